@@ -1,0 +1,71 @@
+"""Ludo, in Swedish Fia: a race game for two to six players."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotek.games.ludo import moves, setup, show, view, words
+from ludotek.games.ludo.moves import LudoMove
+from ludotek.games.ludo.rules import LudoState, begin
+from ludotek.games.ludo.setup import LudoOptions
+from ludotek.games.ludo.view import LudoView
+from ludotek.kernel import Choice, Event, Game, Line, Position, Refusal, Rng, SeatFace, Text, Told
+
+
+class Ludo(Game[LudoState, LudoOptions, LudoMove, LudoView]):
+    id = "ludo"
+    version = view.VERSION
+    seats = setup.PLAYERS
+    turn_clause = "LUDO-08"
+    Options = LudoOptions
+    Move = LudoMove
+
+    def settle(self, seats: int, options: LudoOptions) -> LudoOptions:
+        return setup.settle(seats, options)
+
+    def new(self, seats: int, options: LudoOptions) -> LudoState:
+        return begin(setup.make_plan(self.settle(seats, options)))
+
+    def move(self, state: LudoState, action: int) -> LudoMove:
+        return moves.move_of(state, action)
+
+    def action(self, state: LudoState, move: LudoMove) -> int | None:
+        return moves.action_of(state, move)
+
+    def refuse(self, state: LudoState, seat: int, move: LudoMove) -> Refusal:
+        return moves.refuse(state, move)
+
+    def outcome(self, view: LudoView, action: int) -> Text:
+        return moves.face_text(view.options, action)
+
+    def view(self, state: LudoState, viewer: int | None) -> LudoView:
+        return view.view_of(state, viewer)
+
+    def imagine(self, view_: LudoView, rng: Rng) -> LudoState:
+        return view.state_of(view.dump_of(view_))
+
+    def seat(self, view: LudoView, seat: int) -> SeatFace:
+        colour = view.seats[seat].colour
+        return SeatFace(Text(f"colour-{colour}"), colour, show.SHAPES[colour])
+
+    def prompt(self, view: LudoView) -> Text:
+        return words.prompt(view)
+
+    def choices(self, view: LudoView) -> list[Choice]:
+        return words.choices(view)
+
+    def show(self, view: LudoView) -> list[Line]:
+        return show.lines(view)
+
+    def tell(self, event: Event, view: LudoView) -> Told | None:
+        return words.tell(event, view)
+
+    def dump(self, state: LudoState) -> Position:
+        position: Position = msgspec.to_builtins(view.dump_of(view.view_of(state, None)))
+        return position
+
+    def load(self, position: Position) -> LudoState:
+        return view.state_of(view.read_position(position))
+
+
+GAME = Ludo()

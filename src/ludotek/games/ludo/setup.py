@@ -1,0 +1,130 @@
+"""Before the first throw: the options, who sits where, and the plan that the rules play by."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ludotek.games.ludo import routes
+from ludotek.games.ludo.board import BOARDS, DICE, FACES, GLOBE, NO_PIPS, ONE_FACE, SIX_FACE, Board
+from ludotek.games.ludo.rules import NOWHERE, Plan
+from ludotek.kernel import BadOptions, Options
+
+PLAYERS = (2, 3, 4, 5, 6)  # LUDO-01
+
+
+class LudoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    die: Literal["star_globe", "plain"] = "star_globe"  # LUDO-06
+    edition: Literal["nordic", "swedish"] = "nordic"
+    board: Literal[4, 6] | None = None  # LUDO-02
+    pieces: Literal[4, 3, 2, 1] = 4  # LUDO-05, LUDO-R02
+    turn_direction: Literal["clockwise", "counterclockwise"] | None = None  # LUDO-R05
+    three_tries: Literal["none_on_track", "all_in_yard"] = "none_on_track"  # LUDO-R08
+    lane_star: Literal["home_star", "forward_only"] = "home_star"  # LUDO-R15
+    globe_past_last: Literal["none", "goal"] = "none"  # LUDO-R14
+    start_defence: Literal["general", "owner"] = "general"  # LUDO-R11
+    play_on: bool = False  # LUDO-71, LUDO-R26
+    globe_shelter: bool = False  # LUDO-90, LUDO-R23
+    star_hop: bool = False  # LUDO-91, LUDO-R23
+    arms: tuple[int, ...] = ()  # seat -> arm of the board; empty: LUDO-R01
+
+
+def settle(seats: int, options: LudoOptions) -> LudoOptions:
+    """Decide what was left open; refuse what the rules forbid."""
+    sides = options.board or (4 if seats <= 4 else 6)
+    if seats > sides:
+        raise BadOptions(f"board=4 takes 2 to 4 players, not {seats}; use board=6", "LUDO-02")
+    board = BOARDS[sides]
+    arms = options.arms or board.automatic_arms[seats]
+    check_arms(board, seats, arms)
+    turning = options.turn_direction or ("counterclockwise" if options.edition == "swedish" else "clockwise")  # LUDO-87
+    return msgspec.structs.replace(options, board=sides, arms=tuple(arms), turn_direction=turning)
+
+
+def check_arms(board: Board, seats: int, arms: tuple[int, ...]) -> None:
+    """LUDO-03: every player an arm of the own."""
+    if len(arms) != seats:
+        raise BadOptions(f"arms={arms} seats {len(arms)} players, not {seats}; name one arm each", "LUDO-03")
+    if len(set(arms)) != seats:
+        raise BadOptions(f"arms={arms} puts two players into one yard; name each arm once", "LUDO-03")
+    if not all(0 <= arm < board.arms for arm in arms):
+        raise BadOptions(f"arms={arms}: this board has arms 0 to {board.arms - 1}", "LUDO-03")
+
+
+def board_of(options: LudoOptions) -> Board:
+    return BOARDS[options.board or 4]
+
+
+def colours(options: LudoOptions) -> tuple[str, ...]:
+    """Seat -> colour. LUDO-03"""
+    board = board_of(options)
+    return tuple(board.colours[arm] for arm in options.arms)
+
+
+def next_seats(options: LudoOptions) -> list[int]:
+    """Seat -> the seat whose turn comes after it, round the board. LUDO-08, LUDO-R05"""
+    step = 1 if options.turn_direction == "clockwise" else -1
+    order = sorted(range(len(options.arms)), key=lambda seat: options.arms[seat])
+    following = {seat: order[(i + step) % len(order)] for i, seat in enumerate(order)}
+    return [following[seat] for seat in range(len(order))]
+
+
+def entry_faces(options: LudoOptions) -> tuple[int, ...]:
+    """LUDO-20, LUDO-80; LUDO-R22: a six on the star-and-globe die has no power."""
+    if options.die == "star_globe":
+        return (GLOBE,)
+    return (ONE_FACE, SIX_FACE) if options.edition == "swedish" else (SIX_FACE,)
+
+
+def extra_face(options: LudoOptions) -> int:
+    return GLOBE if options.die == "star_globe" else SIX_FACE  # LUDO-30
+
+
+def has_sixth_square(options: LudoOptions) -> bool:
+    return options.die == "plain" and options.edition == "swedish"  # LUDO-82
+
+
+def face_name(options: LudoOptions, face: int) -> str:
+    return DICE[options.die][face - 1]
+
+
+def make_plan(options: LudoOptions) -> Plan:
+    board = board_of(options)
+    ways = [
+        routes.way(board, options.die, face, start, options.lane_star, options.globe_past_last)
+        if face and start < board.goal
+        else None
+        for face in range(7)
+        for start in range(board.goal + 1)
+    ]
+    hops = [
+        routes.hop(board, reached)
+        if options.star_hop and face and routes.is_number(options.die, face) and reached in board.stars
+        else int(NOWHERE)
+        for face in range(7)
+        for reached in range(board.goal + 1)
+    ]
+    return Plan(
+        options=options,
+        seats=len(options.arms),
+        pieces=options.pieces,
+        ring=board.ring,
+        mouth=board.mouth,
+        goal=board.goal,
+        starts=[arm * board.per_arm for arm in options.arms],
+        next_seat=next_seats(options),
+        to=[way.to if way else int(NOWHERE) for way in ways],
+        low=[way.low if way else 0 for way in ways],
+        high=[way.high if way else 0 for way in ways],
+        hops=hops,
+        pips=[NO_PIPS, *(face if routes.is_number(options.die, face) else NO_PIPS for face in FACES)],  # LUDO-R03
+        enters=[0, *(int(face in entry_faces(options)) for face in FACES)],
+        sixth=SIX_FACE if has_sixth_square(options) else int(NOWHERE),
+        extra=extra_face(options),
+        globes=[int(field % board.per_arm in board.globe_offsets) for field in range(board.ring)],
+        all_in_yard=options.three_tries == "all_in_yard",
+        owner_clears=options.start_defence == "owner",
+        shelter=options.globe_shelter,
+        play_on=options.play_on,
+    )

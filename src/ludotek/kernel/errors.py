@@ -1,0 +1,60 @@
+"""Errors say who, what, why and what would work. Each has a stable code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludotek.kernel.story import Text
+
+
+class LudotekError(Exception):
+    """Something a caller can correct; nothing was changed."""
+
+    code = "error"
+
+
+class UnknownGame(LudotekError):
+    code = "input/unknown_game"
+
+
+class BadSeats(LudotekError):
+    code = "input/seats"
+
+
+class BadOptions(LudotekError):
+    """`clause` is the rule that forbids it, if a rule does."""
+
+    code = "input/options"
+
+    def __init__(self, message: str, clause: str | None = None) -> None:
+        super().__init__(f"{message} ({clause})" if clause else message)
+        self.clause = clause
+
+
+class BadPosition(LudotekError):
+    code = "input/position"
+
+
+class BadRecord(LudotekError):
+    code = "input/record"
+
+
+class Unfair(LudotekError):
+    """A record whose throws do not follow from its secret and nonces."""
+
+    code = "fairness/broken"
+
+
+class IllegalMove(LudotekError):
+    """The player's mistake. The match is untouched. `text` says why in any language, `clause` which rule."""
+
+    def __init__(self, code: str, message: str, text: Text, clause: str | None = None) -> None:
+        super().__init__(message)
+        self.code = f"illegal/{code}"
+        self.text = text
+        self.clause = clause
+
+
+class BrokenInvariant(AssertionError):
+    """Our mistake: a state that the rules do not allow."""

@@ -1,0 +1,286 @@
+"""A match: a state behind checked doors, with its record and its story."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ludotek.kernel import fairness
+from ludotek.kernel.errors import BadRecord, BrokenInvariant, IllegalMove, LudotekError, Unfair
+from ludotek.kernel.game import AnyGame, Move, Position
+from ludotek.kernel.record import Fairness, Record
+from ludotek.kernel.rng import Rng
+from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, State
+from ludotek.kernel.story import Event, Refusal, Text, Who
+
+
+class Match:
+    """Begin one with `Match.new`, take one up again with `Match.replay`."""
+
+    def __init__(self, game: AnyGame, record: Record) -> None:
+        """`record` is only its header here: its steps are what happens from now on."""
+        self.game = game
+        self.record = record
+        self.state: State = _first_state(game, record)
+        self.stories: list[list[Event]] = []  # one list per step
+        self._steps: list[tuple[int, int]] = []
+        self._chain = b""
+        if record.fairness is not None:
+            self._chain = fairness.first_chain(
+                record.fairness.commitment, record.header(), record.fairness.nonces
+            )
+
+    @classmethod
+    def new(
+        cls,
+        game: AnyGame,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        players: Sequence[str] = (),
+        start: Position | None = None,
+        secret: str | None = None,
+        nonces: Sequence[str] = (),
+    ) -> Match:
+        """A match at its beginning. With a secret its throws are fair and can be verified."""
+        settled = game.options(seats, options)
+        if start is not None:
+            start = game.dump(game.load(start))
+        record = Record(
+            game=game.id,
+            version=game.version,
+            seats=seats,
+            options=msgspec.to_builtins(settled),
+            players=tuple(players),
+            start=start,
+            fairness=_fairness(secret, nonces, seats, 0),
+        )
+        return cls(game, record)
+
+    @classmethod
+    def replay(cls, game: AnyGame, record: Record, *, steps: int | None = None) -> Match:
+        """The match of a record, every step checked; with `steps` only that many of them."""
+        _check_header(game, record)
+        match = cls(game, msgspec.structs.replace(record, steps=()))
+        for number, (actor, action) in enumerate(record.steps[:steps], start=1):
+            try:
+                match.step(actor, action)
+            except LudotekError as error:
+                raise BadRecord(f"step {number} ({actor}, {action}) is not possible: {error}") from None
+        return match
+
+    # What is known
+
+    @property
+    def steps(self) -> Sequence[tuple[int, int]]:
+        return self._steps
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.actor == OVER
+
+    def full_record(self) -> Record:
+        """Everything, the secret too: for the one who keeps the match. Sealed when the match is over."""
+        fair = self.record.fairness
+        if fair is not None and fair.secret is not None:
+            seal = fairness.seal(fair.secret, self._chain) if self.is_over else None
+            fair = msgspec.structs.replace(fair, seal=seal)
+        return msgspec.structs.replace(self.record, steps=tuple(self._steps), fairness=fair)
+
+    def open_record(self) -> Record:
+        """What may be shown: the secret only when the match is over."""
+        record = self.full_record()
+        return record if self.is_over else record.without_secret()
+
+    # What can be done
+
+    def play(self, seat: int, move: Move | int) -> list[Event]:
+        """Let a seat make a named move or a legal action. IllegalMove leaves the match untouched."""
+        if self.state.actor != seat:
+            raise self._not_asked(seat)
+        if isinstance(move, int):
+            if move not in self.state.legal():
+                raise self._illegal_number(seat, move)
+            return self._do(seat, move)
+        action = self.game.action(self.state, move)
+        if action is None:
+            refusal = self.game.refuse(self.state, seat, move)
+            raise illegal(refusal, f"seat {seat} cannot do {_words(move)}; legal: {self._legal_words()}")
+        return self._do(seat, action)
+
+    def interject(self, seat: int, action: int) -> list[Event]:
+        """Let a seat do something out of turn: see `State.interjections`."""
+        open_to = self.state.interjections(seat) if 0 <= seat < self.record.seats else []
+        if action not in open_to:
+            refusal = Refusal("not_now", Text("refuse-not-now"))
+            raise illegal(refusal, f"seat {seat} cannot do {action} out of turn; possible: {_listed(open_to)}")
+        return self._do(seat, action)
+
+    def leave(self, seat: int) -> list[Event]:
+        return self.interject(seat, LEAVE)
+
+    def happen(self, outcome: int) -> list[Event]:
+        """At CHANCE: let this outcome happen, for instance one thrown on a real table."""
+        if self.state.actor != CHANCE:
+            raise illegal(Refusal("no_chance", Text("refuse-no-chance")), "nothing is to be thrown or drawn now")
+        possible = [action for action, _ in self.state.chances()]
+        if outcome not in possible:
+            refusal = Refusal("no_such_outcome", Text("refuse-no-chance"))
+            raise illegal(refusal, f"chance cannot give {outcome}; possible: {_listed(possible)}")
+        return self._do(CHANCE, outcome)
+
+    def draw(self, rng: Rng | None = None) -> list[Event]:
+        """At CHANCE: throw fairly by the match's secret, or with the generator of a simulation."""
+        fair = self.record.fairness
+        if fair is not None and fair.secret is not None:
+            return self.happen(fairness.draw(fair.secret, self._chain, self.state.chances()))
+        if rng is None:
+            raise BrokenInvariant("this match has neither a secret nor a generator to throw with")
+        return self.happen(int(self.state.sample(rng)))
+
+    def step(self, actor: int, action: int) -> list[Event]:
+        """One step of a record, checked."""
+        if action >= INTERJECTION:
+            return self.interject(actor, action)
+        if actor == CHANCE:
+            return self.happen(action)
+        return self.play(actor, action)
+
+    def rewind(self, steps: int) -> None:
+        """Back to the position after this many steps."""
+        earlier = Match.replay(self.game, msgspec.structs.replace(self.full_record(), steps=tuple(self._steps[:steps])))
+        self.state, self.stories = earlier.state, earlier.stories
+        self._steps, self._chain = earlier._steps, earlier._chain
+
+    def fork(self, at: int, *, secret: str | None = None, nonces: Sequence[str] = ()) -> Match:
+        """Another match with the same first steps, to be played on with throws of its own."""
+        record = self.full_record().fork(at)
+        fair = _fairness(secret, nonces, record.seats, at)
+        return Match.replay(self.game, msgspec.structs.replace(record, fairness=fair))
+
+    # Inside
+
+    def _do(self, actor: int, action: int) -> list[Event]:
+        state = self.state
+        story: list[Event] = []
+        state.story = story
+        if action >= INTERJECTION:
+            state.interject(actor, action)
+        else:
+            state.apply(action)
+        state.story = None
+        self._steps.append((actor, action))
+        self.stories.append(story)
+        if self._chain:
+            self._chain = fairness.next_chain(self._chain, actor, action)
+        return story
+
+    def _not_asked(self, seat: int) -> IllegalMove:
+        actor = self.state.actor
+        clause = self.game.turn_clause
+        if actor == OVER:
+            return illegal(Refusal("over", Text("refuse-over"), clause), f"seat {seat} cannot move: the match is over")
+        if actor == CHANCE:
+            refusal = Refusal("chance_first", Text("refuse-chance-first"), clause)
+            return illegal(refusal, f"seat {seat} cannot move: chance acts first")
+        refusal = Refusal("not_your_turn", Text("refuse-not-your-turn", {"who": Who(int(actor))}), clause)
+        return illegal(refusal, f"seat {seat} cannot move: it is seat {actor}'s decision")
+
+    def _illegal_number(self, seat: int, action: int) -> IllegalMove:
+        refusal = Refusal("not_legal", Text("refuse-not-legal"), self.game.turn_clause)
+        return illegal(refusal, f"seat {seat} cannot do {action}; legal: {self._legal_words()}")
+
+    def _legal_words(self) -> str:
+        legal = self.state.legal()
+        return "; ".join(f"{action} = {_words(self.game.move(self.state, action))}" for action in legal)
+
+
+def illegal(refusal: Refusal, message: str) -> IllegalMove:
+    told = f"{message} ({refusal.clause})" if refusal.clause else message
+    return IllegalMove(refusal.code, told, refusal.text, refusal.clause)
+
+
+def verify(game: AnyGame, record: Record) -> int:
+    """Prove every throw of a finished record; return how many, or raise Unfair."""
+    fair = record.fairness
+    if fair is None:
+        raise Unfair("this record has no fairness data: its throws were entered or simulated")
+    if fair.secret is None or fair.seal is None:
+        raise Unfair("this record's secret is not revealed yet: it is when the match is over")
+    try:
+        return fairness.verify(
+            fair.secret,
+            fair.commitment,
+            fair.seal,
+            record.header(),
+            fair.nonces,
+            _with_outcomes(game, record),
+            already=fair.already,
+        )
+    except ValueError as error:
+        raise Unfair(str(error)) from None
+
+
+def _with_outcomes(game: AnyGame, record: Record) -> Iterator[tuple[int, int, list[tuple[int, int]] | None]]:
+    _check_header(game, record)
+    match = Match(game, msgspec.structs.replace(record, steps=()))
+    for number, (actor, action) in enumerate(record.steps, start=1):
+        yield actor, action, match.state.chances() if actor == CHANCE == match.state.actor else None
+        try:
+            match.step(actor, action)
+        except LudotekError as error:
+            raise ValueError(f"step {number} ({actor}, {action}) is not possible: {error}") from None
+    if not match.is_over:
+        raise ValueError(f"the record stops after step {len(record.steps)}, before the match is over")
+
+
+def play_out(
+    match: Match, choose: Callable[[Match, int], int], rng: Rng | None = None, *, limit: int = 1_000_000
+) -> Match:
+    """Play a match to its end: chance by itself, every seat's decision by `choose(match, seat)`."""
+    while not match.is_over and len(match.steps) < limit:
+        if match.state.actor == CHANCE:
+            match.draw(rng)
+        else:
+            seat = int(match.state.actor)
+            match.play(seat, choose(match, seat))
+    return match
+
+
+def _first_state(game: AnyGame, record: Record) -> State:
+    if record.start is not None:
+        state: State = game.load(record.start)
+    else:
+        state = game.new(record.seats, game.options(record.seats, record.options))
+    return state
+
+
+def _fairness(secret: str | None, nonces: Sequence[str], seats: int, already: int) -> Fairness | None:
+    if secret is None:
+        return None
+    if len(nonces) != seats:
+        raise BadRecord(f"a fair match needs one nonce from each of its {seats} seats, not {len(nonces)}")
+    return Fairness(
+        commitment=fairness.commitment(secret), nonces=tuple(nonces), already=already, secret=secret
+    )
+
+
+def _check_header(game: AnyGame, record: Record) -> None:
+    if record.game != game.id:
+        raise BadRecord(f"this is a record of {record.game}, not of {game.id}")
+    if record.version != game.version:
+        raise BadRecord(
+            f"this record was made with version {record.version} of {game.id}; "
+            f"here is version {game.version}, whose rules differ, so it is not replayed"
+        )
+
+
+def _words(move: Move) -> str:
+    parts: dict[str, Any] = {k: v for k, v in msgspec.to_builtins(move).items() if v is not None}
+    return " ".join(f"{name} {value}" for name, value in parts.items())
+
+
+def _listed(actions: Sequence[int]) -> str:
+    return ", ".join(map(str, actions)) or "nothing"

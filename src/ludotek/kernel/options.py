@@ -1,0 +1,86 @@
+"""Options: what is agreed before a game begins. Every field has a default."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from ludotek.kernel.errors import BadOptions
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of every game's options. `None` as a value means: decided by the other choices."""
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741 - O for options
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One option for a set-up page: its values in order, or none if any value of its type will do."""
+
+    name: str
+    values: tuple[str | int | bool | None, ...]
+    default: Any
+
+
+def fields(options: type[Options]) -> list[Field]:
+    hints = get_type_hints(options)
+    return [
+        Field(field.name, tuple(possible(hints[field.name])), field.default)
+        for field in msgspec.structs.fields(options)
+    ]
+
+
+def possible(hint: Any) -> list[str | int | bool | None]:
+    """The values a type lists, in order; an empty list where it lists none."""
+    if hint is bool:
+        return [False, True]
+    if hint is type(None):
+        return [None]
+    if get_origin(hint) is Literal:
+        return list(get_args(hint))
+    if get_origin(hint) in (Union, types.UnionType):
+        return [value for part in get_args(hint) for value in possible(part)]
+    return []
+
+
+def read(options: type[O], values: Mapping[str, object], game: str, *, from_words: bool = False) -> O:
+    """Options from a mapping of names to values; with `from_words` the values are words, as from a command line."""
+    known = {field.name: field for field in fields(options)}
+    for name in values:
+        if name not in known:
+            raise BadOptions(f"{game} has no option {name!r}; its options are {', '.join(known)}")
+    chosen = {
+        name: from_word(known[name], str(value)) if from_words else value for name, value in values.items()
+    }
+    for name, value in chosen.items():
+        allowed = known[name].values
+        if allowed and not any(value is a or (value == a and type(value) is type(a)) for a in allowed):
+            raise BadOptions(f"option {name} cannot be {word(value)}; possible: {', '.join(map(word, allowed))}")
+    try:
+        return msgspec.convert(chosen, options, strict=not from_words)
+    except msgspec.ValidationError as error:
+        raise BadOptions(f"options {chosen!r}: {error}") from None
+
+
+def word(value: object) -> str:
+    """How an option's value is written on a command line."""
+    if value is None:
+        return "auto"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def from_word(field: Field, given: str) -> object:
+    meant = {word(value): value for value in field.values}
+    if given in meant:
+        return meant[given]
+    if given in ("true", "false") and True in field.values:
+        return given == "true"
+    if field.values:
+        return given
+    return [part for part in given.replace(",", " ").split()]

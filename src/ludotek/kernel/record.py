@@ -1,0 +1,82 @@
+"""A record: what replays. Header and the list of (actor, action), chance included; one small JSON file."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from ludotek.kernel.errors import BadRecord
+
+FORMAT = 1
+
+
+class Fairness(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How the throws can be checked. `secret` and `seal` stay empty outward until the match is over."""
+
+    commitment: str
+    nonces: tuple[str, ...]
+    already: int = 0  # steps before these throws: a fork begins with the steps of another match
+    secret: str | None = None
+    seal: str | None = None
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    ludotek: int = FORMAT
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    players: tuple[str, ...] = ()  # names or bot levels, for people; nothing depends on them
+    start: dict[str, Any] | None = None  # a position, where the match did not begin at the beginning
+    fairness: Fairness | None = None
+    steps: tuple[tuple[int, int], ...] = ()
+
+    def header(self) -> dict[str, object]:
+        """What the throws are bound to besides secret and nonces."""
+        return {
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "options": self.options,
+            "start": self.start,
+        }
+
+    def fork(self, at: int) -> Record:
+        """The match up to this step, to be played on differently: its later throws are not decided."""
+        if not 0 <= at <= len(self.steps):
+            raise BadRecord(f"cannot fork at step {at}: the record has steps 0 to {len(self.steps)}")
+        return msgspec.structs.replace(self, steps=self.steps[:at], fairness=None)
+
+    def without_secret(self) -> Record:
+        """The record as it may be shown while the match goes on."""
+        if self.fairness is None:
+            return self
+        return msgspec.structs.replace(self, fairness=msgspec.structs.replace(self.fairness, secret=None, seal=None))
+
+
+def write(record: Record) -> str:
+    """JSON with one line per field of the header and eight steps a line."""
+    fields = {name: value for name, value in msgspec.to_builtins(record).items() if value not in (None, [])}
+    steps = [json.dumps(step, separators=(",", ":")) for step in fields.pop("steps", [])]
+    lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}," for name, value in fields.items()]
+    rows = [", ".join(steps[i : i + 8]) for i in range(0, len(steps), 8)]
+    body = ",\n    ".join(rows)
+    return "{\n" + "\n".join(lines) + '\n  "steps": [' + (f"\n    {body}\n  " if rows else "") + "]\n}\n"
+
+
+def read(text: str | bytes, name: str = "the record") -> Record:
+    """A record from JSON; what is wrong is said in one line."""
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{name} is not JSON: {error}") from None
+    if not isinstance(data, dict) or "ludotek" not in data:
+        raise BadRecord(f"{name} is not a Ludotek record: it has no field 'ludotek'")
+    if data["ludotek"] != FORMAT:
+        raise BadRecord(f"{name} has the record format {data['ludotek']!r}; this version of Ludotek reads format {FORMAT}")
+    try:
+        return msgspec.convert(data, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"{name} is damaged: {error}") from None

@@ -1,0 +1,97 @@
+"""What the rules of every game are made of: a state that knows who decides and what is legal."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotek.kernel.rng import Rng
+from ludotek.kernel.vecs import vec
+
+if TYPE_CHECKING:
+    from ludotek.kernel.story import Event
+
+CHANCE: Final[i64] = -1
+OVER: Final[i64] = -2
+
+# Actions from here on are interjections: things a seat may do out of turn. They never block the actor.
+INTERJECTION: Final[i64] = 1 << 20
+LEAVE: Final[i64] = 1 << 20  # in every game: this seat stops playing
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of a game, with everything that decides how it goes on.
+
+    `apply` and `interject` are unchecked and fast; the checked door is `Match.play`.
+    """
+
+    actor: i64
+    story: "list[Event] | None"
+
+    def __init__(self) -> None:
+        self.actor = CHANCE
+        self.story = None
+
+    def width(self) -> i64:
+        """How many legal actions there can be at most: the size of the buffer for `legal_into`."""
+        raise NotImplementedError
+
+    def legal_into(self, out: "vec[i64]") -> i64:
+        """Write the legal actions of the seat that decides, each once; return how many."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        """The legal actions of the seat that decides; none at CHANCE and OVER."""
+        if self.actor < 0:
+            return []
+        out = room(self.width())
+        n = self.legal_into(out)
+        return [int(out[i]) for i in range(n)]
+
+    def apply(self, action: i64) -> None:
+        """Let the actor do this legal action, or at CHANCE let this outcome happen."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent state in the same position, without a story."""
+        raise NotImplementedError
+
+    def chances(self) -> list[tuple[int, int]]:
+        """At CHANCE: every possible outcome with its integer weight, in a fixed order."""
+        raise NotImplementedError
+
+    def sample(self, rng: Rng) -> i64:
+        """At CHANCE: one outcome, drawn by its weight."""
+        outcomes = self.chances()
+        total: i64 = 0
+        for _action, weight in outcomes:
+            total += weight
+        left = rng.below(total)
+        for action, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return action
+        raise IndexError("the weights of chances() do not add up")
+
+    def advance(self, action: i64, rng: Rng) -> None:
+        """Apply, then let chance act until a seat decides or it is over."""
+        self.apply(action)
+        while self.actor == CHANCE:
+            self.apply(self.sample(rng))
+
+    def interjections(self, seat: i64) -> list[int]:
+        """What this seat may do now although it is not asked: at least to leave, while it plays."""
+        return []
+
+    def interject(self, seat: i64, action: i64) -> None:
+        """Let this seat do this interjection."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """At OVER: one number per seat, 1.0 for a win, shared if shared."""
+        raise NotImplementedError
+
+
+def room(size: i64) -> "vec[i64]":
+    """A buffer of zeros."""
+    return vec[i64]([0] * size)
