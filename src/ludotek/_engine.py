@@ -18,9 +18,7 @@ class _SourceOnly:
     """Finds the modules of this package by their source, never by their compiled twin."""
 
     @staticmethod
-    def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("ludotek.") or path is None:
             return None
         for folder in path:

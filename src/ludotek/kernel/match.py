@@ -28,9 +28,7 @@ class Match:
         self._steps: list[tuple[int, int]] = []
         self._chain = b""
         if record.fairness is not None:
-            self._chain = fairness.first_chain(
-                record.fairness.commitment, record.header(), record.fairness.nonces
-            )
+            self._chain = fairness.first_chain(record.fairness.commitment, record.header(), record.fairness.nonces)
 
     @classmethod
     def new(
@@ -262,9 +260,7 @@ def _fairness(secret: str | None, nonces: Sequence[str], seats: int, already: in
         return None
     if len(nonces) != seats:
         raise BadRecord(f"a fair match needs one nonce from each of its {seats} seats, not {len(nonces)}")
-    return Fairness(
-        commitment=fairness.commitment(secret), nonces=tuple(nonces), already=already, secret=secret
-    )
+    return Fairness(commitment=fairness.commitment(secret), nonces=tuple(nonces), already=already, secret=secret)
 
 
 def _check_header(game: AnyGame, record: Record) -> None:

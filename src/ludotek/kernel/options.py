@@ -53,9 +53,7 @@ def read(options: type[O], values: Mapping[str, object], game: str, *, from_word
     for name in values:
         if name not in known:
             raise BadOptions(f"{game} has no option {name!r}; its options are {', '.join(known)}")
-    chosen = {
-        name: from_word(known[name], str(value)) if from_words else value for name, value in values.items()
-    }
+    chosen = {name: from_word(known[name], str(value)) if from_words else value for name, value in values.items()}
     for name, value in chosen.items():
         allowed = known[name].values
         if allowed and not any(value is a or (value == a and type(value) is type(a)) for a in allowed):

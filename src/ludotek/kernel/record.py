@@ -75,7 +75,9 @@ def read(text: str | bytes, name: str = "the record") -> Record:
     if not isinstance(data, dict) or "ludotek" not in data:
         raise BadRecord(f"{name} is not a Ludotek record: it has no field 'ludotek'")
     if data["ludotek"] != FORMAT:
-        raise BadRecord(f"{name} has the record format {data['ludotek']!r}; this version of Ludotek reads format {FORMAT}")
+        raise BadRecord(
+            f"{name} has the record format {data['ludotek']!r}; this version of Ludotek reads format {FORMAT}"
+        )
     try:
         return msgspec.convert(data, Record)
     except msgspec.ValidationError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -89,7 +90,9 @@ def face_name(options: LudoOptions, face: int) -> str:
     return DICE[options.die][face - 1]
 
 
+@lru_cache(maxsize=256)
 def make_plan(options: LudoOptions) -> Plan:
+    """The plan of settled options."""
     board = board_of(options)
     ways = [
         routes.way(board, options.die, face, start, options.lane_star, options.globe_past_last)

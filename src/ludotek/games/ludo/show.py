@@ -6,10 +6,8 @@ The four-armed board is drawn as it lies on the table, the six-armed one arm by 
 
 from __future__ import annotations
 
-from collections import Counter
-
 from ludotek.games.ludo import layout
-from ludotek.games.ludo.board import YARD, Board
+from ludotek.games.ludo.board import YARD
 from ludotek.games.ludo.rules import ENTER
 from ludotek.games.ludo.view import LudoView
 from ludotek.kernel import Line, Span
@@ -109,8 +107,3 @@ def goal_span(view: LudoView, colour: str) -> Span:
 
 def seat_of(view: LudoView, colour: str) -> int | None:
     return next((number for number, seat in enumerate(view.seats) if seat.colour == colour), None)
-
-
-def places_in_words(board: Board, pieces: tuple[int, ...]) -> Counter[int]:
-    """How many pieces stand where: for a summary in words."""
-    return Counter(pieces)

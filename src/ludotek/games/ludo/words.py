@@ -71,7 +71,7 @@ def choice(view: LudoView, action: int) -> Choice:
 
 def tell(event: Event, view: LudoView) -> Told | None:
     kind = event.kind
-    if kind == "over":
+    if kind in ("turn", "over"):  # the prompt says it
         return None
     seat = event["seat"]
     who = Who(seat)
@@ -79,8 +79,6 @@ def tell(event: Event, view: LudoView) -> Told | None:
         return Told(Text(PLAIN[kind], {"who": who}), seat)
     if kind in FACES_TOLD:
         return Told(Text(FACES_TOLD[kind], {"who": who, "face": face_text(view.options, event["value"])}), seat)
-    if kind == "turn":
-        return Told(Text("told-turn", {"who": who}), seat)
     if kind == "extra_throw":
         return Told(Text("told-extra-throw", {"who": who}), seat)
     if kind == "finished":

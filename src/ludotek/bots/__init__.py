@@ -1,0 +1,29 @@
+"""Players that are programs. They get what people get: a View and its legal actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludotek.bots.bot import Bot
+from ludotek.bots.monte_carlo import MonteCarlo
+from ludotek.bots.random_bot import RandomBot
+from ludotek.kernel import LudotekError
+
+__all__ = ["BOTS", "Bot", "MonteCarlo", "RandomBot", "UnknownBot", "make"]
+
+
+class UnknownBot(LudotekError):
+    code = "input/bot"
+
+
+# Level -> how to make one.
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "monte_carlo": MonteCarlo,
+}
+
+
+def make(level: str) -> Bot:
+    if level not in BOTS:
+        raise UnknownBot(f"no bot {level!r}; there are {', '.join(BOTS)}")
+    return BOTS[level]()

@@ -1,0 +1,125 @@
+## Names
+
+title = Ludo
+blurb = Race your pieces once round the board and home. Land on a single piece to knock it home; run into two and you go home yourself.
+colour-green = Green
+colour-yellow = Yellow
+colour-blue = Blue
+colour-red = Red
+colour-purple = Purple
+colour-black = Black
+face-1 = a one
+face-2 = a two
+face-3 = a three
+face-4 = a four
+face-5 = a five
+face-6 = a six
+face-star = a star
+face-globe = a globe
+# What brings a piece out.
+needs-globe = a globe
+needs-6 = a six
+needs-1-or-6 = a one or a six
+place-yard = yard
+place-start = start globe
+place-field = field { $number }
+place-globe = globe field { $number }
+place-star = star field { $number }
+place-lane = home lane { $number }
+place-goal = goal
+
+## Prompts
+
+prompt-opening = { $who } makes an opening throw. The most pips begin.
+prompt-throw = { $who } throws.
+prompt-tries = { $tries ->
+    [one] { $who } has one try left to throw { $needed }.
+   *[other] { $who } has { $tries } tries left to throw { $needed }.
+}
+prompt-extra = { $who } has an extra throw.
+prompt-number = { $who } threw { $face }. Which piece moves?
+prompt-star = { $who } threw { $face }. Which piece goes to its next star?
+prompt-globe = { $who } threw { $face }. Bring a piece out, or move one to its next globe.
+prompt-over = { $who } has won!
+
+## Choices
+
+choose-enter = Bring a piece out to the start globe
+choose-enter-two = Bring two pieces out to the start globe
+choose-enter-sixth = Bring a piece out to the sixth square
+choose-move = { $from } → { $to }
+choose-hop = { $from } → { $to }, and on to { $end }
+choose-bounce = { $from }: to the goal and back to the same field
+
+## What happened
+
+told-opening-throw = { $who } throws { $face } to open.
+told-opening-tie = A tie for the most pips: those players throw again.
+told-throw = { $who } throws { $face }.
+told-nothing-moves = { $who } cannot use { $face }.
+told-extra-throw = { $who } earns an extra throw.
+told-enter = { $who } brings a piece out: { $to }.
+told-move = { $who } moves: { $from } → { $to }.
+told-bounce = { $who } turns round in the goal and is back: { $from }.
+told-hop = { $who } hops on: { $to }.
+told-knocked-home = { $by } knocks a piece home. Owner: { $who }.
+told-sent-home = { $who } runs into a pair and is sent home.
+told-goal = { $who } has a piece in the goal.
+told-finished = { $place ->
+    [1] { $who } has all pieces in the goal and wins!
+   *[other] { $who } has all pieces in the goal: place { $place }.
+}
+told-left = { $who } has left the game.
+
+## Refusals
+
+refuse-face = The die shows { $face }: that is not the move it allows.
+refuse-no-piece = None of your pieces stands there.
+refuse-in-goal = A piece in the goal has finished and never moves again.
+refuse-own-piece = One of your own pieces is in the way. You cannot pass it.
+refuse-elsewhere = { $face } does not lead there.
+refuse-no-globe = No globe lies ahead of that piece on its way.
+refuse-lane-star = In the home lane no star lies ahead.
+refuse-no-star = No star lies ahead of that piece on its way.
+refuse-globe-before-star = A globe lies before the next star, and a star throw cannot pass it.
+refuse-entry = { $face } brings no piece out. You need { $needed }.
+refuse-yard-empty = No piece of yours is left in the yard.
+refuse-enter-one = This throw brings one piece out, to the start globe.
+refuse-enter-two = A six brings two pieces to the start globe, or one to the sixth square.
+refuse-last-in-yard = Only one piece is left in the yard: it goes to the start globe alone.
+
+## Options
+
+option-die = Die
+option-die-star_globe = Game 1: star-and-globe die
+option-die-plain = Game 2: plain die
+option-edition = Rules
+option-edition-nordic = Danish, Norwegian and Finnish
+option-edition-swedish = Swedish
+option-board = Board
+option-board-4 = four arms
+option-board-6 = six arms
+option-pieces = Pieces each
+option-pieces-1 = one
+option-pieces-2 = two
+option-pieces-3 = three
+option-pieces-4 = four
+option-turn_direction = Turns go round
+option-turn_direction-clockwise = clockwise
+option-turn_direction-counterclockwise = counter-clockwise
+option-three_tries = Three tries
+option-three_tries-none_on_track = when no piece is on the track
+option-three_tries-all_in_yard = only when all pieces are in the yard
+option-lane_star = A star in the home lane
+option-lane_star-home_star = takes the piece back to the star at the mouth
+option-lane_star-forward_only = cannot be used
+option-globe_past_last = A globe after the last globe field
+option-globe_past_last-none = cannot be used
+option-globe_past_last-goal = takes the piece into the goal
+option-start_defence = Two opponents on your start globe
+option-start_defence-general = send your entering piece home
+option-start_defence-owner = are knocked home when you enter
+option-play_on = Play on for the places
+option-globe_shelter = Globe fields shelter a single piece
+option-star_hop = Land on a star, hop to the next
+option-arms = Yards of the players

@@ -1,0 +1,74 @@
+"""Words: Fluent files in seven languages make sentences of text ids."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotek.kernel import AnyGame, LudotekError, Text, Who
+
+# Code -> the language's name for itself.
+LANGUAGES: Mapping[str, str] = {
+    "en": "English",
+    "da": "Dansk",
+    "nb": "Norsk bokmål",
+    "sv": "Svenska",
+    "fi": "Suomi",
+    "it": "Italiano",
+    "de": "Deutsch",
+}
+SHARED: Traversable = files("ludotek.text")
+
+
+class UnknownLanguage(LudotekError):
+    code = "input/language"
+
+
+class Words:
+    """One language, for one game or for what is shared by all."""
+
+    def __init__(self, language: str, game: AnyGame | None = None) -> None:
+        if language not in LANGUAGES:
+            known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+            raise UnknownLanguage(f"no language {language!r}; there are {known}")
+        self.language = language
+        self._bundle: Any = FluentBundle([language], use_isolating=False)
+        for folder in folders(game):
+            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")), True)
+
+    def say(self, text: Text | str, names: Sequence[str] = ()) -> str:
+        """The sentence of a text, with these names for the seats."""
+        if isinstance(text, str):
+            return text
+        args = {name: self._argument(value, names) for name, value in text.args.items()}
+        message = self._bundle.get_message(text.id)
+        sentence, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise errors[0]
+        return begin_large(str(sentence)) if text.id.startswith(SENTENCES) else str(sentence)
+
+    def _argument(self, value: str | int | Text | Who, names: Sequence[str]) -> str | int:
+        if isinstance(value, Who):
+            return names[value.seat] if value.seat < len(names) else f"#{value.seat + 1}"
+        return self.say(value, names) if isinstance(value, Text) else value
+
+
+SENTENCES = ("prompt-", "told-", "refuse-", "choose-")  # begin with a capital, whatever argument comes first
+
+
+def begin_large(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def folders(game: AnyGame | None) -> list[Traversable]:
+    return [SHARED] if game is None else [SHARED, game.folder / "text"]
+
+
+@lru_cache(maxsize=64)
+def words(language: str, game: AnyGame | None = None) -> Words:
+    return Words(language, game)

@@ -1,0 +1,135 @@
+"""Checks that every language has every key, with the same arguments, and that no key is missing or unused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from ludotek.kernel import AnyGame
+from ludotek.kernel.options import fields
+from ludotek.text import LANGUAGES, SHARED
+
+
+def messages(source: str) -> dict[str, frozenset[str]]:
+    """Key -> the arguments its pattern uses."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ftl.Junk):
+            raise ValueError(f"not Fluent: {entry.content.strip().splitlines()[0]}")
+        if isinstance(entry, ftl.Message):
+            found[entry.id.name] = frozenset(variables(entry))
+    return found
+
+
+def variables(node: Any) -> Iterator[str]:
+    if isinstance(node, ftl.VariableReference):
+        yield node.id.name
+    for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
+        for part in value if isinstance(value, list) else [value]:
+            yield from variables(part)
+
+
+def problems(game: AnyGame) -> list[str]:
+    """Everything wrong with a game's own texts."""
+    shared = messages((SHARED / "en.ftl").read_text("utf-8"))
+    folder = game.folder / "text"
+    found = compare(folder, game.id)
+    keys = messages((folder / "en.ftl").read_text("utf-8"))
+    used = uses(python_sources(game.folder))
+    wanted = option_keys(game) | {"title", "blurb"}
+    found += [f"{game.id}: {key} is used but not in en.ftl" for key in sorted(wanted - set(keys) - set(shared))]
+    found += [f"{game.id}: {key} is used but not in en.ftl" for key in used.exact if key not in {**keys, **shared}]
+    found += [f"{game.id}: {key} is never used" for key in keys if key not in wanted and not used.has(key)]
+    return found
+
+
+def shared_problems(sources: Iterable[str]) -> list[str]:
+    """Everything wrong with the texts shared by all games; `sources` is all code that may use them."""
+    keys = messages((SHARED / "en.ftl").read_text("utf-8"))
+    used = uses(sources)
+    return compare(SHARED, "shared") + [f"shared: {key} is never used" for key in keys if not used.has(key)]
+
+
+def compare(folder: Traversable, name: str) -> list[str]:
+    english = messages((folder / "en.ftl").read_text("utf-8"))
+    found: list[str] = []
+    for language in LANGUAGES:
+        file = folder / f"{language}.ftl"
+        if not file.is_file():
+            found.append(f"{name}: no {language}.ftl")
+            continue
+        other = messages(file.read_text("utf-8"))
+        found += [f"{name}: {language}.ftl lacks {key}" for key in english if key not in other]
+        found += [f"{name}: {language}.ftl has {key}, en.ftl has not" for key in other if key not in english]
+        found += [
+            f"{name}: {language}.ftl uses other arguments in {key}: {sorted(other[key])}, not {sorted(args)}"
+            for key, args in english.items()
+            if key in other and other[key] != args
+        ]
+    return found
+
+
+def option_keys(game: AnyGame) -> set[str]:
+    keys: set[str] = set()
+    for field in fields(type(game).Options):
+        keys.add(f"option-{field.name}")
+        keys |= {
+            f"option-{field.name}-{value}"
+            for value in field.values
+            if value is not None and not isinstance(value, bool)
+        }
+    return keys
+
+
+class Uses:
+    """Text ids in source code: exact ones from `Text("id")`, and every string or f-string that may be one."""
+
+    def __init__(self) -> None:
+        self.exact: set[str] = set()
+        self.strings: set[str] = set()
+        self.patterns: list[re.Pattern[str]] = []
+
+    def has(self, key: str) -> bool:
+        return key in self.strings or any(pattern.fullmatch(key) for pattern in self.patterns)
+
+
+def uses(sources: Iterable[str]) -> Uses:
+    found = Uses()
+    for source in sources:
+        for node in ast.walk(ast.parse(source)):
+            note(node, found)
+    return found
+
+
+def note(node: ast.AST, found: Uses) -> None:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        found.strings.add(node.value)
+    if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+        parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9_-]+" for p in node.values]
+        found.patterns.append(re.compile("".join(parts)))
+    if isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant) and isinstance(node.left.value, str):
+        found.patterns.append(re.compile(re.escape(node.left.value) + "[a-z0-9_-]+"))
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Text" and node.args:
+        first = node.args[0]
+        if isinstance(first, ast.Constant) and isinstance(first.value, str):
+            found.exact.add(first.value)
+
+
+def python_sources(folder: Traversable) -> Iterator[str]:
+    """All Python source below a folder."""
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from python_sources(entry)
+        elif entry.name.endswith(".py"):
+            yield entry.read_text("utf-8")
+
+
+def ludotek_sources() -> Iterator[str]:
+    return python_sources(files("ludotek"))
