@@ -34,7 +34,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             return
         try:
             built = compile_engine(Path(self.root))
-        except (Exception, SystemExit) as error:  # noqa: BLE001 - an install never fails for lack of a compiler
+        except (Exception, SystemExit) as error:  # an install never fails for lack of a compiler
             self.app.display_warning(f"ludotek: building the interpreted engine, because compiling failed: {error!r}")
             return
         build_data["dependencies"].append("librt>=0.16")

@@ -8,7 +8,7 @@ from ludotek.kernel import AnyGame, Rng, View
 
 
 class Bot(ABC):
-    """Chooses one of the view's legal actions. It keeps nothing between decisions, so any bot can take over any seat."""
+    """Chooses one of the view's legal actions. It keeps nothing between decisions: any bot can take over any seat."""
 
     @abstractmethod
     def choose(self, game: AnyGame, view: View, rng: Rng) -> int:

@@ -1,6 +1,6 @@
 """Flat Monte Carlo for any game: imagine full states, play them out at random, take the best mean score.
 
-Playouts go where they decide something: after a first look at every action the best upper bound gets the next ones (UCB1).
+Playouts go where they decide something: after a look at every action the best upper bound gets the next ones (UCB1).
 """
 
 from __future__ import annotations

@@ -24,6 +24,7 @@ class Section(msgspec.Struct, frozen=True):
 class Rulebook(msgspec.Struct, frozen=True):
     sections: tuple[Section, ...]
     clauses: tuple[Clause, ...]
+    examples: int = 0  # how many worked examples the rules come with
 
     def __getitem__(self, id: str) -> Clause:
         return next(clause for clause in self.clauses if clause.id == id)
@@ -33,6 +34,7 @@ class _Book(msgspec.Struct, frozen=True):
     section: list[Section]
     clause: list[Clause]
     ruling: list[Clause]
+    examples: int = 0
 
 
 class _Translation(msgspec.Struct, frozen=True):
@@ -44,7 +46,7 @@ def read(folder: Traversable, language: str = "en") -> Rulebook:
     """The rulebook in a language. A clause that is not translated stays English; a test sees to it that none is."""
     book = msgspec.convert(tomllib.loads((folder / "clauses.toml").read_text("utf-8")), _Book)
     rulings = [msgspec.structs.replace(ruling, is_ruling=True) for ruling in book.ruling]
-    english = Rulebook(tuple(book.section), (*book.clause, *rulings))
+    english = Rulebook(tuple(book.section), (*book.clause, *rulings), book.examples)
     file = folder / "text" / f"clauses.{language}.toml"
     if language == "en" or not file.is_file():
         return english
@@ -52,4 +54,5 @@ def read(folder: Traversable, language: str = "en") -> Rulebook:
     return Rulebook(
         tuple(Section(s.id, words.sections.get(s.id, s.title)) for s in english.sections),
         tuple(msgspec.structs.replace(c, text=words.clauses.get(c.id, c.text)) for c in english.clauses),
+        english.examples,
     )

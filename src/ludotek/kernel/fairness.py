@@ -7,8 +7,8 @@ secret and from everything that happened before it:
     chain k+1 = SHA-256( chain k, actor, action )             for every step of the record
     ticket    = HMAC-SHA-256( secret, chain k, attempt )      read as a number, drawn again while it would be unfair
 
-Taking a move back and making it again gives the same throw; making another one gives a fresh throw. At the end the secret
-is revealed, together with a seal over the last chain, and `verify` recomputes every throw.
+Taking a move back and making it again gives the same throw; making another one gives a fresh throw. At the end the
+secret is revealed, together with a seal over the last chain, and `verify` recomputes every throw.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def verify(
 ) -> int:
     """Recompute every throw; return how many there were, or raise ValueError saying what is wrong.
 
-    A step is (actor, action, outcomes), outcomes None where a seat acted. The first `already` steps came from elsewhere.
+    A step is (actor, action, outcomes), outcomes None where a seat acted. The first `already` steps are not ours.
     """
     if commitment(secret) != committed:
         raise ValueError("the revealed secret is not the one that was committed to before the first throw")

@@ -81,4 +81,4 @@ def from_word(field: Field, given: str) -> object:
         return given == "true"
     if field.values:
         return given
-    return [part for part in given.replace(",", " ").split()]
+    return given.replace(",", " ").split()

@@ -21,7 +21,7 @@ class Text(msgspec.Struct, frozen=True, tag="text", tag_field="t"):
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened in `apply`, in full: it may hold secrets. Outward goes only what `Game.tell` makes of it."""
+    """What happened in `apply`, in full: it may hold secrets. Outward goes only what `Game.tell` makes of it."""
 
     kind: str
     facts: Mapping[str, int] = {}

@@ -22,7 +22,7 @@ def messages(source: str) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ftl.Junk):
-            raise ValueError(f"not Fluent: {entry.content.strip().splitlines()[0]}")
+            raise ValueError(f"not Fluent: {str(entry.content).strip().splitlines()[0]}")
         if isinstance(entry, ftl.Message):
             found[entry.id.name] = frozenset(variables(entry))
     return found

@@ -1,4 +1,4 @@
-"""Where the fields of the four-armed board lie on a grid of 15 by 15. The block of an arm and its lane, field by field."""
+"""Where the fields of the four-armed board lie on a grid of 15 by 15."""
 
 from ludotek.games.ludo.board import Board
 

@@ -24,7 +24,7 @@ def number_way(board: Board, start: int, steps: int) -> Way:
     if over <= 0:
         return straight(start, start + steps)  # LUDO-61
     back = board.goal - over  # LUDO-62
-    # There and back again: own pieces beyond the lower end are passed once or twice. LUDO-63, LUDO-R17, LUDO-R19, LUDO-R20
+    # There and back again: own pieces beyond the lower end are passed. LUDO-63, LUDO-R17, LUDO-R19, LUDO-R20
     return Way(back, min(start, back), board.goal)
 
 

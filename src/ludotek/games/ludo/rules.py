@@ -1,6 +1,6 @@
 """The rules of Ludo in play: throws, legal moves, knocking home, turns, the end. Hot: compiled with mypyc.
 
-A piece's position counts from its own start globe: 0 .. mouth on the ring, then the lane, then the goal; -1 is the yard.
+A piece's position counts from its own start globe: 0 to the mouth on the ring, then lane and goal; -1 is the yard.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -430,9 +430,8 @@ class LudoState(State):
             return True  # LUDO-R11
         if standing & (STACK - 1) > 1:
             return False  # LUDO-54
-        if plan.shelter and not enters and plan.globes[field]:
-            return False  # LUDO-90
-        return True  # LUDO-53
+        is_sheltered = plan.shelter and not enters and plan.globes[field] == 1  # LUDO-90
+        return not is_sheltered  # LUDO-53
 
     def knock_home(self, owner: i64, field: i64) -> None:
         """All pieces on this field go back to their yard. LUDO-53"""
