@@ -18,7 +18,23 @@ from ludotek.kernel.playouts import play_games, play_randomly, rollouts
 from ludotek.kernel.record import Fairness, Record
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, State
-from ludotek.kernel.story import Choice, Event, Line, Refusal, SeatFace, Span, Text, Told, Who
+from ludotek.kernel.story import (
+    Choice,
+    Event,
+    Lead,
+    Line,
+    Motion,
+    Point,
+    Refusal,
+    SeatFace,
+    Span,
+    Text,
+    Told,
+    Tumble,
+    TurnOver,
+    Walk,
+    Who,
+)
 
 __all__ = [
     "CHANCE",
@@ -36,11 +52,14 @@ __all__ = [
     "Fairness",
     "Game",
     "IllegalMove",
+    "Lead",
     "Line",
     "LudotekError",
     "Match",
+    "Motion",
     "Move",
     "Options",
+    "Point",
     "Position",
     "Record",
     "Refusal",
@@ -50,9 +69,12 @@ __all__ = [
     "State",
     "Text",
     "Told",
+    "Tumble",
+    "TurnOver",
     "Unfair",
     "UnknownGame",
     "View",
+    "Walk",
     "Who",
     "play_games",
     "play_out",

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -17,6 +17,9 @@ from ludotek.kernel.options import Options
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import State
 from ludotek.kernel.story import Choice, Event, Line, Refusal, SeatFace, Text, Told
+
+if TYPE_CHECKING:
+    from ludotek.scene import Scene
 
 Position = dict[str, Any]  # a readable JSON position, as `Game.dump` writes it
 
@@ -99,6 +102,14 @@ class Game(ABC, Generic[S, O, M, V]):
     @abstractmethod
     def choices(self, view: V) -> list[Choice]:
         """The view's legal actions with their labels, in the same order."""
+
+    def scene(self, view: V) -> Scene:
+        """The position as a picture."""
+        raise NotImplementedError
+
+    def explain(self, view: V, things: tuple[str, ...]) -> Refusal | None:
+        """Why the things of the picture that the viewer touched give no choice now; None if there is nothing to say."""
+        raise NotImplementedError
 
     @abstractmethod
     def show(self, view: V) -> list[Line]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -30,19 +31,58 @@ class Event(msgspec.Struct, frozen=True):
         return self.facts[name]
 
 
-class Told(msgspec.Struct, frozen=True):
-    """An event as one viewer may know it."""
+Point = tuple[float, float]
 
-    text: Text
+
+class Walk(msgspec.Struct, frozen=True, tag="walk", tag_field="t"):
+    """A sprite goes along these points, one after the other."""
+
+    sprite: str
+    along: tuple[Point, ...]
+
+
+class TurnOver(msgspec.Struct, frozen=True, tag="turn_over", tag_field="t"):
+    """A sprite turns over and shows this symbol."""
+
+    sprite: str
+    symbol: str
+
+
+class Tumble(msgspec.Struct, frozen=True, tag="tumble", tag_field="t"):
+    """A die is thrown and settles with this symbol."""
+
+    sprite: str
+    symbol: str
+
+
+Motion = Walk | TurnOver | Tumble
+Cue = Literal["", "throw", "step", "knock", "home", "card", "place", "turn", "bad", "good", "win"]
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as one viewer may know it: words, motions of the picture's sprites, and a sound."""
+
+    text: Text | None = None  # None: seen, but not worth a line in the log
     seat: int | None = None  # whose doing it was
+    motions: tuple[Motion, ...] = ()
+    cue: Cue = ""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Lead(msgspec.Struct, frozen=True):
+    """Where a choice leads: this sprite would be there."""
+
+    sprite: str
+    x: float
+    y: float
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing a seat may do now: the action, its label, and the ids of the things in the picture it is about."""
 
     action: int
     label: Text
     about: tuple[str, ...] = ()
+    leads: tuple[Lead, ...] = ()
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -1,0 +1,68 @@
+"""What changed from one picture to the next, by id: a few hundred bytes instead of the whole scene."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import msgspec
+
+from ludotek.kernel import Choice, Text
+from ludotek.scene.picture import Panel, Scene, Spot, Sprite, Surface
+
+T = TypeVar("T", Sprite, Spot)
+
+
+class SceneChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Sprites and spots to set and to remove; everything else whole, where it changed."""
+
+    sprites: tuple[Sprite, ...] = ()
+    gone_sprites: tuple[str, ...] = ()
+    spots: tuple[Spot, ...] = ()
+    gone_spots: tuple[str, ...] = ()
+    surfaces: tuple[Surface, ...] | None = None
+    panels: tuple[Panel, ...] | None = None
+    prompt: Text | None = None
+    choices: tuple[Choice, ...] | None = None
+
+
+def change(old: Scene, new: Scene) -> SceneChange:
+    sprites, gone_sprites = by_id(old.sprites, new.sprites)
+    spots, gone_spots = by_id(old.spots, new.spots)
+    return SceneChange(
+        sprites=sprites,
+        gone_sprites=gone_sprites,
+        spots=spots,
+        gone_spots=gone_spots,
+        surfaces=new.surfaces if new.surfaces != old.surfaces else None,
+        panels=new.panels if new.panels != old.panels else None,
+        prompt=new.prompt if new.prompt != old.prompt else None,
+        choices=new.choices if new.choices != old.choices else None,
+    )
+
+
+def by_id(old: Sequence[T], new: Sequence[T]) -> tuple[tuple[T, ...], tuple[str, ...]]:
+    before = {thing.id: thing for thing in old}
+    after = {thing.id for thing in new}
+    return (
+        tuple(thing for thing in new if before.get(thing.id) != thing),
+        tuple(id for id in before if id not in after),
+    )
+
+
+def applied(old: Scene, changed: SceneChange) -> Scene:
+    """The new scene from the old one and a change: what the browser does."""
+    return msgspec.structs.replace(
+        old,
+        sprites=merged(old.sprites, changed.sprites, changed.gone_sprites),
+        spots=merged(old.spots, changed.spots, changed.gone_spots),
+        surfaces=old.surfaces if changed.surfaces is None else changed.surfaces,
+        panels=old.panels if changed.panels is None else changed.panels,
+        prompt=changed.prompt or old.prompt,
+        choices=old.choices if changed.choices is None else changed.choices,
+    )
+
+
+def merged(old: Sequence[T], news: Sequence[T], gone: Sequence[str]) -> tuple[T, ...]:
+    things = {thing.id: thing for thing in old if thing.id not in gone} | {thing.id: thing for thing in news}
+    return tuple(things.values())

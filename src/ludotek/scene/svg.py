@@ -1,0 +1,94 @@
+"""A scene as an SVG document: for notebooks, docs, thumbnails and golden images."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib.resources import files
+from xml.sax.saxutils import escape, quoteattr
+
+from ludotek.scene.palette import DARK, LIGHT
+from ludotek.scene.picture import Mark, Scene, Sprite
+
+VARIABLE = re.compile(r"var\(--([a-z-]+)\)")
+SYMBOL = re.compile(r'<symbol id="(?P<id>[\w-]+)" viewBox="(?P<box>[-\d. ]+)"')
+
+
+@lru_cache(maxsize=64)
+def art(package: str) -> str:
+    """The symbols of a game, from its folder."""
+    return (files(package) / "art.svg").read_text("utf-8")
+
+
+@lru_cache(maxsize=64)
+def _shapes(symbols: str) -> dict[str, tuple[float, float]]:
+    """Symbol -> width and height of its own box."""
+    found: dict[str, tuple[float, float]] = {}
+    for symbol in SYMBOL.finditer(symbols):
+        _, _, width, height = map(float, symbol["box"].split())
+        found[symbol["id"]] = (width, height)
+    return found
+
+
+def draw(scene: Scene, *, dark: bool = False, surface: str = "board") -> str:
+    sheet = next(sheet for sheet in scene.surfaces if sheet.id == surface)
+    palette = DARK if dark else LIGHT
+    symbols = art(scene.art)
+    shapes = _shapes(symbols)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {sheet.width:g} {sheet.height:g}">',
+        '<defs><filter id="shade" x="-10%" y="-10%" width="120%" height="125%">'
+        '<feDropShadow dx="0" dy="6" stdDeviation="9" flood-color="#23303A" flood-opacity=".22"/></filter></defs>',
+        "<defs>" + re.sub(r"</?svg[^>]*>", "", symbols) + "</defs>",
+        *(_mark(mark) for mark in sheet.backdrop),
+        *(
+            _sprite(sprite, shapes)
+            for sprite in sorted(scene.sprites, key=lambda sprite: sprite.layer)
+            if sprite.surface == surface
+        ),
+        "</svg>",
+    ]
+    return VARIABLE.sub(lambda tone: palette[tone[1]], "\n".join(parts))
+
+
+def _mark(mark: Mark) -> str:
+    paint = _paint(mark)
+    if mark.kind == "rect":
+        return f'<rect x="{mark.x:g}" y="{mark.y:g}" width="{mark.w:g}" height="{mark.h:g}" rx="{mark.r:g}"{paint}/>'
+    if mark.kind == "circle":
+        return f'<circle cx="{mark.x:g}" cy="{mark.y:g}" r="{mark.w:g}"{paint}/>'
+    turn = f" rotate({mark.turn:g})" if mark.turn else ""
+    if mark.kind == "path":
+        return f'<path d={quoteattr(mark.d)} transform="translate({mark.x:g} {mark.y:g}){turn}"{paint}/>'
+    return (
+        f'<use href="#{mark.d}" x="{-mark.w / 2:g}" y="{-mark.h / 2:g}" width="{mark.w:g}" height="{mark.h:g}" '
+        f'transform="translate({mark.x:g} {mark.y:g}){turn}" style="color:var(--{mark.fill})"/>'
+    )
+
+
+def _paint(mark: Mark) -> str:
+    fill = f"var(--{mark.fill})" if mark.fill else "none"
+    stroke = f' stroke="var(--{mark.stroke})" stroke-width="{mark.width:g}"' if mark.stroke else ""
+    return f' fill="{fill}"{stroke} stroke-linejoin="round"' + (' filter="url(#shade)"' if mark.shade else "")
+
+
+def _sprite(sprite: Sprite, shapes: dict[str, tuple[float, float]]) -> str:
+    width, height = shapes[sprite.symbol]
+    tall = sprite.size * height / width
+    turn = f" rotate({sprite.turn:g})" if sprite.turn else ""
+    tone = f' style="color:var(--{sprite.tone})"' if sprite.tone else ""
+    drawn = (
+        f'<g transform="translate({sprite.x:g} {sprite.y:g}){turn}"{tone}>'
+        f'<use href="#{sprite.symbol}" x="{-sprite.size / 2:g}" y="{-tall / 2:g}" '
+        f'width="{sprite.size:g}" height="{tall:g}"/>'
+    )
+    return drawn + (_badge(sprite, tall) if sprite.badge else "") + "</g>"
+
+
+def _badge(sprite: Sprite, tall: float) -> str:
+    x, y, r = sprite.size * 0.38, -tall * 0.38, max(sprite.size * 0.2, 14)
+    return (
+        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--ink)"/>'
+        f'<text x="{x:g}" y="{y + r * 0.36:g}" text-anchor="middle" font-family="sans-serif" font-weight="700" '
+        f'font-size="{r * 1.1:g}" fill="var(--paper)">{escape(sprite.badge)}</text>'
+    )

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket round the table: the only async code."""

@@ -1,0 +1,249 @@
+"""The socket's messages, both ways: one tagged union each. The TypeScript types are generated from this file.
+
+A connection says `hello` first and gets `welcome` with the whole picture; after that every accepted step of the match
+comes as `update` with the differences. Commands carry an id chosen by the client: the same id twice is one command.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludotek.kernel import Text, Told
+from ludotek.scene import Scene, SceneChange
+
+PROTOCOL = 1
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
+Phrase = Literal[
+    "hello", "well_played", "good_luck", "thanks", "oops", "wow", "hurry", "one_moment", "again", "goodbye"
+]
+
+
+class In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """From a client."""
+
+
+class Hello(In, frozen=True, tag="hello"):
+    """Sit down: `keys` are the secrets this device holds: of seat links, of the watch link, of the host."""
+
+    match: Id
+    keys: Annotated[tuple[Key, ...], msgspec.Meta(max_length=16)]
+    seen: int = 0  # the last seq seen: what was told after it comes again
+    nonce: Annotated[str, msgspec.Meta(max_length=64)] = ""  # this device's part in the throws, taken on first arrival
+    protocol: int = PROTOCOL
+
+
+class Look(In, frozen=True, tag="look"):
+    """See the table from this seat, one of one's own; None as a spectator sees it."""
+
+    seat: int | None
+
+
+class Play(In, frozen=True, tag="play"):
+    """Make a choice. `seq` is the last seq seen, so that an out-of-date tap is not taken for the next decision."""
+
+    id: Id
+    seat: int
+    action: int
+    seq: int
+
+
+class Resign(In, frozen=True, tag="resign"):
+    """Leave for good by the rules of the game."""
+
+    id: Id
+    seat: int
+
+
+class HandOver(In, frozen=True, tag="hand_over"):
+    """Let a bot of this level play the seat; an empty level takes it back."""
+
+    id: Id
+    seat: int
+    level: str = ""
+
+
+class AskUndo(In, frozen=True, tag="ask_undo"):
+    """Ask the others to take back everything since this seat's last decision."""
+
+    id: Id
+    seat: int
+
+
+class AnswerUndo(In, frozen=True, tag="answer_undo"):
+    id: Id
+    seat: int
+    yes: bool
+
+
+class Say(In, frozen=True, tag="say"):
+    """Chat: free words or a quick phrase that everybody reads in the own language."""
+
+    id: Id
+    seat: int
+    words: Annotated[str, msgspec.Meta(max_length=280)] = ""
+    phrase: Phrase | None = None
+
+
+class Rename(In, frozen=True, tag="rename"):
+    id: Id
+    seat: int
+    name: Annotated[str, msgspec.Meta(max_length=24)]
+
+
+class Rematch(In, frozen=True, tag="rematch"):
+    """Play again with the same seats and options; the first who asks makes the match."""
+
+    id: Id
+
+
+class Explain(In, frozen=True, tag="explain"):
+    """Why can these things not be chosen now?"""
+
+    id: Id
+    things: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)]
+
+
+class Ping(In, frozen=True, tag="ping"):
+    id: Id
+
+
+Incoming = Hello | Look | Play | Resign | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch | Explain | Ping
+
+
+class Out(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
+    """To a client."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there; the same for everybody."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]  # open: the link was not used yet
+    name: str = ""  # empty: the game's own name for the seat
+    level: str = ""  # of the bot that plays it
+    is_here: bool = False  # a device is connected
+    has_left: bool = False
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log: what one step told this viewer."""
+
+    seq: int
+    told: tuple[Told, ...]
+
+
+class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    seq: int
+    seat: int
+    words: str = ""
+    phrase: Phrase | None = None
+
+
+class UndoAsked(msgspec.Struct, frozen=True):
+    seat: int  # who asks
+    waiting: tuple[int, ...]  # the seats that have not answered
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Where the match is over: a score per seat, and the secret that proves the throws."""
+
+    scores: tuple[float, ...]
+    secret: str
+    rematch: str | None = None  # the next match, if somebody asked for it
+
+
+class Welcome(Out, frozen=True, tag="welcome"):
+    match: str
+    game: str
+    options: dict[str, str | int | bool | list[int] | None]
+    seq: int
+    seats: tuple[SeatInfo, ...]
+    yours: tuple[int, ...]  # the seats of this device
+    viewer: int | None  # from whose seat the scene is seen
+    is_host: bool
+    is_started: bool  # false until every seat's link was used once: the first throw needs everybody's nonce
+    has_secrets: bool  # passing the device needs a curtain
+    actor: int  # the seat that decides, -1 chance, -2 over
+    scene: Scene
+    log: tuple[Line, ...]
+    chat: tuple[ChatLine, ...]
+    commitment: str
+    undo: UndoAsked | None = None
+    result: Result | None = None
+
+
+class Update(Out, frozen=True, tag="update"):
+    """One more entry of the match's log. Only what changed is there."""
+
+    seq: int
+    actor: int
+    told: tuple[Told, ...] = ()
+    change: SceneChange | None = None
+    is_started: bool | None = None
+    seats: tuple[SeatInfo, ...] | None = None
+    chat: ChatLine | None = None
+    undo: UndoAsked | None = None
+    undo_closed: bool = False
+    rewound: bool = False  # steps were taken back: the log is as in `log`
+    log: tuple[Line, ...] | None = None
+    result: Result | None = None
+
+
+class Seen(Out, frozen=True, tag="seen"):
+    """The picture from another seat, after `look`."""
+
+    viewer: int | None
+    seq: int
+    actor: int
+    scene: Scene
+    log: tuple[Line, ...]
+
+
+class Presence(Out, frozen=True, tag="presence"):
+    seats: tuple[SeatInfo, ...]
+
+
+class Done(Out, frozen=True, tag="done"):
+    """A command was carried out and is durable; `seq` is its number."""
+
+    id: str
+    seq: int
+
+
+class Refused(Out, frozen=True, tag="refused"):
+    """A command was not carried out; nothing changed. `text` says why in any language, `clause` which rule."""
+
+    id: str
+    code: str
+    message: str
+    text: Text | None = None
+    clause: str | None = None
+
+
+class Explained(Out, frozen=True, tag="explained"):
+    id: str
+    text: Text | None
+    clause: str | None
+
+
+class NextMatch(Out, frozen=True, tag="next_match"):
+    """A rematch is ready: the same keys open it."""
+
+    match: str
+
+
+class Failed(Out, frozen=True, tag="failed"):
+    """The connection cannot go on; it is closed after this."""
+
+    code: str  # e.g. link/unknown, link/revoked, match/unknown, message/malformed, message/too_many, server/busy
+    message: str
+
+
+class Pong(Out, frozen=True, tag="pong"):
+    id: str
+
+
+Outgoing = Welcome | Update | Seen | Presence | Done | Refused | Explained | NextMatch | Failed | Pong
