@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotek.games.ludo import moves, setup, show, view, words
+from ludotek.games.ludo import explain, moves, scene, setup, show, view, words
 from ludotek.games.ludo.moves import LudoMove
 from ludotek.games.ludo.rules import LudoState, begin
 from ludotek.games.ludo.setup import LudoOptions
 from ludotek.games.ludo.view import LudoView
 from ludotek.kernel import Choice, Event, Game, Line, Position, Refusal, Rng, SeatFace, Text, Told
+from ludotek.scene import Scene
 
 
 class Ludo(Game[LudoState, LudoOptions, LudoMove, LudoView]):
@@ -36,7 +37,7 @@ class Ludo(Game[LudoState, LudoOptions, LudoMove, LudoView]):
         return moves.refuse(state, move)
 
     def outcome(self, view: LudoView, action: int) -> Text:
-        return moves.face_text(view.options, action)
+        return Text(f"side-{setup.face_name(view.options, action)}")
 
     def view(self, state: LudoState, viewer: int | None) -> LudoView:
         return view.view_of(state, viewer)
@@ -45,14 +46,19 @@ class Ludo(Game[LudoState, LudoOptions, LudoMove, LudoView]):
         return view.state_of(view.dump_of(view_))
 
     def seat(self, view: LudoView, seat: int) -> SeatFace:
-        colour = view.seats[seat].colour
-        return SeatFace(Text(f"colour-{colour}"), colour, show.SHAPES[colour])
+        return scene.seat_face(view, seat)
 
     def prompt(self, view: LudoView) -> Text:
         return words.prompt(view)
 
     def choices(self, view: LudoView) -> list[Choice]:
         return words.choices(view)
+
+    def scene(self, view: LudoView) -> Scene:
+        return scene.scene_of(view)
+
+    def explain(self, view: LudoView, things: tuple[str, ...]) -> Refusal | None:
+        return explain.explain(view, things)
 
     def show(self, view: LudoView) -> list[Line]:
         return show.lines(view)

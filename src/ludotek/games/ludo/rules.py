@@ -120,7 +120,7 @@ class LudoState(State):
         self.opening = opening  # seat -> pips thrown, WAITING or OUT
         self.moves = moves  # the legal actions for the face, found when it was thrown
         self.seat: i64 = seat  # whose turn or opening throw it is
-        self.face: i64 = face  # the last throw of this turn, 0 before the first
+        self.face: i64 = face  # the last throw, 0 before the first of all
         self.tries: i64 = tries  # throws still due in this turn
         self.throws: i64 = throws  # throws made in this turn
         self.turn: i64 = turn  # turns begun so far
@@ -181,6 +181,7 @@ class LudoState(State):
 
     def opening_throw(self, face: i64) -> None:
         pips = self.plan.pips[face]
+        self.face = face
         self.opening[self.seat] = pips
         if self.story is not None:
             self.tell("opening_throw", face, pips)
@@ -232,7 +233,6 @@ class LudoState(State):
 
     def begin_turn(self, seat: i64) -> None:
         self.seat = seat
-        self.face = 0
         self.found = 0
         self.throws = 0
         self.turn += 1

@@ -33,7 +33,7 @@ class LudoView(View, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
     phase: Phase
     seat: int  # whose turn or opening throw it is
-    face: int  # 0 before the first throw of the turn
+    face: int  # the last throw, 0 before the first of all
     tries: int  # throws still due
     throws: int
     is_extra: bool
@@ -94,7 +94,7 @@ class LudoPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     pieces: dict[str, tuple[str, ...]]  # colour -> places by name, in the order of the seats
     phase: Phase = "throw"
     turn: str | None = None  # colour; the first one if not given
-    face: str | None = None  # the last throw of this turn
+    face: str | None = None  # the last throw
     tries: int | None = None  # throws still due; as at the beginning of a turn if not given
     throws: int = 0
     turns: int = 1

@@ -1,17 +1,21 @@
-"""Ludo in words: prompts, choices and what happened, as text ids with arguments."""
+"""Ludo in words: prompts, choices and what happened, with the motions that belong to it."""
 
 from __future__ import annotations
 
-from ludotek.games.ludo.board import YARD, Board
+from collections.abc import Iterator
+
+from ludotek.games.ludo import geometry
+from ludotek.games.ludo.board import SIXTH_SQUARE, YARD, Board
 from ludotek.games.ludo.moves import face_text, kind_of, needed_text
+from ludotek.games.ludo.routes import is_number
 from ludotek.games.ludo.rules import ENTER, ENTER_SIXTH, ENTER_TWO, NOWHERE
-from ludotek.games.ludo.setup import make_plan
+from ludotek.games.ludo.setup import face_name, make_plan
 from ludotek.games.ludo.view import LudoView
-from ludotek.kernel import Choice, Event, Text, Told, Who
+from ludotek.kernel import Choice, Event, Lead, Point, Text, Told, Tumble, Walk, Who
 
 ENTRY_LABELS = {int(ENTER): "choose-enter", int(ENTER_TWO): "choose-enter-two", int(ENTER_SIXTH): "choose-enter-sixth"}
-FACES_TOLD = {"opening_throw": "told-opening-throw", "throw": "told-throw", "nothing_moves": "told-nothing-moves"}
-PLAIN = {"opening_tie": "told-opening-tie", "left": "told-left", "sent_home": "told-sent-home", "goal": "told-goal"}
+FACES_TOLD = {"opening_throw": "told-opening-throw", "throw": "told-throw"}
+PLAIN = {"opening_tie": "told-opening-tie", "left": "told-left", "extra_throw": "told-extra-throw"}
 
 
 def place_text(board: Board, position: int) -> Text:
@@ -49,24 +53,58 @@ def prompt_kind(view: LudoView) -> str:
     return "number" if kind == "step" else kind
 
 
+# Choices
+
+
+def destinations(view: LudoView) -> Iterator[tuple[int, int, int]]:
+    """For each legal action: the action, where its piece starts, where it ends (hops included)."""
+    plan = make_plan(view.options)
+    table = view.face * plan.stride
+    for action in view.legal:
+        if action in ENTRY_LABELS:
+            yield action, YARD, SIXTH_SQUARE if action == ENTER_SIXTH else 0
+        else:
+            start = view.seats[view.seat].pieces[action]
+            to = int(plan.to[table + start])
+            yield action, start, max(to, int(plan.hops[table + to]))
+
+
 def choices(view: LudoView) -> list[Choice]:
-    return [choice(view, action) for action in view.legal]
+    return [choice(view, action, start, end) for action, start, end in destinations(view)]
 
 
-def choice(view: LudoView, action: int) -> Choice:
+def choice(view: LudoView, action: int, start: int, end: int) -> Choice:
+    face = view.seats[view.seat]
+    movable = [piece for piece, position in enumerate(face.pieces) if position == start]
+    mover = movable[0]
+    x, y = geometry.centre_of(view.board, face.arm, mover, end)
+    return Choice(
+        action,
+        choice_label(view, action, start, end),
+        about=(*(f"{face.colour}-{piece}" for piece in movable), spot_id(face.colour, end)),
+        leads=(Lead(f"{face.colour}-{mover}", x, y),),
+    )
+
+
+def choice_label(view: LudoView, action: int, start: int, end: int) -> Text:
     if action in ENTRY_LABELS:
-        return Choice(action, Text(ENTRY_LABELS[action]))
-    start = view.seats[view.seat].pieces[action]
+        return Text(ENTRY_LABELS[action])
     board = view.board
+    if end == start:
+        return Text("choose-bounce", {"from": place_text(board, start)})
     plan = make_plan(view.options)
     to = int(plan.to[view.face * plan.stride + start])
-    hop = int(plan.hops[view.face * plan.stride + to])
     places = {"from": place_text(board, start), "to": place_text(board, to)}
-    if to == start:
-        return Choice(action, Text("choose-bounce", {"from": places["from"]}))
-    if hop != NOWHERE:
-        return Choice(action, Text("choose-hop", {**places, "end": place_text(board, hop)}))
-    return Choice(action, Text("choose-move", places))
+    if plan.hops[view.face * plan.stride + to] != NOWHERE:
+        return Text("choose-hop", {**places, "end": place_text(board, end)})
+    return Text("choose-move", places)
+
+
+def spot_id(colour: str, position: int) -> str:
+    return f"{colour}-to-{position}"
+
+
+# What happened
 
 
 def tell(event: Event, view: LudoView) -> Told | None:
@@ -78,24 +116,60 @@ def tell(event: Event, view: LudoView) -> Told | None:
     if kind in PLAIN:
         return Told(Text(PLAIN[kind], {"who": who}), seat)
     if kind in FACES_TOLD:
-        return Told(Text(FACES_TOLD[kind], {"who": who, "face": face_text(view.options, event["value"])}), seat)
-    if kind == "extra_throw":
-        return Told(Text("told-extra-throw", {"who": who}), seat)
+        return tell_throw(event, view, seat)
+    if kind == "nothing_moves":
+        face = face_text(view.options, event["value"])
+        return Told(Text("told-nothing-moves", {"who": who, "face": face}), seat)
     if kind == "finished":
-        return Told(Text("told-finished", {"who": who, "place": event["value"]}), seat)
+        return Told(Text("told-finished", {"who": who, "place": event["value"]}), seat, cue="win")
     return tell_move(event, view, seat)
+
+
+def tell_throw(event: Event, view: LudoView, seat: int) -> Told:
+    face = event["value"]
+    text = Text(FACES_TOLD[event.kind], {"who": Who(seat), "face": face_text(view.options, face)})
+    return Told(text, seat, (Tumble("die", f"die-{face_name(view.options, face)}"),), "throw")
 
 
 def tell_move(event: Event, view: LudoView, seat: int) -> Told:
     board = view.board
     who = Who(seat)
-    if event.kind == "enter":
-        return Told(Text("told-enter", {"who": who, "to": place_text(board, event["other"])}), seat)
+    if event.kind == "goal":
+        return Told(Text("told-goal", {"who": who}), seat, cue="good")
+    if event.kind == "sent_home":
+        home = walk(view, seat, event["value"], (yard_of(view, seat, event["value"]),))
+        return Told(Text("told-sent-home", {"who": who}), seat, home, "bad")
     if event.kind == "knocked_home":
-        return Told(Text("told-knocked-home", {"who": who, "by": Who(event["by"])}), seat)
-    start, to = place_text(board, event["from"]), place_text(board, event["to"])
+        home = walk(view, seat, event["piece"], (yard_of(view, seat, event["piece"]),))
+        return Told(Text("told-knocked-home", {"who": who, "by": Who(event["by"])}), seat, home, "knock")
+    if event.kind == "enter":
+        piece, to = event["value"], event["other"]
+        way = geometry.way_between(board, view.seats[seat].arm, piece, YARD, to, bounces=False)
+        return Told(
+            Text("told-enter", {"who": who, "to": place_text(board, to)}), seat, walk(view, seat, piece, way), "step"
+        )
+    return tell_step(event, view, seat)
+
+
+def tell_step(event: Event, view: LudoView, seat: int) -> Told:
+    board = view.board
+    who = Who(seat)
+    start, to = event["from"], event["to"]
+    bounces = event.kind == "move" and is_number(view.options.die, event["face"]) and start + event["face"] > board.goal
+    way = geometry.way_between(board, view.seats[seat].arm, event["piece"], start, to, bounces=bounces)
+    motions = walk(view, seat, event["piece"], way)
     if event.kind == "hop":
-        return Told(Text("told-hop", {"who": who, "to": to}), seat)
-    if event["from"] == event["to"]:
-        return Told(Text("told-bounce", {"who": who, "from": start}), seat)
-    return Told(Text("told-move", {"who": who, "from": start, "to": to}), seat)
+        text = Text("told-hop", {"who": who, "to": place_text(board, to)})
+    elif start == to:
+        text = Text("told-bounce", {"who": who, "from": place_text(board, start)})
+    else:
+        text = Text("told-move", {"who": who, "from": place_text(board, start), "to": place_text(board, to)})
+    return Told(text, seat, motions, "step")
+
+
+def walk(view: LudoView, seat: int, piece: int, way: tuple[Point, ...]) -> tuple[Walk, ...]:
+    return (Walk(f"{view.seats[seat].colour}-{piece}", way),)
+
+
+def yard_of(view: LudoView, seat: int, piece: int) -> Point:
+    return geometry.yard_place(view.board, view.seats[seat].arm, piece)

@@ -16,6 +16,15 @@ face-5 = a five
 face-6 = a six
 face-star = a star
 face-globe = a globe
+# A side of the die by itself.
+side-1 = one
+side-2 = two
+side-3 = three
+side-4 = four
+side-5 = five
+side-6 = six
+side-star = star
+side-globe = globe
 # What brings a piece out.
 needs-globe = a globe
 needs-6 = a six
@@ -38,8 +47,8 @@ prompt-tries = { $tries ->
 }
 prompt-extra = { $who } has an extra throw.
 prompt-number = { $who } threw { $face }. Which piece moves?
-prompt-star = { $who } threw { $face }. Which piece goes to its next star?
-prompt-globe = { $who } threw { $face }. Bring a piece out, or move one to its next globe.
+prompt-star = { $who } threw { $face }. Which piece uses it?
+prompt-globe = { $who } threw { $face }. Which piece uses it?
 prompt-over = { $who } has won!
 
 ## Choices
@@ -63,7 +72,7 @@ told-move = { $who } moves: { $from } → { $to }.
 told-bounce = { $who } turns round in the goal and is back: { $from }.
 told-hop = { $who } hops on: { $to }.
 told-knocked-home = { $by } knocks a piece home. Owner: { $who }.
-told-sent-home = { $who } runs into a pair and is sent home.
+told-sent-home = { $who } runs into a protected field and is sent home.
 told-goal = { $who } has a piece in the goal.
 told-finished = { $place ->
     [1] { $who } has all pieces in the goal and wins!
@@ -123,3 +132,16 @@ option-play_on = Play on for the places
 option-globe_shelter = Globe fields shelter a single piece
 option-star_hop = Land on a star, hop to the next
 option-arms = Yards of the players
+
+## The picture
+
+label-board = The board
+label-piece = { $who }: { $place }
+label-die = The die shows { $face }
+label-die-waiting = The die
+counter-yard = in the yard
+counter-goal = in the goal
+badge-place = place { $place }
+badge-left = has left
+refuse-not-yours = That piece is not yours.
+refuse-throw-first = First the die is thrown.

@@ -1,0 +1,117 @@
+"""Where everything lies in the picture: fields, lanes, yards and goal, on the board with four arms and with six.
+
+An arm points outwards along a unit vector; `side` is the column, -1, 0 or +1, the last one clockwise.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, radians, sin, tan
+from typing import NamedTuple
+
+from ludotek.games.ludo.board import BOARDS, YARD, Board
+from ludotek.kernel import Point
+
+FIELD = 100.0
+FIRST_ARM = 180.0  # arm 0 points left, the next ones follow clockwise
+
+
+class Place(NamedTuple):
+    x: float
+    y: float
+    turn: float  # degrees, so that a square field lies along its arm
+
+
+def size(board: Board) -> float:
+    """Width and height of the picture."""
+    return 1600.0 if board.arms == 4 else 1880.0
+
+
+def angle(board: Board, arm: float) -> float:
+    return FIRST_ARM + arm * 360 / board.arms
+
+
+def polar(board: Board, arm: float, outwards: float, sideways: float = 0.0) -> Point:
+    """A point by its distances from the centre along an arm and across it, in fields."""
+    turn = radians(angle(board, arm))
+    centre = size(board) / 2
+    return (
+        round(centre + FIELD * (outwards * cos(turn) - sideways * sin(turn)), 2),
+        round(centre + FIELD * (outwards * sin(turn) + sideways * cos(turn)), 2),
+    )
+
+
+def field_place(board: Board, arm: int, distance: int, side: int) -> Place:
+    x, y = polar(board, arm, 1.5 / tan(pi / board.arms) + distance - 0.5, side)
+    return Place(x, y, angle(board, arm) % 90)
+
+
+@lru_cache(maxsize=4)
+def ring_places(arms: int) -> tuple[Place, ...]:
+    """Ring field -> place."""
+    board = BOARDS[arms]
+    found: list[Place] = []
+    for arm in range(arms):
+        found += [field_place(board, arm, distance, 1) for distance in (5, 4, 3, 2, 1)]
+        found += [field_place(board, arm + 1, distance, -1) for distance in (1, 2, 3, 4, 5, 6)]
+        found += [field_place(board, arm + 1, 6, 0), field_place(board, arm + 1, 6, 1)]
+    return tuple(found)
+
+
+def lane_place(board: Board, arm: int, step: int) -> Place:
+    """L1 to L5."""
+    return field_place(board, arm, board.lane_length + 1 - step, 0)
+
+
+def yard_centre(board: Board, arm: int) -> Point:
+    """Between this arm and the next one."""
+    return polar(board, arm + 0.5, 4.5 * 2**0.5 + 0.06 if board.arms == 4 else 6.95)
+
+
+def yard_radius(board: Board) -> float:
+    return 190.0 if board.arms == 4 else 165.0
+
+
+def yard_place(board: Board, arm: int, piece: int) -> Point:
+    """Every piece has a well of its own."""
+    x, y = yard_centre(board, arm)
+    reach = 74.0 if board.arms == 4 else 64.0
+    return x + (-reach, reach, -reach, reach)[piece], y + (-reach, -reach, reach, reach)[piece]
+
+
+def goal_place(board: Board, arm: int, piece: int) -> Point:
+    """In the goal the pieces stand side by side in their own sector."""
+    across = (-0.48, -0.16, 0.16, 0.48)[piece]
+    return polar(board, arm, 1.06 if board.arms == 4 else 2.05, across * (1.0 if board.arms == 4 else 1.15))
+
+
+def centre_of(board: Board, arm: int, piece: int, position: int) -> Point:
+    """Where a piece stands when it stands there alone."""
+    if position == YARD:
+        return yard_place(board, arm, piece)
+    if position == board.goal:
+        return goal_place(board, arm, piece)
+    place = (
+        lane_place(board, arm, position - board.mouth)
+        if position > board.mouth
+        else ring_places(board.arms)[(arm * board.per_arm + position) % board.ring]
+    )
+    return place.x, place.y
+
+
+def way_between(board: Board, arm: int, piece: int, start: int, to: int, *, bounces: bool) -> tuple[Point, ...]:
+    """The fields a piece touches after its start, one by one."""
+    if bounces:
+        steps = [*range(start + 1, board.goal + 1), *range(board.goal - 1, to - 1, -1)]
+    else:
+        steps = list(range(start + 1, to + 1)) if to > start else list(range(start - 1, to - 1, -1))
+    return tuple(centre_of(board, arm, piece, position) for position in steps)
+
+
+# How several pieces share a field: piece by piece, shifted from its centre, and their size.
+SHARED: dict[int, tuple[tuple[Point, ...], float]] = {
+    1: (((0, -10),), 72),
+    2: (((-21, -8), (21, -8)), 58),
+    3: (((0, -28), (-23, 8), (23, 8)), 50),
+    4: (((-22, -28), (22, -28), (-22, 12), (22, 12)), 48),
+}

@@ -1,0 +1,147 @@
+## Names
+
+title = Ludo
+blurb = Ryk dine brikker én gang rundt på spillepladen og i mål. Lander du på en enlig brik, slår du den hjem; rammer du to, må du selv hjem.
+colour-green = Grøn
+colour-yellow = Gul
+colour-blue = Blå
+colour-red = Rød
+colour-purple = Lilla
+colour-black = Sort
+face-1 = en etter
+face-2 = en toer
+face-3 = en treer
+face-4 = en firer
+face-5 = en femmer
+face-6 = en sekser
+face-star = en stjerne
+face-globe = en globus
+# A side of the die by itself.
+side-1 = etter
+side-2 = toer
+side-3 = treer
+side-4 = firer
+side-5 = femmer
+side-6 = sekser
+side-star = stjerne
+side-globe = globus
+# What brings a piece out.
+needs-globe = en globus
+needs-6 = en sekser
+needs-1-or-6 = en etter eller en sekser
+place-yard = startfelt
+place-start = start-globefelt
+place-field = felt { $number }
+place-globe = globefelt { $number }
+place-star = stjernefelt { $number }
+place-lane = målbane { $number }
+place-goal = mål
+
+## Prompts
+
+prompt-opening = { $who } slår om at begynde. Flest øjne begynder.
+prompt-throw = { $who } skal slå.
+prompt-tries = { $tries ->
+    [one] { $who } har ét forsøg tilbage til at slå { $needed }.
+   *[other] { $who } har { $tries } forsøg tilbage til at slå { $needed }.
+}
+prompt-extra = { $who } har et ekstra slag.
+prompt-number = { $who } slog { $face }. Hvilken brik skal flyttes?
+prompt-star = { $who } slog { $face }. Hvilken brik bruger slaget?
+prompt-globe = { $who } slog { $face }. Hvilken brik bruger slaget?
+prompt-over = { $who } har vundet!
+
+## Choices
+
+choose-enter = Flyt en brik ud på start-globefeltet
+choose-enter-two = Flyt to brikker ud på start-globefeltet
+choose-enter-sixth = Flyt en brik ud på det sjette felt
+choose-move = { $from } → { $to }
+choose-hop = { $from } → { $to } og videre til { $end }
+choose-bounce = { $from }: hen til målet og tilbage til samme felt
+
+## What happened
+
+told-opening-throw = { $who } slår om at begynde: { $face }.
+told-opening-tie = Flere deler det højeste slag: de slår igen.
+told-throw = { $who } slår { $face }.
+told-nothing-moves = { $who } kan ikke bruge { $face }.
+told-extra-throw = { $who } får et ekstra slag.
+told-enter = { $who } flytter en brik ud: { $to }.
+told-move = { $who } flytter: { $from } → { $to }.
+told-bounce = { $who } vender om i målet og er tilbage: { $from }.
+told-hop = { $who } hopper videre: { $to }.
+told-knocked-home = { $by } slår { $who } hjem: en brik går tilbage til startfeltet.
+told-sent-home = { $who } rammer et beskyttet felt og sendes selv hjem.
+told-goal = { $who } får en brik i mål.
+told-finished = { $place ->
+    [1] { $who } har alle brikker i mål og vinder!
+   *[other] { $who } har alle brikker i mål og bliver nummer { $place }.
+}
+told-left = { $who } har forladt spillet.
+
+## Refusals
+
+refuse-face = Terningen viser { $face }: det træk passer ikke til slaget.
+refuse-no-piece = Dér står ingen af dine brikker.
+refuse-in-goal = En brik i mål er færdig og flyttes aldrig mere.
+refuse-own-piece = En af dine egne brikker står i vejen. Du må ikke passere den.
+refuse-elsewhere = { $face } fører ikke derhen.
+refuse-no-globe = Den brik har intet globefelt foran sig på sin vej.
+refuse-lane-star = På målbanen ligger der ingen stjerne foran brikken.
+refuse-no-star = Den brik har ingen stjerne foran sig på sin vej.
+refuse-globe-before-star = Der ligger et globefelt før den næste stjerne, og det må et stjernekast ikke passere.
+refuse-entry = { $face } flytter ingen brik ud. Du skal slå { $needed }.
+refuse-yard-empty = Du har ingen brikker tilbage på startfeltet.
+refuse-enter-one = Dette slag flytter én brik ud på start-globefeltet.
+refuse-enter-two = En sekser flytter to brikker ud på start-globefeltet eller én ud på det sjette felt.
+refuse-last-in-yard = Der er kun én brik tilbage på startfeltet: den flyttes alene ud på start-globefeltet.
+
+## Options
+
+option-die = Terning
+option-die-star_globe = Spil 1: terning med stjerne og globus
+option-die-plain = Spil 2: almindelig terning
+option-edition = Spilleregler
+option-edition-nordic = danske, norske og finske
+option-edition-swedish = svenske
+option-board = Spilleplade
+option-board-4 = siden til 4
+option-board-6 = siden til 6
+option-pieces = Brikker pr. spiller
+option-pieces-1 = en
+option-pieces-2 = to
+option-pieces-3 = tre
+option-pieces-4 = fire
+option-turn_direction = Turen går
+option-turn_direction-clockwise = med uret
+option-turn_direction-counterclockwise = mod uret
+option-three_tries = Tre forsøg
+option-three_tries-none_on_track = når ingen brik er på banen
+option-three_tries-all_in_yard = kun når alle brikker er på startfeltet
+option-lane_star = Et stjernekast på målbanen
+option-lane_star-home_star = fører brikken tilbage til stjernen ved indgangen
+option-lane_star-forward_only = kan ikke bruges
+option-globe_past_last = Et globekast efter det sidste globefelt
+option-globe_past_last-none = kan ikke bruges
+option-globe_past_last-goal = fører brikken i mål
+option-start_defence = To modspillerbrikker på dit start-globefelt
+option-start_defence-general = sender den brik hjem, du flytter ud
+option-start_defence-owner = slås hjem, når du flytter en brik ud
+option-play_on = Spil videre om placeringerne
+option-globe_shelter = Helle på globefelter for en enlig brik
+option-star_hop = Hop fra stjerne til stjerne
+option-arms = Spillernes startfelter
+
+## The picture
+
+label-board = Spillepladen
+label-piece = { $who }: { $place }
+label-die = Terningen viser { $face }
+label-die-waiting = Terningen
+counter-yard = i startfeltet
+counter-goal = i mål
+badge-place = { $place }. plads
+badge-left = har forladt spillet
+refuse-not-yours = Den brik er ikke din.
+refuse-throw-first = Først slås der med terningen.

@@ -1,0 +1,147 @@
+## Names
+
+title = Ludo
+blurb = Bring deine Figuren einmal um den Spielplan und ins Ziel. Triffst du auf eine einzelne Figur, schickst du sie nach Hause; triffst du auf zwei, musst du selbst nach Hause.
+colour-green = Grün
+colour-yellow = Gelb
+colour-blue = Blau
+colour-red = Rot
+colour-purple = Lila
+colour-black = Schwarz
+face-1 = eine Eins
+face-2 = eine Zwei
+face-3 = eine Drei
+face-4 = eine Vier
+face-5 = eine Fünf
+face-6 = eine Sechs
+face-star = einen Stern
+face-globe = einen Globus
+# A side of the die by itself.
+side-1 = Eins
+side-2 = Zwei
+side-3 = Drei
+side-4 = Vier
+side-5 = Fünf
+side-6 = Sechs
+side-star = Stern
+side-globe = Globus
+# What brings a piece out.
+needs-globe = einen Globus
+needs-6 = eine Sechs
+needs-1-or-6 = eine Eins oder eine Sechs
+place-yard = Haus
+place-start = Startfeld
+place-field = Feld { $number }
+place-globe = Globusfeld { $number }
+place-star = Sternfeld { $number }
+place-lane = Zielgasse { $number }
+place-goal = Ziel
+
+## Prompts
+
+prompt-opening = { $who } würfelt um den ersten Zug. Wer die meisten Augen wirft, beginnt.
+prompt-throw = { $who } würfelt.
+prompt-tries = { $tries ->
+    [one] { $who } hat noch einen Versuch und braucht { $needed }.
+   *[other] { $who } hat noch { $tries } Versuche und braucht { $needed }.
+}
+prompt-extra = { $who } hat einen Zusatzwurf.
+prompt-number = { $who } hat { $face } geworfen. Welche Figur zieht?
+prompt-star = { $who } hat { $face } geworfen. Welche Figur nutzt den Wurf?
+prompt-globe = { $who } hat { $face } geworfen. Welche Figur nutzt den Wurf?
+prompt-over = { $who } hat gewonnen!
+
+## Choices
+
+choose-enter = Eine Figur auf das Startfeld herausbringen
+choose-enter-two = Zwei Figuren auf das Startfeld herausbringen
+choose-enter-sixth = Eine Figur auf das sechste Feld herausbringen
+choose-move = { $from } → { $to }
+choose-hop = { $from } → { $to }, dann { $end }
+choose-bounce = { $from }: bis zum Ziel und zurück auf dasselbe Feld
+
+## What happened
+
+told-opening-throw = { $who } wirft beim Auswürfeln { $face }.
+told-opening-tie = Gleichstand beim höchsten Wurf: Nur diese Spieler würfeln noch einmal.
+told-throw = { $who } wirft { $face }.
+told-nothing-moves = { $who } hat { $face }, kann aber nicht ziehen.
+told-extra-throw = { $who } bekommt einen Zusatzwurf.
+told-enter = { $who } bringt eine Figur heraus: { $to }.
+told-move = { $who } zieht: { $from } → { $to }.
+told-bounce = { $who } kehrt am Ziel um und ist zurück: { $from }.
+told-hop = { $who } springt weiter: { $to }.
+told-knocked-home = { $by } schickt eine Figur von { $who } nach Hause.
+told-sent-home = { $who } kommt auf ein geschütztes Feld und muss selbst nach Hause.
+told-goal = { $who } bringt eine Figur ins Ziel.
+told-finished = { $place ->
+    [1] { $who } hat alle Figuren im Ziel und gewinnt!
+   *[other] { $who } hat alle Figuren im Ziel und belegt Platz { $place }.
+}
+told-left = { $who } hat das Spiel verlassen.
+
+## Refusals
+
+refuse-face = Der Würfel zeigt { $face }: Dieser Zug passt nicht dazu.
+refuse-no-piece = Dort steht keine deiner Figuren.
+refuse-in-goal = Eine Figur im Ziel ist fertig und zieht nie wieder.
+refuse-own-piece = Eine deiner eigenen Figuren steht im Weg. Du darfst sie nicht überholen.
+refuse-elsewhere = Der Würfel zeigt { $face }: Dorthin führt dieser Wurf nicht.
+refuse-no-globe = Vor dieser Figur liegt auf ihrem Weg kein Globus mehr.
+refuse-lane-star = In der Zielgasse liegt kein Stern vor der Figur.
+refuse-no-star = Vor dieser Figur liegt auf ihrem Weg kein Stern mehr.
+refuse-globe-before-star = Vor dem nächsten Stern liegt ein Globusfeld, und das darf ein Sternwurf nicht überspringen.
+refuse-entry = Der Würfel zeigt { $face }: Damit kommt keine Figur heraus. Du brauchst { $needed }.
+refuse-yard-empty = Du hast keine Figur mehr im Haus.
+refuse-enter-one = Dieser Wurf bringt eine Figur heraus, auf das Startfeld.
+refuse-enter-two = Eine Sechs bringt zwei Figuren auf das Startfeld oder eine auf das sechste Feld.
+refuse-last-in-yard = Im Haus ist nur noch eine Figur: Sie kommt allein auf das Startfeld.
+
+## Options
+
+option-die = Würfel
+option-die-star_globe = Spiel 1: Würfel mit Stern und Globus
+option-die-plain = Spiel 2: normaler Würfel
+option-edition = Regeln
+option-edition-nordic = dänisch, norwegisch und finnisch
+option-edition-swedish = schwedisch
+option-board = Spielplan
+option-board-4 = 4er-Seite
+option-board-6 = 6er-Seite
+option-pieces = Figuren pro Person
+option-pieces-1 = eine
+option-pieces-2 = zwei
+option-pieces-3 = drei
+option-pieces-4 = vier
+option-turn_direction = Gespielt wird
+option-turn_direction-clockwise = im Uhrzeigersinn
+option-turn_direction-counterclockwise = gegen den Uhrzeigersinn
+option-three_tries = Drei Versuche
+option-three_tries-none_on_track = wenn keine Figur auf der Strecke ist
+option-three_tries-all_in_yard = nur wenn alle Figuren im Haus sind
+option-lane_star = Ein Sternwurf in der Zielgasse
+option-lane_star-home_star = bringt die Figur zurück zum Stern am Eingang
+option-lane_star-forward_only = kann nicht genutzt werden
+option-globe_past_last = Ein Globuswurf nach dem letzten Globusfeld
+option-globe_past_last-none = kann nicht genutzt werden
+option-globe_past_last-goal = bringt die Figur ins Ziel
+option-start_defence = Zwei gegnerische Figuren auf deinem Startfeld
+option-start_defence-general = schicken deine herauskommende Figur nach Hause
+option-start_defence-owner = werden nach Hause geschickt, wenn du eine Figur herausbringst
+option-play_on = Um die Plätze weiterspielen
+option-globe_shelter = Schutz auf Globusfeldern für eine einzelne Figur
+option-star_hop = Sprung von Stern zu Stern
+option-arms = Häuser der Spieler
+
+## The picture
+
+label-board = Das Spielbrett
+label-piece = { $who }: { $place }
+label-die = Der Würfel zeigt { $face }
+label-die-waiting = Der Würfel
+counter-yard = im Haus
+counter-goal = im Ziel
+badge-place = Platz { $place }
+badge-left = hat das Spiel verlassen
+refuse-not-yours = Diese Figur gehört dir nicht.
+refuse-throw-first = Zuerst wird gewürfelt.

@@ -1,0 +1,147 @@
+## Names
+
+title = Ludo
+blurb = Vie nappulasi kerran pelilaudan ympäri ja maaliin. Jos osut yksinäiseen nappulaan, palautat sen kotipesään; jos osut kahteen, joudut itse kotipesään.
+colour-green = Vihreä
+colour-yellow = Keltainen
+colour-blue = Sininen
+colour-red = Punainen
+colour-purple = Liila
+colour-black = Musta
+face-1 = ykkösen
+face-2 = kakkosen
+face-3 = kolmosen
+face-4 = nelosen
+face-5 = viitosen
+face-6 = kuutosen
+face-star = tähden
+face-globe = maapallon
+# A side of the die by itself.
+side-1 = ykkönen
+side-2 = kakkonen
+side-3 = kolmonen
+side-4 = nelonen
+side-5 = viitonen
+side-6 = kuutonen
+side-star = tähti
+side-globe = maapallo
+# What brings a piece out.
+needs-globe = maapallon
+needs-6 = kuutosen
+needs-1-or-6 = ykkösen tai kuutosen
+place-yard = kotipesä
+place-start = aloituksen maapallokenttä
+place-field = kenttä { $number }
+place-globe = maapallokenttä { $number }
+place-star = tähtikenttä { $number }
+place-lane = maalisuora { $number }
+place-goal = maali
+
+## Prompts
+
+prompt-opening = { $who } heittää aloitusheiton. Suurin silmäluku aloittaa.
+prompt-throw = { $who } heittää.
+prompt-tries = { $tries ->
+    [one] { $who } saa vielä yhden yrityksen heittää { $needed }.
+   *[other] { $who } saa vielä { $tries } yritystä heittää { $needed }.
+}
+prompt-extra = { $who } käyttää ylimääräisen heittovuoron.
+prompt-number = { $who } heitti { $face }. Mikä nappula siirtyy?
+prompt-star = { $who } heitti { $face }. Mikä nappula käyttää heiton?
+prompt-globe = { $who } heitti { $face }. Mikä nappula käyttää heiton?
+prompt-over = { $who } on voittanut!
+
+## Choices
+
+choose-enter = Siirrä nappula kotipesästä aloituksen maapallokentälle
+choose-enter-two = Siirrä kaksi nappulaa kotipesästä aloituksen maapallokentälle
+choose-enter-sixth = Siirrä nappula kotipesästä kuudennelle kentälle
+choose-move = { $from } → { $to }
+choose-hop = { $from } → { $to }, sitten { $end }
+choose-bounce = { $from }: maaliin ja takaisin samalle kentälle
+
+## What happened
+
+told-opening-throw = { $who } heittää aloitusheitossa { $face }.
+told-opening-tie = Tasatulos: suurimman silmäluvun heittäneet heittävät uudelleen.
+told-throw = { $who } heittää { $face }.
+told-nothing-moves = { $who } sai { $face } mutta ei voi siirtää mitään.
+told-extra-throw = { $who } saa ylimääräisen heittovuoron.
+told-enter = { $who } siirtää nappulan pelilaudalle: { $to }.
+told-move = { $who } siirtää: { $from } → { $to }.
+told-bounce = { $who } vaihtaa suuntaa maalissa ja palaa: { $from }.
+told-hop = { $who } hyppää eteenpäin: { $to }.
+told-knocked-home = { $by } palauttaa kotipesään nappulan, jolla pelaa { $who }.
+told-sent-home = { $who } tulee suojatulle kentälle ja joutuu itse kotipesään.
+told-goal = { $who } saa nappulan maaliin.
+told-finished = { $place ->
+    [1] { $who } on saanut kaikki nappulansa maaliin ja voittaa!
+   *[other] { $who } on saanut kaikki nappulansa maaliin: { $place }. sija.
+}
+told-left = { $who } on lähtenyt pelistä.
+
+## Refusals
+
+refuse-face = Heitit { $face }: tämä siirto ei sovi heittoon.
+refuse-no-piece = Siellä ei ole sinun nappulaasi.
+refuse-in-goal = Maalissa oleva nappula on perillä eikä siirry enää koskaan.
+refuse-own-piece = Oma nappulasi on tiellä. Et saa ohittaa sitä.
+refuse-elsewhere = Heitit { $face }: se ei vie sinne.
+refuse-no-globe = Tämän nappulan reitillä ei ole edessä enää maapallokenttää.
+refuse-lane-star = Maalisuoralla ei ole tähteä edessäpäin.
+refuse-no-star = Tämän nappulan reitillä ei ole edessä enää tähteä.
+refuse-globe-before-star = Ennen seuraavaa tähteä on maapallokenttä, eikä tähtiheitto saa ohittaa sitä.
+refuse-entry = Heitit { $face }: se ei siirrä nappulaa pelilaudalle. Tarvitset { $needed }.
+refuse-yard-empty = Kotipesässäsi ei ole enää nappuloita.
+refuse-enter-one = Tämä heitto siirtää pelilaudalle yhden nappulan, aloituksen maapallokentälle.
+refuse-enter-two = Kuutonen siirtää kaksi nappulaa aloituksen maapallokentälle tai yhden kuudennelle kentälle.
+refuse-last-in-yard = Kotipesässä on enää yksi nappula: se siirtyy yksin aloituksen maapallokentälle.
+
+## Options
+
+option-die = Arpakuutio
+option-die-star_globe = Peli 1: tähti- ja maapalloarpakuutio
+option-die-plain = Peli 2: tavallinen arpakuutio
+option-edition = Pelisäännöt
+option-edition-nordic = tanskalaiset, norjalaiset ja suomalaiset
+option-edition-swedish = ruotsalaiset
+option-board = Pelilauta
+option-board-4 = neljän pelaajan puoli
+option-board-6 = kuuden pelaajan puoli
+option-pieces = Nappuloita pelaajaa kohti
+option-pieces-1 = yksi
+option-pieces-2 = kaksi
+option-pieces-3 = kolme
+option-pieces-4 = neljä
+option-turn_direction = Vuoro kiertää
+option-turn_direction-clockwise = myötäpäivään
+option-turn_direction-counterclockwise = vastapäivään
+option-three_tries = Kolme yritystä
+option-three_tries-none_on_track = kun yksikään nappula ei ole radalla
+option-three_tries-all_in_yard = vain kun kaikki nappulat ovat kotipesässä
+option-lane_star = Tähtiheitto maalisuoralla
+option-lane_star-home_star = vie nappulan takaisin maalisuoran suulla olevalle tähdelle
+option-lane_star-forward_only = ei kelpaa
+option-globe_past_last = Maapalloheitto viimeisen maapallokentän jälkeen
+option-globe_past_last-none = ei kelpaa
+option-globe_past_last-goal = vie nappulan maaliin
+option-start_defence = Kaksi vastapelaajan nappulaa aloituksen maapallokentälläsi
+option-start_defence-general = lähettää saapuvan nappulasi kotipesään
+option-start_defence-owner = palautetaan kotipesään, kun nappulasi saapuu
+option-play_on = Jatketaan peliä sijoituksista
+option-globe_shelter = Maapallosuoja yksinäiselle nappulalle
+option-star_hop = Hyppy tähdeltä tähdelle
+option-arms = Pelaajien kotipesät
+
+## The picture
+
+label-board = Pelilauta
+label-piece = { $who }: { $place }
+label-die = Arpakuutio näyttää { $face }
+label-die-waiting = Arpakuutio
+counter-yard = kotipesässä
+counter-goal = maalissa
+badge-place = { $place }. sija
+badge-left = on poistunut pelistä
+refuse-not-yours = Tuo nappula ei ole sinun.
+refuse-throw-first = Ensin heitetään arpakuutiota.

@@ -1,0 +1,147 @@
+## Names
+
+title = Ludo
+blurb = Porta le tue pedine una volta intorno al tabellone e poi al traguardo. Se finisci su una pedina sola, la mandi a casa; se finisci su due, a casa ci torni tu.
+colour-green = Verde
+colour-yellow = Giallo
+colour-blue = Blu
+colour-red = Rosso
+colour-purple = Viola
+colour-black = Nero
+face-1 = un uno
+face-2 = un due
+face-3 = un tre
+face-4 = un quattro
+face-5 = un cinque
+face-6 = un sei
+face-star = una stella
+face-globe = un globo
+# A side of the die by itself.
+side-1 = uno
+side-2 = due
+side-3 = tre
+side-4 = quattro
+side-5 = cinque
+side-6 = sei
+side-star = stella
+side-globe = globo
+# What brings a piece out.
+needs-globe = un globo
+needs-6 = un sei
+needs-1-or-6 = un uno o un sei
+place-yard = base
+place-start = casella di partenza
+place-field = casella { $number }
+place-globe = casella del globo { $number }
+place-star = casella della stella { $number }
+place-lane = corsia di arrivo { $number }
+place-goal = traguardo
+
+## Prompts
+
+prompt-opening = { $who } fa il tiro iniziale. Chi ottiene il punteggio più alto comincia.
+prompt-throw = { $who } tira il dado.
+prompt-tries = { $tries ->
+    [one] { $who } ha ancora un tentativo per tirare { $needed }.
+   *[other] { $who } ha ancora { $tries } tentativi per tirare { $needed }.
+}
+prompt-extra = { $who } ha un tiro extra.
+prompt-number = { $who } ha tirato { $face }. Quale pedina si muove?
+prompt-star = { $who } ha tirato { $face }. Quale pedina usa il tiro?
+prompt-globe = { $who } ha tirato { $face }. Quale pedina usa il tiro?
+prompt-over = { $who } ha vinto!
+
+## Choices
+
+choose-enter = Fai uscire una pedina sulla casella di partenza
+choose-enter-two = Fai uscire due pedine sulla casella di partenza
+choose-enter-sixth = Fai uscire una pedina sulla sesta casella
+choose-move = { $from } → { $to }
+choose-hop = { $from } → { $to }, poi { $end }
+choose-bounce = { $from }: fino al traguardo e di nuovo sulla stessa casella
+
+## What happened
+
+told-opening-throw = { $who } fa il tiro iniziale: { $face }.
+told-opening-tie = Parità sul punteggio più alto: chi è in parità tira di nuovo.
+told-throw = { $who } tira { $face }.
+told-nothing-moves = { $who } non può usare { $face }.
+told-extra-throw = { $who } ottiene un tiro extra.
+told-enter = { $who } fa uscire una pedina: { $to }.
+told-move = { $who } muove: { $from } → { $to }.
+told-bounce = { $who } si volta al traguardo e torna dov'era: { $from }.
+told-hop = { $who } salta avanti: { $to }.
+told-knocked-home = { $by } manda a casa una pedina di { $who }.
+told-sent-home = { $who } finisce su una casella protetta e torna a casa.
+told-goal = { $who } porta una pedina al traguardo.
+told-finished = { $place ->
+    [1] { $who } ha tutte le pedine al traguardo e vince!
+   *[other] { $who } ha tutte le pedine al traguardo: { $place }º posto.
+}
+told-left = { $who } ha lasciato la partita.
+
+## Refusals
+
+refuse-face = Il dado mostra { $face }: questa mossa non corrisponde al tiro.
+refuse-no-piece = Lì non c'è nessuna tua pedina.
+refuse-in-goal = Una pedina al traguardo è arrivata e non si muove più.
+refuse-own-piece = Una tua pedina sbarra la strada. Non puoi superarla.
+refuse-elsewhere = { $face } non porta lì.
+refuse-no-globe = Davanti a quella pedina, sulla sua strada, non ci sono altri globi.
+refuse-lane-star = Nella corsia di arrivo non ci sono stelle davanti.
+refuse-no-star = Davanti a quella pedina, sulla sua strada, non ci sono altre stelle.
+refuse-globe-before-star = Prima della prossima stella c'è una casella del globo, e con una stella non si può superare.
+refuse-entry = { $face } non fa uscire pedine. Ti serve { $needed }.
+refuse-yard-empty = Nella base non hai più pedine.
+refuse-enter-one = Questo tiro fa uscire una sola pedina, sulla casella di partenza.
+refuse-enter-two = Un sei porta due pedine sulla casella di partenza o una sulla sesta casella.
+refuse-last-in-yard = Nella base resta una sola pedina: va da sola sulla casella di partenza.
+
+## Options
+
+option-die = Dado
+option-die-star_globe = Gioco 1: dado con stella e globo
+option-die-plain = Gioco 2: dado normale
+option-edition = Regole
+option-edition-nordic = danesi, norvegesi e finlandesi
+option-edition-swedish = svedesi
+option-board = Tabellone
+option-board-4 = lato da 4
+option-board-6 = lato da 6
+option-pieces = Pedine a testa
+option-pieces-1 = una
+option-pieces-2 = due
+option-pieces-3 = tre
+option-pieces-4 = quattro
+option-turn_direction = Senso dei turni
+option-turn_direction-clockwise = orario
+option-turn_direction-counterclockwise = antiorario
+option-three_tries = Tre tentativi
+option-three_tries-none_on_track = quando nessuna pedina è sul percorso
+option-three_tries-all_in_yard = solo quando tutte le pedine sono nella base
+option-lane_star = Una stella nella corsia di arrivo
+option-lane_star-home_star = riporta la pedina alla stella sull'imbocco
+option-lane_star-forward_only = non si può usare
+option-globe_past_last = Un globo dopo l'ultima casella del globo
+option-globe_past_last-none = non si può usare
+option-globe_past_last-goal = porta la pedina al traguardo
+option-start_defence = Due pedine avversarie sulla tua casella di partenza
+option-start_defence-general = mandano a casa la pedina che fai uscire
+option-start_defence-owner = vanno a casa quando fai uscire una pedina
+option-play_on = Continuare per i piazzamenti
+option-globe_shelter = Rifugio sui globi per una pedina sola
+option-star_hop = Salto da stella a stella
+option-arms = Basi dei giocatori
+
+## The picture
+
+label-board = Il tabellone
+label-piece = { $who }: { $place }
+label-die = Il dado mostra { $face }
+label-die-waiting = Il dado
+counter-yard = nella base
+counter-goal = al traguardo
+badge-place = { $place }º posto
+badge-left = ha lasciato la partita
+refuse-not-yours = Quella pedina non è tua.
+refuse-throw-first = Prima si tira il dado.

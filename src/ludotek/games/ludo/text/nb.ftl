@@ -1,0 +1,147 @@
+## Names
+
+title = Ludo
+blurb = Flytt brikkene dine én gang rundt spilleplaten og i mål. Lander du på en enslig brikke, slår du den hjem; treffer du to, må du hjem selv.
+colour-green = Grønn
+colour-yellow = Gul
+colour-blue = Blå
+colour-red = Rød
+colour-purple = Lilla
+colour-black = Sort
+face-1 = en ener
+face-2 = en toer
+face-3 = en treer
+face-4 = en firer
+face-5 = en femmer
+face-6 = en sekser
+face-star = en stjerne
+face-globe = en globus
+# A side of the die by itself.
+side-1 = ener
+side-2 = toer
+side-3 = treer
+side-4 = firer
+side-5 = femmer
+side-6 = sekser
+side-star = stjerne
+side-globe = globus
+# What brings a piece out.
+needs-globe = en globus
+needs-6 = en sekser
+needs-1-or-6 = en ener eller en sekser
+place-yard = startfelt
+place-start = start-globusfelt
+place-field = felt { $number }
+place-globe = globusfelt { $number }
+place-star = stjernefelt { $number }
+place-lane = målbane { $number }
+place-goal = mål
+
+## Prompts
+
+prompt-opening = { $who } kaster om å begynne. Flest øyne begynner.
+prompt-throw = { $who } skal kaste.
+prompt-tries = { $tries ->
+    [one] { $who } har ett forsøk igjen på å kaste { $needed }.
+   *[other] { $who } har { $tries } forsøk igjen på å kaste { $needed }.
+}
+prompt-extra = { $who } har et ekstra kast.
+prompt-number = { $who } kastet { $face }. Hvilken brikke skal flyttes?
+prompt-star = { $who } kastet { $face }. Hvilken brikke bruker kastet?
+prompt-globe = { $who } kastet { $face }. Hvilken brikke bruker kastet?
+prompt-over = { $who } har vunnet!
+
+## Choices
+
+choose-enter = Flytt ut en brikke på start-globusfeltet
+choose-enter-two = Flytt ut to brikker på start-globusfeltet
+choose-enter-sixth = Flytt ut en brikke på det sjette feltet
+choose-move = { $from } → { $to }
+choose-hop = { $from } → { $to } og videre til { $end }
+choose-bounce = { $from }: fram til målet og tilbake til samme felt
+
+## What happened
+
+told-opening-throw = { $who } kaster om å begynne: { $face }.
+told-opening-tie = Flere deler det høyeste kastet: de kaster igjen.
+told-throw = { $who } kaster { $face }.
+told-nothing-moves = { $who } kan ikke bruke { $face }.
+told-extra-throw = { $who } får et ekstra kast.
+told-enter = { $who } flytter ut en brikke: { $to }.
+told-move = { $who } flytter: { $from } → { $to }.
+told-bounce = { $who } snur i målet og er tilbake: { $from }.
+told-hop = { $who } hopper videre: { $to }.
+told-knocked-home = { $by } slår { $who } hjem: en brikke går tilbake til startfeltet.
+told-sent-home = { $who } treffer et beskyttet felt og blir selv sendt hjem.
+told-goal = { $who } får en brikke i mål.
+told-finished = { $place ->
+    [1] { $who } har alle brikkene i mål og vinner!
+   *[other] { $who } har alle brikkene i mål og blir nummer { $place }.
+}
+told-left = { $who } har forlatt spillet.
+
+## Refusals
+
+refuse-face = Terningen viser { $face }: det trekket passer ikke til kastet.
+refuse-no-piece = Ingen av brikkene dine står der.
+refuse-in-goal = En brikke i mål er ferdig og flyttes aldri mer.
+refuse-own-piece = En av dine egne brikker står i veien. Du kan ikke passere den.
+refuse-elsewhere = { $face } fører ikke dit.
+refuse-no-globe = Den brikken har ikke noe globusfelt foran seg på sin vei.
+refuse-lane-star = På målbanen ligger det ingen stjerne foran brikken.
+refuse-no-star = Den brikken har ingen stjerne foran seg på sin vei.
+refuse-globe-before-star = Det ligger et globusfelt før neste stjerne, og det kan et stjernekast ikke passere.
+refuse-entry = { $face } flytter ikke ut noen brikke. Du må kaste { $needed }.
+refuse-yard-empty = Du har ingen brikker igjen på startfeltet.
+refuse-enter-one = Dette kastet flytter ut én brikke på start-globusfeltet.
+refuse-enter-two = En sekser flytter ut to brikker på start-globusfeltet eller én på det sjette feltet.
+refuse-last-in-yard = Det er bare én brikke igjen på startfeltet: den flyttes alene ut på start-globusfeltet.
+
+## Options
+
+option-die = Terning
+option-die-star_globe = Spill 1: terning med stjerne og globus
+option-die-plain = Spill 2: vanlig terning
+option-edition = Spilleregler
+option-edition-nordic = danske, norske og finske
+option-edition-swedish = svenske
+option-board = Spilleplate
+option-board-4 = siden for 4
+option-board-6 = siden for 6
+option-pieces = Brikker per spiller
+option-pieces-1 = én
+option-pieces-2 = to
+option-pieces-3 = tre
+option-pieces-4 = fire
+option-turn_direction = Turen går
+option-turn_direction-clockwise = med klokken
+option-turn_direction-counterclockwise = mot klokken
+option-three_tries = Tre forsøk
+option-three_tries-none_on_track = når ingen brikke er på banen
+option-three_tries-all_in_yard = bare når alle brikkene er på startfeltet
+option-lane_star = Et stjernekast på målbanen
+option-lane_star-home_star = fører brikken tilbake til stjernen ved inngangen
+option-lane_star-forward_only = kan ikke brukes
+option-globe_past_last = Et globuskast etter det siste globusfeltet
+option-globe_past_last-none = kan ikke brukes
+option-globe_past_last-goal = fører brikken i mål
+option-start_defence = To motspillerbrikker på start-globusfeltet ditt
+option-start_defence-general = sender hjem brikken du flytter ut
+option-start_defence-owner = blir slått hjem når du flytter ut en brikke
+option-play_on = Spill videre om plasseringene
+option-globe_shelter = Ly på globusfelter for en enslig brikke
+option-star_hop = Hopp fra stjerne til stjerne
+option-arms = Startfeltene til spillerne
+
+## The picture
+
+label-board = Spilleplaten
+label-piece = { $who }: { $place }
+label-die = Terningen viser { $face }
+label-die-waiting = Terningen
+counter-yard = i startfeltet
+counter-goal = i mål
+badge-place = { $place }. plass
+badge-left = har forlatt spillet
+refuse-not-yours = Den brikken er ikke din.
+refuse-throw-first = Først kastes terningen.

@@ -1,0 +1,147 @@
+## Names
+
+title = Fia
+blurb = Flytta dina spelpjäser ett varv runt spelplanen och i mål. Hamnar du på en ensam spelpjäs knuffar du hem den; hamnar du på två får du själv gå hem.
+colour-green = Grön
+colour-yellow = Gul
+colour-blue = Blå
+colour-red = Röd
+colour-purple = Lila
+colour-black = Svart
+face-1 = en etta
+face-2 = en tvåa
+face-3 = en trea
+face-4 = en fyra
+face-5 = en femma
+face-6 = en sexa
+face-star = en stjärna
+face-globe = en glob
+# A side of the die by itself.
+side-1 = etta
+side-2 = tvåa
+side-3 = trea
+side-4 = fyra
+side-5 = femma
+side-6 = sexa
+side-star = stjärna
+side-globe = glob
+# What brings a piece out.
+needs-globe = en glob
+needs-6 = en sexa
+needs-1-or-6 = en etta eller en sexa
+place-yard = startfält
+place-start = startruta
+place-field = fält { $number }
+place-globe = globfält { $number }
+place-star = stjärnfält { $number }
+place-lane = målsträcka { $number }
+place-goal = mål
+
+## Prompts
+
+prompt-opening = { $who } slår om att börja. Flest ögon börjar.
+prompt-throw = { $who } ska kasta.
+prompt-tries = { $tries ->
+    [one] { $who } har ett försök kvar att kasta { $needed }.
+   *[other] { $who } har { $tries } försök kvar att kasta { $needed }.
+}
+prompt-extra = { $who } har ett extra slag.
+prompt-number = { $who } kastade { $face }. Vilken spelpjäs ska flyttas?
+prompt-star = { $who } kastade { $face }. Vilken spelpjäs använder kastet?
+prompt-globe = { $who } kastade { $face }. Vilken spelpjäs använder kastet?
+prompt-over = { $who } har vunnit!
+
+## Choices
+
+choose-enter = Flytta ut en spelpjäs till startrutan
+choose-enter-two = Flytta ut två spelpjäser till startrutan
+choose-enter-sixth = Flytta ut en spelpjäs till den sjätte rutan
+choose-move = { $from } → { $to }
+choose-hop = { $from } → { $to } och vidare till { $end }
+choose-bounce = { $from }: fram till målet och tillbaka till samma fält
+
+## What happened
+
+told-opening-throw = { $who } slår om att börja: { $face }.
+told-opening-tie = Flera delar på det högsta kastet: de kastar igen.
+told-throw = { $who } kastar { $face }.
+told-nothing-moves = { $who } kan inte använda { $face }.
+told-extra-throw = { $who } får ett extra slag.
+told-enter = { $who } flyttar ut en spelpjäs: { $to }.
+told-move = { $who } flyttar: { $from } → { $to }.
+told-bounce = { $who } vänder i målet och är tillbaka: { $from }.
+told-hop = { $who } hoppar vidare: { $to }.
+told-knocked-home = { $by } knuffar hem { $who }: en spelpjäs går tillbaka till startfältet.
+told-sent-home = { $who } hamnar på ett skyddat fält och skickas själv hem.
+told-goal = { $who } får en spelpjäs i mål.
+told-finished = { $place ->
+    [1] { $who } har alla spelpjäser i mål och vinner!
+   *[other] { $who } har alla spelpjäser i mål och slutar på plats { $place }.
+}
+told-left = { $who } har lämnat spelet.
+
+## Refusals
+
+refuse-face = Tärningen visar { $face }: det draget stämmer inte med kastet.
+refuse-no-piece = Ingen av dina spelpjäser står där.
+refuse-in-goal = En spelpjäs i mål är klar och flyttas aldrig mer.
+refuse-own-piece = En av dina egna spelpjäser står i vägen. Du får inte passera den.
+refuse-elsewhere = { $face } leder inte dit.
+refuse-no-globe = Den spelpjäsen har inget globfält framför sig på sin väg.
+refuse-lane-star = På målsträckan ligger det ingen stjärna framför spelpjäsen.
+refuse-no-star = Den spelpjäsen har ingen stjärna framför sig på sin väg.
+refuse-globe-before-star = Det ligger ett globfält före nästa stjärna, och det får ett stjärnkast inte passera.
+refuse-entry = { $face } flyttar inte ut någon spelpjäs. Du måste kasta { $needed }.
+refuse-yard-empty = Du har inga spelpjäser kvar på startfältet.
+refuse-enter-one = Det här kastet flyttar ut en spelpjäs, till startrutan.
+refuse-enter-two = En sexa flyttar ut två spelpjäser till startrutan eller en till den sjätte rutan.
+refuse-last-in-yard = Det är bara en spelpjäs kvar på startfältet: den flyttas ensam ut till startrutan.
+
+## Options
+
+option-die = Tärning
+option-die-star_globe = Spel 1: tärning med stjärna och glob
+option-die-plain = Spel 2: vanlig tärning
+option-edition = Spelregler
+option-edition-nordic = danska, norska och finska
+option-edition-swedish = svenska
+option-board = Spelplan
+option-board-4 = sidan för 4
+option-board-6 = sidan för 6
+option-pieces = Spelpjäser per spelare
+option-pieces-1 = en
+option-pieces-2 = två
+option-pieces-3 = tre
+option-pieces-4 = fyra
+option-turn_direction = Turen går
+option-turn_direction-clockwise = medurs
+option-turn_direction-counterclockwise = moturs
+option-three_tries = Tre försök
+option-three_tries-none_on_track = när ingen spelpjäs är ute på banan
+option-three_tries-all_in_yard = bara när alla spelpjäser är på startfältet
+option-lane_star = Ett stjärnkast på målsträckan
+option-lane_star-home_star = tar spelpjäsen tillbaka till stjärnan vid ingången
+option-lane_star-forward_only = kan inte användas
+option-globe_past_last = Ett globkast efter det sista globfältet
+option-globe_past_last-none = kan inte användas
+option-globe_past_last-goal = tar spelpjäsen i mål
+option-start_defence = Två av en motspelares spelpjäser på din startruta
+option-start_defence-general = skickar hem spelpjäsen du flyttar ut
+option-start_defence-owner = knuffas hem när du flyttar ut en spelpjäs
+option-play_on = Spela vidare om placeringarna
+option-globe_shelter = Skydd på globfält för en ensam spelpjäs
+option-star_hop = Hopp från stjärna till stjärna
+option-arms = Spelarnas startfält
+
+## The picture
+
+label-board = Spelplanen
+label-piece = { $who }: { $place }
+label-die = Tärningen visar { $face }
+label-die-waiting = Tärningen
+counter-yard = i startfältet
+counter-goal = i mål
+badge-place = plats { $place }
+badge-left = har lämnat spelet
+refuse-not-yours = Den spelpjäsen är inte din.
+refuse-throw-first = Först kastas tärningen.
