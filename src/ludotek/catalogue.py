@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 import difflib
+import pkgutil
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 
+import ludotek.games
 from ludotek.kernel import AnyGame, Game, UnknownGame
 
-BUILT_IN = ("ludo",)
 GROUP = "ludotek.games"
+
+
+@lru_cache(maxsize=1)
+def built_in() -> tuple[AnyGame, ...]:
+    """The games of this package: every folder below `ludotek.games`, in their order on the shelf."""
+    modules = (import_module(f"ludotek.games.{found.name}") for found in pkgutil.iter_modules(ludotek.games.__path__))
+    return tuple(sorted((module.GAME for module in modules), key=lambda game: (game.shelf, game.id)))
 
 
 @lru_cache(maxsize=1)
 def games() -> dict[str, AnyGame]:
     """Every game by its id, the built-in ones first."""
     found: dict[str, AnyGame] = {}
-    for name in BUILT_IN:
-        found[name] = import_module(f"ludotek.games.{name}").GAME
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        game = entry.load()
-        if not isinstance(game, Game):
-            raise TypeError(f"entry point {entry.name} of {GROUP} gives {game!r}, which is not a Game")
-        if game.id in found:
-            raise TypeError(f"entry point {entry.name} of {GROUP}: there is already a game {game.id!r}")
+    for game in built_in():
         found[game.id] = game
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        other = entry.load()
+        if not isinstance(other, Game):
+            raise TypeError(f"entry point {entry.name} of {GROUP} gives {other!r}, which is not a Game")
+        if other.id in found:
+            raise TypeError(f"entry point {entry.name} of {GROUP}: there is already a game {other.id!r}")
+        found[other.id] = other
     return found
 
 

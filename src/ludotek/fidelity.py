@@ -79,7 +79,7 @@ def main(games: Sequence[str] = (), *, gaps_only: bool = False) -> int:
     """Print the trace of these games (all built-in ones by default); 1 if a clause has no code or no test."""
     console = Console()
     status = 0
-    for id in games or catalogue.BUILT_IN:
+    for id in games or [game.id for game in catalogue.built_in()]:
         game = catalogue.game(id)
         traces = trace(game, tests_folder(game))
         gaps = [t for t in traces if not t.is_whole]

@@ -48,6 +48,7 @@ class Game(ABC, Generic[S, O, M, V]):
     id: ClassVar[str]
     version: ClassVar[int]  # rises when a rule changes; records carry it
     seats: ClassVar[tuple[int, ...]]  # the possible numbers of players
+    shelf: ClassVar[int] = 100  # its place in the gallery
     has_secrets: ClassVar[bool] = False  # whether seats see different things: a shared device needs a curtain
     turn_clause: ClassVar[str]  # the clause that says who decides when, for refusing those who are not asked
     Options: ClassVar[type[Options]]

@@ -16,6 +16,7 @@ from ludotek.scene import Scene
 class Ludo(Game[LudoState, LudoOptions, LudoMove, LudoView]):
     id = "ludo"
     version = view.VERSION
+    shelf = 1
     seats = setup.PLAYERS
     turn_clause = "LUDO-08"
     Options = LudoOptions
