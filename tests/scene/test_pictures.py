@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from importlib import util
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
@@ -55,7 +56,7 @@ def scenes(game: AnyGame, seats: int, viewer: int | None, steps: int = 160) -> l
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_change_applied_to_the_old_scene_gives_the_new_one(game: AnyGame) -> None:
     sequence = scenes(game, game.seats[-1], 0)
-    for old, new in zip(sequence, sequence[1:], strict=False):
+    for old, new in pairwise(sequence):
         again = applied(old, change(old, new))
         assert {sprite.id: sprite for sprite in again.sprites} == {sprite.id: sprite for sprite in new.sprites}
         assert {spot.id: spot for spot in again.spots} == {spot.id: spot for spot in new.spots}
@@ -69,7 +70,7 @@ def test_a_change_applied_to_the_old_scene_gives_the_new_one(game: AnyGame) -> N
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_scene_is_sound(game: AnyGame) -> None:
-    """Ids are unique; symbols, tones and surfaces exist; things lie on their surface; choices name things in the picture."""
+    """Ids are unique; symbols, tones and surfaces exist; things lie on their surface; choices name things seen."""
     symbols = set(re.findall(r'<symbol id="([\w-]+)"', art(scenes(game, game.seats[0], 0, 1)[0].art)))
     for seats in game.seats:
         for viewer in (0, None):
@@ -78,7 +79,7 @@ def test_every_scene_is_sound(game: AnyGame) -> None:
 
 
 def check(scene: Scene, symbols: set[str]) -> None:
-    ids = [thing.id for thing in (*scene.sprites, *scene.spots)]
+    ids = [sprite.id for sprite in scene.sprites] + [spot.id for spot in scene.spots]
     assert len(ids) == len(set(ids))
     surfaces = {surface.id: surface for surface in scene.surfaces}
     for sprite in scene.sprites:
