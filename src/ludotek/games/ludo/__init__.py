@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotek.games.ludo import explain, moves, scene, setup, show, view, words
+from ludotek.games.ludo import explain, moves, positions, scene, setup, show, view, words
 from ludotek.games.ludo.moves import LudoMove
 from ludotek.games.ludo.rules import LudoState, begin
 from ludotek.games.ludo.setup import LudoOptions
@@ -15,7 +15,7 @@ from ludotek.scene import Scene
 
 class Ludo(Game[LudoState, LudoOptions, LudoMove, LudoView]):
     id = "ludo"
-    version = view.VERSION
+    version = positions.VERSION
     shelf = 1
     seats = setup.PLAYERS
     turn_clause = "LUDO-08"
@@ -44,7 +44,7 @@ class Ludo(Game[LudoState, LudoOptions, LudoMove, LudoView]):
         return view.view_of(state, viewer)
 
     def imagine(self, view_: LudoView, rng: Rng) -> LudoState:
-        return view.state_of(view.dump_of(view_))
+        return positions.state_of(positions.dump_of(view_))
 
     def seat(self, view: LudoView, seat: int) -> SeatFace:
         return scene.seat_face(view, seat)
@@ -68,11 +68,11 @@ class Ludo(Game[LudoState, LudoOptions, LudoMove, LudoView]):
         return words.tell(event, view)
 
     def dump(self, state: LudoState) -> Position:
-        position: Position = msgspec.to_builtins(view.dump_of(view.view_of(state, None)))
+        position: Position = msgspec.to_builtins(positions.dump_of(view.view_of(state, None)))
         return position
 
     def load(self, position: Position) -> LudoState:
-        return view.state_of(view.read_position(position))
+        return positions.state_of(positions.read_position(position))
 
 
 GAME = Ludo()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotek.games.ludo.board import YARD
 from ludotek.games.ludo.moves import LudoMove, kind_of, refuse
 from ludotek.games.ludo.names import name_of
-from ludotek.games.ludo.view import LudoView, dump_of, state_of
+from ludotek.games.ludo.positions import dump_of, state_of
+from ludotek.games.ludo.view import LudoView
 from ludotek.kernel import Refusal, Text, Who
 
 

@@ -22,6 +22,16 @@ ENTRIES: dict[int, tuple[Kind, int]] = {  # action -> kind, position reached
 }
 
 
+LEADS_BY: dict[tuple[Kind, bool], str] = {  # kind of move, piece in the lane -> the clause that says where it leads
+    ("step", False): "LUDO-11",
+    ("step", True): "LUDO-11",
+    ("star", False): "LUDO-42",
+    ("star", True): "LUDO-65",
+    ("globe", False): "LUDO-40",
+    ("globe", True): "LUDO-64",
+}
+
+
 class LudoMove(Move, frozen=True, kw_only=True, rename={"start": "from"}, forbid_unknown_fields=True):
     """One use of a throw. Places are named from the mover's own start: Y, 0, 1, …, L1 … L5, G."""
 
@@ -89,9 +99,12 @@ def refuse_way(state: LudoState, options: LudoOptions, board: Board, start: int,
     if any(way.low < p < way.high for p in others):
         clause = "LUDO-63" if way.to != way.high and way.high == board.goal else "LUDO-51"
         return Refusal("own_piece_in_the_way", Text("refuse-own-piece"), clause)
-    return Refusal(
-        "leads_elsewhere", Text("refuse-elsewhere", {"face": face_text(options, int(state.face))}), "LUDO-11"
-    )
+    kind = kind_of(options, int(state.face))
+    return elsewhere(options, int(state.face), LEADS_BY[kind, start > board.mouth])
+
+
+def elsewhere(options: LudoOptions, face: int, clause: str) -> Refusal:
+    return Refusal("leads_elsewhere", Text("refuse-elsewhere", {"face": face_text(options, face)}), clause)
 
 
 def refuse_symbol(options: LudoOptions, board: Board, start: int, face: int) -> Refusal:
@@ -112,8 +125,11 @@ def refuse_entry(state: LudoState, options: LudoOptions, move: LudoMove) -> Refu
         return Refusal("no_entry", Text("refuse-entry", shown), clause)
     if not state.yard[state.seat]:
         return Refusal("yard_empty", Text("refuse-yard-empty"), "LUDO-20")
+    if move.kind in (move_of(state, action).kind for action in state.legal()):
+        return elsewhere(options, face, "LUDO-82" if move.kind == "enter6" else "LUDO-21")
     if face != state.plan.sixth:
-        return Refusal("enter_one", Text("refuse-enter-one"), "LUDO-81" if options.edition == "swedish" else "LUDO-21")
+        is_one = options.edition == "swedish" and options.die == "plain"
+        return Refusal("enter_one", Text("refuse-enter-one"), "LUDO-81" if is_one else "LUDO-21")
     if move.kind == "enter":
         return Refusal("enter_two", Text("refuse-enter-two"), "LUDO-R24")
     if move.kind == "enter2":
