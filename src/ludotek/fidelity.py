@@ -60,9 +60,9 @@ def mentions(line: str, id: str) -> bool:
 
 
 def named(names: Sequence[str], id: str) -> tuple[str, ...]:
-    """The tests named after a clause: LUDO-R15 -> test_ludo_r15_…"""
-    stem = f"test_{id.lower().replace('-', '_')}"
-    return tuple(name for name in names if name == stem or name.startswith(stem + "_"))
+    """The tests named after a clause: LUDO-R15 -> test_ludo_r15_…; a letter may follow: test_ludo_example_13a_…"""
+    own = re.compile(rf"test_{id.lower().replace('-', '_')}[a-z]?(_\w+)?")
+    return tuple(name for name in names if own.fullmatch(name))
 
 
 def tests_folder(game: AnyGame) -> Path:
