@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -151,6 +152,12 @@ class Match:
         earlier = Match.replay(self.game, msgspec.structs.replace(self.full_record(), steps=tuple(self._steps[:steps])))
         self.state, self.stories = earlier.state, earlier.stories
         self._steps, self._chain = earlier._steps, earlier._chain
+
+    def copy(self) -> Match:
+        """An independent match at the same point: to try what would happen."""
+        twin = copy(self)
+        twin.state, twin.stories, twin._steps = self.state.copy(), list(self.stories), list(self._steps)
+        return twin
 
     def fork(self, at: int, *, secret: str | None = None, nonces: Sequence[str] = ()) -> Match:
         """Another match with the same first steps, to be played on with throws of its own."""
