@@ -81,8 +81,8 @@ def yard_place(board: Board, arm: int, piece: int) -> Point:
 
 def goal_place(board: Board, arm: int, piece: int) -> Point:
     """In the goal the pieces stand side by side in their own sector."""
-    across = (-0.48, -0.16, 0.16, 0.48)[piece]
-    return polar(board, arm, 1.06 if board.arms == 4 else 2.05, across * (1.0 if board.arms == 4 else 1.15))
+    across = (-0.63, -0.21, 0.21, 0.63)[piece]
+    return polar(board, arm, 1.1 if board.arms == 4 else 1.55, across)
 
 
 def centre_of(board: Board, arm: int, piece: int, position: int) -> Point:

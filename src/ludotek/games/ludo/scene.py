@@ -115,11 +115,11 @@ def goal(board: Board, arm: int, colour: str) -> list[Mark]:
     reach = 1.46 if board.arms == 4 else 2.55
     middle = geometry.size(board) / 2
     (x1, y1), (x2, y2) = (geometry.polar(board, arm, reach, side * 1.44) for side in (-1, 1))
+    sector = path(f"M{x1:g} {y1:g}L{x2:g} {y2:g}L{middle:g} {middle:g}Z", fill=colour, stroke="paper", width=8)
+    if board.arms == 4:  # the pieces need the room
+        return [sector]
     x, y = geometry.polar(board, arm, reach - 0.36)
-    return [
-        path(f"M{x1:g} {y1:g}L{x2:g} {y2:g}L{middle:g} {middle:g}Z", fill=colour, stroke="paper", width=8),
-        mark(f"shape-{colour}", x, y, 44, tone=f"{colour}-pale"),
-    ]
+    return [sector, mark(f"shape-{colour}", x, y, 44, tone=f"{colour}-pale")]
 
 
 # What moves
