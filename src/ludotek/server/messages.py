@@ -168,11 +168,12 @@ class Welcome(Out, frozen=True, tag="welcome"):
     has_secrets: bool  # passing the device needs a curtain
     actor: int  # the seat that decides, -1 chance, -2 over
     scene: Scene
-    log: tuple[Line, ...]
+    log: tuple[Line, ...]  # what came after `since`, at most the last few hundred steps
     chat: tuple[ChatLine, ...]
     commitment: str
     undo: UndoAsked | None = None
     result: Result | None = None
+    since: int = 0  # `seen`, or 0 if something was taken back after it: drop one's own older log and chat then
 
 
 class Update(Out, frozen=True, tag="update"):

@@ -9,3 +9,70 @@ refuse-over = The match is over.
 refuse-not-legal = That is not possible now.
 refuse-not-now = You cannot do that now.
 refuse-no-chance = That cannot be thrown or drawn now.
+
+## Players
+
+bot-random = easy bot
+bot-monte_carlo = strong bot
+player-you = you
+
+## Before a match
+
+ask-game = Which game?
+ask-seats = How many players: { $numbers }?
+ask-option = Which option do you want to change?
+answer-start = keep them all
+ask-players = Who plays? For each seat type a name, or the number of a bot:
+
+## During a match
+
+prompt-outcome = What was thrown or drawn?
+prompt-aside = You may still do something. Enter goes on.
+choice-go-on = Go on
+hint-play = u undo · s save · ? help · l leave · q save and quit
+hint-watch = any key: faster · q save and quit
+hint-over = Enter finish · u undo · ? help
+hint-more = { $first }–{ $last } of { $total } · ↑ ↓ for the others
+hint-read = space on · p back · q close
+screen-too-small = The board does not fit: make the window at least { $width } columns wide and { $height } rows high.
+say-range = { $last ->
+    [one] There is one choice: type 1.
+   *[other] Type a number from 1 to { $last }.
+}
+say-unknown = “{ $typed }” does nothing here. Type ? for help.
+say-undone = Taken back. Decide again.
+say-nothing-to-undo = There is no decision to take back.
+say-saved = Saved: { $file }
+say-not-saved = Not saved: { $reason }
+say-cannot-leave = Only a player who is deciding can leave.
+# The letter that answers a question with yes.
+key-yes = y
+ask-leave = { $who } leaves this match for good. Are you sure? { $yes } = yes
+curtain-hand = Hand the device to { $who }.
+curtain-enter = Nobody else looks? Then press Enter.
+
+## Help
+
+help-title = Keys
+help-choose = make this choice; above nine type the number, then Enter
+help-undo = take back your last decision, and what came after it
+help-save = save and play on
+help-leave = leave the match for good; the others play on
+help-quit = save and quit; Ctrl-C does the same
+help-help = this help
+help-rules = The rules follow below, clause by clause. They can also be read with: { $command }
+help-fair = The throws follow from a secret that was fixed before the match. Its fingerprint: { $commitment }
+
+## After a match
+
+result-line = { $place }. { $who } – points: { $score }
+say-resume = Go on with: { $command }
+say-replay = See it again with: { $command }
+say-verify = Check every throw with: { $command }
+
+## Seeing a match again
+
+replay-step = step { $step } of { $last }
+replay-no-step = This match has the steps 0 to { $last }.
+replay-unknown = “{ $typed }” does nothing here.
+hint-replay = → on · ← back · Home · End · number Enter · q quit

@@ -142,3 +142,16 @@ def test_ludo_91_a_hop_earns_nothing() -> None:
 def test_ludo_91_the_hop_passes_globes_and_opponents() -> None:
     table = game_2(star_hop=True, green="3 G G G", red="F8 F8", blue="F9").turn("2", "3->11")
     assert met(table.expect(green="11 G G G")) == ([], 0)
+
+
+def test_ludo_91_the_first_star_is_free_after_the_hop() -> None:
+    """Two of Green hop on from F5; then Yellow comes there with a star throw, its own 44, and meets nobody."""
+    table = game_1(star_hop=True, players="green yellow", green="3 4", yellow="41 14")
+    table.turn("1", "4->11").turn("1", "14->15").turn("2", "3->11").turn("star", "41->44")
+    assert met(table.expect(green="11 11 Y Y", yellow="44 15 Y Y")) == ([], 0)
+
+
+def test_ludo_91_a_hop_is_no_entry() -> None:
+    """The owner clears only the own start globe: a pair at the end of a hop still sends the piece home."""
+    table = game_2(star_hop=True, start_defence="owner", green="3 G G G", red="F11 F11").turn("2", "3->11")
+    assert met(table.expect(green="Y G G G")) == ([], 1)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from ludotek.games.ludo import GAME
-from ludotek.kernel import CHANCE, BadOptions, BadSeats, Match
+from ludotek.kernel import CHANCE, BadOptions, BadSeats, Match, Rng
 from tests.games.ludo.table import COLOURS, Table, game_2, opening
 
 
@@ -103,12 +105,21 @@ def test_ludo_06_game_1_is_played_unless_another_die_is_chosen() -> None:
     assert set(faces(opening(2))) == set(STAR_GLOBE)
 
 
+@pytest.mark.parametrize("die", ["star_globe", "plain"])
+def test_ludo_06_each_face_comes_up_equally_often(die: str) -> None:
+    state, rng = opening(2, die=die).state, Rng(6)
+    thrown = Counter(int(state.sample(rng)) for _ in range(6000))
+    assert set(thrown) == {1, 2, 3, 4, 5, 6}
+    assert sum((count - 1000) ** 2 / 1000 for count in thrown.values()) < 20.5  # chi-square, 5 degrees, 1 in 1000
+
+
 def test_ludo_07_every_player_throws_once() -> None:
     table = opening(4, die="plain")
     seen = []
     for face in ("1", "2", "3", "4"):
         seen.append(table.now)
         table.throw(face)
+        assert table.view.face == int(face)
     assert seen == ["green opens", "yellow opens", "blue opens", "red opens"]
     assert table.now == "red throws 3"
 

@@ -149,6 +149,14 @@ def test_ludo_15_the_field_before_the_own_start_is_left_out() -> None:
     assert table.throw("1") == {"49->50"}
 
 
+def test_ludo_15_pieces_that_went_on_leave_their_field_free() -> None:
+    """Two of Green go from the mouth into the lane; then Yellow comes to that field, its own 37, and meets nobody."""
+    table = game_2(players="green yellow", green="50 50", yellow="35")
+    table.turn("1", "50->L1").turn("1", "35->36").turn("1", "50->L1").turn("1", "36->37")
+    assert (table.knocked, table.sent_home) == ([], 0)
+    table.expect(green="L1 L1 Y Y", yellow="37 Y Y Y")
+
+
 def extra_turn(table: Table) -> list[str]:
     return [table.turn("6", "5->11").now, table.turn("6", "11->17").now, table.turn("2", "17->19").now]
 
@@ -172,3 +180,13 @@ def test_ludo_16_the_turn_passes_on_when_no_throw_is_due() -> None:
     table = game_2(green="5", yellow="5").turn("4", "5->9")
     assert table.now == "yellow throws 1"
     assert table.view.throws == 0
+
+
+def test_ludo_16_turns_and_the_throws_in_them_are_counted() -> None:
+    table = game_2(players="green blue", green="5", blue="5")
+    seen = []
+    for face, move in [("6", "5->11"), ("6", "11->17"), ("1", "17->18"), ("1", "5->6"), ("1", "18->19")]:
+        table.throw(face)
+        seen.append((table.view.turn, table.view.throws, table.view.face))
+        table.play(move)
+    assert seen == [(1, 1, 6), (1, 2, 6), (1, 3, 1), (2, 1, 1), (3, 1, 1)]

@@ -1,0 +1,159 @@
+"""How long after one player's tap does the other player's device know? `python bench/server_latency.py [--matches 200]`
+
+A server in a process of its own, many matches running at once, two sockets each: one half of them people against
+people, the other half with a thinking bot as third player. Every match taps at its own pace. Measured from sending
+`play` to having read the `update` on the other socket, over loopback, so the browser's repaint comes on top.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+SERVE = """
+import sys
+from pathlib import Path
+from ludotek.server.limits import UNLIMITED
+from ludotek.server.main import serve
+serve("127.0.0.1", 0, Path(sys.argv[1]), limits=UNLIMITED)
+"""
+
+
+class Device:
+    """One player's socket; keeps whose turn it is and which choices there are."""
+
+    def __init__(self, socket: ClientConnection, seat: int) -> None:
+        self.socket = socket
+        self.seat = seat
+        self.seq = 0
+        self.actor = -1
+        self.choices: list[int] = []
+        self.is_over = False
+        self.heard = asyncio.Event()
+
+    def take_up(self, message: dict[str, Any]) -> None:
+        scene = message.get("scene") or message.get("change") or {}
+        if "choices" in scene or message["t"] == "welcome":
+            self.choices = [choice["action"] for choice in scene.get("choices", ())]
+        if message["t"] in ("welcome", "update"):
+            self.seq, self.actor = message["seq"], message["actor"]
+            self.is_over = self.is_over or "result" in message
+        self.heard.set()
+        self.heard.clear()
+
+
+class Table:
+    """One match: two people who tap in turn, and the time each tap took to reach the other."""
+
+    def __init__(self, pause: float, seed: int) -> None:
+        self.pause = pause
+        self.chance = random.Random(seed)
+        self.devices: list[Device] = []
+        self.tapped: dict[int, tuple[int, float]] = {}  # seq of the step -> seat, moment
+        self.delays: list[float] = []
+
+    async def listen(self, device: Device) -> None:
+        async for raw in device.socket:
+            message = json.loads(raw)
+            device.take_up(message)
+            tap = self.tapped.get(message.get("seq", -1)) if message["t"] == "update" else None
+            if tap is not None and tap[0] != device.seat:
+                self.delays.append(time.perf_counter() - tap[1])
+
+    async def play(self, until: float) -> None:
+        await asyncio.sleep(self.chance.random() * self.pause)
+        while time.perf_counter() < until and not any(device.is_over for device in self.devices):
+            for device in self.devices:
+                if device.actor == device.seat and device.choices:
+                    await self.tap(device)
+            await asyncio.sleep(self.pause * (0.5 + self.chance.random()))
+
+    async def tap(self, device: Device) -> None:
+        action = self.chance.choice(device.choices)
+        message = {"t": "play", "id": f"t{device.seq}", "seat": device.seat, "action": action, "seq": device.seq}
+        self.tapped[device.seq + 1] = (device.seat, time.perf_counter())
+        await device.socket.send(json.dumps(message))
+
+
+def create(base: str, with_bot: bool) -> dict[str, Any]:
+    seats = [{"kind": "here"}, {"kind": "here"}] + ([{"kind": "bot", "level": "monte_carlo"}] if with_bot else [])
+    body = json.dumps({"game": "ludo", "seats": seats}).encode()
+    request = urllib.request.Request(f"{base}/api/matches", body, {"content-type": "application/json"})
+    with urllib.request.urlopen(request) as reply:
+        created: dict[str, Any] = json.load(reply)
+        return created
+
+
+async def run(port: int, matches: int, seconds: float, pause: float) -> None:
+    base = f"http://127.0.0.1:{port}"
+    tables: list[Table] = []
+    listeners: list[asyncio.Task[None]] = []
+    for number in range(matches):
+        created = await asyncio.to_thread(create, base, number % 2 == 1)
+        table = Table(pause, number)
+        for seat in (0, 1):
+            socket = await connect(f"ws://127.0.0.1:{port}/api/socket", max_size=None, compression=None)
+            keys = [created["seats"][seat]["key"]]
+            await socket.send(json.dumps({"t": "hello", "match": created["match"], "keys": keys}))
+            device = Device(socket, seat)
+            device.take_up(json.loads(await socket.recv()))
+            table.devices.append(device)
+            listeners.append(asyncio.create_task(table.listen(device)))
+        tables.append(table)
+    print(f"{matches} matches, {2 * matches} sockets, a tap every {pause:g} s in each, {matches // 2} bots")
+    await asyncio.gather(*(table.play(time.perf_counter() + seconds) for table in tables))
+    for table in tables:
+        for device in table.devices:
+            await device.socket.close()
+    await asyncio.gather(*listeners, return_exceptions=True)
+    report([delay for table in tables for delay in table.delays], seconds)
+
+
+def report(delays: list[float], seconds: float) -> None:
+    found = sorted(delay * 1000 for delay in delays)
+    if not found:
+        print("nobody tapped")
+        return
+    shown = {name: found[min(len(found) - 1, int(len(found) * share))] for name, share in SHARES.items()}
+    print(f"{len(found)} taps, {len(found) / seconds:.0f} a second; tap to the other's device in ms: ", end="")
+    print(", ".join(f"{name} {value:.1f}" for name, value in shown.items()), f"max {found[-1]:.1f}", sep=", ")
+
+
+SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--pause", type=float, default=2, help="seconds between two taps of a match, on average")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", SERVE, str(Path(folder))]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            found = re.search(r":(\d+)/", server.stdout.readline())
+            assert found is not None
+            try:
+                asyncio.run(run(int(found[1]), asked.matches, asked.seconds, asked.pause))
+            finally:
+                server.terminate()
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    print(f"the server used {used.ru_utime + used.ru_stime:.1f} s of CPU in all, start and bots included")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+"""What goes over HTTP: requests and answers. The OpenAPI document is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ludotek.kernel import Told
+from ludotek.scene import Scene, SceneChange
+from ludotek.server.messages import Key
+from ludotek.table import Pace
+
+Name = Annotated[str, msgspec.Meta(max_length=24)]
+Nonce = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class SeatRequest(_Request, frozen=True):
+    """Who is to sit there: a person at this device, a person who gets a link, or a bot."""
+
+    kind: Literal["here", "link", "bot"]
+    name: Name = ""
+    level: Annotated[str, msgspec.Meta(max_length=40)] = ""  # of the bot
+    nonce: Nonce = ""  # part in the throws of a person here
+
+
+class ForkRequest(_Request, frozen=True):
+    """Go on from a step of another match."""
+
+    record: dict[str, Any]
+    at: int
+
+
+class CreateMatch(_Request, frozen=True):
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    seats: Annotated[tuple[SeatRequest, ...], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    pace: Pace = "normal"
+    from_record: ForkRequest | None = None
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    seat: int
+    kind: Literal["here", "link", "bot"]
+    key: str | None
+
+
+class MatchCreated(msgspec.Struct, frozen=True):
+    match: str
+    host_key: str
+    watch_key: str
+    commitment: str
+    seats: tuple[SeatKey, ...]
+
+
+class NewLink(_Request, frozen=True):
+    """`key` is the host's."""
+
+    key: Key
+    seat: int
+
+
+class LinkMade(msgspec.Struct, frozen=True):
+    key: str
+
+
+class RecordRequest(_Request, frozen=True):
+    record: dict[str, Any]
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The picture after a step, as differences from the one before."""
+
+    step: int
+    actor: int
+    told: tuple[Told, ...] = ()
+    change: SceneChange | None = None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    game: str
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    first: Scene
+    frames: tuple[Frame, ...]
+
+
+class Verified(msgspec.Struct, frozen=True):
+    throws: int
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """Without values any value of the default's kind will do. None means: as usual."""
+
+    name: str
+    values: tuple[str | int | bool | None, ...]
+    default: str | int | bool | tuple[int, ...] | None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    version: int
+    seats: tuple[int, ...]
+    has_secrets: bool
+    options: tuple[OptionInfo, ...]
+
+
+class SectionInfo(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+
+
+class ClauseInfo(msgspec.Struct, frozen=True):
+    id: str
+    section: str
+    text: str
+    options: tuple[str, ...]
+    is_ruling: bool
+
+
+class Rules(msgspec.Struct, frozen=True):
+    sections: tuple[SectionInfo, ...]
+    clauses: tuple[ClauseInfo, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    ok: bool
+    version: str
+    rooms: int  # in memory
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Every error: a stable code, what is wrong in one line, and the rule that says so."""
+
+    code: str
+    message: str
+    clause: str | None = None

@@ -1,0 +1,119 @@
+"""What a device in a room asks for, message by message, and what it is answered."""
+
+from __future__ import annotations
+
+from ludotek.kernel import IllegalMove, LudotekError
+from ludotek.server import founding, messages
+from ludotek.server.founding import known_level
+from ludotek.server.house import House, Refusal
+from ludotek.server.keys import new_nonce
+from ludotek.server.messages import Done, Explained, Incoming, NextMatch, Pong, Refused
+from ludotek.server.room import Device, Room
+from ludotek.table import AnswerUndo, AskUndo, Command, HandOver, Play, Rename, Resign, Say
+
+
+async def answer(house: House, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
+    """Carry a message out. What cannot be done is refused; nothing changed then."""
+    try:
+        if not may_say:
+            raise Refusal("chat/too_many", "one thing after the other: wait a moment before you say more")
+        await carry_out(house, room, device, message)
+    except IllegalMove as error:
+        device.send(Refused(id_of(message), error.code, str(error), error.text, error.clause))
+    except LudotekError as error:
+        device.send(Refused(id_of(message), error.code, str(error)))
+
+
+def id_of(message: Incoming) -> str:
+    return "" if isinstance(message, messages.Hello | messages.Look) else message.id
+
+
+async def carry_out(house: House, room: Room, device: Device, message: Incoming) -> None:
+    match message:
+        case messages.Hello():
+            raise Refusal("message/hello_again", "hello is said once")
+        case messages.Ping(id):
+            device.send(Pong(id))
+        case messages.Look(seat):
+            if seat is not None:
+                check_own(room, device, seat)
+            room.look(device, seat)
+        case messages.Explain(id, things):
+            explain(room, device, id, things)
+        case messages.Rematch(id):
+            await play_again(house, room, device, id)
+        case _:
+            command = command_of(room, device, message)
+            seq = await room.carry_out(command, f"{message.seat}/{message.id}")
+            device.send(Done(message.id, seq))
+
+
+def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> None:
+    refusal = room.table.game.explain(room.place(device.viewer).view, things)
+    device.send(Explained(id, refusal.text if refusal else None, refusal.clause if refusal else None))
+
+
+async def play_again(house: House, room: Room, device: Device, id: str) -> None:
+    if not device.yours:
+        raise Refusal("seat/not_yours", "whoever watches cannot ask for a rematch")
+    known = room.table.rematch
+    match = await founding.found_again(house, room, f"rematch/{id}")
+    if known is not None:  # the others were told when it was made
+        device.send(NextMatch(match))
+    device.send(Done(id, room.table.seq))
+
+
+Seated = (
+    messages.Play
+    | messages.Resign
+    | messages.HandOver
+    | messages.AskUndo
+    | messages.AnswerUndo
+    | messages.Say
+    | messages.Rename
+)
+
+
+def command_of(room: Room, device: Device, message: Seated) -> Command:
+    """The table's command, if this device may speak for the seat."""
+    if isinstance(message, messages.HandOver):
+        check_may_hand_over(room, device, message)
+    else:
+        check_own(room, device, message.seat)
+    match message:
+        case messages.Play(_, seat, action, seq):
+            return Play(seat, action, seq)
+        case messages.Resign(_, seat):
+            return Resign(seat)
+        case messages.HandOver(_, seat, level):
+            return HandOver(seat, known_level(level) if level else "", new_nonce())
+        case messages.AskUndo(_, seat):
+            return AskUndo(seat, frozenset(device.yours))
+        case messages.AnswerUndo(_, seat, yes):
+            return AnswerUndo(seat, yes)
+        case messages.Say(_, seat, words, phrase):
+            return Say(seat, words, phrase)
+        case messages.Rename(_, seat, name):
+            return Rename(seat, name)
+
+
+def check_own(room: Room, device: Device, seat: int) -> None:
+    check_seat(room, seat)
+    if seat not in device.yours:
+        raise Refusal("seat/not_yours", f"this device does not hold seat {seat}; it holds {list(device.yours)}")
+
+
+def check_seat(room: Room, seat: int) -> None:
+    if not 0 <= seat < len(room.table.seats):
+        raise Refusal("seat/unknown", f"there is no seat {seat}: seats are 0 to {len(room.table.seats) - 1}", 404)
+
+
+def check_may_hand_over(room: Room, device: Device, message: messages.HandOver) -> None:
+    """One's own seat at any time; the seat of somebody who is away, if one plays here or made the match."""
+    check_seat(room, message.seat)
+    if message.seat in device.yours:
+        return
+    if not message.level or not (device.yours or device.is_host):
+        raise Refusal("seat/not_yours", f"this device does not hold seat {message.seat}")
+    if message.seat in room.present:
+        raise Refusal("seat/is_here", f"whoever plays seat {message.seat} is here")

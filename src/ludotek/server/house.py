@@ -1,0 +1,123 @@
+"""What the server is made of: the store, the games, the bots, the limits and the rooms in use."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
+from typing import Final
+
+from ludotek import bots
+from ludotek.kernel import AnyGame, LudotekError, Rng, UnknownGame, View
+from ludotek.server.limits import Doorkeeper, Limits
+from ludotek.server.room import Room
+from ludotek.store import Store
+from ludotek.table import Table
+
+PLAYOUTS: Final = 200  # a decision
+THINKING: Final = 0.1  # seconds a decision
+IDLE_ROOMS: Final = 64  # kept in memory with nobody in them
+
+
+def player(level: str) -> bots.Bot:
+    """A bot that leaves time for the people: all matches share one interpreter."""
+    bot = bots.make(level)
+    if isinstance(bot, bots.MonteCarlo):
+        return bots.MonteCarlo(PLAYOUTS, seconds=THINKING, clock=time.perf_counter)
+    return bot
+
+
+class Refusal(LudotekError):
+    """A request that is not granted."""
+
+    def __init__(self, code: str, message: str, status: int = 403) -> None:
+        super().__init__(message)
+        self.code = code
+        self.status = status
+
+
+class House:
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], limits: Limits) -> None:
+        self.store = store
+        self.games = games
+        self.limits = limits
+        self.creating = Doorkeeper(limits.create, time.monotonic)
+        self.arriving = Doorkeeper(limits.hello, time.monotonic)
+        self.working = Doorkeeper(limits.heavy, time.monotonic)
+        self.connected: Counter[str] = Counter()  # address -> connections
+        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
+
+    def game(self, id: str) -> AnyGame:
+        if id not in self.games:
+            raise UnknownGame(f"no game {id!r}; there are {', '.join(self.games)}")
+        return self.games[id]
+
+    @asynccontextmanager
+    async def visit(self, match: str) -> AsyncIterator[Room]:
+        """The room of a match, which stays open meanwhile."""
+        room = await self._room(match)
+        room.visitors += 1
+        try:
+            yield room
+        finally:
+            room.visitors -= 1
+
+    @contextmanager
+    def counted(self, address: str) -> Iterator[int]:
+        """One more connection from this address, while it lasts; how many there are now."""
+        self.connected[address] += 1
+        try:
+            yield self.connected[address]
+        finally:
+            self.connected[address] -= 1
+            if not self.connected[address]:
+                del self.connected[address]
+
+    async def _room(self, match: str) -> Room:
+        """The first who asks opens it."""
+        if match not in self._rooms:
+            self._let_go()
+            self._rooms[match] = asyncio.get_running_loop().create_task(self._open(match))
+        opening = self._rooms[match]
+        try:
+            return await asyncio.shield(opening)
+        except Exception:
+            self._rooms.pop(match, None)
+            raise
+
+    async def _open(self, match: str) -> Room:
+        table = await asyncio.to_thread(self._load, match)
+        return Room(match, table, self.store, self._choose)
+
+    def _load(self, match: str) -> Table:
+        sheet = self.store.sheet(match)
+        if sheet is None:
+            raise Refusal("match/unknown", f"there is no match {match!r} here", 404)
+        return Table.restore(self.game(sheet.game), sheet.secret, self.store.entries(match))
+
+    async def _choose(self, level: str, game: AnyGame, view: View, rng: Rng) -> int:
+        bot = player(level)
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, bot.choose, game, view, rng)
+
+    def open_rooms(self) -> list[Room]:
+        return [
+            task.result()
+            for task in self._rooms.values()
+            if task.done() and not task.cancelled() and not task.exception()
+        ]
+
+    def _let_go(self) -> None:
+        """Forget rooms that nobody uses: everything is in the store."""
+        idle = [room.match for room in self.open_rooms() if room.is_idle]
+        for match in idle[: max(0, len(idle) - IDLE_ROOMS)]:
+            del self._rooms[match]
+
+    def close(self) -> None:
+        for room in self.open_rooms():
+            room.close()
+        self._thinkers.shutdown(cancel_futures=True)
+        self.store.close()

@@ -1,0 +1,165 @@
+"""The HTTP routes. Thin: what they do is in `founding` and `library`."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, get, post, websocket
+from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+
+from ludotek import __version__
+from ludotek.bots import BOTS
+from ludotek.kernel import record as records
+from ludotek.kernel import verify
+from ludotek.server import founding, library, openapi
+from ludotek.server.api import (
+    CreateMatch,
+    GameInfo,
+    Health,
+    LinkMade,
+    MatchCreated,
+    NewLink,
+    RecordRequest,
+    Replay,
+    Rules,
+    Verified,
+)
+from ludotek.server.house import House, Refusal
+from ludotek.server.keys import hash_of
+from ludotek.server.limits import Doorkeeper
+from ludotek.server.socket import Socket, serve_device
+
+LARGE: Final = 4 * 1024 * 1024  # bytes of a request with a record
+TheHouse = NamedDependency[House]
+AnyRequest = Request[Any, Any, Any]
+AN_HOUR: Final = CacheControlHeader(max_age=3_600, public=True)
+SVG: Final = "image/svg+xml"
+
+
+@get("/api/health", sync_to_thread=False)
+def health(house: TheHouse) -> Health:
+    """Whether the server is well."""
+    return Health(True, __version__, len(house.open_rooms()))
+
+
+@get("/api/games", sync_to_thread=False)
+def games(house: TheHouse) -> list[GameInfo]:
+    """Every game that can be played here."""
+    return [library.describe(game) for game in house.games.values()]
+
+
+@get("/api/bots", sync_to_thread=False)
+def bots() -> list[str]:
+    """The levels of the bots."""
+    return list(BOTS)
+
+
+@get("/api/games/{game_id:str}/art.svg", media_type=SVG, sync_to_thread=True)
+def art(house: TheHouse, game_id: FromPath[str]) -> str:
+    """The symbols of the game's pictures."""
+    return library.art(house.game(game_id))
+
+
+@get("/api/games/{game_id:str}/cover.svg", media_type=SVG, cache_control=AN_HOUR, sync_to_thread=True)
+def cover(house: TheHouse, game_id: FromPath[str], dark: FromQuery[bool] = False) -> str:
+    """A picture of the game: a position in the middle of a match."""
+    return library.cover(house.game(game_id), dark)
+
+
+@get("/api/games/{game_id:str}/text/{file:str}", media_type=MediaType.TEXT, sync_to_thread=True)
+def game_words(house: TheHouse, game_id: FromPath[str], file: FromPath[str]) -> str:
+    """The game's own words: `de.ftl` and so on."""
+    return library.words(file.removesuffix(".ftl"), house.game(game_id))
+
+
+@get("/api/text/{file:str}", media_type=MediaType.TEXT, sync_to_thread=True)
+def shared_words(file: FromPath[str]) -> str:
+    """The words shared by all games: `de.ftl` and so on."""
+    return library.words(file.removesuffix(".ftl"))
+
+
+@get("/api/games/{game_id:str}/rules/{language:str}", sync_to_thread=True)
+def rules(house: TheHouse, game_id: FromPath[str], language: FromPath[str]) -> Rules:
+    """The rulebook, clause by clause."""
+    return library.rules(house.game(game_id), language)
+
+
+@post("/api/matches", request_max_body_size=LARGE)
+async def create_match(house: TheHouse, request: AnyRequest, data: JSONBody[CreateMatch]) -> MatchCreated:
+    """Create a match. Its links are told here and never again."""
+    check_rate(house.creating, request)
+    return await founding.found(house, data)
+
+
+@post("/api/matches/{match:str}/links")
+async def new_link(house: TheHouse, request: AnyRequest, match: FromPath[str], data: JSONBody[NewLink]) -> LinkMade:
+    """A new link for a seat; the old one is revoked."""
+    check_rate(house.creating, request)
+    return LinkMade(await founding.new_link(house, match, data.key, data.seat))
+
+
+@get("/api/matches/{match:str}/record")
+async def record(
+    house: TheHouse, match: FromPath[str], authorization: Annotated[str, HeaderParameter(name="Authorization")] = ""
+) -> Response[str]:
+    """The match's record: after the end, or earlier in a game where everybody sees everything."""
+    async with house.visit(match) as room:
+        keys = await asyncio.to_thread(house.store.keys, match)
+        shown = hash_of(authorization.removeprefix("Bearer ").strip())
+        if not any(key.hash == shown and not key.is_revoked for key in keys):
+            raise Refusal("link/unknown", "a record is given to whoever holds a link of the match", 401)
+        if room.table.game.has_secrets and not room.table.is_over:
+            raise Refusal("record/not_yet", "this game has secrets: its record is given when the match is over")
+        return Response(records.write(room.table.record()), media_type=MediaType.JSON)
+
+
+@post("/api/replay", status_code=200, request_max_body_size=LARGE)
+async def replay(house: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> Replay:
+    """A record picture by picture, as a spectator sees it."""
+    check_rate(house.working, request)
+    record = founding.read_record(data.record)
+    return await asyncio.to_thread(library.replay, house.game(record.game), record)
+
+
+@post("/api/verify", status_code=200, request_max_body_size=LARGE)
+async def verify_record(house: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> Verified:
+    """Prove every throw of a finished record."""
+    check_rate(house.working, request)
+    record = founding.read_record(data.record)
+    return Verified(await asyncio.to_thread(verify, house.game(record.game), record))
+
+
+@get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
+def openapi_document() -> dict[str, Any]:
+    return openapi.document(ROUTES)
+
+
+@websocket("/api/socket")
+async def socket(house: TheHouse, socket: Socket) -> None:
+    await serve_device(house, socket)
+
+
+def check_rate(door: Doorkeeper, request: AnyRequest) -> None:
+    if not door.lets_in(request.client.host if request.client else ""):
+        raise Refusal("http/too_many", "too many requests from this address: try again in a minute", 429)
+
+
+ROUTES: Final = (
+    health,
+    games,
+    bots,
+    art,
+    cover,
+    game_words,
+    shared_words,
+    rules,
+    create_match,
+    new_link,
+    record,
+    replay,
+    verify_record,
+)
+HANDLERS: Final = (*ROUTES, openapi_document, socket)

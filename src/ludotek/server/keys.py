@@ -1,0 +1,27 @@
+"""Secret links. The server keeps only hashes: looking a hash up tells nothing about the secret by its timing."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_match_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_nonce() -> str:
+    return secrets.token_hex(8)
+
+
+def new_secret() -> str:
+    """Of a match's throws."""
+    return secrets.token_hex(32)
+
+
+def hash_of(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()

@@ -1,0 +1,78 @@
+"""What can be shown of the games without a match: pictures, words, rules, replays and proofs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ludotek.kernel import AnyGame, Match, Record, Rng, play_out
+from ludotek.kernel.options import fields
+from ludotek.scene import Scene, change
+from ludotek.server.api import ClauseInfo, Frame, GameInfo, OptionInfo, Replay, Rules, SectionInfo
+from ludotek.server.house import Refusal
+from ludotek.server.telling import tell
+from ludotek.text import LANGUAGES, SHARED, UnknownLanguage
+
+COVER_SEED = 7
+
+
+def describe(game: AnyGame) -> GameInfo:
+    options = tuple(OptionInfo(field.name, field.values, field.default) for field in fields(type(game).Options))
+    return GameInfo(game.id, game.version, game.seats, game.has_secrets, options)
+
+
+def art(game: AnyGame) -> str:
+    return (game.folder / "art.svg").read_text("utf-8")
+
+
+@lru_cache(maxsize=128)
+def cover(game: AnyGame, dark: bool) -> str:
+    """A position in the middle of a game."""
+    return middle(game).svg(dark=dark)
+
+
+@lru_cache(maxsize=64)
+def middle(game: AnyGame) -> Scene:
+    rng = Rng(COVER_SEED)
+    seats = 4 if 4 in game.seats else game.seats[-1]
+
+    def choose(match: Match, seat: int) -> int:
+        legal = match.state.legal()
+        return legal[rng.below(len(legal))]
+
+    whole = play_out(Match.new(game, seats), choose, rng, limit=20_000)
+    match = Match.replay(game, whole.full_record(), steps=len(whole.steps) // 2)
+    return game.scene(game.view(match.state, None))
+
+
+def words(language: str, game: AnyGame | None = None) -> str:
+    """The Fluent file of a language, of a game or shared by all."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    file = (game.folder / "text" if game else SHARED) / f"{language}.ftl"
+    if not file.is_file():
+        raise Refusal("input/language", f"these words are not translated into {LANGUAGES[language]} yet", 404)
+    return file.read_text("utf-8")
+
+
+def rules(game: AnyGame, language: str) -> Rules:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    book = game.rulebook(language)
+    return Rules(
+        tuple(SectionInfo(section.id, section.title) for section in book.sections),
+        tuple(ClauseInfo(c.id, c.section, c.text, c.options, c.is_ruling) for c in book.clauses),
+    )
+
+
+def replay(game: AnyGame, record: Record) -> Replay:
+    """A record picture by picture, as a spectator sees it."""
+    match = Match.replay(game, record, steps=0)
+    scene = first = game.scene(game.view(match.state, None))
+    frames: list[Frame] = []
+    whole = Match.replay(game, record)  # every step is checked before anything is shown
+    for number, (actor, action) in enumerate(whole.steps, start=1):
+        story = match.step(actor, action)
+        view = game.view(match.state, None)
+        before, scene = scene, game.scene(view)
+        frames.append(Frame(number, actor, tell(game, story, view), change(before, scene) if before != scene else None))
+    return Replay(game.id, record.options, record.players, first, tuple(frames))

@@ -1,0 +1,116 @@
+"""Starts the server and says where it can be reached."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from litestar import Litestar
+
+from ludotek import catalogue
+from ludotek.kernel import LudotekError
+from ludotek.server.app import make_app
+from ludotek.server.house import House
+from ludotek.server.limits import Limits
+from ludotek.store import SqliteStore
+
+PORT: Final = 8000
+FILE: Final = "ludotek.sqlite"
+LARGEST: Final = 64 * 1024  # bytes of a socket message
+SWITCH: Final = 0.0005  # seconds: bots think in threads and hold the interpreter; sockets must not wait for them
+
+
+class CannotServe(LudotekError):
+    code = "server/address"
+
+
+def serve(
+    host: str = "0.0.0.0",
+    port: int = PORT,
+    data: Path | None = None,
+    open_browser: bool = False,
+    *,
+    limits: Limits | None = None,
+) -> None:
+    """Serve until interrupted. `data` is the folder of the database, made if it is missing; port 0 is any free one."""
+    folder = (data or default_folder()).expanduser().resolve()
+    with listen(host, port) as listening:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        house = House(SqliteStore(folder / FILE), catalogue.games(), limits or Limits())
+        sys.setswitchinterval(SWITCH)
+        print("\n".join(greeting(host, listening.getsockname()[1], folder)), flush=True)
+        if open_browser:
+            webbrowser.open(f"http://127.0.0.1:{listening.getsockname()[1]}/")
+        Server(configure(make_app(house))).run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """Stops on SIGINT and SIGTERM and then returns: nothing is lost, so that is no failure."""
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+
+def configure(app: Litestar) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # costs 40 kB a socket
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_level="warning",
+        access_log=False,  # nothing that visitors send is written down
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)  # whoever comes from now on is heard, if only in a moment
+    except OSError as error:
+        listening.close()
+        raise CannotServe(f"cannot listen at {host} port {port}: {error.strerror}; try another --port") from None
+    return listening
+
+
+def default_folder() -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", "~")) / "ludotek"
+    return Path(os.environ.get("XDG_DATA_HOME", "~/.local/share")) / "ludotek"
+
+
+def greeting(host: str, port: int, folder: Path) -> list[str]:
+    is_everywhere = host in ("0.0.0.0", "::")
+    lines = [f"Ludotek is at http://{'127.0.0.1' if is_everywhere else host}:{port}/"]
+    if is_everywhere:
+        lines += [f"  for phones and others in this network: http://{address}:{port}/" for address in lan_addresses()]
+        lines.append("  everybody in this network can reach it; --host 127.0.0.1 keeps it to this computer")
+    return [*lines, f"Matches are kept in {folder}", "Stop with Ctrl+C; nothing is lost."]
+
+
+def lan_addresses() -> list[str]:
+    """The address by which this computer would leave for elsewhere. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+        except OSError:
+            return []
+        address: str = probe.getsockname()[0]
+        return [] if address.startswith("127.") else [address]

@@ -1,0 +1,228 @@
+"""One match in this process: its table, the devices that look at it, and the runner of its bots."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from ludotek.kernel import AnyGame, Rng, View
+from ludotek.server import telling
+from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence
+from ludotek.server.telling import Perspective, Viewer
+from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
+from ludotek.table import PACES, Command, Entry, Logged, Play, Rematched, Table, TableError
+
+ATTEMPTS: Final = 5
+BACKLOG: Final = 2000  # messages waiting for a slow device before it is cut off
+REVOKED: Final = ("link/revoked", "this link is no longer valid: ask for the new one")
+log = logging.getLogger("ludotek.server")
+_encode: Final = msgspec.json.Encoder().encode
+
+Choose = Callable[[str, AnyGame, View, Rng], Awaitable[int]]  # level, game, view, generator
+
+
+class Device:
+    """One connection, as a room sees it."""
+
+    def __init__(self) -> None:
+        self.yours: tuple[int, ...] = ()
+        self.hashes: frozenset[str] = frozenset()  # of the keys it came in with
+        self.is_host = False
+        self.viewer: Viewer = None
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)  # None: nothing more comes
+
+    def send(self, message: Outgoing) -> None:
+        self.send_raw(_encode(message))
+
+    def send_raw(self, message: bytes) -> None:
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.cut_off()
+
+    def fail(self, code: str, message: str) -> None:
+        """The last thing it hears."""
+        self.send(Failed(code, message))
+        self.finish()
+
+    def finish(self) -> None:
+        try:
+            self.outbox.put_nowait(None)
+        except asyncio.QueueFull:
+            self.cut_off()
+
+    def cut_off(self) -> None:
+        """It does not keep up: forget what it missed. It will come back and get everything."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Room:
+    def __init__(self, match: str, table: Table, store: Store, choose: Choose) -> None:
+        self.match = match
+        self.table = table
+        self.store = store
+        self.choose = choose
+        self.devices: list[Device] = []
+        self.places: dict[Viewer, Perspective] = {}
+        self.visitors = 0  # whoever uses this room just now, so that it stays the only one of its match
+        self.revoked: set[str] = set()
+        self._lock = asyncio.Lock()
+        self._runner: asyncio.Task[None] | None = None
+
+    @property
+    def present(self) -> frozenset[int]:
+        return frozenset(seat for device in self.devices for seat in device.yours)
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.visitors and not self._lock.locked() and (self._runner is None or self._runner.done())
+
+    # Commands
+
+    async def carry_out(self, command: Command, id: str) -> int:
+        """Decide, write, apply, tell; gives the command's number. Goes through even if whoever asked is gone."""
+        return await asyncio.shield(self._carry_out(command, id))
+
+    async def _carry_out(self, command: Command, id: str) -> int:
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                if id in self.table.done:
+                    return self.table.done[id]
+                entries = self.table.decide(command)
+                if not entries:
+                    return self.table.seq
+                try:
+                    seq = await asyncio.wrap_future(self.store.append(self.match, self.table.seq, entries, id))
+                except (Conflict, AlreadyDone):  # another process was faster: take up what it wrote, decide again
+                    await self._catch_up()
+                    continue
+                self._take(entries, id)
+                return seq
+        raise StoreBusy("too many are writing to this match at once: try again")
+
+    async def _catch_up(self) -> None:
+        news: list[Logged] = await asyncio.to_thread(self.store.entries, self.match, self.table.seq)
+        for logged in news:
+            self._take([logged.entry], logged.command)
+
+    def _take(self, entries: Sequence[Entry], command: str | None) -> None:
+        before = telling.news(self.table, self.present)
+        for entry in entries:
+            self.table.apply(entry, command)
+            command = None
+            now = telling.news(self.table, self.present)
+            for place in list(self.places.values()):
+                self._tell(place, entry, before, now)
+            if isinstance(entry, Rematched):
+                self._tell_all(self.devices, NextMatch(entry.match))
+            before = now
+        self.wake()
+
+    def _tell(self, place: Perspective, entry: Entry, before: telling.News, now: telling.News) -> None:
+        at = [device for device in self.devices if device.viewer == place.viewer]
+        try:
+            message = _encode(telling.update(place, entry, before, now))
+        except Exception:  # a fault in a game's picture must not stop the match, whose log is right
+            log.exception("match %s: no picture for viewer %s", self.match, place.viewer)
+            self.places.pop(place.viewer, None)
+            for device in at:
+                device.fail("server/error", "something went wrong here: come back to see the table again")
+            return
+        for device in at:
+            device.send_raw(message)
+
+    # Devices
+
+    def place(self, viewer: Viewer) -> Perspective:
+        if viewer not in self.places:
+            self.places[viewer] = Perspective(self.table, viewer)
+        return self.places[viewer]
+
+    def arrive(self, device: Device, seen: int) -> None:
+        """Greet a device. It is in the room from now on, so it misses nothing."""
+        if device.hashes & self.revoked:
+            device.fail(*REVOKED)
+            return
+        place = self.place(device.viewer)
+        others = list(self.devices)
+        before = self.present
+        self.devices.append(device)
+        device.send(
+            telling.welcome(self.match, place, device.yours, is_host=device.is_host, present=self.present, seen=seen)
+        )
+        self._tell_presence(others, before)
+        self.wake()
+
+    def leave(self, device: Device) -> None:
+        if device in self.devices:
+            before = self.present
+            self.devices.remove(device)
+            self._forget_places()
+            self._tell_presence(self.devices, before)
+
+    def look(self, device: Device, viewer: Viewer) -> None:
+        device.viewer = viewer
+        device.send(telling.seen(self.place(viewer)))
+        self._forget_places()
+
+    def dismiss(self, hash: str) -> None:
+        """A link was revoked: whoever came by it has to go."""
+        self.revoked.add(hash)
+        for device in self.devices:
+            if hash in device.hashes:
+                device.fail(*REVOKED)
+
+    def _forget_places(self) -> None:
+        used = {device.viewer for device in self.devices}
+        self.places = {viewer: place for viewer, place in self.places.items() if viewer in used}
+
+    def _tell_presence(self, devices: Iterable[Device], before: frozenset[int]) -> None:
+        if before != self.present:
+            self._tell_all(devices, Presence(telling.seats(self.table, self.present)))
+
+    def _tell_all(self, devices: Iterable[Device], message: Outgoing) -> None:
+        raw = _encode(message)
+        for device in devices:
+            device.send_raw(raw)
+
+    # Bots
+
+    def wake(self) -> None:
+        """See to it that one runner is at work while a bot is to move."""
+        if self.table.bot_to_move is not None and (self._runner is None or self._runner.done()):
+            self._runner = asyncio.get_running_loop().create_task(self._run_bots())
+
+    async def _run_bots(self) -> None:
+        pause = PACES[self.table.created.pace]
+        while self.table.bot_to_move is not None:
+            await asyncio.sleep(pause)
+            try:
+                await self._move_bot()
+            except StoreError:
+                await asyncio.sleep(1 + pause)
+            except Exception:
+                log.exception("match %s: the bot of seat %s stopped", self.match, self.table.bot_to_move)
+                return
+
+    async def _move_bot(self) -> None:
+        table = self.table
+        seat, moved = table.bot_to_move, table.moved
+        if seat is None:
+            return
+        view = telling.look(table, seat)
+        action = await self.choose(table.seats[seat].level, table.game, view, Rng(secrets.randbits(62)))
+        try:
+            await self.carry_out(Play(seat, action, moved, is_bot=True), f"bot/{moved}")
+        except TableError:
+            log.debug("match %s: seat %s was overtaken", self.match, seat)  # by an undo, or by its person
+
+    def close(self) -> None:
+        if self._runner is not None:
+            self._runner.cancel()

@@ -1,0 +1,150 @@
+"""The socket of one device: it says hello, comes in, asks for things, and hears what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from ludotek.kernel import LudotekError
+from ludotek.server.asking import answer
+from ludotek.server.house import House, Refusal
+from ludotek.server.keys import hash_of, new_nonce
+from ludotek.server.limits import Bucket
+from ludotek.server.messages import PROTOCOL, Hello, Incoming, Say
+from ludotek.server.room import Device, Room
+from ludotek.server.telling import Viewer
+from ludotek.store import Key
+from ludotek.table import Join, Table
+
+PATIENCE: Final = 15.0  # seconds to say hello
+CLOSED: Final = 1008
+log = logging.getLogger("ludotek.server")
+_decoder: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
+Socket = WebSocket[Any, Any, Any]
+
+
+class Gone(Exception):
+    """The other side closed."""
+
+
+async def serve_device(house: House, socket: Socket) -> None:
+    """From the first word to the last."""
+    if not is_same_origin(socket):
+        await socket.close(CLOSED)
+        return
+    await socket.accept()
+    device = Device()
+    sender = asyncio.get_running_loop().create_task(deliver(socket, device))
+    try:
+        await talk(house, socket, device)
+    except Gone:
+        pass
+    except LudotekError as error:
+        device.fail(error.code, str(error))
+    except Exception:
+        log.exception("a connection broke")
+        device.fail("server/error", "something went wrong here; nothing is lost")
+    finally:
+        device.finish()
+        await sender
+
+
+def is_same_origin(socket: Socket) -> bool:
+    """Browsers say from which page they come: only ours may talk to us. Other programs say nothing."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def deliver(socket: Socket, device: Device) -> None:
+    try:
+        while (message := await device.outbox.get()) is not None:
+            await socket.send_data(message)
+        await socket.close(CLOSED)
+    except (WebSocketException, RuntimeError, OSError):
+        pass  # it is gone; the reader notices too
+
+
+async def talk(house: House, socket: Socket, device: Device) -> None:
+    address = socket.client.host if socket.client else ""
+    with house.counted(address) as connections:
+        hello = await first_word(socket)
+        if connections > house.limits.connections or not house.arriving.lets_in(address):
+            raise Refusal("message/too_many", "too many arrivals from this address: try again in a minute")
+        async with house.visit(hello.match) as room:
+            await enter(house, room, device, hello)
+            try:
+                await listen(house, socket, room, device)
+            finally:
+                room.leave(device)
+
+
+async def first_word(socket: Socket) -> Hello:
+    try:
+        hello = await asyncio.wait_for(receive(socket), PATIENCE)
+    except TimeoutError:
+        raise Refusal("message/no_hello", f"nobody said hello for {PATIENCE:g} seconds") from None
+    if not isinstance(hello, Hello):
+        raise Refusal("message/no_hello", "the first message is hello")
+    return hello
+
+
+async def receive(socket: Socket) -> Incoming:
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise Gone
+    try:
+        return _decoder.decode(event.get("text") or event.get("bytes") or b"")
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("message/malformed", f"not a message of protocol {PROTOCOL}: {error}") from None
+
+
+async def enter(house: House, room: Room, device: Device, hello: Hello) -> None:
+    if hello.protocol != PROTOCOL:
+        raise Refusal("message/protocol", f"this server speaks protocol {PROTOCOL}, not {hello.protocol}")
+    keys = valid_keys(await asyncio.to_thread(house.store.keys, room.match), hello)
+    device.hashes = frozenset(key.hash for key in keys)
+    device.yours = tuple(sorted({key.seat for key in keys if key.role == "seat" and key.seat is not None}))
+    device.is_host = any(key.role == "host" for key in keys)
+    for seat in device.yours:
+        if room.table.seats[seat].is_open:
+            await room.carry_out(Join(seat, hello.nonce or new_nonce()), f"join/{seat}")
+    device.viewer = first_viewer(room.table, device.yours)
+    room.arrive(device, hello.seen)
+
+
+def valid_keys(keys: list[Key], hello: Hello) -> list[Key]:
+    shown = {hash_of(key) for key in hello.keys}
+    found = [key for key in keys if key.hash in shown]
+    valid = [key for key in found if not key.is_revoked]
+    if not valid and found:
+        raise Refusal("link/revoked", "this link is no longer valid: ask for the new one")
+    if not valid:
+        raise Refusal("link/unknown", "this link does not belong to the match")
+    return valid
+
+
+def first_viewer(table: Table, yours: tuple[int, ...]) -> Viewer:
+    """A device with one seat sees from there. One that is passed round begins with whoever decides, or covered."""
+    if len(yours) < 2:
+        return yours[0] if yours else None
+    if table.game.has_secrets:
+        return None
+    actor = int(table.match.state.actor)
+    return actor if actor in yours else yours[0]
+
+
+async def listen(house: House, socket: Socket, room: Room, device: Device) -> None:
+    bucket, chat = (Bucket(rate, time.monotonic()) for rate in (house.limits.messages, house.limits.chat))
+    while True:
+        message = await receive(socket)
+        if not bucket.take(time.monotonic()):
+            raise Refusal("message/too_many", "too many messages at once")
+        may_say = not isinstance(message, Say) or chat.take(time.monotonic())
+        await answer(house, room, device, message, may_say=may_say)

@@ -1,0 +1,29 @@
+"""The durable event log of all matches."""
+
+from ludotek.store.sqlite import SqliteStore
+from ludotek.store.store import (
+    AlreadyDone,
+    Conflict,
+    Key,
+    Role,
+    Sheet,
+    Store,
+    StoreBusy,
+    StoreError,
+    StoreFailed,
+    StoreFull,
+)
+
+__all__ = [
+    "AlreadyDone",
+    "Conflict",
+    "Key",
+    "Role",
+    "Sheet",
+    "SqliteStore",
+    "Store",
+    "StoreBusy",
+    "StoreError",
+    "StoreFailed",
+    "StoreFull",
+]

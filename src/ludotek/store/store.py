@@ -1,0 +1,106 @@
+"""What a store is. Writing gives a future: it is done when the data are durable. Reading blocks."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from concurrent.futures import Future
+from typing import Literal
+
+import msgspec
+
+from ludotek.kernel import LudotekError
+from ludotek.table import Entry, Logged
+
+Role = Literal["seat", "watch", "host"]
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A secret link, known only by its hash."""
+
+    hash: str
+    role: Role
+    seat: int | None = None
+    is_revoked: bool = False
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """What is kept of a match besides its log."""
+
+    match: str
+    game: str
+    created: float  # seconds since 1970
+    secret: str  # of the throws; server only, revealed when the match is over
+
+
+class StoreError(LudotekError):
+    """Nothing was written."""
+
+    code = "server/storage"
+
+
+class StoreBusy(StoreError):
+    """The database is locked by somebody else; try again."""
+
+    code = "server/busy"
+
+
+class StoreFull(StoreError):
+    """No room left on the disk."""
+
+    code = "server/full"
+
+
+class StoreFailed(StoreError):
+    """The disk or the database does not work."""
+
+
+class Conflict(StoreError):
+    """Somebody else wrote the next number first: read what came, and decide again."""
+
+    code = "server/conflict"
+
+
+class AlreadyDone(StoreError):
+    """This command was carried out before, as number `seq`."""
+
+    code = "server/already_done"
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"this command was carried out before, as number {seq}")
+        self.seq = seq
+
+
+class Store(ABC):
+    """Any number of processes may use one store: the log's numbers decide who was first."""
+
+    @abstractmethod
+    def create(self, sheet: Sheet, keys: Sequence[Key], entries: Sequence[Entry]) -> Future[None]:
+        """A new match with its keys and its first entries, all or nothing."""
+
+    @abstractmethod
+    def append(self, match: str, after: int, entries: Sequence[Entry], command: str | None = None) -> Future[int]:
+        """Add entries after number `after`, all or nothing; gives the number of the first.
+
+        Conflict if the log is longer by now, AlreadyDone if it has this command.
+        """
+
+    @abstractmethod
+    def change_key(self, match: str, key: Key) -> Future[None]:
+        """Revoke what this role and seat had, and let this key in instead."""
+
+    @abstractmethod
+    def sheet(self, match: str) -> Sheet | None:
+        """The match's sheet, or None if there is no such match."""
+
+    @abstractmethod
+    def entries(self, match: str, after: int = 0) -> list[Logged]:
+        """The log from number `after` + 1 on."""
+
+    @abstractmethod
+    def keys(self, match: str) -> list[Key]:
+        """Every key the match ever had."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Finish what was begun, then let go."""

@@ -1,0 +1,110 @@
+"""The log of a match: entries that, applied in order, give the table. They are stored as JSON and never change."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+Pace = Literal["slow", "normal", "fast", "instant"]
+PACES: Final[dict[Pace, float]] = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}  # a bot's pause in seconds
+
+
+class _Entry(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
+    pass
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who is to sit there: a person on the creator's device, a person who comes by link, or a bot."""
+
+    kind: Literal["here", "link", "bot"]
+    name: str = ""
+    level: str = ""  # of the bot
+    nonce: str | None = None  # None: brought along by whoever comes first
+
+
+class Created(_Entry, frozen=True, tag="created"):
+    """Always the first entry. The secret behind the commitment is kept apart from the log."""
+
+    game: str
+    version: int
+    options: dict[str, Any]  # settled
+    seats: tuple[SeatPlan, ...]
+    commitment: str
+    pace: Pace = "normal"
+    start: dict[str, Any] | None = None  # a position, where the match does not begin at the beginning
+    steps: tuple[tuple[int, int], ...] = ()  # of another match, where this one goes on from there
+    rematch_of: str | None = None
+
+
+class Joined(_Entry, frozen=True, tag="joined"):
+    """A seat was taken for the first time; the last one starts the match."""
+
+    seat: int
+    nonce: str
+
+
+class Step(_Entry, frozen=True, tag="step"):
+    """One step of the record, chance included."""
+
+    actor: int
+    action: int
+
+
+class Said(_Entry, frozen=True, tag="said"):
+    seat: int
+    words: str = ""
+    phrase: str | None = None
+
+
+class UndoAsked(_Entry, frozen=True, tag="undo_asked"):
+    """`to` is the number of steps that would be left; `waiting` are the seats whose consent is needed."""
+
+    seat: int
+    to: int
+    waiting: tuple[int, ...]
+
+
+class UndoAnswered(_Entry, frozen=True, tag="undo_answered"):
+    seat: int
+    yes: bool
+
+
+class Rewound(_Entry, frozen=True, tag="rewound"):
+    """Steps were taken back: this many are left."""
+
+    steps: int
+
+
+class SeatChanged(_Entry, frozen=True, tag="seat_changed"):
+    """A bot took over (its level), a person came back (an empty level), or the name changed. None: as before."""
+
+    seat: int
+    name: str | None = None
+    level: str | None = None
+
+
+class Rematched(_Entry, frozen=True, tag="rematched"):
+    match: str
+
+
+Entry = Created | Joined | Step | Said | UndoAsked | UndoAnswered | Rewound | SeatChanged | Rematched
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An entry in its place. `command` names what asked for it, on the first entry of a batch."""
+
+    seq: int
+    entry: Entry
+    command: str | None = None
+
+
+_decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+
+
+def write_entry(entry: Entry) -> str:
+    return msgspec.json.encode(entry).decode()
+
+
+def read_entry(text: str | bytes) -> Entry:
+    return _decoder.decode(text)

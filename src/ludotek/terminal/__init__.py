@@ -1,0 +1,1 @@
+"""Play, replay and read rules in a terminal. Knows any game, and none in particular."""

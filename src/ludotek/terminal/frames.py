@@ -1,0 +1,99 @@
+"""Makes frames: what a viewer may know of a match, in words and colours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ludotek.kernel import AnyGame, Text, Told, View, Who
+from ludotek.terminal import players
+from ludotek.terminal.chronicle import Chronicle
+from ludotek.terminal.players import Player
+from ludotek.terminal.screen import Frame, SeatRow, StoryLine
+from ludotek.terminal.tones import picture, style
+from ludotek.text import Words
+
+BELOW_BOARD = 5  # rows for prompt, choices and keys
+
+
+class Painter:
+    """Paints one match in one language."""
+
+    def __init__(self, game: AnyGame, players: Sequence[Player], words: Words, *, is_replay: bool = False) -> None:
+        self.game = game
+        self.players = players
+        self.words = words
+        self.is_replay = is_replay  # then nobody is "you"
+
+    def names(self, view: View) -> list[str]:
+        return players.names(self.game, view, self.players, self.words)
+
+    def say(self, id: str, **args: str | int | Text) -> str:
+        """A shared text in the language of this match."""
+        return self.words.say(Text(id, args))
+
+    def frame(
+        self, view: View, chronicle: Chronicle, *, until: int | None = None, fresh: int = 0, is_asked: bool = False
+    ) -> Frame:
+        """`until` and `fresh` count steps: told are those before `until`, new are those from `fresh` on."""
+        shown = view if is_asked else msgspec.structs.replace(view, legal=())  # else nothing to choose lights up
+        names = self.names(view)
+        board = picture(self.game.show(shown), self.words, names)
+        prompt = self.game.prompt(view)
+        on_turn = view.actor if view.actor >= 0 else who_is_meant(prompt)
+        width = max((line.cell_len for line in board), default=0)
+        return Frame(
+            board=board,
+            seats=[self.seat_row(view, seat, names[seat], seat == on_turn) for seat in range(len(names))],
+            story=self.story(view, chronicle, names, until=until, fresh=fresh),
+            prompt=self.words.say(prompt, names),
+            more=lambda first, last, total: self.say("hint-more", first=first, last=last, total=total),
+            too_small=self.say("screen-too-small", width=width, height=len(board) + BELOW_BOARD),
+        )
+
+    def viewer(self, view: View) -> int | None:
+        """Whose telling is heard: where nothing is secret, all hear the same."""
+        return view.viewer if self.game.has_secrets else None
+
+    def seat_row(self, view: View, seat: int, name: str, is_on_turn: bool) -> SeatRow:
+        face = self.game.seat(view, seat)
+        player = self.players[seat]
+        note = "" if self.is_replay and player.is_person else players.note(player, self.players, self.words)
+        return SeatRow(name, face.shape, style(face.tone), note, is_on_turn)
+
+    def story(
+        self, view: View, chronicle: Chronicle, names: Sequence[str], *, until: int | None = None, fresh: int = 0
+    ) -> list[StoryLine]:
+        told = chronicle.lines(self.viewer(view), until=until)
+        return [self.story_line(view, one, names, step >= fresh) for step, one in told]
+
+    def story_line(self, view: View, told: Told, names: Sequence[str], is_fresh: bool = True) -> StoryLine:
+        sentence = self.words.say(told.text, names) if told.text is not None else ""
+        if told.seat is None:
+            return StoryLine(sentence, is_fresh=is_fresh)
+        face = self.game.seat(view, told.seat)
+        return StoryLine(sentence, face.shape, style(face.tone), is_fresh)
+
+    def results(self, view: View, scores: Sequence[float]) -> list[str]:
+        """Everybody's place and score, the best first."""
+        names = self.names(view)
+        order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+        return [
+            self.say(
+                "result-line",
+                place=1 + sum(other > scores[seat] for other in scores),
+                who=f"{self.game.seat(view, seat).shape} {names[seat]}",
+                score=self.number(scores[seat]),
+            )
+            for seat in order
+        ]
+
+    def number(self, score: float) -> str:
+        plain = f"{score:.2f}".rstrip("0").rstrip(".")
+        return plain if self.words.language == "en" else plain.replace(".", ",")
+
+
+def who_is_meant(prompt: Text) -> int | None:
+    """The seat that a prompt is about: while chance acts, nobody is the actor, but somebody throws."""
+    return next((value.seat for value in prompt.args.values() if isinstance(value, Who)), None)

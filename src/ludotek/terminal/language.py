@@ -1,0 +1,38 @@
+"""Which language: asked for, set for Ludotek, set for the machine, else English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludotek.text import LANGUAGES, UnknownLanguage, words
+
+SETTING = "LUDOTEK_LANGUAGE"
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+NORWEGIAN = {"no": "nb", "nn": "nb"}
+
+
+def choose(asked: str | None, environment: Mapping[str, str]) -> str:
+    """A language that exists. One that was asked for by name is refused if it does not."""
+    if asked is not None:
+        return known(asked, "")
+    if environment.get(SETTING):
+        return known(environment[SETTING], f"{SETTING}: ")
+    locale = next((environment[name] for name in LOCALE if environment.get(name)), "")
+    short = shorten(locale)
+    return short if short in LANGUAGES else "en"
+
+
+def known(asked: str, source: str) -> str:
+    short = shorten(asked)
+    if short in LANGUAGES:
+        return short
+    try:
+        return words(asked).language
+    except UnknownLanguage as error:
+        raise UnknownLanguage(f"{source}{error}") from None
+
+
+def shorten(locale: str) -> str:
+    """`da_DK.UTF-8` -> `da`"""
+    short = locale.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return NORWEGIAN.get(short, short)

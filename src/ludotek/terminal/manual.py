@@ -1,0 +1,83 @@
+"""Things to read: the keys, and the rules clause by clause."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from ludotek.kernel import LudotekError
+from ludotek.kernel.clauses import Clause, Rulebook
+
+if TYPE_CHECKING:
+    from ludotek.terminal.frames import Painter
+
+HOT_KEYS = ("u", "s", "l", "q", "?")
+KEY_TEXTS = {"u": "help-undo", "s": "help-save", "l": "help-leave", "q": "help-quit", "?": "help-help"}
+
+
+class UnknownClause(LudotekError):
+    code = "input/clause"
+
+
+def help_page(painter: Painter, game: str, commitment: str | None) -> list[Text]:
+    """The keys, where the rules are, and what the throws are bound to."""
+    say = painter.say
+    lines = [Text(say("help-title"), "bold"), key_line("1 2 3 …", say("help-choose"))]
+    lines += [key_line(key, say(KEY_TEXTS[key])) for key in HOT_KEYS]
+    lines += [Text(), Text(say("help-rules", command=f"ludotek rules {game}"))]
+    if commitment is not None:
+        lines += [Text(), Text(say("help-fair", commitment=commitment))]
+    return [*lines, Text()]
+
+
+def key_line(key: str, meaning: str) -> Text:
+    return Text.assemble((f"  {key:<8}", "bold"), meaning)
+
+
+def rule_lines(book: Rulebook) -> list[Text]:
+    """The whole rulebook, section by section."""
+    found: list[Text] = []
+    for section in book.sections:
+        found += [Text(section.title, "bold"), Text()]
+        for clause in book.clauses:
+            if clause.section == section.id:
+                found += [clause_line(clause), Text()]
+    return found
+
+
+def clause_line(clause: Clause) -> Text:
+    return Text.assemble((clause.id, "bold"), "  ", clause.text)
+
+
+def look_up(book: Rulebook, id: str) -> Clause:
+    """The clause of this id, in capitals or not, with or without the letters of the game."""
+    wanted = id.upper()
+    for clause in book.clauses:
+        if clause.id == wanted or clause.id.partition("-")[2] == wanted:
+            return clause
+    raise UnknownClause(f"no clause {id!r}; {near(book, wanted)}")
+
+
+def near(book: Rulebook, wanted: str) -> str:
+    ids = [clause.id for clause in book.clauses]
+    found = difflib.get_close_matches(wanted, ids, n=3)
+    return f"did you mean {', '.join(found)}?" if found else f"they go from {ids[0]} to {ids[-1]}"
+
+
+def search(book: Rulebook, word: str) -> Iterator[Clause]:
+    """The clauses that mention a word."""
+    for clause in book.clauses:
+        if word.casefold() in clause.text.casefold():
+            yield clause
+
+
+def chosen_lines(book: Rulebook, clause: str | None, word: str | None) -> list[Text]:
+    """One clause, those with a word, or all; nothing if no clause has the word."""
+    if clause is not None:
+        return [clause_line(look_up(book, clause))]
+    if word is not None:
+        return [clause_line(found) for found in search(book, word)]
+    return rule_lines(book)

@@ -1,0 +1,161 @@
+"""Files: records and positions are read, matches are kept. Nothing that is somebody else's is overwritten."""
+
+from __future__ import annotations
+
+import difflib
+import os
+import shlex
+from collections.abc import Mapping
+from itertools import count
+from pathlib import Path
+
+import msgspec
+
+from ludotek.kernel import BadPosition, BadRecord, LudotekError, Position, Record, record
+
+
+class BadFile(LudotekError):
+    code = "input/file"
+
+
+def folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where matches are kept that were given no file."""
+    if environment.get("LUDOTEK_DATA"):
+        return Path(environment["LUDOTEK_DATA"]) / "saves"
+    base = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "ludotek" / "saves"
+
+
+# Reading
+
+
+def find(name: str) -> Path:
+    """The file of this name; one without a folder may also lie among the kept matches."""
+    path = Path(name)
+    kept = folder() / name
+    if not path.exists() and kept.is_file():
+        return kept
+    return path
+
+
+def read_bytes(name: str) -> bytes:
+    path = find(name)
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise BadFile(f"no file {name!r}; {near_files(path)}") from None
+    except OSError as error:
+        raise BadFile(f"cannot read {name!r}: {error.strerror}") from None
+
+
+def near_files(path: Path) -> str:
+    there = {file.name for file in path.parent.glob("*.json")} if path.parent.is_dir() else set()
+    kept = {file.name for file in folder().glob("*.json")} if folder().is_dir() else set()
+    near = difflib.get_close_matches(path.name, sorted(there | kept), n=3)
+    if near:
+        return f"did you mean {' or '.join(near)}?"
+    return f"matches are kept in {folder()}"
+
+
+def read_record(name: str) -> Record:
+    try:
+        return record.read(read_bytes(name), name)
+    except RecursionError:
+        raise BadRecord(f"{name} is not a Ludotek record: it is nested too deeply") from None
+
+
+def read_position(name: str) -> Position:
+    try:
+        position = msgspec.json.decode(read_bytes(name))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadPosition(f"{name} is not JSON: {error}") from None
+    if not isinstance(position, dict):
+        raise BadPosition(f"{name} is not a position: expected a JSON object")
+    if "ludotek" in position:
+        raise BadPosition(f"{name} is a record, not a position: use --resume {shlex.quote(name)}")
+    return position
+
+
+# Keeping
+
+
+class Keeper:
+    """Keeps one match in one file: the one it was given or took up, else a new one among the kept matches."""
+
+    def __init__(self, path: Path | None = None, *, owns: bool = False) -> None:
+        """`owns`: what lies in this file already is an earlier state of the same match."""
+        self.path = path
+        self.owns = owns
+
+    def keep(self, match: Record) -> Path:
+        if self.path is None:
+            self.path = reserve(match.game)
+            self.owns = True
+        if not self.owns:
+            check_free(self.path)
+        write(self.path, record.write(match))
+        self.owns = True
+        return self.path
+
+
+def reserve(game: str) -> Path:
+    """A file of its own for a new match, even if two begin at the same moment."""
+    folder().mkdir(parents=True, exist_ok=True)
+    for number in count(1):
+        path = folder() / f"{game}-{number}.json"
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        return path
+    raise AssertionError("numbers do not end")
+
+
+def write(path: Path, text: str) -> None:
+    """All of it or nothing: the file changes in one step."""
+    path = path.resolve()
+    beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def check_free(path: Path) -> None:
+    """Refuse a file that cannot be written or holds something else, before anything is played for it."""
+    if path.is_dir():
+        raise BadFile(f"{path} is a folder; name a file in it, for example {path / 'match.json'}")
+    if path.exists():
+        raise BadFile(f"{path} exists and is not overwritten; go on with it by --resume, or choose another name")
+    if not path.parent.is_dir():
+        raise BadFile(f"there is no folder {path.parent}; create it, or choose another place for {path.name}")
+    if not os.access(path.parent, os.W_OK):
+        raise BadFile(f"the folder {path.parent} cannot be written; choose another place for {path.name}")
+
+
+def keeper_for(save: str | None, resumed: str | None, match: Record) -> Keeper:
+    """Where this match goes: `--save`, else the file it was taken up from, else a new one."""
+    source = find(resumed) if resumed is not None else None
+    if save is None:
+        return Keeper(source, owns=source is not None)
+    path = Path(save)
+    is_own = source is not None and path.is_file() and (path.samefile(source) or is_same_match(path, match))
+    if not is_own:
+        check_free(path)
+    return Keeper(path, owns=is_own)
+
+
+def is_same_match(path: Path, match: Record) -> bool:
+    """Whether the file is a save of the match that is taken up: throws from the same secret and nonces."""
+    try:
+        there = read_record(str(path)).fairness
+    except LudotekError:
+        return False
+    here = match.fairness
+    if there is None or here is None:
+        return False
+    return (there.commitment, there.nonces) == (here.commitment, here.nonces)

@@ -1,0 +1,65 @@
+"""Ctrl-C and its kin wait for a safe moment: never in the middle of a move, at once while a person is waited for."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+WATCHED = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
+
+
+class Stopped(Exception):
+    """Somebody wants this to end: keep what there is."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(signal.Signals(number).name)
+        self.number = number
+
+    @property
+    def exit_code(self) -> int:
+        return 128 + self.number
+
+
+class Watch:
+    """Watches for signals while it is entered."""
+
+    def __init__(self) -> None:
+        self.caught = 0
+        self._is_waiting = False
+        self._before: dict[int, Any] = {}
+
+    def __enter__(self) -> Watch:
+        self._before = {number: signal.signal(number, self._catch) for number in WATCHED}
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    def check(self) -> None:
+        if self.caught:
+            raise Stopped(self.caught)
+
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        """Inside, a signal interrupts at once."""
+        self._is_waiting = True
+        try:
+            self.check()
+            yield
+        finally:
+            self._is_waiting = False
+
+    def ignore(self) -> None:
+        """From here on nothing interrupts: the match is being kept."""
+        for number in self._before:
+            signal.signal(number, signal.SIG_IGN)
+
+    def _catch(self, number: int, frame: FrameType | None) -> None:
+        is_again = bool(self.caught)  # whoever asks twice is not kept waiting for a slow bot
+        self.caught = number
+        if self._is_waiting or is_again:
+            raise Stopped(number)

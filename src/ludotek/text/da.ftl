@@ -1,0 +1,78 @@
+## Fælles for alle spil
+
+yes = ja
+no = nej
+option-auto = som sædvanlig
+refuse-not-your-turn = Det er ikke din tur: { $who } bestemmer.
+refuse-chance-first = Først skal der slås eller trækkes.
+refuse-over = Partiet er slut.
+refuse-not-legal = Det kan man ikke nu.
+refuse-not-now = Det kan du ikke nu.
+refuse-no-chance = Det kan ikke slås eller trækkes nu.
+
+## Spillere
+
+bot-random = nem bot
+bot-monte_carlo = stærk bot
+player-you = dig
+
+## Før et parti
+
+ask-game = Hvilket spil?
+ask-seats = Hvor mange spillere: { $numbers }?
+ask-option = Hvilken mulighed vil du ændre?
+answer-start = behold dem alle
+ask-players = Hvem spiller? Skriv et navn for hver plads, eller nummeret på en bot:
+
+## Under et parti
+
+prompt-outcome = Hvad blev der slået eller trukket?
+prompt-aside = Du kan stadig nå noget. Enter går videre.
+choice-go-on = Videre
+hint-play = u fortryd · s gem · ? hjælp · l forlad · q gem og stop
+hint-watch = en tast: hurtigere · q gem og stop
+hint-over = Enter slut · u fortryd · ? hjælp
+hint-more = { $first }–{ $last } af { $total } · ↑ ↓ viser de andre
+hint-read = mellemrum videre · p tilbage · q luk
+screen-too-small = Spillepladen kan ikke være her: gør vinduet mindst { $width } tegn bredt og { $height } linjer højt.
+say-range = { $last ->
+    [one] Der er kun én mulighed: skriv 1.
+   *[other] Skriv et tal fra 1 til { $last }.
+}
+say-unknown = »{ $typed }« gør intet her. Skriv ? for hjælp.
+say-undone = Taget tilbage. Vælg igen.
+say-nothing-to-undo = Der er ikke noget valg at fortryde.
+say-saved = Gemt: { $file }
+say-not-saved = Ikke gemt: { $reason }
+say-cannot-leave = Kun en spiller, der skal vælge, kan forlade partiet.
+# Bogstavet, der svarer ja på et spørgsmål.
+key-yes = j
+ask-leave = { $who } forlader partiet for altid. Er du sikker? { $yes } = ja
+curtain-hand = Giv enheden videre til { $who }.
+curtain-enter = Er der ingen andre, der kigger? Tryk så på Enter.
+
+## Hjælp
+
+help-title = Taster
+help-choose = vælg det; over ni: skriv nummeret og tryk på Enter
+help-undo = fortryd dit sidste valg og det, der fulgte
+help-save = gem og spil videre
+help-leave = forlad partiet for altid; de andre spiller videre
+help-quit = gem og stop; det gør Ctrl-C også
+help-help = denne hjælp
+help-rules = Reglerne følger herunder, punkt for punkt. De kan også læses med: { $command }
+help-fair = Slagene følger af en hemmelighed, der blev fastlagt før partiet. Dens fingeraftryk: { $commitment }
+
+## Efter et parti
+
+result-line = { $place }. { $who } – point: { $score }
+say-resume = Spil videre med: { $command }
+say-replay = Se det igen med: { $command }
+say-verify = Efterprøv hvert slag med: { $command }
+
+## At se et parti igen
+
+replay-step = trin { $step } af { $last }
+replay-no-step = Dette parti har trinene 0 til { $last }.
+replay-unknown = »{ $typed }« gør intet her.
+hint-replay = → frem · ← tilbage · Home · End · tal Enter · q slut

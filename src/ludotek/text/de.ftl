@@ -1,0 +1,78 @@
+## Allen Spielen gemeinsam
+
+yes = ja
+no = nein
+option-auto = wie üblich
+refuse-not-your-turn = Du bist nicht dran: { $who } entscheidet.
+refuse-chance-first = Zuerst wird gewürfelt oder gezogen.
+refuse-over = Die Partie ist zu Ende.
+refuse-not-legal = Das geht jetzt nicht.
+refuse-not-now = Das kannst du jetzt nicht tun.
+refuse-no-chance = Das kann jetzt nicht gewürfelt oder gezogen werden.
+
+## Spieler
+
+bot-random = leichter Bot
+bot-monte_carlo = starker Bot
+player-you = du
+
+## Vor der Partie
+
+ask-game = Welches Spiel?
+ask-seats = Wie viele Spieler: { $numbers }?
+ask-option = Welche Option willst du ändern?
+answer-start = alle behalten
+ask-players = Wer spielt? Gib für jeden Platz einen Namen oder die Nummer eines Bots ein:
+
+## Während der Partie
+
+prompt-outcome = Was wurde gewürfelt oder gezogen?
+prompt-aside = Du kannst noch etwas tun. Enter geht weiter.
+choice-go-on = Weiter
+hint-play = u zurücknehmen · s speichern · ? Hilfe · l aussteigen · q speichern und Schluss
+hint-watch = beliebige Taste: schneller · q speichern und Schluss
+hint-over = Enter fertig · u zurücknehmen · ? Hilfe
+hint-more = { $first }–{ $last } von { $total } · ↑ ↓ zeigt die anderen
+hint-read = Leertaste weiter · p zurück · q schließen
+screen-too-small = Der Spielplan passt nicht: Mach das Fenster mindestens { $width } Zeichen breit und { $height } Zeilen hoch.
+say-range = { $last ->
+    [one] Es gibt nur eine Möglichkeit: Gib 1 ein.
+   *[other] Gib eine Zahl von 1 bis { $last } ein.
+}
+say-unknown = „{ $typed }“ bewirkt hier nichts. Mit ? kommt die Hilfe.
+say-undone = Zurückgenommen. Entscheide neu.
+say-nothing-to-undo = Es gibt keine Entscheidung zum Zurücknehmen.
+say-saved = Gespeichert: { $file }
+say-not-saved = Nicht gespeichert: { $reason }
+say-cannot-leave = Aussteigen kann nur, wer gerade entscheidet.
+# Der Buchstabe, der eine Frage mit Ja beantwortet.
+key-yes = j
+ask-leave = { $who } steigt endgültig aus der Partie aus. Sicher? { $yes } = ja
+curtain-hand = Gib das Gerät weiter an { $who }.
+curtain-enter = Schaut sonst niemand zu? Dann drück Enter.
+
+## Hilfe
+
+help-title = Tasten
+help-choose = so entscheiden; über neun: Nummer eingeben, dann Enter
+help-undo = deine letzte Entscheidung zurücknehmen, mit allem, was danach kam
+help-save = speichern und weiterspielen
+help-leave = endgültig aussteigen; die anderen spielen weiter
+help-quit = speichern und Schluss; Strg-C tut dasselbe
+help-help = diese Hilfe
+help-rules = Unten folgen die Regeln, Punkt für Punkt. Man kann sie auch so lesen: { $command }
+help-fair = Die Würfe folgen aus einem Geheimnis, das vor der Partie feststand. Sein Fingerabdruck: { $commitment }
+
+## Nach der Partie
+
+result-line = { $place }. { $who } – Punkte: { $score }
+say-resume = Weiterspielen mit: { $command }
+say-replay = Noch einmal ansehen mit: { $command }
+say-verify = Jeden Wurf prüfen mit: { $command }
+
+## Eine Partie noch einmal sehen
+
+replay-step = Schritt { $step } von { $last }
+replay-no-step = Diese Partie hat die Schritte 0 bis { $last }.
+replay-unknown = „{ $typed }“ bewirkt hier nichts.
+hint-replay = → vor · ← zurück · Pos1 · Ende · Nr. Enter · q Schluss

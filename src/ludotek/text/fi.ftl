@@ -1,0 +1,78 @@
+## Yhteistä kaikille peleille
+
+yes = kyllä
+no = ei
+option-auto = tavalliseen tapaan
+refuse-not-your-turn = Nyt ei ole sinun vuorosi: päätösvuorossa on { $who }.
+refuse-chance-first = Ensin heitetään tai nostetaan.
+refuse-over = Peli on päättynyt.
+refuse-not-legal = Se ei ole nyt mahdollista.
+refuse-not-now = Et voi tehdä sitä nyt.
+refuse-no-chance = Sitä ei voi nyt heittää tai nostaa.
+
+## Pelaajat
+
+bot-random = helppo botti
+bot-monte_carlo = vahva botti
+player-you = sinä
+
+## Ennen peliä
+
+ask-game = Mikä peli?
+ask-seats = Montako pelaajaa: { $numbers }?
+ask-option = Minkä valinnan haluat muuttaa?
+answer-start = pidä kaikki
+ask-players = Ketkä pelaavat? Kirjoita joka paikalle nimi tai botin numero:
+
+## Pelin aikana
+
+prompt-outcome = Mitä heitettiin tai nostettiin?
+prompt-aside = Voit vielä tehdä jotakin. Enter jatkaa.
+choice-go-on = Jatka
+hint-play = u kumoa · s tallenna · ? ohje · l poistu pelistä · q tallenna ja lopeta
+hint-watch = mikä tahansa näppäin: nopeammin · q tallenna ja lopeta
+hint-over = Enter lopeta · u kumoa · ? ohje
+hint-more = { $first }–{ $last } / { $total } · ↑ ↓ näyttää muut
+hint-read = välilyönti eteenpäin · p taaksepäin · q sulje
+screen-too-small = Pelilauta ei mahdu: ikkunan pitää olla vähintään { $width } merkkiä leveä ja { $height } riviä korkea.
+say-range = { $last ->
+    [one] Vaihtoehtoja on vain yksi: kirjoita 1.
+   *[other] Kirjoita luku väliltä 1–{ $last }.
+}
+say-unknown = ”{ $typed }” ei tee tässä mitään. Kirjoita ?, niin saat ohjeen.
+say-undone = Kumottu. Valitse uudelleen.
+say-nothing-to-undo = Kumottavaa valintaa ei ole.
+say-saved = Tallennettu: { $file }
+say-not-saved = Ei tallennettu: { $reason }
+say-cannot-leave = Vain päätösvuorossa oleva pelaaja voi poistua pelistä.
+# Kirjain, jolla kysymykseen vastataan myöntävästi.
+key-yes = k
+ask-leave = { $who } poistuu pelistä lopullisesti. Oletko varma? { $yes } = kyllä
+curtain-hand = Anna laite seuraavalle: { $who }.
+curtain-enter = Eihän kukaan muu katso? Paina sitten Enter.
+
+## Ohje
+
+help-title = Näppäimet
+help-choose = tee tämä valinta; yli yhdeksän: kirjoita numero, sitten Enter
+help-undo = kumoa viimeisin valintasi ja se, mitä siitä seurasi
+help-save = tallenna ja jatka
+help-leave = poistu pelistä lopullisesti; muut jatkavat
+help-quit = tallenna ja lopeta; Ctrl-C tekee saman
+help-help = tämä ohje
+help-rules = Säännöt ovat alla kohta kohdalta. Ne voi lukea myös komennolla: { $command }
+help-fair = Heitot seuraavat salaisuudesta, joka päätettiin ennen peliä. Sen sormenjälki: { $commitment }
+
+## Pelin jälkeen
+
+result-line = { $place }. { $who } – pisteet: { $score }
+say-resume = Jatka komennolla: { $command }
+say-replay = Katso uudelleen komennolla: { $command }
+say-verify = Tarkista jokainen heitto komennolla: { $command }
+
+## Pelin katsominen uudelleen
+
+replay-step = vaihe { $step } / { $last }
+replay-no-step = Tässä pelissä on vaiheet 0–{ $last }.
+replay-unknown = ”{ $typed }” ei tee tässä mitään.
+hint-replay = → eteen · ← taakse · Home · End · luku Enter · q lopeta

@@ -1,0 +1,78 @@
+## In comune a tutti i giochi
+
+yes = sì
+no = no
+option-auto = come al solito
+refuse-not-your-turn = Non tocca a te: decide { $who }.
+refuse-chance-first = Prima bisogna tirare o pescare.
+refuse-over = La partita è finita.
+refuse-not-legal = Adesso non è possibile.
+refuse-not-now = Adesso non puoi farlo.
+refuse-no-chance = Adesso non si può tirare o pescare questo.
+
+## Giocatori
+
+bot-random = bot facile
+bot-monte_carlo = bot forte
+player-you = tu
+
+## Prima della partita
+
+ask-game = Quale gioco?
+ask-seats = Quanti giocatori: { $numbers }?
+ask-option = Quale opzione vuoi cambiare?
+answer-start = vanno bene tutte
+ask-players = Chi gioca? Per ogni posto scrivi un nome o il numero di un bot:
+
+## Durante la partita
+
+prompt-outcome = Che cosa è stato tirato o pescato?
+prompt-aside = Puoi ancora fare qualcosa. Invio continua.
+choice-go-on = Continua
+hint-play = u annulla · s salva · ? aiuto · l abbandona · q salva ed esci
+hint-watch = un tasto: più veloce · q salva ed esci
+hint-over = Invio fine · u annulla · ? aiuto
+hint-more = { $first }–{ $last } di { $total } · ↑ ↓ mostra le altre
+hint-read = spazio avanti · p indietro · q chiudi
+screen-too-small = Il tabellone non ci sta: allarga la finestra ad almeno { $width } colonne e { $height } righe.
+say-range = { $last ->
+    [one] C’è una sola scelta: scrivi 1.
+   *[other] Scrivi un numero da 1 a { $last }.
+}
+say-unknown = «{ $typed }» qui non fa nulla. Scrivi ? per l’aiuto.
+say-undone = Annullato. Scegli di nuovo.
+say-nothing-to-undo = Non c’è nessuna scelta da annullare.
+say-saved = Salvata: { $file }
+say-not-saved = Non salvata: { $reason }
+say-cannot-leave = Può abbandonare solo chi sta decidendo.
+# La lettera che risponde di sì a una domanda.
+key-yes = s
+ask-leave = { $who } abbandona la partita per sempre. Confermi? { $yes } = sì
+curtain-hand = Passa il dispositivo a { $who }.
+curtain-enter = Nessun altro guarda? Allora premi Invio.
+
+## Aiuto
+
+help-title = Tasti
+help-choose = fai questa scelta; oltre il nove scrivi il numero, poi Invio
+help-undo = annulla la tua ultima scelta e ciò che è seguito
+help-save = salva e continua
+help-leave = abbandona la partita per sempre; gli altri continuano
+help-quit = salva ed esci; lo fa anche Ctrl-C
+help-help = questo aiuto
+help-rules = Qui sotto seguono le regole, punto per punto. Si leggono anche con: { $command }
+help-fair = I tiri derivano da un segreto fissato prima della partita. La sua impronta: { $commitment }
+
+## Dopo la partita
+
+result-line = { $place }. { $who } – punti: { $score }
+say-resume = Continua con: { $command }
+say-replay = Rivedila con: { $command }
+say-verify = Controlla ogni tiro con: { $command }
+
+## Rivedere una partita
+
+replay-step = passo { $step } di { $last }
+replay-no-step = Questa partita ha i passi da 0 a { $last }.
+replay-unknown = «{ $typed }» qui non fa nulla.
+hint-replay = → avanti · ← indietro · Home · Fine · n. e Invio · q esci

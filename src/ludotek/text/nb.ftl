@@ -1,0 +1,78 @@
+## Felles for alle spill
+
+yes = ja
+no = nei
+option-auto = som vanlig
+refuse-not-your-turn = Det er ikke din tur: { $who } bestemmer.
+refuse-chance-first = Først må det kastes eller trekkes.
+refuse-over = Partiet er slutt.
+refuse-not-legal = Det går ikke an nå.
+refuse-not-now = Det kan du ikke nå.
+refuse-no-chance = Det kan ikke kastes eller trekkes nå.
+
+## Spillere
+
+bot-random = enkel bot
+bot-monte_carlo = sterk bot
+player-you = deg
+
+## Før et parti
+
+ask-game = Hvilket spill?
+ask-seats = Hvor mange spillere: { $numbers }?
+ask-option = Hvilket valg vil du endre?
+answer-start = behold alle
+ask-players = Hvem spiller? Skriv et navn for hver plass, eller nummeret på en bot:
+
+## Under et parti
+
+prompt-outcome = Hva ble kastet eller trukket?
+prompt-aside = Du kan fortsatt gjøre noe. Enter går videre.
+choice-go-on = Videre
+hint-play = u angre · s lagre · ? hjelp · l forlat · q lagre og slutt
+hint-watch = en tast: raskere · q lagre og slutt
+hint-over = Enter ferdig · u angre · ? hjelp
+hint-more = { $first }–{ $last } av { $total } · ↑ ↓ viser de andre
+hint-read = mellomrom videre · p tilbake · q lukk
+screen-too-small = Spilleplaten får ikke plass: gjør vinduet minst { $width } tegn bredt og { $height } linjer høyt.
+say-range = { $last ->
+    [one] Det er bare én mulighet: skriv 1.
+   *[other] Skriv et tall fra 1 til { $last }.
+}
+say-unknown = «{ $typed }» gjør ingenting her. Skriv ? for hjelp.
+say-undone = Tatt tilbake. Velg på nytt.
+say-nothing-to-undo = Det er ikke noe valg å angre.
+say-saved = Lagret: { $file }
+say-not-saved = Ikke lagret: { $reason }
+say-cannot-leave = Bare en spiller som skal velge, kan forlate partiet.
+# Bokstaven som svarer ja på et spørsmål.
+key-yes = j
+ask-leave = { $who } forlater partiet for godt. Er du sikker? { $yes } = ja
+curtain-hand = Gi enheten videre til { $who }.
+curtain-enter = Er det ingen andre som ser? Trykk Enter.
+
+## Hjelp
+
+help-title = Taster
+help-choose = velg dette; over ni: skriv tallet og trykk Enter
+help-undo = angre det siste valget ditt og det som fulgte
+help-save = lagre og spill videre
+help-leave = forlat partiet for godt; de andre spiller videre
+help-quit = lagre og slutt; det gjør Ctrl-C også
+help-help = denne hjelpen
+help-rules = Reglene følger nedenfor, punkt for punkt. De kan også leses med: { $command }
+help-fair = Kastene følger av en hemmelighet som ble bestemt før partiet. Fingeravtrykket: { $commitment }
+
+## Etter et parti
+
+result-line = { $place }. { $who } – poeng: { $score }
+say-resume = Spill videre med: { $command }
+say-replay = Se det igjen med: { $command }
+say-verify = Etterprøv hvert kast med: { $command }
+
+## Å se et parti igjen
+
+replay-step = trinn { $step } av { $last }
+replay-no-step = Dette partiet har trinnene 0 til { $last }.
+replay-unknown = «{ $typed }» gjør ingenting her.
+hint-replay = → fram · ← tilbake · Home · End · tall Enter · q slutt

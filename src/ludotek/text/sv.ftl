@@ -1,0 +1,78 @@
+## Gemensamt för alla spel
+
+yes = ja
+no = nej
+option-auto = som vanligt
+refuse-not-your-turn = Det är inte din tur: { $who } bestämmer.
+refuse-chance-first = Först ska något kastas eller dras.
+refuse-over = Partiet är slut.
+refuse-not-legal = Det går inte nu.
+refuse-not-now = Det kan du inte göra nu.
+refuse-no-chance = Det kan inte kastas eller dras nu.
+
+## Spelare
+
+bot-random = lätt bot
+bot-monte_carlo = stark bot
+player-you = du
+
+## Före ett parti
+
+ask-game = Vilket spel?
+ask-seats = Hur många spelare: { $numbers }?
+ask-option = Vilket val vill du ändra?
+answer-start = behåll alla
+ask-players = Vilka spelar? Skriv ett namn för varje plats, eller numret på en bot:
+
+## Under ett parti
+
+prompt-outcome = Vad kastades eller drogs?
+prompt-aside = Du kan fortfarande göra något. Enter går vidare.
+choice-go-on = Vidare
+hint-play = u ångra · s spara · ? hjälp · l lämna · q spara och sluta
+hint-watch = valfri tangent: snabbare · q spara och sluta
+hint-over = Enter klart · u ångra · ? hjälp
+hint-more = { $first }–{ $last } av { $total } · ↑ ↓ visar de andra
+hint-read = mellanslag framåt · p bakåt · q stäng
+screen-too-small = Spelplanen får inte plats: gör fönstret minst { $width } tecken brett och { $height } rader högt.
+say-range = { $last ->
+    [one] Det finns bara ett val: skriv 1.
+   *[other] Skriv ett tal från 1 till { $last }.
+}
+say-unknown = ”{ $typed }” gör ingenting här. Skriv ? för hjälp.
+say-undone = Ångrat. Välj igen.
+say-nothing-to-undo = Det finns inget val att ångra.
+say-saved = Sparat: { $file }
+say-not-saved = Inte sparat: { $reason }
+say-cannot-leave = Bara en spelare som ska välja kan lämna partiet.
+# Bokstaven som svarar ja på en fråga.
+key-yes = j
+ask-leave = { $who } lämnar partiet för gott. Är du säker? { $yes } = ja
+curtain-hand = Lämna över enheten till { $who }.
+curtain-enter = Är det ingen annan som tittar? Tryck då på Enter.
+
+## Hjälp
+
+help-title = Tangenter
+help-choose = välj detta; över nio: skriv numret och tryck på Enter
+help-undo = ångra ditt senaste val och det som följde
+help-save = spara och spela vidare
+help-leave = lämna partiet för gott; de andra spelar vidare
+help-quit = spara och sluta; det gör Ctrl-C också
+help-help = den här hjälpen
+help-rules = Reglerna följer nedan, punkt för punkt. De kan också läsas med: { $command }
+help-fair = Kasten följer av en hemlighet som bestämdes före partiet. Dess fingeravtryck: { $commitment }
+
+## Efter ett parti
+
+result-line = { $place }. { $who } – poäng: { $score }
+say-resume = Spela vidare med: { $command }
+say-replay = Se det igen med: { $command }
+say-verify = Kontrollera varje kast med: { $command }
+
+## Att se ett parti igen
+
+replay-step = steg { $step } av { $last }
+replay-no-step = Det här partiet har stegen 0 till { $last }.
+replay-unknown = ”{ $typed }” gör ingenting här.
+hint-replay = → framåt · ← bakåt · Home · End · tal Enter · q sluta

@@ -1,0 +1,30 @@
+"""What all tests share: the engine they run on, repeatable examples, and how golden files are rewritten."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import settings
+
+from ludotek import _engine
+
+# The same examples in every run and on every worker; no deadline, because the interpreted engine is slower.
+settings.register_profile("ludotek", deadline=None, derandomize=True, database=None, max_examples=60)
+settings.load_profile("ludotek")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--rewrite-golden", action="store_true", help="write tests/golden/<game>/*.txt anew; read the difference"
+    )
+
+
+def pytest_report_header() -> str:
+    return f"ludotek engine: {_engine.running()}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if _engine.running() == "compiled":
+        return
+    for item in items:
+        if item.get_closest_marker("compiled"):
+            item.add_marker(pytest.mark.skip(reason="needs the compiled engine"))

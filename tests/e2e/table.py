@@ -1,0 +1,169 @@
+"""People with browsers: what a person does at the client, by name."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute
+
+from tests.e2e.server import ROOT, Server
+
+PICTURES = ROOT / "artifacts" / "e2e"
+PATIENCE = 60.0  # seconds for a whole short match
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SHORT = {"pieces": 1}  # options of a match that is over soon
+
+
+class Person:
+    """One browser of its own: nothing is shared with the others but the server."""
+
+    def __init__(self, context: BrowserContext, server: Server) -> None:
+        self.context = context
+        self.server = server
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.wires: list[WebSocketRoute] = []
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", lambda said: self._note(said.type, said.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.route_web_socket("**/api/socket", self._connect)
+
+    def _note(self, kind: str, words: str) -> None:
+        is_network = "WebSocket connection to" in words or "Failed to load resource" in words
+        if kind in ("error", "warning") and not is_network:
+            self.complaints.append(words)
+
+    def _connect(self, wire: WebSocketRoute) -> None:
+        wire.connect_to_server()
+        self.wires.append(wire)
+
+    def lose_connection(self) -> None:
+        self.wires[-1].close()
+
+    # Pages
+
+    def open(self, path: str) -> Page:
+        self.page.goto(self.server.url + path)
+        return self.page
+
+    def sit_down(self, match: str, *keys: str) -> Page:
+        """By the link, as it was passed on."""
+        self.open(f"/t/{match}#k={','.join(keys)}")
+        self.board.wait_for()
+        return self.page
+
+    def picture(self, name: str) -> None:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+    # The table
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("svg.live").first
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator("ol:has(kbd) button")
+
+    @property
+    def lines(self) -> Locator:
+        """The log."""
+        return self.page.locator(".side ol li")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("heading", name="wins!")
+
+    def is_over(self) -> bool:
+        return self.result.is_visible()
+
+    def play(self) -> bool:
+        """Click the first choice, if there is one."""
+        choice = self.choices.first
+        if not choice.is_visible():
+            return False
+        choice.click()
+        return True
+
+    # Checks
+
+    def violations(self) -> list[str]:
+        """What axe-core finds wrong with the page as it is now."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        self.page.wait_for_function("document.getAnimations().every(a => a.effect.getTiming().iterations === Infinity)")
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+            for one in found["violations"]
+            for node in one["nodes"]
+        ]
+
+
+class People:
+    def __init__(self, browser: Browser, server: Server, name: str) -> None:
+        self.browser = browser
+        self.server = server
+        self.name = name
+        self.all: list[Person] = []
+
+    def come(
+        self,
+        *,
+        language: str = "en",
+        pace: str = "instant",
+        dark: bool = False,
+        size: tuple[int, int] = (1440, 900),
+        touch: bool = False,
+    ) -> Person:
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if pace == "instant" else "no-preference",
+            locale=language,
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        liked = json.dumps({"pace": pace, "hasSound": False, "language": language})
+        context.add_init_script(
+            f"if (!localStorage.getItem('ludotek.prefs')) localStorage.setItem('ludotek.prefs', '{liked}')"
+        )
+        person = Person(context, self.server)
+        self.all.append(person)
+        return person
+
+    def go_home(self) -> None:
+        complaints = [words for person in self.all for words in person.complaints]
+        for person in self.all:
+            person.context.close()
+        assert complaints == []
+
+    def match(self, *kinds: str, options: dict[str, Any] | None = None) -> dict[str, Any]:
+        """A match made without a browser: `here`, `link` or `bot` for each seat."""
+        seats = [{"kind": kind, "level": "random"} if kind == "bot" else {"kind": kind} for kind in kinds]
+        body = {"game": "ludo", "seats": seats, "options": SHORT if options is None else options, "pace": "instant"}
+        made: dict[str, Any] = self.server.post("/api/matches", body)
+        return made
+
+
+def keys_of(made: dict[str, Any], *kinds: str) -> list[str]:
+    """The keys of the seats of these kinds."""
+    return [seat["key"] for seat in made["seats"] if seat["kind"] in kinds]
+
+
+def play_until(people: list[Person], is_done: Callable[[], bool]) -> None:
+    """Everybody plays whenever it is their turn."""
+    deadline = time.monotonic() + PATIENCE
+    while not is_done():
+        assert time.monotonic() < deadline, f"not done after {PATIENCE:g} seconds"
+        if not any([person.play() for person in people]):
+            people[0].page.wait_for_timeout(20)
+
+
+def save(path: Path, content: object) -> Path:
+    path.write_text(json.dumps(content), "utf-8")
+    return path

@@ -1,0 +1,206 @@
+"""Whole matches in real browsers."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.server import Server
+from tests.e2e.table import People, Person, keys_of, play_until
+
+
+def test_two_browsers_play_a_whole_match_through_a_lost_connection_and_a_server_restart(
+    people: People, server: Server
+) -> None:
+    """Set-up, invitation, play, loss of the network, restart of the server, the end, the proof and a rematch."""
+    anna, bo = people.come(), people.come()
+    link = set_up_with_one_guest(anna)
+    bo.open(link.removeprefix(server.url))
+    expect(anna.page.get_by_text("Waiting for everyone").first).to_be_hidden()
+
+    play_until([anna, bo], lambda: anna.lines.count() > 10)
+    anna.lose_connection()
+    play_until([bo, anna], lambda: len(anna.wires) > 1 and anna.lines.count() > 16)
+    server.restart()
+    play_until([anna, bo], lambda: anna.is_over() and bo.is_over())
+
+    told = [person.lines.all_inner_texts() for person in (anna, bo)]
+    assert told[0] == told[1]  # nothing was lost and nothing came twice
+    anna.picture("result")
+    check_proof(anna)
+    play_again(anna, bo)
+
+
+def set_up_with_one_guest(anna: Person) -> str:
+    page = anna.open("/")
+    page.get_by_role("link", name="Play with others").click()
+    page.get_by_label("Name of player 1").fill("Anna")
+    for _ in range(2):
+        page.get_by_role("button", name="Remove player 3").click()
+    page.get_by_role("group", name="Player 2").get_by_text("By link").click()
+    page.get_by_label("Name of player 2").fill("Bo")
+    page.get_by_role("group", name="Pieces each").get_by_text("one", exact=True).click()
+    page.get_by_role("button", name="Start and invite").click()
+    page.get_by_role("region", name="Waiting for everyone").get_by_role("button", name="Invite").click()
+    expect(page.get_by_role("img", name="QR code: Bo")).to_be_visible()
+    anna.picture("invite")
+    page.evaluate("navigator.clipboard.writeText = async (link) => { window.copied = link }")
+    page.get_by_role("button", name="Copy link").first.click()
+    page.wait_for_function("window.copied")
+    page.get_by_role("button", name="Close").click()
+    link: str = page.evaluate("window.copied")
+    assert "#k=" in link
+    return link
+
+
+def check_proof(anna: Person) -> None:
+    anna.page.get_by_role("button", name="Were the throws fair?").click()
+    expect(anna.page.get_by_text(re.compile(r"Checked: all \d+ throws were fair"))).to_be_visible()
+
+
+def play_again(anna: Person, bo: Person) -> None:
+    before = anna.page.url
+    anna.page.get_by_role("button", name="Play again").click()
+    bo.page.get_by_role("link", name="Join the rematch").click()
+    play_until([anna, bo], lambda: anna.page.url != before and anna.lines.count() > 4)
+    assert anna.page.url == bo.page.url
+
+
+def test_a_match_with_the_keyboard_only(people: People) -> None:
+    """From the home page to the result, without touching a mouse."""
+    anna = people.come()
+    page = anna.open("/new/ludo")
+    page.get_by_role("button", name="Start the game").wait_for()
+    press_until_focused(anna, "Remove player 3")
+    page.keyboard.press("Enter")
+    press_until_focused(anna, "Remove player 3")
+    page.keyboard.press("Enter")
+    press_until_focused(anna, "four")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    press_until_focused(anna, "Start the game")
+    page.keyboard.press("Enter")
+    anna.board.wait_for()
+    keys = ["Enter", "1", "ArrowDown"]
+
+    def step() -> bool:
+        if anna.choices.first.is_visible():
+            page.keyboard.press(keys[0])
+            keys.append(keys.pop(0))
+        else:
+            page.wait_for_timeout(20)
+        return anna.is_over()
+
+    play_until([], step)
+
+
+def press_until_focused(person: Person, name: str) -> None:
+    """Tab until the thing with this name has the focus."""
+    for _ in range(80):
+        person.page.keyboard.press("Tab")
+        focused: str = person.page.evaluate(
+            "(a => a.getAttribute('aria-label') ?? (a.closest('label') ?? a).innerText)(document.activeElement)"
+        )
+        if focused.strip() == name:
+            return
+    raise AssertionError(f"{name!r} cannot be reached with Tab")
+
+
+def test_a_match_on_a_phone_by_touch(people: People) -> None:
+    """390 by 844, tapping the pieces on the board; nothing scrolls sideways, targets are large enough."""
+    anna = people.come(size=(390, 844), touch=True)
+    made = people.match("here", "bot")
+    page = anna.sit_down(made["match"], *keys_of(made, "here"))
+
+    def step() -> bool:
+        if anna.choices.first.is_visible():
+            tap_lit_piece(anna)
+        else:
+            page.wait_for_timeout(20)
+        return anna.is_over()
+
+    play_until([], step)
+    anna.picture("phone-result")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    small = page.evaluate(
+        "[...document.querySelectorAll('button, a, input, select')].filter(e => e.checkVisibility() && "
+        "(e.getBoundingClientRect().height < 40 || e.getBoundingClientRect().width < 40)).map(e => e.outerHTML)"
+    )
+    assert small == []
+
+
+def tap_lit_piece(person: Person) -> None:
+    box = person.page.locator("svg.live .ring").first.bounding_box()
+    if box:
+        person.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_several_people_at_one_device(people: People) -> None:
+    """Two seats here: the picture turns to whoever decides, without a curtain in a game without secrets."""
+    anna = people.come()
+    made = people.match("here", "here")
+    anna.sit_down(made["match"], *keys_of(made, "here"))
+    play_until([anna], anna.is_over)
+
+
+def test_what_is_not_allowed_explains_itself_with_its_clause(people: People) -> None:
+    anna = people.come()
+    made = people.match("here", "bot", options={})
+    page = anna.sit_down(made["match"], *keys_of(made, "here"))
+    anna.choices.first.wait_for()
+    box = anna.board.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] * 0.775, box["y"] + box["height"] * 0.75)  # a piece of the other side
+    notice = page.get_by_role("status").filter(has_text="Rule LUDO-")
+    expect(notice).to_be_visible()
+    anna.picture("refusal")
+    notice.get_by_role("link").click()
+    expect(page.get_by_role("dialog").locator("article.here")).to_be_visible()
+
+
+def test_undo_needs_consent(people: People) -> None:
+    anna, bo = people.come(), people.come()
+    made = people.match("link", "link", options={})
+    keys = keys_of(made, "link")
+    anna.sit_down(made["match"], keys[0])
+    bo.sit_down(made["match"], keys[1])
+    play_until([anna, bo], lambda: anna.lines.filter(has_text="brings a piece out").count() > 0)
+    asker, other = (anna, bo) if anna.lines.filter(has_text="Green brings").count() else (bo, anna)
+    before = anna.lines.count()
+    asker.page.get_by_role("button", name="More").click()
+    asker.page.get_by_role("button", name="Take back my last move").click()
+    other.page.get_by_role("button", name="Agree").click()
+    expect(other.page.get_by_role("button", name="Agree")).to_be_hidden()
+    anna.page.wait_for_timeout(300)
+    assert anna.lines.count() < before
+    assert anna.lines.all_inner_texts() == bo.lines.all_inner_texts()
+
+
+def test_chat_reaches_everybody_in_the_own_language(people: People) -> None:
+    anna, bo = people.come(), people.come(language="de")
+    made = people.match("link", "link")
+    keys = keys_of(made, "link")
+    anna.sit_down(made["match"], keys[0])
+    bo.sit_down(made["match"], keys[1])
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.get_by_role("button", name="Well played!").click()
+    expect(bo.page.get_by_text("Gut gespielt!").first).to_be_visible()
+    bo.page.get_by_role("tab", name="Chat").click()
+    bo.page.get_by_label("Schreib etwas").fill("Danke, <b>Anna</b>!")
+    bo.page.get_by_label("Schreib etwas").press("Enter")
+    expect(anna.page.get_by_text("Danke, <b>Anna</b>!").first).to_be_visible()
+
+
+def test_a_seat_is_handed_over_and_given_up(people: People) -> None:
+    anna = people.come()
+    made = people.match("here", "here", options={})
+    page = anna.sit_down(made["match"], *keys_of(made, "here"))
+    panels = page.get_by_role("list", name="Players").get_by_role("button")
+    panels.first.click()
+    page.get_by_role("button", name="Easy bot").click()
+    expect(panels.first).to_contain_text("Easy bot")
+    panels.nth(1).click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    expect(anna.result).to_be_visible()

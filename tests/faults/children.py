@@ -1,0 +1,53 @@
+"""A server in a process of its own, that can be killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.server.harness import Address
+
+SERVE = """
+import resource, sys
+from pathlib import Path
+from ludotek.server.limits import UNLIMITED
+from ludotek.server.main import serve
+data, port, largest = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+if largest:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
+serve("127.0.0.1", port, data, limits=UNLIMITED)
+"""
+
+
+class Child:
+    def __init__(self, process: subprocess.Popen[str], address: Address) -> None:
+        self.process = process
+        self.address = address
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self.process.kill()
+        self.process.wait()
+
+
+@contextmanager
+def child(folder: Path, *, port: int = 0, largest: int = 0) -> Iterator[Child]:
+    """`largest`: how many bytes a file may have at most, 0 for any."""
+    command = [sys.executable, "-c", SERVE, str(folder), str(port), str(largest)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ})
+    assert process.stdout is not None
+    found = re.search(r":(\d+)/", process.stdout.readline())
+    assert found is not None
+    address = Address(int(found[1]))
+    try:
+        with address.open:
+            yield Child(process, address)
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()

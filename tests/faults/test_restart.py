@@ -1,0 +1,89 @@
+"""A server that dies in the middle loses nothing that it acknowledged."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+from tests.faults.children import child
+from tests.server.harness import Created, play_together
+
+
+def test_a_match_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
+    with child(tmp_path) as first:
+        match = first.address.create("link", "link", options={"pieces": 1})
+        ann, ben = match.join(0, nonce="ann"), match.join(1, nonce="ben")
+        play_together({0: ann, 1: ben}, until_seq=14)
+        ann.ask("say", seat=0, words="before")
+        acknowledged = ann.seq
+        record = match.record().json
+        first.kill()
+    with child(tmp_path, port=first.address.port) as second:
+        match.address = second.address
+        ann, ben = match.join(0, seen=ann.seq), match.join(1)
+        assert ann.welcome["seq"] == acknowledged
+        assert ann.welcome["log"] == []
+        assert [line["words"] for line in ben.welcome["chat"]] == ["before"]
+        assert match.record().json == record
+        play_together({0: ann, 1: ben})
+        proved = second.address.call("/api/verify", {"record": match.record().json})
+        assert proved.json["throws"] > 5
+
+
+def test_a_command_sent_again_after_the_restart_is_carried_out_once(tmp_path: Path) -> None:
+    with child(tmp_path) as first:
+        match = first.address.create("here", "here")
+        ann = match.join(0, 1)
+        seat, action, seq = ann.actor, ann.choices[0], ann.seq
+        done = ann.ask("play", id="once", seat=seat, action=action, seq=seq)
+        after = ann.seq
+        first.kill()
+    with child(tmp_path) as second:
+        match.address = second.address
+        ann = match.join(0, 1, seen=seq)
+        assert ann.welcome["seq"] == after
+        assert ann.ask("play", id="once", seat=seat, action=action, seq=seq) == done
+        assert ann.seq == after
+
+
+def test_whatever_was_acknowledged_when_the_server_was_killed_is_there(tmp_path: Path) -> None:
+    """Many writers at full speed, killed at any moment."""
+    with child(tmp_path) as first:
+        matches: list[Created] = [first.address.create("here", "here") for _ in range(8)]
+        clients = [match.join(0, 1) for match in matches]
+        for number in range(40):
+            for client in clients:
+                client.send(t="say", id=str(number), seat=0, words=f"words {number}")
+        done = [0] * len(clients)
+        for _ in range(10):
+            for number, client in enumerate(clients):
+                done[number] = client.until(lambda message: message["t"] == "done")["seq"]
+        first.kill()
+    with child(tmp_path) as second:
+        for match, seq in zip(matches, done, strict=True):
+            match.address = second.address
+            welcome = match.join(0).welcome
+            assert welcome["seq"] >= seq
+            assert [line["words"] for line in welcome["chat"]][:10] == [f"words {n}" for n in range(10)]
+
+
+def test_bots_go_on_after_the_restart(tmp_path: Path) -> None:
+    with child(tmp_path) as first:
+        match = first.address.create("random", "random", options={"pieces": 1}, pace="fast")
+        match.enter([match.watch]).until(lambda message: message["t"] == "update")
+        first.kill()
+    with child(tmp_path) as second:
+        match.address = second.address
+        watcher = match.enter([match.watch])
+        assert watcher.until(lambda message: message["t"] == "update")["seq"] == watcher.welcome["seq"] + 1
+
+
+def test_it_stops_cleanly_when_asked(tmp_path: Path) -> None:
+    with child(tmp_path) as server:
+        match = server.address.create("here", "here")
+        ann = match.join(0, 1)
+        ann.play(ann.actor)
+        server.process.send_signal(signal.SIGTERM)
+        assert server.process.wait(10) == 0
+        assert server.process.stdout is not None
+        assert f"Matches are kept in {tmp_path}" in server.process.stdout.read()

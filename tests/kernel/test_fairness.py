@@ -1,0 +1,480 @@
+"""Fair throws: anybody can compute them again, they are even, and whatever was changed is found."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import hmac
+import json
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludotek import catalogue
+from ludotek.kernel import (
+    CHANCE,
+    BadRecord,
+    BrokenInvariant,
+    LudotekError,
+    Match,
+    Record,
+    Rng,
+    Unfair,
+    fairness,
+    play_out,
+    verify,
+)
+from ludotek.kernel.options import fields
+from ludotek.kernel.record import write
+from tests.conformance.chi_square import follows
+from tests.third_party.highcard.highcard import GAME as HIGHCARD
+
+LUDO = catalogue.game("ludo")
+SECRET = "000102030405060708090a0b0c0d0e0f"
+OTHER_SECRET = "ff" * 16
+NONCES = ["ada's nonce", "bo's nonce"]
+
+
+# --- the same, written down from the description alone
+
+
+def sha(*parts: bytes) -> bytes:
+    return hashlib.sha256(b"".join(parts)).digest()
+
+
+def first_link(committed: str, header: dict[str, object], nonces: list[str]) -> bytes:
+    told = json.dumps([committed, header, nonces], sort_keys=True, separators=(",", ":"))
+    return sha(b"ludotek chain 1\n", told.encode())
+
+
+def number_of(secret: str, chain: bytes, attempt: int) -> int:
+    digest = hmac.new(bytes.fromhex(secret), chain + attempt.to_bytes(4, "big"), hashlib.sha256).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def fair_outcome(secret: str, chain: bytes, outcomes: list[tuple[int, int]]) -> int:
+    tickets = [action for action, weight in outcomes for _ in range(weight)]
+    attempt = 0
+    while number_of(secret, chain, attempt) >= 2**64 // len(tickets) * len(tickets):
+        attempt += 1
+    return tickets[number_of(secret, chain, attempt) % len(tickets)]
+
+
+def a_match(secret: str | None = SECRET, game: Any = LUDO, options: Any = None, **more: Any) -> Match:
+    nonces = NONCES if secret else []
+    return Match.new(game, 2, options or {}, secret=secret, nonces=nonces, **more)
+
+
+def finished(**more: Any) -> Match:
+    return play_out(a_match(options={"pieces": 1}, **more), lambda match, seat: match.state.legal()[-1])
+
+
+# --- known answers
+
+
+def test_the_commitment_is_a_hash_of_the_secret() -> None:
+    """The number is from `printf 'ludotek commitment 1\\n\\x00\\x01…\\x0f' | sha256sum`."""
+    known = "b7e0be9cb86bd5fdb93ea01e1d61c6ce274a3f0d0e8c6d39a8148358f82aa3a7"
+    assert fairness.commitment(SECRET) == known
+
+
+def test_every_throw_follows_from_secret_nonces_and_history() -> None:
+    match = finished()
+    record = match.full_record()
+    assert record.fairness is not None
+    committed = hashlib.sha256(b"ludotek commitment 1\n" + bytes.fromhex(SECRET)).hexdigest()
+    assert record.fairness.commitment == committed
+    header = {
+        "game": "ludo",
+        "version": record.version,
+        "seats": 2,
+        "options": json.loads(json.dumps(record.options)),
+        "start": None,
+    }
+    chain = first_link(committed, header, NONCES)
+    die = [(face, 1) for face in range(1, 7)]
+    throws = 0
+    for actor, action in record.steps:
+        if actor == CHANCE:
+            assert action == fair_outcome(SECRET, chain, die)
+            throws += 1
+        chain = sha(chain, f"{actor}:{action}".encode())
+    seal = hmac.new(bytes.fromhex(SECRET), b"ludotek seal 1\n" + chain, hashlib.sha256).hexdigest()
+    assert record.fairness.seal == seal
+    assert verify(LUDO, record) == throws > 20
+
+
+def test_draws_by_weight_follow_too() -> None:
+    outcomes = [(4, 2), (9, 1), (2, 5)]
+    for number in range(300):
+        chain = sha(str(number).encode())
+        assert fairness.draw(SECRET, chain, outcomes) == fair_outcome(SECRET, chain, outcomes)
+
+
+def test_a_number_that_would_be_unfair_is_drawn_again() -> None:
+    """With this total nearly half of all numbers would be."""
+    total = 2**63 + 1
+    again = 0
+    for number in range(100):
+        chain = sha(str(number).encode())
+        attempt = 0
+        while number_of(SECRET, chain, attempt) >= total:
+            attempt += 1
+        again += attempt > 0
+        assert fairness.ticket(SECRET, chain, total) == number_of(SECRET, chain, attempt)
+    assert 25 < again < 75
+
+
+# --- even
+
+
+@pytest.mark.parametrize(
+    "weights", [dict.fromkeys(range(1, 7), 1), {0: 1, 1: 1}, {1: 1, 2: 2, 3: 3}, {5: 99, 6: 1}, {7: 3}], ids=str
+)
+def test_outcomes_are_as_likely_as_their_weights(weights: dict[int, int]) -> None:
+    chain = b"start"
+    counts: Counter[int] = Counter()
+    for number in range(6000):
+        chain = fairness.next_chain(chain, CHANCE, number % 6)
+        counts[fairness.draw(SECRET, chain, list(weights.items()))] += 1
+    assert follows(counts, weights)
+
+
+def test_throws_of_real_matches_are_even() -> None:
+    counts: Counter[int] = Counter()
+    for number in range(12):
+        match = a_match(f"{number:032x}")
+        play_out(match, lambda match, seat: match.state.legal()[0], limit=500)
+        counts.update(action for actor, action in match.steps if actor == CHANCE)
+    assert follows(counts, dict.fromkeys(range(1, 7), 1))
+
+
+def throws(secret: str, nonces: list[str], **options: object) -> list[int]:
+    match = Match.new(LUDO, 2, options, secret=secret, nonces=nonces)
+    play_out(match, lambda match, seat: match.state.legal()[0], limit=80)
+    return [action for actor, action in match.steps if actor == CHANCE]
+
+
+def test_secret_every_nonce_and_every_option_change_the_throws() -> None:
+    usual = throws(SECRET, NONCES)
+    assert throws(SECRET, NONCES) == usual
+    assert throws(OTHER_SECRET, NONCES) != usual
+    assert throws(SECRET, ["another", NONCES[1]]) != usual
+    assert throws(SECRET, [NONCES[0], "another"]) != usual
+    assert throws(SECRET, NONCES[::-1]) != usual
+    assert throws(SECRET, NONCES, globe_shelter=True)[:20] != usual[:20]
+
+
+# --- what is refused
+
+
+@pytest.mark.parametrize("secret", ["", "00", "0" * 30, "xyz", "g" * 32])
+def test_a_secret_that_could_be_guessed_is_refused(secret: str) -> None:
+    with pytest.raises(ValueError, match=r"secret|hexadecimal"):
+        fairness.commitment(secret)
+
+
+@pytest.mark.parametrize("nonces", [[], ["one"], ["a", "b", "c"]])
+def test_every_seat_adds_a_nonce(nonces: list[str]) -> None:
+    with pytest.raises(BadRecord, match="one nonce from each of its 2 seats"):
+        Match.new(LUDO, 2, secret=SECRET, nonces=nonces)
+
+
+def test_without_secret_and_generator_nothing_is_thrown() -> None:
+    with pytest.raises(BrokenInvariant):
+        a_match(None).draw()
+
+
+def test_outcomes_without_weight_cannot_be_drawn() -> None:
+    with pytest.raises((ValueError, ZeroDivisionError)):
+        fairness.draw(SECRET, b"", [])
+
+
+# --- before the end the secret stays one
+
+
+def test_the_open_record_hides_the_secret_until_the_match_is_over() -> None:
+    match = a_match(options={"pieces": 1})
+    while not match.is_over:
+        shown = match.open_record()
+        assert shown.fairness is not None
+        assert (shown.fairness.secret, shown.fairness.seal) == (None, None)
+        assert SECRET not in write(shown)
+        assert shown.steps == tuple(match.steps)
+        full = match.full_record().fairness
+        assert full is not None
+        assert (full.secret, full.seal) == (SECRET, None)
+        play_out(match, lambda match, seat: match.state.legal()[-1], limit=len(match.steps) + 1)
+    revealed = match.open_record()
+    assert revealed == match.full_record()
+    assert revealed.fairness is not None
+    assert revealed.fairness.secret == SECRET
+    assert revealed.fairness.seal is not None
+
+
+def test_a_match_that_is_not_over_cannot_be_proved_yet() -> None:
+    match = a_match()
+    match.draw()
+    for record in (match.open_record(), match.full_record()):
+        with pytest.raises(Unfair, match="not revealed yet") as caught:
+            verify(LUDO, record)
+        assert caught.value.code == "fairness/broken"
+
+
+def test_a_match_without_fairness_proves_nothing() -> None:
+    match = play_out(a_match(None), lambda match, seat: match.state.legal()[0], Rng(1))
+    with pytest.raises(Unfair, match="no fairness data"):
+        verify(LUDO, match.full_record())
+
+
+def test_a_record_taken_up_again_throws_on_as_before() -> None:
+    """The keeper stores the full record; after a restart the next throw is the one it would have been."""
+    whole = finished()
+    record = whole.full_record()
+    for at in (0, 1, 7, len(record.steps) - 1):
+        again = Match.replay(LUDO, record, steps=at)
+        play_out(again, lambda match, seat: match.state.legal()[-1])
+        assert again.full_record() == record
+
+
+def test_draws_of_a_game_with_weights_are_proved() -> None:
+    match = play_out(a_match(game=HIGHCARD), lambda match, seat: match.state.legal()[-1])
+    assert verify(HIGHCARD, match.open_record()) == sum(actor == CHANCE for actor, _ in match.steps)
+
+
+def test_players_who_leave_are_part_of_what_is_proved() -> None:
+    match = a_match()
+    for _ in range(10):
+        play_out(match, lambda match, seat: match.state.legal()[0], limit=len(match.steps) + 1)
+    match.leave(1)
+    assert match.is_over
+    proved = match.open_record()
+    verify(LUDO, proved)
+    stayed = msgspec.structs.replace(proved, steps=(*proved.steps[:-1], (0, proved.steps[-1][1])))
+    with pytest.raises(Unfair, match="seal"):
+        verify(LUDO, stayed)
+
+
+# --- whatever is changed is found
+
+PROVED = finished(players=["Ada", "Bo"]).open_record()
+
+
+def caught(record: Record, why: str | None = None) -> str:
+    with pytest.raises(LudotekError, match=why) as found:
+        verify(LUDO, record)
+    assert "\n" not in str(found.value)
+    return str(found.value)
+
+
+def with_fairness(**changes: Any) -> Record:
+    assert PROVED.fairness is not None
+    return msgspec.structs.replace(PROVED, fairness=msgspec.structs.replace(PROVED.fairness, **changes))
+
+
+def with_steps(steps: Any) -> Record:
+    return msgspec.structs.replace(PROVED, steps=tuple(steps))
+
+
+def test_the_record_as_it_is_is_proved() -> None:
+    assert verify(LUDO, PROVED) == sum(actor == CHANCE for actor, _ in PROVED.steps)
+
+
+def test_a_changed_throw_is_found_wherever_it_is() -> None:
+    for number, (actor, action) in enumerate(PROVED.steps):
+        if actor == CHANCE:
+            changed = (CHANCE, action % 6 + 1)
+            caught(with_steps([*PROVED.steps[:number], changed, *PROVED.steps[number + 1 :]]), f"step {number + 1}")
+
+
+def test_a_dropped_step_is_found_wherever_it_was() -> None:
+    for number in range(len(PROVED.steps)):
+        caught(with_steps([*PROVED.steps[:number], *PROVED.steps[number + 1 :]]))
+
+
+def test_a_cut_off_end_is_found() -> None:
+    for end in range(len(PROVED.steps)):
+        caught(with_steps(PROVED.steps[:end]))
+
+
+def test_an_added_or_repeated_step_is_found() -> None:
+    for number in range(len(PROVED.steps) + 1):
+        for extra in ((CHANCE, 1), (0, 0), PROVED.steps[min(number, len(PROVED.steps) - 1)]):
+            caught(with_steps([*PROVED.steps[:number], extra, *PROVED.steps[number:]]))
+
+
+def test_a_changed_actor_is_found() -> None:
+    for number, (actor, action) in enumerate(PROVED.steps):
+        for other in {CHANCE, 0, 1} - {actor}:
+            caught(with_steps([*PROVED.steps[:number], (other, action), *PROVED.steps[number + 1 :]]))
+
+
+def test_another_choice_is_found() -> None:
+    """A legal one: only the throws after it and the seal tell."""
+    proved = play_out(a_match(options={"pieces": 2}), lambda match, seat: match.state.legal()[-1]).open_record()
+    match = Match.replay(LUDO, proved, steps=0)
+    found = 0
+    for number, (actor, action) in enumerate(proved.steps):
+        for other in {*match.state.legal()} - {action}:
+            changed = (*proved.steps[:number], (actor, other), *proved.steps[number + 1 :])
+            caught(msgspec.structs.replace(proved, steps=changed))
+            found += 1
+        match.step(actor, action)
+    assert found > 5
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"secret": OTHER_SECRET},
+        {"secret": SECRET[:-1] + "0"},
+        {"secret": "no secret"},
+        {"secret": "00"},
+        {"secret": ""},
+        {"secret": None},
+        {"commitment": fairness.commitment(OTHER_SECRET)},
+        {"commitment": ""},
+        {"secret": OTHER_SECRET, "commitment": fairness.commitment(OTHER_SECRET)},
+        {"nonces": ("another", NONCES[1])},
+        {"nonces": (NONCES[0], "another")},
+        {"nonces": tuple(NONCES[::-1])},
+        {"nonces": tuple(NONCES[:1])},
+        {"nonces": (*NONCES, "more")},
+        {"nonces": ()},
+        {"seal": "0" * 64},
+        {"seal": ""},
+        {"seal": "ä" * 64},
+        {"seal": None},
+        {"already": 1},
+        {"already": 10_000},
+        {"already": -1},
+    ],
+    ids=lambda changes: " ".join(f"{name}={value!a:.12}" for name, value in changes.items()),
+)
+def test_a_changed_proof_is_found(changes: dict[str, Any]) -> None:
+    caught(with_fairness(**changes))
+
+
+@pytest.mark.parametrize(
+    "changes", [{"game": "chess"}, {"version": 2}, {"version": 0}, {"seats": 3}, {"seats": 1}, {"seats": -1}], ids=str
+)
+def test_a_changed_header_is_found(changes: dict[str, Any]) -> None:
+    caught(msgspec.structs.replace(PROVED, **changes))
+
+
+def other_options() -> list[tuple[str, object]]:
+    """Every option with every other value that it may have."""
+    changed: list[tuple[str, object]] = [
+        (field.name, value) for field in fields(LUDO.Options) for value in field.values
+    ]
+    changed += [("arms", [2, 0]), ("arms", [0, 1]), ("nonsense", 1)]
+    return [(name, value) for name, value in changed if PROVED.options.get(name) != value]
+
+
+@pytest.mark.parametrize(("name", "value"), other_options())
+def test_a_changed_option_is_found(name: str, value: object) -> None:
+    """Also one that would have made no difference to this match."""
+    caught(msgspec.structs.replace(PROVED, options={**PROVED.options, name: value}))
+
+
+def test_a_left_out_option_is_found() -> None:
+    for name in PROVED.options:
+        caught(msgspec.structs.replace(PROVED, options={k: v for k, v in PROVED.options.items() if k != name}))
+
+
+def test_a_changed_start_is_found() -> None:
+    start = LUDO.dump(Match.new(LUDO, 2, {"pieces": 1}).state)
+    caught(msgspec.structs.replace(PROVED, start=start))
+    whole = finished(start=start).open_record()
+    verify(LUDO, whole)
+    caught(msgspec.structs.replace(whole, start=None))
+    caught(msgspec.structs.replace(whole, start={**start, "turns": 5}))
+
+
+def test_names_are_no_part_of_the_proof() -> None:
+    """Nothing depends on them: a name may be mended afterwards."""
+    verify(LUDO, msgspec.structs.replace(PROVED, players=("Someone", "Else")))
+
+
+def chain_of(record: Record) -> bytes:
+    assert record.fairness is not None
+    header: dict[str, object] = json.loads(json.dumps(record.header()))
+    chain = first_link(record.fairness.commitment, header, list(record.fairness.nonces))
+    for actor, action in record.steps:
+        chain = sha(chain, f"{actor}:{action}".encode())
+    return chain
+
+
+def test_a_keeper_who_cheats_and_seals_again_is_found() -> None:
+    """Whoever has the secret can make a seal, but not choose a throw."""
+    match = a_match(None, options={"pieces": 1})
+    play_out(match, lambda match, seat: match.state.legal()[-1], Rng(3))
+    simulated = msgspec.structs.replace(match.full_record(), fairness=PROVED.fairness)
+    assert simulated.fairness is not None
+    seal = hmac.new(bytes.fromhex(SECRET), b"ludotek seal 1\n" + chain_of(simulated), hashlib.sha256).hexdigest()
+    for already in (0, len(simulated.steps)):
+        sealed = msgspec.structs.replace(simulated.fairness, seal=seal, already=already)
+        caught(msgspec.structs.replace(simulated, fairness=sealed), "step")
+
+
+# --- forks
+
+
+def test_a_fork_proves_its_own_throws() -> None:
+    match = finished()
+    at = 9
+    fork = match.fork(at, secret=OTHER_SECRET, nonces=["c", "d"])
+    play_out(fork, lambda match, seat: match.state.legal()[-1])
+    record = fork.open_record()
+    assert record.fairness is not None
+    assert record.fairness.already == at
+    assert verify(LUDO, record) == sum(actor == CHANCE for actor, _ in record.steps[at:])
+    first = msgspec.structs.replace(record, steps=((CHANCE, record.steps[0][1] % 6 + 1), *record.steps[1:]))
+    caught(first)
+
+
+# --- anybody can check
+
+
+def test_the_proof_needs_only_the_standard_library() -> None:
+    source = Path(fairness.__file__).read_text("utf-8")
+    imported = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            imported |= {alias.name.split(".")[0] for alias in node.names}
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0
+            imported.add(str(node.module).split(".")[0])
+    assert imported
+    assert imported <= set(sys.stdlib_module_names)
+
+
+def test_the_proof_runs_without_ludotek() -> None:
+    """The one file and a bare Python are enough."""
+    given = {
+        "file": str(Path(fairness.__file__)),
+        "fairness": msgspec.to_builtins(PROVED.fairness),
+        "header": PROVED.header(),
+        "steps": PROVED.steps,
+    }
+    script = """
+import json, runpy, sys
+given = json.load(sys.stdin)
+module = runpy.run_path(given["file"])
+proof = given["fairness"]
+die = [(face, 1) for face in range(1, 7)]
+steps = [(actor, action, die if actor == -1 else None) for actor, action in given["steps"]]
+arguments = proof["secret"], proof["commitment"], proof["seal"], given["header"], proof["nonces"], steps
+assert "ludotek" not in sys.modules
+print(module["verify"](*arguments))
+"""
+    child = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", script], input=json.dumps(given), capture_output=True, text=True, check=False
+    )
+    assert child.returncode == 0, child.stderr
+    assert int(child.stdout) == verify(LUDO, PROVED)

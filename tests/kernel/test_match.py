@@ -1,0 +1,529 @@
+"""A match: checked doors, a record of everything, and ways back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludotek import catalogue
+from ludotek.kernel import (
+    CHANCE,
+    LEAVE,
+    OVER,
+    AnyGame,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    BrokenInvariant,
+    IllegalMove,
+    LudotekError,
+    Match,
+    Move,
+    Record,
+    Rng,
+    Who,
+    play_out,
+    verify,
+)
+from ludotek.kernel.record import read, write
+from tests.third_party.highcard.highcard import GAME as HIGHCARD
+from tests.third_party.highcard.highcard import HighCardMove
+from tests.third_party.highcard.highcard.rules import KEEP, SWAP
+
+LUDO: AnyGame = catalogue.game("ludo")
+CARDS: AnyGame = HIGHCARD
+SECRET, OTHER_SECRET = "a1" * 16, "b2" * 16
+NONCES = ["ada", "bo"]
+KEEP_MOVE, SWAP_MOVE = HighCardMove(kind="keep"), HighCardMove(kind="swap")
+
+
+def first(match: Match, seat: int) -> int:
+    return match.state.legal()[0]
+
+
+def last(match: Match, seat: int) -> int:
+    return match.state.legal()[-1]
+
+
+def dealt(*cards: int, seats: int = 2) -> Match:
+    """High Card after the deal."""
+    match = Match.new(CARDS, seats)
+    for card in cards:
+        match.happen(card)
+    return match
+
+
+def fair(options: dict[str, object] | None = None) -> Match:
+    return Match.new(LUDO, 2, options or {"pieces": 2}, secret=SECRET, nonces=NONCES)
+
+
+def everything(match: Match) -> tuple[Any, ...]:
+    state = match.state
+    seats = range(match.record.seats)
+    return (
+        match.game.dump(state),
+        state.actor,
+        state.legal(),
+        state.story,
+        [state.interjections(seat) for seat in seats],
+        list(match.steps),
+        [list(story) for story in match.stories],
+        match.full_record(),
+    )
+
+
+# --- the beginning
+
+
+def test_a_new_match_has_settled_options_and_no_steps() -> None:
+    match = Match.new(LUDO, 5, {"edition": "swedish"}, players=["A", "B", "C", "D", "E"])
+    assert match.steps == []
+    assert match.stories == []
+    assert not match.is_over
+    record = match.full_record()
+    assert (record.game, record.version, record.seats) == ("ludo", LUDO.version, 5)
+    assert record.options["board"] == 6
+    assert record.options["turn_direction"] == "counterclockwise"
+    assert record.players == ("A", "B", "C", "D", "E")
+    assert record.fairness is None
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 7, 100])
+def test_a_wrong_number_of_players_is_refused(seats: int) -> None:
+    with pytest.raises(BadSeats, match="2, 3, 4, 5, 6 players"):
+        Match.new(LUDO, seats)
+
+
+def test_options_that_the_rules_forbid_are_refused_with_the_clause() -> None:
+    with pytest.raises(BadOptions, match=r"\(LUDO-02\)") as caught:
+        Match.new(LUDO, 5, {"board": 4})
+    assert caught.value.clause == "LUDO-02"
+
+
+def test_a_match_can_begin_at_a_position() -> None:
+    start = CARDS.dump(dealt(3, 5).state)
+    match = Match.new(CARDS, 2, start=start)
+    assert match.state.actor == 0
+    assert match.full_record().start == start
+    with pytest.raises(BadPosition):
+        Match.new(CARDS, 2, start={"cards": 1})
+
+
+def test_a_position_for_another_number_of_players_is_refused() -> None:
+    for seats, others in ((3, dealt(3, 5)), (2, dealt(1, 2, 3, seats=3))):
+        with pytest.raises(LudotekError):
+            Match.new(CARDS, seats, start=CARDS.dump(others.state))
+
+
+def test_a_position_with_other_options_is_refused() -> None:
+    """The header would say one thing and the match would play another."""
+    with pytest.raises(LudotekError):
+        Match.new(CARDS, 2, {"ranks": 9}, start=CARDS.dump(dealt(3, 5).state))
+
+
+# --- the checked door
+
+
+def test_a_legal_action_is_played_and_recorded() -> None:
+    match = dealt(3, 5)
+    story = match.play(0, SWAP)
+    assert [event.kind for event in story] == ["swapped"]
+    assert match.steps == [(CHANCE, 3), (CHANCE, 5), (0, SWAP)]
+    assert match.stories[-1] is story
+    assert match.state.story is None, "outside of a step nothing is told"
+
+
+def test_a_named_move_is_the_same_as_its_action() -> None:
+    by_name, by_number = dealt(3, 5), dealt(3, 5)
+    assert by_name.play(0, SWAP_MOVE) == by_number.play(0, SWAP)
+    assert everything(by_name) == everything(by_number)
+
+
+def test_one_list_of_events_for_every_step() -> None:
+    match = play_out(dealt(3, 5), last, Rng(1))
+    assert len(match.stories) == len(match.steps)
+    assert [event.kind for event in match.stories[0]] == ["dealt"]
+
+
+Try = Callable[[Match], object]
+TEXTS = {  # code -> what the player is told
+    "not_your_turn": "refuse-not-your-turn",
+    "chance_first": "refuse-chance-first",
+    "not_legal": "refuse-not-legal",
+    "highest_card": "refuse-highest-card",
+    "no_chance": "refuse-no-chance",
+    "no_such_outcome": "refuse-no-chance",
+    "not_now": "refuse-not-now",
+}
+REFUSALS: list[tuple[str, tuple[int, ...], Try, str, str | None]] = [
+    # what, the cards dealt to two seats (or three), what is tried, code, clause
+    ("another seat", (3, 5), lambda m: m.play(1, KEEP), "not_your_turn", "HC-03"),
+    ("another seat's move", (3, 5), lambda m: m.play(1, KEEP_MOVE), "not_your_turn", "HC-03"),
+    ("no such seat", (3, 5), lambda m: m.play(9, KEEP), "not_your_turn", "HC-03"),
+    ("a step of another seat", (3, 5), lambda m: m.step(1, KEEP), "not_your_turn", "HC-03"),
+    ("chance first", (3,), lambda m: m.play(0, KEEP), "chance_first", "HC-03"),
+    ("no such action", (3, 5), lambda m: m.play(0, 7), "not_legal", "HC-03"),
+    ("a negative action", (3, 5), lambda m: m.play(0, -1), "not_legal", "HC-03"),
+    ("an interjection", (3, 5), lambda m: m.play(0, LEAVE), "not_legal", "HC-03"),
+    ("highest card", (6, 5), lambda m: m.play(0, SWAP_MOVE), "highest_card", "HC-05"),
+    ("highest card by number", (6, 5), lambda m: m.play(0, SWAP), "not_legal", "HC-03"),
+    ("no chance now", (3, 5), lambda m: m.happen(1), "no_chance", None),
+    ("a step of chance", (3, 5), lambda m: m.step(CHANCE, 2), "no_chance", None),
+    ("no such card", (3,), lambda m: m.happen(7), "no_such_outcome", None),
+    ("out of nowhere", (3, 5), lambda m: m.interject(0, LEAVE + 1), "not_now", None),
+    ("not out of turn", (3, 5), lambda m: m.interject(0, KEEP), "not_now", None),
+    ("nobody leaves", (3, 5), lambda m: m.leave(2), "not_now", None),
+    ("chance leaves", (3, 5), lambda m: m.leave(CHANCE), "not_now", None),
+]
+
+
+@pytest.mark.parametrize(("what", "cards", "attempt", "code", "clause"), REFUSALS, ids=[row[0] for row in REFUSALS])
+def test_what_is_illegal_is_refused_and_leaves_the_match_untouched(
+    what: str, cards: tuple[int, ...], attempt: Try, code: str, clause: str | None
+) -> None:
+    match = dealt(*cards)
+    before = everything(match)
+    with pytest.raises(IllegalMove) as caught:
+        attempt(match)
+    assert everything(match) == before
+    assert caught.value.code == f"illegal/{code}"
+    assert caught.value.text.id == TEXTS[code]
+    assert caught.value.clause == clause
+    assert "\n" not in str(caught.value)
+
+
+def test_a_card_that_is_gone_cannot_come_again() -> None:
+    match = dealt(3, 3, seats=3)
+    with pytest.raises(IllegalMove, match="chance cannot give 3; possible: 1, 2, 4, 5, 6"):
+        match.happen(3)
+
+
+def test_a_refusal_leaves_the_next_throw_as_it_was() -> None:
+    """Nobody can look for a better throw by trying illegal moves."""
+    calm, busy = fair(), fair()
+    for _ in range(60):
+        for match in (calm, busy):
+            play_out(match, first, limit=len(match.steps) + 1)
+        with pytest.raises(IllegalMove):
+            busy.play(7, 0)
+        with pytest.raises(IllegalMove):
+            busy.happen(99)
+    assert busy.full_record() == calm.full_record()
+
+
+def test_a_refusal_says_who_what_why_and_what_would_work() -> None:
+    match = dealt(6, 5)
+    with pytest.raises(IllegalMove) as caught:
+        match.play(0, SWAP_MOVE)
+    assert str(caught.value) == "seat 0 cannot do kind swap; legal: 0 = kind keep (HC-05)"
+    with pytest.raises(IllegalMove) as caught:
+        match.play(1, KEEP)
+    assert str(caught.value) == "seat 1 cannot move: it is seat 0's decision (HC-03)"
+    assert caught.value.text.args == {"who": Who(0)}
+
+
+def test_nothing_goes_on_when_it_is_over() -> None:
+    match = play_out(dealt(3, 5), first)
+    assert match.is_over
+    assert match.state.actor == OVER
+    before = everything(match)
+    attempts: list[Try] = [
+        lambda m: m.play(0, KEEP),
+        lambda m: m.play(OVER, KEEP),
+        lambda m: m.play(0, KEEP_MOVE),
+        lambda m: m.happen(1),
+        lambda m: m.leave(0),
+    ]
+    for attempt in attempts:
+        with pytest.raises(IllegalMove):
+            attempt(match)
+    assert everything(match) == before
+
+
+def test_nobody_plays_for_chance() -> None:
+    match = dealt(3)
+    with pytest.raises(IllegalMove):
+        match.play(CHANCE, 4)
+    assert match.steps == [(CHANCE, 3)]
+
+
+# --- chance
+
+
+def test_outcomes_of_a_real_table_are_entered() -> None:
+    match = dealt(3, 6)
+    assert CARDS.dump(match.state)["cards"] == (3, 6)
+    match.play(0, KEEP)
+    match.play(1, KEEP)
+    assert match.state.scores() == [0.0, 1.0]
+
+
+def test_a_simulation_draws_by_its_generator() -> None:
+    first_match, second = Match.new(LUDO, 2), Match.new(LUDO, 2)
+    for match in (first_match, second):
+        play_out(match, first, Rng(21))
+    assert first_match.full_record() == second.full_record()
+
+
+def test_a_match_needs_something_to_throw_with() -> None:
+    with pytest.raises(BrokenInvariant):
+        Match.new(LUDO, 2).draw()
+
+
+def test_a_fair_match_never_throws_with_a_generator() -> None:
+    by_secret, tempted = fair(), fair()
+    play_out(by_secret, first)
+    play_out(tempted, first, Rng(1))
+    assert by_secret.full_record() == tempted.full_record()
+
+
+def test_entered_throws_are_refused_by_nobody_but_do_not_prove() -> None:
+    """A keeper can enter throws by hand; `verify` tells (see test_fairness)."""
+    match = fair()
+    due = play_out(fair(), first, limit=1).steps[0][1]
+    match.happen(due % 6 + 1)
+    assert match.steps != play_out(fair(), first, limit=1).steps
+
+
+def test_play_out_stops_at_its_limit() -> None:
+    match = play_out(fair(), first, limit=5)
+    assert len(match.steps) == 5
+    play_out(match, first, limit=5)
+    assert len(match.steps) == 5
+
+
+# --- interjections
+
+
+def test_who_leaves_is_recorded_with_the_seat_and_blocks_nobody() -> None:
+    match = dealt(3, 5, 6, seats=3)
+    story = match.leave(2)
+    assert [event.kind for event in story] == ["left"]
+    assert match.steps[-1] == (2, LEAVE)
+    assert match.state.actor == 0, "the seat that decides still decides"
+    match.play(0, KEEP)
+    match.play(1, KEEP)
+    assert match.is_over
+    assert match.state.scores() == [0.0, 1.0, 0.0]
+
+
+def test_the_seat_that_decides_can_leave() -> None:
+    match = dealt(3, 5, 6, seats=3)
+    match.leave(0)
+    assert match.state.actor == 1
+
+
+def test_a_seat_can_leave_while_chance_acts() -> None:
+    match = dealt(3, seats=3)
+    match.leave(1)
+    assert match.state.actor == CHANCE
+    match.happen(4)
+    assert CARDS.dump(match.state)["cards"] == (3, 0, 4)
+
+
+def test_the_last_who_stays_wins() -> None:
+    match = dealt(3, 5)
+    match.leave(0)
+    assert match.is_over
+    assert match.state.scores() == [0.0, 1.0]
+
+
+def test_interjections_replay_like_any_move() -> None:
+    match = dealt(3, 5, 6, seats=3)
+    match.leave(1)
+    play_out(match, last, Rng(1))
+    again = Match.replay(CARDS, read(write(match.full_record())))
+    assert everything(again)[:-1] == everything(match)[:-1]
+
+
+# --- replay
+
+
+@pytest.mark.parametrize("game", [LUDO, CARDS], ids=lambda game: game.id)
+@pytest.mark.parametrize("secret", [None, SECRET], ids=["simulated", "fair"])
+def test_a_replay_is_the_same_match_at_every_step(game: AnyGame, secret: str | None) -> None:
+    match = Match.new(game, 2, secret=secret, nonces=NONCES if secret else [])
+    dumps = [game.dump(match.state)]
+    rng = Rng(2)
+    while not match.is_over:
+        play_out(match, last, rng, limit=len(match.steps) + 1)
+        dumps.append(game.dump(match.state))
+    record = match.full_record()
+    assert everything(Match.replay(game, record)) == everything(match)
+    for steps in {*range(10), len(dumps) // 2, len(dumps) - 1} & {*range(len(dumps))}:
+        assert game.dump(Match.replay(game, record, steps=steps).state) == dumps[steps]
+
+
+def changed(**changes: Any) -> Record:
+    return msgspec.structs.replace(play_out(dealt(3, 5), last, Rng(1)).full_record(), **changes)
+
+
+def test_a_record_of_another_version_is_refused() -> None:
+    for version in (0, 2, 99):
+        with pytest.raises(BadRecord, match=f"version {version} of highcard; here is version 1") as caught:
+            Match.replay(CARDS, changed(version=version))
+        assert "\n" not in str(caught.value)
+
+
+def test_a_record_of_another_game_is_refused() -> None:
+    with pytest.raises(BadRecord, match="record of highcard, not of ludo"):
+        Match.replay(LUDO, changed())
+
+
+def test_a_record_with_a_step_that_is_not_possible_is_refused_with_its_number() -> None:
+    steps = list(changed().steps)
+    for number in range(len(steps)):
+        edited = [*steps[:number], (1, 99), *steps[number + 1 :]]
+        with pytest.raises(BadRecord, match=rf"^step {number + 1} \(1, 99\) is not possible: seat 1 cannot"):
+            Match.replay(CARDS, changed(steps=tuple(edited)))
+
+
+@pytest.mark.parametrize(
+    "step",
+    [(5, 0), (-2, 0), (-3, 0), (0, -1), (CHANCE, 0), (CHANCE, 99), (9, LEAVE), (0, LEAVE + 7), (0, 10**30)],
+    ids=str,
+)
+def test_a_hand_edited_step_is_refused_in_one_line(step: tuple[int, int]) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Match.replay(CARDS, changed(steps=(step,)))
+    assert "\n" not in str(caught.value)
+    assert str(caught.value).startswith("step 1 ")
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"seats": 9},
+        {"seats": 0},
+        {"options": {"ranks": 7}},
+        {"options": {"nonsense": 1}},
+        {"options": {"swap": "perhaps"}},
+        {"start": {}},
+        {"start": {"cards": [1]}},
+        {"start": CARDS.dump(dealt(1, 2, 3, seats=3).state)},
+        {"game": "high\ncard"},
+    ],
+    ids=str,
+)
+def test_a_hand_edited_header_is_refused_as_a_bad_record_in_one_line(changes: dict[str, Any]) -> None:
+    """Who replays a file needs to know one error: that the file is bad, and why."""
+    with pytest.raises(BadRecord) as caught:
+        Match.replay(CARDS, changed(**changes))
+    assert "\n" not in str(caught.value)
+
+
+# --- taking back
+
+
+def throws(match: Match, since: int) -> list[int]:
+    return [action for actor, action in match.steps[since:] if actor == CHANCE]
+
+
+def test_rewind_is_the_match_as_it_was() -> None:
+    whole = play_out(fair(), last, limit=60)
+    record = whole.full_record()
+    for steps in range(60, -1, -7):
+        whole.rewind(steps)
+        assert everything(whole) == everything(Match.replay(LUDO, record, steps=steps))
+
+
+def test_the_same_move_again_gives_the_same_throws_and_another_gives_fresh_ones() -> None:
+    """Taking back cannot be used to throw again."""
+    match = fair({"pieces": 4})
+    while len(match.state.legal()) < 2:
+        play_out(match, first, limit=len(match.steps) + 1)
+    at, seat = len(match.steps), int(match.state.actor)
+    one, other = match.state.legal()[:2]
+
+    def go_on(action: int) -> list[int]:
+        match.rewind(at)
+        match.play(seat, action)
+        play_out(match, first, limit=at + 60)
+        return throws(match, at)
+
+    once = go_on(one)
+    assert go_on(one) == once
+    assert go_on(other)[:20] != once[:20]
+    assert go_on(one) == once
+
+
+def test_a_fair_match_is_proved_after_taking_back() -> None:
+    match = play_out(fair(), last, limit=50)
+    match.rewind(20)
+    play_out(match, first)
+    assert verify(LUDO, match.open_record()) == len(throws(match, 0))
+
+
+def test_a_finished_match_can_be_taken_back() -> None:
+    match = play_out(fair(), last)
+    assert match.is_over
+    match.rewind(len(match.steps) - 1)
+    assert not match.is_over
+    shown = match.open_record().fairness
+    assert shown is not None
+    assert (shown.secret, shown.seal) == (None, None)
+
+
+# --- forks and copies
+
+
+@pytest.mark.parametrize("game", [LUDO, CARDS], ids=lambda game: game.id)
+def test_a_fork_at_every_step_is_the_match_at_that_step(game: AnyGame) -> None:
+    options = {"pieces": 1} if game is LUDO else {}
+    match = play_out(Match.new(game, 2, options), last, Rng(4))
+    before = everything(match)
+    for at in range(len(match.steps) + 1):
+        fork = match.fork(at)
+        assert everything(fork) == everything(Match.replay(game, match.full_record(), steps=at))
+        play_out(fork, first, Rng(at))
+        assert fork.is_over
+        assert list(fork.steps[:at]) == list(match.steps[:at])
+    assert everything(match) == before
+
+
+def test_a_fork_throws_by_its_own_secret() -> None:
+    match = play_out(fair(), first, limit=40)
+    fork = match.fork(20, secret=OTHER_SECRET, nonces=NONCES)
+    play_out(fork, first, limit=80)
+    play_out(match, first, limit=80)
+    assert fork.record.fairness is not None
+    assert fork.record.fairness.already == 20
+    assert throws(fork, 20)[:20] != throws(match, 20)[:20]
+    assert throws(fork, 0)[:5] == throws(match, 0)[:5]
+
+
+def test_a_fork_knows_no_future() -> None:
+    match = play_out(fair(), first, limit=40)
+    assert match.fork(20).record.fairness is None
+
+
+@pytest.mark.parametrize("at", [-1, 41, 1000])
+def test_a_fork_outside_of_the_match_is_refused(at: int) -> None:
+    with pytest.raises(BadRecord, match="cannot fork"):
+        play_out(fair(), first, limit=40).fork(at)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = play_out(fair(), first, limit=30)
+    before = everything(match)
+    twin = match.copy()
+    assert everything(twin) == before
+    play_out(twin, last, limit=60)
+    assert everything(match) == before
+    again = match.copy()
+    play_out(again, last, limit=60)
+    assert everything(again) == everything(twin), "a fair copy throws what the match would throw"
+
+
+def test_moves_are_told_by_name_in_refusals() -> None:
+    match = Match.new(LUDO, 2, {"die": "plain"})
+    while match.state.actor < 0:
+        match.draw(Rng(len(match.steps) + 6))
+    with pytest.raises(IllegalMove) as caught:
+        match.play(int(match.state.actor), 99)
+    legal: Move = LUDO.move(match.state, match.state.legal()[0])
+    assert str(msgspec.to_builtins(legal)["kind"]) in str(caught.value)

@@ -1,0 +1,130 @@
+"""The base of all states: what it gives for free, and that an interpreted game can stand on it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+from mypy_extensions import i64
+
+from ludotek import _engine
+from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, OVER, Event, Rng, State
+from ludotek.kernel import state as state_module
+from ludotek.kernel.state import room
+from tests.conformance.chi_square import follows
+
+if TYPE_CHECKING:
+    from ludotek.kernel.vecs import vec
+
+
+class Urn(State):
+    """A seat draws until a red ball comes; chance draws by weight."""
+
+    def __init__(self, balls: list[tuple[int, int]]) -> None:
+        super().__init__()
+        self.balls = balls
+        self.drawn: list[int] = []
+
+    def width(self) -> i64:
+        return 4
+
+    def legal_into(self, out: vec[i64]) -> i64:
+        for k, action in enumerate((7, 9)):
+            out[k] = action
+        return 2
+
+    def chances(self) -> list[tuple[int, int]]:
+        return self.balls
+
+    def apply(self, action: i64) -> None:
+        self.drawn.append(int(action))
+        if self.actor == CHANCE:
+            self.actor = OVER if action == 0 else 0
+        else:
+            self.actor = CHANCE
+
+
+def test_the_numbers_of_the_contract() -> None:
+    """They are in every record, so they never change."""
+    assert (CHANCE, OVER) == (-1, -2)
+    assert INTERJECTION == LEAVE == 1 << 20
+
+
+def test_a_new_state_waits_for_chance_and_tells_no_story() -> None:
+    state = State()
+    assert state.actor == CHANCE
+    assert state.story is None
+    assert state.interjections(0) == []
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda state: state.width(),
+        lambda state: state.legal_into(room(1)),
+        lambda state: state.apply(0),
+        lambda state: state.copy(),
+        lambda state: state.chances(),
+        lambda state: state.interject(0, LEAVE),
+        lambda state: state.scores(),
+    ],
+)
+def test_what_a_game_must_say_itself_is_not_answered_for_it(ask: object) -> None:
+    assert callable(ask)
+    with pytest.raises(NotImplementedError):
+        ask(State())
+
+
+def test_legal_lists_what_legal_into_writes_for_a_seat_and_nothing_else() -> None:
+    urn = Urn([(0, 1)])
+    assert urn.legal() == []
+    urn.actor = 0
+    assert urn.legal() == [7, 9]
+    urn.actor = OVER
+    assert urn.legal() == []
+
+
+def test_sample_draws_by_weight() -> None:
+    urn = Urn([(5, 1), (3, 2), (8, 7)])
+    rng = Rng(4)
+    counts = Counter(int(urn.sample(rng)) for _ in range(10_000))
+    assert follows(counts, {5: 1, 3: 2, 8: 7})
+
+
+def test_sample_lays_the_weights_end_to_end_in_their_order() -> None:
+    """The same seed draws the same ball wherever the game runs."""
+    urn = Urn([(5, 1), (3, 2), (8, 7)])
+    ends = [5] + [3] * 2 + [8] * 7
+    rng, same = Rng(6), Rng(6)
+    assert [urn.sample(rng) for _ in range(50)] == [ends[same.below(10)] for _ in range(50)]
+
+
+def test_sample_of_one_outcome_is_that_outcome() -> None:
+    assert Urn([(4, 3)]).sample(Rng(1)) == 4
+
+
+def test_advance_applies_and_lets_chance_act() -> None:
+    urn = Urn([(0, 1), (1, 1)])
+    urn.actor = 0
+    urn.advance(7, Rng(1))
+    assert urn.drawn[0] == 7
+    assert len(urn.drawn) == 2
+    assert urn.actor in (0, OVER)
+
+
+def test_a_story_takes_events() -> None:
+    urn = Urn([])
+    urn.story = []
+    urn.story.append(Event("drawn", {"ball": 3}))
+    assert urn.story[0]["ball"] == 3
+
+
+def test_room_is_zeros() -> None:
+    assert list(room(3)) == [0, 0, 0]
+    assert list(room(0)) == []
+
+
+def test_the_base_runs_on_the_engine_that_is_chosen() -> None:
+    is_source = str(state_module.__file__).endswith(".py")
+    assert is_source == (_engine.running() == "interpreted")

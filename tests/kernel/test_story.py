@@ -1,0 +1,46 @@
+"""Events, texts, choices and refusals are plain values that travel as JSON."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ludotek.kernel import Choice, Event, Lead, Refusal, SeatFace, Span, Text, Told, Tumble, TurnOver, Walk, Who
+
+NESTED = Text("told-move", {"who": Who(1), "from": Text("place", {"number": 3}), "times": 2, "name": "Bo"})
+VALUES = [
+    Who(2),
+    NESTED,
+    Event("throw", {"seat": 0, "value": 6}),
+    Told(NESTED, 1, (Walk("piece", ((1.0, 2.0), (3.0, 4.5))), TurnOver("tile", "sun"), Tumble("die", "six")), "throw"),
+    Told(),
+    Choice(4, NESTED, ("piece-1",), (Lead("piece-1", 1.5, 2.0),)),
+    Refusal("own_piece", Text("refuse-own-piece"), "LUDO-51"),
+    Span("▲", "green"),
+    Span(NESTED),
+    SeatFace(Text("colour-green"), "green", "▲"),
+]
+
+
+@pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)
+def test_a_value_survives_json(value: msgspec.Struct) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(value), type=type(value)) == value
+
+
+@pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)
+def test_a_value_cannot_be_changed(value: msgspec.Struct) -> None:
+    field = value.__struct_fields__[0]
+    with pytest.raises(AttributeError):
+        setattr(value, field, None)
+
+
+def test_an_event_gives_its_facts_by_name() -> None:
+    event = Event("throw", {"seat": 3})
+    assert event["seat"] == 3
+    with pytest.raises(KeyError):
+        event["face"]
+
+
+def test_values_without_arguments_do_not_share_them() -> None:
+    assert Text("a").args == {}
+    assert Event("a").facts is not Event("b").facts

@@ -1,0 +1,77 @@
+"""Tables for tests: made quickly, and played by whoever is to move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ludotek.catalogue import game
+from ludotek.kernel import AnyGame, fairness
+from ludotek.table import Command, Created, Entry, Logged, Play, SeatPlan, Table, opening
+
+SECRET = "5ec2e7" * 11
+LUDO = game("ludo")
+
+
+def here(name: str = "") -> SeatPlan:
+    return SeatPlan("here", name, nonce=f"nonce of {name}")
+
+
+def link() -> SeatPlan:
+    return SeatPlan("link")
+
+
+def bot() -> SeatPlan:
+    return SeatPlan("bot", level="random", nonce="bot's nonce")
+
+
+def created(seats: Sequence[SeatPlan], game: AnyGame = LUDO, secret: str = SECRET, **more: Any) -> Created:
+    options = msgspec.to_builtins(game.options(len(seats), more.pop("options", {})))
+    return Created(
+        game=game.id,
+        version=game.version,
+        options=options,
+        seats=tuple(seats),
+        commitment=fairness.commitment(secret),
+        **more,
+    )
+
+
+class Log:
+    """A table with its log: every command goes through `decide` and `apply`, as on the server."""
+
+    def __init__(self, *seats: SeatPlan, game: AnyGame = LUDO, secret: str = SECRET, **more: Any) -> None:
+        self.game, self.secret = game, secret
+        self.entries: list[Logged] = []
+        first = created(seats, game, secret, **more)
+        for entry in opening(game, secret, first):
+            self.entries.append(Logged(len(self.entries) + 1, entry))
+        self.table = Table.restore(game, secret, self.entries)
+
+    def do(self, command: Command, id: str | None = None) -> list[Entry]:
+        added = self.table.decide(command)
+        for number, entry in enumerate(added):
+            named = id if number == 0 else None
+            self.table.apply(entry, named)
+            self.entries.append(Logged(len(self.entries) + 1, entry, named))
+        return added
+
+    @property
+    def actor(self) -> int:
+        return int(self.table.match.state.actor)
+
+    def play(self, choice: int = 0) -> list[Entry]:
+        """Let whoever decides take the choice with this number."""
+        legal = self.table.match.state.legal()
+        is_bot = bool(self.table.seats[self.actor].level)
+        return self.do(Play(self.actor, legal[choice % len(legal)], self.table.seq, is_bot))
+
+    def play_until(self, seat: int) -> None:
+        while self.actor != seat:
+            self.play()
+
+    def play_out(self) -> None:
+        while not self.table.is_over:
+            self.play()

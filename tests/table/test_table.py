@@ -1,0 +1,428 @@
+"""One running match, without a server: who may do what, and what it adds to the log."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+
+import msgspec
+import pytest
+
+from ludotek.kernel import LEAVE, IllegalMove, Match, fairness, verify
+from ludotek.kernel import record as records
+from ludotek.table import (
+    AnswerUndo,
+    AskUndo,
+    Command,
+    HandOver,
+    Join,
+    Joined,
+    Logged,
+    Play,
+    Rematch,
+    Rematched,
+    Rename,
+    Resign,
+    Rewound,
+    Said,
+    Say,
+    SeatChanged,
+    Step,
+    Table,
+    TableError,
+    UndoAnswered,
+    UndoAsked,
+    opening,
+    read_entry,
+    rematch,
+    write_entry,
+)
+from tests.table.sitting import LUDO, SECRET, Log, bot, created, here, link
+
+
+def snapshot(table: Table) -> tuple[object, ...]:
+    seats = [(seat.name, seat.level, seat.nonce) for seat in table.seats]
+    position = LUDO.dump(table.match.state) if table.game is LUDO else None
+    return (
+        table.seq,
+        table.moved,
+        list(table.step_seqs),
+        list(table.match.steps),
+        position,
+        seats,
+        list(table.chat),
+        table.undo,
+        set(table.left),
+        dict(table.done),
+        table.rematch,
+    )
+
+
+def refusal(log: Log, command: Command) -> str:
+    """The code with which the command is refused; the table must be as before."""
+    before = snapshot(log.table)
+    with pytest.raises((TableError, IllegalMove)) as caught:
+        log.table.decide(command)
+    assert snapshot(log.table) == before
+    return caught.value.code
+
+
+# The start
+
+
+def test_a_match_of_people_here_and_bots_starts_at_once() -> None:
+    log = Log(here("Ann"), bot())
+    assert log.table.is_started
+    assert log.table.own_steps
+    assert log.actor >= 0
+
+
+def test_the_first_throw_waits_for_everybodys_nonce() -> None:
+    log = Log(here("Ann"), link(), link())
+    assert not log.table.is_started
+    assert log.do(Join(2, "c's nonce")) == [Joined(2, "c's nonce")]
+    assert not log.table.own_steps
+    added = log.do(Join(1, "b's nonce"))
+    assert log.table.is_started
+    assert added[0] == Joined(1, "b's nonce")
+    assert all(isinstance(entry, Step) and entry.actor == -1 for entry in added[1:])
+    assert len(added) > 1
+    assert log.table.match.record.fairness is not None
+    assert log.table.match.record.fairness.nonces == ("nonce of Ann", "b's nonce", "c's nonce")
+
+
+def test_nobody_plays_or_leaves_before_the_start() -> None:
+    log = Log(here("Ann"), link())
+    assert refusal(log, Play(0, 0, 1)) == "table/not_started"
+    assert refusal(log, Resign(0)) == "table/not_started"
+    assert refusal(log, AskUndo(0)) == "table/not_started"
+
+
+def test_a_seat_is_taken_once() -> None:
+    log = Log(here("Ann"), link())
+    log.do(Join(1, "first"))
+    assert log.do(Join(1, "second")) == []
+    assert log.table.seats[1].nonce == "first"
+
+
+def test_a_bot_may_take_the_seat_that_nobody_came_for() -> None:
+    log = Log(here("Ann"), link())
+    added = log.do(HandOver(1, "random", "made by the server"))
+    assert added[:2] == [SeatChanged(1, level="random"), Joined(1, "made by the server")]
+    assert log.table.is_started
+
+
+def test_another_version_of_the_rules_is_refused() -> None:
+    old = msgspec.structs.replace(created([here(), here()]), version=0)
+    with pytest.raises(TableError) as caught:
+        Table(LUDO, SECRET, old)
+    assert caught.value.code == "match/other_version"
+
+
+# Playing
+
+
+def test_a_choice_and_the_throws_that_follow_it_are_one_batch() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    seat = log.actor
+    added = log.play()
+    assert isinstance(added[0], Step)
+    assert added[0].actor == seat
+    assert all(isinstance(entry, Step) and entry.actor == -1 for entry in added[1:])
+    assert log.actor >= 0 or log.table.is_over
+
+
+def test_deciding_changes_nothing() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    before = snapshot(log.table)
+    legal = log.table.match.state.legal()
+    assert log.table.decide(Play(log.actor, legal[0], log.table.seq)) == log.table.decide(
+        Play(log.actor, legal[0], log.table.seq)
+    )
+    assert snapshot(log.table) == before
+
+
+def test_a_choice_out_of_turn_or_not_legal_is_refused_with_the_clause() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    assert refusal(log, Play(1 - log.actor, 0, log.table.seq)) == "illegal/not_your_turn"
+    assert refusal(log, Play(log.actor, 999, log.table.seq)) == "illegal/not_legal"
+    with pytest.raises(IllegalMove) as caught:
+        log.table.decide(Play(1 - log.actor, 0, log.table.seq))
+    assert caught.value.clause == "LUDO-08"
+
+
+def test_a_choice_made_before_the_position_changed_is_out_of_date() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    seen = log.table.seq
+    log.play()
+    assert refusal(log, Play(log.actor, log.table.match.state.legal()[0], seen)) == "table/out_of_date"
+    assert refusal(log, Play(log.actor, log.table.match.state.legal()[0], log.table.seq + 1)) == "table/out_of_date"
+
+
+def test_chat_does_not_make_a_choice_out_of_date() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    seen = log.table.seq
+    log.do(Say(0, "hello"))
+    assert log.do(Play(log.actor, log.table.match.state.legal()[0], seen))
+
+
+def test_the_throws_of_a_finished_match_are_proved_by_its_record() -> None:
+    log = Log(here("Ann"), bot())
+    log.play_out()
+    record = log.table.record()
+    assert record.players == ("Ann", "random")
+    assert verify(LUDO, record) > 10
+
+
+def test_the_record_of_a_running_match_keeps_the_secret() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    fair = log.table.record().fairness
+    assert fair is not None
+    assert fair.secret is None
+    assert SECRET.encode() not in msgspec.json.encode(log.table.record())
+
+
+def test_commands_are_remembered_with_their_number() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    log.do(Say(0, "hello"), "0/a")
+    seq = log.table.seq
+    log.play()
+    assert log.table.done == {"0/a": seq}
+
+
+# Leaving
+
+
+def test_resigning_follows_the_rules_of_the_game() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    added = log.do(Resign(0))
+    assert added[0] == Step(0, int(LEAVE))
+    assert log.table.is_over
+    assert log.table.left == {0}
+    assert log.table.match.state.scores() == [0.0, 1.0]
+    assert refusal(log, Resign(1)) == "table/over"
+
+
+def test_a_bot_takes_over_and_the_person_comes_back() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    log.play_until(0)
+    log.do(HandOver(0, "random"))
+    assert log.table.bot_to_move == 0
+    assert refusal(log, Play(0, log.table.match.state.legal()[0], log.table.seq)) == "seat/bot"
+    log.do(HandOver(0, ""))
+    assert log.table.bot_to_move is None
+    assert log.play()
+    assert refusal(log, HandOver(0, "")) == "seat/person"
+
+
+def test_a_bot_does_not_move_for_a_person_who_came_back() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    log.play_until(0)
+    assert refusal(log, Play(0, log.table.match.state.legal()[0], log.table.seq, is_bot=True)) == "seat/person"
+
+
+def test_whoever_left_for_good_is_not_replaced() -> None:
+    log = Log(here("Ann"), here("Ben"), here("Cat"))
+    log.do(Resign(0))
+    assert refusal(log, HandOver(0, "random")) == "seat/left"
+
+
+# Undo
+
+
+def test_alone_with_bots_no_consent_is_needed() -> None:
+    log = Log(here("Ann"), bot(), bot())
+    log.play_until(0)
+    before, steps = LUDO.dump(log.table.match.state), len(log.table.match.steps)
+    log.play()
+    log.play_until(0)
+    assert log.do(AskUndo(0)) == [Rewound(steps)]
+    assert LUDO.dump(log.table.match.state) == before
+    assert log.actor == 0
+
+
+def test_undo_takes_back_when_all_others_consent() -> None:
+    log = Log(here("Ann"), here("Ben"), here("Cat"), bot())
+    log.play_until(0)
+    before, steps = LUDO.dump(log.table.match.state), len(log.table.match.steps)
+    log.play()
+    assert log.do(AskUndo(0)) == [UndoAsked(0, steps, (1, 2))]
+    assert log.do(AnswerUndo(2, True)) == [UndoAnswered(2, True)]
+    assert log.table.undo is not None
+    assert log.table.undo.waiting == (1,)
+    assert log.do(AnswerUndo(1, True)) == [UndoAnswered(1, True), Rewound(steps)]
+    assert LUDO.dump(log.table.match.state) == before
+    assert len(log.table.step_seqs) == steps
+    assert log.table.undo is None
+
+
+def test_one_no_closes_the_question() -> None:
+    log = Log(here("Ann"), here("Ben"), here("Cat"))
+    log.play_until(0)
+    log.play()
+    after = list(log.table.match.steps)
+    log.do(AskUndo(0))
+    log.do(AnswerUndo(1, False))
+    assert log.table.undo is None
+    assert list(log.table.match.steps) == after
+    assert refusal(log, AnswerUndo(2, True)) == "undo/not_asked"
+
+
+def test_whoever_asked_may_withdraw_but_not_consent() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    log.play_until(0)
+    log.play()
+    log.do(AskUndo(0))
+    assert refusal(log, AnswerUndo(0, True)) == "undo/not_asked"
+    assert refusal(log, AskUndo(1)) == "undo/already_asked"
+    log.do(AnswerUndo(0, False))
+    assert log.table.undo is None
+
+
+def test_bots_wait_while_people_talk_about_an_undo() -> None:
+    log = Log(here("Ann"), here("Ben"), bot())
+    log.play_until(0)
+    log.play()
+    while log.table.bot_to_move is None:
+        log.play()
+    log.do(AskUndo(0))
+    assert log.table.bot_to_move is None
+
+
+def test_playing_on_closes_the_question() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    log.play_until(0)
+    log.play()
+    log.do(AskUndo(0))
+    log.play()
+    assert log.table.undo is None
+
+
+def test_seats_on_the_same_device_need_not_be_asked() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    log.play_until(0)
+    steps = len(log.table.match.steps)
+    log.play()
+    assert log.do(AskUndo(0, beside=frozenset({0, 1}))) == [Rewound(steps)]
+
+
+def test_a_bot_that_takes_over_consents_for_the_seat() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    log.play_until(0)
+    steps = len(log.table.match.steps)
+    log.play()
+    log.do(AskUndo(0))
+    added = log.do(HandOver(1, "random"))
+    assert added == [SeatChanged(1, level="random"), UndoAnswered(1, True), Rewound(steps)]
+
+
+def test_the_same_move_again_gives_the_same_throw_and_another_one_may_not() -> None:
+    """Undo is no second try at the dice."""
+    log = Log(here("Ann"), here("Ben"))
+    log.play_until(0)
+    first = log.play()
+    log.do(AskUndo(0, beside=frozenset({1})))
+    assert log.play() == first
+
+
+def test_nothing_is_taken_back_before_one_decided_or_after_the_end() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    other = 1 - log.actor
+    assert refusal(log, AskUndo(other)) == "undo/nothing"
+    log.play_out()
+    assert refusal(log, AskUndo(0)) == "table/over"
+
+
+# Words
+
+
+def test_chat_is_one_clean_line() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    log.do(Say(0, "  good\n\x07luck  "))
+    log.do(Say(1, phrase="thanks"))
+    assert [said for _, said in log.table.chat] == [Said(0, "good luck"), Said(1, "", "thanks")]
+    assert refusal(log, Say(0, " \n")) == "chat/empty"
+
+
+def test_a_seat_is_renamed() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    log.do(Rename(1, " Benedikt\u200b "))
+    assert log.table.seats[1].name == "Benedikt"
+
+
+# After the end
+
+
+def test_a_rematch_keeps_seats_options_and_names_but_not_the_throws() -> None:
+    log = Log(here("Ann"), link(), bot(), options={"pieces": 1}, pace="fast")
+    log.do(Join(1, "b"))
+    log.do(Rename(1, "Ben"))
+    assert refusal(log, Rematch("next")) == "table/not_over"
+    log.play_out()
+    assert log.do(Rematch("next")) == [Rematched("next")]
+    assert log.do(Rematch("other")) == []
+    assert log.table.rematch == "next"
+    secret = "ab" * 32
+    again = rematch(log.table, "first", fairness.commitment(secret), ["x", "y", "z"])
+    assert [(seat.name, seat.level, seat.nonce) for seat in again.seats] == [
+        ("Ann", "", None),
+        ("Ben", "", None),
+        ("", "random", "z"),
+    ]
+    assert (again.options, again.pace, again.rematch_of) == (log.table.created.options, "fast", "first")
+    assert opening(LUDO, secret, again) == [again]
+
+
+# Going on from a record
+
+
+def test_a_fork_begins_with_the_steps_of_another_match_and_throws_by_itself() -> None:
+    log = Log(here("Ann"), bot())
+    log.play_out()
+    at = len(log.table.match.steps) // 2
+    earlier = Match.replay(LUDO, log.table.record().fork(at))
+    fork = Log(here("Cat"), here("Dan"), secret="cd" * 32, steps=tuple(earlier.steps))
+    assert list(fork.table.match.steps[:at]) == list(earlier.steps)
+    with pytest.raises(TableError) as caught:
+        fork.table.decide(AskUndo(1 - fork.actor))
+    assert caught.value.code == "undo/nothing"
+    fork.play_out()
+    assert verify(LUDO, fork.table.record()) > 0
+
+
+def test_a_fork_at_the_end_is_refused() -> None:
+    log = Log(here("Ann"), bot())
+    log.play_out()
+    with pytest.raises(TableError) as caught:
+        Log(here("Cat"), here("Dan"), steps=tuple(log.table.match.steps))
+    assert caught.value.code == "table/over"
+
+
+# The log
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_table_is_rebuilt_from_its_log(seed: int) -> None:
+    """Any commands in any order: the log, through JSON, gives the same table."""
+    chance = random.Random(seed)
+    log = Log(here("Ann"), link(), here("Cat"), bot(), options={"pieces": 1})
+    for number in range(120):
+        seat = chance.randrange(4)
+        commands: list[Command] = [
+            Join(1, "b"),
+            Say(seat, "words"),
+            Rename(seat, f"name {number}"),
+            HandOver(seat, chance.choice(["random", ""]), "n"),
+            AskUndo(seat),
+            AnswerUndo(seat, chance.random() < 0.8),
+            Rematch("next"),
+        ]
+        with suppress(TableError):
+            log.do(chance.choice(commands), f"{seat}/{number}")
+        if log.table.is_started and not log.table.is_over and log.table.undo is None:
+            log.play(chance.randrange(9))
+    assert len(log.table.match.steps) > 30
+    stored = [Logged(logged.seq, read_entry(write_entry(logged.entry)), logged.command) for logged in log.entries]
+    again = Table.restore(LUDO, SECRET, stored)
+    assert snapshot(again) == snapshot(log.table)
+    assert records.write(again.record()) == records.write(log.table.record())

@@ -1,0 +1,16 @@
+title = Hidden
+blurb = Everybody gets a card; show it or fold.
+seat-name = Seat { $number }
+outcome = card { $number }
+prompt-deal = Cards are dealt.
+prompt-decide = { $who } decides.
+prompt-over = It is over.
+choose-show = Show the card
+choose-fold = Fold
+told-own = { $who } gets the card number { $number }.
+told-other = { $who } gets a card.
+told-showed = { $who } shows.
+told-folded = { $who } folds.
+hand = My card is { $number }.
+choose-boast = Boast
+told-boasted = { $who } boasts.

@@ -1,0 +1,354 @@
+"""A match at the terminal: what happens, what is asked, and that nothing is ever lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, cycle, repeat
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludotek.kernel import BadRecord, Match, record, verify
+from ludotek.terminal import players
+from ludotek.terminal.begin import Wishes, begin, take_up
+from ludotek.terminal.frames import Painter
+from ludotek.terminal.play import Habits, Session
+from ludotek.terminal.screen import Frame
+from ludotek.terminal.signals import Stopped
+from ludotek.text import words
+from tests.terminal.desk import LUDO, Scripted, in_lines, new_match, sit_down
+
+SHORT: dict[str, object] = {"pieces": 1}
+
+
+def kept(path: Path) -> record.Record:
+    return record.read(path.read_bytes())
+
+
+def test_a_person_plays_a_whole_match_against_a_bot(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    terminal = Scripted(repeat("1", 500))
+    session = sit_down(new_match("person:Anna,random", SHORT), terminal, file)
+    terminal.answers = chain(iter_until_over(session), [""])
+    assert session.run() == 0
+    assert session.match.is_over
+    assert verify(LUDO, kept(file)) > 10
+    last = terminal.frames[-1]
+    assert last.notes[0].startswith("1. ")
+    assert "points: 1" in last.notes[0]
+    assert f"Saved: {file}" in last.notes
+    assert f"ludotek verify {file}" in terminal.printed
+
+
+def iter_until_over(session: Session, answer: str = "1") -> Iterator[str]:
+    while not session.match.is_over:
+        yield answer
+
+
+def test_over_plain_lines_a_whole_match_is_told_and_ends_with_the_result(tmp_path: Path) -> None:
+    terminal, printed = in_lines("1\n" * 500)
+    session = sit_down(new_match("person:Anna,random", SHORT), terminal, tmp_path / "match.json")
+    assert session.run() == 0
+    told = printed()
+    assert session.match.is_over
+    assert "Anna throws" in told
+    assert "1) " in told
+    assert "has won!" in told
+    assert "ludotek replay" in told
+    assert "\x1b" not in told
+
+
+def test_a_single_choice_is_asked_for_and_enter_takes_it(tmp_path: Path) -> None:
+    terminal = Scripted(repeat("", 3))
+    session = sit_down(new_match("person,random", SHORT), terminal, tmp_path / "m.json")
+    session.run()
+    assert [len(frame.choices) for frame in terminal.frames] == [1, 1, 1, 1]
+    assert sum(actor == 0 for actor, _ in session.match.steps) == 3
+
+
+def test_with_auto_a_single_choice_is_made_by_itself(tmp_path: Path) -> None:
+    terminal = Scripted(repeat("2", 20))
+    session = sit_down(new_match("person,random"), terminal, tmp_path / "m.json", Habits(auto=True))
+    session.run()
+    asked = [frame for frame in terminal.frames if frame.choices]
+    assert asked
+    assert all(len(frame.choices) > 1 for frame in asked)
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        ("7", "There is one choice: type 1."),
+        ("0", "There is one choice: type 1."),
+        ("9" * 5000, "There is one choice: type 1."),
+        ("x", "“x” does nothing here. Type ? for help."),
+        ("1.5", "“1.5” does nothing here. Type ? for help."),
+        ("-1", "“-1” does nothing here. Type ? for help."),
+        ("²", "“²” does nothing here. Type ? for help."),
+        ("left", "“left” does nothing here. Type ? for help."),
+        ("\x1b[31mred", "“[31mred” does nothing here. Type ? for help."),
+        ("u", "There is no decision to take back."),
+    ],
+)
+def test_bad_input_gets_a_message_and_changes_nothing(tmp_path: Path, typed: str, message: str) -> None:
+    terminal = Scripted([typed])
+    session = sit_down(new_match("person,random", SHORT), terminal, tmp_path / "m.json")
+    session.run()
+    before, after = terminal.frames
+    assert after.message == message
+    assert before.board == after.board
+    assert before.choices == after.choices
+    assert all(actor != 0 for actor, _ in session.match.steps[2:])
+
+
+def test_enter_with_several_choices_asks_for_a_number(tmp_path: Path) -> None:
+    match = Match.new(LUDO, 2, start=TWO_ON_THE_WAY, players=["person", "random"], secret="ab" * 32, nonces=["1", "2"])
+    terminal = Scripted([""])
+    sit_down(match, terminal, tmp_path / "m.json").run()
+    assert terminal.messages == ["Type a number from 1 to 2."]
+
+
+TWO_ON_THE_WAY = {
+    "options": {"pieces": 2},
+    "pieces": {"green": ["3", "10"], "blue": ["Y", "Y"]},
+    "phase": "choose",
+    "face": "4",
+}
+
+
+# Undo
+
+
+def test_undo_goes_back_to_the_last_decision_across_the_moves_of_bots(tmp_path: Path) -> None:
+    terminal = Scripted(["1", "1", "u"])
+    session = sit_down(new_match("person,random", SHORT), terminal, tmp_path / "m.json")
+    session.run()
+    second, third, undone = terminal.frames[1:]
+    assert undone.message == "Taken back. Decide again."
+    assert undone.board == second.board
+    assert undone.choices == second.choices
+    assert [line.text for line in undone.story] == [line.text for line in second.story]
+    assert len(third.story) > len(undone.story)
+    assert len(kept(tmp_path / "m.json").steps) == len(session.match.steps)
+
+
+def test_the_same_choice_after_undo_leads_to_the_same_throws(tmp_path: Path) -> None:
+    terminal = Scripted(["1", "1", "1", "u", "u", "1", "1"])
+    session = sit_down(new_match("person,random", SHORT), terminal, tmp_path / "m.json")
+    session.run()
+    frames = terminal.frames
+    assert frames[7].story == frames[3].story
+    assert frames[7].board == frames[3].board
+
+
+def test_undo_skips_choices_that_were_made_by_themselves(tmp_path: Path) -> None:
+    terminal = Scripted(["2", "u"])
+    session = sit_down(new_match("person,random"), terminal, tmp_path / "m.json", Habits(auto=True))
+    session.run()
+    first, second, undone = terminal.frames
+    assert second.board != first.board
+    assert undone.board == first.board
+
+
+def test_undo_at_the_end_of_a_match_takes_the_last_decision_back(tmp_path: Path) -> None:
+    terminal = Scripted([])
+    session = sit_down(new_match("person,random", SHORT), terminal, tmp_path / "m.json")
+    terminal.answers = chain(iter_until_over(session), ["7", "?", "u"])
+    session.run()
+    assert not session.match.is_over
+    assert terminal.messages[-2:] == ["“7” does nothing here. Type ? for help.", "Taken back. Decide again."]
+    assert len(terminal.pages) == 1
+
+
+# Save and resume
+
+
+def resumed(file: Path, terminal: Scripted) -> Session:
+    return take_up(Wishes(resume=str(file), pace="instant"), "en", terminal)
+
+
+def test_a_match_taken_up_again_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    whole = sit_down(new_match("person,random", SHORT), Scripted(repeat("1", 12)), tmp_path / "whole.json")
+    whole.run()
+    sit_down(new_match("person,random", SHORT), Scripted(["1", "1", "s", "1", "1", "q"]), file).run()
+    terminal = Scripted(repeat("1", 8))
+    again = resumed(file, terminal)
+    again.run()
+    assert list(again.match.steps) == list(whole.match.steps)
+    assert kept(file) == kept(tmp_path / "whole.json")
+    assert len(terminal.frames[0].story) > 5, "the story so far is told again"
+
+
+def test_save_says_where_and_quit_how_to_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "my match.json"
+    terminal = Scripted(["s", "q"])
+    sit_down(new_match("person,random"), terminal, file).run()
+    assert terminal.messages == [f"Saved: {file}"]
+    assert f"ludotek play --resume '{file}'" in terminal.printed
+
+
+def test_a_save_that_fails_is_said_and_the_match_goes_to_the_data_folder(tmp_path: Path, data: Path) -> None:
+    file = tmp_path / "gone" / "m.json"
+    terminal = Scripted(["s", "1"])
+    session = sit_down(new_match("person,random"), terminal, file)
+    session.run()
+    assert terminal.messages[0].startswith("Not saved: there is no folder")
+    assert len(kept(data / "ludo-1.json").steps) == len(session.match.steps)
+
+
+@pytest.mark.parametrize("number", [2, 15])
+def test_a_signal_keeps_the_match(tmp_path: Path, number: int) -> None:
+    class Interrupted(Scripted):
+        def ask(self, frame: Frame) -> str:
+            if len(self.frames) == 2:
+                raise Stopped(number)
+            return super().ask(frame)
+
+    session = sit_down(new_match("person,random"), Interrupted(cycle("1")), tmp_path / "m.json")
+    assert session.run() == 128 + number
+    assert len(kept(tmp_path / "m.json").steps) == len(session.match.steps) > 3
+
+
+def test_even_our_own_mistake_keeps_the_match(tmp_path: Path) -> None:
+    class Broken(Scripted):
+        def ask(self, frame: Frame) -> str:
+            raise ZeroDivisionError
+
+    session = sit_down(new_match("person,random"), Broken([]), tmp_path / "m.json")
+    with pytest.raises(ZeroDivisionError):
+        session.run()
+    assert len(kept(tmp_path / "m.json").steps) == len(session.match.steps) > 1
+
+
+def test_a_changed_throw_is_found_when_a_match_is_taken_up(tmp_path: Path) -> None:
+    file = tmp_path / "m.json"
+    sit_down(new_match("person,random"), Scripted(["1"]), file).run()
+    told = kept(file)
+    for at, (actor, action) in enumerate(told.steps):
+        if actor == -1 and at > 1:
+            other = action % 6 + 1
+            break
+    steps = (*told.steps[:at], (-1, other))
+    file.write_text(record.write(replaced(told, steps)), "utf-8")
+    with pytest.raises(BadRecord, match=rf"step {at + 1} .* was changed"):
+        resumed(file, Scripted([]))
+
+
+def replaced(told: record.Record, steps: tuple[tuple[int, int], ...]) -> record.Record:
+    return msgspec.structs.replace(told, steps=steps)
+
+
+# Leaving, help, tables, bots
+
+
+def test_leaving_is_confirmed_and_ends_a_match_of_two(tmp_path: Path) -> None:
+    terminal = Scripted(["l"])
+    session = sit_down(new_match("person:Anna,random"), terminal, tmp_path / "m.json")
+    session.run()
+    assert terminal.questions == ["Anna leaves this match for good. Are you sure? y = yes"]
+    assert session.match.is_over
+
+
+def test_who_does_not_confirm_stays(tmp_path: Path) -> None:
+    session = sit_down(new_match("person,random"), Scripted(["l"], confirms=False), tmp_path / "m.json")
+    session.run()
+    assert not session.match.is_over
+
+
+def test_when_the_last_person_has_left_the_bots_play_on(tmp_path: Path) -> None:
+    session = sit_down(new_match("person,random,random", SHORT), Scripted(["l", ""]), tmp_path / "m.json")
+    session.run()
+    assert session.match.is_over
+    assert len(session.match.steps) > 20
+
+
+def test_help_names_the_keys_the_rules_and_the_fingerprint(tmp_path: Path) -> None:
+    terminal = Scripted(["?"])
+    session = sit_down(new_match("person,random"), terminal, tmp_path / "m.json")
+    session.run()
+    assert session.match.record.fairness is not None
+    for part in ("save and quit", "ludotek rules ludo", "LUDO-54", session.match.record.fairness.commitment):
+        assert part in terminal.pages[0]
+
+
+def test_at_a_real_table_the_throws_are_entered_and_can_be_undone(tmp_path: Path) -> None:
+    file = tmp_path / "m.json"
+    match = Match.new(LUDO, 2, players=["person:Anna", "person:Bo"])
+    terminal = Scripted(["6", "1", "5", "u", "4"])
+    session = sit_down(match, terminal, file, Habits(table=True))
+    session.run()
+    assert list(session.match.steps) == [(-1, 6), (-1, 1), (-1, 4)]
+    assert terminal.frames[0].choices[5] == "six"
+    assert "What was thrown or drawn?" in terminal.frames[0].prompt
+    assert [line.text for line in terminal.frames[2].story][-1] == "Bo throws a one to open."
+    assert "verify" not in terminal.printed
+    again = resumed(file, Scripted(["1"]))
+    assert again.habits.table
+    again.run()
+    assert list(again.match.steps)[:3] == [(-1, 6), (-1, 1), (-1, 4)]
+
+
+def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
+    session = sit_down(new_match("random,random", SHORT), Scripted([""]), tmp_path / "m.json")
+    assert session.run() == 0
+    assert session.match.is_over
+
+
+def test_with_a_pace_every_step_is_shown_and_q_stops(tmp_path: Path) -> None:
+    class Watching(Scripted):
+        @property
+        def is_drawn(self) -> bool:
+            return True
+
+        def pause(self, seconds: float) -> bool:
+            assert seconds == 0.5
+            return len(self.frames) == 5
+
+    terminal = Watching([])
+    session = sit_down(new_match("random,random"), terminal, tmp_path / "m.json", Habits(pace=0.5))
+    assert session.run() == 0
+    assert len(terminal.frames) == 5
+    assert len(session.match.steps) == 5
+    assert terminal.frames[0].hint == "any key: faster · q save and quit"
+
+
+def test_scores_are_written_as_the_language_writes_numbers() -> None:
+    match = new_match("person,random")
+    seated = [players.recall(word) for word in match.record.players]
+    view = LUDO.view(match.state, None)
+    english, german = (Painter(LUDO, seated, words(language, LUDO)) for language in ("en", "de"))
+    assert english.results(view, [0.25, 1.0]) == ["1. ■ Blue – points: 1", "2. ▲ Green – points: 0.25"]
+    assert german.results(view, [0.5, 0.5]) == ["1. ▲ Grün – Punkte: 0,5", "1. ■ Blau – Punkte: 0,5"]
+
+
+# Beginning
+
+
+def test_a_seed_gives_the_same_match_again_and_no_seed_another(tmp_path: Path) -> None:
+    def steps(seed: int | None) -> list[tuple[int, int]]:
+        wishes = Wishes(game="ludo", players="random,random", seed=seed, settings=("pieces=1",), pace="instant")
+        session = begin(wishes, "en", Scripted([""]))
+        session.run()
+        return list(session.match.steps)
+
+    assert steps(7) == steps(7)
+    assert steps(None) != steps(None)
+
+
+def test_without_words_you_play_one_strong_bot() -> None:
+    session = begin(Wishes(game="ludo"), "en", Scripted([]))
+    assert [str(player) for player in session.players] == ["person", "monte_carlo"]
+
+
+def test_a_position_brings_its_players_and_its_options(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(
+        '{"game": "ludo", "options": {"pieces": 1}, "pieces": {"green": ["3"], "red": ["10"], "blue": ["Y"]}}', "utf-8"
+    )
+    session = begin(Wishes(position=str(file), players="person,random,random"), "en", Scripted([]))
+    assert session.match.record.options["pieces"] == 1
+    assert session.match.record.seats == 3
+    session.run()
+    assert "red" in str(session.match.record.start)

@@ -1,0 +1,416 @@
+// Made by `npm run types` from the schema beside this file. Do not edit.
+
+/**
+ * The socket's messages: `incoming` from a client, `outgoing` to it.
+ */
+export interface Messages {
+  incoming: Hello | Look | Play | Resign | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch | Explain | Ping;
+  outgoing: Welcome | Update | Seen | Presence | Done | Refused | Explained | NextMatch | Failed | Pong;
+}
+/**
+ * Sit down: `keys` are the secrets this device holds: of seat links, of the watch link, of the host.
+ */
+export interface Hello {
+  t: "hello";
+  match: string;
+  keys: string[];
+  seen?: number;
+  nonce?: string;
+  protocol?: number;
+}
+/**
+ * See the table from this seat, one of one's own; None as a spectator sees it.
+ */
+export interface Look {
+  t: "look";
+  seat: number | null;
+}
+/**
+ * Make a choice. `seq` is the last seq seen, so that an out-of-date tap is not taken for the next decision.
+ */
+export interface Play {
+  t: "play";
+  id: string;
+  seat: number;
+  action: number;
+  seq: number;
+}
+/**
+ * Leave for good by the rules of the game.
+ */
+export interface Resign {
+  t: "resign";
+  id: string;
+  seat: number;
+}
+/**
+ * Let a bot of this level play the seat; an empty level takes it back.
+ */
+export interface HandOver {
+  t: "hand_over";
+  id: string;
+  seat: number;
+  level?: string;
+}
+/**
+ * Ask the others to take back everything since this seat's last decision.
+ */
+export interface AskUndo {
+  t: "ask_undo";
+  id: string;
+  seat: number;
+}
+export interface AnswerUndo {
+  t: "answer_undo";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+/**
+ * Chat: free words or a quick phrase that everybody reads in the own language.
+ */
+export interface Say {
+  t: "say";
+  id: string;
+  seat: number;
+  words?: string;
+  phrase?:
+    | ("again" | "good_luck" | "goodbye" | "hello" | "hurry" | "one_moment" | "oops" | "thanks" | "well_played" | "wow")
+    | null;
+}
+export interface Rename {
+  t: "rename";
+  id: string;
+  seat: number;
+  name: string;
+}
+/**
+ * Play again with the same seats and options; the first who asks makes the match.
+ */
+export interface Rematch {
+  t: "rematch";
+  id: string;
+}
+/**
+ * Why can these things not be chosen now?
+ */
+export interface Explain {
+  t: "explain";
+  id: string;
+  things: string[];
+}
+export interface Ping {
+  t: "ping";
+  id: string;
+}
+export interface Welcome {
+  t: "welcome";
+  match: string;
+  game: string;
+  options: {
+    [k: string]: string | number | boolean | number[] | null;
+  };
+  seq: number;
+  seats: SeatInfo[];
+  yours: number[];
+  viewer: number | null;
+  is_host: boolean;
+  is_started: boolean;
+  has_secrets: boolean;
+  actor: number;
+  scene: Scene;
+  log: Line[];
+  chat: ChatLine[];
+  commitment: string;
+  undo?: UndoAsked | null;
+  result?: Result | null;
+  since?: number;
+}
+/**
+ * Who sits there; the same for everybody.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name?: string;
+  level?: string;
+  is_here?: boolean;
+  has_left?: boolean;
+}
+/**
+ * The whole picture of one view.
+ */
+export interface Scene {
+  art: string;
+  surfaces: Surface[];
+  sprites?: Sprite[];
+  spots?: Spot[];
+  panels?: Panel[];
+  prompt?: Text;
+  choices?: Choice[];
+}
+/**
+ * A sheet to draw on: `board` for all, `hand` for the viewer's own things, maybe a `tray`.
+ */
+export interface Surface {
+  id: string;
+  width: number;
+  height: number;
+  backdrop?: Mark[];
+  label?: Text | null;
+}
+/**
+ * A fixed part of a backdrop: a rounded rectangle, a circle, a path or a symbol from the game's art.
+ */
+export interface Mark {
+  kind: "circle" | "path" | "rect" | "symbol";
+  x?: number;
+  y?: number;
+  w?: number;
+  h?: number;
+  r?: number;
+  d?: string;
+  fill?: string;
+  stroke?: string;
+  width?: number;
+  turn?: number;
+  shade?: boolean;
+}
+/**
+ * A text id with its arguments, which may be texts themselves; `ludotek.text` makes words of it.
+ */
+export interface Text {
+  t: "text";
+  id: string;
+  args?: {
+    [k: string]: string | number | Text | Who;
+  };
+}
+/**
+ * A seat as an argument of a text: whoever makes the words puts the player's name there.
+ */
+export interface Who {
+  t: "who";
+  seat: number;
+}
+/**
+ * A thing on a surface. The id stays the same from picture to picture, so the client can move it there.
+ */
+export interface Sprite {
+  id: string;
+  symbol: string;
+  x: number;
+  y: number;
+  size?: number;
+  surface?: string;
+  tone?: string;
+  turn?: number;
+  layer?: number;
+  label?: Text | null;
+  badge?: string;
+}
+/**
+ * A place that can be tapped: a circle with this radius, or a rounded square if `is_square`.
+ */
+export interface Spot {
+  id: string;
+  x: number;
+  y: number;
+  r?: number;
+  surface?: string;
+  is_square?: boolean;
+  label?: Text | null;
+}
+/**
+ * One seat at the edge of the table.
+ */
+export interface Panel {
+  seat: number;
+  face: SeatFace;
+  is_turn?: boolean;
+  counters?: Counter[];
+  badges?: Text[];
+}
+/**
+ * How a seat is known to everybody: its name in the game, its tone and its shape.
+ */
+export interface SeatFace {
+  name: Text;
+  tone: string;
+  shape: string;
+}
+/**
+ * A small number on a panel, with the words that explain it and perhaps a symbol of the game's art.
+ */
+export interface Counter {
+  label: Text;
+  value: number;
+  symbol?: string;
+}
+/**
+ * One thing a seat may do now: the action, its label, and the ids of the things in the picture it is about.
+ */
+export interface Choice {
+  action: number;
+  label: Text;
+  about?: string[];
+  leads?: Lead[];
+}
+/**
+ * Where a choice leads: this sprite would be there.
+ */
+export interface Lead {
+  sprite: string;
+  x: number;
+  y: number;
+}
+/**
+ * One line of the log: what one step told this viewer.
+ */
+export interface Line {
+  seq: number;
+  told: Told[];
+}
+/**
+ * An event as one viewer may know it: words, motions of the picture's sprites, and a sound.
+ */
+export interface Told {
+  text?: Text | null;
+  seat?: number | null;
+  motions?: (Walk | TurnOver | Tumble)[];
+  cue?: "" | "bad" | "card" | "good" | "home" | "knock" | "place" | "step" | "throw" | "turn" | "win";
+}
+/**
+ * A sprite goes along these points, one after the other.
+ */
+export interface Walk {
+  t: "walk";
+  sprite: string;
+  along: [number, number][];
+}
+/**
+ * A sprite turns over and shows this symbol.
+ */
+export interface TurnOver {
+  t: "turn_over";
+  sprite: string;
+  symbol: string;
+}
+/**
+ * A die is thrown and settles with this symbol.
+ */
+export interface Tumble {
+  t: "tumble";
+  sprite: string;
+  symbol: string;
+}
+export interface ChatLine {
+  seq: number;
+  seat: number;
+  words?: string;
+  phrase?:
+    | ("again" | "good_luck" | "goodbye" | "hello" | "hurry" | "one_moment" | "oops" | "thanks" | "well_played" | "wow")
+    | null;
+}
+export interface UndoAsked {
+  seat: number;
+  waiting: number[];
+}
+/**
+ * Where the match is over: a score per seat, and the secret that proves the throws.
+ */
+export interface Result {
+  scores: number[];
+  secret: string;
+  rematch?: string | null;
+}
+/**
+ * One more entry of the match's log. Only what changed is there.
+ */
+export interface Update {
+  t: "update";
+  seq: number;
+  actor: number;
+  told?: Told[];
+  change?: SceneChange | null;
+  is_started?: boolean | null;
+  seats?: SeatInfo[] | null;
+  chat?: ChatLine | null;
+  undo?: UndoAsked | null;
+  undo_closed?: boolean;
+  rewound?: boolean;
+  log?: Line[] | null;
+  result?: Result | null;
+}
+/**
+ * Sprites and spots to set and to remove; everything else whole, where it changed.
+ */
+export interface SceneChange {
+  sprites?: Sprite[];
+  gone_sprites?: string[];
+  spots?: Spot[];
+  gone_spots?: string[];
+  surfaces?: Surface[] | null;
+  panels?: Panel[] | null;
+  prompt?: Text | null;
+  choices?: Choice[] | null;
+}
+/**
+ * The picture from another seat, after `look`.
+ */
+export interface Seen {
+  t: "seen";
+  viewer: number | null;
+  seq: number;
+  actor: number;
+  scene: Scene;
+  log: Line[];
+}
+export interface Presence {
+  t: "presence";
+  seats: SeatInfo[];
+}
+/**
+ * A command was carried out and is durable; `seq` is its number.
+ */
+export interface Done {
+  t: "done";
+  id: string;
+  seq: number;
+}
+/**
+ * A command was not carried out; nothing changed. `text` says why in any language, `clause` which rule.
+ */
+export interface Refused {
+  t: "refused";
+  id: string;
+  code: string;
+  message: string;
+  text?: Text | null;
+  clause?: string | null;
+}
+export interface Explained {
+  t: "explained";
+  id: string;
+  text: Text | null;
+  clause: string | null;
+}
+/**
+ * A rematch is ready: the same keys open it.
+ */
+export interface NextMatch {
+  t: "next_match";
+  match: string;
+}
+/**
+ * The connection cannot go on; it is closed after this.
+ */
+export interface Failed {
+  t: "failed";
+  code: string;
+  message: string;
+}
+export interface Pong {
+  t: "pong";
+  id: string;
+}

@@ -1,0 +1,82 @@
+// The server's HTTP doors.
+import type { components } from "../generated/openapi";
+
+type Schemas = components["schemas"];
+
+export type GameInfo = Schemas["GameInfo"];
+export type OptionField = Schemas["OptionInfo"];
+export type Value = OptionField["values"][number];
+export type SeatWish = Schemas["SeatRequest"];
+export type Wish = Schemas["CreateMatch"];
+export type Created = Schemas["MatchCreated"];
+export type Clause = Schemas["ClauseInfo"];
+export type Rulebook = Schemas["Rules"];
+export type Frame = Schemas["Frame"];
+export type Replay = Schemas["Replay"];
+type Problem = Schemas["Problem"];
+
+/** A saved match: the server reads it, the client only carries it. */
+export type MatchRecord = Record<string, unknown> & { game: string };
+
+/** What the server refused, with a stable code and perhaps the rule that forbids it. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly clause: string | null,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const response = await fetch(path, init).catch(() => {
+    throw new Refusal("network/offline", "no connection", null);
+  });
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  throw new Refusal(problem.code ?? `http/${response.status}`, problem.message ?? response.statusText, problem.clause ?? null);
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return call<T>(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+}
+
+const at = encodeURIComponent;
+let games: Promise<GameInfo[]> | null = null;
+let bots: Promise<string[]> | null = null;
+
+export function getGames(): Promise<GameInfo[]> {
+  games ??= call<GameInfo[]>("/api/games").catch((error: unknown) => {
+    games = null;
+    throw error;
+  });
+  return games;
+}
+
+export function getBots(): Promise<string[]> {
+  bots ??= call<string[]>("/api/bots").catch((error: unknown) => {
+    bots = null;
+    throw error;
+  });
+  return bots;
+}
+
+export function getRules(game: string, language: string): Promise<Rulebook> {
+  return call(`/api/games/${at(game)}/rules/${at(language)}`);
+}
+
+export const createMatch = (wish: Wish): Promise<Created> => post("/api/matches", wish);
+
+export function newLink(match: string, host: string, seat: number): Promise<Schemas["LinkMade"]> {
+  return post(`/api/matches/${at(match)}/links`, { key: host, seat });
+}
+
+export function getRecord(match: string, key: string): Promise<MatchRecord> {
+  return call(`/api/matches/${at(match)}/record`, { headers: { Authorization: `Bearer ${key}` } });
+}
+
+export const replay = (record: MatchRecord): Promise<Replay> => post("/api/replay", { record });
+export const verify = (record: MatchRecord): Promise<Schemas["Verified"]> => post("/api/verify", { record });
+
+export const coverOf = (game: string, isDark: boolean): string => `/api/games/${at(game)}/cover.svg?dark=${isDark ? 1 : 0}`;

@@ -1,0 +1,14 @@
+// Whether the last thing touched was the keyboard: then the focus is led, else it is left alone.
+let isKeyboard = false;
+
+addEventListener("keydown", () => (isKeyboard = true), { capture: true });
+addEventListener("pointerdown", () => (isKeyboard = false), { capture: true });
+
+export const usesKeyboard = (): boolean => isKeyboard;
+
+/** A key that is meant for the page and not for a field or a dialog. */
+export function isForPage(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target instanceof Element ? event.target : null;
+  return !target?.closest("input, textarea, select, dialog");
+}

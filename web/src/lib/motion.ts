@@ -1,0 +1,67 @@
+// How long things take, and what a walk looks like. Pure: the stage plays it.
+import type { Pace } from "./prefs.svelte";
+import type { Point, Scene, Sprite, Told } from "./types";
+
+export interface Pose extends Point {
+  turn: number;
+  size: number;
+  symbol: string;
+  flip: number; // 1 face up, 0 on edge
+  opacity: number;
+}
+
+/** Milliseconds, at normal pace. */
+export const TIME = { step: 200, far: 320, straight: 220, shift: 140, turn: 300, tumble: 640, settle: 260, fade: 180 } as const;
+
+const FIELD = 130; // units: more than one field away is a far step
+const FACTORS: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
+
+/** What every time is multiplied with: the pace, and a little haste when much is waiting to be shown. */
+export function haste(pace: Pace, waiting: number): number {
+  return FACTORS[pace] / (1 + Math.max(0, waiting - 4) * 0.25);
+}
+
+export function easeOut(t: number): number {
+  return 1 - (1 - t) ** 3;
+}
+
+export function between(a: number, b: number, t: number): number {
+  return a + (b - a) * t;
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}
+
+export function stepTime(from: Point, to: Point): number {
+  return distance(from, to) > FIELD ? TIME.far : TIME.step;
+}
+
+/** A step is a small hop: highest in the middle. */
+export function hop(t: number, far: number): number {
+  return -Math.sin(Math.PI * t) * Math.min(34, far * 0.16);
+}
+
+export function poseOf(sprite: Sprite): Pose {
+  const { x, y, turn = 0, size = 100, symbol } = sprite;
+  return { x, y, turn, size, symbol, flip: 1, opacity: 1 };
+}
+
+export function isSamePlace(a: Pose, b: Pose): boolean {
+  return a.x === b.x && a.y === b.y && a.turn === b.turn && a.size === b.size;
+}
+
+export interface Trail {
+  surface: string;
+  points: Point[];
+}
+
+/** The way of the piece that walked first in this story, hops included. */
+export function trailOf(told: readonly Told[], scene: Scene): Trail | null {
+  const walks = told.flatMap((one) => one.motions ?? []).filter((motion) => motion.t === "walk");
+  const mover = walks[0]?.sprite;
+  const sprite = scene.sprites?.find((one) => one.id === mover);
+  if (!sprite) return null;
+  const along = walks.filter((walk) => walk.sprite === mover).flatMap((walk) => walk.along.map(([x, y]) => ({ x, y })));
+  return { surface: sprite.surface ?? "board", points: [{ x: sprite.x, y: sprite.y }, ...along] };
+}

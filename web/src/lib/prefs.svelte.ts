@@ -1,0 +1,65 @@
+// What this person likes: remembered on the device.
+import { recall, remember } from "./store";
+
+export type Theme = "auto" | "light" | "dark";
+export type Pace = "slow" | "normal" | "fast" | "instant";
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
+
+interface Liked {
+  theme: Theme;
+  pace: Pace;
+  hasSound: boolean;
+  name: string;
+  language: string | null;
+}
+
+const DEFAULTS: Liked = { theme: "auto", pace: "normal", hasSound: true, name: "", language: null };
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+class Prefs {
+  #isSystemDark = $state(dark.matches);
+  #liked = $state<Liked>({ ...DEFAULTS, ...recall<Partial<Liked>>("prefs", {}) });
+
+  constructor() {
+    dark.addEventListener("change", () => (this.#isSystemDark = dark.matches));
+  }
+
+  get isDark(): boolean {
+    return this.theme === "auto" ? this.#isSystemDark : this.theme === "dark";
+  }
+
+  get theme(): Theme {
+    return this.#liked.theme;
+  }
+  get pace(): Pace {
+    return this.#liked.pace;
+  }
+  get hasSound(): boolean {
+    return this.#liked.hasSound;
+  }
+  get name(): string {
+    return this.#liked.name;
+  }
+  get language(): string | null {
+    return this.#liked.language;
+  }
+
+  set(news: Partial<Liked>): void {
+    Object.assign(this.#liked, news);
+    remember("prefs", $state.snapshot(this.#liked));
+    if (news.theme) showTheme(news.theme);
+  }
+}
+
+/** `public/theme.js` does the same before the first paint. */
+function showTheme(theme: Theme): void {
+  if (theme === "auto") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+}
+
+export const prefs = new Prefs();
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+export const wantsStillness = (): boolean => still.matches;

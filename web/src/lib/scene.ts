@@ -1,0 +1,45 @@
+// Pictures: a change applied to a scene, and small questions to a scene.
+import type { Scene, SceneChange, Spot, Sprite, Surface } from "./types";
+
+interface Thing {
+  id: string;
+}
+
+function merged<T extends Thing>(old: readonly T[], news: readonly T[], gone: readonly string[]): T[] {
+  const things = new Map(old.map((thing) => [thing.id, thing]));
+  for (const id of gone) things.delete(id);
+  for (const thing of news) things.set(thing.id, thing);
+  return [...things.values()];
+}
+
+/** The new scene from the old one and a change: what `ludotek.scene.diff.applied` does in Python. */
+export function applied(old: Scene, change: SceneChange): Scene {
+  return {
+    ...old,
+    sprites: merged(old.sprites ?? [], change.sprites ?? [], change.gone_sprites ?? []),
+    spots: merged(old.spots ?? [], change.spots ?? [], change.gone_spots ?? []),
+    surfaces: change.surfaces ?? old.surfaces,
+    panels: change.panels ?? old.panels ?? [],
+    prompt: change.prompt ?? old.prompt,
+    choices: change.choices ?? old.choices ?? [],
+  };
+}
+
+export function surfaceOf(thing: Sprite | Spot): string {
+  return thing.surface ?? "board";
+}
+
+export function spritesOn(scene: Scene, surface: Surface): Sprite[] {
+  return (scene.sprites ?? []).filter((sprite) => surfaceOf(sprite) === surface.id);
+}
+
+export function spotsOn(scene: Scene, surface: Surface): Spot[] {
+  return (scene.spots ?? []).filter((spot) => surfaceOf(spot) === surface.id);
+}
+
+export function spriteById(scene: Scene, id: string): Sprite | undefined {
+  return (scene.sprites ?? []).find((sprite) => sprite.id === id);
+}
+
+export const SPRITE_SIZE = 100;
+export const SPOT_RADIUS = 48;

@@ -1,0 +1,150 @@
+// One lasting conversation with a match: it comes back after every interruption and never sends a command twice for two.
+import type { Incoming, Outgoing } from "./types";
+
+export type Link =
+  | { state: "connecting" }
+  | { state: "open" }
+  | { state: "waiting"; tries: number }
+  | { state: "failed"; code: string };
+
+type Hello = Extract<Incoming, { t: "hello" }>;
+type Command = Exclude<Incoming, Hello | { t: "look" } | { t: "ping" }>;
+
+/** The part of WebSocket that is used here. */
+export interface Wire {
+  send(data: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+}
+
+export interface Talk {
+  hello(): Hello;
+  heard(message: Outgoing): void;
+  changed(link: Link): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+const PASSING = ["server/busy", "message/too_many", "server/stopping"]; // worth coming back for
+
+/** Milliseconds before the next try: doubling, with a little chance so that not everybody knocks at once. */
+export function backOff(tries: number, chance = Math.random()): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + chance / 2);
+}
+
+export class Connection {
+  #wire: Wire | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #lastHeard = 0;
+  #isWelcome = false;
+  #isClosed = false;
+  #open = new Map<string, Command>(); // sent or to be sent, not yet answered
+
+  constructor(
+    private readonly talk: Talk,
+    private readonly dial: () => Wire,
+  ) {}
+
+  start(): void {
+    this.#isClosed = false;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#hangUp();
+  }
+
+  /** Do not wait any longer: the network is back, or somebody looks at the page again. */
+  hurry(): void {
+    if (this.#isClosed || this.#wire) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  command(command: Command): void {
+    this.#open.set(command.id, command);
+    if (this.#isWelcome) this.#say(command);
+  }
+
+  look(seat: number | null): void {
+    if (this.#isWelcome) this.#say({ t: "look", seat });
+  }
+
+  #connect(): void {
+    this.talk.changed({ state: "connecting" });
+    const wire = this.dial();
+    this.#wire = wire;
+    wire.onopen = () => this.#say(this.talk.hello());
+    wire.onmessage = (event) => this.#heard(String(event.data));
+    wire.onclose = () => this.#lost(wire);
+    wire.onerror = () => wire.close();
+  }
+
+  #say(message: Incoming): void {
+    this.#wire?.send(JSON.stringify(message));
+  }
+
+  #heard(data: string): void {
+    this.#lastHeard = Date.now();
+    const message = JSON.parse(data) as Outgoing;
+    if (message.t === "pong") return;
+    if (message.t === "failed") return this.#failed(message.code);
+    if (message.t === "done" || message.t === "refused" || message.t === "explained") this.#open.delete(message.id);
+    if (message.t === "welcome") this.#isWelcome = true;
+    this.talk.heard(message);
+    if (message.t === "welcome") this.#welcome();
+  }
+
+  #welcome(): void {
+    this.#tries = 0;
+    this.talk.changed({ state: "open" });
+    for (const command of this.#open.values()) this.#say(command);
+    clearInterval(this.#pinging);
+    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  #ping(): void {
+    if (Date.now() - this.#lastHeard > SILENCE) this.#wire?.close();
+    else this.#say({ t: "ping", id: "p" });
+  }
+
+  #failed(code: string): void {
+    if (PASSING.includes(code)) return this.#wire?.close();
+    this.#isClosed = true;
+    this.#hangUp();
+    this.talk.changed({ state: "failed", code });
+  }
+
+  #lost(wire: Wire): void {
+    if (wire !== this.#wire) return;
+    this.#hangUp();
+    if (this.#isClosed) return;
+    this.talk.changed({ state: "waiting", tries: this.#tries });
+    this.#timer = setTimeout(() => this.#connect(), backOff(this.#tries++));
+  }
+
+  #hangUp(): void {
+    clearInterval(this.#pinging);
+    this.#isWelcome = false;
+    const wire = this.#wire;
+    this.#wire = null;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = wire.onerror = null;
+    wire.close();
+  }
+}
+
+export function webSocket(): Wire {
+  const address = new URL("/api/socket", location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return new WebSocket(address) as Wire;
+}

@@ -1,0 +1,198 @@
+// Plays what was told: one motion after the other, then sets the new picture.
+import { SvelteMap } from "svelte/reactivity";
+
+import { art } from "./art.svelte";
+import { TIME, between, distance, easeOut, hop, isSamePlace, poseOf, stepTime, trailOf, type Pose, type Trail } from "./motion";
+import { wantsStillness } from "./prefs.svelte";
+import { applied, spriteById, surfaceOf } from "./scene";
+import { sound } from "./sound";
+import type { Motion, Point, Scene, SceneChange, Told } from "./types";
+
+const AFTERWARDS = new Set(["home", "place", "good", "win"]); // sounds of arriving
+
+export class Stage {
+  scene = $state.raw<Scene | null>(null);
+  poses = new SvelteMap<string, Pose>(); // sprites that are on their way
+  trail = $state.raw<Trail | null>(null);
+  #isSkipping = false;
+  #finish: (() => void) | null = null;
+  #isLive = true; // false after a whole picture was set: what was playing then stops
+
+  constructor(private readonly factor: () => number) {}
+
+  /** A whole picture at once. */
+  set(scene: Scene): void {
+    this.#isLive = false;
+    this.#finish?.();
+    this.poses.clear();
+    this.scene = scene;
+    this.trail = null;
+  }
+
+  /** One step at a time: the story, told one by one, and then the new picture. */
+  async show(told: readonly Told[], change: SceneChange | null, tell: (one: Told) => void = () => {}): Promise<void> {
+    const before = this.scene;
+    if (!before) return;
+    this.#isLive = true;
+    const trail = trailOf(told, before);
+    if (trail) this.trail = null;
+    for (const one of told) {
+      tell(one);
+      await this.#play(one, before);
+      if (!this.#isLive) return;
+    }
+    if (trail) this.trail = trail;
+    if (!change) return;
+    const after = applied(before, change);
+    await this.#settle(before, after);
+    if (!this.#isLive) return;
+    this.poses.clear();
+    this.scene = after;
+  }
+
+  /** The rest of what is playing at once. */
+  skip(): void {
+    this.#isSkipping = true;
+    this.#finish?.();
+  }
+
+  /** Nothing is waiting any more: the next story has its time again. */
+  rest(): void {
+    this.#isSkipping = false;
+  }
+
+  wait(ms: number): Promise<void> {
+    return this.#tween(ms, () => {});
+  }
+
+  async #play(told: Told, scene: Scene): Promise<void> {
+    const cue = told.cue ?? "";
+    const isQuiet = this.factor() === 0 || this.#isSkipping;
+    if (!isQuiet && cue !== "step" && !AFTERWARDS.has(cue)) sound(cue);
+    for (const motion of told.motions ?? []) await this.#move(motion, scene, cue === "step");
+    if (!isQuiet && AFTERWARDS.has(cue)) sound(cue);
+  }
+
+  async #move(motion: Motion, scene: Scene, hasSteps: boolean): Promise<void> {
+    const sprite = spriteById(scene, motion.sprite);
+    if (!sprite) return;
+    const pose = this.poses.get(motion.sprite) ?? poseOf(sprite);
+    if (motion.t === "walk") return this.#walk(motion.sprite, pose, motion.along, hasSteps);
+    if (wantsStillness()) return this.#fade(motion.sprite, pose, { ...pose, symbol: motion.symbol });
+    if (motion.t === "turn_over") return this.#turnOver(motion.sprite, pose, motion.symbol);
+    return this.#tumble(motion.sprite, pose, motion.symbol);
+  }
+
+  async #walk(id: string, start: Pose, along: readonly [number, number][], hasSteps: boolean): Promise<void> {
+    let pose = start;
+    const last = along.at(-1);
+    if (wantsStillness() && last) return this.#fade(id, pose, { ...pose, x: last[0], y: last[1] });
+    for (const [x, y] of along) {
+      const to = { ...pose, x, y };
+      await this.#step(id, pose, to);
+      if (hasSteps && !this.#isSkipping && this.factor() > 0) sound("step");
+      pose = to;
+    }
+  }
+
+  #step(id: string, from: Pose, to: Point): Promise<void> {
+    const far = distance(from, to);
+    return this.#tween(stepTime(from, to), (t) => {
+      const way = easeOut(t);
+      this.#put(id, { ...from, x: between(from.x, to.x, way), y: between(from.y, to.y, way) + hop(t, far) });
+    });
+  }
+
+  async #fade(id: string, from: Pose, to: Pose): Promise<void> {
+    await this.#tween(TIME.fade / 2, (t) => this.#put(id, { ...from, opacity: 1 - t }));
+    await this.#tween(TIME.fade / 2, (t) => this.#put(id, { ...to, opacity: t }));
+  }
+
+  #turnOver(id: string, pose: Pose, symbol: string): Promise<void> {
+    return this.#tween(TIME.turn, (t) =>
+      this.#put(id, { ...pose, symbol: t < 0.5 ? pose.symbol : symbol, flip: Math.abs(Math.cos(Math.PI * t)) || 0.01 }),
+    );
+  }
+
+  /** Thrown up, turning and showing other sides, and down again. */
+  async #tumble(id: string, pose: Pose, symbol: string): Promise<void> {
+    const sides = art.sides(symbol);
+    await this.#tween(TIME.tumble, (t) => {
+      const side = sides[Math.floor(easeOut(t) * 7) % (sides.length || 1)] ?? symbol;
+      this.#put(id, {
+        ...pose,
+        symbol: t > 0.82 ? symbol : side,
+        turn: pose.turn + (1 - easeOut(t)) * -540,
+        size: pose.size * (1 + 0.32 * Math.sin(Math.PI * Math.min(1, t * 1.15))),
+      });
+    });
+    this.#put(id, { ...pose, symbol });
+    await this.#tween(TIME.settle, () => {});
+  }
+
+  /** Everything that is not yet where the new picture has it goes straight there; what is gone fades. */
+  async #settle(before: Scene, after: Scene): Promise<void> {
+    const moves: { id: string; from: Pose; to: Pose }[] = [];
+    const gone: { id: string; from: Pose }[] = [];
+    for (const was of before.sprites ?? []) {
+      const { id } = was;
+      const from = this.poses.get(id) ?? poseOf(was);
+      const sprite = spriteById(after, id);
+      if (!sprite || surfaceOf(sprite) !== surfaceOf(was)) gone.push({ id, from });
+      else if (!isSamePlace(from, poseOf(sprite))) moves.push({ id, from, to: poseOf(sprite) });
+    }
+    if (moves.length + gone.length > 0) {
+      const isFar = gone.length > 0 || moves.some(({ from, to }) => distance(from, to) > 40);
+      await this.#tween(isFar ? TIME.straight : TIME.shift, (t) => {
+        const way = wantsStillness() ? Math.round(t) : easeOut(t);
+        for (const { id, from, to } of moves) this.#put(id, onTheWay(from, to, way));
+        for (const { id, from } of gone) this.#put(id, { ...from, opacity: 1 - t });
+      });
+    }
+  }
+
+  #put(id: string, pose: Pose): void {
+    if (this.#isLive) this.poses.set(id, pose);
+  }
+
+  #tween(ms: number, frame: (t: number) => void): Promise<void> {
+    const time = ms * this.factor();
+    if (time <= 0 || this.#isSkipping || !this.#isLive || document.hidden) {
+      frame(1);
+      return Promise.resolve();
+    }
+    return new Promise((resolve) => {
+      let isDone = false;
+      const finish = (): void => {
+        if (isDone) return;
+        isDone = true;
+        this.#finish = null;
+        frame(1);
+        resolve();
+      };
+      this.#finish = finish;
+      let begin: number | null = null;
+      const draw = (now: number): void => {
+        if (isDone) return;
+        begin ??= now;
+        const t = (now - begin) / time;
+        if (t >= 1 || document.hidden) return finish();
+        frame(t);
+        requestAnimationFrame(draw);
+      };
+      requestAnimationFrame(draw);
+      setTimeout(finish, time + 400); // a tab in the background draws no frames
+    });
+  }
+}
+
+function onTheWay(from: Pose, to: Pose, t: number): Pose {
+  return {
+    ...to,
+    symbol: t < 1 ? from.symbol : to.symbol,
+    x: between(from.x, to.x, t),
+    y: between(from.y, to.y, t),
+    turn: between(from.turn, to.turn, t),
+    size: between(from.size, to.size, t),
+  };
+}

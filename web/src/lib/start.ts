@@ -1,0 +1,35 @@
+// From a wish to a running match.
+import { createMatch, getBots, type Created, type GameInfo, type SeatWish, type Wish } from "./api";
+import { hold } from "./keys";
+import { prefs } from "./prefs.svelte";
+import { randomId } from "./ids";
+import { router } from "./router.svelte";
+
+const USUAL = 4; // players at a quick table, bots included
+
+/** Make the match, keep its keys on this device, and go there. */
+export async function start(wish: Wish): Promise<void> {
+  const nonce = randomId();
+  const seats = wish.seats.map((seat) => (seat.kind === "here" ? { ...seat, nonce } : seat));
+  const made = await createMatch({ ...wish, seats });
+  keep(wish.game, made, wish.seats.map((seat) => seat.name ?? ""), nonce);
+  router.go(`/t/${made.match}`);
+}
+
+export function keep(game: string, made: Created, names: string[], nonce: string): void {
+  const own = made.seats.flatMap((seat) => (seat.kind === "here" && seat.key ? [seat.key] : []));
+  const invites = Object.fromEntries(made.seats.flatMap((seat) => (seat.kind === "link" && seat.key ? [[seat.seat, seat.key]] : [])));
+  hold(made.match, { game, keys: [...own, made.host_key], host: made.host_key, watch: made.watch_key, invites, nonce, names });
+}
+
+/** The strongest level is the last of the list. */
+export async function quickSeats(game: GameInfo): Promise<SeatWish[]> {
+  const level = (await getBots()).at(-1) ?? "";
+  const count = game.seats.includes(USUAL) ? USUAL : Math.max(...game.seats.filter((seats) => seats <= USUAL), Math.min(...game.seats));
+  const bots = Array.from({ length: count - 1 }, (): SeatWish => ({ kind: "bot", level }));
+  return [{ kind: "here", name: prefs.name }, ...bots];
+}
+
+export async function playNow(game: GameInfo): Promise<void> {
+  await start({ game: game.id, seats: await quickSeats(game), options: {}, pace: prefs.pace });
+}

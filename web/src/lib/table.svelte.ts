@@ -1,0 +1,350 @@
+// One match as this device sees it: what the server says, shown one step after the other.
+import { leadsOf, litThings, narrowed, tap } from "./choices";
+import { randomId } from "./ids";
+import { held, hold } from "./keys";
+import { haste } from "./motion";
+import { prefs } from "./prefs.svelte";
+import { Connection, webSocket, type Link, type Wire } from "./socket";
+import { Stage } from "./stage.svelte";
+import type {
+  ChatLine, Choice, Incoming, Lead, LogLine, Outgoing, Panel, Phrase, Result, SeatInfo, Seen, Text, UndoAsked, Update, Welcome,
+} from "./types";
+import { OVER } from "./types";
+import { words } from "./words.svelte";
+
+export interface Entry {
+  seq: number;
+  seat: number | null;
+  text: Text;
+}
+
+export interface Notice {
+  text: Text | null; // null: nothing more is known
+  clause: string | null;
+  code: string;
+}
+
+type Command = Extract<Incoming, { id: string }>;
+type Unsent<C> = C extends Command ? Omit<C, "id"> : never;
+
+const NO_SEATS: SeatInfo[] = [];
+const READ = 260; // milliseconds to look at a thrown die before the next thing happens
+
+export class Table {
+  link = $state<Link>({ state: "connecting" });
+  wasHere = $state(false); // a welcome came once
+  game = $state("");
+  options = $state.raw<Welcome["options"]>({});
+  seats = $state.raw<SeatInfo[]>(NO_SEATS);
+  yours = $state.raw<number[]>([]);
+  viewer = $state<number | null>(null);
+  isHost = $state(false);
+  isStarted = $state(false);
+  hasSecrets = $state(false);
+  commitment = $state("");
+  actor = $state(-1);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  undo = $state.raw<UndoAsked | null>(null);
+  result = $state.raw<Result | null>(null);
+  nextMatch = $state<string | null>(null);
+  picked = $state.raw<string[]>([]);
+  notice = $state.raw<Notice | null>(null);
+  isBusy = $state(false); // something is being shown
+  isSent = $state(false); // a choice is on its way
+  uncovered = $state<number | null>(null); // the seat that may see the device, where there are secrets
+
+  readonly stage: Stage;
+  #connection: Connection;
+  #queue: (Update | Seen)[] = [];
+  #seq = 0;
+  #sent: string | null = null;
+  #asked: string | null = null; // the explanation waited for
+  #rematch: string | null = null;
+
+  constructor(readonly match: string, dial: () => Wire = webSocket) {
+    this.stage = new Stage(() => haste(prefs.pace, this.#queue.length));
+    this.#connection = new Connection(
+      { hello: () => this.#hello(), heard: (message) => this.heard(message), changed: (link) => (this.link = link) },
+      dial,
+    );
+  }
+
+  open(): () => void {
+    const hurry = (): void => {
+      if (!document.hidden) this.#connection.hurry();
+    };
+    addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", hurry);
+    this.#connection.start();
+    return () => {
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+      this.#connection.close();
+    };
+  }
+
+  // What may be done
+
+  get scene() {
+    return this.stage.scene;
+  }
+
+  get isMine(): boolean {
+    return this.yours.includes(this.actor);
+  }
+
+  /** The choices of this device now; none while something moves or a choice is on its way. */
+  get choices(): Choice[] {
+    const canChoose = this.isMine && this.viewer === this.actor && this.isStarted && !this.isBusy && !this.isSent;
+    const isBot = this.seats[this.actor]?.kind === "bot";
+    return canChoose && !isBot && !this.curtain ? (this.scene?.choices ?? []) : [];
+  }
+
+  get narrowed(): Choice[] {
+    return narrowed(this.choices, this.picked);
+  }
+
+  get lit(): Set<string> {
+    return litThings(this.choices, this.picked);
+  }
+
+  /** Whom the device is to be passed to before anything is shown. */
+  get curtain(): number | null {
+    if (!this.hasSecrets || this.yours.length < 2 || !this.isStarted || this.result) return null;
+    return this.isMine && this.uncovered !== this.actor ? this.actor : null;
+  }
+
+  panel(seat: number): Panel | undefined {
+    return this.scene?.panels?.find((panel) => panel.seat === seat);
+  }
+
+  name(seat: number): string {
+    const given = this.seats[seat]?.name;
+    if (given) return given;
+    const panel = this.panel(seat);
+    return panel ? words.say(this.game, panel.face.name) : `#${seat + 1}`;
+  }
+
+  say(text: Text): string {
+    return words.say(this.game, text, (seat) => this.name(seat));
+  }
+
+  // What is done
+
+  tap(thing: string): void {
+    if (this.isBusy) return this.stage.skip();
+    const found = tap(this.choices, this.picked, thing);
+    if (found.kind === "play") this.play(found.choice);
+    else if (found.kind === "narrow") this.picked = found.picked;
+    else this.explain(thing);
+  }
+
+  leads(thing: string): Lead[] {
+    return this.lit.has(thing) ? leadsOf(this.choices, this.picked, thing) : [];
+  }
+
+  play(choice: Choice): void {
+    if (!this.choices.includes(choice)) return;
+    this.notice = null;
+    this.#sent = this.#command({ t: "play", seat: this.actor, action: choice.action, seq: this.#seq });
+    this.isSent = true;
+    this.picked = [];
+  }
+
+  explain(...things: string[]): void {
+    this.#asked = this.#command({ t: "explain", things });
+  }
+
+  resign(seat: number): void {
+    this.#command({ t: "resign", seat });
+  }
+
+  handOver(seat: number, level: string): void {
+    this.#command({ t: "hand_over", seat, level });
+  }
+
+  askUndo(seat: number): void {
+    this.#command({ t: "ask_undo", seat });
+  }
+
+  answerUndo(seat: number, yes: boolean): void {
+    this.#command({ t: "answer_undo", seat, yes });
+  }
+
+  sayWords(seat: number, spoken: string): void {
+    this.#command({ t: "say", seat, words: spoken });
+  }
+
+  sayPhrase(seat: number, phrase: Phrase): void {
+    this.#command({ t: "say", seat, phrase });
+  }
+
+  rename(seat: number, name: string): void {
+    this.#command({ t: "rename", seat, name });
+  }
+
+  rematch(): void {
+    this.#rematch = this.#command({ t: "rematch" });
+  }
+
+  /** Whether this device asked for the rematch, and so goes there by itself. */
+  get wantsRematch(): boolean {
+    return this.#rematch !== null;
+  }
+
+  uncover(seat: number): void {
+    this.uncovered = seat;
+    this.#connection.look(seat);
+  }
+
+  skip(): void {
+    this.stage.skip();
+  }
+
+  #command(command: Unsent<Command>): string {
+    const id = randomId();
+    this.#connection.command({ ...command, id } as Parameters<Connection["command"]>[0]);
+    return id;
+  }
+
+  // What is heard
+
+  #hello(): Extract<Incoming, { t: "hello" }> {
+    const mine = held(this.match);
+    return { t: "hello", match: this.match, keys: mine?.keys ?? [], seen: this.#seq, nonce: mine?.nonce ?? randomId() };
+  }
+
+  heard(message: Outgoing): void {
+    switch (message.t) {
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        return this.#update(message);
+      case "seen":
+        return this.#line(message);
+      case "presence":
+        this.seats = message.seats;
+        return;
+      case "done":
+        if (message.id === this.#sent) this.#answered();
+        return;
+      case "refused":
+        if (message.id === this.#sent) this.#answered();
+        this.notice = { text: message.text ?? null, clause: message.clause ?? null, code: message.code };
+        return;
+      case "explained":
+        if (message.id === this.#asked && message.text) this.notice = { text: message.text, clause: message.clause, code: "" };
+        return;
+      case "next_match":
+        this.#next(message.match);
+        return;
+    }
+  }
+
+  #answered(): void {
+    this.#sent = null;
+    this.isSent = false;
+  }
+
+  #welcome(news: Welcome): void {
+    this.#queue = [];
+    this.#seq = news.seq;
+    this.wasHere = true;
+    this.game = news.game;
+    this.options = news.options;
+    this.seats = news.seats;
+    this.yours = news.yours;
+    this.viewer = news.viewer;
+    this.isHost = news.is_host;
+    this.isStarted = news.is_started;
+    this.hasSecrets = news.has_secrets;
+    this.commitment = news.commitment;
+    this.actor = news.actor;
+    this.undo = news.undo ?? null;
+    this.result = news.result ?? null;
+    this.picked = [];
+    const since = news.since ?? 0;
+    this.log = [...this.log.filter((entry) => entry.seq <= since), ...entriesOf(news.log)];
+    this.chat = [...this.chat.filter((line) => line.seq <= since), ...news.chat];
+    if (news.result?.rematch) this.#next(news.result.rematch);
+    this.stage.set(news.scene);
+    this.#remember();
+    this.#lookAround();
+  }
+
+  #update(news: Update): void {
+    this.#seq = news.seq;
+    if (news.seats) this.seats = news.seats;
+    if (news.is_started != null) this.isStarted = news.is_started;
+    if (news.chat) this.chat = [...this.chat, news.chat];
+    if (news.undo) this.undo = news.undo;
+    if (news.undo_closed) this.undo = null;
+    if (news.result?.rematch) this.#next(news.result.rematch);
+    this.#line(news);
+  }
+
+  #line(news: Update | Seen): void {
+    this.#queue.push(news);
+    void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
+      await (news.t === "seen" ? this.#showSeen(news) : this.#showUpdate(news));
+    }
+    this.stage.rest();
+    this.isBusy = false;
+    this.#lookAround();
+  }
+
+  async #showUpdate(news: Update): Promise<void> {
+    const told = news.told ?? [];
+    if (told.length > 0 || news.change) {
+      this.picked = [];
+      this.notice = null;
+    }
+    if (news.rewound) this.log = entriesOf(news.log ?? []);
+    await this.stage.show(told, news.change ?? null, (one) => {
+      if (one.text) this.log = [...this.log, { seq: news.seq, seat: one.seat ?? null, text: one.text }];
+    });
+    if (told.some((one) => one.motions?.some((motion) => motion.t === "tumble"))) await this.stage.wait(READ);
+    this.actor = news.actor;
+    if (news.result) {
+      this.result = news.result;
+      this.#remember();
+    }
+  }
+
+  async #showSeen(news: Seen): Promise<void> {
+    this.viewer = news.viewer;
+    this.actor = news.actor;
+    this.log = entriesOf(news.log);
+    this.stage.set(news.scene);
+  }
+
+  /** The picture is seen from the seat that decides, if it is one of ours; where there are secrets, after the curtain. */
+  #lookAround(): void {
+    if (!this.isMine || this.viewer === this.actor || (this.hasSecrets && this.yours.length > 1)) return;
+    this.#connection.look(this.actor);
+  }
+
+  #next(match: string): void {
+    const mine = held(this.match);
+    if (mine) hold(match, { game: mine.game, keys: mine.keys, host: mine.host, watch: mine.watch, invites: mine.invites, names: mine.names });
+    this.nextMatch = match;
+  }
+
+  #remember(): void {
+    if (!held(this.match)) return;
+    hold(this.match, { game: this.game, isOver: this.result !== null || this.actor === OVER, names: this.seats.map((seat) => seat.name ?? "") });
+  }
+}
+
+function entriesOf(lines: readonly LogLine[]): Entry[] {
+  return lines.flatMap((line) =>
+    line.told.flatMap((one) => (one.text ? [{ seq: line.seq, seat: one.seat ?? null, text: one.text }] : [])),
+  );
+}

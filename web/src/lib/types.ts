@@ -1,0 +1,43 @@
+// The server's types under short names.
+export type {
+  ChatLine,
+  Choice,
+  Counter,
+  Explained,
+  Lead,
+  Line as LogLine,
+  Mark,
+  Messages,
+  Panel,
+  Refused,
+  Result,
+  Scene,
+  SceneChange,
+  SeatFace,
+  SeatInfo,
+  Seen,
+  Spot,
+  Sprite,
+  Surface,
+  Text,
+  Told,
+  UndoAsked,
+  Update,
+  Welcome,
+  Who,
+} from "../generated/messages";
+import type { Messages, Say, Told } from "../generated/messages";
+
+export type Incoming = Messages["incoming"];
+export type Outgoing = Messages["outgoing"];
+export type Motion = NonNullable<Told["motions"]>[number];
+export type Cue = NonNullable<Told["cue"]>;
+export type Phrase = NonNullable<Say["phrase"]>;
+
+export const CHANCE = -1;
+export const OVER = -2;
+
+export interface Point {
+  x: number;
+  y: number;
+}

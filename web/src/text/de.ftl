@@ -1,0 +1,220 @@
+## Überall
+
+home = Zu allen Spielen
+close = Schließen
+save = Speichern
+share = Teilen
+copy = Link kopieren
+copied = Kopiert
+name = Name
+again = Noch einmal versuchen
+rules = Regeln
+rule = Regel { $clause }
+settings = Einstellungen
+language = Sprache
+sound = Ton
+sound-on = an
+sound-off = aus
+theme = Farben
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+pace = Tempo
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-instant = sofort
+
+## Startseite
+
+home-lead = Brettspiele, genau wie in der Schachtel
+home-games = Spiele
+home-players = { $from } bis { $to } Spieler
+home-running = Deine laufenden Partien
+home-finished = Schon gespielt
+home-forget = { $title } aus der Liste nehmen
+home-trouble = Der Server antwortet nicht. Prüf deine Verbindung.
+play-now = Jetzt spielen
+play-now-what = Geht sofort los, gegen Bots.
+set-up = Mit anderen spielen
+record-open = Gespeicherte Partie ansehen
+record-bad = Diese Datei ist keine gespeicherte Partie.
+
+## Vorbereitung
+
+set-up-who = Wer spielt mit?
+set-up-seat = Spieler { $number }
+set-up-name = Name von Spieler { $number }
+set-up-level = Stärke von Spieler { $number }
+set-up-remove = Spieler { $number } entfernen
+set-up-add = Noch ein Spieler
+set-up-rules = Welche Regeln?
+set-up-more = Weitere Regeln
+set-up-changed = { $count ->
+    [one] eine geändert
+   *[other] { $count } geändert
+}
+set-up-begin = Spiel starten
+set-up-begin-links = Starten und einladen
+set-up-refused = So kann das Spiel nicht beginnen. Schau dir Spieler und Regeln an.
+option-rules = Regeln zu: { $option }
+kind-here = Hier
+kind-link = Per Link
+kind-bot = Bot
+bot = Bot, { $level }
+fork-from = Du spielst ab Schritt { $step } einer gespeicherten Partie weiter.
+
+## Tisch
+
+players = Spieler
+prompt = Was gerade geschieht
+board = Spielplan
+board-in-words = Der Spielplan in Worten
+choices = Deine Möglichkeiten
+choices-all = Alle Möglichkeiten zeigen
+skip = Vorspulen
+their-turn = ist am Zug
+watching = Du schaust zu.
+seat-you = du
+seat-here = am Tisch
+seat-away = nicht da
+seat-left = ist ausgestiegen
+seat-open = noch nicht da
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+offline = Keine Verbindung. Neuer Versuch läuft. Nichts geht verloren.
+connecting = Verbindung wird wiederhergestellt.
+menu = Mehr
+menu-seat = Dein Platz: { $name }
+menu-leave = Tisch verlassen (du kannst zurückkommen)
+waiting = Warten auf alle
+waiting-open = noch nicht da
+waiting-ready = bereit
+waiting-why = Das Spiel beginnt, sobald alle ihren Link geöffnet haben.
+
+## Plätze
+
+bot-plays = Ein Bot spielt für dich.
+take-back = Selbst weiterspielen
+hand-over = Einen Bot übernehmen lassen
+hand-over-why = Der Bot spielt weiter, bis der Platz zurückgenommen wird.
+resign = Aufgeben
+resign-sure = Endgültig aufgeben? Du kannst nicht in diese Partie zurückkommen.
+resign-yes = Ja, aufgeben
+resign-no = Nein, weiterspielen
+
+## Einladungen
+
+invite = Einladen
+invite-how = Alle bekommen einen eigenen Link. Wer ihn öffnet, setzt sich auf diesen Platz.
+invite-open = noch nicht benutzt
+invite-taken = in Gebrauch
+invite-watch = Zuschauen
+invite-watch-note = für alle, die nur zusehen
+invite-own = Dein Platz auf einem anderen Gerät
+invite-own-note = nur für dich selbst
+invite-renew = Neuer Link
+invite-renew-why = Ist der Link in falsche Hände geraten? Der alte gilt dann nicht mehr.
+qr = QR-Code
+qr-of = QR-Code: { $title }
+
+## Zurücknehmen
+
+undo-ask = Meinen letzten Zug zurücknehmen
+undo-asked = { $name } möchte einen Zug zurücknehmen.
+undo-yes = Einverstanden
+undo-no = Nein
+undo-waiting = Warten auf Antwort: { $names }
+undo-withdraw = Doch nicht
+
+## Plaudern
+
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Schreib etwas
+chat-send = Senden
+phrases = Schnelle Worte
+phrase-hello = Hallo!
+phrase-well_played = Gut gespielt!
+phrase-good_luck = Viel Glück!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-wow = Wow!
+phrase-hurry = Du bist dran!
+phrase-one_moment = Einen Moment
+phrase-again = Noch einmal?
+phrase-goodbye = Tschüss!
+
+## Mehrere an einem Gerät
+
+curtain = Gib das Gerät weiter an { $name }
+curtain-why = So sehen alle nur das Eigene.
+curtain-lift = Ich bin { $name }
+
+## Das Ende
+
+result = Ergebnis
+result-won = { $names } gewinnt!
+result-shared = { $names } gewinnen gemeinsam!
+result-close = Spielplan ansehen
+rematch = Noch einmal spielen
+rematch-join = Zur Revanche
+verify = Waren die Würfe fair?
+verify-proved = { $throws ->
+    [one] Geprüft: Der eine Wurf war fair. Der Server hatte sein Geheimnis vor dem Start versiegelt, und der Wurf folgt daraus und aus den Zufallszahlen der Spieler.
+   *[other] Geprüft: Alle { $throws } Würfe waren fair. Der Server hatte sein Geheimnis vor dem Start versiegelt, und jeder Wurf folgt daraus und aus den Zufallszahlen der Spieler.
+}
+verify-failed = Es ließ sich nicht beweisen, dass die Würfe fair waren.
+record-save = Partie speichern
+
+## Noch einmal ansehen
+
+replay = Noch einmal ansehen
+replay-controls = Steuerung
+replay-step = Schritt { $step } von { $last }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+record-drop = Wähl eine gespeicherte Partie oder zieh die Datei hierher
+fork = Ab hier weiterspielen
+
+## Regeln
+
+rules-of = Die Regeln von { $title }
+rules-lead = Das Regelheft in unseren eigenen Worten. Wo es schweigt, sagt eine Entscheidung, wie wir spielen.
+rules-search = In den Regeln suchen
+rules-sections = Kapitel
+rules-found = { $count ->
+    [one] eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+rules-nothing = In keiner Regel steht „{ $words }“.
+ruling = Entscheidung
+
+## Was schiefging
+
+problem = Das hat nicht geklappt. Versuch es noch einmal.
+problem-table-out_of_date = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.
+problem-seat-bot = Auf diesem Platz spielt ein Bot. Nimm den Platz zuerst zurück.
+problem-undo-nothing = Es gibt noch nichts zurückzunehmen.
+problem-chat-too_many = Eins nach dem anderen: Warte einen Moment.
+problem-seat-is_here = Wer dort spielt, sitzt am Tisch.
+trouble = Diese Seite lässt sich nicht zeigen
+trouble-why = Etwas ist schiefgegangen. Nichts ist verloren.
+trouble-link-unknown = Dieser Link öffnet die Partie nicht
+trouble-link-unknown-why = Vielleicht fehlt ein Stück. Bitte noch einmal darum.
+trouble-link-revoked = Dieser Link gilt nicht mehr
+trouble-link-revoked-why = Er wurde durch einen neuen ersetzt. Bitte um den neuen.
+trouble-match-unknown = Diese Partie gibt es hier nicht
+trouble-match-unknown-why = Vielleicht wurde sie auf einem anderen Server gespielt.
+trouble-game-unknown = Dieses Spiel haben wir nicht
+trouble-game-unknown-why = Schau dir die an, die wir haben.
+trouble-page-lost = Hier ist nichts
+trouble-page-lost-why = Die Adresse führt nirgendwohin.
+trouble-record-bad = Diese Datei ist keine gespeicherte Partie
+trouble-record-bad-why = Wähl eine Datei, die mit „Partie speichern“ gespeichert wurde.
+trouble-record-not_yet = Diese Partie kann man später ansehen
+trouble-record-not_yet-why = Das Spiel hat Geheimnisse: Ansehen kann man die Partie, wenn sie zu Ende ist.

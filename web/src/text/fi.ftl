@@ -1,0 +1,220 @@
+## Kaikkialla
+
+home = Kaikki pelit
+close = Sulje
+save = Tallenna
+share = Jaa
+copy = Kopioi linkki
+copied = Kopioitu
+name = Nimi
+again = Yritä uudelleen
+rules = Säännöt
+rule = Sääntö { $clause }
+settings = Asetukset
+language = Kieli
+sound = Äänet
+sound-on = päällä
+sound-off = pois
+theme = Värit
+theme-auto = laitteen mukaan
+theme-light = vaaleat
+theme-dark = tummat
+pace = Vauhti
+pace-slow = hidas
+pace-normal = tavallinen
+pace-fast = nopea
+pace-instant = heti
+
+## Etusivu
+
+home-lead = Lautapelejä, aivan kuin laatikosta
+home-games = Pelit
+home-players = { $from }–{ $to } pelaajaa
+home-running = Keskeneräiset pelisi
+home-finished = Aiemmin pelattua
+home-forget = Poista { $title } luettelosta
+home-trouble = Palvelin ei vastaa. Tarkista yhteytesi.
+play-now = Pelaa heti
+play-now-what = Peli alkaa saman tien botteja vastaan.
+set-up = Pelaa muiden kanssa
+record-open = Katso tallennettu peli
+record-bad = Tiedosto ei ole tallennettu peli.
+
+## Valmistelut
+
+set-up-who = Ketkä pelaavat?
+set-up-seat = Pelaaja { $number }
+set-up-name = Pelaajan { $number } nimi
+set-up-level = Pelaajan { $number } taso
+set-up-remove = Poista pelaaja { $number }
+set-up-add = Vielä yksi pelaaja
+set-up-rules = Millä säännöillä?
+set-up-more = Lisää sääntöjä
+set-up-changed = { $count ->
+    [one] yksi muutettu
+   *[other] { $count } muutettu
+}
+set-up-begin = Aloita peli
+set-up-begin-links = Aloita ja kutsu
+set-up-refused = Peliä ei voi aloittaa näin. Tarkista pelaajat ja säännöt.
+option-rules = Säännöt aiheesta: { $option }
+kind-here = Tässä
+kind-link = Linkillä
+kind-bot = Botti
+bot = Botti, { $level }
+fork-from = Jatkat tallennettua peliä vaiheesta { $step }.
+
+## Pöytä
+
+players = Pelaajat
+prompt = Mitä tapahtuu
+board = Pelilauta
+board-in-words = Pelilauta sanoin
+choices = Vaihtoehtosi
+choices-all = Näytä kaikki vaihtoehdot
+skip = Ohita
+their-turn = on vuorossa
+watching = Katsot peliä.
+seat-you = sinä
+seat-here = pöydässä
+seat-away = poissa
+seat-left = on lähtenyt
+seat-open = ei vielä täällä
+log = Tapahtumat
+log-empty = Vielä ei ole tapahtunut mitään.
+offline = Ei yhteyttä. Yritetään uudelleen. Mitään ei katoa.
+connecting = Yhdistetään uudelleen.
+menu = Lisää
+menu-seat = Paikkasi: { $name }
+menu-leave = Poistu pöydästä (voit palata)
+waiting = Odotetaan kaikkia
+waiting-open = ei vielä täällä
+waiting-ready = valmis
+waiting-why = Peli alkaa, kun kaikki ovat avanneet linkkinsä.
+
+## Paikat
+
+bot-plays = Botti pelaa puolestasi.
+take-back = Jatka itse
+hand-over = Anna botin jatkaa
+hand-over-why = Botti pelaa, kunnes paikka otetaan takaisin.
+resign = Luovuta
+resign-sure = Luovutatko lopullisesti? Et voi enää palata tähän peliin.
+resign-yes = Kyllä, luovutan
+resign-no = En, jatkan
+
+## Kutsut
+
+invite = Kutsu
+invite-how = Jokainen saa oman linkin. Linkin avaaja istuu sille paikalle.
+invite-open = ei vielä käytetty
+invite-taken = käytössä
+invite-watch = Katsominen
+invite-watch-note = niille, jotka vain katsovat
+invite-own = Paikkasi toisella laitteella
+invite-own-note = vain itsellesi
+invite-renew = Uusi linkki
+invite-renew-why = Joutuiko linkki vääriin käsiin? Vanha lakkaa toimimasta.
+qr = QR-koodi
+qr-of = QR-koodi: { $title }
+
+## Peruminen
+
+undo-ask = Peru viimeisin siirtoni
+undo-asked = { $name } haluaisi perua siirron.
+undo-yes = Sopii
+undo-no = Ei
+undo-waiting = Odotetaan vastausta: { $names }
+undo-withdraw = Antaa olla
+
+## Juttelu
+
+chat = Juttelu
+chat-empty = Kukaan ei ole vielä sanonut mitään.
+chat-write = Kirjoita jotain
+chat-send = Lähetä
+phrases = Pikasanat
+phrase-hello = Hei!
+phrase-well_played = Hyvin pelattu!
+phrase-good_luck = Onnea peliin!
+phrase-thanks = Kiitos!
+phrase-oops = Hups!
+phrase-wow = Vau!
+phrase-hurry = Sinun vuorosi!
+phrase-one_moment = Hetkinen
+phrase-again = Uudestaan?
+phrase-goodbye = Näkemiin!
+
+## Monta pelaajaa, yksi laite
+
+curtain = Anna laite seuraavalle: { $name }
+curtain-why = Näin jokainen näkee vain omansa.
+curtain-lift = Minä olen { $name }
+
+## Loppu
+
+result = Tulos
+result-won = { $names } voittaa!
+result-shared = { $names } voittavat yhdessä!
+result-close = Katso pelilautaa
+rematch = Pelaa uudelleen
+rematch-join = Mukaan uuteen peliin
+verify = Olivatko heitot reiluja?
+verify-proved = { $throws ->
+    [one] Tarkistettu: ainoa heitto oli reilu. Palvelin oli sinetöinyt salaisuutensa ennen alkua, ja heitto seuraa siitä ja pelaajien omista satunnaisluvuista.
+   *[other] Tarkistettu: kaikki { $throws } heittoa olivat reiluja. Palvelin oli sinetöinyt salaisuutensa ennen alkua, ja jokainen heitto seuraa siitä ja pelaajien omista satunnaisluvuista.
+}
+verify-failed = Heittojen reiluutta ei voitu todistaa.
+record-save = Tallenna peli
+
+## Katsominen uudelleen
+
+replay = Katso uudelleen
+replay-controls = Ohjaimet
+replay-step = Vaihe { $step } / { $last }
+replay-first = Alkuun
+replay-back = Yksi vaihe taaksepäin
+replay-play = Toista
+replay-pause = Tauko
+replay-next = Yksi vaihe eteenpäin
+replay-last = Loppuun
+record-drop = Valitse tallennettu peli tai pudota tiedosto tähän
+fork = Jatka peliä tästä
+
+## Säännöt
+
+rules-of = { $title }: säännöt
+rules-lead = Sääntökirja omin sanoin. Missä se vaikenee, ratkaisu kertoo, miten pelaamme.
+rules-search = Hae säännöistä
+rules-sections = Luvut
+rules-found = { $count ->
+    [one] yksi sääntö löytyi
+   *[other] { $count } sääntöä löytyi
+}
+rules-nothing = Missään säännössä ei ole sanoja ”{ $words }”.
+ruling = Ratkaisu
+
+## Mikä meni vikaan
+
+problem = Se ei onnistunut. Yritä uudelleen.
+problem-table-out_of_date = Tilanne on sillä välin muuttunut. Katso uudelleen.
+problem-seat-bot = Botti pelaa tällä paikalla. Ota se ensin takaisin.
+problem-undo-nothing = Vielä ei ole mitään peruttavaa.
+problem-chat-too_many = Yksi asia kerrallaan: odota hetki.
+problem-seat-is_here = Se pelaaja on pöydässä.
+trouble = Sivua ei voi näyttää
+trouble-why = Jokin meni vikaan. Mitään ei ole kadonnut.
+trouble-link-unknown = Linkki ei avaa peliä
+trouble-link-unknown-why = Ehkä siitä puuttuu pala. Pyydä se uudelleen.
+trouble-link-revoked = Linkki ei ole enää voimassa
+trouble-link-revoked-why = Se on korvattu uudella. Pyydä uusi linkki.
+trouble-match-unknown = Sellaista peliä ei ole täällä
+trouble-match-unknown-why = Ehkä se pelattiin toisella palvelimella.
+trouble-game-unknown = Meillä ei ole sitä peliä
+trouble-game-unknown-why = Katso, mitä pelejä meillä on.
+trouble-page-lost = Täällä ei ole mitään
+trouble-page-lost-why = Osoite ei johda mihinkään.
+trouble-record-bad = Tiedosto ei ole tallennettu peli
+trouble-record-bad-why = Valitse tiedosto, joka on tallennettu valinnalla ”Tallenna peli”.
+trouble-record-not_yet = Peliä voi katsoa myöhemmin
+trouble-record-not_yet-why = Pelissä on salaisuuksia: sitä voi katsoa, kun se on päättynyt.

@@ -1,0 +1,220 @@
+## Ovunque
+
+home = A tutti i giochi
+close = Chiudi
+save = Salva
+share = Condividi
+copy = Copia il link
+copied = Copiato
+name = Nome
+again = Riprova
+rules = Regole
+rule = Regola { $clause }
+settings = Impostazioni
+language = Lingua
+sound = Suoni
+sound-on = sì
+sound-off = no
+theme = Colori
+theme-auto = come il dispositivo
+theme-light = chiari
+theme-dark = scuri
+pace = Ritmo
+pace-slow = lento
+pace-normal = normale
+pace-fast = veloce
+pace-instant = subito
+
+## Pagina iniziale
+
+home-lead = Giochi da tavolo, proprio come nella scatola
+home-games = Giochi
+home-players = Da { $from } a { $to } giocatori
+home-running = Le tue partite in corso
+home-finished = Partite finite
+home-forget = Togli { $title } dall’elenco
+home-trouble = Il server non risponde. Controlla la connessione.
+play-now = Gioca subito
+play-now-what = Si comincia subito, contro i bot.
+set-up = Gioca con altri
+record-open = Guarda una partita salvata
+record-bad = Il file non è una partita salvata.
+
+## Preparazione
+
+set-up-who = Chi gioca?
+set-up-seat = Giocatore { $number }
+set-up-name = Nome del giocatore { $number }
+set-up-level = Forza del giocatore { $number }
+set-up-remove = Togli il giocatore { $number }
+set-up-add = Un altro giocatore
+set-up-rules = Con quali regole?
+set-up-more = Altre regole
+set-up-changed = { $count ->
+    [one] una cambiata
+   *[other] { $count } cambiate
+}
+set-up-begin = Inizia la partita
+set-up-begin-links = Inizia e invita
+set-up-refused = Così la partita non può cominciare. Controlla giocatori e regole.
+option-rules = Regole su: { $option }
+kind-here = Qui
+kind-link = Con link
+kind-bot = Bot
+bot = Bot, { $level }
+fork-from = Riprendi dal passo { $step } di una partita salvata.
+
+## Tavolo
+
+players = Giocatori
+prompt = Che cosa succede
+board = Tabellone
+board-in-words = Il tabellone a parole
+choices = Le tue scelte
+choices-all = Mostra tutte le scelte
+skip = Salta avanti
+their-turn = è di turno
+watching = Stai guardando.
+seat-you = tu
+seat-here = al tavolo
+seat-away = assente
+seat-left = ha lasciato
+seat-open = non è ancora qui
+log = Cronaca
+log-empty = Non è ancora successo nulla.
+offline = Nessuna connessione. Riprovo. Non si perde nulla.
+connecting = Mi ricollego.
+menu = Altro
+menu-seat = Il tuo posto: { $name }
+menu-leave = Lascia il tavolo (puoi tornare)
+waiting = Si aspettano tutti
+waiting-open = non è ancora qui
+waiting-ready = c’è
+waiting-why = La partita comincia quando tutti hanno aperto il proprio link.
+
+## Posti
+
+bot-plays = Un bot gioca per te.
+take-back = Torno a giocare io
+hand-over = Lascia giocare un bot
+hand-over-why = Il bot gioca finché il posto non viene ripreso.
+resign = Mi arrendo
+resign-sure = Vuoi arrenderti per sempre? Non potrai tornare in questa partita.
+resign-yes = Sì, mi arrendo
+resign-no = No, continuo
+
+## Inviti
+
+invite = Invita
+invite-how = Ognuno riceve il proprio link. Chi lo apre si siede a quel posto.
+invite-open = non ancora usato
+invite-taken = in uso
+invite-watch = Guardare
+invite-watch-note = per chi vuole solo guardare
+invite-own = Il tuo posto su un altro dispositivo
+invite-own-note = solo per te
+invite-renew = Nuovo link
+invite-renew-why = Il link è finito in mani sbagliate? Quello vecchio smette di valere.
+qr = Codice QR
+qr-of = Codice QR: { $title }
+
+## Tornare indietro
+
+undo-ask = Annulla la mia ultima mossa
+undo-asked = { $name } vorrebbe annullare una mossa.
+undo-yes = Va bene
+undo-no = No
+undo-waiting = Si aspetta una risposta: { $names }
+undo-withdraw = Lascia stare
+
+## Chiacchiere
+
+chat = Chat
+chat-empty = Nessuno ha ancora detto nulla.
+chat-write = Scrivi qualcosa
+chat-send = Invia
+phrases = Frasi pronte
+phrase-hello = Ciao!
+phrase-well_played = Ben giocato!
+phrase-good_luck = Buona fortuna!
+phrase-thanks = Grazie!
+phrase-oops = Ops!
+phrase-wow = Wow!
+phrase-hurry = Tocca a te!
+phrase-one_moment = Un attimo
+phrase-again = Ancora una?
+phrase-goodbye = Arrivederci!
+
+## Più persone, un dispositivo
+
+curtain = Passa il dispositivo a { $name }
+curtain-why = Così ognuno vede solo le proprie cose.
+curtain-lift = Sono { $name }
+
+## La fine
+
+result = Risultato
+result-won = Vince { $names }!
+result-shared = Vincono insieme { $names }!
+result-close = Guarda il tabellone
+rematch = Gioca ancora
+rematch-join = Vai alla rivincita
+verify = I tiri erano regolari?
+verify-proved = { $throws ->
+    [one] Controllato: l’unico tiro era regolare. Il server aveva sigillato il suo segreto prima dell’inizio, e il tiro deriva da quello e dai numeri casuali dei giocatori.
+   *[other] Controllato: tutti i { $throws } tiri erano regolari. Il server aveva sigillato il suo segreto prima dell’inizio, e ogni tiro deriva da quello e dai numeri casuali dei giocatori.
+}
+verify-failed = Non è stato possibile dimostrare che i tiri erano regolari.
+record-save = Salva la partita
+
+## Rivedere
+
+replay = Rivedi
+replay-controls = Comandi
+replay-step = Passo { $step } di { $last }
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-next = Un passo avanti
+replay-last = Alla fine
+record-drop = Scegli una partita salvata o trascina qui il file
+fork = Riprendi da qui
+
+## Regole
+
+rules-of = Le regole di { $title }
+rules-lead = Il regolamento con parole nostre. Dove tace, una decisione dice come si gioca qui.
+rules-search = Cerca nelle regole
+rules-sections = Capitoli
+rules-found = { $count ->
+    [one] una regola trovata
+   *[other] { $count } regole trovate
+}
+rules-nothing = Nessuna regola contiene «{ $words }».
+ruling = Decisione
+
+## Che cosa è andato storto
+
+problem = Non ha funzionato. Riprova.
+problem-table-out_of_date = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
+problem-seat-bot = A questo posto gioca un bot. Prima riprendi il posto.
+problem-undo-nothing = Non c’è ancora nulla da annullare.
+problem-chat-too_many = Una cosa alla volta: aspetta un attimo.
+problem-seat-is_here = Quel giocatore è al tavolo.
+trouble = Questa pagina non si può mostrare
+trouble-why = Qualcosa è andato storto. Non si è perso nulla.
+trouble-link-unknown = Questo link non apre la partita
+trouble-link-unknown-why = Forse ne manca un pezzo. Chiedilo di nuovo.
+trouble-link-revoked = Questo link non vale più
+trouble-link-revoked-why = È stato sostituito da uno nuovo. Chiedi quello.
+trouble-match-unknown = Qui questa partita non c’è
+trouble-match-unknown-why = Forse è stata giocata su un altro server.
+trouble-game-unknown = Questo gioco non ce l’abbiamo
+trouble-game-unknown-why = Guarda quelli che abbiamo.
+trouble-page-lost = Qui non c’è nulla
+trouble-page-lost-why = L’indirizzo non porta da nessuna parte.
+trouble-record-bad = Il file non è una partita salvata
+trouble-record-bad-why = Scegli un file salvato con «Salva la partita».
+trouble-record-not_yet = Questa partita si potrà rivedere più tardi
+trouble-record-not_yet-why = Il gioco ha dei segreti: la partita si può rivedere quando è finita.

@@ -1,0 +1,220 @@
+## Overalt
+
+home = Til alle spill
+close = Lukk
+save = Lagre
+share = Del
+copy = Kopier lenke
+copied = Kopiert
+name = Navn
+again = Prøv igjen
+rules = Regler
+rule = Regel { $clause }
+settings = Innstillinger
+language = Språk
+sound = Lyd
+sound-on = på
+sound-off = av
+theme = Farger
+theme-auto = som enheten
+theme-light = lyse
+theme-dark = mørke
+pace = Tempo
+pace-slow = sakte
+pace-normal = normalt
+pace-fast = raskt
+pace-instant = straks
+
+## Forside
+
+home-lead = Brettspill, akkurat som i esken
+home-games = Spill
+home-players = { $from } til { $to } spillere
+home-running = Partiene dine
+home-finished = Spilt før
+home-forget = Fjern { $title } fra listen
+home-trouble = Serveren svarer ikke. Sjekk tilkoblingen din.
+play-now = Spill nå
+play-now-what = Begynner med en gang, mot boter.
+set-up = Spill med andre
+record-open = Se et lagret parti
+record-bad = Filen er ikke et lagret parti.
+
+## Oppsett
+
+set-up-who = Hvem spiller?
+set-up-seat = Spiller { $number }
+set-up-name = Navn på spiller { $number }
+set-up-level = Styrke for spiller { $number }
+set-up-remove = Fjern spiller { $number }
+set-up-add = Én spiller til
+set-up-rules = Hvilke regler?
+set-up-more = Flere regler
+set-up-changed = { $count ->
+    [one] én endret
+   *[other] { $count } endret
+}
+set-up-begin = Start spillet
+set-up-begin-links = Start og inviter
+set-up-refused = Spillet kan ikke begynne slik. Se på spillere og regler.
+option-rules = Regler om: { $option }
+kind-here = Her
+kind-link = Med lenke
+kind-bot = Bot
+bot = Bot, { $level }
+fork-from = Du spiller videre fra trinn { $step } i et lagret parti.
+
+## Bordet
+
+players = Spillere
+prompt = Hva som skjer
+board = Spilleplate
+board-in-words = Spilleplaten i ord
+choices = Valgene dine
+choices-all = Vis alle valg
+skip = Hopp fram
+their-turn = har turen
+watching = Du ser på.
+seat-you = deg
+seat-here = ved bordet
+seat-away = borte
+seat-left = har gått
+seat-open = ikke kommet ennå
+log = Forløp
+log-empty = Ingenting har skjedd ennå.
+offline = Ingen forbindelse. Prøver igjen. Ingenting går tapt.
+connecting = Kobler til igjen.
+menu = Mer
+menu-seat = Plassen din: { $name }
+menu-leave = Gå fra bordet (du kan komme tilbake)
+waiting = Venter på alle
+waiting-open = ikke kommet ennå
+waiting-ready = klar
+waiting-why = Spillet begynner når alle har åpnet lenken sin.
+
+## Plasser
+
+bot-plays = En bot spiller for deg.
+take-back = Spill selv igjen
+hand-over = La en bot ta over
+hand-over-why = Boten spiller videre til plassen blir tatt tilbake.
+resign = Gi opp
+resign-sure = Vil du gi opp for godt? Du kan ikke komme tilbake i dette partiet.
+resign-yes = Ja, gi opp
+resign-no = Nei, spill videre
+
+## Invitasjoner
+
+invite = Inviter
+invite-how = Alle får sin egen lenke. Den som åpner den, setter seg på plassen.
+invite-open = ikke brukt ennå
+invite-taken = i bruk
+invite-watch = Se på
+invite-watch-note = for dem som bare vil se
+invite-own = Plassen din på en annen enhet
+invite-own-note = bare til deg selv
+invite-renew = Ny lenke
+invite-renew-why = Har lenken havnet i feil hender? Den gamle slutter å virke.
+qr = QR-kode
+qr-of = QR-kode: { $title }
+
+## Å ta tilbake
+
+undo-ask = Ta tilbake det siste trekket mitt
+undo-asked = { $name } vil gjerne ta tilbake et trekk.
+undo-yes = Greit
+undo-no = Nei
+undo-waiting = Venter på svar: { $names }
+undo-withdraw = Glem det
+
+## Prat
+
+chat = Prat
+chat-empty = Ingen har sagt noe ennå.
+chat-write = Skriv noe
+chat-send = Send
+phrases = Raske ord
+phrase-hello = Hei!
+phrase-well_played = Godt spilt!
+phrase-good_luck = Lykke til!
+phrase-thanks = Takk!
+phrase-oops = Oi sann!
+phrase-wow = Wow!
+phrase-hurry = Din tur!
+phrase-one_moment = Et øyeblikk
+phrase-again = En gang til?
+phrase-goodbye = Ha det!
+
+## Flere om én enhet
+
+curtain = Gi enheten videre til { $name }
+curtain-why = Da ser alle bare sitt eget.
+curtain-lift = Jeg er { $name }
+
+## Slutten
+
+result = Resultat
+result-won = { $names } vinner!
+result-shared = { $names } vinner sammen!
+result-close = Se på spilleplaten
+rematch = Spill igjen
+rematch-join = Bli med i neste parti
+verify = Var kastene rettferdige?
+verify-proved = { $throws ->
+    [one] Kontrollert: det ene kastet var rettferdig. Serveren hadde forseglet hemmeligheten sin før start, og kastet følger av den og av spillernes egne tilfeldige tall.
+   *[other] Kontrollert: alle { $throws } kast var rettferdige. Serveren hadde forseglet hemmeligheten sin før start, og hvert kast følger av den og av spillernes egne tilfeldige tall.
+}
+verify-failed = Det lot seg ikke bevise at kastene var rettferdige.
+record-save = Lagre partiet
+
+## Se igjen
+
+replay = Se igjen
+replay-controls = Kontroller
+replay-step = Trinn { $step } av { $last }
+replay-first = Til begynnelsen
+replay-back = Ett trinn tilbake
+replay-play = Spill av
+replay-pause = Pause
+replay-next = Ett trinn fram
+replay-last = Til slutten
+record-drop = Velg et lagret parti, eller slipp filen her
+fork = Spill videre herfra
+
+## Regler
+
+rules-of = Reglene for { $title }
+rules-lead = Regelheftet med våre egne ord. Der det tier, sier en avgjørelse hvordan vi spiller.
+rules-search = Søk i reglene
+rules-sections = Kapitler
+rules-found = { $count ->
+    [one] én regel funnet
+   *[other] { $count } regler funnet
+}
+rules-nothing = Ingen regel inneholder «{ $words }».
+ruling = Avgjørelse
+
+## Hva som gikk galt
+
+problem = Det gikk ikke. Prøv igjen.
+problem-table-out_of_date = Bordet har endret seg i mellomtiden. Se en gang til.
+problem-seat-bot = En bot spiller på plassen. Ta den tilbake først.
+problem-undo-nothing = Det er ikke noe å ta tilbake ennå.
+problem-chat-too_many = Én ting om gangen: vent et øyeblikk.
+problem-seat-is_here = Den spilleren sitter ved bordet.
+trouble = Siden kan ikke vises
+trouble-why = Noe gikk galt. Ingenting er gått tapt.
+trouble-link-unknown = Lenken åpner ikke partiet
+trouble-link-unknown-why = Kanskje mangler det en bit av den. Be om den på nytt.
+trouble-link-revoked = Lenken gjelder ikke lenger
+trouble-link-revoked-why = Den er byttet ut med en ny. Be om den.
+trouble-match-unknown = Det partiet finnes ikke her
+trouble-match-unknown-why = Kanskje ble det spilt på en annen server.
+trouble-game-unknown = Det spillet har vi ikke
+trouble-game-unknown-why = Se på dem vi har.
+trouble-page-lost = Her er det ingenting
+trouble-page-lost-why = Adressen fører ingen steder.
+trouble-record-bad = Filen er ikke et lagret parti
+trouble-record-bad-why = Velg en fil som er lagret med «Lagre partiet».
+trouble-record-not_yet = Partiet kan ses senere
+trouble-record-not_yet-why = Spillet har hemmeligheter: partiet kan ses når det er slutt.

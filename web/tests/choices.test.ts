@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+
+import { leadsOf, litThings, narrowed, tap } from "../src/lib/choices";
+import type { Choice } from "../src/lib/types";
+
+const choice = (action: number, ...about: string[]): Choice => ({
+  action, label: { t: "text", id: `choose-${action}` }, about, leads: [{ sprite: about[0] ?? "", x: action, y: 0 }],
+});
+const four = [choice(1, "die1", "die2"), choice(2, "die1", "die3"), choice(3, "die2", "die3"), choice(4, "die4")];
+
+describe("narrowing by tapping", () => {
+  it("plays at once where a thing belongs to one choice only", () => {
+    expect(tap(four, [], "die4")).toEqual({ kind: "play", choice: four[3] });
+  });
+
+  it("keeps a thing picked while several choices are about it", () => {
+    expect(tap(four, [], "die1")).toEqual({ kind: "narrow", picked: ["die1"] });
+  });
+
+  it("does not mind the order of the taps", () => {
+    expect(tap(four, ["die1"], "die3")).toEqual({ kind: "play", choice: four[1] });
+    expect(tap(four, ["die3"], "die1")).toEqual({ kind: "play", choice: four[1] });
+  });
+
+  it("lets a thing go that is tapped again", () => {
+    expect(tap(four, ["die1"], "die1")).toEqual({ kind: "narrow", picked: [] });
+  });
+
+  it("begins anew with a thing that does not go with what is picked", () => {
+    expect(tap(four, ["die1"], "die4")).toEqual({ kind: "play", choice: four[3] });
+  });
+
+  it("answers nothing for a thing that is about no choice", () => {
+    expect(tap(four, [], "elsewhere")).toEqual({ kind: "nothing" });
+  });
+
+  it("plays the only choice whichever of its things is tapped", () => {
+    const one = [choice(7, "piece1", "piece2", "field")];
+    for (const thing of ["piece1", "piece2", "field"]) expect(tap(one, [], thing)).toEqual({ kind: "play", choice: one[0] });
+  });
+});
+
+describe("what is lit", () => {
+  it("is everything that the remaining choices are about", () => {
+    expect([...litThings(four, ["die1"])].sort()).toEqual(["die1", "die2", "die3"]);
+  });
+
+  it("is nothing without choices", () => {
+    expect(litThings([], [])).toEqual(new Set());
+  });
+
+  it("leads where the remaining choices about the thing lead", () => {
+    expect(leadsOf(four, ["die1"], "die2").map((lead) => lead.x)).toEqual([1]);
+    expect(leadsOf(four, [], "die1").map((lead) => lead.x)).toEqual([1, 2]);
+    expect(narrowed(four, ["die2"]).map((one) => one.action)).toEqual([1, 3]);
+  });
+});

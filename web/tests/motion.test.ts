@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+
+import { TIME, haste, stepTime, trailOf } from "../src/lib/motion";
+import type { Scene, Told } from "../src/lib/types";
+
+const scene: Scene = {
+  art: "a",
+  surfaces: [{ id: "board", width: 100, height: 100 }],
+  sprites: [{ id: "a", symbol: "pawn", x: 0, y: 0 }, { id: "b", symbol: "pawn", x: 50, y: 0 }],
+};
+const walk = (sprite: string, ...along: [number, number][]): Told => ({ motions: [{ t: "walk", sprite, along }] });
+
+describe("the trail of the last move", () => {
+  it("begins where the piece stood and follows it, hops included", () => {
+    const trail = trailOf([walk("a", [10, 0], [20, 0]), walk("a", [90, 0])], scene);
+    expect(trail?.points.map(({ x }) => x)).toEqual([0, 10, 20, 90]);
+  });
+
+  it("does not follow the piece that was knocked home", () => {
+    const trail = trailOf([walk("a", [50, 0]), walk("b", [0, 90])], scene);
+    expect(trail?.points).toHaveLength(2);
+  });
+
+  it("is missing where nothing walked", () => {
+    expect(trailOf([{ motions: [{ t: "tumble", sprite: "a", symbol: "die-6" }] }], scene)).toBeNull();
+  });
+});
+
+describe("pace", () => {
+  it("of a step is within 180 and 320 milliseconds", () => {
+    expect(stepTime({ x: 0, y: 0 }, { x: 100, y: 0 })).toBe(TIME.step);
+    expect(stepTime({ x: 0, y: 0 }, { x: 900, y: 0 })).toBeLessThanOrEqual(320);
+    expect(TIME.step).toBeGreaterThanOrEqual(180);
+  });
+
+  it("is slower, faster or nothing as chosen, and hastens when much is waiting", () => {
+    expect(haste("slow", 0)).toBeGreaterThan(haste("normal", 0));
+    expect(haste("fast", 0)).toBeLessThan(haste("normal", 0));
+    expect(haste("instant", 0)).toBe(0);
+    expect(haste("normal", 12)).toBeLessThan(haste("normal", 1));
+  });
+});

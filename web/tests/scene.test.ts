@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+
+import { applied } from "../src/lib/scene";
+import type { Scene } from "../src/lib/types";
+
+const text = (id: string) => ({ t: "text" as const, id });
+const scene: Scene = {
+  art: "a",
+  surfaces: [{ id: "board", width: 100, height: 100 }],
+  sprites: [
+    { id: "a", symbol: "pawn", x: 1, y: 1 },
+    { id: "b", symbol: "pawn", x: 2, y: 2 },
+  ],
+  spots: [{ id: "s", x: 5, y: 5 }],
+  prompt: text("prompt-old"),
+  choices: [{ action: 1, label: text("choose-one") }],
+};
+
+describe("a change applied to a scene", () => {
+  it("sets sprites by id, keeps their order and takes away what is gone", () => {
+    const after = applied(scene, { sprites: [{ id: "a", symbol: "pawn", x: 9, y: 9 }, { id: "c", symbol: "die", x: 0, y: 0 }], gone_sprites: ["b"] });
+    expect(after.sprites?.map((sprite) => [sprite.id, sprite.x])).toEqual([["a", 9], ["c", 0]]);
+  });
+
+  it("leaves everything that is not in the change as it was", () => {
+    const after = applied(scene, {});
+    expect(after).toEqual({ ...scene, panels: [] });
+  });
+
+  it("can empty the choices, which is not the same as leaving them", () => {
+    expect(applied(scene, { choices: [] }).choices).toEqual([]);
+    expect(applied(scene, { prompt: text("prompt-new") }).choices).toHaveLength(1);
+  });
+
+  it("does not touch the old scene", () => {
+    const before = JSON.stringify(scene);
+    applied(scene, { gone_sprites: ["a"], gone_spots: ["s"] });
+    expect(JSON.stringify(scene)).toBe(before);
+  });
+});

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { hold } from "../src/lib/keys";
+import { prefs } from "../src/lib/prefs.svelte";
+import type { Wire } from "../src/lib/socket";
+import { Table } from "../src/lib/table.svelte";
+import type { Choice, Incoming, Outgoing, Scene, Welcome } from "../src/lib/types";
+
+const text = (id: string) => ({ t: "text" as const, id });
+const choice = (action: number, ...about: string[]): Choice => ({ action, label: text("choose"), about });
+
+function scene(choices: Choice[] = []): Scene {
+  return {
+    art: "a",
+    surfaces: [{ id: "board", width: 100, height: 100 }],
+    sprites: [{ id: "p", symbol: "pawn", x: 0, y: 0 }, { id: "q", symbol: "pawn", x: 50, y: 0 }],
+    choices,
+  };
+}
+
+function welcome(news: Partial<Welcome> = {}): Welcome {
+  return {
+    t: "welcome", match: "m", game: "g", options: {}, seq: 5, seats: [{ seat: 0, kind: "person" }, { seat: 1, kind: "person" }],
+    yours: [0], viewer: 0, is_host: false, is_started: true, has_secrets: false, actor: 0,
+    scene: scene([choice(1, "p"), choice(2, "q")]), log: [], chat: [], commitment: "c", ...news,
+  };
+}
+
+/** A table with a fake wire: what it sends, and a way to tell it things. */
+function sit() {
+  const sent: Incoming[] = [];
+  const wire: Wire = {
+    send: (data) => void sent.push(JSON.parse(data) as Incoming),
+    close: () => {}, onopen: null, onmessage: null, onclose: null, onerror: null,
+  };
+  const table = new Table("m", () => wire);
+  table.open();
+  wire.onopen?.();
+  const hear = async (message: Outgoing): Promise<void> => {
+    wire.onmessage?.({ data: JSON.stringify(message) });
+    await vi.waitFor(() => expect(table.isBusy).toBe(false));
+  };
+  const last = (): Incoming | undefined => sent.at(-1);
+  return { table, sent, last, hear };
+}
+
+describe("a table", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    prefs.set({ pace: "instant" });
+  });
+
+  it("greets with the keys of this device", () => {
+    hold("m", { game: "g", keys: ["secret-secret-secret"] });
+    const { sent } = sit();
+    expect(sent[0]).toMatchObject({ t: "hello", match: "m", keys: ["secret-secret-secret"], seen: 0 });
+  });
+
+  it("plays the choice whose thing is tapped, once", async () => {
+    const { table, sent, hear } = sit();
+    await hear(welcome());
+    table.tap("q");
+    table.tap("q");
+    expect(sent.filter((message) => message.t === "play")).toMatchObject([{ seat: 0, action: 2, seq: 5 }]);
+    expect(table.choices).toEqual([]);
+  });
+
+  it("asks why, where a thing is tapped that is not lit, and shows the answer with its clause", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ scene: scene([choice(1, "p")]) }));
+    table.tap("q");
+    const asked = last();
+    expect(asked).toMatchObject({ t: "explain", things: ["q"] });
+    await hear({ t: "explained", id: asked?.t === "explain" ? asked.id : "", text: text("refuse-x"), clause: "X-1" });
+    expect(table.notice).toMatchObject({ text: { id: "refuse-x" }, clause: "X-1" });
+  });
+
+  it("shows what happened, then the new picture, and keeps a log", async () => {
+    const { table, hear } = sit();
+    await hear(welcome());
+    await hear({
+      t: "update", seq: 6, actor: 1,
+      told: [{ text: text("told-move"), seat: 0, motions: [{ t: "walk", sprite: "p", along: [[10, 0], [20, 0]] }] }],
+      change: { sprites: [{ id: "p", symbol: "pawn", x: 20, y: 0 }], choices: [] },
+    });
+    expect(table.log).toMatchObject([{ seq: 6, seat: 0, text: { id: "told-move" } }]);
+    expect(table.scene?.sprites?.[0]).toMatchObject({ x: 20 });
+    expect(table.stage.poses.size).toBe(0);
+    expect(table.stage.trail?.points).toHaveLength(3);
+    expect(table.choices).toEqual([]);
+  });
+
+  it("gives the choice back when it was refused", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome());
+    table.tap("p");
+    const played = last();
+    await hear({ t: "refused", id: played?.t === "play" ? played.id : "", code: "table/out_of_date", message: "" });
+    expect(table.choices).toHaveLength(2);
+    expect(table.notice?.code).toBe("table/out_of_date");
+  });
+
+  it("gives no choices to spectators and to seats that a bot plays", async () => {
+    const { table, hear } = sit();
+    await hear(welcome({ yours: [], viewer: null }));
+    expect(table.choices).toEqual([]);
+    await hear(welcome({ seats: [{ seat: 0, kind: "bot", level: "random" }] }));
+    expect(table.choices).toEqual([]);
+  });
+
+  it("after coming back keeps its log up to where the server goes on, or drops it after an undo", async () => {
+    const { table, hear } = sit();
+    const line = (seq: number) => ({ seq, told: [{ text: text(`told-${seq}`) }] });
+    await hear(welcome({ seq: 3, log: [line(2), line(3)] }));
+    await hear(welcome({ seq: 5, since: 3, log: [line(4), line(5)] }));
+    expect(table.log.map((entry) => entry.seq)).toEqual([2, 3, 4, 5]);
+    await hear(welcome({ seq: 6, since: 0, log: [line(2)] }));
+    expect(table.log.map((entry) => entry.seq)).toEqual([2]);
+  });
+
+  it("takes the log of the server after steps were taken back", async () => {
+    const { table, hear } = sit();
+    await hear(welcome({ log: [{ seq: 4, told: [{ text: text("told-a") }] }], undo: { seat: 1, waiting: [0] } }));
+    expect(table.undo).toEqual({ seat: 1, waiting: [0] });
+    await hear({ t: "update", seq: 6, actor: 0, rewound: true, undo_closed: true, log: [] });
+    expect(table.undo).toBeNull();
+    expect(table.log).toEqual([]);
+  });
+
+  it("takes the keys along to the rematch", async () => {
+    hold("m", { game: "g", keys: ["secret-secret-secret"] });
+    const { table, hear } = sit();
+    await hear(welcome());
+    await hear({ t: "next_match", match: "m2" });
+    expect(table.nextMatch).toBe("m2");
+    expect(localStorage.getItem("ludotek.matches")).toContain('"m2"');
+  });
+});
+
+describe("several people at one device", () => {
+  it("see the table from whoever decides, at once where there are no secrets", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ yours: [0, 1], viewer: 0, actor: 1 }));
+    expect(last()).toEqual({ t: "look", seat: 1 });
+    expect(table.curtain).toBeNull();
+    expect(table.choices).toEqual([]);
+    await hear({ t: "seen", viewer: 1, seq: 5, actor: 1, scene: scene([choice(1, "p")]), log: [] });
+    expect(table.choices).toHaveLength(1);
+  });
+
+  it("have a curtain between them where there are secrets", async () => {
+    const { table, sent, last, hear } = sit();
+    await hear(welcome({ yours: [0, 1], viewer: null, actor: 1, has_secrets: true }));
+    expect(sent.some((message) => message.t === "look")).toBe(false);
+    expect(table.curtain).toBe(1);
+    table.uncover(1);
+    expect(last()).toEqual({ t: "look", seat: 1 });
+    await hear({ t: "seen", viewer: 1, seq: 5, actor: 1, scene: scene([choice(1, "p")]), log: [] });
+    expect(table.curtain).toBeNull();
+    expect(table.choices).toHaveLength(1);
+    await hear({ t: "update", seq: 6, actor: 0 });
+    expect(table.curtain).toBe(0);
+    expect(table.choices).toEqual([]);
+  });
+});
