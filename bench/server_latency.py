@@ -89,7 +89,8 @@ class Table:
 
 
 def create(base: str, with_bot: bool) -> dict[str, Any]:
-    seats = [{"kind": "here"}, {"kind": "here"}] + ([{"kind": "bot", "level": "monte_carlo"}] if with_bot else [])
+    here = {"kind": "here", "nonce": "bench"}
+    seats = [here, here] + ([{"kind": "bot", "level": "monte_carlo"}] if with_bot else [])
     body = json.dumps({"game": "ludo", "seats": seats}).encode()
     request = urllib.request.Request(f"{base}/api/matches", body, {"content-type": "application/json"})
     with urllib.request.urlopen(request) as reply:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludotek import catalogue, fidelity
-from ludotek.fidelity import NoSources, Trace, mentions, named, tests_folder, trace
+from ludotek.fidelity import NoSources, Trace, mentions, named, trace
 from ludotek.kernel import AnyGame
 from tests.third_party.highcard.highcard import HighCard
 
@@ -104,9 +104,9 @@ def test_a_line_carries_a_clause_if_it_names_exactly_that(line: str, is_mentione
     assert mentions(line, "TEA-01") == is_mentioned
 
 
-def test_tests_are_named_after_the_whole_id() -> None:
-    names = ["test_tea_1", "test_tea_10_x", "test_tea_1_x", "test_tea_r1", "test_tea_1x"]
-    assert named(names, "TEA-1") == ("test_tea_1", "test_tea_1_x")
+def test_tests_are_named_after_the_whole_id_and_perhaps_a_letter() -> None:
+    names = ["test_tea_1", "test_tea_10_x", "test_tea_1_x", "test_tea_1b_x", "test_tea_r1", "test_tea_1xy"]
+    assert named(names, "TEA-1") == ("test_tea_1", "test_tea_1_x", "test_tea_1b_x")
 
 
 def test_a_test_that_is_only_spoken_of_does_not_count(tmp_path: Path) -> None:
@@ -161,9 +161,9 @@ def test_the_tests_of_a_game_are_found_from_below_and_from_its_sources(
     game = a_game(tmp_path)
     expected = tmp_path / "tests" / "games" / "tea"
     monkeypatch.chdir(tmp_path / "src")
-    assert tests_folder(game) == expected
+    assert fidelity.tests_folder(game) == expected
     monkeypatch.chdir("/")
-    assert tests_folder(game) == expected
+    assert fidelity.tests_folder(game) == expected
 
 
 def test_without_sources_the_command_says_what_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,5 +171,5 @@ def test_without_sources_the_command_says_what_is_needed(tmp_path: Path, monkeyp
     game.folder = tmp_path
     monkeypatch.chdir(tmp_path)
     with pytest.raises(NoSources, match="no tests/games/tea found") as caught:
-        tests_folder(game)
+        fidelity.tests_folder(game)
     assert caught.value.code == "input/no_sources"

@@ -49,6 +49,7 @@ def outward(game: AnyGame, state: State, viewer: Viewer, seats: int, moves: Sequ
         "view": encoded(view),
         "prompt": encoded(game.prompt(view)),
         "choices": encoded(game.choices(view)),
+        "asides": encoded(game.asides(view)),
         "show": encoded(game.show(view)),
         "scene": encoded(scene),
         "faces": encoded([game.seat(view, seat) for seat in range(seats)]),

@@ -45,6 +45,9 @@ def check(case: Case, match: Match, gone: set[int]) -> None:
     assert state.actor not in gone, "somebody who left is asked"
     assert bool(state.legal()) == (state.actor >= 0)
     assert all(LEAVE not in state.interjections(seat) for seat in gone)
+    if state.actor >= 0:
+        reflex = state.reflex(state.actor)
+        assert not reflex or reflex in state.interjections(state.actor)
     if len(match.steps) % 40 == 0 or match.is_over:
         loaded = case.game.load(json.loads(json.dumps(position(match))))
         assert encoded(case.game.dump(loaded)) == encoded(position(match))

@@ -160,7 +160,10 @@ def test_playouts_count_what_they_apply_and_score_what_they_reach(game: AnyGame)
     by_hand = [0.0] * case.seats
     for _ in range(6):
         trial = decision.copy()
+        mover = trial.actor
         trial.apply(action)
+        if trial.reflex(mover):
+            trial.interject(mover, trial.reflex(mover))
         play_randomly(trial, rng)
         by_hand = [sum(pair) for pair in zip(by_hand, trial.scores(), strict=True)]
     assert rollouts(decision, action, 0, 6, same) == by_hand[0]

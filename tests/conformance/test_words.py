@@ -26,7 +26,7 @@ def texts_at(match: Match, viewer: int | None, *, is_drawn: bool) -> Iterator[Te
     game = match.game
     view: View = game.view(match.state, viewer)
     yield game.prompt(view)
-    yield from [choice.label for choice in game.choices(view)]
+    yield from [choice.label for choice in (*game.choices(view), *game.asides(view))]
     if match.stories:
         told = [game.tell(event, view) for event in match.stories[-1]]
         yield from (found.text for found in told if found and found.text)
@@ -120,6 +120,9 @@ def test_a_view_names_its_viewer_the_actor_and_its_choices(case: Case) -> None:
             if viewer is not None and viewer == match.state.actor:
                 assert list(view.legal) == match.state.legal()
             assert [choice.action for choice in case.game.choices(view)] == list(view.legal)
+            asides = set(match.state.interjections(viewer)) - {LEAVE} if viewer is not None else set()
+            assert set(view.asides) == asides
+            assert [choice.action for choice in case.game.asides(view)] == list(view.asides)
             labels = [encoded(choice.label) for choice in case.game.choices(view)]
             assert len(set(labels)) == len(labels), "two choices have the same label"
 

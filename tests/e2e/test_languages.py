@@ -59,7 +59,7 @@ def test_the_language_changes_in_play_and_is_remembered(people: People) -> None:
     page = anna.sit_down(made["match"], *keys_of(made, "here"))
     anna.choices.first.wait_for()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_text("Suomi").click()
+    page.get_by_role("radio", name="Suomi").check()
     expect(page.get_by_role("heading", name="Asetukset")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("tab", name="Tapahtumat")).to_be_visible()

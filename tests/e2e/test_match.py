@@ -38,9 +38,9 @@ def set_up_with_one_guest(anna: Person) -> str:
     page.get_by_label("Name of player 1").fill("Anna")
     for _ in range(2):
         page.get_by_role("button", name="Remove player 3").click()
-    page.get_by_role("group", name="Player 2").get_by_text("By link").click()
+    page.get_by_role("group", name="Player 2").get_by_role("radio", name="By link").check()
     page.get_by_label("Name of player 2").fill("Bo")
-    page.get_by_role("group", name="Pieces each").get_by_text("one", exact=True).click()
+    page.get_by_role("group", name="Pieces each").get_by_role("radio", name="one").check()
     page.get_by_role("button", name="Start and invite").click()
     page.get_by_role("region", name="Waiting for everyone").get_by_role("button", name="Invite").click()
     expect(page.get_by_role("img", name="QR code: Bo")).to_be_visible()
@@ -149,9 +149,9 @@ def test_what_is_not_allowed_explains_itself_with_its_clause(people: People) -> 
     made = people.match("here", "bot", options={})
     page = anna.sit_down(made["match"], *keys_of(made, "here"))
     anna.choices.first.wait_for()
-    box = anna.board.bounding_box()
+    box = page.locator("[data-thing=blue-3]").bounding_box()
     assert box
-    page.mouse.click(box["x"] + box["width"] * 0.775, box["y"] + box["height"] * 0.75)  # a piece of the other side
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # the other side's
     notice = page.get_by_role("status").filter(has_text="Rule LUDO-")
     expect(notice).to_be_visible()
     anna.picture("refusal")

@@ -39,7 +39,7 @@ def test_a_replay_is_scrubbed_stepped_and_forked(people: People) -> None:
     assert log.count() > half
     page.keyboard.press("Home")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_text(f"{last} / {last}")).to_be_visible()
+    expect(page.get_by_text(f"{last} / {last}")).to_be_visible(timeout=20_000)
 
     slider.fill("9")
     page.get_by_role("button", name="Play on from here").click()

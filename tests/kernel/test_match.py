@@ -32,7 +32,7 @@ from ludotek.kernel import (
 from ludotek.kernel.record import read, write
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
 from tests.third_party.highcard.highcard import HighCardMove
-from tests.third_party.highcard.highcard.rules import KEEP, SWAP
+from tests.third_party.highcard.highcard.rules import KEEP, SWAP, HighCardState
 
 LUDO: AnyGame = catalogue.game("ludo")
 CARDS: AnyGame = HIGHCARD
@@ -338,6 +338,23 @@ def test_interjections_replay_like_any_move() -> None:
     play_out(match, last, Rng(1))
     again = Match.replay(CARDS, read(write(match.full_record())))
     assert everything(again)[:-1] == everything(match)[:-1]
+
+
+def test_a_seat_reacts_with_what_it_would_never_forget() -> None:
+    """Most games have nothing like that."""
+    match = dealt(3, 5)
+    match.play(0, KEEP)
+    before = everything(match)
+    assert match.react(0) == []
+    assert everything(match) == before
+
+
+def test_a_reflex_is_an_interjection_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HighCardState, "reflex", lambda state, seat: LEAVE if seat == 1 else 0)
+    match = play_out(dealt(6, 5, 6, seats=3), first)
+    assert list(match.steps[3:]) == [(0, KEEP), (1, KEEP), (1, LEAVE), (2, KEEP)]
+    monkeypatch.undo()
+    assert list(Match.replay(CARDS, match.full_record()).steps) == list(match.steps), "people do it by themselves"
 
 
 # --- replay

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import pytest
 
 from ludotek.kernel import BadOptions, BadSeats, LudotekError, Options
-from ludotek.kernel.options import Field, fields, read, word
+from ludotek.kernel.options import Field, Offers, fields, read, word
 from tests.third_party.highcard.highcard import GAME
 
 
@@ -19,7 +19,7 @@ class Tea(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def test_fields_list_their_values_in_order_with_the_default() -> None:
-    assert fields(Tea) == [
+    assert list(fields(Tea)) == [
         Field("kind", ("green", "black"), "black"),
         Field("cups", (1, 2, 4, None), None),
         Field("milk", (False, True), False),
@@ -113,6 +113,22 @@ def test_options_without_listed_values_take_any_value_of_their_type() -> None:
 def test_options_without_listed_values_can_be_given_in_words() -> None:
     assert read(Counted, {"rounds": "5"}, "counted", from_words=True) == Counted(rounds=5)
     assert read(Counted, {"name": "x"}, "counted", from_words=True) == Counted(name="x")
+
+
+class Offered(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An option that offers some numbers and takes any other."""
+
+    rounds: Annotated[int, Offers((4, 1, 2))] = 4
+
+
+def test_an_option_may_offer_some_numbers_and_take_any_other() -> None:
+    assert list(fields(Offered)) == [Field("rounds", (4, 1, 2), 4, is_open=True)]
+    assert read(Offered, {"rounds": 7}, "offered") == Offered(rounds=7)
+    assert read(Offered, {"rounds": "2"}, "offered", from_words=True) == Offered(rounds=2)
+    assert read(Offered, {"rounds": "7"}, "offered", from_words=True) == Offered(rounds=7)
+    for wrong in ("x", 1.5, None, True):
+        with pytest.raises(BadOptions, match="rounds"):
+            read(Offered, {"rounds": wrong}, "offered")
 
 
 @pytest.mark.parametrize("value", ["green", 4, True, False, None])

@@ -56,6 +56,7 @@ def test_a_new_state_waits_for_chance_and_tells_no_story() -> None:
     assert state.actor == CHANCE
     assert state.story is None
     assert state.interjections(0) == []
+    assert state.reflex(0) == 0
 
 
 @pytest.mark.parametrize(

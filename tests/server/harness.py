@@ -72,7 +72,9 @@ class Address:
 
 
 def plan(kind: str) -> Json:
-    return {"kind": "bot", "level": kind} if kind in ("random", "monte_carlo") else {"kind": kind}
+    if kind in ("random", "monte_carlo"):
+        return {"kind": "bot", "level": kind}
+    return {"kind": kind, "nonce": "from here"} if kind == "here" else {"kind": kind}
 
 
 class Created:

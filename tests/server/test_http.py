@@ -21,7 +21,8 @@ def test_games_and_bots_are_listed(address: Address) -> None:
     ludo = games["ludo"]
     assert ludo["seats"] == [2, 3, 4, 5, 6]
     assert not ludo["has_secrets"]
-    assert {"name": "die", "values": ["star_globe", "plain"], "default": "star_globe"} in ludo["options"]
+    die = {"name": "die", "values": ["star_globe", "plain"], "default": "star_globe", "is_open": False}
+    assert die in ludo["options"]
     assert address.call("/api/bots").json == list(BOTS)
     assert address.call("/api/health").json["ok"]
 

@@ -38,6 +38,16 @@ def test_two_devices_play_a_whole_match_and_prove_its_throws(address: Address) -
     assert fresh.scene == ben.scene, "the differences add up to the whole picture"
 
 
+def test_a_person_here_may_bring_the_nonce_after_having_seen_the_commitment(address: Address) -> None:
+    """So the server cannot have chosen its secret to fit."""
+    match = address.create({"kind": "here"}, {"kind": "here"}, "random")
+    assert match.commitment
+    ann = match.join(0, 1, nonce="after that")
+    assert ann.welcome["is_started"]
+    nonces = match.record().json["fairness"]["nonces"]
+    assert nonces[:2] == ["after that"] * 2
+
+
 def test_everybody_hears_the_same_numbers(address: Address) -> None:
     match = address.create("here", "link", options=SHORT)
     ann, ben = match.join(0), match.join(1)

@@ -37,6 +37,8 @@ from ludotek.table import (
     rematch,
     write_entry,
 )
+from tests.table.hidden_cards import GAME as HIDDEN_CARDS
+from tests.table.hidden_cards import KEEP, HiddenState
 from tests.table.sitting import LUDO, SECRET, Log, bot, created, here, link
 
 
@@ -219,6 +221,13 @@ def test_a_bot_does_not_move_for_a_person_who_came_back() -> None:
     log = Log(here("Ann"), here("Ben"))
     log.play_until(0)
     assert refusal(log, Play(0, log.table.match.state.legal()[0], log.table.seq, is_bot=True)) == "seat/person"
+
+
+def test_a_bot_does_at_once_what_people_may_forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its reflex belongs to the same batch; a person's does not happen by itself."""
+    monkeypatch.setattr(HiddenState, "reflex", lambda self, seat: int(LEAVE))
+    assert Log(here("Ann"), here("Ben"), game=HIDDEN_CARDS).play() == [Step(0, KEEP)]
+    assert Log(bot(), here("Ben"), game=HIDDEN_CARDS).play() == [Step(0, KEEP), Step(0, int(LEAVE))]
 
 
 def test_whoever_left_for_good_is_not_replaced() -> None:

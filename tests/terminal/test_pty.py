@@ -32,7 +32,7 @@ def start(data: Path, tmp_path: Path) -> Iterator[Start]:
             cwd=str(tmp_path),
             encoding="utf-8",
             dimensions=(rows, 80),
-            timeout=20,
+            timeout=60,
         )
         child.delaybeforesend = None
         running.append(child)

@@ -72,6 +72,16 @@ def test_seven_choices_and_six_players_stand_below_the_board() -> None:
     assert lines[23].plain == "keys"
 
 
+def test_a_message_stands_above_the_keys_and_hides_no_choice() -> None:
+    frame = replace(big_frame(15, 45, choices=7), message="Something went wrong.")
+    lines = [line.plain for line in lay_out(frame, 80, 24)]
+    assert lines[-2:] == ["Something went wrong.", "keys"]
+    assert "7) choice number 7" in "\n".join(lines)
+    tight = [line.plain for line in lay_out(frame, 80, 19)]
+    assert tight[-1] == "Something went wrong."
+    assert tight[:15] == [line.plain for line in lay_out(replace(frame, message=""), 80, 19)][:15]
+
+
 def big_frame(rows: int, columns: int, *, choices: int) -> Frame:
     return Frame(
         board=[Text("#" * columns)] * rows,

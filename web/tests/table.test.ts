@@ -163,3 +163,44 @@ describe("several people at one device", () => {
     expect(table.choices).toEqual([]);
   });
 });
+
+describe("a throw of one's own", () => {
+  const thrown: Outgoing = {
+    t: "update", seq: 6, actor: 0, change: { sprites: [{ id: "q", symbol: "die-6", x: 50, y: 0 }] },
+    told: [{ text: text("told-throw"), seat: 0, motions: [{ t: "tumble", sprite: "q", symbol: "die-6" }], cue: "throw" }],
+  };
+
+  it("waits for one's own hand, unless everything is shown at once", async () => {
+    const { table, hear } = sit();
+    await hear(welcome());
+    prefs.set({ pace: "fast" });
+    const heard = hear(thrown);
+    expect([...table.lit]).toEqual(["q"]);
+    expect(table.log).toEqual([]);
+    prefs.set({ pace: "instant" });
+    table.tap("q");
+    await heard;
+    expect(table.log).toHaveLength(1);
+    expect(table.dice).toEqual([]);
+  });
+
+  it("is forgotten when the connection came back meanwhile", async () => {
+    const { table, hear } = sit();
+    await hear(welcome());
+    prefs.set({ pace: "fast" });
+    const heard = hear(thrown);
+    prefs.set({ pace: "instant" });
+    await hear(welcome({ seq: 9, actor: 1 }));
+    await heard;
+    expect(table.dice).toEqual([]);
+    expect(table.actor).toBe(1);
+    expect(table.log).toEqual([]);
+  });
+
+  it("of somebody else does not wait", async () => {
+    const { table, hear } = sit();
+    await hear(welcome({ yours: [1], viewer: 1 }));
+    await hear(thrown);
+    expect(table.log).toHaveLength(1);
+  });
+});

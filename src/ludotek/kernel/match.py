@@ -51,7 +51,7 @@ class Match:
             game=game.id,
             version=game.version,
             seats=seats,
-            options=msgspec.to_builtins(settled),
+            options=msgspec.json.decode(msgspec.json.encode(settled)),  # as it is read back
             players=tuple(players),
             start=start,
             fairness=_fairness(secret, nonces, seats, 0),

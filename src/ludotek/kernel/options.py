@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -33,9 +34,10 @@ class Field(msgspec.Struct, frozen=True):
     is_open: bool = False  # other values of its type will do as well
 
 
-def fields(options: type[Options]) -> list[Field]:
+@lru_cache(maxsize=64)  # reading the hints takes a millisecond, and every new match asks
+def fields(options: type[Options]) -> tuple[Field, ...]:
     hints = get_type_hints(options, include_extras=True)
-    return [field_of(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options)]
+    return tuple(field_of(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options))
 
 
 def field_of(name: str, hint: Any, default: Any) -> Field:

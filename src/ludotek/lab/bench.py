@@ -169,7 +169,7 @@ def warm_and_timed(play: Callable[[int], int], seconds: float) -> Count:
 
 
 def drive(start: State, games: int, rng: Rng) -> int:
-    """The loop that a user of the library writes. It plays the same games as `play_games`."""
+    """The loop that a user of the library writes. Where a game has no reflexes, it plays the games of `play_games`."""
     applied = 0
     for _ in range(games):
         state = start.copy()

@@ -25,7 +25,7 @@ class SeatRequest(_Request, frozen=True):
     kind: Literal["here", "link", "bot"]
     name: Name = ""
     level: Annotated[str, msgspec.Meta(max_length=40)] = ""  # of the bot
-    nonce: Nonce = ""  # part in the throws of a person here
+    nonce: Nonce = ""  # part in the throws of a person here; empty: brought along with hello
 
 
 class ForkRequest(_Request, frozen=True):
@@ -94,11 +94,12 @@ class Verified(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """Without values any value of the default's kind will do. None means: as usual."""
+    """Without values any value of the default's kind will do, and also if it `is_open`. None means: as usual."""
 
     name: str
     values: tuple[str | int | bool | None, ...]
     default: str | int | bool | tuple[int, ...] | None
+    is_open: bool = False
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ludotek.kernel import LudotekError, UnknownGame
 from ludotek.server import http, pages
 from ludotek.server.api import Problem
-from ludotek.server.house import House, Refusal
+from ludotek.server.house import Denied, House
 from ludotek.store import StoreError, StoreFull
 from ludotek.text import UnknownLanguage
 
@@ -94,7 +94,7 @@ def refuse(_: AnyRequest, error: LudotekError) -> Response[Problem]:
 
 
 def status_of(error: LudotekError) -> int:
-    if isinstance(error, Refusal):
+    if isinstance(error, Denied):
         return error.status
     if isinstance(error, UnknownGame | UnknownLanguage):
         return 404

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotek.kernel import IllegalMove, LudotekError
 from ludotek.server import founding, messages
 from ludotek.server.founding import known_level
-from ludotek.server.house import House, Refusal
+from ludotek.server.house import Denied, House
 from ludotek.server.keys import new_nonce
 from ludotek.server.messages import Done, Explained, Incoming, NextMatch, Pong, Refused
 from ludotek.server.room import Device, Room
@@ -16,7 +16,7 @@ async def answer(house: House, room: Room, device: Device, message: Incoming, *,
     """Carry a message out. What cannot be done is refused; nothing changed then."""
     try:
         if not may_say:
-            raise Refusal("chat/too_many", "one thing after the other: wait a moment before you say more")
+            raise Denied("chat/too_many", "one thing after the other: wait a moment before you say more")
         await carry_out(house, room, device, message)
     except IllegalMove as error:
         device.send(Refused(id_of(message), error.code, str(error), error.text, error.clause))
@@ -31,7 +31,7 @@ def id_of(message: Incoming) -> str:
 async def carry_out(house: House, room: Room, device: Device, message: Incoming) -> None:
     match message:
         case messages.Hello():
-            raise Refusal("message/hello_again", "hello is said once")
+            raise Denied("message/hello_again", "hello is said once")
         case messages.Ping(id):
             device.send(Pong(id))
         case messages.Look(seat):
@@ -55,7 +55,7 @@ def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> Non
 
 async def play_again(house: House, room: Room, device: Device, id: str) -> None:
     if not device.yours:
-        raise Refusal("seat/not_yours", "whoever watches cannot ask for a rematch")
+        raise Denied("seat/not_yours", "whoever watches cannot ask for a rematch")
     known = room.table.rematch
     match = await founding.found_again(house, room, f"rematch/{id}")
     if known is not None:  # the others were told when it was made
@@ -100,12 +100,12 @@ def command_of(room: Room, device: Device, message: Seated) -> Command:
 def check_own(room: Room, device: Device, seat: int) -> None:
     check_seat(room, seat)
     if seat not in device.yours:
-        raise Refusal("seat/not_yours", f"this device does not hold seat {seat}; it holds {list(device.yours)}")
+        raise Denied("seat/not_yours", f"this device does not hold seat {seat}; it holds {list(device.yours)}")
 
 
 def check_seat(room: Room, seat: int) -> None:
     if not 0 <= seat < len(room.table.seats):
-        raise Refusal("seat/unknown", f"there is no seat {seat}: seats are 0 to {len(room.table.seats) - 1}", 404)
+        raise Denied("seat/unknown", f"there is no seat {seat}: seats are 0 to {len(room.table.seats) - 1}", 404)
 
 
 def check_may_hand_over(room: Room, device: Device, message: messages.HandOver) -> None:
@@ -114,6 +114,6 @@ def check_may_hand_over(room: Room, device: Device, message: messages.HandOver) 
     if message.seat in device.yours:
         return
     if not message.level or not (device.yours or device.is_host):
-        raise Refusal("seat/not_yours", f"this device does not hold seat {message.seat}")
+        raise Denied("seat/not_yours", f"this device does not hold seat {message.seat}")
     if message.seat in room.present:
-        raise Refusal("seat/is_here", f"whoever plays seat {message.seat} is here")
+        raise Denied("seat/is_here", f"whoever plays seat {message.seat} is here")

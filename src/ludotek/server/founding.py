@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
@@ -12,12 +13,11 @@ from ludotek.bots import BOTS, UnknownBot
 from ludotek.kernel import AnyGame, BadOptions, BadRecord, BadSeats, Match, Record, fairness
 from ludotek.kernel import record as records
 from ludotek.server.api import CreateMatch, ForkRequest, MatchCreated, SeatKey, SeatRequest
-from ludotek.server.house import House, Refusal
+from ludotek.server.house import Denied, House
 from ludotek.server.keys import hash_of, new_key, new_match_id, new_nonce, new_secret
 from ludotek.server.room import Room
 from ludotek.store import Key, Sheet
-from ludotek.table import Created, Entry, Rematch, SeatPlan, TableError, opening, rematch
-from ludotek.table.table import clean
+from ludotek.table import Created, Entry, Rematch, SeatPlan, TableError, clean, opening, rematch
 
 MOST_STEPS = 20_000
 
@@ -26,7 +26,8 @@ async def found(house: House, request: CreateMatch) -> MatchCreated:
     """Create a match. Its links are told here once and never again."""
     game = house.game(request.game)
     secret, match = new_secret(), new_match_id()
-    entries = await asyncio.to_thread(first_entries, game, request, secret)
+    prepare = partial(first_entries, game, request, secret)
+    entries = await house.work(prepare) if request.from_record else prepare()
     host, watch = new_key(), new_key()
     seats = tuple(
         SeatKey(number, seat.kind, None if seat.kind == "bot" else new_key())
@@ -69,7 +70,7 @@ def plan(seat: SeatRequest) -> SeatPlan:
     name = clean(seat.name)
     if seat.kind == "bot":
         return SeatPlan("bot", name, known_level(seat.level), new_nonce())
-    return SeatPlan(seat.kind, name, nonce=(seat.nonce or new_nonce()) if seat.kind == "here" else None)
+    return SeatPlan(seat.kind, name, nonce=(seat.nonce or None) if seat.kind == "here" else None)
 
 
 def known_level(level: str) -> str:
@@ -119,7 +120,7 @@ async def new_link(house: House, match: str, host_key: str, seat: int) -> str:
         keys = await asyncio.to_thread(house.store.keys, match)
         check_host(keys, host_key)
         if not 0 <= seat < len(room.table.seats):
-            raise Refusal("seat/unknown", f"there is no seat {seat}", 404)
+            raise Denied("seat/unknown", f"there is no seat {seat}", 404)
         key = new_key()
         await asyncio.wrap_future(house.store.change_key(match, Key(hash_of(key), "seat", seat)))
         for old in keys:
@@ -131,4 +132,4 @@ async def new_link(house: House, match: str, host_key: str, seat: int) -> str:
 def check_host(keys: Sequence[Key], host_key: str) -> None:
     hash = hash_of(host_key)
     if not any(key.hash == hash and key.role == "host" and not key.is_revoked for key in keys):
-        raise Refusal("link/not_host", "only whoever made the match can do that")
+        raise Denied("link/not_host", "only whoever made the match can do that")

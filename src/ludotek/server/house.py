@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
-from typing import Final
+from functools import partial
+from typing import Final, ParamSpec, TypeVar
 
 from ludotek import bots
 from ludotek.kernel import AnyGame, LudotekError, Rng, UnknownGame, View
@@ -17,9 +18,11 @@ from ludotek.server.room import Room
 from ludotek.store import Store
 from ludotek.table import Table
 
+P = ParamSpec("P")
+T = TypeVar("T")
 PLAYOUTS: Final = 200  # a decision
 THINKING: Final = 0.1  # seconds a decision
-IDLE_ROOMS: Final = 64  # kept in memory with nobody in them
+IDLE_ROOMS: Final = 64  # kept in memory with nobody in them, about
 
 
 def player(level: str) -> bots.Bot:
@@ -30,7 +33,7 @@ def player(level: str) -> bots.Bot:
     return bot
 
 
-class Refusal(LudotekError):
+class Denied(LudotekError):
     """A request that is not granted."""
 
     def __init__(self, code: str, message: str, status: int = 403) -> None:
@@ -49,7 +52,9 @@ class House:
         self.working = Doorkeeper(limits.heavy, time.monotonic)
         self.connected: Counter[str] = Counter()  # address -> connections
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="work")  # one long job at a time, whoever asks
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones
 
     def game(self, id: str) -> AnyGame:
         if id not in self.games:
@@ -58,13 +63,30 @@ class House:
 
     @asynccontextmanager
     async def visit(self, match: str) -> AsyncIterator[Room]:
-        """The room of a match, which stays open meanwhile."""
-        room = await self._room(match)
-        room.visitors += 1
+        """The room of a match, which stays open meanwhile. The first who asks opens it."""
+        room = await self._enter(match)
         try:
             yield room
         finally:
             room.visitors -= 1
+
+    async def _enter(self, match: str) -> Room:
+        while True:
+            opening = self._rooms.get(match) or self._begin_to_open(match)
+            try:
+                room = await asyncio.shield(opening)
+            except Exception:
+                if self._rooms.get(match) is opening:
+                    del self._rooms[match]
+                raise
+            if self._rooms.get(match) is opening:  # else it was forgotten in the very moment
+                room.visitors += 1
+                return room
+
+    def _begin_to_open(self, match: str) -> asyncio.Task[Room]:
+        self._let_go()
+        self._rooms[match] = asyncio.get_running_loop().create_task(self._open(match))
+        return self._rooms[match]
 
     @contextmanager
     def counted(self, address: str) -> Iterator[int]:
@@ -77,18 +99,6 @@ class House:
             if not self.connected[address]:
                 del self.connected[address]
 
-    async def _room(self, match: str) -> Room:
-        """The first who asks opens it."""
-        if match not in self._rooms:
-            self._let_go()
-            self._rooms[match] = asyncio.get_running_loop().create_task(self._open(match))
-        opening = self._rooms[match]
-        try:
-            return await asyncio.shield(opening)
-        except Exception:
-            self._rooms.pop(match, None)
-            raise
-
     async def _open(self, match: str) -> Room:
         table = await asyncio.to_thread(self._load, match)
         return Room(match, table, self.store, self._choose)
@@ -96,12 +106,16 @@ class House:
     def _load(self, match: str) -> Table:
         sheet = self.store.sheet(match)
         if sheet is None:
-            raise Refusal("match/unknown", f"there is no match {match!r} here", 404)
+            raise Denied("match/unknown", f"there is no match {match!r} here", 404)
         return Table.restore(self.game(sheet.game), sheet.secret, self.store.entries(match))
 
     async def _choose(self, level: str, game: AnyGame, view: View, rng: Rng) -> int:
         bot = player(level)
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, bot.choose, game, view, rng)
+
+    async def work(self, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """A job that takes long: replays and proofs of records that anybody may send."""
+        return await asyncio.get_running_loop().run_in_executor(self._worker, partial(job, *args, **more))
 
     def open_rooms(self) -> list[Room]:
         return [
@@ -112,12 +126,15 @@ class House:
 
     def _let_go(self) -> None:
         """Forget rooms that nobody uses: everything is in the store."""
-        idle = [room.match for room in self.open_rooms() if room.is_idle]
-        for match in idle[: max(0, len(idle) - IDLE_ROOMS)]:
+        if len(self._rooms) < self._many:
+            return
+        for match in [room.match for room in self.open_rooms() if room.is_idle]:
             del self._rooms[match]
+        self._many = len(self._rooms) + IDLE_ROOMS
 
     def close(self) -> None:
         for room in self.open_rooms():
             room.close()
         self._thinkers.shutdown(cancel_futures=True)
+        self._worker.shutdown(cancel_futures=True)
         self.store.close()

@@ -27,7 +27,7 @@ from ludotek.server.api import (
     Rules,
     Verified,
 )
-from ludotek.server.house import House, Refusal
+from ludotek.server.house import Denied, House
 from ludotek.server.keys import hash_of
 from ludotek.server.limits import Doorkeeper
 from ludotek.server.socket import Socket, serve_device
@@ -110,9 +110,9 @@ async def record(
         keys = await asyncio.to_thread(house.store.keys, match)
         shown = hash_of(authorization.removeprefix("Bearer ").strip())
         if not any(key.hash == shown and not key.is_revoked for key in keys):
-            raise Refusal("link/unknown", "a record is given to whoever holds a link of the match", 401)
+            raise Denied("link/unknown", "a record is given to whoever holds a link of the match", 401)
         if room.table.game.has_secrets and not room.table.is_over:
-            raise Refusal("record/not_yet", "this game has secrets: its record is given when the match is over")
+            raise Denied("record/not_yet", "this game has secrets: its record is given when the match is over")
         return Response(records.write(room.table.record()), media_type=MediaType.JSON)
 
 
@@ -121,7 +121,7 @@ async def replay(house: TheHouse, request: AnyRequest, data: JSONBody[RecordRequ
     """A record picture by picture, as a spectator sees it."""
     check_rate(house.working, request)
     record = founding.read_record(data.record)
-    return await asyncio.to_thread(library.replay, house.game(record.game), record)
+    return await house.work(library.replay, house.game(record.game), record)
 
 
 @post("/api/verify", status_code=200, request_max_body_size=LARGE)
@@ -129,7 +129,7 @@ async def verify_record(house: TheHouse, request: AnyRequest, data: JSONBody[Rec
     """Prove every throw of a finished record."""
     check_rate(house.working, request)
     record = founding.read_record(data.record)
-    return Verified(await asyncio.to_thread(verify, house.game(record.game), record))
+    return Verified(await house.work(verify, house.game(record.game), record))
 
 
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
@@ -144,7 +144,7 @@ async def socket(house: TheHouse, socket: Socket) -> None:
 
 def check_rate(door: Doorkeeper, request: AnyRequest) -> None:
     if not door.lets_in(request.client.host if request.client else ""):
-        raise Refusal("http/too_many", "too many requests from this address: try again in a minute", 429)
+        raise Denied("http/too_many", "too many requests from this address: try again in a minute", 429)
 
 
 ROUTES: Final = (

@@ -8,7 +8,7 @@ from ludotek.kernel import AnyGame, Match, Record, Rng, play_out
 from ludotek.kernel.options import fields
 from ludotek.scene import Scene, change
 from ludotek.server.api import ClauseInfo, Frame, GameInfo, OptionInfo, Replay, Rules, SectionInfo
-from ludotek.server.house import Refusal
+from ludotek.server.house import Denied
 from ludotek.server.telling import tell
 from ludotek.text import LANGUAGES, SHARED, UnknownLanguage
 
@@ -16,7 +16,7 @@ COVER_SEED = 7
 
 
 def describe(game: AnyGame) -> GameInfo:
-    options = tuple(OptionInfo(field.name, field.values, field.default) for field in fields(type(game).Options))
+    options = tuple(OptionInfo(o.name, o.values, o.default, o.is_open) for o in fields(type(game).Options))
     return GameInfo(game.id, game.version, game.seats, game.has_secrets, options)
 
 
@@ -50,7 +50,7 @@ def words(language: str, game: AnyGame | None = None) -> str:
         raise UnknownLanguage(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
     file = (game.folder / "text" if game else SHARED) / f"{language}.ftl"
     if not file.is_file():
-        raise Refusal("input/language", f"these words are not translated into {LANGUAGES[language]} yet", 404)
+        raise Denied("input/language", f"these words are not translated into {LANGUAGES[language]} yet", 404)
     return file.read_text("utf-8")
 
 

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketException
 
 from ludotek.kernel import LudotekError
 from ludotek.server.asking import answer
-from ludotek.server.house import House, Refusal
+from ludotek.server.house import Denied, House
 from ludotek.server.keys import hash_of, new_nonce
 from ludotek.server.limits import Bucket
 from ludotek.server.messages import PROTOCOL, Hello, Incoming, Say
@@ -76,7 +76,7 @@ async def talk(house: House, socket: Socket, device: Device) -> None:
     with house.counted(address) as connections:
         hello = await first_word(socket)
         if connections > house.limits.connections or not house.arriving.lets_in(address):
-            raise Refusal("message/too_many", "too many arrivals from this address: try again in a minute")
+            raise Denied("message/too_many", "too many arrivals from this address: try again in a minute")
         async with house.visit(hello.match) as room:
             await enter(house, room, device, hello)
             try:
@@ -89,9 +89,9 @@ async def first_word(socket: Socket) -> Hello:
     try:
         hello = await asyncio.wait_for(receive(socket), PATIENCE)
     except TimeoutError:
-        raise Refusal("message/no_hello", f"nobody said hello for {PATIENCE:g} seconds") from None
+        raise Denied("message/no_hello", f"nobody said hello for {PATIENCE:g} seconds") from None
     if not isinstance(hello, Hello):
-        raise Refusal("message/no_hello", "the first message is hello")
+        raise Denied("message/no_hello", "the first message is hello")
     return hello
 
 
@@ -102,12 +102,12 @@ async def receive(socket: Socket) -> Incoming:
     try:
         return _decoder.decode(event.get("text") or event.get("bytes") or b"")
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("message/malformed", f"not a message of protocol {PROTOCOL}: {error}") from None
+        raise Denied("message/malformed", f"not a message of protocol {PROTOCOL}: {error}") from None
 
 
 async def enter(house: House, room: Room, device: Device, hello: Hello) -> None:
     if hello.protocol != PROTOCOL:
-        raise Refusal("message/protocol", f"this server speaks protocol {PROTOCOL}, not {hello.protocol}")
+        raise Denied("message/protocol", f"this server speaks protocol {PROTOCOL}, not {hello.protocol}")
     keys = valid_keys(await asyncio.to_thread(house.store.keys, room.match), hello)
     device.hashes = frozenset(key.hash for key in keys)
     device.yours = tuple(sorted({key.seat for key in keys if key.role == "seat" and key.seat is not None}))
@@ -124,9 +124,9 @@ def valid_keys(keys: list[Key], hello: Hello) -> list[Key]:
     found = [key for key in keys if key.hash in shown]
     valid = [key for key in found if not key.is_revoked]
     if not valid and found:
-        raise Refusal("link/revoked", "this link is no longer valid: ask for the new one")
+        raise Denied("link/revoked", "this link is no longer valid: ask for the new one")
     if not valid:
-        raise Refusal("link/unknown", "this link does not belong to the match")
+        raise Denied("link/unknown", "this link does not belong to the match")
     return valid
 
 
@@ -145,6 +145,6 @@ async def listen(house: House, socket: Socket, room: Room, device: Device) -> No
     while True:
         message = await receive(socket)
         if not bucket.take(time.monotonic()):
-            raise Refusal("message/too_many", "too many messages at once")
+            raise Denied("message/too_many", "too many messages at once")
         may_say = not isinstance(message, Say) or chat.take(time.monotonic())
         await answer(house, room, device, message, may_say=may_say)

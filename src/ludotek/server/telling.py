@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Collection
 from typing import Final
 
@@ -14,7 +15,7 @@ from ludotek.server.messages import ChatLine, Line, Result, SeatInfo, Seen, Undo
 from ludotek.table import Rewound, Said, Step, Table
 from ludotek.table.entries import Entry
 
-LINES: Final = 300  # of the log in a welcome; a match may have thousands
+LINES: Final = 200  # steps of the log in a welcome: it takes 10 ms to tell them again
 CHAT: Final = 100
 Viewer = int | None
 
@@ -41,7 +42,9 @@ class Perspective:
     def lines(self, since: int = 0) -> tuple[Line, ...]:
         """The log after `since`: the told words of the last steps, seen again from this place."""
         seqs = self.table.step_seqs
-        first = max(len(seqs) - LINES, next((i for i, seq in enumerate(seqs) if seq > since), len(seqs)))
+        first = max(len(seqs) - LINES, bisect_right(seqs, since))
+        if first == len(seqs):
+            return ()
         earlier = len(self.table.created.steps)
         match = Match.replay(self.table.game, self.table.match.full_record(), steps=earlier + first)
         found: list[Line] = []

@@ -31,7 +31,7 @@ from ludotek.table.entries import (
     write_entry,
 )
 from ludotek.table.errors import TableError
-from ludotek.table.table import Seat, Table, Undo, opening, rematch
+from ludotek.table.table import Seat, Table, Undo, clean, opening, rematch
 
 __all__ = [
     "PACES",
@@ -62,6 +62,7 @@ __all__ = [
     "Undo",
     "UndoAnswered",
     "UndoAsked",
+    "clean",
     "opening",
     "read_entry",
     "rematch",

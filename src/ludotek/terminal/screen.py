@@ -4,7 +4,8 @@
                      story
     prompt
     1) choice   2) choice
-    keys or message
+    message
+    keys
 
 Pure: nothing is read or written here.
 """
@@ -56,7 +57,7 @@ class Frame:
     prompt: str = ""
     choices: Sequence[str] = ()
     hint: str = ""  # which keys there are
-    message: str = ""  # stands where the hint stands, until the next key
+    message: str = ""  # stands above the hint, or in its place, until the next key
     more: Callable[[int, int, int], str] = "{}–{} / {}".format  # first, last, all: below choices that do not fit
     too_small: str = ""  # instead of a board that does not fit
     notes: Sequence[str] = ()  # lines between prompt and choices: results
@@ -69,7 +70,7 @@ class Frame:
 
 def lay_out(frame: Frame, width: int, height: int, *, page: int = 0) -> list[Text]:
     """Exactly `height` lines of at most `width` columns; this page of the choices if they do not all fit."""
-    foot = foot_lines(frame, width)
+    foot = foot_lines(frame, width, height)
     prompt = prompt_lines(frame, width, height - len(foot) - 1)
     room = height - len(foot) - len(prompt)
     rows = choice_rows(frame, width, room_for_choices(frame, width, height), page)
@@ -79,8 +80,15 @@ def lay_out(frame: Frame, width: int, height: int, *, page: int = 0) -> list[Tex
     return [*body, *blank, *foot][:height]
 
 
-def foot_lines(frame: Frame, width: int) -> list[Text]:
-    return wrap(Text(frame.message, "bold"), width)[:3] if frame.message else [fit(Text(frame.hint, "dim"), width)]
+def foot_lines(frame: Frame, width: int, height: int) -> list[Text]:
+    """The message and the hint; only the message where there is no room for both."""
+    hint = fit(Text(frame.hint, "dim"), width)
+    if not frame.message:
+        return [hint]
+    said = wrap(Text(frame.message, "bold"), width)[:3]
+    used = len(said) + 1 + len(prompt_lines(frame, width, height)) + len(frame.board)
+    needed = ceil(len(frame.choices) / most_columns(frame.choices, width))
+    return [*said, hint] if height - used >= needed else said
 
 
 def prompt_lines(frame: Frame, width: int, most: int) -> list[Text]:
@@ -94,7 +102,7 @@ def fits_board(frame: Frame, width: int, room: int) -> bool:
 
 def room_for_choices(frame: Frame, width: int, height: int) -> int:
     """How many rows the choices may have."""
-    foot = len(foot_lines(frame, width))
+    foot = len(foot_lines(frame, width, height))
     room = height - foot - len(prompt_lines(frame, width, height - foot - 1))
     return room - len(frame.board) if fits_board(frame, width, room) else max(room - 2, 1)
 

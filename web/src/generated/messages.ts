@@ -148,6 +148,7 @@ export interface Scene {
   panels?: Panel[];
   prompt?: Text;
   choices?: Choice[];
+  asides?: Choice[];
 }
 /**
  * A sheet to draw on: `board` for all, `hand` for the viewer's own things, maybe a `tray`.
@@ -354,6 +355,7 @@ export interface SceneChange {
   panels?: Panel[] | null;
   prompt?: Text | null;
   choices?: Choice[] | null;
+  asides?: Choice[] | null;
 }
 /**
  * The picture from another seat, after `look`.

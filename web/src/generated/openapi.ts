@@ -338,6 +338,8 @@ export interface components {
             prompt?: components["schemas"]["Text"];
             /** @default [] */
             choices?: components["schemas"]["Choice"][];
+            /** @default [] */
+            asides?: components["schemas"]["Choice"][];
         };
         /**
          * Surface
@@ -582,6 +584,8 @@ export interface components {
             prompt?: components["schemas"]["Text"] | null;
             /** @default null */
             choices?: components["schemas"]["Choice"][] | null;
+            /** @default null */
+            asides?: components["schemas"]["Choice"][] | null;
         };
         /** Rules */
         Rules: {
@@ -615,12 +619,14 @@ export interface components {
         };
         /**
          * OptionInfo
-         * @description Without values any value of the default's kind will do. None means: as usual.
+         * @description Without values any value of the default's kind will do, and also if it `is_open`. None means: as usual.
          */
         OptionInfo: {
             name: string;
             values: (string | number | boolean | null)[];
             default: string | number | boolean | number[] | null;
+            /** @default false */
+            is_open?: boolean;
         };
         /**
          * Problem

@@ -13,8 +13,12 @@ export function narrowed(choices: readonly Choice[], picked: readonly string[]):
 }
 
 /** What may be tapped now: everything the remaining choices are about. */
-export function litThings(choices: readonly Choice[], picked: readonly string[]): Set<string> {
-  return new Set(narrowed(choices, picked).flatMap((choice) => choice.about ?? []));
+export function litThings(choices: readonly Choice[], picked: readonly string[]): ReadonlySet<string> {
+  return setOf(narrowed(choices, picked).flatMap((choice) => choice.about ?? []));
+}
+
+export function setOf(things: readonly string[]): ReadonlySet<string> {
+  return new Set(things);
 }
 
 /** A tap on a picked thing lets it go; a tap on a lit thing plays the only choice left or narrows. */

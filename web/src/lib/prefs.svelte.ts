@@ -10,11 +10,12 @@ interface Liked {
   theme: Theme;
   pace: Pace;
   hasSound: boolean;
+  throwsByHand: boolean;
   name: string;
   language: string | null;
 }
 
-const DEFAULTS: Liked = { theme: "auto", pace: "normal", hasSound: true, name: "", language: null };
+const DEFAULTS: Liked = { theme: "auto", pace: "normal", hasSound: true, throwsByHand: true, name: "", language: null };
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -38,6 +39,9 @@ class Prefs {
   }
   get hasSound(): boolean {
     return this.#liked.hasSound;
+  }
+  get throwsByHand(): boolean {
+    return this.#liked.throwsByHand;
   }
   get name(): string {
     return this.#liked.name;

@@ -1,5 +1,5 @@
 // One match as this device sees it: what the server says, shown one step after the other.
-import { leadsOf, litThings, narrowed, tap } from "./choices";
+import { leadsOf, litThings, narrowed, setOf, tap } from "./choices";
 import { randomId } from "./ids";
 import { held, hold } from "./keys";
 import { haste } from "./motion";
@@ -7,7 +7,7 @@ import { prefs } from "./prefs.svelte";
 import { Connection, webSocket, type Link, type Wire } from "./socket";
 import { Stage } from "./stage.svelte";
 import type {
-  ChatLine, Choice, Incoming, Lead, LogLine, Outgoing, Panel, Phrase, Result, SeatInfo, Seen, Text, UndoAsked, Update, Welcome,
+  ChatLine, Choice, Incoming, Lead, LogLine, Outgoing, Panel, Phrase, Result, SeatInfo, Seen, Text, Told, UndoAsked, Update, Welcome,
 } from "./types";
 import { OVER } from "./types";
 import { words } from "./words.svelte";
@@ -52,12 +52,15 @@ export class Table {
   notice = $state.raw<Notice | null>(null);
   isBusy = $state(false); // something is being shown
   isSent = $state(false); // a choice is on its way
+  dice = $state.raw<string[]>([]); // thrown for this device, but not yet shown: whoever throws wants to do it
   uncovered = $state<number | null>(null); // the seat that may see the device, where there are secrets
 
   readonly stage: Stage;
   #connection: Connection;
   #queue: (Update | Seen)[] = [];
   #seq = 0;
+  #visit = 0; // rises with every welcome: what was being shown before counts no more
+  #throw: (() => void) | null = null;
   #sent: string | null = null;
   #asked: string | null = null; // the explanation waited for
   #rematch: string | null = null;
@@ -105,8 +108,8 @@ export class Table {
     return narrowed(this.choices, this.picked);
   }
 
-  get lit(): Set<string> {
-    return litThings(this.choices, this.picked);
+  get lit(): ReadonlySet<string> {
+    return this.dice.length > 0 ? setOf(this.dice) : litThings(this.choices, this.picked);
   }
 
   /** Whom the device is to be passed to before anything is shown. */
@@ -133,7 +136,7 @@ export class Table {
   // What is done
 
   tap(thing: string): void {
-    if (this.isBusy) return this.stage.skip();
+    if (this.isBusy) return this.skip();
     const found = tap(this.choices, this.picked, thing);
     if (found.kind === "play") this.play(found.choice);
     else if (found.kind === "narrow") this.picked = found.picked;
@@ -198,8 +201,14 @@ export class Table {
     this.#connection.look(seat);
   }
 
+  /** Throw the dice that are waiting, or see the rest of the story at once. */
   skip(): void {
-    this.stage.skip();
+    if (this.dice.length > 0) this.throw();
+    else this.stage.skip();
+  }
+
+  throw(): void {
+    this.#throw?.();
   }
 
   #command(command: Unsent<Command>): string {
@@ -248,7 +257,9 @@ export class Table {
   }
 
   #welcome(news: Welcome): void {
+    this.#visit++;
     this.#queue = [];
+    this.throw();
     this.#seq = news.seq;
     this.wasHere = true;
     this.game = news.game;
@@ -307,15 +318,31 @@ export class Table {
       this.notice = null;
     }
     if (news.rewound) this.log = entriesOf(news.log ?? []);
+    const visit = this.#visit;
+    await this.#letThrow(told);
+    if (visit !== this.#visit) return;
     await this.stage.show(told, news.change ?? null, (one) => {
       if (one.text) this.log = [...this.log, { seq: news.seq, seat: one.seat ?? null, text: one.text }];
     });
-    if (told.some((one) => one.motions?.some((motion) => motion.t === "tumble"))) await this.stage.wait(READ);
+    if (diceOf(told).length > 0) await this.stage.wait(READ);
+    if (visit !== this.#visit) return;
     this.actor = news.actor;
     if (news.result) {
       this.result = news.result;
       this.#remember();
     }
+  }
+
+  /** A throw of one's own waits for one's own hand. It is decided already; the hand only uncovers it. */
+  async #letThrow(told: readonly Told[]): Promise<void> {
+    const thrower = told.find((one) => diceOf([one]).length > 0)?.seat ?? null;
+    const isOurs = thrower !== null && this.yours.includes(thrower) && this.seats[thrower]?.kind !== "bot";
+    if (!isOurs || !prefs.throwsByHand || prefs.pace === "instant" || document.hidden) return;
+    this.stage.rest();
+    this.dice = diceOf(told);
+    await new Promise<void>((resolve) => (this.#throw = resolve));
+    this.#throw = null;
+    this.dice = [];
   }
 
   async #showSeen(news: Seen): Promise<void> {
@@ -341,6 +368,10 @@ export class Table {
     if (!held(this.match)) return;
     hold(this.match, { game: this.game, isOver: this.result !== null || this.actor === OVER, names: this.seats.map((seat) => seat.name ?? "") });
   }
+}
+
+function diceOf(told: readonly Told[]): string[] {
+  return told.flatMap((one) => one.motions ?? []).flatMap((motion) => (motion.t === "tumble" ? [motion.sprite] : []));
 }
 
 function entriesOf(lines: readonly LogLine[]): Entry[] {

@@ -24,6 +24,9 @@ pace-slow = langsomt
 pace-normal = normalt
 pace-fast = hurtigt
 pace-instant = straks
+dice = Terninger
+dice-by-hand = jeg slår selv
+dice-by-themselves = de slår af sig selv
 
 ## Forside
 
@@ -72,6 +75,7 @@ board = Spilleplade
 board-in-words = Spillepladen i ord
 choices = Dine muligheder
 choices-all = Vis alle muligheder
+throw = Slå
 skip = Spring frem
 their-turn = har turen
 watching = Du ser med.

@@ -24,6 +24,9 @@ pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
 pace-instant = sofort
+dice = Würfel
+dice-by-hand = ich würfle selbst
+dice-by-themselves = sie würfeln von selbst
 
 ## Startseite
 
@@ -72,6 +75,7 @@ board = Spielplan
 board-in-words = Der Spielplan in Worten
 choices = Deine Möglichkeiten
 choices-all = Alle Möglichkeiten zeigen
+throw = Würfeln
 skip = Vorspulen
 their-turn = ist am Zug
 watching = Du schaust zu.

@@ -24,6 +24,9 @@ pace-slow = slow
 pace-normal = normal
 pace-fast = fast
 pace-instant = at once
+dice = Dice
+dice-by-hand = I throw them
+dice-by-themselves = they throw themselves
 
 ## Home
 
@@ -72,6 +75,7 @@ board = Board
 board-in-words = The board in words
 choices = Your choices
 choices-all = Show all choices
+throw = Throw
 skip = Skip ahead
 their-turn = has the turn
 watching = You are watching.

@@ -24,6 +24,9 @@ pace-slow = hidas
 pace-normal = tavallinen
 pace-fast = nopea
 pace-instant = heti
+dice = Heitot
+dice-by-hand = heitän itse
+dice-by-themselves = itsestään
 
 ## Etusivu
 
@@ -72,6 +75,7 @@ board = Pelilauta
 board-in-words = Pelilauta sanoin
 choices = Vaihtoehtosi
 choices-all = Näytä kaikki vaihtoehdot
+throw = Heitä
 skip = Ohita
 their-turn = on vuorossa
 watching = Katsot peliä.

@@ -24,6 +24,9 @@ pace-slow = lento
 pace-normal = normale
 pace-fast = veloce
 pace-instant = subito
+dice = Dadi
+dice-by-hand = li tiro io
+dice-by-themselves = si tirano da soli
 
 ## Pagina iniziale
 
@@ -72,6 +75,7 @@ board = Tabellone
 board-in-words = Il tabellone a parole
 choices = Le tue scelte
 choices-all = Mostra tutte le scelte
+throw = Tira
 skip = Salta avanti
 their-turn = è di turno
 watching = Stai guardando.

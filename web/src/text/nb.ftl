@@ -24,6 +24,9 @@ pace-slow = sakte
 pace-normal = normalt
 pace-fast = raskt
 pace-instant = straks
+dice = Terninger
+dice-by-hand = jeg kaster selv
+dice-by-themselves = de kaster av seg selv
 
 ## Forside
 
@@ -72,6 +75,7 @@ board = Spilleplate
 board-in-words = Spilleplaten i ord
 choices = Valgene dine
 choices-all = Vis alle valg
+throw = Kast
 skip = Hopp fram
 their-turn = har turen
 watching = Du ser på.

@@ -24,6 +24,9 @@ pace-slow = långsamt
 pace-normal = normalt
 pace-fast = snabbt
 pace-instant = genast
+dice = Tärningar
+dice-by-hand = jag kastar själv
+dice-by-themselves = de kastar av sig själva
 
 ## Startsida
 
@@ -72,6 +75,7 @@ board = Spelplan
 board-in-words = Spelplanen i ord
 choices = Dina val
 choices-all = Visa alla val
+throw = Kasta
 skip = Hoppa framåt
 their-turn = är på tur
 watching = Du tittar på.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -17,6 +17,7 @@ from ludotek.kernel import OVER, BadPosition
 from ludotek.kernel.options import read
 
 VERSION = 1
+Count = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]  # fits the engine's integers
 
 
 class LudoPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -29,13 +30,13 @@ class LudoPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     phase: Phase = "throw"
     turn: str | None = None  # colour; the first one if not given
     face: str | None = None  # the last throw
-    tries: int | None = None  # throws still due; as at the beginning of a turn if not given
-    throws: int = 0
-    turns: int = 1
+    tries: Count | None = None  # throws still due; as at the beginning of a turn if not given
+    throws: Count = 0
+    turns: Count = 1
     extra: bool = False
-    opening: tuple[int, ...] = ()  # seat -> pips, -1 still to throw, -2 out
-    places: tuple[int, ...] = ()  # seat -> 0 while playing
-    left: int = 0
+    opening: tuple[Count, ...] = ()  # seat -> pips, -1 still to throw, -2 out
+    places: tuple[Count, ...] = ()  # seat -> 0 while playing
+    left: Count = 0
 
 
 def dump_of(view: LudoView) -> LudoPosition:

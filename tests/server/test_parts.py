@@ -1,0 +1,74 @@
+"""The server's small parts by themselves: limits, addresses, and what happens when a picture cannot be drawn."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from ludotek.server import main
+from ludotek.server.limits import Bucket, Doorkeeper, Rate
+from tests.server.harness import serving
+from tests.table.hidden_cards import KEEP, HiddenCards, HiddenView
+
+
+def test_a_bucket_gives_a_burst_and_then_so_many_a_second() -> None:
+    bucket = Bucket(Rate(2, 0.5), now=100.0)
+    assert [bucket.take(100.0) for _ in range(3)] == [True, True, False]
+    assert [bucket.take(moment) for moment in (101.0, 102.0, 102.1)] == [False, True, False]
+    assert not bucket.is_full(104.0)
+    assert bucket.is_full(200.0)
+
+
+def test_a_doorkeeper_knows_visitors_apart_and_forgets_those_who_stay_away() -> None:
+    now = 0.0
+    door = Doorkeeper(Rate(1, 0.1), lambda: now, room=2)
+    assert [door.lets_in(who) for who in ("a", "a", "b")] == [True, False, True]
+    assert not door.lets_in("c"), "no room to remember more"
+    now = 20.0
+    assert door.lets_in("c")
+    assert set(door.buckets) == {"c"}
+
+
+def test_a_picture_that_cannot_be_drawn_does_not_stop_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    draw = HiddenCards.scene
+
+    def faulty(self: HiddenCards, view: HiddenView) -> object:
+        if view.viewer == 1 and view.actor == 1:
+            raise ZeroDivisionError("a fault in the game")
+        return draw(self, view)
+
+    with serving(tmp_path) as (address, _):
+        match = address.create("here", "here", game="hidden_cards")
+        ann, ben = match.join(0), match.join(1)
+        with monkeypatch.context() as patch, caplog.at_level(logging.CRITICAL):
+            patch.setattr(HiddenCards, "scene", faulty)
+            assert ann.ask("play", seat=0, action=KEEP, seq=ann.seq)["t"] == "done"
+            assert ben.failure() == "server/error"
+            assert match.join(1).failure_heard() == "server/error"
+        back = match.join(1)
+        assert back.ask("play", seat=1, action=KEEP, seq=back.seq)["t"] == "done"
+        ann.catch_up()
+        assert ann.result is not None
+
+
+def test_an_address_in_use_is_told() -> None:
+    with main.listen("127.0.0.1", 0) as first, pytest.raises(main.CannotServe, match="try another --port"):
+        main.listen("127.0.0.1", first.getsockname()[1])
+
+
+def test_the_greeting_says_who_can_reach_it_and_where_the_data_are() -> None:
+    everywhere = "\n".join(main.greeting("0.0.0.0", 8000, Path("/data")))
+    assert "http://127.0.0.1:8000/" in everywhere
+    assert "--host 127.0.0.1" in everywhere
+    assert "/data" in everywhere
+    alone = main.greeting("127.0.0.1", 8000, Path("/data"))
+    assert not any("network" in line for line in alone)
+
+
+def test_the_data_folder_follows_the_platform(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    assert main.default_folder() == Path("/somewhere/ludotek")

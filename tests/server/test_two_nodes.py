@@ -1,0 +1,59 @@
+"""Two servers on one store: the log's numbers decide who was first, and nobody's match splits in two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Address, Client, Created, serving
+
+
+@pytest.fixture
+def nodes(tmp_path: Path) -> Iterator[tuple[Address, Address]]:
+    with serving(tmp_path) as (one, _), serving(tmp_path) as (other, _):
+        yield one, other
+
+
+def at_both(nodes: tuple[Address, Address]) -> tuple[Created, Client, Client]:
+    """A match with a device at each node, both up to date."""
+    match = nodes[0].create("here", "here")
+    return match, match.join(0, 1), match.enter(match.keys, address=nodes[1])
+
+
+def test_a_node_that_was_overtaken_takes_up_what_came_and_decides_again(nodes: tuple[Address, Address]) -> None:
+    match, fast, slow = at_both(nodes)
+    seat, action, seq = slow.actor, slow.choices[0], slow.seq
+    fast.play(fast.actor)
+    late = slow.ask("play", id="late", seat=seat, action=action, seq=seq)
+    assert (late["t"], late["code"]) == ("refused", "table/out_of_date")
+    assert slow.seq == fast.seq, "it heard what it had missed"
+    assert slow.scene is not None
+    assert fast.scene is not None
+    assert slow.scene.sprites == fast.scene.sprites
+    assert slow.play(slow.actor, id="again")["t"] == "done"
+    assert match.record().status == 200
+
+
+def test_the_same_command_at_two_nodes_is_carried_out_once(nodes: tuple[Address, Address]) -> None:
+    _, fast, slow = at_both(nodes)
+    command = {"id": "once", "seat": fast.actor, "action": fast.choices[0], "seq": fast.seq}
+    assert fast.ask("play", **command) == slow.ask("play", **command)
+    assert fast.seq == slow.seq
+
+
+def test_what_both_say_at_once_gets_two_numbers(nodes: tuple[Address, Address]) -> None:
+    match, fast, slow = at_both(nodes)
+    for number in range(10):
+        for client in (fast, slow):
+            client.send(t="say", id=f"{client is fast}-{number}", seat=0, words=str(number))
+    for client in (fast, slow):
+        for _ in range(10):
+            client.until(lambda message: message["t"] == "done")
+    chat = match.join(0).welcome["chat"]
+    fast.ask("say", seat=0, words="last")
+    assert sorted(line["words"] for line in match.enter([match.watch]).welcome["chat"])[:-1] == sorted(
+        [str(number) for number in range(10)] * 2
+    )
+    assert len({line["seq"] for line in chat}) == len(chat)

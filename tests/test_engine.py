@@ -1,0 +1,228 @@
+"""Which engine runs, and that the package installs and runs where nothing can be compiled."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludotek
+from ludotek import _engine
+from ludotek.kernel import state
+
+ROOT = Path(__file__).resolve().parents[1]
+IS_COMPILED_HERE = any((ROOT / "src" / "ludotek" / "kernel").glob("state.*.so"))
+TELL = """
+import sys
+from ludotek import _engine
+from ludotek.games.ludo import GAME
+from ludotek.kernel import Rng, play_games, rng, vecs
+print(_engine.running(), rng.__file__.endswith(".py"), isinstance(vecs.vec, type) and issubclass(vecs.vec, list),
+      "librt" in sys.modules, play_games(GAME.new(4, GAME.options(4)), 3, Rng(1)))
+"""
+
+
+def run(*arguments: str, code: str = TELL, **environment: str) -> subprocess.CompletedProcess[str]:
+    clean = {name: value for name, value in os.environ.items() if name not in ("LUDOTEK_ENGINE", "PYTHONPATH")}
+    return subprocess.run(
+        [sys.executable, *arguments, "-c", code],
+        env=clean | environment,
+        cwd="/",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def told(*arguments: str, **environment: str) -> list[str]:
+    child = run(*arguments, **environment)
+    assert child.returncode == 0, child.stderr
+    return child.stdout.split()
+
+
+def test_running_tells_the_engine_of_this_process() -> None:
+    expected = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+    assert _engine.running() == expected
+    wished = os.environ.get("LUDOTEK_ENGINE", "")
+    assert expected == "interpreted" or wished in ("", "compiled")
+    assert wished != "interpreted" or expected == "interpreted"
+
+
+@pytest.mark.skipif(not IS_COMPILED_HERE, reason="nothing is compiled here")
+@pytest.mark.parametrize("wished", ["", "compiled"])
+def test_the_compiled_engine_is_used_unless_told_otherwise(wished: str) -> None:
+    engine, is_source, is_stand_in, has_librt, _ = told(LUDOTEK_ENGINE=wished)
+    assert (engine, is_source, is_stand_in, has_librt) == ("compiled", "False", "False", "True")
+
+
+def test_interpreted_means_source_and_no_librt() -> None:
+    engine, is_source, is_stand_in, has_librt, _ = told(LUDOTEK_ENGINE="interpreted")
+    assert (engine, is_source, is_stand_in, has_librt) == ("interpreted", "True", "True", "False")
+
+
+def test_every_engine_plays_the_same() -> None:
+    assert told()[-1] == told(LUDOTEK_ENGINE="interpreted")[-1]
+
+
+@pytest.mark.parametrize("wished", ["fast", "Compiled", "0", " interpreted"])
+def test_another_wish_is_refused_with_what_is_possible(wished: str) -> None:
+    child = run(LUDOTEK_ENGINE=wished)
+    assert child.returncode != 0
+    last = child.stderr.strip().splitlines()[-1]
+    assert last == f"ImportError: LUDOTEK_ENGINE={wished!r}: expected 'compiled' or 'interpreted'"
+
+
+def test_uses_librt_follows_the_wish(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTEK_ENGINE", "interpreted")
+    assert not _engine.uses_librt()
+    monkeypatch.setenv("LUDOTEK_ENGINE", "compiled")
+    assert _engine.uses_librt() == (importlib.util.find_spec("librt") is not None)
+    monkeypatch.setenv("LUDOTEK_ENGINE", "nonsense")
+    with pytest.raises(ImportError, match="nonsense"):
+        _engine.uses_librt()
+
+
+# --- without a compiler
+
+
+def packages_without(folder: Path, *names: str) -> Path:
+    """The packages of this environment but for these: what an install without them would find."""
+    installed = Path(importlib.util.find_spec("msgspec").origin or "").parents[1]  # type: ignore[union-attr]  # it is there
+    folder.mkdir()
+    for entry in installed.iterdir():
+        if not entry.name.lower().lstrip("_").startswith(("ludotek", *names)):
+            (folder / entry.name).symlink_to(entry)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """This checkout elsewhere: with its compiled twins, so that we see whether they get into the wheel."""
+    target = tmp_path_factory.mktemp("checkout")
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "CHANGELOG.md", ".gitignore"):
+        if (ROOT / name).is_file():
+            shutil.copy(ROOT / name, target / name)
+    shutil.copytree(ROOT / "src", target / "src", ignore=shutil.ignore_patterns("__pycache__", ".mypy_cache", "build"))
+    return target
+
+
+@pytest.fixture(scope="module")
+def wheel(copy: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built where there is no C compiler. With hatchling at hand offline, else uv fetches it from its index."""
+    target = tmp_path_factory.mktemp("wheel")
+    at_hand = importlib.util.find_spec("hatchling") is not None
+    command = ["uv", "build", "--wheel", "--quiet", "--python", sys.executable, "--out-dir", str(target), str(copy)]
+    command += ["--no-build-isolation"] if at_hand else []
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": path, "CC": "/nonexistent/cc", "LUDOTEK_CLIENT": "0"}
+    built = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stderr
+    return next(target.glob("*.whl"))
+
+
+def test_without_a_compiler_the_wheel_is_pure_and_asks_for_no_librt(wheel: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+    with zipfile.ZipFile(wheel) as files:
+        names = files.namelist()
+        metadata = files.read(next(name for name in names if name.endswith("/METADATA"))).decode()
+    assert not [name for name in names if name.endswith((".so", ".pyd", ".c", ".pyc"))]
+    assert "ludotek/games/ludo/text/fi.ftl" in names
+    assert "ludotek/games/ludo/clauses.toml" in names
+    assert "ludotek/py.typed" in names
+    required = [line for line in metadata.splitlines() if line.startswith("Requires-Dist: ") and "extra ==" not in line]
+    assert required
+    assert not [line for line in required if "librt" in line or "mypy>" in line]
+
+
+def test_without_a_compiler_it_installs_and_plays_interpreted_without_librt(wheel: Path, tmp_path: Path) -> None:
+    """The interpreter sees the wheel and its dependencies, but no librt: as on a machine that never compiled."""
+    installed = tmp_path / "installed"
+    command = ["install", "--quiet", "--no-deps", "--no-index", "--no-compile", "--target", str(installed), str(wheel)]
+    subprocess.run([sys.executable, "-m", "pip", "--disable-pip-version-check", *command], check=True)
+    packages = packages_without(tmp_path / "packages", "librt")
+    path = f"{installed}{os.pathsep}{packages}"
+    engine, is_source, is_stand_in, has_librt, played = told("-S", PYTHONPATH=path)
+    assert (engine, is_source, is_stand_in, has_librt) == ("interpreted", "True", "True", "False")
+    assert played == told()[-1]
+
+
+def test_source_that_was_never_compiled_runs_where_librt_is_installed(tmp_path: Path) -> None:
+    """A pure wheel beside somebody else's librt: interpreted source on librt's arrays."""
+    source = tmp_path / "src"
+    shutil.copytree(ROOT / "src" / "ludotek", source / "ludotek", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    packages = packages_without(tmp_path / "packages")
+    engine, is_source, _, _, played = told("-S", PYTHONPATH=f"{source}{os.pathsep}{packages}")
+    assert (engine, is_source) == ("interpreted", "True")
+    assert played == told()[-1]
+
+
+# --- the build hook itself
+
+
+def hook(folder: Path) -> tuple[Any, list[str], Any]:
+    """The hook as hatchling makes it, with a notebook for its warnings."""
+    pytest.importorskip("hatchling", reason="the hook's base class is hatchling's; the wheel above is built without it")
+    spec = importlib.util.spec_from_file_location("hatch_build_under_test", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    warnings: list[str] = []
+    app = type("App", (), {"display_warning": staticmethod(warnings.append)})()
+    made = module.CustomBuildHook(str(folder), {}, None, None, str(folder), "wheel", app)
+    return made, warnings, module
+
+
+@pytest.mark.parametrize("error", [RuntimeError("no headers"), SystemExit(1), OSError("disk")], ids=repr)
+def test_when_compiling_fails_the_package_is_built_all_the_same(
+    error: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, warnings, module = hook(tmp_path)
+
+    def fail(root: Path) -> list[Path]:
+        raise error
+
+    monkeypatch.setattr(module, "has_compiler", lambda: True)
+    monkeypatch.setattr(module, "compile_engine", fail)
+    data: dict[str, Any] = {"dependencies": [], "force_include": {}, "pure_python": True}
+    made.initialize("standard", data)
+    assert data == {"dependencies": [], "force_include": {}, "pure_python": True}
+    assert len(warnings) == 1
+    assert "interpreted" in warnings[0]
+
+
+def test_a_compiled_package_asks_for_librt_and_holds_the_twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, warnings, module = hook(tmp_path)
+    twin = tmp_path / "src" / "ludotek" / "kernel" / "rng.so"
+    monkeypatch.setattr(module, "has_compiler", lambda: True)
+    monkeypatch.setattr(module, "compile_engine", lambda root: [twin])
+    data: dict[str, Any] = {"dependencies": [], "force_include": {}, "pure_python": True}
+    made.initialize("standard", data)
+    assert data["dependencies"] == ["librt>=0.16"]
+    assert data["force_include"] == {str(twin): "ludotek/kernel/rng.so"}
+    assert data["infer_tag"] is True
+    assert data["pure_python"] is False
+    assert warnings == []
+
+
+@pytest.mark.parametrize(("variable", "value"), [("LUDOTEK_COMPILE", "0"), ("CC", "/nonexistent/cc")])
+def test_there_are_two_ways_to_do_without_a_compiler(
+    variable: str, value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, _, module = hook(tmp_path)
+    monkeypatch.setenv(variable, value)
+    assert not module.has_compiler()
+    assert made.dependencies() == [], "then the build needs no mypy, setuptools or librt"
+
+
+def test_the_version_is_said_once() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert ludotek.__version__ == project["version"]
