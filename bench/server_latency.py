@@ -18,18 +18,9 @@ import sys
 import tempfile
 import time
 import urllib.request
-from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-
-SERVE = """
-import sys
-from pathlib import Path
-from ludotek.server.limits import UNLIMITED
-from ludotek.server.main import serve
-serve("127.0.0.1", 0, Path(sys.argv[1]), limits=UNLIMITED)
-"""
 
 
 class Device:
@@ -143,7 +134,8 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=2, help="seconds between two taps of a match, on average")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVE, str(Path(folder))]
+        where = ["--host", "127.0.0.1", "--port", "0", "--data", folder]
+        command = [sys.executable, "-m", "ludotek.server", *where, "--unlimited"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             found = re.search(r":(\d+)/", server.stdout.readline())

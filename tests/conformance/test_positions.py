@@ -73,6 +73,16 @@ def test_a_position_survives_json_and_goes_on_the_same(case: Case) -> None:
         assert loaded.scores() == original.scores()
 
 
+@every_case
+def test_a_state_knows_its_players_and_options(case: Case) -> None:
+    expected = case.seats, case.game.options(case.seats, case.options)
+    for match in walk(case, about=4):
+        loaded = case.game.load(json.loads(json.dumps(position(match))))
+        imagined = case.game.imagine(case.game.view(match.state, None), Rng(1))
+        for state in (match.state, match.state.copy(), loaded, imagined):
+            assert case.game.setting(state) == expected
+
+
 @every_count
 def test_a_match_can_begin_at_any_position(case: Case) -> None:
     for match in walk(case, about=10):
@@ -189,5 +199,5 @@ def test_a_record_of_another_game_is_refused() -> None:
     for case in PLAIN_CASES:
         for other in PLAIN_CASES:
             if other.game is not case.game:
-                with pytest.raises(LudotekError, match=f"record of {case.game.id}, not of {other.game.id}"):
+                with pytest.raises(LudotekError, match=f"record of '{case.game.id}', not of '{other.game.id}'"):
                     Match.replay(other.game, random_record(case))

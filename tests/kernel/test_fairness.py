@@ -95,6 +95,7 @@ def test_every_throw_follows_from_secret_nonces_and_history() -> None:
         "seats": 2,
         "options": json.loads(json.dumps(record.options)),
         "start": None,
+        "already": 0,
     }
     chain = first_link(committed, header, NONCES)
     die = [(face, 1) for face in range(1, 7)]

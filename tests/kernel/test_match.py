@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -108,7 +109,7 @@ def test_a_match_can_begin_at_a_position() -> None:
     start = CARDS.dump(dealt(3, 5).state)
     match = Match.new(CARDS, 2, start=start)
     assert match.state.actor == 0
-    assert match.full_record().start == start
+    assert match.full_record().start == json.loads(json.dumps(start))
     with pytest.raises(BadPosition):
         Match.new(CARDS, 2, start={"cards": 1})
 
@@ -117,6 +118,13 @@ def test_a_position_for_another_number_of_players_is_refused() -> None:
     for seats, others in ((3, dealt(3, 5)), (2, dealt(1, 2, 3, seats=3))):
         with pytest.raises(LudotekError):
             Match.new(CARDS, seats, start=CARDS.dump(others.state))
+
+
+def test_a_match_has_the_options_of_its_position() -> None:
+    nine = Match.new(CARDS, 2, {"ranks": 9})
+    match = Match.new(CARDS, 2, start=CARDS.dump(nine.state))
+    assert match.full_record().options == nine.full_record().options
+    assert len(match.state.chances()) == 9
 
 
 def test_a_position_with_other_options_is_refused() -> None:
@@ -387,7 +395,7 @@ def test_a_record_of_another_version_is_refused() -> None:
 
 
 def test_a_record_of_another_game_is_refused() -> None:
-    with pytest.raises(BadRecord, match="record of highcard, not of ludo"):
+    with pytest.raises(BadRecord, match="record of 'highcard', not of 'ludo'"):
         Match.replay(LUDO, changed())
 
 

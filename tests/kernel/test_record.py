@@ -219,4 +219,5 @@ def test_the_header_binds_what_decides_the_game() -> None:
         "seats": 2,
         "options": record.options,
         "start": None,
+        "already": 0,
     }

@@ -111,6 +111,9 @@ class HiddenCards(Game[HiddenState, HiddenOptions, HiddenMove, HiddenView]):
     Options = HiddenOptions
     Move = HiddenMove
 
+    def setting(self, state: HiddenState) -> tuple[int, HiddenOptions]:
+        return len(state.cards), HiddenOptions()
+
     def settle(self, seats: int, options: HiddenOptions) -> HiddenOptions:
         return options
 

@@ -9,7 +9,7 @@ import msgspec
 
 from ludotek.catalogue import game
 from ludotek.kernel import AnyGame, fairness
-from ludotek.table import Command, Created, Entry, Logged, Play, SeatPlan, Table, opening
+from ludotek.table import Command, Created, Entry, Logged, Play, SeatPlan, Table, decide, opening
 
 SECRET = "5ec2e7" * 11
 LUDO = game("ludo")
@@ -51,7 +51,7 @@ class Log:
         self.table = Table.restore(game, secret, self.entries)
 
     def do(self, command: Command, id: str | None = None) -> list[Entry]:
-        added = self.table.decide(command)
+        added = decide(self.table, command)
         for number, entry in enumerate(added):
             named = id if number == 0 else None
             self.table.apply(entry, named)

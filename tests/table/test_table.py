@@ -32,6 +32,7 @@ from ludotek.table import (
     TableError,
     UndoAnswered,
     UndoAsked,
+    decide,
     opening,
     read_entry,
     rematch,
@@ -64,7 +65,7 @@ def refusal(log: Log, command: Command) -> str:
     """The code with which the command is refused; the table must be as before."""
     before = snapshot(log.table)
     with pytest.raises((TableError, IllegalMove)) as caught:
-        log.table.decide(command)
+        decide(log.table, command)
     assert snapshot(log.table) == before
     return caught.value.code
 
@@ -138,8 +139,8 @@ def test_deciding_changes_nothing() -> None:
     log = Log(here("Ann"), here("Ben"))
     before = snapshot(log.table)
     legal = log.table.match.state.legal()
-    assert log.table.decide(Play(log.actor, legal[0], log.table.seq)) == log.table.decide(
-        Play(log.actor, legal[0], log.table.seq)
+    assert decide(log.table, Play(log.actor, legal[0], log.table.seq)) == decide(
+        log.table, Play(log.actor, legal[0], log.table.seq)
     )
     assert snapshot(log.table) == before
 
@@ -149,7 +150,7 @@ def test_a_choice_out_of_turn_or_not_legal_is_refused_with_the_clause() -> None:
     assert refusal(log, Play(1 - log.actor, 0, log.table.seq)) == "illegal/not_your_turn"
     assert refusal(log, Play(log.actor, 999, log.table.seq)) == "illegal/not_legal"
     with pytest.raises(IllegalMove) as caught:
-        log.table.decide(Play(1 - log.actor, 0, log.table.seq))
+        decide(log.table, Play(1 - log.actor, 0, log.table.seq))
     assert caught.value.clause == "LUDO-08"
 
 
@@ -393,7 +394,7 @@ def test_a_fork_begins_with_the_steps_of_another_match_and_throws_by_itself() ->
     fork = Log(here("Cat"), here("Dan"), secret="cd" * 32, steps=tuple(earlier.steps))
     assert list(fork.table.match.steps[:at]) == list(earlier.steps)
     with pytest.raises(TableError) as caught:
-        fork.table.decide(AskUndo(1 - fork.actor))
+        decide(fork.table, AskUndo(1 - fork.actor))
     assert caught.value.code == "undo/nothing"
     fork.play_out()
     assert verify(LUDO, fork.table.record()) > 0

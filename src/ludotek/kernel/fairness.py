@@ -88,6 +88,7 @@ def verify(
         raise ValueError("the revealed secret is not the one that was committed to before the first throw")
     chain = first_chain(committed, header, nonces)
     throws = 0
+    number = 0
     for number, (actor, action, outcomes) in enumerate(steps, start=1):
         if outcomes is not None and number > already:
             due = draw(secret, chain, outcomes)
@@ -98,6 +99,10 @@ def verify(
                 )
             throws += 1
         chain = next_chain(chain, actor, action)
-    if not hmac.compare_digest(seal(secret, chain), sealed):
+    if not 0 <= already < max(number, 1):
+        raise ValueError(
+            f"the record says that {already} of its {number} steps came from elsewhere: none would be proved"
+        )
+    if seal(secret, chain) != sealed:
         raise ValueError("the seal does not fit: the header, a nonce, a step or the end of the record was changed")
     return throws

@@ -135,6 +135,10 @@ class Game(ABC, Generic[S, O, M, V]):
     def load(self, position: Position) -> S:
         """The state of a position; refuses one that cannot exist, with the reason."""
 
+    @abstractmethod
+    def setting(self, state: S) -> tuple[int, O]:
+        """How many players a state has, and its settled options."""
+
     # The same for every game
 
     @cached_property

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from ludotek.kernel import fairness
-from ludotek.kernel.errors import BadRecord, BrokenInvariant, IllegalMove, LudotekError, Unfair
+from ludotek.kernel.errors import BadPosition, BadRecord, BrokenInvariant, IllegalMove, LudotekError, Unfair
 from ludotek.kernel.game import AnyGame, Move, Position
+from ludotek.kernel.options import Options
 from ludotek.kernel.record import Fairness, Record
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, State
@@ -43,15 +44,15 @@ class Match:
         secret: str | None = None,
         nonces: Sequence[str] = (),
     ) -> Match:
-        """A match at its beginning. With a secret its throws are fair and can be verified."""
-        settled = game.options(seats, options)
+        """A match at its beginning, or at a position. With a secret its throws are fair and can be verified."""
+        settled = game.options(seats, options) if start is None else _setting_of(game, start, seats, options or {})
         if start is not None:
-            start = game.dump(game.load(start))
+            start = _plain(game.dump(game.load(start)))
         record = Record(
             game=game.id,
             version=game.version,
             seats=seats,
-            options=msgspec.json.decode(msgspec.json.encode(settled)),  # as it is read back
+            options=_plain(settled),
             players=tuple(players),
             start=start,
             fairness=_fairness(secret, nonces, seats, 0),
@@ -61,8 +62,7 @@ class Match:
     @classmethod
     def replay(cls, game: AnyGame, record: Record, *, steps: int | None = None) -> Match:
         """The match of a record, every step checked; with `steps` only that many of them."""
-        _check_header(game, record)
-        match = cls(game, msgspec.structs.replace(record, steps=()))
+        match = _at_its_beginning(game, record)
         for number, (actor, action) in enumerate(record.steps[:steps], start=1):
             try:
                 match.step(actor, action)
@@ -234,8 +234,7 @@ def verify(game: AnyGame, record: Record) -> int:
 
 
 def _with_outcomes(game: AnyGame, record: Record) -> Iterator[tuple[int, int, list[tuple[int, int]] | None]]:
-    _check_header(game, record)
-    match = Match(game, msgspec.structs.replace(record, steps=()))
+    match = _at_its_beginning(game, record)
     for number, (actor, action) in enumerate(record.steps, start=1):
         yield actor, action, match.state.chances() if actor == CHANCE == match.state.actor else None
         try:
@@ -260,12 +259,32 @@ def play_out(
     return match
 
 
+def _plain(value: object) -> Any:
+    """As it is when it is read back from JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
 def _first_state(game: AnyGame, record: Record) -> State:
     if record.start is not None:
+        _setting_of(game, record.start, record.seats, record.options)
         state: State = game.load(record.start)
     else:
         state = game.new(record.seats, game.options(record.seats, record.options))
     return state
+
+
+def _setting_of(game: AnyGame, start: Position, seats: int, options: Mapping[str, object]) -> Options:
+    """The options of a position. What is said beside it may not contradict it."""
+    setting: tuple[int, Options] = game.setting(game.load(start))
+    found, settled = setting
+    if found != seats:
+        raise BadPosition(f"the position is one for {found} players, not for {seats}")
+    known = _plain(settled)
+    for name, value in _plain(options).items():
+        is_open = value is None or value == []  # decided by the rest
+        if not is_open and known.get(name) != value:
+            raise BadPosition(f"the position is played with {name}={known.get(name)!r}, not with {value!r}")
+    return settled
 
 
 def _fairness(secret: str | None, nonces: Sequence[str], seats: int, already: int) -> Fairness | None:
@@ -276,9 +295,20 @@ def _fairness(secret: str | None, nonces: Sequence[str], seats: int, already: in
     return Fairness(commitment=fairness.commitment(secret), nonces=tuple(nonces), already=already, secret=secret)
 
 
+def _at_its_beginning(game: AnyGame, record: Record) -> Match:
+    """The match of a record before its first step; a header that does not hold is refused."""
+    _check_header(game, record)
+    try:
+        return Match(game, msgspec.structs.replace(record, steps=()))
+    except BadRecord:
+        raise
+    except LudotekError as error:
+        raise BadRecord(f"the record's header is not possible: {error}") from None
+
+
 def _check_header(game: AnyGame, record: Record) -> None:
     if record.game != game.id:
-        raise BadRecord(f"this is a record of {record.game}, not of {game.id}")
+        raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
     if record.version != game.version:
         raise BadRecord(
             f"this record was made with version {record.version} of {game.id}; "

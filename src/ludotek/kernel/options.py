@@ -78,20 +78,18 @@ def read(options: type[O], values: Mapping[str, object], game: str, *, from_word
 
 
 def word(value: object) -> str:
-    """How an option's value is written on a command line."""
+    """How an option's value is written on a command line, in one line."""
     if value is None:
         return "auto"
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return str(value)
+    return str(value) if str(value).isprintable() else repr(value)
 
 
 def from_word(field: Field, given: str) -> object:
     meant = {word(value): value for value in field.values}
     if given in meant:
         return meant[given]
-    if given in ("true", "false") and True in field.values:
+    if given in ("true", "false") and any(value is True for value in field.values):
         return given == "true"
-    if field.values:
-        return given
-    return given.replace(",", " ").split()
+    return given.replace(",", " ").split() if isinstance(field.default, tuple) else given

@@ -41,6 +41,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             "seats": self.seats,
             "options": self.options,
             "start": self.start,
+            "already": self.fairness.already if self.fairness else 0,
         }
 
     def fork(self, at: int) -> Record:
@@ -58,7 +59,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 def write(record: Record) -> str:
     """JSON with one line per field of the header and eight steps a line."""
-    fields = {name: value for name, value in msgspec.to_builtins(record).items() if value not in (None, [])}
+    fields = {name: value for name, value in msgspec.to_builtins(record).items() if value not in (None, [], ())}
     steps = [json.dumps(step, separators=(",", ":")) for step in fields.pop("steps", [])]
     lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}," for name, value in fields.items()]
     rows = [", ".join(steps[i : i + 8]) for i in range(0, len(steps), 8)]
@@ -70,7 +71,7 @@ def read(text: str | bytes, name: str = "the record") -> Record:
     """A record from JSON; what is wrong is said in one line."""
     try:
         data = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"{name} is not JSON: {error}") from None
     if not isinstance(data, dict) or "ludotek" not in data:
         raise BadRecord(f"{name} is not a Ludotek record: it has no field 'ludotek'")

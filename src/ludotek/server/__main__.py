@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from ludotek.kernel import LudotekError
+from ludotek.server.limits import UNLIMITED
 from ludotek.server.main import PORT, serve
 
 
@@ -16,9 +17,10 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--data", type=Path, help="the folder where matches are kept")
     parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--unlimited", action="store_true", help="no rate limits: for tests and load")
     asked = parser.parse_args()
     try:
-        serve(asked.host, asked.port, asked.data, asked.open)
+        serve(asked.host, asked.port, asked.data, asked.open, limits=UNLIMITED if asked.unlimited else None)
     except LudotekError as error:
         print(error, file=sys.stderr)
         return 1

@@ -98,7 +98,8 @@ def default_folder() -> Path:
 
 def greeting(host: str, port: int, folder: Path) -> list[str]:
     is_everywhere = host in ("0.0.0.0", "::")
-    lines = [f"Ludotek is at http://{'127.0.0.1' if is_everywhere else host}:{port}/"]
+    name = "127.0.0.1" if is_everywhere else f"[{host}]" if ":" in host else host
+    lines = [f"Ludotek is at http://{name}:{port}/"]
     if is_everywhere:
         lines += [f"  for phones and others in this network: http://{address}:{port}/" for address in lan_addresses()]
         lines.append("  everybody in this network can reach it; --host 127.0.0.1 keeps it to this computer")

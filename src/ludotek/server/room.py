@@ -15,7 +15,7 @@ from ludotek.server import telling
 from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence
 from ludotek.server.telling import Perspective, Viewer
 from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
-from ludotek.table import PACES, Command, Entry, Logged, Play, Rematched, Table, TableError
+from ludotek.table import PACES, Command, Entry, Logged, Play, Rematched, Table, TableError, decide
 
 ATTEMPTS: Final = 5
 BACKLOG: Final = 2000  # messages waiting for a slow device before it is cut off
@@ -95,7 +95,7 @@ class Room:
             for _ in range(ATTEMPTS):
                 if id in self.table.done:
                     return self.table.done[id]
-                entries = self.table.decide(command)
+                entries = decide(self.table, command)
                 if not entries:
                     return self.table.seq
                 try:

@@ -12,6 +12,7 @@ from ludotek.table.commands import (
     Resign,
     Say,
 )
+from ludotek.table.deciding import clean, decide, opening, rematch
 from ludotek.table.entries import (
     PACES,
     Created,
@@ -31,7 +32,7 @@ from ludotek.table.entries import (
     write_entry,
 )
 from ludotek.table.errors import TableError
-from ludotek.table.table import Seat, Table, Undo, clean, opening, rematch
+from ludotek.table.table import Seat, Table, Undo
 
 __all__ = [
     "PACES",
@@ -63,6 +64,7 @@ __all__ = [
     "UndoAnswered",
     "UndoAsked",
     "clean",
+    "decide",
     "opening",
     "read_entry",
     "rematch",

@@ -1,13 +1,12 @@
-"""The table: its log applied entry by entry, and what a command would add to it."""
+"""The table: its log applied entry by entry."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, AnyGame, BrokenInvariant, Fairness, Match, Record
-from ludotek.table import commands as ask
+from ludotek.kernel import LEAVE, AnyGame, BrokenInvariant, Fairness, Match, Record
 from ludotek.table import entries as log
 from ludotek.table.entries import Entry, Logged, SeatPlan
 from ludotek.table.errors import TableError
@@ -35,7 +34,7 @@ class Undo(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """`decide` says what a command adds to the log and changes nothing; `apply` takes an entry up."""
+    """What the log says. Only `apply` changes it; `decide` in `deciding.py` says what a command would add."""
 
     def __init__(self, game: AnyGame, secret: str, created: log.Created) -> None:
         """`created` is the first entry; the fairness secret comes from the store."""
@@ -170,184 +169,10 @@ class Table:
             commitment=self.created.commitment, nonces=nonces, already=len(self.created.steps), secret=self.secret
         )
 
-    # Deciding on commands
-
-    def decide(self, command: ask.Command) -> list[Entry]:
-        """The entries that the command adds to the log; IllegalMove or TableError says why it cannot be done."""
-        match command:
-            case ask.Play():
-                return self._play(command)
-            case ask.Resign(seat):
-                self._check_running()
-                return self._try(lambda match: match.leave(seat))
-            case ask.Join(seat, nonce):
-                return self._join(seat, nonce)
-            case ask.HandOver():
-                return self._hand_over(command)
-            case ask.AskUndo():
-                return self._ask_undo(command)
-            case ask.AnswerUndo(seat, yes):
-                return self._answer_undo(seat, yes)
-            case ask.Say(seat, words, phrase):
-                return self._say(seat, words, phrase)
-            case ask.Rename(seat, name):
-                return [log.SeatChanged(seat, name=clean(name))]
-            case ask.Rematch(match):
-                if not self.is_over:
-                    raise TableError("table/not_over", "there is a rematch when the match is over")
-                return [] if self.rematch else [log.Rematched(match)]
-
-    def _play(self, play: ask.Play) -> list[Entry]:
-        self._check_running()
-        if not self.moved <= play.seen <= self.seq:
-            raise TableError(
-                "table/out_of_date",
-                f"seat {play.seat} chose after entry {play.seen}, but the position is that of entry {self.moved}",
-            )
-        if play.is_bot and self.bot_to_move != play.seat:
-            raise TableError("seat/person", f"seat {play.seat} is not to be moved by a bot now")
-        if self.seats[play.seat].level and not play.is_bot:
-            raise TableError("seat/bot", f"a bot plays seat {play.seat}: take the seat back first")
-        return self._try(lambda match: take_turn(match, play))
-
-    def _try(self, act: Callable[[Match], object]) -> list[Entry]:
-        """What a step brings about, with the throws that follow it."""
-        trial = self.match.copy()
-        before = len(trial.steps)
-        act(trial)
-        return steps_since(trial, before)
-
-    def _join(self, seat: int, nonce: str) -> list[Entry]:
-        if not self.seats[seat].is_open:
-            return []
-        joined = log.Joined(seat, nonce)
-        later = self._copy_with(joined)
-        return [joined, *(later.opening_throws() if later.is_started else ())]
-
-    def _copy_with(self, joined: log.Joined) -> Table:
-        """Before the start: this table with one more seat taken."""
+    def joined_by(self, seat: int, nonce: str) -> Table:
+        """Before the start: a table like this one on which one more seat is taken."""
         later = Table(self.game, self.secret, self.created)
-        for seat, here in zip(later.seats, self.seats, strict=True):
-            seat.nonce = here.nonce
-        later.apply(joined)
+        for other, here in zip(later.seats, self.seats, strict=True):
+            other.nonce = here.nonce
+        later.apply(log.Joined(seat, nonce))
         return later
-
-    def opening_throws(self) -> list[Entry]:
-        """What chance does before the first decision."""
-        return self._try(lambda match: None)
-
-    def _hand_over(self, order: ask.HandOver) -> list[Entry]:
-        here = self.seats[order.seat]
-        if self.is_over:
-            raise TableError("table/over", "the match is over")
-        if order.seat in self.left:
-            raise TableError("seat/left", f"seat {order.seat} has left the game for good")
-        if not order.level and not here.level:
-            raise TableError("seat/person", f"no bot plays seat {order.seat}")
-        changed: list[Entry] = [log.SeatChanged(order.seat, level=order.level)]
-        if here.is_open:
-            changed += self._join(order.seat, order.nonce)
-        if self.undo is not None and order.level:
-            changed += self._consent_of_bot(self.undo, order.seat)
-        return changed
-
-    def _consent_of_bot(self, undo: Undo, seat: int) -> list[Entry]:
-        if seat == undo.seat:
-            return [log.UndoAnswered(seat, False)]
-        return self._answer_undo(seat, True) if seat in undo.waiting else []
-
-    def _ask_undo(self, question: ask.AskUndo) -> list[Entry]:
-        self._check_running()
-        if self.undo is not None:
-            raise TableError("undo/already_asked", f"seat {self.undo.seat} has asked already")
-        to = self._last_decision(question.seat)
-        if to is None:
-            raise TableError("undo/nothing", f"seat {question.seat} has decided nothing yet that could be taken back")
-        others = [
-            other
-            for other, seat in enumerate(self.seats)
-            if not seat.level and other not in self.left | question.beside | {question.seat}
-        ]
-        return [log.UndoAsked(question.seat, to, tuple(others))] if others else [log.Rewound(to)]
-
-    def _last_decision(self, seat: int) -> int | None:
-        """How many steps there were before this seat's last decision."""
-        for number in range(len(self.match.steps) - 1, len(self.created.steps) - 1, -1):
-            actor, action = self.match.steps[number]
-            if actor == seat and action < INTERJECTION:
-                return number
-        return None
-
-    def _answer_undo(self, seat: int, yes: bool) -> list[Entry]:
-        undo = self.undo
-        if undo is None:
-            raise TableError("undo/not_asked", "nobody asks to take a move back")
-        if seat not in undo.waiting and (seat != undo.seat or yes):
-            raise TableError("undo/not_asked", f"seat {seat} is not asked: waiting for seats {list(undo.waiting)}")
-        answered: list[Entry] = [log.UndoAnswered(seat, yes)]
-        if yes and undo.waiting == (seat,):
-            answered.append(log.Rewound(undo.to))
-        return answered
-
-    def _say(self, seat: int, words: str, phrase: str | None) -> list[Entry]:
-        said = clean(words)
-        if not said and phrase is None:
-            raise TableError("chat/empty", "nothing was said")
-        return [log.Said(seat, said, phrase)]
-
-    def _check_running(self) -> None:
-        if not self.is_started:
-            waiting = [number for number, seat in enumerate(self.seats) if seat.is_open]
-            raise TableError("table/not_started", f"the match begins when everybody is here; open seats: {waiting}")
-        if self.is_over:
-            raise TableError("table/over", "the match is over")
-
-
-def take_turn(match: Match, play: ask.Play) -> None:
-    match.step(play.seat, play.action)
-    if play.is_bot:
-        match.react(play.seat)  # bots forget nothing; people may
-
-
-def steps_since(match: Match, before: int) -> list[Entry]:
-    """Let chance act until a seat decides; everything that happened after `before` steps, as entries."""
-    while match.state.actor == CHANCE:
-        match.draw()
-    return [log.Step(actor, action) for actor, action in match.steps[before:]]
-
-
-def opening(game: AnyGame, secret: str, created: log.Created) -> list[Entry]:
-    """The first entries of a match. It starts at once if nobody has to come first."""
-    table = Table(game, secret, created)
-    if table.match.is_over:
-        raise TableError("table/over", "the match would be over before it begins: there is nothing to play")
-    return [created, *(table.opening_throws() if table.is_started else ())]
-
-
-def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) -> log.Created:
-    """The same seats and options once more. People bring a new nonce when they come, bots get these."""
-    seats = tuple(
-        SeatPlan(
-            kind="bot" if seat.level else seat.plan.kind,
-            name=seat.name,
-            level=seat.level,
-            nonce=nonce if seat.level else None,
-        )
-        for seat, nonce in zip(table.seats, nonces, strict=True)
-    )
-    created = table.created
-    return log.Created(
-        game=created.game,
-        version=created.version,
-        options=created.options,
-        seats=seats,
-        commitment=commitment,
-        pace=created.pace,
-        start=created.start,
-        rematch_of=match,
-    )
-
-
-def clean(words: str) -> str:
-    """One line of printable characters."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())

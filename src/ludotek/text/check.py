@@ -111,7 +111,7 @@ def uses(sources: Iterable[str]) -> Uses:
 def note(node: ast.AST, found: Uses) -> None:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         found.strings.add(node.value)
-    if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+    if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
         parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9_-]+" for p in node.values]
         found.patterns.append(re.compile("".join(parts)))
     if isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant) and isinstance(node.left.value, str):

@@ -104,6 +104,9 @@ class Hidden(Game[HiddenState, HiddenOptions, HiddenMove, HiddenView]):
     Options = HiddenOptions
     Move = HiddenMove
 
+    def setting(self, state: HiddenState) -> tuple[int, HiddenOptions]:
+        return state.seats, HiddenOptions()
+
     def settle(self, seats: int, options: HiddenOptions) -> HiddenOptions:
         return options
 

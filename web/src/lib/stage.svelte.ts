@@ -37,9 +37,9 @@ export class Stage {
     const trail = trailOf(told, before);
     if (trail) this.trail = null;
     for (const one of told) {
-      tell(one);
       await this.#play(one, before);
       if (!this.#isLive) return;
+      tell(one);
     }
     if (trail) this.trail = trail;
     if (!change) return;

@@ -74,5 +74,8 @@ class Ludo(Game[LudoState, LudoOptions, LudoMove, LudoView]):
     def load(self, position: Position) -> LudoState:
         return positions.state_of(positions.read_position(position))
 
+    def setting(self, state: LudoState) -> tuple[int, LudoOptions]:
+        return int(state.plan.seats), state.plan.options
+
 
 GAME = Ludo()

@@ -117,6 +117,9 @@ class HighCard(Game[HighCardState, HighCardOptions, HighCardMove, HighCardView])
     def load(self, position: Position) -> HighCardState:
         return views.load(position)
 
+    def setting(self, state: HighCardState) -> tuple[int, HighCardOptions]:
+        return state.seats, HighCardOptions(ranks=9 if state.ranks == 9 else 6, swap=state.swap)
+
 
 def sign(card: int | None) -> str:
     """A hidden card is a question mark, none a dash."""

@@ -1,0 +1,197 @@
+"""What a command adds to a table's log. Nothing here changes the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ludotek.kernel import CHANCE, INTERJECTION, AnyGame, Match
+from ludotek.table import commands as ask
+from ludotek.table import entries as log
+from ludotek.table.entries import Entry, SeatPlan
+from ludotek.table.errors import TableError
+from ludotek.table.table import Table, Undo
+
+
+def decide(table: Table, command: ask.Command) -> list[Entry]:
+    """The entries that the command adds to the log; IllegalMove or TableError says why it cannot be done."""
+    match command:
+        case ask.Play():
+            return play(table, command)
+        case ask.Resign(seat):
+            check_running(table)
+            return attempt(table, lambda match: match.leave(seat))
+        case ask.Join(seat, nonce):
+            return join(table, seat, nonce)
+        case ask.HandOver():
+            return hand_over(table, command)
+        case ask.AskUndo():
+            return ask_undo(table, command)
+        case ask.AnswerUndo(seat, yes):
+            return answer_undo(table, seat, yes)
+        case ask.Say(seat, words, phrase):
+            return say(seat, words, phrase)
+        case ask.Rename(seat, name):
+            return [log.SeatChanged(seat, name=clean(name))]
+        case ask.Rematch(match):
+            if not table.is_over:
+                raise TableError("table/not_over", "there is a rematch when the match is over")
+            return [] if table.rematch else [log.Rematched(match)]
+
+
+def check_running(table: Table) -> None:
+    if not table.is_started:
+        waiting = [number for number, seat in enumerate(table.seats) if seat.is_open]
+        raise TableError("table/not_started", f"the match begins when everybody is here; open seats: {waiting}")
+    if table.is_over:
+        raise TableError("table/over", "the match is over")
+
+
+# Playing
+
+
+def play(table: Table, asked: ask.Play) -> list[Entry]:
+    check_running(table)
+    if not table.moved <= asked.seen <= table.seq:
+        raise TableError(
+            "table/out_of_date",
+            f"seat {asked.seat} chose after entry {asked.seen}, but the position is that of entry {table.moved}",
+        )
+    if asked.is_bot and table.bot_to_move != asked.seat:
+        raise TableError("seat/person", f"seat {asked.seat} is not to be moved by a bot now")
+    if table.seats[asked.seat].level and not asked.is_bot:
+        raise TableError("seat/bot", f"a bot plays seat {asked.seat}: take the seat back first")
+    return attempt(table, lambda match: take_turn(match, asked))
+
+
+def take_turn(match: Match, asked: ask.Play) -> None:
+    match.step(asked.seat, asked.action)
+    if asked.is_bot:
+        match.react(asked.seat)  # bots forget nothing; people may
+
+
+def attempt(table: Table, act: Callable[[Match], object]) -> list[Entry]:
+    """What a step brings about, with the throws that follow it: tried on a copy of the match."""
+    trial = table.match.copy()
+    before = len(trial.steps)
+    act(trial)
+    while trial.state.actor == CHANCE:
+        trial.draw()
+    return [log.Step(actor, action) for actor, action in trial.steps[before:]]
+
+
+def opening_throws(table: Table) -> list[Entry]:
+    """What chance does before the first decision, as soon as all nonces are there."""
+    return attempt(table, lambda match: None) if table.is_started else []
+
+
+# Seats
+
+
+def join(table: Table, seat: int, nonce: str) -> list[Entry]:
+    if not table.seats[seat].is_open:
+        return []
+    return [log.Joined(seat, nonce), *opening_throws(table.joined_by(seat, nonce))]
+
+
+def hand_over(table: Table, order: ask.HandOver) -> list[Entry]:
+    here = table.seats[order.seat]
+    if table.is_over:
+        raise TableError("table/over", "the match is over")
+    if order.seat in table.left:
+        raise TableError("seat/left", f"seat {order.seat} has left the game for good")
+    if not order.level and not here.level:
+        raise TableError("seat/person", f"no bot plays seat {order.seat}")
+    changed: list[Entry] = [log.SeatChanged(order.seat, level=order.level)]
+    if here.is_open:
+        changed += join(table, order.seat, order.nonce)
+    if table.undo is not None and order.level:
+        changed += consent_of_bot(table, table.undo, order.seat)
+    return changed
+
+
+# Undo
+
+
+def ask_undo(table: Table, question: ask.AskUndo) -> list[Entry]:
+    check_running(table)
+    if table.undo is not None:
+        raise TableError("undo/already_asked", f"seat {table.undo.seat} has asked already")
+    to = last_decision(table, question.seat)
+    if to is None:
+        raise TableError("undo/nothing", f"seat {question.seat} has decided nothing yet that could be taken back")
+    consenting = table.left | question.beside | {question.seat}
+    others = [other for other, seat in enumerate(table.seats) if not seat.level and other not in consenting]
+    return [log.UndoAsked(question.seat, to, tuple(others))] if others else [log.Rewound(to)]
+
+
+def last_decision(table: Table, seat: int) -> int | None:
+    """How many steps there were before this seat's last decision."""
+    steps = table.match.steps
+    for number in range(len(steps) - 1, len(table.created.steps) - 1, -1):
+        actor, action = steps[number]
+        if actor == seat and action < INTERJECTION:
+            return number
+    return None
+
+
+def answer_undo(table: Table, seat: int, yes: bool) -> list[Entry]:
+    undo = table.undo
+    if undo is None:
+        raise TableError("undo/not_asked", "nobody asks to take a move back")
+    if seat not in undo.waiting and (seat != undo.seat or yes):
+        raise TableError("undo/not_asked", f"seat {seat} is not asked: waiting for seats {list(undo.waiting)}")
+    answered: list[Entry] = [log.UndoAnswered(seat, yes)]
+    if yes and undo.waiting == (seat,):
+        answered.append(log.Rewound(undo.to))
+    return answered
+
+
+def consent_of_bot(table: Table, undo: Undo, seat: int) -> list[Entry]:
+    """A bot takes nothing back for itself and agrees to everything others ask."""
+    if seat == undo.seat:
+        return [log.UndoAnswered(seat, False)]
+    return answer_undo(table, seat, True) if seat in undo.waiting else []
+
+
+# Words
+
+
+def say(seat: int, words: str, phrase: str | None) -> list[Entry]:
+    said = clean(words)
+    if not said and phrase is None:
+        raise TableError("chat/empty", "nothing was said")
+    return [log.Said(seat, said, phrase)]
+
+
+def clean(words: str) -> str:
+    """One line of printable characters."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())
+
+
+# Beginnings
+
+
+def opening(game: AnyGame, secret: str, created: log.Created) -> list[Entry]:
+    """The first entries of a match. It starts at once if nobody has to come first."""
+    table = Table(game, secret, created)
+    if table.match.is_over:
+        raise TableError("table/over", "the match would be over before it begins: there is nothing to play")
+    return [created, *opening_throws(table)]
+
+
+def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) -> log.Created:
+    """The same seats and options once more. People bring a new nonce when they come, bots get these."""
+    created = table.created
+    return log.Created(
+        game=created.game,
+        version=created.version,
+        options=created.options,
+        seats=tuple(
+            SeatPlan("bot", seat.name, seat.level, nonce) if seat.level else SeatPlan("link", seat.name)
+            for seat, nonce in zip(table.seats, nonces, strict=True)
+        ),
+        commitment=commitment,
+        pace=created.pace,
+        start=created.start,
+        rematch_of=match,
+    )
