@@ -160,7 +160,7 @@ def play_until(people: list[Person], is_done: Callable[[], bool]) -> None:
     deadline = time.monotonic() + PATIENCE
     while not is_done():
         assert time.monotonic() < deadline, f"not done after {PATIENCE:g} seconds"
-        if people and not any([person.play() for person in people]):
+        if people and not any(person.play() for person in people):
             people[0].page.wait_for_timeout(20)
 
 

@@ -204,3 +204,37 @@ def test_a_seat_is_handed_over_and_given_up(people: People) -> None:
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Yes, give up").click()
     expect(anna.result).to_be_visible()
+
+
+def test_pointing_at_a_piece_shows_where_it_leads(people: People) -> None:
+    """With the mouse by hovering, with a finger by a long press, which does not play."""
+    anna = people.come(pace="fast")
+    made = people.match("here", "bot", options={})
+    page = anna.sit_down(made["match"], *keys_of(made, "here"))
+    throw_until_there_is_a_choice(anna)
+    box = page.locator("svg.live .ring").first.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    expect(page.locator("svg.live .ghost")).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(page.locator("svg.live .ghost")).to_have_count(0)
+    touch = """([kind, clientX, clientY]) => document.querySelector("svg.live").dispatchEvent(
+        new PointerEvent(kind, { pointerType: "touch", clientX, clientY }))"""
+    page.evaluate(touch, ["pointerdown", x, y])
+    expect(page.locator("svg.live .ghost")).to_have_count(1)
+    anna.picture("ghost")
+    page.evaluate(touch, ["pointerup", x, y])
+    expect(page.locator("svg.live .ghost")).to_have_count(0)
+    expect(anna.choices.first).to_be_visible()
+
+
+def throw_until_there_is_a_choice(person: Person) -> None:
+    """Every throw of one's own waits for one's own hand."""
+    throw = person.page.get_by_role("button", name="Throw", exact=True)
+    for _ in range(60):
+        throw.or_(person.choices.first).first.wait_for()
+        if person.choices.first.is_visible():
+            return
+        throw.click()
+    raise AssertionError("sixty throws without a choice")

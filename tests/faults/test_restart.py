@@ -6,7 +6,7 @@ import signal
 from pathlib import Path
 
 from tests.faults.children import child
-from tests.server.harness import Created, play_together
+from tests.server.harness import Created, Json, play_together
 
 
 def test_a_match_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
@@ -14,42 +14,32 @@ def test_a_match_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
         match = first.address.create("link", "link", options={"pieces": 1})
         ann, ben = match.join(0, nonce="ann"), match.join(1, nonce="ben")
         play_together({0: ann, 1: ben}, until_seq=14)
+        mover = ann if ann.actor == 0 else ben
+        command: Json = {"id": "once", "seat": mover.actor, "action": mover.choices[0], "seq": mover.seq}
+        done = mover.ask("play", **command)
         ann.ask("say", seat=0, words="before")
-        acknowledged = ann.seq
         record = match.record().json
         first.kill()
     with child(tmp_path, port=first.address.port) as second:
         match.address = second.address
-        ann, ben = match.join(0, seen=ann.seq), match.join(1)
-        assert ann.welcome["seq"] == acknowledged
-        assert ann.welcome["log"] == []
-        assert [line["words"] for line in ben.welcome["chat"]] == ["before"]
+        again, whole = match.join(0, seen=ann.seq), match.join(1)
+        assert again.welcome["seq"] == ann.seq
+        assert again.welcome["log"] == []
+        assert [line["words"] for line in whole.welcome["chat"]] == ["before"]
         assert match.record().json == record
-        play_together({0: ann, 1: ben})
+        mover = match.join(command["seat"])
+        assert mover.ask("play", **command) == done, "the same command sent again is carried out once"
+        assert mover.seq == ann.seq
+        play_together({0: again, 1: whole})
         proved = second.address.call("/api/verify", {"record": match.record().json})
         assert proved.json["throws"] > 5
-
-
-def test_a_command_sent_again_after_the_restart_is_carried_out_once(tmp_path: Path) -> None:
-    with child(tmp_path) as first:
-        match = first.address.create("here", "here")
-        ann = match.join(0, 1)
-        seat, action, seq = ann.actor, ann.choices[0], ann.seq
-        done = ann.ask("play", id="once", seat=seat, action=action, seq=seq)
-        after = ann.seq
-        first.kill()
-    with child(tmp_path) as second:
-        match.address = second.address
-        ann = match.join(0, 1, seen=seq)
-        assert ann.welcome["seq"] == after
-        assert ann.ask("play", id="once", seat=seat, action=action, seq=seq) == done
-        assert ann.seq == after
 
 
 def test_whatever_was_acknowledged_when_the_server_was_killed_is_there(tmp_path: Path) -> None:
     """Many writers at full speed, killed at any moment."""
     with child(tmp_path) as first:
         matches: list[Created] = [first.address.create("here", "here") for _ in range(8)]
+        bots = first.address.create("random", "random", pace="slow")
         clients = [match.join(0, 1) for match in matches]
         for number in range(40):
             for client in clients:
@@ -65,17 +55,11 @@ def test_whatever_was_acknowledged_when_the_server_was_killed_is_there(tmp_path:
             welcome = match.join(0).welcome
             assert welcome["seq"] >= seq
             assert [line["words"] for line in welcome["chat"]][:10] == [f"words {n}" for n in range(10)]
-
-
-def test_bots_go_on_after_the_restart(tmp_path: Path) -> None:
-    with child(tmp_path) as first:
-        match = first.address.create("random", "random", options={"pieces": 1}, pace="fast")
-        match.enter([match.watch]).until(lambda message: message["t"] == "update")
-        first.kill()
-    with child(tmp_path) as second:
-        match.address = second.address
-        watcher = match.enter([match.watch])
-        assert watcher.until(lambda message: message["t"] == "update")["seq"] == watcher.welcome["seq"] + 1
+        bots.address = second.address
+        watcher = bots.enter([bots.watch])
+        assert watcher.until(lambda message: message["t"] == "update")["seq"] == watcher.welcome["seq"] + 1, (
+            "bots go on"
+        )
 
 
 def test_it_stops_cleanly_when_asked(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ class Address:
         headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {key}"} if key else {})
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers)
         try:
-            with urllib.request.urlopen(request, timeout=20) as reply:
+            with urllib.request.urlopen(request, timeout=60) as reply:
                 return Answer(reply.status, {k.lower(): v for k, v in reply.headers.items()}, reply.read())
         except urllib.error.HTTPError as error:
             with error:
@@ -66,7 +66,12 @@ class Address:
 
     def dial(self, **more: Any) -> Client:
         dialling = connect(
-            f"ws://127.0.0.1:{self.port}/api/socket", max_size=None, max_queue=None, compression=None, **more
+            f"ws://127.0.0.1:{self.port}/api/socket",
+            max_size=None,
+            max_queue=None,
+            compression=None,
+            open_timeout=40,
+            **more,
         )
         return Client(self.open.enter_context(dialling))
 
@@ -123,7 +128,7 @@ class Client:
         if first["t"] == "welcome":
             self.welcome = first
 
-    def hear(self, timeout: float = 10) -> Json:
+    def hear(self, timeout: float = 40) -> Json:
         """The next message, taken up."""
         raw = self.socket.recv(timeout, decode=True)
         message: Json = json.loads(raw)

@@ -54,6 +54,8 @@ def test_words_are_given_as_fluent_files(address: Address) -> None:
     [
         ("/api/games/chess/art.svg", "input/unknown_game"),
         ("/api/games/chess/rules/en", "input/unknown_game"),
+        ("/api/games/hidden_cards/art.svg", "game/no_art"),
+        ("/api/games/hidden_cards/cover.svg", "game/no_art"),
         ("/api/games/ludo/rules/xx", "input/language"),
         ("/api/games/ludo/text/xx.ftl", "input/language"),
         ("/api/text/..%2f..%2fsecret", "http/not_found"),

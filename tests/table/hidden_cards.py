@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from ludotek.kernel import (
@@ -113,6 +116,10 @@ class HiddenCards(Game[HiddenState, HiddenOptions, HiddenMove, HiddenView]):
 
     def setting(self, state: HiddenState) -> tuple[int, HiddenOptions]:
         return len(state.cards), HiddenOptions()
+
+    @cached_property
+    def folder(self) -> Traversable:
+        return files("tests.table")
 
     def settle(self, seats: int, options: HiddenOptions) -> HiddenOptions:
         return options

@@ -21,12 +21,16 @@ def describe(game: AnyGame) -> GameInfo:
 
 
 def art(game: AnyGame) -> str:
-    return (game.folder / "art.svg").read_text("utf-8")
+    file = game.folder / "art.svg"
+    if not file.is_file():
+        raise Denied("game/no_art", f"{game.id} has no pictures", 404)
+    return file.read_text("utf-8")
 
 
 @lru_cache(maxsize=128)
 def cover(game: AnyGame, dark: bool) -> str:
     """A position in the middle of a game."""
+    art(game)  # or refuse
     return middle(game).svg(dark=dark)
 
 

@@ -8,10 +8,10 @@ class Art {
 
   async show(game: string): Promise<void> {
     if (this.#game === game) return;
-    this.#game = game;
     const response = await fetch(`/api/games/${encodeURIComponent(game)}/art.svg`);
     if (!response.ok) throw new Error(`art of ${game}: ${response.status}`);
     this.place(await response.text());
+    this.#game = game;
   }
 
   place(source: string): void {

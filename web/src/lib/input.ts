@@ -6,6 +6,11 @@ addEventListener("pointerdown", () => (isKeyboard = false), { capture: true });
 
 export const usesKeyboard = (): boolean => isKeyboard;
 
+/** Nothing in particular has the focus. */
+export function isNothing(target: EventTarget | null): boolean {
+  return target === null || target === document.body || (target instanceof Element && target.matches("main"));
+}
+
 /** A key that is meant for the page and not for a field or a dialog. */
 export function isForPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -349,7 +349,9 @@ export class Table {
     this.viewer = news.viewer;
     this.actor = news.actor;
     this.log = entriesOf(news.log);
+    const { trail } = this.stage;
     this.stage.set(news.scene);
+    this.stage.trail = trail; // the same board from another chair
   }
 
   /** The picture is seen from the seat that decides, if it is one of ours; where there are secrets, after the curtain. */

@@ -56,9 +56,14 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  choose(language: Language): Promise<void> {
-    prefs.set({ language });
-    return this.speak(language);
+  /** Speak another language from now on. Without a connection it stays as it is. */
+  async choose(language: Language): Promise<void> {
+    try {
+      await this.speak(language);
+      prefs.set({ language });
+    } catch {
+      console.info(`no connection: still ${this.language}`);
+    }
   }
 
   /** Fetch a game's words; they are kept, and fetched again when the language changes. */

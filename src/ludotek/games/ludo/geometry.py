@@ -87,6 +87,12 @@ def goal_place(board: Board, arm: int, piece: int) -> Point:
 
 def centre_of(board: Board, arm: int, piece: int, position: int) -> Point:
     """Where a piece stands when it stands there alone."""
+    return _centre(board.arms, arm, piece, position)
+
+
+@lru_cache(maxsize=4096)
+def _centre(arms: int, arm: int, piece: int, position: int) -> Point:
+    board = BOARDS[arms]
     if position == YARD:
         return yard_place(board, arm, piece)
     if position == board.goal:
