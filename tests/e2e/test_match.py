@@ -220,7 +220,7 @@ def test_pointing_at_a_piece_shows_where_it_leads(people: People) -> None:
     page.mouse.move(5, 5)
     expect(page.locator("svg.live .ghost")).to_have_count(0)
     touch = """([kind, clientX, clientY]) => document.querySelector("svg.live").dispatchEvent(
-        new PointerEvent(kind, { pointerType: "touch", clientX, clientY }))"""
+        new PointerEvent(kind, { bubbles: true, pointerType: "touch", clientX, clientY }))"""
     page.evaluate(touch, ["pointerdown", x, y])
     expect(page.locator("svg.live .ghost")).to_have_count(1)
     anna.picture("ghost")

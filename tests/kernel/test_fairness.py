@@ -424,7 +424,7 @@ def test_a_keeper_who_cheats_and_seals_again_is_found() -> None:
 
 
 def test_a_keeper_who_chooses_the_secret_afterwards_is_found() -> None:
-    """Everything else fits: the throws and the seal follow from the secret that is shown, but it is not the promised one."""
+    """Throws and seal follow from the secret that is shown, but it is not the promised one."""
     header = a_match(options={"pieces": 1}).full_record()
     assert header.fairness is not None
     other = msgspec.structs.replace(header.fairness, secret=OTHER_SECRET)
