@@ -34,6 +34,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     viewer: int | None
     actor: int  # the seat that decides, CHANCE or OVER
     legal: tuple[int, ...]  # the actions that this viewer may know to be legal now
+    asides: tuple[int, ...] = ()  # what this viewer may do out of turn, besides leaving
 
 
 S = TypeVar("S", bound=State)
@@ -103,6 +104,10 @@ class Game(ABC, Generic[S, O, M, V]):
     @abstractmethod
     def choices(self, view: V) -> list[Choice]:
         """The view's legal actions with their labels, in the same order."""
+
+    def asides(self, view: V) -> list[Choice]:
+        """What the viewer may do out of turn with its labels, in the same order; played as interjections."""
+        return []
 
     def scene(self, view: V) -> Scene:
         """The position as a picture."""

@@ -116,6 +116,11 @@ class Match:
             raise illegal(refusal, f"seat {seat} cannot do {action} out of turn; possible: {_listed(open_to)}")
         return self._do(seat, action)
 
+    def react(self, seat: int) -> list[Event]:
+        """After a seat's move: what it would never forget to do out of turn. For bots; see `State.reflex`."""
+        reflex = int(self.state.reflex(seat))
+        return self.interject(seat, reflex) if reflex else []
+
     def leave(self, seat: int) -> list[Event]:
         return self.interject(seat, LEAVE)
 
@@ -244,6 +249,7 @@ def play_out(
         else:
             seat = int(match.state.actor)
             match.play(seat, choose(match, seat))
+            match.react(seat)
     return match
 
 

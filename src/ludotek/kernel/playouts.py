@@ -11,11 +11,16 @@ def play_randomly(state: State, rng: Rng, limit: i64 = 1_000_000) -> i64:
     out = room(state.width())
     applied: i64 = 0
     while state.actor != OVER and applied < limit:
-        if state.actor == CHANCE:
+        seat = state.actor
+        if seat == CHANCE:
             state.apply(state.sample(rng))
         else:
             n = state.legal_into(out)
             state.apply(out[rng.below(n)])
+            reflex = state.reflex(seat)
+            if reflex != 0 and applied + 1 < limit:
+                state.interject(seat, reflex)
+                applied += 1
         applied += 1
     return applied
 
@@ -33,7 +38,11 @@ def rollouts(state: State, action: i64, seat: i64, count: i64, rng: Rng) -> floa
     total = 0.0
     for game in range(count):
         trial = state.copy()
+        mover = trial.actor
         trial.apply(action)
+        reflex = trial.reflex(mover)
+        if reflex != 0:
+            trial.interject(mover, reflex)
         play_randomly(trial, rng)
         if trial.actor == OVER:
             total += trial.scores()[seat]

@@ -87,6 +87,13 @@ class State:
         """Let this seat do this interjection."""
         raise NotImplementedError
 
+    def reflex(self, seat: i64) -> i64:
+        """What this seat, which has just acted, would never forget to do out of turn: an interjection, 0 if none.
+
+        Playouts and bots do it at once; people may forget.
+        """
+        return 0
+
     def scores(self) -> list[float]:
         """At OVER: one number per seat, 1.0 for a win, shared if shared."""
         raise NotImplementedError

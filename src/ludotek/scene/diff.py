@@ -24,6 +24,7 @@ class SceneChange(msgspec.Struct, frozen=True, omit_defaults=True):
     panels: tuple[Panel, ...] | None = None
     prompt: Text | None = None
     choices: tuple[Choice, ...] | None = None
+    asides: tuple[Choice, ...] | None = None
 
 
 def change(old: Scene, new: Scene) -> SceneChange:
@@ -38,6 +39,7 @@ def change(old: Scene, new: Scene) -> SceneChange:
         panels=new.panels if new.panels != old.panels else None,
         prompt=new.prompt if new.prompt != old.prompt else None,
         choices=new.choices if new.choices != old.choices else None,
+        asides=new.asides if new.asides != old.asides else None,
     )
 
 
@@ -60,6 +62,7 @@ def applied(old: Scene, changed: SceneChange) -> Scene:
         panels=old.panels if changed.panels is None else changed.panels,
         prompt=changed.prompt or old.prompt,
         choices=old.choices if changed.choices is None else changed.choices,
+        asides=old.asides if changed.asides is None else changed.asides,
     )
 
 

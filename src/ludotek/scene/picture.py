@@ -96,6 +96,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     panels: tuple[Panel, ...] = ()
     prompt: Text = Text("prompt")
     choices: tuple[Choice, ...] = ()
+    asides: tuple[Choice, ...] = ()  # what the viewer may do out of turn: interjections, offered quietly
 
     def svg(self, *, dark: bool = False, surface: str = "board") -> str:
         """This picture as an SVG document, without a browser."""
