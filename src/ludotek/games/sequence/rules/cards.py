@@ -49,10 +49,12 @@ class Cards:
             number -= left[card]
         return card
 
-    def pick(self, card: i64) -> None:
-        """This card leaves the pile."""
+    def show(self, seat: i64, card: i64) -> None:
+        """Pile to a seat's place on the table, face up: the draw for the dealer."""
         self.left[card] -= 1
         self.pile -= 1
+        self.laid[self.thrown] = seat * SEAT + card
+        self.thrown += 1
 
     def take(self, seat: i64, card: i64) -> None:
         """Pile to hand. Hands are kept in order, so that equal cards lie side by side."""
@@ -89,12 +91,9 @@ class Cards:
         self.pile += self.thrown
         self.thrown = 0
 
-    def holds(self, seat: i64, card: i64) -> bool:
+    def hand(self, seat: i64) -> list[int]:
         base = seat * SLOTS
-        for slot in range(base, base + self.held[seat]):
-            if self.hands[slot] == card:
-                return True
-        return False
+        return [int(self.hands[base + slot]) for slot in range(self.held[seat])]
 
 
 def full_pack(seats: i64) -> Cards:

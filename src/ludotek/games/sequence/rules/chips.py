@@ -46,9 +46,7 @@ class Chips:
         self.count: i64 = count
 
     def copy(self) -> "Chips":
-        return Chips(
-            self.plan, self.owner[:], self.locked[:], self.hot[:], self.lines[:], self.made[:], self.count
-        )
+        return Chips(self.plan, self.owner[:], self.locked[:], self.hot[:], self.lines[:], self.made[:], self.count)
 
     # Chips come and go
 
@@ -226,9 +224,9 @@ class Chips:
         while self.owner[start - step] != RIM:
             start -= step
         while self.owner[start] != RIM:
-            if self.owner[start] & (1 << side) and self.run(1 << side, start, step) == FIVE - 1:
-                if self.is_apart(side, direction, start):
-                    return (side * DIRECTIONS + direction) * CELLS + start
+            is_five = self.owner[start] & (1 << side) != 0 and self.run(1 << side, start, step) == FIVE - 1
+            if is_five and self.is_apart(side, direction, start):
+                return (side * DIRECTIONS + direction) * CELLS + start
             start += step
         return NOBODY
 

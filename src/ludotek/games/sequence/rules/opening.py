@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotek.games.sequence.rules.base import Base
-from ludotek.games.sequence.rules.plan import CARDS, COPIES, DEAL, NOBODY, OUT, PLAY, RANKS, WAITING
+from ludotek.games.sequence.rules.plan import DEAL, NOBODY, OUT, PLAY, RANKS, WAITING
 from ludotek.kernel.state import CHANCE
 from ludotek.kernel.story import Event
 
@@ -12,7 +12,7 @@ class Opening(Base):
     # The dealer: SEQ-13, SEQ-R03
 
     def draw_for_dealer(self, card: i64) -> None:
-        self.cards.pick(card)
+        self.cards.show(self.drawer, card)
         self.opening[self.drawer] = card
         if self.story is not None:
             self.tell("dealer_card", self.drawer, card)
@@ -49,22 +49,16 @@ class Opening(Base):
             is_tied = (opening[seat] != OUT and opening[seat] % RANKS == lowest) or (tied == 0 and not self.away[seat])
             opening[seat] = WAITING if is_tied else OUT
         if self.cards.pile < tied:
-            self.put_back()
+            self.cards.gather()
         if self.story is not None:
             self.story.append(Event("dealer_tie", {"tied": tied}))
         self.next_for_dealer()
-
-    def put_back(self) -> None:
-        """The cards drawn for the dealer go back into the pack."""
-        for card in range(CARDS):
-            self.cards.left[card] = COPIES
-        self.cards.pile = CARDS * COPIES
 
     # The deal: SEQ-14, SEQ-R23
 
     def begin_deal(self, dealer: i64) -> None:
         self.dealer = dealer
-        self.put_back()
+        self.cards.gather()  # SEQ-R03: back before the shuffle
         self.phase = DEAL
         self.actor = CHANCE
         if self.story is not None:
