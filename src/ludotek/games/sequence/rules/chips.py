@@ -135,7 +135,7 @@ class Chips:
         return PAIR if found & 17 == 17 else found
 
     def is_apart(self, side: i64, direction: i64, start: i64) -> bool:
-        """SEQ-63: at most one space in common with each sequence of the side. Lines that cross always comply."""
+        """SEQ-63: at most one space in common with each sequence of the side. Lines that cross comply; SEQ-R11."""
         step = self.plan.steps[direction]
         for i in range(self.count):
             line = self.lines[i]
@@ -252,7 +252,7 @@ def nth_bit(mask: i64, n: i64) -> i64:
 
 
 def empty_board(plan: Plan) -> Chips:
-    """The four corners belong to everybody. SEQ-31"""
+    """The four corners belong to everybody, as often as they are of use. SEQ-31, SEQ-32"""
     owner = room(CELLS)
     for cell in range(CELLS):
         owner[cell] = RIM

@@ -110,4 +110,4 @@ class Plan:
         self.advanced = advanced  # SEQ-90
 
     def side(self, seat: i64) -> i64:
-        return seat % self.sides  # SEQ-12
+        return seat % self.sides  # SEQ-12; SEQ-R21: what a chip does, it does for the side
