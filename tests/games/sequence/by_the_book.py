@@ -8,7 +8,7 @@ from itertools import combinations
 from ludotek.games.sequence.setup import SequenceOptions
 from tests.games.sequence.table import CARDS, CORNERS, RANKS
 
-LAYOUT = """
+BOARD = """
 XX 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ XX
 6♣ 5♣ 4♣ 3♣ 2♣ A♥ K♥ Q♥ T♥ T♠
 7♣ A♠ 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 9♥ Q♠
@@ -19,7 +19,8 @@ Q♣ 9♠ 9♣ 8♥ 9♥ T♥ Q♥ Q♦ 5♥ 3♦
 K♣ 8♠ T♣ Q♣ K♣ A♣ A♦ K♦ 4♥ 4♦
 A♣ 7♠ 6♠ 5♠ 4♠ 3♠ 2♠ 2♥ 3♥ 5♦
 XX A♦ K♦ Q♦ T♦ 9♦ 8♦ 7♦ 6♦ XX
-""".split()
+"""
+LAYOUT = BOARD.split()
 SHOWN = {f"r{i // 10}c{i % 10}": name for i, name in enumerate(LAYOUT) if name != "XX"}
 HANDS = {2: 7, 3: 6, 4: 6, 6: 5, 8: 4, 9: 4, 10: 3, 12: 3}
 
