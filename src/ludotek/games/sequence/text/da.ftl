@@ -1,172 +1,172 @@
 ## Names
 
 title = Sequence
-blurb = Lay a card, place a chip on a space that shows it, and be the first to get five in a row. For two to twelve players, alone or in teams.
-colour-blue = Blue
-colour-green = Green
-colour-red = Red
+blurb = Læg et kort, placér en jeton på en plads, der viser det, og få som den første fem på stribe. For to til tolv spillere, alene eller på hold.
+colour-blue = Blå
+colour-green = Grøn
+colour-red = Rød
 # A player of a team.
 member = { $side } { $number }
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-number = { $number } of { $suit }
-card-jack = jack of { $suit }
-card-queen = queen of { $suit }
-card-king = king of { $suit }
-card-ace = ace of { $suit }
-space = row { $row }, column { $column }
-line = { $first } to { $last }
-line-and-line = { $first }, and { $next }
+suit-spades = spar
+suit-hearts = hjerter
+suit-diamonds = ruder
+suit-clubs = klør
+card-number = { $suit } { $number }
+card-jack = { $suit } knægt
+card-queen = { $suit } dame
+card-king = { $suit } konge
+card-ace = { $suit } es
+space = række { $row }, kolonne { $column }
+line = { $first } til { $last }
+line-and-line = { $first }, og { $next }
 
 ## Prompts
 
-prompt-dealer = { $who } draws a card for the dealer. The lowest deals.
-prompt-deal = { $who } deals.
-prompt-draws = { $who } draws a card.
-prompt-turn = { $who } is to play.
-prompt-turn-you = Your turn: choose a card and a space for your chip.
-prompt-turn-or-exchange-you = Your turn: play a card, or first exchange a dead one.
-prompt-exchange-you = None of your cards can be played: exchange a dead card.
-prompt-pass-you = None of your cards can be played: you pass.
-prompt-give = { $who } has to give up a card.
-prompt-give-you = Table talk: give up one of your cards.
-prompt-over = { $side } has won!
-prompt-draw = A draw: nobody has won.
+prompt-dealer = { $who } trækker et kort om at være kortgiver. Det laveste giver.
+prompt-deal = { $who } deler ud.
+prompt-draws = { $who } trækker et kort.
+prompt-turn = { $who } skal spille.
+prompt-turn-you = Din tur: vælg et kort og en plads til din jeton.
+prompt-turn-or-exchange-you = Din tur: læg et kort, eller byt først et dødt kort.
+prompt-exchange-you = Du kan ikke lægge nogen af dine kort: byt et dødt kort.
+prompt-pass-you = Du kan ikke lægge nogen af dine kort: du passer.
+prompt-give = { $who } skal afgive et kort.
+prompt-give-you = Snak ved bordet: afgiv et af dine kort.
+prompt-over = { $side } har vundet!
+prompt-draw = Uafgjort: ingen har vundet.
 
 ## Choices
 
 choose-place = { $card } → { $space }
 choose-finish = { $count ->
-    [one] { $card } → { $space }: a Sequence!
+    [one] { $card } → { $space }: en Sequence!
    *[other] { $card } → { $space }: { $count } Sequences!
 }
-choose-claim = { $card } → { $space }, Sequence from { $lines }
-choose-remove = { $card }: remove the chip on { $space }
-choose-exchange = Exchange the dead card { $card }
-choose-give = Give up { $card }
-choose-pass = Pass
-choose-draw = Draw a card
-choose-accuse = Accuse { $side } of table talk
-choose-confirm = Confirm: { $side } talked about the game
+choose-claim = { $card } → { $space }, Sequence fra { $lines }
+choose-remove = { $card }: fjern jetonen på { $space }
+choose-exchange = Byt det døde kort { $card }
+choose-give = Afgiv { $card }
+choose-pass = Pas
+choose-draw = Træk et kort
+choose-accuse = Anklag { $side } for snak ved bordet
+choose-confirm = Bekræft: { $side } har talt om spillet
 
 ## What happened
 
-told-dealer-card = { $who } draws for the dealer: { $card }.
-told-dealer-tie = A tie for the lowest card: those players draw again.
-told-dealer = { $who } has the lowest card and deals.
-told-hands-dealt = { $who } deals { $each } cards to every player. Draw pile: { $pile }.
-told-placed = { $who } plays { $card } and places a chip: { $space }.
-told-removed = { $who } plays { $card } and removes a chip of { $side }: { $space }.
-told-sequence = A Sequence for { $side }: { $line }.
-told-broken = A Sequence of { $side } is broken: { $line }.
-told-reformed = { $side } still has five in a row: { $line }.
-told-exchanged = { $who } exchanges a dead card: { $card }.
-told-drawn-you = You draw { $card }.
-told-drawn = { $who } draws a card.
-told-drawn-exchange = { $who } draws a new card for it.
-told-draw-lapsed = { $who } did not draw in time and goes on with a smaller hand.
-told-passed = { $who } cannot play and passes.
-told-no-card = { $who } draws no card: the draw pile is empty.
+told-dealer-card = { $who } trækker om at være kortgiver: { $card }.
+told-dealer-tie = Flere har det laveste kort: de trækker igen.
+told-dealer = { $who } har det laveste kort og er kortgiver.
+told-hands-dealt = { $who } deler { $each } kort ud til hver spiller. Kortbunke: { $pile }.
+told-placed = { $who } lægger { $card } og placerer en jeton: { $space }.
+told-removed = { $who } lægger { $card } og fjerner en jeton fra { $side }: { $space }.
+told-sequence = En Sequence til { $side }: { $line }.
+told-broken = En Sequence er brudt. Den tilhørte { $side }: { $line }.
+told-reformed = { $side } har stadig fem på stribe: { $line }.
+told-exchanged = { $who } bytter et dødt kort: { $card }.
+told-drawn-you = Du trækker { $card }.
+told-drawn = { $who } trækker et kort.
+told-drawn-exchange = { $who } trækker et nyt kort for det.
+told-draw-lapsed = { $who } trak ikke i tide og spiller videre med færre kort på hånden.
+told-passed = { $who } kan ikke spille og passer.
+told-no-card = { $who } trækker ikke: kortbunken er tom.
 told-reshuffled = { $cards ->
-    [one] The discard piles are shuffled: one card in the new draw pile.
-   *[other] The discard piles are shuffled: { $cards } cards in the new draw pile.
+    [one] De kasserede bunker blandes: ét kort i den nye kortbunke.
+   *[other] De kasserede bunker blandes: { $cards } kort i den nye kortbunke.
 }
-told-accused = { $who } accuses { $side } of table talk.
-told-confirmed = { $who } confirms it: { $side } talked. Confirmed by { $votes } of the { $needed } needed.
-told-accusation-lapsed = { $who } does not get enough support: the accusation against { $side } lapses.
-told-penalty = Table talk is confirmed: every player of { $side } gives up a card.
-told-gave-up = { $who } gives up a card: { $card }.
-told-left = { $who } has left the game.
-told-won-sequences = { $side } has enough Sequences and wins!
-told-won-passes = Nobody can play any more. { $side } has most Sequences and wins!
-told-won-reshuffles = The cards went round twice without a play. { $side } has most Sequences and wins!
-told-won-leaving = { $side } is the only side left and wins!
-told-draw-passes = Nobody can play any more: a draw.
-told-draw-reshuffles = The cards went round twice without a play: a draw.
+told-accused = { $who } anklager { $side } for snak ved bordet.
+told-confirmed = { $who } bekræfter: { $side } har snakket. Bekræftet af { $votes }, der kræves { $needed }.
+told-accusation-lapsed = { $who } får ikke nok støtte: anklagen mod { $side } bortfalder.
+told-penalty = Snak ved bordet er bekræftet: hver spiller på { $side } afgiver et kort.
+told-gave-up = { $who } afgiver et kort: { $card }.
+told-left = { $who } har forladt spillet.
+told-won-sequences = { $side } har nok Sequences og vinder!
+told-won-passes = Ingen kan spille mere. { $side } har flest Sequences og vinder!
+told-won-reshuffles = Kortene er gået rundt to gange uden et spil. { $side } har flest Sequences og vinder!
+told-won-leaving = { $side } er den eneste side tilbage og vinder!
+told-draw-passes = Ingen kan spille mere: uafgjort.
+told-draw-reshuffles = Kortene er gået rundt to gange uden et spil: uafgjort.
 
 ## Refusals
 
-refuse-give-first = First give up one of your cards, for the table talk.
-refuse-no-penalty = There is nothing you have to give up a card for.
-refuse-not-in-hand = You do not hold that card.
-refuse-must-play = You can play a card, so you cannot pass.
-refuse-must-exchange = You hold a dead card: exchange it before you pass.
-refuse-jack-never-dead = A jack is never a dead card: keep it until you can use it.
-refuse-not-dead = { $card } is not dead: one of its spaces is free.
-refuse-one-exchange = You have already exchanged a dead card in this turn.
-refuse-no-pile = The draw pile is used up, so no card can be exchanged.
-refuse-pile-empty-again = The draw pile is empty a second time: no more exchanges in this turn.
-refuse-no-space = That is no space of the board.
-refuse-removes-only = A one-eyed jack removes a chip of an opponent. It places none.
-refuse-corner = No chip is ever placed on a corner: it belongs to everybody.
-refuse-dead-card = Both spaces of { $card } are taken: it is a dead card.
-refuse-no-match = That space does not show { $card }.
-refuse-taken = A chip already lies on that space.
-refuse-claim = The Sequence cannot be claimed like that. Choose one of the lines on offer.
-refuse-cannot-remove = Only a one-eyed jack removes a chip.
-refuse-corner-no-chip = No chip lies on a corner: there is nothing to remove.
-refuse-nothing-there = There is no chip to remove on that space.
-refuse-own-chip = You cannot remove a chip of your own side.
-refuse-locked = That chip is part of a finished Sequence of { $side }: it stays.
-refuse-no-target = There is no chip you could remove now. Keep the jack.
-refuse-board-full = No space is free now. Keep the jack.
-refuse-no-card-for-space = You hold no card for that space: { $card }.
-refuse-own-chip-there = Your own side's chip already lies there.
-refuse-needs-remover = Only a one-eyed jack takes that chip away.
+refuse-give-first = Først skal du afgive et af dine kort for snakken ved bordet.
+refuse-no-penalty = Du har ingen bøde at betale med et kort.
+refuse-not-in-hand = Det kort har du ikke på hånden.
+refuse-must-play = Du kan lægge et kort, så du kan ikke passe.
+refuse-must-exchange = Du har et dødt kort: byt det, før du passer.
+refuse-jack-never-dead = En knægt er aldrig et dødt kort: behold den, til du kan bruge den.
+refuse-not-dead = { $card } er ikke dødt: en af pladserne er ledig.
+refuse-one-exchange = Du har allerede byttet et dødt kort i denne tur.
+refuse-no-pile = Kortbunken er brugt op, så ingen kort kan byttes.
+refuse-pile-empty-again = Kortbunken er tom for anden gang: du kan ikke bytte mere i denne tur.
+refuse-no-space = Det er ikke en plads på spillepladen.
+refuse-removes-only = En enøjet knægt fjerner en modspillers jeton. Den placerer ingen.
+refuse-corner = Der placeres aldrig en jeton på et hjørne: det tilhører alle.
+refuse-dead-card = Begge pladser for { $card } er optaget: det er et dødt kort.
+refuse-no-match = Den plads viser ikke { $card }.
+refuse-taken = Der ligger allerede en jeton på den plads.
+refuse-claim = Sådan kan din Sequence ikke lægges. Vælg en af de mulige rækker.
+refuse-cannot-remove = Kun en enøjet knægt fjerner en jeton.
+refuse-corner-no-chip = Der ligger ingen jeton på et hjørne: der er intet at fjerne.
+refuse-nothing-there = Der er ingen jeton at fjerne på den plads.
+refuse-own-chip = Du kan ikke fjerne din egen sides jeton.
+refuse-locked = Den jeton er del af en færdig Sequence ({ $side }): den bliver liggende.
+refuse-no-target = Der er ingen jeton, du kan fjerne nu. Behold knægten.
+refuse-board-full = Ingen plads er ledig nu. Behold knægten.
+refuse-no-card-for-space = Du har intet kort til den plads: { $card }.
+refuse-own-chip-there = Din egen sides jeton ligger der allerede.
+refuse-needs-remover = Kun en enøjet knægt kan fjerne den jeton.
 
 ## Options
 
-option-sides = Sides
-option-sides-2 = two: two Sequences win
-option-sides-3 = three: one Sequence wins
-option-dead_card_limit = Dead cards you may exchange in a turn
-option-dead_card_limit-1 = one
-option-dead_card_limit-any = any number
-option-draw_mode = Drawing a card after the play
-option-draw_mode-auto = happens by itself
-option-draw_mode-strict = by yourself: who forgets it loses the card
-option-deck_out = When the draw pile is used up
-option-deck_out-reshuffle = shuffle the discard piles
-option-deck_out-play_out = play on without drawing
-option-stalemate = When nobody can play
-option-stalemate-draw = the game is a draw
-option-stalemate-most_sequences = most Sequences win
-option-table_talk = Table talk between team-mates
-option-table_talk-off = no penalty
-option-table_talk-penalty = costs every player of the team a card
-option-advanced_jacks = Advanced rules: one-eyed jacks break Sequences
+option-sides = Sider
+option-sides-2 = to: to Sequences vinder
+option-sides-3 = tre: én Sequence vinder
+option-dead_card_limit = Døde kort, du må bytte i en tur
+option-dead_card_limit-1 = et
+option-dead_card_limit-any = så mange du vil
+option-draw_mode = At trække et kort efter spillet
+option-draw_mode-auto = sker af sig selv
+option-draw_mode-strict = gør du selv: glemmer du det, mister du kortet
+option-deck_out = Når kortbunken er brugt op
+option-deck_out-reshuffle = blandes de kasserede bunker
+option-deck_out-play_out = spilles der videre uden at trække
+option-stalemate = Når ingen kan spille
+option-stalemate-draw = er spillet uafgjort
+option-stalemate-most_sequences = vinder flest Sequences
+option-table_talk = Snak ved bordet mellem holdmedlemmer
+option-table_talk-off = ingen bøde
+option-table_talk-penalty = koster hver spiller på holdet et kort
+option-advanced_jacks = Avancerede spilleregler: enøjede knægte bryder Sequences
 
 ## The picture
 
-label-board = The board
-label-hand = Your hand
-label-discards = The discard piles
+label-board = Spillepladen
+label-hand = Din hånd
+label-discards = De kasserede bunker
 label-space = { $card }: { $space }
-label-corner = Corner: { $space }
-label-chip = Chip of { $side } on { $card }: { $space }
-label-chip-locked = Chip of { $side } in a finished Sequence, on { $card }: { $space }
-label-supply = Chips of { $side }
-label-line = Sequence of { $side }: { $line }
+label-corner = Hjørne: { $space }
+label-chip = { $side } jeton på { $card }: { $space }
+label-chip-locked = { $side } jeton i en færdig Sequence, på { $card }: { $space }
+label-supply = Jetoner: { $side }
+label-line = Sequence, { $side }: { $line }
 label-pile = { $cards ->
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [one] Kortbunke: ét kort
+   *[other] Kortbunke: { $cards } kort
 }
-label-own = Your card: { $card }
-label-own-dead = Your card: { $card }, dead
+label-own = Dit kort: { $card }
+label-own-dead = Dit kort: { $card }, dødt
 label-discard = { $count ->
-    [one] Discard pile of { $who }, one card: { $cards }
-   *[other] Discard pile of { $who }, { $count } cards, the last one at the end: { $cards }
+    [one] Kasseret bunke, { $who }, ét kort: { $cards }
+   *[other] Kasseret bunke, { $who }, { $count } kort, det sidste til sidst: { $cards }
 }
-label-discard-empty = Discard pile of { $who }: empty
-counter-hand = cards in hand
+label-discard-empty = Kasseret bunke, { $who }: tom
+counter-hand = kort på hånden
 counter-sequences = Sequences
-badge-left = has left
-badge-won = winner
-badge-owes = gives up a card
+badge-left = har forladt spillet
+badge-won = vinder
+badge-owes = afgiver et kort
 show-pile = { $cards ->
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [one] Kortbunke: ét kort
+   *[other] Kortbunke: { $cards } kort
 }
-show-hand = Hand:
+show-hand = Hånd:

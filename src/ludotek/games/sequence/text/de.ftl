@@ -1,172 +1,172 @@
 ## Names
 
 title = Sequence
-blurb = Lay a card, place a chip on a space that shows it, and be the first to get five in a row. For two to twelve players, alone or in teams.
-colour-blue = Blue
-colour-green = Green
-colour-red = Red
+blurb = Spiel eine Karte aus, setz einen Chip auf ein Feld, das sie zeigt, und bring als Erster fünf in eine Reihe. Für zwei bis zwölf Spieler, allein oder in Teams.
+colour-blue = Blau
+colour-green = Grün
+colour-red = Rot
 # A player of a team.
 member = { $side } { $number }
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-number = { $number } of { $suit }
-card-jack = jack of { $suit }
-card-queen = queen of { $suit }
-card-king = king of { $suit }
-card-ace = ace of { $suit }
-space = row { $row }, column { $column }
-line = { $first } to { $last }
-line-and-line = { $first }, and { $next }
+suit-spades = Pik
+suit-hearts = Herz
+suit-diamonds = Karo
+suit-clubs = Kreuz
+card-number = { $suit } { $number }
+card-jack = { $suit }-Bube
+card-queen = { $suit }-Dame
+card-king = { $suit }-König
+card-ace = { $suit }-Ass
+space = Zeile { $row }, Spalte { $column }
+line = { $first } bis { $last }
+line-and-line = { $first }, und { $next }
 
 ## Prompts
 
-prompt-dealer = { $who } draws a card for the dealer. The lowest deals.
-prompt-deal = { $who } deals.
-prompt-draws = { $who } draws a card.
-prompt-turn = { $who } is to play.
-prompt-turn-you = Your turn: choose a card and a space for your chip.
-prompt-turn-or-exchange-you = Your turn: play a card, or first exchange a dead one.
-prompt-exchange-you = None of your cards can be played: exchange a dead card.
-prompt-pass-you = None of your cards can be played: you pass.
-prompt-give = { $who } has to give up a card.
-prompt-give-you = Table talk: give up one of your cards.
-prompt-over = { $side } has won!
-prompt-draw = A draw: nobody has won.
+prompt-dealer = { $who } zieht eine Karte um den Kartengeber. Die niedrigste gibt.
+prompt-deal = { $who } teilt aus.
+prompt-draws = { $who } zieht eine Karte.
+prompt-turn = { $who } ist am Zug.
+prompt-turn-you = Du bist am Zug: Wähle eine Karte und ein Feld für deinen Chip.
+prompt-turn-or-exchange-you = Du bist am Zug: Spiel eine Karte aus oder tausche vorher eine tote Karte.
+prompt-exchange-you = Du kannst keine deiner Karten ausspielen: Tausche eine tote Karte.
+prompt-pass-you = Du kannst keine deiner Karten ausspielen: Du passt.
+prompt-give = { $who } muss eine Karte abgeben.
+prompt-give-you = Tischgespräche: Gib eine deiner Karten ab.
+prompt-over = { $side } hat gewonnen!
+prompt-draw = Unentschieden: Niemand hat gewonnen.
 
 ## Choices
 
 choose-place = { $card } → { $space }
 choose-finish = { $count ->
-    [one] { $card } → { $space }: a Sequence!
+    [one] { $card } → { $space }: eine Sequence!
    *[other] { $card } → { $space }: { $count } Sequences!
 }
-choose-claim = { $card } → { $space }, Sequence from { $lines }
-choose-remove = { $card }: remove the chip on { $space }
-choose-exchange = Exchange the dead card { $card }
-choose-give = Give up { $card }
-choose-pass = Pass
-choose-draw = Draw a card
-choose-accuse = Accuse { $side } of table talk
-choose-confirm = Confirm: { $side } talked about the game
+choose-claim = { $card } → { $space }, Sequence von { $lines }
+choose-remove = { $card }: Chip entfernen auf { $space }
+choose-exchange = Tote Karte tauschen: { $card }
+choose-give = { $card } abgeben
+choose-pass = Passen
+choose-draw = Karte ziehen
+choose-accuse = { $side } wegen Tischgesprächen beschuldigen
+choose-confirm = Bestätigen: { $side } hat über das Spiel geredet
 
 ## What happened
 
-told-dealer-card = { $who } draws for the dealer: { $card }.
-told-dealer-tie = A tie for the lowest card: those players draw again.
-told-dealer = { $who } has the lowest card and deals.
-told-hands-dealt = { $who } deals { $each } cards to every player. Draw pile: { $pile }.
-told-placed = { $who } plays { $card } and places a chip: { $space }.
-told-removed = { $who } plays { $card } and removes a chip of { $side }: { $space }.
-told-sequence = A Sequence for { $side }: { $line }.
-told-broken = A Sequence of { $side } is broken: { $line }.
-told-reformed = { $side } still has five in a row: { $line }.
-told-exchanged = { $who } exchanges a dead card: { $card }.
-told-drawn-you = You draw { $card }.
-told-drawn = { $who } draws a card.
-told-drawn-exchange = { $who } draws a new card for it.
-told-draw-lapsed = { $who } did not draw in time and goes on with a smaller hand.
-told-passed = { $who } cannot play and passes.
-told-no-card = { $who } draws no card: the draw pile is empty.
+told-dealer-card = { $who } zieht um den Kartengeber: { $card }.
+told-dealer-tie = Mehrere haben die niedrigste Karte: Sie ziehen noch einmal.
+told-dealer = { $who } hat die niedrigste Karte und ist Kartengeber.
+told-hands-dealt = { $who } teilt jedem Spieler { $each } Karten aus. Nachziehstapel: { $pile }.
+told-placed = { $who } spielt { $card } aus und setzt einen Chip: { $space }.
+told-removed = { $who } spielt { $card } aus und entfernt einen Chip von { $side }: { $space }.
+told-sequence = Eine Sequence für { $side }: { $line }.
+told-broken = Eine Sequence von { $side } ist zerstört: { $line }.
+told-reformed = { $side } hat immer noch fünf in einer Reihe: { $line }.
+told-exchanged = { $who } tauscht eine tote Karte: { $card }.
+told-drawn-you = Du ziehst { $card }.
+told-drawn = { $who } zieht eine Karte.
+told-drawn-exchange = { $who } zieht dafür eine neue Karte.
+told-draw-lapsed = { $who } hat nicht rechtzeitig gezogen und spielt mit einer kleineren Hand weiter.
+told-passed = { $who } kann nicht spielen und passt.
+told-no-card = { $who } zieht keine Karte: Der Nachziehstapel ist leer.
 told-reshuffled = { $cards ->
-    [one] The discard piles are shuffled: one card in the new draw pile.
-   *[other] The discard piles are shuffled: { $cards } cards in the new draw pile.
+    [one] Die Ablagestapel werden gemischt: eine Karte im neuen Nachziehstapel.
+   *[other] Die Ablagestapel werden gemischt: { $cards } Karten im neuen Nachziehstapel.
 }
-told-accused = { $who } accuses { $side } of table talk.
-told-confirmed = { $who } confirms it: { $side } talked. Confirmed by { $votes } of the { $needed } needed.
-told-accusation-lapsed = { $who } does not get enough support: the accusation against { $side } lapses.
-told-penalty = Table talk is confirmed: every player of { $side } gives up a card.
-told-gave-up = { $who } gives up a card: { $card }.
-told-left = { $who } has left the game.
-told-won-sequences = { $side } has enough Sequences and wins!
-told-won-passes = Nobody can play any more. { $side } has most Sequences and wins!
-told-won-reshuffles = The cards went round twice without a play. { $side } has most Sequences and wins!
-told-won-leaving = { $side } is the only side left and wins!
-told-draw-passes = Nobody can play any more: a draw.
-told-draw-reshuffles = The cards went round twice without a play: a draw.
+told-accused = { $who } beschuldigt { $side }, über das Spiel geredet zu haben.
+told-confirmed = { $who } bestätigt: { $side } hat geredet. Bestätigungen: { $votes }, nötig: { $needed }.
+told-accusation-lapsed = { $who } bekommt nicht genug Unterstützung: Die Beschuldigung gegen { $side } verfällt.
+told-penalty = Die Tischgespräche sind bestätigt: Jeder Spieler von { $side } gibt eine Karte ab.
+told-gave-up = { $who } gibt eine Karte ab: { $card }.
+told-left = { $who } hat das Spiel verlassen.
+told-won-sequences = { $side } hat genug Sequences und gewinnt!
+told-won-passes = Niemand kann mehr spielen. { $side } hat die meisten Sequences und gewinnt!
+told-won-reshuffles = Die Karten sind zweimal herumgegangen, ohne dass jemand gespielt hat. { $side } hat die meisten Sequences und gewinnt!
+told-won-leaving = { $side } ist als einzige Partei übrig und gewinnt!
+told-draw-passes = Niemand kann mehr spielen: unentschieden.
+told-draw-reshuffles = Die Karten sind zweimal herumgegangen, ohne dass jemand gespielt hat: unentschieden.
 
 ## Refusals
 
-refuse-give-first = First give up one of your cards, for the table talk.
-refuse-no-penalty = There is nothing you have to give up a card for.
-refuse-not-in-hand = You do not hold that card.
-refuse-must-play = You can play a card, so you cannot pass.
-refuse-must-exchange = You hold a dead card: exchange it before you pass.
-refuse-jack-never-dead = A jack is never a dead card: keep it until you can use it.
-refuse-not-dead = { $card } is not dead: one of its spaces is free.
-refuse-one-exchange = You have already exchanged a dead card in this turn.
-refuse-no-pile = The draw pile is used up, so no card can be exchanged.
-refuse-pile-empty-again = The draw pile is empty a second time: no more exchanges in this turn.
-refuse-no-space = That is no space of the board.
-refuse-removes-only = A one-eyed jack removes a chip of an opponent. It places none.
-refuse-corner = No chip is ever placed on a corner: it belongs to everybody.
-refuse-dead-card = Both spaces of { $card } are taken: it is a dead card.
-refuse-no-match = That space does not show { $card }.
-refuse-taken = A chip already lies on that space.
-refuse-claim = The Sequence cannot be claimed like that. Choose one of the lines on offer.
-refuse-cannot-remove = Only a one-eyed jack removes a chip.
-refuse-corner-no-chip = No chip lies on a corner: there is nothing to remove.
-refuse-nothing-there = There is no chip to remove on that space.
-refuse-own-chip = You cannot remove a chip of your own side.
-refuse-locked = That chip is part of a finished Sequence of { $side }: it stays.
-refuse-no-target = There is no chip you could remove now. Keep the jack.
-refuse-board-full = No space is free now. Keep the jack.
-refuse-no-card-for-space = You hold no card for that space: { $card }.
-refuse-own-chip-there = Your own side's chip already lies there.
-refuse-needs-remover = Only a one-eyed jack takes that chip away.
+refuse-give-first = Gib zuerst eine deiner Karten ab, für die Tischgespräche.
+refuse-no-penalty = Du hast keine Strafe, für die du eine Karte abgeben müsstest.
+refuse-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refuse-must-play = Du kannst eine Karte ausspielen, also darfst du nicht passen.
+refuse-must-exchange = Du hast eine tote Karte: Tausche sie, bevor du passt.
+refuse-jack-never-dead = Ein Bube ist nie eine tote Karte: Behalte ihn, bis du ihn gebrauchen kannst.
+refuse-not-dead = { $card } ist keine tote Karte: Eines ihrer Felder ist frei.
+refuse-one-exchange = Du hast in diesem Zug schon eine tote Karte getauscht.
+refuse-no-pile = Der Nachziehstapel ist aufgebraucht, darum kann keine Karte getauscht werden.
+refuse-pile-empty-again = Der Nachziehstapel ist zum zweiten Mal leer: In diesem Zug wird nicht mehr getauscht.
+refuse-no-space = Das ist kein Feld des Spielbretts.
+refuse-removes-only = Ein einäugiger Bube entfernt einen gegnerischen Chip. Er setzt keinen.
+refuse-corner = Auf eine Ecke wird nie ein Chip gesetzt: Sie gehört allen.
+refuse-dead-card = Beide Felder sind besetzt: { $card } ist eine tote Karte.
+refuse-no-match = Dieses Feld zeigt nicht { $card }.
+refuse-taken = Auf diesem Feld liegt schon ein Chip.
+refuse-claim = So lässt sich die Sequence nicht bilden. Wähle eine der angebotenen Reihen.
+refuse-cannot-remove = Nur ein einäugiger Bube entfernt einen Chip.
+refuse-corner-no-chip = Auf einer Ecke liegt kein Chip: Da ist nichts zu entfernen.
+refuse-nothing-there = Auf diesem Feld liegt kein Chip, den du entfernen kannst.
+refuse-own-chip = Einen Chip der eigenen Partei kannst du nicht entfernen.
+refuse-locked = Dieser Chip gehört zu einer fertigen Sequence ({ $side }): Er bleibt liegen.
+refuse-no-target = Jetzt gibt es keinen Chip, den du entfernen könntest. Behalte den Buben.
+refuse-board-full = Jetzt ist kein Feld frei. Behalte den Buben.
+refuse-no-card-for-space = Du hast keine Karte für dieses Feld: { $card }.
+refuse-own-chip-there = Dort liegt schon ein Chip deiner eigenen Partei.
+refuse-needs-remover = Nur ein einäugiger Bube kann diesen Chip entfernen.
 
 ## Options
 
-option-sides = Sides
-option-sides-2 = two: two Sequences win
-option-sides-3 = three: one Sequence wins
-option-dead_card_limit = Dead cards you may exchange in a turn
-option-dead_card_limit-1 = one
-option-dead_card_limit-any = any number
-option-draw_mode = Drawing a card after the play
-option-draw_mode-auto = happens by itself
-option-draw_mode-strict = by yourself: who forgets it loses the card
-option-deck_out = When the draw pile is used up
-option-deck_out-reshuffle = shuffle the discard piles
-option-deck_out-play_out = play on without drawing
-option-stalemate = When nobody can play
-option-stalemate-draw = the game is a draw
-option-stalemate-most_sequences = most Sequences win
-option-table_talk = Table talk between team-mates
-option-table_talk-off = no penalty
-option-table_talk-penalty = costs every player of the team a card
-option-advanced_jacks = Advanced rules: one-eyed jacks break Sequences
+option-sides = Parteien
+option-sides-2 = zwei: zwei Sequences gewinnen
+option-sides-3 = drei: eine Sequence gewinnt
+option-dead_card_limit = Tote Karten, die du in einem Zug tauschen darfst
+option-dead_card_limit-1 = eine
+option-dead_card_limit-any = beliebig viele
+option-draw_mode = Karte ziehen nach dem Ausspielen
+option-draw_mode-auto = geschieht von selbst
+option-draw_mode-strict = selbst ziehen: Wer es vergisst, verliert die Karte
+option-deck_out = Wenn der Nachziehstapel aufgebraucht ist
+option-deck_out-reshuffle = die Ablagestapel mischen
+option-deck_out-play_out = ohne Nachziehen weiterspielen
+option-stalemate = Wenn niemand spielen kann
+option-stalemate-draw = endet das Spiel unentschieden
+option-stalemate-most_sequences = gewinnen die meisten Sequences
+option-table_talk = Tischgespräche zwischen Teampartnern
+option-table_talk-off = keine Strafe
+option-table_talk-penalty = kosten jeden Spieler des Teams eine Karte
+option-advanced_jacks = Regeln für Fortgeschrittene: Einäugige Buben zerstören Sequences
 
 ## The picture
 
-label-board = The board
-label-hand = Your hand
-label-discards = The discard piles
+label-board = Das Spielbrett
+label-hand = Deine Hand
+label-discards = Die Ablagestapel
 label-space = { $card }: { $space }
-label-corner = Corner: { $space }
-label-chip = Chip of { $side } on { $card }: { $space }
-label-chip-locked = Chip of { $side } in a finished Sequence, on { $card }: { $space }
-label-supply = Chips of { $side }
-label-line = Sequence of { $side }: { $line }
+label-corner = Ecke: { $space }
+label-chip = Chip von { $side } auf { $card }: { $space }
+label-chip-locked = Chip von { $side } in einer fertigen Sequence, auf { $card }: { $space }
+label-supply = Chips von { $side }
+label-line = Sequence von { $side }: { $line }
 label-pile = { $cards ->
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [one] Nachziehstapel: eine Karte
+   *[other] Nachziehstapel: { $cards } Karten
 }
-label-own = Your card: { $card }
-label-own-dead = Your card: { $card }, dead
+label-own = Deine Karte: { $card }
+label-own-dead = Deine Karte: { $card }, tot
 label-discard = { $count ->
-    [one] Discard pile of { $who }, one card: { $cards }
-   *[other] Discard pile of { $who }, { $count } cards, the last one at the end: { $cards }
+    [one] Ablagestapel von { $who }, eine Karte: { $cards }
+   *[other] Ablagestapel von { $who }, { $count } Karten, die letzte am Ende: { $cards }
 }
-label-discard-empty = Discard pile of { $who }: empty
-counter-hand = cards in hand
+label-discard-empty = Ablagestapel von { $who }: leer
+counter-hand = Karten auf der Hand
 counter-sequences = Sequences
-badge-left = has left
-badge-won = winner
-badge-owes = gives up a card
+badge-left = hat das Spiel verlassen
+badge-won = gewinnt
+badge-owes = gibt eine Karte ab
 show-pile = { $cards ->
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [one] Nachziehstapel: eine Karte
+   *[other] Nachziehstapel: { $cards } Karten
 }
 show-hand = Hand:

@@ -1,172 +1,172 @@
 ## Names
 
 title = Sequence
-blurb = Lay a card, place a chip on a space that shows it, and be the first to get five in a row. For two to twelve players, alone or in teams.
-colour-blue = Blue
-colour-green = Green
-colour-red = Red
+blurb = Pelaa kortti, aseta pelimerkki paikalle, jossa kortti näkyy, ja saa ensimmäisenä viisi peräkkäin. Kahdesta kahteentoista pelaajalle, yksin tai joukkueina.
+colour-blue = Sininen
+colour-green = Vihreä
+colour-red = Punainen
 # A player of a team.
 member = { $side } { $number }
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-number = { $number } of { $suit }
-card-jack = jack of { $suit }
-card-queen = queen of { $suit }
-card-king = king of { $suit }
-card-ace = ace of { $suit }
-space = row { $row }, column { $column }
-line = { $first } to { $last }
-line-and-line = { $first }, and { $next }
+suit-spades = pata
+suit-hearts = hertta
+suit-diamonds = ruutu
+suit-clubs = risti
+card-number = { $suit } { $number }
+card-jack = { $suit }sotilas
+card-queen = { $suit }rouva
+card-king = { $suit }kuningas
+card-ace = { $suit }ässä
+space = rivi { $row }, sarake { $column }
+line = { $first } – { $last }
+line-and-line = { $first }; { $next }
 
 ## Prompts
 
-prompt-dealer = { $who } draws a card for the dealer. The lowest deals.
-prompt-deal = { $who } deals.
-prompt-draws = { $who } draws a card.
-prompt-turn = { $who } is to play.
-prompt-turn-you = Your turn: choose a card and a space for your chip.
-prompt-turn-or-exchange-you = Your turn: play a card, or first exchange a dead one.
-prompt-exchange-you = None of your cards can be played: exchange a dead card.
-prompt-pass-you = None of your cards can be played: you pass.
-prompt-give = { $who } has to give up a card.
-prompt-give-you = Table talk: give up one of your cards.
-prompt-over = { $side } has won!
-prompt-draw = A draw: nobody has won.
+prompt-dealer = { $who } nostaa kortin jakajan valintaan. Pienin kortti jakaa.
+prompt-deal = { $who } jakaa.
+prompt-draws = { $who } nostaa kortin.
+prompt-turn = Vuorossa: { $who }.
+prompt-turn-you = Sinun vuorosi: valitse kortti ja paikka pelimerkillesi.
+prompt-turn-or-exchange-you = Sinun vuorosi: pelaa kortti tai vaihda ensin kuollut kortti.
+prompt-exchange-you = Et voi pelata mitään korttiasi: vaihda kuollut kortti.
+prompt-pass-you = Et voi pelata mitään korttiasi: jätät väliin.
+prompt-give = Kortista luopuu: { $who }.
+prompt-give-you = Pöytäpuhe: luovu yhdestä kortistasi.
+prompt-over = { $side } on voittanut!
+prompt-draw = Tasapeli: kukaan ei voittanut.
 
 ## Choices
 
 choose-place = { $card } → { $space }
 choose-finish = { $count ->
-    [one] { $card } → { $space }: a Sequence!
-   *[other] { $card } → { $space }: { $count } Sequences!
+    [one] { $card } → { $space }: Sequence!
+   *[other] { $card } → { $space }: { $count } Sequencea!
 }
-choose-claim = { $card } → { $space }, Sequence from { $lines }
-choose-remove = { $card }: remove the chip on { $space }
-choose-exchange = Exchange the dead card { $card }
-choose-give = Give up { $card }
-choose-pass = Pass
-choose-draw = Draw a card
-choose-accuse = Accuse { $side } of table talk
-choose-confirm = Confirm: { $side } talked about the game
+choose-claim = { $card } → { $space }, Sequence: { $lines }
+choose-remove = { $card }: poista pelimerkki paikalta { $space }
+choose-exchange = Vaihda kuollut kortti: { $card }
+choose-give = Luovu kortista: { $card }
+choose-pass = Jätä väliin
+choose-draw = Nosta kortti
+choose-accuse = Syytä pöytäpuheesta: { $side }
+choose-confirm = Vahvista pöytäpuhe: { $side }
 
 ## What happened
 
-told-dealer-card = { $who } draws for the dealer: { $card }.
-told-dealer-tie = A tie for the lowest card: those players draw again.
-told-dealer = { $who } has the lowest card and deals.
-told-hands-dealt = { $who } deals { $each } cards to every player. Draw pile: { $pile }.
-told-placed = { $who } plays { $card } and places a chip: { $space }.
-told-removed = { $who } plays { $card } and removes a chip of { $side }: { $space }.
-told-sequence = A Sequence for { $side }: { $line }.
-told-broken = A Sequence of { $side } is broken: { $line }.
-told-reformed = { $side } still has five in a row: { $line }.
-told-exchanged = { $who } exchanges a dead card: { $card }.
-told-drawn-you = You draw { $card }.
-told-drawn = { $who } draws a card.
-told-drawn-exchange = { $who } draws a new card for it.
-told-draw-lapsed = { $who } did not draw in time and goes on with a smaller hand.
-told-passed = { $who } cannot play and passes.
-told-no-card = { $who } draws no card: the draw pile is empty.
+told-dealer-card = { $who } nostaa jakajan valintaan: { $card }.
+told-dealer-tie = Usealla on pienin kortti: he nostavat uudelleen.
+told-dealer = Pienin kortti, jakajana { $who }.
+told-hands-dealt = { $who } jakaa jokaiselle pelaajalle { $each } korttia. Nostopakka: { $pile }.
+told-placed = { $who } pelaa kortin { $card } ja asettaa pelimerkin: { $space }.
+told-removed = { $who } pelaa kortin { $card } ja poistaa pelimerkin ({ $side }): { $space }.
+told-sequence = { $side } saa Sequencen: { $line }.
+told-broken = Sequence on rikottu ({ $side }): { $line }.
+told-reformed = { $side } pitää yhä viiden suoran: { $line }.
+told-exchanged = { $who } vaihtaa kuolleen kortin: { $card }.
+told-drawn-you = Nostat kortin: { $card }.
+told-drawn = { $who } nostaa kortin.
+told-drawn-exchange = { $who } nostaa uuden kortin sen tilalle.
+told-draw-lapsed = { $who } ei nostanut ajoissa ja jatkaa pienemmällä kädellä.
+told-passed = { $who } ei voi pelata ja jättää väliin.
+told-no-card = { $who } ei nosta korttia: nostopakka on tyhjä.
 told-reshuffled = { $cards ->
-    [one] The discard piles are shuffled: one card in the new draw pile.
-   *[other] The discard piles are shuffled: { $cards } cards in the new draw pile.
+    [one] Poistopakat sekoitetaan: uudessa nostopakassa on yksi kortti.
+   *[other] Poistopakat sekoitetaan: uudessa nostopakassa on { $cards } korttia.
 }
-told-accused = { $who } accuses { $side } of table talk.
-told-confirmed = { $who } confirms it: { $side } talked. Confirmed by { $votes } of the { $needed } needed.
-told-accusation-lapsed = { $who } does not get enough support: the accusation against { $side } lapses.
-told-penalty = Table talk is confirmed: every player of { $side } gives up a card.
-told-gave-up = { $who } gives up a card: { $card }.
-told-left = { $who } has left the game.
-told-won-sequences = { $side } has enough Sequences and wins!
-told-won-passes = Nobody can play any more. { $side } has most Sequences and wins!
-told-won-reshuffles = The cards went round twice without a play. { $side } has most Sequences and wins!
-told-won-leaving = { $side } is the only side left and wins!
-told-draw-passes = Nobody can play any more: a draw.
-told-draw-reshuffles = The cards went round twice without a play: a draw.
+told-accused = { $who } syyttää pöytäpuheesta: { $side }.
+told-confirmed = { $who } vahvistaa pöytäpuheen ({ $side }). Vahvistuksia { $votes }, tarvitaan { $needed }.
+told-accusation-lapsed = { $who } ei saa tarpeeksi tukea: syytös raukeaa ({ $side }).
+told-penalty = Pöytäpuhe on vahvistettu ({ $side }): joukkueen jokainen pelaaja luopuu yhdestä kortista.
+told-gave-up = { $who } luopuu kortista: { $card }.
+told-left = { $who } on lähtenyt pelistä.
+told-won-sequences = { $side } on saanut tarpeeksi Sequenceja ja voittaa!
+told-won-passes = Kukaan ei voi enää pelata. { $side } on saanut eniten Sequenceja ja voittaa!
+told-won-reshuffles = Kortit kiersivät kahdesti ilman peliä. { $side } on saanut eniten Sequenceja ja voittaa!
+told-won-leaving = { $side } on ainoa jäljellä oleva puoli ja voittaa!
+told-draw-passes = Kukaan ei voi enää pelata: tasapeli.
+told-draw-reshuffles = Kortit kiersivät kahdesti ilman peliä: tasapeli.
 
 ## Refusals
 
-refuse-give-first = First give up one of your cards, for the table talk.
-refuse-no-penalty = There is nothing you have to give up a card for.
-refuse-not-in-hand = You do not hold that card.
-refuse-must-play = You can play a card, so you cannot pass.
-refuse-must-exchange = You hold a dead card: exchange it before you pass.
-refuse-jack-never-dead = A jack is never a dead card: keep it until you can use it.
-refuse-not-dead = { $card } is not dead: one of its spaces is free.
-refuse-one-exchange = You have already exchanged a dead card in this turn.
-refuse-no-pile = The draw pile is used up, so no card can be exchanged.
-refuse-pile-empty-again = The draw pile is empty a second time: no more exchanges in this turn.
-refuse-no-space = That is no space of the board.
-refuse-removes-only = A one-eyed jack removes a chip of an opponent. It places none.
-refuse-corner = No chip is ever placed on a corner: it belongs to everybody.
-refuse-dead-card = Both spaces of { $card } are taken: it is a dead card.
-refuse-no-match = That space does not show { $card }.
-refuse-taken = A chip already lies on that space.
-refuse-claim = The Sequence cannot be claimed like that. Choose one of the lines on offer.
-refuse-cannot-remove = Only a one-eyed jack removes a chip.
-refuse-corner-no-chip = No chip lies on a corner: there is nothing to remove.
-refuse-nothing-there = There is no chip to remove on that space.
-refuse-own-chip = You cannot remove a chip of your own side.
-refuse-locked = That chip is part of a finished Sequence of { $side }: it stays.
-refuse-no-target = There is no chip you could remove now. Keep the jack.
-refuse-board-full = No space is free now. Keep the jack.
-refuse-no-card-for-space = You hold no card for that space: { $card }.
-refuse-own-chip-there = Your own side's chip already lies there.
-refuse-needs-remover = Only a one-eyed jack takes that chip away.
+refuse-give-first = Luovu ensin yhdestä kortistasi pöytäpuheen vuoksi.
+refuse-no-penalty = Sinulla ei ole rangaistusta, josta luovuttaisiin kortti.
+refuse-not-in-hand = Sinulla ei ole sitä korttia kädessäsi.
+refuse-must-play = Voit pelata kortin, joten et voi jättää väliin.
+refuse-must-exchange = Sinulla on kuollut kortti: vaihda se ennen kuin jätät väliin.
+refuse-jack-never-dead = Sotilas ei ole koskaan kuollut kortti: pidä se, kunnes voit käyttää sen.
+refuse-not-dead = { $card } ei ole kuollut: toinen sen paikoista on vapaa.
+refuse-one-exchange = Olet jo vaihtanut kuolleen kortin tällä vuorolla.
+refuse-no-pile = Nostopakka on loppunut, joten kortteja ei voi vaihtaa.
+refuse-pile-empty-again = Nostopakka on tyhjä toisen kerran: et voi vaihtaa enempää tällä vuorolla.
+refuse-no-space = Se ei ole pelilaudan paikka.
+refuse-removes-only = Yksisilmäinen sotilas poistaa vastustajan pelimerkin. Se ei aseta pelimerkkiä.
+refuse-corner = Kulmaan ei koskaan aseteta pelimerkkiä: se kuuluu kaikille.
+refuse-dead-card = Kummatkin paikat ovat varattuja: { $card } on kuollut kortti.
+refuse-no-match = Paikalla ei näy tätä korttia: { $card }.
+refuse-taken = Paikalla on jo pelimerkki.
+refuse-claim = Sequencea ei voi muodostaa noin. Valitse jokin tarjotuista suorista.
+refuse-cannot-remove = Vain yksisilmäinen sotilas poistaa pelimerkin.
+refuse-corner-no-chip = Kulmassa ei ole pelimerkkiä: siinä ei ole mitään poistettavaa.
+refuse-nothing-there = Paikalla ei ole poistettavaa pelimerkkiä.
+refuse-own-chip = Et voi poistaa oman puolesi pelimerkkiä.
+refuse-locked = Pelimerkki kuuluu valmiiseen Sequenceen ({ $side }): se pysyy paikallaan.
+refuse-no-target = Nyt ei ole pelimerkkiä, jonka voisit poistaa. Pidä sotilas.
+refuse-board-full = Mikään paikka ei ole nyt vapaa. Pidä sotilas.
+refuse-no-card-for-space = Sinulla ei ole tämän paikan korttia: { $card }.
+refuse-own-chip-there = Paikalla on jo oman puolesi pelimerkki.
+refuse-needs-remover = Vain yksisilmäinen sotilas voi poistaa tuon pelimerkin.
 
 ## Options
 
-option-sides = Sides
-option-sides-2 = two: two Sequences win
-option-sides-3 = three: one Sequence wins
-option-dead_card_limit = Dead cards you may exchange in a turn
-option-dead_card_limit-1 = one
-option-dead_card_limit-any = any number
-option-draw_mode = Drawing a card after the play
-option-draw_mode-auto = happens by itself
-option-draw_mode-strict = by yourself: who forgets it loses the card
-option-deck_out = When the draw pile is used up
-option-deck_out-reshuffle = shuffle the discard piles
-option-deck_out-play_out = play on without drawing
-option-stalemate = When nobody can play
-option-stalemate-draw = the game is a draw
-option-stalemate-most_sequences = most Sequences win
-option-table_talk = Table talk between team-mates
-option-table_talk-off = no penalty
-option-table_talk-penalty = costs every player of the team a card
-option-advanced_jacks = Advanced rules: one-eyed jacks break Sequences
+option-sides = Puolet
+option-sides-2 = kaksi: kaksi Sequencea voittaa
+option-sides-3 = kolme: yksi Sequence voittaa
+option-dead_card_limit = Vuorolla vaihdettavat kuolleet kortit
+option-dead_card_limit-1 = yksi
+option-dead_card_limit-any = niin monta kuin haluat
+option-draw_mode = Kortin nostaminen pelaamisen jälkeen
+option-draw_mode-auto = tapahtuu itsestään
+option-draw_mode-strict = itse: joka unohtaa, menettää kortin
+option-deck_out = Kun nostopakka loppuu
+option-deck_out-reshuffle = poistopakat sekoitetaan
+option-deck_out-play_out = pelataan loppuun nostamatta
+option-stalemate = Kun kukaan ei voi pelata
+option-stalemate-draw = peli päättyy tasan
+option-stalemate-most_sequences = eniten Sequenceja voittaa
+option-table_talk = Joukkuetoverien pöytäpuhe
+option-table_talk-off = ei rangaistusta
+option-table_talk-penalty = maksaa joukkueen jokaiselle pelaajalle kortin
+option-advanced_jacks = Edistyneet säännöt: yksisilmäiset sotilaat rikkovat Sequenceja
 
 ## The picture
 
-label-board = The board
-label-hand = Your hand
-label-discards = The discard piles
+label-board = Pelilauta
+label-hand = Kätesi
+label-discards = Poistopakat
 label-space = { $card }: { $space }
-label-corner = Corner: { $space }
-label-chip = Chip of { $side } on { $card }: { $space }
-label-chip-locked = Chip of { $side } in a finished Sequence, on { $card }: { $space }
-label-supply = Chips of { $side }
-label-line = Sequence of { $side }: { $line }
+label-corner = Kulma: { $space }
+label-chip = { $side } pelimerkki, { $card }: { $space }
+label-chip-locked = { $side } pelimerkki valmiissa Sequencessa, { $card }: { $space }
+label-supply = Pelimerkit: { $side }
+label-line = Sequence, { $side }: { $line }
 label-pile = { $cards ->
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [one] Nostopakka: yksi kortti
+   *[other] Nostopakka: { $cards } korttia
 }
-label-own = Your card: { $card }
-label-own-dead = Your card: { $card }, dead
+label-own = Korttisi: { $card }
+label-own-dead = Korttisi: { $card }, kuollut
 label-discard = { $count ->
-    [one] Discard pile of { $who }, one card: { $cards }
-   *[other] Discard pile of { $who }, { $count } cards, the last one at the end: { $cards }
+    [one] Poistopakka, { $who }, yksi kortti: { $cards }
+   *[other] Poistopakka, { $who }, { $count } korttia, viimeinen lopussa: { $cards }
 }
-label-discard-empty = Discard pile of { $who }: empty
-counter-hand = cards in hand
-counter-sequences = Sequences
-badge-left = has left
-badge-won = winner
-badge-owes = gives up a card
+label-discard-empty = Poistopakka, { $who }: tyhjä
+counter-hand = korttia kädessä
+counter-sequences = Sequencet
+badge-left = on lähtenyt
+badge-won = voittaja
+badge-owes = luopuu kortista
 show-pile = { $cards ->
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [one] Nostopakka: yksi kortti
+   *[other] Nostopakka: { $cards } korttia
 }
-show-hand = Hand:
+show-hand = Käsi:

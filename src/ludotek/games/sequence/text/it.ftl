@@ -1,172 +1,172 @@
 ## Names
 
 title = Sequence
-blurb = Lay a card, place a chip on a space that shows it, and be the first to get five in a row. For two to twelve players, alone or in teams.
-colour-blue = Blue
-colour-green = Green
-colour-red = Red
+blurb = Gioca una carta, piazza un gettone su una casella che la mostra e metti per primo cinque gettoni in fila. Da due a dodici giocatori, da soli o in squadra.
+colour-blue = Blu
+colour-green = Verde
+colour-red = Rosso
 # A player of a team.
 member = { $side } { $number }
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-number = { $number } of { $suit }
-card-jack = jack of { $suit }
-card-queen = queen of { $suit }
-card-king = king of { $suit }
-card-ace = ace of { $suit }
-space = row { $row }, column { $column }
-line = { $first } to { $last }
-line-and-line = { $first }, and { $next }
+suit-spades = picche
+suit-hearts = cuori
+suit-diamonds = quadri
+suit-clubs = fiori
+card-number = { $number } di { $suit }
+card-jack = fante di { $suit }
+card-queen = donna di { $suit }
+card-king = re di { $suit }
+card-ace = asso di { $suit }
+space = riga { $row }, colonna { $column }
+line = { $first } – { $last }
+line-and-line = { $first }, e { $next }
 
 ## Prompts
 
-prompt-dealer = { $who } draws a card for the dealer. The lowest deals.
-prompt-deal = { $who } deals.
-prompt-draws = { $who } draws a card.
-prompt-turn = { $who } is to play.
-prompt-turn-you = Your turn: choose a card and a space for your chip.
-prompt-turn-or-exchange-you = Your turn: play a card, or first exchange a dead one.
-prompt-exchange-you = None of your cards can be played: exchange a dead card.
-prompt-pass-you = None of your cards can be played: you pass.
-prompt-give = { $who } has to give up a card.
-prompt-give-you = Table talk: give up one of your cards.
-prompt-over = { $side } has won!
-prompt-draw = A draw: nobody has won.
+prompt-dealer = { $who } pesca una carta per il mazziere. La più bassa distribuisce.
+prompt-deal = { $who } distribuisce le carte.
+prompt-draws = { $who } pesca una carta.
+prompt-turn = Tocca a { $who }.
+prompt-turn-you = Il tuo turno: scegli una carta e una casella per il tuo gettone.
+prompt-turn-or-exchange-you = Il tuo turno: gioca una carta, oppure cambia prima una carta morta.
+prompt-exchange-you = Non puoi giocare nessuna carta: cambia una carta morta.
+prompt-pass-you = Non puoi giocare nessuna carta: passi.
+prompt-give = { $who } deve rinunciare a una carta.
+prompt-give-you = Suggerimenti al tavolo: rinuncia a una delle tue carte.
+prompt-over = { $side } ha vinto!
+prompt-draw = Pareggio: nessuno ha vinto.
 
 ## Choices
 
 choose-place = { $card } → { $space }
 choose-finish = { $count ->
-    [one] { $card } → { $space }: a Sequence!
-   *[other] { $card } → { $space }: { $count } Sequences!
+    [one] { $card } → { $space }: una Sequence!
+   *[other] { $card } → { $space }: { $count } Sequence!
 }
-choose-claim = { $card } → { $space }, Sequence from { $lines }
-choose-remove = { $card }: remove the chip on { $space }
-choose-exchange = Exchange the dead card { $card }
-choose-give = Give up { $card }
-choose-pass = Pass
-choose-draw = Draw a card
-choose-accuse = Accuse { $side } of table talk
-choose-confirm = Confirm: { $side } talked about the game
+choose-claim = { $card } → { $space }, Sequence: { $lines }
+choose-remove = { $card }: rimuovi il gettone su { $space }
+choose-exchange = Cambia la carta morta: { $card }
+choose-give = Rinuncia a: { $card }
+choose-pass = Passa
+choose-draw = Pesca una carta
+choose-accuse = Accusa { $side } di suggerimenti al tavolo
+choose-confirm = Conferma: { $side } ha parlato della partita
 
 ## What happened
 
-told-dealer-card = { $who } draws for the dealer: { $card }.
-told-dealer-tie = A tie for the lowest card: those players draw again.
-told-dealer = { $who } has the lowest card and deals.
-told-hands-dealt = { $who } deals { $each } cards to every player. Draw pile: { $pile }.
-told-placed = { $who } plays { $card } and places a chip: { $space }.
-told-removed = { $who } plays { $card } and removes a chip of { $side }: { $space }.
-told-sequence = A Sequence for { $side }: { $line }.
-told-broken = A Sequence of { $side } is broken: { $line }.
-told-reformed = { $side } still has five in a row: { $line }.
-told-exchanged = { $who } exchanges a dead card: { $card }.
-told-drawn-you = You draw { $card }.
-told-drawn = { $who } draws a card.
-told-drawn-exchange = { $who } draws a new card for it.
-told-draw-lapsed = { $who } did not draw in time and goes on with a smaller hand.
-told-passed = { $who } cannot play and passes.
-told-no-card = { $who } draws no card: the draw pile is empty.
+told-dealer-card = { $who } pesca per il mazziere: { $card }.
+told-dealer-tie = Più giocatori hanno la carta più bassa: pescano di nuovo.
+told-dealer = { $who } ha la carta più bassa e fa il mazziere.
+told-hands-dealt = { $who } distribuisce { $each } carte a ogni giocatore. Mazzo: { $pile }.
+told-placed = { $who } gioca { $card } e piazza un gettone: { $space }.
+told-removed = { $who } gioca { $card } e rimuove un gettone di { $side }: { $space }.
+told-sequence = Una Sequence per { $side }: { $line }.
+told-broken = Una Sequence di { $side } è spezzata: { $line }.
+told-reformed = { $side } ha ancora cinque in fila: { $line }.
+told-exchanged = { $who } cambia una carta morta: { $card }.
+told-drawn-you = Peschi: { $card }.
+told-drawn = { $who } pesca una carta.
+told-drawn-exchange = { $who } pesca una nuova carta in cambio.
+told-draw-lapsed = { $who } non ha pescato in tempo e continua con una carta in meno.
+told-passed = { $who } non può giocare e passa.
+told-no-card = { $who } non pesca: il mazzo è vuoto.
 told-reshuffled = { $cards ->
-    [one] The discard piles are shuffled: one card in the new draw pile.
-   *[other] The discard piles are shuffled: { $cards } cards in the new draw pile.
+    [one] Le pile degli scarti vengono mescolate: una carta nel nuovo mazzo.
+   *[other] Le pile degli scarti vengono mescolate: { $cards } carte nel nuovo mazzo.
 }
-told-accused = { $who } accuses { $side } of table talk.
-told-confirmed = { $who } confirms it: { $side } talked. Confirmed by { $votes } of the { $needed } needed.
-told-accusation-lapsed = { $who } does not get enough support: the accusation against { $side } lapses.
-told-penalty = Table talk is confirmed: every player of { $side } gives up a card.
-told-gave-up = { $who } gives up a card: { $card }.
-told-left = { $who } has left the game.
-told-won-sequences = { $side } has enough Sequences and wins!
-told-won-passes = Nobody can play any more. { $side } has most Sequences and wins!
-told-won-reshuffles = The cards went round twice without a play. { $side } has most Sequences and wins!
-told-won-leaving = { $side } is the only side left and wins!
-told-draw-passes = Nobody can play any more: a draw.
-told-draw-reshuffles = The cards went round twice without a play: a draw.
+told-accused = { $who } accusa { $side } di suggerimenti al tavolo.
+told-confirmed = { $who } conferma: { $side } ha parlato. Conferme: { $votes }, ne servono { $needed }.
+told-accusation-lapsed = { $who } non trova abbastanza sostegno: l’accusa contro { $side } decade.
+told-penalty = I suggerimenti al tavolo sono confermati: ogni giocatore di { $side } rinuncia a una carta.
+told-gave-up = { $who } rinuncia a una carta: { $card }.
+told-left = { $who } ha lasciato la partita.
+told-won-sequences = { $side } ha abbastanza Sequence e vince!
+told-won-passes = Nessuno può più giocare. { $side } ha più Sequence e vince!
+told-won-reshuffles = Le carte hanno fatto due giri senza una giocata. { $side } ha più Sequence e vince!
+told-won-leaving = { $side } è l’unica parte rimasta e vince!
+told-draw-passes = Nessuno può più giocare: pareggio.
+told-draw-reshuffles = Le carte hanno fatto due giri senza una giocata: pareggio.
 
 ## Refusals
 
-refuse-give-first = First give up one of your cards, for the table talk.
-refuse-no-penalty = There is nothing you have to give up a card for.
-refuse-not-in-hand = You do not hold that card.
-refuse-must-play = You can play a card, so you cannot pass.
-refuse-must-exchange = You hold a dead card: exchange it before you pass.
-refuse-jack-never-dead = A jack is never a dead card: keep it until you can use it.
-refuse-not-dead = { $card } is not dead: one of its spaces is free.
-refuse-one-exchange = You have already exchanged a dead card in this turn.
-refuse-no-pile = The draw pile is used up, so no card can be exchanged.
-refuse-pile-empty-again = The draw pile is empty a second time: no more exchanges in this turn.
-refuse-no-space = That is no space of the board.
-refuse-removes-only = A one-eyed jack removes a chip of an opponent. It places none.
-refuse-corner = No chip is ever placed on a corner: it belongs to everybody.
-refuse-dead-card = Both spaces of { $card } are taken: it is a dead card.
-refuse-no-match = That space does not show { $card }.
-refuse-taken = A chip already lies on that space.
-refuse-claim = The Sequence cannot be claimed like that. Choose one of the lines on offer.
-refuse-cannot-remove = Only a one-eyed jack removes a chip.
-refuse-corner-no-chip = No chip lies on a corner: there is nothing to remove.
-refuse-nothing-there = There is no chip to remove on that space.
-refuse-own-chip = You cannot remove a chip of your own side.
-refuse-locked = That chip is part of a finished Sequence of { $side }: it stays.
-refuse-no-target = There is no chip you could remove now. Keep the jack.
-refuse-board-full = No space is free now. Keep the jack.
-refuse-no-card-for-space = You hold no card for that space: { $card }.
-refuse-own-chip-there = Your own side's chip already lies there.
-refuse-needs-remover = Only a one-eyed jack takes that chip away.
+refuse-give-first = Prima rinuncia a una delle tue carte, per i suggerimenti al tavolo.
+refuse-no-penalty = Non hai nessuna penalità da pagare con una carta.
+refuse-not-in-hand = Non hai quella carta in mano.
+refuse-must-play = Puoi giocare una carta, quindi non puoi passare.
+refuse-must-exchange = Hai una carta morta: cambiala prima di passare.
+refuse-jack-never-dead = Un fante non è mai una carta morta: tienilo finché puoi usarlo.
+refuse-not-dead = { $card } non è una carta morta: una delle sue caselle è libera.
+refuse-one-exchange = Hai già cambiato una carta morta in questo turno.
+refuse-no-pile = Il mazzo è finito, quindi non si possono cambiare carte.
+refuse-pile-empty-again = Il mazzo è vuoto per la seconda volta: niente più cambi in questo turno.
+refuse-no-space = Quella non è una casella del tabellone.
+refuse-removes-only = Un fante con un occhio rimuove un gettone avversario. Non ne piazza.
+refuse-corner = Su un angolo non si piazza mai un gettone: appartiene a tutti.
+refuse-dead-card = Le due caselle sono occupate: { $card } è una carta morta.
+refuse-no-match = Quella casella non mostra { $card }.
+refuse-taken = Su quella casella c’è già un gettone.
+refuse-claim = La Sequence non si può formare così. Scegli una delle file proposte.
+refuse-cannot-remove = Solo un fante con un occhio rimuove un gettone.
+refuse-corner-no-chip = Su un angolo non c’è nessun gettone: non c’è niente da rimuovere.
+refuse-nothing-there = Su quella casella non c’è nessun gettone da rimuovere.
+refuse-own-chip = Non puoi rimuovere un gettone della tua parte.
+refuse-locked = Quel gettone fa parte di una Sequence completata ({ $side }): resta dov’è.
+refuse-no-target = Ora non c’è nessun gettone che puoi rimuovere. Tieni il fante.
+refuse-board-full = Ora nessuna casella è libera. Tieni il fante.
+refuse-no-card-for-space = Non hai la carta di quella casella: { $card }.
+refuse-own-chip-there = Lì c’è già un gettone della tua parte.
+refuse-needs-remover = Solo un fante con un occhio può rimuovere quel gettone.
 
 ## Options
 
-option-sides = Sides
-option-sides-2 = two: two Sequences win
-option-sides-3 = three: one Sequence wins
-option-dead_card_limit = Dead cards you may exchange in a turn
-option-dead_card_limit-1 = one
-option-dead_card_limit-any = any number
-option-draw_mode = Drawing a card after the play
-option-draw_mode-auto = happens by itself
-option-draw_mode-strict = by yourself: who forgets it loses the card
-option-deck_out = When the draw pile is used up
-option-deck_out-reshuffle = shuffle the discard piles
-option-deck_out-play_out = play on without drawing
-option-stalemate = When nobody can play
-option-stalemate-draw = the game is a draw
-option-stalemate-most_sequences = most Sequences win
-option-table_talk = Table talk between team-mates
-option-table_talk-off = no penalty
-option-table_talk-penalty = costs every player of the team a card
-option-advanced_jacks = Advanced rules: one-eyed jacks break Sequences
+option-sides = Parti
+option-sides-2 = due: vincono due Sequence
+option-sides-3 = tre: vince una Sequence
+option-dead_card_limit = Carte morte che puoi cambiare in un turno
+option-dead_card_limit-1 = una
+option-dead_card_limit-any = quante vuoi
+option-draw_mode = Pescare una carta dopo la giocata
+option-draw_mode-auto = avviene da sé
+option-draw_mode-strict = tocca a te: chi se ne dimentica perde la carta
+option-deck_out = Quando il mazzo è finito
+option-deck_out-reshuffle = si mescolano gli scarti
+option-deck_out-play_out = si continua senza pescare
+option-stalemate = Quando nessuno può giocare
+option-stalemate-draw = è pareggio
+option-stalemate-most_sequences = vince chi ha più Sequence
+option-table_talk = Suggerimenti al tavolo tra compagni di squadra
+option-table_talk-off = nessuna penalità
+option-table_talk-penalty = costano una carta a ogni giocatore della squadra
+option-advanced_jacks = Regole avanzate: i fanti con un occhio spezzano le Sequence
 
 ## The picture
 
-label-board = The board
-label-hand = Your hand
-label-discards = The discard piles
+label-board = Il tabellone
+label-hand = La tua mano
+label-discards = Le pile degli scarti
 label-space = { $card }: { $space }
-label-corner = Corner: { $space }
-label-chip = Chip of { $side } on { $card }: { $space }
-label-chip-locked = Chip of { $side } in a finished Sequence, on { $card }: { $space }
-label-supply = Chips of { $side }
-label-line = Sequence of { $side }: { $line }
+label-corner = Angolo: { $space }
+label-chip = Gettone di { $side } su { $card }: { $space }
+label-chip-locked = Gettone di { $side } in una Sequence completata, su { $card }: { $space }
+label-supply = Gettoni di { $side }
+label-line = Sequence di { $side }: { $line }
 label-pile = { $cards ->
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [one] Mazzo: una carta
+   *[other] Mazzo: { $cards } carte
 }
-label-own = Your card: { $card }
-label-own-dead = Your card: { $card }, dead
+label-own = La tua carta: { $card }
+label-own-dead = La tua carta: { $card }, morta
 label-discard = { $count ->
-    [one] Discard pile of { $who }, one card: { $cards }
-   *[other] Discard pile of { $who }, { $count } cards, the last one at the end: { $cards }
+    [one] Scarti di { $who }, una carta: { $cards }
+   *[other] Scarti di { $who }, { $count } carte, l’ultima in fondo: { $cards }
 }
-label-discard-empty = Discard pile of { $who }: empty
-counter-hand = cards in hand
-counter-sequences = Sequences
-badge-left = has left
-badge-won = winner
-badge-owes = gives up a card
+label-discard-empty = Scarti di { $who }: nessuno
+counter-hand = carte in mano
+counter-sequences = Sequence
+badge-left = ha lasciato
+badge-won = vince
+badge-owes = rinuncia a una carta
 show-pile = { $cards ->
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [one] Mazzo: una carta
+   *[other] Mazzo: { $cards } carte
 }
-show-hand = Hand:
+show-hand = Mano:

@@ -1,172 +1,172 @@
 ## Names
 
 title = Sequence
-blurb = Lay a card, place a chip on a space that shows it, and be the first to get five in a row. For two to twelve players, alone or in teams.
-colour-blue = Blue
-colour-green = Green
-colour-red = Red
+blurb = Spill et kort, legg en sjetong på en rute som viser det, og få fem på rad først. For to til tolv spillere, alene eller på lag.
+colour-blue = Blå
+colour-green = Grønn
+colour-red = Rød
 # A player of a team.
 member = { $side } { $number }
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-number = { $number } of { $suit }
-card-jack = jack of { $suit }
-card-queen = queen of { $suit }
-card-king = king of { $suit }
-card-ace = ace of { $suit }
-space = row { $row }, column { $column }
-line = { $first } to { $last }
-line-and-line = { $first }, and { $next }
+suit-spades = spar
+suit-hearts = hjerter
+suit-diamonds = ruter
+suit-clubs = kløver
+card-number = { $suit } { $number }
+card-jack = { $suit } knekt
+card-queen = { $suit } dame
+card-king = { $suit } konge
+card-ace = { $suit } ess
+space = rad { $row }, kolonne { $column }
+line = { $first } til { $last }
+line-and-line = { $first }, og { $next }
 
 ## Prompts
 
-prompt-dealer = { $who } draws a card for the dealer. The lowest deals.
-prompt-deal = { $who } deals.
-prompt-draws = { $who } draws a card.
-prompt-turn = { $who } is to play.
-prompt-turn-you = Your turn: choose a card and a space for your chip.
-prompt-turn-or-exchange-you = Your turn: play a card, or first exchange a dead one.
-prompt-exchange-you = None of your cards can be played: exchange a dead card.
-prompt-pass-you = None of your cards can be played: you pass.
-prompt-give = { $who } has to give up a card.
-prompt-give-you = Table talk: give up one of your cards.
-prompt-over = { $side } has won!
-prompt-draw = A draw: nobody has won.
+prompt-dealer = { $who } trekker et kort om å være kortgiver. Det laveste gir.
+prompt-deal = { $who } deler ut.
+prompt-draws = { $who } trekker et kort.
+prompt-turn = { $who } skal spille.
+prompt-turn-you = Din tur: velg et kort og en rute til sjetongen din.
+prompt-turn-or-exchange-you = Din tur: spill et kort, eller bytt først et dødt kort.
+prompt-exchange-you = Du kan ikke spille noen av kortene dine: bytt et dødt kort.
+prompt-pass-you = Du kan ikke spille noen av kortene dine: du passer.
+prompt-give = { $who } må gi fra seg et kort.
+prompt-give-you = Prat ved bordet: gi fra deg ett av kortene dine.
+prompt-over = { $side } har vunnet!
+prompt-draw = Uavgjort: ingen har vunnet.
 
 ## Choices
 
 choose-place = { $card } → { $space }
 choose-finish = { $count ->
-    [one] { $card } → { $space }: a Sequence!
+    [one] { $card } → { $space }: en Sequence!
    *[other] { $card } → { $space }: { $count } Sequences!
 }
-choose-claim = { $card } → { $space }, Sequence from { $lines }
-choose-remove = { $card }: remove the chip on { $space }
-choose-exchange = Exchange the dead card { $card }
-choose-give = Give up { $card }
+choose-claim = { $card } → { $space }, Sequence fra { $lines }
+choose-remove = { $card }: fjern sjetongen på { $space }
+choose-exchange = Bytt det døde kortet { $card }
+choose-give = Gi fra deg { $card }
 choose-pass = Pass
-choose-draw = Draw a card
-choose-accuse = Accuse { $side } of table talk
-choose-confirm = Confirm: { $side } talked about the game
+choose-draw = Trekk et kort
+choose-accuse = Anklag { $side } for prat ved bordet
+choose-confirm = Bekreft: { $side } har snakket om spillet
 
 ## What happened
 
-told-dealer-card = { $who } draws for the dealer: { $card }.
-told-dealer-tie = A tie for the lowest card: those players draw again.
-told-dealer = { $who } has the lowest card and deals.
-told-hands-dealt = { $who } deals { $each } cards to every player. Draw pile: { $pile }.
-told-placed = { $who } plays { $card } and places a chip: { $space }.
-told-removed = { $who } plays { $card } and removes a chip of { $side }: { $space }.
-told-sequence = A Sequence for { $side }: { $line }.
-told-broken = A Sequence of { $side } is broken: { $line }.
-told-reformed = { $side } still has five in a row: { $line }.
-told-exchanged = { $who } exchanges a dead card: { $card }.
-told-drawn-you = You draw { $card }.
-told-drawn = { $who } draws a card.
-told-drawn-exchange = { $who } draws a new card for it.
-told-draw-lapsed = { $who } did not draw in time and goes on with a smaller hand.
-told-passed = { $who } cannot play and passes.
-told-no-card = { $who } draws no card: the draw pile is empty.
+told-dealer-card = { $who } trekker om å være kortgiver: { $card }.
+told-dealer-tie = Flere har det laveste kortet: de trekker på nytt.
+told-dealer = { $who } har det laveste kortet og er kortgiver.
+told-hands-dealt = { $who } deler ut { $each } kort til hver spiller. Trekkbunke: { $pile }.
+told-placed = { $who } spiller { $card } og legger en sjetong: { $space }.
+told-removed = { $who } spiller { $card } og fjerner en sjetong fra { $side }: { $space }.
+told-sequence = En Sequence til { $side }: { $line }.
+told-broken = En Sequence er brutt. Den tilhørte { $side }: { $line }.
+told-reformed = { $side } har fortsatt fem på rad: { $line }.
+told-exchanged = { $who } bytter et dødt kort: { $card }.
+told-drawn-you = Du trekker { $card }.
+told-drawn = { $who } trekker et kort.
+told-drawn-exchange = { $who } trekker et nytt kort for det.
+told-draw-lapsed = { $who } trakk ikke i tide og spiller videre med færre kort på hånden.
+told-passed = { $who } kan ikke spille og passer.
+told-no-card = { $who } trekker ikke: trekkbunken er tom.
 told-reshuffled = { $cards ->
-    [one] The discard piles are shuffled: one card in the new draw pile.
-   *[other] The discard piles are shuffled: { $cards } cards in the new draw pile.
+    [one] Kastebunkene stokkes: ett kort i den nye trekkbunken.
+   *[other] Kastebunkene stokkes: { $cards } kort i den nye trekkbunken.
 }
-told-accused = { $who } accuses { $side } of table talk.
-told-confirmed = { $who } confirms it: { $side } talked. Confirmed by { $votes } of the { $needed } needed.
-told-accusation-lapsed = { $who } does not get enough support: the accusation against { $side } lapses.
-told-penalty = Table talk is confirmed: every player of { $side } gives up a card.
-told-gave-up = { $who } gives up a card: { $card }.
-told-left = { $who } has left the game.
-told-won-sequences = { $side } has enough Sequences and wins!
-told-won-passes = Nobody can play any more. { $side } has most Sequences and wins!
-told-won-reshuffles = The cards went round twice without a play. { $side } has most Sequences and wins!
-told-won-leaving = { $side } is the only side left and wins!
-told-draw-passes = Nobody can play any more: a draw.
-told-draw-reshuffles = The cards went round twice without a play: a draw.
+told-accused = { $who } anklager { $side } for prat ved bordet.
+told-confirmed = { $who } bekrefter: { $side } har pratet. Bekreftet av { $votes }, det trengs { $needed }.
+told-accusation-lapsed = { $who } får ikke nok støtte: anklagen mot { $side } faller bort.
+told-penalty = Prat ved bordet er bekreftet: hver spiller på { $side } gir fra seg et kort.
+told-gave-up = { $who } gir fra seg et kort: { $card }.
+told-left = { $who } har forlatt spillet.
+told-won-sequences = { $side } har nok Sequences og vinner!
+told-won-passes = Ingen kan spille mer. { $side } har flest Sequences og vinner!
+told-won-reshuffles = Kortene har gått rundt to ganger uten at noe er spilt. { $side } har flest Sequences og vinner!
+told-won-leaving = { $side } er den eneste siden som er igjen, og vinner!
+told-draw-passes = Ingen kan spille mer: uavgjort.
+told-draw-reshuffles = Kortene har gått rundt to ganger uten at noe er spilt: uavgjort.
 
 ## Refusals
 
-refuse-give-first = First give up one of your cards, for the table talk.
-refuse-no-penalty = There is nothing you have to give up a card for.
-refuse-not-in-hand = You do not hold that card.
-refuse-must-play = You can play a card, so you cannot pass.
-refuse-must-exchange = You hold a dead card: exchange it before you pass.
-refuse-jack-never-dead = A jack is never a dead card: keep it until you can use it.
-refuse-not-dead = { $card } is not dead: one of its spaces is free.
-refuse-one-exchange = You have already exchanged a dead card in this turn.
-refuse-no-pile = The draw pile is used up, so no card can be exchanged.
-refuse-pile-empty-again = The draw pile is empty a second time: no more exchanges in this turn.
-refuse-no-space = That is no space of the board.
-refuse-removes-only = A one-eyed jack removes a chip of an opponent. It places none.
-refuse-corner = No chip is ever placed on a corner: it belongs to everybody.
-refuse-dead-card = Both spaces of { $card } are taken: it is a dead card.
-refuse-no-match = That space does not show { $card }.
-refuse-taken = A chip already lies on that space.
-refuse-claim = The Sequence cannot be claimed like that. Choose one of the lines on offer.
-refuse-cannot-remove = Only a one-eyed jack removes a chip.
-refuse-corner-no-chip = No chip lies on a corner: there is nothing to remove.
-refuse-nothing-there = There is no chip to remove on that space.
-refuse-own-chip = You cannot remove a chip of your own side.
-refuse-locked = That chip is part of a finished Sequence of { $side }: it stays.
-refuse-no-target = There is no chip you could remove now. Keep the jack.
-refuse-board-full = No space is free now. Keep the jack.
-refuse-no-card-for-space = You hold no card for that space: { $card }.
-refuse-own-chip-there = Your own side's chip already lies there.
-refuse-needs-remover = Only a one-eyed jack takes that chip away.
+refuse-give-first = Først må du gi fra deg ett av kortene dine for pratet ved bordet.
+refuse-no-penalty = Du har ingen bot å betale med et kort.
+refuse-not-in-hand = Det kortet har du ikke på hånden.
+refuse-must-play = Du kan spille et kort, så du kan ikke passe.
+refuse-must-exchange = Du har et dødt kort: bytt det før du passer.
+refuse-jack-never-dead = En knekt er aldri et dødt kort: behold den til du kan bruke den.
+refuse-not-dead = { $card } er ikke dødt: en av rutene er ledig.
+refuse-one-exchange = Du har allerede byttet et dødt kort denne turen.
+refuse-no-pile = Trekkbunken er brukt opp, så ingen kort kan byttes.
+refuse-pile-empty-again = Trekkbunken er tom for andre gang: du kan ikke bytte mer denne turen.
+refuse-no-space = Det er ikke en rute på spillebrettet.
+refuse-removes-only = En enøyd knekt fjerner en sjetong fra en motspiller. Den legger ingen.
+refuse-corner = Det legges aldri en sjetong på et hjørne: det tilhører alle.
+refuse-dead-card = Begge rutene for { $card } er opptatt: det er et dødt kort.
+refuse-no-match = Den ruten viser ikke { $card }.
+refuse-taken = Det ligger allerede en sjetong på den ruten.
+refuse-claim = Slik kan ikke din Sequence legges. Velg en av de mulige rekkene.
+refuse-cannot-remove = Bare en enøyd knekt fjerner en sjetong.
+refuse-corner-no-chip = Det ligger ingen sjetong på et hjørne: det er ingenting å fjerne.
+refuse-nothing-there = Det er ingen sjetong å fjerne på den ruten.
+refuse-own-chip = Du kan ikke fjerne en sjetong fra din egen side.
+refuse-locked = Den sjetongen er del av en ferdig Sequence ({ $side }): den blir liggende.
+refuse-no-target = Det er ingen sjetong du kan fjerne nå. Behold knekten.
+refuse-board-full = Ingen rute er ledig nå. Behold knekten.
+refuse-no-card-for-space = Du har ikke noe kort til den ruten: { $card }.
+refuse-own-chip-there = En sjetong fra din egen side ligger der allerede.
+refuse-needs-remover = Bare en enøyd knekt kan fjerne den sjetongen.
 
 ## Options
 
-option-sides = Sides
-option-sides-2 = two: two Sequences win
-option-sides-3 = three: one Sequence wins
-option-dead_card_limit = Dead cards you may exchange in a turn
-option-dead_card_limit-1 = one
-option-dead_card_limit-any = any number
-option-draw_mode = Drawing a card after the play
-option-draw_mode-auto = happens by itself
-option-draw_mode-strict = by yourself: who forgets it loses the card
-option-deck_out = When the draw pile is used up
-option-deck_out-reshuffle = shuffle the discard piles
-option-deck_out-play_out = play on without drawing
-option-stalemate = When nobody can play
-option-stalemate-draw = the game is a draw
-option-stalemate-most_sequences = most Sequences win
-option-table_talk = Table talk between team-mates
-option-table_talk-off = no penalty
-option-table_talk-penalty = costs every player of the team a card
-option-advanced_jacks = Advanced rules: one-eyed jacks break Sequences
+option-sides = Sider
+option-sides-2 = to: to Sequences vinner
+option-sides-3 = tre: én Sequence vinner
+option-dead_card_limit = Døde kort du kan bytte i en tur
+option-dead_card_limit-1 = ett
+option-dead_card_limit-any = så mange du vil
+option-draw_mode = Å trekke et kort etter spillet
+option-draw_mode-auto = skjer av seg selv
+option-draw_mode-strict = gjør du selv: glemmer du det, mister du kortet
+option-deck_out = Når trekkbunken er brukt opp
+option-deck_out-reshuffle = stokkes kastebunkene
+option-deck_out-play_out = spilles det videre uten å trekke
+option-stalemate = Når ingen kan spille
+option-stalemate-draw = er spillet uavgjort
+option-stalemate-most_sequences = vinner flest Sequences
+option-table_talk = Prat ved bordet mellom lagkamerater
+option-table_talk-off = ingen bot
+option-table_talk-penalty = koster hver spiller på laget et kort
+option-advanced_jacks = Avanserte regler: enøyde knekter bryter Sequences
 
 ## The picture
 
-label-board = The board
-label-hand = Your hand
-label-discards = The discard piles
+label-board = Spillebrettet
+label-hand = Hånden din
+label-discards = Kastebunkene
 label-space = { $card }: { $space }
-label-corner = Corner: { $space }
-label-chip = Chip of { $side } on { $card }: { $space }
-label-chip-locked = Chip of { $side } in a finished Sequence, on { $card }: { $space }
-label-supply = Chips of { $side }
-label-line = Sequence of { $side }: { $line }
+label-corner = Hjørne: { $space }
+label-chip = { $side } sjetong på { $card }: { $space }
+label-chip-locked = { $side } sjetong i en ferdig Sequence, på { $card }: { $space }
+label-supply = Sjetonger: { $side }
+label-line = Sequence, { $side }: { $line }
 label-pile = { $cards ->
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [one] Trekkbunke: ett kort
+   *[other] Trekkbunke: { $cards } kort
 }
-label-own = Your card: { $card }
-label-own-dead = Your card: { $card }, dead
+label-own = Ditt kort: { $card }
+label-own-dead = Ditt kort: { $card }, dødt
 label-discard = { $count ->
-    [one] Discard pile of { $who }, one card: { $cards }
-   *[other] Discard pile of { $who }, { $count } cards, the last one at the end: { $cards }
+    [one] Kastebunke, { $who }, ett kort: { $cards }
+   *[other] Kastebunke, { $who }, { $count } kort, det siste til slutt: { $cards }
 }
-label-discard-empty = Discard pile of { $who }: empty
-counter-hand = cards in hand
+label-discard-empty = Kastebunke, { $who }: tom
+counter-hand = kort på hånden
 counter-sequences = Sequences
-badge-left = has left
-badge-won = winner
-badge-owes = gives up a card
+badge-left = har forlatt spillet
+badge-won = vinner
+badge-owes = gir fra seg et kort
 show-pile = { $cards ->
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [one] Trekkbunke: ett kort
+   *[other] Trekkbunke: { $cards } kort
 }
-show-hand = Hand:
+show-hand = Hånd:

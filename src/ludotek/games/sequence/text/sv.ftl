@@ -1,172 +1,172 @@
 ## Names
 
 title = Sequence
-blurb = Lay a card, place a chip on a space that shows it, and be the first to get five in a row. For two to twelve players, alone or in teams.
-colour-blue = Blue
-colour-green = Green
-colour-red = Red
+blurb = Spela ett kort, lägg en spelmark på en ruta som visar det och få fem i rad först. För två till tolv spelare, ensamma eller i lag.
+colour-blue = Blå
+colour-green = Grön
+colour-red = Röd
 # A player of a team.
 member = { $side } { $number }
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-card-number = { $number } of { $suit }
-card-jack = jack of { $suit }
-card-queen = queen of { $suit }
-card-king = king of { $suit }
-card-ace = ace of { $suit }
-space = row { $row }, column { $column }
-line = { $first } to { $last }
-line-and-line = { $first }, and { $next }
+suit-spades = spader
+suit-hearts = hjärter
+suit-diamonds = ruter
+suit-clubs = klöver
+card-number = { $suit } { $number }
+card-jack = { $suit } knekt
+card-queen = { $suit } dam
+card-king = { $suit } kung
+card-ace = { $suit } ess
+space = rad { $row }, kolumn { $column }
+line = { $first } till { $last }
+line-and-line = { $first }, och { $next }
 
 ## Prompts
 
-prompt-dealer = { $who } draws a card for the dealer. The lowest deals.
-prompt-deal = { $who } deals.
-prompt-draws = { $who } draws a card.
-prompt-turn = { $who } is to play.
-prompt-turn-you = Your turn: choose a card and a space for your chip.
-prompt-turn-or-exchange-you = Your turn: play a card, or first exchange a dead one.
-prompt-exchange-you = None of your cards can be played: exchange a dead card.
-prompt-pass-you = None of your cards can be played: you pass.
-prompt-give = { $who } has to give up a card.
-prompt-give-you = Table talk: give up one of your cards.
-prompt-over = { $side } has won!
-prompt-draw = A draw: nobody has won.
+prompt-dealer = { $who } drar ett kort om att bli kortgivare. Det lägsta ger.
+prompt-deal = { $who } delar ut.
+prompt-draws = { $who } drar ett kort.
+prompt-turn = { $who } ska spela.
+prompt-turn-you = Din tur: välj ett kort och en ruta för din spelmark.
+prompt-turn-or-exchange-you = Din tur: spela ett kort, eller byt först ett dött kort.
+prompt-exchange-you = Inget av dina kort kan spelas: byt ett dött kort.
+prompt-pass-you = Inget av dina kort kan spelas: du passar.
+prompt-give = { $who } måste lämna ifrån sig ett kort.
+prompt-give-you = Prat vid bordet: lämna ifrån dig ett av dina kort.
+prompt-over = { $side } har vunnit!
+prompt-draw = Oavgjort: ingen har vunnit.
 
 ## Choices
 
 choose-place = { $card } → { $space }
 choose-finish = { $count ->
-    [one] { $card } → { $space }: a Sequence!
+    [one] { $card } → { $space }: en Sequence!
    *[other] { $card } → { $space }: { $count } Sequences!
 }
-choose-claim = { $card } → { $space }, Sequence from { $lines }
-choose-remove = { $card }: remove the chip on { $space }
-choose-exchange = Exchange the dead card { $card }
-choose-give = Give up { $card }
-choose-pass = Pass
-choose-draw = Draw a card
-choose-accuse = Accuse { $side } of table talk
-choose-confirm = Confirm: { $side } talked about the game
+choose-claim = { $card } → { $space }, Sequence från { $lines }
+choose-remove = { $card }: ta bort spelmarken på { $space }
+choose-exchange = Byt det döda kortet { $card }
+choose-give = Lämna ifrån dig { $card }
+choose-pass = Passa
+choose-draw = Dra ett kort
+choose-accuse = Anklaga { $side } för prat vid bordet
+choose-confirm = Bekräfta: { $side } har pratat om spelet
 
 ## What happened
 
-told-dealer-card = { $who } draws for the dealer: { $card }.
-told-dealer-tie = A tie for the lowest card: those players draw again.
-told-dealer = { $who } has the lowest card and deals.
-told-hands-dealt = { $who } deals { $each } cards to every player. Draw pile: { $pile }.
-told-placed = { $who } plays { $card } and places a chip: { $space }.
-told-removed = { $who } plays { $card } and removes a chip of { $side }: { $space }.
-told-sequence = A Sequence for { $side }: { $line }.
-told-broken = A Sequence of { $side } is broken: { $line }.
-told-reformed = { $side } still has five in a row: { $line }.
-told-exchanged = { $who } exchanges a dead card: { $card }.
-told-drawn-you = You draw { $card }.
-told-drawn = { $who } draws a card.
-told-drawn-exchange = { $who } draws a new card for it.
-told-draw-lapsed = { $who } did not draw in time and goes on with a smaller hand.
-told-passed = { $who } cannot play and passes.
-told-no-card = { $who } draws no card: the draw pile is empty.
+told-dealer-card = { $who } drar om att bli kortgivare: { $card }.
+told-dealer-tie = Flera har det lägsta kortet: de drar igen.
+told-dealer = { $who } har det lägsta kortet och är kortgivare.
+told-hands-dealt = { $who } delar ut { $each } kort till varje spelare. Draghög: { $pile }.
+told-placed = { $who } spelar { $card } och lägger en spelmark: { $space }.
+told-removed = { $who } spelar { $card } och tar bort en spelmark från { $side }: { $space }.
+told-sequence = En Sequence till { $side }: { $line }.
+told-broken = En Sequence är bruten. Den tillhörde { $side }: { $line }.
+told-reformed = { $side } har fortfarande fem i rad: { $line }.
+told-exchanged = { $who } byter ett dött kort: { $card }.
+told-drawn-you = Du drar { $card }.
+told-drawn = { $who } drar ett kort.
+told-drawn-exchange = { $who } drar ett nytt kort för det.
+told-draw-lapsed = { $who } drog inte i tid och spelar vidare med färre kort på hand.
+told-passed = { $who } kan inte spela och passar.
+told-no-card = { $who } drar inget kort: draghögen är tom.
 told-reshuffled = { $cards ->
-    [one] The discard piles are shuffled: one card in the new draw pile.
-   *[other] The discard piles are shuffled: { $cards } cards in the new draw pile.
+    [one] Kasthögarna blandas: ett kort i den nya draghögen.
+   *[other] Kasthögarna blandas: { $cards } kort i den nya draghögen.
 }
-told-accused = { $who } accuses { $side } of table talk.
-told-confirmed = { $who } confirms it: { $side } talked. Confirmed by { $votes } of the { $needed } needed.
-told-accusation-lapsed = { $who } does not get enough support: the accusation against { $side } lapses.
-told-penalty = Table talk is confirmed: every player of { $side } gives up a card.
-told-gave-up = { $who } gives up a card: { $card }.
-told-left = { $who } has left the game.
-told-won-sequences = { $side } has enough Sequences and wins!
-told-won-passes = Nobody can play any more. { $side } has most Sequences and wins!
-told-won-reshuffles = The cards went round twice without a play. { $side } has most Sequences and wins!
-told-won-leaving = { $side } is the only side left and wins!
-told-draw-passes = Nobody can play any more: a draw.
-told-draw-reshuffles = The cards went round twice without a play: a draw.
+told-accused = { $who } anklagar { $side } för prat vid bordet.
+told-confirmed = { $who } bekräftar: { $side } har pratat. Bekräftat av { $votes }, det krävs { $needed }.
+told-accusation-lapsed = { $who } får inte tillräckligt stöd: anklagelsen mot { $side } förfaller.
+told-penalty = Prat vid bordet är bekräftat: varje spelare i { $side } lämnar ifrån sig ett kort.
+told-gave-up = { $who } lämnar ifrån sig ett kort: { $card }.
+told-left = { $who } har lämnat spelet.
+told-won-sequences = { $side } har tillräckligt många Sequences och vinner!
+told-won-passes = Ingen kan spela längre. { $side } har flest Sequences och vinner!
+told-won-reshuffles = Korten har gått runt två gånger utan att något spelats. { $side } har flest Sequences och vinner!
+told-won-leaving = { $side } är den enda sidan kvar och vinner!
+told-draw-passes = Ingen kan spela längre: oavgjort.
+told-draw-reshuffles = Korten har gått runt två gånger utan att något spelats: oavgjort.
 
 ## Refusals
 
-refuse-give-first = First give up one of your cards, for the table talk.
-refuse-no-penalty = There is nothing you have to give up a card for.
-refuse-not-in-hand = You do not hold that card.
-refuse-must-play = You can play a card, so you cannot pass.
-refuse-must-exchange = You hold a dead card: exchange it before you pass.
-refuse-jack-never-dead = A jack is never a dead card: keep it until you can use it.
-refuse-not-dead = { $card } is not dead: one of its spaces is free.
-refuse-one-exchange = You have already exchanged a dead card in this turn.
-refuse-no-pile = The draw pile is used up, so no card can be exchanged.
-refuse-pile-empty-again = The draw pile is empty a second time: no more exchanges in this turn.
-refuse-no-space = That is no space of the board.
-refuse-removes-only = A one-eyed jack removes a chip of an opponent. It places none.
-refuse-corner = No chip is ever placed on a corner: it belongs to everybody.
-refuse-dead-card = Both spaces of { $card } are taken: it is a dead card.
-refuse-no-match = That space does not show { $card }.
-refuse-taken = A chip already lies on that space.
-refuse-claim = The Sequence cannot be claimed like that. Choose one of the lines on offer.
-refuse-cannot-remove = Only a one-eyed jack removes a chip.
-refuse-corner-no-chip = No chip lies on a corner: there is nothing to remove.
-refuse-nothing-there = There is no chip to remove on that space.
-refuse-own-chip = You cannot remove a chip of your own side.
-refuse-locked = That chip is part of a finished Sequence of { $side }: it stays.
-refuse-no-target = There is no chip you could remove now. Keep the jack.
-refuse-board-full = No space is free now. Keep the jack.
-refuse-no-card-for-space = You hold no card for that space: { $card }.
-refuse-own-chip-there = Your own side's chip already lies there.
-refuse-needs-remover = Only a one-eyed jack takes that chip away.
+refuse-give-first = Först måste du lämna ifrån dig ett av dina kort för pratet vid bordet.
+refuse-no-penalty = Du har inget straff att betala med ett kort.
+refuse-not-in-hand = Det kortet har du inte på hand.
+refuse-must-play = Du kan spela ett kort, så du får inte passa.
+refuse-must-exchange = Du har ett dött kort: byt det innan du passar.
+refuse-jack-never-dead = En knekt är aldrig ett dött kort: behåll den tills du kan använda den.
+refuse-not-dead = { $card } är inte dött: en av rutorna är ledig.
+refuse-one-exchange = Du har redan bytt ett dött kort den här turen.
+refuse-no-pile = Draghögen är slut, så inga kort kan bytas.
+refuse-pile-empty-again = Draghögen är tom för andra gången: du kan inte byta mer den här turen.
+refuse-no-space = Det är ingen ruta på spelplanen.
+refuse-removes-only = En enögd knekt tar bort en motspelares spelmark. Den lägger ingen.
+refuse-corner = Det läggs aldrig en spelmark på ett hörn: det tillhör alla.
+refuse-dead-card = Båda rutorna för { $card } är upptagna: det är ett dött kort.
+refuse-no-match = Den rutan visar inte { $card }.
+refuse-taken = Det ligger redan en spelmark på den rutan.
+refuse-claim = Så kan din Sequence inte läggas. Välj en av de möjliga raderna.
+refuse-cannot-remove = Bara en enögd knekt tar bort en spelmark.
+refuse-corner-no-chip = Det ligger ingen spelmark på ett hörn: det finns inget att ta bort.
+refuse-nothing-there = Det finns ingen spelmark att ta bort på den rutan.
+refuse-own-chip = Du kan inte ta bort en spelmark från din egen sida.
+refuse-locked = Den spelmarken hör till en färdig Sequence ({ $side }): den ligger kvar.
+refuse-no-target = Det finns ingen spelmark du kan ta bort nu. Behåll knekten.
+refuse-board-full = Ingen ruta är ledig nu. Behåll knekten.
+refuse-no-card-for-space = Du har inget kort för den rutan: { $card }.
+refuse-own-chip-there = Din egen sidas spelmark ligger redan där.
+refuse-needs-remover = Bara en enögd knekt kan ta bort den spelmarken.
 
 ## Options
 
-option-sides = Sides
-option-sides-2 = two: two Sequences win
-option-sides-3 = three: one Sequence wins
-option-dead_card_limit = Dead cards you may exchange in a turn
-option-dead_card_limit-1 = one
-option-dead_card_limit-any = any number
-option-draw_mode = Drawing a card after the play
-option-draw_mode-auto = happens by itself
-option-draw_mode-strict = by yourself: who forgets it loses the card
-option-deck_out = When the draw pile is used up
-option-deck_out-reshuffle = shuffle the discard piles
-option-deck_out-play_out = play on without drawing
-option-stalemate = When nobody can play
-option-stalemate-draw = the game is a draw
-option-stalemate-most_sequences = most Sequences win
-option-table_talk = Table talk between team-mates
-option-table_talk-off = no penalty
-option-table_talk-penalty = costs every player of the team a card
-option-advanced_jacks = Advanced rules: one-eyed jacks break Sequences
+option-sides = Sidor
+option-sides-2 = två: två Sequences vinner
+option-sides-3 = tre: en Sequence vinner
+option-dead_card_limit = Döda kort du får byta under en tur
+option-dead_card_limit-1 = ett
+option-dead_card_limit-any = så många du vill
+option-draw_mode = Att dra ett kort efter spelet
+option-draw_mode-auto = sker av sig självt
+option-draw_mode-strict = gör du själv: glömmer du det förlorar du kortet
+option-deck_out = När draghögen är slut
+option-deck_out-reshuffle = blandas kasthögarna
+option-deck_out-play_out = spelar ni vidare utan att dra
+option-stalemate = När ingen kan spela
+option-stalemate-draw = är spelet oavgjort
+option-stalemate-most_sequences = vinner flest Sequences
+option-table_talk = Prat vid bordet mellan lagkamrater
+option-table_talk-off = inget straff
+option-table_talk-penalty = kostar varje spelare i laget ett kort
+option-advanced_jacks = Avancerade regler: enögda knektar bryter Sequences
 
 ## The picture
 
-label-board = The board
-label-hand = Your hand
-label-discards = The discard piles
+label-board = Spelplanen
+label-hand = Din hand
+label-discards = Kasthögarna
 label-space = { $card }: { $space }
-label-corner = Corner: { $space }
-label-chip = Chip of { $side } on { $card }: { $space }
-label-chip-locked = Chip of { $side } in a finished Sequence, on { $card }: { $space }
-label-supply = Chips of { $side }
-label-line = Sequence of { $side }: { $line }
+label-corner = Hörn: { $space }
+label-chip = { $side } spelmark på { $card }: { $space }
+label-chip-locked = { $side } spelmark i en färdig Sequence, på { $card }: { $space }
+label-supply = Spelmarker: { $side }
+label-line = Sequence, { $side }: { $line }
 label-pile = { $cards ->
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [one] Draghög: ett kort
+   *[other] Draghög: { $cards } kort
 }
-label-own = Your card: { $card }
-label-own-dead = Your card: { $card }, dead
+label-own = Ditt kort: { $card }
+label-own-dead = Ditt kort: { $card }, dött
 label-discard = { $count ->
-    [one] Discard pile of { $who }, one card: { $cards }
-   *[other] Discard pile of { $who }, { $count } cards, the last one at the end: { $cards }
+    [one] Kasthög, { $who }, ett kort: { $cards }
+   *[other] Kasthög, { $who }, { $count } kort, det sista sist: { $cards }
 }
-label-discard-empty = Discard pile of { $who }: empty
-counter-hand = cards in hand
+label-discard-empty = Kasthög, { $who }: tom
+counter-hand = kort på hand
 counter-sequences = Sequences
-badge-left = has left
-badge-won = winner
-badge-owes = gives up a card
+badge-left = har lämnat spelet
+badge-won = vinnare
+badge-owes = lämnar ifrån sig ett kort
 show-pile = { $cards ->
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [one] Draghög: ett kort
+   *[other] Draghög: { $cards } kort
 }
 show-hand = Hand:
