@@ -162,7 +162,7 @@ def move_name(made: SequenceMove) -> str:
     return " ".join([made.card or "", made.space or "", *(made.claim or ())])
 
 
-def position(players: int = 2, **words: object) -> Position:
+def position(players: int = 2, /, **words: object) -> Position:
     """A readable position: colours, `<colour>_lines`, the fields of a turn, and options."""
     given = dict(words)
     found: Position = {"players": players}
@@ -175,7 +175,7 @@ def position(players: int = 2, **words: object) -> Position:
     return {**found, "chips": chips, "sequences": lines, "options": given}
 
 
-def table(players: int = 2, **words: object) -> Table:
+def table(players: int = 2, /, **words: object) -> Table:
     start = position(players, **words)
     return Table(Match.new(GAME, players, start["options"], start=start))
 

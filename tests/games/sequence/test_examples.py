@@ -35,8 +35,7 @@ def test_seq_example_02_dealer_tie_with_three_players() -> None:
     there = new(3)
     for card in ("5♣", "5♦", "J♥"):
         there.draw(card)
-    assert there.view.phase == "dealer"
-    assert there.view.drawer == 0
+    assert (there.view.phase, there.view.drawer) == ("dealer", 0)
     there.draw("Q♠")
     assert there.view.drawer == 1
     there.draw("2♦")

@@ -148,7 +148,7 @@ EXPLAINED = [
 
 @pytest.mark.parametrize(("words", "things", "clause"), EXPLAINED)
 def test_touched_things_explain_themselves(words: dict[str, object], things: tuple[str, ...], clause: str) -> None:
-    there = table(**words)  # type: ignore[arg-type]  # the words of a position
+    there = table(**words)
     found = GAME.explain(GAME.view(there.state, 0), things)
     assert found is not None
     assert found.clause == clause

@@ -44,7 +44,7 @@ CASES: list[tuple[str, dict[str, object], str, str, str]] = [
 
 @pytest.mark.parametrize(("name", "words", "move", "code", "clause"), CASES, ids=[case[0] for case in CASES])
 def test_refused_with_reason_and_clause(name: str, words: dict[str, object], move: str, code: str, clause: str) -> None:
-    there = table(**words)  # type: ignore[arg-type]  # the words of a position
+    there = table(**words)
     before = GAME.dump(there.state)
     with pytest.raises(IllegalMove) as refused:
         there.play(move)

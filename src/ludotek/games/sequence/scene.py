@@ -69,8 +69,8 @@ def card_field(cell: int) -> list[Mark]:
     tone = SUIT_TONES[suit]
     return [
         rect(x - 47, y - 47, 94, 94, r=11, fill="field", stroke="line", width=2),
-        mark(f"rank-{RANK_WORDS[rank]}", x - 20, y, 50, tone=tone),
-        mark(f"suit-{SUIT_WORDS[suit]}", x + 22, y, 44, tone=tone),
+        mark(f"rank-{RANK_WORDS[rank]}", x - 19, y, 47, tone=tone),
+        mark(f"suit-{SUIT_WORDS[suit]}", x + 22, y, 40, tone=tone),
     ]
 
 
@@ -87,7 +87,7 @@ def supply_place(sides: int, side: int) -> list[Mark]:
     colour = COLOURS[side]
     x, y = layout.supply(sides, side)
     needed = NEEDED[sides]
-    marks = [rect(x - 58, y - 50, 100 + 48 * needed, 100, r=50, fill=f"{colour}-pale", stroke=colour, width=3)]
+    marks = [rect(x - 58, y - 50, 118 + 46 * needed, 100, r=50, fill=f"{colour}-pale", stroke=colour, width=3)]
     for number in range(needed):
         tx, ty = layout.tally(sides, side, number)
         marks.append(mark("tally-empty", tx, ty, 38, tone=colour))
@@ -183,7 +183,7 @@ def hand_sprites(view: SequenceView) -> list[Sprite]:
         label = Text("label-own-dead" if dead else "label-own", {"card": card_text(card)})
         found.append(Sprite(id, card_symbol(card), x, y, layout.CARD, "hand", layer=20 + 2 * number, label=label))
         if dead:
-            mark_x, mark_y = x, y + layout.CARD_TALL / 2 - 44
+            mark_x, mark_y = x - layout.CARD / 2 + 38, y + layout.CARD_TALL / 2 - 40
             found.append(Sprite(f"dead-{id}", "dead", mark_x, mark_y, 64, "hand", tone="ink", layer=21 + 2 * number))
     return found
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ludotek.games.sequence.rules.cards import Cards
 from ludotek.games.sequence.rules.chips import Chips
-from ludotek.games.sequence.rules.plan import NOBODY, WIDTH, Plan
+from ludotek.games.sequence.rules.plan import NO_DRAW, NOBODY, WIDTH, Plan
 from ludotek.games.sequence.rules.talk import Talk
 from ludotek.kernel.state import CHANCE, OVER, State
 from ludotek.kernel.story import Event
@@ -93,6 +93,7 @@ class Base(State):
     def end(self, winner: i64, ending: i64) -> None:
         self.actor = OVER
         self.drawer = NOBODY
+        self.why = NO_DRAW
         self.winner = winner
         self.ending = ending
         if self.story is not None:
