@@ -203,6 +203,13 @@ def test_seq_r24_the_seat_of_a_player_who_left_is_skipped() -> None:
 def test_seq_r24_a_side_without_players_has_lost() -> None:
     there = table(4, hands=SIX).interject(1, LEAVE).interject(3, LEAVE)
     assert (there.actor, there.winner, there.view.ending) == (OVER, "blue", "leaving")
+    assert there.state.scores() == [1, 0, 1, 0]
+
+
+def test_seq_r24_who_left_does_not_win_with_the_team() -> None:
+    there = table(4, hands=SIX).interject(2, LEAVE).interject(1, LEAVE).interject(3, LEAVE)
+    assert there.winner == "blue"
+    assert there.state.scores() == [1, 0, 0, 0]
 
 
 def test_seq_r24_with_three_sides_the_other_two_play_on() -> None:

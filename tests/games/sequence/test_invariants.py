@@ -103,11 +103,12 @@ def check_end(table: Table) -> None:
     state = table.state
     scores = state.scores()
     seats, sides = len(scores), int(state.plan.sides)
+    left = [seat.has_left for seat in table.view.seats]
     if table.winner is None:
-        assert scores == [1 / sides] * seats
+        assert scores == [0.0 if left[seat] else 1 / sides for seat in range(seats)]
     else:
         won = ("blue", "green", "red").index(table.winner)
-        assert scores == [float(seat % sides == won) for seat in range(seats)]
+        assert scores == [float(seat % sides == won and not left[seat]) for seat in range(seats)]
     assert state.legal() == []
     assert all(state.interjections(seat) == [] for seat in range(seats))
 

@@ -337,11 +337,15 @@ class SequenceState(Turns):
         self.let_decide()
 
     def scores(self) -> list[float]:
-        """1.0 for every player of the side that won; a draw is shared by the sides."""
+        """1.0 for every player of the side that won, a draw is shared by the sides; nothing for who left."""
         plan = self.plan
-        if self.winner != NOBODY:
-            return [1.0 if plan.side(seat) == self.winner else 0.0 for seat in range(plan.seats)]
-        return [1.0 / float(plan.sides) for seat in range(plan.seats)]
+        found: list[float] = []
+        for seat in range(plan.seats):
+            score = 1.0 / float(plan.sides) if self.winner == NOBODY else 0.0
+            if plan.side(seat) == self.winner:
+                score = 1.0
+            found.append(0.0 if self.away[seat] else score)
+        return found
 
 
 def begin(plan: Plan) -> SequenceState:
