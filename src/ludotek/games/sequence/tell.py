@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotek.games.sequence import layout
+from ludotek.games.sequence.board import CORNERS
 from ludotek.games.sequence.names import line_cells
 from ludotek.games.sequence.rules.plan import EXCHANGE_DRAW, LATE_DRAW, NOBODY
 from ludotek.games.sequence.terms import card_symbol, card_text, chip_symbol, colour_text, space_text
@@ -80,7 +81,7 @@ def tell_line(event: Event, view: SequenceView) -> Told:
     side, line = event["side"], event["line"]
     text = Text(f"told-{event.kind}", {"side": colour_text(side), "line": line_text(line), "made": event["made"]})
     symbol = chip_symbol(side, is_locked=event.kind != "broken")
-    turned = tuple(TurnOver(chip_id(cell), symbol) for cell in line_cells(line))
+    turned = tuple(TurnOver(chip_id(cell), symbol) for cell in line_cells(line) if cell not in CORNERS)
     seat = event["seat"] if event.kind == "sequence" else None
     return Told(text, seat, turned, "bad" if event.kind == "broken" else "good")
 
