@@ -1,0 +1,64 @@
+"""The fixed material of Sequence: the pack, the board, hand sizes. Data only; what is assumed is marked."""
+
+from typing import Final
+
+SUITS: Final = "♠♥♦♣"
+RANKS: Final = "23456789TJQKA"  # low to high, SEQ-13
+NAMES: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)  # card -> name; SEQ-R04: two packs of these
+SUIT_WORDS: Final = ("spades", "hearts", "diamonds", "clubs")
+RANK_WORDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace")
+
+JACK: Final = RANKS.index("J")
+TWO_EYED: Final = "♦♣"  # SEQ-40, SEQ-R04: as on ordinary cards
+ONE_EYED: Final = "♠♥"
+
+# The layout of the standard edition: very likely, and no rule depends on it. XX is a corner.
+LAYOUT: Final = tuple(
+    row.split()
+    for row in """
+    XX 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ XX
+    6♣ 5♣ 4♣ 3♣ 2♣ A♥ K♥ Q♥ T♥ T♠
+    7♣ A♠ 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 9♥ Q♠
+    8♣ K♠ 6♣ 5♣ 4♣ 3♣ 2♣ 8♦ 8♥ K♠
+    9♣ Q♠ 7♣ 6♥ 5♥ 4♥ A♥ 9♦ 7♥ A♠
+    T♣ T♠ 8♣ 7♥ 2♥ 3♥ K♥ T♦ 6♥ 2♦
+    Q♣ 9♠ 9♣ 8♥ 9♥ T♥ Q♥ Q♦ 5♥ 3♦
+    K♣ 8♠ T♣ Q♣ K♣ A♣ A♦ K♦ 4♥ 4♦
+    A♣ 7♠ 6♠ 5♠ 4♠ 3♠ 2♠ 2♥ 3♥ 5♦
+    XX A♦ K♦ Q♦ T♦ 9♦ 8♦ 7♦ 6♦ XX
+    """.strip().splitlines()
+)
+SIZE: Final = 10
+STRIDE: Final = 12  # of the rimmed board of the rules: cell = 12 * (row + 1) + column + 1
+
+COLOURS: Final = ("blue", "green", "red")  # side -> chips; SEQ-R02
+HANDS: Final = {2: 7, 3: 6, 4: 6, 6: 5, 8: 4, 9: 4, 10: 3, 12: 3}  # players -> cards dealt, SEQ-14
+SIDES: Final = {2: (2,), 3: (3,), 4: (2,), 6: (2, 3), 8: (2,), 9: (3,), 10: (2,), 12: (2, 3)}  # SEQ-02, SEQ-R01
+NEEDED: Final = {2: 2, 3: 1}  # sides -> sequences to win, SEQ-03, SEQ-04
+CHIPS: Final = 48  # of each colour in the box; SEQ-R20: no limit
+
+# SEQ-R13: horizontal, vertical, falling (down-right), rising (down-left); -> rows and columns to the next space
+DIRECTIONS: Final = ((0, 1), (1, 0), (1, 1), (1, -1))
+
+
+def cell_of(row: int, column: int) -> int:
+    return STRIDE * (row + 1) + column + 1
+
+
+def place_of(cell: int) -> tuple[int, int]:
+    """Row and column of a cell."""
+    return cell // STRIDE - 1, cell % STRIDE - 1
+
+
+PLACES: Final = tuple((row, column) for row in range(SIZE) for column in range(SIZE))
+SHOWN: Final = {  # cell -> the card it shows; SEQ-30
+    cell_of(row, column): NAMES.index(LAYOUT[row][column]) for row, column in PLACES if LAYOUT[row][column] != "XX"
+}
+CORNERS: Final = tuple(cell_of(row, column) for row, column in PLACES if LAYOUT[row][column] == "XX")
+CELLS: Final = tuple(cell_of(row, column) for row, column in PLACES)  # in reading order
+SPACES: Final[dict[int, tuple[int, ...]]] = {  # card -> its spaces, none for a jack
+    card: tuple(cell for cell, shown in SHOWN.items() if shown == card) for card in range(len(NAMES))
+}
+IS_JACK: Final = tuple(name[0] == "J" for name in NAMES)
+IS_WILD: Final = tuple(name[0] == "J" and name[1] in TWO_EYED for name in NAMES)
+IS_REMOVER: Final = tuple(name[0] == "J" and name[1] in ONE_EYED for name in NAMES)

@@ -1,0 +1,113 @@
+"""Named numbers of the rules, and the plan: everything fixed at set-up."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludotek.kernel.state import LEAVE
+from ludotek.kernel.vecs import vec
+
+if TYPE_CHECKING:
+    from ludotek.games.sequence.setup import SequenceOptions
+
+# Cards: suit * 13 + rank, spades, hearts, diamonds, clubs; rank 0 is the two, 12 the ace.
+CARDS: Final[i64] = 52
+COPIES: Final[i64] = 2  # of every card
+RANKS: Final[i64] = 13
+SLOTS: Final[i64] = 7  # cards in the largest hand
+
+# What a card does.
+ORDINARY: Final[i64] = 0
+WILD: Final[i64] = 1  # a two-eyed jack
+REMOVER: Final[i64] = 2  # a one-eyed jack
+
+# The board is a list of 12 x 12 cells: the spaces and a rim round them, so that a scan along a line stops by itself.
+STRIDE: Final[i64] = 12
+CELLS: Final[i64] = 144
+FREE: Final[i64] = 0  # a chip is 1, 2 or 4: one bit a side
+CORNER: Final[i64] = 7  # every side's, SEQ-31
+RIM: Final[i64] = 8
+DIRECTIONS: Final[i64] = 4  # in the order of SEQ-R13: horizontal, vertical, falling, rising
+FIVE: Final[i64] = 5  # SEQ-05
+
+# A seat's actions: claim << 14 | card << 8 | cell lays a card; which of the possible claims, SEQ-R13. Others:
+CLAIM: Final[i64] = 14
+CARD: Final[i64] = 8
+CELL_MASK: Final[i64] = 255
+ACTION_MASK: Final[i64] = 16383
+EXCHANGE: Final[i64] = 13312  # + card
+GIVE: Final[i64] = 13376  # + card
+PASS: Final[i64] = 13440
+MOST_CLAIMS: Final[i64] = 64  # of one chip; four long lines through one space would be needed for more
+WIDTH: Final[i64] = 288  # two kinds of two-eyed jack and two of one-eyed jack reach 192, the rest is for claims
+
+# Interjections.
+DRAW: Final[i64] = LEAVE + 1  # take the card that is still due, SEQ-R10
+ACCUSE: Final[i64] = LEAVE + 8  # + side, SEQ-R16
+CONFIRM: Final[i64] = LEAVE + 16  # + side
+
+# Phases.
+DEALER: Final[i64] = 0  # drawing for the dealer, SEQ-13
+DEAL: Final[i64] = 1
+PLAY: Final[i64] = 2
+
+# What a card is being drawn for.
+NO_DRAW: Final[i64] = 0
+TURN_DRAW: Final[i64] = 1  # SEQ-24
+EXCHANGE_DRAW: Final[i64] = 2  # SEQ-51
+LATE_DRAW: Final[i64] = 3  # SEQ-R10
+
+NOBODY: Final[i64] = -1
+WAITING: Final[i64] = -1  # to draw for the dealer
+OUT: Final[i64] = -2
+
+# How a game ended.
+RUNNING: Final[i64] = 0
+BY_SEQUENCES: Final[i64] = 1  # SEQ-70
+BY_PASSES: Final[i64] = 2  # SEQ-R15
+BY_RESHUFFLES: Final[i64] = 3  # SEQ-R15
+BY_LEAVING: Final[i64] = 4  # SEQ-R24
+
+
+class Plan:
+    """Everything fixed at set-up, shared by all states of a game."""
+
+    def __init__(
+        self,
+        *,
+        options: "SequenceOptions",
+        seats: int,
+        sides: int,
+        needed: int,
+        hand: int,
+        kinds: list[int],
+        first: list[int],
+        second: list[int],
+        spaces: list[int],
+        steps: list[int],
+        any_exchanges: bool,
+        strict: bool,
+        reshuffle: bool,
+        most: bool,
+        talk: bool,
+        advanced: bool,
+    ) -> None:
+        self.options = options
+        self.seats: i64 = seats
+        self.sides: i64 = sides
+        self.needed: i64 = needed  # sequences to win, SEQ-03, SEQ-04
+        self.hand: i64 = hand  # cards dealt, SEQ-14
+        self.kinds = vec[i64](kinds)  # card -> what it does
+        self.first = vec[i64](first)  # card -> the cell of its first space, 0 for a jack; SEQ-30
+        self.second = vec[i64](second)
+        self.spaces = vec[i64](spaces)  # the 96 cells that show a card, SEQ-33
+        self.steps = vec[i64](steps)  # direction -> from a cell to the next one
+        self.any_exchanges = any_exchanges  # SEQ-R06
+        self.strict = strict  # SEQ-R10
+        self.reshuffle = reshuffle  # SEQ-R14
+        self.most = most  # SEQ-R15
+        self.talk = talk  # SEQ-80
+        self.advanced = advanced  # SEQ-90
+
+    def side(self, seat: i64) -> i64:
+        return seat % self.sides  # SEQ-12; SEQ-R21: what a chip does, it does for the side

@@ -1,0 +1,35 @@
+"""The names of things in the picture and in sentences: cards, spaces, colours."""
+
+from __future__ import annotations
+
+from ludotek.games.sequence.board import COLOURS, JACK, RANK_WORDS, RANKS, SUIT_WORDS, place_of
+from ludotek.kernel import Text
+
+SHAPES = {"blue": "■", "green": "▲", "red": "◆"}
+
+
+def card_text(card: int) -> Text:
+    suit, rank = divmod(card, len(RANKS))
+    named = {"suit": Text(f"suit-{SUIT_WORDS[suit]}")}
+    if rank >= JACK:
+        return Text(f"card-{RANK_WORDS[rank]}", named)
+    return Text("card-number", {**named, "number": RANK_WORDS[rank]})
+
+
+def space_text(cell: int) -> Text:
+    """Counted from the left upper corner, from 1."""
+    row, column = place_of(cell)
+    return Text("space", {"row": row + 1, "column": column + 1})
+
+
+def colour_text(side: int) -> Text:
+    return Text(f"colour-{COLOURS[side]}")
+
+
+def card_symbol(card: int) -> str:
+    suit, rank = divmod(card, len(RANKS))
+    return f"card-{RANK_WORDS[rank]}-{SUIT_WORDS[suit]}"
+
+
+def chip_symbol(side: int, *, is_locked: bool) -> str:
+    return f"chip-{COLOURS[side]}" + ("-locked" if is_locked else "")

@@ -1,0 +1,172 @@
+## Names
+
+title = Sequence
+blurb = Læg et kort, placér en jeton på en plads, der viser det, og få som den første fem på stribe. For to til tolv spillere, alene eller på hold.
+colour-blue = Blå
+colour-green = Grøn
+colour-red = Rød
+# A player of a team.
+member = { $side } { $number }
+suit-spades = spar
+suit-hearts = hjerter
+suit-diamonds = ruder
+suit-clubs = klør
+card-number = { $suit } { $number }
+card-jack = { $suit } knægt
+card-queen = { $suit } dame
+card-king = { $suit } konge
+card-ace = { $suit } es
+space = række { $row }, kolonne { $column }
+line = { $first } til { $last }
+line-and-line = { $first }, og { $next }
+
+## Prompts
+
+prompt-dealer = { $who } trækker et kort om at være kortgiver. Det laveste giver.
+prompt-deal = { $who } deler ud.
+prompt-draws = { $who } trækker et kort.
+prompt-turn = { $who } skal spille.
+prompt-turn-you = Din tur: vælg et kort og en plads til din jeton.
+prompt-turn-or-exchange-you = Din tur: læg et kort, eller byt først et dødt kort.
+prompt-exchange-you = Du kan ikke lægge nogen af dine kort: byt et dødt kort.
+prompt-pass-you = Du kan ikke lægge nogen af dine kort: du passer.
+prompt-give = { $who } skal afgive et kort.
+prompt-give-you = Snak ved bordet: afgiv et af dine kort.
+prompt-over = { $side } har vundet!
+prompt-draw = Uafgjort: ingen har vundet.
+
+## Choices
+
+choose-place = { $card } → { $space }
+choose-finish = { $count ->
+    [one] { $card } → { $space }: en Sequence!
+   *[other] { $card } → { $space }: { $count } Sequences!
+}
+choose-claim = { $card } → { $space }, Sequence fra { $lines }
+choose-remove = { $card }: fjern jetonen på { $space }
+choose-exchange = Byt det døde kort { $card }
+choose-give = Afgiv { $card }
+choose-pass = Pas
+choose-draw = Træk et kort
+choose-accuse = Anklag { $side } for snak ved bordet
+choose-confirm = Bekræft: { $side } har talt om spillet
+
+## What happened
+
+told-dealer-card = { $who } trækker om at være kortgiver: { $card }.
+told-dealer-tie = Flere har det laveste kort: de trækker igen.
+told-dealer = { $who } har det laveste kort og er kortgiver.
+told-hands-dealt = { $who } deler { $each } kort ud til hver spiller. Kortbunke: { $pile }.
+told-placed = { $who } lægger { $card } og placerer en jeton: { $space }.
+told-removed = { $who } lægger { $card } og fjerner en jeton fra { $side }: { $space }.
+told-sequence = En Sequence til { $side }: { $line }.
+told-broken = En Sequence er brudt. Den tilhørte { $side }: { $line }.
+told-reformed = { $side } har stadig fem på stribe: { $line }.
+told-exchanged = { $who } bytter et dødt kort: { $card }.
+told-drawn-you = Du trækker { $card }.
+told-drawn = { $who } trækker et kort.
+told-drawn-exchange = { $who } trækker et nyt kort for det.
+told-draw-lapsed = { $who } trak ikke i tide og spiller videre med færre kort på hånden.
+told-passed = { $who } kan ikke spille og passer.
+told-no-card = { $who } trækker ikke: kortbunken er tom.
+told-reshuffled = { $cards ->
+    [one] De kasserede bunker blandes: ét kort i den nye kortbunke.
+   *[other] De kasserede bunker blandes: { $cards } kort i den nye kortbunke.
+}
+told-accused = { $who } anklager { $side } for snak ved bordet.
+told-confirmed = { $who } bekræfter: { $side } har snakket. Bekræftet af { $votes }, der kræves { $needed }.
+told-accusation-lapsed = { $who } får ikke nok støtte: anklagen mod { $side } bortfalder.
+told-penalty = Snak ved bordet er bekræftet: hver spiller på { $side } afgiver et kort.
+told-gave-up = { $who } afgiver et kort: { $card }.
+told-left = { $who } har forladt spillet.
+told-won-sequences = { $side } har nok Sequences og vinder!
+told-won-passes = Ingen kan spille mere. { $side } har flest Sequences og vinder!
+told-won-reshuffles = Kortene er gået rundt to gange uden et spil. { $side } har flest Sequences og vinder!
+told-won-leaving = { $side } er den eneste side tilbage og vinder!
+told-draw-passes = Ingen kan spille mere: uafgjort.
+told-draw-reshuffles = Kortene er gået rundt to gange uden et spil: uafgjort.
+
+## Refusals
+
+refuse-give-first = Først skal du afgive et af dine kort for snakken ved bordet.
+refuse-no-penalty = Du har ingen bøde at betale med et kort.
+refuse-not-in-hand = Det kort har du ikke på hånden.
+refuse-must-play = Du kan lægge et kort, så du kan ikke passe.
+refuse-must-exchange = Du har et dødt kort: byt det, før du passer.
+refuse-jack-never-dead = En knægt er aldrig et dødt kort: behold den, til du kan bruge den.
+refuse-not-dead = { $card } er ikke dødt: en af pladserne er ledig.
+refuse-one-exchange = Du har allerede byttet et dødt kort i denne tur.
+refuse-no-pile = Kortbunken er brugt op, så ingen kort kan byttes.
+refuse-pile-empty-again = Kortbunken er tom for anden gang: du kan ikke bytte mere i denne tur.
+refuse-no-space = Det er ikke en plads på spillepladen.
+refuse-removes-only = En enøjet knægt fjerner en modspillers jeton. Den placerer ingen.
+refuse-corner = Der placeres aldrig en jeton på et hjørne: det tilhører alle.
+refuse-dead-card = Begge pladser for { $card } er optaget: det er et dødt kort.
+refuse-no-match = Den plads viser ikke { $card }.
+refuse-taken = Der ligger allerede en jeton på den plads.
+refuse-claim = Sådan kan din Sequence ikke lægges. Vælg en af de mulige rækker.
+refuse-cannot-remove = Kun en enøjet knægt fjerner en jeton.
+refuse-corner-no-chip = Der ligger ingen jeton på et hjørne: der er intet at fjerne.
+refuse-nothing-there = Der er ingen jeton at fjerne på den plads.
+refuse-own-chip = Du kan ikke fjerne din egen sides jeton.
+refuse-locked = Den jeton er del af en færdig Sequence ({ $side }): den bliver liggende.
+refuse-no-target = Der er ingen jeton, du kan fjerne nu. Behold knægten.
+refuse-board-full = Ingen plads er ledig nu. Behold knægten.
+refuse-no-card-for-space = Du har intet kort til den plads: { $card }.
+refuse-own-chip-there = Din egen sides jeton ligger der allerede.
+refuse-needs-remover = Kun en enøjet knægt kan fjerne den jeton.
+
+## Options
+
+option-sides = Sider
+option-sides-2 = to: to Sequences vinder
+option-sides-3 = tre: én Sequence vinder
+option-dead_card_limit = Døde kort, du må bytte i en tur
+option-dead_card_limit-1 = et
+option-dead_card_limit-any = så mange du vil
+option-draw_mode = At trække et kort efter spillet
+option-draw_mode-auto = sker af sig selv
+option-draw_mode-strict = gør du selv: glemmer du det, mister du kortet
+option-deck_out = Når kortbunken er brugt op
+option-deck_out-reshuffle = blandes de kasserede bunker
+option-deck_out-play_out = spilles der videre uden at trække
+option-stalemate = Når ingen kan spille
+option-stalemate-draw = er spillet uafgjort
+option-stalemate-most_sequences = vinder flest Sequences
+option-table_talk = Snak ved bordet mellem holdmedlemmer
+option-table_talk-off = ingen bøde
+option-table_talk-penalty = koster hver spiller på holdet et kort
+option-advanced_jacks = Avancerede spilleregler: enøjede knægte bryder Sequences
+
+## The picture
+
+label-board = Spillepladen
+label-hand = Din hånd
+label-discards = De kasserede bunker
+label-space = { $card }: { $space }
+label-corner = Hjørne: { $space }
+label-chip = { $side } jeton på { $card }: { $space }
+label-chip-locked = { $side } jeton i en færdig Sequence, på { $card }: { $space }
+label-supply = Jetoner: { $side }
+label-line = Sequence, { $side }: { $line }
+label-pile = { $cards ->
+    [one] Kortbunke: ét kort
+   *[other] Kortbunke: { $cards } kort
+}
+label-own = Dit kort: { $card }
+label-own-dead = Dit kort: { $card }, dødt
+label-discard = { $count ->
+    [one] Kasseret bunke, { $who }, ét kort: { $cards }
+   *[other] Kasseret bunke, { $who }, { $count } kort, det sidste til sidst: { $cards }
+}
+label-discard-empty = Kasseret bunke, { $who }: tom
+counter-hand = kort på hånden
+counter-sequences = Sequences
+badge-left = har forladt spillet
+badge-won = vinder
+badge-owes = afgiver et kort
+show-pile = { $cards ->
+    [one] Kortbunke: ét kort
+   *[other] Kortbunke: { $cards } kort
+}
+show-hand = Hånd:

@@ -1,0 +1,172 @@
+## Names
+
+title = Sequence
+blurb = Spiel eine Karte aus, setz einen Chip auf ein Feld, das sie zeigt, und bring als Erster fünf in eine Reihe. Für zwei bis zwölf Spieler, allein oder in Teams.
+colour-blue = Blau
+colour-green = Grün
+colour-red = Rot
+# A player of a team.
+member = { $side } { $number }
+suit-spades = Pik
+suit-hearts = Herz
+suit-diamonds = Karo
+suit-clubs = Kreuz
+card-number = { $suit } { $number }
+card-jack = { $suit }-Bube
+card-queen = { $suit }-Dame
+card-king = { $suit }-König
+card-ace = { $suit }-Ass
+space = Zeile { $row }, Spalte { $column }
+line = { $first } bis { $last }
+line-and-line = { $first }, und { $next }
+
+## Prompts
+
+prompt-dealer = { $who } zieht eine Karte um den Kartengeber. Die niedrigste gibt.
+prompt-deal = { $who } teilt aus.
+prompt-draws = { $who } zieht eine Karte.
+prompt-turn = { $who } ist am Zug.
+prompt-turn-you = Du bist am Zug: Wähle eine Karte und ein Feld für deinen Chip.
+prompt-turn-or-exchange-you = Du bist am Zug: Spiel eine Karte aus oder tausche vorher eine tote Karte.
+prompt-exchange-you = Du kannst keine deiner Karten ausspielen: Tausche eine tote Karte.
+prompt-pass-you = Du kannst keine deiner Karten ausspielen: Du passt.
+prompt-give = { $who } muss eine Karte abgeben.
+prompt-give-you = Tischgespräche: Gib eine deiner Karten ab.
+prompt-over = { $side } hat gewonnen!
+prompt-draw = Unentschieden: Niemand hat gewonnen.
+
+## Choices
+
+choose-place = { $card } → { $space }
+choose-finish = { $count ->
+    [one] { $card } → { $space }: eine Sequence!
+   *[other] { $card } → { $space }: { $count } Sequences!
+}
+choose-claim = { $card } → { $space }, Sequence von { $lines }
+choose-remove = { $card }: Chip entfernen auf { $space }
+choose-exchange = Tote Karte tauschen: { $card }
+choose-give = { $card } abgeben
+choose-pass = Passen
+choose-draw = Karte ziehen
+choose-accuse = { $side } wegen Tischgesprächen beschuldigen
+choose-confirm = Bestätigen: { $side } hat über das Spiel geredet
+
+## What happened
+
+told-dealer-card = { $who } zieht um den Kartengeber: { $card }.
+told-dealer-tie = Mehrere haben die niedrigste Karte: Sie ziehen noch einmal.
+told-dealer = { $who } hat die niedrigste Karte und ist Kartengeber.
+told-hands-dealt = { $who } teilt jedem Spieler { $each } Karten aus. Nachziehstapel: { $pile }.
+told-placed = { $who } spielt { $card } aus und setzt einen Chip: { $space }.
+told-removed = { $who } spielt { $card } aus und entfernt einen Chip von { $side }: { $space }.
+told-sequence = Eine Sequence für { $side }: { $line }.
+told-broken = Eine Sequence von { $side } ist zerstört: { $line }.
+told-reformed = { $side } hat immer noch fünf in einer Reihe: { $line }.
+told-exchanged = { $who } tauscht eine tote Karte: { $card }.
+told-drawn-you = Du ziehst { $card }.
+told-drawn = { $who } zieht eine Karte.
+told-drawn-exchange = { $who } zieht dafür eine neue Karte.
+told-draw-lapsed = { $who } hat nicht rechtzeitig gezogen und spielt mit einer kleineren Hand weiter.
+told-passed = { $who } kann nicht spielen und passt.
+told-no-card = { $who } zieht keine Karte: Der Nachziehstapel ist leer.
+told-reshuffled = { $cards ->
+    [one] Die Ablagestapel werden gemischt: eine Karte im neuen Nachziehstapel.
+   *[other] Die Ablagestapel werden gemischt: { $cards } Karten im neuen Nachziehstapel.
+}
+told-accused = { $who } beschuldigt { $side }, über das Spiel geredet zu haben.
+told-confirmed = { $who } bestätigt: { $side } hat geredet. Bestätigungen: { $votes }, nötig: { $needed }.
+told-accusation-lapsed = { $who } bekommt nicht genug Unterstützung: Die Beschuldigung gegen { $side } verfällt.
+told-penalty = Die Tischgespräche sind bestätigt: Jeder Spieler von { $side } gibt eine Karte ab.
+told-gave-up = { $who } gibt eine Karte ab: { $card }.
+told-left = { $who } hat das Spiel verlassen.
+told-won-sequences = { $side } hat genug Sequences und gewinnt!
+told-won-passes = Niemand kann mehr spielen. { $side } hat die meisten Sequences und gewinnt!
+told-won-reshuffles = Die Karten sind zweimal herumgegangen, ohne dass jemand gespielt hat. { $side } hat die meisten Sequences und gewinnt!
+told-won-leaving = { $side } ist als einzige Partei übrig und gewinnt!
+told-draw-passes = Niemand kann mehr spielen: unentschieden.
+told-draw-reshuffles = Die Karten sind zweimal herumgegangen, ohne dass jemand gespielt hat: unentschieden.
+
+## Refusals
+
+refuse-give-first = Gib zuerst eine deiner Karten ab, für die Tischgespräche.
+refuse-no-penalty = Du hast keine Strafe, für die du eine Karte abgeben müsstest.
+refuse-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refuse-must-play = Du kannst eine Karte ausspielen, also darfst du nicht passen.
+refuse-must-exchange = Du hast eine tote Karte: Tausche sie, bevor du passt.
+refuse-jack-never-dead = Ein Bube ist nie eine tote Karte: Behalte ihn, bis du ihn gebrauchen kannst.
+refuse-not-dead = { $card } ist keine tote Karte: Eines ihrer Felder ist frei.
+refuse-one-exchange = Du hast in diesem Zug schon eine tote Karte getauscht.
+refuse-no-pile = Der Nachziehstapel ist aufgebraucht, darum kann keine Karte getauscht werden.
+refuse-pile-empty-again = Der Nachziehstapel ist zum zweiten Mal leer: In diesem Zug wird nicht mehr getauscht.
+refuse-no-space = Das ist kein Feld des Spielbretts.
+refuse-removes-only = Ein einäugiger Bube entfernt einen gegnerischen Chip. Er setzt keinen.
+refuse-corner = Auf eine Ecke wird nie ein Chip gesetzt: Sie gehört allen.
+refuse-dead-card = Beide Felder sind besetzt: { $card } ist eine tote Karte.
+refuse-no-match = Dieses Feld zeigt nicht { $card }.
+refuse-taken = Auf diesem Feld liegt schon ein Chip.
+refuse-claim = So lässt sich die Sequence nicht bilden. Wähle eine der angebotenen Reihen.
+refuse-cannot-remove = Nur ein einäugiger Bube entfernt einen Chip.
+refuse-corner-no-chip = Auf einer Ecke liegt kein Chip: Da ist nichts zu entfernen.
+refuse-nothing-there = Auf diesem Feld liegt kein Chip, den du entfernen kannst.
+refuse-own-chip = Einen Chip der eigenen Partei kannst du nicht entfernen.
+refuse-locked = Dieser Chip gehört zu einer fertigen Sequence ({ $side }): Er bleibt liegen.
+refuse-no-target = Jetzt gibt es keinen Chip, den du entfernen könntest. Behalte den Buben.
+refuse-board-full = Jetzt ist kein Feld frei. Behalte den Buben.
+refuse-no-card-for-space = Du hast keine Karte für dieses Feld: { $card }.
+refuse-own-chip-there = Dort liegt schon ein Chip deiner eigenen Partei.
+refuse-needs-remover = Nur ein einäugiger Bube kann diesen Chip entfernen.
+
+## Options
+
+option-sides = Parteien
+option-sides-2 = zwei: zwei Sequences gewinnen
+option-sides-3 = drei: eine Sequence gewinnt
+option-dead_card_limit = Tote Karten, die du in einem Zug tauschen darfst
+option-dead_card_limit-1 = eine
+option-dead_card_limit-any = beliebig viele
+option-draw_mode = Karte ziehen nach dem Ausspielen
+option-draw_mode-auto = geschieht von selbst
+option-draw_mode-strict = selbst ziehen: Wer es vergisst, verliert die Karte
+option-deck_out = Wenn der Nachziehstapel aufgebraucht ist
+option-deck_out-reshuffle = die Ablagestapel mischen
+option-deck_out-play_out = ohne Nachziehen weiterspielen
+option-stalemate = Wenn niemand spielen kann
+option-stalemate-draw = endet das Spiel unentschieden
+option-stalemate-most_sequences = gewinnen die meisten Sequences
+option-table_talk = Tischgespräche zwischen Teampartnern
+option-table_talk-off = keine Strafe
+option-table_talk-penalty = kosten jeden Spieler des Teams eine Karte
+option-advanced_jacks = Regeln für Fortgeschrittene: Einäugige Buben zerstören Sequences
+
+## The picture
+
+label-board = Das Spielbrett
+label-hand = Deine Hand
+label-discards = Die Ablagestapel
+label-space = { $card }: { $space }
+label-corner = Ecke: { $space }
+label-chip = Chip von { $side } auf { $card }: { $space }
+label-chip-locked = Chip von { $side } in einer fertigen Sequence, auf { $card }: { $space }
+label-supply = Chips von { $side }
+label-line = Sequence von { $side }: { $line }
+label-pile = { $cards ->
+    [one] Nachziehstapel: eine Karte
+   *[other] Nachziehstapel: { $cards } Karten
+}
+label-own = Deine Karte: { $card }
+label-own-dead = Deine Karte: { $card }, tot
+label-discard = { $count ->
+    [one] Ablagestapel von { $who }, eine Karte: { $cards }
+   *[other] Ablagestapel von { $who }, { $count } Karten, die letzte am Ende: { $cards }
+}
+label-discard-empty = Ablagestapel von { $who }: leer
+counter-hand = Karten auf der Hand
+counter-sequences = Sequences
+badge-left = hat das Spiel verlassen
+badge-won = gewinnt
+badge-owes = gibt eine Karte ab
+show-pile = { $cards ->
+    [one] Nachziehstapel: eine Karte
+   *[other] Nachziehstapel: { $cards } Karten
+}
+show-hand = Hand:

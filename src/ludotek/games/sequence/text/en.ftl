@@ -1,0 +1,172 @@
+## Names
+
+title = Sequence
+blurb = Lay a card, place a chip on a space that shows it, and be the first to get five in a row. For two to twelve players, alone or in teams.
+colour-blue = Blue
+colour-green = Green
+colour-red = Red
+# A player of a team.
+member = { $side } { $number }
+suit-spades = spades
+suit-hearts = hearts
+suit-diamonds = diamonds
+suit-clubs = clubs
+card-number = { $number } of { $suit }
+card-jack = jack of { $suit }
+card-queen = queen of { $suit }
+card-king = king of { $suit }
+card-ace = ace of { $suit }
+space = row { $row }, column { $column }
+line = { $first } to { $last }
+line-and-line = { $first }, and { $next }
+
+## Prompts
+
+prompt-dealer = { $who } draws a card for the dealer. The lowest deals.
+prompt-deal = { $who } deals.
+prompt-draws = { $who } draws a card.
+prompt-turn = { $who } is to play.
+prompt-turn-you = Your turn: choose a card and a space for your chip.
+prompt-turn-or-exchange-you = Your turn: play a card, or first exchange a dead one.
+prompt-exchange-you = None of your cards can be played: exchange a dead card.
+prompt-pass-you = None of your cards can be played: you pass.
+prompt-give = { $who } has to give up a card.
+prompt-give-you = Table talk: give up one of your cards.
+prompt-over = { $side } has won!
+prompt-draw = A draw: nobody has won.
+
+## Choices
+
+choose-place = { $card } → { $space }
+choose-finish = { $count ->
+    [one] { $card } → { $space }: a Sequence!
+   *[other] { $card } → { $space }: { $count } Sequences!
+}
+choose-claim = { $card } → { $space }, Sequence from { $lines }
+choose-remove = { $card }: remove the chip on { $space }
+choose-exchange = Exchange the dead card { $card }
+choose-give = Give up { $card }
+choose-pass = Pass
+choose-draw = Draw a card
+choose-accuse = Accuse { $side } of table talk
+choose-confirm = Confirm: { $side } talked about the game
+
+## What happened
+
+told-dealer-card = { $who } draws for the dealer: { $card }.
+told-dealer-tie = A tie for the lowest card: those players draw again.
+told-dealer = { $who } has the lowest card and deals.
+told-hands-dealt = { $who } deals { $each } cards to every player. Draw pile: { $pile }.
+told-placed = { $who } plays { $card } and places a chip: { $space }.
+told-removed = { $who } plays { $card } and removes a chip of { $side }: { $space }.
+told-sequence = A Sequence for { $side }: { $line }.
+told-broken = A Sequence of { $side } is broken: { $line }.
+told-reformed = { $side } still has five in a row: { $line }.
+told-exchanged = { $who } exchanges a dead card: { $card }.
+told-drawn-you = You draw { $card }.
+told-drawn = { $who } draws a card.
+told-drawn-exchange = { $who } draws a new card for it.
+told-draw-lapsed = { $who } did not draw in time and goes on with a smaller hand.
+told-passed = { $who } cannot play and passes.
+told-no-card = { $who } draws no card: the draw pile is empty.
+told-reshuffled = { $cards ->
+    [one] The discard piles are shuffled: one card in the new draw pile.
+   *[other] The discard piles are shuffled: { $cards } cards in the new draw pile.
+}
+told-accused = { $who } accuses { $side } of table talk.
+told-confirmed = { $who } confirms it: { $side } talked. Confirmed by { $votes } of the { $needed } needed.
+told-accusation-lapsed = { $who } does not get enough support: the accusation against { $side } lapses.
+told-penalty = Table talk is confirmed: every player of { $side } gives up a card.
+told-gave-up = { $who } gives up a card: { $card }.
+told-left = { $who } has left the game.
+told-won-sequences = { $side } has enough Sequences and wins!
+told-won-passes = Nobody can play any more. { $side } has most Sequences and wins!
+told-won-reshuffles = The cards went round twice without a play. { $side } has most Sequences and wins!
+told-won-leaving = { $side } is the only side left and wins!
+told-draw-passes = Nobody can play any more: a draw.
+told-draw-reshuffles = The cards went round twice without a play: a draw.
+
+## Refusals
+
+refuse-give-first = First give up one of your cards, for the table talk.
+refuse-no-penalty = There is nothing you have to give up a card for.
+refuse-not-in-hand = You do not hold that card.
+refuse-must-play = You can play a card, so you cannot pass.
+refuse-must-exchange = You hold a dead card: exchange it before you pass.
+refuse-jack-never-dead = A jack is never a dead card: keep it until you can use it.
+refuse-not-dead = { $card } is not dead: one of its spaces is free.
+refuse-one-exchange = You have already exchanged a dead card in this turn.
+refuse-no-pile = The draw pile is used up, so no card can be exchanged.
+refuse-pile-empty-again = The draw pile is empty a second time: no more exchanges in this turn.
+refuse-no-space = That is no space of the board.
+refuse-removes-only = A one-eyed jack removes a chip of an opponent. It places none.
+refuse-corner = No chip is ever placed on a corner: it belongs to everybody.
+refuse-dead-card = Both spaces of { $card } are taken: it is a dead card.
+refuse-no-match = That space does not show { $card }.
+refuse-taken = A chip already lies on that space.
+refuse-claim = The Sequence cannot be claimed like that. Choose one of the lines on offer.
+refuse-cannot-remove = Only a one-eyed jack removes a chip.
+refuse-corner-no-chip = No chip lies on a corner: there is nothing to remove.
+refuse-nothing-there = There is no chip to remove on that space.
+refuse-own-chip = You cannot remove a chip of your own side.
+refuse-locked = That chip is part of a finished Sequence of { $side }: it stays.
+refuse-no-target = There is no chip you could remove now. Keep the jack.
+refuse-board-full = No space is free now. Keep the jack.
+refuse-no-card-for-space = You hold no card for that space: { $card }.
+refuse-own-chip-there = Your own side's chip already lies there.
+refuse-needs-remover = Only a one-eyed jack takes that chip away.
+
+## Options
+
+option-sides = Sides
+option-sides-2 = two: two Sequences win
+option-sides-3 = three: one Sequence wins
+option-dead_card_limit = Dead cards you may exchange in a turn
+option-dead_card_limit-1 = one
+option-dead_card_limit-any = any number
+option-draw_mode = Drawing a card after the play
+option-draw_mode-auto = happens by itself
+option-draw_mode-strict = by yourself: who forgets it loses the card
+option-deck_out = When the draw pile is used up
+option-deck_out-reshuffle = shuffle the discard piles
+option-deck_out-play_out = play on without drawing
+option-stalemate = When nobody can play
+option-stalemate-draw = the game is a draw
+option-stalemate-most_sequences = most Sequences win
+option-table_talk = Table talk between team-mates
+option-table_talk-off = no penalty
+option-table_talk-penalty = costs every player of the team a card
+option-advanced_jacks = Advanced rules: one-eyed jacks break Sequences
+
+## The picture
+
+label-board = The board
+label-hand = Your hand
+label-discards = The discard piles
+label-space = { $card }: { $space }
+label-corner = Corner: { $space }
+label-chip = Chip of { $side } on { $card }: { $space }
+label-chip-locked = Chip of { $side } in a finished Sequence, on { $card }: { $space }
+label-supply = Chips of { $side }
+label-line = Sequence of { $side }: { $line }
+label-pile = { $cards ->
+    [one] Draw pile: one card
+   *[other] Draw pile: { $cards } cards
+}
+label-own = Your card: { $card }
+label-own-dead = Your card: { $card }, dead
+label-discard = { $count ->
+    [one] Discard pile of { $who }, one card: { $cards }
+   *[other] Discard pile of { $who }, { $count } cards, the last one at the end: { $cards }
+}
+label-discard-empty = Discard pile of { $who }: empty
+counter-hand = cards in hand
+counter-sequences = Sequences
+badge-left = has left
+badge-won = winner
+badge-owes = gives up a card
+show-pile = { $cards ->
+    [one] Draw pile: one card
+   *[other] Draw pile: { $cards } cards
+}
+show-hand = Hand:

@@ -1,0 +1,172 @@
+## Names
+
+title = Sequence
+blurb = Pelaa kortti, aseta pelimerkki paikalle, jossa kortti näkyy, ja saa ensimmäisenä viisi peräkkäin. Kahdesta kahteentoista pelaajalle, yksin tai joukkueina.
+colour-blue = Sininen
+colour-green = Vihreä
+colour-red = Punainen
+# A player of a team.
+member = { $side } { $number }
+suit-spades = pata
+suit-hearts = hertta
+suit-diamonds = ruutu
+suit-clubs = risti
+card-number = { $suit } { $number }
+card-jack = { $suit }sotilas
+card-queen = { $suit }rouva
+card-king = { $suit }kuningas
+card-ace = { $suit }ässä
+space = rivi { $row }, sarake { $column }
+line = { $first } – { $last }
+line-and-line = { $first }; { $next }
+
+## Prompts
+
+prompt-dealer = { $who } nostaa kortin jakajan valintaan. Pienin kortti jakaa.
+prompt-deal = { $who } jakaa.
+prompt-draws = { $who } nostaa kortin.
+prompt-turn = Vuorossa: { $who }.
+prompt-turn-you = Sinun vuorosi: valitse kortti ja paikka pelimerkillesi.
+prompt-turn-or-exchange-you = Sinun vuorosi: pelaa kortti tai vaihda ensin kuollut kortti.
+prompt-exchange-you = Et voi pelata mitään korttiasi: vaihda kuollut kortti.
+prompt-pass-you = Et voi pelata mitään korttiasi: jätät väliin.
+prompt-give = Kortista luopuu: { $who }.
+prompt-give-you = Pöytäpuhe: luovu yhdestä kortistasi.
+prompt-over = { $side } on voittanut!
+prompt-draw = Tasapeli: kukaan ei voittanut.
+
+## Choices
+
+choose-place = { $card } → { $space }
+choose-finish = { $count ->
+    [one] { $card } → { $space }: Sequence!
+   *[other] { $card } → { $space }: { $count } Sequencea!
+}
+choose-claim = { $card } → { $space }, Sequence: { $lines }
+choose-remove = { $card }: poista pelimerkki paikalta { $space }
+choose-exchange = Vaihda kuollut kortti: { $card }
+choose-give = Luovu kortista: { $card }
+choose-pass = Jätä väliin
+choose-draw = Nosta kortti
+choose-accuse = Syytä pöytäpuheesta: { $side }
+choose-confirm = Vahvista pöytäpuhe: { $side }
+
+## What happened
+
+told-dealer-card = { $who } nostaa jakajan valintaan: { $card }.
+told-dealer-tie = Usealla on pienin kortti: he nostavat uudelleen.
+told-dealer = Pienin kortti, jakajana { $who }.
+told-hands-dealt = { $who } jakaa jokaiselle pelaajalle { $each } korttia. Nostopakka: { $pile }.
+told-placed = { $who } pelaa kortin { $card } ja asettaa pelimerkin: { $space }.
+told-removed = { $who } pelaa kortin { $card } ja poistaa pelimerkin ({ $side }): { $space }.
+told-sequence = { $side } saa Sequencen: { $line }.
+told-broken = Sequence on rikottu ({ $side }): { $line }.
+told-reformed = { $side } pitää yhä viiden suoran: { $line }.
+told-exchanged = { $who } vaihtaa kuolleen kortin: { $card }.
+told-drawn-you = Nostat kortin: { $card }.
+told-drawn = { $who } nostaa kortin.
+told-drawn-exchange = { $who } nostaa uuden kortin sen tilalle.
+told-draw-lapsed = { $who } ei nostanut ajoissa ja jatkaa pienemmällä kädellä.
+told-passed = { $who } ei voi pelata ja jättää väliin.
+told-no-card = { $who } ei nosta korttia: nostopakka on tyhjä.
+told-reshuffled = { $cards ->
+    [one] Poistopakat sekoitetaan: uudessa nostopakassa on yksi kortti.
+   *[other] Poistopakat sekoitetaan: uudessa nostopakassa on { $cards } korttia.
+}
+told-accused = { $who } syyttää pöytäpuheesta: { $side }.
+told-confirmed = { $who } vahvistaa pöytäpuheen ({ $side }). Vahvistuksia { $votes }, tarvitaan { $needed }.
+told-accusation-lapsed = { $who } ei saa tarpeeksi tukea: syytös raukeaa ({ $side }).
+told-penalty = Pöytäpuhe on vahvistettu ({ $side }): joukkueen jokainen pelaaja luopuu yhdestä kortista.
+told-gave-up = { $who } luopuu kortista: { $card }.
+told-left = { $who } on lähtenyt pelistä.
+told-won-sequences = { $side } on saanut tarpeeksi Sequenceja ja voittaa!
+told-won-passes = Kukaan ei voi enää pelata. { $side } on saanut eniten Sequenceja ja voittaa!
+told-won-reshuffles = Kortit kiersivät kahdesti ilman peliä. { $side } on saanut eniten Sequenceja ja voittaa!
+told-won-leaving = { $side } on ainoa jäljellä oleva puoli ja voittaa!
+told-draw-passes = Kukaan ei voi enää pelata: tasapeli.
+told-draw-reshuffles = Kortit kiersivät kahdesti ilman peliä: tasapeli.
+
+## Refusals
+
+refuse-give-first = Luovu ensin yhdestä kortistasi pöytäpuheen vuoksi.
+refuse-no-penalty = Sinulla ei ole rangaistusta, josta luovuttaisiin kortti.
+refuse-not-in-hand = Sinulla ei ole sitä korttia kädessäsi.
+refuse-must-play = Voit pelata kortin, joten et voi jättää väliin.
+refuse-must-exchange = Sinulla on kuollut kortti: vaihda se ennen kuin jätät väliin.
+refuse-jack-never-dead = Sotilas ei ole koskaan kuollut kortti: pidä se, kunnes voit käyttää sen.
+refuse-not-dead = { $card } ei ole kuollut: toinen sen paikoista on vapaa.
+refuse-one-exchange = Olet jo vaihtanut kuolleen kortin tällä vuorolla.
+refuse-no-pile = Nostopakka on loppunut, joten kortteja ei voi vaihtaa.
+refuse-pile-empty-again = Nostopakka on tyhjä toisen kerran: et voi vaihtaa enempää tällä vuorolla.
+refuse-no-space = Se ei ole pelilaudan paikka.
+refuse-removes-only = Yksisilmäinen sotilas poistaa vastustajan pelimerkin. Se ei aseta pelimerkkiä.
+refuse-corner = Kulmaan ei koskaan aseteta pelimerkkiä: se kuuluu kaikille.
+refuse-dead-card = Kummatkin paikat ovat varattuja: { $card } on kuollut kortti.
+refuse-no-match = Paikalla ei näy tätä korttia: { $card }.
+refuse-taken = Paikalla on jo pelimerkki.
+refuse-claim = Sequencea ei voi muodostaa noin. Valitse jokin tarjotuista suorista.
+refuse-cannot-remove = Vain yksisilmäinen sotilas poistaa pelimerkin.
+refuse-corner-no-chip = Kulmassa ei ole pelimerkkiä: siinä ei ole mitään poistettavaa.
+refuse-nothing-there = Paikalla ei ole poistettavaa pelimerkkiä.
+refuse-own-chip = Et voi poistaa oman puolesi pelimerkkiä.
+refuse-locked = Pelimerkki kuuluu valmiiseen Sequenceen ({ $side }): se pysyy paikallaan.
+refuse-no-target = Nyt ei ole pelimerkkiä, jonka voisit poistaa. Pidä sotilas.
+refuse-board-full = Mikään paikka ei ole nyt vapaa. Pidä sotilas.
+refuse-no-card-for-space = Sinulla ei ole tämän paikan korttia: { $card }.
+refuse-own-chip-there = Paikalla on jo oman puolesi pelimerkki.
+refuse-needs-remover = Vain yksisilmäinen sotilas voi poistaa tuon pelimerkin.
+
+## Options
+
+option-sides = Puolet
+option-sides-2 = kaksi: kaksi Sequencea voittaa
+option-sides-3 = kolme: yksi Sequence voittaa
+option-dead_card_limit = Vuorolla vaihdettavat kuolleet kortit
+option-dead_card_limit-1 = yksi
+option-dead_card_limit-any = niin monta kuin haluat
+option-draw_mode = Kortin nostaminen pelaamisen jälkeen
+option-draw_mode-auto = tapahtuu itsestään
+option-draw_mode-strict = itse: joka unohtaa, menettää kortin
+option-deck_out = Kun nostopakka loppuu
+option-deck_out-reshuffle = poistopakat sekoitetaan
+option-deck_out-play_out = pelataan loppuun nostamatta
+option-stalemate = Kun kukaan ei voi pelata
+option-stalemate-draw = peli päättyy tasan
+option-stalemate-most_sequences = eniten Sequenceja voittaa
+option-table_talk = Joukkuetoverien pöytäpuhe
+option-table_talk-off = ei rangaistusta
+option-table_talk-penalty = maksaa joukkueen jokaiselle pelaajalle kortin
+option-advanced_jacks = Edistyneet säännöt: yksisilmäiset sotilaat rikkovat Sequenceja
+
+## The picture
+
+label-board = Pelilauta
+label-hand = Kätesi
+label-discards = Poistopakat
+label-space = { $card }: { $space }
+label-corner = Kulma: { $space }
+label-chip = { $side } pelimerkki, { $card }: { $space }
+label-chip-locked = { $side } pelimerkki valmiissa Sequencessa, { $card }: { $space }
+label-supply = Pelimerkit: { $side }
+label-line = Sequence, { $side }: { $line }
+label-pile = { $cards ->
+    [one] Nostopakka: yksi kortti
+   *[other] Nostopakka: { $cards } korttia
+}
+label-own = Korttisi: { $card }
+label-own-dead = Korttisi: { $card }, kuollut
+label-discard = { $count ->
+    [one] Poistopakka, { $who }, yksi kortti: { $cards }
+   *[other] Poistopakka, { $who }, { $count } korttia, viimeinen lopussa: { $cards }
+}
+label-discard-empty = Poistopakka, { $who }: tyhjä
+counter-hand = korttia kädessä
+counter-sequences = Sequencet
+badge-left = on lähtenyt
+badge-won = voittaja
+badge-owes = luopuu kortista
+show-pile = { $cards ->
+    [one] Nostopakka: yksi kortti
+   *[other] Nostopakka: { $cards } korttia
+}
+show-hand = Käsi:

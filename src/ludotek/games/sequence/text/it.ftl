@@ -1,0 +1,172 @@
+## Names
+
+title = Sequence
+blurb = Gioca una carta, piazza un gettone su una casella che la mostra e metti per primo cinque gettoni in fila. Da due a dodici giocatori, da soli o in squadra.
+colour-blue = Blu
+colour-green = Verde
+colour-red = Rosso
+# A player of a team.
+member = { $side } { $number }
+suit-spades = picche
+suit-hearts = cuori
+suit-diamonds = quadri
+suit-clubs = fiori
+card-number = { $number } di { $suit }
+card-jack = fante di { $suit }
+card-queen = donna di { $suit }
+card-king = re di { $suit }
+card-ace = asso di { $suit }
+space = riga { $row }, colonna { $column }
+line = { $first } – { $last }
+line-and-line = { $first }, e { $next }
+
+## Prompts
+
+prompt-dealer = { $who } pesca una carta per il mazziere. La più bassa distribuisce.
+prompt-deal = { $who } distribuisce le carte.
+prompt-draws = { $who } pesca una carta.
+prompt-turn = Tocca a { $who }.
+prompt-turn-you = Il tuo turno: scegli una carta e una casella per il tuo gettone.
+prompt-turn-or-exchange-you = Il tuo turno: gioca una carta, oppure cambia prima una carta morta.
+prompt-exchange-you = Non puoi giocare nessuna carta: cambia una carta morta.
+prompt-pass-you = Non puoi giocare nessuna carta: passi.
+prompt-give = { $who } deve rinunciare a una carta.
+prompt-give-you = Suggerimenti al tavolo: rinuncia a una delle tue carte.
+prompt-over = { $side } ha vinto!
+prompt-draw = Pareggio: nessuno ha vinto.
+
+## Choices
+
+choose-place = { $card } → { $space }
+choose-finish = { $count ->
+    [one] { $card } → { $space }: una Sequence!
+   *[other] { $card } → { $space }: { $count } Sequence!
+}
+choose-claim = { $card } → { $space }, Sequence: { $lines }
+choose-remove = { $card }: rimuovi il gettone su { $space }
+choose-exchange = Cambia la carta morta: { $card }
+choose-give = Rinuncia a: { $card }
+choose-pass = Passa
+choose-draw = Pesca una carta
+choose-accuse = Accusa { $side } di suggerimenti al tavolo
+choose-confirm = Conferma: { $side } ha parlato della partita
+
+## What happened
+
+told-dealer-card = { $who } pesca per il mazziere: { $card }.
+told-dealer-tie = Più giocatori hanno la carta più bassa: pescano di nuovo.
+told-dealer = { $who } ha la carta più bassa e fa il mazziere.
+told-hands-dealt = { $who } distribuisce { $each } carte a ogni giocatore. Mazzo: { $pile }.
+told-placed = { $who } gioca { $card } e piazza un gettone: { $space }.
+told-removed = { $who } gioca { $card } e rimuove un gettone di { $side }: { $space }.
+told-sequence = Una Sequence per { $side }: { $line }.
+told-broken = Una Sequence di { $side } è spezzata: { $line }.
+told-reformed = { $side } ha ancora cinque in fila: { $line }.
+told-exchanged = { $who } cambia una carta morta: { $card }.
+told-drawn-you = Peschi: { $card }.
+told-drawn = { $who } pesca una carta.
+told-drawn-exchange = { $who } pesca una nuova carta in cambio.
+told-draw-lapsed = { $who } non ha pescato in tempo e continua con una carta in meno.
+told-passed = { $who } non può giocare e passa.
+told-no-card = { $who } non pesca: il mazzo è vuoto.
+told-reshuffled = { $cards ->
+    [one] Le pile degli scarti vengono mescolate: una carta nel nuovo mazzo.
+   *[other] Le pile degli scarti vengono mescolate: { $cards } carte nel nuovo mazzo.
+}
+told-accused = { $who } accusa { $side } di suggerimenti al tavolo.
+told-confirmed = { $who } conferma: { $side } ha parlato. Conferme: { $votes }, ne servono { $needed }.
+told-accusation-lapsed = { $who } non trova abbastanza sostegno: l’accusa contro { $side } decade.
+told-penalty = I suggerimenti al tavolo sono confermati: ogni giocatore di { $side } rinuncia a una carta.
+told-gave-up = { $who } rinuncia a una carta: { $card }.
+told-left = { $who } ha lasciato la partita.
+told-won-sequences = { $side } ha abbastanza Sequence e vince!
+told-won-passes = Nessuno può più giocare. { $side } ha più Sequence e vince!
+told-won-reshuffles = Le carte hanno fatto due giri senza una giocata. { $side } ha più Sequence e vince!
+told-won-leaving = { $side } è l’unica parte rimasta e vince!
+told-draw-passes = Nessuno può più giocare: pareggio.
+told-draw-reshuffles = Le carte hanno fatto due giri senza una giocata: pareggio.
+
+## Refusals
+
+refuse-give-first = Prima rinuncia a una delle tue carte, per i suggerimenti al tavolo.
+refuse-no-penalty = Non hai nessuna penalità da pagare con una carta.
+refuse-not-in-hand = Non hai quella carta in mano.
+refuse-must-play = Puoi giocare una carta, quindi non puoi passare.
+refuse-must-exchange = Hai una carta morta: cambiala prima di passare.
+refuse-jack-never-dead = Un fante non è mai una carta morta: tienilo finché puoi usarlo.
+refuse-not-dead = { $card } non è una carta morta: una delle sue caselle è libera.
+refuse-one-exchange = Hai già cambiato una carta morta in questo turno.
+refuse-no-pile = Il mazzo è finito, quindi non si possono cambiare carte.
+refuse-pile-empty-again = Il mazzo è vuoto per la seconda volta: niente più cambi in questo turno.
+refuse-no-space = Quella non è una casella del tabellone.
+refuse-removes-only = Un fante con un occhio rimuove un gettone avversario. Non ne piazza.
+refuse-corner = Su un angolo non si piazza mai un gettone: appartiene a tutti.
+refuse-dead-card = Le due caselle sono occupate: { $card } è una carta morta.
+refuse-no-match = Quella casella non mostra { $card }.
+refuse-taken = Su quella casella c’è già un gettone.
+refuse-claim = La Sequence non si può formare così. Scegli una delle file proposte.
+refuse-cannot-remove = Solo un fante con un occhio rimuove un gettone.
+refuse-corner-no-chip = Su un angolo non c’è nessun gettone: non c’è niente da rimuovere.
+refuse-nothing-there = Su quella casella non c’è nessun gettone da rimuovere.
+refuse-own-chip = Non puoi rimuovere un gettone della tua parte.
+refuse-locked = Quel gettone fa parte di una Sequence completata ({ $side }): resta dov’è.
+refuse-no-target = Ora non c’è nessun gettone che puoi rimuovere. Tieni il fante.
+refuse-board-full = Ora nessuna casella è libera. Tieni il fante.
+refuse-no-card-for-space = Non hai la carta di quella casella: { $card }.
+refuse-own-chip-there = Lì c’è già un gettone della tua parte.
+refuse-needs-remover = Solo un fante con un occhio può rimuovere quel gettone.
+
+## Options
+
+option-sides = Parti
+option-sides-2 = due: vincono due Sequence
+option-sides-3 = tre: vince una Sequence
+option-dead_card_limit = Carte morte che puoi cambiare in un turno
+option-dead_card_limit-1 = una
+option-dead_card_limit-any = quante vuoi
+option-draw_mode = Pescare una carta dopo la giocata
+option-draw_mode-auto = avviene da sé
+option-draw_mode-strict = tocca a te: chi se ne dimentica perde la carta
+option-deck_out = Quando il mazzo è finito
+option-deck_out-reshuffle = si mescolano gli scarti
+option-deck_out-play_out = si continua senza pescare
+option-stalemate = Quando nessuno può giocare
+option-stalemate-draw = è pareggio
+option-stalemate-most_sequences = vince chi ha più Sequence
+option-table_talk = Suggerimenti al tavolo tra compagni di squadra
+option-table_talk-off = nessuna penalità
+option-table_talk-penalty = costano una carta a ogni giocatore della squadra
+option-advanced_jacks = Regole avanzate: i fanti con un occhio spezzano le Sequence
+
+## The picture
+
+label-board = Il tabellone
+label-hand = La tua mano
+label-discards = Le pile degli scarti
+label-space = { $card }: { $space }
+label-corner = Angolo: { $space }
+label-chip = Gettone di { $side } su { $card }: { $space }
+label-chip-locked = Gettone di { $side } in una Sequence completata, su { $card }: { $space }
+label-supply = Gettoni di { $side }
+label-line = Sequence di { $side }: { $line }
+label-pile = { $cards ->
+    [one] Mazzo: una carta
+   *[other] Mazzo: { $cards } carte
+}
+label-own = La tua carta: { $card }
+label-own-dead = La tua carta: { $card }, morta
+label-discard = { $count ->
+    [one] Scarti di { $who }, una carta: { $cards }
+   *[other] Scarti di { $who }, { $count } carte, l’ultima in fondo: { $cards }
+}
+label-discard-empty = Scarti di { $who }: nessuno
+counter-hand = carte in mano
+counter-sequences = Sequence
+badge-left = ha lasciato
+badge-won = vince
+badge-owes = rinuncia a una carta
+show-pile = { $cards ->
+    [one] Mazzo: una carta
+   *[other] Mazzo: { $cards } carte
+}
+show-hand = Mano:

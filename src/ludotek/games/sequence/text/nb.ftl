@@ -1,0 +1,172 @@
+## Names
+
+title = Sequence
+blurb = Spill et kort, legg en sjetong på en rute som viser det, og få fem på rad først. For to til tolv spillere, alene eller på lag.
+colour-blue = Blå
+colour-green = Grønn
+colour-red = Rød
+# A player of a team.
+member = { $side } { $number }
+suit-spades = spar
+suit-hearts = hjerter
+suit-diamonds = ruter
+suit-clubs = kløver
+card-number = { $suit } { $number }
+card-jack = { $suit } knekt
+card-queen = { $suit } dame
+card-king = { $suit } konge
+card-ace = { $suit } ess
+space = rad { $row }, kolonne { $column }
+line = { $first } til { $last }
+line-and-line = { $first }, og { $next }
+
+## Prompts
+
+prompt-dealer = { $who } trekker et kort om å være kortgiver. Det laveste gir.
+prompt-deal = { $who } deler ut.
+prompt-draws = { $who } trekker et kort.
+prompt-turn = { $who } skal spille.
+prompt-turn-you = Din tur: velg et kort og en rute til sjetongen din.
+prompt-turn-or-exchange-you = Din tur: spill et kort, eller bytt først et dødt kort.
+prompt-exchange-you = Du kan ikke spille noen av kortene dine: bytt et dødt kort.
+prompt-pass-you = Du kan ikke spille noen av kortene dine: du passer.
+prompt-give = { $who } må gi fra seg et kort.
+prompt-give-you = Prat ved bordet: gi fra deg ett av kortene dine.
+prompt-over = { $side } har vunnet!
+prompt-draw = Uavgjort: ingen har vunnet.
+
+## Choices
+
+choose-place = { $card } → { $space }
+choose-finish = { $count ->
+    [one] { $card } → { $space }: en Sequence!
+   *[other] { $card } → { $space }: { $count } Sequences!
+}
+choose-claim = { $card } → { $space }, Sequence fra { $lines }
+choose-remove = { $card }: fjern sjetongen på { $space }
+choose-exchange = Bytt det døde kortet { $card }
+choose-give = Gi fra deg { $card }
+choose-pass = Pass
+choose-draw = Trekk et kort
+choose-accuse = Anklag { $side } for prat ved bordet
+choose-confirm = Bekreft: { $side } har snakket om spillet
+
+## What happened
+
+told-dealer-card = { $who } trekker om å være kortgiver: { $card }.
+told-dealer-tie = Flere har det laveste kortet: de trekker på nytt.
+told-dealer = { $who } har det laveste kortet og er kortgiver.
+told-hands-dealt = { $who } deler ut { $each } kort til hver spiller. Trekkbunke: { $pile }.
+told-placed = { $who } spiller { $card } og legger en sjetong: { $space }.
+told-removed = { $who } spiller { $card } og fjerner en sjetong fra { $side }: { $space }.
+told-sequence = En Sequence til { $side }: { $line }.
+told-broken = En Sequence er brutt. Den tilhørte { $side }: { $line }.
+told-reformed = { $side } har fortsatt fem på rad: { $line }.
+told-exchanged = { $who } bytter et dødt kort: { $card }.
+told-drawn-you = Du trekker { $card }.
+told-drawn = { $who } trekker et kort.
+told-drawn-exchange = { $who } trekker et nytt kort for det.
+told-draw-lapsed = { $who } trakk ikke i tide og spiller videre med færre kort på hånden.
+told-passed = { $who } kan ikke spille og passer.
+told-no-card = { $who } trekker ikke: trekkbunken er tom.
+told-reshuffled = { $cards ->
+    [one] Kastebunkene stokkes: ett kort i den nye trekkbunken.
+   *[other] Kastebunkene stokkes: { $cards } kort i den nye trekkbunken.
+}
+told-accused = { $who } anklager { $side } for prat ved bordet.
+told-confirmed = { $who } bekrefter: { $side } har pratet. Bekreftet av { $votes }, det trengs { $needed }.
+told-accusation-lapsed = { $who } får ikke nok støtte: anklagen mot { $side } faller bort.
+told-penalty = Prat ved bordet er bekreftet: hver spiller på { $side } gir fra seg et kort.
+told-gave-up = { $who } gir fra seg et kort: { $card }.
+told-left = { $who } har forlatt spillet.
+told-won-sequences = { $side } har nok Sequences og vinner!
+told-won-passes = Ingen kan spille mer. { $side } har flest Sequences og vinner!
+told-won-reshuffles = Kortene har gått rundt to ganger uten at noe er spilt. { $side } har flest Sequences og vinner!
+told-won-leaving = { $side } er den eneste siden som er igjen, og vinner!
+told-draw-passes = Ingen kan spille mer: uavgjort.
+told-draw-reshuffles = Kortene har gått rundt to ganger uten at noe er spilt: uavgjort.
+
+## Refusals
+
+refuse-give-first = Først må du gi fra deg ett av kortene dine for pratet ved bordet.
+refuse-no-penalty = Du har ingen bot å betale med et kort.
+refuse-not-in-hand = Det kortet har du ikke på hånden.
+refuse-must-play = Du kan spille et kort, så du kan ikke passe.
+refuse-must-exchange = Du har et dødt kort: bytt det før du passer.
+refuse-jack-never-dead = En knekt er aldri et dødt kort: behold den til du kan bruke den.
+refuse-not-dead = { $card } er ikke dødt: en av rutene er ledig.
+refuse-one-exchange = Du har allerede byttet et dødt kort denne turen.
+refuse-no-pile = Trekkbunken er brukt opp, så ingen kort kan byttes.
+refuse-pile-empty-again = Trekkbunken er tom for andre gang: du kan ikke bytte mer denne turen.
+refuse-no-space = Det er ikke en rute på spillebrettet.
+refuse-removes-only = En enøyd knekt fjerner en sjetong fra en motspiller. Den legger ingen.
+refuse-corner = Det legges aldri en sjetong på et hjørne: det tilhører alle.
+refuse-dead-card = Begge rutene for { $card } er opptatt: det er et dødt kort.
+refuse-no-match = Den ruten viser ikke { $card }.
+refuse-taken = Det ligger allerede en sjetong på den ruten.
+refuse-claim = Slik kan ikke din Sequence legges. Velg en av de mulige rekkene.
+refuse-cannot-remove = Bare en enøyd knekt fjerner en sjetong.
+refuse-corner-no-chip = Det ligger ingen sjetong på et hjørne: det er ingenting å fjerne.
+refuse-nothing-there = Det er ingen sjetong å fjerne på den ruten.
+refuse-own-chip = Du kan ikke fjerne en sjetong fra din egen side.
+refuse-locked = Den sjetongen er del av en ferdig Sequence ({ $side }): den blir liggende.
+refuse-no-target = Det er ingen sjetong du kan fjerne nå. Behold knekten.
+refuse-board-full = Ingen rute er ledig nå. Behold knekten.
+refuse-no-card-for-space = Du har ikke noe kort til den ruten: { $card }.
+refuse-own-chip-there = En sjetong fra din egen side ligger der allerede.
+refuse-needs-remover = Bare en enøyd knekt kan fjerne den sjetongen.
+
+## Options
+
+option-sides = Sider
+option-sides-2 = to: to Sequences vinner
+option-sides-3 = tre: én Sequence vinner
+option-dead_card_limit = Døde kort du kan bytte i en tur
+option-dead_card_limit-1 = ett
+option-dead_card_limit-any = så mange du vil
+option-draw_mode = Å trekke et kort etter spillet
+option-draw_mode-auto = skjer av seg selv
+option-draw_mode-strict = gjør du selv: glemmer du det, mister du kortet
+option-deck_out = Når trekkbunken er brukt opp
+option-deck_out-reshuffle = stokkes kastebunkene
+option-deck_out-play_out = spilles det videre uten å trekke
+option-stalemate = Når ingen kan spille
+option-stalemate-draw = er spillet uavgjort
+option-stalemate-most_sequences = vinner flest Sequences
+option-table_talk = Prat ved bordet mellom lagkamerater
+option-table_talk-off = ingen bot
+option-table_talk-penalty = koster hver spiller på laget et kort
+option-advanced_jacks = Avanserte regler: enøyde knekter bryter Sequences
+
+## The picture
+
+label-board = Spillebrettet
+label-hand = Hånden din
+label-discards = Kastebunkene
+label-space = { $card }: { $space }
+label-corner = Hjørne: { $space }
+label-chip = { $side } sjetong på { $card }: { $space }
+label-chip-locked = { $side } sjetong i en ferdig Sequence, på { $card }: { $space }
+label-supply = Sjetonger: { $side }
+label-line = Sequence, { $side }: { $line }
+label-pile = { $cards ->
+    [one] Trekkbunke: ett kort
+   *[other] Trekkbunke: { $cards } kort
+}
+label-own = Ditt kort: { $card }
+label-own-dead = Ditt kort: { $card }, dødt
+label-discard = { $count ->
+    [one] Kastebunke, { $who }, ett kort: { $cards }
+   *[other] Kastebunke, { $who }, { $count } kort, det siste til slutt: { $cards }
+}
+label-discard-empty = Kastebunke, { $who }: tom
+counter-hand = kort på hånden
+counter-sequences = Sequences
+badge-left = har forlatt spillet
+badge-won = vinner
+badge-owes = gir fra seg et kort
+show-pile = { $cards ->
+    [one] Trekkbunke: ett kort
+   *[other] Trekkbunke: { $cards } kort
+}
+show-hand = Hånd:

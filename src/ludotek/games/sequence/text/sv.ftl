@@ -1,0 +1,172 @@
+## Names
+
+title = Sequence
+blurb = Spela ett kort, lägg en spelmark på en ruta som visar det och få fem i rad först. För två till tolv spelare, ensamma eller i lag.
+colour-blue = Blå
+colour-green = Grön
+colour-red = Röd
+# A player of a team.
+member = { $side } { $number }
+suit-spades = spader
+suit-hearts = hjärter
+suit-diamonds = ruter
+suit-clubs = klöver
+card-number = { $suit } { $number }
+card-jack = { $suit } knekt
+card-queen = { $suit } dam
+card-king = { $suit } kung
+card-ace = { $suit } ess
+space = rad { $row }, kolumn { $column }
+line = { $first } till { $last }
+line-and-line = { $first }, och { $next }
+
+## Prompts
+
+prompt-dealer = { $who } drar ett kort om att bli kortgivare. Det lägsta ger.
+prompt-deal = { $who } delar ut.
+prompt-draws = { $who } drar ett kort.
+prompt-turn = { $who } ska spela.
+prompt-turn-you = Din tur: välj ett kort och en ruta för din spelmark.
+prompt-turn-or-exchange-you = Din tur: spela ett kort, eller byt först ett dött kort.
+prompt-exchange-you = Inget av dina kort kan spelas: byt ett dött kort.
+prompt-pass-you = Inget av dina kort kan spelas: du passar.
+prompt-give = { $who } måste lämna ifrån sig ett kort.
+prompt-give-you = Prat vid bordet: lämna ifrån dig ett av dina kort.
+prompt-over = { $side } har vunnit!
+prompt-draw = Oavgjort: ingen har vunnit.
+
+## Choices
+
+choose-place = { $card } → { $space }
+choose-finish = { $count ->
+    [one] { $card } → { $space }: en Sequence!
+   *[other] { $card } → { $space }: { $count } Sequences!
+}
+choose-claim = { $card } → { $space }, Sequence från { $lines }
+choose-remove = { $card }: ta bort spelmarken på { $space }
+choose-exchange = Byt det döda kortet { $card }
+choose-give = Lämna ifrån dig { $card }
+choose-pass = Passa
+choose-draw = Dra ett kort
+choose-accuse = Anklaga { $side } för prat vid bordet
+choose-confirm = Bekräfta: { $side } har pratat om spelet
+
+## What happened
+
+told-dealer-card = { $who } drar om att bli kortgivare: { $card }.
+told-dealer-tie = Flera har det lägsta kortet: de drar igen.
+told-dealer = { $who } har det lägsta kortet och är kortgivare.
+told-hands-dealt = { $who } delar ut { $each } kort till varje spelare. Draghög: { $pile }.
+told-placed = { $who } spelar { $card } och lägger en spelmark: { $space }.
+told-removed = { $who } spelar { $card } och tar bort en spelmark från { $side }: { $space }.
+told-sequence = En Sequence till { $side }: { $line }.
+told-broken = En Sequence är bruten. Den tillhörde { $side }: { $line }.
+told-reformed = { $side } har fortfarande fem i rad: { $line }.
+told-exchanged = { $who } byter ett dött kort: { $card }.
+told-drawn-you = Du drar { $card }.
+told-drawn = { $who } drar ett kort.
+told-drawn-exchange = { $who } drar ett nytt kort för det.
+told-draw-lapsed = { $who } drog inte i tid och spelar vidare med färre kort på hand.
+told-passed = { $who } kan inte spela och passar.
+told-no-card = { $who } drar inget kort: draghögen är tom.
+told-reshuffled = { $cards ->
+    [one] Kasthögarna blandas: ett kort i den nya draghögen.
+   *[other] Kasthögarna blandas: { $cards } kort i den nya draghögen.
+}
+told-accused = { $who } anklagar { $side } för prat vid bordet.
+told-confirmed = { $who } bekräftar: { $side } har pratat. Bekräftat av { $votes }, det krävs { $needed }.
+told-accusation-lapsed = { $who } får inte tillräckligt stöd: anklagelsen mot { $side } förfaller.
+told-penalty = Prat vid bordet är bekräftat: varje spelare i { $side } lämnar ifrån sig ett kort.
+told-gave-up = { $who } lämnar ifrån sig ett kort: { $card }.
+told-left = { $who } har lämnat spelet.
+told-won-sequences = { $side } har tillräckligt många Sequences och vinner!
+told-won-passes = Ingen kan spela längre. { $side } har flest Sequences och vinner!
+told-won-reshuffles = Korten har gått runt två gånger utan att något spelats. { $side } har flest Sequences och vinner!
+told-won-leaving = { $side } är den enda sidan kvar och vinner!
+told-draw-passes = Ingen kan spela längre: oavgjort.
+told-draw-reshuffles = Korten har gått runt två gånger utan att något spelats: oavgjort.
+
+## Refusals
+
+refuse-give-first = Först måste du lämna ifrån dig ett av dina kort för pratet vid bordet.
+refuse-no-penalty = Du har inget straff att betala med ett kort.
+refuse-not-in-hand = Det kortet har du inte på hand.
+refuse-must-play = Du kan spela ett kort, så du får inte passa.
+refuse-must-exchange = Du har ett dött kort: byt det innan du passar.
+refuse-jack-never-dead = En knekt är aldrig ett dött kort: behåll den tills du kan använda den.
+refuse-not-dead = { $card } är inte dött: en av rutorna är ledig.
+refuse-one-exchange = Du har redan bytt ett dött kort den här turen.
+refuse-no-pile = Draghögen är slut, så inga kort kan bytas.
+refuse-pile-empty-again = Draghögen är tom för andra gången: du kan inte byta mer den här turen.
+refuse-no-space = Det är ingen ruta på spelplanen.
+refuse-removes-only = En enögd knekt tar bort en motspelares spelmark. Den lägger ingen.
+refuse-corner = Det läggs aldrig en spelmark på ett hörn: det tillhör alla.
+refuse-dead-card = Båda rutorna för { $card } är upptagna: det är ett dött kort.
+refuse-no-match = Den rutan visar inte { $card }.
+refuse-taken = Det ligger redan en spelmark på den rutan.
+refuse-claim = Så kan din Sequence inte läggas. Välj en av de möjliga raderna.
+refuse-cannot-remove = Bara en enögd knekt tar bort en spelmark.
+refuse-corner-no-chip = Det ligger ingen spelmark på ett hörn: det finns inget att ta bort.
+refuse-nothing-there = Det finns ingen spelmark att ta bort på den rutan.
+refuse-own-chip = Du kan inte ta bort en spelmark från din egen sida.
+refuse-locked = Den spelmarken hör till en färdig Sequence ({ $side }): den ligger kvar.
+refuse-no-target = Det finns ingen spelmark du kan ta bort nu. Behåll knekten.
+refuse-board-full = Ingen ruta är ledig nu. Behåll knekten.
+refuse-no-card-for-space = Du har inget kort för den rutan: { $card }.
+refuse-own-chip-there = Din egen sidas spelmark ligger redan där.
+refuse-needs-remover = Bara en enögd knekt kan ta bort den spelmarken.
+
+## Options
+
+option-sides = Sidor
+option-sides-2 = två: två Sequences vinner
+option-sides-3 = tre: en Sequence vinner
+option-dead_card_limit = Döda kort du får byta under en tur
+option-dead_card_limit-1 = ett
+option-dead_card_limit-any = så många du vill
+option-draw_mode = Att dra ett kort efter spelet
+option-draw_mode-auto = sker av sig självt
+option-draw_mode-strict = gör du själv: glömmer du det förlorar du kortet
+option-deck_out = När draghögen är slut
+option-deck_out-reshuffle = blandas kasthögarna
+option-deck_out-play_out = spelar ni vidare utan att dra
+option-stalemate = När ingen kan spela
+option-stalemate-draw = är spelet oavgjort
+option-stalemate-most_sequences = vinner flest Sequences
+option-table_talk = Prat vid bordet mellan lagkamrater
+option-table_talk-off = inget straff
+option-table_talk-penalty = kostar varje spelare i laget ett kort
+option-advanced_jacks = Avancerade regler: enögda knektar bryter Sequences
+
+## The picture
+
+label-board = Spelplanen
+label-hand = Din hand
+label-discards = Kasthögarna
+label-space = { $card }: { $space }
+label-corner = Hörn: { $space }
+label-chip = { $side } spelmark på { $card }: { $space }
+label-chip-locked = { $side } spelmark i en färdig Sequence, på { $card }: { $space }
+label-supply = Spelmarker: { $side }
+label-line = Sequence, { $side }: { $line }
+label-pile = { $cards ->
+    [one] Draghög: ett kort
+   *[other] Draghög: { $cards } kort
+}
+label-own = Ditt kort: { $card }
+label-own-dead = Ditt kort: { $card }, dött
+label-discard = { $count ->
+    [one] Kasthög, { $who }, ett kort: { $cards }
+   *[other] Kasthög, { $who }, { $count } kort, det sista sist: { $cards }
+}
+label-discard-empty = Kasthög, { $who }: tom
+counter-hand = kort på hand
+counter-sequences = Sequences
+badge-left = har lämnat spelet
+badge-won = vinnare
+badge-owes = lämnar ifrån sig ett kort
+show-pile = { $cards ->
+    [one] Draghög: ett kort
+   *[other] Draghög: { $cards } kort
+}
+show-hand = Hand:

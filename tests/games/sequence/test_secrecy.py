@@ -1,0 +1,167 @@
+"""Nobody learns what nobody may know: states that a viewer cannot tell apart look the same in every way."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from ludotek.games.sequence import GAME
+from ludotek.games.sequence.rules.state import SequenceState
+from ludotek.kernel import CHANCE, LEAVE, OVER, Event, IllegalMove, Match, Rng
+from ludotek.text import Words
+from tests.games.sequence.table import CARDS, Table, dealt, table
+from tests.games.sequence.test_invariants import random_table, step
+
+SETTINGS = [(2, 2), (3, 3), (4, 2), (6, 3), (12, 2)]
+WORDS = Words("en", GAME)
+
+
+def outward(state: SequenceState, viewer: int | None, story: list[Event]) -> bytes:
+    """Everything that this viewer's device gets, as bytes."""
+    view = GAME.view(state, viewer)
+    scene = GAME.scene(view)
+    touched = [sprite.id for sprite in scene.sprites][:40] + [spot.id for spot in scene.spots][::9]
+    parts = [
+        view,
+        scene,
+        GAME.prompt(view),
+        GAME.choices(view),
+        GAME.asides(view),
+        GAME.show(view),
+        [GAME.tell(event, view) for event in story],
+        [GAME.explain(view, (thing,)) for thing in touched],
+        [GAME.seat(view, seat) for seat in range(len(view.seats))],
+    ]
+    return msgspec.json.encode(parts)
+
+
+def without_secrets(story: list[Event], viewer: int | None, rng: random.Random) -> list[Event]:
+    """The same story with other cards where the viewer may not know which card it was."""
+    hidden = ("dealt", "drawn")
+    return [
+        Event(e.kind, {**e.facts, "card": rng.randrange(52)}) if e.kind in hidden and e["seat"] != viewer else e
+        for e in story
+    ]
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: f"{setting[0]}x{setting[1]}")
+def test_imagined_states_look_the_same_to_every_viewer(setting: tuple[int, int]) -> None:
+    rng = random.Random(f"secrets {setting}")
+    table = random_table(setting, rng)
+    dreams = Rng(9)
+    while True:
+        if rng.random() < 0.06 or table.state.actor == OVER:
+            story = table.match.stories[-1] if table.match.stories else []
+            for viewer in (*range(setting[0]), None):
+                imagined = GAME.imagine(GAME.view(table.state, viewer), dreams)
+                other = without_secrets(story, viewer, rng) if table.state.actor != OVER else story
+                assert outward(imagined, viewer, other) == outward(table.state, viewer, story)
+        if table.state.actor == OVER:
+            return
+        step(table, rng)
+
+
+def test_imagined_states_really_differ() -> None:
+    there = dealt(4)
+    view = GAME.view(there.state, 0)
+    hands = {str(GAME.dump(GAME.imagine(view, Rng(seed)))["hands"]) for seed in range(10)}
+    assert len(hands) == 10
+
+
+def test_imagined_hands_are_fair() -> None:
+    """Every card that is not seen is equally likely in a hidden hand, twice as likely if two copies are left."""
+    there = table(hands=["2♠ 2♠ 3♠", "K♦"], discards=["4♠", ""])
+    view = GAME.view(there.state, 0)
+    counts = dict.fromkeys(range(52), 0)
+    rng = Rng(4)
+    for _ in range(5000):
+        counts[GAME.imagine(view, rng).cards.hand(1)[0]] += 1
+    assert counts[CARDS.index("2♠")] == 0
+    once = [counts[CARDS.index(name)] for name in ("3♠", "4♠")]
+    twice = [counts[c] for c in range(52) if CARDS[c] not in ("2♠", "3♠", "4♠")]
+    assert min(once) > 20
+    assert max(once) < 85
+    assert min(twice) > 60
+    assert max(twice) < 150
+
+
+def test_imagined_states_can_be_played_on() -> None:
+    rng = random.Random(3)
+    for setting in SETTINGS:
+        there = random_table(setting, rng)
+        for number in range(120):
+            if there.state.actor == OVER:
+                break
+            if number % 10 == 0:
+                for viewer in range(setting[0]):
+                    view = GAME.view(there.state, viewer)
+                    imagined = GAME.imagine(view, Rng(number))
+                    assert imagined.actor == there.state.actor
+                    assert list(view.legal) == (imagined.legal() if view.actor == viewer else [])
+            step(there, rng)
+
+
+def test_a_card_of_another_hand_is_nowhere_in_what_a_viewer_gets() -> None:
+    """Not as a number, a name, a symbol or an id: team-mates and spectators included."""
+    there = table(4, hands=["2♠", "Q♥ K♦", "A♣ J♥", "3♦"])
+    for viewer in (1, 3, None):
+        sent = outward(there.state, viewer, [])
+        for hidden in ("own-", "card-ace-clubs", "card-jack-hearts"):
+            assert viewer == 1 or viewer == 3 or hidden.encode() not in sent
+        assert b"card-ace-clubs" not in sent
+        assert b"card-jack-hearts" not in sent
+    assert b"card-ace-clubs" not in outward(there.state, 0, [])  # the team-mate
+
+
+def test_legal_moves_are_the_actors_own_business() -> None:
+    there = table(4, hands=["2♠", "3♠", "4♠", "5♠"])
+    for viewer in (1, 2, 3, None):
+        view = GAME.view(there.state, viewer)
+        assert view.legal == ()
+        assert GAME.choices(view) == []
+    assert len(GAME.view(there.state, 0).legal) == 2
+
+
+def test_refusals_tell_nothing_about_other_hands() -> None:
+    """The same refusal whether another player holds the card or nobody does."""
+    texts = set()
+    for other in ("9♠", "K♦"):
+        there = table(hands=["2♠", other])
+        with pytest.raises(IllegalMove) as refused:
+            there.play("9♠ r0c8")
+        texts.add((refused.value.code, refused.value.text.id, str(refused.value)))
+    assert len(texts) == 1
+
+
+def test_a_draw_is_told_only_to_its_player() -> None:
+    there = table(4, hands=["2♠", "3♠", "4♠", "5♠"]).play("2♠ r0c1").draw("K♦")
+    drawn = next(event for event in there.last if event.kind == "drawn")
+    told = GAME.tell(drawn, GAME.view(there.state, 0))
+    assert told is not None
+    assert told.text is not None
+    assert WORDS.say(told.text, "ABCD") == "You draw king of diamonds."
+    for viewer in (1, 2, 3, None):
+        other = GAME.tell(drawn, GAME.view(there.state, viewer))
+        assert b"king" not in msgspec.json.encode(other)
+
+
+def test_when_it_is_over_all_hands_are_open() -> None:
+    there = table(4, hands=["2♠", "3♠", "4♠", "5♠"]).interject(1, LEAVE).interject(3, LEAVE)
+    assert there.actor == OVER
+    for viewer in (0, 2, None):
+        assert all(seat.hand is not None for seat in GAME.view(there.state, viewer).seats)
+
+
+def test_taking_back_shows_nothing_new() -> None:
+    """After a rewind every viewer sees what was seen before, and the same throw comes again from a fair secret."""
+    match = Match.new(GAME, 4, secret="5e" * 16, nonces=["a", "b", "c", "d"])
+    while match.state.actor == CHANCE:
+        match.draw()
+    before = [outward(Table(match).state, viewer, []) for viewer in (0, 1, 2, 3, None)]
+    steps = len(match.steps)
+    match.play(int(match.state.actor), match.state.legal()[0])
+    match.draw()
+    match.rewind(steps)
+    assert [outward(Table(match).state, viewer, []) for viewer in (0, 1, 2, 3, None)] == before
