@@ -18,20 +18,31 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 O = TypeVar("O", bound=Options)  # noqa: E741 - O for options
 
 
+class Offers(msgspec.Struct, frozen=True):
+    """For an option that takes any number: `Annotated[int, Offers((4, 1, 2))]` says which ones a set-up page offers."""
+
+    values: tuple[int, ...]
+
+
 class Field(msgspec.Struct, frozen=True):
     """One option for a set-up page: its values in order, or none if any value of its type will do."""
 
     name: str
     values: tuple[str | int | bool | None, ...]
     default: Any
+    is_open: bool = False  # other values of its type will do as well
 
 
 def fields(options: type[Options]) -> list[Field]:
-    hints = get_type_hints(options)
-    return [
-        Field(field.name, tuple(possible(hints[field.name])), field.default)
-        for field in msgspec.structs.fields(options)
-    ]
+    hints = get_type_hints(options, include_extras=True)
+    return [field_of(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options)]
+
+
+def field_of(name: str, hint: Any, default: Any) -> Field:
+    for extra in getattr(hint, "__metadata__", ()):
+        if isinstance(extra, Offers):
+            return Field(name, extra.values, default, is_open=True)
+    return Field(name, tuple(possible(hint)), default)
 
 
 def possible(hint: Any) -> list[str | int | bool | None]:
@@ -56,7 +67,7 @@ def read(options: type[O], values: Mapping[str, object], game: str, *, from_word
     chosen = {name: from_word(known[name], str(value)) if from_words else value for name, value in values.items()}
     for name, value in chosen.items():
         allowed = known[name].values
-        if allowed and not any(value is a or (value == a and type(value) is type(a)) for a in allowed):
+        if allowed and not known[name].is_open and not any(value is a or (value == a and type(value) is type(a)) for a in allowed):
             raise BadOptions(f"option {name} cannot be {word(value)}; possible: {', '.join(map(word, allowed))}")
     try:
         return msgspec.convert(chosen, options, strict=not from_words)
