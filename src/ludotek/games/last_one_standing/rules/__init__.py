@@ -1,0 +1,1 @@
+"""The rules in play. Hot: compiled with mypyc. `codes` numbers, `ground` board, `steps` moving, `turns` the rest."""
