@@ -29,9 +29,7 @@ class LosOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 def settle(options: LosOptions) -> LosOptions:
     if not 1 <= options.quiet_rounds <= LONGEST:
-        raise BadOptions(
-            f"quiet_rounds={options.quiet_rounds}: expected a whole number from 1 to {LONGEST}", "LOS-R39"
-        )
+        raise BadOptions(f"quiet_rounds={options.quiet_rounds}: expected a whole number from 1 to {LONGEST}", "LOS-R39")
     return options
 
 

@@ -246,7 +246,7 @@ class Ground(State):
 
     def can_dive(self, piece: i64) -> bool:
         """LOS-72: a piece on a tunnel, with another one to come out of."""
-        for k in range(self.tunnel_count):
+        for k in range(self.tunnel_count):  # noqa: SIM110 - a generator is slow here
             if self.is_exit(piece, self.tunnels[k]):
                 return True
         return False
@@ -265,13 +265,13 @@ class Ground(State):
 
     def must_pass(self, seat: i64) -> bool:
         """LOS-64, LOS-R27: every own piece that can step is locked."""
-        for piece in range(2 * seat, 2 * seat + 2):
+        for piece in range(2 * seat, 2 * seat + 2):  # noqa: SIM110 - as above
             if self.locked[piece] == 0 and self.can_step(piece):
                 return False
         return True
 
     def has_movable_opponent(self, seat: i64) -> bool:
-        for piece in range(2 * self.plan.seats):
+        for piece in range(2 * self.plan.seats):  # noqa: SIM110 - as above
             if piece >> 1 != seat and self.can_step(piece):
                 return True
         return False

@@ -32,7 +32,6 @@ from ludotek.games.last_one_standing.rules.codes import (
     TILE_FIELD,
     TILE_PIECE,
     TILES,
-    TUNNEL,
     USED,
     WIDTH,
     Plan,
@@ -130,7 +129,7 @@ class LosState(Steps):
         return self.layable() > 0  # LOS-50
 
     def has_unlocked_piece(self) -> bool:
-        for piece in range(2 * self.plan.seats):
+        for piece in range(2 * self.plan.seats):  # noqa: SIM110 - a generator is slow here
             if self.at[piece] != NOWHERE and self.locked[piece] == 0:
                 return True
         return False
