@@ -174,3 +174,10 @@ def test_los_r47_who_has_left_cannot_leave_again() -> None:
     table = Table(THREE + ".A .  .  .B\n.  .  .  .C")
     assert table.state.interjections(1) == [LEAVE]
     assert table.leave(1).state.interjections(1) == []
+
+
+def test_los_r47_the_winner_cannot_leave_while_the_last_fields_are_flipped() -> None:
+    table = Table(".A x  .  .B")
+    table.match.play(0, 8)
+    assert (table.state.actor, table.view().phase) == (CHANCE, "flip")
+    assert table.state.interjections(1) == []

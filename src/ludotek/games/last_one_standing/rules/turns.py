@@ -489,7 +489,9 @@ class LosState(Steps):
     # Leaving: LOS-R47
 
     def interjections(self, seat: i64) -> list[int]:
-        return [LEAVE] if self.actor != OVER and self.place[seat] == 0 and self.leaving[seat] == 0 else []
+        """Who is the last one in has won already, though the fields under the others are still to be flipped."""
+        is_playing = self.actor != OVER and self.in_game > 1 and self.place[seat] == 0
+        return [LEAVE] if is_playing and self.leaving[seat] == 0 else []
 
     def interject(self, seat: i64, action: i64) -> None:
         order: i64 = 1
