@@ -44,7 +44,7 @@ def refuse(state: LosState, move: LosMove) -> Refusal:
     if move.phase != phase:
         if move.phase == "tile" and phase != "place":
             return no("too_late_for_tiles", "LOS-18")
-        return Refusal("other_phase", Text(f"refuse-due-{phase}"), DUE[phase])
+        return Refusal("other_phase", Text("refuse-due-" + phase.replace("_", "-")), DUE[phase])
     choice = move.choice
     if phase == "place":
         return refuse_place(state, choice)

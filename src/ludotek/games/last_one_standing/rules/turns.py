@@ -371,7 +371,7 @@ class LosState(Steps):
 
     def choose_piece(self, piece: i64) -> None:
         self.piece = piece  # LOS-21: all steps with this one
-        self.left = self.card + (self.boost if self.mode == OWN else 0)
+        self.left = self.card + (self.boost if self.mode == OWN else 0)  # LOS-68, LOS-R30: otherwise both are alike
         self.phase = STEP
         if self.story is not None:
             self.tell("chosen", self.seat, piece, self.at[piece])
