@@ -32,7 +32,7 @@ def hand_things(view: LosView) -> list[Sprite]:
         found.append(
             Sprite(
                 id=words.hand_id(kind, number),
-                symbol=f"tile-{KINDS[kind]}",
+                symbol=f"tile-{KINDS[kind]}" if kind < 2 else f"field-{KINDS[kind]}",
                 x=x,
                 y=y,
                 size=92,
