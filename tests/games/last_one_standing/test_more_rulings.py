@@ -181,3 +181,11 @@ def test_los_r47_the_winner_cannot_leave_while_the_last_fields_are_flipped() -> 
     table.match.play(0, 8)
     assert (table.state.actor, table.view().phase) == (CHANCE, "flip")
     assert table.state.interjections(1) == []
+
+
+def test_los_r47_who_leaves_with_five_tiles_takes_them_along() -> None:
+    text = "P1: hand WALL, WALL, WALL, WALL\nP2: hand empty\nP3: hand empty\n"
+    table = Table(text + ".A .  .  .B      ? n n n\n.  .  .  .C      n n n n", pool="SKIP")
+    table.play("none", "2", "A", "E").leave(0)
+    assert table.now == "P2 TILE"
+    assert GAME.dump(GAME.load(GAME.dump(table.state))) == GAME.dump(table.state)

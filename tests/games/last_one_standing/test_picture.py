@@ -87,9 +87,8 @@ def test_who_is_stuck_is_told_so() -> None:
 
 
 def width(view: LosView) -> int:
-    return max(
-        sum(len(span.text if isinstance(span.text, str) else "x" * 24) for span in line) for line in GAME.show(view)
-    )
+    words = [[span.text if isinstance(span.text, str) else "x" * 24 for span in line] for line in GAME.show(view)]
+    return max(len("".join(line)) for line in words)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -22,7 +22,7 @@ TEXTS = messages((GAME.folder / "text" / "en.ftl").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("setting", SETTINGS[::5], ids=name_of)
-def test_every_illegal_move_is_refused_with_a_clause_and_changes_nothing(
+def test_every_illegal_move_is_refused_and_changes_nothing(
     setting: tuple[int, dict[str, object]],
 ) -> None:
     ids = {clause.id for clause in GAME.rulebook().clauses}

@@ -39,10 +39,8 @@ def test_every_clause_is_translated(language: str) -> None:
     if language != "en":
         file = tomllib.loads((GAME.folder / "text" / f"clauses.{language}.toml").read_text("utf-8"))
         assert set(file["clauses"]) == {clause.id for clause in english.clauses}
-        same = [
-            clause.id for clause, other in zip(english.clauses, book.clauses, strict=True) if clause.text == other.text
-        ]
-        assert same == []
+        pairs = zip(english.clauses, book.clauses, strict=True)
+        assert [clause.id for clause, other in pairs if clause.text == other.text] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,6 +57,8 @@ def test_everything_that_happens_can_be_said(language: str) -> None:
 
     for seats, seed in ((2, 1), (4, 2)):
         for match in game((seats, {}), seed, leaving=400):
+            if seats == 4 and len(match.steps) % 3:
+                continue
             viewer = int(match.state.actor) if match.state.actor >= 0 else 0
             view = GAME.view(state_of(match), viewer)
             say(GAME.prompt(view))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ludotek.games.last_one_standing.board import DIRECTIONS, KINDS, LETTERS, TERRAINS, steps
+from ludotek.games.last_one_standing.board import DIRECTIONS, KINDS, LETTERS, TERRAINS, field_of, steps
 from ludotek.games.last_one_standing.moves import LosMove, MovePhase, action_of
 from ludotek.games.last_one_standing.refusals import no, refuse
 from ludotek.games.last_one_standing.view import LosView, piece_of, state_of
-from ludotek.games.last_one_standing.words import card_faces, card_id, field_text, hand_id, piece_id, tile_id
+from ludotek.games.last_one_standing.words import card_faces, card_id, field_text, hand_id, piece_id
 from ludotek.kernel import Refusal, Text, Who
 
 TUNNEL = TERRAINS.index("tunnel")
@@ -32,7 +32,10 @@ def move_for(view: LosView, thing: str) -> LosMove | None:
     """The move that somebody who touches this thing has in mind, in the phase that is on now."""
     if (piece := next((p for p in range(2 * len(view.seats)) if piece_id(p) == thing), None)) is not None:
         return move_with_piece(view, piece)
-    if (field := next((f for f in range(len(view.terrain)) if tile_id(view, f) == thing), None)) is not None:
+    if (
+        thing.startswith("tile-")
+        and (field := field_of(view.rows, view.columns, thing.removeprefix("tile-"))) is not None
+    ):
         return move_to_field(view, field)
     if (kind := next((k for k in range(6) for n in range(5) if hand_id(k, n) == thing), None)) is not None:
         return LosMove(phase="discard" if view.phase == "discard" else "tile", choice=KINDS[kind])

@@ -95,7 +95,8 @@ def check_leaving(state: LosState) -> None:
 
 def check_hands(state: LosState) -> None:
     for seat in range(state.plan.seats):
-        most = HAND + 1 if state.phase == DISCARD and seat == state.seat else HAND
+        is_giving_up = state.phase == DISCARD and seat == state.seat
+        most = HAND + 1 if is_giving_up or state.place[seat] > 1 else HAND  # who leaves may do so with five in hand
         if state.held[seat] > most:
             raise BadPosition(f"P{seat + 1} holds {state.held[seat]} tiles; a hand has at most {most} (LOS-47)")
     if state.phase == DISCARD and state.held[state.seat] != HAND + 1:

@@ -126,7 +126,7 @@ def view_of(state: LosState, viewer: int | None) -> LosView:
         exit=known(state.exit),
         paid=paid_fields(state),
         flips=tuple(int(state.flips[k]) for k in range(state.flip_at, state.flip_count)) if phase == "flip" else (),
-        after=AFTERS[state.after],
+        after=AFTERS[state.after] if phase == "flip" else "step",
         quiet=int(state.quiet),
         changed=state.changed,
         sudden_death=state.sudden,
