@@ -61,3 +61,11 @@ CLOSED_WHILE_PLACING = Table("x  .  .  .  .B", phase="place", placed=1, turns=0)
 def test_a_used_field_takes_no_piece() -> None:
     assert CLOSED_WHILE_PLACING.refusal("(0,0)") == "LOS-24"
     assert CLOSED_WHILE_PLACING.refusal("(0,4)") == "LOS-13"
+
+
+def test_while_chance_acts_and_when_it_is_over_nothing_can_be_chosen() -> None:
+    table = Table(".A x  .  .B")
+    table.match.play(0, 8)
+    assert GAME.refuse(table.state, 0, LosMove(phase="tile", choice="none")).code == "wait"
+    table.settle()
+    assert GAME.refuse(table.state, 1, LosMove(phase="tile", choice="none")).clause == "LOS-88"

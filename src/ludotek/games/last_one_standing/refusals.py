@@ -41,6 +41,10 @@ def no(code: str, clause: str, **args: str | int | Text) -> Refusal:
 def refuse(state: LosState, move: LosMove) -> Refusal:
     """The first reason why the seat whose decision it is may not do this."""
     phase = PHASES[state.phase]
+    if phase == "over":
+        return Refusal("over", Text("refuse-over"), "LOS-88")
+    if phase not in DUE:
+        return no("wait", "LOS-37")  # chance acts
     if move.phase != phase:
         if move.phase == "tile" and phase != "place":
             return no("too_late_for_tiles", "LOS-18")
