@@ -1,0 +1,60 @@
+"""The fixed material of Last One Standing: tiles, boards, cards. Data only."""
+
+from typing import Final
+
+TERRAINS: Final = ("hidden", "used", "question", "plus1", "wall", "tunnel", "bridge")  # terrain code -> name
+SYMBOLS: Final = ".x?+#O="  # terrain code -> sign in a position
+KINDS: Final = ("skip", "move", "plus1", "wall", "tunnel", "bridge")  # kind of hand tile -> name
+DIRECTIONS: Final = ("north", "east", "south", "west")
+
+SIZES: Final = {2: 10, 3: 12, 4: 14}  # players -> fields along a side, LOS-02
+
+# Players -> how many of each terrain code lie face down; code 1 stands for neutral. LOS-03
+BOARD_TILES: Final = {
+    2: (0, 80, 8, 3, 3, 3, 3),
+    3: (0, 118, 10, 4, 4, 4, 4),
+    4: (0, 164, 12, 5, 5, 5, 5),
+}
+# Players -> how many of each kind are in the pool. LOS-05; LOS-06: skip over and move opponent are only here
+POOL_TILES: Final = {
+    2: (2, 2, 4, 4, 4, 4),
+    3: (3, 3, 5, 5, 5, 5),
+    4: (4, 4, 6, 6, 6, 6),
+}
+CARDS: Final = (1, 1, 2, 3)  # LOS-09
+PIECES: Final = 2  # of every player, LOS-10
+LARGEST: Final = 14  # fields along a side, also of a small board for trying things out
+
+COLOURS: Final = ("yellow", "blue", "red", "green")  # seat -> colour; assumed, cosmetic
+SHAPES: Final = ("●", "■", "◆", "▲")  # seat -> shape, so that colour never stands alone
+LETTERS: Final = "AaBbCcDd"  # piece -> sign in a position
+
+
+def steps(rows: int, columns: int) -> list[int]:
+    """Field * 4 + direction -> neighbour, or the number of fields where the board ends. LOS-02, LOS-22"""
+    outside = rows * columns
+    found: list[int] = []
+    for row in range(rows):
+        for column in range(columns):
+            for r, c in ((row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)):
+                found.append(r * columns + c if 0 <= r < rows and 0 <= c < columns else outside)
+    return found
+
+
+def placing_order(seats: int) -> list[int]:
+    """LOS-12, LOS-R44: last player to first, then first to last."""
+    return [*reversed(range(seats)), *range(seats)]
+
+
+def field_name(columns: int, field: int) -> str:
+    """a1 is the upper left corner; letters count columns, numbers count rows."""
+    row, column = divmod(field, columns)
+    return f"{chr(ord('a') + column)}{row + 1}"
+
+
+def field_of(rows: int, columns: int, name: str) -> int | None:
+    """The field with this name, if there is one."""
+    if not 2 <= len(name) <= 3 or not name[1:].isascii() or not name[1:].isdigit():
+        return None
+    column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
+    return row * columns + column if 0 <= column < columns and 0 <= row < rows else None

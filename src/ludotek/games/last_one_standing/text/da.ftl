@@ -1,0 +1,242 @@
+## The game
+
+title = Last One Standing
+blurb = Spillepladen svinder ind under fødderne på jer. Spær de andre inde, slip selv ud, og bliv den sidste tilbage.
+
+## Names
+
+colour-yellow = gul
+colour-blue = blå
+colour-red = rød
+colour-green = grøn
+piece = brik { $number } ({ $who })
+direction-north = op
+direction-east = til højre
+direction-south = ned
+direction-west = til venstre
+# What lies on a field.
+terrain-hidden = bagsiden opad
+terrain-used = brugt
+terrain-question = spørgsmålstegn
+terrain-plus1 = ryk et ekstra felt (+1)
+terrain-wall = mur
+terrain-tunnel = tunnel
+terrain-bridge = bro
+# A tile in the hand, drawn or turned over.
+tile-neutral = neutralt felt
+tile-question = spørgsmålstegn
+tile-skip = spring over
+tile-move = ryk modstander
+tile-plus1 = ryk et ekstra felt (+1)
+tile-wall = mur
+tile-tunnel = tunnel
+tile-bridge = bro
+
+## Prompts
+
+prompt-deal = Der trækkes til hænderne. Nu: { $who }.
+prompt-place = { $who } stiller en brik.
+prompt-tile = { $who } må spille et felt fra hånden og rykker så.
+prompt-tile-stuck = { $who } er spærret inde! Nu kan kun et felt fra hånden hjælpe.
+prompt-tile-field = { $who } lægger et felt: { $tile }. Hvor?
+prompt-tile-piece = { $who } spiller spring over. Hvilken brik bliver låst?
+prompt-card-own = { $who } vælger et kort til rykket.
+prompt-card-opponent = { $who } rykker en modstander. Med hvilket kort?
+prompt-card-pass = { $who } må melde pas: den eneste brik, der kunne rykke, er låst. Hvilket kort vendes?
+prompt-piece-own = { $who } rykker. Hvilken brik?
+prompt-piece-opponent = { $who } rykker en modstander. Hvilken brik?
+prompt-step = { $left ->
+    [one] { $who } rykker: ét ryk tilbage.
+   *[other] { $who } rykker: { $left } ryk tilbage.
+}
+prompt-land = { $who } kommer op af tunnelen på { $field }. Til hvilken side?
+prompt-discard = { $who } har fem felter på hånden. Hvilket skrottes?
+prompt-flip = Feltet på { $field } vendes.
+prompt-draw = { $who } trækker et felt.
+prompt-over = { $who } er Last One Standing!
+prompt-shared = Dødvande: de spillere, der stadig er med, deler sejren.
+
+## Choices
+
+choose-place = Stil den på { $field }
+choose-no-tile = Spil intet felt
+choose-tile = Spil: { $tile }
+choose-lay = Læg det på { $field }
+choose-lock = Lås { $piece }
+choose-card = { $dots ->
+    [one] Kort med én prik
+   *[other] Kort med { $dots } prikker
+}
+choose-piece = Ryk { $piece }
+choose-step = { $direction }: { $field }
+choose-dive = Gå ned i tunnelen, op ved { $field }
+choose-land = Kom op på { $field }
+choose-stop = Stands her
+choose-discard = Skrot: { $tile }
+
+## What happened
+
+told-dealt = { $who } trækker et felt.
+told-dealt-own = Du trækker: { $tile }.
+told-placed = { $who } stiller brik { $number } på { $field }.
+told-stuck = { $who } er spærret inde.
+told-played = { $who } spiller et felt: { $tile }.
+told-laid = { $who } lægger et felt på { $field }: { $tile }.
+told-hidden-removed = Det skjulte felt på { $field } går uset ud af spillet.
+told-locked = { $who } låser { $piece }.
+told-unlocked = Ikke længere låst: { $piece }.
+told-card = { $dots ->
+    [one] { $who } bruger et kort med én prik.
+   *[other] { $who } bruger et kort med { $dots } prikker.
+}
+told-card-pass = { $dots ->
+    [one] { $who } melder pas og vender et kort med én prik.
+   *[other] { $who } melder pas og vender et kort med { $dots } prikker.
+}
+told-cards-back = { $who } har alle fire kort igen.
+told-stepped = { $piece }: { $from } → { $to }.
+told-dove = { $piece } går ned i tunnelen: { $from } → { $exit }, og kommer op på { $to }.
+told-flipped-used = { $field } var neutralt og er nu brugt.
+told-flipped-question = { $field }: et spørgsmålstegn!
+told-flipped-plus1 = { $field }: ryk et ekstra felt (+1)!
+told-flipped-wall = { $field }: en mur!
+told-flipped-tunnel = { $field }: en tunnel!
+told-flipped-bridge = { $field }: en bro!
+told-tunnel-removed = Tunnelen på { $field } er væk.
+told-worn-out = Feltet på { $field } er brugt op.
+told-extra-step = Et ekstra ryk fra { $field }: { $piece }.
+told-drew = { $who } trækker et felt.
+told-drew-own = Du trækker: { $tile }.
+told-discarded = { $who } skrotter et felt.
+told-discarded-own = Du skrotter: { $tile }.
+told-steps-lost = { $left ->
+    [one] { $who } kan ikke komme videre: ét ryk er tabt.
+   *[other] { $who } kan ikke komme videre: { $left } ryk er tabt.
+}
+told-stopped = { $left ->
+    [one] { $who } standser og lader ét ryk være.
+   *[other] { $who } standser og lader { $left } ryk være.
+}
+told-out = { $who } er ude af spillet: nummer { $place }.
+told-left = { $who } har forladt spillet.
+told-sudden-death = Pludselig død! Fra nu af er unikke felter brugt, når en brik forlader dem.
+told-won = { $who } er Last One Standing!
+told-shared = Dødvande: de spillere, der stadig er med, deler sejren.
+
+## Refusals
+
+refuse-due-place = Først stilles brikkerne op.
+refuse-due-tile = Vælg først, om du spiller et felt fra hånden.
+refuse-due-tile-field = Vælg først, hvor feltet skal ligge.
+refuse-due-tile-piece = Vælg først den brik, der skal låses.
+refuse-due-card = Vælg først et kort.
+refuse-due-piece = Vælg først den brik, der skal rykke.
+refuse-due-step = Rykket er i gang: vælg det næste ryk.
+refuse-due-land = Brikken er i tunnelen: vælg, hvor den kommer op.
+refuse-due-discard = Du har fem felter: skrot først et.
+refuse-too-late-for-tiles = Felter fra hånden spilles, før kortet vælges. Det er for sent i denne tur.
+refuse-unknown-choice = Det kan ikke vælges nu.
+refuse-no-field = Det felt findes ikke på spillepladen.
+refuse-occupied = Der står en brik.
+refuse-closed = Det felt er lukket.
+refuse-must-discard = En hånd har aldrig mere end fire felter: et må skrottes.
+refuse-not-in-hand = Du har ikke det felt på hånden: { $tile }.
+refuse-all-locked = Alle brikker på spillepladen er allerede låst.
+refuse-nobody-to-move = Ingen af modstandernes brikker kan rykke.
+refuse-no-one-card = For at rykke en modstander skal du have et kort med én prik.
+refuse-nowhere-for-bridge = Intet brugt felt kan få en bro.
+refuse-nowhere-to-lay = Intet felt kan få dette felt.
+refuse-lay-on-piece = Der lægges ikke noget på et felt med en brik.
+refuse-lay-on-wall = En mur kan ikke dækkes.
+refuse-lay-on-face-up = Der lægges ikke noget på et synligt unikt felt: { $terrain }.
+refuse-bridge-on-hidden = En bro lægges kun på et brugt felt.
+refuse-bridge-by-bridge = En bro lægges ikke side om side med en anden bro.
+refuse-one-card-only = For at rykke en modstander bruger du et kort med én prik.
+refuse-card-used = { $dots ->
+    [one] Begge dine kort med én prik er brugt. De kommer igen, når alle fire er brugt.
+   *[other] Dit kort med { $dots } prikker er brugt. Det kommer igen, når alle fire er brugt.
+}
+refuse-no-piece = Den brik er ikke på spillepladen.
+refuse-already-locked = Den brik er allerede låst.
+refuse-move-an-opponent = Nu rykker du en modstander, ikke din egen brik.
+refuse-cannot-step = Den brik kan ikke rykke nogen steder hen.
+refuse-not-yours = Den brik er ikke din.
+refuse-locked = Den brik er låst i denne tur.
+refuse-must-go-on = Du skal fortsætte, så længe du har ryk tilbage.
+refuse-edge = Der ender spillepladen.
+refuse-spent-question = Et vendt spørgsmålstegn er lukket i dette spil.
+refuse-wall = En mur kan ikke betrædes.
+refuse-used = Det felt er brugt og kan ikke betrædes.
+refuse-not-on-tunnel = Kun en brik på en tunnel kan gå ned i den.
+refuse-no-second-dive = Brikken er lige kommet op der. Den kan ikke gå ned igen fra denne tunnel.
+refuse-no-exit-there = Der er ingen anden tunnel at komme op af.
+refuse-exit-occupied = Der står en brik på den tunnel.
+refuse-exit-blocked = Ved siden af den tunnel er der intet frit felt at komme op på.
+refuse-land-where-it-began = Turen gennem tunnelen kan ikke ende, hvor den begyndte.
+refuse-too-far = Kun felterne lige ved siden af brikken kan nås, aldrig diagonalt.
+refuse-wait = Først vendes eller trækkes der noget.
+
+## Options
+
+option-expert_move_opponent = For øvede: ryk modstander med alle kort
+option-stalemate = Ved dødvande
+option-stalemate-sudden_death = afgør pludselig død
+option-stalemate-shared_win = deler de tilbageværende sejren
+option-quiet_rounds = Stille ture hver før dødvande
+option-quiet_rounds-4 = fire
+option-quiet_rounds-2 = to
+option-quiet_rounds-3 = tre
+option-quiet_rounds-6 = seks
+option-quiet_rounds-8 = otte
+option-question_after_flip = Et vendt spørgsmålstegn
+option-question_after_flip-open = forbliver åbent
+option-question_after_flip-spent = er lukket
+option-plus1_from_hand = +1 fra hånden
+option-plus1_from_hand-boost = gør rykket ét felt længere
+option-plus1_from_hand-place = lægges på et felt
+option-tunnel_exit = Turen gennem tunnelen ender
+option-tunnel_exit-beside = ved siden af udgangen
+option-tunnel_exit-on_exit = på udgangen
+option-hand_tiles_per_turn = Felter fra hånden i en tur
+option-hand_tiles_per_turn-one = højst ét
+option-hand_tiles_per_turn-any = så mange du vil
+option-step_rule = Kortets prikker
+option-step_rule-full = skal alle rykkes
+option-step_rule-up_to = er det højeste antal ryk
+option-plus1_extra = Det ekstra ryk fra et +1
+option-plus1_extra-must = skal foretages
+option-plus1_extra-may = må foretages
+
+## The picture
+
+label-board = Spillepladen
+label-hand = Dine kort og felter
+label-tray = De andres kort og felter
+label-field = { $field }: { $terrain }
+label-target = Gå til { $field }
+label-locked = Låst: { $piece }
+label-card = { $dots ->
+    [one] { $who }: kort med én prik
+   *[other] { $who }: kort med { $dots } prikker
+}
+label-card-used = { $dots ->
+    [one] { $who }: kort med én prik, brugt
+   *[other] { $who }: kort med { $dots } prikker, brugt
+}
+label-back = Et felt på hånden: { $who }
+label-pool = { $count ->
+    [one] Ét felt i puljen
+   *[other] { $count } felter i puljen
+}
+label-quiet = { $left ->
+    [one] Én stille tur til, og spillet er i dødvande
+   *[other] { $left } stille ture til, og spillet er i dødvande
+}
+label-sudden-death = Pludselig død: unikke felter bruges op
+counter-hand = felter på hånden
+counter-cards = ledige kort
+badge-out = ude, nummer { $place }
+badge-won = Last One Standing
+badge-left = har forladt spillet
+badge-stuck = spærret inde
+badge-locked = låst

@@ -1,0 +1,242 @@
+## The game
+
+title = Last One Standing
+blurb = Der Spielplan schwindet euch unter den Füßen. Schließt die anderen ein, kommt selbst heraus und bleibt als Letzte übrig.
+
+## Names
+
+colour-yellow = Gelb
+colour-blue = Blau
+colour-red = Rot
+colour-green = Grün
+piece = Figur { $number } ({ $who })
+direction-north = nach oben
+direction-east = nach rechts
+direction-south = nach unten
+direction-west = nach links
+# What lies on a field.
+terrain-hidden = verdeckt
+terrain-used = verbraucht
+terrain-question = Fragezeichen
+terrain-plus1 = ein Feld extra (+1)
+terrain-wall = Mauer
+terrain-tunnel = Tunnel
+terrain-bridge = Brücke
+# A tile in the hand, drawn or turned over.
+tile-neutral = neutrales Plättchen
+tile-question = Fragezeichen
+tile-skip = Aussetzen
+tile-move = Gegner bewegen
+tile-plus1 = ein Feld extra (+1)
+tile-wall = Mauer
+tile-tunnel = Tunnel
+tile-bridge = Brücke
+
+## Prompts
+
+prompt-deal = Die Hände werden gezogen. Jetzt: { $who }.
+prompt-place = { $who } stellt eine Figur auf.
+prompt-tile = { $who } darf ein Plättchen spielen und zieht dann.
+prompt-tile-stuck = { $who } ist eingeschlossen! Jetzt hilft nur ein Plättchen aus der Hand.
+prompt-tile-field = { $who } legt ein Plättchen: { $tile }. Wohin?
+prompt-tile-piece = { $who } spielt Aussetzen. Welche Figur wird gesperrt?
+prompt-card-own = { $who } wählt eine Karte für die Bewegung.
+prompt-card-opponent = { $who } bewegt einen Gegner. Mit welcher Karte?
+prompt-card-pass = { $who } muss passen: die einzige Figur, die ziehen könnte, ist gesperrt. Welche Karte wird umgedreht?
+prompt-piece-own = { $who } zieht. Welche Figur?
+prompt-piece-opponent = { $who } bewegt einen Gegner. Welche Figur?
+prompt-step = { $left ->
+    [one] { $who } zieht: noch ein Schritt.
+   *[other] { $who } zieht: noch { $left } Schritte.
+}
+prompt-land = { $who } kommt bei { $field } aus dem Tunnel. Zu welcher Seite?
+prompt-discard = { $who } hat fünf Plättchen auf der Hand. Welches wird abgeworfen?
+prompt-flip = Das Plättchen auf { $field } wird umgedreht.
+prompt-draw = { $who } zieht ein Plättchen.
+prompt-over = { $who } ist Last One Standing!
+prompt-shared = Pattstellung: die Spieler im Spiel teilen sich den Sieg.
+
+## Choices
+
+choose-place = Auf { $field } stellen
+choose-no-tile = Kein Plättchen spielen
+choose-tile = Spielen: { $tile }
+choose-lay = Auf { $field } legen
+choose-lock = Sperren: { $piece }
+choose-card = { $dots ->
+    [one] Karte mit einem Punkt
+   *[other] Karte mit { $dots } Punkten
+}
+choose-piece = Bewegen: { $piece }
+choose-step = { $direction }: { $field }
+choose-dive = In den Tunnel steigen, Ausgang { $field }
+choose-land = Auf { $field } herauskommen
+choose-stop = Hier anhalten
+choose-discard = Abwerfen: { $tile }
+
+## What happened
+
+told-dealt = { $who } zieht ein Plättchen.
+told-dealt-own = Du ziehst: { $tile }.
+told-placed = { $who } stellt Figur { $number } auf { $field }.
+told-stuck = { $who } ist eingeschlossen.
+told-played = { $who } spielt ein Plättchen: { $tile }.
+told-laid = { $who } legt ein Plättchen auf { $field }: { $tile }.
+told-hidden-removed = Das verdeckte Plättchen auf { $field } kommt ungesehen aus dem Spiel.
+told-locked = { $who } sperrt { $piece }.
+told-unlocked = Nicht mehr gesperrt: { $piece }.
+told-card = { $dots ->
+    [one] { $who } benutzt eine Karte mit einem Punkt.
+   *[other] { $who } benutzt eine Karte mit { $dots } Punkten.
+}
+told-card-pass = { $dots ->
+    [one] { $who } passt und dreht eine Karte mit einem Punkt um.
+   *[other] { $who } passt und dreht eine Karte mit { $dots } Punkten um.
+}
+told-cards-back = { $who } hat wieder alle vier Karten.
+told-stepped = { $piece }: { $from } → { $to }.
+told-dove = { $piece } steigt in den Tunnel: { $from } → { $exit }, und kommt auf { $to } heraus.
+told-flipped-used = { $field } war neutral und ist jetzt verbraucht.
+told-flipped-question = { $field }: ein Fragezeichen!
+told-flipped-plus1 = { $field }: ein Feld extra (+1)!
+told-flipped-wall = { $field }: eine Mauer!
+told-flipped-tunnel = { $field }: ein Tunnel!
+told-flipped-bridge = { $field }: eine Brücke!
+told-tunnel-removed = Der Tunnel auf { $field } ist weg.
+told-worn-out = Das Plättchen auf { $field } ist verbraucht.
+told-extra-step = Ein Extraschritt von { $field }: { $piece }.
+told-drew = { $who } zieht ein Plättchen.
+told-drew-own = Du ziehst: { $tile }.
+told-discarded = { $who } wirft ein Plättchen ab.
+told-discarded-own = Du wirfst ab: { $tile }.
+told-steps-lost = { $left ->
+    [one] { $who } kommt nicht weiter: ein Schritt verfällt.
+   *[other] { $who } kommt nicht weiter: { $left } Schritte verfallen.
+}
+told-stopped = { $left ->
+    [one] { $who } hält an und verzichtet auf einen Schritt.
+   *[other] { $who } hält an und verzichtet auf { $left } Schritte.
+}
+told-out = { $who } ist ausgeschieden: Platz { $place }.
+told-left = { $who } hat das Spiel verlassen.
+told-sudden-death = Sudden Death! Von nun an sind Spezialplättchen verbraucht, wenn eine Figur sie verlässt.
+told-won = { $who } ist Last One Standing!
+told-shared = Pattstellung: die Spieler im Spiel teilen sich den Sieg.
+
+## Refusals
+
+refuse-due-place = Zuerst werden die Figuren aufgestellt.
+refuse-due-tile = Wähle zuerst, ob du ein Plättchen spielst.
+refuse-due-tile-field = Wähle zuerst, wohin das Plättchen kommt.
+refuse-due-tile-piece = Wähle zuerst die Figur, die gesperrt wird.
+refuse-due-card = Wähle zuerst eine Karte.
+refuse-due-piece = Wähle zuerst die Figur, die zieht.
+refuse-due-step = Die Bewegung läuft: wähle den nächsten Schritt.
+refuse-due-land = Die Figur ist im Tunnel: wähle, wo sie herauskommt.
+refuse-due-discard = Du hast fünf Plättchen: wirf zuerst eines ab.
+refuse-too-late-for-tiles = Plättchen werden gespielt, bevor die Karte gewählt ist. In diesem Zug ist es zu spät.
+refuse-unknown-choice = Das steht jetzt nicht zur Wahl.
+refuse-no-field = Dieses Feld gibt es auf dem Spielplan nicht.
+refuse-occupied = Dort steht eine Figur.
+refuse-closed = Dieses Feld ist geschlossen.
+refuse-must-discard = Eine Hand hat nie mehr als vier Plättchen: eines muss abgeworfen werden.
+refuse-not-in-hand = Dieses Plättchen hast du nicht auf der Hand: { $tile }.
+refuse-all-locked = Alle Figuren auf dem Spielplan sind schon gesperrt.
+refuse-nobody-to-move = Keine gegnerische Figur kann einen Schritt machen.
+refuse-no-one-card = Um einen Gegner zu bewegen, brauchst du eine Karte mit einem Punkt.
+refuse-nowhere-for-bridge = Kein verbrauchtes Feld kann eine Brücke aufnehmen.
+refuse-nowhere-to-lay = Kein Feld kann dieses Plättchen aufnehmen.
+refuse-lay-on-piece = Auf ein Feld mit einer Figur wird nichts gelegt.
+refuse-lay-on-wall = Eine Mauer kann nicht bedeckt werden.
+refuse-lay-on-face-up = Auf ein aufgedecktes Spezialplättchen wird nichts gelegt: { $terrain }.
+refuse-bridge-on-hidden = Eine Brücke wird nur auf ein verbrauchtes Feld gelegt.
+refuse-bridge-by-bridge = Eine Brücke wird nicht Seite an Seite mit einer anderen gelegt.
+refuse-one-card-only = Um einen Gegner zu bewegen, benutzt du eine Karte mit einem Punkt.
+refuse-card-used = { $dots ->
+    [one] Deine beiden Karten mit einem Punkt sind benutzt. Sie kommen zurück, wenn alle vier benutzt sind.
+   *[other] Deine Karte mit { $dots } Punkten ist benutzt. Sie kommt zurück, wenn alle vier benutzt sind.
+}
+refuse-no-piece = Diese Figur ist nicht auf dem Spielplan.
+refuse-already-locked = Diese Figur ist schon gesperrt.
+refuse-move-an-opponent = Jetzt bewegst du einen Gegner, nicht deine eigene Figur.
+refuse-cannot-step = Diese Figur kann nirgendwohin.
+refuse-not-yours = Diese Figur gehört dir nicht.
+refuse-locked = Diese Figur ist in diesem Zug gesperrt.
+refuse-must-go-on = Du musst weitergehen, solange du Schritte hast.
+refuse-edge = Dort endet der Spielplan.
+refuse-spent-question = Ein umgedrehtes Fragezeichen ist in diesem Spiel geschlossen.
+refuse-wall = Eine Mauer kann nicht betreten werden.
+refuse-used = Dieses Feld ist verbraucht und kann nicht betreten werden.
+refuse-not-on-tunnel = Nur eine Figur auf einem Tunnel kann hineinsteigen.
+refuse-no-second-dive = Die Figur ist dort eben herausgekommen. Von diesem Tunnel aus kann sie nicht wieder hineinsteigen.
+refuse-no-exit-there = Dort ist kein anderer Tunnel als Ausgang.
+refuse-exit-occupied = Auf diesem Tunnel steht eine Figur.
+refuse-exit-blocked = Neben diesem Tunnel ist kein freies Feld zum Herauskommen.
+refuse-land-where-it-began = Ein Gang durch den Tunnel kann nicht enden, wo er begann.
+refuse-too-far = Nur die Felder direkt neben der Figur sind erreichbar, nie diagonal.
+refuse-wait = Zuerst wird etwas umgedreht oder gezogen.
+
+## Options
+
+option-expert_move_opponent = Für Könner: Gegner bewegen mit jeder Karte
+option-stalemate = Bei einer Pattstellung
+option-stalemate-sudden_death = entscheidet Sudden Death
+option-stalemate-shared_win = teilen sich die Verbliebenen den Sieg
+option-quiet_rounds = Stille Züge je Spieler bis zur Pattstellung
+option-quiet_rounds-4 = vier
+option-quiet_rounds-2 = zwei
+option-quiet_rounds-3 = drei
+option-quiet_rounds-6 = sechs
+option-quiet_rounds-8 = acht
+option-question_after_flip = Ein umgedrehtes Fragezeichen
+option-question_after_flip-open = bleibt offen
+option-question_after_flip-spent = ist geschlossen
+option-plus1_from_hand = +1 aus der Hand
+option-plus1_from_hand-boost = macht die Bewegung einen Schritt länger
+option-plus1_from_hand-place = wird auf ein Feld gelegt
+option-tunnel_exit = Der Gang durch den Tunnel endet
+option-tunnel_exit-beside = neben dem Ausgang
+option-tunnel_exit-on_exit = auf dem Ausgang
+option-hand_tiles_per_turn = Plättchen aus der Hand je Zug
+option-hand_tiles_per_turn-one = höchstens eines
+option-hand_tiles_per_turn-any = beliebig viele
+option-step_rule = Die Punkte einer Karte
+option-step_rule-full = müssen alle gegangen werden
+option-step_rule-up_to = sind die Höchstzahl der Schritte
+option-plus1_extra = Der Extraschritt eines +1
+option-plus1_extra-must = muss gemacht werden
+option-plus1_extra-may = darf gemacht werden
+
+## The picture
+
+label-board = Der Spielplan
+label-hand = Deine Karten und Plättchen
+label-tray = Karten und Plättchen der anderen
+label-field = { $field }: { $terrain }
+label-target = Nach { $field } gehen
+label-locked = Gesperrt: { $piece }
+label-card = { $dots ->
+    [one] { $who }: Karte mit einem Punkt
+   *[other] { $who }: Karte mit { $dots } Punkten
+}
+label-card-used = { $dots ->
+    [one] { $who }: Karte mit einem Punkt, benutzt
+   *[other] { $who }: Karte mit { $dots } Punkten, benutzt
+}
+label-back = Ein Plättchen auf der Hand: { $who }
+label-pool = { $count ->
+    [one] Ein Plättchen im Vorrat
+   *[other] { $count } Plättchen im Vorrat
+}
+label-quiet = { $left ->
+    [one] Noch ein stiller Zug bis zur Pattstellung
+   *[other] Noch { $left } stille Züge bis zur Pattstellung
+}
+label-sudden-death = Sudden Death: Spezialplättchen werden verbraucht
+counter-hand = Plättchen auf der Hand
+counter-cards = verfügbare Karten
+badge-out = ausgeschieden, Platz { $place }
+badge-won = Last One Standing
+badge-left = hat das Spiel verlassen
+badge-stuck = eingeschlossen
+badge-locked = gesperrt

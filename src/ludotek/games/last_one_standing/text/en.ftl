@@ -1,0 +1,242 @@
+## The game
+
+title = Last One Standing
+blurb = The board shrinks under your feet. Shut the others in, get out yourself, and be the last one left.
+
+## Names
+
+colour-yellow = yellow
+colour-blue = blue
+colour-red = red
+colour-green = green
+piece = piece { $number } ({ $who })
+direction-north = up
+direction-east = right
+direction-south = down
+direction-west = left
+# What lies on a field.
+terrain-hidden = face down
+terrain-used = used
+terrain-question = question mark
+terrain-plus1 = one extra field (+1)
+terrain-wall = wall
+terrain-tunnel = tunnel
+terrain-bridge = bridge
+# A tile in the hand, drawn or turned over.
+tile-neutral = neutral
+tile-question = question mark
+tile-skip = skip over
+tile-move = move opponent
+tile-plus1 = one extra field (+1)
+tile-wall = wall
+tile-tunnel = tunnel
+tile-bridge = bridge
+
+## Prompts
+
+prompt-deal = The hands are dealt. Next: { $who }.
+prompt-place = { $who } places a piece.
+prompt-tile = { $who } may play a hand tile, then moves.
+prompt-tile-stuck = { $who } is shut in! Only a hand tile can help now.
+prompt-tile-field = { $who } lays a tile: { $tile }. Where?
+prompt-tile-piece = { $who } plays skip over. Which piece is locked?
+prompt-card-own = { $who } chooses a card for the move.
+prompt-card-opponent = { $who } moves an opponent. With which card?
+prompt-card-pass = { $who } has to pass: the only piece that could move is locked. Which card is turned over?
+prompt-piece-own = { $who } moves. Which piece?
+prompt-piece-opponent = { $who } moves an opponent. Which piece?
+prompt-step = { $left ->
+    [one] { $who } moves: one step left.
+   *[other] { $who } moves: { $left } steps left.
+}
+prompt-land = { $who } comes out of the tunnel on { $field }. To which side?
+prompt-discard = { $who } holds five tiles. Which one is given up?
+prompt-flip = The tile on { $field } is turned over.
+prompt-draw = { $who } draws a tile.
+prompt-over = { $who } is the Last One Standing!
+prompt-shared = A stand-off: the players still in share the win.
+
+## Choices
+
+choose-place = Place it on { $field }
+choose-no-tile = Play no tile
+choose-tile = Play: { $tile }
+choose-lay = Lay it on { $field }
+choose-lock = Lock { $piece }
+choose-card = { $dots ->
+    [one] Card with one dot
+   *[other] Card with { $dots } dots
+}
+choose-piece = Move { $piece }
+choose-step = { $direction }: { $field }
+choose-dive = Dive to the tunnel on { $field }
+choose-land = Come out on { $field }
+choose-stop = Stop here
+choose-discard = Give up: { $tile }
+
+## What happened
+
+told-dealt = { $who } draws a tile.
+told-dealt-own = You draw: { $tile }.
+told-placed = { $who } places piece { $number } on { $field }.
+told-stuck = { $who } is shut in.
+told-played = { $who } plays a tile: { $tile }.
+told-laid = { $who } lays a tile on { $field }: { $tile }.
+told-hidden-removed = The face-down tile on { $field } leaves the game unseen.
+told-locked = { $who } locks { $piece }.
+told-unlocked = No longer locked: { $piece }.
+told-card = { $dots ->
+    [one] { $who } uses a card with one dot.
+   *[other] { $who } uses a card with { $dots } dots.
+}
+told-card-pass = { $dots ->
+    [one] { $who } passes and turns over a card with one dot.
+   *[other] { $who } passes and turns over a card with { $dots } dots.
+}
+told-cards-back = { $who } has all four cards again.
+told-stepped = { $piece }: { $from } → { $to }.
+told-dove = { $piece } dives: { $from } → { $exit }, and comes out on { $to }.
+told-flipped-used = { $field } was neutral and is used now.
+told-flipped-question = { $field }: a question mark!
+told-flipped-plus1 = { $field }: one extra field (+1)!
+told-flipped-wall = { $field }: a wall!
+told-flipped-tunnel = { $field }: a tunnel!
+told-flipped-bridge = { $field }: a bridge!
+told-tunnel-removed = The tunnel on { $field } is gone.
+told-worn-out = The tile on { $field } is used up.
+told-extra-step = One extra step from { $field }: { $piece }.
+told-drew = { $who } draws a tile.
+told-drew-own = You draw: { $tile }.
+told-discarded = { $who } gives up a tile.
+told-discarded-own = You give up: { $tile }.
+told-steps-lost = { $left ->
+    [one] { $who } cannot go on: one step is lost.
+   *[other] { $who } cannot go on: { $left } steps are lost.
+}
+told-stopped = { $left ->
+    [one] { $who } stops and leaves one step.
+   *[other] { $who } stops and leaves { $left } steps.
+}
+told-out = { $who } is out of the game: place { $place }.
+told-left = { $who } has left the game.
+told-sudden-death = Sudden death! From now on unique tiles are used up when a piece leaves them.
+told-won = { $who } is the Last One Standing!
+told-shared = A stand-off: the players still in share the win.
+
+## Refusals
+
+refuse-due-place = First the pieces are placed.
+refuse-due-tile = First choose whether you play a hand tile.
+refuse-due-tile-field = First choose where to lay the tile.
+refuse-due-tile-piece = First choose the piece to be locked.
+refuse-due-card = First choose a card.
+refuse-due-piece = First choose the piece that moves.
+refuse-due-step = The move is under way: choose the next step.
+refuse-due-land = The piece is in the tunnel: choose where it comes out.
+refuse-due-discard = You hold five tiles: first give one up.
+refuse-too-late-for-tiles = Hand tiles are played before the card is chosen. It is too late in this turn.
+refuse-unknown-choice = That is not a choice now.
+refuse-no-field = There is no such field on this board.
+refuse-occupied = A piece stands there.
+refuse-closed = That field is closed.
+refuse-must-discard = A hand never holds more than four tiles: one has to be given up.
+refuse-not-in-hand = You have no such tile in your hand: { $tile }.
+refuse-all-locked = Every piece on the board is locked already.
+refuse-nobody-to-move = None of the opposing pieces can step.
+refuse-no-one-card = To move an opponent you need a card with one dot.
+refuse-nowhere-for-bridge = No used field can take a bridge.
+refuse-nowhere-to-lay = No field can take this tile.
+refuse-lay-on-piece = No tile is laid on a field with a piece.
+refuse-lay-on-wall = A wall cannot be covered.
+refuse-lay-on-face-up = No tile is laid on a face-up unique tile: { $terrain }.
+refuse-bridge-on-hidden = A bridge is laid on a used field only.
+refuse-bridge-by-bridge = A bridge is not laid side by side with another bridge.
+refuse-one-card-only = To move an opponent you use a card with one dot.
+refuse-card-used = { $dots ->
+    [one] Both your cards with one dot are used. They come back when all four are used.
+   *[other] Your card with { $dots } dots is used. It comes back when all four are used.
+}
+refuse-no-piece = There is no such piece on the board.
+refuse-already-locked = That piece is locked already.
+refuse-move-an-opponent = Now you move an opponent, not your own piece.
+refuse-cannot-step = That piece cannot step anywhere.
+refuse-not-yours = That piece is not yours.
+refuse-locked = That piece is locked for this turn.
+refuse-must-go-on = You must go on as long as you have steps left.
+refuse-edge = The board ends there.
+refuse-spent-question = A question mark that was turned over is closed in this game.
+refuse-wall = A wall cannot be entered.
+refuse-used = That field is used and cannot be entered.
+refuse-not-on-tunnel = Only a piece on a tunnel can dive.
+refuse-no-second-dive = The piece has just come out there. It cannot dive again from this tunnel.
+refuse-no-exit-there = There is no other tunnel there to come out of.
+refuse-exit-occupied = A piece stands on that tunnel.
+refuse-exit-blocked = Beside that tunnel there is no free field to come out on.
+refuse-land-where-it-began = A dive cannot end where it began.
+refuse-too-far = Only the fields right beside the piece can be reached, never diagonally.
+refuse-wait = First something is turned over or drawn.
+
+## Options
+
+option-expert_move_opponent = For experts: move opponent with any card
+option-stalemate = In a stand-off
+option-stalemate-sudden_death = sudden death decides
+option-stalemate-shared_win = the players still in share the win
+option-quiet_rounds = Quiet turns each until a stand-off
+option-quiet_rounds-4 = four
+option-quiet_rounds-2 = two
+option-quiet_rounds-3 = three
+option-quiet_rounds-6 = six
+option-quiet_rounds-8 = eight
+option-question_after_flip = A question mark that was turned over
+option-question_after_flip-open = stays open
+option-question_after_flip-spent = is closed
+option-plus1_from_hand = +1 from the hand
+option-plus1_from_hand-boost = makes the move one step longer
+option-plus1_from_hand-place = is laid on a field
+option-tunnel_exit = A dive ends
+option-tunnel_exit-beside = beside the exit
+option-tunnel_exit-on_exit = on the exit
+option-hand_tiles_per_turn = Hand tiles in a turn
+option-hand_tiles_per_turn-one = at most one
+option-hand_tiles_per_turn-any = any number
+option-step_rule = The dots of a card
+option-step_rule-full = must all be walked
+option-step_rule-up_to = are the most that may be walked
+option-plus1_extra = The extra step of a +1
+option-plus1_extra-must = must be made
+option-plus1_extra-may = may be made
+
+## The picture
+
+label-board = The board
+label-hand = Your cards and tiles
+label-tray = Cards and tiles of the others
+label-field = { $field }: { $terrain }
+label-target = Go to { $field }
+label-locked = Locked: { $piece }
+label-card = { $dots ->
+    [one] { $who }: card with one dot
+   *[other] { $who }: card with { $dots } dots
+}
+label-card-used = { $dots ->
+    [one] { $who }: card with one dot, used
+   *[other] { $who }: card with { $dots } dots, used
+}
+label-back = A hand tile of { $who }
+label-pool = { $count ->
+    [one] One tile in the pool
+   *[other] { $count } tiles in the pool
+}
+label-quiet = { $left ->
+    [one] One more quiet turn and the game is in a stand-off
+   *[other] { $left } more quiet turns and the game is in a stand-off
+}
+label-sudden-death = Sudden death: unique tiles are used up
+counter-hand = hand tiles
+counter-cards = cards available
+badge-out = out, place { $place }
+badge-won = Last One Standing
+badge-left = has left
+badge-stuck = shut in
+badge-locked = locked

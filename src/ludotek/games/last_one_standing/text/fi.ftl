@@ -1,0 +1,242 @@
+## The game
+
+title = Last One Standing
+blurb = Pelilauta kutistuu jalkojenne alla. Saarra muut, pääse itse ulos ja jää viimeisenä jäljelle.
+
+## Names
+
+colour-yellow = keltainen
+colour-blue = sininen
+colour-red = punainen
+colour-green = vihreä
+piece = nappula { $number } ({ $who })
+direction-north = ylös
+direction-east = oikealle
+direction-south = alas
+direction-west = vasemmalle
+# What lies on a field.
+terrain-hidden = taustapuoli ylöspäin
+terrain-used = käytetty
+terrain-question = kysymysmerkki
+terrain-plus1 = yksi lisäaskel (+1)
+terrain-wall = muuri
+terrain-tunnel = tunneli
+terrain-bridge = silta
+# A tile in the hand, drawn or turned over.
+tile-neutral = neutraali laatta
+tile-question = kysymysmerkki
+tile-skip = hyppää yli
+tile-move = siirrä vastustajaa
+tile-plus1 = yksi lisäaskel (+1)
+tile-wall = muuri
+tile-tunnel = tunneli
+tile-bridge = silta
+
+## Prompts
+
+prompt-deal = Laattoja nostetaan käsiin. Nyt: { $who }.
+prompt-place = { $who } asettaa nappulan.
+prompt-tile = { $who } saa pelata laatan kädestä ja siirtyy sitten.
+prompt-tile-stuck = { $who } on ansassa! Nyt voi auttaa vain laatta kädestä.
+prompt-tile-field = { $who } asettaa laatan: { $tile }. Mihin?
+prompt-tile-piece = { $who } pelaa laatan hyppää yli. Mikä nappula lukitaan?
+prompt-card-own = { $who } valitsee kortin siirtymistä varten.
+prompt-card-opponent = { $who } siirtää vastustajaa. Millä kortilla?
+prompt-card-pass = { $who } joutuu jättämään väliin: ainoa nappula, joka voisi siirtyä, on lukittu. Mikä kortti käännetään?
+prompt-piece-own = { $who } siirtyy. Millä nappulalla?
+prompt-piece-opponent = { $who } siirtää vastustajaa. Mitä nappulaa?
+prompt-step = { $left ->
+    [one] { $who } siirtyy: yksi askel jäljellä.
+   *[other] { $who } siirtyy: { $left } askelta jäljellä.
+}
+prompt-land = { $who } tulee ulos tunnelista, uloskäynti { $field }. Mihin suuntaan?
+prompt-discard = { $who } pitää kädessään viittä laattaa. Mikä siirretään sivuun?
+prompt-flip = Laatta käännetään: { $field }.
+prompt-draw = { $who } nostaa laatan.
+prompt-over = { $who } on Last One Standing!
+prompt-shared = Pattitilanne: mukana olevat pelaajat jakavat voiton.
+
+## Choices
+
+choose-place = Aseta kentälle { $field }
+choose-no-tile = Älä pelaa laattaa
+choose-tile = Pelaa: { $tile }
+choose-lay = Aseta kentälle { $field }
+choose-lock = Lukitse: { $piece }
+choose-card = { $dots ->
+    [one] Kortti, jossa on yksi piste
+   *[other] Kortti, jossa on { $dots } pistettä
+}
+choose-piece = Siirrä: { $piece }
+choose-step = { $direction }: { $field }
+choose-dive = Mene tunneliin, uloskäynti { $field }
+choose-land = Tule ulos kentälle { $field }
+choose-stop = Pysähdy tähän
+choose-discard = Siirrä sivuun: { $tile }
+
+## What happened
+
+told-dealt = { $who } nostaa laatan.
+told-dealt-own = Nostat: { $tile }.
+told-placed = { $who } asettaa nappulan { $number } kentälle { $field }.
+told-stuck = { $who } on ansassa.
+told-played = { $who } pelaa laatan: { $tile }.
+told-laid = { $who } asettaa laatan kentälle { $field }: { $tile }.
+told-hidden-removed = Kentän { $field } piilossa ollut laatta poistuu pelistä näkemättä.
+told-locked = { $who } lukitsee: { $piece }.
+told-unlocked = Ei enää lukittu: { $piece }.
+told-card = { $dots ->
+    [one] { $who } käyttää kortin, jossa on yksi piste.
+   *[other] { $who } käyttää kortin, jossa on { $dots } pistettä.
+}
+told-card-pass = { $dots ->
+    [one] { $who } jättää väliin ja kääntää kortin, jossa on yksi piste.
+   *[other] { $who } jättää väliin ja kääntää kortin, jossa on { $dots } pistettä.
+}
+told-cards-back = Kaikki neljä korttia taas käytettävissä: { $who }.
+told-stepped = { $piece }: { $from } → { $to }.
+told-dove = { $piece } menee tunneliin: { $from } → { $exit }, ja tulee ulos kentälle { $to }.
+told-flipped-used = { $field } oli neutraali ja on nyt käytetty.
+told-flipped-question = { $field }: kysymysmerkki!
+told-flipped-plus1 = { $field }: yksi lisäaskel (+1)!
+told-flipped-wall = { $field }: muuri!
+told-flipped-tunnel = { $field }: tunneli!
+told-flipped-bridge = { $field }: silta!
+told-tunnel-removed = Kentän { $field } tunnelia ei enää ole.
+told-worn-out = Kentän { $field } laatta on kulunut loppuun.
+told-extra-step = Lisäaskel kentältä { $field }: { $piece }.
+told-drew = { $who } nostaa laatan.
+told-drew-own = Nostat: { $tile }.
+told-discarded = { $who } siirtää laatan sivuun.
+told-discarded-own = Siirrät sivuun: { $tile }.
+told-steps-lost = { $left ->
+    [one] { $who } ei pääse eteenpäin: yksi askel menetetään.
+   *[other] { $who } ei pääse eteenpäin: { $left } askelta menetetään.
+}
+told-stopped = { $left ->
+    [one] { $who } pysähtyy ja jättää yhden askeleen ottamatta.
+   *[other] { $who } pysähtyy ja jättää { $left } askelta ottamatta.
+}
+told-out = { $who } joutuu ulos pelistä: sija { $place }.
+told-left = { $who } on poistunut pelistä.
+told-sudden-death = Äkkikuolema! Tästä lähtien erikoislaatta on käytetty, kun nappula lähtee siltä.
+told-won = { $who } on Last One Standing!
+told-shared = Pattitilanne: mukana olevat pelaajat jakavat voiton.
+
+## Refusals
+
+refuse-due-place = Ensin asetetaan nappulat.
+refuse-due-tile = Valitse ensin, pelaatko laatan kädestä.
+refuse-due-tile-field = Valitse ensin, mihin laatta asetetaan.
+refuse-due-tile-piece = Valitse ensin lukittava nappula.
+refuse-due-card = Valitse ensin kortti.
+refuse-due-piece = Valitse ensin siirtyvä nappula.
+refuse-due-step = Siirtyminen on kesken: valitse seuraava askel.
+refuse-due-land = Nappula on tunnelissa: valitse, mihin se tulee ulos.
+refuse-due-discard = Sinulla on viisi laattaa: siirrä ensin yksi sivuun.
+refuse-too-late-for-tiles = Laatat pelataan kädestä ennen kortin valintaa. Tässä vuorossa on myöhäistä.
+refuse-unknown-choice = Sitä ei voi nyt valita.
+refuse-no-field = Sellaista kenttää ei ole laudalla.
+refuse-occupied = Siellä on nappula.
+refuse-closed = Se kenttä on suljettu.
+refuse-must-discard = Kädessä ei ole koskaan yli neljää laattaa: yksi on siirrettävä sivuun.
+refuse-not-in-hand = Sinulla ei ole kädessäsi tätä laattaa: { $tile }.
+refuse-all-locked = Kaikki laudan nappulat on jo lukittu.
+refuse-nobody-to-move = Mikään vastustajan nappula ei voi ottaa askelta.
+refuse-no-one-card = Vastustajan siirtämiseen tarvitset kortin, jossa on yksi piste.
+refuse-nowhere-for-bridge = Millekään käytetylle kentälle ei voi asettaa siltaa.
+refuse-nowhere-to-lay = Tätä laattaa ei voi asettaa mihinkään.
+refuse-lay-on-piece = Kentälle, jolla on nappula, ei aseteta laattaa.
+refuse-lay-on-wall = Muuria ei voi peittää.
+refuse-lay-on-face-up = Näkyvissä olevan erikoislaatan päälle ei aseteta mitään: { $terrain }.
+refuse-bridge-on-hidden = Silta asetetaan vain käytetylle kentälle.
+refuse-bridge-by-bridge = Siltaa ei aseteta toisen sillan viereen.
+refuse-one-card-only = Vastustajan siirtämiseen käytetään korttia, jossa on yksi piste.
+refuse-card-used = { $dots ->
+    [one] Molemmat yhden pisteen korttisi on käytetty. Ne palaavat, kun kaikki neljä on käytetty.
+   *[other] Korttisi, jossa on { $dots } pistettä, on käytetty. Se palaa, kun kaikki neljä on käytetty.
+}
+refuse-no-piece = Se nappula ei ole laudalla.
+refuse-already-locked = Se nappula on jo lukittu.
+refuse-move-an-opponent = Nyt siirrät vastustajaa, et omaa nappulaasi.
+refuse-cannot-step = Se nappula ei pääse minnekään.
+refuse-not-yours = Se nappula ei ole sinun.
+refuse-locked = Se nappula on lukittu tämän vuoron ajan.
+refuse-must-go-on = Sinun on jatkettava niin kauan kuin askelia on jäljellä.
+refuse-edge = Siinä lauta päättyy.
+refuse-spent-question = Käännetty kysymysmerkki on tässä pelissä suljettu.
+refuse-wall = Muurille ei voi mennä.
+refuse-used = Se kenttä on käytetty, eikä sille voi mennä.
+refuse-not-on-tunnel = Vain tunnelilla seisova nappula voi mennä tunneliin.
+refuse-no-second-dive = Nappula on juuri tullut siitä ulos. Se ei voi mennä siitä uudelleen tunneliin.
+refuse-no-exit-there = Siellä ei ole toista tunnelia, josta tulla ulos.
+refuse-exit-occupied = Sillä tunnelilla on nappula.
+refuse-exit-blocked = Sen tunnelin vieressä ei ole vapaata kenttää.
+refuse-land-where-it-began = Tunnelimatka ei voi päättyä siihen, mistä se alkoi.
+refuse-too-far = Vain nappulan vieressä oleville kentille pääsee, ei koskaan diagonaaliin.
+refuse-wait = Ensin käännetään tai nostetaan jotain.
+
+## Options
+
+option-expert_move_opponent = Kokeneille: siirrä vastustajaa millä kortilla tahansa
+option-stalemate = Pattitilanteessa
+option-stalemate-sudden_death = ratkaisee äkkikuolema
+option-stalemate-shared_win = mukana olevat jakavat voiton
+option-quiet_rounds = Hiljaisia vuoroja kullekin ennen pattitilannetta
+option-quiet_rounds-4 = neljä
+option-quiet_rounds-2 = kaksi
+option-quiet_rounds-3 = kolme
+option-quiet_rounds-6 = kuusi
+option-quiet_rounds-8 = kahdeksan
+option-question_after_flip = Käännetty kysymysmerkki
+option-question_after_flip-open = pysyy avoimena
+option-question_after_flip-spent = on suljettu
+option-plus1_from_hand = +1 kädestä
+option-plus1_from_hand-boost = pidentää siirtymistä askeleella
+option-plus1_from_hand-place = asetetaan kentälle
+option-tunnel_exit = Tunnelimatka päättyy
+option-tunnel_exit-beside = uloskäynnin viereen
+option-tunnel_exit-on_exit = uloskäynnille
+option-hand_tiles_per_turn = Laattoja kädestä vuorossa
+option-hand_tiles_per_turn-one = enintään yksi
+option-hand_tiles_per_turn-any = niin monta kuin haluaa
+option-step_rule = Kortin pisteet
+option-step_rule-full = on kuljettava kaikki
+option-step_rule-up_to = ovat askelten enimmäismäärä
+option-plus1_extra = +1:n lisäaskel
+option-plus1_extra-must = on otettava
+option-plus1_extra-may = saa ottaa
+
+## The picture
+
+label-board = Pelilauta
+label-hand = Korttisi ja laattasi
+label-tray = Muiden kortit ja laatat
+label-field = { $field }: { $terrain }
+label-target = Mene kentälle { $field }
+label-locked = Lukittu: { $piece }
+label-card = { $dots ->
+    [one] { $who }: kortti, jossa on yksi piste
+   *[other] { $who }: kortti, jossa on { $dots } pistettä
+}
+label-card-used = { $dots ->
+    [one] { $who }: kortti, jossa on yksi piste, käytetty
+   *[other] { $who }: kortti, jossa on { $dots } pistettä, käytetty
+}
+label-back = Laatta kädessä: { $who }
+label-pool = { $count ->
+    [one] Yksi laatta pinossa
+   *[other] { $count } laattaa pinossa
+}
+label-quiet = { $left ->
+    [one] Vielä yksi hiljainen vuoro pattitilanteeseen
+   *[other] Vielä { $left } hiljaista vuoroa pattitilanteeseen
+}
+label-sudden-death = Äkkikuolema: erikoislaatat kuluvat loppuun
+counter-hand = laattoja kädessä
+counter-cards = kortteja käytettävissä
+badge-out = ulkona, sija { $place }
+badge-won = Last One Standing
+badge-left = on poistunut pelistä
+badge-stuck = ansassa
+badge-locked = lukittu

@@ -1,0 +1,242 @@
+## The game
+
+title = Last One Standing
+blurb = Il tabellone si restringe sotto i vostri piedi. Intrappola gli altri, trova una via d'uscita e resta l'ultimo in gioco.
+
+## Names
+
+colour-yellow = giallo
+colour-blue = blu
+colour-red = rosso
+colour-green = verde
+piece = pedina { $number } ({ $who })
+direction-north = in alto
+direction-east = a destra
+direction-south = in basso
+direction-west = a sinistra
+# What lies on a field.
+terrain-hidden = coperta
+terrain-used = usata
+terrain-question = punto interrogativo
+terrain-plus1 = una casella in più (+1)
+terrain-wall = muro
+terrain-tunnel = tunnel
+terrain-bridge = ponte
+# A tile in the hand, drawn or turned over.
+tile-neutral = tessera neutra
+tile-question = punto interrogativo
+tile-skip = salta
+tile-move = muovi l'avversario
+tile-plus1 = una casella in più (+1)
+tile-wall = muro
+tile-tunnel = tunnel
+tile-bridge = ponte
+
+## Prompts
+
+prompt-deal = Si pescano le mani. Ora tocca a { $who }.
+prompt-place = { $who } piazza una pedina.
+prompt-tile = { $who } può giocare una tessera, poi muove.
+prompt-tile-stuck = { $who } è in trappola! Ora può aiutare solo una tessera della mano.
+prompt-tile-field = { $who } posa una tessera: { $tile }. Dove?
+prompt-tile-piece = { $who } gioca salta. Quale pedina viene bloccata?
+prompt-card-own = { $who } sceglie una carta per il movimento.
+prompt-card-opponent = { $who } muove un avversario. Con quale carta?
+prompt-card-pass = { $who } deve passare: l'unica pedina che potrebbe muovere è bloccata. Quale carta si gira?
+prompt-piece-own = { $who } muove. Quale pedina?
+prompt-piece-opponent = { $who } muove un avversario. Quale pedina?
+prompt-step = { $left ->
+    [one] { $who } muove: resta un passo.
+   *[other] { $who } muove: restano { $left } passi.
+}
+prompt-land = { $who } esce dal tunnel in { $field }. Da quale lato?
+prompt-discard = { $who } ha cinque tessere in mano. Quale scarta?
+prompt-flip = Si gira la tessera in { $field }.
+prompt-draw = { $who } pesca una tessera.
+prompt-over = { $who } è il Last One Standing!
+prompt-shared = Stallo: i giocatori ancora in gioco dividono la vittoria.
+
+## Choices
+
+choose-place = Piazzala in { $field }
+choose-no-tile = Non giocare tessere
+choose-tile = Gioca: { $tile }
+choose-lay = Posala in { $field }
+choose-lock = Blocca { $piece }
+choose-card = { $dots ->
+    [one] Carta con un punto
+   *[other] Carta con { $dots } punti
+}
+choose-piece = Muovi { $piece }
+choose-step = { $direction }: { $field }
+choose-dive = Entra nel tunnel, uscita { $field }
+choose-land = Esci in { $field }
+choose-stop = Fermati qui
+choose-discard = Scarta: { $tile }
+
+## What happened
+
+told-dealt = { $who } pesca una tessera.
+told-dealt-own = Peschi: { $tile }.
+told-placed = { $who } piazza la pedina { $number } in { $field }.
+told-stuck = { $who } è in trappola.
+told-played = { $who } gioca una tessera: { $tile }.
+told-laid = { $who } posa una tessera in { $field }: { $tile }.
+told-hidden-removed = La tessera coperta in { $field } esce dal gioco senza essere vista.
+told-locked = { $who } blocca { $piece }.
+told-unlocked = Non più bloccata: { $piece }.
+told-card = { $dots ->
+    [one] { $who } usa una carta con un punto.
+   *[other] { $who } usa una carta con { $dots } punti.
+}
+told-card-pass = { $dots ->
+    [one] { $who } passa e gira una carta con un punto.
+   *[other] { $who } passa e gira una carta con { $dots } punti.
+}
+told-cards-back = { $who } ha di nuovo tutte e quattro le carte.
+told-stepped = { $piece }: { $from } → { $to }.
+told-dove = { $piece } entra nel tunnel: { $from } → { $exit }, ed esce in { $to }.
+told-flipped-used = { $field } era neutra e ora è usata.
+told-flipped-question = { $field }: un punto interrogativo!
+told-flipped-plus1 = { $field }: una casella in più (+1)!
+told-flipped-wall = { $field }: un muro!
+told-flipped-tunnel = { $field }: un tunnel!
+told-flipped-bridge = { $field }: un ponte!
+told-tunnel-removed = Il tunnel in { $field } non c'è più.
+told-worn-out = La tessera in { $field } è consumata.
+told-extra-step = Un passo extra da { $field }: { $piece }.
+told-drew = { $who } pesca una tessera.
+told-drew-own = Peschi: { $tile }.
+told-discarded = { $who } scarta una tessera.
+told-discarded-own = Scarti: { $tile }.
+told-steps-lost = { $left ->
+    [one] { $who } non può proseguire: un passo è perso.
+   *[other] { $who } non può proseguire: { $left } passi sono persi.
+}
+told-stopped = { $left ->
+    [one] { $who } si ferma e rinuncia a un passo.
+   *[other] { $who } si ferma e rinuncia a { $left } passi.
+}
+told-out = { $who } è fuori dal gioco: posto { $place }.
+told-left = { $who } ha lasciato la partita.
+told-sudden-death = Morte improvvisa! Da ora le tessere speciali sono usate quando una pedina le lascia.
+told-won = { $who } è il Last One Standing!
+told-shared = Stallo: i giocatori ancora in gioco dividono la vittoria.
+
+## Refusals
+
+refuse-due-place = Prima si piazzano le pedine.
+refuse-due-tile = Scegli prima se giocare una tessera della mano.
+refuse-due-tile-field = Scegli prima dove posare la tessera.
+refuse-due-tile-piece = Scegli prima la pedina da bloccare.
+refuse-due-card = Scegli prima una carta.
+refuse-due-piece = Scegli prima la pedina da muovere.
+refuse-due-step = Il movimento è in corso: scegli il prossimo passo.
+refuse-due-land = La pedina è nel tunnel: scegli dove esce.
+refuse-due-discard = Hai cinque tessere: prima scartane una.
+refuse-too-late-for-tiles = Le tessere si giocano prima di scegliere la carta. In questo turno è troppo tardi.
+refuse-unknown-choice = Ora non è possibile sceglierlo.
+refuse-no-field = Sul tabellone non c'è questa casella.
+refuse-occupied = Lì c'è una pedina.
+refuse-closed = Quella casella è chiusa.
+refuse-must-discard = Una mano non ha mai più di quattro tessere: una va scartata.
+refuse-not-in-hand = Non hai questa tessera in mano: { $tile }.
+refuse-all-locked = Tutte le pedine sul tabellone sono già bloccate.
+refuse-nobody-to-move = Nessuna pedina avversaria può fare un passo.
+refuse-no-one-card = Per muovere un avversario ti serve una carta con un punto.
+refuse-nowhere-for-bridge = Nessuna casella usata può accogliere un ponte.
+refuse-nowhere-to-lay = Nessuna casella può accogliere questa tessera.
+refuse-lay-on-piece = Non si posa nulla su una casella con una pedina.
+refuse-lay-on-wall = Un muro non si può coprire.
+refuse-lay-on-face-up = Non si posa nulla su una tessera speciale scoperta: { $terrain }.
+refuse-bridge-on-hidden = Un ponte si posa solo su una casella usata.
+refuse-bridge-by-bridge = Un ponte non si posa fianco a fianco con un altro.
+refuse-one-card-only = Per muovere un avversario usi una carta con un punto.
+refuse-card-used = { $dots ->
+    [one] Le tue due carte con un punto sono usate. Tornano quando tutte e quattro sono usate.
+   *[other] La tua carta con { $dots } punti è usata. Torna quando tutte e quattro sono usate.
+}
+refuse-no-piece = Quella pedina non è sul tabellone.
+refuse-already-locked = Quella pedina è già bloccata.
+refuse-move-an-opponent = Ora muovi un avversario, non una tua pedina.
+refuse-cannot-step = Quella pedina non può andare da nessuna parte.
+refuse-not-yours = Quella pedina non è tua.
+refuse-locked = Quella pedina è bloccata in questo turno.
+refuse-must-go-on = Devi proseguire finché hai passi.
+refuse-edge = Lì finisce il tabellone.
+refuse-spent-question = In questa partita un punto interrogativo girato è chiuso.
+refuse-wall = In un muro non si entra.
+refuse-used = Quella casella è usata e non vi si entra.
+refuse-not-on-tunnel = Solo una pedina su un tunnel può entrarvi.
+refuse-no-second-dive = La pedina è appena uscita lì. Da questo tunnel non può scendere di nuovo.
+refuse-no-exit-there = Lì non c'è un altro tunnel da cui uscire.
+refuse-exit-occupied = Su quel tunnel c'è una pedina.
+refuse-exit-blocked = Accanto a quel tunnel non c'è una casella libera su cui uscire.
+refuse-land-where-it-began = Non si può uscire dove si è entrati.
+refuse-too-far = Si raggiungono solo le caselle accanto alla pedina, mai in diagonale.
+refuse-wait = Prima si gira o si pesca qualcosa.
+
+## Options
+
+option-expert_move_opponent = Per esperti: muovi l'avversario con ogni carta
+option-stalemate = In caso di stallo
+option-stalemate-sudden_death = decide la morte improvvisa
+option-stalemate-shared_win = chi è in gioco divide la vittoria
+option-quiet_rounds = Turni tranquilli a testa prima dello stallo
+option-quiet_rounds-4 = quattro
+option-quiet_rounds-2 = due
+option-quiet_rounds-3 = tre
+option-quiet_rounds-6 = sei
+option-quiet_rounds-8 = otto
+option-question_after_flip = Un punto interrogativo girato
+option-question_after_flip-open = resta aperto
+option-question_after_flip-spent = è chiuso
+option-plus1_from_hand = +1 dalla mano
+option-plus1_from_hand-boost = allunga il movimento di un passo
+option-plus1_from_hand-place = si posa su una casella
+option-tunnel_exit = Il passaggio nel tunnel finisce
+option-tunnel_exit-beside = accanto all'uscita
+option-tunnel_exit-on_exit = sull'uscita
+option-hand_tiles_per_turn = Tessere della mano per turno
+option-hand_tiles_per_turn-one = al massimo una
+option-hand_tiles_per_turn-any = quante si vuole
+option-step_rule = I punti di una carta
+option-step_rule-full = vanno percorsi tutti
+option-step_rule-up_to = sono il massimo dei passi
+option-plus1_extra = Il passo extra di un +1
+option-plus1_extra-must = è obbligatorio
+option-plus1_extra-may = è facoltativo
+
+## The picture
+
+label-board = Il tabellone
+label-hand = Le tue carte e tessere
+label-tray = Carte e tessere degli altri
+label-field = { $field }: { $terrain }
+label-target = Vai in { $field }
+label-locked = Bloccata: { $piece }
+label-card = { $dots ->
+    [one] { $who }: carta con un punto
+   *[other] { $who }: carta con { $dots } punti
+}
+label-card-used = { $dots ->
+    [one] { $who }: carta con un punto, usata
+   *[other] { $who }: carta con { $dots } punti, usata
+}
+label-back = Una tessera in mano: { $who }
+label-pool = { $count ->
+    [one] Una tessera nella riserva
+   *[other] { $count } tessere nella riserva
+}
+label-quiet = { $left ->
+    [one] Ancora un turno tranquillo e c'è lo stallo
+   *[other] Ancora { $left } turni tranquilli e c'è lo stallo
+}
+label-sudden-death = Morte improvvisa: le tessere speciali si consumano
+counter-hand = tessere in mano
+counter-cards = carte disponibili
+badge-out = fuori, posto { $place }
+badge-won = Last One Standing
+badge-left = ha lasciato la partita
+badge-stuck = in trappola
+badge-locked = bloccata

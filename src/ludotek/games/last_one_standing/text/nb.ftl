@@ -1,0 +1,242 @@
+## The game
+
+title = Last One Standing
+blurb = Brettet krymper under føttene deres. Sperr de andre inne, kom deg selv ut, og bli den siste som er igjen.
+
+## Names
+
+colour-yellow = gul
+colour-blue = blå
+colour-red = rød
+colour-green = grønn
+piece = brikke { $number } ({ $who })
+direction-north = opp
+direction-east = til høyre
+direction-south = ned
+direction-west = til venstre
+# What lies on a field.
+terrain-hidden = baksiden opp
+terrain-used = brukt
+terrain-question = spørsmålstegn
+terrain-plus1 = flytt et ekstra felt (+1)
+terrain-wall = mur
+terrain-tunnel = tunnel
+terrain-bridge = bro
+# A tile in the hand, drawn or turned over.
+tile-neutral = nøytralt felt
+tile-question = spørsmålstegn
+tile-skip = hopp over
+tile-move = flytt motstander
+tile-plus1 = flytt et ekstra felt (+1)
+tile-wall = mur
+tile-tunnel = tunnel
+tile-bridge = bro
+
+## Prompts
+
+prompt-deal = Det trekkes til hendene. Nå: { $who }.
+prompt-place = { $who } setter ut en brikke.
+prompt-tile = { $who } kan spille et felt fra hånden og flytter så.
+prompt-tile-stuck = { $who } er sperret inne! Nå kan bare et felt fra hånden hjelpe.
+prompt-tile-field = { $who } legger et felt: { $tile }. Hvor?
+prompt-tile-piece = { $who } spiller hopp over. Hvilken brikke blir låst?
+prompt-card-own = { $who } velger et kort til flyttingen.
+prompt-card-opponent = { $who } flytter en motstander. Med hvilket kort?
+prompt-card-pass = { $who } må stå over: den eneste brikken som kunne flyttes, er låst. Hvilket kort snus?
+prompt-piece-own = { $who } flytter. Hvilken brikke?
+prompt-piece-opponent = { $who } flytter en motstander. Hvilken brikke?
+prompt-step = { $left ->
+    [one] { $who } flytter: ett trekk igjen.
+   *[other] { $who } flytter: { $left } trekk igjen.
+}
+prompt-land = { $who } kommer opp av tunnelen på { $field }. Til hvilken side?
+prompt-discard = { $who } har fem felt på hånden. Hvilket legges bort?
+prompt-flip = Feltet på { $field } snus.
+prompt-draw = { $who } trekker et felt.
+prompt-over = { $who } er Last One Standing!
+prompt-shared = Fastlåst stilling: spillerne som er med, deler seieren.
+
+## Choices
+
+choose-place = Sett den på { $field }
+choose-no-tile = Spill ikke noe felt
+choose-tile = Spill: { $tile }
+choose-lay = Legg det på { $field }
+choose-lock = Lås { $piece }
+choose-card = { $dots ->
+    [one] Kort med én prikk
+   *[other] Kort med { $dots } prikker
+}
+choose-piece = Flytt { $piece }
+choose-step = { $direction }: { $field }
+choose-dive = Gå ned i tunnelen, opp ved { $field }
+choose-land = Kom opp på { $field }
+choose-stop = Stans her
+choose-discard = Legg bort: { $tile }
+
+## What happened
+
+told-dealt = { $who } trekker et felt.
+told-dealt-own = Du trekker: { $tile }.
+told-placed = { $who } setter brikke { $number } på { $field }.
+told-stuck = { $who } er sperret inne.
+told-played = { $who } spiller et felt: { $tile }.
+told-laid = { $who } legger et felt på { $field }: { $tile }.
+told-hidden-removed = Det skjulte feltet på { $field } går usett ut av spillet.
+told-locked = { $who } låser { $piece }.
+told-unlocked = Ikke lenger låst: { $piece }.
+told-card = { $dots ->
+    [one] { $who } bruker et kort med én prikk.
+   *[other] { $who } bruker et kort med { $dots } prikker.
+}
+told-card-pass = { $dots ->
+    [one] { $who } står over og snur et kort med én prikk.
+   *[other] { $who } står over og snur et kort med { $dots } prikker.
+}
+told-cards-back = { $who } har alle fire kort igjen.
+told-stepped = { $piece }: { $from } → { $to }.
+told-dove = { $piece } går ned i tunnelen: { $from } → { $exit }, og kommer opp på { $to }.
+told-flipped-used = { $field } var nøytralt og er nå brukt.
+told-flipped-question = { $field }: et spørsmålstegn!
+told-flipped-plus1 = { $field }: flytt et ekstra felt (+1)!
+told-flipped-wall = { $field }: en mur!
+told-flipped-tunnel = { $field }: en tunnel!
+told-flipped-bridge = { $field }: en bro!
+told-tunnel-removed = Tunnelen på { $field } er borte.
+told-worn-out = Feltet på { $field } er brukt opp.
+told-extra-step = Et ekstra trekk fra { $field }: { $piece }.
+told-drew = { $who } trekker et felt.
+told-drew-own = Du trekker: { $tile }.
+told-discarded = { $who } legger bort et felt.
+told-discarded-own = Du legger bort: { $tile }.
+told-steps-lost = { $left ->
+    [one] { $who } kommer ikke videre: ett trekk er tapt.
+   *[other] { $who } kommer ikke videre: { $left } trekk er tapt.
+}
+told-stopped = { $left ->
+    [one] { $who } stanser og lar ett trekk være.
+   *[other] { $who } stanser og lar { $left } trekk være.
+}
+told-out = { $who } er ute av spillet: nummer { $place }.
+told-left = { $who } har forlatt spillet.
+told-sudden-death = Sudden death! Fra nå av er unike felt brukt når en brikke forlater dem.
+told-won = { $who } er Last One Standing!
+told-shared = Fastlåst stilling: spillerne som er med, deler seieren.
+
+## Refusals
+
+refuse-due-place = Først settes brikkene ut.
+refuse-due-tile = Velg først om du spiller et felt fra hånden.
+refuse-due-tile-field = Velg først hvor feltet skal ligge.
+refuse-due-tile-piece = Velg først brikken som skal låses.
+refuse-due-card = Velg først et kort.
+refuse-due-piece = Velg først brikken som skal flyttes.
+refuse-due-step = Flyttingen er i gang: velg neste trekk.
+refuse-due-land = Brikken er i tunnelen: velg hvor den kommer opp.
+refuse-due-discard = Du har fem felt: legg først bort ett.
+refuse-too-late-for-tiles = Felt fra hånden spilles før kortet velges. Det er for sent i denne turen.
+refuse-unknown-choice = Det kan ikke velges nå.
+refuse-no-field = Det feltet finnes ikke på brettet.
+refuse-occupied = Det står en brikke der.
+refuse-closed = Det feltet er stengt.
+refuse-must-discard = En hånd har aldri mer enn fire felt: ett må legges bort.
+refuse-not-in-hand = Du har ikke det feltet på hånden: { $tile }.
+refuse-all-locked = Alle brikker på brettet er allerede låst.
+refuse-nobody-to-move = Ingen av motstandernes brikker kan flyttes.
+refuse-no-one-card = For å flytte en motstander trenger du et kort med én prikk.
+refuse-nowhere-for-bridge = Ingen brukte felt kan få en bro.
+refuse-nowhere-to-lay = Ingen plass kan få dette feltet.
+refuse-lay-on-piece = Det legges ikke noe på et felt med en brikke.
+refuse-lay-on-wall = En mur kan ikke dekkes.
+refuse-lay-on-face-up = Det legges ikke noe på et synlig unikt felt: { $terrain }.
+refuse-bridge-on-hidden = En bro legges bare på et brukt felt.
+refuse-bridge-by-bridge = En bro legges ikke side om side med en annen bro.
+refuse-one-card-only = For å flytte en motstander bruker du et kort med én prikk.
+refuse-card-used = { $dots ->
+    [one] Begge kortene dine med én prikk er brukt. De kommer tilbake når alle fire er brukt.
+   *[other] Kortet ditt med { $dots } prikker er brukt. Det kommer tilbake når alle fire er brukt.
+}
+refuse-no-piece = Den brikken er ikke på brettet.
+refuse-already-locked = Den brikken er allerede låst.
+refuse-move-an-opponent = Nå flytter du en motstander, ikke din egen brikke.
+refuse-cannot-step = Den brikken kan ikke gå noe sted.
+refuse-not-yours = Den brikken er ikke din.
+refuse-locked = Den brikken er låst i denne turen.
+refuse-must-go-on = Du må fortsette så lenge du har trekk igjen.
+refuse-edge = Der slutter brettet.
+refuse-spent-question = Et snudd spørsmålstegn er stengt i dette spillet.
+refuse-wall = En mur kan man ikke gå inn på.
+refuse-used = Det feltet er brukt, og man kan ikke gå inn på det.
+refuse-not-on-tunnel = Bare en brikke på en tunnel kan gå ned i den.
+refuse-no-second-dive = Brikken har nettopp kommet opp der. Den kan ikke gå ned igjen fra denne tunnelen.
+refuse-no-exit-there = Der er det ingen annen tunnel å komme opp av.
+refuse-exit-occupied = Det står en brikke på den tunnelen.
+refuse-exit-blocked = Ved siden av den tunnelen er det ikke noe ledig felt å komme opp på.
+refuse-land-where-it-began = Turen gjennom tunnelen kan ikke ende der den begynte.
+refuse-too-far = Bare feltene rett ved siden av brikken kan nås, aldri diagonalt.
+refuse-wait = Først snus eller trekkes det noe.
+
+## Options
+
+option-expert_move_opponent = For øvede: flytt motstander med alle kort
+option-stalemate = Ved fastlåst stilling
+option-stalemate-sudden_death = avgjør sudden death
+option-stalemate-shared_win = deler de gjenværende seieren
+option-quiet_rounds = Stille turer hver før fastlåst stilling
+option-quiet_rounds-4 = fire
+option-quiet_rounds-2 = to
+option-quiet_rounds-3 = tre
+option-quiet_rounds-6 = seks
+option-quiet_rounds-8 = åtte
+option-question_after_flip = Et snudd spørsmålstegn
+option-question_after_flip-open = forblir åpent
+option-question_after_flip-spent = er stengt
+option-plus1_from_hand = +1 fra hånden
+option-plus1_from_hand-boost = gjør flyttingen ett trekk lengre
+option-plus1_from_hand-place = legges på et felt
+option-tunnel_exit = Turen gjennom tunnelen ender
+option-tunnel_exit-beside = ved siden av utgangen
+option-tunnel_exit-on_exit = på utgangen
+option-hand_tiles_per_turn = Felt fra hånden i en tur
+option-hand_tiles_per_turn-one = høyst ett
+option-hand_tiles_per_turn-any = så mange du vil
+option-step_rule = Kortets prikker
+option-step_rule-full = må alle gås
+option-step_rule-up_to = er det høyeste antallet trekk
+option-plus1_extra = Det ekstra trekket fra et +1
+option-plus1_extra-must = må tas
+option-plus1_extra-may = kan tas
+
+## The picture
+
+label-board = Spillebrettet
+label-hand = Kortene og feltene dine
+label-tray = De andres kort og felt
+label-field = { $field }: { $terrain }
+label-target = Gå til { $field }
+label-locked = Låst: { $piece }
+label-card = { $dots ->
+    [one] { $who }: kort med én prikk
+   *[other] { $who }: kort med { $dots } prikker
+}
+label-card-used = { $dots ->
+    [one] { $who }: kort med én prikk, brukt
+   *[other] { $who }: kort med { $dots } prikker, brukt
+}
+label-back = Et felt på hånden: { $who }
+label-pool = { $count ->
+    [one] Ett felt i gruppen
+   *[other] { $count } felt i gruppen
+}
+label-quiet = { $left ->
+    [one] Én stille tur til, og stillingen er fastlåst
+   *[other] { $left } stille turer til, og stillingen er fastlåst
+}
+label-sudden-death = Sudden death: unike felt brukes opp
+counter-hand = felt på hånden
+counter-cards = ledige kort
+badge-out = ute, nummer { $place }
+badge-won = Last One Standing
+badge-left = har forlatt spillet
+badge-stuck = sperret inne
+badge-locked = låst

@@ -1,0 +1,242 @@
+## The game
+
+title = Last One Standing
+blurb = Spelplattan krymper under fötterna på er. Spärra in de andra, ta dig själv ut och bli den sista som är kvar.
+
+## Names
+
+colour-yellow = gul
+colour-blue = blå
+colour-red = röd
+colour-green = grön
+piece = bricka { $number } ({ $who })
+direction-north = uppåt
+direction-east = åt höger
+direction-south = nedåt
+direction-west = åt vänster
+# What lies on a field.
+terrain-hidden = baksidan uppåt
+terrain-used = använt
+terrain-question = frågetecken
+terrain-plus1 = flytta ett extra fält (+1)
+terrain-wall = mur
+terrain-tunnel = tunnel
+terrain-bridge = bro
+# A tile in the hand, drawn or turned over.
+tile-neutral = neutralt fält
+tile-question = frågetecken
+tile-skip = hoppa över
+tile-move = flytta motståndare
+tile-plus1 = flytta ett extra fält (+1)
+tile-wall = mur
+tile-tunnel = tunnel
+tile-bridge = bro
+
+## Prompts
+
+prompt-deal = Fält dras till händerna. Nu: { $who }.
+prompt-place = { $who } ställer ut en bricka.
+prompt-tile = { $who } får spela ett fält från handen och flyttar sedan.
+prompt-tile-stuck = { $who } är inspärrad! Nu kan bara ett fält från handen hjälpa.
+prompt-tile-field = { $who } lägger ett fält: { $tile }. Var?
+prompt-tile-piece = { $who } spelar hoppa över. Vilken bricka låses?
+prompt-card-own = { $who } väljer ett kort till flytten.
+prompt-card-opponent = { $who } flyttar en motståndare. Med vilket kort?
+prompt-card-pass = { $who } måste passa: den enda brickan som kunde flyttas är låst. Vilket kort vänds?
+prompt-piece-own = { $who } flyttar. Vilken bricka?
+prompt-piece-opponent = { $who } flyttar en motståndare. Vilken bricka?
+prompt-step = { $left ->
+    [one] { $who } flyttar: ett steg kvar.
+   *[other] { $who } flyttar: { $left } steg kvar.
+}
+prompt-land = { $who } kommer upp ur tunneln på { $field }. Åt vilket håll?
+prompt-discard = { $who } har fem fält på handen. Vilket läggs bort?
+prompt-flip = Fältet på { $field } vänds.
+prompt-draw = { $who } drar ett fält.
+prompt-over = { $who } är Last One Standing!
+prompt-shared = Dödläge: spelarna som är med delar segern.
+
+## Choices
+
+choose-place = Ställ den på { $field }
+choose-no-tile = Spela inget fält
+choose-tile = Spela: { $tile }
+choose-lay = Lägg det på { $field }
+choose-lock = Lås { $piece }
+choose-card = { $dots ->
+    [one] Kort med en prick
+   *[other] Kort med { $dots } prickar
+}
+choose-piece = Flytta { $piece }
+choose-step = { $direction }: { $field }
+choose-dive = Gå ner i tunneln, upp vid { $field }
+choose-land = Kom upp på { $field }
+choose-stop = Stanna här
+choose-discard = Lägg bort: { $tile }
+
+## What happened
+
+told-dealt = { $who } drar ett fält.
+told-dealt-own = Du drar: { $tile }.
+told-placed = { $who } ställer bricka { $number } på { $field }.
+told-stuck = { $who } är inspärrad.
+told-played = { $who } spelar ett fält: { $tile }.
+told-laid = { $who } lägger ett fält på { $field }: { $tile }.
+told-hidden-removed = Det dolda fältet på { $field } går osett ur spelet.
+told-locked = { $who } låser { $piece }.
+told-unlocked = Inte längre låst: { $piece }.
+told-card = { $dots ->
+    [one] { $who } använder ett kort med en prick.
+   *[other] { $who } använder ett kort med { $dots } prickar.
+}
+told-card-pass = { $dots ->
+    [one] { $who } passar och vänder ett kort med en prick.
+   *[other] { $who } passar och vänder ett kort med { $dots } prickar.
+}
+told-cards-back = { $who } har alla fyra kort igen.
+told-stepped = { $piece }: { $from } → { $to }.
+told-dove = { $piece } går ner i tunneln: { $from } → { $exit }, och kommer upp på { $to }.
+told-flipped-used = { $field } var neutralt och är nu använt.
+told-flipped-question = { $field }: ett frågetecken!
+told-flipped-plus1 = { $field }: flytta ett extra fält (+1)!
+told-flipped-wall = { $field }: en mur!
+told-flipped-tunnel = { $field }: en tunnel!
+told-flipped-bridge = { $field }: en bro!
+told-tunnel-removed = Tunneln på { $field } är borta.
+told-worn-out = Fältet på { $field } är förbrukat.
+told-extra-step = Ett extra steg från { $field }: { $piece }.
+told-drew = { $who } drar ett fält.
+told-drew-own = Du drar: { $tile }.
+told-discarded = { $who } lägger bort ett fält.
+told-discarded-own = Du lägger bort: { $tile }.
+told-steps-lost = { $left ->
+    [one] { $who } kommer inte vidare: ett steg går förlorat.
+   *[other] { $who } kommer inte vidare: { $left } steg går förlorade.
+}
+told-stopped = { $left ->
+    [one] { $who } stannar och avstår från ett steg.
+   *[other] { $who } stannar och avstår från { $left } steg.
+}
+told-out = { $who } är ute ur spelet: plats { $place }.
+told-left = { $who } har lämnat spelet.
+told-sudden-death = Sudden death! Från och med nu är unika fält använda när en bricka lämnar dem.
+told-won = { $who } är Last One Standing!
+told-shared = Dödläge: spelarna som är med delar segern.
+
+## Refusals
+
+refuse-due-place = Först ställs brickorna ut.
+refuse-due-tile = Välj först om du spelar ett fält från handen.
+refuse-due-tile-field = Välj först var fältet ska ligga.
+refuse-due-tile-piece = Välj först brickan som ska låsas.
+refuse-due-card = Välj först ett kort.
+refuse-due-piece = Välj först brickan som ska flyttas.
+refuse-due-step = Flytten pågår: välj nästa steg.
+refuse-due-land = Brickan är i tunneln: välj var den kommer upp.
+refuse-due-discard = Du har fem fält: lägg först bort ett.
+refuse-too-late-for-tiles = Fält från handen spelas innan kortet väljs. Det är för sent den här turen.
+refuse-unknown-choice = Det kan inte väljas nu.
+refuse-no-field = Det fältet finns inte på spelplattan.
+refuse-occupied = Där står en bricka.
+refuse-closed = Det fältet är stängt.
+refuse-must-discard = En hand har aldrig mer än fyra fält: ett måste läggas bort.
+refuse-not-in-hand = Du har inte det fältet på handen: { $tile }.
+refuse-all-locked = Alla brickor på spelplattan är redan låsta.
+refuse-nobody-to-move = Ingen av motståndarnas brickor kan förflyttas.
+refuse-no-one-card = För att flytta en motståndare behöver du ett kort med en prick.
+refuse-nowhere-for-bridge = Inget använt fält kan få en bro.
+refuse-nowhere-to-lay = Ingen plats kan få det här fältet.
+refuse-lay-on-piece = Inget läggs på ett fält med en bricka.
+refuse-lay-on-wall = En mur kan inte täckas.
+refuse-lay-on-face-up = Inget läggs på ett synligt unikt fält: { $terrain }.
+refuse-bridge-on-hidden = En bro läggs bara på ett använt fält.
+refuse-bridge-by-bridge = En bro läggs inte sida vid sida med en annan bro.
+refuse-one-card-only = För att flytta en motståndare använder du ett kort med en prick.
+refuse-card-used = { $dots ->
+    [one] Båda dina kort med en prick är använda. De kommer tillbaka när alla fyra är använda.
+   *[other] Ditt kort med { $dots } prickar är använt. Det kommer tillbaka när alla fyra är använda.
+}
+refuse-no-piece = Den brickan är inte på spelplattan.
+refuse-already-locked = Den brickan är redan låst.
+refuse-move-an-opponent = Nu flyttar du en motståndare, inte din egen bricka.
+refuse-cannot-step = Den brickan kan inte gå någonstans.
+refuse-not-yours = Den brickan är inte din.
+refuse-locked = Den brickan är låst den här turen.
+refuse-must-go-on = Du måste fortsätta så länge du har steg kvar.
+refuse-edge = Där slutar spelplattan.
+refuse-spent-question = Ett vänt frågetecken är stängt i det här spelet.
+refuse-wall = En mur kan inte beträdas.
+refuse-used = Det fältet är använt och kan inte beträdas.
+refuse-not-on-tunnel = Bara en bricka på en tunnel kan gå ner i den.
+refuse-no-second-dive = Brickan har just kommit upp där. Den kan inte gå ner igen från den tunneln.
+refuse-no-exit-there = Där finns ingen annan tunnel att komma upp ur.
+refuse-exit-occupied = En bricka står på den tunneln.
+refuse-exit-blocked = Bredvid den tunneln finns inget ledigt fält att komma upp på.
+refuse-land-where-it-began = Färden genom tunneln kan inte sluta där den började.
+refuse-too-far = Bara fälten alldeles bredvid brickan kan nås, aldrig diagonalt.
+refuse-wait = Först vänds eller dras något.
+
+## Options
+
+option-expert_move_opponent = För vana spelare: flytta motståndare med alla kort
+option-stalemate = Vid dödläge
+option-stalemate-sudden_death = avgör sudden death
+option-stalemate-shared_win = delar de kvarvarande segern
+option-quiet_rounds = Stilla turer var före dödläge
+option-quiet_rounds-4 = fyra
+option-quiet_rounds-2 = två
+option-quiet_rounds-3 = tre
+option-quiet_rounds-6 = sex
+option-quiet_rounds-8 = åtta
+option-question_after_flip = Ett vänt frågetecken
+option-question_after_flip-open = förblir öppet
+option-question_after_flip-spent = är stängt
+option-plus1_from_hand = +1 från handen
+option-plus1_from_hand-boost = gör flytten ett steg längre
+option-plus1_from_hand-place = läggs på ett fält
+option-tunnel_exit = Färden genom tunneln slutar
+option-tunnel_exit-beside = bredvid utgången
+option-tunnel_exit-on_exit = på utgången
+option-hand_tiles_per_turn = Fält från handen per tur
+option-hand_tiles_per_turn-one = högst ett
+option-hand_tiles_per_turn-any = så många du vill
+option-step_rule = Kortets prickar
+option-step_rule-full = måste alla gås
+option-step_rule-up_to = är det högsta antalet steg
+option-plus1_extra = Det extra steget från ett +1
+option-plus1_extra-must = måste tas
+option-plus1_extra-may = får tas
+
+## The picture
+
+label-board = Spelplattan
+label-hand = Dina kort och fält
+label-tray = De andras kort och fält
+label-field = { $field }: { $terrain }
+label-target = Gå till { $field }
+label-locked = Låst: { $piece }
+label-card = { $dots ->
+    [one] { $who }: kort med en prick
+   *[other] { $who }: kort med { $dots } prickar
+}
+label-card-used = { $dots ->
+    [one] { $who }: kort med en prick, använt
+   *[other] { $who }: kort med { $dots } prickar, använt
+}
+label-back = Ett fält på handen: { $who }
+label-pool = { $count ->
+    [one] Ett fält i gruppen
+   *[other] { $count } fält i gruppen
+}
+label-quiet = { $left ->
+    [one] En stilla tur till och det är dödläge
+   *[other] { $left } stilla turer till och det är dödläge
+}
+label-sudden-death = Sudden death: unika fält förbrukas
+counter-hand = fält på handen
+counter-cards = tillgängliga kort
+badge-out = ute, plats { $place }
+badge-won = Last One Standing
+badge-left = har lämnat spelet
+badge-stuck = inspärrad
+badge-locked = låst

@@ -1,0 +1,131 @@
+"""The picture and its text twin: what is seen is what is so."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from ludotek.games.last_one_standing import GAME
+from ludotek.games.last_one_standing.view import LosView
+from ludotek.kernel import Text
+from ludotek.scene import Scene
+from tests.games.last_one_standing.random_games import game, state_of
+from tests.games.last_one_standing.table import Table
+
+SYMBOLS = set(re.findall(r'<symbol id="([\w-]+)"', (GAME.folder / "art.svg").read_text("utf-8")))
+
+
+def check(scene: Scene) -> None:
+    ids = [sprite.id for sprite in scene.sprites]
+    assert len(ids) == len(set(ids))
+    surfaces = {surface.id: surface for surface in scene.surfaces}
+    for sprite in scene.sprites:
+        assert sprite.symbol in SYMBOLS
+        assert 0 <= sprite.x <= surfaces[sprite.surface].width
+        assert 0 <= sprite.y <= surfaces[sprite.surface].height
+    for choice in scene.choices:
+        assert set(choice.about) <= set(ids)
+        assert {lead.sprite for lead in choice.leads} <= set(ids)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_scene_of_a_game_is_sound(seats: int) -> None:
+    for match in game((seats, {}), 30 + seats):
+        if len(match.steps) % 7 == 0 or match.is_over:
+            state = state_of(match)
+            viewer = int(state.actor) if state.actor >= 0 else None
+            scene = GAME.scene(GAME.view(state, viewer))
+            check(scene)
+            if len(match.steps) % 70 == 0:
+                for surface in scene.surfaces:
+                    ET.fromstring(scene.svg(surface=surface.id))
+
+
+def sprites(table: Table, viewer: int | None) -> dict[str, str]:
+    return {sprite.id: sprite.symbol for sprite in GAME.scene(table.view(viewer)).sprites}
+
+
+def test_fields_pieces_locks_and_cards_are_drawn() -> None:
+    table = Table("P1: hand SKIP; cards 1 3\nP2: hand empty\n.A x  ?\n+  #  O\n=  .  .B", locked="B")
+    seen = sprites(table, 0)
+    drawn = [seen[f"tile-{name}"] for name in ("a1", "b1", "c1", "a2", "b2", "c2", "a3")]
+    assert drawn == [f"field-{kind}" for kind in ("hidden", "used", "question", "plus1", "wall", "tunnel", "bridge")]
+    assert (seen["yellow-1"], seen["blue-1"]) == ("token-yellow-1", "token-blue-1")
+    assert seen["lock-blue-1"] == "padlock"
+    assert [seen[f"card-A-{index}"] for index in range(4)] == ["card-used", "card-1", "card-used", "card-3"]
+    assert seen["hand-skip-0"] == "tile-skip"
+
+
+def test_a_spent_question_mark_looks_closed() -> None:
+    table = Table("?  .A .  .B", options={"question_after_flip": "spent"})
+    assert sprites(table, 0)["tile-a1"] == "field-spent"
+
+
+def test_reachable_fields_are_lit_and_dives_shown_from_mouth_to_mouth() -> None:
+    table = Table("OA .  x  O  .  .B").play("none", "1", "A")
+    seen = sprites(table, 0)
+    assert {id for id in seen if id.startswith("to-")} == {"to-b1", "to-d1"}
+    assert any(id.startswith("way-d1") for id in seen)
+    assert not any(id.startswith(("to-", "way-")) for id in sprites(table, 1))
+    table.play("dive to (0,3)")
+    assert {id for id in sprites(table, 0) if id.startswith("to-")} == {"to-e1"}
+
+
+def test_a_flip_turns_the_tile_over_and_a_step_walks_the_piece() -> None:
+    table = Table(".A .  .  .B").play("none", "1", "A", "E")
+    told = [one for event in table.last if (one := GAME.tell(event, table.view(None)))]
+    motions = [(motion.sprite, getattr(motion, "symbol", "walks")) for one in told for motion in one.motions]
+    assert motions == [("yellow-1", "walks"), ("tile-a1", "field-used")]
+
+
+def test_who_is_stuck_is_told_so() -> None:
+    table = Table(".A x  .  .B")
+    assert GAME.prompt(table.view(0)).id == "prompt-tile-stuck"
+    assert Text("badge-stuck") in GAME.scene(table.view(1)).panels[0].badges
+
+
+def width(view: LosView) -> int:
+    words = [[span.text if isinstance(span.text, str) else "x" * 24 for span in line] for line in GAME.show(view)]
+    return max(len("".join(line)) for line in words)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_text_picture_fits_a_terminal(seats: int) -> None:
+    for match in game((seats, {}), 40):
+        if len(match.steps) % 9 == 0:
+            view = GAME.view(state_of(match), seats - 1)
+            assert len(GAME.show(view)) <= 18
+            assert width(view) <= 80
+
+
+def test_the_text_picture_shows_the_board_without_colour() -> None:
+    table = Table(".A x  ?\n+  #  O\n=B .  .")
+    rows = ["".join(str(span.text) for span in line[:4]) for line in GAME.show(table.view(None))]
+    assert rows[1:4] == [" 1 ●1     ? ", " 2  +  #  O ", " 3 ■1= ·  · "]
+
+
+TOUCHED = [
+    ("tile-c1", "LOS-22"),  # too far
+    ("tile-a2", "LOS-24"),  # used
+    ("blue-1", "LOS-22"),
+    ("card-A-1", "LOS-26"),  # the move is under way
+    ("hand-wall-0", "LOS-18"),
+]
+
+
+@pytest.mark.parametrize(("thing", "clause"), TOUCHED)
+def test_what_cannot_be_chosen_explains_itself(thing: str, clause: str) -> None:
+    table = Table("P1: hand WALL\nP2: hand empty\n.A .  .  .B\nx  .  .  .").play("none", "2", "A")
+    found = GAME.explain(table.view(0), (thing,))
+    assert found is not None
+    assert found.clause == clause
+    other = GAME.explain(table.view(1), (thing,))
+    assert other is None or other.code == "not_your_turn"
+
+
+def test_what_can_be_chosen_needs_no_explanation() -> None:
+    table = Table(".A .  .  .B").play("none", "1", "A")
+    assert GAME.explain(table.view(0), ("tile-b1",)) is None
+    assert GAME.explain(table.view(0), ("pool",)) is None
