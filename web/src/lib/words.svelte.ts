@@ -103,9 +103,18 @@ class Words {
   }
 }
 
+const shared = new Map<Language, Promise<string>>(); // the words of all games, fetched once a language
+
+function sharedWords(language: Language): Promise<string> {
+  const found = shared.get(language) ?? fetched(`/api/text/${language}.ftl`);
+  shared.set(language, found);
+  found.catch(() => shared.delete(language));
+  return found;
+}
+
 async function gameBundle(language: Language, game: string): Promise<FluentBundle> {
   const sources = await Promise.all([
-    fetched(`/api/text/${language}.ftl`),
+    sharedWords(language),
     fetched(`/api/games/${encodeURIComponent(game)}/text/${language}.ftl`),
   ]);
   return makeBundle(language, sources);

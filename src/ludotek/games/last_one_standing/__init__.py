@@ -87,5 +87,8 @@ class LastOneStanding(Game[LosState, LosOptions, LosMove, LosView]):
     def load(self, position_: Position) -> LosState:
         return position.state_of(position.read_position(position_))
 
+    def setting(self, state: LosState) -> tuple[int, LosOptions]:
+        return int(state.plan.seats), state.plan.options
+
 
 GAME = LastOneStanding()

@@ -76,5 +76,8 @@ class Sequence(Game[SequenceState, SequenceOptions, SequenceMove, SequenceView])
     def load(self, position: Position) -> SequenceState:
         return positions.load(position)
 
+    def setting(self, state: SequenceState) -> tuple[int, SequenceOptions]:
+        return int(state.plan.seats), state.plan.options
+
 
 GAME = Sequence()
