@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tomllib
 import zipfile
+from importlib.metadata import requires
 from pathlib import Path
 from typing import Any
 
@@ -213,6 +216,41 @@ def test_a_compiled_package_asks_for_librt_and_holds_the_twins(tmp_path: Path, m
     assert warnings == []
 
 
+def imported(module: str, seen: set[str]) -> set[str]:
+    """The packages from elsewhere that a module of ours needs, also through our other modules. mypy reads them all."""
+    file = ROOT / "src" / Path(*module.split("."))
+    file = file / "__init__.py" if file.is_dir() else file.with_suffix(".py")
+    if module in seen or not file.is_file():
+        return set()
+    seen.add(module)
+    names = {module.rpartition(".")[0]}
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    ours = [name for name in names if name.split(".")[0] == "ludotek"]
+    others = {name.split(".")[0] for name in names} - {"", "ludotek", *sys.stdlib_module_names}
+    return others.union(*(imported(name, seen) for name in ours))
+
+
+def test_a_build_has_every_package_that_the_hot_modules_need(tmp_path: Path) -> None:
+    """Packages are built apart from this environment. If mypyc misses one there, nothing is compiled and nobody is told.
+
+    To build such a wheel takes a minute; what it would lack is seen at once.
+    """
+    _, _, module = hook(tmp_path)
+    hot = [name.removesuffix(".py").replace("/", ".") for name in module.hot_modules(ROOT)]
+    seen: set[str] = set()
+    needed = set().union(*(imported(name, seen) for name in hot))
+    listed = [re.split(r"[<>=!~ ;\[]", line)[0] for line in module.TOOLCHAIN]
+    there = set(listed)
+    for name in listed:
+        there |= {re.split(r"[<>=!~ ;\[(]", line)[0] for line in requires(name) or [] if "extra ==" not in line}
+    assert {name.replace("_", "-") for name in needed} <= {name.replace("_", "-") for name in there}
+    assert "msgspec" in needed, "the search finds what is known to be imported"
+
+
 @pytest.mark.parametrize(("variable", "value"), [("LUDOTEK_COMPILE", "0"), ("CC", "/nonexistent/cc")])
 def test_there_are_two_ways_to_do_without_a_compiler(
     variable: str, value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -221,6 +259,21 @@ def test_there_are_two_ways_to_do_without_a_compiler(
     monkeypatch.setenv(variable, value)
     assert not module.has_compiler()
     assert made.dependencies() == [], "then the build needs no mypy, setuptools or librt"
+
+
+def test_make_can_compile_with_what_it_has_installed() -> None:
+    """`make setup` runs `python hatch_build.py engine` in .venv, where only the package and its [dev] extra are."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    if any(line.startswith("hatchling") for line in project["optional-dependencies"]["dev"]):
+        return
+    script = """
+import runpy, sys
+sys.modules["hatchling"] = None
+sys.argv = ["hatch_build.py", "nothing"]
+runpy.run_path(FILE, run_name="__main__")
+"""
+    child = run(code=script.replace("FILE", repr(str(ROOT / "hatch_build.py"))))
+    assert "usage" in child.stderr, child.stderr
 
 
 def test_the_version_is_said_once() -> None:

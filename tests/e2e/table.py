@@ -136,16 +136,20 @@ class People:
         self.all.append(person)
         return person
 
+    def server_game(self, id: str) -> dict[str, Any]:
+        found: dict[str, Any] = next(game for game in self.server.get("/api/games") if game["id"] == id)
+        return found
+
     def go_home(self) -> None:
         complaints = [words for person in self.all for words in person.complaints]
         for person in self.all:
             person.context.close()
         assert complaints == []
 
-    def match(self, *kinds: str, options: dict[str, Any] | None = None) -> dict[str, Any]:
+    def match(self, *kinds: str, game: str = "ludo", options: dict[str, Any] | None = None) -> dict[str, Any]:
         """A match made without a browser: `here`, `link` or `bot` for each seat."""
         seats = [{"kind": kind, "level": "random"} if kind == "bot" else {"kind": kind} for kind in kinds]
-        body = {"game": "ludo", "seats": seats, "options": SHORT if options is None else options, "pace": "instant"}
+        body = {"game": game, "seats": seats, "options": SHORT if options is None else options, "pace": "instant"}
         made: dict[str, Any] = self.server.post("/api/matches", body)
         return made
 

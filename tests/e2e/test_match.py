@@ -34,7 +34,8 @@ def test_two_browsers_play_a_whole_match_through_a_lost_connection_and_a_server_
 
 def set_up_with_one_guest(anna: Person) -> str:
     page = anna.open("/")
-    page.get_by_role("link", name="Play with others").click()
+    ludo = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Ludo"))
+    ludo.get_by_role("link", name="Play with others").click()
     page.get_by_label("Name of player 1").fill("Anna")
     for _ in range(2):
         page.get_by_role("button", name="Remove player 3").click()

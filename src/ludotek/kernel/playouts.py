@@ -10,13 +10,14 @@ def play_randomly(state: State, rng: Rng, limit: i64 = 1_000_000) -> i64:
     """Play random legal actions to the end, or until `limit` actions; return how many were applied, chance included."""
     out = room(state.width())
     applied: i64 = 0
-    while state.actor != OVER and applied < limit:
+    while applied < limit:
         seat = state.actor
         if seat == CHANCE:
             state.apply(state.sample(rng))
+        elif seat == OVER:
+            break
         else:
-            n = state.legal_into(out)
-            state.apply(out[rng.below(n)])
+            state.apply(out[rng.below(state.legal_into(out))])
             reflex = state.reflex(seat)
             if reflex != 0 and applied + 1 < limit:
                 state.interject(seat, reflex)

@@ -104,6 +104,7 @@ def place_pieces(state: LudoState, options: LudoOptions, position: LudoPosition)
             raise BadPosition(f"{colour} has {len(names)} pieces; every player has {options.pieces} (LUDO-05)")
         for piece, name in enumerate(names):
             put(state, board, seat, piece, position_of(board, name))
+        state.list_track(seat)
 
 
 def put(state: LudoState, board: Board, seat: int, piece: int, place: int) -> None:

@@ -56,25 +56,29 @@ class Plan:
         shelter: bool,
         play_on: bool,
     ) -> None:
-        self.options = options
-        self.seats: i64 = seats
-        self.pieces: i64 = pieces
-        self.ring: i64 = ring
-        self.mouth: i64 = mouth
-        self.goal: i64 = goal
-        self.stride: i64 = goal + 1
-        self.starts = vec[i64](starts)  # seat -> ring field of the start globe
-        self.next_seat = vec[i64](next_seat)  # seat -> seat, LUDO-08
-        self.to = vec[i64](to)  # face * stride + position -> position or NOWHERE
-        self.low = vec[i64](low)  # ... -> bounds between which an own piece is in the way, LUDO-51
-        self.high = vec[i64](high)
-        self.hops = vec[i64](hops)  # face * stride + position reached -> where a hop ends or NOWHERE, LUDO-91
-        self.pips = vec[i64](pips)  # face -> pips in the opening, LUDO-R03
-        self.enters = vec[i64](enters)  # face -> 1 if it brings a piece out, LUDO-20, LUDO-80
-        self.sixth: i64 = sixth  # the face of LUDO-82, or NOWHERE
-        self.extra: i64 = extra  # the face that earns an extra throw, LUDO-30
-        self.globes = vec[i64](globes)  # ring field -> 1 if a globe
-        self.all_in_yard = all_in_yard
-        self.owner_clears = owner_clears
-        self.shelter = shelter
-        self.play_on = play_on
+        self.options: Final = options
+        self.seats: Final[i64] = seats
+        self.pieces: Final[i64] = pieces
+        self.ring: Final[i64] = ring
+        self.mouth: Final[i64] = mouth
+        self.goal: Final[i64] = goal
+        self.stride: Final[i64] = goal + 1
+        self.starts: Final = vec[i64](starts)  # seat -> ring field of the start globe
+        self.next_seat: Final = vec[i64](next_seat)  # seat -> seat, LUDO-08
+        self.to: Final = vec[i64](to)  # face * stride + position -> position or NOWHERE
+        self.low: Final = vec[i64](low)  # ... -> bounds between which an own piece is in the way, LUDO-51
+        self.high: Final = vec[i64](high)
+        self.hops: Final = vec[i64](hops)  # face * stride + position reached -> where a hop ends or NOWHERE, LUDO-91
+        self.pips: Final = vec[i64](pips)  # face -> pips in the opening, LUDO-R03
+        self.enters: Final = vec[i64](enters)  # face -> 1 if it brings a piece out, LUDO-20, LUDO-80
+        self.sixth: Final[i64] = sixth  # the face of LUDO-82, or NOWHERE
+        self.extra: Final[i64] = extra  # the face that earns an extra throw, LUDO-30
+        self.fields: Final = vec[i64](  # seat * stride + position -> ring field or NOWHERE
+            [(start + p) % ring if p <= mouth else int(NOWHERE) for start in starts for p in range(goal + 1)]
+        )
+        self.globes: Final = vec[i64](globes)  # ring field -> 1 if a globe
+        self.all_in_yard: Final = all_in_yard
+        self.owner_clears: Final = owner_clears
+        self.shelter: Final = shelter
+        self.play_on: Final = play_on
+        self.star_hop: Final = max(hops) >= 0  # LUDO-91

@@ -3,6 +3,8 @@
 A piece's position counts from its own start globe: 0 to the mouth on the ring, then lane and goal; -1 is the yard.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotek.games.ludo.rules.plan import (
@@ -32,6 +34,7 @@ class Standing(State):
         home: "vec[i64]",
         place: "vec[i64]",
         opening: "vec[i64]",
+        track: "vec[i64]",
         moves: "vec[i64]",
         actor: i64,
         seat: i64,
@@ -47,14 +50,15 @@ class Standing(State):
     ) -> None:
         self.actor = actor
         self.story = None
-        self.plan = plan
-        self.pos = pos  # seat * pieces + piece -> own position
-        self.ring = ring  # ring field -> who stands there and how many
-        self.yard = yard  # seat -> pieces in the yard
-        self.home = home  # seat -> pieces in the goal
-        self.place = place  # seat -> 0 while playing, else the place
-        self.opening = opening  # seat -> pips thrown, WAITING or OUT
-        self.moves = moves  # the legal actions for the face, found when it was thrown
+        self.plan: Final = plan
+        self.pos: Final = pos  # seat * pieces + piece -> own position
+        self.ring: Final = ring  # ring field -> who stands there and how many
+        self.yard: Final = yard  # seat -> pieces in the yard
+        self.home: Final = home  # seat -> pieces in the goal
+        self.place: Final = place  # seat -> 0 while playing, else the place
+        self.opening: Final = opening  # seat -> pips thrown, WAITING or OUT
+        self.track: Final = track  # seat * pieces + n -> the n-th own piece that is on the track
+        self.moves: Final = moves  # the legal actions for the face, found when it was thrown
         self.seat: i64 = seat  # whose turn or opening throw it is
         self.face: i64 = face  # the last throw, 0 before the first of all
         self.tries: i64 = tries  # throws still due in this turn
@@ -70,57 +74,66 @@ class Standing(State):
         return WIDTH
 
     def legal_into(self, out: "vec[i64]") -> i64:
-        moves = self.moves
         found = self.found
         for k in range(found):
-            out[k] = moves[k]
+            out[k] = self.moves[k]
         return found
+
+    def legal(self) -> list[int]:
+        return [int(self.moves[k]) for k in range(self.found)]
 
     # Legal moves
 
     def find_moves(self) -> None:
-        plan = self.plan
-        pieces = plan.pieces
-        pos = self.pos
-        moves = self.moves
-        base = self.seat * pieces
-        table = self.face * plan.stride
-        goal = plan.goal
+        pieces = self.plan.pieces
+        seat = self.seat
+        base = seat * pieces
+        table = self.face * self.plan.stride
+        in_yard = self.yard[seat]
+        on_track = pieces - in_yard - self.home[seat]
         found: i64 = 0
-        for i in range(pieces):  # LUDO-12: any of the own pieces
-            p = pos[base + i]
-            if p < 0 or p == goal:  # LUDO-23, LUDO-66
+        for n in range(on_track):  # LUDO-12: any of the own pieces; LUDO-23, LUDO-66: on the track
+            i = self.track[base + n]
+            p = self.pos[base + i]
+            if self.plan.to[table + p] < 0:
                 continue
-            to = plan.to[table + p]
-            if to < 0:
-                continue
-            low = plan.low[table + p]
-            high = plan.high[table + p]
             is_free = True
-            for j in range(pieces):
-                q = pos[base + j]
-                if j != i and low < q and q < high:  # LUDO-51, LUDO-R17
-                    is_free = False
-                    break
-                if q == p and j < i:  # LUDO-R27: the same move as that piece's
-                    is_free = False
-                    break
+            if on_track > 1:
+                low = self.plan.low[table + p]
+                high = self.plan.high[table + p]
+                for m in range(on_track):
+                    q = self.pos[base + self.track[base + m]]
+                    if m != n and low < q and q < high:  # LUDO-51, LUDO-R17
+                        is_free = False
+                        break
+                    if q == p and m < n:  # LUDO-R27: the same move as that piece's
+                        is_free = False
+                        break
             if is_free:
-                moves[found] = i
+                self.moves[found] = i
                 found += 1
-        if self.yard[self.seat] > 0 and plan.enters[self.face]:
+        if in_yard > 0 and self.plan.enters[self.face]:
             found = self.find_entries(found)  # LUDO-22, LUDO-32
         self.found = found
 
+    def list_track(self, seat: i64) -> None:
+        """Note which own pieces are on the track: find_moves looks only at them."""
+        base = seat * self.plan.pieces
+        n = base
+        for i in range(self.plan.pieces):
+            p = self.pos[base + i]
+            if p >= 0 and p != self.plan.goal:
+                self.track[n] = i
+                n += 1
+
     def find_entries(self, found: i64) -> i64:
-        moves = self.moves
         if self.face != self.plan.sixth:
-            moves[found] = ENTER  # LUDO-20, LUDO-81
+            self.moves[found] = ENTER  # LUDO-20, LUDO-81
             return found + 1
-        moves[found] = ENTER_TWO if self.yard[self.seat] > 1 else ENTER  # LUDO-82, LUDO-83, LUDO-R24
+        self.moves[found] = ENTER_TWO if self.yard[self.seat] > 1 else ENTER  # LUDO-82, LUDO-83, LUDO-R24
         found += 1
         if self.can_enter_sixth():
-            moves[found] = ENTER_SIXTH
+            self.moves[found] = ENTER_SIXTH
             found += 1
         return found
 
@@ -149,31 +162,28 @@ class Standing(State):
         if self.story is not None:
             self.tell("enter", piece, to)
         self.arrive(piece, to, to == 0)
+        self.list_track(self.seat)
 
     def move_piece(self, piece: i64) -> None:
-        plan = self.plan
-        start = self.pos[self.seat * plan.pieces + piece]
-        table = self.face * plan.stride
-        to = plan.to[table + start]
+        start = self.pos[self.seat * self.plan.pieces + piece]
+        table = self.face * self.plan.stride
+        to = self.plan.to[table + start]
         self.leave_field(start)
         if self.story is not None:
-            self.story.append(
-                Event("move", {"seat": self.seat, "piece": piece, "from": start, "to": to, "face": self.face})
-            )
+            self.tell_move("move", piece, start, to)
         stays = self.arrive(piece, to, False)
-        end = plan.hops[table + to]
+        if not self.plan.star_hop:
+            return
+        end = self.plan.hops[table + to]
         if stays and end >= 0:  # LUDO-57: not without LUDO-91
             self.leave_field(to)
             if self.story is not None:
-                self.story.append(Event("hop", {"seat": self.seat, "piece": piece, "from": to, "to": end}))
+                self.tell_move("hop", piece, to, end)
             self.arrive(piece, end, False)
 
     def leave_field(self, position: i64) -> None:
-        plan = self.plan
-        if position <= plan.mouth:
-            field = plan.starts[self.seat] + position
-            if field >= plan.ring:
-                field -= plan.ring
+        field = self.plan.fields[self.seat * self.plan.stride + position]
+        if field >= 0:
             standing = self.ring[field] - 1
             self.ring[field] = standing if standing & (STACK - 1) else 0
 
@@ -182,12 +192,9 @@ class Standing(State):
 
         Only the destination counts: opposing pieces on the way are passed. LUDO-50, LUDO-55
         """
-        plan = self.plan
         seat = self.seat
-        if to <= plan.mouth:
-            field = plan.starts[seat] + to
-            if field >= plan.ring:
-                field -= plan.ring
+        field = self.plan.fields[seat * self.plan.stride + to]
+        if field >= 0:
             standing = self.ring[field]
             if standing == 0:
                 self.ring[field] = seat * STACK + 1
@@ -199,45 +206,56 @@ class Standing(State):
             else:
                 self.send_home(piece)
                 return False
-        elif to == plan.goal:
+        elif to == self.plan.goal:
             self.home[seat] += 1
             if self.story is not None:
                 self.tell("goal", piece, to)
-        self.pos[seat * plan.pieces + piece] = to  # LUDO-60: in the lane nobody is met
+        self.pos[seat * self.plan.pieces + piece] = to  # LUDO-60: in the lane nobody is met
+        if to == self.plan.goal:
+            self.list_track(seat)
         return True
 
     def yields(self, field: i64, standing: i64, enters: bool) -> bool:
         """Whether the opponents on this field go home; if not, the arriving piece does. LUDO-56"""
-        plan = self.plan
-        if enters and plan.owner_clears:
+        if enters and self.plan.owner_clears:
             return True  # LUDO-R11
         if standing & (STACK - 1) > 1:
             return False  # LUDO-54
-        is_sheltered = plan.shelter and not enters and plan.globes[field] == 1  # LUDO-90
+        is_sheltered = self.plan.shelter and not enters and self.plan.globes[field] == 1  # LUDO-90
         return not is_sheltered  # LUDO-53
 
     def knock_home(self, owner: i64, field: i64) -> None:
         """All pieces on this field go back to their yard. LUDO-53"""
-        plan = self.plan
-        position = field - plan.starts[owner]
+        position = field - self.plan.starts[owner]
         if position < 0:
-            position += plan.ring
-        base = owner * plan.pieces
-        for i in range(plan.pieces):
+            position += self.plan.ring
+        base = owner * self.plan.pieces
+        for i in range(self.plan.pieces):
             if self.pos[base + i] == position:
                 self.pos[base + i] = YARD
                 self.yard[owner] += 1
                 if self.story is not None:
-                    self.story.append(
-                        Event("knocked_home", {"seat": owner, "piece": i, "from": position, "by": self.seat})
-                    )
+                    self.tell_knocked_home(owner, i, position)
+        self.list_track(owner)
 
     def send_home(self, piece: i64) -> None:
         """LUDO-54: the arriving piece goes home, those standing there stay."""
         self.pos[self.seat * self.plan.pieces + piece] = YARD
         self.yard[self.seat] += 1
+        self.list_track(self.seat)
         if self.story is not None:
             self.tell("sent_home", piece, 0)
+
+    def tell_move(self, kind: str, piece: i64, start: i64, to: i64) -> None:
+        story = self.story
+        if story is not None:
+            moved = {"seat": self.seat, "piece": piece, "from": start, "to": to}
+            story.append(Event(kind, {**moved, "face": self.face} if kind == "move" else moved))
+
+    def tell_knocked_home(self, owner: i64, piece: i64, position: i64) -> None:
+        story = self.story
+        if story is not None:
+            story.append(Event("knocked_home", {"seat": owner, "piece": piece, "from": position, "by": self.seat}))
 
     def tell(self, kind: str, value: i64, other: i64) -> None:
         story = self.story

@@ -30,6 +30,7 @@ class LudoState(Standing):
             self.home[:],
             self.place[:],
             self.opening[:],
+            self.track[:],
             self.moves[:],
             self.actor,
             self.seat,
@@ -146,14 +147,13 @@ class LudoState(Standing):
         self.after_throw()  # LUDO-14
 
     def after_throw(self) -> None:
-        plan = self.plan
         face = self.face
-        if self.home[self.seat] == plan.pieces:
+        if self.home[self.seat] == self.plan.pieces:
             self.finish()  # LUDO-70: no extra throw, LUDO-R21
             return
-        if plan.enters[face]:
+        if self.plan.enters[face]:
             self.tries = 0  # LUDO-25, LUDO-86
-        if face == plan.extra:
+        if face == self.plan.extra:
             self.tries = 1  # LUDO-30, LUDO-31, LUDO-R07, LUDO-R21
             self.is_extra = True
             if self.story is not None:
@@ -165,11 +165,9 @@ class LudoState(Standing):
             self.pass_turn()  # LUDO-16
 
     def pass_turn(self) -> None:
-        next_seat = self.plan.next_seat
-        place = self.place
-        seat = next_seat[self.seat]  # LUDO-08
-        while place[seat] != 0:  # LUDO-71
-            seat = next_seat[seat]
+        seat = self.plan.next_seat[self.seat]  # LUDO-08
+        while self.place[seat] != 0:  # LUDO-71
+            seat = self.plan.next_seat[seat]
         self.begin_turn(seat)
 
     def make_move(self, action: i64) -> None:
@@ -272,6 +270,7 @@ def begin(plan: Plan) -> LudoState:
         room(plan.seats),
         room(plan.seats),
         opening,
+        room(plan.seats * plan.pieces),
         room(WIDTH),
         CHANCE,
         0,

@@ -1,0 +1,35 @@
+"""The client knows no game, so every game of the catalogue works in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotek import catalogue
+from tests.e2e.table import AXE, People, keys_of, play_until
+
+DECISIONS = 15
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", sorted(catalogue.games()))
+def test_a_person_plays_against_bots(people: People, game: str, size: tuple[int, int]) -> None:
+    """A few turns without a complaint of the browser, nothing sideways, and axe-core content."""
+    anna = people.come(size=size, touch=size[0] < 500)
+    seats = min(people.server_game(game)["seats"])
+    made = people.match("here", *["bot"] * (seats - 1), game=game, options={})
+    page = anna.sit_down(made["match"], *keys_of(made, "here"))
+    made_decisions = 0
+
+    def is_done() -> bool:
+        nonlocal made_decisions
+        if anna.play():
+            made_decisions += 1
+        else:
+            page.wait_for_timeout(20)
+        return made_decisions >= DECISIONS or anna.is_over()
+
+    play_until([], is_done)
+    anna.picture(f"game-{game}-{size[0]}")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if AXE.is_file():
+        assert anna.violations() == []
