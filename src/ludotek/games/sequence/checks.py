@@ -10,6 +10,13 @@ from ludotek.games.sequence.rules.plan import COPIES
 from ludotek.games.sequence.view import SequenceView
 from ludotek.kernel import BadPosition
 
+# All lines of five on the board, with their cells.
+LINES = [
+    (line, cells)
+    for line in (direction * ALL + cell for direction in range(len(DIRECTIONS)) for cell in CELLS)
+    if (cells := frozenset(line_cells(line))) <= frozenset(CELLS)
+]
+
 
 def check(view: SequenceView) -> None:
     check_seats(view)
@@ -66,12 +73,9 @@ def check_lines(view: SequenceView) -> None:
 
 def check_unclaimed(view: SequenceView, side: int, own: list[set[int]]) -> None:
     owned = {*view.chips[side], *CORNERS}
-    for direction in range(len(DIRECTIONS)):
-        for cell in CELLS:
-            line = (side * len(DIRECTIONS) + direction) * ALL + cell
-            cells = set(line_cells(line))
-            if cells <= owned and all(len(cells & other) <= 1 for other in own):
-                raise BadPosition(f"{line_name(line)} would be a sequence of {COLOURS[side]} (SEQ-60)")
+    for line, cells in LINES:
+        if cells <= owned and all(len(cells & other) <= 1 for other in own):
+            raise BadPosition(f"{line_name(line)} would be a sequence of {COLOURS[side]} (SEQ-60)")
 
 
 def check_turn(view: SequenceView) -> None:

@@ -15,9 +15,8 @@ from ludotek.kernel import CHANCE, Refusal, Rng, Text, Who
 
 def explain(view: SequenceView, things: tuple[str, ...]) -> Refusal | None:
     """SEQ-17, or what the rules say of this card and this space."""
-    cards = dict(own_ids(view))
-    card = next((cards[thing] for thing in things if thing in cards), None)
     cell = next((found for thing in things if (found := cell_of(thing)) is not None), None)
+    card = next((found for thing in things if (found := card_of(view, thing)) is not None), None)
     if view.phase == "over" or (card is None and cell is None):
         return None
     if view.actor == CHANCE:
@@ -29,6 +28,11 @@ def explain(view: SequenceView, things: tuple[str, ...]) -> Refusal | None:
     if card is None:
         return explain_space(view, cell or 0)
     return explain_card(view, card) if cell is None else explain_both(view, card, cell)
+
+
+def card_of(view: SequenceView, thing: str) -> int | None:
+    """The own card of the picture."""
+    return dict(own_ids(view)).get(thing) if thing.startswith("own-") else None
 
 
 def cell_of(thing: str) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ludotek.games.sequence.board import IS_REMOVER
-from ludotek.games.sequence.names import card_name, line_name, space_name
+from ludotek.games.sequence.names import CARD_NUMBERS, SPACE_CELLS, card_name, line_name, space_name
 from ludotek.games.sequence.rules.plan import ACTION_MASK, CARD, CELL_MASK, CELLS, CLAIM, EXCHANGE, GIVE, PASS
 from ludotek.games.sequence.rules.state import SequenceState
 from ludotek.kernel import Move
@@ -42,7 +42,9 @@ def kind_in(action: int) -> Kind:
 
 
 def lines_in(state: SequenceState, action: int) -> tuple[int, ...]:
-    """The lines that a chip claims."""
+    """The lines that a chip claims; none for any other action."""
+    if kind_in(action) != "place":
+        return ()
     side, cell = int(state.plan.side(state.seat)), cell_in(action)
     if not state.chips.hot[side * CELLS + cell]:
         return ()
@@ -63,10 +65,22 @@ def move_of(state: SequenceState, action: int) -> SequenceMove:
 
 
 def action_of(state: SequenceState, move: SequenceMove) -> int | None:
+    wanted = number_of(move)
     for action in state.legal():
-        legal = move_of(state, action)
-        if (legal.kind, legal.card, legal.space) == (move.kind, move.card, move.space) and (
-            move.claim is None or set(move.claim) == set(legal.claim or ())
-        ):
+        if action & ACTION_MASK != wanted or kind_in(action) != move.kind:
+            continue
+        if move.claim is None or set(move.claim) == set(map(line_name, lines_in(state, action))):
             return action  # SEQ-R13: without a claim the first one
     return None
+
+
+def number_of(move: SequenceMove) -> int | None:
+    """The action of a move without its claim; None if it names no card or no space of the game."""
+    if move.kind == "pass":
+        return int(PASS) if move.card is None and move.space is None else None
+    card, cell = CARD_NUMBERS.get(move.card or ""), SPACE_CELLS.get(move.space or "")
+    if card is None or (cell is None) != (move.kind in ("exchange", "give")):
+        return None
+    if cell is not None:
+        return card << int(CARD) | cell
+    return card + int(EXCHANGE if move.kind == "exchange" else GIVE) if move.space is None else None

@@ -9,7 +9,6 @@ import msgspec
 
 from ludotek.games.sequence.board import NAMES
 from ludotek.games.sequence.names import line_cells, line_side
-from ludotek.games.sequence.rules.cards import SEAT
 from ludotek.games.sequence.rules.plan import (
     BY_LEAVING,
     BY_PASSES,
@@ -123,8 +122,6 @@ def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
 def look(state: SequenceState, viewer: int | None, opened: Collection[int]) -> SequenceView:
     """The table with these hands open."""
     plan = state.plan
-    chips = state.chips
-    owner = [int(chips.owner[cell]) for cell in range(len(chips.owner))]
     legal = tuple(state.legal()) if viewer is not None and viewer == state.actor else ()
     asides = tuple(state.interjections(viewer)) if viewer is not None else ()
     return SequenceView(
@@ -139,7 +136,7 @@ def look(state: SequenceState, viewer: int | None, opened: Collection[int]) -> S
         drawer=known(state.drawer),
         why=WHYS[int(state.why)],
         dealer=known(state.dealer),
-        chips=tuple(tuple(c for c, chip in enumerate(owner) if chip == 1 << side) for side in range(plan.sides)),
+        chips=tuple(tuple(state.chips.of_side(side)) for side in range(plan.sides)),
         lines=tuple(lines_of(state)),
         last=int(state.last) or None,
         pile=int(state.cards.pile),
@@ -176,19 +173,13 @@ def seat_of(state: SequenceState, seat: int, is_open: bool) -> SeatView:
         colour=colour_of(state.plan.options, seat),
         hand=tuple(cards.hand(seat)) if is_open else None,
         held=held,
-        discards=discards_of(state, seat),
+        discards=tuple(cards.discards(seat)),
         opening=drawn if is_opening and 0 <= drawn < len(NAMES) else None,
         is_contender=is_opening and drawn != OUT,
         due=int(state.due[seat]),
         owes=bool(state.talk.owes[seat]),
         has_left=bool(state.away[seat]),
     )
-
-
-def discards_of(state: SequenceState, seat: int) -> tuple[int, ...]:
-    """SEQ-21, SEQ-R22"""
-    laid = (int(state.cards.laid[i]) for i in range(state.cards.thrown))
-    return tuple(one % SEAT for one in laid if one // SEAT == seat)
 
 
 def lines_of(state: SequenceState) -> list[LineView]:

@@ -95,6 +95,14 @@ class Cards:
         base = seat * SLOTS
         return [int(self.hands[base + slot]) for slot in range(self.held[seat])]
 
+    def discards(self, seat: i64) -> list[int]:
+        """A seat's discard pile, the first card laid first. SEQ-21, SEQ-R22"""
+        found: list[int] = []
+        for i in range(self.thrown):
+            if self.laid[i] // SEAT == seat:
+                found.append(self.laid[i] % SEAT)
+        return found
+
 
 def full_pack(seats: i64) -> Cards:
     """All 104 cards in the pile. SEQ-40: eight jacks are among them."""

@@ -116,6 +116,16 @@ class Chips:
             return NOBODY
         return bit >> 1  # 1, 2, 4 -> 0, 1, 2
 
+    def of_side(self, side: i64) -> list[int]:
+        """The cells of a side's chips, in reading order."""
+        bit: i64 = 1 << side
+        found: list[int] = []
+        for k in range(96):
+            cell = self.plan.spaces[k]
+            if self.owner[cell] == bit:
+                found.append(cell)
+        return found
+
     # Claims: SEQ-60 .. SEQ-66
 
     def ways(self, side: i64, cell: i64, direction: i64) -> i64:
