@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ludotek.games.last_one_standing.board import DIRECTIONS, KINDS, LETTERS, TERRAINS, field_of, steps
 from ludotek.games.last_one_standing.moves import LosMove, MovePhase, action_of
 from ludotek.games.last_one_standing.refusals import no, refuse
+from ludotek.games.last_one_standing.rules.turns import LosState
 from ludotek.games.last_one_standing.view import LosView, piece_of, state_of
 from ludotek.games.last_one_standing.words import card_faces, card_id, field_text, hand_id, piece_id
 from ludotek.kernel import Refusal, Text, Who
@@ -24,8 +27,13 @@ def explain(view: LosView, things: tuple[str, ...]) -> Refusal | None:
         return Refusal("not_your_turn", Text("refuse-not-your-turn", {"who": Who(view.seat)}), "LOS-15")
     if meant.choice == "far":
         return no("too_far", "LOS-22")
-    state = state_of(view)
+    state = state_for(view)
     return None if action_of(state, meant) is not None else refuse(state, meant)
+
+
+@lru_cache(maxsize=2)  # many things of one picture may be asked about; nothing here changes the state
+def state_for(view: LosView) -> LosState:
+    return state_of(view)
 
 
 def move_for(view: LosView, thing: str) -> LosMove | None:
