@@ -66,8 +66,8 @@ def read(options: type[O], values: Mapping[str, object], game: str, *, from_word
             raise BadOptions(f"{game} has no option {name!r}; its options are {', '.join(known)}")
     chosen = {name: from_word(known[name], str(value)) if from_words else value for name, value in values.items()}
     for name, value in chosen.items():
-        allowed = known[name].values
-        if allowed and not known[name].is_open and not any(value is a or (value == a and type(value) is type(a)) for a in allowed):
+        field, allowed = known[name], known[name].values
+        if allowed and not field.is_open and not any(value == a and type(value) is type(a) for a in allowed):
             raise BadOptions(f"option {name} cannot be {word(value)}; possible: {', '.join(map(word, allowed))}")
     try:
         return msgspec.convert(chosen, options, strict=not from_words)
