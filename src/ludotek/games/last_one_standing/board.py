@@ -1,5 +1,6 @@
 """The fixed material of Last One Standing: tiles, boards, cards. Data only."""
 
+from functools import lru_cache
 from typing import Final
 
 TERRAINS: Final = ("hidden", "used", "question", "plus1", "wall", "tunnel", "bridge")  # terrain code -> name
@@ -30,7 +31,8 @@ SHAPES: Final = ("●", "■", "◆", "▲")  # seat -> shape, so that colour ne
 LETTERS: Final = "AaBbCcDd"  # piece -> sign in a position
 
 
-def steps(rows: int, columns: int) -> list[int]:
+@lru_cache(maxsize=64)
+def steps(rows: int, columns: int) -> tuple[int, ...]:
     """Field * 4 + direction -> neighbour, or the number of fields where the board ends. LOS-02, LOS-22"""
     outside = rows * columns
     found: list[int] = []
@@ -38,7 +40,7 @@ def steps(rows: int, columns: int) -> list[int]:
         for column in range(columns):
             for r, c in ((row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)):
                 found.append(r * columns + c if 0 <= r < rows and 0 <= c < columns else outside)
-    return found
+    return tuple(found)
 
 
 def placing_order(seats: int) -> list[int]:
@@ -46,6 +48,7 @@ def placing_order(seats: int) -> list[int]:
     return [*reversed(range(seats)), *range(seats)]
 
 
+@lru_cache(maxsize=2048)
 def field_name(columns: int, field: int) -> str:
     """a1 is the upper left corner; letters count columns, numbers count rows."""
     row, column = divmod(field, columns)

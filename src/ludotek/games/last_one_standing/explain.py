@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
-from ludotek.games.last_one_standing.board import DIRECTIONS, KINDS, LETTERS, TERRAINS, field_of, steps
+from functools import lru_cache
+
+from ludotek.games.last_one_standing.board import COLOURS, DIRECTIONS, KINDS, LETTERS, TERRAINS, field_of, steps
 from ludotek.games.last_one_standing.moves import LosMove, MovePhase, action_of
 from ludotek.games.last_one_standing.refusals import no, refuse
+from ludotek.games.last_one_standing.rules.turns import LosState
 from ludotek.games.last_one_standing.view import LosView, piece_of, state_of
 from ludotek.games.last_one_standing.words import card_faces, card_id, field_text, hand_id, piece_id
 from ludotek.kernel import Refusal, Text, Who
 
 TUNNEL = TERRAINS.index("tunnel")
+TOUCHABLE = ("tile-", "hand-", "card-", *(f"{colour}-" for colour in COLOURS))
 
 
 def explain(view: LosView, things: tuple[str, ...]) -> Refusal | None:
     if view.phase == "over":
         return None
+    if view.viewer != view.actor:
+        return explain_waiting(view) if any(thing.startswith(TOUCHABLE) for thing in things) else None
     meant = next((move for thing in things if (move := move_for(view, thing))), None)
     if meant is None:
         return None
-    if view.viewer != view.actor:
-        if view.actor < 0:
-            return no("wait", "LOS-37")
-        return Refusal("not_your_turn", Text("refuse-not-your-turn", {"who": Who(view.seat)}), "LOS-15")
     if meant.choice == "far":
         return no("too_far", "LOS-22")
-    state = state_of(view)
+    state = state_for(view)
     return None if action_of(state, meant) is not None else refuse(state, meant)
+
+
+def explain_waiting(view: LosView) -> Refusal:
+    if view.actor < 0:
+        return no("wait", "LOS-37")
+    return Refusal("not_your_turn", Text("refuse-not-your-turn", {"who": Who(view.seat)}), "LOS-15")
+
+
+@lru_cache(maxsize=2)  # many things of one picture may be asked about; nothing here changes the state
+def state_for(view: LosView) -> LosState:
+    return state_of(view)
 
 
 def move_for(view: LosView, thing: str) -> LosMove | None:

@@ -48,7 +48,7 @@ def make_plan(options: LosOptions, seats: int, rows: int, columns: int) -> Plan:
         seats=seats,
         rows=rows,
         columns=columns,
-        steps=steps(rows, columns),
+        steps=list(steps(rows, columns)),
         order=placing_order(seats),
         is_open=is_open(options),
         quiet_rounds=options.quiet_rounds,
