@@ -43,7 +43,16 @@ def backdrop(rows: int, columns: int) -> tuple[Mark, ...]:
     edge = geometry.MARGIN
     marks = [
         rect(8, 6, width - 16, height - 20, r=44, fill="paper", shade=True),
-        rect(edge - 12, edge - 12, width - 2 * edge + 24, height - 2 * edge + 24, r=26, fill="line"),
+        rect(
+            edge - 12,
+            edge - 12,
+            width - 2 * edge + 24,
+            height - 2 * edge + 24,
+            r=26,
+            fill="table",
+            stroke="line",
+            width=3,
+        ),
     ]
     for column in range(columns):
         x = edge + (column + 0.5) * geometry.FIELD
