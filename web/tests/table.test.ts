@@ -158,8 +158,11 @@ describe("several people at one device", () => {
     await hear({ t: "seen", viewer: 1, seq: 5, actor: 1, scene: scene([choice(1, "p")]), log: [] });
     expect(table.curtain).toBeNull();
     expect(table.choices).toHaveLength(1);
-    await hear({ t: "update", seq: 6, actor: 0 });
-    expect(table.curtain).toBe(0);
+    await hear({ t: "update", seq: 6, actor: 2 }); // somebody elsewhere: nobody here is to be seen meanwhile
+    expect(last()).toEqual({ t: "look", seat: null });
+    await hear({ t: "seen", viewer: null, seq: 6, actor: 2, scene: scene(), log: [] });
+    await hear({ t: "update", seq: 7, actor: 1 });
+    expect(table.curtain).toBe(1);
     expect(table.choices).toEqual([]);
   });
 });

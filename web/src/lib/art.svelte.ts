@@ -1,8 +1,9 @@
 // The symbols of a game, put into the page once so that <use href="#id"> finds them.
-import { SvelteMap } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 
 class Art {
   #ratios = new SvelteMap<string, number>(); // symbol -> height / width
+  #boxes = new SvelteSet<string>(); // symbols that are cards, tiles or dice: their outline is a rectangle
   #sheet: SVGSVGElement | null = null;
   #game: string | null = null;
 
@@ -15,15 +16,29 @@ class Art {
   }
 
   place(source: string): void {
-    const symbols = new DOMParser().parseFromString(source, "image/svg+xml").querySelectorAll("symbol");
+    // The content security policy forbids style attributes, but not styles set from here.
+    const held = source.replace(/\sstyle="/g, ' data-style="');
+    const symbols = new DOMParser().parseFromString(held, "image/svg+xml").querySelectorAll("symbol");
     this.#ratios.clear();
-    for (const symbol of symbols) this.#ratios.set(symbol.id, ratioOf(symbol.getAttribute("viewBox") ?? ""));
+    this.#boxes.clear();
+    for (const symbol of symbols) {
+      this.#ratios.set(symbol.id, ratioOf(symbol.getAttribute("viewBox") ?? ""));
+      if (isBox(symbol)) this.#boxes.add(symbol.id);
+    }
     this.#sheet ??= makeSheet();
     this.#sheet.replaceChildren(...[...symbols].map((symbol) => document.importNode(symbol, true)));
+    for (const part of this.#sheet.querySelectorAll<SVGElement>("[data-style]")) {
+      part.style.cssText = part.dataset["style"] ?? "";
+      part.removeAttribute("data-style");
+    }
   }
 
   ratio(symbol: string): number {
     return this.#ratios.get(symbol) ?? 1;
+  }
+
+  isBox(symbol: string): boolean {
+    return this.#boxes.has(symbol);
   }
 
   has(symbol: string): boolean {
@@ -40,6 +55,14 @@ class Art {
 export function ratioOf(box: string): number {
   const [, , width, height] = box.split(/[\s,]+/).map(Number);
   return width && height ? height / width : 1;
+}
+
+/** A rectangle fills most of it. */
+function isBox(symbol: Element): boolean {
+  const [, , width = 1, height = 1] = (symbol.getAttribute("viewBox") ?? "").split(/[\s,]+/).map(Number);
+  return [...symbol.children].some(
+    (part) => part.tagName === "rect" && Number(part.getAttribute("width")) > 0.7 * width && Number(part.getAttribute("height")) > 0.7 * height,
+  );
 }
 
 function makeSheet(): SVGSVGElement {

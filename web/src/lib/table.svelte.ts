@@ -2,21 +2,16 @@
 import { leadsOf, litThings, narrowed, setOf, tap } from "./choices";
 import { randomId } from "./ids";
 import { held, hold } from "./keys";
+import { diceOf, entriesOf, entryOf, type Entry } from "./log";
 import { haste } from "./motion";
 import { prefs } from "./prefs.svelte";
 import { Connection, webSocket, type Link, type Wire } from "./socket";
 import { Stage } from "./stage.svelte";
 import type {
-  ChatLine, Choice, Incoming, Lead, LogLine, Outgoing, Panel, Phrase, Result, SeatInfo, Seen, Text, Told, UndoAsked, Update, Welcome,
+  ChatLine, Choice, Incoming, Lead, Outgoing, Panel, Phrase, Result, SeatInfo, Seen, Text, Told, UndoAsked, Update, Welcome,
 } from "./types";
 import { OVER } from "./types";
 import { words } from "./words.svelte";
-
-export interface Entry {
-  seq: number;
-  seat: number | null;
-  text: Text;
-}
 
 export interface Notice {
   text: Text | null; // null: nothing more is known
@@ -116,6 +111,12 @@ export class Table {
   get curtain(): number | null {
     if (!this.hasSecrets || this.yours.length < 2 || !this.isStarted || this.result) return null;
     return this.isMine && this.uncovered !== this.actor ? this.actor : null;
+  }
+
+  /** The seat that has won; the first of several. */
+  get winner(): Panel | undefined {
+    const scores = this.result?.scores ?? [];
+    return this.panel(scores.indexOf(Math.max(...scores)));
   }
 
   panel(seat: number): Panel | undefined {
@@ -322,7 +323,7 @@ export class Table {
     await this.#letThrow(told);
     if (visit !== this.#visit) return;
     await this.stage.show(told, news.change ?? null, (one) => {
-      if (one.text) this.log = [...this.log, { seq: news.seq, seat: one.seat ?? null, text: one.text }];
+      this.log = [...this.log, ...entryOf(news.seq, one)];
     });
     if (diceOf(told).length > 0) await this.stage.wait(READ);
     if (visit !== this.#visit) return;
@@ -354,10 +355,19 @@ export class Table {
     this.stage.trail = trail; // the same board from another chair
   }
 
-  /** The picture is seen from the seat that decides, if it is one of ours; where there are secrets, after the curtain. */
+  /**
+   * The picture is seen from the seat that decides, if it is one of ours. Where there are secrets and several people
+   * at the device, it is seen by nobody in particular until somebody lifts the curtain.
+   */
   #lookAround(): void {
-    if (!this.isMine || this.viewer === this.actor || (this.hasSecrets && this.yours.length > 1)) return;
-    this.#connection.look(this.actor);
+    if (this.viewer === this.actor) return;
+    if (this.hasSecrets && this.yours.length > 1) this.#cover();
+    else if (this.isMine) this.#connection.look(this.actor);
+  }
+
+  #cover(): void {
+    this.uncovered = null;
+    if (this.viewer !== null) this.#connection.look(null);
   }
 
   #next(match: string): void {
@@ -370,14 +380,4 @@ export class Table {
     if (!held(this.match)) return;
     hold(this.match, { game: this.game, isOver: this.result !== null || this.actor === OVER, names: this.seats.map((seat) => seat.name ?? "") });
   }
-}
-
-function diceOf(told: readonly Told[]): string[] {
-  return told.flatMap((one) => one.motions ?? []).flatMap((motion) => (motion.t === "tumble" ? [motion.sprite] : []));
-}
-
-function entriesOf(lines: readonly LogLine[]): Entry[] {
-  return lines.flatMap((line) =>
-    line.told.flatMap((one) => (one.text ? [{ seq: line.seq, seat: one.seat ?? null, text: one.text }] : [])),
-  );
 }

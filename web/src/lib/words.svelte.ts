@@ -103,13 +103,14 @@ class Words {
   }
 }
 
-const shared = new Map<Language, Promise<string>>(); // the words of all games, fetched once a language
+let shared: { language: Language; words: Promise<string> } | null = null; // the words of all games, fetched once
 
 function sharedWords(language: Language): Promise<string> {
-  const found = shared.get(language) ?? fetched(`/api/text/${language}.ftl`);
-  shared.set(language, found);
-  found.catch(() => shared.delete(language));
-  return found;
+  if (shared?.language !== language) {
+    shared = { language, words: fetched(`/api/text/${language}.ftl`) };
+    shared.words.catch(() => (shared = null));
+  }
+  return shared.words;
 }
 
 async function gameBundle(language: Language, game: string): Promise<FluentBundle> {
