@@ -42,5 +42,5 @@ def game(id: str) -> AnyGame:
     if id in known:
         return known[id]
     near = difflib.get_close_matches(id, known, n=1)
-    hint = f"; did you mean {near[0]}?" if near else ""
+    hint = f"; did you mean {near[0]}?" if near else "."
     raise UnknownGame(f"no game {id!r}{hint} There are: {', '.join(known)}")

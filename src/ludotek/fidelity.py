@@ -85,9 +85,8 @@ def main(games: Sequence[str] = (), *, gaps_only: bool = False) -> int:
         gaps = [t for t in traces if not t.is_whole]
         console.print(table(gaps if gaps_only else traces))
         whole = len(traces) - len(gaps)
-        console.print(
-            f"{id}: {whole} of {len(traces)} clauses, rulings and examples traced ({whole / len(traces):.0%})"
-        )
+        share = int(100 * whole / len(traces))  # rounded down: nearly whole is not whole
+        console.print(f"{id}: {whole} of {len(traces)} clauses, rulings and examples traced ({share}%)")
         status |= bool(gaps)
     return status
 

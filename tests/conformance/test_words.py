@@ -14,7 +14,7 @@ from tests.conformance.cases import CASES, Case, encoded, every_case, every_game
 from tests.conformance.test_refusals import moves_of
 
 COLUMNS, LINES = 80, 18
-NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"]
+NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gro", "Hal", "Ida", "Jon", "Kim", "Leo"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

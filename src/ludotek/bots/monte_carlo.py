@@ -44,8 +44,9 @@ class MonteCarlo(Bot):
         while sum(counts) < self.playouts and (self.clock is None or self.clock() < until or 0 in counts):
             i = self._most_promising(sums, counts)
             state = known or game.imagine(view, rng)
-            sums[i] += rollouts(state, actions[i], view.actor, BATCH, rng)
-            counts[i] += BATCH
+            batch = min(BATCH, self.playouts - sum(counts))
+            sums[i] += rollouts(state, actions[i], view.actor, batch, rng)
+            counts[i] += batch
         means = [total / max(count, 1) for total, count in zip(sums, counts, strict=True)]
         return actions[means.index(max(means))]
 
