@@ -7,12 +7,14 @@ for the two (a view, a picture, a text, a choice, what is told, a refusal), some
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ludotek.kernel import CHANCE, INTERJECTION, OVER, AnyGame, Event, Match, Move, Rng, State, View
 from tests.conformance.cases import Case, encoded, random_interjection, random_step
 
 Viewer = int | None
+T = TypeVar("T")
+FEW = 8  # alternatives to a step, things in the picture
 
 
 class Step(NamedTuple):
@@ -44,7 +46,8 @@ def outward(game: AnyGame, state: State, viewer: Viewer, seats: int, moves: Sequ
     """Everything that this viewer gets of a state."""
     view: View = game.view(state, viewer)
     scene = game.scene(view)
-    things = [sprite.id for sprite in scene.sprites] + [spot.id for spot in scene.spots]
+    things = sorted([sprite.id for sprite in scene.sprites] + [spot.id for spot in scene.spots])
+    things = things[:: max(1, len(things) // FEW)]
     found = {
         "view": encoded(view),
         "prompt": encoded(game.prompt(view)),
@@ -80,13 +83,21 @@ def check_state(game: AnyGame, state: State, seats: int, moves: Sequence[Move], 
         assert is_asked or not game.has_secrets or not view.legal, f"viewer {viewer} sees the choices of {state.actor}"
 
 
-def alternatives(game: AnyGame, state: State, step: Step, viewer: Viewer) -> list[int]:
-    """What may have happened in an imagined state instead of the step, as far as this viewer knows."""
+def alternatives(game: AnyGame, state: State, step: Step, viewer: Viewer, rng: Rng) -> list[int]:
+    """What may have happened in an imagined state instead of the step, as far as this viewer knows; at most a few."""
     if step.action >= INTERJECTION or viewer == step.actor:
         return [step.action]
     possible = [action for action, _ in state.chances()] if step.actor == CHANCE else state.legal()
     # Without secrets everybody sees what happens, also what leaves no trace: a throw that nothing can be done with.
-    return possible if game.has_secrets else [action for action in possible if action == step.action]
+    if not game.has_secrets:
+        return [action for action in possible if action == step.action]
+    return some(possible, rng)
+
+
+def some(items: Sequence[T], rng: Rng) -> list[T]:
+    """A few of them, any of them."""
+    left = list(items)
+    return [left.pop(rng.below(len(left))) for _ in range(min(FEW, len(left)))]
 
 
 def after(state: State, step: Step, action: int) -> tuple[State, list[Event]]:
@@ -111,7 +122,7 @@ def check_step(game: AnyGame, step: Step, seats: int, rng: Rng) -> int:
         real_view = encoded(game.view(step.after, viewer))
         real = told(game, step.story, step.after, viewer)
         imagined = game.imagine(game.view(step.before, viewer), rng)
-        for action in alternatives(game, imagined, step, viewer):
+        for action in alternatives(game, imagined, step, viewer, rng):
             there, story = after(imagined, step, action)
             if encoded(game.view(there, viewer)) != real_view:
                 continue
@@ -128,7 +139,7 @@ def check_knowledge(game: AnyGame, states: Sequence[State], seats: int, rng: Rng
 
 
 def check_secrecy(case: Case, moves: Sequence[Move], *, games: int, one_in: int = 1) -> None:
-    """All of it, along random play."""
+    """All of it, along random play: at about one step in so many."""
     game = case.game
     rng = Rng(5)
     compared = 0

@@ -77,12 +77,18 @@ class Lead(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing a seat may do now: the action, its label, and the ids of the things in the picture it is about."""
+    """One thing a seat may do now: the action, its label, and the ids of the things in the picture it is about.
+
+    Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
+    player puts them together one by one and takes back at will, and a `preset` is offered ready-made.
+    """
 
     action: int
     label: Text
     about: tuple[str, ...] = ()
     leads: tuple[Lead, ...] = ()
+    gathers: Mapping[str, int] = {}
+    preset: bool = False
 
 
 class Refusal(msgspec.Struct, frozen=True):
