@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import http.client
 import socket
 from pathlib import Path
@@ -234,3 +235,17 @@ def test_pages_come_packed_to_those_who_ask(address: Address) -> None:
     reply.read()
     assert reply.headers["vary"] == "accept-encoding"
     connection.close()
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games/ludo/cover.svg"])
+def test_what_is_large_travels_packed_once(address: Address, path: str) -> None:
+    plain = address.call(path)
+    assert "content-encoding" not in plain.headers
+    connection = http.client.HTTPConnection("127.0.0.1", address.port, timeout=20)
+    try:
+        connection.request("GET", path, headers={"accept-encoding": "gzip"})
+        reply = connection.getresponse()
+        assert reply.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(reply.read()) == plain.body
+    finally:
+        connection.close()

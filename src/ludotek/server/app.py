@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -62,6 +63,7 @@ def make_app(house: House) -> Litestar:
         },
         lifespan=[lifespan],
         middleware=[with_headers],
+        compression_config=CompressionConfig("gzip", exclude_opt_key=pages.IS_PACKED),
         openapi_config=None,  # ours is better: see openapi.py
         request_max_body_size=SMALL,
         logging_config=None,

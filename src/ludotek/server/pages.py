@@ -15,6 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 FOLDER: Final = files("ludotek") / "web_dist"
+IS_PACKED: Final = "is_packed"  # by itself: the server need not do it
 PAGES: Final = ("new", "t", "replay", "rules")  # addresses that the client itself makes pages of
 FOREVER: Final = "public, max-age=31536000, immutable"  # what has its content's hash in its name
 MISSING: Final = (
@@ -63,7 +64,7 @@ def page(path: str, content: bytes) -> Page:
 ThePages = NamedDependency[dict[str, Page]]
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], opt={IS_PACKED: True}, include_in_schema=False, sync_to_thread=False)
 def client(
     request: Request[Any, Any, Any], pages: NamedDependency[dict[str, Page]], path: FromPath[str] = ""
 ) -> Response[bytes]:
