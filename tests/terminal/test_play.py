@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ludotek import catalogue
 from ludotek.kernel import BadRecord, Match, record, verify
 from ludotek.terminal import players
 from ludotek.terminal.begin import Wishes, begin, take_up
@@ -352,3 +353,24 @@ def test_a_position_brings_its_players_and_its_options(tmp_path: Path) -> None:
     assert session.match.record.seats == 3
     session.run()
     assert "red" in str(session.match.record.start)
+
+
+def test_a_search_shows_only_the_choices_that_have_the_words(tmp_path: Path) -> None:
+    game = catalogue.game("sequence")
+    terminal = Scripted(["/heart row", "/no such card", "/", "q"])
+    session = sit_down(new_match("person:Anna,person:Ben", game=game), terminal, tmp_path / "match.json")
+    session.run()
+    all_at_first, narrowed, not_found, again = (frame.choices for frame in terminal.frames)
+    assert narrowed
+    assert list(narrowed) == [label for label in all_at_first if "heart" in label and "row" in label]
+    assert not_found == all_at_first == again
+    assert terminal.messages == ["No choice has “no such card” in it: here are all of them."]
+
+
+def test_a_search_is_over_when_a_choice_is_made(tmp_path: Path) -> None:
+    game = catalogue.game("sequence")
+    terminal = Scripted(["/row", "1", "q"])
+    session = sit_down(new_match("person:Anna,person:Ben", game=game), terminal, tmp_path / "match.json")
+    session.run()
+    assert session.wanted == ""
+    assert len(session.match.steps) > len(new_match("person:Anna,person:Ben", game=game).steps)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ludotek.terminal.play import Session
 
 LONGEST_NUMBER = 6  # digits
+SEARCH = "/"  # and then the words that a choice should have
 Deed = Callable[[], None]
 
 
@@ -28,6 +29,8 @@ def obey(session: Session, command: str, deeds: Sequence[Deed], usual: Deed | No
         deed()
     elif command in COMMANDS:
         COMMANDS[command](session)
+    elif command.startswith(SEARCH):
+        session.wanted = command.removeprefix(SEARCH).strip()
     elif not command.strip() or command.isdecimal():
         session.message = session.painter.say("say-range", last=len(deeds))
     else:

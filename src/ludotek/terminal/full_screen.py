@@ -14,6 +14,7 @@ from types import FrameType
 from rich.console import Console
 from rich.text import Text
 
+from ludotek.terminal.commands import SEARCH
 from ludotek.terminal.keys import END, Keys
 from ludotek.terminal.screen import Frame, StoryLine, fit, lay_out, page_count, wrap
 from ludotek.terminal.signals import Watch
@@ -119,7 +120,7 @@ class FullScreen(Terminal):
                 typed = typed[:-1]
             elif key == "enter":
                 return typed
-            elif key is not None and key.isdecimal() and takes_numbers:
+            elif key is not None and len(key) == 1 and is_typed(typed + key, takes_numbers):
                 typed += key
             elif key is not None:
                 return key
@@ -179,3 +180,8 @@ class FullScreen(Terminal):
         self.keys.__enter__()
         self._write(ENTER_SCREEN)
         self._draw(self._drawn)
+
+
+def is_typed(text: str, takes_numbers: bool) -> bool:
+    """Whether this goes on until Enter: a number, or words to search for."""
+    return text.startswith(SEARCH) or (takes_numbers and text.isdecimal())

@@ -14,8 +14,14 @@ from ludotek.kernel.clauses import Clause, Rulebook
 if TYPE_CHECKING:
     from ludotek.terminal.frames import Painter
 
-HOT_KEYS = ("u", "s", "l", "q", "?")
-KEY_TEXTS = {"u": "help-undo", "s": "help-save", "l": "help-leave", "q": "help-quit", "?": "help-help"}
+KEY_TEXTS = {  # in the order of the help page
+    "/": "help-search",
+    "u": "help-undo",
+    "s": "help-save",
+    "l": "help-leave",
+    "q": "help-quit",
+    "?": "help-help",
+}
 
 
 class UnknownClause(LudotekError):
@@ -26,7 +32,7 @@ def help_page(painter: Painter, game: str, commitment: str | None) -> list[Text]
     """The keys, where the rules are, and what the throws are bound to."""
     say = painter.say
     lines = [Text(say("help-title"), "bold"), key_line("1 2 3 …", say("help-choose"))]
-    lines += [key_line(key, say(KEY_TEXTS[key])) for key in HOT_KEYS]
+    lines += [key_line(key, say(text)) for key, text in KEY_TEXTS.items()]
     lines += [Text(), Text(say("help-rules", command=f"ludotek rules {game}"))]
     if commitment is not None:
         lines += [Text(), Text(say("help-fair", commitment=commitment))]

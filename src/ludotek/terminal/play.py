@@ -15,7 +15,7 @@ from ludotek.terminal.chronicle import Chronicle
 from ludotek.terminal.commands import Quit, obey, obey_at_end, try_to_save
 from ludotek.terminal.farewell import farewell
 from ludotek.terminal.frames import Painter
-from ludotek.terminal.players import Player
+from ludotek.terminal.players import Player, clean
 from ludotek.terminal.saves import Keeper
 from ludotek.terminal.screen import Frame
 from ludotek.terminal.signals import Stopped
@@ -59,6 +59,7 @@ class Session:
         self.chronicle = Chronicle([None, *self.people] if self.game.has_secrets else [None])
         self.fresh = len(match.steps)  # what was told from this step on is new to the person who is asked
         self.message = ""  # said once, when somebody is asked next
+        self.wanted = ""  # words that the choices on the screen have
         self.lingering: int | None = None  # who has just acted by hand, and may still do something out of turn
         self._bots = {player.level: bots.make(player.level) for player in players if player.level is not None}
         fair = match.record.fairness
@@ -99,6 +100,7 @@ class Session:
     def make(self, actor: int, action: int) -> None:
         """A step by hand."""
         self.fresh = len(self.match.steps)
+        self.wanted = ""
         self.match.step(actor, action)
         self.lingering = actor if actor != CHANCE else self.lingering
         self.heard()
@@ -139,7 +141,7 @@ class Session:
             self.match.play(seat, view.legal[0])
             self.heard()
             return
-        choices = [*self.game.choices(view), *self.game.asides(view)]
+        choices = self.narrowed(view, [*self.game.choices(view), *self.game.asides(view)])
         command = self.ask(view, self.labels(view, choices))
         obey(self, command, [partial(self.make, seat, choice.action) for choice in choices])
 
@@ -158,6 +160,15 @@ class Session:
 
     def go_on(self) -> None:
         self.lingering = None
+
+    def narrowed(self, view: View, choices: Sequence[Choice]) -> list[Choice]:
+        """Those that have the wanted words, ready-made ones first; all of them if none has."""
+        ordered = sorted(choices, key=lambda choice: not choice.preset)
+        labels = self.labels(view, ordered)
+        found = [choice for choice, label in zip(ordered, labels, strict=True) if has_words(label, self.wanted)]
+        if not found:
+            self.message, self.wanted = self.painter.say("say-not-found", typed=clean(self.wanted)), ""
+        return found or ordered
 
     def labels(self, view: View, choices: Sequence[Choice]) -> list[str]:
         names = self.painter.names(view)
@@ -228,3 +239,7 @@ class Session:
             if obey_at_end(self, self.terminal.last(replace(frame, message=self.take_message())).lower()):
                 return True
         return False
+
+
+def has_words(label: str, words: str) -> bool:
+    return all(word in label.casefold() for word in words.casefold().split())

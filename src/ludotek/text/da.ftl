@@ -32,7 +32,7 @@ choice-go-on = Videre
 hint-play = u fortryd · s gem · ? hjælp · l forlad · q gem og stop
 hint-watch = en tast: hurtigere · q gem og stop
 hint-over = Enter slut · u fortryd · ? hjælp
-hint-more = { $first }–{ $last } af { $total } · ↑ ↓ viser de andre
+hint-more = { $first }–{ $last } af { $total } · ↑ ↓ viser de andre · / søger
 hint-read = mellemrum videre · p tilbage · q luk
 screen-too-small = Spillepladen kan ikke være her: gør vinduet mindst { $width } tegn bredt og { $height } linjer højt.
 say-range = { $last ->
@@ -40,6 +40,7 @@ say-range = { $last ->
    *[other] Skriv et tal fra 1 til { $last }.
 }
 say-unknown = »{ $typed }« gør intet her. Skriv ? for hjælp.
+say-not-found = Ingen af valgene indeholder »{ $typed }«: her er dem alle.
 say-undone = Taget tilbage. Vælg igen.
 say-nothing-to-undo = Der er ikke noget valg at fortryde.
 say-saved = Gemt: { $file }
@@ -55,6 +56,7 @@ curtain-enter = Er der ingen andre, der kigger? Tryk så på Enter.
 
 help-title = Taster
 help-choose = vælg det; over ni: skriv nummeret og tryk på Enter
+help-search = skriv ord og tryk på Enter: kun de valg, der indeholder dem
 help-undo = fortryd dit sidste valg og det, der fulgte
 help-save = gem og spil videre
 help-leave = forlad partiet for altid; de andre spiller videre

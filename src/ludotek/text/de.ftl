@@ -32,7 +32,7 @@ choice-go-on = Weiter
 hint-play = u zurücknehmen · s speichern · ? Hilfe · l aussteigen · q speichern und Schluss
 hint-watch = beliebige Taste: schneller · q speichern und Schluss
 hint-over = Enter fertig · u zurücknehmen · ? Hilfe
-hint-more = { $first }–{ $last } von { $total } · ↑ ↓ zeigt die anderen
+hint-more = { $first }–{ $last } von { $total } · ↑ ↓ zeigt die anderen · / sucht
 hint-read = Leertaste weiter · p zurück · q schließen
 screen-too-small = Der Spielplan passt nicht: Mach das Fenster mindestens { $width } Zeichen breit und { $height } Zeilen hoch.
 say-range = { $last ->
@@ -40,6 +40,7 @@ say-range = { $last ->
    *[other] Gib eine Zahl von 1 bis { $last } ein.
 }
 say-unknown = „{ $typed }“ bewirkt hier nichts. Mit ? kommt die Hilfe.
+say-not-found = Nichts enthält „{ $typed }“: hier ist wieder alles.
 say-undone = Zurückgenommen. Entscheide neu.
 say-nothing-to-undo = Es gibt keine Entscheidung zum Zurücknehmen.
 say-saved = Gespeichert: { $file }
@@ -55,6 +56,7 @@ curtain-enter = Schaut sonst niemand zu? Dann drück Enter.
 
 help-title = Tasten
 help-choose = so entscheiden; über neun: Nummer eingeben, dann Enter
+help-search = Wörter eingeben, dann Enter: nur was sie enthält
 help-undo = deine letzte Entscheidung zurücknehmen, mit allem, was danach kam
 help-save = speichern und weiterspielen
 help-leave = endgültig aussteigen; die anderen spielen weiter

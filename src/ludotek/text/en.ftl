@@ -32,7 +32,7 @@ choice-go-on = Go on
 hint-play = u undo · s save · ? help · l leave · q save and quit
 hint-watch = any key: faster · q save and quit
 hint-over = Enter finish · u undo · ? help
-hint-more = { $first }–{ $last } of { $total } · ↑ ↓ for the others
+hint-more = { $first }–{ $last } of { $total } · ↑ ↓ for the others · / to search
 hint-read = space on · p back · q close
 screen-too-small = The board does not fit: make the window at least { $width } columns wide and { $height } rows high.
 say-range = { $last ->
@@ -40,6 +40,7 @@ say-range = { $last ->
    *[other] Type a number from 1 to { $last }.
 }
 say-unknown = “{ $typed }” does nothing here. Type ? for help.
+say-not-found = No choice has “{ $typed }” in it: here are all of them.
 say-undone = Taken back. Decide again.
 say-nothing-to-undo = There is no decision to take back.
 say-saved = Saved: { $file }
@@ -55,6 +56,7 @@ curtain-enter = Nobody else looks? Then press Enter.
 
 help-title = Keys
 help-choose = make this choice; above nine type the number, then Enter
+help-search = type words, then Enter: only the choices that have them
 help-undo = take back your last decision, and what came after it
 help-save = save and play on
 help-leave = leave the match for good; the others play on

@@ -32,7 +32,7 @@ choice-go-on = Jatka
 hint-play = u kumoa · s tallenna · ? ohje · l poistu pelistä · q tallenna ja lopeta
 hint-watch = mikä tahansa näppäin: nopeammin · q tallenna ja lopeta
 hint-over = Enter lopeta · u kumoa · ? ohje
-hint-more = { $first }–{ $last } / { $total } · ↑ ↓ näyttää muut
+hint-more = { $first }–{ $last } / { $total } · ↑ ↓ näyttää muut · / hakee
 hint-read = välilyönti eteenpäin · p taaksepäin · q sulje
 screen-too-small = Pelilauta ei mahdu: ikkunan pitää olla vähintään { $width } merkkiä leveä ja { $height } riviä korkea.
 say-range = { $last ->
@@ -40,6 +40,7 @@ say-range = { $last ->
    *[other] Kirjoita luku väliltä 1–{ $last }.
 }
 say-unknown = ”{ $typed }” ei tee tässä mitään. Kirjoita ?, niin saat ohjeen.
+say-not-found = Missään valinnassa ei ole ”{ $typed }”: tässä ovat kaikki.
 say-undone = Kumottu. Valitse uudelleen.
 say-nothing-to-undo = Kumottavaa valintaa ei ole.
 say-saved = Tallennettu: { $file }
@@ -55,6 +56,7 @@ curtain-enter = Eihän kukaan muu katso? Paina sitten Enter.
 
 help-title = Näppäimet
 help-choose = tee tämä valinta; yli yhdeksän: kirjoita numero, sitten Enter
+help-search = kirjoita sanoja, sitten Enter: vain valinnat, joissa ne ovat
 help-undo = kumoa viimeisin valintasi ja se, mitä siitä seurasi
 help-save = tallenna ja jatka
 help-leave = poistu pelistä lopullisesti; muut jatkavat

@@ -32,7 +32,7 @@ choice-go-on = Continua
 hint-play = u annulla · s salva · ? aiuto · l abbandona · q salva ed esci
 hint-watch = un tasto: più veloce · q salva ed esci
 hint-over = Invio fine · u annulla · ? aiuto
-hint-more = { $first }–{ $last } di { $total } · ↑ ↓ mostra le altre
+hint-more = { $first }–{ $last } di { $total } · ↑ ↓ mostra le altre · / cerca
 hint-read = spazio avanti · p indietro · q chiudi
 screen-too-small = Il tabellone non ci sta: allarga la finestra ad almeno { $width } colonne e { $height } righe.
 say-range = { $last ->
@@ -40,6 +40,7 @@ say-range = { $last ->
    *[other] Scrivi un numero da 1 a { $last }.
 }
 say-unknown = «{ $typed }» qui non fa nulla. Scrivi ? per l’aiuto.
+say-not-found = Nessuna scelta contiene «{ $typed }»: eccole tutte.
 say-undone = Annullato. Scegli di nuovo.
 say-nothing-to-undo = Non c’è nessuna scelta da annullare.
 say-saved = Salvata: { $file }
@@ -55,6 +56,7 @@ curtain-enter = Nessun altro guarda? Allora premi Invio.
 
 help-title = Tasti
 help-choose = fai questa scelta; oltre il nove scrivi il numero, poi Invio
+help-search = scrivi parole, poi Invio: solo le scelte che le contengono
 help-undo = annulla la tua ultima scelta e ciò che è seguito
 help-save = salva e continua
 help-leave = abbandona la partita per sempre; gli altri continuano

@@ -32,7 +32,7 @@ choice-go-on = Videre
 hint-play = u angre · s lagre · ? hjelp · l forlat · q lagre og slutt
 hint-watch = en tast: raskere · q lagre og slutt
 hint-over = Enter ferdig · u angre · ? hjelp
-hint-more = { $first }–{ $last } av { $total } · ↑ ↓ viser de andre
+hint-more = { $first }–{ $last } av { $total } · ↑ ↓ viser de andre · / søker
 hint-read = mellomrom videre · p tilbake · q lukk
 screen-too-small = Spilleplaten får ikke plass: gjør vinduet minst { $width } tegn bredt og { $height } linjer høyt.
 say-range = { $last ->
@@ -40,6 +40,7 @@ say-range = { $last ->
    *[other] Skriv et tall fra 1 til { $last }.
 }
 say-unknown = «{ $typed }» gjør ingenting her. Skriv ? for hjelp.
+say-not-found = Ingen av valgene inneholder «{ $typed }»: her er alle.
 say-undone = Tatt tilbake. Velg på nytt.
 say-nothing-to-undo = Det er ikke noe valg å angre.
 say-saved = Lagret: { $file }
@@ -55,6 +56,7 @@ curtain-enter = Er det ingen andre som ser? Trykk Enter.
 
 help-title = Taster
 help-choose = velg dette; over ni: skriv tallet og trykk Enter
+help-search = skriv ord og trykk Enter: bare valgene som inneholder dem
 help-undo = angre det siste valget ditt og det som fulgte
 help-save = lagre og spill videre
 help-leave = forlat partiet for godt; de andre spiller videre

@@ -32,7 +32,7 @@ choice-go-on = Vidare
 hint-play = u ångra · s spara · ? hjälp · l lämna · q spara och sluta
 hint-watch = valfri tangent: snabbare · q spara och sluta
 hint-over = Enter klart · u ångra · ? hjälp
-hint-more = { $first }–{ $last } av { $total } · ↑ ↓ visar de andra
+hint-more = { $first }–{ $last } av { $total } · ↑ ↓ visar de andra · / söker
 hint-read = mellanslag framåt · p bakåt · q stäng
 screen-too-small = Spelplanen får inte plats: gör fönstret minst { $width } tecken brett och { $height } rader högt.
 say-range = { $last ->
@@ -40,6 +40,7 @@ say-range = { $last ->
    *[other] Skriv ett tal från 1 till { $last }.
 }
 say-unknown = ”{ $typed }” gör ingenting här. Skriv ? för hjälp.
+say-not-found = Inget val innehåller ”{ $typed }”: här är alla.
 say-undone = Ångrat. Välj igen.
 say-nothing-to-undo = Det finns inget val att ångra.
 say-saved = Sparat: { $file }
@@ -55,6 +56,7 @@ curtain-enter = Är det ingen annan som tittar? Tryck då på Enter.
 
 help-title = Tangenter
 help-choose = välj detta; över nio: skriv numret och tryck på Enter
+help-search = skriv ord och tryck på Enter: bara de val som innehåller dem
 help-undo = ångra ditt senaste val och det som följde
 help-save = spara och spela vidare
 help-leave = lämna partiet för gott; de andra spelar vidare
