@@ -374,3 +374,17 @@ def test_a_search_is_over_when_a_choice_is_made(tmp_path: Path) -> None:
     session.run()
     assert session.wanted == ""
     assert len(session.match.steps) > len(new_match("person:Anna,person:Ben", game=game).steps)
+
+
+@pytest.mark.parametrize(
+    ("seated", "said"), [("person:Anna,person:Ben", "Anna: Your turn: you threw"), ("person:Anna,random", "Your turn:")]
+)
+def test_a_person_is_spoken_to_and_by_name_where_several_share_the_terminal(
+    tmp_path: Path, seated: str, said: str
+) -> None:
+    terminal = Scripted(["q"])
+    match = new_match(seated)
+    while match.state.actor != 0:
+        match.draw() if match.state.actor < 0 else match.play(match.state.actor, match.state.legal()[0])
+    sit_down(match, terminal, tmp_path / "match.json").run()
+    assert terminal.frames[-1].prompt.startswith(said)

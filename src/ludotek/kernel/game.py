@@ -99,7 +99,7 @@ class Game(ABC, Generic[S, O, M, V]):
 
     @abstractmethod
     def prompt(self, view: V) -> Text:
-        """What is going on now, or what the viewer is asked."""
+        """What is going on now, or what the viewer is asked: "you" to the viewer itself, in ids that end in -you."""
 
     @abstractmethod
     def choices(self, view: V) -> list[Choice]:

@@ -20,6 +20,11 @@ class Text(msgspec.Struct, frozen=True, tag="text", tag_field="t"):
     id: str
     args: Mapping[str, str | int | Text | Who] = {}
 
+    @property
+    def is_to_viewer(self) -> bool:
+        """Whether it says "you" to whoever looks: such ids end in -you."""
+        return self.id.endswith("-you")
+
 
 class Event(msgspec.Struct, frozen=True):
     """What happened in `apply`, in full: it may hold secrets. Outward goes only what `Game.tell` makes of it."""

@@ -47,10 +47,15 @@ class Painter:
             board=board,
             seats=[self.seat_row(view, seat, names[seat], seat == on_turn) for seat in range(len(names))],
             story=self.story(view, chronicle, names, until=until, fresh=fresh),
-            prompt=self.words.say(prompt, names),
+            prompt=self.address(view, prompt, names) + self.words.say(prompt, names),
             more=lambda first, last, total: self.say("hint-more", first=first, last=last, total=total),
             too_small=self.say("screen-too-small", width=width, height=len(board) + BELOW_BOARD),
         )
+
+    def address(self, view: View, prompt: Text, names: Sequence[str]) -> str:
+        """Where several people share the terminal, "you" needs a name."""
+        is_shared = sum(player.is_person for player in self.players) > 1
+        return f"{names[view.viewer]}: " if is_shared and prompt.is_to_viewer and view.viewer is not None else ""
 
     def viewer(self, view: View) -> int | None:
         """Whose telling is heard: where nothing is secret, all hear the same."""

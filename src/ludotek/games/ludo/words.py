@@ -33,19 +33,26 @@ def place_text(board: Board, position: int) -> Text:
 
 
 def prompt(view: LudoView) -> Text:
-    who = Who(view.seat)
-    if view.phase == "over":
-        winner = next(seat for seat, face in enumerate(view.seats) if face.place == 1)
-        return Text("prompt-over", {"who": Who(winner)})
-    if view.phase == "opening":
-        return Text("prompt-opening", {"who": who})
+    """What is going on, said to the viewer: to a seat about itself in the second person."""
+    asked = winner_of(view) if view.phase == "over" else view.seat
+    kind, args = prompt_parts(view)
+    return Text(f"{kind}-you" if view.viewer == asked else kind, {"who": Who(asked), **args})
+
+
+def prompt_parts(view: LudoView) -> tuple[str, dict[str, int | Text]]:
+    if view.phase in ("over", "opening"):
+        return f"prompt-{view.phase}", {}
     if view.phase == "choose":
-        return Text(f"prompt-{prompt_kind(view)}", {"who": who, "face": face_text(view.options, view.face)})
+        return f"prompt-{prompt_kind(view)}", {"face": face_text(view.options, view.face)}
     if view.is_extra:
-        return Text("prompt-extra", {"who": who})
+        return "prompt-extra", {}
     if view.tries > 1 or view.throws:
-        return Text("prompt-tries", {"who": who, "tries": view.tries, "needed": needed_text(view.options)})
-    return Text("prompt-throw", {"who": who})
+        return "prompt-tries", {"tries": view.tries, "needed": needed_text(view.options)}
+    return "prompt-throw", {}
+
+
+def winner_of(view: LudoView) -> int:
+    return next(seat for seat, face in enumerate(view.seats) if face.place == 1)
 
 
 def prompt_kind(view: LudoView) -> str:

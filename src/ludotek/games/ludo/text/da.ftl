@@ -50,6 +50,17 @@ prompt-number = { $who } slog { $face }. Hvilken brik skal flyttes?
 prompt-star = { $who } slog { $face }. Hvilken brik bruger slaget?
 prompt-globe = { $who } slog { $face }. Hvilken brik bruger slaget?
 prompt-over = { $who } har vundet!
+prompt-opening-you = Slå om at begynde. Flest øjne begynder.
+prompt-throw-you = Din tur: Slå med terningen.
+prompt-tries-you = { $tries ->
+    [one] Du har ét forsøg tilbage til at slå { $needed }.
+   *[other] Du har { $tries } forsøg tilbage til at slå { $needed }.
+}
+prompt-extra-you = Du har et ekstra slag.
+prompt-number-you = Din tur: Du slog { $face }. Hvilken brik flytter du?
+prompt-star-you = Din tur: Du slog { $face }. Hvilken brik bruger slaget?
+prompt-globe-you = Din tur: Du slog { $face }. Hvilken brik bruger slaget?
+prompt-over-you = Du har vundet!
 
 ## Choices
 

@@ -50,6 +50,17 @@ prompt-number = { $who } hat { $face } geworfen. Welche Figur zieht?
 prompt-star = { $who } hat { $face } geworfen. Welche Figur nutzt den Wurf?
 prompt-globe = { $who } hat { $face } geworfen. Welche Figur nutzt den Wurf?
 prompt-over = { $who } hat gewonnen!
+prompt-opening-you = Würfle um den ersten Zug. Wer die meisten Augen wirft, beginnt.
+prompt-throw-you = Du bist am Zug: Würfle.
+prompt-tries-you = { $tries ->
+    [one] Du hast noch einen Versuch und brauchst { $needed }.
+   *[other] Du hast noch { $tries } Versuche und brauchst { $needed }.
+}
+prompt-extra-you = Du hast einen Zusatzwurf.
+prompt-number-you = Du bist am Zug und hast { $face } geworfen. Mit welcher Figur ziehst du?
+prompt-star-you = Du bist am Zug und hast { $face } geworfen. Welche Figur nutzt den Wurf?
+prompt-globe-you = Du bist am Zug und hast { $face } geworfen. Welche Figur nutzt den Wurf?
+prompt-over-you = Du hast gewonnen!
 
 ## Choices
 

@@ -50,6 +50,17 @@ prompt-number = { $who } threw { $face }. Which piece moves?
 prompt-star = { $who } threw { $face }. Which piece uses it?
 prompt-globe = { $who } threw { $face }. Which piece uses it?
 prompt-over = { $who } has won!
+prompt-opening-you = Make your opening throw. The most pips begin.
+prompt-throw-you = Your turn: throw the die.
+prompt-tries-you = { $tries ->
+    [one] You have one try left to throw { $needed }.
+   *[other] You have { $tries } tries left to throw { $needed }.
+}
+prompt-extra-you = You have an extra throw.
+prompt-number-you = Your turn: you threw { $face }. Which piece do you move?
+prompt-star-you = Your turn: you threw { $face }. Which piece uses it?
+prompt-globe-you = Your turn: you threw { $face }. Which piece uses it?
+prompt-over-you = You have won!
 
 ## Choices
 

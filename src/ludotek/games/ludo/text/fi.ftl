@@ -50,6 +50,17 @@ prompt-number = { $who } heitti { $face }. Mikä nappula siirtyy?
 prompt-star = { $who } heitti { $face }. Mikä nappula käyttää heiton?
 prompt-globe = { $who } heitti { $face }. Mikä nappula käyttää heiton?
 prompt-over = { $who } on voittanut!
+prompt-opening-you = Heitä aloitusheitto. Suurin silmäluku aloittaa.
+prompt-throw-you = Sinun vuorosi: heitä noppaa.
+prompt-tries-you = { $tries ->
+    [one] Saat vielä yhden yrityksen heittää { $needed }.
+   *[other] Saat vielä { $tries } yritystä heittää { $needed }.
+}
+prompt-extra-you = Sinulla on ylimääräinen heittovuoro.
+prompt-number-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
+prompt-star-you = Sinun vuorosi: heitit { $face }. Mikä nappula käyttää heiton?
+prompt-globe-you = Sinun vuorosi: heitit { $face }. Mikä nappula käyttää heiton?
+prompt-over-you = Olet voittanut!
 
 ## Choices
 

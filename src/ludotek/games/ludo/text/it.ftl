@@ -50,6 +50,17 @@ prompt-number = { $who } ha tirato { $face }. Quale pedina si muove?
 prompt-star = { $who } ha tirato { $face }. Quale pedina usa il tiro?
 prompt-globe = { $who } ha tirato { $face }. Quale pedina usa il tiro?
 prompt-over = { $who } ha vinto!
+prompt-opening-you = Fai il tiro iniziale. Chi ottiene il punteggio più alto comincia.
+prompt-throw-you = Tocca a te: tira il dado.
+prompt-tries-you = { $tries ->
+    [one] Hai ancora un tentativo per tirare { $needed }.
+   *[other] Hai ancora { $tries } tentativi per tirare { $needed }.
+}
+prompt-extra-you = Hai un tiro extra.
+prompt-number-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
+prompt-star-you = Tocca a te: hai tirato { $face }. Quale pedina usa il tiro?
+prompt-globe-you = Tocca a te: hai tirato { $face }. Quale pedina usa il tiro?
+prompt-over-you = Hai vinto!
 
 ## Choices
 

@@ -50,6 +50,17 @@ prompt-number = { $who } kastet { $face }. Hvilken brikke skal flyttes?
 prompt-star = { $who } kastet { $face }. Hvilken brikke bruker kastet?
 prompt-globe = { $who } kastet { $face }. Hvilken brikke bruker kastet?
 prompt-over = { $who } har vunnet!
+prompt-opening-you = Kast om å begynne. Flest øyne begynner.
+prompt-throw-you = Din tur: Kast terningen.
+prompt-tries-you = { $tries ->
+    [one] Du har ett forsøk igjen på å kaste { $needed }.
+   *[other] Du har { $tries } forsøk igjen på å kaste { $needed }.
+}
+prompt-extra-you = Du har et ekstra kast.
+prompt-number-you = Din tur: Du kastet { $face }. Hvilken brikke flytter du?
+prompt-star-you = Din tur: Du kastet { $face }. Hvilken brikke bruker kastet?
+prompt-globe-you = Din tur: Du kastet { $face }. Hvilken brikke bruker kastet?
+prompt-over-you = Du har vunnet!
 
 ## Choices
 

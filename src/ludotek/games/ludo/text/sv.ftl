@@ -50,6 +50,17 @@ prompt-number = { $who } kastade { $face }. Vilken spelpjäs ska flyttas?
 prompt-star = { $who } kastade { $face }. Vilken spelpjäs använder kastet?
 prompt-globe = { $who } kastade { $face }. Vilken spelpjäs använder kastet?
 prompt-over = { $who } har vunnit!
+prompt-opening-you = Slå om att börja. Flest ögon börjar.
+prompt-throw-you = Din tur: Kasta tärningen.
+prompt-tries-you = { $tries ->
+    [one] Du har ett försök kvar att kasta { $needed }.
+   *[other] Du har { $tries } försök kvar att kasta { $needed }.
+}
+prompt-extra-you = Du har ett extra slag.
+prompt-number-you = Din tur: Du kastade { $face }. Vilken spelpjäs flyttar du?
+prompt-star-you = Din tur: Du kastade { $face }. Vilken spelpjäs använder kastet?
+prompt-globe-you = Din tur: Du kastade { $face }. Vilken spelpjäs använder kastet?
+prompt-over-you = Du har vunnit!
 
 ## Choices
 
