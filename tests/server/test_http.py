@@ -249,3 +249,11 @@ def test_what_is_large_travels_packed_once(address: Address, path: str) -> None:
         assert gzip.decompress(reply.read()) == plain.body
     finally:
         connection.close()
+
+
+def test_the_commitment_is_known_before_anybody_brings_a_nonce(address: Address) -> None:
+    made = address.create("link", "link")
+    told = address.call(f"/api/matches/{made.id}").json
+    assert told == {"match": made.id, "game": "ludo", "commitment": made.commitment}
+    unknown = address.call("/api/matches/nothing")
+    assert (unknown.status, unknown.json["code"]) == (404, "match/unknown")

@@ -57,6 +57,12 @@ class MatchCreated(msgspec.Struct, frozen=True):
     seats: tuple[SeatKey, ...]
 
 
+class MatchInfo(msgspec.Struct, frozen=True):
+    match: str
+    game: str
+    commitment: str
+
+
 class NewLink(_Request, frozen=True):
     """`key` is the host's."""
 

@@ -21,6 +21,7 @@ from ludotek.server.api import (
     Health,
     LinkMade,
     MatchCreated,
+    MatchInfo,
     NewLink,
     RecordRequest,
     Replay,
@@ -94,6 +95,14 @@ async def create_match(house: TheHouse, request: AnyRequest, data: JSONBody[Crea
     return await founding.found(house, data)
 
 
+@get("/api/matches/{match:str}")
+async def match_info(house: TheHouse, request: AnyRequest, match: FromPath[str]) -> MatchInfo:
+    """What is known of a match before one comes in: note the commitment, then say hello with a nonce."""
+    check_rate(house.arriving, request)
+    async with house.visit(match) as room:
+        return MatchInfo(match, room.table.game.id, room.table.created.commitment)
+
+
 @post("/api/matches/{match:str}/links")
 async def new_link(house: TheHouse, request: AnyRequest, match: FromPath[str], data: JSONBody[NewLink]) -> LinkMade:
     """A new link for a seat; the old one is revoked."""
@@ -157,6 +166,7 @@ ROUTES: Final = (
     shared_words,
     rules,
     create_match,
+    match_info,
     new_link,
     record,
     replay,

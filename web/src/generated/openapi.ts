@@ -154,6 +154,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of a match before one comes in: note the commitment, then say hello with a nonce. */
+        get: operations["match_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/links": {
         parameters: {
             query?: never;
@@ -290,6 +307,12 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot" | "here" | "link";
             key: string | null;
+        };
+        /** MatchInfo */
+        MatchInfo: {
+            match: string;
+            game: string;
+            commitment: string;
         };
         /**
          * NewLink
@@ -922,6 +945,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchCreated"];
+                };
+            };
+            /** @description not done; nothing changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    match_info: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
                 };
             };
             /** @description not done; nothing changed */
