@@ -84,7 +84,7 @@ def compile_engine(root: Path) -> list[Path]:
     old = Path.cwd()
     os.chdir(root / "src")
     try:
-        for stale in (root / "src").rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+        for stale in built_modules(root):
             stale.unlink()
         extensions = mypycify(
             ["--config-file=", "--strict", *hot_modules(root)],
@@ -99,9 +99,14 @@ def compile_engine(root: Path) -> list[Path]:
         command.build_temp = str(root / "build" / "temp")
         command.ensure_finalized()
         command.run()
-        return [root / "src" / output for output in command.get_outputs()]
+        return built_modules(root)
     finally:
         os.chdir(old)
+
+
+def built_modules(root: Path) -> list[Path]:
+    """The extension modules that stand beside their sources."""
+    return sorted((root / "src").rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
 
 
 def build_client(root: Path) -> list[Path]:

@@ -216,6 +216,22 @@ def test_a_compiled_package_asks_for_librt_and_holds_the_twins(tmp_path: Path, m
     assert warnings == []
 
 
+@pytest.mark.skipif(not IS_COMPILED_HERE, reason="nothing is compiled here")
+def test_every_twin_gets_the_place_in_the_package_where_it_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, module = hook(tmp_path)
+    made = module.CustomBuildHook(str(ROOT), {}, None, None, str(ROOT), "wheel", None)
+    monkeypatch.setattr(module, "has_compiler", lambda: True)
+    monkeypatch.setattr(module, "wants_client", lambda root: False)
+    monkeypatch.setattr(module, "compile_engine", module.built_modules)
+    data: dict[str, Any] = {"dependencies": [], "force_include": {}, "pure_python": True}
+    made.initialize("standard", data)
+    places = {place.partition(".")[0] for place in data["force_include"].values()}
+    assert {name.removesuffix(".py") for name in module.hot_modules(ROOT)} <= places
+    assert all(place.startswith("ludotek/") or place.count("/") == 0 for place in places)
+
+
 def imported(module: str, seen: set[str]) -> set[str]:
     """The packages from elsewhere that a module of ours needs, also through our other modules. mypy reads them all."""
     file = ROOT / "src" / Path(*module.split("."))
