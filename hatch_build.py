@@ -96,6 +96,7 @@ def compile_engine(root: Path) -> list[Path]:
         distribution = Distribution({"name": "ludotek", "ext_modules": extensions})
         command = build_ext(distribution)
         command.inplace = True
+        command.build_lib = str(root / "build" / "lib")
         command.build_temp = str(root / "build" / "temp")
         command.ensure_finalized()
         command.run()
