@@ -82,7 +82,9 @@ def play(
     save: Annotated[str | None, says("Save into this file.")] = None,
     position: Annotated[str | None, says("Begin from a position (JSON) instead of the beginning.")] = None,
     table: Annotated[bool, says("Throws and draws are entered by hand, from a real table.")] = False,
-    auto: Annotated[bool, says("A single legal choice is made by itself.")] = False,
+    auto: Annotated[
+        bool, says("A single legal choice is made by itself, unless that would tell others a secret.")
+    ] = False,
     pace: Annotated[Pace, Parameter(help="How long everything that happens stays to be seen.")] = "normal",
     no_color: NoColor = False,
 ) -> int:

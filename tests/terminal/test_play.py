@@ -388,3 +388,12 @@ def test_a_person_is_spoken_to_and_by_name_where_several_share_the_terminal(
         match.draw() if match.state.actor < 0 else match.play(match.state.actor, match.state.legal()[0])
     sit_down(match, terminal, tmp_path / "match.json").run()
     assert terminal.frames[-1].prompt.startswith(said)
+
+
+@pytest.mark.parametrize(("seated", "is_auto"), [("person:Anna,random", True), ("person:Anna,person:Ben", False)])
+def test_a_single_choice_is_asked_all_the_same_where_it_would_tell_a_secret(
+    tmp_path: Path, seated: str, is_auto: bool
+) -> None:
+    match = new_match(seated, game=catalogue.game("sequence"))
+    session = sit_down(match, Scripted([]), tmp_path / "match.json", Habits(auto=True))
+    assert session.habits.auto is is_auto

@@ -33,7 +33,7 @@ class MonteCarlo(Bot):
 
     def choose(self, game: AnyGame, view: View, rng: Rng) -> int:
         actions = view.legal
-        if len(actions) == 1:
+        if len(actions) == 1 and not game.has_secrets:  # else the time it takes would tell that there was no choice
             return actions[0]
         sums = [0.0] * len(actions)
         counts = [0] * len(actions)

@@ -52,9 +52,10 @@ class Session:
         self.words = words
         self.terminal = terminal
         self.keeper = keeper
-        self.habits = habits
         self.painter = Painter(match.game, players, words)
         self.people = [seat for seat, player in enumerate(players) if player.is_person]
+        tells_secrets = self.game.has_secrets and len(self.people) > 1  # that there was no choice may be a secret
+        self.habits = replace(habits, auto=habits.auto and not tells_secrets)
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.chronicle = Chronicle([None, *self.people] if self.game.has_secrets else [None])
         self.fresh = len(match.steps)  # what was told from this step on is new to the person who is asked
