@@ -1,16 +1,18 @@
 // One match as this device sees it: what the server says, shown one step after the other.
-import { leadsOf, litThings, narrowed, setOf, tap } from "./choices";
+import { setOf } from "./choices";
+import { Commands, type Order } from "./commands";
 import { randomId } from "./ids";
 import { held, hold } from "./keys";
 import { diceOf, entriesOf, entryOf, type Entry } from "./log";
 import { haste } from "./motion";
+import { Picking } from "./picking.svelte";
 import { prefs } from "./prefs.svelte";
 import { Connection, webSocket, type Link, type Wire } from "./socket";
 import { Stage } from "./stage.svelte";
 import type {
-  ChatLine, Choice, Incoming, Lead, Outgoing, Panel, Phrase, Result, SeatInfo, Seen, Text, Told, UndoAsked, Update, Welcome,
+  ChatLine, Choice, Incoming, Lead, Outgoing, Panel, Result, Scene, SeatInfo, Seen, Text, Told, UndoAsked, Update, Welcome,
 } from "./types";
-import { OVER } from "./types";
+import { CHANCE, OVER } from "./types";
 import { words } from "./words.svelte";
 
 export interface Notice {
@@ -19,13 +21,10 @@ export interface Notice {
   code: string;
 }
 
-type Command = Extract<Incoming, { id: string }>;
-type Unsent<C> = C extends Command ? Omit<C, "id"> : never;
-
 const NO_SEATS: SeatInfo[] = [];
 const READ = 260; // milliseconds to look at a thrown die before the next thing happens
 
-export class Table {
+export class Table extends Commands {
   link = $state<Link>({ state: "connecting" });
   wasHere = $state(false); // a welcome came once
   game = $state("");
@@ -43,24 +42,28 @@ export class Table {
   undo = $state.raw<UndoAsked | null>(null);
   result = $state.raw<Result | null>(null);
   nextMatch = $state<string | null>(null);
-  picked = $state.raw<string[]>([]);
   notice = $state.raw<Notice | null>(null);
   isBusy = $state(false); // something is being shown
   isSent = $state(false); // a choice is on its way
+  isAsideSent = $state(false);
   dice = $state.raw<string[]>([]); // thrown for this device, but not yet shown: whoever throws wants to do it
   uncovered = $state<number | null>(null); // the seat that may see the device, where there are secrets
 
   readonly stage: Stage;
+  readonly picking = new Picking(() => this.choices);
   #connection: Connection;
   #queue: (Update | Seen)[] = [];
   #seq = 0;
   #visit = 0; // rises with every welcome: what was being shown before counts no more
   #throw: (() => void) | null = null;
   #sent: string | null = null;
+  #aside: string | null = null;
+  #decided = $state<{ seat: number; asides: readonly number[] } | null>(null); // here, and what was open out of turn then
   #asked: string | null = null; // the explanation waited for
   #rematch: string | null = null;
 
   constructor(readonly match: string, dial: () => Wire = webSocket) {
+    super();
     this.stage = new Stage(() => haste(prefs.pace, this.#queue.length));
     this.#connection = new Connection(
       { hello: () => this.#hello(), heard: (message) => this.heard(message), changed: (link) => (this.link = link) },
@@ -84,7 +87,7 @@ export class Table {
 
   // What may be done
 
-  get scene() {
+  get scene(): Scene | null {
     return this.stage.scene;
   }
 
@@ -95,22 +98,39 @@ export class Table {
   /** The choices of this device now; none while something moves or a choice is on its way. */
   get choices(): Choice[] {
     const canChoose = this.isMine && this.viewer === this.actor && this.isStarted && !this.isBusy && !this.isSent;
-    const isBot = this.seats[this.actor]?.kind === "bot";
-    return canChoose && !isBot && !this.curtain ? (this.scene?.choices ?? []) : [];
+    return canChoose && this.#isPerson(this.actor) && this.curtain === null ? (this.scene?.choices ?? []) : [];
   }
 
-  get narrowed(): Choice[] {
-    return narrowed(this.choices, this.picked);
+  /** What may be done out of turn, from the seat that looks: at any time, whatever moves. */
+  get asides(): Choice[] {
+    const seat = this.viewer;
+    const mayAct = seat !== null && this.yours.includes(seat) && this.isStarted && !this.result && !this.isAsideSent;
+    return mayAct && this.#isPerson(seat) && this.curtain === null ? (this.scene?.asides ?? []) : [];
+  }
+
+  /**
+   * With several people at the device: whoever has just decided may now do something more out of turn. The next one
+   * waits until it is done or waived.
+   */
+  get isLingering(): boolean {
+    const decided = this.#decided;
+    if (!decided || this.yours.length < 2 || this.viewer !== decided.seat || this.result) return false;
+    return (this.scene?.asides ?? []).some((aside) => !decided.asides.includes(aside.action));
   }
 
   get lit(): ReadonlySet<string> {
-    return this.dice.length > 0 ? setOf(this.dice) : litThings(this.choices, this.picked);
+    return this.dice.length > 0 ? setOf(this.dice) : this.picking.lit;
   }
 
   /** Whom the device is to be passed to before anything is shown. */
   get curtain(): number | null {
-    if (!this.hasSecrets || this.yours.length < 2 || !this.isStarted || this.result) return null;
+    if (!this.hasSecrets || this.yours.length < 2 || !this.isStarted || this.result || this.isLingering) return null;
     return this.isMine && this.uncovered !== this.actor ? this.actor : null;
+  }
+
+  /** The curtain is drawn, but what is known here is still somebody's own: nothing of it may be shown. */
+  get isCovered(): boolean {
+    return this.curtain !== null && this.viewer !== null;
   }
 
   /** The seat that has won; the first of several. */
@@ -136,60 +156,47 @@ export class Table {
 
   // What is done
 
-  tap(thing: string): void {
+  tap(thing: string, isBack = false): void {
     if (this.isBusy) return this.skip();
-    const found = tap(this.choices, this.picked, thing);
-    if (found.kind === "play") this.play(found.choice);
-    else if (found.kind === "narrow") this.picked = found.picked;
-    else this.explain(thing);
+    const tapped = this.picking.tap(thing, isBack);
+    if (tapped.kind === "play") this.play(tapped.choice);
+    else if (tapped.kind === "nothing") this.explain(thing);
+    else this.notice = tapped.kind === "refused" ? { text: null, clause: null, code: "gather/full" } : null;
   }
 
   leads(thing: string): Lead[] {
-    return this.lit.has(thing) ? leadsOf(this.choices, this.picked, thing) : [];
+    return this.picking.leads(thing);
   }
 
   play(choice: Choice): void {
     if (!this.choices.includes(choice)) return;
     this.notice = null;
-    this.#sent = this.#command({ t: "play", seat: this.actor, action: choice.action, seq: this.#seq });
+    this.#decided = { seat: this.actor, asides: this.asides.map((aside) => aside.action) };
+    this.#sent = this.order({ t: "play", seat: this.actor, action: choice.action, seq: this.#seq });
     this.isSent = true;
-    this.picked = [];
+    this.picking.clear();
+  }
+
+  /** Do something out of turn. */
+  interject(aside: Choice): void {
+    if (this.viewer === null || !this.asides.includes(aside)) return;
+    this.notice = null;
+    this.#aside = this.order({ t: "play", seat: this.viewer, action: aside.action, seq: this.#seq });
+    this.isAsideSent = true;
+  }
+
+  /** Nothing more out of turn: the next one may have the device. */
+  goOn(): void {
+    this.#decided = null;
+    this.#lookAround();
   }
 
   explain(...things: string[]): void {
-    this.#asked = this.#command({ t: "explain", things });
-  }
-
-  resign(seat: number): void {
-    this.#command({ t: "resign", seat });
-  }
-
-  handOver(seat: number, level: string): void {
-    this.#command({ t: "hand_over", seat, level });
-  }
-
-  askUndo(seat: number): void {
-    this.#command({ t: "ask_undo", seat });
-  }
-
-  answerUndo(seat: number, yes: boolean): void {
-    this.#command({ t: "answer_undo", seat, yes });
-  }
-
-  sayWords(seat: number, spoken: string): void {
-    this.#command({ t: "say", seat, words: spoken });
-  }
-
-  sayPhrase(seat: number, phrase: Phrase): void {
-    this.#command({ t: "say", seat, phrase });
-  }
-
-  rename(seat: number, name: string): void {
-    this.#command({ t: "rename", seat, name });
+    this.#asked = this.order({ t: "explain", things });
   }
 
   rematch(): void {
-    this.#rematch = this.#command({ t: "rematch" });
+    this.#rematch = this.order({ t: "rematch" });
   }
 
   /** Whether this device asked for the rematch, and so goes there by itself. */
@@ -212,10 +219,14 @@ export class Table {
     this.#throw?.();
   }
 
-  #command(command: Unsent<Command>): string {
+  protected override order(order: Order): string {
     const id = randomId();
-    this.#connection.command({ ...command, id } as Parameters<Connection["command"]>[0]);
+    this.#connection.command({ ...order, id } as Parameters<Connection["command"]>[0]);
     return id;
+  }
+
+  #isPerson(seat: number): boolean {
+    return this.seats[seat]?.kind !== "bot";
   }
 
   // What is heard
@@ -237,10 +248,10 @@ export class Table {
         this.seats = message.seats;
         return;
       case "done":
-        if (message.id === this.#sent) this.#answered();
+        this.#answered(message.id);
         return;
       case "refused":
-        if (message.id === this.#sent) this.#answered();
+        this.#answered(message.id);
         this.notice = { text: message.text ?? null, clause: message.clause ?? null, code: message.code };
         return;
       case "explained":
@@ -252,9 +263,9 @@ export class Table {
     }
   }
 
-  #answered(): void {
-    this.#sent = null;
-    this.isSent = false;
+  #answered(id: string): void {
+    if (id === this.#sent) this.isSent = false;
+    if (id === this.#aside) this.isAsideSent = false;
   }
 
   #welcome(news: Welcome): void {
@@ -275,7 +286,7 @@ export class Table {
     this.actor = news.actor;
     this.undo = news.undo ?? null;
     this.result = news.result ?? null;
-    this.picked = [];
+    this.picking.clear();
     const since = news.since ?? 0;
     this.log = [...this.log.filter((entry) => entry.seq <= since), ...entriesOf(news.log)];
     this.chat = [...this.chat.filter((line) => line.seq <= since), ...news.chat];
@@ -314,10 +325,8 @@ export class Table {
 
   async #showUpdate(news: Update): Promise<void> {
     const told = news.told ?? [];
-    if (told.length > 0 || news.change) {
-      this.picked = [];
-      this.notice = null;
-    }
+    if (told.length > 0 || news.change) this.notice = null;
+    if (news.change?.choices || news.rewound) this.picking.clear();
     if (news.rewound) this.log = entriesOf(news.log ?? []);
     const visit = this.#visit;
     await this.#letThrow(told);
@@ -337,7 +346,7 @@ export class Table {
   /** A throw of one's own waits for one's own hand. It is decided already; the hand only uncovers it. */
   async #letThrow(told: readonly Told[]): Promise<void> {
     const thrower = told.find((one) => diceOf([one]).length > 0)?.seat ?? null;
-    const isOurs = thrower !== null && this.yours.includes(thrower) && this.seats[thrower]?.kind !== "bot";
+    const isOurs = thrower !== null && this.yours.includes(thrower) && this.#isPerson(thrower);
     if (!isOurs || !prefs.throwsByHand || prefs.pace === "instant" || document.hidden) return;
     this.stage.rest();
     this.dice = diceOf(told);
@@ -360,7 +369,7 @@ export class Table {
    * at the device, it is seen by nobody in particular until somebody lifts the curtain.
    */
   #lookAround(): void {
-    if (this.viewer === this.actor) return;
+    if (this.viewer === this.actor || this.actor === CHANCE || this.isLingering) return;
     if (this.hasSecrets && this.yours.length > 1) this.#cover();
     else if (this.isMine) this.#connection.look(this.actor);
   }

@@ -75,6 +75,27 @@ board = Spielplan
 board-in-words = Der Spielplan in Worten
 choices = Deine Möglichkeiten
 choices-all = Alle Möglichkeiten zeigen
+choices-many = Alle { $count } Möglichkeiten
+choices-search = Suche in deinen Möglichkeiten
+choices-found = { $count ->
+    [one] eine Möglichkeit gefunden
+   *[other] { $count } Möglichkeiten gefunden
+}
+choices-none = Keine deiner Möglichkeiten enthält „{ $words }“.
+gather = Was du zusammen nimmst
+gather-count = { $thing }: { $count }
+gather-take-back = Eins weniger: { $thing }
+gather-missing = { $count ->
+    [one] Wähle noch eins
+   *[other] Wähle noch { $count }
+}
+asides = Du darfst auch
+linger = Bevor du das Gerät weitergibst, darfst du noch dies tun:
+go-on = Weiter
+zoom = Näher hinsehen
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-fit = Das ganze Brett zeigen
 throw = Würfeln
 skip = Vorspulen
 their-turn = ist am Zug
@@ -202,6 +223,7 @@ ruling = Entscheidung
 
 problem = Das hat nicht geklappt. Versuch es noch einmal.
 problem-table-out_of_date = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.
+problem-gather-full = Das passt nicht zu dem, was du gewählt hast. Nimm erst etwas zurück.
 problem-seat-bot = Auf diesem Platz spielt ein Bot. Nimm den Platz zuerst zurück.
 problem-undo-nothing = Es gibt noch nichts zurückzunehmen.
 problem-chat-too_many = Eins nach dem anderen: Warte einen Moment.

@@ -75,6 +75,27 @@ board = Pelilauta
 board-in-words = Pelilauta sanoin
 choices = Vaihtoehtosi
 choices-all = Näytä kaikki vaihtoehdot
+choices-many = Kaikki { $count } vaihtoehtoa
+choices-search = Etsi vaihtoehdoistasi
+choices-found = { $count ->
+    [one] yksi vaihtoehto löytyi
+   *[other] { $count } vaihtoehtoa löytyi
+}
+choices-none = Missään vaihtoehdossasi ei ole sanoja ”{ $words }”.
+gather = Mitä otat yhdessä
+gather-count = { $thing }: { $count }
+gather-take-back = Yksi vähemmän: { $thing }
+gather-missing = { $count ->
+    [one] Valitse vielä yksi
+   *[other] Valitse vielä { $count }
+}
+asides = Voit myös
+linger = Ennen kuin annat laitteen eteenpäin, voit vielä tehdä tämän:
+go-on = Jatka
+zoom = Katso lähempää
+zoom-in = Lähemmäs
+zoom-out = Kauemmas
+zoom-fit = Näytä koko lauta
 throw = Heitä
 skip = Ohita
 their-turn = on vuorossa
@@ -202,6 +223,7 @@ ruling = Ratkaisu
 
 problem = Se ei onnistunut. Yritä uudelleen.
 problem-table-out_of_date = Tilanne on sillä välin muuttunut. Katso uudelleen.
+problem-gather-full = Se ei sovi yhteen valitsemasi kanssa. Ota ensin jotain takaisin.
 problem-seat-bot = Botti pelaa tällä paikalla. Ota se ensin takaisin.
 problem-undo-nothing = Vielä ei ole mitään peruttavaa.
 problem-chat-too_many = Yksi asia kerrallaan: odota hetki.

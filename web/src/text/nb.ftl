@@ -75,6 +75,27 @@ board = Spilleplate
 board-in-words = Spilleplaten i ord
 choices = Valgene dine
 choices-all = Vis alle valg
+choices-many = Alle { $count } valg
+choices-search = Søk i valgene dine
+choices-found = { $count ->
+    [one] ett valg funnet
+   *[other] { $count } valg funnet
+}
+choices-none = Ingen av valgene dine inneholder «{ $words }».
+gather = Det du tar sammen
+gather-count = { $thing }: { $count }
+gather-take-back = Én mindre: { $thing }
+gather-missing = { $count ->
+    [one] Velg én til
+   *[other] Velg { $count } til
+}
+asides = Du kan også
+linger = Før du gir enheten videre, kan du fortsatt gjøre dette:
+go-on = Fortsett
+zoom = Se nærmere
+zoom-in = Nærmere
+zoom-out = Lenger unna
+zoom-fit = Vis hele brettet
 throw = Kast
 skip = Hopp fram
 their-turn = har turen
@@ -202,6 +223,7 @@ ruling = Avgjørelse
 
 problem = Det gikk ikke. Prøv igjen.
 problem-table-out_of_date = Bordet har endret seg i mellomtiden. Se en gang til.
+problem-gather-full = Det går ikke sammen med det du har valgt. Ta noe tilbake først.
 problem-seat-bot = En bot spiller på plassen. Ta den tilbake først.
 problem-undo-nothing = Det er ikke noe å ta tilbake ennå.
 problem-chat-too_many = Én ting om gangen: vent et øyeblikk.
