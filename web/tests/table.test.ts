@@ -167,6 +167,22 @@ describe("several people at one device", () => {
   });
 });
 
+describe("a curtain that is lifted at once", () => {
+  it("stays lifted when the picture without secrets comes only then", async () => {
+    const { table, hear } = sit();
+    await hear(welcome({ yours: [0, 1], viewer: null, actor: 0, has_secrets: true }));
+    table.uncover(0);
+    await hear({ t: "seen", viewer: 0, seq: 5, actor: 0, scene: scene([choice(1, "p")]), log: [] });
+    await hear({ t: "update", seq: 6, actor: 1 });
+    expect(table.curtain).toBe(1);
+    table.uncover(1);
+    await hear({ t: "seen", viewer: null, seq: 6, actor: 1, scene: scene(), log: [] });
+    expect(table.curtain).toBeNull();
+    await hear({ t: "seen", viewer: 1, seq: 6, actor: 1, scene: scene([choice(1, "p")]), log: [] });
+    expect(table.choices).toHaveLength(1);
+  });
+});
+
 describe("a throw of one's own", () => {
   const thrown: Outgoing = {
     t: "update", seq: 6, actor: 0, change: { sprites: [{ id: "q", symbol: "die-6", x: 50, y: 0 }] },

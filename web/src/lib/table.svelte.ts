@@ -375,6 +375,7 @@ export class Table extends Commands {
   }
 
   #cover(): void {
+    if (this.uncovered === this.actor) return; // lifted already: the picture is on its way
     this.uncovered = null;
     if (this.viewer !== null) this.#connection.look(null);
   }
