@@ -1,4 +1,4 @@
-"""Several things taken together. No game is needed for it: the picture of one is given other choices on its way here."""
+"""Several things taken together. No game is needed for it: the picture of one is given other choices on its way."""
 
 from __future__ import annotations
 
@@ -35,9 +35,8 @@ def handfuls() -> list[dict[str, Any]]:
 
 def subsets() -> list[dict[str, Any]]:
     """Any of six, none of them included."""
-    found = []
-    for mask in range(1, 2 ** len(DICE)):
-        found.append(choice(mask, {die: 1 for bit, die in enumerate(DICE) if mask >> bit & 1}))
+    masks = range(1, 2 ** len(DICE))
+    found = [choice(mask, {die: 1 for bit, die in enumerate(DICE) if mask >> bit & 1}) for mask in masks]
     return [{"action": 0, "label": label("nothing again"), "about": []}, *found]
 
 
@@ -155,7 +154,7 @@ def test_ready_made_handfuls_have_buttons_and_keys(people: People) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_any_of_six_things_are_chosen_and_let_go(people: People, phone: bool) -> None:
-    """Single things are let go by the second tap; every step may be confirmed; the whole list is there to be searched."""
+    """Single things are let go by the second tap; every step may be confirmed; the whole list can be searched."""
     anna, played = sit_before(people, subsets(), phone=phone)
     buttons = strip(anna).get_by_role("button")
     for number in (0, 1, 3):

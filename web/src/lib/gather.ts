@@ -85,13 +85,15 @@ export function gatheredBy(choice: Choice): Gathered {
   return new Map(Object.entries(choice.gathers ?? {}));
 }
 
-/** Where the count stands on a thing of this size, from its middle. */
-export function badgeOf(width: number, height: number): Point & { r: number } {
-  return { x: -width * 0.36, y: height * 0.36, r: Math.max(width * 0.22, 18) };
+const LEGIBLE = 9; // pixels
+
+/** Where the count stands on a thing of this size, from its middle; `unit` is how many units a pixel is. */
+export function badgeOf(width: number, height: number, unit = 0): Point & { r: number } {
+  return { x: -width * 0.36, y: height * 0.36, r: Math.max(width * 0.22, LEGIBLE * unit) };
 }
 
 /** What a finger meant: the count of a gathered thing, to take one back, or the thing itself. */
-export function isOnBadge(point: Point, middle: Point, width: number, height: number): boolean {
-  const badge = badgeOf(width, height);
+export function isOnBadge(point: Point, middle: Point, width: number, height: number, unit = 0): boolean {
+  const badge = badgeOf(width, height, unit);
   return Math.hypot(point.x - middle.x - badge.x, point.y - middle.y - badge.y) <= badge.r * 1.15;
 }

@@ -21,18 +21,21 @@ export interface Box {
 
 export const WHOLE: Sight = { x: 0, y: 0, scale: 1 };
 export const LARGEST = 5;
+export const SLACK = 0.15; // of what is seen
 export const COMFORT = 40; // pixels: what a finger hits without aiming
 
 function within(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-/** Never beyond the sheet. */
+/** Never far beyond the sheet: only so far that what lies in a corner can be moved away from the edge. */
 export function kept({ x, y, scale }: Sight, size: Size): Sight {
   const held = within(scale, 1, LARGEST);
+  const [width, height] = [size.width / held, size.height / held];
+  const slack = SLACK * Math.min(1, (held - 1) * 2);
   return {
-    x: within(x, 0, size.width - size.width / held),
-    y: within(y, 0, size.height - size.height / held),
+    x: within(x, -slack * width, size.width - (1 - slack) * width),
+    y: within(y, -slack * height, size.height - (1 - slack) * height),
     scale: held,
   };
 }
