@@ -93,10 +93,11 @@ class Person:
 
     def play(self) -> bool:
         """Click the first choice, if there is one. A long list is opened first where there is little room."""
-        folded = self.page.locator("button.fold[aria-expanded=false]").first
+        folded = self.page.locator("button.fold").first
         choice = self.choices.first
         if not choice.is_visible() and folded.is_visible():
             folded.click()
+            choice.wait_for()
         if not choice.is_visible():
             return False
         choice.click()

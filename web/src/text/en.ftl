@@ -51,6 +51,7 @@ set-up-name = Name of player { $number }
 set-up-level = Strength of player { $number }
 set-up-remove = Remove player { $number }
 set-up-add = One more player
+set-up-seats = Not with { $count } players. Choose one of these numbers: { $numbers }.
 set-up-rules = Which rules?
 set-up-more = More rules
 set-up-changed = { $count ->
@@ -76,6 +77,7 @@ board-in-words = The board in words
 choices = Your choices
 choices-all = Show all choices
 choices-many = All { $count } choices
+choices-tap = Tap one of the marked places, or look for it here.
 choices-search = Search your choices
 choices-found = { $count ->
     [one] one choice found

@@ -51,6 +51,7 @@ set-up-name = Nome del giocatore { $number }
 set-up-level = Forza del giocatore { $number }
 set-up-remove = Togli il giocatore { $number }
 set-up-add = Un altro giocatore
+set-up-seats = Non con { $count } giocatori. Scegli uno di questi numeri: { $numbers }.
 set-up-rules = Con quali regole?
 set-up-more = Altre regole
 set-up-changed = { $count ->
@@ -76,6 +77,7 @@ board-in-words = Il tabellone a parole
 choices = Le tue scelte
 choices-all = Mostra tutte le scelte
 choices-many = Tutte le { $count } scelte
+choices-tap = Tocca uno dei punti segnati oppure cercalo qui.
 choices-search = Cerca tra le tue scelte
 choices-found = { $count ->
     [one] una scelta trovata
