@@ -33,6 +33,7 @@ export function tap(choices: readonly Choice[], picked: readonly string[], thing
 }
 
 export const MANY = 12; // choices: more than that are not simply listed
+export const FEW = 6; // choices: more than that are not listed where there is little room
 
 export interface Group {
   thing: string;
@@ -51,7 +52,7 @@ export function grouped(choices: readonly Choice[], picked: readonly string[]): 
     if (thing === undefined) return null;
     groups.set(thing, [...(groups.get(thing) ?? []), choice]);
   }
-  const isShorter = groups.size > 1 && groups.size <= choices.length / 2;
+  const isShorter = groups.size > 1 && groups.size <= choices.length * 0.6;
   return isShorter ? [...groups].map(([thing, its]) => ({ thing, choices: its })) : null;
 }
 
