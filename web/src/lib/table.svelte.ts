@@ -1,56 +1,20 @@
 // One match as this device sees it: what the server says, shown one step after the other.
-import { setOf } from "./choices";
-import { Commands, type Order } from "./commands";
+import type { Order } from "./commands";
 import { randomId } from "./ids";
 import { held, hold } from "./keys";
-import { diceOf, entriesOf, entryOf, type Entry } from "./log";
+import { diceOf, entriesOf, entryOf } from "./log";
 import { haste } from "./motion";
-import { Picking } from "./picking.svelte";
 import { prefs } from "./prefs.svelte";
-import { Connection, webSocket, type Link, type Wire } from "./socket";
+import { Seated } from "./seated.svelte";
+import { Connection, webSocket, type Wire } from "./socket";
 import { Stage } from "./stage.svelte";
-import type {
-  ChatLine, Choice, Incoming, Lead, Outgoing, Panel, Result, Scene, SeatInfo, Seen, Text, Told, UndoAsked, Update, Welcome,
-} from "./types";
+import type { Choice, Incoming, Outgoing, Seen, Told, Update, Welcome } from "./types";
 import { CHANCE, OVER } from "./types";
-import { words } from "./words.svelte";
 
-export interface Notice {
-  text: Text | null; // null: nothing more is known
-  clause: string | null;
-  code: string;
-}
-
-const NO_SEATS: SeatInfo[] = [];
 const READ = 260; // milliseconds to look at a thrown die before the next thing happens
 
-export class Table extends Commands {
-  link = $state<Link>({ state: "connecting" });
-  wasHere = $state(false); // a welcome came once
-  game = $state("");
-  options = $state.raw<Welcome["options"]>({});
-  seats = $state.raw<SeatInfo[]>(NO_SEATS);
-  yours = $state.raw<number[]>([]);
-  viewer = $state<number | null>(null);
-  isHost = $state(false);
-  isStarted = $state(false);
-  hasSecrets = $state(false);
-  commitment = $state("");
-  actor = $state(-1);
-  log = $state.raw<Entry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  undo = $state.raw<UndoAsked | null>(null);
-  result = $state.raw<Result | null>(null);
-  nextMatch = $state<string | null>(null);
-  notice = $state.raw<Notice | null>(null);
-  isBusy = $state(false); // something is being shown
-  isSent = $state(false); // a choice is on its way
-  isAsideSent = $state(false);
-  dice = $state.raw<string[]>([]); // thrown for this device, but not yet shown: whoever throws wants to do it
-  uncovered = $state<number | null>(null); // the seat that may see the device, where there are secrets
-
-  readonly stage: Stage;
-  readonly picking = new Picking(() => this.choices);
+export class Table extends Seated {
+  override readonly stage: Stage;
   #connection: Connection;
   #queue: (Update | Seen)[] = [];
   #seq = 0;
@@ -58,7 +22,6 @@ export class Table extends Commands {
   #throw: (() => void) | null = null;
   #sent: string | null = null;
   #aside: string | null = null;
-  #decided = $state<{ seat: number; asides: readonly number[] } | null>(null); // here, and what was open out of turn then
   #asked: string | null = null; // the explanation waited for
   #rematch: string | null = null;
 
@@ -85,75 +48,6 @@ export class Table extends Commands {
     };
   }
 
-  // What may be done
-
-  get scene(): Scene | null {
-    return this.stage.scene;
-  }
-
-  get isMine(): boolean {
-    return this.yours.includes(this.actor);
-  }
-
-  /** The choices of this device now; none while something moves or a choice is on its way. */
-  get choices(): Choice[] {
-    const canChoose = this.isMine && this.viewer === this.actor && this.isStarted && !this.isBusy && !this.isSent;
-    return canChoose && this.#isPerson(this.actor) && this.curtain === null ? (this.scene?.choices ?? []) : [];
-  }
-
-  /** What may be done out of turn, from the seat that looks: at any time, whatever moves. */
-  get asides(): Choice[] {
-    const seat = this.viewer;
-    const mayAct = seat !== null && this.yours.includes(seat) && this.isStarted && !this.result && !this.isAsideSent;
-    return mayAct && this.#isPerson(seat) && this.curtain === null ? (this.scene?.asides ?? []) : [];
-  }
-
-  /**
-   * With several people at the device: whoever has just decided may now do something more out of turn. The next one
-   * waits until it is done or waived.
-   */
-  get isLingering(): boolean {
-    const decided = this.#decided;
-    if (!decided || this.yours.length < 2 || this.viewer !== decided.seat || this.result) return false;
-    return (this.scene?.asides ?? []).some((aside) => !decided.asides.includes(aside.action));
-  }
-
-  get lit(): ReadonlySet<string> {
-    return this.dice.length > 0 ? setOf(this.dice) : this.picking.lit;
-  }
-
-  /** Whom the device is to be passed to before anything is shown. */
-  get curtain(): number | null {
-    if (!this.hasSecrets || this.yours.length < 2 || !this.isStarted || this.result || this.isLingering) return null;
-    return this.isMine && this.uncovered !== this.actor ? this.actor : null;
-  }
-
-  /** The curtain is drawn, but what is known here is still somebody's own: nothing of it may be shown. */
-  get isCovered(): boolean {
-    return this.curtain !== null && this.viewer !== null;
-  }
-
-  /** The seat that has won; the first of several. */
-  get winner(): Panel | undefined {
-    const scores = this.result?.scores ?? [];
-    return this.panel(scores.indexOf(Math.max(...scores)));
-  }
-
-  panel(seat: number): Panel | undefined {
-    return this.scene?.panels?.find((panel) => panel.seat === seat);
-  }
-
-  name(seat: number): string {
-    const given = this.seats[seat]?.name;
-    if (given) return given;
-    const panel = this.panel(seat);
-    return panel ? words.say(this.game, panel.face.name) : `#${seat + 1}`;
-  }
-
-  say(text: Text): string {
-    return words.say(this.game, text, (seat) => this.name(seat));
-  }
-
   // What is done
 
   tap(thing: string, isBack = false): void {
@@ -164,14 +58,10 @@ export class Table extends Commands {
     else this.notice = tapped.kind === "refused" ? { text: null, clause: null, code: "gather/full" } : null;
   }
 
-  leads(thing: string): Lead[] {
-    return this.picking.leads(thing);
-  }
-
   play(choice: Choice): void {
     if (!this.choices.includes(choice)) return;
     this.notice = null;
-    this.#decided = { seat: this.actor, asides: this.asides.map((aside) => aside.action) };
+    this.decided = { seat: this.actor, asides: this.asides.map((aside) => aside.action) };
     this.#sent = this.order({ t: "play", seat: this.actor, action: choice.action, seq: this.#seq });
     this.isSent = true;
     this.picking.clear();
@@ -187,7 +77,7 @@ export class Table extends Commands {
 
   /** Nothing more out of turn: the next one may have the device. */
   goOn(): void {
-    this.#decided = null;
+    this.decided = null;
     this.#lookAround();
   }
 
@@ -223,10 +113,6 @@ export class Table extends Commands {
     const id = randomId();
     this.#connection.command({ ...order, id } as Parameters<Connection["command"]>[0]);
     return id;
-  }
-
-  #isPerson(seat: number): boolean {
-    return this.seats[seat]?.kind !== "bot";
   }
 
   // What is heard
@@ -346,7 +232,7 @@ export class Table extends Commands {
   /** A throw of one's own waits for one's own hand. It is decided already; the hand only uncovers it. */
   async #letThrow(told: readonly Told[]): Promise<void> {
     const thrower = told.find((one) => diceOf([one]).length > 0)?.seat ?? null;
-    const isOurs = thrower !== null && this.yours.includes(thrower) && this.#isPerson(thrower);
+    const isOurs = thrower !== null && this.yours.includes(thrower) && this.isPerson(thrower);
     if (!isOurs || !prefs.throwsByHand || prefs.pace === "instant" || document.hidden) return;
     this.stage.rest();
     this.dice = diceOf(told);
