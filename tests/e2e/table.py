@@ -27,6 +27,7 @@ class Person:
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
         self.wires: list[WebSocketRoute] = []
+        self.played: list[dict[str, Any]] = []  # what was sent as a choice
         self.page.set_default_timeout(15_000)
         self.page.on("console", lambda said: self._note(said.type, said.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -38,7 +39,15 @@ class Person:
             self.complaints.append(words)
 
     def _connect(self, wire: WebSocketRoute) -> None:
-        wire.connect_to_server()
+        server = wire.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["t"] == "play":
+                self.played.append(said)
+            server.send(message)
+
+        wire.on_message(pass_on)
         self.wires.append(wire)
 
     def lose_connection(self) -> None:
@@ -68,7 +77,7 @@ class Person:
 
     @property
     def choices(self) -> Locator:
-        return self.page.locator("ol:has(kbd) button")
+        return self.page.locator("ol.choices button")
 
     @property
     def lines(self) -> Locator:
@@ -83,12 +92,27 @@ class Person:
         return self.result.is_visible()
 
     def play(self) -> bool:
-        """Click the first choice, if there is one."""
+        """Click the first choice, if there is one. A long list is opened first where there is little room."""
+        folded = self.page.locator("button.fold").first
         choice = self.choices.first
+        if not choice.is_visible() and folded.is_visible():
+            folded.click()
+            choice.wait_for()
         if not choice.is_visible():
             return False
         choice.click()
         return True
+
+    def play_through(self) -> bool:
+        """Click until a choice was sent: in a long list a click may only narrow it."""
+        sent = len(self.played)
+        for _ in range(6):
+            self.choices.first.wait_for()
+            self.play()
+            self.page.wait_for_timeout(30)
+            if len(self.played) > sent:
+                return True
+        return False
 
     # Checks
 

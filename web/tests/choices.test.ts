@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { leadsOf, litThings, narrowed, tap } from "../src/lib/choices";
+import { grouped, isFound, leadsOf, litThings, narrowed, tap } from "../src/lib/choices";
 import type { Choice } from "../src/lib/types";
 
 const choice = (action: number, ...about: string[]): Choice => ({
@@ -53,5 +53,25 @@ describe("what is lit", () => {
     expect(leadsOf(four, ["die1"], "die2").map((lead) => lead.x)).toEqual([1]);
     expect(leadsOf(four, [], "die1").map((lead) => lead.x)).toEqual([1, 2]);
     expect(narrowed(four, ["die2"]).map((one) => one.action)).toEqual([1, 3]);
+  });
+});
+
+describe("a long list", () => {
+  const cards = ["five", "six", "jack"].flatMap((card, i) => Array.from({ length: 6 }, (_, k) => choice(10 * i + k, card, `space${10 * i + k}`)));
+
+  it("is grouped by the first thing of its choices", () => {
+    expect(grouped(cards, [])?.map((group) => [group.thing, group.choices.length])).toEqual([["five", 6], ["six", 6], ["jack", 6]]);
+  });
+
+  it("is not grouped where that would not shorten it, or where it is short", () => {
+    const fields = Array.from({ length: 50 }, (_, i) => choice(i, `field${i}`));
+    expect(grouped(fields, [])).toBeNull();
+    expect(grouped(cards.slice(0, 6), ["five"])).toBeNull();
+    expect(grouped([...cards, choice(99)], [])).toBeNull();
+  });
+
+  it("is searched by words, in any order and case", () => {
+    expect(isFound("Place it on field B7", "b7 place")).toBe(true);
+    expect(isFound("Place it on field B7", "b8")).toBe(false);
   });
 });

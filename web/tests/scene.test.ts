@@ -24,12 +24,18 @@ describe("a change applied to a scene", () => {
 
   it("leaves everything that is not in the change as it was", () => {
     const after = applied(scene, {});
-    expect(after).toEqual({ ...scene, panels: [] });
+    expect(after).toEqual({ ...scene, panels: [], asides: [] });
   });
 
   it("can empty the choices, which is not the same as leaving them", () => {
     expect(applied(scene, { choices: [] }).choices).toEqual([]);
     expect(applied(scene, { prompt: text("prompt-new") }).choices).toHaveLength(1);
+  });
+
+  it("keeps what may be done out of turn until it changes", () => {
+    const offered = applied(scene, { asides: [{ action: 9, label: text("choose-late") }] });
+    expect(applied(offered, { choices: [] }).asides).toHaveLength(1);
+    expect(applied(offered, { asides: [] }).asides).toEqual([]);
   });
 
   it("does not touch the old scene", () => {

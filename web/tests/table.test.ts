@@ -167,6 +167,22 @@ describe("several people at one device", () => {
   });
 });
 
+describe("a curtain that is lifted at once", () => {
+  it("stays lifted when the picture without secrets comes only then", async () => {
+    const { table, hear } = sit();
+    await hear(welcome({ yours: [0, 1], viewer: null, actor: 0, has_secrets: true }));
+    table.uncover(0);
+    await hear({ t: "seen", viewer: 0, seq: 5, actor: 0, scene: scene([choice(1, "p")]), log: [] });
+    await hear({ t: "update", seq: 6, actor: 1 });
+    expect(table.curtain).toBe(1);
+    table.uncover(1);
+    await hear({ t: "seen", viewer: null, seq: 6, actor: 1, scene: scene(), log: [] });
+    expect(table.curtain).toBeNull();
+    await hear({ t: "seen", viewer: 1, seq: 6, actor: 1, scene: scene([choice(1, "p")]), log: [] });
+    expect(table.choices).toHaveLength(1);
+  });
+});
+
 describe("a throw of one's own", () => {
   const thrown: Outgoing = {
     t: "update", seq: 6, actor: 0, change: { sprites: [{ id: "q", symbol: "die-6", x: 50, y: 0 }] },
@@ -205,5 +221,92 @@ describe("a throw of one's own", () => {
     await hear(welcome({ yours: [1], viewer: 1 }));
     await hear(thrown);
     expect(table.log).toHaveLength(1);
+  });
+});
+
+describe("what may be done out of turn", () => {
+  const late = choice(70_001);
+  const accuse = choice(70_002);
+  const withAsides = (asides: Choice[], choices: Choice[] = []): Scene => ({ ...scene(choices), asides });
+
+  it("is sent from the seat that looks, while somebody else decides", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ actor: 1, scene: withAsides([late]) }));
+    expect(table.choices).toEqual([]);
+    expect(table.lit.size).toBe(0);
+    table.interject(table.asides[0] as Choice);
+    expect(last()).toMatchObject({ t: "play", seat: 0, action: 70_001, seq: 5 });
+    expect(table.asides).toEqual([]); // once
+    const sent = last();
+    await hear({ t: "refused", id: sent?.t === "play" ? sent.id : "", code: "table/out_of_date", message: "" });
+    expect(table.asides).toHaveLength(1);
+  });
+
+  it("is nothing for spectators, and follows the changes", async () => {
+    const { table, hear } = sit();
+    await hear(welcome({ yours: [], viewer: null, scene: withAsides([late]) }));
+    expect(table.asides).toEqual([]);
+    await hear(welcome({ actor: 1, scene: withAsides([]) }));
+    await hear({ t: "update", seq: 6, actor: 1, change: { asides: [accuse] } });
+    expect(table.asides).toEqual([accuse]);
+  });
+
+  it("keeps the device with whoever has just decided, if it has come with the decision", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ yours: [0, 1], viewer: null, actor: 0, has_secrets: true }));
+    table.uncover(0);
+    await hear({ t: "seen", viewer: 0, seq: 5, actor: 0, scene: withAsides([accuse], [choice(1, "p")]), log: [] });
+    table.tap("p");
+    await hear({ t: "update", seq: 6, actor: 1, change: { asides: [accuse, late], choices: [] } });
+    expect(table.isLingering).toBe(true);
+    expect(table.curtain).toBeNull();
+    table.goOn();
+    expect(last()).toEqual({ t: "look", seat: null });
+    expect(table.curtain).toBe(1);
+    expect(table.isCovered).toBe(true);
+  });
+
+  it("does not keep it for what was open before", async () => {
+    const { table, hear } = sit();
+    await hear(welcome({ yours: [0, 1], viewer: null, actor: 0, has_secrets: true }));
+    table.uncover(0);
+    await hear({ t: "seen", viewer: 0, seq: 5, actor: 0, scene: withAsides([accuse], [choice(1, "p")]), log: [] });
+    table.tap("p");
+    await hear({ t: "update", seq: 6, actor: 1, change: { choices: [] } });
+    expect(table.curtain).toBe(1);
+  });
+});
+
+describe("several things taken together", () => {
+  const handful: Choice[] = [
+    { action: 1, label: text("choose-two"), gathers: { p: 2 } },
+    { action: 2, label: text("choose-both"), gathers: { p: 1, q: 1 } },
+  ];
+
+  it("are gathered by taps, refused where they do not go, and played when confirmed", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ scene: scene(handful) }));
+    table.tap("p");
+    table.tap("q");
+    table.tap("q");
+    expect(table.picking.gathered).toEqual(new Map([["p", 1]])); // the second tap on q took it back
+    table.tap("p");
+    table.tap("p");
+    expect(table.picking.refused).toBe("p");
+    expect(table.notice?.code).toBe("gather/full");
+    table.tap("p", true);
+    table.tap("q");
+    expect(table.picking.complete?.action).toBe(2);
+    table.play(table.picking.complete as Choice);
+    expect(last()).toMatchObject({ t: "play", action: 2 });
+    expect(table.picking.gathered.size).toBe(0);
+  });
+
+  it("stay gathered while something else happens at the table", async () => {
+    const { table, hear } = sit();
+    await hear(welcome({ scene: scene(handful) }));
+    table.tap("p");
+    await hear({ t: "update", seq: 6, actor: 0, change: { asides: [choice(70_001)] } });
+    expect(table.picking.gathered.size).toBe(1);
   });
 });

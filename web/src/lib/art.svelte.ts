@@ -1,9 +1,15 @@
 // The symbols of a game, put into the page once so that <use href="#id"> finds them.
-import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { SvelteMap } from "svelte/reactivity";
+
+import { boxOf, outlineOf, rounded, type Outline } from "./outline";
+
+interface Drawn {
+  ratio: number; // height / width
+  outline: Outline;
+}
 
 class Art {
-  #ratios = new SvelteMap<string, number>(); // symbol -> height / width
-  #boxes = new SvelteSet<string>(); // symbols that are cards, tiles or dice: their outline is a rectangle
+  #symbols = new SvelteMap<string, Drawn>();
   #sheet: SVGSVGElement | null = null;
   #game: string | null = null;
 
@@ -19,11 +25,10 @@ class Art {
     // The content security policy forbids style attributes, but not styles set from here.
     const held = source.replace(/\sstyle="/g, ' data-style="');
     const symbols = new DOMParser().parseFromString(held, "image/svg+xml").querySelectorAll("symbol");
-    this.#ratios.clear();
-    this.#boxes.clear();
+    this.#symbols.clear();
     for (const symbol of symbols) {
-      this.#ratios.set(symbol.id, ratioOf(symbol.getAttribute("viewBox") ?? ""));
-      if (isBox(symbol)) this.#boxes.add(symbol.id);
+      const { width, height } = boxOf(symbol);
+      this.#symbols.set(symbol.id, { ratio: height / width, outline: outlineOf(symbol) });
     }
     this.#sheet ??= makeSheet();
     this.#sheet.replaceChildren(...[...symbols].map((symbol) => document.importNode(symbol, true)));
@@ -34,35 +39,22 @@ class Art {
   }
 
   ratio(symbol: string): number {
-    return this.#ratios.get(symbol) ?? 1;
+    return this.#symbols.get(symbol)?.ratio ?? 1;
   }
 
-  isBox(symbol: string): boolean {
-    return this.#boxes.has(symbol);
+  outline(symbol: string): Outline {
+    return this.#symbols.get(symbol)?.outline ?? rounded(1);
   }
 
   has(symbol: string): boolean {
-    return this.#ratios.has(symbol);
+    return this.#symbols.has(symbol);
   }
 
   /** The other sides of a die: symbols with the same stem, `die-1` for `die-6`. */
   sides(symbol: string): string[] {
     const stem = symbol.slice(0, symbol.lastIndexOf("-") + 1);
-    return stem ? [...this.#ratios.keys()].filter((other) => other.startsWith(stem) && other !== symbol) : [];
+    return stem ? [...this.#symbols.keys()].filter((other) => other.startsWith(stem) && other !== symbol) : [];
   }
-}
-
-export function ratioOf(box: string): number {
-  const [, , width, height] = box.split(/[\s,]+/).map(Number);
-  return width && height ? height / width : 1;
-}
-
-/** A rectangle fills most of it. */
-function isBox(symbol: Element): boolean {
-  const [, , width = 1, height = 1] = (symbol.getAttribute("viewBox") ?? "").split(/[\s,]+/).map(Number);
-  return [...symbol.children].some(
-    (part) => part.tagName === "rect" && Number(part.getAttribute("width")) > 0.7 * width && Number(part.getAttribute("height")) > 0.7 * height,
-  );
 }
 
 function makeSheet(): SVGSVGElement {

@@ -32,6 +32,36 @@ export function tap(choices: readonly Choice[], picked: readonly string[], thing
   return picked.length > 0 ? tap(choices, [], thing) : { kind: "nothing" };
 }
 
+export const MANY = 12; // choices: more than that are not simply listed
+export const FEW = 6; // choices: more than that are not listed where there is little room
+
+export interface Group {
+  thing: string;
+  choices: Choice[];
+}
+
+/**
+ * A long list by the first thing of each choice (a card, then where it goes), so that a tap on a group narrows as a tap
+ * on the thing does. Null where that would not shorten the list.
+ */
+export function grouped(choices: readonly Choice[], picked: readonly string[]): Group[] | null {
+  if (choices.length <= MANY) return null;
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const thing = choice.about?.find((one) => !picked.includes(one));
+    if (thing === undefined) return null;
+    groups.set(thing, [...(groups.get(thing) ?? []), choice]);
+  }
+  const isShorter = groups.size > 1 && groups.size <= choices.length * 0.6;
+  return isShorter ? [...groups].map(([thing, its]) => ({ thing, choices: its })) : null;
+}
+
+/** Whether all the words looked for stand in the label. */
+export function isFound(label: string, wanted: string): boolean {
+  const inside = label.toLocaleLowerCase();
+  return wanted.toLocaleLowerCase().split(/\s+/).every((word) => inside.includes(word));
+}
+
 /** Where the choices about this thing lead. */
 export function leadsOf(choices: readonly Choice[], picked: readonly string[], thing: string): Lead[] {
   return narrowed(choices, picked.includes(thing) ? picked : [...picked, thing]).flatMap((choice) => choice.leads ?? []);

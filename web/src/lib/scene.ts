@@ -1,5 +1,5 @@
 // Pictures: a change applied to a scene, and small questions to a scene.
-import type { Scene, SceneChange, Spot, Sprite, Surface } from "./types";
+import type { Scene, SceneChange, Spot, Sprite, Surface, Text } from "./types";
 
 interface Thing {
   id: string;
@@ -22,6 +22,7 @@ export function applied(old: Scene, change: SceneChange): Scene {
     panels: change.panels ?? old.panels ?? [],
     prompt: change.prompt ?? old.prompt,
     choices: change.choices ?? old.choices ?? [],
+    asides: change.asides ?? old.asides ?? [],
   };
 }
 
@@ -39,6 +40,12 @@ export function spotsOn(scene: Scene, surface: Surface): Spot[] {
 
 export function spriteById(scene: Scene, id: string): Sprite | undefined {
   return (scene.sprites ?? []).find((sprite) => sprite.id === id);
+}
+
+/** What a thing is called, if it has a name. */
+export function labelOf(scene: Scene, id: string): Text | null {
+  const thing = spriteById(scene, id) ?? (scene.spots ?? []).find((spot) => spot.id === id);
+  return thing?.label ?? null;
 }
 
 export const SPRITE_SIZE = 100;

@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import { art } from "./art.svelte";
-import { TIME, between, distance, easeOut, hop, isSamePlace, poseOf, stepTime, trailOf, type Pose, type Trail } from "./motion";
+import { TIME, between, distance, easeOut, hop, isSamePlace, poseOf, stepTime, together, trailOf, type Pose, type Trail } from "./motion";
 import { wantsStillness } from "./prefs.svelte";
 import { applied, spriteById, surfaceOf } from "./scene";
 import { sound } from "./sound";
@@ -15,7 +15,7 @@ export class Stage {
   poses = new SvelteMap<string, Pose>(); // sprites that are on their way
   trail = $state.raw<Trail | null>(null);
   #isSkipping = false;
-  #finish: (() => void) | null = null;
+  #running: (() => void)[] = []; // ends of what is moving
   #isLive = true; // false after a whole picture was set: what was playing then stops
 
   constructor(private readonly factor: () => number) {}
@@ -23,7 +23,7 @@ export class Stage {
   /** A whole picture at once. */
   set(scene: Scene): void {
     this.#isLive = false;
-    this.#finish?.();
+    this.#finish();
     this.poses.clear();
     this.scene = scene;
     this.trail = null;
@@ -53,7 +53,11 @@ export class Stage {
   /** The rest of what is playing at once. */
   skip(): void {
     this.#isSkipping = true;
-    this.#finish?.();
+    this.#finish();
+  }
+
+  #finish(): void {
+    for (const end of this.#running) end();
   }
 
   /** Nothing is waiting any more: the next story has its time again. */
@@ -69,8 +73,16 @@ export class Stage {
     const cue = told.cue ?? "";
     const isQuiet = this.factor() === 0 || this.#isSkipping;
     if (!isQuiet && cue !== "step" && !AFTERWARDS.has(cue)) sound(cue);
-    for (const motion of told.motions ?? []) await this.#move(motion, scene, cue === "step");
+    for (const group of together(told.motions ?? [])) {
+      await Promise.all(group.map((motion, i) => this.#setOut(motion, scene, cue === "step", i)));
+    }
     if (!isQuiet && AFTERWARDS.has(cue)) sound(cue);
+  }
+
+  /** The next one of a group: dice at once, others a moment later. */
+  async #setOut(motion: Motion, scene: Scene, hasSteps: boolean, before: number): Promise<void> {
+    if (before > 0 && motion.t !== "tumble") await this.wait(before * TIME.apart);
+    await this.#move(motion, scene, hasSteps);
   }
 
   async #move(motion: Motion, scene: Scene, hasSteps: boolean): Promise<void> {
@@ -166,11 +178,11 @@ export class Stage {
       const finish = (): void => {
         if (isDone) return;
         isDone = true;
-        this.#finish = null;
+        this.#running = this.#running.filter((other) => other !== finish);
         frame(1);
         resolve();
       };
-      this.#finish = finish;
+      this.#running.push(finish);
       let begin: number | null = null;
       const draw = (now: number): void => {
         if (isDone) return;

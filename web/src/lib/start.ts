@@ -2,24 +2,24 @@
 import { createMatch, getBots, type Created, type GameInfo, type SeatWish, type Wish } from "./api";
 import { hold } from "./keys";
 import { prefs } from "./prefs.svelte";
-import { randomId } from "./ids";
 import { router } from "./router.svelte";
 
 const USUAL = 4; // players at a quick table, bots included
 
-/** Make the match, keep its keys on this device, and go there. */
+/**
+ * Make the match, keep its keys on this device, and go there. This device's part in the throws is drawn only now, when
+ * the server has told the seal of its secret; it goes along with the first `hello`.
+ */
 export async function start(wish: Wish): Promise<void> {
-  const nonce = randomId();
-  const seats = wish.seats.map((seat) => (seat.kind === "here" ? { ...seat, nonce } : seat));
-  const made = await createMatch({ ...wish, seats });
-  keep(wish.game, made, wish.seats.map((seat) => seat.name ?? ""), nonce);
+  const made = await createMatch(wish);
+  keep(wish.game, made, wish.seats.map((seat) => seat.name ?? ""));
   router.go(`/t/${made.match}`);
 }
 
-export function keep(game: string, made: Created, names: string[], nonce: string): void {
+export function keep(game: string, made: Created, names: string[]): void {
   const own = made.seats.flatMap((seat) => (seat.kind === "here" && seat.key ? [seat.key] : []));
   const invites = Object.fromEntries(made.seats.flatMap((seat) => (seat.kind === "link" && seat.key ? [[seat.seat, seat.key]] : [])));
-  hold(made.match, { game, keys: [...own, made.host_key], host: made.host_key, watch: made.watch_key, invites, nonce, names });
+  hold(made.match, { game, keys: [...own, made.host_key], host: made.host_key, watch: made.watch_key, invites, names });
 }
 
 /** The strongest level is the last of the list. */

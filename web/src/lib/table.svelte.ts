@@ -1,66 +1,32 @@
 // One match as this device sees it: what the server says, shown one step after the other.
-import { leadsOf, litThings, narrowed, setOf, tap } from "./choices";
+import type { Order } from "./commands";
 import { randomId } from "./ids";
 import { held, hold } from "./keys";
-import { diceOf, entriesOf, entryOf, type Entry } from "./log";
+import { diceOf, entriesOf, entryOf } from "./log";
 import { haste } from "./motion";
 import { prefs } from "./prefs.svelte";
-import { Connection, webSocket, type Link, type Wire } from "./socket";
+import { Seated } from "./seated.svelte";
+import { Connection, webSocket, type Wire } from "./socket";
 import { Stage } from "./stage.svelte";
-import type {
-  ChatLine, Choice, Incoming, Lead, Outgoing, Panel, Phrase, Result, SeatInfo, Seen, Text, Told, UndoAsked, Update, Welcome,
-} from "./types";
-import { OVER } from "./types";
-import { words } from "./words.svelte";
+import type { Choice, Incoming, Outgoing, Seen, Told, Update, Welcome } from "./types";
+import { CHANCE, OVER } from "./types";
 
-export interface Notice {
-  text: Text | null; // null: nothing more is known
-  clause: string | null;
-  code: string;
-}
-
-type Command = Extract<Incoming, { id: string }>;
-type Unsent<C> = C extends Command ? Omit<C, "id"> : never;
-
-const NO_SEATS: SeatInfo[] = [];
 const READ = 260; // milliseconds to look at a thrown die before the next thing happens
 
-export class Table {
-  link = $state<Link>({ state: "connecting" });
-  wasHere = $state(false); // a welcome came once
-  game = $state("");
-  options = $state.raw<Welcome["options"]>({});
-  seats = $state.raw<SeatInfo[]>(NO_SEATS);
-  yours = $state.raw<number[]>([]);
-  viewer = $state<number | null>(null);
-  isHost = $state(false);
-  isStarted = $state(false);
-  hasSecrets = $state(false);
-  commitment = $state("");
-  actor = $state(-1);
-  log = $state.raw<Entry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  undo = $state.raw<UndoAsked | null>(null);
-  result = $state.raw<Result | null>(null);
-  nextMatch = $state<string | null>(null);
-  picked = $state.raw<string[]>([]);
-  notice = $state.raw<Notice | null>(null);
-  isBusy = $state(false); // something is being shown
-  isSent = $state(false); // a choice is on its way
-  dice = $state.raw<string[]>([]); // thrown for this device, but not yet shown: whoever throws wants to do it
-  uncovered = $state<number | null>(null); // the seat that may see the device, where there are secrets
-
-  readonly stage: Stage;
+export class Table extends Seated {
+  override readonly stage: Stage;
   #connection: Connection;
   #queue: (Update | Seen)[] = [];
   #seq = 0;
   #visit = 0; // rises with every welcome: what was being shown before counts no more
   #throw: (() => void) | null = null;
   #sent: string | null = null;
+  #aside: string | null = null;
   #asked: string | null = null; // the explanation waited for
   #rematch: string | null = null;
 
   constructor(readonly match: string, dial: () => Wire = webSocket) {
+    super();
     this.stage = new Stage(() => haste(prefs.pace, this.#queue.length));
     this.#connection = new Connection(
       { hello: () => this.#hello(), heard: (message) => this.heard(message), changed: (link) => (this.link = link) },
@@ -82,114 +48,45 @@ export class Table {
     };
   }
 
-  // What may be done
-
-  get scene() {
-    return this.stage.scene;
-  }
-
-  get isMine(): boolean {
-    return this.yours.includes(this.actor);
-  }
-
-  /** The choices of this device now; none while something moves or a choice is on its way. */
-  get choices(): Choice[] {
-    const canChoose = this.isMine && this.viewer === this.actor && this.isStarted && !this.isBusy && !this.isSent;
-    const isBot = this.seats[this.actor]?.kind === "bot";
-    return canChoose && !isBot && !this.curtain ? (this.scene?.choices ?? []) : [];
-  }
-
-  get narrowed(): Choice[] {
-    return narrowed(this.choices, this.picked);
-  }
-
-  get lit(): ReadonlySet<string> {
-    return this.dice.length > 0 ? setOf(this.dice) : litThings(this.choices, this.picked);
-  }
-
-  /** Whom the device is to be passed to before anything is shown. */
-  get curtain(): number | null {
-    if (!this.hasSecrets || this.yours.length < 2 || !this.isStarted || this.result) return null;
-    return this.isMine && this.uncovered !== this.actor ? this.actor : null;
-  }
-
-  /** The seat that has won; the first of several. */
-  get winner(): Panel | undefined {
-    const scores = this.result?.scores ?? [];
-    return this.panel(scores.indexOf(Math.max(...scores)));
-  }
-
-  panel(seat: number): Panel | undefined {
-    return this.scene?.panels?.find((panel) => panel.seat === seat);
-  }
-
-  name(seat: number): string {
-    const given = this.seats[seat]?.name;
-    if (given) return given;
-    const panel = this.panel(seat);
-    return panel ? words.say(this.game, panel.face.name) : `#${seat + 1}`;
-  }
-
-  say(text: Text): string {
-    return words.say(this.game, text, (seat) => this.name(seat));
-  }
-
   // What is done
 
-  tap(thing: string): void {
+  tap(thing: string, isBack = false): void {
     if (this.isBusy) return this.skip();
-    const found = tap(this.choices, this.picked, thing);
-    if (found.kind === "play") this.play(found.choice);
-    else if (found.kind === "narrow") this.picked = found.picked;
-    else this.explain(thing);
-  }
-
-  leads(thing: string): Lead[] {
-    return this.lit.has(thing) ? leadsOf(this.choices, this.picked, thing) : [];
+    const tapped = this.picking.tap(thing, isBack);
+    if (tapped.kind === "play") this.play(tapped.choice);
+    else if (tapped.kind === "nothing") this.explain(thing);
+    else this.notice = tapped.kind === "refused" ? { text: null, clause: null, code: "gather/full" } : null;
   }
 
   play(choice: Choice): void {
     if (!this.choices.includes(choice)) return;
     this.notice = null;
-    this.#sent = this.#command({ t: "play", seat: this.actor, action: choice.action, seq: this.#seq });
+    this.decided = { seat: this.actor, asides: this.asides.map((aside) => aside.action) };
+    this.#sent = this.order({ t: "play", seat: this.actor, action: choice.action, seq: this.#seq });
     this.isSent = true;
-    this.picked = [];
+    this.picking.clear();
+  }
+
+  /** Do something out of turn. */
+  interject(aside: Choice): void {
+    if (this.viewer === null || !this.asides.includes(aside)) return;
+    this.notice = null;
+    this.#aside = this.order({ t: "play", seat: this.viewer, action: aside.action, seq: this.#seq });
+    this.isAsideSent = true;
+  }
+
+  /** Nothing more out of turn: the next one may have the device. */
+  goOn(): void {
+    this.decided = null;
+    this.#lookAround();
   }
 
   explain(...things: string[]): void {
-    this.#asked = this.#command({ t: "explain", things });
-  }
-
-  resign(seat: number): void {
-    this.#command({ t: "resign", seat });
-  }
-
-  handOver(seat: number, level: string): void {
-    this.#command({ t: "hand_over", seat, level });
-  }
-
-  askUndo(seat: number): void {
-    this.#command({ t: "ask_undo", seat });
-  }
-
-  answerUndo(seat: number, yes: boolean): void {
-    this.#command({ t: "answer_undo", seat, yes });
-  }
-
-  sayWords(seat: number, spoken: string): void {
-    this.#command({ t: "say", seat, words: spoken });
-  }
-
-  sayPhrase(seat: number, phrase: Phrase): void {
-    this.#command({ t: "say", seat, phrase });
-  }
-
-  rename(seat: number, name: string): void {
-    this.#command({ t: "rename", seat, name });
+    this.#asked = this.order({ t: "explain", things });
   }
 
   rematch(): void {
-    this.#rematch = this.#command({ t: "rematch" });
+    this.#rematch = this.order({ t: "rematch" });
   }
 
   /** Whether this device asked for the rematch, and so goes there by itself. */
@@ -212,9 +109,9 @@ export class Table {
     this.#throw?.();
   }
 
-  #command(command: Unsent<Command>): string {
+  protected override order(order: Order): string {
     const id = randomId();
-    this.#connection.command({ ...command, id } as Parameters<Connection["command"]>[0]);
+    this.#connection.command({ ...order, id } as Parameters<Connection["command"]>[0]);
     return id;
   }
 
@@ -237,10 +134,10 @@ export class Table {
         this.seats = message.seats;
         return;
       case "done":
-        if (message.id === this.#sent) this.#answered();
+        this.#answered(message.id);
         return;
       case "refused":
-        if (message.id === this.#sent) this.#answered();
+        this.#answered(message.id);
         this.notice = { text: message.text ?? null, clause: message.clause ?? null, code: message.code };
         return;
       case "explained":
@@ -252,9 +149,9 @@ export class Table {
     }
   }
 
-  #answered(): void {
-    this.#sent = null;
-    this.isSent = false;
+  #answered(id: string): void {
+    if (id === this.#sent) this.isSent = false;
+    if (id === this.#aside) this.isAsideSent = false;
   }
 
   #welcome(news: Welcome): void {
@@ -275,7 +172,7 @@ export class Table {
     this.actor = news.actor;
     this.undo = news.undo ?? null;
     this.result = news.result ?? null;
-    this.picked = [];
+    this.picking.clear();
     const since = news.since ?? 0;
     this.log = [...this.log.filter((entry) => entry.seq <= since), ...entriesOf(news.log)];
     this.chat = [...this.chat.filter((line) => line.seq <= since), ...news.chat];
@@ -314,10 +211,8 @@ export class Table {
 
   async #showUpdate(news: Update): Promise<void> {
     const told = news.told ?? [];
-    if (told.length > 0 || news.change) {
-      this.picked = [];
-      this.notice = null;
-    }
+    if (told.length > 0 || news.change) this.notice = null;
+    if (news.change?.choices || news.rewound) this.picking.clear();
     if (news.rewound) this.log = entriesOf(news.log ?? []);
     const visit = this.#visit;
     await this.#letThrow(told);
@@ -337,7 +232,7 @@ export class Table {
   /** A throw of one's own waits for one's own hand. It is decided already; the hand only uncovers it. */
   async #letThrow(told: readonly Told[]): Promise<void> {
     const thrower = told.find((one) => diceOf([one]).length > 0)?.seat ?? null;
-    const isOurs = thrower !== null && this.yours.includes(thrower) && this.seats[thrower]?.kind !== "bot";
+    const isOurs = thrower !== null && this.yours.includes(thrower) && this.isPerson(thrower);
     if (!isOurs || !prefs.throwsByHand || prefs.pace === "instant" || document.hidden) return;
     this.stage.rest();
     this.dice = diceOf(told);
@@ -360,12 +255,13 @@ export class Table {
    * at the device, it is seen by nobody in particular until somebody lifts the curtain.
    */
   #lookAround(): void {
-    if (this.viewer === this.actor) return;
+    if (this.viewer === this.actor || this.actor === CHANCE || this.isLingering) return;
     if (this.hasSecrets && this.yours.length > 1) this.#cover();
     else if (this.isMine) this.#connection.look(this.actor);
   }
 
   #cover(): void {
+    if (this.uncovered === this.actor) return; // lifted already: the picture is on its way
     this.uncovered = null;
     if (this.viewer !== null) this.#connection.look(null);
   }

@@ -43,6 +43,13 @@ export function litAt(targets: readonly Target[], lit: ReadonlySet<string>, poin
   return near[0]?.id ?? null;
 }
 
+/** Two lit things are almost equally near: a finger cannot say which is meant. */
+export function isDoubtful(targets: readonly Target[], lit: ReadonlySet<string>, point: Point, reach: number, doubt: number): boolean {
+  const ways = targets.filter((target) => lit.has(target.id)).map((target) => away(target, point)).sort((a, b) => a - b);
+  const [first = Infinity, second = Infinity] = ways;
+  return second <= reach && second - first < doubt;
+}
+
 /** The uppermost thing under the point. */
 export function thingAt(targets: readonly Target[], point: Point): string | null {
   const under = targets.filter((target) => outside(target, point) === 0);

@@ -51,6 +51,7 @@ set-up-name = Navn på spiller { $number }
 set-up-level = Styrke for spiller { $number }
 set-up-remove = Fjern spiller { $number }
 set-up-add = En spiller mere
+set-up-seats = Ikke med { $count } spillere. Vælg et af disse antal: { $numbers }.
 set-up-rules = Hvilke regler?
 set-up-more = Flere regler
 set-up-changed = { $count ->
@@ -75,6 +76,28 @@ board = Spilleplade
 board-in-words = Spillepladen i ord
 choices = Dine muligheder
 choices-all = Vis alle muligheder
+choices-many = Alle { $count } muligheder
+choices-tap = Tryk på et af de markerede steder, eller find det her.
+choices-search = Søg i dine muligheder
+choices-found = { $count ->
+    [one] én mulighed fundet
+   *[other] { $count } muligheder fundet
+}
+choices-none = Ingen af dine muligheder indeholder “{ $words }”.
+gather = Det du tager samlet
+gather-count = { $thing }: { $count }
+gather-take-back = Én mindre: { $thing }
+gather-missing = { $count ->
+    [one] Vælg én mere
+   *[other] Vælg { $count } mere
+}
+asides = Du kan også
+linger = Før du giver enheden videre, kan du stadig gøre dette:
+go-on = Fortsæt
+zoom = Se nærmere
+zoom-in = Tættere på
+zoom-out = Længere væk
+zoom-fit = Vis hele spillepladen
 throw = Slå
 skip = Spring frem
 their-turn = har turen
@@ -202,6 +225,7 @@ ruling = Afgørelse
 
 problem = Det lykkedes ikke. Prøv igen.
 problem-table-out_of_date = Bordet har ændret sig imens. Se efter igen.
+problem-gather-full = Det passer ikke sammen med det, du har valgt. Tag først noget tilbage.
 problem-seat-bot = En bot spiller på pladsen. Tag den først tilbage.
 problem-undo-nothing = Der er ikke noget at tage tilbage endnu.
 problem-chat-too_many = Én ting ad gangen: vent et øjeblik.

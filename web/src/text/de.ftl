@@ -51,6 +51,7 @@ set-up-name = Name von Spieler { $number }
 set-up-level = Stärke von Spieler { $number }
 set-up-remove = Spieler { $number } entfernen
 set-up-add = Noch ein Spieler
+set-up-seats = Nicht mit { $count } Spielern. Wähle eine dieser Zahlen: { $numbers }.
 set-up-rules = Welche Regeln?
 set-up-more = Weitere Regeln
 set-up-changed = { $count ->
@@ -75,6 +76,28 @@ board = Spielplan
 board-in-words = Der Spielplan in Worten
 choices = Deine Möglichkeiten
 choices-all = Alle Möglichkeiten zeigen
+choices-many = Alle { $count } Möglichkeiten
+choices-tap = Tippe auf eine der markierten Stellen oder such sie hier.
+choices-search = Suche in deinen Möglichkeiten
+choices-found = { $count ->
+    [one] eine Möglichkeit gefunden
+   *[other] { $count } Möglichkeiten gefunden
+}
+choices-none = Keine deiner Möglichkeiten enthält „{ $words }“.
+gather = Was du zusammen nimmst
+gather-count = { $thing }: { $count }
+gather-take-back = Eins weniger: { $thing }
+gather-missing = { $count ->
+    [one] Wähle noch eins
+   *[other] Wähle noch { $count }
+}
+asides = Du darfst auch
+linger = Bevor du das Gerät weitergibst, darfst du noch dies tun:
+go-on = Weiter
+zoom = Näher hinsehen
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-fit = Den ganzen Spielplan zeigen
 throw = Würfeln
 skip = Vorspulen
 their-turn = ist am Zug
@@ -202,6 +225,7 @@ ruling = Entscheidung
 
 problem = Das hat nicht geklappt. Versuch es noch einmal.
 problem-table-out_of_date = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.
+problem-gather-full = Das passt nicht zu dem, was du gewählt hast. Nimm erst etwas zurück.
 problem-seat-bot = Auf diesem Platz spielt ein Bot. Nimm den Platz zuerst zurück.
 problem-undo-nothing = Es gibt noch nichts zurückzunehmen.
 problem-chat-too_many = Eins nach dem anderen: Warte einen Moment.

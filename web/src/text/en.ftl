@@ -51,6 +51,7 @@ set-up-name = Name of player { $number }
 set-up-level = Strength of player { $number }
 set-up-remove = Remove player { $number }
 set-up-add = One more player
+set-up-seats = Not with { $count } players. Choose one of these numbers: { $numbers }.
 set-up-rules = Which rules?
 set-up-more = More rules
 set-up-changed = { $count ->
@@ -75,6 +76,28 @@ board = Board
 board-in-words = The board in words
 choices = Your choices
 choices-all = Show all choices
+choices-many = All { $count } choices
+choices-tap = Tap one of the marked places, or look for it here.
+choices-search = Search your choices
+choices-found = { $count ->
+    [one] one choice found
+   *[other] { $count } choices found
+}
+choices-none = None of your choices contains “{ $words }”.
+gather = What you take together
+gather-count = { $thing }: { $count }
+gather-take-back = One less: { $thing }
+gather-missing = { $count ->
+    [one] Choose one more
+   *[other] Choose { $count } more
+}
+asides = You may also
+linger = Before you pass the device on, you may still do this:
+go-on = Go on
+zoom = Look closer
+zoom-in = Closer
+zoom-out = Farther away
+zoom-fit = Show the whole board
 throw = Throw
 skip = Skip ahead
 their-turn = has the turn
@@ -202,6 +225,7 @@ ruling = Ruling
 
 problem = That did not work. Please try again.
 problem-table-out_of_date = The table has changed in the meantime. Look again.
+problem-gather-full = That does not go with what you have chosen. Take something back first.
 problem-seat-bot = A bot is playing this seat. Take it back first.
 problem-undo-nothing = There is nothing to take back yet.
 problem-chat-too_many = One thing after the other: wait a moment.

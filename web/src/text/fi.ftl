@@ -51,6 +51,7 @@ set-up-name = Pelaajan { $number } nimi
 set-up-level = Pelaajan { $number } taso
 set-up-remove = Poista pelaaja { $number }
 set-up-add = Vielä yksi pelaaja
+set-up-seats = Ei { $count } pelaajalla. Valitse jokin näistä määristä: { $numbers }.
 set-up-rules = Millä säännöillä?
 set-up-more = Lisää sääntöjä
 set-up-changed = { $count ->
@@ -75,6 +76,28 @@ board = Pelilauta
 board-in-words = Pelilauta sanoin
 choices = Vaihtoehtosi
 choices-all = Näytä kaikki vaihtoehdot
+choices-many = Kaikki { $count } vaihtoehtoa
+choices-tap = Napauta jotakin merkityistä paikoista tai etsi se täältä.
+choices-search = Etsi vaihtoehdoistasi
+choices-found = { $count ->
+    [one] yksi vaihtoehto löytyi
+   *[other] { $count } vaihtoehtoa löytyi
+}
+choices-none = Missään vaihtoehdossasi ei ole sanoja ”{ $words }”.
+gather = Mitä otat yhdessä
+gather-count = { $thing }: { $count }
+gather-take-back = Yksi vähemmän: { $thing }
+gather-missing = { $count ->
+    [one] Valitse vielä yksi
+   *[other] Valitse vielä { $count }
+}
+asides = Voit myös
+linger = Ennen kuin annat laitteen eteenpäin, voit vielä tehdä tämän:
+go-on = Jatka
+zoom = Katso lähempää
+zoom-in = Lähemmäs
+zoom-out = Kauemmas
+zoom-fit = Näytä koko pelilauta
 throw = Heitä
 skip = Ohita
 their-turn = on vuorossa
@@ -202,6 +225,7 @@ ruling = Ratkaisu
 
 problem = Se ei onnistunut. Yritä uudelleen.
 problem-table-out_of_date = Tilanne on sillä välin muuttunut. Katso uudelleen.
+problem-gather-full = Se ei sovi yhteen valitsemasi kanssa. Ota ensin jotain takaisin.
 problem-seat-bot = Botti pelaa tällä paikalla. Ota se ensin takaisin.
 problem-undo-nothing = Vielä ei ole mitään peruttavaa.
 problem-chat-too_many = Yksi asia kerrallaan: odota hetki.

@@ -51,6 +51,7 @@ set-up-name = Nome del giocatore { $number }
 set-up-level = Forza del giocatore { $number }
 set-up-remove = Togli il giocatore { $number }
 set-up-add = Un altro giocatore
+set-up-seats = Non con { $count } giocatori. Scegli uno di questi numeri: { $numbers }.
 set-up-rules = Con quali regole?
 set-up-more = Altre regole
 set-up-changed = { $count ->
@@ -75,6 +76,28 @@ board = Tabellone
 board-in-words = Il tabellone a parole
 choices = Le tue scelte
 choices-all = Mostra tutte le scelte
+choices-many = Tutte le { $count } scelte
+choices-tap = Tocca uno dei punti segnati oppure cercalo qui.
+choices-search = Cerca tra le tue scelte
+choices-found = { $count ->
+    [one] una scelta trovata
+   *[other] { $count } scelte trovate
+}
+choices-none = Nessuna delle tue scelte contiene «{ $words }».
+gather = Che cosa prendi insieme
+gather-count = { $thing }: { $count }
+gather-take-back = Uno di meno: { $thing }
+gather-missing = { $count ->
+    [one] Scegline ancora uno
+   *[other] Scegline ancora { $count }
+}
+asides = Puoi anche
+linger = Prima di passare il dispositivo puoi ancora fare questo:
+go-on = Avanti
+zoom = Guarda da vicino
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-fit = Mostra tutto il tabellone
 throw = Tira
 skip = Salta avanti
 their-turn = è di turno
@@ -202,6 +225,7 @@ ruling = Decisione
 
 problem = Non ha funzionato. Riprova.
 problem-table-out_of_date = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
+problem-gather-full = Non va insieme a ciò che hai scelto. Prima togli qualcosa.
 problem-seat-bot = A questo posto gioca un bot. Prima riprendi il posto.
 problem-undo-nothing = Non c’è ancora nulla da annullare.
 problem-chat-too_many = Una cosa alla volta: aspetta un attimo.

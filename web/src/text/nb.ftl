@@ -51,6 +51,7 @@ set-up-name = Navn på spiller { $number }
 set-up-level = Styrke for spiller { $number }
 set-up-remove = Fjern spiller { $number }
 set-up-add = Én spiller til
+set-up-seats = Ikke med { $count } spillere. Velg et av disse antallene: { $numbers }.
 set-up-rules = Hvilke regler?
 set-up-more = Flere regler
 set-up-changed = { $count ->
@@ -75,6 +76,28 @@ board = Spilleplate
 board-in-words = Spilleplaten i ord
 choices = Valgene dine
 choices-all = Vis alle valg
+choices-many = Alle { $count } valg
+choices-tap = Trykk på et av de merkede stedene, eller finn det her.
+choices-search = Søk i valgene dine
+choices-found = { $count ->
+    [one] ett valg funnet
+   *[other] { $count } valg funnet
+}
+choices-none = Ingen av valgene dine inneholder «{ $words }».
+gather = Det du tar sammen
+gather-count = { $thing }: { $count }
+gather-take-back = Én mindre: { $thing }
+gather-missing = { $count ->
+    [one] Velg én til
+   *[other] Velg { $count } til
+}
+asides = Du kan også
+linger = Før du gir enheten videre, kan du fortsatt gjøre dette:
+go-on = Fortsett
+zoom = Se nærmere
+zoom-in = Nærmere
+zoom-out = Lenger unna
+zoom-fit = Vis hele spilleplaten
 throw = Kast
 skip = Hopp fram
 their-turn = har turen
@@ -202,6 +225,7 @@ ruling = Avgjørelse
 
 problem = Det gikk ikke. Prøv igjen.
 problem-table-out_of_date = Bordet har endret seg i mellomtiden. Se en gang til.
+problem-gather-full = Det går ikke sammen med det du har valgt. Ta noe tilbake først.
 problem-seat-bot = En bot spiller på plassen. Ta den tilbake først.
 problem-undo-nothing = Det er ikke noe å ta tilbake ennå.
 problem-chat-too_many = Én ting om gangen: vent et øyeblikk.

@@ -51,6 +51,7 @@ set-up-name = Namn på spelare { $number }
 set-up-level = Styrka för spelare { $number }
 set-up-remove = Ta bort spelare { $number }
 set-up-add = En spelare till
+set-up-seats = Inte med { $count } spelare. Välj ett av de här antalen: { $numbers }.
 set-up-rules = Vilka regler?
 set-up-more = Fler regler
 set-up-changed = { $count ->
@@ -75,6 +76,28 @@ board = Spelplan
 board-in-words = Spelplanen i ord
 choices = Dina val
 choices-all = Visa alla val
+choices-many = Alla { $count } val
+choices-tap = Tryck på ett av de markerade ställena, eller leta upp det här.
+choices-search = Sök bland dina val
+choices-found = { $count ->
+    [one] ett val hittades
+   *[other] { $count } val hittades
+}
+choices-none = Inget av dina val innehåller ”{ $words }”.
+gather = Det du tar tillsammans
+gather-count = { $thing }: { $count }
+gather-take-back = En mindre: { $thing }
+gather-missing = { $count ->
+    [one] Välj en till
+   *[other] Välj { $count } till
+}
+asides = Du får också
+linger = Innan du ger enheten vidare kan du fortfarande göra detta:
+go-on = Fortsätt
+zoom = Titta närmare
+zoom-in = Närmare
+zoom-out = Längre bort
+zoom-fit = Visa hela spelplanen
 throw = Kasta
 skip = Hoppa framåt
 their-turn = är på tur
@@ -202,6 +225,7 @@ ruling = Avgörande
 
 problem = Det gick inte. Försök igen.
 problem-table-out_of_date = Bordet har ändrats under tiden. Titta en gång till.
+problem-gather-full = Det går inte ihop med det du har valt. Ta tillbaka något först.
 problem-seat-bot = En bot spelar på platsen. Ta tillbaka den först.
 problem-undo-nothing = Det finns inget att ta tillbaka än.
 problem-chat-too_many = En sak i taget: vänta ett ögonblick.

@@ -1,0 +1,39 @@
+// What can be asked of the server besides playing: each is one message.
+import type { Incoming, Phrase } from "./types";
+
+type Command = Exclude<Extract<Incoming, { id: string }>, { t: "ping" }>;
+type Unsent<C> = C extends Command ? Omit<C, "id"> : never;
+export type Order = Unsent<Command>;
+
+export abstract class Commands {
+  /** Send it under a new id, which is given back. */
+  protected abstract order(order: Order): string;
+
+  resign(seat: number): void {
+    this.order({ t: "resign", seat });
+  }
+
+  handOver(seat: number, level: string): void {
+    this.order({ t: "hand_over", seat, level });
+  }
+
+  askUndo(seat: number): void {
+    this.order({ t: "ask_undo", seat });
+  }
+
+  answerUndo(seat: number, yes: boolean): void {
+    this.order({ t: "answer_undo", seat, yes });
+  }
+
+  sayWords(seat: number, spoken: string): void {
+    this.order({ t: "say", seat, words: spoken });
+  }
+
+  sayPhrase(seat: number, phrase: Phrase): void {
+    this.order({ t: "say", seat, phrase });
+  }
+
+  rename(seat: number, name: string): void {
+    this.order({ t: "rename", seat, name });
+  }
+}
