@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.e2e.table import Person
 
-PATIENCE: Final = 240.0  # seconds for a whole match on a busy machine; on a quiet one it takes a tenth of it
+PATIENCE: Final = 480.0  # seconds for a whole match on a very busy machine; on a quiet one it takes a tenth of it
 BY_LIST: Final = 0.25  # how often the list is used although something is lit
 
 # What a pair of eyes sees: the middle of everything that is lit and not picked, how long the list is, and the end.
@@ -86,24 +86,24 @@ class Player:
 
 def play_to_the_end(players: Sequence[Player], others: Sequence[Player], remember_every: int = 15) -> None:
     """Whoever is asked decides, until everybody sees the result. Now and then it is noted what is in every page."""
+    everybody = [*players, *others]
     deadline = time.monotonic() + PATIENCE
-    order = list(players)
+    order = list(players)  # whoever decided last is most likely asked again
     decisions = 0
-    while not all(player.look().over for player in [*players, *others]):
+    while True:
         assert time.monotonic() < deadline, f"not over after {PATIENCE:g} seconds and {decisions} decisions"
-        for player in order:
-            seen = player.look()
-            if seen.listed:
-                player.decide(seen)
-                order.remove(player)
-                order.insert(0, player)  # most likely asked again
-                decisions += 1
-                if decisions % remember_every == 0:
-                    for one in [*players, *others]:
-                        one.remember_things()
-                break
-        else:
-            order[0].person.page.wait_for_timeout(5)
+        asked = next(((player, seen) for player in order if (seen := player.look()).listed), None)
+        if asked is None:
+            if all(player.look().over for player in everybody):
+                return
+            order[0].person.page.wait_for_timeout(4)
+            continue
+        asked[0].decide(asked[1])
+        order.sort(key=lambda player: player is not asked[0])
+        decisions += 1
+        if decisions % remember_every == 0:
+            for player in everybody:
+                player.remember_things()
 
 
 def check_same_end(players: Sequence[Player]) -> None:

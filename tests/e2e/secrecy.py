@@ -48,8 +48,8 @@ class Truth:
         return self._private[step, seat]
 
 
-def leaks(truth: Truth, player: Player) -> Iterator[str]:
-    """Everything that this player should not have got."""
+def leaks(truth: Truth, player: Player, seat: int | None) -> Iterator[str]:
+    """Everything that this player got and somebody on this seat should not have got."""
     messages = player.messages
     last = max(message["seq"] for message in messages if message["t"] == "update")
     steps: list[int] = []  # message -> how many steps were made
@@ -57,10 +57,10 @@ def leaks(truth: Truth, player: Player) -> Iterator[str]:
         step = steps[-1] if steps else 0
         if message["t"] in ("update", "welcome"):
             step = max(0, message["seq"] - last + truth.last)
-            yield from leaks_of_message(truth, player.seat, step, message)
+            yield from leaks_of_message(truth, seat, step, message)
         steps.append(step)
     for frames, things in player.things:
-        yield from leaks_of_page(truth, player.seat, steps[frames - 1], set(things))
+        yield from leaks_of_page(truth, seat, steps[frames - 1], set(things))
 
 
 def leaks_of_message(truth: Truth, seat: int | None, step: int, message: dict[str, Any]) -> Iterator[str]:

@@ -82,7 +82,8 @@ def test_a_flip_turns_the_tile_over_and_a_step_walks_the_piece() -> None:
 
 def test_who_is_stuck_is_told_so() -> None:
     table = Table(".A x  .  .B")
-    assert GAME.prompt(table.view(0)).id == "prompt-tile-stuck"
+    assert GAME.prompt(table.view(0)).id == "prompt-tile-stuck-you"
+    assert GAME.prompt(table.view(1)).id == GAME.prompt(table.view(None)).id == "prompt-tile-stuck"
     assert Text("badge-stuck") in GAME.scene(table.view(1)).panels[0].badges
 
 
@@ -128,4 +129,18 @@ def test_what_cannot_be_chosen_explains_itself(thing: str, clause: str) -> None:
 def test_what_can_be_chosen_needs_no_explanation() -> None:
     table = Table(".A .  .  .B").play("none", "1", "A")
     assert GAME.explain(table.view(0), ("tile-b1",)) is None
-    assert GAME.explain(table.view(0), ("pool",)) is None
+    assert GAME.explain(table.view(0), ("to-b1",)) is None
+
+
+def test_pool_clock_and_padlock_say_what_they_are_to_everybody() -> None:
+    table = Table("P1: hand empty\nP2: hand empty\n.A .  .  .B", locked="B")
+    said = {
+        "pool": ("label-pool", "LOS-07"),
+        "clock": ("label-quiet", "LOS-90"),
+        "lock-blue-1": ("label-locked", "LOS-63"),
+    }
+    for viewer in (0, 1, None):
+        for thing, (text, clause) in said.items():
+            found = GAME.explain(table.view(viewer), (thing,))
+            assert found is not None
+            assert (found.text.id, found.clause) == (text, clause)

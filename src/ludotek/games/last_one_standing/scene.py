@@ -155,7 +155,5 @@ def piece_sprite(piece: int, place: Point, size: float) -> Sprite:
 
 def lock(view: LosView, piece: int, field: int) -> Sprite:
     x, y = geometry.centre(view.columns, field)
-    label = Text("label-locked", {"piece": words.piece_text(piece)})
-    return Sprite(
-        id=f"lock-{words.piece_id(piece)}", symbol="padlock", x=x + 27, y=y - 25, size=42, layer=LOCK, label=label
-    )
+    label = words.lock_text(piece)
+    return Sprite(id=words.lock_id(piece), symbol="padlock", x=x + 27, y=y - 25, size=42, layer=LOCK, label=label)

@@ -6,7 +6,7 @@ from ludotek.games.sequence.board import SIZE, place_of
 from ludotek.kernel import Point
 
 FIELD = 100.0
-EDGE = 40.0  # from the paper's edge to the first field
+EDGE = 56.0  # from the paper's edge to the first field; the numbers of rows and columns stand there
 WIDTH = 2 * EDGE + SIZE * FIELD
 STRIP = 150.0  # below the fields: draw pile and chips
 HEIGHT = WIDTH + STRIP - 20
@@ -14,7 +14,9 @@ CHIP = 84.0
 SUPPLY = 92.0
 
 CARD, CARD_TALL = 136.0, 190.4  # a card in the own hand
+CARD_STEP = CARD + 14
 HAND_HEIGHT = CARD_TALL + 50
+FEWEST = 5  # cards that a hand sheet is wide enough for, however small the hands are
 TOP, TOP_TALL = 96.0, 134.4  # a card on a discard pile
 PILE_HEIGHT = TOP_TALL + 72
 PER_ROW = 6  # discard piles
@@ -44,10 +46,19 @@ def tally(sides: int, side: int, number: int) -> Point:
     return x + 76 + 44 * number, y
 
 
-def hand_place(number: int, count: int) -> Point:
+def number_place(number: int) -> float:
+    """The middle of a row or column."""
+    return EDGE + FIELD * (number + 0.5)
+
+
+def hand_width(dealt: int) -> float:
+    """Small hands have a smaller sheet, so that their cards are larger on a phone."""
+    return CARD_STEP * max(dealt, FEWEST) + 56
+
+
+def hand_place(number: int, count: int, dealt: int) -> Point:
     """Card by card, side by side in the middle of the sheet."""
-    step = min(CARD + 12, (WIDTH - 2 * EDGE) / max(count, 1))
-    return WIDTH / 2 + step * (number - (count - 1) / 2), HAND_HEIGHT / 2
+    return hand_width(dealt) / 2 + CARD_STEP * (number - (count - 1) / 2), HAND_HEIGHT / 2
 
 
 def discard_place(seat: int, seats: int) -> Point:

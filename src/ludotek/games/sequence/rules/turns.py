@@ -63,7 +63,8 @@ class Turns(Opening):
         side = self.plan.side(seat)
         chips = self.chips
         if self.story is not None:
-            self.story.append(Event("placed", {"seat": seat, "card": card, "cell": cell, "side": side}))
+            facts = {"seat": seat, "card": card, "copy": self.cards.copies_laid(card), "cell": cell, "side": side}
+            self.story.append(Event("placed", facts))
         if chips.hot[side * CELLS + cell]:
             self.finish_lines(side, cell, claim)  # SEQ-60: at once, without an announcement
         chips.put(side, cell)
@@ -82,7 +83,8 @@ class Turns(Opening):
         chips = self.chips
         side = chips.side_at(cell)
         if self.story is not None:
-            self.story.append(Event("removed", {"seat": self.seat, "card": card, "cell": cell, "side": side}))
+            facts = {"seat": self.seat, "card": card, "copy": self.cards.copies_laid(card), "cell": cell, "side": side}
+            self.story.append(Event("removed", facts))
         if chips.locked[cell] == 0:
             chips.remove(cell)
             return
@@ -180,7 +182,7 @@ class Turns(Opening):
         self.cards.lay(self.seat, card)
         self.exchanged += 1
         if self.story is not None:
-            self.tell("exchanged", self.seat, card)
+            self.tell_laid("exchanged", self.seat, card)
         if self.cards.pile == 0:
             self.swaps += 1
         if self.has_pile():
