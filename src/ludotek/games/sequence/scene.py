@@ -86,10 +86,11 @@ def card_field(cell: int) -> list[Mark]:
     x, y = layout.centre(cell)
     suit, rank = divmod(SHOWN[cell], len(RANKS))
     tone = SUIT_TONES[suit]
+    left, right, size = (-15, 22, 36) if RANK_WORDS[rank] == "10" else (-19, 22, 40)  # no 1 peeps out beside a chip
     return [
         rect(x - 47, y - 47, 94, 94, r=11, fill="field", stroke="line", width=2),
-        mark(f"rank-{RANK_WORDS[rank]}", x - 19, y, 47, tone=tone),
-        mark(f"suit-{SUIT_WORDS[suit]}", x + 22, y, 40, tone=tone),
+        mark(f"rank-{RANK_WORDS[rank]}", x + left, y, 47, tone=tone),
+        mark(f"suit-{SUIT_WORDS[suit]}", x + right, y, size, tone=tone),
     ]
 
 
