@@ -25,11 +25,11 @@ LOOK: Final = """() => {
     const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
     return {
         lit: lit.map((ring) => middle(ring.getBoundingClientRect())),
-        listed: document.querySelectorAll("ol:has(kbd) button").length,
+        listed: document.querySelectorAll("ol[aria-label='Your choices'] button").length,
         over: document.querySelector("section[aria-label=Result]") !== null,
     };
 }"""
-CLICK: Final = "(number) => document.querySelectorAll('ol:has(kbd) button')[number].click()"
+CLICK: Final = """(number) => document.querySelectorAll("ol[aria-label='Your choices'] button")[number].click()"""
 THINGS: Final = "() => [...document.querySelectorAll('[data-thing]')].map((thing) => thing.dataset.thing)"
 
 
