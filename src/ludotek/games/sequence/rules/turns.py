@@ -91,22 +91,12 @@ class Turns(Opening):
         broken = chips.undo(chips.line_over(cell))  # SEQ-90, SEQ-91
         if self.story is not None:
             self.story.append(Event("broken", {"side": side, "line": broken, "made": chips.made[side]}))
-        if chips.locked[cell] == 0:
-            chips.remove(cell)
-        else:
-            self.remove_again(cell, side)
+        chips.remove(cell)  # in one sequence only: a side with two has won
         again = chips.other_five(broken)
         if again != NOBODY:
             chips.finish(again)  # SEQ-R17
             if self.story is not None:
                 self.story.append(Event("reformed", {"side": side, "line": again, "made": chips.made[side]}))
-
-    def remove_again(self, cell: i64, side: i64) -> None:
-        """The chip belongs to a second sequence too: that one is broken as well."""
-        other = self.chips.undo(self.chips.line_over(cell))
-        if self.story is not None:
-            self.story.append(Event("broken", {"side": side, "line": other, "made": self.chips.made[side]}))
-        self.chips.remove(cell)
 
     # Drawing: SEQ-24, SEQ-25, SEQ-R10, SEQ-R14
 
