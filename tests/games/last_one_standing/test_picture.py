@@ -58,6 +58,14 @@ def test_fields_pieces_locks_and_cards_are_drawn() -> None:
     assert seen["hand-skip-0"] == "tile-skip"
 
 
+def test_a_plus1_that_has_given_its_step_is_marked_for_the_rest_of_the_turn() -> None:
+    """LOS-41: which ones have is open to everybody."""
+    table = Table(".A +  .  .  .  .B\n.  .  .  .  .  .").play("none", "1", "A", "E")
+    assert sprites(table, 0)["tile-b1"] == sprites(table, None)["tile-b1"] == "field-plus1-paid"
+    table.play("E")
+    assert sprites(table, 1)["tile-b1"] == "field-plus1"
+
+
 def test_a_spent_question_mark_looks_closed() -> None:
     table = Table("?  .A .  .B", options={"question_after_flip": "spent"})
     assert sprites(table, 0)["tile-a1"] == "field-spent"

@@ -73,11 +73,19 @@ def tile(view: LosView, field: int) -> Sprite:
     terrain = TERRAINS[view.terrain[field]]
     label = Text("label-field", {"field": words.field_text(view, field), "terrain": Text(f"terrain-{terrain}")})
     return Sprite(
-        id=words.tile_id(view, field), symbol=symbol_of(view, terrain), x=x, y=y, size=98, layer=GROUND, label=label
+        id=words.tile_id(view, field),
+        symbol=symbol_of(view, field, terrain),
+        x=x,
+        y=y,
+        size=98,
+        layer=GROUND,
+        label=label,
     )
 
 
-def symbol_of(view: LosView, terrain: str) -> str:
+def symbol_of(view: LosView, field: int, terrain: str) -> str:
+    if terrain == "plus1" and field in view.paid:
+        return "field-plus1-paid"  # LOS-41: it gives no more in this turn
     if terrain == "question" and view.options.question_after_flip == "spent":
         return "field-spent"  # LOS-R12
     return f"field-{terrain}"

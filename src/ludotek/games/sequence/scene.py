@@ -138,7 +138,7 @@ def tray_sheet(view: SequenceView) -> Surface:
         marks.append(mark(f"shape-{face.colour}", x - shift, below, 30, tone=face.colour))
         if shift:
             marks.append(mark(f"number-{seat // view.sides + 1}", x + shift, below, 30, tone=face.colour))
-    return Surface("tray", layout.WIDTH, layout.tray_height(seats), tuple(marks), Text("label-discards"))
+    return Surface("tray", layout.tray_width(seats), layout.tray_height(seats), tuple(marks), Text("label-discards"))
 
 
 # On the board
