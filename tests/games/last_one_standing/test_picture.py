@@ -43,6 +43,11 @@ def test_every_scene_of_a_game_is_sound(seats: int) -> None:
                     ET.fromstring(scene.svg(surface=surface.id))
 
 
+def test_the_art_has_no_style_attributes() -> None:
+    """The content security policy of the server blocks them."""
+    assert "style=" not in (GAME.folder / "art.svg").read_text("utf-8")
+
+
 def sprites(table: Table, viewer: int | None) -> dict[str, str]:
     return {sprite.id: sprite.symbol for sprite in GAME.scene(table.view(viewer)).sprites}
 

@@ -13,7 +13,7 @@ from ludotek.games.sequence.terms import card_text
 from ludotek.kernel import OVER, Text
 from ludotek.scene import change
 from ludotek.scene.diff import applied
-from ludotek.text import LANGUAGES, check
+from ludotek.text import LANGUAGES, check, words
 from tests.games.sequence.table import ACCUSE, DRAW, Table, card, dealt, table
 from tests.games.sequence.test_invariants import SETTINGS, random_table, step
 
@@ -84,6 +84,19 @@ def check_scene(scene: object) -> None:
     assert [choice.action for choice in scene.choices] == sorted({c.action for c in scene.choices}, key=[
         c.action for c in scene.choices
     ].index)  # fmt: skip
+
+
+def test_the_art_has_no_style_attributes() -> None:
+    """The content security policy of the server blocks them."""
+    assert "style=" not in ART
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_without_a_name_have_one_with_a_capital(language: str) -> None:
+    view = GAME.view(dealt(6).state, None)
+    names = [words(language, GAME).say(GAME.seat(view, seat).name) for seat in range(6)]
+    assert all(name[0].isupper() for name in names)
+    assert len(set(names)) == 6
 
 
 def test_card_then_space_or_space_then_card_leaves_one_choice() -> None:
