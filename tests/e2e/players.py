@@ -6,6 +6,7 @@ tiles that the server deals are others every time.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 from random import Random
@@ -14,9 +15,11 @@ from typing import Any, Final
 import msgspec
 from playwright.sync_api import Locator, WebSocket, expect
 
+from ludotek.kernel import CHANCE, OVER
 from tests.e2e.table import Person
 
 PATIENCE: Final = 480.0  # seconds for a whole match on a very busy machine; on a quiet one it takes a tenth of it
+ACTOR: Final = re.compile(r'"t":"(?:update|welcome)".*?"actor":(-?\d+)')
 BY_LIST: Final = 0.25  # how often the list is used although something is lit
 
 # What a pair of eyes sees: the middle of everything that is lit and not picked, how long the list is, and the end.
@@ -46,6 +49,7 @@ class Player:
         self.person = person
         self.seat = seat
         self.frames: list[str] = []
+        self.actor = CHANCE  # whose turn it is, by what was heard last: a hint whose page to look at
         self.things: list[tuple[int, list[str]]] = []  # what was in the page after so many frames
         self.taps = 0
         self.clicks = 0
@@ -53,7 +57,12 @@ class Player:
         person.page.on("websocket", self._listen)
 
     def _listen(self, wire: WebSocket) -> None:
-        wire.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        wire.on("framereceived", lambda frame: self._hear(str(frame)))
+
+    def _hear(self, frame: str) -> None:
+        self.frames.append(frame)
+        if found := ACTOR.search(frame):
+            self.actor = int(found[1])
 
     @property
     def messages(self) -> list[dict[str, Any]]:
@@ -88,22 +97,19 @@ def play_to_the_end(players: Sequence[Player], others: Sequence[Player], remembe
     """Whoever is asked decides, until everybody sees the result. Now and then it is noted what is in every page."""
     everybody = [*players, *others]
     deadline = time.monotonic() + PATIENCE
-    order = list(players)  # whoever decided last is most likely asked again
     decisions = 0
-    while True:
+    while not (players[0].actor == OVER and all(player.look().over for player in everybody)):
         assert time.monotonic() < deadline, f"not over after {PATIENCE:g} seconds and {decisions} decisions"
-        asked = next(((player, seen) for player in order if (seen := player.look()).listed), None)
-        if asked is None:
-            if all(player.look().over for player in everybody):
-                return
-            order[0].person.page.wait_for_timeout(4)
+        player = players[max(players[0].actor, 0)]
+        seen = player.look()
+        if not seen.listed:
+            player.person.page.wait_for_timeout(4)
             continue
-        asked[0].decide(asked[1])
-        order.sort(key=lambda player: player is not asked[0])
+        player.decide(seen)
         decisions += 1
         if decisions % remember_every == 0:
-            for player in everybody:
-                player.remember_things()
+            for one in everybody:
+                one.remember_things()
 
 
 def check_same_end(players: Sequence[Player]) -> None:
