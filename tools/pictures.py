@@ -15,6 +15,7 @@ from ludotek.kernel import CHANCE, AnyGame, Match, Rng
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 STEPS_EACH = 55  # per player: far enough that most things are on the board
+BEFORE_THE_END = 0.9  # of a game that is over by then
 
 
 def pictures() -> Iterator[tuple[str, str]]:
@@ -26,15 +27,23 @@ def pictures() -> Iterator[tuple[str, str]]:
 
 
 def draw(game: AnyGame, seats: int, *, dark: bool) -> str:
+    """From the seat of the first player. A short game is not shown at its end but before it."""
+    match = played(game, seats, STEPS_EACH * seats)
+    if match.is_over:
+        match = played(game, seats, int(len(match.steps) * BEFORE_THE_END))
+    return game.scene(game.view(match.state, 0)).svg(dark=dark) + "\n"
+
+
+def played(game: AnyGame, seats: int, steps: int) -> Match:
     match = Match.new(game, seats)
     rng = Rng(seats)
-    while not match.is_over and (len(match.steps) < STEPS_EACH * seats or match.state.actor == CHANCE):
+    while not match.is_over and (len(match.steps) < steps or match.state.actor == CHANCE):
         if match.state.actor == CHANCE:
             match.draw(rng)
         else:
             legal = match.state.legal()
             match.play(int(match.state.actor), legal[rng.below(len(legal))])
-    return game.scene(game.view(match.state, 0)).svg(dark=dark) + "\n"
+    return match
 
 
 if __name__ == "__main__":

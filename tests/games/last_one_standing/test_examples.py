@@ -36,6 +36,10 @@ def rows(body: str) -> list[Row]:
     return found
 
 
+def start_of(number: int) -> str:
+    return re.findall(r"```\n(.*?)```", sections()[number], re.DOTALL)[0]  # type: ignore[no-any-return]  # one group
+
+
 def options_of(body: str) -> dict[str, object]:
     found = re.search(r"option (\w+) = (\w+)", body.splitlines()[0])
     return {found[1]: True if found[2] == "true" else found[2]} if found else {}
@@ -140,7 +144,11 @@ def test_los_example_09_found_with_a_full_hand_the_field_stays_open() -> None:
 
 
 def test_los_example_10_found_with_room_in_the_hand() -> None:
-    play_example(10)
+    table = play_example(10)
+    body = sections()[10]
+    dry = Table(start_of(10)).play(*(row.taken for row in rows(body)))  # with an empty pool: otherwise identical
+    assert dry.hands == [["BRIDGE", "SKIP", "WALL"], []]
+    assert (dry.now, dry.board, dry.cards) == (table.now, table.board, table.cards)
 
 
 def test_los_example_11_the_rulebook_s_tunnel_illustration() -> None:
@@ -149,10 +157,22 @@ def test_los_example_11_the_rulebook_s_tunnel_illustration() -> None:
 
 def test_los_example_12_choice_of_exits_occupied_exit_walking_and_diving_to_the_same_field() -> None:
     play_example(12)
+    table = Table(start_of(12)).play("none", "1", "A")
+    assert table.state.legal() == [17, 2, 10]  # E, dive to (0,2), dive to (2,2)
+    table.match.play(0, 2)
+    assert table.state.legal() == [17, 19]
+    other = Table(start_of(12)).play("none", "1", "A", "dive to (2,2)")
+    assert other.legal == {"E", "S"}
 
 
 def test_los_example_13_an_exit_without_a_free_neighbour_is_not_available_until_one_is_made() -> None:
     play_example(13)
+    start = start_of(13)
+    assert Table(start).play("none").now == "over P2"  # without the bridge P1 would be out
+    for field in ("(0,3)", "(2,0)", "(2,1)", "(2,3)"):
+        assert Table(start).play("BRIDGE", field).now == "over P2"  # legal, but no help
+    for field in ("(0,2)", "(1,1)", "(1,3)", "(2,2)", "(0,1)", "(1,0)"):
+        assert Table(start).play("BRIDGE", field).now == "P1 CARD"
 
 
 def test_los_example_14_tunnel_found_under_the_field_just_left_used_in_the_same_move() -> None:
@@ -205,6 +225,8 @@ def test_los_example_25_elimination_with_three_players() -> None:
 
 def test_los_example_26_the_mover_gets_stuck_first_the_other_one_can_still_save_himself() -> None:
     play_example(26)
+    start = start_of(26).replace("P2: hand BRIDGE", "P2: hand empty")
+    assert Table(start).play("none", "1", "A", "W", "none").now == "over P1"  # without the bridge P2 is out first
 
 
 def test_los_example_27_the_fourth_card_brings_all_four_back() -> None:
@@ -253,3 +275,6 @@ def test_los_example_37_option_stalemate_shared_win() -> None:
 
 def test_los_example_38_option_plus1_extra_may() -> None:
     play_example(38)
+    start = start_of(38)
+    with_two = Table(start, options={"plus1_extra": "may"}).play("none", "2", "A", "E")
+    assert with_two.legal == {"E", "W"}  # not after the first step of two

@@ -22,7 +22,7 @@ def test_los_r32_between_turns_a_stuck_player_stays_in_and_in_the_way() -> None:
 def test_los_r33_a_stuck_player_is_asked_told_and_may_play_a_parting_shot() -> None:
     table = Table("P1: hand WALL\nP2: hand empty\n.A x  .  .B\nx  x  .  .")
     assert table.legal == {"none", "WALL"}
-    assert GAME.prompt(table.view(0)).id == "prompt-tile-stuck"
+    assert GAME.prompt(table.view(0)).id == "prompt-tile-stuck-you"
     assert table.play("WALL", "(1,3)").now == "over P2"
     assert table.board[1] == "x x . #"
 

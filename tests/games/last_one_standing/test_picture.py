@@ -43,6 +43,11 @@ def test_every_scene_of_a_game_is_sound(seats: int) -> None:
                     ET.fromstring(scene.svg(surface=surface.id))
 
 
+def test_the_art_has_no_style_attributes() -> None:
+    """The content security policy of the server blocks them."""
+    assert "style=" not in (GAME.folder / "art.svg").read_text("utf-8")
+
+
 def sprites(table: Table, viewer: int | None) -> dict[str, str]:
     return {sprite.id: sprite.symbol for sprite in GAME.scene(table.view(viewer)).sprites}
 
@@ -56,6 +61,14 @@ def test_fields_pieces_locks_and_cards_are_drawn() -> None:
     assert seen["lock-blue-1"] == "padlock"
     assert [seen[f"card-A-{index}"] for index in range(4)] == ["card-used", "card-1", "card-used", "card-3"]
     assert seen["hand-skip-0"] == "tile-skip"
+
+
+def test_a_plus1_that_has_given_its_step_is_marked_for_the_rest_of_the_turn() -> None:
+    """LOS-41: which ones have is open to everybody."""
+    table = Table(".A +  .  .  .  .B\n.  .  .  .  .  .").play("none", "1", "A", "E")
+    assert sprites(table, 0)["tile-b1"] == sprites(table, None)["tile-b1"] == "field-plus1-paid"
+    table.play("E")
+    assert sprites(table, 1)["tile-b1"] == "field-plus1"
 
 
 def test_a_spent_question_mark_looks_closed() -> None:
@@ -82,7 +95,8 @@ def test_a_flip_turns_the_tile_over_and_a_step_walks_the_piece() -> None:
 
 def test_who_is_stuck_is_told_so() -> None:
     table = Table(".A x  .  .B")
-    assert GAME.prompt(table.view(0)).id == "prompt-tile-stuck"
+    assert GAME.prompt(table.view(0)).id == "prompt-tile-stuck-you"
+    assert GAME.prompt(table.view(1)).id == GAME.prompt(table.view(None)).id == "prompt-tile-stuck"
     assert Text("badge-stuck") in GAME.scene(table.view(1)).panels[0].badges
 
 
@@ -128,4 +142,18 @@ def test_what_cannot_be_chosen_explains_itself(thing: str, clause: str) -> None:
 def test_what_can_be_chosen_needs_no_explanation() -> None:
     table = Table(".A .  .  .B").play("none", "1", "A")
     assert GAME.explain(table.view(0), ("tile-b1",)) is None
-    assert GAME.explain(table.view(0), ("pool",)) is None
+    assert GAME.explain(table.view(0), ("to-b1",)) is None
+
+
+def test_pool_clock_and_padlock_say_what_they_are_to_everybody() -> None:
+    table = Table("P1: hand empty\nP2: hand empty\n.A .  .  .B", locked="B")
+    said = {
+        "pool": ("label-pool", "LOS-07"),
+        "clock": ("label-quiet", "LOS-90"),
+        "lock-blue-1": ("label-locked", "LOS-63"),
+    }
+    for viewer in (0, 1, None):
+        for thing, (text, clause) in said.items():
+            found = GAME.explain(table.view(viewer), (thing,))
+            assert found is not None
+            assert (found.text.id, found.clause) == (text, clause)

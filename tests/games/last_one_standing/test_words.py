@@ -70,6 +70,15 @@ def test_everything_that_happens_can_be_said(language: str) -> None:
     assert len(said) > 45
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_without_a_name_have_one_with_a_capital(language: str) -> None:
+    """It stands at the beginning of a sentence, of a panel and of the result."""
+    view = GAME.view(GAME.new(4, GAME.options(4)), None)
+    names = [spoken(language).say(GAME.seat(view, seat).name) for seat in range(4)]
+    assert all(name[0].isupper() for name in names)
+    assert len(set(names)) == 4
+
+
 def test_the_glossary_is_used() -> None:
     terms = {
         "da": ("spring over", "ryk modstander", "mur", "bro"),

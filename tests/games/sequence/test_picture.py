@@ -9,10 +9,11 @@ from importlib.resources import files
 import pytest
 
 from ludotek.games.sequence import GAME
+from ludotek.games.sequence.terms import card_text
 from ludotek.kernel import OVER, Text
 from ludotek.scene import change
 from ludotek.scene.diff import applied
-from ludotek.text import LANGUAGES, check
+from ludotek.text import LANGUAGES, check, words
 from tests.games.sequence.table import ACCUSE, DRAW, Table, card, dealt, table
 from tests.games.sequence.test_invariants import SETTINGS, random_table, step
 
@@ -85,6 +86,19 @@ def check_scene(scene: object) -> None:
     ].index)  # fmt: skip
 
 
+def test_the_art_has_no_style_attributes() -> None:
+    """The content security policy of the server blocks them."""
+    assert "style=" not in ART
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_without_a_name_have_one_with_a_capital(language: str) -> None:
+    view = GAME.view(dealt(6).state, None)
+    names = [words(language, GAME).say(GAME.seat(view, seat).name) for seat in range(6)]
+    assert all(name[0].isupper() for name in names)
+    assert len(set(names)) == 6
+
+
 def test_card_then_space_or_space_then_card_leaves_one_choice() -> None:
     there = table(hands=["6♥ K♣"])
     choices = GAME.choices(GAME.view(there.state, 0))
@@ -152,6 +166,27 @@ def test_touched_things_explain_themselves(words: dict[str, object], things: tup
     found = GAME.explain(GAME.view(there.state, 0), things)
     assert found is not None
     assert found.clause == clause
+
+
+def test_seq_r22_a_touched_discard_pile_is_read_out_to_everybody_at_any_time() -> None:
+    there = table(hands=["2♠", "3♠"], discards=["6♥ T♦", ""])
+    for viewer in (0, 1, None):
+        full, empty = (GAME.explain(GAME.view(there.state, viewer), (f"discard-{seat}",)) for seat in (0, 1))
+        assert full is not None
+        assert empty is not None
+        assert (full.clause, full.text.args["cards"], full.text.args["count"]) == ("SEQ-R22", "6♥ 10♦", 2)
+        assert empty.text.id == "label-discard-empty"
+
+
+def test_the_log_tells_the_two_copies_of_a_card_apart() -> None:
+    there = table(hands=["6♥ 2♠", "6♥ 3♠"])
+    told = []
+    for played in ("6♥ r4c3", "6♥ r5c8"):
+        there.play(played)
+        told += [GAME.tell(event, GAME.view(there.state, None)) for event in there.last if event.kind == "placed"]
+        there.draw_any()
+    names = [one.text.args["card"] for one in told if one and one.text]
+    assert names == [card_text(card("6♥")), Text("card-second", {"card": card_text(card("6♥"))})]
 
 
 @pytest.mark.parametrize("things", [(), ("pile",), ("space-",), ("space-0",), ("chip-99999999999",), ("own-9-0",)])

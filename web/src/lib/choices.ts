@@ -62,7 +62,8 @@ export function isFound(label: string, wanted: string): boolean {
   return wanted.toLocaleLowerCase().split(/\s+/).every((word) => inside.includes(word));
 }
 
-/** Where the choices about this thing lead. */
+/** Where the choices about this thing lead; once, also if several choices lead to the same place. */
 export function leadsOf(choices: readonly Choice[], picked: readonly string[], thing: string): Lead[] {
-  return narrowed(choices, picked.includes(thing) ? picked : [...picked, thing]).flatMap((choice) => choice.leads ?? []);
+  const leads = narrowed(choices, picked.includes(thing) ? picked : [...picked, thing]).flatMap((choice) => choice.leads ?? []);
+  return [...new Map(leads.map((lead) => [`${lead.sprite} ${lead.x} ${lead.y}`, lead])).values()];
 }

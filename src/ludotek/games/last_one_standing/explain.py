@@ -9,7 +9,17 @@ from ludotek.games.last_one_standing.moves import LosMove, MovePhase, action_of
 from ludotek.games.last_one_standing.refusals import no, refuse
 from ludotek.games.last_one_standing.rules.turns import LosState
 from ludotek.games.last_one_standing.view import LosView, piece_of, state_of
-from ludotek.games.last_one_standing.words import card_faces, card_id, field_text, hand_id, piece_id
+from ludotek.games.last_one_standing.words import (
+    card_faces,
+    card_id,
+    clock_text,
+    field_text,
+    hand_id,
+    lock_id,
+    lock_text,
+    piece_id,
+    pool_text,
+)
 from ludotek.kernel import Refusal, Text, Who
 
 TUNNEL = TERRAINS.index("tunnel")
@@ -17,8 +27,9 @@ TOUCHABLE = ("tile-", "hand-", "card-", *(f"{colour}-" for colour in COLOURS))
 
 
 def explain(view: LosView, things: tuple[str, ...]) -> Refusal | None:
-    if view.phase == "over":
-        return None
+    about = next((found for thing in things if (found := about_thing(view, thing))), None)
+    if about is not None or view.phase == "over":
+        return about
     if view.viewer != view.actor:
         return explain_waiting(view) if any(thing.startswith(TOUCHABLE) for thing in things) else None
     meant = next((move for thing in things if (move := move_for(view, thing))), None)
@@ -28,6 +39,17 @@ def explain(view: LosView, things: tuple[str, ...]) -> Refusal | None:
         return no("too_far", "LOS-22")
     state = state_for(view)
     return None if action_of(state, meant) is not None else refuse(state, meant)
+
+
+def about_thing(view: LosView, thing: str) -> Refusal | None:
+    """What is never chosen says what it is, to everybody and at any time."""
+    if thing == "pool":
+        return Refusal("pool", pool_text(view), "LOS-07")
+    if thing == "clock":
+        return Refusal("clock", clock_text(view), "LOS-91" if view.sudden_death else "LOS-90")
+    if (piece := next((p for p in range(2 * len(view.seats)) if lock_id(p) == thing), None)) is not None:
+        return Refusal("lock", lock_text(piece), "LOS-63")
+    return None
 
 
 def explain_waiting(view: LosView) -> Refusal:

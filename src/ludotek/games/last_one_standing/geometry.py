@@ -7,9 +7,10 @@ from ludotek.kernel import Point
 FIELD = 100.0
 MARGIN = 70.0
 
-HAND_SIZE = (880.0, 140.0)
-ROW = 92.0  # height of one player's row on the tray
-TRAY_WIDTH = 640.0
+HAND_SIZE = (912.0, 140.0)
+ROW = 88.0  # height of one player's row on the tray
+TRAY_WIDTH, TRAY_MARGIN = 600.0, 10.0
+COMMON = 140.0  # width of the column for what belongs to all
 
 
 def board_size(rows: int, columns: int) -> Point:
@@ -37,16 +38,29 @@ def dots_between(start: Point, end: Point) -> list[Point]:
 
 
 def hand_card(index: int) -> Point:
-    return 56 + index * 84.0, 70
+    return 58 + index * 90.0, 70
 
 
 def hand_tile(index: int) -> Point:
-    return 424 + index * 100.0, 70
+    return 448 + index * 102.0, 70
 
 
-def tray_height(rows: int) -> float:
-    return rows * ROW + 16
+# The tray: a row for every other player, and what belongs to all: below a single row, else in a column at the right.
+
+
+def tray_size(rows: int) -> Point:
+    if rows == 1:
+        return TRAY_WIDTH, 2 * ROW + 2 * TRAY_MARGIN
+    return TRAY_WIDTH + COMMON, rows * ROW + 2 * TRAY_MARGIN
 
 
 def tray_place(row: int, x: float) -> Point:
-    return x, 8 + (row + 0.5) * ROW
+    return x, TRAY_MARGIN + (row + 0.5) * ROW
+
+
+def common_place(rows: int, index: int) -> Point:
+    """The pool and the clock."""
+    width, height = tray_size(rows)
+    if rows == 1:
+        return tray_place(1, (199, 453)[index])  # under the cards, under the tiles
+    return width - COMMON / 2 - 6, height * (0.27, 0.73)[index]

@@ -73,11 +73,19 @@ def tile(view: LosView, field: int) -> Sprite:
     terrain = TERRAINS[view.terrain[field]]
     label = Text("label-field", {"field": words.field_text(view, field), "terrain": Text(f"terrain-{terrain}")})
     return Sprite(
-        id=words.tile_id(view, field), symbol=symbol_of(view, terrain), x=x, y=y, size=98, layer=GROUND, label=label
+        id=words.tile_id(view, field),
+        symbol=symbol_of(view, field, terrain),
+        x=x,
+        y=y,
+        size=98,
+        layer=GROUND,
+        label=label,
     )
 
 
-def symbol_of(view: LosView, terrain: str) -> str:
+def symbol_of(view: LosView, field: int, terrain: str) -> str:
+    if terrain == "plus1" and field in view.paid:
+        return "field-plus1-paid"  # LOS-41: it gives no more in this turn
     if terrain == "question" and view.options.question_after_flip == "spent":
         return "field-spent"  # LOS-R12
     return f"field-{terrain}"
@@ -155,7 +163,5 @@ def piece_sprite(piece: int, place: Point, size: float) -> Sprite:
 
 def lock(view: LosView, piece: int, field: int) -> Sprite:
     x, y = geometry.centre(view.columns, field)
-    label = Text("label-locked", {"piece": words.piece_text(piece)})
-    return Sprite(
-        id=f"lock-{words.piece_id(piece)}", symbol="padlock", x=x + 27, y=y - 25, size=42, layer=LOCK, label=label
-    )
+    label = words.lock_text(piece)
+    return Sprite(id=words.lock_id(piece), symbol="padlock", x=x + 27, y=y - 25, size=42, layer=LOCK, label=label)

@@ -73,12 +73,12 @@ def tray_seats(view: LosView) -> list[int]:
 
 def tray_surface(view: LosView) -> Surface:
     seats = tray_seats(view)
-    height = geometry.tray_height(len(seats) + 1)
-    marks: list[Mark] = [rect(2, 2, geometry.TRAY_WIDTH - 4, height - 4, r=30, fill="paper")]
+    width, height = geometry.tray_size(len(seats))
+    marks: list[Mark] = [rect(2, 2, width - 4, height - 4, r=30, fill="paper")]
     for row, seat in enumerate(seats):
         x, y = geometry.tray_place(row, 46)
         marks.append(mark(f"shape-{COLOURS[seat]}", x, y, 50, tone=COLOURS[seat]))
-    return Surface("tray", geometry.TRAY_WIDTH, height, tuple(marks), Text("label-tray"))
+    return Surface("tray", width, height, tuple(marks), Text("label-tray"))
 
 
 def tray_things(view: LosView) -> list[Sprite]:
@@ -89,12 +89,13 @@ def tray_things(view: LosView) -> list[Sprite]:
             places = [geometry.tray_place(row, 112 + index * 58) for index in range(4)]
             found += cards(view, seat, "tray", 50, places)
             found += backs(view, seat, row)
-    x, y = geometry.tray_place(len(seats), 112)
-    pool = Text("label-pool", {"count": view.pool_size})
-    found.append(
-        Sprite(id="pool", symbol="pile", x=x, y=y, size=70, surface="tray", label=pool, badge=str(view.pool_size))
-    )
-    return [*found, clock(view, len(seats))]
+    return [*found, pool(view, len(seats)), clock(view, len(seats))]
+
+
+def pool(view: LosView, rows: int) -> Sprite:
+    x, y = geometry.common_place(rows, 0)
+    badge = str(view.pool_size)
+    return Sprite(id="pool", symbol="pile", x=x, y=y, size=84, surface="tray", label=words.pool_text(view), badge=badge)
 
 
 def backs(view: LosView, seat: int, row: int) -> list[Sprite]:
@@ -108,17 +109,14 @@ def backs(view: LosView, seat: int, row: int) -> list[Sprite]:
     return found
 
 
-def clock(view: LosView, row: int) -> Sprite:
+def clock(view: LosView, rows: int) -> Sprite:
     """LOS-90, LOS-91: how many quiet turns are left, or that sudden death has come."""
-    x, y = geometry.tray_place(row, 372)
-    if view.sudden_death:
-        label = Text("label-sudden-death")
-        return Sprite(id="clock", symbol="sudden-death", x=x, y=y, size=66, surface="tray", tone="red", label=label)
-    left = max(view.quiet_limit - view.quiet, 0)
-    label = Text("label-quiet", {"left": left})
-    return Sprite(
-        id="clock", symbol="hourglass", x=x, y=y, size=66, surface="tray", tone="muted", label=label, badge=str(left)
+    x, y = geometry.common_place(rows, 1)
+    symbol, tone, badge = (
+        ("sudden-death", "red", "") if view.sudden_death else ("hourglass", "muted", str(view.quiet_left))
     )
+    label = words.clock_text(view)
+    return Sprite(id="clock", symbol=symbol, x=x, y=y, size=78, surface="tray", tone=tone, label=label, badge=badge)
 
 
 # Panels

@@ -79,6 +79,11 @@ class LosView(View, frozen=True, kw_only=True):
         return self.options.quiet_rounds * sum(seat.place == 0 for seat in self.seats)
 
     @property
+    def quiet_left(self) -> int:
+        """Quiet turns until a stand-off, LOS-90."""
+        return max(self.quiet_limit - self.quiet, 0)
+
+    @property
     def moving(self) -> PieceView | None:
         return None if self.piece is None else piece_of(self, self.piece)
 

@@ -31,27 +31,52 @@ def outcome(view: LosView, action: int) -> Text:
     return tile_text(action - view.rows * view.columns - int(TILES))
 
 
+def pool_text(view: LosView) -> Text:
+    return Text("label-pool", {"count": view.pool_size})
+
+
+def clock_text(view: LosView) -> Text:
+    """LOS-90, LOS-91"""
+    return Text("label-sudden-death") if view.sudden_death else Text("label-quiet", {"left": view.quiet_left})
+
+
+def lock_text(piece: int) -> Text:
+    return Text("label-locked", {"piece": piece_text(piece)})
+
+
+def lock_id(piece: int) -> str:
+    return f"lock-{piece_id(piece)}"
+
+
 # Prompts
 
 
 def prompt(view: LosView) -> Text:
-    who = {"who": Who(view.seat)}
-    phase = view.phase
-    if phase == "over":
+    """In the second person to the one who is asked, in the third to everybody else."""
+    if view.phase == "over":
         return prompt_over(view)
-    if phase == "flip":
+    if view.phase == "flip":
         return Text("prompt-flip", {"field": field_text(view, view.flips[0])})
+    name, args = asked(view)
+    if view.viewer == view.actor:
+        return Text("prompt-" + name + "-you", args)
+    return Text("prompt-" + name, {"who": Who(view.seat), **args})
+
+
+def asked(view: LosView) -> tuple[str, dict[str, str | int | Text | Who]]:
+    """What is to be decided, or dealt or drawn."""
+    phase = view.phase
     if phase == "tile" and view.seats[view.seat].is_stuck:
-        return Text("prompt-tile-stuck", who)  # LOS-R33
+        return "tile-stuck", {}  # LOS-R33
     if phase == "tile_field" and view.kind is not None:
-        return Text("prompt-tile-field", {**who, "tile": tile_text(view.kind)})
+        return "tile-field", {"tile": tile_text(view.kind)}
     if phase in ("card", "piece"):
-        return Text(f"prompt-{phase}-{view.mode}", who)
+        return f"{phase}-{view.mode}", {}
     if phase == "step":
-        return Text("prompt-step", {**who, "left": view.left})
+        return "step", {"left": view.left}
     if phase == "land" and view.exit is not None:
-        return Text("prompt-land", {**who, "field": field_text(view, view.exit)})
-    return Text(f"prompt-{phase.replace('_', '-')}", who)
+        return "land", {"field": field_text(view, view.exit)}
+    return phase.replace("_", "-"), {}
 
 
 def prompt_over(view: LosView) -> Text:

@@ -7,14 +7,18 @@ from ludotek.games.sequence.imagine import imagine
 from ludotek.games.sequence.moves import Kind, SequenceMove
 from ludotek.games.sequence.names import card_name, space_name
 from ludotek.games.sequence.refusals import refuse, refuse_exchange
-from ludotek.games.sequence.terms import card_text, colour_text
+from ludotek.games.sequence.tell import discard_id
+from ludotek.games.sequence.terms import card_text, colour_text, discard_text
 from ludotek.games.sequence.view import SequenceView
 from ludotek.games.sequence.words import own_ids
 from ludotek.kernel import CHANCE, Refusal, Rng, Text, Who
 
 
 def explain(view: SequenceView, things: tuple[str, ...]) -> Refusal | None:
-    """SEQ-17, or what the rules say of this card and this space."""
+    """SEQ-17, or what the rules say of this card and this space. A discard pile is read out, whenever it is touched."""
+    pile = next((seat for seat in range(len(view.seats)) if discard_id(seat) in things), None)
+    if pile is not None:
+        return Refusal("discards", discard_text(pile, view.seats[pile].discards), "SEQ-R22")
     cell = next((found for thing in things if (found := cell_of(thing)) is not None), None)
     card = next((found for thing in things if (found := card_of(view, thing)) is not None), None)
     if view.phase == "over" or (card is None and cell is None):

@@ -10,18 +10,28 @@ from ludotek.games.sequence.board import (
     COLOURS,
     CORNERS,
     DIRECTIONS,
+    HANDS,
     NEEDED,
     RANK_WORDS,
     RANKS,
     SHOWN,
+    SIZE,
     SUIT_WORDS,
 )
 from ludotek.games.sequence.names import ALL, line_cells
-from ludotek.games.sequence.show import card_sign, is_dead, now
+from ludotek.games.sequence.show import is_dead, now
 from ludotek.games.sequence.tell import discard_id
-from ludotek.games.sequence.terms import SHAPES, card_symbol, card_text, chip_symbol, colour_text, space_text
+from ludotek.games.sequence.terms import (
+    SHAPES,
+    card_symbol,
+    card_text,
+    chip_symbol,
+    colour_text,
+    discard_text,
+    space_text,
+)
 from ludotek.games.sequence.view import SequenceView
-from ludotek.kernel import SeatFace, Text, Who
+from ludotek.kernel import SeatFace, Text
 from ludotek.scene import Counter, Mark, Panel, Scene, Spot, Sprite, Surface, mark, rect
 
 SUIT_TONES = ("ink", "red", "red", "ink")  # spades, hearts, diamonds, clubs
@@ -32,7 +42,7 @@ def scene_of(view: SequenceView) -> Scene:
     own = view.viewer is not None
     return Scene(
         art="ludotek.games.sequence",
-        surfaces=(board_sheet(view.sides), *((hand_sheet(),) if own else ()), tray_sheet(view)),
+        surfaces=(board_sheet(view.sides), *((hand_sheet(dealt(view)),) if own else ()), tray_sheet(view)),
         sprites=(*board_sprites(view), *hand_sprites(view), *tray_sprites(view)),
         spots=spots(view),
         panels=tuple(panel(view, seat) for seat in range(len(view.seats))),
@@ -53,8 +63,10 @@ def board_sheet(sides: int) -> Surface:
 def backdrop(sides: int) -> list[Mark]:
     marks = [
         rect(8, 6, layout.WIDTH - 16, layout.HEIGHT - 22, r=44, fill="paper", shade=True),
-        rect(24, 22, layout.WIDTH - 48, layout.WIDTH - 48, r=32, stroke="line", width=3),
+        rect(42, 42, layout.WIDTH - 84, layout.WIDTH - 84, r=24, stroke="line", width=3),
     ]
+    for number in range(SIZE):
+        marks += edge_numbers(number)
     for cell in CELLS:
         marks += corner_field(cell) if cell in CORNERS else card_field(cell)
     for side in range(sides):
@@ -62,15 +74,23 @@ def backdrop(sides: int) -> list[Mark]:
     return marks
 
 
+def edge_numbers(number: int) -> list[Mark]:
+    """Rows and columns are counted from 1, as the log names the spaces."""
+    symbol = "number-1" if number == 0 else f"rank-{number + 1}"
+    middle = layout.number_place(number)
+    return [mark(symbol, middle, 25, 24, tone="muted"), mark(symbol, 25, middle, 24, tone="muted")]
+
+
 def card_field(cell: int) -> list[Mark]:
     """Rank and suit side by side, as large as the field allows. SEQ-30"""
     x, y = layout.centre(cell)
     suit, rank = divmod(SHOWN[cell], len(RANKS))
     tone = SUIT_TONES[suit]
+    left, right, size = (-15, 22, 36) if RANK_WORDS[rank] == "10" else (-19, 22, 40)  # no 1 peeps out beside a chip
     return [
         rect(x - 47, y - 47, 94, 94, r=11, fill="field", stroke="line", width=2),
-        mark(f"rank-{RANK_WORDS[rank]}", x - 19, y, 47, tone=tone),
-        mark(f"suit-{SUIT_WORDS[suit]}", x + 22, y, 40, tone=tone),
+        mark(f"rank-{RANK_WORDS[rank]}", x + left, y, 47, tone=tone),
+        mark(f"suit-{SUIT_WORDS[suit]}", x + right, y, size, tone=tone),
     ]
 
 
@@ -94,9 +114,15 @@ def supply_place(sides: int, side: int) -> list[Mark]:
     return marks
 
 
-def hand_sheet() -> Surface:
-    ground = rect(8, 6, layout.WIDTH - 16, layout.HAND_HEIGHT - 18, r=32, fill="paper", shade=True)
-    return Surface("hand", layout.WIDTH, layout.HAND_HEIGHT, (ground,), Text("label-hand"))
+def dealt(view: SequenceView) -> int:
+    """The size of a whole hand. SEQ-14"""
+    return HANDS[len(view.seats)]
+
+
+def hand_sheet(cards: int) -> Surface:
+    width = layout.hand_width(cards)
+    ground = rect(8, 6, width - 16, layout.HAND_HEIGHT - 18, r=32, fill="paper", shade=True)
+    return Surface("hand", width, layout.HAND_HEIGHT, (ground,), Text("label-hand"))
 
 
 def tray_sheet(view: SequenceView) -> Surface:
@@ -112,7 +138,7 @@ def tray_sheet(view: SequenceView) -> Surface:
         marks.append(mark(f"shape-{face.colour}", x - shift, below, 30, tone=face.colour))
         if shift:
             marks.append(mark(f"number-{seat // view.sides + 1}", x + shift, below, 30, tone=face.colour))
-    return Surface("tray", layout.WIDTH, layout.tray_height(seats), tuple(marks), Text("label-discards"))
+    return Surface("tray", layout.tray_width(seats), layout.tray_height(seats), tuple(marks), Text("label-discards"))
 
 
 # On the board
@@ -178,7 +204,7 @@ def hand_sprites(view: SequenceView) -> list[Sprite]:
     own = words.own_ids(view)
     found: list[Sprite] = []
     for number, (id, card) in enumerate(own):
-        x, y = layout.hand_place(number, len(own))
+        x, y = layout.hand_place(number, len(own), dealt(view))
         dead = is_dead(view, card) and view.phase != "over"
         label = Text("label-own-dead" if dead else "label-own", {"card": card_text(card)})
         found.append(Sprite(id, card_symbol(card), x, y, layout.CARD, "hand", layer=20 + 2 * number, label=label))
@@ -192,23 +218,16 @@ def hand_sprites(view: SequenceView) -> list[Sprite]:
 
 
 def tray_sprites(view: SequenceView) -> list[Sprite]:
-    """The last card of every pile; all of it in words on request. SEQ-R22"""
+    """The last card of every pile; whoever touches it reads all of it, see `explain`. SEQ-R22"""
     found: list[Sprite] = []
     for seat, face in enumerate(view.seats):
         x, y = layout.discard_place(seat, len(view.seats))
         pile = face.discards
         symbol = card_symbol(pile[-1]) if pile else "card-empty"
         badge = str(len(pile)) if pile else ""
-        label = discard_label(seat, pile)
+        label = discard_text(seat, pile)
         found.append(Sprite(discard_id(seat), symbol, x, y, layout.TOP, "tray", label=label, badge=badge))
     return found
-
-
-def discard_label(seat: int, pile: tuple[int, ...]) -> Text:
-    if not pile:
-        return Text("label-discard-empty", {"who": Who(seat)})
-    listed = " ".join(map(card_sign, pile))
-    return Text("label-discard", {"who": Who(seat), "count": len(pile), "cards": listed})
 
 
 # What can be tapped

@@ -5,9 +5,9 @@ A locked chip has a star behind its card; a space where one of the own cards can
 
 from __future__ import annotations
 
-from ludotek.games.sequence.board import COLOURS, IS_JACK, NAMES, NEEDED, SHOWN, SIZE, SPACES, cell_of
+from ludotek.games.sequence.board import COLOURS, IS_JACK, NEEDED, SHOWN, SIZE, SPACES, cell_of
 from ludotek.games.sequence.moves import cell_in, kind_in
-from ludotek.games.sequence.terms import SHAPES
+from ludotek.games.sequence.terms import SHAPES, card_sign
 from ludotek.games.sequence.view import SequenceView
 from ludotek.kernel import Line, Span, Text
 
@@ -22,10 +22,6 @@ def lines(view: SequenceView) -> list[Line]:
     board += [(Span(" " * (3 + WIDTH * SIZE)),)] * (height - len(board))
     rows = [(*left, Span("  "), *(beside[i] if i < len(beside) else ())) for i, left in enumerate(board)]
     return [*rows, pile_line(view), *hand_line(view)]
-
-
-def card_sign(card: int) -> str:
-    return NAMES[card].replace("T", "10")
 
 
 def header() -> Line:

@@ -47,8 +47,14 @@ def tell(event: Event, view: SequenceView) -> Told | None:
 
 def tell_card(event: Event) -> Told:
     seat, card = event["seat"], event["card"]
-    text = Text(CARD_TOLD[event.kind], {"who": Who(seat), "card": card_text(card)})
+    text = Text(CARD_TOLD[event.kind], {"who": Who(seat), "card": card_told(event)})
     return Told(text, seat, (TurnOver(discard_id(seat), card_symbol(card)),), "card")
+
+
+def card_told(event: Event) -> Text:
+    """The card that was laid open; the second copy since the last shuffle has its number, in the log only."""
+    card = card_text(event["card"])
+    return card if event["copy"] < 2 else Text("card-second", {"card": card})
 
 
 def tell_drawn(event: Event, view: SequenceView) -> Told | None:
@@ -67,7 +73,7 @@ def tell_drawn(event: Event, view: SequenceView) -> Told | None:
 
 def tell_play(event: Event, view: SequenceView) -> Told:
     seat, card, cell, side = (event[name] for name in ("seat", "card", "cell", "side"))
-    named: dict[str, str | int | Text | Who] = {"who": Who(seat), "card": card_text(card), "space": space_text(cell)}
+    named: dict[str, str | int | Text | Who] = {"who": Who(seat), "card": card_told(event), "space": space_text(cell)}
     laid: Motion = TurnOver(discard_id(seat), card_symbol(card))
     if event.kind == "placed":
         walk = Walk(supply_id(view, side, back=1), (layout.centre(cell),))

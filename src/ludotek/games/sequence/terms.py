@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludotek.games.sequence.board import COLOURS, JACK, RANK_WORDS, RANKS, SUIT_WORDS, place_of
-from ludotek.kernel import Text
+from ludotek.games.sequence.board import COLOURS, JACK, NAMES, RANK_WORDS, RANKS, SUIT_WORDS, place_of
+from ludotek.kernel import Text, Who
 
 SHAPES = {"blue": "■", "green": "▲", "red": "◆"}
 
@@ -14,6 +14,18 @@ def card_text(card: int) -> Text:
     if rank >= JACK:
         return Text(f"card-{RANK_WORDS[rank]}", named)
     return Text("card-number", {**named, "number": RANK_WORDS[rank]})
+
+
+def card_sign(card: int) -> str:
+    return NAMES[card].replace("T", "10")
+
+
+def discard_text(seat: int, pile: tuple[int, ...]) -> Text:
+    """All of a discard pile, the last card at the end. SEQ-R22"""
+    if not pile:
+        return Text("label-discard-empty", {"who": Who(seat)})
+    listed = " ".join(map(card_sign, pile))
+    return Text("label-discard", {"who": Who(seat), "count": len(pile), "cards": listed})
 
 
 def space_text(cell: int) -> Text:

@@ -5,10 +5,10 @@ blurb = Spillepladen svinder ind under fødderne på jer. Spær de andre inde, s
 
 ## Names
 
-colour-yellow = gul
-colour-blue = blå
-colour-red = rød
-colour-green = grøn
+colour-yellow = Gul
+colour-blue = Blå
+colour-red = Rød
+colour-green = Grøn
 piece = brik { $number } ({ $who })
 direction-north = op
 direction-east = til højre
@@ -36,21 +36,37 @@ tile-bridge = bro
 
 prompt-deal = Der trækkes til hænderne. Nu: { $who }.
 prompt-place = { $who } stiller en brik.
+prompt-place-you = Din tur: stil en brik på et felt.
 prompt-tile = { $who } må spille et felt fra hånden og rykker så.
+prompt-tile-you = Din tur: spil først et felt fra hånden, hvis du vil, og ryk så.
 prompt-tile-stuck = { $who } er spærret inde! Nu kan kun et felt fra hånden hjælpe.
+prompt-tile-stuck-you = Du er spærret inde! Nu kan kun et felt fra hånden hjælpe dig.
 prompt-tile-field = { $who } lægger et felt: { $tile }. Hvor?
+prompt-tile-field-you = Hvor lægger du dit felt? Det er: { $tile }.
 prompt-tile-piece = { $who } spiller spring over. Hvilken brik bliver låst?
+prompt-tile-piece-you = Spring over: hvilken brik låser du?
 prompt-card-own = { $who } vælger et kort til rykket.
+prompt-card-own-you = Vælg et kort: lige så mange ryk, som det har prikker.
 prompt-card-opponent = { $who } rykker en modstander. Med hvilket kort?
+prompt-card-opponent-you = Du rykker en modstander. Med hvilket kort?
 prompt-card-pass = { $who } må melde pas: den eneste brik, der kunne rykke, er låst. Hvilket kort vendes?
+prompt-card-pass-you = Du må melde pas: din eneste brik, der kunne rykke, er låst. Hvilket kort vender du?
 prompt-piece-own = { $who } rykker. Hvilken brik?
+prompt-piece-own-you = Hvilken af dine brikker rykker du?
 prompt-piece-opponent = { $who } rykker en modstander. Hvilken brik?
+prompt-piece-opponent-you = Hvilken af modstandernes brikker rykker du?
 prompt-step = { $left ->
     [one] { $who } rykker: ét ryk tilbage.
    *[other] { $who } rykker: { $left } ryk tilbage.
 }
+prompt-step-you = { $left ->
+    [one] Dit ryk: ét ryk tilbage.
+   *[other] Dit ryk: { $left } ryk tilbage.
+}
 prompt-land = { $who } kommer op af tunnelen på { $field }. Til hvilken side?
+prompt-land-you = Du kommer op af tunnelen på { $field }. Til hvilken side?
 prompt-discard = { $who } har fem felter på hånden. Hvilket skrottes?
+prompt-discard-you = Du har fem felter på hånden. Hvilket skrotter du?
 prompt-flip = Feltet på { $field } vendes.
 prompt-draw = { $who } trækker et felt.
 prompt-over = { $who } er Last One Standing!
@@ -96,12 +112,12 @@ told-card-pass = { $dots ->
 told-cards-back = { $who } har alle fire kort igen.
 told-stepped = { $piece }: { $from } → { $to }.
 told-dove = { $piece } går ned i tunnelen: { $from } → { $exit }, og kommer op på { $to }.
-told-flipped-used = { $field } var neutralt og er nu brugt.
-told-flipped-question = { $field }: et spørgsmålstegn!
-told-flipped-plus1 = { $field }: ryk et ekstra felt (+1)!
-told-flipped-wall = { $field }: en mur!
-told-flipped-tunnel = { $field }: en tunnel!
-told-flipped-bridge = { $field }: en bro!
+told-flipped-used = Neutralt: { $field } er nu brugt.
+told-flipped-question = Et spørgsmålstegn på { $field }!
+told-flipped-plus1 = Ryk et ekstra felt (+1) på { $field }!
+told-flipped-wall = En mur på { $field }!
+told-flipped-tunnel = En tunnel på { $field }!
+told-flipped-bridge = En bro på { $field }!
 told-tunnel-removed = Tunnelen på { $field } er væk.
 told-worn-out = Feltet på { $field } er brugt op.
 told-extra-step = Et ekstra ryk fra { $field }: { $piece }.

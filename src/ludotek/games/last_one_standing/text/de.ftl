@@ -36,21 +36,37 @@ tile-bridge = Brücke
 
 prompt-deal = Die Hände werden gezogen. Jetzt: { $who }.
 prompt-place = { $who } stellt eine Figur auf.
+prompt-place-you = Du bist am Zug: Stelle eine Figur auf ein Feld.
 prompt-tile = { $who } darf ein Plättchen spielen und zieht dann.
+prompt-tile-you = Du bist am Zug: Spiele zuerst ein Plättchen, wenn du magst, und ziehe dann.
 prompt-tile-stuck = { $who } ist eingeschlossen! Jetzt hilft nur ein Plättchen aus der Hand.
+prompt-tile-stuck-you = Du bist eingeschlossen! Jetzt hilft dir nur ein Plättchen aus der Hand.
 prompt-tile-field = { $who } legt ein Plättchen: { $tile }. Wohin?
+prompt-tile-field-you = Wohin legst du dein Plättchen? Es ist: { $tile }.
 prompt-tile-piece = { $who } spielt Aussetzen. Welche Figur wird gesperrt?
+prompt-tile-piece-you = Aussetzen: Welche Figur sperrst du?
 prompt-card-own = { $who } wählt eine Karte für die Bewegung.
+prompt-card-own-you = Wähle eine Karte: so viele Schritte, wie sie Punkte hat.
 prompt-card-opponent = { $who } bewegt einen Gegner. Mit welcher Karte?
+prompt-card-opponent-you = Du bewegst einen Gegner. Mit welcher Karte?
 prompt-card-pass = { $who } muss passen: die einzige Figur, die ziehen könnte, ist gesperrt. Welche Karte wird umgedreht?
+prompt-card-pass-you = Du musst passen: Deine einzige Figur, die ziehen könnte, ist gesperrt. Welche Karte drehst du um?
 prompt-piece-own = { $who } zieht. Welche Figur?
+prompt-piece-own-you = Welche deiner Figuren bewegst du?
 prompt-piece-opponent = { $who } bewegt einen Gegner. Welche Figur?
+prompt-piece-opponent-you = Welche gegnerische Figur bewegst du?
 prompt-step = { $left ->
     [one] { $who } zieht: noch ein Schritt.
    *[other] { $who } zieht: noch { $left } Schritte.
 }
+prompt-step-you = { $left ->
+    [one] Du ziehst: noch ein Schritt.
+   *[other] Du ziehst: noch { $left } Schritte.
+}
 prompt-land = { $who } kommt bei { $field } aus dem Tunnel. Zu welcher Seite?
+prompt-land-you = Du kommst bei { $field } aus dem Tunnel. Zu welcher Seite?
 prompt-discard = { $who } hat fünf Plättchen auf der Hand. Welches wird abgeworfen?
+prompt-discard-you = Du hast fünf Plättchen auf der Hand. Welches wirfst du ab?
 prompt-flip = Das Plättchen auf { $field } wird umgedreht.
 prompt-draw = { $who } zieht ein Plättchen.
 prompt-over = { $who } ist Last One Standing!
@@ -96,12 +112,12 @@ told-card-pass = { $dots ->
 told-cards-back = { $who } hat wieder alle vier Karten.
 told-stepped = { $piece }: { $from } → { $to }.
 told-dove = { $piece } steigt in den Tunnel: { $from } → { $exit }, und kommt auf { $to } heraus.
-told-flipped-used = { $field } war neutral und ist jetzt verbraucht.
-told-flipped-question = { $field }: ein Fragezeichen!
-told-flipped-plus1 = { $field }: ein Feld extra (+1)!
-told-flipped-wall = { $field }: eine Mauer!
-told-flipped-tunnel = { $field }: ein Tunnel!
-told-flipped-bridge = { $field }: eine Brücke!
+told-flipped-used = Neutral: { $field } ist jetzt verbraucht.
+told-flipped-question = Ein Fragezeichen auf { $field }!
+told-flipped-plus1 = Ein Feld extra (+1) auf { $field }!
+told-flipped-wall = Eine Mauer auf { $field }!
+told-flipped-tunnel = Ein Tunnel auf { $field }!
+told-flipped-bridge = Eine Brücke auf { $field }!
 told-tunnel-removed = Der Tunnel auf { $field } ist weg.
 told-worn-out = Das Plättchen auf { $field } ist verbraucht.
 told-extra-step = Ein Extraschritt von { $field }: { $piece }.

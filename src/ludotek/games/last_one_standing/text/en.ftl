@@ -5,10 +5,10 @@ blurb = The board shrinks under your feet. Shut the others in, get out yourself,
 
 ## Names
 
-colour-yellow = yellow
-colour-blue = blue
-colour-red = red
-colour-green = green
+colour-yellow = Yellow
+colour-blue = Blue
+colour-red = Red
+colour-green = Green
 piece = piece { $number } ({ $who })
 direction-north = up
 direction-east = right
@@ -36,21 +36,37 @@ tile-bridge = bridge
 
 prompt-deal = The hands are dealt. Next: { $who }.
 prompt-place = { $who } places a piece.
+prompt-place-you = Your turn: place a piece on any field.
 prompt-tile = { $who } may play a hand tile, then moves.
+prompt-tile-you = Your turn: play a hand tile first, if you like, then move.
 prompt-tile-stuck = { $who } is shut in! Only a hand tile can help now.
+prompt-tile-stuck-you = You are shut in! Only a hand tile can help you now.
 prompt-tile-field = { $who } lays a tile: { $tile }. Where?
+prompt-tile-field-you = Where do you lay your tile? It is: { $tile }.
 prompt-tile-piece = { $who } plays skip over. Which piece is locked?
+prompt-tile-piece-you = Skip over: which piece do you lock?
 prompt-card-own = { $who } chooses a card for the move.
+prompt-card-own-you = Choose a card: as many steps as it has dots.
 prompt-card-opponent = { $who } moves an opponent. With which card?
+prompt-card-opponent-you = You move an opponent. With which card?
 prompt-card-pass = { $who } has to pass: the only piece that could move is locked. Which card is turned over?
+prompt-card-pass-you = You have to pass: your only piece that could move is locked. Which card do you turn over?
 prompt-piece-own = { $who } moves. Which piece?
+prompt-piece-own-you = Which of your pieces do you move?
 prompt-piece-opponent = { $who } moves an opponent. Which piece?
+prompt-piece-opponent-you = Which piece of an opponent do you move?
 prompt-step = { $left ->
     [one] { $who } moves: one step left.
    *[other] { $who } moves: { $left } steps left.
 }
+prompt-step-you = { $left ->
+    [one] Your move: one step left.
+   *[other] Your move: { $left } steps left.
+}
 prompt-land = { $who } comes out of the tunnel on { $field }. To which side?
+prompt-land-you = You come out of the tunnel on { $field }. To which side?
 prompt-discard = { $who } holds five tiles. Which one is given up?
+prompt-discard-you = You hold five tiles. Which one do you give up?
 prompt-flip = The tile on { $field } is turned over.
 prompt-draw = { $who } draws a tile.
 prompt-over = { $who } is the Last One Standing!
@@ -96,12 +112,12 @@ told-card-pass = { $dots ->
 told-cards-back = { $who } has all four cards again.
 told-stepped = { $piece }: { $from } → { $to }.
 told-dove = { $piece } dives: { $from } → { $exit }, and comes out on { $to }.
-told-flipped-used = { $field } was neutral and is used now.
-told-flipped-question = { $field }: a question mark!
-told-flipped-plus1 = { $field }: one extra field (+1)!
-told-flipped-wall = { $field }: a wall!
-told-flipped-tunnel = { $field }: a tunnel!
-told-flipped-bridge = { $field }: a bridge!
+told-flipped-used = Neutral: { $field } is used now.
+told-flipped-question = A question mark on { $field }!
+told-flipped-plus1 = One extra field (+1) on { $field }!
+told-flipped-wall = A wall on { $field }!
+told-flipped-tunnel = A tunnel on { $field }!
+told-flipped-bridge = A bridge on { $field }!
 told-tunnel-removed = The tunnel on { $field } is gone.
 told-worn-out = The tile on { $field } is used up.
 told-extra-step = One extra step from { $field }: { $piece }.

@@ -5,10 +5,10 @@ blurb = Pelilauta kutistuu jalkojenne alla. Saarra muut, pääse itse ulos ja j�
 
 ## Names
 
-colour-yellow = keltainen
-colour-blue = sininen
-colour-red = punainen
-colour-green = vihreä
+colour-yellow = Keltainen
+colour-blue = Sininen
+colour-red = Punainen
+colour-green = Vihreä
 piece = nappula { $number } ({ $who })
 direction-north = ylös
 direction-east = oikealle
@@ -36,21 +36,37 @@ tile-bridge = silta
 
 prompt-deal = Laattoja nostetaan käsiin. Nyt: { $who }.
 prompt-place = { $who } asettaa nappulan.
+prompt-place-you = Sinun vuorosi: aseta nappula jollekin kentälle.
 prompt-tile = { $who } saa pelata laatan kädestä ja siirtyy sitten.
+prompt-tile-you = Sinun vuorosi: pelaa ensin halutessasi laatta kädestä ja siirry sitten.
 prompt-tile-stuck = { $who } on ansassa! Nyt voi auttaa vain laatta kädestä.
+prompt-tile-stuck-you = Olet ansassa! Nyt voi auttaa vain laatta kädestä.
 prompt-tile-field = { $who } asettaa laatan: { $tile }. Mihin?
+prompt-tile-field-you = Mihin asetat laattasi? Se on: { $tile }.
 prompt-tile-piece = { $who } pelaa laatan hyppää yli. Mikä nappula lukitaan?
+prompt-tile-piece-you = Hyppää yli: minkä nappulan lukitset?
 prompt-card-own = { $who } valitsee kortin siirtymistä varten.
+prompt-card-own-you = Valitse kortti: yhtä monta askelta kuin siinä on pisteitä.
 prompt-card-opponent = { $who } siirtää vastustajaa. Millä kortilla?
+prompt-card-opponent-you = Siirrät vastustajaa. Millä kortilla?
 prompt-card-pass = { $who } joutuu jättämään väliin: ainoa nappula, joka voisi siirtyä, on lukittu. Mikä kortti käännetään?
+prompt-card-pass-you = Joudut jättämään väliin: ainoa nappulasi, joka voisi siirtyä, on lukittu. Minkä kortin käännät?
 prompt-piece-own = { $who } siirtyy. Millä nappulalla?
+prompt-piece-own-you = Millä nappulallasi siirryt?
 prompt-piece-opponent = { $who } siirtää vastustajaa. Mitä nappulaa?
+prompt-piece-opponent-you = Mitä vastustajan nappulaa siirrät?
 prompt-step = { $left ->
     [one] { $who } siirtyy: yksi askel jäljellä.
    *[other] { $who } siirtyy: { $left } askelta jäljellä.
 }
+prompt-step-you = { $left ->
+    [one] Siirryt: yksi askel jäljellä.
+   *[other] Siirryt: { $left } askelta jäljellä.
+}
 prompt-land = { $who } tulee ulos tunnelista, uloskäynti { $field }. Mihin suuntaan?
+prompt-land-you = Tulet ulos tunnelista, uloskäynti { $field }. Mihin suuntaan?
 prompt-discard = { $who } pitää kädessään viittä laattaa. Mikä siirretään sivuun?
+prompt-discard-you = Kädessäsi on viisi laattaa. Minkä siirrät sivuun?
 prompt-flip = Laatta käännetään: { $field }.
 prompt-draw = { $who } nostaa laatan.
 prompt-over = { $who } on Last One Standing!
@@ -96,12 +112,12 @@ told-card-pass = { $dots ->
 told-cards-back = Kaikki neljä korttia taas käytettävissä: { $who }.
 told-stepped = { $piece }: { $from } → { $to }.
 told-dove = { $piece } menee tunneliin: { $from } → { $exit }, ja tulee ulos kentälle { $to }.
-told-flipped-used = { $field } oli neutraali ja on nyt käytetty.
-told-flipped-question = { $field }: kysymysmerkki!
-told-flipped-plus1 = { $field }: yksi lisäaskel (+1)!
-told-flipped-wall = { $field }: muuri!
-told-flipped-tunnel = { $field }: tunneli!
-told-flipped-bridge = { $field }: silta!
+told-flipped-used = Neutraali: kenttä { $field } on nyt käytetty.
+told-flipped-question = Kysymysmerkki kentällä { $field }!
+told-flipped-plus1 = Yksi lisäaskel (+1) kentällä { $field }!
+told-flipped-wall = Muuri kentällä { $field }!
+told-flipped-tunnel = Tunneli kentällä { $field }!
+told-flipped-bridge = Silta kentällä { $field }!
 told-tunnel-removed = Kentän { $field } tunnelia ei enää ole.
 told-worn-out = Kentän { $field } laatta on kulunut loppuun.
 told-extra-step = Lisäaskel kentältä { $field }: { $piece }.

@@ -5,10 +5,10 @@ blurb = Il tabellone si restringe sotto i vostri piedi. Intrappola gli altri, tr
 
 ## Names
 
-colour-yellow = giallo
-colour-blue = blu
-colour-red = rosso
-colour-green = verde
+colour-yellow = Giallo
+colour-blue = Blu
+colour-red = Rosso
+colour-green = Verde
 piece = pedina { $number } ({ $who })
 direction-north = in alto
 direction-east = a destra
@@ -36,21 +36,37 @@ tile-bridge = ponte
 
 prompt-deal = Si pescano le mani. Ora tocca a { $who }.
 prompt-place = { $who } piazza una pedina.
+prompt-place-you = Il tuo turno: piazza una pedina su una casella.
 prompt-tile = { $who } può giocare una tessera, poi muove.
+prompt-tile-you = Il tuo turno: se vuoi gioca prima una tessera, poi muovi.
 prompt-tile-stuck = { $who } è in trappola! Ora può aiutare solo una tessera della mano.
+prompt-tile-stuck-you = Sei in trappola! Ora può aiutarti solo una tessera della mano.
 prompt-tile-field = { $who } posa una tessera: { $tile }. Dove?
+prompt-tile-field-you = Dove posi la tua tessera? È: { $tile }.
 prompt-tile-piece = { $who } gioca salta. Quale pedina viene bloccata?
+prompt-tile-piece-you = Salta: quale pedina blocchi?
 prompt-card-own = { $who } sceglie una carta per il movimento.
+prompt-card-own-you = Scegli una carta: tanti passi quanti sono i punti.
 prompt-card-opponent = { $who } muove un avversario. Con quale carta?
+prompt-card-opponent-you = Muovi un avversario. Con quale carta?
 prompt-card-pass = { $who } deve passare: l'unica pedina che potrebbe muovere è bloccata. Quale carta si gira?
+prompt-card-pass-you = Devi passare: la tua unica pedina che potrebbe muovere è bloccata. Quale carta giri?
 prompt-piece-own = { $who } muove. Quale pedina?
+prompt-piece-own-you = Quale delle tue pedine muovi?
 prompt-piece-opponent = { $who } muove un avversario. Quale pedina?
+prompt-piece-opponent-you = Quale pedina di un avversario muovi?
 prompt-step = { $left ->
     [one] { $who } muove: resta un passo.
    *[other] { $who } muove: restano { $left } passi.
 }
+prompt-step-you = { $left ->
+    [one] Muovi: resta un passo.
+   *[other] Muovi: restano { $left } passi.
+}
 prompt-land = { $who } esce dal tunnel in { $field }. Da quale lato?
+prompt-land-you = Esci dal tunnel in { $field }. Da quale lato?
 prompt-discard = { $who } ha cinque tessere in mano. Quale scarta?
+prompt-discard-you = Hai cinque tessere in mano. Quale scarti?
 prompt-flip = Si gira la tessera in { $field }.
 prompt-draw = { $who } pesca una tessera.
 prompt-over = { $who } è il Last One Standing!
@@ -96,12 +112,12 @@ told-card-pass = { $dots ->
 told-cards-back = { $who } ha di nuovo tutte e quattro le carte.
 told-stepped = { $piece }: { $from } → { $to }.
 told-dove = { $piece } entra nel tunnel: { $from } → { $exit }, ed esce in { $to }.
-told-flipped-used = { $field } era neutra e ora è usata.
-told-flipped-question = { $field }: un punto interrogativo!
-told-flipped-plus1 = { $field }: una casella in più (+1)!
-told-flipped-wall = { $field }: un muro!
-told-flipped-tunnel = { $field }: un tunnel!
-told-flipped-bridge = { $field }: un ponte!
+told-flipped-used = Neutra: { $field } ora è usata.
+told-flipped-question = Un punto interrogativo in { $field }!
+told-flipped-plus1 = Una casella in più (+1) in { $field }!
+told-flipped-wall = Un muro in { $field }!
+told-flipped-tunnel = Un tunnel in { $field }!
+told-flipped-bridge = Un ponte in { $field }!
 told-tunnel-removed = Il tunnel in { $field } non c'è più.
 told-worn-out = La tessera in { $field } è consumata.
 told-extra-step = Un passo extra da { $field }: { $piece }.

@@ -5,10 +5,10 @@ blurb = Brettet krymper under føttene deres. Sperr de andre inne, kom deg selv 
 
 ## Names
 
-colour-yellow = gul
-colour-blue = blå
-colour-red = rød
-colour-green = grønn
+colour-yellow = Gul
+colour-blue = Blå
+colour-red = Rød
+colour-green = Grønn
 piece = brikke { $number } ({ $who })
 direction-north = opp
 direction-east = til høyre
@@ -36,21 +36,37 @@ tile-bridge = bro
 
 prompt-deal = Det trekkes til hendene. Nå: { $who }.
 prompt-place = { $who } setter ut en brikke.
+prompt-place-you = Din tur: sett en brikke på et felt.
 prompt-tile = { $who } kan spille et felt fra hånden og flytter så.
+prompt-tile-you = Din tur: spill først et felt fra hånden hvis du vil, og flytt så.
 prompt-tile-stuck = { $who } er sperret inne! Nå kan bare et felt fra hånden hjelpe.
+prompt-tile-stuck-you = Du er sperret inne! Nå kan bare et felt fra hånden hjelpe deg.
 prompt-tile-field = { $who } legger et felt: { $tile }. Hvor?
+prompt-tile-field-you = Hvor legger du feltet ditt? Det er: { $tile }.
 prompt-tile-piece = { $who } spiller hopp over. Hvilken brikke blir låst?
+prompt-tile-piece-you = Hopp over: hvilken brikke låser du?
 prompt-card-own = { $who } velger et kort til flyttingen.
+prompt-card-own-you = Velg et kort: like mange trekk som det har prikker.
 prompt-card-opponent = { $who } flytter en motstander. Med hvilket kort?
+prompt-card-opponent-you = Du flytter en motstander. Med hvilket kort?
 prompt-card-pass = { $who } må stå over: den eneste brikken som kunne flyttes, er låst. Hvilket kort snus?
+prompt-card-pass-you = Du må stå over: den eneste brikken din som kunne flyttes, er låst. Hvilket kort snur du?
 prompt-piece-own = { $who } flytter. Hvilken brikke?
+prompt-piece-own-you = Hvilken av brikkene dine flytter du?
 prompt-piece-opponent = { $who } flytter en motstander. Hvilken brikke?
+prompt-piece-opponent-you = Hvilken av motstandernes brikker flytter du?
 prompt-step = { $left ->
     [one] { $who } flytter: ett trekk igjen.
    *[other] { $who } flytter: { $left } trekk igjen.
 }
+prompt-step-you = { $left ->
+    [one] Du flytter: ett trekk igjen.
+   *[other] Du flytter: { $left } trekk igjen.
+}
 prompt-land = { $who } kommer opp av tunnelen på { $field }. Til hvilken side?
+prompt-land-you = Du kommer opp av tunnelen på { $field }. Til hvilken side?
 prompt-discard = { $who } har fem felt på hånden. Hvilket legges bort?
+prompt-discard-you = Du har fem felt på hånden. Hvilket legger du bort?
 prompt-flip = Feltet på { $field } snus.
 prompt-draw = { $who } trekker et felt.
 prompt-over = { $who } er Last One Standing!
@@ -96,12 +112,12 @@ told-card-pass = { $dots ->
 told-cards-back = { $who } har alle fire kort igjen.
 told-stepped = { $piece }: { $from } → { $to }.
 told-dove = { $piece } går ned i tunnelen: { $from } → { $exit }, og kommer opp på { $to }.
-told-flipped-used = { $field } var nøytralt og er nå brukt.
-told-flipped-question = { $field }: et spørsmålstegn!
-told-flipped-plus1 = { $field }: flytt et ekstra felt (+1)!
-told-flipped-wall = { $field }: en mur!
-told-flipped-tunnel = { $field }: en tunnel!
-told-flipped-bridge = { $field }: en bro!
+told-flipped-used = Nøytralt: { $field } er nå brukt.
+told-flipped-question = Et spørsmålstegn på { $field }!
+told-flipped-plus1 = Flytt et ekstra felt (+1) på { $field }!
+told-flipped-wall = En mur på { $field }!
+told-flipped-tunnel = En tunnel på { $field }!
+told-flipped-bridge = En bro på { $field }!
 told-tunnel-removed = Tunnelen på { $field } er borte.
 told-worn-out = Feltet på { $field } er brukt opp.
 told-extra-step = Et ekstra trekk fra { $field }: { $piece }.

@@ -5,10 +5,10 @@ blurb = Spelplattan krymper under fötterna på er. Spärra in de andra, ta dig 
 
 ## Names
 
-colour-yellow = gul
-colour-blue = blå
-colour-red = röd
-colour-green = grön
+colour-yellow = Gul
+colour-blue = Blå
+colour-red = Röd
+colour-green = Grön
 piece = bricka { $number } ({ $who })
 direction-north = uppåt
 direction-east = åt höger
@@ -36,21 +36,37 @@ tile-bridge = bro
 
 prompt-deal = Fält dras till händerna. Nu: { $who }.
 prompt-place = { $who } ställer ut en bricka.
+prompt-place-you = Din tur: ställ en bricka på ett fält.
 prompt-tile = { $who } får spela ett fält från handen och flyttar sedan.
+prompt-tile-you = Din tur: spela först ett fält från handen om du vill, och flytta sedan.
 prompt-tile-stuck = { $who } är inspärrad! Nu kan bara ett fält från handen hjälpa.
+prompt-tile-stuck-you = Du är inspärrad! Nu kan bara ett fält från handen hjälpa dig.
 prompt-tile-field = { $who } lägger ett fält: { $tile }. Var?
+prompt-tile-field-you = Var lägger du ditt fält? Det är: { $tile }.
 prompt-tile-piece = { $who } spelar hoppa över. Vilken bricka låses?
+prompt-tile-piece-you = Hoppa över: vilken bricka låser du?
 prompt-card-own = { $who } väljer ett kort till flytten.
+prompt-card-own-you = Välj ett kort: lika många steg som det har prickar.
 prompt-card-opponent = { $who } flyttar en motståndare. Med vilket kort?
+prompt-card-opponent-you = Du flyttar en motståndare. Med vilket kort?
 prompt-card-pass = { $who } måste passa: den enda brickan som kunde flyttas är låst. Vilket kort vänds?
+prompt-card-pass-you = Du måste passa: din enda bricka som kunde flyttas är låst. Vilket kort vänder du?
 prompt-piece-own = { $who } flyttar. Vilken bricka?
+prompt-piece-own-you = Vilken av dina brickor flyttar du?
 prompt-piece-opponent = { $who } flyttar en motståndare. Vilken bricka?
+prompt-piece-opponent-you = Vilken av motståndarnas brickor flyttar du?
 prompt-step = { $left ->
     [one] { $who } flyttar: ett steg kvar.
    *[other] { $who } flyttar: { $left } steg kvar.
 }
+prompt-step-you = { $left ->
+    [one] Du flyttar: ett steg kvar.
+   *[other] Du flyttar: { $left } steg kvar.
+}
 prompt-land = { $who } kommer upp ur tunneln på { $field }. Åt vilket håll?
+prompt-land-you = Du kommer upp ur tunneln på { $field }. Åt vilket håll?
 prompt-discard = { $who } har fem fält på handen. Vilket läggs bort?
+prompt-discard-you = Du har fem fält på handen. Vilket lägger du bort?
 prompt-flip = Fältet på { $field } vänds.
 prompt-draw = { $who } drar ett fält.
 prompt-over = { $who } är Last One Standing!
@@ -96,12 +112,12 @@ told-card-pass = { $dots ->
 told-cards-back = { $who } har alla fyra kort igen.
 told-stepped = { $piece }: { $from } → { $to }.
 told-dove = { $piece } går ner i tunneln: { $from } → { $exit }, och kommer upp på { $to }.
-told-flipped-used = { $field } var neutralt och är nu använt.
-told-flipped-question = { $field }: ett frågetecken!
-told-flipped-plus1 = { $field }: flytta ett extra fält (+1)!
-told-flipped-wall = { $field }: en mur!
-told-flipped-tunnel = { $field }: en tunnel!
-told-flipped-bridge = { $field }: en bro!
+told-flipped-used = Neutralt: { $field } är nu använt.
+told-flipped-question = Ett frågetecken på { $field }!
+told-flipped-plus1 = Flytta ett extra fält (+1) på { $field }!
+told-flipped-wall = En mur på { $field }!
+told-flipped-tunnel = En tunnel på { $field }!
+told-flipped-bridge = En bro på { $field }!
 told-tunnel-removed = Tunneln på { $field } är borta.
 told-worn-out = Fältet på { $field } är förbrukat.
 told-extra-step = Ett extra steg från { $field }: { $piece }.

@@ -103,3 +103,9 @@ class Base(State):
         story = self.story
         if story is not None:
             story.append(Event(kind, {"seat": seat, "card": card}))
+
+    def tell_laid(self, kind: str, seat: i64, card: i64) -> None:
+        """A card was laid open. Its copy number is for the log only, and says no more than the discard piles do."""
+        story = self.story
+        if story is not None:
+            story.append(Event(kind, {"seat": seat, "card": card, "copy": self.cards.copies_laid(card)}))

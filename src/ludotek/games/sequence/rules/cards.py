@@ -91,6 +91,14 @@ class Cards:
         self.pile += self.thrown
         self.thrown = 0
 
+    def copies_laid(self, card: i64) -> i64:
+        """How many of the two copies lie open: the log's number for the one that was laid last."""
+        n: i64 = 0
+        for i in range(self.thrown):
+            if self.laid[i] & (SEAT - 1) == card:
+                n += 1
+        return n
+
     def hand(self, seat: i64) -> list[int]:
         base = seat * SLOTS
         return [int(self.hands[base + slot]) for slot in range(self.held[seat])]

@@ -15,7 +15,7 @@ class Opening(Base):
         self.cards.show(self.drawer, card)
         self.opening[self.drawer] = card
         if self.story is not None:
-            self.tell("dealer_card", self.drawer, card)
+            self.tell_laid("dealer_card", self.drawer, card)
         self.next_for_dealer()
 
     def next_for_dealer(self) -> None:

@@ -186,7 +186,7 @@ class SequenceState(Turns):
         self.cards.lay(seat, card)
         self.talk.settle(seat)
         if self.story is not None:
-            self.tell("gave_up", seat, card)
+            self.tell_laid("gave_up", seat, card)
         self.let_decide()
 
     def is_dead(self, card: i64) -> bool:

@@ -63,7 +63,8 @@ class Turns(Opening):
         side = self.plan.side(seat)
         chips = self.chips
         if self.story is not None:
-            self.story.append(Event("placed", {"seat": seat, "card": card, "cell": cell, "side": side}))
+            facts = {"seat": seat, "card": card, "copy": self.cards.copies_laid(card), "cell": cell, "side": side}
+            self.story.append(Event("placed", facts))
         if chips.hot[side * CELLS + cell]:
             self.finish_lines(side, cell, claim)  # SEQ-60: at once, without an announcement
         chips.put(side, cell)
@@ -82,29 +83,20 @@ class Turns(Opening):
         chips = self.chips
         side = chips.side_at(cell)
         if self.story is not None:
-            self.story.append(Event("removed", {"seat": self.seat, "card": card, "cell": cell, "side": side}))
+            facts = {"seat": self.seat, "card": card, "copy": self.cards.copies_laid(card), "cell": cell, "side": side}
+            self.story.append(Event("removed", facts))
         if chips.locked[cell] == 0:
             chips.remove(cell)
             return
         broken = chips.undo(chips.line_over(cell))  # SEQ-90, SEQ-91
         if self.story is not None:
             self.story.append(Event("broken", {"side": side, "line": broken, "made": chips.made[side]}))
-        if chips.locked[cell] == 0:
-            chips.remove(cell)
-        else:
-            self.remove_again(cell, side)
+        chips.remove(cell)  # in one sequence only: a side with two has won
         again = chips.other_five(broken)
         if again != NOBODY:
             chips.finish(again)  # SEQ-R17
             if self.story is not None:
                 self.story.append(Event("reformed", {"side": side, "line": again, "made": chips.made[side]}))
-
-    def remove_again(self, cell: i64, side: i64) -> None:
-        """The chip belongs to a second sequence too: that one is broken as well."""
-        other = self.chips.undo(self.chips.line_over(cell))
-        if self.story is not None:
-            self.story.append(Event("broken", {"side": side, "line": other, "made": self.chips.made[side]}))
-        self.chips.remove(cell)
 
     # Drawing: SEQ-24, SEQ-25, SEQ-R10, SEQ-R14
 
@@ -180,7 +172,7 @@ class Turns(Opening):
         self.cards.lay(self.seat, card)
         self.exchanged += 1
         if self.story is not None:
-            self.tell("exchanged", self.seat, card)
+            self.tell_laid("exchanged", self.seat, card)
         if self.cards.pile == 0:
             self.swaps += 1
         if self.has_pile():

@@ -16,6 +16,8 @@ card-jack = { $suit }-Bube
 card-queen = { $suit }-Dame
 card-king = { $suit }-König
 card-ace = { $suit }-Ass
+# The second copy of a card, in the log.
+card-second = { $card } (2)
 space = Zeile { $row }, Spalte { $column }
 line = { $first } bis { $last }
 line-and-line = { $first }, und { $next }

@@ -16,6 +16,8 @@ card-jack = jack of { $suit }
 card-queen = queen of { $suit }
 card-king = king of { $suit }
 card-ace = ace of { $suit }
+# The second copy of a card, in the log.
+card-second = { $card } (2)
 space = row { $row }, column { $column }
 line = { $first } to { $last }
 line-and-line = { $first }, and { $next }

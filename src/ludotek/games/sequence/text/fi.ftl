@@ -16,6 +16,8 @@ card-jack = { $suit }sotilas
 card-queen = { $suit }rouva
 card-king = { $suit }kuningas
 card-ace = { $suit }ässä
+# The second copy of a card, in the log.
+card-second = { $card } (2)
 space = rivi { $row }, sarake { $column }
 line = { $first } – { $last }
 line-and-line = { $first }; { $next }

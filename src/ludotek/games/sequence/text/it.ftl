@@ -16,6 +16,8 @@ card-jack = fante di { $suit }
 card-queen = donna di { $suit }
 card-king = re di { $suit }
 card-ace = asso di { $suit }
+# The second copy of a card, in the log.
+card-second = { $card } (2)
 space = riga { $row }, colonna { $column }
 line = { $first } – { $last }
 line-and-line = { $first }, e { $next }

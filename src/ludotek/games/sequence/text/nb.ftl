@@ -16,6 +16,8 @@ card-jack = { $suit } knekt
 card-queen = { $suit } dame
 card-king = { $suit } konge
 card-ace = { $suit } ess
+# The second copy of a card, in the log.
+card-second = { $card } (2)
 space = rad { $row }, kolonne { $column }
 line = { $first } til { $last }
 line-and-line = { $first }, og { $next }

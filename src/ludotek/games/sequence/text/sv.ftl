@@ -16,6 +16,8 @@ card-jack = { $suit } knekt
 card-queen = { $suit } dam
 card-king = { $suit } kung
 card-ace = { $suit } ess
+# The second copy of a card, in the log.
+card-second = { $card } (2)
 space = rad { $row }, kolumn { $column }
 line = { $first } till { $last }
 line-and-line = { $first }, och { $next }
