@@ -1,0 +1,40 @@
+"""Round the table: a panel for every seat."""
+
+from __future__ import annotations
+
+from ludotek.games.last_one_alive.terms import seat_face
+from ludotek.games.last_one_alive.view import LoaView
+from ludotek.kernel import Text
+from ludotek.scene import Counter, Panel
+
+
+def panel(view: LoaView, seat: int) -> Panel:
+    return Panel(
+        seat=seat,
+        face=seat_face(view, seat),
+        is_turn=view.stage not in ("first", "over") and seat == view.seat,
+        counters=counters(view, seat),
+        badges=badges(view, seat),
+    )
+
+
+def counters(view: LoaView, seat: int) -> tuple[Counter, ...]:
+    face = view.seats[seat]
+    ones, twos = face.front
+    found = [
+        Counter(Text("counter-zombies"), ones + 2 * twos + sum(face.ambushes), "icon-zombies"),
+        Counter(Text("counter-tiles"), face.tiles, "icon-tiles"),
+    ]
+    if view.options.survivors:  # LOA-100, LOA-106
+        found.append(Counter(Text("counter-lives"), face.lives, "icon-lives"))
+        found.append(Counter(Text("counter-points"), face.points, "icon-points"))
+    return tuple(found)
+
+
+def badges(view: LoaView, seat: int) -> tuple[Text, ...]:
+    face = view.seats[seat]
+    if seat in view.winners:
+        return (Text("badge-won"),)
+    if face.status != "alive":
+        return (Text(f"badge-{face.status}"),)
+    return (Text("badge-hero"),) if face.has_hero else ()
