@@ -15,7 +15,7 @@ from typing import Any
 from ludotek.games.last_one_alive import GAME
 from ludotek.games.last_one_alive.rules.turns import LoaState
 from ludotek.games.last_one_alive.view import LoaView, SeatView
-from ludotek.kernel import BadPosition, CHANCE, Event, Match, Position
+from ludotek.kernel import CHANCE, BadPosition, Event, Match, Position
 
 SIGNS = "-A12+IB"
 TILES = ("axe", "chainsaw", "rocket", "pistol", "medikit", "radio")

@@ -9,7 +9,6 @@ from tests.games.last_one_alive.table import Table, new, pick, sit
 
 A, B, C, D = range(4)
 BARE = pick(0, 1, 2, 1)
-ALL = {name: 3 for name in ("axe", "chainsaw", "rocket", "pistol", "medikit", "radio")}
 
 
 def test_loa_60_at_most_three_tiles_are_kept_and_the_player_chooses() -> None:

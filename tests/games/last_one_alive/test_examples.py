@@ -354,7 +354,7 @@ def test_loa_example_20_pistol_after_rolling() -> None:
 
 
 def test_loa_example_21_empty_bag() -> None:
-    out = {name: 3 for name in ("axe", "chainsaw", "rocket", "pistol", "medikit", "radio")}
+    out = dict.fromkeys(("axe", "chainsaw", "rocket", "pistol", "medikit", "radio"), 3)
     t = sit("", players=2, apocalypses=3, bag={}, out=out)
     assert t.level == 4
     assert t.legal == P32

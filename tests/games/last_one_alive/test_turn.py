@@ -307,7 +307,7 @@ def test_loa_r19_drawing_goes_on_with_a_full_card_and_any_tile_may_be_dropped() 
 
 
 def test_loa_r20_an_empty_bag_gives_nothing_and_the_game_goes_on() -> None:
-    out = {name: 3 for name in ("axe", "chainsaw", "rocket", "pistol", "medikit")} | {"radio": 2}
+    out = dict.fromkeys(("axe", "chainsaw", "rocket", "pistol", "medikit"), 3) | {"radio": 2}
     t = sit("", bag={"radio": 1}, out=out, apocalypses=3).do(pick(0, 0, 2, 2)).roll("Z:---- I:II B:BB")
     t.draw("radio")
     assert t.actor == B
