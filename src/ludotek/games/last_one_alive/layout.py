@@ -104,8 +104,9 @@ def life(seats: int, seat: int, number: int) -> Point:
 def tiles(seats: int, seat: int, count: int) -> list[Point]:
     """Three spaces; more tiles than that overlap."""
     box = card(seats, seat)
-    left, step, y = (box.x + 51, 94, box.y + 176) if is_narrow(seats, seat) else (box.x + 184, 98, box.y + 168)
-    step = min(step, 2 * step / max(count - 1, 1))
+    left, y = (box.x + 51, box.y + 176) if is_narrow(seats, seat) else (box.x + 184, box.y + 168)
+    space = 94.0 if is_narrow(seats, seat) else 98.0
+    step = min(space, 2 * space / max(count - 1, 1))
     return [(left + step * number, y) for number in range(count)]
 
 

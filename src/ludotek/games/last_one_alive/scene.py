@@ -232,17 +232,15 @@ def gain(die: DieView) -> str:
 
 
 def pool(view: LoaView) -> list[Sprite]:
-    return [
-        sprite(
-            pool_id(die),
-            die_symbol(die, None),
-            layout.pool_die(kind),
-            REST,
-            label=Text("label-pool", {"die": die_text(die), "count": view.pool[kind]}),
-            badge=str(view.pool[kind]),
-        )
-        for kind, die in enumerate(DICE)
-    ]
+    """While dice are chosen, the compulsory ones lie in the tray already."""
+    taken = view.compulsory if view.stage in ("pre", "pick") else 0
+    return [pool_die(kind, die, view.pool[kind] - (taken if die == "zombie" else 0)) for kind, die in enumerate(DICE)]
+
+
+def pool_die(kind: int, die: str, count: int) -> Sprite:
+    symbol = die_symbol(die, None) if count else f"none-{die}"
+    label = Text("label-pool", {"die": die_text(die), "count": count})
+    return sprite(pool_id(die), symbol, layout.pool_die(kind), REST, tone="muted", label=label, badge=str(count))
 
 
 def forces(view: LoaView) -> list[Sprite]:

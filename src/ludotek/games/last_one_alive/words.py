@@ -53,7 +53,7 @@ def prompt_parts(view: LoaView) -> tuple[str, Args]:
         return "limit", {"count": view.seats[view.seat].tiles - MOST_TILES}
     left = {"item": view.items, "shot": view.bangs, "barricade": view.results, "end_draw": view.draws}
     if stage in left:
-        return (stage, {"count": left[stage]}) if left[stage] else (f"{stage}-none", {})
+        return (stage, {"count": left[stage]}) if left[stage] else (f"{stage}-none", {})  # only tiles may be used
     return stage, {}
 
 

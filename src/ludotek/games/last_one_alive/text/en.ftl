@@ -107,8 +107,6 @@ prompt-item-you = { $count ->
     [one] You have found an item: draw a tile?
    *[other] You have found { $count } items: draw a tile?
 }
-prompt-item-none = { $who } decides.
-prompt-item-none-you = Go on?
 prompt-shot = { $count ->
     [one] { $who } has one bang.
    *[other] { $who } has { $count } bangs.
@@ -137,8 +135,6 @@ prompt-end_draw-you = { $count ->
     [one] You have survived! One barricade is left: draw a tile?
    *[other] You have survived! { $count } barricades are left: draw a tile?
 }
-prompt-end_draw-none = { $who } decides.
-prompt-end_draw-none-you = Go on?
 prompt-limit = { $who } has more than three tiles and drops some.
 prompt-limit-you = { $count ->
     [one] Three tiles are the limit: which one do you drop?
@@ -402,9 +398,7 @@ label-die-waiting = { $die }, not rolled yet
 label-pool = In the pool: { $die }, { $count }
 label-force-axe = Axe: barricades count ×{ $count }
 label-force-pistol = Pistol: bangs count ×{ $count }
-label-force-chainsaw = { $count ->
-   *[other] Chainsaw: ambushes are ignored
-}
+label-force-chainsaw = Chainsaw: ambushes are ignored
 label-force-radio = Radio: { $count } more dice
 label-force-items = { $count ->
     [one] One item result left
