@@ -65,7 +65,7 @@ def step(match: Match, rng: Rng, *, leaving: int = 0) -> None:
         match.draw(rng)
     else:
         legal = match.state.legal()
-        is_before = GAME.view(match.state, None).stage == "pre"
+        is_before = GAME.view(state_of(match), None).stage == "pre"
         any_code = legal[rng.below(len(legal))]
         match.play(int(match.state.actor), careful(legal, rng, is_before=is_before) if rng.below(20) else any_code)
 

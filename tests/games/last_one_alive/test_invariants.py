@@ -64,7 +64,7 @@ def watch(setting: Setting, seed: int, leaving: int) -> Match:
     before: LoaView | None = None
     last: Match | None = None
     for match in game(setting, seed, leaving=leaving):
-        view = GAME.view(match.state, None)
+        view = GAME.view(state_of(match), None)
         check_dice(view)
         check_tiles(view)
         story = match.stories[-1] if match.stories else []
@@ -88,7 +88,7 @@ def test_invariants_hold_and_every_game_ends(setting: Setting, seed: int) -> Non
     match = watch(setting, seed, 0)
     scores = match.state.scores()
     assert sum(scores) == pytest.approx(1.0)
-    view = GAME.view(match.state, None)
+    view = GAME.view(state_of(match), None)
     assert all(view.seats[seat].is_alive for seat in view.winners)
     if view.ending == "third_apocalypse":
         assert view.options.survivors
@@ -126,12 +126,12 @@ def test_every_step_is_told_and_nothing_is_forgotten_in_the_bag(setting: Setting
     match = Match.new(GAME, *setting)
     rng = Rng(77)
     while not match.is_over:
-        before = GAME.view(match.state, None)
+        before = GAME.view(state_of(match), None)
         step(match, rng)
         story = match.stories[-1]
         assert story
         drawn = [event for event in story if event.kind == "drawn"]
-        after = GAME.view(match.state, None)
+        after = GAME.view(state_of(match), None)
         if drawn and not any(event.kind == "set_up_again" for event in story):
             came = drawn[0]["tile"]
             assert before.bag[came] == after.bag[came] + 1
@@ -142,7 +142,7 @@ def test_weights_are_sides_and_tiles() -> None:
     for match in game((3, {"day_and_night": True}), 3):
         if match.state.actor == CHANCE:
             weights = [weight for _, weight in match.state.chances()]
-            view = GAME.view(match.state, None)
+            view = GAME.view(state_of(match), None)
             if view.is_rolling or view.stage in ("medikit", "risen"):
                 assert sum(weights) == 6
             elif view.drawing:

@@ -87,7 +87,7 @@ class LoaPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True,
 
 
 def dump(view: LoaView) -> Position:
-    written: Position = msgspec.to_builtins(position_of(view))
+    written: Position = msgspec.json.decode(msgspec.json.encode(position_of(view)))  # lists, as in a file
     return {"game": "last_one_alive", "version": VERSION, **written}
 
 
