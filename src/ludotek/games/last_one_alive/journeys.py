@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotek.games.last_one_alive import layout, things
-from ludotek.games.last_one_alive.board import TILES
+from ludotek.games.last_one_alive.board import MOST_TILES, TILES
 from ludotek.games.last_one_alive.terms import HERO, decoded, die_id, front_id, hero_id, tile_id
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import Event, Motion, Point, TurnOver, Walk
@@ -31,12 +31,26 @@ def drawn_way(view: LoaView, seat: int, tile: str) -> tuple[Motion, ...]:
 
 
 def spent_tile(view: LoaView, seat: int, tile: int) -> tuple[Motion, ...]:
-    """A used tile goes over the tray and out of the game. Of several like ones the last."""
+    """A used tile goes over the tray and out of the game: of several like ones the last, of a stack nothing is seen."""
     if tile == HERO:
         return (walk(hero_id(seat), layout.tray().middle),)
     face = view.seats[seat]
     left = face.barricades if TILES[tile] == "barricade" else face.items[tile]
-    return (walk(tile_id(seat, tile, left), layout.tray().middle),)
+    was_stacked = face.tiles + 1 > MOST_TILES
+    return () if was_stacked and left else (walk(tile_id(seat, tile, left), layout.tray().middle),)
+
+
+# Dice in front of a player
+
+
+def leavers(view: LoaView, seat: int, ones: int, twos: int, *, came: int = 0) -> list[str]:
+    """The dice that have left: the last of their kind, or the whole stack if none of it is left."""
+    gone = dict(zip(things.ZOMBIES, (ones, twos), strict=True))
+    left = dict(zip(things.ZOMBIES, view.seats[seat].front, strict=True))
+    before = len(things.loose_fronts(view, seat)) + ones + twos - came
+    if things.is_crowded(len(view.seats), seat, before):
+        return [front_id(seat, kind, 0) for kind in gone if gone[kind] and not left[kind]]
+    return [front_id(seat, kind, left[kind] + number) for kind in gone for number in range(gone[kind])]
 
 
 def gone_from_front(view: LoaView, seat: int, kind: str, position: int) -> tuple[Motion, ...]:
@@ -44,16 +58,14 @@ def gone_from_front(view: LoaView, seat: int, kind: str, position: int) -> tuple
     pool = layout.pool().middle
     if not kind:
         return (walk(die_id(position), pool),)
-    ones, twos = view.seats[seat].front
     if kind == "two":
-        return (TurnOver(front_id(seat, "two", twos), "die-zombie-one"),)
-    return (walk(front_id(seat, "one", ones), pool),)
+        return tuple(TurnOver(id, "die-zombie-one") for id in leavers(view, seat, 0, 1, came=1))
+    return tuple(walk(id, pool) for id in leavers(view, seat, 1, 0))
 
 
 def to_the_left(view: LoaView, seat: int, to: int, ones: int, twos: int) -> tuple[Motion, ...]:
-    """Dice shuffle to the left neighbour, the last ones first."""
-    left_ones, left_twos = view.seats[seat].front
-    movers = [front_id(seat, "one", left_ones + n) for n in range(ones)]
-    movers += [front_id(seat, "two", left_twos + n) for n in range(twos)]
-    places = layout.in_front(len(view.seats), to, max(len(things.fronts(view, to)), len(movers)))[-len(movers) :]
+    """Dice shuffle to the left neighbour."""
+    movers = leavers(view, seat, ones, twos)
+    there = layout.in_front(len(view.seats), to, max(len(things.fronts(view, to)), len(movers)))
+    places = there[len(there) - len(movers) :]
     return tuple(walk(mover, place) for mover, place in zip(movers, places, strict=True))

@@ -21,7 +21,7 @@ POOL_WIDE = WIDTH - 2 * EDGE - TRAY_WIDE - GAP
 BELOW = TRAY_TOP + TRAY_TALL + GAP  # the lower row begins here
 
 DIE, TILE, FORCE = 94.0, 92.0, 56.0
-TIGHT = 36.0  # things that overlap show at least this much of themselves; else they are stacked
+TIGHT = 80.0  # things that overlap show at least this much of themselves; else like ones are stacked
 PER_ROW = 6  # dice in the tray
 
 

@@ -129,13 +129,17 @@ def assigned(event: Event, view: LoaView) -> Told:
 
 
 def assigned_ways(event: Event, view: LoaView) -> tuple[Motion, ...]:
-    seats, seat, to = len(view.seats), event["seat"], event["to"]
-    ambushes = [int(at) for at, value in event.facts.items() if at.isdigit() and value // 64 == 1]
-    zombies = [int(at) for at, value in event.facts.items() if at.isdigit() and value // 64 == 2]
-    there = layout.in_front(seats, to, len(things.fronts(view, to)) or len(zombies))[-len(zombies) or len(zombies) :]
-    here = layout.in_front(seats, seat, sum(view.seats[seat].front) + len(ambushes))[-len(ambushes) or len(ambushes) :]
-    moves = [*zip(zombies, there, strict=False), *zip(ambushes, here, strict=False)]
-    return tuple(walk(die_id(at), place) for at, place in moves)
+    seat, to = event["seat"], event["to"]
+    where = {int(at): value // 64 for at, value in event.facts.items() if at.isdigit()}
+    ambushes = [at for at, side in where.items() if side == 1]
+    zombies = [at for at, side in where.items() if side == 2]
+    return (*arrivals(view, to, zombies), *arrivals(view, seat, ambushes))
+
+
+def arrivals(view: LoaView, seat: int, positions: list[int]) -> tuple[Motion, ...]:
+    """Dice of the tray come to lie in front of a player, as far right as there is room."""
+    places = layout.in_front(len(view.seats), seat, max(len(things.fronts(view, seat)), 1))
+    return tuple(walk(die_id(at), places[max(n - len(positions), -len(places))]) for n, at in enumerate(positions))
 
 
 def bangs(event: Event, view: LoaView) -> Told:

@@ -27,10 +27,15 @@ def fronts(view: LoaView, seat: int) -> list[Thing]:
     """Zombie dice, then ambushes. Dice that find no room side by side are stacked by kind."""
     seats = len(view.seats)
     loose = loose_fronts(view, seat)
-    if len(loose) > 1 and layout.front_step(seats, seat, len(loose)) < layout.TIGHT:
+    if is_crowded(seats, seat, len(loose)):
         loose = stacked(loose)
     places = layout.in_front(seats, seat, len(loose))
     return [thing._replace(place=place) for thing, place in zip(loose, places, strict=True)]
+
+
+def is_crowded(seats: int, seat: int, count: int) -> bool:
+    """Whether so many dice find no room side by side."""
+    return count > 1 and layout.front_step(seats, seat, count) < layout.TIGHT
 
 
 def loose_fronts(view: LoaView, seat: int) -> list[Thing]:
