@@ -80,9 +80,9 @@ prompt-side-you = Du har trukket: { $tile }. Skal den være en genstand eller en
 prompt-pre = { $who } må bruge brikker før slaget.
 prompt-pre-you = Din tur: brug brikker før slaget, eller vælg dine terninger.
 prompt-pick = { $compulsory ->
-    [0] { $who } vælger terninger: { $count }.
-    [one] { $who } vælger terninger: { $count }, og én tvungen zombieterning.
-   *[other] { $who } vælger terninger: { $count }, og { $compulsory } tvungne zombieterninger.
+    [0] { $who } vælger { $count } terninger.
+    [one] { $who } vælger { $count } terninger. Én zombieterning er tvungen.
+   *[other] { $who } vælger { $count } terninger. { $compulsory } zombieterninger er tvungne.
 }
 prompt-pick-you = { $compulsory ->
     [0] Din tur: vælg { $count } terninger.
@@ -202,7 +202,7 @@ told-level-up = Apokalypseniveauet stiger til { $level }.
 told-level-down = Apokalypseniveauet falder til { $level }.
 told-set-up-again = Allerede den tredje apokalypse-brik! Alle brikker går tilbage, og { $who } trækker først igen.
 told-hero-start = { $who } begynder med en heltebrik.
-told-hero-bangs = Tre bang! { $who } får en heltebrik.
+told-hero-bangs = { $who } får en heltebrik for tre bang.
 told-hero-life = { $who } får en heltebrik.
 told-hero-used = { $count ->
     [one] { $who } bruger helten og slår én terning om.
@@ -236,12 +236,12 @@ told-both = Zombier til { $to }: { $zombies }. Baghold for { $who }: { $ambushes
 told-bangs = { $who } har { $count } bang.
 told-new-ambush = { $who } går i et nyt baghold.
 told-bang-zombie = { $left ->
-    [0] Bang! { $who } slipper af med en zombie. Det var det sidste bang.
-   *[other] Bang! { $who } slipper af med en zombie. { $left } bang tilbage.
+    [0] { $who } skyder en zombie væk. Det var det sidste bang.
+   *[other] { $who } skyder en zombie væk. { $left } bang tilbage.
 }
 told-bang-ambush = { $left ->
-    [0] Bang! { $who } slipper ud af et baghold. Det var det sidste bang.
-   *[other] Bang! { $who } slipper ud af et baghold. { $left } bang tilbage.
+    [0] { $who } skyder sig ud af et baghold. Det var det sidste bang.
+   *[other] { $who } skyder sig ud af et baghold. { $left } bang tilbage.
 }
 told-cut = { $who } saver et baghold ned.
 told-moved-rocket = { $count ->

@@ -80,9 +80,9 @@ prompt-side-you = Du hast gezogen: { $tile }. Ist das für dich ein Gegenstand o
 prompt-pre = { $who } darf vor dem Würfeln Marker verwenden.
 prompt-pre-you = Du bist am Zug: Verwende Marker vor dem Würfeln oder wähle deine Würfel.
 prompt-pick = { $compulsory ->
-    [0] { $who } wählt Würfel: { $count }.
-    [one] { $who } wählt Würfel: { $count }, dazu ein Pflicht-Zombiewürfel.
-   *[other] { $who } wählt Würfel: { $count }, dazu { $compulsory } Pflicht-Zombiewürfel.
+    [0] { $who } wählt { $count } Würfel.
+    [one] { $who } wählt { $count } Würfel. Ein Zombiewürfel ist Pflicht.
+   *[other] { $who } wählt { $count } Würfel. { $compulsory } Zombiewürfel sind Pflicht.
 }
 prompt-pick-you = { $compulsory ->
     [0] Du bist am Zug: Wähle { $count } Würfel.
@@ -171,7 +171,7 @@ choose-rocket-two = { $count ->
    *[other] Rakete: { $count } Würfel mit je zwei Zombies nach links schicken
 }
 choose-rocket-both = Rakete: { $ones } × ein Zombie und { $twos } × zwei Zombies nach links schicken
-choose-barricade = Barrikadenmarker, nach links geht { $die }
+choose-barricade = Barrikadenmarker: { $die } geht nach links
 choose-pick = { $dice } werfen
 choose-reroll-shot = Pistole: Schusswürfel { $number } neu würfeln ({ $face })
 choose-reroll-barricade = Axt: Barrikadenwürfel { $number } neu würfeln ({ $face })
@@ -183,7 +183,7 @@ choose-throw = { $count ->
 }
 choose-draw-item = Einen Marker für einen Gegenstand ziehen
 choose-draw-end_draw = Einen Marker für eine übrige Barrikade ziehen
-choose-cut = Kettensäge, weg kommt { $die }
+choose-cut = Kettensäge: { $die } verschwindet
 choose-shoot = Schießen: { $die }
 choose-push = Nach links schicken: { $die }
 choose-drop = Abgeben: { $tile }
@@ -202,13 +202,13 @@ told-level-up = Die Apokalypsestufe steigt auf { $level }.
 told-level-down = Die Apokalypsestufe sinkt auf { $level }.
 told-set-up-again = Schon der dritte Apokalypse-Marker! Alle Marker gehen zurück, und { $who } zieht wieder zuerst.
 told-hero-start = { $who } beginnt mit einem Heldenmarker.
-told-hero-bangs = Drei Peng! { $who } bekommt einen Heldenmarker.
+told-hero-bangs = { $who } bekommt für drei Peng einen Heldenmarker.
 told-hero-life = { $who } bekommt einen Heldenmarker.
 told-hero-used = { $count ->
     [one] { $who } verwendet den Helden und wirft einen Würfel neu.
    *[other] { $who } verwendet den Helden und wirft { $count } Würfel neu.
 }
-told-starting-zombie = { $who } beginnt mit einem Zombie davor.
+told-starting-zombie = Vor { $who } liegt zum Anfang ein Zombie.
 told-use-axe = { $who } verwendet eine Axt: Barrikaden zählen doppelt.
 told-use-chainsaw = { $who } verwendet eine Kettensäge: Hinterhalte werden ignoriert.
 told-use-pistol = { $who } verwendet eine Pistole: Peng zählen doppelt.
@@ -236,12 +236,12 @@ told-both = Zombies für { $to }: { $zombies }. Hinterhalte für { $who }: { $am
 told-bangs = { $who } hat { $count } Peng.
 told-new-ambush = { $who } gerät in einen neuen Hinterhalt.
 told-bang-zombie = { $left ->
-    [0] Peng! { $who } wird einen Zombie los. Das war das letzte Peng.
-   *[other] Peng! { $who } wird einen Zombie los. Noch { $left } Peng.
+    [0] { $who } schießt einen Zombie weg. Das war das letzte Peng.
+   *[other] { $who } schießt einen Zombie weg. Noch { $left } Peng.
 }
 told-bang-ambush = { $left ->
-    [0] Peng! { $who } wird einen Hinterhalt los. Das war das letzte Peng.
-   *[other] Peng! { $who } wird einen Hinterhalt los. Noch { $left } Peng.
+    [0] { $who } schießt sich aus einem Hinterhalt frei. Das war das letzte Peng.
+   *[other] { $who } schießt sich aus einem Hinterhalt frei. Noch { $left } Peng.
 }
 told-cut = { $who } sägt einen Hinterhalt um.
 told-moved-rocket = { $count ->

@@ -80,9 +80,9 @@ prompt-side-you = You have drawn: { $tile }. Is it an item or a barricade for yo
 prompt-pre = { $who } may use tiles before rolling.
 prompt-pre-you = Your turn: use tiles before rolling, or choose your dice.
 prompt-pick = { $compulsory ->
-    [0] { $who } chooses dice: { $count }.
-    [one] { $who } chooses dice: { $count }, and one compulsory zombie die.
-   *[other] { $who } chooses dice: { $count }, and { $compulsory } compulsory zombie dice.
+    [0] { $who } chooses { $count } dice.
+    [one] { $who } chooses { $count } dice. One zombie die is compulsory.
+   *[other] { $who } chooses { $count } dice. { $compulsory } zombie dice are compulsory.
 }
 prompt-pick-you = { $compulsory ->
     [0] Your turn: choose { $count } dice.
@@ -205,7 +205,7 @@ told-level-up = The Apocalypse level rises to { $level }.
 told-level-down = The Apocalypse level falls to { $level }.
 told-set-up-again = The third Apocalypse tile already! All tiles go back and { $who } draws first again.
 told-hero-start = { $who } starts with a hero tile.
-told-hero-bangs = Three bangs! { $who } receives a hero tile.
+told-hero-bangs = { $who } receives a hero tile for three bangs.
 told-hero-life = { $who } receives a hero tile.
 told-hero-used = { $count ->
     [one] { $who } uses the Hero and re-rolls one die.
@@ -242,14 +242,14 @@ told-bangs = { $count ->
 }
 told-new-ambush = { $who } walks into a new ambush.
 told-bang-zombie = { $left ->
-    [0] Bang! { $who } gets rid of a zombie. That was the last bang.
-    [one] Bang! { $who } gets rid of a zombie. One bang left.
-   *[other] Bang! { $who } gets rid of a zombie. { $left } bangs left.
+    [0] { $who } gets rid of a zombie. That was the last bang.
+    [one] { $who } gets rid of a zombie. One bang left.
+   *[other] { $who } gets rid of a zombie. { $left } bangs left.
 }
 told-bang-ambush = { $left ->
-    [0] Bang! { $who } gets rid of an ambush. That was the last bang.
-    [one] Bang! { $who } gets rid of an ambush. One bang left.
-   *[other] Bang! { $who } gets rid of an ambush. { $left } bangs left.
+    [0] { $who } gets rid of an ambush. That was the last bang.
+    [one] { $who } gets rid of an ambush. One bang left.
+   *[other] { $who } gets rid of an ambush. { $left } bangs left.
 }
 told-cut = { $who } saws an ambush down.
 told-moved-rocket = { $count ->

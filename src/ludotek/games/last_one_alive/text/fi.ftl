@@ -80,9 +80,9 @@ prompt-side-you = Nostit laatan: { $tile }. Onko se esine vai barrikadi?
 prompt-pre = { $who } saa käyttää laattoja ennen heittoa.
 prompt-pre-you = Sinun vuorosi: käytä laattoja ennen heittoa tai valitse nopat.
 prompt-pick = { $compulsory ->
-    [0] { $who } valitsee noppia: { $count }.
-    [one] { $who } valitsee noppia: { $count }, ja yhden pakollisen zombinopan.
-   *[other] { $who } valitsee noppia: { $count }, ja { $compulsory } pakollista zombinoppaa.
+    [0] { $who } valitsee { $count } noppaa.
+    [one] { $who } valitsee { $count } noppaa. Yksi zombinoppa on pakollinen.
+   *[other] { $who } valitsee { $count } noppaa. { $compulsory } zombinoppaa on pakollisia.
 }
 prompt-pick-you = { $compulsory ->
     [0] Sinun vuorosi: valitse { $count } noppaa.
@@ -205,7 +205,7 @@ told-level-up = Apokalypsitaso nousee: { $level }.
 told-level-down = Apokalypsitaso laskee: { $level }.
 told-set-up-again = Jo kolmas apokalypsilaatta! Kaikki laatat palaavat pussiin, ja { $who } nostaa taas ensin.
 told-hero-start = { $who } aloittaa sankarilaatan kanssa.
-told-hero-bangs = Kolme pamia! { $who } saa sankarilaatan.
+told-hero-bangs = { $who } saa sankarilaatan kolmesta pamista.
 told-hero-life = { $who } saa sankarilaatan.
 told-hero-used = { $count ->
     [one] { $who } käyttää sankarin ja heittää yhden nopan uudelleen.
@@ -242,14 +242,14 @@ told-bangs = { $count ->
 }
 told-new-ambush = { $who } joutuu uuteen väijytykseen.
 told-bang-zombie = { $left ->
-    [0] Pam! { $who } pääsee eroon zombista. Se oli viimeinen pam.
-    [one] Pam! { $who } pääsee eroon zombista. Yksi pam jäljellä.
-   *[other] Pam! { $who } pääsee eroon zombista. { $left } pamia jäljellä.
+    [0] { $who } pääsee eroon zombista. Se oli viimeinen pam.
+    [one] { $who } pääsee eroon zombista. Yksi pam jäljellä.
+   *[other] { $who } pääsee eroon zombista. { $left } pamia jäljellä.
 }
 told-bang-ambush = { $left ->
-    [0] Pam! { $who } pääsee eroon väijytyksestä. Se oli viimeinen pam.
-    [one] Pam! { $who } pääsee eroon väijytyksestä. Yksi pam jäljellä.
-   *[other] Pam! { $who } pääsee eroon väijytyksestä. { $left } pamia jäljellä.
+    [0] { $who } pääsee eroon väijytyksestä. Se oli viimeinen pam.
+    [one] { $who } pääsee eroon väijytyksestä. Yksi pam jäljellä.
+   *[other] { $who } pääsee eroon väijytyksestä. { $left } pamia jäljellä.
 }
 told-cut = { $who } sahaa väijytyksen nurin.
 told-moved-rocket = { $count ->

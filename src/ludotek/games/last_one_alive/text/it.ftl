@@ -80,9 +80,9 @@ prompt-side-you = Hai pescato: { $tile }. Per te è un oggetto o una barricata?
 prompt-pre = { $who } può usare tessere prima di tirare.
 prompt-pre-you = Tocca a te: usa tessere prima di tirare, oppure scegli i dadi.
 prompt-pick = { $compulsory ->
-    [0] { $who } sceglie dadi: { $count }.
-    [one] { $who } sceglie dadi: { $count }, più un dado zombie obbligatorio.
-   *[other] { $who } sceglie dadi: { $count }, più { $compulsory } dadi zombie obbligatori.
+    [0] { $who } sceglie { $count } dadi.
+    [one] { $who } sceglie { $count } dadi. Un dado zombie è obbligatorio.
+   *[other] { $who } sceglie { $count } dadi. { $compulsory } dadi zombie sono obbligatori.
 }
 prompt-pick-you = { $compulsory ->
     [0] Tocca a te: scegli { $count } dadi.
@@ -202,7 +202,7 @@ told-level-up = Il Livello di Apocalisse sale a { $level }.
 told-level-down = Il Livello di Apocalisse scende a { $level }.
 told-set-up-again = Già la terza tessera Apocalisse! Tutte le tessere tornano nel sacchetto e si ricomincia a pescare da { $who }.
 told-hero-start = { $who } comincia con una tessera eroe.
-told-hero-bangs = Tre bang! { $who } riceve una tessera eroe.
+told-hero-bangs = { $who } riceve una tessera eroe per tre bang.
 told-hero-life = { $who } riceve una tessera eroe.
 told-hero-used = { $count ->
     [one] { $who } usa l’Eroe e ritira un dado.
@@ -236,12 +236,12 @@ told-both = Zombie per { $to }: { $zombies }. Imboscate per { $who }: { $ambushe
 told-bangs = { $who } ha { $count } bang.
 told-new-ambush = { $who } cade in una nuova imboscata.
 told-bang-zombie = { $left ->
-    [0] Bang! { $who } si libera di uno zombie. Era l’ultimo bang.
-   *[other] Bang! { $who } si libera di uno zombie. Bang rimasti: { $left }.
+    [0] { $who } si libera di uno zombie. Era l’ultimo bang.
+   *[other] { $who } si libera di uno zombie. Bang rimasti: { $left }.
 }
 told-bang-ambush = { $left ->
-    [0] Bang! { $who } si libera di un’imboscata. Era l’ultimo bang.
-   *[other] Bang! { $who } si libera di un’imboscata. Bang rimasti: { $left }.
+    [0] { $who } si libera di un’imboscata. Era l’ultimo bang.
+   *[other] { $who } si libera di un’imboscata. Bang rimasti: { $left }.
 }
 told-cut = { $who } fa a pezzi un’imboscata.
 told-moved-rocket = { $count ->

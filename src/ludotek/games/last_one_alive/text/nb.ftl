@@ -80,9 +80,9 @@ prompt-side-you = Du har trukket: { $tile }. Skal den være en gjenstand eller e
 prompt-pre = { $who } kan bruke brikker før kastet.
 prompt-pre-you = Din tur: bruk brikker før kastet, eller velg terningene dine.
 prompt-pick = { $compulsory ->
-    [0] { $who } velger terninger: { $count }.
-    [one] { $who } velger terninger: { $count }, og én tvungen zombieterning.
-   *[other] { $who } velger terninger: { $count }, og { $compulsory } tvungne zombieterninger.
+    [0] { $who } velger { $count } terninger.
+    [one] { $who } velger { $count } terninger. Én zombieterning er tvungen.
+   *[other] { $who } velger { $count } terninger. { $compulsory } zombieterninger er tvungne.
 }
 prompt-pick-you = { $compulsory ->
     [0] Din tur: velg { $count } terninger.
@@ -202,7 +202,7 @@ told-level-up = Apokalypsenivået stiger til { $level }.
 told-level-down = Apokalypsenivået synker til { $level }.
 told-set-up-again = Allerede den tredje apokalypse-brikken! Alle brikker går tilbake, og { $who } trekker først igjen.
 told-hero-start = { $who } begynner med en heltebrikke.
-told-hero-bangs = Tre bang! { $who } får en heltebrikke.
+told-hero-bangs = { $who } får en heltebrikke for tre bang.
 told-hero-life = { $who } får en heltebrikke.
 told-hero-used = { $count ->
     [one] { $who } bruker helten og kaster én terning på nytt.
@@ -236,12 +236,12 @@ told-both = Zombier til { $to }: { $zombies }. Bakhold for { $who }: { $ambushes
 told-bangs = { $who } har { $count } bang.
 told-new-ambush = { $who } går i et nytt bakhold.
 told-bang-zombie = { $left ->
-    [0] Bang! { $who } blir kvitt en zombie. Det var det siste banget.
-   *[other] Bang! { $who } blir kvitt en zombie. { $left } bang igjen.
+    [0] { $who } skyter bort en zombie. Det var det siste banget.
+   *[other] { $who } skyter bort en zombie. { $left } bang igjen.
 }
 told-bang-ambush = { $left ->
-    [0] Bang! { $who } kommer seg ut av et bakhold. Det var det siste banget.
-   *[other] Bang! { $who } kommer seg ut av et bakhold. { $left } bang igjen.
+    [0] { $who } skyter seg ut av et bakhold. Det var det siste banget.
+   *[other] { $who } skyter seg ut av et bakhold. { $left } bang igjen.
 }
 told-cut = { $who } sager ned et bakhold.
 told-moved-rocket = { $count ->

@@ -80,9 +80,9 @@ prompt-side-you = Du har dragit: { $tile }. Ska den vara ett föremål eller en 
 prompt-pre = { $who } får använda brickor före slaget.
 prompt-pre-you = Din tur: använd brickor före slaget, eller välj dina tärningar.
 prompt-pick = { $compulsory ->
-    [0] { $who } väljer tärningar: { $count }.
-    [one] { $who } väljer tärningar: { $count }, och en tvingande zombietärning.
-   *[other] { $who } väljer tärningar: { $count }, och { $compulsory } tvingande zombietärningar.
+    [0] { $who } väljer { $count } tärningar.
+    [one] { $who } väljer { $count } tärningar. En zombietärning är tvingande.
+   *[other] { $who } väljer { $count } tärningar. { $compulsory } zombietärningar är tvingande.
 }
 prompt-pick-you = { $compulsory ->
     [0] Din tur: välj { $count } tärningar.
@@ -202,7 +202,7 @@ told-level-up = Apokalypsnivån stiger till { $level }.
 told-level-down = Apokalypsnivån sjunker till { $level }.
 told-set-up-again = Redan den tredje apokalyps-brickan! Alla brickor går tillbaka, och { $who } drar först igen.
 told-hero-start = { $who } börjar med en hjältebricka.
-told-hero-bangs = Tre pang! { $who } får en hjältebricka.
+told-hero-bangs = { $who } får en hjältebricka för tre pang.
 told-hero-life = { $who } får en hjältebricka.
 told-hero-used = { $count ->
     [one] { $who } använder hjälten och slår om en tärning.
@@ -236,12 +236,12 @@ told-both = Zombier till { $to }: { $zombies }. Bakhåll för { $who }: { $ambus
 told-bangs = { $who } har { $count } pang.
 told-new-ambush = { $who } går i ett nytt bakhåll.
 told-bang-zombie = { $left ->
-    [0] Pang! { $who } blir av med en zombie. Det var det sista panget.
-   *[other] Pang! { $who } blir av med en zombie. { $left } pang kvar.
+    [0] { $who } skjuter bort en zombie. Det var det sista panget.
+   *[other] { $who } skjuter bort en zombie. { $left } pang kvar.
 }
 told-bang-ambush = { $left ->
-    [0] Pang! { $who } tar sig ur ett bakhåll. Det var det sista panget.
-   *[other] Pang! { $who } tar sig ur ett bakhåll. { $left } pang kvar.
+    [0] { $who } skjuter sig ur ett bakhåll. Det var det sista panget.
+   *[other] { $who } skjuter sig ur ett bakhåll. { $left } pang kvar.
 }
 told-cut = { $who } sågar ner ett bakhåll.
 told-moved-rocket = { $count ->
