@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ludotek.games.last_one_alive import GAME
@@ -142,6 +144,26 @@ def test_what_can_be_tapped_is_large_enough_for_a_finger(players: int) -> None:
             assert one is other or apart * PHONE / board.width >= 39, (one.id, other.id)
 
 
+# The guide
+
+GUIDE = Path(__file__).resolve().parents[3] / "docs" / "guide" / "last_one_alive.svg"
+
+
+def guide_picture() -> str:
+    """The Survivors by night: Red has doubled barricades and bangs, has rolled ten dice, and thinks of the Hero."""
+    cards = ("axe pistol radio hero life life 1 2 2", "chainsaw medikit barricade life", "rocket life life", "zombified")
+    variants = {"day_and_night": True, "survivors": True, "zombies_everywhere": True}
+    table = sit(*cards, options=variants, apocalypses=1, night="night", out={"axe": 1})
+    table.do(10, 12, 13, 2054).roll("Z:12A- S:1+- I:I B:BA")
+    table.match.play(0, 202)
+    return GAME.scene(table.view).svg() + "\n"
+
+
+def test_the_picture_of_the_guide_is_what_the_scene_draws() -> None:
+    """`python -m tests.games.last_one_alive.test_picture` rewrites it."""
+    assert GUIDE.read_text("utf-8") == guide_picture()
+
+
 # Saying why not
 
 
@@ -154,3 +176,7 @@ def test_a_tile_that_cannot_be_used_now_says_why() -> None:
     other = GAME.explain(view, ("tile-1-pistol-0",))
     assert other is not None
     assert other.text.id == "refuse-not-yours"
+
+
+if __name__ == "__main__":
+    GUIDE.write_text(guide_picture(), "utf-8")

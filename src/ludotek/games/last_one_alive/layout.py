@@ -143,7 +143,7 @@ def in_tray(position: int, count: int) -> Point:
     row, column = divmod(position, columns)
     step = min(108.0, (TRAY_WIDE - 16) / columns)
     x = tray().middle[0] + step * (column - (columns - 1) / 2)
-    return x, TRAY_TOP + (174 if rows == 1 else 124 + 104 * row)
+    return x, TRAY_TOP + (172 if rows == 1 else 121 + 102 * row)
 
 
 def die_size(count: int) -> float:
@@ -168,7 +168,7 @@ def force(number: int) -> Point:
 
 def side_choice(number: int) -> Point:
     """Item side or barricade side, to choose from."""
-    return tray().middle[0] + 130 * (number - 0.5), TRAY_TOP + 174
+    return tray().middle[0] + 130 * (number - 0.5), TRAY_TOP + 172
 
 
 # The strip
