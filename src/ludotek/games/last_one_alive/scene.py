@@ -11,9 +11,11 @@ from ludotek.games.last_one_alive.terms import (
     die_id,
     die_symbol,
     die_text,
+    drawn_text,
     face_text,
     hero_id,
     pool_id,
+    several,
     target_text,
 )
 from ludotek.games.last_one_alive.view import DieView, LoaView
@@ -93,11 +95,17 @@ def strip(view: LoaView) -> list[Sprite]:
 
 def bag(view: LoaView) -> list[Sprite]:
     """LOA-R23: what is in it is known, what comes next is not."""
-    label = Text("label-bag", {"count": view.bag_size})
-    found = [sprite("bag", "bag", layout.bag(), 92, layer=ABOVE, label=label, badge=str(view.bag_size))]
+    found = [sprite("bag", "bag", layout.bag(), 92, layer=ABOVE, label=bag_label(view), badge=str(view.bag_size))]
     if view.bag_size:
         found.append(sprite("next-tile", "tile-back", layout.bag_mouth(), 44, layer=THING, turn=-9))
     return found
+
+
+def bag_label(view: LoaView) -> Text:
+    if not view.bag_size:
+        return Text("label-bag-empty")
+    kinds = [several(drawn_text(kind), count) for kind, count in enumerate(view.bag) if count]
+    return Text("label-bag", {"count": view.bag_size, "tiles": words.listed(kinds)})
 
 
 # Cards

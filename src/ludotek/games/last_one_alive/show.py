@@ -15,13 +15,13 @@ from ludotek.kernel import Line, Span, Text
 SIGNS = {"blank": "·", "ambush": "!", "item": "i", "barricade": "#"}
 ZOMBIE_SIGNS = {"one": "z", "two": "zz"}
 SHOT_SIGNS = {"one": "*", "two": "**", "plus": "*+"}
-HEART, HERO, ON_TURN, WINNER = "♥", "★", "›", "♛"
+HEART, HERO, ON_TURN, WINNER = "♥", "✪", "›", "♛"
 BLANK: Line = (Span(""),)
 
 
 def lines(view: LoaView) -> list[Line]:
     players = [line for seat in range(len(view.seats)) for line in player(view, seat)]
-    return [header(view), pool(view), BLANK, *players, BLANK, *tray(view)]
+    return [header(view), pool(view), BLANK, *players, BLANK, *tray(view), *forces(view)]
 
 
 def header(view: LoaView) -> Line:
@@ -79,6 +79,16 @@ def tiles(view: LoaView, seat: int) -> list[Span]:
 
 
 # The tray
+
+
+def forces(view: LoaView) -> list[Line]:
+    """What tiles do in this turn."""
+    shown = [("axe", f" ×{view.axe}")] if view.axe > 1 else []
+    shown += [("pistol", f" ×{view.pistol}")] if view.pistol > 1 else []
+    shown += [("chainsaw", "")] if view.ignores_ambushes else []
+    shown += [("radio", f" +{2 * view.radios}")] if view.radios else []
+    spans = [span for tile, sign in shown for span in (Span(" "), Span(Text(f"short-{tile}")), Span(f"{sign} "))]
+    return [tuple(spans)] if spans else []
 
 
 def tray(view: LoaView) -> list[Line]:

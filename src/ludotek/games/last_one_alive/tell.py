@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ludotek.games.last_one_alive import layout, things
 from ludotek.games.last_one_alive.board import COLOURS, DICE, DRAWS, FACES
 from ludotek.games.last_one_alive.journeys import drawn_way, gone_from_front, rolled_dice, spent_tile, to_the_left, walk
-from ludotek.games.last_one_alive.terms import HERO, card_id, die_id, drawn_text, face_text, tile_text
+from ludotek.games.last_one_alive.terms import HERO, card_id, die_id, drawn_text, face_text, several, tile_text
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.games.last_one_alive.words import handful, listed, together
 from ludotek.kernel import Event, Motion, Text, Told, Tumble, TurnOver, Who
@@ -108,10 +108,6 @@ def rolled(event: Event, view: LoaView) -> Told:
     shown = listed(faces) if faces else Text("face-nothing")
     id = ("told-rolled", "told-rolled-again", "told-rolled-plus")[event["why"]]
     return Told(Text(id, {"who": Who(seat), "faces": shown}), seat, tumbles, "throw")
-
-
-def several(what: Text, count: int) -> Text:
-    return what if count == 1 else Text("several", {"what": what, "count": count})
 
 
 def assigned(event: Event, view: LoaView) -> Told:

@@ -39,6 +39,10 @@ def target_text(target: str) -> Text:
     return Text(f"target-{target}")
 
 
+def several(what: Text, count: int) -> Text:
+    return what if count == 1 else Text("several", {"what": what, "count": count})
+
+
 def decoded(value: int) -> tuple[str, str]:
     """Type and face of a die as stories write them: type * 8 + face."""
     die, face = divmod(value % 64, 8)

@@ -370,10 +370,10 @@ label-heroes = { $count ->
    *[other] { $count } Heldenmarker im Vorrat
 }
 label-bag = { $count ->
-    [0] Der Beutel ist leer
-    [one] Ein Marker im Beutel
-   *[other] { $count } Marker im Beutel
+    [one] Ein Marker im Beutel: { $tiles }
+   *[other] { $count } Marker im Beutel: { $tiles }
 }
+label-bag-empty = Der Beutel ist leer
 label-card-alive = { $who }
 label-card-zombified = { $who }, zombifiziert
 label-card-left = { $who } hat das Spiel verlassen

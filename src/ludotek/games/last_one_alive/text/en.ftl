@@ -378,10 +378,10 @@ label-heroes = { $count ->
    *[other] { $count } hero tiles in the supply
 }
 label-bag = { $count ->
-    [0] The bag is empty
-    [one] One tile in the bag
-   *[other] { $count } tiles in the bag
+    [one] One tile in the bag: { $tiles }
+   *[other] { $count } tiles in the bag: { $tiles }
 }
+label-bag-empty = The bag is empty
 label-card-alive = { $who }
 label-card-zombified = { $who }, zombified
 label-card-left = { $who } has left

@@ -378,10 +378,10 @@ label-heroes = { $count ->
    *[other] { $count } sankarilaattaa varastossa
 }
 label-bag = { $count ->
-    [0] Pussi on tyhjä
-    [one] Yksi laatta pussissa
-   *[other] { $count } laattaa pussissa
+    [one] Yksi laatta pussissa: { $tiles }
+   *[other] { $count } laattaa pussissa: { $tiles }
 }
+label-bag-empty = Pussi on tyhjä
 label-card-alive = { $who }
 label-card-zombified = { $who }, zombiksi muuttunut
 label-card-left = { $who } on poistunut

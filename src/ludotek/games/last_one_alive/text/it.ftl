@@ -370,10 +370,10 @@ label-heroes = { $count ->
    *[other] { $count } tessere eroe nella riserva
 }
 label-bag = { $count ->
-    [0] Il sacchetto è vuoto
-    [one] Una tessera nel sacchetto
-   *[other] { $count } tessere nel sacchetto
+    [one] Una tessera nel sacchetto: { $tiles }
+   *[other] { $count } tessere nel sacchetto: { $tiles }
 }
+label-bag-empty = Il sacchetto è vuoto
 label-card-alive = { $who }
 label-card-zombified = { $who }, lato zombificato
 label-card-left = { $who } ha lasciato la partita

@@ -364,10 +364,10 @@ label-heroes = { $count ->
    *[other] { $count } heltebrikker i forrådet
 }
 label-bag = { $count ->
-    [0] Posen er tom
-    [one] Én brikke i posen
-   *[other] { $count } brikker i posen
+    [one] Én brikke i posen: { $tiles }
+   *[other] { $count } brikker i posen: { $tiles }
 }
+label-bag-empty = Posen er tom
 label-card-alive = { $who }
 label-card-zombified = { $who }, zombifisert
 label-card-left = { $who } har forlatt spillet

@@ -364,10 +364,10 @@ label-heroes = { $count ->
    *[other] { $count } hjältebrickor i förrådet
 }
 label-bag = { $count ->
-    [0] Påsen är tom
-    [one] En bricka i påsen
-   *[other] { $count } brickor i påsen
+    [one] En bricka i påsen: { $tiles }
+   *[other] { $count } brickor i påsen: { $tiles }
 }
+label-bag-empty = Påsen är tom
 label-card-alive = { $who }
 label-card-zombified = { $who }, zombifierad
 label-card-left = { $who } har lämnat spelet
