@@ -12,7 +12,7 @@ from tests.games.last_one_alive.by_the_book import ITEMS, Book, Question
 from tests.games.last_one_alive.random_games import IS_COMPILED, SETTINGS, Setting, name_of
 from tests.games.last_one_alive.table import DRAWS, SIGNS, Table, new
 
-GAMES = 12 if IS_COMPILED else 3
+GAMES = 25 if IS_COMPILED else 3
 SIDES = {"Z": "-A1112", "S": "-1112+", "I": "-AIIII", "B": "-ABBBB"}
 DICE = {"zombie": "Z", "shot": "S", "item": "I", "barricade": "B"}
 

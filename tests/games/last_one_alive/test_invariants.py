@@ -10,7 +10,7 @@ from ludotek.kernel import CHANCE, OVER, Match, Rng
 from tests.games.last_one_alive.random_games import SETTINGS, Setting, game, name_of, state_of, step
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
-SEEDS = 3
+SEEDS = 5
 
 
 def check_dice(view: LoaView) -> None:

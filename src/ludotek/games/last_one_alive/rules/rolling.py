@@ -158,9 +158,15 @@ class Rolling(Base):
 
     def assign(self) -> None:
         """LOA-20, LOA-R10: zombies and ambushes find their places by themselves, before anything else."""
+        to = self.after(self.seat)
+        self.assign_zombies(to)
+        self.assign_others()
+        if self.story is not None:
+            self.tell_assigned(to)
+
+    def assign_zombies(self, to: i64) -> None:
         tray = self.tray
         lies = self.lies
-        to = self.after(self.seat)
         for position in range(self.shots_at):
             face = tray[position]
             if face == ONE:  # LOA-22, LOA-R14
@@ -172,19 +178,20 @@ class Rolling(Base):
             elif face == AMBUSH and not self.ignores:  # LOA-21, LOA-52, LOA-R31
                 self.zombie_ambushes += 1
                 lies[position] = IN_FRONT
+
+    def assign_others(self) -> None:
+        """Item and barricade dice; LOA-23: a blank does nothing."""
         self.items = 0
-        for position in range(self.items_at, self.barricades_at):
-            if tray[position] == ITEM_FACE:
+        for position in range(self.items_at, self.rolled):
+            face = self.tray[position]
+            if face == ITEM_FACE:
                 self.items += 1
-            elif tray[position] == AMBUSH and not self.ignores:  # LOA-21, LOA-R13; LOA-23: a blank does nothing
-                self.item_ambushes += 1
-                lies[position] = IN_FRONT
-        for position in range(self.barricades_at, self.rolled):
-            if tray[position] == AMBUSH and not self.ignores:
-                self.barricade_ambushes += 1
-                lies[position] = IN_FRONT
-        if self.story is not None:
-            self.tell_assigned(to)
+            elif face == AMBUSH and not self.ignores:  # LOA-21, LOA-R13
+                self.lies[position] = IN_FRONT
+                if position < self.barricades_at:
+                    self.item_ambushes += 1
+                else:
+                    self.barricade_ambushes += 1
 
     def count_bangs(self) -> None:
         """Count what the shot dice show; those with a plus are rolled again. LOA-24, LOA-28, LOA-R11"""
