@@ -151,7 +151,12 @@ GUIDE = Path(__file__).resolve().parents[3] / "docs" / "guide" / "last_one_alive
 
 def guide_picture() -> str:
     """The Survivors by night: Red has doubled barricades and bangs, has rolled ten dice, and thinks of the Hero."""
-    cards = ("axe pistol radio hero life life 1 2 2", "chainsaw medikit barricade life", "rocket life life", "zombified")
+    cards = (
+        "axe pistol radio hero life life 1 2 2",
+        "chainsaw medikit barricade life",
+        "rocket life life",
+        "zombified",
+    )
     variants = {"day_and_night": True, "survivors": True, "zombies_everywhere": True}
     table = sit(*cards, options=variants, apocalypses=1, night="night", out={"axe": 1})
     table.do(10, 12, 13, 2054).roll("Z:12A- S:1+- I:I B:BA")
@@ -176,6 +181,15 @@ def test_a_tile_that_cannot_be_used_now_says_why() -> None:
     other = GAME.explain(view, ("tile-1-pistol-0",))
     assert other is not None
     assert other.text.id == "refuse-not-yours"
+
+
+@pytest.mark.parametrize(
+    "thing", ["tile-0", "tile-0-sword-0", "die-", "die-99", "pool-", "side-up", "hero-", "table", ""]
+)
+def test_what_is_not_in_the_picture_explains_itself_without_harm(thing: str) -> None:
+    view = GAME.view(sit("rocket hero 1").state, 0)
+    found = GAME.explain(view, (thing,))
+    assert found is None or found.text.id.startswith("refuse-")
 
 
 if __name__ == "__main__":

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludotek.games.last_one_alive import things
-from ludotek.games.last_one_alive.board import LETTERS
+from ludotek.games.last_one_alive.board import LETTERS, TILES
 from ludotek.games.last_one_alive.moves import LoaMove, action_of
 from ludotek.games.last_one_alive.positions import position_of, state_of
 from ludotek.games.last_one_alive.refusals import refuse
 from ludotek.games.last_one_alive.rules.turns import LoaState
+from ludotek.games.last_one_alive.terms import die_id
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import CHANCE, Refusal, Text, Who
 
@@ -58,7 +59,8 @@ def meant_by(view: LoaView, thing: str) -> LoaMove | None:
     if kind == "hero":
         return LoaMove(kind="throw")
     if kind == "tile":
-        return use_of(view, rest.split("-")[1])
+        name = rest.partition("-")[2].partition("-")[0]
+        return use_of(view, name) if name in TILES else None
     return die_move(view, thing)
 
 
@@ -90,10 +92,8 @@ def die_move(view: LoaView, thing: str) -> LoaMove | None:
     if lying is not None:
         target = lying.kind.removeprefix("ambush-")
         return LoaMove(kind="push" if view.stage == "barricade" else "shoot", choice=target)
-    position = thing.partition("-")[2]
-    if not position.isdecimal() or int(position) >= len(view.dice):
-        return None
-    return reroll_move(view, int(position))
+    position = next((at for at in range(len(view.dice)) if die_id(at) == thing), None)
+    return None if position is None else reroll_move(view, position)
 
 
 def reroll_move(view: LoaView, position: int) -> LoaMove:
