@@ -20,6 +20,8 @@ def panel(view: LoaView, seat: int) -> Panel:
 
 def counters(view: LoaView, seat: int) -> tuple[Counter, ...]:
     face = view.seats[seat]
+    if not face.is_alive:
+        return ()
     ones, twos = face.front
     found = [
         Counter(Text("counter-zombies"), ones + 2 * twos + sum(face.ambushes), "icon-zombies"),

@@ -15,6 +15,7 @@ from ludotek.kernel import CHANCE, Choice, Text, Who
 Args = dict[str, int | Text]
 # What players like to roll, as orders in which dice are taken: fight, defend, collect, a bit of all, attack.
 HANDFULS = ("SSSB", "SSBB", "IIIS", "SIBS", "ZZSS")
+AIMED = {"shot": range(81, 86), "barricade": range(91, 93)}  # stage -> the codes that hit or move a die
 REST = "SBIZ" * 5  # how a handful goes on when a Radio gives more dice
 
 
@@ -30,9 +31,14 @@ def prompt(view: LoaView) -> Text:
 
 
 def prompt_over(view: LoaView) -> Text:
-    if view.winners == (view.viewer,):
-        return Text("prompt-over-you")
-    return Text("prompt-over" if len(view.winners) == 1 else "prompt-shared", {"who": together(view.winners)})
+    """LOA-80: the last one alive; LOA-105: or points, with many alive."""
+    if len(view.winners) > 1:
+        return Text("prompt-shared", {"who": together(view.winners)})
+    winner = view.winners[0]
+    you = "-you" if view.viewer == winner else ""
+    if view.ending == "third_apocalypse":
+        return Text(f"prompt-points{you}", {"who": Who(winner), "points": view.seats[winner].points})
+    return Text(f"prompt-over{you}", {"who": Who(winner)})
 
 
 def together(seats: Sequence[int]) -> Text | Who:
@@ -51,10 +57,10 @@ def prompt_parts(view: LoaView) -> tuple[str, Args]:
         return "pick", {"count": view.further, "compulsory": view.compulsory}
     if stage == "limit":
         return "limit", {"count": view.seats[view.seat].tiles - MOST_TILES}
+    if stage in AIMED and not any(action in AIMED[stage] for action in view.legal):
+        return f"{stage}-none", {}  # only tiles may be used
     left = {"item": view.items, "shot": view.bangs, "barricade": view.results, "end_draw": view.draws}
-    if stage in left:
-        return (stage, {"count": left[stage]}) if left[stage] else (f"{stage}-none", {})  # only tiles may be used
-    return stage, {}
+    return stage, {"count": left[stage]} if stage in left else {}
 
 
 def prompt_chance(view: LoaView) -> str:

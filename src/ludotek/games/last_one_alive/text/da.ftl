@@ -112,8 +112,8 @@ prompt-shot-you = { $count ->
     [one] Ét bang: hvad skyder du på?
    *[other] { $count } bang: hvad skyder du på?
 }
-prompt-shot-none = { $who } har ingen bang, men må bruge brikker.
-prompt-shot-none-you = Du har ingen bang. Vil du bruge en brik?
+prompt-shot-none = { $who } har intet at skyde på, men må bruge brikker.
+prompt-shot-none-you = Der er intet at skyde på. Vil du bruge en brik?
 prompt-barricade = { $count ->
     [one] { $who } har én barrikade.
    *[other] { $who } har { $count } barrikader.
@@ -122,7 +122,7 @@ prompt-barricade-you = { $count ->
     [one] Én barrikade: hvilken terning sender du til venstre?
    *[other] { $count } barrikader: hvilke terninger sender du til venstre?
 }
-prompt-barricade-none = { $who } har ingen barrikader, men må bruge brikker.
+prompt-barricade-none = { $who } må stadig bruge brikker.
 prompt-barricade-none-you = Sidste chance i denne tur for at bruge en brik.
 prompt-end_draw = { $count ->
     [one] { $who } har overlevet og må trække en brik.
@@ -145,6 +145,8 @@ prompt-risen = { $who } slår en zombieterning fra den anden side.
 prompt-risen-you = Du slår en zombieterning fra den anden side.
 prompt-over = { $who } er den sidste i live!
 prompt-over-you = Du er den sidste i live!
+prompt-points = { $who } vinder De overlevende med { $points } point!
+prompt-points-you = Du vinder De overlevende med { $points } point!
 prompt-shared = Delt sejr: { $who }.
 
 ## Choices
@@ -405,7 +407,7 @@ counter-zombies = zombier og baghold foran
 counter-tiles = brikker
 counter-lives = livsmarkører
 counter-points = point
-badge-won = sidste i live
+badge-won = vinder
 badge-zombified = zombificeret
 badge-left = har forladt spillet
 badge-hero = heltebrik

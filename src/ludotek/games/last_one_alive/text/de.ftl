@@ -112,8 +112,8 @@ prompt-shot-you = { $count ->
     [one] Ein Peng: Worauf schießt du?
    *[other] { $count } Peng: Worauf schießt du?
 }
-prompt-shot-none = { $who } hat kein Peng, darf aber Marker verwenden.
-prompt-shot-none-you = Du hast kein Peng. Möchtest du einen Marker verwenden?
+prompt-shot-none = { $who } hat nichts zum Schießen, darf aber Marker verwenden.
+prompt-shot-none-you = Es gibt nichts zu schießen. Möchtest du einen Marker verwenden?
 prompt-barricade = { $count ->
     [one] { $who } hat eine Barrikade.
    *[other] { $who } hat { $count } Barrikaden.
@@ -122,7 +122,7 @@ prompt-barricade-you = { $count ->
     [one] Eine Barrikade: Welchen Würfel schickst du nach links?
    *[other] { $count } Barrikaden: Welche Würfel schickst du nach links?
 }
-prompt-barricade-none = { $who } hat keine Barrikade, darf aber Marker verwenden.
+prompt-barricade-none = { $who } darf noch Marker verwenden.
 prompt-barricade-none-you = Letzte Gelegenheit in diesem Zug, einen Marker zu verwenden.
 prompt-end_draw = { $count ->
     [one] { $who } hat überlebt und darf einen Marker ziehen.
@@ -145,6 +145,14 @@ prompt-risen = { $who } wirft von drüben einen Zombiewürfel.
 prompt-risen-you = Du wirfst von drüben einen Zombiewürfel.
 prompt-over = Nur { $who } lebt noch!
 prompt-over-you = Nur du lebst noch. Gewonnen!
+prompt-points = { $points ->
+    [one] { $who } gewinnt Die Überlebenden mit einem Punkt!
+   *[other] { $who } gewinnt Die Überlebenden mit { $points } Punkten!
+}
+prompt-points-you = { $points ->
+    [one] Du gewinnst Die Überlebenden mit einem Punkt!
+   *[other] Du gewinnst Die Überlebenden mit { $points } Punkten!
+}
 prompt-shared = Geteilter Sieg: { $who }.
 
 ## Choices
@@ -411,7 +419,7 @@ counter-zombies = Zombies und Hinterhalte davor
 counter-tiles = Marker
 counter-lives = Lebensmarker
 counter-points = Punkte
-badge-won = hat überlebt
+badge-won = hat gewonnen
 badge-zombified = zombifiziert
 badge-left = hat das Spiel verlassen
 badge-hero = Heldenmarker

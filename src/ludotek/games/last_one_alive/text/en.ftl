@@ -115,8 +115,8 @@ prompt-shot-you = { $count ->
     [one] One bang: what do you shoot?
    *[other] { $count } bangs: what do you shoot?
 }
-prompt-shot-none = { $who } has no bangs but may use tiles.
-prompt-shot-none-you = You have no bangs. Do you want to use a tile?
+prompt-shot-none = { $who } has nothing to shoot but may use tiles.
+prompt-shot-none-you = There is nothing to shoot. Do you want to use a tile?
 prompt-barricade = { $count ->
     [one] { $who } has one barricade.
    *[other] { $who } has { $count } barricades.
@@ -125,7 +125,7 @@ prompt-barricade-you = { $count ->
     [one] One barricade: which die do you send to the left?
    *[other] { $count } barricades: which dice do you send to the left?
 }
-prompt-barricade-none = { $who } has no barricades but may use tiles.
+prompt-barricade-none = { $who } may still use tiles.
 prompt-barricade-none-you = Last chance in this turn to use a tile.
 prompt-end_draw = { $count ->
     [one] { $who } has survived and may draw a tile.
@@ -148,6 +148,14 @@ prompt-risen = { $who } rolls a zombie die from the other side.
 prompt-risen-you = You roll a zombie die from the other side.
 prompt-over = { $who } is the last one alive!
 prompt-over-you = You are the last one alive!
+prompt-points = { $points ->
+    [one] { $who } wins The Survivors with one point!
+   *[other] { $who } wins The Survivors with { $points } points!
+}
+prompt-points-you = { $points ->
+    [one] You win The Survivors with one point!
+   *[other] You win The Survivors with { $points } points!
+}
 prompt-shared = Shared victory: { $who }.
 
 ## Choices
@@ -422,7 +430,7 @@ counter-zombies = zombies and ambushes in front
 counter-tiles = tiles
 counter-lives = life markers
 counter-points = points
-badge-won = last one alive
+badge-won = winner
 badge-zombified = zombified
 badge-left = has left
 badge-hero = hero tile

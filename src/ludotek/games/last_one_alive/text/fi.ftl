@@ -115,8 +115,8 @@ prompt-shot-you = { $count ->
     [one] Yksi pam: mitä ammut?
    *[other] { $count } pamia: mitä ammut?
 }
-prompt-shot-none = { $who } on vailla pameja mutta saa käyttää laattoja.
-prompt-shot-none-you = Sinulla ei ole pameja. Haluatko käyttää laattaa?
+prompt-shot-none = { $who } on vailla ammuttavaa mutta saa käyttää laattoja.
+prompt-shot-none-you = Ammuttavaa ei ole. Haluatko käyttää laattaa?
 prompt-barricade = { $count ->
     [one] Pelaajalla { $who } on yksi barrikadi.
    *[other] Pelaajalla { $who } on { $count } barrikadia.
@@ -125,7 +125,7 @@ prompt-barricade-you = { $count ->
     [one] Yksi barrikadi: minkä nopan lähetät vasemmalle?
    *[other] { $count } barrikadia: mitkä nopat lähetät vasemmalle?
 }
-prompt-barricade-none = { $who } on vailla barrikadeja mutta saa käyttää laattoja.
+prompt-barricade-none = { $who } saa vielä käyttää laattoja.
 prompt-barricade-none-you = Viimeinen tilaisuus käyttää laattaa tällä vuorolla.
 prompt-end_draw = { $count ->
     [one] { $who } selvisi ja saa nostaa laatan.
@@ -148,6 +148,14 @@ prompt-risen = { $who } heittää zombinopan tuonpuoleisesta.
 prompt-risen-you = Heität zombinopan tuonpuoleisesta.
 prompt-over = { $who } on viimeinen elossa!
 prompt-over-you = Olet viimeinen elossa!
+prompt-points = { $points ->
+    [one] { $who } voittaa Selviytyjät yhdellä pisteellä!
+   *[other] { $who } voittaa Selviytyjät { $points } pisteellä!
+}
+prompt-points-you = { $points ->
+    [one] Voitat Selviytyjät yhdellä pisteellä!
+   *[other] Voitat Selviytyjät { $points } pisteellä!
+}
 prompt-shared = Jaettu voitto: { $who }.
 
 ## Choices
@@ -422,7 +430,7 @@ counter-zombies = zombeja ja väijytyksiä edessä
 counter-tiles = laattoja
 counter-lives = elämämerkkejä
 counter-points = pisteitä
-badge-won = viimeinen elossa
+badge-won = voittaja
 badge-zombified = zombina
 badge-left = poistunut
 badge-hero = sankarilaatta

@@ -112,8 +112,8 @@ prompt-shot-you = { $count ->
     [one] Un bang: a che cosa spari?
    *[other] { $count } bang: a che cosa spari?
 }
-prompt-shot-none = { $who } non ha bang ma può usare tessere.
-prompt-shot-none-you = Non hai bang. Vuoi usare una tessera?
+prompt-shot-none = { $who } non ha bersagli ma può usare tessere.
+prompt-shot-none-you = Non c’è niente a cui sparare. Vuoi usare una tessera?
 prompt-barricade = { $count ->
     [one] { $who } ha una barricata.
    *[other] { $who } ha { $count } barricate.
@@ -122,7 +122,7 @@ prompt-barricade-you = { $count ->
     [one] Una barricata: quale dado mandi a sinistra?
    *[other] { $count } barricate: quali dadi mandi a sinistra?
 }
-prompt-barricade-none = { $who } non ha barricate ma può usare tessere.
+prompt-barricade-none = { $who } può ancora usare tessere.
 prompt-barricade-none-you = Ultima occasione di questo turno per usare una tessera.
 prompt-end_draw = { $count ->
     [one] { $who } è in salvo e può pescare una tessera.
@@ -145,6 +145,14 @@ prompt-risen = { $who } tira un dado zombie dall’altra parte.
 prompt-risen-you = Tiri un dado zombie dall’altra parte.
 prompt-over = Vince chi è rimasto vivo per ultimo: { $who }!
 prompt-over-you = Hai vinto: nessun altro è rimasto vivo!
+prompt-points = { $points ->
+    [one] { $who } vince I Sopravvissuti con un punto!
+   *[other] { $who } vince I Sopravvissuti con { $points } punti!
+}
+prompt-points-you = { $points ->
+    [one] Vinci I Sopravvissuti con un punto!
+   *[other] Vinci I Sopravvissuti con { $points } punti!
+}
 prompt-shared = Vittoria condivisa: { $who }.
 
 ## Choices
@@ -414,7 +422,7 @@ counter-zombies = zombie e imboscate davanti
 counter-tiles = tessere
 counter-lives = segnalini vita
 counter-points = punti
-badge-won = in vita fino alla fine
+badge-won = ha vinto
 badge-zombified = lato zombificato
 badge-left = ha lasciato la partita
 badge-hero = tessera eroe

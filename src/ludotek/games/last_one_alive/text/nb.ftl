@@ -112,8 +112,8 @@ prompt-shot-you = { $count ->
     [one] Ett bang: hva skyter du på?
    *[other] { $count } bang: hva skyter du på?
 }
-prompt-shot-none = { $who } har ingen bang, men kan bruke brikker.
-prompt-shot-none-you = Du har ingen bang. Vil du bruke en brikke?
+prompt-shot-none = { $who } har ingenting å skyte på, men kan bruke brikker.
+prompt-shot-none-you = Det er ingenting å skyte på. Vil du bruke en brikke?
 prompt-barricade = { $count ->
     [one] { $who } har én barrikade.
    *[other] { $who } har { $count } barrikader.
@@ -122,7 +122,7 @@ prompt-barricade-you = { $count ->
     [one] Én barrikade: hvilken terning sender du til venstre?
    *[other] { $count } barrikader: hvilke terninger sender du til venstre?
 }
-prompt-barricade-none = { $who } har ingen barrikader, men kan bruke brikker.
+prompt-barricade-none = { $who } kan fortsatt bruke brikker.
 prompt-barricade-none-you = Siste sjanse i denne turen til å bruke en brikke.
 prompt-end_draw = { $count ->
     [one] { $who } har overlevd og kan trekke en brikke.
@@ -145,6 +145,8 @@ prompt-risen = { $who } kaster en zombieterning fra den andre siden.
 prompt-risen-you = Du kaster en zombieterning fra den andre siden.
 prompt-over = { $who } er den siste i live!
 prompt-over-you = Du er den siste i live!
+prompt-points = { $who } vinner De overlevende med { $points } poeng!
+prompt-points-you = Du vinner De overlevende med { $points } poeng!
 prompt-shared = Delt seier: { $who }.
 
 ## Choices
@@ -405,7 +407,7 @@ counter-zombies = zombier og bakhold foran
 counter-tiles = brikker
 counter-lives = livsmarkører
 counter-points = poeng
-badge-won = siste i live
+badge-won = vinner
 badge-zombified = zombifisert
 badge-left = har forlatt spillet
 badge-hero = heltebrikke

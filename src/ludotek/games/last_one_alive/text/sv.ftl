@@ -112,8 +112,8 @@ prompt-shot-you = { $count ->
     [one] Ett pang: vad skjuter du på?
    *[other] { $count } pang: vad skjuter du på?
 }
-prompt-shot-none = { $who } har inga pang men får använda brickor.
-prompt-shot-none-you = Du har inga pang. Vill du använda en bricka?
+prompt-shot-none = { $who } har inget att skjuta på men får använda brickor.
+prompt-shot-none-you = Det finns inget att skjuta på. Vill du använda en bricka?
 prompt-barricade = { $count ->
     [one] { $who } har en barrikad.
    *[other] { $who } har { $count } barrikader.
@@ -122,7 +122,7 @@ prompt-barricade-you = { $count ->
     [one] En barrikad: vilken tärning skickar du till vänster?
    *[other] { $count } barrikader: vilka tärningar skickar du till vänster?
 }
-prompt-barricade-none = { $who } har inga barrikader men får använda brickor.
+prompt-barricade-none = { $who } får fortfarande använda brickor.
 prompt-barricade-none-you = Sista chansen i den här turen att använda en bricka.
 prompt-end_draw = { $count ->
     [one] { $who } har överlevt och får dra en bricka.
@@ -145,6 +145,8 @@ prompt-risen = { $who } slår en zombietärning från andra sidan.
 prompt-risen-you = Du slår en zombietärning från andra sidan.
 prompt-over = { $who } är den sista vid liv!
 prompt-over-you = Du är den sista vid liv!
+prompt-points = { $who } vinner De överlevande med { $points } poäng!
+prompt-points-you = Du vinner De överlevande med { $points } poäng!
 prompt-shared = Delad seger: { $who }.
 
 ## Choices
@@ -402,7 +404,7 @@ counter-zombies = zombier och bakhåll framför
 counter-tiles = brickor
 counter-lives = livsmarkörer
 counter-points = poäng
-badge-won = sista vid liv
+badge-won = vinnare
 badge-zombified = zombifierad
 badge-left = har lämnat spelet
 badge-hero = hjältebricka
