@@ -37,6 +37,4 @@ def badges(view: LoaView, seat: int) -> tuple[Text, ...]:
     face = view.seats[seat]
     if seat in view.winners:
         return (Text("badge-won"),)
-    if face.status != "alive":
-        return (Text(f"badge-{face.status}"),)
-    return (Text("badge-hero"),) if face.has_hero else ()
+    return () if face.is_alive else (Text(f"badge-{face.status}"),)

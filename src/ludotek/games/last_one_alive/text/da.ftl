@@ -410,7 +410,6 @@ counter-points = point
 badge-won = vinder
 badge-zombified = zombificeret
 badge-left = har forladt spillet
-badge-hero = heltebrik
 
 ## The text picture
 

@@ -422,7 +422,6 @@ counter-points = Punkte
 badge-won = hat gewonnen
 badge-zombified = zombifiziert
 badge-left = hat das Spiel verlassen
-badge-hero = Heldenmarker
 
 ## The text picture
 

@@ -433,7 +433,6 @@ counter-points = points
 badge-won = winner
 badge-zombified = zombified
 badge-left = has left
-badge-hero = hero tile
 
 ## The text picture
 

@@ -433,7 +433,6 @@ counter-points = pisteitä
 badge-won = voittaja
 badge-zombified = zombina
 badge-left = poistunut
-badge-hero = sankarilaatta
 
 ## The text picture
 

@@ -425,7 +425,6 @@ counter-points = punti
 badge-won = ha vinto
 badge-zombified = lato zombificato
 badge-left = ha lasciato la partita
-badge-hero = tessera eroe
 
 ## The text picture
 

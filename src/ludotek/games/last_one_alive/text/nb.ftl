@@ -410,7 +410,6 @@ counter-points = poeng
 badge-won = vinner
 badge-zombified = zombifisert
 badge-left = har forlatt spillet
-badge-hero = heltebrikke
 
 ## The text picture
 

@@ -407,7 +407,6 @@ counter-points = poäng
 badge-won = vinnare
 badge-zombified = zombifierad
 badge-left = har lämnat spelet
-badge-hero = hjältebricka
 
 ## The text picture
 
