@@ -19,18 +19,15 @@ def panel(view: LoaView, seat: int) -> Panel:
 
 
 def counters(view: LoaView, seat: int) -> tuple[Counter, ...]:
+    """Two are enough for a phone: the dangers in front, and tiles or, in The Survivors, points. LOA-106"""
     face = view.seats[seat]
     if not face.is_alive:
         return ()
     ones, twos = face.front
-    found = [
-        Counter(Text("counter-zombies"), ones + 2 * twos + sum(face.ambushes), "icon-zombies"),
-        Counter(Text("counter-tiles"), face.tiles, "icon-tiles"),
-    ]
-    if view.options.survivors:  # LOA-100, LOA-106
-        found.append(Counter(Text("counter-lives"), face.lives, "icon-lives"))
-        found.append(Counter(Text("counter-points"), face.points, "icon-points"))
-    return tuple(found)
+    dangers = Counter(Text("counter-zombies"), ones + 2 * twos + sum(face.ambushes), "icon-zombies")
+    if view.options.survivors:
+        return dangers, Counter(Text("counter-points"), face.points, "icon-points")
+    return dangers, Counter(Text("counter-tiles"), face.tiles, "icon-tiles")
 
 
 def badges(view: LoaView, seat: int) -> tuple[Text, ...]:

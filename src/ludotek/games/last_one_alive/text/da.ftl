@@ -405,7 +405,6 @@ label-side-item = Genstandssiden
 label-side-barricade = Barrikadesiden
 counter-zombies = zombier og baghold foran
 counter-tiles = brikker
-counter-lives = livsmarkører
 counter-points = point
 badge-won = vinder
 badge-zombified = zombificeret

@@ -417,7 +417,6 @@ label-side-item = Gegenstandsseite
 label-side-barricade = Barrikadenseite
 counter-zombies = Zombies und Hinterhalte davor
 counter-tiles = Marker
-counter-lives = Lebensmarker
 counter-points = Punkte
 badge-won = hat gewonnen
 badge-zombified = zombifiziert

@@ -428,7 +428,6 @@ label-side-item = Item side
 label-side-barricade = Barricade side
 counter-zombies = zombies and ambushes in front
 counter-tiles = tiles
-counter-lives = life markers
 counter-points = points
 badge-won = winner
 badge-zombified = zombified

@@ -428,7 +428,6 @@ label-side-item = Esinepuoli
 label-side-barricade = Barrikadipuoli
 counter-zombies = zombeja ja väijytyksiä edessä
 counter-tiles = laattoja
-counter-lives = elämämerkkejä
 counter-points = pisteitä
 badge-won = voittaja
 badge-zombified = zombina

@@ -420,7 +420,6 @@ label-side-item = Lato oggetto
 label-side-barricade = Lato barricata
 counter-zombies = zombie e imboscate davanti
 counter-tiles = tessere
-counter-lives = segnalini vita
 counter-points = punti
 badge-won = ha vinto
 badge-zombified = lato zombificato

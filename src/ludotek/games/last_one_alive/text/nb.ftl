@@ -405,7 +405,6 @@ label-side-item = Gjenstandssiden
 label-side-barricade = Barrikadesiden
 counter-zombies = zombier og bakhold foran
 counter-tiles = brikker
-counter-lives = livsmarkører
 counter-points = poeng
 badge-won = vinner
 badge-zombified = zombifisert

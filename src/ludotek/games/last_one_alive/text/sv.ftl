@@ -402,7 +402,6 @@ label-side-item = Föremålssidan
 label-side-barricade = Barrikadsidan
 counter-zombies = zombier och bakhåll framför
 counter-tiles = brickor
-counter-lives = livsmarkörer
 counter-points = poäng
 badge-won = vinnare
 badge-zombified = zombifierad
