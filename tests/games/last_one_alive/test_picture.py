@@ -144,6 +144,25 @@ def test_what_can_be_tapped_is_large_enough_for_a_finger(players: int) -> None:
             assert one is other or apart * PHONE / board.width >= 39, (one.id, other.id)
 
 
+# Prompts
+
+
+def test_without_a_bang_the_prompt_does_not_say_that_nothing_is_to_be_shot() -> None:
+    table = sit("barricade 1 2").do(0, 2028).roll("Z:A S:- I:---")
+    assert GAME.prompt(table.view).id == "prompt-shot-none"
+
+
+def test_bangs_without_a_target_have_a_prompt_of_their_own() -> None:
+    table = sit("axe").do(0, 2034).roll("Z:- S:1- B:BB").do(0)
+    assert (table.stage, GAME.prompt(table.view).id) == ("shot", "prompt-shot-clear")
+
+
+def test_the_prompt_speaks_to_the_player_who_is_asked() -> None:
+    state = sit("1").state
+    assert GAME.prompt(GAME.view(state, 0)).id == "prompt-pick-you"
+    assert GAME.prompt(GAME.view(state, 1)).id == "prompt-pick"
+
+
 # The guide
 
 GUIDE = Path(__file__).resolve().parents[3] / "docs" / "guide" / "last_one_alive.svg"

@@ -57,9 +57,10 @@ def prompt_parts(view: LoaView) -> tuple[str, Args]:
         return "pick", {"count": view.further, "compulsory": view.compulsory}
     if stage == "limit":
         return "limit", {"count": view.seats[view.seat].tiles - MOST_TILES}
-    if stage in AIMED and not any(action in AIMED[stage] for action in view.legal):
-        return f"{stage}-none", {}  # only tiles may be used
-    left = {"item": view.items, "shot": view.bangs, "barricade": view.results, "end_draw": view.draws}
+    if stage in AIMED and not any(action in AIMED[stage] for action in view.legal):  # only tiles may be used
+        return "shot-clear" if stage == "shot" and view.bangs else f"{stage}-none", {}
+    drawn = {"item": min(view.items, view.bag_size), "end_draw": min(view.draws, view.bag_size)}  # LOA-R20
+    left = {**drawn, "shot": view.bangs, "barricade": view.results}
     return stage, {"count": left[stage]} if stage in left else {}
 
 

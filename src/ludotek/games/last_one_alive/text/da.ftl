@@ -61,14 +61,14 @@ target-zombie = bagholdet på en zombieterning
 target-item = bagholdet på en genstandsterning
 target-barricade = bagholdet på en barrikadeterning
 # What a tile does, for a short hint.
-does-axe = før slaget tæller barrikader dobbelt; efter slaget kan en barrikadeterning slås om
-does-chainsaw = før slaget ignoreres alle baghold; efter slaget fjernes ét baghold
-does-rocket = før slaget sendes halvdelen af dine zombieterninger til venstre
-does-pistol = før slaget tæller bang dobbelt; efter slaget kan en skudterning slås om
-does-medikit = når du er ved at blive overmandet, slår du om din redning
-does-radio = før slaget tager du to terninger mere
-does-barricade = før eller efter slaget sendes en zombieterning til venstre
-does-hero = efter slaget kan du slå så mange terninger om, som du vil
+does-axe = før terningerne slås, tæller barrikader dobbelt; bagefter kan en barrikadeterning slås om
+does-chainsaw = før terningerne slås, ignoreres alle baghold; bagefter fjernes ét baghold
+does-rocket = før terningerne slås, sendes halvdelen af dine zombieterninger til venstre
+does-pistol = før terningerne slås, tæller bang dobbelt; bagefter kan en skudterning slås om
+does-medikit = når du er ved at blive overmandet, slår du for at redde dig
+does-radio = før terningerne slås, tager du to terninger mere
+does-barricade = før eller efter at terningerne slås, sendes en zombieterning til venstre
+does-hero = efter at terningerne er slået, kan du slå så mange om, som du vil
 
 ## Prompts
 
@@ -77,8 +77,8 @@ prompt-deal = { $who } trækker en brik til at begynde med.
 prompt-deal-you = Du trækker en brik til at begynde med.
 prompt-side = { $who } har trukket: { $tile }. Genstand eller barrikade?
 prompt-side-you = Du har trukket: { $tile }. Skal den være en genstand eller en barrikade?
-prompt-pre = { $who } må bruge brikker før slaget.
-prompt-pre-you = Din tur: brug brikker før slaget, eller vælg dine terninger.
+prompt-pre = { $who } må bruge brikker, før terningerne slås.
+prompt-pre-you = Din tur: brug brikker, før terningerne slås, eller vælg dine terninger.
 prompt-pick = { $compulsory ->
     [0] { $who } vælger { $count } terninger.
     [one] { $who } vælger { $count } terninger. Én zombieterning er tvungen.
@@ -112,8 +112,10 @@ prompt-shot-you = { $count ->
     [one] Ét bang: hvad skyder du på?
    *[other] { $count } bang: hvad skyder du på?
 }
-prompt-shot-none = { $who } har intet at skyde på, men må bruge brikker.
-prompt-shot-none-you = Der er intet at skyde på. Vil du bruge en brik?
+prompt-shot-none = { $who } har intet bang tilbage, men må bruge brikker.
+prompt-shot-none-you = Du har intet bang tilbage. Vil du bruge en brik?
+prompt-shot-clear = { $who } har intet at skyde på, men må bruge brikker.
+prompt-shot-clear-you = Der er intet at skyde på. Vil du bruge en brik?
 prompt-barricade = { $count ->
     [one] { $who } har én barrikade.
    *[other] { $who } har { $count } barrikader.
@@ -123,7 +125,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barrikader: hvilke terninger sender du til venstre?
 }
 prompt-barricade-none = { $who } må stadig bruge brikker.
-prompt-barricade-none-you = Sidste chance i denne tur for at bruge en brik.
+prompt-barricade-none-you = Vil du bruge en brik?
 prompt-end_draw = { $count ->
     [one] { $who } har overlevet og må trække en brik.
    *[other] { $who } har overlevet og må trække { $count } brikker.
@@ -139,8 +141,8 @@ prompt-limit-you = { $count ->
 }
 prompt-medikit = { $who } er ved at blive overmandet, men har en førstehjælpskasse.
 prompt-medikit-you = De har dig næsten! Vil du bruge førstehjælpskassen?
-prompt-medikit-roll = { $who } slår om sin redning. Der skal et bang til.
-prompt-medikit-roll-you = Du slår om din redning. Du skal bruge et bang.
+prompt-medikit-roll = { $who } slår for at redde sig. Der skal et bang til.
+prompt-medikit-roll-you = Du slår for at redde dig. Du skal bruge et bang.
 prompt-risen = { $who } slår en zombieterning fra den anden side.
 prompt-risen-you = Du slår en zombieterning fra den anden side.
 prompt-over = { $who } er den sidste i live!
@@ -189,7 +191,7 @@ choose-cut = Motorsav: fjern { $die }
 choose-shoot = Skyd: { $die }
 choose-push = Send til venstre: { $die }
 choose-drop = Smid: { $tile }
-choose-medikit = Førstehjælpskasse: slå om din redning
+choose-medikit = Førstehjælpskasse: slå for at redde dig
 
 ## What happened
 
@@ -231,12 +233,12 @@ told-zombies = { $zombies ->
    *[other] { $zombies } zombier sjosker fra { $who } til { $to }.
 }
 told-ambushes = { $ambushes ->
-    [one] { $who } går i et baghold.
-   *[other] { $who } går i { $ambushes } baghold.
+    [one] { $who } falder i et baghold.
+   *[other] { $who } falder i { $ambushes } baghold.
 }
 told-both = Zombier til { $to }: { $zombies }. Baghold for { $who }: { $ambushes }.
 told-bangs = { $who } har { $count } bang.
-told-new-ambush = { $who } går i et nyt baghold.
+told-new-ambush = { $who } falder i et nyt baghold.
 told-bang-zombie = { $left ->
     [0] { $who } skyder en zombie væk. Det var det sidste bang.
    *[other] { $who } skyder en zombie væk. { $left } bang tilbage.
@@ -283,7 +285,7 @@ told-shared = Delt sejr: { $who }.
 
 refuse-wait = Først slås terningerne, eller der trækkes en brik.
 refuse-due-side = Bestem først: genstand eller barrikade.
-refuse-due-pre = Nu er det før slaget: brug brikker, eller vælg dine terninger.
+refuse-due-pre = Terningerne er ikke slået endnu: brug brikker, eller vælg dine terninger.
 refuse-due-pick = Vælg først dine terninger.
 refuse-due-post = Terningerne er lige slået: slå om, eller behold dem.
 refuse-due-mark = Du bruger helten: marker terninger, og slå dem så.
@@ -294,8 +296,13 @@ refuse-due-end-draw = Din tur slutter: træk en brik, eller lad være.
 refuse-due-limit = Tre brikker er grænsen: smid først en.
 refuse-due-medikit = Du er ved at blive overmandet: brug førstehjælpskassen, eller lad være.
 refuse-unknown-choice = Det kan ikke vælges nu.
-refuse-before-rolling = Kun før slaget: { $tile }.
-refuse-after-rolling = Kun efter slaget: { $tile }.
+refuse-before-rolling = Kun før terningerne slås: { $tile }.
+refuse-after-rolling = Kun efter at terningerne er slået: { $tile }.
+refuse-after-assigning = Kun når terningerne er fordelt: { $tile }.
+refuse-with-bangs = Kun når du bruger dine bang, og det kommer bagefter: { $tile }.
+refuse-too-late = For sent i denne tur: { $tile }.
+refuse-before-choosing = Kun før du vælger terninger: { $tile }.
+refuse-ambush-gone = Bagholdet på den terning er væk: den kan ikke slås om.
 refuse-medikit-later = Førstehjælpskassen hjælper kun, når du er ved at blive overmandet.
 refuse-not-held = Den brik har du ikke: { $tile }.
 refuse-already-doubled = Allerede fordoblet; en til gør ingen forskel: { $tile }.

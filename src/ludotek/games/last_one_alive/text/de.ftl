@@ -112,8 +112,10 @@ prompt-shot-you = { $count ->
     [one] Ein Peng: Worauf schießt du?
    *[other] { $count } Peng: Worauf schießt du?
 }
-prompt-shot-none = { $who } hat nichts zum Schießen, darf aber Marker verwenden.
-prompt-shot-none-you = Es gibt nichts zu schießen. Möchtest du einen Marker verwenden?
+prompt-shot-none = { $who } hat kein Peng mehr, darf aber Marker verwenden.
+prompt-shot-none-you = Du hast kein Peng mehr. Möchtest du einen Marker verwenden?
+prompt-shot-clear = { $who } hat nichts zum Schießen, darf aber Marker verwenden.
+prompt-shot-clear-you = Es gibt nichts zu schießen. Möchtest du einen Marker verwenden?
 prompt-barricade = { $count ->
     [one] { $who } hat eine Barrikade.
    *[other] { $who } hat { $count } Barrikaden.
@@ -123,7 +125,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } Barrikaden: Welche Würfel schickst du nach links?
 }
 prompt-barricade-none = { $who } darf noch Marker verwenden.
-prompt-barricade-none-you = Letzte Gelegenheit in diesem Zug, einen Marker zu verwenden.
+prompt-barricade-none-you = Möchtest du einen Marker verwenden?
 prompt-end_draw = { $count ->
     [one] { $who } hat überlebt und darf einen Marker ziehen.
    *[other] { $who } hat überlebt und darf { $count } Marker ziehen.
@@ -308,6 +310,11 @@ refuse-due-medikit = Du wirst gleich überwältigt: Verwende den Verbandskasten 
 refuse-unknown-choice = Das kann jetzt nicht gewählt werden.
 refuse-before-rolling = Nur vor dem Würfeln: { $tile }.
 refuse-after-rolling = Nur nach dem Würfeln: { $tile }.
+refuse-after-assigning = Erst wenn die Würfel verteilt sind: { $tile }.
+refuse-with-bangs = Erst wenn du deine Peng verwendest, und das kommt gleich: { $tile }.
+refuse-too-late = In diesem Zug zu spät: { $tile }.
+refuse-before-choosing = Nur bevor du deine Würfel wählst: { $tile }.
+refuse-ambush-gone = Der Hinterhalt auf diesem Würfel ist weg: Er kann nicht neu geworfen werden.
 refuse-medikit-later = Der Verbandskasten hilft nur, wenn du gleich überwältigt wirst.
 refuse-not-held = Diesen Marker hast du nicht: { $tile }.
 refuse-already-doubled = Schon verdoppelt; noch einmal bringt nichts: { $tile }.

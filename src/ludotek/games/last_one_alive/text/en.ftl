@@ -115,8 +115,10 @@ prompt-shot-you = { $count ->
     [one] One bang: what do you shoot?
    *[other] { $count } bangs: what do you shoot?
 }
-prompt-shot-none = { $who } has nothing to shoot but may use tiles.
-prompt-shot-none-you = There is nothing to shoot. Do you want to use a tile?
+prompt-shot-none = { $who } has no bang left but may use tiles.
+prompt-shot-none-you = You have no bang left. Do you want to use a tile?
+prompt-shot-clear = { $who } has nothing to shoot but may use tiles.
+prompt-shot-clear-you = There is nothing to shoot. Do you want to use a tile?
 prompt-barricade = { $count ->
     [one] { $who } has one barricade.
    *[other] { $who } has { $count } barricades.
@@ -126,7 +128,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barricades: which dice do you send to the left?
 }
 prompt-barricade-none = { $who } may still use tiles.
-prompt-barricade-none-you = Last chance in this turn to use a tile.
+prompt-barricade-none-you = Do you want to use a tile?
 prompt-end_draw = { $count ->
     [one] { $who } has survived and may draw a tile.
    *[other] { $who } has survived and may draw { $count } tiles.
@@ -316,6 +318,11 @@ refuse-due-medikit = You are about to be overpowered: use the Medikit, or do not
 refuse-unknown-choice = That cannot be chosen now.
 refuse-before-rolling = Only before rolling: { $tile }.
 refuse-after-rolling = Only after rolling: { $tile }.
+refuse-after-assigning = Only when the dice have been assigned: { $tile }.
+refuse-with-bangs = Only when you use your bangs, and that comes next: { $tile }.
+refuse-too-late = Too late in this turn: { $tile }.
+refuse-before-choosing = Only before you choose your dice: { $tile }.
+refuse-ambush-gone = The ambush on that die is gone: it cannot be re-rolled.
 refuse-medikit-later = The Medikit helps only when you are about to be overpowered.
 refuse-not-held = You do not have that tile: { $tile }.
 refuse-already-doubled = Doubled already; another one adds nothing: { $tile }.

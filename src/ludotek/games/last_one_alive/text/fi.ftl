@@ -115,8 +115,10 @@ prompt-shot-you = { $count ->
     [one] Yksi pam: mitä ammut?
    *[other] { $count } pamia: mitä ammut?
 }
-prompt-shot-none = { $who } on vailla ammuttavaa mutta saa käyttää laattoja.
-prompt-shot-none-you = Ammuttavaa ei ole. Haluatko käyttää laattaa?
+prompt-shot-none = { $who } on vailla pameja mutta saa käyttää laattoja.
+prompt-shot-none-you = Sinulla ei ole pameja jäljellä. Haluatko käyttää laattaa?
+prompt-shot-clear = { $who } on vailla ammuttavaa mutta saa käyttää laattoja.
+prompt-shot-clear-you = Ammuttavaa ei ole. Haluatko käyttää laattaa?
 prompt-barricade = { $count ->
     [one] Pelaajalla { $who } on yksi barrikadi.
    *[other] Pelaajalla { $who } on { $count } barrikadia.
@@ -126,7 +128,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barrikadia: mitkä nopat lähetät vasemmalle?
 }
 prompt-barricade-none = { $who } saa vielä käyttää laattoja.
-prompt-barricade-none-you = Viimeinen tilaisuus käyttää laattaa tällä vuorolla.
+prompt-barricade-none-you = Haluatko käyttää laattaa?
 prompt-end_draw = { $count ->
     [one] { $who } selvisi ja saa nostaa laatan.
    *[other] { $who } selvisi ja saa nostaa { $count } laattaa.
@@ -316,6 +318,11 @@ refuse-due-medikit = Olet jäämässä lauman alle: käytä ensiapulaukku tai j�
 refuse-unknown-choice = Sitä ei voi valita nyt.
 refuse-before-rolling = Vain ennen heittoa: { $tile }.
 refuse-after-rolling = Vain heiton jälkeen: { $tile }.
+refuse-after-assigning = Vasta kun nopat on jaettu: { $tile }.
+refuse-with-bangs = Vasta kun käytät pamejasi, ja se tulee seuraavaksi: { $tile }.
+refuse-too-late = Tällä vuorolla liian myöhäistä: { $tile }.
+refuse-before-choosing = Vain ennen noppien valintaa: { $tile }.
+refuse-ambush-gone = Sen nopan väijytys on poissa: sitä ei voi heittää uudelleen.
 refuse-medikit-later = Ensiapulaukku auttaa vain, kun olet jäämässä lauman alle.
 refuse-not-held = Sinulla ei ole sitä laattaa: { $tile }.
 refuse-already-doubled = Jo kaksinkertaistettu; toinen ei lisää mitään: { $tile }.

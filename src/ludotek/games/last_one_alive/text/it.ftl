@@ -112,8 +112,10 @@ prompt-shot-you = { $count ->
     [one] Un bang: a che cosa spari?
    *[other] { $count } bang: a che cosa spari?
 }
-prompt-shot-none = { $who } non ha bersagli ma può usare tessere.
-prompt-shot-none-you = Non c’è niente a cui sparare. Vuoi usare una tessera?
+prompt-shot-none = { $who } non ha più bang ma può usare tessere.
+prompt-shot-none-you = Non hai più bang. Vuoi usare una tessera?
+prompt-shot-clear = { $who } non ha bersagli ma può usare tessere.
+prompt-shot-clear-you = Non c’è niente a cui sparare. Vuoi usare una tessera?
 prompt-barricade = { $count ->
     [one] { $who } ha una barricata.
    *[other] { $who } ha { $count } barricate.
@@ -123,7 +125,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barricate: quali dadi mandi a sinistra?
 }
 prompt-barricade-none = { $who } può ancora usare tessere.
-prompt-barricade-none-you = Ultima occasione di questo turno per usare una tessera.
+prompt-barricade-none-you = Vuoi usare una tessera?
 prompt-end_draw = { $count ->
     [one] { $who } è in salvo e può pescare una tessera.
    *[other] { $who } è in salvo e può pescare { $count } tessere.
@@ -308,6 +310,11 @@ refuse-due-medikit = Stai per essere sopraffatto: usa il Medikit o rinuncia.
 refuse-unknown-choice = Ora non si può scegliere.
 refuse-before-rolling = Solo prima di tirare: { $tile }.
 refuse-after-rolling = Solo dopo aver tirato: { $tile }.
+refuse-after-assigning = Solo quando i dadi sono assegnati: { $tile }.
+refuse-with-bangs = Solo quando usi i bang, cioè tra poco: { $tile }.
+refuse-too-late = Troppo tardi in questo turno: { $tile }.
+refuse-before-choosing = Solo prima di scegliere i dadi: { $tile }.
+refuse-ambush-gone = L’imboscata su quel dado non c’è più: non si può ritirare.
 refuse-medikit-later = Il Medikit serve solo quando stai per essere sopraffatto.
 refuse-not-held = Non hai questa tessera: { $tile }.
 refuse-already-doubled = Già raddoppiato; un’altra non aggiunge nulla: { $tile }.

@@ -61,14 +61,14 @@ target-zombie = bakholdet på en zombieterning
 target-item = bakholdet på en gjenstandsterning
 target-barricade = bakholdet på en barrikadeterning
 # What a tile does, for a short hint.
-does-axe = før kastet teller barrikader dobbelt; etter kastet kan en barrikadeterning kastes på nytt
-does-chainsaw = før kastet ignoreres alle bakhold; etter kastet fjernes ett bakhold
-does-rocket = før kastet sendes halvparten av zombieterningene dine til venstre
-does-pistol = før kastet teller bang dobbelt; etter kastet kan en skuddterning kastes på nytt
-does-medikit = når du er i ferd med å bli overmannet, kaster du om redningen
-does-radio = før kastet tar du to terninger til
-does-barricade = før eller etter kastet sendes en zombieterning til venstre
-does-hero = etter kastet kan du kaste så mange terninger du vil på nytt
+does-axe = før terningene kastes, teller barrikader dobbelt; etterpå kan en barrikadeterning kastes på nytt
+does-chainsaw = før terningene kastes, ignoreres alle bakhold; etterpå fjernes ett bakhold
+does-rocket = før terningene kastes, sendes halvparten av zombieterningene dine til venstre
+does-pistol = før terningene kastes, teller bang dobbelt; etterpå kan en skuddterning kastes på nytt
+does-medikit = når du er i ferd med å bli overmannet, kaster du for å redde deg
+does-radio = før terningene kastes, tar du to terninger til
+does-barricade = før eller etter at terningene kastes, sendes en zombieterning til venstre
+does-hero = etter at terningene er kastet, kan du kaste så mange du vil på nytt
 
 ## Prompts
 
@@ -77,8 +77,8 @@ prompt-deal = { $who } trekker en brikke å begynne med.
 prompt-deal-you = Du trekker en brikke å begynne med.
 prompt-side = { $who } har trukket: { $tile }. Gjenstand eller barrikade?
 prompt-side-you = Du har trukket: { $tile }. Skal den være en gjenstand eller en barrikade?
-prompt-pre = { $who } kan bruke brikker før kastet.
-prompt-pre-you = Din tur: bruk brikker før kastet, eller velg terningene dine.
+prompt-pre = { $who } kan bruke brikker før terningene kastes.
+prompt-pre-you = Din tur: bruk brikker før terningene kastes, eller velg terningene dine.
 prompt-pick = { $compulsory ->
     [0] { $who } velger { $count } terninger.
     [one] { $who } velger { $count } terninger. Én zombieterning er tvungen.
@@ -112,8 +112,10 @@ prompt-shot-you = { $count ->
     [one] Ett bang: hva skyter du på?
    *[other] { $count } bang: hva skyter du på?
 }
-prompt-shot-none = { $who } har ingenting å skyte på, men kan bruke brikker.
-prompt-shot-none-you = Det er ingenting å skyte på. Vil du bruke en brikke?
+prompt-shot-none = { $who } har ikke noe bang igjen, men kan bruke brikker.
+prompt-shot-none-you = Du har ikke noe bang igjen. Vil du bruke en brikke?
+prompt-shot-clear = { $who } har ingenting å skyte på, men kan bruke brikker.
+prompt-shot-clear-you = Det er ingenting å skyte på. Vil du bruke en brikke?
 prompt-barricade = { $count ->
     [one] { $who } har én barrikade.
    *[other] { $who } har { $count } barrikader.
@@ -123,7 +125,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barrikader: hvilke terninger sender du til venstre?
 }
 prompt-barricade-none = { $who } kan fortsatt bruke brikker.
-prompt-barricade-none-you = Siste sjanse i denne turen til å bruke en brikke.
+prompt-barricade-none-you = Vil du bruke en brikke?
 prompt-end_draw = { $count ->
     [one] { $who } har overlevd og kan trekke en brikke.
    *[other] { $who } har overlevd og kan trekke { $count } brikker.
@@ -139,8 +141,8 @@ prompt-limit-you = { $count ->
 }
 prompt-medikit = { $who } er i ferd med å bli overmannet, men har et førstehjelpsskrin.
 prompt-medikit-you = De har deg nesten! Vil du bruke førstehjelpsskrinet?
-prompt-medikit-roll = { $who } kaster om redningen. Det trengs et bang.
-prompt-medikit-roll-you = Du kaster om redningen. Du trenger et bang.
+prompt-medikit-roll = { $who } kaster for å redde seg. Det trengs et bang.
+prompt-medikit-roll-you = Du kaster for å redde deg. Du trenger et bang.
 prompt-risen = { $who } kaster en zombieterning fra den andre siden.
 prompt-risen-you = Du kaster en zombieterning fra den andre siden.
 prompt-over = { $who } er den siste i live!
@@ -189,7 +191,7 @@ choose-cut = Motorsag: fjern { $die }
 choose-shoot = Skyt: { $die }
 choose-push = Send til venstre: { $die }
 choose-drop = Kvitt deg med: { $tile }
-choose-medikit = Førstehjelpsskrin: kast om redningen
+choose-medikit = Førstehjelpsskrin: kast for å redde deg
 
 ## What happened
 
@@ -283,7 +285,7 @@ told-shared = Delt seier: { $who }.
 
 refuse-wait = Først kastes terningene, eller det trekkes en brikke.
 refuse-due-side = Bestem først: gjenstand eller barrikade.
-refuse-due-pre = Nå er det før kastet: bruk brikker, eller velg terningene dine.
+refuse-due-pre = Terningene er ikke kastet ennå: bruk brikker, eller velg terningene dine.
 refuse-due-pick = Velg først terningene dine.
 refuse-due-post = Terningene er nettopp kastet: kast på nytt, eller behold dem.
 refuse-due-mark = Du bruker helten: merk terninger, og kast dem.
@@ -294,8 +296,13 @@ refuse-due-end-draw = Turen din slutter: trekk en brikke, eller la være.
 refuse-due-limit = Tre brikker er grensen: kvitt deg først med en.
 refuse-due-medikit = Du er i ferd med å bli overmannet: bruk førstehjelpsskrinet, eller la være.
 refuse-unknown-choice = Det kan ikke velges nå.
-refuse-before-rolling = Bare før kastet: { $tile }.
-refuse-after-rolling = Bare etter kastet: { $tile }.
+refuse-before-rolling = Bare før terningene kastes: { $tile }.
+refuse-after-rolling = Bare etter at terningene er kastet: { $tile }.
+refuse-after-assigning = Bare når terningene er fordelt: { $tile }.
+refuse-with-bangs = Bare når du bruker bangene dine, og det kommer etterpå: { $tile }.
+refuse-too-late = For sent i denne turen: { $tile }.
+refuse-before-choosing = Bare før du velger terninger: { $tile }.
+refuse-ambush-gone = Bakholdet på den terningen er borte: den kan ikke kastes på nytt.
 refuse-medikit-later = Førstehjelpsskrinet hjelper bare når du er i ferd med å bli overmannet.
 refuse-not-held = Den brikken har du ikke: { $tile }.
 refuse-already-doubled = Allerede fordoblet; en til gjør ingen forskjell: { $tile }.

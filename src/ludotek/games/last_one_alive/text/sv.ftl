@@ -65,7 +65,7 @@ does-axe = före slaget räknas barrikader dubbelt; efter slaget kan en barrikad
 does-chainsaw = före slaget ignoreras alla bakhåll; efter slaget tas ett bakhåll bort
 does-rocket = före slaget skickas hälften av dina zombietärningar till vänster
 does-pistol = före slaget räknas pang dubbelt; efter slaget kan en skottärning slås om
-does-medikit = när du är på väg att bli övermannad slår du om din räddning
+does-medikit = när du är på väg att bli övermannad slår du för att rädda dig
 does-radio = före slaget tar du två tärningar till
 does-barricade = före eller efter slaget skickas en zombietärning till vänster
 does-hero = efter slaget får du slå om så många tärningar du vill
@@ -112,8 +112,10 @@ prompt-shot-you = { $count ->
     [one] Ett pang: vad skjuter du på?
    *[other] { $count } pang: vad skjuter du på?
 }
-prompt-shot-none = { $who } har inget att skjuta på men får använda brickor.
-prompt-shot-none-you = Det finns inget att skjuta på. Vill du använda en bricka?
+prompt-shot-none = { $who } har inget pang kvar men får använda brickor.
+prompt-shot-none-you = Du har inget pang kvar. Vill du använda en bricka?
+prompt-shot-clear = { $who } har inget att skjuta på men får använda brickor.
+prompt-shot-clear-you = Det finns inget att skjuta på. Vill du använda en bricka?
 prompt-barricade = { $count ->
     [one] { $who } har en barrikad.
    *[other] { $who } har { $count } barrikader.
@@ -123,7 +125,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barrikader: vilka tärningar skickar du till vänster?
 }
 prompt-barricade-none = { $who } får fortfarande använda brickor.
-prompt-barricade-none-you = Sista chansen i den här turen att använda en bricka.
+prompt-barricade-none-you = Vill du använda en bricka?
 prompt-end_draw = { $count ->
     [one] { $who } har överlevt och får dra en bricka.
    *[other] { $who } har överlevt och får dra { $count } brickor.
@@ -139,8 +141,8 @@ prompt-limit-you = { $count ->
 }
 prompt-medikit = { $who } är på väg att bli övermannad men har en förbandslåda.
 prompt-medikit-you = De har dig nästan! Vill du använda förbandslådan?
-prompt-medikit-roll = { $who } slår om sin räddning. Det krävs ett pang.
-prompt-medikit-roll-you = Du slår om din räddning. Du behöver ett pang.
+prompt-medikit-roll = { $who } slår för att rädda sig. Det krävs ett pang.
+prompt-medikit-roll-you = Du slår för att rädda dig. Du behöver ett pang.
 prompt-risen = { $who } slår en zombietärning från andra sidan.
 prompt-risen-you = Du slår en zombietärning från andra sidan.
 prompt-over = { $who } är den sista vid liv!
@@ -189,7 +191,7 @@ choose-cut = Motorsåg: ta bort { $die }
 choose-shoot = Skjut: { $die }
 choose-push = Skicka till vänster: { $die }
 choose-drop = Gör dig av med: { $tile }
-choose-medikit = Förbandslåda: slå om din räddning
+choose-medikit = Förbandslåda: slå för att rädda dig
 
 ## What happened
 
@@ -296,6 +298,11 @@ refuse-due-medikit = Du är på väg att bli övermannad: använd förbandslåda
 refuse-unknown-choice = Det kan inte väljas nu.
 refuse-before-rolling = Bara före slaget: { $tile }.
 refuse-after-rolling = Bara efter slaget: { $tile }.
+refuse-after-assigning = Bara när tärningarna har fördelats: { $tile }.
+refuse-with-bangs = Bara när du använder dina pang, och det kommer sedan: { $tile }.
+refuse-too-late = För sent i den här turen: { $tile }.
+refuse-before-choosing = Bara innan du väljer tärningar: { $tile }.
+refuse-ambush-gone = Bakhållet på den tärningen är borta: den kan inte slås om.
 refuse-medikit-later = Förbandslådan hjälper bara när du är på väg att bli övermannad.
 refuse-not-held = Den brickan har du inte: { $tile }.
 refuse-already-doubled = Redan fördubblat; en till gör ingen skillnad: { $tile }.
