@@ -8,6 +8,7 @@ from collections.abc import Callable
 from ludotek.games.last_one_alive import layout, things
 from ludotek.games.last_one_alive.board import COLOURS, DICE, DRAWS, FACES
 from ludotek.games.last_one_alive.journeys import drawn_way, gone_from_front, rolled_dice, spent_tile, to_the_left, walk
+from ludotek.games.last_one_alive.moves import move_of
 from ludotek.games.last_one_alive.terms import HERO, card_id, die_id, drawn_text, face_text, several, tile_text
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.games.last_one_alive.words import handful, listed, together
@@ -22,7 +23,6 @@ SEAT_TOLD: dict[str, tuple[str, Cue]] = {  # events with a seat only
     "overpowered": ("told-overpowered", "bad"),
     "left": ("told-left", ""),
 }
-BEFORE = {10: "axe", 11: "chainsaw", 12: "pistol", 13: "radio", 110: "medikit"}  # code -> use of a tile
 MOVED_BY = ("rocket", "tile", "result")
 
 
@@ -78,9 +78,10 @@ def tile_used(event: Event, view: LoaView) -> Told:
 
 
 def use_of(code: int) -> str:
-    if code in BEFORE:
-        return BEFORE[code]
-    return {2: "rocket", 3: "barricade", 4: "cut", 5: "pistol-again", 6: "axe-again"}[code // 10]
+    move = move_of(code)
+    if move.kind != "reroll":
+        return move.kind
+    return "pistol-again" if (move.choice or "").startswith("shot") else "axe-again"
 
 
 def dropped(event: Event, view: LoaView) -> Told:
@@ -150,9 +151,10 @@ def ambush(event: Event, view: LoaView) -> Told:
 
 
 def bang(event: Event, view: LoaView) -> Told:
-    seat, code = event["seat"], event["code"]
-    id = "told-bang-zombie" if code < 83 else "told-bang-ambush"
-    motions = gone_from_front(view, seat, ("one", "two")[code - 81] if code < 83 else "", event["position"])
+    seat, target = event["seat"], move_of(event["code"]).choice or ""
+    kind = target if target in things.ZOMBIES else ""
+    id = "told-bang-zombie" if kind else "told-bang-ambush"
+    motions = gone_from_front(view, seat, kind, event["position"])
     return Told(Text(id, {"who": Who(seat), "left": event["left"]}), seat, motions, "knock")
 
 

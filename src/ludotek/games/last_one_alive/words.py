@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludotek.games.last_one_alive.board import COLOURS, DICE, DICE_COUNT, FACES, MOST_TILES
-from ludotek.games.last_one_alive.moves import pick_counts
+from ludotek.games.last_one_alive.moves import move_of, pick_counts
 from ludotek.games.last_one_alive.rules.codes import PICK_DICE
 from ludotek.games.last_one_alive.taps import choice_of
 from ludotek.games.last_one_alive.terms import drawn_text, face_text, pool_id, tile_text
@@ -15,7 +15,7 @@ from ludotek.kernel import CHANCE, Choice, Text, Who
 Args = dict[str, int | Text]
 # What players like to roll, as orders in which dice are taken: fight, defend, collect, a bit of all, attack.
 HANDFULS = ("SSSB", "SSBB", "IIIS", "SIBS", "ZZSS")
-AIMED = {"shot": range(81, 86), "barricade": range(91, 93)}  # stage -> the codes that hit or move a die
+AIMED = {"shot": "shoot", "barricade": "push"}  # stage -> the moves that hit or move a die
 REST = "SBIZ" * 5  # how a handful goes on when a Radio gives more dice
 
 
@@ -57,7 +57,8 @@ def prompt_parts(view: LoaView) -> tuple[str, Args]:
         return "pick", {"count": view.further, "compulsory": view.compulsory}
     if stage == "limit":
         return "limit", {"count": view.seats[view.seat].tiles - MOST_TILES}
-    if stage in AIMED and not any(action in AIMED[stage] for action in view.legal):  # only tiles may be used
+    if stage in AIMED and not any(move_of(action).kind == AIMED[stage] for action in view.legal):
+        # only tiles may be used
         return "shot-clear" if stage == "shot" and view.bangs else f"{stage}-none", {}
     drawn = {"item": min(view.items, view.bag_size), "end_draw": min(view.draws, view.bag_size)}  # LOA-R20
     left = {**drawn, "shot": view.bangs, "barricade": view.results}
