@@ -124,6 +124,8 @@ def test_too_many_tiles_are_stacked_by_kind() -> None:
     table = sit("barricade barricade barricade axe", stage="limit", dice=ROLLED)
     tiles = things(table, "tile-0-")
     assert {id: tile.badge for id, tile in tiles.items()} == {"tile-0-axe-0": "", "tile-0-barricade-0": "3"}
+    assert not things(table, "die-"), "the tiles to choose from lie in the tray"
+    assert abs(tiles["tile-0-axe-0"].x - tiles["tile-0-barricade-0"].x) >= 100
 
 
 def test_many_dice_in_front_are_stacked_by_kind() -> None:

@@ -198,6 +198,8 @@ def tray(view: LoaView) -> list[Sprite]:
     """Compulsory dice lie there before the others are chosen. LOA-12"""
     if view.stage in ("pre", "pick"):
         return compulsory(view)
+    if view.stage == "limit":  # all dice are done with, and the tiles need the room
+        return []
     found: list[Sprite] = []
     for position, die in enumerate(view.dice):
         if die.lies == "tray" or die.is_rolling:

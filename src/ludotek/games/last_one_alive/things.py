@@ -52,7 +52,10 @@ def loose_fronts(view: LoaView, seat: int) -> list[Thing]:
 
 
 def tiles(view: LoaView, seat: int) -> list[Thing]:
-    """The tiles on a card; when there are too many for its spaces, like ones are stacked."""
+    """The tiles on a card; when there are too many for its spaces, like ones are stacked.
+
+    While the player on turn chooses which to drop, they lie in the tray, where a finger has room. LOA-60
+    """
     face = view.seats[seat]
     found: list[Thing] = []
     for tile, count in enumerate((*face.items, face.barricades)):
@@ -60,7 +63,10 @@ def tiles(view: LoaView, seat: int) -> list[Thing]:
         found += [Thing(tile_id(seat, tile, number), name, f"tile-{name}", (0, 0)) for number in range(count)]
     if len(found) > MOST_TILES:
         found = stacked(found)
-    places = layout.tiles(len(view.seats), seat, len(found))
+    if view.stage == "limit" and seat == view.seat:
+        places = [layout.in_tray(number, len(found)) for number in range(len(found))]
+    else:
+        places = layout.tiles(len(view.seats), seat, len(found))
     return [thing._replace(place=place) for thing, place in zip(found, places, strict=True)]
 
 
