@@ -192,6 +192,41 @@ def test_loa_r50_in_set_up_the_role_of_the_first_player_passes_on() -> None:
     assert t.actor == A, "the last one to draw is gone: it begins"
 
 
+def test_loa_r50_in_set_up_somebody_who_is_neither_first_nor_drawing_leaves() -> None:
+    t = new(4, first_player=A).draw("axe").leave(C)
+    assert (t.actor, t.stage, t.view.seat) == (A, "side", A)
+    t.do(1)
+    assert t.view.seat == B
+    t.draw("axe").do(1)
+    assert t.view.seat == D
+    t.draw("axe").do(1)
+    assert t.actor == A
+
+
+def test_loa_r50_a_leaver_gets_no_starting_hero_and_no_zombie() -> None:
+    t = new(3, first_player=A, start_hero=True, start_zombie="all").leave(B).draw("apocalypse", "apocalypse")
+    assert [seat.has_hero for seat in t.view.seats] == [True, False, True]
+    assert [t.front(seat) for seat in range(3)] == [(1, 0), (0, 0), (1, 0)]
+    assert t.view.heroes == 3
+    assert t.pool == 8
+
+
+def test_loa_r50_a_leaver_with_life_markers_does_not_win_on_points() -> None:
+    t = sit("", "life life axe", "life", players=3, survivors=True, apocalypses=2, stage="pick").leave(B)
+    assert t.seat(B).points == 0
+    t.do(pick(0, 1, 3, 0)).roll("Z:--- S:- I:I--").draw("apocalypse")
+    assert t.view.winners == (C,)
+
+
+def test_loa_r50_a_leaver_stays_away_when_the_set_up_begins_again() -> None:
+    t = new(5, first_player=A, survivors=True).draw("apocalypse", "apocalypse").leave(A).draw("apocalypse")
+    assert "set_up_again" in t.kinds()
+    assert (t.view.seat, t.view.first) == (B, B)
+    t.draw("axe").do(1).draw("axe").do(1).draw("axe").do(1).draw("radio").do(1)
+    assert t.actor == B
+    assert t.seat(A).status == "left"
+
+
 def test_loa_r50_before_the_first_player_is_found_any_other_may_still_be_it() -> None:
     t = new(4).leave(1)
     assert t.state.chances() == [(0, 1), (2, 1), (3, 1)]

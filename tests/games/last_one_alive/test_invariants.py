@@ -51,18 +51,20 @@ def check_lives(before: LoaView, after: LoaView, left: set[int]) -> None:
             assert (was.status, was.lives) == (is_now.status, is_now.lives)
 
 
-def check_turn_begins(view: LoaView) -> None:
-    """Nothing in front of anybody but the player on turn."""
+def check_turn_begins(view: LoaView, had_turn: set[int]) -> None:
+    """Nothing in front of anybody but the player on turn, and of seats that wait for their first turn."""
     assert view.dice == ()
     for seat, face in enumerate(view.seats):
         assert face.ambushes == (0, 0, 0)
-        is_first_round = view.options.start_zombie == "all" and view.turn <= len(view.seats)
-        assert seat == view.seat or is_first_round or face.front == (0, 0)
+        is_first = view.options.start_zombie == "all" and seat not in had_turn
+        expected = (1, 0) if is_first and face.is_alive else (0, 0)
+        assert seat == view.seat or face.front == expected
 
 
 def watch(setting: Setting, seed: int, leaving: int) -> Match:
     before: LoaView | None = None
     last: Match | None = None
+    had_turn: set[int] = set()
     for match in game(setting, seed, leaving=leaving):
         view = GAME.view(state_of(match), None)
         check_dice(view)
@@ -71,9 +73,10 @@ def watch(setting: Setting, seed: int, leaving: int) -> Match:
         if before is not None:
             check_level(before, view, [event.kind for event in story])
             check_lives(before, view, {event["seat"] for event in story if event.kind == "left"})
+            had_turn |= {event["seat"] for event in story if event.kind == "turn"}
             has_begun = any(event.kind == "turn" for event in story) and view.stage in ("pre", "pick")
             if has_begun and not any(event.kind == "left" for event in story):
-                check_turn_begins(view)
+                check_turn_begins(view, had_turn)
         if match.state.actor >= 0:
             assert len(view.legal) > 1, "a single choice is not asked"
             assert view.seats[view.actor].is_alive

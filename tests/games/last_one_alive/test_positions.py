@@ -133,6 +133,13 @@ IMPOSSIBLE = [
     ("draws for no result", changed(SHOTS, draws=1), "LOA-31"),
     ("a tile pending in a turn", changed(SHOTS, pending="radio"), "LOA-02"),
     ("a level of none", changed(sit(""), due=0), "LOA-71"),
+    ("more compulsory dice than the level", changed(sit("1"), due=4), "LOA-72"),
+    ("fewer compulsory dice than the level", changed(sit("1", apocalypses=3), due=1), "LOA-72"),
+    (
+        "a first zombie after the first turn",
+        seated("", "", "", "1", start_zombie="all", first=2, seat=0, turn=3),
+        "LOA-R09",
+    ),
     ("a turn before the first", seated("", "", turn=0), "LOA-11"),
     ("a first player still open", seated("", "", first=None), "LOA-07"),
     ("nothing to decide before rolling", seated("", "", stage="pre"), "LOA-R49"),

@@ -31,17 +31,30 @@ def at_shots(*tiles: str) -> Table:
     return t.do(0) if t.stage == "post" else t
 
 
-def at_marks() -> Table:
-    return sit("hero").do(2049).roll("Z:1 S:--- B:-").do(MARK + 1)
+def at_post(*tiles: str) -> Table:
+    """The dice lie, nothing is assigned; a hero could still be used."""
+    t = sit(" ".join((*tiles, "hero 1")))
+    return (t.do(0) if t.stage == "pre" else t).do(pick(0, 1, 2, 1)).roll("Z:A S:1 I:I- B:B")
 
 
-def at_limit() -> Table:
-    t = sit("radio radio rocket").do(0, pick(0, 1, 3, 0)).roll("Z:- S:- I:I--")
-    return t.draw("medikit")
+def at_marks(*tiles: str) -> Table:
+    t = sit(" ".join((*tiles, "hero")))
+    return (t.do(0) if t.stage == "pre" else t).do(2049).roll("Z:1 S:--- B:-").do(MARK + 1)
 
 
-def at_items() -> Table:
-    return sit("").do(pick(0, 1, 3, 0)).roll("Z:- S:- I:I--")
+def at_limit(tile: str = "radio") -> Table:
+    t = sit(f"{tile} radio rocket").do(0, pick(0, 0, 3, 1)).roll("Z:- I:I-- B:-")
+    t = (t.do(0) if t.stage == "post" else t).draw("medikit")
+    return t.do(0, 0) if t.stage == "shot" else t
+
+
+def at_items(tile: str = "radio") -> Table:
+    return at_post(tile).do(0)
+
+
+def at_cut() -> Table:
+    """An ambush on the first of two barricade dice has been shot."""
+    return sit("axe 1").do(0, pick(0, 1, 1, 2)).roll("Z:- S:1 I:- B:A-").do(0, 85)
 
 
 def at_medikit() -> Table:
@@ -59,7 +72,9 @@ CASES = [
     ("zombie dice that lie in front", sit("1 1 1 1 1 1 1 1"), "pick ZZSS", "pick_type", "LOA-15"),
     ("dice in another order", sit(""), "pick BSSS", "unknown_choice", "LOA-11"),
     ("no dice at all", sit(""), "pick Q", "unknown_choice", "LOA-11"),
-    ("an Axe after the time for it", sit(""), "axe", "before_rolling", "LOA-50"),
+    ("an Axe while choosing dice", sit("axe").do(0), "axe", "before_choosing", "LOA-R24"),
+    ("a Rocket while choosing dice", sit("rocket 1").do(0), "rocket 0", "before_choosing", "LOA-R24"),
+    ("a doubling Axe after rolling", at_shots("axe"), "axe", "before_rolling", "LOA-50"),
     ("a Radio after rolling", at_shots("radio"), "radio", "before_rolling", "LOA-58"),
     ("a Rocket after rolling", at_shots("rocket"), "rocket 0", "before_rolling", "LOA-54"),
     ("an Axe one does not have", sit("radio"), "axe", "not_held", "LOA-50"),
@@ -88,10 +103,16 @@ CASES = [
     ("a re-roll of a die not rolled", at_shots("pistol"), "reroll shot 2", "no_rolled_die", "LOA-56"),
     ("a re-roll of no die", at_shots("pistol"), "reroll shot 7", "unknown_choice", "LOA-11"),
     ("a re-roll after a bang", at_shots("pistol", "chainsaw").do(81), "reroll shot 0", "bang_used", "LOA-R29"),
-    ("a re-roll of shots at barricades", at_shots("pistol").do(0), "reroll shot 0", "after_rolling", "LOA-56"),
+    ("a re-roll of shots at barricades", at_shots("pistol").do(0), "reroll shot 0", "too_late", "LOA-R29"),
+    ("a re-roll of shots while drawing", at_items("pistol"), "reroll shot 0", "with_bangs", "LOA-R25"),
+    ("a re-roll of barricades while drawing", at_items("axe"), "reroll barricade 0", "with_bangs", "LOA-R25"),
+    ("a re-roll of barricades at the end", at_limit("axe"), "reroll barricade 0", "too_late", "LOA-R25"),
+    ("a re-roll while dice are marked", at_marks("axe"), "reroll barricade 7", "unknown_choice", "LOA-11"),
+    ("a re-roll of a cut ambush", at_cut(), "reroll barricade 0", "ambush_gone", "LOA-R28"),
     ("a re-roll of a used die", at_shots("axe", "chainsaw").do(0, 91), "reroll barricade 0", "die_used", "LOA-R28"),
-    ("a mark without a hero", at_shots(), "mark 0", "after_rolling", "LOA-R17"),
-    ("a mark after the time for it", at_shots(), "throw", "after_rolling", "LOA-R17"),
+    ("a mark without a hero", at_shots(), "mark 0", "no_hero", "LOA-45"),
+    ("a mark after the time for it", at_shots("hero"), "mark 0", "too_late", "LOA-R17"),
+    ("a mark before rolling", sit("hero"), "mark 0", "after_rolling", "LOA-R17"),
     ("a Hero one does not have", sit("axe").do(0, BARE).roll("Z:- S:- I:-- B:-"), "mark 0", "no_hero", "LOA-45"),
     ("the same mark twice", at_marks(), "mark 1", "already_marked", "LOA-R17"),
     ("a mark on no die", at_marks(), "mark 9", "no_rolled_die", "LOA-R17"),
@@ -103,7 +124,13 @@ CASES = [
     ("a Chainsaw one does not have", at_shots(), "cut zombie", "not_held", "LOA-53"),
     ("a Chainsaw on a missing ambush", at_shots("chainsaw"), "cut item", "no_such_ambush", "LOA-53"),
     ("a Chainsaw on nothing known", at_shots("chainsaw"), "cut tree", "unknown_choice", "LOA-11"),
-    ("a Chainsaw before the assignment", sit("chainsaw"), "cut zombie", "after_rolling", "LOA-53"),
+    ("a Chainsaw before rolling", sit("chainsaw"), "cut zombie", "after_rolling", "LOA-53"),
+    ("a Chainsaw before the assignment", at_post("chainsaw"), "cut zombie", "after_assigning", "LOA-R25"),
+    ("a barricade tile before the assignment", at_post("barricade"), "barricade one", "after_assigning", "LOA-R25"),
+    ("a Chainsaw while drawing", at_items("chainsaw"), "cut zombie", "with_bangs", "LOA-R25"),
+    ("a Chainsaw at the end", at_limit("chainsaw"), "cut zombie", "too_late", "LOA-R25"),
+    ("a Chainsaw while dice are marked", at_marks("chainsaw"), "cut zombie", "other_stage", "LOA-45"),
+    ("an Axe in set-up", at_side(), "axe", "not_held", "LOA-50"),
     ("drawing instead of shooting", at_shots(), "draw", "other_stage", "LOA-26"),
     ("shooting a missing die", at_shots(), "shoot two", "no_such_die", "LOA-26"),
     ("shooting a missing ambush", at_shots(), "shoot item", "no_such_die", "LOA-26"),
@@ -118,6 +145,7 @@ CASES = [
     ("dropping nothing known", at_limit(), "drop anchor", "unknown_choice", "LOA-11"),
     ("dropping without need", sit(""), "drop axe", "other_stage", "LOA-14"),
     ("a Medikit too early", at_shots("medikit"), "medikit", "medikit_later", "LOA-57"),
+    ("a Medikit one does not have", at_shots(), "medikit", "not_held", "LOA-57"),
     ("something else than the Medikit", at_medikit(), "draw", "other_stage", "LOA-57"),
 ]
 

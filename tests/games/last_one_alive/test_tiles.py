@@ -70,6 +70,9 @@ def test_loa_46_never_more_than_one_hero_tile_and_none_after_using_one() -> None
     assert t.view.heroes == 4
     t = sit("hero 1 1 1 1").do(pick(0, 3, 1)).roll("Z:- S:211 I:-").do(HERO + 1).roll("-").do(81, 81, 81, 81)
     assert not t.seat(A).has_hero
+    t = sit("hero", players=2).do(BARE).roll("Z:- S:- I:-- B:-").do(HERO + 1).roll("-")
+    t.do(pick(4)).roll("Z:1111-").do(pick(0, 3, 1)).roll("Z:- S:211 I:-").do(81, 81, 81)
+    assert t.seat(A).has_hero, "in the next turn there may be one again"
 
 
 def test_loa_50_axe_before_rolling_doubles_barricade_results() -> None:
@@ -77,6 +80,9 @@ def test_loa_50_axe_before_rolling_doubles_barricade_results() -> None:
     assert t.view.results == 2
     t.do(91, 91)
     assert t.front(B) == (2, 0)
+    assert t.actor == B, "both results are used: no end draw"
+    t.do(BARE).roll("Z:- S:- I:-- B:B")
+    assert t.view.results == 1, "only this turn"
 
 
 def test_loa_51_axe_after_rolling_rerolls_one_barricade_die() -> None:
@@ -91,6 +97,8 @@ def test_loa_52_chainsaw_before_rolling_ignores_all_ambushes() -> None:
     assert t.actor == B
     assert t.seat(A).is_alive
     assert t.pool == 10
+    t.do(BARE).roll("Z:A S:1 I:-- B:-")
+    assert t.seat(B).ambushes == (1, 0, 0), "only this turn"
 
 
 def test_loa_53_chainsaw_after_rolling_discards_one_ambush() -> None:
@@ -114,6 +122,8 @@ def test_loa_54_rocket_moves_half_of_the_dice_rounded_up(front: str, moved: int)
 def test_loa_55_pistol_before_rolling_doubles_every_bang() -> None:
     t = sit("pistol 2 2 2").do(12, pick(0, 3, 0, 1)).roll("Z:- S:12- B:-")
     assert t.view.bangs == 6
+    t = sit("pistol", "1 1").do(12, BARE).roll("Z:- S:- I:-- B:-").do(BARE).roll("Z:- S:1 I:-- B:-")
+    assert t.view.bangs == 1, "only this turn"
 
 
 def test_loa_56_pistol_after_rolling_rerolls_one_shot_die() -> None:
@@ -140,6 +150,8 @@ def test_loa_58_radio_rolls_two_more_dice() -> None:
     assert t.view.further == 6
     t.do(pick(0, 3, 2, 1))
     assert len(t.view.dice) == 7
+    t.roll("Z:- S:--- I:-- B:-")
+    assert (t.actor, t.view.further) == (B, 4), "only this turn"
 
 
 def test_loa_59_barricade_side_moves_one_zombie_die_before_or_after_rolling() -> None:
@@ -245,6 +257,12 @@ def test_loa_r28_which_barricade_dice_the_axe_rerolls() -> None:
     assert t.seat(A).is_alive, "the Chainsaw ignores it"
 
 
+def test_loa_r28_of_several_ambushes_the_first_die_is_taken() -> None:
+    for code, legal in ((85, {0, 42, 61, 62}), (42, {0, 61, 62, 85})):
+        t = sit("axe chainsaw").do(0, pick(0, 1, 0, 3)).roll("Z:- S:1 B:AA-").do(0, code)
+        assert t.legal == legal, "the die with the lowest index is gone"
+
+
 def test_loa_r29_the_pistol_reroll_wipes_all_that_the_die_has_scored() -> None:
     t = sit("pistol 2 2").do(0, pick(0, 2, 1, 1)).roll("Z:- S:+1 I:- B:-").do(0).roll("+").roll("2")
     assert t.view.bangs == 5
@@ -270,6 +288,11 @@ def test_loa_r31_one_chainsaw_before_rolling_is_enough() -> None:
     t.do(0, BARE).roll("Z:A S:- I:A- B:-").do(60).roll("A")
     assert t.seat(A).ambushes == (0, 0, 0), "also after re-rolls"
     assert t.actor == B
+    for passes, stage in ((1, "shot"), (2, "barricade")):
+        t = sit("chainsaw axe 1 1").do(11, 0, pick(0, 1, 0, 3)).roll("Z:- S:1 B:B--").do(*[0] * passes)
+        assert t.stage == stage
+        t.do(61).roll("A")
+        assert t.seat(A).ambushes == (0, 0, 0), "also after the assignment"
 
 
 def test_loa_r32_a_rocket_needs_a_die_and_the_second_counts_what_is_left() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from ludotek.kernel import CHANCE
@@ -64,7 +66,9 @@ def test_loa_15_only_dice_in_the_pool() -> None:
     t = sit("1 1 1 1 1 2 2")  # three zombie dice left, one is compulsory
     zombies = {(code - 2000) // 64 for code in t.legal}
     assert zombies == {0, 1, 2}
-    assert all(max(c // 16 % 4, c // 4 % 4, c % 4) <= 3 for c in t.legal)
+    mixtures = product(range(3), range(4), range(4), range(4))
+    assert t.legal == {pick(*mixture) for mixture in mixtures if sum(mixture) == 4}
+    assert len(t.legal) == 28
 
 
 def test_loa_16_all_chosen_dice_are_rolled_together() -> None:
@@ -139,17 +143,18 @@ def test_loa_26_each_bang_removes_one_zombie_or_one_ambush() -> None:
 
 
 def test_loa_27_an_emptied_die_goes_back_to_the_pool() -> None:
-    t = sit("1 2").do(pick(0, 3, 1)).roll("Z:A S:211 I:A")
+    t = sit("1 2").do(pick(0, 3, 1)).roll("Z:A S:221 I:A")
     assert t.view.pool == (7, 0, 2, 3)  # two in front and an ambush; the item die is in front as well
+    t.do(84)
+    assert t.view.pool == (7, 0, 3, 3), "the item die is back"
     t.do(83)
     assert t.pool == 8
     t.do(81)
     assert t.pool == 9
     t.do(82)
-    assert t.pool == 9, "one zombie is left on it"
-    t.do(84)
-    assert t.view.results == 0
-    assert t.seat(A).status == "zombified"
+    assert (t.pool, t.front(A)) == (9, (1, 0)), "one zombie is left on it"
+    t.do(81)
+    assert t.pool == 10
 
 
 def test_loa_28_a_plus_counts_and_is_rolled_again_as_long_as_it_comes_up() -> None:
@@ -317,3 +322,8 @@ def test_loa_r20_an_empty_bag_gives_nothing_and_the_game_goes_on() -> None:
 def test_the_picks_of_any_level_and_pool() -> None:
     assert sit("").legal == P32
     assert new(2, first_player=0).draw("apocalypse", "apocalypse").legal == P32
+
+
+def test_bangs_are_told_once_for_each_shot_roll() -> None:
+    t = sit("axe 1").do(0, pick(0, 2, 0, 2)).roll("Z:- S:1- B:A-").do(0, 60).roll("B")
+    assert t.kinds().count("bangs") == 1

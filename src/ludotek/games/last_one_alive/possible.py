@@ -130,13 +130,19 @@ def check_fronts(state: LoaState) -> None:
     if state.stage == ENDED:
         return
     left = state.after(state.seat)
-    is_first_round = plan.start_all and 0 < state.turn <= plan.seats
     for seat in range(plan.seats):
         has = state.ones[seat] + state.twos[seat] > 0
         if state.stage <= SIDE:
             refuse_if(has, "dice come in front of players after the set-up draws (LOA-08)")
-        is_near = seat in (state.seat, left)
-        refuse_if(has and not is_near and not is_first_round, f"seat {seat} cannot have dice in front now (LOA-R09)")
+        may_have = seat in (state.seat, left) or has_still_its_first_zombie(state, seat)
+        refuse_if(has and not may_have, f"seat {seat} cannot have dice in front now (LOA-R09)")
+
+
+def has_still_its_first_zombie(state: LoaState, seat: int) -> bool:
+    """With start_zombie=all: seats that have not had their first turn. LOA-R04, LOA-R09"""
+    seats = int(state.plan.seats)
+    begun, wanted = (int(other - state.first) % seats for other in (state.seat, seat))
+    return state.plan.start_all and state.turn <= begun + 1 and wanted > begun
 
 
 def check_doublers(state: LoaState) -> None:
@@ -245,6 +251,8 @@ def check_stage(state: LoaState) -> None:
     refuse_if((state.pending != NONE) != (stage == SIDE), "a side is chosen for a tile just drawn (LOA-04)")
     is_turn = PRE <= stage <= RESCUE
     refuse_if(is_turn and not 1 <= state.due <= state.plan.highest, f"level {state.due}: expected 1 to 4 (LOA-71)")
+    is_early = PRE <= stage < ITEMS
+    refuse_if(is_early and state.due != state.level(), f"level {state.due} in a turn of level {state.level()} (LOA-72)")
     refuse_if(stage < BANGS and state.bangs_used > 0, "no bang can be used yet (LOA-26)")
     refuse_if(stage < POST and (state.hero_used or state.taken_back > 0), "the Hero comes after rolling (LOA-45)")
     check_decision(state)

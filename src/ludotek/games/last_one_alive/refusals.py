@@ -5,15 +5,21 @@ from __future__ import annotations
 from ludotek.games.last_one_alive.board import DICE, LETTERS, TILES
 from ludotek.games.last_one_alive.moves import AMBUSHED, TARGETS, Kind, LoaMove
 from ludotek.games.last_one_alive.rules.codes import (
+    AWAY,
     AXE,
     BANGS,
     BARRICADE_SIDE,
     BARRICADES,
     CHAINSAW,
+    ITEMS,
     MARK,
+    MEDIKIT,
+    PICK,
     PISTOL,
     POST,
     PRE,
+    RESCUE,
+    SIDE,
 )
 from ludotek.games.last_one_alive.rules.turns import LoaState
 from ludotek.games.last_one_alive.view import STAGES
@@ -84,7 +90,7 @@ def refuse(state: LoaState, move: LoaMove) -> Refusal:
     if kind == "cut":
         return refuse_cut(state, choice)
     if kind == "medikit":
-        return no("medikit_later", "LOA-57") if stage != "medikit" else unknown()
+        return refuse_medikit(state)
     return refuse_stage(state, stage, move)
 
 
@@ -103,15 +109,19 @@ def refuse_stage(state: LoaState, stage: str, move: LoaMove) -> Refusal:
     return unknown()
 
 
-# Tiles
+# Tiles: whether it is there, then whether it is its time, then whether there is something to use it on
 
 
 def refuse_before(state: LoaState, kind: Kind, choice: str | None) -> Refusal:
     clause = BEFORE[kind]
-    if state.stage != PRE:
-        return no("before_rolling", clause, tile=tile_text(kind))
     if not state.has(TILES.index(kind)):
         return no("not_held", clause, tile=tile_text(kind))
+    if state.stage == SIDE:
+        return due("side")
+    if state.stage != PRE:
+        is_choosing = state.stage == PICK
+        tile = tile_text(kind)
+        return no("before_choosing", "LOA-R24", tile=tile) if is_choosing else no("before_rolling", clause, tile=tile)
     if kind != "rocket" and choice is not None:
         return unknown()
     if kind == "chainsaw":
@@ -122,12 +132,24 @@ def refuse_before(state: LoaState, kind: Kind, choice: str | None) -> Refusal:
     return no("rocket_half", "LOA-54", count=(count + 1) // 2) if count else no("nothing_in_front", "LOA-R32")
 
 
+def refuse_time(state: LoaState, tile: str, clause: str, over: str) -> Refusal:
+    """A tile for after rolling at another stage: not yet, or (by the clause `over`) no more. LOA-R25"""
+    stage = state.stage
+    if stage in (SIDE, MARK):
+        return due(STAGES[stage])
+    if stage < POST:
+        return no("after_rolling", clause, tile=tile_text(tile))
+    if stage == POST:
+        return no("after_assigning", "LOA-R25", tile=tile_text(tile))
+    return no("with_bangs" if stage == ITEMS else "too_late", over, tile=tile_text(tile))
+
+
 def refuse_barricade(state: LoaState, choice: str) -> Refusal:
-    if state.stage not in (PRE, BANGS, BARRICADES):
-        return due(STAGES[state.stage])
     if not state.has(BARRICADE_SIDE):
         return no("not_held", "LOA-59", tile=tile_text("barricade"))
-    return refuse_die(choice, "LOA-59")
+    if state.stage in (PRE, BANGS, BARRICADES):
+        return refuse_die(choice, "LOA-59")
+    return due("pick") if state.stage == PICK else refuse_time(state, "barricade", "LOA-59", "LOA-R25")
 
 
 def refuse_die(choice: str, clause: str) -> Refusal:
@@ -140,23 +162,35 @@ def refuse_reroll(state: LoaState, choice: str) -> Refusal:
     die, _, number = choice.partition(" ")
     if die not in (DICE[1], DICE[3]) or number not in ("0", "1", "2"):
         return unknown()
-    is_shot = die == DICE[1]
-    tile, clause = ("pistol", "LOA-56") if is_shot else ("axe", "LOA-51")
-    if state.stage not in (POST, BANGS) and (is_shot or state.stage != BARRICADES):
-        return no("after_rolling", clause, tile=tile_text(tile))
-    if not state.has(PISTOL if is_shot else AXE):
-        return no("not_held", clause, tile=tile_text(tile))
-    rolled = state.items_at - state.shots_at if is_shot else state.rolled - state.barricades_at
-    if int(number) >= rolled:
-        return no("no_rolled_die", clause)
-    return no("bang_used", "LOA-R29") if is_shot else no("die_used", "LOA-R28")
+    return refuse_pistol(state, int(number)) if die == DICE[1] else refuse_axe(state, int(number))
+
+
+def refuse_pistol(state: LoaState, index: int) -> Refusal:
+    if not state.has(PISTOL):
+        return no("not_held", "LOA-56", tile=tile_text("pistol"))
+    if state.stage not in (POST, BANGS):
+        over = "LOA-R25" if state.stage == ITEMS else "LOA-R29"
+        return refuse_time(state, "pistol", "LOA-56", over)
+    is_rolled = index < state.items_at - state.shots_at
+    return no("bang_used", "LOA-R29") if is_rolled else no("no_rolled_die", "LOA-56")
+
+
+def refuse_axe(state: LoaState, index: int) -> Refusal:
+    if not state.has(AXE):
+        return no("not_held", "LOA-51", tile=tile_text("axe"))
+    if state.stage not in (POST, BANGS, BARRICADES):
+        return refuse_time(state, "axe", "LOA-51", "LOA-R25")
+    if index >= state.rolled - state.barricades_at:
+        return no("no_rolled_die", "LOA-51")
+    is_gone = state.lies[state.barricades_at + index] == AWAY
+    return no("ambush_gone", "LOA-R28") if is_gone else no("die_used", "LOA-R28")
 
 
 def refuse_hero(state: LoaState, kind: Kind, choice: str) -> Refusal:
-    if state.stage not in (POST, MARK):
-        return no("after_rolling", "LOA-R17", tile=tile_text("hero"))
     if not state.hero[state.seat]:
         return no("no_hero", "LOA-45")
+    if state.stage not in (POST, MARK):
+        return refuse_hero_time(state)
     if kind == "throw":
         return no("mark_first", "LOA-R17") if not choice else unknown()
     if not choice.isascii() or not choice.isdigit() or int(choice) >= state.rolled:
@@ -166,12 +200,23 @@ def refuse_hero(state: LoaState, kind: Kind, choice: str) -> Refusal:
     return no("no_take_back", "LOA-R17") if state.marks >> int(choice) & 1 else no("not_marked", "LOA-R17")
 
 
+def refuse_hero_time(state: LoaState) -> Refusal:
+    """Straight after the roll, before anything is assigned."""
+    return no("after_rolling" if state.stage < POST else "too_late", "LOA-R17", tile=tile_text("hero"))
+
+
 def refuse_cut(state: LoaState, choice: str) -> Refusal:
-    if state.stage not in (BANGS, BARRICADES):
-        return no("after_rolling", "LOA-53", tile=tile_text("chainsaw"))
     if not state.has(CHAINSAW):
         return no("not_held", "LOA-53", tile=tile_text("chainsaw"))
+    if state.stage not in (BANGS, BARRICADES):
+        return refuse_time(state, "chainsaw", "LOA-53", "LOA-R25")
     return no("no_such_ambush", "LOA-53", die=target_text(choice)) if choice in AMBUSHED else unknown()
+
+
+def refuse_medikit(state: LoaState) -> Refusal:
+    if not state.has(MEDIKIT):
+        return no("not_held", "LOA-57", tile=tile_text("medikit"))
+    return unknown() if state.stage == RESCUE else no("medikit_later", "LOA-57")
 
 
 # Dice

@@ -131,8 +131,8 @@ class Ending(Windows):
             self.tell_over()
 
     def points(self, seat: i64) -> i64:
-        """LOA-106, LOA-R42: two for each life marker, one for each tile, also beyond three. LOA-R45"""
-        return 2 * self.lives[seat] + self.held[seat]
+        """LOA-106, LOA-R42: two for each life marker, one for each tile, also beyond three. LOA-R45, LOA-R47"""
+        return 2 * self.lives[seat] + self.held[seat] if self.gone[seat] == ALIVE else 0
 
     def rank(self, seat: i64) -> i64:
         """Whoever has the highest wins: points, then a hero tile. LOA-106, LOA-107, LOA-R47: only the living"""

@@ -133,6 +133,8 @@ class Rolling(Base):
         if again != 0:
             self.roll_again(again)
         elif stage == BANGS:
+            if self.story is not None and wave >> self.barricades_at == 0:
+                self.tell_bangs()
             self.open_bangs()
         else:
             self.open_barricades()
@@ -204,8 +206,10 @@ class Rolling(Base):
         self.stage = BANGS
         if again != 0:
             self.roll_again(again)
-        else:
-            self.open_bangs()
+            return
+        if self.story is not None:
+            self.tell_bangs()
+        self.open_bangs()
 
     def bangs_left(self) -> i64:
         """LOA-55, LOA-R30: with the Pistol every bang symbol counts twice."""
@@ -266,6 +270,10 @@ class Rolling(Base):
         for position in positions:
             facts[str(position)] = self.type_at(position) * 8 + self.tray[position]
         self.tell("rolled", facts)
+
+    def tell_bangs(self) -> None:
+        if self.bangs_left() > 0:
+            self.tell("bangs", {"seat": self.seat, "bangs": self.bangs_left()})
 
     def tell_assigned(self, to: i64) -> None:
         facts: dict[str, int] = {"seat": self.seat, "to": to, "ones": 0, "twos": 0}

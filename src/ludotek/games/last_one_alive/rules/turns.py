@@ -176,11 +176,6 @@ class LoaState(Uses):
     # Shots: LOA-26 .. LOA-29
 
     def open_bangs(self) -> None:
-        if self.story is not None and self.bangs_used == 0 and self.bangs_left() > 0:
-            self.tell("bangs", {"seat": self.seat, "bangs": self.bangs_left()})
-        self.go_on_shooting()
-
-    def go_on_shooting(self) -> None:
         if self.has_bang_choice():
             self.stage = BANGS
             self.actor = self.seat
@@ -197,7 +192,7 @@ class LoaState(Uses):
             self.shoot(action)
         elif not self.use_after(action):
             return
-        self.go_on_shooting()
+        self.open_bangs()
 
     def shoot(self, action: i64) -> None:
         seat = self.seat
