@@ -1,0 +1,115 @@
+"""Last One Alive as a text picture: what goes for all, then a line or two for every player, then the tray.
+
+z and zz are zombies on a die, ! an ambush, * and ** bangs, + another roll, i an item, # a barricade, · a blank;
+? is not rolled yet, [ ] marked for the Hero, ( ) used.
+"""
+
+from __future__ import annotations
+
+from ludotek.games.last_one_alive import things
+from ludotek.games.last_one_alive.board import COLOURS, DICE, TILES
+from ludotek.games.last_one_alive.terms import SHAPES
+from ludotek.games.last_one_alive.view import DieView, LoaView
+from ludotek.kernel import Line, Span, Text
+
+SIGNS = {"blank": "·", "ambush": "!", "item": "i", "barricade": "#"}
+ZOMBIE_SIGNS = {"one": "z", "two": "zz"}
+SHOT_SIGNS = {"one": "*", "two": "**", "plus": "*+"}
+HEART, HERO, ON_TURN, WINNER = "♥", "✪", "›", "♛"
+BLANK: Line = (Span(""),)
+
+
+def lines(view: LoaView) -> list[Line]:
+    players = [line for seat in range(len(view.seats)) for line in player(view, seat)]
+    return [header(view), pool(view), BLANK, *players, BLANK, *tray(view), *forces(view)]
+
+
+def header(view: LoaView) -> Line:
+    parts = [
+        Text("show-level", {"level": view.level}),
+        Text("show-bag", {"count": view.bag_size}),
+        Text("show-heroes", {"count": view.heroes}),
+    ]
+    if view.options.survivors:
+        parts.append(Text("show-apocalypses", {"count": view.apocalypses}))
+    spans = [Span(" ")]
+    for part in parts:
+        spans += [Span(part, "strong"), Span("   ")]
+    if view.options.day_and_night:
+        spans.append(Span(Text("show-night" if view.night == "night" else "show-day"), "strong"))
+    return tuple(spans)
+
+
+def pool(view: LoaView) -> Line:
+    spans = [Span(" "), Span(Text("show-pool"), "muted")]
+    for kind, die in enumerate(DICE):
+        spans += [Span("  "), Span(Text(f"short-die-{die}"), "muted"), Span(f" {view.pool[kind]}")]
+    return tuple(spans)
+
+
+# Players
+
+
+def player(view: LoaView, seat: int) -> list[Line]:
+    face, colour = view.seats[seat], COLOURS[seat]
+    is_on = view.stage not in ("first", "over") and seat == view.seat
+    sign = WINNER if seat in view.winners else ON_TURN if is_on else " "
+    head = Span(f" {sign} {SHAPES[seat]} ", colour)
+    if not face.is_alive:
+        return [(head, Span(Text(f"badge-{face.status}"), "muted"))]
+    spans = [head]
+    if view.options.survivors:
+        spans.append(Span(f"{HEART * face.lives:<2} ", colour))
+    spans.append(Span(HERO if face.has_hero else " ", "strong"))
+    found: list[Line] = [(*spans, *tiles(view, seat))]
+    lying = things.loose_fronts(view, seat)
+    if lying:
+        signs = " ".join(ZOMBIE_SIGNS.get(thing.kind, "!") for thing in lying)
+        found.append((Span("      "), Span(Text("show-front"), "muted"), Span(f" {signs}", "strong")))
+    return found
+
+
+def tiles(view: LoaView, seat: int) -> list[Span]:
+    face = view.seats[seat]
+    spans: list[Span] = []
+    for tile, count in enumerate((*face.items, face.barricades)):
+        if count:
+            spans += [Span(" "), Span(Text(f"short-{TILES[tile]}")), Span(f"×{count}" if count > 1 else "")]
+    return spans or [Span(" –", "muted")]
+
+
+# The tray
+
+
+def forces(view: LoaView) -> list[Line]:
+    """What tiles do in this turn."""
+    shown = [("axe", f" ×{view.axe}")] if view.axe > 1 else []
+    shown += [("pistol", f" ×{view.pistol}")] if view.pistol > 1 else []
+    shown += [("chainsaw", "")] if view.ignores_ambushes else []
+    shown += [("radio", f" +{2 * view.radios}")] if view.radios else []
+    spans = [span for tile, sign in shown for span in (Span(" "), Span(Text(f"short-{tile}")), Span(f"{sign} "))]
+    return [tuple(spans)] if spans else []
+
+
+def tray(view: LoaView) -> list[Line]:
+    """Two types of dice a line."""
+    if not view.dice:
+        return [(Span(" "), Span(Text("show-tray-empty"), "muted"))]
+    return [line for types in (DICE[:2], DICE[2:]) if (line := tray_line(view, types))]
+
+
+def tray_line(view: LoaView, types: tuple[str, ...]) -> Line:
+    spans: list[Span] = []
+    for die in types:
+        signs = [sign(one) for one in view.dice if one.die == die and (one.lies == "tray" or one.is_rolling)]
+        if signs:
+            spans += [Span(" "), Span(Text(f"short-die-{die}"), "muted"), Span(f" {' '.join(signs)}  ", "strong")]
+    return tuple(spans)
+
+
+def sign(die: DieView) -> str:
+    if die.is_rolling or die.face is None:
+        return "?"
+    own = SHOT_SIGNS if die.die == "shot" else ZOMBIE_SIGNS
+    shown = own.get(die.face) or SIGNS[die.face]
+    return f"[{shown}]" if die.is_marked else f"({shown})" if die.used else shown

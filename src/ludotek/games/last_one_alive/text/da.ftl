@@ -1,0 +1,441 @@
+## The game
+
+title = Last One Alive
+blurb = Slå en håndfuld terninger, skyd det, der kommer, og send resten videre til naboen. Den, der stadig har en zombie foran sig, når turen slutter, bliver selv en.
+
+## Names
+
+colour-red = Rød
+colour-yellow = Gul
+colour-blue = Blå
+colour-green = Grøn
+colour-purple = Lilla
+tile-axe = Økse
+tile-chainsaw = Motorsav
+tile-rocket = Raket
+tile-pistol = Pistol
+tile-medikit = Førstehjælpskasse
+tile-radio = Radio
+tile-barricade = Barrikade
+tile-hero = Helt
+tile-apocalypse = Zombieapokalypse
+tile-night = nat
+tile-day = dag
+die-zombie = zombieterning
+die-shot = skudterning
+die-item = genstandsterning
+die-barricade = barrikadeterning
+# Several dice of a type.
+dice-zombie = { $count ->
+    [one] en zombieterning
+   *[other] { $count } zombieterninger
+}
+dice-shot = { $count ->
+    [one] en skudterning
+   *[other] { $count } skudterninger
+}
+dice-item = { $count ->
+    [one] en genstandsterning
+   *[other] { $count } genstandsterninger
+}
+dice-barricade = { $count ->
+    [one] en barrikadeterning
+   *[other] { $count } barrikadeterninger
+}
+face-blank = blank
+face-ambush = baghold
+face-zombie-one = én zombie
+face-zombie-two = to zombier
+face-bang-one = bang
+face-bang-two = to bang
+face-plus = bang +
+face-item = genstand
+face-barricade = barrikade
+face-nothing = kun blanke
+several = { $what } ×{ $count }
+and = { $first }, { $next }
+# What a bang, a barricade or a Chainsaw is aimed at.
+target-one = en terning med én zombie
+target-two = en terning med to zombier
+target-zombie = bagholdet på en zombieterning
+target-item = bagholdet på en genstandsterning
+target-barricade = bagholdet på en barrikadeterning
+# What a tile does, for a short hint.
+does-axe = før terningerne slås, tæller barrikader dobbelt; bagefter kan en barrikadeterning slås om
+does-chainsaw = før terningerne slås, ignoreres alle baghold; bagefter fjernes ét baghold
+does-rocket = før terningerne slås, sendes halvdelen af dine zombieterninger til venstre
+does-pistol = før terningerne slås, tæller bang dobbelt; bagefter kan en skudterning slås om
+does-medikit = når du er ved at blive overmandet, slår du for at redde dig
+does-radio = før terningerne slås, tager du to terninger mere
+does-barricade = før eller efter at terningerne slås, sendes en zombieterning til venstre
+does-hero = efter at terningerne er slået, kan du slå så mange om, som du vil
+
+## Prompts
+
+prompt-first = Hvem begynder? Lodtrækningen afgør det.
+prompt-deal = { $who } trækker en brik til at begynde med.
+prompt-deal-you = Du trækker en brik til at begynde med.
+prompt-side = { $who } har trukket: { $tile }. Genstand eller barrikade?
+prompt-side-you = Du har trukket: { $tile }. Skal den være en genstand eller en barrikade?
+prompt-pre = { $who } må bruge brikker, før terningerne slås.
+prompt-pre-you = Din tur: brug brikker, før terningerne slås, eller vælg dine terninger.
+prompt-pick = { $compulsory ->
+    [0] { $who } vælger { $count } terninger.
+    [one] { $who } vælger { $count } terninger. Én zombieterning er tvungen.
+   *[other] { $who } vælger { $count } terninger. { $compulsory } zombieterninger er tvungne.
+}
+prompt-pick-you = { $compulsory ->
+    [0] Din tur: vælg { $count } terninger.
+    [one] Din tur: vælg { $count } terninger. Én zombieterning er tvungen.
+   *[other] Din tur: vælg { $count } terninger. { $compulsory } zombieterninger er tvungne.
+}
+prompt-roll = { $who } slår.
+prompt-roll-you = Dine terninger ruller.
+prompt-rolls-again = { $who } slår igen.
+prompt-rolls-again-you = Dine terninger ruller igen.
+prompt-post = { $who } må slå terninger om.
+prompt-post-you = Vil du slå noget om?
+prompt-mark = { $who } vælger terninger, som helten slår om.
+prompt-mark-you = Helt: tryk på de terninger, du vil slå om, og slå dem så.
+prompt-draws = { $who } trækker en brik.
+prompt-draws-you = Du trækker en brik.
+prompt-item = { $count ->
+    [one] { $who } må trække en brik.
+   *[other] { $who } må trække { $count } brikker.
+}
+prompt-item-you = { $count ->
+    [one] Du har fundet en genstand: vil du trække en brik?
+   *[other] Du har fundet { $count } genstande: vil du trække en brik?
+}
+prompt-shot = { $who } har { $count } bang.
+prompt-shot-you = { $count ->
+    [one] Ét bang: hvad skyder du på?
+   *[other] { $count } bang: hvad skyder du på?
+}
+prompt-shot-none = { $who } har intet bang tilbage, men må bruge brikker.
+prompt-shot-none-you = Du har intet bang tilbage. Vil du bruge en brik?
+prompt-shot-clear = { $who } har intet at skyde på, men må bruge brikker.
+prompt-shot-clear-you = Der er intet at skyde på. Vil du bruge en brik?
+prompt-barricade = { $count ->
+    [one] { $who } har én barrikade.
+   *[other] { $who } har { $count } barrikader.
+}
+prompt-barricade-you = { $count ->
+    [one] Én barrikade: hvilken terning sender du til venstre?
+   *[other] { $count } barrikader: hvilke terninger sender du til venstre?
+}
+prompt-barricade-none = { $who } må stadig bruge brikker.
+prompt-barricade-none-you = Vil du bruge en brik?
+prompt-end_draw = { $count ->
+    [one] { $who } har overlevet og må trække en brik.
+   *[other] { $who } har overlevet og må trække { $count } brikker.
+}
+prompt-end_draw-you = { $count ->
+    [one] Du har overlevet! Én barrikade er tilbage: vil du trække en brik?
+   *[other] Du har overlevet! { $count } barrikader er tilbage: vil du trække en brik?
+}
+prompt-limit = { $who } har mere end tre brikker og smider nogle.
+prompt-limit-you = { $count ->
+    [one] Tre brikker er grænsen: hvilken smider du?
+   *[other] Tre brikker er grænsen: smid { $count }.
+}
+prompt-medikit = { $who } er ved at blive overmandet, men har en førstehjælpskasse.
+prompt-medikit-you = De har dig næsten! Vil du bruge førstehjælpskassen?
+prompt-medikit-roll = { $who } slår for at redde sig. Der skal et bang til.
+prompt-medikit-roll-you = Du slår for at redde dig. Du skal bruge et bang.
+prompt-risen = { $who } slår en zombieterning fra den anden side.
+prompt-risen-you = Du slår en zombieterning fra den anden side.
+prompt-over = { $who } er den sidste i live!
+prompt-over-you = Du er den sidste i live!
+prompt-points = { $who } vinder De overlevende med { $points } point!
+prompt-points-you = Du vinder De overlevende med { $points } point!
+prompt-shared = Delt sejr: { $who }.
+
+## Choices
+
+choose-side-item = Genstandssiden: { $tile }
+choose-side-barricade = Barrikadesiden (i stedet for { $tile })
+choose-pass-pre = Vælg terninger
+choose-pass-post = Behold terningerne, som de er
+choose-pass-item = Træk ingen brik
+choose-pass-shot = Hold op med at skyde
+choose-pass-barricade = Færdig
+choose-pass-end_draw = Træk ingen brik
+choose-pass-medikit = Brug den ikke
+choose-axe = Økse: barrikader tæller dobbelt i denne tur
+choose-chainsaw = Motorsav: ignorer alle baghold i denne tur
+choose-pistol = Pistol: bang tæller dobbelt i denne tur
+choose-radio = Radio: tag to terninger mere
+choose-rocket-one = { $count ->
+    [one] Raket: send en terning med én zombie til venstre
+   *[other] Raket: send { $count } terninger med hver én zombie til venstre
+}
+choose-rocket-two = { $count ->
+    [one] Raket: send en terning med to zombier til venstre
+   *[other] Raket: send { $count } terninger med hver to zombier til venstre
+}
+choose-rocket-both = Raket: send { $ones } × én zombie og { $twos } × to zombier til venstre
+choose-barricade = Barrikadebrik: send { $die } til venstre
+choose-pick = Slå { $dice }
+choose-reroll-shot = Pistol: slå skudterning { $number } om ({ $face })
+choose-reroll-barricade = Økse: slå barrikadeterning { $number } om ({ $face })
+choose-mark = Helt: marker terning { $number } – { $die }, { $face }
+choose-take-back = Fjern markeringen af terning { $number } – { $die }, { $face }
+choose-throw = { $count ->
+    [one] Helt: slå den markerede terning om
+   *[other] Helt: slå de { $count } markerede terninger om
+}
+choose-draw-item = Træk en brik for en genstand
+choose-draw-end_draw = Træk en brik for en ubrugt barrikade
+choose-cut = Motorsav: fjern { $die }
+choose-shoot = Skyd: { $die }
+choose-push = Send til venstre: { $die }
+choose-drop = Smid: { $tile }
+choose-medikit = Førstehjælpskasse: slå for at redde dig
+
+## What happened
+
+told-first = { $who } begynder.
+told-drawn = { $who } trækker en brik: { $tile }.
+told-drawn-apocalypse = { $who } trækker en zombieapokalypse-brik!
+told-drawn-night = { $who } trækker natbrikken. Natten falder på!
+told-drawn-day = { $who } trækker dagbrikken. Solen står op!
+told-placed-item = { $who } får en genstand: { $tile }.
+told-placed-barricade = { $who } får en barrikade (det var: { $tile }).
+told-level-up = Apokalypseniveauet stiger til { $level }.
+told-level-down = Apokalypseniveauet falder til { $level }.
+told-set-up-again = Allerede den tredje apokalypse-brik! Alle brikker går tilbage, og { $who } trækker først igen.
+told-hero-start = { $who } begynder med en heltebrik.
+told-hero-bangs = { $who } får en heltebrik for tre bang.
+told-hero-life = { $who } får en heltebrik.
+told-hero-used = { $count ->
+    [one] { $who } bruger helten og slår én terning om.
+   *[other] { $who } bruger helten og slår { $count } terninger om.
+}
+told-starting-zombie = { $who } begynder med en zombie foran sig.
+told-use-axe = { $who } bruger en økse: barrikader tæller dobbelt.
+told-use-chainsaw = { $who } bruger en motorsav: baghold ignoreres.
+told-use-pistol = { $who } bruger en pistol: bang tæller dobbelt.
+told-use-radio = { $who } bruger en radio: to terninger mere.
+told-use-rocket = { $who } tænder en raket.
+told-use-barricade = { $who } bruger en barrikadebrik.
+told-use-cut = { $who } starter motorsaven.
+told-use-pistol-again = { $who } slår en skudterning om med en pistol.
+told-use-axe-again = { $who } slår en barrikadeterning om med en økse.
+told-use-medikit = { $who } griber til førstehjælpskassen.
+told-dropped = { $who } smider en brik: { $tile }.
+told-picked = { $who } tager { $dice }.
+told-rolled = { $who } slår: { $faces }.
+told-rolled-again = { $who } slår om: { $faces }.
+told-rolled-plus = Et + ruller videre for { $who }: { $faces }.
+told-zombies = { $zombies ->
+    [one] Én zombie sjosker fra { $who } til { $to }.
+   *[other] { $zombies } zombier sjosker fra { $who } til { $to }.
+}
+told-ambushes = { $ambushes ->
+    [one] { $who } falder i et baghold.
+   *[other] { $who } falder i { $ambushes } baghold.
+}
+told-both = Zombier til { $to }: { $zombies }. Baghold for { $who }: { $ambushes }.
+told-bangs = { $who } har { $count } bang.
+told-new-ambush = { $who } falder i et nyt baghold.
+told-bang-zombie = { $left ->
+    [0] { $who } skyder en zombie væk. Det var det sidste bang.
+   *[other] { $who } skyder en zombie væk. { $left } bang tilbage.
+}
+told-bang-ambush = { $left ->
+    [0] { $who } skyder sig ud af et baghold. Det var det sidste bang.
+   *[other] { $who } skyder sig ud af et baghold. { $left } bang tilbage.
+}
+told-cut = { $who } saver et baghold ned.
+told-moved-rocket = { $count ->
+    [one] Svusj! En zombieterning flyver fra { $who } til { $to }.
+   *[other] Svusj! { $count } zombieterninger flyver fra { $who } til { $to }.
+}
+told-moved-tile = { $count ->
+    [one] En zombieterning går fra { $who } til { $to }.
+   *[other] { $count } zombieterninger går fra { $who } til { $to }.
+}
+told-moved-result = { $count ->
+    [one] { $who } spærrer vejen: en zombieterning går til { $to }.
+   *[other] { $who } spærrer vejen: { $count } zombieterninger går til { $to }.
+}
+told-saved = { $who } slår { $face } og er reddet.
+told-not-saved = { $who } slår { $face }: førstehjælpskassen hjælper ikke.
+told-overpowered = { $who } er overmandet!
+told-life-lost = { $left ->
+    [0] { $who } mister et liv og har kun det sidste tilbage.
+    [one] { $who } mister et liv. Én livsmarkør er tilbage.
+   *[other] { $who } mister et liv. { $left } livsmarkører er tilbage.
+}
+told-eliminated = { $who } er slået ud og slutter sig til zombierne.
+told-risen = { $count ->
+    [one] Zombien { $who } sender en zombie til { $to }.
+   *[other] Zombien { $who } sender { $count } zombier til { $to }.
+}
+told-risen-nothing = Zombien { $who } slår, men der sker ingenting.
+told-left = { $who } har forladt spillet.
+told-scored = { $who }: { $points } point.
+told-scored-hero = { $who }: { $points } point og en heltebrik.
+told-won = { $who } er den sidste i live!
+told-won-points = { $who } vinder De overlevende!
+told-shared = Delt sejr: { $who }.
+
+## Refusals
+
+refuse-wait = Først slås terningerne, eller der trækkes en brik.
+refuse-due-side = Bestem først: genstand eller barrikade.
+refuse-due-pre = Terningerne er ikke slået endnu: brug brikker, eller vælg dine terninger.
+refuse-due-pick = Vælg først dine terninger.
+refuse-due-post = Terningerne er lige slået: slå om, eller behold dem.
+refuse-due-mark = Du bruger helten: marker terninger, og slå dem så.
+refuse-due-item = Først genstandene: træk en brik, eller lad være.
+refuse-due-shot = Først bang: skyd, eller hold op med at skyde.
+refuse-due-barricade = Nu barrikaderne: send terninger til venstre, eller bliv færdig.
+refuse-due-end-draw = Din tur slutter: træk en brik, eller lad være.
+refuse-due-limit = Tre brikker er grænsen: smid først en.
+refuse-due-medikit = Du er ved at blive overmandet: brug førstehjælpskassen, eller lad være.
+refuse-unknown-choice = Det kan ikke vælges nu.
+refuse-before-rolling = Kun før terningerne slås: { $tile }.
+refuse-after-rolling = Kun efter at terningerne er slået: { $tile }.
+refuse-after-assigning = Kun når terningerne er fordelt: { $tile }.
+refuse-with-bangs = Kun når du bruger dine bang, og det kommer bagefter: { $tile }.
+refuse-too-late = For sent i denne tur: { $tile }.
+refuse-before-choosing = Kun før du vælger terninger: { $tile }.
+refuse-ambush-gone = Bagholdet på den terning er væk: den kan ikke slås om.
+refuse-medikit-later = Førstehjælpskassen hjælper kun, når du er ved at blive overmandet.
+refuse-not-held = Den brik har du ikke: { $tile }.
+refuse-already-doubled = Allerede fordoblet; en til gør ingen forskel: { $tile }.
+refuse-already-ignored = Baghold ignoreres allerede i denne tur.
+refuse-nothing-in-front = Der ligger intet foran dig.
+refuse-rocket-half = { $count ->
+    [one] Raketten flytter halvdelen af dine terninger, rundet op: her én.
+   *[other] Raketten flytter halvdelen af dine terninger, rundet op: her { $count }.
+}
+refuse-no-such-die = Det ligger ikke foran dig: { $die }.
+refuse-ambush-stays = Et baghold kan ikke flyttes. Skyd det, eller brug en motorsav.
+refuse-no-result = Du har ingen barrikade tilbage.
+refuse-no-bang = Du har intet bang tilbage.
+refuse-pick-count = { $count ->
+    [one] Du vælger præcis én terning.
+   *[other] Du vælger præcis { $count } terninger.
+}
+refuse-pick-type = Forrådet har højst { $most } til dig: { $die }.
+refuse-no-rolled-die = Sådan en terning er ikke slået i denne tur.
+refuse-bang-used = Du har brugt et bang: skudterninger kan ikke slås om længere.
+refuse-die-used = Et resultat af den terning er brugt: den kan ikke slås om.
+refuse-no-hero = Du har ingen heltebrik.
+refuse-mark-first = Marker først de terninger, helten skal slå om.
+refuse-already-marked = Den terning er allerede markeret.
+refuse-not-marked = Den terning er ikke markeret.
+refuse-no-take-back = Du har fjernet nok markeringer i denne tur: slå dem.
+refuse-no-such-ambush = Det baghold ligger ikke foran dig: { $die }.
+refuse-no-pass-side = Du skal vælge en side.
+refuse-no-pass-pick = Du skal vælge terninger: ingen må springe slaget over.
+refuse-no-pass-limit = Du skal smide en brik: tre er grænsen.
+refuse-no-pass-mark = Slå de markerede terninger, eller fjern alle markeringer.
+refuse-not-yours = Det er ikke dit.
+
+## Options
+
+option-day_and_night = Dag og nat: natten hæver niveauet, til det bliver dag
+option-survivors = De overlevende: tre liv og point (godt for to eller tre)
+option-zombies_everywhere = Zombier, zombier overalt!: spillere, der er slået ud, slår videre
+option-first_player = Startspiller
+option-first_player-random = ved lodtrækning
+option-first_player-0 = Rød
+option-first_player-1 = Gul
+option-first_player-2 = Blå
+option-first_player-3 = Grøn
+option-first_player-4 = Lilla
+option-hero_supply = Brugte heltebrikker
+option-hero_supply-removed = går ud af spillet
+option-hero_supply-returned = går tilbage til forrådet
+option-start_hero = Alle begynder med en heltebrik
+option-start_zombie = En zombie til at begynde med
+option-start_zombie-first = kun til startspilleren
+option-start_zombie-all = til alle
+option-stack_doublers = To økser eller to pistoler fordobler to gange
+
+## The picture
+
+label-board = Bordet
+label-level = Apokalypseniveau { $level }
+label-apocalypses = { $count ->
+    [one] Én apokalypse-brik lagt til side
+   *[other] { $count } apokalypse-brikker lagt til side
+}
+label-day = Det er dag
+label-night = Det er nat: niveauet er én højere
+label-heroes = { $count ->
+    [0] Ingen heltebrikker tilbage
+    [one] Én heltebrik i forrådet
+   *[other] { $count } heltebrikker i forrådet
+}
+label-bag = { $count ->
+    [one] Én brik i posen: { $tiles }
+   *[other] { $count } brikker i posen: { $tiles }
+}
+label-bag-empty = Posen er tom
+label-card-alive = { $who }
+label-card-zombified = { $who }, zombificeret
+label-card-left = { $who } har forladt spillet
+label-lives = { $count ->
+    [one] { $who }: én livsmarkør
+   *[other] { $who }: { $count } livsmarkører
+}
+label-tile = { $tile }: { $does }
+label-front = Foran { $who }: { $what }
+label-next = Zombier går til { $who }
+label-compulsory = Tvungen zombieterning
+label-die = { $die }: { $face }
+label-die-waiting = { $die }, ikke slået endnu
+label-pool = I forrådet: { $die }, { $count }
+label-force-axe = Økse: barrikader tæller ×{ $count }
+label-force-pistol = Pistol: bang tæller ×{ $count }
+label-force-chainsaw = Motorsav: baghold ignoreres
+label-force-radio = Radio: { $count } terninger mere
+label-force-items = { $count ->
+    [one] Ét genstandsresultat tilbage
+   *[other] { $count } genstandsresultater tilbage
+}
+label-force-bangs = { $count } bang tilbage
+label-force-results = { $count ->
+    [one] Én barrikade tilbage
+   *[other] { $count } barrikader tilbage
+}
+label-force-draws = { $count ->
+    [one] Én brik må trækkes
+   *[other] { $count } brikker må trækkes
+}
+label-side-item = Genstandssiden
+label-side-barricade = Barrikadesiden
+counter-zombies = zombier og baghold foran
+counter-tiles = brikker
+counter-points = point
+badge-won = vinder
+badge-zombified = zombificeret
+badge-left = har forladt spillet
+
+## The text picture
+
+show-level = Apokalypseniveau { $level }
+show-bag = pose { $count }
+show-heroes = helte { $count }
+show-apocalypses = apokalypse-brikker { $count } af 3
+show-night = nat
+show-day = dag
+show-pool = Forråd:
+show-front = foran:
+show-tray-empty = Terningbakken er tom.
+short-axe = Økse
+short-chainsaw = Sav
+short-rocket = Raket
+short-pistol = Pistol
+short-medikit = Hjælp
+short-radio = Radio
+short-barricade = Barr.
+short-die-zombie = zombie
+short-die-shot = skud
+short-die-item = genstand
+short-die-barricade = barrikade

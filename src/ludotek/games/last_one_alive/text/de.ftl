@@ -1,0 +1,453 @@
+## The game
+
+title = Last One Alive
+blurb = Wirf Würfel händeweise, schieß auf alles, was kommt, und schick den Rest zum Nachbarn. Wer am Ende des eigenen Zuges noch einen Zombie vor sich hat, wird selbst einer.
+
+## Names
+
+colour-red = Rot
+colour-yellow = Gelb
+colour-blue = Blau
+colour-green = Grün
+colour-purple = Lila
+tile-axe = Axt
+tile-chainsaw = Kettensäge
+tile-rocket = Rakete
+tile-pistol = Pistole
+tile-medikit = Verbandskasten
+tile-radio = Funkgerät
+tile-barricade = Barrikade
+tile-hero = Held
+tile-apocalypse = Zombieapokalypse
+tile-night = Nacht
+tile-day = Tag
+die-zombie = Zombiewürfel
+die-shot = Schusswürfel
+die-item = Gegenstandswürfel
+die-barricade = Barrikadenwürfel
+# Several dice of a type.
+dice-zombie = { $count ->
+    [one] 1 Zombiewürfel
+   *[other] { $count } Zombiewürfel
+}
+dice-shot = { $count ->
+    [one] 1 Schusswürfel
+   *[other] { $count } Schusswürfel
+}
+dice-item = { $count ->
+    [one] 1 Gegenstandswürfel
+   *[other] { $count } Gegenstandswürfel
+}
+dice-barricade = { $count ->
+    [one] 1 Barrikadenwürfel
+   *[other] { $count } Barrikadenwürfel
+}
+face-blank = Leerseite
+face-ambush = Hinterhalt
+face-zombie-one = ein Zombie
+face-zombie-two = zwei Zombies
+face-bang-one = Peng
+face-bang-two = zwei Peng
+face-plus = Peng +
+face-item = Gegenstand
+face-barricade = Barrikade
+face-nothing = nur Leerseiten
+several = { $what } ×{ $count }
+and = { $first }, { $next }
+# What a bang, a barricade or a Chainsaw is aimed at.
+target-one = ein Würfel mit einem Zombie
+target-two = ein Würfel mit zwei Zombies
+target-zombie = der Hinterhalt auf einem Zombiewürfel
+target-item = der Hinterhalt auf einem Gegenstandswürfel
+target-barricade = der Hinterhalt auf einem Barrikadenwürfel
+# What a tile does, for a short hint.
+does-axe = vor dem Würfeln zählen Barrikaden doppelt; danach einen Barrikadenwürfel neu würfeln
+does-chainsaw = vor dem Würfeln alle Hinterhalte ignorieren; danach einen Hinterhalt entfernen
+does-rocket = vor dem Würfeln die Hälfte deiner Zombiewürfel nach links schicken
+does-pistol = vor dem Würfeln zählen Peng doppelt; danach einen Schusswürfel neu würfeln
+does-medikit = wenn du gleich überwältigt wirst, um deine Rettung würfeln
+does-radio = vor dem Würfeln zwei Würfel mehr nehmen
+does-barricade = vor oder nach dem Würfeln einen Zombiewürfel nach links schicken
+does-hero = nach dem Würfeln beliebig viele Würfel neu würfeln
+
+## Prompts
+
+prompt-first = Wer beginnt? Das Los entscheidet.
+prompt-deal = { $who } zieht einen Marker für den Anfang.
+prompt-deal-you = Du ziehst einen Marker für den Anfang.
+prompt-side = { $who } hat gezogen: { $tile }. Gegenstand oder Barrikade?
+prompt-side-you = Du hast gezogen: { $tile }. Ist das für dich ein Gegenstand oder eine Barrikade?
+prompt-pre = { $who } darf vor dem Würfeln Marker verwenden.
+prompt-pre-you = Du bist am Zug: Verwende Marker vor dem Würfeln oder wähle deine Würfel.
+prompt-pick = { $compulsory ->
+    [0] { $who } wählt { $count } Würfel.
+    [one] { $who } wählt { $count } Würfel. Ein Zombiewürfel ist Pflicht.
+   *[other] { $who } wählt { $count } Würfel. { $compulsory } Zombiewürfel sind Pflicht.
+}
+prompt-pick-you = { $compulsory ->
+    [0] Du bist am Zug: Wähle { $count } Würfel.
+    [one] Du bist am Zug: Wähle { $count } Würfel. Ein Zombiewürfel ist Pflicht.
+   *[other] Du bist am Zug: Wähle { $count } Würfel. { $compulsory } Zombiewürfel sind Pflicht.
+}
+prompt-roll = { $who } würfelt.
+prompt-roll-you = Deine Würfel rollen.
+prompt-rolls-again = { $who } würfelt noch einmal.
+prompt-rolls-again-you = Deine Würfel rollen noch einmal.
+prompt-post = { $who } darf Würfel neu werfen.
+prompt-post-you = Möchtest du etwas neu würfeln?
+prompt-mark = { $who } wählt Würfel, die der Held neu wirft.
+prompt-mark-you = Held: Tippe die Würfel an, die du neu werfen willst, und wirf sie dann.
+prompt-draws = { $who } zieht einen Marker.
+prompt-draws-you = Du ziehst einen Marker.
+prompt-item = { $count ->
+    [one] { $who } darf einen Marker ziehen.
+   *[other] { $who } darf { $count } Marker ziehen.
+}
+prompt-item-you = { $count ->
+    [one] Du hast einen Gegenstand gefunden: Marker ziehen?
+   *[other] Du hast { $count } Gegenstände gefunden: Marker ziehen?
+}
+prompt-shot = { $who } hat { $count } Peng.
+prompt-shot-you = { $count ->
+    [one] Ein Peng: Worauf schießt du?
+   *[other] { $count } Peng: Worauf schießt du?
+}
+prompt-shot-none = { $who } hat kein Peng mehr, darf aber Marker verwenden.
+prompt-shot-none-you = Du hast kein Peng mehr. Möchtest du einen Marker verwenden?
+prompt-shot-clear = { $who } hat nichts zum Schießen, darf aber Marker verwenden.
+prompt-shot-clear-you = Es gibt nichts zu schießen. Möchtest du einen Marker verwenden?
+prompt-barricade = { $count ->
+    [one] { $who } hat eine Barrikade.
+   *[other] { $who } hat { $count } Barrikaden.
+}
+prompt-barricade-you = { $count ->
+    [one] Eine Barrikade: Welchen Würfel schickst du nach links?
+   *[other] { $count } Barrikaden: Welche Würfel schickst du nach links?
+}
+prompt-barricade-none = { $who } darf noch Marker verwenden.
+prompt-barricade-none-you = Möchtest du einen Marker verwenden?
+prompt-end_draw = { $count ->
+    [one] { $who } hat überlebt und darf einen Marker ziehen.
+   *[other] { $who } hat überlebt und darf { $count } Marker ziehen.
+}
+prompt-end_draw-you = { $count ->
+    [one] Du hast überlebt! Eine Barrikade ist übrig: Marker ziehen?
+   *[other] Du hast überlebt! { $count } Barrikaden sind übrig: Marker ziehen?
+}
+prompt-limit = { $who } hat mehr als drei Marker und gibt welche ab.
+prompt-limit-you = { $count ->
+    [one] Drei Marker sind die Grenze: Welchen gibst du ab?
+   *[other] Drei Marker sind die Grenze: Gib { $count } ab.
+}
+prompt-medikit = { $who } steht kurz davor, überwältigt zu werden, hat aber einen Verbandskasten.
+prompt-medikit-you = Gleich haben sie dich! Verbandskasten verwenden?
+prompt-medikit-roll = { $who } würfelt um die Rettung. Ein Peng muss her.
+prompt-medikit-roll-you = Du würfelst um deine Rettung. Du brauchst ein Peng.
+prompt-risen = { $who } wirft von drüben einen Zombiewürfel.
+prompt-risen-you = Du wirfst von drüben einen Zombiewürfel.
+prompt-over = Nur { $who } lebt noch!
+prompt-over-you = Nur du lebst noch. Gewonnen!
+prompt-points = { $points ->
+    [one] { $who } gewinnt Die Überlebenden mit einem Punkt!
+   *[other] { $who } gewinnt Die Überlebenden mit { $points } Punkten!
+}
+prompt-points-you = { $points ->
+    [one] Du gewinnst Die Überlebenden mit einem Punkt!
+   *[other] Du gewinnst Die Überlebenden mit { $points } Punkten!
+}
+prompt-shared = Geteilter Sieg: { $who }.
+
+## Choices
+
+choose-side-item = Gegenstandsseite: { $tile }
+choose-side-barricade = Barrikadenseite (statt { $tile })
+choose-pass-pre = Würfel auswählen
+choose-pass-post = Würfel so lassen
+choose-pass-item = Keinen Marker ziehen
+choose-pass-shot = Nicht weiter schießen
+choose-pass-barricade = Fertig
+choose-pass-end_draw = Keinen Marker ziehen
+choose-pass-medikit = Nicht verwenden
+choose-axe = Axt: Barrikaden zählen in diesem Zug doppelt
+choose-chainsaw = Kettensäge: Alle Hinterhalte dieses Zuges ignorieren
+choose-pistol = Pistole: Peng zählen in diesem Zug doppelt
+choose-radio = Funkgerät: Zwei Würfel mehr nehmen
+choose-rocket-one = { $count ->
+    [one] Rakete: Einen Würfel mit einem Zombie nach links schicken
+   *[other] Rakete: { $count } Würfel mit je einem Zombie nach links schicken
+}
+choose-rocket-two = { $count ->
+    [one] Rakete: Einen Würfel mit zwei Zombies nach links schicken
+   *[other] Rakete: { $count } Würfel mit je zwei Zombies nach links schicken
+}
+choose-rocket-both = Rakete: { $ones } × ein Zombie und { $twos } × zwei Zombies nach links schicken
+choose-barricade = Barrikadenmarker: { $die } geht nach links
+choose-pick = { $dice } werfen
+choose-reroll-shot = Pistole: Schusswürfel { $number } neu würfeln ({ $face })
+choose-reroll-barricade = Axt: Barrikadenwürfel { $number } neu würfeln ({ $face })
+choose-mark = Held: Würfel { $number } markieren – { $die }, { $face }
+choose-take-back = Würfel { $number } nicht mehr markieren – { $die }, { $face }
+choose-throw = { $count ->
+    [one] Held: Den markierten Würfel neu werfen
+   *[other] Held: Die { $count } markierten Würfel neu werfen
+}
+choose-draw-item = Einen Marker für einen Gegenstand ziehen
+choose-draw-end_draw = Einen Marker für eine übrige Barrikade ziehen
+choose-cut = Kettensäge: { $die } verschwindet
+choose-shoot = Schießen: { $die }
+choose-push = Nach links schicken: { $die }
+choose-drop = Abgeben: { $tile }
+choose-medikit = Verbandskasten: Um die Rettung würfeln
+
+## What happened
+
+told-first = { $who } beginnt.
+told-drawn = { $who } zieht einen Marker: { $tile }.
+told-drawn-apocalypse = { $who } zieht einen Zombieapokalypse-Marker!
+told-drawn-night = { $who } zieht den Nachtmarker. Die Nacht bricht herein!
+told-drawn-day = { $who } zieht den Tagmarker. Die Sonne geht auf!
+told-placed-item = { $who } bekommt einen Gegenstand: { $tile }.
+told-placed-barricade = { $who } bekommt eine Barrikade (Rückseite: { $tile }).
+told-level-up = Die Apokalypsestufe steigt auf { $level }.
+told-level-down = Die Apokalypsestufe sinkt auf { $level }.
+told-set-up-again = Schon der dritte Apokalypse-Marker! Alle Marker gehen zurück, und { $who } zieht wieder zuerst.
+told-hero-start = { $who } beginnt mit einem Heldenmarker.
+told-hero-bangs = { $who } bekommt für drei Peng einen Heldenmarker.
+told-hero-life = { $who } bekommt einen Heldenmarker.
+told-hero-used = { $count ->
+    [one] { $who } verwendet den Helden und wirft einen Würfel neu.
+   *[other] { $who } verwendet den Helden und wirft { $count } Würfel neu.
+}
+told-starting-zombie = Vor { $who } liegt zum Anfang ein Zombie.
+told-use-axe = { $who } verwendet eine Axt: Barrikaden zählen doppelt.
+told-use-chainsaw = { $who } verwendet eine Kettensäge: Hinterhalte werden ignoriert.
+told-use-pistol = { $who } verwendet eine Pistole: Peng zählen doppelt.
+told-use-radio = { $who } verwendet ein Funkgerät: zwei Würfel mehr.
+told-use-rocket = { $who } zündet eine Rakete.
+told-use-barricade = { $who } verwendet einen Barrikadenmarker.
+told-use-cut = { $who } wirft die Kettensäge an.
+told-use-pistol-again = { $who } würfelt mit einer Pistole einen Schusswürfel neu.
+told-use-axe-again = { $who } würfelt mit einer Axt einen Barrikadenwürfel neu.
+told-use-medikit = { $who } greift zum Verbandskasten.
+told-dropped = { $who } gibt einen Marker ab: { $tile }.
+told-picked = { $who } nimmt { $dice }.
+told-rolled = { $who } würfelt: { $faces }.
+told-rolled-again = { $who } würfelt neu: { $faces }.
+told-rolled-plus = Das + rollt weiter für { $who }: { $faces }.
+told-zombies = { $zombies ->
+    [one] Ein Zombie schlurft von { $who } zu { $to }.
+   *[other] { $zombies } Zombies schlurfen von { $who } zu { $to }.
+}
+told-ambushes = { $ambushes ->
+    [one] { $who } gerät in einen Hinterhalt.
+   *[other] { $who } gerät in { $ambushes } Hinterhalte.
+}
+told-both = Zombies für { $to }: { $zombies }. Hinterhalte für { $who }: { $ambushes }.
+told-bangs = { $who } hat { $count } Peng.
+told-new-ambush = { $who } gerät in einen neuen Hinterhalt.
+told-bang-zombie = { $left ->
+    [0] { $who } schießt einen Zombie weg. Das war das letzte Peng.
+   *[other] { $who } schießt einen Zombie weg. Noch { $left } Peng.
+}
+told-bang-ambush = { $left ->
+    [0] { $who } schießt sich aus einem Hinterhalt frei. Das war das letzte Peng.
+   *[other] { $who } schießt sich aus einem Hinterhalt frei. Noch { $left } Peng.
+}
+told-cut = { $who } sägt einen Hinterhalt um.
+told-moved-rocket = { $count ->
+    [one] Zisch! Ein Zombiewürfel fliegt von { $who } zu { $to }.
+   *[other] Zisch! { $count } Zombiewürfel fliegen von { $who } zu { $to }.
+}
+told-moved-tile = { $count ->
+    [one] Ein Zombiewürfel wandert von { $who } zu { $to }.
+   *[other] { $count } Zombiewürfel wandern von { $who } zu { $to }.
+}
+told-moved-result = { $count ->
+    [one] { $who } versperrt den Weg: Ein Zombiewürfel wandert zu { $to }.
+   *[other] { $who } versperrt den Weg: { $count } Zombiewürfel wandern zu { $to }.
+}
+told-saved = { $who } würfelt { $face } und ist gerettet.
+told-not-saved = { $who } würfelt { $face }: Der Verbandskasten hilft nicht.
+told-overpowered = { $who } ist überwältigt!
+told-life-lost = { $left ->
+    [0] { $who } verliert ein Leben und hat nur noch das letzte.
+    [one] { $who } verliert ein Leben. Ein Lebensmarker ist übrig.
+   *[other] { $who } verliert ein Leben. { $left } Lebensmarker sind übrig.
+}
+told-eliminated = { $who } scheidet aus und geht zu den Zombies.
+told-risen = { $count ->
+    [one] Zombie { $who } schickt einen Zombie zu { $to }.
+   *[other] Zombie { $who } schickt { $count } Zombies zu { $to }.
+}
+told-risen-nothing = Zombie { $who } würfelt, aber nichts geschieht.
+told-left = { $who } hat das Spiel verlassen.
+told-scored = { $points ->
+    [one] { $who }: ein Punkt.
+   *[other] { $who }: { $points } Punkte.
+}
+told-scored-hero = { $points ->
+    [one] { $who }: ein Punkt und ein Heldenmarker.
+   *[other] { $who }: { $points } Punkte und ein Heldenmarker.
+}
+told-won = Nur { $who } lebt noch!
+told-won-points = { $who } gewinnt Die Überlebenden!
+told-shared = Geteilter Sieg: { $who }.
+
+## Refusals
+
+refuse-wait = Erst wird gewürfelt oder ein Marker gezogen.
+refuse-due-side = Entscheide zuerst: Gegenstand oder Barrikade.
+refuse-due-pre = Jetzt ist der Moment vor dem Würfeln: Verwende Marker oder wähle deine Würfel.
+refuse-due-pick = Wähle zuerst deine Würfel.
+refuse-due-post = Die Würfel sind gerade gefallen: Würfle neu oder lass sie so.
+refuse-due-mark = Du verwendest den Helden: Markiere Würfel und wirf sie dann.
+refuse-due-item = Zuerst die Gegenstände: Zieh einen Marker oder verzichte.
+refuse-due-shot = Zuerst die Peng: Schieß oder hör auf zu schießen.
+refuse-due-barricade = Jetzt die Barrikaden: Schick Würfel nach links oder beende es.
+refuse-due-end-draw = Dein Zug endet: Zieh einen Marker oder verzichte.
+refuse-due-limit = Drei Marker sind die Grenze: Gib zuerst einen ab.
+refuse-due-medikit = Du wirst gleich überwältigt: Verwende den Verbandskasten oder verzichte.
+refuse-unknown-choice = Das kann jetzt nicht gewählt werden.
+refuse-before-rolling = Nur vor dem Würfeln: { $tile }.
+refuse-after-rolling = Nur nach dem Würfeln: { $tile }.
+refuse-after-assigning = Erst wenn die Würfel verteilt sind: { $tile }.
+refuse-with-bangs = Erst wenn du deine Peng verwendest, und das kommt gleich: { $tile }.
+refuse-too-late = In diesem Zug zu spät: { $tile }.
+refuse-before-choosing = Nur bevor du deine Würfel wählst: { $tile }.
+refuse-ambush-gone = Der Hinterhalt auf diesem Würfel ist weg: Er kann nicht neu geworfen werden.
+refuse-medikit-later = Der Verbandskasten hilft nur, wenn du gleich überwältigt wirst.
+refuse-not-held = Diesen Marker hast du nicht: { $tile }.
+refuse-already-doubled = Schon verdoppelt; noch einmal bringt nichts: { $tile }.
+refuse-already-ignored = Hinterhalte werden in diesem Zug schon ignoriert.
+refuse-nothing-in-front = Vor dir liegt nichts.
+refuse-rocket-half = { $count ->
+    [one] Die Rakete bewegt die Hälfte deiner Würfel, aufgerundet: hier einen.
+   *[other] Die Rakete bewegt die Hälfte deiner Würfel, aufgerundet: hier { $count }.
+}
+refuse-no-such-die = Das liegt nicht vor dir: { $die }.
+refuse-ambush-stays = Ein Hinterhalt lässt sich nicht verschieben. Schieß oder nimm eine Kettensäge.
+refuse-no-result = Du hast keine Barrikade mehr.
+refuse-no-bang = Du hast kein Peng mehr.
+refuse-pick-count = { $count ->
+    [one] Du wählst genau einen Würfel.
+   *[other] Du wählst genau { $count } Würfel.
+}
+refuse-pick-type = Der Vorrat hat höchstens { $most } für dich: { $die }.
+refuse-no-rolled-die = So ein Würfel ist in diesem Zug nicht geworfen worden.
+refuse-bang-used = Du hast ein Peng verwendet: Schusswürfel können nicht mehr neu geworfen werden.
+refuse-die-used = Ein Ergebnis dieses Würfels ist verwendet: Er kann nicht neu geworfen werden.
+refuse-no-hero = Du hast keinen Heldenmarker.
+refuse-mark-first = Markiere zuerst die Würfel, die der Held neu wirft.
+refuse-already-marked = Dieser Würfel ist schon markiert.
+refuse-not-marked = Dieser Würfel ist nicht markiert.
+refuse-no-take-back = Du hast in diesem Zug oft genug umentschieden: Wirf sie.
+refuse-no-such-ambush = Das liegt nicht vor dir: { $die }.
+refuse-no-pass-side = Du musst eine Seite wählen.
+refuse-no-pass-pick = Du musst Würfel wählen: Niemand darf den Wurf auslassen.
+refuse-no-pass-limit = Du musst einen Marker abgeben: Drei sind die Grenze.
+refuse-no-pass-mark = Wirf die markierten Würfel oder nimm alle Markierungen weg.
+refuse-not-yours = Das gehört dir nicht.
+
+## Options
+
+option-day_and_night = Tag und Nacht: Die Nacht erhöht die Stufe, bis der Tag anbricht
+option-survivors = Die Überlebenden: drei Leben und Punkte (gut für zwei oder drei)
+option-zombies_everywhere = Zombies, Zombies überall!: Ausgeschiedene würfeln weiter
+option-first_player = Startspieler
+option-first_player-random = durch das Los
+option-first_player-0 = Rot
+option-first_player-1 = Gelb
+option-first_player-2 = Blau
+option-first_player-3 = Grün
+option-first_player-4 = Lila
+option-hero_supply = Verwendete Heldenmarker
+option-hero_supply-removed = verlassen das Spiel
+option-hero_supply-returned = gehen in den Vorrat zurück
+option-start_hero = Alle beginnen mit einem Heldenmarker
+option-start_zombie = Ein Zombie zum Anfang
+option-start_zombie-first = nur für den Startspieler
+option-start_zombie-all = für alle
+option-stack_doublers = Zwei Äxte oder zwei Pistolen verdoppeln zweimal
+
+## The picture
+
+label-board = Der Tisch
+label-level = Apokalypsestufe { $level }
+label-apocalypses = { $count ->
+    [one] Ein Apokalypse-Marker beiseitegelegt
+   *[other] { $count } Apokalypse-Marker beiseitegelegt
+}
+label-day = Es ist Tag
+label-night = Es ist Nacht: Die Stufe ist um eins höher
+label-heroes = { $count ->
+    [0] Keine Heldenmarker mehr
+    [one] Ein Heldenmarker im Vorrat
+   *[other] { $count } Heldenmarker im Vorrat
+}
+label-bag = { $count ->
+    [one] Ein Marker im Beutel: { $tiles }
+   *[other] { $count } Marker im Beutel: { $tiles }
+}
+label-bag-empty = Der Beutel ist leer
+label-card-alive = { $who }
+label-card-zombified = { $who }, zombifiziert
+label-card-left = { $who } hat das Spiel verlassen
+label-lives = { $count ->
+    [one] { $who }: ein Lebensmarker
+   *[other] { $who }: { $count } Lebensmarker
+}
+label-tile = { $tile }: { $does }
+label-front = Vor { $who }: { $what }
+label-next = Zombies gehen zu { $who }
+label-compulsory = Pflicht-Zombiewürfel
+label-die = { $die }: { $face }
+label-die-waiting = { $die }, noch nicht geworfen
+label-pool = Im Vorrat: { $die }, { $count }
+label-force-axe = Axt: Barrikaden zählen ×{ $count }
+label-force-pistol = Pistole: Peng zählen ×{ $count }
+label-force-chainsaw = Kettensäge: Hinterhalte werden ignoriert
+label-force-radio = Funkgerät: { $count } Würfel mehr
+label-force-items = { $count ->
+    [one] Noch ein Gegenstandsergebnis
+   *[other] Noch { $count } Gegenstandsergebnisse
+}
+label-force-bangs = Noch { $count } Peng
+label-force-results = { $count ->
+    [one] Noch eine Barrikade
+   *[other] Noch { $count } Barrikaden
+}
+label-force-draws = { $count ->
+    [one] Ein Marker darf gezogen werden
+   *[other] { $count } Marker dürfen gezogen werden
+}
+label-side-item = Gegenstandsseite
+label-side-barricade = Barrikadenseite
+counter-zombies = Zombies und Hinterhalte davor
+counter-tiles = Marker
+counter-points = Punkte
+badge-won = hat gewonnen
+badge-zombified = zombifiziert
+badge-left = hat das Spiel verlassen
+
+## The text picture
+
+show-level = Apokalypsestufe { $level }
+show-bag = Beutel { $count }
+show-heroes = Helden { $count }
+show-apocalypses = Apokalypse-Marker { $count } von 3
+show-night = Nacht
+show-day = Tag
+show-pool = Vorrat:
+show-front = davor:
+show-tray-empty = Die Würfelschale ist leer.
+short-axe = Axt
+short-chainsaw = Säge
+short-rocket = Rakete
+short-pistol = Pistole
+short-medikit = Verband
+short-radio = Funk
+short-barricade = Barr.
+short-die-zombie = Zombie
+short-die-shot = Schuss
+short-die-item = Gegenstand
+short-die-barricade = Barrikade

@@ -1,0 +1,464 @@
+## The game
+
+title = Last One Alive
+blurb = Roll fistfuls of dice, shoot what comes and send the rest to your neighbour. Whoever still faces a zombie at the end of the own turn joins them.
+
+## Names
+
+colour-red = Red
+colour-yellow = Yellow
+colour-blue = Blue
+colour-green = Green
+colour-purple = Purple
+tile-axe = Axe
+tile-chainsaw = Chainsaw
+tile-rocket = Rocket
+tile-pistol = Pistol
+tile-medikit = Medikit
+tile-radio = Radio
+tile-barricade = Barricade
+tile-hero = Hero
+tile-apocalypse = Zombie Apocalypse
+tile-night = night
+tile-day = day
+die-zombie = zombie die
+die-shot = shot die
+die-item = item die
+die-barricade = barricade die
+# Several dice of a type.
+dice-zombie = { $count ->
+    [one] one zombie die
+   *[other] { $count } zombie dice
+}
+dice-shot = { $count ->
+    [one] one shot die
+   *[other] { $count } shot dice
+}
+dice-item = { $count ->
+    [one] one item die
+   *[other] { $count } item dice
+}
+dice-barricade = { $count ->
+    [one] one barricade die
+   *[other] { $count } barricade dice
+}
+face-blank = blank
+face-ambush = ambush
+face-zombie-one = one zombie
+face-zombie-two = two zombies
+face-bang-one = bang
+face-bang-two = two bangs
+face-plus = bang +
+face-item = item
+face-barricade = barricade
+face-nothing = only blanks
+several = { $what } ×{ $count }
+and = { $first }, { $next }
+# What a bang, a barricade or a Chainsaw is aimed at.
+target-one = a die with one zombie
+target-two = a die with two zombies
+target-zombie = the ambush on a zombie die
+target-item = the ambush on an item die
+target-barricade = the ambush on a barricade die
+# What a tile does, for a short hint.
+does-axe = before rolling, barricades count double; after rolling, re-roll a barricade die
+does-chainsaw = before rolling, ignore all ambushes; after rolling, remove one ambush
+does-rocket = before rolling, send half of your zombie dice to the left
+does-pistol = before rolling, bangs count double; after rolling, re-roll a shot die
+does-medikit = when you are about to be overpowered, roll for your rescue
+does-radio = before rolling, take two more dice
+does-barricade = before or after rolling, send a zombie die to the left
+does-hero = after rolling, re-roll as many dice as you like
+
+## Prompts
+
+prompt-first = Who begins? The lot decides.
+prompt-deal = { $who } draws a tile to start with.
+prompt-deal-you = You draw a tile to start with.
+prompt-side = { $who } has drawn: { $tile }. Item or barricade?
+prompt-side-you = You have drawn: { $tile }. Is it an item or a barricade for you?
+prompt-pre = { $who } may use tiles before rolling.
+prompt-pre-you = Your turn: use tiles before rolling, or choose your dice.
+prompt-pick = { $compulsory ->
+    [0] { $who } chooses { $count } dice.
+    [one] { $who } chooses { $count } dice. One zombie die is compulsory.
+   *[other] { $who } chooses { $count } dice. { $compulsory } zombie dice are compulsory.
+}
+prompt-pick-you = { $compulsory ->
+    [0] Your turn: choose { $count } dice.
+    [one] Your turn: choose { $count } dice. One zombie die is compulsory.
+   *[other] Your turn: choose { $count } dice. { $compulsory } zombie dice are compulsory.
+}
+prompt-roll = { $who } rolls.
+prompt-roll-you = Your dice are rolling.
+prompt-rolls-again = { $who } rolls again.
+prompt-rolls-again-you = Your dice are rolling again.
+prompt-post = { $who } may re-roll dice.
+prompt-post-you = Do you want to re-roll anything?
+prompt-mark = { $who } chooses dice for the Hero to re-roll.
+prompt-mark-you = Hero: tap the dice you want to re-roll, then roll them.
+prompt-draws = { $who } draws a tile.
+prompt-draws-you = You draw a tile.
+prompt-item = { $count ->
+    [one] { $who } may draw a tile.
+   *[other] { $who } may draw { $count } tiles.
+}
+prompt-item-you = { $count ->
+    [one] You have found an item: draw a tile?
+   *[other] You have found { $count } items: draw a tile?
+}
+prompt-shot = { $count ->
+    [one] { $who } has one bang.
+   *[other] { $who } has { $count } bangs.
+}
+prompt-shot-you = { $count ->
+    [one] One bang: what do you shoot?
+   *[other] { $count } bangs: what do you shoot?
+}
+prompt-shot-none = { $who } has no bang left but may use tiles.
+prompt-shot-none-you = You have no bang left. Do you want to use a tile?
+prompt-shot-clear = { $who } has nothing to shoot but may use tiles.
+prompt-shot-clear-you = There is nothing to shoot. Do you want to use a tile?
+prompt-barricade = { $count ->
+    [one] { $who } has one barricade.
+   *[other] { $who } has { $count } barricades.
+}
+prompt-barricade-you = { $count ->
+    [one] One barricade: which die do you send to the left?
+   *[other] { $count } barricades: which dice do you send to the left?
+}
+prompt-barricade-none = { $who } may still use tiles.
+prompt-barricade-none-you = Do you want to use a tile?
+prompt-end_draw = { $count ->
+    [one] { $who } has survived and may draw a tile.
+   *[other] { $who } has survived and may draw { $count } tiles.
+}
+prompt-end_draw-you = { $count ->
+    [one] You have survived! One barricade is left: draw a tile?
+   *[other] You have survived! { $count } barricades are left: draw a tile?
+}
+prompt-limit = { $who } has more than three tiles and drops some.
+prompt-limit-you = { $count ->
+    [one] Three tiles are the limit: which one do you drop?
+   *[other] Three tiles are the limit: drop { $count }.
+}
+prompt-medikit = { $who } is about to be overpowered but has a Medikit.
+prompt-medikit-you = They are about to get you! Use the Medikit?
+prompt-medikit-roll = { $who } rolls for a rescue. A bang is needed.
+prompt-medikit-roll-you = You roll for your rescue. You need a bang.
+prompt-risen = { $who } rolls a zombie die from the other side.
+prompt-risen-you = You roll a zombie die from the other side.
+prompt-over = { $who } is the last one alive!
+prompt-over-you = You are the last one alive!
+prompt-points = { $points ->
+    [one] { $who } wins The Survivors with one point!
+   *[other] { $who } wins The Survivors with { $points } points!
+}
+prompt-points-you = { $points ->
+    [one] You win The Survivors with one point!
+   *[other] You win The Survivors with { $points } points!
+}
+prompt-shared = Shared victory: { $who }.
+
+## Choices
+
+choose-side-item = Item side: { $tile }
+choose-side-barricade = Barricade side (instead of { $tile })
+choose-pass-pre = Choose dice
+choose-pass-post = Keep the dice as they are
+choose-pass-item = Draw no tile
+choose-pass-shot = Stop shooting
+choose-pass-barricade = Done
+choose-pass-end_draw = Draw no tile
+choose-pass-medikit = Do not use it
+choose-axe = Axe: barricades count double this turn
+choose-chainsaw = Chainsaw: ignore all ambushes this turn
+choose-pistol = Pistol: bangs count double this turn
+choose-radio = Radio: take two more dice
+choose-rocket-one = { $count ->
+    [one] Rocket: send a die with one zombie to the left
+   *[other] Rocket: send { $count } dice with one zombie each to the left
+}
+choose-rocket-two = { $count ->
+    [one] Rocket: send a die with two zombies to the left
+   *[other] Rocket: send { $count } dice with two zombies each to the left
+}
+choose-rocket-both = Rocket: send to the left { $ones } × one zombie and { $twos } × two zombies
+choose-barricade = Barricade tile: send { $die } to the left
+choose-pick = Roll { $dice }
+choose-reroll-shot = Pistol: re-roll shot die { $number } ({ $face })
+choose-reroll-barricade = Axe: re-roll barricade die { $number } ({ $face })
+choose-mark = Hero: mark die { $number } – { $die }, { $face }
+choose-take-back = Unmark die { $number } – { $die }, { $face }
+choose-throw = { $count ->
+    [one] Hero: re-roll the marked die
+   *[other] Hero: re-roll the { $count } marked dice
+}
+choose-draw-item = Draw a tile for an item
+choose-draw-end_draw = Draw a tile for an unused barricade
+choose-cut = Chainsaw: remove { $die }
+choose-shoot = Shoot: { $die }
+choose-push = Send to the left: { $die }
+choose-drop = Drop: { $tile }
+choose-medikit = Medikit: roll for your rescue
+
+## What happened
+
+told-first = { $who } begins.
+told-drawn = { $who } draws a tile: { $tile }.
+told-drawn-apocalypse = { $who } draws a Zombie Apocalypse tile!
+told-drawn-night = { $who } draws the night tile. Night falls!
+told-drawn-day = { $who } draws the day tile. The sun rises!
+told-placed-item = { $who } gets an item: { $tile }.
+told-placed-barricade = { $who } gets a barricade (it was: { $tile }).
+told-level-up = The Apocalypse level rises to { $level }.
+told-level-down = The Apocalypse level falls to { $level }.
+told-set-up-again = The third Apocalypse tile already! All tiles go back and { $who } draws first again.
+told-hero-start = { $who } starts with a hero tile.
+told-hero-bangs = { $who } receives a hero tile for three bangs.
+told-hero-life = { $who } receives a hero tile.
+told-hero-used = { $count ->
+    [one] { $who } uses the Hero and re-rolls one die.
+   *[other] { $who } uses the Hero and re-rolls { $count } dice.
+}
+told-starting-zombie = { $who } starts with a zombie in front.
+told-use-axe = { $who } uses an Axe: barricades count double.
+told-use-chainsaw = { $who } uses a Chainsaw: ambushes are ignored.
+told-use-pistol = { $who } uses a Pistol: bangs count double.
+told-use-radio = { $who } uses a Radio: two more dice.
+told-use-rocket = { $who } lights a Rocket.
+told-use-barricade = { $who } uses a Barricade tile.
+told-use-cut = { $who } starts the Chainsaw.
+told-use-pistol-again = { $who } re-rolls a shot die with a Pistol.
+told-use-axe-again = { $who } re-rolls a barricade die with an Axe.
+told-use-medikit = { $who } reaches for the Medikit.
+told-dropped = { $who } drops a tile: { $tile }.
+told-picked = { $who } takes { $dice }.
+told-rolled = { $who } rolls: { $faces }.
+told-rolled-again = { $who } re-rolls: { $faces }.
+told-rolled-plus = The + rolls on for { $who }: { $faces }.
+told-zombies = { $zombies ->
+    [one] One zombie shuffles from { $who } to { $to }.
+   *[other] { $zombies } zombies shuffle from { $who } to { $to }.
+}
+told-ambushes = { $ambushes ->
+    [one] { $who } walks into an ambush.
+   *[other] { $who } walks into { $ambushes } ambushes.
+}
+told-both = Zombies for { $to }: { $zombies }. Ambushes for { $who }: { $ambushes }.
+told-bangs = { $count ->
+    [one] { $who } has one bang.
+   *[other] { $who } has { $count } bangs.
+}
+told-new-ambush = { $who } walks into a new ambush.
+told-bang-zombie = { $left ->
+    [0] { $who } gets rid of a zombie. That was the last bang.
+    [one] { $who } gets rid of a zombie. One bang left.
+   *[other] { $who } gets rid of a zombie. { $left } bangs left.
+}
+told-bang-ambush = { $left ->
+    [0] { $who } gets rid of an ambush. That was the last bang.
+    [one] { $who } gets rid of an ambush. One bang left.
+   *[other] { $who } gets rid of an ambush. { $left } bangs left.
+}
+told-cut = { $who } saws an ambush down.
+told-moved-rocket = { $count ->
+    [one] Whoosh! A zombie die flies from { $who } to { $to }.
+   *[other] Whoosh! { $count } zombie dice fly from { $who } to { $to }.
+}
+told-moved-tile = { $count ->
+    [one] A zombie die goes from { $who } to { $to }.
+   *[other] { $count } zombie dice go from { $who } to { $to }.
+}
+told-moved-result = { $count ->
+    [one] { $who } bars the way: a zombie die goes to { $to }.
+   *[other] { $who } bars the way: { $count } zombie dice go to { $to }.
+}
+told-saved = { $who } rolls { $face } and is saved.
+told-not-saved = { $who } rolls { $face }: the Medikit does not help.
+told-overpowered = { $who } is overpowered!
+told-life-lost = { $left ->
+    [0] { $who } loses a life and has only the last one left.
+    [one] { $who } loses a life. One life marker is left.
+   *[other] { $who } loses a life. { $left } life markers are left.
+}
+told-eliminated = { $who } is out and joins the zombies.
+told-risen = { $count ->
+    [one] Zombified { $who } sends a zombie to { $to }.
+   *[other] Zombified { $who } sends { $count } zombies to { $to }.
+}
+told-risen-nothing = Zombified { $who } rolls, but nothing happens.
+told-left = { $who } has left the game.
+told-scored = { $points ->
+    [one] { $who }: one point.
+   *[other] { $who }: { $points } points.
+}
+told-scored-hero = { $points ->
+    [one] { $who }: one point, and a hero tile.
+   *[other] { $who }: { $points } points, and a hero tile.
+}
+told-won = { $who } is the last one alive!
+told-won-points = { $who } wins The Survivors!
+told-shared = Shared victory: { $who }.
+
+## Refusals
+
+refuse-wait = First the dice are rolled or a tile is drawn.
+refuse-due-side = First decide: item or barricade.
+refuse-due-pre = This is the moment before rolling: use tiles, or choose your dice.
+refuse-due-pick = Choose your dice first.
+refuse-due-post = The dice have just been rolled: re-roll, or keep them.
+refuse-due-mark = You are using the Hero: mark dice, then roll them.
+refuse-due-item = Items come first: draw a tile, or draw none.
+refuse-due-shot = Bangs come first: shoot, or stop shooting.
+refuse-due-barricade = Now the barricades: send dice to the left, or finish.
+refuse-due-end-draw = Your turn is ending: draw a tile, or draw none.
+refuse-due-limit = Three tiles are the limit: drop one first.
+refuse-due-medikit = You are about to be overpowered: use the Medikit, or do not.
+refuse-unknown-choice = That cannot be chosen now.
+refuse-before-rolling = Only before rolling: { $tile }.
+refuse-after-rolling = Only after rolling: { $tile }.
+refuse-after-assigning = Only when the dice have been assigned: { $tile }.
+refuse-with-bangs = Only when you use your bangs, and that comes next: { $tile }.
+refuse-too-late = Too late in this turn: { $tile }.
+refuse-before-choosing = Only before you choose your dice: { $tile }.
+refuse-ambush-gone = The ambush on that die is gone: it cannot be re-rolled.
+refuse-medikit-later = The Medikit helps only when you are about to be overpowered.
+refuse-not-held = You do not have that tile: { $tile }.
+refuse-already-doubled = Doubled already; another one adds nothing: { $tile }.
+refuse-already-ignored = Ambushes are already ignored this turn.
+refuse-nothing-in-front = Nothing lies in front of you.
+refuse-rocket-half = { $count ->
+    [one] The Rocket moves half of your dice, rounded up: here one.
+   *[other] The Rocket moves half of your dice, rounded up: here { $count }.
+}
+refuse-no-such-die = That does not lie in front of you: { $die }.
+refuse-ambush-stays = An ambush cannot be moved. Shoot it or use a Chainsaw.
+refuse-no-result = You have no barricade left.
+refuse-no-bang = You have no bang left.
+refuse-pick-count = { $count ->
+    [one] You choose exactly one die.
+   *[other] You choose exactly { $count } dice.
+}
+refuse-pick-type = The pool has no more than { $most } for you: { $die }.
+refuse-no-rolled-die = No such die was rolled this turn.
+refuse-bang-used = You have used a bang: shot dice cannot be re-rolled any more.
+refuse-die-used = A result of that die has been used: it cannot be re-rolled.
+refuse-no-hero = You have no hero tile.
+refuse-mark-first = First mark the dice that the Hero re-rolls.
+refuse-already-marked = That die is marked already.
+refuse-not-marked = That die is not marked.
+refuse-no-take-back = You have unmarked often enough in this turn: roll them.
+refuse-no-such-ambush = There is no such ambush in front of you: { $die }.
+refuse-no-pass-side = You must choose a side.
+refuse-no-pass-pick = You must choose dice: nobody may skip the roll.
+refuse-no-pass-limit = You must drop a tile: three are the limit.
+refuse-no-pass-mark = Roll the marked dice, or unmark them all.
+refuse-not-yours = That is not yours.
+
+## Options
+
+option-day_and_night = Day and Night: night raises the level until day breaks
+option-survivors = The Survivors: three lives and points (good for two or three)
+option-zombies_everywhere = Zombies, zombies everywhere!: eliminated players go on rolling
+option-first_player = First player
+option-first_player-random = by lot
+option-first_player-0 = Red
+option-first_player-1 = Yellow
+option-first_player-2 = Blue
+option-first_player-3 = Green
+option-first_player-4 = Purple
+option-hero_supply = Used hero tiles
+option-hero_supply-removed = leave the game
+option-hero_supply-returned = go back to the supply
+option-start_hero = Everybody starts with a hero tile
+option-start_zombie = A zombie to start with
+option-start_zombie-first = only for the first player
+option-start_zombie-all = for everybody
+option-stack_doublers = Two Axes or two Pistols double twice
+
+## The picture
+
+label-board = The table
+label-level = Apocalypse level { $level }
+label-apocalypses = { $count ->
+    [one] One Apocalypse tile put aside
+   *[other] { $count } Apocalypse tiles put aside
+}
+label-day = It is day
+label-night = It is night: the level is one higher
+label-heroes = { $count ->
+    [0] No hero tiles left
+    [one] One hero tile in the supply
+   *[other] { $count } hero tiles in the supply
+}
+label-bag = { $count ->
+    [one] One tile in the bag: { $tiles }
+   *[other] { $count } tiles in the bag: { $tiles }
+}
+label-bag-empty = The bag is empty
+label-card-alive = { $who }
+label-card-zombified = { $who }, zombified
+label-card-left = { $who } has left
+label-lives = { $count ->
+    [one] { $who }: one life marker
+   *[other] { $who }: { $count } life markers
+}
+label-tile = { $tile }: { $does }
+label-front = In front of { $who }: { $what }
+label-next = Zombies go to { $who }
+label-compulsory = Compulsory zombie die
+label-die = { $die }: { $face }
+label-die-waiting = { $die }, not rolled yet
+label-pool = In the pool: { $die }, { $count }
+label-force-axe = Axe: barricades count ×{ $count }
+label-force-pistol = Pistol: bangs count ×{ $count }
+label-force-chainsaw = Chainsaw: ambushes are ignored
+label-force-radio = Radio: { $count } more dice
+label-force-items = { $count ->
+    [one] One item result left
+   *[other] { $count } item results left
+}
+label-force-bangs = { $count ->
+    [one] One bang left
+   *[other] { $count } bangs left
+}
+label-force-results = { $count ->
+    [one] One barricade left
+   *[other] { $count } barricades left
+}
+label-force-draws = { $count ->
+    [one] One tile may be drawn
+   *[other] { $count } tiles may be drawn
+}
+label-side-item = Item side
+label-side-barricade = Barricade side
+counter-zombies = zombies and ambushes in front
+counter-tiles = tiles
+counter-points = points
+badge-won = winner
+badge-zombified = zombified
+badge-left = has left
+
+## The text picture
+
+show-level = Apocalypse level { $level }
+show-bag = bag { $count }
+show-heroes = heroes { $count }
+show-apocalypses = Apocalypse tiles { $count } of 3
+show-night = night
+show-day = day
+show-pool = Pool:
+show-front = in front:
+show-tray-empty = The tray is empty.
+short-axe = Axe
+short-chainsaw = Saw
+short-rocket = Rocket
+short-pistol = Pistol
+short-medikit = Medikit
+short-radio = Radio
+short-barricade = Barr.
+short-die-zombie = zombie
+short-die-shot = shot
+short-die-item = item
+short-die-barricade = barricade

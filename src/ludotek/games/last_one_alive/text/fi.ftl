@@ -1,0 +1,464 @@
+## The game
+
+title = Last One Alive
+blurb = Heitä kourallinen noppia, ammu se mitä tulee ja lähetä loput naapurille. Joka vuoronsa lopussa vielä seisoo zombin edessä, muuttuu itsekin zombiksi.
+
+## Names
+
+colour-red = Punainen
+colour-yellow = Keltainen
+colour-blue = Sininen
+colour-green = Vihreä
+colour-purple = Violetti
+tile-axe = Kirves
+tile-chainsaw = Moottorisaha
+tile-rocket = Raketti
+tile-pistol = Pistooli
+tile-medikit = Ensiapulaukku
+tile-radio = Radio
+tile-barricade = Barrikadi
+tile-hero = Sankari
+tile-apocalypse = Zombiapokalypsi
+tile-night = yö
+tile-day = päivä
+die-zombie = zombinoppa
+die-shot = laukausnoppa
+die-item = esinenoppa
+die-barricade = barrikadinoppa
+# Several dice of a type.
+dice-zombie = { $count ->
+    [one] zombinoppa
+   *[other] { $count } zombinoppaa
+}
+dice-shot = { $count ->
+    [one] laukausnoppa
+   *[other] { $count } laukausnoppaa
+}
+dice-item = { $count ->
+    [one] esinenoppa
+   *[other] { $count } esinenoppaa
+}
+dice-barricade = { $count ->
+    [one] barrikadinoppa
+   *[other] { $count } barrikadinoppaa
+}
+face-blank = tyhjä
+face-ambush = väijytys
+face-zombie-one = yksi zombi
+face-zombie-two = kaksi zombia
+face-bang-one = pam
+face-bang-two = kaksi pamia
+face-plus = pam +
+face-item = esine
+face-barricade = barrikadi
+face-nothing = pelkkiä tyhjiä
+several = { $what } ×{ $count }
+and = { $first }, { $next }
+# What a bang, a barricade or a Chainsaw is aimed at.
+target-one = noppa, jossa on yksi zombi
+target-two = noppa, jossa on kaksi zombia
+target-zombie = zombinopan väijytys
+target-item = esinenopan väijytys
+target-barricade = barrikadinopan väijytys
+# What a tile does, for a short hint.
+does-axe = ennen heittoa barrikadit kaksinkertaistuvat; heiton jälkeen heitä barrikadinoppa uudelleen
+does-chainsaw = ennen heittoa väijytykset jätetään huomiotta; heiton jälkeen poista yksi väijytys
+does-rocket = ennen heittoa lähetä puolet zombinopistasi vasemmalle
+does-pistol = ennen heittoa pamit kaksinkertaistuvat; heiton jälkeen heitä laukausnoppa uudelleen
+does-medikit = kun olet jäämässä lauman alle, heitä pelastuksestasi
+does-radio = ennen heittoa ota kaksi noppaa lisää
+does-barricade = ennen heittoa tai sen jälkeen lähetä zombinoppa vasemmalle
+does-hero = heiton jälkeen heitä uudelleen niin monta noppaa kuin haluat
+
+## Prompts
+
+prompt-first = Kuka aloittaa? Arpa ratkaisee.
+prompt-deal = { $who } nostaa aloituslaatan.
+prompt-deal-you = Nostat aloituslaatan.
+prompt-side = { $who } nosti laatan: { $tile }. Esine vai barrikadi?
+prompt-side-you = Nostit laatan: { $tile }. Onko se esine vai barrikadi?
+prompt-pre = { $who } saa käyttää laattoja ennen heittoa.
+prompt-pre-you = Sinun vuorosi: käytä laattoja ennen heittoa tai valitse nopat.
+prompt-pick = { $compulsory ->
+    [0] { $who } valitsee { $count } noppaa.
+    [one] { $who } valitsee { $count } noppaa. Yksi zombinoppa on pakollinen.
+   *[other] { $who } valitsee { $count } noppaa. { $compulsory } zombinoppaa on pakollisia.
+}
+prompt-pick-you = { $compulsory ->
+    [0] Sinun vuorosi: valitse { $count } noppaa.
+    [one] Sinun vuorosi: valitse { $count } noppaa. Yksi zombinoppa on pakollinen.
+   *[other] Sinun vuorosi: valitse { $count } noppaa. { $compulsory } zombinoppaa on pakollisia.
+}
+prompt-roll = { $who } heittää.
+prompt-roll-you = Noppasi pyörivät.
+prompt-rolls-again = { $who } heittää uudelleen.
+prompt-rolls-again-you = Noppasi pyörivät uudelleen.
+prompt-post = { $who } saa heittää noppia uudelleen.
+prompt-post-you = Haluatko heittää jotain uudelleen?
+prompt-mark = { $who } valitsee nopat, jotka sankari heittää uudelleen.
+prompt-mark-you = Sankari: napauta noppia, jotka haluat heittää uudelleen, ja heitä ne.
+prompt-draws = { $who } nostaa laatan.
+prompt-draws-you = Nostat laatan.
+prompt-item = { $count ->
+    [one] { $who } saa nostaa laatan.
+   *[other] { $who } saa nostaa { $count } laattaa.
+}
+prompt-item-you = { $count ->
+    [one] Löysit esineen: nostatko laatan?
+   *[other] Löysit { $count } esinettä: nostatko laatan?
+}
+prompt-shot = { $count ->
+    [one] Pelaajalla { $who } on yksi pam.
+   *[other] Pelaajalla { $who } on { $count } pamia.
+}
+prompt-shot-you = { $count ->
+    [one] Yksi pam: mitä ammut?
+   *[other] { $count } pamia: mitä ammut?
+}
+prompt-shot-none = { $who } on vailla pameja mutta saa käyttää laattoja.
+prompt-shot-none-you = Sinulla ei ole pameja jäljellä. Haluatko käyttää laattaa?
+prompt-shot-clear = { $who } on vailla ammuttavaa mutta saa käyttää laattoja.
+prompt-shot-clear-you = Ammuttavaa ei ole. Haluatko käyttää laattaa?
+prompt-barricade = { $count ->
+    [one] Pelaajalla { $who } on yksi barrikadi.
+   *[other] Pelaajalla { $who } on { $count } barrikadia.
+}
+prompt-barricade-you = { $count ->
+    [one] Yksi barrikadi: minkä nopan lähetät vasemmalle?
+   *[other] { $count } barrikadia: mitkä nopat lähetät vasemmalle?
+}
+prompt-barricade-none = { $who } saa vielä käyttää laattoja.
+prompt-barricade-none-you = Haluatko käyttää laattaa?
+prompt-end_draw = { $count ->
+    [one] { $who } selvisi ja saa nostaa laatan.
+   *[other] { $who } selvisi ja saa nostaa { $count } laattaa.
+}
+prompt-end_draw-you = { $count ->
+    [one] Selvisit! Yksi barrikadi jäi: nostatko laatan?
+   *[other] Selvisit! { $count } barrikadia jäi: nostatko laatan?
+}
+prompt-limit = { $who } luopuu ylimääräisistä laatoista: kolme on raja.
+prompt-limit-you = { $count ->
+    [one] Kolme laattaa on raja: mistä luovut?
+   *[other] Kolme laattaa on raja: luovu { $count } laatasta.
+}
+prompt-medikit = { $who } on jäämässä lauman alle, mutta ensiapulaukku on tallella.
+prompt-medikit-you = Ne saavat sinut kohta! Käytätkö ensiapulaukun?
+prompt-medikit-roll = { $who } heittää pelastuksestaan. Tarvitaan pam.
+prompt-medikit-roll-you = Heität pelastuksestasi. Tarvitset pamin.
+prompt-risen = { $who } heittää zombinopan tuonpuoleisesta.
+prompt-risen-you = Heität zombinopan tuonpuoleisesta.
+prompt-over = { $who } on viimeinen elossa!
+prompt-over-you = Olet viimeinen elossa!
+prompt-points = { $points ->
+    [one] { $who } voittaa Selviytyjät yhdellä pisteellä!
+   *[other] { $who } voittaa Selviytyjät { $points } pisteellä!
+}
+prompt-points-you = { $points ->
+    [one] Voitat Selviytyjät yhdellä pisteellä!
+   *[other] Voitat Selviytyjät { $points } pisteellä!
+}
+prompt-shared = Jaettu voitto: { $who }.
+
+## Choices
+
+choose-side-item = Esinepuoli: { $tile }
+choose-side-barricade = Barrikadipuoli (toisella puolella: { $tile })
+choose-pass-pre = Valitse nopat
+choose-pass-post = Pidä nopat sellaisina
+choose-pass-item = Älä nosta laattaa
+choose-pass-shot = Lopeta ampuminen
+choose-pass-barricade = Valmis
+choose-pass-end_draw = Älä nosta laattaa
+choose-pass-medikit = Älä käytä sitä
+choose-axe = Kirves: barrikadit lasketaan tällä vuorolla kahtena
+choose-chainsaw = Moottorisaha: väijytykset jätetään tällä vuorolla huomiotta
+choose-pistol = Pistooli: pamit lasketaan tällä vuorolla kahtena
+choose-radio = Radio: ota kaksi noppaa lisää
+choose-rocket-one = { $count ->
+    [one] Raketti: lähetä yhden zombin noppa vasemmalle
+   *[other] Raketti: lähetä { $count } yhden zombin noppaa vasemmalle
+}
+choose-rocket-two = { $count ->
+    [one] Raketti: lähetä kahden zombin noppa vasemmalle
+   *[other] Raketti: lähetä { $count } kahden zombin noppaa vasemmalle
+}
+choose-rocket-both = Raketti: lähetä vasemmalle { $ones } × yksi zombi ja { $twos } × kaksi zombia
+choose-barricade = Barrikadilaatta, vasemmalle lähtee { $die }
+choose-pick = Heitä { $dice }
+choose-reroll-shot = Pistooli: heitä laukausnoppa { $number } uudelleen ({ $face })
+choose-reroll-barricade = Kirves: heitä barrikadinoppa { $number } uudelleen ({ $face })
+choose-mark = Sankari: merkitse noppa { $number } – { $die }, { $face }
+choose-take-back = Poista merkintä nopasta { $number } – { $die }, { $face }
+choose-throw = { $count ->
+    [one] Sankari: heitä merkitty noppa uudelleen
+   *[other] Sankari: heitä { $count } merkittyä noppaa uudelleen
+}
+choose-draw-item = Nosta laatta esineestä
+choose-draw-end_draw = Nosta laatta käyttämättömästä barrikadista
+choose-cut = Moottorisaha, poistetaan { $die }
+choose-shoot = Ammu: { $die }
+choose-push = Lähetä vasemmalle: { $die }
+choose-drop = Luovu laatasta: { $tile }
+choose-medikit = Ensiapulaukku: heitä pelastuksestasi
+
+## What happened
+
+told-first = { $who } aloittaa.
+told-drawn = { $who } nostaa laatan: { $tile }.
+told-drawn-apocalypse = { $who } nostaa zombiapokalypsilaatan!
+told-drawn-night = { $who } nostaa yölaatan. Yö laskeutuu!
+told-drawn-day = { $who } nostaa päivälaatan. Aurinko nousee!
+told-placed-item = { $who } saa esineen: { $tile }.
+told-placed-barricade = { $who } saa barrikadin (toisella puolella: { $tile }).
+told-level-up = Apokalypsitaso nousee: { $level }.
+told-level-down = Apokalypsitaso laskee: { $level }.
+told-set-up-again = Jo kolmas apokalypsilaatta! Kaikki laatat palaavat pussiin, ja { $who } nostaa taas ensin.
+told-hero-start = { $who } aloittaa sankarilaatan kanssa.
+told-hero-bangs = { $who } saa sankarilaatan kolmesta pamista.
+told-hero-life = { $who } saa sankarilaatan.
+told-hero-used = { $count ->
+    [one] { $who } käyttää sankarin ja heittää yhden nopan uudelleen.
+   *[other] { $who } käyttää sankarin ja heittää { $count } noppaa uudelleen.
+}
+told-starting-zombie = { $who } aloittaa zombi edessään.
+told-use-axe = { $who } käyttää kirveen: barrikadit lasketaan kahtena.
+told-use-chainsaw = { $who } käyttää moottorisahan: väijytykset jätetään huomiotta.
+told-use-pistol = { $who } käyttää pistoolin: pamit lasketaan kahtena.
+told-use-radio = { $who } käyttää radion: kaksi noppaa lisää.
+told-use-rocket = { $who } sytyttää raketin.
+told-use-barricade = { $who } käyttää barrikadilaatan.
+told-use-cut = { $who } käynnistää moottorisahan.
+told-use-pistol-again = { $who } heittää pistoolilla laukausnopan uudelleen.
+told-use-axe-again = { $who } heittää kirveellä barrikadinopan uudelleen.
+told-use-medikit = { $who } tarttuu ensiapulaukkuun.
+told-dropped = { $who } luopuu laatasta: { $tile }.
+told-picked = { $who } ottaa: { $dice }.
+told-rolled = { $who } heittää: { $faces }.
+told-rolled-again = { $who } heittää uudelleen: { $faces }.
+told-rolled-plus = Plus heitetään jatkoksi, { $who }: { $faces }.
+told-zombies = { $zombies ->
+    [one] Yksi zombi laahustaa eteenpäin: { $who } → { $to }.
+   *[other] { $zombies } zombia laahustaa eteenpäin: { $who } → { $to }.
+}
+told-ambushes = { $ambushes ->
+    [one] { $who } joutuu väijytykseen.
+   *[other] { $who } joutuu { $ambushes } väijytykseen.
+}
+told-both = Zombeja, { $to }: { $zombies }. Väijytyksiä, { $who }: { $ambushes }.
+told-bangs = { $count ->
+    [one] { $who }: yksi pam.
+   *[other] { $who }: { $count } pamia.
+}
+told-new-ambush = { $who } joutuu uuteen väijytykseen.
+told-bang-zombie = { $left ->
+    [0] { $who } pääsee eroon zombista. Se oli viimeinen pam.
+    [one] { $who } pääsee eroon zombista. Yksi pam jäljellä.
+   *[other] { $who } pääsee eroon zombista. { $left } pamia jäljellä.
+}
+told-bang-ambush = { $left ->
+    [0] { $who } pääsee eroon väijytyksestä. Se oli viimeinen pam.
+    [one] { $who } pääsee eroon väijytyksestä. Yksi pam jäljellä.
+   *[other] { $who } pääsee eroon väijytyksestä. { $left } pamia jäljellä.
+}
+told-cut = { $who } sahaa väijytyksen nurin.
+told-moved-rocket = { $count ->
+    [one] Viuh! Zombinoppa lentää: { $who } → { $to }.
+   *[other] Viuh! { $count } zombinoppaa lentää: { $who } → { $to }.
+}
+told-moved-tile = { $count ->
+    [one] Zombinoppa siirtyy: { $who } → { $to }.
+   *[other] { $count } zombinoppaa siirtyy: { $who } → { $to }.
+}
+told-moved-result = { $count ->
+    [one] { $who } sulkee tien: zombinoppa siirtyy → { $to }.
+   *[other] { $who } sulkee tien: { $count } zombinoppaa siirtyy → { $to }.
+}
+told-saved = { $who } pelastuu heitolla { $face }.
+told-not-saved = { $who } ei saa apua ensiapulaukusta: { $face }.
+told-overpowered = { $who } jää lauman alle!
+told-life-lost = { $left ->
+    [0] { $who } menettää elämän: enää viimeinen on jäljellä.
+    [one] { $who } menettää elämän. Yksi elämämerkki on jäljellä.
+   *[other] { $who } menettää elämän. { $left } elämämerkkiä on jäljellä.
+}
+told-eliminated = { $who } putoaa pelistä ja liittyy zombeihin.
+told-risen = { $count ->
+    [one] Zombiksi muuttunut { $who } lähettää zombin eteenpäin: { $to }.
+   *[other] Zombiksi muuttunut { $who } lähettää { $count } zombia eteenpäin: { $to }.
+}
+told-risen-nothing = Zombiksi muuttunut { $who } heittää, mutta mitään ei tapahdu.
+told-left = { $who } on poistunut pelistä.
+told-scored = { $points ->
+    [one] { $who }: yksi piste.
+   *[other] { $who }: { $points } pistettä.
+}
+told-scored-hero = { $points ->
+    [one] { $who }: yksi piste ja sankarilaatta.
+   *[other] { $who }: { $points } pistettä ja sankarilaatta.
+}
+told-won = { $who } on viimeinen elossa!
+told-won-points = { $who } voittaa Selviytyjät!
+told-shared = Jaettu voitto: { $who }.
+
+## Refusals
+
+refuse-wait = Ensin heitetään nopat tai nostetaan laatta.
+refuse-due-side = Päätä ensin: esine vai barrikadi.
+refuse-due-pre = Nyt on hetki ennen heittoa: käytä laattoja tai valitse nopat.
+refuse-due-pick = Valitse ensin nopat.
+refuse-due-post = Nopat on juuri heitetty: heitä uudelleen tai pidä ne.
+refuse-due-mark = Käytät sankaria: merkitse nopat ja heitä ne.
+refuse-due-item = Ensin esineet: nosta laatta tai jätä nostamatta.
+refuse-due-shot = Ensin pamit: ammu tai lopeta ampuminen.
+refuse-due-barricade = Nyt barrikadit: lähetä noppia vasemmalle tai lopeta.
+refuse-due-end-draw = Vuorosi päättyy: nosta laatta tai jätä nostamatta.
+refuse-due-limit = Kolme laattaa on raja: luovu ensin yhdestä.
+refuse-due-medikit = Olet jäämässä lauman alle: käytä ensiapulaukku tai jätä käyttämättä.
+refuse-unknown-choice = Sitä ei voi valita nyt.
+refuse-before-rolling = Vain ennen heittoa: { $tile }.
+refuse-after-rolling = Vain heiton jälkeen: { $tile }.
+refuse-after-assigning = Vasta kun nopat on jaettu: { $tile }.
+refuse-with-bangs = Vasta kun käytät pamejasi, ja se tulee seuraavaksi: { $tile }.
+refuse-too-late = Tällä vuorolla liian myöhäistä: { $tile }.
+refuse-before-choosing = Vain ennen noppien valintaa: { $tile }.
+refuse-ambush-gone = Sen nopan väijytys on poissa: sitä ei voi heittää uudelleen.
+refuse-medikit-later = Ensiapulaukku auttaa vain, kun olet jäämässä lauman alle.
+refuse-not-held = Sinulla ei ole sitä laattaa: { $tile }.
+refuse-already-doubled = Jo kaksinkertaistettu; toinen ei lisää mitään: { $tile }.
+refuse-already-ignored = Väijytykset jätetään jo huomiotta tällä vuorolla.
+refuse-nothing-in-front = Edessäsi ei ole mitään.
+refuse-rocket-half = { $count ->
+    [one] Raketti siirtää puolet nopistasi, ylöspäin pyöristettynä: nyt yhden.
+   *[other] Raketti siirtää puolet nopistasi, ylöspäin pyöristettynä: nyt { $count }.
+}
+refuse-no-such-die = Sitä ei ole edessäsi: { $die }.
+refuse-ambush-stays = Väijytystä ei voi siirtää. Ammu se tai käytä moottorisahaa.
+refuse-no-result = Sinulla ei ole barrikadeja jäljellä.
+refuse-no-bang = Sinulla ei ole pameja jäljellä.
+refuse-pick-count = { $count ->
+    [one] Valitset täsmälleen yhden nopan.
+   *[other] Valitset täsmälleen { $count } noppaa.
+}
+refuse-pick-type = Varastossa on sinulle enintään { $most }: { $die }.
+refuse-no-rolled-die = Sellaista noppaa ei heitetty tällä vuorolla.
+refuse-bang-used = Olet käyttänyt pamin: laukausnoppia ei voi enää heittää uudelleen.
+refuse-die-used = Sen nopan tulosta on käytetty: sitä ei voi heittää uudelleen.
+refuse-no-hero = Sinulla ei ole sankarilaattaa.
+refuse-mark-first = Merkitse ensin nopat, jotka sankari heittää uudelleen.
+refuse-already-marked = Se noppa on jo merkitty.
+refuse-not-marked = Sitä noppaa ei ole merkitty.
+refuse-no-take-back = Olet poistanut merkintöjä jo tarpeeksi tällä vuorolla: heitä ne.
+refuse-no-such-ambush = Sitä ei ole edessäsi: { $die }.
+refuse-no-pass-side = Puoli on valittava.
+refuse-no-pass-pick = Nopat on valittava: heittoa ei voi jättää väliin.
+refuse-no-pass-limit = Laatasta on luovuttava: kolme on raja.
+refuse-no-pass-mark = Heitä merkityt nopat tai poista kaikki merkinnät.
+refuse-not-yours = Se ei ole sinun.
+
+## Options
+
+option-day_and_night = Päivä ja yö: yö nostaa tasoa, kunnes päivä koittaa
+option-survivors = Selviytyjät: kolme elämää ja pisteet (sopii kahdelle tai kolmelle)
+option-zombies_everywhere = Zombeja, zombeja kaikkialla!: pudonneet heittävät edelleen
+option-first_player = Aloittaja
+option-first_player-random = arvotaan
+option-first_player-0 = Punainen
+option-first_player-1 = Keltainen
+option-first_player-2 = Sininen
+option-first_player-3 = Vihreä
+option-first_player-4 = Violetti
+option-hero_supply = Käytetyt sankarilaatat
+option-hero_supply-removed = poistuvat pelistä
+option-hero_supply-returned = palaavat varastoon
+option-start_hero = Kaikki aloittavat sankarilaatan kanssa
+option-start_zombie = Zombi aluksi
+option-start_zombie-first = vain aloittajalle
+option-start_zombie-all = kaikille
+option-stack_doublers = Kaksi kirvestä tai pistoolia kaksinkertaistaa kahdesti
+
+## The picture
+
+label-board = Pöytä
+label-level = Apokalypsitaso { $level }
+label-apocalypses = { $count ->
+    [one] Yksi apokalypsilaatta sivussa
+   *[other] { $count } apokalypsilaattaa sivussa
+}
+label-day = On päivä
+label-night = On yö: taso on yhtä korkeampi
+label-heroes = { $count ->
+    [0] Sankarilaattoja ei ole jäljellä
+    [one] Yksi sankarilaatta varastossa
+   *[other] { $count } sankarilaattaa varastossa
+}
+label-bag = { $count ->
+    [one] Yksi laatta pussissa: { $tiles }
+   *[other] { $count } laattaa pussissa: { $tiles }
+}
+label-bag-empty = Pussi on tyhjä
+label-card-alive = { $who }
+label-card-zombified = { $who }, zombiksi muuttunut
+label-card-left = { $who } on poistunut
+label-lives = { $count ->
+    [one] { $who }: yksi elämämerkki
+   *[other] { $who }: { $count } elämämerkkiä
+}
+label-tile = { $tile }: { $does }
+label-front = Edessä, { $who }: { $what }
+label-next = Zombit saa { $who }
+label-compulsory = Pakollinen zombinoppa
+label-die = { $die }: { $face }
+label-die-waiting = { $die }, ei vielä heitetty
+label-pool = Varastossa: { $die }, { $count }
+label-force-axe = Kirves: barrikadit ×{ $count }
+label-force-pistol = Pistooli: pamit ×{ $count }
+label-force-chainsaw = Moottorisaha: väijytykset jätetään huomiotta
+label-force-radio = Radio: { $count } noppaa lisää
+label-force-items = { $count ->
+    [one] Yksi esinetulos jäljellä
+   *[other] { $count } esinetulosta jäljellä
+}
+label-force-bangs = { $count ->
+    [one] Yksi pam jäljellä
+   *[other] { $count } pamia jäljellä
+}
+label-force-results = { $count ->
+    [one] Yksi barrikadi jäljellä
+   *[other] { $count } barrikadia jäljellä
+}
+label-force-draws = { $count ->
+    [one] Yhden laatan saa nostaa
+   *[other] { $count } laattaa saa nostaa
+}
+label-side-item = Esinepuoli
+label-side-barricade = Barrikadipuoli
+counter-zombies = zombeja ja väijytyksiä edessä
+counter-tiles = laattoja
+counter-points = pisteitä
+badge-won = voittaja
+badge-zombified = zombina
+badge-left = poistunut
+
+## The text picture
+
+show-level = Apokalypsitaso { $level }
+show-bag = pussi { $count }
+show-heroes = sankarit { $count }
+show-apocalypses = apokalypsilaatat { $count }/3
+show-night = yö
+show-day = päivä
+show-pool = Varasto:
+show-front = edessä:
+show-tray-empty = Noppatarjotin on tyhjä.
+short-axe = Kirves
+short-chainsaw = Saha
+short-rocket = Raketti
+short-pistol = Pistooli
+short-medikit = Ensiapu
+short-radio = Radio
+short-barricade = Barr.
+short-die-zombie = zombi
+short-die-shot = laukaus
+short-die-item = esine
+short-die-barricade = barrikadi

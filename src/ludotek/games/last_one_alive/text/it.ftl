@@ -1,0 +1,456 @@
+## The game
+
+title = Last One Alive
+blurb = Tira manciate di dadi, spara a ciò che arriva e manda il resto al vicino. Chi alla fine del proprio turno ha ancora uno zombie davanti, diventa uno di loro.
+
+## Names
+
+colour-red = Rosso
+colour-yellow = Giallo
+colour-blue = Blu
+colour-green = Verde
+colour-purple = Viola
+tile-axe = Accetta
+tile-chainsaw = Motosega
+tile-rocket = Razzo
+tile-pistol = Pistola
+tile-medikit = Medikit
+tile-radio = Radio
+tile-barricade = Barricata
+tile-hero = Eroe
+tile-apocalypse = Apocalisse Zombie
+tile-night = notte
+tile-day = giorno
+die-zombie = dado zombie
+die-shot = dado colpo
+die-item = dado oggetto
+die-barricade = dado barricata
+# Several dice of a type.
+dice-zombie = { $count ->
+    [one] un dado zombie
+   *[other] { $count } dadi zombie
+}
+dice-shot = { $count ->
+    [one] un dado colpo
+   *[other] { $count } dadi colpo
+}
+dice-item = { $count ->
+    [one] un dado oggetto
+   *[other] { $count } dadi oggetto
+}
+dice-barricade = { $count ->
+    [one] un dado barricata
+   *[other] { $count } dadi barricata
+}
+face-blank = faccia vuota
+face-ambush = imboscata
+face-zombie-one = uno zombie
+face-zombie-two = due zombie
+face-bang-one = bang
+face-bang-two = due bang
+face-plus = bang +
+face-item = oggetto
+face-barricade = barricata
+face-nothing = solo facce vuote
+several = { $what } ×{ $count }
+and = { $first }, { $next }
+# What a bang, a barricade or a Chainsaw is aimed at.
+target-one = un dado con uno zombie
+target-two = un dado con due zombie
+target-zombie = l’imboscata su un dado zombie
+target-item = l’imboscata su un dado oggetto
+target-barricade = l’imboscata su un dado barricata
+# What a tile does, for a short hint.
+does-axe = prima di tirare, le barricate contano doppio; dopo, ritiri un dado barricata
+does-chainsaw = prima di tirare, ignori tutte le imboscate; dopo, ne elimini una
+does-rocket = prima di tirare, mandi a sinistra metà dei tuoi dadi zombie
+does-pistol = prima di tirare, i bang contano doppio; dopo, ritiri un dado colpo
+does-medikit = quando stai per essere sopraffatto, tiri per salvarti
+does-radio = prima di tirare, prendi altri due dadi
+does-barricade = prima o dopo aver tirato, mandi un dado zombie a sinistra
+does-hero = dopo aver tirato, ritiri quanti dadi vuoi
+
+## Prompts
+
+prompt-first = Chi comincia? Decide la sorte.
+prompt-deal = { $who } pesca la tessera iniziale.
+prompt-deal-you = Peschi la tessera iniziale.
+prompt-side = { $who } ha pescato: { $tile }. Oggetto o barricata?
+prompt-side-you = Hai pescato: { $tile }. Per te è un oggetto o una barricata?
+prompt-pre = { $who } può usare tessere prima di tirare.
+prompt-pre-you = Tocca a te: usa tessere prima di tirare, oppure scegli i dadi.
+prompt-pick = { $compulsory ->
+    [0] { $who } sceglie { $count } dadi.
+    [one] { $who } sceglie { $count } dadi. Un dado zombie è obbligatorio.
+   *[other] { $who } sceglie { $count } dadi. { $compulsory } dadi zombie sono obbligatori.
+}
+prompt-pick-you = { $compulsory ->
+    [0] Tocca a te: scegli { $count } dadi.
+    [one] Tocca a te: scegli { $count } dadi. Un dado zombie è obbligatorio.
+   *[other] Tocca a te: scegli { $count } dadi. { $compulsory } dadi zombie sono obbligatori.
+}
+prompt-roll = { $who } tira.
+prompt-roll-you = I tuoi dadi rotolano.
+prompt-rolls-again = { $who } tira di nuovo.
+prompt-rolls-again-you = I tuoi dadi rotolano di nuovo.
+prompt-post = { $who } può ritirare dei dadi.
+prompt-post-you = Vuoi ritirare qualcosa?
+prompt-mark = { $who } sceglie i dadi da ritirare con l’Eroe.
+prompt-mark-you = Eroe: tocca i dadi che vuoi ritirare, poi tirali.
+prompt-draws = { $who } pesca una tessera.
+prompt-draws-you = Peschi una tessera.
+prompt-item = { $count ->
+    [one] { $who } può pescare una tessera.
+   *[other] { $who } può pescare { $count } tessere.
+}
+prompt-item-you = { $count ->
+    [one] Hai trovato un oggetto: peschi una tessera?
+   *[other] Hai trovato { $count } oggetti: peschi una tessera?
+}
+prompt-shot = { $who } ha { $count } bang.
+prompt-shot-you = { $count ->
+    [one] Un bang: a che cosa spari?
+   *[other] { $count } bang: a che cosa spari?
+}
+prompt-shot-none = { $who } non ha più bang ma può usare tessere.
+prompt-shot-none-you = Non hai più bang. Vuoi usare una tessera?
+prompt-shot-clear = { $who } non ha bersagli ma può usare tessere.
+prompt-shot-clear-you = Non c’è niente a cui sparare. Vuoi usare una tessera?
+prompt-barricade = { $count ->
+    [one] { $who } ha una barricata.
+   *[other] { $who } ha { $count } barricate.
+}
+prompt-barricade-you = { $count ->
+    [one] Una barricata: quale dado mandi a sinistra?
+   *[other] { $count } barricate: quali dadi mandi a sinistra?
+}
+prompt-barricade-none = { $who } può ancora usare tessere.
+prompt-barricade-none-you = Vuoi usare una tessera?
+prompt-end_draw = { $count ->
+    [one] { $who } è in salvo e può pescare una tessera.
+   *[other] { $who } è in salvo e può pescare { $count } tessere.
+}
+prompt-end_draw-you = { $count ->
+    [one] Sei in salvo! Resta una barricata: peschi una tessera?
+   *[other] Sei in salvo! Restano { $count } barricate: peschi una tessera?
+}
+prompt-limit = { $who } ha più di tre tessere e ne scarta.
+prompt-limit-you = { $count ->
+    [one] Il limite è di tre tessere: quale scarti?
+   *[other] Il limite è di tre tessere: scartane { $count }.
+}
+prompt-medikit = { $who } sta per soccombere ma ha un Medikit.
+prompt-medikit-you = Stanno per prenderti! Usi il Medikit?
+prompt-medikit-roll = { $who } tira per salvarsi. Serve un bang.
+prompt-medikit-roll-you = Tiri per salvarti. Ti serve un bang.
+prompt-risen = { $who } tira un dado zombie dall’altra parte.
+prompt-risen-you = Tiri un dado zombie dall’altra parte.
+prompt-over = Vince chi è rimasto vivo per ultimo: { $who }!
+prompt-over-you = Hai vinto: nessun altro è rimasto vivo!
+prompt-points = { $points ->
+    [one] { $who } vince I Sopravvissuti con un punto!
+   *[other] { $who } vince I Sopravvissuti con { $points } punti!
+}
+prompt-points-you = { $points ->
+    [one] Vinci I Sopravvissuti con un punto!
+   *[other] Vinci I Sopravvissuti con { $points } punti!
+}
+prompt-shared = Vittoria condivisa: { $who }.
+
+## Choices
+
+choose-side-item = Lato oggetto: { $tile }
+choose-side-barricade = Lato barricata (invece di { $tile })
+choose-pass-pre = Scegli i dadi
+choose-pass-post = Tieni i dadi così come sono
+choose-pass-item = Non pescare tessere
+choose-pass-shot = Smetti di sparare
+choose-pass-barricade = Fatto
+choose-pass-end_draw = Non pescare tessere
+choose-pass-medikit = Non usarlo
+choose-axe = Accetta: in questo turno le barricate contano doppio
+choose-chainsaw = Motosega: in questo turno ignora tutte le imboscate
+choose-pistol = Pistola: in questo turno i bang contano doppio
+choose-radio = Radio: prendi altri due dadi
+choose-rocket-one = { $count ->
+    [one] Razzo: manda a sinistra un dado con uno zombie
+   *[other] Razzo: manda a sinistra { $count } dadi con uno zombie ciascuno
+}
+choose-rocket-two = { $count ->
+    [one] Razzo: manda a sinistra un dado con due zombie
+   *[other] Razzo: manda a sinistra { $count } dadi con due zombie ciascuno
+}
+choose-rocket-both = Razzo: manda a sinistra { $ones } × uno zombie e { $twos } × due zombie
+choose-barricade = Tessera Barricata: manda a sinistra { $die }
+choose-pick = Tira { $dice }
+choose-reroll-shot = Pistola: ritira il dado colpo { $number } ({ $face })
+choose-reroll-barricade = Accetta: ritira il dado barricata { $number } ({ $face })
+choose-mark = Eroe: segna il dado { $number } – { $die }, { $face }
+choose-take-back = Togli il segno dal dado { $number } – { $die }, { $face }
+choose-throw = { $count ->
+    [one] Eroe: ritira il dado segnato
+   *[other] Eroe: ritira i { $count } dadi segnati
+}
+choose-draw-item = Pesca una tessera per un oggetto
+choose-draw-end_draw = Pesca una tessera per una barricata non usata
+choose-cut = Motosega: elimina { $die }
+choose-shoot = Spara: { $die }
+choose-push = Manda a sinistra: { $die }
+choose-drop = Scarta: { $tile }
+choose-medikit = Medikit: tira per salvarti
+
+## What happened
+
+told-first = { $who } comincia.
+told-drawn = { $who } pesca una tessera: { $tile }.
+told-drawn-apocalypse = { $who } pesca una tessera Apocalisse Zombie!
+told-drawn-night = { $who } pesca la tessera notte. Scende la notte!
+told-drawn-day = { $who } pesca la tessera giorno. Sorge il sole!
+told-placed-item = { $who } ottiene un oggetto: { $tile }.
+told-placed-barricade = { $who } ottiene una barricata (era: { $tile }).
+told-level-up = Il Livello di Apocalisse sale a { $level }.
+told-level-down = Il Livello di Apocalisse scende a { $level }.
+told-set-up-again = Già la terza tessera Apocalisse! Tutte le tessere tornano nel sacchetto e si ricomincia a pescare da { $who }.
+told-hero-start = { $who } comincia con una tessera eroe.
+told-hero-bangs = { $who } riceve una tessera eroe per tre bang.
+told-hero-life = { $who } riceve una tessera eroe.
+told-hero-used = { $count ->
+    [one] { $who } usa l’Eroe e ritira un dado.
+   *[other] { $who } usa l’Eroe e ritira { $count } dadi.
+}
+told-starting-zombie = { $who } comincia con uno zombie davanti.
+told-use-axe = { $who } usa un’Accetta: le barricate contano doppio.
+told-use-chainsaw = { $who } usa una Motosega: le imboscate sono ignorate.
+told-use-pistol = { $who } usa una Pistola: i bang contano doppio.
+told-use-radio = { $who } usa una Radio: altri due dadi.
+told-use-rocket = { $who } accende un Razzo.
+told-use-barricade = { $who } usa una tessera Barricata.
+told-use-cut = { $who } accende la Motosega.
+told-use-pistol-again = { $who } ritira un dado colpo con una Pistola.
+told-use-axe-again = { $who } ritira un dado barricata con un’Accetta.
+told-use-medikit = { $who } prende il Medikit.
+told-dropped = { $who } scarta una tessera: { $tile }.
+told-picked = { $who } prende { $dice }.
+told-rolled = { $who } tira: { $faces }.
+told-rolled-again = { $who } ritira: { $faces }.
+told-rolled-plus = Il + continua per { $who }: { $faces }.
+told-zombies = { $zombies ->
+    [one] Uno zombie si trascina da { $who } a { $to }.
+   *[other] { $zombies } zombie si trascinano da { $who } a { $to }.
+}
+told-ambushes = { $ambushes ->
+    [one] { $who } cade in un’imboscata.
+   *[other] { $who } cade in { $ambushes } imboscate.
+}
+told-both = Zombie per { $to }: { $zombies }. Imboscate per { $who }: { $ambushes }.
+told-bangs = { $who } ha { $count } bang.
+told-new-ambush = { $who } cade in una nuova imboscata.
+told-bang-zombie = { $left ->
+    [0] { $who } si libera di uno zombie. Era l’ultimo bang.
+   *[other] { $who } si libera di uno zombie. Bang rimasti: { $left }.
+}
+told-bang-ambush = { $left ->
+    [0] { $who } si libera di un’imboscata. Era l’ultimo bang.
+   *[other] { $who } si libera di un’imboscata. Bang rimasti: { $left }.
+}
+told-cut = { $who } fa a pezzi un’imboscata.
+told-moved-rocket = { $count ->
+    [one] Fiuuu! Un dado zombie vola da { $who } a { $to }.
+   *[other] Fiuuu! { $count } dadi zombie volano da { $who } a { $to }.
+}
+told-moved-tile = { $count ->
+    [one] Un dado zombie passa da { $who } a { $to }.
+   *[other] { $count } dadi zombie passano da { $who } a { $to }.
+}
+told-moved-result = { $count ->
+    [one] { $who } sbarra la strada: un dado zombie passa a { $to }.
+   *[other] { $who } sbarra la strada: { $count } dadi zombie passano a { $to }.
+}
+told-saved = { $who } tira { $face } e si salva.
+told-not-saved = { $who } tira { $face }: il Medikit non aiuta.
+told-overpowered = L’orda travolge { $who }!
+told-life-lost = { $left ->
+    [0] { $who } perde una vita: resta solo l’ultima.
+    [one] { $who } perde una vita. Resta un segnalino vita.
+   *[other] { $who } perde una vita. Restano { $left } segnalini vita.
+}
+told-eliminated = { $who } esce dal gioco e si unisce agli zombie.
+told-risen = { $count ->
+    [one] Dal mondo degli zombie { $who } manda uno zombie a { $to }.
+   *[other] Dal mondo degli zombie { $who } manda { $count } zombie a { $to }.
+}
+told-risen-nothing = Dal mondo degli zombie { $who } tira, ma non succede niente.
+told-left = { $who } ha lasciato la partita.
+told-scored = { $points ->
+    [one] { $who }: un punto.
+   *[other] { $who }: { $points } punti.
+}
+told-scored-hero = { $points ->
+    [one] { $who }: un punto e una tessera eroe.
+   *[other] { $who }: { $points } punti e una tessera eroe.
+}
+told-won = Vince chi è rimasto vivo per ultimo: { $who }!
+told-won-points = { $who } vince I Sopravvissuti!
+told-shared = Vittoria condivisa: { $who }.
+
+## Refusals
+
+refuse-wait = Prima si tirano i dadi o si pesca una tessera.
+refuse-due-side = Prima decidi: oggetto o barricata.
+refuse-due-pre = È il momento prima del tiro: usa tessere, oppure scegli i dadi.
+refuse-due-pick = Prima scegli i dadi.
+refuse-due-post = I dadi sono appena stati tirati: ritirali o tienili.
+refuse-due-mark = Stai usando l’Eroe: segna i dadi, poi tirali.
+refuse-due-item = Prima gli oggetti: pesca una tessera o rinuncia.
+refuse-due-shot = Prima i bang: spara o smetti di sparare.
+refuse-due-barricade = Ora le barricate: manda dadi a sinistra o concludi.
+refuse-due-end-draw = Il tuo turno sta finendo: pesca una tessera o rinuncia.
+refuse-due-limit = Il limite è di tre tessere: prima scartane una.
+refuse-due-medikit = Stai per essere sopraffatto: usa il Medikit o rinuncia.
+refuse-unknown-choice = Ora non si può scegliere.
+refuse-before-rolling = Solo prima di tirare: { $tile }.
+refuse-after-rolling = Solo dopo aver tirato: { $tile }.
+refuse-after-assigning = Solo quando i dadi sono assegnati: { $tile }.
+refuse-with-bangs = Solo quando usi i bang, cioè tra poco: { $tile }.
+refuse-too-late = Troppo tardi in questo turno: { $tile }.
+refuse-before-choosing = Solo prima di scegliere i dadi: { $tile }.
+refuse-ambush-gone = L’imboscata su quel dado non c’è più: non si può ritirare.
+refuse-medikit-later = Il Medikit serve solo quando stai per essere sopraffatto.
+refuse-not-held = Non hai questa tessera: { $tile }.
+refuse-already-doubled = Già raddoppiato; un’altra non aggiunge nulla: { $tile }.
+refuse-already-ignored = In questo turno le imboscate sono già ignorate.
+refuse-nothing-in-front = Davanti a te non c’è niente.
+refuse-rocket-half = { $count ->
+    [one] Il Razzo sposta metà dei tuoi dadi, arrotondata per eccesso: qui uno.
+   *[other] Il Razzo sposta metà dei tuoi dadi, arrotondata per eccesso: qui { $count }.
+}
+refuse-no-such-die = Non è davanti a te: { $die }.
+refuse-ambush-stays = Un’imboscata non si può spostare. Spara o usa una Motosega.
+refuse-no-result = Non hai più barricate.
+refuse-no-bang = Non hai più bang.
+refuse-pick-count = { $count ->
+    [one] Scegli esattamente un dado.
+   *[other] Scegli esattamente { $count } dadi.
+}
+refuse-pick-type = La riserva ne ha al massimo { $most } per te: { $die }.
+refuse-no-rolled-die = In questo turno non è stato tirato un dado così.
+refuse-bang-used = Hai usato un bang: i dadi colpo non si possono più ritirare.
+refuse-die-used = Un risultato di quel dado è stato usato: non si può ritirare.
+refuse-no-hero = Non hai una tessera eroe.
+refuse-mark-first = Prima segna i dadi da ritirare con l’Eroe.
+refuse-already-marked = Quel dado è già segnato.
+refuse-not-marked = Quel dado non è segnato.
+refuse-no-take-back = Hai già tolto abbastanza segni in questo turno: tirali.
+refuse-no-such-ambush = Non è davanti a te: { $die }.
+refuse-no-pass-side = Devi scegliere un lato.
+refuse-no-pass-pick = Devi scegliere i dadi: nessuno può saltare il tiro.
+refuse-no-pass-limit = Devi scartare una tessera: il limite è tre.
+refuse-no-pass-mark = Tira i dadi segnati, oppure togli tutti i segni.
+refuse-not-yours = Non è tuo.
+
+## Options
+
+option-day_and_night = Giorno e Notte: la notte alza il livello finché fa giorno
+option-survivors = I Sopravvissuti: tre vite e punti (ottimo in due o tre)
+option-zombies_everywhere = Zombie, Zombie ovunque!: chi è eliminato continua a tirare
+option-first_player = Primo giocatore
+option-first_player-random = a sorte
+option-first_player-0 = Rosso
+option-first_player-1 = Giallo
+option-first_player-2 = Blu
+option-first_player-3 = Verde
+option-first_player-4 = Viola
+option-hero_supply = Le tessere eroe usate
+option-hero_supply-removed = escono dal gioco
+option-hero_supply-returned = tornano nella riserva
+option-start_hero = Tutti cominciano con una tessera eroe
+option-start_zombie = Uno zombie per cominciare
+option-start_zombie-first = solo al primo giocatore
+option-start_zombie-all = a tutti
+option-stack_doublers = Due Accette o due Pistole raddoppiano due volte
+
+## The picture
+
+label-board = Il tavolo
+label-level = Livello di Apocalisse { $level }
+label-apocalypses = { $count ->
+    [one] Una tessera Apocalisse messa da parte
+   *[other] { $count } tessere Apocalisse messe da parte
+}
+label-day = È giorno
+label-night = È notte: il livello è più alto di uno
+label-heroes = { $count ->
+    [0] Nessuna tessera eroe rimasta
+    [one] Una tessera eroe nella riserva
+   *[other] { $count } tessere eroe nella riserva
+}
+label-bag = { $count ->
+    [one] Una tessera nel sacchetto: { $tiles }
+   *[other] { $count } tessere nel sacchetto: { $tiles }
+}
+label-bag-empty = Il sacchetto è vuoto
+label-card-alive = { $who }
+label-card-zombified = { $who }, lato zombificato
+label-card-left = { $who } ha lasciato la partita
+label-lives = { $count ->
+    [one] { $who }: un segnalino vita
+   *[other] { $who }: { $count } segnalini vita
+}
+label-tile = { $tile }: { $does }
+label-front = Davanti a { $who }: { $what }
+label-next = Gli zombie vanno a { $who }
+label-compulsory = Dado zombie obbligatorio
+label-die = { $die }: { $face }
+label-die-waiting = { $die }, non ancora tirato
+label-pool = Nella riserva: { $die }, { $count }
+label-force-axe = Accetta: le barricate contano ×{ $count }
+label-force-pistol = Pistola: i bang contano ×{ $count }
+label-force-chainsaw = Motosega: le imboscate sono ignorate
+label-force-radio = Radio: { $count } dadi in più
+label-force-items = { $count ->
+    [one] Resta un risultato oggetto
+   *[other] Restano { $count } risultati oggetto
+}
+label-force-bangs = { $count ->
+    [one] Resta un bang
+   *[other] Restano { $count } bang
+}
+label-force-results = { $count ->
+    [one] Resta una barricata
+   *[other] Restano { $count } barricate
+}
+label-force-draws = { $count ->
+    [one] Si può pescare una tessera
+   *[other] Si possono pescare { $count } tessere
+}
+label-side-item = Lato oggetto
+label-side-barricade = Lato barricata
+counter-zombies = zombie e imboscate davanti
+counter-tiles = tessere
+counter-points = punti
+badge-won = ha vinto
+badge-zombified = lato zombificato
+badge-left = ha lasciato la partita
+
+## The text picture
+
+show-level = Livello di Apocalisse { $level }
+show-bag = sacchetto { $count }
+show-heroes = eroi { $count }
+show-apocalypses = Apocalisse { $count } di 3
+show-night = notte
+show-day = giorno
+show-pool = Riserva:
+show-front = davanti:
+show-tray-empty = Il vassoio è vuoto.
+short-axe = Accetta
+short-chainsaw = Sega
+short-rocket = Razzo
+short-pistol = Pistola
+short-medikit = Medikit
+short-radio = Radio
+short-barricade = Barr.
+short-die-zombie = zombie
+short-die-shot = colpo
+short-die-item = oggetto
+short-die-barricade = barricata

@@ -1,0 +1,441 @@
+## The game
+
+title = Last One Alive
+blurb = Kast en neve terninger, skyt det som kommer, og send resten videre til naboen. Den som fortsatt har en zombie foran seg når turen slutter, blir en selv.
+
+## Names
+
+colour-red = Rød
+colour-yellow = Gul
+colour-blue = Blå
+colour-green = Grønn
+colour-purple = Lilla
+tile-axe = Øks
+tile-chainsaw = Motorsag
+tile-rocket = Rakett
+tile-pistol = Pistol
+tile-medikit = Førstehjelpsskrin
+tile-radio = Radio
+tile-barricade = Barrikade
+tile-hero = Helt
+tile-apocalypse = Zombieapokalypse
+tile-night = natt
+tile-day = dag
+die-zombie = zombieterning
+die-shot = skuddterning
+die-item = gjenstandsterning
+die-barricade = barrikadeterning
+# Several dice of a type.
+dice-zombie = { $count ->
+    [one] en zombieterning
+   *[other] { $count } zombieterninger
+}
+dice-shot = { $count ->
+    [one] en skuddterning
+   *[other] { $count } skuddterninger
+}
+dice-item = { $count ->
+    [one] en gjenstandsterning
+   *[other] { $count } gjenstandsterninger
+}
+dice-barricade = { $count ->
+    [one] en barrikadeterning
+   *[other] { $count } barrikadeterninger
+}
+face-blank = blank
+face-ambush = bakhold
+face-zombie-one = én zombie
+face-zombie-two = to zombier
+face-bang-one = bang
+face-bang-two = to bang
+face-plus = bang +
+face-item = gjenstand
+face-barricade = barrikade
+face-nothing = bare blanke
+several = { $what } ×{ $count }
+and = { $first }, { $next }
+# What a bang, a barricade or a Chainsaw is aimed at.
+target-one = en terning med én zombie
+target-two = en terning med to zombier
+target-zombie = bakholdet på en zombieterning
+target-item = bakholdet på en gjenstandsterning
+target-barricade = bakholdet på en barrikadeterning
+# What a tile does, for a short hint.
+does-axe = før terningene kastes, teller barrikader dobbelt; etterpå kan en barrikadeterning kastes på nytt
+does-chainsaw = før terningene kastes, ignoreres alle bakhold; etterpå fjernes ett bakhold
+does-rocket = før terningene kastes, sendes halvparten av zombieterningene dine til venstre
+does-pistol = før terningene kastes, teller bang dobbelt; etterpå kan en skuddterning kastes på nytt
+does-medikit = når du er i ferd med å bli overmannet, kaster du for å redde deg
+does-radio = før terningene kastes, tar du to terninger til
+does-barricade = før eller etter at terningene kastes, sendes en zombieterning til venstre
+does-hero = etter at terningene er kastet, kan du kaste så mange du vil på nytt
+
+## Prompts
+
+prompt-first = Hvem begynner? Loddet avgjør.
+prompt-deal = { $who } trekker en brikke å begynne med.
+prompt-deal-you = Du trekker en brikke å begynne med.
+prompt-side = { $who } har trukket: { $tile }. Gjenstand eller barrikade?
+prompt-side-you = Du har trukket: { $tile }. Skal den være en gjenstand eller en barrikade?
+prompt-pre = { $who } kan bruke brikker før terningene kastes.
+prompt-pre-you = Din tur: bruk brikker før terningene kastes, eller velg terningene dine.
+prompt-pick = { $compulsory ->
+    [0] { $who } velger { $count } terninger.
+    [one] { $who } velger { $count } terninger. Én zombieterning er tvungen.
+   *[other] { $who } velger { $count } terninger. { $compulsory } zombieterninger er tvungne.
+}
+prompt-pick-you = { $compulsory ->
+    [0] Din tur: velg { $count } terninger.
+    [one] Din tur: velg { $count } terninger. Én zombieterning er tvungen.
+   *[other] Din tur: velg { $count } terninger. { $compulsory } zombieterninger er tvungne.
+}
+prompt-roll = { $who } kaster.
+prompt-roll-you = Terningene dine ruller.
+prompt-rolls-again = { $who } kaster på nytt.
+prompt-rolls-again-you = Terningene dine ruller på nytt.
+prompt-post = { $who } kan kaste terninger på nytt.
+prompt-post-you = Vil du kaste noe på nytt?
+prompt-mark = { $who } velger terninger som helten kaster på nytt.
+prompt-mark-you = Helt: trykk på terningene du vil kaste på nytt, og kast dem.
+prompt-draws = { $who } trekker en brikke.
+prompt-draws-you = Du trekker en brikke.
+prompt-item = { $count ->
+    [one] { $who } kan trekke en brikke.
+   *[other] { $who } kan trekke { $count } brikker.
+}
+prompt-item-you = { $count ->
+    [one] Du har funnet en gjenstand: vil du trekke en brikke?
+   *[other] Du har funnet { $count } gjenstander: vil du trekke en brikke?
+}
+prompt-shot = { $who } har { $count } bang.
+prompt-shot-you = { $count ->
+    [one] Ett bang: hva skyter du på?
+   *[other] { $count } bang: hva skyter du på?
+}
+prompt-shot-none = { $who } har ikke noe bang igjen, men kan bruke brikker.
+prompt-shot-none-you = Du har ikke noe bang igjen. Vil du bruke en brikke?
+prompt-shot-clear = { $who } har ingenting å skyte på, men kan bruke brikker.
+prompt-shot-clear-you = Det er ingenting å skyte på. Vil du bruke en brikke?
+prompt-barricade = { $count ->
+    [one] { $who } har én barrikade.
+   *[other] { $who } har { $count } barrikader.
+}
+prompt-barricade-you = { $count ->
+    [one] Én barrikade: hvilken terning sender du til venstre?
+   *[other] { $count } barrikader: hvilke terninger sender du til venstre?
+}
+prompt-barricade-none = { $who } kan fortsatt bruke brikker.
+prompt-barricade-none-you = Vil du bruke en brikke?
+prompt-end_draw = { $count ->
+    [one] { $who } har overlevd og kan trekke en brikke.
+   *[other] { $who } har overlevd og kan trekke { $count } brikker.
+}
+prompt-end_draw-you = { $count ->
+    [one] Du har overlevd! Én barrikade er igjen: vil du trekke en brikke?
+   *[other] Du har overlevd! { $count } barrikader er igjen: vil du trekke en brikke?
+}
+prompt-limit = { $who } har mer enn tre brikker og kvitter seg med noen.
+prompt-limit-you = { $count ->
+    [one] Tre brikker er grensen: hvilken kvitter du deg med?
+   *[other] Tre brikker er grensen: kvitt deg med { $count }.
+}
+prompt-medikit = { $who } er i ferd med å bli overmannet, men har et førstehjelpsskrin.
+prompt-medikit-you = De har deg nesten! Vil du bruke førstehjelpsskrinet?
+prompt-medikit-roll = { $who } kaster for å redde seg. Det trengs et bang.
+prompt-medikit-roll-you = Du kaster for å redde deg. Du trenger et bang.
+prompt-risen = { $who } kaster en zombieterning fra den andre siden.
+prompt-risen-you = Du kaster en zombieterning fra den andre siden.
+prompt-over = { $who } er den siste i live!
+prompt-over-you = Du er den siste i live!
+prompt-points = { $who } vinner De overlevende med { $points } poeng!
+prompt-points-you = Du vinner De overlevende med { $points } poeng!
+prompt-shared = Delt seier: { $who }.
+
+## Choices
+
+choose-side-item = Gjenstandssiden: { $tile }
+choose-side-barricade = Barrikadesiden (i stedet for { $tile })
+choose-pass-pre = Velg terninger
+choose-pass-post = Behold terningene som de er
+choose-pass-item = Trekk ingen brikke
+choose-pass-shot = Slutt å skyte
+choose-pass-barricade = Ferdig
+choose-pass-end_draw = Trekk ingen brikke
+choose-pass-medikit = Ikke bruk det
+choose-axe = Øks: barrikader teller dobbelt i denne turen
+choose-chainsaw = Motorsag: ignorer alle bakhold i denne turen
+choose-pistol = Pistol: bang teller dobbelt i denne turen
+choose-radio = Radio: ta to terninger til
+choose-rocket-one = { $count ->
+    [one] Rakett: send en terning med én zombie til venstre
+   *[other] Rakett: send { $count } terninger med én zombie hver til venstre
+}
+choose-rocket-two = { $count ->
+    [one] Rakett: send en terning med to zombier til venstre
+   *[other] Rakett: send { $count } terninger med to zombier hver til venstre
+}
+choose-rocket-both = Rakett: send { $ones } × én zombie og { $twos } × to zombier til venstre
+choose-barricade = Barrikadebrikke: send { $die } til venstre
+choose-pick = Kast { $dice }
+choose-reroll-shot = Pistol: kast skuddterning { $number } på nytt ({ $face })
+choose-reroll-barricade = Øks: kast barrikadeterning { $number } på nytt ({ $face })
+choose-mark = Helt: merk terning { $number } – { $die }, { $face }
+choose-take-back = Fjern merket på terning { $number } – { $die }, { $face }
+choose-throw = { $count ->
+    [one] Helt: kast den merkede terningen på nytt
+   *[other] Helt: kast de { $count } merkede terningene på nytt
+}
+choose-draw-item = Trekk en brikke for en gjenstand
+choose-draw-end_draw = Trekk en brikke for en ubrukt barrikade
+choose-cut = Motorsag: fjern { $die }
+choose-shoot = Skyt: { $die }
+choose-push = Send til venstre: { $die }
+choose-drop = Kvitt deg med: { $tile }
+choose-medikit = Førstehjelpsskrin: kast for å redde deg
+
+## What happened
+
+told-first = { $who } begynner.
+told-drawn = { $who } trekker en brikke: { $tile }.
+told-drawn-apocalypse = { $who } trekker en zombieapokalypse-brikke!
+told-drawn-night = { $who } trekker nattbrikken. Natten faller på!
+told-drawn-day = { $who } trekker dagbrikken. Solen står opp!
+told-placed-item = { $who } får en gjenstand: { $tile }.
+told-placed-barricade = { $who } får en barrikade (det var: { $tile }).
+told-level-up = Apokalypsenivået stiger til { $level }.
+told-level-down = Apokalypsenivået synker til { $level }.
+told-set-up-again = Allerede den tredje apokalypse-brikken! Alle brikker går tilbake, og { $who } trekker først igjen.
+told-hero-start = { $who } begynner med en heltebrikke.
+told-hero-bangs = { $who } får en heltebrikke for tre bang.
+told-hero-life = { $who } får en heltebrikke.
+told-hero-used = { $count ->
+    [one] { $who } bruker helten og kaster én terning på nytt.
+   *[other] { $who } bruker helten og kaster { $count } terninger på nytt.
+}
+told-starting-zombie = { $who } begynner med en zombie foran seg.
+told-use-axe = { $who } bruker en øks: barrikader teller dobbelt.
+told-use-chainsaw = { $who } bruker en motorsag: bakhold ignoreres.
+told-use-pistol = { $who } bruker en pistol: bang teller dobbelt.
+told-use-radio = { $who } bruker en radio: to terninger til.
+told-use-rocket = { $who } tenner en rakett.
+told-use-barricade = { $who } bruker en barrikadebrikke.
+told-use-cut = { $who } starter motorsagen.
+told-use-pistol-again = { $who } kaster en skuddterning på nytt med en pistol.
+told-use-axe-again = { $who } kaster en barrikadeterning på nytt med en øks.
+told-use-medikit = { $who } griper til førstehjelpsskrinet.
+told-dropped = { $who } kvitter seg med en brikke: { $tile }.
+told-picked = { $who } tar { $dice }.
+told-rolled = { $who } kaster: { $faces }.
+told-rolled-again = { $who } kaster på nytt: { $faces }.
+told-rolled-plus = Et + ruller videre for { $who }: { $faces }.
+told-zombies = { $zombies ->
+    [one] Én zombie subber fra { $who } til { $to }.
+   *[other] { $zombies } zombier subber fra { $who } til { $to }.
+}
+told-ambushes = { $ambushes ->
+    [one] { $who } går i et bakhold.
+   *[other] { $who } går i { $ambushes } bakhold.
+}
+told-both = Zombier til { $to }: { $zombies }. Bakhold for { $who }: { $ambushes }.
+told-bangs = { $who } har { $count } bang.
+told-new-ambush = { $who } går i et nytt bakhold.
+told-bang-zombie = { $left ->
+    [0] { $who } skyter bort en zombie. Det var det siste banget.
+   *[other] { $who } skyter bort en zombie. { $left } bang igjen.
+}
+told-bang-ambush = { $left ->
+    [0] { $who } skyter seg ut av et bakhold. Det var det siste banget.
+   *[other] { $who } skyter seg ut av et bakhold. { $left } bang igjen.
+}
+told-cut = { $who } sager ned et bakhold.
+told-moved-rocket = { $count ->
+    [one] Svisj! En zombieterning flyr fra { $who } til { $to }.
+   *[other] Svisj! { $count } zombieterninger flyr fra { $who } til { $to }.
+}
+told-moved-tile = { $count ->
+    [one] En zombieterning går fra { $who } til { $to }.
+   *[other] { $count } zombieterninger går fra { $who } til { $to }.
+}
+told-moved-result = { $count ->
+    [one] { $who } sperrer veien: en zombieterning går til { $to }.
+   *[other] { $who } sperrer veien: { $count } zombieterninger går til { $to }.
+}
+told-saved = { $who } kaster { $face } og er reddet.
+told-not-saved = { $who } kaster { $face }: førstehjelpsskrinet hjelper ikke.
+told-overpowered = { $who } er overmannet!
+told-life-lost = { $left ->
+    [0] { $who } mister et liv og har bare det siste igjen.
+    [one] { $who } mister et liv. Én livsmarkør er igjen.
+   *[other] { $who } mister et liv. { $left } livsmarkører er igjen.
+}
+told-eliminated = { $who } er slått ut og slutter seg til zombiene.
+told-risen = { $count ->
+    [one] Zombien { $who } sender en zombie til { $to }.
+   *[other] Zombien { $who } sender { $count } zombier til { $to }.
+}
+told-risen-nothing = Zombien { $who } kaster, men ingenting skjer.
+told-left = { $who } har forlatt spillet.
+told-scored = { $who }: { $points } poeng.
+told-scored-hero = { $who }: { $points } poeng og en heltebrikke.
+told-won = { $who } er den siste i live!
+told-won-points = { $who } vinner De overlevende!
+told-shared = Delt seier: { $who }.
+
+## Refusals
+
+refuse-wait = Først kastes terningene, eller det trekkes en brikke.
+refuse-due-side = Bestem først: gjenstand eller barrikade.
+refuse-due-pre = Terningene er ikke kastet ennå: bruk brikker, eller velg terningene dine.
+refuse-due-pick = Velg først terningene dine.
+refuse-due-post = Terningene er nettopp kastet: kast på nytt, eller behold dem.
+refuse-due-mark = Du bruker helten: merk terninger, og kast dem.
+refuse-due-item = Først gjenstandene: trekk en brikke, eller la være.
+refuse-due-shot = Først bang: skyt, eller slutt å skyte.
+refuse-due-barricade = Nå barrikadene: send terninger til venstre, eller bli ferdig.
+refuse-due-end-draw = Turen din slutter: trekk en brikke, eller la være.
+refuse-due-limit = Tre brikker er grensen: kvitt deg først med en.
+refuse-due-medikit = Du er i ferd med å bli overmannet: bruk førstehjelpsskrinet, eller la være.
+refuse-unknown-choice = Det kan ikke velges nå.
+refuse-before-rolling = Bare før terningene kastes: { $tile }.
+refuse-after-rolling = Bare etter at terningene er kastet: { $tile }.
+refuse-after-assigning = Bare når terningene er fordelt: { $tile }.
+refuse-with-bangs = Bare når du bruker bangene dine, og det kommer etterpå: { $tile }.
+refuse-too-late = For sent i denne turen: { $tile }.
+refuse-before-choosing = Bare før du velger terninger: { $tile }.
+refuse-ambush-gone = Bakholdet på den terningen er borte: den kan ikke kastes på nytt.
+refuse-medikit-later = Førstehjelpsskrinet hjelper bare når du er i ferd med å bli overmannet.
+refuse-not-held = Den brikken har du ikke: { $tile }.
+refuse-already-doubled = Allerede fordoblet; en til gjør ingen forskjell: { $tile }.
+refuse-already-ignored = Bakhold ignoreres allerede i denne turen.
+refuse-nothing-in-front = Det ligger ingenting foran deg.
+refuse-rocket-half = { $count ->
+    [one] Raketten flytter halvparten av terningene dine, rundet opp: her én.
+   *[other] Raketten flytter halvparten av terningene dine, rundet opp: her { $count }.
+}
+refuse-no-such-die = Det ligger ikke foran deg: { $die }.
+refuse-ambush-stays = Et bakhold kan ikke flyttes. Skyt det, eller bruk en motorsag.
+refuse-no-result = Du har ingen barrikade igjen.
+refuse-no-bang = Du har ikke noe bang igjen.
+refuse-pick-count = { $count ->
+    [one] Du velger nøyaktig én terning.
+   *[other] Du velger nøyaktig { $count } terninger.
+}
+refuse-pick-type = Forrådet har høyst { $most } til deg: { $die }.
+refuse-no-rolled-die = En slik terning er ikke kastet i denne turen.
+refuse-bang-used = Du har brukt et bang: skuddterninger kan ikke kastes på nytt lenger.
+refuse-die-used = Et resultat av den terningen er brukt: den kan ikke kastes på nytt.
+refuse-no-hero = Du har ingen heltebrikke.
+refuse-mark-first = Merk først terningene helten skal kaste på nytt.
+refuse-already-marked = Den terningen er allerede merket.
+refuse-not-marked = Den terningen er ikke merket.
+refuse-no-take-back = Du har fjernet nok merker i denne turen: kast dem.
+refuse-no-such-ambush = Det bakholdet ligger ikke foran deg: { $die }.
+refuse-no-pass-side = Du må velge en side.
+refuse-no-pass-pick = Du må velge terninger: ingen kan hoppe over kastet.
+refuse-no-pass-limit = Du må kvitte deg med en brikke: tre er grensen.
+refuse-no-pass-mark = Kast de merkede terningene, eller fjern alle merkene.
+refuse-not-yours = Det er ikke ditt.
+
+## Options
+
+option-day_and_night = Dag og natt: natten hever nivået til det blir dag
+option-survivors = De overlevende: tre liv og poeng (bra for to eller tre)
+option-zombies_everywhere = Zombier, zombier overalt!: spillere som er slått ut, kaster videre
+option-first_player = Startspiller
+option-first_player-random = ved loddtrekning
+option-first_player-0 = Rød
+option-first_player-1 = Gul
+option-first_player-2 = Blå
+option-first_player-3 = Grønn
+option-first_player-4 = Lilla
+option-hero_supply = Brukte heltebrikker
+option-hero_supply-removed = går ut av spillet
+option-hero_supply-returned = går tilbake til forrådet
+option-start_hero = Alle begynner med en heltebrikke
+option-start_zombie = En zombie å begynne med
+option-start_zombie-first = bare til startspilleren
+option-start_zombie-all = til alle
+option-stack_doublers = To økser eller to pistoler fordobler to ganger
+
+## The picture
+
+label-board = Bordet
+label-level = Apokalypsenivå { $level }
+label-apocalypses = { $count ->
+    [one] Én apokalypse-brikke lagt til side
+   *[other] { $count } apokalypse-brikker lagt til side
+}
+label-day = Det er dag
+label-night = Det er natt: nivået er én høyere
+label-heroes = { $count ->
+    [0] Ingen heltebrikker igjen
+    [one] Én heltebrikke i forrådet
+   *[other] { $count } heltebrikker i forrådet
+}
+label-bag = { $count ->
+    [one] Én brikke i posen: { $tiles }
+   *[other] { $count } brikker i posen: { $tiles }
+}
+label-bag-empty = Posen er tom
+label-card-alive = { $who }
+label-card-zombified = { $who }, zombifisert
+label-card-left = { $who } har forlatt spillet
+label-lives = { $count ->
+    [one] { $who }: én livsmarkør
+   *[other] { $who }: { $count } livsmarkører
+}
+label-tile = { $tile }: { $does }
+label-front = Foran { $who }: { $what }
+label-next = Zombier går til { $who }
+label-compulsory = Tvungen zombieterning
+label-die = { $die }: { $face }
+label-die-waiting = { $die }, ikke kastet ennå
+label-pool = I forrådet: { $die }, { $count }
+label-force-axe = Øks: barrikader teller ×{ $count }
+label-force-pistol = Pistol: bang teller ×{ $count }
+label-force-chainsaw = Motorsag: bakhold ignoreres
+label-force-radio = Radio: { $count } terninger til
+label-force-items = { $count ->
+    [one] Ett gjenstandsresultat igjen
+   *[other] { $count } gjenstandsresultater igjen
+}
+label-force-bangs = { $count } bang igjen
+label-force-results = { $count ->
+    [one] Én barrikade igjen
+   *[other] { $count } barrikader igjen
+}
+label-force-draws = { $count ->
+    [one] Én brikke kan trekkes
+   *[other] { $count } brikker kan trekkes
+}
+label-side-item = Gjenstandssiden
+label-side-barricade = Barrikadesiden
+counter-zombies = zombier og bakhold foran
+counter-tiles = brikker
+counter-points = poeng
+badge-won = vinner
+badge-zombified = zombifisert
+badge-left = har forlatt spillet
+
+## The text picture
+
+show-level = Apokalypsenivå { $level }
+show-bag = pose { $count }
+show-heroes = helter { $count }
+show-apocalypses = apokalypse-brikker { $count } av 3
+show-night = natt
+show-day = dag
+show-pool = Forråd:
+show-front = foran:
+show-tray-empty = Terningbrettet er tomt.
+short-axe = Øks
+short-chainsaw = Sag
+short-rocket = Rakett
+short-pistol = Pistol
+short-medikit = Hjelp
+short-radio = Radio
+short-barricade = Barr.
+short-die-zombie = zombie
+short-die-shot = skudd
+short-die-item = gjenstand
+short-die-barricade = barrikade

@@ -1,0 +1,217 @@
+"""The picture, the choices to tap, and what is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludotek.games.last_one_alive import GAME
+from ludotek.games.last_one_alive.view import LoaView
+from ludotek.kernel import Choice, Event, Told, Tumble, TurnOver, Walk
+from ludotek.scene import Scene, Sprite
+from tests.games.last_one_alive.table import Table, sit
+
+PHONE = 390
+ROLLED = [{"die": die, "face": "blank"} for die in ("zombie", "shot", "shot", "shot", "item")]
+
+
+def scene(table: Table) -> Scene:
+    return GAME.scene(table.view)
+
+
+def things(table: Table, stem: str = "") -> dict[str, Sprite]:
+    return {sprite.id: sprite for sprite in scene(table).sprites if sprite.id.startswith(stem)}
+
+
+def choices(table: Table) -> dict[int, Choice]:
+    return {choice.action: choice for choice in GAME.choices(table.view)}
+
+
+def told(table: Table, kind: str) -> Told:
+    view: LoaView = table.view
+    event: Event = next(event for story in reversed(table.match.stories) for event in story if event.kind == kind)
+    found = GAME.tell(event, view)
+    assert found is not None
+    return found
+
+
+# Choosing dice
+
+
+def test_every_pick_gathers_its_dice_from_the_pool() -> None:
+    table = sit("1")
+    for action, choice in choices(table).items():
+        assert sum(choice.gathers.values()) == 4, action
+        assert set(choice.gathers) <= set(things(table, "pool-"))
+
+
+def test_a_few_picks_are_offered_ready_made() -> None:
+    presets = {action for action, choice in choices(sit("1")).items() if choice.preset}
+    assert presets == {2049, 2034, 2028, 2037, 2160}  # three shots; two and two; three items; of all; attack
+
+
+def test_with_a_radio_the_ready_made_picks_take_six_dice() -> None:
+    table = sit("radio 1").do(13)
+    presets = [choice for choice in choices(table).values() if choice.preset]
+    assert presets
+    assert all(sum(choice.gathers.values()) == 6 for choice in presets)
+
+
+def test_compulsory_dice_lie_in_the_tray_locked() -> None:
+    table = sit("1")
+    assert set(things(table, "die-")) == {"die-0"}
+    assert set(things(table, "must-")) == {"must-0"}
+    assert things(table, "pool-zombie")["pool-zombie"].badge == "8"
+
+
+# Rolling
+
+
+def test_a_handful_is_one_tumble() -> None:
+    table = sit("1").do(2049).roll("Z:1 S:1-2 B:B")
+    motions = told(table, "rolled").motions
+    assert [type(motion) for motion in motions] == [Tumble] * 5
+    assert [motion.symbol for motion in motions if isinstance(motion, Tumble)] == [
+        "die-zombie-one", "die-shot-one", "die-shot-blank", "die-shot-two", "die-barricade-barricade",
+    ]  # fmt: skip
+
+
+def test_dice_show_no_face_before_the_whole_handful_lies() -> None:
+    table = sit("1").do(2049)
+    table.match.happen(2)
+    assert {sprite.symbol for sprite in things(table, "die-").values()} == {
+        "die-zombie-any",
+        "die-shot-any",
+        "die-barricade-any",
+    }
+
+
+def test_zombies_walk_to_the_left_and_ambushes_to_the_roller() -> None:
+    table = sit("1").do(2208).roll("Z:12A- S:1")
+    walks = {motion.sprite: motion.along[-1] for motion in told(table, "assigned").motions if isinstance(motion, Walk)}
+    assert set(walks) == {"die-0", "die-1", "die-2"}
+    places = {(sprite.x, sprite.y) for sprite in things(table, "front-1-").values()}
+    assert {walks["die-0"], walks["die-1"]} == places
+    assert walks["die-2"] == (things(table, "die-2")["die-2"].x, things(table, "die-2")["die-2"].y)
+
+
+# Cards
+
+
+def test_a_zombified_player_shows_the_other_side() -> None:
+    table = sit("", "zombified", "", "left")
+    cards = things(table, "card-")
+    assert [cards[f"card-{seat}"].symbol for seat in range(4)] == [
+        "person-red",
+        "zombie-yellow",
+        "person-blue",
+        "gone",
+    ]
+
+
+def test_an_eliminated_player_is_turned_over() -> None:
+    table = sit("2", players=3).do(2256).roll("Z:-----")
+    assert TurnOver("card-0", "zombie-red") in told(table, "eliminated").motions
+
+
+def test_the_level_is_as_many_hands_as_have_risen() -> None:
+    graves = [sprite.symbol for sprite in things(sit("1"), "level-").values()]
+    assert graves == ["grave-risen", "grave-quiet", "grave-quiet", "grave-quiet"]
+
+
+def test_too_many_tiles_are_stacked_by_kind() -> None:
+    table = sit("barricade barricade barricade axe", stage="limit", dice=ROLLED)
+    tiles = things(table, "tile-0-")
+    assert {id: tile.badge for id, tile in tiles.items()} == {"tile-0-axe-0": "", "tile-0-barricade-0": "3"}
+    assert not things(table, "die-"), "the tiles to choose from lie in the tray"
+    assert abs(tiles["tile-0-axe-0"].x - tiles["tile-0-barricade-0"].x) >= 100
+
+
+def test_many_dice_in_front_are_stacked_by_kind() -> None:
+    table = sit("1 1 1 1 2 2 2", players=3)
+    fronts = things(table, "front-0-")
+    assert {id: die.badge for id, die in fronts.items()} == {"front-0-one-0": "4", "front-0-two-0": "3"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_can_be_tapped_is_large_enough_for_a_finger(players: int) -> None:
+    table = sit("axe pistol barricade 1 1 2", players=players)
+    board = scene(table).surfaces[0]
+    tapped = [thing for thing in things(table).values() if thing.id.startswith(("tile-", "front-", "pool-"))]
+    assert min(thing.size for thing in tapped) * PHONE / board.width >= 36
+    for one in tapped:
+        for other in tapped:
+            apart = abs(one.x - other.x) + abs(one.y - other.y)
+            assert one is other or apart * PHONE / board.width >= 39, (one.id, other.id)
+
+
+# Prompts
+
+
+def test_without_a_bang_the_prompt_does_not_say_that_nothing_is_to_be_shot() -> None:
+    table = sit("barricade 1 2").do(0, 2028).roll("Z:A S:- I:---")
+    assert GAME.prompt(table.view).id == "prompt-shot-none"
+
+
+def test_bangs_without_a_target_have_a_prompt_of_their_own() -> None:
+    table = sit("axe").do(0, 2034).roll("Z:- S:1- B:BB").do(0)
+    assert (table.stage, GAME.prompt(table.view).id) == ("shot", "prompt-shot-clear")
+
+
+def test_the_prompt_speaks_to_the_player_who_is_asked() -> None:
+    state = sit("1").state
+    assert GAME.prompt(GAME.view(state, 0)).id == "prompt-pick-you"
+    assert GAME.prompt(GAME.view(state, 1)).id == "prompt-pick"
+
+
+# The guide
+
+GUIDE = Path(__file__).resolve().parents[3] / "docs" / "guide" / "last_one_alive.svg"
+
+
+def guide_picture() -> str:
+    """The Survivors by night: Red has doubled barricades and bangs, has rolled ten dice, and thinks of the Hero."""
+    cards = (
+        "axe pistol radio hero life life 1 2 2",
+        "chainsaw medikit barricade life",
+        "rocket life life",
+        "zombified",
+    )
+    variants = {"day_and_night": True, "survivors": True, "zombies_everywhere": True}
+    table = sit(*cards, options=variants, apocalypses=1, night="night", out={"axe": 1})
+    table.do(10, 12, 13, 2054).roll("Z:12A- S:1+- I:I B:BA")
+    table.match.play(0, 202)
+    return GAME.scene(table.view).svg() + "\n"
+
+
+def test_the_picture_of_the_guide_is_what_the_scene_draws() -> None:
+    """`python -m tests.games.last_one_alive.test_picture` rewrites it."""
+    assert GUIDE.read_text("utf-8") == guide_picture()
+
+
+# Saying why not
+
+
+def test_a_tile_that_cannot_be_used_now_says_why() -> None:
+    table = sit("rocket axe", "pistol").do(0, 2019).roll("Z:- S:1 B:BBB")
+    view = GAME.view(table.state, 0)
+    rocket = GAME.explain(view, ("tile-0-rocket-0",))
+    assert rocket is not None
+    assert rocket.clause == "LOA-54"
+    other = GAME.explain(view, ("tile-1-pistol-0",))
+    assert other is not None
+    assert other.text.id == "refuse-not-yours"
+
+
+@pytest.mark.parametrize(
+    "thing", ["tile-0", "tile-0-sword-0", "die-", "die-99", "pool-", "side-up", "hero-", "table", ""]
+)
+def test_what_is_not_in_the_picture_explains_itself_without_harm(thing: str) -> None:
+    view = GAME.view(sit("rocket hero 1").state, 0)
+    found = GAME.explain(view, (thing,))
+    assert found is None or found.text.id.startswith("refuse-")
+
+
+if __name__ == "__main__":
+    GUIDE.write_text(guide_picture(), "utf-8")
