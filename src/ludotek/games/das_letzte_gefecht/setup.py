@@ -42,8 +42,10 @@ class GefechtOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     same_colour: Literal["once", "twice"] = "once"  # DLG-R19
     draw_after: Annotated[int, Offers((0, 6, 10, 15, 20))] = 0  # DLG-R25; 0: never
     layout: tuple[Colour, ...] = ()  # DLG-R02: node -> colour; empty: at random
-    deck: tuple[int, ...] = ()  # copies of the values 1 to 4 in every colour; empty: as in data/deck.toml
-    figures: tuple[Colour, ...] = ()  # three each: Grievous, Ventress, Obi-Wan, Anakin; empty: as in data/figures.toml
+    deck: tuple[int, ...] = ()  # copies of the values 1 to 4 in every colour; empty: data/deck.toml
+    crews: tuple[
+        Colour, ...
+    ] = ()  # three for Grievous, Ventress, Obi-Wan, Anakin each; empty: data/figures.toml
 
 
 def settle(seats: int, options: GefechtOptions) -> GefechtOptions:
@@ -57,10 +59,10 @@ def settle(seats: int, options: GefechtOptions) -> GefechtOptions:
     if options.layout and Counter(options.layout) != Counter(COLOURS * TOKENS):
         raise BadOptions(f"layout names {NODES} colours, each of the six twice", "DLG-11")
     deck = check_deck(options.deck or DECK)
-    figures = options.figures or tuple(colour for crew in CREW.values() for who in crew for colour in FIGURES[who])
-    if len(figures) != NODES:
-        raise BadOptions(f"figures names {NODES} colours, three for each character", "DLG-71")
-    settled = msgspec.structs.replace(options, deck=deck, figures=figures)
+    crews = options.crews or tuple(colour for crew in CREW.values() for who in crew for colour in FIGURES[who])
+    if len(crews) != NODES:
+        raise BadOptions(f"crews names {NODES} colours, three for each character", "DLG-71")
+    settled = msgspec.structs.replace(options, deck=deck, crews=crews)
     check_figures(crews_of(settled))
     return settled
 
@@ -68,7 +70,7 @@ def settle(seats: int, options: GefechtOptions) -> GefechtOptions:
 def crews_of(options: GefechtOptions) -> Crews:
     """Character -> colours of its figures."""
     order = [who for crew in CREW.values() for who in crew]
-    return {who: options.figures[3 * i : 3 * i + 3] for i, who in enumerate(order)}
+    return {who: options.crews[3 * i : 3 * i + 3] for i, who in enumerate(order)}
 
 
 def map_of(options: GefechtOptions) -> Map:

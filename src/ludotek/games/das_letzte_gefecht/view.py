@@ -6,8 +6,11 @@ from collections.abc import Collection
 from typing import Literal
 
 import msgspec
+from mypy_extensions import i64
 
 from ludotek.games.das_letzte_gefecht.board import COLOURS, SIDES, Character, Side
+from ludotek.games.das_letzte_gefecht.counting import CountView as CountView
+from ludotek.games.das_letzte_gefecht.counting import count_row
 from ludotek.games.das_letzte_gefecht.rules.plan import (
     BY_BATTLES,
     BY_FIGURES,
@@ -36,9 +39,10 @@ from ludotek.games.das_letzte_gefecht.rules.plan import (
     SWAP,
     YES,
 )
-from ludotek.games.das_letzte_gefecht.rules.state import GefechtState, figure_share, planet_share
+from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
 from ludotek.games.das_letzte_gefecht.setup import GefechtOptions, characters_of
 from ludotek.kernel import LEAVE, OVER, View
+from ludotek.kernel.vecs import vec
 
 VERSION = 1
 Stage = Literal[
@@ -89,18 +93,6 @@ class SeatView(msgspec.Struct, frozen=True):
     has_ship: bool  # the ship is deployed
     total: int  # planet total of what lies open, DLG-40
     has_left: bool
-
-
-class CountView(msgspec.Struct, frozen=True):
-    """How one seat's final total was counted. DLG-51 .. DLG-53"""
-
-    row: tuple[int, ...]
-    figure: int  # colour
-    is_deployed: bool
-    has_ship: bool
-    planet_points: int  # cards of the planet's colour
-    figure_points: int  # cards of the figure's colour; 0 if that is the planet's and counts once, DLG-R19
-    total: int
 
 
 class PastBattle(msgspec.Struct, frozen=True):
@@ -233,9 +225,9 @@ def colours_in(bits: int) -> tuple[int, ...]:
     return tuple(colour for colour in range(len(COLOURS)) if bits >> colour & 1)
 
 
-def cards_in(counts: object, group: int) -> tuple[int, ...]:
+def cards_in(counts: vec[i64], group: int) -> tuple[int, ...]:
     """Group * 24 + kind -> copies, as a sorted list of cards."""
-    return tuple(kind for kind in range(KINDS) for _ in range(counts[group * KINDS + kind]))  # type: ignore[index]
+    return tuple(kind for kind in range(KINDS) for _ in range(counts[group * KINDS + kind]))
 
 
 # The battle before
@@ -250,10 +242,7 @@ def past_of(state: GefechtState) -> PastBattle | None:
 
 
 def count_of(state: GefechtState, planet: int, packed: int) -> CountView:
-    row = tuple(packed >> int(CARD_BITS) * slot & 31 for slot in range(HAND))
+    row = [packed >> int(CARD_BITS) * slot & 31 for slot in range(HAND)]
     figure = packed >> int(PAST_FIGURE) & 7
-    is_deployed, has_ship = bool(packed >> int(PAST_DEPLOYED) & 1), bool(packed >> int(PAST_SHIP) & 1)
-    planet_points = sum(planet_share(card, planet) for card in row)
-    figure_points = sum(figure_share(card, planet, figure, state.plan.twice) for card in row)
-    total = planet_points + figure_points + is_deployed + has_ship
-    return CountView(row, figure, is_deployed, has_ship, planet_points, figure_points, total)
+    bonus = (packed >> int(PAST_DEPLOYED) & 1) + (packed >> int(PAST_SHIP) & 1)
+    return count_row(row, planet, figure, bonus, state.plan.options)
