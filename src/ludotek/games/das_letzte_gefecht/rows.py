@@ -69,7 +69,7 @@ def figure_sprites(view: GefechtView, seat: int) -> list[Sprite]:
 def figure_sprite(view: GefechtView, seat: int, number: int, colour: int) -> Sprite:
     """At home, beside the cards, or lost. DLG-33, DLG-56"""
     face = view.seats[seat]
-    named = {"who": Who(seat), "figure": figure_text(view, seat, colour)}
+    named: dict[str, str | int | Text | Who] = {"who": Who(seat), "figure": figure_text(view, seat, colour)}
     x, y = layout.home(view, seat, number)
     size, symbol, state = layout.FIGURE, figure_symbol(view.options, face.side, colour), "home"
     if colour in face.lost:

@@ -1,19 +1,19 @@
 ## Names
 
 title = Das letzte Gefecht
-blurb = Jedi against Separatists: four cards in every battle, and whoever has shown the least may move it to another planet. For two to four players, allies included.
-side-separatists = Separatists
-side-jedi = Jedi
+blurb = Jedier mod separatister: fire kort i hvert slag, og den, der har vist mindst, må flytte slaget til en anden planet. For to til fire spillere, også med allierede.
+side-separatists = Separatisterne
+side-jedi = Jedierne
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
 character-anakin = Anakin Skywalker
-colour-red = red
+colour-red = rød
 colour-orange = orange
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
-colour-purple = purple
+colour-yellow = gul
+colour-green = grøn
+colour-blue = blå
+colour-purple = lilla
 card = { $colour } { $value }
 figure = { $character } ({ $colour })
 place = planet { $letter }
@@ -21,207 +21,207 @@ place-coloured = planet { $letter } ({ $colour })
 
 ## Prompts
 
-prompt-planets = The planets are laid out.
-prompt-marker = The battle marker is placed.
-prompt-start = { $who } chooses the planet where the war begins.
-prompt-start-you = You attack first: choose the planet where the war begins.
-prompt-refill = { $who } draws cards for the next battle.
-prompt-option = Phase { $phase } of 4: { $who } may take an optional action.
-prompt-option-you = Phase { $phase } of 4: you may take one optional action. Then you play a card.
-prompt-draw-card = { $who } draws a card.
-prompt-swap = { $partner } swaps a card: { $who } chooses one in return.
-prompt-swap-you = { $partner } swaps a card with you: choose the one you give.
-prompt-play = Phase { $phase } of 4: { $who } plays a card face down.
-prompt-play-you = Phase { $phase } of 4: play a card face down.
-prompt-move = { $who } has the lowest total, { $total }, and may move the battle.
-prompt-move-you = You have the lowest total, { $total }: move the battle to a neighbouring planet, or stay.
-prompt-propose = { $who } and { $partner } share the lowest total. { $who } proposes where the battle goes.
-prompt-propose-you = You and { $partner } share the lowest total: propose where the battle goes.
-prompt-reply = { $partner } proposes { $place }. { $who } answers.
-prompt-reply-you = { $partner } proposes { $place }: agree, stay, or propose another planet.
-prompt-answer = { $partner } would rather go to { $place }. { $who } accepts or refuses.
-prompt-answer-you = { $partner } would rather go to { $place }: accept or refuse.
-prompt-name = { $who } names a figure.
-prompt-name-you = You have deployed no figure: name one for this battle.
-prompt-over = The { $side } have won!
-prompt-draw = A draw: neither side has won.
+prompt-planets = Planeterne lægges ud.
+prompt-marker = Slagmarkøren sættes.
+prompt-start = { $who } vælger den planet, hvor krigen begynder.
+prompt-start-you = Du angriber først: Vælg den planet, hvor krigen begynder.
+prompt-refill = { $who } trækker kort til det næste slag.
+prompt-option = Fase { $phase } af 4: { $who } har en valgfri handling.
+prompt-option-you = Fase { $phase } af 4: Du har én valgfri handling. Derefter spiller du et kort.
+prompt-draw-card = { $who } trækker et kort.
+prompt-swap = { $partner } bytter et kort: { $who } vælger et til gengæld.
+prompt-swap-you = { $partner } bytter et kort med dig: Vælg det, du giver.
+prompt-play = Fase { $phase } af 4: { $who } spiller et kort med bagsiden opad.
+prompt-play-you = Fase { $phase } af 4: Spil et kort med bagsiden opad.
+prompt-move = { $who } har den laveste samlede værdi, { $total }, og må flytte slaget.
+prompt-move-you = Du har den laveste samlede værdi, { $total }: Flyt slaget til en naboplanet, eller bliv.
+prompt-propose = { $who } og { $partner } deler den laveste værdi. { $who } foreslår, hvor slaget skal hen.
+prompt-propose-you = Du og { $partner } deler den laveste værdi: Foreslå, hvor slaget skal hen.
+prompt-reply = { $partner } foreslår { $place }. { $who } svarer.
+prompt-reply-you = { $partner } foreslår { $place }: Sig ja, bliv, eller foreslå en anden planet.
+prompt-answer = { $partner } vil hellere til { $place }. { $who } godtager eller afviser.
+prompt-answer-you = { $partner } vil hellere til { $place }: Godtag eller afvis.
+prompt-name = { $who } udpeger en figur.
+prompt-name-you = Du har ikke stillet en figur op: Udpeg en til dette slag.
+prompt-over = { $side } har vundet!
+prompt-draw = Uafgjort: Ingen af siderne har vundet.
 
 ## Choices
 
-choose-nothing = No optional action: go on to your card
-choose-discard = Discard { $card } and draw
-choose-figure = Deploy { $figure }
-choose-ship = Deploy the ship
-choose-offer = Swap { $card } with { $partner }
-choose-give = Give { $card }
-choose-play = Play { $card } face down
-choose-stay = Stay on { $place }
-choose-go = Move the battle to { $place }
-choose-place = Begin on { $place }
-choose-propose-stay = Propose to stay on { $place }
-choose-propose-go = Propose { $place }
-choose-agree-stay = Agree: stay on { $place }
-choose-agree-go = Agree: go to { $place }
-choose-counter = Propose { $place } instead
-choose-accept = Accept: go to { $place }
-choose-refuse = Refuse: stay on { $place }
-choose-name = Name { $figure }
+choose-nothing = Ingen valgfri handling: videre til dit kort
+choose-discard = Kast { $card } og træk
+choose-figure = Stil { $figure } op
+choose-ship = Stil rumskibet op
+choose-offer = Byt { $card } med { $partner }
+choose-give = Giv { $card }
+choose-play = Spil { $card } med bagsiden opad
+choose-stay = Bliv på { $place }
+choose-go = Flyt slaget til { $place }
+choose-place = Begynd på { $place }
+choose-propose-stay = Foreslå at blive på { $place }
+choose-propose-go = Foreslå { $place }
+choose-agree-stay = Sig ja: bliv på { $place }
+choose-agree-go = Sig ja: til { $place }
+choose-counter = Foreslå { $place } i stedet
+choose-accept = Godtag: til { $place }
+choose-refuse = Afvis: bliv på { $place }
+choose-name = Udpeg { $figure }
 
 ## What happened
 
-told-marker-placed = The war begins on { $place }.
-told-marker-chosen = { $who } begins the war on { $place }.
-told-battle-begun = Battle { $battle }: { $who } attacks.
-told-drawn-you = You draw { $card }.
+told-marker-placed = Krigen begynder på { $place }.
+told-marker-chosen = { $who } begynder krigen på { $place }.
+told-battle-begun = Slag { $battle }: { $who } angriber.
+told-drawn-you = Du trækker { $card }.
 told-reshuffled = { $cards ->
-    [one] The discard pile of the { $side } is shuffled: one card in the new deck.
-   *[other] The discard pile of the { $side } is shuffled: { $cards } cards in the new deck.
+    [one] { $side } blander deres afkastbunke: ét kort i den nye kortbunke.
+   *[other] { $side } blander deres afkastbunke: { $cards } kort i den nye kortbunke.
 }
-told-discarded = { $who } discards { $card } and draws.
-told-figure-deployed = { $who } deploys { $figure }.
-told-ship-deployed = { $who } deploys the ship.
-told-offered = { $who } swaps a card with { $partner }.
-told-offered-you = You put down { $card } for a swap with { $partner }.
-told-swapped = { $who } and { $partner } have swapped a card.
-told-swapped-you = You gave { $partner } { $gave } and got { $got }.
-told-played = { $who } plays a card face down.
-told-played-you = You play { $card } face down.
-told-revealed = { $who } turns up { $card }. Total: { $total }.
-told-lowest = { $who } has the lowest total: { $total }.
-told-lowest-allies = { $who } and { $partner } share the lowest total: { $total }.
-told-planet-tie = Both sides share the lowest total, { $total }: the battle stays where it is.
-told-marker-moved = { $who } moves the battle to { $place }.
-told-marker-kept = { $who } leaves the battle on { $place }.
-told-proposed = { $who } proposes { $place }.
-told-replied = { $who } answers: { $place }.
-told-accepted = { $who } accepts.
-told-refused = { $who } refuses.
-told-agreed = The allies agree: the battle moves to { $place }.
-told-agreed-stay = The allies agree: the battle stays on { $place }.
-told-disagreed = No agreement: the battle stays on { $place }.
-told-named = { $who } names { $figure }.
-told-counted = { $who } counts: planet ({ $planet }) { $planet_points }, figure ({ $figure }) { $figure_points }, deployed { $bonus }. Total: { $total }.
-told-battle-won = The { $side } win the battle.
-told-battle-tied = A tie: everybody keeps the figures.
+told-discarded = { $who } kaster { $card } og trækker.
+told-figure-deployed = { $who } stiller { $figure } op.
+told-ship-deployed = { $who } stiller rumskibet op.
+told-offered = { $who } bytter et kort med { $partner }.
+told-offered-you = Du lægger { $card } frem til et bytte med { $partner }.
+told-swapped = { $who } og { $partner } har byttet et kort.
+told-swapped-you = Bytte med { $partner }: Du giver { $gave } og får { $got }.
+told-played = { $who } spiller et kort med bagsiden opad.
+told-played-you = Du spiller { $card } med bagsiden opad.
+told-revealed = { $who } vender { $card }. Samlet værdi: { $total }.
+told-lowest = { $who } har den laveste samlede værdi: { $total }.
+told-lowest-allies = { $who } og { $partner } deler den laveste samlede værdi: { $total }.
+told-planet-tie = Begge sider deler den laveste værdi, { $total }: Slaget bliver, hvor det er.
+told-marker-moved = { $who } flytter slaget til { $place }.
+told-marker-kept = { $who } lader slaget blive på { $place }.
+told-proposed = { $who } foreslår { $place }.
+told-replied = { $who } svarer: { $place }.
+told-accepted = { $who } godtager.
+told-refused = { $who } afviser.
+told-agreed = De allierede er enige: Slaget flytter til { $place }.
+told-agreed-stay = De allierede er enige: Slaget bliver på { $place }.
+told-disagreed = Ingen enighed: Slaget bliver på { $place }.
+told-named = { $who } udpeger { $figure }.
+told-counted = { $who } tæller: planet ({ $planet }) { $planet_points }, figur ({ $figure }) { $figure_points }, opstillet { $bonus }. Samlet værdi: { $total }.
+told-battle-won = { $side } vinder slaget.
+told-battle-tied = Uafgjort: Alle beholder deres figurer.
 told-figure-lost = { $left ->
-    [0] { $who } loses the last figure: { $figure }.
-    [one] { $who } loses { $figure }. One figure is left.
-   *[other] { $who } loses { $figure }. { $left } figures are left.
+    [0] { $who } mister sin sidste figur: { $figure }.
+    [one] { $who } mister { $figure }. Der er én figur tilbage.
+   *[other] { $who } mister { $figure }. Der er { $left } figurer tilbage.
 }
-told-eliminated = { $who } has no figures left and is eliminated.
-told-left = { $who } has left the game.
-told-won-figures = The { $side } have taken all figures from the other side and win!
-told-won-leaving = The other side has left: the { $side } win!
+told-eliminated = { $who } har ikke flere figurer og er ude af spillet.
+told-left = { $who } har forladt spillet.
+told-won-figures = { $side } har taget alle figurer fra den anden side og vinder!
+told-won-leaving = { $side } vinder: Den anden side har forladt spillet!
 told-draw = { $battles ->
-    [one] Not decided after one battle: a draw.
-   *[other] Not decided after { $battles } battles: a draw.
+    [one] Ikke afgjort efter ét slag: uafgjort.
+   *[other] Ikke afgjort efter { $battles } slag: uafgjort.
 }
 
 ## Refusals
 
-refuse-unclear = Say exactly one thing: which card, which figure or which planet.
-refuse-option-over = Your optional action is over: only the card is left to play.
-refuse-option-first = First say whether you take an optional action. Then you play the card.
-refuse-must-option = It is time for your optional action, or for none.
-refuse-cannot-refuse = You cannot refuse the swap: choose a card to give.
-refuse-must-play = You must play a card face down now.
-refuse-must-name = You must name one of your figures now.
-refuse-must-answer = Accept or refuse your partner's proposal.
-refuse-must-place = Choose the planet where the war begins.
-refuse-must-move = Now it is only about where the battle goes.
-refuse-no-partner = You play alone: there is nobody to swap cards with.
-refuse-partner-empty = Your partner has no card left to swap.
-refuse-no-card = There is no such card.
-refuse-not-in-hand = You do not hold that card.
-refuse-ship-needs-figure = The ship needs a figure that you deployed earlier in this battle.
-refuse-ship-already = Your ship is already deployed.
-refuse-one-figure = You have already deployed a figure in this battle.
-refuse-not-your-figure = You never had a figure in this colour: { $colour }.
-refuse-lost-figure = You have lost that figure: { $colour }.
-refuse-no-place = There is no such planet.
-refuse-already-there = The battle is already there.
-refuse-no-route = No route leads there from here: { $place }.
-refuse-not-yours = That belongs to another player.
+refuse-unclear = Sig præcis én ting: hvilket kort, hvilken figur eller hvilken planet.
+refuse-option-over = Din valgfri handling er forbi: Nu mangler kun kortet.
+refuse-option-first = Sig først, om du vil bruge en valgfri handling. Derefter spiller du kortet.
+refuse-must-option = Nu gælder det din valgfri handling, eller ingen.
+refuse-cannot-refuse = Du kan ikke afslå byttet: Vælg et kort, du giver.
+refuse-must-play = Du skal spille et kort med bagsiden opad nu.
+refuse-must-name = Du skal udpege en af dine figurer nu.
+refuse-must-answer = Godtag eller afvis din makkers forslag.
+refuse-must-place = Vælg den planet, hvor krigen begynder.
+refuse-must-move = Nu handler det kun om, hvor slaget skal hen.
+refuse-no-partner = Du spiller alene: Der er ingen at bytte kort med.
+refuse-partner-empty = Din makker har ikke flere kort at bytte med.
+refuse-no-card = Det kort findes ikke.
+refuse-not-in-hand = Det kort har du ikke på hånden.
+refuse-ship-needs-figure = Rumskibet kræver en figur, som du har stillet op tidligere i dette slag.
+refuse-ship-already = Dit rumskib er allerede stillet op.
+refuse-one-figure = Du har allerede stillet en figur op i dette slag.
+refuse-not-your-figure = Du har aldrig haft en figur i den farve: { $colour }.
+refuse-lost-figure = Den figur har du mistet: { $colour }.
+refuse-no-place = Den planet findes ikke.
+refuse-already-there = Slaget er der allerede.
+refuse-no-route = Der går ingen rute dertil herfra: { $place }.
+refuse-not-yours = Det tilhører en anden spiller.
 
 ## Options
 
-option-map = Map
-option-map-rings = two rings
-option-map-grid = a grid
-option-marker_start = Where the war begins
-option-marker_start-random = at random
-option-marker_start-attacker = the first attacker chooses
-option-single_side = Side of the single player (three players)
-option-single_side-separatists = Separatists
-option-single_side-jedi = Jedi
-option-attacker_rotation = The attacker token goes (three players)
-option-attacker_rotation-clockwise = clockwise
-option-attacker_rotation-alternate_sides = from side to side
-option-same_colour = Planet and figure of the same colour: their cards count
-option-same_colour-once = once
-option-same_colour-twice = twice
-option-draw_after = A draw if nobody has won after
-option-draw_after-0 = never
-option-draw_after-6 = 6 battles
-option-draw_after-10 = 10 battles
-option-draw_after-15 = 15 battles
-option-draw_after-20 = 20 battles
-option-layout = Colours of the planets A to L
-option-deck = Copies of the values 1 to 4 in every colour
-option-crews = Colours of the figures, three for each character
+option-map = Kort over stjernerne
+option-map-rings = to ringe
+option-map-grid = et gitter
+option-marker_start = Hvor krigen begynder
+option-marker_start-random = tilfældigt
+option-marker_start-attacker = den første angriber vælger
+option-single_side = Enespillerens side (tre spillere)
+option-single_side-separatists = separatisterne
+option-single_side-jedi = jedierne
+option-attacker_rotation = Angriberbrikken går (tre spillere)
+option-attacker_rotation-clockwise = med uret
+option-attacker_rotation-alternate_sides = fra side til side
+option-same_colour = Planet og figur i samme farve: Deres kort tæller
+option-same_colour-once = én gang
+option-same_colour-twice = to gange
+option-draw_after = Uafgjort, hvis ingen har vundet efter
+option-draw_after-0 = aldrig
+option-draw_after-6 = 6 slag
+option-draw_after-10 = 10 slag
+option-draw_after-15 = 15 slag
+option-draw_after-20 = 20 slag
+option-layout = Farver på planeterne A til L
+option-deck = Hvor mange der er af værdierne 1 til 4 i hver farve
+option-crews = Figurernes farver, tre til hver person
 
 ## The picture
 
-label-board = The star map
-label-hand = Your hand
+label-board = Stjernekortet
+label-hand = Din hånd
 label-planet = { $place }
-label-marker = Battle marker on { $place }
-label-proposal = Proposal: { $place }
-label-counter = Counter-proposal: { $place }
+label-marker = Slagmarkør på { $place }
+label-proposal = Forslag: { $place }
+label-counter = Modforslag: { $place }
 label-deck = { $cards ->
-    [one] Deck of the { $side }: one card
-   *[other] Deck of the { $side }: { $cards } cards
+    [one] { $side }, kortbunke: ét kort
+   *[other] { $side }, kortbunke: { $cards } kort
 }
 label-pile = { $count ->
-    [0] Discard pile of the { $side }: empty
-    [one] Discard pile of the { $side }, one card: { $cards }
-   *[other] Discard pile of the { $side }, { $count } cards: { $cards }
+    [0] { $side }, afkastbunke: tom
+    [one] { $side }, afkastbunke, ét kort: { $cards }
+   *[other] { $side }, afkastbunke, { $count } kort: { $cards }
 }
-label-battle = Battle { $battle }
-label-phase = Phase { $phase } of 4
-label-panel = Place of { $who }
+label-battle = Slag { $battle }
+label-phase = Fase { $phase } af 4
+label-panel = Plads: { $who }
 label-hand-of = { $cards ->
-    [one] Hand of { $who }: one card
-   *[other] Hand of { $who }: { $cards } cards
+    [one] Hånd, { $who }: ét kort
+   *[other] Hånd, { $who }: { $cards } kort
 }
-label-known = { $who } got this card in a swap: { $card }
-label-figure-home = Figure of { $who }: { $figure }
-label-figure-deployed = Deployed by { $who }: { $figure }
-label-figure-named = Named by { $who }: { $figure }
-label-figure-lost = Lost by { $who }: { $figure }
-label-ship = Ship of { $who }
-label-ship-deployed = Ship of { $who }, deployed
-label-card-empty = Place for card { $number } of { $who }
-label-card-down = Card { $number } of { $who }, face down
-label-card-down-own = Card { $number } of { $who }, face down: { $card }
-label-card-open = Card { $number } of { $who }: { $card }
-label-valid = In a valid colour now
-label-total = Planet total of { $who }: { $total }
-label-final = What would count for { $who } in the final phase now: { $total }
-label-past-planet = Last battle, cards in the colour of the planet: { $colour }
-label-past-figure = Last battle, cards in the colour of the figure: { $colour }
-label-past-bonus = Last battle, for figure and ship deployed
-label-past-total = Last battle, final total of { $who }: { $total }
-label-own = Your card: { $card }
-label-attacker = Attacker token of { $who }
-label-offer = Card of { $who } for the swap, face down
-counter-figures = figures
-counter-hand = cards in hand
-counter-total = planet total
-badge-left = has left
-badge-won = winner
-badge-out = eliminated
-badge-attacker = attacker
-show-battle = Battle { $battle }, phase { $phase } of 4
-show-past = Before:
-show-hand = Hand:
+label-known = { $who } fik dette kort i et bytte: { $card }
+label-figure-home = Figur, { $who }: { $figure }
+label-figure-deployed = Stillet op af { $who }: { $figure }
+label-figure-named = Udpeget af { $who }: { $figure }
+label-figure-lost = Mistet af { $who }: { $figure }
+label-ship = Rumskib: { $who }
+label-ship-deployed = Rumskib, stillet op: { $who }
+label-card-empty = Plads til kort { $number }: { $who }
+label-card-down = Kort { $number }, { $who }: bagsiden opad
+label-card-down-own = Kort { $number }, { $who }, bagsiden opad: { $card }
+label-card-open = Kort { $number }, { $who }: { $card }
+label-valid = Lige nu i en gyldig farve
+label-total = Samlet værdi i planetfasen, { $who }: { $total }
+label-final = Hvad der ville tælle for { $who } i afslutningsfasen nu: { $total }
+label-past-planet = Forrige slag, kort i planetens farve: { $colour }
+label-past-figure = Forrige slag, kort i figurens farve: { $colour }
+label-past-bonus = Forrige slag, for figur og rumskib stillet op
+label-past-total = Forrige slag, samlet værdi, { $who }: { $total }
+label-own = Dit kort: { $card }
+label-attacker = Angriberbrik: { $who }
+label-offer = Kort fra { $who } til byttet, bagsiden opad
+counter-figures = figurer
+counter-hand = kort på hånden
+counter-total = samlet værdi
+badge-left = har forladt spillet
+badge-won = vinder
+badge-out = ude af spillet
+badge-attacker = angriber
+show-battle = Slag { $battle }, fase { $phase } af 4
+show-past = Sidst:
+show-hand = Hånd:

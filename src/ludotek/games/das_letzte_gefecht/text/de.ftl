@@ -1,227 +1,227 @@
 ## Names
 
 title = Das letzte Gefecht
-blurb = Jedi against Separatists: four cards in every battle, and whoever has shown the least may move it to another planet. For two to four players, allies included.
-side-separatists = Separatists
+blurb = Jedi gegen Separatisten: vier Karten in jeder Schlacht, und wer bisher am wenigsten gezeigt hat, darf sie auf einen anderen Planeten verlegen. Für zwei bis vier Spieler, auch mit Verbündeten.
+side-separatists = Separatisten
 side-jedi = Jedi
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
 character-anakin = Anakin Skywalker
-colour-red = red
-colour-orange = orange
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
-colour-purple = purple
+colour-red = Rot
+colour-orange = Orange
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-purple = Violett
 card = { $colour } { $value }
 figure = { $character } ({ $colour })
-place = planet { $letter }
-place-coloured = planet { $letter } ({ $colour })
+place = Planet { $letter }
+place-coloured = Planet { $letter } ({ $colour })
 
 ## Prompts
 
-prompt-planets = The planets are laid out.
-prompt-marker = The battle marker is placed.
-prompt-start = { $who } chooses the planet where the war begins.
-prompt-start-you = You attack first: choose the planet where the war begins.
-prompt-refill = { $who } draws cards for the next battle.
-prompt-option = Phase { $phase } of 4: { $who } may take an optional action.
-prompt-option-you = Phase { $phase } of 4: you may take one optional action. Then you play a card.
-prompt-draw-card = { $who } draws a card.
-prompt-swap = { $partner } swaps a card: { $who } chooses one in return.
-prompt-swap-you = { $partner } swaps a card with you: choose the one you give.
-prompt-play = Phase { $phase } of 4: { $who } plays a card face down.
-prompt-play-you = Phase { $phase } of 4: play a card face down.
-prompt-move = { $who } has the lowest total, { $total }, and may move the battle.
-prompt-move-you = You have the lowest total, { $total }: move the battle to a neighbouring planet, or stay.
-prompt-propose = { $who } and { $partner } share the lowest total. { $who } proposes where the battle goes.
-prompt-propose-you = You and { $partner } share the lowest total: propose where the battle goes.
-prompt-reply = { $partner } proposes { $place }. { $who } answers.
-prompt-reply-you = { $partner } proposes { $place }: agree, stay, or propose another planet.
-prompt-answer = { $partner } would rather go to { $place }. { $who } accepts or refuses.
-prompt-answer-you = { $partner } would rather go to { $place }: accept or refuse.
-prompt-name = { $who } names a figure.
-prompt-name-you = You have deployed no figure: name one for this battle.
-prompt-over = The { $side } have won!
-prompt-draw = A draw: neither side has won.
+prompt-planets = Die Planeten werden gelegt.
+prompt-marker = Der Schlachten-Stein wird gelegt.
+prompt-start = { $who } wählt den Planeten, auf dem der Krieg beginnt.
+prompt-start-you = Du greifst zuerst an: Wähle den Planeten, auf dem der Krieg beginnt.
+prompt-refill = { $who } zieht Karten für die nächste Schlacht.
+prompt-option = Phase { $phase } von 4: { $who } hat eine optionale Handlung.
+prompt-option-you = Phase { $phase } von 4: Du hast eine optionale Handlung. Danach legst du eine Karte.
+prompt-draw-card = { $who } zieht eine Karte.
+prompt-swap = { $partner } tauscht eine Karte: { $who } wählt eine dafür.
+prompt-swap-you = { $partner } tauscht eine Karte mit dir: Wähle, welche du gibst.
+prompt-play = Phase { $phase } von 4: { $who } legt eine Karte verdeckt.
+prompt-play-you = Phase { $phase } von 4: Leg eine Karte verdeckt.
+prompt-move = { $who } hat den niedrigsten Gesamtwert, { $total }, und darf die Schlacht verlegen.
+prompt-move-you = Du hast den niedrigsten Gesamtwert, { $total }: Verleg die Schlacht auf einen Nachbarplaneten oder bleib.
+prompt-propose = { $who } und { $partner } teilen den niedrigsten Gesamtwert. { $who } schlägt vor, wohin die Schlacht geht.
+prompt-propose-you = Du und { $partner } teilt den niedrigsten Gesamtwert: Schlag vor, wohin die Schlacht geht.
+prompt-reply = { $partner } schlägt { $place } vor. { $who } antwortet.
+prompt-reply-you = { $partner } schlägt { $place } vor: Stimm zu, bleib, oder schlag einen anderen Planeten vor.
+prompt-answer = { $partner } möchte lieber zu { $place }. { $who } nimmt an oder lehnt ab.
+prompt-answer-you = { $partner } möchte lieber zu { $place }: Nimm an oder lehn ab.
+prompt-name = { $who } gibt eine Figur an.
+prompt-name-you = Du hast keine Figur aufgestellt: Gib eine für diese Schlacht an.
+prompt-over = Die { $side } haben gewonnen!
+prompt-draw = Unentschieden: Keine Partei hat gewonnen.
 
 ## Choices
 
-choose-nothing = No optional action: go on to your card
-choose-discard = Discard { $card } and draw
-choose-figure = Deploy { $figure }
-choose-ship = Deploy the ship
-choose-offer = Swap { $card } with { $partner }
-choose-give = Give { $card }
-choose-play = Play { $card } face down
-choose-stay = Stay on { $place }
-choose-go = Move the battle to { $place }
-choose-place = Begin on { $place }
-choose-propose-stay = Propose to stay on { $place }
-choose-propose-go = Propose { $place }
-choose-agree-stay = Agree: stay on { $place }
-choose-agree-go = Agree: go to { $place }
-choose-counter = Propose { $place } instead
-choose-accept = Accept: go to { $place }
-choose-refuse = Refuse: stay on { $place }
-choose-name = Name { $figure }
+choose-nothing = Keine optionale Handlung: weiter zu deiner Karte
+choose-discard = { $card } ablegen und ziehen
+choose-figure = { $figure } aufstellen
+choose-ship = Das Raumschiff aufstellen
+choose-offer = { $card } tauschen mit { $partner }
+choose-give = { $card } geben
+choose-play = { $card } verdeckt legen
+choose-stay = Bleiben auf { $place }
+choose-go = Die Schlacht verlegen auf { $place }
+choose-place = Beginnen auf { $place }
+choose-propose-stay = Vorschlagen zu bleiben: { $place }
+choose-propose-go = { $place } vorschlagen
+choose-agree-stay = Zustimmen: bleiben auf { $place }
+choose-agree-go = Zustimmen: zu { $place }
+choose-counter = Stattdessen { $place } vorschlagen
+choose-accept = Annehmen: zu { $place }
+choose-refuse = Ablehnen: bleiben auf { $place }
+choose-name = { $figure } angeben
 
 ## What happened
 
-told-marker-placed = The war begins on { $place }.
-told-marker-chosen = { $who } begins the war on { $place }.
-told-battle-begun = Battle { $battle }: { $who } attacks.
-told-drawn-you = You draw { $card }.
+told-marker-placed = Der Krieg beginnt auf { $place }.
+told-marker-chosen = { $who } beginnt den Krieg auf { $place }.
+told-battle-begun = Schlacht { $battle }: { $who } greift an.
+told-drawn-you = Du ziehst { $card }.
 told-reshuffled = { $cards ->
-    [one] The discard pile of the { $side } is shuffled: one card in the new deck.
-   *[other] The discard pile of the { $side } is shuffled: { $cards } cards in the new deck.
+    [one] Die abgelegten Karten der { $side } werden gemischt: eine Karte im neuen Bündel.
+   *[other] Die abgelegten Karten der { $side } werden gemischt: { $cards } Karten im neuen Bündel.
 }
-told-discarded = { $who } discards { $card } and draws.
-told-figure-deployed = { $who } deploys { $figure }.
-told-ship-deployed = { $who } deploys the ship.
-told-offered = { $who } swaps a card with { $partner }.
-told-offered-you = You put down { $card } for a swap with { $partner }.
-told-swapped = { $who } and { $partner } have swapped a card.
-told-swapped-you = You gave { $partner } { $gave } and got { $got }.
-told-played = { $who } plays a card face down.
-told-played-you = You play { $card } face down.
-told-revealed = { $who } turns up { $card }. Total: { $total }.
-told-lowest = { $who } has the lowest total: { $total }.
-told-lowest-allies = { $who } and { $partner } share the lowest total: { $total }.
-told-planet-tie = Both sides share the lowest total, { $total }: the battle stays where it is.
-told-marker-moved = { $who } moves the battle to { $place }.
-told-marker-kept = { $who } leaves the battle on { $place }.
-told-proposed = { $who } proposes { $place }.
-told-replied = { $who } answers: { $place }.
-told-accepted = { $who } accepts.
-told-refused = { $who } refuses.
-told-agreed = The allies agree: the battle moves to { $place }.
-told-agreed-stay = The allies agree: the battle stays on { $place }.
-told-disagreed = No agreement: the battle stays on { $place }.
-told-named = { $who } names { $figure }.
-told-counted = { $who } counts: planet ({ $planet }) { $planet_points }, figure ({ $figure }) { $figure_points }, deployed { $bonus }. Total: { $total }.
-told-battle-won = The { $side } win the battle.
-told-battle-tied = A tie: everybody keeps the figures.
+told-discarded = { $who } legt { $card } ab und zieht.
+told-figure-deployed = { $who } stellt { $figure } auf.
+told-ship-deployed = { $who } stellt das Raumschiff auf.
+told-offered = { $who } tauscht eine Karte mit { $partner }.
+told-offered-you = Du legst { $card } für einen Tausch mit { $partner } hin.
+told-swapped = { $who } und { $partner } haben eine Karte getauscht.
+told-swapped-you = Tausch mit { $partner }: Du gibst { $gave } und bekommst { $got }.
+told-played = { $who } legt eine Karte verdeckt.
+told-played-you = Du legst { $card } verdeckt.
+told-revealed = { $who } deckt { $card } auf. Gesamtwert: { $total }.
+told-lowest = { $who } hat den niedrigsten Gesamtwert: { $total }.
+told-lowest-allies = { $who } und { $partner } teilen den niedrigsten Gesamtwert: { $total }.
+told-planet-tie = Beide Parteien teilen den niedrigsten Gesamtwert, { $total }: Die Schlacht bleibt, wo sie ist.
+told-marker-moved = { $who } verlegt die Schlacht auf { $place }.
+told-marker-kept = { $who } lässt die Schlacht auf { $place }.
+told-proposed = { $who } schlägt vor: { $place }.
+told-replied = { $who } antwortet: { $place }.
+told-accepted = { $who } nimmt an.
+told-refused = { $who } lehnt ab.
+told-agreed = Die Verbündeten sind sich einig: Die Schlacht geht auf { $place }.
+told-agreed-stay = Die Verbündeten sind sich einig: Die Schlacht bleibt auf { $place }.
+told-disagreed = Keine Übereinkunft: Die Schlacht bleibt auf { $place }.
+told-named = { $who } gibt { $figure } an.
+told-counted = { $who } zählt: Planet ({ $planet }) { $planet_points }, Figur ({ $figure }) { $figure_points }, aufgestellt { $bonus }. Gesamtwert: { $total }.
+told-battle-won = Die { $side } gewinnen die Schlacht.
+told-battle-tied = Gleichstand: Alle behalten ihre Figuren.
 told-figure-lost = { $left ->
-    [0] { $who } loses the last figure: { $figure }.
-    [one] { $who } loses { $figure }. One figure is left.
-   *[other] { $who } loses { $figure }. { $left } figures are left.
+    [0] { $who } verliert die letzte Figur: { $figure }.
+    [one] { $who } verliert { $figure }. Eine Figur bleibt.
+   *[other] { $who } verliert { $figure }. { $left } Figuren bleiben.
 }
-told-eliminated = { $who } has no figures left and is eliminated.
-told-left = { $who } has left the game.
-told-won-figures = The { $side } have taken all figures from the other side and win!
-told-won-leaving = The other side has left: the { $side } win!
+told-eliminated = { $who } hat keine Figuren mehr und ist ausgeschieden.
+told-left = { $who } hat das Spiel verlassen.
+told-won-figures = Die { $side } haben der anderen Partei alle Figuren genommen und gewinnen!
+told-won-leaving = Die andere Partei hat das Spiel verlassen: Die { $side } gewinnen!
 told-draw = { $battles ->
-    [one] Not decided after one battle: a draw.
-   *[other] Not decided after { $battles } battles: a draw.
+    [one] Nach einer Schlacht nicht entschieden: unentschieden.
+   *[other] Nach { $battles } Schlachten nicht entschieden: unentschieden.
 }
 
 ## Refusals
 
-refuse-unclear = Say exactly one thing: which card, which figure or which planet.
-refuse-option-over = Your optional action is over: only the card is left to play.
-refuse-option-first = First say whether you take an optional action. Then you play the card.
-refuse-must-option = It is time for your optional action, or for none.
-refuse-cannot-refuse = You cannot refuse the swap: choose a card to give.
-refuse-must-play = You must play a card face down now.
-refuse-must-name = You must name one of your figures now.
-refuse-must-answer = Accept or refuse your partner's proposal.
-refuse-must-place = Choose the planet where the war begins.
-refuse-must-move = Now it is only about where the battle goes.
-refuse-no-partner = You play alone: there is nobody to swap cards with.
-refuse-partner-empty = Your partner has no card left to swap.
-refuse-no-card = There is no such card.
-refuse-not-in-hand = You do not hold that card.
-refuse-ship-needs-figure = The ship needs a figure that you deployed earlier in this battle.
-refuse-ship-already = Your ship is already deployed.
-refuse-one-figure = You have already deployed a figure in this battle.
-refuse-not-your-figure = You never had a figure in this colour: { $colour }.
-refuse-lost-figure = You have lost that figure: { $colour }.
-refuse-no-place = There is no such planet.
-refuse-already-there = The battle is already there.
-refuse-no-route = No route leads there from here: { $place }.
-refuse-not-yours = That belongs to another player.
+refuse-unclear = Sag genau eines: welche Karte, welche Figur oder welcher Planet.
+refuse-option-over = Deine optionale Handlung ist vorbei: Jetzt legst du nur noch die Karte.
+refuse-option-first = Sag zuerst, ob du eine optionale Handlung willst. Danach legst du die Karte.
+refuse-must-option = Jetzt ist deine optionale Handlung dran, oder keine.
+refuse-cannot-refuse = Du kannst den Tausch nicht ablehnen: Wähle eine Karte, die du gibst.
+refuse-must-play = Du musst jetzt eine Karte verdeckt legen.
+refuse-must-name = Du musst jetzt eine deiner Figuren angeben.
+refuse-must-answer = Nimm den Vorschlag deines Partners an oder lehn ihn ab.
+refuse-must-place = Wähle den Planeten, auf dem der Krieg beginnt.
+refuse-must-move = Jetzt geht es nur darum, wohin die Schlacht geht.
+refuse-no-partner = Du spielst allein: Es gibt niemanden, mit dem du Karten tauschen kannst.
+refuse-partner-empty = Dein Partner hat keine Karte mehr zum Tauschen.
+refuse-no-card = Diese Karte gibt es nicht.
+refuse-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refuse-ship-needs-figure = Das Raumschiff braucht eine Figur, die du vorher in dieser Schlacht aufgestellt hast.
+refuse-ship-already = Dein Raumschiff ist schon aufgestellt.
+refuse-one-figure = Du hast in dieser Schlacht schon eine Figur aufgestellt.
+refuse-not-your-figure = In dieser Farbe hattest du nie eine Figur: { $colour }.
+refuse-lost-figure = Diese Figur hast du verloren: { $colour }.
+refuse-no-place = Diesen Planeten gibt es nicht.
+refuse-already-there = Die Schlacht ist schon dort.
+refuse-no-route = Von hier führt keine Route dorthin: { $place }.
+refuse-not-yours = Das gehört einem anderen Spieler.
 
 ## Options
 
-option-map = Map
-option-map-rings = two rings
-option-map-grid = a grid
-option-marker_start = Where the war begins
-option-marker_start-random = at random
-option-marker_start-attacker = the first attacker chooses
-option-single_side = Side of the single player (three players)
-option-single_side-separatists = Separatists
+option-map = Karte
+option-map-rings = zwei Ringe
+option-map-grid = ein Gitter
+option-marker_start = Wo der Krieg beginnt
+option-marker_start-random = zufällig
+option-marker_start-attacker = der erste Angreifer wählt
+option-single_side = Partei des Einzelspielers (drei Spieler)
+option-single_side-separatists = Separatisten
 option-single_side-jedi = Jedi
-option-attacker_rotation = The attacker token goes (three players)
-option-attacker_rotation-clockwise = clockwise
-option-attacker_rotation-alternate_sides = from side to side
-option-same_colour = Planet and figure of the same colour: their cards count
-option-same_colour-once = once
-option-same_colour-twice = twice
-option-draw_after = A draw if nobody has won after
-option-draw_after-0 = never
-option-draw_after-6 = 6 battles
-option-draw_after-10 = 10 battles
-option-draw_after-15 = 15 battles
-option-draw_after-20 = 20 battles
-option-layout = Colours of the planets A to L
-option-deck = Copies of the values 1 to 4 in every colour
-option-crews = Colours of the figures, three for each character
+option-attacker_rotation = Der Angreifer-Stein geht (drei Spieler)
+option-attacker_rotation-clockwise = im Uhrzeigersinn
+option-attacker_rotation-alternate_sides = von Partei zu Partei
+option-same_colour = Planet und Figur in derselben Farbe: Ihre Karten zählen
+option-same_colour-once = einmal
+option-same_colour-twice = zweimal
+option-draw_after = Unentschieden, wenn niemand gewonnen hat nach
+option-draw_after-0 = nie
+option-draw_after-6 = 6 Schlachten
+option-draw_after-10 = 10 Schlachten
+option-draw_after-15 = 15 Schlachten
+option-draw_after-20 = 20 Schlachten
+option-layout = Farben der Planeten A bis L
+option-deck = Wie oft es die Werte 1 bis 4 in jeder Farbe gibt
+option-crews = Farben der Figuren, drei für jede Person
 
 ## The picture
 
-label-board = The star map
-label-hand = Your hand
+label-board = Die Sternenkarte
+label-hand = Deine Hand
 label-planet = { $place }
-label-marker = Battle marker on { $place }
-label-proposal = Proposal: { $place }
-label-counter = Counter-proposal: { $place }
+label-marker = Schlachten-Stein auf { $place }
+label-proposal = Vorschlag: { $place }
+label-counter = Gegenvorschlag: { $place }
 label-deck = { $cards ->
-    [one] Deck of the { $side }: one card
-   *[other] Deck of the { $side }: { $cards } cards
+    [one] Kartenbündel der { $side }: eine Karte
+   *[other] Kartenbündel der { $side }: { $cards } Karten
 }
 label-pile = { $count ->
-    [0] Discard pile of the { $side }: empty
-    [one] Discard pile of the { $side }, one card: { $cards }
-   *[other] Discard pile of the { $side }, { $count } cards: { $cards }
+    [0] Abgelegte Karten der { $side }: keine
+    [one] Abgelegte Karten der { $side }, eine Karte: { $cards }
+   *[other] Abgelegte Karten der { $side }, { $count } Karten: { $cards }
 }
-label-battle = Battle { $battle }
-label-phase = Phase { $phase } of 4
-label-panel = Place of { $who }
+label-battle = Schlacht { $battle }
+label-phase = Phase { $phase } von 4
+label-panel = Platz von { $who }
 label-hand-of = { $cards ->
-    [one] Hand of { $who }: one card
-   *[other] Hand of { $who }: { $cards } cards
+    [one] Hand von { $who }: eine Karte
+   *[other] Hand von { $who }: { $cards } Karten
 }
-label-known = { $who } got this card in a swap: { $card }
-label-figure-home = Figure of { $who }: { $figure }
-label-figure-deployed = Deployed by { $who }: { $figure }
-label-figure-named = Named by { $who }: { $figure }
-label-figure-lost = Lost by { $who }: { $figure }
-label-ship = Ship of { $who }
-label-ship-deployed = Ship of { $who }, deployed
-label-card-empty = Place for card { $number } of { $who }
-label-card-down = Card { $number } of { $who }, face down
-label-card-down-own = Card { $number } of { $who }, face down: { $card }
-label-card-open = Card { $number } of { $who }: { $card }
-label-valid = In a valid colour now
-label-total = Planet total of { $who }: { $total }
-label-final = What would count for { $who } in the final phase now: { $total }
-label-past-planet = Last battle, cards in the colour of the planet: { $colour }
-label-past-figure = Last battle, cards in the colour of the figure: { $colour }
-label-past-bonus = Last battle, for figure and ship deployed
-label-past-total = Last battle, final total of { $who }: { $total }
-label-own = Your card: { $card }
-label-attacker = Attacker token of { $who }
-label-offer = Card of { $who } for the swap, face down
-counter-figures = figures
-counter-hand = cards in hand
-counter-total = planet total
-badge-left = has left
-badge-won = winner
-badge-out = eliminated
-badge-attacker = attacker
-show-battle = Battle { $battle }, phase { $phase } of 4
-show-past = Before:
+label-known = { $who } hat diese Karte beim Tausch bekommen: { $card }
+label-figure-home = Figur von { $who }: { $figure }
+label-figure-deployed = Aufgestellt von { $who }: { $figure }
+label-figure-named = Angegeben von { $who }: { $figure }
+label-figure-lost = Verloren von { $who }: { $figure }
+label-ship = Raumschiff von { $who }
+label-ship-deployed = Raumschiff von { $who }, aufgestellt
+label-card-empty = Platz für Karte { $number } von { $who }
+label-card-down = Karte { $number } von { $who }, verdeckt
+label-card-down-own = Karte { $number } von { $who }, verdeckt: { $card }
+label-card-open = Karte { $number } von { $who }: { $card }
+label-valid = Zurzeit in einer gültigen Farbe
+label-total = Gesamtwert von { $who } in der Planeten-Phase: { $total }
+label-final = Was für { $who } in der Abschlussphase jetzt zählen würde: { $total }
+label-past-planet = Letzte Schlacht, Karten in der Farbe des Planeten: { $colour }
+label-past-figure = Letzte Schlacht, Karten in der Farbe der Figur: { $colour }
+label-past-bonus = Letzte Schlacht, für aufgestellte Figur und Raumschiff
+label-past-total = Letzte Schlacht, Gesamtwert von { $who }: { $total }
+label-own = Deine Karte: { $card }
+label-attacker = Angreifer-Stein von { $who }
+label-offer = Karte von { $who } für den Tausch, verdeckt
+counter-figures = Figuren
+counter-hand = Karten auf der Hand
+counter-total = Gesamtwert
+badge-left = hat das Spiel verlassen
+badge-won = gewinnt
+badge-out = ausgeschieden
+badge-attacker = Angreifer
+show-battle = Schlacht { $battle }, Phase { $phase } von 4
+show-past = Zuletzt:
 show-hand = Hand:

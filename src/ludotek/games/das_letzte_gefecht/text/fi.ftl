@@ -1,227 +1,227 @@
 ## Names
 
 title = Das letzte Gefecht
-blurb = Jedi against Separatists: four cards in every battle, and whoever has shown the least may move it to another planet. For two to four players, allies included.
-side-separatists = Separatists
-side-jedi = Jedi
+blurb = Jedit separatisteja vastaan: neljä korttia taistelussa, ja se, joka on näyttänyt vähiten, saa siirtää taistelun toiselle planeetalle. Kahdesta neljään pelaajaa, myös liittolaisina.
+side-separatists = Separatistit
+side-jedi = Jedit
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
 character-anakin = Anakin Skywalker
-colour-red = red
-colour-orange = orange
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
-colour-purple = purple
+colour-red = punainen
+colour-orange = oranssi
+colour-yellow = keltainen
+colour-green = vihreä
+colour-blue = sininen
+colour-purple = violetti
 card = { $colour } { $value }
 figure = { $character } ({ $colour })
-place = planet { $letter }
-place-coloured = planet { $letter } ({ $colour })
+place = planeetta { $letter }
+place-coloured = planeetta { $letter } ({ $colour })
 
 ## Prompts
 
-prompt-planets = The planets are laid out.
-prompt-marker = The battle marker is placed.
-prompt-start = { $who } chooses the planet where the war begins.
-prompt-start-you = You attack first: choose the planet where the war begins.
-prompt-refill = { $who } draws cards for the next battle.
-prompt-option = Phase { $phase } of 4: { $who } may take an optional action.
-prompt-option-you = Phase { $phase } of 4: you may take one optional action. Then you play a card.
-prompt-draw-card = { $who } draws a card.
-prompt-swap = { $partner } swaps a card: { $who } chooses one in return.
-prompt-swap-you = { $partner } swaps a card with you: choose the one you give.
-prompt-play = Phase { $phase } of 4: { $who } plays a card face down.
-prompt-play-you = Phase { $phase } of 4: play a card face down.
-prompt-move = { $who } has the lowest total, { $total }, and may move the battle.
-prompt-move-you = You have the lowest total, { $total }: move the battle to a neighbouring planet, or stay.
-prompt-propose = { $who } and { $partner } share the lowest total. { $who } proposes where the battle goes.
-prompt-propose-you = You and { $partner } share the lowest total: propose where the battle goes.
-prompt-reply = { $partner } proposes { $place }. { $who } answers.
-prompt-reply-you = { $partner } proposes { $place }: agree, stay, or propose another planet.
-prompt-answer = { $partner } would rather go to { $place }. { $who } accepts or refuses.
-prompt-answer-you = { $partner } would rather go to { $place }: accept or refuse.
-prompt-name = { $who } names a figure.
-prompt-name-you = You have deployed no figure: name one for this battle.
-prompt-over = The { $side } have won!
-prompt-draw = A draw: neither side has won.
+prompt-planets = Planeetat asetetaan laudalle.
+prompt-marker = Taistelumerkki asetetaan.
+prompt-start = { $who } valitsee planeetan, jolta sota alkaa.
+prompt-start-you = Hyökkäät ensimmäisenä: valitse planeetta, jolta sota alkaa.
+prompt-refill = { $who } nostaa kortteja seuraavaan taisteluun.
+prompt-option = Vaihe { $phase }/4: { $who } saa tehdä vapaaehtoisen toiminnon.
+prompt-option-you = Vaihe { $phase }/4: saat tehdä yhden vapaaehtoisen toiminnon. Sitten pelaat kortin.
+prompt-draw-card = { $who } nostaa kortin.
+prompt-swap = { $partner } vaihtaa kortin: { $who } valitsee kortin vaihtoon.
+prompt-swap-you = { $partner } vaihtaa kortin kanssasi: valitse, minkä annat.
+prompt-play = Vaihe { $phase }/4: { $who } pelaa kortin kuvapuoli alaspäin.
+prompt-play-you = Vaihe { $phase }/4: pelaa kortti kuvapuoli alaspäin.
+prompt-move = Pienin yhteisarvo, { $total }: { $who } saa siirtää taistelun.
+prompt-move-you = Sinulla on pienin yhteisarvo, { $total }: siirrä taistelu naapuriplaneetalle tai jää.
+prompt-propose = { $who } ja { $partner } ovat tasoissa pienimmällä arvolla. { $who } ehdottaa, minne taistelu siirtyy.
+prompt-propose-you = Sinä ja { $partner } olette tasoissa pienimmällä arvolla: ehdota, minne taistelu siirtyy.
+prompt-reply = { $partner } ehdottaa: { $place }. { $who } vastaa.
+prompt-reply-you = { $partner } ehdottaa: { $place }. Suostu, jää tai ehdota toista planeettaa.
+prompt-answer = { $partner } haluaisi mieluummin: { $place }. { $who } hyväksyy tai hylkää.
+prompt-answer-you = { $partner } haluaisi mieluummin: { $place }. Hyväksy tai hylkää.
+prompt-name = { $who } nimeää pelihahmon.
+prompt-name-you = Et ole asettanut pelihahmoa: nimeä yksi tähän taisteluun.
+prompt-over = { $side } voittivat!
+prompt-draw = Tasapeli: kumpikaan osapuoli ei voittanut.
 
 ## Choices
 
-choose-nothing = No optional action: go on to your card
-choose-discard = Discard { $card } and draw
-choose-figure = Deploy { $figure }
-choose-ship = Deploy the ship
-choose-offer = Swap { $card } with { $partner }
-choose-give = Give { $card }
-choose-play = Play { $card } face down
-choose-stay = Stay on { $place }
-choose-go = Move the battle to { $place }
-choose-place = Begin on { $place }
-choose-propose-stay = Propose to stay on { $place }
-choose-propose-go = Propose { $place }
-choose-agree-stay = Agree: stay on { $place }
-choose-agree-go = Agree: go to { $place }
-choose-counter = Propose { $place } instead
-choose-accept = Accept: go to { $place }
-choose-refuse = Refuse: stay on { $place }
-choose-name = Name { $figure }
+choose-nothing = Ei vapaaehtoista toimintoa: suoraan korttiin
+choose-discard = Hylkää { $card } ja nosta
+choose-figure = Aseta hahmo: { $figure }
+choose-ship = Aseta alus
+choose-offer = Vaihda { $card }, parina { $partner }
+choose-give = Anna { $card }
+choose-play = Pelaa { $card } kuvapuoli alaspäin
+choose-stay = Jää: { $place }
+choose-go = Siirrä taistelu: { $place }
+choose-place = Aloita: { $place }
+choose-propose-stay = Ehdota jäämistä: { $place }
+choose-propose-go = Ehdota: { $place }
+choose-agree-stay = Suostu jäämään: { $place }
+choose-agree-go = Suostu siirtämään: { $place }
+choose-counter = Ehdota sen sijaan: { $place }
+choose-accept = Hyväksy: { $place }
+choose-refuse = Hylkää ja jää: { $place }
+choose-name = Nimeä { $figure }
 
 ## What happened
 
-told-marker-placed = The war begins on { $place }.
-told-marker-chosen = { $who } begins the war on { $place }.
-told-battle-begun = Battle { $battle }: { $who } attacks.
-told-drawn-you = You draw { $card }.
+told-marker-placed = Sota alkaa: { $place }.
+told-marker-chosen = { $who } aloittaa sodan: { $place }.
+told-battle-begun = Taistelu { $battle }: { $who } hyökkää.
+told-drawn-you = Nostat kortin: { $card }.
 told-reshuffled = { $cards ->
-    [one] The discard pile of the { $side } is shuffled: one card in the new deck.
-   *[other] The discard pile of the { $side } is shuffled: { $cards } cards in the new deck.
+    [one] { $side } sekoittavat poistopakkansa: uudessa korttipakassa on yksi kortti.
+   *[other] { $side } sekoittavat poistopakkansa: uudessa korttipakassa on { $cards } korttia.
 }
-told-discarded = { $who } discards { $card } and draws.
-told-figure-deployed = { $who } deploys { $figure }.
-told-ship-deployed = { $who } deploys the ship.
-told-offered = { $who } swaps a card with { $partner }.
-told-offered-you = You put down { $card } for a swap with { $partner }.
-told-swapped = { $who } and { $partner } have swapped a card.
-told-swapped-you = You gave { $partner } { $gave } and got { $got }.
-told-played = { $who } plays a card face down.
-told-played-you = You play { $card } face down.
-told-revealed = { $who } turns up { $card }. Total: { $total }.
-told-lowest = { $who } has the lowest total: { $total }.
-told-lowest-allies = { $who } and { $partner } share the lowest total: { $total }.
-told-planet-tie = Both sides share the lowest total, { $total }: the battle stays where it is.
-told-marker-moved = { $who } moves the battle to { $place }.
-told-marker-kept = { $who } leaves the battle on { $place }.
-told-proposed = { $who } proposes { $place }.
-told-replied = { $who } answers: { $place }.
-told-accepted = { $who } accepts.
-told-refused = { $who } refuses.
-told-agreed = The allies agree: the battle moves to { $place }.
-told-agreed-stay = The allies agree: the battle stays on { $place }.
-told-disagreed = No agreement: the battle stays on { $place }.
-told-named = { $who } names { $figure }.
-told-counted = { $who } counts: planet ({ $planet }) { $planet_points }, figure ({ $figure }) { $figure_points }, deployed { $bonus }. Total: { $total }.
-told-battle-won = The { $side } win the battle.
-told-battle-tied = A tie: everybody keeps the figures.
+told-discarded = { $who } hylkää kortin { $card } ja nostaa.
+told-figure-deployed = { $who } asettaa hahmon: { $figure }.
+told-ship-deployed = { $who } asettaa aluksen.
+told-offered = { $who } vaihtaa kortin, parina { $partner }.
+told-offered-you = Panet vaihtoon kortin { $card }, parina { $partner }.
+told-swapped = { $who } ja { $partner } vaihtoivat kortin.
+told-swapped-you = Vaihto, parina { $partner }: annat { $gave } ja saat { $got }.
+told-played = { $who } pelaa kortin kuvapuoli alaspäin.
+told-played-you = Pelaat kortin { $card } kuvapuoli alaspäin.
+told-revealed = { $who } kääntää kortin { $card }. Yhteisarvo: { $total }.
+told-lowest = Pienin yhteisarvo, { $total }: { $who }.
+told-lowest-allies = { $who } ja { $partner } ovat tasoissa pienimmällä yhteisarvolla: { $total }.
+told-planet-tie = Molemmilla osapuolilla on sama pienin arvo, { $total }: taistelu pysyy paikallaan.
+told-marker-moved = { $who } siirtää taistelun: { $place }.
+told-marker-kept = { $who } jättää taistelun paikalleen: { $place }.
+told-proposed = { $who } ehdottaa: { $place }.
+told-replied = { $who } vastaa: { $place }.
+told-accepted = { $who } hyväksyy.
+told-refused = { $who } hylkää.
+told-agreed = Liittolaiset ovat yhtä mieltä, taistelu siirtyy: { $place }.
+told-agreed-stay = Liittolaiset ovat yhtä mieltä, taistelu jää: { $place }.
+told-disagreed = Ei yhteisymmärrystä, taistelu jää: { $place }.
+told-named = { $who } nimeää: { $figure }.
+told-counted = { $who } laskee: planeetta ({ $planet }) { $planet_points }, hahmo ({ $figure }) { $figure_points }, asetetut { $bonus }. Yhteisarvo: { $total }.
+told-battle-won = { $side } voittavat taistelun.
+told-battle-tied = Tasapeli: kaikki pitävät pelihahmonsa.
 told-figure-lost = { $left ->
-    [0] { $who } loses the last figure: { $figure }.
-    [one] { $who } loses { $figure }. One figure is left.
-   *[other] { $who } loses { $figure }. { $left } figures are left.
+    [0] { $who } menettää viimeisen pelihahmonsa: { $figure }.
+    [one] { $who } menettää hahmon { $figure }. Jäljellä on yksi pelihahmo.
+   *[other] { $who } menettää hahmon { $figure }. Jäljellä on { $left } pelihahmoa.
 }
-told-eliminated = { $who } has no figures left and is eliminated.
-told-left = { $who } has left the game.
-told-won-figures = The { $side } have taken all figures from the other side and win!
-told-won-leaving = The other side has left: the { $side } win!
+told-eliminated = { $who } on menettänyt kaikki pelihahmonsa ja pudonnut pelistä.
+told-left = { $who } on lähtenyt pelistä.
+told-won-figures = { $side } ovat vieneet toisen osapuolen kaikki pelihahmot ja voittavat!
+told-won-leaving = { $side } voittavat: toinen osapuoli on lähtenyt pelistä!
 told-draw = { $battles ->
-    [one] Not decided after one battle: a draw.
-   *[other] Not decided after { $battles } battles: a draw.
+    [one] Ei ratkaisua yhden taistelun jälkeen: tasapeli.
+   *[other] Ei ratkaisua { $battles } taistelun jälkeen: tasapeli.
 }
 
 ## Refusals
 
-refuse-unclear = Say exactly one thing: which card, which figure or which planet.
-refuse-option-over = Your optional action is over: only the card is left to play.
-refuse-option-first = First say whether you take an optional action. Then you play the card.
-refuse-must-option = It is time for your optional action, or for none.
-refuse-cannot-refuse = You cannot refuse the swap: choose a card to give.
-refuse-must-play = You must play a card face down now.
-refuse-must-name = You must name one of your figures now.
-refuse-must-answer = Accept or refuse your partner's proposal.
-refuse-must-place = Choose the planet where the war begins.
-refuse-must-move = Now it is only about where the battle goes.
-refuse-no-partner = You play alone: there is nobody to swap cards with.
-refuse-partner-empty = Your partner has no card left to swap.
-refuse-no-card = There is no such card.
-refuse-not-in-hand = You do not hold that card.
-refuse-ship-needs-figure = The ship needs a figure that you deployed earlier in this battle.
-refuse-ship-already = Your ship is already deployed.
-refuse-one-figure = You have already deployed a figure in this battle.
-refuse-not-your-figure = You never had a figure in this colour: { $colour }.
-refuse-lost-figure = You have lost that figure: { $colour }.
-refuse-no-place = There is no such planet.
-refuse-already-there = The battle is already there.
-refuse-no-route = No route leads there from here: { $place }.
-refuse-not-yours = That belongs to another player.
+refuse-unclear = Sano tasan yksi asia: mikä kortti, mikä hahmo tai mikä planeetta.
+refuse-option-over = Vapaaehtoinen toimintosi on ohi: enää kortti on pelaamatta.
+refuse-option-first = Sano ensin, teetkö vapaaehtoisen toiminnon. Sitten pelaat kortin.
+refuse-must-option = Nyt on vapaaehtoisen toiminnon aika, tai ilman sitä.
+refuse-cannot-refuse = Et voi kieltäytyä vaihdosta: valitse kortti, jonka annat.
+refuse-must-play = Sinun pitää nyt pelata kortti kuvapuoli alaspäin.
+refuse-must-name = Sinun pitää nyt nimetä yksi pelihahmoistasi.
+refuse-must-answer = Hyväksy tai hylkää parisi ehdotus.
+refuse-must-place = Valitse planeetta, jolta sota alkaa.
+refuse-must-move = Nyt on kyse vain siitä, minne taistelu siirtyy.
+refuse-no-partner = Pelaat yksin: kenenkään kanssa ei voi vaihtaa kortteja.
+refuse-partner-empty = Parillasi ei ole enää korttia vaihdettavaksi.
+refuse-no-card = Sellaista korttia ei ole.
+refuse-not-in-hand = Sinulla ei ole sitä korttia kädessä.
+refuse-ship-needs-figure = Avaruusalus vaatii pelihahmon, jonka olet asettanut aiemmin tässä taistelussa.
+refuse-ship-already = Aluksesi on jo asetettu.
+refuse-one-figure = Olet jo asettanut pelihahmon tässä taistelussa.
+refuse-not-your-figure = Sinulla ei ole koskaan ollut tämänväristä pelihahmoa: { $colour }.
+refuse-lost-figure = Olet menettänyt sen pelihahmon: { $colour }.
+refuse-no-place = Sellaista planeettaa ei ole.
+refuse-already-there = Taistelu on jo siellä.
+refuse-no-route = Täältä ei vie sinne reittiä: { $place }.
+refuse-not-yours = Se kuuluu toiselle pelaajalle.
 
 ## Options
 
-option-map = Map
-option-map-rings = two rings
-option-map-grid = a grid
-option-marker_start = Where the war begins
-option-marker_start-random = at random
-option-marker_start-attacker = the first attacker chooses
-option-single_side = Side of the single player (three players)
-option-single_side-separatists = Separatists
-option-single_side-jedi = Jedi
-option-attacker_rotation = The attacker token goes (three players)
-option-attacker_rotation-clockwise = clockwise
-option-attacker_rotation-alternate_sides = from side to side
-option-same_colour = Planet and figure of the same colour: their cards count
-option-same_colour-once = once
-option-same_colour-twice = twice
-option-draw_after = A draw if nobody has won after
-option-draw_after-0 = never
-option-draw_after-6 = 6 battles
-option-draw_after-10 = 10 battles
-option-draw_after-15 = 15 battles
-option-draw_after-20 = 20 battles
-option-layout = Colours of the planets A to L
-option-deck = Copies of the values 1 to 4 in every colour
-option-crews = Colours of the figures, three for each character
+option-map = Tähtikartta
+option-map-rings = kaksi kehää
+option-map-grid = ruudukko
+option-marker_start = Mistä sota alkaa
+option-marker_start-random = arvotaan
+option-marker_start-attacker = ensimmäinen hyökkääjä valitsee
+option-single_side = Yksin pelaavan osapuoli (kolme pelaajaa)
+option-single_side-separatists = separatistit
+option-single_side-jedi = jedit
+option-attacker_rotation = Hyökkääjämerkki kiertää (kolme pelaajaa)
+option-attacker_rotation-clockwise = myötäpäivään
+option-attacker_rotation-alternate_sides = osapuolelta toiselle
+option-same_colour = Planeetta ja pelihahmo samaa väriä: niiden kortit lasketaan
+option-same_colour-once = kerran
+option-same_colour-twice = kahdesti
+option-draw_after = Tasapeli, jos kukaan ei ole voittanut
+option-draw_after-0 = ei koskaan
+option-draw_after-6 = 6 taistelun jälkeen
+option-draw_after-10 = 10 taistelun jälkeen
+option-draw_after-15 = 15 taistelun jälkeen
+option-draw_after-20 = 20 taistelun jälkeen
+option-layout = Planeettojen A–L värit
+option-deck = Arvojen 1–4 määrät kussakin värissä
+option-crews = Pelihahmojen värit, kolme kullekin hahmolle
 
 ## The picture
 
-label-board = The star map
-label-hand = Your hand
+label-board = Tähtikartta
+label-hand = Kätesi
 label-planet = { $place }
-label-marker = Battle marker on { $place }
-label-proposal = Proposal: { $place }
-label-counter = Counter-proposal: { $place }
+label-marker = Taistelumerkki: { $place }
+label-proposal = Ehdotus: { $place }
+label-counter = Vastaehdotus: { $place }
 label-deck = { $cards ->
-    [one] Deck of the { $side }: one card
-   *[other] Deck of the { $side }: { $cards } cards
+    [one] { $side }, korttipakka: yksi kortti
+   *[other] { $side }, korttipakka: { $cards } korttia
 }
 label-pile = { $count ->
-    [0] Discard pile of the { $side }: empty
-    [one] Discard pile of the { $side }, one card: { $cards }
-   *[other] Discard pile of the { $side }, { $count } cards: { $cards }
+    [0] { $side }, poistopakka: tyhjä
+    [one] { $side }, poistopakka, yksi kortti: { $cards }
+   *[other] { $side }, poistopakka, { $count } korttia: { $cards }
 }
-label-battle = Battle { $battle }
-label-phase = Phase { $phase } of 4
-label-panel = Place of { $who }
+label-battle = Taistelu { $battle }
+label-phase = Vaihe { $phase }/4
+label-panel = Paikka: { $who }
 label-hand-of = { $cards ->
-    [one] Hand of { $who }: one card
-   *[other] Hand of { $who }: { $cards } cards
+    [one] Käsi, { $who }: yksi kortti
+   *[other] Käsi, { $who }: { $cards } korttia
 }
-label-known = { $who } got this card in a swap: { $card }
-label-figure-home = Figure of { $who }: { $figure }
-label-figure-deployed = Deployed by { $who }: { $figure }
-label-figure-named = Named by { $who }: { $figure }
-label-figure-lost = Lost by { $who }: { $figure }
-label-ship = Ship of { $who }
-label-ship-deployed = Ship of { $who }, deployed
-label-card-empty = Place for card { $number } of { $who }
-label-card-down = Card { $number } of { $who }, face down
-label-card-down-own = Card { $number } of { $who }, face down: { $card }
-label-card-open = Card { $number } of { $who }: { $card }
-label-valid = In a valid colour now
-label-total = Planet total of { $who }: { $total }
-label-final = What would count for { $who } in the final phase now: { $total }
-label-past-planet = Last battle, cards in the colour of the planet: { $colour }
-label-past-figure = Last battle, cards in the colour of the figure: { $colour }
-label-past-bonus = Last battle, for figure and ship deployed
-label-past-total = Last battle, final total of { $who }: { $total }
-label-own = Your card: { $card }
-label-attacker = Attacker token of { $who }
-label-offer = Card of { $who } for the swap, face down
-counter-figures = figures
-counter-hand = cards in hand
-counter-total = planet total
-badge-left = has left
-badge-won = winner
-badge-out = eliminated
-badge-attacker = attacker
-show-battle = Battle { $battle }, phase { $phase } of 4
-show-past = Before:
-show-hand = Hand:
+label-known = { $who } sai tämän kortin vaihdossa: { $card }
+label-figure-home = Pelihahmo, { $who }: { $figure }
+label-figure-deployed = Asetettu, { $who }: { $figure }
+label-figure-named = Nimetty, { $who }: { $figure }
+label-figure-lost = Menetetty, { $who }: { $figure }
+label-ship = Avaruusalus: { $who }
+label-ship-deployed = Avaruusalus, asetettu: { $who }
+label-card-empty = Paikka kortille { $number }: { $who }
+label-card-down = Kortti { $number }, { $who }: kuvapuoli alaspäin
+label-card-down-own = Kortti { $number }, { $who }, kuvapuoli alaspäin: { $card }
+label-card-open = Kortti { $number }, { $who }: { $card }
+label-valid = Juuri nyt kelpaavaa väriä
+label-total = Yhteisarvo planeettavaiheessa, { $who }: { $total }
+label-final = Mitä loppuvaiheessa nyt laskettaisiin, { $who }: { $total }
+label-past-planet = Edellinen taistelu, planeetan väriset kortit: { $colour }
+label-past-figure = Edellinen taistelu, hahmon väriset kortit: { $colour }
+label-past-bonus = Edellinen taistelu, asetetusta hahmosta ja aluksesta
+label-past-total = Edellinen taistelu, yhteisarvo, { $who }: { $total }
+label-own = Korttisi: { $card }
+label-attacker = Hyökkääjämerkki: { $who }
+label-offer = Vaihdettava kortti, { $who }: kuvapuoli alaspäin
+counter-figures = pelihahmoja
+counter-hand = kortteja kädessä
+counter-total = yhteisarvo
+badge-left = lähtenyt pelistä
+badge-won = voittaja
+badge-out = pudonnut pelistä
+badge-attacker = hyökkääjä
+show-battle = Taistelu { $battle }, vaihe { $phase }/4
+show-past = Viimeksi:
+show-hand = Käsi:

@@ -1,227 +1,227 @@
 ## Names
 
 title = Das letzte Gefecht
-blurb = Jedi against Separatists: four cards in every battle, and whoever has shown the least may move it to another planet. For two to four players, allies included.
-side-separatists = Separatists
+blurb = Jedi contro Separatisti: quattro carte per battaglia, e chi ha mostrato di meno può spostarla su un altro pianeta. Da due a quattro giocatori, anche alleati.
+side-separatists = Separatisti
 side-jedi = Jedi
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
 character-anakin = Anakin Skywalker
-colour-red = red
-colour-orange = orange
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
-colour-purple = purple
+colour-red = rosso
+colour-orange = arancione
+colour-yellow = giallo
+colour-green = verde
+colour-blue = blu
+colour-purple = viola
 card = { $colour } { $value }
 figure = { $character } ({ $colour })
-place = planet { $letter }
-place-coloured = planet { $letter } ({ $colour })
+place = pianeta { $letter }
+place-coloured = pianeta { $letter } ({ $colour })
 
 ## Prompts
 
-prompt-planets = The planets are laid out.
-prompt-marker = The battle marker is placed.
-prompt-start = { $who } chooses the planet where the war begins.
-prompt-start-you = You attack first: choose the planet where the war begins.
-prompt-refill = { $who } draws cards for the next battle.
-prompt-option = Phase { $phase } of 4: { $who } may take an optional action.
-prompt-option-you = Phase { $phase } of 4: you may take one optional action. Then you play a card.
-prompt-draw-card = { $who } draws a card.
-prompt-swap = { $partner } swaps a card: { $who } chooses one in return.
-prompt-swap-you = { $partner } swaps a card with you: choose the one you give.
-prompt-play = Phase { $phase } of 4: { $who } plays a card face down.
-prompt-play-you = Phase { $phase } of 4: play a card face down.
-prompt-move = { $who } has the lowest total, { $total }, and may move the battle.
-prompt-move-you = You have the lowest total, { $total }: move the battle to a neighbouring planet, or stay.
-prompt-propose = { $who } and { $partner } share the lowest total. { $who } proposes where the battle goes.
-prompt-propose-you = You and { $partner } share the lowest total: propose where the battle goes.
-prompt-reply = { $partner } proposes { $place }. { $who } answers.
-prompt-reply-you = { $partner } proposes { $place }: agree, stay, or propose another planet.
-prompt-answer = { $partner } would rather go to { $place }. { $who } accepts or refuses.
-prompt-answer-you = { $partner } would rather go to { $place }: accept or refuse.
-prompt-name = { $who } names a figure.
-prompt-name-you = You have deployed no figure: name one for this battle.
-prompt-over = The { $side } have won!
-prompt-draw = A draw: neither side has won.
+prompt-planets = Si dispongono i pianeti.
+prompt-marker = Si mette il segnalino battaglia.
+prompt-start = { $who } sceglie il pianeta su cui comincia la guerra.
+prompt-start-you = Attacchi per primo: scegli il pianeta su cui comincia la guerra.
+prompt-refill = { $who } pesca le carte per la prossima battaglia.
+prompt-option = Fase { $phase } di 4: { $who } ha un'azione facoltativa.
+prompt-option-you = Fase { $phase } di 4: hai un'azione facoltativa. Poi giochi una carta.
+prompt-draw-card = { $who } pesca una carta.
+prompt-swap = { $partner } scambia una carta: { $who } ne sceglie una in cambio.
+prompt-swap-you = { $partner } scambia una carta con te: scegli quella che dai.
+prompt-play = Fase { $phase } di 4: { $who } gioca una carta coperta.
+prompt-play-you = Fase { $phase } di 4: gioca una carta coperta.
+prompt-move = { $who } ha il totale più basso, { $total }, e può spostare la battaglia.
+prompt-move-you = Hai il totale più basso, { $total }: sposta la battaglia su un pianeta vicino o resta.
+prompt-propose = { $who } e { $partner } condividono il totale più basso. { $who } propone dove va la battaglia.
+prompt-propose-you = Tu e { $partner } condividete il totale più basso: proponi dove va la battaglia.
+prompt-reply = { $partner } propone: { $place }. { $who } risponde.
+prompt-reply-you = { $partner } propone: { $place }. Accetta, resta o proponi un altro pianeta.
+prompt-answer = { $partner } preferirebbe: { $place }. { $who } accetta o rifiuta.
+prompt-answer-you = { $partner } preferirebbe: { $place }. Accetta o rifiuta.
+prompt-name = { $who } dichiara un personaggio.
+prompt-name-you = Non hai schierato nessun personaggio: dichiarane uno per questa battaglia.
+prompt-over = I { $side } hanno vinto!
+prompt-draw = Parità: nessuna fazione ha vinto.
 
 ## Choices
 
-choose-nothing = No optional action: go on to your card
-choose-discard = Discard { $card } and draw
-choose-figure = Deploy { $figure }
-choose-ship = Deploy the ship
-choose-offer = Swap { $card } with { $partner }
-choose-give = Give { $card }
-choose-play = Play { $card } face down
-choose-stay = Stay on { $place }
-choose-go = Move the battle to { $place }
-choose-place = Begin on { $place }
-choose-propose-stay = Propose to stay on { $place }
-choose-propose-go = Propose { $place }
-choose-agree-stay = Agree: stay on { $place }
-choose-agree-go = Agree: go to { $place }
-choose-counter = Propose { $place } instead
-choose-accept = Accept: go to { $place }
-choose-refuse = Refuse: stay on { $place }
-choose-name = Name { $figure }
+choose-nothing = Nessuna azione facoltativa: passa alla carta
+choose-discard = Scarta { $card } e pesca
+choose-figure = Schiera { $figure }
+choose-ship = Schiera l'astronave
+choose-offer = Scambia { $card } con { $partner }
+choose-give = Dai { $card }
+choose-play = Gioca { $card } coperta
+choose-stay = Resta: { $place }
+choose-go = Sposta la battaglia: { $place }
+choose-place = Comincia: { $place }
+choose-propose-stay = Proponi di restare: { $place }
+choose-propose-go = Proponi: { $place }
+choose-agree-stay = D'accordo, si resta: { $place }
+choose-agree-go = D'accordo, si va: { $place }
+choose-counter = Proponi invece: { $place }
+choose-accept = Accetta: { $place }
+choose-refuse = Rifiuta e resta: { $place }
+choose-name = Dichiara { $figure }
 
 ## What happened
 
-told-marker-placed = The war begins on { $place }.
-told-marker-chosen = { $who } begins the war on { $place }.
-told-battle-begun = Battle { $battle }: { $who } attacks.
-told-drawn-you = You draw { $card }.
+told-marker-placed = La guerra comincia sul { $place }.
+told-marker-chosen = { $who } comincia la guerra sul { $place }.
+told-battle-begun = Battaglia { $battle }: attacca { $who }.
+told-drawn-you = Peschi { $card }.
 told-reshuffled = { $cards ->
-    [one] The discard pile of the { $side } is shuffled: one card in the new deck.
-   *[other] The discard pile of the { $side } is shuffled: { $cards } cards in the new deck.
+    [one] Gli scarti dei { $side } vengono mescolati: una carta nel nuovo mazzo.
+   *[other] Gli scarti dei { $side } vengono mescolati: { $cards } carte nel nuovo mazzo.
 }
-told-discarded = { $who } discards { $card } and draws.
-told-figure-deployed = { $who } deploys { $figure }.
-told-ship-deployed = { $who } deploys the ship.
-told-offered = { $who } swaps a card with { $partner }.
-told-offered-you = You put down { $card } for a swap with { $partner }.
-told-swapped = { $who } and { $partner } have swapped a card.
-told-swapped-you = You gave { $partner } { $gave } and got { $got }.
-told-played = { $who } plays a card face down.
-told-played-you = You play { $card } face down.
-told-revealed = { $who } turns up { $card }. Total: { $total }.
-told-lowest = { $who } has the lowest total: { $total }.
-told-lowest-allies = { $who } and { $partner } share the lowest total: { $total }.
-told-planet-tie = Both sides share the lowest total, { $total }: the battle stays where it is.
-told-marker-moved = { $who } moves the battle to { $place }.
-told-marker-kept = { $who } leaves the battle on { $place }.
-told-proposed = { $who } proposes { $place }.
-told-replied = { $who } answers: { $place }.
-told-accepted = { $who } accepts.
-told-refused = { $who } refuses.
-told-agreed = The allies agree: the battle moves to { $place }.
-told-agreed-stay = The allies agree: the battle stays on { $place }.
-told-disagreed = No agreement: the battle stays on { $place }.
-told-named = { $who } names { $figure }.
-told-counted = { $who } counts: planet ({ $planet }) { $planet_points }, figure ({ $figure }) { $figure_points }, deployed { $bonus }. Total: { $total }.
-told-battle-won = The { $side } win the battle.
-told-battle-tied = A tie: everybody keeps the figures.
+told-discarded = { $who } scarta { $card } e pesca.
+told-figure-deployed = { $who } schiera { $figure }.
+told-ship-deployed = { $who } schiera l'astronave.
+told-offered = { $who } scambia una carta con { $partner }.
+told-offered-you = Metti { $card } per lo scambio con { $partner }.
+told-swapped = { $who } e { $partner } hanno scambiato una carta.
+told-swapped-you = Scambio con { $partner }: dai { $gave } e ricevi { $got }.
+told-played = { $who } gioca una carta coperta.
+told-played-you = Giochi { $card } coperta.
+told-revealed = { $who } scopre { $card }. Totale: { $total }.
+told-lowest = { $who } ha il totale più basso: { $total }.
+told-lowest-allies = { $who } e { $partner } condividono il totale più basso: { $total }.
+told-planet-tie = Entrambe le fazioni condividono il totale più basso, { $total }: la battaglia resta dov'è.
+told-marker-moved = { $who } sposta la battaglia sul { $place }.
+told-marker-kept = { $who } lascia la battaglia sul { $place }.
+told-proposed = { $who } propone: { $place }.
+told-replied = { $who } risponde: { $place }.
+told-accepted = { $who } accetta.
+told-refused = { $who } rifiuta.
+told-agreed = Gli alleati sono d'accordo: la battaglia va sul { $place }.
+told-agreed-stay = Gli alleati sono d'accordo: la battaglia resta sul { $place }.
+told-disagreed = Nessun accordo: la battaglia resta sul { $place }.
+told-named = { $who } dichiara { $figure }.
+told-counted = { $who } conta: pianeta ({ $planet }) { $planet_points }, personaggio ({ $figure }) { $figure_points }, schierati { $bonus }. Totale: { $total }.
+told-battle-won = I { $side } vincono la battaglia.
+told-battle-tied = Parità: tutti tengono i loro personaggi.
 told-figure-lost = { $left ->
-    [0] { $who } loses the last figure: { $figure }.
-    [one] { $who } loses { $figure }. One figure is left.
-   *[other] { $who } loses { $figure }. { $left } figures are left.
+    [0] { $who } perde l'ultima pedina: { $figure }.
+    [one] { $who } perde { $figure }. Resta una pedina.
+   *[other] { $who } perde { $figure }. Restano { $left } pedine.
 }
-told-eliminated = { $who } has no figures left and is eliminated.
-told-left = { $who } has left the game.
-told-won-figures = The { $side } have taken all figures from the other side and win!
-told-won-leaving = The other side has left: the { $side } win!
+told-eliminated = { $who } non ha più pedine: eliminato.
+told-left = { $who } ha lasciato la partita.
+told-won-figures = I { $side } hanno preso tutte le pedine dell'altra fazione e vincono!
+told-won-leaving = L'altra fazione ha lasciato la partita: i { $side } vincono!
 told-draw = { $battles ->
-    [one] Not decided after one battle: a draw.
-   *[other] Not decided after { $battles } battles: a draw.
+    [one] Nessuna decisione dopo una battaglia: parità.
+   *[other] Nessuna decisione dopo { $battles } battaglie: parità.
 }
 
 ## Refusals
 
-refuse-unclear = Say exactly one thing: which card, which figure or which planet.
-refuse-option-over = Your optional action is over: only the card is left to play.
-refuse-option-first = First say whether you take an optional action. Then you play the card.
-refuse-must-option = It is time for your optional action, or for none.
-refuse-cannot-refuse = You cannot refuse the swap: choose a card to give.
-refuse-must-play = You must play a card face down now.
-refuse-must-name = You must name one of your figures now.
-refuse-must-answer = Accept or refuse your partner's proposal.
-refuse-must-place = Choose the planet where the war begins.
-refuse-must-move = Now it is only about where the battle goes.
-refuse-no-partner = You play alone: there is nobody to swap cards with.
-refuse-partner-empty = Your partner has no card left to swap.
-refuse-no-card = There is no such card.
-refuse-not-in-hand = You do not hold that card.
-refuse-ship-needs-figure = The ship needs a figure that you deployed earlier in this battle.
-refuse-ship-already = Your ship is already deployed.
-refuse-one-figure = You have already deployed a figure in this battle.
-refuse-not-your-figure = You never had a figure in this colour: { $colour }.
-refuse-lost-figure = You have lost that figure: { $colour }.
-refuse-no-place = There is no such planet.
-refuse-already-there = The battle is already there.
-refuse-no-route = No route leads there from here: { $place }.
-refuse-not-yours = That belongs to another player.
+refuse-unclear = Di' una cosa sola: quale carta, quale personaggio o quale pianeta.
+refuse-option-over = La tua azione facoltativa è finita: resta solo la carta.
+refuse-option-first = Prima di' se fai un'azione facoltativa. Poi giochi la carta.
+refuse-must-option = È il momento della tua azione facoltativa, o di nessuna.
+refuse-cannot-refuse = Non puoi rifiutare lo scambio: scegli una carta da dare.
+refuse-must-play = Ora devi giocare una carta coperta.
+refuse-must-name = Ora devi dichiarare uno dei tuoi personaggi.
+refuse-must-answer = Accetta o rifiuta la proposta del tuo compagno.
+refuse-must-place = Scegli il pianeta su cui comincia la guerra.
+refuse-must-move = Ora si tratta solo di dove va la battaglia.
+refuse-no-partner = Giochi da solo: non c'è nessuno con cui scambiare carte.
+refuse-partner-empty = Il tuo compagno non ha più carte da scambiare.
+refuse-no-card = Questa carta non esiste.
+refuse-not-in-hand = Non hai quella carta in mano.
+refuse-ship-needs-figure = L'astronave richiede un personaggio che hai schierato prima in questa battaglia.
+refuse-ship-already = La tua astronave è già schierata.
+refuse-one-figure = In questa battaglia hai già schierato un personaggio.
+refuse-not-your-figure = Non hai mai avuto una pedina di questo colore: { $colour }.
+refuse-lost-figure = Hai perso quella pedina: { $colour }.
+refuse-no-place = Questo pianeta non esiste.
+refuse-already-there = La battaglia è già lì.
+refuse-no-route = Da qui nessuna rotta porta lì: { $place }.
+refuse-not-yours = Appartiene a un altro giocatore.
 
 ## Options
 
-option-map = Map
-option-map-rings = two rings
-option-map-grid = a grid
-option-marker_start = Where the war begins
-option-marker_start-random = at random
-option-marker_start-attacker = the first attacker chooses
-option-single_side = Side of the single player (three players)
-option-single_side-separatists = Separatists
+option-map = Mappa
+option-map-rings = due anelli
+option-map-grid = una griglia
+option-marker_start = Dove comincia la guerra
+option-marker_start-random = a caso
+option-marker_start-attacker = sceglie il primo attaccante
+option-single_side = Fazione del giocatore singolo (tre giocatori)
+option-single_side-separatists = Separatisti
 option-single_side-jedi = Jedi
-option-attacker_rotation = The attacker token goes (three players)
-option-attacker_rotation-clockwise = clockwise
-option-attacker_rotation-alternate_sides = from side to side
-option-same_colour = Planet and figure of the same colour: their cards count
-option-same_colour-once = once
-option-same_colour-twice = twice
-option-draw_after = A draw if nobody has won after
-option-draw_after-0 = never
-option-draw_after-6 = 6 battles
-option-draw_after-10 = 10 battles
-option-draw_after-15 = 15 battles
-option-draw_after-20 = 20 battles
-option-layout = Colours of the planets A to L
-option-deck = Copies of the values 1 to 4 in every colour
-option-crews = Colours of the figures, three for each character
+option-attacker_rotation = Il segnalino attaccante passa (tre giocatori)
+option-attacker_rotation-clockwise = in senso orario
+option-attacker_rotation-alternate_sides = da una fazione all'altra
+option-same_colour = Pianeta e personaggio dello stesso colore: le loro carte contano
+option-same_colour-once = una volta
+option-same_colour-twice = due volte
+option-draw_after = Parità se nessuno ha vinto dopo
+option-draw_after-0 = mai
+option-draw_after-6 = 6 battaglie
+option-draw_after-10 = 10 battaglie
+option-draw_after-15 = 15 battaglie
+option-draw_after-20 = 20 battaglie
+option-layout = Colori dei pianeti da A a L
+option-deck = Copie dei valori da 1 a 4 in ogni colore
+option-crews = Colori delle pedine, tre per personaggio
 
 ## The picture
 
-label-board = The star map
-label-hand = Your hand
+label-board = La mappa stellare
+label-hand = La tua mano
 label-planet = { $place }
-label-marker = Battle marker on { $place }
-label-proposal = Proposal: { $place }
-label-counter = Counter-proposal: { $place }
+label-marker = Segnalino battaglia: { $place }
+label-proposal = Proposta: { $place }
+label-counter = Controproposta: { $place }
 label-deck = { $cards ->
-    [one] Deck of the { $side }: one card
-   *[other] Deck of the { $side }: { $cards } cards
+    [one] Mazzo dei { $side }: una carta
+   *[other] Mazzo dei { $side }: { $cards } carte
 }
 label-pile = { $count ->
-    [0] Discard pile of the { $side }: empty
-    [one] Discard pile of the { $side }, one card: { $cards }
-   *[other] Discard pile of the { $side }, { $count } cards: { $cards }
+    [0] Scarti dei { $side }: nessuno
+    [one] Scarti dei { $side }, una carta: { $cards }
+   *[other] Scarti dei { $side }, { $count } carte: { $cards }
 }
-label-battle = Battle { $battle }
-label-phase = Phase { $phase } of 4
-label-panel = Place of { $who }
+label-battle = Battaglia { $battle }
+label-phase = Fase { $phase } di 4
+label-panel = Posto di { $who }
 label-hand-of = { $cards ->
-    [one] Hand of { $who }: one card
-   *[other] Hand of { $who }: { $cards } cards
+    [one] Mano di { $who }: una carta
+   *[other] Mano di { $who }: { $cards } carte
 }
-label-known = { $who } got this card in a swap: { $card }
-label-figure-home = Figure of { $who }: { $figure }
-label-figure-deployed = Deployed by { $who }: { $figure }
-label-figure-named = Named by { $who }: { $figure }
-label-figure-lost = Lost by { $who }: { $figure }
-label-ship = Ship of { $who }
-label-ship-deployed = Ship of { $who }, deployed
-label-card-empty = Place for card { $number } of { $who }
-label-card-down = Card { $number } of { $who }, face down
-label-card-down-own = Card { $number } of { $who }, face down: { $card }
-label-card-open = Card { $number } of { $who }: { $card }
-label-valid = In a valid colour now
-label-total = Planet total of { $who }: { $total }
-label-final = What would count for { $who } in the final phase now: { $total }
-label-past-planet = Last battle, cards in the colour of the planet: { $colour }
-label-past-figure = Last battle, cards in the colour of the figure: { $colour }
-label-past-bonus = Last battle, for figure and ship deployed
-label-past-total = Last battle, final total of { $who }: { $total }
-label-own = Your card: { $card }
-label-attacker = Attacker token of { $who }
-label-offer = Card of { $who } for the swap, face down
-counter-figures = figures
-counter-hand = cards in hand
-counter-total = planet total
-badge-left = has left
-badge-won = winner
-badge-out = eliminated
-badge-attacker = attacker
-show-battle = Battle { $battle }, phase { $phase } of 4
-show-past = Before:
-show-hand = Hand:
+label-known = { $who } ha ricevuto questa carta in uno scambio: { $card }
+label-figure-home = Pedina di { $who }: { $figure }
+label-figure-deployed = Schierato da { $who }: { $figure }
+label-figure-named = Dichiarato da { $who }: { $figure }
+label-figure-lost = Perso da { $who }: { $figure }
+label-ship = Astronave di { $who }
+label-ship-deployed = Astronave di { $who }, schierata
+label-card-empty = Posto per la carta { $number } di { $who }
+label-card-down = Carta { $number } di { $who }, coperta
+label-card-down-own = Carta { $number } di { $who }, coperta: { $card }
+label-card-open = Carta { $number } di { $who }: { $card }
+label-valid = Di un colore valido in questo momento
+label-total = Totale di { $who } nella fase dei pianeti: { $total }
+label-final = Quanto conterebbe ora per { $who } nella fase finale: { $total }
+label-past-planet = Ultima battaglia, carte del colore del pianeta: { $colour }
+label-past-figure = Ultima battaglia, carte del colore del personaggio: { $colour }
+label-past-bonus = Ultima battaglia, per personaggio e astronave schierati
+label-past-total = Ultima battaglia, totale finale di { $who }: { $total }
+label-own = La tua carta: { $card }
+label-attacker = Segnalino attaccante di { $who }
+label-offer = Carta di { $who } per lo scambio, coperta
+counter-figures = pedine
+counter-hand = carte in mano
+counter-total = totale
+badge-left = ha lasciato la partita
+badge-won = vince
+badge-out = eliminato
+badge-attacker = attaccante
+show-battle = Battaglia { $battle }, fase { $phase } di 4
+show-past = Prima:
+show-hand = Mano:

@@ -1,19 +1,19 @@
 ## Names
 
 title = Das letzte Gefecht
-blurb = Jedi against Separatists: four cards in every battle, and whoever has shown the least may move it to another planet. For two to four players, allies included.
-side-separatists = Separatists
-side-jedi = Jedi
+blurb = Jedier mot separatister: fire kort i hvert slag, og den som har vist minst, kan flytte slaget til en annen planet. For to til fire spillere, også med allierte.
+side-separatists = Separatistene
+side-jedi = Jediene
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
 character-anakin = Anakin Skywalker
-colour-red = red
-colour-orange = orange
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
-colour-purple = purple
+colour-red = rød
+colour-orange = oransje
+colour-yellow = gul
+colour-green = grønn
+colour-blue = blå
+colour-purple = lilla
 card = { $colour } { $value }
 figure = { $character } ({ $colour })
 place = planet { $letter }
@@ -21,207 +21,207 @@ place-coloured = planet { $letter } ({ $colour })
 
 ## Prompts
 
-prompt-planets = The planets are laid out.
-prompt-marker = The battle marker is placed.
-prompt-start = { $who } chooses the planet where the war begins.
-prompt-start-you = You attack first: choose the planet where the war begins.
-prompt-refill = { $who } draws cards for the next battle.
-prompt-option = Phase { $phase } of 4: { $who } may take an optional action.
-prompt-option-you = Phase { $phase } of 4: you may take one optional action. Then you play a card.
-prompt-draw-card = { $who } draws a card.
-prompt-swap = { $partner } swaps a card: { $who } chooses one in return.
-prompt-swap-you = { $partner } swaps a card with you: choose the one you give.
-prompt-play = Phase { $phase } of 4: { $who } plays a card face down.
-prompt-play-you = Phase { $phase } of 4: play a card face down.
-prompt-move = { $who } has the lowest total, { $total }, and may move the battle.
-prompt-move-you = You have the lowest total, { $total }: move the battle to a neighbouring planet, or stay.
-prompt-propose = { $who } and { $partner } share the lowest total. { $who } proposes where the battle goes.
-prompt-propose-you = You and { $partner } share the lowest total: propose where the battle goes.
-prompt-reply = { $partner } proposes { $place }. { $who } answers.
-prompt-reply-you = { $partner } proposes { $place }: agree, stay, or propose another planet.
-prompt-answer = { $partner } would rather go to { $place }. { $who } accepts or refuses.
-prompt-answer-you = { $partner } would rather go to { $place }: accept or refuse.
-prompt-name = { $who } names a figure.
-prompt-name-you = You have deployed no figure: name one for this battle.
-prompt-over = The { $side } have won!
-prompt-draw = A draw: neither side has won.
+prompt-planets = Planetene legges ut.
+prompt-marker = Slagmarkøren settes ut.
+prompt-start = { $who } velger planeten der krigen begynner.
+prompt-start-you = Du angriper først: Velg planeten der krigen begynner.
+prompt-refill = { $who } trekker kort til neste slag.
+prompt-option = Fase { $phase } av 4: { $who } har en valgfri handling.
+prompt-option-you = Fase { $phase } av 4: Du har én valgfri handling. Så spiller du et kort.
+prompt-draw-card = { $who } trekker et kort.
+prompt-swap = { $partner } bytter et kort: { $who } velger et til gjengjeld.
+prompt-swap-you = { $partner } bytter et kort med deg: Velg det du gir.
+prompt-play = Fase { $phase } av 4: { $who } spiller et kort med baksiden opp.
+prompt-play-you = Fase { $phase } av 4: Spill et kort med baksiden opp.
+prompt-move = { $who } har lavest totalsum, { $total }, og kan flytte slaget.
+prompt-move-you = Du har lavest totalsum, { $total }: Flytt slaget til en naboplanet, eller bli.
+prompt-propose = { $who } og { $partner } deler den laveste summen. { $who } foreslår hvor slaget skal gå.
+prompt-propose-you = Du og { $partner } deler den laveste summen: Foreslå hvor slaget skal gå.
+prompt-reply = { $partner } foreslår { $place }. { $who } svarer.
+prompt-reply-you = { $partner } foreslår { $place }: Si ja, bli, eller foreslå en annen planet.
+prompt-answer = { $partner } vil heller til { $place }. { $who } godtar eller avslår.
+prompt-answer-you = { $partner } vil heller til { $place }: Godta eller avslå.
+prompt-name = { $who } utpeker en figur.
+prompt-name-you = Du har ikke stilt opp en figur: Utpek en til dette slaget.
+prompt-over = { $side } har vunnet!
+prompt-draw = Uavgjort: Ingen av sidene har vunnet.
 
 ## Choices
 
-choose-nothing = No optional action: go on to your card
-choose-discard = Discard { $card } and draw
-choose-figure = Deploy { $figure }
-choose-ship = Deploy the ship
-choose-offer = Swap { $card } with { $partner }
-choose-give = Give { $card }
-choose-play = Play { $card } face down
-choose-stay = Stay on { $place }
-choose-go = Move the battle to { $place }
-choose-place = Begin on { $place }
-choose-propose-stay = Propose to stay on { $place }
-choose-propose-go = Propose { $place }
-choose-agree-stay = Agree: stay on { $place }
-choose-agree-go = Agree: go to { $place }
-choose-counter = Propose { $place } instead
-choose-accept = Accept: go to { $place }
-choose-refuse = Refuse: stay on { $place }
-choose-name = Name { $figure }
+choose-nothing = Ingen valgfri handling: videre til kortet ditt
+choose-discard = Kast { $card } og trekk
+choose-figure = Still opp { $figure }
+choose-ship = Still opp romskipet
+choose-offer = Bytt { $card } med { $partner }
+choose-give = Gi { $card }
+choose-play = Spill { $card } med baksiden opp
+choose-stay = Bli på { $place }
+choose-go = Flytt slaget til { $place }
+choose-place = Begynn på { $place }
+choose-propose-stay = Foreslå å bli på { $place }
+choose-propose-go = Foreslå { $place }
+choose-agree-stay = Si ja: bli på { $place }
+choose-agree-go = Si ja: til { $place }
+choose-counter = Foreslå { $place } i stedet
+choose-accept = Godta: til { $place }
+choose-refuse = Avslå: bli på { $place }
+choose-name = Utpek { $figure }
 
 ## What happened
 
-told-marker-placed = The war begins on { $place }.
-told-marker-chosen = { $who } begins the war on { $place }.
-told-battle-begun = Battle { $battle }: { $who } attacks.
-told-drawn-you = You draw { $card }.
+told-marker-placed = Krigen begynner på { $place }.
+told-marker-chosen = { $who } begynner krigen på { $place }.
+told-battle-begun = Slag { $battle }: { $who } angriper.
+told-drawn-you = Du trekker { $card }.
 told-reshuffled = { $cards ->
-    [one] The discard pile of the { $side } is shuffled: one card in the new deck.
-   *[other] The discard pile of the { $side } is shuffled: { $cards } cards in the new deck.
+    [one] { $side } stokker kastebunken sin: ett kort i den nye kortstokken.
+   *[other] { $side } stokker kastebunken sin: { $cards } kort i den nye kortstokken.
 }
-told-discarded = { $who } discards { $card } and draws.
-told-figure-deployed = { $who } deploys { $figure }.
-told-ship-deployed = { $who } deploys the ship.
-told-offered = { $who } swaps a card with { $partner }.
-told-offered-you = You put down { $card } for a swap with { $partner }.
-told-swapped = { $who } and { $partner } have swapped a card.
-told-swapped-you = You gave { $partner } { $gave } and got { $got }.
-told-played = { $who } plays a card face down.
-told-played-you = You play { $card } face down.
-told-revealed = { $who } turns up { $card }. Total: { $total }.
-told-lowest = { $who } has the lowest total: { $total }.
-told-lowest-allies = { $who } and { $partner } share the lowest total: { $total }.
-told-planet-tie = Both sides share the lowest total, { $total }: the battle stays where it is.
-told-marker-moved = { $who } moves the battle to { $place }.
-told-marker-kept = { $who } leaves the battle on { $place }.
-told-proposed = { $who } proposes { $place }.
-told-replied = { $who } answers: { $place }.
-told-accepted = { $who } accepts.
-told-refused = { $who } refuses.
-told-agreed = The allies agree: the battle moves to { $place }.
-told-agreed-stay = The allies agree: the battle stays on { $place }.
-told-disagreed = No agreement: the battle stays on { $place }.
-told-named = { $who } names { $figure }.
-told-counted = { $who } counts: planet ({ $planet }) { $planet_points }, figure ({ $figure }) { $figure_points }, deployed { $bonus }. Total: { $total }.
-told-battle-won = The { $side } win the battle.
-told-battle-tied = A tie: everybody keeps the figures.
+told-discarded = { $who } kaster { $card } og trekker.
+told-figure-deployed = { $who } stiller opp { $figure }.
+told-ship-deployed = { $who } stiller opp romskipet.
+told-offered = { $who } bytter et kort med { $partner }.
+told-offered-you = Du legger fram { $card } til et bytte med { $partner }.
+told-swapped = { $who } og { $partner } har byttet et kort.
+told-swapped-you = Bytte med { $partner }: Du gir { $gave } og får { $got }.
+told-played = { $who } spiller et kort med baksiden opp.
+told-played-you = Du spiller { $card } med baksiden opp.
+told-revealed = { $who } snur { $card }. Totalsum: { $total }.
+told-lowest = { $who } har lavest totalsum: { $total }.
+told-lowest-allies = { $who } og { $partner } deler den laveste totalsummen: { $total }.
+told-planet-tie = Begge sider deler den laveste summen, { $total }: Slaget blir der det er.
+told-marker-moved = { $who } flytter slaget til { $place }.
+told-marker-kept = { $who } lar slaget bli på { $place }.
+told-proposed = { $who } foreslår { $place }.
+told-replied = { $who } svarer: { $place }.
+told-accepted = { $who } godtar.
+told-refused = { $who } avslår.
+told-agreed = De allierte er enige: Slaget flytter til { $place }.
+told-agreed-stay = De allierte er enige: Slaget blir på { $place }.
+told-disagreed = Ingen enighet: Slaget blir på { $place }.
+told-named = { $who } utpeker { $figure }.
+told-counted = { $who } teller: planet ({ $planet }) { $planet_points }, figur ({ $figure }) { $figure_points }, oppstilt { $bonus }. Totalsum: { $total }.
+told-battle-won = { $side } vinner slaget.
+told-battle-tied = Uavgjort: Alle beholder figurene sine.
 told-figure-lost = { $left ->
-    [0] { $who } loses the last figure: { $figure }.
-    [one] { $who } loses { $figure }. One figure is left.
-   *[other] { $who } loses { $figure }. { $left } figures are left.
+    [0] { $who } mister sin siste figur: { $figure }.
+    [one] { $who } mister { $figure }. Én figur er igjen.
+   *[other] { $who } mister { $figure }. { $left } figurer er igjen.
 }
-told-eliminated = { $who } has no figures left and is eliminated.
-told-left = { $who } has left the game.
-told-won-figures = The { $side } have taken all figures from the other side and win!
-told-won-leaving = The other side has left: the { $side } win!
+told-eliminated = { $who } har ikke flere figurer og er ute av spillet.
+told-left = { $who } har forlatt spillet.
+told-won-figures = { $side } har tatt alle figurene fra den andre siden og vinner!
+told-won-leaving = { $side } vinner: Den andre siden har forlatt spillet!
 told-draw = { $battles ->
-    [one] Not decided after one battle: a draw.
-   *[other] Not decided after { $battles } battles: a draw.
+    [one] Ikke avgjort etter ett slag: uavgjort.
+   *[other] Ikke avgjort etter { $battles } slag: uavgjort.
 }
 
 ## Refusals
 
-refuse-unclear = Say exactly one thing: which card, which figure or which planet.
-refuse-option-over = Your optional action is over: only the card is left to play.
-refuse-option-first = First say whether you take an optional action. Then you play the card.
-refuse-must-option = It is time for your optional action, or for none.
-refuse-cannot-refuse = You cannot refuse the swap: choose a card to give.
-refuse-must-play = You must play a card face down now.
-refuse-must-name = You must name one of your figures now.
-refuse-must-answer = Accept or refuse your partner's proposal.
-refuse-must-place = Choose the planet where the war begins.
-refuse-must-move = Now it is only about where the battle goes.
-refuse-no-partner = You play alone: there is nobody to swap cards with.
-refuse-partner-empty = Your partner has no card left to swap.
-refuse-no-card = There is no such card.
-refuse-not-in-hand = You do not hold that card.
-refuse-ship-needs-figure = The ship needs a figure that you deployed earlier in this battle.
-refuse-ship-already = Your ship is already deployed.
-refuse-one-figure = You have already deployed a figure in this battle.
-refuse-not-your-figure = You never had a figure in this colour: { $colour }.
-refuse-lost-figure = You have lost that figure: { $colour }.
-refuse-no-place = There is no such planet.
-refuse-already-there = The battle is already there.
-refuse-no-route = No route leads there from here: { $place }.
-refuse-not-yours = That belongs to another player.
+refuse-unclear = Si nøyaktig én ting: hvilket kort, hvilken figur eller hvilken planet.
+refuse-option-over = Den valgfrie handlingen din er over: Nå gjenstår bare kortet.
+refuse-option-first = Si først om du vil bruke en valgfri handling. Så spiller du kortet.
+refuse-must-option = Nå gjelder det den valgfrie handlingen din, eller ingen.
+refuse-cannot-refuse = Du kan ikke si nei til byttet: Velg et kort du gir.
+refuse-must-play = Du må spille et kort med baksiden opp nå.
+refuse-must-name = Du må utpeke en av figurene dine nå.
+refuse-must-answer = Godta eller avslå forslaget fra makkeren din.
+refuse-must-place = Velg planeten der krigen begynner.
+refuse-must-move = Nå handler det bare om hvor slaget skal gå.
+refuse-no-partner = Du spiller alene: Det er ingen å bytte kort med.
+refuse-partner-empty = Makkeren din har ikke flere kort å bytte med.
+refuse-no-card = Det kortet finnes ikke.
+refuse-not-in-hand = Det kortet har du ikke på hånden.
+refuse-ship-needs-figure = Romskipet krever en figur som du har stilt opp tidligere i dette slaget.
+refuse-ship-already = Romskipet ditt er allerede stilt opp.
+refuse-one-figure = Du har allerede stilt opp en figur i dette slaget.
+refuse-not-your-figure = Du har aldri hatt en figur i den fargen: { $colour }.
+refuse-lost-figure = Den figuren har du mistet: { $colour }.
+refuse-no-place = Den planeten finnes ikke.
+refuse-already-there = Slaget er der allerede.
+refuse-no-route = Det går ingen rute dit herfra: { $place }.
+refuse-not-yours = Det tilhører en annen spiller.
 
 ## Options
 
-option-map = Map
-option-map-rings = two rings
-option-map-grid = a grid
-option-marker_start = Where the war begins
-option-marker_start-random = at random
-option-marker_start-attacker = the first attacker chooses
-option-single_side = Side of the single player (three players)
-option-single_side-separatists = Separatists
-option-single_side-jedi = Jedi
-option-attacker_rotation = The attacker token goes (three players)
-option-attacker_rotation-clockwise = clockwise
-option-attacker_rotation-alternate_sides = from side to side
-option-same_colour = Planet and figure of the same colour: their cards count
-option-same_colour-once = once
-option-same_colour-twice = twice
-option-draw_after = A draw if nobody has won after
-option-draw_after-0 = never
-option-draw_after-6 = 6 battles
-option-draw_after-10 = 10 battles
-option-draw_after-15 = 15 battles
-option-draw_after-20 = 20 battles
-option-layout = Colours of the planets A to L
-option-deck = Copies of the values 1 to 4 in every colour
-option-crews = Colours of the figures, three for each character
+option-map = Stjernekart
+option-map-rings = to ringer
+option-map-grid = et rutenett
+option-marker_start = Hvor krigen begynner
+option-marker_start-random = tilfeldig
+option-marker_start-attacker = den første angriperen velger
+option-single_side = Siden til enespilleren (tre spillere)
+option-single_side-separatists = separatistene
+option-single_side-jedi = jediene
+option-attacker_rotation = Angriperbrikken går (tre spillere)
+option-attacker_rotation-clockwise = med klokka
+option-attacker_rotation-alternate_sides = fra side til side
+option-same_colour = Planet og figur i samme farge: Kortene deres teller
+option-same_colour-once = én gang
+option-same_colour-twice = to ganger
+option-draw_after = Uavgjort hvis ingen har vunnet etter
+option-draw_after-0 = aldri
+option-draw_after-6 = 6 slag
+option-draw_after-10 = 10 slag
+option-draw_after-15 = 15 slag
+option-draw_after-20 = 20 slag
+option-layout = Farger på planetene A til L
+option-deck = Hvor mange det er av verdiene 1 til 4 i hver farge
+option-crews = Fargene på figurene, tre til hver person
 
 ## The picture
 
-label-board = The star map
-label-hand = Your hand
+label-board = Stjernekartet
+label-hand = Hånden din
 label-planet = { $place }
-label-marker = Battle marker on { $place }
-label-proposal = Proposal: { $place }
-label-counter = Counter-proposal: { $place }
+label-marker = Slagmarkør på { $place }
+label-proposal = Forslag: { $place }
+label-counter = Motforslag: { $place }
 label-deck = { $cards ->
-    [one] Deck of the { $side }: one card
-   *[other] Deck of the { $side }: { $cards } cards
+    [one] { $side }, kortstokk: ett kort
+   *[other] { $side }, kortstokk: { $cards } kort
 }
 label-pile = { $count ->
-    [0] Discard pile of the { $side }: empty
-    [one] Discard pile of the { $side }, one card: { $cards }
-   *[other] Discard pile of the { $side }, { $count } cards: { $cards }
+    [0] { $side }, kastebunke: tom
+    [one] { $side }, kastebunke, ett kort: { $cards }
+   *[other] { $side }, kastebunke, { $count } kort: { $cards }
 }
-label-battle = Battle { $battle }
-label-phase = Phase { $phase } of 4
-label-panel = Place of { $who }
+label-battle = Slag { $battle }
+label-phase = Fase { $phase } av 4
+label-panel = Plass: { $who }
 label-hand-of = { $cards ->
-    [one] Hand of { $who }: one card
-   *[other] Hand of { $who }: { $cards } cards
+    [one] Hånd, { $who }: ett kort
+   *[other] Hånd, { $who }: { $cards } kort
 }
-label-known = { $who } got this card in a swap: { $card }
-label-figure-home = Figure of { $who }: { $figure }
-label-figure-deployed = Deployed by { $who }: { $figure }
-label-figure-named = Named by { $who }: { $figure }
-label-figure-lost = Lost by { $who }: { $figure }
-label-ship = Ship of { $who }
-label-ship-deployed = Ship of { $who }, deployed
-label-card-empty = Place for card { $number } of { $who }
-label-card-down = Card { $number } of { $who }, face down
-label-card-down-own = Card { $number } of { $who }, face down: { $card }
-label-card-open = Card { $number } of { $who }: { $card }
-label-valid = In a valid colour now
-label-total = Planet total of { $who }: { $total }
-label-final = What would count for { $who } in the final phase now: { $total }
-label-past-planet = Last battle, cards in the colour of the planet: { $colour }
-label-past-figure = Last battle, cards in the colour of the figure: { $colour }
-label-past-bonus = Last battle, for figure and ship deployed
-label-past-total = Last battle, final total of { $who }: { $total }
-label-own = Your card: { $card }
-label-attacker = Attacker token of { $who }
-label-offer = Card of { $who } for the swap, face down
-counter-figures = figures
-counter-hand = cards in hand
-counter-total = planet total
-badge-left = has left
-badge-won = winner
-badge-out = eliminated
-badge-attacker = attacker
-show-battle = Battle { $battle }, phase { $phase } of 4
-show-past = Before:
-show-hand = Hand:
+label-known = { $who } fikk dette kortet i et bytte: { $card }
+label-figure-home = Figur, { $who }: { $figure }
+label-figure-deployed = Stilt opp av { $who }: { $figure }
+label-figure-named = Utpekt av { $who }: { $figure }
+label-figure-lost = Mistet av { $who }: { $figure }
+label-ship = Romskip: { $who }
+label-ship-deployed = Romskip, stilt opp: { $who }
+label-card-empty = Plass til kort { $number }: { $who }
+label-card-down = Kort { $number }, { $who }: baksiden opp
+label-card-down-own = Kort { $number }, { $who }, baksiden opp: { $card }
+label-card-open = Kort { $number }, { $who }: { $card }
+label-valid = I en gyldig farge akkurat nå
+label-total = Totalsum i planetfasen, { $who }: { $total }
+label-final = Hva som ville telle for { $who } i avslutningsfasen nå: { $total }
+label-past-planet = Forrige slag, kort i planetens farge: { $colour }
+label-past-figure = Forrige slag, kort i figurens farge: { $colour }
+label-past-bonus = Forrige slag, for figur og romskip stilt opp
+label-past-total = Forrige slag, totalsum, { $who }: { $total }
+label-own = Kortet ditt: { $card }
+label-attacker = Angriperbrikke: { $who }
+label-offer = Kort fra { $who } til byttet, baksiden opp
+counter-figures = figurer
+counter-hand = kort på hånden
+counter-total = totalsum
+badge-left = har forlatt spillet
+badge-won = vinner
+badge-out = ute av spillet
+badge-attacker = angriper
+show-battle = Slag { $battle }, fase { $phase } av 4
+show-past = Sist:
+show-hand = Hånd:

@@ -1,19 +1,19 @@
 ## Names
 
 title = Das letzte Gefecht
-blurb = Jedi against Separatists: four cards in every battle, and whoever has shown the least may move it to another planet. For two to four players, allies included.
-side-separatists = Separatists
+blurb = Jedi mot separatister: fyra kort i varje slag, och den som har visat minst får flytta slaget till en annan planet. För två till fyra spelare, även med allierade.
+side-separatists = Separatisterna
 side-jedi = Jedi
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
 character-anakin = Anakin Skywalker
-colour-red = red
+colour-red = röd
 colour-orange = orange
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
-colour-purple = purple
+colour-yellow = gul
+colour-green = grön
+colour-blue = blå
+colour-purple = lila
 card = { $colour } { $value }
 figure = { $character } ({ $colour })
 place = planet { $letter }
@@ -21,207 +21,207 @@ place-coloured = planet { $letter } ({ $colour })
 
 ## Prompts
 
-prompt-planets = The planets are laid out.
-prompt-marker = The battle marker is placed.
-prompt-start = { $who } chooses the planet where the war begins.
-prompt-start-you = You attack first: choose the planet where the war begins.
-prompt-refill = { $who } draws cards for the next battle.
-prompt-option = Phase { $phase } of 4: { $who } may take an optional action.
-prompt-option-you = Phase { $phase } of 4: you may take one optional action. Then you play a card.
-prompt-draw-card = { $who } draws a card.
-prompt-swap = { $partner } swaps a card: { $who } chooses one in return.
-prompt-swap-you = { $partner } swaps a card with you: choose the one you give.
-prompt-play = Phase { $phase } of 4: { $who } plays a card face down.
-prompt-play-you = Phase { $phase } of 4: play a card face down.
-prompt-move = { $who } has the lowest total, { $total }, and may move the battle.
-prompt-move-you = You have the lowest total, { $total }: move the battle to a neighbouring planet, or stay.
-prompt-propose = { $who } and { $partner } share the lowest total. { $who } proposes where the battle goes.
-prompt-propose-you = You and { $partner } share the lowest total: propose where the battle goes.
-prompt-reply = { $partner } proposes { $place }. { $who } answers.
-prompt-reply-you = { $partner } proposes { $place }: agree, stay, or propose another planet.
-prompt-answer = { $partner } would rather go to { $place }. { $who } accepts or refuses.
-prompt-answer-you = { $partner } would rather go to { $place }: accept or refuse.
-prompt-name = { $who } names a figure.
-prompt-name-you = You have deployed no figure: name one for this battle.
-prompt-over = The { $side } have won!
-prompt-draw = A draw: neither side has won.
+prompt-planets = Planeterna läggs ut.
+prompt-marker = Slagmarkören ställs ut.
+prompt-start = { $who } väljer planeten där kriget börjar.
+prompt-start-you = Du angriper först: välj planeten där kriget börjar.
+prompt-refill = { $who } drar kort till nästa slag.
+prompt-option = Fas { $phase } av 4: { $who } har en valfri handling.
+prompt-option-you = Fas { $phase } av 4: du har en valfri handling. Sedan spelar du ett kort.
+prompt-draw-card = { $who } drar ett kort.
+prompt-swap = { $partner } byter ett kort: { $who } väljer ett i gengäld.
+prompt-swap-you = { $partner } byter ett kort med dig: välj det du ger.
+prompt-play = Fas { $phase } av 4: { $who } spelar ett kort med baksidan upp.
+prompt-play-you = Fas { $phase } av 4: spela ett kort med baksidan upp.
+prompt-move = { $who } har lägst totalsumma, { $total }, och får flytta slaget.
+prompt-move-you = Du har lägst totalsumma, { $total }: flytta slaget till en grannplanet eller stanna.
+prompt-propose = { $who } och { $partner } delar den lägsta summan. { $who } föreslår vart slaget ska gå.
+prompt-propose-you = Du och { $partner } delar den lägsta summan: föreslå vart slaget ska gå.
+prompt-reply = { $partner } föreslår { $place }. { $who } svarar.
+prompt-reply-you = { $partner } föreslår { $place }: säg ja, stanna eller föreslå en annan planet.
+prompt-answer = { $partner } vill hellre till { $place }. { $who } godtar eller avvisar.
+prompt-answer-you = { $partner } vill hellre till { $place }: godta eller avvisa.
+prompt-name = { $who } pekar ut en figur.
+prompt-name-you = Du har inte ställt upp någon figur: peka ut en för det här slaget.
+prompt-over = { $side } har vunnit!
+prompt-draw = Oavgjort: ingen av sidorna har vunnit.
 
 ## Choices
 
-choose-nothing = No optional action: go on to your card
-choose-discard = Discard { $card } and draw
-choose-figure = Deploy { $figure }
-choose-ship = Deploy the ship
-choose-offer = Swap { $card } with { $partner }
-choose-give = Give { $card }
-choose-play = Play { $card } face down
-choose-stay = Stay on { $place }
-choose-go = Move the battle to { $place }
-choose-place = Begin on { $place }
-choose-propose-stay = Propose to stay on { $place }
-choose-propose-go = Propose { $place }
-choose-agree-stay = Agree: stay on { $place }
-choose-agree-go = Agree: go to { $place }
-choose-counter = Propose { $place } instead
-choose-accept = Accept: go to { $place }
-choose-refuse = Refuse: stay on { $place }
-choose-name = Name { $figure }
+choose-nothing = Ingen valfri handling: vidare till ditt kort
+choose-discard = Kasta { $card } och dra
+choose-figure = Ställ upp { $figure }
+choose-ship = Ställ upp rymdskeppet
+choose-offer = Byt { $card } med { $partner }
+choose-give = Ge { $card }
+choose-play = Spela { $card } med baksidan upp
+choose-stay = Stanna på { $place }
+choose-go = Flytta slaget till { $place }
+choose-place = Börja på { $place }
+choose-propose-stay = Föreslå att stanna på { $place }
+choose-propose-go = Föreslå { $place }
+choose-agree-stay = Säg ja: stanna på { $place }
+choose-agree-go = Säg ja: till { $place }
+choose-counter = Föreslå { $place } i stället
+choose-accept = Godta: till { $place }
+choose-refuse = Avvisa: stanna på { $place }
+choose-name = Peka ut { $figure }
 
 ## What happened
 
-told-marker-placed = The war begins on { $place }.
-told-marker-chosen = { $who } begins the war on { $place }.
-told-battle-begun = Battle { $battle }: { $who } attacks.
-told-drawn-you = You draw { $card }.
+told-marker-placed = Kriget börjar på { $place }.
+told-marker-chosen = { $who } börjar kriget på { $place }.
+told-battle-begun = Slag { $battle }: { $who } angriper.
+told-drawn-you = Du drar { $card }.
 told-reshuffled = { $cards ->
-    [one] The discard pile of the { $side } is shuffled: one card in the new deck.
-   *[other] The discard pile of the { $side } is shuffled: { $cards } cards in the new deck.
+    [one] { $side } blandar sin kasthög: ett kort i den nya kortleken.
+   *[other] { $side } blandar sin kasthög: { $cards } kort i den nya kortleken.
 }
-told-discarded = { $who } discards { $card } and draws.
-told-figure-deployed = { $who } deploys { $figure }.
-told-ship-deployed = { $who } deploys the ship.
-told-offered = { $who } swaps a card with { $partner }.
-told-offered-you = You put down { $card } for a swap with { $partner }.
-told-swapped = { $who } and { $partner } have swapped a card.
-told-swapped-you = You gave { $partner } { $gave } and got { $got }.
-told-played = { $who } plays a card face down.
-told-played-you = You play { $card } face down.
-told-revealed = { $who } turns up { $card }. Total: { $total }.
-told-lowest = { $who } has the lowest total: { $total }.
-told-lowest-allies = { $who } and { $partner } share the lowest total: { $total }.
-told-planet-tie = Both sides share the lowest total, { $total }: the battle stays where it is.
-told-marker-moved = { $who } moves the battle to { $place }.
-told-marker-kept = { $who } leaves the battle on { $place }.
-told-proposed = { $who } proposes { $place }.
-told-replied = { $who } answers: { $place }.
-told-accepted = { $who } accepts.
-told-refused = { $who } refuses.
-told-agreed = The allies agree: the battle moves to { $place }.
-told-agreed-stay = The allies agree: the battle stays on { $place }.
-told-disagreed = No agreement: the battle stays on { $place }.
-told-named = { $who } names { $figure }.
-told-counted = { $who } counts: planet ({ $planet }) { $planet_points }, figure ({ $figure }) { $figure_points }, deployed { $bonus }. Total: { $total }.
-told-battle-won = The { $side } win the battle.
-told-battle-tied = A tie: everybody keeps the figures.
+told-discarded = { $who } kastar { $card } och drar.
+told-figure-deployed = { $who } ställer upp { $figure }.
+told-ship-deployed = { $who } ställer upp rymdskeppet.
+told-offered = { $who } byter ett kort med { $partner }.
+told-offered-you = Du lägger fram { $card } för ett byte med { $partner }.
+told-swapped = { $who } och { $partner } har bytt ett kort.
+told-swapped-you = Byte med { $partner }: du ger { $gave } och får { $got }.
+told-played = { $who } spelar ett kort med baksidan upp.
+told-played-you = Du spelar { $card } med baksidan upp.
+told-revealed = { $who } vänder upp { $card }. Totalsumma: { $total }.
+told-lowest = { $who } har lägst totalsumma: { $total }.
+told-lowest-allies = { $who } och { $partner } delar den lägsta totalsumman: { $total }.
+told-planet-tie = Båda sidor delar den lägsta summan, { $total }: slaget stannar där det är.
+told-marker-moved = { $who } flyttar slaget till { $place }.
+told-marker-kept = { $who } låter slaget stanna på { $place }.
+told-proposed = { $who } föreslår { $place }.
+told-replied = { $who } svarar: { $place }.
+told-accepted = { $who } godtar.
+told-refused = { $who } avvisar.
+told-agreed = De allierade är överens: slaget flyttar till { $place }.
+told-agreed-stay = De allierade är överens: slaget stannar på { $place }.
+told-disagreed = Ingen överenskommelse: slaget stannar på { $place }.
+told-named = { $who } pekar ut { $figure }.
+told-counted = { $who } räknar: planet ({ $planet }) { $planet_points }, figur ({ $figure }) { $figure_points }, uppställt { $bonus }. Totalsumma: { $total }.
+told-battle-won = { $side } vinner slaget.
+told-battle-tied = Oavgjort: alla behåller sina figurer.
 told-figure-lost = { $left ->
-    [0] { $who } loses the last figure: { $figure }.
-    [one] { $who } loses { $figure }. One figure is left.
-   *[other] { $who } loses { $figure }. { $left } figures are left.
+    [0] { $who } förlorar sin sista figur: { $figure }.
+    [one] { $who } förlorar { $figure }. En figur är kvar.
+   *[other] { $who } förlorar { $figure }. { $left } figurer är kvar.
 }
-told-eliminated = { $who } has no figures left and is eliminated.
-told-left = { $who } has left the game.
-told-won-figures = The { $side } have taken all figures from the other side and win!
-told-won-leaving = The other side has left: the { $side } win!
+told-eliminated = { $who } har inga figurer kvar och är utslagen.
+told-left = { $who } har lämnat spelet.
+told-won-figures = { $side } har tagit alla figurer från den andra sidan och vinner!
+told-won-leaving = { $side } vinner: den andra sidan har lämnat spelet!
 told-draw = { $battles ->
-    [one] Not decided after one battle: a draw.
-   *[other] Not decided after { $battles } battles: a draw.
+    [one] Inte avgjort efter ett slag: oavgjort.
+   *[other] Inte avgjort efter { $battles } slag: oavgjort.
 }
 
 ## Refusals
 
-refuse-unclear = Say exactly one thing: which card, which figure or which planet.
-refuse-option-over = Your optional action is over: only the card is left to play.
-refuse-option-first = First say whether you take an optional action. Then you play the card.
-refuse-must-option = It is time for your optional action, or for none.
-refuse-cannot-refuse = You cannot refuse the swap: choose a card to give.
-refuse-must-play = You must play a card face down now.
-refuse-must-name = You must name one of your figures now.
-refuse-must-answer = Accept or refuse your partner's proposal.
-refuse-must-place = Choose the planet where the war begins.
-refuse-must-move = Now it is only about where the battle goes.
-refuse-no-partner = You play alone: there is nobody to swap cards with.
-refuse-partner-empty = Your partner has no card left to swap.
-refuse-no-card = There is no such card.
-refuse-not-in-hand = You do not hold that card.
-refuse-ship-needs-figure = The ship needs a figure that you deployed earlier in this battle.
-refuse-ship-already = Your ship is already deployed.
-refuse-one-figure = You have already deployed a figure in this battle.
-refuse-not-your-figure = You never had a figure in this colour: { $colour }.
-refuse-lost-figure = You have lost that figure: { $colour }.
-refuse-no-place = There is no such planet.
-refuse-already-there = The battle is already there.
-refuse-no-route = No route leads there from here: { $place }.
-refuse-not-yours = That belongs to another player.
+refuse-unclear = Säg exakt en sak: vilket kort, vilken figur eller vilken planet.
+refuse-option-over = Din valfria handling är över: nu återstår bara kortet.
+refuse-option-first = Säg först om du vill använda en valfri handling. Sedan spelar du kortet.
+refuse-must-option = Nu gäller det din valfria handling, eller ingen.
+refuse-cannot-refuse = Du kan inte säga nej till bytet: välj ett kort att ge.
+refuse-must-play = Du måste spela ett kort med baksidan upp nu.
+refuse-must-name = Du måste peka ut en av dina figurer nu.
+refuse-must-answer = Godta eller avvisa din partners förslag.
+refuse-must-place = Välj planeten där kriget börjar.
+refuse-must-move = Nu handlar det bara om vart slaget ska gå.
+refuse-no-partner = Du spelar ensam: det finns ingen att byta kort med.
+refuse-partner-empty = Din partner har inget kort kvar att byta.
+refuse-no-card = Det kortet finns inte.
+refuse-not-in-hand = Det kortet har du inte på handen.
+refuse-ship-needs-figure = Rymdskeppet kräver en figur som du har ställt upp tidigare i det här slaget.
+refuse-ship-already = Ditt rymdskepp är redan uppställt.
+refuse-one-figure = Du har redan ställt upp en figur i det här slaget.
+refuse-not-your-figure = Du har aldrig haft en figur i den färgen: { $colour }.
+refuse-lost-figure = Den figuren har du förlorat: { $colour }.
+refuse-no-place = Den planeten finns inte.
+refuse-already-there = Slaget är redan där.
+refuse-no-route = Ingen rutt leder dit härifrån: { $place }.
+refuse-not-yours = Det tillhör en annan spelare.
 
 ## Options
 
-option-map = Map
-option-map-rings = two rings
-option-map-grid = a grid
-option-marker_start = Where the war begins
-option-marker_start-random = at random
-option-marker_start-attacker = the first attacker chooses
-option-single_side = Side of the single player (three players)
-option-single_side-separatists = Separatists
-option-single_side-jedi = Jedi
-option-attacker_rotation = The attacker token goes (three players)
-option-attacker_rotation-clockwise = clockwise
-option-attacker_rotation-alternate_sides = from side to side
-option-same_colour = Planet and figure of the same colour: their cards count
-option-same_colour-once = once
-option-same_colour-twice = twice
-option-draw_after = A draw if nobody has won after
-option-draw_after-0 = never
-option-draw_after-6 = 6 battles
-option-draw_after-10 = 10 battles
-option-draw_after-15 = 15 battles
-option-draw_after-20 = 20 battles
-option-layout = Colours of the planets A to L
-option-deck = Copies of the values 1 to 4 in every colour
-option-crews = Colours of the figures, three for each character
+option-map = Stjärnkarta
+option-map-rings = två ringar
+option-map-grid = ett rutnät
+option-marker_start = Var kriget börjar
+option-marker_start-random = slumpvis
+option-marker_start-attacker = den första angriparen väljer
+option-single_side = Den ensamma spelarens sida (tre spelare)
+option-single_side-separatists = separatisterna
+option-single_side-jedi = jedi
+option-attacker_rotation = Angriparbrickan går (tre spelare)
+option-attacker_rotation-clockwise = medurs
+option-attacker_rotation-alternate_sides = från sida till sida
+option-same_colour = Planet och figur i samma färg: deras kort räknas
+option-same_colour-once = en gång
+option-same_colour-twice = två gånger
+option-draw_after = Oavgjort om ingen har vunnit efter
+option-draw_after-0 = aldrig
+option-draw_after-6 = 6 slag
+option-draw_after-10 = 10 slag
+option-draw_after-15 = 15 slag
+option-draw_after-20 = 20 slag
+option-layout = Färger på planeterna A till L
+option-deck = Hur många det finns av värdena 1 till 4 i varje färg
+option-crews = Figurernas färger, tre för varje person
 
 ## The picture
 
-label-board = The star map
-label-hand = Your hand
+label-board = Stjärnkartan
+label-hand = Din hand
 label-planet = { $place }
-label-marker = Battle marker on { $place }
-label-proposal = Proposal: { $place }
-label-counter = Counter-proposal: { $place }
+label-marker = Slagmarkör på { $place }
+label-proposal = Förslag: { $place }
+label-counter = Motförslag: { $place }
 label-deck = { $cards ->
-    [one] Deck of the { $side }: one card
-   *[other] Deck of the { $side }: { $cards } cards
+    [one] { $side }, kortlek: ett kort
+   *[other] { $side }, kortlek: { $cards } kort
 }
 label-pile = { $count ->
-    [0] Discard pile of the { $side }: empty
-    [one] Discard pile of the { $side }, one card: { $cards }
-   *[other] Discard pile of the { $side }, { $count } cards: { $cards }
+    [0] { $side }, kasthög: tom
+    [one] { $side }, kasthög, ett kort: { $cards }
+   *[other] { $side }, kasthög, { $count } kort: { $cards }
 }
-label-battle = Battle { $battle }
-label-phase = Phase { $phase } of 4
-label-panel = Place of { $who }
+label-battle = Slag { $battle }
+label-phase = Fas { $phase } av 4
+label-panel = Plats: { $who }
 label-hand-of = { $cards ->
-    [one] Hand of { $who }: one card
-   *[other] Hand of { $who }: { $cards } cards
+    [one] Hand, { $who }: ett kort
+   *[other] Hand, { $who }: { $cards } kort
 }
-label-known = { $who } got this card in a swap: { $card }
-label-figure-home = Figure of { $who }: { $figure }
-label-figure-deployed = Deployed by { $who }: { $figure }
-label-figure-named = Named by { $who }: { $figure }
-label-figure-lost = Lost by { $who }: { $figure }
-label-ship = Ship of { $who }
-label-ship-deployed = Ship of { $who }, deployed
-label-card-empty = Place for card { $number } of { $who }
-label-card-down = Card { $number } of { $who }, face down
-label-card-down-own = Card { $number } of { $who }, face down: { $card }
-label-card-open = Card { $number } of { $who }: { $card }
-label-valid = In a valid colour now
-label-total = Planet total of { $who }: { $total }
-label-final = What would count for { $who } in the final phase now: { $total }
-label-past-planet = Last battle, cards in the colour of the planet: { $colour }
-label-past-figure = Last battle, cards in the colour of the figure: { $colour }
-label-past-bonus = Last battle, for figure and ship deployed
-label-past-total = Last battle, final total of { $who }: { $total }
-label-own = Your card: { $card }
-label-attacker = Attacker token of { $who }
-label-offer = Card of { $who } for the swap, face down
-counter-figures = figures
-counter-hand = cards in hand
-counter-total = planet total
-badge-left = has left
-badge-won = winner
-badge-out = eliminated
-badge-attacker = attacker
-show-battle = Battle { $battle }, phase { $phase } of 4
-show-past = Before:
+label-known = { $who } fick det här kortet i ett byte: { $card }
+label-figure-home = Figur, { $who }: { $figure }
+label-figure-deployed = Uppställd av { $who }: { $figure }
+label-figure-named = Utpekad av { $who }: { $figure }
+label-figure-lost = Förlorad av { $who }: { $figure }
+label-ship = Rymdskepp: { $who }
+label-ship-deployed = Rymdskepp, uppställt: { $who }
+label-card-empty = Plats för kort { $number }: { $who }
+label-card-down = Kort { $number }, { $who }: baksidan upp
+label-card-down-own = Kort { $number }, { $who }, baksidan upp: { $card }
+label-card-open = Kort { $number }, { $who }: { $card }
+label-valid = I en giltig färg just nu
+label-total = Totalsumma i planetfasen, { $who }: { $total }
+label-final = Vad som skulle räknas för { $who } i avslutningsfasen nu: { $total }
+label-past-planet = Förra slaget, kort i planetens färg: { $colour }
+label-past-figure = Förra slaget, kort i figurens färg: { $colour }
+label-past-bonus = Förra slaget, för uppställd figur och rymdskepp
+label-past-total = Förra slaget, totalsumma, { $who }: { $total }
+label-own = Ditt kort: { $card }
+label-attacker = Angriparbricka: { $who }
+label-offer = Kort från { $who } till bytet, baksidan upp
+counter-figures = figurer
+counter-hand = kort på handen
+counter-total = totalsumma
+badge-left = har lämnat spelet
+badge-won = vinner
+badge-out = utslagen
+badge-attacker = angripare
+show-battle = Slag { $battle }, fas { $phase } av 4
+show-past = Senast:
 show-hand = Hand:
