@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
@@ -88,7 +89,8 @@ def dump(state: GefechtState) -> dict[str, object]:
     """Everything, all hands too: for the one who keeps the match."""
     view = look(state, None, range(state.plan.seats))
     position: dict[str, object] = msgspec.to_builtins(position_of(view))
-    return {"game": "das_letzte_gefecht", "version": VERSION, **position}
+    always = {"game": "das_letzte_gefecht", "version": VERSION, "stage": view.stage, "phase": view.phase}
+    return {**always, **position}
 
 
 def position_of(view: GefechtView) -> GefechtPosition:
@@ -122,9 +124,9 @@ def position_of(view: GefechtView) -> GefechtPosition:
     )
 
 
-def some(words: object) -> Words:
+def some(words: Iterable[str]) -> Words:
     """One for each seat, or nothing if they are all empty."""
-    found: Words = tuple(words)  # type: ignore[arg-type]
+    found = tuple(words)
     return found if any(found) else ()
 
 
