@@ -250,12 +250,19 @@ export interface Counter {
 }
 /**
  * One thing a seat may do now: the action, its label, and the ids of the things in the picture it is about.
+ *
+ *     Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
+ *     player puts them together one by one and takes back at will, and a `preset` is offered ready-made.
  */
 export interface Choice {
   action: number;
   label: Text;
   about?: string[];
   leads?: Lead[];
+  gathers?: {
+    [k: string]: number;
+  };
+  preset?: boolean;
 }
 /**
  * Where a choice leads: this sprite would be there.
@@ -280,6 +287,7 @@ export interface Told {
   seat?: number | null;
   motions?: (Walk | TurnOver | Tumble)[];
   cue?: "" | "bad" | "card" | "good" | "home" | "knock" | "place" | "step" | "throw" | "turn" | "win";
+  at_once?: boolean;
 }
 /**
  * A sprite goes along these points, one after the other.

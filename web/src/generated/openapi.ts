@@ -483,6 +483,9 @@ export interface components {
         /**
          * Choice
          * @description One thing a seat may do now: the action, its label, and the ids of the things in the picture it is about.
+         *
+         *         Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
+         *         player puts them together one by one and takes back at will, and a `preset` is offered ready-made.
          */
         Choice: {
             action: number;
@@ -491,6 +494,12 @@ export interface components {
             about?: string[];
             /** @default [] */
             leads?: components["schemas"]["Lead"][];
+            /** @default {} */
+            gathers?: {
+                [key: string]: number;
+            };
+            /** @default false */
+            preset?: boolean;
         };
         /**
          * Lead
@@ -529,6 +538,8 @@ export interface components {
              * @enum {unknown}
              */
             cue?: "" | "bad" | "card" | "good" | "home" | "knock" | "place" | "step" | "throw" | "turn" | "win";
+            /** @default false */
+            at_once?: boolean;
         };
         /**
          * Walk

@@ -15,7 +15,7 @@ export class Stage {
   poses = new SvelteMap<string, Pose>(); // sprites that are on their way
   trail = $state.raw<Trail | null>(null);
   #isSkipping = false;
-  #finish: (() => void) | null = null;
+  #finishes = new Set<() => void>(); // what ends the motions that are playing
   #isLive = true; // false after a whole picture was set: what was playing then stops
 
   constructor(private readonly factor: () => number) {}
@@ -23,7 +23,7 @@ export class Stage {
   /** A whole picture at once. */
   set(scene: Scene): void {
     this.#isLive = false;
-    this.#finish?.();
+    this.#finishAll();
     this.poses.clear();
     this.scene = scene;
     this.trail = null;
@@ -53,7 +53,11 @@ export class Stage {
   /** The rest of what is playing at once. */
   skip(): void {
     this.#isSkipping = true;
-    this.#finish?.();
+    this.#finishAll();
+  }
+
+  #finishAll(): void {
+    for (const finish of [...this.#finishes]) finish();
   }
 
   /** Nothing is waiting any more: the next story has its time again. */
@@ -69,7 +73,9 @@ export class Stage {
     const cue = told.cue ?? "";
     const isQuiet = this.factor() === 0 || this.#isSkipping;
     if (!isQuiet && cue !== "step" && !AFTERWARDS.has(cue)) sound(cue);
-    for (const motion of told.motions ?? []) await this.#move(motion, scene, cue === "step");
+    const motions = told.motions ?? [];
+    if (told.at_once) await Promise.all(motions.map((motion) => this.#move(motion, scene, false)));
+    else for (const motion of motions) await this.#move(motion, scene, cue === "step");
     if (!isQuiet && AFTERWARDS.has(cue)) sound(cue);
   }
 
@@ -166,11 +172,11 @@ export class Stage {
       const finish = (): void => {
         if (isDone) return;
         isDone = true;
-        this.#finish = null;
+        this.#finishes.delete(finish);
         frame(1);
         resolve();
       };
-      this.#finish = finish;
+      this.#finishes.add(finish);
       let begin: number | null = null;
       const draw = (now: number): void => {
         if (isDone) return;
