@@ -129,12 +129,23 @@ def tell_played(event: Event, view: GefechtView) -> Told:
 # Planet phase
 
 
+def tell_turned_up(event: Event, view: GefechtView) -> Told:
+    """All cards together. DLG-38"""
+    slot = event["phase"] - 1
+    motions = (TurnOver(ids.card(seat, slot), card_symbol(row_of(view, seat)[slot])) for seat in range(len(view.seats)))
+    return Told(None, None, tuple(motions), "turn", at_once=True)
+
+
+def row_of(view: GefechtView, seat: int) -> tuple[int, ...]:
+    """The open cards of the battle that is told: it may be over by now."""
+    return view.seats[seat].row or (view.past.counts[seat].row if view.past else ())
+
+
 def tell_revealed(event: Event, view: GefechtView) -> Told:
-    """DLG-38, DLG-40"""
-    seat, card, total = event["seat"], event["card"], event["total"]
-    turned = TurnOver(ids.card(seat, event["phase"] - 1), card_symbol(card))
-    text = Text("told-revealed", {**who(event), "card": card_text(card), "total": total})
-    return Told(text, seat, (turned, TurnOver(ids.total(seat), f"total-{total}")), "turn")
+    """What each has shown in all so far. DLG-40"""
+    seat, total = event["seat"], event["total"]
+    text = Text("told-revealed", {**who(event), "card": card_text(event["card"]), "total": total})
+    return Told(text, seat, (TurnOver(ids.total(seat), f"total-{total}"),))
 
 
 def tell_lowest(event: Event, view: GefechtView) -> Told:
@@ -171,8 +182,10 @@ def tell_kept(event: Event, view: GefechtView) -> Told:
 
 def tell_said(event: Event, view: GefechtView) -> Told:
     """Proposal and reply. DLG-R15"""
-    text = Text(f"told-{event.kind}", {**who(event), "place": place_text(view, event["node"])})
-    return Told(text, event["seat"])
+    id = "told-replied" if event.kind == "replied" else "told-proposed"
+    if event.kind == "proposed" and event["node"] == view.marker:
+        id = "told-proposed-stay"
+    return Told(Text(id, {**who(event), "place": place_text(view, event["node"])}), event["seat"])
 
 
 def tell_answered(event: Event, view: GefechtView) -> Told:
@@ -227,6 +240,7 @@ TELLERS: dict[str, Callable[[Event, GefechtView], Told | None]] = {
     "offered": tell_offered,
     "swapped": tell_swapped,
     "played": tell_played,
+    "turned_up": tell_turned_up,
     "revealed": tell_revealed,
     "lowest": tell_lowest,
     "lowest_allies": tell_lowest,

@@ -22,7 +22,8 @@ def outcome(view: GefechtView, action: int) -> Text:
 
 
 def prompt(view: GefechtView) -> Text:
-    stage, who = view.stage, Who(view.seat)
+    who = Who(view.seat)
+    stage: str = view.stage
     if stage == "over":
         return prompt_over(view)
     if stage == "draw":  # not `prompt-draw`: that is a game nobody won
@@ -30,6 +31,8 @@ def prompt(view: GefechtView) -> Text:
     if stage in ("planets", "marker"):
         return Text(f"prompt-{stage}")
     named = {"who": who, **details(view)}
+    if stage == "reply" and view.proposal == view.marker:
+        stage = "reply-stay"
     if view.viewer != view.actor:
         return Text(f"prompt-{stage}", named)
     del named["who"]
