@@ -75,7 +75,7 @@ def node(view: GefechtView, number: int) -> Point:
 def nodes(spaces: Map) -> tuple[Point, ...]:
     """The map stretched to the room there is: all of it if its corners are free, else what the decks leave."""
     xs, ys = [space.at[0] for space in spaces], [space.at[1] for space in spaces]
-    top = 490.0 if has_corners(spaces) else 340.0
+    top = 500.0 if has_corners(spaces) else 340.0
     across, down = (WIDTH - 220) / (max(xs) - min(xs)), (HEIGHT - 2 * top) / (max(ys) - min(ys))
     return tuple((110 + across * (x - min(xs)), top + down * (y - min(ys))) for x, y in (space.at for space in spaces))
 
@@ -138,12 +138,12 @@ def ship_post(view: GefechtView, seat: int) -> Point:
 
 def total(view: GefechtView, seat: int) -> Point:
     at = box(view, seat)
-    return (at.x + 774, at.y(CARDS_OUT)) if at.is_wide else (at.x + 447, at.y(HOME_OUT - 28))
+    return (at.x + 774, at.y(CARDS_OUT)) if at.is_wide else (at.x + 447, at.y(HOME_OUT) - 28)
 
 
 def final(view: GefechtView, seat: int) -> Point:
     at = box(view, seat)
-    return (at.x + 890, at.y(CARDS_OUT)) if at.is_wide else (at.x + 447, at.y(HOME_OUT + 28))
+    return (at.x + 890, at.y(CARDS_OUT)) if at.is_wide else (at.x + 447, at.y(HOME_OUT) + 28)
 
 
 def plate(view: GefechtView, seat: int) -> float:

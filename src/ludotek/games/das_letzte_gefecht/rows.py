@@ -47,10 +47,11 @@ def strip_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     face, who = view.seats[seat], {"who": Who(seat)}
     tone = TONES[face.side]
     x, y = layout.tag(view, seat)
-    found = [Sprite(f"tag-{seat}", f"side-{face.side}", x, y, 54, tone=tone, label=Text("label-panel", who))]
+    found = [Sprite(f"tag-{seat}", f"side-{face.side}", x, y, 50, tone=tone, layer=5, label=Text("label-panel", who))]
     x, y = layout.hand(view, seat)
     label = Text("label-hand-of", {**who, "cards": face.held})
-    found.append(Sprite(ids.hand(seat), f"hand-{face.side}", x, y, 78, label=label, badge=str(face.held)))
+    symbol = f"hand-{face.side}" if face.held else "hand-empty"
+    found.append(Sprite(ids.hand(seat), symbol, x, y, 78, layer=5, label=label, badge=str(face.held)))
     for number, card in enumerate(face.known):
         x, y = layout.known(view, seat, number)
         label = Text("label-known", {**who, "card": card_text(card)})

@@ -65,10 +65,13 @@ def hand_sprites(view: GefechtView) -> list[Sprite]:
 
 
 def token_sprites(view: GefechtView) -> list[Sprite]:
-    """The attacker token, and the card that is put down for a swap. DLG-16, DLG-R26"""
+    """The attacker token, whose turn it is, and the card that is put down for a swap. DLG-16, DLG-R26"""
     x, y = layout.attacker(view, view.attacker)
     label = Text("label-attacker", {"who": Who(view.attacker)})
     found = [Sprite(ids.ATTACKER, "attacker", x, y, 64, layer=35, label=label)]
+    if is_somebodys_turn(view):
+        x, y = layout.tag(view, view.seat)
+        found.append(Sprite("turn", "turn", x, y, 68, layer=4))
     if view.offerer is None:
         return found
     face = view.seats[view.offerer]
@@ -77,6 +80,10 @@ def token_sprites(view: GefechtView) -> list[Sprite]:
     label = Text("label-offer", {"who": Who(view.offerer)})
     found.append(Sprite(ids.OFFER, symbol, x, y, 56, tone=TONES[face.side], layer=36, label=label))
     return found
+
+
+def is_somebodys_turn(view: GefechtView) -> bool:
+    return view.stage not in ("over", "planets", "marker")
 
 
 # Round the table
@@ -95,7 +102,7 @@ def panel(view: GefechtView, seat: int) -> Panel:
     return Panel(
         seat=seat,
         face=seat_face(view, seat),
-        is_turn=view.stage not in ("over", "planets", "marker") and seat == view.seat,
+        is_turn=is_somebodys_turn(view) and seat == view.seat,
         counters=(
             Counter(Text("counter-figures"), len(face.figures), "icon-figure"),
             Counter(Text("counter-hand"), face.held, "icon-hand"),
