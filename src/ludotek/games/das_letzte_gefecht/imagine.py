@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ludotek.games.das_letzte_gefecht.board import CARDS, SIDES
+from ludotek.games.das_letzte_gefecht.board import COLOURS, SIDES, Side
 from ludotek.games.das_letzte_gefecht.counting import CountView
 from ludotek.games.das_letzte_gefecht.rules.plan import (
     CARD_BITS,
@@ -57,18 +56,16 @@ def imagine(view: GefechtView, rng: Rng) -> GefechtState:
     return state_of(view, cards, offered)
 
 
-def unseen_cards(view: GefechtView, side: str) -> list[int]:
+def unseen_cards(view: GefechtView, side: Side) -> list[int]:
     """In the deck or hidden from the viewer."""
-    left = Counter({kind: copies_of(view, kind) for kind in range(len(CARDS))})
-    left.subtract(view.piles[SIDES.index(side)])
+    left = list(view.options.deck) * len(COLOURS)
+    for card in view.piles[SIDES.index(side)]:
+        left[card] -= 1
     for seat in view.seats:
         if seat.side == side:
-            left.subtract((*(seat.hand or ()), *seat.row, *(() if seat.down is None else (seat.down,))))
-    return sorted(left.elements())
-
-
-def copies_of(view: GefechtView, kind: int) -> int:
-    return view.options.deck[kind % len(view.options.deck)]
+            for card in (*(seat.hand or ()), *seat.row, *(() if seat.down is None else (seat.down,))):
+                left[card] -= 1
+    return [kind for kind, copies in enumerate(left) for _ in range(copies)]
 
 
 def imagined(seat: SeatView, unseen: list[int], rng: Rng) -> Cards:

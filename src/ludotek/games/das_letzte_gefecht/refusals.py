@@ -27,6 +27,8 @@ CARD_CLAUSES: dict[Kind, str] = {"discard": "DLG-31", "offer": "DLG-74", "give":
 def refuse(state: GefechtState, seat: int, move: GefechtMove) -> Refusal:
     """The first reason why the seat that decides may not make this move."""
     stage = int(state.stage)
+    if stage not in ASKED:
+        return Refusal("chance_first", Text("refuse-chance-first"), "DLG-R08")
     if move.kind not in ASKED[stage]:
         return refuse_kind(stage, move.kind)
     if move.kind == "offer" and (reason := refuse_offer(state, seat)):

@@ -123,6 +123,8 @@ class Deployment(Opening):
         slot = self.opened
         seat = self.attacker
         self.opened = slot + 1
+        if self.story is not None:
+            self.story.append(Event("turned_up", {"phase": slot + 1}))
         for count in range(self.plan.seats):
             card = rows[seat * HAND + slot]
             self.total[seat] += (card & 3) + 1  # DLG-40, DLG-R14: the hand never counts

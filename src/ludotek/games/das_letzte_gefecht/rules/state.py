@@ -169,7 +169,7 @@ class GefechtState(FinalPhase):
             out[n] = SHIP  # DLG-36, DLG-R12, DLG-R13
             n += 1
         partner = self.plan.partner[seat]
-        if partner >= 0 and self.held[partner] > 0:  # DLG-74, DLG-88, DLG-R26
+        if partner >= 0 and self.held[partner] > 0:  # DLG-74, DLG-88, DLG-R26, DLG-R28
             n = self.cards_into(out, n, OFFER)
         return n
 
