@@ -104,11 +104,11 @@ def sign(card: int) -> str:
 
 def clock(view: GefechtView) -> list[Sprite]:
     """Which battle and which of its four phases. DLG-20"""
-    x, y = layout.battle()
+    x, y = layout.battle(view)
     label = Text("label-battle", {"battle": view.battle})
-    found = [Sprite("battle", "battle", x, y, 70, label=label, badge=str(view.battle))]
-    x, y = layout.phase()
+    found = [Sprite("battle", "battle", x, y, 66, label=label, badge=str(view.battle))]
+    x, y = layout.phase(view)
     phase = min(view.phase, 4)
     label = Text("label-phase", {"phase": phase})
-    found.append(Sprite("phase", f"phase-{5 if view.stage in ('name', 'over') else phase}", x, y, 126, label=label))
+    found.append(Sprite("phase", f"phase-{5 if view.stage in ('name', 'over') else phase}", x, y, 112, label=label))
     return found

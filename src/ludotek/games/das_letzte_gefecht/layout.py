@@ -3,29 +3,29 @@
 A player alone has the whole width, allies share it. Distances `out` are from the board's outer edge towards the map:
 
       10 … 254   panel: the figures at home in the outer row, the cards in the inner one
-     296         whose panel it is, the hand, the attacker token
-     378         deck and discard pile in one corner, the battle in the other
+     296         whose panel it is, the hand, deck and discard pile of the side, the attacker token
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import hypot
 
 import msgspec
 
-from ludotek.games.das_letzte_gefecht.board import Map, Side
+from ludotek.games.das_letzte_gefecht.board import Map, Side, routes_of
 from ludotek.games.das_letzte_gefecht.setup import map_of
 from ludotek.games.das_letzte_gefecht.view import GefechtView
 from ludotek.kernel import Point
 
-WIDTH, HEIGHT = 1000.0, 1310.0
+WIDTH, HEIGHT = 1000.0, 1196.0
 EDGE, PANEL = 10.0, 244.0  # of a player's panel: from the edge, its height
 SKY = 264.0  # out: where the map begins
-HOME_OUT, CARDS_OUT, STRIP_OUT, DECK_OUT = 74.0, 195.0, 296.0, 378.0
+HOME_OUT, CARDS_OUT, STRIP_OUT, DECK_OUT = 74.0, 195.0, 297.0, 310.0
 
-PLANET, RING = 118.0, 156.0
+PLANET, RING = 118.0, 150.0
 CARD, CARD_TALL = 78.0, 110.8
-DECK = 64.0
+DECK = 58.0
 FIGURE, POSTED = 103.0, 82.0  # at home, where it can be tapped; beside the cards
 SHIP, SHIP_POSTED = 103.0, 72.0
 
@@ -75,7 +75,7 @@ def node(view: GefechtView, number: int) -> Point:
 def nodes(spaces: Map) -> tuple[Point, ...]:
     """The map stretched to the room there is: all of it if its corners are free, else what the decks leave."""
     xs, ys = [space.at[0] for space in spaces], [space.at[1] for space in spaces]
-    top = 500.0 if has_corners(spaces) else 340.0
+    top = 408.0 if has_corners(spaces) else 342.0
     across, down = (WIDTH - 220) / (max(xs) - min(xs)), (HEIGHT - 2 * top) / (max(ys) - min(ys))
     return tuple((110 + across * (x - min(xs)), top + down * (y - min(ys))) for x, y in (space.at for space in spaces))
 
@@ -86,21 +86,46 @@ def has_corners(spaces: Map) -> bool:
     return any(abs(x - 500) > 200 and not low + near < y < high - near for x, y in (space.at for space in spaces))
 
 
+@lru_cache(maxsize=8)
+def clearing(spaces: Map) -> Point:
+    """The middle of the widest gap between planets and routes: there the battle and its phase are shown."""
+    places = nodes(spaces)
+    ends = [(places[one], places[other]) for one, other in routes_of(spaces)]
+    spots = [(float(x), float(y)) for x in range(200, 801, 20) for y in range(360, int(HEIGHT) - 359, 15)]
+    return max(spots, key=lambda spot: min(away(spot, *route) for route in ends) - abs(spot[0] - WIDTH / 2) / 100)
+
+
+def away(spot: Point, start: Point, end: Point) -> float:
+    """How far a point is from a line between two others; heights count double, for what is wide."""
+    (x, y), (x1, y1), (x2, y2) = ((px, 2 * py) for px, py in (spot, start, end))
+    length = (x2 - x1) ** 2 + (y2 - y1) ** 2
+    along = min(1.0, max(0.0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length))
+    return hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1))
+
+
+def battle(view: GefechtView) -> Point:
+    x, y = clearing(map_of(view.options))
+    return x, y - 24
+
+
+def phase(view: GefechtView) -> Point:
+    x, y = clearing(map_of(view.options))
+    return x, y + 36
+
+
 def deck(view: GefechtView, side: Side) -> Point:
-    return (54.0, DECK_OUT) if side != lower_side(view) else (WIDTH - 54, HEIGHT - DECK_OUT)
+    return beside_panel(view, side, 184)
 
 
 def pile(view: GefechtView, side: Side) -> Point:
-    x, y = deck(view, side)
-    return x + (74 if side != lower_side(view) else -74), y
+    return beside_panel(view, side, 250)
 
 
-def battle() -> Point:
-    return WIDTH - 194, DECK_OUT
-
-
-def phase() -> Point:
-    return WIDTH - 84, DECK_OUT
+def beside_panel(view: GefechtView, side: Side, along: float) -> Point:
+    """Beside the outer panel of a side: above at the left, below at the right."""
+    mates = [seat for seat, face in enumerate(view.seats) if face.side == side]
+    host = mates[0] if side != lower_side(view) else mates[-1]
+    return strip(view, host, along)[0], box(view, host).y(DECK_OUT)
 
 
 # A player's panel
@@ -165,17 +190,17 @@ def hand(view: GefechtView, seat: int) -> Point:
 
 
 def known(view: GefechtView, seat: int, number: int) -> Point:
-    return strip(view, seat, 182 + 44 * number)
+    return strip(view, seat, 302 + 22 * number)
 
 
 def attacker(view: GefechtView, seat: int) -> Point:
-    return strip(view, seat, 382)
+    return strip(view, seat, 402)
 
 
 def offer(view: GefechtView, seat: int) -> Point:
     """A card put down for a swap, beside the hand and towards the map."""
-    x, y = strip(view, seat, 260)
-    return x, y + (34 if box(view, seat).is_top else -34)
+    x, y = strip(view, seat, 330)
+    return x, y + (40 if box(view, seat).is_top else -40)
 
 
 # The own hand

@@ -55,7 +55,9 @@ def strip_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     for number, card in enumerate(face.known):
         x, y = layout.known(view, seat, number)
         label = Text("label-known", {**who, "card": card_text(card)})
-        found.append(Sprite(f"known-{seat}-{number}", card_symbol(card), x, y, 40, tone=tone, label=label))
+        found.append(
+            Sprite(f"known-{seat}-{number}", card_symbol(card), x, y, 38, tone=tone, layer=6 + number, label=label)
+        )
     return found
 
 

@@ -14,7 +14,6 @@ from ludotek.games.das_letzte_gefecht.terms import (
     card_symbol,
     card_text,
     character_text,
-    side_text,
 )
 from ludotek.games.das_letzte_gefecht.view import GefechtView
 from ludotek.kernel import SeatFace, Text, Who
@@ -68,7 +67,7 @@ def token_sprites(view: GefechtView) -> list[Sprite]:
     """The attacker token, whose turn it is, and the card that is put down for a swap. DLG-16, DLG-R26"""
     x, y = layout.attacker(view, view.attacker)
     label = Text("label-attacker", {"who": Who(view.attacker)})
-    found = [Sprite(ids.ATTACKER, "attacker", x, y, 64, layer=35, label=label)]
+    found = [Sprite(ids.ATTACKER, "attacker", x, y, 60, layer=35, label=label)]
     if is_somebodys_turn(view):
         x, y = layout.tag(view, view.seat)
         found.append(Sprite("turn", "turn", x, y, 68, layer=4))
@@ -93,7 +92,7 @@ def seat_face(view: GefechtView, seat: int) -> SeatFace:
     """The side gives colour and shape; allies are told apart by their character. DLG-85"""
     face = view.seats[seat]
     alone = len(face.characters) > 1
-    name = side_text(SIDES.index(face.side)) if alone else character_text(face.characters[0])
+    name = Text(f"seat-{face.side}") if alone else character_text(face.characters[0])
     return SeatFace(name, TONES[face.side], SHAPES[face.side])
 
 

@@ -13,7 +13,7 @@ from ludotek.games.das_letzte_gefecht.chart import sign
 from ludotek.games.das_letzte_gefecht.moves import kind_in, node_in
 from ludotek.games.das_letzte_gefecht.rows import SLOTS
 from ludotek.games.das_letzte_gefecht.setup import map_of
-from ludotek.games.das_letzte_gefecht.terms import PLACES, SHAPES, SIGNS, TONES, character_text, final_now, side_text
+from ludotek.games.das_letzte_gefecht.terms import PLACES, SHAPES, SIGNS, TONES, character_text, final_now
 from ludotek.games.das_letzte_gefecht.view import CountView, GefechtView
 from ludotek.kernel import Line, Span, Text
 
@@ -91,7 +91,7 @@ def player(view: GefechtView, seat: int) -> list[Line]:
     tone = TONES[face.side]
     turn = "›" if seat == view.seat and view.stage not in ("over", "planets", "marker") else " "
     alone = len(face.characters) > 1
-    name = side_text(SIDES.index(face.side)) if alone else character_text(face.characters[0])
+    name = Text(f"seat-{face.side}") if alone else character_text(face.characters[0])
     attacks = f" {ATTACKS}" if seat == view.attacker else ""
     state = "  ×" if face.has_left else f"{attacks}  [{face.held}]  Σ{face.total} ✓{final_now(view, seat)}"
     first = (Span(f"{turn}{SHAPES[face.side]} ", tone), Span(name, tone), Span(state))

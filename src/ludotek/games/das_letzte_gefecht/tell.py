@@ -65,8 +65,10 @@ def tell_attacker(event: Event, view: GefechtView) -> Told:
 def tell_drawn(event: Event, view: GefechtView) -> Told | None:
     """Which card it is only its player learns."""
     seat = event["seat"]
+    if event["why"] == REFILL:  # the hand shows it
+        return Told(None, seat, cue="card") if view.viewer == seat else None
     if view.viewer != seat:
-        return None if event["why"] == REFILL else Told(None, seat, cue="card")
+        return Told(None, seat, cue="card")
     return Told(Text("told-drawn-you", {"card": card_text(event["card"])}), seat, cue="card")
 
 

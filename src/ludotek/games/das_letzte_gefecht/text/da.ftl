@@ -4,6 +4,9 @@ title = Das letzte Gefecht
 blurb = Jedier mod separatister: fire kort i hvert slag, og den, der har vist mindst, må flytte slaget til en anden planet. For to til fire spillere, også med allierede.
 side-separatists = Separatisterne
 side-jedi = Jedierne
+# One who plays alone.
+seat-separatists = Separatist
+seat-jedi = Jedi
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi

@@ -4,6 +4,9 @@ title = Das letzte Gefecht
 blurb = Jedi gegen Separatisten: vier Karten in jeder Schlacht, und wer bisher am wenigsten gezeigt hat, darf sie auf einen anderen Planeten verlegen. Für zwei bis vier Spieler, auch mit Verbündeten.
 side-separatists = Separatisten
 side-jedi = Jedi
+# One who plays alone.
+seat-separatists = Separatist
+seat-jedi = Jedi
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi

@@ -4,6 +4,9 @@ title = Das letzte Gefecht
 blurb = Jedi against Separatists: four cards in every battle, and whoever has shown the least may move it to another planet. For two to four players, allies included.
 side-separatists = Separatists
 side-jedi = Jedi
+# One who plays alone.
+seat-separatists = Separatist
+seat-jedi = Jedi
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi

@@ -4,6 +4,9 @@ title = Das letzte Gefecht
 blurb = Jedit separatisteja vastaan: neljä korttia taistelussa, ja se, joka on näyttänyt vähiten, saa siirtää taistelun toiselle planeetalle. Kahdesta neljään pelaajaa, myös liittolaisina.
 side-separatists = Separatistit
 side-jedi = Jedit
+# One who plays alone.
+seat-separatists = Separatisti
+seat-jedi = Jedi
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi

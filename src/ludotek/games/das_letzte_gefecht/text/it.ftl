@@ -4,6 +4,9 @@ title = Das letzte Gefecht
 blurb = Jedi contro Separatisti: quattro carte per battaglia, e chi ha mostrato di meno può spostarla su un altro pianeta. Da due a quattro giocatori, anche alleati.
 side-separatists = Separatisti
 side-jedi = Jedi
+# One who plays alone.
+seat-separatists = Separatista
+seat-jedi = Jedi
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi

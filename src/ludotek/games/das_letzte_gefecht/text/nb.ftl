@@ -4,6 +4,9 @@ title = Das letzte Gefecht
 blurb = Jedier mot separatister: fire kort i hvert slag, og den som har vist minst, kan flytte slaget til en annen planet. For to til fire spillere, også med allierte.
 side-separatists = Separatistene
 side-jedi = Jediene
+# One who plays alone.
+seat-separatists = Separatist
+seat-jedi = Jedi
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi

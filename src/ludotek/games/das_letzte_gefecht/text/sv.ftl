@@ -4,6 +4,9 @@ title = Das letzte Gefecht
 blurb = Jedi mot separatister: fyra kort i varje slag, och den som har visat minst får flytta slaget till en annan planet. För två till fyra spelare, även med allierade.
 side-separatists = Separatisterna
 side-jedi = Jedi
+# One who plays alone.
+seat-separatists = Separatist
+seat-jedi = Jedi
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
