@@ -173,6 +173,7 @@ option-draw_after-10 = 10 slag
 option-draw_after-15 = 15 slag
 option-draw_after-20 = 20 slag
 option-layout = Farver på planeterne A til L
+option-routes = Ruter mellem planeterne, fra 0 (A) til 11 (L)
 option-deck = Hvor mange der er af værdierne 1 til 4 i hver farve
 option-crews = Figurernes farver, tre til hver person
 

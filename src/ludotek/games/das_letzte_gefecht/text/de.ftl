@@ -173,6 +173,7 @@ option-draw_after-10 = 10 Schlachten
 option-draw_after-15 = 15 Schlachten
 option-draw_after-20 = 20 Schlachten
 option-layout = Farben der Planeten A bis L
+option-routes = Routen zwischen den Planeten, von 0 (A) bis 11 (L)
 option-deck = Wie oft es die Werte 1 bis 4 in jeder Farbe gibt
 option-crews = Farben der Figuren, drei für jede Person
 

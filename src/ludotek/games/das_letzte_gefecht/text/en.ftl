@@ -173,6 +173,7 @@ option-draw_after-10 = 10 battles
 option-draw_after-15 = 15 battles
 option-draw_after-20 = 20 battles
 option-layout = Colours of the planets A to L
+option-routes = Routes between the planets, from 0 (A) to 11 (L)
 option-deck = Copies of the values 1 to 4 in every colour
 option-crews = Colours of the figures, three for each character
 

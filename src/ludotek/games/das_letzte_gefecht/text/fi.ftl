@@ -173,6 +173,7 @@ option-draw_after-10 = 10 taistelun jälkeen
 option-draw_after-15 = 15 taistelun jälkeen
 option-draw_after-20 = 20 taistelun jälkeen
 option-layout = Planeettojen A–L värit
+option-routes = Planeettojen väliset reitit, numerot 0 (A) – 11 (L)
 option-deck = Arvojen 1–4 määrät kussakin värissä
 option-crews = Pelihahmojen värit, kolme kullekin hahmolle
 

@@ -173,6 +173,7 @@ option-draw_after-10 = 10 battaglie
 option-draw_after-15 = 15 battaglie
 option-draw_after-20 = 20 battaglie
 option-layout = Colori dei pianeti da A a L
+option-routes = Rotte tra i pianeti, da 0 (A) a 11 (L)
 option-deck = Copie dei valori da 1 a 4 in ogni colore
 option-crews = Colori delle pedine, tre per personaggio
 

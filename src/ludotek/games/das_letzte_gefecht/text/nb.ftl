@@ -173,6 +173,7 @@ option-draw_after-10 = 10 slag
 option-draw_after-15 = 15 slag
 option-draw_after-20 = 20 slag
 option-layout = Farger på planetene A til L
+option-routes = Ruter mellom planetene, fra 0 (A) til 11 (L)
 option-deck = Hvor mange det er av verdiene 1 til 4 i hver farge
 option-crews = Fargene på figurene, tre til hver person
 

@@ -173,6 +173,7 @@ option-draw_after-10 = 10 slag
 option-draw_after-15 = 15 slag
 option-draw_after-20 = 20 slag
 option-layout = Färger på planeterna A till L
+option-routes = Rutter mellan planeterna, från 0 (A) till 11 (L)
 option-deck = Hur många det finns av värdena 1 till 4 i varje färg
 option-crews = Figurernas färger, tre för varje person
 
