@@ -205,6 +205,13 @@ def test_another_map_is_played() -> None:
     assert there.legal == [200, *(go(node) for node in (1, 4, 6, 9))]
 
 
+def test_other_routes_are_played_and_travel_with_the_record() -> None:
+    ring = [f"{node}-{(node + 1) % 12}" for node in range(12)]
+    assert table(stage="move", marker=5, rows=["r1", "r2"], routes=ring).legal == [200, go(4), go(6)]
+    assert new(routes=ring).match.full_record().options["routes"] == ring
+    assert len(new().match.full_record().options["routes"]) == 21  # the map of the box travels too
+
+
 def test_another_deck_and_other_figures_are_played() -> None:
     """Data that a file or an option replaces travels with the record."""
     other = read_deck("1 = 1\n2 = 0\n3 = 0\n4 = 2\n")
@@ -260,6 +267,10 @@ def test_a_map_that_is_none_is_refused(source: str, reason: str) -> None:
         ({"deck": [0, 0, 0, 1]}, "DLG-R10"),
         ({"crews": WORDS}, "DLG-71"),
         ({"crews": ["red"] * 12}, "DLG-71"),
+        ({"routes": ["0-1"]}, "DLG-41"),
+        ({"routes": ["0-12"]}, "DLG-41"),
+        ({"routes": ["0>1"]}, "DLG-41"),
+        ({"routes": ["3-3"]}, "DLG-41"),
         ({"map": "moon"}, "rings, grid"),
         ({"layout": ["pink"] * 12}, "pink"),
     ],

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from collections.abc import Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, Literal, TypeVar, get_args
@@ -56,12 +57,27 @@ def read_map(source: str) -> Map:
     table = convert(source, dict[int, Space], "a map")
     if sorted(table) != list(range(NODES)):
         raise BadOptions(f"a map has the spaces 0 to {NODES - 1}, not {sorted(table)}", "DLG-11")
-    spaces = tuple(table[node] for node in range(NODES))
+    return check_map(tuple(table[node] for node in range(NODES)))
+
+
+def check_map(spaces: Map) -> Map:
     for node, space in enumerate(spaces):
         check_space(spaces, node, space)
     if len(reached(spaces)) < NODES:
         raise BadOptions("the routes of a map join all its spaces", "DLG-41")
     return spaces
+
+
+def with_routes(spaces: Map, routes: Sequence[str]) -> Map:
+    """The same places joined by other routes, each written `0-1`."""
+    ends = [route.split("-") for route in routes]
+    if not all(len(pair) == 2 and all(end.isdecimal() and len(end) <= 2 for end in pair) for pair in ends):
+        raise BadOptions("routes are written 0-1, from one space to another", "DLG-41")
+    joined = [(int(one), int(other)) for one, other in ends]
+    if not all(end < NODES for pair in joined for end in pair):
+        raise BadOptions(f"routes lead from one of the spaces 0 to {NODES - 1} to another", "DLG-41")
+    near = [[o for pair in joined for n, o in (pair, pair[::-1]) if n == node] for node in range(NODES)]
+    return check_map(tuple(Space(tuple(sorted(near[node])), space.at) for node, space in enumerate(spaces)))
 
 
 def check_space(spaces: Map, node: int, space: Space) -> None:

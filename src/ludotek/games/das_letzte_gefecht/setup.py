@@ -25,6 +25,8 @@ from ludotek.games.das_letzte_gefecht.board import (
     Side,
     check_deck,
     check_figures,
+    routes_of,
+    with_routes,
 )
 from ludotek.games.das_letzte_gefecht.rules.plan import NOBODY, Plan
 from ludotek.kernel import BadOptions, Options
@@ -42,10 +44,9 @@ class GefechtOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     same_colour: Literal["once", "twice"] = "once"  # DLG-R19
     draw_after: Annotated[int, Offers((0, 6, 10, 15, 20))] = 0  # DLG-R25; 0: never
     layout: tuple[Colour, ...] = ()  # DLG-R02: node -> colour; empty: at random
+    routes: tuple[str, ...] = ()  # DLG-41: "0-1", …; empty: those of the map
     deck: tuple[int, ...] = ()  # copies of the values 1 to 4 in every colour; empty: data/deck.toml
-    crews: tuple[
-        Colour, ...
-    ] = ()  # three for Grievous, Ventress, Obi-Wan, Anakin each; empty: data/figures.toml
+    crews: tuple[Colour, ...] = ()  # three for Grievous, Ventress, Obi-Wan, Anakin each; empty: data/figures.toml
 
 
 def settle(seats: int, options: GefechtOptions) -> GefechtOptions:
@@ -58,11 +59,13 @@ def settle(seats: int, options: GefechtOptions) -> GefechtOptions:
         raise BadOptions(f"draw_after={options.draw_after}: 0 (never) to {MOST_BATTLES} battles", "DLG-R25")
     if options.layout and Counter(options.layout) != Counter(COLOURS * TOKENS):
         raise BadOptions(f"layout names {NODES} colours, each of the six twice", "DLG-11")
+    routes = options.routes or tuple(f"{one}-{other}" for one, other in routes_of(MAP[options.map]))
+    joined(options.map, routes)  # refuses what is no map
     deck = check_deck(options.deck or DECK)
     crews = options.crews or tuple(colour for crew in CREW.values() for who in crew for colour in FIGURES[who])
     if len(crews) != NODES:
         raise BadOptions(f"crews names {NODES} colours, three for each character", "DLG-71")
-    settled = msgspec.structs.replace(options, deck=deck, crews=crews)
+    settled = msgspec.structs.replace(options, routes=routes, deck=deck, crews=crews)
     check_figures(crews_of(settled))
     return settled
 
@@ -74,7 +77,13 @@ def crews_of(options: GefechtOptions) -> Crews:
 
 
 def map_of(options: GefechtOptions) -> Map:
-    return MAP[options.map]
+    """The places of the chosen map, joined by the agreed routes."""
+    return joined(options.map, options.routes)
+
+
+@lru_cache(maxsize=64)
+def joined(name: MapName, routes: tuple[str, ...]) -> Map:
+    return with_routes(MAP[name], routes)
 
 
 # Who sits where: DLG-R04
