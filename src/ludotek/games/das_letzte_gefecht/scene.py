@@ -117,6 +117,4 @@ def badges(view: GefechtView, seat: int) -> list[Text]:
         return [Text("badge-left")]
     if view.winner is not None and SIDES[view.winner] == face.side:
         return [Text("badge-won")]
-    if not face.figures:
-        return [Text("badge-out")]  # DLG-03
-    return [Text("badge-attacker")] if seat == view.attacker and view.stage != "over" else []
+    return [] if face.figures else [Text("badge-out")]  # DLG-03

@@ -11,7 +11,7 @@ from ludotek.games.das_letzte_gefecht.terms import (
     card_symbol,
     card_text,
     colour_text,
-    figure_text,
+    figure_told,
     lost_symbol,
     place_text,
     side_text,
@@ -21,7 +21,8 @@ from ludotek.games.das_letzte_gefecht.words import Args
 from ludotek.kernel import Event, Motion, Text, Told, TurnOver, Walk, Who
 from ludotek.kernel.story import Cue
 
-UNTOLD = ("planet_placed", "hands_drawn", "battle_over", "no_option", "countered")  # the picture says it, or an event
+# The picture says it, or another event.
+UNTOLD = ("planet_placed", "hands_drawn", "battle_over", "attacker", "no_option", "countered")
 REFILL = 0  # why a card was drawn: at the beginning of a battle
 PLAIN: dict[str, tuple[str, Cue]] = {  # kind of event -> text with the player's name alone, and the sound
     "eliminated": ("told-eliminated", "bad"),
@@ -57,11 +58,6 @@ def tell_begun(event: Event, view: GefechtView) -> Told:
     return Told(Text("told-battle-begun", named), event["attacker"])
 
 
-def tell_attacker(event: Event, view: GefechtView) -> Told:
-    """The token goes on; whose it is, the beginning of the next battle says. DLG-17"""
-    return Told(None, event["seat"], (Walk(ids.ATTACKER, (layout.attacker(view, event["seat"]),)),))
-
-
 def tell_drawn(event: Event, view: GefechtView) -> Told | None:
     """Which card it is only its player learns."""
     seat = event["seat"]
@@ -88,7 +84,7 @@ def tell_figure(event: Event, view: GefechtView) -> Told:
     """Deployed, or only named. DLG-33, DLG-50"""
     seat, colour = event["seat"], event["colour"]
     id = "told-figure-deployed" if event.kind == "figure_deployed" else "told-named"
-    text = Text(id, {**who(event), "figure": figure_text(view, seat, colour)})
+    text = Text(id, {**who(event), "figure": figure_told(view, seat, colour)})
     return Told(text, seat, (Walk(ids.figure(seat, colour), (layout.post(view, seat),)),), "place")
 
 
@@ -219,7 +215,7 @@ def tell_lost(event: Event, view: GefechtView) -> Told:
     """DLG-56"""
     seat, colour = event["seat"], event["colour"]
     id = ids.figure(seat, colour)
-    text = Text("told-figure-lost", {**who(event), "figure": figure_text(view, seat, colour), "left": event["left"]})
+    text = Text("told-figure-lost", {**who(event), "figure": figure_told(view, seat, colour), "left": event["left"]})
     return Told(text, seat, (Walk(id, (home_of(view, seat, colour),)), TurnOver(id, lost_symbol(colour))), "knock")
 
 
@@ -233,7 +229,6 @@ def tell_over(event: Event, view: GefechtView) -> Told:
 TELLERS: dict[str, Callable[[Event, GefechtView], Told | None]] = {
     "marker_placed": tell_marker_placed,
     "battle_begun": tell_begun,
-    "attacker": tell_attacker,
     "drawn": tell_drawn,
     "reshuffled": tell_reshuffled,
     "discarded": tell_discarded,

@@ -47,6 +47,13 @@ def figure_text(view: GefechtView, seat: int, colour: int) -> Text:
     return Text("figure", {"character": character_text(who), "colour": colour_text(colour)})
 
 
+def figure_told(view: GefechtView, seat: int, colour: int) -> Text:
+    """In a sentence about its player: the name only where the player has figures of two characters."""
+    if len(view.seats[seat].characters) > 1:
+        return figure_text(view, seat, colour)
+    return Text("figure-own", {"colour": colour_text(colour)})
+
+
 # Symbols of the art
 
 

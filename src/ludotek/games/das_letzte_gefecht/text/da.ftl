@@ -19,6 +19,7 @@ colour-blue = blå
 colour-purple = lilla
 card = { $colour } { $value }
 figure = { $character } ({ $colour })
+figure-own = figuren ({ $colour })
 place = planet { $letter }
 place-coloured = planet { $letter } ({ $colour })
 
@@ -110,7 +111,7 @@ told-counted = { $who } tæller: planet ({ $planet }) { $planet_points }, figur 
 told-battle-won = { $side } vinder slaget.
 told-battle-tied = Uafgjort: Alle beholder deres figurer.
 told-figure-lost = { $left ->
-    [0] { $who } mister sin sidste figur: { $figure }.
+    [0] { $who } mister { $figure }.
     [one] { $who } mister { $figure }. Der er én figur tilbage.
    *[other] { $who } mister { $figure }. Der er { $left } figurer tilbage.
 }
@@ -228,7 +229,6 @@ counter-total = samlet værdi
 badge-left = har forladt spillet
 badge-won = vinder
 badge-out = ude af spillet
-badge-attacker = angriber
 show-battle = Slag { $battle }, fase { $phase } af 4
 show-past = Sidst:
 show-hand = Hånd:

@@ -19,6 +19,7 @@ colour-blue = Blau
 colour-purple = Violett
 card = { $colour } { $value }
 figure = { $character } ({ $colour })
+figure-own = die Figur ({ $colour })
 place = Planet { $letter }
 place-coloured = Planet { $letter } ({ $colour })
 
@@ -110,7 +111,7 @@ told-counted = { $who } zählt: Planet ({ $planet }) { $planet_points }, Figur (
 told-battle-won = Die { $side } gewinnen die Schlacht.
 told-battle-tied = Gleichstand: Alle behalten ihre Figuren.
 told-figure-lost = { $left ->
-    [0] { $who } verliert die letzte Figur: { $figure }.
+    [0] { $who } verliert { $figure }.
     [one] { $who } verliert { $figure }. Eine Figur bleibt.
    *[other] { $who } verliert { $figure }. { $left } Figuren bleiben.
 }
@@ -228,7 +229,6 @@ counter-total = Gesamtwert
 badge-left = hat das Spiel verlassen
 badge-won = gewinnt
 badge-out = ausgeschieden
-badge-attacker = Angreifer
 show-battle = Schlacht { $battle }, Phase { $phase } von 4
 show-past = Zuletzt:
 show-hand = Hand:

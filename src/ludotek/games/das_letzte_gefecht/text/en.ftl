@@ -19,6 +19,7 @@ colour-blue = blue
 colour-purple = purple
 card = { $colour } { $value }
 figure = { $character } ({ $colour })
+figure-own = the { $colour } figure
 place = planet { $letter }
 place-coloured = planet { $letter } ({ $colour })
 
@@ -110,7 +111,7 @@ told-counted = { $who } counts: planet ({ $planet }) { $planet_points }, figure 
 told-battle-won = The { $side } win the battle.
 told-battle-tied = A tie: everybody keeps the figures.
 told-figure-lost = { $left ->
-    [0] { $who } loses the last figure: { $figure }.
+    [0] { $who } loses { $figure }.
     [one] { $who } loses { $figure }. One figure is left.
    *[other] { $who } loses { $figure }. { $left } figures are left.
 }
@@ -228,7 +229,6 @@ counter-total = planet total
 badge-left = has left
 badge-won = winner
 badge-out = eliminated
-badge-attacker = attacker
 show-battle = Battle { $battle }, phase { $phase } of 4
 show-past = Before:
 show-hand = Hand:

@@ -19,6 +19,7 @@ colour-blue = sininen
 colour-purple = violetti
 card = { $colour } { $value }
 figure = { $character } ({ $colour })
+figure-own = { $colour } hahmo
 place = planeetta { $letter }
 place-coloured = planeetta { $letter } ({ $colour })
 
@@ -83,7 +84,7 @@ told-reshuffled = { $cards ->
    *[other] { $side } sekoittavat poistopakkansa: uudessa korttipakassa on { $cards } korttia.
 }
 told-discarded = { $who } hylkää kortin { $card } ja nostaa.
-told-figure-deployed = { $who } asettaa hahmon: { $figure }.
+told-figure-deployed = { $who } asettaa: { $figure }.
 told-ship-deployed = { $who } asettaa aluksen.
 told-offered = { $who } vaihtaa kortin, parina { $partner }.
 told-offered-you = Panet vaihtoon kortin { $card }, parina { $partner }.
@@ -110,9 +111,9 @@ told-counted = { $who } laskee: planeetta ({ $planet }) { $planet_points }, hahm
 told-battle-won = { $side } voittavat taistelun.
 told-battle-tied = Tasapeli: kaikki pitävät pelihahmonsa.
 told-figure-lost = { $left ->
-    [0] { $who } menettää viimeisen pelihahmonsa: { $figure }.
-    [one] { $who } menettää hahmon { $figure }. Jäljellä on yksi pelihahmo.
-   *[other] { $who } menettää hahmon { $figure }. Jäljellä on { $left } pelihahmoa.
+    [0] { $who } menetti: { $figure }.
+    [one] { $who } menetti: { $figure }. Jäljellä on yksi pelihahmo.
+   *[other] { $who } menetti: { $figure }. Jäljellä on { $left } pelihahmoa.
 }
 told-eliminated = { $who } on menettänyt kaikki pelihahmonsa ja pudonnut pelistä.
 told-left = { $who } on lähtenyt pelistä.
@@ -228,7 +229,6 @@ counter-total = yhteisarvo
 badge-left = lähtenyt pelistä
 badge-won = voittaja
 badge-out = pudonnut pelistä
-badge-attacker = hyökkääjä
 show-battle = Taistelu { $battle }, vaihe { $phase }/4
 show-past = Viimeksi:
 show-hand = Käsi:

@@ -19,6 +19,7 @@ colour-blue = blu
 colour-purple = viola
 card = { $colour } { $value }
 figure = { $character } ({ $colour })
+figure-own = la pedina ({ $colour })
 place = pianeta { $letter }
 place-coloured = pianeta { $letter } ({ $colour })
 
@@ -110,7 +111,7 @@ told-counted = { $who } conta: pianeta ({ $planet }) { $planet_points }, persona
 told-battle-won = I { $side } vincono la battaglia.
 told-battle-tied = Parità: tutti tengono i loro personaggi.
 told-figure-lost = { $left ->
-    [0] { $who } perde l'ultima pedina: { $figure }.
+    [0] { $who } perde { $figure }.
     [one] { $who } perde { $figure }. Resta una pedina.
    *[other] { $who } perde { $figure }. Restano { $left } pedine.
 }
@@ -228,7 +229,6 @@ counter-total = totale
 badge-left = ha lasciato la partita
 badge-won = vince
 badge-out = eliminato
-badge-attacker = attaccante
 show-battle = Battaglia { $battle }, fase { $phase } di 4
 show-past = Prima:
 show-hand = Mano:

@@ -19,6 +19,7 @@ colour-blue = blå
 colour-purple = lilla
 card = { $colour } { $value }
 figure = { $character } ({ $colour })
+figure-own = figuren ({ $colour })
 place = planet { $letter }
 place-coloured = planet { $letter } ({ $colour })
 
@@ -110,7 +111,7 @@ told-counted = { $who } teller: planet ({ $planet }) { $planet_points }, figur (
 told-battle-won = { $side } vinner slaget.
 told-battle-tied = Uavgjort: Alle beholder figurene sine.
 told-figure-lost = { $left ->
-    [0] { $who } mister sin siste figur: { $figure }.
+    [0] { $who } mister { $figure }.
     [one] { $who } mister { $figure }. Én figur er igjen.
    *[other] { $who } mister { $figure }. { $left } figurer er igjen.
 }
@@ -228,7 +229,6 @@ counter-total = totalsum
 badge-left = har forlatt spillet
 badge-won = vinner
 badge-out = ute av spillet
-badge-attacker = angriper
 show-battle = Slag { $battle }, fase { $phase } av 4
 show-past = Sist:
 show-hand = Hånd:

@@ -19,6 +19,7 @@ colour-blue = blå
 colour-purple = lila
 card = { $colour } { $value }
 figure = { $character } ({ $colour })
+figure-own = figuren ({ $colour })
 place = planet { $letter }
 place-coloured = planet { $letter } ({ $colour })
 
@@ -110,7 +111,7 @@ told-counted = { $who } räknar: planet ({ $planet }) { $planet_points }, figur 
 told-battle-won = { $side } vinner slaget.
 told-battle-tied = Oavgjort: alla behåller sina figurer.
 told-figure-lost = { $left ->
-    [0] { $who } förlorar sin sista figur: { $figure }.
+    [0] { $who } förlorar { $figure }.
     [one] { $who } förlorar { $figure }. En figur är kvar.
    *[other] { $who } förlorar { $figure }. { $left } figurer är kvar.
 }
@@ -228,7 +229,6 @@ counter-total = totalsumma
 badge-left = har lämnat spelet
 badge-won = vinner
 badge-out = utslagen
-badge-attacker = angripare
 show-battle = Slag { $battle }, fas { $phase } av 4
 show-past = Senast:
 show-hand = Hand:
