@@ -126,7 +126,7 @@ def test_the_count_is_told_colour_by_colour() -> None:
         "Ada counts: planet (orange) 4, figure (red) 8, deployed 1. Total: 13.",
         "The Separatists win the battle.",
         "Bo loses Obi-Wan Kenobi (yellow). 5 figures are left.",
-        "Battle 2: Ada attacks.",
+        "Battle 3: Ada attacks.",
     ]
 
 
@@ -147,24 +147,18 @@ def test_the_text_picture_shows_every_place_and_the_battle_in_brackets() -> None
 
 
 def test_the_text_picture_hides_a_card_face_down_from_the_others() -> None:
-    there = table(hands=["r4 r2 g3 b1"], marker=0).play(0, 110 + kind("b1"))
+    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"], marker=0).play(0, 110 + kind("b1"))
     assert "(≈1)" in "\n".join(drawn(there, S))
     for viewer in (J, None):
         picture = "\n".join(drawn(there, viewer))
         assert "▒▒" in picture
-        assert "≈1" not in picture.replace("Hand", "\n").split("\n")[1]
+        assert "≈1" not in picture
 
 
 def test_the_text_picture_marks_where_the_battle_can_go() -> None:
     there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"], marker=0).play(0, 126, 0, 133)
     picture = "\n".join(drawn(there, S))
-    assert [
-        letter for letter in PLACES if f"{letter} " in picture and f"›{sign(there, letter)}{letter}" in picture
-    ] == [
-        "B",
-        "F",
-        "G",
-    ]
+    assert [letter for letter in PLACES if f"›{sign(there, letter)}{letter}" in picture] == ["B", "F", "G"]
 
 
 def sign(there: Table, letter: str) -> str:
