@@ -15,7 +15,7 @@ export class Stage {
   poses = new SvelteMap<string, Pose>(); // sprites that are on their way
   trail = $state.raw<Trail | null>(null);
   #isSkipping = false;
-  #finishes = new Set<() => void>(); // what ends the motions that are playing
+  #finishes: (() => void)[] = []; // what ends the motions that are playing
   #isLive = true; // false after a whole picture was set: what was playing then stops
 
   constructor(private readonly factor: () => number) {}
@@ -57,7 +57,7 @@ export class Stage {
   }
 
   #finishAll(): void {
-    for (const finish of [...this.#finishes]) finish();
+    for (const finish of this.#finishes) finish(); // each takes itself out of a new list
   }
 
   /** Nothing is waiting any more: the next story has its time again. */
@@ -172,11 +172,11 @@ export class Stage {
       const finish = (): void => {
         if (isDone) return;
         isDone = true;
-        this.#finishes.delete(finish);
+        this.#finishes = this.#finishes.filter((other) => other !== finish);
         frame(1);
         resolve();
       };
-      this.#finishes.add(finish);
+      this.#finishes.push(finish);
       let begin: number | null = null;
       const draw = (now: number): void => {
         if (isDone) return;
