@@ -190,11 +190,11 @@ def hand(view: GefechtView, seat: int) -> Point:
 
 
 def known(view: GefechtView, seat: int, number: int) -> Point:
-    return strip(view, seat, 302 + 22 * number)
+    return strip(view, seat, 298 + 18 * number)
 
 
 def attacker(view: GefechtView, seat: int) -> Point:
-    return strip(view, seat, 402)
+    return strip(view, seat, 380)
 
 
 def offer(view: GefechtView, seat: int) -> Point:

@@ -67,7 +67,7 @@ def token_sprites(view: GefechtView) -> list[Sprite]:
     """The attacker token, whose turn it is, and the card that is put down for a swap. DLG-16, DLG-R26"""
     x, y = layout.attacker(view, view.attacker)
     label = Text("label-attacker", {"who": Who(view.attacker)})
-    found = [Sprite(ids.ATTACKER, "attacker", x, y, 60, layer=35, label=label)]
+    found = [Sprite(ids.ATTACKER, "attacker", x, y, 56, layer=35, label=label)]
     if is_somebodys_turn(view):
         x, y = layout.tag(view, view.seat)
         found.append(Sprite("turn", "turn", x, y, 68, layer=4))
