@@ -118,7 +118,7 @@ told-figure-lost = { $left ->
 told-eliminated = { $who } hat keine Figuren mehr und ist ausgeschieden.
 told-left = { $who } hat das Spiel verlassen.
 told-won-figures = Die { $side } haben der anderen Partei alle Figuren genommen und gewinnen!
-told-won-leaving = Die andere Partei hat das Spiel verlassen: Die { $side } gewinnen!
+told-won-leaving = Ein Spieler der anderen Partei hat das Spiel verlassen: Die { $side } gewinnen!
 told-draw = { $battles ->
     [one] Nach einer Schlacht nicht entschieden: unentschieden.
    *[other] Nach { $battles } Schlachten nicht entschieden: unentschieden.

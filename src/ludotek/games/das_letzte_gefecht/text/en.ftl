@@ -118,7 +118,7 @@ told-figure-lost = { $left ->
 told-eliminated = { $who } has no figures left and is eliminated.
 told-left = { $who } has left the game.
 told-won-figures = The { $side } have taken all figures from the other side and win!
-told-won-leaving = The other side has left: the { $side } win!
+told-won-leaving = A player of the other side has left: the { $side } win!
 told-draw = { $battles ->
     [one] Not decided after one battle: a draw.
    *[other] Not decided after { $battles } battles: a draw.

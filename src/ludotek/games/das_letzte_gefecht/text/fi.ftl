@@ -118,7 +118,7 @@ told-figure-lost = { $left ->
 told-eliminated = { $who } on menettänyt kaikki pelihahmonsa ja pudonnut pelistä.
 told-left = { $who } on lähtenyt pelistä.
 told-won-figures = { $side } ovat vieneet toisen osapuolen kaikki pelihahmot ja voittavat!
-told-won-leaving = { $side } voittavat: toinen osapuoli on lähtenyt pelistä!
+told-won-leaving = { $side } voittavat: toisen osapuolen pelaaja on lähtenyt pelistä!
 told-draw = { $battles ->
     [one] Ei ratkaisua yhden taistelun jälkeen: tasapeli.
    *[other] Ei ratkaisua { $battles } taistelun jälkeen: tasapeli.

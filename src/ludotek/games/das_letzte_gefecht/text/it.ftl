@@ -118,7 +118,7 @@ told-figure-lost = { $left ->
 told-eliminated = { $who } non ha più pedine: eliminato.
 told-left = { $who } ha lasciato la partita.
 told-won-figures = I { $side } hanno preso tutte le pedine dell'altra fazione e vincono!
-told-won-leaving = L'altra fazione ha lasciato la partita: i { $side } vincono!
+told-won-leaving = Un giocatore dell'altra fazione ha lasciato la partita: i { $side } vincono!
 told-draw = { $battles ->
     [one] Nessuna decisione dopo una battaglia: parità.
    *[other] Nessuna decisione dopo { $battles } battaglie: parità.
