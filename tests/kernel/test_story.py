@@ -13,6 +13,7 @@ VALUES = [
     NESTED,
     Event("throw", {"seat": 0, "value": 6}),
     Told(NESTED, 1, (Walk("piece", ((1.0, 2.0), (3.0, 4.5))), TurnOver("tile", "sun"), Tumble("die", "six")), "throw"),
+    Told(motions=(TurnOver("one", "sun"), TurnOver("two", "sun")), at_once=True),
     Told(),
     Choice(4, NESTED, ("piece-1",), (Lead("piece-1", 1.5, 2.0),)),
     Refusal("own_piece", Text("refuse-own-piece"), "LUDO-51"),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { TIME, haste, stepTime, together, trailOf } from "../src/lib/motion";
-import type { Motion, Scene, Told } from "../src/lib/types";
+import { TIME, haste, stepTime, trailOf } from "../src/lib/motion";
+import type { Scene, Told } from "../src/lib/types";
 
 const scene: Scene = {
   art: "a",
@@ -9,22 +9,6 @@ const scene: Scene = {
   sprites: [{ id: "a", symbol: "pawn", x: 0, y: 0 }, { id: "b", symbol: "pawn", x: 50, y: 0 }],
 };
 const walk = (sprite: string, ...along: [number, number][]): Told => ({ motions: [{ t: "walk", sprite, along }] });
-
-describe("what is told as one happening", () => {
-  const tumble = (sprite: string): Motion => ({ t: "tumble", sprite, symbol: "die-1" });
-  const go = (sprite: string): Motion => ({ t: "walk", sprite, along: [[1, 1]] });
-  const flip = (sprite: string): Motion => ({ t: "turn_over", sprite, symbol: "tile" });
-  const names = (motions: Motion[]): string[] => together(motions).map((group) => group.map((one) => one.sprite).join(""));
-
-  it("tumbles together, and walks together afterwards", () => {
-    expect(names([tumble("a"), tumble("b"), tumble("c"), go("a"), go("b")])).toEqual(["abc", "ab"]);
-  });
-
-  it("keeps what one sprite does in its order", () => {
-    expect(names([flip("a"), go("a")])).toEqual(["a", "a"]);
-    expect(names([go("a"), go("b"), go("a")])).toEqual(["ab", "a"]);
-  });
-});
 
 describe("the trail of the last move", () => {
   it("begins where the piece stood and follows it, hops included", () => {

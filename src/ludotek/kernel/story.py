@@ -71,6 +71,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None  # whose doing it was
     motions: tuple[Motion, ...] = ()
     cue: Cue = ""
+    at_once: bool = False  # the motions happen together, not one after the other
 
 
 class Lead(msgspec.Struct, frozen=True):

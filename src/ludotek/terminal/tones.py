@@ -11,6 +11,7 @@ from ludotek.text import Words
 
 STYLES = {  # tone -> style
     "green": "#2f9e64",
+    "orange": "#d4701f",
     "yellow": "#c28a00",
     "blue": "#4a86d0",
     "red": "#d9533f",

@@ -287,6 +287,7 @@ export interface Told {
   seat?: number | null;
   motions?: (Walk | TurnOver | Tumble)[];
   cue?: "" | "bad" | "card" | "good" | "home" | "knock" | "place" | "step" | "throw" | "turn" | "win";
+  at_once?: boolean;
 }
 /**
  * A sprite goes along these points, one after the other.

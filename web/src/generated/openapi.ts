@@ -561,6 +561,8 @@ export interface components {
              * @enum {unknown}
              */
             cue?: "" | "bad" | "card" | "good" | "home" | "knock" | "place" | "step" | "throw" | "turn" | "win";
+            /** @default false */
+            at_once?: boolean;
         };
         /**
          * Walk

@@ -1,6 +1,6 @@
 // How long things take, and what a walk looks like. Pure: the stage plays it.
 import type { Pace } from "./prefs.svelte";
-import type { Motion, Point, Scene, Sprite, Told } from "./types";
+import type { Point, Scene, Sprite, Told } from "./types";
 
 export interface Pose extends Point {
   turn: number;
@@ -49,21 +49,6 @@ export function poseOf(sprite: Sprite): Pose {
 
 export function isSamePlace(a: Pose, b: Pose): boolean {
   return a.x === b.x && a.y === b.y && a.turn === b.turn && a.size === b.size;
-}
-
-/**
- * What is told as one happening is seen as one: neighbouring motions of the same kind, each of another sprite, go
- * together. A handful of dice tumbles at once; a crowd sets out one after the other without waiting for each to arrive.
- */
-export function together(motions: readonly Motion[]): Motion[][] {
-  const groups: Motion[][] = [];
-  for (const motion of motions) {
-    const group = groups.at(-1);
-    const goesAlong = group?.[0]?.t === motion.t && group.every((other) => other.sprite !== motion.sprite);
-    if (group && goesAlong) group.push(motion);
-    else groups.push([motion]);
-  }
-  return groups;
 }
 
 export interface Trail {

@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import { art } from "./art.svelte";
-import { TIME, between, distance, easeOut, hop, isSamePlace, poseOf, stepTime, together, trailOf, type Pose, type Trail } from "./motion";
+import { TIME, between, distance, easeOut, hop, isSamePlace, poseOf, stepTime, trailOf, type Pose, type Trail } from "./motion";
 import { wantsStillness } from "./prefs.svelte";
 import { applied, spriteById, surfaceOf } from "./scene";
 import { sound } from "./sound";
@@ -73,15 +73,15 @@ export class Stage {
     const cue = told.cue ?? "";
     const isQuiet = this.factor() === 0 || this.#isSkipping;
     if (!isQuiet && cue !== "step" && !AFTERWARDS.has(cue)) sound(cue);
-    for (const group of together(told.motions ?? [])) {
-      await Promise.all(group.map((motion, i) => this.#setOut(motion, scene, cue === "step", i)));
-    }
+    const motions = told.motions ?? [];
+    if (told.at_once) await Promise.all(motions.map((motion, i) => this.#setOut(motion, scene, cue === "step", i)));
+    else for (const motion of motions) await this.#move(motion, scene, cue === "step");
     if (!isQuiet && AFTERWARDS.has(cue)) sound(cue);
   }
 
-  /** The next one of a group: dice at once, others a moment later. */
+  /** One of several at once: of a crowd that walks, each sets out a moment after the one before. */
   async #setOut(motion: Motion, scene: Scene, hasSteps: boolean, before: number): Promise<void> {
-    if (before > 0 && motion.t !== "tumble") await this.wait(before * TIME.apart);
+    if (before > 0 && motion.t === "walk") await this.wait(before * TIME.apart);
     await this.#move(motion, scene, hasSteps);
   }
 

@@ -60,7 +60,9 @@ def level(event: Event, view: LoaView) -> Told:
     rises = now > before
     graves = range(before, now) if rises else range(now, before)
     turns: tuple[Motion, ...] = tuple(TurnOver(f"level-{n}", "grave-risen" if rises else "grave-quiet") for n in graves)
-    return Told(Text("told-level-up" if rises else "told-level-down", {"level": now}), None, turns, "turn")
+    return Told(
+        Text("told-level-up" if rises else "told-level-down", {"level": now}), None, turns, "turn", at_once=True
+    )
 
 
 def hero_got(event: Event, view: LoaView) -> Told:
@@ -108,7 +110,7 @@ def rolled(event: Event, view: LoaView) -> Told:
     faces = [several(face_text(die, face), count) for (die, face), count in counts.items() if face != "blank"]
     shown = listed(faces) if faces else Text("face-nothing")
     id = ("told-rolled", "told-rolled-again", "told-rolled-plus")[event["why"]]
-    return Told(Text(id, {"who": Who(seat), "faces": shown}), seat, tumbles, "throw")
+    return Told(Text(id, {"who": Who(seat), "faces": shown}), seat, tumbles, "throw", at_once=True)
 
 
 def assigned(event: Event, view: LoaView) -> Told:
@@ -122,7 +124,7 @@ def assigned(event: Event, view: LoaView) -> Told:
         args |= {"to": Who(to), "zombies": zombies}
     if ambushes:
         args["ambushes"] = ambushes
-    return Told(Text(id, args), seat, assigned_ways(event, view), "bad" if ambushes else "step")
+    return Told(Text(id, args), seat, assigned_ways(event, view), "bad" if ambushes else "step", at_once=True)
 
 
 def assigned_ways(event: Event, view: LoaView) -> tuple[Motion, ...]:
@@ -167,7 +169,7 @@ def moved(event: Event, view: LoaView) -> Told:
     seat, to = event["seat"], event["to"]
     count = event["ones"] + event["twos"]
     text = Text(f"told-moved-{MOVED_BY[event['by']]}", {"who": Who(seat), "to": Who(to), "count": count})
-    return Told(text, seat, to_the_left(view, seat, to, event["ones"], event["twos"]), "step")
+    return Told(text, seat, to_the_left(view, seat, to, event["ones"], event["twos"]), "step", at_once=True)
 
 
 # Life and death

@@ -1,0 +1,210 @@
+"""Where everything lies in the picture: one side above the map, the other below it, the viewer's own below.
+
+A player alone has the whole width, allies share it. Distances `out` are from the board's outer edge towards the map:
+
+      10 … 254   panel: the figures at home in the outer row, the cards in the inner one
+     296         whose panel it is, the hand, deck and discard pile of the side, the attacker token
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import hypot
+
+import msgspec
+
+from ludotek.games.das_letzte_gefecht.board import Map, Side, routes_of
+from ludotek.games.das_letzte_gefecht.setup import map_of
+from ludotek.games.das_letzte_gefecht.view import GefechtView
+from ludotek.kernel import Point
+
+WIDTH, HEIGHT = 1000.0, 1196.0
+EDGE, PANEL = 10.0, 244.0  # of a player's panel: from the edge, its height
+SKY = 264.0  # out: where the map begins
+HOME_OUT, CARDS_OUT, STRIP_OUT, DECK_OUT = 74.0, 195.0, 297.0, 310.0
+
+PLANET, RING = 118.0, 150.0
+CARD, CARD_TALL = 78.0, 110.8
+DECK = 58.0
+FIGURE, POSTED = 103.0, 82.0  # at home, where it can be tapped; beside the cards
+SHIP, SHIP_POSTED = 103.0, 72.0
+
+HAND_WIDTH, HAND_HEIGHT = 720.0, 240.0
+OWN, OWN_TALL = 150.0, 213.0  # a card in the own hand
+
+
+class Box(msgspec.Struct, frozen=True):
+    """The panel of a seat."""
+
+    x: float
+    w: float
+    is_top: bool
+    is_right: bool  # the right half
+
+    def y(self, out: float) -> float:
+        return out if self.is_top else HEIGHT - out
+
+    @property
+    def is_wide(self) -> bool:
+        return self.w > WIDTH / 2
+
+
+def lower_side(view: GefechtView) -> Side:
+    return "jedi" if view.viewer is None else view.seats[view.viewer].side
+
+
+def box(view: GefechtView, seat: int) -> Box:
+    side = view.seats[seat].side
+    mates = [other for other, face in enumerate(view.seats) if face.side == side]
+    is_top = side != lower_side(view)
+    if len(mates) == 1:
+        return Box(EDGE, WIDTH - 2 * EDGE, is_top, is_right=False)
+    is_right = seat != mates[0]
+    half = WIDTH / 2 - EDGE - 4
+    return Box(WIDTH / 2 + 4 if is_right else EDGE, half, is_top, is_right)
+
+
+# The map
+
+
+def node(view: GefechtView, number: int) -> Point:
+    return nodes(map_of(view.options))[number]
+
+
+@lru_cache(maxsize=8)
+def nodes(spaces: Map) -> tuple[Point, ...]:
+    """The map stretched to the room there is: all of it if its corners are free, else what the decks leave."""
+    xs, ys = [space.at[0] for space in spaces], [space.at[1] for space in spaces]
+    top = 408.0 if has_corners(spaces) else 342.0
+    across, down = (WIDTH - 220) / (max(xs) - min(xs)), (HEIGHT - 2 * top) / (max(ys) - min(ys))
+    return tuple((110 + across * (x - min(xs)), top + down * (y - min(ys))) for x, y in (space.at for space in spaces))
+
+
+def has_corners(spaces: Map) -> bool:
+    low, high = min(space.at[1] for space in spaces), max(space.at[1] for space in spaces)
+    near = (high - low) * 0.2
+    return any(abs(x - 500) > 200 and not low + near < y < high - near for x, y in (space.at for space in spaces))
+
+
+@lru_cache(maxsize=8)
+def clearing(spaces: Map) -> Point:
+    """The middle of the widest gap between planets and routes: there the battle and its phase are shown."""
+    places = nodes(spaces)
+    ends = [(places[one], places[other]) for one, other in routes_of(spaces)]
+    spots = [(float(x), float(y)) for x in range(200, 801, 20) for y in range(360, int(HEIGHT) - 359, 15)]
+    return max(spots, key=lambda spot: min(away(spot, *route) for route in ends) - abs(spot[0] - WIDTH / 2) / 100)
+
+
+def away(spot: Point, start: Point, end: Point) -> float:
+    """How far a point is from a line between two others; heights count double, for what is wide."""
+    (x, y), (x1, y1), (x2, y2) = ((px, 2 * py) for px, py in (spot, start, end))
+    length = (x2 - x1) ** 2 + (y2 - y1) ** 2
+    along = min(1.0, max(0.0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length))
+    return hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1))
+
+
+def battle(view: GefechtView) -> Point:
+    x, y = clearing(map_of(view.options))
+    return x, y - 24
+
+
+def phase(view: GefechtView) -> Point:
+    x, y = clearing(map_of(view.options))
+    return x, y + 36
+
+
+def deck(view: GefechtView, side: Side) -> Point:
+    return beside_panel(view, side, 184)
+
+
+def pile(view: GefechtView, side: Side) -> Point:
+    return beside_panel(view, side, 250)
+
+
+def beside_panel(view: GefechtView, side: Side, along: float) -> Point:
+    """Beside the outer panel of a side: above at the left, below at the right."""
+    mates = [seat for seat, face in enumerate(view.seats) if face.side == side]
+    host = mates[0] if side != lower_side(view) else mates[-1]
+    return strip(view, host, along)[0], box(view, host).y(DECK_OUT)
+
+
+# A player's panel
+
+
+def slot(view: GefechtView, seat: int, number: int) -> Point:
+    """The place of the first, second … card."""
+    at = box(view, seat)
+    first, step = (74.0, 98.0) if at.is_wide else (50.0, 83.0)
+    return at.x + first + step * number, at.y(CARDS_OUT)
+
+
+def home(view: GefechtView, seat: int, number: int) -> Point:
+    """Where a figure waits."""
+    at = box(view, seat)
+    first, step = (74.0, 112.0) if at.is_wide else (55.0, 103.0)
+    return at.x + first + step * number, at.y(HOME_OUT)
+
+
+def post(view: GefechtView, seat: int) -> Point:
+    """Beside the cards: the deployed or named figure."""
+    at = box(view, seat)
+    return at.x + (500 if at.is_wide else 386), at.y(CARDS_OUT)
+
+
+def ship_home(view: GefechtView, seat: int) -> Point:
+    at = box(view, seat)
+    return at.x + (774 if at.is_wide else 364), at.y(HOME_OUT)
+
+
+def ship_post(view: GefechtView, seat: int) -> Point:
+    x, y = post(view, seat)
+    return x + (92 if box(view, seat).is_wide else 62), y
+
+
+def total(view: GefechtView, seat: int) -> Point:
+    at = box(view, seat)
+    return (at.x + 774, at.y(CARDS_OUT)) if at.is_wide else (at.x + 447, at.y(HOME_OUT) - 28)
+
+
+def final(view: GefechtView, seat: int) -> Point:
+    at = box(view, seat)
+    return (at.x + 890, at.y(CARDS_OUT)) if at.is_wide else (at.x + 447, at.y(HOME_OUT) + 28)
+
+
+def plate(view: GefechtView, seat: int) -> float:
+    return 104.0 if box(view, seat).is_wide else 68.0
+
+
+def strip(view: GefechtView, seat: int, along: float) -> Point:
+    """Beside the panel towards the map, from the outer corner inwards."""
+    at = box(view, seat)
+    return at.x + (at.w - along if at.is_right else along), at.y(STRIP_OUT)
+
+
+def tag(view: GefechtView, seat: int) -> Point:
+    return strip(view, seat, 34)
+
+
+def hand(view: GefechtView, seat: int) -> Point:
+    return strip(view, seat, 108)
+
+
+def known(view: GefechtView, seat: int, number: int) -> Point:
+    return strip(view, seat, 298 + 18 * number)
+
+
+def attacker(view: GefechtView, seat: int) -> Point:
+    return strip(view, seat, 380)
+
+
+def offer(view: GefechtView, seat: int) -> Point:
+    """A card put down for a swap, beside the hand and towards the map."""
+    x, y = strip(view, seat, 330)
+    return x, y + (40 if box(view, seat).is_top else -40)
+
+
+# The own hand
+
+
+def own(number: int, count: int) -> Point:
+    return HAND_WIDTH / 2 + (OWN + 16) * (number - (count - 1) / 2), HAND_HEIGHT / 2

@@ -1,0 +1,107 @@
+"""Named numbers of the rules, and the plan: everything fixed at set-up."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludotek.kernel.vecs import vec
+
+if TYPE_CHECKING:
+    from ludotek.games.das_letzte_gefecht.setup import GefechtOptions
+
+# Cards: kind = 4 * colour + value - 1; colours are red, orange, yellow, green, blue, purple.
+COLOURS: Final[i64] = 6
+KINDS: Final[i64] = 24
+NODES: Final[i64] = 12
+HAND: Final[i64] = 4  # DLG-14, DLG-R05
+PHASES: Final[i64] = 4  # DLG-20
+ALL_FIGURES: Final[i64] = 63  # one bit a colour
+
+SEPARATISTS: Final[i64] = 0
+JEDI: Final[i64] = 1
+
+# Decisions, by the codes of the rules.
+NOTHING: Final[i64] = 0  # no optional action
+DISCARD: Final[i64] = 1  # + kind
+FIGURE: Final[i64] = 30  # + colour
+SHIP: Final[i64] = 40
+OFFER: Final[i64] = 50  # + kind
+GIVE: Final[i64] = 80  # + kind: the partner's card
+LAY: Final[i64] = 110  # + kind: face down
+STAY: Final[i64] = 200
+GO: Final[i64] = 201  # + node
+ACCEPT: Final[i64] = 220
+REFUSE: Final[i64] = 221
+CALL: Final[i64] = 230  # + colour: name a figure
+WIDTH: Final[i64] = 24  # nothing, four cards to discard, six figures, the ship and four offers are 16
+
+# Stages: what happens next. In the first, MARKER, REFILL and DRAW chance acts.
+PLANETS: Final[i64] = 0  # the planets are laid out, DLG-11
+MARKER: Final[i64] = 1  # DLG-12
+START: Final[i64] = 2  # the first attacker places the marker, DLG-R02
+REFILL: Final[i64] = 3  # DLG-R05
+OPT: Final[i64] = 4
+DRAW: Final[i64] = 5  # after a discard, DLG-31
+SWAP: Final[i64] = 6
+PLAY: Final[i64] = 7
+MOVE: Final[i64] = 8
+PROP: Final[i64] = 9
+REPLY: Final[i64] = 10
+YES: Final[i64] = 11
+NAME: Final[i64] = 12
+DONE: Final[i64] = 13
+
+NOBODY: Final[i64] = -1
+NONE: Final[i64] = -1  # no colour, no card, no node
+
+# How a game ended.
+RUNNING: Final[i64] = 0
+BY_FIGURES: Final[i64] = 1  # DLG-04, DLG-60
+BY_BATTLES: Final[i64] = 2  # DLG-R25
+BY_LEAVING: Final[i64] = 3  # DLG-R31
+
+# A battle that is over, packed for each seat: four cards of five bits, the figure, whether it was deployed, the ship.
+CARD_BITS: Final[i64] = 5
+PAST_FIGURE: Final[i64] = 20
+PAST_DEPLOYED: Final[i64] = 23
+PAST_SHIP: Final[i64] = 24
+
+
+class Plan:
+    """Everything fixed at set-up, shared by all states of a game."""
+
+    def __init__(
+        self,
+        *,
+        options: "GefechtOptions",
+        seats: int,
+        sides: list[int],
+        partners: list[int],
+        figures: list[int],
+        copies: list[int],
+        neighbours: list[list[int]],
+        layout: list[int],
+        attacker_places: bool,
+        alternates: bool,
+        twice: bool,
+        draw_after: int,
+    ) -> None:
+        self.options = options
+        self.seats: i64 = seats
+        self.side = vec[i64](sides)  # seat -> side, DLG-R04
+        self.partner = vec[i64](partners)  # seat -> seat, or NOBODY
+        self.has_allies = any(partner >= 0 for partner in partners)
+        self.figures = vec[i64](figures)  # seat -> its figures at the beginning, one bit a colour
+        self.copies = vec[i64](copies)  # kind -> copies in each deck, DLG-13
+        self.size: i64 = sum(copies)  # of a deck
+        tickets = [(kind, copy) for kind, count in enumerate(copies) for copy in range(count)]
+        self.ticket_kind = vec[i64]([kind for kind, copy in tickets])  # every card of a deck
+        self.ticket_copy = vec[i64]([copy for kind, copy in tickets])
+        ends = [sum(len(near) for near in neighbours[: node + 1]) for node in range(len(neighbours))]
+        self.route_end = vec[i64](ends)  # node -> where its neighbours end in `routes`, DLG-41
+        self.routes = vec[i64]([node for near in neighbours for node in near])
+        self.layout = vec[i64](layout)  # node -> colour, or empty: at random; DLG-R02
+        self.attacker_places = attacker_places  # DLG-R02
+        self.alternates = alternates  # DLG-R07
+        self.twice = twice  # DLG-R19
+        self.draw_after: i64 = draw_after  # DLG-R25

@@ -1,0 +1,234 @@
+## Names
+
+title = Das letzte Gefecht
+blurb = Jedier mod separatister: fire kort i hvert slag, og den, der har vist mindst, må flytte slaget til en anden planet. For to til fire spillere, også med allierede.
+side-separatists = Separatisterne
+side-jedi = Jedierne
+# One who plays alone.
+seat-separatists = Separatist
+seat-jedi = Jedi
+character-grievous = General Grievous
+character-ventress = Asajj Ventress
+character-obi_wan = Obi-Wan Kenobi
+character-anakin = Anakin Skywalker
+colour-red = rød
+colour-orange = orange
+colour-yellow = gul
+colour-green = grøn
+colour-blue = blå
+colour-purple = lilla
+card = { $colour } { $value }
+figure = { $character } ({ $colour })
+figure-own = figuren ({ $colour })
+place = planet { $letter }
+place-coloured = planet { $letter } ({ $colour })
+
+## Prompts
+
+prompt-planets = Planeterne lægges ud.
+prompt-marker = Slagmarkøren sættes.
+prompt-start = { $who } vælger den planet, hvor krigen begynder.
+prompt-start-you = Du angriber først: Vælg den planet, hvor krigen begynder.
+prompt-refill = { $who } trækker kort til det næste slag.
+prompt-option = Fase { $phase } af 4: { $who } har en valgfri handling.
+prompt-option-you = Fase { $phase } af 4: Du har én valgfri handling. Derefter spiller du et kort.
+prompt-draw-card = { $who } trækker et kort.
+prompt-swap = { $partner } bytter et kort: { $who } vælger et til gengæld.
+prompt-swap-you = { $partner } bytter et kort med dig: Vælg det, du giver.
+prompt-play = Fase { $phase } af 4: { $who } spiller et kort med bagsiden opad.
+prompt-play-you = Fase { $phase } af 4: Spil et kort med bagsiden opad.
+prompt-move = { $who } har den laveste samlede værdi, { $total }, og må flytte slaget.
+prompt-move-you = Du har den laveste samlede værdi, { $total }: Flyt slaget til en naboplanet, eller bliv.
+prompt-propose = { $who } og { $partner } deler den laveste samlede værdi. { $who } foreslår, hvor slaget skal hen.
+prompt-propose-you = Du og { $partner } deler den laveste samlede værdi: Foreslå, hvor slaget skal hen.
+prompt-reply = { $partner } foreslår { $place }. { $who } svarer.
+prompt-reply-you = { $partner } foreslår { $place }: Sig ja, bliv, eller foreslå en anden planet.
+prompt-reply-stay = { $partner } foreslår at blive på { $place }. { $who } svarer.
+prompt-reply-stay-you = { $partner } foreslår at blive på { $place }: Sig ja, eller foreslå en anden planet.
+prompt-answer = { $partner } vil hellere til { $place }. { $who } godtager eller afviser.
+prompt-answer-you = { $partner } vil hellere til { $place }: Godtag eller afvis.
+prompt-name = { $who } udpeger en figur.
+prompt-name-you = Du har ikke stillet en figur op: Udpeg en til dette slag.
+prompt-over = { $side } har vundet!
+prompt-draw = Uafgjort: Ingen af siderne har vundet.
+
+## Choices
+
+choose-nothing = Ingen valgfri handling: videre til dit kort
+choose-discard = Kast { $card } og træk
+choose-figure = Stil { $figure } op
+choose-ship = Stil rumskibet op
+choose-offer = Byt { $card } med { $partner }
+choose-give = Giv { $card }
+choose-play = Spil { $card } med bagsiden opad
+choose-stay = Bliv på { $place }
+choose-go = Flyt slaget til { $place }
+choose-place = Begynd på { $place }
+choose-propose-stay = Foreslå at blive på { $place }
+choose-propose-go = Foreslå { $place }
+choose-agree-stay = Sig ja: bliv på { $place }
+choose-agree-go = Sig ja: til { $place }
+choose-counter = Foreslå { $place } i stedet
+choose-accept = Godtag: til { $place }
+choose-refuse = Afvis: bliv på { $place }
+choose-name = Udpeg { $figure }
+
+## What happened
+
+told-marker-placed = Krigen begynder på { $place }.
+told-marker-chosen = { $who } begynder krigen på { $place }.
+told-battle-begun = Slag { $battle }: { $who } angriber.
+told-drawn-you = Du trækker { $card }.
+told-reshuffled = { $cards ->
+    [one] { $side } blander deres afkastbunke: ét kort i den nye kortbunke.
+   *[other] { $side } blander deres afkastbunke: { $cards } kort i den nye kortbunke.
+}
+told-discarded = { $who } kaster { $card } og trækker.
+told-figure-deployed = { $who } stiller { $figure } op.
+told-ship-deployed = { $who } stiller rumskibet op.
+told-offered = { $who } bytter et kort med { $partner }.
+told-offered-you = Du lægger { $card } frem til et bytte med { $partner }.
+told-swapped = { $who } og { $partner } har byttet et kort.
+told-swapped-you = Bytte med { $partner }: Du giver { $gave } og får { $got }.
+told-played = { $who } spiller et kort med bagsiden opad.
+told-played-you = Du spiller { $card } med bagsiden opad.
+told-revealed = { $who } vender { $card }. Samlet værdi: { $total }.
+told-lowest = { $who } har den laveste samlede værdi: { $total }.
+told-lowest-allies = { $who } og { $partner } deler den laveste samlede værdi: { $total }.
+told-planet-tie = Begge sider deler den laveste samlede værdi, { $total }: Slaget bliver, hvor det er.
+told-marker-moved = { $who } flytter slaget til { $place }.
+told-marker-kept = { $who } lader slaget blive på { $place }.
+told-proposed = { $who } foreslår { $place }.
+told-proposed-stay = { $who } foreslår at blive på { $place }.
+told-replied = { $who } svarer: { $place }.
+told-accepted = { $who } godtager.
+told-refused = { $who } afviser.
+told-agreed = De allierede er enige: Slaget flytter til { $place }.
+told-agreed-stay = De allierede er enige: Slaget bliver på { $place }.
+told-disagreed = Ingen enighed: Slaget bliver på { $place }.
+told-named = { $who } udpeger { $figure }.
+told-counted = { $who } tæller: planet ({ $planet }) { $planet_points }, figur ({ $figure }) { $figure_points }, opstillet { $bonus }. Samlet værdi: { $total }.
+told-battle-won = { $side } vinder slaget.
+told-battle-tied = Uafgjort: Alle beholder deres figurer.
+told-figure-lost = { $left ->
+    [0] { $who } mister { $figure }.
+    [one] { $who } mister { $figure }. Der er én figur tilbage.
+   *[other] { $who } mister { $figure }. Der er { $left } figurer tilbage.
+}
+told-eliminated = { $who } har ikke flere figurer og er ude af spillet.
+told-left = { $who } har forladt spillet.
+told-won-figures = { $side } har taget alle figurer fra den anden side og vinder!
+told-won-leaving = { $side } vinder: En spiller på den anden side har forladt spillet!
+told-draw = { $battles ->
+    [one] Ikke afgjort efter ét slag: uafgjort.
+   *[other] Ikke afgjort efter { $battles } slag: uafgjort.
+}
+
+## Refusals
+
+refuse-unclear = Sig præcis én ting: hvilket kort, hvilken figur eller hvilken planet.
+refuse-option-over = Din valgfri handling er forbi: Nu mangler kun kortet.
+refuse-option-first = Sig først, om du vil bruge en valgfri handling. Derefter spiller du kortet.
+refuse-must-option = Nu gælder det din valgfri handling, eller ingen.
+refuse-cannot-refuse = Du kan ikke afslå byttet: Vælg et kort, du giver.
+refuse-must-play = Du skal spille et kort med bagsiden opad nu.
+refuse-must-name = Du skal udpege en af dine figurer nu.
+refuse-must-answer = Godtag eller afvis din makkers forslag.
+refuse-must-place = Vælg den planet, hvor krigen begynder.
+refuse-must-move = Nu handler det kun om, hvor slaget skal hen.
+refuse-no-partner = Du spiller alene: Der er ingen at bytte kort med.
+refuse-partner-empty = Din makker har ikke flere kort at bytte med.
+refuse-no-card = Det kort findes ikke.
+refuse-not-in-hand = Det kort har du ikke på hånden.
+refuse-ship-needs-figure = Rumskibet kræver en figur, som du har stillet op tidligere i dette slag.
+refuse-ship-already = Dit rumskib er allerede stillet op.
+refuse-one-figure = Du har allerede stillet en figur op i dette slag.
+refuse-not-your-figure = Du har aldrig haft en figur i den farve: { $colour }.
+refuse-lost-figure = Den figur har du mistet: { $colour }.
+refuse-no-place = Den planet findes ikke.
+refuse-already-there = Slaget er der allerede.
+refuse-no-route = Der går ingen rute dertil herfra: { $place }.
+refuse-not-yours = Det tilhører en anden spiller.
+
+## Options
+
+option-map = Kort over stjernerne
+option-map-rings = to ringe
+option-map-grid = et gitter
+option-marker_start = Hvor krigen begynder
+option-marker_start-random = tilfældigt
+option-marker_start-attacker = den første angriber vælger
+option-single_side = Enespillerens side (tre spillere)
+option-single_side-separatists = separatisterne
+option-single_side-jedi = jedierne
+option-attacker_rotation = Angriberbrikken går (tre spillere)
+option-attacker_rotation-clockwise = med uret
+option-attacker_rotation-alternate_sides = fra side til side
+option-same_colour = Planet og figur i samme farve: Deres kort tæller
+option-same_colour-once = én gang
+option-same_colour-twice = to gange
+option-draw_after = Uafgjort, hvis ingen har vundet efter
+option-draw_after-0 = aldrig
+option-draw_after-6 = 6 slag
+option-draw_after-10 = 10 slag
+option-draw_after-15 = 15 slag
+option-draw_after-20 = 20 slag
+option-layout = Farver på planeterne A til L
+option-routes = Ruter mellem planeterne, fra 0 (A) til 11 (L)
+option-deck = Hvor mange der er af værdierne 1 til 4 i hver farve
+option-crews = Figurernes farver, tre til hver person
+
+## The picture
+
+label-board = Stjernekortet
+label-hand = Din hånd
+label-planet = { $place }
+label-marker = Slagmarkør på { $place }
+label-proposal = Forslag: { $place }
+label-counter = Modforslag: { $place }
+label-deck = { $cards ->
+    [one] { $side }, kortbunke: ét kort
+   *[other] { $side }, kortbunke: { $cards } kort
+}
+label-pile = { $count ->
+    [0] { $side }, afkastbunke: tom
+    [one] { $side }, afkastbunke, ét kort: { $cards }
+   *[other] { $side }, afkastbunke, { $count } kort: { $cards }
+}
+label-battle = Slag { $battle }
+label-phase = Fase { $phase } af 4
+label-panel = Plads: { $who }
+label-hand-of = { $cards ->
+    [one] Hånd, { $who }: ét kort
+   *[other] Hånd, { $who }: { $cards } kort
+}
+label-known = { $who } fik dette kort i et bytte: { $card }
+label-figure-home = Figur, { $who }: { $figure }
+label-figure-deployed = Stillet op af { $who }: { $figure }
+label-figure-named = Udpeget af { $who }: { $figure }
+label-figure-lost = Mistet af { $who }: { $figure }
+label-ship = Rumskib: { $who }
+label-ship-deployed = Rumskib, stillet op: { $who }
+label-card-empty = Plads til kort { $number }: { $who }
+label-card-down = Kort { $number }, { $who }: bagsiden opad
+label-card-down-own = Kort { $number }, { $who }, bagsiden opad: { $card }
+label-card-open = Kort { $number }, { $who }: { $card }
+label-valid = Lige nu i en gyldig farve
+label-total = Samlet værdi i planetfasen, { $who }: { $total }
+label-final = Hvad der ville tælle for { $who } i afslutningsfasen nu: { $total }
+label-past-planet = Forrige slag, kort i planetens farve: { $colour }
+label-past-figure = Forrige slag, kort i figurens farve: { $colour }
+label-past-bonus = Forrige slag, for figur og rumskib stillet op
+label-past-total = Forrige slag, samlet værdi, { $who }: { $total }
+label-own = Dit kort: { $card }
+label-attacker = Angriberbrik: { $who }
+label-offer = Kort fra { $who } til byttet, bagsiden opad
+counter-figures = figurer
+counter-hand = kort på hånden
+counter-total = samlet værdi
+badge-left = har forladt spillet
+badge-won = vinder
+badge-out = ude af spillet
+show-battle = Slag { $battle }, fase { $phase } af 4
+show-past = Sidst:
+show-hand = Hånd:

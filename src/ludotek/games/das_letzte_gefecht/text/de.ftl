@@ -1,0 +1,234 @@
+## Names
+
+title = Das letzte Gefecht
+blurb = Jedi gegen Separatisten: vier Karten in jeder Schlacht, und wer bisher am wenigsten gezeigt hat, darf sie auf einen anderen Planeten verlegen. Für zwei bis vier Spieler, auch mit Verbündeten.
+side-separatists = Separatisten
+side-jedi = Jedi
+# One who plays alone.
+seat-separatists = Separatist
+seat-jedi = Jedi
+character-grievous = General Grievous
+character-ventress = Asajj Ventress
+character-obi_wan = Obi-Wan Kenobi
+character-anakin = Anakin Skywalker
+colour-red = Rot
+colour-orange = Orange
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-purple = Violett
+card = { $colour } { $value }
+figure = { $character } ({ $colour })
+figure-own = die Figur ({ $colour })
+place = Planet { $letter }
+place-coloured = Planet { $letter } ({ $colour })
+
+## Prompts
+
+prompt-planets = Die Planeten werden gelegt.
+prompt-marker = Der Schlachten-Stein wird gelegt.
+prompt-start = { $who } wählt den Planeten, auf dem der Krieg beginnt.
+prompt-start-you = Du greifst zuerst an: Wähle den Planeten, auf dem der Krieg beginnt.
+prompt-refill = { $who } zieht Karten für die nächste Schlacht.
+prompt-option = Phase { $phase } von 4: { $who } hat eine optionale Handlung.
+prompt-option-you = Phase { $phase } von 4: Du hast eine optionale Handlung. Danach legst du eine Karte.
+prompt-draw-card = { $who } zieht eine Karte.
+prompt-swap = { $partner } tauscht eine Karte: { $who } wählt eine dafür.
+prompt-swap-you = { $partner } tauscht eine Karte mit dir: Wähle, welche du gibst.
+prompt-play = Phase { $phase } von 4: { $who } legt eine Karte verdeckt.
+prompt-play-you = Phase { $phase } von 4: Leg eine Karte verdeckt.
+prompt-move = { $who } hat den niedrigsten Gesamtwert, { $total }, und darf die Schlacht verlegen.
+prompt-move-you = Du hast den niedrigsten Gesamtwert, { $total }: Verleg die Schlacht auf einen Nachbarplaneten oder bleib.
+prompt-propose = { $who } und { $partner } teilen den niedrigsten Gesamtwert. { $who } schlägt vor, wohin die Schlacht geht.
+prompt-propose-you = Du und { $partner } teilt den niedrigsten Gesamtwert: Schlag vor, wohin die Schlacht geht.
+prompt-reply = { $partner } schlägt { $place } vor. { $who } antwortet.
+prompt-reply-you = { $partner } schlägt { $place } vor: Stimm zu, bleib, oder schlag einen anderen Planeten vor.
+prompt-reply-stay = { $partner } schlägt vor, auf { $place } zu bleiben. { $who } antwortet.
+prompt-reply-stay-you = { $partner } schlägt vor, auf { $place } zu bleiben: Stimm zu oder schlag einen anderen Planeten vor.
+prompt-answer = { $partner } möchte lieber zu { $place }. { $who } nimmt an oder lehnt ab.
+prompt-answer-you = { $partner } möchte lieber zu { $place }: Nimm an oder lehn ab.
+prompt-name = { $who } gibt eine Figur an.
+prompt-name-you = Du hast keine Figur aufgestellt: Gib eine für diese Schlacht an.
+prompt-over = Die { $side } haben gewonnen!
+prompt-draw = Unentschieden: Keine Partei hat gewonnen.
+
+## Choices
+
+choose-nothing = Keine optionale Handlung: weiter zu deiner Karte
+choose-discard = { $card } ablegen und ziehen
+choose-figure = { $figure } aufstellen
+choose-ship = Das Raumschiff aufstellen
+choose-offer = { $card } tauschen mit { $partner }
+choose-give = { $card } geben
+choose-play = { $card } verdeckt legen
+choose-stay = Bleiben auf { $place }
+choose-go = Die Schlacht verlegen auf { $place }
+choose-place = Beginnen auf { $place }
+choose-propose-stay = Vorschlagen zu bleiben: { $place }
+choose-propose-go = { $place } vorschlagen
+choose-agree-stay = Zustimmen: bleiben auf { $place }
+choose-agree-go = Zustimmen: zu { $place }
+choose-counter = Stattdessen { $place } vorschlagen
+choose-accept = Annehmen: zu { $place }
+choose-refuse = Ablehnen: bleiben auf { $place }
+choose-name = { $figure } angeben
+
+## What happened
+
+told-marker-placed = Der Krieg beginnt auf { $place }.
+told-marker-chosen = { $who } beginnt den Krieg auf { $place }.
+told-battle-begun = Schlacht { $battle }: { $who } greift an.
+told-drawn-you = Du ziehst { $card }.
+told-reshuffled = { $cards ->
+    [one] Die abgelegten Karten der { $side } werden gemischt: eine Karte im neuen Bündel.
+   *[other] Die abgelegten Karten der { $side } werden gemischt: { $cards } Karten im neuen Bündel.
+}
+told-discarded = { $who } legt { $card } ab und zieht.
+told-figure-deployed = { $who } stellt { $figure } auf.
+told-ship-deployed = { $who } stellt das Raumschiff auf.
+told-offered = { $who } tauscht eine Karte mit { $partner }.
+told-offered-you = Du legst { $card } für einen Tausch mit { $partner } hin.
+told-swapped = { $who } und { $partner } haben eine Karte getauscht.
+told-swapped-you = Tausch mit { $partner }: Du gibst { $gave } und bekommst { $got }.
+told-played = { $who } legt eine Karte verdeckt.
+told-played-you = Du legst { $card } verdeckt.
+told-revealed = { $who } deckt { $card } auf. Gesamtwert: { $total }.
+told-lowest = { $who } hat den niedrigsten Gesamtwert: { $total }.
+told-lowest-allies = { $who } und { $partner } teilen den niedrigsten Gesamtwert: { $total }.
+told-planet-tie = Beide Parteien teilen den niedrigsten Gesamtwert, { $total }: Die Schlacht bleibt, wo sie ist.
+told-marker-moved = { $who } verlegt die Schlacht auf { $place }.
+told-marker-kept = { $who } lässt die Schlacht auf { $place }.
+told-proposed = { $who } schlägt vor: { $place }.
+told-proposed-stay = { $who } schlägt vor, auf { $place } zu bleiben.
+told-replied = { $who } antwortet: { $place }.
+told-accepted = { $who } nimmt an.
+told-refused = { $who } lehnt ab.
+told-agreed = Die Verbündeten sind sich einig: Die Schlacht geht auf { $place }.
+told-agreed-stay = Die Verbündeten sind sich einig: Die Schlacht bleibt auf { $place }.
+told-disagreed = Keine Übereinkunft: Die Schlacht bleibt auf { $place }.
+told-named = { $who } gibt { $figure } an.
+told-counted = { $who } zählt: Planet ({ $planet }) { $planet_points }, Figur ({ $figure }) { $figure_points }, aufgestellt { $bonus }. Gesamtwert: { $total }.
+told-battle-won = Die { $side } gewinnen die Schlacht.
+told-battle-tied = Gleichstand: Alle behalten ihre Figuren.
+told-figure-lost = { $left ->
+    [0] { $who } verliert { $figure }.
+    [one] { $who } verliert { $figure }. Eine Figur bleibt.
+   *[other] { $who } verliert { $figure }. { $left } Figuren bleiben.
+}
+told-eliminated = { $who } hat keine Figuren mehr und ist ausgeschieden.
+told-left = { $who } hat das Spiel verlassen.
+told-won-figures = Die { $side } haben der anderen Partei alle Figuren genommen und gewinnen!
+told-won-leaving = Ein Spieler der anderen Partei hat das Spiel verlassen: Die { $side } gewinnen!
+told-draw = { $battles ->
+    [one] Nach einer Schlacht nicht entschieden: unentschieden.
+   *[other] Nach { $battles } Schlachten nicht entschieden: unentschieden.
+}
+
+## Refusals
+
+refuse-unclear = Sag genau eines: welche Karte, welche Figur oder welcher Planet.
+refuse-option-over = Deine optionale Handlung ist vorbei: Jetzt legst du nur noch die Karte.
+refuse-option-first = Sag zuerst, ob du eine optionale Handlung willst. Danach legst du die Karte.
+refuse-must-option = Jetzt ist deine optionale Handlung dran, oder keine.
+refuse-cannot-refuse = Du kannst den Tausch nicht ablehnen: Wähle eine Karte, die du gibst.
+refuse-must-play = Du musst jetzt eine Karte verdeckt legen.
+refuse-must-name = Du musst jetzt eine deiner Figuren angeben.
+refuse-must-answer = Nimm den Vorschlag deines Partners an oder lehn ihn ab.
+refuse-must-place = Wähle den Planeten, auf dem der Krieg beginnt.
+refuse-must-move = Jetzt geht es nur darum, wohin die Schlacht geht.
+refuse-no-partner = Du spielst allein: Es gibt niemanden, mit dem du Karten tauschen kannst.
+refuse-partner-empty = Dein Partner hat keine Karte mehr zum Tauschen.
+refuse-no-card = Diese Karte gibt es nicht.
+refuse-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refuse-ship-needs-figure = Das Raumschiff braucht eine Figur, die du vorher in dieser Schlacht aufgestellt hast.
+refuse-ship-already = Dein Raumschiff ist schon aufgestellt.
+refuse-one-figure = Du hast in dieser Schlacht schon eine Figur aufgestellt.
+refuse-not-your-figure = In dieser Farbe hattest du nie eine Figur: { $colour }.
+refuse-lost-figure = Diese Figur hast du verloren: { $colour }.
+refuse-no-place = Diesen Planeten gibt es nicht.
+refuse-already-there = Die Schlacht ist schon dort.
+refuse-no-route = Von hier führt keine Route dorthin: { $place }.
+refuse-not-yours = Das gehört einem anderen Spieler.
+
+## Options
+
+option-map = Karte
+option-map-rings = zwei Ringe
+option-map-grid = ein Gitter
+option-marker_start = Wo der Krieg beginnt
+option-marker_start-random = zufällig
+option-marker_start-attacker = der erste Angreifer wählt
+option-single_side = Partei des Einzelspielers (drei Spieler)
+option-single_side-separatists = Separatisten
+option-single_side-jedi = Jedi
+option-attacker_rotation = Der Angreifer-Stein geht (drei Spieler)
+option-attacker_rotation-clockwise = im Uhrzeigersinn
+option-attacker_rotation-alternate_sides = von Partei zu Partei
+option-same_colour = Planet und Figur in derselben Farbe: Ihre Karten zählen
+option-same_colour-once = einmal
+option-same_colour-twice = zweimal
+option-draw_after = Unentschieden, wenn niemand gewonnen hat nach
+option-draw_after-0 = nie
+option-draw_after-6 = 6 Schlachten
+option-draw_after-10 = 10 Schlachten
+option-draw_after-15 = 15 Schlachten
+option-draw_after-20 = 20 Schlachten
+option-layout = Farben der Planeten A bis L
+option-routes = Routen zwischen den Planeten, von 0 (A) bis 11 (L)
+option-deck = Wie oft es die Werte 1 bis 4 in jeder Farbe gibt
+option-crews = Farben der Figuren, drei für jede Person
+
+## The picture
+
+label-board = Die Sternenkarte
+label-hand = Deine Hand
+label-planet = { $place }
+label-marker = Schlachten-Stein auf { $place }
+label-proposal = Vorschlag: { $place }
+label-counter = Gegenvorschlag: { $place }
+label-deck = { $cards ->
+    [one] Kartenbündel der { $side }: eine Karte
+   *[other] Kartenbündel der { $side }: { $cards } Karten
+}
+label-pile = { $count ->
+    [0] Abgelegte Karten der { $side }: keine
+    [one] Abgelegte Karten der { $side }, eine Karte: { $cards }
+   *[other] Abgelegte Karten der { $side }, { $count } Karten: { $cards }
+}
+label-battle = Schlacht { $battle }
+label-phase = Phase { $phase } von 4
+label-panel = Platz von { $who }
+label-hand-of = { $cards ->
+    [one] Hand von { $who }: eine Karte
+   *[other] Hand von { $who }: { $cards } Karten
+}
+label-known = { $who } hat diese Karte beim Tausch bekommen: { $card }
+label-figure-home = Figur von { $who }: { $figure }
+label-figure-deployed = Aufgestellt von { $who }: { $figure }
+label-figure-named = Angegeben von { $who }: { $figure }
+label-figure-lost = Verloren von { $who }: { $figure }
+label-ship = Raumschiff von { $who }
+label-ship-deployed = Raumschiff von { $who }, aufgestellt
+label-card-empty = Platz für Karte { $number } von { $who }
+label-card-down = Karte { $number } von { $who }, verdeckt
+label-card-down-own = Karte { $number } von { $who }, verdeckt: { $card }
+label-card-open = Karte { $number } von { $who }: { $card }
+label-valid = Zurzeit in einer gültigen Farbe
+label-total = Gesamtwert von { $who } in der Planeten-Phase: { $total }
+label-final = Was für { $who } in der Abschlussphase jetzt zählen würde: { $total }
+label-past-planet = Letzte Schlacht, Karten in der Farbe des Planeten: { $colour }
+label-past-figure = Letzte Schlacht, Karten in der Farbe der Figur: { $colour }
+label-past-bonus = Letzte Schlacht, für aufgestellte Figur und Raumschiff
+label-past-total = Letzte Schlacht, Gesamtwert von { $who }: { $total }
+label-own = Deine Karte: { $card }
+label-attacker = Angreifer-Stein von { $who }
+label-offer = Karte von { $who } für den Tausch, verdeckt
+counter-figures = Figuren
+counter-hand = Karten auf der Hand
+counter-total = Gesamtwert
+badge-left = hat das Spiel verlassen
+badge-won = gewinnt
+badge-out = ausgeschieden
+show-battle = Schlacht { $battle }, Phase { $phase } von 4
+show-past = Zuletzt:
+show-hand = Hand:

@@ -1,0 +1,234 @@
+## Names
+
+title = Das letzte Gefecht
+blurb = Jedi against Separatists: four cards in every battle, and whoever has shown the least may move it to another planet. For two to four players, allies included.
+side-separatists = Separatists
+side-jedi = Jedi
+# One who plays alone.
+seat-separatists = Separatist
+seat-jedi = Jedi
+character-grievous = General Grievous
+character-ventress = Asajj Ventress
+character-obi_wan = Obi-Wan Kenobi
+character-anakin = Anakin Skywalker
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+card = { $colour } { $value }
+figure = { $character } ({ $colour })
+figure-own = the { $colour } figure
+place = planet { $letter }
+place-coloured = planet { $letter } ({ $colour })
+
+## Prompts
+
+prompt-planets = The planets are laid out.
+prompt-marker = The battle marker is placed.
+prompt-start = { $who } chooses the planet where the war begins.
+prompt-start-you = You attack first: choose the planet where the war begins.
+prompt-refill = { $who } draws cards for the next battle.
+prompt-option = Phase { $phase } of 4: { $who } may take an optional action.
+prompt-option-you = Phase { $phase } of 4: you may take one optional action. Then you play a card.
+prompt-draw-card = { $who } draws a card.
+prompt-swap = { $partner } swaps a card: { $who } chooses one in return.
+prompt-swap-you = { $partner } swaps a card with you: choose the one you give.
+prompt-play = Phase { $phase } of 4: { $who } plays a card face down.
+prompt-play-you = Phase { $phase } of 4: play a card face down.
+prompt-move = { $who } has the lowest total, { $total }, and may move the battle.
+prompt-move-you = You have the lowest total, { $total }: move the battle to a neighbouring planet, or stay.
+prompt-propose = { $who } and { $partner } share the lowest total. { $who } proposes where the battle goes.
+prompt-propose-you = You and { $partner } share the lowest total: propose where the battle goes.
+prompt-reply = { $partner } proposes { $place }. { $who } answers.
+prompt-reply-you = { $partner } proposes { $place }: agree, stay, or propose another planet.
+prompt-reply-stay = { $partner } proposes to stay on { $place }. { $who } answers.
+prompt-reply-stay-you = { $partner } proposes to stay on { $place }: agree, or propose another planet.
+prompt-answer = { $partner } would rather go to { $place }. { $who } accepts or refuses.
+prompt-answer-you = { $partner } would rather go to { $place }: accept or refuse.
+prompt-name = { $who } names a figure.
+prompt-name-you = You have deployed no figure: name one for this battle.
+prompt-over = The { $side } have won!
+prompt-draw = A draw: neither side has won.
+
+## Choices
+
+choose-nothing = No optional action: go on to your card
+choose-discard = Discard { $card } and draw
+choose-figure = Deploy { $figure }
+choose-ship = Deploy the ship
+choose-offer = Swap { $card } with { $partner }
+choose-give = Give { $card }
+choose-play = Play { $card } face down
+choose-stay = Stay on { $place }
+choose-go = Move the battle to { $place }
+choose-place = Begin on { $place }
+choose-propose-stay = Propose to stay on { $place }
+choose-propose-go = Propose { $place }
+choose-agree-stay = Agree: stay on { $place }
+choose-agree-go = Agree: go to { $place }
+choose-counter = Propose { $place } instead
+choose-accept = Accept: go to { $place }
+choose-refuse = Refuse: stay on { $place }
+choose-name = Name { $figure }
+
+## What happened
+
+told-marker-placed = The war begins on { $place }.
+told-marker-chosen = { $who } begins the war on { $place }.
+told-battle-begun = Battle { $battle }: { $who } attacks.
+told-drawn-you = You draw { $card }.
+told-reshuffled = { $cards ->
+    [one] The discard pile of the { $side } is shuffled: one card in the new deck.
+   *[other] The discard pile of the { $side } is shuffled: { $cards } cards in the new deck.
+}
+told-discarded = { $who } discards { $card } and draws.
+told-figure-deployed = { $who } deploys { $figure }.
+told-ship-deployed = { $who } deploys the ship.
+told-offered = { $who } swaps a card with { $partner }.
+told-offered-you = You put down { $card } for a swap with { $partner }.
+told-swapped = { $who } and { $partner } have swapped a card.
+told-swapped-you = You gave { $partner } { $gave } and got { $got }.
+told-played = { $who } plays a card face down.
+told-played-you = You play { $card } face down.
+told-revealed = { $who } turns up { $card }. Total: { $total }.
+told-lowest = { $who } has the lowest total: { $total }.
+told-lowest-allies = { $who } and { $partner } share the lowest total: { $total }.
+told-planet-tie = Both sides share the lowest total, { $total }: the battle stays where it is.
+told-marker-moved = { $who } moves the battle to { $place }.
+told-marker-kept = { $who } leaves the battle on { $place }.
+told-proposed = { $who } proposes { $place }.
+told-proposed-stay = { $who } proposes to stay on { $place }.
+told-replied = { $who } answers: { $place }.
+told-accepted = { $who } accepts.
+told-refused = { $who } refuses.
+told-agreed = The allies agree: the battle moves to { $place }.
+told-agreed-stay = The allies agree: the battle stays on { $place }.
+told-disagreed = No agreement: the battle stays on { $place }.
+told-named = { $who } names { $figure }.
+told-counted = { $who } counts: planet ({ $planet }) { $planet_points }, figure ({ $figure }) { $figure_points }, deployed { $bonus }. Total: { $total }.
+told-battle-won = The { $side } win the battle.
+told-battle-tied = A tie: everybody keeps the figures.
+told-figure-lost = { $left ->
+    [0] { $who } loses { $figure }.
+    [one] { $who } loses { $figure }. One figure is left.
+   *[other] { $who } loses { $figure }. { $left } figures are left.
+}
+told-eliminated = { $who } has no figures left and is eliminated.
+told-left = { $who } has left the game.
+told-won-figures = The { $side } have taken all figures from the other side and win!
+told-won-leaving = A player of the other side has left: the { $side } win!
+told-draw = { $battles ->
+    [one] Not decided after one battle: a draw.
+   *[other] Not decided after { $battles } battles: a draw.
+}
+
+## Refusals
+
+refuse-unclear = Say exactly one thing: which card, which figure or which planet.
+refuse-option-over = Your optional action is over: only the card is left to play.
+refuse-option-first = First say whether you take an optional action. Then you play the card.
+refuse-must-option = It is time for your optional action, or for none.
+refuse-cannot-refuse = You cannot refuse the swap: choose a card to give.
+refuse-must-play = You must play a card face down now.
+refuse-must-name = You must name one of your figures now.
+refuse-must-answer = Accept or refuse your partner's proposal.
+refuse-must-place = Choose the planet where the war begins.
+refuse-must-move = Now it is only about where the battle goes.
+refuse-no-partner = You play alone: there is nobody to swap cards with.
+refuse-partner-empty = Your partner has no card left to swap.
+refuse-no-card = There is no such card.
+refuse-not-in-hand = You do not hold that card.
+refuse-ship-needs-figure = The ship needs a figure that you deployed earlier in this battle.
+refuse-ship-already = Your ship is already deployed.
+refuse-one-figure = You have already deployed a figure in this battle.
+refuse-not-your-figure = You never had a figure in this colour: { $colour }.
+refuse-lost-figure = You have lost that figure: { $colour }.
+refuse-no-place = There is no such planet.
+refuse-already-there = The battle is already there.
+refuse-no-route = No route leads there from here: { $place }.
+refuse-not-yours = That belongs to another player.
+
+## Options
+
+option-map = Map
+option-map-rings = two rings
+option-map-grid = a grid
+option-marker_start = Where the war begins
+option-marker_start-random = at random
+option-marker_start-attacker = the first attacker chooses
+option-single_side = Side of the single player (three players)
+option-single_side-separatists = Separatists
+option-single_side-jedi = Jedi
+option-attacker_rotation = The attacker token goes (three players)
+option-attacker_rotation-clockwise = clockwise
+option-attacker_rotation-alternate_sides = from side to side
+option-same_colour = Planet and figure of the same colour: their cards count
+option-same_colour-once = once
+option-same_colour-twice = twice
+option-draw_after = A draw if nobody has won after
+option-draw_after-0 = never
+option-draw_after-6 = 6 battles
+option-draw_after-10 = 10 battles
+option-draw_after-15 = 15 battles
+option-draw_after-20 = 20 battles
+option-layout = Colours of the planets A to L
+option-routes = Routes between the planets, from 0 (A) to 11 (L)
+option-deck = Copies of the values 1 to 4 in every colour
+option-crews = Colours of the figures, three for each character
+
+## The picture
+
+label-board = The star map
+label-hand = Your hand
+label-planet = { $place }
+label-marker = Battle marker on { $place }
+label-proposal = Proposal: { $place }
+label-counter = Counter-proposal: { $place }
+label-deck = { $cards ->
+    [one] Deck of the { $side }: one card
+   *[other] Deck of the { $side }: { $cards } cards
+}
+label-pile = { $count ->
+    [0] Discard pile of the { $side }: empty
+    [one] Discard pile of the { $side }, one card: { $cards }
+   *[other] Discard pile of the { $side }, { $count } cards: { $cards }
+}
+label-battle = Battle { $battle }
+label-phase = Phase { $phase } of 4
+label-panel = Place of { $who }
+label-hand-of = { $cards ->
+    [one] Hand of { $who }: one card
+   *[other] Hand of { $who }: { $cards } cards
+}
+label-known = { $who } got this card in a swap: { $card }
+label-figure-home = Figure of { $who }: { $figure }
+label-figure-deployed = Deployed by { $who }: { $figure }
+label-figure-named = Named by { $who }: { $figure }
+label-figure-lost = Lost by { $who }: { $figure }
+label-ship = Ship of { $who }
+label-ship-deployed = Ship of { $who }, deployed
+label-card-empty = Place for card { $number } of { $who }
+label-card-down = Card { $number } of { $who }, face down
+label-card-down-own = Card { $number } of { $who }, face down: { $card }
+label-card-open = Card { $number } of { $who }: { $card }
+label-valid = In a valid colour now
+label-total = Planet total of { $who }: { $total }
+label-final = What would count for { $who } in the final phase now: { $total }
+label-past-planet = Last battle, cards in the colour of the planet: { $colour }
+label-past-figure = Last battle, cards in the colour of the figure: { $colour }
+label-past-bonus = Last battle, for figure and ship deployed
+label-past-total = Last battle, final total of { $who }: { $total }
+label-own = Your card: { $card }
+label-attacker = Attacker token of { $who }
+label-offer = Card of { $who } for the swap, face down
+counter-figures = figures
+counter-hand = cards in hand
+counter-total = planet total
+badge-left = has left
+badge-won = winner
+badge-out = eliminated
+show-battle = Battle { $battle }, phase { $phase } of 4
+show-past = Before:
+show-hand = Hand:

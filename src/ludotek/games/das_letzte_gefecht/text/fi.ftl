@@ -1,0 +1,234 @@
+## Names
+
+title = Das letzte Gefecht
+blurb = Jedit separatisteja vastaan: neljä korttia taistelussa, ja se, joka on näyttänyt vähiten, saa siirtää taistelun toiselle planeetalle. Kahdesta neljään pelaajaa, myös liittolaisina.
+side-separatists = Separatistit
+side-jedi = Jedit
+# One who plays alone.
+seat-separatists = Separatisti
+seat-jedi = Jedi
+character-grievous = General Grievous
+character-ventress = Asajj Ventress
+character-obi_wan = Obi-Wan Kenobi
+character-anakin = Anakin Skywalker
+colour-red = punainen
+colour-orange = oranssi
+colour-yellow = keltainen
+colour-green = vihreä
+colour-blue = sininen
+colour-purple = violetti
+card = { $colour } { $value }
+figure = { $character } ({ $colour })
+figure-own = { $colour } hahmo
+place = planeetta { $letter }
+place-coloured = planeetta { $letter } ({ $colour })
+
+## Prompts
+
+prompt-planets = Planeetat asetetaan laudalle.
+prompt-marker = Taistelumerkki asetetaan.
+prompt-start = { $who } valitsee planeetan, jolta sota alkaa.
+prompt-start-you = Hyökkäät ensimmäisenä: valitse planeetta, jolta sota alkaa.
+prompt-refill = { $who } nostaa kortteja seuraavaan taisteluun.
+prompt-option = Vaihe { $phase }/4: { $who } saa tehdä vapaaehtoisen toiminnon.
+prompt-option-you = Vaihe { $phase }/4: saat tehdä yhden vapaaehtoisen toiminnon. Sitten pelaat kortin.
+prompt-draw-card = { $who } nostaa kortin.
+prompt-swap = { $partner } vaihtaa kortin: { $who } valitsee kortin vaihtoon.
+prompt-swap-you = { $partner } vaihtaa kortin kanssasi: valitse, minkä annat.
+prompt-play = Vaihe { $phase }/4: { $who } pelaa kortin kuvapuoli alaspäin.
+prompt-play-you = Vaihe { $phase }/4: pelaa kortti kuvapuoli alaspäin.
+prompt-move = Pienin yhteisarvo, { $total }: { $who } saa siirtää taistelun.
+prompt-move-you = Sinulla on pienin yhteisarvo, { $total }: siirrä taistelu naapuriplaneetalle tai jää.
+prompt-propose = { $who } ja { $partner } ovat tasoissa pienimmällä arvolla. { $who } ehdottaa, minne taistelu siirtyy.
+prompt-propose-you = Sinä ja { $partner } olette tasoissa pienimmällä arvolla: ehdota, minne taistelu siirtyy.
+prompt-reply = { $partner } ehdottaa: { $place }. { $who } vastaa.
+prompt-reply-you = { $partner } ehdottaa: { $place }. Suostu, jää tai ehdota toista planeettaa.
+prompt-reply-stay = { $partner } ehdottaa jäämistä: { $place }. { $who } vastaa.
+prompt-reply-stay-you = { $partner } ehdottaa jäämistä: { $place }. Suostu tai ehdota toista planeettaa.
+prompt-answer = { $partner } haluaisi mieluummin: { $place }. { $who } hyväksyy tai hylkää.
+prompt-answer-you = { $partner } haluaisi mieluummin: { $place }. Hyväksy tai hylkää.
+prompt-name = { $who } nimeää pelihahmon.
+prompt-name-you = Et ole asettanut pelihahmoa: nimeä yksi tähän taisteluun.
+prompt-over = { $side } voittivat!
+prompt-draw = Tasapeli: kumpikaan osapuoli ei voittanut.
+
+## Choices
+
+choose-nothing = Ei vapaaehtoista toimintoa: suoraan korttiin
+choose-discard = Hylkää { $card } ja nosta
+choose-figure = Aseta hahmo: { $figure }
+choose-ship = Aseta alus
+choose-offer = Vaihda { $card }, parina { $partner }
+choose-give = Anna { $card }
+choose-play = Pelaa { $card } kuvapuoli alaspäin
+choose-stay = Jää: { $place }
+choose-go = Siirrä taistelu: { $place }
+choose-place = Aloita: { $place }
+choose-propose-stay = Ehdota jäämistä: { $place }
+choose-propose-go = Ehdota: { $place }
+choose-agree-stay = Suostu jäämään: { $place }
+choose-agree-go = Suostu siirtämään: { $place }
+choose-counter = Ehdota sen sijaan: { $place }
+choose-accept = Hyväksy: { $place }
+choose-refuse = Hylkää ja jää: { $place }
+choose-name = Nimeä { $figure }
+
+## What happened
+
+told-marker-placed = Sota alkaa: { $place }.
+told-marker-chosen = { $who } aloittaa sodan: { $place }.
+told-battle-begun = Taistelu { $battle }: { $who } hyökkää.
+told-drawn-you = Nostat kortin: { $card }.
+told-reshuffled = { $cards ->
+    [one] { $side } sekoittavat poistopakkansa: uudessa korttipakassa on yksi kortti.
+   *[other] { $side } sekoittavat poistopakkansa: uudessa korttipakassa on { $cards } korttia.
+}
+told-discarded = { $who } hylkää kortin { $card } ja nostaa.
+told-figure-deployed = { $who } asettaa: { $figure }.
+told-ship-deployed = { $who } asettaa aluksen.
+told-offered = { $who } vaihtaa kortin, parina { $partner }.
+told-offered-you = Panet vaihtoon kortin { $card }, parina { $partner }.
+told-swapped = { $who } ja { $partner } vaihtoivat kortin.
+told-swapped-you = Vaihto, parina { $partner }. Annoit: { $gave }. Sait: { $got }.
+told-played = { $who } pelaa kortin kuvapuoli alaspäin.
+told-played-you = Pelaat kortin { $card } kuvapuoli alaspäin.
+told-revealed = { $who } kääntää kortin { $card }. Yhteisarvo: { $total }.
+told-lowest = Pienin yhteisarvo, { $total }: { $who }.
+told-lowest-allies = { $who } ja { $partner } ovat tasoissa pienimmällä yhteisarvolla: { $total }.
+told-planet-tie = Molemmilla osapuolilla on sama pienin arvo, { $total }: taistelu pysyy paikallaan.
+told-marker-moved = { $who } siirtää taistelun: { $place }.
+told-marker-kept = { $who } jättää taistelun paikalleen: { $place }.
+told-proposed = { $who } ehdottaa: { $place }.
+told-proposed-stay = { $who } ehdottaa jäämistä: { $place }.
+told-replied = { $who } vastaa: { $place }.
+told-accepted = { $who } hyväksyy.
+told-refused = { $who } hylkää.
+told-agreed = Liittolaiset ovat yhtä mieltä, taistelu siirtyy: { $place }.
+told-agreed-stay = Liittolaiset ovat yhtä mieltä, taistelu jää: { $place }.
+told-disagreed = Ei yhteisymmärrystä, taistelu jää: { $place }.
+told-named = { $who } nimeää: { $figure }.
+told-counted = { $who } laskee: planeetta ({ $planet }) { $planet_points }, hahmo ({ $figure }) { $figure_points }, asetetut { $bonus }. Yhteisarvo: { $total }.
+told-battle-won = { $side } voittavat taistelun.
+told-battle-tied = Tasapeli: kaikki pitävät pelihahmonsa.
+told-figure-lost = { $left ->
+    [0] { $who } menetti: { $figure }.
+    [one] { $who } menetti: { $figure }. Jäljellä on yksi pelihahmo.
+   *[other] { $who } menetti: { $figure }. Jäljellä on { $left } pelihahmoa.
+}
+told-eliminated = { $who } on menettänyt kaikki pelihahmonsa ja pudonnut pelistä.
+told-left = { $who } on lähtenyt pelistä.
+told-won-figures = { $side } ovat vieneet toisen osapuolen kaikki pelihahmot ja voittavat!
+told-won-leaving = { $side } voittavat: toisen osapuolen pelaaja on lähtenyt pelistä!
+told-draw = { $battles ->
+    [one] Ei ratkaisua yhden taistelun jälkeen: tasapeli.
+   *[other] Ei ratkaisua { $battles } taistelun jälkeen: tasapeli.
+}
+
+## Refusals
+
+refuse-unclear = Sano tasan yksi asia: mikä kortti, mikä hahmo tai mikä planeetta.
+refuse-option-over = Vapaaehtoinen toimintosi on ohi: enää kortti on pelaamatta.
+refuse-option-first = Sano ensin, teetkö vapaaehtoisen toiminnon. Sitten pelaat kortin.
+refuse-must-option = Nyt on vapaaehtoisen toiminnon aika, tai ilman sitä.
+refuse-cannot-refuse = Et voi kieltäytyä vaihdosta: valitse kortti, jonka annat.
+refuse-must-play = Sinun pitää nyt pelata kortti kuvapuoli alaspäin.
+refuse-must-name = Sinun pitää nyt nimetä yksi pelihahmoistasi.
+refuse-must-answer = Hyväksy tai hylkää parisi ehdotus.
+refuse-must-place = Valitse planeetta, jolta sota alkaa.
+refuse-must-move = Nyt on kyse vain siitä, minne taistelu siirtyy.
+refuse-no-partner = Pelaat yksin: kenenkään kanssa ei voi vaihtaa kortteja.
+refuse-partner-empty = Parillasi ei ole enää korttia vaihdettavaksi.
+refuse-no-card = Sellaista korttia ei ole.
+refuse-not-in-hand = Sinulla ei ole sitä korttia kädessä.
+refuse-ship-needs-figure = Avaruusalus vaatii pelihahmon, jonka olet asettanut aiemmin tässä taistelussa.
+refuse-ship-already = Aluksesi on jo asetettu.
+refuse-one-figure = Olet jo asettanut pelihahmon tässä taistelussa.
+refuse-not-your-figure = Sinulla ei ole koskaan ollut tämänväristä pelihahmoa: { $colour }.
+refuse-lost-figure = Olet menettänyt sen pelihahmon: { $colour }.
+refuse-no-place = Sellaista planeettaa ei ole.
+refuse-already-there = Taistelu on jo siellä.
+refuse-no-route = Täältä ei vie sinne reittiä: { $place }.
+refuse-not-yours = Se kuuluu toiselle pelaajalle.
+
+## Options
+
+option-map = Tähtikartta
+option-map-rings = kaksi kehää
+option-map-grid = ruudukko
+option-marker_start = Mistä sota alkaa
+option-marker_start-random = arvotaan
+option-marker_start-attacker = ensimmäinen hyökkääjä valitsee
+option-single_side = Yksin pelaavan osapuoli (kolme pelaajaa)
+option-single_side-separatists = separatistit
+option-single_side-jedi = jedit
+option-attacker_rotation = Hyökkääjämerkki kiertää (kolme pelaajaa)
+option-attacker_rotation-clockwise = myötäpäivään
+option-attacker_rotation-alternate_sides = osapuolelta toiselle
+option-same_colour = Planeetta ja pelihahmo samaa väriä: niiden kortit lasketaan
+option-same_colour-once = kerran
+option-same_colour-twice = kahdesti
+option-draw_after = Tasapeli, jos kukaan ei ole voittanut
+option-draw_after-0 = ei koskaan
+option-draw_after-6 = 6 taistelun jälkeen
+option-draw_after-10 = 10 taistelun jälkeen
+option-draw_after-15 = 15 taistelun jälkeen
+option-draw_after-20 = 20 taistelun jälkeen
+option-layout = Planeettojen A–L värit
+option-routes = Planeettojen väliset reitit, numerot 0 (A) – 11 (L)
+option-deck = Arvojen 1–4 määrät kussakin värissä
+option-crews = Pelihahmojen värit, kolme kullekin hahmolle
+
+## The picture
+
+label-board = Tähtikartta
+label-hand = Kätesi
+label-planet = { $place }
+label-marker = Taistelumerkki: { $place }
+label-proposal = Ehdotus: { $place }
+label-counter = Vastaehdotus: { $place }
+label-deck = { $cards ->
+    [one] { $side }, korttipakka: yksi kortti
+   *[other] { $side }, korttipakka: { $cards } korttia
+}
+label-pile = { $count ->
+    [0] { $side }, poistopakka: tyhjä
+    [one] { $side }, poistopakka, yksi kortti: { $cards }
+   *[other] { $side }, poistopakka, { $count } korttia: { $cards }
+}
+label-battle = Taistelu { $battle }
+label-phase = Vaihe { $phase }/4
+label-panel = Paikka: { $who }
+label-hand-of = { $cards ->
+    [one] Käsi, { $who }: yksi kortti
+   *[other] Käsi, { $who }: { $cards } korttia
+}
+label-known = { $who } sai tämän kortin vaihdossa: { $card }
+label-figure-home = Pelihahmo, { $who }: { $figure }
+label-figure-deployed = Asetettu, { $who }: { $figure }
+label-figure-named = Nimetty, { $who }: { $figure }
+label-figure-lost = Menetetty, { $who }: { $figure }
+label-ship = Avaruusalus: { $who }
+label-ship-deployed = Avaruusalus, asetettu: { $who }
+label-card-empty = Paikka kortille { $number }: { $who }
+label-card-down = Kortti { $number }, { $who }: kuvapuoli alaspäin
+label-card-down-own = Kortti { $number }, { $who }, kuvapuoli alaspäin: { $card }
+label-card-open = Kortti { $number }, { $who }: { $card }
+label-valid = Juuri nyt kelpaavaa väriä
+label-total = Yhteisarvo planeettavaiheessa, { $who }: { $total }
+label-final = Mitä loppuvaiheessa nyt laskettaisiin, { $who }: { $total }
+label-past-planet = Edellinen taistelu, planeetan väriset kortit: { $colour }
+label-past-figure = Edellinen taistelu, hahmon väriset kortit: { $colour }
+label-past-bonus = Edellinen taistelu, asetetusta hahmosta ja aluksesta
+label-past-total = Edellinen taistelu, yhteisarvo, { $who }: { $total }
+label-own = Korttisi: { $card }
+label-attacker = Hyökkääjämerkki: { $who }
+label-offer = Vaihdettava kortti, { $who }: kuvapuoli alaspäin
+counter-figures = pelihahmoja
+counter-hand = kortteja kädessä
+counter-total = yhteisarvo
+badge-left = lähtenyt pelistä
+badge-won = voittaja
+badge-out = pudonnut pelistä
+show-battle = Taistelu { $battle }, vaihe { $phase }/4
+show-past = Viimeksi:
+show-hand = Käsi:

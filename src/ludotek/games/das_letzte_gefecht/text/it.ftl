@@ -1,0 +1,234 @@
+## Names
+
+title = Das letzte Gefecht
+blurb = Jedi contro Separatisti: quattro carte per battaglia, e chi ha mostrato di meno può spostarla su un altro pianeta. Da due a quattro giocatori, anche alleati.
+side-separatists = Separatisti
+side-jedi = Jedi
+# One who plays alone.
+seat-separatists = Separatista
+seat-jedi = Jedi
+character-grievous = General Grievous
+character-ventress = Asajj Ventress
+character-obi_wan = Obi-Wan Kenobi
+character-anakin = Anakin Skywalker
+colour-red = rosso
+colour-orange = arancione
+colour-yellow = giallo
+colour-green = verde
+colour-blue = blu
+colour-purple = viola
+card = { $colour } { $value }
+figure = { $character } ({ $colour })
+figure-own = la pedina ({ $colour })
+place = pianeta { $letter }
+place-coloured = pianeta { $letter } ({ $colour })
+
+## Prompts
+
+prompt-planets = Si dispongono i pianeti.
+prompt-marker = Si mette il segnalino battaglia.
+prompt-start = { $who } sceglie il pianeta su cui comincia la guerra.
+prompt-start-you = Attacchi per primo: scegli il pianeta su cui comincia la guerra.
+prompt-refill = { $who } pesca le carte per la prossima battaglia.
+prompt-option = Fase { $phase } di 4: { $who } ha un'azione facoltativa.
+prompt-option-you = Fase { $phase } di 4: hai un'azione facoltativa. Poi giochi una carta.
+prompt-draw-card = { $who } pesca una carta.
+prompt-swap = { $partner } scambia una carta: { $who } ne sceglie una in cambio.
+prompt-swap-you = { $partner } scambia una carta con te: scegli quella che dai.
+prompt-play = Fase { $phase } di 4: { $who } gioca una carta coperta.
+prompt-play-you = Fase { $phase } di 4: gioca una carta coperta.
+prompt-move = { $who } ha il totale più basso, { $total }, e può spostare la battaglia.
+prompt-move-you = Hai il totale più basso, { $total }: sposta la battaglia su un pianeta vicino o resta.
+prompt-propose = { $who } e { $partner } condividono il totale più basso. { $who } propone dove va la battaglia.
+prompt-propose-you = Tu e { $partner } condividete il totale più basso: proponi dove va la battaglia.
+prompt-reply = { $partner } propone: { $place }. { $who } risponde.
+prompt-reply-you = { $partner } propone: { $place }. Accetta, resta o proponi un altro pianeta.
+prompt-reply-stay = { $partner } propone di restare: { $place }. { $who } risponde.
+prompt-reply-stay-you = { $partner } propone di restare: { $place }. Accetta o proponi un altro pianeta.
+prompt-answer = { $partner } preferirebbe: { $place }. { $who } accetta o rifiuta.
+prompt-answer-you = { $partner } preferirebbe: { $place }. Accetta o rifiuta.
+prompt-name = { $who } dichiara un personaggio.
+prompt-name-you = Non hai schierato nessun personaggio: dichiarane uno per questa battaglia.
+prompt-over = I { $side } hanno vinto!
+prompt-draw = Parità: nessuna fazione ha vinto.
+
+## Choices
+
+choose-nothing = Nessuna azione facoltativa: passa alla carta
+choose-discard = Scarta { $card } e pesca
+choose-figure = Schiera { $figure }
+choose-ship = Schiera l'astronave
+choose-offer = Scambia { $card } con { $partner }
+choose-give = Dai { $card }
+choose-play = Gioca { $card } coperta
+choose-stay = Resta: { $place }
+choose-go = Sposta la battaglia: { $place }
+choose-place = Comincia: { $place }
+choose-propose-stay = Proponi di restare: { $place }
+choose-propose-go = Proponi: { $place }
+choose-agree-stay = D'accordo, si resta: { $place }
+choose-agree-go = D'accordo, si va: { $place }
+choose-counter = Proponi invece: { $place }
+choose-accept = Accetta: { $place }
+choose-refuse = Rifiuta e resta: { $place }
+choose-name = Dichiara { $figure }
+
+## What happened
+
+told-marker-placed = La guerra comincia sul { $place }.
+told-marker-chosen = { $who } comincia la guerra sul { $place }.
+told-battle-begun = Battaglia { $battle }: attacca { $who }.
+told-drawn-you = Peschi { $card }.
+told-reshuffled = { $cards ->
+    [one] Gli scarti dei { $side } vengono mescolati: una carta nel nuovo mazzo.
+   *[other] Gli scarti dei { $side } vengono mescolati: { $cards } carte nel nuovo mazzo.
+}
+told-discarded = { $who } scarta { $card } e pesca.
+told-figure-deployed = { $who } schiera { $figure }.
+told-ship-deployed = { $who } schiera l'astronave.
+told-offered = { $who } scambia una carta con { $partner }.
+told-offered-you = Metti { $card } per lo scambio con { $partner }.
+told-swapped = { $who } e { $partner } hanno scambiato una carta.
+told-swapped-you = Scambio con { $partner }: dai { $gave } e ricevi { $got }.
+told-played = { $who } gioca una carta coperta.
+told-played-you = Giochi { $card } coperta.
+told-revealed = { $who } scopre { $card }. Totale: { $total }.
+told-lowest = { $who } ha il totale più basso: { $total }.
+told-lowest-allies = { $who } e { $partner } condividono il totale più basso: { $total }.
+told-planet-tie = Entrambe le fazioni condividono il totale più basso, { $total }: la battaglia resta dov'è.
+told-marker-moved = { $who } sposta la battaglia sul { $place }.
+told-marker-kept = { $who } lascia la battaglia sul { $place }.
+told-proposed = { $who } propone: { $place }.
+told-proposed-stay = { $who } propone di restare: { $place }.
+told-replied = { $who } risponde: { $place }.
+told-accepted = { $who } accetta.
+told-refused = { $who } rifiuta.
+told-agreed = Gli alleati sono d'accordo: la battaglia va sul { $place }.
+told-agreed-stay = Gli alleati sono d'accordo: la battaglia resta sul { $place }.
+told-disagreed = Nessun accordo: la battaglia resta sul { $place }.
+told-named = { $who } dichiara { $figure }.
+told-counted = { $who } conta: pianeta ({ $planet }) { $planet_points }, personaggio ({ $figure }) { $figure_points }, schierati { $bonus }. Totale: { $total }.
+told-battle-won = I { $side } vincono la battaglia.
+told-battle-tied = Parità: tutti tengono i loro personaggi.
+told-figure-lost = { $left ->
+    [0] { $who } perde { $figure }.
+    [one] { $who } perde { $figure }. Resta una pedina.
+   *[other] { $who } perde { $figure }. Restano { $left } pedine.
+}
+told-eliminated = { $who } non ha più pedine: eliminato.
+told-left = { $who } ha lasciato la partita.
+told-won-figures = I { $side } hanno preso tutte le pedine dell'altra fazione e vincono!
+told-won-leaving = Un giocatore dell'altra fazione ha lasciato la partita: i { $side } vincono!
+told-draw = { $battles ->
+    [one] Nessuna decisione dopo una battaglia: parità.
+   *[other] Nessuna decisione dopo { $battles } battaglie: parità.
+}
+
+## Refusals
+
+refuse-unclear = Di' una cosa sola: quale carta, quale personaggio o quale pianeta.
+refuse-option-over = La tua azione facoltativa è finita: resta solo la carta.
+refuse-option-first = Prima di' se fai un'azione facoltativa. Poi giochi la carta.
+refuse-must-option = È il momento della tua azione facoltativa, o di nessuna.
+refuse-cannot-refuse = Non puoi rifiutare lo scambio: scegli una carta da dare.
+refuse-must-play = Ora devi giocare una carta coperta.
+refuse-must-name = Ora devi dichiarare uno dei tuoi personaggi.
+refuse-must-answer = Accetta o rifiuta la proposta del tuo compagno.
+refuse-must-place = Scegli il pianeta su cui comincia la guerra.
+refuse-must-move = Ora si tratta solo di dove va la battaglia.
+refuse-no-partner = Giochi da solo: non c'è nessuno con cui scambiare carte.
+refuse-partner-empty = Il tuo compagno non ha più carte da scambiare.
+refuse-no-card = Questa carta non esiste.
+refuse-not-in-hand = Non hai quella carta in mano.
+refuse-ship-needs-figure = L'astronave richiede un personaggio che hai schierato prima in questa battaglia.
+refuse-ship-already = La tua astronave è già schierata.
+refuse-one-figure = In questa battaglia hai già schierato un personaggio.
+refuse-not-your-figure = Non hai mai avuto una pedina di questo colore: { $colour }.
+refuse-lost-figure = Hai perso quella pedina: { $colour }.
+refuse-no-place = Questo pianeta non esiste.
+refuse-already-there = La battaglia è già lì.
+refuse-no-route = Da qui nessuna rotta porta lì: { $place }.
+refuse-not-yours = Appartiene a un altro giocatore.
+
+## Options
+
+option-map = Mappa
+option-map-rings = due anelli
+option-map-grid = una griglia
+option-marker_start = Dove comincia la guerra
+option-marker_start-random = a caso
+option-marker_start-attacker = sceglie il primo attaccante
+option-single_side = Fazione del giocatore singolo (tre giocatori)
+option-single_side-separatists = Separatisti
+option-single_side-jedi = Jedi
+option-attacker_rotation = Il segnalino attaccante passa (tre giocatori)
+option-attacker_rotation-clockwise = in senso orario
+option-attacker_rotation-alternate_sides = da una fazione all'altra
+option-same_colour = Pianeta e personaggio dello stesso colore: le loro carte contano
+option-same_colour-once = una volta
+option-same_colour-twice = due volte
+option-draw_after = Parità se nessuno ha vinto dopo
+option-draw_after-0 = mai
+option-draw_after-6 = 6 battaglie
+option-draw_after-10 = 10 battaglie
+option-draw_after-15 = 15 battaglie
+option-draw_after-20 = 20 battaglie
+option-layout = Colori dei pianeti da A a L
+option-routes = Rotte tra i pianeti, da 0 (A) a 11 (L)
+option-deck = Copie dei valori da 1 a 4 in ogni colore
+option-crews = Colori delle pedine, tre per personaggio
+
+## The picture
+
+label-board = La mappa stellare
+label-hand = La tua mano
+label-planet = { $place }
+label-marker = Segnalino battaglia: { $place }
+label-proposal = Proposta: { $place }
+label-counter = Controproposta: { $place }
+label-deck = { $cards ->
+    [one] Mazzo dei { $side }: una carta
+   *[other] Mazzo dei { $side }: { $cards } carte
+}
+label-pile = { $count ->
+    [0] Scarti dei { $side }: nessuno
+    [one] Scarti dei { $side }, una carta: { $cards }
+   *[other] Scarti dei { $side }, { $count } carte: { $cards }
+}
+label-battle = Battaglia { $battle }
+label-phase = Fase { $phase } di 4
+label-panel = Posto di { $who }
+label-hand-of = { $cards ->
+    [one] Mano di { $who }: una carta
+   *[other] Mano di { $who }: { $cards } carte
+}
+label-known = { $who } ha ricevuto questa carta in uno scambio: { $card }
+label-figure-home = Pedina di { $who }: { $figure }
+label-figure-deployed = Schierato da { $who }: { $figure }
+label-figure-named = Dichiarato da { $who }: { $figure }
+label-figure-lost = Perso da { $who }: { $figure }
+label-ship = Astronave di { $who }
+label-ship-deployed = Astronave di { $who }, schierata
+label-card-empty = Posto per la carta { $number } di { $who }
+label-card-down = Carta { $number } di { $who }, coperta
+label-card-down-own = Carta { $number } di { $who }, coperta: { $card }
+label-card-open = Carta { $number } di { $who }: { $card }
+label-valid = Di un colore valido in questo momento
+label-total = Totale di { $who } nella fase dei pianeti: { $total }
+label-final = Quanto conterebbe ora per { $who } nella fase finale: { $total }
+label-past-planet = Ultima battaglia, carte del colore del pianeta: { $colour }
+label-past-figure = Ultima battaglia, carte del colore del personaggio: { $colour }
+label-past-bonus = Ultima battaglia, per personaggio e astronave schierati
+label-past-total = Ultima battaglia, totale finale di { $who }: { $total }
+label-own = La tua carta: { $card }
+label-attacker = Segnalino attaccante di { $who }
+label-offer = Carta di { $who } per lo scambio, coperta
+counter-figures = pedine
+counter-hand = carte in mano
+counter-total = totale
+badge-left = ha lasciato la partita
+badge-won = vince
+badge-out = eliminato
+show-battle = Battaglia { $battle }, fase { $phase } di 4
+show-past = Prima:
+show-hand = Mano:

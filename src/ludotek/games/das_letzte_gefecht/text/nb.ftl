@@ -1,0 +1,234 @@
+## Names
+
+title = Das letzte Gefecht
+blurb = Jedier mot separatister: fire kort i hvert slag, og den som har vist minst, kan flytte slaget til en annen planet. For to til fire spillere, også med allierte.
+side-separatists = Separatistene
+side-jedi = Jediene
+# One who plays alone.
+seat-separatists = Separatist
+seat-jedi = Jedi
+character-grievous = General Grievous
+character-ventress = Asajj Ventress
+character-obi_wan = Obi-Wan Kenobi
+character-anakin = Anakin Skywalker
+colour-red = rød
+colour-orange = oransje
+colour-yellow = gul
+colour-green = grønn
+colour-blue = blå
+colour-purple = lilla
+card = { $colour } { $value }
+figure = { $character } ({ $colour })
+figure-own = figuren ({ $colour })
+place = planet { $letter }
+place-coloured = planet { $letter } ({ $colour })
+
+## Prompts
+
+prompt-planets = Planetene legges ut.
+prompt-marker = Slagmarkøren settes ut.
+prompt-start = { $who } velger planeten der krigen begynner.
+prompt-start-you = Du angriper først: Velg planeten der krigen begynner.
+prompt-refill = { $who } trekker kort til neste slag.
+prompt-option = Fase { $phase } av 4: { $who } har en valgfri handling.
+prompt-option-you = Fase { $phase } av 4: Du har én valgfri handling. Så spiller du et kort.
+prompt-draw-card = { $who } trekker et kort.
+prompt-swap = { $partner } bytter et kort: { $who } velger et til gjengjeld.
+prompt-swap-you = { $partner } bytter et kort med deg: Velg det du gir.
+prompt-play = Fase { $phase } av 4: { $who } spiller et kort med baksiden opp.
+prompt-play-you = Fase { $phase } av 4: Spill et kort med baksiden opp.
+prompt-move = { $who } har lavest totalsum, { $total }, og kan flytte slaget.
+prompt-move-you = Du har lavest totalsum, { $total }: Flytt slaget til en naboplanet, eller bli.
+prompt-propose = { $who } og { $partner } deler den laveste totalsummen. { $who } foreslår hvor slaget skal gå.
+prompt-propose-you = Du og { $partner } deler den laveste totalsummen: Foreslå hvor slaget skal gå.
+prompt-reply = { $partner } foreslår { $place }. { $who } svarer.
+prompt-reply-you = { $partner } foreslår { $place }: Si ja, bli, eller foreslå en annen planet.
+prompt-reply-stay = { $partner } foreslår å bli på { $place }. { $who } svarer.
+prompt-reply-stay-you = { $partner } foreslår å bli på { $place }: Si ja, eller foreslå en annen planet.
+prompt-answer = { $partner } vil heller til { $place }. { $who } godtar eller avslår.
+prompt-answer-you = { $partner } vil heller til { $place }: Godta eller avslå.
+prompt-name = { $who } utpeker en figur.
+prompt-name-you = Du har ikke stilt opp en figur: Utpek en til dette slaget.
+prompt-over = { $side } har vunnet!
+prompt-draw = Uavgjort: Ingen av sidene har vunnet.
+
+## Choices
+
+choose-nothing = Ingen valgfri handling: videre til kortet ditt
+choose-discard = Kast { $card } og trekk
+choose-figure = Still opp { $figure }
+choose-ship = Still opp romskipet
+choose-offer = Bytt { $card } med { $partner }
+choose-give = Gi { $card }
+choose-play = Spill { $card } med baksiden opp
+choose-stay = Bli på { $place }
+choose-go = Flytt slaget til { $place }
+choose-place = Begynn på { $place }
+choose-propose-stay = Foreslå å bli på { $place }
+choose-propose-go = Foreslå { $place }
+choose-agree-stay = Si ja: bli på { $place }
+choose-agree-go = Si ja: til { $place }
+choose-counter = Foreslå { $place } i stedet
+choose-accept = Godta: til { $place }
+choose-refuse = Avslå: bli på { $place }
+choose-name = Utpek { $figure }
+
+## What happened
+
+told-marker-placed = Krigen begynner på { $place }.
+told-marker-chosen = { $who } begynner krigen på { $place }.
+told-battle-begun = Slag { $battle }: { $who } angriper.
+told-drawn-you = Du trekker { $card }.
+told-reshuffled = { $cards ->
+    [one] { $side } stokker kastebunken sin: ett kort i den nye kortstokken.
+   *[other] { $side } stokker kastebunken sin: { $cards } kort i den nye kortstokken.
+}
+told-discarded = { $who } kaster { $card } og trekker.
+told-figure-deployed = { $who } stiller opp { $figure }.
+told-ship-deployed = { $who } stiller opp romskipet.
+told-offered = { $who } bytter et kort med { $partner }.
+told-offered-you = Du legger fram { $card } til et bytte med { $partner }.
+told-swapped = { $who } og { $partner } har byttet et kort.
+told-swapped-you = Bytte med { $partner }: Du gir { $gave } og får { $got }.
+told-played = { $who } spiller et kort med baksiden opp.
+told-played-you = Du spiller { $card } med baksiden opp.
+told-revealed = { $who } snur { $card }. Totalsum: { $total }.
+told-lowest = { $who } har lavest totalsum: { $total }.
+told-lowest-allies = { $who } og { $partner } deler den laveste totalsummen: { $total }.
+told-planet-tie = Begge sider deler den laveste totalsummen, { $total }: Slaget blir der det er.
+told-marker-moved = { $who } flytter slaget til { $place }.
+told-marker-kept = { $who } lar slaget bli på { $place }.
+told-proposed = { $who } foreslår { $place }.
+told-proposed-stay = { $who } foreslår å bli på { $place }.
+told-replied = { $who } svarer: { $place }.
+told-accepted = { $who } godtar.
+told-refused = { $who } avslår.
+told-agreed = De allierte er enige: Slaget flytter til { $place }.
+told-agreed-stay = De allierte er enige: Slaget blir på { $place }.
+told-disagreed = Ingen enighet: Slaget blir på { $place }.
+told-named = { $who } utpeker { $figure }.
+told-counted = { $who } teller: planet ({ $planet }) { $planet_points }, figur ({ $figure }) { $figure_points }, oppstilt { $bonus }. Totalsum: { $total }.
+told-battle-won = { $side } vinner slaget.
+told-battle-tied = Uavgjort: Alle beholder figurene sine.
+told-figure-lost = { $left ->
+    [0] { $who } mister { $figure }.
+    [one] { $who } mister { $figure }. Én figur er igjen.
+   *[other] { $who } mister { $figure }. { $left } figurer er igjen.
+}
+told-eliminated = { $who } har ikke flere figurer og er ute av spillet.
+told-left = { $who } har forlatt spillet.
+told-won-figures = { $side } har tatt alle figurene fra den andre siden og vinner!
+told-won-leaving = { $side } vinner: En spiller på den andre siden har forlatt spillet!
+told-draw = { $battles ->
+    [one] Ikke avgjort etter ett slag: uavgjort.
+   *[other] Ikke avgjort etter { $battles } slag: uavgjort.
+}
+
+## Refusals
+
+refuse-unclear = Si nøyaktig én ting: hvilket kort, hvilken figur eller hvilken planet.
+refuse-option-over = Den valgfrie handlingen din er over: Nå gjenstår bare kortet.
+refuse-option-first = Si først om du vil bruke en valgfri handling. Så spiller du kortet.
+refuse-must-option = Nå gjelder det den valgfrie handlingen din, eller ingen.
+refuse-cannot-refuse = Du kan ikke si nei til byttet: Velg et kort du gir.
+refuse-must-play = Du må spille et kort med baksiden opp nå.
+refuse-must-name = Du må utpeke en av figurene dine nå.
+refuse-must-answer = Godta eller avslå forslaget fra makkeren din.
+refuse-must-place = Velg planeten der krigen begynner.
+refuse-must-move = Nå handler det bare om hvor slaget skal gå.
+refuse-no-partner = Du spiller alene: Det er ingen å bytte kort med.
+refuse-partner-empty = Makkeren din har ikke flere kort å bytte med.
+refuse-no-card = Det kortet finnes ikke.
+refuse-not-in-hand = Det kortet har du ikke på hånden.
+refuse-ship-needs-figure = Romskipet krever en figur som du har stilt opp tidligere i dette slaget.
+refuse-ship-already = Romskipet ditt er allerede stilt opp.
+refuse-one-figure = Du har allerede stilt opp en figur i dette slaget.
+refuse-not-your-figure = Du har aldri hatt en figur i den fargen: { $colour }.
+refuse-lost-figure = Den figuren har du mistet: { $colour }.
+refuse-no-place = Den planeten finnes ikke.
+refuse-already-there = Slaget er der allerede.
+refuse-no-route = Det går ingen rute dit herfra: { $place }.
+refuse-not-yours = Det tilhører en annen spiller.
+
+## Options
+
+option-map = Stjernekart
+option-map-rings = to ringer
+option-map-grid = et rutenett
+option-marker_start = Hvor krigen begynner
+option-marker_start-random = tilfeldig
+option-marker_start-attacker = den første angriperen velger
+option-single_side = Siden til enespilleren (tre spillere)
+option-single_side-separatists = separatistene
+option-single_side-jedi = jediene
+option-attacker_rotation = Angriperbrikken går (tre spillere)
+option-attacker_rotation-clockwise = med klokka
+option-attacker_rotation-alternate_sides = fra side til side
+option-same_colour = Planet og figur i samme farge: Kortene deres teller
+option-same_colour-once = én gang
+option-same_colour-twice = to ganger
+option-draw_after = Uavgjort hvis ingen har vunnet etter
+option-draw_after-0 = aldri
+option-draw_after-6 = 6 slag
+option-draw_after-10 = 10 slag
+option-draw_after-15 = 15 slag
+option-draw_after-20 = 20 slag
+option-layout = Farger på planetene A til L
+option-routes = Ruter mellom planetene, fra 0 (A) til 11 (L)
+option-deck = Hvor mange det er av verdiene 1 til 4 i hver farge
+option-crews = Fargene på figurene, tre til hver person
+
+## The picture
+
+label-board = Stjernekartet
+label-hand = Hånden din
+label-planet = { $place }
+label-marker = Slagmarkør på { $place }
+label-proposal = Forslag: { $place }
+label-counter = Motforslag: { $place }
+label-deck = { $cards ->
+    [one] { $side }, kortstokk: ett kort
+   *[other] { $side }, kortstokk: { $cards } kort
+}
+label-pile = { $count ->
+    [0] { $side }, kastebunke: tom
+    [one] { $side }, kastebunke, ett kort: { $cards }
+   *[other] { $side }, kastebunke, { $count } kort: { $cards }
+}
+label-battle = Slag { $battle }
+label-phase = Fase { $phase } av 4
+label-panel = Plass: { $who }
+label-hand-of = { $cards ->
+    [one] Hånd, { $who }: ett kort
+   *[other] Hånd, { $who }: { $cards } kort
+}
+label-known = { $who } fikk dette kortet i et bytte: { $card }
+label-figure-home = Figur, { $who }: { $figure }
+label-figure-deployed = Stilt opp av { $who }: { $figure }
+label-figure-named = Utpekt av { $who }: { $figure }
+label-figure-lost = Mistet av { $who }: { $figure }
+label-ship = Romskip: { $who }
+label-ship-deployed = Romskip, stilt opp: { $who }
+label-card-empty = Plass til kort { $number }: { $who }
+label-card-down = Kort { $number }, { $who }: baksiden opp
+label-card-down-own = Kort { $number }, { $who }, baksiden opp: { $card }
+label-card-open = Kort { $number }, { $who }: { $card }
+label-valid = I en gyldig farge akkurat nå
+label-total = Totalsum i planetfasen, { $who }: { $total }
+label-final = Hva som ville telle for { $who } i avslutningsfasen nå: { $total }
+label-past-planet = Forrige slag, kort i planetens farge: { $colour }
+label-past-figure = Forrige slag, kort i figurens farge: { $colour }
+label-past-bonus = Forrige slag, for figur og romskip stilt opp
+label-past-total = Forrige slag, totalsum, { $who }: { $total }
+label-own = Kortet ditt: { $card }
+label-attacker = Angriperbrikke: { $who }
+label-offer = Kort fra { $who } til byttet, baksiden opp
+counter-figures = figurer
+counter-hand = kort på hånden
+counter-total = totalsum
+badge-left = har forlatt spillet
+badge-won = vinner
+badge-out = ute av spillet
+show-battle = Slag { $battle }, fase { $phase } av 4
+show-past = Sist:
+show-hand = Hånd:

@@ -1,0 +1,234 @@
+## Names
+
+title = Das letzte Gefecht
+blurb = Jedi mot separatister: fyra kort i varje slag, och den som har visat minst får flytta slaget till en annan planet. För två till fyra spelare, även med allierade.
+side-separatists = Separatisterna
+side-jedi = Jedi
+# One who plays alone.
+seat-separatists = Separatist
+seat-jedi = Jedi
+character-grievous = General Grievous
+character-ventress = Asajj Ventress
+character-obi_wan = Obi-Wan Kenobi
+character-anakin = Anakin Skywalker
+colour-red = röd
+colour-orange = orange
+colour-yellow = gul
+colour-green = grön
+colour-blue = blå
+colour-purple = lila
+card = { $colour } { $value }
+figure = { $character } ({ $colour })
+figure-own = figuren ({ $colour })
+place = planet { $letter }
+place-coloured = planet { $letter } ({ $colour })
+
+## Prompts
+
+prompt-planets = Planeterna läggs ut.
+prompt-marker = Slagmarkören ställs ut.
+prompt-start = { $who } väljer planeten där kriget börjar.
+prompt-start-you = Du angriper först: välj planeten där kriget börjar.
+prompt-refill = { $who } drar kort till nästa slag.
+prompt-option = Fas { $phase } av 4: { $who } har en valfri handling.
+prompt-option-you = Fas { $phase } av 4: du har en valfri handling. Sedan spelar du ett kort.
+prompt-draw-card = { $who } drar ett kort.
+prompt-swap = { $partner } byter ett kort: { $who } väljer ett i gengäld.
+prompt-swap-you = { $partner } byter ett kort med dig: välj det du ger.
+prompt-play = Fas { $phase } av 4: { $who } spelar ett kort med baksidan upp.
+prompt-play-you = Fas { $phase } av 4: spela ett kort med baksidan upp.
+prompt-move = { $who } har lägst totalsumma, { $total }, och får flytta slaget.
+prompt-move-you = Du har lägst totalsumma, { $total }: flytta slaget till en grannplanet eller stanna.
+prompt-propose = { $who } och { $partner } delar den lägsta totalsumman. { $who } föreslår vart slaget ska gå.
+prompt-propose-you = Du och { $partner } delar den lägsta totalsumman: föreslå vart slaget ska gå.
+prompt-reply = { $partner } föreslår { $place }. { $who } svarar.
+prompt-reply-you = { $partner } föreslår { $place }: säg ja, stanna eller föreslå en annan planet.
+prompt-reply-stay = { $partner } föreslår att stanna på { $place }. { $who } svarar.
+prompt-reply-stay-you = { $partner } föreslår att stanna på { $place }: säg ja eller föreslå en annan planet.
+prompt-answer = { $partner } vill hellre till { $place }. { $who } godtar eller avvisar.
+prompt-answer-you = { $partner } vill hellre till { $place }: godta eller avvisa.
+prompt-name = { $who } pekar ut en figur.
+prompt-name-you = Du har inte ställt upp någon figur: peka ut en för det här slaget.
+prompt-over = { $side } har vunnit!
+prompt-draw = Oavgjort: ingen av sidorna har vunnit.
+
+## Choices
+
+choose-nothing = Ingen valfri handling: vidare till ditt kort
+choose-discard = Kasta { $card } och dra
+choose-figure = Ställ upp { $figure }
+choose-ship = Ställ upp rymdskeppet
+choose-offer = Byt { $card } med { $partner }
+choose-give = Ge { $card }
+choose-play = Spela { $card } med baksidan upp
+choose-stay = Stanna på { $place }
+choose-go = Flytta slaget till { $place }
+choose-place = Börja på { $place }
+choose-propose-stay = Föreslå att stanna på { $place }
+choose-propose-go = Föreslå { $place }
+choose-agree-stay = Säg ja: stanna på { $place }
+choose-agree-go = Säg ja: till { $place }
+choose-counter = Föreslå { $place } i stället
+choose-accept = Godta: till { $place }
+choose-refuse = Avvisa: stanna på { $place }
+choose-name = Peka ut { $figure }
+
+## What happened
+
+told-marker-placed = Kriget börjar på { $place }.
+told-marker-chosen = { $who } börjar kriget på { $place }.
+told-battle-begun = Slag { $battle }: { $who } angriper.
+told-drawn-you = Du drar { $card }.
+told-reshuffled = { $cards ->
+    [one] { $side } blandar sin kasthög: ett kort i den nya kortleken.
+   *[other] { $side } blandar sin kasthög: { $cards } kort i den nya kortleken.
+}
+told-discarded = { $who } kastar { $card } och drar.
+told-figure-deployed = { $who } ställer upp { $figure }.
+told-ship-deployed = { $who } ställer upp rymdskeppet.
+told-offered = { $who } byter ett kort med { $partner }.
+told-offered-you = Du lägger fram { $card } för ett byte med { $partner }.
+told-swapped = { $who } och { $partner } har bytt ett kort.
+told-swapped-you = Byte med { $partner }: du ger { $gave } och får { $got }.
+told-played = { $who } spelar ett kort med baksidan upp.
+told-played-you = Du spelar { $card } med baksidan upp.
+told-revealed = { $who } vänder upp { $card }. Totalsumma: { $total }.
+told-lowest = { $who } har lägst totalsumma: { $total }.
+told-lowest-allies = { $who } och { $partner } delar den lägsta totalsumman: { $total }.
+told-planet-tie = Båda sidor delar den lägsta totalsumman, { $total }: slaget stannar där det är.
+told-marker-moved = { $who } flyttar slaget till { $place }.
+told-marker-kept = { $who } låter slaget stanna på { $place }.
+told-proposed = { $who } föreslår { $place }.
+told-proposed-stay = { $who } föreslår att stanna på { $place }.
+told-replied = { $who } svarar: { $place }.
+told-accepted = { $who } godtar.
+told-refused = { $who } avvisar.
+told-agreed = De allierade är överens: slaget flyttar till { $place }.
+told-agreed-stay = De allierade är överens: slaget stannar på { $place }.
+told-disagreed = Ingen överenskommelse: slaget stannar på { $place }.
+told-named = { $who } pekar ut { $figure }.
+told-counted = { $who } räknar: planet ({ $planet }) { $planet_points }, figur ({ $figure }) { $figure_points }, uppställt { $bonus }. Totalsumma: { $total }.
+told-battle-won = { $side } vinner slaget.
+told-battle-tied = Oavgjort: alla behåller sina figurer.
+told-figure-lost = { $left ->
+    [0] { $who } förlorar { $figure }.
+    [one] { $who } förlorar { $figure }. En figur är kvar.
+   *[other] { $who } förlorar { $figure }. { $left } figurer är kvar.
+}
+told-eliminated = { $who } har inga figurer kvar och är utslagen.
+told-left = { $who } har lämnat spelet.
+told-won-figures = { $side } har tagit alla figurer från den andra sidan och vinner!
+told-won-leaving = { $side } vinner: en spelare på den andra sidan har lämnat spelet!
+told-draw = { $battles ->
+    [one] Inte avgjort efter ett slag: oavgjort.
+   *[other] Inte avgjort efter { $battles } slag: oavgjort.
+}
+
+## Refusals
+
+refuse-unclear = Säg exakt en sak: vilket kort, vilken figur eller vilken planet.
+refuse-option-over = Din valfria handling är över: nu återstår bara kortet.
+refuse-option-first = Säg först om du vill använda en valfri handling. Sedan spelar du kortet.
+refuse-must-option = Nu gäller det din valfria handling, eller ingen.
+refuse-cannot-refuse = Du kan inte säga nej till bytet: välj ett kort att ge.
+refuse-must-play = Du måste spela ett kort med baksidan upp nu.
+refuse-must-name = Du måste peka ut en av dina figurer nu.
+refuse-must-answer = Godta eller avvisa din partners förslag.
+refuse-must-place = Välj planeten där kriget börjar.
+refuse-must-move = Nu handlar det bara om vart slaget ska gå.
+refuse-no-partner = Du spelar ensam: det finns ingen att byta kort med.
+refuse-partner-empty = Din partner har inget kort kvar att byta.
+refuse-no-card = Det kortet finns inte.
+refuse-not-in-hand = Det kortet har du inte på handen.
+refuse-ship-needs-figure = Rymdskeppet kräver en figur som du har ställt upp tidigare i det här slaget.
+refuse-ship-already = Ditt rymdskepp är redan uppställt.
+refuse-one-figure = Du har redan ställt upp en figur i det här slaget.
+refuse-not-your-figure = Du har aldrig haft en figur i den färgen: { $colour }.
+refuse-lost-figure = Den figuren har du förlorat: { $colour }.
+refuse-no-place = Den planeten finns inte.
+refuse-already-there = Slaget är redan där.
+refuse-no-route = Ingen rutt leder dit härifrån: { $place }.
+refuse-not-yours = Det tillhör en annan spelare.
+
+## Options
+
+option-map = Stjärnkarta
+option-map-rings = två ringar
+option-map-grid = ett rutnät
+option-marker_start = Var kriget börjar
+option-marker_start-random = slumpvis
+option-marker_start-attacker = den första angriparen väljer
+option-single_side = Den ensamma spelarens sida (tre spelare)
+option-single_side-separatists = separatisterna
+option-single_side-jedi = jedi
+option-attacker_rotation = Angriparbrickan går (tre spelare)
+option-attacker_rotation-clockwise = medurs
+option-attacker_rotation-alternate_sides = från sida till sida
+option-same_colour = Planet och figur i samma färg: deras kort räknas
+option-same_colour-once = en gång
+option-same_colour-twice = två gånger
+option-draw_after = Oavgjort om ingen har vunnit efter
+option-draw_after-0 = aldrig
+option-draw_after-6 = 6 slag
+option-draw_after-10 = 10 slag
+option-draw_after-15 = 15 slag
+option-draw_after-20 = 20 slag
+option-layout = Färger på planeterna A till L
+option-routes = Rutter mellan planeterna, från 0 (A) till 11 (L)
+option-deck = Hur många det finns av värdena 1 till 4 i varje färg
+option-crews = Figurernas färger, tre för varje person
+
+## The picture
+
+label-board = Stjärnkartan
+label-hand = Din hand
+label-planet = { $place }
+label-marker = Slagmarkör på { $place }
+label-proposal = Förslag: { $place }
+label-counter = Motförslag: { $place }
+label-deck = { $cards ->
+    [one] { $side }, kortlek: ett kort
+   *[other] { $side }, kortlek: { $cards } kort
+}
+label-pile = { $count ->
+    [0] { $side }, kasthög: tom
+    [one] { $side }, kasthög, ett kort: { $cards }
+   *[other] { $side }, kasthög, { $count } kort: { $cards }
+}
+label-battle = Slag { $battle }
+label-phase = Fas { $phase } av 4
+label-panel = Plats: { $who }
+label-hand-of = { $cards ->
+    [one] Hand, { $who }: ett kort
+   *[other] Hand, { $who }: { $cards } kort
+}
+label-known = { $who } fick det här kortet i ett byte: { $card }
+label-figure-home = Figur, { $who }: { $figure }
+label-figure-deployed = Uppställd av { $who }: { $figure }
+label-figure-named = Utpekad av { $who }: { $figure }
+label-figure-lost = Förlorad av { $who }: { $figure }
+label-ship = Rymdskepp: { $who }
+label-ship-deployed = Rymdskepp, uppställt: { $who }
+label-card-empty = Plats för kort { $number }: { $who }
+label-card-down = Kort { $number }, { $who }: baksidan upp
+label-card-down-own = Kort { $number }, { $who }, baksidan upp: { $card }
+label-card-open = Kort { $number }, { $who }: { $card }
+label-valid = I en giltig färg just nu
+label-total = Totalsumma i planetfasen, { $who }: { $total }
+label-final = Vad som skulle räknas för { $who } i avslutningsfasen nu: { $total }
+label-past-planet = Förra slaget, kort i planetens färg: { $colour }
+label-past-figure = Förra slaget, kort i figurens färg: { $colour }
+label-past-bonus = Förra slaget, för uppställd figur och rymdskepp
+label-past-total = Förra slaget, totalsumma, { $who }: { $total }
+label-own = Ditt kort: { $card }
+label-attacker = Angriparbricka: { $who }
+label-offer = Kort från { $who } till bytet, baksidan upp
+counter-figures = figurer
+counter-hand = kort på handen
+counter-total = totalsumma
+badge-left = har lämnat spelet
+badge-won = vinner
+badge-out = utslagen
+show-battle = Slag { $battle }, fas { $phase } av 4
+show-past = Senast:
+show-hand = Hand:

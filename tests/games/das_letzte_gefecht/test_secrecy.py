@@ -1,0 +1,212 @@
+"""Nobody learns what nobody may know: states that a viewer cannot tell apart look the same in every way."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import msgspec
+import pytest
+
+from ludotek.games.das_letzte_gefecht import GAME
+from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
+from ludotek.kernel import CHANCE, OVER, Event, IllegalMove, Match, Rng
+from tests.games.das_letzte_gefecht.table import CARDS, SEPARATISTS, Table, begun, kind, table
+from tests.games.das_letzte_gefecht.test_invariants import random_table, step
+
+SECRETS = {"drawn": ("card",), "played": ("card",), "offered": ("card",), "swapped": ("gave", "got")}
+
+
+def outward(state: GefechtState, viewer: int | None, story: list[Event]) -> bytes:
+    """Everything that this viewer's device gets, as bytes."""
+    view = GAME.view(state, viewer)
+    scene = GAME.scene(view)
+    touched = [sprite.id for sprite in scene.sprites][::3] + [spot.id for spot in scene.spots][::5]
+    parts = [
+        view,
+        scene,
+        GAME.prompt(view),
+        GAME.choices(view),
+        GAME.asides(view),
+        GAME.show(view),
+        [GAME.tell(event, view) for event in story],
+        [GAME.explain(view, (thing,)) for thing in touched],
+        [GAME.seat(view, seat) for seat in range(len(view.seats))],
+    ]
+    return msgspec.json.encode(parts)
+
+
+def may_know(event: Event, viewer: int | None) -> bool:
+    seats = (event["seat"], event["partner"]) if event.kind == "swapped" else (event["seat"],)
+    return viewer in seats
+
+
+def without_secrets(story: list[Event], viewer: int | None, rng: random.Random) -> list[Event]:
+    """The same story with other cards where the viewer may not know which card it was."""
+    found = []
+    for event in story:
+        hidden = SECRETS.get(event.kind, ())
+        if hidden and not may_know(event, viewer):
+            event = Event(event.kind, {**event.facts, **{name: rng.randrange(24) for name in hidden}})
+        found.append(event)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_imagined_states_look_the_same_to_every_viewer(players: int) -> None:
+    rng = random.Random(f"secrets {players}")
+    there = random_table(players, rng)
+    dreams = Rng(9)
+    while True:
+        is_swap = there.stage == "swap" or bool(there.match.stories and there.events("swapped"))
+        if rng.random() < 0.12 or there.actor == OVER or is_swap:
+            story = there.match.stories[-1] if there.match.stories else []
+            for viewer in (*range(players), None):
+                imagined = GAME.imagine(GAME.view(there.state, viewer), dreams)
+                other = without_secrets(story, viewer, rng)
+                assert outward(imagined, viewer, other) == outward(there.state, viewer, story)
+        if there.actor == OVER:
+            return
+        step(there, rng)
+
+
+def test_imagined_states_really_differ() -> None:
+    view = GAME.view(begun(4).state, 0)
+    dumps = [GAME.dump(GAME.imagine(view, Rng(seed))) for seed in range(10)]
+    assert len({str(dumped["hands"]) for dumped in dumps}) == 10
+    assert len({dumped["hands"][0] for dumped in dumps}) == 1
+
+
+def test_imagined_hands_are_fair() -> None:
+    """Every card that is not seen is equally likely, one that lies open is one less likely."""
+    there = table(stage="move", rows=["r1", "p4"], discards={"jedi": "r1 r1"})
+    view = GAME.view(there.state, 0)
+    counts: Counter[str] = Counter()
+    rng = Rng(4)
+    for _ in range(3000):
+        counts.update(CARDS[card] for card in GAME.imagine(view, rng).hand(1))
+    assert 90 < counts["r1"] < 200  # one copy left of 63
+    assert 90 < counts["p4"] < 200
+    assert 360 < counts["o1"] < 500  # three copies
+    assert sum(counts.values()) == 9000
+
+
+def test_an_empty_deck_leaves_nothing_to_guess() -> None:
+    """With the deck empty whoever counts knows the hand of the only opponent, and imagines it."""
+    pile = "r3 r4 o3 o4 y3 y4 p3 p4"
+    there = table(deck=[0, 0, 1, 1], hands=["g3 g4 b3 b4", "r3 r4 o3 o4"], discards={"separatists": pile})
+    assert there.view.decks[SEPARATISTS] == 0
+    view = GAME.view(there.state, 1)
+    assert [CARDS[card] for card in GAME.imagine(view, Rng(1)).hand(0)] == ["g3", "g4", "b3", "b4"]
+
+
+# --- allies
+
+
+def swapped() -> Table:
+    there = table(3, seat=1, down=["r1", "", ""], hands=[None, "o2 g1 g1 b4", "r4 y3 p1 p1"])
+    return there.play(50 + kind("b4"), 80 + kind("r4"))
+
+
+def test_a_partner_imagines_what_was_passed_on_and_nobody_else_does() -> None:
+    there = swapped()
+    rng = Rng(3)
+    for _ in range(50):
+        assert kind("r4") in GAME.imagine(GAME.view(there.state, 2), rng).hand(1)
+        assert kind("b4") in GAME.imagine(GAME.view(there.state, 1), rng).hand(2)
+    strangers = [GAME.imagine(GAME.view(there.state, viewer), rng).hand(2) for viewer in (0, None) for _ in range(50)]
+    assert any(kind("b4") not in hand for hand in strangers)
+
+
+def test_a_card_passed_on_may_be_the_one_face_down() -> None:
+    there = swapped().play(110 + kind("g1"))
+    view = GAME.view(there.state, 2)
+    downs = Counter(int(GAME.imagine(view, Rng(seed)).rows[4]) == kind("r4") for seed in range(400))
+    assert 60 < downs[True] < 140  # one of four cards
+
+
+def test_an_offer_is_imagined_from_the_hand() -> None:
+    there = table(3, seat=1, down=["r1", "", ""], hands=[None, "o2 g1 g1 b4", "r4 y3 p1 p1"]).play(50 + kind("b4"))
+    for viewer in (0, 2, None):
+        offers = set()
+        for seed in range(20):
+            imagined = GAME.imagine(GAME.view(there.state, viewer), Rng(seed))
+            assert int(imagined.offered) in imagined.hand(1)
+            offers.add(int(imagined.offered))
+        assert len(offers) > 3
+    assert int(GAME.imagine(GAME.view(there.state, 1), Rng(1)).offered) == kind("b4")
+
+
+def test_an_ally_does_not_see_the_partners_hand() -> None:
+    there = begun(4)
+    for viewer in (0, 1, 2, 3, None):
+        seats = GAME.view(there.state, viewer).seats
+        assert [seat.hand is not None for seat in seats] == [viewer == seat for seat in range(4)]
+
+
+# --- what is sent
+
+
+def test_legal_choices_are_the_actors_own_business() -> None:
+    there = begun(4)
+    for viewer in (1, 2, 3, None):
+        view = GAME.view(there.state, viewer)
+        assert view.legal == ()
+        assert GAME.choices(view) == []
+    assert GAME.view(there.state, 0).legal
+
+
+def test_a_face_down_card_is_nowhere_in_what_others_get() -> None:
+    """The same bytes, whatever card it is."""
+    sent = set()
+    for card in ("r4", "b1", "g3"):
+        there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"]).play(0, 110 + kind(card))
+        sent.add(outward(there.state, 1, there.last))
+    assert len(sent) == 1
+
+
+def test_refusals_tell_nothing_about_other_hands() -> None:
+    texts = set()
+    for other in ("p4 r1 r2 r3", "y1 r1 r2 r3"):
+        there = table(hands=["r4 r2 g3 b1", other])
+        with pytest.raises(IllegalMove) as refused:
+            there.play(1 + kind("p4"))
+        texts.add((refused.value.code, refused.value.text.id, str(refused.value)))
+    assert len(texts) == 1
+
+
+def test_when_it_is_over_all_hands_are_open() -> None:
+    there = begun(4)
+    there.match.leave(1)
+    for viewer in (0, 2, None):
+        assert all(seat.hand is not None for seat in GAME.view(there.state, viewer).seats)
+
+
+def test_imagined_states_can_be_played_on() -> None:
+    rng = random.Random(3)
+    for players in (2, 3, 4):
+        there = random_table(players, rng)
+        for number in range(150):
+            if there.actor == OVER:
+                break
+            if number % 7 == 0:
+                for viewer in range(players):
+                    view = GAME.view(there.state, viewer)
+                    imagined = GAME.imagine(view, Rng(number))
+                    assert imagined.actor == there.state.actor
+                    assert list(view.legal) == (imagined.legal() if view.actor == viewer else [])
+                    GAME.load(GAME.dump(imagined))
+            step(there, rng)
+
+
+def test_taking_back_shows_nothing_new() -> None:
+    match = Match.new(GAME, 4, secret="5e" * 16, nonces=["a", "b", "c", "d"])
+    while match.state.actor == CHANCE:
+        match.draw()
+    viewers = (0, 1, 2, 3, None)
+    before = [outward(Table(match).state, viewer, []) for viewer in viewers]
+    steps = len(match.steps)
+    match.play(0, match.state.legal()[1])
+    match.draw()
+    match.rewind(steps)
+    assert [outward(Table(match).state, viewer, []) for viewer in viewers] == before
