@@ -32,13 +32,14 @@ describe("a closer look", () => {
 });
 
 describe("how close the targets are", () => {
-  it("is the smallest distance; things in one place do not count", () => {
-    expect(pitch([{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 100, y: 0 }, { x: 160, y: 0 }])).toBe(60);
-    expect(pitch([{ x: 0, y: 0 }])).toBe(Infinity);
+  const target = (x: number) => ({ id: String(x), x, y: 50, halfWidth: 10, halfHeight: 20, layer: 0 });
+
+  it("is the smallest distance; things upon each other do not count", () => {
+    expect(pitch([target(0), target(100), target(105), target(160)])).toBe(55);
+    expect(pitch([target(0)])).toBe(Infinity);
   });
 
   it("has a box around all of them", () => {
-    const target = (x: number) => ({ id: String(x), x, y: 50, halfWidth: 10, halfHeight: 20, layer: 0 });
     expect(boxAround([target(50), target(150)], 5)).toEqual({ left: 35, top: 25, right: 165, bottom: 75 });
     expect(boxAround([], 5)).toBeNull();
   });

@@ -4,6 +4,7 @@ import {
 } from "./lens";
 import { easeOut } from "./motion";
 import { wantsStillness } from "./prefs.svelte";
+import type { Target } from "./touch";
 import type { Point } from "./types";
 
 const STEP = 1.6;
@@ -51,7 +52,7 @@ export class Lens {
   }
 
   /** These things are to be tapped now. */
-  learn(things: readonly Point[]): void {
+  learn(things: readonly Target[]): void {
     this.#pitch = Math.min(this.#pitch, pitch(things));
   }
 

@@ -81,16 +81,20 @@ export function boxAround(targets: readonly Target[], margin: number): Box | nul
   };
 }
 
-/** The smallest distance between two of these, in units; things in the same place do not count. */
-export function pitch(targets: readonly Point[]): number {
+/** The smallest distance between two of these, in units. What lies upon each other is no easier to tell apart closer. */
+export function pitch(targets: readonly Target[]): number {
   let least = Infinity;
   for (const [i, one] of targets.entries()) {
     for (const other of targets.slice(i + 1)) {
       const far = Math.hypot(one.x - other.x, one.y - other.y);
-      if (far > 1) least = Math.min(least, far);
+      if (far > Math.max(reach(one), reach(other))) least = Math.min(least, far);
     }
   }
   return least;
+}
+
+function reach({ halfWidth, halfHeight }: Target): number {
+  return Math.min(halfWidth, halfHeight);
 }
 
 export function onTheWay(from: Sight, to: Sight, t: number): Sight {
