@@ -32,8 +32,9 @@ export function tap(choices: readonly Choice[], picked: readonly string[], thing
   return picked.length > 0 ? tap(choices, [], thing) : { kind: "nothing" };
 }
 
-/** Where the choices about this thing lead; once, also if several choices lead to the same place. */
+/** Where the choices about this thing lead. */
 export function leadsOf(choices: readonly Choice[], picked: readonly string[], thing: string): Lead[] {
   const leads = narrowed(choices, picked.includes(thing) ? picked : [...picked, thing]).flatMap((choice) => choice.leads ?? []);
+  // Several cards may lead to one space: one ghost there.
   return [...new Map(leads.map((lead) => [`${lead.sprite} ${lead.x} ${lead.y}`, lead])).values()];
 }
