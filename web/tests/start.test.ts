@@ -25,6 +25,7 @@ describe("a new match", () => {
     await start({ game: "ludo", seats, options: {}, pace: "normal" });
     expect(JSON.stringify(asked)).not.toContain("nonce");
     expect(held("m")?.nonce).toMatch(/^[0-9a-f]{32}$/);
+    expect(held("m")?.seal).toBe("seal");
     expect(held("m")?.keys).toEqual(["first", "second", "host"]);
     expect(held("m")?.invites).toEqual({ 2: "third" });
   });

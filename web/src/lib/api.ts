@@ -16,7 +16,7 @@ export type Replay = Schemas["Replay"];
 type Problem = Schemas["Problem"];
 
 /** A saved match: the server reads it, the client only carries it. */
-export type MatchRecord = Record<string, unknown> & { game: string };
+export type MatchRecord = Record<string, unknown> & { game: string; fairness?: { commitment: string } | null };
 
 /** What the server refused, with a stable code and perhaps the rule that forbids it. */
 export class Refusal extends Error {
@@ -67,6 +67,10 @@ export function getRules(game: string, language: string): Promise<Rulebook> {
 }
 
 export const createMatch = (wish: Wish): Promise<Created> => post("/api/matches", wish);
+
+export function getMatch(match: string): Promise<Schemas["MatchInfo"]> {
+  return call(`/api/matches/${at(match)}`);
+}
 
 export function newLink(match: string, host: string, seat: number): Promise<Schemas["LinkMade"]> {
   return post(`/api/matches/${at(match)}/links`, { key: host, seat });

@@ -10,6 +10,7 @@ export interface Held {
   watch: string | null;
   invites: Record<number, string>; // seat -> key of a link for somebody else
   nonce: string; // this device's part in the throws
+  seal: string; // what the throws are bound to, known before that part was said; empty if it is not known
   at: number; // when it was opened last
   isOver: boolean;
   names: string[];
@@ -31,7 +32,7 @@ export function heldMatches(): Held[] {
 export function hold(match: string, news: Partial<Omit<Held, "match">>): boolean {
   const all = book();
   const old: Held = all[match] ?? {
-    match, game: "", keys: [], host: null, watch: null, invites: {}, nonce: randomId(), at: 0, isOver: false, names: [],
+    match, game: "", keys: [], host: null, watch: null, invites: {}, nonce: randomId(), seal: "", at: 0, isOver: false, names: [],
   };
   const keys = [...new Set([...old.keys, ...(news.keys ?? [])])];
   all[match] = { ...old, ...news, keys, at: Date.now() };

@@ -1,6 +1,7 @@
 // What this device knows of a match, and what follows from it: who may do what, and who may see it.
 import { setOf } from "./choices";
 import { Commands } from "./commands";
+import { beginLarge } from "./fluent";
 import type { Entry } from "./log";
 import { Picking } from "./picking.svelte";
 import type { Link } from "./socket";
@@ -101,6 +102,13 @@ export abstract class Seated extends Commands {
 
   panel(seat: number): Panel | undefined {
     return this.scene?.panels?.find((panel) => panel.seat === seat);
+  }
+
+  /** A prompt; where "you" may be several people at this device, with the name of whom it means. */
+  prompted(prompt: Text): string {
+    const said = this.say(prompt);
+    const isToOneOfSeveral = this.yours.length > 1 && prompt.id.endsWith("-you");
+    return isToOneOfSeveral && this.viewer !== null ? `${beginLarge(this.name(this.viewer))}: ${said}` : said;
   }
 
   name(seat: number): string {

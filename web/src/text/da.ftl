@@ -183,6 +183,7 @@ curtain-lift = Jeg er { $name }
 result = Resultat
 result-won = { $names } vinder!
 result-shared = { $names } vinder sammen!
+result-draw = Uafgjort!
 result-close = Se på spillepladen
 rematch = Spil igen
 rematch-join = Med i næste parti

@@ -183,6 +183,7 @@ curtain-lift = Ich bin { $name }
 result = Ergebnis
 result-won = { $names } gewinnt!
 result-shared = { $names } gewinnen gemeinsam!
+result-draw = Unentschieden!
 result-close = Spielplan ansehen
 rematch = Noch einmal spielen
 rematch-join = Zur Revanche

@@ -183,6 +183,7 @@ curtain-lift = I am { $name }
 result = Result
 result-won = { $names } wins!
 result-shared = { $names } win together!
+result-draw = A draw!
 result-close = Look at the board
 rematch = Play again
 rematch-join = Join the rematch

@@ -183,6 +183,7 @@ curtain-lift = Minä olen { $name }
 result = Tulos
 result-won = { $names } voittaa!
 result-shared = { $names } voittavat yhdessä!
+result-draw = Tasapeli!
 result-close = Katso pelilautaa
 rematch = Pelaa uudelleen
 rematch-join = Mukaan uuteen peliin

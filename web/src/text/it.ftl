@@ -183,6 +183,7 @@ curtain-lift = Sono { $name }
 result = Risultato
 result-won = Vince { $names }!
 result-shared = Vincono insieme { $names }!
+result-draw = Pareggio!
 result-close = Guarda il tabellone
 rematch = Gioca ancora
 rematch-join = Vai alla rivincita

@@ -183,6 +183,7 @@ curtain-lift = Jeg er { $name }
 result = Resultat
 result-won = { $names } vinner!
 result-shared = { $names } vinner sammen!
+result-draw = Uavgjort!
 result-close = Se på spilleplaten
 rematch = Spill igjen
 rematch-join = Bli med i neste parti

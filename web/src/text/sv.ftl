@@ -183,6 +183,7 @@ curtain-lift = Jag är { $name }
 result = Resultat
 result-won = { $names } vinner!
 result-shared = { $names } vinner tillsammans!
+result-draw = Oavgjort!
 result-close = Titta på spelplanen
 rematch = Spela igen
 rematch-join = Var med i nästa parti

@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { held, hold } from "../src/lib/keys";
+import { keepsSeal, noteSeal } from "../src/lib/seal";
+
+function answering(commitment: string): void {
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ match: "m", game: "ludo", commitment })));
+}
+
+describe("what the throws are bound to", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("is noted once, before anything is said, and never changed", async () => {
+    hold("m", { keys: ["k"] });
+    answering("first");
+    await noteSeal("m");
+    answering("second");
+    await noteSeal("m");
+    expect(held("m")?.seal).toBe("first");
+  });
+
+  it("is not noted where there is no connection, and for a match without a key", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    hold("m", { keys: ["k"] });
+    await noteSeal("m");
+    await noteSeal("unknown");
+    expect(held("m")?.seal).toBe("");
+    expect(held("unknown")).toBeNull();
+  });
+
+  it("must be that of the record", () => {
+    hold("m", { keys: ["k"], seal: "first" });
+    expect(keepsSeal("m", { game: "ludo", fairness: { commitment: "first" } })).toBe(true);
+    expect(keepsSeal("m", { game: "ludo", fairness: { commitment: "second" } })).toBe(false);
+    expect(keepsSeal("m", { game: "ludo" })).toBe(false);
+  });
+});
