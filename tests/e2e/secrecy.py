@@ -1,7 +1,8 @@
 """What a seat's browser was sent and showed, held against the record of the finished match.
 
 The record says what everybody had at every step. A message may show a private thing only to the one whose thing it is,
-offers choices only to the one who is asked, and tells about the others what a spectator is told.
+offers choices only to the one who is asked, and tells about the others what a spectator is told. How things move may
+differ: everybody looks at the table from the own side.
 """
 
 from __future__ import annotations
@@ -68,11 +69,11 @@ def leaks_of_message(truth: Truth, seat: int | None, step: int, message: dict[st
     on_sheet = {sprite["id"] for sprite in picture.get("sprites", ()) if sprite.get("surface") == "hand"}
     if on_sheet and (seat is None or not on_sheet <= on_own_sheet(truth, step, seat)):
         yield f"step {step}: seat {seat} was shown {sorted(on_sheet)}"
-    if picture.get("choices") and message["actor"] != seat:
+    if truth.game.has_secrets and picture.get("choices") and message["actor"] != seat:
         yield f"step {step}: seat {seat} was offered the choices of seat {message['actor']}"
     if message["t"] == "update":
-        told, public = about_others(message.get("told", []), seat), about_others(truth.public[step], seat)
-        if told != public:
+        told, public = message.get("told", []), truth.public[step]
+        if len(told) != len(public) or not all(may_be_told(*pair, seat) for pair in zip(told, public, strict=True)):
             yield f"step {step}: seat {seat} was told {told}, everybody {public}"
 
 
@@ -80,8 +81,13 @@ def on_own_sheet(truth: Truth, step: int, seat: int) -> set[str]:
     return {sprite.id for sprite in truth.scene(step, seat).sprites if sprite.surface == "hand"}
 
 
-def about_others(told: list[Any], seat: int | None) -> list[Any]:
-    return [one for one in told if seat is None or one.get("seat") != seat]
+def may_be_told(told: dict[str, Any], public: dict[str, Any], seat: int | None) -> bool:
+    """In the words that everybody hears; others only to whoever did it, or is named in them as one it happened to."""
+    said, heard = told.get("text"), public.get("text")
+    if said == heard or (seat is not None and public.get("seat") == seat):
+        return True
+    named = {"t": "who", "seat": seat} in (heard or {}).get("args", {}).values()
+    return named and said is not None and said["id"].endswith("-you")
 
 
 def leaks_of_page(truth: Truth, seat: int | None, step: int, things: set[str]) -> Iterator[str]:
