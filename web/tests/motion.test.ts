@@ -21,6 +21,11 @@ describe("the trail of the last move", () => {
     expect(trail?.points).toHaveLength(2);
   });
 
+  it("is missing where something was dealt or put down", () => {
+    expect(trailOf([{ ...walk("a", [50, 0]), cue: "card" }], scene)).toBeNull();
+    expect(trailOf([{ ...walk("a", [50, 0]), cue: "place" }, walk("b", [60, 0])], scene)?.points[0]?.x).toBe(50);
+  });
+
   it("is missing where nothing walked", () => {
     expect(trailOf([{ motions: [{ t: "tumble", sprite: "a", symbol: "die-6" }] }], scene)).toBeNull();
   });

@@ -56,9 +56,12 @@ export interface Trail {
   points: Point[];
 }
 
+const FROM_SUPPLY = new Set(["card", "place"]); // something is dealt or put down: where it lay before tells nothing
+
 /** The way of the piece that walked first in this story, hops included. */
 export function trailOf(told: readonly Told[], scene: Scene): Trail | null {
-  const walks = told.flatMap((one) => one.motions ?? []).filter((motion) => motion.t === "walk");
+  const moves = told.filter((one) => !FROM_SUPPLY.has(one.cue ?? ""));
+  const walks = moves.flatMap((one) => one.motions ?? []).filter((motion) => motion.t === "walk");
   const mover = walks[0]?.sprite;
   const sprite = scene.sprites?.find((one) => one.id === mover);
   if (!sprite) return null;

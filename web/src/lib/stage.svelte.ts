@@ -35,7 +35,7 @@ export class Stage {
     if (!before) return;
     this.#isLive = true;
     const trail = trailOf(told, before);
-    if (trail) this.trail = null;
+    if (told.some((one) => one.motions?.some((motion) => motion.t === "walk"))) this.trail = null;
     for (const one of told) {
       await this.#play(one, before);
       if (!this.#isLive) return;
