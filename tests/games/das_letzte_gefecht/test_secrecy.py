@@ -11,6 +11,7 @@ import pytest
 from ludotek.games.das_letzte_gefecht import GAME
 from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
 from ludotek.kernel import CHANCE, OVER, Event, IllegalMove, Match, Rng
+from tests.games.das_letzte_gefecht.memory import Memory
 from tests.games.das_letzte_gefecht.table import CARDS, SEPARATISTS, Table, begun, kind, table
 from tests.games.das_letzte_gefecht.test_invariants import random_table, step
 
@@ -123,6 +124,64 @@ def test_a_card_passed_on_may_be_the_one_face_down() -> None:
     view = GAME.view(there.state, 2)
     downs = Counter(int(GAME.imagine(view, Rng(seed)).rows[4]) == kind("r4") for seed in range(400))
     assert 60 < downs[True] < 140  # one of four cards
+
+
+def given_late(hand: str, mate: str) -> Table:
+    """Seat 1 lays the first card of its hand; then seat 2 gives it b4 for g1."""
+    there = table(3, seat=1, down=["r1", "", ""], hands=[None, hand, mate])
+    return there.play(0, 110 + kind(hand[:2]), 50 + kind("b4"), 80 + kind("g1"))
+
+
+def test_a_card_that_came_late_is_in_the_hand_for_sure() -> None:
+    """DLG-R26: what seat 1 laid before the swap cannot be the card it got in it; seat 2 holds the other b4."""
+    there = given_late("o2 g1 g1 r3", "r4 y3 b4 b4")
+    for seed in range(200):
+        imagined = GAME.imagine(GAME.view(there.state, 2), Rng(seed))
+        assert imagined.rows[4] != kind("b4")
+        assert kind("b4") in imagined.hand(1)
+    lates = {viewer: GAME.view(there.state, viewer).seats[1].late for viewer in (0, 1, 2, None)}
+    assert lates == {0: None, 1: kind("b4"), 2: kind("b4"), None: None}
+
+
+def test_a_card_that_came_late_stays_known_when_its_like_is_turned_up() -> None:
+    there = given_late("b4 g1 g1 o2", "r4 y3 p1 b4").play(110 + kind("p1"))
+    assert there.row(1) == ["b4"]
+    face = GAME.view(there.state, 2).seats[1]
+    assert (face.known, face.late) == ((kind("b4"),), None)  # from now on it may be laid as well
+    for seed in range(50):
+        assert kind("b4") in GAME.imagine(GAME.view(there.state, 2), Rng(seed)).hand(1)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_partners_imagine_only_what_can_be_and_are_shown_all_they_know(players: int) -> None:
+    """Compared with a memory that goes through all that can be, step by step."""
+    rng, dreams = random.Random(f"memory {players}"), Rng(5)
+    late = 0
+    for _ in range(4):
+        there = random_table(players, rng)
+        mates = [(seat, face.partner) for seat, face in enumerate(there.view.seats) if face.partner is not None]
+        memories = [Memory(whose, who) for whose, who in mates]
+        while there.actor != OVER:
+            step(there, rng)
+            for memory in memories:
+                memory.see(there.last)
+                if there.actor != OVER:
+                    late += check_memory(there, memory, dreams)
+    assert late > 20
+
+
+def check_memory(there: Table, memory: Memory, dreams: Rng) -> bool:
+    view = GAME.view(there.state, memory.who)
+    face = view.seats[memory.whose]
+    imagined = GAME.imagine(view, dreams)
+    down = int(imagined.rows[4 * memory.whose + len(face.row)]) if face.has_down else None
+    assert memory.is_possible(imagined.hand(memory.whose), down)
+    assert face.known == memory.sure()
+    if face.late is not None:
+        assert face.late in memory.sure_in_hand()
+    elif not face.has_down:
+        assert face.known == memory.sure_in_hand()
+    return face.late is not None
 
 
 def test_an_offer_is_imagined_from_the_hand() -> None:

@@ -106,6 +106,20 @@ def check_known(view: GefechtView) -> None:
         is_there = not Counter(seat.known) - has
         require(is_there, f"known: seat {number} has not all of these cards in hand or face down (DLG-R26)")
         require(not seat.known or seat.partner is not None, f"known: seat {number} has no partner (DLG-74)")
+        check_late(view, number)
+
+
+def check_late(view: GefechtView, number: int) -> None:
+    """DLG-R26: the partner, on turn after this seat, has swapped."""
+    seat = view.seats[number]
+    if seat.late is None:
+        return
+    is_held = seat.late in seat.known and seat.late in (seat.hand or ())
+    require(is_held, f"late: seat {number} holds that card and got it from the partner (DLG-R26)")
+    order, mate = view.order(), seat.partner or 0
+    has_had_option = view.seats[mate].has_down or (view.seat == mate and view.stage in ("play", "over"))
+    is_later = seat.has_down and has_had_option and order.index(mate) > order.index(number)
+    require(is_later, f"late: seat {number} gets a card after its own is laid, on the partner's turn (DLG-R26)")
 
 
 def check_past(view: GefechtView) -> None:

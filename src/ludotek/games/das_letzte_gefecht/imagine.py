@@ -69,11 +69,14 @@ def unseen_cards(view: GefechtView, side: Side) -> list[int]:
 
 
 def imagined(seat: SeatView, unseen: list[int], rng: Rng) -> Cards:
-    """The cards known to be there and others at random; any of them may be the one face down."""
+    """The cards known to be there and others at random; any that did not come late may be the one face down."""
     pool = list(seat.known)
     pool += [take(unseen, rng) for _ in range(seat.held + seat.has_down - len(pool))]
+    late = () if seat.late is None else (seat.late,)
+    for card in late:
+        pool.remove(card)
     down = take(pool, rng) if seat.has_down else None
-    return Cards(sorted(pool), down)
+    return Cards(sorted((*pool, *late)), down)
 
 
 def take(cards: list[int], rng: Rng) -> int:
@@ -121,6 +124,8 @@ def set_seat(state: GefechtState, seat: int, face: SeatView, cards: Cards) -> No
         state.rows[seat * HAND + slot] = card
     for card in face.known:
         state.given[seat * KINDS + card] += 1
+    if face.partner is not None:
+        state.late[seat] = number(face.late)
     state.figures[seat] = sum(1 << colour for colour in face.figures)
     state.figure[seat] = number(face.figure)
     state.deployed[seat], state.ship[seat] = int(face.is_deployed), int(face.has_ship)

@@ -22,6 +22,7 @@ class Base(State):
         held: "vec[i64]",
         rows: "vec[i64]",
         given: "vec[i64]",
+        late: "vec[i64]",
         figures: "vec[i64]",
         figure: "vec[i64]",
         deployed: "vec[i64]",
@@ -57,6 +58,7 @@ class Base(State):
         self.held = held  # seat -> cards in hand
         self.rows = rows  # seat * HAND + phase -> the card played, or NONE
         self.given = given  # seat * KINDS + kind -> what its partner gave and knows to be there still; DLG-R26
+        self.late = late  # seat -> what it got after laying its own card: in the hand for sure till the reveal, or NONE
         self.figures = figures  # seat -> figures not lost, one bit a colour
         self.figure = figure  # seat -> colour of the deployed or named figure, or NONE
         self.deployed = deployed  # seat -> 1 if that figure is deployed
@@ -178,8 +180,9 @@ class Base(State):
         self.top[side] = card
 
     def forget(self, seat: i64, card: i64) -> None:
-        """This card of the seat lies open or has gone back: the partner knows of one less."""
-        if self.given[seat * KINDS + card] > 0:
+        """This card of the seat lies open or has gone back: the partner knows of one less. What came late stays."""
+        is_late: i64 = 1 if self.late[seat] == card else 0
+        if self.given[seat * KINDS + card] > is_late:
             self.given[seat * KINDS + card] -= 1
 
     def reshuffle(self, side: i64) -> None:

@@ -102,6 +102,8 @@ class Deployment(Opening):
     def take_up(self, seat: i64, card: i64) -> None:
         self.add(seat, card)
         self.given[seat * KINDS + card] += 1
+        if self.rows[seat * HAND + self.phase] != NONE:
+            self.late[seat] = card  # at most one a phase: only the partner, on turn later, can bring it about
 
     # The obligatory action: DLG-37
 
@@ -130,6 +132,7 @@ class Deployment(Opening):
             self.total[seat] += (card & 3) + 1  # DLG-40, DLG-R14: the hand never counts
             if self.plan.has_allies:
                 self.forget(seat, card)
+                self.late[seat] = NONE
             if self.story is not None:
                 facts = {"seat": seat, "card": card, "phase": slot + 1, "total": self.total[seat]}
                 self.story.append(Event("revealed", facts))
