@@ -1,4 +1,4 @@
-"""What one player can remember of another's hidden cards, told naively: every way it can be, and what is out of the question.
+"""What one player can remember of another's hidden cards, told naively as every way it can be.
 
 It looks only at what happened before the viewer's eyes, never at a view; compared with what is imagined and shown.
 """

@@ -91,6 +91,7 @@ def test_dlg_example_06_final_total() -> None:
     assert there.legal == [200, 201, 203, 207, 208]
     there.play(200)
     assert there.final == [13, 7]
+    assert there.past.loser == J
     assert there.figures(J) == "rogbp"
     assert there.figures(S) == "roygbp"
     assert there.view.attacker == S
@@ -131,6 +132,7 @@ def test_dlg_example_08_naming() -> None:
     assert there.legal == [231, 232, 234]
     there.play(231)
     assert there.final == [4, 12]
+    assert there.past.loser == S
     assert there.figures(S) == "yb"
     assert there.figures(J) == "roygbp"
 
@@ -147,6 +149,7 @@ def test_dlg_example_09_both_name_attacker_first() -> None:
     assert there.legal == ALL_NAMES
     there.play(232)
     assert there.final == [3, 9]
+    assert there.past.loser == S
     assert there.figures(S) == "rogbp"
 
 
