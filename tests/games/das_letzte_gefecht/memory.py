@@ -75,6 +75,11 @@ class Memory:
     def turned(self, way: Way, card: int) -> list[Way]:
         return [way._replace(down=None, is_laid=False)] if way.down in (None, card) else []
 
+    def count(self, cards: Cards) -> None:
+        """The deck is made anew: exactly these cards are in hand or face down."""
+        self.ways = {new for way in self.ways for new in counted(way, cards)}
+        assert self.ways, "what is counted was thought impossible"
+
     # What follows
 
     def is_possible(self, hand: Iterable[int], down: int | None) -> bool:
@@ -93,6 +98,14 @@ class Memory:
 
     def sure_in_hand(self) -> Cards:
         return certain(way.hand for way in self.ways)
+
+
+def counted(way: Way, cards: Cards) -> Iterable[Way]:
+    for down in set(cards) if way.is_laid else {None}:
+        hand = cards if down is None else without(cards, down)
+        if way.down in (None, down) and Counter(way.hand) <= Counter(hand):
+            assert len(hand) == len(way.hand) + way.others
+            yield Way(hand, 0, down, way.is_laid)
 
 
 def certain(ways: Iterable[Cards]) -> Cards:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from ludotek.kernel import CHANCE, OVER
+from tests.games.das_letzte_gefecht.by_the_book import FULL
 from tests.games.das_letzte_gefecht.table import SEPARATISTS, J, S, Table, begun, table
 
 ALL_FIGURES = list(range(30, 36))
 ALL_NAMES = list(range(230, 236))
+ALL_BUT_FOUR = " ".join(sorted((FULL - Counter(["r4", "y1", "g1", "g2"])).elements()))  # the pile of example 11
 
 
 @pytest.mark.parametrize(
@@ -167,11 +171,7 @@ def test_dlg_example_10_tie_in_the_final_phase() -> None:
 
 def test_dlg_example_11_empty_deck() -> None:
     """62 cards on the pile, none in the deck: all others are in the hand and on the table."""
-    pile = [f"{colour}{value}" for colour in "roygbp" for value, copies in ((1, 3), (2, 3), (3, 3), (4, 2))
-            for _ in range(copies)]  # fmt: skip
-    for card in ("r4", "y1", "g1", "g2"):
-        pile.remove(card)
-    there = table(phase=3, hands=["r4 y1"], rows=["g1 g2", "g1 g2"], discards={"separatists": " ".join(pile)})
+    there = table(phase=3, hands=["r4 y1"], rows=["g1 g2", "g1 g2"], discards={"separatists": ALL_BUT_FOUR})
     assert there.view.decks[SEPARATISTS] == 0
     assert len(there.view.piles[SEPARATISTS]) == 62
     there.play(9)

@@ -100,11 +100,11 @@ def require_deck(view: GefechtView, seen: Counter[int], side: str) -> None:
 
 
 def check_known(view: GefechtView) -> None:
-    """DLG-R26: who swapped knows what the partner has."""
+    """DLG-R26: who swapped knows what the partner has. DLG-32: who counts knows what was not shuffled in."""
     for number, seat in enumerate(view.seats):
         has = Counter((*(seat.hand or ()), *(() if seat.down is None else (seat.down,))))
-        is_there = not Counter(seat.known) - has
-        require(is_there, f"known: seat {number} has not all of these cards in hand or face down (DLG-R26)")
+        is_there = not Counter((*seat.known, *seat.counted)) - has
+        require(is_there, f"known, counted: seat {number} has not all of these in hand or face down (DLG-R26, DLG-32)")
         require(not seat.known or seat.partner is not None, f"known: seat {number} has no partner (DLG-74)")
         check_late(view, number)
 

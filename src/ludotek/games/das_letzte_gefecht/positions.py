@@ -73,6 +73,7 @@ class GefechtPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     ships: tuple[Seat, ...] = ()  # seats whose ship is deployed
     known: Words = ()  # seat -> cards got from the partner and not shown since
     late: Words = ()  # seat -> the known card that came after the one face down was laid
+    counted: Words = ()  # seat -> other cards that it had when its deck was made anew, not shown since
     discards: dict[Side, str] = {}  # the last one lies on top
     offered: str | None = None  # in a swap
     proposal: Node | None = None
@@ -115,6 +116,7 @@ def position_of(view: GefechtView) -> GefechtPosition:
         ships=tuple(number for number, seat in enumerate(seats) if seat.has_ship),
         known=some(cards_named(seat.known) for seat in seats),
         late=some("" if seat.late is None else CARDS[seat.late] for seat in seats),
+        counted=some(cards_named(seat.counted) for seat in seats),
         discards={side: pile_named(view, number) for number, side in enumerate(SIDES) if view.piles[number]},
         offered=None if view.offered is None else CARDS[view.offered],
         proposal=view.proposal,
@@ -229,6 +231,7 @@ def seat_view(given: GefechtPosition, options: GefechtOptions, seat: int) -> Sea
         held=len(hand),
         known=tuple(sorted(cards_of(one(given.known, players, seat, "known")))),
         late=late[0] if late else None,
+        counted=tuple(sorted(cards_of(one(given.counted, players, seat, "counted")))),
         row=row,
         has_down=bool(down),
         down=down[0] if down else None,

@@ -84,6 +84,7 @@ class SeatView(msgspec.Struct, frozen=True):
     held: int  # cards in hand
     known: tuple[int, ...]  # got from the partner and still in hand or face down; only the two partners see it
     late: int | None  # which of `known` came after the card face down was laid: it is in the hand for sure
+    counted: tuple[int, ...]  # also there for sure since the deck was made anew; of an ally only the partner can tell
     row: tuple[int, ...]  # the open cards of this battle, in the order they were played
     has_down: bool  # a card lies face down
     down: int | None  # which one, if the viewer may know
@@ -202,6 +203,7 @@ def seat_of(state: GefechtState, seat: int, opened: Collection[int]) -> SeatView
         held=int(state.held[seat]),
         known=cards_in(state.given, seat) if is_shared else (),
         late=known(state.late[seat]) if is_shared else None,
+        counted=cards_in(state.counted, seat) if is_shared or partner is None else (),
         row=row,
         has_down=down is not None,
         down=down if is_open else None,

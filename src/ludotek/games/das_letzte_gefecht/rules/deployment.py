@@ -46,8 +46,7 @@ class Deployment(Opening):
         """The card is on the pile before the new one is drawn. DLG-31, DLG-R10"""
         self.remove(seat, card)
         self.shed(seat, card)
-        if self.plan.has_allies:
-            self.forget(seat, card)
+        self.forget(seat, card)
         if self.story is not None:
             side = self.plan.side[seat]
             self.story.append(Event("discarded", {"seat": seat, "card": card, "side": side}))
@@ -130,8 +129,8 @@ class Deployment(Opening):
         for count in range(self.plan.seats):
             card = rows[seat * HAND + slot]
             self.total[seat] += (card & 3) + 1  # DLG-40, DLG-R14: the hand never counts
+            self.forget(seat, card)
             if self.plan.has_allies:
-                self.forget(seat, card)
                 self.late[seat] = NONE
             if self.story is not None:
                 facts = {"seat": seat, "card": card, "phase": slot + 1, "total": self.total[seat]}

@@ -58,6 +58,7 @@ class GefechtState(FinalPhase):
             self.rows[:],
             self.given[:] if self.plan.has_allies else self.given,
             self.late[:] if self.plan.has_allies else self.late,
+            self.counted[:],
             self.figures[:],
             self.figure[:],
             self.deployed[:],
@@ -250,6 +251,7 @@ def begin(plan: Plan) -> GefechtState:
         filled(seats * HAND),
         room(seats * KINDS if plan.has_allies else 0),
         filled(seats if plan.has_allies else 0),
+        room(seats * KINDS),
         plan.figures[:],  # DLG-15, DLG-71, DLG-86
         filled(seats),
         room(seats),
