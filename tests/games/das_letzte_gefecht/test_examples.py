@@ -29,11 +29,23 @@ def test_dlg_example_01_set_up(players: int, decks: tuple[int, int], figures: li
     assert view.decks == decks
     assert [there.figures(seat) for seat in range(players)] == figures
     assert all(seat.held == 4 and not seat.has_ship for seat in view.seats)
+    assert ships_of(there.fork()) == [1] * players
     assert view.attacker == 0
     sides = {2: "sj", 3: "sjj", 4: "sjsj"}[players]
     assert "".join(seat.side[0] for seat in view.seats) == sides
     if players == 3:
         assert [seat.characters for seat in view.seats[1:]] == [("obi_wan",), ("anakin",)]
+
+
+def ships_of(there: Table) -> list[int]:
+    """How many ships each seat can deploy in a battle: everybody deploys a figure first, then what there is."""
+    ships = [0] * len(there.view.seats)
+    while there.view.battle == 1:
+        is_option = there.stage == "option"
+        wanted = next((code for code in there.legal if 30 <= code <= 40), None) if is_option else None
+        ships[there.actor] += wanted == 40
+        there.play(there.legal[0] if wanted is None else wanted)
+    return ships
 
 
 def first_decision() -> Table:
