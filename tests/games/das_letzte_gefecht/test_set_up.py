@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from ludotek.games.das_letzte_gefecht import GAME, ids
@@ -233,6 +234,15 @@ def test_other_routes_are_played_and_travel_with_the_record() -> None:
     assert table(stage="move", marker=5, rows=["r1", "r2"], routes=ring).legal == [200, go(4), go(6)]
     assert new(routes=ring).match.full_record().options["routes"] == ring
     assert len(new().match.full_record().options["routes"]) == 21  # the map of the box travels too
+
+
+def test_the_routes_of_one_map_are_not_drawn_on_the_other() -> None:
+    """Who changes only the map in options taken from a record is told what to leave out."""
+    settled = msgspec.to_builtins(GAME.options(2))
+    with pytest.raises(BadOptions, match="those of rings: leave them out to play on grid") as caught:
+        GAME.options(2, {**settled, "map": "grid"})
+    assert caught.value.clause == "DLG-41"
+    assert len(GAME.options(2, {**settled, "map": "grid", "routes": ()}).routes) == 17
 
 
 def test_another_deck_and_other_figures_are_played() -> None:
