@@ -91,8 +91,14 @@ class Table:
 
     @property
     def final(self) -> list[int]:
-        """The final totals of the battle that is over."""
-        return [count.total for count in self.past.counts]
+        """The final totals that the battle was decided with in the last step; what is shown of it agrees."""
+        totals = {event["seat"]: event["total"] for event in self.events("counted")}
+        assert [count.total for count in self.past.counts] == [totals[seat] for seat in sorted(totals)]
+        assert [(count.planet_points, count.figure_points) for count in self.past.counts] == [
+            (event["planet_points"], event["figure_points"])
+            for event in sorted(self.events("counted"), key=lambda event: event["seat"])
+        ]
+        return [totals[seat] for seat in sorted(totals)]
 
     @property
     def last(self) -> list[Event]:

@@ -26,8 +26,11 @@ def test_dlg_71_six_figures_against_three_each() -> None:
 
 
 def test_dlg_72_the_cards_of_allies_are_counted_separately() -> None:
-    there = table(3, stage="move", phase=2, rows=["r1 r2", "b4 b3", "p4 p4"], seat=0)
-    assert there.totals == [3, 7, 8]
+    there = table(3, phase=2, seat=2, rows=["r1", "b4", "p4"], down=["r2", "b3", ""], hands=[None, None, "p4 y1 y1"])
+    assert there.totals == [1, 4, 4]
+    there.play(31, 110 + kind("p4"))
+    assert there.totals == [3, 7, 9]  # each the own cards, the figure for seat 2 alone
+    assert there.asked == (0, "move")
 
 
 def test_dlg_73_the_single_player_attacks_first() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludotek.games.das_letzte_gefecht.board import COLOURS
+from ludotek.games.das_letzte_gefecht.moves import GefechtMove
 from ludotek.kernel import CHANCE, IllegalMove
 from tests.games.das_letzte_gefecht.table import SEPARATISTS, J, S, begun, kind, table
 
@@ -77,6 +79,15 @@ def test_dlg_34_one_figure_in_a_battle() -> None:
 
 def test_dlg_35_a_deployed_figure_stays() -> None:
     there = table(hands=["r4 r2 g3 b1"]).play(31)
+    for phase in (2, 3, 4):
+        there.until(S, "option")
+        assert there.view.phase == phase
+        assert not [code for code in there.legal if 30 <= code < 40]
+        for colour in COLOURS:  # not exchanged, nor deployed anew
+            with pytest.raises(IllegalMove) as caught:
+                there.match.play(S, GefechtMove(kind="figure", figure=colour))
+            assert caught.value.clause == "DLG-34"
+        assert (there.view.seats[S].figure, there.view.seats[S].is_deployed) == (1, True)
     while there.view.battle == 1:
         assert there.view.seats[S].figure == 1
         there.step()
@@ -131,18 +142,19 @@ def test_dlg_r09_optional_first_and_the_new_card_may_be_played() -> None:
 
 
 def test_dlg_r10_reshuffled_when_a_card_has_to_be_drawn_not_earlier() -> None:
-    """Twelve cards: eight are out after two allies have drawn. The deck is empty before it is made anew."""
-    pile = "r3 r4 o3 o4 y3 y4"
-    there = table(deck=[0, 0, 1, 1], hands=["g3 g4 b3", "r3 r4 o3 o4"], discards={"separatists": pile}, stage="draw")
-    assert there.view.decks[SEPARATISTS] == 3
-    there.draw("b4")
-    there = table(
-        deck=[0, 0, 1, 1],
-        hands=["g3 g4 b3 b4", "r3 r4 o3 o4"],
-        discards={"separatists": "r3 r4 o3 o4 y3 y4 p3 p4"},
-    )
+    """A deck of twelve cards may be empty for a while; the table and the hands are never shuffled in."""
+    small: dict[str, object] = {"deck": [0, 0, 1, 1], "discards": {"separatists": "r3 r4 o3 o4 y3 y4 p3 p4"}}
+    there = table(stage="draw", hands=["g3 g4 b3", "r3 r4 o3 o4"], **small)
+    assert there.view.decks[SEPARATISTS] == 1
+    there.draw("b4")  # the last one
     assert there.view.decks[SEPARATISTS] == 0
     assert len(there.view.piles[SEPARATISTS]) == 8
+    assert "reshuffled" not in there.kinds
+    full = table(stage="refill", attacker=J, seat=S, battle=2, hands=["g3 g4 b3", "r3 r4 o3 o4"], **small)
+    assert "reshuffled" not in full.draw("b4").kinds  # nor when the hands are filled
+    assert full.asked == (J, "option")
+    assert full.view.decks[SEPARATISTS] == 0
+    there = table(hands=["g3 g4 b3 b4", "r3 r4 o3 o4"], **small)
     there.play(1 + kind("g3"))
     assert there.events("reshuffled")[0]["cards"] == 9  # the card just discarded is among them
     assert dict(there.state.chances())[kind("g3")] == 1
@@ -179,7 +191,8 @@ def test_dlg_r13_the_ship_in_a_later_turn_than_the_figure() -> None:
     assert there.stage == "play"  # the turn has only one optional action
     there.until(S, "option")
     assert 40 in there.legal
-    assert 40 not in table(stage="name", phase=4, rows=["r1 r1 r1 r2", "r1 r1 r1 r2"], marker=3).legal
+    named = table(stage="name", phase=4, rows=["r1 r1 r1 r2", "b1 b1 b1 b2"], marker=3).play(230, 234)
+    assert [(event["bonus"], event["total"]) for event in named.events("counted")] == [(0, 5), (0, 5)]
 
 
 def test_dlg_r29_one_legal_choice_is_still_a_decision() -> None:
@@ -188,6 +201,8 @@ def test_dlg_r29_one_legal_choice_is_still_a_decision() -> None:
     assert there.asked == (S, "play")
     one = table(stage="name", phase=4, rows=["r1 r1 r2 r2", "r1 r1 r2 r2"], figures=["b", "b"], marker=3)
     assert one.legal == [234]
+    assert there.play(126).match.steps[-1] == (S, 126)  # and is logged
+    assert one.play(234).match.steps[-1] == (S, 234)
 
 
 def test_dlg_r30_equal_cards_are_one_choice() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from ludotek.kernel import CHANCE, OVER
+from tests.games.das_letzte_gefecht.by_the_book import FULL
 from tests.games.das_letzte_gefecht.table import SEPARATISTS, J, S, Table, begun, table
 
 ALL_FIGURES = list(range(30, 36))
 ALL_NAMES = list(range(230, 236))
+ALL_BUT_FOUR = " ".join(sorted((FULL - Counter(["r4", "y1", "g1", "g2"])).elements()))  # the pile of example 11
 
 
 @pytest.mark.parametrize(
@@ -25,11 +29,23 @@ def test_dlg_example_01_set_up(players: int, decks: tuple[int, int], figures: li
     assert view.decks == decks
     assert [there.figures(seat) for seat in range(players)] == figures
     assert all(seat.held == 4 and not seat.has_ship for seat in view.seats)
+    assert ships_of(there.fork()) == [1] * players
     assert view.attacker == 0
     sides = {2: "sj", 3: "sjj", 4: "sjsj"}[players]
     assert "".join(seat.side[0] for seat in view.seats) == sides
     if players == 3:
         assert [seat.characters for seat in view.seats[1:]] == [("obi_wan",), ("anakin",)]
+
+
+def ships_of(there: Table) -> list[int]:
+    """How many ships each seat can deploy in a battle: everybody deploys a figure first, then what there is."""
+    ships = [0] * len(there.view.seats)
+    while there.view.battle == 1:
+        is_option = there.stage == "option"
+        wanted = next((code for code in there.legal if 30 <= code <= 40), None) if is_option else None
+        ships[there.actor] += wanted == 40
+        there.play(there.legal[0] if wanted is None else wanted)
+    return ships
 
 
 def first_decision() -> Table:
@@ -91,6 +107,7 @@ def test_dlg_example_06_final_total() -> None:
     assert there.legal == [200, 201, 203, 207, 208]
     there.play(200)
     assert there.final == [13, 7]
+    assert there.past.loser == J
     assert there.figures(J) == "rogbp"
     assert there.figures(S) == "roygbp"
     assert there.view.attacker == S
@@ -131,6 +148,7 @@ def test_dlg_example_08_naming() -> None:
     assert there.legal == [231, 232, 234]
     there.play(231)
     assert there.final == [4, 12]
+    assert there.past.loser == S
     assert there.figures(S) == "yb"
     assert there.figures(J) == "roygbp"
 
@@ -147,6 +165,7 @@ def test_dlg_example_09_both_name_attacker_first() -> None:
     assert there.legal == ALL_NAMES
     there.play(232)
     assert there.final == [3, 9]
+    assert there.past.loser == S
     assert there.figures(S) == "rogbp"
 
 
@@ -164,11 +183,7 @@ def test_dlg_example_10_tie_in_the_final_phase() -> None:
 
 def test_dlg_example_11_empty_deck() -> None:
     """62 cards on the pile, none in the deck: all others are in the hand and on the table."""
-    pile = [f"{colour}{value}" for colour in "roygbp" for value, copies in ((1, 3), (2, 3), (3, 3), (4, 2))
-            for _ in range(copies)]  # fmt: skip
-    for card in ("r4", "y1", "g1", "g2"):
-        pile.remove(card)
-    there = table(phase=3, hands=["r4 y1"], rows=["g1 g2", "g1 g2"], discards={"separatists": " ".join(pile)})
+    there = table(phase=3, hands=["r4 y1"], rows=["g1 g2", "g1 g2"], discards={"separatists": ALL_BUT_FOUR})
     assert there.view.decks[SEPARATISTS] == 0
     assert len(there.view.piles[SEPARATISTS]) == 62
     there.play(9)

@@ -36,17 +36,26 @@ def test_dlg_51_planet_colour_and_figure_colour_count() -> None:
     assert there.final == [2 + 4 + 1, 3 + 1 + 1]
     count = there.past.counts[S]
     assert (count.planet_points, count.figure_points) == (2, 4)
+    for slot in range(4):  # each of the four cards counts
+        row = ["o1", "o1", "o2", "o2"]
+        row[slot] = "g4"
+        assert last([" ".join(row), "b1 b1 b2 y1"], deployed=["r", "p"]).final == [4 + 1, 1]
 
 
 def test_dlg_52_one_more_for_a_deployed_figure_not_for_a_named_one() -> None:
     there = last(["r4 r3 y1 y2", "b4 b3 o1 o2"], deployed=["r", ""]).play(234)
     assert there.final == [8, 7]
+    assert there.past.loser == JEDI  # by that one point
+    even = last(["r4 r3 y1 y2", "b4 b3 o1 o2"]).play(230, 234)
+    assert even.final == [7, 7]
+    assert even.past.loser is None
 
 
 def test_dlg_53_one_more_for_the_ship() -> None:
     there = last(["r4 r3 y1 y2", "b4 b3 o1 o2"], deployed=["r", "b"], ships=[J])
     assert there.final == [8, 9]
     assert there.past.counts[J].has_ship
+    assert there.past.loser == SEPARATISTS  # by that one point
 
 
 def test_dlg_54_the_higher_total_wins() -> None:
@@ -102,6 +111,7 @@ def test_dlg_79_everybody_names_and_counts_alone() -> None:
     assert there.legal == [231, 233, 235]
     there.play(235)
     assert there.final == [8, 7, 9]
+    assert there.past.loser == SEPARATISTS
 
 
 def test_dlg_80_the_single_player_highest_both_allies_lose() -> None:
@@ -126,6 +136,7 @@ def test_dlg_90_everybody_counts_alone() -> None:
     for colour in ("o", "b", "r", "p"):
         there.play(230 + "roygbp".index(colour))
     assert there.final == [9, 9, 3, 3]
+    assert there.past.loser is None
 
 
 def test_dlg_91_the_highest_wins_for_the_side() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -73,6 +74,16 @@ def check_same(table: Table, book: Book) -> None:
         assert [count.total for count in view.past.counts] == book.totals
 
 
+def check_count(table: Table, book: Book) -> None:
+    """The totals the battle was decided with, in order of play, and who lost."""
+    order = [event["seat"] for event in table.events("counted")]
+    assert sorted(order) == list(range(book.players))
+    assert all(later == (seat + 1) % book.players for seat, later in pairwise(order))
+    assert table.final == book.totals
+    loser = table.past.loser
+    assert (None if loser is None else "sj"[loser]) == book.loser()
+
+
 def none(number: int) -> int | None:
     return None if number < 0 else number
 
@@ -90,6 +101,8 @@ def test_the_engine_plays_by_the_book(players: int) -> None:
         while table.actor != OVER:
             check_same(table, book)
             book.step(step(table, rng))
+            if table.events("counted"):
+                check_count(table, book)
         winner = table.view.winner
         assert book.asked == (None, "over")
         assert book.winner == (None if winner is None else "sj"[winner])

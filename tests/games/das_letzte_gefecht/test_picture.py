@@ -9,9 +9,9 @@ import pytest
 
 from ludotek.games.das_letzte_gefecht import GAME, ids, layout
 from ludotek.games.das_letzte_gefecht.board import MAP, MAPS, read_map
-from ludotek.kernel import Refusal, TurnOver, Walk
+from ludotek.kernel import CHANCE, Refusal, TurnOver, Walk
 from ludotek.scene import Scene, Sprite
-from tests.games.das_letzte_gefecht.table import STAY, J, S, Table, begun, kind, table
+from tests.games.das_letzte_gefecht.table import STAY, J, S, Table, begun, kind, new, table
 
 VIEWERS = (None, 0, 1, 2, 3)
 PHONE = 390  # pixels
@@ -213,8 +213,34 @@ def test_what_cannot_be_chosen_says_why() -> None:
     assert explained(there, S, ids.planet(1)) == ("must_option", "DLG-30")
     assert explained(there, J, ids.figure(J, 0)) == ("not_your_turn", "DLG-R08")
     assert explained(there, S, ids.figure(S, 0)) is None
+    assert explained(there, S, ids.ship(J)) == ("not_yours", "DLG-R12")
+    assert explained(there, S, ids.card(J, 0)) == ("not_yours", "DLG-37")
     there.play(30, 126)
     there.play(0, 133)
     assert explained(there, S, ids.planet(3)) == ("no_route", "DLG-41")
     assert explained(there, S, ids.planet(1)) is None
     assert explained(there, S, f"own-{kind('r4')}-0") == ("must_move", "DLG-41")
+
+
+def test_what_is_anothers_says_so_when_naming_too() -> None:
+    there = table(stage="name", phase=4, rows=["r1 r1 r2 r2"] * 2, marker=3)
+    assert explained(there, S, ids.figure(J, 0)) == ("not_yours", "DLG-50")
+
+
+def test_before_chance_has_acted_the_clause_is_that_of_the_stage() -> None:
+    there, found = new(), {}
+    while there.actor == CHANCE:
+        found[there.stage] = explained(there, S, ids.planet(0))
+        there.step()
+    there.play(1 + GAME.view(there.state, S).own_hand()[0])
+    found[there.stage] = explained(there, S, ids.planet(0))
+    clauses = {"planets": "DLG-11", "marker": "DLG-12", "refill": "DLG-R05", "draw": "DLG-31"}
+    assert found == {stage: ("chance_first", clause) for stage, clause in clauses.items()}
+
+
+def test_what_answers_a_counter_proposal_needs_no_explanation() -> None:
+    """DLG-R15: the planet named instead accepts, the marker and where it is refuse."""
+    there = table(3, stage="answer", seat=1, rows=["r4", "r1", "o1"], marker=6, proposal=7, counter=0)
+    touched = (ids.planet(0), ids.planet(6), ids.MARKER, ids.planet(7), ids.planet(3))
+    must = ("must_answer", "DLG-R15")
+    assert [explained(there, 1, thing) for thing in touched] == [None, None, None, must, must]

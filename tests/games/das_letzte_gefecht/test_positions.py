@@ -59,6 +59,8 @@ def test_a_position_after_somebody_left_comes_back(players: int) -> None:
 REFILL: Position = {"stage": "refill", "attacker": 0, "marker": 0}
 PAST = {"place": 0, "rows": ["r1 r1 r1 r2", "b1 b1 b1 o2"], "figures": ["r", "b"], "bonus": [1, 1]}
 OVER_: Position = {"stage": "over", "hands": ["", ""]}
+LATE: Position = {"stage": "play", "seat": 2, "down": ["r1", "o2", ""], "hands": [None, "g1 g1 b4"],
+                  "known": ["", "b4", ""], "late": ["", "b4", ""]}  # fmt: skip
 BAD: list[tuple[str, int, Position, str]] = [
     ("cards", 2, {"hands": ["r4 r4 r4 b1"]}, "DLG-13"),
     ("cards in a hand", 2, {"hands": ["r4 r2 g3"]}, "DLG-R05"),
@@ -101,6 +103,18 @@ BAD: list[tuple[str, int, Position, str]] = [
     ("an offer that is not in hand", 4, {"stage": "swap", "seat": 2, "offered": "p4"}, "DLG-74"),
     ("known without a partner", 2, {"hands": ["r1 r2 r3 r4"], "known": ["r1", ""]}, "DLG-74"),
     ("known but not there", 4, {"known": ["p4", "", "", ""]}, "DLG-R26"),
+    ("known before the first turn", 4, {"hands": ["r1 r2 r3 r4"], "known": ["r4", "", "", ""]}, "DLG-74"),
+    ("known beside figures", 4, {"hands": ["r1 r2 r3"], "known": ["r3", "", "", ""], "phase": 2, "rows": ["o1"] * 4,
+                                 "deployed": ["o", "", "r", ""]}, "DLG-74"),
+    ("counted but not there", 2, {"counted": ["p4", ""]}, "DLG-32"),
+    ("known and counted, but there once", 4, {"hands": ["r1 r2 r3 r4"], "known": ["r4", "", "", ""],
+                                              "counted": ["r4", "", "", ""]}, "DLG-32"),
+    ("late but not known", 3, {**LATE, "known": ["", "", ""]}, "DLG-R26"),
+    ("late but not in hand", 3, {**LATE, "late": ["", "o2", ""], "known": ["", "o2", ""]}, "DLG-R26"),
+    ("late before the partner's turn", 3, {**LATE, "stage": "option"}, "DLG-R26"),
+    ("late without a card face down", 3, {**LATE, "seat": 1, "down": ["r1", "", ""],
+                                          "hands": [None, "g1 g1 b4 o2"]}, "DLG-R26"),
+    ("late twice", 3, {**LATE, "late": ["", "b4 g1", ""]}, "DLG-R26"),
     ("refilling hands", 2, {**REFILL, "hands": ["", "r1"]}, "DLG-R05"),
     ("refilling with figures", 2, {**REFILL, "hands": ["", ""], "deployed": ["r", ""]}, "DLG-R05"),
     ("drawing from an empty deck", 2, {"deck": [0, 0, 1, 1], "stage": "draw", "hands": ["r3 r4 o3", "r3 r4 o3 o4"],
@@ -113,6 +127,9 @@ BAD: list[tuple[str, int, Position, str]] = [
     ("hands in the set-up", 2, {"stage": "marker", "battle": 0, "hands": ["r1", ""]}, "DLG-14"),
     ("a past in the first battle", 2, {"battle": 1, "past": PAST}, "DLG-02"),
     ("a past elsewhere", 2, {"battle": 2, "past": {**PAST, "place": 4}}, "DLG-R06"),
+    ("an end elsewhere than the last battle", 2, {**OVER_, "ending": "figures", "winner": "jedi", "attacker": 1,
+                                                  "battle": 6, "figures": ["", "r o y g b p"],
+                                                  "past": {**PAST, "place": 4}}, "DLG-R06"),
     ("a past loser who kept the figure", 2, {"battle": 2, "past": PAST}, "DLG-56"),
     ("a past of three cards", 2, {"battle": 2, "past": {**PAST, "rows": ["r1", "b1"]}}, "DLG-20"),
     ("a past of others", 2, {"battle": 2, "past": {**PAST, "rows": ["r1 r1 r1 r2"]}}, "each of 2 players"),
@@ -122,6 +139,8 @@ BAD: list[tuple[str, int, Position, str]] = [
     ("over by leaving, with nobody gone", 2, {**OVER_, "ending": "leaving", "winner": "jedi"}, "DLG-R31"),
     ("over by figures that are there", 2, {**OVER_, "ending": "figures", "winner": "jedi"}, "DLG-04"),
     ("the wrong winner", 2, {**OVER_, "ending": "leaving", "left": 0, "winner": "separatists"}, "DLG-04"),
+    ("left with a named figure in the first phase", 2, {**OVER_, "ending": "leaving", "left": 0, "winner": "jedi",
+                                                        "named": ["r", ""]}, "DLG-50"),
     ("a draw too early", 2, {**OVER_, "ending": "battles", "battle": 2, "draw_after": 3}, "DLG-R25"),
     ("a battle after the draw", 2, {"battle": 5, "draw_after": 3}, "DLG-R25"),
     ("naming in the second phase", 2, {"stage": "name", "phase": 2, "rows": ["r1 r1", "r1 r1"]}, "DLG-20"),
@@ -136,6 +155,11 @@ def test_an_impossible_position_is_refused(name: str, players: int, words: Posit
     with pytest.raises(BadPosition, match=reason) as caught:
         GAME.load(position(players, **words))
     assert "\n" not in str(caught.value)
+
+
+def test_a_late_card_comes_back() -> None:
+    there = table(3, **LATE)
+    assert GAME.dump(there.state)["late"] == ("", "b4", "")
 
 
 def test_players_and_options_of_a_position_are_checked() -> None:

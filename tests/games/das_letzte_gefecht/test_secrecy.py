@@ -11,7 +11,9 @@ import pytest
 from ludotek.games.das_letzte_gefecht import GAME
 from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
 from ludotek.kernel import CHANCE, OVER, Event, IllegalMove, Match, Rng
-from tests.games.das_letzte_gefecht.table import CARDS, SEPARATISTS, Table, begun, kind, table
+from tests.games.das_letzte_gefecht.memory import Memory
+from tests.games.das_letzte_gefecht.table import CARDS, SEPARATISTS, Table, begun, kind, new, table
+from tests.games.das_letzte_gefecht.test_examples import ALL_BUT_FOUR
 from tests.games.das_letzte_gefecht.test_invariants import random_table, step
 
 SECRETS = {"drawn": ("card",), "played": ("card",), "offered": ("card",), "swapped": ("gave", "got")}
@@ -123,6 +125,110 @@ def test_a_card_passed_on_may_be_the_one_face_down() -> None:
     view = GAME.view(there.state, 2)
     downs = Counter(int(GAME.imagine(view, Rng(seed)).rows[4]) == kind("r4") for seed in range(400))
     assert 60 < downs[True] < 140  # one of four cards
+
+
+def given_late(hand: str, mate: str) -> Table:
+    """Seat 1 lays the first card of its hand; then seat 2 gives it b4 for g1."""
+    there = table(3, seat=1, down=["r1", "", ""], hands=[None, hand, mate])
+    return there.play(0, 110 + kind(hand[:2]), 50 + kind("b4"), 80 + kind("g1"))
+
+
+def test_a_card_that_came_late_is_in_the_hand_for_sure() -> None:
+    """DLG-R26: what seat 1 laid before the swap cannot be the card it got in it; seat 2 holds the other b4."""
+    there = given_late("o2 g1 g1 r3", "r4 y3 b4 b4")
+    for seed in range(200):
+        imagined = GAME.imagine(GAME.view(there.state, 2), Rng(seed))
+        assert imagined.rows[4] != kind("b4")
+        assert kind("b4") in imagined.hand(1)
+    lates = {viewer: GAME.view(there.state, viewer).seats[1].late for viewer in (0, 1, 2, None)}
+    assert lates == {0: None, 1: kind("b4"), 2: kind("b4"), None: None}
+
+
+def test_a_card_that_came_late_stays_known_when_its_like_is_turned_up() -> None:
+    there = given_late("b4 g1 g1 o2", "r4 y3 p1 b4").play(110 + kind("p1"))
+    assert there.row(1) == ["b4"]
+    face = GAME.view(there.state, 2).seats[1]
+    assert (face.known, face.late) == ((kind("b4"),), None)  # from now on it may be laid as well
+    for seed in range(50):
+        assert kind("b4") in GAME.imagine(GAME.view(there.state, 2), Rng(seed)).hand(1)
+
+
+@pytest.mark.parametrize(("players", "small"), [(2, True), (3, True), (3, False), (4, True), (4, False)])
+def test_nobody_imagines_what_cannot_be_and_all_that_is_known_is_shown(players: int, small: bool) -> None:
+    """Compared with a memory that goes through all that can be, step by step. A small deck is made anew often."""
+    rng, dreams = random.Random(f"memory {players} {small}"), Rng(5)
+    seen: Counter[str] = Counter()
+    for _ in range(3):
+        there = new(players, deck=[0, 0, 1, 1], draw_after=8) if small else random_table(players, rng)
+        memories = [Memory(seat, face.partner) for seat, face in enumerate(there.view.seats)]
+        while there.actor != OVER:
+            step(there, rng)
+            for memory in memories:
+                memory.see(there.last)
+                if made_anew(there, memory.whose):
+                    memory.count(countable(there, memory))
+                if there.actor != OVER:
+                    seen.update(check_memory(there, memory, dreams))
+    assert not small or seen["counted"] > 20
+    assert players == 2 or seen["late"] > 10
+
+
+def made_anew(there: Table, whose: int) -> bool:
+    """The deck of that seat's side."""
+    sides = ("separatists", "jedi")
+    return there.view.seats[whose].side in [sides[event["side"]] for event in there.events("reshuffled")]
+
+
+def countable(there: Table, memory: Memory) -> tuple[int, ...]:
+    """What is neither in the new deck nor open nor the partner's own: whoever remembers the pile knows the deck."""
+    view = GAME.view(there.state, memory.who)
+    face = view.seats[memory.whose]
+    left = Counter({kind(card): view.options.deck[int(card[1]) - 1] for card in CARDS})
+    left.subtract(dict(there.state.chances()))
+    left.subtract(face.row)
+    if memory.who is not None:
+        own = view.seats[memory.who]
+        left.subtract((*own.row, *(own.hand or ()), *(() if own.down is None else (own.down,))))
+    return tuple(sorted(left.elements()))
+
+
+def check_memory(there: Table, memory: Memory, dreams: Rng) -> list[str]:
+    view = GAME.view(there.state, memory.who)
+    face = view.seats[memory.whose]
+    imagined = GAME.imagine(view, dreams)
+    down = int(imagined.rows[4 * memory.whose + len(face.row)]) if face.has_down else None
+    known = tuple(sorted((*face.known, *face.counted)))
+    assert memory.is_possible(imagined.hand(memory.whose), down)
+    assert known == memory.sure()
+    if face.late is not None:
+        assert face.late in memory.sure_in_hand()
+    elif not face.has_down:
+        assert known == memory.sure_in_hand()
+    return ["late"] * (face.late is not None) + ["counted"] * bool(face.counted)
+
+
+def test_what_was_held_when_the_deck_was_made_anew_is_still_known() -> None:
+    """DLG-32, example 11: the Jedi can count that the Separatists hold r4; the card drawn may be any of 63."""
+    there = table(phase=3, hands=["r4 y1"], rows=["g1 g2", "g1 g2"], discards={"separatists": ALL_BUT_FOUR})
+    there.play(9).draw("y1")
+    for viewer in (1, None):
+        view = GAME.view(there.state, viewer)
+        hands = [GAME.imagine(view, Rng(seed)).hand(0) for seed in range(200)]
+        assert all(kind("r4") in hand for hand in hands)
+        assert len({tuple(hand) for hand in hands}) > 15
+        assert view.seats[0].counted == (kind("r4"),)
+        assert view.seats[0].known == ()  # nobody is shown what only counting tells
+
+
+def test_the_cards_drawn_before_the_deck_was_made_anew_are_still_known() -> None:
+    """DLG-R05: the deck ends while a hand is filled."""
+    there = table(stage="refill", deck=[0, 0, 1, 1], hands=["g3", "r3 r4 o3 o4"], attacker=1, seat=0, battle=2,
+                  discards={"separatists": "r3 r4 o3 o4 y3 y4 b3 b4 p3 p4"}).draw("g4")  # fmt: skip
+    assert there.events("reshuffled")
+    there.draw("r3", "r4")
+    assert there.hand(0) == ["r3", "r4", "g3", "g4"]
+    for seed in range(50):
+        assert {kind("g3"), kind("g4")} <= set(GAME.imagine(GAME.view(there.state, 1), Rng(seed)).hand(0))
 
 
 def test_an_offer_is_imagined_from_the_hand() -> None:

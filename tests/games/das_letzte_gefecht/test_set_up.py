@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
+import msgspec
 import pytest
 
-from ludotek.games.das_letzte_gefecht import GAME
+from ludotek.games.das_letzte_gefecht import GAME, ids
 from ludotek.games.das_letzte_gefecht.board import MAP, read_deck, read_figures, read_map, routes_of
 from ludotek.kernel import CHANCE, BadOptions, BadSeats, Rng
 from tests.games.das_letzte_gefecht.by_the_book import FULL, GRID, RINGS
@@ -122,8 +124,18 @@ def test_dlg_r02_planets_and_marker_are_random_unless_an_option_says_otherwise()
 
 
 def test_dlg_r03_there_is_one_marker() -> None:
-    assert begun().view.marker == 0
-    assert isinstance(begun().view.marker, int)
+    """It shows the battle's planet, moves in the planet phase, and decides what counts."""
+    there = table(phase=4, stage="move", marker=3, rows=["r1 r1 r2 y1", "b2 b3 y2 b1"], deployed=["r", "b"])
+
+    def markers() -> list[tuple[str, str]]:
+        sprites = GAME.scene(there.view).sprites
+        return [(found.id, found.symbol) for found in sprites if "marker" in found.symbol]
+
+    assert markers() == [(ids.MARKER, "marker")]
+    there.play(go(2))
+    assert markers() == [(ids.MARKER, "marker")]
+    assert there.view.marker == there.past.node == 2
+    assert there.past.counts[S].planet_points == 1  # y1, on yellow
 
 
 def test_dlg_r04_seats() -> None:
@@ -158,6 +170,15 @@ def test_dlg_r05_hands_are_filled_at_the_beginning_of_a_battle_in_order_of_play(
     assert sizes == [4, 4, 3, 2, 1]
 
 
+def test_dlg_r05_neither_discarding_nor_a_swap_changes_the_size_of_a_hand() -> None:
+    words: dict[str, object] = {"seat": 1, "down": ["r1", "", ""], "hands": [None, "o2 g1 g1 b4", "r4 y3 p1 p1"]}
+    discarded = table(3, **words).play(1 + kind("b4"))
+    assert discarded.view.seats[1].held == 3
+    assert discarded.draw("y4").view.seats[1].held == 4
+    swapped = table(3, **words).play(50 + kind("b4"), 80 + kind("r4"))
+    assert [seat.held for seat in swapped.view.seats] == [3, 4, 4]
+
+
 def test_dlg_r06_the_marker_stays_between_battles() -> None:
     there = table(phase=4, marker=3, rows=["r2 r3 y4", "b2 b3 y2"], hands=["r1", "b1"], deployed=["r", "b"])
     there.play(0, 110, 0, 126, go(2))
@@ -170,21 +191,18 @@ def test_dlg_r06_the_marker_stays_between_battles() -> None:
 @pytest.mark.parametrize(
     ("players", "options", "expected"),
     [
-        (3, {}, [0, 1, 2, 0, 1, 2]),
-        (3, {"attacker_rotation": "alternate_sides"}, [0, 1, 0, 2, 0, 1]),
-        (4, {}, [0, 1, 2, 3]),
+        (3, {}, [0, 1, 2, 0, 1, 2, 0]),
+        (3, {"attacker_rotation": "alternate_sides"}, [0, 1, 0, 2, 0, 1, 0, 2, 0]),
+        (4, {}, [0, 1, 2, 3, 0]),
     ],
 )
 def test_dlg_r07_the_token_with_three_and_four(players: int, options: dict[str, object], expected: list[int]) -> None:
-    attackers = []
-    for battle in range(1, len(expected) + 1):
+    for battle, (attacker, following) in enumerate(pairwise(expected), 1):
         there = table(players, battle=battle, **options)
-        attackers.append(there.view.attacker)
-        while there.view.battle == battle and there.stage != "over":
+        assert there.view.attacker == attacker
+        while there.view.battle == battle:
             there.step()
-        following = expected[battle] if battle < len(expected) else there.view.attacker
         assert there.view.attacker == following
-    assert attackers == expected
     with pytest.raises(BadOptions, match="DLG-R07"):
         new(2, attacker_rotation="alternate_sides")
 
@@ -192,12 +210,18 @@ def test_dlg_r07_the_token_with_three_and_four(players: int, options: dict[str, 
 # --- the data, one table each
 
 
+PLACES = [
+    (500, 60), (881, 280), (881, 720), (500, 940), (119, 720), (119, 280),
+    (500, 290), (682, 395), (682, 605), (500, 710), (318, 605), (318, 395),
+]  # fmt: skip
+
+
 def test_the_maps_are_those_of_the_rules() -> None:
     for name, expected in (("rings", RINGS), ("grid", GRID)):
         assert {node: tuple(sorted(space.to)) for node, space in enumerate(MAP[name])} == expected
     assert len(routes_of(MAP["rings"])) == 21
     assert len(routes_of(MAP["grid"])) == 17
-    assert MAP["rings"][7].at == (682, 395)
+    assert [space.at for space in MAP["rings"]] == PLACES
 
 
 def test_another_map_is_played() -> None:
@@ -210,6 +234,15 @@ def test_other_routes_are_played_and_travel_with_the_record() -> None:
     assert table(stage="move", marker=5, rows=["r1", "r2"], routes=ring).legal == [200, go(4), go(6)]
     assert new(routes=ring).match.full_record().options["routes"] == ring
     assert len(new().match.full_record().options["routes"]) == 21  # the map of the box travels too
+
+
+def test_the_routes_of_one_map_are_not_drawn_on_the_other() -> None:
+    """Who changes only the map in options taken from a record is told what to leave out."""
+    settled = msgspec.to_builtins(GAME.options(2))
+    with pytest.raises(BadOptions, match="those of rings: leave them out to play on grid") as caught:
+        GAME.options(2, {**settled, "map": "grid"})
+    assert caught.value.clause == "DLG-41"
+    assert len(GAME.options(2, {**settled, "map": "grid", "routes": ()}).routes) == 17
 
 
 def test_another_deck_and_other_figures_are_played() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ludotek.games.das_letzte_gefecht.board import CARDS, COLOURS, NODES, SIDES, TOKENS
-from ludotek.games.das_letzte_gefecht.checks_turn import attacker_in, check_turn, finished, require
+from ludotek.games.das_letzte_gefecht.checks_turn import attacker_in, check_turn, finished, require, turns_of
 from ludotek.games.das_letzte_gefecht.setup import GefechtOptions
 from ludotek.games.das_letzte_gefecht.view import GefechtView, SeatView
 
@@ -100,12 +100,39 @@ def require_deck(view: GefechtView, seen: Counter[int], side: str) -> None:
 
 
 def check_known(view: GefechtView) -> None:
-    """DLG-R26: who swapped knows what the partner has."""
+    """DLG-R26: who swapped knows what the partner has. DLG-32: who counts knows what was not shuffled in."""
     for number, seat in enumerate(view.seats):
         has = Counter((*(seat.hand or ()), *(() if seat.down is None else (seat.down,))))
-        is_there = not Counter(seat.known) - has
-        require(is_there, f"known: seat {number} has not all of these cards in hand or face down (DLG-R26)")
+        is_there = not Counter((*seat.known, *seat.counted)) - has
+        require(is_there, f"known, counted: seat {number} has not all of these in hand or face down (DLG-R26, DLG-32)")
         require(not seat.known or seat.partner is not None, f"known: seat {number} has no partner (DLG-74)")
+        check_swaps(view, number)
+        check_late(view, number)
+
+
+def check_swaps(view: GefechtView, number: int) -> None:
+    """DLG-74: every swap was the optional action of one of the two, and so was every figure and ship."""
+    seat = view.seats[number]
+    if seat.partner is not None:
+        pair = (number, seat.partner)
+        taken = sum(view.seats[one].is_deployed + view.seats[one].has_ship for one in pair)
+        swaps = sum(turns_of(view, one) for one in pair) - taken
+        require(
+            len(seat.known) <= max(swaps, 0), f"known: seat {number} has had {max(swaps, 0)} swaps at most (DLG-74)"
+        )
+
+
+def check_late(view: GefechtView, number: int) -> None:
+    """DLG-R26: the partner, on turn after this seat, has swapped."""
+    seat = view.seats[number]
+    if seat.late is None:
+        return
+    is_held = seat.late in seat.known and seat.late in (seat.hand or ())
+    require(is_held, f"late: seat {number} holds that card and got it from the partner (DLG-R26)")
+    order, mate = view.order(), seat.partner or 0
+    has_had_option = view.seats[mate].has_down or (view.seat == mate and view.stage in ("play", "over"))
+    is_later = seat.has_down and has_had_option and order.index(mate) > order.index(number)
+    require(is_later, f"late: seat {number} gets a card after its own is laid, on the partner's turn (DLG-R26)")
 
 
 def check_past(view: GefechtView) -> None:
@@ -113,8 +140,11 @@ def check_past(view: GefechtView) -> None:
     if past is None:
         return
     require(finished(view) > 0, "past: no battle is over yet (DLG-02)")
-    begins = view.stage in ("refill", "option", "draw", "swap", "play") and view.phase == 1
-    require(not begins or past.node == view.marker, "the marker stays between battles (DLG-R06)")
+    begins = view.phase == 1 and not view.seats[0].row
+    require(
+        not (begins or view.ending in ("figures", "battles")) or past.node == view.marker,
+        "the marker stays between battles (DLG-R06)",
+    )
     for number, side in enumerate(SIDES):
         members = [seat for seat, face in enumerate(view.seats) if face.side == side]
         require_deck(view, Counter(card for seat in members for card in past.counts[seat].row), side)

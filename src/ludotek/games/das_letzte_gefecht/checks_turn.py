@@ -29,6 +29,15 @@ def finished(view: GefechtView) -> int:
     return view.battle if view.ending in ("figures", "battles") else max(view.battle - 1, 0)
 
 
+def turns_of(view: GefechtView, number: int) -> int:
+    """How often a seat may have taken an optional action in this battle, apart from a swap that goes on."""
+    if view.stage not in TURN:
+        return view.phase if view.stage != "refill" else 0
+    turn = view.offerer if view.stage == "swap" else view.seat
+    is_over = view.seats[number].has_down or (number == turn and view.stage == "play")
+    return view.phase - 1 + is_over
+
+
 def check_turn(view: GefechtView) -> None:
     is_set_up = view.stage in SET_UP
     require(view.stage == "over" or is_set_up == (view.battle == 0), "battle 0 is the set-up, and only that (DLG-12)")
@@ -83,8 +92,7 @@ def check_deployment(view: GefechtView) -> None:
         wanted = 5 - view.phase - is_laid - (place == now and view.stage == "draw")
         require(seat.held == wanted, f"seat {number} holds {seat.held} cards, expected {wanted} (DLG-R05)")
         require(seat.figure is None or seat.is_deployed, f"seat {number}: figures are named at the end (DLG-50)")
-        turns = view.phase - 1 + (is_laid or (place == now and view.stage == "play"))
-        require_actions(view, number, turns)
+        require_actions(view, number, turns_of(view, number))
     if view.stage == "swap":
         check_swap(view, turn or 0)
 
@@ -107,7 +115,7 @@ def check_planet_phase(view: GefechtView) -> None:
     for number, seat in enumerate(view.seats):
         is_open = len(seat.row) == view.phase and not seat.has_down and seat.held == 4 - view.phase
         require(is_open, f"seat {number}: {view.phase} open cards, {4 - view.phase} in hand after the reveal (DLG-38)")
-        require_actions(view, number, view.phase)
+        require_actions(view, number, turns_of(view, number))
     if view.stage == "name":
         check_naming(view)
         return
@@ -154,4 +162,6 @@ def check_left(view: GefechtView) -> None:
         require(seat.held + on_table <= 4, f"seat {number} has {seat.held + on_table} cards; four at most (DLG-14)")
         is_phase = len(seat.row) in (view.phase - 1, view.phase)
         require(is_phase, f"seat {number}: the open cards of phase {view.phase} (DLG-38)")
-        require_actions(view, number, view.phase)
+        require_actions(view, number, turns_of(view, number))
+        is_named = seat.figure is not None and not seat.is_deployed
+        require(not is_named or len(seat.row) == 4, f"seat {number}: figures are named after the fourth phase (DLG-50)")

@@ -8,12 +8,13 @@ from ludotek.games.das_letzte_gefecht import ids
 from ludotek.games.das_letzte_gefecht.board import CARDS, COLOURS, NODES
 from ludotek.games.das_letzte_gefecht.imagine import imagine
 from ludotek.games.das_letzte_gefecht.moves import GefechtMove, Kind, action_of
-from ludotek.games.das_letzte_gefecht.refusals import refuse
+from ludotek.games.das_letzte_gefecht.refusals import chance_first, refuse
 from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
 from ludotek.games.das_letzte_gefecht.view import GefechtView
 from ludotek.kernel import CHANCE, Refusal, Rng, Text, Who
 
 TOUCHABLE = ("planet-", "figure-", "ship-", "own-", "marker", "card-")
+OWN = {"figure": "DLG-33", "ship": "DLG-R12", "card": "DLG-37"}  # kind of thing -> the clause that wants the own
 CARD_KINDS: dict[str, Kind] = {"option": "discard", "swap": "give"}  # stage -> what a touched card is meant for
 
 
@@ -22,11 +23,12 @@ def explain(view: GefechtView, things: tuple[str, ...]) -> Refusal | None:
     if view.stage == "over" or not touched:
         return None
     if view.actor == CHANCE:
-        return Refusal("chance_first", Text("refuse-chance-first"), "DLG-31")
+        return chance_first(view.stage)
     if view.viewer != view.actor:
         return Refusal("not_your_turn", Text("refuse-not-your-turn", {"who": Who(view.actor)}), "DLG-R08")
-    if any(is_of_another(view, thing) for thing in touched):
-        return Refusal("not_yours", Text("refuse-not-yours"), "DLG-33")
+    foreign = next((thing for thing in touched if is_of_another(view, thing)), None)
+    if foreign is not None:
+        return Refusal("not_yours", Text("refuse-not-yours"), clause_of(view, foreign))
     meant = next((move for thing in touched if (move := move_for(view, thing))), None)
     if meant is None:
         return None
@@ -45,11 +47,17 @@ def is_of_another(view: GefechtView, thing: str) -> bool:
     return thing.startswith(("figure-", "ship-", "card-")) and bool(found) and found[0] != view.actor
 
 
+def clause_of(view: GefechtView, thing: str) -> str:
+    """Why it has to be the own one."""
+    is_naming = view.stage == "name" and thing.startswith("figure-")
+    return "DLG-50" if is_naming else OWN[thing.split("-")[0]]
+
+
 def move_for(view: GefechtView, thing: str) -> GefechtMove | None:
     """The move that somebody who touches this has in mind."""
     found = numbers(thing)
-    if thing == ids.MARKER:
-        return GefechtMove(kind="stay")
+    if thing == ids.MARKER and view.marker is not None:
+        return move_to(view, view.marker)
     if thing.startswith("planet-") and found and found[0] < NODES:
         return move_to(view, found[0])
     if thing.startswith("figure-") and len(found) > 1 and found[1] < len(COLOURS):
@@ -64,6 +72,8 @@ def move_for(view: GefechtView, thing: str) -> GefechtMove | None:
 def move_to(view: GefechtView, node: int) -> GefechtMove:
     if view.stage == "start":
         return GefechtMove(kind="place", place=node)
+    if view.stage == "answer" and node in (view.counter, view.marker):
+        return GefechtMove(kind="accept" if node == view.counter else "refuse")  # DLG-R15
     if node == view.marker:
         return GefechtMove(kind="stay")
     return GefechtMove(kind="go", place=node)

@@ -37,13 +37,14 @@ class Cards(NamedTuple):
 def imagine(view: GefechtView, rng: Rng) -> GefechtState:
     """Deal the hidden cards from those that the viewer does not see, every one equally likely.
 
-    What a partner passed on and has not shown since stays where the viewer knows it to be: DLG-R26. It counts what lies
-    on the table now; what a player may remember of discards before a reshuffle is left out.
+    What a partner passed on and has not shown since stays where the viewer knows it to be: DLG-R26. So does what could
+    be counted of a hand when its deck was made anew: of a player without a partner, and of the own partner. Left out is
+    what the opponents of two allies can count then: the cards of both hands together, but not who holds which.
     """
     unseen = {side: unseen_cards(view, side) for side in SIDES}
     for seat in view.seats:
         if seat.hand is None:
-            for card in seat.known:
+            for card in (*seat.known, *seat.counted):
                 unseen[seat.side].remove(card)
     cards = [
         Cards(seat.hand, seat.down) if seat.hand is not None else imagined(seat, unseen[seat.side], rng)
@@ -69,11 +70,14 @@ def unseen_cards(view: GefechtView, side: Side) -> list[int]:
 
 
 def imagined(seat: SeatView, unseen: list[int], rng: Rng) -> Cards:
-    """The cards known to be there and others at random; any of them may be the one face down."""
-    pool = list(seat.known)
+    """The cards known to be there and others at random; any that did not come late may be the one face down."""
+    pool = [*seat.known, *seat.counted]
     pool += [take(unseen, rng) for _ in range(seat.held + seat.has_down - len(pool))]
+    late = () if seat.late is None else (seat.late,)
+    for card in late:
+        pool.remove(card)
     down = take(pool, rng) if seat.has_down else None
-    return Cards(sorted(pool), down)
+    return Cards(sorted((*pool, *late)), down)
 
 
 def take(cards: list[int], rng: Rng) -> int:
@@ -121,6 +125,10 @@ def set_seat(state: GefechtState, seat: int, face: SeatView, cards: Cards) -> No
         state.rows[seat * HAND + slot] = card
     for card in face.known:
         state.given[seat * KINDS + card] += 1
+    for card in face.counted:
+        state.counted[seat * KINDS + card] += 1
+    if face.partner is not None:
+        state.late[seat] = number(face.late)
     state.figures[seat] = sum(1 << colour for colour in face.figures)
     state.figure[seat] = number(face.figure)
     state.deployed[seat], state.ship[seat] = int(face.is_deployed), int(face.has_ship)

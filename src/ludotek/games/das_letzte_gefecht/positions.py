@@ -72,6 +72,8 @@ class GefechtPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     named: Words = ()  # seat -> colour of the named figure
     ships: tuple[Seat, ...] = ()  # seats whose ship is deployed
     known: Words = ()  # seat -> cards got from the partner and not shown since
+    late: Words = ()  # seat -> the known card that came after the one face down was laid
+    counted: Words = ()  # seat -> other cards that it had when its deck was made anew, not shown since
     discards: dict[Side, str] = {}  # the last one lies on top
     offered: str | None = None  # in a swap
     proposal: Node | None = None
@@ -113,6 +115,8 @@ def position_of(view: GefechtView) -> GefechtPosition:
         named=some("" if seat.is_deployed else letter(seat.figure) for seat in seats),
         ships=tuple(number for number, seat in enumerate(seats) if seat.has_ship),
         known=some(cards_named(seat.known) for seat in seats),
+        late=some("" if seat.late is None else CARDS[seat.late] for seat in seats),
+        counted=some(cards_named(seat.counted) for seat in seats),
         discards={side: pile_named(view, number) for number, side in enumerate(SIDES) if view.piles[number]},
         offered=None if view.offered is None else CARDS[view.offered],
         proposal=view.proposal,
@@ -215,6 +219,8 @@ def seat_view(given: GefechtPosition, options: GefechtOptions, seat: int) -> Sea
     down = cards_of(one(given.down, players, seat, "down"))
     row = cards_of(one(given.rows, players, seat, "rows"))
     hand = tuple(sorted(cards_of(one(given.hands, players, seat, "hands"))))
+    late = cards_of(one(given.late, players, seat, "late"))
+    require(len(late) <= 1, f"late: seat {seat} gets one card at most after its own is laid (DLG-R26)")
     require(len(down) <= 1, f"down: seat {seat} has one card face down at most (DLG-37)")
     require(len(deployed) + len(named) <= 1, f"seat {seat} has one figure in a battle at most (DLG-34)")
     return SeatView(
@@ -224,6 +230,8 @@ def seat_view(given: GefechtPosition, options: GefechtOptions, seat: int) -> Sea
         hand=hand,
         held=len(hand),
         known=tuple(sorted(cards_of(one(given.known, players, seat, "known")))),
+        late=late[0] if late else None,
+        counted=tuple(sorted(cards_of(one(given.counted, players, seat, "counted")))),
         row=row,
         has_down=bool(down),
         down=down[0] if down else None,

@@ -7,6 +7,7 @@ from ludotek.games.das_letzte_gefecht.moves import CARD_NUMBERS, OPTIONAL, WITH_
 from ludotek.games.das_letzte_gefecht.rules.plan import MOVE, NAME, OPT, PLAY, PROP, REPLY, START, SWAP, YES
 from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
 from ludotek.games.das_letzte_gefecht.terms import colour_text, node_text
+from ludotek.games.das_letzte_gefecht.view import STAGES, Stage
 from ludotek.kernel import Refusal, Text
 
 MARKER_KINDS: tuple[Kind, ...] = ("stay", "go")
@@ -21,14 +22,41 @@ ASKED: dict[int, tuple[Kind, ...]] = {  # stage -> what may be answered
     int(YES): ("accept", "refuse"),
     int(NAME): ("name",),
 }
+CLAUSES: dict[Stage, str] = {  # stage -> the clause that says what happens or is asked now
+    "planets": "DLG-11",
+    "marker": "DLG-12",
+    "start": "DLG-R02",
+    "refill": "DLG-R05",
+    "option": "DLG-30",
+    "draw": "DLG-31",
+    "swap": "DLG-74",
+    "play": "DLG-37",
+    "move": "DLG-41",
+    "propose": "DLG-78",
+    "reply": "DLG-R15",
+    "answer": "DLG-R15",
+    "name": "DLG-50",
+    "over": "DLG-04",
+}
 CARD_CLAUSES: dict[Kind, str] = {"discard": "DLG-31", "offer": "DLG-74", "give": "DLG-74", "play": "DLG-37"}
+MUST: dict[int, tuple[str, Text]] = {  # stage -> what is asked
+    int(START): ("must_place", Text("refuse-must-place")),
+    int(OPT): ("must_option", Text("refuse-must-option")),
+    int(SWAP): ("cannot_refuse", Text("refuse-cannot-refuse")),
+    int(PLAY): ("must_play", Text("refuse-must-play")),
+    int(MOVE): ("must_move", Text("refuse-must-move")),
+    int(PROP): ("must_move", Text("refuse-must-move")),
+    int(REPLY): ("must_move", Text("refuse-must-move")),
+    int(YES): ("must_answer", Text("refuse-must-answer")),
+    int(NAME): ("must_name", Text("refuse-must-name")),
+}
 
 
 def refuse(state: GefechtState, seat: int, move: GefechtMove) -> Refusal:
     """The first reason why the seat that decides may not make this move."""
     stage = int(state.stage)
     if stage not in ASKED:
-        return Refusal("chance_first", Text("refuse-chance-first"), "DLG-R08")
+        return chance_first(STAGES[stage])
     if move.kind not in ASKED[stage]:
         return refuse_kind(stage, move.kind)
     if move.kind == "offer" and (reason := refuse_offer(state, seat)):
@@ -41,11 +69,15 @@ def refuse(state: GefechtState, seat: int, move: GefechtMove) -> Refusal:
         return refuse_figure(state, seat, move, COLOURS.index(move.figure))
     if move.kind in WITH_PLACE and move.place is not None:
         return refuse_place(state, move, move.place)
-    return unclear()
+    return unclear(state)
 
 
-def unclear() -> Refusal:
-    return Refusal("unclear", Text("refuse-unclear"), "DLG-30")
+def chance_first(stage: Stage) -> Refusal:
+    return Refusal("chance_first", Text("refuse-chance-first"), CLAUSES[stage])
+
+
+def unclear(state: GefechtState) -> Refusal:
+    return Refusal("unclear", Text("refuse-unclear"), CLAUSES[STAGES[int(state.stage)]])
 
 
 def refuse_kind(stage: int, kind: Kind) -> Refusal:
@@ -54,19 +86,7 @@ def refuse_kind(stage: int, kind: Kind) -> Refusal:
         return Refusal("option_over", Text("refuse-option-over"), "DLG-30")
     if stage == OPT and kind == "play":
         return Refusal("option_first", Text("refuse-option-first"), "DLG-R09")
-    if stage == OPT:
-        return Refusal("must_option", Text("refuse-must-option"), "DLG-30")
-    if stage == SWAP:
-        return Refusal("cannot_refuse", Text("refuse-cannot-refuse"), "DLG-75")
-    if stage == PLAY:
-        return Refusal("must_play", Text("refuse-must-play"), "DLG-37")
-    if stage == NAME:
-        return Refusal("must_name", Text("refuse-must-name"), "DLG-50")
-    if stage == YES:
-        return Refusal("must_answer", Text("refuse-must-answer"), "DLG-R15")
-    if stage == START:
-        return Refusal("must_place", Text("refuse-must-place"), "DLG-R02")
-    return Refusal("must_move", Text("refuse-must-move"), "DLG-41")
+    return Refusal(*MUST[stage], "DLG-75" if stage == SWAP else CLAUSES[STAGES[stage]])
 
 
 def refuse_offer(state: GefechtState, seat: int) -> Refusal | None:
@@ -84,7 +104,7 @@ def refuse_card(state: GefechtState, seat: int, move: GefechtMove) -> Refusal:
         return Refusal("no_card", Text("refuse-no-card"), CARD_CLAUSES[move.kind])
     if card not in state.hand(seat):
         return Refusal("not_in_hand", Text("refuse-not-in-hand"), CARD_CLAUSES[move.kind])
-    return unclear()
+    return unclear(state)
 
 
 def refuse_ship(state: GefechtState, seat: int) -> Refusal:
@@ -98,10 +118,11 @@ def refuse_figure(state: GefechtState, seat: int, move: GefechtMove, colour: int
     if move.kind == "figure" and state.deployed[seat]:
         return Refusal("one_figure", Text("refuse-one-figure"), "DLG-34")
     if not int(state.plan.figures[seat]) >> colour & 1:
-        return Refusal("not_your_figure", Text("refuse-not-your-figure", named), "DLG-33")
+        clause = "DLG-33" if move.kind == "figure" else "DLG-50"
+        return Refusal("not_your_figure", Text("refuse-not-your-figure", named), clause)
     if not int(state.figures[seat]) >> colour & 1:
         return Refusal("lost_figure", Text("refuse-lost-figure", named), "DLG-R23")
-    return unclear()
+    return unclear(state)
 
 
 def refuse_place(state: GefechtState, move: GefechtMove, place: int) -> Refusal:
@@ -111,4 +132,4 @@ def refuse_place(state: GefechtState, move: GefechtMove, place: int) -> Refusal:
         return Refusal("already_there", Text("refuse-already-there"), "DLG-R17")
     if move.kind == "go" and (move.card, move.figure) == (None, None):
         return Refusal("no_route", Text("refuse-no-route", {"place": node_text(place)}), "DLG-41")
-    return unclear()
+    return unclear(state)

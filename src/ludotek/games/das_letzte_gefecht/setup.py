@@ -14,6 +14,7 @@ from ludotek.games.das_letzte_gefecht.board import (
     DECK,
     FIGURES,
     MAP,
+    MAPS,
     NODES,
     SIDES,
     TOKENS,
@@ -59,7 +60,10 @@ def settle(seats: int, options: GefechtOptions) -> GefechtOptions:
         raise BadOptions(f"draw_after={options.draw_after}: 0 (never) to {MOST_BATTLES} battles", "DLG-R25")
     if options.layout and Counter(options.layout) != Counter(COLOURS * TOKENS):
         raise BadOptions(f"layout names {NODES} colours, each of the six twice", "DLG-11")
-    routes = options.routes or tuple(f"{one}-{other}" for one, other in routes_of(MAP[options.map]))
+    for name in MAPS:
+        if name != options.map and options.routes == box_routes(name):
+            raise BadOptions(f"the routes are those of {name}: leave them out to play on {options.map}", "DLG-41")
+    routes = options.routes or box_routes(options.map)
     joined(options.map, routes)  # refuses what is no map
     deck = check_deck(options.deck or DECK)
     crews = options.crews or tuple(colour for crew in CREW.values() for who in crew for colour in FIGURES[who])
@@ -68,6 +72,10 @@ def settle(seats: int, options: GefechtOptions) -> GefechtOptions:
     settled = msgspec.structs.replace(options, routes=routes, deck=deck, crews=crews)
     check_figures(crews_of(settled))
     return settled
+
+
+def box_routes(name: MapName) -> tuple[str, ...]:
+    return tuple(f"{one}-{other}" for one, other in routes_of(MAP[name]))
 
 
 def crews_of(options: GefechtOptions) -> Crews:

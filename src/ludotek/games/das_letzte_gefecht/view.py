@@ -83,6 +83,8 @@ class SeatView(msgspec.Struct, frozen=True):
     hand: tuple[int, ...] | None  # None: the viewer may not see it
     held: int  # cards in hand
     known: tuple[int, ...]  # got from the partner and still in hand or face down; only the two partners see it
+    late: int | None  # which of `known` came after the card face down was laid: it is in the hand for sure
+    counted: tuple[int, ...]  # also there for sure since the deck was made anew; of an ally only the partner can tell
     row: tuple[int, ...]  # the open cards of this battle, in the order they were played
     has_down: bool  # a card lies face down
     down: int | None  # which one, if the viewer may know
@@ -189,6 +191,7 @@ def seat_of(state: GefechtState, seat: int, opened: Collection[int]) -> SeatView
     plan = state.plan
     is_open = seat in opened
     partner = known(plan.partner[seat])
+    is_shared = partner is not None and (is_open or partner in opened)  # DLG-R26
     row, down = row_of(state, seat), down_of(state, seat)
     own = int(plan.figures[seat])
     left = int(state.figures[seat])
@@ -198,7 +201,9 @@ def seat_of(state: GefechtState, seat: int, opened: Collection[int]) -> SeatView
         partner=partner,
         hand=tuple(state.hand(seat)) if is_open else None,
         held=int(state.held[seat]),
-        known=cards_in(state.given, seat) if partner is not None and (is_open or partner in opened) else (),
+        known=cards_in(state.given, seat) if is_shared else (),
+        late=known(state.late[seat]) if is_shared else None,
+        counted=cards_in(state.counted, seat) if is_shared or partner is None else (),
         row=row,
         has_down=down is not None,
         down=down if is_open else None,

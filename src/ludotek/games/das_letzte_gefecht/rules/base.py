@@ -22,6 +22,8 @@ class Base(State):
         held: "vec[i64]",
         rows: "vec[i64]",
         given: "vec[i64]",
+        late: "vec[i64]",
+        counted: "vec[i64]",
         figures: "vec[i64]",
         figure: "vec[i64]",
         deployed: "vec[i64]",
@@ -57,6 +59,8 @@ class Base(State):
         self.held = held  # seat -> cards in hand
         self.rows = rows  # seat * HAND + phase -> the card played, or NONE
         self.given = given  # seat * KINDS + kind -> what its partner gave and knows to be there still; DLG-R26
+        self.late = late  # seat -> what it got after laying its own card: in the hand for sure till the reveal, or NONE
+        self.counted = counted  # seat * KINDS + kind -> what else it has since its deck was made anew: all could count
         self.figures = figures  # seat -> figures not lost, one bit a colour
         self.figure = figure  # seat -> colour of the deployed or named figure, or NONE
         self.deployed = deployed  # seat -> 1 if that figure is deployed
@@ -178,9 +182,15 @@ class Base(State):
         self.top[side] = card
 
     def forget(self, seat: i64, card: i64) -> None:
-        """This card of the seat lies open or has gone back: the partner knows of one less."""
-        if self.given[seat * KINDS + card] > 0:
-            self.given[seat * KINDS + card] -= 1
+        """This card of the seat lies open or has gone back: others know of one less there. What came late stays."""
+        index = seat * KINDS + card
+        if self.plan.has_allies:
+            is_late: i64 = 1 if self.late[seat] == card else 0
+            if self.given[index] > is_late:
+                self.given[index] -= 1
+                return
+        if self.counted[index] > 0:
+            self.counted[index] -= 1
 
     def reshuffle(self, side: i64) -> None:
         """The discard pile becomes the new deck; it has no order. DLG-32, DLG-R10"""
@@ -191,8 +201,22 @@ class Base(State):
             self.pile[index] = 0
         self.decked[side] += cards
         self.top[side] = NONE
+        for seat in range(self.plan.seats):
+            if self.plan.side[seat] == side:
+                self.count_hidden(seat)
         if self.story is not None:
             self.story.append(Event("reshuffled", {"side": side, "cards": cards}))
+
+    def count_hidden(self, seat: i64) -> None:
+        """The deck was empty: what is neither in the new one nor open is in the hands, or face down."""
+        base = seat * KINDS
+        for index in range(base, base + KINDS):
+            self.counted[index] = -self.given[index] if self.plan.has_allies else 0
+        for slot in range(seat * HAND, seat * HAND + self.held[seat]):
+            self.counted[base + self.hands[slot]] += 1
+        down = self.rows[seat * HAND + self.opened]
+        if down != NONE:
+            self.counted[base + down] += 1
 
     def hand(self, seat: i64) -> list[int]:
         base = seat * HAND

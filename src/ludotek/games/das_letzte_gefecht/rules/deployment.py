@@ -46,8 +46,7 @@ class Deployment(Opening):
         """The card is on the pile before the new one is drawn. DLG-31, DLG-R10"""
         self.remove(seat, card)
         self.shed(seat, card)
-        if self.plan.has_allies:
-            self.forget(seat, card)
+        self.forget(seat, card)
         if self.story is not None:
             side = self.plan.side[seat]
             self.story.append(Event("discarded", {"seat": seat, "card": card, "side": side}))
@@ -102,6 +101,8 @@ class Deployment(Opening):
     def take_up(self, seat: i64, card: i64) -> None:
         self.add(seat, card)
         self.given[seat * KINDS + card] += 1
+        if self.rows[seat * HAND + self.phase] != NONE:
+            self.late[seat] = card  # at most one a phase: only the partner, on turn later, can bring it about
 
     # The obligatory action: DLG-37
 
@@ -128,8 +129,9 @@ class Deployment(Opening):
         for count in range(self.plan.seats):
             card = rows[seat * HAND + slot]
             self.total[seat] += (card & 3) + 1  # DLG-40, DLG-R14: the hand never counts
+            self.forget(seat, card)
             if self.plan.has_allies:
-                self.forget(seat, card)
+                self.late[seat] = NONE
             if self.story is not None:
                 facts = {"seat": seat, "card": card, "phase": slot + 1, "total": self.total[seat]}
                 self.story.append(Event("revealed", facts))

@@ -57,6 +57,8 @@ class GefechtState(FinalPhase):
             self.held[:],
             self.rows[:],
             self.given[:] if self.plan.has_allies else self.given,
+            self.late[:] if self.plan.has_allies else self.late,
+            self.counted[:],
             self.figures[:],
             self.figure[:],
             self.deployed[:],
@@ -248,6 +250,8 @@ def begin(plan: Plan) -> GefechtState:
         room(seats),
         filled(seats * HAND),
         room(seats * KINDS if plan.has_allies else 0),
+        filled(seats if plan.has_allies else 0),
+        room(seats * KINDS),
         plan.figures[:],  # DLG-15, DLG-71, DLG-86
         filled(seats),
         room(seats),
