@@ -72,7 +72,7 @@ def leaks_of_message(truth: Truth, seat: int | None, step: int, message: dict[st
     if truth.game.has_secrets and picture.get("choices") and message["actor"] != seat:
         yield f"step {step}: seat {seat} was offered the choices of seat {message['actor']}"
     if message["t"] == "update":
-        told, public = message.get("told", []), truth.public[step]
+        told, public = about_others(message.get("told", []), seat), about_others(truth.public[step], seat)
         if len(told) != len(public) or not all(may_be_told(*pair, seat) for pair in zip(told, public, strict=True)):
             yield f"step {step}: seat {seat} was told {told}, everybody {public}"
 
@@ -81,10 +81,14 @@ def on_own_sheet(truth: Truth, step: int, seat: int) -> set[str]:
     return {sprite.id for sprite in truth.scene(step, seat).sprites if sprite.surface == "hand"}
 
 
+def about_others(told: list[Any], seat: int | None) -> list[Any]:
+    return [one for one in told if seat is None or one.get("seat") != seat]
+
+
 def may_be_told(told: dict[str, Any], public: dict[str, Any], seat: int | None) -> bool:
-    """In the words that everybody hears; others only to whoever did it, or is named in them as one it happened to."""
+    """In the words that everybody hears; in others only to somebody who is named in those: it happened to them."""
     said, heard = told.get("text"), public.get("text")
-    if said == heard or (seat is not None and public.get("seat") == seat):
+    if said == heard:
         return True
     named = {"t": "who", "seat": seat} in (heard or {}).get("args", {}).values()
     return named and said is not None and said["id"].endswith("-you")
