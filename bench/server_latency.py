@@ -2,7 +2,8 @@
 
 A server in a process of its own, many matches running at once, two sockets each: one half of them people against
 people, the other half with a thinking bot as third player. Every match taps at its own pace. Measured from sending
-`play` to having read the `update` on the other socket, over loopback, so the browser's repaint comes on top.
+`play` to having read the `update` on the other socket, over loopback; and beside them, in two real browsers at a table
+of their own, from the tap to the repainted board of the other.
 """
 
 from __future__ import annotations
@@ -18,9 +19,37 @@ import sys
 import tempfile
 import time
 import urllib.request
+from pathlib import Path
 from typing import Any
 
+from playwright.async_api import Browser, Page, async_playwright
 from websockets.asyncio.client import ClientConnection, connect
+
+CHROMIUM = Path("/usr/bin/chromium")
+# In the tapping browser: the moment at which the tap's choice is sent. In both: the first frame painted after a change
+# of the board, once the page was told to watch.
+WATCH = """() => {
+    const now = () => performance.timeOrigin + performance.now();
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (data) {
+        if (String(data).includes('"t":"play"')) window.tapped = now();
+        return send.call(this, data);
+    };
+    window.watch = () => {
+        window.tapped = window.painted = null;
+        const seen = new MutationObserver(() => {
+            seen.disconnect();
+            requestAnimationFrame(() => setTimeout(() => (window.painted = now())));
+        });
+        seen.observe(document.querySelector("svg.live"), { subtree: true, childList: true, attributes: true });
+    };
+}"""
+TAP = """() => {
+    const choices = [...document.querySelectorAll("ol.choices button")];
+    const button = choices[Math.floor(Math.random() * choices.length)] ?? document.querySelector("button.throw");
+    button?.click();
+    return button !== undefined && button !== null;
+}"""
 
 
 class Device:
@@ -79,6 +108,48 @@ class Table:
         await device.socket.send(json.dumps(message))
 
 
+# Two real browsers
+
+
+async def measure(base: str, created: dict[str, Any], seconds: float) -> list[float]:
+    """The delays of taps for so long, in seconds; nothing where there is no browser."""
+    if not CHROMIUM.exists():
+        return []
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        pages = [await sit_down(browser, base, created, seat) for seat in (0, 1)]
+        delays: list[float] = []
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            for page, other in (pages, pages[::-1]):
+                if (delay := await tap(page, other)) is not None:
+                    delays.append(delay)
+        await browser.close()
+        return delays
+
+
+async def sit_down(browser: Browser, base: str, created: dict[str, Any], seat: int) -> Page:
+    page = await browser.new_page(viewport={"width": 1024, "height": 720})
+    await page.goto(f"{base}/t/{created['match']}#k={created['seats'][seat]['key']}")
+    await page.locator("svg.live").first.wait_for()
+    await page.evaluate(WATCH)
+    return page
+
+
+async def tap(page: Page, other: Page) -> float | None:
+    """One tap, if there is anything to tap and the tap is a choice; how long until the other board is repainted."""
+    for one in (page, other):
+        await one.evaluate("() => window.watch()")
+    if not await page.evaluate(TAP):
+        return None
+    await page.wait_for_timeout(600)
+    tapped, painted = await page.evaluate("window.tapped"), await other.evaluate("window.painted")
+    return (painted - tapped) / 1000 if tapped and painted and painted > tapped else None
+
+
+# All together
+
+
 def create(base: str, with_bot: bool) -> dict[str, Any]:
     here = {"kind": "here", "nonce": "bench"}
     seats = [here, here] + ([{"kind": "bot", "level": "monte_carlo"}] if with_bot else [])
@@ -106,21 +177,25 @@ async def run(port: int, matches: int, seconds: float, pause: float) -> None:
             listeners.append(asyncio.create_task(table.listen(device)))
         tables.append(table)
     print(f"{matches} matches, {2 * matches} sockets, a tap every {pause:g} s in each, {matches // 2} bots")
+    looked_at = await asyncio.to_thread(create, base, False)
+    browsers = asyncio.create_task(measure(base, looked_at, seconds))
     await asyncio.gather(*(table.play(time.perf_counter() + seconds) for table in tables))
+    repaints = await browsers
     for table in tables:
         for device in table.devices:
             await device.socket.close()
     await asyncio.gather(*listeners, return_exceptions=True)
-    report([delay for table in tables for delay in table.delays], seconds)
+    report("tap to the other's device", [delay for table in tables for delay in table.delays], seconds)
+    report("tap to the other's repainted board", repaints, seconds)
 
 
-def report(delays: list[float], seconds: float) -> None:
+def report(what: str, delays: list[float], seconds: float) -> None:
     found = sorted(delay * 1000 for delay in delays)
     if not found:
-        print("nobody tapped")
+        print(f"{what}: not measured")
         return
     shown = {name: found[min(len(found) - 1, int(len(found) * share))] for name, share in SHARES.items()}
-    print(f"{len(found)} taps, {len(found) / seconds:.0f} a second; tap to the other's device in ms: ", end="")
+    print(f"{len(found)} taps, {len(found) / seconds:.0f} a second; {what} in ms: ", end="")
     print(", ".join(f"{name} {value:.1f}" for name, value in shown.items()), f"max {found[-1]:.1f}", sep=", ")
 
 
