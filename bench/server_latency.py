@@ -19,6 +19,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -111,25 +113,30 @@ class Table:
 # Two real browsers
 
 
-async def measure(base: str, created: dict[str, Any], seconds: float) -> list[float]:
-    """The delays of taps for so long, in seconds; nothing where there is no browser."""
+@asynccontextmanager
+async def browsers(base: str, created: dict[str, Any]) -> AsyncIterator[list[Page]]:
+    """Both players of a match with their boards before them; nobody where there is no browser."""
     if not CHROMIUM.exists():
-        return []
+        yield []
+        return
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        pages = [await sit_down(browser, base, created, seat) for seat in (0, 1)]
-        delays: list[float] = []
-        until = time.perf_counter() + seconds
-        while time.perf_counter() < until:
-            for page, other in (pages, pages[::-1]):
-                if (delay := await tap(page, other)) is not None:
-                    delays.append(delay)
+        yield [await sit_down(browser, base, created, seat) for seat in (0, 1)]
         await browser.close()
-        return delays
+
+
+async def measure(pages: list[Page], until: float) -> list[float]:
+    """The delays of all taps, in seconds."""
+    delays: list[float] = []
+    while pages and time.perf_counter() < until:
+        for page, other in (pages, pages[::-1]):
+            if (delay := await tap(page, other)) is not None:
+                delays.append(delay)
+    return delays
 
 
 async def sit_down(browser: Browser, base: str, created: dict[str, Any], seat: int) -> Page:
-    page = await browser.new_page(viewport={"width": 1024, "height": 720})
+    page = await browser.new_page(viewport={"width": 1024, "height": 720}, reduced_motion="reduce")
     await page.goto(f"{base}/t/{created['match']}#k={created['seats'][seat]['key']}")
     await page.locator("svg.live").first.wait_for()
     await page.evaluate(WATCH)
@@ -142,7 +149,7 @@ async def tap(page: Page, other: Page) -> float | None:
         await one.evaluate("() => window.watch()")
     if not await page.evaluate(TAP):
         return None
-    await page.wait_for_timeout(600)
+    await page.wait_for_timeout(250)
     tapped, painted = await page.evaluate("window.tapped"), await other.evaluate("window.painted")
     return (painted - tapped) / 1000 if tapped and painted and painted > tapped else None
 
@@ -178,9 +185,11 @@ async def run(port: int, matches: int, seconds: float, pause: float) -> None:
         tables.append(table)
     print(f"{matches} matches, {2 * matches} sockets, a tap every {pause:g} s in each, {matches // 2} bots")
     looked_at = await asyncio.to_thread(create, base, False)
-    browsers = asyncio.create_task(measure(base, looked_at, seconds))
-    await asyncio.gather(*(table.play(time.perf_counter() + seconds) for table in tables))
-    repaints = await browsers
+    async with browsers(base, looked_at) as pages:
+        until = time.perf_counter() + seconds
+        looking = asyncio.create_task(measure(pages, until))
+        await asyncio.gather(*(table.play(until) for table in tables))
+        repaints = await looking
     for table in tables:
         for device in table.devices:
             await device.socket.close()

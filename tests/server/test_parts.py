@@ -72,3 +72,9 @@ def test_the_greeting_says_who_can_reach_it_and_where_the_data_are() -> None:
 def test_the_data_folder_follows_the_platform(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
     assert main.default_folder() == Path("/somewhere/ludotek")
+
+
+@pytest.mark.parametrize("port", [-1, 65536, 99999])
+def test_a_port_that_cannot_be_is_refused_with_those_that_can(port: int) -> None:
+    with pytest.raises(main.CannotServe, match="ports go from 0 to 65535"):
+        main.listen("127.0.0.1", port)

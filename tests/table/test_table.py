@@ -316,6 +316,16 @@ def test_seats_on_the_same_device_need_not_be_asked() -> None:
     assert log.do(AskUndo(0, beside=frozenset({0, 1}))) == [Rewound(steps)]
 
 
+def test_with_secrets_everybody_on_the_device_is_asked() -> None:
+    """Whoever has seen another's card could take the own one back otherwise."""
+    log = Log(here("Ann"), here("Ben"), game=HIDDEN_CARDS)
+    log.play_until(0)
+    log.play()
+    added = log.do(AskUndo(0, beside=frozenset({0, 1})))
+    assert isinstance(added[0], UndoAsked)
+    assert added[0].waiting == (1,)
+
+
 def test_a_bot_that_takes_over_consents_for_the_seat() -> None:
     log = Log(here("Ann"), here("Ben"))
     log.play_until(0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { TIME, haste, stepTime, trailOf } from "../src/lib/motion";
+import { TIME, haste, leadsSomewhere, stepTime, trailOf } from "../src/lib/motion";
 import type { Scene, Told } from "../src/lib/types";
 
 const scene: Scene = {
@@ -24,6 +24,12 @@ describe("the trail of the last move", () => {
   it("is missing where something was dealt or put down", () => {
     expect(trailOf([{ ...walk("a", [50, 0]), cue: "card" }], scene)).toBeNull();
     expect(trailOf([{ ...walk("a", [50, 0]), cue: "place" }, walk("b", [60, 0])], scene)?.points[0]?.x).toBe(50);
+  });
+
+  it("is worth nothing when the piece is gone", () => {
+    const trail = trailOf([walk("a", [50, 0])], scene);
+    expect(trail && leadsSomewhere(trail, scene)).toBe(true);
+    expect(trail && leadsSomewhere(trail, { ...scene, sprites: [] })).toBe(false);
   });
 
   it("is missing where nothing walked", () => {

@@ -103,7 +103,7 @@ class Game(ABC, Generic[S, O, M, V]):
 
     @abstractmethod
     def choices(self, view: V) -> list[Choice]:
-        """The view's legal actions with their labels, in the same order."""
+        """The view's legal actions with their labels, in the order in which people should read them."""
 
     def asides(self, view: V) -> list[Choice]:
         """What the viewer may do out of turn with its labels, in the same order; played as interjections."""

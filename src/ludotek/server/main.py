@@ -84,9 +84,10 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
         listening.listen(2048)  # whoever comes from now on is heard, if only in a moment
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         listening.close()
-        raise CannotServe(f"cannot listen at {host} port {port}: {error.strerror}; try another --port") from None
+        reason = error.strerror if isinstance(error, OSError) else "ports go from 0 to 65535"
+        raise CannotServe(f"cannot listen at {host} port {port}: {reason}; try another --port") from None
     return listening
 
 

@@ -119,7 +119,8 @@ def ask_undo(table: Table, question: ask.AskUndo) -> list[Entry]:
     to = last_decision(table, question.seat)
     if to is None:
         raise TableError("undo/nothing", f"seat {question.seat} has decided nothing yet that could be taken back")
-    consenting = table.left | question.beside | {question.seat}
+    beside = frozenset() if table.game.has_secrets else question.beside  # else somebody's secret is undone unasked
+    consenting = table.left | beside | {question.seat}
     others = [other for other, seat in enumerate(table.seats) if not seat.level and other not in consenting]
     return [log.UndoAsked(question.seat, to, tuple(others))] if others else [log.Rewound(to)]
 

@@ -55,7 +55,7 @@ class Painter:
     def address(self, view: View, prompt: Text, names: Sequence[str]) -> str:
         """Where several people share the terminal, "you" needs a name."""
         is_shared = sum(player.is_person for player in self.players) > 1
-        return f"{names[view.viewer]}: " if is_shared and prompt.is_to_viewer and view.viewer is not None else ""
+        return f"{names[view.viewer]} – " if is_shared and prompt.is_to_viewer and view.viewer is not None else ""
 
     def viewer(self, view: View) -> int | None:
         """Whose telling is heard: where nothing is secret, all hear the same."""

@@ -252,7 +252,8 @@ export interface Counter {
  * One thing a seat may do now: the action, its label, and the ids of the things in the picture it is about.
  *
  *     Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
- *     player puts them together one by one and takes back at will, and a `preset` is offered ready-made.
+ *     player puts them together one by one and takes back at will. A `preset` is offered ready-made: a sensible handful,
+ *     or what ends a decision.
  */
 export interface Choice {
   action: number;

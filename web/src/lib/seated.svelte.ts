@@ -86,6 +86,7 @@ export abstract class Seated extends Commands {
   /** Whom the device is to be passed to before anything is shown. */
   get curtain(): number | null {
     if (!this.hasSecrets || this.yours.length < 2 || !this.isStarted || this.result || this.isLingering) return null;
+    if (this.isBusy && this.viewer !== null && this.viewer === this.uncovered) return null; // everybody may see what happens
     return this.isMine && this.uncovered !== this.actor ? this.actor : null;
   }
 
@@ -108,7 +109,7 @@ export abstract class Seated extends Commands {
   prompted(prompt: Text): string {
     const said = this.say(prompt);
     const isToOneOfSeveral = this.yours.length > 1 && prompt.id.endsWith("-you");
-    return isToOneOfSeveral && this.viewer !== null ? `${beginLarge(this.name(this.viewer))}: ${said}` : said;
+    return isToOneOfSeveral && this.viewer !== null ? `${beginLarge(this.name(this.viewer))} – ${said}` : said;
   }
 
   name(seat: number): string {

@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import { art } from "./art.svelte";
-import { TIME, between, distance, easeOut, hop, isSamePlace, poseOf, stepTime, trailOf, type Pose, type Trail } from "./motion";
+import { TIME, between, distance, easeOut, hop, isSamePlace, leadsSomewhere, poseOf, stepTime, trailOf, type Pose, type Trail } from "./motion";
 import { wantsStillness } from "./prefs.svelte";
 import { applied, spriteById, surfaceOf } from "./scene";
 import { sound } from "./sound";
@@ -41,9 +41,9 @@ export class Stage {
       if (!this.#isLive) return;
       tell(one);
     }
-    if (trail) this.trail = trail;
+    const after = change ? applied(before, change) : before;
+    if (trail && leadsSomewhere(trail, after)) this.trail = trail;
     if (!change) return;
-    const after = applied(before, change);
     await this.#settle(before, after);
     if (!this.#isLive) return;
     this.poses.clear();

@@ -51,6 +51,7 @@ export class Table extends Seated {
   // What is done
 
   tap(thing: string, isBack = false): void {
+    if (this.dice.length > 0) return this.dice.includes(thing) ? this.throw() : undefined;
     if (this.isBusy) return this.skip();
     const tapped = this.picking.tap(thing, isBack);
     if (tapped.kind === "play") this.play(tapped.choice);

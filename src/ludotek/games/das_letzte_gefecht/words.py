@@ -83,7 +83,7 @@ def choice(view: GefechtView, action: int) -> Choice:
         return Choice(action, Text("choose-ship"), (ids.ship(seat),), (Lead(ids.ship(seat), x, y),))
     # About every own card as well: so touching a card never discards it at once.
     own = [id for id, _ in ids.own(view)]
-    return Choice(action, Text("choose-nothing"), (ids.card(seat, len(view.seats[seat].row)), *own))
+    return Choice(action, Text("choose-nothing"), (ids.card(seat, len(view.seats[seat].row)), *own), preset=True)
 
 
 def choose_card(view: GefechtView, action: int, kind: Kind) -> Choice:

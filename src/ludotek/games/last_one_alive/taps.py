@@ -118,7 +118,7 @@ def mark(view: LoaView, action: int, move: LoaMove) -> Choice:
 
 def throw(view: LoaView, action: int, move: LoaMove) -> Choice:
     count = sum(die.is_marked for die in view.dice)
-    return Choice(action, Text("choose-throw", {"count": count}), (hero_id(view.seat),))
+    return Choice(action, Text("choose-throw", {"count": count}), (hero_id(view.seat),), preset=True)
 
 
 def shown(view: LoaView, position: int) -> Text:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludotek.games.last_one_alive.board import COLOURS, DICE, DICE_COUNT, FACES, MOST_TILES
 from ludotek.games.last_one_alive.moves import move_of, pick_counts
-from ludotek.games.last_one_alive.rules.codes import PICK_DICE
+from ludotek.games.last_one_alive.rules.codes import PASS, PICK_DICE
 from ludotek.games.last_one_alive.taps import choice_of
 from ludotek.games.last_one_alive.terms import drawn_text, face_text, pool_id, tile_text
 from ludotek.games.last_one_alive.view import LoaView
@@ -88,7 +88,8 @@ def outcome(view: LoaView, action: int) -> Text:
 
 def choices(view: LoaView) -> list[Choice]:
     if view.stage != "pick":
-        return [choice_of(view, action) for action in view.legal]
+        last = sorted(view.legal, key=lambda action: action == PASS)  # what can be done comes before doing nothing
+        return [choice_of(view, action) for action in last]
     presets = preset_picks(view)
     return [pick_choice(action, action in presets) for action in view.legal]
 

@@ -90,9 +90,9 @@ prompt-pick-you = { $compulsory ->
    *[other] Din tur: vælg { $count } terninger. { $compulsory } zombieterninger er tvungne.
 }
 prompt-roll = { $who } slår.
-prompt-roll-you = Dine terninger ruller.
+prompt-roll-you = Dine terninger: Slå!
 prompt-rolls-again = { $who } slår igen.
-prompt-rolls-again-you = Dine terninger ruller igen.
+prompt-rolls-again-you = Dine terninger: Slå igen!
 prompt-post = { $who } må slå terninger om.
 prompt-post-you = Vil du slå noget om?
 prompt-mark = { $who } vælger terninger, som helten slår om.

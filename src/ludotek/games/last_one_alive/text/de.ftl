@@ -90,9 +90,9 @@ prompt-pick-you = { $compulsory ->
    *[other] Du bist am Zug: Wähle { $count } Würfel. { $compulsory } Zombiewürfel sind Pflicht.
 }
 prompt-roll = { $who } würfelt.
-prompt-roll-you = Deine Würfel rollen.
+prompt-roll-you = Deine Würfel: wirf sie!
 prompt-rolls-again = { $who } würfelt noch einmal.
-prompt-rolls-again-you = Deine Würfel rollen noch einmal.
+prompt-rolls-again-you = Deine Würfel: wirf sie noch einmal!
 prompt-post = { $who } darf Würfel neu werfen.
 prompt-post-you = Möchtest du etwas neu würfeln?
 prompt-mark = { $who } wählt Würfel, die der Held neu wirft.

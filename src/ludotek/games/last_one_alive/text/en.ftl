@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Alive
-blurb = Roll fistfuls of dice, shoot what comes and send the rest to your neighbour. Whoever still faces a zombie at the end of the own turn joins them.
+blurb = Roll fistfuls of dice, shoot what comes and send the rest to your neighbour. Whoever still faces a zombie at the end of their own turn joins them.
 
 ## Names
 
@@ -90,9 +90,9 @@ prompt-pick-you = { $compulsory ->
    *[other] Your turn: choose { $count } dice. { $compulsory } zombie dice are compulsory.
 }
 prompt-roll = { $who } rolls.
-prompt-roll-you = Your dice are rolling.
+prompt-roll-you = Your dice: throw them!
 prompt-rolls-again = { $who } rolls again.
-prompt-rolls-again-you = Your dice are rolling again.
+prompt-rolls-again-you = Your dice: throw them again!
 prompt-post = { $who } may re-roll dice.
 prompt-post-you = Do you want to re-roll anything?
 prompt-mark = { $who } chooses dice for the Hero to re-roll.

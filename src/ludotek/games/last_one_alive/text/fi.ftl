@@ -90,9 +90,9 @@ prompt-pick-you = { $compulsory ->
    *[other] Sinun vuorosi: valitse { $count } noppaa. { $compulsory } zombinoppaa on pakollisia.
 }
 prompt-roll = { $who } heittää.
-prompt-roll-you = Noppasi pyörivät.
+prompt-roll-you = Noppasi: heitä!
 prompt-rolls-again = { $who } heittää uudelleen.
-prompt-rolls-again-you = Noppasi pyörivät uudelleen.
+prompt-rolls-again-you = Noppasi: heitä uudelleen!
 prompt-post = { $who } saa heittää noppia uudelleen.
 prompt-post-you = Haluatko heittää jotain uudelleen?
 prompt-mark = { $who } valitsee nopat, jotka sankari heittää uudelleen.

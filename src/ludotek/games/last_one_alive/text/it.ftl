@@ -90,9 +90,9 @@ prompt-pick-you = { $compulsory ->
    *[other] Tocca a te: scegli { $count } dadi. { $compulsory } dadi zombie sono obbligatori.
 }
 prompt-roll = { $who } tira.
-prompt-roll-you = I tuoi dadi rotolano.
+prompt-roll-you = I tuoi dadi: tira!
 prompt-rolls-again = { $who } tira di nuovo.
-prompt-rolls-again-you = I tuoi dadi rotolano di nuovo.
+prompt-rolls-again-you = I tuoi dadi: tira di nuovo!
 prompt-post = { $who } può ritirare dei dadi.
 prompt-post-you = Vuoi ritirare qualcosa?
 prompt-mark = { $who } sceglie i dadi da ritirare con l’Eroe.

@@ -90,9 +90,9 @@ prompt-pick-you = { $compulsory ->
    *[other] Din tur: velg { $count } terninger. { $compulsory } zombieterninger er tvungne.
 }
 prompt-roll = { $who } kaster.
-prompt-roll-you = Terningene dine ruller.
+prompt-roll-you = Terningene dine: Kast!
 prompt-rolls-again = { $who } kaster på nytt.
-prompt-rolls-again-you = Terningene dine ruller på nytt.
+prompt-rolls-again-you = Terningene dine: Kast på nytt!
 prompt-post = { $who } kan kaste terninger på nytt.
 prompt-post-you = Vil du kaste noe på nytt?
 prompt-mark = { $who } velger terninger som helten kaster på nytt.

@@ -90,9 +90,9 @@ prompt-pick-you = { $compulsory ->
    *[other] Din tur: välj { $count } tärningar. { $compulsory } zombietärningar är tvingande.
 }
 prompt-roll = { $who } slår.
-prompt-roll-you = Dina tärningar rullar.
+prompt-roll-you = Dina tärningar: slå!
 prompt-rolls-again = { $who } slår igen.
-prompt-rolls-again-you = Dina tärningar rullar igen.
+prompt-rolls-again-you = Dina tärningar: slå igen!
 prompt-post = { $who } får slå om tärningar.
 prompt-post-you = Vill du slå om något?
 prompt-mark = { $who } väljer tärningar som hjälten slår om.

@@ -56,12 +56,12 @@ prompt-piece-own-you = Which of your pieces do you move?
 prompt-piece-opponent = { $who } moves an opponent. Which piece?
 prompt-piece-opponent-you = Which piece of an opponent do you move?
 prompt-step = { $left ->
-    [one] { $who } moves: one step left.
-   *[other] { $who } moves: { $left } steps left.
+    [one] { $who } moves: one more step.
+   *[other] { $who } moves: { $left } more steps.
 }
 prompt-step-you = { $left ->
-    [one] Your move: one step left.
-   *[other] Your move: { $left } steps left.
+    [one] Your move: one more step.
+   *[other] Your move: { $left } more steps.
 }
 prompt-land = { $who } comes out of the tunnel on { $field }. To which side?
 prompt-land-you = You come out of the tunnel on { $field }. To which side?
