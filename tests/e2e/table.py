@@ -97,6 +97,7 @@ class Person:
         choice = self.choices.first
         if not choice.is_visible() and folded.is_visible():
             folded.click()
+            choice = self.page.locator("dialog[open] ol.choices button").first
             choice.wait_for()
         if not choice.is_visible():
             return False
