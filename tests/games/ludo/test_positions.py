@@ -190,6 +190,14 @@ def test_a_position_of_another_version_is_refused() -> None:
     assert f"version {GAME.version + 1}" in refused(start)
 
 
+def test_arms_that_contradict_the_colours_are_refused() -> None:
+    pieces = {"green": ["Y"] * 4, "red": ["Y"] * 4}
+    right = list(Table(Match.new(GAME, 2, start={"pieces": pieces})).view.options.arms)
+    assert Match.new(GAME, 2, start={"pieces": pieces, "options": {"arms": right}}).state.actor == CHANCE
+    with pytest.raises(BadPosition, match="leave arms out"):
+        Match.new(GAME, 2, start={"pieces": pieces, "options": {"arms": right[::-1]}})
+
+
 def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(BadOptions, match="no option 'laneStar'"):
         GAME.load(position({"laneStar": "homeStar"}))

@@ -94,6 +94,9 @@ def options_of(position: LudoPosition) -> LudoOptions:
     if not 2 <= len(named) <= sides:
         raise BadPosition(f"pieces of {len(named)} colours: Ludo has 2 to {sides} players on this board")
     arms = tuple(known.index(colour) for colour in named)
+    if given.arms and tuple(given.arms) != arms:
+        said, meant = list(given.arms), list(arms)
+        raise BadPosition(f"options.arms {said}: {', '.join(named)} sit at the arms {meant}; leave arms out")
     return settle(len(arms), msgspec.structs.replace(given, board=sides, arms=arms))
 
 
