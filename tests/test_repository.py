@@ -50,6 +50,7 @@ def test_every_text_is_utf_8_with_plain_line_ends() -> None:
 def test_no_lock_file_holds_download_addresses() -> None:
     found = [file for file in files() if file.name == "package-lock.json"]
     assert [str(file) for file in found if '"resolved"' in file.read_text("utf-8")] == []
+    assert [str(file) for file in found if "://" in file.read_text("utf-8")] == [], "no addresses, not even of sponsors"
     assert [str(file) for file in files() if file.name in LOCKS] == []
 
 
