@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, Match
+from ludotek.terminal.complaints import explain
 from ludotek.terminal.manual import help_page, rule_lines
 from ludotek.terminal.players import clean
 from ludotek.terminal.saves import BadFile
@@ -61,7 +62,7 @@ def try_to_save(session: Session) -> None:
     try:
         path = session.keeper.keep(session.match.full_record())
     except (OSError, BadFile) as error:
-        session.message = session.painter.say("say-not-saved", reason=str(error))
+        session.message = session.painter.say("say-not-saved", reason=explain(error, session.words.language))
     else:
         session.message = session.painter.say("say-saved", file=str(path))
 

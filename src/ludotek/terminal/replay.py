@@ -17,7 +17,7 @@ from ludotek.terminal.retrace import retrace
 from ludotek.terminal.screen import Frame
 from ludotek.terminal.signals import Stopped, Watch
 from ludotek.terminal.terminals import EndOfInput, Lines, Terminal, open_terminal
-from ludotek.text import Words
+from ludotek.text import Words, wrong
 
 FORWARD = ("right", "n", " ", "")
 BACK = ("left", "p")
@@ -63,7 +63,7 @@ def replay(file: str, *, language: str | None = None, step: int = 0, no_color: b
     game = catalogue.game(record.game)
     seen = Replay(game, record, text.words(spoken, game))
     if not 0 <= step <= seen.last:
-        raise BadRecord(f"there is no step {step} in {file}: it has the steps 0 to {seen.last}")
+        raise wrong(BadRecord, "wrong-no-step", step=str(step), file=file, last=str(seen.last))
     with Watch() as watch:
         terminal = open_terminal(watch, no_color=no_color)
         try:
