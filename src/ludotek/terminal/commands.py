@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, Match
 from ludotek.terminal.complaints import explain
+from ludotek.terminal.consent import do_agree
 from ludotek.terminal.manual import help_page, rule_lines
 from ludotek.terminal.players import clean
 from ludotek.terminal.saves import BadFile
@@ -74,6 +75,9 @@ def take_back(session: Session) -> None:
         session.message = session.painter.say("say-nothing-to-undo")
         return
     actor, action = session.match.steps[at]
+    if actor != CHANCE and not do_agree(session, actor):
+        session.message = session.painter.say("say-not-undone")
+        return
     session.match.rewind(at)
     session.chronicle.forget(at)
     session.fresh = at

@@ -46,7 +46,7 @@ class Replay:
         frame = self.painter.frame(view, self.chronicle, until=step, fresh=step - 1)
         notes = self.painter.results(view, state.scores()) if state.actor == OVER else []
         where = self.painter.say("replay-step", step=step, last=self.last)
-        return replace(frame, notes=notes, hint=f"{where} · {self.painter.say('hint-replay')}", takes_numbers=True)
+        return replace(frame, notes=notes, hint=f"{where} · {self.painter.say('hint-replay')}", is_leafed=True)
 
     def told(self, step: int) -> list[str]:
         """What is told of the step that led here, a line each."""

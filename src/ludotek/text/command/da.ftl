@@ -32,7 +32,7 @@ cli-name-choice = VALG
 cli-play = Spil et parti her i terminalen. Hvad der ikke står her, bliver du spurgt om, eller det er som sædvanlig.
 cli-serve = Gør alle spil tilgængelige for browsere, indtil det afbrydes.
 cli-replay = Se et parti igen, trin for trin i begge retninger; til et rør hele fortællingen.
-cli-verify = Bevis hvert slag i et afsluttet parti.
+cli-verify = Bevis, at tilfældet var fair i et afsluttet parti.
 cli-rules = Reglerne for et spil, punkt for punkt.
 cli-games = De spil, der findes.
 cli-languages = Efterprøv, at hver tekst findes på alle sprog med de samme argumenter og bliver brugt.
@@ -49,7 +49,7 @@ cli-language = da, nb, sv, fi, it, de eller en; ellers LUDOTEK_LANGUAGE, ellers 
 cli-no-color = Ingen farver; formerne skelner alligevel spillerne fra hinanden.
 cli-players = Hvem sidder hvor, for eksempel »person:Anna,monte_carlo,random«.
 cli-seats = Hvor mange spillere.
-cli-seed = Slag, der kommer igen med det samme tal; ellers fair slag, der kan efterprøves.
+cli-seed = Tilfældigheder, der kommer igen med det samme tal; ellers fair og til at efterprøve.
 cli-resume = Spil videre på et gemt parti.
 cli-save = Gem i denne fil.
 cli-position = Begynd fra en stilling (JSON) i stedet for forfra.
@@ -78,8 +78,8 @@ serve-everybody = {"  "}alle på netværket kan nå den; --host 127.0.0.1 holder
 serve-folder = Partierne gemmes i { $folder }
 serve-stop = Stop med Ctrl+C; intet går tabt.
 verify-proved = { $throws ->
-    [one] { $file }: ét slag bevist
-   *[other] { $file }: { $throws } slag bevist
+    [one] { $file }: ét slag eller træk bevist
+   *[other] { $file }: { $throws } slag og træk bevist
 }
 verify-commitment = bundet til { $commitment }
 verify-not = { $file } er ikke bevist: { $reason }
@@ -121,12 +121,12 @@ wrong-lab = { $games } partier med { $bots } bots på { $seats } pladser: mindst
 
 ## Ønsker, der modsiger hinanden
 
-wrong-table-and-seed = --table tager slagene fra dit bord og --seed fra et tal: brug ét af dem
+wrong-table-and-seed = --table tager slag og træk fra dit bord og --seed fra et tal: brug ét af dem
 wrong-position-options = en stilling har sine egne muligheder: ret dem i dens fil, ikke med --set
 wrong-position-seats = stillingen har { $seats } spillere, ikke { $asked }: udelad --seats
 wrong-resume-flag = --resume spiller videre, som partiet blev begyndt: udelad { $flag }
 wrong-resume-game = { $file } er et parti { $game }, ikke { $asked }
-wrong-resume-table = { $file } har sine egne slag: udelad --table
+wrong-resume-table = { $file } har sine egne slag og træk: udelad --table
 wrong-resume-over = partiet i { $file } er slut; se det med: { $command }
 wrong-resume-secret = { $file } har ingen hemmelighed at slå med; det kan kun ses: { $command }
 

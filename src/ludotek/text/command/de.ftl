@@ -32,7 +32,7 @@ cli-name-choice = AUSWAHL
 cli-play = Eine Partie in diesem Terminal spielen. Was hier nicht gesagt wird, wird gefragt oder ist wie üblich.
 cli-serve = Alle Spiele für Browser anbieten, bis zum Abbruch.
 cli-replay = Eine Partie noch einmal sehen, Schritt für Schritt vor und zurück; in eine Pipe die ganze Geschichte.
-cli-verify = Jeden Wurf einer beendeten Partie beweisen.
+cli-verify = Beweisen, dass der Zufall in einer beendeten Partie fair war.
 cli-rules = Die Regeln eines Spiels, Punkt für Punkt.
 cli-games = Die Spiele, die es gibt.
 cli-languages = Prüfen, dass es jeden Text in jeder Sprache gibt, mit denselben Angaben, und dass er gebraucht wird.
@@ -49,7 +49,7 @@ cli-language = da, nb, sv, fi, it, de oder en; sonst LUDOTEK_LANGUAGE, sonst die
 cli-no-color = Keine Farben; die Formen unterscheiden die Spieler trotzdem.
 cli-players = Wer wo sitzt, zum Beispiel „person:Anna,monte_carlo,random“.
 cli-seats = Wie viele Spieler.
-cli-seed = Würfe, die mit derselben Zahl wiederkommen; sonst faire, nachprüfbare.
+cli-seed = Zufall, der mit derselben Zahl wiederkommt; sonst fairer, nachprüfbarer.
 cli-resume = Eine gespeicherte Partie weiterspielen.
 cli-save = In dieser Datei speichern.
 cli-position = Mit einer Stellung (JSON) statt von vorn beginnen.
@@ -78,8 +78,8 @@ serve-everybody = {"  "}alle in diesem Netz können es erreichen; mit --host 127
 serve-folder = Die Partien liegen in { $folder }
 serve-stop = Anhalten mit Strg+C; nichts geht verloren.
 verify-proved = { $throws ->
-    [one] { $file }: ein Wurf bewiesen
-   *[other] { $file }: { $throws } Würfe bewiesen
+    [one] { $file }: ein Wurf oder eine Ziehung bewiesen
+   *[other] { $file }: { $throws } Würfe und Ziehungen bewiesen
 }
 verify-commitment = festgelegt auf { $commitment }
 verify-not = { $file } ist nicht bewiesen: { $reason }
@@ -121,12 +121,12 @@ wrong-lab = { $games } Partien mit { $bots } Bots auf { $seats } Plätzen: minde
 
 ## Wünsche, die einander widersprechen
 
-wrong-table-and-seed = --table nimmt die Würfe von deinem Tisch und --seed aus einer Zahl: nimm eines davon
+wrong-table-and-seed = --table nimmt Würfe und Ziehungen von deinem Tisch und --seed aus einer Zahl: nimm eines davon
 wrong-position-options = eine Stellung bringt ihre Optionen mit: ändere sie in ihrer Datei, nicht mit --set
 wrong-position-seats = die Stellung hat { $seats } Spieler, nicht { $asked }: lass --seats weg
 wrong-resume-flag = --resume spielt so weiter, wie die Partie begonnen wurde: lass { $flag } weg
 wrong-resume-game = { $file } ist eine Partie { $game }, nicht { $asked }
-wrong-resume-table = { $file } hat eigene Würfe: lass --table weg
+wrong-resume-table = { $file } hat eigenen Zufall: lass --table weg
 wrong-resume-over = die Partie in { $file } ist zu Ende; sieh sie an mit: { $command }
 wrong-resume-secret = { $file } hat kein Geheimnis zum Würfeln; man kann die Partie nur ansehen: { $command }
 

@@ -32,7 +32,7 @@ cli-name-choice = CHOICE
 cli-play = Play a match in this terminal. What is not said here is asked, or is as usual.
 cli-serve = Serve all games to browsers, until interrupted.
 cli-replay = See a match again, step by step in both directions; into a pipe the whole story.
-cli-verify = Prove every throw of a finished match.
+cli-verify = Prove that chance was fair in a finished match.
 cli-rules = The rules of a game, clause by clause.
 cli-games = The games there are.
 cli-languages = Check that every text exists in every language, with the same arguments, and is used.
@@ -49,7 +49,7 @@ cli-language = da, nb, sv, fi, it, de or en; else LUDOTEK_LANGUAGE, else your lo
 cli-no-color = No colours; shapes tell the players apart anyway.
 cli-players = Who sits where, for example “person:Anna,monte_carlo,random”.
 cli-seats = How many players.
-cli-seed = Throws that come again with the same number; else fair ones, verifiable.
+cli-seed = Chance that comes again with the same number; else fair chance, verifiable.
 cli-resume = Go on with a saved match.
 cli-save = Save into this file.
 cli-position = Begin from a position (JSON) instead of the beginning.
@@ -78,8 +78,8 @@ serve-everybody = {"  "}everybody in this network can reach it; --host 127.0.0.1
 serve-folder = Matches are kept in { $folder }
 serve-stop = Stop with Ctrl+C; nothing is lost.
 verify-proved = { $throws ->
-    [one] { $file }: one throw proved
-   *[other] { $file }: { $throws } throws proved
+    [one] { $file }: one throw or draw proved
+   *[other] { $file }: { $throws } throws and draws proved
 }
 verify-commitment = commitment { $commitment }
 verify-not = { $file } is not proved: { $reason }
@@ -121,12 +121,12 @@ wrong-lab = { $games } games of { $bots } bots on { $seats } seats: at least one
 
 ## Wishes that contradict each other
 
-wrong-table-and-seed = --table takes the throws from your table and --seed from a number: use one of them
+wrong-table-and-seed = --table takes throws and draws from your table and --seed from a number: use one of them
 wrong-position-options = a position brings its own options: change them in its file, not by --set
 wrong-position-seats = the position has { $seats } players, not { $asked }: leave --seats out
 wrong-resume-flag = --resume goes on as the match was begun: leave { $flag } out
 wrong-resume-game = { $file } is a match of { $game }, not of { $asked }
-wrong-resume-table = the throws of { $file } are its own: leave --table out
+wrong-resume-table = chance in { $file } is its own: leave --table out
 wrong-resume-over = the match in { $file } is over; see it with: { $command }
 wrong-resume-secret = { $file } has no secret to throw with; it can only be seen: { $command }
 

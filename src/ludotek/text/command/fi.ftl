@@ -32,7 +32,7 @@ cli-name-choice = VALINTA
 cli-play = Pelaa tässä päätteessä. Mitä tässä ei sanota, sitä kysytään, tai se on tavalliseen tapaan.
 cli-serve = Tarjoa kaikki pelit selaimille, kunnes keskeytetään.
 cli-replay = Katso peli uudelleen, vaihe vaiheelta kumpaankin suuntaan; putkeen koko kertomus.
-cli-verify = Todista päättyneen pelin jokainen heitto.
+cli-verify = Todista, että sattuma oli reilu päättyneessä pelissä.
 cli-rules = Pelin säännöt kohta kohdalta.
 cli-games = Saatavilla olevat pelit.
 cli-languages = Tarkista, että jokainen teksti on joka kielellä, samoin argumentein, ja käytössä.
@@ -49,7 +49,7 @@ cli-language = da, nb, sv, fi, it, de tai en; muuten LUDOTEK_LANGUAGE, muuten ko
 cli-no-color = Ei värejä; muodot erottavat pelaajat silti.
 cli-players = Kuka istuu missä, esimerkiksi ”person:Anna,monte_carlo,random”.
 cli-seats = Montako pelaajaa.
-cli-seed = Heitot, jotka toistuvat samalla luvulla; muuten reilut, tarkistettavat.
+cli-seed = Sattuma, joka toistuu samalla luvulla; muuten reilu ja tarkistettava.
 cli-resume = Jatka tallennettua peliä.
 cli-save = Tallenna tähän tiedostoon.
 cli-position = Aloita asemasta (JSON) eikä alusta.
@@ -78,8 +78,8 @@ serve-everybody = {"  "}kaikki tässä verkossa pääsevät siihen; --host 127.0
 serve-folder = Pelit säilytetään kansiossa { $folder }
 serve-stop = Pysäytä näppäimillä Ctrl+C; mitään ei katoa.
 verify-proved = { $throws ->
-    [one] { $file }: yksi heitto todistettu
-   *[other] { $file }: { $throws } heittoa todistettu
+    [one] { $file }: yksi heitto tai nosto todistettu
+   *[other] { $file }: { $throws } heittoa ja nostoa todistettu
 }
 verify-commitment = sidottu tähän: { $commitment }
 verify-not = { $file } ei ole todistettu: { $reason }
@@ -121,12 +121,12 @@ wrong-lab = pelejä { $games }, botteja { $bots }, paikkoja { $seats }: vähint�
 
 ## Toiveet, jotka ovat ristiriidassa
 
-wrong-table-and-seed = --table ottaa heitot pöydältäsi ja --seed luvusta: käytä vain toista
+wrong-table-and-seed = --table ottaa heitot ja nostot pöydältäsi ja --seed luvusta: käytä vain toista
 wrong-position-options = asemalla on omat valintansa: muuta ne sen tiedostossa, ei komennolla --set
 wrong-position-seats = asemassa on pelaajia { $seats }, ei { $asked }: jätä --seats pois
 wrong-resume-flag = --resume jatkaa niin kuin peli aloitettiin: jätä { $flag } pois
 wrong-resume-game = { $file } on peliä { $game }, ei peliä { $asked }
-wrong-resume-table = { $file }: pelillä on omat heittonsa, jätä --table pois
+wrong-resume-table = { $file }: pelillä on omat heittonsa ja nostonsa, jätä --table pois
 wrong-resume-over = { $file }: peli on päättynyt; katso se komennolla: { $command }
 wrong-resume-secret = { $file }: salaisuutta, josta heittää, ei ole; pelin voi vain katsoa: { $command }
 

@@ -32,7 +32,7 @@ cli-name-choice = SCELTA
 cli-play = Gioca una partita in questo terminale. Ciò che non è detto qui viene chiesto, o è come al solito.
 cli-serve = Offre tutti i giochi ai browser, finché non viene interrotto.
 cli-replay = Rivedi una partita, passo per passo nei due sensi; in una pipe tutto il racconto.
-cli-verify = Dimostra ogni tiro di una partita finita.
+cli-verify = Dimostra che il caso è stato equo in una partita finita.
 cli-rules = Le regole di un gioco, punto per punto.
 cli-games = I giochi che ci sono.
 cli-languages = Controlla che ogni testo esista in ogni lingua, con gli stessi argomenti, e sia usato.
@@ -49,7 +49,7 @@ cli-language = da, nb, sv, fi, it, de o en; altrimenti LUDOTEK_LANGUAGE, altrime
 cli-no-color = Senza colori; le forme distinguono comunque i giocatori.
 cli-players = Chi siede dove, per esempio «person:Anna,monte_carlo,random».
 cli-seats = Quanti giocatori.
-cli-seed = Tiri che tornano con lo stesso numero; altrimenti tiri equi, verificabili.
+cli-seed = Un caso che torna con lo stesso numero; altrimenti equo e verificabile.
 cli-resume = Continua una partita salvata.
 cli-save = Salva in questo file.
 cli-position = Comincia da una posizione (JSON) invece che dall’inizio.
@@ -78,8 +78,8 @@ serve-everybody = {"  "}tutti in questa rete possono raggiungerlo; --host 127.0.
 serve-folder = Le partite si conservano in { $folder }
 serve-stop = Ferma con Ctrl+C; nulla va perso.
 verify-proved = { $throws ->
-    [one] { $file }: un tiro dimostrato
-   *[other] { $file }: { $throws } tiri dimostrati
+    [one] { $file }: un tiro o una pescata dimostrati
+   *[other] { $file }: { $throws } tiri e pescate dimostrati
 }
 verify-commitment = vincolata a { $commitment }
 verify-not = { $file } non è dimostrata: { $reason }
@@ -121,12 +121,12 @@ wrong-lab = partite { $games }, bot { $bots }, posti { $seats }: almeno una part
 
 ## Desideri che si contraddicono
 
-wrong-table-and-seed = --table prende i tiri dal tuo tavolo e --seed da un numero: usane uno solo
+wrong-table-and-seed = --table prende tiri e pescate dal tuo tavolo e --seed da un numero: usane uno solo
 wrong-position-options = una posizione porta le sue opzioni: cambiale nel suo file, non con --set
 wrong-position-seats = la posizione ha { $seats } giocatori, non { $asked }: ometti --seats
 wrong-resume-flag = --resume continua la partita com’è cominciata: ometti { $flag }
 wrong-resume-game = { $file } è una partita di { $game }, non di { $asked }
-wrong-resume-table = i tiri di { $file } sono i suoi: ometti --table
+wrong-resume-table = tiri e pescate di { $file } sono i suoi: ometti --table
 wrong-resume-over = la partita in { $file } è finita; rivedila con: { $command }
 wrong-resume-secret = { $file } non ha un segreto con cui tirare; si può solo rivedere: { $command }
 

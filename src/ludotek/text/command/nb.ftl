@@ -32,7 +32,7 @@ cli-name-choice = VALG
 cli-play = Spill et parti her i terminalen. Det som ikke står her, blir du spurt om, eller det er som vanlig.
 cli-serve = Gjør alle spill tilgjengelige for nettlesere, til det blir avbrutt.
 cli-replay = Se et parti igjen, trinn for trinn i begge retninger; til et rør hele fortellingen.
-cli-verify = Bevis hvert kast i et avsluttet parti.
+cli-verify = Bevis at tilfeldigheten var rettferdig i et avsluttet parti.
 cli-rules = Reglene for et spill, punkt for punkt.
 cli-games = Spillene som finnes.
 cli-languages = Etterprøv at hver tekst finnes på alle språk med de samme argumentene og blir brukt.
@@ -49,7 +49,7 @@ cli-language = da, nb, sv, fi, it, de eller en; ellers LUDOTEK_LANGUAGE, ellers 
 cli-no-color = Ingen farger; formene skiller spillerne likevel.
 cli-players = Hvem sitter hvor, for eksempel «person:Anna,monte_carlo,random».
 cli-seats = Hvor mange spillere.
-cli-seed = Kast som kommer igjen med samme tall; ellers rettferdige kast som kan etterprøves.
+cli-seed = Tilfeldigheter som kommer igjen med samme tall; ellers rettferdige og til å etterprøve.
 cli-resume = Spill videre på et lagret parti.
 cli-save = Lagre i denne filen.
 cli-position = Begynn fra en stilling (JSON) i stedet for fra starten.
@@ -78,8 +78,8 @@ serve-everybody = {"  "}alle på nettverket kan nå den; --host 127.0.0.1 holder
 serve-folder = Partiene lagres i { $folder }
 serve-stop = Stopp med Ctrl+C; ingenting går tapt.
 verify-proved = { $throws ->
-    [one] { $file }: ett kast bevist
-   *[other] { $file }: { $throws } kast bevist
+    [one] { $file }: ett kast eller trekk bevist
+   *[other] { $file }: { $throws } kast og trekk bevist
 }
 verify-commitment = bundet til { $commitment }
 verify-not = { $file } er ikke bevist: { $reason }
@@ -121,12 +121,12 @@ wrong-lab = { $games } partier med { $bots } boter på { $seats } plasser: minst
 
 ## Ønsker som sier hverandre imot
 
-wrong-table-and-seed = --table tar kastene fra bordet ditt og --seed fra et tall: bruk ett av dem
+wrong-table-and-seed = --table tar kast og trekk fra bordet ditt og --seed fra et tall: bruk ett av dem
 wrong-position-options = en stilling har sine egne valg: endre dem i filen, ikke med --set
 wrong-position-seats = stillingen har { $seats } spillere, ikke { $asked }: utelat --seats
 wrong-resume-flag = --resume spiller videre slik partiet ble begynt: utelat { $flag }
 wrong-resume-game = { $file } er et parti { $game }, ikke { $asked }
-wrong-resume-table = { $file } har sine egne kast: utelat --table
+wrong-resume-table = { $file } har sine egne kast og trekk: utelat --table
 wrong-resume-over = partiet i { $file } er slutt; se det med: { $command }
 wrong-resume-secret = { $file } har ingen hemmelighet å kaste med; det kan bare ses: { $command }
 

@@ -32,7 +32,7 @@ cli-name-choice = VAL
 cli-play = Spela ett parti här i terminalen. Det som inte sägs här frågas det om, eller så är det som vanligt.
 cli-serve = Gör alla spel tillgängliga för webbläsare, tills det avbryts.
 cli-replay = Se ett parti igen, steg för steg åt båda hållen; till ett rör hela berättelsen.
-cli-verify = Bevisa varje kast i ett avslutat parti.
+cli-verify = Bevisa att slumpen var rättvis i ett avslutat parti.
 cli-rules = Reglerna för ett spel, punkt för punkt.
 cli-games = Spelen som finns.
 cli-languages = Kontrollera att varje text finns på alla språk, med samma argument, och används.
@@ -49,7 +49,7 @@ cli-language = da, nb, sv, fi, it, de eller en; annars LUDOTEK_LANGUAGE, annars 
 cli-no-color = Inga färger; formerna skiljer ändå spelarna åt.
 cli-players = Vem sitter var, till exempel ”person:Anna,monte_carlo,random”.
 cli-seats = Hur många spelare.
-cli-seed = Kast som kommer igen med samma tal; annars rättvisa kast som kan kontrolleras.
+cli-seed = Slump som kommer igen med samma tal; annars rättvis slump som kan kontrolleras.
 cli-resume = Spela vidare på ett sparat parti.
 cli-save = Spara i den här filen.
 cli-position = Börja från en ställning (JSON) i stället för från början.
@@ -78,8 +78,8 @@ serve-everybody = {"  "}alla på nätverket kan nå det; --host 127.0.0.1 hålle
 serve-folder = Partierna sparas i { $folder }
 serve-stop = Stoppa med Ctrl+C; inget går förlorat.
 verify-proved = { $throws ->
-    [one] { $file }: ett kast bevisat
-   *[other] { $file }: { $throws } kast bevisade
+    [one] { $file }: ett kast eller en dragning bevisad
+   *[other] { $file }: { $throws } kast och dragningar bevisade
 }
 verify-commitment = bundet till { $commitment }
 verify-not = { $file } är inte bevisat: { $reason }
@@ -121,12 +121,12 @@ wrong-lab = { $games } partier med { $bots } botar på { $seats } platser: minst
 
 ## Önskemål som säger emot varandra
 
-wrong-table-and-seed = --table tar kasten från ditt bord och --seed från ett tal: använd ett av dem
+wrong-table-and-seed = --table tar kast och dragningar från ditt bord och --seed från ett tal: använd ett av dem
 wrong-position-options = en ställning har sina egna val: ändra dem i dess fil, inte med --set
 wrong-position-seats = ställningen har { $seats } spelare, inte { $asked }: utelämna --seats
 wrong-resume-flag = --resume spelar vidare som partiet började: utelämna { $flag }
 wrong-resume-game = { $file } är ett parti { $game }, inte { $asked }
-wrong-resume-table = { $file } har sina egna kast: utelämna --table
+wrong-resume-table = { $file } har sina egna kast och dragningar: utelämna --table
 wrong-resume-over = partiet i { $file } är slut; se det med: { $command }
 wrong-resume-secret = { $file } har ingen hemlighet att kasta med; det kan bara ses: { $command }
 
