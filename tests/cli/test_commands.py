@@ -106,7 +106,7 @@ def test_verify_counts_the_proved_throws(run: Run, tmp_path: Path) -> None:
     told = json.loads(finished())
     throws = sum(actor == -1 for actor, _ in told["steps"])
     assert code == 0
-    assert f"{throws} throws proved" in out
+    assert f"{throws} throws and draws proved" in out
     assert told["fairness"]["commitment"] in out
 
 
