@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -20,9 +21,13 @@ LEAST = 3  # rows: two of choices, and the one below them
 
 def needed_rows(frame: Frame, width: int) -> int:
     """How many rows all choices need, with the line below them."""
-    labels = numbered(frame.choices)
-    fewest = next((d for d in range(1, len(labels) + 1) if fits_depth(labels, d, width)), len(labels))
-    return fewest + (len(labels) > SINGLE_KEYS)
+    return fewest_rows(tuple(frame.choices), width) + (len(frame.choices) > SINGLE_KEYS)
+
+
+@lru_cache(maxsize=8)
+def fewest_rows(choices: tuple[str, ...], width: int) -> int:
+    labels = numbered(choices)
+    return next((depth for depth in range(1, len(labels)) if fits_depth(labels, depth, width)), len(labels))
 
 
 def least_rows(frame: Frame, width: int) -> int:

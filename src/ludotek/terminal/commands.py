@@ -60,12 +60,27 @@ def obey_at_end(session: Session, command: str) -> bool:
 
 
 def try_to_save(session: Session) -> None:
+    session.message = why_not_kept(session) or session.painter.say("say-saved", file=str(session.keeper.path))
+
+
+def keep_up(session: Session) -> None:
+    """Nothing is lost while somebody thinks, even if the machine stops. What fails is said, once."""
+    steps = len(session.match.steps)
+    if session.kept != steps:
+        is_first = session.kept is None
+        session.kept = steps
+        reason = why_not_kept(session)
+        if reason and is_first:
+            session.message = reason
+
+
+def why_not_kept(session: Session) -> str:
+    """Keeps the match; nothing is said if it lies in its file."""
     try:
-        path = session.keeper.keep(session.match.full_record())
+        session.keeper.keep(session.match.full_record())
     except (OSError, BadFile) as error:
-        session.message = session.painter.say("say-not-saved", reason=explain(error, session.words.language))
-    else:
-        session.message = session.painter.say("say-saved", file=str(path))
+        return session.painter.say("say-not-saved", reason=explain(error, session.words.language))
+    return ""
 
 
 def take_back(session: Session) -> None:

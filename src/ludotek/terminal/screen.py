@@ -203,12 +203,13 @@ def seat_line(seat: SeatRow, *, brief: bool = False) -> Text:
 
 
 def last_lines(story: Sequence[StoryLine], width: int, rows: int) -> list[Text]:
-    """The end of the story, wrapped."""
+    """The end of the story, wrapped: whole sentences, unless the last alone is too long."""
     found: list[Text] = []
     for told in reversed(story):
-        if len(found) >= rows:
+        lines = story_lines(told, width)
+        if found and len(found) + len(lines) > rows:
             break
-        found = [*story_lines(told, width), *found]
+        found = [*lines, *found]
     return found[-rows:] if rows > 0 else []
 
 
