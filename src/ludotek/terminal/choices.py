@@ -46,17 +46,23 @@ def widths(labels: Sequence[Text], depth: int) -> list[int]:
     return [max(cells[first : first + depth]) for first in range(0, len(cells), depth)]
 
 
-def pages(labels: Sequence[Text], depth: int, width: int) -> list[Sequence[Text]]:
-    """The labels in turn, on every page as many columns of this depth as fit."""
-    found: list[Sequence[Text]] = []
-    first = 0
-    while first < len(labels):
-        last = first + depth
-        while last < len(labels) and fits_depth(labels[first : last + depth], depth, width):
-            last += depth
-        found.append(labels[first:last])
-        first = last
+def pages(labels: Sequence[Text], rows: int, width: int) -> list[tuple[int, Sequence[Text]]]:
+    """The labels in turn, on every page as many as fit, with the depth of its columns."""
+    found: list[tuple[int, Sequence[Text]]] = []
+    while labels:
+        depth = max(range(rows, 0, -1), key=lambda depth: how_many(labels, depth, width))
+        count = how_many(labels, depth, width)
+        found.append((depth, labels[:count]))
+        labels = labels[count:]
     return found
+
+
+def how_many(labels: Sequence[Text], depth: int, width: int) -> int:
+    """From the first on, how many stand on one page in columns of this depth: one column always does."""
+    count = depth
+    while count < len(labels) and fits_depth(labels[: count + depth], depth, width):
+        count += depth
+    return min(count, len(labels))
 
 
 def numbered(choices: Sequence[str]) -> list[Text]:
@@ -72,10 +78,9 @@ def choice_rows(frame: Frame, width: int, rows: int, page: int) -> list[Text]:
         depth = min(len(labels), rows - len(below))
         depth = next(d for d in range(depth, 0, -1) if d == 1 or fits_depth(labels, d, width)) if labels else 1
         return [*in_columns(labels, depth, width), *below]
-    depth = max(rows - 1, 1)
-    leaves = pages(labels, depth, width)
-    shown = leaves[page]
-    first = sum(len(leaf) for leaf in leaves[:page])
+    leaves = pages(labels, max(rows - 1, 1), width)
+    depth, shown = leaves[page]
+    first = sum(len(leaf) for _, leaf in leaves[:page])
     more = frame.more(first + 1, first + len(shown), len(labels))
     return [*in_columns(shown, depth, width), below_choices(frame, more, width)]
 

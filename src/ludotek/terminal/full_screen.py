@@ -27,6 +27,7 @@ HOME, CLEAR_LINE, CLEAR_BELOW = "\x1b[H", "\x1b[K", "\x1b[J"
 LOOK_AGAIN = 0.25  # seconds between looks at the window's size
 FORWARD = ("page-down", "down", "right", "n", " ", "enter")
 BACK = ("page-up", "up", "left", "p")
+LONGEST = 40  # signs that are typed before Enter
 TURNS = {"page-down": 1, "down": 1, "page-up": -1, "up": -1}  # key -> pages of choices
 
 
@@ -118,10 +119,12 @@ class FullScreen(Terminal):
                 page += TURNS[key]
             elif key == "backspace":
                 typed = typed[:-1]
+            elif key == "escape" and typed:
+                typed = ""
             elif key == "enter":
                 return typed
             elif key is not None and len(key) == 1 and is_typed(typed + key, frame.takes_numbers):
-                typed += key
+                typed = (typed + key)[:LONGEST]
             elif key is not None:
                 return key
 

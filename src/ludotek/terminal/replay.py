@@ -102,7 +102,7 @@ def leaf(seen: Replay, terminal: Terminal, step: int) -> int:
 def complaint(seen: Replay, command: str, found: int | None) -> str:
     """What is wrong with a command, and what would work."""
     if found is None:
-        return f"{seen.painter.say('replay-unknown', typed=players.clean(command))} {seen.painter.say('hint-replay')}"
+        return seen.painter.say("replay-unknown", typed=players.clean(command))
     return seen.painter.say("replay-no-step", last=seen.last) if found > seen.last else ""
 
 
