@@ -243,9 +243,9 @@ def lab(
 @app.command(sort_key=10, help="cli-bench")
 def bench(*, json: Annotated[bool, says("cli-json")] = False, quick: Annotated[bool, says("cli-quick")] = False) -> int:
     """Measure the speed of the engine, beside others."""
-    from ludotek.lab import bench
+    from ludotek.lab.bench.main import main as measure
 
-    bench.main(json=json, quick=quick)
+    measure(json=json, quick=quick)
     return 0
 
 
