@@ -214,7 +214,7 @@ SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99}
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--pause", type=float, default=2, help="seconds between two taps of a match, on average")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

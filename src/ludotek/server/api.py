@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludotek.kernel import Told
+from ludotek.kernel import SeatFace, Told
 from ludotek.scene import Scene, SceneChange
 from ludotek.server.messages import Key
 from ludotek.table import Pace
@@ -114,6 +114,29 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     has_secrets: bool
     options: tuple[OptionInfo, ...]
+
+
+class SetUpRequest(_Request, frozen=True):
+    """What is wished for before the match: the number of players and the options that are not as usual."""
+
+    seats: int
+    options: dict[str, Any] = {}
+
+
+class Forbidden(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option's value that the rules forbid with this number of players and these other options."""
+
+    option: str
+    value: str | int | bool | None
+    clause: str | None = None
+
+
+class SetUp(msgspec.Struct, frozen=True):
+    """What a match would be like: of the wished options those that go together, and who plays with whom."""
+
+    options: dict[str, Any]
+    forbidden: tuple[Forbidden, ...]
+    faces: tuple[SeatFace, ...]
 
 
 class SectionInfo(msgspec.Struct, frozen=True):

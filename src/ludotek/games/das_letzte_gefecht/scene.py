@@ -91,9 +91,11 @@ def is_somebodys_turn(view: GefechtView) -> bool:
 def seat_face(view: GefechtView, seat: int) -> SeatFace:
     """The side gives colour and shape; allies are told apart by their character. DLG-85"""
     face = view.seats[seat]
-    alone = len(face.characters) > 1
-    name = Text(f"seat-{face.side}") if alone else character_text(face.characters[0])
-    return SeatFace(name, TONES[face.side], SHAPES[face.side])
+    side = Text(f"seat-{face.side}")
+    if len(view.seats) == 2:
+        return SeatFace(side, TONES[face.side], SHAPES[face.side])
+    name = side if len(face.characters) > 1 else character_text(face.characters[0])
+    return SeatFace(name, TONES[face.side], SHAPES[face.side], side=side)
 
 
 def panel(view: GefechtView, seat: int) -> Panel:

@@ -266,9 +266,10 @@ def seat_face(view: SequenceView, seat: int) -> SeatFace:
     """In a team the players of a colour are numbered. SEQ-12"""
     colour = view.seats[seat].colour
     name = Text(f"colour-{colour}")
-    if len(view.seats) > view.sides:
-        name = Text("member", {"side": name, "number": seat // view.sides + 1})
-    return SeatFace(name, colour, SHAPES[colour])
+    if len(view.seats) == view.sides:
+        return SeatFace(name, colour, SHAPES[colour])
+    member = Text("member", {"side": name, "number": seat // view.sides + 1})
+    return SeatFace(member, colour, SHAPES[colour], side=name)
 
 
 def panel(view: SequenceView, seat: int) -> Panel:
