@@ -161,6 +161,7 @@ class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str
     rooms: int  # in memory
+    address: str | None  # by which others in this network reach it; None: only this computer does, as far as is known
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -45,7 +45,7 @@ SVG: Final = "image/svg+xml"
 @get("/api/health", sync_to_thread=False)
 def health(house: TheHouse) -> Health:
     """Whether the server is well."""
-    return Health(True, __version__, len(house.open_rooms()))
+    return Health(True, __version__, len(house.open_rooms()), house.address())
 
 
 @get("/api/games", sync_to_thread=False)

@@ -305,6 +305,7 @@ export interface components {
             ok: boolean;
             version: string;
             rooms: number;
+            address: string | null;
         };
         /** LinkMade */
         LinkMade: {

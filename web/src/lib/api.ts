@@ -56,6 +56,10 @@ export function getGames(): Promise<GameInfo[]> {
   return games;
 }
 
+export function getHealth(): Promise<Schemas["Health"]> {
+  return call("/api/health");
+}
+
 export function getBots(): Promise<string[]> {
   bots ??= call<string[]>("/api/bots").catch((error: unknown) => {
     bots = null;

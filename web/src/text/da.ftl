@@ -145,6 +145,7 @@ end-side-yes = Ja, afslut
 
 invite = Invitér
 invite-how = Alle får deres eget link. Den, der åbner det, sætter sig på pladsen.
+invite-only-here = Disse links virker kun på denne computer: serveren kan ikke nås andre steder fra.
 invite-open = ikke brugt endnu
 invite-taken = i brug
 invite-watch = Se med

@@ -145,6 +145,7 @@ end-side-yes = Ja, beenden
 
 invite = Einladen
 invite-how = Alle bekommen einen eigenen Link. Wer ihn öffnet, setzt sich auf diesen Platz.
+invite-only-here = Diese Links gehen nur auf diesem Computer auf: Der Server ist von nirgendwo sonst erreichbar.
 invite-open = noch nicht benutzt
 invite-taken = in Gebrauch
 invite-watch = Zuschauen

@@ -145,6 +145,7 @@ end-side-yes = Yes, end it
 
 invite = Invite
 invite-how = Everybody gets an own link. Whoever opens it sits down there.
+invite-only-here = These links open on this computer only: the server can be reached from nowhere else.
 invite-open = not used yet
 invite-taken = in use
 invite-watch = Watch

@@ -145,6 +145,7 @@ end-side-yes = Kyllä, lopeta
 
 invite = Kutsu
 invite-how = Jokainen saa oman linkin. Linkin avaaja istuu sille paikalle.
+invite-only-here = Nämä linkit toimivat vain tällä tietokoneella: palvelimeen ei pääse muualta.
 invite-open = ei vielä käytetty
 invite-taken = käytössä
 invite-watch = Katsominen

@@ -145,6 +145,7 @@ end-side-yes = Sì, chiudi
 
 invite = Invita
 invite-how = Ognuno riceve il proprio link. Chi lo apre si siede a quel posto.
+invite-only-here = Questi link si aprono solo su questo computer: il server non è raggiungibile da altrove.
 invite-open = non ancora usato
 invite-taken = in uso
 invite-watch = Guardare

@@ -145,6 +145,7 @@ end-side-yes = Ja, avslutt
 
 invite = Inviter
 invite-how = Alle får sin egen lenke. Den som åpner den, setter seg på plassen.
+invite-only-here = Disse lenkene virker bare på denne datamaskinen: serveren kan ikke nås fra andre steder.
 invite-open = ikke brukt ennå
 invite-taken = i bruk
 invite-watch = Se på

@@ -145,6 +145,7 @@ end-side-yes = Ja, avsluta
 
 invite = Bjud in
 invite-how = Alla får en egen länk. Den som öppnar den sätter sig på platsen.
+invite-only-here = De här länkarna fungerar bara på den här datorn: servern går inte att nå någon annanstans ifrån.
 invite-open = inte använd än
 invite-taken = används
 invite-watch = Titta på
