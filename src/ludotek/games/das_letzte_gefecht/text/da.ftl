@@ -7,6 +7,10 @@ side-jedi = Jedierne
 # One who plays alone.
 seat-separatists = Separatist
 seat-jedi = Jedi
+seat-grievous = Grievous (separatist)
+seat-ventress = Ventress (separatist)
+seat-obi_wan = Obi-Wan (jedi)
+seat-anakin = Anakin (jedi)
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
@@ -149,6 +153,9 @@ refuse-no-place = Den planet findes ikke.
 refuse-already-there = Slaget er der allerede.
 refuse-no-route = Der går ingen rute dertil herfra: { $place }.
 refuse-not-yours = Det tilhører en anden spiller.
+refuse-draw-first = Først skal der trækkes.
+refuse-next-place = Dine kort ligger på én række: det næste skal på plads { $number }.
+refuse-card-stays = Et spillet kort bliver liggende, til slaget er slut.
 
 ## Options
 

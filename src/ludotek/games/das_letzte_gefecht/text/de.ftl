@@ -7,6 +7,10 @@ side-jedi = Jedi
 # One who plays alone.
 seat-separatists = Separatist
 seat-jedi = Jedi
+seat-grievous = Grievous (Separatisten)
+seat-ventress = Ventress (Separatisten)
+seat-obi_wan = Obi-Wan (Jedi)
+seat-anakin = Anakin (Jedi)
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
@@ -149,6 +153,9 @@ refuse-no-place = Diesen Planeten gibt es nicht.
 refuse-already-there = Die Schlacht ist schon dort.
 refuse-no-route = Von hier führt keine Route dorthin: { $place }.
 refuse-not-yours = Das gehört einem anderen Spieler.
+refuse-draw-first = Zuerst wird gezogen.
+refuse-next-place = Deine Karten liegen in einer Reihe: Die nächste kommt auf Platz { $number }.
+refuse-card-stays = Eine gespielte Karte bleibt liegen, bis die Schlacht vorbei ist.
 
 ## Options
 

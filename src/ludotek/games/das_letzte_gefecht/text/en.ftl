@@ -7,6 +7,11 @@ side-jedi = Jedi
 # One who plays alone.
 seat-separatists = Separatist
 seat-jedi = Jedi
+# An ally: who, and on which side.
+seat-grievous = Grievous (Separatists)
+seat-ventress = Ventress (Separatists)
+seat-obi_wan = Obi-Wan (Jedi)
+seat-anakin = Anakin (Jedi)
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
@@ -149,6 +154,9 @@ refuse-no-place = There is no such planet.
 refuse-already-there = The battle is already there.
 refuse-no-route = No route leads there from here: { $place }.
 refuse-not-yours = That belongs to another player.
+refuse-draw-first = First something is drawn.
+refuse-next-place = Your cards lie in one row: the next one goes to place { $number }.
+refuse-card-stays = A card that is played lies there until the battle is over.
 
 ## Options
 

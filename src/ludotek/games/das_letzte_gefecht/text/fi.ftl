@@ -7,6 +7,10 @@ side-jedi = Jedit
 # One who plays alone.
 seat-separatists = Separatisti
 seat-jedi = Jedi
+seat-grievous = Grievous (separatisti)
+seat-ventress = Ventress (separatisti)
+seat-obi_wan = Obi-Wan (jedi)
+seat-anakin = Anakin (jedi)
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
@@ -149,6 +153,9 @@ refuse-no-place = Sellaista planeettaa ei ole.
 refuse-already-there = Taistelu on jo siellä.
 refuse-no-route = Täältä ei vie sinne reittiä: { $place }.
 refuse-not-yours = Se kuuluu toiselle pelaajalle.
+refuse-draw-first = Ensin nostetaan.
+refuse-next-place = Korttisi ovat yhdessä rivissä: seuraava tulee paikkaan { $number }.
+refuse-card-stays = Pelattu kortti jää paikalleen, kunnes taistelu on ohi.
 
 ## Options
 

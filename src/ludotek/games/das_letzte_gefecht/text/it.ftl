@@ -7,6 +7,10 @@ side-jedi = Jedi
 # One who plays alone.
 seat-separatists = Separatista
 seat-jedi = Jedi
+seat-grievous = Grievous (Separatisti)
+seat-ventress = Ventress (Separatisti)
+seat-obi_wan = Obi-Wan (Jedi)
+seat-anakin = Anakin (Jedi)
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
@@ -149,6 +153,9 @@ refuse-no-place = Questo pianeta non esiste.
 refuse-already-there = La battaglia è già lì.
 refuse-no-route = Da qui nessuna rotta porta lì: { $place }.
 refuse-not-yours = Appartiene a un altro giocatore.
+refuse-draw-first = Prima bisogna pescare.
+refuse-next-place = Le tue carte stanno in una sola fila: la prossima va al posto { $number }.
+refuse-card-stays = Una carta giocata resta lì fino alla fine della battaglia.
 
 ## Options
 

@@ -7,6 +7,10 @@ side-jedi = Jediene
 # One who plays alone.
 seat-separatists = Separatist
 seat-jedi = Jedi
+seat-grievous = Grievous (separatist)
+seat-ventress = Ventress (separatist)
+seat-obi_wan = Obi-Wan (jedi)
+seat-anakin = Anakin (jedi)
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
@@ -149,6 +153,9 @@ refuse-no-place = Den planeten finnes ikke.
 refuse-already-there = Slaget er der allerede.
 refuse-no-route = Det går ingen rute dit herfra: { $place }.
 refuse-not-yours = Det tilhører en annen spiller.
+refuse-draw-first = Først må det trekkes.
+refuse-next-place = Kortene dine ligger på én rad: det neste skal på plass { $number }.
+refuse-card-stays = Et spilt kort blir liggende til slaget er over.
 
 ## Options
 

@@ -7,6 +7,10 @@ side-jedi = Jedi
 # One who plays alone.
 seat-separatists = Separatist
 seat-jedi = Jedi
+seat-grievous = Grievous (separatist)
+seat-ventress = Ventress (separatist)
+seat-obi_wan = Obi-Wan (jedi)
+seat-anakin = Anakin (jedi)
 character-grievous = General Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
@@ -149,6 +153,9 @@ refuse-no-place = Den planeten finns inte.
 refuse-already-there = Slaget är redan där.
 refuse-no-route = Ingen rutt leder dit härifrån: { $place }.
 refuse-not-yours = Det tillhör en annan spelare.
+refuse-draw-first = Först ska det dras.
+refuse-next-place = Dina kort ligger i en rad: nästa ska till plats { $number }.
+refuse-card-stays = Ett spelat kort ligger kvar tills slaget är över.
 
 ## Options
 

@@ -91,6 +91,7 @@ told-draw-reshuffles = Kortene er gået rundt to gange uden et spil: uafgjort.
 ## Refusals
 
 refuse-give-first = Først skal du afgive et af dine kort for snakken ved bordet.
+refuse-draw-first = Først skal der trækkes et kort.
 refuse-no-penalty = Du har ingen bøde at betale med et kort.
 refuse-not-in-hand = Det kort har du ikke på hånden.
 refuse-must-play = Du kan lægge et kort, så du kan ikke passe.

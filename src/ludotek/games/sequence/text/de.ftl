@@ -91,6 +91,7 @@ told-draw-reshuffles = Die Karten sind zweimal herumgegangen, ohne dass jemand g
 ## Refusals
 
 refuse-give-first = Gib zuerst eine deiner Karten ab, für die Tischgespräche.
+refuse-draw-first = Zuerst wird eine Karte gezogen.
 refuse-no-penalty = Du hast keine Strafe, für die du eine Karte abgeben müsstest.
 refuse-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refuse-must-play = Du kannst eine Karte ausspielen, also darfst du nicht passen.

@@ -91,6 +91,7 @@ told-draw-reshuffles = The cards went round twice without a play: a draw.
 ## Refusals
 
 refuse-give-first = First give up one of your cards, for the table talk.
+refuse-draw-first = First a card is drawn.
 refuse-no-penalty = There is nothing you have to give up a card for.
 refuse-not-in-hand = You do not hold that card.
 refuse-must-play = You can play a card, so you cannot pass.

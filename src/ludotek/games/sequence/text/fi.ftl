@@ -91,6 +91,7 @@ told-draw-reshuffles = Kortit kiersivät kahdesti ilman peliä: tasapeli.
 ## Refusals
 
 refuse-give-first = Luovu ensin yhdestä kortistasi pöytäpuheen vuoksi.
+refuse-draw-first = Ensin nostetaan kortti.
 refuse-no-penalty = Sinulla ei ole rangaistusta, josta luovuttaisiin kortti.
 refuse-not-in-hand = Sinulla ei ole sitä korttia kädessäsi.
 refuse-must-play = Voit pelata kortin, joten et voi jättää väliin.

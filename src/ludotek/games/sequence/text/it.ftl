@@ -91,6 +91,7 @@ told-draw-reshuffles = Le carte hanno fatto due giri senza una giocata: pareggio
 ## Refusals
 
 refuse-give-first = Prima rinuncia a una delle tue carte, per i suggerimenti al tavolo.
+refuse-draw-first = Prima bisogna pescare una carta.
 refuse-no-penalty = Non hai nessuna penalità da pagare con una carta.
 refuse-not-in-hand = Non hai quella carta in mano.
 refuse-must-play = Puoi giocare una carta, quindi non puoi passare.

@@ -91,6 +91,7 @@ told-draw-reshuffles = Kortene har gått rundt to ganger uten at noe er spilt: u
 ## Refusals
 
 refuse-give-first = Først må du gi fra deg ett av kortene dine for pratet ved bordet.
+refuse-draw-first = Først må det trekkes et kort.
 refuse-no-penalty = Du har ingen bot å betale med et kort.
 refuse-not-in-hand = Det kortet har du ikke på hånden.
 refuse-must-play = Du kan spille et kort, så du kan ikke passe.

@@ -91,6 +91,7 @@ told-draw-reshuffles = Korten har gått runt två gånger utan att något spelat
 ## Refusals
 
 refuse-give-first = Först måste du lämna ifrån dig ett av dina kort för pratet vid bordet.
+refuse-draw-first = Först ska ett kort dras.
 refuse-no-penalty = Du har inget straff att betala med ett kort.
 refuse-not-in-hand = Det kortet har du inte på hand.
 refuse-must-play = Du kan spela ett kort, så du får inte passa.
