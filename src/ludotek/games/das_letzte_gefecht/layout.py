@@ -28,7 +28,7 @@ PLANET, RING = 118.0, 150.0
 CARD, CARD_TALL = 78.0, 110.8
 DECK = 76.0
 HELD = 104.0  # a hand as the others see it
-TAG, TOKEN, KNOWN = 46.0, 54.0, 44.0
+TAG, TOKEN, KNOWN = 46.0, 50.0, 44.0
 FIGURE, POSTED = 103.0, 82.0  # at home, where it can be tapped; beside the cards
 SHIP, SHIP_POSTED = 103.0, 72.0
 
@@ -78,7 +78,7 @@ def node(view: GefechtView, number: int) -> Point:
 def nodes(spaces: Map) -> tuple[Point, ...]:
     """The map stretched to the room there is: all of it if its corners are free, else what the decks leave."""
     xs, ys = [space.at[0] for space in spaces], [space.at[1] for space in spaces]
-    top = 440.0 if has_corners(spaces) else 342.0
+    top = 446.0 if has_corners(spaces) else 342.0
     across, down = (WIDTH - 220) / (max(xs) - min(xs)), (HEIGHT - 2 * top) / (max(ys) - min(ys))
     return tuple((110 + across * (x - min(xs)), top + down * (y - min(ys))) for x, y in (space.at for space in spaces))
 
@@ -126,9 +126,13 @@ def pile(view: GefechtView, side: Side) -> Point:
 
 def beside_panel(view: GefechtView, side: Side, along: float) -> Point:
     """Beside the outer panel of a side: above at the left, below at the right."""
+    return strip(view, host(view, side), along)
+
+
+def host(view: GefechtView, side: Side) -> int:
+    """The seat beside whose hand deck and pile lie."""
     mates = [seat for seat, face in enumerate(view.seats) if face.side == side]
-    host = mates[0] if side != lower_side(view) else mates[-1]
-    return strip(view, host, along)
+    return mates[0] if side != lower_side(view) else mates[-1]
 
 
 # A player's panel
@@ -192,8 +196,13 @@ def hand(view: GefechtView, seat: int) -> Point:
     return strip(view, seat, 130)
 
 
+def free(view: GefechtView, seat: int) -> float:
+    """How far along the strip is taken by the hand, deck and pile."""
+    return 348 if seat == host(view, view.seats[seat].side) else 190
+
+
 def known(view: GefechtView, seat: int, number: int) -> Point:
-    return strip(view, seat, 370 + 15 * number)
+    return strip(view, seat, free(view, seat) + 22 + 15 * number)
 
 
 def attacker(view: GefechtView, seat: int) -> Point:
@@ -202,7 +211,7 @@ def attacker(view: GefechtView, seat: int) -> Point:
 
 def offer(view: GefechtView, seat: int) -> Point:
     """A card put down for a swap, on its way to the partner."""
-    return strip(view, seat, 400)
+    return strip(view, seat, free(view, seat) + 52)
 
 
 # The own hand

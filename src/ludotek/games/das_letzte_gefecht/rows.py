@@ -55,8 +55,8 @@ def strip_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     ]
     x, y = layout.hand(view, seat)
     label = Text("label-hand-of", {**who, "cards": face.held})
-    symbol = f"hand-{face.side}" if face.held else "hand-empty"
-    found.append(Sprite(ids.hand(seat), symbol, x, y, layout.HELD, layer=5, label=label, badge=str(face.held)))
+    symbol, badge = (f"hand-{face.side}", str(face.held)) if face.held else ("hand-empty", "")
+    found.append(Sprite(ids.hand(seat), symbol, x, y, layout.HELD, layer=5, label=label, badge=badge))
     for number, card in enumerate(face.known):
         x, y = layout.known(view, seat, number)
         label = Text("label-known", {**who, "card": card_text(card)})

@@ -13,6 +13,7 @@ from ludotek.scene import Mark, Scene, Sprite, Surface, mark, rect
 
 GROUND, WAY, TARGET, PIECE, LOCK = -10, 4, 6, 20, 30  # layers
 PIECE_SIZE, OUT_SIZE = 84, 62
+GLYPH = 40  # letters and numbers on the frame
 TUNNEL = TERRAINS.index("tunnel")
 
 
@@ -57,7 +58,7 @@ def backdrop(rows: int, columns: int) -> tuple[Mark, ...]:
     ]
     for column in range(columns):
         x = edge + (column + 0.5) * geometry.FIELD
-        marks.append(mark(f"glyph-{chr(ord('a') + column)}", x, edge / 2 + 2, 34, tone="muted"))
+        marks.append(mark(f"glyph-{chr(ord('a') + column)}", x, edge / 2 + 1, GLYPH, tone="muted"))
     for row in range(rows):
         marks += number(row + 1, edge / 2 - 1, edge + (row + 0.5) * geometry.FIELD)
     return tuple(marks)
@@ -65,8 +66,8 @@ def backdrop(rows: int, columns: int) -> tuple[Mark, ...]:
 
 def number(value: int, x: float, y: float) -> list[Mark]:
     digits = str(value)
-    first = x - (len(digits) - 1) * 8
-    return [mark(f"glyph-{digit}", first + 16 * k, y, 34, tone="muted") for k, digit in enumerate(digits)]
+    first = x - (len(digits) - 1) * 9.5
+    return [mark(f"glyph-{digit}", first + 19 * k, y, GLYPH, tone="muted") for k, digit in enumerate(digits)]
 
 
 def tile(view: LosView, field: int) -> Sprite:

@@ -78,7 +78,7 @@ def edge_numbers(number: int) -> list[Mark]:
     """Rows and columns are counted from 1, as the log names the spaces."""
     symbol = "number-1" if number == 0 else f"rank-{number + 1}"
     middle = layout.number_place(number)
-    return [mark(symbol, middle, 25, 24, tone="muted"), mark(symbol, 25, middle, 24, tone="muted")]
+    return [mark(symbol, middle, 24, 32, tone="muted"), mark(symbol, 24, middle, 32, tone="muted")]
 
 
 def card_field(cell: int) -> list[Mark]:
