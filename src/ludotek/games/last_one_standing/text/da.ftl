@@ -207,7 +207,7 @@ option-quiet_rounds-8 = otte
 option-question_after_flip = Når det er vendt, er et spørgsmålstegn
 option-question_after_flip-open = et felt som andre
 option-question_after_flip-spent = lukket
-option-plus1_from_hand = Et +1, der spilles fra hånden,
+option-plus1_from_hand = Et +1 fra hånden
 option-plus1_from_hand-boost = gør rykket ét felt længere
 option-plus1_from_hand-place = lægges på et felt
 option-tunnel_exit = Den, der går ned i en tunnel, kommer op
@@ -219,7 +219,7 @@ option-hand_tiles_per_turn-any = så mange du vil
 option-step_rule = Med et kort rykker du
 option-step_rule-full = lige så mange felter, som det har prikker
 option-step_rule-up_to = højst så mange felter, som det har prikker
-option-plus1_extra = Det ekstra ryk, som et +1 giver,
+option-plus1_extra = Det ekstra ryk fra et +1-felt
 option-plus1_extra-must = skal bruges
 option-plus1_extra-may = må bruges
 

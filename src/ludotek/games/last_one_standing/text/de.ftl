@@ -219,7 +219,7 @@ option-hand_tiles_per_turn-any = beliebig viele
 option-step_rule = Mit einer Karte gehst du
 option-step_rule-full = so viele Schritte, wie sie Punkte hat
 option-step_rule-up_to = höchstens so viele Schritte, wie sie Punkte hat
-option-plus1_extra = Der Extraschritt, den ein +1 gibt,
+option-plus1_extra = Der Extraschritt eines +1-Feldes
 option-plus1_extra-must = muss gegangen werden
 option-plus1_extra-may = darf gegangen werden
 

@@ -207,7 +207,7 @@ option-quiet_rounds-8 = åtte
 option-question_after_flip = Når det er snudd, er et spørsmålstegn
 option-question_after_flip-open = et felt som andre
 option-question_after_flip-spent = stengt
-option-plus1_from_hand = En +1 som spilles fra hånden,
+option-plus1_from_hand = Et +1 fra hånden
 option-plus1_from_hand-boost = gjør flyttingen ett trekk lengre
 option-plus1_from_hand-place = legges på et felt
 option-tunnel_exit = Den som går ned i en tunnel, kommer opp
@@ -219,7 +219,7 @@ option-hand_tiles_per_turn-any = så mange du vil
 option-step_rule = Med et kort flytter du
 option-step_rule-full = like mange felt som det har prikker
 option-step_rule-up_to = høyst så mange felt som det har prikker
-option-plus1_extra = Det ekstra trekket som en +1 gir,
+option-plus1_extra = Det ekstra trekket fra et +1-felt
 option-plus1_extra-must = må brukes
 option-plus1_extra-may = kan brukes
 

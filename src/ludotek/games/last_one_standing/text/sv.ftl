@@ -207,7 +207,7 @@ option-quiet_rounds-8 = åtta
 option-question_after_flip = När det är vänt är ett frågetecken
 option-question_after_flip-open = ett fält som andra
 option-question_after_flip-spent = stängt
-option-plus1_from_hand = Ett +1 som spelas från handen
+option-plus1_from_hand = Ett +1 från handen
 option-plus1_from_hand-boost = gör flytten ett steg längre
 option-plus1_from_hand-place = läggs på ett fält
 option-tunnel_exit = Den som går ner i en tunnel kommer upp
@@ -219,7 +219,7 @@ option-hand_tiles_per_turn-any = så många du vill
 option-step_rule = Med ett kort går du
 option-step_rule-full = lika många steg som det har prickar
 option-step_rule-up_to = högst så många steg som det har prickar
-option-plus1_extra = Det extra steget som ett +1 ger
+option-plus1_extra = Det extra steget från ett +1-fält
 option-plus1_extra-must = måste tas
 option-plus1_extra-may = får tas
 
