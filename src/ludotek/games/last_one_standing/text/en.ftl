@@ -172,7 +172,7 @@ refuse-card-used = { $dots ->
     [one] Both your cards with one dot are used. They come back when all four are used.
    *[other] Your card with { $dots } dots is used. It comes back when all four are used.
 }
-refuse-no-piece = There is no such piece on the board.
+refuse-no-piece = That piece is not on the board.
 refuse-already-locked = That piece is locked already.
 refuse-move-an-opponent = Now you move an opponent, not your own piece.
 refuse-cannot-step = That piece cannot step anywhere.
@@ -199,12 +199,12 @@ option-stalemate = If the game comes to a stand-off
 option-stalemate-sudden_death = sudden death decides
 option-stalemate-shared_win = the players still in share the win
 option-quiet_rounds = Stand-off after so many turns each in which nothing changes
-option-quiet_rounds-4 = four
 option-quiet_rounds-2 = two
 option-quiet_rounds-3 = three
+option-quiet_rounds-4 = four
 option-quiet_rounds-6 = six
 option-quiet_rounds-8 = eight
-option-question_after_flip = Once it is turned over, a question mark
+option-question_after_flip = A question mark that is turned over
 option-question_after_flip-open = is a field like others
 option-question_after_flip-spent = can no longer be entered
 option-plus1_from_hand = A +1 played from the hand
