@@ -85,7 +85,7 @@ def test_the_glossary_is_used() -> None:
         "nb": ("hopp over", "flytt motstander", "mur", "bro"),
         "sv": ("hoppa över", "flytta motståndare", "mur", "bro"),
         "fi": ("hyppää yli", "siirrä vastustajaa", "muuri", "silta"),
-        "it": ("salta", "muovi l'avversario", "muro", "ponte"),
+        "it": ("salta", "muovi l’avversario", "muro", "ponte"),
         "de": ("Aussetzen", "Gegner bewegen", "Mauer", "Brücke"),
     }
     for language, expected in terms.items():
