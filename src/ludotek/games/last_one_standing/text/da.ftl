@@ -92,7 +92,7 @@ choose-discard = Skrot: { $tile }
 
 ## What happened
 
-told-dealt = { $who } trækker et felt til hånden.
+told-dealt = { $who } trækker en hånd på { $tiles } felter.
 told-dealt-own = Du trækker: { $tile }.
 told-placed = { $who } stiller brik { $number } på { $field }.
 told-stuck = { $who } er spærret inde.

@@ -92,7 +92,7 @@ choose-discard = Abwerfen: { $tile }
 
 ## What happened
 
-told-dealt = { $who } zieht ein Plättchen.
+told-dealt = { $who } zieht { $tiles } Plättchen auf die Hand.
 told-dealt-own = Du ziehst: { $tile }.
 told-placed = { $who } stellt Figur { $number } auf { $field }.
 told-stuck = { $who } ist eingeschlossen.

@@ -92,7 +92,7 @@ choose-discard = Give up: { $tile }
 
 ## What happened
 
-told-dealt = { $who } draws a hand tile.
+told-dealt = { $who } draws a hand of { $tiles } tiles.
 told-dealt-own = You draw: { $tile }.
 told-placed = { $who } places piece { $number } on { $field }.
 told-stuck = { $who } is shut in.

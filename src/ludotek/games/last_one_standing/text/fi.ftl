@@ -92,7 +92,7 @@ choose-discard = Siirrä sivuun: { $tile }
 
 ## What happened
 
-told-dealt = { $who } nostaa laatan käteensä.
+told-dealt = { $who } nostaa käteensä { $tiles } laattaa.
 told-dealt-own = Nostat: { $tile }.
 told-placed = { $who } asettaa nappulan { $number } kentälle { $field }.
 told-stuck = { $who } on ansassa.

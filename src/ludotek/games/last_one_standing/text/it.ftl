@@ -92,7 +92,7 @@ choose-discard = Scarta: { $tile }
 
 ## What happened
 
-told-dealt = { $who } pesca una tessera.
+told-dealt = { $who } pesca una mano di { $tiles } tessere.
 told-dealt-own = Peschi: { $tile }.
 told-placed = { $who } piazza la pedina { $number } in { $field }.
 told-stuck = { $who } è in trappola.

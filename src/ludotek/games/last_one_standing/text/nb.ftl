@@ -92,7 +92,7 @@ choose-discard = Legg bort: { $tile }
 
 ## What happened
 
-told-dealt = { $who } trekker et felt til hånden.
+told-dealt = { $who } trekker en hånd på { $tiles } felt.
 told-dealt-own = Du trekker: { $tile }.
 told-placed = { $who } setter brikke { $number } på { $field }.
 told-stuck = { $who } er sperret inne.

@@ -92,7 +92,7 @@ choose-discard = Lägg bort: { $tile }
 
 ## What happened
 
-told-dealt = { $who } drar ett fält till handen.
+told-dealt = { $who } drar en hand på { $tiles } fält.
 told-dealt-own = Du drar: { $tile }.
 told-placed = { $who } ställer bricka { $number } på { $field }.
 told-stuck = { $who } är inspärrad.
