@@ -11,7 +11,7 @@ from tests.e2e.table import People
 def test_set_up_says_who_plays_together(people: People) -> None:
     """DLG-85: with four players the sides are pairs."""
     page = people.come().open("/new/das_letzte_gefecht")
-    first = page.get_by_role("listitem").filter(has_text="Grievous, with Asajj Ventress")
+    first = page.get_by_role("listitem").filter(has_text="Grievous (Separatists), with Ventress (Separatists)")
     expect(first).to_be_visible()
 
 
