@@ -1,4 +1,4 @@
-"""How long after one player's tap does the other player's device know? `python bench/server_latency.py [--matches 200]`
+"""How long after one player's tap does the other player's device know? `python -m bench.server_latency [--matches 200]`
 
 A server in a process of its own, many matches running at once, two sockets each: one half of them people against
 people, the other half with a thinking bot as third player. Every match taps at its own pace. Measured from sending
@@ -12,11 +12,7 @@ import argparse
 import asyncio
 import json
 import random
-import re
 import resource
-import subprocess
-import sys
-import tempfile
 import time
 import urllib.request
 from collections.abc import AsyncIterator
@@ -24,6 +20,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from bench.serving import serving
 from playwright.async_api import Browser, Page, async_playwright
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -167,15 +164,14 @@ def create(base: str, with_bot: bool) -> dict[str, Any]:
         return created
 
 
-async def run(port: int, matches: int, seconds: float, pause: float) -> None:
-    base = f"http://127.0.0.1:{port}"
+async def run(base: str, matches: int, seconds: float, pause: float) -> None:
     tables: list[Table] = []
     listeners: list[asyncio.Task[None]] = []
     for number in range(matches):
         created = await asyncio.to_thread(create, base, number % 2 == 1)
         table = Table(pause, number)
         for seat in (0, 1):
-            socket = await connect(f"ws://127.0.0.1:{port}/api/socket", max_size=None, compression=None)
+            socket = await connect(f"{base.replace('http', 'ws', 1)}/api/socket", max_size=None, compression=None)
             keys = [created["seats"][seat]["key"]]
             await socket.send(json.dumps({"t": "hello", "match": created["match"], "keys": keys}))
             device = Device(socket, seat)
@@ -214,20 +210,11 @@ SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99}
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--pause", type=float, default=2, help="seconds between two taps of a match, on average")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        where = ["--host", "127.0.0.1", "--port", "0", "--data", folder]
-        command = [sys.executable, "-m", "ludotek.server", *where, "--unlimited"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            found = re.search(r":(\d+)/", server.stdout.readline())
-            assert found is not None
-            try:
-                asyncio.run(run(int(found[1]), asked.matches, asked.seconds, asked.pause))
-            finally:
-                server.terminate()
+    with serving() as base:
+        asyncio.run(run(base, asked.matches, asked.seconds, asked.pause))
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     print(f"the server used {used.ru_utime + used.ru_stime:.1f} s of CPU in all, start and bots included")
 

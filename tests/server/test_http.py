@@ -25,7 +25,9 @@ def test_games_and_bots_are_listed(address: Address) -> None:
     die = {"name": "die", "values": ["star_globe", "plain"], "default": "star_globe", "is_open": False}
     assert die in ludo["options"]
     assert address.call("/api/bots").json == list(BOTS)
-    assert address.call("/api/health").json["ok"]
+    health = address.call("/api/health").json
+    assert health["ok"]
+    assert health["address"] is None  # it listens at 127.0.0.1 only
 
 
 @pytest.mark.parametrize("game", catalogue.games())
@@ -37,6 +39,10 @@ def test_every_game_has_art_a_cover_and_rules(address: Address, game: str) -> No
     assert light.body.startswith(b"<svg")
     assert light.body != dark.body
     assert address.call(f"/api/games/{game}/cover.svg").body == light.body
+    for seats in catalogue.game(game).seats:
+        plan = address.call(f"/api/games/{game}/set-up", {"seats": seats}).json
+        assert len(plan["faces"]) == seats
+        assert plan["options"] == {}
     for language in LANGUAGES:
         rules = address.call(f"/api/games/{game}/rules/{language}").json
         assert len(rules["clauses"]) == len(catalogue.game(game).rulebook().clauses)
@@ -99,6 +105,41 @@ def test_a_match_that_cannot_be_created_is_refused(address: Address, body: Any, 
     answer = address.call("/api/matches", body)
     assert (answer.status, answer.json["code"]) == (status, code)
     assert answer.json["message"]
+
+
+def plan_of(address: Address, game: str, seats: int, **options: object) -> dict[str, Any]:
+    answer = address.call(f"/api/games/{game}/set-up", {"seats": seats, "options": options})
+    assert answer.status == 200
+    found: dict[str, Any] = answer.json
+    return found
+
+
+def test_what_the_number_of_players_forbids_is_said_before_the_match(address: Address) -> None:
+    """SEQ-02: two and four players make two sides, six may make three."""
+    forbidden = {"option": "sides", "value": 3, "clause": "SEQ-02"}
+    assert forbidden in plan_of(address, "sequence", 4)["forbidden"]
+    assert plan_of(address, "sequence", 6)["forbidden"] == []
+
+
+def test_a_wish_that_cannot_be_is_left_out(address: Address) -> None:
+    plan = plan_of(address, "sequence", 4, sides=3, draw_mode="strict")
+    assert plan["options"] == {"draw_mode": "strict"}
+    assert plan_of(address, "sequence", 6, sides=3)["options"] == {"sides": 3}
+
+
+def test_set_up_says_who_plays_with_whom(address: Address) -> None:
+    """SEQ-11: partners sit alternately. Where everybody plays alone there are no sides."""
+    sides = [face["side"]["id"] for face in plan_of(address, "sequence", 4)["faces"]]
+    assert sides[0] == sides[2] != sides[1] == sides[3]
+    assert all("side" not in face for face in plan_of(address, "sequence", 2)["faces"])
+
+
+def test_a_set_up_of_unknown_options_or_numbers_is_refused(address: Address) -> None:
+    path = "/api/games/sequence/set-up"
+    assert address.call(path, {"seats": 5}).json["code"] == "input/seats"
+    assert address.call(path, {"seats": 4, "options": {"wishes": 1}}).json["code"] == "input/options"
+    assert address.call(path, {"seats": 4, "options": {"sides": 9}}).json["code"] == "input/options"
+    assert address.call("/api/games/chess/set-up", {"seats": 2}).status == 404
 
 
 @pytest.mark.parametrize("raw", [b"", b"{", b"\xff\xfe", b"null", b"[" * 5000], ids=range(5))

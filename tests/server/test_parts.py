@@ -69,6 +69,16 @@ def test_the_greeting_says_who_can_reach_it_and_where_the_data_are() -> None:
     assert not any("network" in line for line in alone)
 
 
+def test_others_are_told_an_address_that_they_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(main, "lan_address", lambda: "192.0.2.7")
+    assert main.outside_address("0.0.0.0", 8000) == "http://192.0.2.7:8000"
+    assert "http://192.0.2.7:8000/" in "\n".join(main.greeting("0.0.0.0", 8000, Path("/data")))
+    assert main.outside_address("192.0.2.9", 8000) == "http://192.0.2.9:8000"
+    assert main.outside_address("2001:db8::1", 8000) == "http://[2001:db8::1]:8000"
+    for host in ("127.0.0.1", "localhost", "::1"):
+        assert main.outside_address(host, 8000) is None
+
+
 def test_the_data_folder_follows_the_platform(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
     assert main.default_folder() == Path("/somewhere/ludotek")

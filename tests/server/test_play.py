@@ -273,6 +273,29 @@ def test_resigning_ends_a_match_of_two(address: Address) -> None:
     assert address.call("/api/verify", {"record": match.record().json}).status == 200
 
 
+def test_the_host_ends_a_side_of_bots(address: Address) -> None:
+    match = address.create("here", "link", "random")
+    host, ben = match.enter([match.keys[0], match.host]), match.join(1)
+    assert ben.ask("end_side", seat=2)["code"] == "link/not_host"
+    assert host.ask("end_side", seat=1)["code"] == "seat/is_here"
+    assert host.ask("end_side", seat=7)["code"] == "seat/unknown"
+    assert host.ask("end_side", seat=2)["t"] == "done"
+    ben.catch_up()
+    assert match.join(1).welcome["seats"][2]["has_left"]
+    assert ben.result is None
+
+
+def test_a_side_is_not_ended_while_its_player_looks_on(address: Address) -> None:
+    """Letting a bot play for a while is not leaving."""
+    match = address.create("here", "link", "random", pace="slow")
+    host, ben = match.enter([match.keys[0], match.host]), match.join(1)
+    ben.ask("hand_over", seat=1, level="random")
+    assert host.ask("end_side", seat=1)["code"] == "seat/is_here"
+    ben.close()
+    host.until(lambda message: message["t"] == "presence" and not message["seats"][1].get("is_here"))
+    assert host.ask("end_side", seat=1)["t"] == "done"
+
+
 # After the end
 
 

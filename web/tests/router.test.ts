@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { keysOf, pageOf, router, seatLink } from "../src/lib/router.svelte";
+import { isLoopback, keysOf, pageOf, router, seatLink } from "../src/lib/router.svelte";
 
 describe("addresses", () => {
   it.each([
@@ -21,6 +21,11 @@ describe("addresses", () => {
     const link = new URL(seatLink("https://games.example", "m1", "secret-key_1"));
     expect(link.pathname + link.search).toBe("/t/m1");
     expect(keysOf(link.hash)).toEqual(["secret-key_1"]);
+  });
+
+  it("mean nothing to others where they lead to this computer", () => {
+    for (const host of ["localhost", "127.0.0.1", "127.0.1.1", "[::1]"]) expect(isLoopback(host)).toBe(true);
+    for (const host of ["192.0.2.7", "games.example", "[2001:db8::1]"]) expect(isLoopback(host)).toBe(false);
   });
 
   it("may hold several keys", () => {

@@ -109,13 +109,13 @@ class Game(ABC, Generic[S, O, M, V]):
         """What the viewer may do out of turn with its labels, in the same order; played as interjections."""
         return []
 
+    @abstractmethod
     def scene(self, view: V) -> Scene:
         """The position as a picture."""
-        raise NotImplementedError
 
+    @abstractmethod
     def explain(self, view: V, things: tuple[str, ...]) -> Refusal | None:
         """Why the things of the picture that the viewer touched give no choice now; None if there is nothing to say."""
-        raise NotImplementedError
 
     @abstractmethod
     def show(self, view: V) -> list[Line]:

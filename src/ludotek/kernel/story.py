@@ -116,9 +116,10 @@ class Span(msgspec.Struct, frozen=True):
 Line = tuple[Span, ...]
 
 
-class SeatFace(msgspec.Struct, frozen=True):
+class SeatFace(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a seat is known to everybody: its name in the game, its tone and its shape."""
 
     name: Text
     tone: str
     shape: str
+    side: Text | None = None  # the name of its side; the same for all who win and lose together

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludotek.kernel import Told
+from ludotek.kernel import SeatFace, Told
 from ludotek.scene import Scene, SceneChange
 from ludotek.server.messages import Key
 from ludotek.table import Pace
@@ -116,6 +116,29 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
 
 
+class SetUpRequest(_Request, frozen=True):
+    """What is wished for before the match: the number of players and the options that are not as usual."""
+
+    seats: int
+    options: dict[str, Any] = {}
+
+
+class Forbidden(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option's value that the rules forbid with this number of players and these other options."""
+
+    option: str
+    value: str | int | bool | None
+    clause: str | None = None
+
+
+class SetUp(msgspec.Struct, frozen=True):
+    """What a match would be like: of the wished options those that go together, and who plays with whom."""
+
+    options: dict[str, Any]
+    forbidden: tuple[Forbidden, ...]
+    faces: tuple[SeatFace, ...]
+
+
 class SectionInfo(msgspec.Struct, frozen=True):
     id: str
     title: str
@@ -138,6 +161,7 @@ class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str
     rooms: int  # in memory
+    address: str | None  # by which others in this network reach it; None: only this computer does, as far as is known
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,7 +9,7 @@ from ludotek.server.house import Denied, House
 from ludotek.server.keys import new_nonce
 from ludotek.server.messages import Done, Explained, Incoming, NextMatch, Pong, Refused
 from ludotek.server.room import Device, Room
-from ludotek.table import AnswerUndo, AskUndo, Command, HandOver, Play, Rename, Resign, Say
+from ludotek.table import AnswerUndo, AskUndo, Command, EndSide, HandOver, Play, Rename, Resign, Say
 
 
 async def answer(house: House, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
@@ -66,6 +66,7 @@ async def play_again(house: House, room: Room, device: Device, id: str) -> None:
 Seated = (
     messages.Play
     | messages.Resign
+    | messages.EndSide
     | messages.HandOver
     | messages.AskUndo
     | messages.AnswerUndo
@@ -78,6 +79,8 @@ def command_of(room: Room, device: Device, message: Seated) -> Command:
     """The table's command, if this device may speak for the seat."""
     if isinstance(message, messages.HandOver):
         check_may_hand_over(room, device, message)
+    elif isinstance(message, messages.EndSide):
+        check_may_end_side(room, device, message.seat)
     else:
         check_own(room, device, message.seat)
     match message:
@@ -85,6 +88,8 @@ def command_of(room: Room, device: Device, message: Seated) -> Command:
             return Play(seat, action, seq)
         case messages.Resign(_, seat):
             return Resign(seat)
+        case messages.EndSide(_, seat):
+            return EndSide(seat)
         case messages.HandOver(_, seat, level):
             return HandOver(seat, known_level(level) if level else "", new_nonce())
         case messages.AskUndo(_, seat):
@@ -117,3 +122,13 @@ def check_may_hand_over(room: Room, device: Device, message: messages.HandOver) 
         raise Denied("seat/not_yours", f"this device does not hold seat {message.seat}")
     if message.seat in room.present:
         raise Denied("seat/is_here", f"whoever plays seat {message.seat} is here")
+
+
+def check_may_end_side(room: Room, device: Device, seat: int) -> None:
+    """Whoever made the match, unless somebody whose bot plays for that side looks on."""
+    check_seat(room, seat)
+    if not device.is_host:
+        raise Denied("link/not_host", "only whoever made the match can end a side")
+    others = [other for other in room.table.side_of(seat) if other in room.present and other not in device.yours]
+    if others:
+        raise Denied("seat/is_here", f"the side of seat {seat} is not ended while seats {others} are here")

@@ -43,7 +43,15 @@ class Denied(LudotekError):
 
 
 class House:
-    def __init__(self, store: Store, games: Mapping[str, AnyGame], limits: Limits) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        limits: Limits,
+        address: Callable[[], str | None] = lambda: None,
+    ) -> None:
+        """`address` says where others in this network find the server now."""
+        self.address = address
         self.store = store
         self.games = games
         self.limits = limits

@@ -26,6 +26,8 @@ from ludotek.server.api import (
     RecordRequest,
     Replay,
     Rules,
+    SetUp,
+    SetUpRequest,
     Verified,
 )
 from ludotek.server.house import Denied, House
@@ -43,7 +45,7 @@ SVG: Final = "image/svg+xml"
 @get("/api/health", sync_to_thread=False)
 def health(house: TheHouse) -> Health:
     """Whether the server is well."""
-    return Health(True, __version__, len(house.open_rooms()))
+    return Health(True, __version__, len(house.open_rooms()), house.address())
 
 
 @get("/api/games", sync_to_thread=False)
@@ -86,6 +88,12 @@ def shared_words(file: FromPath[str]) -> str:
 def rules(house: TheHouse, game_id: FromPath[str], language: FromPath[str]) -> Rules:
     """The rulebook, clause by clause."""
     return library.rules(house.game(game_id), language)
+
+
+@post("/api/games/{game_id:str}/set-up", status_code=200, sync_to_thread=True)
+def set_up(house: TheHouse, game_id: FromPath[str], data: JSONBody[SetUpRequest]) -> SetUp:
+    """What can be chosen before a match with so many players, and who plays with whom."""
+    return library.set_up(house.game(game_id), data.seats, data.options)
 
 
 @post("/api/matches", request_max_body_size=LARGE)
@@ -165,6 +173,7 @@ ROUTES: Final = (
     game_words,
     shared_words,
     rules,
+    set_up,
     create_match,
     match_info,
     new_link,

@@ -25,6 +25,7 @@ from ludotek.text.reasons import why
 
 PORT: Final = 8000
 FILE: Final = "ludotek.sqlite"
+EVERYWHERE: Final = ("0.0.0.0", "::")  # every network this computer is in
 LARGEST: Final = 64 * 1024  # bytes of a socket message
 SWITCH: Final = 0.0005  # seconds: bots think in threads and hold the interpreter; sockets must not wait for them
 
@@ -46,11 +47,13 @@ def serve(
     folder = (data or default_folder()).expanduser().resolve()
     with listen(host, port) as listening:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        house = House(SqliteStore(folder / FILE), catalogue.games(), limits or Limits())
+        port = listening.getsockname()[1]
+        store = SqliteStore(folder / FILE)
+        house = House(store, catalogue.games(), limits or Limits(), lambda: outside_address(host, port))
         sys.setswitchinterval(SWITCH)
-        print("\n".join(greeting(host, listening.getsockname()[1], folder, language)), flush=True)
+        print("\n".join(greeting(host, port, folder, language)), flush=True)
         if open_browser:
-            webbrowser.open(f"http://127.0.0.1:{listening.getsockname()[1]}/")
+            webbrowser.open(f"http://127.0.0.1:{port}/")
         Server(configure(make_app(house))).run(sockets=[listening])
 
 
@@ -101,22 +104,36 @@ def default_folder() -> Path:
 
 
 def greeting(host: str, port: int, folder: Path, language: str = "en") -> list[str]:
-    is_everywhere = host in ("0.0.0.0", "::")
-    name = "127.0.0.1" if is_everywhere else f"[{host}]" if ":" in host else host
+    name = "127.0.0.1" if host in EVERYWHERE else in_address(host)
     facts = [Text("serve-at", {"address": f"http://{name}:{port}/"})]
-    if is_everywhere:
-        facts += [Text("serve-network", {"address": f"http://{address}:{port}/"}) for address in lan_addresses()]
+    if host in EVERYWHERE:
+        if outside := outside_address(host, port):
+            facts.append(Text("serve-network", {"address": f"{outside}/"}))
         facts.append(Text("serve-everybody"))
     facts += [Text("serve-folder", {"folder": str(folder)}), Text("serve-stop")]
     return [command_words(language).say(fact) for fact in facts]
 
 
-def lan_addresses() -> list[str]:
+def outside_address(host: str, port: int) -> str | None:
+    """Where others in this network find the server; None if they do not."""
+    name = lan_address() if host in EVERYWHERE else None if is_loopback(host) else in_address(host)
+    return f"http://{name}:{port}" if name else None
+
+
+def in_address(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def is_loopback(host: str) -> bool:
+    return host in ("localhost", "::1") or host.startswith("127.")
+
+
+def lan_address() -> str | None:
     """The address by which this computer would leave for elsewhere. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))
         except OSError:
-            return []
+            return None
         address: str = probe.getsockname()[0]
-        return [] if address.startswith("127.") else [address]
+        return None if is_loopback(address) else address

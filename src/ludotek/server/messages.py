@@ -57,6 +57,13 @@ class Resign(In, frozen=True, tag="resign"):
     seat: int
 
 
+class EndSide(In, frozen=True, tag="end_side"):
+    """Only bots play for this seat's side: the host ends it, and it has lost."""
+
+    id: Id
+    seat: int
+
+
 class HandOver(In, frozen=True, tag="hand_over"):
     """Let a bot of this level play the seat; an empty level takes it back."""
 
@@ -110,7 +117,9 @@ class Ping(In, frozen=True, tag="ping"):
     id: Id
 
 
-Incoming = Hello | Look | Play | Resign | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch | Explain | Ping
+Incoming = (
+    Hello | Look | Play | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch | Explain | Ping
+)
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):

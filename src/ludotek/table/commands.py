@@ -29,6 +29,12 @@ class Resign(_Command, frozen=True):
     seat: int
 
 
+class EndSide(_Command, frozen=True):
+    """Nobody but bots plays for this seat's side any more: all of it leaves, and has lost."""
+
+    seat: int
+
+
 class HandOver(_Command, frozen=True):
     """Let a bot of this level play the seat, an empty level gives it back. A seat still open gets this nonce."""
 
@@ -68,4 +74,4 @@ class Rematch(_Command, frozen=True):
     match: str
 
 
-Command = Join | Play | Resign | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch
+Command = Join | Play | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch

@@ -20,6 +20,8 @@ def decide(table: Table, command: ask.Command) -> list[Entry]:
         case ask.Resign(seat):
             check_running(table)
             return attempt(table, lambda match: match.leave(seat))
+        case ask.EndSide(seat):
+            return end_side(table, seat)
         case ask.Join(seat, nonce):
             return join(table, seat, nonce)
         case ask.HandOver():
@@ -74,9 +76,13 @@ def attempt(table: Table, act: Callable[[Match], object]) -> list[Entry]:
     trial = table.match.copy()
     before = len(trial.steps)
     act(trial)
-    while trial.state.actor == CHANCE:
-        trial.draw()
+    let_chance_act(trial)
     return [log.Step(actor, action) for actor, action in trial.steps[before:]]
+
+
+def let_chance_act(match: Match) -> None:
+    while match.state.actor == CHANCE:
+        match.draw()
 
 
 def opening_throws(table: Table) -> list[Entry]:
@@ -107,6 +113,26 @@ def hand_over(table: Table, order: ask.HandOver) -> list[Entry]:
     if table.undo is not None and order.level:
         changed += consent_of_bot(table, table.undo, order.seat)
     return changed
+
+
+def end_side(table: Table, seat: int) -> list[Entry]:
+    check_running(table)
+    side = [other for other in table.side_of(seat) if other not in table.left]
+    if not side:
+        raise TableError("seat/left", f"seat {seat} has left the game for good")
+    people = [other for other in side if not table.seats[other].level]
+    if people:
+        raise TableError(
+            "seat/person", f"the side of seat {seat} is not ended while people play for it: seats {people}"
+        )
+    return attempt(table, lambda match: leave_together(match, side))
+
+
+def leave_together(match: Match, seats: Sequence[int]) -> None:
+    for seat in seats:
+        if not match.is_over:
+            match.leave(seat)
+            let_chance_act(match)
 
 
 # Undo

@@ -88,6 +88,12 @@ class Table:
         waits = actor < 0 or not self.is_started or self.undo is not None
         return None if waits or not self.seats[actor].level else actor
 
+    def side_of(self, seat: int) -> list[int]:
+        """The seats that win and lose together with this one, itself among them."""
+        view = self.game.view(self.match.state, None)
+        sides = [self.game.seat(view, other).side for other in range(len(self.seats))]
+        return [other for other, side in enumerate(sides) if other == seat or side == sides[seat] is not None]
+
     @property
     def own_steps(self) -> Sequence[tuple[int, int]]:
         """The steps of this match, without those of the match it goes on from."""

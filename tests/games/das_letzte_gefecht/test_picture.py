@@ -88,7 +88,44 @@ def test_two_equal_cards_are_one_choice_about_both() -> None:
     """DLG-R30"""
     there = table(hands=["r4 r4 g3 b1"], marker=0).play(0)
     both = next(c for c in GAME.choices(GAME.view(there.state, S)) if c.action == 110 + kind("r4"))
-    assert both.about == (f"own-{kind('r4')}-0", f"own-{kind('r4')}-1")
+    assert both.about == (f"own-{kind('r4')}-0", f"own-{kind('r4')}-1", ids.card(S, 0))
+
+
+def test_an_empty_place_and_a_card_play_it_there() -> None:
+    """DLG-37"""
+    there = table(phase=2, rows=["r1", "b1"], hands=["r4 g3 b1"], marker=0).play(0)
+    choices = GAME.choices(GAME.view(there.state, S))
+    at_place = [c for c in choices if ids.card(S, 1) in c.about]
+    assert at_place == choices
+    assert [c.action for c in at_place if f"own-{kind('g3')}-0" in c.about] == [110 + kind("g3")]
+
+
+def test_the_other_places_of_the_row_say_why() -> None:
+    """DLG-37, DLG-58"""
+    there = table(phase=2, rows=["r1", "b1"], hands=["r4 g3 b1", "r1 o2 y3"], marker=0)
+    for code in (0, 110 + kind("b1")):
+        assert explained(there, S, ids.card(S, 0)) == ("card_stays", "DLG-58")
+        assert explained(there, S, ids.card(S, 1)) is None
+        assert explained(there, S, ids.card(S, 2)) == ("next_place", "DLG-37")
+        there.play(code)
+    there.play(0, 110 + kind("y3"))
+    assert there.stage == "move"
+    assert explained(there, S, ids.card(S, 3)) == ("must_move", "DLG-41")
+
+
+@pytest.mark.parametrize(("players", "shapes"), [(2, "◆■"), (3, "◆■●"), (4, "◆■✚●")])
+def test_allies_share_a_colour_and_each_has_a_sign(players: int, shapes: str) -> None:
+    view = GAME.view(begun(players).state, None)
+    faces = [GAME.seat(view, seat) for seat in range(players)]
+    assert "".join(face.shape for face in faces) == shapes
+    sides = [face.side for face in view.seats]
+    assert [face.tone for face in faces] == [{"separatists": "red", "jedi": "blue"}[side] for side in sides]
+
+
+def test_pile_and_hands_are_nearly_as_large_as_a_finger_on_a_phone() -> None:
+    """They lie between panel and map; the client makes what can be touched of them larger still."""
+    assert layout.DECK * 1.42 * PHONE / layout.WIDTH >= FINGER
+    assert layout.HELD * PHONE / layout.WIDTH >= FINGER
 
 
 def test_planets_figures_and_ships_are_as_large_as_a_finger_on_a_phone() -> None:

@@ -164,3 +164,16 @@ def test_the_text_picture_marks_where_the_battle_can_go() -> None:
 def sign(there: Table, letter: str) -> str:
     colour = there.view.planets[PLACES.index(letter)]
     return "▲☀★♣≈☾"[colour or 0]
+
+
+def test_the_names_of_the_seats_say_who_is_with_whom() -> None:
+    """DLG-70, DLG-85"""
+    names = {}
+    for players in (2, 3, 4):
+        view = GAME.view(begun(players).state, None)
+        names[players] = [words("en", GAME).say(GAME.seat(view, seat).name) for seat in range(players)]
+    assert names == {
+        2: ["Separatist", "Jedi"],
+        3: ["Separatist", "Obi-Wan (Jedi)", "Anakin (Jedi)"],
+        4: ["Grievous (Separatists)", "Obi-Wan (Jedi)", "Ventress (Separatists)", "Anakin (Jedi)"],
+    }

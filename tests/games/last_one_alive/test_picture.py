@@ -165,6 +165,16 @@ def test_the_prompt_speaks_to_the_player_who_is_asked() -> None:
     assert GAME.prompt(GAME.view(state, 1)).id == "prompt-pick"
 
 
+def test_three_lives_are_three_hearts() -> None:
+    """LOA-100: two markers, and the card itself."""
+    table = sit("life life", "life", "", players=3, survivors=True)
+    scene = GAME.scene(table.view)
+    hearts = [[one.id for one in scene.sprites if one.id.startswith(f"life-{seat}-")] for seat in range(3)]
+    assert [len(found) for found in hearts] == [3, 2, 1]
+    base = GAME.scene(sit("", "", players=2).view)
+    assert not any(one.id.startswith("life-") for one in base.sprites)
+
+
 # The guide
 
 GUIDE = Path(__file__).resolve().parents[3] / "docs" / "guide" / "last_one_alive.svg"

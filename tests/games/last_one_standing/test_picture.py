@@ -7,9 +7,10 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from ludotek.games.last_one_standing import GAME
+from ludotek.games.last_one_standing import GAME, geometry
+from ludotek.games.last_one_standing.scene import OUT_SIZE, PIECE_SIZE
 from ludotek.games.last_one_standing.view import LosView
-from ludotek.kernel import Text
+from ludotek.kernel import Rng, Text
 from ludotek.scene import Scene
 from tests.games.last_one_standing.random_games import game, state_of
 from tests.games.last_one_standing.table import Table
@@ -157,3 +158,28 @@ def test_pool_clock_and_padlock_say_what_they_are_to_everybody() -> None:
             found = GAME.explain(table.view(viewer), (thing,))
             assert found is not None
             assert (found.text.id, found.clause) == (text, clause)
+
+
+def test_pieces_that_are_not_on_the_board_stand_below_it() -> None:
+    """LOS-12, LOS-84: those to be placed as large as on the board, those that are out smaller."""
+    match = next(iter(game((4, {}), 5)))
+    while GAME.view(state_of(match), None).phase != "place":
+        match.draw(Rng(1))
+    view = GAME.view(state_of(match), int(match.state.actor))
+    scene = GAME.scene(view)
+    frame = geometry.MARGIN + view.rows * geometry.FIELD
+    waiting = {one.id: one for one in scene.sprites if one.id.endswith(("-1", "-2")) and one.symbol.startswith("token")}
+    assert len(waiting) == 8
+    assert all(one.y > frame and one.size == PIECE_SIZE for one in waiting.values())
+    placed = {thing for choice in scene.choices for thing in choice.about if thing in waiting}
+    assert placed == {"green-1"}  # the last player's first piece
+
+
+def test_a_piece_that_is_out_stands_below_the_board() -> None:
+    """LOS-84"""
+    table = Table(".A x  .  .B\n.  .  .  .")  # each has one piece left
+    drawn = {one.id: one for one in GAME.scene(table.view(None)).sprites}
+    missing = drawn["yellow-2"]
+    assert missing.size == OUT_SIZE
+    assert missing.label is not None
+    assert missing.label.id == "label-beside"

@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 from ludotek.games.last_one_standing import GAME
-from ludotek.kernel import Text
+from ludotek.kernel import Match, Rng, Text
 from ludotek.text import LANGUAGES, Words
 from ludotek.text.check import problems
 from tests.games.last_one_standing.random_games import game, state_of
@@ -85,9 +85,23 @@ def test_the_glossary_is_used() -> None:
         "nb": ("hopp over", "flytt motstander", "mur", "bro"),
         "sv": ("hoppa över", "flytta motståndare", "mur", "bro"),
         "fi": ("hyppää yli", "siirrä vastustajaa", "muuri", "silta"),
-        "it": ("salta", "muovi l'avversario", "muro", "ponte"),
+        "it": ("salta", "muovi l’avversario", "muro", "ponte"),
         "de": ("Aussetzen", "Gegner bewegen", "Mauer", "Brücke"),
     }
     for language, expected in terms.items():
         words = spoken(language)
         assert tuple(words.say(Text(f"tile-{kind}")) for kind in ("skip", "move", "wall", "bridge")) == expected
+
+
+def test_a_dealt_hand_is_told_to_the_others_once() -> None:
+    """LOS-07, LOS-08"""
+    match = Match.new(GAME, 2)
+    told: dict[int, list[str]] = {0: [], 1: []}
+    rng = Rng(1)
+    for _ in range(8):
+        match.draw(rng)
+        for viewer, heard in told.items():
+            one = GAME.tell(match.stories[-1][0], GAME.view(state_of(match), viewer))
+            if one and one.text:
+                heard.append(one.text.id)
+    assert told == {0: ["told-dealt-own"] * 4 + ["told-dealt"], 1: ["told-dealt"] + ["told-dealt-own"] * 4}

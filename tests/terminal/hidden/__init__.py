@@ -25,6 +25,7 @@ from ludotek.kernel import (
     View,
     Who,
 )
+from ludotek.scene import Scene, Surface
 
 FOLD, SHOW = 0, 1
 BOAST = INTERJECTION + 1
@@ -150,6 +151,12 @@ class Hidden(Game[HiddenState, HiddenOptions, HiddenMove, HiddenView]):
 
     def asides(self, view: HiddenView) -> list[Choice]:
         return [Choice(action, Text("choose-boast")) for action in view.asides]
+
+    def scene(self, view: HiddenView) -> Scene:
+        return Scene(art=__name__, surfaces=(Surface("board", 10, 10),), prompt=self.prompt(view))
+
+    def explain(self, view: HiddenView, things: tuple[str, ...]) -> Refusal | None:
+        return None
 
     def show(self, view: HiddenView) -> list[Line]:
         return [(Span(Text("hand", {"number": view.card or 0})),)]

@@ -4,7 +4,8 @@
  * The socket's messages: `incoming` from a client, `outgoing` to it.
  */
 export interface Messages {
-  incoming: Hello | Look | Play | Resign | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch | Explain | Ping;
+  incoming:
+    Hello | Look | Play | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch | Explain | Ping;
   outgoing: Welcome | Update | Seen | Presence | Done | Refused | Explained | NextMatch | Failed | Pong;
 }
 /**
@@ -40,6 +41,14 @@ export interface Play {
  */
 export interface Resign {
   t: "resign";
+  id: string;
+  seat: number;
+}
+/**
+ * Only bots play for this seat's side: the host ends it, and it has lost.
+ */
+export interface EndSide {
+  t: "end_side";
   id: string;
   seat: number;
 }
@@ -239,6 +248,7 @@ export interface SeatFace {
   name: Text;
   tone: string;
   shape: string;
+  side?: Text | null;
 }
 /**
  * A small number on a panel, with the words that explain it and perhaps a symbol of the game's art.

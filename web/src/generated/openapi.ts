@@ -137,6 +137,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What can be chosen before a match with so many players, and who plays with whom. */
+        post: operations["set_up"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -288,6 +305,7 @@ export interface components {
             ok: boolean;
             version: string;
             rooms: number;
+            address: string | null;
         };
         /** LinkMade */
         LinkMade: {
@@ -492,6 +510,8 @@ export interface components {
             name: components["schemas"]["Text"];
             tone: string;
             shape: string;
+            /** @default null */
+            side?: components["schemas"]["Text"] | null;
         };
         /**
          * Counter
@@ -639,6 +659,38 @@ export interface components {
             text: string;
             options: string[];
             is_ruling: boolean;
+        };
+        /**
+         * SetUp
+         * @description What a match would be like: of the wished options those that go together, and who plays with whom.
+         */
+        SetUp: {
+            options: {
+                [key: string]: unknown;
+            };
+            forbidden: components["schemas"]["Forbidden"][];
+            faces: components["schemas"]["SeatFace"][];
+        };
+        /**
+         * Forbidden
+         * @description An option's value that the rules forbid with this number of players and these other options.
+         */
+        Forbidden: {
+            option: string;
+            value: string | number | boolean | null;
+            /** @default null */
+            clause?: string | null;
+        };
+        /**
+         * SetUpRequest
+         * @description What is wished for before the match: the number of players and the options that are not as usual.
+         */
+        SetUpRequest: {
+            seats: number;
+            /** @default {} */
+            options?: {
+                [key: string]: unknown;
+            };
         };
         /** Verified */
         Verified: {
@@ -915,6 +967,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description not done; nothing changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_up: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUpRequest"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetUp"];
                 };
             };
             /** @description not done; nothing changed */

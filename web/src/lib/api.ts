@@ -8,6 +8,8 @@ export type OptionField = Schemas["OptionInfo"];
 export type Value = OptionField["values"][number];
 export type SeatWish = Schemas["SeatRequest"];
 export type Wish = Schemas["CreateMatch"];
+export type Forbidden = Schemas["Forbidden"];
+export type SetUp = Schemas["SetUp"];
 export type Created = Schemas["MatchCreated"];
 export type Clause = Schemas["ClauseInfo"];
 export type Rulebook = Schemas["Rules"];
@@ -54,6 +56,10 @@ export function getGames(): Promise<GameInfo[]> {
   return games;
 }
 
+export function getHealth(): Promise<Schemas["Health"]> {
+  return call("/api/health");
+}
+
 export function getBots(): Promise<string[]> {
   bots ??= call<string[]>("/api/bots").catch((error: unknown) => {
     bots = null;
@@ -64,6 +70,10 @@ export function getBots(): Promise<string[]> {
 
 export function getRules(game: string, language: string): Promise<Rulebook> {
   return call(`/api/games/${at(game)}/rules/${at(language)}`);
+}
+
+export function planMatch(game: string, seats: number, options: Record<string, Value>): Promise<SetUp> {
+  return post(`/api/games/${at(game)}/set-up`, { seats, options });
 }
 
 export const createMatch = (wish: Wish): Promise<Created> => post("/api/matches", wish);

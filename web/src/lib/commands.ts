@@ -13,6 +13,10 @@ export abstract class Commands {
     this.order({ t: "resign", seat });
   }
 
+  endSide(seat: number): void {
+    this.order({ t: "end_side", seat });
+  }
+
   handOver(seat: number, level: string): void {
     this.order({ t: "hand_over", seat, level });
   }

@@ -25,6 +25,11 @@ export function keysOf(hash: string): string[] {
   return found ? found.split(",").filter(Boolean) : [];
 }
 
+/** Whether a page at this host can be opened on this computer only. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+}
+
 export function seatLink(origin: string, match: string, key: string): string {
   return `${origin}/t/${encodeURIComponent(match)}#k=${key}`;
 }

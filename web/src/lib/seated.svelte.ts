@@ -105,6 +105,22 @@ export abstract class Seated extends Commands {
     return this.scene?.panels?.find((panel) => panel.seat === seat);
   }
 
+  /** Who wins and loses together with this seat, itself among them. */
+  sideOf(seat: number): SeatInfo[] {
+    const side = this.panel(seat)?.face.side;
+    const isOfIt = (other: SeatInfo): boolean => {
+      const theirs = this.panel(other.seat)?.face.side;
+      return other.seat === seat || (!!side && !!theirs && this.say(side) === this.say(theirs));
+    };
+    return this.seats.filter(isOfIt);
+  }
+
+  /** Whether this device may end the side of the seat: only bots play for it, and nobody else looks on. */
+  mayEnd(seat: number): boolean {
+    const isLeftAlone = (one: SeatInfo): boolean => one.has_left === true || (one.kind === "bot" && (!one.is_here || this.yours.includes(one.seat)));
+    return this.isHost && this.isStarted && !this.result && !this.seats[seat]?.has_left && this.sideOf(seat).every(isLeftAlone);
+  }
+
   /** A prompt; where "you" may be several people at this device, with the name of whom it means. */
   prompted(prompt: Text): string {
     const said = this.say(prompt);

@@ -61,6 +61,8 @@ set-up-changed = { $count ->
 set-up-begin = Start spillet
 set-up-begin-links = Start og invitér
 set-up-refused = Spillet kan ikke begynde sådan. Se på spillere og regler.
+set-up-forbidden = „{ $value }“ passer ikke til de spillere og regler, du har valgt.
+set-up-with = sammen med { $names }
 option-rules = Regler om: { $option }
 kind-here = Her
 kind-link = Via link
@@ -129,11 +131,21 @@ resign = Giv op
 resign-sure = Vil du give op for altid? Du kan ikke komme tilbage i dette parti.
 resign-yes = Ja, giv op
 resign-no = Nej, spil videre
+end-side = { $count ->
+    [one] Tag ud af spillet
+   *[other] Afslut denne side
+}
+end-side-sure = { $count ->
+    [one] Så har spilleren tabt, og det kan ikke gøres om.
+   *[other] Så har alle spillere på siden tabt, og det kan ikke gøres om.
+}
+end-side-yes = Ja, afslut
 
 ## Invitationer
 
 invite = Invitér
 invite-how = Alle får deres eget link. Den, der åbner det, sætter sig på pladsen.
+invite-only-here = Disse links virker kun på denne computer: serveren kan ikke nås andre steder fra.
 invite-open = ikke brugt endnu
 invite-taken = i brug
 invite-watch = Se med
@@ -187,12 +199,12 @@ result-draw = Uafgjort!
 result-close = Se på spillepladen
 rematch = Spil igen
 rematch-join = Med i næste parti
-verify = Var slagene fair?
+verify = Gik det ærligt til?
 verify-proved = { $throws ->
-    [one] Kontrolleret: det ene slag var fair. Serveren havde forseglet sin hemmelighed før start, og slaget følger af den og af spillernes egne tilfældige tal.
-   *[other] Kontrolleret: alle { $throws } slag var fair. Serveren havde forseglet sin hemmelighed før start, og hvert slag følger af den og af spillernes egne tilfældige tal.
+    [one] Kontrolleret: tilfældet afgjorde noget én gang, og det gik ærligt til. Serveren havde forseglet sin hemmelighed før start, og det, der kom, følger af den og af spillernes egne tilfældige tal.
+   *[other] Kontrolleret: tilfældet afgjorde noget { $throws } gange, og det gik altid ærligt til. Serveren havde forseglet sin hemmelighed før start, og alt, hvad der blev slået eller trukket, følger af den og af spillernes egne tilfældige tal.
 }
-verify-failed = Det kunne ikke bevises, at slagene var fair.
+verify-failed = Det kunne ikke bevises, at det gik ærligt til.
 record-save = Gem partiet
 
 ## Genafspilning

@@ -61,6 +61,8 @@ set-up-changed = { $count ->
 set-up-begin = Spiel starten
 set-up-begin-links = Starten und einladen
 set-up-refused = So kann das Spiel nicht beginnen. Schau dir Spieler und Regeln an.
+set-up-forbidden = „{ $value }“ passt nicht zu den Spielern und Regeln, die du gewählt hast.
+set-up-with = mit { $names }
 option-rules = Regeln zu: { $option }
 kind-here = Hier
 kind-link = Per Link
@@ -129,11 +131,21 @@ resign = Aufgeben
 resign-sure = Endgültig aufgeben? Du kannst nicht in diese Partie zurückkommen.
 resign-yes = Ja, aufgeben
 resign-no = Nein, weiterspielen
+end-side = { $count ->
+    [one] Aus dem Spiel nehmen
+   *[other] Diese Partei beenden
+}
+end-side-sure = { $count ->
+    [one] Dieser Spieler hat dann endgültig verloren.
+   *[other] Alle Spieler dieser Partei haben dann endgültig verloren.
+}
+end-side-yes = Ja, beenden
 
 ## Einladungen
 
 invite = Einladen
 invite-how = Alle bekommen einen eigenen Link. Wer ihn öffnet, setzt sich auf diesen Platz.
+invite-only-here = Diese Links gehen nur auf diesem Computer auf: Der Server ist von nirgendwo sonst erreichbar.
 invite-open = noch nicht benutzt
 invite-taken = in Gebrauch
 invite-watch = Zuschauen
@@ -187,12 +199,12 @@ result-draw = Unentschieden!
 result-close = Spielplan ansehen
 rematch = Noch einmal spielen
 rematch-join = Zur Revanche
-verify = Waren die Würfe fair?
+verify = Ging es fair zu?
 verify-proved = { $throws ->
-    [one] Geprüft: Der eine Wurf war fair. Der Server hatte sein Geheimnis vor dem Start versiegelt, und der Wurf folgt daraus und aus den Zufallszahlen der Spieler.
-   *[other] Geprüft: Alle { $throws } Würfe waren fair. Der Server hatte sein Geheimnis vor dem Start versiegelt, und jeder Wurf folgt daraus und aus den Zufallszahlen der Spieler.
+    [one] Geprüft: Der Zufall hat einmal entschieden, und es ging fair zu. Der Server hatte sein Geheimnis vor dem Start versiegelt, und was kam, folgt daraus und aus den Zufallszahlen der Spieler.
+   *[other] Geprüft: Der Zufall hat { $throws }-mal entschieden, und es ging immer fair zu. Der Server hatte sein Geheimnis vor dem Start versiegelt, und alles Gewürfelte und Gezogene folgt daraus und aus den Zufallszahlen der Spieler.
 }
-verify-failed = Es ließ sich nicht beweisen, dass die Würfe fair waren.
+verify-failed = Es ließ sich nicht beweisen, dass es fair zuging.
 record-save = Partie speichern
 
 ## Noch einmal ansehen

@@ -61,6 +61,8 @@ set-up-changed = { $count ->
 set-up-begin = Start the game
 set-up-begin-links = Start and invite
 set-up-refused = The game cannot start like this. Check players and rules.
+set-up-forbidden = “{ $value }” does not go with the players and rules you have chosen.
+set-up-with = with { $names }
 option-rules = Rules about: { $option }
 kind-here = Here
 kind-link = By link
@@ -129,11 +131,21 @@ resign = Give up
 resign-sure = Give up for good? You cannot come back into this match.
 resign-yes = Yes, give up
 resign-no = No, play on
+end-side = { $count ->
+    [one] Take out of the game
+   *[other] End this side
+}
+end-side-sure = { $count ->
+    [one] This player has then lost, for good.
+   *[other] All players of this side have then lost, for good.
+}
+end-side-yes = Yes, end it
 
 ## Invitations
 
 invite = Invite
 invite-how = Everybody gets an own link. Whoever opens it sits down there.
+invite-only-here = These links open on this computer only: the server can be reached from nowhere else.
 invite-open = not used yet
 invite-taken = in use
 invite-watch = Watch
@@ -187,12 +199,12 @@ result-draw = A draw!
 result-close = Look at the board
 rematch = Play again
 rematch-join = Join the rematch
-verify = Were the throws fair?
+verify = Was chance fair?
 verify-proved = { $throws ->
-    [one] Checked: the one throw was fair. The server had sealed its secret before the start, and the throw follows from it and from the players' own random numbers.
-   *[other] Checked: all { $throws } throws were fair. The server had sealed its secret before the start, and every throw follows from it and from the players' own random numbers.
+    [one] Checked: chance decided once, and fairly. The server had sealed its secret before the start, and what came follows from it and from the players' own random numbers.
+   *[other] Checked: chance decided { $throws } times, always fairly. The server had sealed its secret before the start, and everything that was thrown or drawn follows from it and from the players' own random numbers.
 }
-verify-failed = The throws could not be proved to be fair.
+verify-failed = It could not be proved that chance was fair.
 record-save = Save the match
 
 ## Replay

@@ -61,6 +61,8 @@ set-up-changed = { $count ->
 set-up-begin = Aloita peli
 set-up-begin-links = Aloita ja kutsu
 set-up-refused = Peliä ei voi aloittaa näin. Tarkista pelaajat ja säännöt.
+set-up-forbidden = ”{ $value }” ei sovi valitsemiisi pelaajiin ja sääntöihin.
+set-up-with = samalla puolella: { $names }
 option-rules = Säännöt aiheesta: { $option }
 kind-here = Tässä
 kind-link = Linkillä
@@ -129,11 +131,21 @@ resign = Luovuta
 resign-sure = Luovutatko lopullisesti? Et voi enää palata tähän peliin.
 resign-yes = Kyllä, luovutan
 resign-no = En, jatkan
+end-side = { $count ->
+    [one] Poista pelistä
+   *[other] Lopeta tämän puolen peli
+}
+end-side-sure = { $count ->
+    [one] Pelaaja on silloin hävinnyt lopullisesti.
+   *[other] Kaikki puolen pelaajat ovat silloin hävinneet lopullisesti.
+}
+end-side-yes = Kyllä, lopeta
 
 ## Kutsut
 
 invite = Kutsu
 invite-how = Jokainen saa oman linkin. Linkin avaaja istuu sille paikalle.
+invite-only-here = Nämä linkit toimivat vain tällä tietokoneella: palvelimeen ei pääse muualta.
 invite-open = ei vielä käytetty
 invite-taken = käytössä
 invite-watch = Katsominen
@@ -187,12 +199,12 @@ result-draw = Tasapeli!
 result-close = Katso pelilautaa
 rematch = Pelaa uudelleen
 rematch-join = Mukaan uuteen peliin
-verify = Olivatko heitot reiluja?
+verify = Oliko sattuma reilu?
 verify-proved = { $throws ->
-    [one] Tarkistettu: ainoa heitto oli reilu. Palvelin oli sinetöinyt salaisuutensa ennen alkua, ja heitto seuraa siitä ja pelaajien omista satunnaisluvuista.
-   *[other] Tarkistettu: kaikki { $throws } heittoa olivat reiluja. Palvelin oli sinetöinyt salaisuutensa ennen alkua, ja jokainen heitto seuraa siitä ja pelaajien omista satunnaisluvuista.
+    [one] Tarkistettu: sattuma ratkaisi kerran, ja reilusti. Palvelin oli sinetöinyt salaisuutensa ennen alkua, ja tulos seuraa siitä ja pelaajien omista satunnaisluvuista.
+   *[other] Tarkistettu: sattuma ratkaisi { $throws } kertaa, aina reilusti. Palvelin oli sinetöinyt salaisuutensa ennen alkua, ja kaikki heitetty ja nostettu seuraa siitä ja pelaajien omista satunnaisluvuista.
 }
-verify-failed = Heittojen reiluutta ei voitu todistaa.
+verify-failed = Sattuman reiluutta ei voitu todistaa.
 record-save = Tallenna peli
 
 ## Katsominen uudelleen

@@ -61,6 +61,8 @@ set-up-changed = { $count ->
 set-up-begin = Inizia la partita
 set-up-begin-links = Inizia e invita
 set-up-refused = Così la partita non può cominciare. Controlla giocatori e regole.
+set-up-forbidden = «{ $value }» non va d’accordo con i giocatori e le regole che hai scelto.
+set-up-with = con { $names }
 option-rules = Regole su: { $option }
 kind-here = Qui
 kind-link = Con link
@@ -129,11 +131,21 @@ resign = Mi arrendo
 resign-sure = Vuoi arrenderti per sempre? Non potrai tornare in questa partita.
 resign-yes = Sì, mi arrendo
 resign-no = No, continuo
+end-side = { $count ->
+    [one] Togli dalla partita
+   *[other] Chiudi questa parte
+}
+end-side-sure = { $count ->
+    [one] Il giocatore avrà allora perso, senza ritorno.
+   *[other] Tutti i giocatori di questa parte avranno allora perso, senza ritorno.
+}
+end-side-yes = Sì, chiudi
 
 ## Inviti
 
 invite = Invita
 invite-how = Ognuno riceve il proprio link. Chi lo apre si siede a quel posto.
+invite-only-here = Questi link si aprono solo su questo computer: il server non è raggiungibile da altrove.
 invite-open = non ancora usato
 invite-taken = in uso
 invite-watch = Guardare
@@ -187,12 +199,12 @@ result-draw = Pareggio!
 result-close = Guarda il tabellone
 rematch = Gioca ancora
 rematch-join = Vai alla rivincita
-verify = I tiri erano regolari?
+verify = La sorte è stata regolare?
 verify-proved = { $throws ->
-    [one] Controllato: l’unico tiro era regolare. Il server aveva sigillato il suo segreto prima dell’inizio, e il tiro deriva da quello e dai numeri casuali dei giocatori.
-   *[other] Controllato: tutti i { $throws } tiri erano regolari. Il server aveva sigillato il suo segreto prima dell’inizio, e ogni tiro deriva da quello e dai numeri casuali dei giocatori.
+    [one] Controllato: la sorte ha deciso una volta, in modo regolare. Il server aveva sigillato il suo segreto prima dell’inizio, e ciò che è uscito deriva da quello e dai numeri casuali dei giocatori.
+   *[other] Controllato: la sorte ha deciso { $throws } volte, sempre in modo regolare. Il server aveva sigillato il suo segreto prima dell’inizio, e tutto ciò che è stato tirato o pescato deriva da quello e dai numeri casuali dei giocatori.
 }
-verify-failed = Non è stato possibile dimostrare che i tiri erano regolari.
+verify-failed = Non è stato possibile dimostrare che la sorte sia stata regolare.
 record-save = Salva la partita
 
 ## Rivedere

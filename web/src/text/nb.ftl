@@ -61,6 +61,8 @@ set-up-changed = { $count ->
 set-up-begin = Start spillet
 set-up-begin-links = Start og inviter
 set-up-refused = Spillet kan ikke begynne slik. Se på spillere og regler.
+set-up-forbidden = «{ $value }» passer ikke til spillerne og reglene du har valgt.
+set-up-with = sammen med { $names }
 option-rules = Regler om: { $option }
 kind-here = Her
 kind-link = Med lenke
@@ -129,11 +131,21 @@ resign = Gi opp
 resign-sure = Vil du gi opp for godt? Du kan ikke komme tilbake i dette partiet.
 resign-yes = Ja, gi opp
 resign-no = Nei, spill videre
+end-side = { $count ->
+    [one] Ta ut av spillet
+   *[other] Avslutt denne siden
+}
+end-side-sure = { $count ->
+    [one] Da har spilleren tapt, og det kan ikke gjøres om.
+   *[other] Da har alle spillerne på siden tapt, og det kan ikke gjøres om.
+}
+end-side-yes = Ja, avslutt
 
 ## Invitasjoner
 
 invite = Inviter
 invite-how = Alle får sin egen lenke. Den som åpner den, setter seg på plassen.
+invite-only-here = Disse lenkene virker bare på denne datamaskinen: serveren kan ikke nås fra andre steder.
 invite-open = ikke brukt ennå
 invite-taken = i bruk
 invite-watch = Se på
@@ -187,12 +199,12 @@ result-draw = Uavgjort!
 result-close = Se på spilleplaten
 rematch = Spill igjen
 rematch-join = Bli med i neste parti
-verify = Var kastene rettferdige?
+verify = Gikk det ærlig for seg?
 verify-proved = { $throws ->
-    [one] Kontrollert: det ene kastet var rettferdig. Serveren hadde forseglet hemmeligheten sin før start, og kastet følger av den og av spillernes egne tilfeldige tall.
-   *[other] Kontrollert: alle { $throws } kast var rettferdige. Serveren hadde forseglet hemmeligheten sin før start, og hvert kast følger av den og av spillernes egne tilfeldige tall.
+    [one] Kontrollert: tilfeldigheten avgjorde noe én gang, og det gikk ærlig for seg. Serveren hadde forseglet hemmeligheten sin før start, og det som kom, følger av den og av spillernes egne tilfeldige tall.
+   *[other] Kontrollert: tilfeldigheten avgjorde noe { $throws } ganger, og det gikk alltid ærlig for seg. Serveren hadde forseglet hemmeligheten sin før start, og alt som ble kastet eller trukket, følger av den og av spillernes egne tilfeldige tall.
 }
-verify-failed = Det lot seg ikke bevise at kastene var rettferdige.
+verify-failed = Det lot seg ikke bevise at det gikk ærlig for seg.
 record-save = Lagre partiet
 
 ## Se igjen

@@ -61,6 +61,8 @@ set-up-changed = { $count ->
 set-up-begin = Starta spelet
 set-up-begin-links = Starta och bjud in
 set-up-refused = Spelet kan inte börja så här. Se över spelare och regler.
+set-up-forbidden = ”{ $value }” passar inte ihop med de spelare och regler du har valt.
+set-up-with = tillsammans med { $names }
 option-rules = Regler om: { $option }
 kind-here = Här
 kind-link = Via länk
@@ -129,11 +131,21 @@ resign = Ge upp
 resign-sure = Vill du ge upp för gott? Du kan inte komma tillbaka till det här partiet.
 resign-yes = Ja, ge upp
 resign-no = Nej, spela vidare
+end-side = { $count ->
+    [one] Ta ut ur spelet
+   *[other] Avsluta den här sidan
+}
+end-side-sure = { $count ->
+    [one] Då har spelaren förlorat, och det går inte att ändra.
+   *[other] Då har alla spelare på sidan förlorat, och det går inte att ändra.
+}
+end-side-yes = Ja, avsluta
 
 ## Inbjudningar
 
 invite = Bjud in
 invite-how = Alla får en egen länk. Den som öppnar den sätter sig på platsen.
+invite-only-here = De här länkarna fungerar bara på den här datorn: servern går inte att nå någon annanstans ifrån.
 invite-open = inte använd än
 invite-taken = används
 invite-watch = Titta på
@@ -187,12 +199,12 @@ result-draw = Oavgjort!
 result-close = Titta på spelplanen
 rematch = Spela igen
 rematch-join = Var med i nästa parti
-verify = Var kasten rättvisa?
+verify = Gick det rättvist till?
 verify-proved = { $throws ->
-    [one] Kontrollerat: det enda kastet var rättvist. Servern hade förseglat sin hemlighet före starten, och kastet följer av den och av spelarnas egna slumptal.
-   *[other] Kontrollerat: alla { $throws } kast var rättvisa. Servern hade förseglat sin hemlighet före starten, och varje kast följer av den och av spelarnas egna slumptal.
+    [one] Kontrollerat: slumpen avgjorde en gång, och det gick rättvist till. Servern hade förseglat sin hemlighet före starten, och det som kom följer av den och av spelarnas egna slumptal.
+   *[other] Kontrollerat: slumpen avgjorde { $throws } gånger, och det gick alltid rättvist till. Servern hade förseglat sin hemlighet före starten, och allt som slogs eller drogs följer av den och av spelarnas egna slumptal.
 }
-verify-failed = Det gick inte att bevisa att kasten var rättvisa.
+verify-failed = Det gick inte att bevisa att det gick rättvist till.
 record-save = Spara partiet
 
 ## Se igen

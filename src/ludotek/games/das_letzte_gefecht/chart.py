@@ -42,7 +42,7 @@ def sky(spaces: Map) -> tuple[Mark, ...]:
     marks += [line(*ends, stroke="paper", width=8) for ends in routes]
     for letter, (x, y) in zip(PLACES.lower(), places, strict=True):
         marks += [circle(x, y, 54, fill="paper", stroke="line", width=3)]
-        marks += [circle(x - 57, y + 57, 19, fill="paper"), mark(f"letter-{letter}", x - 57, y + 57, 24, tone="ink")]
+        marks += [circle(x - 62, y + 50, 20, fill="paper"), mark(f"letter-{letter}", x - 62, y + 50, 29, tone="ink")]
     return tuple(marks)
 
 

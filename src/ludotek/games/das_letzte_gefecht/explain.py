@@ -29,11 +29,24 @@ def explain(view: GefechtView, things: tuple[str, ...]) -> Refusal | None:
     foreign = next((thing for thing in touched if is_of_another(view, thing)), None)
     if foreign is not None:
         return Refusal("not_yours", Text("refuse-not-yours"), clause_of(view, foreign))
+    place = next((thing for thing in touched if thing.startswith("card-")), None)
+    if place is not None and view.stage in ("option", "play"):
+        return refuse_card_place(view, numbers(place)[-1])
+    if place is not None:
+        return refuse(state_for(view), view.actor, GefechtMove(kind="play"))
     meant = next((move for thing in touched if (move := move_for(view, thing))), None)
     if meant is None:
         return None
     state = state_for(view)
     return None if action_of(state, meant) is not None else refuse(state, view.actor, meant)
+
+
+def refuse_card_place(view: GefechtView, slot: int) -> Refusal | None:
+    """A place in the own row: the next one takes a card, the others do not."""
+    row = len(view.seats[view.actor].row)
+    if slot < row:
+        return Refusal("card_stays", Text("refuse-card-stays"), "DLG-58")
+    return None if slot == row else Refusal("next_place", Text("refuse-next-place", {"number": row + 1}), "DLG-37")
 
 
 def numbers(thing: str) -> list[int]:

@@ -18,6 +18,11 @@ def card(seat: int, slot: int) -> str:
     return f"card-{seat}-{slot}"
 
 
+def next_place(view: GefechtView) -> tuple[str, ...]:
+    """Where the next card of the player on turn goes: there is one row, filled from the left. DLG-37"""
+    return (card(view.seat, len(view.seats[view.seat].row)),)
+
+
 def figure(seat: int, colour: int) -> str:
     return f"figure-{seat}-{colour}"
 

@@ -3,7 +3,7 @@
 A player alone has the whole width, allies share it. Distances `out` are from the board's outer edge towards the map:
 
       10 … 254   panel: the figures at home in the outer row, the cards in the inner one
-     296         whose panel it is, the hand, deck and discard pile of the side, the attacker token
+     264 … 380   whose panel it is and the attacker token, the hand, deck and discard pile of the side
 """
 
 from __future__ import annotations
@@ -21,11 +21,14 @@ from ludotek.kernel import Point
 WIDTH, HEIGHT = 1000.0, 1196.0
 EDGE, PANEL = 10.0, 244.0  # of a player's panel: from the edge, its height
 SKY = 264.0  # out: where the map begins
-HOME_OUT, CARDS_OUT, STRIP_OUT, DECK_OUT = 74.0, 195.0, 297.0, 310.0
+HOME_OUT, CARDS_OUT, STRIP_OUT = 74.0, 195.0, 324.0
+TAG_OUT, TOKEN_OUT = 294.0, 350.0  # in the outer corner: whose panel it is, the attacker token
 
 PLANET, RING = 118.0, 150.0
 CARD, CARD_TALL = 78.0, 110.8
-DECK = 58.0
+DECK = 76.0
+HELD = 104.0  # a hand as the others see it
+TAG, TOKEN, KNOWN = 46.0, 50.0, 44.0
 FIGURE, POSTED = 103.0, 82.0  # at home, where it can be tapped; beside the cards
 SHIP, SHIP_POSTED = 103.0, 72.0
 
@@ -75,7 +78,7 @@ def node(view: GefechtView, number: int) -> Point:
 def nodes(spaces: Map) -> tuple[Point, ...]:
     """The map stretched to the room there is: all of it if its corners are free, else what the decks leave."""
     xs, ys = [space.at[0] for space in spaces], [space.at[1] for space in spaces]
-    top = 408.0 if has_corners(spaces) else 342.0
+    top = 446.0 if has_corners(spaces) else 342.0
     across, down = (WIDTH - 220) / (max(xs) - min(xs)), (HEIGHT - 2 * top) / (max(ys) - min(ys))
     return tuple((110 + across * (x - min(xs)), top + down * (y - min(ys))) for x, y in (space.at for space in spaces))
 
@@ -114,18 +117,22 @@ def phase(view: GefechtView) -> Point:
 
 
 def deck(view: GefechtView, side: Side) -> Point:
-    return beside_panel(view, side, 184)
+    return beside_panel(view, side, 226)
 
 
 def pile(view: GefechtView, side: Side) -> Point:
-    return beside_panel(view, side, 250)
+    return beside_panel(view, side, 308)
 
 
 def beside_panel(view: GefechtView, side: Side, along: float) -> Point:
     """Beside the outer panel of a side: above at the left, below at the right."""
+    return strip(view, host(view, side), along)
+
+
+def host(view: GefechtView, side: Side) -> int:
+    """The seat beside whose hand deck and pile lie."""
     mates = [seat for seat, face in enumerate(view.seats) if face.side == side]
-    host = mates[0] if side != lower_side(view) else mates[-1]
-    return strip(view, host, along)[0], box(view, host).y(DECK_OUT)
+    return mates[0] if side != lower_side(view) else mates[-1]
 
 
 # A player's panel
@@ -175,32 +182,36 @@ def plate(view: GefechtView, seat: int) -> float:
     return 104.0 if box(view, seat).is_wide else 68.0
 
 
-def strip(view: GefechtView, seat: int, along: float) -> Point:
+def strip(view: GefechtView, seat: int, along: float, out: float = STRIP_OUT) -> Point:
     """Beside the panel towards the map, from the outer corner inwards."""
     at = box(view, seat)
-    return at.x + (at.w - along if at.is_right else along), at.y(STRIP_OUT)
+    return at.x + (at.w - along if at.is_right else along), at.y(out)
 
 
 def tag(view: GefechtView, seat: int) -> Point:
-    return strip(view, seat, 34)
+    return strip(view, seat, 38, TAG_OUT)
 
 
 def hand(view: GefechtView, seat: int) -> Point:
-    return strip(view, seat, 108)
+    return strip(view, seat, 130)
+
+
+def free(view: GefechtView, seat: int) -> float:
+    """How far along the strip is taken by the hand, deck and pile."""
+    return 348 if seat == host(view, view.seats[seat].side) else 190
 
 
 def known(view: GefechtView, seat: int, number: int) -> Point:
-    return strip(view, seat, 298 + 18 * number)
+    return strip(view, seat, free(view, seat) + 22 + 15 * number)
 
 
 def attacker(view: GefechtView, seat: int) -> Point:
-    return strip(view, seat, 380)
+    return strip(view, seat, 38, TOKEN_OUT)
 
 
 def offer(view: GefechtView, seat: int) -> Point:
-    """A card put down for a swap, beside the hand and towards the map."""
-    x, y = strip(view, seat, 330)
-    return x, y + (40 if box(view, seat).is_top else -40)
+    """A card put down for a swap, on its way to the partner."""
+    return strip(view, seat, free(view, seat) + 52)
 
 
 # The own hand

@@ -73,7 +73,7 @@ def refuse(state: GefechtState, seat: int, move: GefechtMove) -> Refusal:
 
 
 def chance_first(stage: Stage) -> Refusal:
-    return Refusal("chance_first", Text("refuse-chance-first"), CLAUSES[stage])
+    return Refusal("chance_first", Text("refuse-draw-first"), CLAUSES[stage])
 
 
 def unclear(state: GefechtState) -> Refusal:

@@ -16,6 +16,7 @@ from ludotek.games.das_letzte_gefecht.terms import (
     final_now,
     is_valid,
     lost_symbol,
+    seat_symbol,
 )
 from ludotek.games.das_letzte_gefecht.view import CountView, GefechtView, PastBattle
 from ludotek.kernel import Point, Text, Who
@@ -47,16 +48,29 @@ def strip_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     face, who = view.seats[seat], {"who": Who(seat)}
     tone = TONES[face.side]
     x, y = layout.tag(view, seat)
-    found = [Sprite(f"tag-{seat}", f"side-{face.side}", x, y, 50, tone=tone, layer=5, label=Text("label-panel", who))]
+    found = [
+        Sprite(
+            f"tag-{seat}", seat_symbol(view, seat), x, y, layout.TAG, tone=tone, layer=5, label=Text("label-panel", who)
+        )
+    ]
     x, y = layout.hand(view, seat)
     label = Text("label-hand-of", {**who, "cards": face.held})
-    symbol = f"hand-{face.side}" if face.held else "hand-empty"
-    found.append(Sprite(ids.hand(seat), symbol, x, y, 78, layer=5, label=label, badge=str(face.held)))
+    symbol, badge = (f"hand-{face.side}", str(face.held)) if face.held else ("hand-empty", "")
+    found.append(Sprite(ids.hand(seat), symbol, x, y, layout.HELD, layer=5, label=label, badge=badge))
     for number, card in enumerate(face.known):
         x, y = layout.known(view, seat, number)
         label = Text("label-known", {**who, "card": card_text(card)})
         found.append(
-            Sprite(f"known-{seat}-{number}", card_symbol(card), x, y, 38, tone=tone, layer=6 + number, label=label)
+            Sprite(
+                f"known-{seat}-{number}",
+                card_symbol(card),
+                x,
+                y,
+                layout.KNOWN,
+                tone=tone,
+                layer=6 + number,
+                label=label,
+            )
         )
     return found
 

@@ -8,12 +8,12 @@ from ludotek.games.das_letzte_gefecht.chart import chart_sprites, sky
 from ludotek.games.das_letzte_gefecht.rows import ground, seat_sprites
 from ludotek.games.das_letzte_gefecht.setup import map_of
 from ludotek.games.das_letzte_gefecht.terms import (
-    SHAPES,
     TONES,
     back_symbol,
     card_symbol,
     card_text,
-    character_text,
+    seat_name,
+    seat_shape,
 )
 from ludotek.games.das_letzte_gefecht.view import GefechtView
 from ludotek.kernel import SeatFace, Text, Who
@@ -67,17 +67,17 @@ def token_sprites(view: GefechtView) -> list[Sprite]:
     """The attacker token, whose turn it is, and the card that is put down for a swap. DLG-16, DLG-R26"""
     x, y = layout.attacker(view, view.attacker)
     label = Text("label-attacker", {"who": Who(view.attacker)})
-    found = [Sprite(ids.ATTACKER, "attacker", x, y, 56, layer=35, label=label)]
+    found = [Sprite(ids.ATTACKER, "attacker", x, y, layout.TOKEN, layer=35, label=label)]
     if is_somebodys_turn(view):
         x, y = layout.tag(view, view.seat)
-        found.append(Sprite("turn", "turn", x, y, 68, layer=4))
+        found.append(Sprite("turn", "turn", x, y, layout.TAG + 16, layer=4))
     if view.offerer is None:
         return found
     face = view.seats[view.offerer]
     x, y = layout.offer(view, view.offerer)
     symbol = back_symbol(face.side)
     label = Text("label-offer", {"who": Who(view.offerer)})
-    found.append(Sprite(ids.OFFER, symbol, x, y, 56, tone=TONES[face.side], layer=36, label=label))
+    found.append(Sprite(ids.OFFER, symbol, x, y, 62, tone=TONES[face.side], layer=36, label=label))
     return found
 
 
@@ -89,11 +89,10 @@ def is_somebodys_turn(view: GefechtView) -> bool:
 
 
 def seat_face(view: GefechtView, seat: int) -> SeatFace:
-    """The side gives colour and shape; allies are told apart by their character. DLG-85"""
-    face = view.seats[seat]
-    alone = len(face.characters) > 1
-    name = Text(f"seat-{face.side}") if alone else character_text(face.characters[0])
-    return SeatFace(name, TONES[face.side], SHAPES[face.side])
+    """The side gives the colour; allies are told apart by their character and its sign. DLG-85"""
+    side = view.seats[seat].side
+    allied = Text(f"seat-{side}") if len(view.seats) > 2 else None
+    return SeatFace(seat_name(view, seat), TONES[side], seat_shape(view, seat), side=allied)
 
 
 def panel(view: GefechtView, seat: int) -> Panel:

@@ -13,7 +13,7 @@ from ludotek.games.das_letzte_gefecht.chart import sign
 from ludotek.games.das_letzte_gefecht.moves import kind_in, node_in
 from ludotek.games.das_letzte_gefecht.rows import SLOTS
 from ludotek.games.das_letzte_gefecht.setup import map_of
-from ludotek.games.das_letzte_gefecht.terms import PLACES, SHAPES, SIGNS, TONES, character_text, final_now
+from ludotek.games.das_letzte_gefecht.terms import PLACES, SHAPES, SIGNS, TONES, final_now, seat_name, seat_shape
 from ludotek.games.das_letzte_gefecht.view import CountView, GefechtView
 from ludotek.kernel import Line, Span, Text
 
@@ -90,11 +90,9 @@ def player(view: GefechtView, seat: int) -> list[Line]:
     face = view.seats[seat]
     tone = TONES[face.side]
     turn = "›" if seat == view.seat and view.stage not in ("over", "planets", "marker") else " "
-    alone = len(face.characters) > 1
-    name = Text(f"seat-{face.side}") if alone else character_text(face.characters[0])
     attacks = f" {ATTACKS}" if seat == view.attacker else ""
     state = "  ×" if face.has_left else f"{attacks}  [{face.held}]  Σ{face.total} ✓{final_now(view, seat)}"
-    first = (Span(f"{turn}{SHAPES[face.side]} ", tone), Span(name, tone), Span(state))
+    first = (Span(f"{turn}{seat_shape(view, seat)} ", tone), Span(seat_name(view, seat), tone), Span(state))
     return [first, (Span("   "), *row_spans(view, seat)), (Span("   "), *figure_spans(view, seat))]
 
 
@@ -142,8 +140,8 @@ def past_line(view: GefechtView) -> list[Line]:
         return []
     spans = [Span(" "), Span(Text("show-past"), "muted")]
     for seat, count in enumerate(view.past.counts):
-        side = view.seats[seat].side
-        spans += [Span(f"  {SHAPES[side]}", TONES[side]), Span(sum_of(view.past.planet, count))]
+        tone = TONES[view.seats[seat].side]
+        spans += [Span(f"  {seat_shape(view, seat)}", tone), Span(sum_of(view.past.planet, count))]
     return [tuple(spans)]
 
 

@@ -12,6 +12,8 @@ PLACES = "ABCDEFGHIJKL"  # node -> the letter it is called by, on the map and in
 SIGNS = "▲☀★♣≈☾"  # colour -> its sign in the text picture
 TONES: dict[Side, str] = {"separatists": "red", "jedi": "blue"}  # DLG-13: the edges of the decks
 SHAPES: dict[Side, str] = {"separatists": "◆", "jedi": "■"}
+MARKS: dict[Character, str] = {"grievous": "◆", "ventress": "✚", "obi_wan": "■", "anakin": "●"}  # of allies
+DRAWN = {"◆": "diamond", "✚": "cross", "■": "square", "●": "disc"}  # a seat's sign -> its symbol
 
 
 def colour_text(colour: int) -> Text:
@@ -54,7 +56,25 @@ def figure_told(view: GefechtView, seat: int, colour: int) -> Text:
     return Text("figure-own", {"colour": colour_text(colour)})
 
 
+def seat_name(view: GefechtView, seat: int) -> Text:
+    """An ally by character and side, so that everybody reads who is with whom; one alone by the side. DLG-70, DLG-85"""
+    face = view.seats[seat]
+    if len(face.characters) > 1:
+        return Text(f"seat-{face.side}")
+    return Text(f"seat-{face.characters[0]}")
+
+
+def seat_shape(view: GefechtView, seat: int) -> str:
+    """Allies share the colour of their side, and each has a sign."""
+    face = view.seats[seat]
+    return SHAPES[face.side] if len(face.characters) > 1 else MARKS[face.characters[0]]
+
+
 # Symbols of the art
+
+
+def seat_symbol(view: GefechtView, seat: int) -> str:
+    return f"seat-{DRAWN[seat_shape(view, seat)]}"
 
 
 def card_symbol(card: int) -> str:

@@ -83,7 +83,7 @@ def choice(view: GefechtView, action: int) -> Choice:
         return Choice(action, Text("choose-ship"), (ids.ship(seat),), (Lead(ids.ship(seat), x, y),))
     # About every own card as well: so touching a card never discards it at once.
     own = [id for id, _ in ids.own(view)]
-    return Choice(action, Text("choose-nothing"), (ids.card(seat, len(view.seats[seat].row)), *own), preset=True)
+    return Choice(action, Text("choose-nothing"), (*ids.next_place(view), *own), preset=True)
 
 
 def choose_card(view: GefechtView, action: int, kind: Kind) -> Choice:
@@ -96,7 +96,8 @@ def choose_card(view: GefechtView, action: int, kind: Kind) -> Choice:
         return Choice(action, Text("choose-discard", named), (*held, ids.pile(side)))
     if kind == "offer" and partner is not None:
         return Choice(action, Text("choose-offer", {**named, "partner": Who(partner)}), (*held, ids.hand(partner)))
-    return Choice(action, Text(f"choose-{kind}", named), held)
+    places = ids.next_place(view) if kind == "play" else ()
+    return Choice(action, Text(f"choose-{kind}", named), (*held, *places))
 
 
 def choose_figure(view: GefechtView, action: int, kind: Kind) -> Choice:

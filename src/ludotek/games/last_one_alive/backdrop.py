@@ -52,7 +52,7 @@ def card(seats: int, seat: int, status: Status, has_lives: bool) -> list[Mark]:
     marks.append(mark("slot-hero", *layout.hero(seats, seat), 88, tone=colour))
     marks += [mark("slot-tile", *place, layout.TILE, tone=colour) for place in layout.tiles(seats, seat, MOST_TILES)]
     if has_lives:
-        size = 46 if layout.is_narrow(seats, seat) else 58
+        size = layout.life_size(seats, seat)
         marks += [mark("life-gone", *layout.life(seats, seat, n), size, tone=colour) for n in range(LIVES)]
     return marks
 

@@ -101,6 +101,16 @@ def life(seats: int, seat: int, number: int) -> Point:
     return box.x + 286 + 66 * number, box.y + 62
 
 
+def life_size(seats: int, seat: int) -> float:
+    return 46 if is_narrow(seats, seat) else 58
+
+
+def own_life(seats: int, seat: int) -> Point:
+    """The life that is the card itself: on a corner of the portrait."""
+    x, y, size = portrait(seats, seat)
+    return (x + size / 2 - 12, y - size / 2 + 8) if is_narrow(seats, seat) else (x + size / 2 - 6, y + size * 0.52)
+
+
 def tiles(seats: int, seat: int, count: int) -> list[Point]:
     """Three spaces; more tiles than that overlap."""
     box = card(seats, seat)

@@ -126,14 +126,15 @@ def card(view: LoaView, seat: int) -> list[Sprite]:
 
 
 def lives(view: LoaView, seat: int) -> list[Sprite]:
-    """LOA-100"""
+    """LOA-100: the two markers on their spaces, and the card itself, a heart on the portrait."""
     seats, left = len(view.seats), view.seats[seat].lives
-    label = Text("label-lives", {"who": Who(seat), "count": left})
-    size = 46 if layout.is_narrow(seats, seat) else 58
-    return [
+    label = Text("label-lives", {"who": Who(seat), "count": left + 1})
+    size = layout.life_size(seats, seat)
+    found = [
         sprite(f"life-{seat}-{n}", "life", layout.life(seats, seat, n), size, label=label)
         for n in range(min(left, LIVES))
     ]
+    return [*found, sprite(f"life-{seat}-card", "life", layout.own_life(seats, seat), size, layer=ABOVE, label=label)]
 
 
 def tiles(view: LoaView, seat: int) -> list[Sprite]:

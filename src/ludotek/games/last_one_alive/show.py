@@ -59,7 +59,7 @@ def player(view: LoaView, seat: int) -> list[Line]:
         return [(head, Span(Text(f"badge-{face.status}"), "muted"))]
     spans = [head]
     if view.options.survivors:
-        spans.append(Span(f"{HEART * face.lives:<2} ", colour))
+        spans.append(Span(f"{HEART * (face.lives + 1):<3} ", colour))
     spans.append(Span(HERO if face.has_hero else " ", "strong"))
     found: list[Line] = [(*spans, *tiles(view, seat))]
     lying = things.loose_fronts(view, seat)

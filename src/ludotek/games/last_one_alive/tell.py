@@ -184,7 +184,7 @@ def medikit(event: Event, view: LoaView) -> Told:
 
 def life_lost(event: Event, view: LoaView) -> Told:
     seat = event["seat"]
-    return Told(Text("told-life-lost", {"who": Who(seat), "left": event["left"]}), seat, cue="bad")
+    return Told(Text("told-life-lost", {"who": Who(seat), "left": event["left"] + 1}), seat, cue="bad")
 
 
 def eliminated(event: Event, view: LoaView) -> Told:

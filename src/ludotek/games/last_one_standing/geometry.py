@@ -6,6 +6,7 @@ from ludotek.kernel import Point
 
 FIELD = 100.0
 MARGIN = 70.0
+BAND = 54.0  # more room below the board, for the pieces that are not on it
 
 HAND_SIZE = (912.0, 140.0)
 ROW = 88.0  # height of one player's row on the tray
@@ -14,7 +15,7 @@ COMMON = 140.0  # width of the column for what belongs to all
 
 
 def board_size(rows: int, columns: int) -> Point:
-    return columns * FIELD + 2 * MARGIN, rows * FIELD + 2 * MARGIN
+    return columns * FIELD + 2 * MARGIN, rows * FIELD + 2 * MARGIN + BAND
 
 
 def centre(columns: int, field: int) -> Point:
@@ -22,10 +23,10 @@ def centre(columns: int, field: int) -> Point:
     return MARGIN + (column + 0.5) * FIELD, MARGIN + (row + 0.5) * FIELD
 
 
-def waiting(rows: int, columns: int, seats: int, piece: int) -> Point:
-    """A piece that is not placed yet stands on the frame, under the board."""
+def beside(rows: int, columns: int, seats: int, piece: int) -> Point:
+    """A piece that is not placed yet, or is out, stands below the board."""
     width, height = board_size(rows, columns)
-    return width / 2 + (piece - seats + 0.5) * 66, height - MARGIN / 2 + 1
+    return width / 2 + (piece - seats + 0.5) * 104, height - 14 - (MARGIN + BAND - 26) / 2
 
 
 def dots_between(start: Point, end: Point) -> list[Point]:

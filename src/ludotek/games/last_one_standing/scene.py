@@ -12,6 +12,8 @@ from ludotek.kernel import Point, Text
 from ludotek.scene import Mark, Scene, Sprite, Surface, mark, rect
 
 GROUND, WAY, TARGET, PIECE, LOCK = -10, 4, 6, 20, 30  # layers
+PIECE_SIZE, OUT_SIZE = 84, 62
+GLYPH = 40  # letters and numbers on the frame
 TUNNEL = TERRAINS.index("tunnel")
 
 
@@ -47,7 +49,7 @@ def backdrop(rows: int, columns: int) -> tuple[Mark, ...]:
             edge - 12,
             edge - 12,
             width - 2 * edge + 24,
-            height - 2 * edge + 24,
+            rows * geometry.FIELD + 24,
             r=26,
             fill="table",
             stroke="line",
@@ -56,7 +58,7 @@ def backdrop(rows: int, columns: int) -> tuple[Mark, ...]:
     ]
     for column in range(columns):
         x = edge + (column + 0.5) * geometry.FIELD
-        marks.append(mark(f"glyph-{chr(ord('a') + column)}", x, edge / 2 + 2, 34, tone="muted"))
+        marks.append(mark(f"glyph-{chr(ord('a') + column)}", x, edge / 2 + 1, GLYPH, tone="muted"))
     for row in range(rows):
         marks += number(row + 1, edge / 2 - 1, edge + (row + 0.5) * geometry.FIELD)
     return tuple(marks)
@@ -64,8 +66,8 @@ def backdrop(rows: int, columns: int) -> tuple[Mark, ...]:
 
 def number(value: int, x: float, y: float) -> list[Mark]:
     digits = str(value)
-    first = x - (len(digits) - 1) * 8
-    return [mark(f"glyph-{digit}", first + 16 * k, y, 34, tone="muted") for k, digit in enumerate(digits)]
+    first = x - (len(digits) - 1) * 9.5
+    return [mark(f"glyph-{digit}", first + 19 * k, y, GLYPH, tone="muted") for k, digit in enumerate(digits)]
 
 
 def tile(view: LosView, field: int) -> Sprite:
@@ -139,16 +141,18 @@ def pieces(view: LosView) -> list[Sprite]:
     for piece in range(2 * len(view.seats)):
         standing = piece_of(view, piece)
         if standing.field is not None:
-            found.append(piece_sprite(piece, geometry.centre(view.columns, standing.field), 84))
+            found.append(piece_sprite(piece, geometry.centre(view.columns, standing.field), PIECE_SIZE))
             if standing.is_locked:
                 found.append(lock(view, piece, standing.field))
-        elif view.phase in ("deal", "place") and not view.seats[piece >> 1].place:
-            place = geometry.waiting(view.rows, view.columns, len(view.seats), piece)
-            found.append(piece_sprite(piece, place, 54))
+        else:
+            place = geometry.beside(view.rows, view.columns, len(view.seats), piece)
+            size = PIECE_SIZE if view.phase in ("deal", "place") else OUT_SIZE
+            label = Text("label-beside", {"piece": words.piece_text(piece)})
+            found.append(piece_sprite(piece, place, size, label))
     return found
 
 
-def piece_sprite(piece: int, place: Point, size: float) -> Sprite:
+def piece_sprite(piece: int, place: Point, size: float, label: Text | None = None) -> Sprite:
     return Sprite(
         id=words.piece_id(piece),
         symbol=f"token-{COLOURS[piece >> 1]}-{(piece & 1) + 1}",
@@ -157,7 +161,7 @@ def piece_sprite(piece: int, place: Point, size: float) -> Sprite:
         size=size,
         tone=COLOURS[piece >> 1],
         layer=PIECE,
-        label=words.piece_text(piece),
+        label=label or words.piece_text(piece),
     )
 
 

@@ -18,7 +18,7 @@ LONGEST = 1000
 class LosOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     expert_move_opponent: bool = False  # LOS-69
     stalemate: Literal["sudden_death", "shared_win"] = "sudden_death"  # LOS-R39
-    quiet_rounds: Annotated[int, Offers((4, 2, 3, 6, 8))] = 4  # LOS-R39
+    quiet_rounds: Annotated[int, Offers((2, 3, 4, 6, 8))] = 4  # LOS-R39
     question_after_flip: Literal["open", "spent"] = "open"  # LOS-R12
     plus1_from_hand: Literal["boost", "place"] = "boost"  # LOS-R08
     tunnel_exit: Literal["beside", "on_exit"] = "beside"  # LOS-R21

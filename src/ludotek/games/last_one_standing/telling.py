@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludotek.games.last_one_standing.board import TERRAINS
-from ludotek.games.last_one_standing.rules.codes import NOWHERE, PLUS1_TILE
+from ludotek.games.last_one_standing.rules.codes import HAND, NOWHERE, PLUS1_TILE
 from ludotek.games.last_one_standing.view import LosView
 from ludotek.games.last_one_standing.words import field_text, piece_id, piece_text, place_of, tile_id, tile_text
 from ludotek.kernel import Event, Text, Told, TurnOver, Walk, Who
@@ -33,8 +33,17 @@ def tell(event: Event, view: LosView) -> Told | None:
 # Set-up and hands
 
 
+def tell_dealt(event: Event, view: LosView) -> Told:
+    """LOS-07, LOS-08: to its player tile by tile, to the others once the hand is whole."""
+    seat, tiles = event["seat"], event["field"]
+    if view.viewer == seat:
+        return Told(Text("told-dealt-own", {"tile": tile_text(event["value"])}), seat, cue="card")
+    text = Text("told-dealt", {"who": Who(seat), "tiles": tiles}) if tiles == HAND else None
+    return Told(text, seat, cue="card")
+
+
 def tell_tile(event: Event, view: LosView) -> Told:
-    """LOS-08, LOS-48: dealt, drawn or given up; the kind only to the one whose tile it is."""
+    """LOS-08, LOS-48: drawn or given up; the kind only to the one whose tile it is."""
     seat = event["seat"]
     id = f"told-{event.kind}"
     if view.viewer == seat:
@@ -137,7 +146,7 @@ def tell_out(event: Event, view: LosView) -> Told:
 
 
 TELLERS: dict[str, Callable[[Event, LosView], Told | None]] = {
-    "dealt": tell_tile,
+    "dealt": tell_dealt,
     "drew": tell_tile,
     "discarded": tell_tile,
     "placed": tell_placed,

@@ -105,9 +105,12 @@ def choice(view: LosView, action: int) -> Choice:
 
 
 def choose_field(view: LosView, action: int) -> Choice:
-    id = "choose-place" if view.phase == "place" else "choose-lay"
-    leads = (lead(view, placing(view), action),) if view.phase == "place" else ()
-    return Choice(action, Text(id, {"field": field_text(view, action)}), (target_id(view, action),), leads)
+    field = {"field": field_text(view, action)}
+    if view.phase != "place":
+        return Choice(action, Text("choose-lay", field), (target_id(view, action),))
+    piece = placing(view)
+    about = (target_id(view, action), piece_id(piece))
+    return Choice(action, Text("choose-place", field), about, (lead(view, piece, action),))
 
 
 def placing(view: LosView) -> int:

@@ -91,7 +91,7 @@ def ring_field(board: Board, field: int, place: geometry.Place) -> list[Mark]:
             path(SQUARE, x=x, y=y, turn=turn, fill=colour, stroke=f"{colour}-deep", width=3),
             mark("globe", x, y, 76, tone="white"),
         ]
-    marks = [path(SQUARE, x=x, y=y, turn=turn, fill="field", stroke="line", width=2.5)]
+    marks = [path(SQUARE, x=x, y=y, turn=turn, fill="field", stroke="line", width=5)]
     if offset in board.globe_offsets:
         marks.append(mark("globe", x, y, 70, tone="muted"))
     if offset in board.star_offsets:

@@ -24,7 +24,7 @@ def explain(view: SequenceView, things: tuple[str, ...]) -> Refusal | None:
     if view.phase == "over" or (card is None and cell is None):
         return None
     if view.actor == CHANCE:
-        return Refusal("chance_first", Text("refuse-chance-first"), "SEQ-24")
+        return Refusal("chance_first", Text("refuse-draw-first"), "SEQ-24")
     if view.viewer != view.actor:
         return Refusal("not_your_turn", Text("refuse-not-your-turn", {"who": Who(view.actor)}), "SEQ-17")
     if view.seats[view.actor].owes:

@@ -78,7 +78,7 @@ def edge_numbers(number: int) -> list[Mark]:
     """Rows and columns are counted from 1, as the log names the spaces."""
     symbol = "number-1" if number == 0 else f"rank-{number + 1}"
     middle = layout.number_place(number)
-    return [mark(symbol, middle, 25, 24, tone="muted"), mark(symbol, 25, middle, 24, tone="muted")]
+    return [mark(symbol, middle, 24, 32, tone="muted"), mark(symbol, 24, middle, 32, tone="muted")]
 
 
 def card_field(cell: int) -> list[Mark]:
@@ -266,9 +266,10 @@ def seat_face(view: SequenceView, seat: int) -> SeatFace:
     """In a team the players of a colour are numbered. SEQ-12"""
     colour = view.seats[seat].colour
     name = Text(f"colour-{colour}")
-    if len(view.seats) > view.sides:
-        name = Text("member", {"side": name, "number": seat // view.sides + 1})
-    return SeatFace(name, colour, SHAPES[colour])
+    if len(view.seats) == view.sides:
+        return SeatFace(name, colour, SHAPES[colour])
+    member = Text("member", {"side": name, "number": seat // view.sides + 1})
+    return SeatFace(member, colour, SHAPES[colour], side=name)
 
 
 def panel(view: SequenceView, seat: int) -> Panel:

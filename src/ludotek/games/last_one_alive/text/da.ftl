@@ -90,9 +90,9 @@ prompt-pick-you = { $compulsory ->
    *[other] Din tur: vælg { $count } terninger. { $compulsory } zombieterninger er tvungne.
 }
 prompt-roll = { $who } slår.
-prompt-roll-you = Dine terninger: Slå!
+prompt-roll-you = Dine terninger: slå!
 prompt-rolls-again = { $who } slår igen.
-prompt-rolls-again-you = Dine terninger: Slå igen!
+prompt-rolls-again-you = Dine terninger: slå igen!
 prompt-post = { $who } må slå terninger om.
 prompt-post-you = Vil du slå noget om?
 prompt-mark = { $who } vælger terninger, som helten slår om.
@@ -264,9 +264,8 @@ told-saved = { $who } slår { $face } og er reddet.
 told-not-saved = { $who } slår { $face }: førstehjælpskassen hjælper ikke.
 told-overpowered = { $who } er overmandet!
 told-life-lost = { $left ->
-    [0] { $who } mister et liv og har kun det sidste tilbage.
-    [one] { $who } mister et liv. Én livsmarkør er tilbage.
-   *[other] { $who } mister et liv. { $left } livsmarkører er tilbage.
+    [one] { $who } mister et liv: kun det sidste er tilbage.
+   *[other] { $who } mister et liv: { $left } er tilbage.
 }
 told-eliminated = { $who } er slået ud og slutter sig til zombierne.
 told-risen = { $count ->
@@ -338,10 +337,10 @@ refuse-not-yours = Det er ikke dit.
 
 ## Options
 
-option-day_and_night = Dag og nat: natten hæver niveauet, til det bliver dag
-option-survivors = De overlevende: tre liv og point (godt for to eller tre)
-option-zombies_everywhere = Zombier, zombier overalt!: spillere, der er slået ud, slår videre
-option-first_player = Startspiller
+option-day_and_night = Dag og nat: om natten er apokalypseniveauet ét trin højere
+option-survivors = De overlevende: alle har tre liv, og point afgør (godt for to eller tre spillere)
+option-zombies_everywhere = Zombier, zombier overalt! Den, der er slået ud, slår videre for zombierne
+option-first_player = Hvem begynder
 option-first_player-random = ved lodtrækning
 option-first_player-0 = Rød
 option-first_player-1 = Gul
@@ -352,10 +351,10 @@ option-hero_supply = Brugte heltebrikker
 option-hero_supply-removed = går ud af spillet
 option-hero_supply-returned = går tilbage til forrådet
 option-start_hero = Alle begynder med en heltebrik
-option-start_zombie = En zombie til at begynde med
+option-start_zombie = En zombie foran fra begyndelsen
 option-start_zombie-first = kun til startspilleren
 option-start_zombie-all = til alle
-option-stack_doublers = To økser eller to pistoler fordobler to gange
+option-stack_doublers = To økser eller to pistoler i en tur tæller firedobbelt
 
 ## The picture
 
@@ -366,7 +365,7 @@ label-apocalypses = { $count ->
    *[other] { $count } apokalypse-brikker lagt til side
 }
 label-day = Det er dag
-label-night = Det er nat: niveauet er én højere
+label-night = Det er nat: niveauet er ét trin højere
 label-heroes = { $count ->
     [0] Ingen heltebrikker tilbage
     [one] Én heltebrik i forrådet
@@ -381,8 +380,8 @@ label-card-alive = { $who }
 label-card-zombified = { $who }, zombificeret
 label-card-left = { $who } har forladt spillet
 label-lives = { $count ->
-    [one] { $who }: én livsmarkør
-   *[other] { $who }: { $count } livsmarkører
+    [one] { $who }: det sidste liv
+   *[other] { $who }: { $count } liv
 }
 label-tile = { $tile }: { $does }
 label-front = Foran { $who }: { $what }
@@ -410,7 +409,7 @@ label-force-draws = { $count ->
 }
 label-side-item = Genstandssiden
 label-side-barricade = Barrikadesiden
-counter-zombies = zombier og baghold foran
+counter-zombies = farer foran
 counter-tiles = brikker
 counter-points = point
 badge-won = vinder

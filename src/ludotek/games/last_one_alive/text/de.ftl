@@ -90,9 +90,9 @@ prompt-pick-you = { $compulsory ->
    *[other] Du bist am Zug: Wähle { $count } Würfel. { $compulsory } Zombiewürfel sind Pflicht.
 }
 prompt-roll = { $who } würfelt.
-prompt-roll-you = Deine Würfel: wirf sie!
+prompt-roll-you = Deine Würfel: Wirf sie!
 prompt-rolls-again = { $who } würfelt noch einmal.
-prompt-rolls-again-you = Deine Würfel: wirf sie noch einmal!
+prompt-rolls-again-you = Deine Würfel: Wirf sie noch einmal!
 prompt-post = { $who } darf Würfel neu werfen.
 prompt-post-you = Möchtest du etwas neu würfeln?
 prompt-mark = { $who } wählt Würfel, die der Held neu wirft.
@@ -270,9 +270,8 @@ told-saved = { $who } würfelt { $face } und ist gerettet.
 told-not-saved = { $who } würfelt { $face }: Der Verbandskasten hilft nicht.
 told-overpowered = { $who } ist überwältigt!
 told-life-lost = { $left ->
-    [0] { $who } verliert ein Leben und hat nur noch das letzte.
-    [one] { $who } verliert ein Leben. Ein Lebensmarker ist übrig.
-   *[other] { $who } verliert ein Leben. { $left } Lebensmarker sind übrig.
+    [one] { $who } verliert ein Leben: Nur das letzte ist übrig.
+   *[other] { $who } verliert ein Leben: { $left } sind übrig.
 }
 told-eliminated = { $who } scheidet aus und geht zu den Zombies.
 told-risen = { $count ->
@@ -350,10 +349,10 @@ refuse-not-yours = Das gehört dir nicht.
 
 ## Options
 
-option-day_and_night = Tag und Nacht: Die Nacht erhöht die Stufe, bis der Tag anbricht
-option-survivors = Die Überlebenden: drei Leben und Punkte (gut für zwei oder drei)
-option-zombies_everywhere = Zombies, Zombies überall!: Ausgeschiedene würfeln weiter
-option-first_player = Startspieler
+option-day_and_night = Tag und Nacht: Nachts ist die Apokalypsestufe um eins höher
+option-survivors = Die Überlebenden: Alle haben drei Leben, Punkte entscheiden (gut zu zweit oder zu dritt)
+option-zombies_everywhere = Zombies, Zombies überall! Wer ausscheidet, würfelt für die Zombies weiter
+option-first_player = Wer beginnt
 option-first_player-random = durch das Los
 option-first_player-0 = Rot
 option-first_player-1 = Gelb
@@ -364,10 +363,10 @@ option-hero_supply = Verwendete Heldenmarker
 option-hero_supply-removed = verlassen das Spiel
 option-hero_supply-returned = gehen in den Vorrat zurück
 option-start_hero = Alle beginnen mit einem Heldenmarker
-option-start_zombie = Ein Zombie zum Anfang
+option-start_zombie = Ein Zombie davor von Anfang an
 option-start_zombie-first = nur für den Startspieler
 option-start_zombie-all = für alle
-option-stack_doublers = Zwei Äxte oder zwei Pistolen verdoppeln zweimal
+option-stack_doublers = Zwei Äxte oder zwei Pistolen in einem Zug zählen vierfach
 
 ## The picture
 
@@ -393,8 +392,8 @@ label-card-alive = { $who }
 label-card-zombified = { $who }, zombifiziert
 label-card-left = { $who } hat das Spiel verlassen
 label-lives = { $count ->
-    [one] { $who }: ein Lebensmarker
-   *[other] { $who }: { $count } Lebensmarker
+    [one] { $who }: das letzte Leben
+   *[other] { $who }: { $count } Leben
 }
 label-tile = { $tile }: { $does }
 label-front = Vor { $who }: { $what }
@@ -422,7 +421,7 @@ label-force-draws = { $count ->
 }
 label-side-item = Gegenstandsseite
 label-side-barricade = Barrikadenseite
-counter-zombies = Zombies und Hinterhalte davor
+counter-zombies = Gefahren davor
 counter-tiles = Marker
 counter-points = Punkte
 badge-won = hat gewonnen

@@ -278,9 +278,8 @@ told-saved = { $who } rolls { $face } and is saved.
 told-not-saved = { $who } rolls { $face }: the Medikit does not help.
 told-overpowered = { $who } is overpowered!
 told-life-lost = { $left ->
-    [0] { $who } loses a life and has only the last one left.
-    [one] { $who } loses a life. One life marker is left.
-   *[other] { $who } loses a life. { $left } life markers are left.
+    [one] { $who } loses a life: only the last one is left.
+   *[other] { $who } loses a life: { $left } are left.
 }
 told-eliminated = { $who } is out and joins the zombies.
 told-risen = { $count ->
@@ -358,24 +357,24 @@ refuse-not-yours = That is not yours.
 
 ## Options
 
-option-day_and_night = Day and Night: night raises the level until day breaks
-option-survivors = The Survivors: three lives and points (good for two or three)
-option-zombies_everywhere = Zombies, zombies everywhere!: eliminated players go on rolling
-option-first_player = First player
+option-day_and_night = Day and Night: at night the Apocalypse level is one higher
+option-survivors = The Survivors: everybody has three lives, points decide (good for two or three players)
+option-zombies_everywhere = Zombies, zombies everywhere! Who is out goes on rolling for the zombies
+option-first_player = Who begins
 option-first_player-random = by lot
 option-first_player-0 = Red
 option-first_player-1 = Yellow
 option-first_player-2 = Blue
 option-first_player-3 = Green
 option-first_player-4 = Purple
-option-hero_supply = Used hero tiles
+option-hero_supply = Hero tiles that have been used
 option-hero_supply-removed = leave the game
 option-hero_supply-returned = go back to the supply
 option-start_hero = Everybody starts with a hero tile
-option-start_zombie = A zombie to start with
+option-start_zombie = A zombie in front from the start
 option-start_zombie-first = only for the first player
 option-start_zombie-all = for everybody
-option-stack_doublers = Two Axes or two Pistols double twice
+option-stack_doublers = Two Axes or two Pistols in a turn count fourfold
 
 ## The picture
 
@@ -401,8 +400,8 @@ label-card-alive = { $who }
 label-card-zombified = { $who }, zombified
 label-card-left = { $who } has left
 label-lives = { $count ->
-    [one] { $who }: one life marker
-   *[other] { $who }: { $count } life markers
+    [one] { $who }: the last life
+   *[other] { $who }: { $count } lives
 }
 label-tile = { $tile }: { $does }
 label-front = In front of { $who }: { $what }
@@ -433,7 +432,7 @@ label-force-draws = { $count ->
 }
 label-side-item = Item side
 label-side-barricade = Barricade side
-counter-zombies = zombies and ambushes in front
+counter-zombies = dangers in front
 counter-tiles = tiles
 counter-points = points
 badge-won = winner

@@ -115,9 +115,9 @@ prompt-shot-you = { $count ->
     [one] Yksi pam: mitä ammut?
    *[other] { $count } pamia: mitä ammut?
 }
-prompt-shot-none = { $who } on vailla pameja mutta saa käyttää laattoja.
+prompt-shot-none = Pelaajalla { $who } ei ole pameja jäljellä, mutta laattoja saa käyttää.
 prompt-shot-none-you = Sinulla ei ole pameja jäljellä. Haluatko käyttää laattaa?
-prompt-shot-clear = { $who } on vailla ammuttavaa mutta saa käyttää laattoja.
+prompt-shot-clear = Pelaajalla { $who } ei ole ammuttavaa, mutta laattoja saa käyttää.
 prompt-shot-clear-you = Ammuttavaa ei ole. Haluatko käyttää laattaa?
 prompt-barricade = { $count ->
     [one] Pelaajalla { $who } on yksi barrikadi.
@@ -278,9 +278,8 @@ told-saved = { $who } pelastuu heitolla { $face }.
 told-not-saved = { $who } ei saa apua ensiapulaukusta: { $face }.
 told-overpowered = { $who } jää lauman alle!
 told-life-lost = { $left ->
-    [0] { $who } menettää elämän: enää viimeinen on jäljellä.
-    [one] { $who } menettää elämän. Yksi elämämerkki on jäljellä.
-   *[other] { $who } menettää elämän. { $left } elämämerkkiä on jäljellä.
+    [one] { $who } menettää elämän: enää viimeinen on jäljellä.
+   *[other] { $who } menettää elämän: { $left } on jäljellä.
 }
 told-eliminated = { $who } putoaa pelistä ja liittyy zombeihin.
 told-risen = { $count ->
@@ -358,10 +357,10 @@ refuse-not-yours = Se ei ole sinun.
 
 ## Options
 
-option-day_and_night = Päivä ja yö: yö nostaa tasoa, kunnes päivä koittaa
-option-survivors = Selviytyjät: kolme elämää ja pisteet (sopii kahdelle tai kolmelle)
-option-zombies_everywhere = Zombeja, zombeja kaikkialla!: pudonneet heittävät edelleen
-option-first_player = Aloittaja
+option-day_and_night = Päivä ja yö: yöllä apokalypsitaso on yhtä korkeampi
+option-survivors = Selviytyjät: kaikilla on kolme elämää ja pisteet ratkaisevat (sopii kahdelle tai kolmelle pelaajalle)
+option-zombies_everywhere = Zombeja, zombeja kaikkialla! Pelistä pudonnut heittää edelleen zombien puolella
+option-first_player = Kuka aloittaa
 option-first_player-random = arvotaan
 option-first_player-0 = Punainen
 option-first_player-1 = Keltainen
@@ -372,10 +371,10 @@ option-hero_supply = Käytetyt sankarilaatat
 option-hero_supply-removed = poistuvat pelistä
 option-hero_supply-returned = palaavat varastoon
 option-start_hero = Kaikki aloittavat sankarilaatan kanssa
-option-start_zombie = Zombi aluksi
+option-start_zombie = Zombi edessä alusta asti
 option-start_zombie-first = vain aloittajalle
 option-start_zombie-all = kaikille
-option-stack_doublers = Kaksi kirvestä tai pistoolia kaksinkertaistaa kahdesti
+option-stack_doublers = Kaksi kirvestä tai pistoolia samalla vuorolla nelinkertaistaa
 
 ## The picture
 
@@ -401,8 +400,8 @@ label-card-alive = { $who }
 label-card-zombified = { $who }, zombiksi muuttunut
 label-card-left = { $who } on poistunut
 label-lives = { $count ->
-    [one] { $who }: yksi elämämerkki
-   *[other] { $who }: { $count } elämämerkkiä
+    [one] { $who }: viimeinen elämä
+   *[other] { $who }: { $count } elämää
 }
 label-tile = { $tile }: { $does }
 label-front = Edessä, { $who }: { $what }
@@ -433,7 +432,7 @@ label-force-draws = { $count ->
 }
 label-side-item = Esinepuoli
 label-side-barricade = Barrikadipuoli
-counter-zombies = zombeja ja väijytyksiä edessä
+counter-zombies = vaaroja edessä
 counter-tiles = laattoja
 counter-points = pisteitä
 badge-won = voittaja

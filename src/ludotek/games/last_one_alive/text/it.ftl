@@ -270,9 +270,8 @@ told-saved = { $who } tira { $face } e si salva.
 told-not-saved = { $who } tira { $face }: il Medikit non aiuta.
 told-overpowered = L’orda travolge { $who }!
 told-life-lost = { $left ->
-    [0] { $who } perde una vita: resta solo l’ultima.
-    [one] { $who } perde una vita. Resta un segnalino vita.
-   *[other] { $who } perde una vita. Restano { $left } segnalini vita.
+    [one] { $who } perde una vita: resta solo l’ultima.
+   *[other] { $who } perde una vita: ne restano { $left }.
 }
 told-eliminated = { $who } esce dal gioco e si unisce agli zombie.
 told-risen = { $count ->
@@ -350,24 +349,24 @@ refuse-not-yours = Non è tuo.
 
 ## Options
 
-option-day_and_night = Giorno e Notte: la notte alza il livello finché fa giorno
-option-survivors = I Sopravvissuti: tre vite e punti (ottimo in due o tre)
-option-zombies_everywhere = Zombie, Zombie ovunque!: chi è eliminato continua a tirare
-option-first_player = Primo giocatore
+option-day_and_night = Giorno e Notte: di notte il Livello di Apocalisse sale di uno
+option-survivors = I Sopravvissuti: tutti hanno tre vite e decidono i punti (ottimo in due o tre)
+option-zombies_everywhere = Zombie, Zombie ovunque! Chi è eliminato continua a tirare per gli zombie
+option-first_player = Chi comincia
 option-first_player-random = a sorte
 option-first_player-0 = Rosso
 option-first_player-1 = Giallo
 option-first_player-2 = Blu
 option-first_player-3 = Verde
 option-first_player-4 = Viola
-option-hero_supply = Le tessere eroe usate
+option-hero_supply = Le tessere eroe già usate
 option-hero_supply-removed = escono dal gioco
 option-hero_supply-returned = tornano nella riserva
 option-start_hero = Tutti cominciano con una tessera eroe
-option-start_zombie = Uno zombie per cominciare
+option-start_zombie = Uno zombie davanti fin dall’inizio
 option-start_zombie-first = solo al primo giocatore
 option-start_zombie-all = a tutti
-option-stack_doublers = Due Accette o due Pistole raddoppiano due volte
+option-stack_doublers = Due Accette o due Pistole in un turno contano quadruplo
 
 ## The picture
 
@@ -390,11 +389,11 @@ label-bag = { $count ->
 }
 label-bag-empty = Il sacchetto è vuoto
 label-card-alive = { $who }
-label-card-zombified = { $who }, lato zombificato
+label-card-zombified = { $who }, tra gli zombie
 label-card-left = { $who } ha lasciato la partita
 label-lives = { $count ->
-    [one] { $who }: un segnalino vita
-   *[other] { $who }: { $count } segnalini vita
+    [one] { $who }: l’ultima vita
+   *[other] { $who }: { $count } vite
 }
 label-tile = { $tile }: { $does }
 label-front = Davanti a { $who }: { $what }
@@ -425,11 +424,11 @@ label-force-draws = { $count ->
 }
 label-side-item = Lato oggetto
 label-side-barricade = Lato barricata
-counter-zombies = zombie e imboscate davanti
+counter-zombies = pericoli davanti
 counter-tiles = tessere
 counter-points = punti
 badge-won = ha vinto
-badge-zombified = lato zombificato
+badge-zombified = tra gli zombie
 badge-left = ha lasciato la partita
 
 ## The text picture

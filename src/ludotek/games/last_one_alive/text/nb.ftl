@@ -90,9 +90,9 @@ prompt-pick-you = { $compulsory ->
    *[other] Din tur: velg { $count } terninger. { $compulsory } zombieterninger er tvungne.
 }
 prompt-roll = { $who } kaster.
-prompt-roll-you = Terningene dine: Kast!
+prompt-roll-you = Terningene dine: kast!
 prompt-rolls-again = { $who } kaster på nytt.
-prompt-rolls-again-you = Terningene dine: Kast på nytt!
+prompt-rolls-again-you = Terningene dine: kast på nytt!
 prompt-post = { $who } kan kaste terninger på nytt.
 prompt-post-you = Vil du kaste noe på nytt?
 prompt-mark = { $who } velger terninger som helten kaster på nytt.
@@ -264,9 +264,8 @@ told-saved = { $who } kaster { $face } og er reddet.
 told-not-saved = { $who } kaster { $face }: førstehjelpsskrinet hjelper ikke.
 told-overpowered = { $who } er overmannet!
 told-life-lost = { $left ->
-    [0] { $who } mister et liv og har bare det siste igjen.
-    [one] { $who } mister et liv. Én livsmarkør er igjen.
-   *[other] { $who } mister et liv. { $left } livsmarkører er igjen.
+    [one] { $who } mister et liv: bare det siste er igjen.
+   *[other] { $who } mister et liv: { $left } er igjen.
 }
 told-eliminated = { $who } er slått ut og slutter seg til zombiene.
 told-risen = { $count ->
@@ -338,10 +337,10 @@ refuse-not-yours = Det er ikke ditt.
 
 ## Options
 
-option-day_and_night = Dag og natt: natten hever nivået til det blir dag
-option-survivors = De overlevende: tre liv og poeng (bra for to eller tre)
-option-zombies_everywhere = Zombier, zombier overalt!: spillere som er slått ut, kaster videre
-option-first_player = Startspiller
+option-day_and_night = Dag og natt: om natten er apokalypsenivået ett trinn høyere
+option-survivors = De overlevende: alle har tre liv, og poeng avgjør (bra for to eller tre spillere)
+option-zombies_everywhere = Zombier, zombier overalt! Den som er slått ut, kaster videre for zombiene
+option-first_player = Hvem begynner
 option-first_player-random = ved loddtrekning
 option-first_player-0 = Rød
 option-first_player-1 = Gul
@@ -352,10 +351,10 @@ option-hero_supply = Brukte heltebrikker
 option-hero_supply-removed = går ut av spillet
 option-hero_supply-returned = går tilbake til forrådet
 option-start_hero = Alle begynner med en heltebrikke
-option-start_zombie = En zombie å begynne med
+option-start_zombie = En zombie foran fra begynnelsen
 option-start_zombie-first = bare til startspilleren
 option-start_zombie-all = til alle
-option-stack_doublers = To økser eller to pistoler fordobler to ganger
+option-stack_doublers = To økser eller to pistoler i en tur teller firedobbelt
 
 ## The picture
 
@@ -366,7 +365,7 @@ label-apocalypses = { $count ->
    *[other] { $count } apokalypse-brikker lagt til side
 }
 label-day = Det er dag
-label-night = Det er natt: nivået er én høyere
+label-night = Det er natt: nivået er ett trinn høyere
 label-heroes = { $count ->
     [0] Ingen heltebrikker igjen
     [one] Én heltebrikke i forrådet
@@ -381,8 +380,8 @@ label-card-alive = { $who }
 label-card-zombified = { $who }, zombifisert
 label-card-left = { $who } har forlatt spillet
 label-lives = { $count ->
-    [one] { $who }: én livsmarkør
-   *[other] { $who }: { $count } livsmarkører
+    [one] { $who }: det siste livet
+   *[other] { $who }: { $count } liv
 }
 label-tile = { $tile }: { $does }
 label-front = Foran { $who }: { $what }
@@ -410,7 +409,7 @@ label-force-draws = { $count ->
 }
 label-side-item = Gjenstandssiden
 label-side-barricade = Barrikadesiden
-counter-zombies = zombier og bakhold foran
+counter-zombies = farer foran
 counter-tiles = brikker
 counter-points = poeng
 badge-won = vinner

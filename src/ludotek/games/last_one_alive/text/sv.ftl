@@ -81,13 +81,13 @@ prompt-pre = { $who } får använda brickor före slaget.
 prompt-pre-you = Din tur: använd brickor före slaget, eller välj dina tärningar.
 prompt-pick = { $compulsory ->
     [0] { $who } väljer { $count } tärningar.
-    [one] { $who } väljer { $count } tärningar. En zombietärning är tvingande.
-   *[other] { $who } väljer { $count } tärningar. { $compulsory } zombietärningar är tvingande.
+    [one] { $who } väljer { $count } tärningar. En zombietärning är obligatorisk.
+   *[other] { $who } väljer { $count } tärningar. { $compulsory } zombietärningar är obligatoriska.
 }
 prompt-pick-you = { $compulsory ->
     [0] Din tur: välj { $count } tärningar.
-    [one] Din tur: välj { $count } tärningar. En zombietärning är tvingande.
-   *[other] Din tur: välj { $count } tärningar. { $compulsory } zombietärningar är tvingande.
+    [one] Din tur: välj { $count } tärningar. En zombietärning är obligatorisk.
+   *[other] Din tur: välj { $count } tärningar. { $compulsory } zombietärningar är obligatoriska.
 }
 prompt-roll = { $who } slår.
 prompt-roll-you = Dina tärningar: slå!
@@ -264,9 +264,8 @@ told-saved = { $who } slår { $face } och är räddad.
 told-not-saved = { $who } slår { $face }: förbandslådan hjälper inte.
 told-overpowered = { $who } är övermannad!
 told-life-lost = { $left ->
-    [0] { $who } förlorar ett liv och har bara det sista kvar.
-    [one] { $who } förlorar ett liv. En livsmarkör är kvar.
-   *[other] { $who } förlorar ett liv. { $left } livsmarkörer är kvar.
+    [one] { $who } förlorar ett liv: bara det sista är kvar.
+   *[other] { $who } förlorar ett liv: { $left } är kvar.
 }
 told-eliminated = { $who } är utslagen och sluter sig till zombierna.
 told-risen = { $count ->
@@ -338,24 +337,24 @@ refuse-not-yours = Det är inte ditt.
 
 ## Options
 
-option-day_and_night = Dag och natt: natten höjer nivån tills det blir dag
-option-survivors = De överlevande: tre liv och poäng (bra för två eller tre)
-option-zombies_everywhere = Zombier, zombier överallt!: utslagna spelare slår vidare
-option-first_player = Startspelare
+option-day_and_night = Dag och natt: på natten är apokalypsnivån ett steg högre
+option-survivors = De överlevande: alla har tre liv och poäng avgör (bra för två eller tre spelare)
+option-zombies_everywhere = Zombier, zombier överallt! Den som är utslagen slår vidare för zombierna
+option-first_player = Vem börjar
 option-first_player-random = genom lottning
 option-first_player-0 = Röd
 option-first_player-1 = Gul
 option-first_player-2 = Blå
 option-first_player-3 = Grön
 option-first_player-4 = Lila
-option-hero_supply = Använda hjältebrickor
+option-hero_supply = Hjältebrickor som har använts
 option-hero_supply-removed = går ur spelet
 option-hero_supply-returned = går tillbaka till förrådet
 option-start_hero = Alla börjar med en hjältebricka
-option-start_zombie = En zombie att börja med
+option-start_zombie = En zombie framför sig från början
 option-start_zombie-first = bara för startspelaren
 option-start_zombie-all = för alla
-option-stack_doublers = Två yxor eller två pistoler fördubblar två gånger
+option-stack_doublers = Två yxor eller två pistoler under en tur räknas fyrdubbelt
 
 ## The picture
 
@@ -366,7 +365,7 @@ label-apocalypses = { $count ->
    *[other] { $count } apokalyps-brickor lagda åt sidan
 }
 label-day = Det är dag
-label-night = Det är natt: nivån är ett högre
+label-night = Det är natt: nivån är ett steg högre
 label-heroes = { $count ->
     [0] Inga hjältebrickor kvar
     [one] En hjältebricka i förrådet
@@ -381,13 +380,13 @@ label-card-alive = { $who }
 label-card-zombified = { $who }, zombifierad
 label-card-left = { $who } har lämnat spelet
 label-lives = { $count ->
-    [one] { $who }: en livsmarkör
-   *[other] { $who }: { $count } livsmarkörer
+    [one] { $who }: det sista livet
+   *[other] { $who }: { $count } liv
 }
 label-tile = { $tile }: { $does }
 label-front = Framför { $who }: { $what }
 label-next = Zombier går till { $who }
-label-compulsory = Tvingande zombietärning
+label-compulsory = Obligatorisk zombietärning
 label-die = { $die }: { $face }
 label-die-waiting = { $die }, inte slagen än
 label-pool = I förrådet: { $die }, { $count }
@@ -407,7 +406,7 @@ label-force-draws = { $count ->
 }
 label-side-item = Föremålssidan
 label-side-barricade = Barrikadsidan
-counter-zombies = zombier och bakhåll framför
+counter-zombies = faror framför
 counter-tiles = brickor
 counter-points = poäng
 badge-won = vinnare

@@ -102,7 +102,7 @@ class LosState(Ending):
     def deal(self, kind: i64) -> None:
         self.take(self.seat, kind)  # LOS-07
         if self.story is not None:
-            self.tell("dealt", self.seat, kind, NOWHERE)
+            self.tell("dealt", self.seat, kind, self.held[self.seat])  # the how manyth of the hand
         self.go_on_dealing()
 
     def go_on_dealing(self) -> None:

@@ -34,7 +34,7 @@ tile-bridge = bro
 
 ## Prompts
 
-prompt-deal = Der trækkes til hænderne. Nu: { $who }.
+prompt-deal = Alle trækker felter til hånden. Nu: { $who }.
 prompt-place = { $who } stiller en brik.
 prompt-place-you = Din tur: stil en brik på et felt.
 prompt-tile = { $who } må spille et felt fra hånden og rykker så.
@@ -43,7 +43,7 @@ prompt-tile-stuck = { $who } er spærret inde! Nu kan kun et felt fra hånden hj
 prompt-tile-stuck-you = Du er spærret inde! Nu kan kun et felt fra hånden hjælpe dig.
 prompt-tile-field = { $who } lægger et felt: { $tile }. Hvor?
 prompt-tile-field-you = Hvor lægger du dit felt? Det er: { $tile }.
-prompt-tile-piece = { $who } spiller spring over. Hvilken brik bliver låst?
+prompt-tile-piece = { $who } spiller »spring over«. Hvilken brik bliver låst?
 prompt-tile-piece-you = Spring over: hvilken brik låser du?
 prompt-card-own = { $who } vælger et kort til rykket.
 prompt-card-own-you = Vælg et kort: lige så mange ryk, som det har prikker.
@@ -60,15 +60,15 @@ prompt-step = { $left ->
    *[other] { $who } rykker: { $left } ryk tilbage.
 }
 prompt-step-you = { $left ->
-    [one] Dit ryk: ét ryk tilbage.
-   *[other] Dit ryk: { $left } ryk tilbage.
+    [one] Du rykker: ét ryk tilbage.
+   *[other] Du rykker: { $left } ryk tilbage.
 }
 prompt-land = { $who } kommer op af tunnelen på { $field }. Til hvilken side?
 prompt-land-you = Du kommer op af tunnelen på { $field }. Til hvilken side?
 prompt-discard = { $who } har fem felter på hånden. Hvilket skrottes?
 prompt-discard-you = Du har fem felter på hånden. Hvilket skrotter du?
 prompt-flip = Feltet på { $field } vendes.
-prompt-draw = { $who } trækker et felt.
+prompt-draw = { $who } trækker et felt til hånden.
 prompt-over = { $who } er Last One Standing!
 prompt-shared = Dødvande: de spillere, der stadig er med, deler sejren.
 
@@ -92,7 +92,7 @@ choose-discard = Skrot: { $tile }
 
 ## What happened
 
-told-dealt = { $who } trækker et felt.
+told-dealt = { $who } trækker en hånd på { $tiles } felter.
 told-dealt-own = Du trækker: { $tile }.
 told-placed = { $who } stiller brik { $number } på { $field }.
 told-stuck = { $who } er spærret inde.
@@ -121,7 +121,7 @@ told-flipped-bridge = En bro på { $field }!
 told-tunnel-removed = Tunnelen på { $field } er væk.
 told-worn-out = Feltet på { $field } er brugt op.
 told-extra-step = Et ekstra ryk fra { $field }: { $piece }.
-told-drew = { $who } trækker et felt.
+told-drew = { $who } trækker et felt til hånden.
 told-drew-own = Du trækker: { $tile }.
 told-discarded = { $who } skrotter et felt.
 told-discarded-own = Du skrotter: { $tile }.
@@ -161,7 +161,7 @@ refuse-all-locked = Alle brikker på spillepladen er allerede låst.
 refuse-nobody-to-move = Ingen af modstandernes brikker kan rykke.
 refuse-no-one-card = For at rykke en modstander skal du have et kort med én prik.
 refuse-nowhere-for-bridge = Intet brugt felt kan få en bro.
-refuse-nowhere-to-lay = Intet felt kan få dette felt.
+refuse-nowhere-to-lay = Det felt kan ikke lægges nogen steder.
 refuse-lay-on-piece = Der lægges ikke noget på et felt med en brik.
 refuse-lay-on-wall = En mur kan ikke dækkes.
 refuse-lay-on-face-up = Der lægges ikke noget på et synligt unikt felt: { $terrain }.
@@ -181,47 +181,47 @@ refuse-locked = Den brik er låst i denne tur.
 refuse-must-go-on = Du skal fortsætte, så længe du har ryk tilbage.
 refuse-edge = Der ender spillepladen.
 refuse-spent-question = Et vendt spørgsmålstegn er lukket i dette spil.
-refuse-wall = En mur kan ikke betrædes.
-refuse-used = Det felt er brugt og kan ikke betrædes.
+refuse-wall = Man kan ikke gå ind på en mur.
+refuse-used = Det felt er brugt, og man kan ikke gå ind på det.
 refuse-not-on-tunnel = Kun en brik på en tunnel kan gå ned i den.
 refuse-no-second-dive = Brikken er lige kommet op der. Den kan ikke gå ned igen fra denne tunnel.
 refuse-no-exit-there = Der er ingen anden tunnel at komme op af.
 refuse-exit-occupied = Der står en brik på den tunnel.
 refuse-exit-blocked = Ved siden af den tunnel er der intet frit felt at komme op på.
-refuse-land-where-it-began = Turen gennem tunnelen kan ikke ende, hvor den begyndte.
+refuse-land-where-it-began = Vejen gennem tunnelen kan ikke ende, hvor den begyndte.
 refuse-too-far = Kun felterne lige ved siden af brikken kan nås, aldrig diagonalt.
 refuse-wait = Først vendes eller trækkes der noget.
 
 ## Options
 
 option-expert_move_opponent = For øvede: ryk modstander med alle kort
-option-stalemate = Ved dødvande
+option-stalemate = Hvis spillet går i dødvande
 option-stalemate-sudden_death = afgør pludselig død
 option-stalemate-shared_win = deler de tilbageværende sejren
-option-quiet_rounds = Stille ture hver før dødvande
-option-quiet_rounds-4 = fire
+option-quiet_rounds = Dødvande efter så mange ture hver, hvor intet ændrer sig
 option-quiet_rounds-2 = to
 option-quiet_rounds-3 = tre
+option-quiet_rounds-4 = fire
 option-quiet_rounds-6 = seks
 option-quiet_rounds-8 = otte
-option-question_after_flip = Et vendt spørgsmålstegn
-option-question_after_flip-open = forbliver åbent
-option-question_after_flip-spent = er lukket
-option-plus1_from_hand = +1 fra hånden
+option-question_after_flip = Et vendt spørgsmålstegn er
+option-question_after_flip-open = et felt som andre
+option-question_after_flip-spent = lukket
+option-plus1_from_hand = Et +1 fra hånden
 option-plus1_from_hand-boost = gør rykket ét felt længere
 option-plus1_from_hand-place = lægges på et felt
-option-tunnel_exit = Turen gennem tunnelen ender
-option-tunnel_exit-beside = ved siden af udgangen
-option-tunnel_exit-on_exit = på udgangen
-option-hand_tiles_per_turn = Felter fra hånden i en tur
+option-tunnel_exit = Den, der går ned i en tunnel, kommer op
+option-tunnel_exit-beside = ved siden af en anden tunnel
+option-tunnel_exit-on_exit = på en anden tunnel
+option-hand_tiles_per_turn = Felter fra hånden, du må spille i en tur
 option-hand_tiles_per_turn-one = højst ét
 option-hand_tiles_per_turn-any = så mange du vil
-option-step_rule = Kortets prikker
-option-step_rule-full = skal alle rykkes
-option-step_rule-up_to = er det højeste antal ryk
-option-plus1_extra = Det ekstra ryk fra et +1
-option-plus1_extra-must = skal foretages
-option-plus1_extra-may = må foretages
+option-step_rule = Med et kort rykker du
+option-step_rule-full = lige så mange felter, som det har prikker
+option-step_rule-up_to = højst så mange felter, som det har prikker
+option-plus1_extra = Det ekstra ryk fra et +1-felt
+option-plus1_extra-must = skal bruges
+option-plus1_extra-may = må bruges
 
 ## The picture
 
@@ -231,6 +231,7 @@ label-tray = De andres kort og felter
 label-field = { $field }: { $terrain }
 label-target = Gå til { $field }
 label-locked = Låst: { $piece }
+label-beside = Ved siden af spillepladen: { $piece }
 label-card = { $dots ->
     [one] { $who }: kort med én prik
    *[other] { $who }: kort med { $dots } prikker

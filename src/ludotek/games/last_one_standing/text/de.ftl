@@ -34,7 +34,7 @@ tile-bridge = Brücke
 
 ## Prompts
 
-prompt-deal = Die Hände werden gezogen. Jetzt: { $who }.
+prompt-deal = Alle ziehen Plättchen auf die Hand. Jetzt: { $who }.
 prompt-place = { $who } stellt eine Figur auf.
 prompt-place-you = Du bist am Zug: Stelle eine Figur auf ein Feld.
 prompt-tile = { $who } darf ein Plättchen spielen und zieht dann.
@@ -43,13 +43,13 @@ prompt-tile-stuck = { $who } ist eingeschlossen! Jetzt hilft nur ein Plättchen 
 prompt-tile-stuck-you = Du bist eingeschlossen! Jetzt hilft dir nur ein Plättchen aus der Hand.
 prompt-tile-field = { $who } legt ein Plättchen: { $tile }. Wohin?
 prompt-tile-field-you = Wohin legst du dein Plättchen? Es ist: { $tile }.
-prompt-tile-piece = { $who } spielt Aussetzen. Welche Figur wird gesperrt?
+prompt-tile-piece = { $who } spielt „Aussetzen“. Welche Figur wird gesperrt?
 prompt-tile-piece-you = Aussetzen: Welche Figur sperrst du?
 prompt-card-own = { $who } wählt eine Karte für die Bewegung.
 prompt-card-own-you = Wähle eine Karte: so viele Schritte, wie sie Punkte hat.
 prompt-card-opponent = { $who } bewegt einen Gegner. Mit welcher Karte?
 prompt-card-opponent-you = Du bewegst einen Gegner. Mit welcher Karte?
-prompt-card-pass = { $who } muss passen: die einzige Figur, die ziehen könnte, ist gesperrt. Welche Karte wird umgedreht?
+prompt-card-pass = { $who } muss passen: Die einzige Figur, die ziehen könnte, ist gesperrt. Welche Karte wird umgedreht?
 prompt-card-pass-you = Du musst passen: Deine einzige Figur, die ziehen könnte, ist gesperrt. Welche Karte drehst du um?
 prompt-piece-own = { $who } zieht. Welche Figur?
 prompt-piece-own-you = Welche deiner Figuren bewegst du?
@@ -70,7 +70,7 @@ prompt-discard-you = Du hast fünf Plättchen auf der Hand. Welches wirfst du ab
 prompt-flip = Das Plättchen auf { $field } wird umgedreht.
 prompt-draw = { $who } zieht ein Plättchen.
 prompt-over = { $who } ist Last One Standing!
-prompt-shared = Pattstellung: die Spieler im Spiel teilen sich den Sieg.
+prompt-shared = Pattstellung: Die verbliebenen Spieler teilen sich den Sieg.
 
 ## Choices
 
@@ -92,7 +92,7 @@ choose-discard = Abwerfen: { $tile }
 
 ## What happened
 
-told-dealt = { $who } zieht ein Plättchen.
+told-dealt = { $who } zieht { $tiles } Plättchen auf die Hand.
 told-dealt-own = Du ziehst: { $tile }.
 told-placed = { $who } stellt Figur { $number } auf { $field }.
 told-stuck = { $who } ist eingeschlossen.
@@ -126,7 +126,7 @@ told-drew-own = Du ziehst: { $tile }.
 told-discarded = { $who } wirft ein Plättchen ab.
 told-discarded-own = Du wirfst ab: { $tile }.
 told-steps-lost = { $left ->
-    [one] { $who } kommt nicht weiter: ein Schritt verfällt.
+    [one] { $who } kommt nicht weiter: Ein Schritt verfällt.
    *[other] { $who } kommt nicht weiter: { $left } Schritte verfallen.
 }
 told-stopped = { $left ->
@@ -137,7 +137,7 @@ told-out = { $who } ist ausgeschieden: Platz { $place }.
 told-left = { $who } hat das Spiel verlassen.
 told-sudden-death = Sudden Death! Von nun an sind Spezialplättchen verbraucht, wenn eine Figur sie verlässt.
 told-won = { $who } ist Last One Standing!
-told-shared = Pattstellung: die Spieler im Spiel teilen sich den Sieg.
+told-shared = Pattstellung: Die verbliebenen Spieler teilen sich den Sieg.
 
 ## Refusals
 
@@ -147,21 +147,21 @@ refuse-due-tile-field = Wähle zuerst, wohin das Plättchen kommt.
 refuse-due-tile-piece = Wähle zuerst die Figur, die gesperrt wird.
 refuse-due-card = Wähle zuerst eine Karte.
 refuse-due-piece = Wähle zuerst die Figur, die zieht.
-refuse-due-step = Die Bewegung läuft: wähle den nächsten Schritt.
-refuse-due-land = Die Figur ist im Tunnel: wähle, wo sie herauskommt.
-refuse-due-discard = Du hast fünf Plättchen: wirf zuerst eines ab.
+refuse-due-step = Die Bewegung läuft: Wähle den nächsten Schritt.
+refuse-due-land = Die Figur ist im Tunnel: Wähle, wo sie herauskommt.
+refuse-due-discard = Du hast fünf Plättchen: Wirf zuerst eines ab.
 refuse-too-late-for-tiles = Plättchen werden gespielt, bevor die Karte gewählt ist. In diesem Zug ist es zu spät.
 refuse-unknown-choice = Das steht jetzt nicht zur Wahl.
 refuse-no-field = Dieses Feld gibt es auf dem Spielplan nicht.
 refuse-occupied = Dort steht eine Figur.
 refuse-closed = Dieses Feld ist geschlossen.
-refuse-must-discard = Eine Hand hat nie mehr als vier Plättchen: eines muss abgeworfen werden.
+refuse-must-discard = Eine Hand hat nie mehr als vier Plättchen: Eines muss abgeworfen werden.
 refuse-not-in-hand = Dieses Plättchen hast du nicht auf der Hand: { $tile }.
 refuse-all-locked = Alle Figuren auf dem Spielplan sind schon gesperrt.
 refuse-nobody-to-move = Keine gegnerische Figur kann einen Schritt machen.
 refuse-no-one-card = Um einen Gegner zu bewegen, brauchst du eine Karte mit einem Punkt.
 refuse-nowhere-for-bridge = Kein verbrauchtes Feld kann eine Brücke aufnehmen.
-refuse-nowhere-to-lay = Kein Feld kann dieses Plättchen aufnehmen.
+refuse-nowhere-to-lay = Dieses Plättchen kann nirgends gelegt werden.
 refuse-lay-on-piece = Auf ein Feld mit einer Figur wird nichts gelegt.
 refuse-lay-on-wall = Eine Mauer kann nicht bedeckt werden.
 refuse-lay-on-face-up = Auf ein aufgedecktes Spezialplättchen wird nichts gelegt: { $terrain }.
@@ -195,33 +195,33 @@ refuse-wait = Zuerst wird etwas umgedreht oder gezogen.
 ## Options
 
 option-expert_move_opponent = Für Könner: Gegner bewegen mit jeder Karte
-option-stalemate = Bei einer Pattstellung
+option-stalemate = Wenn eine Pattstellung entsteht
 option-stalemate-sudden_death = entscheidet Sudden Death
 option-stalemate-shared_win = teilen sich die Verbliebenen den Sieg
-option-quiet_rounds = Stille Züge je Spieler bis zur Pattstellung
-option-quiet_rounds-4 = vier
+option-quiet_rounds = Pattstellung nach so vielen Zügen je Spieler, in denen sich nichts ändert
 option-quiet_rounds-2 = zwei
 option-quiet_rounds-3 = drei
+option-quiet_rounds-4 = vier
 option-quiet_rounds-6 = sechs
 option-quiet_rounds-8 = acht
-option-question_after_flip = Ein umgedrehtes Fragezeichen
-option-question_after_flip-open = bleibt offen
-option-question_after_flip-spent = ist geschlossen
-option-plus1_from_hand = +1 aus der Hand
+option-question_after_flip = Ein umgedrehtes Fragezeichen ist
+option-question_after_flip-open = ein Feld wie andere
+option-question_after_flip-spent = geschlossen
+option-plus1_from_hand = Ein +1 aus der Hand
 option-plus1_from_hand-boost = macht die Bewegung einen Schritt länger
 option-plus1_from_hand-place = wird auf ein Feld gelegt
-option-tunnel_exit = Der Gang durch den Tunnel endet
-option-tunnel_exit-beside = neben dem Ausgang
-option-tunnel_exit-on_exit = auf dem Ausgang
-option-hand_tiles_per_turn = Plättchen aus der Hand je Zug
+option-tunnel_exit = Wer in einen Tunnel steigt, kommt heraus
+option-tunnel_exit-beside = neben einem anderen Tunnel
+option-tunnel_exit-on_exit = auf einem anderen Tunnel
+option-hand_tiles_per_turn = Plättchen aus der Hand, die du je Zug spielen darfst
 option-hand_tiles_per_turn-one = höchstens eines
 option-hand_tiles_per_turn-any = beliebig viele
-option-step_rule = Die Punkte einer Karte
-option-step_rule-full = müssen alle gegangen werden
-option-step_rule-up_to = sind die Höchstzahl der Schritte
-option-plus1_extra = Der Extraschritt eines +1
-option-plus1_extra-must = muss gemacht werden
-option-plus1_extra-may = darf gemacht werden
+option-step_rule = Mit einer Karte gehst du
+option-step_rule-full = so viele Schritte, wie sie Punkte hat
+option-step_rule-up_to = höchstens so viele Schritte, wie sie Punkte hat
+option-plus1_extra = Der Extraschritt eines +1-Feldes
+option-plus1_extra-must = muss gegangen werden
+option-plus1_extra-may = darf gegangen werden
 
 ## The picture
 
@@ -231,6 +231,7 @@ label-tray = Karten und Plättchen der anderen
 label-field = { $field }: { $terrain }
 label-target = Nach { $field } gehen
 label-locked = Gesperrt: { $piece }
+label-beside = Neben dem Spielplan: { $piece }
 label-card = { $dots ->
     [one] { $who }: Karte mit einem Punkt
    *[other] { $who }: Karte mit { $dots } Punkten

@@ -34,7 +34,7 @@ tile-bridge = bridge
 
 ## Prompts
 
-prompt-deal = The hands are dealt. Next: { $who }.
+prompt-deal = Everybody draws a hand of tiles. Next: { $who }.
 prompt-place = { $who } places a piece.
 prompt-place-you = Your turn: place a piece on any field.
 prompt-tile = { $who } may play a hand tile, then moves.
@@ -43,7 +43,7 @@ prompt-tile-stuck = { $who } is shut in! Only a hand tile can help now.
 prompt-tile-stuck-you = You are shut in! Only a hand tile can help you now.
 prompt-tile-field = { $who } lays a tile: { $tile }. Where?
 prompt-tile-field-you = Where do you lay your tile? It is: { $tile }.
-prompt-tile-piece = { $who } plays skip over. Which piece is locked?
+prompt-tile-piece = { $who } plays “skip over”. Which piece is locked?
 prompt-tile-piece-you = Skip over: which piece do you lock?
 prompt-card-own = { $who } chooses a card for the move.
 prompt-card-own-you = Choose a card: as many steps as it has dots.
@@ -68,7 +68,7 @@ prompt-land-you = You come out of the tunnel on { $field }. To which side?
 prompt-discard = { $who } holds five tiles. Which one is given up?
 prompt-discard-you = You hold five tiles. Which one do you give up?
 prompt-flip = The tile on { $field } is turned over.
-prompt-draw = { $who } draws a tile.
+prompt-draw = { $who } draws a hand tile.
 prompt-over = { $who } is the Last One Standing!
 prompt-shared = A stand-off: the players still in share the win.
 
@@ -92,7 +92,7 @@ choose-discard = Give up: { $tile }
 
 ## What happened
 
-told-dealt = { $who } draws a tile.
+told-dealt = { $who } draws a hand of { $tiles } tiles.
 told-dealt-own = You draw: { $tile }.
 told-placed = { $who } places piece { $number } on { $field }.
 told-stuck = { $who } is shut in.
@@ -121,7 +121,7 @@ told-flipped-bridge = A bridge on { $field }!
 told-tunnel-removed = The tunnel on { $field } is gone.
 told-worn-out = The tile on { $field } is used up.
 told-extra-step = One extra step from { $field }: { $piece }.
-told-drew = { $who } draws a tile.
+told-drew = { $who } draws a hand tile.
 told-drew-own = You draw: { $tile }.
 told-discarded = { $who } gives up a tile.
 told-discarded-own = You give up: { $tile }.
@@ -172,7 +172,7 @@ refuse-card-used = { $dots ->
     [one] Both your cards with one dot are used. They come back when all four are used.
    *[other] Your card with { $dots } dots is used. It comes back when all four are used.
 }
-refuse-no-piece = There is no such piece on the board.
+refuse-no-piece = That piece is not on the board.
 refuse-already-locked = That piece is locked already.
 refuse-move-an-opponent = Now you move an opponent, not your own piece.
 refuse-cannot-step = That piece cannot step anywhere.
@@ -195,33 +195,33 @@ refuse-wait = First something is turned over or drawn.
 ## Options
 
 option-expert_move_opponent = For experts: move opponent with any card
-option-stalemate = In a stand-off
+option-stalemate = If the game comes to a stand-off
 option-stalemate-sudden_death = sudden death decides
 option-stalemate-shared_win = the players still in share the win
-option-quiet_rounds = Quiet turns each until a stand-off
-option-quiet_rounds-4 = four
+option-quiet_rounds = Stand-off after so many turns each in which nothing changes
 option-quiet_rounds-2 = two
 option-quiet_rounds-3 = three
+option-quiet_rounds-4 = four
 option-quiet_rounds-6 = six
 option-quiet_rounds-8 = eight
-option-question_after_flip = A question mark that was turned over
-option-question_after_flip-open = stays open
-option-question_after_flip-spent = is closed
-option-plus1_from_hand = +1 from the hand
+option-question_after_flip = A question mark that is turned over
+option-question_after_flip-open = is a field like others
+option-question_after_flip-spent = can no longer be entered
+option-plus1_from_hand = A +1 played from the hand
 option-plus1_from_hand-boost = makes the move one step longer
 option-plus1_from_hand-place = is laid on a field
-option-tunnel_exit = A dive ends
-option-tunnel_exit-beside = beside the exit
-option-tunnel_exit-on_exit = on the exit
-option-hand_tiles_per_turn = Hand tiles in a turn
+option-tunnel_exit = Who dives into a tunnel comes out
+option-tunnel_exit-beside = beside another tunnel
+option-tunnel_exit-on_exit = on another tunnel
+option-hand_tiles_per_turn = Hand tiles you may play in a turn
 option-hand_tiles_per_turn-one = at most one
-option-hand_tiles_per_turn-any = any number
-option-step_rule = The dots of a card
-option-step_rule-full = must all be walked
-option-step_rule-up_to = are the most that may be walked
-option-plus1_extra = The extra step of a +1
-option-plus1_extra-must = must be made
-option-plus1_extra-may = may be made
+option-hand_tiles_per_turn-any = as many as you like
+option-step_rule = With a card you go
+option-step_rule-full = as many steps as it has dots
+option-step_rule-up_to = at most as many steps as it has dots
+option-plus1_extra = The extra step that a +1 field gives
+option-plus1_extra-must = must be taken
+option-plus1_extra-may = may be taken
 
 ## The picture
 
@@ -231,6 +231,7 @@ label-tray = Cards and tiles of the others
 label-field = { $field }: { $terrain }
 label-target = Go to { $field }
 label-locked = Locked: { $piece }
+label-beside = Beside the board: { $piece }
 label-card = { $dots ->
     [one] { $who }: card with one dot
    *[other] { $who }: card with { $dots } dots

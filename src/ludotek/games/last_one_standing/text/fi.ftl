@@ -34,7 +34,7 @@ tile-bridge = silta
 
 ## Prompts
 
-prompt-deal = Laattoja nostetaan käsiin. Nyt: { $who }.
+prompt-deal = Kaikki nostavat laattoja käteensä. Nyt: { $who }.
 prompt-place = { $who } asettaa nappulan.
 prompt-place-you = Sinun vuorosi: aseta nappula jollekin kentälle.
 prompt-tile = { $who } saa pelata laatan kädestä ja siirtyy sitten.
@@ -43,7 +43,7 @@ prompt-tile-stuck = { $who } on ansassa! Nyt voi auttaa vain laatta kädestä.
 prompt-tile-stuck-you = Olet ansassa! Nyt voi auttaa vain laatta kädestä.
 prompt-tile-field = { $who } asettaa laatan: { $tile }. Mihin?
 prompt-tile-field-you = Mihin asetat laattasi? Se on: { $tile }.
-prompt-tile-piece = { $who } pelaa laatan hyppää yli. Mikä nappula lukitaan?
+prompt-tile-piece = { $who } pelaa laatan ”hyppää yli”. Mikä nappula lukitaan?
 prompt-tile-piece-you = Hyppää yli: minkä nappulan lukitset?
 prompt-card-own = { $who } valitsee kortin siirtymistä varten.
 prompt-card-own-you = Valitse kortti: yhtä monta askelta kuin siinä on pisteitä.
@@ -63,12 +63,12 @@ prompt-step-you = { $left ->
     [one] Siirryt: yksi askel jäljellä.
    *[other] Siirryt: { $left } askelta jäljellä.
 }
-prompt-land = { $who } tulee ulos tunnelista, uloskäynti { $field }. Mihin suuntaan?
-prompt-land-you = Tulet ulos tunnelista, uloskäynti { $field }. Mihin suuntaan?
-prompt-discard = { $who } pitää kädessään viittä laattaa. Mikä siirretään sivuun?
+prompt-land = { $who } tulee ulos tunnelista kohdassa { $field }. Mihin suuntaan?
+prompt-land-you = Tulet ulos tunnelista kohdassa { $field }. Mihin suuntaan?
+prompt-discard = Pelaajalla { $who } on viisi laattaa kädessään. Mikä siirretään sivuun?
 prompt-discard-you = Kädessäsi on viisi laattaa. Minkä siirrät sivuun?
 prompt-flip = Laatta käännetään: { $field }.
-prompt-draw = { $who } nostaa laatan.
+prompt-draw = { $who } nostaa laatan käteensä.
 prompt-over = { $who } on Last One Standing!
 prompt-shared = Pattitilanne: mukana olevat pelaajat jakavat voiton.
 
@@ -92,7 +92,7 @@ choose-discard = Siirrä sivuun: { $tile }
 
 ## What happened
 
-told-dealt = { $who } nostaa laatan.
+told-dealt = { $who } nostaa käteensä { $tiles } laattaa.
 told-dealt-own = Nostat: { $tile }.
 told-placed = { $who } asettaa nappulan { $number } kentälle { $field }.
 told-stuck = { $who } on ansassa.
@@ -109,7 +109,7 @@ told-card-pass = { $dots ->
     [one] { $who } jättää väliin ja kääntää kortin, jossa on yksi piste.
    *[other] { $who } jättää väliin ja kääntää kortin, jossa on { $dots } pistettä.
 }
-told-cards-back = Kaikki neljä korttia taas käytettävissä: { $who }.
+told-cards-back = Pelaajalla { $who } on taas kaikki neljä korttia.
 told-stepped = { $piece }: { $from } → { $to }.
 told-dove = { $piece } menee tunneliin: { $from } → { $exit }, ja tulee ulos kentälle { $to }.
 told-flipped-used = Neutraali: kenttä { $field } on nyt käytetty.
@@ -121,7 +121,7 @@ told-flipped-bridge = Silta kentällä { $field }!
 told-tunnel-removed = Kentän { $field } tunnelia ei enää ole.
 told-worn-out = Kentän { $field } laatta on kulunut loppuun.
 told-extra-step = Lisäaskel kentältä { $field }: { $piece }.
-told-drew = { $who } nostaa laatan.
+told-drew = { $who } nostaa laatan käteensä.
 told-drew-own = Nostat: { $tile }.
 told-discarded = { $who } siirtää laatan sivuun.
 told-discarded-own = Siirrät sivuun: { $tile }.
@@ -195,32 +195,32 @@ refuse-wait = Ensin käännetään tai nostetaan jotain.
 ## Options
 
 option-expert_move_opponent = Kokeneille: siirrä vastustajaa millä kortilla tahansa
-option-stalemate = Pattitilanteessa
+option-stalemate = Jos syntyy pattitilanne
 option-stalemate-sudden_death = ratkaisee äkkikuolema
 option-stalemate-shared_win = mukana olevat jakavat voiton
-option-quiet_rounds = Hiljaisia vuoroja kullekin ennen pattitilannetta
-option-quiet_rounds-4 = neljä
+option-quiet_rounds = Pattitilanne, kun kukin on pelannut näin monta vuoroa ilman muutosta
 option-quiet_rounds-2 = kaksi
 option-quiet_rounds-3 = kolme
+option-quiet_rounds-4 = neljä
 option-quiet_rounds-6 = kuusi
 option-quiet_rounds-8 = kahdeksan
 option-question_after_flip = Käännetty kysymysmerkki
-option-question_after_flip-open = pysyy avoimena
+option-question_after_flip-open = on kenttä muiden joukossa
 option-question_after_flip-spent = on suljettu
-option-plus1_from_hand = +1 kädestä
+option-plus1_from_hand = Kädestä pelattu +1
 option-plus1_from_hand-boost = pidentää siirtymistä askeleella
 option-plus1_from_hand-place = asetetaan kentälle
-option-tunnel_exit = Tunnelimatka päättyy
-option-tunnel_exit-beside = uloskäynnin viereen
-option-tunnel_exit-on_exit = uloskäynnille
-option-hand_tiles_per_turn = Laattoja kädestä vuorossa
+option-tunnel_exit = Tunneliin menevä tulee ulos
+option-tunnel_exit-beside = toisen tunnelin viereen
+option-tunnel_exit-on_exit = toiselle tunnelille
+option-hand_tiles_per_turn = Kädestä saa vuorossa pelata laattoja
 option-hand_tiles_per_turn-one = enintään yksi
 option-hand_tiles_per_turn-any = niin monta kuin haluaa
-option-step_rule = Kortin pisteet
-option-step_rule-full = on kuljettava kaikki
-option-step_rule-up_to = ovat askelten enimmäismäärä
-option-plus1_extra = +1:n lisäaskel
-option-plus1_extra-must = on otettava
+option-step_rule = Kortilla otetaan
+option-step_rule-full = yhtä monta askelta kuin siinä on pisteitä
+option-step_rule-up_to = enintään yhtä monta askelta kuin siinä on pisteitä
+option-plus1_extra = Kentän +1 antaman lisäaskeleen
+option-plus1_extra-must = on pakko ottaa
 option-plus1_extra-may = saa ottaa
 
 ## The picture
@@ -231,6 +231,7 @@ label-tray = Muiden kortit ja laatat
 label-field = { $field }: { $terrain }
 label-target = Mene kentälle { $field }
 label-locked = Lukittu: { $piece }
+label-beside = Laudan vieressä: { $piece }
 label-card = { $dots ->
     [one] { $who }: kortti, jossa on yksi piste
    *[other] { $who }: kortti, jossa on { $dots } pistettä

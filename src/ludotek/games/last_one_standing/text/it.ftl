@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Standing
-blurb = Il tabellone si restringe sotto i vostri piedi. Intrappola gli altri, trova una via d'uscita e resta l'ultimo in gioco.
+blurb = Il tabellone si restringe sotto i vostri piedi. Intrappola gli altri, trova una via d’uscita e resta l’ultimo in gioco.
 
 ## Names
 
@@ -26,7 +26,7 @@ terrain-bridge = ponte
 tile-neutral = tessera neutra
 tile-question = punto interrogativo
 tile-skip = salta
-tile-move = muovi l'avversario
+tile-move = muovi l’avversario
 tile-plus1 = una casella in più (+1)
 tile-wall = muro
 tile-tunnel = tunnel
@@ -34,22 +34,22 @@ tile-bridge = ponte
 
 ## Prompts
 
-prompt-deal = Si pescano le mani. Ora tocca a { $who }.
+prompt-deal = Tutti pescano le tessere della mano. Ora tocca a { $who }.
 prompt-place = { $who } piazza una pedina.
-prompt-place-you = Il tuo turno: piazza una pedina su una casella.
+prompt-place-you = Tocca a te: piazza una pedina su una casella.
 prompt-tile = { $who } può giocare una tessera, poi muove.
-prompt-tile-you = Il tuo turno: se vuoi gioca prima una tessera, poi muovi.
+prompt-tile-you = Tocca a te: se vuoi gioca prima una tessera, poi muovi.
 prompt-tile-stuck = { $who } è in trappola! Ora può aiutare solo una tessera della mano.
 prompt-tile-stuck-you = Sei in trappola! Ora può aiutarti solo una tessera della mano.
 prompt-tile-field = { $who } posa una tessera: { $tile }. Dove?
 prompt-tile-field-you = Dove posi la tua tessera? È: { $tile }.
-prompt-tile-piece = { $who } gioca salta. Quale pedina viene bloccata?
+prompt-tile-piece = { $who } gioca «salta». Quale pedina viene bloccata?
 prompt-tile-piece-you = Salta: quale pedina blocchi?
 prompt-card-own = { $who } sceglie una carta per il movimento.
 prompt-card-own-you = Scegli una carta: tanti passi quanti sono i punti.
 prompt-card-opponent = { $who } muove un avversario. Con quale carta?
 prompt-card-opponent-you = Muovi un avversario. Con quale carta?
-prompt-card-pass = { $who } deve passare: l'unica pedina che potrebbe muovere è bloccata. Quale carta si gira?
+prompt-card-pass = { $who } deve passare: l’unica pedina che potrebbe muovere è bloccata. Quale carta si gira?
 prompt-card-pass-you = Devi passare: la tua unica pedina che potrebbe muovere è bloccata. Quale carta giri?
 prompt-piece-own = { $who } muove. Quale pedina?
 prompt-piece-own-you = Quale delle tue pedine muovi?
@@ -92,7 +92,7 @@ choose-discard = Scarta: { $tile }
 
 ## What happened
 
-told-dealt = { $who } pesca una tessera.
+told-dealt = { $who } pesca una mano di { $tiles } tessere.
 told-dealt-own = Peschi: { $tile }.
 told-placed = { $who } piazza la pedina { $number } in { $field }.
 told-stuck = { $who } è in trappola.
@@ -118,7 +118,7 @@ told-flipped-plus1 = Una casella in più (+1) in { $field }!
 told-flipped-wall = Un muro in { $field }!
 told-flipped-tunnel = Un tunnel in { $field }!
 told-flipped-bridge = Un ponte in { $field }!
-told-tunnel-removed = Il tunnel in { $field } non c'è più.
+told-tunnel-removed = Il tunnel in { $field } non c’è più.
 told-worn-out = La tessera in { $field } è consumata.
 told-extra-step = Un passo extra da { $field }: { $piece }.
 told-drew = { $who } pesca una tessera.
@@ -152,8 +152,8 @@ refuse-due-land = La pedina è nel tunnel: scegli dove esce.
 refuse-due-discard = Hai cinque tessere: prima scartane una.
 refuse-too-late-for-tiles = Le tessere si giocano prima di scegliere la carta. In questo turno è troppo tardi.
 refuse-unknown-choice = Ora non è possibile sceglierlo.
-refuse-no-field = Sul tabellone non c'è questa casella.
-refuse-occupied = Lì c'è una pedina.
+refuse-no-field = Sul tabellone non c’è questa casella.
+refuse-occupied = Lì c’è una pedina.
 refuse-closed = Quella casella è chiusa.
 refuse-must-discard = Una mano non ha mai più di quattro tessere: una va scartata.
 refuse-not-in-hand = Non hai questa tessera in mano: { $tile }.
@@ -185,41 +185,41 @@ refuse-wall = In un muro non si entra.
 refuse-used = Quella casella è usata e non vi si entra.
 refuse-not-on-tunnel = Solo una pedina su un tunnel può entrarvi.
 refuse-no-second-dive = La pedina è appena uscita lì. Da questo tunnel non può scendere di nuovo.
-refuse-no-exit-there = Lì non c'è un altro tunnel da cui uscire.
-refuse-exit-occupied = Su quel tunnel c'è una pedina.
-refuse-exit-blocked = Accanto a quel tunnel non c'è una casella libera su cui uscire.
+refuse-no-exit-there = Lì non c’è un altro tunnel da cui uscire.
+refuse-exit-occupied = Su quel tunnel c’è una pedina.
+refuse-exit-blocked = Accanto a quel tunnel non c’è una casella libera su cui uscire.
 refuse-land-where-it-began = Non si può uscire dove si è entrati.
 refuse-too-far = Si raggiungono solo le caselle accanto alla pedina, mai in diagonale.
 refuse-wait = Prima si gira o si pesca qualcosa.
 
 ## Options
 
-option-expert_move_opponent = Per esperti: muovi l'avversario con ogni carta
-option-stalemate = In caso di stallo
+option-expert_move_opponent = Per esperti: muovi l’avversario con ogni carta
+option-stalemate = Se si arriva allo stallo
 option-stalemate-sudden_death = decide la morte improvvisa
 option-stalemate-shared_win = chi è in gioco divide la vittoria
-option-quiet_rounds = Turni tranquilli a testa prima dello stallo
-option-quiet_rounds-4 = quattro
+option-quiet_rounds = Stallo dopo tanti turni a testa in cui nulla cambia
 option-quiet_rounds-2 = due
 option-quiet_rounds-3 = tre
+option-quiet_rounds-4 = quattro
 option-quiet_rounds-6 = sei
 option-quiet_rounds-8 = otto
 option-question_after_flip = Un punto interrogativo girato
-option-question_after_flip-open = resta aperto
+option-question_after_flip-open = è una casella come le altre
 option-question_after_flip-spent = è chiuso
-option-plus1_from_hand = +1 dalla mano
+option-plus1_from_hand = Un +1 giocato dalla mano
 option-plus1_from_hand-boost = allunga il movimento di un passo
 option-plus1_from_hand-place = si posa su una casella
-option-tunnel_exit = Il passaggio nel tunnel finisce
-option-tunnel_exit-beside = accanto all'uscita
-option-tunnel_exit-on_exit = sull'uscita
-option-hand_tiles_per_turn = Tessere della mano per turno
+option-tunnel_exit = Chi entra in un tunnel esce
+option-tunnel_exit-beside = accanto a un altro tunnel
+option-tunnel_exit-on_exit = su un altro tunnel
+option-hand_tiles_per_turn = Tessere della mano che puoi giocare in un turno
 option-hand_tiles_per_turn-one = al massimo una
 option-hand_tiles_per_turn-any = quante si vuole
-option-step_rule = I punti di una carta
-option-step_rule-full = vanno percorsi tutti
-option-step_rule-up_to = sono il massimo dei passi
-option-plus1_extra = Il passo extra di un +1
+option-step_rule = Con una carta fai
+option-step_rule-full = tanti passi quanti sono i punti
+option-step_rule-up_to = al massimo tanti passi quanti sono i punti
+option-plus1_extra = Il passo extra dato da un +1
 option-plus1_extra-must = è obbligatorio
 option-plus1_extra-may = è facoltativo
 
@@ -231,6 +231,7 @@ label-tray = Carte e tessere degli altri
 label-field = { $field }: { $terrain }
 label-target = Vai in { $field }
 label-locked = Bloccata: { $piece }
+label-beside = Accanto al tabellone: { $piece }
 label-card = { $dots ->
     [one] { $who }: carta con un punto
    *[other] { $who }: carta con { $dots } punti
@@ -245,8 +246,8 @@ label-pool = { $count ->
    *[other] { $count } tessere nella riserva
 }
 label-quiet = { $left ->
-    [one] Ancora un turno tranquillo e c'è lo stallo
-   *[other] Ancora { $left } turni tranquilli e c'è lo stallo
+    [one] Ancora un turno tranquillo e c’è lo stallo
+   *[other] Ancora { $left } turni tranquilli e c’è lo stallo
 }
 label-sudden-death = Morte improvvisa: le tessere speciali si consumano
 counter-hand = tessere in mano

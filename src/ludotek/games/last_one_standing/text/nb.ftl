@@ -34,7 +34,7 @@ tile-bridge = bro
 
 ## Prompts
 
-prompt-deal = Det trekkes til hendene. Nå: { $who }.
+prompt-deal = Alle trekker felt til hånden. Nå: { $who }.
 prompt-place = { $who } setter ut en brikke.
 prompt-place-you = Din tur: sett en brikke på et felt.
 prompt-tile = { $who } kan spille et felt fra hånden og flytter så.
@@ -43,7 +43,7 @@ prompt-tile-stuck = { $who } er sperret inne! Nå kan bare et felt fra hånden h
 prompt-tile-stuck-you = Du er sperret inne! Nå kan bare et felt fra hånden hjelpe deg.
 prompt-tile-field = { $who } legger et felt: { $tile }. Hvor?
 prompt-tile-field-you = Hvor legger du feltet ditt? Det er: { $tile }.
-prompt-tile-piece = { $who } spiller hopp over. Hvilken brikke blir låst?
+prompt-tile-piece = { $who } spiller «hopp over». Hvilken brikke blir låst?
 prompt-tile-piece-you = Hopp over: hvilken brikke låser du?
 prompt-card-own = { $who } velger et kort til flyttingen.
 prompt-card-own-you = Velg et kort: like mange trekk som det har prikker.
@@ -68,9 +68,9 @@ prompt-land-you = Du kommer opp av tunnelen på { $field }. Til hvilken side?
 prompt-discard = { $who } har fem felt på hånden. Hvilket legges bort?
 prompt-discard-you = Du har fem felt på hånden. Hvilket legger du bort?
 prompt-flip = Feltet på { $field } snus.
-prompt-draw = { $who } trekker et felt.
+prompt-draw = { $who } trekker et felt til hånden.
 prompt-over = { $who } er Last One Standing!
-prompt-shared = Fastlåst stilling: spillerne som er med, deler seieren.
+prompt-shared = Fastlåst stilling: spillerne som fortsatt er med, deler seieren.
 
 ## Choices
 
@@ -92,7 +92,7 @@ choose-discard = Legg bort: { $tile }
 
 ## What happened
 
-told-dealt = { $who } trekker et felt.
+told-dealt = { $who } trekker en hånd på { $tiles } felt.
 told-dealt-own = Du trekker: { $tile }.
 told-placed = { $who } setter brikke { $number } på { $field }.
 told-stuck = { $who } er sperret inne.
@@ -121,7 +121,7 @@ told-flipped-bridge = En bro på { $field }!
 told-tunnel-removed = Tunnelen på { $field } er borte.
 told-worn-out = Feltet på { $field } er brukt opp.
 told-extra-step = Et ekstra trekk fra { $field }: { $piece }.
-told-drew = { $who } trekker et felt.
+told-drew = { $who } trekker et felt til hånden.
 told-drew-own = Du trekker: { $tile }.
 told-discarded = { $who } legger bort et felt.
 told-discarded-own = Du legger bort: { $tile }.
@@ -137,7 +137,7 @@ told-out = { $who } er ute av spillet: nummer { $place }.
 told-left = { $who } har forlatt spillet.
 told-sudden-death = Sudden death! Fra nå av er unike felt brukt når en brikke forlater dem.
 told-won = { $who } er Last One Standing!
-told-shared = Fastlåst stilling: spillerne som er med, deler seieren.
+told-shared = Fastlåst stilling: spillerne som fortsatt er med, deler seieren.
 
 ## Refusals
 
@@ -161,7 +161,7 @@ refuse-all-locked = Alle brikker på brettet er allerede låst.
 refuse-nobody-to-move = Ingen av motstandernes brikker kan flyttes.
 refuse-no-one-card = For å flytte en motstander trenger du et kort med én prikk.
 refuse-nowhere-for-bridge = Ingen brukte felt kan få en bro.
-refuse-nowhere-to-lay = Ingen plass kan få dette feltet.
+refuse-nowhere-to-lay = Det feltet kan ikke legges noe sted.
 refuse-lay-on-piece = Det legges ikke noe på et felt med en brikke.
 refuse-lay-on-wall = En mur kan ikke dekkes.
 refuse-lay-on-face-up = Det legges ikke noe på et synlig unikt felt: { $terrain }.
@@ -188,40 +188,40 @@ refuse-no-second-dive = Brikken har nettopp kommet opp der. Den kan ikke gå ned
 refuse-no-exit-there = Der er det ingen annen tunnel å komme opp av.
 refuse-exit-occupied = Det står en brikke på den tunnelen.
 refuse-exit-blocked = Ved siden av den tunnelen er det ikke noe ledig felt å komme opp på.
-refuse-land-where-it-began = Turen gjennom tunnelen kan ikke ende der den begynte.
+refuse-land-where-it-began = Veien gjennom tunnelen kan ikke ende der den begynte.
 refuse-too-far = Bare feltene rett ved siden av brikken kan nås, aldri diagonalt.
 refuse-wait = Først snus eller trekkes det noe.
 
 ## Options
 
 option-expert_move_opponent = For øvede: flytt motstander med alle kort
-option-stalemate = Ved fastlåst stilling
+option-stalemate = Hvis stillingen låser seg
 option-stalemate-sudden_death = avgjør sudden death
 option-stalemate-shared_win = deler de gjenværende seieren
-option-quiet_rounds = Stille turer hver før fastlåst stilling
-option-quiet_rounds-4 = fire
+option-quiet_rounds = Fastlåst stilling etter så mange turer hver der ingenting endrer seg
 option-quiet_rounds-2 = to
 option-quiet_rounds-3 = tre
+option-quiet_rounds-4 = fire
 option-quiet_rounds-6 = seks
 option-quiet_rounds-8 = åtte
-option-question_after_flip = Et snudd spørsmålstegn
-option-question_after_flip-open = forblir åpent
-option-question_after_flip-spent = er stengt
-option-plus1_from_hand = +1 fra hånden
+option-question_after_flip = Et snudd spørsmålstegn er
+option-question_after_flip-open = et felt som andre
+option-question_after_flip-spent = stengt
+option-plus1_from_hand = Et +1 fra hånden
 option-plus1_from_hand-boost = gjør flyttingen ett trekk lengre
 option-plus1_from_hand-place = legges på et felt
-option-tunnel_exit = Turen gjennom tunnelen ender
-option-tunnel_exit-beside = ved siden av utgangen
-option-tunnel_exit-on_exit = på utgangen
-option-hand_tiles_per_turn = Felt fra hånden i en tur
+option-tunnel_exit = Den som går ned i en tunnel, kommer opp
+option-tunnel_exit-beside = ved siden av en annen tunnel
+option-tunnel_exit-on_exit = på en annen tunnel
+option-hand_tiles_per_turn = Felt fra hånden du kan spille i en tur
 option-hand_tiles_per_turn-one = høyst ett
 option-hand_tiles_per_turn-any = så mange du vil
-option-step_rule = Kortets prikker
-option-step_rule-full = må alle gås
-option-step_rule-up_to = er det høyeste antallet trekk
-option-plus1_extra = Det ekstra trekket fra et +1
-option-plus1_extra-must = må tas
-option-plus1_extra-may = kan tas
+option-step_rule = Med et kort flytter du
+option-step_rule-full = like mange felt som det har prikker
+option-step_rule-up_to = høyst så mange felt som det har prikker
+option-plus1_extra = Det ekstra trekket fra et +1-felt
+option-plus1_extra-must = må brukes
+option-plus1_extra-may = kan brukes
 
 ## The picture
 
@@ -231,6 +231,7 @@ label-tray = De andres kort og felt
 label-field = { $field }: { $terrain }
 label-target = Gå til { $field }
 label-locked = Låst: { $piece }
+label-beside = Ved siden av brettet: { $piece }
 label-card = { $dots ->
     [one] { $who }: kort med én prikk
    *[other] { $who }: kort med { $dots } prikker

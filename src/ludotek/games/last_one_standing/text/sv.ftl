@@ -34,7 +34,7 @@ tile-bridge = bro
 
 ## Prompts
 
-prompt-deal = Fält dras till händerna. Nu: { $who }.
+prompt-deal = Alla drar fält till handen. Nu: { $who }.
 prompt-place = { $who } ställer ut en bricka.
 prompt-place-you = Din tur: ställ en bricka på ett fält.
 prompt-tile = { $who } får spela ett fält från handen och flyttar sedan.
@@ -43,7 +43,7 @@ prompt-tile-stuck = { $who } är inspärrad! Nu kan bara ett fält från handen 
 prompt-tile-stuck-you = Du är inspärrad! Nu kan bara ett fält från handen hjälpa dig.
 prompt-tile-field = { $who } lägger ett fält: { $tile }. Var?
 prompt-tile-field-you = Var lägger du ditt fält? Det är: { $tile }.
-prompt-tile-piece = { $who } spelar hoppa över. Vilken bricka låses?
+prompt-tile-piece = { $who } spelar ”hoppa över”. Vilken bricka låses?
 prompt-tile-piece-you = Hoppa över: vilken bricka låser du?
 prompt-card-own = { $who } väljer ett kort till flytten.
 prompt-card-own-you = Välj ett kort: lika många steg som det har prickar.
@@ -68,9 +68,9 @@ prompt-land-you = Du kommer upp ur tunneln på { $field }. Åt vilket håll?
 prompt-discard = { $who } har fem fält på handen. Vilket läggs bort?
 prompt-discard-you = Du har fem fält på handen. Vilket lägger du bort?
 prompt-flip = Fältet på { $field } vänds.
-prompt-draw = { $who } drar ett fält.
+prompt-draw = { $who } drar ett fält till handen.
 prompt-over = { $who } är Last One Standing!
-prompt-shared = Dödläge: spelarna som är med delar segern.
+prompt-shared = Dödläge: spelarna som fortfarande är med delar segern.
 
 ## Choices
 
@@ -92,7 +92,7 @@ choose-discard = Lägg bort: { $tile }
 
 ## What happened
 
-told-dealt = { $who } drar ett fält.
+told-dealt = { $who } drar en hand på { $tiles } fält.
 told-dealt-own = Du drar: { $tile }.
 told-placed = { $who } ställer bricka { $number } på { $field }.
 told-stuck = { $who } är inspärrad.
@@ -121,7 +121,7 @@ told-flipped-bridge = En bro på { $field }!
 told-tunnel-removed = Tunneln på { $field } är borta.
 told-worn-out = Fältet på { $field } är förbrukat.
 told-extra-step = Ett extra steg från { $field }: { $piece }.
-told-drew = { $who } drar ett fält.
+told-drew = { $who } drar ett fält till handen.
 told-drew-own = Du drar: { $tile }.
 told-discarded = { $who } lägger bort ett fält.
 told-discarded-own = Du lägger bort: { $tile }.
@@ -137,7 +137,7 @@ told-out = { $who } är ute ur spelet: plats { $place }.
 told-left = { $who } har lämnat spelet.
 told-sudden-death = Sudden death! Från och med nu är unika fält använda när en bricka lämnar dem.
 told-won = { $who } är Last One Standing!
-told-shared = Dödläge: spelarna som är med delar segern.
+told-shared = Dödläge: spelarna som fortfarande är med delar segern.
 
 ## Refusals
 
@@ -161,7 +161,7 @@ refuse-all-locked = Alla brickor på spelplattan är redan låsta.
 refuse-nobody-to-move = Ingen av motståndarnas brickor kan förflyttas.
 refuse-no-one-card = För att flytta en motståndare behöver du ett kort med en prick.
 refuse-nowhere-for-bridge = Inget använt fält kan få en bro.
-refuse-nowhere-to-lay = Ingen plats kan få det här fältet.
+refuse-nowhere-to-lay = Det fältet kan inte läggas någonstans.
 refuse-lay-on-piece = Inget läggs på ett fält med en bricka.
 refuse-lay-on-wall = En mur kan inte täckas.
 refuse-lay-on-face-up = Inget läggs på ett synligt unikt fält: { $terrain }.
@@ -181,8 +181,8 @@ refuse-locked = Den brickan är låst den här turen.
 refuse-must-go-on = Du måste fortsätta så länge du har steg kvar.
 refuse-edge = Där slutar spelplattan.
 refuse-spent-question = Ett vänt frågetecken är stängt i det här spelet.
-refuse-wall = En mur kan inte beträdas.
-refuse-used = Det fältet är använt och kan inte beträdas.
+refuse-wall = Man kan inte gå in på en mur.
+refuse-used = Det fältet är använt, och man kan inte gå in på det.
 refuse-not-on-tunnel = Bara en bricka på en tunnel kan gå ner i den.
 refuse-no-second-dive = Brickan har just kommit upp där. Den kan inte gå ner igen från den tunneln.
 refuse-no-exit-there = Där finns ingen annan tunnel att komma upp ur.
@@ -195,31 +195,31 @@ refuse-wait = Först vänds eller dras något.
 ## Options
 
 option-expert_move_opponent = För vana spelare: flytta motståndare med alla kort
-option-stalemate = Vid dödläge
+option-stalemate = Om det blir dödläge
 option-stalemate-sudden_death = avgör sudden death
 option-stalemate-shared_win = delar de kvarvarande segern
-option-quiet_rounds = Stilla turer var före dödläge
-option-quiet_rounds-4 = fyra
+option-quiet_rounds = Dödläge efter så många turer var då inget ändras
 option-quiet_rounds-2 = två
 option-quiet_rounds-3 = tre
+option-quiet_rounds-4 = fyra
 option-quiet_rounds-6 = sex
 option-quiet_rounds-8 = åtta
-option-question_after_flip = Ett vänt frågetecken
-option-question_after_flip-open = förblir öppet
-option-question_after_flip-spent = är stängt
-option-plus1_from_hand = +1 från handen
+option-question_after_flip = Ett vänt frågetecken är
+option-question_after_flip-open = ett fält som andra
+option-question_after_flip-spent = stängt
+option-plus1_from_hand = Ett +1 från handen
 option-plus1_from_hand-boost = gör flytten ett steg längre
 option-plus1_from_hand-place = läggs på ett fält
-option-tunnel_exit = Färden genom tunneln slutar
-option-tunnel_exit-beside = bredvid utgången
-option-tunnel_exit-on_exit = på utgången
-option-hand_tiles_per_turn = Fält från handen per tur
+option-tunnel_exit = Den som går ner i en tunnel kommer upp
+option-tunnel_exit-beside = bredvid en annan tunnel
+option-tunnel_exit-on_exit = på en annan tunnel
+option-hand_tiles_per_turn = Fält från handen som du får spela per tur
 option-hand_tiles_per_turn-one = högst ett
 option-hand_tiles_per_turn-any = så många du vill
-option-step_rule = Kortets prickar
-option-step_rule-full = måste alla gås
-option-step_rule-up_to = är det högsta antalet steg
-option-plus1_extra = Det extra steget från ett +1
+option-step_rule = Med ett kort går du
+option-step_rule-full = lika många steg som det har prickar
+option-step_rule-up_to = högst så många steg som det har prickar
+option-plus1_extra = Det extra steget från ett +1-fält
 option-plus1_extra-must = måste tas
 option-plus1_extra-may = får tas
 
@@ -231,6 +231,7 @@ label-tray = De andras kort och fält
 label-field = { $field }: { $terrain }
 label-target = Gå till { $field }
 label-locked = Låst: { $piece }
+label-beside = Bredvid spelplattan: { $piece }
 label-card = { $dots ->
     [one] { $who }: kort med en prick
    *[other] { $who }: kort med { $dots } prickar

@@ -51,15 +51,15 @@ prompt-star = { $who } slog { $face }. Hvilken brik bruger slaget?
 prompt-globe = { $who } slog { $face }. Hvilken brik bruger slaget?
 prompt-over = { $who } har vundet!
 prompt-opening-you = Slå om at begynde. Flest øjne begynder.
-prompt-throw-you = Din tur: Slå med terningen.
+prompt-throw-you = Din tur: slå med terningen.
 prompt-tries-you = { $tries ->
     [one] Du har ét forsøg tilbage til at slå { $needed }.
    *[other] Du har { $tries } forsøg tilbage til at slå { $needed }.
 }
 prompt-extra-you = Du har et ekstra slag.
-prompt-number-you = Din tur: Du slog { $face }. Hvilken brik flytter du?
-prompt-star-you = Din tur: Du slog { $face }. Hvilken brik bruger slaget?
-prompt-globe-you = Din tur: Du slog { $face }. Hvilken brik bruger slaget?
+prompt-number-you = Din tur: du slog { $face }. Hvilken brik flytter du?
+prompt-star-you = Din tur: du slog { $face }. Hvilken brik bruger slaget?
+prompt-globe-you = Din tur: du slog { $face }. Hvilken brik bruger slaget?
 prompt-over-you = Du har vundet!
 
 ## Choices
@@ -127,7 +127,7 @@ option-pieces-4 = fire
 option-turn_direction = Turen går
 option-turn_direction-clockwise = med uret
 option-turn_direction-counterclockwise = mod uret
-option-three_tries = Tre forsøg
+option-three_tries = Tre forsøg på at få en brik ud
 option-three_tries-none_on_track = når ingen brik er på banen
 option-three_tries-all_in_yard = kun når alle brikker er på startfeltet
 option-lane_star = Et stjernekast på målbanen
@@ -139,9 +139,9 @@ option-globe_past_last-goal = fører brikken i mål
 option-start_defence = To modspillerbrikker på dit start-globefelt
 option-start_defence-general = sender den brik hjem, du flytter ud
 option-start_defence-owner = slås hjem, når du flytter en brik ud
-option-play_on = Spil videre om placeringerne
-option-globe_shelter = Helle på globefelter for en enlig brik
-option-star_hop = Hop fra stjerne til stjerne
+option-play_on = Spil videre om andenpladsen, tredjepladsen og resten
+option-globe_shelter = En enlig brik har helle på et globefelt
+option-star_hop = Lander du på en stjerne, hopper du videre til den næste
 option-arms = Spillernes startfelter
 
 ## The picture
@@ -150,7 +150,7 @@ label-board = Spillepladen
 label-piece = { $who }: { $place }
 label-die = Terningen viser { $face }
 label-die-waiting = Terningen
-counter-yard = i startfeltet
+counter-yard = på startfeltet
 counter-goal = i mål
 badge-place = { $place }. plads
 badge-left = har forladt spillet

@@ -127,7 +127,7 @@ option-pieces-4 = vier
 option-turn_direction = Gespielt wird
 option-turn_direction-clockwise = im Uhrzeigersinn
 option-turn_direction-counterclockwise = gegen den Uhrzeigersinn
-option-three_tries = Drei Versuche
+option-three_tries = Drei Versuche, eine Figur herauszubringen
 option-three_tries-none_on_track = wenn keine Figur auf der Strecke ist
 option-three_tries-all_in_yard = nur wenn alle Figuren im Haus sind
 option-lane_star = Ein Sternwurf in der Zielgasse
@@ -139,14 +139,14 @@ option-globe_past_last-goal = bringt die Figur ins Ziel
 option-start_defence = Zwei gegnerische Figuren auf deinem Startfeld
 option-start_defence-general = schicken deine herauskommende Figur nach Hause
 option-start_defence-owner = werden nach Hause geschickt, wenn du eine Figur herausbringst
-option-play_on = Um die Plätze weiterspielen
-option-globe_shelter = Schutz auf Globusfeldern für eine einzelne Figur
-option-star_hop = Sprung von Stern zu Stern
+option-play_on = Um den zweiten, dritten und die übrigen Plätze weiterspielen
+option-globe_shelter = Eine einzelne Figur ist auf einem Globusfeld sicher
+option-star_hop = Wer auf einen Stern kommt, springt zum nächsten
 option-arms = Häuser der Spieler
 
 ## The picture
 
-label-board = Das Spielbrett
+label-board = Der Spielplan
 label-piece = { $who }: { $place }
 label-die = Der Würfel zeigt { $face }
 label-die-waiting = Der Würfel

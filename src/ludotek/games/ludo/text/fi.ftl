@@ -51,7 +51,7 @@ prompt-star = { $who } heitti { $face }. Mikä nappula käyttää heiton?
 prompt-globe = { $who } heitti { $face }. Mikä nappula käyttää heiton?
 prompt-over = { $who } on voittanut!
 prompt-opening-you = Heitä aloitusheitto. Suurin silmäluku aloittaa.
-prompt-throw-you = Sinun vuorosi: heitä noppaa.
+prompt-throw-you = Sinun vuorosi: heitä arpakuutiota.
 prompt-tries-you = { $tries ->
     [one] Saat vielä yhden yrityksen heittää { $needed }.
    *[other] Saat vielä { $tries } yritystä heittää { $needed }.
@@ -82,7 +82,7 @@ told-enter = { $who } siirtää nappulan pelilaudalle: { $to }.
 told-move = { $who } siirtää: { $from } → { $to }.
 told-bounce = { $who } vaihtaa suuntaa maalissa ja palaa: { $from }.
 told-hop = { $who } hyppää eteenpäin: { $to }.
-told-knocked-home = { $by } palauttaa kotipesään nappulan, jolla pelaa { $who }.
+told-knocked-home = { $by } palauttaa pelaajan { $who } nappulan kotipesään.
 told-sent-home = { $who } tulee suojatulle kentälle ja joutuu itse kotipesään.
 told-goal = { $who } saa nappulan maaliin.
 told-finished = { $place ->
@@ -127,7 +127,7 @@ option-pieces-4 = neljä
 option-turn_direction = Vuoro kiertää
 option-turn_direction-clockwise = myötäpäivään
 option-turn_direction-counterclockwise = vastapäivään
-option-three_tries = Kolme yritystä
+option-three_tries = Kolme yritystä saada nappula pelilaudalle
 option-three_tries-none_on_track = kun yksikään nappula ei ole radalla
 option-three_tries-all_in_yard = vain kun kaikki nappulat ovat kotipesässä
 option-lane_star = Tähtiheitto maalisuoralla
@@ -139,9 +139,9 @@ option-globe_past_last-goal = vie nappulan maaliin
 option-start_defence = Kaksi vastapelaajan nappulaa aloituksen maapallokentälläsi
 option-start_defence-general = lähettää saapuvan nappulasi kotipesään
 option-start_defence-owner = palautetaan kotipesään, kun nappulasi saapuu
-option-play_on = Jatketaan peliä sijoituksista
-option-globe_shelter = Maapallosuoja yksinäiselle nappulalle
-option-star_hop = Hyppy tähdeltä tähdelle
+option-play_on = Jatketaan toisesta, kolmannesta ja muista sijoista
+option-globe_shelter = Yksinäinen nappula on turvassa maapallokentällä
+option-star_hop = Tähdelle osuva hyppää seuraavalle tähdelle
 option-arms = Pelaajien kotipesät
 
 ## The picture

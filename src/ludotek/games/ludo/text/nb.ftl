@@ -51,15 +51,15 @@ prompt-star = { $who } kastet { $face }. Hvilken brikke bruker kastet?
 prompt-globe = { $who } kastet { $face }. Hvilken brikke bruker kastet?
 prompt-over = { $who } har vunnet!
 prompt-opening-you = Kast om å begynne. Flest øyne begynner.
-prompt-throw-you = Din tur: Kast terningen.
+prompt-throw-you = Din tur: kast terningen.
 prompt-tries-you = { $tries ->
     [one] Du har ett forsøk igjen på å kaste { $needed }.
    *[other] Du har { $tries } forsøk igjen på å kaste { $needed }.
 }
 prompt-extra-you = Du har et ekstra kast.
-prompt-number-you = Din tur: Du kastet { $face }. Hvilken brikke flytter du?
-prompt-star-you = Din tur: Du kastet { $face }. Hvilken brikke bruker kastet?
-prompt-globe-you = Din tur: Du kastet { $face }. Hvilken brikke bruker kastet?
+prompt-number-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
+prompt-star-you = Din tur: du kastet { $face }. Hvilken brikke bruker kastet?
+prompt-globe-you = Din tur: du kastet { $face }. Hvilken brikke bruker kastet?
 prompt-over-you = Du har vunnet!
 
 ## Choices
@@ -127,7 +127,7 @@ option-pieces-4 = fire
 option-turn_direction = Turen går
 option-turn_direction-clockwise = med klokken
 option-turn_direction-counterclockwise = mot klokken
-option-three_tries = Tre forsøk
+option-three_tries = Tre forsøk på å få ut en brikke
 option-three_tries-none_on_track = når ingen brikke er på banen
 option-three_tries-all_in_yard = bare når alle brikkene er på startfeltet
 option-lane_star = Et stjernekast på målbanen
@@ -139,9 +139,9 @@ option-globe_past_last-goal = fører brikken i mål
 option-start_defence = To motspillerbrikker på start-globusfeltet ditt
 option-start_defence-general = sender hjem brikken du flytter ut
 option-start_defence-owner = blir slått hjem når du flytter ut en brikke
-option-play_on = Spill videre om plasseringene
-option-globe_shelter = Ly på globusfelter for en enslig brikke
-option-star_hop = Hopp fra stjerne til stjerne
+option-play_on = Spill videre om andreplassen, tredjeplassen og resten
+option-globe_shelter = En enslig brikke er trygg på et globusfelt
+option-star_hop = Lander du på en stjerne, hopper du videre til den neste
 option-arms = Startfeltene til spillerne
 
 ## The picture
@@ -150,7 +150,7 @@ label-board = Spilleplaten
 label-piece = { $who }: { $place }
 label-die = Terningen viser { $face }
 label-die-waiting = Terningen
-counter-yard = i startfeltet
+counter-yard = på startfeltet
 counter-goal = i mål
 badge-place = { $place }. plass
 badge-left = har forlatt spillet

@@ -51,15 +51,15 @@ prompt-star = { $who } kastade { $face }. Vilken spelpjäs använder kastet?
 prompt-globe = { $who } kastade { $face }. Vilken spelpjäs använder kastet?
 prompt-over = { $who } har vunnit!
 prompt-opening-you = Slå om att börja. Flest ögon börjar.
-prompt-throw-you = Din tur: Kasta tärningen.
+prompt-throw-you = Din tur: kasta tärningen.
 prompt-tries-you = { $tries ->
     [one] Du har ett försök kvar att kasta { $needed }.
    *[other] Du har { $tries } försök kvar att kasta { $needed }.
 }
 prompt-extra-you = Du har ett extra slag.
-prompt-number-you = Din tur: Du kastade { $face }. Vilken spelpjäs flyttar du?
-prompt-star-you = Din tur: Du kastade { $face }. Vilken spelpjäs använder kastet?
-prompt-globe-you = Din tur: Du kastade { $face }. Vilken spelpjäs använder kastet?
+prompt-number-you = Din tur: du kastade { $face }. Vilken spelpjäs flyttar du?
+prompt-star-you = Din tur: du kastade { $face }. Vilken spelpjäs använder kastet?
+prompt-globe-you = Din tur: du kastade { $face }. Vilken spelpjäs använder kastet?
 prompt-over-you = Du har vunnit!
 
 ## Choices
@@ -127,7 +127,7 @@ option-pieces-4 = fyra
 option-turn_direction = Turen går
 option-turn_direction-clockwise = medurs
 option-turn_direction-counterclockwise = moturs
-option-three_tries = Tre försök
+option-three_tries = Tre försök att få ut en spelpjäs
 option-three_tries-none_on_track = när ingen spelpjäs är ute på banan
 option-three_tries-all_in_yard = bara när alla spelpjäser är på startfältet
 option-lane_star = Ett stjärnkast på målsträckan
@@ -139,9 +139,9 @@ option-globe_past_last-goal = tar spelpjäsen i mål
 option-start_defence = Två av en motspelares spelpjäser på din startruta
 option-start_defence-general = skickar hem spelpjäsen du flyttar ut
 option-start_defence-owner = knuffas hem när du flyttar ut en spelpjäs
-option-play_on = Spela vidare om placeringarna
-option-globe_shelter = Skydd på globfält för en ensam spelpjäs
-option-star_hop = Hopp från stjärna till stjärna
+option-play_on = Spela vidare om andraplatsen, tredjeplatsen och resten
+option-globe_shelter = En ensam spelpjäs är skyddad på ett globfält
+option-star_hop = Hamnar du på en stjärna hoppar du vidare till nästa
 option-arms = Spelarnas startfält
 
 ## The picture
@@ -150,7 +150,7 @@ label-board = Spelplanen
 label-piece = { $who }: { $place }
 label-die = Tärningen visar { $face }
 label-die-waiting = Tärningen
-counter-yard = i startfältet
+counter-yard = på startfältet
 counter-goal = i mål
 badge-place = plats { $place }
 badge-left = har lämnat spelet

@@ -78,19 +78,20 @@ told-reshuffled = { $cards ->
 told-accused = { $who } anklager { $side } for snak ved bordet.
 told-confirmed = { $who } bekræfter: { $side } har snakket. Bekræftet af { $votes }, der kræves { $needed }.
 told-accusation-lapsed = { $who } får ikke nok støtte: anklagen mod { $side } bortfalder.
-told-penalty = Snak ved bordet er bekræftet: hver spiller på { $side } afgiver et kort.
+told-penalty = Snak ved bordet er bekræftet: hver spiller på holdet ({ $side }) afgiver et kort.
 told-gave-up = { $who } afgiver et kort: { $card }.
 told-left = { $who } har forladt spillet.
 told-won-sequences = { $side } har nok Sequences og vinder!
 told-won-passes = Ingen kan spille mere. { $side } har flest Sequences og vinder!
-told-won-reshuffles = Kortene er gået rundt to gange uden et spil. { $side } har flest Sequences og vinder!
+told-won-reshuffles = Kortene er gået rundt to gange, uden at nogen har lagt et kort. { $side } har flest Sequences og vinder!
 told-won-leaving = { $side } er den eneste side tilbage og vinder!
 told-draw-passes = Ingen kan spille mere: uafgjort.
-told-draw-reshuffles = Kortene er gået rundt to gange uden et spil: uafgjort.
+told-draw-reshuffles = Kortene er gået rundt to gange, uden at nogen har lagt et kort: uafgjort.
 
 ## Refusals
 
 refuse-give-first = Først skal du afgive et af dine kort for snakken ved bordet.
+refuse-draw-first = Først skal der trækkes et kort.
 refuse-no-penalty = Du har ingen bøde at betale med et kort.
 refuse-not-in-hand = Det kort har du ikke på hånden.
 refuse-must-play = Du kan lægge et kort, så du kan ikke passe.
@@ -120,23 +121,23 @@ refuse-needs-remover = Kun en enøjet knægt kan fjerne den jeton.
 
 ## Options
 
-option-sides = Sider
+option-sides = Sider, der spiller mod hinanden
 option-sides-2 = to: to Sequences vinder
 option-sides-3 = tre: én Sequence vinder
 option-dead_card_limit = Døde kort, du må bytte i en tur
 option-dead_card_limit-1 = et
 option-dead_card_limit-any = så mange du vil
-option-draw_mode = At trække et kort efter spillet
-option-draw_mode-auto = sker af sig selv
-option-draw_mode-strict = gør du selv: glemmer du det, mister du kortet
+option-draw_mode = Når du har lagt et kort, trækkes det nye
+option-draw_mode-auto = af sig selv
+option-draw_mode-strict = af dig: glemmer du det, mister du kortet
 option-deck_out = Når kortbunken er brugt op
 option-deck_out-reshuffle = blandes de kasserede bunker
 option-deck_out-play_out = spilles der videre uden at trække
 option-stalemate = Når ingen kan spille
 option-stalemate-draw = er spillet uafgjort
 option-stalemate-most_sequences = vinder flest Sequences
-option-table_talk = Snak ved bordet mellem holdmedlemmer
-option-table_talk-off = ingen bøde
+option-table_talk = Snak om spillet på et hold
+option-table_talk-off = koster ingenting
 option-table_talk-penalty = koster hver spiller på holdet et kort
 option-advanced_jacks = Avancerede spilleregler: enøjede knægte bryder Sequences
 

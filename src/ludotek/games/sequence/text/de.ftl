@@ -91,6 +91,7 @@ told-draw-reshuffles = Die Karten sind zweimal herumgegangen, ohne dass jemand g
 ## Refusals
 
 refuse-give-first = Gib zuerst eine deiner Karten ab, für die Tischgespräche.
+refuse-draw-first = Zuerst wird eine Karte gezogen.
 refuse-no-penalty = Du hast keine Strafe, für die du eine Karte abgeben müsstest.
 refuse-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refuse-must-play = Du kannst eine Karte ausspielen, also darfst du nicht passen.
@@ -120,24 +121,24 @@ refuse-needs-remover = Nur ein einäugiger Bube kann diesen Chip entfernen.
 
 ## Options
 
-option-sides = Parteien
+option-sides = Parteien, die gegeneinander spielen
 option-sides-2 = zwei: zwei Sequences gewinnen
 option-sides-3 = drei: eine Sequence gewinnt
 option-dead_card_limit = Tote Karten, die du in einem Zug tauschen darfst
 option-dead_card_limit-1 = eine
 option-dead_card_limit-any = beliebig viele
-option-draw_mode = Karte ziehen nach dem Ausspielen
-option-draw_mode-auto = geschieht von selbst
-option-draw_mode-strict = selbst ziehen: Wer es vergisst, verliert die Karte
+option-draw_mode = Nach dem Ausspielen wird die neue Karte
+option-draw_mode-auto = von selbst gezogen
+option-draw_mode-strict = von dir gezogen: Wer es vergisst, verliert sie
 option-deck_out = Wenn der Nachziehstapel aufgebraucht ist
 option-deck_out-reshuffle = die Ablagestapel mischen
 option-deck_out-play_out = ohne Nachziehen weiterspielen
 option-stalemate = Wenn niemand spielen kann
 option-stalemate-draw = endet das Spiel unentschieden
 option-stalemate-most_sequences = gewinnen die meisten Sequences
-option-table_talk = Tischgespräche zwischen Teampartnern
-option-table_talk-off = keine Strafe
-option-table_talk-penalty = kosten jeden Spieler des Teams eine Karte
+option-table_talk = Reden über das Spiel im Team
+option-table_talk-off = kostet nichts
+option-table_talk-penalty = kostet jeden Spieler des Teams eine Karte
 option-advanced_jacks = Regeln für Fortgeschrittene: Einäugige Buben zerstören Sequences
 
 ## The picture

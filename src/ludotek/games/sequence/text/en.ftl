@@ -91,6 +91,7 @@ told-draw-reshuffles = The cards went round twice without a play: a draw.
 ## Refusals
 
 refuse-give-first = First give up one of your cards, for the table talk.
+refuse-draw-first = First a card is drawn.
 refuse-no-penalty = There is nothing you have to give up a card for.
 refuse-not-in-hand = You do not hold that card.
 refuse-must-play = You can play a card, so you cannot pass.
@@ -120,23 +121,23 @@ refuse-needs-remover = Only a one-eyed jack takes that chip away.
 
 ## Options
 
-option-sides = Sides
+option-sides = Sides that play against each other
 option-sides-2 = two: two Sequences win
 option-sides-3 = three: one Sequence wins
 option-dead_card_limit = Dead cards you may exchange in a turn
 option-dead_card_limit-1 = one
-option-dead_card_limit-any = any number
-option-draw_mode = Drawing a card after the play
-option-draw_mode-auto = happens by itself
-option-draw_mode-strict = by yourself: who forgets it loses the card
+option-dead_card_limit-any = as many as you like
+option-draw_mode = After a play the new card
+option-draw_mode-auto = comes by itself
+option-draw_mode-strict = is yours to draw: forget it and it is lost
 option-deck_out = When the draw pile is used up
 option-deck_out-reshuffle = shuffle the discard piles
 option-deck_out-play_out = play on without drawing
 option-stalemate = When nobody can play
 option-stalemate-draw = the game is a draw
 option-stalemate-most_sequences = most Sequences win
-option-table_talk = Table talk between team-mates
-option-table_talk-off = no penalty
+option-table_talk = Talking about the game in a team
+option-table_talk-off = costs nothing
 option-table_talk-penalty = costs every player of the team a card
 option-advanced_jacks = Advanced rules: one-eyed jacks break Sequences
 

@@ -32,7 +32,7 @@ prompt-turn-you = Sinun vuorosi: valitse kortti ja paikka pelimerkillesi.
 prompt-turn-or-exchange-you = Sinun vuorosi: pelaa kortti tai vaihda ensin kuollut kortti.
 prompt-exchange-you = Et voi pelata mitään korttiasi: vaihda kuollut kortti.
 prompt-pass-you = Et voi pelata mitään korttiasi: jätät väliin.
-prompt-give = Kortista luopuu: { $who }.
+prompt-give = Pelaajan { $who } on luovuttava kortista.
 prompt-give-you = Pöytäpuhe: luovu yhdestä kortistasi.
 prompt-over = { $side } on voittanut!
 prompt-draw = Tasapeli: kukaan ei voittanut.
@@ -57,13 +57,13 @@ choose-confirm = Vahvista pöytäpuhe: { $side }
 
 told-dealer-card = { $who } nostaa jakajan valintaan: { $card }.
 told-dealer-tie = Usealla on pienin kortti: he nostavat uudelleen.
-told-dealer = Pienin kortti, jakajana { $who }.
+told-dealer = { $who } sai pienimmän kortin ja jakaa.
 told-hands-dealt = { $who } jakaa jokaiselle pelaajalle { $each } korttia. Nostopakka: { $pile }.
 told-placed = { $who } pelaa kortin { $card } ja asettaa pelimerkin: { $space }.
 told-removed = { $who } pelaa kortin { $card } ja poistaa pelimerkin ({ $side }): { $space }.
 told-sequence = { $side } saa Sequencen: { $line }.
 told-broken = Sequence on rikottu ({ $side }): { $line }.
-told-reformed = { $side } pitää yhä viiden suoran: { $line }.
+told-reformed = { $side } säilyttää viiden suoran: { $line }.
 told-exchanged = { $who } vaihtaa kuolleen kortin: { $card }.
 told-drawn-you = Nostat kortin: { $card }.
 told-drawn = { $who } nostaa kortin.
@@ -83,14 +83,15 @@ told-gave-up = { $who } luopuu kortista: { $card }.
 told-left = { $who } on lähtenyt pelistä.
 told-won-sequences = { $side } on saanut tarpeeksi Sequenceja ja voittaa!
 told-won-passes = Kukaan ei voi enää pelata. { $side } on saanut eniten Sequenceja ja voittaa!
-told-won-reshuffles = Kortit kiersivät kahdesti ilman peliä. { $side } on saanut eniten Sequenceja ja voittaa!
+told-won-reshuffles = Kortit kiersivät kahdesti, eikä kukaan pelannut. { $side } on saanut eniten Sequenceja ja voittaa!
 told-won-leaving = { $side } on ainoa jäljellä oleva puoli ja voittaa!
 told-draw-passes = Kukaan ei voi enää pelata: tasapeli.
-told-draw-reshuffles = Kortit kiersivät kahdesti ilman peliä: tasapeli.
+told-draw-reshuffles = Kortit kiersivät kahdesti, eikä kukaan pelannut: tasapeli.
 
 ## Refusals
 
 refuse-give-first = Luovu ensin yhdestä kortistasi pöytäpuheen vuoksi.
+refuse-draw-first = Ensin nostetaan kortti.
 refuse-no-penalty = Sinulla ei ole rangaistusta, josta luovuttaisiin kortti.
 refuse-not-in-hand = Sinulla ei ole sitä korttia kädessäsi.
 refuse-must-play = Voit pelata kortin, joten et voi jättää väliin.
@@ -120,23 +121,23 @@ refuse-needs-remover = Vain yksisilmäinen sotilas voi poistaa tuon pelimerkin.
 
 ## Options
 
-option-sides = Puolet
+option-sides = Toisiaan vastaan pelaavat puolet
 option-sides-2 = kaksi: kaksi Sequencea voittaa
 option-sides-3 = kolme: yksi Sequence voittaa
 option-dead_card_limit = Vuorolla vaihdettavat kuolleet kortit
 option-dead_card_limit-1 = yksi
 option-dead_card_limit-any = niin monta kuin haluat
-option-draw_mode = Kortin nostaminen pelaamisen jälkeen
-option-draw_mode-auto = tapahtuu itsestään
-option-draw_mode-strict = itse: joka unohtaa, menettää kortin
+option-draw_mode = Pelaamisen jälkeen uusi kortti
+option-draw_mode-auto = tulee itsestään
+option-draw_mode-strict = on nostettava itse: joka unohtaa, menettää kortin
 option-deck_out = Kun nostopakka loppuu
 option-deck_out-reshuffle = poistopakat sekoitetaan
 option-deck_out-play_out = pelataan loppuun nostamatta
 option-stalemate = Kun kukaan ei voi pelata
 option-stalemate-draw = peli päättyy tasan
 option-stalemate-most_sequences = eniten Sequenceja voittaa
-option-table_talk = Joukkuetoverien pöytäpuhe
-option-table_talk-off = ei rangaistusta
+option-table_talk = Pelistä puhuminen joukkueessa
+option-table_talk-off = ei maksa mitään
 option-table_talk-penalty = maksaa joukkueen jokaiselle pelaajalle kortin
 option-advanced_jacks = Edistyneet säännöt: yksisilmäiset sotilaat rikkovat Sequenceja
 
@@ -164,7 +165,7 @@ label-discard = { $count ->
 label-discard-empty = Poistopakka, { $who }: tyhjä
 counter-hand = korttia kädessä
 counter-sequences = Sequencet
-badge-left = on lähtenyt
+badge-left = on poistunut pelistä
 badge-won = voittaja
 badge-owes = luopuu kortista
 show-pile = { $cards ->

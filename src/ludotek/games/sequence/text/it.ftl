@@ -28,8 +28,8 @@ prompt-dealer = { $who } pesca una carta per il mazziere. La più bassa distribu
 prompt-deal = { $who } distribuisce le carte.
 prompt-draws = { $who } pesca una carta.
 prompt-turn = Tocca a { $who }.
-prompt-turn-you = Il tuo turno: scegli una carta e una casella per il tuo gettone.
-prompt-turn-or-exchange-you = Il tuo turno: gioca una carta, oppure cambia prima una carta morta.
+prompt-turn-you = Tocca a te: scegli una carta e una casella per il tuo gettone.
+prompt-turn-or-exchange-you = Tocca a te: gioca una carta, oppure cambia prima una carta morta.
 prompt-exchange-you = Non puoi giocare nessuna carta: cambia una carta morta.
 prompt-pass-you = Non puoi giocare nessuna carta: passi.
 prompt-give = { $who } deve rinunciare a una carta.
@@ -82,8 +82,8 @@ told-penalty = I suggerimenti al tavolo sono confermati: ogni giocatore di { $si
 told-gave-up = { $who } rinuncia a una carta: { $card }.
 told-left = { $who } ha lasciato la partita.
 told-won-sequences = { $side } ha abbastanza Sequence e vince!
-told-won-passes = Nessuno può più giocare. { $side } ha più Sequence e vince!
-told-won-reshuffles = Le carte hanno fatto due giri senza una giocata. { $side } ha più Sequence e vince!
+told-won-passes = Nessuno può più giocare. { $side } ha più Sequence di tutti e vince!
+told-won-reshuffles = Le carte hanno fatto due giri senza una giocata. { $side } ha più Sequence di tutti e vince!
 told-won-leaving = { $side } è l’unica parte rimasta e vince!
 told-draw-passes = Nessuno può più giocare: pareggio.
 told-draw-reshuffles = Le carte hanno fatto due giri senza una giocata: pareggio.
@@ -91,6 +91,7 @@ told-draw-reshuffles = Le carte hanno fatto due giri senza una giocata: pareggio
 ## Refusals
 
 refuse-give-first = Prima rinuncia a una delle tue carte, per i suggerimenti al tavolo.
+refuse-draw-first = Prima bisogna pescare una carta.
 refuse-no-penalty = Non hai nessuna penalità da pagare con una carta.
 refuse-not-in-hand = Non hai quella carta in mano.
 refuse-must-play = Puoi giocare una carta, quindi non puoi passare.
@@ -120,24 +121,24 @@ refuse-needs-remover = Solo un fante con un occhio può rimuovere quel gettone.
 
 ## Options
 
-option-sides = Parti
+option-sides = Parti che si affrontano
 option-sides-2 = due: vincono due Sequence
 option-sides-3 = tre: vince una Sequence
 option-dead_card_limit = Carte morte che puoi cambiare in un turno
 option-dead_card_limit-1 = una
 option-dead_card_limit-any = quante vuoi
-option-draw_mode = Pescare una carta dopo la giocata
-option-draw_mode-auto = avviene da sé
-option-draw_mode-strict = tocca a te: chi se ne dimentica perde la carta
+option-draw_mode = Dopo la giocata la nuova carta
+option-draw_mode-auto = arriva da sola
+option-draw_mode-strict = la peschi tu: se te ne dimentichi la perdi
 option-deck_out = Quando il mazzo è finito
 option-deck_out-reshuffle = si mescolano gli scarti
 option-deck_out-play_out = si continua senza pescare
 option-stalemate = Quando nessuno può giocare
 option-stalemate-draw = è pareggio
 option-stalemate-most_sequences = vince chi ha più Sequence
-option-table_talk = Suggerimenti al tavolo tra compagni di squadra
-option-table_talk-off = nessuna penalità
-option-table_talk-penalty = costano una carta a ogni giocatore della squadra
+option-table_talk = Parlare della partita in una squadra
+option-table_talk-off = non costa nulla
+option-table_talk-penalty = costa una carta a ogni giocatore della squadra
 option-advanced_jacks = Regole avanzate: i fanti con un occhio spezzano le Sequence
 
 ## The picture
@@ -164,7 +165,7 @@ label-discard = { $count ->
 label-discard-empty = Scarti di { $who }: nessuno
 counter-hand = carte in mano
 counter-sequences = Sequence
-badge-left = ha lasciato
+badge-left = ha lasciato la partita
 badge-won = vince
 badge-owes = rinuncia a una carta
 show-pile = { $cards ->

@@ -78,7 +78,7 @@ told-reshuffled = { $cards ->
 told-accused = { $who } anklager { $side } for prat ved bordet.
 told-confirmed = { $who } bekrefter: { $side } har pratet. Bekreftet av { $votes }, det trengs { $needed }.
 told-accusation-lapsed = { $who } får ikke nok støtte: anklagen mot { $side } faller bort.
-told-penalty = Prat ved bordet er bekreftet: hver spiller på { $side } gir fra seg et kort.
+told-penalty = Prat ved bordet er bekreftet: hver spiller på laget ({ $side }) gir fra seg et kort.
 told-gave-up = { $who } gir fra seg et kort: { $card }.
 told-left = { $who } har forlatt spillet.
 told-won-sequences = { $side } har nok Sequences og vinner!
@@ -91,6 +91,7 @@ told-draw-reshuffles = Kortene har gått rundt to ganger uten at noe er spilt: u
 ## Refusals
 
 refuse-give-first = Først må du gi fra deg ett av kortene dine for pratet ved bordet.
+refuse-draw-first = Først må det trekkes et kort.
 refuse-no-penalty = Du har ingen bot å betale med et kort.
 refuse-not-in-hand = Det kortet har du ikke på hånden.
 refuse-must-play = Du kan spille et kort, så du kan ikke passe.
@@ -120,23 +121,23 @@ refuse-needs-remover = Bare en enøyd knekt kan fjerne den sjetongen.
 
 ## Options
 
-option-sides = Sider
+option-sides = Sider som spiller mot hverandre
 option-sides-2 = to: to Sequences vinner
 option-sides-3 = tre: én Sequence vinner
 option-dead_card_limit = Døde kort du kan bytte i en tur
 option-dead_card_limit-1 = ett
 option-dead_card_limit-any = så mange du vil
-option-draw_mode = Å trekke et kort etter spillet
-option-draw_mode-auto = skjer av seg selv
-option-draw_mode-strict = gjør du selv: glemmer du det, mister du kortet
+option-draw_mode = Når du har spilt et kort, trekkes det nye
+option-draw_mode-auto = av seg selv
+option-draw_mode-strict = av deg: glemmer du det, mister du kortet
 option-deck_out = Når trekkbunken er brukt opp
 option-deck_out-reshuffle = stokkes kastebunkene
 option-deck_out-play_out = spilles det videre uten å trekke
 option-stalemate = Når ingen kan spille
 option-stalemate-draw = er spillet uavgjort
 option-stalemate-most_sequences = vinner flest Sequences
-option-table_talk = Prat ved bordet mellom lagkamerater
-option-table_talk-off = ingen bot
+option-table_talk = Prat om spillet på et lag
+option-table_talk-off = koster ingenting
 option-table_talk-penalty = koster hver spiller på laget et kort
 option-advanced_jacks = Avanserte regler: enøyde knekter bryter Sequences
 

@@ -78,7 +78,7 @@ told-reshuffled = { $cards ->
 told-accused = { $who } anklagar { $side } för prat vid bordet.
 told-confirmed = { $who } bekräftar: { $side } har pratat. Bekräftat av { $votes }, det krävs { $needed }.
 told-accusation-lapsed = { $who } får inte tillräckligt stöd: anklagelsen mot { $side } förfaller.
-told-penalty = Prat vid bordet är bekräftat: varje spelare i { $side } lämnar ifrån sig ett kort.
+told-penalty = Prat vid bordet är bekräftat: varje spelare i laget ({ $side }) lämnar ifrån sig ett kort.
 told-gave-up = { $who } lämnar ifrån sig ett kort: { $card }.
 told-left = { $who } har lämnat spelet.
 told-won-sequences = { $side } har tillräckligt många Sequences och vinner!
@@ -91,6 +91,7 @@ told-draw-reshuffles = Korten har gått runt två gånger utan att något spelat
 ## Refusals
 
 refuse-give-first = Först måste du lämna ifrån dig ett av dina kort för pratet vid bordet.
+refuse-draw-first = Först ska ett kort dras.
 refuse-no-penalty = Du har inget straff att betala med ett kort.
 refuse-not-in-hand = Det kortet har du inte på hand.
 refuse-must-play = Du kan spela ett kort, så du får inte passa.
@@ -120,23 +121,23 @@ refuse-needs-remover = Bara en enögd knekt kan ta bort den spelmarken.
 
 ## Options
 
-option-sides = Sidor
+option-sides = Sidor som spelar mot varandra
 option-sides-2 = två: två Sequences vinner
 option-sides-3 = tre: en Sequence vinner
 option-dead_card_limit = Döda kort du får byta under en tur
 option-dead_card_limit-1 = ett
 option-dead_card_limit-any = så många du vill
-option-draw_mode = Att dra ett kort efter spelet
-option-draw_mode-auto = sker av sig självt
-option-draw_mode-strict = gör du själv: glömmer du det förlorar du kortet
+option-draw_mode = När du har spelat ett kort dras det nya
+option-draw_mode-auto = av sig självt
+option-draw_mode-strict = av dig: glömmer du det förlorar du kortet
 option-deck_out = När draghögen är slut
 option-deck_out-reshuffle = blandas kasthögarna
 option-deck_out-play_out = spelar ni vidare utan att dra
 option-stalemate = När ingen kan spela
 option-stalemate-draw = är spelet oavgjort
 option-stalemate-most_sequences = vinner flest Sequences
-option-table_talk = Prat vid bordet mellan lagkamrater
-option-table_talk-off = inget straff
+option-table_talk = Prat om spelet i ett lag
+option-table_talk-off = kostar inget
 option-table_talk-penalty = kostar varje spelare i laget ett kort
 option-advanced_jacks = Avancerade regler: enögda knektar bryter Sequences
 
