@@ -55,6 +55,8 @@ class Unfair(LudotekError):
 class IllegalMove(LudotekError):
     """The player's mistake. The match is untouched. `text` says why in any language, `clause` which rule."""
 
+    text: Text
+
     def __init__(self, code: str, message: str, text: Text, clause: str | None = None) -> None:
         super().__init__(message, text)
         self.code = f"illegal/{code}"
