@@ -87,8 +87,8 @@ def test_every_language_is_spoken_and_checked(run: Run, language: str) -> None:
 
 
 def test_languages_counts_what_is_complete(run: Run) -> None:
-    assert run("languages") == (0, f"7 languages are complete: {', '.join(games())}, shared\n", "")
-    assert run("languages", "ludo")[0] == 0
+    assert run("languages") == (0, f"7 languages are complete: {', '.join(games())}, shared, command\n", "")
+    assert run("languages", "ludo") == (0, "7 languages are complete: ludo\n", "")
 
 
 def test_replay_into_a_pipe_tells_the_story(run: Run, tmp_path: Path) -> None:
@@ -124,6 +124,8 @@ def test_games_and_lab_print_lines(run: Run) -> None:
     code, out, _ = run("lab", "ludo", "--bots", "random,random", "--games", "4", "--set", "pieces=1", "--seats", "4")
     assert code == 0
     assert re.findall(r"random +0\.\d+ a game \(8 played\)", out)
+    out = run("lab", "ludo", "--bots", "random", "--games", "1", "--set", "pieces=1", "--language", "de")[1]
+    assert re.findall(r"random +0,\d+ je Partie", out)
 
 
 def test_a_position_is_played_from(run: Run, tmp_path: Path) -> None:

@@ -201,7 +201,8 @@ def languages(game: GameName | None = None) -> int:
     for problem in found:
         print(problem)
     if not found:
-        print(f"{len(LANGUAGES)} languages are complete: {', '.join([*(one.id for one in chosen), 'shared'])}")
+        checked = [*(one.id for one in chosen), *(() if game else ("shared", "command"))]
+        print(f"{len(LANGUAGES)} languages are complete: {', '.join(checked)}")
     return FAILED if found else 0
 
 
@@ -236,7 +237,8 @@ def lab(
     options = played.options(seats, read_settings(played, settings), from_words=True)
     table = tournament(played, contestants, games, seats=seats, options=msgspec.to_builtins(options), seed=seed)
     for one in sorted(table, key=lambda standing: -standing.mean):
-        print(f"{one.name:<12} {say('lab-line', spoken, mean=f'{one.mean:.3f}', games=one.games)}")
+        mean = f"{one.mean:.3f}" if spoken == "en" else f"{one.mean:.3f}".replace(".", ",")
+        print(f"{one.name:<12} {say('lab-line', spoken, mean=mean, games=one.games)}")
     return 0
 
 
