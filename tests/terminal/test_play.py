@@ -304,6 +304,15 @@ def test_a_search_shows_only_the_choices_that_have_the_words(tmp_path: Path) -> 
     assert terminal.messages == ["No choice has “no such card” in it: here are all of them."]
 
 
+def test_at_a_real_table_outcomes_are_searched_too(tmp_path: Path) -> None:
+    match = Match.new(catalogue.game("sequence"), 2, players=["person:Anna", "person:Ben"])
+    terminal = Scripted(["/king hearts", "1", "q"])
+    session = sit_down(match, terminal, tmp_path / "match.json", Habits(table=True))
+    session.run()
+    assert [len(frame.choices) for frame in terminal.frames] == [52, 1, 52]
+    assert [line.text for line in terminal.frames[-1].story] == ["Anna draws for the dealer: king of hearts."]
+
+
 def test_a_search_is_over_when_a_choice_is_made(tmp_path: Path) -> None:
     game = catalogue.game("sequence")
     terminal = Scripted(["/row", "1", "q"])

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import TypeVar
 
 from ludotek import bots
 from ludotek.kernel import CHANCE, OVER, Choice, Match, Rng, View
@@ -22,6 +23,7 @@ from ludotek.terminal.signals import Stopped
 from ludotek.terminal.terminals import EndOfInput, Terminal
 from ludotek.text import Words
 
+T = TypeVar("T")
 PACES = {"slow": 1.2, "normal": 0.5, "fast": 0.15, "instant": 0.0}  # seconds after each thing that is told
 
 
@@ -117,8 +119,10 @@ class Session:
     def enter_outcome(self) -> None:
         view = self.view()
         outcomes = [action for action, _ in self.match.state.chances()]
-        labels = [self.words.say(self.game.outcome(view, outcome)) for outcome in outcomes]
-        obey(self, self.ask(view, labels, "prompt-outcome"), [partial(self.make, CHANCE, one) for one in outcomes])
+        named = [(self.words.say(self.game.outcome(view, outcome)), outcome) for outcome in outcomes]
+        found = self.narrowed(named)
+        deeds = [partial(self.make, CHANCE, outcome) for _, outcome in found]
+        obey(self, self.ask(view, [label for label, _ in found], "prompt-outcome"), deeds)
 
     def let_bot(self, seat: int) -> None:
         view = self.game.view(self.match.state, seat)
@@ -143,9 +147,11 @@ class Session:
             self.match.play(seat, view.legal[0])
             self.heard()
             return
-        choices = self.narrowed(view, [*self.game.choices(view), *self.game.asides(view)])
-        command = self.ask(view, self.labels(view, choices))
-        obey(self, command, [partial(self.make, seat, choice.action) for choice in choices])
+        # ready-made ones first
+        ordered = sorted([*self.game.choices(view), *self.game.asides(view)], key=lambda choice: not choice.preset)
+        found = self.narrowed(list(zip(self.labels(view, ordered), ordered, strict=True)))
+        deeds = [partial(self.make, seat, choice.action) for _, choice in found]
+        obey(self, self.ask(view, [label for label, _ in found]), deeds)
 
     def linger(self) -> None:
         """Whoever has just acted may still do something out of turn before the others go on."""
@@ -163,14 +169,12 @@ class Session:
     def go_on(self) -> None:
         self.lingering = None
 
-    def narrowed(self, view: View, choices: Sequence[Choice]) -> list[Choice]:
-        """Those that have the wanted words, ready-made ones first; all of them if none has."""
-        ordered = sorted(choices, key=lambda choice: not choice.preset)
-        labels = self.labels(view, ordered)
-        found = [choice for choice, label in zip(ordered, labels, strict=True) if has_words(label, self.wanted)]
+    def narrowed(self, named: Sequence[tuple[str, T]]) -> Sequence[tuple[str, T]]:
+        """Those whose label has the wanted words; all of them if none has."""
+        found = [(label, one) for label, one in named if has_words(label, self.wanted)]
         if not found:
             self.message, self.wanted = self.painter.say("say-not-found", typed=clean(self.wanted)), ""
-        return found or ordered
+        return found or named
 
     def labels(self, view: View, choices: Sequence[Choice]) -> list[str]:
         names = self.painter.names(view)

@@ -43,7 +43,7 @@ cli-fidelity = Vis hvert punkt i reglerne med dets kode og dets test; fejler, hv
 ## Hjælp: hvad man kan sige til dem
 
 cli-game = Hvilket spil; `ludotek games` viser dem.
-cli-file = Optegnelsen af et parti.
+cli-file = Et gemt parti.
 cli-set = En af spillets muligheder; kan angives flere gange.
 cli-language = da, nb, sv, fi, it, de eller en; ellers LUDOTEK_LANGUAGE, ellers maskinens sprog.
 cli-no-color = Ingen farver; formerne skelner alligevel spillerne fra hinanden.
@@ -143,7 +143,7 @@ wrong-file-near = der er ingen fil »{ $file }«; mente du { $near }?
 wrong-read = »{ $file }« kan ikke læses: { $reason }
 wrong-json = { $file } er ikke JSON: { $reason }
 wrong-position = { $file } er ikke en stilling: der ventes et JSON-objekt
-wrong-position-record = { $file } er en optegnelse, ikke en stilling: brug --resume { $file }
+wrong-position-record = { $file } er et gemt parti, ikke en stilling: brug --resume { $file }
 wrong-position-players = stillingen er for { $found } spillere, ikke for { $seats }
 wrong-save-folder = { $file } er en mappe; nævn en fil i den, for eksempel { $example }
 wrong-save-exists = { $file } findes og bliver ikke overskrevet; spil videre på den med --resume, eller vælg et andet navn
@@ -158,20 +158,20 @@ reason-read-only = der kan ikke skrives dér
 reason-in-use = en anden lytter der allerede
 reason-port = porte går fra 0 til 65535
 
-## Optegnelser
+## Gemte partier
 
-wrong-record = { $file } er ikke en Ludotek-optegnelse: feltet »ludotek« mangler
-wrong-record-deep = { $file } er ikke en Ludotek-optegnelse: den er indlejret for dybt
-wrong-format = { $file } har optegnelsesformat { $found }; denne version af Ludotek læser format { $format }
+wrong-record = { $file } er ikke et gemt Ludotek-parti: feltet »ludotek« mangler
+wrong-record-deep = { $file } er ikke et gemt Ludotek-parti: det er indlejret for dybt
+wrong-format = { $file } har formatet { $found }; denne version af Ludotek læser format { $format }
 wrong-damaged = { $file } er beskadiget: { $reason }
-wrong-header = optegnelsens hoved er ikke muligt: { $reason }
-wrong-record-game = det er en optegnelse af »{ $found }«, ikke af »{ $game }«
-wrong-version = optegnelsen er lavet med version { $found } af { $game }; her er version { $version }, hvis regler er anderledes, så den kan ikke spilles igen
+wrong-header = hovedet i det gemte parti er ikke muligt: { $reason }
+wrong-record-game = det er et gemt parti »{ $found }«, ikke »{ $game }«
+wrong-version = det gemte parti er lavet med version { $found } af { $game }; her er version { $version }, hvis regler er anderledes, så det kan ikke spilles igen
 wrong-record-players = { $players ->
-    [one] der er nævnt 1 spiller til { $seats } pladser i optegnelsen
-   *[other] der er nævnt { $players } spillere til { $seats } pladser i optegnelsen
+    [one] der er nævnt 1 spiller til { $seats } pladser i det gemte parti
+   *[other] der er nævnt { $players } spillere til { $seats } pladser i det gemte parti
 }
-wrong-record-seats = optegnelsen er for { $seats } spillere, men dens stilling har { $found }
+wrong-record-seats = det gemte parti er for { $seats } spillere, men dets stilling har { $found }
 wrong-step = trin { $step } ({ $actor }, { $action }) er ikke muligt: { $reason }
 wrong-no-step = der er intet trin { $step } i { $file }: den har trinene 0 til { $last }
 wrong-secret = hemmeligheden er beskadiget: { $reason }
@@ -179,10 +179,10 @@ wrong-throw = hemmelighed, bidrag og forløb giver { $due }; dette slag eller no
 
 ## Slag, der ikke er bevist
 
-unfair-no-data = optegnelsen har intet at efterprøve: slagene er tastet ind eller simuleret
+unfair-no-data = det gemte parti har intet at efterprøve: slagene er tastet ind eller simuleret
 unfair-not-yet = hemmeligheden er ikke afsløret endnu: det bliver den, når partiet er slut
 unfair-secret = den afslørede hemmelighed er ikke den, der blev bundet før det første slag
 unfair-throw = trin { $step }: der blev slået { $action }, men hemmelighed, bidrag og forløb giver { $due }; dette slag eller noget før det er blevet ændret
-unfair-already = optegnelsen siger, at { $already } af dens { $steps } trin kommer andetsteds fra: intet ville være bevist
-unfair-stops = optegnelsen standser efter trin { $step }, før partiet er slut
+unfair-already = det gemte parti siger, at { $already } af dets { $steps } trin kommer andetsteds fra: intet ville være bevist
+unfair-stops = det gemte parti standser efter trin { $step }, før partiet er slut
 unfair-seal = seglet passer ikke: hovedet, et bidrag, et trin eller slutningen er blevet ændret

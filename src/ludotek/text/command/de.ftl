@@ -43,7 +43,7 @@ cli-fidelity = Jeden Punkt der Regeln mit Code und Tests auflisten; Fehler, wenn
 ## Hilfe: was man ihnen sagen kann
 
 cli-game = Welches Spiel; `ludotek games` zeigt sie.
-cli-file = Die Aufzeichnung einer Partie.
+cli-file = Eine gespeicherte Partie.
 cli-set = Eine Option des Spiels; mehrmals möglich.
 cli-language = da, nb, sv, fi, it, de oder en; sonst LUDOTEK_LANGUAGE, sonst die Sprache des Rechners.
 cli-no-color = Keine Farben; die Formen unterscheiden die Spieler trotzdem.
@@ -143,7 +143,7 @@ wrong-file-near = es gibt keine Datei „{ $file }“; war { $near } gemeint?
 wrong-read = „{ $file }“ lässt sich nicht lesen: { $reason }
 wrong-json = { $file } ist kein JSON: { $reason }
 wrong-position = { $file } ist keine Stellung: erwartet wird ein JSON-Objekt
-wrong-position-record = { $file } ist eine Aufzeichnung, keine Stellung: nimm --resume { $file }
+wrong-position-record = { $file } ist eine gespeicherte Partie, keine Stellung: nimm --resume { $file }
 wrong-position-players = die Stellung ist für { $found } Spieler, nicht für { $seats }
 wrong-save-folder = { $file } ist ein Ordner; nenne eine Datei darin, zum Beispiel { $example }
 wrong-save-exists = { $file } gibt es schon und wird nicht überschrieben; spiel sie mit --resume weiter, oder wähle einen anderen Namen
@@ -158,20 +158,20 @@ reason-read-only = dorthin lässt sich nicht schreiben
 reason-in-use = dort hört schon jemand zu
 reason-port = Ports gehen von 0 bis 65535
 
-## Aufzeichnungen
+## Gespeicherte Partien
 
-wrong-record = { $file } ist keine Aufzeichnung von Ludotek: das Feld „ludotek“ fehlt
-wrong-record-deep = { $file } ist keine Aufzeichnung von Ludotek: sie ist zu tief verschachtelt
+wrong-record = { $file } ist keine gespeicherte Partie von Ludotek: das Feld „ludotek“ fehlt
+wrong-record-deep = { $file } ist keine gespeicherte Partie von Ludotek: sie ist zu tief verschachtelt
 wrong-format = { $file } hat das Format { $found }; diese Version von Ludotek liest Format { $format }
 wrong-damaged = { $file } ist beschädigt: { $reason }
-wrong-header = der Kopf der Aufzeichnung ist nicht möglich: { $reason }
-wrong-record-game = das ist eine Aufzeichnung von „{ $found }“, nicht von „{ $game }“
-wrong-version = die Aufzeichnung ist mit Version { $found } von { $game } gemacht; hier ist Version { $version } mit anderen Regeln, deshalb wird sie nicht gezeigt
+wrong-header = der Kopf der gespeicherten Partie ist nicht möglich: { $reason }
+wrong-record-game = das ist eine gespeicherte Partie von „{ $found }“, nicht von „{ $game }“
+wrong-version = die Partie ist mit Version { $found } von { $game } gespeichert; hier ist Version { $version } mit anderen Regeln, deshalb wird sie nicht gezeigt
 wrong-record-players = { $players ->
-    [one] in der Aufzeichnung ist 1 Spieler für { $seats } Plätze genannt
-   *[other] in der Aufzeichnung sind { $players } Spieler für { $seats } Plätze genannt
+    [one] in der gespeicherten Partie ist 1 Spieler für { $seats } Plätze genannt
+   *[other] in der gespeicherten Partie sind { $players } Spieler für { $seats } Plätze genannt
 }
-wrong-record-seats = die Aufzeichnung ist für { $seats } Spieler, aber ihre Stellung hat { $found }
+wrong-record-seats = die gespeicherte Partie ist für { $seats } Spieler, aber ihre Stellung hat { $found }
 wrong-step = Schritt { $step } ({ $actor }, { $action }) ist nicht möglich: { $reason }
 wrong-no-step = es gibt keinen Schritt { $step } in { $file }: sie hat die Schritte 0 bis { $last }
 wrong-secret = das Geheimnis ist beschädigt: { $reason }
@@ -179,10 +179,10 @@ wrong-throw = Geheimnis, Beiträge und Verlauf ergeben { $due }; dieser Wurf ode
 
 ## Würfe, die nicht bewiesen sind
 
-unfair-no-data = die Aufzeichnung enthält nichts zum Prüfen: die Würfe wurden eingegeben oder simuliert
+unfair-no-data = die gespeicherte Partie enthält nichts zum Prüfen: die Würfe wurden eingegeben oder simuliert
 unfair-not-yet = das Geheimnis ist noch nicht offen: das ist es, wenn die Partie zu Ende ist
 unfair-secret = das offene Geheimnis ist nicht das, das vor dem ersten Wurf feststand
 unfair-throw = Schritt { $step }: gewürfelt wurde { $action }, aber Geheimnis, Beiträge und Verlauf ergeben { $due }; dieser Wurf oder etwas davor wurde geändert
-unfair-already = die Aufzeichnung sagt, dass { $already } ihrer { $steps } Schritte von anderswo kommen: nichts wäre bewiesen
-unfair-stops = die Aufzeichnung hört nach Schritt { $step } auf, bevor die Partie zu Ende ist
+unfair-already = die gespeicherte Partie sagt, dass { $already } ihrer { $steps } Schritte von anderswo kommen: nichts wäre bewiesen
+unfair-stops = die gespeicherte Partie hört nach Schritt { $step } auf, bevor die Partie zu Ende ist
 unfair-seal = das Siegel passt nicht: der Kopf, ein Beitrag, ein Schritt oder das Ende wurde geändert

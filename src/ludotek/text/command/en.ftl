@@ -43,7 +43,7 @@ cli-fidelity = List every clause of the rules with its code and its tests; fails
 ## Help: what can be said to them
 
 cli-game = Which game; `ludotek games` lists them.
-cli-file = The record of a match.
+cli-file = A saved match.
 cli-set = An option of the game; may be given several times.
 cli-language = da, nb, sv, fi, it, de or en; else LUDOTEK_LANGUAGE, else your locale.
 cli-no-color = No colours; shapes tell the players apart anyway.

@@ -43,7 +43,7 @@ cli-fidelity = Luettele sääntöjen jokainen kohta koodeineen ja testeineen; vi
 ## Ohje: mitä niille voi sanoa
 
 cli-game = Mikä peli; `ludotek games` luettelee ne.
-cli-file = Pelin tallenne.
+cli-file = Tallennettu peli.
 cli-set = Pelin valinta; voi antaa useita kertoja.
 cli-language = da, nb, sv, fi, it, de tai en; muuten LUDOTEK_LANGUAGE, muuten koneen kieli.
 cli-no-color = Ei värejä; muodot erottavat pelaajat silti.
@@ -143,7 +143,7 @@ wrong-file-near = tiedostoa ”{ $file }” ei ole; tarkoititko { $near }?
 wrong-read = tiedostoa ”{ $file }” ei voi lukea: { $reason }
 wrong-json = { $file } ei ole JSON: { $reason }
 wrong-position = { $file } ei ole asema: pitäisi olla JSON-olio
-wrong-position-record = { $file } on tallenne eikä asema: käytä --resume { $file }
+wrong-position-record = { $file } on tallennettu peli eikä asema: käytä --resume { $file }
 wrong-position-players = asemassa on pelaajia { $found }, ei { $seats }
 wrong-save-folder = { $file } on kansio; nimeä tiedosto siinä, esimerkiksi { $example }
 wrong-save-exists = { $file } on jo olemassa, eikä sitä korvata; jatka sitä komennolla --resume, tai valitse toinen nimi
@@ -158,20 +158,20 @@ reason-read-only = sinne ei voi kirjoittaa
 reason-in-use = joku muu kuuntelee jo siellä
 reason-port = portit ovat 0–65535
 
-## Tallenteet
+## Tallennetut pelit
 
-wrong-record = { $file } ei ole Ludotek-tallenne: kenttä ”ludotek” puuttuu
-wrong-record-deep = { $file } ei ole Ludotek-tallenne: se on liian syvästi sisäkkäinen
-wrong-format = { $file }: tallennemuoto on { $found }; tämä Ludotekin versio lukee muotoa { $format }
+wrong-record = { $file } ei ole tallennettu Ludotek-peli: kenttä ”ludotek” puuttuu
+wrong-record-deep = { $file } ei ole tallennettu Ludotek-peli: se on liian syvästi sisäkkäinen
+wrong-format = { $file }: muoto on { $found }; tämä Ludotekin versio lukee muotoa { $format }
 wrong-damaged = { $file } on vahingoittunut: { $reason }
-wrong-header = tallenteen alkutiedot eivät ole mahdolliset: { $reason }
-wrong-record-game = tämä on tallenne pelistä ”{ $found }”, ei pelistä ”{ $game }”
-wrong-version = tallenne tehtiin pelin { $game } versiolla { $found }; tässä on versio { $version }, jonka säännöt ovat toiset, joten sitä ei toisteta
+wrong-header = tallennetun pelin alkutiedot eivät ole mahdolliset: { $reason }
+wrong-record-game = tämä on tallennettu peli ”{ $found }”, ei ”{ $game }”
+wrong-version = peli on tallennettu pelin { $game } versiolla { $found }; tässä on versio { $version }, jonka säännöt ovat toiset, joten sitä ei toisteta
 wrong-record-players = { $players ->
-    [one] tallenteessa on nimetty 1 pelaaja, paikkoja on { $seats }
-   *[other] tallenteessa on nimetty { $players } pelaajaa, paikkoja on { $seats }
+    [one] tallennetussa pelissä on nimetty 1 pelaaja, paikkoja on { $seats }
+   *[other] tallennetussa pelissä on nimetty { $players } pelaajaa, paikkoja on { $seats }
 }
-wrong-record-seats = tallenteessa on pelaajia { $seats }, mutta sen asemassa { $found }
+wrong-record-seats = tallennetussa pelissä on pelaajia { $seats }, mutta sen asemassa { $found }
 wrong-step = vaihe { $step } ({ $actor }, { $action }) ei ole mahdollinen: { $reason }
 wrong-no-step = { $file }: vaihetta { $step } ei ole; vaiheet ovat 0–{ $last }
 wrong-secret = salaisuus on vahingoittunut: { $reason }
@@ -179,10 +179,10 @@ wrong-throw = salaisuus, lisät ja kulku antavat { $due }; tätä heittoa, tai j
 
 ## Heitot, joita ei ole todistettu
 
-unfair-no-data = tallenteessa ei ole tarkistettavaa: heitot syötettiin tai simuloitiin
+unfair-no-data = tallennetussa pelissä ei ole tarkistettavaa: heitot syötettiin tai simuloitiin
 unfair-not-yet = salaisuutta ei ole vielä paljastettu: se paljastetaan, kun peli on päättynyt
 unfair-secret = paljastettu salaisuus ei ole se, johon sitouduttiin ennen ensimmäistä heittoa
 unfair-throw = vaihe { $step }: heitto antoi { $action }, mutta salaisuus, lisät ja kulku antavat { $due }; tätä heittoa, tai jotakin ennen sitä, on muutettu
-unfair-already = tallenteen mukaan { $already } sen { $steps } vaiheesta tuli muualta: mitään ei todistettaisi
-unfair-stops = tallenne päättyy vaiheeseen { $step }, ennen kuin peli on päättynyt
+unfair-already = tallennetun pelin mukaan { $already } sen { $steps } vaiheesta tuli muualta: mitään ei todistettaisi
+unfair-stops = tallennettu peli päättyy vaiheeseen { $step }, ennen kuin peli on päättynyt
 unfair-seal = sinetti ei täsmää: alkutietoja, lisää, vaihetta tai loppua on muutettu

@@ -43,7 +43,7 @@ cli-fidelity = Elenca ogni punto delle regole con il suo codice e i suoi test; e
 ## Aiuto: che cosa si può dire loro
 
 cli-game = Quale gioco; `ludotek games` li elenca.
-cli-file = La registrazione di una partita.
+cli-file = Una partita salvata.
 cli-set = Un’opzione del gioco; si può dare più volte.
 cli-language = da, nb, sv, fi, it, de o en; altrimenti LUDOTEK_LANGUAGE, altrimenti la lingua del computer.
 cli-no-color = Senza colori; le forme distinguono comunque i giocatori.
@@ -143,7 +143,7 @@ wrong-file-near = non c’è un file «{ $file }»; intendevi { $near }?
 wrong-read = non si può leggere «{ $file }»: { $reason }
 wrong-json = { $file } non è JSON: { $reason }
 wrong-position = { $file } non è una posizione: ci vuole un oggetto JSON
-wrong-position-record = { $file } è una registrazione, non una posizione: usa --resume { $file }
+wrong-position-record = { $file } è una partita salvata, non una posizione: usa --resume { $file }
 wrong-position-players = la posizione è per { $found } giocatori, non per { $seats }
 wrong-save-folder = { $file } è una cartella; nomina un file al suo interno, per esempio { $example }
 wrong-save-exists = { $file } esiste e non viene sovrascritto; continualo con --resume, o scegli un altro nome
@@ -158,20 +158,20 @@ reason-read-only = lì non si può scrivere
 reason-in-use = qualcun altro ascolta già lì
 reason-port = le porte vanno da 0 a 65535
 
-## Registrazioni
+## Partite salvate
 
-wrong-record = { $file } non è una registrazione di Ludotek: manca il campo «ludotek»
-wrong-record-deep = { $file } non è una registrazione di Ludotek: è annidata troppo a fondo
+wrong-record = { $file } non è una partita salvata di Ludotek: manca il campo «ludotek»
+wrong-record-deep = { $file } non è una partita salvata di Ludotek: è annidata troppo a fondo
 wrong-format = { $file } ha il formato { $found }; questa versione di Ludotek legge il formato { $format }
 wrong-damaged = { $file } è danneggiato: { $reason }
-wrong-header = l’intestazione della registrazione non è possibile: { $reason }
-wrong-record-game = questa è una registrazione di «{ $found }», non di «{ $game }»
-wrong-version = la registrazione è fatta con la versione { $found } di { $game }; qui c’è la versione { $version }, che ha altre regole, perciò non si può rivedere
+wrong-header = l’intestazione della partita salvata non è possibile: { $reason }
+wrong-record-game = questa è una partita salvata di «{ $found }», non di «{ $game }»
+wrong-version = la partita è salvata con la versione { $found } di { $game }; qui c’è la versione { $version }, che ha altre regole, perciò non si può rivedere
 wrong-record-players = { $players ->
-    [one] nella registrazione è nominato 1 giocatore per { $seats } posti
-   *[other] nella registrazione sono nominati { $players } giocatori per { $seats } posti
+    [one] nella partita salvata è nominato 1 giocatore per { $seats } posti
+   *[other] nella partita salvata sono nominati { $players } giocatori per { $seats } posti
 }
-wrong-record-seats = la registrazione è per { $seats } giocatori, ma la sua posizione ne ha { $found }
+wrong-record-seats = la partita salvata è per { $seats } giocatori, ma la sua posizione ne ha { $found }
 wrong-step = il passo { $step } ({ $actor }, { $action }) non è possibile: { $reason }
 wrong-no-step = non c’è un passo { $step } in { $file }: ha i passi da 0 a { $last }
 wrong-secret = il segreto è danneggiato: { $reason }
@@ -179,10 +179,10 @@ wrong-throw = segreto, contributi e storia danno { $due }; questo tiro, o qualco
 
 ## Tiri non dimostrati
 
-unfair-no-data = la registrazione non ha nulla da verificare: i tiri furono inseriti o simulati
+unfair-no-data = la partita salvata non ha nulla da verificare: i tiri furono inseriti o simulati
 unfair-not-yet = il segreto non è ancora svelato: lo sarà a partita finita
 unfair-secret = il segreto svelato non è quello vincolato prima del primo tiro
 unfair-throw = passo { $step }: il caso ha dato { $action }, ma segreto, contributi e storia danno { $due }; questo tiro, o qualcosa prima, è stato cambiato
-unfair-already = la registrazione dice che { $already } dei suoi { $steps } passi vengono da altrove: nulla sarebbe dimostrato
-unfair-stops = la registrazione si ferma dopo il passo { $step }, prima della fine della partita
+unfair-already = la partita salvata dice che { $already } dei suoi { $steps } passi vengono da altrove: nulla sarebbe dimostrato
+unfair-stops = la partita salvata si ferma dopo il passo { $step }, prima della fine della partita
 unfair-seal = il sigillo non corrisponde: l’intestazione, un contributo, un passo o la fine è stata cambiata

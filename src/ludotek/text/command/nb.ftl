@@ -43,7 +43,7 @@ cli-fidelity = Vis hvert punkt i reglene med koden og testene sine; feiler hvis 
 ## Hjelp: hva man kan si til dem
 
 cli-game = Hvilket spill; `ludotek games` viser dem.
-cli-file = Opptegnelsen av et parti.
+cli-file = Et lagret parti.
 cli-set = Et av valgene i spillet; kan oppgis flere ganger.
 cli-language = da, nb, sv, fi, it, de eller en; ellers LUDOTEK_LANGUAGE, ellers språket til maskinen.
 cli-no-color = Ingen farger; formene skiller spillerne likevel.
@@ -143,7 +143,7 @@ wrong-file-near = det finnes ingen fil «{ $file }»; mente du { $near }?
 wrong-read = «{ $file }» kan ikke leses: { $reason }
 wrong-json = { $file } er ikke JSON: { $reason }
 wrong-position = { $file } er ikke en stilling: det ventes et JSON-objekt
-wrong-position-record = { $file } er en opptegnelse, ikke en stilling: bruk --resume { $file }
+wrong-position-record = { $file } er et lagret parti, ikke en stilling: bruk --resume { $file }
 wrong-position-players = stillingen er for { $found } spillere, ikke for { $seats }
 wrong-save-folder = { $file } er en mappe; nevn en fil i den, for eksempel { $example }
 wrong-save-exists = { $file } finnes og blir ikke overskrevet; spill videre på den med --resume, eller velg et annet navn
@@ -158,20 +158,20 @@ reason-read-only = det kan ikke skrives der
 reason-in-use = noen andre lytter der allerede
 reason-port = porter går fra 0 til 65535
 
-## Opptegnelser
+## Lagrede partier
 
-wrong-record = { $file } er ikke en Ludotek-opptegnelse: feltet «ludotek» mangler
-wrong-record-deep = { $file } er ikke en Ludotek-opptegnelse: den er nøstet for dypt
-wrong-format = { $file } har opptegnelsesformat { $found }; denne versjonen av Ludotek leser format { $format }
+wrong-record = { $file } er ikke et lagret Ludotek-parti: feltet «ludotek» mangler
+wrong-record-deep = { $file } er ikke et lagret Ludotek-parti: det er nøstet for dypt
+wrong-format = { $file } har formatet { $found }; denne versjonen av Ludotek leser format { $format }
 wrong-damaged = { $file } er skadet: { $reason }
-wrong-header = hodet i opptegnelsen er ikke mulig: { $reason }
-wrong-record-game = dette er en opptegnelse av «{ $found }», ikke av «{ $game }»
-wrong-version = opptegnelsen er laget med versjon { $found } av { $game }; her er versjon { $version }, med andre regler, så den kan ikke spilles igjen
+wrong-header = hodet i det lagrede partiet er ikke mulig: { $reason }
+wrong-record-game = dette er et lagret parti «{ $found }», ikke «{ $game }»
+wrong-version = det lagrede partiet er laget med versjon { $found } av { $game }; her er versjon { $version }, med andre regler, så det kan ikke spilles igjen
 wrong-record-players = { $players ->
-    [one] 1 spiller er nevnt for { $seats } plasser i opptegnelsen
-   *[other] { $players } spillere er nevnt for { $seats } plasser i opptegnelsen
+    [one] 1 spiller er nevnt for { $seats } plasser i det lagrede partiet
+   *[other] { $players } spillere er nevnt for { $seats } plasser i det lagrede partiet
 }
-wrong-record-seats = opptegnelsen er for { $seats } spillere, men stillingen har { $found }
+wrong-record-seats = det lagrede partiet er for { $seats } spillere, men stillingen har { $found }
 wrong-step = trinn { $step } ({ $actor }, { $action }) er ikke mulig: { $reason }
 wrong-no-step = det finnes ikke noe trinn { $step } i { $file }: den har trinnene 0 til { $last }
 wrong-secret = hemmeligheten er skadet: { $reason }
@@ -179,10 +179,10 @@ wrong-throw = hemmelighet, bidrag og forløp gir { $due }; dette kastet eller no
 
 ## Kast som ikke er bevist
 
-unfair-no-data = opptegnelsen har ingenting å etterprøve: kastene er tastet inn eller simulert
+unfair-no-data = det lagrede partiet har ingenting å etterprøve: kastene er tastet inn eller simulert
 unfair-not-yet = hemmeligheten er ikke avslørt ennå: det blir den når partiet er slutt
 unfair-secret = den avslørte hemmeligheten er ikke den som ble bundet før det første kastet
 unfair-throw = trinn { $step }: kastet ga { $action }, men hemmelighet, bidrag og forløp gir { $due }; dette kastet eller noe før det er endret
-unfair-already = opptegnelsen sier at { $already } av { $steps } trinn kommer andre steder fra: ingenting ville være bevist
-unfair-stops = opptegnelsen stanser etter trinn { $step }, før partiet er slutt
+unfair-already = det lagrede partiet sier at { $already } av { $steps } trinn kommer andre steder fra: ingenting ville være bevist
+unfair-stops = det lagrede partiet stanser etter trinn { $step }, før partiet er slutt
 unfair-seal = seglet passer ikke: hodet, et bidrag, et trinn eller slutten er endret

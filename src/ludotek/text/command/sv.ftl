@@ -43,7 +43,7 @@ cli-fidelity = Lista varje punkt i reglerna med dess kod och tester; misslyckas 
 ## Hjälp: vad man kan säga till dem
 
 cli-game = Vilket spel; `ludotek games` visar dem.
-cli-file = Protokollet över ett parti.
+cli-file = Ett sparat parti.
 cli-set = Ett av spelets val; kan anges flera gånger.
 cli-language = da, nb, sv, fi, it, de eller en; annars LUDOTEK_LANGUAGE, annars datorns språk.
 cli-no-color = Inga färger; formerna skiljer ändå spelarna åt.
@@ -143,7 +143,7 @@ wrong-file-near = det finns ingen fil ”{ $file }”; menade du { $near }?
 wrong-read = ”{ $file }” kan inte läsas: { $reason }
 wrong-json = { $file } är inte JSON: { $reason }
 wrong-position = { $file } är inte en ställning: här väntas ett JSON-objekt
-wrong-position-record = { $file } är ett protokoll, inte en ställning: använd --resume { $file }
+wrong-position-record = { $file } är ett sparat parti, inte en ställning: använd --resume { $file }
 wrong-position-players = ställningen är för { $found } spelare, inte för { $seats }
 wrong-save-folder = { $file } är en mapp; nämn en fil i den, till exempel { $example }
 wrong-save-exists = { $file } finns och skrivs inte över; spela vidare på den med --resume, eller välj ett annat namn
@@ -158,20 +158,20 @@ reason-read-only = det går inte att skriva där
 reason-in-use = någon annan lyssnar redan där
 reason-port = portar går från 0 till 65535
 
-## Protokoll
+## Sparade partier
 
-wrong-record = { $file } är inget Ludotek-protokoll: fältet ”ludotek” saknas
-wrong-record-deep = { $file } är inget Ludotek-protokoll: det är nästlat för djupt
-wrong-format = { $file } har protokollformat { $found }; den här versionen av Ludotek läser format { $format }
+wrong-record = { $file } är inget sparat Ludotek-parti: fältet ”ludotek” saknas
+wrong-record-deep = { $file } är inget sparat Ludotek-parti: det är nästlat för djupt
+wrong-format = { $file } har formatet { $found }; den här versionen av Ludotek läser format { $format }
 wrong-damaged = { $file } är skadad: { $reason }
-wrong-header = protokollets huvud är inte möjligt: { $reason }
-wrong-record-game = det här är ett protokoll över ”{ $found }”, inte över ”{ $game }”
-wrong-version = protokollet gjordes med version { $found } av { $game }; här är version { $version }, vars regler är andra, så det spelas inte upp
+wrong-header = huvudet i det sparade partiet är inte möjligt: { $reason }
+wrong-record-game = det här är ett sparat parti ”{ $found }”, inte ”{ $game }”
+wrong-version = det sparade partiet gjordes med version { $found } av { $game }; här är version { $version }, vars regler är andra, så det spelas inte upp
 wrong-record-players = { $players ->
-    [one] 1 spelare är nämnd för { $seats } platser i protokollet
-   *[other] { $players } spelare är nämnda för { $seats } platser i protokollet
+    [one] 1 spelare är nämnd för { $seats } platser i det sparade partiet
+   *[other] { $players } spelare är nämnda för { $seats } platser i det sparade partiet
 }
-wrong-record-seats = protokollet är för { $seats } spelare, men dess ställning har { $found }
+wrong-record-seats = det sparade partiet är för { $seats } spelare, men dess ställning har { $found }
 wrong-step = steg { $step } ({ $actor }, { $action }) är inte möjligt: { $reason }
 wrong-no-step = det finns inget steg { $step } i { $file }: den har stegen 0 till { $last }
 wrong-secret = hemligheten är skadad: { $reason }
@@ -179,10 +179,10 @@ wrong-throw = hemlighet, bidrag och förlopp ger { $due }; det här kastet, elle
 
 ## Kast som inte är bevisade
 
-unfair-no-data = protokollet har inget att kontrollera: kasten skrevs in eller simulerades
+unfair-no-data = det sparade partiet har inget att kontrollera: kasten skrevs in eller simulerades
 unfair-not-yet = hemligheten är inte avslöjad än: det blir den när partiet är slut
 unfair-secret = den avslöjade hemligheten är inte den som bands före det första kastet
 unfair-throw = steg { $step }: kastet gav { $action }, men hemlighet, bidrag och förlopp ger { $due }; det här kastet, eller något före det, har ändrats
-unfair-already = protokollet säger att { $already } av dess { $steps } steg kom någon annanstans ifrån: inget skulle bevisas
-unfair-stops = protokollet slutar efter steg { $step }, innan partiet är slut
+unfair-already = det sparade partiet säger att { $already } av dess { $steps } steg kom någon annanstans ifrån: inget skulle bevisas
+unfair-stops = det sparade partiet slutar efter steg { $step }, innan partiet är slut
 unfair-seal = sigillet stämmer inte: huvudet, ett bidrag, ett steg eller slutet har ändrats
