@@ -81,6 +81,12 @@ def sentences(help: str) -> list[str]:
     return [part for line in help.splitlines() for part in re.findall(r"[^\W\d_]+(?: [^\W\d_]+){2,}", line)]
 
 
+def test_without_a_word_help_is_shown(run: Run) -> None:
+    assert run() == run("--help")
+    assert run()[0] == 0
+    assert run("games", "--language")[2] == "ludotek: --language needs a value behind it; see: ludotek games --help\n"
+
+
 @pytest.mark.parametrize(
     ("locale", "word"), [("da_DK.UTF-8", "Brug:"), ("nn_NO", "Bruk:"), ("C", "Usage:"), ("", "Usage:")]
 )

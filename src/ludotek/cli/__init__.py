@@ -40,9 +40,9 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def asked_language(words: Sequence[str]) -> str | None:
     """What `--language` says, wherever it stands: it counts for help and complaints of every command."""
-    for word, following in zip(words, [*words[1:], None], strict=True):
+    for number, word in enumerate(words):
         if word == "--language":
-            return following
+            return words[number + 1] if number + 1 < len(words) else None
         if word.startswith("--language="):
             return word.removeprefix("--language=")
     return None
