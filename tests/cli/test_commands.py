@@ -113,6 +113,7 @@ def test_verify_counts_the_proved_throws(run: Run, tmp_path: Path) -> None:
 def test_rules_are_found_by_clause_and_by_word(run: Run) -> None:
     assert run("rules", "ludo", "LUDO-54")[1].startswith("LUDO-54  If your piece ends its move")
     assert run("rules", "ludo", "54")[1] == run("rules", "ludo", "ludo-54")[1]
+    assert run("rules", "ludo", "1")[1].startswith("LUDO-01  ")
     found = run("rules", "ludo", "--search", "Globe")[1].splitlines()
     assert 3 < len(found) < 60
     assert all("globe" in line.lower() for line in found)
@@ -133,3 +134,17 @@ def test_a_position_is_played_from(run: Run, tmp_path: Path) -> None:
     code, out, _ = run("play", "ludo", "--position", "p.json", *SEED, typed="1\n")
     assert code == 0
     assert "▶ ▲ Green  you" in out
+
+
+@pytest.mark.parametrize("words", ["--help", "games", "rules ludo 1", "plya", "lab ludo --bots random --games 1"])
+def test_a_terminal_that_lacks_our_signs_is_no_reason_to_stop(words: str) -> None:
+    ascii_only = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "LUDOTEK_LANGUAGE": "da"}
+    done = subprocess.run(
+        [sys.executable, "-m", "ludotek", *words.split()],
+        capture_output=True,
+        env={**os.environ, **ascii_only},
+        check=False,
+    )
+    assert done.returncode == (2 if words == "plya" else 0)
+    assert b"Traceback" not in done.stderr
+    assert (done.stdout + done.stderr).isascii()

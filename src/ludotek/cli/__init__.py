@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from cyclopts import CycloptsError
 
@@ -21,6 +22,9 @@ INTERRUPTED = 130
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command; gives the exit code."""
     given = list(sys.argv[1:] if words is None else words)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign that this terminal lacks is no reason to stop
     language = speaking(asked_language(given), os.environ)
     app.help_formatter = Guide(language)
     try:

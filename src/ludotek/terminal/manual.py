@@ -63,7 +63,7 @@ def look_up(book: Rulebook, id: str) -> Clause:
     """The clause of this id, in capitals or not, with or without the letters of the game."""
     wanted = id.upper()
     for clause in book.clauses:
-        if clause.id == wanted or clause.id.partition("-")[2] == wanted:
+        if clause.id == wanted or clause.id.partition("-")[2] in (wanted, wanted.zfill(2)):
             return clause
     ids = [clause.id for clause in book.clauses]
     near = difflib.get_close_matches(wanted, ids, n=3)
