@@ -23,13 +23,23 @@ BESIDE: Final = 17  # pixels that a finger may miss the middle by
 PINNED: Final = 4  # as many plain choices stay in sight
 GAMES: Final = sorted(catalogue.games())
 
+NAME: Final = "const nameOf = (mark) => mark.dataset.spot ?? mark.closest('[data-thing]').dataset.thing;"
 # Everything that is lit: what it is, and where its middle is.
-LIT: Final = """() => [...document.querySelectorAll("svg.live .ring:not(.picked), svg.live .spot:not(.picked)")].map((mark) => {
-    const box = mark.getBoundingClientRect();
-    return { id: mark.dataset.spot ?? mark.closest("[data-thing]").dataset.thing, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+LIT: Final = f"""() => {{ {NAME}
+    return [...document.querySelectorAll("svg.live .ring:not(.picked), svg.live .spot:not(.picked)")].map((mark) => {{
+        const box = mark.getBoundingClientRect();
+        return {{ id: nameOf(mark), x: box.x + box.width / 2, y: box.y + box.height / 2 }};
+    }});
+}}"""
+PICKED: Final = f"""() => {{ {NAME}
+    return [...document.querySelectorAll("svg.live .ring.picked, svg.live .spot.picked")].map(nameOf);
+}}"""
+CUT: Final = """() => [...document.querySelectorAll(".panel")].flatMap((panel) => {
+    const around = panel.getBoundingClientRect();
+    const isCut = (box) => box.right > around.right || box.bottom > around.bottom + 1;
+    const counters = [...panel.querySelectorAll(".counter")].filter((counter) => counter.checkVisibility());
+    return counters.filter((counter) => isCut(counter.getBoundingClientRect())).map((counter) => counter.innerText);
 })"""
-PICKED: Final = """() => [...document.querySelectorAll("svg.live .ring.picked, svg.live .spot.picked")].map(
-    (mark) => mark.dataset.spot ?? mark.closest("[data-thing]").dataset.thing)"""
 # Whether all of it is on the screen, and its middle is not covered.
 HIDDEN: Final = """(buttons) => buttons.filter((button) => {
     const box = button.getBoundingClientRect();
@@ -149,16 +159,7 @@ def test_the_panels_say_who_you_are_and_cut_nothing_off(people: People, game: st
     for anna in questions(player, 3):
         panels = anna.page.get_by_role("list", name="Players").get_by_role("button")
         expect(panels.first.get_by_text("you", exact=True).filter(visible=True)).to_have_count(1)
-        cut = anna.page.evaluate(
-            """() => [...document.querySelectorAll(".panel")].flatMap((panel) => {
-                const around = panel.getBoundingClientRect();
-                return [...panel.querySelectorAll(".counter")].filter((counter) => counter.checkVisibility()).filter((counter) => {
-                    const box = counter.getBoundingClientRect();
-                    return box.right > around.right || box.bottom > around.bottom + 1;
-                }).map((counter) => counter.innerText);
-            })"""
-        )
-        assert cut == []
+        assert anna.page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -181,7 +182,11 @@ def test_a_refusal_covers_nothing_that_is_needed_and_goes_with_a_tap(people: Peo
     expect(notice).to_have_text(re.compile(r"\w.*Rule LUDO-\d+"))  # the reason first, then its rule
     place = notice.locator(".card").bounding_box()
     assert place
-    for needed in (page.locator("svg.live").first, anna.choices.first, page.get_by_role("region", name="What is going on")):
+    for needed in (
+        page.locator("svg.live").first,
+        anna.choices.first,
+        page.get_by_role("region", name="What is going on"),
+    ):
         below = needed.bounding_box()
         assert below
         assert place["y"] + place["height"] <= below["y"]
