@@ -1,6 +1,6 @@
 """Who Ludo is measured against: the same rules in C, OpenSpiel's maedn, LUDOpy.
 
-`heats` is what ludotek.lab.bench asks for. The peers that are Python run as `python bench/peers.py NAME SECONDS`.
+`heats` is what ludotek.lab.bench.main asks for. The peers that are Python run as `python bench/peers.py NAME SECONDS`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from typing import Any
 import msgspec
 
 from ludotek.kernel import Rng
-from ludotek.lab.bench import (
+from ludotek.lab.bench.contestants import our_name, ours
+from ludotek.lab.bench.findings import Comparison, Contestant, Count, Heat
+from ludotek.lab.bench.process import (
     ADVANCED,
     COMPILED,
     DRIVEN,
@@ -26,12 +28,6 @@ from ludotek.lab.bench import (
     INTERPRETED,
     SEED,
     WAYS,
-    Comparison,
-    Contestant,
-    Count,
-    Heat,
-    our_name,
-    ours,
     timed,
     warm_and_timed,
 )

@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 
 import ludotek.games
-from ludotek.kernel import AnyGame, Game, UnknownGame
+from ludotek.kernel import AnyGame, Game, Text, UnknownGame
 
 GROUP = "ludotek.games"
 
@@ -41,6 +41,7 @@ def game(id: str) -> AnyGame:
     known = games()
     if id in known:
         return known[id]
-    near = difflib.get_close_matches(id, known, n=1)
-    hint = f"; did you mean {near[0]}?" if near else "."
-    raise UnknownGame(f"no game {id!r}{hint} There are: {', '.join(known)}")
+    near = next(iter(difflib.get_close_matches(id, known, n=1)), "")
+    hint = f"; did you mean {near}?" if near else "."
+    wrong = Text("wrong-game-near" if near else "wrong-game", {"given": id, "near": near, "known": ", ".join(known)})
+    raise UnknownGame(f"no game {id!r}{hint} There are: {', '.join(known)}", wrong)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+import pytest
 
 from ludotek.catalogue import game
-from ludotek.kernel import AnyGame, fairness
-from ludotek.table import Command, Created, Entry, Logged, Play, SeatPlan, Table, decide, opening
+from ludotek.kernel import AnyGame, IllegalMove, fairness
+from ludotek.table import Command, Created, Entry, Logged, Play, SeatPlan, Table, TableError, decide, opening
 
 SECRET = "5ec2e7" * 11
 LUDO = game("ludo")
@@ -75,3 +76,30 @@ class Log:
     def play_out(self) -> None:
         while not self.table.is_over:
             self.play()
+
+
+def snapshot(table: Table) -> tuple[object, ...]:
+    seats = [(seat.name, seat.level, seat.nonce) for seat in table.seats]
+    position = LUDO.dump(table.match.state) if table.game is LUDO else None
+    return (
+        table.seq,
+        table.moved,
+        list(table.step_seqs),
+        list(table.match.steps),
+        position,
+        seats,
+        list(table.chat),
+        table.undo,
+        set(table.left),
+        dict(table.done),
+        table.rematch,
+    )
+
+
+def refusal(log: Log, command: Command) -> str:
+    """The code with which the command is refused; the table must be as before."""
+    before = snapshot(log.table)
+    with pytest.raises((TableError, IllegalMove)) as caught:
+        decide(log.table, command)
+    assert snapshot(log.table) == before
+    return caught.value.code

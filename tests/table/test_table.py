@@ -8,7 +8,7 @@ from contextlib import suppress
 import msgspec
 import pytest
 
-from ludotek.kernel import LEAVE, IllegalMove, Match, fairness, verify
+from ludotek.kernel import LEAVE, IllegalMove, verify
 from ludotek.kernel import record as records
 from ludotek.table import (
     AnswerUndo,
@@ -20,55 +20,21 @@ from ludotek.table import (
     Logged,
     Play,
     Rematch,
-    Rematched,
     Rename,
     Resign,
-    Rewound,
     Said,
     Say,
     SeatChanged,
     Step,
     Table,
     TableError,
-    UndoAnswered,
-    UndoAsked,
     decide,
-    opening,
     read_entry,
-    rematch,
     write_entry,
 )
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
 from tests.table.hidden_cards import KEEP, HiddenState
-from tests.table.sitting import LUDO, SECRET, Log, bot, created, here, link
-
-
-def snapshot(table: Table) -> tuple[object, ...]:
-    seats = [(seat.name, seat.level, seat.nonce) for seat in table.seats]
-    position = LUDO.dump(table.match.state) if table.game is LUDO else None
-    return (
-        table.seq,
-        table.moved,
-        list(table.step_seqs),
-        list(table.match.steps),
-        position,
-        seats,
-        list(table.chat),
-        table.undo,
-        set(table.left),
-        dict(table.done),
-        table.rematch,
-    )
-
-
-def refusal(log: Log, command: Command) -> str:
-    """The code with which the command is refused; the table must be as before."""
-    before = snapshot(log.table)
-    with pytest.raises((TableError, IllegalMove)) as caught:
-        decide(log.table, command)
-    assert snapshot(log.table) == before
-    return caught.value.code
-
+from tests.table.sitting import LUDO, SECRET, Log, bot, created, here, link, refusal, snapshot
 
 # The start
 
@@ -237,122 +203,6 @@ def test_whoever_left_for_good_is_not_replaced() -> None:
     assert refusal(log, HandOver(0, "random")) == "seat/left"
 
 
-# Undo
-
-
-def test_alone_with_bots_no_consent_is_needed() -> None:
-    log = Log(here("Ann"), bot(), bot())
-    log.play_until(0)
-    before, steps = LUDO.dump(log.table.match.state), len(log.table.match.steps)
-    log.play()
-    log.play_until(0)
-    assert log.do(AskUndo(0)) == [Rewound(steps)]
-    assert LUDO.dump(log.table.match.state) == before
-    assert log.actor == 0
-
-
-def test_undo_takes_back_when_all_others_consent() -> None:
-    log = Log(here("Ann"), here("Ben"), here("Cat"), bot())
-    log.play_until(0)
-    before, steps = LUDO.dump(log.table.match.state), len(log.table.match.steps)
-    log.play()
-    assert log.do(AskUndo(0)) == [UndoAsked(0, steps, (1, 2))]
-    assert log.do(AnswerUndo(2, True)) == [UndoAnswered(2, True)]
-    assert log.table.undo is not None
-    assert log.table.undo.waiting == (1,)
-    assert log.do(AnswerUndo(1, True)) == [UndoAnswered(1, True), Rewound(steps)]
-    assert LUDO.dump(log.table.match.state) == before
-    assert len(log.table.step_seqs) == steps
-    assert log.table.undo is None
-
-
-def test_one_no_closes_the_question() -> None:
-    log = Log(here("Ann"), here("Ben"), here("Cat"))
-    log.play_until(0)
-    log.play()
-    after = list(log.table.match.steps)
-    log.do(AskUndo(0))
-    log.do(AnswerUndo(1, False))
-    assert log.table.undo is None
-    assert list(log.table.match.steps) == after
-    assert refusal(log, AnswerUndo(2, True)) == "undo/not_asked"
-
-
-def test_whoever_asked_may_withdraw_but_not_consent() -> None:
-    log = Log(here("Ann"), here("Ben"))
-    log.play_until(0)
-    log.play()
-    log.do(AskUndo(0))
-    assert refusal(log, AnswerUndo(0, True)) == "undo/not_asked"
-    assert refusal(log, AskUndo(1)) == "undo/already_asked"
-    log.do(AnswerUndo(0, False))
-    assert log.table.undo is None
-
-
-def test_bots_wait_while_people_talk_about_an_undo() -> None:
-    log = Log(here("Ann"), here("Ben"), bot())
-    log.play_until(0)
-    log.play()
-    while log.table.bot_to_move is None:
-        log.play()
-    log.do(AskUndo(0))
-    assert log.table.bot_to_move is None
-
-
-def test_playing_on_closes_the_question() -> None:
-    log = Log(here("Ann"), here("Ben"))
-    log.play_until(0)
-    log.play()
-    log.do(AskUndo(0))
-    log.play()
-    assert log.table.undo is None
-
-
-def test_seats_on_the_same_device_need_not_be_asked() -> None:
-    log = Log(here("Ann"), here("Ben"))
-    log.play_until(0)
-    steps = len(log.table.match.steps)
-    log.play()
-    assert log.do(AskUndo(0, beside=frozenset({0, 1}))) == [Rewound(steps)]
-
-
-def test_with_secrets_everybody_on_the_device_is_asked() -> None:
-    """Whoever has seen another's card could take the own one back otherwise."""
-    log = Log(here("Ann"), here("Ben"), game=HIDDEN_CARDS)
-    log.play_until(0)
-    log.play()
-    added = log.do(AskUndo(0, beside=frozenset({0, 1})))
-    assert isinstance(added[0], UndoAsked)
-    assert added[0].waiting == (1,)
-
-
-def test_a_bot_that_takes_over_consents_for_the_seat() -> None:
-    log = Log(here("Ann"), here("Ben"))
-    log.play_until(0)
-    steps = len(log.table.match.steps)
-    log.play()
-    log.do(AskUndo(0))
-    added = log.do(HandOver(1, "random"))
-    assert added == [SeatChanged(1, level="random"), UndoAnswered(1, True), Rewound(steps)]
-
-
-def test_the_same_move_again_gives_the_same_throw_and_another_one_may_not() -> None:
-    """Undo is no second try at the dice."""
-    log = Log(here("Ann"), here("Ben"))
-    log.play_until(0)
-    first = log.play()
-    log.do(AskUndo(0, beside=frozenset({1})))
-    assert log.play() == first
-
-
-def test_nothing_is_taken_back_before_one_decided_or_after_the_end() -> None:
-    log = Log(here("Ann"), here("Ben"))
-    other = 1 - log.actor
-    assert refusal(log, AskUndo(other)) == "undo/nothing"
-    log.play_out()
-    assert refusal(log, AskUndo(0)) == "table/over"
-
-
 # Words
 
 
@@ -368,54 +218,6 @@ def test_a_seat_is_renamed() -> None:
     log = Log(here("Ann"), here("Ben"))
     log.do(Rename(1, " Benedikt\u200b "))
     assert log.table.seats[1].name == "Benedikt"
-
-
-# After the end
-
-
-def test_a_rematch_keeps_seats_options_and_names_but_not_the_throws() -> None:
-    log = Log(here("Ann"), link(), bot(), options={"pieces": 1}, pace="fast")
-    log.do(Join(1, "b"))
-    log.do(Rename(1, "Ben"))
-    assert refusal(log, Rematch("next")) == "table/not_over"
-    log.play_out()
-    assert log.do(Rematch("next")) == [Rematched("next")]
-    assert log.do(Rematch("other")) == []
-    assert log.table.rematch == "next"
-    secret = "ab" * 32
-    again = rematch(log.table, "first", fairness.commitment(secret), ["x", "y", "z"])
-    assert [(seat.name, seat.level, seat.nonce) for seat in again.seats] == [
-        ("Ann", "", None),
-        ("Ben", "", None),
-        ("", "random", "z"),
-    ]
-    assert (again.options, again.pace, again.rematch_of) == (log.table.created.options, "fast", "first")
-    assert opening(LUDO, secret, again) == [again]
-
-
-# Going on from a record
-
-
-def test_a_fork_begins_with_the_steps_of_another_match_and_throws_by_itself() -> None:
-    log = Log(here("Ann"), bot())
-    log.play_out()
-    at = len(log.table.match.steps) // 2
-    earlier = Match.replay(LUDO, log.table.record().fork(at))
-    fork = Log(here("Cat"), here("Dan"), secret="cd" * 32, steps=tuple(earlier.steps))
-    assert list(fork.table.match.steps[:at]) == list(earlier.steps)
-    with pytest.raises(TableError) as caught:
-        decide(fork.table, AskUndo(1 - fork.actor))
-    assert caught.value.code == "undo/nothing"
-    fork.play_out()
-    assert verify(LUDO, fork.table.record()) > 0
-
-
-def test_a_fork_at_the_end_is_refused() -> None:
-    log = Log(here("Ann"), bot())
-    log.play_out()
-    with pytest.raises(TableError) as caught:
-        Log(here("Cat"), here("Dan"), steps=tuple(log.table.match.steps))
-    assert caught.value.code == "table/over"
 
 
 # The log

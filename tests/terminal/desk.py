@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import StringIO
 from pathlib import Path
 
 from rich.text import Text
 
 from ludotek import catalogue, text
-from ludotek.kernel import AnyGame, Match
+from ludotek.kernel import AnyGame, Match, record
 from ludotek.terminal import players
 from ludotek.terminal.play import Habits, Session
 from ludotek.terminal.saves import Keeper
@@ -19,6 +19,7 @@ from ludotek.terminal.terminals import EndOfInput, Lines, Terminal, make_console
 
 SECRET = "5e" * 32
 LUDO = catalogue.game("ludo")
+SHORT: dict[str, object] = {"pieces": 1}
 
 
 def new_match(
@@ -96,3 +97,12 @@ def in_lines(answers: str, width: int = 80) -> tuple[Lines, Callable[[], str]]:
     console = make_console(to=out)
     console.width = width
     return Lines(console, Watch(), StringIO(answers)), out.getvalue
+
+
+def kept(path: Path) -> record.Record:
+    return record.read(path.read_bytes())
+
+
+def iter_until_over(session: Session, answer: str = "1") -> Iterator[str]:
+    while not session.match.is_over:
+        yield answer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from io import StringIO
 
 import pytest
@@ -62,6 +63,18 @@ def test_what_is_typed_of_a_number_is_seen() -> None:
     terminal, out = screen("1", "2", "enter")
     terminal.ask(frame(12))
     assert "> 12▏" in out.getvalue()
+
+
+def test_escape_drops_what_was_typed_and_the_keys_stay_in_sight() -> None:
+    terminal, out = screen("1", "2", "escape", "3", "enter")
+    assert terminal.ask(replace(frame(12), hint="keys")) == "3"
+    shown = out.getvalue().split("\x1b[H")[1:]
+    assert all("keys" in one for one in shown)
+    assert "> 3▏" in shown[-1]
+
+
+def test_who_leans_on_a_digit_makes_no_choice() -> None:
+    assert screen(*"7" * 90, "enter")[0].ask(frame(12)) == "7" * 40
 
 
 def test_a_long_list_is_leafed_through_and_stops_at_its_ends() -> None:

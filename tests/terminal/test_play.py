@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain, cycle, repeat
 from pathlib import Path
 
@@ -11,20 +10,11 @@ import pytest
 
 from ludotek import catalogue
 from ludotek.kernel import BadRecord, Match, record, verify
-from ludotek.terminal import players
 from ludotek.terminal.begin import Wishes, begin, take_up
-from ludotek.terminal.frames import Painter
 from ludotek.terminal.play import Habits, Session
 from ludotek.terminal.screen import Frame
 from ludotek.terminal.signals import Stopped
-from ludotek.text import words
-from tests.terminal.desk import LUDO, Scripted, in_lines, new_match, sit_down
-
-SHORT: dict[str, object] = {"pieces": 1}
-
-
-def kept(path: Path) -> record.Record:
-    return record.read(path.read_bytes())
+from tests.terminal.desk import LUDO, SHORT, Scripted, in_lines, iter_until_over, kept, new_match, sit_down
 
 
 def test_a_person_plays_a_whole_match_against_a_bot(tmp_path: Path) -> None:
@@ -37,14 +27,8 @@ def test_a_person_plays_a_whole_match_against_a_bot(tmp_path: Path) -> None:
     assert verify(LUDO, kept(file)) > 10
     last = terminal.frames[-1]
     assert last.notes[0].startswith("1. ")
-    assert "points: 1" in last.notes[0]
     assert f"Saved: {file}" in last.notes
     assert f"ludotek verify {file}" in terminal.printed
-
-
-def iter_until_over(session: Session, answer: str = "1") -> Iterator[str]:
-    while not session.match.is_over:
-        yield answer
 
 
 def test_over_plain_lines_a_whole_match_is_told_and_ends_with_the_result(tmp_path: Path) -> None:
@@ -116,50 +100,6 @@ TWO_ON_THE_WAY = {
     "phase": "choose",
     "face": "4",
 }
-
-
-# Undo
-
-
-def test_undo_goes_back_to_the_last_decision_across_the_moves_of_bots(tmp_path: Path) -> None:
-    terminal = Scripted(["1", "1", "u"])
-    session = sit_down(new_match("person,random", SHORT), terminal, tmp_path / "m.json")
-    session.run()
-    second, third, undone = terminal.frames[1:]
-    assert undone.message == "Taken back. Decide again."
-    assert undone.board == second.board
-    assert undone.choices == second.choices
-    assert [line.text for line in undone.story] == [line.text for line in second.story]
-    assert len(third.story) > len(undone.story)
-    assert len(kept(tmp_path / "m.json").steps) == len(session.match.steps)
-
-
-def test_the_same_choice_after_undo_leads_to_the_same_throws(tmp_path: Path) -> None:
-    terminal = Scripted(["1", "1", "1", "u", "u", "1", "1"])
-    session = sit_down(new_match("person,random", SHORT), terminal, tmp_path / "m.json")
-    session.run()
-    frames = terminal.frames
-    assert frames[7].story == frames[3].story
-    assert frames[7].board == frames[3].board
-
-
-def test_undo_skips_choices_that_were_made_by_themselves(tmp_path: Path) -> None:
-    terminal = Scripted(["2", "u"])
-    session = sit_down(new_match("person,random"), terminal, tmp_path / "m.json", Habits(auto=True))
-    session.run()
-    first, second, undone = terminal.frames
-    assert second.board != first.board
-    assert undone.board == first.board
-
-
-def test_undo_at_the_end_of_a_match_takes_the_last_decision_back(tmp_path: Path) -> None:
-    terminal = Scripted([])
-    session = sit_down(new_match("person,random", SHORT), terminal, tmp_path / "m.json")
-    terminal.answers = chain(iter_until_over(session), ["7", "?", "u"])
-    session.run()
-    assert not session.match.is_over
-    assert terminal.messages[-2:] == ["“7” does nothing here. Type ? for help.", "Taken back. Decide again."]
-    assert len(terminal.pages) == 1
 
 
 # Save and resume
@@ -315,13 +255,10 @@ def test_with_a_pace_every_step_is_shown_and_q_stops(tmp_path: Path) -> None:
     assert terminal.frames[0].hint == "any key: faster · q save and quit"
 
 
-def test_scores_are_written_as_the_language_writes_numbers() -> None:
-    match = new_match("person,random")
-    seated = [players.recall(word) for word in match.record.players]
-    view = LUDO.view(match.state, None)
-    english, german = (Painter(LUDO, seated, words(language, LUDO)) for language in ("en", "de"))
-    assert english.results(view, [0.25, 1.0]) == ["1. ■ Blue – points: 1", "2. ▲ Green – points: 0.25"]
-    assert german.results(view, [0.5, 0.5]) == ["1. ▲ Grün – Punkte: 0,5", "1. ■ Blau – Punkte: 0,5"]
+def test_the_result_says_places_and_no_points(tmp_path: Path) -> None:
+    match = new_match("person,random,random")
+    painter = sit_down(match, Scripted([]), None).painter
+    assert painter.results(LUDO.view(match.state, None), [0.5, 1.0, 0.5]) == ["1. ● Yellow", "2. ▲ Green", "2. ■ Blue"]
 
 
 # Beginning

@@ -10,7 +10,8 @@ import pytest
 from ludotek.kernel import BadPosition, BadRecord, record
 from ludotek.terminal import saves
 from ludotek.terminal.saves import BadFile, Keeper, keeper_for, read_position, read_record
-from tests.terminal.desk import new_match
+from ludotek.terminal.screen import Frame
+from tests.terminal.desk import Scripted, kept, new_match, sit_down
 
 MATCH = record.read(record.write(new_match("person,random").full_record()))
 OTHER = record.read(record.write(new_match("person,random,random").full_record()))
@@ -65,8 +66,8 @@ def test_an_existing_file_is_never_overwritten_by_a_new_match(tmp_path: Path, co
 
 def test_a_match_taken_up_may_go_into_another_save_of_itself_but_of_no_other(tmp_path: Path) -> None:
     source, twin, other = tmp_path / "a.json", tmp_path / "b.json", tmp_path / "c.json"
-    for path, kept in ((source, MATCH), (twin, MATCH), (other, OTHER)):
-        path.write_text(record.write(kept), "utf-8")
+    for path, match in ((source, MATCH), (twin, MATCH), (other, OTHER)):
+        path.write_text(record.write(match), "utf-8")
     assert keeper_for(str(twin), str(source), MATCH).keep(MATCH) == twin
     assert keeper_for(None, str(source), MATCH).keep(MATCH) == source
     assert keeper_for(str(source), str(source), MATCH).owns
@@ -121,3 +122,25 @@ def test_a_missing_file_names_those_that_are_near(tmp_path: Path) -> None:
     Keeper().keep(MATCH)
     with pytest.raises(BadFile, match=r"no file 'ludo-11\.json'; did you mean ludo-1\.json\?"):
         read_record("ludo-11.json")
+
+
+def test_whoever_is_asked_loses_nothing_if_the_machine_stops(tmp_path: Path) -> None:
+    file = tmp_path / "m.json"
+
+    class Watching(Scripted):
+        def ask(self, frame: Frame) -> str:
+            assert len(kept(file).steps) == len(session.match.steps)
+            return super().ask(frame)
+
+    terminal = Watching(["1", "1", "u", "1"])
+    session = sit_down(new_match("person,random"), terminal, file)
+    session.run()
+    assert len(terminal.frames) == 5
+    assert terminal.messages == ["Taken back. Decide again."]
+
+
+def test_that_nothing_can_be_kept_is_said_once(tmp_path: Path) -> None:
+    terminal = Scripted(["1", "1"])
+    sit_down(new_match("person,random"), terminal, tmp_path / "gone" / "m.json").run()
+    assert len(terminal.messages) == 1
+    assert terminal.messages[0].startswith("Not saved: there is no folder")

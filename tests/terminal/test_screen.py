@@ -82,6 +82,46 @@ def test_a_message_stands_above_the_keys_and_hides_no_choice() -> None:
     assert tight[:15] == [line.plain for line in lay_out(replace(frame, message=""), 80, 19)][:15]
 
 
+@pytest.mark.parametrize("choices", [9, 10, 60, 196])
+def test_above_nine_choices_it_is_said_that_a_number_is_typed(choices: int) -> None:
+    frame = big_frame(15, 72, choices=choices)
+    lines = [line.plain for line in lay_out(frame, 80, 24)]
+    below = lines[-2]
+    assert lines[-1] == "keys"
+    assert ("type a number" in below or " / " in below) == (choices > 9)
+    typing = [line.plain for line in lay_out(replace(frame, typed="12"), 80, 24)]
+    assert typing[-2:] == ["> 12▏ Enter", "keys"]
+    if choices > 9:
+        assert typing[:-2] == lines[:-2], "nothing jumps while a number is typed"
+
+
+@pytest.mark.parametrize("board", [(16, 72), (14, 69), (11, 56), (15, 45)])
+@pytest.mark.parametrize("message", ["", "Something went wrong.", "A longer story of what went wrong here. " * 5])
+@pytest.mark.parametrize("choices", [1, 7, 12, 196])
+def test_at_80_by_24_keys_and_story_stay_whatever_there_is_to_choose(
+    board: tuple[int, int], message: str, choices: int
+) -> None:
+    frame = replace(big_frame(*board, choices=choices), seats=six_seats(), message=message)
+    shown = [line.plain for line in lay_out(frame, 80, 24)]
+    assert shown[-1] == "keys"
+    told = [number for number in range(30) if f"something happened, number {number}" in " ".join(shown)]
+    assert told[-1:] == [29]
+    assert len(told) >= (3 if not message else 1)
+    assert all(line in "\n".join(shown) for line in ["#" * board[1]])
+    assert "1) choice number 1" in "\n".join(shown)
+    assert not message or message.split()[0] in "\n".join(shown)
+
+
+def test_columns_are_as_wide_as_their_own_choices() -> None:
+    labels = ["a very long choice that takes more than half of the row", *["short"] * 9]
+    frame = replace(big_frame(16, 72, choices=0), choices=labels, story=())
+    lines = [line.plain for line in lay_out(frame, 80, 24)]
+    assert lines[17:22] == [
+        " 1) a very long choice that takes more than half of the row    6) short",
+        *[f" {n}) short{' ' * 53}{n + 5:>2}) short" for n in range(2, 6)],
+    ]
+
+
 def big_frame(rows: int, columns: int, *, choices: int) -> Frame:
     return Frame(
         board=[Text("#" * columns)] * rows,
@@ -89,6 +129,7 @@ def big_frame(rows: int, columns: int, *, choices: int) -> Frame:
         prompt="What now?",
         choices=[f"choice number {n}" for n in range(1, choices + 1)],
         hint="keys",
+        number="type a number, then Enter",
         too_small="too small",
     )
 

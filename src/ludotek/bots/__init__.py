@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ludotek.bots.bot import Bot
 from ludotek.bots.monte_carlo import MonteCarlo
 from ludotek.bots.random_bot import RandomBot
-from ludotek.kernel import LudotekError
+from ludotek.kernel import LudotekError, Text
 
 __all__ = ["BOTS", "Bot", "MonteCarlo", "RandomBot", "UnknownBot", "make"]
 
@@ -25,5 +25,6 @@ BOTS: dict[str, Callable[[], Bot]] = {
 
 def make(level: str) -> Bot:
     if level not in BOTS:
-        raise UnknownBot(f"no bot {level!r}; there are {', '.join(BOTS)}")
+        known = ", ".join(BOTS)
+        raise UnknownBot(f"no bot {level!r}; there are {known}", Text("wrong-bot", {"given": level, "known": known}))
     return BOTS[level]()

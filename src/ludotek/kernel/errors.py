@@ -9,9 +9,15 @@ if TYPE_CHECKING:
 
 
 class LudotekError(Exception):
-    """Something a caller can correct; nothing was changed."""
+    """Something a caller can correct; nothing was changed. `text`, where there is one, says it in any language."""
 
     code = "error"
+    text: Text | None = None
+
+    def __init__(self, message: str = "", text: Text | None = None) -> None:
+        super().__init__(message)
+        if text is not None:
+            self.text = text
 
 
 class UnknownGame(LudotekError):
@@ -27,8 +33,8 @@ class BadOptions(LudotekError):
 
     code = "input/options"
 
-    def __init__(self, message: str, clause: str | None = None) -> None:
-        super().__init__(f"{message} ({clause})" if clause else message)
+    def __init__(self, message: str, clause: str | None = None, text: Text | None = None) -> None:
+        super().__init__(f"{message} ({clause})" if clause else message, text)
         self.clause = clause
 
 
@@ -49,10 +55,11 @@ class Unfair(LudotekError):
 class IllegalMove(LudotekError):
     """The player's mistake. The match is untouched. `text` says why in any language, `clause` which rule."""
 
+    text: Text
+
     def __init__(self, code: str, message: str, text: Text, clause: str | None = None) -> None:
-        super().__init__(message)
+        super().__init__(message, text)
         self.code = f"illegal/{code}"
-        self.text = text
         self.clause = clause
 
 

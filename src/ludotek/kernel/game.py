@@ -160,7 +160,9 @@ class Game(ABC, Generic[S, O, M, V]):
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            raise BadSeats(f"{self.id} is for {', '.join(map(str, self.seats))} players, not for {seats}")
+            numbers = ", ".join(map(str, self.seats))
+            wrong = Text("wrong-seats", {"game": self.id, "numbers": numbers, "seats": seats})
+            raise BadSeats(f"{self.id} is for {numbers} players, not for {seats}", wrong)
 
 
 AnyGame = Game[Any, Any, Any, Any]

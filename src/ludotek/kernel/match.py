@@ -67,7 +67,7 @@ class Match:
             try:
                 match.step(actor, action)
             except LudotekError as error:
-                raise BadRecord(f"step {number} ({actor}, {action}) is not possible: {error}") from None
+                raise impossible_step(number, actor, action, error) from None
         return match
 
     # What is known
@@ -216,9 +216,9 @@ def verify(game: AnyGame, record: Record) -> int:
     """Prove every throw of a finished record; return how many, or raise Unfair."""
     fair = record.fairness
     if fair is None:
-        raise Unfair("this record has no fairness data: its throws were entered or simulated")
+        raise Unfair("this record has no fairness data: its throws were entered or simulated", Text("unfair-no-data"))
     if fair.secret is None or fair.seal is None:
-        raise Unfair("this record's secret is not revealed yet: it is when the match is over")
+        raise Unfair("this record's secret is not revealed yet: it is when the match is over", Text("unfair-not-yet"))
     try:
         return fairness.verify(
             fair.secret,
@@ -229,6 +229,8 @@ def verify(game: AnyGame, record: Record) -> int:
             _with_outcomes(game, record),
             already=fair.already,
         )
+    except fairness.Tampered as error:
+        raise Unfair(str(error), Text(error.id, error.facts)) from None
     except ValueError as error:
         raise Unfair(str(error)) from None
 
@@ -240,9 +242,24 @@ def _with_outcomes(game: AnyGame, record: Record) -> Iterator[tuple[int, int, li
         try:
             match.step(actor, action)
         except LudotekError as error:
-            raise ValueError(f"step {number} ({actor}, {action}) is not possible: {error}") from None
+            bad = impossible_step(number, actor, action, error)
+            raise fairness.Tampered(str(bad), "wrong-step", bad.text.args if bad.text is not None else {}) from None
     if not match.is_over:
-        raise ValueError(f"the record stops after step {len(record.steps)}, before the match is over")
+        last = len(record.steps)
+        message = f"the record stops after step {last}, before the match is over"
+        raise fairness.Tampered(message, "unfair-stops", {"step": str(last)})
+
+
+def impossible_step(number: int, actor: int, action: int, error: LudotekError) -> BadRecord:
+    """What is said of a record with this step in it."""
+    step: dict[str, str | int] = {"step": str(number), "actor": str(actor), "action": str(action)}
+    wrong = Text("wrong-step", {**step, "reason": _reason(error)})
+    return BadRecord(f"step {number} ({actor}, {action}) is not possible: {error}", wrong)
+
+
+def _reason(error: LudotekError) -> Text | str:
+    """A refusal's words are the game's, which not everybody who reads a record has at hand."""
+    return str(error) if error.text is None or isinstance(error, IllegalMove) else error.text
 
 
 def play_out(
@@ -278,7 +295,8 @@ def _setting_of(game: AnyGame, start: Position, seats: int, options: Mapping[str
     setting: tuple[int, Options] = game.setting(game.load(start))
     found, settled = setting
     if found != seats:
-        raise BadPosition(f"the position is one for {found} players, not for {seats}")
+        wrong = Text("wrong-position-players", {"found": found, "seats": seats})
+        raise BadPosition(f"the position is one for {found} players, not for {seats}", wrong)
     known = _plain(settled)
     for name, value in _plain(options).items():
         is_open = value is None or value == []  # decided by the rest
@@ -303,16 +321,20 @@ def _at_its_beginning(game: AnyGame, record: Record) -> Match:
     except BadRecord:
         raise
     except LudotekError as error:
-        raise BadRecord(f"the record's header is not possible: {error}") from None
+        wrong = Text("wrong-header", {"reason": _reason(error)})
+        raise BadRecord(f"the record's header is not possible: {error}", wrong) from None
 
 
 def _check_header(game: AnyGame, record: Record) -> None:
     if record.game != game.id:
-        raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
+        wrong = Text("wrong-record-game", {"found": record.game, "game": game.id})
+        raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}", wrong)
     if record.version != game.version:
+        versions: dict[str, str | int] = {"found": str(record.version), "game": game.id, "version": str(game.version)}
         raise BadRecord(
             f"this record was made with version {record.version} of {game.id}; "
-            f"here is version {game.version}, whose rules differ, so it is not replayed"
+            f"here is version {game.version}, whose rules differ, so it is not replayed",
+            Text("wrong-version", {**versions}),
         )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ludotek.kernel.errors import BadRecord
+from ludotek.kernel.story import Text
 
 FORMAT = 1
 
@@ -72,14 +73,17 @@ def read(text: str | bytes, name: str = "the record") -> Record:
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRecord(f"{name} is not JSON: {error}") from None
+        wrong = Text("wrong-json", {"file": name, "reason": str(error)})
+        raise BadRecord(f"{name} is not JSON: {error}", wrong) from None
     if not isinstance(data, dict) or "ludotek" not in data:
-        raise BadRecord(f"{name} is not a Ludotek record: it has no field 'ludotek'")
+        wrong = Text("wrong-record", {"file": name})
+        raise BadRecord(f"{name} is not a Ludotek record: it has no field 'ludotek'", wrong)
     if data["ludotek"] != FORMAT:
-        raise BadRecord(
-            f"{name} has the record format {data['ludotek']!r}; this version of Ludotek reads format {FORMAT}"
-        )
+        found = repr(data["ludotek"])
+        wrong = Text("wrong-format", {"file": name, "found": found, "format": FORMAT})
+        raise BadRecord(f"{name} has the record format {found}; this version of Ludotek reads format {FORMAT}", wrong)
     try:
         return msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"{name} is damaged: {error}") from None
+        wrong = Text("wrong-damaged", {"file": name, "reason": str(error)})
+        raise BadRecord(f"{name} is damaged: {error}", wrong) from None

@@ -15,11 +15,13 @@ import uvicorn
 from litestar import Litestar
 
 from ludotek import catalogue
-from ludotek.kernel import LudotekError
+from ludotek.kernel import LudotekError, Text
 from ludotek.server.app import make_app
 from ludotek.server.house import House
 from ludotek.server.limits import Limits
 from ludotek.store import SqliteStore
+from ludotek.text import command_words, wrong
+from ludotek.text.reasons import why
 
 PORT: Final = 8000
 FILE: Final = "ludotek.sqlite"
@@ -39,6 +41,7 @@ def serve(
     open_browser: bool = False,
     *,
     limits: Limits | None = None,
+    language: str = "en",
 ) -> None:
     """Serve until interrupted. `data` is the folder of the database, made if it is missing; port 0 is any free one."""
     folder = (data or default_folder()).expanduser().resolve()
@@ -48,7 +51,7 @@ def serve(
         store = SqliteStore(folder / FILE)
         house = House(store, catalogue.games(), limits or Limits(), lambda: outside_address(host, port))
         sys.setswitchinterval(SWITCH)
-        print("\n".join(greeting(host, port, folder)), flush=True)
+        print("\n".join(greeting(host, port, folder, language)), flush=True)
         if open_browser:
             webbrowser.open(f"http://127.0.0.1:{port}/")
         Server(configure(make_app(house))).run(sockets=[listening])
@@ -89,8 +92,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen(2048)  # whoever comes from now on is heard, if only in a moment
     except (OSError, OverflowError) as error:
         listening.close()
-        reason = error.strerror if isinstance(error, OSError) else "ports go from 0 to 65535"
-        raise CannotServe(f"cannot listen at {host} port {port}: {reason}; try another --port") from None
+        reason = why(error) if isinstance(error, OSError) else Text("reason-port")
+        raise wrong(CannotServe, "wrong-address", host=host, port=str(port), reason=reason) from None
     return listening
 
 
@@ -100,14 +103,15 @@ def default_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", "~/.local/share")) / "ludotek"
 
 
-def greeting(host: str, port: int, folder: Path) -> list[str]:
+def greeting(host: str, port: int, folder: Path, language: str = "en") -> list[str]:
     name = "127.0.0.1" if host in EVERYWHERE else in_address(host)
-    lines = [f"Ludotek is at http://{name}:{port}/"]
+    facts = [Text("serve-at", {"address": f"http://{name}:{port}/"})]
     if host in EVERYWHERE:
         if outside := outside_address(host, port):
-            lines.append(f"  for phones and others in this network: {outside}/")
-        lines.append("  everybody in this network can reach it; --host 127.0.0.1 keeps it to this computer")
-    return [*lines, f"Matches are kept in {folder}", "Stop with Ctrl+C; nothing is lost."]
+            facts.append(Text("serve-network", {"address": f"{outside}/"}))
+        facts.append(Text("serve-everybody"))
+    facts += [Text("serve-folder", {"folder": str(folder)}), Text("serve-stop")]
+    return [command_words(language).say(fact) for fact in facts]
 
 
 def outside_address(host: str, port: int) -> str | None:

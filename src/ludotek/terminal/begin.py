@@ -22,6 +22,7 @@ from ludotek.terminal.retrace import retrace, seats_of
 from ludotek.terminal.setup import Asker, usual_seats
 from ludotek.terminal.signals import Stopped, Watch
 from ludotek.terminal.terminals import EndOfInput, Lines, Terminal, is_person_here, open_terminal
+from ludotek.text import wrong
 
 
 class BadWish(LudotekError):
@@ -65,14 +66,14 @@ def play(wishes: Wishes) -> int:
 def check_wishes(wishes: Wishes) -> None:
     """Refuse what contradicts itself, before anything is asked."""
     if wishes.table and wishes.seed is not None:
-        raise BadWish("--table takes the throws from your table and --seed from a number: use one of them")
+        raise wrong(BadWish, "wrong-table-and-seed")
     if wishes.position is not None and wishes.settings:
-        raise BadWish("a position brings its own options: change them in its file, not by --set")
+        raise wrong(BadWish, "wrong-position-options")
     if wishes.resume is not None:
         said = {"--seats": wishes.seats, "--set": wishes.settings or None, "--seed": wishes.seed}
         for flag, value in {**said, "--position": wishes.position}.items():
             if value is not None:
-                raise BadWish(f"--resume goes on as the match was begun: leave {flag} out")
+                raise wrong(BadWish, "wrong-resume-flag", flag=flag)
     elif wishes.save is not None:
         saves.check_free(Path(wishes.save))
 
@@ -89,7 +90,7 @@ def take_up(wishes: Wishes, language: str, terminal: Terminal) -> Session:
     record = saves.read_record(name)
     game = catalogue.game(record.game)
     if wishes.game not in (None, game.id):
-        raise BadWish(f"{name} is a match of {game.id}, not of {wishes.game}")
+        raise wrong(BadWish, "wrong-resume-game", file=name, game=game.id, asked=str(wishes.game))
     check_can_go_on(record, name, wishes.table)
     seated = players_again(wishes, game, record)
     record = msgspec.structs.replace(record, players=tuple(map(str, seated)))
@@ -102,7 +103,7 @@ def take_up(wishes: Wishes, language: str, terminal: Terminal) -> Session:
         session.chronicle.hear(match)
     session.fresh = len(match.steps)
     if match.is_over:
-        raise BadRecord(f"the match in {name} is over; see it with: ludotek replay {name}")
+        raise wrong(BadRecord, "wrong-resume-over", file=name, command=f"ludotek replay {name}")
     return session
 
 
@@ -118,9 +119,9 @@ def players_again(wishes: Wishes, game: AnyGame, record: Record) -> list[Player]
 def check_can_go_on(record: Record, name: str, table: bool) -> None:
     fair = record.fairness
     if fair is not None and fair.secret is None:
-        raise BadRecord(f"{name} has no secret to throw with; it can only be seen: ludotek replay {name}")
+        raise wrong(BadRecord, "wrong-resume-secret", file=name, command=f"ludotek replay {name}")
     if fair is not None and table:
-        raise BadWish(f"the throws of {name} are its own: leave --table out")
+        raise wrong(BadWish, "wrong-resume-table", file=name)
 
 
 # A new match
@@ -144,8 +145,8 @@ def find_game(wishes: Wishes, start: Position | None, asker: Asker | None) -> An
     if named is not None:
         return catalogue.game(str(named))
     if asker is None:
-        known = catalogue.games()
-        raise BadWish(f"which game? For example: ludotek play {next(iter(known))}. There are: {', '.join(known)}")
+        known = list(catalogue.games())
+        raise wrong(BadWish, "wrong-which-game", command=f"ludotek play {known[0]}", known=", ".join(known))
     return asker.game(catalogue.games())
 
 
@@ -169,7 +170,7 @@ def from_position(game: AnyGame, start: Position, wishes: Wishes) -> tuple[Match
     state = game.load(start)
     seats = seats_of(state)
     if wishes.seats not in (None, seats):
-        raise BadPosition(f"the position has {seats} players, not {wishes.seats}: leave --seats out")
+        raise wrong(BadPosition, "wrong-position-seats", seats=seats, asked=str(wishes.seats))
     seated = players.parse_all(wishes.players) if wishes.players is not None else players.usual(seats)
     players.check_number(seated, seats)
     options: Options = game.options(seats, game.dump(state).get("options"))
@@ -211,8 +212,8 @@ def read_settings(game: AnyGame, settings: Sequence[str]) -> dict[str, str]:
         name, equals, value = setting.partition("=")
         if not equals:
             known = ", ".join(field.name for field in fields(type(game).Options))
-            raise BadOptions(f"--set {setting!r}: expected name=value; {game.id} has the options {known}")
+            raise wrong(BadOptions, "wrong-setting", given=setting, game=game.id, known=known)
         if name in found:
-            raise BadOptions(f"option {name} is set twice: {found[name]} and {value}")
+            raise wrong(BadOptions, "wrong-setting-twice", name=name, first=found[name], second=value)
         found[name] = value
     return found

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, Match
+from ludotek.terminal.complaints import explain
+from ludotek.terminal.consent import do_agree
 from ludotek.terminal.manual import help_page, rule_lines
 from ludotek.terminal.players import clean
 from ludotek.terminal.saves import BadFile
@@ -58,12 +60,27 @@ def obey_at_end(session: Session, command: str) -> bool:
 
 
 def try_to_save(session: Session) -> None:
+    session.message = why_not_kept(session) or session.painter.say("say-saved", file=str(session.keeper.path))
+
+
+def keep_up(session: Session) -> None:
+    """Nothing is lost while somebody thinks, even if the machine stops. What fails is said, once."""
+    steps = len(session.match.steps)
+    if session.kept != steps:
+        is_first = session.kept is None
+        session.kept = steps
+        reason = why_not_kept(session)
+        if reason and is_first:
+            session.message = reason
+
+
+def why_not_kept(session: Session) -> str:
+    """Keeps the match; nothing is said if it lies in its file."""
     try:
-        path = session.keeper.keep(session.match.full_record())
+        session.keeper.keep(session.match.full_record())
     except (OSError, BadFile) as error:
-        session.message = session.painter.say("say-not-saved", reason=str(error))
-    else:
-        session.message = session.painter.say("say-saved", file=str(path))
+        return session.painter.say("say-not-saved", reason=explain(error, session.words.language))
+    return ""
 
 
 def take_back(session: Session) -> None:
@@ -73,6 +90,9 @@ def take_back(session: Session) -> None:
         session.message = session.painter.say("say-nothing-to-undo")
         return
     actor, action = session.match.steps[at]
+    if actor != CHANCE and not do_agree(session, actor):
+        session.message = session.painter.say("say-not-undone")
+        return
     session.match.rewind(at)
     session.chronicle.forget(at)
     session.fresh = at

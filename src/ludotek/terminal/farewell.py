@@ -6,6 +6,7 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludotek.terminal.complaints import explain
 from ludotek.terminal.saves import BadFile, Keeper
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ def keep_somewhere(session: Session) -> Path:
     try:
         return session.keeper.keep(record)
     except (OSError, BadFile) as error:
-        session.terminal.console.print(session.painter.say("say-not-saved", reason=str(error)), soft_wrap=True)
+        reason = explain(error, session.words.language)
+        session.terminal.console.print(session.painter.say("say-not-saved", reason=reason), soft_wrap=True)
         session.keeper = Keeper()
         return session.keeper.keep(record)
 

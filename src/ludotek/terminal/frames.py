@@ -48,6 +48,7 @@ class Painter:
             seats=[self.seat_row(view, seat, names[seat], seat == on_turn) for seat in range(len(names))],
             story=self.story(view, chronicle, names, until=until, fresh=fresh),
             prompt=self.address(view, prompt, names) + self.words.say(prompt, names),
+            number=self.say("hint-number"),
             more=lambda first, last, total: self.say("hint-more", first=first, last=last, total=total),
             too_small=self.say("screen-too-small", width=width, height=len(board) + BELOW_BOARD),
         )
@@ -81,7 +82,7 @@ class Painter:
         return StoryLine(sentence, face.shape, style(face.tone), is_fresh)
 
     def results(self, view: View, scores: Sequence[float]) -> list[str]:
-        """Everybody's place and score, the best first."""
+        """Everybody's place, the best first. Scores are shares of a win, not points that anybody has counted."""
         names = self.names(view)
         order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         return [
@@ -89,14 +90,9 @@ class Painter:
                 "result-line",
                 place=1 + sum(other > scores[seat] for other in scores),
                 who=f"{self.game.seat(view, seat).shape} {names[seat]}",
-                score=self.number(scores[seat]),
             )
             for seat in order
         ]
-
-    def number(self, score: float) -> str:
-        plain = f"{score:.2f}".rstrip("0").rstrip(".")
-        return plain if self.words.language == "en" else plain.replace(".", ",")
 
 
 def who_is_meant(prompt: Text) -> int | None:

@@ -16,7 +16,8 @@ from rich.text import Text
 
 from ludotek.terminal.commands import SEARCH
 from ludotek.terminal.keys import END, Keys
-from ludotek.terminal.screen import Frame, StoryLine, fit, lay_out, page_count, wrap
+from ludotek.terminal.lines import fit, wrap
+from ludotek.terminal.screen import Frame, StoryLine, lay_out, page_count
 from ludotek.terminal.signals import Watch
 from ludotek.terminal.terminals import EndOfInput, Terminal
 
@@ -26,6 +27,7 @@ HOME, CLEAR_LINE, CLEAR_BELOW = "\x1b[H", "\x1b[K", "\x1b[J"
 LOOK_AGAIN = 0.25  # seconds between looks at the window's size
 FORWARD = ("page-down", "down", "right", "n", " ", "enter")
 BACK = ("page-up", "up", "left", "p")
+LONGEST = 40  # signs that are typed before Enter
 TURNS = {"page-down": 1, "down": 1, "page-up": -1, "up": -1}  # key -> pages of choices
 
 
@@ -105,11 +107,10 @@ class FullScreen(Terminal):
 
     def ask(self, frame: Frame) -> str:
         self.is_hurried = False
-        takes_numbers = frame.takes_numbers or len(frame.choices) > 9
         typed = ""
         page = 0
         while True:
-            shown = replace(frame, hint=f"> {typed}▏  {frame.hint}", message="") if typed else frame
+            shown = replace(frame, typed=typed, message="") if typed else frame
             size = self.look()
             page = max(0, min(page, page_count(shown, *size) - 1))
             self._draw(lay_out(shown, *size, page=page))
@@ -118,10 +119,12 @@ class FullScreen(Terminal):
                 page += TURNS[key]
             elif key == "backspace":
                 typed = typed[:-1]
+            elif key == "escape" and typed:
+                typed = ""
             elif key == "enter":
                 return typed
-            elif key is not None and len(key) == 1 and is_typed(typed + key, takes_numbers):
-                typed += key
+            elif key is not None and len(key) == 1 and is_typed(typed + key, frame.takes_numbers):
+                typed = (typed + key)[:LONGEST]
             elif key is not None:
                 return key
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludotek.text import LANGUAGES, UnknownLanguage, words
+from ludotek.text import LANGUAGES, UnknownLanguage, unknown
 
 SETTING = "LUDOTEK_LANGUAGE"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -14,22 +14,31 @@ NORWEGIAN = {"no": "nb", "nn": "nb"}
 def choose(asked: str | None, environment: Mapping[str, str]) -> str:
     """A language that exists. One that was asked for by name is refused if it does not."""
     if asked is not None:
-        return known(asked, "")
+        return known(asked)
     if environment.get(SETTING):
-        return known(environment[SETTING], f"{SETTING}: ")
+        return known(environment[SETTING], f"{SETTING}=")
+    return of_machine(environment)
+
+
+def speaking(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language to complain in: as above, but one that does not exist is passed over."""
+    try:
+        return choose(asked, environment)
+    except UnknownLanguage:
+        return of_machine(environment)
+
+
+def of_machine(environment: Mapping[str, str]) -> str:
     locale = next((environment[name] for name in LOCALE if environment.get(name)), "")
     short = shorten(locale)
     return short if short in LANGUAGES else "en"
 
 
-def known(asked: str, source: str) -> str:
+def known(asked: str, source: str = "") -> str:
     short = shorten(asked)
-    if short in LANGUAGES:
-        return short
-    try:
-        return words(asked).language
-    except UnknownLanguage as error:
-        raise UnknownLanguage(f"{source}{error}") from None
+    if short not in LANGUAGES:
+        raise unknown(f"{source}{asked}")
+    return short
 
 
 def shorten(locale: str) -> str:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ludotek.kernel import LudotekError
 from ludotek.kernel.clauses import Clause, Rulebook
+from ludotek.text import wrong
 
 if TYPE_CHECKING:
     from ludotek.terminal.frames import Painter
@@ -64,13 +65,11 @@ def look_up(book: Rulebook, id: str) -> Clause:
     for clause in book.clauses:
         if clause.id == wanted or clause.id.partition("-")[2] == wanted:
             return clause
-    raise UnknownClause(f"no clause {id!r}; {near(book, wanted)}")
-
-
-def near(book: Rulebook, wanted: str) -> str:
     ids = [clause.id for clause in book.clauses]
-    found = difflib.get_close_matches(wanted, ids, n=3)
-    return f"did you mean {', '.join(found)}?" if found else f"they go from {ids[0]} to {ids[-1]}"
+    near = difflib.get_close_matches(wanted, ids, n=3)
+    if near:
+        raise wrong(UnknownClause, "wrong-clause-near", given=id, near=", ".join(near))
+    raise wrong(UnknownClause, "wrong-clause", given=id, first=ids[0], last=ids[-1])
 
 
 def search(book: Rulebook, word: str) -> Iterator[Clause]:

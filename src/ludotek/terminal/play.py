@@ -12,7 +12,7 @@ from functools import partial
 from ludotek import bots
 from ludotek.kernel import CHANCE, OVER, Choice, Match, Rng, View
 from ludotek.terminal.chronicle import Chronicle
-from ludotek.terminal.commands import Quit, obey, obey_at_end, try_to_save
+from ludotek.terminal.commands import Quit, keep_up, obey, obey_at_end, try_to_save
 from ludotek.terminal.farewell import farewell
 from ludotek.terminal.frames import Painter
 from ludotek.terminal.players import Player, clean
@@ -61,6 +61,7 @@ class Session:
         self.fresh = len(match.steps)  # what was told from this step on is new to the person who is asked
         self.message = ""  # said once, when somebody is asked next
         self.wanted = ""  # words that the choices on the screen have
+        self.kept: int | None = None  # as many steps were kept, or were tried to, when somebody was asked last
         self.lingering: int | None = None  # who has just acted by hand, and may still do something out of turn
         self._bots = {player.level: bots.make(player.level) for player in players if player.level is not None}
         fair = match.record.fairness
@@ -197,6 +198,7 @@ class Session:
 
     def ask(self, view: View, labels: Sequence[str], question: str = "") -> str:
         """What the person types; `question` is a text id that is asked after the prompt."""
+        keep_up(self)
         frame = self.frame(view, is_asked=True)
         prompt = f"{frame.prompt} {self.painter.say(question)}" if question else frame.prompt
         frame = replace(frame, prompt=prompt, choices=labels, hint=self.painter.say("hint-play"))

@@ -9,7 +9,7 @@ from rich.cells import cell_len, set_cell_size
 
 from ludotek.bots import BOTS
 from ludotek.kernel import AnyGame, BadRecord, BadSeats, LudotekError, Record, Text, View
-from ludotek.text import Words
+from ludotek.text import Words, wrong
 
 PERSON = "person"
 STRONG = "monte_carlo"  # the usual opponent
@@ -50,7 +50,7 @@ def parse(word: str) -> Player:
         return Player(clean(name))
     if word in BOTS:
         return Player(level=word)
-    raise BadPlayers(f"no player {clean(word)!r}; possible: person, person:NAME, {', '.join(BOTS)}")
+    raise wrong(BadPlayers, "wrong-player", given=clean(word), known=", ".join(BOTS))
 
 
 def parse_all(words: str) -> list[Player]:
@@ -70,7 +70,7 @@ def of_record(game: AnyGame, record: Record) -> list[Player]:
     game.check_seats(record.seats)
     found = [recall(word) for word in record.players] or [Player()] * record.seats
     if len(found) != record.seats:
-        raise BadRecord(f"{len(found)} players are named for {record.seats} seats in this record")
+        raise wrong(BadRecord, "wrong-record-players", players=len(found), seats=record.seats)
     return found
 
 
@@ -81,7 +81,7 @@ def usual(seats: int) -> list[Player]:
 
 def check_number(players: Sequence[Player], seats: int) -> None:
     if len(players) != seats:
-        raise BadSeats(f"{len(players)} players are named for {seats} seats; name each, or leave --players out")
+        raise wrong(BadSeats, "wrong-players", players=len(players), seats=seats)
 
 
 def names(game: AnyGame, view: View, players: Sequence[Player], words: Words) -> list[str]:

@@ -17,7 +17,7 @@ from ludotek.terminal.retrace import retrace
 from ludotek.terminal.screen import Frame
 from ludotek.terminal.signals import Stopped, Watch
 from ludotek.terminal.terminals import EndOfInput, Lines, Terminal, open_terminal
-from ludotek.text import Words
+from ludotek.text import Words, wrong
 
 FORWARD = ("right", "n", " ", "")
 BACK = ("left", "p")
@@ -46,7 +46,7 @@ class Replay:
         frame = self.painter.frame(view, self.chronicle, until=step, fresh=step - 1)
         notes = self.painter.results(view, state.scores()) if state.actor == OVER else []
         where = self.painter.say("replay-step", step=step, last=self.last)
-        return replace(frame, notes=notes, hint=f"{where} · {self.painter.say('hint-replay')}", takes_numbers=True)
+        return replace(frame, notes=notes, hint=f"{where} · {self.painter.say('hint-replay')}", is_leafed=True)
 
     def told(self, step: int) -> list[str]:
         """What is told of the step that led here, a line each."""
@@ -63,7 +63,7 @@ def replay(file: str, *, language: str | None = None, step: int = 0, no_color: b
     game = catalogue.game(record.game)
     seen = Replay(game, record, text.words(spoken, game))
     if not 0 <= step <= seen.last:
-        raise BadRecord(f"there is no step {step} in {file}: it has the steps 0 to {seen.last}")
+        raise wrong(BadRecord, "wrong-no-step", step=str(step), file=file, last=str(seen.last))
     with Watch() as watch:
         terminal = open_terminal(watch, no_color=no_color)
         try:
@@ -102,7 +102,7 @@ def leaf(seen: Replay, terminal: Terminal, step: int) -> int:
 def complaint(seen: Replay, command: str, found: int | None) -> str:
     """What is wrong with a command, and what would work."""
     if found is None:
-        return f"{seen.painter.say('replay-unknown', typed=players.clean(command))} {seen.painter.say('hint-replay')}"
+        return seen.painter.say("replay-unknown", typed=players.clean(command))
     return seen.painter.say("replay-no-step", last=seen.last) if found > seen.last else ""
 
 

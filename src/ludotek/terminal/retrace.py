@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludotek.kernel import CHANCE, AnyGame, BadRecord, LudotekError, Match, Record, State
+from ludotek.kernel.match import impossible_step
+from ludotek.text import wrong
 
 
 def retrace(game: AnyGame, record: Record, *, checks_throws: bool = False) -> Iterator[Match]:
     """The match at its beginning and after each step. With `checks_throws` the throws must follow from the secret."""
     match = Match.replay(game, record, steps=0)
     if seats_of(match.state) != record.seats:
-        raise BadRecord(f"the record is for {record.seats} players, but its position has {seats_of(match.state)}")
+        raise wrong(BadRecord, "wrong-record-seats", seats=record.seats, found=seats_of(match.state))
     yield match
     already = record.fairness.already if record.fairness is not None else 0
     for number, (actor, action) in enumerate(record.steps, start=1):
         try:
             make(match, actor, action, checks_throws and number > already)
         except LudotekError as error:
-            raise BadRecord(f"step {number} ({actor}, {action}) is not possible: {error}") from None
+            raise impossible_step(number, actor, action, error) from None
         yield match
 
 
@@ -29,10 +31,10 @@ def make(match: Match, actor: int, action: int, checks_throw: bool) -> None:
     try:
         match.draw()
     except ValueError as error:
-        raise BadRecord(f"its secret is damaged: {error}") from None
+        raise wrong(BadRecord, "wrong-secret", reason=str(error)) from None
     due = match.steps[-1][1]
     if due != action:
-        raise BadRecord(f"secret, nonces and history give {due}; this throw, or something before it, was changed")
+        raise wrong(BadRecord, "wrong-throw", due=str(due))
 
 
 def seats_of(state: State) -> int:

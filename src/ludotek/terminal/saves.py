@@ -12,6 +12,8 @@ from pathlib import Path
 import msgspec
 
 from ludotek.kernel import BadPosition, BadRecord, LudotekError, Position, Record, record
+from ludotek.text import wrong
+from ludotek.text.reasons import why
 
 
 class BadFile(LudotekError):
@@ -43,36 +45,36 @@ def read_bytes(name: str) -> bytes:
     try:
         return path.read_bytes()
     except FileNotFoundError:
-        raise BadFile(f"no file {name!r}; {near_files(path)}") from None
+        raise no_file(name, path) from None
     except OSError as error:
-        raise BadFile(f"cannot read {name!r}: {error.strerror}") from None
+        raise wrong(BadFile, "wrong-read", file=name, reason=why(error)) from None
 
 
-def near_files(path: Path) -> str:
+def no_file(name: str, path: Path) -> BadFile:
     there = {file.name for file in path.parent.glob("*.json")} if path.parent.is_dir() else set()
     kept = {file.name for file in folder().glob("*.json")} if folder().is_dir() else set()
     near = difflib.get_close_matches(path.name, sorted(there | kept), n=3)
     if near:
-        return f"did you mean {' or '.join(near)}?"
-    return f"matches are kept in {folder()}"
+        return wrong(BadFile, "wrong-file-near", file=name, near=", ".join(near))
+    return wrong(BadFile, "wrong-file", file=name, folder=str(folder()))
 
 
 def read_record(name: str) -> Record:
     try:
         return record.read(read_bytes(name), name)
     except RecursionError:
-        raise BadRecord(f"{name} is not a Ludotek record: it is nested too deeply") from None
+        raise wrong(BadRecord, "wrong-record-deep", file=name) from None
 
 
 def read_position(name: str) -> Position:
     try:
         position = msgspec.json.decode(read_bytes(name))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadPosition(f"{name} is not JSON: {error}") from None
+        raise wrong(BadPosition, "wrong-json", file=name, reason=str(error)) from None
     if not isinstance(position, dict):
-        raise BadPosition(f"{name} is not a position: expected a JSON object")
+        raise wrong(BadPosition, "wrong-position", file=name)
     if "ludotek" in position:
-        raise BadPosition(f"{name} is a record, not a position: use --resume {shlex.quote(name)}")
+        raise wrong(BadPosition, "wrong-position-record", file=shlex.quote(name))
     return position
 
 
@@ -128,13 +130,13 @@ def write(path: Path, text: str) -> None:
 def check_free(path: Path) -> None:
     """Refuse a file that cannot be written or holds something else, before anything is played for it."""
     if path.is_dir():
-        raise BadFile(f"{path} is a folder; name a file in it, for example {path / 'match.json'}")
+        raise wrong(BadFile, "wrong-save-folder", file=str(path), example=str(path / "match.json"))
     if path.exists():
-        raise BadFile(f"{path} exists and is not overwritten; go on with it by --resume, or choose another name")
+        raise wrong(BadFile, "wrong-save-exists", file=str(path))
     if not path.parent.is_dir():
-        raise BadFile(f"there is no folder {path.parent}; create it, or choose another place for {path.name}")
+        raise wrong(BadFile, "wrong-save-nowhere", folder=str(path.parent), file=path.name)
     if not os.access(path.parent, os.W_OK):
-        raise BadFile(f"the folder {path.parent} cannot be written; choose another place for {path.name}")
+        raise wrong(BadFile, "wrong-save-forbidden", folder=str(path.parent), file=path.name)
 
 
 def keeper_for(save: str | None, resumed: str | None, match: Record) -> Keeper:

@@ -14,16 +14,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from io import StringIO
-from math import ceil
 
-from rich.console import Console
 from rich.text import Text
 
-GAP = 3  # columns between board and side panel, and between columns of choices
+from ludotek.terminal.choices import SINGLE_KEYS, choice_rows, least_rows, needed_rows, numbered, pages, shown_typing
+from ludotek.terminal.lines import fit, wrap
+
+GAP = 3  # columns between board and side panel
 NARROWEST = 24  # a side panel has at least this many columns
 STORY_ROWS = 8  # a side panel may be higher than the board to tell this much
-_RULER = Console(file=StringIO(), width=80)  # measures and wraps, never prints
+LEAST_STORY = 3  # rows of the story that stay below the board, however long the list of choices is
 
 
 @dataclass(frozen=True)
@@ -57,11 +57,23 @@ class Frame:
     prompt: str = ""
     choices: Sequence[str] = ()
     hint: str = ""  # which keys there are
-    message: str = ""  # stands above the hint, or in its place, until the next key
+    message: str = ""  # stands above the hint until the next key
+    typed: str = ""  # what was typed and not yet ended with Enter
+    number: str = ""  # below more than nine choices: that a number is typed, then Enter
     more: Callable[[int, int, int], str] = "{}–{} / {}".format  # first, last, all: below choices that do not fit
     too_small: str = ""  # instead of a board that does not fit
     notes: Sequence[str] = ()  # lines between prompt and choices: results
-    takes_numbers: bool = False  # whether a number is typed, then Enter; always so with more than nine choices
+    is_leafed: bool = False  # whether numbers lead somewhere although there are no choices
+
+    @property
+    def takes_numbers(self) -> bool:
+        """Whether a number is typed, then Enter."""
+        return self.is_leafed or len(self.choices) > SINGLE_KEYS
+
+    @property
+    def said(self) -> str:
+        """What stands above the hint; what is being typed stands there too, unless it has a line below the choices."""
+        return shown_typing(self.typed) if self.typed and len(self.choices) <= SINGLE_KEYS else self.message
 
     @property
     def board_width(self) -> int:
@@ -81,14 +93,14 @@ def lay_out(frame: Frame, width: int, height: int, *, page: int = 0) -> list[Tex
 
 
 def foot_lines(frame: Frame, width: int, height: int) -> list[Text]:
-    """The message and the hint; only the message where there is no room for both."""
+    """The message and the hint; only the message where a window is too small for both."""
     hint = fit(Text(frame.hint, "dim"), width)
-    if not frame.message:
+    if not frame.said:
         return [hint]
-    said = wrap(Text(frame.message, "bold"), width)[:3]
-    used = len(said) + 1 + len(prompt_lines(frame, width, height)) + len(frame.board)
-    needed = ceil(len(frame.choices) / most_columns(frame.choices, width))
-    return [*said, hint] if height - used >= needed else said
+    used = 1 + len(prompt_lines(frame, width, height)) + len(frame.board) + least_rows(frame, width)
+    spare = height - used
+    said = wrap(Text(frame.said, "bold"), width)[: max(1, min(spare - 1, 3))]  # the last thing told stays
+    return [*said, hint] if spare > 0 else said
 
 
 def prompt_lines(frame: Frame, width: int, most: int) -> list[Text]:
@@ -97,72 +109,30 @@ def prompt_lines(frame: Frame, width: int, most: int) -> list[Text]:
 
 
 def fits_board(frame: Frame, width: int, room: int) -> bool:
-    return frame.board_width <= width and room - len(frame.board) >= least_rows(frame.choices, width)
+    return frame.board_width <= width and room - len(frame.board) >= min(needed_rows(frame, width), 2)
+
+
+def has_side(frame: Frame, width: int) -> bool:
+    """Whether seats and story stand beside the board."""
+    return width - frame.board_width - GAP >= NARROWEST
 
 
 def room_for_choices(frame: Frame, width: int, height: int) -> int:
     """How many rows the choices may have."""
     foot = len(foot_lines(frame, width, height))
     room = height - foot - len(prompt_lines(frame, width, height - foot - 1))
-    return room - len(frame.board) if fits_board(frame, width, room) else max(room - 2, 1)
+    is_whole = fits_board(frame, width, room)
+    room -= len(frame.board) if is_whole else len(wrap(Text(frame.too_small), width))
+    kept = 0 if is_whole and has_side(frame, width) else min(len(frame.story), LEAST_STORY)
+    return max(room - kept, min(room, least_rows(frame, width)), 1)
 
 
 def page_count(frame: Frame, width: int, height: int) -> int:
     """On how many pages the choices stand."""
     rows = room_for_choices(frame, width, height)
-    if ceil(len(frame.choices) / most_columns(frame.choices, width)) <= rows:
+    if needed_rows(frame, width) <= rows:
         return 1
-    return ceil(len(frame.choices) / page_size(frame.choices, width, rows))
-
-
-# The choices
-
-
-def least_rows(choices: Sequence[str], width: int) -> int:
-    """How many rows the choices need so that they can be shown at all: with pages two are enough."""
-    return min(ceil(len(choices) / most_columns(choices, width)), 2)
-
-
-def most_columns(choices: Sequence[str], width: int) -> int:
-    longest = max((label.cell_len for label in numbered(choices)), default=1)
-    return max((width + GAP) // (longest + GAP), 1)
-
-
-def numbered(choices: Sequence[str]) -> list[Text]:
-    digits = len(str(len(choices)))
-    return [Text.assemble((f"{n:>{digits}})", "bold"), f" {label}") for n, label in enumerate(choices, start=1)]
-
-
-def choice_rows(frame: Frame, width: int, rows: int, page: int) -> list[Text]:
-    """The choices in as few columns as fit; if they never do, one page of them."""
-    labels = numbered(frame.choices)
-    most = most_columns(frame.choices, width)
-    for columns in range(1, most + 1):
-        if ceil(len(labels) / columns) <= rows:
-            return in_columns(labels, columns, width)
-    size = page_size(frame.choices, width, rows)
-    first = page * size
-    shown = labels[first : first + size]
-    more = frame.more(first + 1, first + len(shown), len(labels))
-    return [*in_columns(shown, most, width), fit(Text(more, "dim"), width)]
-
-
-def page_size(choices: Sequence[str], width: int, rows: int) -> int:
-    return most_columns(choices, width) * max(rows - 1, 1)
-
-
-def in_columns(labels: Sequence[Text], columns: int, width: int) -> list[Text]:
-    """Read downwards, column after column."""
-    depth = ceil(len(labels) / columns) if labels else 0
-    share = (width + GAP) // columns - GAP
-    found: list[Text] = []
-    for row in range(depth):
-        line = Text()
-        for label in labels[row::depth]:
-            line.append_text(fit(label, share, pad=True)).append(" " * GAP)
-        line.rstrip()
-        found.append(fit(line, width))
-    return found
+    return len(pages(numbered(frame.choices), max(rows - 1, 1), width))
 
 
 # Board, seats and story
@@ -173,11 +143,11 @@ def top(frame: Frame, width: int, height: int, has_board: bool) -> list[Text]:
     if not has_board:
         note = wrap(Text(frame.too_small, "dim"), width) if frame.board else []
         return [*note, *stacked(frame, width, height - len(note))][: max(height, 0)]
-    side = width - frame.board_width - GAP
-    if side < NARROWEST:
+    if not has_side(frame, width):
         return [*frame.board, *stacked(frame, width, height - len(frame.board))]
     rows = min(height, max(len(frame.board), len(frame.seats) + 1 + STORY_ROWS))
-    return list(beside(frame.board, panel(frame, side, rows), frame.board_width, rows))
+    side = panel(frame, width - frame.board_width - GAP, rows)
+    return list(beside(frame.board, side, frame.board_width, rows))
 
 
 def beside(board: Sequence[Text], panel: Sequence[Text], width: int, rows: int) -> Iterator[Text]:
@@ -195,11 +165,32 @@ def panel(frame: Frame, width: int, rows: int) -> list[Text]:
 
 
 def stacked(frame: Frame, width: int, rows: int) -> list[Text]:
-    """Seats and story where there is no room beside the board: the seats in one line, wrapped."""
+    """Seats and story below the board; in few rows only the story, its sentences side by side."""
     if rows <= 0:
         return []
-    seats = wrap(Text("  ").join(seat_line(seat, brief=True) for seat in frame.seats), width)[:rows]
-    return [*seats, *last_lines(frame.story, width, rows - len(seats))]
+    seats = wrap(Text("  ").join(seat_line(seat, brief=True) for seat in frame.seats), width) if frame.seats else []
+    told = min(len(frame.story), LEAST_STORY)
+    if len(seats) + told > rows:
+        seats = []
+    left = rows - len(seats)
+    return [
+        *seats,
+        *(last_lines(frame.story, width, left) if left >= LEAST_STORY else packed(frame.story, width, left)),
+    ]
+
+
+def packed(story: Sequence[StoryLine], width: int, rows: int) -> list[Text]:
+    """The end of the story, as many whole sentences a row as fit."""
+    found: list[Text] = []
+    for told in reversed(story):
+        line = Text(" ").join(part for part in story_lines(told, max(len(told.text), 1) + 2))
+        if found and found[0].cell_len + GAP + line.cell_len <= width:
+            found[0] = line.append(" " * GAP).append_text(found[0])
+        elif len(found) < rows:
+            found.insert(0, fit(line, width))
+        else:
+            break
+    return found
 
 
 def seat_line(seat: SeatRow, *, brief: bool = False) -> Text:
@@ -212,12 +203,13 @@ def seat_line(seat: SeatRow, *, brief: bool = False) -> Text:
 
 
 def last_lines(story: Sequence[StoryLine], width: int, rows: int) -> list[Text]:
-    """The end of the story, wrapped."""
+    """The end of the story, wrapped: whole sentences, unless the last alone is too long."""
     found: list[Text] = []
     for told in reversed(story):
-        if len(found) >= rows:
+        lines = story_lines(told, width)
+        if found and len(found) + len(lines) > rows:
             break
-        found = [*story_lines(told, width), *found]
+        found = [*lines, *found]
     return found[-rows:] if rows > 0 else []
 
 
@@ -226,20 +218,6 @@ def story_lines(told: StoryLine, width: int) -> list[Text]:
     body = wrap(Text(told.text, "" if told.is_fresh else "dim"), width - 2)
     sign = Text.assemble((told.shape or " ", told.style), " ")
     return [(sign.copy() if n == 0 else Text("  ")).append_text(line) for n, line in enumerate(body)]
-
-
-# Lines
-
-
-def wrap(text: Text, width: int) -> list[Text]:
-    return [line for line in text.wrap(_RULER, max(width, 1)) if line.plain] or [Text()]
-
-
-def fit(text: Text, width: int, *, pad: bool = False) -> Text:
-    """The text in one line of this width, cut with an ellipsis if it is longer."""
-    line = text.copy()
-    line.truncate(max(width, 0), overflow="ellipsis", pad=pad)
-    return line
 
 
 def in_full(frame: Frame, width: int) -> list[Text]:

@@ -12,6 +12,7 @@ from ludotek.bots import BOTS
 from ludotek.kernel import AnyGame, BadOptions, Options, Text
 from ludotek.kernel.options import Field, fields
 from ludotek.terminal import players
+from ludotek.terminal.complaints import explain
 from ludotek.terminal.players import Player
 from ludotek.terminal.terminals import Lines
 from ludotek.terminal.tones import style
@@ -144,7 +145,7 @@ class Asker:
         try:
             game.options(seats, changed)
         except BadOptions as error:
-            self.lines.print([Styled(str(error))])
+            self.lines.print([Styled(explain(error, self.language))])
             return dict(chosen)
         return changed
 

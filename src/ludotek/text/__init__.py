@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -23,6 +23,8 @@ LANGUAGES: Mapping[str, str] = {
     "de": "Deutsch",
 }
 SHARED: Traversable = files("ludotek.text")
+COMMAND: Traversable = SHARED / "command"  # help and complaints of the command `ludotek`; browsers need none of it
+E = TypeVar("E", bound=LudotekError)
 
 
 class UnknownLanguage(LudotekError):
@@ -32,13 +34,12 @@ class UnknownLanguage(LudotekError):
 class Words:
     """One language, for one game or for what is shared by all."""
 
-    def __init__(self, language: str, game: AnyGame | None = None) -> None:
+    def __init__(self, language: str, game: AnyGame | None = None, *more: Traversable) -> None:
         if language not in LANGUAGES:
-            known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-            raise UnknownLanguage(f"no language {language!r}; there are {known}")
+            raise unknown(language)
         self.language = language
         self._bundle: Any = FluentBundle([language], use_isolating=False)
-        for folder in folders(game):
+        for folder in (*folders(game), *more):
             self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")), True)
 
     def say(self, text: Text | str, names: Sequence[str] = ()) -> str:
@@ -72,3 +73,23 @@ def folders(game: AnyGame | None) -> list[Traversable]:
 @lru_cache(maxsize=64)
 def words(language: str, game: AnyGame | None = None) -> Words:
     return Words(language, game)
+
+
+@lru_cache(maxsize=16)
+def command_words(language: str) -> Words:
+    """The shared words, and those of the command `ludotek`."""
+    return Words(language, None, COMMAND)
+
+
+# Errors
+
+
+def wrong(kind: type[E], id: str, **args: str | int | Text) -> E:
+    """An error that is told in any language; by itself it speaks English."""
+    text = Text(id, args)
+    return kind(command_words("en").say(text), text=text)
+
+
+def unknown(language: str) -> UnknownLanguage:
+    known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+    return wrong(UnknownLanguage, "wrong-language", given=language, known=known)

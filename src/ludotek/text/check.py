@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 from ludotek.kernel import AnyGame
 from ludotek.kernel.options import fields
-from ludotek.text import LANGUAGES, SHARED
+from ludotek.text import COMMAND, LANGUAGES, SHARED
 
 
 def messages(source: str) -> dict[str, frozenset[str]]:
@@ -51,10 +51,13 @@ def problems(game: AnyGame) -> list[str]:
 
 
 def shared_problems(sources: Iterable[str]) -> list[str]:
-    """Everything wrong with the texts shared by all games; `sources` is all code that may use them."""
-    keys = messages((SHARED / "en.ftl").read_text("utf-8"))
+    """Everything wrong with the texts of no game; `sources` is all code that may use them."""
     used = uses(sources)
-    return compare(SHARED, "shared") + [f"shared: {key} is never used" for key in keys if not used.has(key)]
+    found: list[str] = []
+    for folder, name in ((SHARED, "shared"), (COMMAND, "command")):
+        keys = messages((folder / "en.ftl").read_text("utf-8"))
+        found += compare(folder, name) + [f"{name}: {key} is never used" for key in keys if not used.has(key)]
+    return found
 
 
 def compare(folder: Traversable, name: str) -> list[str]:

@@ -32,7 +32,8 @@ choice-go-on = Videre
 hint-play = u fortryd · s gem · ? hjælp · l forlad · q gem og stop
 hint-watch = en tast: hurtigere · q gem og stop
 hint-over = Enter slut · u fortryd · ? hjælp
-hint-more = { $first }–{ $last } af { $total } · ↑ ↓ viser de andre · / søger
+hint-number = skriv nummeret og tryk på Enter · / søger
+hint-more = { $first }–{ $last } af { $total }: skriv nummeret og tryk på Enter · ↑ ↓ viser de andre · / søger
 hint-read = mellemrum videre · p tilbage · q luk
 screen-too-small = Spillepladen kan ikke være her: gør vinduet mindst { $width } tegn bredt og { $height } linjer højt.
 say-range = { $last ->
@@ -43,12 +44,15 @@ say-unknown = »{ $typed }« gør intet her. Skriv ? for hjælp.
 say-not-found = Ingen af valgene indeholder »{ $typed }«: her er dem alle.
 say-undone = Taget tilbage. Vælg igen.
 say-nothing-to-undo = Der er ikke noget valg at fortryde.
+say-not-undone = Det bliver, som det var: ikke alle er enige.
 say-saved = Gemt: { $file }
 say-not-saved = Ikke gemt: { $reason }
 say-cannot-leave = Kun en spiller, der skal vælge, kan forlade partiet.
 # Bogstavet, der svarer ja på et spørgsmål.
 key-yes = j
 ask-leave = { $who } forlader partiet for altid. Er du sikker? { $yes } = ja
+ask-undo = Det sidste valg, { $who } traf, skal tages tilbage. Er du enig? { $yes } = ja, enhver anden tast = nej
+ask-undo-all = Det sidste valg, { $who } traf, skal tages tilbage. Er alle enige? { $yes } = ja, enhver anden tast = nej
 curtain-hand = Giv enheden videre til { $who }.
 curtain-enter = Er der ingen andre, der kigger? Tryk så på Enter.
 
@@ -57,20 +61,20 @@ curtain-enter = Er der ingen andre, der kigger? Tryk så på Enter.
 help-title = Taster
 help-choose = vælg det; over ni: skriv nummeret og tryk på Enter
 help-search = skriv ord og tryk på Enter: kun de valg, der indeholder dem
-help-undo = fortryd dit sidste valg og det, der fulgte
+help-undo = fortryd det sidste valg; de andre ved terminalen bliver spurgt
 help-save = gem og spil videre
 help-leave = forlad partiet for altid; de andre spiller videre
 help-quit = gem og stop; det gør Ctrl-C også
 help-help = denne hjælp
 help-rules = Reglerne følger herunder, punkt for punkt. De kan også læses med: { $command }
-help-fair = Slagene følger af en hemmelighed, der blev fastlagt før partiet. Dens fingeraftryk: { $commitment }
+help-fair = Al tilfældighed følger af en hemmelighed, der blev fastlagt før partiet. Dens fingeraftryk: { $commitment }
 
 ## Efter et parti
 
-result-line = { $place }. { $who } – point: { $score }
+result-line = { $place }. { $who }
 say-resume = Spil videre med: { $command }
 say-replay = Se det igen med: { $command }
-say-verify = Efterprøv hvert slag med: { $command }
+say-verify = Efterprøv, at tilfældet var fair, med: { $command }
 
 ## At se et parti igen
 

@@ -32,7 +32,8 @@ choice-go-on = Weiter
 hint-play = u zurücknehmen · s speichern · ? Hilfe · l aussteigen · q speichern und Schluss
 hint-watch = beliebige Taste: schneller · q speichern und Schluss
 hint-over = Enter fertig · u zurücknehmen · ? Hilfe
-hint-more = { $first }–{ $last } von { $total } · ↑ ↓ zeigt die anderen · / sucht
+hint-number = Nummer eingeben, dann Enter · / sucht
+hint-more = { $first }–{ $last } von { $total }: Nummer eingeben, dann Enter · ↑ ↓ zeigt die anderen · / sucht
 hint-read = Leertaste weiter · p zurück · q schließen
 screen-too-small = Der Spielplan passt nicht: Mach das Fenster mindestens { $width } Zeichen breit und { $height } Zeilen hoch.
 say-range = { $last ->
@@ -43,12 +44,15 @@ say-unknown = „{ $typed }“ bewirkt hier nichts. Mit ? kommt die Hilfe.
 say-not-found = Nichts enthält „{ $typed }“: hier ist wieder alles.
 say-undone = Zurückgenommen. Entscheide neu.
 say-nothing-to-undo = Es gibt keine Entscheidung zum Zurücknehmen.
+say-not-undone = Es bleibt, wie es war: nicht alle sind einverstanden.
 say-saved = Gespeichert: { $file }
 say-not-saved = Nicht gespeichert: { $reason }
 say-cannot-leave = Aussteigen kann nur, wer gerade entscheidet.
 # Der Buchstabe, der eine Frage mit Ja beantwortet.
 key-yes = j
 ask-leave = { $who } steigt endgültig aus der Partie aus. Sicher? { $yes } = ja
+ask-undo = Die letzte Entscheidung von { $who } soll zurückgenommen werden. Einverstanden? { $yes } = ja, jede andere Taste = nein
+ask-undo-all = Die letzte Entscheidung von { $who } soll zurückgenommen werden. Alle einverstanden? { $yes } = ja, jede andere Taste = nein
 curtain-hand = Gib das Gerät weiter an { $who }.
 curtain-enter = Schaut sonst niemand zu? Dann drück Enter.
 
@@ -57,20 +61,20 @@ curtain-enter = Schaut sonst niemand zu? Dann drück Enter.
 help-title = Tasten
 help-choose = so entscheiden; über neun: Nummer eingeben, dann Enter
 help-search = Wörter eingeben, dann Enter: nur was sie enthält
-help-undo = deine letzte Entscheidung zurücknehmen, mit allem, was danach kam
+help-undo = letzte Entscheidung zurücknehmen; andere am Terminal werden gefragt
 help-save = speichern und weiterspielen
 help-leave = endgültig aussteigen; die anderen spielen weiter
 help-quit = speichern und Schluss; Strg-C tut dasselbe
 help-help = diese Hilfe
 help-rules = Unten folgen die Regeln, Punkt für Punkt. Man kann sie auch so lesen: { $command }
-help-fair = Die Würfe folgen aus einem Geheimnis, das vor der Partie feststand. Sein Fingerabdruck: { $commitment }
+help-fair = Aller Zufall folgt aus einem Geheimnis, das vor der Partie feststand. Sein Fingerabdruck: { $commitment }
 
 ## Nach der Partie
 
-result-line = { $place }. { $who } – Punkte: { $score }
+result-line = { $place }. { $who }
 say-resume = Weiterspielen mit: { $command }
 say-replay = Noch einmal ansehen mit: { $command }
-say-verify = Jeden Wurf prüfen mit: { $command }
+say-verify = Prüfen, ob der Zufall fair war, mit: { $command }
 
 ## Eine Partie noch einmal sehen
 

@@ -32,7 +32,8 @@ choice-go-on = Go on
 hint-play = u undo · s save · ? help · l leave · q save and quit
 hint-watch = any key: faster · q save and quit
 hint-over = Enter finish · u undo · ? help
-hint-more = { $first }–{ $last } of { $total } · ↑ ↓ for the others · / to search
+hint-number = type the number, then Enter · / to search
+hint-more = { $first }–{ $last } of { $total }: type the number, then Enter · ↑ ↓ for the others · / to search
 hint-read = space on · p back · q close
 screen-too-small = The board does not fit: make the window at least { $width } columns wide and { $height } rows high.
 say-range = { $last ->
@@ -43,12 +44,15 @@ say-unknown = “{ $typed }” does nothing here. Type ? for help.
 say-not-found = No choice has “{ $typed }” in it: here are all of them.
 say-undone = Taken back. Decide again.
 say-nothing-to-undo = There is no decision to take back.
+say-not-undone = It stays as it was: not everybody agrees.
 say-saved = Saved: { $file }
 say-not-saved = Not saved: { $reason }
 say-cannot-leave = Only a player who is deciding can leave.
 # The letter that answers a question with yes.
 key-yes = y
 ask-leave = { $who } leaves this match for good. Are you sure? { $yes } = yes
+ask-undo = The last decision of { $who } is to be taken back. Do you agree? { $yes } = yes, any other key = no
+ask-undo-all = The last decision of { $who } is to be taken back. Do you all agree? { $yes } = yes, any other key = no
 curtain-hand = Hand the device to { $who }.
 curtain-enter = Nobody else looks? Then press Enter.
 
@@ -57,20 +61,20 @@ curtain-enter = Nobody else looks? Then press Enter.
 help-title = Keys
 help-choose = make this choice; above nine type the number, then Enter
 help-search = type words, then Enter: only the choices that have them
-help-undo = take back your last decision, and what came after it
+help-undo = take back the last decision; others at this terminal are asked
 help-save = save and play on
 help-leave = leave the match for good; the others play on
 help-quit = save and quit; Ctrl-C does the same
 help-help = this help
 help-rules = The rules follow below, clause by clause. They can also be read with: { $command }
-help-fair = The throws follow from a secret that was fixed before the match. Its fingerprint: { $commitment }
+help-fair = All chance follows from a secret that was fixed before the match. Its fingerprint: { $commitment }
 
 ## After a match
 
-result-line = { $place }. { $who } – points: { $score }
+result-line = { $place }. { $who }
 say-resume = Go on with: { $command }
 say-replay = See it again with: { $command }
-say-verify = Check every throw with: { $command }
+say-verify = Check that chance was fair with: { $command }
 
 ## Seeing a match again
 

@@ -32,7 +32,8 @@ choice-go-on = Jatka
 hint-play = u kumoa · s tallenna · ? ohje · l poistu pelistä · q tallenna ja lopeta
 hint-watch = mikä tahansa näppäin: nopeammin · q tallenna ja lopeta
 hint-over = Enter lopeta · u kumoa · ? ohje
-hint-more = { $first }–{ $last } / { $total } · ↑ ↓ näyttää muut · / hakee
+hint-number = kirjoita numero, sitten Enter · / hakee
+hint-more = { $first }–{ $last } / { $total }: kirjoita numero, sitten Enter · ↑ ↓ näyttää muut · / hakee
 hint-read = välilyönti eteenpäin · p taaksepäin · q sulje
 screen-too-small = Pelilauta ei mahdu: ikkunan pitää olla vähintään { $width } merkkiä leveä ja { $height } riviä korkea.
 say-range = { $last ->
@@ -43,12 +44,15 @@ say-unknown = ”{ $typed }” ei tee tässä mitään. Kirjoita ?, niin saat oh
 say-not-found = Missään valinnassa ei ole ”{ $typed }”: tässä ovat kaikki.
 say-undone = Kumottu. Valitse uudelleen.
 say-nothing-to-undo = Kumottavaa valintaa ei ole.
+say-not-undone = Kaikki pysyy ennallaan: se ei käy kaikille.
 say-saved = Tallennettu: { $file }
 say-not-saved = Ei tallennettu: { $reason }
 say-cannot-leave = Vain päätösvuorossa oleva pelaaja voi poistua pelistä.
 # Kirjain, jolla kysymykseen vastataan myöntävästi.
 key-yes = k
 ask-leave = { $who } poistuu pelistä lopullisesti. Oletko varma? { $yes } = kyllä
+ask-undo = Pelaajan { $who } viimeisin valinta kumotaan. Käykö se sinulle? { $yes } = kyllä, muu näppäin = ei
+ask-undo-all = Pelaajan { $who } viimeisin valinta kumotaan. Käykö se kaikille? { $yes } = kyllä, muu näppäin = ei
 curtain-hand = Anna laite seuraavalle: { $who }.
 curtain-enter = Eihän kukaan muu katso? Paina sitten Enter.
 
@@ -57,20 +61,20 @@ curtain-enter = Eihän kukaan muu katso? Paina sitten Enter.
 help-title = Näppäimet
 help-choose = tee tämä valinta; yli yhdeksän: kirjoita numero, sitten Enter
 help-search = kirjoita sanoja, sitten Enter: vain valinnat, joissa ne ovat
-help-undo = kumoa viimeisin valintasi ja se, mitä siitä seurasi
+help-undo = kumoa viimeisin valinta; muilta tämän päätteen ääressä kysytään
 help-save = tallenna ja jatka
 help-leave = poistu pelistä lopullisesti; muut jatkavat
 help-quit = tallenna ja lopeta; Ctrl-C tekee saman
 help-help = tämä ohje
 help-rules = Säännöt ovat alla kohta kohdalta. Ne voi lukea myös komennolla: { $command }
-help-fair = Heitot seuraavat salaisuudesta, joka päätettiin ennen peliä. Sen sormenjälki: { $commitment }
+help-fair = Kaikki sattuma seuraa salaisuudesta, joka päätettiin ennen peliä. Sen sormenjälki: { $commitment }
 
 ## Pelin jälkeen
 
-result-line = { $place }. { $who } – pisteet: { $score }
+result-line = { $place }. { $who }
 say-resume = Jatka komennolla: { $command }
 say-replay = Katso uudelleen komennolla: { $command }
-say-verify = Tarkista jokainen heitto komennolla: { $command }
+say-verify = Tarkista sattuman reiluus komennolla: { $command }
 
 ## Pelin katsominen uudelleen
 

@@ -32,7 +32,8 @@ choice-go-on = Continua
 hint-play = u annulla · s salva · ? aiuto · l abbandona · q salva ed esci
 hint-watch = un tasto: più veloce · q salva ed esci
 hint-over = Invio fine · u annulla · ? aiuto
-hint-more = { $first }–{ $last } di { $total } · ↑ ↓ mostra le altre · / cerca
+hint-number = scrivi il numero, poi Invio · / cerca
+hint-more = { $first }–{ $last } di { $total }: scrivi il numero, poi Invio · ↑ ↓ mostra le altre · / cerca
 hint-read = spazio avanti · p indietro · q chiudi
 screen-too-small = Il tabellone non ci sta: allarga la finestra ad almeno { $width } colonne e { $height } righe.
 say-range = { $last ->
@@ -43,12 +44,15 @@ say-unknown = «{ $typed }» qui non fa nulla. Scrivi ? per l’aiuto.
 say-not-found = Nessuna scelta contiene «{ $typed }»: eccole tutte.
 say-undone = Annullato. Scegli di nuovo.
 say-nothing-to-undo = Non c’è nessuna scelta da annullare.
+say-not-undone = Resta com’era: non tutti sono d’accordo.
 say-saved = Salvata: { $file }
 say-not-saved = Non salvata: { $reason }
 say-cannot-leave = Può abbandonare solo chi sta decidendo.
 # La lettera che risponde di sì a una domanda.
 key-yes = s
 ask-leave = { $who } abbandona la partita per sempre. Confermi? { $yes } = sì
+ask-undo = L’ultima scelta di { $who } sta per essere annullata. Sei d’accordo? { $yes } = sì, un altro tasto = no
+ask-undo-all = L’ultima scelta di { $who } sta per essere annullata. Tutti d’accordo? { $yes } = sì, un altro tasto = no
 curtain-hand = Passa il dispositivo a { $who }.
 curtain-enter = Nessun altro guarda? Allora premi Invio.
 
@@ -57,20 +61,20 @@ curtain-enter = Nessun altro guarda? Allora premi Invio.
 help-title = Tasti
 help-choose = fai questa scelta; oltre il nove scrivi il numero, poi Invio
 help-search = scrivi parole, poi Invio: solo le scelte che le contengono
-help-undo = annulla la tua ultima scelta e ciò che è seguito
+help-undo = annulla l’ultima scelta; gli altri al terminale vengono interpellati
 help-save = salva e continua
 help-leave = abbandona la partita per sempre; gli altri continuano
 help-quit = salva ed esci; lo fa anche Ctrl-C
 help-help = questo aiuto
 help-rules = Qui sotto seguono le regole, punto per punto. Si leggono anche con: { $command }
-help-fair = I tiri derivano da un segreto fissato prima della partita. La sua impronta: { $commitment }
+help-fair = Tutto il caso deriva da un segreto fissato prima della partita. La sua impronta: { $commitment }
 
 ## Dopo la partita
 
-result-line = { $place }. { $who } – punti: { $score }
+result-line = { $place }. { $who }
 say-resume = Continua con: { $command }
 say-replay = Rivedila con: { $command }
-say-verify = Controlla ogni tiro con: { $command }
+say-verify = Controlla che il caso sia stato equo con: { $command }
 
 ## Rivedere una partita
 

@@ -32,7 +32,8 @@ choice-go-on = Videre
 hint-play = u angre · s lagre · ? hjelp · l forlat · q lagre og slutt
 hint-watch = en tast: raskere · q lagre og slutt
 hint-over = Enter ferdig · u angre · ? hjelp
-hint-more = { $first }–{ $last } av { $total } · ↑ ↓ viser de andre · / søker
+hint-number = skriv tallet og trykk Enter · / søker
+hint-more = { $first }–{ $last } av { $total }: skriv tallet og trykk Enter · ↑ ↓ viser de andre · / søker
 hint-read = mellomrom videre · p tilbake · q lukk
 screen-too-small = Spilleplaten får ikke plass: gjør vinduet minst { $width } tegn bredt og { $height } linjer høyt.
 say-range = { $last ->
@@ -43,12 +44,15 @@ say-unknown = «{ $typed }» gjør ingenting her. Skriv ? for hjelp.
 say-not-found = Ingen av valgene inneholder «{ $typed }»: her er alle.
 say-undone = Tatt tilbake. Velg på nytt.
 say-nothing-to-undo = Det er ikke noe valg å angre.
+say-not-undone = Det blir som det var: ikke alle er enige.
 say-saved = Lagret: { $file }
 say-not-saved = Ikke lagret: { $reason }
 say-cannot-leave = Bare en spiller som skal velge, kan forlate partiet.
 # Bokstaven som svarer ja på et spørsmål.
 key-yes = j
 ask-leave = { $who } forlater partiet for godt. Er du sikker? { $yes } = ja
+ask-undo = Det siste valget til { $who } skal tas tilbake. Er du enig? { $yes } = ja, alle andre taster = nei
+ask-undo-all = Det siste valget til { $who } skal tas tilbake. Er alle enige? { $yes } = ja, alle andre taster = nei
 curtain-hand = Gi enheten videre til { $who }.
 curtain-enter = Er det ingen andre som ser? Trykk Enter.
 
@@ -57,20 +61,20 @@ curtain-enter = Er det ingen andre som ser? Trykk Enter.
 help-title = Taster
 help-choose = velg dette; over ni: skriv tallet og trykk Enter
 help-search = skriv ord og trykk Enter: bare valgene som inneholder dem
-help-undo = angre det siste valget ditt og det som fulgte
+help-undo = angre det siste valget; de andre ved terminalen blir spurt
 help-save = lagre og spill videre
 help-leave = forlat partiet for godt; de andre spiller videre
 help-quit = lagre og slutt; det gjør Ctrl-C også
 help-help = denne hjelpen
 help-rules = Reglene følger nedenfor, punkt for punkt. De kan også leses med: { $command }
-help-fair = Kastene følger av en hemmelighet som ble bestemt før partiet. Fingeravtrykket: { $commitment }
+help-fair = All tilfeldighet følger av en hemmelighet som ble bestemt før partiet. Fingeravtrykket: { $commitment }
 
 ## Etter et parti
 
-result-line = { $place }. { $who } – poeng: { $score }
+result-line = { $place }. { $who }
 say-resume = Spill videre med: { $command }
 say-replay = Se det igjen med: { $command }
-say-verify = Etterprøv hvert kast med: { $command }
+say-verify = Etterprøv at tilfeldigheten var rettferdig, med: { $command }
 
 ## Å se et parti igjen
 

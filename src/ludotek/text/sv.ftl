@@ -32,7 +32,8 @@ choice-go-on = Vidare
 hint-play = u ångra · s spara · ? hjälp · l lämna · q spara och sluta
 hint-watch = valfri tangent: snabbare · q spara och sluta
 hint-over = Enter klart · u ångra · ? hjälp
-hint-more = { $first }–{ $last } av { $total } · ↑ ↓ visar de andra · / söker
+hint-number = skriv numret och tryck på Enter · / söker
+hint-more = { $first }–{ $last } av { $total }: skriv numret och tryck på Enter · ↑ ↓ visar de andra · / söker
 hint-read = mellanslag framåt · p bakåt · q stäng
 screen-too-small = Spelplanen får inte plats: gör fönstret minst { $width } tecken brett och { $height } rader högt.
 say-range = { $last ->
@@ -43,12 +44,15 @@ say-unknown = ”{ $typed }” gör ingenting här. Skriv ? för hjälp.
 say-not-found = Inget val innehåller ”{ $typed }”: här är alla.
 say-undone = Ångrat. Välj igen.
 say-nothing-to-undo = Det finns inget val att ångra.
+say-not-undone = Det blir som det var: alla är inte överens.
 say-saved = Sparat: { $file }
 say-not-saved = Inte sparat: { $reason }
 say-cannot-leave = Bara en spelare som ska välja kan lämna partiet.
 # Bokstaven som svarar ja på en fråga.
 key-yes = j
 ask-leave = { $who } lämnar partiet för gott. Är du säker? { $yes } = ja
+ask-undo = Det senaste valet av { $who } ska ångras. Går du med på det? { $yes } = ja, valfri annan tangent = nej
+ask-undo-all = Det senaste valet av { $who } ska ångras. Går alla med på det? { $yes } = ja, valfri annan tangent = nej
 curtain-hand = Lämna över enheten till { $who }.
 curtain-enter = Är det ingen annan som tittar? Tryck då på Enter.
 
@@ -57,20 +61,20 @@ curtain-enter = Är det ingen annan som tittar? Tryck då på Enter.
 help-title = Tangenter
 help-choose = välj detta; över nio: skriv numret och tryck på Enter
 help-search = skriv ord och tryck på Enter: bara de val som innehåller dem
-help-undo = ångra ditt senaste val och det som följde
+help-undo = ångra det senaste valet; de andra vid terminalen tillfrågas
 help-save = spara och spela vidare
 help-leave = lämna partiet för gott; de andra spelar vidare
 help-quit = spara och sluta; det gör Ctrl-C också
 help-help = den här hjälpen
 help-rules = Reglerna följer nedan, punkt för punkt. De kan också läsas med: { $command }
-help-fair = Kasten följer av en hemlighet som bestämdes före partiet. Dess fingeravtryck: { $commitment }
+help-fair = All slump följer av en hemlighet som bestämdes före partiet. Dess fingeravtryck: { $commitment }
 
 ## Efter ett parti
 
-result-line = { $place }. { $who } – poäng: { $score }
+result-line = { $place }. { $who }
 say-resume = Spela vidare med: { $command }
 say-replay = Se det igen med: { $command }
-say-verify = Kontrollera varje kast med: { $command }
+say-verify = Kontrollera att slumpen var rättvis med: { $command }
 
 ## Att se ett parti igen
 

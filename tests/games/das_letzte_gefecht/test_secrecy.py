@@ -5,37 +5,18 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-import msgspec
 import pytest
 
 from ludotek.games.das_letzte_gefecht import GAME
-from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
 from ludotek.kernel import CHANCE, OVER, Event, IllegalMove, Match, Rng
 from tests.games.das_letzte_gefecht.memory import Memory
 from tests.games.das_letzte_gefecht.table import CARDS, SEPARATISTS, Table, begun, kind, new, table
 from tests.games.das_letzte_gefecht.test_examples import ALL_BUT_FOUR
 from tests.games.das_letzte_gefecht.test_invariants import random_table, step
+from tests.games.outward import outward_of
 
 SECRETS = {"drawn": ("card",), "played": ("card",), "offered": ("card",), "swapped": ("gave", "got")}
-
-
-def outward(state: GefechtState, viewer: int | None, story: list[Event]) -> bytes:
-    """Everything that this viewer's device gets, as bytes."""
-    view = GAME.view(state, viewer)
-    scene = GAME.scene(view)
-    touched = [sprite.id for sprite in scene.sprites][::3] + [spot.id for spot in scene.spots][::5]
-    parts = [
-        view,
-        scene,
-        GAME.prompt(view),
-        GAME.choices(view),
-        GAME.asides(view),
-        GAME.show(view),
-        [GAME.tell(event, view) for event in story],
-        [GAME.explain(view, (thing,)) for thing in touched],
-        [GAME.seat(view, seat) for seat in range(len(view.seats))],
-    ]
-    return msgspec.json.encode(parts)
+outward = outward_of(GAME, sprites=slice(None, None, 3), spots=slice(None, None, 5))
 
 
 def may_know(event: Event, viewer: int | None) -> bool:

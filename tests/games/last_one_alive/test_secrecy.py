@@ -6,28 +6,11 @@ import msgspec
 import pytest
 
 from ludotek.games.last_one_alive import GAME
-from ludotek.games.last_one_alive.rules.turns import LoaState
-from ludotek.kernel import Event, Rng
+from ludotek.kernel import Rng
 from tests.games.last_one_alive.random_games import SETTINGS, Setting, game, name_of, state_of
+from tests.games.outward import outward_of
 
-
-def outward(state: LoaState, viewer: int | None, story: list[Event]) -> bytes:
-    """Everything that this viewer's device gets, as bytes."""
-    view = GAME.view(state, viewer)
-    scene = GAME.scene(view)
-    touched = [sprite.id for sprite in scene.sprites][::3] + [spot.id for spot in scene.spots][::3]
-    parts = [
-        view,
-        scene,
-        GAME.prompt(view),
-        GAME.choices(view),
-        GAME.asides(view),
-        GAME.show(view),
-        [GAME.tell(event, view) for event in story],
-        [GAME.explain(view, (thing,)) for thing in touched],
-        [GAME.seat(view, seat) for seat in range(len(view.seats))],
-    ]
-    return msgspec.json.encode(parts)
+outward = outward_of(GAME, sprites=slice(None, None, 3), spots=slice(None, None, 3))
 
 
 @pytest.mark.parametrize("setting", SETTINGS[::3], ids=name_of)

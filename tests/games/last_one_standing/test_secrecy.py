@@ -8,25 +8,12 @@ import msgspec
 import pytest
 
 from ludotek.games.last_one_standing import GAME
-from ludotek.games.last_one_standing.rules.turns import LosState
 from ludotek.kernel import Rng
 from tests.games.last_one_standing.random_games import IS_COMPILED, SETTINGS, game, name_of, state_of
 from tests.games.last_one_standing.table import Table
+from tests.games.outward import outward_of
 
-
-def outward(state: LosState, viewer: int | None) -> dict[str, bytes]:
-    view = GAME.view(state, viewer)
-    scene = GAME.scene(view)
-    things = {
-        "view": view,
-        "prompt": GAME.prompt(view),
-        "choices": GAME.choices(view),
-        "show": GAME.show(view),
-        "scene": scene,
-        "explained": [GAME.explain(view, (sprite.id,)) for sprite in scene.sprites[::23]],
-        "leaving": None if viewer is None else state.interjections(viewer),
-    }
-    return {name: msgspec.json.encode(thing) for name, thing in things.items()}
+outward = outward_of(GAME, sprites=slice(None, None, 23), spots=slice(0))
 
 
 @pytest.mark.parametrize("setting", SETTINGS[:: 4 if IS_COMPILED else 9], ids=name_of)

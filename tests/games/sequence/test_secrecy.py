@@ -8,33 +8,15 @@ import msgspec
 import pytest
 
 from ludotek.games.sequence import GAME
-from ludotek.games.sequence.rules.state import SequenceState
 from ludotek.kernel import CHANCE, LEAVE, OVER, Event, IllegalMove, Match, Rng
 from ludotek.text import Words
+from tests.games.outward import outward_of
 from tests.games.sequence.table import CARDS, Table, dealt, table
 from tests.games.sequence.test_invariants import random_table, step
 
 SETTINGS = [(2, 2), (3, 3), (4, 2), (6, 3), (12, 2)]
 WORDS = Words("en", GAME)
-
-
-def outward(state: SequenceState, viewer: int | None, story: list[Event]) -> bytes:
-    """Everything that this viewer's device gets, as bytes."""
-    view = GAME.view(state, viewer)
-    scene = GAME.scene(view)
-    touched = [sprite.id for sprite in scene.sprites][:40] + [spot.id for spot in scene.spots][::9]
-    parts = [
-        view,
-        scene,
-        GAME.prompt(view),
-        GAME.choices(view),
-        GAME.asides(view),
-        GAME.show(view),
-        [GAME.tell(event, view) for event in story],
-        [GAME.explain(view, (thing,)) for thing in touched],
-        [GAME.seat(view, seat) for seat in range(len(view.seats))],
-    ]
-    return msgspec.json.encode(parts)
+outward = outward_of(GAME, sprites=slice(40), spots=slice(None, None, 9))
 
 
 def without_secrets(story: list[Event], viewer: int | None, rng: random.Random) -> list[Event]:

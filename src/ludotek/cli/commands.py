@@ -1,19 +1,18 @@
-"""The command `ludotek`. What it was given wrongly is said in one line on stderr, with exit code 2."""
+"""What the command `ludotek` can do. Help stands here as text ids; `guide.py` makes words of them."""
 
 from __future__ import annotations
 
 import os
 import platform
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, Parameter
 
 from ludotek import __version__, _engine
 
-BAD_INPUT, FAILED, INTERRUPTED = 2, 1, 130
+BAD_INPUT, FAILED = 2, 1
 
 
 def version() -> str:
@@ -22,70 +21,55 @@ def version() -> str:
 
 app = App(
     name="ludotek",
-    help="Board games with faithful rules: in the terminal, in the browser and from Python.",
+    help="cli-about",
     version=version,
     version_format="plaintext",
     help_format="plaintext",
 )
 
 
-def says(help: str, name: str | None = None) -> Parameter:
-    """A parameter with its help. A flag has no opposite, and a default that says nothing is not shown."""
-    return Parameter(name=name, help=help, negative=(), show_default=False)
+def says(help: str, metavar: str | None = None, name: str | None = None, *, show_default: bool = False) -> Parameter:
+    """A parameter with its help and a name for its value. A flag has no opposite."""
+    return Parameter(name=name, help=help, metavar=metavar, negative=(), show_default=show_default)
 
 
-GameName = Annotated[str, says("Which game: see `ludotek games`.")]
-File = Annotated[str, says("The record of a match.")]
-Set = Annotated[list[str], says("An option of the game as name=value; may be given several times.", "--set")]
-Language = Annotated[str | None, says("da, nb, sv, fi, it, de or en; else LUDOTEK_LANGUAGE, else your locale.")]
-NoColor = Annotated[bool, says("No colours; shapes tell the players apart anyway.")]
+GameName = Annotated[str, says("cli-game")]
+File = Annotated[str, says("cli-file")]
+Set = Annotated[list[str], says("cli-set", "setting", "--set")]
+Language = Annotated[str | None, says("cli-language", "language")]
+NoColor = Annotated[bool, says("cli-no-color")]
 Pace = Literal["slow", "normal", "fast", "instant"]
 
 
-def main(words: Sequence[str] | None = None) -> int:
-    """Run a command; gives the exit code."""
-    given = list(sys.argv[1:] if words is None else words)
-    from ludotek.kernel import LudotekError
-
-    try:
-        code = app(given, exit_on_error=False, print_error=False, result_action="return_value")
-        sys.stdout.flush()
-        return int(code or 0)
-    except (LudotekError, CycloptsError) as error:
-        return complain(str(error))
-    except BrokenPipeError:  # whoever read our output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
-    except OSError as error:
-        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except KeyboardInterrupt:
-        return INTERRUPTED
-
-
 def complain(reason: str, code: int = BAD_INPUT) -> int:
-    print("ludotek:", " ".join(reason.split()), file=sys.stderr)
+    shown = "".join(sign if sign.isprintable() else " " for sign in reason)
+    print("ludotek:", " ".join(shown.split()), file=sys.stderr)
     return code
 
 
-@app.command
+def say(id: str, language: str, **args: str | int) -> str:
+    """A text of the command itself."""
+    from ludotek import text
+    from ludotek.kernel import Text
+
+    return text.command_words(language).say(Text(id, args))
+
+
+@app.command(sort_key=1, help="cli-play", usage="ludotek play [GAME] [OPTIONS]")
 def play(
     game: GameName | None = None,
     *,
-    players: Annotated[str | None, says('Who sits where, for example "person:Anna,monte_carlo,random".')] = None,
-    seats: Annotated[int | None, says("How many players.")] = None,
+    players: Annotated[str | None, says("cli-players", "players")] = None,
+    seats: Annotated[int | None, says("cli-seats")] = None,
     settings: Set = [],  # noqa: B006 - cyclopts copies it
     language: Language = None,
-    seed: Annotated[
-        int | None, says("Throws that come again with the same number; else fair ones, verifiable.")
-    ] = None,
-    resume: Annotated[str | None, says("Go on with a saved match.")] = None,
-    save: Annotated[str | None, says("Save into this file.")] = None,
-    position: Annotated[str | None, says("Begin from a position (JSON) instead of the beginning.")] = None,
-    table: Annotated[bool, says("Throws and draws are entered by hand, from a real table.")] = False,
-    auto: Annotated[
-        bool, says("A single legal choice is made by itself, unless that would tell others a secret.")
-    ] = False,
-    pace: Annotated[Pace, Parameter(help="How long everything that happens stays to be seen.")] = "normal",
+    seed: Annotated[int | None, says("cli-seed")] = None,
+    resume: Annotated[str | None, says("cli-resume", "file")] = None,
+    save: Annotated[str | None, says("cli-save", "file")] = None,
+    position: Annotated[str | None, says("cli-position", "file")] = None,
+    table: Annotated[bool, says("cli-table")] = False,
+    auto: Annotated[bool, says("cli-auto")] = False,
+    pace: Annotated[Pace, says("cli-pace", show_default=True)] = "normal",
     no_color: NoColor = False,
 ) -> int:
     """Play a match in this terminal. What is not said here is asked, or is as usual."""
@@ -111,27 +95,29 @@ def play(
     )
 
 
-@app.command
+@app.command(sort_key=2, help="cli-serve")
 def serve(
     *,
-    host: Annotated[str, Parameter(help="The address to listen on.")] = "0.0.0.0",
-    port: Annotated[int, Parameter(help="The port; 0 is any free one.")] = 8000,
-    data: Annotated[Path | None, says("The folder in which matches are kept.")] = None,
-    open_browser: Annotated[bool, says("Open the table in a browser.", "--open")] = False,
+    host: Annotated[str, says("cli-host", "address", show_default=True)] = "0.0.0.0",
+    port: Annotated[int, says("cli-port", show_default=True)] = 8000,
+    data: Annotated[Path | None, says("cli-data", "folder")] = None,
+    open_browser: Annotated[bool, says("cli-open", name="--open")] = False,
+    language: Language = None,
 ) -> int:
     """Serve all games to browsers, until interrupted."""
     from ludotek.server.main import serve as serve_here
+    from ludotek.terminal.language import choose
 
-    serve_here(host, port, data, open_browser)
+    serve_here(host, port, data, open_browser, language=choose(language, os.environ))
     return 0
 
 
-@app.command
+@app.command(sort_key=3, help="cli-replay")
 def replay(
     file: File,
     *,
     language: Language = None,
-    step: Annotated[int, says("Begin after this many steps.")] = 0,
+    step: Annotated[int, says("cli-step")] = 0,
     no_color: NoColor = False,
 ) -> int:
     """See a match again, step by step in both directions; into a pipe the whole story."""
@@ -140,31 +126,35 @@ def replay(
     return replay_here(file, language=language, step=step, no_color=no_color)
 
 
-@app.command
-def verify(file: File) -> int:
+@app.command(sort_key=4, help="cli-verify")
+def verify(file: File, *, language: Language = None) -> int:
     """Prove every throw of a finished match."""
     from ludotek import catalogue
     from ludotek.kernel import Unfair
     from ludotek.kernel import verify as prove
+    from ludotek.terminal.complaints import explain
+    from ludotek.terminal.language import choose
     from ludotek.terminal.saves import read_record
 
+    spoken = choose(language, os.environ)
     record = read_record(file)
     try:
         throws = prove(catalogue.game(record.game), record)
     except Unfair as error:
-        return complain(f"{file} is not proved: {error}", FAILED)
+        return complain(say("verify-not", spoken, file=file, reason=explain(error, spoken)), FAILED)
     committed = record.fairness.commitment if record.fairness is not None else ""
-    print(f"{file}: {throws} throws proved\ncommitment {committed}")
+    print(say("verify-proved", spoken, file=file, throws=throws))
+    print(say("verify-commitment", spoken, commitment=committed))
     return 0
 
 
-@app.command
+@app.command(sort_key=5, help="cli-rules", usage="ludotek rules GAME [CLAUSE] [OPTIONS]")
 def rules(
     game: GameName,
-    clause: Annotated[str | None, says("Only the clause of this number.")] = None,
+    clause: Annotated[str | None, says("cli-clause")] = None,
     *,
     language: Language = None,
-    search: Annotated[str | None, says("Only clauses with this word.")] = None,
+    search: Annotated[str | None, says("cli-search", "word")] = None,
 ) -> int:
     """The rules of a game, clause by clause."""
     from ludotek import catalogue
@@ -172,17 +162,18 @@ def rules(
     from ludotek.terminal.language import choose
     from ludotek.terminal.terminals import make_console
 
-    book = catalogue.game(game).rulebook(choose(language, os.environ))
+    spoken = choose(language, os.environ)
+    book = catalogue.game(game).rulebook(spoken)
     lines = manual.chosen_lines(book, clause, search)
     if not lines:
-        return complain(f"no clause of {game} mentions {search!r}", FAILED)
+        return complain(say("wrong-word", spoken, game=game, word=search or ""), FAILED)
     console = make_console()
     for line in lines:
         console.print(line, soft_wrap=not console.is_terminal)
     return 0
 
 
-@app.command
+@app.command(sort_key=6, help="cli-games")
 def games(*, language: Language = None) -> int:
     """The games there are."""
     from ludotek import catalogue, text
@@ -197,7 +188,7 @@ def games(*, language: Language = None) -> int:
     return 0
 
 
-@app.command
+@app.command(sort_key=8, help="cli-languages", usage="ludotek languages [GAME]")
 def languages(game: GameName | None = None) -> int:
     """Check that every text exists in every language, with the same arguments, and is used."""
     from ludotek import catalogue
@@ -210,19 +201,21 @@ def languages(game: GameName | None = None) -> int:
     for problem in found:
         print(problem)
     if not found:
-        print(f"{len(LANGUAGES)} languages are complete: {', '.join([*(one.id for one in chosen), 'shared'])}")
+        checked = [*(one.id for one in chosen), *(() if game else ("shared", "command"))]
+        print(f"{len(LANGUAGES)} languages are complete: {', '.join(checked)}")
     return FAILED if found else 0
 
 
-@app.command
+@app.command(sort_key=7, help="cli-lab")
 def lab(
     game: GameName,
     *,
-    bots: Annotated[str, Parameter(help="Levels, with commas between.")] = "monte_carlo,random",
-    games: Annotated[int, Parameter(help="How many.")] = 100,
-    seats: Annotated[int | None, says("How many players; else one for each bot.")] = None,
+    bots: Annotated[str, says("cli-bots", "levels", show_default=True)] = "monte_carlo,random",
+    games: Annotated[int, says("cli-lab-games", show_default=True)] = 100,
+    seats: Annotated[int | None, says("cli-lab-seats")] = None,
     settings: Set = [],  # noqa: B006 - cyclopts copies it
-    seed: Annotated[int, Parameter(help="The same number gives the same games.")] = 1,
+    seed: Annotated[int, says("cli-lab-seed", show_default=True)] = 1,
+    language: Language = None,
 ) -> int:
     """Let bots play against each other, each equally often on every seat."""
     import msgspec
@@ -232,31 +225,33 @@ def lab(
     from ludotek.kernel import BadSeats
     from ludotek.lab.arena import tournament
     from ludotek.terminal.begin import read_settings
+    from ludotek.terminal.language import choose
+    from ludotek.text import wrong
 
+    spoken = choose(language, os.environ)
     played = catalogue.game(game)
     contestants = [(level, known.make(level)) for level in bots.replace(" ", "").split(",")]
     seats = max(played.seats[0], len(contestants)) if seats is None else seats
     if seats < len(contestants) or games < 1:
-        raise BadSeats(f"{games} games of {len(contestants)} bots on {seats} seats: at least one game, a seat for each")
+        raise wrong(BadSeats, "wrong-lab", games=str(games), bots=len(contestants), seats=str(seats))
     options = played.options(seats, read_settings(played, settings), from_words=True)
     table = tournament(played, contestants, games, seats=seats, options=msgspec.to_builtins(options), seed=seed)
     for one in sorted(table, key=lambda standing: -standing.mean):
-        print(f"{one.name:<12} {one.mean:.3f} a game ({one.games} played)")
+        mean = f"{one.mean:.3f}" if spoken == "en" else f"{one.mean:.3f}".replace(".", ",")
+        print(f"{one.name:<12} {say('lab-line', spoken, mean=mean, games=one.games)}")
     return 0
 
 
-@app.command
-def bench(
-    *, json: Annotated[bool, says("As JSON.")] = False, quick: Annotated[bool, says("Fewer games.")] = False
-) -> int:
+@app.command(sort_key=10, help="cli-bench")
+def bench(*, json: Annotated[bool, says("cli-json")] = False, quick: Annotated[bool, says("cli-quick")] = False) -> int:
     """Measure the speed of the engine, beside others."""
-    from ludotek.lab import bench
+    from ludotek.lab.bench.main import main as measure
 
-    bench.main(json=json, quick=quick)
+    measure(json=json, quick=quick)
     return 0
 
 
-@app.command
+@app.command(sort_key=9, help="cli-fidelity", usage="ludotek fidelity [GAME]")
 def fidelity(game: GameName | None = None) -> int:
     """List every clause of the rules with its code and its tests; fails if one has none."""
     from ludotek import catalogue, fidelity

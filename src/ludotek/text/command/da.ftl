@@ -1,0 +1,188 @@
+## Hjælp
+
+cli-about = Brætspil efter de rigtige regler: i terminalen, i browseren og fra Python.
+cli-usage = Brug: { $line }
+cli-commands = Kommandoer
+cli-parameters = Parametre
+cli-possible = muligt: { $values }
+cli-default = som regel { $value }
+cli-required = skal med
+cli-help = Vis denne hjælp.
+cli-version = Vis, hvilken version det er.
+
+## Hjælp: navne på det, der skal stå
+
+cli-name-command = KOMMANDO
+cli-name-options = INDSTILLINGER
+cli-name-game = SPIL
+cli-name-file = FIL
+cli-name-folder = MAPPE
+cli-name-clause = PUNKT
+cli-name-number = TAL
+cli-name-word = ORD
+cli-name-players = SPILLERE
+cli-name-levels = NIVEAUER
+cli-name-language = SPROG
+cli-name-address = ADRESSE
+cli-name-setting = NAVN=VÆRDI
+cli-name-choice = VALG
+
+## Hjælp: kommandoerne
+
+cli-play = Spil et parti her i terminalen. Hvad der ikke står her, bliver du spurgt om, eller det er som sædvanlig.
+cli-serve = Gør alle spil tilgængelige for browsere, indtil det afbrydes.
+cli-replay = Se et parti igen, trin for trin i begge retninger; til et rør hele fortællingen.
+cli-verify = Bevis, at tilfældet var fair i et afsluttet parti.
+cli-rules = Reglerne for et spil, punkt for punkt.
+cli-games = De spil, der findes.
+cli-languages = Efterprøv, at hver tekst findes på alle sprog med de samme argumenter og bliver brugt.
+cli-lab = Lad bots spille mod hinanden, hver lige ofte på hver plads.
+cli-bench = Mål, hvor hurtig motoren er, ved siden af andre.
+cli-fidelity = Vis hvert punkt i reglerne med dets kode og dets test; fejler, hvis et ingen har.
+
+## Hjælp: hvad man kan sige til dem
+
+cli-game = Hvilket spil; `ludotek games` viser dem.
+cli-file = Optegnelsen af et parti.
+cli-set = En af spillets muligheder; kan angives flere gange.
+cli-language = da, nb, sv, fi, it, de eller en; ellers LUDOTEK_LANGUAGE, ellers maskinens sprog.
+cli-no-color = Ingen farver; formerne skelner alligevel spillerne fra hinanden.
+cli-players = Hvem sidder hvor, for eksempel »person:Anna,monte_carlo,random«.
+cli-seats = Hvor mange spillere.
+cli-seed = Tilfældigheder, der kommer igen med det samme tal; ellers fair og til at efterprøve.
+cli-resume = Spil videre på et gemt parti.
+cli-save = Gem i denne fil.
+cli-position = Begynd fra en stilling (JSON) i stedet for forfra.
+cli-table = Slag og træk tastes ind fra et rigtigt bord.
+cli-auto = Er der kun én mulighed, vælges den af sig selv, medmindre det røber en hemmelighed.
+cli-pace = Hvor længe det, der sker, kan ses.
+cli-host = Adressen, der lyttes på.
+cli-port = Porten; 0 er en vilkårlig ledig.
+cli-data = Mappen, hvor partierne gemmes.
+cli-open = Åbn bordet i en browser.
+cli-step = Begynd efter så mange trin.
+cli-clause = Kun punktet med dette nummer.
+cli-search = Kun punkter med dette ord.
+cli-bots = Botternes niveauer med komma imellem.
+cli-lab-games = Hvor mange partier.
+cli-lab-seats = Hvor mange spillere; ellers én for hver bot.
+cli-lab-seed = Det samme tal giver de samme partier.
+cli-json = Som JSON.
+cli-quick = Færre partier.
+
+## Hvad kommandoerne skriver
+
+serve-at = Ludotek er på { $address }
+serve-network = {"  "}til telefoner og andre på dette netværk: { $address }
+serve-everybody = {"  "}alle på netværket kan nå den; --host 127.0.0.1 holder den på denne computer
+serve-folder = Partierne gemmes i { $folder }
+serve-stop = Stop med Ctrl+C; intet går tabt.
+verify-proved = { $throws ->
+    [one] { $file }: ét slag eller træk bevist
+   *[other] { $file }: { $throws } slag og træk bevist
+}
+verify-commitment = bundet til { $commitment }
+verify-not = { $file } er ikke bevist: { $reason }
+lab-line = { $mean } pr. parti ({ $games } spillet)
+
+## En kommando, der ikke kan læses
+
+wrong-command = der er ingen kommando »{ $given }«; der er { $known }
+wrong-command-near = der er ingen kommando »{ $given }«; mente du { $near }? Der er { $known }
+wrong-flag = ukendt indstilling { $given }; se: { $help }
+wrong-flag-near = ukendt indstilling { $given }; mente du { $near }?
+wrong-number = { $name } skal være et helt tal, ikke »{ $given }«
+wrong-choice = { $name } kan ikke være »{ $given }«; muligt: { $known }
+wrong-too-much = »{ $given }« er for meget her; se: { $help }
+wrong-missing = { $name } mangler; se: { $help }
+wrong-no-value = { $name } skal have en værdi efter sig; se: { $help }
+wrong-twice = { $name } er angivet to gange: én er nok
+wrong-usage = det kan ikke læses: { $reason }; se: { $help }
+
+## Spil, spillere, muligheder
+
+wrong-game = der er intet spil »{ $given }«. Der er: { $known }
+wrong-game-near = der er intet spil »{ $given }«; mente du { $near }? Der er: { $known }
+wrong-which-game = hvilket spil? For eksempel: { $command }. Der er: { $known }
+wrong-seats = { $game } er for { $numbers } spillere, ikke for { $seats }
+wrong-bot = der er ingen bot »{ $given }«; der er { $known }
+wrong-player = der er ingen spiller »{ $given }«; muligt: person, person:NAVN, { $known }
+wrong-players = { $players ->
+    [one] der er nævnt 1 spiller til { $seats } pladser; nævn alle, eller udelad --players
+   *[other] der er nævnt { $players } spillere til { $seats } pladser; nævn alle, eller udelad --players
+}
+wrong-option = { $game } har ingen mulighed »{ $name }«; mulighederne er { $known }
+wrong-option-value = { $name } kan ikke være { $value }; muligt: { $possible }
+wrong-options = reglerne tillader ikke disse muligheder ({ $clause }): { $rule }
+wrong-setting = --set »{ $given }«: der ventes navn=værdi; { $game } har mulighederne { $known }
+wrong-setting-twice = { $name } er sat to gange: { $first } og { $second }
+wrong-language = der er intet sprog »{ $given }«; der er { $known }
+wrong-lab = { $games } partier med { $bots } bots på { $seats } pladser: mindst ét parti og en plads til hver
+
+## Ønsker, der modsiger hinanden
+
+wrong-table-and-seed = --table tager slag og træk fra dit bord og --seed fra et tal: brug ét af dem
+wrong-position-options = en stilling har sine egne muligheder: ret dem i dens fil, ikke med --set
+wrong-position-seats = stillingen har { $seats } spillere, ikke { $asked }: udelad --seats
+wrong-resume-flag = --resume spiller videre, som partiet blev begyndt: udelad { $flag }
+wrong-resume-game = { $file } er et parti { $game }, ikke { $asked }
+wrong-resume-table = { $file } har sine egne slag og træk: udelad --table
+wrong-resume-over = partiet i { $file } er slut; se det med: { $command }
+wrong-resume-secret = { $file } har ingen hemmelighed at slå med; det kan kun ses: { $command }
+
+## Regler
+
+wrong-clause = der er intet punkt »{ $given }«; de går fra { $first } til { $last }
+wrong-clause-near = der er intet punkt »{ $given }«; mente du { $near }?
+wrong-word = intet punkt i { $game } nævner »{ $word }«
+
+## Filer
+
+wrong-file = der er ingen fil »{ $file }«; partierne gemmes i { $folder }
+wrong-file-near = der er ingen fil »{ $file }«; mente du { $near }?
+wrong-read = »{ $file }« kan ikke læses: { $reason }
+wrong-json = { $file } er ikke JSON: { $reason }
+wrong-position = { $file } er ikke en stilling: der ventes et JSON-objekt
+wrong-position-record = { $file } er en optegnelse, ikke en stilling: brug --resume { $file }
+wrong-position-players = stillingen er for { $found } spillere, ikke for { $seats }
+wrong-save-folder = { $file } er en mappe; nævn en fil i den, for eksempel { $example }
+wrong-save-exists = { $file } findes og bliver ikke overskrevet; spil videre på den med --resume, eller vælg et andet navn
+wrong-save-nowhere = der er ingen mappe { $folder }; opret den, eller vælg et andet sted til { $file }
+wrong-save-forbidden = der kan ikke skrives i mappen { $folder }; vælg et andet sted til { $file }
+wrong-address = der kan ikke lyttes på { $host } port { $port }: { $reason }; prøv en anden --port
+reason-nothing = der er intet med det navn
+reason-folder = det er en mappe
+reason-forbidden = det er ikke tilladt
+reason-full = der er ikke mere plads
+reason-read-only = der kan ikke skrives dér
+reason-in-use = en anden lytter der allerede
+reason-port = porte går fra 0 til 65535
+
+## Optegnelser
+
+wrong-record = { $file } er ikke en Ludotek-optegnelse: feltet »ludotek« mangler
+wrong-record-deep = { $file } er ikke en Ludotek-optegnelse: den er indlejret for dybt
+wrong-format = { $file } har optegnelsesformat { $found }; denne version af Ludotek læser format { $format }
+wrong-damaged = { $file } er beskadiget: { $reason }
+wrong-header = optegnelsens hoved er ikke muligt: { $reason }
+wrong-record-game = det er en optegnelse af »{ $found }«, ikke af »{ $game }«
+wrong-version = optegnelsen er lavet med version { $found } af { $game }; her er version { $version }, hvis regler er anderledes, så den kan ikke spilles igen
+wrong-record-players = { $players ->
+    [one] der er nævnt 1 spiller til { $seats } pladser i optegnelsen
+   *[other] der er nævnt { $players } spillere til { $seats } pladser i optegnelsen
+}
+wrong-record-seats = optegnelsen er for { $seats } spillere, men dens stilling har { $found }
+wrong-step = trin { $step } ({ $actor }, { $action }) er ikke muligt: { $reason }
+wrong-no-step = der er intet trin { $step } i { $file }: den har trinene 0 til { $last }
+wrong-secret = hemmeligheden er beskadiget: { $reason }
+wrong-throw = hemmelighed, bidrag og forløb giver { $due }; dette slag eller noget før det er blevet ændret
+
+## Slag, der ikke er bevist
+
+unfair-no-data = optegnelsen har intet at efterprøve: slagene er tastet ind eller simuleret
+unfair-not-yet = hemmeligheden er ikke afsløret endnu: det bliver den, når partiet er slut
+unfair-secret = den afslørede hemmelighed er ikke den, der blev bundet før det første slag
+unfair-throw = trin { $step }: der blev slået { $action }, men hemmelighed, bidrag og forløb giver { $due }; dette slag eller noget før det er blevet ændret
+unfair-already = optegnelsen siger, at { $already } af dens { $steps } trin kommer andetsteds fra: intet ville være bevist
+unfair-stops = optegnelsen standser efter trin { $step }, før partiet er slut
+unfair-seal = seglet passer ikke: hovedet, et bidrag, et trin eller slutningen er blevet ændret

@@ -1,0 +1,188 @@
+## Hilfe
+
+cli-about = Brettspiele nach den richtigen Regeln: im Terminal, im Browser und aus Python.
+cli-usage = Aufruf: { $line }
+cli-commands = Befehle
+cli-parameters = Angaben
+cli-possible = möglich: { $values }
+cli-default = sonst { $value }
+cli-required = nötig
+cli-help = Diese Hilfe zeigen.
+cli-version = Zeigen, welche Version das ist.
+
+## Hilfe: Namen für das, was einzusetzen ist
+
+cli-name-command = BEFEHL
+cli-name-options = OPTIONEN
+cli-name-game = SPIEL
+cli-name-file = DATEI
+cli-name-folder = ORDNER
+cli-name-clause = PUNKT
+cli-name-number = ZAHL
+cli-name-word = WORT
+cli-name-players = SPIELER
+cli-name-levels = STUFEN
+cli-name-language = SPRACHE
+cli-name-address = ADRESSE
+cli-name-setting = NAME=WERT
+cli-name-choice = AUSWAHL
+
+## Hilfe: die Befehle
+
+cli-play = Eine Partie in diesem Terminal spielen. Was hier nicht gesagt wird, wird gefragt oder ist wie üblich.
+cli-serve = Alle Spiele für Browser anbieten, bis zum Abbruch.
+cli-replay = Eine Partie noch einmal sehen, Schritt für Schritt vor und zurück; in eine Pipe die ganze Geschichte.
+cli-verify = Beweisen, dass der Zufall in einer beendeten Partie fair war.
+cli-rules = Die Regeln eines Spiels, Punkt für Punkt.
+cli-games = Die Spiele, die es gibt.
+cli-languages = Prüfen, dass es jeden Text in jeder Sprache gibt, mit denselben Angaben, und dass er gebraucht wird.
+cli-lab = Bots gegeneinander spielen lassen, jeden gleich oft auf jedem Platz.
+cli-bench = Messen, wie schnell der Kern ist, neben anderen.
+cli-fidelity = Jeden Punkt der Regeln mit Code und Tests auflisten; Fehler, wenn einer keine hat.
+
+## Hilfe: was man ihnen sagen kann
+
+cli-game = Welches Spiel; `ludotek games` zeigt sie.
+cli-file = Die Aufzeichnung einer Partie.
+cli-set = Eine Option des Spiels; mehrmals möglich.
+cli-language = da, nb, sv, fi, it, de oder en; sonst LUDOTEK_LANGUAGE, sonst die Sprache des Rechners.
+cli-no-color = Keine Farben; die Formen unterscheiden die Spieler trotzdem.
+cli-players = Wer wo sitzt, zum Beispiel „person:Anna,monte_carlo,random“.
+cli-seats = Wie viele Spieler.
+cli-seed = Zufall, der mit derselben Zahl wiederkommt; sonst fairer, nachprüfbarer.
+cli-resume = Eine gespeicherte Partie weiterspielen.
+cli-save = In dieser Datei speichern.
+cli-position = Mit einer Stellung (JSON) statt von vorn beginnen.
+cli-table = Was gewürfelt und gezogen wird, von einem echten Tisch eingeben.
+cli-auto = Gibt es nur eine Möglichkeit, wird sie von selbst gewählt, außer das verriete ein Geheimnis.
+cli-pace = Wie lange alles, was geschieht, zu sehen bleibt.
+cli-host = Die Adresse, an der zugehört wird.
+cli-port = Der Port; 0 ist irgendein freier.
+cli-data = Der Ordner, in dem die Partien liegen.
+cli-open = Den Tisch in einem Browser öffnen.
+cli-step = Nach so vielen Schritten beginnen.
+cli-clause = Nur der Punkt mit dieser Nummer.
+cli-search = Nur Punkte mit diesem Wort.
+cli-bots = Die Stufen der Bots, mit Komma dazwischen.
+cli-lab-games = Wie viele Partien.
+cli-lab-seats = Wie viele Spieler; sonst einer für jeden Bot.
+cli-lab-seed = Dieselbe Zahl ergibt dieselben Partien.
+cli-json = Als JSON.
+cli-quick = Weniger Partien.
+
+## Was die Befehle ausgeben
+
+serve-at = Ludotek ist unter { $address }
+serve-network = {"  "}für Telefone und andere in diesem Netz: { $address }
+serve-everybody = {"  "}alle in diesem Netz können es erreichen; mit --host 127.0.0.1 bleibt es auf diesem Rechner
+serve-folder = Die Partien liegen in { $folder }
+serve-stop = Anhalten mit Strg+C; nichts geht verloren.
+verify-proved = { $throws ->
+    [one] { $file }: ein Wurf oder eine Ziehung bewiesen
+   *[other] { $file }: { $throws } Würfe und Ziehungen bewiesen
+}
+verify-commitment = festgelegt auf { $commitment }
+verify-not = { $file } ist nicht bewiesen: { $reason }
+lab-line = { $mean } je Partie ({ $games } gespielt)
+
+## Ein Befehl, der nicht zu lesen ist
+
+wrong-command = es gibt keinen Befehl „{ $given }“; es gibt { $known }
+wrong-command-near = es gibt keinen Befehl „{ $given }“; war { $near } gemeint? Es gibt { $known }
+wrong-flag = unbekannte Option { $given }; siehe: { $help }
+wrong-flag-near = unbekannte Option { $given }; war { $near } gemeint?
+wrong-number = { $name } braucht eine ganze Zahl, nicht „{ $given }“
+wrong-choice = { $name } kann nicht „{ $given }“ sein; möglich: { $known }
+wrong-too-much = „{ $given }“ ist hier zu viel; siehe: { $help }
+wrong-missing = { $name } fehlt; siehe: { $help }
+wrong-no-value = { $name } braucht einen Wert dahinter; siehe: { $help }
+wrong-twice = { $name } steht zweimal da: einmal genügt
+wrong-usage = das ist nicht zu lesen: { $reason }; siehe: { $help }
+
+## Spiele, Spieler, Optionen
+
+wrong-game = es gibt kein Spiel „{ $given }“. Es gibt: { $known }
+wrong-game-near = es gibt kein Spiel „{ $given }“; war { $near } gemeint? Es gibt: { $known }
+wrong-which-game = welches Spiel? Zum Beispiel: { $command }. Es gibt: { $known }
+wrong-seats = { $game } ist für { $numbers } Spieler, nicht für { $seats }
+wrong-bot = es gibt keinen Bot „{ $given }“; es gibt { $known }
+wrong-player = es gibt keinen Spieler „{ $given }“; möglich: person, person:NAME, { $known }
+wrong-players = { $players ->
+    [one] 1 Spieler ist genannt für { $seats } Plätze; nenne alle, oder lass --players weg
+   *[other] { $players } Spieler sind genannt für { $seats } Plätze; nenne alle, oder lass --players weg
+}
+wrong-option = { $game } hat keine Option „{ $name }“; die Optionen sind { $known }
+wrong-option-value = die Option { $name } kann nicht { $value } sein; möglich: { $possible }
+wrong-options = die Regeln verbieten diese Optionen ({ $clause }): { $rule }
+wrong-setting = --set „{ $given }“: erwartet wird name=wert; { $game } hat die Optionen { $known }
+wrong-setting-twice = die Option { $name } steht zweimal da: { $first } und { $second }
+wrong-language = es gibt keine Sprache „{ $given }“; es gibt { $known }
+wrong-lab = { $games } Partien mit { $bots } Bots auf { $seats } Plätzen: mindestens eine Partie und für jeden ein Platz
+
+## Wünsche, die einander widersprechen
+
+wrong-table-and-seed = --table nimmt Würfe und Ziehungen von deinem Tisch und --seed aus einer Zahl: nimm eines davon
+wrong-position-options = eine Stellung bringt ihre Optionen mit: ändere sie in ihrer Datei, nicht mit --set
+wrong-position-seats = die Stellung hat { $seats } Spieler, nicht { $asked }: lass --seats weg
+wrong-resume-flag = --resume spielt so weiter, wie die Partie begonnen wurde: lass { $flag } weg
+wrong-resume-game = { $file } ist eine Partie { $game }, nicht { $asked }
+wrong-resume-table = { $file } hat eigenen Zufall: lass --table weg
+wrong-resume-over = die Partie in { $file } ist zu Ende; sieh sie an mit: { $command }
+wrong-resume-secret = { $file } hat kein Geheimnis zum Würfeln; man kann die Partie nur ansehen: { $command }
+
+## Regeln
+
+wrong-clause = es gibt keinen Punkt „{ $given }“; sie gehen von { $first } bis { $last }
+wrong-clause-near = es gibt keinen Punkt „{ $given }“; war { $near } gemeint?
+wrong-word = kein Punkt von { $game } erwähnt „{ $word }“
+
+## Dateien
+
+wrong-file = es gibt keine Datei „{ $file }“; die Partien liegen in { $folder }
+wrong-file-near = es gibt keine Datei „{ $file }“; war { $near } gemeint?
+wrong-read = „{ $file }“ lässt sich nicht lesen: { $reason }
+wrong-json = { $file } ist kein JSON: { $reason }
+wrong-position = { $file } ist keine Stellung: erwartet wird ein JSON-Objekt
+wrong-position-record = { $file } ist eine Aufzeichnung, keine Stellung: nimm --resume { $file }
+wrong-position-players = die Stellung ist für { $found } Spieler, nicht für { $seats }
+wrong-save-folder = { $file } ist ein Ordner; nenne eine Datei darin, zum Beispiel { $example }
+wrong-save-exists = { $file } gibt es schon und wird nicht überschrieben; spiel sie mit --resume weiter, oder wähle einen anderen Namen
+wrong-save-nowhere = es gibt keinen Ordner { $folder }; leg ihn an, oder wähle einen anderen Ort für { $file }
+wrong-save-forbidden = in den Ordner { $folder } lässt sich nicht schreiben; wähle einen anderen Ort für { $file }
+wrong-address = an { $host } Port { $port } kann nicht zugehört werden: { $reason }; versuch einen anderen --port
+reason-nothing = es gibt nichts mit diesem Namen
+reason-folder = das ist ein Ordner
+reason-forbidden = das ist nicht erlaubt
+reason-full = es ist kein Platz mehr
+reason-read-only = dorthin lässt sich nicht schreiben
+reason-in-use = dort hört schon jemand zu
+reason-port = Ports gehen von 0 bis 65535
+
+## Aufzeichnungen
+
+wrong-record = { $file } ist keine Aufzeichnung von Ludotek: das Feld „ludotek“ fehlt
+wrong-record-deep = { $file } ist keine Aufzeichnung von Ludotek: sie ist zu tief verschachtelt
+wrong-format = { $file } hat das Format { $found }; diese Version von Ludotek liest Format { $format }
+wrong-damaged = { $file } ist beschädigt: { $reason }
+wrong-header = der Kopf der Aufzeichnung ist nicht möglich: { $reason }
+wrong-record-game = das ist eine Aufzeichnung von „{ $found }“, nicht von „{ $game }“
+wrong-version = die Aufzeichnung ist mit Version { $found } von { $game } gemacht; hier ist Version { $version } mit anderen Regeln, deshalb wird sie nicht gezeigt
+wrong-record-players = { $players ->
+    [one] in der Aufzeichnung ist 1 Spieler für { $seats } Plätze genannt
+   *[other] in der Aufzeichnung sind { $players } Spieler für { $seats } Plätze genannt
+}
+wrong-record-seats = die Aufzeichnung ist für { $seats } Spieler, aber ihre Stellung hat { $found }
+wrong-step = Schritt { $step } ({ $actor }, { $action }) ist nicht möglich: { $reason }
+wrong-no-step = es gibt keinen Schritt { $step } in { $file }: sie hat die Schritte 0 bis { $last }
+wrong-secret = das Geheimnis ist beschädigt: { $reason }
+wrong-throw = Geheimnis, Beiträge und Verlauf ergeben { $due }; dieser Wurf oder etwas davor wurde geändert
+
+## Würfe, die nicht bewiesen sind
+
+unfair-no-data = die Aufzeichnung enthält nichts zum Prüfen: die Würfe wurden eingegeben oder simuliert
+unfair-not-yet = das Geheimnis ist noch nicht offen: das ist es, wenn die Partie zu Ende ist
+unfair-secret = das offene Geheimnis ist nicht das, das vor dem ersten Wurf feststand
+unfair-throw = Schritt { $step }: gewürfelt wurde { $action }, aber Geheimnis, Beiträge und Verlauf ergeben { $due }; dieser Wurf oder etwas davor wurde geändert
+unfair-already = die Aufzeichnung sagt, dass { $already } ihrer { $steps } Schritte von anderswo kommen: nichts wäre bewiesen
+unfair-stops = die Aufzeichnung hört nach Schritt { $step } auf, bevor die Partie zu Ende ist
+unfair-seal = das Siegel passt nicht: der Kopf, ein Beitrag, ein Schritt oder das Ende wurde geändert

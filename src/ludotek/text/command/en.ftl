@@ -1,0 +1,188 @@
+## Help
+
+cli-about = Board games with faithful rules: in the terminal, in the browser and from Python.
+cli-usage = Usage: { $line }
+cli-commands = Commands
+cli-parameters = Parameters
+cli-possible = possible: { $values }
+cli-default = usually { $value }
+cli-required = needed
+cli-help = Show this help.
+cli-version = Show which version this is.
+
+## Help: names for what is to be put in
+
+cli-name-command = COMMAND
+cli-name-options = OPTIONS
+cli-name-game = GAME
+cli-name-file = FILE
+cli-name-folder = FOLDER
+cli-name-clause = CLAUSE
+cli-name-number = NUMBER
+cli-name-word = WORD
+cli-name-players = PLAYERS
+cli-name-levels = LEVELS
+cli-name-language = LANGUAGE
+cli-name-address = ADDRESS
+cli-name-setting = NAME=VALUE
+cli-name-choice = CHOICE
+
+## Help: the commands
+
+cli-play = Play a match in this terminal. What is not said here is asked, or is as usual.
+cli-serve = Serve all games to browsers, until interrupted.
+cli-replay = See a match again, step by step in both directions; into a pipe the whole story.
+cli-verify = Prove that chance was fair in a finished match.
+cli-rules = The rules of a game, clause by clause.
+cli-games = The games there are.
+cli-languages = Check that every text exists in every language, with the same arguments, and is used.
+cli-lab = Let bots play against each other, each equally often on every seat.
+cli-bench = Measure the speed of the engine, beside others.
+cli-fidelity = List every clause of the rules with its code and its tests; fails if one has none.
+
+## Help: what can be said to them
+
+cli-game = Which game; `ludotek games` lists them.
+cli-file = The record of a match.
+cli-set = An option of the game; may be given several times.
+cli-language = da, nb, sv, fi, it, de or en; else LUDOTEK_LANGUAGE, else your locale.
+cli-no-color = No colours; shapes tell the players apart anyway.
+cli-players = Who sits where, for example “person:Anna,monte_carlo,random”.
+cli-seats = How many players.
+cli-seed = Chance that comes again with the same number; else fair chance, verifiable.
+cli-resume = Go on with a saved match.
+cli-save = Save into this file.
+cli-position = Begin from a position (JSON) instead of the beginning.
+cli-table = Throws and draws are entered by hand, from a real table.
+cli-auto = A single legal choice is made by itself, unless that would tell others a secret.
+cli-pace = How long everything that happens stays to be seen.
+cli-host = The address to listen on.
+cli-port = The port; 0 is any free one.
+cli-data = The folder in which matches are kept.
+cli-open = Open the table in a browser.
+cli-step = Begin after this many steps.
+cli-clause = Only the clause of this number.
+cli-search = Only clauses with this word.
+cli-bots = The levels of the bots, with commas between.
+cli-lab-games = How many games.
+cli-lab-seats = How many players; else one for each bot.
+cli-lab-seed = The same number gives the same games.
+cli-json = As JSON.
+cli-quick = Fewer games.
+
+## What commands print
+
+serve-at = Ludotek is at { $address }
+serve-network = {"  "}for phones and others in this network: { $address }
+serve-everybody = {"  "}everybody in this network can reach it; --host 127.0.0.1 keeps it to this computer
+serve-folder = Matches are kept in { $folder }
+serve-stop = Stop with Ctrl+C; nothing is lost.
+verify-proved = { $throws ->
+    [one] { $file }: one throw or draw proved
+   *[other] { $file }: { $throws } throws and draws proved
+}
+verify-commitment = commitment { $commitment }
+verify-not = { $file } is not proved: { $reason }
+lab-line = { $mean } a game ({ $games } played)
+
+## A command that cannot be read
+
+wrong-command = no command '{ $given }'; there are { $known }
+wrong-command-near = no command '{ $given }'; did you mean { $near }? There are { $known }
+wrong-flag = unknown option { $given }; see: { $help }
+wrong-flag-near = unknown option { $given }; did you mean { $near }?
+wrong-number = { $name } takes a whole number, not '{ $given }'
+wrong-choice = { $name } cannot be '{ $given }'; possible: { $known }
+wrong-too-much = '{ $given }' is too much here; see: { $help }
+wrong-missing = { $name } is missing; see: { $help }
+wrong-no-value = { $name } needs a value behind it; see: { $help }
+wrong-twice = { $name } is given twice: once is enough
+wrong-usage = this cannot be read: { $reason }; see: { $help }
+
+## Games, players, options
+
+wrong-game = no game '{ $given }'. There are: { $known }
+wrong-game-near = no game '{ $given }'; did you mean { $near }? There are: { $known }
+wrong-which-game = which game? For example: { $command }. There are: { $known }
+wrong-seats = { $game } is for { $numbers } players, not for { $seats }
+wrong-bot = no bot '{ $given }'; there are { $known }
+wrong-player = no player '{ $given }'; possible: person, person:NAME, { $known }
+wrong-players = { $players ->
+    [one] 1 player is named for { $seats } seats; name each, or leave --players out
+   *[other] { $players } players are named for { $seats } seats; name each, or leave --players out
+}
+wrong-option = { $game } has no option '{ $name }'; its options are { $known }
+wrong-option-value = option { $name } cannot be { $value }; possible: { $possible }
+wrong-options = the rules forbid these options ({ $clause }): { $rule }
+wrong-setting = --set '{ $given }': expected name=value; { $game } has the options { $known }
+wrong-setting-twice = option { $name } is set twice: { $first } and { $second }
+wrong-language = no language '{ $given }'; there are { $known }
+wrong-lab = { $games } games of { $bots } bots on { $seats } seats: at least one game, a seat for each
+
+## Wishes that contradict each other
+
+wrong-table-and-seed = --table takes throws and draws from your table and --seed from a number: use one of them
+wrong-position-options = a position brings its own options: change them in its file, not by --set
+wrong-position-seats = the position has { $seats } players, not { $asked }: leave --seats out
+wrong-resume-flag = --resume goes on as the match was begun: leave { $flag } out
+wrong-resume-game = { $file } is a match of { $game }, not of { $asked }
+wrong-resume-table = chance in { $file } is its own: leave --table out
+wrong-resume-over = the match in { $file } is over; see it with: { $command }
+wrong-resume-secret = { $file } has no secret to throw with; it can only be seen: { $command }
+
+## Rules
+
+wrong-clause = no clause '{ $given }'; they go from { $first } to { $last }
+wrong-clause-near = no clause '{ $given }'; did you mean { $near }?
+wrong-word = no clause of { $game } mentions '{ $word }'
+
+## Files
+
+wrong-file = no file '{ $file }'; matches are kept in { $folder }
+wrong-file-near = no file '{ $file }'; did you mean { $near }?
+wrong-read = cannot read '{ $file }': { $reason }
+wrong-json = { $file } is not JSON: { $reason }
+wrong-position = { $file } is not a position: expected a JSON object
+wrong-position-record = { $file } is a record, not a position: use --resume { $file }
+wrong-position-players = the position is one for { $found } players, not for { $seats }
+wrong-save-folder = { $file } is a folder; name a file in it, for example { $example }
+wrong-save-exists = { $file } exists and is not overwritten; go on with it by --resume, or choose another name
+wrong-save-nowhere = there is no folder { $folder }; create it, or choose another place for { $file }
+wrong-save-forbidden = the folder { $folder } cannot be written; choose another place for { $file }
+wrong-address = cannot listen at { $host } port { $port }: { $reason }; try another --port
+reason-nothing = there is nothing of this name
+reason-folder = that is a folder
+reason-forbidden = it is not allowed
+reason-full = there is no space left
+reason-read-only = nothing can be written there
+reason-in-use = somebody else listens there
+reason-port = ports go from 0 to 65535
+
+## Records
+
+wrong-record = { $file } is not a Ludotek record: it has no field 'ludotek'
+wrong-record-deep = { $file } is not a Ludotek record: it is nested too deeply
+wrong-format = { $file } has the record format { $found }; this version of Ludotek reads format { $format }
+wrong-damaged = { $file } is damaged: { $reason }
+wrong-header = the record's header is not possible: { $reason }
+wrong-record-game = this is a record of '{ $found }', not of '{ $game }'
+wrong-version = this record was made with version { $found } of { $game }; here is version { $version }, whose rules differ, so it is not replayed
+wrong-record-players = { $players ->
+    [one] 1 player is named for { $seats } seats in this record
+   *[other] { $players } players are named for { $seats } seats in this record
+}
+wrong-record-seats = the record is for { $seats } players, but its position has { $found }
+wrong-step = step { $step } ({ $actor }, { $action }) is not possible: { $reason }
+wrong-no-step = there is no step { $step } in { $file }: it has the steps 0 to { $last }
+wrong-secret = its secret is damaged: { $reason }
+wrong-throw = secret, nonces and history give { $due }; this throw, or something before it, was changed
+
+## Throws that are not proved
+
+unfair-no-data = this record has no fairness data: its throws were entered or simulated
+unfair-not-yet = this record's secret is not revealed yet: it is when the match is over
+unfair-secret = the revealed secret is not the one that was committed to before the first throw
+unfair-throw = step { $step }: chance gave { $action }, but secret, nonces and history give { $due }; this throw, or something before it, was changed
+unfair-already = the record says that { $already } of its { $steps } steps came from elsewhere: none would be proved
+unfair-stops = the record stops after step { $step }, before the match is over
+unfair-seal = the seal does not fit: the header, a nonce, a step or the end of the record was changed

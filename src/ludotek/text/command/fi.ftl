@@ -1,0 +1,188 @@
+## Ohje
+
+cli-about = Lautapelejä oikeilla säännöillä: päätteessä, selaimessa ja Pythonista.
+cli-usage = Käyttö: { $line }
+cli-commands = Komennot
+cli-parameters = Parametrit
+cli-possible = mahdolliset: { $values }
+cli-default = yleensä { $value }
+cli-required = pakollinen
+cli-help = Näytä tämä ohje.
+cli-version = Näytä, mikä versio tämä on.
+
+## Ohje: täytettävien kohtien nimet
+
+cli-name-command = KOMENTO
+cli-name-options = ASETUKSET
+cli-name-game = PELI
+cli-name-file = TIEDOSTO
+cli-name-folder = KANSIO
+cli-name-clause = KOHTA
+cli-name-number = LUKU
+cli-name-word = SANA
+cli-name-players = PELAAJAT
+cli-name-levels = TASOT
+cli-name-language = KIELI
+cli-name-address = OSOITE
+cli-name-setting = NIMI=ARVO
+cli-name-choice = VALINTA
+
+## Ohje: komennot
+
+cli-play = Pelaa tässä päätteessä. Mitä tässä ei sanota, sitä kysytään, tai se on tavalliseen tapaan.
+cli-serve = Tarjoa kaikki pelit selaimille, kunnes keskeytetään.
+cli-replay = Katso peli uudelleen, vaihe vaiheelta kumpaankin suuntaan; putkeen koko kertomus.
+cli-verify = Todista, että sattuma oli reilu päättyneessä pelissä.
+cli-rules = Pelin säännöt kohta kohdalta.
+cli-games = Saatavilla olevat pelit.
+cli-languages = Tarkista, että jokainen teksti on joka kielellä, samoin argumentein, ja käytössä.
+cli-lab = Anna bottien pelata toisiaan vastaan, kukin yhtä usein joka paikalla.
+cli-bench = Mittaa moottorin nopeus muiden rinnalla.
+cli-fidelity = Luettele sääntöjen jokainen kohta koodeineen ja testeineen; virhe, jos joltakin ne puuttuvat.
+
+## Ohje: mitä niille voi sanoa
+
+cli-game = Mikä peli; `ludotek games` luettelee ne.
+cli-file = Pelin tallenne.
+cli-set = Pelin valinta; voi antaa useita kertoja.
+cli-language = da, nb, sv, fi, it, de tai en; muuten LUDOTEK_LANGUAGE, muuten koneen kieli.
+cli-no-color = Ei värejä; muodot erottavat pelaajat silti.
+cli-players = Kuka istuu missä, esimerkiksi ”person:Anna,monte_carlo,random”.
+cli-seats = Montako pelaajaa.
+cli-seed = Sattuma, joka toistuu samalla luvulla; muuten reilu ja tarkistettava.
+cli-resume = Jatka tallennettua peliä.
+cli-save = Tallenna tähän tiedostoon.
+cli-position = Aloita asemasta (JSON) eikä alusta.
+cli-table = Heitot ja nostot syötetään käsin oikealta pöydältä.
+cli-auto = Ainoa mahdollinen valinta tehdään itsestään, ellei se paljasta salaisuutta.
+cli-pace = Kuinka kauan tapahtumat näkyvät.
+cli-host = Osoite, jota kuunnellaan.
+cli-port = Portti; 0 on mikä tahansa vapaa.
+cli-data = Kansio, jossa pelejä säilytetään.
+cli-open = Avaa pöytä selaimessa.
+cli-step = Aloita näin monen vaiheen jälkeen.
+cli-clause = Vain tämän numeron kohta.
+cli-search = Vain kohdat, joissa on tämä sana.
+cli-bots = Bottien tasot pilkuin erotettuina.
+cli-lab-games = Montako peliä.
+cli-lab-seats = Montako pelaajaa; muuten yksi kutakin bottia kohti.
+cli-lab-seed = Sama luku antaa samat pelit.
+cli-json = JSON-muodossa.
+cli-quick = Vähemmän pelejä.
+
+## Mitä komennot tulostavat
+
+serve-at = Ludotek on osoitteessa { $address }
+serve-network = {"  "}puhelimille ja muille tässä verkossa: { $address }
+serve-everybody = {"  "}kaikki tässä verkossa pääsevät siihen; --host 127.0.0.1 pitää sen tällä koneella
+serve-folder = Pelit säilytetään kansiossa { $folder }
+serve-stop = Pysäytä näppäimillä Ctrl+C; mitään ei katoa.
+verify-proved = { $throws ->
+    [one] { $file }: yksi heitto tai nosto todistettu
+   *[other] { $file }: { $throws } heittoa ja nostoa todistettu
+}
+verify-commitment = sidottu tähän: { $commitment }
+verify-not = { $file } ei ole todistettu: { $reason }
+lab-line = { $mean } peliä kohti ({ $games } pelattu)
+
+## Komento, jota ei voi lukea
+
+wrong-command = komentoa ”{ $given }” ei ole; komennot ovat { $known }
+wrong-command-near = komentoa ”{ $given }” ei ole; tarkoititko { $near }? Komennot ovat { $known }
+wrong-flag = tuntematon asetus { $given }; katso: { $help }
+wrong-flag-near = tuntematon asetus { $given }; tarkoititko { $near }?
+wrong-number = { $name }: tarvitaan kokonaisluku, ei ”{ $given }”
+wrong-choice = { $name } ei voi olla ”{ $given }”; mahdolliset: { $known }
+wrong-too-much = ”{ $given }” on tässä liikaa; katso: { $help }
+wrong-missing = { $name } puuttuu; katso: { $help }
+wrong-no-value = { $name } tarvitsee arvon peräänsä; katso: { $help }
+wrong-twice = { $name } on annettu kahdesti: kerta riittää
+wrong-usage = tätä ei voi lukea: { $reason }; katso: { $help }
+
+## Pelit, pelaajat, valinnat
+
+wrong-game = peliä ”{ $given }” ei ole. Pelit ovat: { $known }
+wrong-game-near = peliä ”{ $given }” ei ole; tarkoititko { $near }? Pelit ovat: { $known }
+wrong-which-game = mikä peli? Esimerkiksi: { $command }. Pelit ovat: { $known }
+wrong-seats = { $game }: pelaajia voi olla { $numbers }, ei { $seats }
+wrong-bot = bottia ”{ $given }” ei ole; botit ovat { $known }
+wrong-player = pelaajaa ”{ $given }” ei ole; mahdolliset: person, person:NIMI, { $known }
+wrong-players = { $players ->
+    [one] 1 pelaaja on nimetty, paikkoja on { $seats }; nimeä kaikki, tai jätä --players pois
+   *[other] { $players } pelaajaa on nimetty, paikkoja on { $seats }; nimeä kaikki, tai jätä --players pois
+}
+wrong-option = { $game }: valintaa ”{ $name }” ei ole; valinnat ovat { $known }
+wrong-option-value = { $name } ei voi olla { $value }; mahdolliset: { $possible }
+wrong-options = säännöt kieltävät nämä valinnat ({ $clause }): { $rule }
+wrong-setting = --set ”{ $given }”: pitäisi olla nimi=arvo; { $game }: valinnat ovat { $known }
+wrong-setting-twice = { $name } on annettu kahdesti: { $first } ja { $second }
+wrong-language = kieltä ”{ $given }” ei ole; kielet ovat { $known }
+wrong-lab = pelejä { $games }, botteja { $bots }, paikkoja { $seats }: vähintään yksi peli ja paikka jokaiselle
+
+## Toiveet, jotka ovat ristiriidassa
+
+wrong-table-and-seed = --table ottaa heitot ja nostot pöydältäsi ja --seed luvusta: käytä vain toista
+wrong-position-options = asemalla on omat valintansa: muuta ne sen tiedostossa, ei komennolla --set
+wrong-position-seats = asemassa on pelaajia { $seats }, ei { $asked }: jätä --seats pois
+wrong-resume-flag = --resume jatkaa niin kuin peli aloitettiin: jätä { $flag } pois
+wrong-resume-game = { $file } on peliä { $game }, ei peliä { $asked }
+wrong-resume-table = { $file }: pelillä on omat heittonsa ja nostonsa, jätä --table pois
+wrong-resume-over = { $file }: peli on päättynyt; katso se komennolla: { $command }
+wrong-resume-secret = { $file }: salaisuutta, josta heittää, ei ole; pelin voi vain katsoa: { $command }
+
+## Säännöt
+
+wrong-clause = kohtaa ”{ $given }” ei ole; ne ovat { $first } – { $last }
+wrong-clause-near = kohtaa ”{ $given }” ei ole; tarkoititko { $near }?
+wrong-word = { $game }: missään kohdassa ei mainita ”{ $word }”
+
+## Tiedostot
+
+wrong-file = tiedostoa ”{ $file }” ei ole; pelit säilytetään kansiossa { $folder }
+wrong-file-near = tiedostoa ”{ $file }” ei ole; tarkoititko { $near }?
+wrong-read = tiedostoa ”{ $file }” ei voi lukea: { $reason }
+wrong-json = { $file } ei ole JSON: { $reason }
+wrong-position = { $file } ei ole asema: pitäisi olla JSON-olio
+wrong-position-record = { $file } on tallenne eikä asema: käytä --resume { $file }
+wrong-position-players = asemassa on pelaajia { $found }, ei { $seats }
+wrong-save-folder = { $file } on kansio; nimeä tiedosto siinä, esimerkiksi { $example }
+wrong-save-exists = { $file } on jo olemassa, eikä sitä korvata; jatka sitä komennolla --resume, tai valitse toinen nimi
+wrong-save-nowhere = kansiota { $folder } ei ole; luo se, tai valitse toinen paikka tiedostolle { $file }
+wrong-save-forbidden = kansioon { $folder } ei voi kirjoittaa; valitse toinen paikka tiedostolle { $file }
+wrong-address = osoitetta { $host } portti { $port } ei voi kuunnella: { $reason }; kokeile toista: --port
+reason-nothing = sen nimistä ei ole
+reason-folder = se on kansio
+reason-forbidden = se ei ole sallittua
+reason-full = tila on lopussa
+reason-read-only = sinne ei voi kirjoittaa
+reason-in-use = joku muu kuuntelee jo siellä
+reason-port = portit ovat 0–65535
+
+## Tallenteet
+
+wrong-record = { $file } ei ole Ludotek-tallenne: kenttä ”ludotek” puuttuu
+wrong-record-deep = { $file } ei ole Ludotek-tallenne: se on liian syvästi sisäkkäinen
+wrong-format = { $file }: tallennemuoto on { $found }; tämä Ludotekin versio lukee muotoa { $format }
+wrong-damaged = { $file } on vahingoittunut: { $reason }
+wrong-header = tallenteen alkutiedot eivät ole mahdolliset: { $reason }
+wrong-record-game = tämä on tallenne pelistä ”{ $found }”, ei pelistä ”{ $game }”
+wrong-version = tallenne tehtiin pelin { $game } versiolla { $found }; tässä on versio { $version }, jonka säännöt ovat toiset, joten sitä ei toisteta
+wrong-record-players = { $players ->
+    [one] tallenteessa on nimetty 1 pelaaja, paikkoja on { $seats }
+   *[other] tallenteessa on nimetty { $players } pelaajaa, paikkoja on { $seats }
+}
+wrong-record-seats = tallenteessa on pelaajia { $seats }, mutta sen asemassa { $found }
+wrong-step = vaihe { $step } ({ $actor }, { $action }) ei ole mahdollinen: { $reason }
+wrong-no-step = { $file }: vaihetta { $step } ei ole; vaiheet ovat 0–{ $last }
+wrong-secret = salaisuus on vahingoittunut: { $reason }
+wrong-throw = salaisuus, lisät ja kulku antavat { $due }; tätä heittoa, tai jotakin ennen sitä, on muutettu
+
+## Heitot, joita ei ole todistettu
+
+unfair-no-data = tallenteessa ei ole tarkistettavaa: heitot syötettiin tai simuloitiin
+unfair-not-yet = salaisuutta ei ole vielä paljastettu: se paljastetaan, kun peli on päättynyt
+unfair-secret = paljastettu salaisuus ei ole se, johon sitouduttiin ennen ensimmäistä heittoa
+unfair-throw = vaihe { $step }: heitto antoi { $action }, mutta salaisuus, lisät ja kulku antavat { $due }; tätä heittoa, tai jotakin ennen sitä, on muutettu
+unfair-already = tallenteen mukaan { $already } sen { $steps } vaiheesta tuli muualta: mitään ei todistettaisi
+unfair-stops = tallenne päättyy vaiheeseen { $step }, ennen kuin peli on päättynyt
+unfair-seal = sinetti ei täsmää: alkutietoja, lisää, vaihetta tai loppua on muutettu

@@ -1,0 +1,188 @@
+## Aiuto
+
+cli-about = Giochi da tavolo con le regole vere: nel terminale, nel browser e da Python.
+cli-usage = Uso: { $line }
+cli-commands = Comandi
+cli-parameters = Parametri
+cli-possible = possibile: { $values }
+cli-default = di solito { $value }
+cli-required = necessario
+cli-help = Mostra questo aiuto.
+cli-version = Mostra quale versione è questa.
+
+## Aiuto: nomi di ciò che va scritto
+
+cli-name-command = COMANDO
+cli-name-options = OPZIONI
+cli-name-game = GIOCO
+cli-name-file = FILE
+cli-name-folder = CARTELLA
+cli-name-clause = PUNTO
+cli-name-number = NUMERO
+cli-name-word = PAROLA
+cli-name-players = GIOCATORI
+cli-name-levels = LIVELLI
+cli-name-language = LINGUA
+cli-name-address = INDIRIZZO
+cli-name-setting = NOME=VALORE
+cli-name-choice = SCELTA
+
+## Aiuto: i comandi
+
+cli-play = Gioca una partita in questo terminale. Ciò che non è detto qui viene chiesto, o è come al solito.
+cli-serve = Offre tutti i giochi ai browser, finché non viene interrotto.
+cli-replay = Rivedi una partita, passo per passo nei due sensi; in una pipe tutto il racconto.
+cli-verify = Dimostra che il caso è stato equo in una partita finita.
+cli-rules = Le regole di un gioco, punto per punto.
+cli-games = I giochi che ci sono.
+cli-languages = Controlla che ogni testo esista in ogni lingua, con gli stessi argomenti, e sia usato.
+cli-lab = Fa giocare i bot tra loro, ognuno ugualmente spesso a ogni posto.
+cli-bench = Misura la velocità del motore, accanto ad altri.
+cli-fidelity = Elenca ogni punto delle regole con il suo codice e i suoi test; errore se uno non ne ha.
+
+## Aiuto: che cosa si può dire loro
+
+cli-game = Quale gioco; `ludotek games` li elenca.
+cli-file = La registrazione di una partita.
+cli-set = Un’opzione del gioco; si può dare più volte.
+cli-language = da, nb, sv, fi, it, de o en; altrimenti LUDOTEK_LANGUAGE, altrimenti la lingua del computer.
+cli-no-color = Senza colori; le forme distinguono comunque i giocatori.
+cli-players = Chi siede dove, per esempio «person:Anna,monte_carlo,random».
+cli-seats = Quanti giocatori.
+cli-seed = Un caso che torna con lo stesso numero; altrimenti equo e verificabile.
+cli-resume = Continua una partita salvata.
+cli-save = Salva in questo file.
+cli-position = Comincia da una posizione (JSON) invece che dall’inizio.
+cli-table = Tiri e pescate si inseriscono a mano, da un tavolo vero.
+cli-auto = Se c’è una sola scelta, si fa da sé, a meno che riveli un segreto.
+cli-pace = Per quanto tempo si vede ciò che succede.
+cli-host = L’indirizzo su cui ascoltare.
+cli-port = La porta; 0 è una qualsiasi libera.
+cli-data = La cartella in cui si conservano le partite.
+cli-open = Apri il tavolo in un browser.
+cli-step = Comincia dopo questo numero di passi.
+cli-clause = Solo il punto con questo numero.
+cli-search = Solo i punti con questa parola.
+cli-bots = I livelli dei bot, separati da virgole.
+cli-lab-games = Quante partite.
+cli-lab-seats = Quanti giocatori; altrimenti uno per ogni bot.
+cli-lab-seed = Lo stesso numero dà le stesse partite.
+cli-json = In JSON.
+cli-quick = Meno partite.
+
+## Che cosa scrivono i comandi
+
+serve-at = Ludotek è su { $address }
+serve-network = {"  "}per telefoni e altri in questa rete: { $address }
+serve-everybody = {"  "}tutti in questa rete possono raggiungerlo; --host 127.0.0.1 lo tiene su questo computer
+serve-folder = Le partite si conservano in { $folder }
+serve-stop = Ferma con Ctrl+C; nulla va perso.
+verify-proved = { $throws ->
+    [one] { $file }: un tiro o una pescata dimostrati
+   *[other] { $file }: { $throws } tiri e pescate dimostrati
+}
+verify-commitment = vincolata a { $commitment }
+verify-not = { $file } non è dimostrata: { $reason }
+lab-line = { $mean } a partita ({ $games } giocate)
+
+## Un comando che non si può leggere
+
+wrong-command = non c’è un comando «{ $given }»; ci sono { $known }
+wrong-command-near = non c’è un comando «{ $given }»; intendevi { $near }? Ci sono { $known }
+wrong-flag = opzione sconosciuta { $given }; vedi: { $help }
+wrong-flag-near = opzione sconosciuta { $given }; intendevi { $near }?
+wrong-number = { $name } vuole un numero intero, non «{ $given }»
+wrong-choice = { $name } non può essere «{ $given }»; possibile: { $known }
+wrong-too-much = «{ $given }» qui è di troppo; vedi: { $help }
+wrong-missing = manca { $name }; vedi: { $help }
+wrong-no-value = { $name } vuole un valore dopo di sé; vedi: { $help }
+wrong-twice = { $name } è dato due volte: una basta
+wrong-usage = non si può leggere: { $reason }; vedi: { $help }
+
+## Giochi, giocatori, opzioni
+
+wrong-game = non c’è un gioco «{ $given }». Ci sono: { $known }
+wrong-game-near = non c’è un gioco «{ $given }»; intendevi { $near }? Ci sono: { $known }
+wrong-which-game = quale gioco? Per esempio: { $command }. Ci sono: { $known }
+wrong-seats = { $game } è per { $numbers } giocatori, non per { $seats }
+wrong-bot = non c’è un bot «{ $given }»; ci sono { $known }
+wrong-player = non c’è un giocatore «{ $given }»; possibile: person, person:NOME, { $known }
+wrong-players = { $players ->
+    [one] è nominato 1 giocatore per { $seats } posti; nominali tutti, o ometti --players
+   *[other] sono nominati { $players } giocatori per { $seats } posti; nominali tutti, o ometti --players
+}
+wrong-option = { $game } non ha un’opzione «{ $name }»; le sue opzioni sono { $known }
+wrong-option-value = l’opzione { $name } non può essere { $value }; possibile: { $possible }
+wrong-options = le regole vietano queste opzioni ({ $clause }): { $rule }
+wrong-setting = --set «{ $given }»: ci vuole nome=valore; { $game } ha le opzioni { $known }
+wrong-setting-twice = l’opzione { $name } è data due volte: { $first } e { $second }
+wrong-language = non c’è una lingua «{ $given }»; ci sono { $known }
+wrong-lab = partite { $games }, bot { $bots }, posti { $seats }: almeno una partita e un posto per ognuno
+
+## Desideri che si contraddicono
+
+wrong-table-and-seed = --table prende tiri e pescate dal tuo tavolo e --seed da un numero: usane uno solo
+wrong-position-options = una posizione porta le sue opzioni: cambiale nel suo file, non con --set
+wrong-position-seats = la posizione ha { $seats } giocatori, non { $asked }: ometti --seats
+wrong-resume-flag = --resume continua la partita com’è cominciata: ometti { $flag }
+wrong-resume-game = { $file } è una partita di { $game }, non di { $asked }
+wrong-resume-table = tiri e pescate di { $file } sono i suoi: ometti --table
+wrong-resume-over = la partita in { $file } è finita; rivedila con: { $command }
+wrong-resume-secret = { $file } non ha un segreto con cui tirare; si può solo rivedere: { $command }
+
+## Regole
+
+wrong-clause = non c’è un punto «{ $given }»; vanno da { $first } a { $last }
+wrong-clause-near = non c’è un punto «{ $given }»; intendevi { $near }?
+wrong-word = nessun punto di { $game } nomina «{ $word }»
+
+## File
+
+wrong-file = non c’è un file «{ $file }»; le partite si conservano in { $folder }
+wrong-file-near = non c’è un file «{ $file }»; intendevi { $near }?
+wrong-read = non si può leggere «{ $file }»: { $reason }
+wrong-json = { $file } non è JSON: { $reason }
+wrong-position = { $file } non è una posizione: ci vuole un oggetto JSON
+wrong-position-record = { $file } è una registrazione, non una posizione: usa --resume { $file }
+wrong-position-players = la posizione è per { $found } giocatori, non per { $seats }
+wrong-save-folder = { $file } è una cartella; nomina un file al suo interno, per esempio { $example }
+wrong-save-exists = { $file } esiste e non viene sovrascritto; continualo con --resume, o scegli un altro nome
+wrong-save-nowhere = non c’è una cartella { $folder }; creala, o scegli un altro posto per { $file }
+wrong-save-forbidden = nella cartella { $folder } non si può scrivere; scegli un altro posto per { $file }
+wrong-address = non si può ascoltare su { $host } porta { $port }: { $reason }; prova un’altra --port
+reason-nothing = non c’è nulla con questo nome
+reason-folder = è una cartella
+reason-forbidden = non è permesso
+reason-full = non c’è più spazio
+reason-read-only = lì non si può scrivere
+reason-in-use = qualcun altro ascolta già lì
+reason-port = le porte vanno da 0 a 65535
+
+## Registrazioni
+
+wrong-record = { $file } non è una registrazione di Ludotek: manca il campo «ludotek»
+wrong-record-deep = { $file } non è una registrazione di Ludotek: è annidata troppo a fondo
+wrong-format = { $file } ha il formato { $found }; questa versione di Ludotek legge il formato { $format }
+wrong-damaged = { $file } è danneggiato: { $reason }
+wrong-header = l’intestazione della registrazione non è possibile: { $reason }
+wrong-record-game = questa è una registrazione di «{ $found }», non di «{ $game }»
+wrong-version = la registrazione è fatta con la versione { $found } di { $game }; qui c’è la versione { $version }, che ha altre regole, perciò non si può rivedere
+wrong-record-players = { $players ->
+    [one] nella registrazione è nominato 1 giocatore per { $seats } posti
+   *[other] nella registrazione sono nominati { $players } giocatori per { $seats } posti
+}
+wrong-record-seats = la registrazione è per { $seats } giocatori, ma la sua posizione ne ha { $found }
+wrong-step = il passo { $step } ({ $actor }, { $action }) non è possibile: { $reason }
+wrong-no-step = non c’è un passo { $step } in { $file }: ha i passi da 0 a { $last }
+wrong-secret = il segreto è danneggiato: { $reason }
+wrong-throw = segreto, contributi e storia danno { $due }; questo tiro, o qualcosa prima, è stato cambiato
+
+## Tiri non dimostrati
+
+unfair-no-data = la registrazione non ha nulla da verificare: i tiri furono inseriti o simulati
+unfair-not-yet = il segreto non è ancora svelato: lo sarà a partita finita
+unfair-secret = il segreto svelato non è quello vincolato prima del primo tiro
+unfair-throw = passo { $step }: il caso ha dato { $action }, ma segreto, contributi e storia danno { $due }; questo tiro, o qualcosa prima, è stato cambiato
+unfair-already = la registrazione dice che { $already } dei suoi { $steps } passi vengono da altrove: nulla sarebbe dimostrato
+unfair-stops = la registrazione si ferma dopo il passo { $step }, prima della fine della partita
+unfair-seal = il sigillo non corrisponde: l’intestazione, un contributo, un passo o la fine è stata cambiata

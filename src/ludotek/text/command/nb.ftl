@@ -1,0 +1,188 @@
+## Hjelp
+
+cli-about = Brettspill etter de riktige reglene: i terminalen, i nettleseren og fra Python.
+cli-usage = Bruk: { $line }
+cli-commands = Kommandoer
+cli-parameters = Parametere
+cli-possible = mulig: { $values }
+cli-default = vanligvis { $value }
+cli-required = må være med
+cli-help = Vis denne hjelpen.
+cli-version = Vis hvilken versjon dette er.
+
+## Hjelp: navn på det som skal stå
+
+cli-name-command = KOMMANDO
+cli-name-options = INNSTILLINGER
+cli-name-game = SPILL
+cli-name-file = FIL
+cli-name-folder = MAPPE
+cli-name-clause = PUNKT
+cli-name-number = TALL
+cli-name-word = ORD
+cli-name-players = SPILLERE
+cli-name-levels = NIVÅER
+cli-name-language = SPRÅK
+cli-name-address = ADRESSE
+cli-name-setting = NAVN=VERDI
+cli-name-choice = VALG
+
+## Hjelp: kommandoene
+
+cli-play = Spill et parti her i terminalen. Det som ikke står her, blir du spurt om, eller det er som vanlig.
+cli-serve = Gjør alle spill tilgjengelige for nettlesere, til det blir avbrutt.
+cli-replay = Se et parti igjen, trinn for trinn i begge retninger; til et rør hele fortellingen.
+cli-verify = Bevis at tilfeldigheten var rettferdig i et avsluttet parti.
+cli-rules = Reglene for et spill, punkt for punkt.
+cli-games = Spillene som finnes.
+cli-languages = Etterprøv at hver tekst finnes på alle språk med de samme argumentene og blir brukt.
+cli-lab = La boter spille mot hverandre, hver like ofte på hver plass.
+cli-bench = Mål hvor rask motoren er, ved siden av andre.
+cli-fidelity = Vis hvert punkt i reglene med koden og testene sine; feiler hvis et ikke har noen.
+
+## Hjelp: hva man kan si til dem
+
+cli-game = Hvilket spill; `ludotek games` viser dem.
+cli-file = Opptegnelsen av et parti.
+cli-set = Et av valgene i spillet; kan oppgis flere ganger.
+cli-language = da, nb, sv, fi, it, de eller en; ellers LUDOTEK_LANGUAGE, ellers språket til maskinen.
+cli-no-color = Ingen farger; formene skiller spillerne likevel.
+cli-players = Hvem sitter hvor, for eksempel «person:Anna,monte_carlo,random».
+cli-seats = Hvor mange spillere.
+cli-seed = Tilfeldigheter som kommer igjen med samme tall; ellers rettferdige og til å etterprøve.
+cli-resume = Spill videre på et lagret parti.
+cli-save = Lagre i denne filen.
+cli-position = Begynn fra en stilling (JSON) i stedet for fra starten.
+cli-table = Kast og trekk tastes inn fra et ekte bord.
+cli-auto = Er det bare én mulighet, velges den av seg selv, med mindre det røper en hemmelighet.
+cli-pace = Hvor lenge det som skjer, kan ses.
+cli-host = Adressen det lyttes på.
+cli-port = Porten; 0 er en hvilken som helst ledig.
+cli-data = Mappen der partiene lagres.
+cli-open = Åpne bordet i en nettleser.
+cli-step = Begynn etter så mange trinn.
+cli-clause = Bare punktet med dette nummeret.
+cli-search = Bare punkter med dette ordet.
+cli-bots = Nivåene til botene, med komma mellom.
+cli-lab-games = Hvor mange partier.
+cli-lab-seats = Hvor mange spillere; ellers én for hver bot.
+cli-lab-seed = Samme tall gir de samme partiene.
+cli-json = Som JSON.
+cli-quick = Færre partier.
+
+## Hva kommandoene skriver
+
+serve-at = Ludotek er på { $address }
+serve-network = {"  "}for telefoner og andre på dette nettverket: { $address }
+serve-everybody = {"  "}alle på nettverket kan nå den; --host 127.0.0.1 holder den på denne datamaskinen
+serve-folder = Partiene lagres i { $folder }
+serve-stop = Stopp med Ctrl+C; ingenting går tapt.
+verify-proved = { $throws ->
+    [one] { $file }: ett kast eller trekk bevist
+   *[other] { $file }: { $throws } kast og trekk bevist
+}
+verify-commitment = bundet til { $commitment }
+verify-not = { $file } er ikke bevist: { $reason }
+lab-line = { $mean } per parti ({ $games } spilt)
+
+## En kommando som ikke kan leses
+
+wrong-command = det finnes ingen kommando «{ $given }»; det finnes { $known }
+wrong-command-near = det finnes ingen kommando «{ $given }»; mente du { $near }? Det finnes { $known }
+wrong-flag = ukjent innstilling { $given }; se: { $help }
+wrong-flag-near = ukjent innstilling { $given }; mente du { $near }?
+wrong-number = { $name } må være et heltall, ikke «{ $given }»
+wrong-choice = { $name } kan ikke være «{ $given }»; mulig: { $known }
+wrong-too-much = «{ $given }» er for mye her; se: { $help }
+wrong-missing = { $name } mangler; se: { $help }
+wrong-no-value = { $name } må ha en verdi etter seg; se: { $help }
+wrong-twice = { $name } er oppgitt to ganger: én er nok
+wrong-usage = det kan ikke leses: { $reason }; se: { $help }
+
+## Spill, spillere, valg
+
+wrong-game = det finnes ikke noe spill «{ $given }». Det finnes: { $known }
+wrong-game-near = det finnes ikke noe spill «{ $given }»; mente du { $near }? Det finnes: { $known }
+wrong-which-game = hvilket spill? For eksempel: { $command }. Det finnes: { $known }
+wrong-seats = { $game } er for { $numbers } spillere, ikke for { $seats }
+wrong-bot = det finnes ingen bot «{ $given }»; det finnes { $known }
+wrong-player = det finnes ingen spiller «{ $given }»; mulig: person, person:NAVN, { $known }
+wrong-players = { $players ->
+    [one] 1 spiller er nevnt for { $seats } plasser; nevn alle, eller utelat --players
+   *[other] { $players } spillere er nevnt for { $seats } plasser; nevn alle, eller utelat --players
+}
+wrong-option = { $game } har ikke noe valg «{ $name }»; valgene er { $known }
+wrong-option-value = { $name } kan ikke være { $value }; mulig: { $possible }
+wrong-options = reglene tillater ikke disse valgene ({ $clause }): { $rule }
+wrong-setting = --set «{ $given }»: det ventes navn=verdi; { $game } har valgene { $known }
+wrong-setting-twice = { $name } er satt to ganger: { $first } og { $second }
+wrong-language = det finnes ikke noe språk «{ $given }»; det finnes { $known }
+wrong-lab = { $games } partier med { $bots } boter på { $seats } plasser: minst ett parti og en plass til hver
+
+## Ønsker som sier hverandre imot
+
+wrong-table-and-seed = --table tar kast og trekk fra bordet ditt og --seed fra et tall: bruk ett av dem
+wrong-position-options = en stilling har sine egne valg: endre dem i filen, ikke med --set
+wrong-position-seats = stillingen har { $seats } spillere, ikke { $asked }: utelat --seats
+wrong-resume-flag = --resume spiller videre slik partiet ble begynt: utelat { $flag }
+wrong-resume-game = { $file } er et parti { $game }, ikke { $asked }
+wrong-resume-table = { $file } har sine egne kast og trekk: utelat --table
+wrong-resume-over = partiet i { $file } er slutt; se det med: { $command }
+wrong-resume-secret = { $file } har ingen hemmelighet å kaste med; det kan bare ses: { $command }
+
+## Regler
+
+wrong-clause = det finnes ikke noe punkt «{ $given }»; de går fra { $first } til { $last }
+wrong-clause-near = det finnes ikke noe punkt «{ $given }»; mente du { $near }?
+wrong-word = ingen punkter i { $game } nevner «{ $word }»
+
+## Filer
+
+wrong-file = det finnes ingen fil «{ $file }»; partiene lagres i { $folder }
+wrong-file-near = det finnes ingen fil «{ $file }»; mente du { $near }?
+wrong-read = «{ $file }» kan ikke leses: { $reason }
+wrong-json = { $file } er ikke JSON: { $reason }
+wrong-position = { $file } er ikke en stilling: det ventes et JSON-objekt
+wrong-position-record = { $file } er en opptegnelse, ikke en stilling: bruk --resume { $file }
+wrong-position-players = stillingen er for { $found } spillere, ikke for { $seats }
+wrong-save-folder = { $file } er en mappe; nevn en fil i den, for eksempel { $example }
+wrong-save-exists = { $file } finnes og blir ikke overskrevet; spill videre på den med --resume, eller velg et annet navn
+wrong-save-nowhere = det finnes ingen mappe { $folder }; opprett den, eller velg et annet sted for { $file }
+wrong-save-forbidden = det kan ikke skrives i mappen { $folder }; velg et annet sted for { $file }
+wrong-address = det kan ikke lyttes på { $host } port { $port }: { $reason }; prøv en annen --port
+reason-nothing = det finnes ingenting med det navnet
+reason-folder = det er en mappe
+reason-forbidden = det er ikke tillatt
+reason-full = det er ikke mer plass
+reason-read-only = det kan ikke skrives der
+reason-in-use = noen andre lytter der allerede
+reason-port = porter går fra 0 til 65535
+
+## Opptegnelser
+
+wrong-record = { $file } er ikke en Ludotek-opptegnelse: feltet «ludotek» mangler
+wrong-record-deep = { $file } er ikke en Ludotek-opptegnelse: den er nøstet for dypt
+wrong-format = { $file } har opptegnelsesformat { $found }; denne versjonen av Ludotek leser format { $format }
+wrong-damaged = { $file } er skadet: { $reason }
+wrong-header = hodet i opptegnelsen er ikke mulig: { $reason }
+wrong-record-game = dette er en opptegnelse av «{ $found }», ikke av «{ $game }»
+wrong-version = opptegnelsen er laget med versjon { $found } av { $game }; her er versjon { $version }, med andre regler, så den kan ikke spilles igjen
+wrong-record-players = { $players ->
+    [one] 1 spiller er nevnt for { $seats } plasser i opptegnelsen
+   *[other] { $players } spillere er nevnt for { $seats } plasser i opptegnelsen
+}
+wrong-record-seats = opptegnelsen er for { $seats } spillere, men stillingen har { $found }
+wrong-step = trinn { $step } ({ $actor }, { $action }) er ikke mulig: { $reason }
+wrong-no-step = det finnes ikke noe trinn { $step } i { $file }: den har trinnene 0 til { $last }
+wrong-secret = hemmeligheten er skadet: { $reason }
+wrong-throw = hemmelighet, bidrag og forløp gir { $due }; dette kastet eller noe før det er endret
+
+## Kast som ikke er bevist
+
+unfair-no-data = opptegnelsen har ingenting å etterprøve: kastene er tastet inn eller simulert
+unfair-not-yet = hemmeligheten er ikke avslørt ennå: det blir den når partiet er slutt
+unfair-secret = den avslørte hemmeligheten er ikke den som ble bundet før det første kastet
+unfair-throw = trinn { $step }: kastet ga { $action }, men hemmelighet, bidrag og forløp gir { $due }; dette kastet eller noe før det er endret
+unfair-already = opptegnelsen sier at { $already } av { $steps } trinn kommer andre steder fra: ingenting ville være bevist
+unfair-stops = opptegnelsen stanser etter trinn { $step }, før partiet er slutt
+unfair-seal = seglet passer ikke: hodet, et bidrag, et trinn eller slutten er endret

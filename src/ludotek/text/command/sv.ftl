@@ -1,0 +1,188 @@
+## Hjälp
+
+cli-about = Brädspel efter de riktiga reglerna: i terminalen, i webbläsaren och från Python.
+cli-usage = Användning: { $line }
+cli-commands = Kommandon
+cli-parameters = Parametrar
+cli-possible = möjligt: { $values }
+cli-default = vanligtvis { $value }
+cli-required = måste anges
+cli-help = Visa den här hjälpen.
+cli-version = Visa vilken version detta är.
+
+## Hjälp: namn på det som ska stå
+
+cli-name-command = KOMMANDO
+cli-name-options = INSTÄLLNINGAR
+cli-name-game = SPEL
+cli-name-file = FIL
+cli-name-folder = MAPP
+cli-name-clause = PUNKT
+cli-name-number = TAL
+cli-name-word = ORD
+cli-name-players = SPELARE
+cli-name-levels = NIVÅER
+cli-name-language = SPRÅK
+cli-name-address = ADRESS
+cli-name-setting = NAMN=VÄRDE
+cli-name-choice = VAL
+
+## Hjälp: kommandona
+
+cli-play = Spela ett parti här i terminalen. Det som inte sägs här frågas det om, eller så är det som vanligt.
+cli-serve = Gör alla spel tillgängliga för webbläsare, tills det avbryts.
+cli-replay = Se ett parti igen, steg för steg åt båda hållen; till ett rör hela berättelsen.
+cli-verify = Bevisa att slumpen var rättvis i ett avslutat parti.
+cli-rules = Reglerna för ett spel, punkt för punkt.
+cli-games = Spelen som finns.
+cli-languages = Kontrollera att varje text finns på alla språk, med samma argument, och används.
+cli-lab = Låt botar spela mot varandra, var och en lika ofta på varje plats.
+cli-bench = Mät hur snabb motorn är, bredvid andra.
+cli-fidelity = Lista varje punkt i reglerna med dess kod och tester; misslyckas om någon saknar dem.
+
+## Hjälp: vad man kan säga till dem
+
+cli-game = Vilket spel; `ludotek games` visar dem.
+cli-file = Protokollet över ett parti.
+cli-set = Ett av spelets val; kan anges flera gånger.
+cli-language = da, nb, sv, fi, it, de eller en; annars LUDOTEK_LANGUAGE, annars datorns språk.
+cli-no-color = Inga färger; formerna skiljer ändå spelarna åt.
+cli-players = Vem sitter var, till exempel ”person:Anna,monte_carlo,random”.
+cli-seats = Hur många spelare.
+cli-seed = Slump som kommer igen med samma tal; annars rättvis slump som kan kontrolleras.
+cli-resume = Spela vidare på ett sparat parti.
+cli-save = Spara i den här filen.
+cli-position = Börja från en ställning (JSON) i stället för från början.
+cli-table = Kast och dragningar skrivs in från ett riktigt bord.
+cli-auto = Finns det bara ett val görs det av sig självt, om det inte röjer en hemlighet.
+cli-pace = Hur länge det som händer kan ses.
+cli-host = Adressen att lyssna på.
+cli-port = Porten; 0 är vilken ledig som helst.
+cli-data = Mappen där partierna sparas.
+cli-open = Öppna bordet i en webbläsare.
+cli-step = Börja efter så här många steg.
+cli-clause = Bara punkten med detta nummer.
+cli-search = Bara punkter med detta ord.
+cli-bots = Botarnas nivåer, med komma emellan.
+cli-lab-games = Hur många partier.
+cli-lab-seats = Hur många spelare; annars en för varje bot.
+cli-lab-seed = Samma tal ger samma partier.
+cli-json = Som JSON.
+cli-quick = Färre partier.
+
+## Vad kommandona skriver
+
+serve-at = Ludotek finns på { $address }
+serve-network = {"  "}för telefoner och andra på det här nätverket: { $address }
+serve-everybody = {"  "}alla på nätverket kan nå det; --host 127.0.0.1 håller det på den här datorn
+serve-folder = Partierna sparas i { $folder }
+serve-stop = Stoppa med Ctrl+C; inget går förlorat.
+verify-proved = { $throws ->
+    [one] { $file }: ett kast eller en dragning bevisad
+   *[other] { $file }: { $throws } kast och dragningar bevisade
+}
+verify-commitment = bundet till { $commitment }
+verify-not = { $file } är inte bevisat: { $reason }
+lab-line = { $mean } per parti ({ $games } spelade)
+
+## Ett kommando som inte kan läsas
+
+wrong-command = det finns inget kommando ”{ $given }”; det finns { $known }
+wrong-command-near = det finns inget kommando ”{ $given }”; menade du { $near }? Det finns { $known }
+wrong-flag = okänd inställning { $given }; se: { $help }
+wrong-flag-near = okänd inställning { $given }; menade du { $near }?
+wrong-number = { $name } ska vara ett heltal, inte ”{ $given }”
+wrong-choice = { $name } kan inte vara ”{ $given }”; möjligt: { $known }
+wrong-too-much = ”{ $given }” är för mycket här; se: { $help }
+wrong-missing = { $name } saknas; se: { $help }
+wrong-no-value = { $name } ska ha ett värde efter sig; se: { $help }
+wrong-twice = { $name } är angivet två gånger: en räcker
+wrong-usage = det kan inte läsas: { $reason }; se: { $help }
+
+## Spel, spelare, val
+
+wrong-game = det finns inget spel ”{ $given }”. Det finns: { $known }
+wrong-game-near = det finns inget spel ”{ $given }”; menade du { $near }? Det finns: { $known }
+wrong-which-game = vilket spel? Till exempel: { $command }. Det finns: { $known }
+wrong-seats = { $game } är för { $numbers } spelare, inte för { $seats }
+wrong-bot = det finns ingen bot ”{ $given }”; det finns { $known }
+wrong-player = det finns ingen spelare ”{ $given }”; möjligt: person, person:NAMN, { $known }
+wrong-players = { $players ->
+    [one] 1 spelare är nämnd för { $seats } platser; nämn alla, eller utelämna --players
+   *[other] { $players } spelare är nämnda för { $seats } platser; nämn alla, eller utelämna --players
+}
+wrong-option = { $game } har inget val ”{ $name }”; valen är { $known }
+wrong-option-value = { $name } kan inte vara { $value }; möjligt: { $possible }
+wrong-options = reglerna tillåter inte de här valen ({ $clause }): { $rule }
+wrong-setting = --set ”{ $given }”: här väntas namn=värde; { $game } har valen { $known }
+wrong-setting-twice = { $name } är satt två gånger: { $first } och { $second }
+wrong-language = det finns inget språk ”{ $given }”; det finns { $known }
+wrong-lab = { $games } partier med { $bots } botar på { $seats } platser: minst ett parti och en plats åt varje
+
+## Önskemål som säger emot varandra
+
+wrong-table-and-seed = --table tar kast och dragningar från ditt bord och --seed från ett tal: använd ett av dem
+wrong-position-options = en ställning har sina egna val: ändra dem i dess fil, inte med --set
+wrong-position-seats = ställningen har { $seats } spelare, inte { $asked }: utelämna --seats
+wrong-resume-flag = --resume spelar vidare som partiet började: utelämna { $flag }
+wrong-resume-game = { $file } är ett parti { $game }, inte { $asked }
+wrong-resume-table = { $file } har sina egna kast och dragningar: utelämna --table
+wrong-resume-over = partiet i { $file } är slut; se det med: { $command }
+wrong-resume-secret = { $file } har ingen hemlighet att kasta med; det kan bara ses: { $command }
+
+## Regler
+
+wrong-clause = det finns ingen punkt ”{ $given }”; de går från { $first } till { $last }
+wrong-clause-near = det finns ingen punkt ”{ $given }”; menade du { $near }?
+wrong-word = ingen punkt i { $game } nämner ”{ $word }”
+
+## Filer
+
+wrong-file = det finns ingen fil ”{ $file }”; partierna sparas i { $folder }
+wrong-file-near = det finns ingen fil ”{ $file }”; menade du { $near }?
+wrong-read = ”{ $file }” kan inte läsas: { $reason }
+wrong-json = { $file } är inte JSON: { $reason }
+wrong-position = { $file } är inte en ställning: här väntas ett JSON-objekt
+wrong-position-record = { $file } är ett protokoll, inte en ställning: använd --resume { $file }
+wrong-position-players = ställningen är för { $found } spelare, inte för { $seats }
+wrong-save-folder = { $file } är en mapp; nämn en fil i den, till exempel { $example }
+wrong-save-exists = { $file } finns och skrivs inte över; spela vidare på den med --resume, eller välj ett annat namn
+wrong-save-nowhere = det finns ingen mapp { $folder }; skapa den, eller välj en annan plats för { $file }
+wrong-save-forbidden = det går inte att skriva i mappen { $folder }; välj en annan plats för { $file }
+wrong-address = det går inte att lyssna på { $host } port { $port }: { $reason }; prova en annan --port
+reason-nothing = det finns inget med det namnet
+reason-folder = det är en mapp
+reason-forbidden = det är inte tillåtet
+reason-full = det finns ingen plats kvar
+reason-read-only = det går inte att skriva där
+reason-in-use = någon annan lyssnar redan där
+reason-port = portar går från 0 till 65535
+
+## Protokoll
+
+wrong-record = { $file } är inget Ludotek-protokoll: fältet ”ludotek” saknas
+wrong-record-deep = { $file } är inget Ludotek-protokoll: det är nästlat för djupt
+wrong-format = { $file } har protokollformat { $found }; den här versionen av Ludotek läser format { $format }
+wrong-damaged = { $file } är skadad: { $reason }
+wrong-header = protokollets huvud är inte möjligt: { $reason }
+wrong-record-game = det här är ett protokoll över ”{ $found }”, inte över ”{ $game }”
+wrong-version = protokollet gjordes med version { $found } av { $game }; här är version { $version }, vars regler är andra, så det spelas inte upp
+wrong-record-players = { $players ->
+    [one] 1 spelare är nämnd för { $seats } platser i protokollet
+   *[other] { $players } spelare är nämnda för { $seats } platser i protokollet
+}
+wrong-record-seats = protokollet är för { $seats } spelare, men dess ställning har { $found }
+wrong-step = steg { $step } ({ $actor }, { $action }) är inte möjligt: { $reason }
+wrong-no-step = det finns inget steg { $step } i { $file }: den har stegen 0 till { $last }
+wrong-secret = hemligheten är skadad: { $reason }
+wrong-throw = hemlighet, bidrag och förlopp ger { $due }; det här kastet, eller något före det, har ändrats
+
+## Kast som inte är bevisade
+
+unfair-no-data = protokollet har inget att kontrollera: kasten skrevs in eller simulerades
+unfair-not-yet = hemligheten är inte avslöjad än: det blir den när partiet är slut
+unfair-secret = den avslöjade hemligheten är inte den som bands före det första kastet
+unfair-throw = steg { $step }: kastet gav { $action }, men hemlighet, bidrag och förlopp ger { $due }; det här kastet, eller något före det, har ändrats
+unfair-already = protokollet säger att { $already } av dess { $steps } steg kom någon annanstans ifrån: inget skulle bevisas
+unfair-stops = protokollet slutar efter steg { $step }, innan partiet är slut
+unfair-seal = sigillet stämmer inte: huvudet, ett bidrag, ett steg eller slutet har ändrats

@@ -1,0 +1,128 @@
+"""A move is taken back if all others consent."""
+
+from __future__ import annotations
+
+from ludotek.table import (
+    AnswerUndo,
+    AskUndo,
+    HandOver,
+    Rewound,
+    SeatChanged,
+    UndoAnswered,
+    UndoAsked,
+)
+from tests.table.hidden_cards import GAME as HIDDEN_CARDS
+from tests.table.sitting import LUDO, Log, bot, here, refusal
+
+
+def test_alone_with_bots_no_consent_is_needed() -> None:
+    log = Log(here("Ann"), bot(), bot())
+    log.play_until(0)
+    before, steps = LUDO.dump(log.table.match.state), len(log.table.match.steps)
+    log.play()
+    log.play_until(0)
+    assert log.do(AskUndo(0)) == [Rewound(steps)]
+    assert LUDO.dump(log.table.match.state) == before
+    assert log.actor == 0
+
+
+def test_undo_takes_back_when_all_others_consent() -> None:
+    log = Log(here("Ann"), here("Ben"), here("Cat"), bot())
+    log.play_until(0)
+    before, steps = LUDO.dump(log.table.match.state), len(log.table.match.steps)
+    log.play()
+    assert log.do(AskUndo(0)) == [UndoAsked(0, steps, (1, 2))]
+    assert log.do(AnswerUndo(2, True)) == [UndoAnswered(2, True)]
+    assert log.table.undo is not None
+    assert log.table.undo.waiting == (1,)
+    assert log.do(AnswerUndo(1, True)) == [UndoAnswered(1, True), Rewound(steps)]
+    assert LUDO.dump(log.table.match.state) == before
+    assert len(log.table.step_seqs) == steps
+    assert log.table.undo is None
+
+
+def test_one_no_closes_the_question() -> None:
+    log = Log(here("Ann"), here("Ben"), here("Cat"))
+    log.play_until(0)
+    log.play()
+    after = list(log.table.match.steps)
+    log.do(AskUndo(0))
+    log.do(AnswerUndo(1, False))
+    assert log.table.undo is None
+    assert list(log.table.match.steps) == after
+    assert refusal(log, AnswerUndo(2, True)) == "undo/not_asked"
+
+
+def test_whoever_asked_may_withdraw_but_not_consent() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    log.play_until(0)
+    log.play()
+    log.do(AskUndo(0))
+    assert refusal(log, AnswerUndo(0, True)) == "undo/not_asked"
+    assert refusal(log, AskUndo(1)) == "undo/already_asked"
+    log.do(AnswerUndo(0, False))
+    assert log.table.undo is None
+
+
+def test_bots_wait_while_people_talk_about_an_undo() -> None:
+    log = Log(here("Ann"), here("Ben"), bot())
+    log.play_until(0)
+    log.play()
+    while log.table.bot_to_move is None:
+        log.play()
+    log.do(AskUndo(0))
+    assert log.table.bot_to_move is None
+
+
+def test_playing_on_closes_the_question() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    log.play_until(0)
+    log.play()
+    log.do(AskUndo(0))
+    log.play()
+    assert log.table.undo is None
+
+
+def test_seats_on_the_same_device_need_not_be_asked() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    log.play_until(0)
+    steps = len(log.table.match.steps)
+    log.play()
+    assert log.do(AskUndo(0, beside=frozenset({0, 1}))) == [Rewound(steps)]
+
+
+def test_with_secrets_everybody_on_the_device_is_asked() -> None:
+    """Whoever has seen another's card could take the own one back otherwise."""
+    log = Log(here("Ann"), here("Ben"), game=HIDDEN_CARDS)
+    log.play_until(0)
+    log.play()
+    added = log.do(AskUndo(0, beside=frozenset({0, 1})))
+    assert isinstance(added[0], UndoAsked)
+    assert added[0].waiting == (1,)
+
+
+def test_a_bot_that_takes_over_consents_for_the_seat() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    log.play_until(0)
+    steps = len(log.table.match.steps)
+    log.play()
+    log.do(AskUndo(0))
+    added = log.do(HandOver(1, "random"))
+    assert added == [SeatChanged(1, level="random"), UndoAnswered(1, True), Rewound(steps)]
+
+
+def test_the_same_move_again_gives_the_same_throw_and_another_one_may_not() -> None:
+    """Undo is no second try at the dice."""
+    log = Log(here("Ann"), here("Ben"))
+    log.play_until(0)
+    first = log.play()
+    log.do(AskUndo(0, beside=frozenset({1})))
+    assert log.play() == first
+
+
+def test_nothing_is_taken_back_before_one_decided_or_after_the_end() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    other = 1 - log.actor
+    assert refusal(log, AskUndo(other)) == "undo/nothing"
+    log.play_out()
+    assert refusal(log, AskUndo(0)) == "table/over"
