@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.e2e.server import Server
-from tests.e2e.table import People, Person, keys_of, play_until
+from tests.e2e.table import People, Person, keys_of, play_until, save
 
 
 def finished_match(people: People) -> tuple[Person, str]:
@@ -62,6 +63,49 @@ def test_a_saved_match_is_opened_from_a_file(people: People, tmp_path: Path) -> 
     eva.open("/")
     eva.page.get_by_label("Watch a saved match").set_input_files(file)
     expect(eva.page.get_by_role("slider")).to_be_visible()
+
+
+def saved_match(people: People, file: Path) -> dict[str, Any]:
+    anna, _ = finished_match(people)
+    with anna.page.expect_download() as saved:
+        anna.page.get_by_role("button", name="Save the match").click()
+    saved.value.save_as(file)
+    record: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    return record
+
+
+def test_on_a_phone_the_story_stands_beside_the_keys(people: People, tmp_path: Path) -> None:
+    """All of it on one screen: who plays, the board, what happens, and how far it is."""
+    file = tmp_path / "match.json"
+    saved_match(people, file)
+    for size in ((390, 844), (320, 568)):
+        eva = people.come(size=size, touch=True)
+        page = eva.open("/")
+        page.get_by_label("Watch a saved match").set_input_files(file)
+        slider = page.get_by_role("slider")
+        slider.fill("20")
+        expect(page.get_by_text("20 / ")).to_be_visible()
+        eva.picture(f"replay-phone-{size[0]}")
+        for seen in (slider, page.locator(".log ol li").last, page.get_by_role("button", name="Play on from here")):
+            box = seen.bounding_box()
+            assert box
+            assert 0 <= box["y"] < box["y"] + box["height"] <= size[1]
+        assert page.evaluate("document.documentElement.scrollHeight") == size[1]
+
+
+def test_somebody_without_a_name_is_called_by_the_colour(people: People, tmp_path: Path) -> None:
+    """A match that was played in a terminal knows of a person only that it was one."""
+    file = tmp_path / "match.json"
+    record = saved_match(people, file)
+    save(file, {**record, "players": ["person", "person:Bo"]})
+    eva = people.come()
+    page = eva.open("/")
+    page.get_by_label("Watch a saved match").set_input_files(file)
+    page.get_by_role("slider").wait_for()
+    panels = page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(panels.first).to_contain_text("Green")
+    expect(panels.nth(1)).to_contain_text("Bo")
+    expect(page.get_by_text("person", exact=False)).to_have_count(0)
 
 
 def test_a_file_that_is_no_match_is_refused_in_words(people: People, tmp_path: Path, server: Server) -> None:

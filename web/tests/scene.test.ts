@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { applied } from "../src/lib/scene";
+import { applied, inWords } from "../src/lib/scene";
 import type { Scene } from "../src/lib/types";
 
 const text = (id: string) => ({ t: "text" as const, id });
@@ -42,5 +42,21 @@ describe("a change applied to a scene", () => {
     const before = JSON.stringify(scene);
     applied(scene, { gone_sprites: ["a"], gone_spots: ["s"] });
     expect(JSON.stringify(scene)).toBe(before);
+  });
+});
+
+describe("a thing in words", () => {
+  const say = ({ id, args = {} }: { id: string; args?: object }): string => [id, ...Object.values(args).filter((value) => typeof value !== "object")].join(" ");
+  const pile = { id: "pile", symbol: "card", x: 0, y: 0, badge: "4" };
+
+  it("says the number of its badge once, also where the name has it deeper inside or in words", () => {
+    expect(inWords({ ...pile, label: { t: "text", id: "pile", args: { cards: 4 } } }, say)).toBe("pile 4");
+    const inside = { t: "text" as const, id: "several", args: { count: 4 } };
+    expect(inWords({ ...pile, badge: "×4", label: { t: "text", id: "bag", args: { tiles: inside } } }, say)).toBe("bag");
+  });
+
+  it("says a badge that the name does not have", () => {
+    expect(inWords({ ...pile, label: text("die") }, say)).toBe("die (4)");
+    expect(inWords({ ...pile, label: { t: "text", id: "hand", args: { cards: 14 } } }, say)).toBe("hand 14 (4)");
   });
 });

@@ -15,6 +15,26 @@ export function entriesOf(lines: readonly LogLine[]): Entry[] {
   return lines.flatMap((line) => line.told.flatMap((one) => entryOf(line.seq, one)));
 }
 
+/** One line of the log: what was said once, or several times in a row about the same seat. */
+export interface Line {
+  key: string;
+  seat: number | null;
+  words: string;
+  count: number;
+}
+
+/** The log as it is read: the same said again and again is said once, with how often. */
+export function folded(entries: readonly Entry[], say: (text: Text) => string): Line[] {
+  const lines: Line[] = [];
+  for (const [i, { seq, seat, text }] of entries.entries()) {
+    const words = say(text);
+    const last = lines.at(-1);
+    if (last?.words === words && last.seat === seat) last.count++;
+    else lines.push({ key: `${seq} ${i}`, seat, words, count: 1 });
+  }
+  return lines;
+}
+
 /** The dice that tumble in a story. */
 export function diceOf(told: readonly Told[]): string[] {
   return told.flatMap((one) => one.motions ?? []).flatMap((motion) => (motion.t === "tumble" ? [motion.sprite] : []));

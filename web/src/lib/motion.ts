@@ -14,6 +14,8 @@ export interface Pose extends Point {
 export const TIME = { step: 200, far: 320, straight: 220, shift: 140, turn: 300, tumble: 640, settle: 260, fade: 180, apart: 90 } as const;
 
 const FIELD = 130; // units: more than one field away is a far step
+const SHIFT = 40; // units: no more than a shift
+const LONG_WAY = 350; // units: across the board
 const FACTORS: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
 /** What every time is multiplied with: the pace, and a little haste when much is waiting to be shown. */
@@ -35,6 +37,12 @@ export function distance(a: Point, b: Point): number {
 
 export function stepTime(from: Point, to: Point): number {
   return distance(from, to) > FIELD ? TIME.far : TIME.step;
+}
+
+/** Straight to a new place; `fades`: at the same time something goes. */
+export function straightTime(far: number, fades: boolean): number {
+  if (far > LONG_WAY) return TIME.far;
+  return fades || far > SHIFT ? TIME.straight : TIME.shift;
 }
 
 /** A step is a small hop: highest in the middle. */

@@ -73,6 +73,13 @@ export class Picking {
     return { kind: "kept" };
   }
 
+  /** Tapping the one or the other comes to the same: a piece, and the only field that it can go to. */
+  isSame(one: string, other: string): boolean {
+    if (this.things.includes(one) || this.things.includes(other)) return false;
+    const [left, right] = [one, other].map((thing) => narrowed(this.#others, [...this.picked, thing]));
+    return left?.length === right?.length && left?.every((choice) => right?.includes(choice)) === true;
+  }
+
   takeBack(thing: string): Tapped {
     return this.#gather(takenBack(this.gathered, thing));
   }

@@ -13,6 +13,13 @@ export function isRecord(data: unknown): data is MatchRecord {
   return typeof data === "object" && data !== null && "ludotek" in data && "game" in data && typeof data.game === "string";
 }
 
+const PERSON = /^person(?::|$)/; // a person at a terminal, with a name behind it or without
+
+/** What a record calls a player: a name or a bot's level; nothing for somebody without a name. */
+export function nameIn(player: string): string {
+  return player.replace(PERSON, "");
+}
+
 /** A record from a file that somebody chose or dropped; null if it is none. */
 export async function readRecord(file: File): Promise<MatchRecord | null> {
   try {

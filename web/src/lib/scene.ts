@@ -48,5 +48,18 @@ export function labelOf(scene: Scene, id: string): Text | null {
   return thing?.label ?? null;
 }
 
+/** Whether a text says this number, be it in figures or in words. */
+function says({ args = {} }: Text, number: number): boolean {
+  return Object.values(args).some((value) => value === number || (typeof value === "object" && value.t === "text" && says(value, number)));
+}
+
+/** A thing in words: its name, and what its badge says unless the name has said it. */
+export function inWords(sprite: Sprite, say: (text: Text) => string): string {
+  if (!sprite.label) return "";
+  const number = sprite.badge?.match(/\d+/)?.[0];
+  const isSaid = number !== undefined && says(sprite.label, Number(number));
+  return say(sprite.label) + (sprite.badge && !isSaid ? ` (${sprite.badge})` : "");
+}
+
 export const SPRITE_SIZE = 100;
 export const SPOT_RADIUS = 48;

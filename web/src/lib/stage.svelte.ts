@@ -2,12 +2,16 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import { art } from "./art.svelte";
-import { TIME, between, distance, easeOut, hop, isSamePlace, leadsSomewhere, poseOf, stepTime, trailOf, type Pose, type Trail } from "./motion";
+import {
+  TIME, between, distance, easeOut, hop, isSamePlace, leadsSomewhere, poseOf, stepTime, straightTime, trailOf, type Pose, type Trail,
+} from "./motion";
+import { comersOf, isTakenOver, leaversOf, pileOf, playedTo, strangersOf } from "./passage";
 import { wantsStillness } from "./prefs.svelte";
 import { applied, spriteById, surfaceOf } from "./scene";
 import { sound } from "./sound";
-import type { Motion, Point, Scene, SceneChange, Told } from "./types";
+import type { Motion, Point, Scene, SceneChange, Sprite, Told } from "./types";
 
+const FEW = 6; // things that come: each of them is seen coming
 const AFTERWARDS = new Set(["home", "place", "good", "win"]); // sounds of arriving
 
 export class Stage {
@@ -16,9 +20,18 @@ export class Stage {
   trail = $state.raw<Trail | null>(null);
   #isSkipping = false;
   #running: (() => void)[] = []; // ends of what is moving
+  #sheets = new SvelteMap<string, SVGSVGElement>(); // surface -> where it is drawn
   #isLive = true; // false after a whole picture was set: what was playing then stops
 
   constructor(private readonly factor: () => number) {}
+
+  /** Where a surface is drawn: things go from one to the other. Gives what takes it down again. */
+  hang(surface: string, sheet: SVGSVGElement): () => void {
+    this.#sheets.set(surface, sheet);
+    return () => {
+      if (this.#sheets.get(surface) === sheet) this.#sheets.delete(surface);
+    };
+  }
 
   /** A whole picture at once. */
   set(scene: Scene): void {
@@ -36,18 +49,24 @@ export class Stage {
     this.#isLive = true;
     const trail = trailOf(told, before);
     if (told.some((one) => one.motions?.some((motion) => motion.t === "walk"))) this.trail = null;
+    const after = change ? applied(before, change) : before;
+    await this.#leave(before, after, told);
     for (const one of told) {
+      if (!this.#isLive) return;
       await this.#play(one, before);
       if (!this.#isLive) return;
       tell(one);
     }
-    const after = change ? applied(before, change) : before;
     if (trail && leadsSomewhere(trail, after)) this.trail = trail;
     if (!change) return;
     await this.#settle(before, after);
     if (!this.#isLive) return;
+    const strangers = strangersOf(comersOf(before, after), leaversOf(before, after), this.poses, before);
+    const coming = this.#waysIn(strangers, before, after);
     this.poses.clear();
+    for (const { id, from } of coming) this.#put(id, from); // with the new picture, and not a moment later
     this.scene = after;
+    await this.#come(coming);
   }
 
   /** The rest of what is playing at once. */
@@ -142,25 +161,69 @@ export class Stage {
     await this.#tween(TIME.settle, () => {});
   }
 
+  /** A card that is played goes first to where it is then turned over. */
+  async #leave(before: Scene, after: Scene, told: readonly Told[]): Promise<void> {
+    const played = playedTo(leaversOf(before, after), told, before);
+    const end = played && this.#seenFrom(played.to, surfaceOf(played.card));
+    if (!end || wantsStillness()) return;
+    const from = poseOf(played.card);
+    const to = { ...from, ...end };
+    await this.#tween(TIME.far, (t) => this.#put(played.card.id, onTheWay(from, to, easeOut(t))));
+    this.#put(played.card.id, { ...to, opacity: 0 });
+  }
+
   /** Everything that is not yet where the new picture has it goes straight there; what is gone fades. */
   async #settle(before: Scene, after: Scene): Promise<void> {
+    const comers = comersOf(before, after);
     const moves: { id: string; from: Pose; to: Pose }[] = [];
     const gone: { id: string; from: Pose }[] = [];
     for (const was of before.sprites ?? []) {
       const { id } = was;
       const from = this.poses.get(id) ?? poseOf(was);
       const sprite = spriteById(after, id);
+      const mayStay = !sprite || this.poses.has(id);
+      if (mayStay && isTakenOver(from, surfaceOf(was), comers)) continue; // it lies there under another name
       if (!sprite || surfaceOf(sprite) !== surfaceOf(was)) gone.push({ id, from });
       else if (!isSamePlace(from, poseOf(sprite))) moves.push({ id, from, to: poseOf(sprite) });
     }
     if (moves.length + gone.length > 0) {
-      const isFar = gone.length > 0 || moves.some(({ from, to }) => distance(from, to) > 40);
-      await this.#tween(isFar ? TIME.straight : TIME.shift, (t) => {
+      const far = Math.max(0, ...moves.map(({ from, to }) => distance(from, to)));
+      await this.#tween(straightTime(far, gone.length > 0), (t) => {
         const way = wantsStillness() ? Math.round(t) : easeOut(t);
         for (const { id, from, to } of moves) this.#put(id, onTheWay(from, to, way));
-        for (const { id, from } of gone) this.#put(id, { ...from, opacity: 1 - t });
+        for (const { id, from } of gone) this.#put(id, { ...from, opacity: from.opacity * (1 - t) });
       });
     }
+  }
+
+  /** From where each of those that come is seen coming: a pile it was drawn from, or out of nothing. */
+  #waysIn(strangers: readonly Sprite[], before: Scene, after: Scene): { id: string; from: Pose; to: Pose }[] {
+    if (strangers.length > FEW) return [];
+    const elsewhere = strangers.filter((sprite) => surfaceOf(sprite) !== after.surfaces[0]?.id);
+    const pile = elsewhere.length > 0 ? pileOf(elsewhere, before, after) : null;
+    return strangers.map((sprite) => {
+      const to = poseOf(sprite);
+      const start = pile && elsewhere.includes(sprite) && !wantsStillness() ? this.#seenFrom(pile, surfaceOf(sprite)) : null;
+      return { id: sprite.id, from: start ? { ...to, ...start } : { ...to, opacity: 0 }, to };
+    });
+  }
+
+  async #come(coming: readonly { id: string; from: Pose; to: Pose }[]): Promise<void> {
+    if (coming.length === 0) return;
+    const isDrawn = coming.some(({ from }) => from.opacity > 0);
+    await this.#tween(isDrawn ? TIME.far : TIME.shift, (t) => {
+      for (const { id, from, to } of coming) this.#put(id, { ...onTheWay(from, to, easeOut(t)), opacity: between(from.opacity, 1, t) });
+    });
+    for (const { id } of coming) this.poses.delete(id);
+  }
+
+  /** Where a thing lies, and how large it is, in the units of another surface; null where that is not drawn. */
+  #seenFrom(thing: Sprite, surface: string): { x: number; y: number; size: number } | null {
+    const here = this.#sheets.get(surfaceOf(thing))?.getScreenCTM();
+    const there = this.#sheets.get(surface)?.getScreenCTM();
+    if (!here || !there) return null;
+    const { x, y } = new DOMPoint(thing.x, thing.y).matrixTransform(here).matrixTransform(there.inverse());
+    return { x, y, size: (poseOf(thing).size * here.a) / there.a };
   }
 
   #put(id: string, pose: Pose): void {

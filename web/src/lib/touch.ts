@@ -39,20 +39,28 @@ export function litAt(targets: readonly Target[], lit: ReadonlySet<string>, poin
   const near = targets.filter(
     (target) => lit.has(target.id) && (outside(target, point) === 0 || away(target, point) <= reach),
   );
-  near.sort((a, b) => away(a, point) - away(b, point));
-  return near[0]?.id ?? null;
+  return nearest(near, point)?.id ?? null;
 }
 
-/** Two lit things are almost equally near: a finger cannot say which is meant. */
-export function isDoubtful(targets: readonly Target[], lit: ReadonlySet<string>, point: Point, reach: number, doubt: number): boolean {
-  const ways = targets.filter((target) => lit.has(target.id)).map((target) => away(target, point)).sort((a, b) => a - b);
-  const [first = Infinity, second = Infinity] = ways;
-  return second <= reach && second - first < doubt;
+/**
+ * A finger this far from a thing's middle may still mean it, and two lit things that do not come to the same lie under
+ * it: it cannot say which. `reach` is half of what a finger hits without aiming.
+ */
+export function isDoubtful(
+  targets: readonly Target[], lit: ReadonlySet<string>, point: Point, reach: number, isSame: (one: string, other: string) => boolean,
+): boolean {
+  const under = targets.filter((target) => lit.has(target.id) && away(target, point) < reach);
+  const meant = litAt(targets, lit, point, reach);
+  return meant !== null && under.some((target) => target.id !== meant && !isSame(meant, target.id));
 }
 
-/** The uppermost thing under the point. */
-export function thingAt(targets: readonly Target[], point: Point): string | null {
+/** The uppermost thing under the point; where there is none, the nearest small one that a finger could mean. */
+export function thingAt(targets: readonly Target[], point: Point, reach: number): string | null {
   const under = targets.filter((target) => outside(target, point) === 0);
   under.sort((a, b) => b.layer - a.layer);
-  return under[0]?.id ?? null;
+  return under[0]?.id ?? nearest(targets.filter((target) => away(target, point) <= reach), point)?.id ?? null;
+}
+
+function nearest(targets: readonly Target[], point: Point): Target | undefined {
+  return targets.toSorted((a, b) => away(a, point) - away(b, point))[0];
 }

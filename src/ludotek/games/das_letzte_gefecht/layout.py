@@ -28,7 +28,8 @@ PLANET, RING = 118.0, 150.0
 CARD, CARD_TALL = 78.0, 110.8
 DECK = 76.0
 HELD = 104.0  # a hand as the others see it
-TAG, TOKEN, KNOWN = 46.0, 50.0, 44.0
+TAG, TOKEN, KNOWN, OFFER = 46.0, 50.0, 44.0, 62.0
+STRIP_LONG = 438.0  # to the planet in the middle
 FIGURE, POSTED = 103.0, 82.0  # at home, where it can be tapped; beside the cards
 SHIP, SHIP_POSTED = 103.0, 72.0
 
@@ -202,7 +203,10 @@ def free(view: GefechtView, seat: int) -> float:
 
 
 def known(view: GefechtView, seat: int, number: int) -> Point:
-    return strip(view, seat, free(view, seat) + 22 + 15 * number)
+    """Side by side as far as there is room beside the map's middle."""
+    first, count = free(view, seat) + KNOWN / 2, len(view.seats[seat].known)
+    step = min(KNOWN + 2, (STRIP_LONG - KNOWN / 2 - first) / max(count - 1, 1))
+    return strip(view, seat, first + step * number)
 
 
 def attacker(view: GefechtView, seat: int) -> Point:
@@ -211,7 +215,8 @@ def attacker(view: GefechtView, seat: int) -> Point:
 
 def offer(view: GefechtView, seat: int) -> Point:
     """A card put down for a swap, on its way to the partner."""
-    return strip(view, seat, free(view, seat) + 52)
+    letter = 0 if seat == host(view, view.seats[seat].side) else 48  # of the planet in the middle; there is room
+    return strip(view, seat, STRIP_LONG - OFFER / 2 - letter)
 
 
 # The own hand

@@ -77,7 +77,7 @@ def token_sprites(view: GefechtView) -> list[Sprite]:
     x, y = layout.offer(view, view.offerer)
     symbol = back_symbol(face.side)
     label = Text("label-offer", {"who": Who(view.offerer)})
-    found.append(Sprite(ids.OFFER, symbol, x, y, 62, tone=TONES[face.side], layer=36, label=label))
+    found.append(Sprite(ids.OFFER, symbol, x, y, layout.OFFER, tone=TONES[face.side], layer=36, label=label))
     return found
 
 

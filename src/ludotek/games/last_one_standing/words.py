@@ -165,8 +165,12 @@ def choose_card(view: LosView, action: int, dots: int) -> Choice:
 
 
 def choose_piece(view: LosView, action: int, piece: int) -> Choice:
-    id = "choose-lock" if view.phase == "tile_piece" else "choose-piece"
-    return Choice(action, Text(id, {"piece": piece_text(piece)}), (piece_id(piece),))
+    is_lock = view.phase == "tile_piece"
+    if piece >> 1 == view.actor:
+        label = Text("choose-lock-own" if is_lock else "choose-piece-own", {"number": (piece & 1) + 1})
+    else:
+        label = Text("choose-lock" if is_lock else "choose-piece", {"piece": piece_text(piece)})
+    return Choice(action, label, (piece_id(piece),))
 
 
 # Things in the picture, by id

@@ -79,11 +79,13 @@ choose-no-tile = Spil intet felt
 choose-tile = Spil: { $tile }
 choose-lay = Læg det på { $field }
 choose-lock = Lås { $piece }
+choose-lock-own = Lås din brik { $number }
 choose-card = { $dots ->
     [one] Kort med én prik
    *[other] Kort med { $dots } prikker
 }
 choose-piece = Ryk { $piece }
+choose-piece-own = Ryk din brik { $number }
 choose-step = { $direction }: { $field }
 choose-dive = Gå ned i tunnelen, op ved { $field }
 choose-land = Kom op på { $field }

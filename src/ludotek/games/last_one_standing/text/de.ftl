@@ -79,11 +79,13 @@ choose-no-tile = Kein Plättchen spielen
 choose-tile = Spielen: { $tile }
 choose-lay = Auf { $field } legen
 choose-lock = Sperren: { $piece }
+choose-lock-own = Deine Figur { $number } sperren
 choose-card = { $dots ->
     [one] Karte mit einem Punkt
    *[other] Karte mit { $dots } Punkten
 }
 choose-piece = Bewegen: { $piece }
+choose-piece-own = Deine Figur { $number } bewegen
 choose-step = { $direction }: { $field }
 choose-dive = In den Tunnel steigen, Ausgang { $field }
 choose-land = Auf { $field } herauskommen

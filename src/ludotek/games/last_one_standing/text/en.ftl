@@ -79,11 +79,13 @@ choose-no-tile = Play no tile
 choose-tile = Play: { $tile }
 choose-lay = Lay it on { $field }
 choose-lock = Lock { $piece }
+choose-lock-own = Lock your piece { $number }
 choose-card = { $dots ->
     [one] Card with one dot
    *[other] Card with { $dots } dots
 }
 choose-piece = Move { $piece }
+choose-piece-own = Move your piece { $number }
 choose-step = { $direction }: { $field }
 choose-dive = Dive to the tunnel on { $field }
 choose-land = Come out on { $field }

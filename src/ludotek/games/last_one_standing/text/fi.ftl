@@ -79,11 +79,13 @@ choose-no-tile = Älä pelaa laattaa
 choose-tile = Pelaa: { $tile }
 choose-lay = Aseta kentälle { $field }
 choose-lock = Lukitse: { $piece }
+choose-lock-own = Lukitse nappulasi { $number }
 choose-card = { $dots ->
     [one] Kortti, jossa on yksi piste
    *[other] Kortti, jossa on { $dots } pistettä
 }
 choose-piece = Siirrä: { $piece }
+choose-piece-own = Siirrä nappulaasi { $number }
 choose-step = { $direction }: { $field }
 choose-dive = Mene tunneliin, uloskäynti { $field }
 choose-land = Tule ulos kentälle { $field }

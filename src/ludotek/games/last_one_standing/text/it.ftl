@@ -79,11 +79,13 @@ choose-no-tile = Non giocare tessere
 choose-tile = Gioca: { $tile }
 choose-lay = Posala in { $field }
 choose-lock = Blocca { $piece }
+choose-lock-own = Blocca la tua pedina { $number }
 choose-card = { $dots ->
     [one] Carta con un punto
    *[other] Carta con { $dots } punti
 }
 choose-piece = Muovi { $piece }
+choose-piece-own = Muovi la tua pedina { $number }
 choose-step = { $direction }: { $field }
 choose-dive = Entra nel tunnel, uscita { $field }
 choose-land = Esci in { $field }

@@ -79,11 +79,13 @@ choose-no-tile = Spill ikke noe felt
 choose-tile = Spill: { $tile }
 choose-lay = Legg det på { $field }
 choose-lock = Lås { $piece }
+choose-lock-own = Lås din brikke { $number }
 choose-card = { $dots ->
     [one] Kort med én prikk
    *[other] Kort med { $dots } prikker
 }
 choose-piece = Flytt { $piece }
+choose-piece-own = Flytt din brikke { $number }
 choose-step = { $direction }: { $field }
 choose-dive = Gå ned i tunnelen, opp ved { $field }
 choose-land = Kom opp på { $field }

@@ -79,11 +79,13 @@ choose-no-tile = Spela inget fält
 choose-tile = Spela: { $tile }
 choose-lay = Lägg det på { $field }
 choose-lock = Lås { $piece }
+choose-lock-own = Lås din bricka { $number }
 choose-card = { $dots ->
     [one] Kort med en prick
    *[other] Kort med { $dots } prickar
 }
 choose-piece = Flytta { $piece }
+choose-piece-own = Flytta din bricka { $number }
 choose-step = { $direction }: { $field }
 choose-dive = Gå ner i tunneln, upp vid { $field }
 choose-land = Kom upp på { $field }

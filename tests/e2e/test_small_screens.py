@@ -1,0 +1,195 @@
+"""A phone: nothing scrolls, nothing is hidden, and a finger gets what it means. In every game of the catalogue."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludotek import catalogue
+from tests.e2e.players import Player
+from tests.e2e.table import People, Person, keys_of
+
+PHONE: Final = (390, 844)
+SMALL_PHONE: Final = (320, 568)
+SIZES: Final = (PHONE, SMALL_PHONE, (768, 1024), (1440, 900))
+FINGER: Final = 40  # pixels: what a finger hits without aiming
+BESIDE: Final = 17  # pixels that a finger may miss the middle by
+PINNED: Final = 4  # as many plain choices stay in sight
+GAMES: Final = sorted(catalogue.games())
+
+NAME: Final = "const nameOf = (mark) => mark.dataset.spot ?? mark.closest('[data-thing]').dataset.thing;"
+# Everything that is lit: what it is, and where its middle is.
+LIT: Final = f"""() => {{ {NAME}
+    return [...document.querySelectorAll("svg.live .ring:not(.picked), svg.live .spot:not(.picked)")].map((mark) => {{
+        const box = mark.getBoundingClientRect();
+        return {{ id: nameOf(mark), x: box.x + box.width / 2, y: box.y + box.height / 2 }};
+    }});
+}}"""
+PICKED: Final = f"""() => {{ {NAME}
+    return [...document.querySelectorAll("svg.live .ring.picked, svg.live .spot.picked")].map(nameOf);
+}}"""
+CUT: Final = """() => [...document.querySelectorAll(".panel")].flatMap((panel) => {
+    const around = panel.getBoundingClientRect();
+    const isCut = (box) => box.right > around.right || box.bottom > around.bottom + 1;
+    const counters = [...panel.querySelectorAll(".counter")].filter((counter) => counter.checkVisibility());
+    return counters.filter((counter) => isCut(counter.getBoundingClientRect())).map((counter) => counter.innerText);
+})"""
+# Whether all of it is on the screen, and its middle is not covered.
+HIDDEN: Final = """(buttons) => buttons.filter((button) => {
+    const box = button.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.top < 0 || box.bottom > innerHeight + 0.5 || !button.contains(seen);
+}).map((button) => button.innerText)"""
+
+
+class Lit(msgspec.Struct, frozen=True):
+    id: str
+    x: float
+    y: float
+
+
+def sit_down(people: People, game: str, seats: int, size: tuple[int, int], *, touch: bool = False) -> Player:
+    anna = people.come(size=size, touch=touch)
+    player = Player(anna, 0)
+    made = people.match("here", *["bot"] * (seats - 1), game=game, options={})
+    anna.sit_down(made["match"], *keys_of(made, "here"))
+    return player
+
+
+def questions(player: Player, number: int) -> Iterator[Person]:
+    """As often as something is asked; what is not answered in between is answered from the list."""
+    anna = player.person
+    for _ in range(number):
+        anna.page.locator("ol.choices button, button.fold, section[aria-label=Result]").first.wait_for()
+        if player.look().over:
+            return
+        yield anna
+        anna.play()
+        anna.page.wait_for_timeout(120)
+
+
+def offered(player: Player) -> list[dict[str, Any]]:
+    """The choices as the server offered them last."""
+    for message in reversed(player.messages):
+        scene = message.get("scene") or message.get("change") or {}
+        if "choices" in scene:
+            found: list[dict[str, Any]] = scene["choices"]
+            return found
+    return []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_never_scrolls(people: People, game: str) -> None:
+    player = sit_down(people, game, max(people.server_game(game)["seats"]), PHONE)
+    for anna in questions(player, 4):
+        for width, height in SIZES:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.page.wait_for_timeout(60)
+            size = anna.page.evaluate("(root => [root.scrollWidth, root.scrollHeight])(document.documentElement)")
+            assert size == [width, height]
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_cannot_be_tapped_in_the_picture_stays_in_sight(people: People, game: str, size: tuple[int, int]) -> None:
+    player = sit_down(people, game, min(people.server_game(game)["seats"]), size)
+    for anna in questions(player, 12):
+        choices = [choice for choice in offered(player) if not choice.get("gathers")]
+        plain = [choice for choice in choices if not choice.get("about")]
+        shown = anna.page.locator(".pinned button")
+        if 0 < len(plain) <= PINNED:
+            assert shown.count() >= len(plain)
+        assert shown.evaluate_all(HIDDEN) == []
+        assert anna.page.locator("button.confirm").evaluate_all(HIDDEN) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_beside_what_it_means_never_takes_its_neighbour(people: People, game: str) -> None:
+    """It takes what it means, or it looks closer: as if everything were forty pixels large."""
+    player = sit_down(people, game, max(people.server_game(game)["seats"]), PHONE, touch=True)
+    for anna in questions(player, 10):
+        things = [msgspec.convert(one, Lit) for one in anna.page.evaluate(LIT)]
+        if pair := closest(things):
+            check_finger(player, *pair)
+
+
+def closest(things: list[Lit]) -> tuple[Lit, Lit] | None:
+    """Two things that one finger covers, but that do not lie upon each other."""
+    pairs = [
+        (math.dist((one.x, one.y), (other.x, other.y)), one, other)
+        for number, one in enumerate(things)
+        for other in things[number + 1 :]
+    ]
+    near = [pair for pair in pairs if BESIDE + 4 < pair[0] < FINGER]
+    if not near:
+        return None
+    _, one, other = min(near, key=lambda pair: pair[0])
+    return one, other
+
+
+def check_finger(player: Player, meant: Lit, neighbour: Lit) -> None:
+    page = player.person.page
+    choices = {choice["action"]: choice.get("about", ()) for choice in offered(player)}
+    sent = len(player.person.played)
+    share = BESIDE / math.dist((meant.x, meant.y), (neighbour.x, neighbour.y))
+    page.touchscreen.tap(meant.x + (neighbour.x - meant.x) * share, meant.y + (neighbour.y - meant.y) * share)
+    page.wait_for_timeout(150)
+    taken = [set(choices[said["action"]]) for said in player.person.played[sent:]] or [set(page.evaluate(PICKED))]
+    assert neighbour.id not in taken[0] or meant.id in taken[0]
+    fit_again(page)
+
+
+def fit_again(page: Page) -> None:
+    whole = page.get_by_role("button", name="Show the whole board")
+    if whole.is_visible():
+        whole.click()
+    page.wait_for_timeout(50)
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_panels_say_who_you_are_and_cut_nothing_off(people: People, game: str, size: tuple[int, int]) -> None:
+    player = sit_down(people, game, max(people.server_game(game)["seats"]), size)
+    for anna in questions(player, 3):
+        panels = anna.page.get_by_role("list", name="Players").get_by_role("button")
+        expect(panels.first.get_by_text("you", exact=True).filter(visible=True)).to_have_count(1)
+        assert anna.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_in_words_says_no_number_twice(people: People, game: str) -> None:
+    player = sit_down(people, game, min(people.server_game(game)["seats"]), (1440, 900))
+    for anna in questions(player, 8):
+        words = anna.page.get_by_role("region", name="The board in words").locator("li").all_inner_texts()
+        assert [line for line in words if re.search(r"\b(\d+)\b.*\(\D*\1\)", line)] == []
+
+
+def test_a_refusal_covers_nothing_that_is_needed_and_goes_with_a_tap(people: People) -> None:
+    anna = people.come(size=PHONE, touch=True)
+    made = people.match("here", "bot", options={})
+    page = anna.sit_down(made["match"], *keys_of(made, "here"))
+    anna.choices.first.wait_for()
+    box = page.locator("[data-thing=blue-3]").bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    notice = page.get_by_role("status").filter(has_text="Rule LUDO-")
+    expect(notice).to_have_text(re.compile(r"\w.*Rule LUDO-\d+"))  # the reason first, then its rule
+    place = notice.locator(".card").bounding_box()
+    assert place
+    for needed in (
+        page.locator("svg.live").first,
+        anna.choices.first,
+        page.get_by_role("region", name="What is going on"),
+    ):
+        below = needed.bounding_box()
+        assert below
+        assert place["y"] + place["height"] <= below["y"]
+    anna.picture("refusal-phone")
+    page.touchscreen.tap(place["x"] + 20, place["y"] + place["height"] / 2)
+    expect(notice).to_be_hidden()
