@@ -57,3 +57,16 @@ def test_on_a_phone_the_list_is_a_sheet(people: People) -> None:
     expect(sheet).to_be_hidden()
     anna.page.wait_for_timeout(200)
     assert [said["action"] for said in anna.played] == [14 * 14 - 1]
+
+
+def test_a_search_is_emptied_with_our_own_key(people: People) -> None:
+    anna = people.come()
+    page = anna.open("/rules/ludo")
+    search = page.get_by_role("searchbox", name="Search the rules")
+    empty = page.get_by_role("button", name="Empty the search")
+    expect(empty).to_have_count(0)
+    search.fill("globe")
+    anna.picture("rules-search")
+    empty.click()
+    expect(search).to_have_value("")
+    expect(search).to_be_focused()
