@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { poseOf } from "../src/lib/motion";
-import { comersOf, isTakenOver, leaversOf, pileOf, playedTo, strangersOf } from "../src/lib/passage";
+import { comersOf, heirOf, isTakenOver, leaversOf, pileOf, playedTo, strangersOf } from "../src/lib/passage";
 import type { Scene, Sprite, Told } from "../src/lib/types";
 
 const thing = (id: string, x: number, more: Partial<Sprite> = {}): Sprite => ({ id, symbol: "card", x, y: 0, ...more });
@@ -20,6 +20,12 @@ describe("what comes and goes", () => {
     expect(isTakenOver({ ...poseOf(thing("supply", 0, { symbol: "chip" })), x: 302 }, "board", [chip])).toBe(true);
     expect(isTakenOver({ ...poseOf(thing("supply", 0, { symbol: "chip" })), x: 400 }, "board", [chip])).toBe(false);
     expect(isTakenOver({ ...poseOf(thing("supply", 0)), x: 300 }, "board", [chip])).toBe(false);
+  });
+
+  it("goes on to its like where that lies beside it", () => {
+    const die = { ...poseOf(thing("die-1", 0)), x: 200 };
+    expect(heirOf(die, "board", [thing("far", 900), thing("front-1", 300), thing("front-2", 260)])?.id).toBe("front-2");
+    expect(heirOf(die, "board", [thing("far", 900), thing("other", 210, { symbol: "tile" }), own("x", 200)])).toBeUndefined();
   });
 
   it("is a stranger only where nothing of its kind has lain or gone", () => {

@@ -4,6 +4,7 @@ import { SPRITE_SIZE, spriteById, surfaceOf } from "./scene";
 import type { Scene, Sprite, Told } from "./types";
 
 const NEAR = 0.35; // of a thing: so close it lies in the same place
+const BESIDE = 2.5; // of a thing: so close it lies beside
 
 /** What is in the new picture and was not on this surface before. */
 export function comersOf(before: Scene, after: Scene): Sprite[] {
@@ -23,6 +24,13 @@ export function isTakenOver(pose: Pose, surface: string, comers: readonly Sprite
   return comers.some(
     (comer) => surfaceOf(comer) === surface && comer.symbol === pose.symbol && distance(comer, pose) <= NEAR * (comer.size ?? SPRITE_SIZE),
   );
+}
+
+/** What a thing that has walked becomes, if its like lies a little further on: there was no room, or others moved up. */
+export function heirOf(pose: Pose, surface: string, comers: readonly Sprite[]): Sprite | undefined {
+  return comers
+    .filter((comer) => surfaceOf(comer) === surface && comer.symbol === pose.symbol && distance(comer, pose) <= BESIDE * pose.size)
+    .toSorted((a, b) => distance(a, pose) - distance(b, pose))[0];
 }
 
 /** Those that lie where nothing of the kind has lain or gone before. */

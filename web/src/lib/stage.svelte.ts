@@ -5,7 +5,7 @@ import { art } from "./art.svelte";
 import {
   TIME, between, distance, easeOut, hop, isSamePlace, leadsSomewhere, poseOf, stepTime, straightTime, trailOf, type Pose, type Trail,
 } from "./motion";
-import { comersOf, isTakenOver, leaversOf, pileOf, playedTo, strangersOf } from "./passage";
+import { comersOf, heirOf, isTakenOver, leaversOf, pileOf, playedTo, strangersOf } from "./passage";
 import { wantsStillness } from "./prefs.svelte";
 import { applied, spriteById, surfaceOf } from "./scene";
 import { sound } from "./sound";
@@ -183,7 +183,9 @@ export class Stage {
       const sprite = spriteById(after, id);
       const mayStay = !sprite || this.poses.has(id);
       if (mayStay && isTakenOver(from, surfaceOf(was), comers)) continue; // it lies there under another name
-      if (!sprite || surfaceOf(sprite) !== surfaceOf(was)) gone.push({ id, from });
+      const heir = !sprite && this.poses.has(id) ? heirOf(from, surfaceOf(was), comers) : undefined;
+      if (heir) moves.push({ id, from, to: poseOf(heir) });
+      else if (!sprite || surfaceOf(sprite) !== surfaceOf(was)) gone.push({ id, from });
       else if (!isSamePlace(from, poseOf(sprite))) moves.push({ id, from, to: poseOf(sprite) });
     }
     if (moves.length + gone.length > 0) {
