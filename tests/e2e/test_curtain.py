@@ -16,7 +16,8 @@ window.slips = [];
 new MutationObserver(() => {
     const isDrawn = [...document.querySelectorAll('dialog')].some(d => d.innerText.includes('Pass the device'));
     const own = [...document.querySelectorAll('[data-thing^=own-]')].map(e => e.dataset.thing);
-    const words = (document.body?.textContent ?? '').match(/Your card: [^.]*|You draw [^.]*/g) ?? [];
+    const told = document.body?.textContent ?? '';
+    const words = told.match(/Your card: [^.]*|draws (?!a (?:new )?card|for the dealer)[^.]*/g) ?? [];
     if (isDrawn && own.length + words.length > 0) window.slips.push([...own, ...words].slice(0, 3).join(', '));
 }).observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
 """

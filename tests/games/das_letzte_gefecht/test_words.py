@@ -67,18 +67,18 @@ def test_a_figure_is_named_with_its_character() -> None:
 def test_a_card_face_down_is_told_to_its_player_alone() -> None:
     """DLG-37"""
     there = table(hands=["r4 r2 g3 b1"], marker=0).play(0, 110 + kind("b1"))
-    assert told(there, S) == ["You play blue 1 face down."]
+    assert told(there, S) == ["Ada plays blue 1 face down."]
     assert told(there, J) == told(there, None) == ["Ada plays a card face down."]
 
 
 def test_a_swap_is_told_to_each_as_they_may_know_it() -> None:
     """DLG-74, DLG-R26"""
     there = table(4, hands=["r4 r2 g3 b1", None, "o4 o3 o2 o1"], marker=0).play(50 + kind("r4"))
-    assert told(there, 0) == ["You put down red 4 for a swap with Cleo."]
+    assert told(there, 0) == ["Ada puts down red 4 for a swap with Cleo."]
     assert {told(there, viewer)[0] for viewer in (None, 1, 2, 3)} == {"Ada swaps a card with Cleo."}
     there.play(80 + kind("o1"))
-    assert told(there, 0) == ["You gave Cleo red 4 and got orange 1."]
-    assert told(there, 2) == ["You gave Ada orange 1 and got red 4."]
+    assert told(there, 0) == ["Ada gave Cleo red 4 and got orange 1."]
+    assert told(there, 2) == ["Cleo gave Ada orange 1 and got red 4."]
     assert {told(there, viewer)[0] for viewer in (None, 1, 3)} == {"Ada and Cleo have swapped a card."}
 
 

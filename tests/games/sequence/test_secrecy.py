@@ -123,7 +123,7 @@ def test_a_draw_is_told_only_to_its_player() -> None:
     told = GAME.tell(drawn, GAME.view(there.state, 0))
     assert told is not None
     assert told.text is not None
-    assert WORDS.say(told.text, "ABCD") == "You draw king of diamonds."
+    assert WORDS.say(told.text, "ABCD") == "A draws king of diamonds."
     for viewer in (1, 2, 3, None):
         other = GAME.tell(drawn, GAME.view(there.state, viewer))
         assert b"king" not in msgspec.json.encode(other)

@@ -65,7 +65,7 @@ def tell_drawn(event: Event, view: GefechtView) -> Told | None:
         return Told(None, seat, cue="card") if view.viewer == seat else None
     if view.viewer != seat:
         return Told(None, seat, cue="card")
-    return Told(Text("told-drawn-you", {"card": card_text(event["card"])}), seat, cue="card")
+    return Told(Text("told-drawn-own", {**who(event), "card": card_text(event["card"])}), seat, cue="card")
 
 
 def tell_reshuffled(event: Event, view: GefechtView) -> Told:
@@ -99,7 +99,8 @@ def tell_offered(event: Event, view: GefechtView) -> Told:
     """DLG-74: the partner does not see it before the answer."""
     seat, partner = event["seat"], {"partner": Who(event["partner"])}
     if view.viewer == seat:
-        return Told(Text("told-offered-you", {"card": card_text(event["card"]), **partner}), seat, cue="card")
+        named: Args = {**who(event), "card": card_text(event["card"]), **partner}
+        return Told(Text("told-offered-own", named), seat, cue="card")
     return Told(Text("told-offered", {**who(event), **partner}), seat, cue="card")
 
 
@@ -111,16 +112,16 @@ def tell_swapped(event: Event, view: GefechtView) -> Told:
         text = Text("told-swapped", {**who(event), "partner": Who(partner)})
         return Told(text, seat, motions, "card")
     gave, got = (event["gave"], event["got"]) if view.viewer == seat else (event["got"], event["gave"])
-    other = Who(partner if view.viewer == seat else seat)
-    named: Args = {"gave": card_text(gave), "got": card_text(got), "partner": other}
-    return Told(Text("told-swapped-you", named), seat, motions, "card")
+    me, other = (seat, partner) if view.viewer == seat else (partner, seat)
+    named: Args = {"who": Who(me), "gave": card_text(gave), "got": card_text(got), "partner": Who(other)}
+    return Told(Text("told-swapped-own", named), seat, motions, "card")
 
 
 def tell_played(event: Event, view: GefechtView) -> Told:
     seat = event["seat"]
     motions = (TurnOver(ids.card(seat, event["phase"] - 1), back_symbol(view.seats[seat].side)),)
     if view.viewer == seat:
-        return Told(Text("told-played-you", {"card": card_text(event["card"])}), seat, motions, "card")
+        return Told(Text("told-played-own", {**who(event), "card": card_text(event["card"])}), seat, motions, "card")
     return Told(Text("told-played", who(event)), seat, motions, "card")
 
 

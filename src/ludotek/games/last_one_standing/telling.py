@@ -37,7 +37,7 @@ def tell_dealt(event: Event, view: LosView) -> Told:
     """LOS-07, LOS-08: to its player tile by tile, to the others once the hand is whole."""
     seat, tiles = event["seat"], event["field"]
     if view.viewer == seat:
-        return Told(Text("told-dealt-own", {"tile": tile_text(event["value"])}), seat, cue="card")
+        return Told(Text("told-dealt-own", {"who": Who(seat), "tile": tile_text(event["value"])}), seat, cue="card")
     text = Text("told-dealt", {"who": Who(seat), "tiles": tiles}) if tiles == HAND else None
     return Told(text, seat, cue="card")
 
@@ -47,7 +47,7 @@ def tell_tile(event: Event, view: LosView) -> Told:
     seat = event["seat"]
     id = f"told-{event.kind}"
     if view.viewer == seat:
-        return Told(Text(f"{id}-own", {"tile": tile_text(event["value"])}), seat, cue="card")
+        return Told(Text(f"{id}-own", {"who": Who(seat), "tile": tile_text(event["value"])}), seat, cue="card")
     return Told(Text(id, {"who": Who(seat)}), seat, cue="card")
 
 

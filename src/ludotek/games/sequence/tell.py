@@ -63,7 +63,7 @@ def tell_drawn(event: Event, view: SequenceView) -> Told | None:
     if event.kind == "dealt":
         return Told(None, seat, cue="card") if view.viewer == seat else None
     if view.viewer == seat:
-        return Told(Text("told-drawn-you", {"card": card_text(event["card"])}), seat, cue="card")
+        return Told(Text("told-drawn-own", {"who": Who(seat), "card": card_text(event["card"])}), seat, cue="card")
     if event["why"] == LATE_DRAW:
         return Told(Text("told-drawn", {"who": Who(seat)}), seat, cue="card")
     if event["why"] == EXCHANGE_DRAW:

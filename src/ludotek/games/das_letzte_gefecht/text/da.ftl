@@ -82,7 +82,7 @@ choose-name = Udpeg { $figure }
 told-marker-placed = Krigen begynder på { $place }.
 told-marker-chosen = { $who } begynder krigen på { $place }.
 told-battle-begun = Slag { $battle }: { $who } angriber.
-told-drawn-you = Du trækker { $card }.
+told-drawn-own = { $who } trækker { $card }.
 told-reshuffled = { $cards ->
     [one] { $side } blander deres afkastbunke: ét kort i den nye kortbunke.
    *[other] { $side } blander deres afkastbunke: { $cards } kort i den nye kortbunke.
@@ -91,11 +91,11 @@ told-discarded = { $who } kaster { $card } og trækker.
 told-figure-deployed = { $who } stiller { $figure } op.
 told-ship-deployed = { $who } stiller rumskibet op.
 told-offered = { $who } bytter et kort med { $partner }.
-told-offered-you = Du lægger { $card } frem til et bytte med { $partner }.
+told-offered-own = { $who } lægger { $card } frem til et bytte med { $partner }.
 told-swapped = { $who } og { $partner } har byttet et kort.
-told-swapped-you = Bytte med { $partner }: du giver { $gave } og får { $got }.
+told-swapped-own = Bytte med { $partner }: { $who } giver { $gave } og får { $got }.
 told-played = { $who } spiller et kort med bagsiden opad.
-told-played-you = Du spiller { $card } med bagsiden opad.
+told-played-own = { $who } spiller { $card } med bagsiden opad.
 told-revealed = { $who } vender { $card }. Samlet værdi: { $total }.
 told-lowest = { $who } har den laveste samlede værdi: { $total }.
 told-lowest-allies = { $who } og { $partner } deler den laveste samlede værdi: { $total }.

@@ -82,7 +82,7 @@ choose-name = { $figure } angeben
 told-marker-placed = Der Krieg beginnt auf { $place }.
 told-marker-chosen = { $who } beginnt den Krieg auf { $place }.
 told-battle-begun = Schlacht { $battle }: { $who } greift an.
-told-drawn-you = Du ziehst { $card }.
+told-drawn-own = { $who } zieht { $card }.
 told-reshuffled = { $cards ->
     [one] Die abgelegten Karten der { $side } werden gemischt: eine Karte im neuen Bündel.
    *[other] Die abgelegten Karten der { $side } werden gemischt: { $cards } Karten im neuen Bündel.
@@ -91,11 +91,11 @@ told-discarded = { $who } legt { $card } ab und zieht.
 told-figure-deployed = { $who } stellt { $figure } auf.
 told-ship-deployed = { $who } stellt das Raumschiff auf.
 told-offered = { $who } tauscht eine Karte mit { $partner }.
-told-offered-you = Du legst { $card } für einen Tausch mit { $partner } hin.
+told-offered-own = { $who } legt { $card } für einen Tausch mit { $partner } hin.
 told-swapped = { $who } und { $partner } haben eine Karte getauscht.
-told-swapped-you = Tausch mit { $partner }: Du gibst { $gave } und bekommst { $got }.
+told-swapped-own = Tausch mit { $partner }: { $who } gibt { $gave } und bekommt { $got }.
 told-played = { $who } legt eine Karte verdeckt.
-told-played-you = Du legst { $card } verdeckt.
+told-played-own = { $who } legt { $card } verdeckt.
 told-revealed = { $who } deckt { $card } auf. Gesamtwert: { $total }.
 told-lowest = { $who } hat den niedrigsten Gesamtwert: { $total }.
 told-lowest-allies = { $who } und { $partner } teilen den niedrigsten Gesamtwert: { $total }.

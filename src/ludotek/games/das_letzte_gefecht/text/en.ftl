@@ -83,7 +83,7 @@ choose-name = Name { $figure }
 told-marker-placed = The war begins on { $place }.
 told-marker-chosen = { $who } begins the war on { $place }.
 told-battle-begun = Battle { $battle }: { $who } attacks.
-told-drawn-you = You draw { $card }.
+told-drawn-own = { $who } draws { $card }.
 told-reshuffled = { $cards ->
     [one] The discard pile of the { $side } is shuffled: one card in the new deck.
    *[other] The discard pile of the { $side } is shuffled: { $cards } cards in the new deck.
@@ -92,11 +92,11 @@ told-discarded = { $who } discards { $card } and draws.
 told-figure-deployed = { $who } deploys { $figure }.
 told-ship-deployed = { $who } deploys the ship.
 told-offered = { $who } swaps a card with { $partner }.
-told-offered-you = You put down { $card } for a swap with { $partner }.
+told-offered-own = { $who } puts down { $card } for a swap with { $partner }.
 told-swapped = { $who } and { $partner } have swapped a card.
-told-swapped-you = You gave { $partner } { $gave } and got { $got }.
+told-swapped-own = { $who } gave { $partner } { $gave } and got { $got }.
 told-played = { $who } plays a card face down.
-told-played-you = You play { $card } face down.
+told-played-own = { $who } plays { $card } face down.
 told-revealed = { $who } turns up { $card }. Total: { $total }.
 told-lowest = { $who } has the lowest total: { $total }.
 told-lowest-allies = { $who } and { $partner } share the lowest total: { $total }.

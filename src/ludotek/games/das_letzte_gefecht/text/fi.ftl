@@ -82,7 +82,7 @@ choose-name = Nimeä { $figure }
 told-marker-placed = Sota alkaa: { $place }.
 told-marker-chosen = { $who } aloittaa sodan: { $place }.
 told-battle-begun = Taistelu { $battle }: { $who } hyökkää.
-told-drawn-you = Nostat kortin: { $card }.
+told-drawn-own = { $who } nostaa kortin: { $card }.
 told-reshuffled = { $cards ->
     [one] { $side } sekoittavat poistopakkansa: uudessa korttipakassa on yksi kortti.
    *[other] { $side } sekoittavat poistopakkansa: uudessa korttipakassa on { $cards } korttia.
@@ -91,11 +91,11 @@ told-discarded = { $who } hylkää kortin { $card } ja nostaa.
 told-figure-deployed = { $who } asettaa: { $figure }.
 told-ship-deployed = { $who } asettaa aluksen.
 told-offered = { $who } vaihtaa kortin, parina { $partner }.
-told-offered-you = Panet vaihtoon kortin { $card }, parina { $partner }.
+told-offered-own = { $who } panee vaihtoon kortin { $card }, parina { $partner }.
 told-swapped = { $who } ja { $partner } vaihtoivat kortin.
-told-swapped-you = Vaihto, parina { $partner }. Annoit: { $gave }. Sait: { $got }.
+told-swapped-own = Vaihto, parina { $partner }. { $who } antoi: { $gave } ja sai: { $got }.
 told-played = { $who } pelaa kortin kuvapuoli alaspäin.
-told-played-you = Pelaat kortin { $card } kuvapuoli alaspäin.
+told-played-own = { $who } pelaa kortin { $card } kuvapuoli alaspäin.
 told-revealed = { $who } kääntää kortin { $card }. Yhteisarvo: { $total }.
 told-lowest = Pienin yhteisarvo, { $total }: { $who }.
 told-lowest-allies = { $who } ja { $partner } ovat tasoissa pienimmällä yhteisarvolla: { $total }.

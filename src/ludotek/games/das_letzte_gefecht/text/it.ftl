@@ -82,7 +82,7 @@ choose-name = Dichiara { $figure }
 told-marker-placed = La guerra comincia sul { $place }.
 told-marker-chosen = { $who } comincia la guerra sul { $place }.
 told-battle-begun = Battaglia { $battle }: attacca { $who }.
-told-drawn-you = Peschi { $card }.
+told-drawn-own = { $who } pesca { $card }.
 told-reshuffled = { $cards ->
     [one] Gli scarti dei { $side } vengono mescolati: una carta nel nuovo mazzo.
    *[other] Gli scarti dei { $side } vengono mescolati: { $cards } carte nel nuovo mazzo.
@@ -91,11 +91,11 @@ told-discarded = { $who } scarta { $card } e pesca.
 told-figure-deployed = { $who } schiera { $figure }.
 told-ship-deployed = { $who } schiera l’astronave.
 told-offered = { $who } scambia una carta con { $partner }.
-told-offered-you = Metti { $card } per lo scambio con { $partner }.
+told-offered-own = { $who } mette { $card } per lo scambio con { $partner }.
 told-swapped = { $who } e { $partner } hanno scambiato una carta.
-told-swapped-you = Scambio con { $partner }: dai { $gave } e ricevi { $got }.
+told-swapped-own = Scambio con { $partner }: { $who } dà { $gave } e riceve { $got }.
 told-played = { $who } gioca una carta coperta.
-told-played-you = Giochi { $card } coperta.
+told-played-own = { $who } gioca { $card } coperta.
 told-revealed = { $who } scopre { $card }. Totale: { $total }.
 told-lowest = { $who } ha il totale più basso: { $total }.
 told-lowest-allies = { $who } e { $partner } condividono il totale più basso: { $total }.

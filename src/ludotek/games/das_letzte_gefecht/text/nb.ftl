@@ -82,7 +82,7 @@ choose-name = Utpek { $figure }
 told-marker-placed = Krigen begynner på { $place }.
 told-marker-chosen = { $who } begynner krigen på { $place }.
 told-battle-begun = Slag { $battle }: { $who } angriper.
-told-drawn-you = Du trekker { $card }.
+told-drawn-own = { $who } trekker { $card }.
 told-reshuffled = { $cards ->
     [one] { $side } stokker kastebunken sin: ett kort i den nye kortstokken.
    *[other] { $side } stokker kastebunken sin: { $cards } kort i den nye kortstokken.
@@ -91,11 +91,11 @@ told-discarded = { $who } kaster { $card } og trekker.
 told-figure-deployed = { $who } stiller opp { $figure }.
 told-ship-deployed = { $who } stiller opp romskipet.
 told-offered = { $who } bytter et kort med { $partner }.
-told-offered-you = Du legger fram { $card } til et bytte med { $partner }.
+told-offered-own = { $who } legger fram { $card } til et bytte med { $partner }.
 told-swapped = { $who } og { $partner } har byttet et kort.
-told-swapped-you = Bytte med { $partner }: du gir { $gave } og får { $got }.
+told-swapped-own = Bytte med { $partner }: { $who } gir { $gave } og får { $got }.
 told-played = { $who } spiller et kort med baksiden opp.
-told-played-you = Du spiller { $card } med baksiden opp.
+told-played-own = { $who } spiller { $card } med baksiden opp.
 told-revealed = { $who } snur { $card }. Totalsum: { $total }.
 told-lowest = { $who } har lavest totalsum: { $total }.
 told-lowest-allies = { $who } og { $partner } deler den laveste totalsummen: { $total }.

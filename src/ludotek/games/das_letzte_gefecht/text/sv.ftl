@@ -82,7 +82,7 @@ choose-name = Peka ut { $figure }
 told-marker-placed = Kriget börjar på { $place }.
 told-marker-chosen = { $who } börjar kriget på { $place }.
 told-battle-begun = Slag { $battle }: { $who } angriper.
-told-drawn-you = Du drar { $card }.
+told-drawn-own = { $who } drar { $card }.
 told-reshuffled = { $cards ->
     [one] { $side } blandar sin kasthög: ett kort i den nya kortleken.
    *[other] { $side } blandar sin kasthög: { $cards } kort i den nya kortleken.
@@ -91,11 +91,11 @@ told-discarded = { $who } kastar { $card } och drar.
 told-figure-deployed = { $who } ställer upp { $figure }.
 told-ship-deployed = { $who } ställer upp rymdskeppet.
 told-offered = { $who } byter ett kort med { $partner }.
-told-offered-you = Du lägger fram { $card } för ett byte med { $partner }.
+told-offered-own = { $who } lägger fram { $card } för ett byte med { $partner }.
 told-swapped = { $who } och { $partner } har bytt ett kort.
-told-swapped-you = Byte med { $partner }: du ger { $gave } och får { $got }.
+told-swapped-own = Byte med { $partner }: { $who } ger { $gave } och får { $got }.
 told-played = { $who } spelar ett kort med baksidan upp.
-told-played-you = Du spelar { $card } med baksidan upp.
+told-played-own = { $who } spelar { $card } med baksidan upp.
 told-revealed = { $who } vänder upp { $card }. Totalsumma: { $total }.
 told-lowest = { $who } har lägst totalsumma: { $total }.
 told-lowest-allies = { $who } och { $partner } delar den lägsta totalsumman: { $total }.

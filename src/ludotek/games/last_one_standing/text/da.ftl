@@ -95,7 +95,7 @@ choose-discard = Skrot: { $tile }
 ## What happened
 
 told-dealt = { $who } trækker en hånd på { $tiles } felter.
-told-dealt-own = Du trækker: { $tile }.
+told-dealt-own = { $who } trækker: { $tile }.
 told-placed = { $who } stiller brik { $number } på { $field }.
 told-stuck = { $who } er spærret inde.
 told-played = { $who } spiller et felt: { $tile }.
@@ -124,9 +124,9 @@ told-tunnel-removed = Tunnelen på { $field } er væk.
 told-worn-out = Feltet på { $field } er brugt op.
 told-extra-step = Et ekstra ryk fra { $field }: { $piece }.
 told-drew = { $who } trækker et felt til hånden.
-told-drew-own = Du trækker: { $tile }.
+told-drew-own = { $who } trækker: { $tile }.
 told-discarded = { $who } skrotter et felt.
-told-discarded-own = Du skrotter: { $tile }.
+told-discarded-own = { $who } skrotter: { $tile }.
 told-steps-lost = { $left ->
     [one] { $who } kan ikke komme videre: ét ryk er tabt.
    *[other] { $who } kan ikke komme videre: { $left } ryk er tabt.

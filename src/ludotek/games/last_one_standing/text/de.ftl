@@ -95,7 +95,7 @@ choose-discard = Abwerfen: { $tile }
 ## What happened
 
 told-dealt = { $who } zieht { $tiles } Plättchen auf die Hand.
-told-dealt-own = Du ziehst: { $tile }.
+told-dealt-own = { $who } zieht: { $tile }.
 told-placed = { $who } stellt Figur { $number } auf { $field }.
 told-stuck = { $who } ist eingeschlossen.
 told-played = { $who } spielt ein Plättchen: { $tile }.
@@ -124,9 +124,9 @@ told-tunnel-removed = Der Tunnel auf { $field } ist weg.
 told-worn-out = Das Plättchen auf { $field } ist verbraucht.
 told-extra-step = Ein Extraschritt von { $field }: { $piece }.
 told-drew = { $who } zieht ein Plättchen.
-told-drew-own = Du ziehst: { $tile }.
+told-drew-own = { $who } zieht: { $tile }.
 told-discarded = { $who } wirft ein Plättchen ab.
-told-discarded-own = Du wirfst ab: { $tile }.
+told-discarded-own = { $who } wirft ab: { $tile }.
 told-steps-lost = { $left ->
     [one] { $who } kommt nicht weiter: Ein Schritt verfällt.
    *[other] { $who } kommt nicht weiter: { $left } Schritte verfallen.

@@ -95,7 +95,7 @@ choose-discard = Give up: { $tile }
 ## What happened
 
 told-dealt = { $who } draws a hand of { $tiles } tiles.
-told-dealt-own = You draw: { $tile }.
+told-dealt-own = { $who } draws: { $tile }.
 told-placed = { $who } places piece { $number } on { $field }.
 told-stuck = { $who } is shut in.
 told-played = { $who } plays a tile: { $tile }.
@@ -124,9 +124,9 @@ told-tunnel-removed = The tunnel on { $field } is gone.
 told-worn-out = The tile on { $field } is used up.
 told-extra-step = One extra step from { $field }: { $piece }.
 told-drew = { $who } draws a hand tile.
-told-drew-own = You draw: { $tile }.
+told-drew-own = { $who } draws: { $tile }.
 told-discarded = { $who } gives up a tile.
-told-discarded-own = You give up: { $tile }.
+told-discarded-own = { $who } gives up: { $tile }.
 told-steps-lost = { $left ->
     [one] { $who } cannot go on: one step is lost.
    *[other] { $who } cannot go on: { $left } steps are lost.

@@ -95,7 +95,7 @@ choose-discard = Siirrä sivuun: { $tile }
 ## What happened
 
 told-dealt = { $who } nostaa käteensä { $tiles } laattaa.
-told-dealt-own = Nostat: { $tile }.
+told-dealt-own = { $who } nostaa: { $tile }.
 told-placed = { $who } asettaa nappulan { $number } kentälle { $field }.
 told-stuck = { $who } on ansassa.
 told-played = { $who } pelaa laatan: { $tile }.
@@ -124,9 +124,9 @@ told-tunnel-removed = Kentän { $field } tunnelia ei enää ole.
 told-worn-out = Kentän { $field } laatta on kulunut loppuun.
 told-extra-step = Lisäaskel kentältä { $field }: { $piece }.
 told-drew = { $who } nostaa laatan käteensä.
-told-drew-own = Nostat: { $tile }.
+told-drew-own = { $who } nostaa: { $tile }.
 told-discarded = { $who } siirtää laatan sivuun.
-told-discarded-own = Siirrät sivuun: { $tile }.
+told-discarded-own = { $who } siirtää sivuun: { $tile }.
 told-steps-lost = { $left ->
     [one] { $who } ei pääse eteenpäin: yksi askel menetetään.
    *[other] { $who } ei pääse eteenpäin: { $left } askelta menetetään.

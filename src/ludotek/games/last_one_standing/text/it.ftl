@@ -95,7 +95,7 @@ choose-discard = Scarta: { $tile }
 ## What happened
 
 told-dealt = { $who } pesca una mano di { $tiles } tessere.
-told-dealt-own = Peschi: { $tile }.
+told-dealt-own = { $who } pesca: { $tile }.
 told-placed = { $who } piazza la pedina { $number } in { $field }.
 told-stuck = { $who } è in trappola.
 told-played = { $who } gioca una tessera: { $tile }.
@@ -124,9 +124,9 @@ told-tunnel-removed = Il tunnel in { $field } non c’è più.
 told-worn-out = La tessera in { $field } è consumata.
 told-extra-step = Un passo extra da { $field }: { $piece }.
 told-drew = { $who } pesca una tessera.
-told-drew-own = Peschi: { $tile }.
+told-drew-own = { $who } pesca: { $tile }.
 told-discarded = { $who } scarta una tessera.
-told-discarded-own = Scarti: { $tile }.
+told-discarded-own = { $who } scarta: { $tile }.
 told-steps-lost = { $left ->
     [one] { $who } non può proseguire: un passo è perso.
    *[other] { $who } non può proseguire: { $left } passi sono persi.

@@ -95,7 +95,7 @@ choose-discard = Legg bort: { $tile }
 ## What happened
 
 told-dealt = { $who } trekker en hånd på { $tiles } felt.
-told-dealt-own = Du trekker: { $tile }.
+told-dealt-own = { $who } trekker: { $tile }.
 told-placed = { $who } setter brikke { $number } på { $field }.
 told-stuck = { $who } er sperret inne.
 told-played = { $who } spiller et felt: { $tile }.
@@ -124,9 +124,9 @@ told-tunnel-removed = Tunnelen på { $field } er borte.
 told-worn-out = Feltet på { $field } er brukt opp.
 told-extra-step = Et ekstra trekk fra { $field }: { $piece }.
 told-drew = { $who } trekker et felt til hånden.
-told-drew-own = Du trekker: { $tile }.
+told-drew-own = { $who } trekker: { $tile }.
 told-discarded = { $who } legger bort et felt.
-told-discarded-own = Du legger bort: { $tile }.
+told-discarded-own = { $who } legger bort: { $tile }.
 told-steps-lost = { $left ->
     [one] { $who } kommer ikke videre: ett trekk er tapt.
    *[other] { $who } kommer ikke videre: { $left } trekk er tapt.

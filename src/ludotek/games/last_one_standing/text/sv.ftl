@@ -95,7 +95,7 @@ choose-discard = Lägg bort: { $tile }
 ## What happened
 
 told-dealt = { $who } drar en hand på { $tiles } fält.
-told-dealt-own = Du drar: { $tile }.
+told-dealt-own = { $who } drar: { $tile }.
 told-placed = { $who } ställer bricka { $number } på { $field }.
 told-stuck = { $who } är inspärrad.
 told-played = { $who } spelar ett fält: { $tile }.
@@ -124,9 +124,9 @@ told-tunnel-removed = Tunneln på { $field } är borta.
 told-worn-out = Fältet på { $field } är förbrukat.
 told-extra-step = Ett extra steg från { $field }: { $piece }.
 told-drew = { $who } drar ett fält till handen.
-told-drew-own = Du drar: { $tile }.
+told-drew-own = { $who } drar: { $tile }.
 told-discarded = { $who } lägger bort ett fält.
-told-discarded-own = Du lägger bort: { $tile }.
+told-discarded-own = { $who } lägger bort: { $tile }.
 told-steps-lost = { $left ->
     [one] { $who } kommer inte vidare: ett steg går förlorat.
    *[other] { $who } kommer inte vidare: { $left } steg går förlorade.
