@@ -109,6 +109,7 @@ export class Stage {
     if (!sprite) return;
     const pose = this.poses.get(motion.sprite) ?? poseOf(sprite);
     if (motion.t === "walk") return this.#walk(motion.sprite, pose, motion.along, hasSteps);
+    if (motion.t === "turn_over" && motion.symbol === pose.symbol) return; // that side is up already
     if (wantsStillness()) return this.#fade(motion.sprite, pose, { ...pose, symbol: motion.symbol });
     if (motion.t === "turn_over") return this.#turnOver(motion.sprite, pose, motion.symbol);
     return this.#tumble(motion.sprite, pose, motion.symbol);
@@ -170,6 +171,7 @@ export class Stage {
     const to = { ...from, ...end };
     await this.#tween(TIME.far, (t) => this.#put(played.card.id, onTheWay(from, to, easeOut(t))));
     this.#put(played.card.id, { ...to, opacity: 0 });
+    this.#put(played.to.id, { ...poseOf(played.to), symbol: played.card.symbol }); // it is this card that turns over
   }
 
   /** Everything that is not yet where the new picture has it goes straight there; what is gone fades. */
