@@ -91,7 +91,7 @@ def may_be_told(told: dict[str, Any], public: dict[str, Any], seat: int | None) 
     if said == heard:
         return True
     named = {"t": "who", "seat": seat} in (heard or {}).get("args", {}).values()
-    return named and said is not None and said["id"].endswith("-you")
+    return named and said is not None and said["id"].endswith("-own")
 
 
 def leaks_of_page(truth: Truth, seat: int | None, step: int, things: set[str]) -> Iterator[str]:

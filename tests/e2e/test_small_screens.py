@@ -84,6 +84,15 @@ def offered(player: Player) -> list[dict[str, Any]]:
     return []
 
 
+def test_the_chat_keeps_to_its_column(people: People) -> None:
+    page = sit_down(people, "ludo", 2, (1440, 900)).person.page
+    page.get_by_role("tab", name="Chat").click()
+    send = page.get_by_role("button", name="Send").bounding_box()
+    assert send is not None
+    assert send["x"] + send["width"] <= 1440
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1440
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_never_scrolls(people: People, game: str) -> None:
     player = sit_down(people, game, max(people.server_game(game)["seats"]), PHONE)

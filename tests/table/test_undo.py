@@ -91,6 +91,15 @@ def test_seats_on_the_same_device_need_not_be_asked() -> None:
     assert log.do(AskUndo(0, beside=frozenset({0, 1}))) == [Rewound(steps)]
 
 
+def test_on_a_shared_device_the_last_decision_of_anybody_there_is_taken_back() -> None:
+    """Not the whole turn of somebody else besides."""
+    log = Log(here("Ann"), here("Ben"))
+    log.play_until(1)
+    steps = len(log.table.match.steps)
+    log.play()
+    assert log.do(AskUndo(0, beside=frozenset({0, 1}))) == [Rewound(steps)]
+
+
 def test_with_secrets_everybody_on_the_device_is_asked() -> None:
     """Whoever has seen another's card could take the own one back otherwise."""
     log = Log(here("Ann"), here("Ben"), game=HIDDEN_CARDS)

@@ -27,7 +27,12 @@ describe("narrowing by tapping", () => {
   });
 
   it("begins anew with a thing that does not go with what is picked", () => {
-    expect(tap(four, ["die1"], "die4")).toEqual({ kind: "play", choice: four[3] });
+    expect(tap(four, ["die4"], "die1")).toEqual({ kind: "narrow", picked: ["die1"] });
+  });
+
+  it("plays nothing that was not meant: what is left alone waits for another tap", () => {
+    expect(tap(four, ["die1"], "die4")).toEqual({ kind: "narrow", picked: ["die4"] });
+    expect(tap(four, ["die4"], "die4")).toEqual({ kind: "play", choice: four[3] });
   });
 
   it("answers nothing for a thing that is about no choice", () => {

@@ -61,5 +61,8 @@ describe("where a card goes", () => {
     expect(playedTo([thing("x", 0)], told, before)).toBeNull();
     expect(playedTo([thing("chip", 0)], told, scene(thing("chip", 0), own("row")))).toBeNull(); // a board keeps its own things
     expect(playedTo([own("x")], [], before)).toBeNull();
+    const revealed = { motions: [{ t: "turn_over", sprite: "row", symbol: "front" }, { t: "turn_over", sprite: "pile", symbol: "front" }] } as Told;
+    expect(playedTo([own("x")], [...told, revealed], before)).toMatchObject({ card: { id: "x" }, to: { id: "row" } }); // and what follows
+    expect(playedTo([own("x")], [revealed, ...told], before)).toBeNull();
   });
 });

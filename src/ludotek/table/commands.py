@@ -44,7 +44,8 @@ class HandOver(_Command, frozen=True):
 
 
 class AskUndo(_Command, frozen=True):
-    """Take back everything since this seat's last decision. Seats `beside` it consent: they share the device."""
+    """Take back this seat's last decision and what came of it. Seats `beside` it share the device: without secrets they
+    consent, and the last decision of any of them is taken back."""
 
     seat: int
     beside: frozenset[int] = frozenset()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from ludotek.kernel import CHANCE, INTERJECTION, AnyGame, Match
 from ludotek.table import commands as ask
@@ -142,21 +142,21 @@ def ask_undo(table: Table, question: ask.AskUndo) -> list[Entry]:
     check_running(table)
     if table.undo is not None:
         raise TableError("undo/already_asked", f"seat {table.undo.seat} has asked already")
-    to = last_decision(table, question.seat)
+    beside = frozenset() if table.game.has_secrets else question.beside  # else somebody's secret is undone unasked
+    to = last_decision(table, beside | {question.seat})
     if to is None:
         raise TableError("undo/nothing", f"seat {question.seat} has decided nothing yet that could be taken back")
-    beside = frozenset() if table.game.has_secrets else question.beside  # else somebody's secret is undone unasked
     consenting = table.left | beside | {question.seat}
     others = [other for other, seat in enumerate(table.seats) if not seat.level and other not in consenting]
     return [log.UndoAsked(question.seat, to, tuple(others))] if others else [log.Rewound(to)]
 
 
-def last_decision(table: Table, seat: int) -> int | None:
-    """How many steps there were before this seat's last decision."""
+def last_decision(table: Table, seats: Collection[int]) -> int | None:
+    """How many steps there were before the last decision of these seats."""
     steps = table.match.steps
     for number in range(len(steps) - 1, len(table.created.steps) - 1, -1):
         actor, action = steps[number]
-        if actor == seat and action < INTERJECTION:
+        if actor in seats and action < INTERJECTION:
             return number
     return None
 

@@ -100,6 +100,13 @@ def test_an_empty_place_and_a_card_play_it_there() -> None:
     assert [c.action for c in at_place if f"own-{kind('g3')}-0" in c.about] == [110 + kind("g3")]
 
 
+def test_no_place_is_offered_before_a_card_may_be_played() -> None:
+    """DLG-31: first the optional action; a card and its place must not be taken for doing without one."""
+    there = table(hands=["r4 r4 g3 b1"], marker=0)
+    for choice in GAME.choices(GAME.view(there.state, S)):
+        assert ids.card(S, 0) not in choice.about
+
+
 def test_the_other_places_of_the_row_say_why() -> None:
     """DLG-37, DLG-58"""
     there = table(phase=2, rows=["r1", "b1"], hands=["r4 g3 b1", "r1 o2 y3"], marker=0)

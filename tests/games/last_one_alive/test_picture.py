@@ -8,7 +8,7 @@ import pytest
 
 from ludotek.games.last_one_alive import GAME
 from ludotek.games.last_one_alive.view import LoaView
-from ludotek.kernel import Choice, Event, Told, Tumble, TurnOver, Walk
+from ludotek.kernel import Choice, Event, Text, Told, Tumble, TurnOver, Walk
 from ludotek.scene import Scene, Sprite
 from tests.games.last_one_alive.table import Table, sit
 
@@ -225,3 +225,22 @@ def test_what_is_not_in_the_picture_explains_itself_without_harm(thing: str) -> 
 
 if __name__ == "__main__":
     GUIDE.write_text(guide_picture(), "utf-8")
+
+
+def test_loa_r29_the_list_says_what_a_re_roll_would_cost() -> None:
+    """A `+` that was rolled on shows a blank side, but its bangs count: whoever re-rolls it loses them."""
+    t = sit("pistol 1 1 2", players=2).do(0, 2112).roll("Z:A1 S:+1-").do(0).roll("+").roll("-")
+    view = GAME.view(t.state, 0)
+    faces = [choice.label.args["face"] for choice in GAME.choices(view) if choice.label.id == "choose-reroll-shot"]
+    assert [(face.id, face.args.get("count")) for face in faces if isinstance(face, Text)] == [
+        ("face-bangs", 2),
+        ("face-bang-one", None),
+        ("face-blank", None),
+    ]
+
+
+def test_the_dice_of_the_pool_lead_on_to_choosing() -> None:
+    """LOA-20: whoever taps a die before rolling wants to choose dice."""
+    t = sit("axe 1")
+    on = next(choice for choice in GAME.choices(GAME.view(t.state, 0)) if choice.label.id == "choose-pass-pre")
+    assert on.about == ("pool-zombie", "pool-shot", "pool-item", "pool-barricade")

@@ -18,7 +18,7 @@ export type Replay = Schemas["Replay"];
 type Problem = Schemas["Problem"];
 
 /** A saved match: the server reads it, the client only carries it. */
-export type MatchRecord = Record<string, unknown> & { game: string; fairness?: { commitment: string } | null };
+export type MatchRecord = Record<string, unknown> & { game: string; options?: Record<string, Value>; fairness?: { commitment: string } | null };
 
 /** What the server refused, with a stable code and perhaps the rule that forbids it. */
 export class Refusal extends Error {

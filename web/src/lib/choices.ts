@@ -23,13 +23,19 @@ export function setOf(things: readonly string[]): ReadonlySet<string> {
 
 /** A tap on a picked thing lets it go; a tap on a lit thing plays the only choice left or narrows. */
 export function tap(choices: readonly Choice[], picked: readonly string[], thing: string): Tap {
+  const [only, ...more] = narrowed(choices, picked);
+  const isWaiting = picked.length > 0 && only !== undefined && more.length === 0; // begun anew: see below
+  if (isWaiting && picked.includes(thing)) return { kind: "play", choice: only };
   if (picked.includes(thing)) return { kind: "narrow", picked: picked.filter((other) => other !== thing) };
   const together = [...picked, thing];
   const left = narrowed(choices, together);
   if (left.length === 1 && left[0]) return { kind: "play", choice: left[0] };
   if (left.length > 1) return { kind: "narrow", picked: together };
-  // Not with what is picked: begin anew with this thing, if it is about anything.
-  return picked.length > 0 ? tap(choices, [], thing) : { kind: "nothing" };
+  if (picked.length === 0) return { kind: "nothing" };
+  // Not with what is picked: begin anew with this thing, if it is about anything. Something else was meant before, so
+  // nothing is played yet, even if only one choice is left: another tap on it does that.
+  const anew = tap(choices, [], thing);
+  return anew.kind === "play" ? { kind: "narrow", picked: [thing] } : anew;
 }
 
 export const MANY = 12; // choices: more than that are not simply listed

@@ -1,7 +1,7 @@
 // What comes, what goes, and what only changes its name between two pictures. Pure: the stage plays it.
 import { distance, poseOf, type Pose } from "./motion";
 import { SPRITE_SIZE, spriteById, surfaceOf } from "./scene";
-import type { Scene, Sprite, Told } from "./types";
+import type { Motion, Scene, Sprite, Told } from "./types";
 
 const NEAR = 0.35; // of a thing: so close it lies in the same place
 const BESIDE = 2.5; // of a thing: so close it lies beside
@@ -59,9 +59,10 @@ export function pileOf(comers: readonly Sprite[], before: Scene, after: Scene): 
   return piles.length === 1 ? (piles[0] ?? null) : null;
 }
 
-/** A single thing goes from the hand to another surface where a single thing is turned over for it: a card that is played. */
+/** A single thing goes from the hand to another surface where first of all a single thing is turned over: a card that is played. */
 export function playedTo(leavers: readonly Sprite[], told: readonly Told[], before: Scene): { card: Sprite; to: Sprite } | null {
-  const turned = told.flatMap((one) => one.motions ?? []).filter((motion) => motion.t === "turn_over");
+  const isTurn = (motion: Motion): boolean => motion.t === "turn_over";
+  const turned = told.find((one) => one.motions?.some(isTurn))?.motions?.filter(isTurn) ?? [];
   const to = turned.length === 1 && turned[0] ? spriteById(before, turned[0].sprite) : undefined;
   const board = before.surfaces[0]?.id;
   const cards = leavers.filter((sprite) => to && surfaceOf(sprite) !== surfaceOf(to) && surfaceOf(sprite) !== board);

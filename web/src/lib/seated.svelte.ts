@@ -101,6 +101,14 @@ export abstract class Seated extends Commands {
     return this.panel(scores.indexOf(Math.max(...scores)));
   }
 
+  /** Somebody at this device has won, or whoever watches sees a victory; nobody celebrates a draw. */
+  get isFeast(): boolean {
+    const scores = this.result?.scores ?? [];
+    const best = Math.max(...scores);
+    const isWon = scores.some((score) => score < best);
+    return isWon && (this.yours.length === 0 || this.yours.some((seat) => scores[seat] === best));
+  }
+
   panel(seat: number): Panel | undefined {
     return this.scene?.panels?.find((panel) => panel.seat === seat);
   }

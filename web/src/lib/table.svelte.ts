@@ -12,6 +12,7 @@ import type { Choice, Incoming, Outgoing, Seen, Told, Update, Welcome } from "./
 import { CHANCE, OVER } from "./types";
 
 const READ = 260; // milliseconds to look at a thrown die before the next thing happens
+const LOOK = 1200; // milliseconds to look at what has happened before the curtain falls
 
 export class Table extends Seated {
   override readonly stage: Stage;
@@ -55,7 +56,7 @@ export class Table extends Seated {
     if (this.isBusy) return this.skip();
     const tapped = this.picking.tap(thing, isBack);
     if (tapped.kind === "play") this.play(tapped.choice);
-    else if (tapped.kind === "nothing") this.explain(thing);
+    else if (tapped.kind === "nothing") this.explain(thing, ...this.picking.picked);
     else this.notice = tapped.kind === "refused" ? { text: null, clause: null, code: "gather/full" } : null;
   }
 
@@ -205,9 +206,17 @@ export class Table extends Seated {
     for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
       await (news.t === "seen" ? this.#showSeen(news) : this.#showUpdate(news));
     }
+    await this.#lookBeforeCurtain();
     this.stage.rest();
     this.isBusy = false;
+    if (this.#queue.length > 0) return this.#run();
     this.#lookAround();
+  }
+
+  /** Several people share the device, and somebody else is asked: the others still want to see how it ended. */
+  async #lookBeforeCurtain(): Promise<void> {
+    const isShown = this.hasSecrets && this.yours.length > 1 && this.viewer !== null && this.viewer === this.uncovered;
+    if (isShown && this.isMine && this.actor !== this.viewer && !this.isLingering) await this.stage.wait(LOOK);
   }
 
   async #showUpdate(news: Update): Promise<void> {

@@ -83,7 +83,7 @@ def choice(view: GefechtView, action: int) -> Choice:
         return Choice(action, Text("choose-ship"), (ids.ship(seat),), (Lead(ids.ship(seat), x, y),))
     # About every own card as well: so touching a card never discards it at once.
     own = [id for id, _ in ids.own(view)]
-    return Choice(action, Text("choose-nothing"), (*ids.next_place(view), *own), preset=True)
+    return Choice(action, Text("choose-nothing"), tuple(own), preset=True)
 
 
 def choose_card(view: GefechtView, action: int, kind: Kind) -> Choice:

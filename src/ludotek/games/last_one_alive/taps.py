@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludotek.games.last_one_alive import layout, things
-from ludotek.games.last_one_alive.board import TILES
+from ludotek.games.last_one_alive.board import DICE, TILES
 from ludotek.games.last_one_alive.moves import LoaMove, move_of
-from ludotek.games.last_one_alive.terms import AMBUSH_DICE, die_id, die_text, face_text, hero_id, target_text, tile_text
+from ludotek.games.last_one_alive.terms import (
+    AMBUSH_DICE,
+    die_id,
+    die_text,
+    face_text,
+    hero_id,
+    pool_id,
+    target_text,
+    tile_text,
+)
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import Choice, Lead, Text
 
 AXE, CHAINSAW, ROCKET, PISTOL, MEDIKIT, RADIO, BARRICADE = range(7)
+WORTH = {"one": 1, "two": 2, "plus": 1}  # face of a shot die -> bangs that it shows
 BEFORE = {"axe": AXE, "chainsaw": CHAINSAW, "pistol": PISTOL, "radio": RADIO}  # used before rolling, without a target
 
 
@@ -25,7 +35,8 @@ def plain(view: LoaView, action: int, move: LoaMove) -> Choice:
     """Pass, a side, a tile before rolling, a draw, a Medikit, a tile to drop."""
     kind, choice = move.kind, move.choice or ""
     if kind == "pass":
-        return Choice(action, Text(f"choose-pass-{view.stage}"))
+        pool = tuple(pool_id(die) for die in DICE) if view.stage == "pre" else ()
+        return Choice(action, Text(f"choose-pass-{view.stage}"), pool)
     if kind == "side":
         label = Text(f"choose-side-{choice}", {"tile": tile_text(view.pending or 0)})
         return Choice(action, label, (f"side-{choice}",))
@@ -122,7 +133,10 @@ def throw(view: LoaView, action: int, move: LoaMove) -> Choice:
 
 
 def shown(view: LoaView, position: int) -> Text:
+    """Its face; of a shot die that was rolled on, all its bangs. LOA-R29"""
     die = view.dice[position]
+    if die.bangs > WORTH.get(die.face or "blank", 0):
+        return Text("face-bangs", {"count": die.bangs})
     return face_text(die.die, die.face or "blank")
 
 

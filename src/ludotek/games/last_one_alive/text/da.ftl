@@ -48,6 +48,10 @@ face-zombie-one = én zombie
 face-zombie-two = to zombier
 face-bang-one = bang
 face-bang-two = to bang
+face-bangs = { $count ->
+    [one] ét bang indtil nu
+   *[other] { $count } bang indtil nu
+}
 face-plus = bang +
 face-item = genstand
 face-barricade = barrikade

@@ -48,6 +48,10 @@ face-zombie-one = ein Zombie
 face-zombie-two = zwei Zombies
 face-bang-one = Peng
 face-bang-two = zwei Peng
+face-bangs = { $count ->
+    [one] bisher ein Peng
+   *[other] bisher { $count } Peng
+}
 face-plus = Peng +
 face-item = Gegenstand
 face-barricade = Barrikade

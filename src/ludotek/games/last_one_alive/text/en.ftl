@@ -48,6 +48,10 @@ face-zombie-one = one zombie
 face-zombie-two = two zombies
 face-bang-one = bang
 face-bang-two = two bangs
+face-bangs = { $count ->
+    [one] one bang so far
+   *[other] { $count } bangs so far
+}
 face-plus = bang +
 face-item = item
 face-barricade = barricade

@@ -48,6 +48,10 @@ face-zombie-one = yksi zombi
 face-zombie-two = kaksi zombia
 face-bang-one = pam
 face-bang-two = kaksi pamia
+face-bangs = { $count ->
+    [one] tähän asti yksi pam
+   *[other] tähän asti { $count } pamia
+}
 face-plus = pam +
 face-item = esine
 face-barricade = barrikadi

@@ -48,6 +48,10 @@ face-zombie-one = uno zombie
 face-zombie-two = due zombie
 face-bang-one = bang
 face-bang-two = due bang
+face-bangs = { $count ->
+    [one] un bang finora
+   *[other] { $count } bang finora
+}
 face-plus = bang +
 face-item = oggetto
 face-barricade = barricata

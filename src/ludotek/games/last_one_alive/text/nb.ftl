@@ -48,6 +48,10 @@ face-zombie-one = én zombie
 face-zombie-two = to zombier
 face-bang-one = bang
 face-bang-two = to bang
+face-bangs = { $count ->
+    [one] ett bang hittil
+   *[other] { $count } bang hittil
+}
 face-plus = bang +
 face-item = gjenstand
 face-barricade = barrikade

@@ -48,6 +48,10 @@ face-zombie-one = en zombie
 face-zombie-two = två zombier
 face-bang-one = pang
 face-bang-two = två pang
+face-bangs = { $count ->
+    [one] ett pang hittills
+   *[other] { $count } pang hittills
+}
 face-plus = pang +
 face-item = föremål
 face-barricade = barrikad
