@@ -44,7 +44,7 @@ def test_nobody_comes_in_for_the_first_time_while_it_is_locked(tmp_path: Path) -
         assert match.join(1).failure_heard() == "server/busy"
         lock.execute("ROLLBACK")
         lock.close()
-        assert match.join(1).welcome["is_started"]
+        assert match.join(1).is_started
 
 
 def test_bots_wait_out_a_lock(tmp_path: Path) -> None:

@@ -125,8 +125,12 @@ class Client:
     def hello(self, match: str, keys: Sequence[str], *, seen: int = 0, nonce: str = "") -> None:
         self.send(t="hello", match=match, keys=list(keys), seen=seen, nonce=nonce)
         first = self.hear()
-        if first["t"] == "welcome":
-            self.welcome = first
+        if first["t"] != "welcome":
+            return
+        self.welcome = first
+        if any(first["seats"][seat]["kind"] == "open" for seat in first["yours"]):  # sitting down is told after it
+            self.send(t="ping", id="seated")
+            self.until(lambda message: message.get("id") == "seated" or message["t"] == "failed")
 
     def hear(self, timeout: float = 40) -> Json:
         """The next message, taken up."""
@@ -148,6 +152,17 @@ class Client:
         if message["t"] in ("welcome", "seen", "update"):
             self.seq, self.actor = message["seq"], message["actor"]
             self.result = message.get("result", self.result)
+
+    @property
+    def is_started(self) -> bool:
+        told = [message["is_started"] for message in self.heard if message.get("is_started") is not None]
+        return bool(told[-1])
+
+    @property
+    def kinds(self) -> list[str]:
+        """Who sits where, by what was heard last."""
+        told = [message["seats"] for message in self.heard if message.get("seats") is not None]
+        return [seat["kind"] for seat in told[-1]]
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
         while not wanted(message := self.hear()):

@@ -16,10 +16,10 @@ def words_of(log: list[dict[str, Any]]) -> list[tuple[int, int]]:
 def test_two_devices_play_a_whole_match_and_prove_its_throws(address: Address) -> None:
     match = address.create("link", "link")
     ann = match.join(0, nonce="ann")
-    assert not ann.welcome["is_started"]
-    assert [seat["kind"] for seat in ann.welcome["seats"]] == ["person", "open"]
+    assert not ann.is_started
+    assert ann.kinds == ["person", "open"]
     ben = match.join(1, nonce="ben")
-    assert ben.welcome["is_started"]
+    assert ben.is_started
     assert ben.welcome["yours"] == [1]
     play_together({0: ann, 1: ben})
     assert ann.result == ben.result
@@ -43,9 +43,19 @@ def test_a_person_here_may_bring_the_nonce_after_having_seen_the_commitment(addr
     match = address.create({"kind": "here"}, {"kind": "here"}, "random")
     assert match.commitment
     ann = match.join(0, 1, nonce="after that")
-    assert ann.welcome["is_started"]
+    assert ann.is_started
     nonces = match.record().json["fairness"]["nonces"]
     assert nonces[:2] == ["after that"] * 2
+
+
+def test_whoever_comes_last_sees_the_first_throws_too(address: Address) -> None:
+    """The table is shown before the match begins; the opening throws are told one by one."""
+    match = address.create({"kind": "here"}, "random", options=SHORT)
+    ann = match.join(0)
+    assert not ann.welcome["is_started"]
+    assert ann.welcome["log"] == []
+    told = [message for message in ann.heard if message["t"] == "update" and message.get("told")]
+    assert len(told) >= 2  # one opening throw each
 
 
 def test_everybody_hears_the_same_numbers(address: Address) -> None:
@@ -151,8 +161,8 @@ def test_presence_is_told(address: Address) -> None:
     match = address.create("here", "link")
     ann, ben = match.join(0), match.join(1)
     ann.catch_up()
-    assert ann.heard[-2]["t"] == "presence"
-    assert [seat.get("is_here", False) for seat in ann.heard[-2]["seats"]] == [True, True]
+    came = [message for message in ann.heard if message["t"] == "presence"][-1]
+    assert [seat.get("is_here", False) for seat in came["seats"]] == [True, True]
     ben.close()
     gone = ann.until(lambda message: message["t"] == "presence")
     assert [seat.get("is_here", False) for seat in gone["seats"]] == [True, False]
@@ -312,12 +322,12 @@ def test_a_rematch_is_opened_by_the_same_keys(address: Address) -> None:
     assert match.join(0).welcome["result"]["rematch"] == told["match"]
     first = address.dial()
     first.hello(told["match"], [match.keys[0]], nonce="again")
-    assert not first.welcome["is_started"]
+    assert not first.is_started
     assert first.welcome["commitment"] != match.commitment
     second = address.dial()
     second.hello(told["match"], [match.keys[1]])
-    assert second.welcome["is_started"]
-    assert [seat["kind"] for seat in second.welcome["seats"]] == ["person", "person", "bot"]
+    assert second.is_started
+    assert second.kinds == ["person", "person", "bot"]
     assert second.welcome["options"] == ann.welcome["options"]
 
 

@@ -112,11 +112,11 @@ async def enter(house: House, room: Room, device: Device, hello: Hello) -> None:
     device.hashes = frozenset(key.hash for key in keys)
     device.yours = tuple(sorted({key.seat for key in keys if key.role == "seat" and key.seat is not None}))
     device.is_host = any(key.role == "host" for key in keys)
+    device.viewer = first_viewer(room.table, device.yours)
+    room.arrive(device, hello.seen)  # before the match begins, so that the first throws are seen
     for seat in device.yours:
         if room.table.seats[seat].is_open:
             await room.carry_out(Join(seat, hello.nonce or new_nonce()), f"join/{seat}")
-    device.viewer = first_viewer(room.table, device.yours)
-    room.arrive(device, hello.seen)
 
 
 def valid_keys(keys: list[Key], hello: Hello) -> list[Key]:

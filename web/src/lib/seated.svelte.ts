@@ -52,6 +52,11 @@ export abstract class Seated extends Commands {
     return this.stage.scene;
   }
 
+  /** Somebody is not here yet; one's own seats are as good as taken. */
+  get isWaiting(): boolean {
+    return !this.isStarted && this.seats.some(({ kind, seat }) => kind === "open" && !this.yours.includes(seat));
+  }
+
   get isMine(): boolean {
     return this.yours.includes(this.actor);
   }
