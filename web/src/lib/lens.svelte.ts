@@ -9,6 +9,7 @@ import type { Point } from "./types";
 
 const STEP = 1.6;
 const CLOSE = 3; // times: no closer than this by one tap
+const ROUNDED = 1; // pixels: the width on the screen is known in whole ones
 const TIME = 220; // milliseconds
 
 export class Lens {
@@ -29,7 +30,7 @@ export class Lens {
   /** The scale at which everything to be tapped is large enough for a finger. */
   get comfort(): number {
     const pixels = (this.#pitch * this.#pixels) / this.#size.width;
-    return pixels > 0 && pixels < COMFORT ? Math.min(CLOSE, COMFORT / pixels) : 1;
+    return pixels > 0 && pixels < COMFORT ? Math.min(CLOSE, (COMFORT + ROUNDED) / pixels) : 1;
   }
 
   /** Worth its buttons. */
