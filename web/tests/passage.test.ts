@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { poseOf } from "../src/lib/motion";
-import { comersOf, heirOf, isTakenOver, leaversOf, pileOf, playedTo, strangersOf } from "../src/lib/passage";
+import { comersOf, heirOf, isTakenOver, leaversOf, pileOf, playedTo, standIn, strangersOf } from "../src/lib/passage";
 import type { Scene, Sprite, Told } from "../src/lib/types";
 
 const thing = (id: string, x: number, more: Partial<Sprite> = {}): Sprite => ({ id, symbol: "card", x, y: 0, ...more });
@@ -20,6 +20,14 @@ describe("what comes and goes", () => {
     expect(isTakenOver({ ...poseOf(thing("supply", 0, { symbol: "chip" })), x: 302 }, "board", [chip])).toBe(true);
     expect(isTakenOver({ ...poseOf(thing("supply", 0, { symbol: "chip" })), x: 400 }, "board", [chip])).toBe(false);
     expect(isTakenOver({ ...poseOf(thing("supply", 0)), x: 300 }, "board", [chip])).toBe(false);
+  });
+
+  it("plays the part of what will lie where it has gone", () => {
+    const [before, after] = [scene(thing("supply", 0), thing("chip-1", 100)), scene(thing("supply", 0), thing("chip-1", 100), thing("chip-2", 300))];
+    const poses = new Map([["supply", { ...poseOf(thing("supply", 0)), x: 301 }]]);
+    expect(standIn("chip-2", before, after, poses)).toBe("supply");
+    expect(standIn("chip-2", before, after, new Map())).toBeNull();
+    expect(standIn("chip-3", before, after, poses)).toBeNull();
   });
 
   it("goes on to its like where that lies beside it", () => {

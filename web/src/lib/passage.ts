@@ -33,6 +33,17 @@ export function heirOf(pose: Pose, surface: string, comers: readonly Sprite[]): 
     .toSorted((a, b) => distance(a, pose) - distance(b, pose))[0];
 }
 
+/** What plays the part of a thing that only the new picture has: something that has gone to where it will lie. */
+export function standIn(id: string, before: Scene, after: Scene, poses: ReadonlyMap<string, Pose>): string | null {
+  const later = spriteById(after, id);
+  if (!later) return null;
+  const isThere = (sprite: Sprite): boolean => {
+    const pose = poses.get(sprite.id);
+    return pose !== undefined && surfaceOf(sprite) === surfaceOf(later) && distance(pose, later) <= NEAR * (later.size ?? SPRITE_SIZE);
+  };
+  return before.sprites?.find(isThere)?.id ?? null;
+}
+
 /** Those that lie where nothing of the kind has lain or gone before. */
 export function strangersOf(comers: readonly Sprite[], leavers: readonly Sprite[], poses: ReadonlyMap<string, Pose>, before: Scene): Sprite[] {
   const places = [

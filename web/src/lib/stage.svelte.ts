@@ -5,7 +5,7 @@ import { art } from "./art.svelte";
 import {
   TIME, between, distance, easeOut, hop, isSamePlace, leadsSomewhere, poseOf, stepTime, straightTime, trailOf, type Pose, type Trail,
 } from "./motion";
-import { comersOf, heirOf, isTakenOver, leaversOf, pileOf, playedTo, strangersOf } from "./passage";
+import { comersOf, heirOf, isTakenOver, leaversOf, pileOf, playedTo, standIn, strangersOf } from "./passage";
 import { wantsStillness } from "./prefs.svelte";
 import { applied, spriteById, surfaceOf } from "./scene";
 import { sound } from "./sound";
@@ -53,7 +53,7 @@ export class Stage {
     await this.#leave(before, after, told);
     for (const one of told) {
       if (!this.#isLive) return;
-      await this.#play(one, before);
+      await this.#play(one, before, after);
       if (!this.#isLive) return;
       tell(one);
     }
@@ -88,31 +88,33 @@ export class Stage {
     return this.#tween(ms, () => {});
   }
 
-  async #play(told: Told, scene: Scene): Promise<void> {
+  async #play(told: Told, before: Scene, after: Scene): Promise<void> {
     const cue = told.cue ?? "";
     const isQuiet = this.factor() === 0 || this.#isSkipping;
     if (!isQuiet && cue !== "step" && !AFTERWARDS.has(cue)) sound(cue);
     const motions = told.motions ?? [];
-    if (told.at_once) await Promise.all(motions.map((motion, i) => this.#setOut(motion, scene, cue === "step", i)));
-    else for (const motion of motions) await this.#move(motion, scene, cue === "step");
+    const move = (motion: Motion): Promise<void> => this.#move(motion, before, after, cue === "step");
+    if (told.at_once) await Promise.all(motions.map((motion, i) => this.#setOut(motion, move, i)));
+    else for (const motion of motions) await move(motion);
     if (!isQuiet && AFTERWARDS.has(cue)) sound(cue);
   }
 
   /** One of several at once: of a crowd that walks, each sets out a moment after the one before. */
-  async #setOut(motion: Motion, scene: Scene, hasSteps: boolean, before: number): Promise<void> {
-    if (before > 0 && motion.t === "walk") await this.wait(before * TIME.apart);
-    await this.#move(motion, scene, hasSteps);
+  async #setOut(motion: Motion, move: (motion: Motion) => Promise<void>, ahead: number): Promise<void> {
+    if (ahead > 0 && motion.t === "walk") await this.wait(ahead * TIME.apart);
+    await move(motion);
   }
 
-  async #move(motion: Motion, scene: Scene, hasSteps: boolean): Promise<void> {
-    const sprite = spriteById(scene, motion.sprite);
+  async #move(motion: Motion, before: Scene, after: Scene, hasSteps: boolean): Promise<void> {
+    const sprite = spriteById(before, motion.sprite) ?? spriteById(before, standIn(motion.sprite, before, after, this.poses) ?? "");
     if (!sprite) return;
-    const pose = this.poses.get(motion.sprite) ?? poseOf(sprite);
-    if (motion.t === "walk") return this.#walk(motion.sprite, pose, motion.along, hasSteps);
+    const { id } = sprite;
+    const pose = this.poses.get(id) ?? poseOf(sprite);
+    if (motion.t === "walk") return this.#walk(id, pose, motion.along, hasSteps);
     if (motion.t === "turn_over" && motion.symbol === pose.symbol) return; // that side is up already
-    if (wantsStillness()) return this.#fade(motion.sprite, pose, { ...pose, symbol: motion.symbol });
-    if (motion.t === "turn_over") return this.#turnOver(motion.sprite, pose, motion.symbol);
-    return this.#tumble(motion.sprite, pose, motion.symbol);
+    if (wantsStillness()) return this.#fade(id, pose, { ...pose, symbol: motion.symbol });
+    if (motion.t === "turn_over") return this.#turnOver(id, pose, motion.symbol);
+    return this.#tumble(id, pose, motion.symbol);
   }
 
   async #walk(id: string, start: Pose, along: readonly [number, number][], hasSteps: boolean): Promise<void> {
