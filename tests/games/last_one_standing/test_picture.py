@@ -183,3 +183,19 @@ def test_a_piece_that_is_out_stands_below_the_board() -> None:
     assert missing.size == OUT_SIZE
     assert missing.label is not None
     assert missing.label.id == "label-beside"
+
+
+def test_los_16_touching_a_movement_card_means_no_tile() -> None:
+    """Whoever wants to move need not look for words; the other choices are about the tiles."""
+    for match in game((2, {}), 5):
+        state = state_of(match)
+        view = GAME.view(state, int(state.actor)) if state.actor >= 0 else None
+        if view is None or view.phase != "tile":
+            continue
+        choices = GAME.choices(view)
+        about = {choice.label.id: choice.about for choice in choices}
+        assert about["choose-no-tile"]
+        assert all(thing.startswith("card-") for thing in about["choose-no-tile"])
+        assert not set(about["choose-no-tile"]) & {t for c in choices if c.label.id == "choose-tile" for t in c.about}
+        return
+    pytest.fail("nobody was asked for a tile")

@@ -150,8 +150,10 @@ def reached(view: LosView, action: int) -> int:
 
 
 def choose_tile(view: LosView, action: int, kind: int) -> Choice:
-    if kind < 0:
-        return Choice(action, Text("choose-no-tile"))
+    if kind < 0:  # whoever touches a movement card wants to move
+        cards = [index for index, (_, is_open) in enumerate(card_faces(view, view.seat)) if is_open]
+        about = tuple(card_id(view.seat, index) for index in cards)
+        return Choice(action, Text("choose-no-tile"), about, preset=True)
     id = "choose-discard" if view.phase == "discard" else "choose-tile"
     count = view.hand[kind] if view.hand else 0
     return Choice(action, Text(id, {"tile": tile_text(kind)}), tuple(hand_id(kind, n) for n in range(count)))
