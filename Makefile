@@ -7,6 +7,7 @@
 SHELL := /bin/bash
 PYTHON ?= python3
 export PYTHON
+unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of Pythons: what one has compiled serves all
 PY := .venv/bin/python
 UV := .venv/bin/uv pip
 STAGE := @tools/stage

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-BASH = shutil.which("bash") or "/bin/bash"
+from tests.tools.machine import ROOT, Machine
+
 HEALTHY = {
     "python3": 'case "$*" in *version_info*) echo 3.11.7;; esac',
     "node": "echo v20.19.0",
@@ -20,32 +20,9 @@ HEALTHY = {
 }
 
 
-class Machine:
-    """A computer on which only these tools are found. Each is a line of shell."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder / "bin"
-        self.folder.mkdir()
-        for name, script in HEALTHY.items():
-            self.add(name, script)
-
-    def add(self, name: str, script: str = "") -> None:
-        (self.folder / name).write_text(f"#!{BASH}\n{script}\n", "utf-8")
-        (self.folder / name).chmod(0o755)
-
-    def remove(self, *names: str) -> None:
-        for name in names:
-            (self.folder / name).unlink()
-
+class Setup(Machine):
     def need(self, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [BASH, str(ROOT / "tools" / "need"), *words],
-            cwd=self.folder.parent,  # there is no .venv
-            env={"PATH": str(self.folder), **environment},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        return self.run("need", *words, **environment)
 
     def sentence(self, *words: str, **environment: str) -> str:
         """The only line that is said, by which set-up ends."""
@@ -57,32 +34,32 @@ class Machine:
 
 
 @pytest.fixture
-def machine(tmp_path: Path) -> Machine:
-    return Machine(tmp_path)
+def machine(tmp_path: Path) -> Setup:
+    return Setup(tmp_path, HEALTHY)
 
 
-def test_where_everything_is_there_nothing_is_said(machine: Machine) -> None:
+def test_where_everything_is_there_nothing_is_said(machine: Setup) -> None:
     done = machine.need("git")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert machine.need("compiler").returncode == 0
 
 
 @pytest.mark.parametrize(("name", "package"), [("python3", "python3-venv"), ("node", "nodejs npm"), ("npm", "npm")])
-def test_a_missing_tool_is_named_with_the_command_that_helps(machine: Machine, name: str, package: str) -> None:
+def test_a_missing_tool_is_named_with_the_command_that_helps(machine: Setup, name: str, package: str) -> None:
     machine.remove(name)
     said = machine.sentence()
     assert "is missing" in said
     assert f"apt-get install {package}" in said.replace("python3 python3-venv", "python3-venv")
 
 
-def test_git_is_needed_for_the_checks_only(machine: Machine) -> None:
+def test_git_is_needed_for_the_checks_only(machine: Setup) -> None:
     machine.remove("git")
     assert machine.need().returncode == 0
     assert "apt-get install git" in machine.sentence("git")
 
 
 @pytest.mark.parametrize("version", ["3.10.14", "3.9.2", "2.7.18"])
-def test_an_old_python_is_refused_with_its_version(machine: Machine, version: str) -> None:
+def test_an_old_python_is_refused_with_its_version(machine: Setup, version: str) -> None:
     machine.add("python3", f"echo {version}")
     said = machine.sentence()
     assert f"Python {version} is too old" in said
@@ -90,7 +67,7 @@ def test_an_old_python_is_refused_with_its_version(machine: Machine, version: st
     assert "apt-get install python3.11 python3.11-venv, then: make setup PYTHON=python3.11" in said
 
 
-def test_a_newer_python_of_another_name_is_proposed(machine: Machine) -> None:
+def test_a_newer_python_of_another_name_is_proposed(machine: Setup) -> None:
     machine.add("python3", "echo 3.9.2")
     machine.add("python3.12", HEALTHY["python3"])
     assert machine.sentence().rstrip().endswith("Try: make setup PYTHON=python3.12")
@@ -98,19 +75,19 @@ def test_a_newer_python_of_another_name_is_proposed(machine: Machine) -> None:
 
 
 @pytest.mark.parametrize("version", ["3.11.0", "3.12.1", "3.14.0", "4.0.0"])
-def test_a_new_python_is_taken(machine: Machine, version: str) -> None:
+def test_a_new_python_is_taken(machine: Setup, version: str) -> None:
     machine.add("python3", f'case "$*" in *version_info*) echo {version};; esac')
     assert machine.need().returncode == 0
 
 
-def test_a_python_that_cannot_make_environments_is_named(machine: Machine) -> None:
+def test_a_python_that_cannot_make_environments_is_named(machine: Setup) -> None:
     """Debian keeps the module in a package of its own."""
     machine.add("python3", 'case "$*" in *version_info*) echo 3.11.2;; *ensurepip*) exit 1;; esac')
     assert "apt-get install python3-venv" in machine.sentence()
 
 
 @pytest.mark.parametrize("version", ["v18.19.0", "v20.18.3", "v9.11.2"])
-def test_an_old_node_is_refused_with_its_version(machine: Machine, version: str) -> None:
+def test_an_old_node_is_refused_with_its_version(machine: Setup, version: str) -> None:
     machine.add("node", f"echo {version}")
     said = machine.sentence()
     assert f"Node {version[1:]} is too old" in said
@@ -119,12 +96,12 @@ def test_an_old_node_is_refused_with_its_version(machine: Machine, version: str)
 
 
 @pytest.mark.parametrize("version", ["v20.19.0", "v20.20.2", "v22.0.0", "v100.1.0"])
-def test_a_new_node_is_taken(machine: Machine, version: str) -> None:
+def test_a_new_node_is_taken(machine: Setup, version: str) -> None:
     machine.add("node", f"echo {version}")
     assert machine.need().returncode == 0
 
 
-def test_everything_that_is_missing_is_said_at_once(machine: Machine) -> None:
+def test_everything_that_is_missing_is_said_at_once(machine: Setup) -> None:
     machine.remove("node", "git")
     machine.add("python3", "echo 3.8.1")
     done = machine.need("git")
@@ -135,14 +112,14 @@ def test_everything_that_is_missing_is_said_at_once(machine: Machine) -> None:
 @pytest.mark.parametrize(
     ("manager", "command"), [("dnf", "dnf install nodejs"), ("brew", "brew install node"), ("", "package manager")]
 )
-def test_the_command_is_that_of_the_machine(machine: Machine, manager: str, command: str) -> None:
+def test_the_command_is_that_of_the_machine(machine: Setup, manager: str, command: str) -> None:
     machine.remove("node", "apt-get")
     if manager:
         machine.add(manager)
     assert command in machine.sentence()
 
 
-def test_without_a_compiler_set_up_goes_on_and_says_so(machine: Machine) -> None:
+def test_without_a_compiler_set_up_goes_on_and_says_so(machine: Setup) -> None:
     machine.remove("cc")
     done = machine.need()
     assert (done.returncode, done.stderr) == (0, "")
@@ -152,14 +129,14 @@ def test_without_a_compiler_set_up_goes_on_and_says_so(machine: Machine) -> None
     assert machine.need("compiler").returncode == 1
 
 
-def test_a_compiler_that_is_named_counts(machine: Machine) -> None:
+def test_a_compiler_that_is_named_counts(machine: Setup) -> None:
     machine.remove("cc")
     machine.add("clang-19")
     assert machine.need("compiler", CC="clang-19 -m64").returncode == 0
     assert machine.need("compiler", CC="no-such").returncode == 1
 
 
-def test_a_compiler_without_python_h_is_no_help(machine: Machine) -> None:
+def test_a_compiler_without_python_h_is_no_help(machine: Setup) -> None:
     machine.add("python3", 'case "$*" in *version_info*) echo 3.11.2;; *Python.h*) exit 1;; esac')
     done = machine.need()
     assert done.returncode == 0
@@ -167,14 +144,14 @@ def test_a_compiler_without_python_h_is_no_help(machine: Machine) -> None:
     assert machine.need("compiler").returncode == 1
 
 
-def test_who_wants_no_compiled_engine_is_told_nothing(machine: Machine) -> None:
+def test_who_wants_no_compiled_engine_is_told_nothing(machine: Setup) -> None:
     done = machine.need(LUDOTEK_COMPILE="0")
     assert (done.returncode, done.stdout) == (0, "")
     assert machine.need("compiler", LUDOTEK_COMPILE="0").returncode == 1
 
 
 @pytest.mark.parametrize("target", ["setup", "play", "test"])
-def test_make_stops_before_it_makes_anything(machine: Machine, tmp_path: Path, target: str) -> None:
+def test_make_stops_before_it_makes_anything(machine: Setup, tmp_path: Path, target: str) -> None:
     make = shutil.which("make")
     if make is None:
         pytest.skip("no make here")
@@ -184,10 +161,7 @@ def test_make_stops_before_it_makes_anything(machine: Machine, tmp_path: Path, t
     before = sorted(place.rglob("*"))
     machine.add("node", "echo v12.22.9")
     machine.add("find")
-    for name in ("bash", "env", "make"):
-        found = shutil.which(name)
-        assert found
-        (machine.folder / name).symlink_to(found)
+    machine.link("bash", "env", "make")
     done = subprocess.run(
         [make, target], cwd=place, env={"PATH": str(machine.folder)}, capture_output=True, text=True, check=False
     )
