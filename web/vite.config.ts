@@ -23,5 +23,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  // A test that needs a page says so in its first line: to make one takes longer than most of the tests.
+  test: { environment: "node", include: ["tests/**/*.test.ts"] },
 });

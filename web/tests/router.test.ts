@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { isLoopback, keysOf, pageOf, router, seatLink } from "../src/lib/router.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Every language has every key with the same arguments; no key is missing in the source or unused.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
