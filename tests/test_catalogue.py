@@ -9,7 +9,8 @@ import pytest
 
 import ludotek.games
 from ludotek import catalogue
-from ludotek.kernel import Game, UnknownGame
+from ludotek.game import Game
+from ludotek.kernel import UnknownGame
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
 
 
@@ -52,7 +53,7 @@ def test_the_built_in_games_stand_in_the_order_of_the_shelf_and_before_others(in
     ids = list(catalogue.games())
     own = [game.id for game in catalogue.built_in()]
     assert ids == [*own, "highcard"]
-    shelves = [(game.shelf, game.id) for game in catalogue.built_in()]
+    shelves = [(game.gallery_order, game.id) for game in catalogue.built_in()]
     assert shelves == sorted(shelves)
 
 

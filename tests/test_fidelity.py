@@ -8,7 +8,7 @@ import pytest
 
 from ludotek import catalogue, fidelity
 from ludotek.fidelity import NoSources, Trace, mentions, named, trace
-from ludotek.kernel import AnyGame
+from ludotek.game import AnyGame
 from tests.third_party.highcard.highcard import HighCard
 
 BOOK = """

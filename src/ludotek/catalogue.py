@@ -9,7 +9,8 @@ from importlib import import_module
 from importlib.metadata import entry_points
 
 import ludotek.games
-from ludotek.kernel import AnyGame, Game, Text, UnknownGame
+from ludotek.game import AnyGame, Game
+from ludotek.kernel import Text, UnknownGame
 
 GROUP = "ludotek.games"
 
@@ -18,7 +19,7 @@ GROUP = "ludotek.games"
 def built_in() -> tuple[AnyGame, ...]:
     """The games of this package: every folder below `ludotek.games`, in their order on the shelf."""
     modules = (import_module(f"ludotek.games.{found.name}") for found in pkgutil.iter_modules(ludotek.games.__path__))
-    return tuple(sorted((module.GAME for module in modules), key=lambda game: (game.shelf, game.id)))
+    return tuple(sorted((module.GAME for module in modules), key=lambda game: (game.gallery_order, game.id)))
 
 
 @lru_cache(maxsize=1)

@@ -9,7 +9,8 @@ import pytest
 
 from ludotek import catalogue
 from ludotek.bots import Bot, MonteCarlo, RandomBot, monte_carlo
-from ludotek.kernel import AnyGame, Match, Rng, State, View
+from ludotek.game import AnyGame
+from ludotek.kernel import Match, Rng, State, View
 from ludotek.lab.arena import tournament
 from tests.third_party.highcard.highcard import HighCard
 from tests.third_party.highcard.highcard.rules import KEEP, SWAP, HighCardState

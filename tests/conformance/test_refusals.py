@@ -9,7 +9,8 @@ from functools import lru_cache
 import msgspec
 import pytest
 
-from ludotek.kernel import INTERJECTION, AnyGame, IllegalMove, Match, Move
+from ludotek.game import AnyGame
+from ludotek.kernel import INTERJECTION, IllegalMove, Match, Move
 from tests.conformance.cases import CASES, Case, every_case, games, position, walk
 
 MOST = 150  # numbers tried in one position

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotek.kernel import AnyGame, Match, Record, State
+from ludotek.game import AnyGame
+from ludotek.kernel import Match, Record, State
 from ludotek.scene import Scene
 from ludotek.server.telling import tell
 from tests.e2e.players import Player

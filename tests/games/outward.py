@@ -8,11 +8,12 @@ from typing import Protocol
 
 import msgspec
 
-from ludotek.kernel import AnyGame, Event, State
+from ludotek.game import AnyGame
+from ludotek.kernel import LooseEvent, State
 
 
 class Outward(Protocol):
-    def __call__(self, state: State, viewer: int | None, story: Sequence[Event] = ()) -> bytes: ...
+    def __call__(self, state: State, viewer: int | None, story: Sequence[LooseEvent] = ()) -> bytes: ...
 
 
 def outward_of(game: AnyGame, sprites: slice, spots: slice) -> Outward:
@@ -21,7 +22,7 @@ def outward_of(game: AnyGame, sprites: slice, spots: slice) -> Outward:
 
 
 def _outward(
-    game: AnyGame, sprites: slice, spots: slice, state: State, viewer: int | None, story: Sequence[Event] = ()
+    game: AnyGame, sprites: slice, spots: slice, state: State, viewer: int | None, story: Sequence[LooseEvent] = ()
 ) -> bytes:
     view = game.view(state, viewer)
     scene = game.scene(view)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludotek import catalogue
-from ludotek.kernel import (
-    AnyGame,
-    Match,
-)
+from ludotek.game import AnyGame
+from ludotek.kernel import Match
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
 from tests.third_party.highcard.highcard import HighCardMove
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.kernel import AnyGame, BadSeats, Game, Text, View
+from ludotek.game import AnyGame, Game
+from ludotek.kernel import BadSeats, Text, View
 from tests.conformance.cases import every_game
 from tests.third_party.highcard.highcard import GAME
 

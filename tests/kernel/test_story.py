@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludotek.kernel import Choice, Event, Lead, Refusal, SeatFace, Span, Text, Told, Tumble, TurnOver, Walk, Who
+from ludotek.kernel import Event, Refusal, Text, Who
+from ludotek.scene import Choice, Lead, SeatFace, Span, Told, Tumble, TurnOver, Walk
 
 NESTED = Text("told-move", {"who": Who(1), "from": Text("place", {"number": 3}), "times": 2, "name": "Bo"})
 VALUES = [

@@ -8,7 +8,8 @@ import pytest
 
 from ludotek import catalogue
 from ludotek.bots import Bot, RandomBot
-from ludotek.kernel import AnyGame, BadSeats, Rng, View
+from ludotek.game import AnyGame
+from ludotek.kernel import BadSeats, Rng, View
 from ludotek.lab.arena import Standing, play_match, tournament
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
 from tests.third_party.highcard.highcard.rules import KEEP

@@ -12,7 +12,8 @@ from types import ModuleType
 import pytest
 
 from ludotek.catalogue import built_in
-from ludotek.kernel import CHANCE, AnyGame, Match, Rng
+from ludotek.game import AnyGame
+from ludotek.kernel import CHANCE, Match, Rng
 from ludotek.scene import Scene, change
 from ludotek.scene.diff import applied
 from ludotek.scene.palette import DARK, LIGHT

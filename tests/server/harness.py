@@ -16,7 +16,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from ludotek.catalogue import games
-from ludotek.kernel import AnyGame
+from ludotek.game import AnyGame
 from ludotek.scene import Scene, SceneChange
 from ludotek.scene.diff import applied
 from ludotek.server.app import make_app

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """A tiny game with secrets, for tests: everybody gets a hidden card, may swap it once, and the highest wins."""
 
 from __future__ import annotations
@@ -7,27 +8,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from ludotek.kernel import (
-    CHANCE,
-    LEAVE,
-    OVER,
-    Choice,
-    Event,
-    Game,
-    Line,
-    Move,
-    Options,
-    Position,
-    Refusal,
-    Rng,
-    SeatFace,
-    Span,
-    State,
-    Text,
-    Told,
-    View,
-)
-from ludotek.scene import Panel, Scene, Sprite, Surface
+from ludotek.game.legacy import LegacyGame
+from ludotek.kernel import CHANCE, LEAVE, OVER, LooseEvent, Move, Options, Position, Refusal, Rng, State, Text, View
+from ludotek.scene import Choice, Line, Panel, Scene, SeatFace, Span, Sprite, Surface, Told
 
 KEEP, SWAP = 0, 1
 HIDDEN = -1
@@ -83,7 +66,7 @@ class HiddenState(State):
 
     def note(self, kind: str, seat: int, card: int) -> None:
         if self.story is not None:
-            self.story.append(Event(kind, {"seat": seat, "card": card}))
+            self.story.append(LooseEvent(kind, {"seat": seat, "card": card}))
 
     def copy(self) -> HiddenState:
         twin = HiddenState(len(self.cards))
@@ -105,7 +88,7 @@ class HiddenState(State):
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(self.cards))]
 
 
-class HiddenCards(Game[HiddenState, HiddenOptions, HiddenMove, HiddenView]):
+class HiddenCards(LegacyGame):
     id = "hidden_cards"
     version = 1
     seats = (2, 3)
@@ -185,7 +168,7 @@ class HiddenCards(Game[HiddenState, HiddenOptions, HiddenMove, HiddenView]):
     def show(self, view: HiddenView) -> list[Line]:
         return [(Span(str(view.cards)),)]
 
-    def tell(self, event: Event, view: HiddenView) -> Told | None:
+    def tell(self, event: LooseEvent, view: HiddenView) -> Told | None:
         seat = event["seat"]
         facts: dict[str, Any] = {"seat": seat}
         if event.kind == "dealt" and seat == view.viewer:

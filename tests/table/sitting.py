@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from ludotek.catalogue import game
-from ludotek.kernel import AnyGame, IllegalMove, fairness
+from ludotek.game import AnyGame
+from ludotek.kernel import IllegalMove, fairness
 from ludotek.table import Command, Created, Entry, Logged, Play, SeatPlan, Table, TableError, decide, opening
 
 SECRET = "5ec2e7" * 11

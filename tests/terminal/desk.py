@@ -9,7 +9,8 @@ from pathlib import Path
 from rich.text import Text
 
 from ludotek import catalogue, text
-from ludotek.kernel import AnyGame, Match, record
+from ludotek.game import AnyGame
+from ludotek.kernel import Match, record
 from ludotek.terminal import players
 from ludotek.terminal.play import Habits, Session
 from ludotek.terminal.saves import Keeper

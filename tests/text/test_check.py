@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotek.kernel import AnyGame
+from ludotek.game import AnyGame
 from ludotek.text import LANGUAGES, check
 from ludotek.text.check import compare, messages, problems, shared_problems, uses
 from tests.conformance.cases import every_game

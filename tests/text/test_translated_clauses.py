@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludotek.kernel import AnyGame
+from ludotek.game import AnyGame
 from ludotek.text import LANGUAGES
 from tests.conformance.cases import every_game
 

@@ -1,6 +1,7 @@
 """What a game is in Ludotek: State, Game, Move, View, options, chance, records, fairness."""
 
 from ludotek.kernel.errors import (
+    AmbiguousMove,
     BadOptions,
     BadPosition,
     BadRecord,
@@ -8,77 +9,66 @@ from ludotek.kernel.errors import (
     BrokenInvariant,
     IllegalMove,
     LudotekError,
+    NotOver,
     Unfair,
     UnknownGame,
 )
-from ludotek.kernel.game import AnyGame, Game, Move, Position, View
+from ludotek.kernel.fields import Computed, Field, Fields, PerSeat, Position, require
+from ludotek.kernel.game_rules import AnyRules, GameRules
 from ludotek.kernel.match import Match, play_out, verify
 from ludotek.kernel.options import Options
+from ludotek.kernel.plan import Plan
 from ludotek.kernel.playouts import play_games, play_randomly, rollouts
 from ludotek.kernel.record import Fairness, Record
 from ludotek.kernel.rng import Rng
-from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, State
-from ludotek.kernel.story import (
-    Choice,
-    Event,
-    Lead,
-    Line,
-    Motion,
-    Point,
-    Refusal,
-    SeatFace,
-    Span,
-    Text,
-    Told,
-    Tumble,
-    TurnOver,
-    Walk,
-    Who,
-)
+from ludotek.kernel.samples import Samples
+from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, SPECTATOR, State
+from ludotek.kernel.story import Event, LooseEvent, Refusal, Text, Who
+from ludotek.kernel.views import Move, View
 
 __all__ = [
     "CHANCE",
     "INTERJECTION",
     "LEAVE",
     "OVER",
-    "AnyGame",
+    "SPECTATOR",
+    "AmbiguousMove",
+    "AnyRules",
     "BadOptions",
     "BadPosition",
     "BadRecord",
     "BadSeats",
     "BrokenInvariant",
-    "Choice",
+    "Computed",
     "Event",
     "Fairness",
-    "Game",
+    "Field",
+    "Fields",
+    "GameRules",
     "IllegalMove",
-    "Lead",
-    "Line",
+    "LooseEvent",
     "LudotekError",
     "Match",
-    "Motion",
     "Move",
+    "NotOver",
     "Options",
-    "Point",
+    "PerSeat",
+    "Plan",
     "Position",
     "Record",
     "Refusal",
     "Rng",
-    "SeatFace",
-    "Span",
+    "Samples",
     "State",
     "Text",
-    "Told",
-    "Tumble",
-    "TurnOver",
     "Unfair",
     "UnknownGame",
     "View",
-    "Walk",
     "Who",
     "play_games",
     "play_out",
     "play_randomly",
+    "require",
     "rollouts",
     "verify",
 ]

@@ -46,6 +46,18 @@ class BadRecord(LudotekError):
     code = "input/record"
 
 
+class NotOver(LudotekError):
+    """Asked for something that is known only when the game is over."""
+
+    code = "input/not_over"
+
+
+class AmbiguousMove(LudotekError):
+    """A named move that leaves out what would tell several legal moves apart."""
+
+    code = "input/ambiguous_move"
+
+
 class Unfair(LudotekError):
     """A record whose throws do not follow from its secret and nonces."""
 

@@ -4,24 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from ludotek.kernel import fairness
-from ludotek.kernel.errors import BadPosition, BadRecord, BrokenInvariant, IllegalMove, LudotekError, Unfair
-from ludotek.kernel.game import AnyGame, Move, Position
+from ludotek.kernel.errors import (
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    BrokenInvariant,
+    IllegalMove,
+    LudotekError,
+    NotOver,
+    Unfair,
+)
+from ludotek.kernel.fields import Position
+from ludotek.kernel.game_rules import AnyRules
 from ludotek.kernel.options import Options
 from ludotek.kernel.record import Fairness, Record
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, State
 from ludotek.kernel.story import Event, Refusal, Text, Who
+from ludotek.kernel.views import Move
+
+G = TypeVar("G", bound=AnyRules, default=Any)
 
 
-class Match:
+class Match(Generic[G]):
     """Begin one with `Match.new`, take one up again with `Match.replay`."""
 
-    def __init__(self, game: AnyGame, record: Record) -> None:
+    def __init__(self, game: G, record: Record) -> None:
         """`record` is only its header here: its steps are what happens from now on."""
         self.game = game
         self.record = record
@@ -35,18 +49,25 @@ class Match:
     @classmethod
     def new(
         cls,
-        game: AnyGame,
-        seats: int,
+        game: G,
+        seats: int | None = None,
         options: Mapping[str, object] | None = None,
         *,
         players: Sequence[str] = (),
         start: Position | None = None,
         secret: str | None = None,
         nonces: Sequence[str] = (),
-    ) -> Match:
-        """A match at its beginning, or at a position. With a secret its throws are fair and can be verified."""
-        settled = game.options(seats, options) if start is None else _setting_of(game, start, seats, options or {})
-        if start is not None:
+    ) -> Match[G]:
+        """A match at its beginning, or at a position, which says the number of seats itself.
+
+        With a secret its throws are fair and can be verified.
+        """
+        if start is None:
+            if seats is None:
+                raise BadSeats(f"how many play {game.id}? Say a number of seats, or start from a position")
+            settled = game.options(seats, options)
+        else:
+            seats, settled = _setting_of(game, start, seats, options or {})
             start = _plain(game.dump(game.load(start)))
         record = Record(
             game=game.id,
@@ -60,7 +81,7 @@ class Match:
         return cls(game, record)
 
     @classmethod
-    def replay(cls, game: AnyGame, record: Record, *, steps: int | None = None) -> Match:
+    def replay(cls, game: G, record: Record, *, steps: int | None = None) -> Match[G]:
         """The match of a record, every step checked; with `steps` only that many of them."""
         match = _at_its_beginning(game, record)
         for number, (actor, action) in enumerate(record.steps[:steps], start=1):
@@ -89,9 +110,22 @@ class Match:
         return msgspec.structs.replace(self.record, steps=tuple(self._steps), fairness=fair)
 
     def open_record(self) -> Record:
-        """What may be shown: the secret only when the match is over."""
+        """What may be shown: the secret only when the match is over.
+
+        Raises NotOver for a running match with hidden things: its steps and its start name them.
+        """
         record = self.full_record()
-        return record if self.is_over else record.without_secret()
+        if self.is_over:
+            return record
+        if self.game.has_secrets:
+            raise NotOver(
+                f"the record of a running match of {self.game.id} would show what is hidden: it is open at the end"
+            )
+        return record.without_secret()
+
+    def legal_moves(self) -> list[Move]:
+        """What the seat that decides may do, as named moves."""
+        return list(self.game.moves(self.state))
 
     # What can be done
 
@@ -125,15 +159,21 @@ class Match:
     def leave(self, seat: int) -> list[Event]:
         return self.interject(seat, LEAVE)
 
-    def happen(self, outcome: int) -> list[Event]:
-        """At CHANCE: let this outcome happen, for instance one thrown on a real table."""
+    def happen(self, outcome: int | str) -> list[Event]:
+        """At CHANCE: let this outcome happen, by its number or its name; for instance one thrown on a real table."""
         if self.state.actor != CHANCE:
             raise illegal(Refusal("no_chance", Text("refuse-no-chance")), "nothing is to be thrown or drawn now")
         possible = [action for action, _ in self.state.chances()]
-        if outcome not in possible:
+        if isinstance(outcome, str):
+            names = {self.game.outcome_name(self.state, action): action for action in possible}
+            action = names.get(outcome)
+        else:
+            names = {}
+            action = outcome if outcome in possible else None
+        if action is None:
             refusal = Refusal("no_such_outcome", Text("refuse-no-chance"))
-            raise illegal(refusal, f"chance cannot give {outcome}; possible: {_listed(possible)}")
-        return self._do(CHANCE, outcome)
+            raise illegal(refusal, f"chance cannot give {outcome}; possible: {_listed(list(names) or possible)}")
+        return self._do(CHANCE, action)
 
     def draw(self, rng: Rng | None = None) -> list[Event]:
         """At CHANCE: throw fairly by the match's secret, or with the generator of a simulation."""
@@ -158,13 +198,13 @@ class Match:
         self.state, self.stories = earlier.state, earlier.stories
         self._steps, self._chain = earlier._steps, earlier._chain
 
-    def copy(self) -> Match:
+    def copy(self) -> Match[G]:
         """An independent match at the same point: to try what would happen."""
         twin = copy(self)
         twin.state, twin.stories, twin._steps = self.state.copy(), list(self.stories), list(self._steps)
         return twin
 
-    def fork(self, at: int, *, secret: str | None = None, nonces: Sequence[str] = ()) -> Match:
+    def fork(self, at: int, *, secret: str | None = None, nonces: Sequence[str] = ()) -> Match[G]:
         """Another match with the same first steps, to be played on with throws of its own."""
         record = self.full_record().fork(at)
         fair = _fairness(secret, nonces, record.seats, at)
@@ -212,7 +252,7 @@ def illegal(refusal: Refusal, message: str) -> IllegalMove:
     return IllegalMove(refusal.code, told, refusal.text, refusal.clause)
 
 
-def verify(game: AnyGame, record: Record) -> int:
+def verify(game: AnyRules, record: Record) -> int:
     """Prove every throw of a finished record; return how many, or raise Unfair."""
     fair = record.fairness
     if fair is None:
@@ -235,7 +275,7 @@ def verify(game: AnyGame, record: Record) -> int:
         raise Unfair(str(error)) from None
 
 
-def _with_outcomes(game: AnyGame, record: Record) -> Iterator[tuple[int, int, list[tuple[int, int]] | None]]:
+def _with_outcomes(game: AnyRules, record: Record) -> Iterator[tuple[int, int, list[tuple[int, int]] | None]]:
     match = _at_its_beginning(game, record)
     for number, (actor, action) in enumerate(record.steps, start=1):
         yield actor, action, match.state.chances() if actor == CHANCE == match.state.actor else None
@@ -263,8 +303,8 @@ def _reason(error: LudotekError) -> Text | str:
 
 
 def play_out(
-    match: Match, choose: Callable[[Match, int], int], rng: Rng | None = None, *, limit: int = 1_000_000
-) -> Match:
+    match: Match[G], choose: Callable[[Match[G], int], int], rng: Rng | None = None, *, limit: int = 1_000_000
+) -> Match[G]:
     """Play a match to its end: chance by itself, every seat's decision by `choose(match, seat)`."""
     while not match.is_over and len(match.steps) < limit:
         if match.state.actor == CHANCE:
@@ -281,7 +321,7 @@ def _plain(value: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def _first_state(game: AnyGame, record: Record) -> State:
+def _first_state(game: AnyRules, record: Record) -> State:
     if record.start is not None:
         _setting_of(game, record.start, record.seats, record.options)
         state: State = game.load(record.start)
@@ -290,11 +330,13 @@ def _first_state(game: AnyGame, record: Record) -> State:
     return state
 
 
-def _setting_of(game: AnyGame, start: Position, seats: int, options: Mapping[str, object]) -> Options:
-    """The options of a position. What is said beside it may not contradict it."""
+def _setting_of(
+    game: AnyRules, start: Position, seats: int | None, options: Mapping[str, object]
+) -> tuple[int, Options]:
+    """Seats and options of a position. What is said beside it may not contradict it."""
     setting: tuple[int, Options] = game.setting(game.load(start))
     found, settled = setting
-    if found != seats:
+    if seats is not None and found != seats:
         wrong = Text("wrong-position-players", {"found": found, "seats": seats})
         raise BadPosition(f"the position is one for {found} players, not for {seats}", wrong)
     known = _plain(settled)
@@ -302,7 +344,7 @@ def _setting_of(game: AnyGame, start: Position, seats: int, options: Mapping[str
         is_open = value is None or value == []  # decided by the rest
         if not is_open and known.get(name) != value:
             raise BadPosition(f"the position is played with {name}={known.get(name)!r}, not with {value!r}")
-    return settled
+    return found, settled
 
 
 def _fairness(secret: str | None, nonces: Sequence[str], seats: int, already: int) -> Fairness | None:
@@ -313,7 +355,7 @@ def _fairness(secret: str | None, nonces: Sequence[str], seats: int, already: in
     return Fairness(commitment=fairness.commitment(secret), nonces=tuple(nonces), already=already, secret=secret)
 
 
-def _at_its_beginning(game: AnyGame, record: Record) -> Match:
+def _at_its_beginning(game: G, record: Record) -> Match[G]:
     """The match of a record before its first step; a header that does not hold is refused."""
     _check_header(game, record)
     try:
@@ -325,7 +367,7 @@ def _at_its_beginning(game: AnyGame, record: Record) -> Match:
         raise BadRecord(f"the record's header is not possible: {error}", wrong) from None
 
 
-def _check_header(game: AnyGame, record: Record) -> None:
+def _check_header(game: AnyRules, record: Record) -> None:
     if record.game != game.id:
         wrong = Text("wrong-record-game", {"found": record.game, "game": game.id})
         raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}", wrong)
@@ -343,5 +385,5 @@ def _words(move: Move) -> str:
     return " ".join(f"{name} {value}" for name, value in parts.items())
 
 
-def _listed(actions: Sequence[int]) -> str:
+def _listed(actions: Sequence[int | str]) -> str:
     return ", ".join(map(str, actions)) or "nothing"

@@ -35,8 +35,13 @@ class Field(msgspec.Struct, frozen=True):
     is_open: bool = False  # other values of its type will do as well
 
 
-@lru_cache(maxsize=64)  # reading the hints takes a millisecond, and every new match asks
 def fields(options: type[Options]) -> tuple[Field, ...]:
+    """The options of a game, in order."""
+    return _fields(options)
+
+
+@lru_cache(maxsize=64)  # reading the hints takes a millisecond, and every new match asks
+def _fields(options: type[Options]) -> tuple[Field, ...]:
     hints = get_type_hints(options, include_extras=True)
     return tuple(field_of(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options))
 

@@ -10,7 +10,8 @@ from functools import partial
 import msgspec
 
 from ludotek.bots import BOTS, UnknownBot
-from ludotek.kernel import AnyGame, BadOptions, BadRecord, BadSeats, Match, Record, fairness
+from ludotek.game import AnyGame
+from ludotek.kernel import BadOptions, BadRecord, BadSeats, Match, Record, fairness
 from ludotek.kernel import record as records
 from ludotek.server.api import CreateMatch, ForkRequest, MatchCreated, SeatKey, SeatRequest
 from ludotek.server.house import Denied, House

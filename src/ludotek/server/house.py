@@ -12,7 +12,8 @@ from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from ludotek import bots
-from ludotek.kernel import AnyGame, LudotekError, Rng, UnknownGame, View
+from ludotek.game import AnyGame
+from ludotek.kernel import LudotekError, Rng, Samples, UnknownGame, View
 from ludotek.server.limits import Doorkeeper, Limits
 from ludotek.server.room import Room
 from ludotek.store import Store
@@ -117,9 +118,9 @@ class House:
             raise Denied("match/unknown", f"there is no match {match!r} here", 404)
         return Table.restore(self.game(sheet.game), sheet.secret, self.store.entries(match))
 
-    async def _choose(self, level: str, game: AnyGame, view: View, rng: Rng) -> int:
+    async def _choose(self, level: str, game: AnyGame, view: View, samples: Samples, rng: Rng) -> int:
         bot = player(level)
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, bot.choose, game, view, rng)
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, bot.choose, game, view, samples, rng)
 
     async def work(self, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """A job that takes long: replays and proofs of records that anybody may send."""

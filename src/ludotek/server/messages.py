@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludotek.kernel import Text, Told
-from ludotek.scene import Scene, SceneChange
+from ludotek.kernel import Text
+from ludotek.scene import Scene, SceneChange, Told
 
 PROTOCOL = 1
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]

@@ -10,7 +10,8 @@ from typing import Final
 
 import msgspec
 
-from ludotek.kernel import AnyGame, Rng, View
+from ludotek.game import AnyGame
+from ludotek.kernel import Rng, Samples, View
 from ludotek.server import telling
 from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence
 from ludotek.server.telling import Perspective, Viewer
@@ -23,7 +24,7 @@ REVOKED: Final = ("link/revoked", "this link is no longer valid: ask for the new
 log = logging.getLogger("ludotek.server")
 _encode: Final = msgspec.json.Encoder().encode
 
-Choose = Callable[[str, AnyGame, View, Rng], Awaitable[int]]  # level, game, view, generator
+Choose = Callable[[str, AnyGame, View, Samples, Rng], Awaitable[int]]  # level, game, view, samples
 
 
 class Device:
@@ -217,7 +218,8 @@ class Room:
         if seat is None:
             return
         view = telling.look(table, seat)
-        action = await self.choose(table.seats[seat].level, table.game, view, Rng(secrets.randbits(62)))
+        samples = table.game.samples(table.match.state, seat)
+        action = await self.choose(table.seats[seat].level, table.game, view, samples, Rng(secrets.randbits(62)))
         try:
             await self.carry_out(Play(seat, action, moved, is_bot=True), f"bot/{moved}")
         except TableError:

@@ -8,9 +8,10 @@ from typing import Final
 
 import msgspec
 
-from ludotek.kernel import AnyGame, Match, Told, View
+from ludotek.game import AnyGame
+from ludotek.kernel import Match, View
 from ludotek.kernel.story import Event
-from ludotek.scene import Scene, SceneChange, change
+from ludotek.scene import Scene, SceneChange, Told, change
 from ludotek.server.messages import ChatLine, Line, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
 from ludotek.table import Rewound, Said, Step, Table
 from ludotek.table.entries import Entry

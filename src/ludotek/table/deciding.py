@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from ludotek.kernel import CHANCE, INTERJECTION, AnyGame, Match
+from ludotek.game import AnyGame
+from ludotek.kernel import CHANCE, INTERJECTION, Match
 from ludotek.table import commands as ask
 from ludotek.table import entries as log
 from ludotek.table.entries import Entry, SeatPlan

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from ludotek.kernel import LEAVE, AnyGame, BrokenInvariant, Fairness, Match, Record
+from ludotek.game import AnyGame
+from ludotek.kernel import LEAVE, BrokenInvariant, Fairness, Match, Record
 from ludotek.table import entries as log
 from ludotek.table.entries import Entry, Logged, SeatPlan
 from ludotek.table.errors import TableError

@@ -12,7 +12,8 @@ from pathlib import Path
 import msgspec
 
 from ludotek import catalogue, text
-from ludotek.kernel import AnyGame, BadOptions, BadPosition, BadRecord, LudotekError, Match, Options, Position, Record
+from ludotek.game import AnyGame
+from ludotek.kernel import BadOptions, BadPosition, BadRecord, LudotekError, Match, Options, Position, Record
 from ludotek.kernel.options import fields
 from ludotek.terminal import language as languages
 from ludotek.terminal import players, saves
@@ -211,7 +212,7 @@ def read_settings(game: AnyGame, settings: Sequence[str]) -> dict[str, str]:
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
-            known = ", ".join(field.name for field in fields(type(game).Options))
+            known = ", ".join(field.name for field in fields(game.Options))
             raise wrong(BadOptions, "wrong-setting", given=setting, game=game.id, known=known)
         if name in found:
             raise wrong(BadOptions, "wrong-setting-twice", name=name, first=found[name], second=value)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ludotek.kernel import Match, Told
+from ludotek.kernel import Match
+from ludotek.scene import Told
 
 Viewer = int | None
 LONGEST = 80  # steps: no screen shows more of the story

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludotek.kernel import AnyGame, Text, Told, View, Who
+from ludotek.game import AnyGame
+from ludotek.kernel import Text, View, Who
+from ludotek.scene import Told
 from ludotek.terminal import players
 from ludotek.terminal.chronicle import Chronicle
 from ludotek.terminal.players import Player

@@ -11,7 +11,8 @@ from functools import partial
 from typing import TypeVar
 
 from ludotek import bots
-from ludotek.kernel import CHANCE, OVER, Choice, Match, Rng, View
+from ludotek.kernel import CHANCE, OVER, Match, Rng, View
+from ludotek.scene import Choice
 from ludotek.terminal.chronicle import Chronicle
 from ludotek.terminal.commands import Quit, keep_up, obey, obey_at_end, try_to_save
 from ludotek.terminal.farewell import farewell
@@ -127,7 +128,7 @@ class Session:
     def let_bot(self, seat: int) -> None:
         view = self.game.view(self.match.state, seat)
         bot = self._bots[self.players[seat].level or ""]
-        self.match.play(seat, bot.choose(self.game, view, self.bot_rng()))
+        self.match.play(seat, bot.choose(self.game, view, self.game.samples(self.match.state, seat), self.bot_rng()))
         self.heard()
         before = len(self.match.steps)
         self.match.react(seat)

@@ -8,7 +8,8 @@ import msgspec
 from rich.cells import cell_len, set_cell_size
 
 from ludotek.bots import BOTS
-from ludotek.kernel import AnyGame, BadRecord, BadSeats, LudotekError, Record, Text, View
+from ludotek.game import AnyGame
+from ludotek.kernel import BadRecord, BadSeats, LudotekError, Record, Text, View
 from ludotek.text import Words, wrong
 
 PERSON = "person"

@@ -8,7 +8,8 @@ from dataclasses import replace
 from rich.text import Text as Styled
 
 from ludotek import catalogue, text
-from ludotek.kernel import OVER, AnyGame, BadRecord, Record, State
+from ludotek.game import AnyGame
+from ludotek.kernel import OVER, BadRecord, Record, State
 from ludotek.terminal import language as languages
 from ludotek.terminal import players, saves
 from ludotek.terminal.chronicle import Chronicle

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludotek.kernel import CHANCE, AnyGame, BadRecord, LudotekError, Match, Record, State
+from ludotek.game import AnyGame
+from ludotek.kernel import CHANCE, BadRecord, LudotekError, Match, Record, State
 from ludotek.kernel.match import impossible_step
 from ludotek.text import wrong
 

@@ -9,7 +9,8 @@ from rich.text import Text as Styled
 
 from ludotek import text
 from ludotek.bots import BOTS
-from ludotek.kernel import AnyGame, BadOptions, Options, Text
+from ludotek.game import AnyGame
+from ludotek.kernel import BadOptions, Options, Text
 from ludotek.kernel.options import Field, fields
 from ludotek.terminal import players
 from ludotek.terminal.complaints import explain
@@ -108,7 +109,7 @@ class Asker:
     def options(self, game: AnyGame, seats: int) -> dict[str, object]:
         """Those worth changing, shown until Enter takes them as they are."""
         words = text.words(self.language, game)
-        offered = [field for field in fields(type(game).Options) if len(field.values) > 1]
+        offered = [field for field in fields(game.Options) if len(field.values) > 1]
         chosen: dict[str, object] = {}
         while True:
             self.show_options(offered, chosen, words)

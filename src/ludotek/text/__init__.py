@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludotek.kernel import AnyGame, LudotekError, Text, Who
+from ludotek.kernel import AnyRules, LudotekError, Text, Who
 
 # Code -> the language's name for itself.
 LANGUAGES: Mapping[str, str] = {
@@ -34,7 +34,7 @@ class UnknownLanguage(LudotekError):
 class Words:
     """One language, for one game or for what is shared by all."""
 
-    def __init__(self, language: str, game: AnyGame | None = None, *more: Traversable) -> None:
+    def __init__(self, language: str, game: AnyRules | None = None, *more: Traversable) -> None:
         if language not in LANGUAGES:
             raise unknown(language)
         self.language = language
@@ -66,12 +66,12 @@ def begin_large(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def folders(game: AnyGame | None) -> list[Traversable]:
+def folders(game: AnyRules | None) -> list[Traversable]:
     return [SHARED] if game is None else [SHARED, game.folder / "text"]
 
 
 @lru_cache(maxsize=64)
-def words(language: str, game: AnyGame | None = None) -> Words:
+def words(language: str, game: AnyRules | None = None) -> Words:
     return Words(language, game)
 
 

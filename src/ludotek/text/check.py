@@ -12,7 +12,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from ludotek.kernel import AnyGame
+from ludotek.kernel import AnyRules
 from ludotek.kernel.options import fields
 from ludotek.text import COMMAND, LANGUAGES, SHARED
 
@@ -36,7 +36,7 @@ def variables(node: Any) -> Iterator[str]:
             yield from variables(part)
 
 
-def problems(game: AnyGame) -> list[str]:
+def problems(game: AnyRules) -> list[str]:
     """Everything wrong with a game's own texts."""
     shared = messages((SHARED / "en.ftl").read_text("utf-8"))
     folder = game.folder / "text"
@@ -79,9 +79,9 @@ def compare(folder: Traversable, name: str) -> list[str]:
     return found
 
 
-def option_keys(game: AnyGame) -> set[str]:
+def option_keys(game: AnyRules) -> set[str]:
     keys: set[str] = set()
-    for field in fields(type(game).Options):
+    for field in fields(game.Options):
         keys.add(f"option-{field.name}")
         keys |= {
             f"option-{field.name}-{value}"

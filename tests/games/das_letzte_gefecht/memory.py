@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ludotek.kernel import Event
+from ludotek.kernel import LooseEvent
 
 Cards = tuple[int, ...]  # sorted kinds
 
@@ -36,13 +36,13 @@ class Memory:
         self.whose, self.who = whose, who
         self.ways = {Way((), 0, None, False)}
 
-    def see(self, story: Iterable[Event]) -> None:
+    def see(self, story: Iterable[LooseEvent]) -> None:
         for event in story:
             if event.facts.get("seat") == self.whose or event.facts.get("partner") == self.whose:
                 self.ways = {new for way in self.ways for new in self.after(way, event)}
                 assert self.ways, "what happened was thought impossible"
 
-    def after(self, way: Way, event: Event) -> Iterable[Way]:
+    def after(self, way: Way, event: LooseEvent) -> Iterable[Way]:
         if event.kind == "drawn":
             return [way._replace(others=way.others + 1)]
         if event.kind == "discarded":
@@ -60,7 +60,7 @@ class Memory:
         found = [way._replace(others=way.others - 1)] if way.others else []
         return found + ([way._replace(hand=without(way.hand, card))] if card in way.hand else [])
 
-    def swapped(self, way: Way, event: Event) -> list[Way]:
+    def swapped(self, way: Way, event: LooseEvent) -> list[Way]:
         if self.who is None:
             return [way]
         is_turn = event["seat"] == self.whose

@@ -13,7 +13,7 @@ from ludotek.games.das_letzte_gefecht import GAME
 from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
 from ludotek.games.das_letzte_gefecht.setup import GefechtOptions
 from ludotek.games.das_letzte_gefecht.view import GefechtView, PastBattle
-from ludotek.kernel import CHANCE, Event, Match, Position
+from ludotek.kernel import CHANCE, LooseEvent, Match, Position
 
 S, J = 0, 1  # the seats of two players
 LAYOUT = "r o y g b p g b p r o y"
@@ -101,10 +101,10 @@ class Table:
         return [totals[seat] for seat in sorted(totals)]
 
     @property
-    def last(self) -> list[Event]:
+    def last(self) -> list[LooseEvent]:
         return self.match.stories[-1]
 
-    def events(self, kind: str) -> list[Event]:
+    def events(self, kind: str) -> list[LooseEvent]:
         return [event for event in self.last if event.kind == kind]
 
     @property

@@ -9,8 +9,8 @@ import pytest
 
 from ludotek.games.das_letzte_gefecht import GAME, ids, layout
 from ludotek.games.das_letzte_gefecht.board import MAP, MAPS, read_map
-from ludotek.kernel import CHANCE, Refusal, TurnOver, Walk
-from ludotek.scene import Scene, Sprite
+from ludotek.kernel import CHANCE, Refusal
+from ludotek.scene import Scene, Sprite, TurnOver, Walk
 from tests.games.das_letzte_gefecht.table import STAY, J, S, Table, begun, kind, new, table
 
 VIEWERS = (None, 0, 1, 2, 3)

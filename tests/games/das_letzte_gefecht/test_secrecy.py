@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from ludotek.games.das_letzte_gefecht import GAME
-from ludotek.kernel import CHANCE, OVER, Event, IllegalMove, Match, Rng
+from ludotek.kernel import CHANCE, OVER, IllegalMove, LooseEvent, Match, Rng
 from tests.games.das_letzte_gefecht.memory import Memory
 from tests.games.das_letzte_gefecht.table import CARDS, SEPARATISTS, Table, begun, kind, new, table
 from tests.games.das_letzte_gefecht.test_examples import ALL_BUT_FOUR
@@ -19,18 +19,18 @@ SECRETS = {"drawn": ("card",), "played": ("card",), "offered": ("card",), "swapp
 outward = outward_of(GAME, sprites=slice(None, None, 3), spots=slice(None, None, 5))
 
 
-def may_know(event: Event, viewer: int | None) -> bool:
+def may_know(event: LooseEvent, viewer: int | None) -> bool:
     seats = (event["seat"], event["partner"]) if event.kind == "swapped" else (event["seat"],)
     return viewer in seats
 
 
-def without_secrets(story: list[Event], viewer: int | None, rng: random.Random) -> list[Event]:
+def without_secrets(story: list[LooseEvent], viewer: int | None, rng: random.Random) -> list[LooseEvent]:
     """The same story with other cards where the viewer may not know which card it was."""
     found = []
     for event in story:
         hidden = SECRETS.get(event.kind, ())
         if hidden and not may_know(event, viewer):
-            event = Event(event.kind, {**event.facts, **{name: rng.randrange(24) for name in hidden}})
+            event = LooseEvent(event.kind, {**event.facts, **{name: rng.randrange(24) for name in hidden}})
         found.append(event)
     return found
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludotek.games.das_letzte_gefecht import GAME
 from ludotek.games.das_letzte_gefecht.terms import PLACES
-from ludotek.kernel import Line
+from ludotek.scene import Line
 from ludotek.text import LANGUAGES, words
 from tests.games.das_letzte_gefecht.table import STAY, J, S, Table, begun, go, kind, table
 

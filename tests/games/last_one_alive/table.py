@@ -15,7 +15,7 @@ from typing import Any
 from ludotek.games.last_one_alive import GAME
 from ludotek.games.last_one_alive.rules.turns import LoaState
 from ludotek.games.last_one_alive.view import LoaView, SeatView
-from ludotek.kernel import CHANCE, BadPosition, Event, Match, Position
+from ludotek.kernel import CHANCE, BadPosition, LooseEvent, Match, Position
 
 SIGNS = "-A12+IB"
 TILES = ("axe", "chainsaw", "rocket", "pistol", "medikit", "radio")
@@ -86,7 +86,7 @@ class Table:
         return self.view.bag_size
 
     @property
-    def told(self) -> list[Event]:
+    def told(self) -> list[LooseEvent]:
         return [event for story in self.match.stories for event in story]
 
     def kinds(self) -> list[str]:

@@ -8,8 +8,8 @@ import pytest
 
 from ludotek.games.last_one_alive import GAME
 from ludotek.games.last_one_alive.view import LoaView
-from ludotek.kernel import Choice, Event, Text, Told, Tumble, TurnOver, Walk
-from ludotek.scene import Scene, Sprite
+from ludotek.kernel import LooseEvent, Text
+from ludotek.scene import Choice, Scene, Sprite, Told, Tumble, TurnOver, Walk
 from tests.games.last_one_alive.table import Table, sit
 
 PHONE = 390
@@ -30,7 +30,7 @@ def choices(table: Table) -> dict[int, Choice]:
 
 def told(table: Table, kind: str) -> Told:
     view: LoaView = table.view
-    event: Event = next(event for story in reversed(table.match.stories) for event in story if event.kind == kind)
+    event: LooseEvent = next(event for story in reversed(table.match.stories) for event in story if event.kind == kind)
     found = GAME.tell(event, view)
     assert found is not None
     return found

@@ -17,7 +17,7 @@ from ludotek.games.last_one_standing import GAME
 from ludotek.games.last_one_standing.moves import LosMove
 from ludotek.games.last_one_standing.rules.turns import LosState
 from ludotek.games.last_one_standing.view import LosView
-from ludotek.kernel import CHANCE, Event, IllegalMove, Match, Position
+from ludotek.kernel import CHANCE, IllegalMove, LooseEvent, Match, Position
 
 SIGNS = ".x?+#O="
 HIDDEN_KINDS = {"n": "neutral", "?": "question", "+": "plus1", "#": "wall", "O": "tunnel", "=": "bridge"}
@@ -131,7 +131,7 @@ class Table:
         return [list(player["cards"]) for player in GAME.dump(self.state)["players"]]
 
     @property
-    def last(self) -> list[Event]:
+    def last(self) -> list[LooseEvent]:
         """What happened since the last choice, flips included."""
         return [event for story in self.match.stories[self.since :] for event in story]
 

@@ -13,7 +13,7 @@ from ludotek.games.ludo import GAME
 from ludotek.games.ludo.moves import Kind, LudoMove
 from ludotek.games.ludo.rules import LudoState
 from ludotek.games.ludo.view import LudoView
-from ludotek.kernel import Event, Match, Position
+from ludotek.kernel import LooseEvent, Match, Position
 
 COLOURS = {  # arms of the board -> colours clockwise from arm 0
     4: ("green", "yellow", "blue", "red"),
@@ -140,7 +140,7 @@ class Table:
         return {seat.colour: seat.place for seat in self.view.seats}
 
     @property
-    def last(self) -> list[Event]:
+    def last(self) -> list[LooseEvent]:
         """What happened in the last step."""
         return self.match.stories[-1]
 

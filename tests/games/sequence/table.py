@@ -12,7 +12,7 @@ from ludotek.games.sequence import GAME
 from ludotek.games.sequence.moves import SequenceMove
 from ludotek.games.sequence.rules.state import SequenceState
 from ludotek.games.sequence.view import SequenceView
-from ludotek.kernel import CHANCE, Event, Match, Position
+from ludotek.kernel import CHANCE, LooseEvent, Match, Position
 
 COLOURS = ("blue", "green", "red")
 SUITS, RANKS = "♠♥♦♣", "23456789TJQKA"
@@ -98,7 +98,7 @@ class Table:
         return int(self.state.actor)
 
     @property
-    def last(self) -> list[Event]:
+    def last(self) -> list[LooseEvent]:
         return self.match.stories[-1]
 
     @property

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ludotek.games.sequence import GAME
-from ludotek.kernel import CHANCE, LEAVE, OVER, Event, IllegalMove, Match, Rng
+from ludotek.kernel import CHANCE, LEAVE, OVER, IllegalMove, LooseEvent, Match, Rng
 from ludotek.text import Words
 from tests.games.outward import outward_of
 from tests.games.sequence.table import CARDS, Table, dealt, table
@@ -19,11 +19,11 @@ WORDS = Words("en", GAME)
 outward = outward_of(GAME, sprites=slice(40), spots=slice(None, None, 9))
 
 
-def without_secrets(story: list[Event], viewer: int | None, rng: random.Random) -> list[Event]:
+def without_secrets(story: list[LooseEvent], viewer: int | None, rng: random.Random) -> list[LooseEvent]:
     """The same story with other cards where the viewer may not know which card it was."""
     hidden = ("dealt", "drawn")
     return [
-        Event(e.kind, {**e.facts, "card": rng.randrange(52)}) if e.kind in hidden and e["seat"] != viewer else e
+        LooseEvent(e.kind, {**e.facts, "card": rng.randrange(52)}) if e.kind in hidden and e["seat"] != viewer else e
         for e in story
     ]
 

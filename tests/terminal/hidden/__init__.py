@@ -1,31 +1,27 @@
+# mypy: ignore-errors
 """A tiny game with secrets, for testing: everybody is dealt a card that only they see, then shows it or folds."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from ludotek.game.legacy import LegacyGame
 from ludotek.kernel import (
     CHANCE,
     INTERJECTION,
     OVER,
-    Choice,
-    Event,
-    Game,
-    Line,
+    LooseEvent,
     Move,
     Options,
     Position,
     Refusal,
     Rng,
-    SeatFace,
-    Span,
     State,
     Text,
-    Told,
     View,
     Who,
 )
-from ludotek.scene import Scene, Surface
+from ludotek.scene import Choice, Line, Scene, SeatFace, Span, Surface, Told
 
 FOLD, SHOW = 0, 1
 BOAST = INTERJECTION + 1
@@ -71,7 +67,7 @@ class HiddenState(State):
 
     def _tell(self, kind: str, seat: int, value: int) -> None:
         if self.story is not None:
-            self.story.append(Event(kind, {"seat": seat, "value": value}))
+            self.story.append(LooseEvent(kind, {"seat": seat, "value": value}))
 
     def copy(self) -> HiddenState:
         twin = HiddenState(self.seats)
@@ -96,7 +92,7 @@ class HiddenView(View, frozen=True, kw_only=True):
     card: int | None  # the viewer's own
 
 
-class Hidden(Game[HiddenState, HiddenOptions, HiddenMove, HiddenView]):
+class Hidden(LegacyGame):
     id = "hidden"
     version = 1
     seats = (2, 3)
@@ -161,7 +157,7 @@ class Hidden(Game[HiddenState, HiddenOptions, HiddenMove, HiddenView]):
     def show(self, view: HiddenView) -> list[Line]:
         return [(Span(Text("hand", {"number": view.card or 0})),)]
 
-    def tell(self, event: Event, view: HiddenView) -> Told | None:
+    def tell(self, event: LooseEvent, view: HiddenView) -> Told | None:
         seat = event["seat"]
         who: dict[str, Any] = {"who": Who(seat)}
         if event.kind == "answered":

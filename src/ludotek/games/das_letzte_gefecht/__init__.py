@@ -1,7 +1,10 @@
 """Das letzte Gefecht: Jedi against Separatists, four cards a battle, for two to four players in two sides."""
 
+# mypy: ignore-errors
+
 from __future__ import annotations
 
+from ludotek.game.legacy import LegacyGame
 from ludotek.games.das_letzte_gefecht import (
     explain,
     imagine,
@@ -19,14 +22,14 @@ from ludotek.games.das_letzte_gefecht.moves import GefechtMove
 from ludotek.games.das_letzte_gefecht.rules.state import GefechtState, begin
 from ludotek.games.das_letzte_gefecht.setup import GefechtOptions
 from ludotek.games.das_letzte_gefecht.view import GefechtView
-from ludotek.kernel import Choice, Event, Game, Line, Position, Refusal, Rng, SeatFace, Text, Told
-from ludotek.scene import Scene
+from ludotek.kernel import LooseEvent, Position, Refusal, Rng, Text
+from ludotek.scene import Choice, Line, Scene, SeatFace, Told
 
 
-class DasLetzteGefecht(Game[GefechtState, GefechtOptions, GefechtMove, GefechtView]):
+class DasLetzteGefecht(LegacyGame):
     id = "das_letzte_gefecht"
     version = view.VERSION
-    shelf = 5
+    gallery_order = 5
     seats = setup.PLAYERS
     has_secrets = True
     turn_clause = "DLG-R08"
@@ -75,7 +78,7 @@ class DasLetzteGefecht(Game[GefechtState, GefechtOptions, GefechtMove, GefechtVi
     def show(self, view: GefechtView) -> list[Line]:
         return show.lines(view)
 
-    def tell(self, event: Event, view: GefechtView) -> Told | None:
+    def tell(self, event: LooseEvent, view: GefechtView) -> Told | None:
         return tell.tell(event, view)
 
     def dump(self, state: GefechtState) -> Position:

@@ -16,7 +16,7 @@ import msgspec
 from ludotek.games.das_letzte_gefecht.board import Map, Side, routes_of
 from ludotek.games.das_letzte_gefecht.setup import map_of
 from ludotek.games.das_letzte_gefecht.view import GefechtView
-from ludotek.kernel import Point
+from ludotek.scene import Point
 
 WIDTH, HEIGHT = 1000.0, 1196.0
 EDGE, PANEL = 10.0, 244.0  # of a player's panel: from the edge, its height

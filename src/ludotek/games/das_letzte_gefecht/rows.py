@@ -19,8 +19,8 @@ from ludotek.games.das_letzte_gefecht.terms import (
     seat_symbol,
 )
 from ludotek.games.das_letzte_gefecht.view import CountView, GefechtView, PastBattle
-from ludotek.kernel import Point, Text, Who
-from ludotek.scene import Mark, Sprite, rect
+from ludotek.kernel import Text, Who
+from ludotek.scene import Mark, Point, Sprite, rect
 
 SLOTS = 4  # DLG-20: cards of a battle
 

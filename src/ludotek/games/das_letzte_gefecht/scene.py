@@ -16,8 +16,8 @@ from ludotek.games.das_letzte_gefecht.terms import (
     seat_shape,
 )
 from ludotek.games.das_letzte_gefecht.view import GefechtView
-from ludotek.kernel import SeatFace, Text, Who
-from ludotek.scene import Counter, Mark, Panel, Scene, Sprite, Surface, rect
+from ludotek.kernel import Text, Who
+from ludotek.scene import Counter, Mark, Panel, Scene, SeatFace, Sprite, Surface, rect
 
 
 def scene_of(view: GefechtView) -> Scene:

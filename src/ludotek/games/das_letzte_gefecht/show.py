@@ -15,7 +15,8 @@ from ludotek.games.das_letzte_gefecht.rows import SLOTS
 from ludotek.games.das_letzte_gefecht.setup import map_of
 from ludotek.games.das_letzte_gefecht.terms import PLACES, SHAPES, SIGNS, TONES, final_now, seat_name, seat_shape
 from ludotek.games.das_letzte_gefecht.view import CountView, GefechtView
-from ludotek.kernel import Line, Span, Text
+from ludotek.kernel import Text
+from ludotek.scene import Line, Span
 
 WIDTH, HEIGHT = 37, 13  # of the map, in characters
 DOWN, EMPTY, LOST, ATTACKS, SHIP = "▒▒", "··", "×", "⚑", "»"

@@ -18,8 +18,8 @@ from ludotek.games.das_letzte_gefecht.terms import (
 )
 from ludotek.games.das_letzte_gefecht.view import ENDINGS, GefechtView
 from ludotek.games.das_letzte_gefecht.words import Args
-from ludotek.kernel import Event, Motion, Text, Told, TurnOver, Walk, Who
-from ludotek.kernel.story import Cue
+from ludotek.kernel import LooseEvent, Text, Who
+from ludotek.scene import Cue, Motion, Told, TurnOver, Walk
 
 # The picture says it, or another event.
 UNTOLD = ("planet_placed", "hands_drawn", "battle_over", "attacker", "no_option", "countered")
@@ -30,7 +30,7 @@ PLAIN: dict[str, tuple[str, Cue]] = {  # kind of event -> text with the player's
 }
 
 
-def tell(event: Event, view: GefechtView) -> Told | None:
+def tell(event: LooseEvent, view: GefechtView) -> Told | None:
     if event.kind in UNTOLD:
         return None
     if event.kind in PLAIN:
@@ -39,26 +39,26 @@ def tell(event: Event, view: GefechtView) -> Told | None:
     return TELLERS[event.kind](event, view)
 
 
-def who(event: Event) -> Args:
+def who(event: LooseEvent) -> Args:
     return {"who": Who(event["seat"])}
 
 
 # Between battles
 
 
-def tell_marker_placed(event: Event, view: GefechtView) -> Told:
+def tell_marker_placed(event: LooseEvent, view: GefechtView) -> Told:
     place: Args = {"place": place_text(view, event["node"])}
     if event["seat"] < 0:
         return Told(Text("told-marker-placed", place), cue="place")
     return Told(Text("told-marker-chosen", {**who(event), **place}), event["seat"], cue="place")
 
 
-def tell_begun(event: Event, view: GefechtView) -> Told:
+def tell_begun(event: LooseEvent, view: GefechtView) -> Told:
     named: Args = {"battle": event["battle"], "who": Who(event["attacker"])}
     return Told(Text("told-battle-begun", named), event["attacker"])
 
 
-def tell_drawn(event: Event, view: GefechtView) -> Told | None:
+def tell_drawn(event: LooseEvent, view: GefechtView) -> Told | None:
     """Which card it is only its player learns."""
     seat = event["seat"]
     if event["why"] == REFILL:  # the hand shows it
@@ -68,19 +68,19 @@ def tell_drawn(event: Event, view: GefechtView) -> Told | None:
     return Told(Text("told-drawn-own", {**who(event), "card": card_text(event["card"])}), seat, cue="card")
 
 
-def tell_reshuffled(event: Event, view: GefechtView) -> Told:
+def tell_reshuffled(event: LooseEvent, view: GefechtView) -> Told:
     return Told(Text("told-reshuffled", {"side": side_text(event["side"]), "cards": event["cards"]}), cue="card")
 
 
 # Deployment phase
 
 
-def tell_discarded(event: Event, view: GefechtView) -> Told:
+def tell_discarded(event: LooseEvent, view: GefechtView) -> Told:
     text = Text("told-discarded", {**who(event), "card": card_text(event["card"])})
     return Told(text, event["seat"], (TurnOver(ids.pile(event["side"]), card_symbol(event["card"])),), "card")
 
 
-def tell_figure(event: Event, view: GefechtView) -> Told:
+def tell_figure(event: LooseEvent, view: GefechtView) -> Told:
     """Deployed, or only named. DLG-33, DLG-50"""
     seat, colour = event["seat"], event["colour"]
     id = "told-figure-deployed" if event.kind == "figure_deployed" else "told-named"
@@ -88,14 +88,14 @@ def tell_figure(event: Event, view: GefechtView) -> Told:
     return Told(text, seat, (Walk(ids.figure(seat, colour), (layout.post(view, seat),)),), "place")
 
 
-def tell_ship(event: Event, view: GefechtView) -> Told:
+def tell_ship(event: LooseEvent, view: GefechtView) -> Told:
     seat = event["seat"]
     return Told(
         Text("told-ship-deployed", who(event)), seat, (Walk(ids.ship(seat), (layout.ship_post(view, seat),)),), "place"
     )
 
 
-def tell_offered(event: Event, view: GefechtView) -> Told:
+def tell_offered(event: LooseEvent, view: GefechtView) -> Told:
     """DLG-74: the partner does not see it before the answer."""
     seat, partner = event["seat"], {"partner": Who(event["partner"])}
     if view.viewer == seat:
@@ -104,7 +104,7 @@ def tell_offered(event: Event, view: GefechtView) -> Told:
     return Told(Text("told-offered", {**who(event), **partner}), seat, cue="card")
 
 
-def tell_swapped(event: Event, view: GefechtView) -> Told:
+def tell_swapped(event: LooseEvent, view: GefechtView) -> Told:
     """DLG-R26: everybody sees that there was a swap, only the two know the cards."""
     seat, partner = event["seat"], event["partner"]
     motions = (Walk(ids.OFFER, (layout.hand(view, partner),)),)
@@ -117,7 +117,7 @@ def tell_swapped(event: Event, view: GefechtView) -> Told:
     return Told(Text("told-swapped-own", named), seat, motions, "card")
 
 
-def tell_played(event: Event, view: GefechtView) -> Told:
+def tell_played(event: LooseEvent, view: GefechtView) -> Told:
     seat = event["seat"]
     motions = (TurnOver(ids.card(seat, event["phase"] - 1), back_symbol(view.seats[seat].side)),)
     if view.viewer == seat:
@@ -128,7 +128,7 @@ def tell_played(event: Event, view: GefechtView) -> Told:
 # Planet phase
 
 
-def tell_turned_up(event: Event, view: GefechtView) -> Told:
+def tell_turned_up(event: LooseEvent, view: GefechtView) -> Told:
     """All cards together. DLG-38"""
     slot = event["phase"] - 1
     motions = (TurnOver(ids.card(seat, slot), card_symbol(row_of(view, seat)[slot])) for seat in range(len(view.seats)))
@@ -140,25 +140,25 @@ def row_of(view: GefechtView, seat: int) -> tuple[int, ...]:
     return view.seats[seat].row or (view.past.counts[seat].row if view.past else ())
 
 
-def tell_revealed(event: Event, view: GefechtView) -> Told:
+def tell_revealed(event: LooseEvent, view: GefechtView) -> Told:
     """What each has shown in all so far. DLG-40"""
     seat, total = event["seat"], event["total"]
     text = Text("told-revealed", {**who(event), "card": card_text(event["card"]), "total": total})
     return Told(text, seat, (TurnOver(ids.total(seat), f"total-{total}"),))
 
 
-def tell_lowest(event: Event, view: GefechtView) -> Told:
+def tell_lowest(event: LooseEvent, view: GefechtView) -> Told:
     named: Args = {**who(event), "total": event["total"]}
     if event.kind == "lowest_allies":
         return Told(Text("told-lowest-allies", {**named, "partner": Who(event["partner"])}), event["seat"])
     return Told(Text("told-lowest", named), event["seat"])
 
 
-def tell_planet_tie(event: Event, view: GefechtView) -> Told:
+def tell_planet_tie(event: LooseEvent, view: GefechtView) -> Told:
     return Told(Text("told-planet-tie", {"total": event["total"]}))
 
 
-def tell_moved(event: Event, view: GefechtView) -> Told:
+def tell_moved(event: LooseEvent, view: GefechtView) -> Told:
     """The battle goes elsewhere, by one player's will or by agreement. DLG-41, DLG-78"""
     place: Args = {"place": place_text(view, event["node"])}
     if event.kind == "marker_moved":
@@ -168,18 +168,18 @@ def tell_moved(event: Event, view: GefechtView) -> Told:
     return Told(Text("told-agreed", place), None, flight(event, view), "step")
 
 
-def flight(event: Event, view: GefechtView) -> tuple[Motion, ...]:
+def flight(event: LooseEvent, view: GefechtView) -> tuple[Motion, ...]:
     return (Walk(ids.MARKER, (layout.node(view, event["node"]),)),)
 
 
-def tell_kept(event: Event, view: GefechtView) -> Told:
+def tell_kept(event: LooseEvent, view: GefechtView) -> Told:
     place: Args = {"place": place_text(view, event["node"])}
     if event.kind == "disagreed":
         return Told(Text("told-disagreed", place))
     return Told(Text("told-marker-kept", {**who(event), **place}), event["seat"])
 
 
-def tell_said(event: Event, view: GefechtView) -> Told:
+def tell_said(event: LooseEvent, view: GefechtView) -> Told:
     """Proposal and reply. DLG-R15"""
     id = "told-replied" if event.kind == "replied" else "told-proposed"
     if event.kind == "proposed" and event["node"] == view.marker:
@@ -187,14 +187,14 @@ def tell_said(event: Event, view: GefechtView) -> Told:
     return Told(Text(id, {**who(event), "place": place_text(view, event["node"])}), event["seat"])
 
 
-def tell_answered(event: Event, view: GefechtView) -> Told:
+def tell_answered(event: LooseEvent, view: GefechtView) -> Told:
     return Told(Text("told-accepted" if event["yes"] else "told-refused", who(event)), event["seat"])
 
 
 # Final phase
 
 
-def tell_counted(event: Event, view: GefechtView) -> Told:
+def tell_counted(event: LooseEvent, view: GefechtView) -> Told:
     """Colour by colour: the total turns over for the planet, for the figure, and for what was deployed. DLG-51"""
     seat, planet, figure = event["seat"], event["planet_points"], event["figure_points"]
     colours: Args = {"planet": colour_text(event["planet"]), "figure": colour_text(event["figure"])}
@@ -204,15 +204,15 @@ def tell_counted(event: Event, view: GefechtView) -> Told:
     return Told(Text("told-counted", {**who(event), **colours, **points}), seat, motions, "turn")
 
 
-def tell_battle_won(event: Event, view: GefechtView) -> Told:
+def tell_battle_won(event: LooseEvent, view: GefechtView) -> Told:
     return Told(Text("told-battle-won", {"side": side_text(event["side"])}), cue="good")
 
 
-def tell_tied(event: Event, view: GefechtView) -> Told:
+def tell_tied(event: LooseEvent, view: GefechtView) -> Told:
     return Told(Text("told-battle-tied"))
 
 
-def tell_lost(event: Event, view: GefechtView) -> Told:
+def tell_lost(event: LooseEvent, view: GefechtView) -> Told:
     """DLG-56"""
     seat, colour = event["seat"], event["colour"]
     id = ids.figure(seat, colour)
@@ -220,14 +220,14 @@ def tell_lost(event: Event, view: GefechtView) -> Told:
     return Told(text, seat, (Walk(id, (home_of(view, seat, colour),)), TurnOver(id, lost_symbol(colour))), "knock")
 
 
-def tell_over(event: Event, view: GefechtView) -> Told:
+def tell_over(event: LooseEvent, view: GefechtView) -> Told:
     ending = ENDINGS[event["ending"]]
     if event["winner"] < 0:
         return Told(Text("told-draw", {"battles": view.battle}))
     return Told(Text(f"told-won-{ending}", {"side": side_text(event["winner"])}), cue="win")
 
 
-TELLERS: dict[str, Callable[[Event, GefechtView], Told | None]] = {
+TELLERS: dict[str, Callable[[LooseEvent, GefechtView], Told | None]] = {
     "marker_placed": tell_marker_placed,
     "battle_begun": tell_begun,
     "drawn": tell_drawn,

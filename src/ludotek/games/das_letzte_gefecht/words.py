@@ -6,7 +6,8 @@ from ludotek.games.das_letzte_gefecht import ids, layout
 from ludotek.games.das_letzte_gefecht.moves import WITH_CARD, WITH_FIGURE, Kind, card_in, colour_in, kind_in, node_in
 from ludotek.games.das_letzte_gefecht.terms import card_text, colour_text, figure_text, node_text, place_text, side_text
 from ludotek.games.das_letzte_gefecht.view import GefechtView
-from ludotek.kernel import Choice, Lead, Text, Who
+from ludotek.kernel import Text, Who
+from ludotek.scene import Choice, Lead
 
 Args = dict[str, str | int | Text | Who]
 

@@ -1,7 +1,10 @@
 """Last One Alive: fistfuls of dice and too many zombies, for two to five players."""
 
+# mypy: ignore-errors
+
 from __future__ import annotations
 
+from ludotek.game.legacy import LegacyGame
 from ludotek.games.last_one_alive import (
     explain,
     moves,
@@ -19,14 +22,14 @@ from ludotek.games.last_one_alive.moves import LoaMove
 from ludotek.games.last_one_alive.rules.turns import LoaState, begin
 from ludotek.games.last_one_alive.setup import LoaOptions
 from ludotek.games.last_one_alive.view import LoaView
-from ludotek.kernel import Choice, Event, Game, Line, Position, Refusal, Rng, SeatFace, Text, Told
-from ludotek.scene import Scene
+from ludotek.kernel import LooseEvent, Position, Refusal, Rng, Text
+from ludotek.scene import Choice, Line, Scene, SeatFace, Told
 
 
-class LastOneAlive(Game[LoaState, LoaOptions, LoaMove, LoaView]):
+class LastOneAlive(LegacyGame):
     id = "last_one_alive"
     version = view.VERSION
-    shelf = 4
+    gallery_order = 4
     seats = setup.PLAYERS
     turn_clause = "LOA-11"
     Options = LoaOptions
@@ -74,7 +77,7 @@ class LastOneAlive(Game[LoaState, LoaOptions, LoaMove, LoaView]):
     def show(self, view: LoaView) -> list[Line]:
         return show.lines(view)
 
-    def tell(self, event: Event, view: LoaView) -> Told | None:
+    def tell(self, event: LooseEvent, view: LoaView) -> Told | None:
         return tell.tell(event, view)
 
     def dump(self, state: LoaState) -> Position:

@@ -6,14 +6,15 @@ from ludotek.games.last_one_alive import layout, things
 from ludotek.games.last_one_alive.board import MOST_TILES, TILES
 from ludotek.games.last_one_alive.terms import HERO, decoded, die_id, front_id, hero_id, tile_id
 from ludotek.games.last_one_alive.view import LoaView
-from ludotek.kernel import Event, Motion, Point, TurnOver, Walk
+from ludotek.kernel import LooseEvent
+from ludotek.scene import Motion, Point, TurnOver, Walk
 
 
 def walk(sprite: str, *places: Point) -> Walk:
     return Walk(sprite, places)
 
 
-def rolled_dice(event: Event) -> list[tuple[int, str, str]]:
+def rolled_dice(event: LooseEvent) -> list[tuple[int, str, str]]:
     """Tray position, type and face of every die of a handful."""
     return [(int(at), *decoded(value)) for at, value in event.facts.items() if at.isdigit()]
 

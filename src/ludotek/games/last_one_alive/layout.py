@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludotek.kernel import Point
+from ludotek.scene import Point
 
 WIDTH, EDGE, GAP = 920.0, 16.0, 12.0
 STRIP_TOP, STRIP_TALL = 16.0, 106.0

@@ -10,7 +10,8 @@ from ludotek.games.last_one_alive import things
 from ludotek.games.last_one_alive.board import COLOURS, DICE, TILES
 from ludotek.games.last_one_alive.terms import SHAPES
 from ludotek.games.last_one_alive.view import DieView, LoaView
-from ludotek.kernel import Line, Span, Text
+from ludotek.kernel import Text
+from ludotek.scene import Line, Span
 
 SIGNS = {"blank": "·", "ambush": "!", "item": "i", "barricade": "#"}
 ZOMBIE_SIGNS = {"one": "z", "two": "zz"}

@@ -18,7 +18,8 @@ from ludotek.games.last_one_alive.terms import (
     tile_text,
 )
 from ludotek.games.last_one_alive.view import LoaView
-from ludotek.kernel import Choice, Lead, Text
+from ludotek.kernel import Text
+from ludotek.scene import Choice, Lead
 
 AXE, CHAINSAW, ROCKET, PISTOL, MEDIKIT, RADIO, BARRICADE = range(7)
 WORTH = {"one": 1, "two": 2, "plus": 1}  # face of a shot die -> bangs that it shows

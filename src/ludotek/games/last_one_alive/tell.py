@@ -12,8 +12,8 @@ from ludotek.games.last_one_alive.moves import move_of
 from ludotek.games.last_one_alive.terms import HERO, card_id, die_id, drawn_text, face_text, several, tile_text
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.games.last_one_alive.words import handful, listed, together
-from ludotek.kernel import Event, Motion, Text, Told, Tumble, TurnOver, Who
-from ludotek.kernel.story import Cue
+from ludotek.kernel import LooseEvent, Text, Who
+from ludotek.scene import Cue, Motion, Told, Tumble, TurnOver
 
 SILENT = frozenset(("thrown", "draws", "marked", "taken_back", "turn", "passed"))  # the prompt and the picture say it
 SEAT_TOLD: dict[str, tuple[str, Cue]] = {  # events with a seat only
@@ -26,7 +26,7 @@ SEAT_TOLD: dict[str, tuple[str, Cue]] = {  # events with a seat only
 MOVED_BY = ("rocket", "tile", "result")
 
 
-def tell(event: Event, view: LoaView) -> Told | None:
+def tell(event: LooseEvent, view: LoaView) -> Told | None:
     kind = event.kind
     if kind in SILENT:
         return None
@@ -39,7 +39,7 @@ def tell(event: Event, view: LoaView) -> Told | None:
 # Tiles
 
 
-def drawn(event: Event, view: LoaView) -> Told:
+def drawn(event: LooseEvent, view: LoaView) -> Told:
     seat, tile = event["seat"], DRAWS[event["tile"]]
     way = drawn_way(view, seat, tile)
     if tile in ("apocalypse", "night", "day"):
@@ -49,12 +49,12 @@ def drawn(event: Event, view: LoaView) -> Told:
     return Told(text, seat, way, "card")
 
 
-def placed(event: Event, view: LoaView) -> Told:
+def placed(event: LooseEvent, view: LoaView) -> Told:
     seat, side = event["seat"], ("item", "barricade")[event["side"]]
     return Told(Text(f"told-placed-{side}", {"who": Who(seat), "tile": tile_text(event["tile"])}), seat, cue="place")
 
 
-def level(event: Event, view: LoaView) -> Told:
+def level(event: LooseEvent, view: LoaView) -> Told:
     """LOA-71: another hand comes out of a grave, or goes back."""
     now, before = event["level"], event["before"]
     rises = now > before
@@ -65,12 +65,12 @@ def level(event: Event, view: LoaView) -> Told:
     )
 
 
-def hero_got(event: Event, view: LoaView) -> Told:
+def hero_got(event: LooseEvent, view: LoaView) -> Told:
     seat, why = event["seat"], ("start", "bangs", "life")[event["why"]]
     return Told(Text(f"told-hero-{why}", {"who": Who(seat)}), seat, cue="good")
 
 
-def tile_used(event: Event, view: LoaView) -> Told:
+def tile_used(event: LooseEvent, view: LoaView) -> Told:
     seat, tile, code = event["seat"], event["tile"], event["code"]
     if tile == HERO:
         text = Text("told-hero-used", {"who": Who(seat), "count": code.bit_count()})
@@ -86,7 +86,7 @@ def use_of(code: int) -> str:
     return "pistol-again" if (move.choice or "").startswith("shot") else "axe-again"
 
 
-def dropped(event: Event, view: LoaView) -> Told:
+def dropped(event: LooseEvent, view: LoaView) -> Told:
     seat, tile = event["seat"], event["tile"]
     text = Text("told-dropped", {"who": Who(seat), "tile": tile_text(tile)})
     return Told(text, seat, spent_tile(view, seat, tile), "card")
@@ -95,13 +95,13 @@ def dropped(event: Event, view: LoaView) -> Told:
 # Dice
 
 
-def picked(event: Event, view: LoaView) -> Told:
+def picked(event: LooseEvent, view: LoaView) -> Told:
     seat = event["seat"]
     dice = handful([event[die] for die in DICE])
     return Told(Text("told-picked", {"who": Who(seat), "dice": dice}), seat, cue="place")
 
 
-def rolled(event: Event, view: LoaView) -> Told:
+def rolled(event: LooseEvent, view: LoaView) -> Told:
     """All dice of a handful tumble together. LOA-16"""
     seat = event["seat"]
     dice = rolled_dice(event)
@@ -113,7 +113,7 @@ def rolled(event: Event, view: LoaView) -> Told:
     return Told(Text(id, {"who": Who(seat), "faces": shown}), seat, tumbles, "throw", at_once=True)
 
 
-def assigned(event: Event, view: LoaView) -> Told:
+def assigned(event: LooseEvent, view: LoaView) -> Told:
     """LOA-21, LOA-22: ambushes stay, zombies shuffle to the left."""
     seat, to = event["seat"], event["to"]
     zombies = event["ones"] + 2 * event["twos"]
@@ -127,7 +127,7 @@ def assigned(event: Event, view: LoaView) -> Told:
     return Told(Text(id, args), seat, assigned_ways(event, view), "bad" if ambushes else "step", at_once=True)
 
 
-def assigned_ways(event: Event, view: LoaView) -> tuple[Motion, ...]:
+def assigned_ways(event: LooseEvent, view: LoaView) -> tuple[Motion, ...]:
     seat, to = event["seat"], event["to"]
     where = {int(at): value // 64 for at, value in event.facts.items() if at.isdigit()}
     ambushes = [at for at, side in where.items() if side == 1]
@@ -141,18 +141,18 @@ def arrivals(view: LoaView, seat: int, positions: list[int]) -> tuple[Motion, ..
     return tuple(walk(die_id(at), places[max(n - len(positions), -len(places))]) for n, at in enumerate(positions))
 
 
-def bangs(event: Event, view: LoaView) -> Told:
+def bangs(event: LooseEvent, view: LoaView) -> Told:
     seat = event["seat"]
     return Told(Text("told-bangs", {"who": Who(seat), "count": event["bangs"]}), seat)
 
 
-def ambush(event: Event, view: LoaView) -> Told:
+def ambush(event: LooseEvent, view: LoaView) -> Told:
     seat = event["seat"]
     place = layout.front(len(view.seats), seat).middle
     return Told(Text("told-new-ambush", {"who": Who(seat)}), seat, (walk(die_id(event["position"]), place),), "bad")
 
 
-def bang(event: Event, view: LoaView) -> Told:
+def bang(event: LooseEvent, view: LoaView) -> Told:
     seat, target = event["seat"], move_of(event["code"]).choice or ""
     kind = target if target in things.ZOMBIES else ""
     id = "told-bang-zombie" if kind else "told-bang-ambush"
@@ -160,12 +160,12 @@ def bang(event: Event, view: LoaView) -> Told:
     return Told(Text(id, {"who": Who(seat), "left": event["left"]}), seat, motions, "knock")
 
 
-def cut(event: Event, view: LoaView) -> Told:
+def cut(event: LooseEvent, view: LoaView) -> Told:
     seat = event["seat"]
     return Told(Text("told-cut", {"who": Who(seat)}), seat, gone_from_front(view, seat, "", event["position"]), "knock")
 
 
-def moved(event: Event, view: LoaView) -> Told:
+def moved(event: LooseEvent, view: LoaView) -> Told:
     seat, to = event["seat"], event["to"]
     count = event["ones"] + event["twos"]
     text = Text(f"told-moved-{MOVED_BY[event['by']]}", {"who": Who(seat), "to": Who(to), "count": count})
@@ -175,26 +175,26 @@ def moved(event: Event, view: LoaView) -> Told:
 # Life and death
 
 
-def medikit(event: Event, view: LoaView) -> Told:
+def medikit(event: LooseEvent, view: LoaView) -> Told:
     seat, face = event["seat"], FACES[event["face"]]
     id = "told-saved" if event["saved"] else "told-not-saved"
     text = Text(id, {"who": Who(seat), "face": face_text("shot", face)})
     return Told(text, seat, (Tumble("medikit-die", f"die-shot-{face}"),), "good" if event["saved"] else "bad")
 
 
-def life_lost(event: Event, view: LoaView) -> Told:
+def life_lost(event: LooseEvent, view: LoaView) -> Told:
     seat = event["seat"]
     return Told(Text("told-life-lost", {"who": Who(seat), "left": event["left"] + 1}), seat, cue="bad")
 
 
-def eliminated(event: Event, view: LoaView) -> Told:
+def eliminated(event: LooseEvent, view: LoaView) -> Told:
     """LOA-62: the card is turned over."""
     seat = event["seat"]
     turned = TurnOver(card_id(seat), f"zombie-{COLOURS[seat]}")
     return Told(Text("told-eliminated", {"who": Who(seat)}), seat, (turned,), "bad")
 
 
-def zombie_roll(event: Event, view: LoaView) -> Told:
+def zombie_roll(event: LooseEvent, view: LoaView) -> Told:
     """LOA-111"""
     seat, to, face = event["seat"], event["to"], FACES[event["face"]]
     tumble = Tumble("risen", f"die-zombie-{face}")
@@ -205,19 +205,19 @@ def zombie_roll(event: Event, view: LoaView) -> Told:
     return Told(text, seat, (tumble, walk("risen", layout.front(len(view.seats), to).middle)), "throw")
 
 
-def scored(event: Event, view: LoaView) -> Told:
+def scored(event: LooseEvent, view: LoaView) -> Told:
     seat = event["seat"]
     id = "told-scored-hero" if event["hero"] else "told-scored"
     return Told(Text(id, {"who": Who(seat), "points": event["points"]}), seat)
 
 
-def over(event: Event, view: LoaView) -> Told:
+def over(event: LooseEvent, view: LoaView) -> Told:
     winners = [seat for seat in range(len(COLOURS)) if event["winners"] >> seat & 1]
     id = "told-shared" if len(winners) > 1 else "told-won" if event["ending"] == 1 else "told-won-points"
     return Told(Text(id, {"who": together(winners)}), winners[0] if len(winners) == 1 else None, cue="win")
 
 
-TELLERS: dict[str, Callable[[Event, LoaView], Told]] = {
+TELLERS: dict[str, Callable[[LooseEvent, LoaView], Told]] = {
     teller.__name__: teller
     for teller in (
         drawn, placed, level, hero_got, tile_used, dropped, picked, rolled, assigned, bangs, ambush, bang, cut, moved,

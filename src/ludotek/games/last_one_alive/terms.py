@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludotek.games.last_one_alive.board import COLOURS, DICE, DRAWS, FACES, TILES
 from ludotek.games.last_one_alive.view import LoaView
-from ludotek.kernel import SeatFace, Text
+from ludotek.kernel import Text
+from ludotek.scene import SeatFace
 
 SHAPES = ("◆", "●", "■", "▲", "★")  # seat -> shape
 HERO = len(TILES)  # in stories the tile after the last one

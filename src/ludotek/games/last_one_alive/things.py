@@ -8,7 +8,7 @@ from ludotek.games.last_one_alive import layout
 from ludotek.games.last_one_alive.board import MOST_TILES, TILES
 from ludotek.games.last_one_alive.terms import die_id, die_symbol, front_id, tile_id
 from ludotek.games.last_one_alive.view import LoaView
-from ludotek.kernel import Point
+from ludotek.scene import Point
 
 ZOMBIES = ("one", "two")
 

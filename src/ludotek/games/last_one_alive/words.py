@@ -10,7 +10,8 @@ from ludotek.games.last_one_alive.rules.codes import PASS, PICK_DICE
 from ludotek.games.last_one_alive.taps import choice_of
 from ludotek.games.last_one_alive.terms import drawn_text, face_text, pool_id, tile_text
 from ludotek.games.last_one_alive.view import LoaView
-from ludotek.kernel import CHANCE, Choice, Text, Who
+from ludotek.kernel import CHANCE, Text, Who
+from ludotek.scene import Choice
 
 Args = dict[str, int | Text]
 # What players like to roll, as orders in which dice are taken: fight, defend, collect, a bit of all, attack.

@@ -1,9 +1,12 @@
 """Last One Standing: a shrinking board for two to four players."""
 
+# mypy: ignore-errors
+
 from __future__ import annotations
 
 import msgspec
 
+from ludotek.game.legacy import LegacyGame
 from ludotek.games.last_one_standing import (
     explain,
     moves,
@@ -21,14 +24,14 @@ from ludotek.games.last_one_standing.moves import LosMove
 from ludotek.games.last_one_standing.rules.turns import LosState
 from ludotek.games.last_one_standing.setup import LosOptions
 from ludotek.games.last_one_standing.view import LosView
-from ludotek.kernel import Choice, Event, Game, Line, Position, Refusal, Rng, SeatFace, Text, Told
-from ludotek.scene import Scene
+from ludotek.kernel import LooseEvent, Position, Refusal, Rng, Text
+from ludotek.scene import Choice, Line, Scene, SeatFace, Told
 
 
-class LastOneStanding(Game[LosState, LosOptions, LosMove, LosView]):
+class LastOneStanding(LegacyGame):
     id = "last_one_standing"
     version = view.VERSION
-    shelf = 3
+    gallery_order = 3
     seats = setup.PLAYERS
     has_secrets = True  # LOS-08
     turn_clause = "LOS-15"
@@ -77,7 +80,7 @@ class LastOneStanding(Game[LosState, LosOptions, LosMove, LosView]):
     def show(self, view: LosView) -> list[Line]:
         return show.lines(view)
 
-    def tell(self, event: Event, view: LosView) -> Told | None:
+    def tell(self, event: LooseEvent, view: LosView) -> Told | None:
         return telling.tell(event, view)
 
     def dump(self, state: LosState) -> Position:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotek.kernel import Point
+from ludotek.scene import Point
 
 FIELD = 100.0
 MARGIN = 70.0

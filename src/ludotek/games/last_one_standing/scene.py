@@ -8,8 +8,8 @@ from ludotek.games.last_one_standing import geometry, words
 from ludotek.games.last_one_standing.board import COLOURS, TERRAINS
 from ludotek.games.last_one_standing.side import hand_surface, hand_things, panel, tray_surface, tray_things
 from ludotek.games.last_one_standing.view import LosView, piece_of
-from ludotek.kernel import Point, Text
-from ludotek.scene import Mark, Scene, Sprite, Surface, mark, rect
+from ludotek.kernel import Text
+from ludotek.scene import Mark, Point, Scene, Sprite, Surface, mark, rect
 
 GROUND, WAY, TARGET, PIECE, LOCK = -10, 4, 6, 20, 30  # layers
 PIECE_SIZE, OUT_SIZE = 84, 62

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ludotek.games.last_one_standing.board import COLOURS, SHAPES, SYMBOLS
 from ludotek.games.last_one_standing.view import LosView
 from ludotek.games.last_one_standing.words import card_faces, reached, tile_text
-from ludotek.kernel import Line, Span
+from ludotek.scene import Line, Span
 
 SIGNS = "· " + SYMBOLS[2:]  # terrain -> sign
 TONES = ("muted", "", "purple", "gold", "strong", "strong", "strong")

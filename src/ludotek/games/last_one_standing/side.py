@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludotek.games.last_one_standing import geometry, words
 from ludotek.games.last_one_standing.board import COLOURS, KINDS, SHAPES
 from ludotek.games.last_one_standing.view import LosView, SeatView
-from ludotek.kernel import SeatFace, Text, Who
-from ludotek.scene import Counter, Mark, Panel, Sprite, Surface, mark, rect
+from ludotek.kernel import Text, Who
+from ludotek.scene import Counter, Mark, Panel, SeatFace, Sprite, Surface, mark, rect
 
 
 def seat_face(seat: int) -> SeatFace:

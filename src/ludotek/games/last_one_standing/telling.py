@@ -8,7 +8,8 @@ from ludotek.games.last_one_standing.board import TERRAINS
 from ludotek.games.last_one_standing.rules.codes import HAND, NOWHERE, PLUS1_TILE
 from ludotek.games.last_one_standing.view import LosView
 from ludotek.games.last_one_standing.words import field_text, piece_id, piece_text, place_of, tile_id, tile_text
-from ludotek.kernel import Event, Text, Told, TurnOver, Walk, Who
+from ludotek.kernel import LooseEvent, Text, Who
+from ludotek.scene import Told, TurnOver, Walk
 
 UNTOLD = ("no_tile", "chosen", "dives", "taken_off", "quiet")  # the prompt or the picture says it
 PLAIN = {  # kind of event -> text with the player's name alone, and the sound
@@ -20,7 +21,7 @@ PLAIN = {  # kind of event -> text with the player's name alone, and the sound
 }
 
 
-def tell(event: Event, view: LosView) -> Told | None:
+def tell(event: LooseEvent, view: LosView) -> Told | None:
     if event.kind in UNTOLD:
         return None
     seat = event["seat"]
@@ -33,7 +34,7 @@ def tell(event: Event, view: LosView) -> Told | None:
 # Set-up and hands
 
 
-def tell_dealt(event: Event, view: LosView) -> Told:
+def tell_dealt(event: LooseEvent, view: LosView) -> Told:
     """LOS-07, LOS-08: to its player tile by tile, to the others once the hand is whole."""
     seat, tiles = event["seat"], event["field"]
     if view.viewer == seat:
@@ -42,7 +43,7 @@ def tell_dealt(event: Event, view: LosView) -> Told:
     return Told(text, seat, cue="card")
 
 
-def tell_tile(event: Event, view: LosView) -> Told:
+def tell_tile(event: LooseEvent, view: LosView) -> Told:
     """LOS-08, LOS-48: drawn or given up; the kind only to the one whose tile it is."""
     seat = event["seat"]
     id = f"told-{event.kind}"
@@ -51,58 +52,58 @@ def tell_tile(event: Event, view: LosView) -> Told:
     return Told(Text(id, {"who": Who(seat)}), seat, cue="card")
 
 
-def tell_placed(event: Event, view: LosView) -> Told:
+def tell_placed(event: LooseEvent, view: LosView) -> Told:
     piece = event["value"]
     text = Text("told-placed", {"who": Who(event["seat"]), "number": (piece & 1) + 1, **at(event, view)})
     return Told(text, event["seat"], (Walk(piece_id(piece), (place_of(view, event["field"]),)),), "place")
 
 
-def at(event: Event, view: LosView) -> dict[str, str | int | Text | Who]:
+def at(event: LooseEvent, view: LosView) -> dict[str, str | int | Text | Who]:
     return {"field": field_text(view, event["field"])}
 
 
-def tell_turn(event: Event, view: LosView) -> Told | None:
+def tell_turn(event: LooseEvent, view: LosView) -> Told | None:
     return Told(Text("told-stuck", {"who": Who(event["seat"])}), event["seat"], cue="bad") if event["value"] else None
 
 
 # Hand tiles
 
 
-def tell_played(event: Event, view: LosView) -> Told | None:
+def tell_played(event: LooseEvent, view: LosView) -> Told | None:
     kind = event["value"]
     if kind > PLUS1_TILE or (kind == PLUS1_TILE and view.options.plus1_from_hand == "place"):
         return None  # told when it is laid
     return Told(Text("told-played", {"who": Who(event["seat"]), "tile": tile_text(kind)}), event["seat"], cue="card")
 
 
-def tell_laid(event: Event, view: LosView) -> Told:
+def tell_laid(event: LooseEvent, view: LosView) -> Told:
     kind = event["value"]
     text = Text("told-laid", {"who": Who(event["seat"]), "tile": tile_text(kind), **at(event, view)})
     return Told(text, event["seat"], turn_over(event, view, kind + 1), "place")
 
 
-def tell_removed(event: Event, view: LosView) -> Told:
+def tell_removed(event: LooseEvent, view: LosView) -> Told:
     return Told(Text("told-hidden-removed", at(event, view)))
 
 
-def tell_locked(event: Event, view: LosView) -> Told:
+def tell_locked(event: LooseEvent, view: LosView) -> Told:
     text = Text("told-locked", {"who": Who(event["seat"]), "piece": piece_text(event["value"])})
     return Told(text, event["seat"], cue="bad")
 
 
-def tell_unlocked(event: Event, view: LosView) -> Told:
+def tell_unlocked(event: LooseEvent, view: LosView) -> Told:
     return Told(Text("told-unlocked", {"piece": piece_text(event["value"])}), event["seat"])
 
 
 # Moving
 
 
-def tell_card(event: Event, view: LosView) -> Told:
+def tell_card(event: LooseEvent, view: LosView) -> Told:
     id = ("told-card", "told-card", "told-card-pass")[event["field"]]  # by mode
     return Told(Text(id, {"who": Who(event["seat"]), "dots": event["value"]}), event["seat"], cue="card")
 
 
-def tell_stepped(event: Event, view: LosView) -> Told:
+def tell_stepped(event: LooseEvent, view: LosView) -> Told:
     piece, to, exit = event["piece"], event["to"], event["exit"]
     ends: dict[str, str | int | Text | Who] = {
         "piece": piece_text(piece),
@@ -116,36 +117,36 @@ def tell_stepped(event: Event, view: LosView) -> Told:
     return Told(Text("told-dove", {**ends, "exit": field_text(view, exit)}), event["seat"], (walk,), "step")
 
 
-def tell_flipped(event: Event, view: LosView) -> Told:
+def tell_flipped(event: LooseEvent, view: LosView) -> Told:
     terrain = event["value"]
     text = Text(f"told-flipped-{TERRAINS[terrain]}", at(event, view))
     return Told(text, motions=turn_over(event, view, terrain), cue="turn")
 
 
-def tell_gone(event: Event, view: LosView) -> Told:
+def tell_gone(event: LooseEvent, view: LosView) -> Told:
     """A field that is used up: an exit, or in sudden death a special."""
     return Told(Text(f"told-{event.kind.replace('_', '-')}", at(event, view)), None, turn_over(event, view, 1), "turn")
 
 
-def turn_over(event: Event, view: LosView, terrain: int) -> tuple[TurnOver, ...]:
+def turn_over(event: LooseEvent, view: LosView, terrain: int) -> tuple[TurnOver, ...]:
     return (TurnOver(tile_id(view, event["field"]), f"field-{TERRAINS[terrain]}"),)
 
 
-def tell_extra(event: Event, view: LosView) -> Told:
+def tell_extra(event: LooseEvent, view: LosView) -> Told:
     text = Text("told-extra-step", {"piece": piece_text(event["value"]), **at(event, view)})
     return Told(text, event["seat"], cue="good")
 
 
-def tell_steps(event: Event, view: LosView) -> Told:
+def tell_steps(event: LooseEvent, view: LosView) -> Told:
     id = "told-steps-lost" if event.kind == "steps_lost" else "told-stopped"
     return Told(Text(id, {"who": Who(event["seat"]), "left": event["value"]}), event["seat"])
 
 
-def tell_out(event: Event, view: LosView) -> Told:
+def tell_out(event: LooseEvent, view: LosView) -> Told:
     return Told(Text("told-out", {"who": Who(event["seat"]), "place": event["value"]}), event["seat"], cue="knock")
 
 
-TELLERS: dict[str, Callable[[Event, LosView], Told | None]] = {
+TELLERS: dict[str, Callable[[LooseEvent, LosView], Told | None]] = {
     "dealt": tell_dealt,
     "drew": tell_tile,
     "discarded": tell_tile,

@@ -7,7 +7,8 @@ from ludotek.games.last_one_standing.board import COLOURS, KINDS, LETTERS, TERRA
 from ludotek.games.last_one_standing.moves import choice_of
 from ludotek.games.last_one_standing.rules.codes import CARDS, NONE, PIECES, TILES, WALK
 from ludotek.games.last_one_standing.view import LosView
-from ludotek.kernel import Choice, Lead, Point, Text, Who
+from ludotek.kernel import Text, Who
+from ludotek.scene import Choice, Lead, Point
 
 DRAWN = ("neutral", *KINDS, "question")  # what has a name as a tile
 

@@ -1,22 +1,25 @@
 """Ludo, in Swedish Fia: a race game for two to six players."""
 
+# mypy: ignore-errors
+
 from __future__ import annotations
 
 import msgspec
 
+from ludotek.game.legacy import LegacyGame
 from ludotek.games.ludo import explain, moves, positions, scene, setup, show, view, words
 from ludotek.games.ludo.moves import LudoMove
 from ludotek.games.ludo.rules import LudoState, begin
 from ludotek.games.ludo.setup import LudoOptions
 from ludotek.games.ludo.view import LudoView
-from ludotek.kernel import Choice, Event, Game, Line, Position, Refusal, Rng, SeatFace, Text, Told
-from ludotek.scene import Scene
+from ludotek.kernel import LooseEvent, Position, Refusal, Rng, Text
+from ludotek.scene import Choice, Line, Scene, SeatFace, Told
 
 
-class Ludo(Game[LudoState, LudoOptions, LudoMove, LudoView]):
+class Ludo(LegacyGame):
     id = "ludo"
     version = positions.VERSION
-    shelf = 1
+    gallery_order = 1
     seats = setup.PLAYERS
     turn_clause = "LUDO-08"
     Options = LudoOptions
@@ -64,7 +67,7 @@ class Ludo(Game[LudoState, LudoOptions, LudoMove, LudoView]):
     def show(self, view: LudoView) -> list[Line]:
         return show.lines(view)
 
-    def tell(self, event: Event, view: LudoView) -> Told | None:
+    def tell(self, event: LooseEvent, view: LudoView) -> Told | None:
         return words.tell(event, view)
 
     def dump(self, state: LudoState) -> Position:

@@ -10,7 +10,7 @@ from math import cos, pi, radians, sin, tan
 from typing import NamedTuple
 
 from ludotek.games.ludo.board import BOARDS, YARD, Board
-from ludotek.kernel import Point
+from ludotek.scene import Point
 
 FIELD = 100.0
 FIRST_ARM = 180.0  # arm 0 points left, the next ones follow clockwise

@@ -10,8 +10,8 @@ from ludotek.games.ludo.moves import face_text
 from ludotek.games.ludo.setup import face_name
 from ludotek.games.ludo.show import SHAPES
 from ludotek.games.ludo.view import LudoView
-from ludotek.kernel import SeatFace, Text, Who
-from ludotek.scene import Counter, Mark, Panel, Scene, Spot, Sprite, Surface, circle, mark, path, rect
+from ludotek.kernel import Text, Who
+from ludotek.scene import Counter, Mark, Panel, Scene, SeatFace, Spot, Sprite, Surface, circle, mark, path, rect
 
 SQUARE = "M-33-46h66a13 13 0 0 1 13 13v66a13 13 0 0 1-13 13h-66a13 13 0 0 1-13-13v-66a13 13 0 0 1 13-13z"
 YARD_PIECE, GOAL_PIECE = 88.0, 46.0

@@ -11,7 +11,8 @@ from ludotek.games.ludo.routes import is_number
 from ludotek.games.ludo.rules import ENTER, ENTER_SIXTH, ENTER_TWO, NOWHERE
 from ludotek.games.ludo.setup import face_name, make_plan
 from ludotek.games.ludo.view import LudoView
-from ludotek.kernel import Choice, Event, Lead, Point, Text, Told, Tumble, Walk, Who
+from ludotek.kernel import LooseEvent, Text, Who
+from ludotek.scene import Choice, Lead, Point, Told, Tumble, Walk
 
 ENTRY_LABELS = {int(ENTER): "choose-enter", int(ENTER_TWO): "choose-enter-two", int(ENTER_SIXTH): "choose-enter-sixth"}
 FACES_TOLD = {"opening_throw": "told-opening-throw", "throw": "told-throw"}
@@ -114,7 +115,7 @@ def spot_id(colour: str, position: int) -> str:
 # What happened
 
 
-def tell(event: Event, view: LudoView) -> Told | None:
+def tell(event: LooseEvent, view: LudoView) -> Told | None:
     kind = event.kind
     if kind in ("turn", "over"):  # the prompt says it
         return None
@@ -132,13 +133,13 @@ def tell(event: Event, view: LudoView) -> Told | None:
     return tell_move(event, view, seat)
 
 
-def tell_throw(event: Event, view: LudoView, seat: int) -> Told:
+def tell_throw(event: LooseEvent, view: LudoView, seat: int) -> Told:
     face = event["value"]
     text = Text(FACES_TOLD[event.kind], {"who": Who(seat), "face": face_text(view.options, face)})
     return Told(text, seat, (Tumble("die", f"die-{face_name(view.options, face)}"),), "throw")
 
 
-def tell_move(event: Event, view: LudoView, seat: int) -> Told:
+def tell_move(event: LooseEvent, view: LudoView, seat: int) -> Told:
     board = view.board
     who = Who(seat)
     if event.kind == "goal":
@@ -158,7 +159,7 @@ def tell_move(event: Event, view: LudoView, seat: int) -> Told:
     return tell_step(event, view, seat)
 
 
-def tell_step(event: Event, view: LudoView, seat: int) -> Told:
+def tell_step(event: LooseEvent, view: LudoView, seat: int) -> Told:
     board = view.board
     who = Who(seat)
     start, to = event["from"], event["to"]

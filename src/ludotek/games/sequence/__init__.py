@@ -1,21 +1,24 @@
 """Sequence: cards, chips and five in a row, for two to twelve players in two or three sides."""
 
+# mypy: ignore-errors
+
 from __future__ import annotations
 
+from ludotek.game.legacy import LegacyGame
 from ludotek.games.sequence import explain, imagine, moves, positions, refusals, scene, setup, show, tell, view, words
 from ludotek.games.sequence.moves import SequenceMove
 from ludotek.games.sequence.rules.state import SequenceState, begin
 from ludotek.games.sequence.setup import SequenceOptions
 from ludotek.games.sequence.terms import card_text
 from ludotek.games.sequence.view import SequenceView
-from ludotek.kernel import Choice, Event, Game, Line, Position, Refusal, Rng, SeatFace, Text, Told
-from ludotek.scene import Scene
+from ludotek.kernel import LooseEvent, Position, Refusal, Rng, Text
+from ludotek.scene import Choice, Line, Scene, SeatFace, Told
 
 
-class Sequence(Game[SequenceState, SequenceOptions, SequenceMove, SequenceView]):
+class Sequence(LegacyGame):
     id = "sequence"
     version = view.VERSION
-    shelf = 2
+    gallery_order = 2
     seats = setup.PLAYERS
     has_secrets = True
     turn_clause = "SEQ-17"
@@ -67,7 +70,7 @@ class Sequence(Game[SequenceState, SequenceOptions, SequenceMove, SequenceView])
     def show(self, view: SequenceView) -> list[Line]:
         return show.lines(view)
 
-    def tell(self, event: Event, view: SequenceView) -> Told | None:
+    def tell(self, event: LooseEvent, view: SequenceView) -> Told | None:
         return tell.tell(event, view)
 
     def dump(self, state: SequenceState) -> Position:

@@ -31,8 +31,8 @@ from ludotek.games.sequence.terms import (
     space_text,
 )
 from ludotek.games.sequence.view import SequenceView
-from ludotek.kernel import SeatFace, Text
-from ludotek.scene import Counter, Mark, Panel, Scene, Spot, Sprite, Surface, mark, rect
+from ludotek.kernel import Text
+from ludotek.scene import Counter, Mark, Panel, Scene, SeatFace, Spot, Sprite, Surface, mark, rect
 
 SUIT_TONES = ("ink", "red", "red", "ink")  # spades, hearts, diamonds, clubs
 TURNS = (0.0, 90.0, 45.0, 135.0)  # direction -> degrees

@@ -9,7 +9,8 @@ from ludotek.games.sequence.board import COLOURS, IS_JACK, NEEDED, SHOWN, SIZE, 
 from ludotek.games.sequence.moves import cell_in, kind_in
 from ludotek.games.sequence.terms import SHAPES, card_sign
 from ludotek.games.sequence.view import SequenceView
-from ludotek.kernel import Line, Span, Text
+from ludotek.kernel import Text
+from ludotek.scene import Line, Span
 
 CORNER_SIGN, LOCK, AIM, DEAD = "✦", "*", "›", "✗"
 WIDTH = 5  # characters a space

@@ -9,7 +9,8 @@ from ludotek.games.sequence.rules.plan import EXCHANGE_DRAW, LATE_DRAW, NOBODY
 from ludotek.games.sequence.terms import card_symbol, card_text, chip_symbol, colour_text, space_text
 from ludotek.games.sequence.view import ENDINGS, SequenceView
 from ludotek.games.sequence.words import chip_id, line_text, supply_id
-from ludotek.kernel import Event, Motion, Text, Told, TurnOver, Walk, Who
+from ludotek.kernel import LooseEvent, Text, Who
+from ludotek.scene import Motion, Told, TurnOver, Walk
 
 CARD_TOLD = {  # events with a seat and an open card
     "dealer_card": "told-dealer-card",
@@ -26,7 +27,7 @@ SEAT_TOLD = {  # events with a seat only
 SIDE_TOLD = {"accused": "told-accused", "accusation_lapsed": "told-accusation-lapsed"}
 
 
-def tell(event: Event, view: SequenceView) -> Told | None:
+def tell(event: LooseEvent, view: SequenceView) -> Told | None:
     kind = event.kind
     if kind == "turn":  # the prompt says it
         return None
@@ -45,19 +46,19 @@ def tell(event: Event, view: SequenceView) -> Told | None:
     return tell_rest(event)
 
 
-def tell_card(event: Event) -> Told:
+def tell_card(event: LooseEvent) -> Told:
     seat, card = event["seat"], event["card"]
     text = Text(CARD_TOLD[event.kind], {"who": Who(seat), "card": card_told(event)})
     return Told(text, seat, (TurnOver(discard_id(seat), card_symbol(card)),), "card")
 
 
-def card_told(event: Event) -> Text:
+def card_told(event: LooseEvent) -> Text:
     """The card that was laid open; the second copy since the last shuffle has its number, in the log only."""
     card = card_text(event["card"])
     return card if event["copy"] < 2 else Text("card-second", {"card": card})
 
 
-def tell_drawn(event: Event, view: SequenceView) -> Told | None:
+def tell_drawn(event: LooseEvent, view: SequenceView) -> Told | None:
     """SEQ-16: which card it is only its player learns."""
     seat = event["seat"]
     if event.kind == "dealt":
@@ -71,7 +72,7 @@ def tell_drawn(event: Event, view: SequenceView) -> Told | None:
     return Told(None, seat)
 
 
-def tell_play(event: Event, view: SequenceView) -> Told:
+def tell_play(event: LooseEvent, view: SequenceView) -> Told:
     seat, card, cell, side = (event[name] for name in ("seat", "card", "cell", "side"))
     named: dict[str, str | int | Text | Who] = {"who": Who(seat), "card": card_told(event), "space": space_text(cell)}
     laid: Motion = TurnOver(discard_id(seat), card_symbol(card))
@@ -82,7 +83,7 @@ def tell_play(event: Event, view: SequenceView) -> Told:
     return Told(Text("told-removed", {**named, "side": colour_text(side)}), seat, (laid, back), "knock")
 
 
-def tell_line(event: Event, view: SequenceView) -> Told:
+def tell_line(event: LooseEvent, view: SequenceView) -> Told:
     """SEQ-61, SEQ-91: the chips are turned over, one after the other."""
     side, line = event["side"], event["line"]
     text = Text(f"told-{event.kind}", {"side": colour_text(side), "line": line_text(line), "made": event["made"]})
@@ -92,7 +93,7 @@ def tell_line(event: Event, view: SequenceView) -> Told:
     return Told(text, seat, turned, "bad" if event.kind == "broken" else "good")
 
 
-def tell_talk(event: Event) -> Told:
+def tell_talk(event: LooseEvent) -> Told:
     side = {"side": colour_text(event["side"])}
     if event.kind == "penalty":
         return Told(Text("told-penalty", side), cue="bad")
@@ -103,7 +104,7 @@ def tell_talk(event: Event) -> Told:
     return Told(Text(SIDE_TOLD[event.kind], {"who": Who(seat), **side}), seat)
 
 
-def tell_rest(event: Event) -> Told:
+def tell_rest(event: LooseEvent) -> Told:
     if event.kind == "dealer_tie":
         return Told(Text("told-dealer-tie"))
     if event.kind == "hands_dealt":

@@ -13,7 +13,8 @@ from ludotek.games.sequence.rules.state import begin
 from ludotek.games.sequence.setup import make_plan
 from ludotek.games.sequence.terms import card_text, colour_text, space_text
 from ludotek.games.sequence.view import SequenceView
-from ludotek.kernel import CHANCE, Choice, Lead, Text, Who
+from ludotek.kernel import CHANCE, Text, Who
+from ludotek.scene import Choice, Lead
 
 
 def prompt(view: SequenceView) -> Text:

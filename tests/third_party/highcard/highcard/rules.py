@@ -1,122 +1,138 @@
-"""The rules of High Card in play. Not compiled: it runs on the compiled kernel as it is.
-
-The deck has every rank twice. A card is drawn from it when somebody gets it; before that nobody knows it.
-"""
+"""The rules of High Card, uncompiled. A small game: its options, events, moves and fields are here too."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from mypy_extensions import i64
 
-from ludotek.kernel import CHANCE, LEAVE, OVER, Event, State
+from ludotek.kernel import CHANCE, OVER, Event, Field, Fields, Move, Options, Plan, Refusal, Rng, State, Text, require
+from ludotek.kernel.forms import Each, Flag, Name, Number
+from ludotek.kernel.vecs import vec
 
-if TYPE_CHECKING:
-    from ludotek.kernel.vecs import vec
-
-Phase = Literal["deal", "choose", "redraw", "over"]
+DEAL, CHOOSE, REDRAW, DONE = range(4)  # phases
 NOTHING = 0  # instead of a card
-COPIES = 2  # of every rank
-KEEP = 0
-SWAP = 1
+KEEP, SWAP = 0, 1
+
+
+class HighCardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    ranks: Literal[6, 9] = 6  # HC-02
+    swap: bool = True  # HC-04
+
+
+class HighCardMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    kind: Literal["keep", "swap"]
+
+
+class CardEvent(Event, frozen=True):
+    kind: Literal["dealt", "drawn", "swapped", "shown", "kept", "left"]
+    seat: int
+    card: int = NOTHING
 
 
 class HighCardState(State):
-    def __init__(self, seats: int, ranks: int, swap: bool) -> None:
+    def __init__(self, plan: Plan[HighCardOptions]) -> None:
         super().__init__()
-        self.seats = seats
-        self.ranks = ranks
-        self.swap = swap
-        self.cards = [NOTHING] * seats
-        self.discards = [NOTHING] * seats
-        self.has_left = [False] * seats
-        self.phase: Phase = "deal"
-        self.seat = 0  # who gets a card or decides
+        self.plan = plan
+        self.cards, self.discards = [NOTHING] * plan.seats, [NOTHING] * plan.seats
+        self.gone = [0] * plan.seats  # seat -> 1 if it has left
+        self.phase, self.seat = DEAL, 0  # seat: who gets a card or decides
+
+    def rebuild(self) -> None:
+        self.actor = {CHOOSE: self.seat, DONE: OVER}.get(self.phase, CHANCE)
 
     def width(self) -> i64:
         return 2
 
     def legal_into(self, out: vec[i64]) -> i64:
-        out[0] = KEEP
-        if self.cards[self.seat] == self.ranks:
-            return 1  # HC-05
-        out[1] = SWAP
-        return 2
+        out[0], out[1] = KEEP, SWAP
+        return 1 if self.cards[self.seat] == self.plan.options.ranks else 2  # HC-05
 
     def chances(self) -> list[tuple[int, int]]:
-        gone = self.cards + self.discards
-        left = [(rank, COPIES - gone.count(rank)) for rank in range(1, self.ranks + 1)]
-        return [(rank, copies) for rank, copies in left if copies]  # HC-02
-
-    def copy(self) -> HighCardState:
-        other = HighCardState(self.seats, self.ranks, self.swap)
-        other.actor = self.actor
-        other.cards, other.discards = self.cards[:], self.discards[:]
-        other.has_left = self.has_left[:]
-        other.phase, other.seat = self.phase, self.seat
-        return other
+        used = self.cards + self.discards
+        left = [(rank, 2 - used.count(rank)) for rank in range(1, self.plan.options.ranks + 1)]  # HC-02
+        return [(rank, copies) for rank, copies in left if copies]
 
     def apply(self, action: i64) -> None:
-        if self.phase == "choose":
-            self.decide(int(action))
-            return
-        self.cards[self.seat] = int(action)
-        self.tell("dealt" if self.phase == "deal" else "drawn", self.seat, int(action))
-        self.go_on()
-
-    def decide(self, action: int) -> None:
-        if action == KEEP:
-            self.tell("kept", self.seat)
-            self.go_on()
-            return
-        self.discards[self.seat] = self.cards[self.seat]  # HC-04
-        self.tell("swapped", self.seat, self.cards[self.seat])
-        self.cards[self.seat] = NOTHING
-        self.phase, self.actor = "redraw", CHANCE
-
-    def go_on(self) -> None:
-        """The next player in this round; after the last one the next round. HC-03"""
-        following = [seat for seat in range(self.seat + 1, self.seats) if not self.has_left[seat]]
-        if following:
-            self.seat = following[0]
-            if self.phase == "redraw":
-                self.phase = "choose"
-        elif self.phase == "deal" and self.swap:
-            self.seat, self.phase = self.has_left.index(False), "choose"
+        seat, card = self.seat, self.cards[self.seat]
+        if self.phase == CHOOSE and action == SWAP:
+            self.cards[seat], self.discards[seat] = NOTHING, card  # HC-04
+            self.emit(CardEvent("swapped", seat, card))
+            self.phase, self.actor = REDRAW, CHANCE
+        elif self.phase == CHOOSE:
+            self.emit(CardEvent("kept", seat))
+            self.next_seat()
         else:
-            self.show_cards()
-            return
-        self.actor = self.seat if self.phase == "choose" else CHANCE
+            self.cards[seat] = int(action)
+            self.emit(CardEvent("dealt" if self.phase == DEAL else "drawn", seat, int(action)))
+            self.next_seat()
 
-    def show_cards(self) -> None:
-        """HC-06"""
-        self.phase, self.actor = "over", OVER
-        for seat in range(self.seats):
-            if not self.has_left[seat] and self.cards[seat]:
-                self.tell("shown", seat, self.cards[seat])
+    def next_seat(self) -> None:
+        """The next player in this round; after the last one the next round. HC-03"""
+        later = [seat for seat in range(self.seat + 1, self.plan.seats) if not self.gone[seat]]
+        if later:
+            self.seat, self.phase = later[0], CHOOSE if self.phase == REDRAW else self.phase
+        else:
+            is_dealt = self.phase == DEAL and self.plan.options.swap
+            self.seat, self.phase = self.gone.index(0), CHOOSE if is_dealt else DONE
+        self.rebuild()
+        for seat, card in enumerate(self.cards):
+            if self.is_shown(seat):
+                self.emit(CardEvent("shown", seat, card))
 
-    def interjections(self, seat: i64) -> list[int]:
-        return [] if self.phase == "over" or self.has_left[seat] else [int(LEAVE)]
+    def is_shown(self, seat: int) -> bool:
+        return self.phase == DONE and not self.gone[seat] and self.gone.count(0) > 1  # HC-06
 
-    def interject(self, seat: i64, action: i64) -> None:
-        """HC-07: the card stays hidden and does not come back."""
-        self.has_left[seat] = True
-        self.tell("left", int(seat))
-        if self.has_left.count(False) == 1:
-            self.phase, self.actor = "over", OVER
+    def is_playing(self, seat: i64) -> bool:
+        return not self.gone[seat]
+
+    def leave(self, seat: i64) -> None:
+        self.gone[seat] = 1  # HC-07: the card stays hidden and does not come back
+        self.emit(CardEvent("left", int(seat)))
+        if self.gone.count(0) == 1:
+            self.phase, self.actor = DONE, OVER
         elif seat == self.seat:
-            self.go_on()
+            self.next_seat()
 
-    def winners(self) -> list[int]:
-        """HC-06, HC-07"""
-        playing = [seat for seat in range(self.seats) if not self.has_left[seat]]
-        best = max(self.cards[seat] for seat in playing)
-        return [seat for seat in playing if self.cards[seat] == best]
+    def final_scores(self) -> list[float]:
+        best = max(card for seat, card in enumerate(self.cards) if not self.gone[seat])  # HC-06, HC-07
+        won = [card == best and not self.gone[seat] for seat, card in enumerate(self.cards)]
+        return [1 / sum(won) if has_won else 0.0 for has_won in won]
 
-    def scores(self) -> list[float]:
-        won = self.winners()
-        return [1 / len(won) if seat in won else 0.0 for seat in range(self.seats)]
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        others = [other for other in range(self.plan.seats) if other != seat]
+        discards = [(self.discards, other) for other in others if self.discards[other]]
+        hidden = [(self.cards, other) for other in others if self.cards[other] and not self.is_shown(other)] + discards
+        while True:
+            for pile, other in hidden:
+                pile[other] = NOTHING
+            for pile, other in hidden:
+                pile[other] = int(self.sample(rng))
+            if all(pile[other] != self.plan.options.ranks for pile, other in discards):
+                return  # HC-05: nobody swapped the highest rank
 
-    def tell(self, kind: str, seat: int, card: int = NOTHING) -> None:
-        if self.story is not None:
-            self.story.append(Event(kind, {"seat": seat, "card": card}))
+
+def move_of(state: HighCardState, action: int) -> HighCardMove:
+    return HighCardMove(kind="keep" if action == KEEP else "swap")
+
+
+def refuse_move(state: HighCardState, seat: int, move: HighCardMove) -> Refusal:
+    return Refusal("highest_card", Text("refuse-highest-card"), "HC-05")
+
+
+def fields_of(state: HighCardState) -> Fields:
+    seats, ranks = state.plan.seats, state.plan.options.ranks
+    return Fields(
+        Field("cards", Each(Number(0, ranks), seats), known="owner"),
+        Field("discards", Each(Number(0, ranks), seats), known="owner"),
+        Field("left", Each(Flag(), seats), "gone"),
+        Field("phase", Name(("deal", "choose", "redraw", "over"))),
+        Field("seat", Number(0, seats - 1)),
+    )
+
+
+def check(state: HighCardState) -> None:
+    used = [card for card in state.cards + state.discards if card]
+    require(max(map(used.count, used), default=0) <= 2, f"cards {used}: there are two of every rank", "HC-02")
+    require(0 in state.gone, "everybody has left", "HC-07")
+    require(state.phase != CHOOSE or state.cards[state.seat] > 0, f"seat {state.seat} decides without a card", "HC-03")

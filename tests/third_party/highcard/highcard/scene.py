@@ -1,52 +1,30 @@
 """The picture of High Card: a row of cards, and below them those that were put away."""
 
-from __future__ import annotations
+from ludotek.kernel import Text
+from ludotek.scene import Line, Picture, Span, Spot, Sprite, Surface, rect
 
-from ludotek.kernel import Choice, Refusal, SeatFace, Text, Who
-from ludotek.scene import Panel, Scene, Spot, Sprite, Surface, rect
-
-from .rules import KEEP
 from .view import HighCardView
 
-WIDTH, HEIGHT = 360, 400
+
+def picture_of(view: HighCardView) -> Picture:
+    rows = (("card", 110, view.cards), ("gone", 290, view.discards))
+    cards = [
+        card(f"{row}-{seat}", rank, seat, y) for row, y, ranks in rows for seat, rank in enumerate(ranks) if rank != 0
+    ]
+    spots = tuple(Spot(f"away-{seat}", 60 + 120 * seat, 290) for seat in range(len(view.cards)))
+    board = Surface("board", 360, 400, (rect(0, 0, 360, 400, fill="paper"),))
+    return Picture(len(view.cards), (board,), tuple(cards), spots)
 
 
-def x_of(seat: int) -> float:
-    return 60 + 120 * seat
+def card(id: str, rank: int | None, seat: int, y: float) -> Sprite:
+    return Sprite(id, "card" if rank else "back", 60 + 120 * seat, y, 70, tone="ink", badge=str(rank or ""))
 
 
-def about(view: HighCardView, action: int) -> tuple[str, ...]:
-    """To keep a card, touch it; to swap it, touch the place where it is put away."""
-    return (f"card-{view.seat}",) if action == KEEP else (f"away-{view.seat}",)
+def lines_of(view: HighCardView) -> list[Line]:
+    """A line for each player: the card, then the one put away; ? is hidden, - is none."""
+    pairs = zip(view.cards, view.discards, strict=True)
+    return [(Span(" ".join("?" if card is None else str(card or "-") for card in pair)),) for pair in pairs]
 
 
-def scene_of(
-    view: HighCardView, art: str, faces: tuple[SeatFace, ...], prompt: Text, choices: tuple[Choice, ...]
-) -> Scene:
-    cards = [card(f"card-{seat}", hand.card, x_of(seat), 110, faces[seat]) for seat, hand in enumerate(view.hands)]
-    gone = [card(f"gone-{seat}", hand.discard, x_of(seat), 290, faces[seat]) for seat, hand in enumerate(view.hands)]
-    return Scene(
-        art=art,
-        surfaces=(Surface("board", WIDTH, HEIGHT, (rect(0, 0, WIDTH, HEIGHT, fill="paper"),)),),
-        sprites=tuple(sprite for sprite in (*cards, *gone) if sprite),
-        spots=tuple(Spot(f"away-{seat}", x_of(seat), 290) for seat in range(len(view.hands))),
-        panels=tuple(Panel(seat, face, seat == view.seat) for seat, face in enumerate(faces)),
-        prompt=prompt,
-        choices=choices,
-    )
-
-
-def card(id: str, rank: int | None, x: float, y: float, face: SeatFace) -> Sprite | None:
-    if rank is None:
-        return Sprite(id, "back", x, y, 70, tone=face.tone)
-    return Sprite(id, "card", x, y, 70, tone=face.tone, badge=str(rank)) if rank else None
-
-
-def explain(view: HighCardView, things: tuple[str, ...]) -> Refusal | None:
-    if view.phase != "choose" or not things:
-        return None
-    if view.viewer != view.actor:
-        return Refusal("not_your_turn", Text("refuse-not-your-turn", {"who": Who(view.seat)}), "HC-03")
-    if things == (f"away-{view.seat}",) and view.hands[view.seat].card == view.ranks:
-        return Refusal("highest_card", Text("refuse-highest-card"), "HC-05")
-    return None
+def outcome_text(view: HighCardView, action: int) -> Text:
+    return Text("card", {"rank": action})

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludotek.games.das_letzte_gefecht.rules.plan import DONE, HAND, KINDS, NONE, SWAP, WIDTH, Plan
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import OVER, State
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 from ludotek.kernel.vecs import vec
 
 
@@ -122,7 +122,7 @@ class Base(State):
         self.winner = winner
         self.ending = ending
         if self.story is not None:
-            self.story.append(Event("over", {"winner": winner, "ending": ending}))
+            self.story.append(LooseEvent("over", {"winner": winner, "ending": ending}))
 
     # Cards
 
@@ -205,7 +205,7 @@ class Base(State):
             if self.plan.side[seat] == side:
                 self.count_hidden(seat)
         if self.story is not None:
-            self.story.append(Event("reshuffled", {"side": side, "cards": cards}))
+            self.story.append(LooseEvent("reshuffled", {"side": side, "cards": cards}))
 
     def count_hidden(self, seat: i64) -> None:
         """The deck was empty: what is neither in the new one nor open is in the hands, or face down."""

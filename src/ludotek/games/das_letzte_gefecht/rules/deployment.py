@@ -16,7 +16,7 @@ from ludotek.games.das_letzte_gefecht.rules.plan import (
     SHIP,
     SWAP,
 )
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 
 
 class Deployment(Opening):
@@ -39,7 +39,7 @@ class Deployment(Opening):
             self.discard(seat, action - DISCARD)  # DLG-31
         else:
             if self.story is not None:
-                self.story.append(Event("no_option", {"seat": seat}))
+                self.story.append(LooseEvent("no_option", {"seat": seat}))
             self.stage = PLAY
 
     def discard(self, seat: i64, card: i64) -> None:
@@ -49,7 +49,7 @@ class Deployment(Opening):
         self.forget(seat, card)
         if self.story is not None:
             side = self.plan.side[seat]
-            self.story.append(Event("discarded", {"seat": seat, "card": card, "side": side}))
+            self.story.append(LooseEvent("discarded", {"seat": seat, "card": card, "side": side}))
         self.await_card(seat, DRAW)
 
     def deploy_figure(self, seat: i64, colour: i64) -> None:
@@ -58,7 +58,7 @@ class Deployment(Opening):
         self.deployed[seat] = 1
         self.total[seat] += 1  # DLG-40
         if self.story is not None:
-            self.story.append(Event("figure_deployed", {"seat": seat, "colour": colour}))
+            self.story.append(LooseEvent("figure_deployed", {"seat": seat, "colour": colour}))
         self.stage = PLAY
 
     def deploy_ship(self, seat: i64) -> None:
@@ -66,7 +66,7 @@ class Deployment(Opening):
         self.ship[seat] = 1
         self.total[seat] += 1  # DLG-40
         if self.story is not None:
-            self.story.append(Event("ship_deployed", {"seat": seat}))
+            self.story.append(LooseEvent("ship_deployed", {"seat": seat}))
         self.stage = PLAY
 
     # The swap: DLG-74 .. DLG-76, DLG-R26
@@ -76,7 +76,7 @@ class Deployment(Opening):
         self.offered = card
         partner = self.plan.partner[seat]
         if self.story is not None:
-            self.story.append(Event("offered", {"seat": seat, "partner": partner, "card": card}))
+            self.story.append(LooseEvent("offered", {"seat": seat, "partner": partner, "card": card}))
         self.ask(partner, SWAP)
 
     def swap(self, card: i64) -> None:
@@ -91,7 +91,7 @@ class Deployment(Opening):
         self.offered = NONE
         if self.story is not None:
             facts = {"seat": seat, "partner": partner, "gave": offered, "got": card}
-            self.story.append(Event("swapped", facts))
+            self.story.append(LooseEvent("swapped", facts))
         self.ask(seat, PLAY)  # DLG-R26: the partner keeps the own optional action
 
     def put_down(self, seat: i64, card: i64) -> None:
@@ -111,7 +111,7 @@ class Deployment(Opening):
         self.remove(seat, card)
         self.rows[seat * HAND + self.phase] = card
         if self.story is not None:
-            self.story.append(Event("played", {"seat": seat, "card": card, "phase": self.phase + 1}))
+            self.story.append(LooseEvent("played", {"seat": seat, "card": card, "phase": self.phase + 1}))
         following = self.after(seat)
         if following == self.attacker:
             self.reveal()
@@ -125,7 +125,7 @@ class Deployment(Opening):
         seat = self.attacker
         self.opened = slot + 1
         if self.story is not None:
-            self.story.append(Event("turned_up", {"phase": slot + 1}))
+            self.story.append(LooseEvent("turned_up", {"phase": slot + 1}))
         for count in range(self.plan.seats):
             card = rows[seat * HAND + slot]
             self.total[seat] += (card & 3) + 1  # DLG-40, DLG-R14: the hand never counts
@@ -134,6 +134,6 @@ class Deployment(Opening):
                 self.late[seat] = NONE
             if self.story is not None:
                 facts = {"seat": seat, "card": card, "phase": slot + 1, "total": self.total[seat]}
-                self.story.append(Event("revealed", facts))
+                self.story.append(LooseEvent("revealed", facts))
             seat = self.after(seat)
         self.planet_phase()

@@ -14,7 +14,7 @@ from ludotek.games.das_letzte_gefecht.rules.plan import (
     PAST_SHIP,
 )
 from ludotek.games.das_letzte_gefecht.rules.planets import PlanetPhase
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 
 
 def planet_share(card: i64, planet: i64) -> i64:
@@ -43,7 +43,7 @@ class FinalPhase(PlanetPhase):
     def name_figure(self, colour: i64) -> None:
         self.figure[self.seat] = colour
         if self.story is not None:
-            self.story.append(Event("named", {"seat": self.seat, "colour": colour}))
+            self.story.append(LooseEvent("named", {"seat": self.seat, "colour": colour}))
         self.final_phase()
 
     # Counting: DLG-51 .. DLG-53; everybody alone, DLG-72, DLG-79, DLG-90
@@ -61,7 +61,7 @@ class FinalPhase(PlanetPhase):
         if self.story is not None:
             facts = {"seat": seat, "planet": planet, "figure": figure, "planet_points": by_planet}
             facts |= {"figure_points": by_figure, "bonus": bonus, "total": by_planet + by_figure + bonus}
-            self.story.append(Event("counted", facts))
+            self.story.append(LooseEvent("counted", facts))
         return by_planet + by_figure + bonus
 
     def decide_battle(self) -> None:
@@ -92,9 +92,9 @@ class FinalPhase(PlanetPhase):
     def end_battle(self, loser: i64) -> None:
         if self.story is not None:
             if loser == NONE:
-                self.story.append(Event("battle_tied"))
+                self.story.append(LooseEvent("battle_tied"))
             else:
-                self.story.append(Event("battle_won", {"side": 1 - loser}))
+                self.story.append(LooseEvent("battle_won", {"side": 1 - loser}))
         is_out = False
         for seat in range(self.plan.seats):
             if self.plan.side[seat] == loser:
@@ -118,9 +118,9 @@ class FinalPhase(PlanetPhase):
             left: i64 = 0
             for other in range(6):
                 left += (self.figures[seat] >> other) & 1
-            self.story.append(Event("figure_lost", {"seat": seat, "colour": colour, "left": left}))
+            self.story.append(LooseEvent("figure_lost", {"seat": seat, "colour": colour, "left": left}))
             if is_out:
-                self.story.append(Event("eliminated", {"seat": seat}))
+                self.story.append(LooseEvent("eliminated", {"seat": seat}))
         return is_out
 
     def clear(self, loser: i64) -> None:
@@ -143,4 +143,4 @@ class FinalPhase(PlanetPhase):
         self.past_node = self.marker
         self.past_loser = loser
         if self.story is not None:
-            self.story.append(Event("battle_over", {"battle": self.battle}))
+            self.story.append(LooseEvent("battle_over", {"battle": self.battle}))

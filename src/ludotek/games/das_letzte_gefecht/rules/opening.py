@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludotek.games.das_letzte_gefecht.rules.base import Base
 from ludotek.games.das_letzte_gefecht.rules.plan import DRAW, HAND, MARKER, NODES, NONE, PLAY, REFILL, START
 from ludotek.kernel.state import CHANCE
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 
 
 class Opening(Base):
@@ -16,7 +16,7 @@ class Opening(Base):
         node = self.empty_node()
         self.planets[node] = colour
         if self.story is not None:
-            self.story.append(Event("planet_placed", {"node": node, "colour": colour}))
+            self.story.append(LooseEvent("planet_placed", {"node": node, "colour": colour}))
         if node == NODES - 1:
             self.await_marker()
 
@@ -44,7 +44,7 @@ class Opening(Base):
     def put_marker(self, node: i64, seat: i64) -> None:
         self.marker = node  # DLG-12
         if self.story is not None:
-            self.story.append(Event("marker_placed", {"node": node, "seat": seat}))
+            self.story.append(LooseEvent("marker_placed", {"node": node, "seat": seat}))
         self.begin_battle()
 
     # A new battle: DLG-R05
@@ -54,7 +54,7 @@ class Opening(Base):
         self.battle += 1
         self.phase = 0
         if self.story is not None:
-            self.story.append(Event("battle_begun", {"battle": self.battle, "attacker": self.attacker}))
+            self.story.append(LooseEvent("battle_begun", {"battle": self.battle, "attacker": self.attacker}))
         self.await_card(self.attacker, REFILL)
 
     def await_card(self, seat: i64, stage: i64) -> None:
@@ -71,7 +71,7 @@ class Opening(Base):
         self.take(seat, card)
         if self.story is not None:
             why = 1 if self.stage == DRAW else 0
-            self.story.append(Event("drawn", {"seat": seat, "card": card, "why": why}))
+            self.story.append(LooseEvent("drawn", {"seat": seat, "card": card, "why": why}))
         if self.stage == DRAW:
             self.ask(seat, PLAY)  # DLG-R09: it may be played at once
         elif self.held[seat] < HAND:
@@ -84,7 +84,7 @@ class Opening(Base):
             self.await_card(seat, REFILL)
             return
         if self.story is not None:
-            self.story.append(Event("hands_drawn", {"battle": self.battle}))
+            self.story.append(LooseEvent("hands_drawn", {"battle": self.battle}))
         self.begin_phase(0)
 
     # The attacker token: DLG-17, DLG-R07
@@ -99,4 +99,4 @@ class Opening(Base):
         else:
             self.attacker = self.after(self.attacker)
         if self.story is not None:
-            self.story.append(Event("attacker", {"seat": self.attacker}))
+            self.story.append(LooseEvent("attacker", {"seat": self.attacker}))

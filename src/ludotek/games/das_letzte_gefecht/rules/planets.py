@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ludotek.games.das_letzte_gefecht.rules.deployment import Deployment
 from ludotek.games.das_letzte_gefecht.rules.plan import ACCEPT, GO, MOVE, NONE, PHASES, PROP, REPLY, STAY, YES
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 
 
 class PlanetPhase(Deployment):
@@ -28,14 +28,14 @@ class PlanetPhase(Deployment):
         if tied == 1:
             self.ask(first, MOVE)  # DLG-R17: alone, also an ally
             if self.story is not None:
-                self.story.append(Event("lowest", {"seat": first, "total": low}))
+                self.story.append(LooseEvent("lowest", {"seat": first, "total": low}))
         elif tied == 2 and self.plan.partner[first] == other:
             self.ask(first, PROP)  # DLG-78, DLG-R15: who comes first in the order of play proposes
             if self.story is not None:
-                self.story.append(Event("lowest_allies", {"seat": first, "partner": other, "total": low}))
+                self.story.append(LooseEvent("lowest_allies", {"seat": first, "partner": other, "total": low}))
         else:
             if self.story is not None:
-                self.story.append(Event("planet_tie", {"total": low}))  # DLG-42, DLG-R16
+                self.story.append(LooseEvent("planet_tie", {"total": low}))  # DLG-42, DLG-R16
             self.after_planets()
 
     def node_in(self, action: i64) -> i64:
@@ -47,7 +47,7 @@ class PlanetPhase(Deployment):
         node = self.node_in(action)
         if self.story is not None:
             facts = {"seat": self.seat, "from": self.marker, "node": node}
-            self.story.append(Event("marker_kept" if node == self.marker else "marker_moved", facts))
+            self.story.append(LooseEvent("marker_kept" if node == self.marker else "marker_moved", facts))
         self.marker = node
         self.after_planets()
 
@@ -56,14 +56,14 @@ class PlanetPhase(Deployment):
     def propose(self, action: i64) -> None:
         self.proposal = self.node_in(action)
         if self.story is not None:
-            self.story.append(Event("proposed", {"seat": self.seat, "node": self.proposal}))
+            self.story.append(LooseEvent("proposed", {"seat": self.seat, "node": self.proposal}))
         self.ask(self.plan.partner[self.seat], REPLY)
 
     def reply(self, action: i64) -> None:
         """The same is agreement, staying is staying, anything else a counter-proposal."""
         node = self.node_in(action)
         if self.story is not None:
-            self.story.append(Event("replied", {"seat": self.seat, "node": node}))
+            self.story.append(LooseEvent("replied", {"seat": self.seat, "node": node}))
         if node == self.proposal:
             self.settle_marker(node, True)
         elif node == self.marker:
@@ -71,22 +71,22 @@ class PlanetPhase(Deployment):
         else:
             self.counter = node
             if self.story is not None:
-                self.story.append(Event("countered", {"seat": self.seat, "node": node}))
+                self.story.append(LooseEvent("countered", {"seat": self.seat, "node": node}))
             self.ask(self.plan.partner[self.seat], YES)
 
     def answer(self, action: i64) -> None:
         is_yes = action == ACCEPT
         if self.story is not None:
-            self.story.append(Event("answered", {"seat": self.seat, "yes": 1 if is_yes else 0}))
+            self.story.append(LooseEvent("answered", {"seat": self.seat, "yes": 1 if is_yes else 0}))
         self.settle_marker(self.counter if is_yes else self.marker, is_yes)
 
     def settle_marker(self, node: i64, is_agreed: bool) -> None:
         """Without agreement it stays. DLG-78"""
         if self.story is not None:
             if is_agreed:
-                self.story.append(Event("agreed", {"from": self.marker, "node": node}))
+                self.story.append(LooseEvent("agreed", {"from": self.marker, "node": node}))
             else:
-                self.story.append(Event("disagreed", {"node": self.marker}))
+                self.story.append(LooseEvent("disagreed", {"node": self.marker}))
         self.marker = node
         self.proposal = NONE
         self.counter = NONE

@@ -40,7 +40,7 @@ from ludotek.games.das_letzte_gefecht.rules.plan import (
 )
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, LEAVE, OVER, room
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 from ludotek.kernel.vecs import vec
 
 
@@ -216,7 +216,7 @@ class GefechtState(FinalPhase):
         """The side of a player who leaves loses the game. DLG-R31"""
         self.leaver = seat
         if self.story is not None:
-            self.story.append(Event("left", {"seat": seat}))
+            self.story.append(LooseEvent("left", {"seat": seat}))
         self.end(1 - self.plan.side[seat], BY_LEAVING)
 
     def scores(self) -> list[float]:

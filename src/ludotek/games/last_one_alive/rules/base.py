@@ -12,7 +12,7 @@ from ludotek.games.last_one_alive.rules.codes import (
     Plan,
 )
 from ludotek.kernel.state import CHANCE, State
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 from ludotek.kernel.vecs import vec
 
 
@@ -260,7 +260,7 @@ class Base(State):
     def tell(self, kind: str, facts: dict[str, int]) -> None:
         story = self.story
         if story is not None:
-            story.append(Event(kind, facts))
+            story.append(LooseEvent(kind, facts))
 
     def tell_passed(self) -> None:
         self.tell("passed", {"seat": self.seat, "stage": self.stage})

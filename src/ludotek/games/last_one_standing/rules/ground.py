@@ -17,7 +17,7 @@ from ludotek.games.last_one_standing.rules.codes import (
     Plan,
 )
 from ludotek.kernel.state import OVER, State
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 from ludotek.kernel.vecs import vec
 
 
@@ -292,7 +292,7 @@ class Ground(State):
     def tell(self, kind: str, seat: i64, value: i64, field: i64) -> None:
         story = self.story
         if story is not None:
-            story.append(Event(kind, {"seat": seat, "value": value, "field": field}))
+            story.append(LooseEvent(kind, {"seat": seat, "value": value, "field": field}))
 
 
 def total(counts: "vec[i64]") -> i64:

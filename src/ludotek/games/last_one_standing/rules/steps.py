@@ -24,7 +24,7 @@ from ludotek.games.last_one_standing.rules.codes import (
 from ludotek.games.last_one_standing.rules.ground import Ground
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 from ludotek.kernel.vecs import vec
 
 
@@ -103,7 +103,7 @@ class Steps(Ground):
         self.left -= 1  # (4)
         if self.story is not None:
             self.story.append(
-                Event("stepped", {"seat": piece >> 1, "piece": piece, "from": start, "to": to, "exit": exit})
+                LooseEvent("stepped", {"seat": piece >> 1, "piece": piece, "from": start, "to": to, "exit": exit})
             )
         if exit != NOWHERE:
             self.set_terrain(exit, USED)  # (2) LOS-75, LOS-79, LOS-R24, LOS-R25

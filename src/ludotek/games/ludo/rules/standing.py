@@ -18,7 +18,7 @@ from ludotek.games.ludo.rules.plan import (
     Plan,
 )
 from ludotek.kernel.state import State
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 from ludotek.kernel.vecs import vec
 
 
@@ -250,14 +250,14 @@ class Standing(State):
         story = self.story
         if story is not None:
             moved = {"seat": self.seat, "piece": piece, "from": start, "to": to}
-            story.append(Event(kind, {**moved, "face": self.face} if kind == "move" else moved))
+            story.append(LooseEvent(kind, {**moved, "face": self.face} if kind == "move" else moved))
 
     def tell_knocked_home(self, owner: i64, piece: i64, position: i64) -> None:
         story = self.story
         if story is not None:
-            story.append(Event("knocked_home", {"seat": owner, "piece": piece, "from": position, "by": self.seat}))
+            story.append(LooseEvent("knocked_home", {"seat": owner, "piece": piece, "from": position, "by": self.seat}))
 
     def tell(self, kind: str, value: i64, other: i64) -> None:
         story = self.story
         if story is not None:
-            story.append(Event(kind, {"seat": self.seat, "value": value, "other": other}))
+            story.append(LooseEvent(kind, {"seat": self.seat, "value": value, "other": other}))

@@ -17,7 +17,7 @@ from ludotek.games.ludo.rules.plan import (
 from ludotek.games.ludo.rules.standing import Standing
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, LEAVE, OVER, room
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 
 
 class LudoState(Standing):
@@ -213,7 +213,7 @@ class LudoState(Standing):
         self.actor = OVER
         self.found = 0
         if self.story is not None:
-            self.story.append(Event("over", {}))
+            self.story.append(LooseEvent("over", {}))
 
     def interjections(self, seat: i64) -> list[int]:
         return [LEAVE] if self.actor != OVER and self.place[seat] == 0 else []
@@ -224,7 +224,7 @@ class LudoState(Standing):
         self.place[seat] = self.plan.seats - self.left
         self.left += 1
         if self.story is not None:
-            self.story.append(Event("left", {"seat": seat}))
+            self.story.append(LooseEvent("left", {"seat": seat}))
         self.opening[seat] = OUT
         if self.close_if_one_is_left():
             self.end()

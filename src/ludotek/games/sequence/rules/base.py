@@ -7,7 +7,7 @@ from ludotek.games.sequence.rules.chips import Chips
 from ludotek.games.sequence.rules.plan import NO_DRAW, NOBODY, WIDTH, Plan
 from ludotek.games.sequence.rules.talk import Talk
 from ludotek.kernel.state import CHANCE, OVER, State
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 from ludotek.kernel.vecs import vec
 
 
@@ -97,15 +97,15 @@ class Base(State):
         self.winner = winner
         self.ending = ending
         if self.story is not None:
-            self.story.append(Event("over", {"winner": winner, "ending": ending}))
+            self.story.append(LooseEvent("over", {"winner": winner, "ending": ending}))
 
     def tell(self, kind: str, seat: i64, card: i64) -> None:
         story = self.story
         if story is not None:
-            story.append(Event(kind, {"seat": seat, "card": card}))
+            story.append(LooseEvent(kind, {"seat": seat, "card": card}))
 
     def tell_laid(self, kind: str, seat: i64, card: i64) -> None:
         """A card was laid open. Its copy number is for the log only, and says no more than the discard piles do."""
         story = self.story
         if story is not None:
-            story.append(Event(kind, {"seat": seat, "card": card, "copy": self.cards.copies_laid(card)}))
+            story.append(LooseEvent(kind, {"seat": seat, "card": card, "copy": self.cards.copies_laid(card)}))

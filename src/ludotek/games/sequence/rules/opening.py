@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludotek.games.sequence.rules.base import Base
 from ludotek.games.sequence.rules.plan import DEAL, NOBODY, OUT, PLAY, RANKS, WAITING
 from ludotek.kernel.state import CHANCE
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 
 
 class Opening(Base):
@@ -51,7 +51,7 @@ class Opening(Base):
         if self.cards.pile < tied:
             self.cards.gather()
         if self.story is not None:
-            self.story.append(Event("dealer_tie", {"tied": tied}))
+            self.story.append(LooseEvent("dealer_tie", {"tied": tied}))
         self.next_for_dealer()
 
     # The deal: SEQ-14, SEQ-R23
@@ -79,7 +79,7 @@ class Opening(Base):
             return
         if self.story is not None:
             facts = {"seat": self.dealer, "each": self.plan.hand, "pile": self.cards.pile}
-            self.story.append(Event("hands_dealt", facts))
+            self.story.append(LooseEvent("hands_dealt", facts))
         self.phase = PLAY
         self.drawer = NOBODY
         self.begin_turn(self.after(self.dealer))  # SEQ-17

@@ -37,7 +37,7 @@ from ludotek.games.sequence.rules.talk import no_talk
 from ludotek.games.sequence.rules.turns import Turns
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, LEAVE, OVER, room
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 from ludotek.kernel.vecs import vec
 
 
@@ -261,7 +261,7 @@ class SequenceState(Turns):
     def accuse(self, seat: i64, side: i64) -> None:
         self.talk.accuser[side] = seat
         if self.story is not None:
-            self.story.append(Event("accused", {"seat": seat, "side": side}))
+            self.story.append(LooseEvent("accused", {"seat": seat, "side": side}))
         self.confirm(seat, side)
 
     def confirm(self, seat: i64, side: i64) -> None:
@@ -275,7 +275,7 @@ class SequenceState(Turns):
         votes = self.talk.confirmations(plan, side)
         if self.story is not None:
             facts = {"seat": seat, "side": side, "votes": votes, "needed": others // 2 + 1}
-            self.story.append(Event("confirmed", facts))
+            self.story.append(LooseEvent("confirmed", facts))
         if votes * 2 > others:
             self.punish(side)
 
@@ -284,7 +284,7 @@ class SequenceState(Turns):
         plan = self.plan
         self.talk.drop(plan, side)
         if self.story is not None:
-            self.story.append(Event("penalty", {"side": side}))
+            self.story.append(LooseEvent("penalty", {"side": side}))
         for seat in range(side, plan.seats, plan.sides):
             if not self.away[seat] and self.cards.held[seat] > 1:
                 self.talk.owe(seat)

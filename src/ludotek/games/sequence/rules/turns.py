@@ -17,7 +17,7 @@ from ludotek.games.sequence.rules.plan import (
     TURN_DRAW,
 )
 from ludotek.kernel.state import CHANCE
-from ludotek.kernel.story import Event
+from ludotek.kernel.story import LooseEvent
 
 
 class Turns(Opening):
@@ -39,7 +39,7 @@ class Turns(Opening):
             if self.talk.accuser[side] == seat:
                 self.talk.drop(self.plan, side)
                 if self.story is not None:
-                    self.story.append(Event("accusation_lapsed", {"seat": seat, "side": side}))
+                    self.story.append(LooseEvent("accusation_lapsed", {"seat": seat, "side": side}))
 
     # Playing a card: SEQ-20, in one move (SEQ-R19)
 
@@ -64,7 +64,7 @@ class Turns(Opening):
         chips = self.chips
         if self.story is not None:
             facts = {"seat": seat, "card": card, "copy": self.cards.copies_laid(card), "cell": cell, "side": side}
-            self.story.append(Event("placed", facts))
+            self.story.append(LooseEvent("placed", facts))
         if chips.hot[side * CELLS + cell]:
             self.finish_lines(side, cell, claim)  # SEQ-60: at once, without an announcement
         chips.put(side, cell)
@@ -76,7 +76,7 @@ class Turns(Opening):
             self.chips.finish(line)
             if self.story is not None:
                 facts = {"seat": self.seat, "side": side, "line": line, "made": self.chips.made[side]}
-                self.story.append(Event("sequence", facts))
+                self.story.append(LooseEvent("sequence", facts))
 
     def remove(self, card: i64, cell: i64) -> None:
         """SEQ-42, SEQ-45, SEQ-R18: the chip is taken off, and that is the whole play."""
@@ -84,19 +84,19 @@ class Turns(Opening):
         side = chips.side_at(cell)
         if self.story is not None:
             facts = {"seat": self.seat, "card": card, "copy": self.cards.copies_laid(card), "cell": cell, "side": side}
-            self.story.append(Event("removed", facts))
+            self.story.append(LooseEvent("removed", facts))
         if chips.locked[cell] == 0:
             chips.remove(cell)
             return
         broken = chips.undo(chips.line_over(cell))  # SEQ-90, SEQ-91
         if self.story is not None:
-            self.story.append(Event("broken", {"side": side, "line": broken, "made": chips.made[side]}))
+            self.story.append(LooseEvent("broken", {"side": side, "line": broken, "made": chips.made[side]}))
         chips.remove(cell)  # in one sequence only: a side with two has won
         again = chips.other_five(broken)
         if again != NOBODY:
             chips.finish(again)  # SEQ-R17
             if self.story is not None:
-                self.story.append(Event("reformed", {"side": side, "line": again, "made": chips.made[side]}))
+                self.story.append(LooseEvent("reformed", {"side": side, "line": again, "made": chips.made[side]}))
 
     # Drawing: SEQ-24, SEQ-25, SEQ-R10, SEQ-R14
 
@@ -121,7 +121,7 @@ class Turns(Opening):
                 self.tell("no_card", self.seat, 0)
             return False
         if self.story is not None:
-            self.story.append(Event("reshuffled", {"cards": self.cards.thrown}))
+            self.story.append(LooseEvent("reshuffled", {"cards": self.cards.thrown}))
         self.cards.gather()
         self.idle += 1
         if self.idle == 2:
@@ -136,7 +136,7 @@ class Turns(Opening):
         self.drawer = NOBODY
         self.why = NO_DRAW
         if self.story is not None:
-            self.story.append(Event("drawn", {"seat": seat, "card": card, "why": why}))
+            self.story.append(LooseEvent("drawn", {"seat": seat, "card": card, "why": why}))
         if why == TURN_DRAW:
             self.end_turn()
             return
