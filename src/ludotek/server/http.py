@@ -12,9 +12,8 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from ludotek import __version__
 from ludotek.bots import BOTS
-from ludotek.kernel import NotOver
+from ludotek.kernel import NotOver, verify
 from ludotek.kernel import record as records
-from ludotek.kernel import verify
 from ludotek.server import founding, library, openapi
 from ludotek.server.api import (
     CreateMatch,

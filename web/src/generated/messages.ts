@@ -296,7 +296,7 @@ export interface Line {
 export interface Told {
   text?: Text | null;
   seat?: number | null;
-  motions?: (Walk | TurnOver | Tumble)[];
+  motions?: (Walk | TurnOver | Tumble | Arrive | Depart)[];
   cue?: "" | "bad" | "card" | "good" | "home" | "knock" | "place" | "step" | "throw" | "turn" | "win";
   at_once?: boolean;
 }
@@ -323,6 +323,22 @@ export interface Tumble {
   t: "tumble";
   sprite: string;
   symbol: string;
+}
+/**
+ * A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card.
+ */
+export interface Arrive {
+  t: "arrive";
+  sprite: string;
+  origin: string;
+}
+/**
+ * A sprite of the old picture goes to where `to` lies, a thing of any surface, and is gone: a card played.
+ */
+export interface Depart {
+  t: "depart";
+  sprite: string;
+  to: string;
 }
 export interface ChatLine {
   seq: number;

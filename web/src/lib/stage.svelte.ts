@@ -106,6 +106,7 @@ export class Stage {
   }
 
   async #move(motion: Motion, before: Scene, after: Scene, hasSteps: boolean): Promise<void> {
+    if (motion.t === "arrive" || motion.t === "depart") return; // seen in the passage from one scene to the next
     const sprite = spriteById(before, motion.sprite) ?? spriteById(before, standIn(motion.sprite, before, after, this.poses) ?? "");
     if (!sprite) return;
     const { id } = sprite;
