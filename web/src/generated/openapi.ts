@@ -627,6 +627,8 @@ export interface components {
             t: "arrive";
             sprite: string;
             origin: string;
+            /** @default  */
+            symbol?: string;
         };
         /**
          * Depart
