@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotek.kernel.vecs import vec
 
 if TYPE_CHECKING:
-    from ludotek.games.ludo.setup import LudoOptions
+    from ludotek.games.ludo.options import LudoOptions
 
 YARD: Final[i64] = -1
 NOWHERE: Final[i64] = -2
@@ -26,6 +26,7 @@ OUT: Final[i64] = -2
 
 # A ring field holds seat * STACK + how many pieces stand there; 0 is empty.
 STACK: Final[i64] = 8
+OWNER_BITS: Final[i64] = 3  # standing >> OWNER_BITS is the seat
 
 
 class Plan:

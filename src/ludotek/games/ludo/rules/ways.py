@@ -1,4 +1,4 @@
-"""Where each face leads from each position: worked out once per game, looked up in play.
+"""Where each face leads from each position: computed once per game, looked up in play.
 
 A way has a destination and two bounds: an own piece strictly between the bounds is in the way (LUDO-51).
 """

@@ -1,4 +1,4 @@
-"""Before the first throw: the options, who sits where, and the plan that the rules play by."""
+"""The options of Ludo, what the rules forbid of them, and the plan that they make."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from ludotek.games.ludo import routes
-from ludotek.games.ludo.board import BOARDS, DICE, FACES, GLOBE, NO_PIPS, ONE_FACE, SIX_FACE, Board
-from ludotek.games.ludo.rules import NOWHERE, Plan
+from ludotek.games.ludo.board import BOARDS, FACES, GLOBE, NO_PIPS, ONE_FACE, SIX_FACE, Board
+from ludotek.games.ludo.rules import NOWHERE, Plan, ways
 from ludotek.kernel import BadOptions, Options
 
 PLAYERS = (2, 3, 4, 5, 6)  # LUDO-01
@@ -32,7 +31,7 @@ class LudoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 def settle(seats: int, options: LudoOptions) -> LudoOptions:
-    """Decide what was left open; refuse what the rules forbid."""
+    """Decides what was left open; refuses what the rules forbid."""
     sides = options.board or (4 if seats <= 4 else 6)
     if seats > sides:
         raise BadOptions(f"board=4 takes 2 to 4 players, not {seats}; use board=6", "LUDO-02")
@@ -57,7 +56,7 @@ def board_of(options: LudoOptions) -> Board:
     return BOARDS[options.board or 4]
 
 
-def colours(options: LudoOptions) -> tuple[str, ...]:
+def colours_of(options: LudoOptions) -> tuple[str, ...]:
     """Seat -> colour. LUDO-03"""
     board = board_of(options)
     return tuple(board.colours[arm] for arm in options.arms)
@@ -86,24 +85,20 @@ def has_sixth_square(options: LudoOptions) -> bool:
     return options.die == "plain" and options.edition == "swedish"  # LUDO-82
 
 
-def face_name(options: LudoOptions, face: int) -> str:
-    return DICE[options.die][face - 1]
-
-
 @lru_cache(maxsize=256)
 def make_plan(options: LudoOptions) -> Plan:
     """The plan of settled options."""
     board = board_of(options)
-    ways = [
-        routes.way(board, options.die, face, start, options.lane_star, options.globe_past_last)
+    found = [
+        ways.way(board, options.die, face, start, options.lane_star, options.globe_past_last)
         if face and start < board.goal
         else None
         for face in range(7)
         for start in range(board.goal + 1)
     ]
     hops = [
-        routes.hop(board, reached)
-        if options.star_hop and face and routes.is_number(options.die, face) and reached in board.stars
+        ways.hop(board, reached)
+        if options.star_hop and face and ways.is_number(options.die, face) and reached in board.stars
         else int(NOWHERE)
         for face in range(7)
         for reached in range(board.goal + 1)
@@ -117,11 +112,11 @@ def make_plan(options: LudoOptions) -> Plan:
         goal=board.goal,
         starts=[arm * board.per_arm for arm in options.arms],
         next_seat=next_seats(options),
-        to=[way.to if way else int(NOWHERE) for way in ways],
-        low=[way.low if way else 0 for way in ways],
-        high=[way.high if way else 0 for way in ways],
+        to=[way.to if way else int(NOWHERE) for way in found],
+        low=[way.low if way else 0 for way in found],
+        high=[way.high if way else 0 for way in found],
         hops=hops,
-        pips=[NO_PIPS, *(face if routes.is_number(options.die, face) else NO_PIPS for face in FACES)],  # LUDO-R03
+        pips=[NO_PIPS, *(face if ways.is_number(options.die, face) else NO_PIPS for face in FACES)],  # LUDO-R03
         enters=[0, *(int(face in entry_faces(options)) for face in FACES)],
         sixth=SIX_FACE if has_sixth_square(options) else int(NOWHERE),
         extra=extra_face(options),
