@@ -59,7 +59,6 @@ class KnockedHome(LudoEvent, frozen=True):
     """A piece goes back to the yard because seat `by` arrived on its field."""
 
     piece: int
-    start: int
     by: int
 
 

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from ludotek.games.ludo.board import GLOBE, SIXTH_SQUARE, STAR, YARD
 from ludotek.games.ludo.names import face_text, name_of, needed_text
-from ludotek.games.ludo.options import LudoOptions, board_of, entry_faces, has_sixth_square, make_plan
+from ludotek.games.ludo.options import LudoOptions, board_of, make_plan
 from ludotek.games.ludo.rules import ENTER, ENTER_SIXTH, ENTER_TWO, LudoState, Plan
 from ludotek.games.ludo.view import LudoView, view_of
 from ludotek.kernel import Move, Refusal, Text
@@ -19,13 +19,10 @@ ENTRIES: dict[int, tuple[Kind, int]] = {  # action -> kind, position reached
     int(ENTER_TWO): ("enter2", 0),
     int(ENTER_SIXTH): ("enter6", SIXTH_SQUARE),
 }
-LEADS_BY: dict[tuple[Kind, bool], str] = {  # kind of move, piece in the lane -> the clause that says where it leads
-    ("step", False): "LUDO-11",
-    ("step", True): "LUDO-11",
-    ("star", False): "LUDO-42",
-    ("star", True): "LUDO-65",
-    ("globe", False): "LUDO-40",
-    ("globe", True): "LUDO-64",
+LEADS_BY: dict[Kind, tuple[str, str]] = {  # kind -> clauses that say where it leads: on the ring, in the lane
+    "step": ("LUDO-11", "LUDO-11"),
+    "star": ("LUDO-42", "LUDO-65"),
+    "globe": ("LUDO-40", "LUDO-64"),
 }
 
 
@@ -110,7 +107,7 @@ def refuse_way(view: LudoView, start: int) -> Refusal:
     if any(low < p < high for p in others):
         clause = "LUDO-63" if to != high and high == view.board.goal else "LUDO-51"
         return Refusal("own_piece_in_the_way", Text("refuse-own-piece"), clause)
-    return leads_elsewhere(view, LEADS_BY[kind_of(view.options, view.face), start > view.board.mouth])
+    return leads_elsewhere(view, LEADS_BY[kind_of(view.options, view.face)][start > view.board.mouth])
 
 
 def leads_elsewhere(view: LudoView, clause: str) -> Refusal:
@@ -129,15 +126,16 @@ def refuse_symbol(view: LudoView, start: int) -> Refusal:
 
 def refuse_entry(view: LudoView, move: LudoMove) -> Refusal:
     options, face = view.options, view.face
-    is_swedish = has_sixth_square(options)
-    if face not in entry_faces(options):
+    plan = make_plan(options)
+    is_swedish = plan.sixth >= 0
+    if not plan.enters[face]:
         shown = {"face": face_text(options, face), "needed": needed_text(options)}
         return Refusal("no_entry", Text("refuse-entry", shown), "LUDO-80" if is_swedish else "LUDO-23")
     if YARD not in view.own:
         return Refusal("yard_empty", Text("refuse-yard-empty"), "LUDO-20")
     if move.kind in (use.kind for use in uses_of(view)):
         return leads_elsewhere(view, "LUDO-82" if move.kind == "enter6" else "LUDO-21")
-    if face != make_plan(options).sixth:
+    if face != plan.sixth:
         return Refusal("enter_one", Text("refuse-enter-one"), "LUDO-81" if is_swedish else "LUDO-21")
     if move.kind == "enter":
         return Refusal("enter_two", Text("refuse-enter-two"), "LUDO-R24")

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludotek.games.ludo.board import DICE, YARD, Board
-from ludotek.games.ludo.options import LudoOptions, entry_faces
+from ludotek.games.ludo.board import DICE, FACES, YARD, Board
+from ludotek.games.ludo.options import LudoOptions, make_plan
 from ludotek.kernel import Text
 
 
@@ -47,4 +47,5 @@ def face_text(options: LudoOptions, face: int) -> Text:
 
 def needed_text(options: LudoOptions) -> Text:
     """What brings a piece out."""
-    return Text("needs-" + "-or-".join(face_name(options, face) for face in entry_faces(options)))
+    enters = make_plan(options).enters
+    return Text("needs-" + "-or-".join(face_name(options, face) for face in FACES if enters[face]))

@@ -7,8 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from ludotek.games.ludo.board import BOARDS, FACES, GLOBE, NO_PIPS, ONE_FACE, SIX_FACE, Board
-from ludotek.games.ludo.rules import NOWHERE, Plan, ways
+from ludotek.games.ludo.board import BOARDS, Board
+from ludotek.games.ludo.rules import Plan
 from ludotek.kernel import BadOptions, Options
 
 PLAYERS = (2, 3, 4, 5, 6)  # LUDO-01
@@ -62,67 +62,7 @@ def colours_of(options: LudoOptions) -> tuple[str, ...]:
     return tuple(board.colours[arm] for arm in options.arms)
 
 
-def next_seats(options: LudoOptions) -> list[int]:
-    """Seat -> the seat whose turn comes after it, round the board. LUDO-08, LUDO-R05"""
-    step = 1 if options.turn_direction == "clockwise" else -1
-    order = sorted(range(len(options.arms)), key=lambda seat: options.arms[seat])
-    following = {seat: order[(i + step) % len(order)] for i, seat in enumerate(order)}
-    return [following[seat] for seat in range(len(order))]
-
-
-def entry_faces(options: LudoOptions) -> tuple[int, ...]:
-    """LUDO-20, LUDO-80; LUDO-R22: a six on the star-and-globe die has no power."""
-    if options.die == "star_globe":
-        return (GLOBE,)
-    return (ONE_FACE, SIX_FACE) if options.edition == "swedish" else (SIX_FACE,)
-
-
-def extra_face(options: LudoOptions) -> int:
-    return GLOBE if options.die == "star_globe" else SIX_FACE  # LUDO-30
-
-
-def has_sixth_square(options: LudoOptions) -> bool:
-    return options.die == "plain" and options.edition == "swedish"  # LUDO-82
-
-
 @lru_cache(maxsize=256)
 def make_plan(options: LudoOptions) -> Plan:
     """The plan of settled options."""
-    board = board_of(options)
-    found = [
-        ways.way(board, options.die, face, start, options.lane_star, options.globe_past_last)
-        if face and start < board.goal
-        else None
-        for face in range(7)
-        for start in range(board.goal + 1)
-    ]
-    hops = [
-        ways.hop(board, reached)
-        if options.star_hop and face and ways.is_number(options.die, face) and reached in board.stars
-        else int(NOWHERE)
-        for face in range(7)
-        for reached in range(board.goal + 1)
-    ]
-    return Plan(
-        options=options,
-        seats=len(options.arms),
-        pieces=options.pieces,
-        ring=board.ring,
-        mouth=board.mouth,
-        goal=board.goal,
-        starts=[arm * board.per_arm for arm in options.arms],
-        next_seat=next_seats(options),
-        to=[way.to if way else int(NOWHERE) for way in found],
-        low=[way.low if way else 0 for way in found],
-        high=[way.high if way else 0 for way in found],
-        hops=hops,
-        pips=[NO_PIPS, *(face if ways.is_number(options.die, face) else NO_PIPS for face in FACES)],  # LUDO-R03
-        enters=[0, *(int(face in entry_faces(options)) for face in FACES)],
-        sixth=SIX_FACE if has_sixth_square(options) else int(NOWHERE),
-        extra=extra_face(options),
-        globes=[int(field % board.per_arm in board.globe_offsets) for field in range(board.ring)],
-        all_in_yard=options.three_tries == "all_in_yard",
-        owner_clears=options.start_defence == "owner",
-        shelter=options.globe_shelter,
-        play_on=options.play_on,
-    )
+    return Plan(options, board_of(options))

@@ -3,24 +3,9 @@
 from __future__ import annotations
 
 from ludotek.game import Ref
-from ludotek.games.ludo import layout
+from ludotek.games.ludo import events, layout
 from ludotek.games.ludo.board import YARD
-from ludotek.games.ludo.events import (
-    Entered,
-    ExtraThrowEarned,
-    Finished,
-    Hopped,
-    KnockedHome,
-    Left,
-    LudoEvent,
-    Moved,
-    NothingMoves,
-    OpeningThrown,
-    OpeningTied,
-    ReachedGoal,
-    SentHome,
-    Thrown,
-)
+from ludotek.games.ludo.events import LudoEvent
 from ludotek.games.ludo.moves import LudoMove, Use, kind_of, reason_against, uses_of
 from ludotek.games.ludo.names import face_name, face_text, name_of, needed_text, place_text
 from ludotek.games.ludo.rules.ways import is_number
@@ -96,21 +81,21 @@ def choice_label(view: LudoView, use: Use) -> Text:
 def tell_event(event: LudoEvent, view: LudoView) -> Told | None:
     seat, who = event.seat, Who(event.seat)
     match event:
-        case OpeningThrown(face=face):
+        case events.OpeningThrown(face=face):
             return tell_throw("told-opening-throw", seat, face, view)
-        case Thrown(face=face):
+        case events.Thrown(face=face):
             return tell_throw("told-throw", seat, face, view)
-        case OpeningTied():
+        case events.OpeningTied():
             return Told(Text("told-opening-tie", {"who": who}), seat)
-        case NothingMoves(face=face):
+        case events.NothingMoves(face=face):
             return Told(Text("told-nothing-moves", {"who": who, "face": face_text(view.options, face)}), seat)
-        case ExtraThrowEarned():
+        case events.ExtraThrowEarned():
             return Told(Text("told-extra-throw", {"who": who}), seat)
-        case ReachedGoal():
+        case events.ReachedGoal():
             return Told(Text("told-goal", {"who": who}), seat, cue="good")
-        case Finished(place=place):
+        case events.Finished(place=place):
             return Told(Text("told-finished", {"who": who, "place": place}), seat, cue="win")
-        case Left():
+        case events.Left():
             return Told(Text("told-left", {"who": who}), seat)
     return tell_piece(event, view)
 
@@ -124,20 +109,20 @@ def tell_piece(event: LudoEvent, view: LudoView) -> Told | None:
     """What a piece does or suffers."""
     seat, who, board = event.seat, Who(event.seat), view.board
     match event:
-        case Entered(piece=piece, to=to):
+        case events.Entered(piece=piece, to=to):
             text = Text("told-enter", {"who": who, "to": place_text(board, to)})
             return Told(text, seat, walk(view, seat, piece, way(view, seat, piece, YARD, to)), "step")
-        case Moved(piece=piece, start=start, to=to, face=face):
+        case events.Moved(piece=piece, start=start, to=to, face=face):
             bounces = is_number(view.options.die, face) and start + face > board.goal
             along = way(view, seat, piece, start, to, bounces=bounces)
             return Told(moved_text(view, who, start, to), seat, walk(view, seat, piece, along), "step")
-        case Hopped(piece=piece, start=start, to=to):
+        case events.Hopped(piece=piece, start=start, to=to):
             text = Text("told-hop", {"who": who, "to": place_text(board, to)})
             return Told(text, seat, walk(view, seat, piece, way(view, seat, piece, start, to)), "step")
-        case KnockedHome(piece=piece, by=by):
+        case events.KnockedHome(piece=piece, by=by):
             text = Text("told-knocked-home", {"who": who, "by": Who(by)})
             return Told(text, seat, walk_home(view, seat, piece), "knock")
-        case SentHome(piece=piece):
+        case events.SentHome(piece=piece):
             return Told(Text("told-sent-home", {"who": who}), seat, walk_home(view, seat, piece), "bad")
     return None
 

@@ -4,15 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludotek.games.ludo.rules import story
 from ludotek.games.ludo.rules.plan import ENTER, ENTER_SIXTH, ENTER_TWO, NOWHERE, OWNER_BITS, SIXTH, STACK, YARD
-from ludotek.games.ludo.rules.story import (
-    tell_entered,
-    tell_hopped,
-    tell_knocked_home,
-    tell_moved,
-    tell_reached_goal,
-    tell_sent_home,
-)
 
 if TYPE_CHECKING:
     from ludotek.games.ludo.rules.state import LudoState
@@ -113,7 +106,7 @@ def first_in_yard(state: "LudoState", first: i64) -> i64:
 def enter(state: "LudoState", piece: i64, to: i64) -> None:
     state.yard[state.seat] -= 1
     if state.story is not None:
-        tell_entered(state, piece, to)
+        story.tell_entered(state, piece, to)
     arrive(state, piece, to, to == 0)
     list_track(state, state.seat)
 
@@ -125,7 +118,7 @@ def move_piece(state: "LudoState", piece: i64) -> None:
     to = state.plan.to[table + start]
     leave_field(state, start)
     if state.story is not None:
-        tell_moved(state, piece, start, to)
+        story.tell_moved(state, piece, start, to)
     stays = arrive(state, piece, to, False)
     if not state.plan.star_hop:
         return
@@ -133,7 +126,7 @@ def move_piece(state: "LudoState", piece: i64) -> None:
     if stays and end >= 0:  # LUDO-57: not without LUDO-91
         leave_field(state, to)
         if state.story is not None:
-            tell_hopped(state, piece, to, end)
+            story.tell_hopped(state, piece, to, end)
         arrive(state, piece, end, False)
 
 
@@ -166,7 +159,7 @@ def arrive(state: "LudoState", piece: i64, to: i64, enters: bool) -> bool:
     elif to == state.plan.goal:
         state.home[seat] += 1
         if state.story is not None:
-            tell_reached_goal(state, piece)
+            story.tell_reached_goal(state, piece)
     state.pos[seat * state.plan.pieces + piece] = to  # LUDO-60: in the lane nobody is met
     if to == state.plan.goal:
         list_track(state, seat)
@@ -194,7 +187,7 @@ def knock_home(state: "LudoState", owner: i64, field: i64) -> None:
             state.pos[k] = YARD
             state.yard[owner] += 1
             if state.story is not None:
-                tell_knocked_home(state, owner, k - base, position)
+                story.tell_knocked_home(state, owner, k - base)
     list_track(state, owner)
 
 
@@ -204,7 +197,7 @@ def send_home(state: "LudoState", piece: i64) -> None:
     state.yard[state.seat] += 1
     list_track(state, state.seat)
     if state.story is not None:
-        tell_sent_home(state, piece)
+        story.tell_sent_home(state, piece)
 
 
 def clear_pieces(state: "LudoState", seat: i64) -> None:

@@ -4,53 +4,43 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotek.games.ludo.events import (
-    Entered,
-    ExtraThrowEarned,
-    Hopped,
-    KnockedHome,
-    Moved,
-    NothingMoves,
-    ReachedGoal,
-    SentHome,
-    Thrown,
-)
+from ludotek.games.ludo import events
 
 if TYPE_CHECKING:
     from ludotek.games.ludo.rules.state import LudoState
 
 
 def tell_thrown(state: "LudoState") -> None:
-    state.emit(Thrown(state.seat, state.face))
+    state.emit(events.Thrown(state.seat, state.face))
 
 
 def tell_nothing_moves(state: "LudoState") -> None:
-    state.emit(NothingMoves(state.seat, state.face))
+    state.emit(events.NothingMoves(state.seat, state.face))
 
 
 def tell_extra_throw(state: "LudoState") -> None:
-    state.emit(ExtraThrowEarned(state.seat))
+    state.emit(events.ExtraThrowEarned(state.seat))
 
 
 def tell_entered(state: "LudoState", piece: i64, to: i64) -> None:
-    state.emit(Entered(state.seat, piece, to))
+    state.emit(events.Entered(state.seat, piece, to))
 
 
 def tell_moved(state: "LudoState", piece: i64, start: i64, to: i64) -> None:
-    state.emit(Moved(state.seat, piece, start, to, state.face))
+    state.emit(events.Moved(state.seat, piece, start, to, state.face))
 
 
 def tell_hopped(state: "LudoState", piece: i64, start: i64, to: i64) -> None:
-    state.emit(Hopped(state.seat, piece, start, to))
+    state.emit(events.Hopped(state.seat, piece, start, to))
 
 
 def tell_reached_goal(state: "LudoState", piece: i64) -> None:
-    state.emit(ReachedGoal(state.seat, piece))
+    state.emit(events.ReachedGoal(state.seat, piece))
 
 
-def tell_knocked_home(state: "LudoState", owner: i64, piece: i64, start: i64) -> None:
-    state.emit(KnockedHome(owner, piece, start, state.seat))
+def tell_knocked_home(state: "LudoState", owner: i64, piece: i64) -> None:
+    state.emit(events.KnockedHome(owner, piece, state.seat))
 
 
 def tell_sent_home(state: "LudoState", piece: i64) -> None:
-    state.emit(SentHome(state.seat, piece))
+    state.emit(events.SentHome(state.seat, piece))

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotek.games.ludo.events import Finished
+from ludotek.games.ludo.rules import story
 from ludotek.games.ludo.rules.pieces import bring_out, find_moves, move_piece
 from ludotek.games.ludo.rules.plan import ENTER, NOWHERE
-from ludotek.games.ludo.rules.story import tell_extra_throw, tell_nothing_moves, tell_thrown
 from ludotek.kernel.state import CHANCE, OVER
 
 if TYPE_CHECKING:
@@ -36,14 +36,14 @@ def throw(state: "LudoState", face: i64) -> None:
     state.tries -= 1
     state.throws += 1
     if state.story is not None:
-        tell_thrown(state)
+        story.tell_thrown(state)
     find_moves(state)
     if state.found > 0:
         # LUDO-13, LUDO-R06: one of them must be made; LUDO-R28: asked even if it is the only one
         state.actor = state.seat
         return
     if state.story is not None:
-        tell_nothing_moves(state)
+        story.tell_nothing_moves(state)
     after_throw(state)  # LUDO-14
 
 
@@ -66,7 +66,7 @@ def after_throw(state: "LudoState") -> None:
         state.tries = 1  # LUDO-30, LUDO-31, LUDO-R07, LUDO-R21
         state.is_extra = True
         if state.story is not None:
-            tell_extra_throw(state)
+            story.tell_extra_throw(state)
     if state.tries > 0:
         state.found = 0
         state.actor = CHANCE

@@ -3,15 +3,21 @@
 A way has a destination and two bounds: an own piece strictly between the bounds is in the way (LUDO-51).
 """
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludotek.games.ludo.board import GLOBE, STAR, Board
+
+if TYPE_CHECKING:
+    from ludotek.games.ludo.options import LudoOptions
 
 
 class Way(NamedTuple):
     to: int
     low: int
     high: int
+
+
+NO_WAY: Final = Way(-2, 0, 0)  # to NOWHERE
 
 
 def straight(start: int, to: int) -> Way:
@@ -28,49 +34,61 @@ def number_way(board: Board, start: int, steps: int) -> Way:
     return Way(back, min(start, back), board.goal)
 
 
-def star_way(board: Board, start: int, lane_star: str) -> Way | None:
+def star_way(board: Board, start: int, lane_star: str) -> Way:
     if start > board.mouth:
         return lane_star_way(board, start, lane_star)
     star = next((p for p in board.stars if p > start), None)  # LUDO-42, LUDO-R13
     if star is None:
-        return None  # LUDO-R16
+        return NO_WAY  # LUDO-R16
     if any(start < globe < star for globe in board.globes):
-        return None  # LUDO-43
+        return NO_WAY  # LUDO-43
     return straight(start, star)
 
 
-def lane_star_way(board: Board, start: int, lane_star: str) -> Way | None:
+def lane_star_way(board: Board, start: int, lane_star: str) -> Way:
     """LUDO-65, LUDO-R15: down to the home star, or with `forward_only` only if it lies ahead."""
     home = board.home_star
     if home > start:
         return straight(start, home)
-    if lane_star == "forward_only" or home == start:
-        return None
-    return Way(home, home, start)
+    return NO_WAY if lane_star == "forward_only" or home == start else Way(home, home, start)
 
 
-def globe_way(board: Board, start: int, globe_past_last: str) -> Way | None:
+def globe_way(board: Board, start: int, globe_past_last: str) -> Way:
     if start > board.mouth:
         return straight(start, board.goal)  # LUDO-64, LUDO-R18
     globe = next((p for p in board.globes if p > start), None)  # LUDO-40, LUDO-41, LUDO-R13
     if globe is not None:
         return straight(start, globe)
-    return straight(start, board.goal) if globe_past_last == "goal" else None  # LUDO-R14
+    return straight(start, board.goal) if globe_past_last == "goal" else NO_WAY  # LUDO-R14
 
 
-def way(board: Board, die: str, face: int, start: int, lane_star: str, globe_past_last: str) -> Way | None:
-    """Where a piece on the track goes with this face; None if it cannot use it."""
-    if die == "star_globe" and face == STAR:
-        return star_way(board, start, lane_star)
-    if die == "star_globe" and face == GLOBE:
-        return globe_way(board, start, globe_past_last)
-    return number_way(board, start, face)  # LUDO-44: on both dice
+def way(options: "LudoOptions", board: Board, face: int, start: int) -> Way:
+    """Where a piece goes with this face; face 0 is none, and from the goal there is no way."""
+    if face == 0 or start == board.goal:
+        return NO_WAY
+    if is_number(options.die, face):
+        return number_way(board, start, face)  # LUDO-44: on both dice
+    if face == STAR:
+        return star_way(board, start, options.lane_star)
+    return globe_way(board, start, options.globe_past_last)
 
 
 def is_number(die: str, face: int) -> bool:
     return die == "plain" or face not in (STAR, GLOBE)
 
 
-def hop(board: Board, star: int) -> int:
-    """LUDO-91: on to the next star, past any globe; from the own mouth into the goal."""
-    return next((p for p in board.stars if p > star), board.goal)
+def ways_of(options: "LudoOptions", board: Board) -> list[Way]:
+    """Face by face, from every position on the track and in the goal."""
+    return [way(options, board, face, start) for face in range(7) for start in range(board.goal + 1)]
+
+
+def hop_ends(options: "LudoOptions", board: Board) -> list[int]:
+    """Face by face, for every position reached: on to the next star, past any globe; from the mouth into the goal."""
+    return [hop_end(options, board, face, reached) for face in range(7) for reached in range(board.goal + 1)]
+
+
+def hop_end(options: "LudoOptions", board: Board, face: int, reached: int) -> int:
+    """LUDO-91"""
+    if not options.star_hop or face == 0 or not is_number(options.die, face) or reached not in board.stars:
+        return NO_WAY.to
+    return next((p for p in board.stars if p > reached), board.goal)
