@@ -1,20 +1,9 @@
 """Last One Standing: a shrinking board for two to four players."""
 
 from ludotek.game import Game
-from ludotek.games.last_one_standing import (
-    explain,
-    fields,
-    moves,
-    names,
-    options,
-    refusals,
-    scene,
-    show,
-    telling,
-    view,
-    words,
-)
-from ludotek.games.last_one_standing.rules.game import LosState
+
+from . import explain, fields, moves, names, options, refusals, scene, show, telling, view, words
+from .rules.game import LosState
 
 GAME = Game(
     id="last_one_standing",

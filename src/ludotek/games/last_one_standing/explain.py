@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from ludotek.game import Ref
-from ludotek.games.last_one_standing.board import CARDS, DIRECTIONS, LETTERS, steps
-from ludotek.games.last_one_standing.moves import LosMove, MovePhase
-from ludotek.games.last_one_standing.names import choice_name, field_numbers
-from ludotek.games.last_one_standing.refusals import no, refuse
-from ludotek.games.last_one_standing.rules.plan import TUNNEL
-from ludotek.games.last_one_standing.scene import (
-    CardRef,
-    ClockRef,
-    FieldRef,
-    HandRef,
-    LockRef,
-    PieceRef,
-    PoolRef,
-    clock_text,
-    lock_text,
-    pool_text,
-)
-from ludotek.games.last_one_standing.view import LosView, card_faces, piece_of
 from ludotek.kernel import Refusal
+
+from .board import CARDS, DIRECTIONS, LETTERS, steps
+from .moves import LosMove, MovePhase
+from .names import choice_name, field_numbers
+from .refusals import no, refuse
+from .rules.plan import TUNNEL
+from .scene import CardRef, ClockRef, FieldRef, HandRef, LockRef, PieceRef, PoolRef, clock_text, lock_text, pool_text
+from .view import LosView, card_faces, piece_of
 
 FAR = "far"  # instead of a direction
 

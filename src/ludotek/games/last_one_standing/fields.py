@@ -7,36 +7,15 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludotek.games.last_one_standing.board import CARDS, KINDS, LARGEST, LETTERS, SYMBOLS
-from ludotek.games.last_one_standing.names import AFTERS, BOARD_TILE_NAMES, MODES, PHASES, field_numbers
-from ludotek.games.last_one_standing.options import LosOptions, make_plan
-from ludotek.games.last_one_standing.rules.game import LosState, begin
-from ludotek.games.last_one_standing.rules.ground import can_move, can_step, has_movable_opponent, is_exit, must_pass
-from ludotek.games.last_one_standing.rules.plan import (
-    AFTER_PLACE,
-    AFTER_STEP,
-    AFTER_TURN,
-    CARD,
-    DEAL,
-    DISCARD,
-    DRAW,
-    ENDED,
-    FLIP,
-    HAND,
-    HIDDEN,
-    LAND,
-    NOWHERE,
-    OPPONENT,
-    OWN,
-    PIECE,
-    PLACE,
-    PLUS1_TILE,
-    STEP,
-    TILE_FIELD,
-    TUNNEL,
-)
 from ludotek.kernel import Field, Fields, PerSeat, Position, require
 from ludotek.kernel.forms import Flag, Form, Json, Keyed, Maybe, Name, Number, Slots, Unreadable
+
+from .board import CARDS, KINDS, LARGEST, LETTERS, SYMBOLS
+from .names import AFTERS, BOARD_TILE_NAMES, MODES, PHASES, field_numbers
+from .options import LosOptions, make_plan
+from .rules import plan as los
+from .rules.game import LosState, begin
+from .rules.ground import can_move, can_step, has_movable_opponent, is_exit, must_pass
 
 FEW, MANY = Number(0, 999), Number(0, 1_000_000)
 
@@ -90,16 +69,16 @@ def _fields(seats: int, rows: int, columns: int) -> Fields:
         Placed("placed", FEW, default=2 * seats),
         Field("locked", Marked(pieces, is_joined=True), default=""),
         Field("emerged", Marked(pieces, is_joined=True), default=""),
-        Field("tile", Maybe(Name(KINDS), NOWHERE), "kind", default=None),
+        Field("tile", Maybe(Name(KINDS), los.NOWHERE), "kind", default=None),
         Field("boost", FEW, default=0),
         Field("mode", Name(MODES), default="own"),
         Field("card", Number(0, 3), default=0),
-        Field("piece", Maybe(Name(pieces), NOWHERE), default=None),
+        Field("piece", Maybe(Name(pieces), los.NOWHERE), default=None),
         Field("made", FEW, default=0),
         Field("left", FEW, default=0),
-        Field("exit", Maybe(field, NOWHERE), default=None),
+        Field("exit", Maybe(field, los.NOWHERE), default=None),
         Paid("paid", Marked(list(numbers)), default=[]),
-        Field("flips", Slots(field, 2 * seats, NOWHERE), default=[]),
+        Field("flips", Slots(field, 2 * seats, los.NOWHERE), default=[]),
         Field("after", Name(AFTERS), default="step"),
         Field("quiet", MANY, default=0),
         Field("changed", Flag(), default=False),
@@ -136,7 +115,7 @@ class Drawing(Field):
             state.terrain[field] = SYMBOLS.index(sign[0])
             if len(sign) == 2:
                 piece = self.pieces.index(sign[1])
-                require(state.at[piece] == NOWHERE, f"piece {sign[1]} stands on two fields")
+                require(state.at[piece] == los.NOWHERE, f"piece {sign[1]} stands on two fields")
                 state.at[piece] = field
 
 
@@ -147,7 +126,7 @@ class Unseen(Field):
         return self.form.write(self.numbers(state)[1:])
 
     def read(self, state: Any, value: Json) -> None:
-        hidden = sum(state.terrain[field] == HIDDEN for field in range(state.plan.fields))
+        hidden = sum(state.terrain[field] == los.HIDDEN for field in range(state.plan.fields))
         self.set_numbers(state, [0, *self.form.read({"neutral": hidden} if value is None else value)])
 
 
@@ -229,12 +208,12 @@ def check(state: LosState) -> None:
     check_hands(state)
     enough = f"{state.unseen_total} unseen tiles for {state.hidden} face-down fields"
     require(state.unseen_total >= state.hidden, enough, "LOS-04")
-    phase, is_placing = state.phase, state.phase in (DEAL, PLACE)
-    if phase == ENDED:
+    phase, is_placing = state.phase, state.phase in (los.DEAL, los.PLACE)
+    if phase == los.ENDED:
         return
-    if phase == FLIP:
+    if phase == los.FLIP:
         check_flips(state)
-        is_placing = state.after == AFTER_PLACE
+        is_placing = state.after == los.AFTER_PLACE
     else:
         is_in = state.place[state.seat] == 0
         require(is_in, f"it cannot be the turn of P{state.seat + 1}, who is out", "LOS-87")
@@ -246,27 +225,27 @@ def check(state: LosState) -> None:
 def check_pieces(state: LosState) -> None:
     for piece in range(2 * state.plan.seats):
         field, name = state.at[piece], f"piece {LETTERS[piece]}"
-        if field == NOWHERE:
+        if field == los.NOWHERE:
             is_marked = state.locked[piece] or state.emerged[piece]
             require(not is_marked, f"{name} is off the board and cannot be locked")
             continue
         terrain = state.terrain[field]
         require(state.plan.is_open[terrain] == 1, f"{name} stands on a field that cannot be entered", "LOS-24")
         require(state.place[piece >> 1] < 2, f"{name} belongs to a player who is out", "LOS-84")
-        has_come_out = not state.emerged[piece] or (state.plan.on_exit and terrain == TUNNEL)
+        has_come_out = not state.emerged[piece] or (state.plan.on_exit and terrain == los.TUNNEL)
         require(has_come_out, f"{name} has not come out of a tunnel where it stands", "LOS-R21")
 
 
 def check_ranking(state: LosState) -> None:
     places = [int(place) for place in state.place]
-    is_over = state.phase == ENDED
+    is_over = state.phase == los.ENDED
     first = places.count(1) if is_over else places.count(0)
     others = sorted(place for place in places if place > 1)
     is_ranked = first > 0 and len(others) + first == len(places) and others == list(range(first + 1, len(places) + 1))
     is_shared = is_over and first > 1
     expected = f"places {places}: expected 0 while in, then the ranking from the last place up"
     require(is_ranked and (not is_shared or state.plan.shared_win), expected, "LOS-89")
-    is_last_flip = state.phase == FLIP and state.after == AFTER_TURN
+    is_last_flip = state.phase == los.FLIP and state.after == los.AFTER_TURN
     require(is_over or first > 1 or is_last_flip, "only one player is left: the game is over", "LOS-88")
 
 
@@ -275,57 +254,59 @@ def check_leaving(state: LosState) -> None:
     in_order = f"leaving {numbers}: expected 1, 2, … in the order of leaving"
     require(numbers == list(range(1, len(numbers) + 1)), in_order, "LOS-R47")
     pending = [seat for seat in range(state.plan.seats) if state.leaving[seat] and not state.place[seat]]
-    is_late = bool(pending) and (state.phase in (DEAL, PLACE, ENDED) or state.in_game - len(pending) < 2)
+    is_late = bool(pending) and (state.phase in (los.DEAL, los.PLACE, los.ENDED) or state.in_game - len(pending) < 2)
     require(not is_late, "a player who has left is still in the game", "LOS-R47")
-    is_asked = state.seat in pending and state.phase != FLIP
+    is_asked = state.seat in pending and state.phase != los.FLIP
     require(not is_asked, "a player who has left cannot be asked", "LOS-R47")
 
 
 def check_hands(state: LosState) -> None:
     for seat, held in enumerate(state.held):
-        is_giving_up = state.phase == DISCARD and seat == state.seat
-        most = HAND + 1 if is_giving_up or state.place[seat] > 1 else HAND  # who leaves may do so with five in hand
+        is_giving_up = state.phase == los.DISCARD and seat == state.seat
+        most = (
+            los.HAND + 1 if is_giving_up or state.place[seat] > 1 else los.HAND
+        )  # who leaves may do so with five in hand
         require(held <= most, f"P{seat + 1} holds {held} tiles; a hand has at most {most}", "LOS-47")
-    has_five = state.phase != DISCARD or state.held[state.seat] == HAND + 1
-    require(has_five, "a tile is given up only from a hand of five", "LOS-47")
-    require(state.phase != DRAW or state.pool_total > 0, "nothing can be drawn from an empty pool", "LOS-R13")
+    is_full = state.phase != los.DISCARD or state.held[state.seat] == los.HAND + 1
+    require(is_full, "a tile is given up only from a hand of five", "LOS-47")
+    require(state.phase != los.DRAW or state.pool_total > 0, "nothing can be drawn from an empty pool", "LOS-R13")
 
 
 def check_placing(state: LosState) -> None:
     seats, order = int(state.plan.seats), state.plan.order
     for number in range(state.placed, 2 * seats):
         piece = 2 * int(order[number]) + (number >= seats)
-        is_off = state.at[piece] == NOWHERE
+        is_off = state.at[piece] == los.NOWHERE
         require(is_off, f"piece {LETTERS[piece]} is on the board before it was placed", "LOS-12")
     is_room = sum(state.free) >= 2 * seats - state.placed
     require(is_room, "there are not enough fields for the pieces still to be placed", "LOS-13")
-    is_next = state.phase != PLACE or (state.placed < 2 * seats and order[state.placed] == state.seat)
+    is_next = state.phase != los.PLACE or (state.placed < 2 * seats and order[state.placed] == state.seat)
     require(is_next, f"it is not P{state.seat + 1} who places now", "LOS-12")
-    if state.phase == DEAL:
-        missing = sum(HAND - state.held[seat] for seat in range(state.seat, seats) if not state.place[seat])
-        is_due = not state.placed and state.held[state.seat] < HAND and missing <= state.pool_total
+    if state.phase == los.DEAL:
+        missing = sum(los.HAND - state.held[seat] for seat in range(state.seat, seats) if not state.place[seat])
+        is_due = not state.placed and state.held[state.seat] < los.HAND and missing <= state.pool_total
         require(is_due, "these hands cannot be dealt now", "LOS-07")
 
 
 def check_flips(state: LosState) -> None:
-    fields = [field for field in state.flips if field != NOWHERE]
+    fields = [field for field in state.flips if field != los.NOWHERE]
     is_given = len(fields) > 0 and len(set(fields)) == len(fields)
     require(is_given, "phase 'flip' needs the fields to be flipped, each once")
-    is_hidden = all(state.terrain[field] == HIDDEN and state.free[field] for field in fields)
+    is_hidden = all(state.terrain[field] == los.HIDDEN and state.free[field] for field in fields)
     require(is_hidden, "only face-down fields without a piece are flipped", "LOS-28, LOS-84")
-    is_one = state.after != AFTER_STEP or (len(fields) == 1 and not state.place[state.seat])
+    is_one = state.after != los.AFTER_STEP or (len(fields) == 1 and not state.place[state.seat])
     require(is_one, "after a step one field is flipped, by a player who is in", "LOS-28")
 
 
 def check_turn(state: LosState) -> None:
     phase = state.phase
     require(state.turn > 0, "turns 0: a turn has begun")
-    is_laid = phase != TILE_FIELD or state.kind > PLUS1_TILE - state.plan.lays_plus1
+    is_laid = phase != los.TILE_FIELD or state.kind > los.PLUS1_TILE - state.plan.lays_plus1
     require(is_laid, "phase 'tile_field' needs the tile to be laid", "LOS-50")
-    require(phase != PIECE or state.card > 0, "phase 'piece' needs the card that was used", "LOS-20")
-    if phase == CARD:
+    require(phase != los.PIECE or state.card > 0, "phase 'piece' needs the card that was used", "LOS-20")
+    if phase == los.CARD:
         check_mode(state)
-    elif phase in (STEP, LAND, DISCARD, DRAW) or (phase == FLIP and state.after == AFTER_STEP):
+    elif phase in (los.STEP, los.LAND, los.DISCARD, los.DRAW) or (phase == los.FLIP and state.after == los.AFTER_STEP):
         check_move(state)
 
 
@@ -338,16 +319,16 @@ def check_mode(state: LosState) -> None:
 
 def check_move(state: LosState) -> None:
     piece, phase = state.piece, state.phase
-    is_there = piece != NOWHERE and state.at[piece] != NOWHERE
+    is_there = piece != los.NOWHERE and state.at[piece] != los.NOWHERE
     require(is_there, "this phase needs a moving piece on the board", "LOS-21")
-    mode = OWN if piece >> 1 == state.seat else OPPONENT
+    mode = los.OWN if piece >> 1 == state.seat else los.OPPONENT
     fits = state.mode == mode and state.card > 0
     require(fits, "card, mode and moving piece do not fit together", "LOS-21, LOS-66")
-    require(phase not in (STEP, LAND) or state.left > 0, "no step is left", "LOS-31")
-    has_step = phase != STEP or can_step(state, piece)
+    require(phase not in (los.STEP, los.LAND) or state.left > 0, "no step is left", "LOS-31")
+    has_step = phase != los.STEP or can_step(state, piece)
     require(has_step, "the moving piece has no legal step, so its move is over", "LOS-27")
-    if phase == LAND:
-        is_diving = state.terrain[state.at[piece]] == TUNNEL and not state.plan.on_exit
-        is_tunnel = state.exit != NOWHERE and state.terrain[state.exit] == TUNNEL
+    if phase == los.LAND:
+        is_diving = state.terrain[state.at[piece]] == los.TUNNEL and not state.plan.on_exit
+        is_tunnel = state.exit != los.NOWHERE and state.terrain[state.exit] == los.TUNNEL
         is_open = is_diving and is_tunnel and is_exit(state, piece, state.exit)
         require(is_open, "phase 'land' needs a piece on a tunnel and an exit", "LOS-73")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludotek.games.last_one_standing.names import PHASES, choice_name
-from ludotek.games.last_one_standing.rules.game import LosState
 from ludotek.kernel import Move
+
+from .names import PHASES, choice_name
+from .rules.game import LosState
 
 MovePhase = Literal["place", "tile", "tile_field", "tile_piece", "card", "piece", "step", "land", "discard"]
 

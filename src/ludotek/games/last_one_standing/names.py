@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from ludotek.games.last_one_standing.board import DIRECTIONS, KINDS, LETTERS, TERRAINS
-from ludotek.games.last_one_standing.rules.game import LosState
-from ludotek.games.last_one_standing.rules.plan import CARDS, FLIP, NONE, PIECES, TILES, WALK
 from ludotek.kernel import Text, Who
+
+from .board import DIRECTIONS, KINDS, LETTERS, TERRAINS
+from .rules import plan as los
+from .rules.game import LosState
 
 Phase = Literal[
     "deal", "place", "tile", "tile_field", "tile_piece", "card", "piece", "step", "land", "discard", "flip", "draw",
@@ -43,20 +44,20 @@ def choice_name(fields: int, columns: int, phase: str, action: int) -> str:
     if action < fields:
         name = field_name(columns, action)
         return f"dive {name}" if phase == "step" else name
-    if action == fields + NONE:
+    if action == fields + los.NONE:
         return "stop" if phase == "step" else "none"
-    if action < fields + NONE:
-        return DIRECTIONS[action - fields - WALK]
-    if action <= fields + CARDS:
-        return KINDS[action - fields - TILES]
-    if action < fields + PIECES:
-        return str(action - fields - int(CARDS))
-    return LETTERS[action - fields - PIECES]
+    if action < fields + los.NONE:
+        return DIRECTIONS[action - fields - los.WALK]
+    if action <= fields + los.CARDS:
+        return KINDS[action - fields - los.TILES]
+    if action < fields + los.PIECES:
+        return str(action - fields - int(los.CARDS))
+    return LETTERS[action - fields - los.PIECES]
 
 
 def outcome_name(state: LosState, action: int) -> str:
     """What a flip shows, or the kind of tile that is dealt or drawn."""
-    return BOARD_TILE_NAMES[action - 1] if state.phase == FLIP else KINDS[action - state.plan.fields - TILES]
+    return BOARD_TILE_NAMES[action - 1] if state.phase == los.FLIP else KINDS[action - state.plan.fields - los.TILES]
 
 
 def tile_text(kind: int) -> Text:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated, Literal
 
-from ludotek.games.last_one_standing.board import BOARD_TILES, POOL_TILES, SIZES, placing_order, steps
-from ludotek.games.last_one_standing.rules.game import LosState, begin
-from ludotek.games.last_one_standing.rules.plan import Plan
 from ludotek.kernel import BadOptions, Options
 from ludotek.kernel.options import Offers
+
+from .board import BOARD_TILES, POOL_TILES, SIZES, placing_order, steps
+from .rules.game import LosState, begin
+from .rules.plan import Plan
 
 PLAYERS = (2, 3, 4)  # LOS-01
 LONGEST = 1000

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from ludotek.games.last_one_standing.board import DIRECTIONS, KINDS, LETTERS, TERRAINS, steps
-from ludotek.games.last_one_standing.moves import LosMove
-from ludotek.games.last_one_standing.names import field_numbers
-from ludotek.games.last_one_standing.rules.game import LosState
-from ludotek.games.last_one_standing.rules.plan import (
-    BRIDGE_TILE,
-    HIDDEN,
-    MOVE_TILE,
-    QUESTION,
-    SKIP_TILE,
-    TUNNEL,
-    USED,
-    WALL,
-)
-from ludotek.games.last_one_standing.view import LosView, PieceView, piece_of, view_of
 from ludotek.kernel import Refusal, Text
+
+from .board import DIRECTIONS, KINDS, LETTERS, TERRAINS, steps
+from .moves import LosMove
+from .names import field_numbers
+from .rules import plan as los
+from .rules.game import LosState
+from .view import LosView, PieceView, piece_of, view_of
 
 DUE = {  # phase that is due -> the clause that says so
     "place": "LOS-12",
@@ -92,12 +84,12 @@ def refuse_tile(view: LosView, choice: str, *, is_discard: bool) -> Refusal:
     kind = KINDS.index(choice)
     if view.hand is None or not view.hand[kind]:
         return no("not_in_hand", "LOS-47" if is_discard else "LOS-17", tile=Text(f"tile-{choice}"))
-    if kind == SKIP_TILE:
+    if kind == los.SKIP_TILE:
         return no("all_locked", "LOS-60")
-    if kind == MOVE_TILE:
+    if kind == los.MOVE_TILE:
         has_card = view.options.expert_move_opponent or 1 in view.seats[view.seat].cards
         return no("nobody_to_move", "LOS-65") if has_card else no("no_one_card", "LOS-65")
-    return no("nowhere_for_bridge", "LOS-56") if kind == BRIDGE_TILE else no("nowhere_to_lay", "LOS-50")
+    return no("nowhere_for_bridge", "LOS-56") if kind == los.BRIDGE_TILE else no("nowhere_to_lay", "LOS-50")
 
 
 def refuse_laying(view: LosView, choice: str) -> Refusal:
@@ -107,11 +99,11 @@ def refuse_laying(view: LosView, choice: str) -> Refusal:
     if stands_on(view, field):
         return no("lay_on_piece", "LOS-53")
     terrain = view.terrain[field]
-    if terrain == WALL:
+    if terrain == los.WALL:
         return no("lay_on_wall", "LOS-54")
-    if terrain not in (HIDDEN, USED):
+    if terrain not in (los.HIDDEN, los.USED):
         return no("lay_on_face_up", "LOS-53", terrain=Text(f"terrain-{TERRAINS[terrain]}"))
-    return no("bridge_on_hidden", "LOS-56") if terrain == HIDDEN else no("bridge_by_bridge", "LOS-57")
+    return no("bridge_on_hidden", "LOS-56") if terrain == los.HIDDEN else no("bridge_by_bridge", "LOS-57")
 
 
 def refuse_card(view: LosView, choice: str) -> Refusal:
@@ -159,18 +151,18 @@ def refuse_entering(view: LosView, field: int) -> Refusal:
     if stands_on(view, field):
         return no("occupied", "LOS-25")
     terrain = view.terrain[field]
-    if terrain == QUESTION:
+    if terrain == los.QUESTION:
         return no("spent_question", "LOS-R12")
-    return no("wall", "LOS-54") if terrain == WALL else no("used", "LOS-24")
+    return no("wall", "LOS-54") if terrain == los.WALL else no("used", "LOS-24")
 
 
 def refuse_dive(view: LosView, moving: PieceView, exit: int | None) -> Refusal:
     if exit is None:
         return no("no_field", "LOS-02")
-    if moving.field is None or view.terrain[moving.field] != TUNNEL:
+    if moving.field is None or view.terrain[moving.field] != los.TUNNEL:
         return no("not_on_tunnel", "LOS-72")
     if moving.has_emerged:
         return no("no_second_dive", "LOS-R21")
-    if view.terrain[exit] != TUNNEL or exit == moving.field:
+    if view.terrain[exit] != los.TUNNEL or exit == moving.field:
         return no("no_exit_there", "LOS-73")
     return no("exit_occupied", "LOS-73") if stands_on(view, exit) else no("exit_blocked", "LOS-73")

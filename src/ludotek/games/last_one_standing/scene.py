@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludotek.game import Ref, Refs
-from ludotek.games.last_one_standing import layout
-from ludotek.games.last_one_standing.board import COLOURS, KINDS, SHAPES, TERRAINS
-from ludotek.games.last_one_standing.names import piece_text, tile_text
-from ludotek.games.last_one_standing.view import LosView, card_faces, piece_of
 from ludotek.kernel import Text, Who
 from ludotek.scene import Counter, Mark, Picture, Point, SeatFace, Sprite, Surface, mark, rect
+
+from . import layout
+from .board import COLOURS, KINDS, SHAPES, TERRAINS
+from .names import piece_text, tile_text
+from .view import LosView, card_faces, piece_of
 
 GROUND, WAY, TARGET, PIECE, LOCK = -10, 4, 6, 20, 30  # layers
 PIECE_SIZE, OUT_SIZE = 84, 62

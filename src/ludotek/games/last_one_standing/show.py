@@ -6,10 +6,11 @@ with the sign of what it stands on behind it. A small mark before a field says t
 
 from __future__ import annotations
 
-from ludotek.games.last_one_standing.board import COLOURS, SHAPES, SYMBOLS
-from ludotek.games.last_one_standing.names import tile_text
-from ludotek.games.last_one_standing.view import LosView, card_faces
 from ludotek.scene import Line, Span
+
+from .board import COLOURS, SHAPES, SYMBOLS
+from .names import tile_text
+from .view import LosView, card_faces
 
 SIGNS = "· " + SYMBOLS[2:]  # terrain -> sign
 TONES = ("muted", "", "purple", "gold", "strong", "strong", "strong")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ludotek.games.last_one_standing import events as e
-from ludotek.games.last_one_standing.board import TERRAINS
-from ludotek.games.last_one_standing.layout import centre
-from ludotek.games.last_one_standing.names import piece_text, tile_text
-from ludotek.games.last_one_standing.rules.plan import HAND, PLUS1_TILE, USED
-from ludotek.games.last_one_standing.scene import POOL, BackRef, FieldRef, HandRef, PieceRef
-from ludotek.games.last_one_standing.view import LosView
 from ludotek.kernel import Event, Text, Who
 from ludotek.scene import Arrive, Cue, Motion, Told, TurnOver, Walk
+
+from . import events as e
+from .board import TERRAINS
+from .layout import centre
+from .names import piece_text, tile_text
+from .rules.plan import HAND, PLUS1_TILE, USED
+from .scene import POOL, BackRef, FieldRef, HandRef, PieceRef
+from .view import LosView
 
 
 def tell_event(event: Event, view: LosView) -> Told | None:

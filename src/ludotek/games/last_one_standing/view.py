@@ -6,13 +6,14 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ludotek.games.last_one_standing.board import CARDS, steps
-from ludotek.games.last_one_standing.names import AFTERS, MODES, PHASES, After, Mode, Phase, field_name
-from ludotek.games.last_one_standing.options import LosOptions
-from ludotek.games.last_one_standing.rules.game import LosState
-from ludotek.games.last_one_standing.rules.ground import can_step
-from ludotek.games.last_one_standing.rules.plan import DOTS, KINDS, NONE, NOWHERE, WALK
 from ludotek.kernel import View
+
+from .board import CARDS, steps
+from .names import AFTERS, MODES, PHASES, After, Mode, Phase, field_name
+from .options import LosOptions
+from .rules import plan as los
+from .rules.game import LosState
+from .rules.ground import can_step
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -89,11 +90,13 @@ class LosView(View, frozen=True, kw_only=True):
         if action < fields:
             return action
         start = self.exit if self.phase == "land" else self.moving.field if self.moving else None
-        return steps(self.rows, self.columns)[(start or 0) * 4 + action - fields - WALK]
+        return steps(self.rows, self.columns)[(start or 0) * 4 + action - fields - los.WALK]
 
     def reachable(self) -> list[int]:
         """The fields that the viewer may choose now, each once."""
-        return list(dict.fromkeys(self.reached(action) for action in self.legal if action < len(self.terrain) + NONE))
+        return list(
+            dict.fromkeys(self.reached(action) for action in self.legal if action < len(self.terrain) + los.NONE)
+        )
 
 
 def piece_of(view: LosView, piece: int) -> PieceView:
@@ -113,7 +116,7 @@ def card_faces(view: LosView, seat: int) -> list[tuple[int, bool]]:
 
 
 def known(number: int) -> int | None:
-    return None if number == NOWHERE else int(number)
+    return None if number == los.NOWHERE else int(number)
 
 
 def view_of(state: LosState, viewer: int | None) -> LosView:
@@ -155,7 +158,7 @@ def view_of(state: LosState, viewer: int | None) -> LosView:
 
 def seat_view(state: LosState, seat: int) -> SeatView:
     first, second = (piece_view(state, piece) for piece in (2 * seat, 2 * seat + 1))
-    available = [dots for dots in (1, 2, 3) for _ in range(state.cards[seat * DOTS + dots])]
+    available = [dots for dots in (1, 2, 3) for _ in range(state.cards[seat * los.DOTS + dots])]
     has_pieces = first.field is not None or second.field is not None
     return SeatView(
         pieces=(first, second),
@@ -179,7 +182,7 @@ def piece_view(state: LosState, piece: int) -> PieceView:
 
 def tiles(counts: Iterable[int], seat: int) -> tuple[int, ...]:
     """One seat's part of a table seat * KINDS + kind."""
-    return tuple(map(int, counts))[seat * KINDS : (seat + 1) * KINDS]
+    return tuple(map(int, counts))[seat * los.KINDS : (seat + 1) * los.KINDS]
 
 
 def unknown_to(state: LosState, viewer: int | None) -> tuple[int, ...]:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from ludotek.games.last_one_standing.board import DIRECTIONS
-from ludotek.games.last_one_standing.layout import centre
-from ludotek.games.last_one_standing.names import BOARD_TILE_NAMES, piece_text, tile_text
-from ludotek.games.last_one_standing.rules.plan import CARDS, NONE, PIECES, TILES, WALK
-from ludotek.games.last_one_standing.scene import CardRef, HandRef, PieceRef, TargetRef
-from ludotek.games.last_one_standing.view import LosView, card_faces
 from ludotek.kernel import Text, Who
 from ludotek.scene import Choice, Lead
+
+from .board import DIRECTIONS
+from .layout import centre
+from .names import BOARD_TILE_NAMES, piece_text, tile_text
+from .rules import plan as los
+from .scene import CardRef, HandRef, PieceRef, TargetRef
+from .view import LosView, card_faces
 
 
 def outcome_text(view: LosView, action: int) -> Text:
     """What a flip shows, or which tile is drawn."""
     if view.phase == "flip":
         return Text(f"tile-{BOARD_TILE_NAMES[action - 1]}")
-    return tile_text(action - len(view.terrain) - int(TILES))
+    return tile_text(action - len(view.terrain) - int(los.TILES))
 
 
 # Prompts
@@ -69,10 +70,10 @@ def choice(view: LosView, action: int) -> Choice:
     if phase in ("step", "land"):
         return choose_way(view, action)
     if phase in ("tile", "discard"):
-        return choose_tile(view, action, action - fields - int(TILES))
+        return choose_tile(view, action, action - fields - int(los.TILES))
     if phase == "card":
-        return choose_card(view, action, action - fields - int(CARDS))
-    return choose_piece(view, action, action - fields - int(PIECES))
+        return choose_card(view, action, action - fields - int(los.CARDS))
+    return choose_piece(view, action, action - fields - int(los.PIECES))
 
 
 def choose_field(view: LosView, action: int) -> Choice:
@@ -85,7 +86,7 @@ def choose_field(view: LosView, action: int) -> Choice:
 
 def choose_way(view: LosView, action: int) -> Choice:
     fields = len(view.terrain)
-    if action == fields + NONE:
+    if action == fields + los.NONE:
         return Choice(action, Text("choose-stop"), () if view.piece is None else (PieceRef.of(view.piece).id,))
     to = view.reached(action)
     name = view.name(to)
@@ -94,7 +95,7 @@ def choose_way(view: LosView, action: int) -> Choice:
     elif view.phase == "land":
         label = Text("choose-land", {"field": name})
     else:
-        direction = Text(f"direction-{DIRECTIONS[action - fields - WALK]}")
+        direction = Text(f"direction-{DIRECTIONS[action - fields - los.WALK]}")
         label = Text("choose-step", {"direction": direction, "field": name})
     leads = () if view.piece is None else (lead(view, view.piece, to),)
     return Choice(action, label, (TargetRef(name).id,), leads)

@@ -2,55 +2,31 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_standing.rules.ground import can_step, has_movable_opponent, is_exit, layable
-from ludotek.games.last_one_standing.rules.plan import (
-    BRIDGE_TILE,
-    CARD,
-    CARDS,
-    DISCARD,
-    DOTS,
-    HIDDEN,
-    KINDS,
-    LAND,
-    MOVE_TILE,
-    NONE,
-    NOWHERE,
-    OPPONENT,
-    PIECE,
-    PIECES,
-    PLUS1_TILE,
-    SKIP_TILE,
-    STEP,
-    TILE,
-    TILE_FIELD,
-    TILE_PIECE,
-    TILES,
-    TUNNEL,
-    USED,
-    WALK,
-)
-from ludotek.games.last_one_standing.rules.state import LosData
 from ludotek.kernel.vecs import vec
+
+from . import plan as los
+from .ground import can_step, has_movable_opponent, is_exit, layable
+from .state import LosData
 
 
 def legal_into(state: LosData, out: "vec[i64]") -> i64:
     """Writes into the buffer and allocates nothing."""
     phase = state.phase
-    if phase == STEP:
+    if phase == los.STEP:
         return steps_into(state, out)
-    if phase == TILE:
+    if phase == los.TILE:
         return tiles_into(state, out)
-    if phase == CARD:
+    if phase == los.CARD:
         return cards_into(state, out)
-    if phase == PIECE:
+    if phase == los.PIECE:
         return pieces_into(state, out)
-    if phase == LAND:
+    if phase == los.LAND:
         return landings_into(state, out)
-    if phase == TILE_FIELD:
+    if phase == los.TILE_FIELD:
         return tile_fields_into(state, out)
-    if phase == TILE_PIECE:
+    if phase == los.TILE_PIECE:
         return targets_into(state, out)
-    if phase == DISCARD:
+    if phase == los.DISCARD:
         return hand_into(state, out)
     return places_into(state, out)
 
@@ -68,11 +44,11 @@ def places_into(state: LosData, out: "vec[i64]") -> i64:
 
 def tiles_into(state: LosData, out: "vec[i64]") -> i64:
     """LOS-17: none, or one of the kinds in the hand that has a legal use. LOS-R33: also for a stuck player"""
-    first = state.plan.fields + TILES
-    base = state.seat * KINDS
-    out[0] = state.plan.fields + NONE
+    first = state.plan.fields + los.TILES
+    base = state.seat * los.KINDS
+    out[0] = state.plan.fields + los.NONE
     found: i64 = 1
-    for kind in range(KINDS):
+    for kind in range(los.KINDS):
         if state.hand[base + kind] > 0 and has_use(state, kind):
             out[found] = first + kind
             found += 1
@@ -80,21 +56,21 @@ def tiles_into(state: LosData, out: "vec[i64]") -> i64:
 
 
 def has_use(state: LosData, kind: i64) -> bool:
-    if kind == SKIP_TILE:
+    if kind == los.SKIP_TILE:
         return has_unlocked_piece(state)  # LOS-60
-    if kind == MOVE_TILE:
-        has_card = state.plan.expert or state.cards[state.seat * DOTS + 1] > 0  # LOS-69: any card will do
+    if kind == los.MOVE_TILE:
+        has_card = state.plan.expert or state.cards[state.seat * los.DOTS + 1] > 0  # LOS-69: any card will do
         return has_card and has_movable_opponent(state, state.seat)  # LOS-65
-    if kind == BRIDGE_TILE:
+    if kind == los.BRIDGE_TILE:
         return state.bridgeable > 0  # LOS-56
-    if kind == PLUS1_TILE and not state.plan.lays_plus1:
+    if kind == los.PLUS1_TILE and not state.plan.lays_plus1:
         return True  # LOS-59
     return layable(state) > 0  # LOS-50
 
 
 def has_unlocked_piece(state: LosData) -> bool:
     for piece in range(2 * state.plan.seats):  # noqa: SIM110 - a generator is slow here
-        if state.at[piece] != NOWHERE and state.locked[piece] == 0:
+        if state.at[piece] != los.NOWHERE and state.locked[piece] == 0:
             return True
     return False
 
@@ -104,15 +80,15 @@ def tile_fields_into(state: LosData, out: "vec[i64]") -> i64:
     terrain = state.terrain
     free = state.free
     near = state.near
-    is_bridge = state.kind == BRIDGE_TILE
+    is_bridge = state.kind == los.BRIDGE_TILE
     found: i64 = 0
     for field in range(state.plan.fields):
         here = terrain[field]
-        if here == USED:
+        if here == los.USED:
             if not is_bridge or near[field] == 0:
                 out[found] = field
                 found += 1
-        elif here == HIDDEN and not is_bridge and free[field] != 0:  # LOS-R15
+        elif here == los.HIDDEN and not is_bridge and free[field] != 0:  # LOS-R15
             out[found] = field
             found += 1
     return found
@@ -120,10 +96,10 @@ def tile_fields_into(state: LosData, out: "vec[i64]") -> i64:
 
 def targets_into(state: LosData, out: "vec[i64]") -> i64:
     """LOS-60, LOS-R28: any piece that is not locked yet, stuck ones too."""
-    first = state.plan.fields + PIECES
+    first = state.plan.fields + los.PIECES
     found: i64 = 0
     for piece in range(2 * state.plan.seats):
-        if state.at[piece] != NOWHERE and state.locked[piece] == 0:
+        if state.at[piece] != los.NOWHERE and state.locked[piece] == 0:
             out[found] = first + piece
             found += 1
     return found
@@ -131,9 +107,9 @@ def targets_into(state: LosData, out: "vec[i64]") -> i64:
 
 def cards_into(state: LosData, out: "vec[i64]") -> i64:
     """LOS-20, LOS-R40: every different value; LOS-66: for MOVE a 1; LOS-R41: for a pass any."""
-    base = state.seat * DOTS
-    first = state.plan.fields + CARDS
-    most: i64 = 1 if state.mode == OPPONENT and not state.plan.expert else 3
+    base = state.seat * los.DOTS
+    first = state.plan.fields + los.CARDS
+    most: i64 = 1 if state.mode == los.OPPONENT and not state.plan.expert else 3
     found: i64 = 0
     for dots in range(1, most + 1):
         if state.cards[base + dots] > 0:
@@ -144,10 +120,10 @@ def cards_into(state: LosData, out: "vec[i64]") -> i64:
 
 def pieces_into(state: LosData, out: "vec[i64]") -> i64:
     """LOS-21, LOS-63, LOS-R42: own ones, not locked. LOS-66, LOS-70, LOS-R31: for MOVE all opposing ones."""
-    first = state.plan.fields + PIECES
+    first = state.plan.fields + los.PIECES
     seat = state.seat
     found: i64 = 0
-    if state.mode == OPPONENT:
+    if state.mode == los.OPPONENT:
         for piece in range(2 * state.plan.seats):
             if piece >> 1 != seat and can_step(state, piece):
                 out[found] = first + piece
@@ -161,10 +137,10 @@ def pieces_into(state: LosData, out: "vec[i64]") -> i64:
 
 
 def hand_into(state: LosData, out: "vec[i64]") -> i64:
-    first = state.plan.fields + TILES
-    base = state.seat * KINDS
+    first = state.plan.fields + los.TILES
+    base = state.seat * los.KINDS
     found: i64 = 0
-    for kind in range(KINDS):  # LOS-47: equal tiles are one choice
+    for kind in range(los.KINDS):  # LOS-47: equal tiles are one choice
         if state.hand[base + kind] > 0:
             out[found] = first + kind
             found += 1
@@ -177,19 +153,19 @@ def steps_into(state: LosData, out: "vec[i64]") -> i64:
     free = state.free
     piece = state.piece
     field = state.at[piece]
-    first = plan.fields + WALK
+    first = plan.fields + los.WALK
     found: i64 = 0
     for direction in range(4):
         if free[plan.steps[field * 4 + direction]] != 0:  # LOS-23, LOS-24
             out[found] = first + direction
             found += 1
-    if state.terrain[field] == TUNNEL:  # LOS-71, LOS-R22: to dive is a possibility, never a duty
+    if state.terrain[field] == los.TUNNEL:  # LOS-71, LOS-R22: to dive is a possibility, never a duty
         for k in range(state.tunnel_count):
             if is_exit(state, piece, state.tunnels[k]):
                 out[found] = state.tunnels[k]
                 found += 1
     if may_stop(state):
-        out[found] = plan.fields + NONE
+        out[found] = plan.fields + los.NONE
         found += 1
     return found
 
@@ -208,6 +184,6 @@ def landings_into(state: LosData, out: "vec[i64]") -> i64:
     found: i64 = 0
     for direction in range(4):
         if state.free[plan.steps[state.exit * 4 + direction]] != 0:
-            out[found] = plan.fields + WALK + direction
+            out[found] = plan.fields + los.WALK + direction
             found += 1
     return found

@@ -2,33 +2,13 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_standing.events import (
-    Left,
-    Out,
-    Shared,
-    SuddenDeath,
-    TakenOff,
-    TunnelRemoved,
-    Unlocked,
-    Won,
-)
-from ludotek.games.last_one_standing.rules.ground import put, set_terrain
-from ludotek.games.last_one_standing.rules.plan import (
-    AFTER_PLACE,
-    AFTER_STEP,
-    AFTER_TURN,
-    DEAL,
-    DRAW,
-    ENDED,
-    FLIP,
-    HIDDEN,
-    NOWHERE,
-    PLACE,
-    USED,
-)
-from ludotek.games.last_one_standing.rules.state import LosData
-from ludotek.games.last_one_standing.rules.turns import begin_turn, go_on_dealing, go_on_placing, next_in
+from ludotek.games.last_one_standing import events
 from ludotek.kernel.state import CHANCE, OVER
+
+from . import plan as los
+from .ground import put, set_terrain
+from .state import LosData
+from .turns import begin_turn, go_on_dealing, go_on_placing, next_in
 
 # Going out: LOS-84 .. LOS-86
 
@@ -40,7 +20,7 @@ def go_out(state: LosData, seat: i64) -> None:
         rank(state, seat)
     take_off(state, seat)
     take_off_leavers(state)
-    go_on_flipping(state, AFTER_TURN)
+    go_on_flipping(state, los.AFTER_TURN)
 
 
 def rank(state: LosData, seat: i64) -> None:
@@ -49,7 +29,7 @@ def rank(state: LosData, seat: i64) -> None:
     state.in_game -= 1
     state.changed = True
     if state.story is not None:
-        state.emit(Out(seat, state.place[seat]))
+        state.emit(events.Out(seat, state.place[seat]))
 
 
 def has_leavers(state: LosData) -> bool:
@@ -80,14 +60,14 @@ def take_off(state: LosData, seat: i64) -> None:
     for piece in range(2 * seat, 2 * seat + 2):
         field = state.at[piece]
         state.locked[piece] = 0
-        if field == NOWHERE:
+        if field == los.NOWHERE:
             continue
-        put(state, piece, NOWHERE)
+        put(state, piece, los.NOWHERE)
         if state.story is not None:
-            state.emit(TakenOff(piece, field))
+            state.emit(events.TakenOff(piece, field))
         if state.emerged[piece] != 0:
             close_exit(state, piece, field)
-        elif state.terrain[field] == HIDDEN:
+        elif state.terrain[field] == los.HIDDEN:
             state.flips[state.flip_count] = field
             state.flip_count += 1
 
@@ -95,20 +75,20 @@ def take_off(state: LosData, seat: i64) -> None:
 def close_exit(state: LosData, piece: i64, field: i64) -> None:
     """LOS-R21: the tunnel that a piece came out on goes when the piece goes."""
     state.emerged[piece] = 0
-    set_terrain(state, field, USED)
+    set_terrain(state, field, los.USED)
     if state.story is not None:
-        state.emit(TunnelRemoved(field))
+        state.emit(events.TunnelRemoved(field))
 
 
 def go_on_flipping(state: LosData, after: i64) -> None:
     """The next field to be flipped, or what follows when there is none."""
     if state.flip_count > 0:
         state.after = after
-        state.phase = FLIP
+        state.phase = los.FLIP
         state.actor = CHANCE
         return
-    state.after = AFTER_STEP
-    if after == AFTER_PLACE:
+    state.after = los.AFTER_STEP
+    if after == los.AFTER_PLACE:
         go_on_placing(state)
     else:
         end_turn(state)
@@ -124,7 +104,7 @@ def end_turn(state: LosData) -> None:
         rank_leavers(state)
         take_off_leavers(state)
     if state.flip_count > 0:
-        go_on_flipping(state, AFTER_TURN)
+        go_on_flipping(state, los.AFTER_TURN)
     elif state.in_game == 1:
         win(state, next_in(state, state.seat))  # LOS-88, LOS-R35
     else:
@@ -136,7 +116,7 @@ def unlock(state: LosData, seat: i64) -> None:
         if state.locked[piece] != 0:
             state.locked[piece] = 0
             if state.story is not None:
-                state.emit(Unlocked(piece))
+                state.emit(events.Unlocked(piece))
 
 
 def count_quiet(state: LosData) -> None:
@@ -147,7 +127,7 @@ def count_quiet(state: LosData) -> None:
             return
         state.sudden = True  # LOS-91
         if state.story is not None:
-            state.emit(SuddenDeath(state.seat))
+            state.emit(events.SuddenDeath(state.seat))
     begin_turn(state, next_in(state, state.seat))
 
 
@@ -160,23 +140,23 @@ def share(state: LosData) -> None:
             state.place[seat] = 1
     finish(state)
     if state.story is not None:
-        state.emit(Shared(state.seat))
+        state.emit(events.Shared(state.seat))
 
 
 def win(state: LosData, seat: i64) -> None:
     state.place[seat] = 1
     finish(state)
     if state.story is not None:
-        state.emit(Won(seat))
+        state.emit(events.Won(seat))
 
 
 def finish(state: LosData) -> None:
     state.actor = OVER
-    state.phase = ENDED
-    state.after = AFTER_STEP
+    state.phase = los.ENDED
+    state.after = los.AFTER_STEP
     while state.flip_count > 0:  # LOS-R47: nothing more is turned over
         state.flip_count -= 1
-        state.flips[state.flip_count] = NOWHERE
+        state.flips[state.flip_count] = los.NOWHERE
 
 
 # Leaving: LOS-R47
@@ -192,17 +172,17 @@ def leave(state: LosData, seat: i64) -> None:
             staying += 1
     state.leaving[seat] = order
     if state.story is not None:
-        state.emit(Left(seat))
+        state.emit(events.Left(seat))
     if staying == 1:
         rank_leavers(state)
         take_off_leavers(state)
         win(state, next_in(state, seat))
-    elif state.phase == DEAL:
+    elif state.phase == los.DEAL:
         rank(state, seat)
         go_on_dealing(state)
-    elif state.phase == PLACE or (state.phase == FLIP and state.after == AFTER_PLACE):
+    elif state.phase == los.PLACE or (state.phase == los.FLIP and state.after == los.AFTER_PLACE):
         rank(state, seat)
         take_off(state, seat)
-        go_on_flipping(state, AFTER_PLACE)
-    elif seat == state.seat and (state.actor == seat or state.phase == DRAW):
+        go_on_flipping(state, los.AFTER_PLACE)
+    elif seat == state.seat and (state.actor == seat or state.phase == los.DRAW):
         go_out(state, seat)

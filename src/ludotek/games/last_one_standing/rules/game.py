@@ -2,31 +2,14 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_standing.rules import choices, ending, ground, redeal, steps, tiles, turns
-from ludotek.games.last_one_standing.rules.plan import (
-    CARD,
-    CARDS,
-    DISCARD,
-    DRAW,
-    FLIP,
-    KINDS,
-    LAND,
-    PIECE,
-    PIECES,
-    PLACE,
-    STEP,
-    TERRAINS,
-    TILE,
-    TILE_FIELD,
-    TILE_PIECE,
-    TILES,
-    WIDTH,
-    Plan,
-)
-from ludotek.games.last_one_standing.rules.state import LosData
 from ludotek.kernel.hands import draw_kind
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.vecs import vec
+
+from . import choices, ending, ground, redeal, steps, tiles, turns
+from . import plan as los
+from .plan import Plan
+from .state import LosData
 
 
 class LosState(LosData):
@@ -44,7 +27,7 @@ class LosState(LosData):
     # What may be done, and what is done
 
     def width(self) -> i64:
-        return self.plan.fields + WIDTH
+        return self.plan.fields + los.WIDTH
 
     def legal_into(self, out: "vec[i64]") -> i64:
         return choices.legal_into(self, out)
@@ -52,49 +35,49 @@ class LosState(LosData):
     def apply(self, action: i64) -> None:
         phase = self.phase
         fields = self.plan.fields
-        if phase == FLIP:
+        if phase == los.FLIP:
             steps.flip(self, action)
-        elif phase == STEP:
+        elif phase == los.STEP:
             steps.choose_step(self, action)
-        elif phase == TILE:
-            tiles.choose_tile(self, action - fields - TILES)
-        elif phase == CARD:
-            tiles.use_card(self, action - fields - CARDS)
-        elif phase == PIECE:
-            tiles.choose_piece(self, action - fields - PIECES)
-        elif phase == LAND:
+        elif phase == los.TILE:
+            tiles.choose_tile(self, action - fields - los.TILES)
+        elif phase == los.CARD:
+            tiles.use_card(self, action - fields - los.CARDS)
+        elif phase == los.PIECE:
+            tiles.choose_piece(self, action - fields - los.PIECES)
+        elif phase == los.LAND:
             steps.choose_landing(self, action)
-        elif phase == TILE_FIELD:
+        elif phase == los.TILE_FIELD:
             tiles.lay(self, action)
-        elif phase == TILE_PIECE:
-            tiles.lock(self, action - fields - PIECES)
-        elif phase == DRAW:
-            steps.draw(self, action - fields - TILES)
-        elif phase == DISCARD:
-            steps.discard(self, action - fields - TILES)
-        elif phase == PLACE:
+        elif phase == los.TILE_PIECE:
+            tiles.lock(self, action - fields - los.PIECES)
+        elif phase == los.DRAW:
+            steps.draw(self, action - fields - los.TILES)
+        elif phase == los.DISCARD:
+            steps.discard(self, action - fields - los.TILES)
+        elif phase == los.PLACE:
             turns.place_piece(self, action)
         else:
-            turns.deal(self, action - fields - TILES)
+            turns.deal(self, action - fields - los.TILES)
 
     # Chance
 
     def chances(self) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []
-        if self.phase == FLIP:
-            for terrain in range(TERRAINS):
+        if self.phase == los.FLIP:
+            for terrain in range(los.TERRAINS):
                 if self.unseen[terrain] > 0:
                     found.append((terrain, self.unseen[terrain]))
             return found
-        for kind in range(KINDS):  # LOS-05, LOS-R45: one common pool
+        for kind in range(los.KINDS):  # LOS-05, LOS-R45: one common pool
             if self.pool[kind] > 0:
-                found.append((self.plan.fields + TILES + kind, self.pool[kind]))
+                found.append((self.plan.fields + los.TILES + kind, self.pool[kind]))
         return found
 
     def sample(self, rng: Rng) -> i64:
-        if self.phase == FLIP:
+        if self.phase == los.FLIP:
             return draw_kind(self.unseen, 0, self.unseen_total, rng)
-        return self.plan.fields + TILES + draw_kind(self.pool, 0, self.pool_total, rng)
+        return self.plan.fields + los.TILES + draw_kind(self.pool, 0, self.pool_total, rng)
 
     # Leaving and the end
 

@@ -2,24 +2,11 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_standing.rules.plan import (
-    AFTER_STEP,
-    BRIDGE,
-    DEAL,
-    DRAW,
-    ENDED,
-    FLIP,
-    HIDDEN,
-    KINDS,
-    NOWHERE,
-    TERRAINS,
-    TUNNEL,
-    USED,
-    WALL,
-)
-from ludotek.games.last_one_standing.rules.state import LosData
 from ludotek.kernel.hands import total_of
 from ludotek.kernel.state import CHANCE, OVER
+
+from . import plan as los
+from .state import LosData
 
 
 def rebuild(state: LosData) -> None:
@@ -32,36 +19,36 @@ def rebuild(state: LosData) -> None:
 def rebuild_board(state: LosData) -> None:
     plan = state.plan
     terrain = state.terrain
-    terrain[plan.fields] = WALL
+    terrain[plan.fields] = los.WALL
     for field in range(plan.fields + 1):
         state.free[field] = plan.is_open[terrain[field]]
         state.near[field] = 0
     for piece in range(2 * plan.seats):
-        if state.at[piece] != NOWHERE:
+        if state.at[piece] != los.NOWHERE:
             state.free[state.at[piece]] = 0
     state.tunnel_count = 0
     state.hidden = 0
     state.used = 0
     for field in range(plan.fields):
-        if terrain[field] == HIDDEN:
+        if terrain[field] == los.HIDDEN:
             state.hidden += 1
-        elif terrain[field] == USED:
+        elif terrain[field] == los.USED:
             state.used += 1
-        elif terrain[field] == TUNNEL:
+        elif terrain[field] == los.TUNNEL:
             state.tunnels[state.tunnel_count] = field
             state.tunnel_count += 1
     state.bridgeable = state.used
     for field in range(plan.fields):
-        if terrain[field] == BRIDGE:
+        if terrain[field] == los.BRIDGE:
             bridge_here(state, field, 1)
 
 
 def rebuild_counts(state: LosData) -> None:
-    state.unseen_total = total_of(state.unseen, 0, TERRAINS)
-    state.pool_total = total_of(state.pool, 0, KINDS)
+    state.unseen_total = total_of(state.unseen, 0, los.TERRAINS)
+    state.pool_total = total_of(state.pool, 0, los.KINDS)
     state.in_game = 0
     for seat in range(state.plan.seats):
-        state.held[seat] = total_of(state.hand, seat * KINDS, KINDS)
+        state.held[seat] = total_of(state.hand, seat * los.KINDS, los.KINDS)
         if state.place[seat] == 0:
             state.in_game += 1
 
@@ -69,16 +56,16 @@ def rebuild_counts(state: LosData) -> None:
 def rebuild_phase(state: LosData) -> None:
     """Who decides; fields to be flipped, which only phase FLIP has."""
     phase = state.phase
-    is_chance = phase in (DEAL, FLIP, DRAW)
-    state.actor = OVER if phase == ENDED else CHANCE if is_chance else state.seat
+    is_chance = phase in (los.DEAL, los.FLIP, los.DRAW)
+    state.actor = OVER if phase == los.ENDED else CHANCE if is_chance else state.seat
     state.flip_count = 0
     for k in range(len(state.flips)):
-        if phase != FLIP:
-            state.flips[k] = NOWHERE
-        elif state.flips[k] != NOWHERE:
+        if phase != los.FLIP:
+            state.flips[k] = los.NOWHERE
+        elif state.flips[k] != los.NOWHERE:
             state.flip_count += 1
-    if phase != FLIP:
-        state.after = AFTER_STEP
+    if phase != los.FLIP:
+        state.after = los.AFTER_STEP
 
 
 # Terrain
@@ -91,23 +78,23 @@ def set_terrain(state: LosData, field: i64, kind: i64) -> None:
     terrain[field] = kind
     state.free[field] = state.plan.is_open[kind]
     state.changed = True
-    if old == HIDDEN:
+    if old == los.HIDDEN:
         state.hidden -= 1
-    elif old == USED:
+    elif old == los.USED:
         state.used -= 1
         if state.near[field] == 0:
             state.bridgeable -= 1
-    elif old == TUNNEL:
+    elif old == los.TUNNEL:
         drop_tunnel(state, field)
-    elif old == BRIDGE:
+    elif old == los.BRIDGE:
         bridge_here(state, field, -1)
-    if kind == USED:
+    if kind == los.USED:
         state.used += 1
         if state.near[field] == 0:
             state.bridgeable += 1
-    elif kind == TUNNEL:
+    elif kind == los.TUNNEL:
         add_tunnel(state, field)
-    elif kind == BRIDGE:
+    elif kind == los.BRIDGE:
         bridge_here(state, field, 1)
 
 
@@ -119,7 +106,7 @@ def bridge_here(state: LosData, field: i64, change: i64) -> None:
         beside = plan.steps[field * 4 + direction]
         before = near[beside]
         near[beside] = before + change
-        if state.terrain[beside] == USED:
+        if state.terrain[beside] == los.USED:
             if before == 0:
                 state.bridgeable -= 1
             elif before + change == 0:
@@ -153,21 +140,21 @@ def drop_tunnel(state: LosData, field: i64) -> None:
 def put(state: LosData, piece: i64, to: i64) -> None:
     """Stand a piece on a field, or take it off the board."""
     start = state.at[piece]
-    if start != NOWHERE:
+    if start != los.NOWHERE:
         state.free[start] = state.plan.is_open[state.terrain[start]]
     state.at[piece] = to
-    if to != NOWHERE:
+    if to != los.NOWHERE:
         state.free[to] = 0  # LOS-25, LOS-R02
 
 
 def can_step(state: LosData, piece: i64) -> bool:
     """LOS-80: a legal walk or a legal dive right now."""
     field = state.at[piece]
-    if field == NOWHERE:
+    if field == los.NOWHERE:
         return False
     if has_free_neighbour(state, field):
         return True
-    return state.terrain[field] == TUNNEL and can_dive(state, piece)
+    return state.terrain[field] == los.TUNNEL and can_dive(state, piece)
 
 
 def has_free_neighbour(state: LosData, field: i64) -> bool:
@@ -221,6 +208,6 @@ def layable(state: LosData) -> i64:
     count = state.hidden + state.used
     for piece in range(2 * state.plan.seats):
         field = state.at[piece]
-        if field != NOWHERE and state.terrain[field] == HIDDEN:
+        if field != los.NOWHERE and state.terrain[field] == los.HIDDEN:
             count -= 1
     return count

@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_standing.rules.plan import KINDS
-from ludotek.games.last_one_standing.rules.state import LosData
 from ludotek.kernel.hands import take_kind, total_of
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.vecs import vec
+
+from . import plan as los
+from .state import LosData
 
 
 def redeal(state: LosData, seat: i64, rng: Rng) -> None:
@@ -16,19 +17,19 @@ def redeal(state: LosData, seat: i64, rng: Rng) -> None:
     """
     for other in range(state.plan.seats):
         if other != seat:
-            for kind in range(other * KINDS, (other + 1) * KINDS):
-                state.pool[kind - other * KINDS] += state.hand[kind] + state.given_up[kind]
-    left = total_of(state.pool, 0, KINDS)
+            for kind in range(other * los.KINDS, (other + 1) * los.KINDS):
+                state.pool[kind - other * los.KINDS] += state.hand[kind] + state.given_up[kind]
+    left = total_of(state.pool, 0, los.KINDS)
     for other in range(state.plan.seats):
         if other != seat:
-            left = deal_anew(state, state.hand, other * KINDS, left, rng)
-            left = deal_anew(state, state.given_up, other * KINDS, left, rng)
+            left = deal_anew(state, state.hand, other * los.KINDS, left, rng)
+            left = deal_anew(state, state.given_up, other * los.KINDS, left, rng)
 
 
 def deal_anew(state: LosData, tiles: "vec[i64]", base: i64, left: i64, rng: Rng) -> i64:
     """Replaces these tiles by as many out of the pool, which holds `left`; returns what it holds then."""
-    size = total_of(tiles, base, KINDS)
-    for kind in range(base, base + KINDS):
+    size = total_of(tiles, base, los.KINDS)
+    for kind in range(base, base + los.KINDS):
         tiles[kind] = 0
     for number in range(size):
         tiles[base + take_kind(state.pool, 0, left - number, rng)] += 1

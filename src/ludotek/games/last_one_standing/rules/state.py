@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_standing.rules.plan import AFTER_STEP, DEAL, DOTS, KINDS, NOWHERE, Plan
 from ludotek.kernel.state import CHANCE, State, room
 from ludotek.kernel.vecs import vec
+
+from . import plan as los
+from .plan import Plan
 
 
 class LosData(State):
@@ -32,18 +34,18 @@ class LosData(State):
         self.paid = vec[i64]()  # field -> the turn in which its +1 last gave a step, LOS-41
         self.flips = vec[i64]()  # the fields to be flipped, then NOWHERE
         self.seat: i64 = 0  # whose turn it is, who places or is dealt to
-        self.phase: i64 = DEAL
+        self.phase: i64 = los.DEAL
         self.placed: i64 = 0  # how far LOS-12 has come
         self.turn: i64 = 0  # turns begun
-        self.kind: i64 = NOWHERE  # the hand tile being laid
+        self.kind: i64 = los.NOWHERE  # the hand tile being laid
         self.boost: i64 = 0  # extra steps from the hand
         self.mode: i64 = 0  # what the card is used for
         self.card: i64 = 0  # dots
-        self.piece: i64 = NOWHERE  # the moving one
+        self.piece: i64 = los.NOWHERE  # the moving one
         self.made: i64 = 0  # steps
         self.left: i64 = 0  # steps
-        self.exit: i64 = NOWHERE  # the tunnel chosen to come out of
-        self.after: i64 = AFTER_STEP  # what follows the flips
+        self.exit: i64 = los.NOWHERE  # the tunnel chosen to come out of
+        self.after: i64 = los.AFTER_STEP  # what follows the flips
         self.quiet: i64 = 0  # LOS-90
         self.changed = False  # this turn is not quiet
         self.sudden = False  # LOS-91
@@ -111,12 +113,12 @@ class LosData(State):
         seats = self.plan.seats
         around = self.plan.fields + 1
         self.terrain = room(around)
-        self.at = filled(2 * seats, NOWHERE)
+        self.at = filled(2 * seats, los.NOWHERE)
         self.locked = room(2 * seats)
         self.emerged = room(2 * seats)
-        self.hand = room(seats * KINDS)
-        self.given_up = room(seats * KINDS)
-        self.cards = room(seats * DOTS)
+        self.hand = room(seats * los.KINDS)
+        self.given_up = room(seats * los.KINDS)
+        self.cards = room(seats * los.DOTS)
         for seat in range(seats):
             return_cards(self, seat)  # LOS-09
         self.place = room(seats)
@@ -124,7 +126,7 @@ class LosData(State):
         self.unseen = vec[i64](unseen)
         self.pool = vec[i64](pool)
         self.paid = room(around)
-        self.flips = filled(2 * seats, NOWHERE)
+        self.flips = filled(2 * seats, los.NOWHERE)
         self.free = room(around)
         self.near = room(around)
         self.tunnels = room(around)
@@ -137,6 +139,6 @@ def filled(size: i64, value: i64) -> "vec[i64]":
 
 def return_cards(state: LosData, seat: i64) -> None:
     """All four cards are available: 1, 1, 2 and 3 dots."""
-    state.cards[seat * DOTS + 1] = 2
-    state.cards[seat * DOTS + 2] = 1
-    state.cards[seat * DOTS + 3] = 1
+    state.cards[seat * los.DOTS + 1] = 2
+    state.cards[seat * los.DOTS + 2] = 1
+    state.cards[seat * los.DOTS + 3] = 1

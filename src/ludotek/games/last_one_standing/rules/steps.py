@@ -2,61 +2,35 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_standing.events import (
-    Discarded,
-    Drew,
-    ExtraStep,
-    Flipped,
-    Stepped,
-    StepsLost,
-    Stopped,
-    TunnelRemoved,
-    WornOut,
-)
-from ludotek.games.last_one_standing.rules.ending import close_exit, end_turn, go_on_flipping, go_out
-from ludotek.games.last_one_standing.rules.ground import can_move, can_step, put, set_terrain
-from ludotek.games.last_one_standing.rules.plan import (
-    AFTER_STEP,
-    DISCARD,
-    DRAW,
-    FLIP,
-    HAND,
-    HIDDEN,
-    KINDS,
-    LAND,
-    NONE,
-    NOWHERE,
-    OPPONENT,
-    PLUS1,
-    QUESTION,
-    STEP,
-    USED,
-    WALK,
-)
-from ludotek.games.last_one_standing.rules.state import LosData
-from ludotek.games.last_one_standing.rules.turns import take_tile
+from ludotek.games.last_one_standing import events
 from ludotek.kernel.state import CHANCE
+
+from . import plan as los
+from .ending import close_exit, end_turn, go_on_flipping, go_out
+from .ground import can_move, can_step, put, set_terrain
+from .state import LosData
+from .turns import take_tile
 
 
 def choose_step(state: LosData, action: i64) -> None:
     plan = state.plan
-    if action == plan.fields + NONE:
+    if action == plan.fields + los.NONE:
         if state.story is not None:
-            state.emit(Stopped(state.seat, state.left))
+            state.emit(events.Stopped(state.seat, state.left))
         end_move(state)
     elif action >= plan.fields:
-        step(state, plan.steps[state.at[state.piece] * 4 + action - plan.fields - WALK], NOWHERE, False)
+        step(state, plan.steps[state.at[state.piece] * 4 + action - plan.fields - los.WALK], los.NOWHERE, False)
     elif plan.on_exit:
-        step(state, action, NOWHERE, True)  # LOS-R21
+        step(state, action, los.NOWHERE, True)  # LOS-R21
     else:
         state.exit = action
-        state.phase = LAND
+        state.phase = los.LAND
 
 
 def choose_landing(state: LosData, action: i64) -> None:
     exit = state.exit
-    state.exit = NOWHERE
-    step(state, state.plan.steps[exit * 4 + action - state.plan.fields - WALK], exit, False)  # LOS-74
+    state.exit = los.NOWHERE
+    step(state, state.plan.steps[exit * 4 + action - state.plan.fields - los.WALK], exit, False)  # LOS-74
 
 
 # The step: LOS-38, LOS-R46
@@ -70,21 +44,21 @@ def step(state: LosData, to: i64, exit: i64, emerges: bool) -> None:
     state.made += 1
     state.left -= 1  # (4)
     if state.story is not None:
-        state.emit(Stepped(piece, start, to, None if exit == NOWHERE else exit))
-    if exit != NOWHERE:
-        set_terrain(state, exit, USED)  # (2) LOS-75, LOS-79, LOS-R24, LOS-R25
+        state.emit(events.Stepped(piece, start, to, None if exit == los.NOWHERE else exit))
+    if exit != los.NOWHERE:
+        set_terrain(state, exit, los.USED)  # (2) LOS-75, LOS-79, LOS-R24, LOS-R25
         if state.story is not None:
-            state.emit(TunnelRemoved(exit))
-    if state.terrain[start] == HIDDEN:
+            state.emit(events.TunnelRemoved(exit))
+    if state.terrain[start] == los.HIDDEN:
         state.flips[0] = start  # (3) LOS-28; LOS-30: only now that it is left
         state.flip_count = 1
-        state.phase = FLIP
+        state.phase = los.FLIP
         state.actor = CHANCE
         return
     leave_face_up(state, piece, start)
     if emerges:
         state.emerged[piece] = 1
-    finish_step(state, start, NOWHERE)
+    finish_step(state, start, los.NOWHERE)
 
 
 def leave_face_up(state: LosData, piece: i64, start: i64) -> None:
@@ -92,9 +66,9 @@ def leave_face_up(state: LosData, piece: i64, start: i64) -> None:
     if state.emerged[piece] != 0:
         close_exit(state, piece, start)
     elif state.sudden:
-        set_terrain(state, start, USED)  # LOS-91
+        set_terrain(state, start, los.USED)  # LOS-91
         if state.story is not None:
-            state.emit(WornOut(start))
+            state.emit(events.WornOut(start))
 
 
 def flip(state: LosData, terrain: i64) -> None:
@@ -104,8 +78,8 @@ def flip(state: LosData, terrain: i64) -> None:
     state.unseen_total -= 1
     set_terrain(state, field, terrain)  # LOS-35, LOS-36, LOS-42, LOS-43, LOS-44, LOS-R19
     if state.story is not None:
-        state.emit(Flipped(field, terrain))
-    if state.after == AFTER_STEP:
+        state.emit(events.Flipped(field, terrain))
+    if state.after == los.AFTER_STEP:
         finish_step(state, field, terrain)  # LOS-37
     else:
         go_on_flipping(state, state.after)  # LOS-85, LOS-R36: nothing else comes of it
@@ -118,18 +92,18 @@ def take_flip(state: LosData) -> i64:
     state.flip_count -= 1
     for k in range(state.flip_count):
         flips[k] = flips[k + 1]
-    flips[state.flip_count] = NOWHERE
+    flips[state.flip_count] = los.NOWHERE
     return field
 
 
 def finish_step(state: LosData, start: i64, shown: i64) -> None:
-    if shown == PLUS1:
+    if shown == los.PLUS1:
         extra_step(state, start)  # (5) LOS-39
     to = state.at[state.piece]
-    if state.terrain[to] == PLUS1 and state.paid[to] != state.turn:  # LOS-41, LOS-R10
+    if state.terrain[to] == los.PLUS1 and state.paid[to] != state.turn:  # LOS-41, LOS-R10
         extra_step(state, to)  # (6) LOS-40
-    if shown == QUESTION and state.pool_total > 0 and state.leaving[state.seat] == 0:  # (7) LOS-45, LOS-R13
-        state.phase = DRAW  # LOS-R11: without asking; LOS-R14: for the active player; LOS-46: only now
+    if shown == los.QUESTION and state.pool_total > 0 and state.leaving[state.seat] == 0:  # (7) LOS-45, LOS-R13
+        state.phase = los.DRAW  # LOS-R11: without asking; LOS-R14: for the active player; LOS-46: only now
         state.actor = CHANCE
     else:
         go_on(state)
@@ -139,16 +113,16 @@ def extra_step(state: LosData, field: i64) -> None:
     state.left += 1
     state.paid[field] = state.turn
     if state.story is not None:
-        state.emit(ExtraStep(state.seat, state.piece, field))
+        state.emit(events.ExtraStep(state.seat, state.piece, field))
 
 
 def draw(state: LosData, kind: i64) -> None:
     seat = state.seat
     take_tile(state, seat, kind)
     if state.story is not None:
-        state.emit(Drew(seat, kind, state.held[seat], state.hand[seat * KINDS + kind]))
-    if state.held[seat] > HAND:
-        state.phase = DISCARD  # LOS-47
+        state.emit(events.Drew(seat, kind, state.held[seat], state.hand[seat * los.KINDS + kind]))
+    if state.held[seat] > los.HAND:
+        state.phase = los.DISCARD  # LOS-47
         state.actor = seat
     else:
         go_on(state)
@@ -156,11 +130,11 @@ def draw(state: LosData, kind: i64) -> None:
 
 def discard(state: LosData, kind: i64) -> None:
     seat = state.seat
-    state.hand[seat * KINDS + kind] -= 1
+    state.hand[seat * los.KINDS + kind] -= 1
     state.held[seat] -= 1
-    state.given_up[seat * KINDS + kind] += 1  # LOS-48, LOS-R17: out of the game, unseen
+    state.given_up[seat * los.KINDS + kind] += 1  # LOS-48, LOS-R17: out of the game, unseen
     if state.story is not None:
-        state.emit(Discarded(seat, kind))
+        state.emit(events.Discarded(seat, kind))
     go_on(state)
 
 
@@ -169,16 +143,16 @@ def go_on(state: LosData) -> None:
     if state.leaving[state.seat] != 0:
         go_out(state, state.seat)  # LOS-R47: the rest of the move is dropped
     elif state.left > 0 and can_step(state, state.piece):
-        state.phase = STEP  # LOS-26, LOS-R05: compulsory, whatever was turned over
+        state.phase = los.STEP  # LOS-26, LOS-R05: compulsory, whatever was turned over
         state.actor = state.seat
     else:
         if state.left > 0 and state.story is not None:
-            state.emit(StepsLost(state.seat, state.left))  # LOS-27, LOS-R04
+            state.emit(events.StepsLost(state.seat, state.left))  # LOS-27, LOS-R04
         end_move(state)
 
 
 def end_move(state: LosData) -> None:
-    if state.mode == OPPONENT and not can_move(state, state.seat):
+    if state.mode == los.OPPONENT and not can_move(state, state.seat):
         go_out(state, state.seat)  # LOS-83, LOS-R29
     else:
         end_turn(state)  # LOS-31

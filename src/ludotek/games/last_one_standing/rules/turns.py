@@ -2,17 +2,18 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_standing.events import Dealt, Placed, TurnBegan
-from ludotek.games.last_one_standing.rules.ground import can_move, put
-from ludotek.games.last_one_standing.rules.plan import HAND, KINDS, NOWHERE, OWN, PLACE, TILE
-from ludotek.games.last_one_standing.rules.state import LosData
+from ludotek.games.last_one_standing import events
+
+from . import plan as los
+from .ground import can_move, put
+from .state import LosData
 
 
 def deal(state: LosData, kind: i64) -> None:
     seat = state.seat
     take_tile(state, seat, kind)  # LOS-07
     if state.story is not None:
-        state.emit(Dealt(seat, kind, state.held[seat], state.hand[seat * KINDS + kind]))
+        state.emit(events.Dealt(seat, kind, state.held[seat], state.hand[seat * los.KINDS + kind]))
     go_on_dealing(state)
 
 
@@ -20,13 +21,13 @@ def take_tile(state: LosData, seat: i64, kind: i64) -> None:
     """From the pool to a hand."""
     state.pool[kind] -= 1
     state.pool_total -= 1
-    state.hand[seat * KINDS + kind] += 1
+    state.hand[seat * los.KINDS + kind] += 1
     state.held[seat] += 1
 
 
 def go_on_dealing(state: LosData) -> None:
     while state.seat < state.plan.seats:
-        if state.place[state.seat] == 0 and state.held[state.seat] < HAND:
+        if state.place[state.seat] == 0 and state.held[state.seat] < los.HAND:
             return
         state.seat += 1
     go_on_placing(state)
@@ -37,7 +38,7 @@ def place_piece(state: LosData, field: i64) -> None:
     put(state, piece, field)  # LOS-13: nothing is flipped
     state.placed += 1
     if state.story is not None:
-        state.emit(Placed(state.seat, piece, field))
+        state.emit(events.Placed(state.seat, piece, field))
     go_on_placing(state)
 
 
@@ -47,7 +48,7 @@ def go_on_placing(state: LosData) -> None:
         seat = order[state.placed]  # LOS-12
         if state.place[seat] == 0:
             state.seat = seat
-            state.phase = PLACE
+            state.phase = los.PLACE
             state.actor = seat
             return
         state.placed += 1
@@ -67,15 +68,15 @@ def next_in(state: LosData, seat: i64) -> i64:
 def begin_turn(state: LosData, seat: i64) -> None:
     state.seat = seat
     state.turn += 1
-    state.kind = NOWHERE
+    state.kind = los.NOWHERE
     state.boost = 0
-    state.mode = OWN
+    state.mode = los.OWN
     state.card = 0
-    state.piece = NOWHERE
+    state.piece = los.NOWHERE
     state.made = 0
     state.left = 0
     state.changed = False
-    state.phase = TILE
+    state.phase = los.TILE
     state.actor = seat
     if state.story is not None:
-        state.emit(TurnBegan(seat, not can_move(state, seat)))
+        state.emit(events.TurnBegan(seat, not can_move(state, seat)))
