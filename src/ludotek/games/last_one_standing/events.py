@@ -82,6 +82,16 @@ class CardsBack(Event, frozen=True):
 # Moving
 
 
+class Chosen(Event, frozen=True):
+    seat: int
+    piece: int
+
+
+class DiveBegan(Event, frozen=True):
+    piece: int
+    exit: int
+
+
 class Stepped(Event, frozen=True):
     piece: int
     start: int

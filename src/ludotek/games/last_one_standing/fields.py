@@ -66,7 +66,7 @@ def _fields(seats: int, rows: int, columns: int) -> Fields:
         Field("turn", Name([f"P{seat + 1}" for seat in range(seats)]), "seat", default="P1"),
         Field("phase", Name(PHASES), default="tile"),
         Field("turns", MANY, "turn", default=1),
-        Placed("placed", FEW, default=2 * seats),
+        Field("placed", FEW, default=2 * seats),
         Field("locked", Marked(pieces, is_joined=True), default=""),
         Field("emerged", Marked(pieces, is_joined=True), default=""),
         Field("tile", Maybe(Name(KINDS), los.NOWHERE), "kind", default=None),
@@ -128,13 +128,6 @@ class Unseen(Field):
     def read(self, state: Any, value: Json) -> None:
         hidden = sum(state.terrain[field] == los.HIDDEN for field in range(state.plan.fields))
         self.set_numbers(state, [0, *self.form.read({"neutral": hidden} if value is None else value)])
-
-
-class Placed(Field):
-    """How many pieces were placed; a number above that of the pieces means all."""
-
-    def read(self, state: Any, value: Json) -> None:
-        self.set_numbers(state, [min(*self.form.read(value), 2 * int(state.plan.seats))])
 
 
 class Paid(Field):
@@ -206,8 +199,8 @@ def check(state: LosState) -> None:
     check_ranking(state)
     check_leaving(state)
     check_hands(state)
-    enough = f"{state.unseen_total} unseen tiles for {state.hidden} face-down fields"
-    require(state.unseen_total >= state.hidden, enough, "LOS-04")
+    unseen, hidden = state.unseen_total, state.hidden
+    require(unseen >= hidden, f"{unseen} unseen tiles for {hidden} face-down fields", "LOS-04")
     phase, is_placing = state.phase, state.phase in (los.DEAL, los.PLACE)
     if phase == los.ENDED:
         return
@@ -215,8 +208,7 @@ def check(state: LosState) -> None:
         check_flips(state)
         is_placing = state.after == los.AFTER_PLACE
     else:
-        is_in = state.place[state.seat] == 0
-        require(is_in, f"it cannot be the turn of P{state.seat + 1}, who is out", "LOS-87")
+        require(not state.place[state.seat], f"it cannot be the turn of P{state.seat + 1}, who is out", "LOS-87")
     (check_placing if is_placing else check_turn)(state)
     is_asked = state.actor < 0 or bool(state.legal())
     require(is_asked, "nothing can be chosen in this phase; every decision has a choice")
@@ -263,9 +255,7 @@ def check_leaving(state: LosState) -> None:
 def check_hands(state: LosState) -> None:
     for seat, held in enumerate(state.held):
         is_giving_up = state.phase == los.DISCARD and seat == state.seat
-        most = (
-            los.HAND + 1 if is_giving_up or state.place[seat] > 1 else los.HAND
-        )  # who leaves may do so with five in hand
+        most = los.HAND + (is_giving_up or state.place[seat] > 1)  # who leaves may do so with five in hand
         require(held <= most, f"P{seat + 1} holds {held} tiles; a hand has at most {most}", "LOS-47")
     is_full = state.phase != los.DISCARD or state.held[state.seat] == los.HAND + 1
     require(is_full, "a tile is given up only from a hand of five", "LOS-47")
@@ -276,8 +266,8 @@ def check_placing(state: LosState) -> None:
     seats, order = int(state.plan.seats), state.plan.order
     for number in range(state.placed, 2 * seats):
         piece = 2 * int(order[number]) + (number >= seats)
-        is_off = state.at[piece] == los.NOWHERE
-        require(is_off, f"piece {LETTERS[piece]} is on the board before it was placed", "LOS-12")
+        early = f"piece {LETTERS[piece]} is on the board before it was placed"
+        require(state.at[piece] == los.NOWHERE, early, "LOS-12")
     is_room = sum(state.free) >= 2 * seats - state.placed
     require(is_room, "there are not enough fields for the pieces still to be placed", "LOS-13")
     is_next = state.phase != los.PLACE or (state.placed < 2 * seats and order[state.placed] == state.seat)
@@ -312,17 +302,15 @@ def check_turn(state: LosState) -> None:
 
 def check_mode(state: LosState) -> None:
     can, must = can_move(state, state.seat), must_pass(state, state.seat)
-    fits = (not must, has_movable_opponent(state, state.seat), can and must)  # mode -> whether it is possible
-    clauses = "LOS-19, LOS-64, LOS-65"
-    require(fits[state.mode], "no piece fits what the card is to be used for", clauses)
+    fits = (not must, has_movable_opponent(state, state.seat), can and must)[state.mode]
+    require(fits, "no piece fits what the card is to be used for", "LOS-19, LOS-64, LOS-65")
 
 
 def check_move(state: LosState) -> None:
     piece, phase = state.piece, state.phase
     is_there = piece != los.NOWHERE and state.at[piece] != los.NOWHERE
     require(is_there, "this phase needs a moving piece on the board", "LOS-21")
-    mode = los.OWN if piece >> 1 == state.seat else los.OPPONENT
-    fits = state.mode == mode and state.card > 0
+    fits = state.card > 0 and state.mode == (los.OWN if piece >> 1 == state.seat else los.OPPONENT)
     require(fits, "card, mode and moving piece do not fit together", "LOS-21, LOS-66")
     require(phase not in (los.STEP, los.LAND) or state.left > 0, "no step is left", "LOS-31")
     has_step = phase != los.STEP or can_step(state, piece)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, get_args
 
 from ludotek.kernel import Text, Who
 
@@ -15,14 +15,11 @@ Phase = Literal[
     "deal", "place", "tile", "tile_field", "tile_piece", "card", "piece", "step", "land", "discard", "flip", "draw",
     "over",
 ]  # fmt: skip
-PHASES: tuple[Phase, ...] = (
-    "deal", "place", "tile", "tile_field", "tile_piece", "card", "piece", "step", "land", "discard", "flip", "draw",
-    "over",
-)  # fmt: skip
+PHASES: tuple[Phase, ...] = get_args(Phase)
 Mode = Literal["own", "opponent", "pass"]
-MODES: tuple[Mode, ...] = ("own", "opponent", "pass")  # what a card is used for
+MODES: tuple[Mode, ...] = get_args(Mode)  # what a card is used for
 After = Literal["step", "turn", "place"]
-AFTERS: tuple[After, ...] = ("step", "turn", "place")  # what follows when the flips are done
+AFTERS: tuple[After, ...] = get_args(After)  # what follows when the flips are done
 BOARD_TILE_NAMES = ("neutral", *TERRAINS[2:])  # what a flip shows, from code 1 on
 
 

@@ -15,6 +15,7 @@ from .view import LosView
 
 
 def tell_event(event: Event, view: LosView) -> Told | None:
+    """None for what the prompt or the picture says: NoTile, Chosen, DiveBegan, TakenOff."""
     return tell_hands(event, view) or tell_tiles(event, view) or tell_moves(event, view) or tell_end(event)
 
 

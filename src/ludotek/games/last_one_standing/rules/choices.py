@@ -123,14 +123,10 @@ def pieces_into(state: LosData, out: "vec[i64]") -> i64:
     first = state.plan.fields + los.PIECES
     seat = state.seat
     found: i64 = 0
-    if state.mode == los.OPPONENT:
-        for piece in range(2 * state.plan.seats):
-            if piece >> 1 != seat and can_step(state, piece):
-                out[found] = first + piece
-                found += 1
-        return found
-    for piece in range(2 * seat, 2 * seat + 2):
-        if state.locked[piece] == 0 and can_step(state, piece):
+    for piece in range(2 * state.plan.seats):
+        is_own = piece >> 1 == seat
+        is_meant = not is_own if state.mode == los.OPPONENT else is_own and state.locked[piece] == 0
+        if is_meant and can_step(state, piece):
             out[found] = first + piece
             found += 1
     return found

@@ -66,6 +66,7 @@ def rebuild_phase(state: LosData) -> None:
             state.flip_count += 1
     if phase != los.FLIP:
         state.after = los.AFTER_STEP
+    state.placed = min(state.placed, 2 * state.plan.seats)
 
 
 # Terrain

@@ -25,6 +25,8 @@ def choose_step(state: LosData, action: i64) -> None:
     else:
         state.exit = action
         state.phase = los.LAND
+        if state.story is not None:
+            state.emit(events.DiveBegan(state.piece, action))
 
 
 def choose_landing(state: LosData, action: i64) -> None:

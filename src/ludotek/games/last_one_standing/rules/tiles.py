@@ -93,3 +93,5 @@ def choose_piece(state: LosData, piece: i64) -> None:
     state.piece = piece  # LOS-21: all steps with this one
     state.left = state.card + (state.boost if state.mode == los.OWN else 0)  # LOS-68, LOS-R30: otherwise both are alike
     state.phase = los.STEP
+    if state.story is not None:
+        state.emit(events.Chosen(state.seat, piece))
