@@ -6,15 +6,14 @@ from typing import Any
 
 from ludotek import catalogue
 from ludotek.game import AnyGame
-from ludotek.kernel import Match
+from ludotek.kernel import KindMove, Match
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
-from tests.third_party.highcard.highcard import HighCardMove
 
 LUDO: AnyGame = catalogue.game("ludo")
 CARDS: AnyGame = HIGHCARD
 SECRET, OTHER_SECRET = "a1" * 16, "b2" * 16
 NONCES = ["ada", "bo"]
-KEEP_MOVE, SWAP_MOVE = HighCardMove(kind="keep"), HighCardMove(kind="swap")
+KEEP_MOVE, SWAP_MOVE = KindMove(kind="keep"), KindMove(kind="swap")
 
 
 def first(match: Match, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotek.kernel import (
+    AmbiguousMove,
     BadOptions,
     BadPosition,
     BadRecord,
@@ -12,6 +13,7 @@ from ludotek.kernel import (
     BrokenInvariant,
     IllegalMove,
     LudotekError,
+    NotOver,
     Text,
     Unfair,
     UnknownGame,
@@ -24,6 +26,8 @@ CODES = {
     BadOptions: "input/options",
     BadPosition: "input/position",
     BadRecord: "input/record",
+    NotOver: "input/not_over",
+    AmbiguousMove: "input/ambiguous_move",
     Unfair: "fairness/broken",
 }
 

@@ -12,8 +12,8 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from ludotek import __version__
 from ludotek.bots import BOTS
+from ludotek.kernel import NotOver, verify
 from ludotek.kernel import record as records
-from ludotek.kernel import verify
 from ludotek.server import founding, library, openapi
 from ludotek.server.api import (
     CreateMatch,
@@ -128,9 +128,11 @@ async def record(
         shown = hash_of(authorization.removeprefix("Bearer ").strip())
         if not any(key.hash == shown and not key.is_revoked for key in keys):
             raise Denied("link/unknown", "a record is given to whoever holds a link of the match", 401)
-        if room.table.game.has_secrets and not room.table.is_over:
-            raise Denied("record/not_yet", "this game has secrets: its record is given when the match is over")
-        return Response(records.write(room.table.record()), media_type=MediaType.JSON)
+        try:
+            found = room.table.record()
+        except NotOver as error:
+            raise Denied("record/not_yet", str(error), 409) from None
+        return Response(records.write(found), media_type=MediaType.JSON)
 
 
 @post("/api/replay", status_code=200, request_max_body_size=LARGE)

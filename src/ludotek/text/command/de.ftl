@@ -35,10 +35,7 @@ cli-replay = Eine Partie noch einmal sehen, Schritt für Schritt vor und zurück
 cli-verify = Beweisen, dass der Zufall in einer beendeten Partie fair war.
 cli-rules = Die Regeln eines Spiels, Punkt für Punkt.
 cli-games = Die Spiele, die es gibt.
-cli-languages = Prüfen, dass es jeden Text in jeder Sprache gibt, mit denselben Angaben, und dass er gebraucht wird.
 cli-lab = Bots gegeneinander spielen lassen, jeden gleich oft auf jedem Platz.
-cli-bench = Messen, wie schnell der Kern ist, neben anderen.
-cli-fidelity = Jeden Punkt der Regeln mit Code und Tests auflisten; Fehler, wenn einer keine hat.
 
 ## Hilfe: was man ihnen sagen kann
 
@@ -67,8 +64,6 @@ cli-bots = Die Stufen der Bots, mit Komma dazwischen.
 cli-lab-games = Wie viele Partien.
 cli-lab-seats = Wie viele Spieler; sonst einer für jeden Bot.
 cli-lab-seed = Dieselbe Zahl ergibt dieselben Partien.
-cli-json = Als JSON.
-cli-quick = Weniger Partien.
 
 ## Was die Befehle ausgeben
 
