@@ -81,7 +81,7 @@ def choices(match: Match) -> list[str]:
 
 def outcomes(match: Match) -> dict[str, int]:
     """What chance can give, by name, with how many tiles there are of it."""
-    return {GAME.outcome_name(match.state, action): count for action, count in match.state.chances()}
+    return {match.game.outcome_name(match.state, action): count for action, count in match.state.chances()}
 
 
 def kind_of(event: Event) -> str:

@@ -11,7 +11,7 @@ from ludotek.games.last_one_standing import GAME, layout
 from ludotek.games.last_one_standing.scene import OUT_SIZE, PIECE_SIZE
 from ludotek.games.last_one_standing.view import LosView
 from ludotek.kernel import Rng, Text
-from ludotek.scene import Scene
+from ludotek.scene import Arrive, Scene
 from tests.games.last_one_standing.random_games import game, state_of
 from tests.games.last_one_standing.table import Table
 
@@ -92,6 +92,24 @@ def test_a_flip_turns_the_tile_over_and_a_step_walks_the_piece() -> None:
     told = [one for event in table.last if (one := GAME.tell(event, table.view(None)))]
     motions = [(motion.sprite, getattr(motion, "symbol", "walks")) for one in told for motion in one.motions]
     assert motions == [("piece-0-1", "walks"), ("tile-a1", "field-used")]
+
+
+def test_a_drawn_tile_comes_from_the_pool() -> None:
+    """To the hand of its owner, to the backs in every other picture."""
+    text = "P1: hand WALL, WALL\nP2: hand empty\n.A .  .  .B      ? n n n"
+    table = Table(text, pool="WALL").play("none", "1", "A", "E")
+    for viewer, sprite in ((0, "hand-wall-2"), (1, "back-0-2"), (None, "back-0-2")):
+        view = table.view(viewer)
+        told = [one for event in table.last if (one := GAME.tell(event, view))]
+        arrived = [motion for one in told for motion in one.motions if isinstance(motion, Arrive)]
+        assert arrived == [Arrive(sprite, "pool")]
+        assert {sprite, "pool"} <= {one.id for one in GAME.scene(view).sprites}
+
+
+def test_touching_something_that_is_not_there_explains_nothing() -> None:
+    view = Table(".A .  .  .B").view(0)
+    for thing in ("piece-7-1", "piece-0-9", "lock-3-1", "card-5-0", "card-0-4", "tile-z9", "hand", "way-a1-0", "x-y"):
+        assert GAME.explain(view, (thing,)) is None
 
 
 def test_who_is_stuck_is_told_so() -> None:

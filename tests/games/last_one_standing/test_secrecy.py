@@ -76,6 +76,36 @@ def test_dealing_anew_is_fair() -> None:
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 18.4
 
 
+def test_dealing_anew_is_fair_over_all_places() -> None:
+    """A tile in a hand, one given up and one in the pool: for a spectator each of six deals equally often."""
+    table = Table("P1: hand WALL\nP2: hand empty\n.A .  .  .B", pool="BRIDGE")
+    start = GAME.dump(table.state)
+    start["players"][1]["given_up"] = ["skip"]
+    samples = GAME.samples(GAME.load(start), None)
+    rng = Rng(11)
+    counts: Counter[tuple[str, str]] = Counter()
+    for _ in range(6000):
+        first, second = GAME.dump(samples.draw(rng))["players"]
+        counts[first["hand"][0], second["given_up"][0]] += 1
+    assert len(counts) == 6
+    assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 25.7  # 0.9999 quantile
+
+
+def test_dealing_anew_leaves_public_things_and_the_own_hand_alone() -> None:
+    for match in game((3, {}), 4):
+        if len(match.steps) % 25:
+            continue
+        state = state_of(match)
+        dealt = GAME.samples(state, 1).draw(Rng(len(match.steps)))
+        before, after = GAME.dump(state), GAME.dump(dealt)
+        assert before["players"][1] == after["players"][1]
+        for key in before:
+            assert before[key] == after[key] or key in ("players", "pool")
+        for old, new in zip(before["players"], after["players"], strict=True):
+            assert (len(old["hand"]), len(old["given_up"])) == (len(new["hand"]), len(new["given_up"]))
+        assert sum(before["pool"].values()) == sum(after["pool"].values())
+
+
 def test_the_viewer_remembers_what_it_gave_up() -> None:
     text = "P1: hand WALL, WALL, WALL, WALL\nP2: hand empty\n.A .  .  .B      ? n n n"
     table = Table(text, pool="SKIP, BRIDGE").play("none", "2", "A", "E", "SKIP")
