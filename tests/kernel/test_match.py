@@ -32,6 +32,7 @@ from tests.kernel.matches import (
     everything,
     fair,
     first,
+    kinds,
     last,
 )
 from tests.third_party.highcard.highcard.rules import KEEP, SWAP, HighCardState
@@ -98,7 +99,7 @@ def test_a_position_with_other_options_is_refused() -> None:
 def test_a_legal_action_is_played_and_recorded() -> None:
     match = dealt(3, 5)
     story = match.play(0, SWAP)
-    assert [event.kind for event in story] == ["swapped"]
+    assert kinds(story) == ["swapped"]
     assert match.steps == [(CHANCE, 3), (CHANCE, 5), (0, SWAP)]
     assert match.stories[-1] is story
     assert match.state.story is None, "outside of a step nothing is told"
@@ -113,7 +114,7 @@ def test_a_named_move_is_the_same_as_its_action() -> None:
 def test_one_list_of_events_for_every_step() -> None:
     match = play_out(dealt(3, 5), last, Rng(1))
     assert len(match.stories) == len(match.steps)
-    assert [event.kind for event in match.stories[0]] == ["dealt"]
+    assert kinds(match.stories[0]) == ["dealt"]
 
 
 Try = Callable[[Match], object]
@@ -269,7 +270,7 @@ def test_play_out_stops_at_its_limit() -> None:
 def test_who_leaves_is_recorded_with_the_seat_and_blocks_nobody() -> None:
     match = dealt(3, 5, 6, seats=3)
     story = match.leave(2)
-    assert [event.kind for event in story] == ["left"]
+    assert kinds(story) == ["left"]
     assert match.steps[-1] == (2, LEAVE)
     assert match.state.actor == 0, "the seat that decides still decides"
     match.play(0, KEEP)
