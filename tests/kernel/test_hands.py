@@ -53,7 +53,7 @@ def test_every_order_of_taking_is_equally_likely() -> None:
     """Two of one kind and one of another: the other comes first, second or third alike."""
     rng = Rng(4)
     orders: Counter[int] = Counter()
-    for number in range(6_000):
+    for _ in range(6_000):
         left = vec[i64]([2, 1])
         orders[[int(take_kind(left, 0, 3 - drawn, rng)) for drawn in range(3)].index(1)] += 1
     assert follows(orders, {0: 1, 1: 1, 2: 1})

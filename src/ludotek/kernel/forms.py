@@ -151,7 +151,9 @@ class Slots(Form):
     def read(self, value: Json) -> list[int]:
         items = words(value) if self.is_spaced else value
         if not isinstance(items, list | tuple) or len(items) > self.size:
-            raise Unreadable(value, f"at most {self.size} words" if self.is_spaced else f"a list of at most {self.size}")
+            raise Unreadable(
+                value, f"at most {self.size} words" if self.is_spaced else f"a list of at most {self.size}"
+            )
         found = [self.form.read(item)[0] for item in items]
         return found + [self.empty] * (self.size - len(found))
 
