@@ -6,7 +6,7 @@ The four-armed board is drawn as it lies on the table, the six-armed one arm by 
 
 from __future__ import annotations
 
-from ludotek.game.game import FACES
+from ludotek.game.defaults import FACES
 from ludotek.games.ludo import layout
 from ludotek.games.ludo.board import YARD
 from ludotek.games.ludo.rules import ENTER
