@@ -169,11 +169,17 @@ class Client:
             pass
         return message
 
+    def send_command(self, id: str, **command: Any) -> None:
+        self.send(t="do", id=id, command=command)
+
     def ask(self, t: str, **more: Any) -> Json:
         """Send a command; its answer, whatever comes in between."""
         self._number += 1
         id = more.pop("id", f"{t}-{self._number}")
-        self.send(t=t, id=id, **more)
+        if t in ("ping", "explain"):
+            self.send(t=t, id=id, **more)
+        else:
+            self.send_command(id, t=t, **more)
         return self.until(lambda message: message.get("id") == id)
 
     @property
@@ -183,7 +189,7 @@ class Client:
 
     def play(self, seat: int, choice: int = 0, **more: Any) -> Json:
         choices = self.choices
-        return self.ask("play", seat=seat, action=choices[choice % len(choices)], seq=self.seq, **more)
+        return self.ask("play", seat=seat, action=choices[choice % len(choices)], seen=self.seq, **more)
 
     def catch_up(self) -> None:
         """Hear everything that was sent before now."""

@@ -46,11 +46,11 @@ def test_a_picture_that_cannot_be_drawn_does_not_stop_the_match(
         ann, ben = match.join(0), match.join(1)
         with monkeypatch.context() as patch, caplog.at_level(logging.CRITICAL):
             patch.setattr(HiddenCards, "scene", faulty)
-            assert ann.ask("play", seat=0, action=KEEP, seq=ann.seq)["t"] == "done"
+            assert ann.ask("play", seat=0, action=KEEP, seen=ann.seq)["t"] == "done"
             assert ben.failure() == "server/error"
             assert match.join(1).failure_heard() == "server/error"
         back = match.join(1)
-        assert back.ask("play", seat=1, action=KEEP, seq=back.seq)["t"] == "done"
+        assert back.ask("play", seat=1, action=KEEP, seen=back.seq)["t"] == "done"
         ann.catch_up()
         assert ann.result is not None
 

@@ -72,22 +72,22 @@ def what_happens(world: World) -> None:
     ann.ask("explain", things=["card-0"])
     host.ask("explain", things=["card-0", "card-1"])
     ask = world.ask
-    ask(ann, "play", seat=1, action=KEEP, seq=ann.seq)  # not hers
-    ask(ann, "play", seat=0, action=77, seq=ann.seq)  # not legal
-    ask(ann, "play", seat=0, action=KEEP, seq=1)  # out of date
-    ask(ben, "play", seat=1, action=KEEP, seq=ben.seq)  # out of turn
+    ask(ann, "play", seat=1, action=KEEP, seen=ann.seq)  # not hers
+    ask(ann, "play", seat=0, action=77, seen=ann.seq)  # not legal
+    ask(ann, "play", seat=0, action=KEEP, seen=1)  # out of date
+    ask(ben, "play", seat=1, action=KEEP, seen=ben.seq)  # out of turn
     ask(ann, "say", seat=0, words="what have you got?")
     ann.send(t="look", seat=1)
     ann.send(t="look", seat=None)
     ann.send(t="look", seat=0)
-    ask(ann, "play", seat=0, action=KEEP, seq=ann.seq)
-    ask(ann, "play", seat=0, action=KEEP, seq=ann.seq)  # not her turn any more
+    ask(ann, "play", seat=0, action=KEEP, seen=ann.seq)
+    ask(ann, "play", seat=0, action=KEEP, seen=ann.seq)  # not her turn any more
     ask(ann, "ask_undo", seat=0)
     ask(ben, "answer_undo", seat=1, yes=True)  # rewound
     world.enter("ann", KEYS[0])  # everything again
     world.enter("ann", KEYS[0], seen=ann.seq)  # and from here on
     world.enter("watcher", WATCH, seen=2)
-    ask(ann, "play", seat=0, action=KEEP, seq=ann.seq)
+    ask(ann, "play", seat=0, action=KEEP, seen=ann.seq)
     ask(ann, "ask_undo", seat=0)
     ask(ben, "answer_undo", seat=1, yes=False)
     ask(ann, "hand_over", seat=1, level="random")  # he is here
@@ -102,7 +102,7 @@ def swapping(world: World) -> None:
     ann = world.enter("ann", KEYS[0])
     world.enter("ben", KEYS[1])
     world.enter("watcher", WATCH)
-    world.ask(ann, "play", seat=0, action=SWAP, seq=ann.seq)
+    world.ask(ann, "play", seat=0, action=SWAP, seen=ann.seq)
     world.enter("ben", KEYS[1])
     world.enter("ben", KEYS[1], seen=3)
     world.enter("watcher", WATCH)

@@ -9,7 +9,7 @@ from ludotek.server.house import Denied, House
 from ludotek.server.keys import new_nonce
 from ludotek.server.messages import Done, Explained, Incoming, NextMatch, Pong, Refused
 from ludotek.server.room import Device, Room
-from ludotek.table import AnswerUndo, AskUndo, Command, EndSide, HandOver, Play, Rename, Resign, Say
+from ludotek.table import Caller, EndSide, HandOver, Rematch
 
 
 async def answer(house: House, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
@@ -40,12 +40,13 @@ async def carry_out(house: House, room: Room, device: Device, message: Incoming)
             room.look(device, seat)
         case messages.Explain(id, things):
             explain(room, device, id, things)
-        case messages.Rematch(id):
+        case messages.Do(id, Rematch(seat)):
+            check_own(room, device, seat)
             await play_again(house, room, device, id)
-        case _:
-            command = command_of(room, device, message)
-            seq = await room.carry_out(command, f"{message.seat}/{message.id}")
-            device.send(Done(message.id, seq))
+        case messages.Do(id, command):
+            check_may(room, device, command)
+            seq = await room.carry_out(command, f"{command.seat}/{id}", caller_of(device))
+            device.send(Done(id, seq))
 
 
 def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> None:
@@ -54,8 +55,6 @@ def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> Non
 
 
 async def play_again(house: House, room: Room, device: Device, id: str) -> None:
-    if not device.yours:
-        raise Denied("seat/not_yours", "whoever watches cannot ask for a rematch")
     known = room.table.rematch
     match = await founding.found_again(house, room, f"rematch/{id}")
     if known is not None:  # the others were told when it was made
@@ -63,43 +62,19 @@ async def play_again(house: House, room: Room, device: Device, id: str) -> None:
     device.send(Done(id, room.table.seq))
 
 
-Seated = (
-    messages.Play
-    | messages.Resign
-    | messages.EndSide
-    | messages.HandOver
-    | messages.AskUndo
-    | messages.AnswerUndo
-    | messages.Say
-    | messages.Rename
-)
+def check_may(room: Room, device: Device, command: messages.Order) -> None:
+    """Whether this device may ask this."""
+    match command:
+        case HandOver(seat, level):
+            check_may_hand_over(room, device, seat, level)
+        case EndSide(seat):
+            check_may_end_side(room, device, seat)
+        case _:
+            check_own(room, device, command.seat)
 
 
-def command_of(room: Room, device: Device, message: Seated) -> Command:
-    """The table's command, if this device may speak for the seat."""
-    if isinstance(message, messages.HandOver):
-        check_may_hand_over(room, device, message)
-    elif isinstance(message, messages.EndSide):
-        check_may_end_side(room, device, message.seat)
-    else:
-        check_own(room, device, message.seat)
-    match message:
-        case messages.Play(_, seat, action, seq):
-            return Play(seat, action, seq)
-        case messages.Resign(_, seat):
-            return Resign(seat)
-        case messages.EndSide(_, seat):
-            return EndSide(seat)
-        case messages.HandOver(_, seat, level):
-            return HandOver(seat, known_level(level) if level else "", new_nonce())
-        case messages.AskUndo(_, seat):
-            return AskUndo(seat, frozenset(device.yours))
-        case messages.AnswerUndo(_, seat, yes):
-            return AnswerUndo(seat, yes)
-        case messages.Say(_, seat, words, phrase):
-            return Say(seat, words, phrase)
-        case messages.Rename(_, seat, name):
-            return Rename(seat, name)
+def caller_of(device: Device) -> Caller:
+    return Caller(seats=frozenset(device.yours), nonce=new_nonce())
 
 
 def check_own(room: Room, device: Device, seat: int) -> None:
@@ -113,15 +88,17 @@ def check_seat(room: Room, seat: int) -> None:
         raise Denied("seat/unknown", f"there is no seat {seat}: seats are 0 to {len(room.table.seats) - 1}", 404)
 
 
-def check_may_hand_over(room: Room, device: Device, message: messages.HandOver) -> None:
+def check_may_hand_over(room: Room, device: Device, seat: int, level: str) -> None:
     """One's own seat at any time; the seat of somebody who is away, if one plays here or made the match."""
-    check_seat(room, message.seat)
-    if message.seat in device.yours:
+    check_seat(room, seat)
+    if level:
+        known_level(level)
+    if seat in device.yours:
         return
-    if not message.level or not (device.yours or device.is_host):
-        raise Denied("seat/not_yours", f"this device does not hold seat {message.seat}")
-    if message.seat in room.present:
-        raise Denied("seat/is_here", f"whoever plays seat {message.seat} is here")
+    if not level or not (device.yours or device.is_host):
+        raise Denied("seat/not_yours", f"this device does not hold seat {seat}")
+    if seat in room.present:
+        raise Denied("seat/is_here", f"whoever plays seat {seat} is here")
 
 
 def check_may_end_side(room: Room, device: Device, seat: int) -> None:

@@ -18,7 +18,7 @@ from ludotek.server.house import Denied, House
 from ludotek.server.keys import hash_of, new_key, new_match_id, new_nonce, new_secret
 from ludotek.server.room import Room
 from ludotek.store import Key, Sheet
-from ludotek.table import Created, Entry, Rematch, SeatPlan, TableError, clean, opening, rematch
+from ludotek.table import Caller, Created, Entry, Rematch, SeatPlan, TableError, clean, opening, rematch
 
 MOST_STEPS = 20_000
 
@@ -111,7 +111,7 @@ async def found_again(house: House, room: Room, command: str) -> str:
     keys = [key for key in await asyncio.to_thread(house.store.keys, room.match) if not key.is_revoked]
     entries = opening(table.game, secret, created)
     await asyncio.wrap_future(house.store.create(Sheet(match, table.game.id, time.time(), secret), keys, entries))
-    await room.carry_out(Rematch(match), command)
+    await room.carry_out(Rematch(0), command, Caller(next_match=match))
     return room.table.rematch or match
 
 

@@ -16,7 +16,7 @@ from ludotek.server import telling
 from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence
 from ludotek.server.telling import Perspective, Viewer
 from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
-from ludotek.table import PACES, Command, Entry, Logged, Play, Rematched, Table, TableError, decide
+from ludotek.table import PACES, UNNAMED, Caller, Command, Entry, Logged, Play, Rematched, Table, TableError, decide
 
 ATTEMPTS: Final = 5
 BACKLOG: Final = 2000  # messages waiting for a slow device before it is cut off
@@ -87,16 +87,16 @@ class Room:
 
     # Commands
 
-    async def carry_out(self, command: Command, id: str) -> int:
+    async def carry_out(self, command: Command, id: str, caller: Caller = UNNAMED) -> int:
         """Decide, write, apply, tell; gives the command's number. Goes through even if whoever asked is gone."""
-        return await asyncio.shield(self._carry_out(command, id))
+        return await asyncio.shield(self._carry_out(command, id, caller))
 
-    async def _carry_out(self, command: Command, id: str) -> int:
+    async def _carry_out(self, command: Command, id: str, caller: Caller) -> int:
         async with self._lock:
             for _ in range(ATTEMPTS):
                 if id in self.table.done:
                     return self.table.done[id]
-                entries = decide(self.table, command)
+                entries = decide(self.table, command, caller)
                 if not entries:
                     return self.table.seq
                 try:
@@ -221,7 +221,7 @@ class Room:
         samples = table.game.samples(table.match.state, seat)
         action = await self.choose(table.seats[seat].level, table.game, view, samples, Rng(secrets.randbits(62)))
         try:
-            await self.carry_out(Play(seat, action, moved, is_bot=True), f"bot/{moved}")
+            await self.carry_out(Play(seat, action, moved), f"bot/{moved}", Caller(is_bot=True))
         except TableError:
             log.debug("match %s: seat %s was overtaken", self.match, seat)  # by an undo, or by its person
 

@@ -17,11 +17,11 @@ from ludotek.server.asking import answer
 from ludotek.server.house import Denied, House
 from ludotek.server.keys import hash_of, new_nonce
 from ludotek.server.limits import Bucket
-from ludotek.server.messages import PROTOCOL, Hello, Incoming, Say
+from ludotek.server.messages import PROTOCOL, Do, Hello, Incoming
 from ludotek.server.room import Device, Room
 from ludotek.server.telling import Viewer
 from ludotek.store import Key
-from ludotek.table import Join, Table
+from ludotek.table import Join, Say, Table
 
 PATIENCE: Final = 15.0  # seconds to say hello
 CLOSED: Final = 1008
@@ -146,5 +146,6 @@ async def listen(house: House, socket: Socket, room: Room, device: Device) -> No
         message = await receive(socket)
         if not bucket.take(time.monotonic()):
             raise Denied("message/too_many", "too many messages at once")
-        may_say = not isinstance(message, Say) or chat.take(time.monotonic())
+        is_chat = isinstance(message, Do) and isinstance(message.command, Say)
+        may_say = not is_chat or chat.take(time.monotonic())
         await answer(house, room, device, message, may_say=may_say)

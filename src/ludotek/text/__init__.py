@@ -84,10 +84,13 @@ def command_words(language: str) -> Words:
 # Errors
 
 
+def say_english(text: Text) -> str:
+    return command_words("en").say(text)
+
+
 def wrong(kind: type[E], id: str, **args: str | int | Text) -> E:
     """An error that is told in any language; by itself it speaks English."""
-    text = Text(id, args)
-    return kind(command_words("en").say(text), text=text)
+    return kind(Text(id, args))
 
 
 def unknown(language: str) -> UnknownLanguage:

@@ -1,5 +1,4 @@
 // One match as this device sees it: what the server says, shown one step after the other.
-import type { Order } from "./commands";
 import { randomId } from "./ids";
 import { held, hold } from "./keys";
 import { diceOf, entriesOf, entryOf } from "./log";
@@ -8,7 +7,7 @@ import { prefs } from "./prefs.svelte";
 import { Seated } from "./seated.svelte";
 import { Connection, webSocket, type Wire } from "./socket";
 import { Stage } from "./stage.svelte";
-import type { Choice, Incoming, Outgoing, Seen, Told, Update, Welcome } from "./types";
+import type { Choice, Command, Incoming, Outgoing, Seen, Told, Update, Welcome } from "./types";
 import { CHANCE, OVER } from "./types";
 
 const READ = 260; // milliseconds to look at a thrown die before the next thing happens
@@ -64,7 +63,7 @@ export class Table extends Seated {
     if (!this.choices.includes(choice)) return;
     this.notice = null;
     this.decided = { seat: this.actor, asides: this.asides.map((aside) => aside.action) };
-    this.#sent = this.order({ t: "play", seat: this.actor, action: choice.action, seq: this.#seq });
+    this.#sent = this.order({ t: "play", seat: this.actor, action: choice.action, seen: this.#seq });
     this.isSent = true;
     this.picking.clear();
   }
@@ -73,7 +72,7 @@ export class Table extends Seated {
   interject(aside: Choice): void {
     if (this.viewer === null || !this.asides.includes(aside)) return;
     this.notice = null;
-    this.#aside = this.order({ t: "play", seat: this.viewer, action: aside.action, seq: this.#seq });
+    this.#aside = this.order({ t: "play", seat: this.viewer, action: aside.action, seen: this.#seq });
     this.isAsideSent = true;
   }
 
@@ -84,11 +83,12 @@ export class Table extends Seated {
   }
 
   explain(...things: string[]): void {
-    this.#asked = this.order({ t: "explain", things });
+    this.#asked = randomId();
+    this.#connection.command({ t: "explain", id: this.#asked, things });
   }
 
   rematch(): void {
-    this.#rematch = this.order({ t: "rematch" });
+    this.#rematch = this.order({ t: "rematch", seat: this.yours[0] ?? 0 });
   }
 
   /** Whether this device asked for the rematch, and so goes there by itself. */
@@ -111,9 +111,9 @@ export class Table extends Seated {
     this.#throw?.();
   }
 
-  protected override order(order: Order): string {
+  protected override order(command: Command): string {
     const id = randomId();
-    this.#connection.command({ ...order, id } as Parameters<Connection["command"]>[0]);
+    this.#connection.command({ t: "do", id, command });
     return id;
   }
 
