@@ -1,8 +1,8 @@
 """The rules a second time, slowly and by the book: one generator that asks and is answered.
 
 It yields what happens next and gets the answer back: ("ask", seat, stage, moves) gets one of these moves, in words,
-("die", type) a sign of the die, ("tile",) what comes out of the bag, ("first",) a seat. Between two questions its fields
-are the position.
+("die", type) a sign of the die, ("tile",) what comes out of the bag, ("first",) a seat. Between two questions its
+fields are the position.
 It follows the turn procedure of the rules line by line and shares nothing with the engine.
 """
 

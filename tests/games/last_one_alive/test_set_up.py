@@ -7,7 +7,7 @@ import pytest
 from ludotek.games.last_one_alive import GAME
 from ludotek.games.last_one_alive.events import Placed
 from ludotek.kernel import CHANCE, BadOptions, BadSeats, Match, Rng
-from tests.games.last_one_alive.table import SIGNS, TILES, Table, new, sit
+from tests.games.last_one_alive.table import DRAWS, SIGNS, TILES, Table, new, sit
 
 A, B, C, D = range(4)
 
@@ -124,13 +124,19 @@ def test_loa_r23_every_drawn_tile_is_seen_and_the_bag_is_known() -> None:
     assert not GAME.has_secrets
 
 
-def test_the_dice_have_the_faces_of_the_data_table() -> None:
+def test_loa_r51_the_faces_of_the_dice() -> None:
     sides = {"Z": "-A1112", "S": "-1112+", "I": "-AIIII", "B": "-ABBBB"}
     t = sit("").do("pick ZSIB")  # one further die of every type
     for die in ("Z", "Z", "S", "I", "B"):
         weights = {SIGNS[face]: weight for face, weight in t.state.chances()}
         assert weights == {sign: sides[die].count(sign) for sign in sides[die]}
         t.roll("-")
+
+
+def test_loa_r52_three_tiles_of_each_kind() -> None:
+    t = new(2, first_player=A)
+    bag = dict(zip(DRAWS, t.view.bag, strict=True))
+    assert {tile: bag[tile] for tile in TILES} == dict.fromkeys(TILES, 3)
 
 
 def test_set_up_by_chance_gives_everybody_at_most_one_tile() -> None:

@@ -1,7 +1,7 @@
 """The fixed material of Last One Alive: dice, tiles, cards. Data only.
 
-The faces of the dice and the numbers of the item tiles are assumed (the rulebook shows them in pictures only, LOA-R51):
-better data change this table and nothing else.
+The faces of the dice (LOA-R51) and the numbers of the item tiles (LOA-R52) are assumed: the rulebook shows them in
+pictures only. Better data change this table and nothing else.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ BANGS: Final = {"one": 1, "two": 2, "plus": 1}  # face of a shot die -> bangs th
 ITEMS: Final = ("axe", "chainsaw", "rocket", "pistol", "medikit", "radio")
 TILES: Final = (*ITEMS, "barricade")  # visible side -> name
 DRAWS: Final = (*ITEMS, "apocalypse", "night", "day")  # what comes out of the bag -> name
-BAG_COUNT: Final = (3, 3, 3, 3, 3, 3, 3)  # items and Apocalypse tiles -> how many there are; LOA-02
+BAG_COUNT: Final = (3, 3, 3, 3, 3, 3, 3, 0, 0)  # what can be drawn -> how many there are; LOA-02, LOA-R52
 HEROES: Final = 5
 LIVES: Final = 2  # life markers a player has in The Survivors, LOA-100
 

@@ -30,15 +30,11 @@ class TurnBegun(SeatEvent, frozen=True):
     turn: int  # counted from 1
 
 
-class Passed(SeatEvent, frozen=True):
-    """Does nothing more at this stage."""
+class Decided(SeatEvent, frozen=True):
+    """Passes, wants to draw a tile, marks a die for the Hero or takes the mark back: what follows says the rest."""
 
 
 # Tiles
-
-
-class DrawChosen(SeatEvent, frozen=True):
-    """Wants a tile; what comes out of the bag is told by Drawn."""
 
 
 class Drawn(SeatEvent, frozen=True):
@@ -66,13 +62,6 @@ class HeroGot(SeatEvent, frozen=True):
     why: str  # start, bangs or life
 
 
-class Marked(SeatEvent, frozen=True):
-    """Marks a die for the Hero, or takes the mark back."""
-
-    position: int
-    is_marked: bool
-
-
 class HeroUsed(SeatEvent, frozen=True):
     count: int  # dice that are rolled again
 
@@ -87,18 +76,16 @@ class Picked(SeatEvent, frozen=True):
     compulsory: int
 
 
-class Thrown(SeatEvent, frozen=True):
-    """One die of a handful lies."""
-
-    position: int
-    die: str
-    face: str
-
-
 class RolledDie(msgspec.Struct, frozen=True):
     position: int
     die: str
     face: str
+
+
+class Thrown(SeatEvent, frozen=True):
+    """One die of a handful lies."""
+
+    die: RolledDie
 
 
 class Rolled(SeatEvent, frozen=True):

@@ -13,8 +13,11 @@ DUE = {  # stage -> the clause that says what is due
     "side": "LOA-04", "pre": "LOA-R24", "pick": "LOA-14", "post": "LOA-R25", "mark": "LOA-45", "item": "LOA-25",
     "shot": "LOA-26", "barricade": "LOA-30", "end_draw": "LOA-31", "limit": "LOA-60", "medikit": "LOA-57",
 }  # fmt: skip
-BEFORE: dict[Kind, str] = {  # tiles for before rolling -> their clause
-    "axe": "LOA-50", "chainsaw": "LOA-52", "rocket": "LOA-54", "pistol": "LOA-55", "radio": "LOA-58",
+TILE: dict[str, tuple[str, str]] = {  # what somebody wants to do -> the tile it needs, and its clause
+    "axe": ("axe", "LOA-50"), "chainsaw": ("chainsaw", "LOA-52"), "rocket": ("rocket", "LOA-54"),
+    "pistol": ("pistol", "LOA-55"), "radio": ("radio", "LOA-58"), "barricade": ("barricade", "LOA-59"),
+    "cut": ("chainsaw", "LOA-53"), "medikit": ("medikit", "LOA-57"), "reroll shot": ("pistol", "LOA-56"),
+    "reroll barricade": ("axe", "LOA-51"),
 }  # fmt: skip
 NO_PASS = {"side": "LOA-04", "pick": "LOA-14", "limit": "LOA-60", "mark": "LOA-R17"}
 HOME: dict[Kind, tuple[str, ...]] = {  # moves that belong to a stage
@@ -48,19 +51,11 @@ def refuse(view: LoaView, move: LoaMove) -> Refusal:
         return no("wait", "LOA-11")
     if kind == "pass":
         return no(f"no_pass_{stage}", NO_PASS[stage]) if stage in NO_PASS else UNKNOWN
-    if kind in BEFORE:
-        return refuse_before(view, kind, choice)
-    if kind == "barricade":
-        return refuse_barricade(view, choice)
-    if kind == "reroll":
-        return refuse_reroll(view, choice)
     if kind in ("mark", "take_back", "throw"):
         return refuse_hero(view, kind, choice)
-    if kind == "cut":
-        return refuse_cut(view, choice)
-    if kind == "medikit":
-        return refuse_medikit(view)
-    return refuse_at_home(view, kind, choice) if stage in HOME[kind] else due(stage)
+    if kind in HOME:
+        return refuse_at_home(view, kind, choice) if stage in HOME[kind] else due(stage)
+    return refuse_tile(view, kind, choice)
 
 
 def refuse_at_home(view: LoaView, kind: Kind, choice: str) -> Refusal:
@@ -75,27 +70,40 @@ def refuse_at_home(view: LoaView, kind: Kind, choice: str) -> Refusal:
 # Tiles: whether it is there, then whether it is its time, then whether there is something to use it on
 
 
-def not_held(view: LoaView, tile: str, clause: str) -> Refusal | None:
-    return None if view.mover.count(tile) else no("not_held", clause, tile=tile_text(tile))
+def refuse_tile(view: LoaView, kind: Kind, choice: str) -> Refusal:
+    die, _, number = choice.partition(" ")
+    if kind == "reroll" and (die not in ("shot", "barricade") or number not in ("0", "1", "2")):
+        return UNKNOWN
+    tile, clause = TILE[f"reroll {die}" if kind == "reroll" else kind]
+    if not view.mover.count(tile):
+        return no("not_held", clause, tile=tile_text(tile))
+    match kind:
+        case "barricade":
+            return refuse_barricade(view, choice)
+        case "cut" if view.stage in ("shot", "barricade"):
+            return no("no_such_ambush", clause, die=target_text(choice)) if choice in AMBUSHED else UNKNOWN
+        case "cut":
+            return refuse_time(view, tile, clause)
+        case "medikit":
+            return UNKNOWN if view.stage == "medikit" else no("medikit_later", clause)
+        case "reroll":
+            return refuse_pistol(view, int(number)) if die == "shot" else refuse_axe(view, int(number))
+    return refuse_before(view, kind, choice, clause)
 
 
-def refuse_before(view: LoaView, kind: Kind, choice: str) -> Refusal:
-    clause, tile = BEFORE[kind], tile_text(kind)
-    missing = not_held(view, kind, clause)
-    if missing:
-        return missing
+def refuse_before(view: LoaView, kind: Kind, choice: str, clause: str) -> Refusal:
     if view.stage == "side":
         return due("side")
     if view.stage == "pick":
-        return no("before_choosing", "LOA-R24", tile=tile)
+        return no("before_choosing", "LOA-R24", tile=tile_text(kind))
     if view.stage != "pre":
-        return no("before_rolling", clause, tile=tile)
+        return no("before_rolling", clause, tile=tile_text(kind))
     if kind != "rocket" and choice:
         return UNKNOWN
     if kind == "chainsaw":
         return no("already_ignored", "LOA-R31")
     if kind in ("axe", "pistol"):
-        return no("already_doubled", "LOA-R26", tile=tile)
+        return no("already_doubled", "LOA-R26", tile=tile_text(kind))
     count = sum(view.mover.front)
     return no("rocket_half", "LOA-54", count=(count + 1) // 2) if count else no("nothing_in_front", "LOA-R32")
 
@@ -107,19 +115,12 @@ def refuse_time(view: LoaView, tile: str, clause: str, over: str = "LOA-R25") ->
         return due(stage)
     if stage in NOT_ROLLED:
         return no("after_rolling", clause, tile=tile_text(tile))
-    if stage == "post":
-        return no("after_assigning", "LOA-R25", tile=tile_text(tile))
-    return no("with_bangs", "LOA-R25", tile=tile_text(tile)) if stage == "item" else too_late(tile, over)
-
-
-def too_late(tile: str, clause: str) -> Refusal:
-    return no("too_late", clause, tile=tile_text(tile))
+    if stage in ("post", "item"):
+        return no("after_assigning" if stage == "post" else "with_bangs", "LOA-R25", tile=tile_text(tile))
+    return no("too_late", over, tile=tile_text(tile))
 
 
 def refuse_barricade(view: LoaView, choice: str) -> Refusal:
-    missing = not_held(view, "barricade", "LOA-59")
-    if missing:
-        return missing
     if view.stage in ("pre", "shot", "barricade"):
         return refuse_die(choice, "LOA-59")
     return due("pick") if view.stage == "pick" else refuse_time(view, "barricade", "LOA-59")
@@ -131,17 +132,7 @@ def refuse_die(choice: str, clause: str) -> Refusal:
     return no("no_such_die", clause, die=target_text(choice)) if choice in TARGETS else UNKNOWN
 
 
-def refuse_reroll(view: LoaView, choice: str) -> Refusal:
-    die, _, number = choice.partition(" ")
-    if die not in ("shot", "barricade") or number not in ("0", "1", "2"):
-        return UNKNOWN
-    return refuse_pistol(view, int(number)) if die == "shot" else refuse_axe(view, int(number))
-
-
 def refuse_pistol(view: LoaView, index: int) -> Refusal:
-    missing = not_held(view, "pistol", "LOA-56")
-    if missing:
-        return missing
     if view.stage not in ("post", "shot"):
         return refuse_time(view, "pistol", "LOA-56", "LOA-R29")
     is_rolled = index < len(view.of_type("shot"))
@@ -149,9 +140,6 @@ def refuse_pistol(view: LoaView, index: int) -> Refusal:
 
 
 def refuse_axe(view: LoaView, index: int) -> Refusal:
-    missing = not_held(view, "axe", "LOA-51")
-    if missing:
-        return missing
     if view.stage not in ("post", "shot", "barricade"):
         return refuse_time(view, "axe", "LOA-51")
     dice = view.of_type("barricade")
@@ -164,8 +152,8 @@ def refuse_hero(view: LoaView, kind: Kind, choice: str) -> Refusal:
     if not view.mover.has_hero:
         return no("no_hero", "LOA-45")
     if view.stage not in ("post", "mark"):  # straight after the roll, before anything is assigned
-        early = no("after_rolling", "LOA-R17", tile=tile_text("hero"))
-        return early if view.stage in NOT_ROLLED else too_late("hero", "LOA-R17")
+        is_early = view.stage in NOT_ROLLED
+        return no("after_rolling" if is_early else "too_late", "LOA-R17", tile=tile_text("hero"))
     if kind == "throw":
         return UNKNOWN if choice else no("mark_first", "LOA-R17")
     if not choice.isascii() or not choice.isdigit() or int(choice) >= len(view.dice):
@@ -173,20 +161,6 @@ def refuse_hero(view: LoaView, kind: Kind, choice: str) -> Refusal:
     if kind == "mark":
         return no("already_marked", "LOA-R17")
     return no("no_take_back" if view.dice[int(choice)].is_marked else "not_marked", "LOA-R17")
-
-
-def refuse_cut(view: LoaView, choice: str) -> Refusal:
-    missing = not_held(view, "chainsaw", "LOA-53")
-    if missing:
-        return missing
-    if view.stage not in ("shot", "barricade"):
-        return refuse_time(view, "chainsaw", "LOA-53")
-    return no("no_such_ambush", "LOA-53", die=target_text(choice)) if choice in AMBUSHED else UNKNOWN
-
-
-def refuse_medikit(view: LoaView) -> Refusal:
-    can_wait = UNKNOWN if view.stage == "medikit" else no("medikit_later", "LOA-57")
-    return not_held(view, "medikit", "LOA-57") or can_wait
 
 
 # Dice

@@ -29,7 +29,7 @@ from ludotek.games.last_one_alive.words import handful
 from ludotek.kernel import Event, Text, Who
 from ludotek.scene import Arrive, Cue, Depart, Motion, Told, Tumble, TurnOver, Walk
 
-SILENT = (events.Thrown, events.DrawChosen, events.Marked, events.TurnBegun, events.Passed)  # the picture says it
+SILENT = (events.Thrown, events.Decided, events.TurnBegun)  # the picture says it
 SECOND_USE = {"axe": "axe-again", "pistol": "pistol-again", "chainsaw": "cut"}
 ROLLED = {"first": "rolled", "again": "rolled-again", "plus": "rolled-plus"}
 Motions = tuple[Motion, ...]

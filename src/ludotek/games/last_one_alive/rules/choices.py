@@ -39,7 +39,7 @@ def choose(state: "LoaState", action: i64) -> None:
 
 def tell_passed(state: "LoaState") -> None:
     if state.story is not None:
-        state.emit(events.Passed(state.seat))
+        state.emit(events.Decided(state.seat))
 
 
 def choose_before(state: "LoaState", action: i64) -> None:

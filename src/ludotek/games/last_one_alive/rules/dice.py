@@ -71,8 +71,7 @@ def lay(state: "LoaState", face: i64) -> None:
     if state.stage == codes.BANGS and position < state.items_at:
         state.bangs[position - state.shots_at] += bangs_on(face)  # LOA-28
     if state.story is not None:
-        die = board.DICE[type_at(state, position)]
-        state.emit(events.Thrown(state.seat, position, die, board.FACES[face]))
+        state.emit(events.Thrown(state.seat, rolled_die(state, position)))
 
 
 def pluses(state: "LoaState", wave: i64) -> i64:

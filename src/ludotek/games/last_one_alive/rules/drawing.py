@@ -151,10 +151,10 @@ def choose_draw(state: "LoaState", action: i64) -> None:
     if action == codes.DRAW:
         state.actor = CHANCE
         if state.story is not None:
-            state.emit(events.DrawChosen(state.seat))
+            state.emit(events.Decided(state.seat))
         return
     if state.story is not None:
-        state.emit(events.Passed(state.seat))
+        state.emit(events.Decided(state.seat))
     if state.stage == codes.ITEMS:
         state.items = 0
         course.count_bangs(state)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board
-from ludotek.games.last_one_alive.rules.codes import DAY, NIGHT, NONE, WIDTH
+from ludotek.games.last_one_alive.rules.codes import NIGHT, NONE, WIDTH
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
 
@@ -18,10 +18,11 @@ class Plan:
         first = options.first_player
         self.options: Final = options
         self.seats: Final[i64] = seats
-        self.sides: Final = vec[i64]([board.SIGNS.index(sign) for sides in board.DIE_SIDES for sign in sides])
-        self.bag: Final = vec[i64]([*board.BAG_COUNT, 0, 0])  # what can be drawn -> how many at the beginning, LOA-02
-        self.bag[NIGHT] = 1 if options.day_and_night else 0  # LOA-90
-        self.bag[DAY] = 0  # it comes later, LOA-91
+        sides = [board.SIGNS.index(sign) for six in board.DIE_SIDES for sign in six]
+        self.sides: Final = vec[i64](sides)  # type of die * SIDES + side -> face
+        bag = list(board.BAG_COUNT)
+        bag[NIGHT] = 1 if options.day_and_night else 0  # LOA-90; LOA-91: the day tile comes later
+        self.bag: Final = vec[i64](bag)  # what can be drawn -> how many at the beginning, LOA-02
         self.zombies: Final[i64] = board.DICE_COUNT[0]
         self.heroes: Final[i64] = board.HEROES
         self.lives: Final[i64] = board.LIVES if options.survivors else 0  # life markers, LOA-100, LOA-R37

@@ -119,7 +119,7 @@ def choose_mark(state: "LoaState", action: i64) -> None:
 def mark(state: "LoaState", position: i64) -> None:
     state.marks |= 1 << position
     if state.story is not None:
-        state.emit(events.Marked(state.seat, position, True))
+        state.emit(events.Decided(state.seat))
     state.stage = codes.MARK
     if state.marks == (1 << state.rolled) - 1 and state.taken_back >= state.rolled:
         throw_marked(state)  # LOA-R49
@@ -129,7 +129,7 @@ def take_back(state: "LoaState", position: i64) -> None:
     state.marks &= ~(1 << position)
     state.taken_back += 1
     if state.story is not None:
-        state.emit(events.Marked(state.seat, position, False))
+        state.emit(events.Decided(state.seat))
     if state.marks == 0:
         state.stage = codes.POST
 
