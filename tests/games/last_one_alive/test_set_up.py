@@ -118,7 +118,7 @@ def test_loa_r05_hero_tiles_at_the_start_only_by_option() -> None:
 
 def test_loa_r23_every_drawn_tile_is_seen_and_the_bag_is_known() -> None:
     t = new(2, first_player=A).draw("rocket").do("side barricade")
-    assert t.told[-1] == Placed(A, "rocket", "barricade")
+    assert t.told[-1] == Placed(A, "rocket", "barricade", in_set_up=True)
     for viewer in (None, A, B):
         assert GAME.view(t.state, viewer).bag == (3, 3, 2, 3, 3, 3, 3, 0, 0)
     assert not GAME.has_secrets

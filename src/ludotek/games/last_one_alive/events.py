@@ -47,6 +47,7 @@ class Placed(SeatEvent, frozen=True):
 
     tile: str
     side: str  # item or barricade
+    in_set_up: bool
 
 
 class TileUsed(SeatEvent, frozen=True):

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from ludotek.game import Ref
+from ludotek.games.last_one_alive import names
 from ludotek.games.last_one_alive.board import DICE, LETTERS, TILES
 from ludotek.games.last_one_alive.moves import LoaMove, named
-from ludotek.games.last_one_alive.names import (
-    BagRef,
-    DieRef,
-    FrontRef,
-    HeroRef,
-    NextTileRef,
-    PoolRef,
-    SideRef,
-    TileRef,
-)
 from ludotek.games.last_one_alive.refusals import no, refuse
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import Refusal
@@ -39,7 +30,7 @@ USE = {  # a tile after it, or at any time
 def explain_choice(view: LoaView, things: tuple[Ref, ...]) -> Refusal | None:
     """What the rules say of this tile, this die and this moment."""
     for thing in things:
-        if isinstance(thing, TileRef | HeroRef | FrontRef) and thing.seat != view.seat:
+        if isinstance(thing, names.TileRef | names.HeroRef | names.FrontRef) and thing.seat != view.seat:
             return no("not_yours", "LOA-40")
         move = meant_by(view, thing)
         if move is not None:
@@ -50,19 +41,19 @@ def explain_choice(view: LoaView, things: tuple[Ref, ...]) -> Refusal | None:
 def meant_by(view: LoaView, thing: Ref) -> LoaMove | None:
     """The move that somebody who touches this thing has in mind."""
     match thing:
-        case PoolRef(die=die):
+        case names.PoolRef(die=die):
             return LoaMove(kind="pick", choice=LETTERS[DICE.index(die)] if die in DICE else "")
-        case BagRef() | NextTileRef():
+        case names.BagRef() | names.NextTileRef():
             return LoaMove(kind="draw")
-        case SideRef(side=side):
+        case names.SideRef(side=side):
             return LoaMove(kind="side", choice=side)
-        case HeroRef():
+        case names.HeroRef():
             return LoaMove(kind="throw")
-        case TileRef(tile=tile):
+        case names.TileRef(tile=tile):
             return use_of(view, tile) if tile in TILES else None
-        case FrontRef(kind=kind):
+        case names.FrontRef(kind=kind):
             return aimed_at(view, kind)
-        case DieRef(position=position) if 0 <= position < len(view.dice):
+        case names.DieRef(position=position) if 0 <= position < len(view.dice):
             one = view.dice[position]
             is_ambush = one.lies == "front" and not one.is_rolling
             return aimed_at(view, one.die) if is_ambush else reroll_of(view, position)

@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludotek.games.last_one_alive import layout
-from ludotek.games.last_one_alive.board import BANGS, COLOURS, DICE, DRAWS, HIGHEST_LEVEL, LIVES, MOST_TILES, TILES
-from ludotek.games.last_one_alive.names import (
-    BagRef,
-    CardRef,
-    DieRef,
-    HeroRef,
-    NextTileRef,
-    PoolRef,
-    SideRef,
-    die_symbol,
-    die_text,
-    face_text,
-    listed,
-    several,
-    target_text,
-    tile_text,
-)
+from ludotek.games.last_one_alive import board, layout, names
 from ludotek.games.last_one_alive.view import DieView, LoaView, Status
 from ludotek.kernel import CHANCE, Text, Who
 from ludotek.scene import Counter, Mark, Picture, Sprite, Surface, line, mark, rect
@@ -77,7 +60,7 @@ def badges_of(view: LoaView, seat: int) -> tuple[Text, ...]:
 def strip(view: LoaView) -> list[Sprite]:
     """LOA-71: as many zombies have risen as the level says."""
     level = Text("label-level", {"level": view.level})
-    graves = ["grave-risen" if n < view.level else "grave-quiet" for n in range(HIGHEST_LEVEL)]
+    graves = ["grave-risen" if n < view.level else "grave-quiet" for n in range(board.HIGHEST_LEVEL)]
     found = [Sprite(f"level-{n}", grave, *layout.grave(n), 86, label=level) for n, grave in enumerate(graves)]
     aside = Text("label-apocalypses", {"count": view.apocalypses})
     for number in range(view.apocalypses):
@@ -96,12 +79,16 @@ def bag(view: LoaView) -> list[Sprite]:
     """LOA-R23: what is in it is known, what comes next is not."""
     size = view.bag_size
     if not size:
-        return [Sprite(BagRef().id, "bag", *layout.BAG, 92, layer=ABOVE, label=Text("label-bag-empty"), badge="0")]
-    tiles = listed([several(tile_text(DRAWS[kind]), count) for kind, count in enumerate(view.bag) if count])
+        return [
+            Sprite(names.BagRef().id, "bag", *layout.BAG, 92, layer=ABOVE, label=Text("label-bag-empty"), badge="0")
+        ]
+    tiles = names.listed(
+        [names.several(names.tile_text(board.DRAWS[kind]), count) for kind, count in enumerate(view.bag) if count]
+    )
     label = Text("label-bag", {"count": size, "tiles": tiles})
     return [
-        Sprite(BagRef().id, "bag", *layout.BAG, 92, layer=ABOVE, label=label, badge=str(size)),
-        Sprite(NextTileRef().id, "tile-back", *layout.BAG_MOUTH, 44, turn=-9),
+        Sprite(names.BagRef().id, "bag", *layout.BAG, 92, layer=ABOVE, label=label, badge=str(size)),
+        Sprite(names.NextTileRef().id, "tile-back", *layout.BAG_MOUTH, 44, turn=-9),
     ]
 
 
@@ -109,19 +96,19 @@ def bag(view: LoaView) -> list[Sprite]:
 
 
 def card(view: LoaView, seat: int) -> list[Sprite]:
-    place, held, colour = layout.card(len(view.seats), seat), view.seats[seat], COLOURS[seat]
+    place, held, colour = layout.card(len(view.seats), seat), view.seats[seat], board.COLOURS[seat]
     symbol = {"alive": f"person-{colour}", "zombified": f"zombie-{colour}", "left": "gone"}[held.status]
     label = Text(f"label-card-{held.status}", {"who": Who(seat)})
-    found = [Sprite(CardRef(seat).id, symbol, *place.portrait, place.portrait_size, tone=colour, label=label)]
+    found = [Sprite(names.CardRef(seat).id, symbol, *place.portrait, place.portrait_size, tone=colour, label=label)]
     if held.has_hero:
-        found.append(Sprite(HeroRef(seat).id, "tile-hero", *place.hero, layout.HERO, label=tile_label("hero")))
+        found.append(Sprite(names.HeroRef(seat).id, "tile-hero", *place.hero, layout.HERO, label=tile_label("hero")))
     if view.options.survivors and held.is_alive:
         found += lives(view, seat)
     return found + things_of(view, seat)
 
 
 def tile_label(tile: str) -> Text:
-    return Text("label-tile", {"tile": tile_text(tile), "does": Text(f"does-{tile}")})
+    return Text("label-tile", {"tile": names.tile_text(tile), "does": Text(f"does-{tile}")})
 
 
 def lives(view: LoaView, seat: int) -> list[Sprite]:
@@ -138,7 +125,7 @@ def things_of(view: LoaView, seat: int) -> list[Sprite]:
     """Tiles on the card and dice in front of it."""
     found = [thing(one, n, layout.TILE, tile_label(one.kind)) for n, one in enumerate(layout.tiles(view, seat))]
     for number, die in enumerate(layout.front_dice(view, seat)):
-        label = Text("label-front", {"who": Who(seat), "what": target_text(die.kind)})
+        label = Text("label-front", {"who": Who(seat), "what": names.target_text(die.kind)})
         found.append(thing(die, number, layout.DIE, label))
     return found
 
@@ -187,7 +174,7 @@ def compulsory(count: int) -> list[Sprite]:
     found: list[Sprite] = []
     for n in range(count):
         x, y = layout.in_tray(n, count)
-        found.append(Sprite(DieRef(n).id, "die-zombie-any", x, y, layout.DIE, label=label))
+        found.append(Sprite(names.DieRef(n).id, "die-zombie-any", x, y, layout.DIE, label=label))
         found.append(Sprite(f"must-{n}", "must", x + 34, y + 34, 40, layer=ABOVE))
     return found
 
@@ -195,12 +182,12 @@ def compulsory(count: int) -> list[Sprite]:
 def tray_die(position: int, die: DieView, count: int) -> list[Sprite]:
     x, y = layout.in_tray(position, count)
     face = None if die.is_rolling else die.face
-    label = Text("label-die-waiting", {"die": die_text(die.die)})
+    label = Text("label-die-waiting", {"die": names.die_text(die.die)})
     if face:
-        label = Text("label-die", {"die": die_text(die.die), "face": face_text(die.die, face)})
+        label = Text("label-die", {"die": names.die_text(die.die), "face": names.face_text(die.die, face)})
     turn = layout.tilt(position) if face else 0.0
-    symbol, size = die_symbol(die.die, face), layout.die_size(count)
-    found = [Sprite(DieRef(position).id, symbol, x, y, size, turn=turn, label=label, badge=gain(die))]
+    symbol, size = names.die_symbol(die.die, face), layout.die_size(count)
+    found = [Sprite(names.DieRef(position).id, symbol, x, y, size, turn=turn, label=label, badge=gain(die))]
     if die.is_marked:
         found.append(Sprite(f"mark-{position}", "mark", x - 34, y - 34, 46, layer=ABOVE))
     elif die.used:
@@ -210,7 +197,7 @@ def tray_die(position: int, die: DieView, count: int) -> list[Sprite]:
 
 def gain(die: DieView) -> str:
     """What a shot die has brought with its re-rolls, once it is more than it shows. LOA-28"""
-    is_more = die.die == "shot" and die.bangs > BANGS.get(die.face or "", 0)
+    is_more = die.die == "shot" and die.bangs > board.BANGS.get(die.face or "", 0)
     return str(die.bangs) if is_more and not die.is_rolling else ""
 
 
@@ -218,13 +205,15 @@ def pool(view: LoaView) -> list[Sprite]:
     """While dice are chosen, the compulsory ones lie in the tray already."""
     taken = view.compulsory if view.stage in ("pre", "pick") else 0
     counts = (view.pool[0] - taken, *view.pool[1:])
-    return [pool_die(kind, die, counts[kind]) for kind, die in enumerate(DICE)]
+    return [pool_die(kind, die, counts[kind]) for kind, die in enumerate(board.DICE)]
 
 
 def pool_die(kind: int, die: str, count: int) -> Sprite:
-    symbol = die_symbol(die, None) if count else f"none-{die}"
-    label = Text("label-pool", {"die": die_text(die), "count": count})
-    return Sprite(PoolRef(die).id, symbol, *layout.pool_die(kind), 86, tone="muted", label=label, badge=str(count))
+    symbol = names.die_symbol(die, None) if count else f"none-{die}"
+    label = Text("label-pool", {"die": names.die_text(die), "count": count})
+    return Sprite(
+        names.PoolRef(die).id, symbol, *layout.pool_die(kind), 86, tone="muted", label=label, badge=str(count)
+    )
 
 
 def forces(view: LoaView) -> list[Sprite]:
@@ -251,9 +240,16 @@ def forces(view: LoaView) -> list[Sprite]:
 def extras(view: LoaView) -> list[Sprite]:
     """What is only there at certain moments: the two sides of a tile, the die of a Medikit or of a zombified seat."""
     if view.stage == "side" and view.pending is not None:
-        sides = (("item", f"tile-{TILES[view.pending]}"), ("barricade", "tile-barricade"))
+        sides = (("item", f"tile-{board.TILES[view.pending]}"), ("barricade", "tile-barricade"))
         return [
-            Sprite(SideRef(side).id, symbol, *layout.side_choice(n), 116, layer=HIGH, label=Text(f"label-side-{side}"))
+            Sprite(
+                names.SideRef(side).id,
+                symbol,
+                *layout.side_choice(n),
+                116,
+                layer=HIGH,
+                label=Text(f"label-side-{side}"),
+            )
             for n, (side, symbol) in enumerate(sides)
         ]
     if view.stage == "medikit" and view.actor == CHANCE:
@@ -273,7 +269,7 @@ def backdrop(statuses: tuple[Status, ...], has_sky: bool, is_night: bool, has_li
     marks = [rect(4, 4, layout.WIDTH - 8, layout.height(seats) - 16, r=40, fill="paper", shade=True)]
     marks += back_strip(has_sky, is_night)
     for seat, status in enumerate(statuses):
-        marks += back_card(layout.card(seats, seat), COLOURS[seat], status, has_lives)
+        marks += back_card(layout.card(seats, seat), board.COLOURS[seat], status, has_lives)
     return (*marks, *back_tray())
 
 
@@ -294,7 +290,7 @@ def back_card(place: layout.Card, colour: str, status: Status, has_lives: bool) 
         rect(*place.box, r=24, fill=fill, stroke=stroke, width=3),
         mark(f"shape-{colour}", *place.shape, 34, tone=colour if is_alive else "muted"),
     ]
-    spaces = layout.spaces(place, MOST_TILES)
+    spaces = layout.spaces(place, board.MOST_TILES)
     if status == "zombified":
         feet = enumerate(spaces)
         marks += [mark("feet", x, y + 10 * (-1) ** n, 64, tone="line", turn=180 + 12 * n) for n, (x, y) in feet]
@@ -303,7 +299,7 @@ def back_card(place: layout.Card, colour: str, status: Status, has_lives: bool) 
     marks.append(rect(*place.front, r=22, fill="table", stroke="line", width=2))
     marks.append(mark("slot-hero", *place.hero, layout.HERO, tone=colour))
     marks += [mark("slot-tile", *space, layout.TILE, tone=colour) for space in spaces]
-    lives = place.lives[:LIVES] if has_lives else ()
+    lives = place.lives[: board.LIVES] if has_lives else ()
     return marks + [mark("life-gone", *life, place.life_size, tone=colour) for life in lives]
 
 

@@ -7,23 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ludotek.games.last_one_alive import events, layout
+from ludotek.games.last_one_alive import events, layout, names
 from ludotek.games.last_one_alive.board import COLOURS, DICE, MOST_TILES, ZOMBIES
-from ludotek.games.last_one_alive.names import (
-    CardRef,
-    DieRef,
-    FrontRef,
-    HeroRef,
-    NextTileRef,
-    PoolRef,
-    SideRef,
-    TileRef,
-    die_symbol,
-    face_text,
-    listed,
-    several,
-    tile_text,
-)
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.games.last_one_alive.words import handful
 from ludotek.kernel import Event, Text, Who
@@ -46,13 +31,11 @@ def tell_event(event: Event, view: LoaView) -> Told | None:
     return None
 
 
-def say(id: str, event: events.SeatEvent, *motions: Motion, cue: Cue = "", **args: int | Text | Who) -> Told:
-    """Something that a seat does, with motions one after the other."""
-    return Told(Text(f"told-{id}", {"who": Who(event.seat), **args}), event.seat, motions, cue)
-
-
-def at_once(told: Told) -> Told:
-    return Told(told.text, told.seat, told.motions, told.cue, at_once=True)
+def say(
+    id: str, event: events.SeatEvent, *motions: Motion, cue: Cue = "", at_once: bool = False, **args: int | Text | Who
+) -> Told:
+    """Something that a seat does; its motions come one after the other, or at once."""
+    return Told(Text(f"told-{id}", {"who": Who(event.seat), **args}), event.seat, motions, cue, at_once)
 
 
 # Life and death
@@ -69,11 +52,11 @@ def told_life(event: events.SeatEvent, view: LoaView) -> Told | None:
         case events.LifeLost(left=left):
             return say("life-lost", event, cue="bad", left=left + 1)
         case events.Eliminated(seat=seat):  # LOA-62: the card is turned over
-            return say("eliminated", event, TurnOver(CardRef(seat).id, f"zombie-{COLOURS[seat]}"), cue="bad")
+            return say("eliminated", event, TurnOver(names.CardRef(seat).id, f"zombie-{COLOURS[seat]}"), cue="bad")
         case events.Scored(points=points, has_hero=has_hero):
             return say("scored-hero" if has_hero else "scored", event, points=points)
         case events.MedikitRolled(face=face, is_saved=is_saved):
-            tumble, shown = Tumble("medikit-die", die_symbol("shot", face)), face_text("shot", face)
+            tumble, shown = Tumble("medikit-die", names.die_symbol("shot", face)), names.face_text("shot", face)
             if is_saved:
                 return say("saved", event, tumble, cue="good", face=shown)
             return say("not-saved", event, tumble, cue="bad", face=shown)
@@ -91,7 +74,7 @@ def level_changed(level: int, before: int) -> Told:
 
 def over(by_points: bool, winners: tuple[int, ...]) -> Told:
     id = "told-shared" if len(winners) > 1 else "told-won-points" if by_points else "told-won"
-    text = Text(id, {"who": listed([Who(seat) for seat in winners])})
+    text = Text(id, {"who": names.listed([Who(seat) for seat in winners])})
     return Told(text, winners[0] if len(winners) == 1 else None, cue="win")
 
 
@@ -108,14 +91,14 @@ def told_tile(event: events.SeatEvent, view: LoaView) -> Told | None:
         case events.Placed():
             return placed(event, view)
         case events.HeroGot(why=why):
-            return say(f"hero-{why}", event, Arrive(HeroRef(seat).id, "heroes"), cue="good")
+            return say(f"hero-{why}", event, Arrive(names.HeroRef(seat).id, "heroes"), cue="good")
         case events.TileUsed(tile=tile, is_second_use=is_second):
             use = SECOND_USE[tile] if is_second else tile
             return say(f"use-{use}", event, *spent_way(view, seat, tile), cue="card")
         case events.HeroUsed(count=count):
-            return say("hero-used", event, Walk(HeroRef(seat).id, (layout.TRAY.middle,)), cue="card", count=count)
+            return say("hero-used", event, Walk(names.HeroRef(seat).id, (layout.TRAY.middle,)), cue="card", count=count)
         case events.Dropped(tile=tile):
-            return say("dropped", event, *spent_way(view, seat, tile), cue="card", tile=tile_text(tile))
+            return say("dropped", event, *spent_way(view, seat, tile), cue="card", tile=names.tile_text(tile))
     return None
 
 
@@ -125,7 +108,7 @@ def drawn(event: events.Drawn, view: LoaView) -> Told:
     if tile in ("apocalypse", "night", "day"):
         return say(f"drawn-{tile}", event, *way, cue="good" if tile == "day" else "bad")
     if event.why == "set_up":
-        return say("drawn", event, *way, cue="card", tile=tile_text(tile))
+        return say("drawn", event, *way, cue="card", tile=names.tile_text(tile))
     return Told(None, event.seat, way, "card")
 
 
@@ -137,10 +120,10 @@ def drawn_way(event: events.Drawn, view: LoaView) -> Motions:
     elif tile in ("night", "day"):
         place = "sky"
     else:
-        place = SideRef("item").id if why == "set_up" else newest_tile(view, event.seat, tile, why)
+        place = names.SideRef("item").id if why == "set_up" else newest_tile(view, event.seat, tile, why)
     if place is None:
-        return (TurnOver(NextTileRef().id, f"tile-{tile}"),)
-    return Arrive(place, NextTileRef().id, "tile-back"), TurnOver(place, f"tile-{tile}")
+        return (TurnOver(names.NextTileRef().id, f"tile-{tile}"),)
+    return Arrive(place, names.NextTileRef().id, "tile-back"), TurnOver(place, f"tile-{tile}")
 
 
 def newest_tile(view: LoaView, seat: int, tile: str, side: str) -> str | None:
@@ -154,11 +137,11 @@ def placed(event: events.Placed, view: LoaView) -> Told:
     """From its side in the tray to the card (set-up), or turned over where it lies."""
     seat, tile, side = event.seat, event.tile, event.side
     place, motions = newest_tile(view, seat, tile, side), Motions()
-    if place is not None and view.turn == 0:
-        motions = renamed(SideRef(side).id, place)
+    if place is not None and event.in_set_up:
+        motions = renamed(names.SideRef(side).id, place)
     elif place is not None and side == "barricade":
         motions = (TurnOver(place, "tile-barricade"),)
-    return at_once(say(f"placed-{side}", event, *motions, cue="place", tile=tile_text(tile)))
+    return say(f"placed-{side}", event, *motions, cue="place", tile=names.tile_text(tile), at_once=True)
 
 
 def renamed(old: str, new: str) -> Motions:
@@ -171,7 +154,7 @@ def spent_way(view: LoaView, seat: int, tile: str) -> Motions:
     card = view.seats[seat]
     left = card.count(tile)
     was_stacked = card.tiles + 1 > MOST_TILES
-    return () if was_stacked and left else (Walk(TileRef(seat, tile, left).id, (layout.TRAY.middle,)),)
+    return () if was_stacked and left else (Walk(names.TileRef(seat, tile, left).id, (layout.TRAY.middle,)),)
 
 
 # Dice
@@ -181,27 +164,32 @@ def told_dice(event: events.SeatEvent, view: LoaView) -> Told | None:
     seat = event.seat
     match event:
         case events.StartingZombie():
-            return say("starting-zombie", event, Arrive(FrontRef(seat, "one", 0).id, PoolRef("zombie").id), cue="bad")
+            return say(
+                "starting-zombie",
+                event,
+                Arrive(names.FrontRef(seat, "one", 0).id, names.PoolRef("zombie").id),
+                cue="bad",
+            )
         case events.Picked(dice=counts):
-            return at_once(say("picked", event, *picked_ways(event), cue="place", dice=handful(counts)))
+            return say("picked", event, *picked_ways(event), cue="place", dice=handful(counts), at_once=True)
         case events.Rolled(why=why, dice=dice):  # LOA-16: all dice of a handful tumble together
-            tumbles = [Tumble(DieRef(die.position).id, die_symbol(die.die, die.face)) for die in dice]
-            return at_once(say(ROLLED[why], event, *tumbles, cue="throw", faces=faces_of(dice)))
+            tumbles = [Tumble(names.DieRef(die.position).id, names.die_symbol(die.die, die.face)) for die in dice]
+            return say(ROLLED[why], event, *tumbles, cue="throw", faces=faces_of(dice), at_once=True)
         case events.Assigned():
             return assigned(event, view)
         case events.BangsCounted(count=count):
             return say("bangs", event, count=count)
         case events.NewAmbush(position=position):
             place = layout.card(len(view.seats), seat).front.middle
-            return say("new-ambush", event, Walk(DieRef(position).id, (place,)), cue="bad")
+            return say("new-ambush", event, Walk(names.DieRef(position).id, (place,)), cue="bad")
         case events.Shot(target=target, left=left):
             id = "bang-zombie" if target in ZOMBIES else "bang-ambush"
             return say(id, event, *shot_ways(event, view), cue="knock", left=left)
         case events.Cut(position=position, die=die):
-            return say("cut", event, Depart(DieRef(position).id, PoolRef(die).id), cue="knock")
+            return say("cut", event, Depart(names.DieRef(position).id, names.PoolRef(die).id), cue="knock")
         case events.Moved(to=to, ones=ones, twos=twos, by=by):
-            told = say(f"moved-{by}", event, *moved_ways(event, view), cue="step", to=Who(to), count=ones + twos)
-            return at_once(told)
+            ways = moved_ways(event, view)
+            return say(f"moved-{by}", event, *ways, cue="step", at_once=True, to=Who(to), count=ones + twos)
         case events.ZombieRoll():
             return zombie_roll(event, view)
     return None
@@ -211,14 +199,16 @@ def picked_ways(event: events.Picked) -> list[Motion]:
     """Out of the pool; the compulsory dice lie in the tray already."""
     types = [die for die, count in zip(DICE, event.dice, strict=True) for _ in range(count)]
     further = list(enumerate(types))[event.compulsory :]
-    return [Arrive(DieRef(position).id, PoolRef(die).id) for position, die in further]
+    return [Arrive(names.DieRef(position).id, names.PoolRef(die).id) for position, die in further]
 
 
 def faces_of(dice: tuple[events.RolledDie, ...]) -> Text | Who:
     """One and two are zombies or bangs; all other faces are alike on all dice."""
     counts = Counter((die.die if die.face in ZOMBIES else "", die.face) for die in dice)
-    faces = [several(face_text(die, face), count) for (die, face), count in counts.items() if face != "blank"]
-    return listed(faces) if faces else Text("face-nothing")
+    faces = [
+        names.several(names.face_text(die, face), count) for (die, face), count in counts.items() if face != "blank"
+    ]
+    return names.listed(faces) if faces else Text("face-nothing")
 
 
 def assigned(event: events.Assigned, view: LoaView) -> Told:
@@ -231,17 +221,17 @@ def assigned(event: events.Assigned, view: LoaView) -> Told:
         args["ambushes"] = ambushes
     id = "both" if zombies and ambushes else "zombies" if zombies else "ambushes"
     ways = assigned_ways(event, view)
-    return at_once(say(id, event, *ways, cue="bad" if ambushes else "step", **args))
+    return say(id, event, *ways, cue="bad" if ambushes else "step", at_once=True, **args)
 
 
 def assigned_ways(event: events.Assigned, view: LoaView) -> list[Motion]:
     found: list[Motion] = []
     for kind in ZOMBIES:
-        movers = [DieRef(die.position).id for die in event.zombies if die.face == kind]
+        movers = [names.DieRef(die.position).id for die in event.zombies if die.face == kind]
         found += to_front(view, event.to, kind, movers)
     middle = layout.card(len(view.seats), event.seat).front.middle
     places = {thing.id: thing.place for thing in layout.front_dice(view, event.seat)}
-    ids = [DieRef(position).id for position in event.ambushes]
+    ids = [names.DieRef(position).id for position in event.ambushes]
     return found + [Walk(id, (places.get(id, middle),)) for id in ids]
 
 
@@ -267,29 +257,29 @@ def leavers(view: LoaView, seat: int, kind: str, count: int, before: int) -> lis
     """The dice that have left, of so many before: the last of their kind, or the whole stack if none of it is left."""
     left = view.seats[seat].front[ZOMBIES.index(kind)]
     if layout.is_crowded(len(view.seats), seat, before):
-        return [FrontRef(seat, kind, 0).id] if count and not left else []
-    return [FrontRef(seat, kind, left + number).id for number in range(count)]
+        return [names.FrontRef(seat, kind, 0).id] if count and not left else []
+    return [names.FrontRef(seat, kind, left + number).id for number in range(count)]
 
 
 def shot_ways(event: events.Shot, view: LoaView) -> list[Motion]:
     """What a bang does: the die goes to the pool, or keeps one zombie. LOA-27, LOA-33"""
     seat, target = event.seat, event.target
     if event.position is not None:
-        return [Depart(DieRef(event.position).id, PoolRef(target).id)]
+        return [Depart(names.DieRef(event.position).id, names.PoolRef(target).id)]
     now = len(layout.loose_dice(view, seat))
     if target == "one":
-        return [Depart(id, PoolRef("zombie").id) for id in leavers(view, seat, target, 1, now + 1)]
+        return [Depart(id, names.PoolRef("zombie").id) for id in leavers(view, seat, target, 1, now + 1)]
     ones = [thing.id for thing in layout.front_dice(view, seat) if thing.kind == "one"]
     found: list[Motion] = []
     for id in leavers(view, seat, target, 1, now):
-        found += [TurnOver(id, die_symbol("zombie", "one")), *(Depart(id, one) for one in ones[-1:])]
+        found += [TurnOver(id, names.die_symbol("zombie", "one")), *(Depart(id, one) for one in ones[-1:])]
     return found
 
 
 def zombie_roll(event: events.ZombieRoll, view: LoaView) -> Told:
     """LOA-111"""
     face, to = event.face, event.to
-    tumble = Tumble("risen", die_symbol("zombie", face))
+    tumble = Tumble("risen", names.die_symbol("zombie", face))
     if face not in ZOMBIES:
         return say("risen-nothing", event, tumble, cue="throw")
     there = [thing.id for thing in layout.front_dice(view, to) if thing.kind == face]

@@ -4,32 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludotek.games.last_one_alive import layout
-from ludotek.games.last_one_alive.board import (
-    BANGS,
-    COLOURS,
-    DICE,
-    DICE_COUNT,
-    DRAWS,
-    FACES,
-    ITEMS,
-    LETTERS,
-    MOST_TILES,
-)
+from ludotek.games.last_one_alive import board, layout, names
 from ludotek.games.last_one_alive.moves import LoaMove, named
-from ludotek.games.last_one_alive.names import (
-    BagRef,
-    DieRef,
-    HeroRef,
-    NextTileRef,
-    PoolRef,
-    SideRef,
-    die_text,
-    face_text,
-    listed,
-    target_text,
-    tile_text,
-)
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import CHANCE, Text, Who
 from ludotek.scene import Choice, Lead
@@ -55,7 +31,7 @@ def prompt_over(view: LoaView) -> Text:
     """LOA-80: the last one alive; LOA-105: or points, with many alive."""
     winner = view.winners[0]
     if len(view.winners) > 1:
-        return Text("prompt-shared", {"who": listed([Who(seat) for seat in view.winners])})
+        return Text("prompt-shared", {"who": names.listed([Who(seat) for seat in view.winners])})
     you = "-you" if view.viewer == winner else ""
     if view.ending == "third_apocalypse":
         return Text(f"prompt-points{you}", {"who": Who(winner), "points": view.seats[winner].points})
@@ -67,11 +43,11 @@ def prompt_parts(view: LoaView) -> tuple[str, dict[str, int | Text]]:
     if view.actor == CHANCE:
         return prompt_chance(view), {}
     if stage == "side":
-        return "side", {"tile": tile_text(ITEMS[view.pending or 0])}
+        return "side", {"tile": names.tile_text(board.ITEMS[view.pending or 0])}
     if stage == "pick":
         return "pick", {"count": view.further, "compulsory": view.compulsory}
     if stage == "limit":
-        return "limit", {"count": view.mover.tiles - MOST_TILES}
+        return "limit", {"count": view.mover.tiles - board.MOST_TILES}
     if stage in AIMED and not any(named(action).kind == AIMED[stage] for action in view.legal):
         # only tiles may be used
         return "shot-clear" if stage == "shot" and view.bangs else f"{stage}-none", {}
@@ -89,11 +65,11 @@ def prompt_chance(view: LoaView) -> str:
 def outcome_text(view: LoaView, action: int) -> Text:
     """A chance outcome: the first player, a tile out of the bag, or the face of a die."""
     if view.stage == "first":
-        return Text(f"colour-{COLOURS[action]}")
+        return Text(f"colour-{board.COLOURS[action]}")
     if view.drawing:
-        return tile_text(DRAWS[action])
+        return names.tile_text(board.DRAWS[action])
     die = next((die.die for die in view.dice if die.is_waiting), "shot" if view.stage == "medikit" else "zombie")
-    return face_text(die, FACES[action])
+    return names.face_text(die, board.FACES[action])
 
 
 # Choices
@@ -110,8 +86,8 @@ def choices_of(view: LoaView) -> list[Choice]:
 
 def pick_choice(action: int, choice: str, presets: set[str]) -> Choice:
     """LOA-14: the dice are tapped in the pool one by one."""
-    counts = [choice.count(letter) for letter in LETTERS]
-    gathers = {PoolRef(die).id: count for die, count in zip(DICE, counts, strict=True) if count}
+    counts = [choice.count(letter) for letter in board.LETTERS]
+    gathers = {names.PoolRef(die).id: count for die, count in zip(board.DICE, counts, strict=True) if count}
     label = Text("choose-pick", {"dice": handful(counts)})
     return Choice(action, label, tuple(gathers), gathers=gathers, preset=choice in presets)
 
@@ -119,13 +95,13 @@ def pick_choice(action: int, choice: str, presets: set[str]) -> Choice:
 def handful(counts: Sequence[int]) -> Text | Who:
     """Shot, item, barricade and zombie dice, as many as there are of each."""
     order = (1, 2, 3, 0)
-    return listed([Text(f"dice-{DICE[die]}", {"count": counts[die]}) for die in order if counts[die]])
+    return names.listed([Text(f"dice-{board.DICE[die]}", {"count": counts[die]}) for die in order if counts[die]])
 
 
 def pick_of(view: LoaView, wish: str) -> str:
     """The pick that comes nearest to a wish with what the pool has. LOA-15, LOA-R06"""
-    most = dict(zip(LETTERS, (view.pool[0] - view.compulsory, *DICE_COUNT[1:]), strict=True))
-    taken = dict.fromkeys(LETTERS, 0)
+    most = dict(zip(board.LETTERS, (view.pool[0] - view.compulsory, *board.DICE_COUNT[1:]), strict=True))
+    taken = dict.fromkeys(board.LETTERS, 0)
     for letter in wish + REST:
         if taken[letter] < most[letter] and sum(taken.values()) < view.further:
             taken[letter] += 1
@@ -140,24 +116,28 @@ def label_of(view: LoaView, move: LoaMove) -> Label:
     choice = move.choice or ""
     match move.kind:
         case "pass":
-            pool = tuple(PoolRef(die).id for die in DICE) if view.stage == "pre" else ()
+            pool = tuple(names.PoolRef(die).id for die in board.DICE) if view.stage == "pre" else ()
             return Text(f"choose-pass-{view.stage}"), pool, ()
         case "side":
-            text = Text(f"choose-side-{choice}", {"tile": tile_text(ITEMS[view.pending or 0])})
-            return text, (SideRef(choice).id,), ()
+            text = Text(f"choose-side-{choice}", {"tile": names.tile_text(board.ITEMS[view.pending or 0])})
+            return text, (names.SideRef(choice).id,), ()
         case "draw":
-            return Text(f"choose-draw-{view.stage}"), (BagRef().id, NextTileRef().id), ()
+            return Text(f"choose-draw-{view.stage}"), (names.BagRef().id, names.NextTileRef().id), ()
         case "drop":
-            return Text("choose-drop", {"tile": tile_text(choice)}), own_tiles(view, choice), ()
+            return Text("choose-drop", {"tile": names.tile_text(choice)}), own_tiles(view, choice), ()
         case "rocket":
             return rocket(view, int(choice))
         case "push" | "barricade":
             return push(view, choice, by_tile=move.kind == "barricade")
         case "shoot":
-            return Text("choose-shoot", {"die": target_text(choice)}), ("force-bangs", *in_front(view, choice)), ()
+            return (
+                Text("choose-shoot", {"die": names.target_text(choice)}),
+                ("force-bangs", *in_front(view, choice)),
+                (),
+            )
         case "cut":
             about = (*own_tiles(view, "chainsaw"), *in_front(view, choice))
-            return Text("choose-cut", {"die": target_text(choice)}), about, ()
+            return Text("choose-cut", {"die": names.target_text(choice)}), about, ()
         case "reroll":
             return reroll(view, choice)
         case "mark" | "take_back":
@@ -165,7 +145,7 @@ def label_of(view: LoaView, move: LoaMove) -> Label:
         case "throw":
             return (
                 Text("choose-throw", {"count": sum(die.is_marked for die in view.dice)}),
-                (HeroRef(view.seat).id,),
+                (names.HeroRef(view.seat).id,),
                 (),
             )
     return Text(f"choose-{move.kind}"), own_tiles(view, move.kind), ()  # a tile without a target
@@ -193,7 +173,7 @@ def rocket(view: LoaView, twos: int) -> Label:
 
 def push(view: LoaView, kind: str, *, by_tile: bool) -> Label:
     """LOA-30, LOA-59: by a barricade result, or by a Barricade tile."""
-    text = Text("choose-barricade" if by_tile else "choose-push", {"die": target_text(kind)})
+    text = Text("choose-barricade" if by_tile else "choose-push", {"die": names.target_text(kind)})
     tiles = own_tiles(view, "barricade") if by_tile else ("force-results",)
     return text, (*tiles, *in_front(view, kind)), leads_left(view, kind, 1)
 
@@ -211,18 +191,22 @@ def reroll(view: LoaView, choice: str) -> Label:
     die, _, number = choice.partition(" ")
     position = [at for at, one in enumerate(view.dice) if one.die == die][int(number)]
     text = Text(f"choose-reroll-{die}", {"number": int(number) + 1, "face": shown(view, position)})
-    return text, (*own_tiles(view, "pistol" if die == "shot" else "axe"), DieRef(position).id), ()
+    return text, (*own_tiles(view, "pistol" if die == "shot" else "axe"), names.DieRef(position).id), ()
 
 
 def mark(view: LoaView, position: int, id: str) -> Label:
     """LOA-45: the Hero re-rolls the dice that are marked; a tap marks one, another takes it back."""
-    die = die_text(view.dice[position].die)
-    return Text(id, {"number": position + 1, "die": die, "face": shown(view, position)}), (DieRef(position).id,), ()
+    die = names.die_text(view.dice[position].die)
+    return (
+        Text(id, {"number": position + 1, "die": die, "face": shown(view, position)}),
+        (names.DieRef(position).id,),
+        (),
+    )
 
 
 def shown(view: LoaView, position: int) -> Text:
     """Its face; of a shot die that was rolled on, all its bangs. LOA-R29"""
     die = view.dice[position]
-    if die.bangs > BANGS.get(die.face or "blank", 0):
+    if die.bangs > board.BANGS.get(die.face or "blank", 0):
         return Text("face-bangs", {"count": die.bangs})
-    return face_text(die.die, die.face or "blank")
+    return names.face_text(die.die, die.face or "blank")

@@ -94,7 +94,7 @@ def shoot(state: "LoaState", action: i64) -> None:
         where = None if position == codes.NONE else int(position)
         state.emit(events.Shot(seat, target, where, state.bangs_left(), state.bangs_used))
     if state.bangs_used == 3 and not state.hero_used:
-        state.give_hero(seat, "bangs")  # LOA-29, LOA-46, LOA-R15
+        tiles.give_hero(state, seat, "bangs")  # LOA-29, LOA-46, LOA-R15
 
 
 def choose_push(state: "LoaState", action: i64) -> None:
@@ -130,8 +130,8 @@ def leave(state: "LoaState", seat: i64) -> None:
     if state.story is not None:
         state.emit(events.Left(seat))
     state.clear_front(seat)
-    state.lose_tiles(seat)
-    state.lose_hero(seat)
+    tiles.lose_all(state, seat)
+    tiles.lose_hero(state, seat)
     if state.pending != codes.NONE and (is_over or seat == state.seat):
         state.out[state.pending] += 1
         state.pending = codes.NONE

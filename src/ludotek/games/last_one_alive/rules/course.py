@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board, events
-from ludotek.games.last_one_alive.rules import codes, dice, windows
+from ludotek.games.last_one_alive.rules import codes, dice, tiles, windows
 from ludotek.kernel.state import CHANCE, OVER
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def only_kind(state: "LoaState") -> i64:
 
 
 def drop(state: "LoaState", kind: i64) -> None:
-    state.lose_tile(kind)
+    tiles.lose(state, kind)
     if state.story is not None:
         state.emit(events.Dropped(state.seat, board.TILES[kind]))
 
@@ -189,7 +189,7 @@ def overpower(state: "LoaState") -> None:
         zombies = state.ones[seat] + 2 * state.twos[seat]
         state.emit(events.Overpowered(seat, zombies, state.ambush_count()))
     state.clear_front(seat)  # LOA-64
-    state.lose_tiles(seat)  # LOA-63
+    tiles.lose_all(state, seat)  # LOA-63
     if state.lives[seat] > 0:
         lose_life(state, seat)
     else:
@@ -201,7 +201,7 @@ def lose_life(state: "LoaState", seat: i64) -> None:
     state.lives[seat] -= 1
     if state.story is not None:
         state.emit(events.LifeLost(seat, state.lives[seat]))
-    state.give_hero(seat, "life")
+    tiles.give_hero(state, seat, "life")
     end_turn(state)
 
 
@@ -209,7 +209,7 @@ def eliminate(state: "LoaState", seat: i64) -> None:
     """LOA-62, LOA-104: for good."""
     before = state.level()
     state.gone[seat] = codes.ZOMBIFIED
-    state.lose_hero(seat)  # LOA-R39
+    tiles.lose_hero(state, seat)  # LOA-R39
     if state.story is not None:
         state.emit(events.Eliminated(seat))
         tell_level(state, before)  # LOA-110, LOA-R48: a lost life is none

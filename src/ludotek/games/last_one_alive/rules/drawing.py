@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board, events
-from ludotek.games.last_one_alive.rules import codes, course
+from ludotek.games.last_one_alive.rules import codes, course, tiles
 from ludotek.kernel.hands import total_of
 from ludotek.kernel.state import CHANCE
 
@@ -55,7 +55,7 @@ def set_up_again(state: "LoaState") -> None:
         state.emit(events.SetUpAgain(state.first))
     fill_bag(state)
     for seat in range(state.plan.seats):
-        state.lose_tiles(seat)
+        tiles.lose_all(state, seat)
     for kind in range(codes.KINDS):
         state.out[kind] = 0
     state.apocalypses = 0
@@ -83,7 +83,7 @@ def begin_play(state: "LoaState") -> None:
         if state.gone[seat] != codes.ALIVE:
             continue
         if state.plan.start_hero:
-            state.give_hero(seat, "start")  # LOA-R05
+            tiles.give_hero(state, seat, "start")  # LOA-R05
         if seat == state.first or state.plan.start_all:  # LOA-R04
             state.pool -= 1
             state.ones[seat] = 1
@@ -122,9 +122,10 @@ def is_third_apocalypse(state: "LoaState") -> bool:
 
 def place(state: "LoaState", kind: i64, is_item: bool) -> None:
     """On the own card, one side up."""
-    state.give(state.seat, kind if is_item else codes.BARRICADE_SIDE)
+    tiles.give(state, state.seat, kind if is_item else codes.BARRICADE_SIDE)
     if state.story is not None:
-        state.emit(events.Placed(state.seat, board.TILES[kind], "item" if is_item else "barricade"))
+        side = "item" if is_item else "barricade"
+        state.emit(events.Placed(state.seat, board.TILES[kind], side, state.stage == codes.SIDE))
 
 
 def draw(state: "LoaState", kind: i64) -> None:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_alive import events
 from ludotek.games.last_one_alive.rules import chance, choices, codes, dice, drawing, windows
 from ludotek.games.last_one_alive.rules.plan import Plan
 from ludotek.kernel.hands import total_of
@@ -255,39 +254,6 @@ class LoaState(State):
 
     def has(self, kind: i64) -> bool:
         return self.tiles[self.seat * codes.KINDS + kind] > 0
-
-    def give(self, seat: i64, kind: i64) -> None:
-        self.tiles[seat * codes.KINDS + kind] += 1
-        self.held[seat] += 1
-
-    def lose_tile(self, kind: i64) -> None:
-        """A tile of the player on turn leaves the game. LOA-41"""
-        self.tiles[self.seat * codes.KINDS + kind] -= 1
-        self.held[self.seat] -= 1
-        self.out[kind] += 1
-
-    def lose_tiles(self, seat: i64) -> None:
-        """All item/barricade tiles of a seat leave the game. LOA-63"""
-        base = seat * codes.KINDS
-        for kind in range(codes.KINDS):
-            self.out[kind] += self.tiles[base + kind]
-            self.tiles[base + kind] = 0
-        self.held[seat] = 0
-
-    def give_hero(self, seat: i64, why: str) -> None:
-        """LOA-46, LOA-R16: nobody has two, and with none left nobody receives one."""
-        if self.hero[seat] == 0 and self.heroes > 0:
-            self.hero[seat] = 1
-            self.heroes -= 1
-            if self.story is not None:
-                self.emit(events.HeroGot(seat, why))
-
-    def lose_hero(self, seat: i64) -> None:
-        """Used or its owner eliminated: out of the game, or back to the supply. LOA-R16, LOA-R39"""
-        if self.hero[seat] != 0:
-            self.hero[seat] = 0
-            if self.plan.returned:
-                self.heroes += 1
 
     # The end
 

@@ -14,8 +14,46 @@ if TYPE_CHECKING:
     from ludotek.games.last_one_alive.rules.state import LoaState
 
 
+def give(state: "LoaState", seat: i64, kind: i64) -> None:
+    state.tiles[seat * codes.KINDS + kind] += 1
+    state.held[seat] += 1
+
+
+def lose(state: "LoaState", kind: i64) -> None:
+    """A tile of the player on turn leaves the game. LOA-41"""
+    state.tiles[state.seat * codes.KINDS + kind] -= 1
+    state.held[state.seat] -= 1
+    state.out[kind] += 1
+
+
+def lose_all(state: "LoaState", seat: i64) -> None:
+    """All item/barricade tiles of a seat leave the game. LOA-63"""
+    base = seat * codes.KINDS
+    for kind in range(codes.KINDS):
+        state.out[kind] += state.tiles[base + kind]
+        state.tiles[base + kind] = 0
+    state.held[seat] = 0
+
+
+def give_hero(state: "LoaState", seat: i64, why: str) -> None:
+    """LOA-46, LOA-R16: nobody has two, and with none left nobody receives one."""
+    if state.hero[seat] == 0 and state.heroes > 0:
+        state.hero[seat] = 1
+        state.heroes -= 1
+        if state.story is not None:
+            state.emit(events.HeroGot(seat, why))
+
+
+def lose_hero(state: "LoaState", seat: i64) -> None:
+    """Used or its owner eliminated: out of the game, or back to the supply. LOA-R16, LOA-R39"""
+    if state.hero[seat] != 0:
+        state.hero[seat] = 0
+        if state.plan.returned:
+            state.heroes += 1
+
+
 def use(state: "LoaState", kind: i64) -> None:
-    state.lose_tile(kind)
+    lose(state, kind)
     if state.story is not None:
         state.emit(events.TileUsed(state.seat, board.TILES[kind]))
 
@@ -75,7 +113,7 @@ def use_after(state: "LoaState", action: i64) -> bool:
 
 def cut(state: "LoaState", where: i64) -> None:
     """LOA-53: one ambush is gone; not by a bang, LOA-R15."""
-    state.lose_tile(codes.CHAINSAW)
+    lose(state, codes.CHAINSAW)
     position = dice.drop_ambush(state, where)
     if state.story is not None:
         state.emit(events.TileUsed(state.seat, board.TILES[codes.CHAINSAW], is_second_use=True))
@@ -98,7 +136,7 @@ def reroll_barricade(state: "LoaState", index: i64) -> None:
 
 
 def reroll(state: "LoaState", kind: i64, position: i64) -> None:
-    state.lose_tile(kind)
+    lose(state, kind)
     if state.story is not None:
         state.emit(events.TileUsed(state.seat, board.TILES[kind], is_second_use=True))
     dice.roll_again(state, 1 << position)
@@ -139,7 +177,7 @@ def throw_marked(state: "LoaState") -> None:
     if state.story is not None:
         count = sum([1 for position in range(state.rolled) if marks >> position & 1])
         state.emit(events.HeroUsed(state.seat, count))
-    state.lose_hero(state.seat)  # LOA-41, LOA-R16
+    lose_hero(state, state.seat)  # LOA-41, LOA-R16
     state.hero_used = True
     state.marks = 0
     state.stage = codes.POST
