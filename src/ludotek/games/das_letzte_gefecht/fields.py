@@ -1,292 +1,684 @@
-"""Positions as readable JSON, there and back. Only the number of players is needed; the rest has quiet defaults."""
+"""The table of fields of Das letzte Gefecht: readable positions, there and back, and what they must fulfil.
+
+Only the number of players is needed; the rest has quiet defaults. Cards are written r4, figures and planets r. What is
+in no hand, no row and no pile is in the decks.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Annotated, Literal
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
-import msgspec
-
-from ludotek.games.das_letzte_gefecht.board import CARDS, COLOURS, LETTERS, NODES, SIDES, Side
-from ludotek.games.das_letzte_gefecht.checks import check, first_battle
-from ludotek.games.das_letzte_gefecht.checks_turn import attacker_in, require
-from ludotek.games.das_letzte_gefecht.counting import CountView, count_row, loser_of
-from ludotek.games.das_letzte_gefecht.imagine import Cards, state_of
+from ludotek.games.das_letzte_gefecht.board import CARDS, COLOURS, LETTERS, NODES, SIDES, TOKENS
+from ludotek.games.das_letzte_gefecht.options import PLAYERS, GefechtOptions, map_of, settle
+from ludotek.games.das_letzte_gefecht.rules.plan import HAND, KINDS, LAST, NOBODY, NONE, STACK, Plan
+from ludotek.games.das_letzte_gefecht.rules.redeal import log_of
 from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
-from ludotek.games.das_letzte_gefecht.setup import (
-    PLAYERS,
-    GefechtOptions,
-    characters_of,
-    figures_of,
-    partner_of,
-    settle,
-    sides_of,
+from ludotek.games.das_letzte_gefecht.rules.table import Sight
+from ludotek.games.das_letzte_gefecht.rules.ways import OTHER, Part, ways_of
+from ludotek.games.das_letzte_gefecht.view import ENDINGS, STAGES, Stage
+from ludotek.kernel import Computed, Field, Fields, Position, State, require
+from ludotek.kernel.fields import check_keys
+from ludotek.kernel.forms import (
+    Bits,
+    Counts,
+    Each,
+    Form,
+    Json,
+    Keyed,
+    Maybe,
+    Members,
+    Name,
+    Number,
+    Shifted,
+    Slots,
+    Unreadable,
+    words,
 )
-from ludotek.games.das_letzte_gefecht.view import (
-    VERSION,
-    Ending,
-    GefechtView,
-    PastBattle,
-    SeatView,
-    Stage,
-    look,
-)
-from ludotek.kernel import CHANCE, BadPosition
-from ludotek.kernel.options import read
+from ludotek.kernel.hands import kinds_in
+from ludotek.kernel.options import read as read_options
 
-Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
-Node = Annotated[int, msgspec.Meta(ge=0, le=11)]
-Phase = Annotated[int, msgspec.Meta(ge=1, le=4)]
-Bonus = Annotated[int, msgspec.Meta(ge=0, le=2)]
-Battle = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Words = tuple[str, ...]
+MOST_BATTLES = 1_000_000
+SIGHTS = ("draw", "discard", "swap", "play", "show", "count")  # what the log knows, by the numbers of the rules
 EMPTY = "-"  # a space without a planet
+LONGEST_LOG = 200
+SET_UP = ("planets", "marker", "start")
+TURN = ("option", "draw", "swap", "play")
 
 
-class PastPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    place: Node
-    rows: Words  # seat -> four cards
-    figures: Words  # seat -> colour
-    bonus: tuple[Bonus, ...]  # seat -> 0: named, 1: deployed, 2: with the ship
+# Forms
 
 
-class GefechtPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Cards are written r4, figures and planets r. What is in no hand, no row and no pile is in the decks."""
+class NoSuch(Unreadable):
+    """A word that stands for nothing."""
 
-    game: Literal["das_letzte_gefecht"] = "das_letzte_gefecht"
-    version: int = VERSION
-    options: dict[str, object] = {}
-    players: int
-    stage: Stage = "option"
-    seat: Seat | None = None  # who decides or draws; the attacker
-    attacker: Seat | None = None  # as the number of the battle says
-    battle: Battle | None = None  # the first that it can be
-    phase: Phase = 1
-    planets: str | None = None  # node -> colour, "-" for an empty space; default: the six colours twice
-    marker: Node | None = None  # default: 0, none before the first battle
-    hands: Words = ()  # seat -> cards
-    rows: Words = ()  # seat -> open cards
-    down: Words = ()  # seat -> the card face down
-    figures: Words | None = None  # seat -> colours not lost
-    deployed: Words = ()  # seat -> colour of the deployed figure
-    named: Words = ()  # seat -> colour of the named figure
-    ships: tuple[Seat, ...] = ()  # seats whose ship is deployed
-    known: Words = ()  # seat -> cards got from the partner and not shown since
-    late: Words = ()  # seat -> the known card that came after the one face down was laid
-    counted: Words = ()  # seat -> other cards that it had when its deck was made anew, not shown since
-    discards: dict[Side, str] = {}  # the last one lies on top
-    offered: str | None = None  # in a swap
-    proposal: Node | None = None
-    counter: Node | None = None
-    past: PastPosition | None = None  # the battle before
-    left: Seat | None = None
-    winner: Side | None = None
-    ending: Ending = "running"
+    def __init__(self, value: Json, what: str, expected: str) -> None:
+        ValueError.__init__(self, f"{value!r} is no {what}: expected {expected}")
 
 
-# Writing
+class Word(Name):
+    def __init__(self, names: Sequence[str], what: str, expected: str) -> None:
+        super().__init__(names, expected)
+        self.what = what
+
+    def read(self, value: Json) -> list[int]:
+        if not isinstance(value, str) or value not in self.numbers:
+            raise NoSuch(value, self.what, self.expected)
+        return [self.numbers[value]]
 
 
-def dump(state: GefechtState) -> dict[str, object]:
-    """Everything, all hands too: for the one who keeps the match."""
-    view = look(state, None, range(state.plan.seats))
-    position: dict[str, object] = msgspec.to_builtins(position_of(view))
-    always = {"game": "das_letzte_gefecht", "version": VERSION, "stage": view.stage, "phase": view.phase}
-    return {**always, **position}
+class PerClause(Form):
+    """Another form, with the clause that forbids what it cannot read."""
+
+    def __init__(self, form: Form, clause: str) -> None:
+        self.form, self.clause, self.size = form, clause, form.size
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        return self.form.write(numbers)
+
+    def read(self, value: Json) -> list[int]:
+        try:
+            return self.form.read(value)
+        except NoSuch:
+            raise
+        except Unreadable as error:
+            raise Unreadable(value, f"{str(error).split('expected ')[-1]} ({self.clause})") from None
 
 
-def position_of(view: GefechtView) -> GefechtPosition:
-    seats = view.seats
-    return GefechtPosition(
-        options=msgspec.to_builtins(view.options),
-        players=len(seats),
-        stage=view.stage,
-        seat=view.seat,
-        attacker=view.attacker,
-        battle=view.battle,
-        phase=view.phase,
-        planets=" ".join(EMPTY if colour is None else LETTERS[colour] for colour in view.planets),
-        marker=view.marker,
-        hands=some(cards_named(seat.hand or ()) for seat in seats),
-        rows=some(cards_named(seat.row) for seat in seats),
-        down=some("" if seat.down is None else CARDS[seat.down] for seat in seats),
-        figures=tuple(" ".join(LETTERS[colour] for colour in seat.figures) for seat in seats),
-        deployed=some(letter(seat.figure) if seat.is_deployed else "" for seat in seats),
-        named=some("" if seat.is_deployed else letter(seat.figure) for seat in seats),
-        ships=tuple(number for number, seat in enumerate(seats) if seat.has_ship),
-        known=some(cards_named(seat.known) for seat in seats),
-        late=some("" if seat.late is None else CARDS[seat.late] for seat in seats),
-        counted=some(cards_named(seat.counted) for seat in seats),
-        discards={side: pile_named(view, number) for number, side in enumerate(SIDES) if view.piles[number]},
-        offered=None if view.offered is None else CARDS[view.offered],
-        proposal=view.proposal,
-        counter=view.counter,
-        past=None if view.past is None else past_position(view.past),
-        left=next((number for number, seat in enumerate(seats) if seat.has_left), None),
-        winner=None if view.winner is None else SIDES[view.winner],
-        ending=view.ending,
+class EachSeat(Each):
+    """One value for each seat, or none for all of them."""
+
+    def __init__(self, form: Form, seats: int, key: str) -> None:
+        super().__init__(form, seats)
+        self.key = key
+
+    def read(self, value: Json) -> list[int]:
+        found = value if isinstance(value, list | tuple) else None
+        if found is None:
+            raise Unreadable(value, f"a list of {self.count}")
+        require(
+            len(found) in (0, self.count),
+            f"{self.key} of {len(found)} seats: expected {self.count}, one for each player",
+        )
+        return super().read(found or [""] * self.count)
+
+
+class Pile(Form):
+    """Copies of every card, and which lies on top: written as words, the last one on top."""
+
+    size = int(STACK)
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        cards = [card for card in range(KINDS) for _ in range(numbers[card])]
+        if cards:
+            cards.remove(numbers[-1])
+            cards.append(numbers[-1])
+        return " ".join(CARDS[card] for card in cards)
+
+    def read(self, value: Json) -> list[int]:
+        cards = [CARD.read(word)[0] for word in words(value)]
+        return [*(cards.count(card) for card in range(KINDS)), cards[-1] if cards else int(NONE)]
+
+
+COLOUR = Word(LETTERS, "colour", f"one of {' '.join(LETTERS)}")
+CARD = Word(CARDS, "card", f"a colour of {LETTERS} and a value from 1 to 4, as in r4")
+ROW = Slots(CARD, int(HAND), int(NONE), is_spaced=True)
+ONE_CARD = Slots(CARD, 1, int(NONE), is_spaced=True)
+ONE_COLOUR = Slots(COLOUR, 1, int(NONE), is_spaced=True)
+NODE = Maybe(Number(0, NODES - 1))
+
+
+class Colours(Bits):
+    """A bit for each colour."""
+
+    def read(self, value: Json) -> list[int]:
+        for word in words(value):
+            COLOUR.read(word)
+        return super().read(value)
+
+
+class PlanetWords(Form):
+    """Node -> colour, "-" for an empty space."""
+
+    size = NODES
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        return " ".join(EMPTY if number == NONE else LETTERS[number] for number in numbers)
+
+    def read(self, value: Json) -> list[int]:
+        found = words(value)
+        require(len(found) == NODES, f"planets: {len(found)} spaces, expected {NODES}", "DLG-11")
+        return [int(NONE) if word == EMPTY else COLOUR.read(word)[0] for word in found]
+
+
+class SeatNumber(Number):
+    def __init__(self, seats: int) -> None:
+        super().__init__(0, 3)
+        self.seats = seats
+
+    def read(self, value: Json) -> list[int]:
+        found = super().read(value)
+        require(found[0] < self.seats, f"seat {value}: there are {self.seats} players, from seat 0")
+        return found
+
+
+class PerPlayer(Each):
+    """Of the battle before: one value for every player."""
+
+    def read(self, value: Json) -> list[int]:
+        if not isinstance(value, list | tuple) or len(value) != self.count:
+            raise Unreadable(value, f"a value for each of {self.count} players")
+        return super().read(value)
+
+
+class FourCards(Slots):
+    def __init__(self) -> None:
+        super().__init__(CARD, int(HAND), int(NONE), is_spaced=True)
+
+    def read(self, value: Json) -> list[int]:
+        found = super().read(value)
+        require(NONE not in found, f"past: {value!r}: four cards were played (DLG-20)")
+        return found
+
+
+# Fields
+
+
+class Usually(Field):
+    """A field that a position may leave open: then it follows from those before it."""
+
+    def __init__(self, key: str, form: Form, usual: Callable[[GefechtState], Sequence[int]]) -> None:
+        super().__init__(key, form, default=None)
+        self.usual = usual
+
+    def read(self, state: State, value: Json) -> None:
+        assert isinstance(state, GefechtState)
+        self.set_numbers(state, self.usual(state) if value is None else self.form.read(value))
+
+
+class BattleField(Usually):
+    """The number of the battle, and if it was left open who attacks in it."""
+
+    def read(self, state: State, value: Json) -> None:
+        super().read(state, value)
+        assert isinstance(state, GefechtState)
+        if state.attacker == NOBODY:
+            state.attacker = attacker_in(int(state.battle), state.plan)
+
+
+class PastField(Field):
+    """The battle before: an object of fields, or null."""
+
+    def __init__(self, *parts: Field) -> None:
+        super().__init__("past", Number(0, 0), default=None)
+        self.parts = parts
+
+    def write(self, state: State) -> Json:
+        is_past = self.parts[0].numbers(state)[0] != NONE
+        return {part.key: part.write(state) for part in self.parts} if is_past else None
+
+    def read(self, state: State, value: Json) -> None:
+        if value is None:
+            return
+        keys = [part.key for part in self.parts]
+        check_keys(value, keys, "past")
+        require(set(value) == set(keys), f"past: expected {', '.join(keys)}")
+        for part in self.parts:
+            part.read(state, value[part.key])
+
+    def fields(self) -> Iterator[Field]:
+        yield from self.parts
+
+
+class LogField(Field):
+    """What everybody saw of the hidden cards of allies: "draw 1", "discard 1 r4", "count 1 r1 r4 …"."""
+
+    def __init__(self) -> None:
+        super().__init__("log", Number(0, 0), default=[])
+
+    def numbers(self, state: State) -> list[int]:
+        assert isinstance(state, GefechtState)
+        return [number for what, seat, cards in state.log for number in (what, seat, *cards)]
+
+    def write(self, state: State) -> Json:
+        assert isinstance(state, GefechtState)
+        return [" ".join([SIGHTS[what], str(seat), *(CARDS[c] for c in cards)]) for what, seat, cards in state.log]
+
+    def read(self, state: State, value: Json) -> None:
+        assert isinstance(state, GefechtState)
+        if not isinstance(value, list | tuple):
+            raise Unreadable(value, "a list")
+        state.log = tuple(self.sight(line, int(state.plan.seats)) for line in value)
+
+    def sight(self, line: Json, seats: int) -> Sight:
+        what, seat, *cards = [*words(line), "", ""][: max(2, len(words(line)))]
+        if what not in SIGHTS or seat not in map(str, range(seats)):
+            raise Unreadable(line, f"one of {', '.join(SIGHTS)}, a seat and the cards seen")
+        return SIGHTS.index(what), int(seat), tuple(CARD.read(card)[0] for card in cards)
+
+
+def fields_of(state: GefechtState) -> Fields:
+    return table_of(state.plan)
+
+
+@lru_cache(maxsize=64)
+def table_of(plan: Plan) -> Fields:
+    seats = int(plan.seats)
+
+    def for_seats(key: str, form: Form, attribute: str = "", *, is_secret: bool = False) -> Field:
+        known = "owner" if is_secret else "everybody"
+        return Field(key, EachSeat(form, seats, key), attribute or key, known=known, default=[])  # type: ignore[arg-type]
+
+    some_cards = Counts(CARDS, is_spaced=True)
+    return Fields(
+        Computed("players", lambda state: int(state.plan.seats), lambda state, value: None),
+        Field("stage", Name(STAGES), default="option"),
+        Field("phase", Shifted(Number(1, 4), 1), default=1),
+        Usually("figures", EachSeat(PerClause(Colours(LETTERS), "DLG-15"), seats, "figures"), all_figures),
+        Usually("attacker", SeatNumber(seats), lambda state: [int(NOBODY)]),
+        BattleField("battle", Number(0, MOST_BATTLES), first_battle),
+        Usually("seat", SeatNumber(seats), lambda state: [int(state.attacker)]),
+        Usually("planets", PlanetWords(), agreed_planets),
+        Usually("marker", NODE, lambda state: [0 if state.battle > 0 else int(NONE)]),
+        for_seats("hands", ROW, is_secret=True),
+        for_seats("rows", ROW),
+        for_seats("down", PerClause(ONE_CARD, "DLG-37"), is_secret=True),
+        for_seats("deployed", PerClause(ONE_COLOUR, "DLG-34")),
+        for_seats("named", PerClause(ONE_COLOUR, "DLG-34")),
+        Field("ships", Members(seats), "ship", default=[]),
+        for_seats("known", some_cards, "given", is_secret=True),
+        for_seats("late", PerClause(ONE_CARD, "DLG-R26"), is_secret=True),
+        for_seats("counted", some_cards, is_secret=True),
+        Field("discards", Keyed(Pile(), SIDES, ""), "pile", default={}),
+        Field("offered", Maybe(CARD), known="nobody", default=None),
+        Field("proposal", NODE, default=None),
+        Field("counter", NODE, default=None),
+        PastField(
+            Field("place", Number(0, NODES - 1), "past_node"),
+            Field("rows", PerPlayer(FourCards(), seats), "past_rows"),
+            Field("figures", PerPlayer(COLOUR, seats), "past_figures"),
+            Field("bonus", PerPlayer(Number(0, 2), seats), "past_bonus"),
+        ),
+        LogField(),
+        Field("left", Maybe(SeatNumber(seats)), "leaver", default=None),
+        Field("winner", Maybe(Name(SIDES)), default=None),
+        Field("ending", Name(ENDINGS), default="running"),
     )
 
 
-def some(words: Iterable[str]) -> Words:
-    """One for each seat, or nothing if they are all empty."""
-    found = tuple(words)
-    return found if any(found) else ()
+def setting_of(position: Position) -> tuple[int, GefechtOptions]:
+    players, given = position.get("players"), position.get("options", {})
+    require(type(players) is int and players in PLAYERS, f"{players!r} players: the game is for 2, 3 or 4", "DLG-01")
+    require(isinstance(given, Mapping), f"options: {given!r}: expected an object")
+    seats = int(players or 0)
+    return seats, settle(seats, read_options(GefechtOptions, given, "das_letzte_gefecht"))
 
 
-def letter(colour: int | None) -> str:
-    return "" if colour is None else LETTERS[colour]
+# What a position that leaves something open means
 
 
-def cards_named(cards: tuple[int, ...]) -> str:
-    return " ".join(CARDS[card] for card in cards)
+def all_figures(state: GefechtState) -> list[int]:
+    return [int(bits) for bits in state.plan.figures]
 
 
-def pile_named(view: GefechtView, side: int) -> str:
-    cards, top = list(view.piles[side]), view.tops[side]
-    if top is not None:
-        cards.remove(top)
-        cards.append(top)
-    return cards_named(tuple(cards))
+def agreed_planets(state: GefechtState) -> list[int]:
+    """As the option says, or the six colours twice."""
+    return [COLOURS.index(colour) for colour in state.plan.options.layout or COLOURS * 2]
 
 
-def past_position(past: PastBattle) -> PastPosition:
-    return PastPosition(
-        place=past.node,
-        rows=tuple(cards_named(count.row) for count in past.counts),
-        figures=tuple(LETTERS[count.figure] for count in past.counts),
-        bonus=tuple(count.is_deployed + count.has_ship for count in past.counts),
-    )
+def attacker_in(battle: int, plan: Plan) -> int:
+    """Who has the attacker token in this battle. DLG-16, DLG-17, DLG-73, DLG-87, DLG-R07"""
+    before = max(battle, 1) - 1
+    return (0, 1, 0, 2)[before % 4] if plan.alternates else before % int(plan.seats)
 
 
-# Reading
+def first_battle(state: GefechtState) -> list[int]:
+    """The first battle that it can be: as many before it as figures are lost, and the right attacker."""
+    battle = 1 + battles_lost(state)
+    while state.attacker not in (NOBODY, attacker_in(battle, state.plan)):
+        battle += 1
+    return [battle]
 
 
-def load(position: dict[str, object]) -> GefechtState:
-    """The state of a position; one that cannot exist is refused with the reason."""
-    try:
-        given = msgspec.convert(position, GefechtPosition)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"not a position of Das letzte Gefecht: {error}") from None
-    require(given.version == VERSION, f"position of version {given.version}; here is version {VERSION}")
-    require(given.players in PLAYERS, f"{given.players} players: the game is for 2, 3 or 4 (DLG-01)")
-    options = settle(given.players, read(GefechtOptions, given.options, "das_letzte_gefecht"))
-    view = view_of_position(given, options)
-    check(view)
-    return state_of(view, [Cards(seat.hand or (), seat.down) for seat in view.seats], view.offered)
+# Facts
 
 
-def view_of_position(given: GefechtPosition, options: GefechtOptions) -> GefechtView:
-    planets = planets_of(given, options)
-    seats = tuple(seat_view(given, options, seat) for seat in range(given.players))
-    battle = first_battle(seats, options, given.attacker) if given.battle is None else given.battle
-    attacker = attacker_in(battle, len(seats), options) if given.attacker is None else given.attacker
-    piles = [cards_of(given.discards.get(side, "")) for side in SIDES]
-    seat = attacker if given.seat is None else given.seat
-    offerer = seats[seat].partner if given.stage == "swap" and seat < len(seats) else None
-    return GefechtView(
-        viewer=None,
-        actor=int(CHANCE),
-        legal=(),
-        options=options,
-        seats=seats,
-        stage=given.stage,
-        seat=seat,
-        attacker=attacker,
-        battle=battle,
-        phase=given.phase,
-        planets=planets,
-        marker=0 if given.marker is None and battle > 0 else given.marker,
-        decks=(),
-        piles=tuple(tuple(sorted(pile)) for pile in piles),
-        tops=tuple(pile[-1] if pile else None for pile in piles),
-        offerer=offerer,
-        offered=None if given.offered is None else card_of(given.offered),
-        proposal=given.proposal,
-        counter=given.counter,
-        past=None if given.past is None else past_view(given.past, planets, options, given.players),
-        winner=None if given.winner is None else SIDES.index(given.winner),
-        ending=given.ending,
-    )
+def battles_lost(state: GefechtState) -> int:
+    """By both sides: partners lose together. DLG-80, DLG-93"""
+    lost = [lost_by(state, seat).bit_count() for seat in range(state.plan.seats)]
+    return sum(max(lost[seat] for seat in members(state, side)) for side in range(len(SIDES)))
 
 
-def seat_view(given: GefechtPosition, options: GefechtOptions, seat: int) -> SeatView:
-    players = given.players
-    own = figures_of(players, options, seat)
-    figures = own if given.figures is None else colours_of(one(given.figures, players, seat, "figures"))
-    deployed = colours_of(one(given.deployed, players, seat, "deployed"))
-    named = colours_of(one(given.named, players, seat, "named"))
-    down = cards_of(one(given.down, players, seat, "down"))
-    row = cards_of(one(given.rows, players, seat, "rows"))
-    hand = tuple(sorted(cards_of(one(given.hands, players, seat, "hands"))))
-    late = cards_of(one(given.late, players, seat, "late"))
-    require(len(late) <= 1, f"late: seat {seat} gets one card at most after its own is laid (DLG-R26)")
-    require(len(down) <= 1, f"down: seat {seat} has one card face down at most (DLG-37)")
-    require(len(deployed) + len(named) <= 1, f"seat {seat} has one figure in a battle at most (DLG-34)")
-    return SeatView(
-        side=sides_of(players, options)[seat],
-        characters=characters_of(players, options)[seat],
-        partner=partner_of(players, options, seat),
-        hand=hand,
-        held=len(hand),
-        known=tuple(sorted(cards_of(one(given.known, players, seat, "known")))),
-        late=late[0] if late else None,
-        counted=tuple(sorted(cards_of(one(given.counted, players, seat, "counted")))),
-        row=row,
-        has_down=bool(down),
-        down=down[0] if down else None,
-        figures=tuple(sorted(figures)),
-        lost=tuple(colour for colour in own if colour not in figures),
-        figure=next(iter((*deployed, *named)), None),
-        is_deployed=bool(deployed),
-        has_ship=seat in given.ships,
-        total=sum(card % 4 + 1 for card in row) + len(deployed) + (seat in given.ships),
-        has_left=given.left == seat,
-    )
+def lost_by(state: GefechtState, seat: int) -> int:
+    return int(state.plan.figures[seat]) & ~int(state.figures[seat])
 
 
-def planets_of(given: GefechtPosition, options: GefechtOptions) -> tuple[int | None, ...]:
-    if given.planets is None:
-        return tuple(COLOURS.index(colour) for colour in options.layout or COLOURS * 2)
-    words = given.planets.split()
-    require(len(words) == NODES, f"planets: {len(words)} spaces, expected {NODES} (DLG-11)")
-    return tuple(None if word == EMPTY else colours_of(word)[0] for word in words)
+def members(state: GefechtState, side: int) -> list[int]:
+    return [seat for seat in range(state.plan.seats) if state.plan.side[seat] == side]
 
 
-def past_view(
-    given: PastPosition, planets: tuple[int | None, ...], options: GefechtOptions, players: int
-) -> PastBattle:
-    planet = planets[given.place]
-    require(planet is not None, f"past: there is no planet on {given.place} (DLG-11)")
-    sizes = {len(given.rows), len(given.figures), len(given.bonus)}
-    require(sizes == {players}, f"past: expected a row, a figure and a bonus for each of {players} players")
-    counts = []
-    for seat in range(players):
-        row, figure, bonus = cards_of(given.rows[seat]), colours_of(given.figures[seat]), given.bonus[seat]
-        require(len(row) == 4 and len(figure) == 1, f"past: seat {seat} played four cards and had one figure (DLG-20)")
-        counts.append(count_row(row, planet or 0, figure[0], bonus, options))
-    return PastBattle(given.place, planet or 0, tuple(counts), past_loser(counts, players, options))
+def order_of(state: GefechtState) -> list[int]:
+    """The seats in order of play. DLG-R08"""
+    seats = int(state.plan.seats)
+    return [(int(state.attacker) + step) % seats for step in range(seats)]
 
 
-def past_loser(counts: list[CountView], players: int, options: GefechtOptions) -> int | None:
-    return loser_of([count.total for count in counts], [SIDES.index(side) for side in sides_of(players, options)])
+def open_cards(state: GefechtState, seat: int) -> int:
+    return sum(state.rows[seat * HAND + slot] != NONE for slot in range(HAND))
 
 
-def one(words: Words, players: int, seat: int, name: str) -> str:
-    require(len(words) in (0, players), f"{name} of {len(words)} seats: expected {players}, one for each player")
-    return words[seat] if words else ""
+def has_down(state: GefechtState, seat: int) -> bool:
+    return bool(state.down[seat] != NONE)
 
 
-def card_of(name: str) -> int:
-    require(name in CARDS, f"{name!r} is no card: expected a colour of {LETTERS} and a value from 1 to 4, as in r4")
-    return CARDS.index(name)
+def stage_of(state: GefechtState) -> Stage:
+    return STAGES[state.stage]
 
 
-def cards_of(names: str) -> tuple[int, ...]:
-    return tuple(map(card_of, names.split()))
+def finished(state: GefechtState) -> int:
+    """How many battles are over."""
+    is_clear = ENDINGS[state.ending] in ("figures", "battles")
+    return int(state.battle) if is_clear else max(int(state.battle) - 1, 0)
 
 
-def colours_of(names: str) -> tuple[int, ...]:
-    for name in names.split():
-        require(len(name) == 1 and name in LETTERS, f"{name!r} is no colour: expected one of {' '.join(LETTERS)}")
-    return tuple(LETTERS.index(name) for name in names.split())
+def turns_of(state: GefechtState, seat: int) -> int:
+    """How often a seat may have taken an optional action in this battle, apart from a swap that goes on."""
+    phase, stage = int(state.phase) + 1, stage_of(state)
+    if stage not in TURN:
+        return phase if stage != "refill" else 0
+    return phase - 1 + (has_down(state, seat) or (seat == state.seat_on_turn() and stage == "play"))
+
+
+# What a position must fulfil: one that no game can reach is refused with the reason
+
+
+def check(state: GefechtState) -> None:
+    for seat in range(state.plan.seats):
+        is_one = state.deployed[seat] == NONE or state.named[seat] == NONE
+        require(is_one, f"seat {seat} has one figure in a battle at most", "DLG-34")
+    check_battle(state)
+    check_planets(state)
+    check_figures(state)
+    check_cards(state)
+    check_known(state)
+    check_past(state)
+    check_end(state)
+    check_turn(state)
+    check_log(state)
+
+
+def check_battle(state: GefechtState) -> None:
+    battle, limit = int(state.battle), int(state.plan.draw_after)
+    right = attacker_in(battle, state.plan)
+    require(state.attacker == right, f"in battle {battle} seat {right} is the attacker", "DLG-R07")
+    require(limit == 0 or battle <= limit, f"battle {battle}: a draw after {limit} battles", "DLG-R25")
+
+
+def check_planets(state: GefechtState) -> None:
+    """DLG-11, DLG-12, DLG-R02"""
+    planets = [int(colour) for colour in state.planets]
+    laid = [colour for colour in planets if colour != NONE]
+    for colour, tokens in Counter(laid).items():
+        require(tokens <= TOKENS, f"{tokens} planets are {COLOURS[colour]}; there are two of each", "DLG-11")
+    require(NONE not in planets[: len(laid)], "planets are laid out from space 0 on", "DLG-11")
+    is_set_up = state.battle == 0
+    require(is_set_up or len(laid) == NODES, "in a battle all planets are laid out", "DLG-11")
+    require((state.marker == NONE) == is_set_up, "the marker is on a planet from the first battle on", "DLG-12")
+    is_agreed = not state.plan.options.layout or planets == agreed_planets(state)
+    require(is_agreed, "the planets lie as the option layout says", "DLG-R02")
+
+
+def check_figures(state: GefechtState) -> None:
+    for seat in range(state.plan.seats):
+        left, figure = int(state.figures[seat]), int(state.figure_of(seat))
+        is_own = not left & ~int(state.plan.figures[seat])
+        require(is_own, f"figures: seat {seat} has only figures of the own, each once (DLG-15, DLG-71, DLG-86)")
+        require(stage_of(state) == "over" or left > 0, f"seat {seat} has no figures, so it is over", "DLG-03")
+        is_there = figure == NONE or left >> figure & 1 == 1
+        require(is_there, f"seat {seat} cannot deploy or name a figure that is lost", "DLG-R23")
+        is_led = state.deployed[seat] != NONE or not state.ship[seat]
+        require(is_led, f"seat {seat}: a ship needs a deployed figure", "DLG-36")
+        mate = seat if state.plan.partner[seat] == NOBODY else int(state.plan.partner[seat])
+        is_fair = int(state.figures[mate]).bit_count() == left.bit_count()
+        require(is_fair, "partners lose figures together and have equally many", "DLG-R24")
+    lost, over = battles_lost(state), finished(state)
+    require(lost <= over, f"{lost} battles were lost, but only {over} are over", "DLG-56")
+
+
+def check_cards(state: GefechtState) -> None:
+    """DLG-13: the cards of both decks, none too often."""
+    for side, name in enumerate(SIDES):
+        for card in range(KINDS):
+            copies, left = int(state.plan.copies[card]), int(state.deck[side * STACK + card])
+            there = f"{CARDS[card]} of the {name} is there {copies - left} times"
+            require(left >= 0, f"{there}; the deck has {copies}", "DLG-13")
+        draws = stage_of(state) in ("refill", "draw") and state.plan.side[state.seat] == side
+        is_left = state.deck[side * STACK + LAST] > 0
+        require(is_left or not draws, f"a card is drawn, so the deck of the {name} has one", "DLG-32")
+
+
+def check_known(state: GefechtState) -> None:
+    """DLG-R26: who swapped knows what the partner has. DLG-32: who counts knows what was not shuffled in."""
+    for seat in range(state.plan.seats):
+        given, counted = (kinds_in(cards, seat * KINDS, KINDS) for cards in (state.given, state.counted))
+        is_there = not Counter([*given, *counted]) - Counter(state.hidden(seat))
+        require(is_there, f"known, counted: seat {seat} has not all of these in hand or face down (DLG-R26, DLG-32)")
+        partner = int(state.plan.partner[seat])
+        require(not given or partner != NOBODY, f"known: seat {seat} has no partner", "DLG-74")
+        pair = (seat, partner)
+        # Every swap was the optional action of one of the two, and so was every figure and ship.
+        swaps = 0 if partner == NOBODY else max(0, sum(turns_of(state, one) - int(state.bonus(one)) for one in pair))
+        require(len(given) <= swaps, f"known: seat {seat} has had {swaps} swaps at most", "DLG-74")
+        if state.late[seat] != NONE:
+            check_late(state, seat, partner, given)
+
+
+def check_late(state: GefechtState, seat: int, partner: int, given: list[int]) -> None:
+    """DLG-R26: the partner, on turn after this seat, has swapped."""
+    late = int(state.late[seat])
+    is_held = late in given and late in state.hand(seat)
+    require(is_held, f"late: seat {seat} holds that card and got it from the partner", "DLG-R26")
+    order = order_of(state)
+    has_had_option = has_down(state, partner) or (state.seat == partner and stage_of(state) in ("play", "over"))
+    is_later = has_down(state, seat) and has_had_option and order.index(partner) > order.index(seat)
+    require(is_later, f"late: seat {seat} gets a card after its own is laid, on the partner's turn", "DLG-R26")
+
+
+def check_past(state: GefechtState) -> None:
+    if state.past_node == NONE:
+        return
+    require(state.planets[state.past_node] != NONE, f"past: there is no planet on {state.past_node}", "DLG-11")
+    require(finished(state) > 0, "past: no battle is over yet", "DLG-02")
+    is_new = (state.phase == 0 and state.opened == 0) or ENDINGS[state.ending] in ("figures", "battles")
+    require(not is_new or state.past_node == state.marker, "the marker stays between battles", "DLG-R06")
+    for side, name in enumerate(SIDES):
+        rows = [int(state.past_rows[seat * HAND + slot]) for seat in members(state, side) for slot in range(HAND)]
+        for card, count in Counter(rows).items():
+            is_there = count <= state.plan.copies[card]
+            require(is_there, f"past: {CARDS[card]} of the {name} is there {count} times", "DLG-13")
+        for seat in members(state, side):
+            figure = int(state.past_figures[seat])
+            wanted = lost_by(state, seat) if state.past_loser == side else int(state.figures[seat])
+            is_right = wanted >> figure & 1 == 1
+            require(is_right, f"past: the {COLOURS[figure]} figure of seat {seat} is kept or lost", "DLG-56")
+
+
+def check_end(state: GefechtState) -> None:
+    ending = ENDINGS[state.ending]
+    if stage_of(state) != "over":
+        is_open = state.winner == NONE and ending == "running" and state.leaver == NONE
+        require(is_open, "winner, ending and left are for a game that is over")
+        return
+    require(ending != "running", "a game that is over says how it ended")
+    require((state.leaver != NONE) == (ending == "leaving"), "left belongs to the ending leaving", "DLG-R31")
+    out = [side for side in range(len(SIDES)) if not any(state.figures[seat] for seat in members(state, side))]
+    require(bool(out) == (ending == "figures"), "a side without figures has lost", "DLG-04")
+    if ending == "battles":
+        is_drawn = state.winner == NONE and state.battle == state.plan.draw_after
+        require(is_drawn, "a draw comes after the battles that draw_after says", "DLG-R25")
+    else:
+        losers = out or [int(state.plan.side[state.leaver])]
+        is_right = len(losers) == 1 and state.winner == 1 - losers[0]
+        require(is_right, "the winner is the side that has not lost", "DLG-04")
+    require(ending == "leaving" or is_clear(state), "after the last battle all is put away", "DLG-58")
+
+
+def is_clear(state: GefechtState) -> bool:
+    """No card in a hand or on the table, no figure beside it."""
+    seats = range(state.plan.seats)
+    return not any(state.hidden(seat) or open_cards(state, seat) or state.figure_of(seat) != NONE for seat in seats)
+
+
+# The moment: whose turn it is, what has been played, what is asked
+
+
+def check_turn(state: GefechtState) -> None:
+    stage, is_over = stage_of(state), stage_of(state) == "over"
+    require(is_over or (stage in SET_UP) == (state.battle == 0), "battle 0 is the set-up, and only that", "DLG-12")
+    require(stage == "swap" or state.offered == NONE, "a card is offered in a swap only", "DLG-74")
+    require(stage in ("reply", "answer") or state.proposal == NONE, "nothing is proposed now", "DLG-R15")
+    require(stage == "answer" or state.counter == NONE, "there is no counter-proposal now", "DLG-R15")
+    if stage in SET_UP or state.battle == 0:
+        check_set_up(state)
+    elif stage == "refill":
+        check_refill(state)
+    elif stage in TURN:
+        check_deployment(state)
+    elif not is_over:
+        check_planet_phase(state)
+    elif ENDINGS[state.ending] == "leaving":
+        check_left(state)
+
+
+def check_set_up(state: GefechtState) -> None:
+    piles = [state.pile[side * STACK + LAST] != NONE for side in range(len(SIDES))]
+    require(is_clear(state) and not any(piles), "no card and no figure before the first battle", "DLG-14")
+    is_first = state.phase == 0 and state.seat == 0
+    require(is_first, "seat 0 is the first attacker and begins (DLG-16, DLG-73, DLG-87)")
+    stage, start = stage_of(state), state.plan.options.marker_start
+    is_laid = NONE not in list(state.planets)
+    require(stage == "over" or is_laid == (stage != "planets"), "first the planets, then the marker", "DLG-11")
+    wanted = "start" if start == "attacker" else "marker"
+    require(stage in ("planets", "over", wanted), f"marker_start={start}", "DLG-R02")
+
+
+def check_refill(state: GefechtState) -> None:
+    """DLG-R05: one player after the other, in order of play."""
+    order = order_of(state)
+    now = order.index(int(state.seat))
+    for place, seat in enumerate(order):
+        held = int(state.held[seat])
+        is_right = held < 4 if place == now else held == (4 if place < now else 0)
+        require(is_right, f"seat {seat} holds {held} cards while seat {state.seat} draws", "DLG-R05")
+        is_bare = not open_cards(state, seat) and not has_down(state, seat) and state.figure_of(seat) == NONE
+        require(is_bare and state.phase == 0, "a battle begins with nothing on the table", "DLG-R05")
+
+
+def check_deployment(state: GefechtState) -> None:
+    """DLG-30, DLG-37; DLG-R05: hands of 4, 3, 2, 1 cards at the beginning of a turn."""
+    stage, turn, phase = stage_of(state), int(state.seat_on_turn()), int(state.phase)
+    require(turn != NOBODY, f"seat {state.seat} has no partner to swap with", "DLG-74")
+    order = order_of(state)
+    now = order.index(turn)
+    for place, seat in enumerate(order):
+        is_laid, held = place < now, int(state.held[seat])
+        require(open_cards(state, seat) == phase, f"seat {seat}: {phase} open cards in this phase", "DLG-38")
+        is_right = has_down(state, seat) == is_laid
+        require(is_right, f"seat {seat}: who had the turn has a card face down, no one else", "DLG-37")
+        wanted = 4 - phase - is_laid - (place == now and stage == "draw")
+        require(held == wanted, f"seat {seat} holds {held} cards, expected {wanted}", "DLG-R05")
+        require(state.named[seat] == NONE, f"seat {seat}: figures are named at the end", "DLG-50")
+        check_actions(state, seat)
+    if stage == "swap":
+        require(int(state.offered) in state.hand(turn), f"offered: seat {turn} offers a card of the own hand", "DLG-74")
+        require(state.held[state.seat] > 0, f"seat {state.seat} has no card to give", "DLG-R26")
+
+
+def check_actions(state: GefechtState, seat: int) -> None:
+    """One optional action a turn. DLG-30, DLG-R13"""
+    is_possible = state.bonus(seat) <= turns_of(state, seat)
+    require(is_possible, f"seat {seat}: one optional action a turn, the figure before the ship", "DLG-R13")
+
+
+def check_planet_phase(state: GefechtState) -> None:
+    """DLG-38: everything is open. DLG-41, DLG-78: who is asked has the lowest total."""
+    phase, seats = int(state.phase) + 1, range(state.plan.seats)
+    for seat in seats:
+        is_open = open_cards(state, seat) == phase and len(state.hidden(seat)) == state.held[seat] == 4 - phase
+        require(is_open, f"seat {seat}: {phase} open cards, {4 - phase} in hand after the reveal", "DLG-38")
+        check_actions(state, seat)
+    if stage_of(state) == "name":
+        check_naming(state)
+        return
+    require(all(state.named[seat] == NONE for seat in seats), "figures are named later", "DLG-50")
+    low = min(state.total[seat] for seat in seats)
+    lowest = [seat for seat in order_of(state) if state.total[seat] == low]
+    if stage_of(state) == "move":
+        is_alone = lowest == [int(state.seat)]
+        require(is_alone, f"only a single lowest player moves the marker, not {lowest}", "DLG-41")
+    else:
+        check_agreement(state, lowest)
+
+
+def check_agreement(state: GefechtState, lowest: list[int]) -> None:
+    """DLG-78, DLG-R15, DLG-R16"""
+    is_pair = len(lowest) == 2 and state.plan.partner[lowest[0]] == lowest[1]
+    require(is_pair, f"two allies alone have the lowest total, not seats {lowest}", "DLG-78")
+    stage, marker, proposal = stage_of(state), int(state.marker), int(state.proposal)
+    asked = lowest[1] if stage == "reply" else lowest[0]
+    require(state.seat == asked, f"seat {asked} is asked now, not seat {state.seat}", "DLG-R15")
+    near = {marker, *map_of(state.plan.options)[marker].to}
+    require(stage == "propose" or proposal in near, "proposal: the marker goes one route or stays", "DLG-R17")
+    is_counter = stage != "answer" or int(state.counter) in near - {marker, proposal}
+    require(is_counter, "counter: another planet that a route leads to", "DLG-R15")
+
+
+def check_naming(state: GefechtState) -> None:
+    """DLG-50, DLG-R08: from the attacker on."""
+    require(state.phase == 3, "figures are named after the fourth planet phase", "DLG-20")
+    order = order_of(state)
+    now = order.index(int(state.seat))
+    for place, seat in enumerate(order):
+        has_figure = state.figure_of(seat) != NONE
+        require(place >= now or has_figure, f"seat {seat} names a figure first", "DLG-50")
+        require(place != now or not has_figure, f"seat {seat} has a figure already", "DLG-50")
+        require(place <= now or state.named[seat] == NONE, f"seat {seat} names a figure later", "DLG-50")
+
+
+def check_left(state: GefechtState) -> None:
+    """The game was broken off somewhere: everybody has as many cards on the table, nobody too many."""
+    seats = range(state.plan.seats)
+    require(len({open_cards(state, seat) for seat in seats}) == 1, "everybody has equally many open cards", "DLG-38")
+    for seat in seats:
+        opened, cards = open_cards(state, seat), open_cards(state, seat) + len(state.hidden(seat))
+        require(cards <= 4, f"seat {seat} has {cards} cards; four at most", "DLG-14")
+        require(opened - state.phase in (0, 1), f"seat {seat}: the open cards of phase {state.phase + 1}", "DLG-38")
+        check_actions(state, seat)
+        is_named = state.named[seat] != NONE
+        require(not is_named or opened == 4, f"seat {seat}: figures are named after the fourth phase", "DLG-50")
+
+
+def check_log(state: GefechtState) -> None:
+    """DLG-32: what everybody saw of the cards of allies fits what they have."""
+    require(len(state.log) <= LONGEST_LOG, f"log: a battle has at most {LONGEST_LOG} lines")
+    for first in range(state.plan.seats):
+        second = int(state.plan.partner[first])
+        log = log_of(state, first)
+        require(not log or second != NOBODY, f"log: seat {first} has no partner", "DLG-R11")
+        if log and first < second:
+            unseen = Counter([*state.hidden(first), *state.hidden(second)])
+            base = int(state.plan.side[first]) * STACK
+            cards = tuple(int(state.deck[base + kind]) + unseen[kind] for kind in range(KINDS))
+            try:
+                ways = list(ways_of(log, first, cards))
+            except (ValueError, IndexError, ZeroDivisionError):
+                ways = []
+            is_one = any(fits(state, first, way[0]) and fits(state, second, way[1]) for way in ways)
+            require(is_one, "log: what was seen of the allies' cards does not fit what they have", "DLG-32")
+
+
+def fits(state: GefechtState, seat: int, part: Part) -> bool:
+    hand, others, down = part
+    is_down = down == state.down[seat] or (down == OTHER and has_down(state, seat))
+    return is_down and len(hand) + others == state.held[seat] and not Counter(hand) - Counter(state.hand(seat))

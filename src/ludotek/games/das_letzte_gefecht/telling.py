@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ludotek.games.das_letzte_gefecht import ids, layout
-from ludotek.games.das_letzte_gefecht.rows import home_of
-from ludotek.games.das_letzte_gefecht.terms import (
+from ludotek.games.das_letzte_gefecht import events as e
+from ludotek.games.das_letzte_gefecht import layout
+from ludotek.games.das_letzte_gefecht.board import SIDES
+from ludotek.games.das_letzte_gefecht.names import (
+    Args,
     back_symbol,
     card_symbol,
     card_text,
@@ -16,123 +16,162 @@ from ludotek.games.das_letzte_gefecht.terms import (
     place_text,
     side_text,
 )
+from ludotek.games.das_letzte_gefecht.scene import (
+    MARKER,
+    OFFER,
+    CardRef,
+    DeckRef,
+    FigureRef,
+    FinalRef,
+    HandRef,
+    OwnRef,
+    PileRef,
+    ShipRef,
+    TotalRef,
+    home_of,
+)
 from ludotek.games.das_letzte_gefecht.view import ENDINGS, GefechtView
-from ludotek.games.das_letzte_gefecht.words import Args
-from ludotek.kernel import LooseEvent, Text, Who
-from ludotek.scene import Cue, Motion, Told, TurnOver, Walk
-
-# The picture says it, or another event.
-UNTOLD = ("planet_placed", "hands_drawn", "battle_over", "attacker", "no_option", "countered")
-REFILL = 0  # why a card was drawn: at the beginning of a battle
-PLAIN: dict[str, tuple[str, Cue]] = {  # kind of event -> text with the player's name alone, and the sound
-    "eliminated": ("told-eliminated", "bad"),
-    "left": ("told-left", ""),
-}
+from ludotek.kernel import Event, Text, Who
+from ludotek.scene import Arrive, Cue, Depart, Motion, Told, TurnOver, Walk
 
 
-def tell(event: LooseEvent, view: GefechtView) -> Told | None:
-    if event.kind in UNTOLD:
-        return None
-    if event.kind in PLAIN:
-        id, cue = PLAIN[event.kind]
-        return Told(Text(id, {"who": Who(event["seat"])}), event["seat"], cue=cue)
-    return TELLERS[event.kind](event, view)
+def tell_event(event: Event, view: GefechtView) -> Told | None:
+    """None for what the picture says, or another event."""
+    return tell_battle(event, view) or tell_deployment(event, view) or tell_planets(event, view)
 
 
-def who(event: LooseEvent) -> Args:
-    return {"who": Who(event["seat"])}
+def by(seat: int, id: str, *motions: Motion, cue: Cue = "", **args: str | int | Text | Who) -> Told:
+    """A text about a player."""
+    return Told(Text(id, {"who": Who(seat), **args}), seat, motions, cue)
 
 
-# Between battles
+# Battles: their beginning, the count, the end
 
 
-def tell_marker_placed(event: LooseEvent, view: GefechtView) -> Told:
-    place: Args = {"place": place_text(view, event["node"])}
-    if event["seat"] < 0:
-        return Told(Text("told-marker-placed", place), cue="place")
-    return Told(Text("told-marker-chosen", {**who(event), **place}), event["seat"], cue="place")
+def tell_battle(event: Event, view: GefechtView) -> Told | None:
+    match event:
+        case e.MarkerPlaced(node=node, seat=None):
+            return Told(Text("told-marker-placed", {"place": place_text(view, node)}), cue="place")
+        case e.MarkerPlaced(node=node, seat=int(seat)):
+            return by(seat, "told-marker-chosen", cue="place", place=place_text(view, node))
+        case e.BattleBegun(battle=battle, attacker=attacker):
+            return by(attacker, "told-battle-begun", battle=battle)
+        case e.Drawn():
+            return tell_drawn(event, view)
+        case e.Reshuffled(side=side, cards=cards):
+            return Told(Text("told-reshuffled", {"side": side_text(side), "cards": cards}), cue="card")
+        case e.Counted():
+            return tell_counted(event)
+        case e.BattleWon(side=side):
+            return Told(Text("told-battle-won", {"side": side_text(side)}), cue="good")
+        case e.BattleTied():
+            return Told(Text("told-battle-tied"))
+        case e.FigureLost(seat=seat, colour=colour, left=left):  # DLG-56
+            id, home = FigureRef(seat, colour).id, home_of(view, seat, colour)
+            motions = (Walk(id, (home,)), TurnOver(id, lost_symbol(colour)))
+            figure = figure_told(view, seat, colour)
+            return by(seat, "told-figure-lost", *motions, cue="knock", figure=figure, left=left)
+        case e.Eliminated(seat=seat):
+            return by(seat, "told-eliminated", cue="bad")
+        case e.Left(seat=seat):
+            return by(seat, "told-left")
+        case e.Over(winner=None):
+            return Told(Text("told-draw", {"battles": view.battle}))
+        case e.Over(winner=int(winner), ending=ending):
+            return Told(Text(f"told-won-{ENDINGS[ending]}", {"side": side_text(winner)}), cue="win")
+    return None
 
 
-def tell_begun(event: LooseEvent, view: GefechtView) -> Told:
-    named: Args = {"battle": event["battle"], "who": Who(event["attacker"])}
-    return Told(Text("told-battle-begun", named), event["attacker"])
-
-
-def tell_drawn(event: LooseEvent, view: GefechtView) -> Told | None:
-    """Which card it is only its player learns."""
-    seat = event["seat"]
-    if event["why"] == REFILL:  # the hand shows it
-        return Told(None, seat, cue="card") if view.viewer == seat else None
+def tell_drawn(event: e.Drawn, view: GefechtView) -> Told | None:
+    """Which card it is only its player learns. The hand shows a new one at the beginning of a battle."""
+    seat, card = event.seat, event.card
     if view.viewer != seat:
-        return Told(None, seat, cue="card")
-    return Told(Text("told-drawn-own", {**who(event), "card": card_text(event["card"])}), seat, cue="card")
+        return None if event.is_refill else Told(None, seat, cue="card")
+    deck = DeckRef(SIDES.index(view.seats[seat].side))
+    arrives = Arrive(own_card(view, card, -1), deck.id)
+    if event.is_refill:
+        return Told(None, seat, (arrives,), "card")
+    return by(seat, "told-drawn-own", arrives, cue="card", card=card_text(card))
 
 
-def tell_reshuffled(event: LooseEvent, view: GefechtView) -> Told:
-    return Told(Text("told-reshuffled", {"side": side_text(event["side"]), "cards": event["cards"]}), cue="card")
+def own_card(view: GefechtView, card: int, offset: int = 0) -> str:
+    """The id of the last of such cards in the viewer's hand (offset -1), or of one that has just gone."""
+    return OwnRef(card, view.own_hand().count(card) + offset).id
+
+
+def tell_counted(event: e.Counted) -> Told:
+    """Colour by colour: the total turns over for the planet, for the figure, and for what was deployed. DLG-51"""
+    seat, planet, figure = event.seat, event.planet_points, event.figure_points
+    args: Args = {"planet": colour_text(event.planet), "figure": colour_text(event.figure)}
+    args |= {"planet_points": planet, "figure_points": figure, "bonus": event.bonus, "total": event.total}
+    steps = dict.fromkeys((planet, planet + figure, event.total))
+    return by(seat, "told-counted", *(TurnOver(FinalRef(seat).id, f"final-{sum}") for sum in steps), cue="turn", **args)
 
 
 # Deployment phase
 
 
-def tell_discarded(event: LooseEvent, view: GefechtView) -> Told:
-    text = Text("told-discarded", {**who(event), "card": card_text(event["card"])})
-    return Told(text, event["seat"], (TurnOver(ids.pile(event["side"]), card_symbol(event["card"])),), "card")
+def tell_deployment(event: Event, view: GefechtView) -> Told | None:
+    match event:
+        case e.Discarded():
+            return tell_discarded(event, view)
+        case e.FigureDeployed(seat=seat, colour=colour):  # DLG-33
+            return tell_figure(view, seat, colour, "told-figure-deployed")
+        case e.Named(seat=seat, colour=colour):  # DLG-50
+            return tell_figure(view, seat, colour, "told-named")
+        case e.ShipDeployed(seat=seat):
+            return by(seat, "told-ship-deployed", Walk(ShipRef(seat).id, (layout.ship_post(view, seat),)), cue="place")
+        case e.Offered(seat=seat, partner=partner, card=card):  # DLG-74: the partner does not see it before the answer
+            if view.viewer == seat:
+                return by(seat, "told-offered-own", cue="card", card=card_text(card), partner=Who(partner))
+            return by(seat, "told-offered", cue="card", partner=Who(partner))
+        case e.Swapped():
+            return tell_swapped(event, view)
+        case e.Played():
+            return tell_played(event, view)
+        case e.TurnedUp(phase=phase):  # DLG-38: all cards together
+            cards = enumerate(row_of(view, seat)[phase - 1] for seat in range(len(view.seats)))
+            motions = (TurnOver(CardRef(seat, phase - 1).id, card_symbol(card)) for seat, card in cards)
+            return Told(None, None, tuple(motions), "turn", at_once=True)
+        case e.Revealed(seat=seat, card=card, total=total):  # DLG-40: what each has shown in all so far
+            turned = TurnOver(TotalRef(seat).id, f"total-{total}")
+            return by(seat, "told-revealed", turned, card=card_text(card), total=total)
+    return None
 
 
-def tell_figure(event: LooseEvent, view: GefechtView) -> Told:
-    """Deployed, or only named. DLG-33, DLG-50"""
-    seat, colour = event["seat"], event["colour"]
-    id = "told-figure-deployed" if event.kind == "figure_deployed" else "told-named"
-    text = Text(id, {**who(event), "figure": figure_told(view, seat, colour)})
-    return Told(text, seat, (Walk(ids.figure(seat, colour), (layout.post(view, seat),)),), "place")
+def tell_discarded(event: e.Discarded, view: GefechtView) -> Told:
+    seat, card, pile = event.seat, event.card, PileRef(event.side).id
+    leaves = (Depart(own_card(view, card), pile),) if view.viewer == seat else ()
+    return by(seat, "told-discarded", *leaves, TurnOver(pile, card_symbol(card)), cue="card", card=card_text(card))
 
 
-def tell_ship(event: LooseEvent, view: GefechtView) -> Told:
-    seat = event["seat"]
-    return Told(
-        Text("told-ship-deployed", who(event)), seat, (Walk(ids.ship(seat), (layout.ship_post(view, seat),)),), "place"
-    )
+def tell_figure(view: GefechtView, seat: int, colour: int, id: str) -> Told:
+    goes = Walk(FigureRef(seat, colour).id, (layout.post(view, seat),))
+    return by(seat, id, goes, cue="place", figure=figure_told(view, seat, colour))
 
 
-def tell_offered(event: LooseEvent, view: GefechtView) -> Told:
-    """DLG-74: the partner does not see it before the answer."""
-    seat, partner = event["seat"], {"partner": Who(event["partner"])}
-    if view.viewer == seat:
-        named: Args = {**who(event), "card": card_text(event["card"]), **partner}
-        return Told(Text("told-offered-own", named), seat, cue="card")
-    return Told(Text("told-offered", {**who(event), **partner}), seat, cue="card")
-
-
-def tell_swapped(event: LooseEvent, view: GefechtView) -> Told:
+def tell_swapped(event: e.Swapped, view: GefechtView) -> Told:
     """DLG-R26: everybody sees that there was a swap, only the two know the cards."""
-    seat, partner = event["seat"], event["partner"]
-    motions = (Walk(ids.OFFER, (layout.hand(view, partner),)),)
+    seat, partner = event.seat, event.partner
+    goes: tuple[Motion, ...] = (Walk(OFFER, (layout.hand(view, partner),)),)
     if view.viewer not in (seat, partner):
-        text = Text("told-swapped", {**who(event), "partner": Who(partner)})
-        return Told(text, seat, motions, "card")
-    gave, got = (event["gave"], event["got"]) if view.viewer == seat else (event["got"], event["gave"])
-    me, other = (seat, partner) if view.viewer == seat else (partner, seat)
+        return by(seat, "told-swapped", *goes, cue="card", partner=Who(partner))
+    is_turn = view.viewer == seat
+    gave, got = (event.gave, event.got) if is_turn else (event.got, event.gave)
+    me, other = (seat, partner) if is_turn else (partner, seat)
+    if gave != got:
+        goes += (Depart(own_card(view, gave), HandRef(other).id), Arrive(own_card(view, got, -1), HandRef(other).id))
     named: Args = {"who": Who(me), "gave": card_text(gave), "got": card_text(got), "partner": Who(other)}
-    return Told(Text("told-swapped-own", named), seat, motions, "card")
+    return Told(Text("told-swapped-own", named), seat, goes, "card")
 
 
-def tell_played(event: LooseEvent, view: GefechtView) -> Told:
-    seat = event["seat"]
-    motions = (TurnOver(ids.card(seat, event["phase"] - 1), back_symbol(view.seats[seat].side)),)
-    if view.viewer == seat:
-        return Told(Text("told-played-own", {**who(event), "card": card_text(event["card"])}), seat, motions, "card")
-    return Told(Text("told-played", who(event)), seat, motions, "card")
-
-
-# Planet phase
-
-
-def tell_turned_up(event: LooseEvent, view: GefechtView) -> Told:
-    """All cards together. DLG-38"""
-    slot = event["phase"] - 1
-    motions = (TurnOver(ids.card(seat, slot), card_symbol(row_of(view, seat)[slot])) for seat in range(len(view.seats)))
-    return Told(None, None, tuple(motions), "turn", at_once=True)
+def tell_played(event: e.Played, view: GefechtView) -> Told:
+    seat, place = event.seat, CardRef(event.seat, event.phase - 1).id
+    turned = TurnOver(place, back_symbol(view.seats[seat].side))
+    if view.viewer != seat:
+        return by(seat, "told-played", turned, cue="card")
+    leaves = Depart(own_card(view, event.card), place)
+    return by(seat, "told-played-own", leaves, turned, cue="card", card=card_text(event.card))
 
 
 def row_of(view: GefechtView, seat: int) -> tuple[int, ...]:
@@ -140,120 +179,35 @@ def row_of(view: GefechtView, seat: int) -> tuple[int, ...]:
     return view.seats[seat].row or (view.past.counts[seat].row if view.past else ())
 
 
-def tell_revealed(event: LooseEvent, view: GefechtView) -> Told:
-    """What each has shown in all so far. DLG-40"""
-    seat, total = event["seat"], event["total"]
-    text = Text("told-revealed", {**who(event), "card": card_text(event["card"]), "total": total})
-    return Told(text, seat, (TurnOver(ids.total(seat), f"total-{total}"),))
+# Planet phase
 
 
-def tell_lowest(event: LooseEvent, view: GefechtView) -> Told:
-    named: Args = {**who(event), "total": event["total"]}
-    if event.kind == "lowest_allies":
-        return Told(Text("told-lowest-allies", {**named, "partner": Who(event["partner"])}), event["seat"])
-    return Told(Text("told-lowest", named), event["seat"])
+def tell_planets(event: Event, view: GefechtView) -> Told | None:
+    match event:
+        case e.Lowest(seat=seat, total=total):
+            return by(seat, "told-lowest", total=total)
+        case e.LowestAllies(seat=seat, partner=partner, total=total):
+            return by(seat, "told-lowest-allies", total=total, partner=Who(partner))
+        case e.PlanetTie(total=total):
+            return Told(Text("told-planet-tie", {"total": total}))
+        case e.MarkerMoved(seat=seat, node=node):  # DLG-41
+            return by(seat, "told-marker-moved", flight(view, node), cue="step", place=place_text(view, node))
+        case e.MarkerKept(seat=seat, node=node):
+            return by(seat, "told-marker-kept", place=place_text(view, node))
+        case e.Proposed(seat=seat, node=node, is_stay=is_stay):  # DLG-R15
+            return by(seat, "told-proposed-stay" if is_stay else "told-proposed", place=place_text(view, node))
+        case e.Replied(seat=seat, node=node):
+            return by(seat, "told-replied", place=place_text(view, node))
+        case e.Answered(seat=seat, is_yes=is_yes):
+            return by(seat, "told-accepted" if is_yes else "told-refused")
+        case e.Agreed(node=node, is_stay=True):
+            return Told(Text("told-agreed-stay", {"place": place_text(view, node)}))
+        case e.Agreed(node=node):  # DLG-78
+            return Told(Text("told-agreed", {"place": place_text(view, node)}), None, (flight(view, node),), "step")
+        case e.Disagreed(node=node):
+            return Told(Text("told-disagreed", {"place": place_text(view, node)}))
+    return None
 
 
-def tell_planet_tie(event: LooseEvent, view: GefechtView) -> Told:
-    return Told(Text("told-planet-tie", {"total": event["total"]}))
-
-
-def tell_moved(event: LooseEvent, view: GefechtView) -> Told:
-    """The battle goes elsewhere, by one player's will or by agreement. DLG-41, DLG-78"""
-    place: Args = {"place": place_text(view, event["node"])}
-    if event.kind == "marker_moved":
-        return Told(Text("told-marker-moved", {**who(event), **place}), event["seat"], flight(event, view), "step")
-    if event["from"] == event["node"]:
-        return Told(Text("told-agreed-stay", place))
-    return Told(Text("told-agreed", place), None, flight(event, view), "step")
-
-
-def flight(event: LooseEvent, view: GefechtView) -> tuple[Motion, ...]:
-    return (Walk(ids.MARKER, (layout.node(view, event["node"]),)),)
-
-
-def tell_kept(event: LooseEvent, view: GefechtView) -> Told:
-    place: Args = {"place": place_text(view, event["node"])}
-    if event.kind == "disagreed":
-        return Told(Text("told-disagreed", place))
-    return Told(Text("told-marker-kept", {**who(event), **place}), event["seat"])
-
-
-def tell_said(event: LooseEvent, view: GefechtView) -> Told:
-    """Proposal and reply. DLG-R15"""
-    id = "told-replied" if event.kind == "replied" else "told-proposed"
-    if event.kind == "proposed" and event["node"] == view.marker:
-        id = "told-proposed-stay"
-    return Told(Text(id, {**who(event), "place": place_text(view, event["node"])}), event["seat"])
-
-
-def tell_answered(event: LooseEvent, view: GefechtView) -> Told:
-    return Told(Text("told-accepted" if event["yes"] else "told-refused", who(event)), event["seat"])
-
-
-# Final phase
-
-
-def tell_counted(event: LooseEvent, view: GefechtView) -> Told:
-    """Colour by colour: the total turns over for the planet, for the figure, and for what was deployed. DLG-51"""
-    seat, planet, figure = event["seat"], event["planet_points"], event["figure_points"]
-    colours: Args = {"planet": colour_text(event["planet"]), "figure": colour_text(event["figure"])}
-    points: Args = {"planet_points": planet, "figure_points": figure, "bonus": event["bonus"], "total": event["total"]}
-    steps = dict.fromkeys((planet, planet + figure, event["total"]))
-    motions = tuple(TurnOver(ids.final(seat), f"final-{sum}") for sum in steps)
-    return Told(Text("told-counted", {**who(event), **colours, **points}), seat, motions, "turn")
-
-
-def tell_battle_won(event: LooseEvent, view: GefechtView) -> Told:
-    return Told(Text("told-battle-won", {"side": side_text(event["side"])}), cue="good")
-
-
-def tell_tied(event: LooseEvent, view: GefechtView) -> Told:
-    return Told(Text("told-battle-tied"))
-
-
-def tell_lost(event: LooseEvent, view: GefechtView) -> Told:
-    """DLG-56"""
-    seat, colour = event["seat"], event["colour"]
-    id = ids.figure(seat, colour)
-    text = Text("told-figure-lost", {**who(event), "figure": figure_told(view, seat, colour), "left": event["left"]})
-    return Told(text, seat, (Walk(id, (home_of(view, seat, colour),)), TurnOver(id, lost_symbol(colour))), "knock")
-
-
-def tell_over(event: LooseEvent, view: GefechtView) -> Told:
-    ending = ENDINGS[event["ending"]]
-    if event["winner"] < 0:
-        return Told(Text("told-draw", {"battles": view.battle}))
-    return Told(Text(f"told-won-{ending}", {"side": side_text(event["winner"])}), cue="win")
-
-
-TELLERS: dict[str, Callable[[LooseEvent, GefechtView], Told | None]] = {
-    "marker_placed": tell_marker_placed,
-    "battle_begun": tell_begun,
-    "drawn": tell_drawn,
-    "reshuffled": tell_reshuffled,
-    "discarded": tell_discarded,
-    "figure_deployed": tell_figure,
-    "ship_deployed": tell_ship,
-    "offered": tell_offered,
-    "swapped": tell_swapped,
-    "played": tell_played,
-    "turned_up": tell_turned_up,
-    "revealed": tell_revealed,
-    "lowest": tell_lowest,
-    "lowest_allies": tell_lowest,
-    "planet_tie": tell_planet_tie,
-    "marker_moved": tell_moved,
-    "agreed": tell_moved,
-    "marker_kept": tell_kept,
-    "disagreed": tell_kept,
-    "proposed": tell_said,
-    "replied": tell_said,
-    "answered": tell_answered,
-    "named": tell_figure,
-    "counted": tell_counted,
-    "battle_won": tell_battle_won,
-    "battle_tied": tell_tied,
-    "figure_lost": tell_lost,
-    "over": tell_over,
-}
+def flight(view: GefechtView, node: int) -> Walk:
+    return Walk(MARKER, (layout.node(view, node),))

@@ -2,101 +2,141 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.das_letzte_gefecht.rules.base import Base
-from ludotek.games.das_letzte_gefecht.rules.plan import DRAW, HAND, MARKER, NODES, NONE, PLAY, REFILL, START
+from ludotek.games.das_letzte_gefecht.events import BattleBegun, Drawn, MarkerPlaced, PlanetPlaced
+from ludotek.games.das_letzte_gefecht.rules.plan import (
+    DRAW,
+    DREW,
+    HAND,
+    LAST,
+    MARKER,
+    NODES,
+    NONE,
+    PLAY,
+    REFILL,
+    STACK,
+    START,
+)
+from ludotek.games.das_letzte_gefecht.rules.table import Table
+from ludotek.kernel.hands import draw_kind
+from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE
-from ludotek.kernel.story import LooseEvent
+
+# Planets and marker: DLG-11, DLG-12, DLG-R02
 
 
-class Opening(Base):
-    # Planets and marker: DLG-11, DLG-12, DLG-R02
+def lay_planet(table: Table, colour: i64) -> None:
+    """On the first empty space. Planets of one colour may be neighbours. DLG-R02"""
+    node = empty_node(table)
+    table.planets = table.planets[:]
+    table.planets[node] = colour
+    if table.story is not None:
+        table.story.append(PlanetPlaced(node, colour))
+    if node == NODES - 1:
+        await_marker(table)
 
-    def lay_planet(self, colour: i64) -> None:
-        """On the first empty space. Planets of one colour may be neighbours. DLG-R02"""
-        node = self.empty_node()
-        self.planets[node] = colour
-        if self.story is not None:
-            self.story.append(LooseEvent("planet_placed", {"node": node, "colour": colour}))
-        if node == NODES - 1:
-            self.await_marker()
 
-    def empty_node(self) -> i64:
-        node: i64 = 0
-        while self.planets[node] != NONE:
-            node += 1
-        return node
+def empty_node(table: Table) -> i64:
+    node: i64 = 0
+    while table.planets[node] != NONE:
+        node += 1
+    return node
 
-    def tokens_left(self, colour: i64) -> i64:
-        """Two of each colour. DLG-11"""
-        left: i64 = 2
-        for node in range(NODES):
-            if self.planets[node] == colour:
-                left -= 1
-        return left
 
-    def await_marker(self) -> None:
-        if self.plan.attacker_places:
-            self.ask(self.attacker, START)  # DLG-R02: before any card is drawn
-        else:
-            self.stage = MARKER
-            self.actor = CHANCE
+def tokens_left(table: Table, colour: i64) -> i64:
+    """Two of each colour. DLG-11"""
+    left: i64 = 2
+    for node in range(NODES):
+        if table.planets[node] == colour:
+            left -= 1
+    return left
 
-    def put_marker(self, node: i64, seat: i64) -> None:
-        self.marker = node  # DLG-12
-        if self.story is not None:
-            self.story.append(LooseEvent("marker_placed", {"node": node, "seat": seat}))
-        self.begin_battle()
 
-    # A new battle: DLG-R05
+def sample_planet(table: Table, rng: Rng) -> i64:
+    number = rng.below(NODES - empty_node(table))
+    colour: i64 = 0
+    number -= tokens_left(table, colour)
+    while number >= 0:
+        colour += 1
+        number -= tokens_left(table, colour)
+    return colour
 
-    def begin_battle(self) -> None:
-        """Everybody draws up to four cards, in order of play. DLG-14, DLG-R05; the marker stays, DLG-R06"""
-        self.battle += 1
-        self.phase = 0
-        if self.story is not None:
-            self.story.append(LooseEvent("battle_begun", {"battle": self.battle, "attacker": self.attacker}))
-        self.await_card(self.attacker, REFILL)
 
-    def await_card(self, seat: i64, stage: i64) -> None:
-        """A card has to be drawn: only now an empty deck is made anew. DLG-32, DLG-R10"""
-        self.seat = seat
-        self.stage = stage
-        self.actor = CHANCE
-        side = self.plan.side[seat]
-        if self.decked[side] == 0:
-            self.reshuffle(side)
+def await_marker(table: Table) -> None:
+    if table.plan.attacker_places:
+        table.ask(table.attacker, START)  # DLG-R02: before any card is drawn
+    else:
+        table.stage = MARKER
+        table.actor = CHANCE
 
-    def drawn(self, card: i64) -> None:
-        seat = self.seat
-        self.take(seat, card)
-        if self.story is not None:
-            why = 1 if self.stage == DRAW else 0
-            self.story.append(LooseEvent("drawn", {"seat": seat, "card": card, "why": why}))
-        if self.stage == DRAW:
-            self.ask(seat, PLAY)  # DLG-R09: it may be played at once
-        elif self.held[seat] < HAND:
-            self.await_card(seat, REFILL)
-        else:
-            self.refill_next(self.after(seat))
 
-    def refill_next(self, seat: i64) -> None:
-        if seat != self.attacker:
-            self.await_card(seat, REFILL)
-            return
-        if self.story is not None:
-            self.story.append(LooseEvent("hands_drawn", {"battle": self.battle}))
-        self.begin_phase(0)
+def put_marker(table: Table, node: i64, seat: i64) -> None:
+    table.marker = node  # DLG-12
+    if table.story is not None:
+        table.story.append(MarkerPlaced(node, None if seat == NONE else seat))
+    begin_battle(table)
 
-    # The attacker token: DLG-17, DLG-R07
 
-    def pass_token(self) -> None:
-        """To the next seat clockwise, also after a tie; or 0, 1, 0, 2, …"""
-        if self.plan.alternates:
-            if self.attacker != 0:
-                self.attacker = 0
-            else:
-                self.attacker = 1 if self.battle % 4 == 1 else 2
-        else:
-            self.attacker = self.after(self.attacker)
-        if self.story is not None:
-            self.story.append(LooseEvent("attacker", {"seat": self.attacker}))
+# A new battle: DLG-R05
+
+
+def begin_battle(table: Table) -> None:
+    """Everybody draws up to four cards, in order of play. DLG-14, DLG-R05; the marker stays, DLG-R06"""
+    table.battle += 1
+    table.phase = 0
+    if table.story is not None:
+        table.story.append(BattleBegun(table.battle, table.attacker))
+    await_card(table, table.attacker, REFILL)
+
+
+def await_card(table: Table, seat: i64, stage: i64) -> None:
+    """A card has to be drawn: only now an empty deck is made anew. DLG-32, DLG-R10"""
+    table.seat = seat
+    table.stage = stage
+    table.actor = CHANCE
+    side = table.plan.side[seat]
+    if table.deck[side * STACK + LAST] == 0:
+        table.reshuffle(side)
+
+
+def sample_card(table: Table, rng: Rng) -> i64:
+    """A card of the deck of the seat that draws, every single one equally likely. DLG-R01"""
+    plan = table.plan
+    deck = table.deck
+    base = plan.side[table.seat] * STACK
+    left = deck[base + LAST]
+    if left * 3 < plan.size:
+        return draw_kind(deck, base, left, rng)
+    while True:  # guess one of all cards until it is in the deck
+        ticket = rng.below(plan.size)
+        kind = plan.ticket_kind[ticket]
+        if plan.ticket_copy[ticket] < deck[base + kind]:
+            return kind
+
+
+def drawn(table: Table, card: i64) -> None:
+    seat = table.seat
+    table.take(seat, card)
+    table.note(DREW, seat, NONE)
+    if table.story is not None:
+        table.story.append(Drawn(seat, card, table.stage == REFILL))
+    if table.stage == DRAW:
+        table.ask(seat, PLAY)  # DLG-R09: it may be played at once
+    elif table.held[seat] < HAND:
+        await_card(table, seat, REFILL)
+    elif table.after(seat) != table.attacker:
+        await_card(table, table.after(seat), REFILL)
+    else:
+        table.begin_phase(0)
+
+
+# The attacker token: DLG-17, DLG-R07
+
+
+def pass_token(table: Table) -> None:
+    """To the next seat clockwise, also after a tie; or 0, 1, 0, 2, …"""
+    if not table.plan.alternates:
+        table.attacker = table.after(table.attacker)
+    elif table.attacker != 0:
+        table.attacker = 0
+    else:
+        table.attacker = 1 if table.battle % 4 == 1 else 2
