@@ -9,7 +9,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ludotek.kernel import LooseEvent
+from ludotek.games.das_letzte_gefecht.events import Discarded, Drawn, Played, Revealed, Swapped
+from ludotek.kernel import Event
 
 Cards = tuple[int, ...]  # sorted kinds
 
@@ -36,23 +37,24 @@ class Memory:
         self.whose, self.who = whose, who
         self.ways = {Way((), 0, None, False)}
 
-    def see(self, story: Iterable[LooseEvent]) -> None:
+    def see(self, story: Iterable[Event]) -> None:
         for event in story:
-            if event.facts.get("seat") == self.whose or event.facts.get("partner") == self.whose:
+            if self.whose in (getattr(event, "seat", None), getattr(event, "partner", None)):
                 self.ways = {new for way in self.ways for new in self.after(way, event)}
                 assert self.ways, "what happened was thought impossible"
 
-    def after(self, way: Way, event: LooseEvent) -> Iterable[Way]:
-        if event.kind == "drawn":
-            return [way._replace(others=way.others + 1)]
-        if event.kind == "discarded":
-            return self.parted(way, event["card"])
-        if event.kind == "swapped":
-            return self.swapped(way, event)
-        if event.kind == "played":
-            return self.laid(way)
-        if event.kind == "revealed":
-            return self.turned(way, event["card"])
+    def after(self, way: Way, event: Event) -> Iterable[Way]:
+        match event:
+            case Drawn():
+                return [way._replace(others=way.others + 1)]
+            case Discarded(card=card):
+                return self.parted(way, card)
+            case Swapped():
+                return self.swapped(way, event)
+            case Played():
+                return self.laid(way)
+            case Revealed(card=card):
+                return self.turned(way, card)
         return [way]
 
     def parted(self, way: Way, card: int) -> list[Way]:
@@ -60,11 +62,11 @@ class Memory:
         found = [way._replace(others=way.others - 1)] if way.others else []
         return found + ([way._replace(hand=without(way.hand, card))] if card in way.hand else [])
 
-    def swapped(self, way: Way, event: LooseEvent) -> list[Way]:
+    def swapped(self, way: Way, event: Swapped) -> list[Way]:
         if self.who is None:
             return [way]
-        is_turn = event["seat"] == self.whose
-        away, came = (event["gave"], event["got"]) if is_turn else (event["got"], event["gave"])
+        is_turn = event.seat == self.whose
+        away, came = (event.gave, event.got) if is_turn else (event.got, event.gave)
         return [left._replace(hand=tuple(sorted((*left.hand, came)))) for left in self.parted(way, away)]
 
     def laid(self, way: Way) -> list[Way]:

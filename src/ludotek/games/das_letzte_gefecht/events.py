@@ -108,6 +108,7 @@ class PlanetTie(Event, frozen=True):
 
 class MarkerMoved(Event, frozen=True):
     seat: int
+    origin: int
     node: int
 
 
@@ -133,8 +134,8 @@ class Answered(Event, frozen=True):
 
 
 class Agreed(Event, frozen=True):
-    node: int
-    is_stay: bool
+    origin: int
+    node: int  # the same: it stays
 
 
 class Disagreed(Event, frozen=True):

@@ -200,7 +200,7 @@ def tell_planets(event: Event, view: GefechtView) -> Told | None:
             return by(seat, "told-replied", place=place_text(view, node))
         case e.Answered(seat=seat, is_yes=is_yes):
             return by(seat, "told-accepted" if is_yes else "told-refused")
-        case e.Agreed(node=node, is_stay=True):
+        case e.Agreed(origin=origin, node=node) if origin == node:
             return Told(Text("told-agreed-stay", {"place": place_text(view, node)}))
         case e.Agreed(node=node):  # DLG-78
             return Told(Text("told-agreed", {"place": place_text(view, node)}), None, (flight(view, node),), "step")

@@ -59,8 +59,10 @@ def move_marker(table: Table, action: i64) -> None:
     """One step along a route, or none. DLG-41, DLG-R17"""
     node = node_in(table, action)
     if table.story is not None:
-        seat = table.seat
-        table.story.append(MarkerKept(seat, node) if node == table.marker else MarkerMoved(seat, node))
+        if node == table.marker:
+            table.story.append(MarkerKept(table.seat, node))
+        else:
+            table.story.append(MarkerMoved(table.seat, table.marker, node))
     table.marker = node
     after_planets(table)
 
@@ -99,7 +101,7 @@ def answer(table: Table, action: i64) -> None:
 def settle_marker(table: Table, node: i64, is_agreed: bool) -> None:
     """Without agreement it stays. DLG-78"""
     if table.story is not None:
-        table.story.append(Agreed(node, node == table.marker) if is_agreed else Disagreed(table.marker))
+        table.story.append(Agreed(table.marker, node) if is_agreed else Disagreed(table.marker))
     table.marker = node
     table.proposal = NONE
     table.counter = NONE
