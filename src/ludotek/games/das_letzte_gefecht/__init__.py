@@ -13,6 +13,7 @@ from ludotek.games.das_letzte_gefecht import (
     view,
     words,
 )
+from ludotek.games.das_letzte_gefecht.rules.checks import check
 from ludotek.games.das_letzte_gefecht.rules.state import GefechtState, begin
 
 GAME = Game(
@@ -34,7 +35,7 @@ GAME = Game(
     outcome_name=moves.outcome_name,
     view_of=view.view_of,
     fields_of=fields.fields_of,
-    check=fields.check,
+    check=check,
     setting_of=fields.setting_of,
     face_of=scene.face_of,
     prompt_of=words.prompt_of,

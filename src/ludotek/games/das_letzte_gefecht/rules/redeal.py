@@ -38,7 +38,7 @@ def redeal(table: Table, viewer: i64, rng: Rng) -> None:
 
 
 def gather(table: Table, seat: i64) -> None:
-    """Hand and card face down into the deck. `held` still says how many are to be in hand, `down` that one lies there."""
+    """Hand and card face down into the deck; `held` and `down` still say how many are to be there."""
     deck = table.deck
     base = table.plan.side[seat] * STACK
     for slot in range(seat * HAND, seat * HAND + table.held[seat]):

@@ -210,4 +210,4 @@ class Table(State):
         if self.plan.partner[seat] == NOBODY:
             return False
         side = self.plan.side[seat]
-        return any([self.plan.side[sight[1]] == side for sight in self.log])
+        return side in [self.plan.side[sight[1]] for sight in self.log]
