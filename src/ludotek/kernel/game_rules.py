@@ -57,6 +57,7 @@ class GameRules(Generic[S, O, M, V]):
     version: int = 1  # rises when a rule changes; records carry it
     package: str  # the folder: its __name__
     seats: tuple[int, ...]  # the possible numbers of players
+    completes_moves: bool = True  # whether a move may leave out what only one legal move has
     has_secrets: bool = False  # whether seats see different things: a shared device needs a curtain
     turn_clause: str  # the clause that says who decides when, for refusing those who are not asked
     kinds: tuple[str, ...] = ()  # for moves that are always the same few: action n is called by the nth of these
@@ -132,7 +133,8 @@ class GameRules(Generic[S, O, M, V]):
         """
         legal = {action: self.move(state, action) for action in state.legal()}
         exact = [action for action, known in legal.items() if known == move]
-        fitting = exact or [action for action, known in legal.items() if _fits(move, known)]
+        is_open = self.completes_moves and not exact
+        fitting = [action for action, known in legal.items() if _fits(move, known)] if is_open else exact
         if len(fitting) > 1:
             listed = ", ".join(str(msgspec.to_builtins(legal[action])) for action in fitting)
             raise AmbiguousMove(f"{msgspec.to_builtins(move)} fits several legal moves: {listed}")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ludotek.games.das_letzte_gefecht.board import COLOURS, SIDES, Character, Side, colour_of, value_of
-from ludotek.games.das_letzte_gefecht.rules.state import figure_share, planet_share
-from ludotek.games.das_letzte_gefecht.setup import GefechtOptions, character_of
+from ludotek.games.das_letzte_gefecht.options import GefechtOptions, character_of
+from ludotek.games.das_letzte_gefecht.rules.final import figure_share, planet_share
 from ludotek.games.das_letzte_gefecht.view import GefechtView
-from ludotek.kernel import Text
+from ludotek.kernel import Text, Who
+
+Args = dict[str, str | int | Text | Who]  # of a text
 
 PLACES = "ABCDEFGHIJKL"  # node -> the letter it is called by, on the map and in words
 SIGNS = "▲☀★♣≈☾"  # colour -> its sign in the text picture
@@ -22,6 +24,11 @@ def colour_text(colour: int) -> Text:
 
 def card_text(card: int) -> Text:
     return Text("card", {"colour": colour_text(colour_of(card)), "value": value_of(card)})
+
+
+def sign(card: int) -> str:
+    """A card in a text picture or a list: the sign of its colour and its value."""
+    return f"{SIGNS[colour_of(card)]}{value_of(card)}"
 
 
 def side_text(side: int) -> Text:

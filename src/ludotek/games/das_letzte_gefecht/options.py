@@ -1,4 +1,4 @@
-"""Before the first card: the options, who sits where, and the plan that the rules play by."""
+"""Options, what the rules forbid of them, who sits where, and the plan that the rules play by."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MOST_BATTLES = 1000
 
 
 class GefechtOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    map: MapName = "rings"  # section 4: both are data
+    map: MapName = "rings"  # DLG-R34
     marker_start: Literal["random", "attacker"] = "random"  # DLG-12, DLG-R02
     single_side: Literal["separatists", "jedi"] = "separatists"  # DLG-70, DLG-R04; for three players
     attacker_rotation: Literal["clockwise", "alternate_sides"] = "clockwise"  # DLG-R07; for three players
@@ -46,8 +46,10 @@ class GefechtOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     draw_after: Annotated[int, Offers((0, 6, 10, 15, 20))] = 0  # DLG-R25; 0: never
     layout: tuple[Colour, ...] = ()  # DLG-R02: node -> colour; empty: at random
     routes: tuple[str, ...] = ()  # DLG-41: "0-1", …; empty: those of the map
-    deck: tuple[int, ...] = ()  # copies of the values 1 to 4 in every colour; empty: data/deck.toml
-    crews: tuple[Colour, ...] = ()  # three for Grievous, Ventress, Obi-Wan, Anakin each; empty: data/figures.toml
+    deck: tuple[int, ...] = ()  # DLG-R32: copies of the values 1 to 4 in every colour; empty: data/deck.toml
+    crews: tuple[
+        Colour, ...
+    ] = ()  # DLG-R33: three for Grievous, Ventress, Obi-Wan, Anakin each; empty: data/figures.toml
 
 
 def settle(seats: int, options: GefechtOptions) -> GefechtOptions:
