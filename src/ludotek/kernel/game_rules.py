@@ -38,6 +38,11 @@ def as_given(seats: int, options: O) -> O:
     return options
 
 
+def as_named(state: State, move: M) -> M:
+    """For a game that leaves nothing open in its named moves."""
+    return move
+
+
 def nothing_to_check(state: State) -> None:
     """For a game whose fields cannot contradict each other."""
 
@@ -59,6 +64,7 @@ class GameRules(Generic[S, O, M, V]):
     settle: Callable[[int, O], O] = as_given  # decides what was left open; refuses what the rules forbid
     begin: Callable[[int, O], S]  # the first state of settled options; often chance acts first
     move_of: Callable[[S, int], M]  # the named move that a legal action stands for
+    complete_move: Callable[[S, M], M] = as_named  # fills in what the rules say of a part that is left out
     refuse_move: Callable[[S, int, M], Refusal]  # why a seat may not make this move; tells nothing that it may not know
     outcome_name: Callable[[S, int], str]  # a chance outcome by its name, as in positions
     view_of: Callable[[S, int | None], V]  # what a viewer may know, field by field
@@ -108,6 +114,7 @@ class GameRules(Generic[S, O, M, V]):
 
         What the move leaves out (None) may be anything; AmbiguousMove if several legal moves fit.
         """
+        move = self.complete_move(state, move)
         legal = {action: self.move_of(state, action) for action in state.legal()}
         exact = [action for action, known in legal.items() if known == move]
         fitting = exact or [action for action, known in legal.items() if _fits(move, known)]
