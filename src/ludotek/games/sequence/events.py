@@ -1,4 +1,4 @@
-"""What can happen in Sequence: one struct each, in full, with secrets. Cells are those of the rimmed board."""
+"""What can happen in Sequence, in full, with secrets. Cells are those of the rimmed board."""
 
 from __future__ import annotations
 
@@ -6,51 +6,35 @@ from typing import Literal
 
 from ludotek.kernel import Event
 
-Why = Literal["none", "turn", "exchange", "late"]
+Why = Literal["none", "turn", "exchange", "late", "deal"]
 Ending = Literal["running", "sequences", "passes", "reshuffles", "leaving"]
 WHYS: tuple[Why, ...] = ("none", "turn", "exchange", "late")  # in the order of the rules' numbers
 ENDINGS: tuple[Ending, ...] = ("running", "sequences", "passes", "reshuffles", "leaving")
 
 
-class Laid(Event, frozen=True):
-    """The base of events in which a card is laid open. `copy` counts those of its kind that lie open since a shuffle."""
+class SeatEvent(Event, frozen=True):
+    kind: Literal["dealer", "draw_lapsed", "passed", "no_card", "left"]
+    seat: int
 
+
+class Laid(Event, frozen=True):
+    """A card is laid open. `copy` is 2 for the second one of its kind since the last shuffle."""
+
+    kind: Literal["dealer_card", "exchanged", "gave_up"]
     seat: int
     card: int
     copy: int
 
 
-class DealerCard(Laid, frozen=True):
-    """Drawn for the dealer."""
+class Played(Event, frozen=True):
+    """A card is laid, and a chip of this side is placed or removed."""
 
-
-class DealerTie(Event, frozen=True):
-    pass
-
-
-class DealerFound(Event, frozen=True):
-    seat: int
-
-
-class Dealt(Event, frozen=True):
+    kind: Literal["placed", "removed"]
     seat: int
     card: int
-
-
-class HandsDealt(Event, frozen=True):
-    seat: int  # the dealer
-    each: int
-    pile: int
-
-
-class Placed(Laid, frozen=True):
+    copy: int
     cell: int
     side: int
-
-
-class Removed(Laid, frozen=True):
-    cell: int
-    side: int  # whose chip it was
 
 
 class Marking(Event, frozen=True):
@@ -61,28 +45,11 @@ class Marking(Event, frozen=True):
     cell: int
 
 
-class Finished(Event, frozen=True):
-    seat: int
+class LineEvent(Event, frozen=True):
+    kind: Literal["sequence", "broken", "reformed"]
+    seat: int  # who has played
     side: int
     cells: tuple[int, ...]
-
-
-class Broken(Event, frozen=True):
-    side: int
-    cells: tuple[int, ...]
-
-
-class Reformed(Event, frozen=True):
-    side: int
-    cells: tuple[int, ...]
-
-
-class Exchanged(Laid, frozen=True):
-    pass
-
-
-class GaveUp(Laid, frozen=True):
-    pass
 
 
 class Drawn(Event, frozen=True):
@@ -91,24 +58,23 @@ class Drawn(Event, frozen=True):
     why: Why
 
 
-class DrawLapsed(Event, frozen=True):
-    seat: int
+class DealerTie(Event, frozen=True):
+    pass
 
 
-class Passed(Event, frozen=True):
-    seat: int
-
-
-class NoCard(Event, frozen=True):
-    seat: int
+class HandsDealt(Event, frozen=True):
+    seat: int  # the dealer
+    each: int
+    pile: int
 
 
 class Reshuffled(Event, frozen=True):
     cards: int
 
 
-class Accused(Event, frozen=True):
-    seat: int
+class Accusation(Event, frozen=True):
+    kind: Literal["accused", "accusation_lapsed", "accusation_dropped", "penalty"]
+    seat: int  # the accuser
     side: int
 
 
@@ -117,25 +83,6 @@ class Confirmed(Event, frozen=True):
     side: int
     votes: int
     needed: int
-
-
-class AccusationLapsed(Event, frozen=True):
-    seat: int  # the accuser
-    side: int
-
-
-class AccusationDropped(Event, frozen=True):
-    """Only one player of the accused side is left."""
-
-    side: int
-
-
-class Penalty(Event, frozen=True):
-    side: int
-
-
-class Left(Event, frozen=True):
-    seat: int
 
 
 class Over(Event, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.game import Ref
 from ludotek.games.sequence.board import CORNERS, IS_JACK, IS_REMOVER, NAMES, SHOWN
-from ludotek.games.sequence.moves import SequenceMove, refuse, refuse_exchange
+from ludotek.games.sequence.moves import Kind, SequenceMove, refuse, refuse_exchange
 from ludotek.games.sequence.names import card_text, colour_text, discard_text, space_name
 from ludotek.games.sequence.scene import ChipRef, DiscardRef, OwnRef, SpaceRef, own_refs
 from ludotek.games.sequence.view import SequenceView
@@ -60,5 +60,5 @@ def explain_space(view: SequenceView, cell: int) -> Refusal:
 
 
 def explain_both(view: SequenceView, card: int, cell: int) -> Refusal:
-    kind = "remove" if IS_REMOVER[card] else "place"
+    kind: Kind = "remove" if IS_REMOVER[card] else "place"
     return refuse(view, SequenceMove(kind=kind, card=NAMES[card], space=space_name(cell)))

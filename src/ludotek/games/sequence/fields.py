@@ -1,4 +1,4 @@
-"""The fields of a state in positions, and what a position must fulfil. Only `players` is needed; the rest has defaults."""
+"""The fields of a state in positions, and what a position must fulfil. Only `players` has no default."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ludotek.games.sequence.names import (
     LINES,
     OPENING_FORM,
     SPACE_FORM,
-    Accusations,
     Chips,
     Colour,
     Everyone,
     Hand,
     Lines,
-    Marking,
+    Play,
     SeatForm,
     Seats,
     line_name,
+    listed,
     space_name,
 )
 from ludotek.games.sequence.options import PLAYERS, SequenceOptions, settle
@@ -48,10 +48,10 @@ from ludotek.games.sequence.rules.plan import (
 )
 from ludotek.games.sequence.rules.plan import CELLS as ALL
 from ludotek.games.sequence.rules.state import SequenceState
-from ludotek.games.sequence.view import PHASES
+from ludotek.games.sequence.view import PHASES, accusations_of
 from ludotek.kernel import Field, Fields, Position, State, require
-from ludotek.kernel.fields import Computed
-from ludotek.kernel.forms import Counts, Form, Json, Maybe, Name, Number, Slots
+from ludotek.kernel.fields import Computed, check_keys
+from ludotek.kernel.forms import Counts, Each, Json, Maybe, Name, Number, Slots
 from ludotek.kernel.options import read
 
 MOST_TURNS = 1_000_000
@@ -60,7 +60,8 @@ PACK = 2 * len(NAMES)
 
 def setting_of(position: Position) -> tuple[int, SequenceOptions]:
     """Players and options of a position."""
-    players, options = position.get("players"), position.get("options", {})
+    players: Json = position.get("players")
+    options: Json = position.get("options", {})
     numbers = ", ".join(map(str, PLAYERS))
     require(type(players) is int and players in PLAYERS, f"{players!r} players: Sequence is for {numbers}", "SEQ-01")
     require(isinstance(options, Mapping), f"options: {options!r}: expected an object")
@@ -91,9 +92,10 @@ def table(seats: int, sides: int) -> Fields:
         Field("idle", some, default=0),
         Field("turns", Number(0, MOST_TURNS), "turn", default=1),
         Field("due", Everyone(Number(0, MOST_TURNS), seats, 0), default=[]),
-        Joined("marking", Marking(), "marking", "marks", default=None),
+        Field("marking", Maybe(Play(), none=0), default=None),
+        Field("marks", Each(Number(0, 5), 4), default=[0, 0, 0, 0]),
         Field("owes", Seats(seats), "talk.owes", default=[]),
-        Joined("accusations", Accusations(seats, colours), "talk.accuser", "talk.votes", default=[]),
+        Accusations("accusations", Number(0, 0), default=[]),
         Field("left", Seats(seats), "away", default=[]),
         Field("winner", Maybe(Colour(colours)), default=None),
         Field("ending", Name(ENDINGS), default="running"),
@@ -121,20 +123,30 @@ class Discards(Field):
             state.cards.laid[index] = seat * int(SEAT) + card
 
 
-class Joined(Field):
-    """A key of a position that stands for two fields of a state, one after the other."""
-
-    def __init__(self, key: str, form: Form, first: str, second: str, *, default: Json) -> None:
-        super().__init__(key, form, default=default)
-        self.both = Field(key, form, first), Field(key, form, second)
+class Accusations(Field):
+    """The accused sides, each with its accuser and all who confirm: the numbers are accusers, then votes."""
 
     def numbers(self, state: State) -> list[int]:
-        return [number for field in self.both for number in field.numbers(state)]
+        assert isinstance(state, SequenceState)
+        return [int(number) for number in (*state.talk.accuser, *state.talk.votes)]
 
-    def set_numbers(self, state: State, numbers: Sequence[int]) -> None:
-        size = len(self.both[0].numbers(state))
-        self.both[0].set_numbers(state, numbers[:size])
-        self.both[1].set_numbers(state, numbers[size:])
+    def write(self, state: State) -> Json:
+        assert isinstance(state, SequenceState)
+        return [
+            {"side": COLOURS[one.side], "accuser": one.accuser, "confirmed": list(one.confirmed)}
+            for one in accusations_of(state)
+        ]
+
+    def read(self, state: State, value: Json) -> None:
+        assert isinstance(state, SequenceState)
+        seats, colours = int(state.plan.seats), COLOURS[: state.plan.sides]
+        for one in listed(value):
+            check_keys(one, ("side", "accuser", "confirmed"), "accusations")
+            (side,) = Colour(colours).read(one.get("side"))
+            require(state.talk.accuser[side] == NOBODY, "a side is accused twice", "SEQ-R16")
+            (state.talk.accuser[side],) = SeatForm(seats).read(one.get("accuser"))
+            for seat, vote in enumerate(Seats(seats).read(one.get("confirmed"))):
+                state.talk.votes[side * seats + seat] = vote
 
 
 # What no game can reach
@@ -253,8 +265,7 @@ def check_marking(state: SequenceState) -> None:
     is_free = is_place and state.chips.owner[cell] == FREE and card in state.cards.hand(state.seat)
     require(is_free, f"marking: {NAMES[card]} cannot be laid on {space_name(cell)}", "SEQ-20")
     ways = [int(state.chips.ways(side, cell, direction)) for direction in range(int(DIRECTIONS))]
-    chosen = [int(state.marks) >> 3 * direction & 7 for direction in range(int(DIRECTIONS))]
-    is_way = all(not mark or way >> mark - 1 & 1 for mark, way in zip(chosen, ways, strict=True))
+    is_way = all(not mark or way >> mark - 1 & 1 for mark, way in zip(state.marks, ways, strict=True))
     is_open = state.chips.open_direction(side, cell, state.marks) != NOBODY
     require(is_way and is_open, "marking: the lines cannot be chosen like that", "SEQ-R13")
 

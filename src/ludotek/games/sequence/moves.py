@@ -23,10 +23,8 @@ from ludotek.games.sequence.rules.plan import (
     CELLS,
     EXCHANGE,
     GIVE,
-    LINE,
     MARK,
     PASS,
-    SLOTS,
 )
 from ludotek.games.sequence.rules.state import SequenceState
 from ludotek.games.sequence.view import SequenceView, lines_in, view_of

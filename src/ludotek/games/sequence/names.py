@@ -20,13 +20,11 @@ from ludotek.games.sequence.board import (
 )
 from ludotek.games.sequence.rules.plan import (
     CARD,
-    CELL_MASK,
     CORNER,
     FREE,
     MOST_LINES,
     NO_CARD,
     NO_LINE,
-    NOBODY,
     OUT,
     RIM,
     SLOTS,
@@ -34,7 +32,6 @@ from ludotek.games.sequence.rules.plan import (
 )
 from ludotek.games.sequence.rules.plan import CELLS as ALL
 from ludotek.kernel import Text, Who, require
-from ludotek.kernel.fields import check_keys
 from ludotek.kernel.forms import Each, Form, Json, Members, Name, Number, Slots, Unreadable, words
 
 CARD_NUMBERS = {name: card for card, name in enumerate(NAMES)}
@@ -128,13 +125,11 @@ class SeatForm(Number):
 
 
 class Seats(Members):
-    """Flags of seats, as the list of those that are set. A seat may be named twice."""
+    """Flags of seats, as the list of those that are set; to name a seat twice does no harm."""
 
     def read(self, value: Json) -> list[int]:
-        if not isinstance(value, list | tuple):
-            raise Unreadable(value, "a list of seats")
-        named = {SeatForm(self.size).read(seat)[0] for seat in value}
-        return [int(seat in named) for seat in range(self.size)]
+        seats = listed(value)
+        return super().read([seat for index, seat in enumerate(seats) if seat not in seats[:index]])
 
 
 class Everyone(Each):
@@ -160,6 +155,20 @@ class Hand(Slots):
             raise Unreadable(value, f"a hand of {self.limit} cards at most (SEQ-14)")
         found = sorted(number for number in super().read(value) if number != self.empty)
         return found + [self.empty] * (self.size - len(found))
+
+
+class Play(Form):
+    """A card and a space, as one number of the rules: J♦ r4c3."""
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        card, cell = divmod(numbers[0], 1 << int(CARD))
+        return f"{NAMES[card]} {space_name(cell)}"
+
+    def read(self, value: Json) -> list[int]:
+        if len(words(value)) != 2:
+            raise Unreadable(value, "a card and a space")
+        card, space = words(value)
+        return [CARD_FORM.read(card)[0] << int(CARD) | SPACE_FORM.read(space)[0]]
 
 
 class Colour(Name):
@@ -239,63 +248,3 @@ def listed(value: Json) -> Sequence[Json]:
     if not isinstance(value, list | tuple):
         raise Unreadable(value, "a list")
     return value
-
-
-class Marking(Form):
-    """A play whose lines are being chosen: card, space and the lines so far; null if there is none."""
-
-    size = 2
-
-    def write(self, numbers: Sequence[int]) -> Json:
-        play, marks = numbers
-        if play == 0:
-            return None
-        cell = play & int(CELL_MASK)
-        chosen = [(direction, (marks >> 3 * direction & 7) - 1) for direction in range(len(DIRECTIONS))]
-        lines = [self.line(cell, direction, after) for direction, after in chosen if after >= 0]
-        return {"card": NAMES[play >> int(CARD)], "space": space_name(cell), "lines": lines}
-
-    def line(self, cell: int, direction: int, after: int) -> str:
-        return next(
-            line_name(cells) for (way, _), cells in LINES.items() if way == direction and cells[4 - after] == cell
-        )
-
-    def read(self, value: Json) -> list[int]:
-        if value is None:
-            return [0, 0]
-        check_keys(value, ("card", "space", "lines"), "marking")
-        (card,), (cell,) = CARD_FORM.read(value.get("card")), SPACE_FORM.read(value.get("space"))
-        marks = 0
-        for name in listed(value.get("lines", [])):
-            direction, first = line_of(name)
-            cells = LINES[direction, first]
-            require(cell in cells, f"marking: {name} does not go through the new chip", "SEQ-R13")
-            require(not marks >> 3 * direction & 7, "marking: two lines in one direction", "SEQ-R13")
-            marks |= 5 - cells.index(cell) << 3 * direction
-        return [card << int(CARD) | cell, marks]
-
-
-class Accusations(Form):
-    """The accused sides, each with its accuser and all who confirm."""
-
-    def __init__(self, seats: int, colours: Sequence[str]) -> None:
-        self.seats, self.colours, self.size = seats, colours, len(colours) * (1 + seats)
-
-    def write(self, numbers: Sequence[int]) -> Json:
-        sides = len(self.colours)
-        votes = [numbers[sides + side * self.seats :][: self.seats] for side in range(sides)]
-        return [
-            {"side": colour, "accuser": numbers[side], "confirmed": [s for s, vote in enumerate(votes[side]) if vote]}
-            for side, colour in enumerate(self.colours)
-            if numbers[side] != NOBODY
-        ]
-
-    def read(self, value: Json) -> list[int]:
-        accuser, votes = [int(NOBODY)] * len(self.colours), [0] * (len(self.colours) * self.seats)
-        for one in listed(value):
-            check_keys(one, ("side", "accuser", "confirmed"), "accusations")
-            (side,) = Colour(self.colours).read(one.get("side"))
-            require(accuser[side] == NOBODY, "a side is accused twice", "SEQ-R16")
-            (accuser[side],) = SeatForm(self.seats).read(one.get("accuser"))
-            votes[side * self.seats : (side + 1) * self.seats] = Seats(self.seats).read(one.get("confirmed"))
-        return accuser + votes

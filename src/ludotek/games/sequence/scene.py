@@ -74,26 +74,6 @@ class ClaimRef(Ref, frozen=True, tag="five"):
     last: int
 
 
-class LineRef(Ref, frozen=True, tag="line"):
-    """A finished sequence."""
-
-    side: int
-    first: int
-    last: int
-
-
-class TallyRef(Ref, frozen=True, tag="tally"):
-    side: int
-    number: int
-
-
-class DeadRef(Ref, frozen=True, tag="dead-own"):
-    """The mark on a dead card of the hand; not to be touched by itself."""
-
-    card: int
-    copy: int
-
-
 REFS = Refs(OwnRef, SpaceRef, ChipRef, DiscardRef)
 
 
@@ -254,7 +234,7 @@ def tally_sprites(view: SequenceView, side: int) -> list[Sprite]:
     found: list[Sprite] = []
     for number in range(min(view.made(side), NEEDED[view.sides])):
         x, y = layout.tally(view.sides, side, number)
-        found.append(Sprite(TallyRef(side, number).id, "tally", x, y, 38, tone=COLOURS[side], layer=30))
+        found.append(Sprite(f"tally-{side}-{number}", "tally", x, y, 38, tone=COLOURS[side], layer=30))
     return found
 
 
@@ -266,8 +246,9 @@ def line_sprite(line: LineView) -> Sprite:
     x, y = layout.centre(cells[2])
     symbol, size = ("streak", 492) if is_straight else ("streak-long", 658)
     label = Text("label-line", {"side": colour_text(side), "line": line_text(cells)})
-    ref = LineRef(side, cells[0], cells[-1])
-    return Sprite(ref.id, symbol, x, y, size, tone="gold", turn=turn, layer=10, label=label)
+    return Sprite(
+        f"line-{side}-{cells[0]}-{cells[-1]}", symbol, x, y, size, tone="gold", turn=turn, layer=10, label=label
+    )
 
 
 # The viewer's hand
@@ -285,8 +266,7 @@ def hand_sprites(view: SequenceView) -> list[Sprite]:
         found.append(Sprite(ref.id, card_symbol(ref.card), x, y, layout.CARD, "hand", layer=layer, label=label))
         if dead:
             mark_x, mark_y = x - layout.CARD / 2 + 38, y + layout.CARD_TALL / 2 - 40
-            id = DeadRef(ref.card, ref.copy).id
-            found.append(Sprite(id, "dead", mark_x, mark_y, 64, "hand", tone="ink", layer=layer + 1))
+            found.append(Sprite(f"dead-{ref.id}", "dead", mark_x, mark_y, 64, "hand", tone="ink", layer=layer + 1))
     return found
 
 
@@ -311,7 +291,7 @@ def tray_sprites(view: SequenceView) -> list[Sprite]:
 
 def spots(view: SequenceView) -> tuple[Spot, ...]:
     """Every space, so that any of them can be asked about, and the far ends of lines to choose from."""
-    lines = {cells for _, fives in view.choosable() for cells in fives}
+    lines = {cells for fives in view.choosable().values() for cells in fives}
     return (*map(space_spot, CELLS), *(claim_spot(view, cells) for cells in sorted(lines)))
 
 

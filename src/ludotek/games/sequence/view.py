@@ -59,14 +59,6 @@ class Claim(msgspec.Struct, frozen=True):
     lines: tuple[Cells, ...]
 
 
-class MarkingView(msgspec.Struct, frozen=True):
-    """A card that is being played, while its lines are chosen one by one."""
-
-    card: int
-    cell: int
-    lines: tuple[Cells, ...]  # chosen so far
-
-
 class Accusation(msgspec.Struct, frozen=True):
     side: int  # accused
     accuser: int
@@ -84,7 +76,8 @@ class SequenceView(View, frozen=True, kw_only=True):
     chips: tuple[Cells, ...]  # side -> cells
     lines: tuple[LineView, ...]
     claims: tuple[Claim, ...]  # of the viewer's legal actions, those that finish something
-    marking: MarkingView | None
+    marking: tuple[int, int] | None  # card and cell of a play while its lines are chosen one by one
+    marks: tuple[int, ...]  # direction -> 1 + spaces after the chip of the line chosen, 0 if none
     last: int | None  # cell of the last chip placed or removed
     pile: int  # cards in the draw pile
     exchanged: int
@@ -116,11 +109,11 @@ class SequenceView(View, frozen=True, kw_only=True):
         """SEQ-50; SEQ-53: a jack never is."""
         return not IS_JACK[card] and all(self.side_at(cell) is not None for cell in SPACES[card])
 
-    def choosable(self) -> list[tuple[int, tuple[Cells, ...]]]:
+    def choosable(self) -> dict[int, tuple[Cells, ...]]:
         """The viewer's actions between whose lines there is a choice: one card and space with several claims."""
         ways = Counter(claim.action & ACTION_MASK for claim in self.claims)
         is_open = self.marking is not None
-        return [(one.action, one.lines) for one in self.claims if is_open or ways[one.action & ACTION_MASK] > 1]
+        return {one.action: one.lines for one in self.claims if is_open or ways[one.action & ACTION_MASK] > 1}
 
     def now(self) -> int:
         """The seat that everybody waits for."""
@@ -153,7 +146,8 @@ def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
         chips=tuple(tuple(state.chips.of_side(side)) for side in range(plan.sides)),
         lines=tuple(line_view(state, int(state.chips.lines[i])) for i in range(state.chips.count)),
         claims=tuple(Claim(action, lines) for action in legal if (lines := lines_in(state, action))),
-        marking=marking_of(state),
+        marking=divmod(int(state.marking), 1 << int(CARD)) if state.marking else None,
+        marks=tuple(int(mark) for mark in state.marks) if state.marking else (),
         last=int(state.last) or None,
         pile=int(state.cards.pile),
         exchanged=int(state.exchanged),
@@ -206,15 +200,6 @@ def lines_in(state: SequenceState, action: int) -> tuple[Cells, ...]:
     if chosen >= EXCHANGE or owner[cell] or not state.chips.hot[side * CELLS + cell]:
         return ()
     return tuple(state.chips.cells_of(line) for line in state.chips.claimed(side, cell, action >> CLAIM))
-
-
-def marking_of(state: SequenceState) -> MarkingView | None:
-    if not state.marking:
-        return None
-    side, cell, marks = state.plan.side(state.seat), int(state.marking & CELL_MASK), state.marks
-    chosen = [(direction, (marks >> 3 * direction & 7) - 1) for direction in range(DIRECTIONS)]
-    lines = (state.chips.line_at(side, direction, cell, after) for direction, after in chosen if after >= 0)
-    return MarkingView(int(state.marking >> CARD), cell, tuple(map(state.chips.cells_of, lines)))
 
 
 def accusations_of(state: SequenceState) -> list[Accusation]:

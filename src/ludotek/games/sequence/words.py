@@ -63,7 +63,7 @@ def choices_of(view: SequenceView) -> list[Choice]:
     for ref in own_refs(view):
         held[ref.card] = (*held.get(ref.card, ()), ref.id)
     lines = {claim.action: claim.lines for claim in view.claims}
-    open_lines = dict(view.choosable())
+    open_lines = view.choosable()
     return [choice_of(view, action, held, lines.get(action, ()), action in open_lines) for action in view.legal]
 
 

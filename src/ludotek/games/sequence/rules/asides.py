@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.events import AccusationDropped, Accused, Confirmed, Left, Penalty
+from ludotek.games.sequence.events import Accusation, Confirmed, SeatEvent
 from ludotek.games.sequence.rules.opening import next_for_dealer, next_to_deal
 from ludotek.games.sequence.rules.plan import (
     ACCUSE,
@@ -65,7 +65,7 @@ def may_confirm(state: SequenceState, seat: i64, side: i64) -> bool:
 def accuse(state: SequenceState, seat: i64, side: i64) -> None:
     state.talk.accuser[side] = seat
     if state.story is not None:
-        state.story.append(Accused(seat, side))
+        state.story.append(Accusation("accused", seat, side))
     confirm(state, seat, side)
 
 
@@ -91,9 +91,9 @@ def others(state: SequenceState, side: i64) -> i64:
 def punish(state: SequenceState, side: i64) -> None:
     """Every member gives up a card, but nobody the last one."""
     plan = state.plan
-    state.talk.drop(side)
     if state.story is not None:
-        state.story.append(Penalty(side))
+        state.story.append(Accusation("penalty", state.talk.accuser[side], side))
+    state.talk.drop(side)
     for seat in range(side, plan.seats, plan.sides):
         if not state.away[seat] and state.cards.held[seat] > 1:
             state.talk.owe(seat)
@@ -110,7 +110,7 @@ def leave(state: SequenceState, seat: i64) -> None:
     if state.due[seat] > 0:
         state.due[seat] = 0
     if state.story is not None:
-        state.story.append(Left(seat))
+        state.story.append(SeatEvent("left", seat))
     winner = last_side(state)
     if state.plan.talk:
         forget_accusations(state, seat)
@@ -146,9 +146,9 @@ def recount(state: SequenceState) -> None:
         if state.members(side) > 1:
             count_confirmations(state, side)
         else:
-            state.talk.drop(side)
             if state.story is not None:
-                state.story.append(AccusationDropped(side))
+                state.story.append(Accusation("accusation_dropped", state.talk.accuser[side], side))
+            state.talk.drop(side)
 
 
 def last_side(state: SequenceState) -> i64:
@@ -167,5 +167,6 @@ def go_on_without(state: SequenceState, seat: i64) -> None:
         state.drawer = NOBODY
         state.why = NO_DRAW
     if state.seat == seat:
+        state.stop_marking()
         end_turn(state)
     state.let_decide()

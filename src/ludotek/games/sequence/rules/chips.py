@@ -216,23 +216,23 @@ class Chips:
         """The line through a cell that has so many of its spaces after it."""
         return (side * DIRECTIONS + direction) * CELLS + cell - (FIVE - 1 - after) * self.plan.steps[direction]
 
-    # Marking: too many ways to list are chosen line by line. `marks` has three bits a direction: 0 if open, else k + 1.
+    # Marking: too many ways to list are chosen line by line. `marks` has k + 1 for each direction, 0 if it is open.
 
-    def open_direction(self, side: i64, cell: i64, marks: i64) -> i64:
+    def open_direction(self, side: i64, cell: i64, marks: "vec[i64]") -> i64:
         """The first direction in which a line has to be chosen, or NOBODY."""
         for direction in range(DIRECTIONS):
-            if marks >> (3 * direction) & 7 == 0 and bits(self.ways(side, cell, direction)) > 1:
+            if marks[direction] == 0 and bits(self.ways(side, cell, direction)) > 1:
                 return direction
         return NOBODY
 
-    def marked_claim(self, side: i64, cell: i64, marks: i64) -> i64:
+    def marked_claim(self, side: i64, cell: i64, marks: "vec[i64]") -> i64:
         """The number of the way in which all lines are marked."""
         claim: i64 = 0
         for direction in range(DIRECTIONS):
             mask = self.ways(side, cell, direction)
             n = bits(mask)
             if n > 1:
-                earlier: i64 = (1 << ((marks >> (3 * direction) & 7) - 1)) - 1
+                earlier: i64 = (1 << (marks[direction] - 1)) - 1
                 claim = claim * n + bits(mask & earlier)
         return claim
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.events import DealerCard, DealerFound, DealerTie, Dealt, HandsDealt
+from ludotek.games.sequence.events import DealerTie, Drawn, HandsDealt, Laid, SeatEvent
 from ludotek.games.sequence.rules.plan import DEAL, NOBODY, OUT, PLAY, RANKS, WAITING
 from ludotek.games.sequence.rules.state import SequenceState
 from ludotek.games.sequence.rules.turns import begin_turn
@@ -15,7 +15,7 @@ def draw_for_dealer(state: SequenceState, card: i64) -> None:
     state.cards.show(state.drawer, card)
     state.opening[state.drawer] = card
     if state.story is not None:
-        state.story.append(DealerCard(state.drawer, card, state.cards.copies_laid(card)))
+        state.story.append(Laid("dealer_card", state.drawer, card, state.cards.copies_laid(card)))
     next_for_dealer(state)
 
 
@@ -72,7 +72,7 @@ def begin_deal(state: SequenceState, dealer: i64) -> None:
     state.phase = DEAL
     state.actor = CHANCE
     if state.story is not None:
-        state.story.append(DealerFound(dealer))
+        state.story.append(SeatEvent("dealer", dealer))
     state.drawer = dealer
     next_to_deal(state)
 
@@ -80,7 +80,7 @@ def begin_deal(state: SequenceState, dealer: i64) -> None:
 def deal(state: SequenceState, card: i64) -> None:
     state.cards.take(state.drawer, card)
     if state.story is not None:
-        state.story.append(Dealt(state.drawer, card))
+        state.story.append(Drawn(state.drawer, card, "deal"))
     next_to_deal(state)
 
 

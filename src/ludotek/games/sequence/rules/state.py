@@ -1,4 +1,4 @@
-"""What a state of Sequence is made of, and who comes next. The phases are functions over it, put together in game.py."""
+"""What a state of Sequence is made of, and who comes next. The phases are functions over it; see game.py."""
 
 from mypy_extensions import i64
 
@@ -7,6 +7,7 @@ from ludotek.games.sequence.rules.cards import Cards
 from ludotek.games.sequence.rules.chips import Chips
 from ludotek.games.sequence.rules.plan import (
     DEALER,
+    DIRECTIONS,
     ENDED,
     FREE,
     NO_DRAW,
@@ -44,7 +45,8 @@ class SequenceState(State):
         self.idle: i64 = 0  # reshuffles since the last play, SEQ-R15
         self.turn: i64 = 0  # turns begun so far
         self.marking: i64 = 0  # card << CARD | cell: a play whose lines are being chosen; 0 if none
-        self.marks: i64 = 0  # the lines chosen so far, see Chips.open_direction
+        # direction -> the line chosen so far: 1 + spaces after the chip, 0 if none. Shared by copies and replaced.
+        self.marks = vec[i64]()
         self.winner: i64 = NOBODY  # side
         self.ending: i64 = RUNNING
         self.last: i64 = 0  # cell of the last chip placed or removed, 0 before
@@ -58,6 +60,7 @@ class SequenceState(State):
         self.opening = vec[i64]([WAITING] * seats)
         self.away = room(seats)
         self.due = room(seats)
+        self.marks = room(DIRECTIONS)
         self.drawer = 0
 
     def rebuild(self) -> None:
@@ -130,6 +133,11 @@ class SequenceState(State):
             return False
         return owner[plan.first[card]] != FREE and owner[plan.second[card]] != FREE
 
+    def stop_marking(self) -> None:
+        if self.marking > 0:
+            self.marking = 0
+            self.marks = room(DIRECTIONS)
+
     # The end
 
     def end(self, winner: i64, ending: i64) -> None:
@@ -138,8 +146,7 @@ class SequenceState(State):
         self.close_opening()
         self.drawer = NOBODY
         self.why = NO_DRAW
-        self.marking = 0
-        self.marks = 0
+        self.stop_marking()
         self.winner = winner
         self.ending = ending
         if self.story is not None:

@@ -4,20 +4,14 @@ from mypy_extensions import i64
 
 from ludotek.games.sequence.events import (
     WHYS,
-    AccusationLapsed,
-    Broken,
-    DrawLapsed,
+    Accusation,
     Drawn,
-    Exchanged,
-    Finished,
-    GaveUp,
+    Laid,
+    LineEvent,
     Marking,
-    NoCard,
-    Passed,
-    Placed,
-    Reformed,
-    Removed,
+    Played,
     Reshuffled,
+    SeatEvent,
 )
 from ludotek.games.sequence.rules.plan import (
     BY_PASSES,
@@ -43,8 +37,6 @@ def begin_turn(state: SequenceState, seat: i64) -> None:
     state.seat = seat
     state.exchanged = 0
     state.swaps = 0
-    state.marking = 0
-    state.marks = 0
     state.turn += 1
     state.actor = seat
     if state.plan.talk:
@@ -62,7 +54,7 @@ def forget_accusations(state: SequenceState, seat: i64) -> None:
         if state.talk.accuser[side] == seat:
             state.talk.drop(side)
             if state.story is not None:
-                state.story.append(AccusationLapsed(seat, side))
+                state.story.append(Accusation("accusation_lapsed", seat, side))
 
 
 # Playing a card: SEQ-20, in one move (SEQ-R19)
@@ -89,7 +81,7 @@ def place(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:
     side = state.plan.side(seat)
     chips = state.chips
     if state.story is not None:
-        state.story.append(Placed(seat, card, state.cards.copies_laid(card), cell, side))
+        state.story.append(Played("placed", seat, card, state.cards.copies_laid(card), cell, side))
     if chips.hot[side * CELLS + cell]:
         finish_lines(state, side, cell, claim)  # SEQ-60: at once, without an announcement
     chips.put(side, cell)
@@ -101,14 +93,13 @@ def finish_lines(state: SequenceState, side: i64, cell: i64, claim: i64) -> None
     for line in state.chips.claimed(side, cell, claim):
         state.chips.finish(line)
         if state.story is not None:
-            state.story.append(Finished(state.seat, side, state.chips.cells_of(line)))
+            state.story.append(LineEvent("sequence", state.seat, side, state.chips.cells_of(line)))
 
 
 def mark_play(state: SequenceState, slot: i64, cell: i64) -> None:
     """Lay this card of the hand here; the lines that become sequences are chosen one by one. SEQ-R13"""
     card = state.cards.hands[state.seat * SLOTS + slot]
     state.marking = card << CARD | cell
-    state.marks = 0
     if state.story is not None:
         state.story.append(Marking(state.seat, card, cell))
 
@@ -118,17 +109,13 @@ def mark_line(state: SequenceState, after: i64) -> None:
     cell = state.marking & CELL_MASK
     side = state.plan.side(state.seat)
     direction = state.chips.open_direction(side, cell, state.marks)
-    state.marks |= (after + 1) << (3 * direction)
+    state.marks = state.marks[:]
+    state.marks[direction] = after + 1
     if state.chips.open_direction(side, cell, state.marks) == NOBODY:
         claim = state.chips.marked_claim(side, cell, state.marks)
         card = state.marking >> CARD
-        stop_marking(state)
+        state.stop_marking()
         play(state, card, cell, claim)
-
-
-def stop_marking(state: SequenceState) -> None:
-    state.marking = 0
-    state.marks = 0
 
 
 def remove(state: SequenceState, card: i64, cell: i64) -> None:
@@ -136,20 +123,20 @@ def remove(state: SequenceState, card: i64, cell: i64) -> None:
     chips = state.chips
     side = chips.side_at(cell)
     if state.story is not None:
-        state.story.append(Removed(state.seat, card, state.cards.copies_laid(card), cell, side))
+        state.story.append(Played("removed", state.seat, card, state.cards.copies_laid(card), cell, side))
     if chips.locked[cell] == 0:
         chips.remove(cell)
         return
     broken = chips.line_over(cell)
     chips.undo(broken)  # SEQ-90, SEQ-91
     if state.story is not None:
-        state.story.append(Broken(side, chips.cells_of(broken)))
+        state.story.append(LineEvent("broken", state.seat, side, chips.cells_of(broken)))
     chips.remove(cell)  # in one sequence only: a side with two has won
     again = chips.other_five(broken)
     if again != NO_LINE:
         chips.finish(again)  # SEQ-R17
         if state.story is not None:
-            state.story.append(Reformed(side, chips.cells_of(again)))
+            state.story.append(LineEvent("reformed", state.seat, side, chips.cells_of(again)))
 
 
 # Drawing: SEQ-24, SEQ-25, SEQ-R10, SEQ-R14
@@ -172,7 +159,7 @@ def has_pile(state: SequenceState) -> bool:
         return True
     if not state.plan.reshuffle or state.cards.thrown == 0:
         if state.story is not None:
-            state.story.append(NoCard(state.seat))
+            state.story.append(SeatEvent("no_card", state.seat))
         return False
     if state.story is not None:
         state.story.append(Reshuffled(state.cards.thrown))
@@ -218,7 +205,7 @@ def lose_draw(state: SequenceState, seat: i64) -> None:
     if state.due[seat] > 0:
         state.due[seat] = 0
         if state.story is not None:
-            state.story.append(DrawLapsed(seat))
+            state.story.append(SeatEvent("draw_lapsed", seat))
 
 
 # Dead cards: SEQ-50 .. SEQ-53
@@ -237,7 +224,7 @@ def exchange(state: SequenceState, card: i64) -> None:
     state.cards.lay(state.seat, card)
     state.exchanged += 1
     if state.story is not None:
-        state.story.append(Exchanged(state.seat, card, state.cards.copies_laid(card)))
+        state.story.append(Laid("exchanged", state.seat, card, state.cards.copies_laid(card)))
     if state.cards.pile == 0:
         state.swaps += 1
     if has_pile(state):
@@ -250,9 +237,9 @@ def give_up(state: SequenceState, card: i64) -> None:
     state.cards.lay(seat, card)
     state.talk.settle(seat)
     if seat == state.seat:
-        stop_marking(state)  # the card that was to be laid may be the one
+        state.stop_marking()  # the card that was to be laid may be the one
     if state.story is not None:
-        state.story.append(GaveUp(seat, card, state.cards.copies_laid(card)))
+        state.story.append(Laid("gave_up", seat, card, state.cards.copies_laid(card)))
     state.let_decide()
 
 
@@ -261,7 +248,7 @@ def give_up(state: SequenceState, card: i64) -> None:
 
 def pass_turn(state: SequenceState) -> None:
     if state.story is not None:
-        state.story.append(Passed(state.seat))
+        state.story.append(SeatEvent("passed", state.seat))
     if state.plan.strict:
         close_draws(state, state.turn)  # SEQ-R10: a pass counts as play and draw
     state.passes = 0 if state.exchanged > 0 else state.passes + 1
