@@ -40,6 +40,11 @@ def as_given(seats: int, options: O) -> O:
     return options
 
 
+def as_named(state: State, move: M) -> M:
+    """For a game that leaves nothing open in its named moves."""
+    return move
+
+
 def nothing_to_check(state: State) -> None:
     """For a game whose fields cannot contradict each other."""
 
@@ -68,6 +73,7 @@ class GameRules(Generic[S, O, M, V]):
     settle: Callable[[int, O], O] = as_given  # decides what was left open; refuses what the rules forbid
     begin: Callable[[int, O], S] | None = None  # the first state of settled options; else State(Plan(seats, options))
     move_of: Callable[[S, int], M] | None = None  # the named move that a legal action stands for; else by `kinds`
+    complete_move: Callable[[S, M], M] = as_named  # fills in what the rules say of a part that is left out
     refuse_move: Callable[[S, int, M], Refusal] | None = None  # why a seat may not make this move, from what it knows
     outcome_name: Callable[[S, int], str] = number_of  # a chance outcome by its name, as in positions
     view_of: Callable[[S, int | None], V]  # what a viewer may know, field by field
@@ -131,6 +137,7 @@ class GameRules(Generic[S, O, M, V]):
 
         What the move leaves out (None) may be anything; AmbiguousMove if several legal moves fit.
         """
+        move = self.complete_move(state, move)
         legal = {action: self.move(state, action) for action in state.legal()}
         exact = [action for action, known in legal.items() if known == move]
         is_open = self.completes_moves and not exact

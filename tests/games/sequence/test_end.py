@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludotek.games.sequence import GAME
+from ludotek.games.sequence.events import Reshuffled
+from ludotek.games.sequence.rules.turns import has_pile
 from ludotek.kernel import CHANCE, LEAVE, OVER, IllegalMove
 from tests.games.sequence.table import ACCUSE, CARDS, CONFIRM, DRAW, dealt, new, table
 
@@ -39,7 +41,7 @@ def test_seq_r14_all_discards_become_the_new_pile() -> None:
     there = table(hands=["2♠ 3♠", "4♠"], discards=["", all_but("2♠ 3♠ 4♠")])
     there.play("2♠ r0c1")
     assert (there.view.pile, there.actor) == (102, CHANCE)
-    assert ("reshuffled", 102) in [(event.kind, event.facts.get("cards")) for event in there.last]
+    assert Reshuffled(102) in there.last
     assert there.chips("blue") == {"r0c1"}
     assert there.state.chances()[0] == (0, 2)  # the card just laid is among them
 
@@ -56,7 +58,7 @@ def test_seq_r14_no_discards_either_and_nobody_draws() -> None:
     for number in range(52):
         there.state.cards.left[number] = 0
     there.state.cards.pile = there.state.cards.thrown = 0
-    assert not there.state.has_pile()
+    assert not has_pile(there.state)
     assert there.may(0) == [LEAVE]
 
 

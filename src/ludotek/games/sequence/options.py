@@ -1,4 +1,4 @@
-"""Before the first card: the options, the sides, and the plan that the rules play by."""
+"""The options, the sides, and the plan that the rules play by."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Literal
 import msgspec
 
 from ludotek.games.sequence.board import (
-    COLOURS,
     DIRECTIONS,
     HANDS,
     IS_REMOVER,
@@ -20,6 +19,8 @@ from ludotek.games.sequence.board import (
     SPACES,
     STRIDE,
 )
+from ludotek.games.sequence.rules.game import SequenceGame
+from ludotek.games.sequence.rules.game import begin as start
 from ludotek.games.sequence.rules.plan import ORDINARY, REMOVER, WILD, Plan
 from ludotek.kernel import BadOptions, BrokenInvariant, Options
 
@@ -48,11 +49,6 @@ def settle(seats: int, options: SequenceOptions) -> SequenceOptions:
 
 def sides_of(options: SequenceOptions) -> int:
     return options.sides or 2
-
-
-def colour_of(options: SequenceOptions, seat: int) -> str:
-    """SEQ-10, SEQ-12"""
-    return COLOURS[seat % sides_of(options)]
 
 
 def kind_of(card: int) -> int:
@@ -91,6 +87,11 @@ def make_plan(seats: int, options: SequenceOptions) -> Plan:
         talk=options.table_talk == "penalty",
         advanced=options.advanced_jacks,
     )
+
+
+def begin(seats: int, options: SequenceOptions) -> SequenceGame:
+    """The first state of settled options."""
+    return start(make_plan(seats, options))
 
 
 check_layout()
