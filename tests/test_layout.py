@@ -99,7 +99,7 @@ def unfinished(folder: Path) -> list[str]:
 
 def test_there_is_a_game_in_this_shape() -> None:
     """Otherwise the tests below would prove little."""
-    assert HIGHCARD in CONVERTED
+    assert HIGHCARD in GAMES
 
 
 @every_game
