@@ -242,6 +242,7 @@ def test_every_answer_carries_the_safety_headers(address: Address, path: str) ->
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "script-src" not in policy or "script-src 'self';" in policy
+    assert path.endswith(".svg") or "font-src 'self';" in policy
     assert path.endswith(".svg") or "unsafe" not in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
@@ -259,8 +260,10 @@ def test_hashed_files_are_kept_for_ever_and_packed(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "assets" / "main-abc123.js").write_text("console.log(1);" * 100)
+    (tmp_path / "assets" / "letters-abc123.woff2").write_bytes(b"wOF2")
     found = pages.read_pages(tmp_path)
-    assert set(found) == {"index.html", "assets/main-abc123.js"}
+    assert set(found) == {"index.html", "assets/main-abc123.js", "assets/letters-abc123.woff2"}
+    assert found["assets/letters-abc123.woff2"].kind == "font/woff2"
     script = found["assets/main-abc123.js"]
     assert script.caching == pages.FOREVER
     assert script.kind == "text/javascript"
