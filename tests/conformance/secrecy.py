@@ -97,7 +97,7 @@ def check_redeal(game: AnyGame, state: State, dealt: State, viewer: Viewer) -> N
         assert before == after or not is_known(field, viewer), f"viewer {viewer} finds {field.key} changed"
     again, other = (game.samples(one, viewer).draw(Rng(3)) for one in (state, dealt))
     different = game.difference(again, other)
-    assert different is None, f"what viewer {viewer} imagines of {different} depends on what is hidden"
+    assert different is None, f"what viewer {viewer} would be dealt of {different} depends on what is hidden"
 
 
 def is_known(field: Field, viewer: Viewer) -> bool:
