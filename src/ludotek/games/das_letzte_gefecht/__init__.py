@@ -1,20 +1,10 @@
 """Das letzte Gefecht: Jedi against Separatists, four cards a battle, for two to four players in two sides."""
 
 from ludotek.game import Game
-from ludotek.games.das_letzte_gefecht import (
-    explain,
-    fields,
-    moves,
-    options,
-    refusals,
-    scene,
-    show,
-    telling,
-    view,
-    words,
-)
-from ludotek.games.das_letzte_gefecht.rules.checks import check
-from ludotek.games.das_letzte_gefecht.rules.state import GefechtState, begin
+
+from . import explain, fields, moves, options, refusals, scene, show, telling, view, words
+from .rules.checks import check
+from .rules.state import GefechtState, begin
 
 GAME = Game(
     id="das_letzte_gefecht",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ludotek.game import Ref
-from ludotek.games.das_letzte_gefecht.board import CARDS, COLOURS, NODES
-from ludotek.games.das_letzte_gefecht.moves import GefechtMove, Kind, action_for
-from ludotek.games.das_letzte_gefecht.refusals import because, chance_first, refusal
-from ludotek.games.das_letzte_gefecht.scene import CardRef, FigureRef, MarkerRef, OwnRef, PlanetRef, ShipRef
-from ludotek.games.das_letzte_gefecht.view import GefechtView
 from ludotek.kernel import CHANCE, Refusal, Text
+
+from .board import CARDS, COLOURS, NODES
+from .moves import GefechtMove, Kind, action_for
+from .refusals import because, chance_first, refusal
+from .scene import CardRef, FigureRef, MarkerRef, OwnRef, PlanetRef, ShipRef
+from .view import GefechtView
 
 CARD_KINDS: dict[str, Kind] = {"option": "discard", "swap": "give"}  # stage -> what a touched card is meant for
 

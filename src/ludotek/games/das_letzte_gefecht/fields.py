@@ -9,13 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from ludotek.games.das_letzte_gefecht.board import CARDS, COLOURS, LETTERS, NODES, SIDES
-from ludotek.games.das_letzte_gefecht.options import PLAYERS, GefechtOptions, settle
-from ludotek.games.das_letzte_gefecht.rules.checks import attacker_in, battles_lost
-from ludotek.games.das_letzte_gefecht.rules.plan import HAND, KINDS, NOBODY, NONE, STACK, Plan
-from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
-from ludotek.games.das_letzte_gefecht.rules.table import Sight
-from ludotek.games.das_letzte_gefecht.view import ENDINGS, STAGES
 from ludotek.kernel import Computed, Field, Fields, Position, State, require
 from ludotek.kernel.fields import Known, check_keys
 from ludotek.kernel.forms import (
@@ -35,6 +28,14 @@ from ludotek.kernel.forms import (
     words,
 )
 from ludotek.kernel.options import read as read_options
+
+from .board import CARDS, COLOURS, LETTERS, NODES, SIDES
+from .options import PLAYERS, GefechtOptions, settle
+from .rules.checks import attacker_in, battles_lost
+from .rules.plan import HAND, KINDS, NOBODY, NONE, STACK, Plan
+from .rules.state import GefechtState
+from .rules.table import Sight
+from .view import ENDINGS, STAGES
 
 MOST_BATTLES = 1_000_000
 SIGHTS = ("draw", "discard", "swap", "play", "show", "count")  # what the log knows, by the numbers of the rules
@@ -243,7 +244,7 @@ class LogField(Field):
         assert isinstance(state, GefechtState)
         if not isinstance(value, list | tuple):
             raise Unreadable(value, "a list")
-        state.log = tuple(self.sight(line, int(state.plan.seats)) for line in value)
+        state.log = [self.sight(line, int(state.plan.seats)) for line in value]
 
     def sight(self, line: Json, seats: int) -> Sight:
         what, seat, *cards = [*words(line), "", ""][: max(2, len(words(line)))]

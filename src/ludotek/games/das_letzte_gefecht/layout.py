@@ -13,11 +13,12 @@ from math import hypot
 
 import msgspec
 
-from ludotek.games.das_letzte_gefecht.board import Map, Side, routes_of
-from ludotek.games.das_letzte_gefecht.names import PLACES, TONES
-from ludotek.games.das_letzte_gefecht.options import map_of
-from ludotek.games.das_letzte_gefecht.view import GefechtView
 from ludotek.scene import Mark, Point, circle, line, mark, rect
+
+from .board import Map, Side, routes_of
+from .names import PLACES, TONES
+from .options import map_of
+from .view import GefechtView
 
 WIDTH, HEIGHT = 1000.0, 1196.0
 EDGE, PANEL = 10.0, 244.0  # of a player's panel: from the edge, its height

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludotek.games.das_letzte_gefecht.board import CARDS, COLOURS, NODES, Colour
-from ludotek.games.das_letzte_gefecht.rules.plan import (
+from ludotek.kernel import Move
+
+from .board import CARDS, COLOURS, NODES, Colour
+from .rules.plan import (
     ACCEPT,
     CALL,
     DISCARD,
@@ -22,8 +24,7 @@ from ludotek.games.das_letzte_gefecht.rules.plan import (
     START,
     STAY,
 )
-from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
-from ludotek.kernel import Move
+from .rules.state import GefechtState
 
 Kind = Literal[
     "nothing", "discard", "figure", "ship", "offer", "give", "play", "stay", "go", "accept", "refuse", "name", "place"

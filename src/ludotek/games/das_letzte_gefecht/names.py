@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ludotek.games.das_letzte_gefecht.board import COLOURS, SIDES, Character, Side, colour_of, value_of
-from ludotek.games.das_letzte_gefecht.options import GefechtOptions, character_of
-from ludotek.games.das_letzte_gefecht.rules.final import figure_share, planet_share
-from ludotek.games.das_letzte_gefecht.view import GefechtView
 from ludotek.kernel import Text, Who
+
+from .board import COLOURS, SIDES, Character, Side, colour_of, value_of
+from .options import GefechtOptions, character_of
+from .rules.final import figure_share, planet_share
+from .view import GefechtView
 
 Args = dict[str, str | int | Text | Who]  # of a text
 

@@ -8,7 +8,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludotek.games.das_letzte_gefecht.board import (
+from ludotek.kernel import BadOptions, Options
+from ludotek.kernel.options import Offers
+
+from .board import (
     COLOURS,
     CREW,
     DECK,
@@ -29,9 +32,7 @@ from ludotek.games.das_letzte_gefecht.board import (
     routes_of,
     with_routes,
 )
-from ludotek.games.das_letzte_gefecht.rules.plan import NOBODY, Plan
-from ludotek.kernel import BadOptions, Options
-from ludotek.kernel.options import Offers
+from .rules.plan import NOBODY, Plan
 
 PLAYERS = (2, 3, 4)  # DLG-01
 MOST_BATTLES = 1000

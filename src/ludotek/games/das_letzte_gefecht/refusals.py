@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ludotek.games.das_letzte_gefecht.board import COLOURS, NODES
-from ludotek.games.das_letzte_gefecht.moves import CARD_NUMBERS, OPTIONAL, WITH_CARD, WITH_PLACE, GefechtMove, Kind
-from ludotek.games.das_letzte_gefecht.names import colour_text, node_text
-from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
-from ludotek.games.das_letzte_gefecht.view import GefechtView, Stage, view_of
 from ludotek.kernel import Refusal, Text
+
+from .board import COLOURS, NODES
+from .moves import CARD_NUMBERS, OPTIONAL, WITH_CARD, WITH_PLACE, GefechtMove, Kind
+from .names import colour_text, node_text
+from .rules.state import GefechtState
+from .view import GefechtView, Stage, view_of
 
 MARKER_KINDS: tuple[Kind, ...] = ("stay", "go")
 ASKED: dict[Stage, tuple[Kind, ...]] = {  # stage -> what may be answered

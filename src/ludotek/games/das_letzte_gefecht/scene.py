@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter as Multiset
 
 from ludotek.game import Ref, Refs
-from ludotek.games.das_letzte_gefecht import layout
-from ludotek.games.das_letzte_gefecht.board import COLOURS, SIDES
-from ludotek.games.das_letzte_gefecht.names import (
+from ludotek.kernel import Text, Who
+from ludotek.scene import Counter, Mark, Picture, Point, SeatFace, Sprite, Surface, rect
+
+from . import layout
+from .board import COLOURS, SIDES
+from .names import (
     TONES,
     Args,
     back_symbol,
@@ -27,10 +30,8 @@ from ludotek.games.das_letzte_gefecht.names import (
     side_text,
     sign,
 )
-from ludotek.games.das_letzte_gefecht.options import figures_of, map_of
-from ludotek.games.das_letzte_gefecht.view import CountView, GefechtView, PastBattle
-from ludotek.kernel import Text, Who
-from ludotek.scene import Counter, Mark, Picture, Point, SeatFace, Sprite, Surface, rect
+from .options import figures_of, map_of
+from .view import CountView, GefechtView, PastBattle
 
 SLOTS = 4  # DLG-20: cards of a battle
 

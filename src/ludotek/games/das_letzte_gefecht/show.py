@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludotek.games.das_letzte_gefecht.board import COLOURS, SIDES, Map, routes_of
-from ludotek.games.das_letzte_gefecht.moves import kind_in, node_in
-from ludotek.games.das_letzte_gefecht.names import PLACES, SHAPES, SIGNS, TONES, final_now, seat_name, seat_shape, sign
-from ludotek.games.das_letzte_gefecht.options import map_of
-from ludotek.games.das_letzte_gefecht.scene import SLOTS
-from ludotek.games.das_letzte_gefecht.view import CountView, GefechtView
 from ludotek.kernel import Text
 from ludotek.scene import Line, Span
+
+from .board import COLOURS, SIDES, Map, routes_of
+from .moves import kind_in, node_in
+from .names import PLACES, SHAPES, SIGNS, TONES, final_now, seat_name, seat_shape, sign
+from .options import map_of
+from .scene import SLOTS
+from .view import CountView, GefechtView
 
 WIDTH, HEIGHT = 37, 13  # of the map, in characters
 DOWN, EMPTY, LOST, ATTACKS, SHIP = "▒▒", "··", "×", "⚑", "»"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ludotek.games.das_letzte_gefecht import events as e
-from ludotek.games.das_letzte_gefecht import layout
-from ludotek.games.das_letzte_gefecht.board import SIDES
-from ludotek.games.das_letzte_gefecht.names import (
+from ludotek.kernel import Event, Text, Who
+from ludotek.scene import Arrive, Cue, Depart, Motion, Told, TurnOver, Walk
+
+from . import events as e
+from . import layout
+from .board import SIDES
+from .names import (
     Args,
     back_symbol,
     card_symbol,
@@ -16,7 +19,7 @@ from ludotek.games.das_letzte_gefecht.names import (
     place_text,
     side_text,
 )
-from ludotek.games.das_letzte_gefecht.scene import (
+from .scene import (
     MARKER,
     OFFER,
     CardRef,
@@ -30,9 +33,7 @@ from ludotek.games.das_letzte_gefecht.scene import (
     TotalRef,
     home_of,
 )
-from ludotek.games.das_letzte_gefecht.view import ENDINGS, GefechtView
-from ludotek.kernel import Event, Text, Who
-from ludotek.scene import Arrive, Cue, Depart, Motion, Told, TurnOver, Walk
+from .view import ENDINGS, GefechtView
 
 
 def tell_event(event: Event, view: GefechtView) -> Told | None:

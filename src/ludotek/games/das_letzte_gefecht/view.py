@@ -6,13 +6,14 @@ from typing import Literal, get_args
 
 import msgspec
 
-from ludotek.games.das_letzte_gefecht.board import COLOURS, SIDES, Character, Side
-from ludotek.games.das_letzte_gefecht.options import GefechtOptions, characters_of
-from ludotek.games.das_letzte_gefecht.rules.final import figure_share, planet_share
-from ludotek.games.das_letzte_gefecht.rules.plan import HAND, KINDS, LAST, NODES, NONE, REPLY, STACK, SWAP, YES
-from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
 from ludotek.kernel import OVER, View
 from ludotek.kernel.hands import kinds_in
+
+from .board import COLOURS, SIDES, Character, Side
+from .options import GefechtOptions, characters_of
+from .rules.final import figure_share, planet_share
+from .rules.plan import HAND, KINDS, LAST, NODES, NONE, REPLY, STACK, SWAP, YES
+from .rules.state import GefechtState
 
 Stage = Literal[
     "planets", "marker", "start", "refill", "option", "draw", "swap", "play",

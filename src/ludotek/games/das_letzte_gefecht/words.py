@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from ludotek.games.das_letzte_gefecht import layout
-from ludotek.games.das_letzte_gefecht.board import SIDES
-from ludotek.games.das_letzte_gefecht.moves import WITH_CARD, WITH_FIGURE, Kind, card_in, colour_in, kind_in, node_in
-from ludotek.games.das_letzte_gefecht.names import (
-    Args,
-    card_text,
-    colour_text,
-    figure_text,
-    node_text,
-    place_text,
-    side_text,
-)
-from ludotek.games.das_letzte_gefecht.scene import (
-    MARKER,
-    CardRef,
-    FigureRef,
-    HandRef,
-    PileRef,
-    PlanetRef,
-    ShipRef,
-    own_refs,
-)
-from ludotek.games.das_letzte_gefecht.view import GefechtView
 from ludotek.kernel import Text, Who
 from ludotek.scene import Choice, Lead
+
+from . import layout
+from .board import SIDES
+from .moves import WITH_CARD, WITH_FIGURE, Kind, card_in, colour_in, kind_in, node_in
+from .names import Args, card_text, colour_text, figure_text, node_text, place_text, side_text
+from .scene import MARKER, CardRef, FigureRef, HandRef, PileRef, PlanetRef, ShipRef, own_refs
+from .view import GefechtView
 
 
 def outcome_text(view: GefechtView, action: int) -> Text:

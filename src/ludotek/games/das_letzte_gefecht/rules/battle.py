@@ -3,23 +3,12 @@
 from mypy_extensions import i64
 
 from ludotek.games.das_letzte_gefecht.events import BattleBegun, Drawn, MarkerPlaced, PlanetPlaced
-from ludotek.games.das_letzte_gefecht.rules.plan import (
-    DRAW,
-    DREW,
-    HAND,
-    LAST,
-    MARKER,
-    NODES,
-    NONE,
-    PLAY,
-    REFILL,
-    STACK,
-    START,
-)
-from ludotek.games.das_letzte_gefecht.rules.table import Table
 from ludotek.kernel.hands import draw_kind
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE
+
+from .plan import DRAW, DREW, HAND, LAST, MARKER, NODES, NONE, PLAY, REFILL, STACK, START
+from .table import Table
 
 # Planets and marker: DLG-11, DLG-12, DLG-R02
 

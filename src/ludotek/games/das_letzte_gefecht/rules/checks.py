@@ -5,7 +5,10 @@ from typing import Final
 
 from ludotek.games.das_letzte_gefecht.board import CARDS, COLOURS, SIDES, TOKENS
 from ludotek.games.das_letzte_gefecht.options import map_of
-from ludotek.games.das_letzte_gefecht.rules.plan import (
+from ludotek.kernel.fields import require
+from ludotek.kernel.hands import kinds_in
+
+from .plan import (
     BY_BATTLES,
     BY_FIGURES,
     BY_LEAVING,
@@ -33,11 +36,9 @@ from ludotek.games.das_letzte_gefecht.rules.plan import (
     YES,
     Plan,
 )
-from ludotek.games.das_letzte_gefecht.rules.redeal import log_of
-from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
-from ludotek.games.das_letzte_gefecht.rules.ways import OTHER, Part, ways_of
-from ludotek.kernel.fields import require
-from ludotek.kernel.hands import kinds_in
+from .redeal import log_of
+from .state import GefechtState
+from .ways import OTHER, Part, ways_of
 
 LONGEST_LOG: Final = 200
 SET_UP: Final = (PLANETS, MARKER, START)

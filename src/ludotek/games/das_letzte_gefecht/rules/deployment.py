@@ -13,26 +13,11 @@ from ludotek.games.das_letzte_gefecht.events import (
     Swapped,
     TurnedUp,
 )
-from ludotek.games.das_letzte_gefecht.rules.battle import await_card
-from ludotek.games.das_letzte_gefecht.rules.plan import (
-    DISCARD,
-    DRAW,
-    FIGURE,
-    HAND,
-    KINDS,
-    LAID,
-    NONE,
-    OFFER,
-    OPT,
-    PLAY,
-    SHED,
-    SHIP,
-    SHOWED,
-    SWAP,
-    SWAPPED,
-)
-from ludotek.games.das_letzte_gefecht.rules.planets import planet_phase
-from ludotek.games.das_letzte_gefecht.rules.table import Table
+
+from .battle import await_card
+from .plan import DISCARD, DRAW, FIGURE, HAND, KINDS, LAID, NONE, OFFER, OPT, PLAY, SHED, SHIP, SHOWED, SWAP, SWAPPED
+from .planets import planet_phase
+from .table import Table
 
 # The optional action: at most one, and first (DLG-30, DLG-R09)
 
@@ -101,7 +86,6 @@ def swap(table: Table, card: i64) -> None:
     offered = table.offered
     put_down(table, seat, offered)
     put_down(table, partner, card)
-    table.given = table.given[:]
     take_up(table, partner, offered)
     take_up(table, seat, card)
     table.offered = NONE
@@ -120,7 +104,6 @@ def take_up(table: Table, seat: i64, card: i64) -> None:
     table.add(seat, card)
     table.given[seat * KINDS + card] += 1
     if table.down[seat] != NONE:  # at most once a phase: only the partner, on turn later, can bring it about
-        table.late = table.late[:]
         table.late[seat] = card
 
 
@@ -161,8 +144,6 @@ def turn_up(table: Table, seat: i64, slot: i64) -> None:
     table.total[seat] += (card & 3) + 1  # DLG-40, DLG-R14: the hand never counts
     table.forget(seat, card)
     table.note(SHOWED, seat, card)
-    if table.late[seat] != NONE:
-        table.late = table.late[:]
-        table.late[seat] = NONE
+    table.late[seat] = NONE
     if table.story is not None:
         table.story.append(Revealed(seat, card, slot + 1, table.total[seat]))

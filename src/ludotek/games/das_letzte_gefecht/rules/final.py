@@ -3,11 +3,10 @@
 from mypy_extensions import i64
 
 from ludotek.games.das_letzte_gefecht.events import BattleTied, BattleWon, Counted, Eliminated, FigureLost, Named
-from ludotek.games.das_letzte_gefecht.rules.battle import begin_battle, pass_token
-from ludotek.games.das_letzte_gefecht.rules.plan import BY_BATTLES, BY_FIGURES, HAND, NAME, NONE, SEPARATISTS
-from ludotek.games.das_letzte_gefecht.rules.table import NO_LOG, Table
-from ludotek.kernel.state import room
-from ludotek.kernel.vecs import vec
+
+from .battle import begin_battle, pass_token
+from .plan import BY_BATTLES, BY_FIGURES, HAND, NAME, NONE, SEPARATISTS
+from .table import NO_LOG, Table
 
 
 def planet_share(card: i64, planet: i64) -> i64:
@@ -126,9 +125,9 @@ def clear(table: Table) -> None:
     seats = table.plan.seats
     table.past_node = table.marker
     table.past_rows = table.rows
-    table.rows = nothing(seats * HAND)
-    table.past_figures = room(seats)
-    table.past_bonus = room(seats)
+    table.rows = table.plan.no_rows[:]
+    table.past_figures = table.plan.nothing[:]
+    table.past_bonus = table.plan.nothing[:]
     for seat in range(seats):
         table.past_figures[seat] = table.figure_of(seat)
         table.past_bonus[seat] = table.bonus(seat)
@@ -139,13 +138,6 @@ def clear(table: Table) -> None:
         table.total[seat] = 0
     table.named = table.plan.nothing
     table.log = NO_LOG
+    table.logged = 0
     table.opened = 0
     table.phase = 0
-
-
-def nothing(size: i64) -> "vec[i64]":
-    """A buffer of NONE."""
-    out = room(size)
-    for index in range(size):
-        out[index] = NONE
-    return out

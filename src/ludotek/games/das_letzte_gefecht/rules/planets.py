@@ -14,9 +14,10 @@ from ludotek.games.das_letzte_gefecht.events import (
     Proposed,
     Replied,
 )
-from ludotek.games.das_letzte_gefecht.rules.final import final_phase
-from ludotek.games.das_letzte_gefecht.rules.plan import ACCEPT, GO, MOVE, NONE, PHASES, PROP, REPLY, STAY, YES
-from ludotek.games.das_letzte_gefecht.rules.table import Table
+
+from .final import final_phase
+from .plan import ACCEPT, GO, MOVE, NONE, PHASES, PROP, REPLY, STAY, YES
+from .table import Table
 
 
 def planet_phase(table: Table) -> None:

@@ -9,11 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.games.das_letzte_gefecht.rules.plan import HAND, KINDS, LAST, NOBODY, NONE, STACK, SWAP
-from ludotek.games.das_letzte_gefecht.rules.table import Log, Table
-from ludotek.games.das_letzte_gefecht.rules.ways import OTHER, Part, weighted_ways
 from ludotek.kernel.hands import take_kind
 from ludotek.kernel.rng import Rng
+
+from .plan import HAND, KINDS, LAST, NOBODY, NONE, STACK, SWAP
+from .table import Table
+from .ways import OTHER, Log, Part, weighted_ways
 
 PARTS: Final[i64] = 1 << 30  # how finely a probability is drawn
 
@@ -132,9 +133,7 @@ def log_of(table: Table, first: i64) -> Log:
 
 
 def forget_all(table: Table, seat: i64) -> None:
-    table.given = table.given[:]
     table.counted = table.counted[:]
-    table.late = table.late[:]
     table.late[seat] = NONE
     for index in range(seat * KINDS, seat * KINDS + KINDS):
         table.given[index] = 0

@@ -3,18 +3,15 @@
 from mypy_extensions import i64
 
 from ludotek.games.das_letzte_gefecht.events import Left
-from ludotek.games.das_letzte_gefecht.rules.battle import (
-    await_marker,
-    drawn,
-    lay_planet,
-    put_marker,
-    sample_card,
-    sample_planet,
-    tokens_left,
-)
-from ludotek.games.das_letzte_gefecht.rules.deployment import choose_option, lay, swap
-from ludotek.games.das_letzte_gefecht.rules.final import loser_of_past, name_figure, nothing
-from ludotek.games.das_letzte_gefecht.rules.plan import (
+from ludotek.kernel.hands import total_of
+from ludotek.kernel.rng import Rng
+from ludotek.kernel.state import CHANCE, OVER, room
+from ludotek.kernel.vecs import vec
+
+from .battle import await_marker, drawn, lay_planet, put_marker, sample_card, sample_planet, tokens_left
+from .deployment import choose_option, lay, swap
+from .final import loser_of_past, name_figure
+from .plan import (
     ACCEPT,
     BY_LEAVING,
     CALL,
@@ -52,13 +49,9 @@ from ludotek.games.das_letzte_gefecht.rules.plan import (
     YES,
     Plan,
 )
-from ludotek.games.das_letzte_gefecht.rules.planets import answer, move_marker, propose, reply
-from ludotek.games.das_letzte_gefecht.rules.redeal import redeal
-from ludotek.games.das_letzte_gefecht.rules.table import Table
-from ludotek.kernel.hands import total_of
-from ludotek.kernel.rng import Rng
-from ludotek.kernel.state import CHANCE, OVER, room
-from ludotek.kernel.vecs import vec
+from .planets import answer, move_marker, propose, reply
+from .redeal import redeal
+from .table import Table
 
 
 class GefechtState(Table):
@@ -74,16 +67,17 @@ class GefechtState(Table):
         other.deployed = self.deployed[:]
         other.ship = self.ship[:]
         other.total = self.total[:]
+        other.given = self.given[:] if self.plan.has_allies else self.given
+        other.late = self.late[:] if self.plan.has_allies else self.late
         other.planets = self.planets
         other.figures = self.figures
         other.named = self.named
-        other.given = self.given
-        other.late = self.late
         other.counted = self.counted
         other.past_rows = self.past_rows
         other.past_figures = self.past_figures
         other.past_bonus = self.past_bonus
-        other.log = self.log
+        other.log = self.log[:] if self.logged != 0 else self.log
+        other.logged = self.logged
         other.stage = self.stage
         other.seat = self.seat
         other.attacker = self.attacker
@@ -109,6 +103,9 @@ class GefechtState(Table):
             self.settle_seat(seat)
         if self.past_node != NONE:
             self.past_loser = loser_of_past(self)
+        self.logged = 0
+        for sight in self.log:
+            self.logged |= 1 << self.plan.side[sight[1]]
         by_chance = self.stage in (PLANETS, MARKER, REFILL, DRAW)
         self.actor = OVER if self.stage == DONE else CHANCE if by_chance else self.seat
 
@@ -276,21 +273,21 @@ def begin(plan: Plan) -> GefechtState:
     for side in range(2):
         state.pile[side * STACK + LAST] = NONE
         fill_deck(state, side)
-    state.hands = nothing(seats * HAND)
+    state.hands = plan.no_rows[:]
     state.held = room(seats)
-    state.rows = nothing(seats * HAND)
-    state.down = nothing(seats)
-    state.deployed = nothing(seats)
+    state.rows = plan.no_rows[:]
+    state.down = plan.nothing[:]
+    state.deployed = plan.nothing[:]
     state.ship = room(seats)
     state.total = room(seats)
-    state.planets = nothing(NODES)
+    state.planets = vec[i64]([NONE] * NODES)
     state.figures = plan.figures[:]  # DLG-15, DLG-71, DLG-86
-    state.named = nothing(seats)
+    state.named = plan.nothing[:]
     state.given = room(seats * KINDS)
-    state.late = nothing(seats)
+    state.late = plan.nothing[:]
     state.counted = room(seats * KINDS)
-    state.past_rows = nothing(seats * HAND)
-    state.past_figures = nothing(seats)
+    state.past_rows = plan.no_rows[:]
+    state.past_figures = plan.nothing[:]
     state.past_bonus = room(seats)
     if len(plan.layout) > 0:
         state.planets = plan.layout[:]

@@ -1,32 +1,18 @@
 """The table of Das letzte Gefecht: what a state is made of, and its cards: decks, piles, hands and rows."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotek.games.das_letzte_gefecht.events import Over, Reshuffled
-from ludotek.games.das_letzte_gefecht.rules.plan import (
-    COUNTED,
-    DONE,
-    DREW,
-    HAND,
-    KINDS,
-    LAID,
-    LAST,
-    NOBODY,
-    NONE,
-    OPT,
-    PLANETS,
-    RUNNING,
-    STACK,
-    SWAP,
-    Plan,
-)
 from ludotek.kernel.hands import insert_sorted, remove_sorted
 from ludotek.kernel.state import CHANCE, OVER, State
 from ludotek.kernel.vecs import vec
 
+from .plan import COUNTED, DONE, DREW, HAND, KINDS, LAID, LAST, NONE, OPT, PLANETS, RUNNING, STACK, SWAP, Plan
+
 Sight = tuple[int, int, tuple[int, ...]]  # what, whose (of two allies the first), and the cards that were seen
-Log = tuple[Sight, ...]
-NO_LOG: Log = ()
+NO_LOG: Final[list[Sight]] = []
 
 
 class Table(State):
@@ -45,21 +31,18 @@ class Table(State):
         self.deployed = vec[i64]()  # seat -> colour of the deployed figure, or NONE
         self.ship = vec[i64]()  # seat -> 1 if the ship is deployed; DLG-R12: one each, never lost
         self.total = vec[i64]()  # seat -> planet total of the open cards, DLG-40
+        self.given = vec[i64]()  # seat * KINDS + kind -> what its partner gave and knows to be there still; DLG-R26
+        self.late = vec[i64]()  # seat -> what it got after laying its own card: in hand till the reveal, or NONE
         # Shared by copies
         self.planets = vec[i64]()  # node -> colour, or NONE; DLG-11
         self.figures = vec[i64]()  # seat -> figures not lost, one bit a colour
         self.named = vec[i64]()  # seat -> colour of the named figure, or NONE
-        self.given = vec[i64]()  # seat * KINDS + kind -> what its partner gave and knows to be there still; DLG-R26
-        self.late = vec[
-            i64
-        ]()  # seat -> what it got after laying its own card: in hand for sure till the reveal, or NONE
-        self.counted = vec[
-            i64
-        ]()  # seat * KINDS + kind -> what else it has since its deck was made anew, for who counts
+        self.counted = vec[i64]()  # seat * KINDS + kind -> what else it has since its deck was made anew
         self.past_rows = vec[i64]()  # seat * HAND + phase -> card of the battle before
         self.past_figures = vec[i64]()  # seat -> colour
         self.past_bonus = vec[i64]()  # seat -> 0: the figure was named, 1: deployed, 2: with the ship
         self.log = NO_LOG  # what everybody saw of allies' cards since their deck was made anew in this battle
+        self.logged: i64 = 0  # the sides in the log, one bit each
         self.stage: i64 = PLANETS
         self.seat: i64 = 0  # who decides or draws
         self.attacker: i64 = 0  # DLG-16, DLG-73, DLG-87: seat 0 is the first attacker
@@ -162,11 +145,12 @@ class Table(State):
     def forget(self, seat: i64, card: i64) -> None:
         """This card of the seat lies open or has gone back: others know of one less there. What came late stays."""
         index = seat * KINDS + card
-        is_late: i64 = 1 if self.late[seat] == card else 0
-        if self.given[index] > is_late:
-            self.given = self.given[:]
-            self.given[index] -= 1
-        elif self.counted[index] > 0:
+        if self.plan.has_allies:
+            is_late: i64 = 1 if self.late[seat] == card else 0
+            if self.given[index] > is_late:
+                self.given[index] -= 1
+                return
+        if self.counted[index] > 0:
             self.counted = self.counted[:]
             self.counted[index] -= 1
 
@@ -189,12 +173,15 @@ class Table(State):
         if len(cards) == 0:
             return
         if not self.is_logged(first):
+            if self.logged == 0:
+                self.log = []
+            self.logged |= 1 << self.plan.side[first]
             for seat in (first, second):
                 for card in self.hidden(seat):
-                    self.log += ((int(DREW), int(seat), ()),)
+                    self.note(DREW, seat, NONE)
                 if self.down[seat] != NONE:
-                    self.log += ((int(LAID), int(seat), ()),)
-        self.log += ((int(COUNTED), int(first), tuple(sorted(cards))),)
+                    self.note(LAID, seat, NONE)
+        self.log.append((int(COUNTED), int(first), tuple(sorted(cards))))
 
     def hidden(self, seat: i64) -> list[int]:
         """The hand, and the card face down."""
@@ -202,12 +189,9 @@ class Table(State):
 
     def note(self, what: i64, seat: i64, card: i64) -> None:
         """Everybody sees this of an ally whose shared deck was made anew in this battle."""
-        if len(self.log) > 0 and self.is_logged(seat):
+        if self.logged != 0 and self.is_logged(seat):
             cards: tuple[int, ...] = () if card == NONE else (int(card),)
-            self.log += ((int(what), int(seat), cards),)
+            self.log.append((int(what), int(seat), cards))
 
     def is_logged(self, seat: i64) -> bool:
-        if self.plan.partner[seat] == NOBODY:
-            return False
-        side = self.plan.side[seat]
-        return side in [self.plan.side[sight[1]] for sight in self.log]
+        return (self.logged >> self.plan.side[seat]) & 1 == 1

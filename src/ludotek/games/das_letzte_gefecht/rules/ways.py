@@ -9,13 +9,14 @@ from itertools import accumulate
 from math import comb
 from typing import Final
 
-from ludotek.games.das_letzte_gefecht.rules.plan import COUNTED, DREW, LAID, SHED, SWAPPED
-from ludotek.games.das_letzte_gefecht.rules.table import Log
+from .plan import COUNTED, DREW, LAID, SHED, SWAPPED
+from .table import Sight
 
 Cards = tuple[int, ...]  # kinds, sorted
 Part = tuple[Cards, int, int]  # of one ally: cards known to be in hand, how many others, the card face down
 Way = tuple[Part, Part]
 Ways = dict[Way, float]
+Log = tuple[Sight, ...]
 OTHER: Final = 24  # a card that may be any
 NO_CARD: Final = -1
 NO_CARDS: Final[Cards] = ()
