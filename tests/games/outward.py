@@ -9,11 +9,11 @@ from typing import Protocol
 import msgspec
 
 from ludotek.game import AnyGame
-from ludotek.kernel import LooseEvent, State
+from ludotek.kernel import Event, State
 
 
 class Outward(Protocol):
-    def __call__(self, state: State, viewer: int | None, story: Sequence[LooseEvent] = ()) -> bytes: ...
+    def __call__(self, state: State, viewer: int | None, story: Sequence[Event] = ()) -> bytes: ...
 
 
 def outward_of(game: AnyGame, sprites: slice, spots: slice) -> Outward:
@@ -22,7 +22,7 @@ def outward_of(game: AnyGame, sprites: slice, spots: slice) -> Outward:
 
 
 def _outward(
-    game: AnyGame, sprites: slice, spots: slice, state: State, viewer: int | None, story: Sequence[LooseEvent] = ()
+    game: AnyGame, sprites: slice, spots: slice, state: State, viewer: int | None, story: Sequence[Event] = ()
 ) -> bytes:
     view = game.view(state, viewer)
     scene = game.scene(view)
