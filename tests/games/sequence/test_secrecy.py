@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from itertools import combinations
 
 import msgspec
 import pytest
@@ -12,6 +14,7 @@ from ludotek.games.sequence.events import Drawn
 from ludotek.games.sequence.rules.state import SequenceState
 from ludotek.kernel import CHANCE, LEAVE, OVER, Event, IllegalMove, Match, Rng, State
 from ludotek.text import Words
+from tests.conformance.chi_square import follows
 from tests.games.outward import outward_of
 from tests.games.sequence.table import CARDS, Table, dealt, table
 from tests.games.sequence.test_invariants import random_table, step
@@ -72,6 +75,48 @@ def test_redealt_hands_are_fair() -> None:
     assert max(once) < 85
     assert min(twice) > 60
     assert max(twice) < 150
+
+
+def all_but(*held: str) -> str:
+    rest = [card for card in CARDS for _ in (0, 1)]
+    for card in " ".join(held).split():
+        rest.remove(card)
+    return " ".join(rest)
+
+
+def hands_of(there: Table, viewer: int | None, seat: int, samples: int = 400) -> list[list[str]]:
+    """Hands that a viewer may imagine of a seat."""
+    rng = Rng(8)
+    return [[CARDS[c] for c in redealt(there.state, viewer, rng).cards.hand(seat)] for _ in range(samples)]
+
+
+def test_who_remembers_the_discards_knows_the_hands_when_the_pile_is_shuffled_anew() -> None:
+    """SEQ-R14: what is not among the discards is in the hands."""
+    there = table(hands=["2♠ 3♠", "4♠ 5♥"], discards=["", all_but("2♠ 3♠ 4♠ 5♥")]).play("2♠ r0c1")
+    assert there.kinds == ["placed", "reshuffled"]
+    assert {tuple(hand) for hand in hands_of(there, 0, 1)} == {("4♠", "5♥")}
+    assert {tuple(hand) for hand in hands_of(there, None, 0)} == {("3♠",), ("4♠",), ("5♥",)}
+    there.draw("K♦").play("4♠ r0c3").draw("9♣")
+    hands = hands_of(there, 0, 1)
+    assert all("5♥" in hand for hand in hands)
+    assert len({tuple(hand) for hand in hands}) > 40  # the other card may be any
+
+
+def test_cards_kept_since_a_reshuffle_are_dealt_fairly() -> None:
+    """The four cards of two hidden hands are known: every way to deal them is equally likely."""
+    hands = ["2♠", "3♠ 4♠", "5♥ K♥"]
+    there = table(3, hands=hands, discards=["", "", all_but(*hands)]).play("2♠ r0c1")
+    counts = Counter(tuple(hand) for hand in hands_of(there, 0, 1, samples=3000))
+    assert follows(counts, dict.fromkeys(combinations(("3♠", "4♠", "5♥", "K♥"), 2), 1))
+
+
+def test_who_marks_lines_has_shown_the_card() -> None:
+    around = [(r, c) for r in (-1, 0, 1) for c in (-1, 0, 1) if r or c]
+    star = " ".join(f"r{5 + r * k}c{5 + c * k}" for r, c in around for k in (1, 2, 3))
+    there = table(hands=["J♦ 2♠", "3♠"], blue=star).play("mark J♦ r5c5")
+    for viewer in (1, None):
+        assert all("J♦" in hand for hand in hands_of(there, viewer, 0, samples=50))
+        assert GAME.view(there.state, viewer).legal == ()
 
 
 def test_redealt_states_can_be_played_on() -> None:

@@ -120,7 +120,7 @@ class SeatForm(Number):
 
     def read(self, value: Json) -> list[int]:
         if type(value) is not int or not 0 <= value <= self.high:
-            raise Unreadable(value, f"a seat from 0 to {self.high}; there is no seat {value}")
+            raise Unreadable(value, f"a seat from 0 to {self.high}; there is no seat {value!r}")
         return [value]
 
 
