@@ -111,7 +111,7 @@ class GameRules(Generic[S, O, M, V]):
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             numbers = ", ".join(map(str, self.seats))
-            raise BadSeats(Text("wrong-seats", {"game": self.id, "numbers": numbers, "seats": seats}))
+            raise BadSeats(Text("wrong-seats", {"game": self.id, "numbers": numbers, "seats": str(seats)}))
 
     def setting(self, state: S) -> tuple[int, O]:
         """How many players a state has, and its settled options."""

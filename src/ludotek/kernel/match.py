@@ -332,7 +332,7 @@ def _setting_of(
     setting: tuple[int, Options] = game.setting(game.load(start))
     found, settled = setting
     if seats is not None and found != seats:
-        raise BadPosition(Text("wrong-position-players", {"found": found, "seats": seats}))
+        raise BadPosition(Text("wrong-position-players", {"found": found, "seats": str(seats)}))
     known = _plain(settled)
     for name, value in _plain(options).items():
         is_open = value is None or value == []  # decided by the rest
