@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from ludotek.games.last_one_alive import GAME
-from ludotek.games.last_one_alive.events import Assigned, Eliminated, Rolled
+from ludotek.games.last_one_alive.events import Assigned, Drawn, Eliminated, Moved, Placed, Rolled, Shot
 from ludotek.games.last_one_alive.moves import named
 from ludotek.kernel import Event, Text
 from ludotek.scene import Arrive, Choice, Depart, Scene, Sprite, Told, Tumble, TurnOver, Walk
-from tests.games.last_one_alive.table import Table, sit
+from tests.games.last_one_alive.table import Table, new, sit
 
 PHONE = 390
 ROLLED = [{"die": die, "face": "blank"} for die in ("zombie", "shot", "shot", "shot", "item")]
@@ -98,6 +98,38 @@ def test_zombies_go_to_the_left_and_ambushes_to_the_roller() -> None:
     }
     walks = {motion.sprite: motion.along[-1] for motion in motions if isinstance(motion, Walk)}
     assert walks == {"die-2": (things(table, "die-2")["die-2"].x, things(table, "die-2")["die-2"].y)}
+
+
+def test_a_drawn_tile_comes_out_of_the_bag_and_is_turned_over() -> None:
+    table = sit("").do("pick SIII").roll("Z:- S:- I:I--").draw("axe")
+    there = "tile-0-axe-0"
+    assert told(table, Drawn).motions == (Arrive(there, "next_tile", "tile-back"), TurnOver(there, "tile-axe"))
+    table = new(5, first_player=0, survivors=True).draw("apocalypse", "apocalypse", "apocalypse")
+    assert told(table, Drawn).motions == (TurnOver("next_tile", "tile-apocalypse"),), "LOA-R46: it goes back"
+
+
+def test_a_tile_of_the_set_up_goes_from_its_side_to_the_card() -> None:
+    table = new(2, first_player=0).draw("axe").do("side barricade").draw("axe").do("side item")
+    side, there = "side-item", "tile-1-axe-0"
+    assert told(table, Placed).motions == (Depart(side, there), Arrive(there, side))
+    assert there in things(table, "tile-")
+
+
+def test_what_is_shot_goes_to_the_pool() -> None:
+    table = sit("1 1 2").do("pick SSSI").roll("Z:A S:211 I:-").do("shoot zombie")
+    assert told(table, Shot).motions == (Depart("die-0", "pool-zombie"),)
+    table.do("shoot one")
+    assert told(table, Shot).motions == (Depart("front-0-one-1", "pool-zombie"),)
+    table.do("shoot two")
+    turned = TurnOver("front-0-two-0", "die-zombie-one")
+    assert told(table, Shot).motions == (turned, Depart("front-0-two-0", "front-0-one-1"))
+
+
+def test_dice_that_are_moved_have_a_new_name_there() -> None:
+    table = sit("rocket 1 1", "1", start_zombie="all", turn=1).do("rocket 0")
+    old, there = "front-0-one-1", "front-1-one-1"
+    assert told(table, Moved).motions == (Depart(old, there), Arrive(there, old))
+    assert set(things(table, "front-")) == {"front-0-one-0", "front-1-one-0", there}
 
 
 # Cards

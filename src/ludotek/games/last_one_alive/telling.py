@@ -116,7 +116,7 @@ def drawn_way(event: events.Drawn, view: LoaView) -> Motions:
     """Out of the bag to its place, and turned over there; if there is none, over the bag."""
     tile, why = event.tile, event.why
     if tile == "apocalypse":
-        place: str | None = f"aside-{max(view.apocalypses - 1, 0)}"
+        place = f"aside-{view.apocalypses - 1}" if view.apocalypses else None  # LOA-R46: back in the bag
     elif tile in ("night", "day"):
         place = "sky"
     else:
@@ -136,7 +136,8 @@ def newest_tile(view: LoaView, seat: int, tile: str, side: str) -> str | None:
 def placed(event: events.Placed, view: LoaView) -> Told:
     """From its side in the tray to the card (set-up), or turned over where it lies."""
     seat, tile, side = event.seat, event.tile, event.side
-    place, motions = newest_tile(view, seat, tile, side), Motions()
+    place = newest_tile(view, seat, tile, side)
+    motions: Motions = ()
     if place is not None and event.in_set_up:
         motions = renamed(names.SideRef(side).id, place)
     elif place is not None and side == "barricade":

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 
 def choose(state: "LoaState", action: i64) -> None:
+    if state.story is not None and action == codes.PASS:
+        state.emit(events.Decided(state.seat))
     stage = state.stage
     if stage == codes.PICK:
         pick(state, action - codes.PICK_DICE)
@@ -37,14 +39,8 @@ def choose(state: "LoaState", action: i64) -> None:
         drawing.choose_draw(state, action)
 
 
-def tell_passed(state: "LoaState") -> None:
-    if state.story is not None:
-        state.emit(events.Decided(state.seat))
-
-
 def choose_before(state: "LoaState", action: i64) -> None:
     if action == codes.PASS:
-        tell_passed(state)
         course.open_pick(state)
         return
     tiles.use_before(state, action)
@@ -57,7 +53,6 @@ def pick(state: "LoaState", code: i64) -> None:
 
 def choose_after(state: "LoaState", action: i64) -> None:
     if action == codes.PASS:
-        tell_passed(state)
         course.resolve(state)
     elif action >= codes.MARK_DIE:
         tiles.mark(state, action - codes.MARK_DIE)
@@ -67,7 +62,6 @@ def choose_after(state: "LoaState", action: i64) -> None:
 
 def choose_bang(state: "LoaState", action: i64) -> None:
     if action == codes.PASS:
-        tell_passed(state)
         course.open_barricades(state)
         return
     if action > codes.SHOOT:
@@ -99,7 +93,6 @@ def shoot(state: "LoaState", action: i64) -> None:
 
 def choose_push(state: "LoaState", action: i64) -> None:
     if action == codes.PASS:
-        tell_passed(state)
         course.close_barricades(state)
         return
     if action > codes.PUSH:
@@ -113,7 +106,6 @@ def choose_push(state: "LoaState", action: i64) -> None:
 def choose_rescue(state: "LoaState", action: i64) -> None:
     """LOA-57, LOA-R34"""
     if action == codes.PASS:
-        tell_passed(state)
         course.overpower(state)
     else:
         tiles.use(state, codes.MEDIKIT)

@@ -207,7 +207,7 @@ def lose_life(state: "LoaState", seat: i64) -> None:
 
 def eliminate(state: "LoaState", seat: i64) -> None:
     """LOA-62, LOA-104: for good."""
-    before = state.level()
+    before = state.level() if state.story is not None else 0
     state.gone[seat] = codes.ZOMBIFIED
     tiles.lose_hero(state, seat)  # LOA-R39
     if state.story is not None:

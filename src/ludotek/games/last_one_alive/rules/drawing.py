@@ -97,7 +97,7 @@ def begin_play(state: "LoaState") -> None:
 
 def remove(state: "LoaState", kind: i64) -> None:
     """A tile comes out of the bag. LOA-70: an Apocalypse tile works at once, no other is drawn instead"""
-    before = state.level()
+    before = state.level() if state.story is not None else 0
     state.bag[kind] -= 1
     state.bag_total -= 1
     if state.story is not None:
@@ -154,8 +154,6 @@ def choose_draw(state: "LoaState", action: i64) -> None:
         if state.story is not None:
             state.emit(events.Decided(state.seat))
         return
-    if state.story is not None:
-        state.emit(events.Decided(state.seat))
     if state.stage == codes.ITEMS:
         state.items = 0
         course.count_bangs(state)

@@ -247,8 +247,9 @@ class LoaState(State):
         self.bangs_used = 0
         self.items = 0
         self.draws = 0
-        for type_ in range(codes.TYPES):
-            self.ambushes[type_] = 0
+        self.ambushes[codes.ZOMBIE] = 0
+        self.ambushes[codes.ITEM] = 0
+        self.ambushes[codes.BARRICADE] = 0
 
     # Tiles
 
@@ -269,9 +270,16 @@ class LoaState(State):
 
     def winners(self) -> list[int]:
         """Of the living those with most points; of these those with a hero tile. LOA-106, LOA-107, LOA-R47"""
-        alive = [seat for seat in range(self.plan.seats) if self.gone[seat] == codes.ALIVE]
-        best = max([2 * self.points(seat) + self.hero[seat] for seat in alive])
-        return [int(seat) for seat in alive if 2 * self.points(seat) + self.hero[seat] == best]
+        best: i64 = codes.NONE
+        found: list[int] = []
+        for seat in range(self.plan.seats):
+            rank = 2 * self.points(seat) + self.hero[seat] if self.gone[seat] == codes.ALIVE else codes.NONE
+            if rank > best:
+                best = rank
+                found = []
+            if rank == best != codes.NONE:
+                found.append(seat)
+        return found
 
     def final_scores(self) -> list[float]:
         """1.0 for the winner; winners who share it have equal parts."""

@@ -45,6 +45,8 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
 
 def can_choose(state: "LoaState") -> bool:
     """Whether there is more than one thing to do at this stage. LOA-R49"""
+    if state.held[state.seat] + state.hero[state.seat] == 0 and state.is_clear():
+        return False  # nothing to use, nothing in front
     return legal_into(state, state.plan.scratch) > 1
 
 
