@@ -1,10 +1,19 @@
+import { readFileSync } from "node:fs";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const SERVER = process.env["LUDOTEK_SERVER"] ?? "http://127.0.0.1:8123";
 
+/** The typeface's licence wants to travel with it. */
+function fontLicence(): Plugin {
+  const source = readFileSync(new URL("node_modules/@fontsource-variable/nunito/LICENSE", import.meta.url), "utf8");
+  return { name: "font-licence", apply: "build", generateBundle: function () { this.emitFile({ type: "asset", fileName: "nunito-licence.txt", source }); } };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fontLicence()],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/ludotek/web_dist",

@@ -43,6 +43,5 @@ def game(id: str) -> AnyGame:
     if id in known:
         return known[id]
     near = next(iter(difflib.get_close_matches(id, known, n=1)), "")
-    hint = f"; did you mean {near}?" if near else "."
     wrong = Text("wrong-game-near" if near else "wrong-game", {"given": id, "near": near, "known": ", ".join(known)})
-    raise UnknownGame(f"no game {id!r}{hint} There are: {', '.join(known)}", wrong)
+    raise UnknownGame(wrong)

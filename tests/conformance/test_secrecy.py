@@ -9,20 +9,14 @@ import msgspec
 import pytest
 
 from ludotek.game import AnyGame
-from ludotek.kernel import Plan, Refusal, Rng, Text
+from ludotek.kernel import KindMove, Plan, Refusal, Rng, Text
 from ludotek.scene import Line, Span, Told
 from tests.conformance.cases import CASES, Case, every_case, random_record
 from tests.conformance.chi_square import follows
 from tests.conformance.secrecy import check_secrecy
 from tests.conformance.test_refusals import moves_of
 from tests.third_party.highcard.highcard import GAME
-from tests.third_party.highcard.highcard.rules import (
-    SWAP,
-    CardEvent,
-    HighCardMove,
-    HighCardOptions,
-    HighCardState,
-)
+from tests.third_party.highcard.highcard.rules import SWAP, CardEvent, HighCardOptions, HighCardState
 from tests.third_party.highcard.highcard.view import HighCardView, view_of
 from tests.third_party.highcard.highcard.words import tell_event
 
@@ -71,17 +65,17 @@ def shows_everything(state: HighCardState, viewer: int | None) -> HighCardView:
 def tells_the_card(event: CardEvent, view: HighCardView) -> Told:
     """Everybody is told what is drawn."""
     if event.kind in ("dealt", "drawn"):
-        return Told(Text("told-card", {"rank": event.card}), event.seat)
+        return Told(Text("told-card", {"rank": event.card or 0}), event.seat)
     return tell_event(event, view)
 
 
 def tells_what_was_put_away(event: CardEvent, view: HighCardView) -> Told:
     if event.kind == "swapped":
-        return Told(Text("told-shown", {"rank": event.card}))
+        return Told(Text("told-shown", {"rank": event.card or 0}))
     return tell_event(event, view)
 
 
-def refuses_with_the_state(state: HighCardState, seat: int, move: HighCardMove) -> Refusal:
+def refuses_with_the_state(state: HighCardState, seat: int, move: KindMove) -> Refusal:
     """The refusal names the card of somebody else."""
     other = state.cards[(seat + 1) % state.plan.seats]
     return Refusal("highest_card", Text("refuse-highest-card", {"other": other}), "HC-05")
@@ -135,7 +129,7 @@ class OpenState(HighCardState):
 
 
 def with_state(kind: type[HighCardState]) -> AnyGame:
-    return replace(GAME, State=kind, begin=lambda seats, options: kind(Plan(seats, options)))
+    return replace(GAME, State=kind)
 
 
 memory = Memory()
@@ -157,7 +151,7 @@ LEAKS: list[tuple[str, AnyGame, str]] = [
 @pytest.mark.parametrize(("leaky", "found"), [leak[1:] for leak in LEAKS], ids=[leak[0] for leak in LEAKS])
 def test_a_leak_is_found(leaky: AnyGame, found: str) -> None:
     case = Case(leaky, 2, "leaky", {})
-    moves = [HighCardMove(kind="keep"), HighCardMove(kind="swap")]
+    moves = [KindMove(kind="keep"), KindMove(kind="swap")]
     with pytest.raises(AssertionError, match=found):
         check_secrecy(case, moves, games=40)
 

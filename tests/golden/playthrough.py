@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ludotek.bots import RandomBot
 from ludotek.game import AnyGame
-from ludotek.kernel import CHANCE, LooseEvent, Match, Rng
+from ludotek.kernel import CHANCE, Event, Match, Rng
 from ludotek.scene import Line
 from ludotek.text import Words, words
 from tests.golden.specs import Spec
@@ -36,14 +36,15 @@ def lines(game: AnyGame, spec: Spec) -> Iterator[str]:
     yield f"scores: {', '.join(f'{name} {score:g}' for name, score in zip(names, match.state.scores(), strict=True))}"
 
 
-def step(match: Match, rng: Rng) -> list[LooseEvent]:
+def step(match: Match, rng: Rng) -> list[Event]:
     if match.state.actor == CHANCE:
         return match.draw(rng)
     seat = int(match.state.actor)
-    return match.play(seat, RandomBot().choose(match.game, match.game.view(match.state, seat), rng))
+    view, samples = match.game.view(match.state, seat), match.game.samples(match.state, seat)
+    return match.play(seat, RandomBot().choose(match.game, view, samples, rng))
 
 
-def sentences(match: Match, story: list[LooseEvent], said: Words, names: list[str]) -> list[str]:
+def sentences(match: Match, story: list[Event], said: Words, names: list[str]) -> list[str]:
     view = match.game.view(match.state, None)
     told = [match.game.tell(event, view) for event in story]
     return [said.say(found.text, names) for found in told if found and found.text]

@@ -190,7 +190,8 @@ def test_a_record_is_given_to_whoever_holds_a_link(address: Address) -> None:
 def test_a_running_match_with_secrets_gives_no_record(address: Address) -> None:
     match = address.create("here", "here", game="hidden_cards")
     answer = match.record()
-    assert (answer.status, answer.json["code"]) == (403, "record/not_yet")
+    assert (answer.status, answer.json["code"]) == (409, "record/not_yet")
+    assert answer.json["message"] == "hidden_cards has secrets: the record of a match is given when it is over"
     match.join(0, 1).ask("resign", seat=0)
     assert match.record().status == 200
 
@@ -241,6 +242,7 @@ def test_every_answer_carries_the_safety_headers(address: Address, path: str) ->
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "script-src" not in policy or "script-src 'self';" in policy
+    assert path.endswith(".svg") or "font-src 'self';" in policy
     assert path.endswith(".svg") or "unsafe" not in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
@@ -258,8 +260,10 @@ def test_hashed_files_are_kept_for_ever_and_packed(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "assets" / "main-abc123.js").write_text("console.log(1);" * 100)
+    (tmp_path / "assets" / "letters-abc123.woff2").write_bytes(b"wOF2")
     found = pages.read_pages(tmp_path)
-    assert set(found) == {"index.html", "assets/main-abc123.js"}
+    assert set(found) == {"index.html", "assets/main-abc123.js", "assets/letters-abc123.woff2"}
+    assert found["assets/letters-abc123.woff2"].kind == "font/woff2"
     script = found["assets/main-abc123.js"]
     assert script.caching == pages.FOREVER
     assert script.kind == "text/javascript"

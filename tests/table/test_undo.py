@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotek.table import (
     AnswerUndo,
     AskUndo,
+    Caller,
     HandOver,
     Rewound,
     SeatChanged,
@@ -88,7 +89,7 @@ def test_seats_on_the_same_device_need_not_be_asked() -> None:
     log.play_until(0)
     steps = len(log.table.match.steps)
     log.play()
-    assert log.do(AskUndo(0, beside=frozenset({0, 1}))) == [Rewound(steps)]
+    assert log.do(AskUndo(0), Caller(seats=frozenset({0, 1}))) == [Rewound(steps)]
 
 
 def test_on_a_shared_device_the_last_decision_of_anybody_there_is_taken_back() -> None:
@@ -97,7 +98,7 @@ def test_on_a_shared_device_the_last_decision_of_anybody_there_is_taken_back() -
     log.play_until(1)
     steps = len(log.table.match.steps)
     log.play()
-    assert log.do(AskUndo(0, beside=frozenset({0, 1}))) == [Rewound(steps)]
+    assert log.do(AskUndo(0), Caller(seats=frozenset({0, 1}))) == [Rewound(steps)]
 
 
 def test_with_secrets_everybody_on_the_device_is_asked() -> None:
@@ -105,7 +106,7 @@ def test_with_secrets_everybody_on_the_device_is_asked() -> None:
     log = Log(here("Ann"), here("Ben"), game=HIDDEN_CARDS)
     log.play_until(0)
     log.play()
-    added = log.do(AskUndo(0, beside=frozenset({0, 1})))
+    added = log.do(AskUndo(0), Caller(seats=frozenset({0, 1})))
     assert isinstance(added[0], UndoAsked)
     assert added[0].waiting == (1,)
 
@@ -125,7 +126,7 @@ def test_the_same_move_again_gives_the_same_throw_and_another_one_may_not() -> N
     log = Log(here("Ann"), here("Ben"))
     log.play_until(0)
     first = log.play()
-    log.do(AskUndo(0, beside=frozenset({1})))
+    log.do(AskUndo(0), Caller(seats=frozenset({1})))
     assert log.play() == first
 
 

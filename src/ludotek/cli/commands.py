@@ -1,4 +1,7 @@
-"""What the command `ludotek` can do. Help stands here as text ids; `guide.py` makes words of them."""
+"""What the command `ludotek` can do.
+
+Help stands here as text ids, of which `guide.py` makes words; that of the commands for developers is in English.
+"""
 
 from __future__ import annotations
 
@@ -188,21 +191,33 @@ def games(*, language: Language = None) -> int:
     return 0
 
 
-@app.command(sort_key=8, help="cli-languages", usage="ludotek languages [GAME]")
+@app.command(
+    sort_key=8,
+    help="Check that every text exists in every language, with the same arguments, and is used.",
+    usage="ludotek languages [GAME]",
+)
 def languages(game: GameName | None = None) -> int:
-    """Check that every text exists in every language, with the same arguments, and is used."""
+    """Check that every text of our games exists in every language, with the same arguments, and is used.
+
+    A game of somebody else may do with English; what it has besides must be complete.
+    """
     from ludotek import catalogue
     from ludotek.text import LANGUAGES, check
 
     chosen = [catalogue.game(game)] if game else list(catalogue.games().values())
     found = [] if game else check.shared_problems(check.ludotek_sources())
     for one in chosen:
-        found += check.problems(one)
+        found += check.problems(one, LANGUAGES if one in catalogue.built_in() else ())
     for problem in found:
         print(problem)
     if not found:
-        checked = [*(one.id for one in chosen), *(() if game else ("shared", "command"))]
-        print(f"{len(LANGUAGES)} languages are complete: {', '.join(checked)}")
+        whole = [one.id for one in chosen if len(check.languages_of(one)) == len(LANGUAGES)]
+        checked = [*whole, *(() if game else ("shared", "command"))]
+        if checked:
+            print(f"{len(LANGUAGES)} languages are complete: {', '.join(checked)}")
+        for one in chosen:
+            if one.id not in whole:
+                print(f"{one.id} is complete in {', '.join(check.languages_of(one))}; else it speaks English")
     return FAILED if found else 0
 
 
@@ -242,8 +257,10 @@ def lab(
     return 0
 
 
-@app.command(sort_key=10, help="cli-bench")
-def bench(*, json: Annotated[bool, says("cli-json")] = False, quick: Annotated[bool, says("cli-quick")] = False) -> int:
+@app.command(sort_key=10, help="Measure the speed of the engine, beside others.")
+def bench(
+    *, json: Annotated[bool, says("As JSON.")] = False, quick: Annotated[bool, says("Fewer games.")] = False
+) -> int:
     """Measure the speed of the engine, beside others."""
     from ludotek.lab.bench.main import main as measure
 
@@ -251,7 +268,11 @@ def bench(*, json: Annotated[bool, says("cli-json")] = False, quick: Annotated[b
     return 0
 
 
-@app.command(sort_key=9, help="cli-fidelity", usage="ludotek fidelity [GAME]")
+@app.command(
+    sort_key=9,
+    help="List every clause of the rules with its code and its tests; fails if one has none.",
+    usage="ludotek fidelity [GAME]",
+)
 def fidelity(game: GameName | None = None) -> int:
     """List every clause of the rules with its code and its tests; fails if one has none."""
     from ludotek import catalogue, fidelity

@@ -24,7 +24,8 @@ class Guide:
         self._formatter = DefaultFormatter()
 
     def say(self, id: str, **args: str) -> str:
-        return self._words.say(Text(id, args))
+        """The words of a text id; help that is no text id is for developers and stays as it is."""
+        return self._words.say(Text(id, args)) if id.startswith("cli-") else id
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         entries = [self.entry(entry) for entry in panel.entries]

@@ -6,41 +6,22 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from ludotek.game.defaults import (
+    CHANCE_FIRST,
+    no_badges,
+    no_choices,
+    no_counters,
+    no_explanation,
+    text_picture,
+    usual_face,
+    usual_outcome,
+    usual_prompt,
+    usual_turn,
+)
 from ludotek.game.refs import Ref, Refs
-from ludotek.kernel import CHANCE, OVER, Event, GameRules, Refusal, Text, View, Who
+from ludotek.kernel import CHANCE, OVER, Event, GameRules, Refusal, Text, Who
 from ludotek.kernel.game_rules import M, O, S, V
 from ludotek.scene import Choice, Counter, Line, Panel, Picture, Scene, SeatFace, Told
-
-CHANCE_FIRST = Refusal("chance_first", Text("refuse-chance-first"))
-FACES = (("green", "▲"), ("blue", "■"), ("red", "◆"), ("yellow", "●"), ("purple", "★"), ("black", "✚"))
-
-
-def usual_face(view: View, seat: int) -> SeatFace:
-    """The house colours, each with its shape, in the order of the seats."""
-    tone, shape = FACES[seat]
-    return SeatFace(Text(f"colour-{tone}"), tone, shape)
-
-
-def no_choices(view: View) -> list[Choice]:
-    return []
-
-
-def no_counters(view: View, seat: int) -> tuple[Counter, ...]:
-    return ()
-
-
-def no_badges(view: View, seat: int) -> tuple[Text, ...]:
-    return ()
-
-
-def no_explanation(view: View, things: tuple[Ref, ...]) -> Refusal | None:
-    return None
-
-
-def seat_of_view(view: Any) -> int | None:
-    """For views whose `seat` is the one whose turn it is."""
-    seat: int = view.seat
-    return seat
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -49,20 +30,27 @@ class Game(GameRules[S, O, M, V]):
 
     gallery_order: int = 100  # its place in the gallery
     face_of: Callable[[V, int], SeatFace] = usual_face  # name, tone and shape of a seat
-    prompt_of: Callable[[V], Text]  # what is going on; "you" to the viewer itself, in ids that end in -you
-    choices_of: Callable[[V], list[Choice]]  # the view's legal actions, in the order in which people should read them
+    prompt_of: Callable[[V], Text] = usual_prompt  # what is going on; "you" to the viewer in ids that end in -you
+    choices_of: Callable[[V], list[Choice]] | None = (
+        None  # the view's legal actions, in a good order; else see `choices`
+    )
     asides_of: Callable[[V], list[Choice]] = no_choices  # what the viewer may do out of turn; played as interjections
-    outcome_text: Callable[[V, int], Text]  # a chance outcome, for entering throws and draws from a real table
+    outcome_text: Callable[[V, int], Text] = usual_outcome  # a chance outcome, for entering those of a real table
     picture_of: Callable[[V], Picture]  # surfaces, sprites and spots
     counters_of: Callable[[V, int], tuple[Counter, ...]] = no_counters  # the numbers on a seat's panel
     badges_of: Callable[[V, int], tuple[Text, ...]] = no_badges  # words on a seat's panel: first place, has left
-    turn_of: Callable[[V], int | None] = seat_of_view  # whose turn it is, for the panels
-    lines_of: Callable[[V], list[Line]]  # the text picture, at most 80 columns wide and 18 lines high
+    turn_of: Callable[[V], int | None] = usual_turn  # whose turn it is, for the panels
+    lines_of: Callable[[V], list[Line]] | None = None  # the text picture, at most 80 x 18; else the things by rows
     tell_event: Callable[[Any, V], Told | None]  # an event as the viewer may know it; None: nothing is to be said
     refs: Refs = field(default_factory=Refs)  # what the ids of things in the picture stand for
     chance_refusal: Refusal = CHANCE_FIRST  # something is touched before a throw or draw
     explain_anytime: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # what things say at any time
     explain_choice: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # why they give the mover no choice
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.choices_of is None and not self.kinds:
+            raise TypeError(f"{self.id} must have choices_of, or kinds if its moves are always the same few")
 
     def seat(self, view: V, seat: int) -> SeatFace:
         return self.face_of(view, seat)
@@ -71,7 +59,12 @@ class Game(GameRules[S, O, M, V]):
         return self.prompt_of(view)
 
     def choices(self, view: V) -> list[Choice]:
-        return self.choices_of(view)
+        """What the viewer may do now. By default `choose-<kind>`, about the thing whose id is that kind, if any."""
+        if self.choices_of is not None:
+            return self.choices_of(view)
+        things = self.picture_of(view).things()
+        named = [(action, self.kinds[action]) for action in view.legal]
+        return [Choice(action, Text(f"choose-{kind}"), (kind,) if kind in things else ()) for action, kind in named]
 
     def asides(self, view: V) -> list[Choice]:
         return self.asides_of(view)
@@ -80,7 +73,7 @@ class Game(GameRules[S, O, M, V]):
         return self.outcome_text(view, action)
 
     def show(self, view: V) -> list[Line]:
-        return self.lines_of(view)
+        return self.lines_of(view) if self.lines_of is not None else text_picture(self.picture_of(view))
 
     def tell(self, event: Event, view: V) -> Told | None:
         return self.tell_event(event, view)

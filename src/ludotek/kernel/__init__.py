@@ -17,14 +17,15 @@ from ludotek.kernel.fields import Computed, Field, Fields, PerSeat, Position, re
 from ludotek.kernel.game_rules import AnyRules, GameRules
 from ludotek.kernel.match import Match, play_out, verify
 from ludotek.kernel.options import Options
+from ludotek.kernel.plain_state import PlainState, shared_win
 from ludotek.kernel.plan import Plan
 from ludotek.kernel.playouts import play_games, play_randomly, rollouts
 from ludotek.kernel.record import Fairness, Record
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.samples import Samples
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, SPECTATOR, State
-from ludotek.kernel.story import Event, LooseEvent, Refusal, Text, Who
-from ludotek.kernel.views import Move, View
+from ludotek.kernel.story import Event, Refusal, Text, Who
+from ludotek.kernel.views import KindMove, Move, View, frame, shown
 
 __all__ = [
     "CHANCE",
@@ -46,13 +47,14 @@ __all__ = [
     "Fields",
     "GameRules",
     "IllegalMove",
-    "LooseEvent",
+    "KindMove",
     "LudotekError",
     "Match",
     "Move",
     "NotOver",
     "Options",
     "PerSeat",
+    "PlainState",
     "Plan",
     "Position",
     "Record",
@@ -65,10 +67,13 @@ __all__ = [
     "UnknownGame",
     "View",
     "Who",
+    "frame",
     "play_games",
     "play_out",
     "play_randomly",
     "require",
     "rollouts",
+    "shared_win",
+    "shown",
     "verify",
 ]

@@ -12,23 +12,25 @@ from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from ludotek.kernel import clauses, options
 from ludotek.kernel.errors import AmbiguousMove, BadPosition, BadSeats
 from ludotek.kernel.fields import Fields, Position, check_keys
 from ludotek.kernel.options import Options
+from ludotek.kernel.plan import Plan
 from ludotek.kernel.samples import Samples
 from ludotek.kernel.state import SPECTATOR, State
 from ludotek.kernel.story import Refusal, Text
-from ludotek.kernel.views import Move, View
+from ludotek.kernel.views import KindMove, Move, View
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)  # noqa: E741 - O for options
-M = TypeVar("M", bound=Move)
-V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Move, default=KindMove)
+V = TypeVar("V", bound=View, default=View)
 
 FRAME = ("game", "version", "options", "players")  # the keys that a position has besides its fields
 
@@ -38,8 +40,18 @@ def as_given(seats: int, options: O) -> O:
     return options
 
 
+def as_named(state: State, move: M) -> M:
+    """For a game that leaves nothing open in its named moves."""
+    return move
+
+
 def nothing_to_check(state: State) -> None:
     """For a game whose fields cannot contradict each other."""
+
+
+def number_of(state: State, action: int) -> str:
+    """For a game whose chance outcomes are known by their numbers: the eyes of a die, the rank of a card."""
+    return str(action)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -47,27 +59,32 @@ class GameRules(Generic[S, O, M, V]):
     """`state.plan.seats` and `state.plan.options` are what a state was set up with."""
 
     id: str
-    version: int  # rises when a rule changes; records carry it
+    version: int = 1  # rises when a rule changes; records carry it
     package: str  # the folder: its __name__
     seats: tuple[int, ...]  # the possible numbers of players
     completes_moves: bool = True  # whether a move may leave out what only one legal move has
     has_secrets: bool = False  # whether seats see different things: a shared device needs a curtain
     turn_clause: str  # the clause that says who decides when, for refusing those who are not asked
+    kinds: tuple[str, ...] = ()  # for moves that are always the same few: action n is called by the nth of these
     Options: type[O]
-    Move: type[M]
+    Move: type[M] = KindMove  # type: ignore[assignment]  # then M is KindMove
     State: type[S]
 
     settle: Callable[[int, O], O] = as_given  # decides what was left open; refuses what the rules forbid
-    begin: Callable[[int, O], S]  # the first state of settled options; often chance acts first
-    move_of: Callable[[S, int], M]  # the named move that a legal action stands for
-    refuse_move: Callable[[S, int, M], Refusal]  # why a seat may not make this move; tells nothing that it may not know
-    outcome_name: Callable[[S, int], str]  # a chance outcome by its name, as in positions
+    begin: Callable[[int, O], S] | None = None  # the first state of settled options; else State(Plan(seats, options))
+    move_of: Callable[[S, int], M] | None = None  # the named move that a legal action stands for; else by `kinds`
+    complete_move: Callable[[S, M], M] = as_named  # fills in what the rules say of a part that is left out
+    refuse_move: Callable[[S, int, M], Refusal] | None = None  # why a seat may not make this move, from what it knows
+    outcome_name: Callable[[S, int], str] = number_of  # a chance outcome by its name, as in positions
     view_of: Callable[[S, int | None], V]  # what a viewer may know, field by field
     fields_of: Callable[[S], Fields]  # the table of fields of states with this plan
     check: Callable[[S], None] = nothing_to_check  # refuses a position that cannot exist, beyond ranges and shapes
     setting_of: Callable[[Position], tuple[int, O]] | None = None  # seats and options of a position, if not as usual
+    empty_state: Callable[[Position, int, O], S] | None = None  # what a position is read into, if not the first state
 
     def __post_init__(self) -> None:
+        if self.move_of is None and not self.kinds:
+            raise TypeError(f"{self.id} must have move_of, or kinds if its moves are always the same few")
         copyreg.pickle(self.State, self._reduce)
 
     def __repr__(self) -> str:
@@ -77,7 +94,14 @@ class GameRules(Generic[S, O, M, V]):
 
     def new(self, seats: int, options: O) -> S:
         """Returns the first state."""
-        return self.begin(seats, self.settle(seats, options))
+        return self._begin(seats, self.settle(seats, options))
+
+    def _begin(self, seats: int, options: O) -> S:
+        if self.begin is not None:
+            return self.begin(seats, options)
+        make: Any = self.State  # takes its plan
+        state: S = make(Plan(seats, options))
+        return state
 
     def options(self, seats: int, values: Mapping[str, object] | None = None, *, from_words: bool = False) -> O:
         """Settled options for this number of players, from a mapping of names to values."""
@@ -87,8 +111,7 @@ class GameRules(Generic[S, O, M, V]):
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             numbers = ", ".join(map(str, self.seats))
-            wrong = Text("wrong-seats", {"game": self.id, "numbers": numbers, "seats": seats})
-            raise BadSeats(f"{self.id} is for {numbers} players, not for {seats}", wrong)
+            raise BadSeats(Text("wrong-seats", {"game": self.id, "numbers": numbers, "seats": str(seats)}))
 
     def setting(self, state: S) -> tuple[int, O]:
         """How many players a state has, and its settled options."""
@@ -98,18 +121,24 @@ class GameRules(Generic[S, O, M, V]):
     # Actions and moves
 
     def move(self, state: S, action: int) -> M:
-        return self.move_of(state, action)
+        """The named move that a legal action stands for."""
+        if self.move_of is not None:
+            return self.move_of(state, action)
+        make: Any = self.Move
+        move: M = make(kind=self.kinds[action])
+        return move
 
     def moves(self, state: S) -> list[M]:
         """The legal actions of the seat that decides as named moves."""
-        return [self.move_of(state, action) for action in state.legal()]
+        return [self.move(state, action) for action in state.legal()]
 
     def action(self, state: S, move: M) -> int | None:
         """The legal action that a named move stands for, None if it is not legal now.
 
         What the move leaves out (None) may be anything; AmbiguousMove if several legal moves fit.
         """
-        legal = {action: self.move_of(state, action) for action in state.legal()}
+        move = self.complete_move(state, move)
+        legal = {action: self.move(state, action) for action in state.legal()}
         exact = [action for action, known in legal.items() if known == move]
         is_open = self.completes_moves and not exact
         fitting = [action for action, known in legal.items() if _fits(move, known)] if is_open else exact
@@ -119,7 +148,11 @@ class GameRules(Generic[S, O, M, V]):
         return fitting[0] if fitting else None
 
     def refuse(self, state: S, seat: int, move: M) -> Refusal:
-        return self.refuse_move(state, seat, move)
+        """Why a seat may not make this move. Tells nothing that the seat may not know."""
+        is_known = not isinstance(move, KindMove) or move.kind in self.kinds
+        if self.refuse_move is not None and is_known:
+            return self.refuse_move(state, seat, move)
+        return Refusal("not_legal", Text("refuse-not-legal"), self.turn_clause)
 
     # What is seen
 
@@ -145,7 +178,8 @@ class GameRules(Generic[S, O, M, V]):
         """The state of a position; refuses one that cannot exist, with the reason."""
         self._check_frame(position)
         seats, options = (self.setting_of or self._usual_setting)(position)
-        state = self.begin(seats, options)
+        empty = self.empty_state
+        state = self._begin(seats, options) if empty is None else empty(position, seats, options)
         fields = self.fields_of(state)
         check_keys(position, [*FRAME, *(field.key for field in fields.rows)], f"the position of {self.id}")
         fields.read(state, position)

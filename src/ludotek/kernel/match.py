@@ -118,9 +118,7 @@ class Match(Generic[G]):
         if self.is_over:
             return record
         if self.game.has_secrets:
-            raise NotOver(
-                f"the record of a running match of {self.game.id} would show what is hidden: it is open at the end"
-            )
+            raise NotOver(Text("wrong-not-over", {"game": self.game.id}))
         return record.without_secret()
 
     def legal_moves(self) -> list[Move]:
@@ -256,9 +254,9 @@ def verify(game: AnyRules, record: Record) -> int:
     """Prove every throw of a finished record; return how many, or raise Unfair."""
     fair = record.fairness
     if fair is None:
-        raise Unfair("this record has no fairness data: its throws were entered or simulated", Text("unfair-no-data"))
+        raise Unfair(Text("unfair-no-data"))
     if fair.secret is None or fair.seal is None:
-        raise Unfair("this record's secret is not revealed yet: it is when the match is over", Text("unfair-not-yet"))
+        raise Unfair(Text("unfair-not-yet"))
     try:
         return fairness.verify(
             fair.secret,
@@ -270,7 +268,7 @@ def verify(game: AnyRules, record: Record) -> int:
             already=fair.already,
         )
     except fairness.Tampered as error:
-        raise Unfair(str(error), Text(error.id, error.facts)) from None
+        raise Unfair(Text(error.id, error.facts)) from None
     except ValueError as error:
         raise Unfair(str(error)) from None
 
@@ -283,18 +281,15 @@ def _with_outcomes(game: AnyRules, record: Record) -> Iterator[tuple[int, int, l
             match.step(actor, action)
         except LudotekError as error:
             bad = impossible_step(number, actor, action, error)
-            raise fairness.Tampered(str(bad), "wrong-step", bad.text.args if bad.text is not None else {}) from None
+            raise fairness.Tampered("wrong-step", bad.text.args if bad.text is not None else {}) from None
     if not match.is_over:
-        last = len(record.steps)
-        message = f"the record stops after step {last}, before the match is over"
-        raise fairness.Tampered(message, "unfair-stops", {"step": str(last)})
+        raise fairness.Tampered("unfair-stops", {"step": str(len(record.steps))})
 
 
 def impossible_step(number: int, actor: int, action: int, error: LudotekError) -> BadRecord:
     """What is said of a record with this step in it."""
     step: dict[str, str | int] = {"step": str(number), "actor": str(actor), "action": str(action)}
-    wrong = Text("wrong-step", {**step, "reason": _reason(error)})
-    return BadRecord(f"step {number} ({actor}, {action}) is not possible: {error}", wrong)
+    return BadRecord(Text("wrong-step", {**step, "reason": _reason(error)}))
 
 
 def _reason(error: LudotekError) -> Text | str:
@@ -337,8 +332,7 @@ def _setting_of(
     setting: tuple[int, Options] = game.setting(game.load(start))
     found, settled = setting
     if seats is not None and found != seats:
-        wrong = Text("wrong-position-players", {"found": found, "seats": seats})
-        raise BadPosition(f"the position is one for {found} players, not for {seats}", wrong)
+        raise BadPosition(Text("wrong-position-players", {"found": found, "seats": str(seats)}))
     known = _plain(settled)
     for name, value in _plain(options).items():
         is_open = value is None or value == []  # decided by the rest
@@ -363,21 +357,15 @@ def _at_its_beginning(game: G, record: Record) -> Match[G]:
     except BadRecord:
         raise
     except LudotekError as error:
-        wrong = Text("wrong-header", {"reason": _reason(error)})
-        raise BadRecord(f"the record's header is not possible: {error}", wrong) from None
+        raise BadRecord(Text("wrong-header", {"reason": _reason(error)})) from None
 
 
 def _check_header(game: AnyRules, record: Record) -> None:
     if record.game != game.id:
-        wrong = Text("wrong-record-game", {"found": record.game, "game": game.id})
-        raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}", wrong)
+        raise BadRecord(Text("wrong-record-game", {"found": record.game, "game": game.id}))
     if record.version != game.version:
         versions: dict[str, str | int] = {"found": str(record.version), "game": game.id, "version": str(game.version)}
-        raise BadRecord(
-            f"this record was made with version {record.version} of {game.id}; "
-            f"here is version {game.version}, whose rules differ, so it is not replayed",
-            Text("wrong-version", {**versions}),
-        )
+        raise BadRecord(Text("wrong-version", {**versions}))
 
 
 def _words(move: Move) -> str:

@@ -1,6 +1,6 @@
 """What the rules of every game are made of: a state that knows who decides and what is legal."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -56,18 +56,8 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> "State":
-        """Returns an independent state in the same position, without a story.
-
-        This one serves plain Python states whose constructor takes the plan; a compiled state has one line per field.
-        """
-        mine: Any = self
-        make: Any = type(self)
-        other: Any = make(mine.plan)
-        for name, value in vars(mine).items():
-            setattr(other, name, value[:] if isinstance(value, list) else value)
-        other.actor = self.actor
-        other.story = None
-        return other  # type: ignore[no-any-return]  # of the same class
+        """Returns an independent state in the same position, without a story."""
+        raise NotImplementedError
 
     def emit(self, event: "Event") -> None:
         """Adds an event to the story, if one is kept. Hot code looks at `story` first, and makes no event in vain."""

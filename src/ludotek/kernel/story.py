@@ -8,7 +8,7 @@ import msgspec
 
 
 class Who(msgspec.Struct, frozen=True, tag="who", tag_field="t"):
-    """A seat as an argument of a text: whoever makes the words puts the player's name there."""
+    """A seat as an argument of a text; it is replaced by the player's name."""
 
     seat: int
 
@@ -31,16 +31,6 @@ class Event(msgspec.Struct, frozen=True):
     A game's `events.py` declares one frozen struct with named fields for each. Outward goes only what `Game.tell`
     makes of it.
     """
-
-
-class LooseEvent(Event, frozen=True):
-    """An event of a game that has no `events.py` yet."""
-
-    kind: str
-    facts: Mapping[str, int] = {}
-
-    def __getitem__(self, name: str) -> int:
-        return self.facts[name]
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -95,6 +95,10 @@ class Picture(msgspec.Struct, frozen=True):
     sprites: tuple[Sprite, ...] = ()
     spots: tuple[Spot, ...] = ()
 
+    def things(self) -> set[str]:
+        """The ids of everything that can be touched."""
+        return {sprite.id for sprite in self.sprites} | {spot.id for spot in self.spots}
+
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """The whole picture of one view."""

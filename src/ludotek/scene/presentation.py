@@ -33,11 +33,12 @@ class Tumble(msgspec.Struct, frozen=True, tag="tumble", tag_field="t"):
     symbol: str
 
 
-class Arrive(msgspec.Struct, frozen=True, tag="arrive", tag_field="t"):
+class Arrive(msgspec.Struct, frozen=True, omit_defaults=True, tag="arrive", tag_field="t"):
     """A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card."""
 
     sprite: str
     origin: str
+    symbol: str = ""  # the side it shows while it comes, where the story then turns it over
 
 
 class Depart(msgspec.Struct, frozen=True, tag="depart", tag_field="t"):

@@ -16,6 +16,19 @@ VARIABLE = re.compile(r"var\(--([a-z-]+)\)")
 SYMBOL = re.compile(r'<symbol id="(?P<id>[\w-]+)" viewBox="(?P<box>[-\d. ]+)"')
 
 
+class Typeface(msgspec.Struct, frozen=True):
+    """The characters of badges as outlines; tools/typeface.py writes them."""
+
+    units: int  # to the em
+    capital: int  # the height of figures
+    characters: dict[str, tuple[int, str]]  # how far each moves on, and its path
+
+
+@lru_cache(maxsize=1)
+def typeface() -> Typeface:
+    return msgspec.json.decode((files("ludotek.scene") / "outlines.json").read_bytes(), type=Typeface)
+
+
 @lru_cache(maxsize=64)
 def art(package: str) -> str:
     """The symbols of a game, from its folder."""
@@ -94,8 +107,23 @@ def _sprite(sprite: Sprite, shapes: dict[str, tuple[float, float]]) -> str:
 
 def _badge(sprite: Sprite, tall: float) -> str:
     x, y, r = sprite.size * 0.38, -tall * 0.38, max(sprite.size * 0.2, 14)
-    return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--ink)"/>'
-        f'<text x="{x:g}" y="{y + r * 0.36:g}" text-anchor="middle" font-family="sans-serif" font-weight="700" '
-        f'font-size="{r * 1.1:g}" fill="var(--paper)">{escape(sprite.badge)}</text>'
-    )
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--ink)"/>' + _number(sprite.badge, x, y, r * 1.1)
+
+
+def _number(text: str, x: float, y: float, size: float) -> str:
+    """Outlines of the client's typeface, since a picture on its own has no fonts; other characters are typed."""
+    face = typeface()
+    base = y + size * face.capital / face.units / 2
+    if any(one not in face.characters for one in text):
+        return (
+            f'<text x="{x:g}" y="{base:g}" text-anchor="middle" font-family="Nunito,sans-serif" font-weight="700" '
+            f'font-size="{size:g}" fill="var(--paper)">{escape(text)}</text>'
+        )
+    scale = size / face.units
+    left = x - sum(face.characters[one][0] for one in text) * scale / 2
+    drawn = []
+    for one in text:
+        advance, d = face.characters[one]
+        drawn.append(f'<path d="{d}" transform="translate({left:g} {base:g}) scale({scale:g})"/>')
+        left += advance * scale
+    return f'<g fill="var(--paper)">{"".join(drawn)}</g>'

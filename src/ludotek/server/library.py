@@ -10,9 +10,9 @@ from ludotek.kernel import BadOptions, Match, Record, Rng, play_out
 from ludotek.kernel.options import fields, read
 from ludotek.scene import Scene, change
 from ludotek.server.api import ClauseInfo, Forbidden, Frame, GameInfo, OptionInfo, Replay, Rules, SectionInfo, SetUp
-from ludotek.server.house import Denied
-from ludotek.server.telling import tell
-from ludotek.text import LANGUAGES, SHARED, UnknownLanguage
+from ludotek.server.presentation import tell
+from ludotek.server.services import Denied
+from ludotek.text import LANGUAGES, SHARED, UnknownLanguage, source
 
 COVER_SEED = 7
 
@@ -77,13 +77,10 @@ def middle(game: AnyGame) -> Scene:
 
 
 def words(language: str, game: AnyGame | None = None) -> str:
-    """The Fluent file of a language, of a game or shared by all."""
+    """The Fluent file of a language, of a game or shared by all. What a game lacks is in English."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-    file = (game.folder / "text" if game else SHARED) / f"{language}.ftl"
-    if not file.is_file():
-        raise Denied("input/language", f"these words are not translated into {LANGUAGES[language]} yet", 404)
-    return file.read_text("utf-8")
+    return source(game.folder / "text" if game else SHARED, language)
 
 
 def rules(game: AnyGame, language: str) -> Rules:

@@ -1,4 +1,4 @@
-"""The browser client: files of the built client, held in memory, so no path leads anywhere else."""
+"""Serves the files of the built browser client from memory, so that no path leads out of its folder."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import gzip
 import mimetypes
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +19,7 @@ FOLDER: Final = files("ludotek") / "web_dist"
 IS_PACKED: Final = "is_packed"  # by itself: the server need not do it
 PAGES: Final = ("new", "t", "replay", "rules")  # addresses that the client itself makes pages of
 FOREVER: Final = "public, max-age=31536000, immutable"  # what has its content's hash in its name
+KINDS: Final = {".woff2": "font/woff2"}  # that the mimetypes of older Pythons do not know
 MISSING: Final = (
     b"<!doctype html><meta charset=utf-8><title>Ludotek</title>"
     b"<p>The server runs, but the browser client is not built: "
@@ -51,7 +53,7 @@ def collect(folder: Traversable, prefix: str, found: dict[str, Page]) -> None:
 
 
 def page(path: str, content: bytes) -> Page:
-    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    kind = KINDS.get(PurePosixPath(path).suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
     packed = gzip.compress(content, mtime=0)
     return Page(
         content,

@@ -1,12 +1,15 @@
 """One running match: seats, log, undo by consent, chat, takeover, rematch. Pure: no clock, no disk, no randomness."""
 
 from ludotek.table.commands import (
+    UNNAMED,
     AnswerUndo,
     AskUndo,
+    Caller,
     Command,
     EndSide,
     HandOver,
     Join,
+    Phrase,
     Play,
     Rematch,
     Rename,
@@ -37,8 +40,10 @@ from ludotek.table.table import Seat, Table, Undo
 
 __all__ = [
     "PACES",
+    "UNNAMED",
     "AnswerUndo",
     "AskUndo",
+    "Caller",
     "Command",
     "Created",
     "EndSide",
@@ -48,6 +53,7 @@ __all__ = [
     "Joined",
     "Logged",
     "Pace",
+    "Phrase",
     "Play",
     "Rematch",
     "Rematched",

@@ -13,11 +13,11 @@ from ludotek.table.errors import TableError
 from ludotek.table.table import Table, Undo
 
 
-def decide(table: Table, command: ask.Command) -> list[Entry]:
-    """The entries that the command adds to the log; IllegalMove or TableError says why it cannot be done."""
+def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED) -> list[Entry]:
+    """Returns the entries that the command adds to the log; IllegalMove or TableError says why it cannot be done."""
     match command:
         case ask.Play():
-            return play(table, command)
+            return play(table, command, caller)
         case ask.Resign(seat):
             check_running(table)
             return attempt(table, lambda match: match.leave(seat))
@@ -26,19 +26,19 @@ def decide(table: Table, command: ask.Command) -> list[Entry]:
         case ask.Join(seat, nonce):
             return join(table, seat, nonce)
         case ask.HandOver():
-            return hand_over(table, command)
-        case ask.AskUndo():
-            return ask_undo(table, command)
+            return hand_over(table, command, caller)
+        case ask.AskUndo(seat):
+            return ask_undo(table, seat, caller)
         case ask.AnswerUndo(seat, yes):
             return answer_undo(table, seat, yes)
         case ask.Say(seat, words, phrase):
             return say(seat, words, phrase)
         case ask.Rename(seat, name):
             return [log.SeatChanged(seat, name=clean(name))]
-        case ask.Rematch(match):
+        case ask.Rematch():
             if not table.is_over:
                 raise TableError("table/not_over", "there is a rematch when the match is over")
-            return [] if table.rematch else [log.Rematched(match)]
+            return [] if table.rematch else [log.Rematched(caller.next_match)]
 
 
 def check_running(table: Table) -> None:
@@ -52,23 +52,23 @@ def check_running(table: Table) -> None:
 # Playing
 
 
-def play(table: Table, asked: ask.Play) -> list[Entry]:
+def play(table: Table, asked: ask.Play, caller: ask.Caller) -> list[Entry]:
     check_running(table)
     if not table.moved <= asked.seen <= table.seq:
         raise TableError(
             "table/out_of_date",
             f"seat {asked.seat} chose after entry {asked.seen}, but the position is that of entry {table.moved}",
         )
-    if asked.is_bot and table.bot_to_move != asked.seat:
+    if caller.is_bot and table.bot_to_move != asked.seat:
         raise TableError("seat/person", f"seat {asked.seat} is not to be moved by a bot now")
-    if table.seats[asked.seat].level and not asked.is_bot:
+    if table.seats[asked.seat].level and not caller.is_bot:
         raise TableError("seat/bot", f"a bot plays seat {asked.seat}: take the seat back first")
-    return attempt(table, lambda match: take_turn(match, asked))
+    return attempt(table, lambda match: take_turn(match, asked, is_bot=caller.is_bot))
 
 
-def take_turn(match: Match, asked: ask.Play) -> None:
+def take_turn(match: Match, asked: ask.Play, *, is_bot: bool) -> None:
     match.step(asked.seat, asked.action)
-    if asked.is_bot:
+    if is_bot:
         match.react(asked.seat)  # bots forget nothing; people may
 
 
@@ -100,7 +100,7 @@ def join(table: Table, seat: int, nonce: str) -> list[Entry]:
     return [log.Joined(seat, nonce), *opening_throws(table.joined_by(seat, nonce))]
 
 
-def hand_over(table: Table, order: ask.HandOver) -> list[Entry]:
+def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Entry]:
     here = table.seats[order.seat]
     if table.is_over:
         raise TableError("table/over", "the match is over")
@@ -110,7 +110,7 @@ def hand_over(table: Table, order: ask.HandOver) -> list[Entry]:
         raise TableError("seat/person", f"no bot plays seat {order.seat}")
     changed: list[Entry] = [log.SeatChanged(order.seat, level=order.level)]
     if here.is_open:
-        changed += join(table, order.seat, order.nonce)
+        changed += join(table, order.seat, caller.nonce)
     if table.undo is not None and order.level:
         changed += consent_of_bot(table, table.undo, order.seat)
     return changed
@@ -139,17 +139,17 @@ def leave_together(match: Match, seats: Sequence[int]) -> None:
 # Undo
 
 
-def ask_undo(table: Table, question: ask.AskUndo) -> list[Entry]:
+def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
     check_running(table)
     if table.undo is not None:
         raise TableError("undo/already_asked", f"seat {table.undo.seat} has asked already")
-    beside = frozenset() if table.game.has_secrets else question.beside  # else somebody's secret is undone unasked
-    to = last_decision(table, beside | {question.seat})
+    beside = frozenset() if table.game.has_secrets else caller.seats  # else somebody's secret is undone unasked
+    to = last_decision(table, beside | {asking})
     if to is None:
-        raise TableError("undo/nothing", f"seat {question.seat} has decided nothing yet that could be taken back")
-    consenting = table.left | beside | {question.seat}
+        raise TableError("undo/nothing", f"seat {asking} has decided nothing yet that could be taken back")
+    consenting = table.left | beside | {asking}
     others = [other for other, seat in enumerate(table.seats) if not seat.level and other not in consenting]
-    return [log.UndoAsked(question.seat, to, tuple(others))] if others else [log.Rewound(to)]
+    return [log.UndoAsked(asking, to, tuple(others))] if others else [log.Rewound(to)]
 
 
 def last_decision(table: Table, seats: Collection[int]) -> int | None:

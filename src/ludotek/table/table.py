@@ -101,7 +101,10 @@ class Table:
         return self.match.steps[len(self.created.steps) :]
 
     def record(self) -> Record:
-        """What may be shown of it, with the present names: the secret only when the match is over."""
+        """What may be shown of it, with the present names: the secret only when the match is over.
+
+        Raises NotOver for a running match of a game with secrets.
+        """
         names = tuple(seat.name or seat.level for seat in self.seats)
         return msgspec.structs.replace(self.match.open_record(), players=names)
 

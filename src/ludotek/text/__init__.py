@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -24,6 +25,7 @@ LANGUAGES: Mapping[str, str] = {
 }
 SHARED: Traversable = files("ludotek.text")
 COMMAND: Traversable = SHARED / "command"  # help and complaints of the command `ludotek`; browsers need none of it
+KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # the messages of a Fluent file
 E = TypeVar("E", bound=LudotekError)
 
 
@@ -40,7 +42,7 @@ class Words:
         self.language = language
         self._bundle: Any = FluentBundle([language], use_isolating=False)
         for folder in (*folders(game), *more):
-            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")), True)
+            self._bundle.add_resource(FluentResource(source(folder, language)), True)
 
     def say(self, text: Text | str, names: Sequence[str] = ()) -> str:
         """The sentence of a text, with these names for the seats."""
@@ -66,6 +68,16 @@ def begin_large(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def source(folder: Traversable, language: str) -> str:
+    """The Fluent file of a language in this folder. What it lacks, or the whole of it, is in English."""
+    file, english = folder / f"{language}.ftl", folder / "en.ftl"
+    if language == "en" or not file.is_file():
+        return english.read_text("utf-8")
+    own = file.read_text("utf-8")
+    whole = english.read_text("utf-8") if english.is_file() else ""
+    return own if set(KEY.findall(whole)) <= set(KEY.findall(own)) else f"{whole}\n{own}"  # the later one counts
+
+
 def folders(game: AnyRules | None) -> list[Traversable]:
     return [SHARED] if game is None else [SHARED, game.folder / "text"]
 
@@ -84,10 +96,13 @@ def command_words(language: str) -> Words:
 # Errors
 
 
+def say_english(text: Text) -> str:
+    return command_words("en").say(text)
+
+
 def wrong(kind: type[E], id: str, **args: str | int | Text) -> E:
     """An error that is told in any language; by itself it speaks English."""
-    text = Text(id, args)
-    return kind(command_words("en").say(text), text=text)
+    return kind(Text(id, args))
 
 
 def unknown(language: str) -> UnknownLanguage:

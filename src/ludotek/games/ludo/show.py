@@ -18,7 +18,7 @@ GLOBE_SIGN, STAR_SIGN, FIELD_SIGN = "⊕", "✶", "·"
 BLANK = Span("   ")
 
 
-def lines(view: LudoView) -> list[Line]:
+def lines_of(view: LudoView) -> list[Line]:
     return cross(view) if view.board.arms == 4 else arm_by_arm(view)
 
 
