@@ -97,8 +97,9 @@ class Plan:
         self.side = vec[i64](sides)  # seat -> side, DLG-R04
         self.partner = vec[i64](partners)  # seat -> seat, or NOBODY
         self.has_allies = any(partner >= 0 for partner in partners)
-        self.nothing = vec[i64]([NONE] * seats)  # seat -> NONE
-        self.no_rows = vec[i64]([NONE] * seats * HAND)
+        self.nothing = vec[i64]([int(NONE) for seat in range(seats)])  # seat -> NONE
+        self.no_rows = vec[i64]([int(NONE) for slot in range(seats * 4)])
+        self.no_planets = vec[i64]([int(NONE) for node in range(12)])
         self.figures = vec[i64](figures)  # seat -> its figures at the beginning, one bit a colour
         self.copies = vec[i64](copies)  # kind -> copies in each deck, DLG-13
         self.size: i64 = sum(copies)  # of a deck

@@ -280,7 +280,7 @@ def begin(plan: Plan) -> GefechtState:
     state.deployed = plan.nothing[:]
     state.ship = room(seats)
     state.total = room(seats)
-    state.planets = vec[i64]([NONE] * NODES)
+    state.planets = plan.no_planets[:]
     state.figures = plan.figures[:]  # DLG-15, DLG-71, DLG-86
     state.named = plan.nothing[:]
     state.given = room(seats * KINDS)
