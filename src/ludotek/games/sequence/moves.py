@@ -16,16 +16,7 @@ from ludotek.games.sequence.names import (
     line_name,
     space_name,
 )
-from ludotek.games.sequence.rules.plan import (
-    ACTION_MASK,
-    CARD,
-    CELL_MASK,
-    CELLS,
-    EXCHANGE,
-    GIVE,
-    MARK,
-    PASS,
-)
+from ludotek.games.sequence.rules import plan as rules
 from ludotek.games.sequence.rules.state import SequenceState
 from ludotek.games.sequence.view import SequenceView, lines_in, view_of
 from ludotek.kernel import Move, Refusal, Text
@@ -46,28 +37,28 @@ class SequenceMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def kind_in(action: int) -> Kind:
-    chosen = action & ACTION_MASK
-    if chosen < EXCHANGE:
-        return "remove" if IS_REMOVER[chosen >> CARD] else "place"
-    if chosen < PASS:
-        return "give" if chosen >= GIVE else "exchange"
-    return "pass" if chosen == PASS else "mark" if chosen >= MARK else "line"
+    chosen = action & rules.ACTION_MASK
+    if chosen < rules.EXCHANGE:
+        return "remove" if IS_REMOVER[chosen >> rules.CARD] else "place"
+    if chosen < rules.PASS:
+        return "give" if chosen >= rules.GIVE else "exchange"
+    return "pass" if chosen == rules.PASS else "mark" if chosen >= rules.MARK else "line"
 
 
 def card_in(action: int, hand: tuple[int, ...] | list[int]) -> int:
     """The card that an action lays, of the hand of the seat that decides; not for a pass or a line."""
-    chosen = action & ACTION_MASK
-    if chosen >= MARK:
-        return hand[int(chosen - MARK) // int(CELLS)]
-    if chosen >= GIVE:
-        return int(chosen - GIVE)
-    return int(chosen - EXCHANGE) if chosen >= EXCHANGE else int(chosen >> CARD)
+    chosen = action & rules.ACTION_MASK
+    if chosen >= rules.MARK:
+        return hand[int(chosen - rules.MARK) // int(rules.CELLS)]
+    if chosen >= rules.GIVE:
+        return int(chosen - rules.GIVE)
+    return int(chosen - rules.EXCHANGE) if chosen >= rules.EXCHANGE else int(chosen >> rules.CARD)
 
 
 def cell_in(action: int) -> int:
     """The cell that a play is about."""
-    chosen = action & ACTION_MASK
-    return int(chosen - MARK) % int(CELLS) if chosen >= MARK else int(chosen & CELL_MASK)
+    chosen = action & rules.ACTION_MASK
+    return int(chosen - rules.MARK) % int(rules.CELLS) if chosen >= rules.MARK else int(chosen & rules.CELL_MASK)
 
 
 def move_of(state: SequenceState, action: int) -> SequenceMove:
@@ -89,7 +80,7 @@ def complete_move(state: SequenceState, move: SequenceMove) -> SequenceMove:
     if move.claim is not None:
         ordered = sorted(move.claim, key=lambda name: LINE_NAMES.get(name, (0, 0)))
         return msgspec.structs.replace(move, claim=tuple(ordered))
-    first = CARD_NUMBERS[move.card] << int(CARD) | SPACE_CELLS[move.space]
+    first = CARD_NUMBERS[move.card] << int(rules.CARD) | SPACE_CELLS[move.space]
     return msgspec.structs.replace(move, claim=tuple(map(line_name, lines_in(state, first))))
 
 

@@ -18,19 +18,7 @@ from ludotek.games.sequence.board import (
     SUIT_WORDS,
     place_of,
 )
-from ludotek.games.sequence.rules.plan import (
-    CARD,
-    CORNER,
-    FREE,
-    MOST_LINES,
-    NO_CARD,
-    NO_LINE,
-    OUT,
-    RIM,
-    SLOTS,
-    WAITING,
-)
-from ludotek.games.sequence.rules.plan import CELLS as ALL
+from ludotek.games.sequence.rules import plan as rules
 from ludotek.kernel import Text, Who, require
 from ludotek.kernel.forms import Each, Form, Json, Members, Name, Number, Slots, Unreadable, words
 
@@ -110,8 +98,13 @@ def chip_symbol(side: int, *, is_locked: bool) -> str:
 
 CARD_FORM = Name(NAMES, "a rank of 2 to 9, T, J, Q, K, A and a suit of ♠ ♥ ♦ ♣; this is no card")
 SPACE_FORM = Name({cell: name for name, cell in SPACE_CELLS.items()}, "r0c0 to r9c9; this is no space")
-OPENING_FORM = Name({**dict(enumerate(NAMES)), int(WAITING): "waiting", int(OUT): "out"}, "a card, waiting or out")
-EMPTY_BOARD = [int(CORNER if cell in CORNERS else FREE if cell in SHOWN else RIM) for cell in range(int(ALL))]
+OPENING_FORM = Name(
+    {**dict(enumerate(NAMES)), int(rules.WAITING): "waiting", int(rules.OUT): "out"}, "a card, waiting or out"
+)
+EMPTY_BOARD = [
+    int(rules.CORNER if cell in CORNERS else rules.FREE if cell in SHOWN else rules.RIM)
+    for cell in range(int(rules.CELLS))
+]
 
 
 class SeatForm(Number):
@@ -147,7 +140,7 @@ class Everyone(Each):
 
 class Hand(Slots):
     def __init__(self, limit: int) -> None:
-        super().__init__(CARD_FORM, int(SLOTS), int(NO_CARD), is_spaced=True)
+        super().__init__(CARD_FORM, int(rules.SLOTS), int(rules.NO_CARD), is_spaced=True)
         self.limit = limit
 
     def read(self, value: Json) -> list[int]:
@@ -161,14 +154,14 @@ class Play(Form):
     """A card and a space, as one number of the rules: J♦ r4c3."""
 
     def write(self, numbers: Sequence[int]) -> Json:
-        card, cell = divmod(numbers[0], 1 << int(CARD))
+        card, cell = divmod(numbers[0], 1 << int(rules.CARD))
         return f"{NAMES[card]} {space_name(cell)}"
 
     def read(self, value: Json) -> list[int]:
         if len(words(value)) != 2:
             raise Unreadable(value, "a card and a space")
         card, space = words(value)
-        return [CARD_FORM.read(card)[0] << int(CARD) | SPACE_FORM.read(space)[0]]
+        return [CARD_FORM.read(card)[0] << int(rules.CARD) | SPACE_FORM.read(space)[0]]
 
 
 class Colour(Name):
@@ -189,7 +182,7 @@ def by_side(colours: Sequence[str], value: Json) -> list[tuple[int, Json]]:
 class Chips(Form):
     """The board: for each colour the spaces with its chips."""
 
-    size = int(ALL)
+    size = int(rules.CELLS)
 
     def __init__(self, colours: Sequence[str]) -> None:
         self.colours = colours
@@ -206,7 +199,7 @@ class Chips(Form):
             for name in words(spaces):
                 (cell,) = SPACE_FORM.read(name)
                 require(cell not in CORNERS, f"a chip on the corner {name}", "SEQ-33")
-                require(board[cell] == FREE, f"two chips on {name}; a space has room for one", "SEQ-23")
+                require(board[cell] == rules.FREE, f"two chips on {name}; a space has room for one", "SEQ-23")
                 board[cell] = 1 << side
         return board
 
@@ -214,15 +207,15 @@ class Chips(Form):
 class Lines(Form):
     """The finished sequences: for each colour its lines."""
 
-    size = int(MOST_LINES)
+    size = int(rules.MOST_LINES)
 
     def __init__(self, colours: Sequence[str]) -> None:
         self.colours = colours
 
     def write(self, numbers: Sequence[int]) -> Json:
         found: dict[str, list[str]] = {}
-        for line in (number for number in numbers if number != NO_LINE):
-            group, first = divmod(line, int(ALL))
+        for line in (number for number in numbers if number != rules.NO_LINE):
+            group, first = divmod(line, int(rules.CELLS))
             side, direction = divmod(group, len(DIRECTIONS))
             found.setdefault(self.colours[side], []).append(line_name(LINES[direction, first]))
         return found
@@ -230,11 +223,11 @@ class Lines(Form):
     def read(self, value: Json) -> list[int]:
         found = [self.number(side, name) for side, names in by_side(self.colours, value) for name in listed(names)]
         require(len(found) <= self.size, f"{len(found)} sequences are more than there can be", "SEQ-70")
-        return sorted(found) + [int(NO_LINE)] * (self.size - len(found))
+        return sorted(found) + [int(rules.NO_LINE)] * (self.size - len(found))
 
     def number(self, side: int, name: Json) -> int:
         direction, first = line_of(name)
-        return (side * len(DIRECTIONS) + direction) * int(ALL) + first
+        return (side * len(DIRECTIONS) + direction) * int(rules.CELLS) + first
 
 
 def line_of(name: Json) -> tuple[int, int]:

@@ -10,22 +10,10 @@ import msgspec
 from ludotek.games.sequence.board import COLOURS, IS_JACK, SPACES
 from ludotek.games.sequence.events import ENDINGS, WHYS, Ending, Why
 from ludotek.games.sequence.options import SequenceOptions, sides_of
-from ludotek.games.sequence.rules.plan import (
-    ACTION_MASK,
-    CARD,
-    CELL_MASK,
-    CELLS,
-    CLAIM,
-    DIRECTIONS,
-    EXCHANGE,
-    FIVE,
-    LINE,
-    NOBODY,
-    OUT,
-    WAITING,
-)
+from ludotek.games.sequence.rules import plan as rules
 from ludotek.games.sequence.rules.state import SequenceState
-from ludotek.kernel import LEAVE, OVER, View
+from ludotek.kernel import OVER, View
+from ludotek.kernel.views import frame
 
 Phase = Literal["dealer", "deal", "play", "over"]
 PHASES: tuple[Phase, ...] = ("dealer", "deal", "play", "over")  # in the order of the rules' numbers
@@ -111,9 +99,9 @@ class SequenceView(View, frozen=True, kw_only=True):
 
     def choosable(self) -> dict[int, tuple[Cells, ...]]:
         """The viewer's actions between whose lines there is a choice: one card and space with several claims."""
-        ways = Counter(claim.action & ACTION_MASK for claim in self.claims)
+        ways = Counter(claim.action & rules.ACTION_MASK for claim in self.claims)
         is_open = self.marking is not None
-        return {one.action: one.lines for one in self.claims if is_open or ways[one.action & ACTION_MASK] > 1}
+        return {one.action: one.lines for one in self.claims if is_open or ways[one.action & rules.ACTION_MASK] > 1}
 
     def now(self) -> int:
         """The seat that everybody waits for."""
@@ -129,13 +117,9 @@ class SequenceView(View, frozen=True, kw_only=True):
 def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
     """SEQ-16: nobody else's hand, team-mates included. When it is over, all hands are opened."""
     plan = state.plan
-    legal = tuple(state.legal()) if viewer is not None and viewer == state.actor else ()
-    asides = tuple(state.interjections(viewer)) if viewer is not None else ()
+    base = frame(state, viewer)
     return SequenceView(
-        viewer=viewer,
-        actor=int(state.actor),
-        legal=legal,
-        asides=tuple(action for action in asides if action != LEAVE),
+        **base,
         options=plan.options,
         seats=tuple(seat_of(state, seat, state.actor == OVER or seat == viewer) for seat in range(plan.seats)),
         phase=PHASES[state.phase],
@@ -145,8 +129,8 @@ def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
         dealer=known(state.dealer),
         chips=tuple(tuple(state.chips.of_side(side)) for side in range(plan.sides)),
         lines=tuple(line_view(state, int(state.chips.lines[i])) for i in range(state.chips.count)),
-        claims=tuple(Claim(action, lines) for action in legal if (lines := lines_in(state, action))),
-        marking=divmod(int(state.marking), 1 << int(CARD)) if state.marking else None,
+        claims=tuple(Claim(action, lines) for action in base["legal"] if (lines := lines_in(state, action))),
+        marking=divmod(int(state.marking), 1 << int(rules.CARD)) if state.marking else None,
         marks=tuple(int(mark) for mark in state.marks) if state.marking else (),
         last=int(state.last) or None,
         pile=int(state.cards.pile),
@@ -162,7 +146,7 @@ def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
 
 
 def known(number: int) -> int | None:
-    return None if number == NOBODY else int(number)
+    return None if number == rules.NOBODY else int(number)
 
 
 def seat_of(state: SequenceState, seat: int, is_open: bool) -> SeatView:
@@ -175,8 +159,8 @@ def seat_of(state: SequenceState, seat: int, is_open: bool) -> SeatView:
         hand=tuple(cards.hand(seat)) if is_open else None,
         held=int(cards.held[seat]),
         discards=tuple(cards.discards(seat)),
-        opening=None if drawn in (WAITING, OUT) else drawn,
-        is_contender=drawn != OUT,
+        opening=None if drawn in (rules.WAITING, rules.OUT) else drawn,
+        is_contender=drawn != rules.OUT,
         due=int(state.due[seat]),
         owes=bool(state.talk.owes[seat]),
         has_left=bool(state.away[seat]),
@@ -184,22 +168,22 @@ def seat_of(state: SequenceState, seat: int, is_open: bool) -> SeatView:
 
 
 def line_view(state: SequenceState, line: int) -> LineView:
-    return LineView(line // int(DIRECTIONS * CELLS), state.chips.cells_of(line))
+    return LineView(line // int(rules.DIRECTIONS * rules.CELLS), state.chips.cells_of(line))
 
 
 def lines_in(state: SequenceState, action: int) -> tuple[Cells, ...]:
     """The lines that a legal action finishes, or in marking the line that it chooses."""
     side = int(state.plan.side(state.seat))
-    chosen = action & ACTION_MASK
-    if LINE <= chosen < LINE + FIVE:
-        cell = state.marking & CELL_MASK
+    chosen = action & rules.ACTION_MASK
+    if rules.LINE <= chosen < rules.LINE + rules.FIVE:
+        cell = state.marking & rules.CELL_MASK
         direction = state.chips.open_direction(side, cell, state.marks)
-        return (state.chips.cells_of(state.chips.line_at(side, direction, cell, chosen - LINE)),)
-    cell = chosen & CELL_MASK
+        return (state.chips.cells_of(state.chips.line_at(side, direction, cell, chosen - rules.LINE)),)
+    cell = chosen & rules.CELL_MASK
     owner = state.chips.owner
-    if chosen >= EXCHANGE or owner[cell] or not state.chips.hot[side * CELLS + cell]:
+    if chosen >= rules.EXCHANGE or owner[cell] or not state.chips.hot[side * rules.CELLS + cell]:
         return ()
-    return tuple(state.chips.cells_of(line) for line in state.chips.claimed(side, cell, action >> CLAIM))
+    return tuple(state.chips.cells_of(line) for line in state.chips.claimed(side, cell, action >> rules.CLAIM))
 
 
 def accusations_of(state: SequenceState) -> list[Accusation]:
@@ -208,5 +192,5 @@ def accusations_of(state: SequenceState) -> list[Accusation]:
     return [
         Accusation(side, int(talk.accuser[side]), tuple(seat for seat in seats if talk.has_confirmed(seat, side)))
         for side in range(state.plan.sides)
-        if talk.accuser[side] != NOBODY
+        if talk.accuser[side] != rules.NOBODY
     ]

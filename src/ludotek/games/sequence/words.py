@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ludotek.games.sequence import layout
 from ludotek.games.sequence.moves import card_in, cell_in, kind_in
 from ludotek.games.sequence.names import card_text, colour_text, line_text, space_text
-from ludotek.games.sequence.rules.plan import ACCUSE, CONFIRM, DRAW
+from ludotek.games.sequence.rules import plan as rules
 from ludotek.games.sequence.scene import SpaceRef, SupplyRef, claim_ref, own_refs
 from ludotek.games.sequence.view import Cells, SequenceView
 from ludotek.kernel import CHANCE, Text, Who
@@ -105,8 +105,8 @@ def asides_of(view: SequenceView) -> list[Choice]:
 
 
 def aside_label(action: int) -> Text:
-    if action == DRAW:
+    if action == rules.DRAW:
         return Text("choose-draw")
-    if action >= CONFIRM:
-        return Text("choose-confirm", {"side": colour_text(int(action - CONFIRM))})
-    return Text("choose-accuse", {"side": colour_text(int(action - ACCUSE))})
+    if action >= rules.CONFIRM:
+        return Text("choose-confirm", {"side": colour_text(int(action - rules.CONFIRM))})
+    return Text("choose-accuse", {"side": colour_text(int(action - rules.ACCUSE))})
