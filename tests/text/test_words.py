@@ -9,7 +9,7 @@ import pytest
 
 from ludotek import text
 from ludotek.kernel import Text, Who
-from ludotek.text import LANGUAGES, UnknownLanguage, Words, begin_large, source, words
+from ludotek.text import LANGUAGES, UnknownLanguage, Words, capitalize, source, words
 from tests.conformance.cases import games
 
 ENGLISH = """
@@ -103,11 +103,11 @@ def test_parts_of_sentences_do_not(english: Words) -> None:
     [("a six", "A six"), ("émile", "Émile"), ("Ada", "Ada"), ("", ""), ("4 tries", "4 tries"), ("ærlig", "Ærlig")],
 )
 def test_begin_large(given: str, large: str) -> None:
-    assert begin_large(given) == large
+    assert capitalize(given) == large
 
 
 def test_only_the_first_letter_is_changed() -> None:
-    assert begin_large("iPad von Bo") == "IPad von Bo"
+    assert capitalize("iPad von Bo") == "IPad von Bo"
 
 
 def test_a_missing_argument_is_an_error(english: Words) -> None:

@@ -78,9 +78,9 @@ def choice_rows(frame: Frame, width: int, rows: int, page: int) -> list[Text]:
         depth = min(len(labels), rows - len(below))
         depth = next(d for d in range(depth, 0, -1) if d == 1 or fits_depth(labels, d, width)) if labels else 1
         return [*in_columns(labels, depth, width), *below]
-    leaves = pages(labels, max(rows - 1, 1), width)
-    depth, shown = leaves[page]
-    first = sum(len(leaf) for _, leaf in leaves[:page])
+    all_pages = pages(labels, max(rows - 1, 1), width)
+    depth, shown = all_pages[page]
+    first = sum(len(labels) for _, labels in all_pages[:page])
     more = frame.more(first + 1, first + len(shown), len(labels))
     return [*in_columns(shown, depth, width), below_choices(frame, more, width)]
 

@@ -9,10 +9,10 @@ import msgspec
 from ludotek.game import AnyGame
 from ludotek.kernel import Text, View, Who
 from ludotek.scene import Told
+from ludotek.table import Player
 from ludotek.terminal import players
-from ludotek.terminal.chronicle import Chronicle
-from ludotek.terminal.players import Player
 from ludotek.terminal.screen import Frame, SeatRow, StoryLine
+from ludotek.terminal.story_log import StoryLog
 from ludotek.terminal.tones import picture, style
 from ludotek.text import Words
 
@@ -36,7 +36,7 @@ class Painter:
         return self.words.say(Text(id, args))
 
     def frame(
-        self, view: View, chronicle: Chronicle, *, until: int | None = None, fresh: int = 0, is_asked: bool = False
+        self, view: View, story_log: StoryLog, *, until: int | None = None, fresh: int = 0, is_asked: bool = False
     ) -> Frame:
         """`until` and `fresh` count steps: told are those before `until`, new are those from `fresh` on."""
         shown = view if is_asked else msgspec.structs.replace(view, legal=())  # else nothing to choose lights up
@@ -48,7 +48,7 @@ class Painter:
         return Frame(
             board=board,
             seats=[self.seat_row(view, seat, names[seat], seat == on_turn) for seat in range(len(names))],
-            story=self.story(view, chronicle, names, until=until, fresh=fresh),
+            story=self.story(view, story_log, names, until=until, fresh=fresh),
             prompt=self.address(view, prompt, names) + self.words.say(prompt, names),
             number=self.say("hint-number"),
             more=lambda first, last, total: self.say("hint-more", first=first, last=last, total=total),
@@ -71,9 +71,9 @@ class Painter:
         return SeatRow(name, face.shape, style(face.tone), note, is_on_turn)
 
     def story(
-        self, view: View, chronicle: Chronicle, names: Sequence[str], *, until: int | None = None, fresh: int = 0
+        self, view: View, story_log: StoryLog, names: Sequence[str], *, until: int | None = None, fresh: int = 0
     ) -> list[StoryLine]:
-        told = chronicle.lines(self.viewer(view), until=until)
+        told = story_log.lines(self.viewer(view), until=until)
         return [self.story_line(view, one, names, step >= fresh) for step, one in told]
 
     def story_line(self, view: View, told: Told, names: Sequence[str], is_fresh: bool = True) -> StoryLine:

@@ -15,11 +15,11 @@ from rich.console import Console
 from rich.text import Text
 
 from ludotek.terminal.commands import SEARCH
+from ludotek.terminal.console import EndOfInput, Terminal
 from ludotek.terminal.keys import END, Keys
 from ludotek.terminal.lines import fit, wrap
 from ludotek.terminal.screen import Frame, StoryLine, lay_out, page_count
-from ludotek.terminal.signals import Watch
-from ludotek.terminal.terminals import EndOfInput, Terminal
+from ludotek.terminal.signals import SignalGuard
 
 ENTER_SCREEN = "\x1b[?1049h\x1b[?25l"  # a screen of its own, without a cursor
 LEAVE_SCREEN = "\x1b[?25h\x1b[?1049l"
@@ -34,8 +34,8 @@ TURNS = {"page-down": 1, "down": 1, "page-up": -1, "up": -1}  # key -> pages of 
 class FullScreen(Terminal):
     is_fleeting = True
 
-    def __init__(self, console: Console, watch: Watch, source: int | None = None) -> None:
-        super().__init__(console, watch)
+    def __init__(self, console: Console, guard: SignalGuard, source: int | None = None) -> None:
+        super().__init__(console, guard)
         self.keys = Keys(sys.stdin.fileno() if source is None else source)
         self.is_hurried = False  # a key was pressed in a pause: no more pauses until somebody is asked
         self._drawn: list[Text] = []
@@ -142,12 +142,12 @@ class FullScreen(Terminal):
     def pause(self, seconds: float) -> bool:
         until = time.monotonic() + seconds
         while not self.is_hurried and (left := until - time.monotonic()) > 0:
-            with self.watch.waiting():
+            with self.guard.waiting():
                 key = self.keys.read(left)
             if key in ("q", END):
                 return True
             self.is_hurried = key is not None
-        self.watch.check()
+        self.guard.check()
         return False
 
     # Inside
@@ -155,7 +155,7 @@ class FullScreen(Terminal):
     def _key(self) -> str | None:
         """The next key; None when the window was resized and is to be drawn again."""
         while True:
-            with self.watch.waiting():
+            with self.guard.waiting():
                 key = self.keys.read(LOOK_AGAIN)
             if key == END:
                 raise EndOfInput

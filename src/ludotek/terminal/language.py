@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludotek.text import LANGUAGES, UnknownLanguage, unknown
+from ludotek.text import LANGUAGES, UnknownLanguage, unknown_language
 
 SETTING = "LUDOTEK_LANGUAGE"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -20,8 +20,8 @@ def choose(asked: str | None, environment: Mapping[str, str]) -> str:
     return of_machine(environment)
 
 
-def speaking(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language to complain in: as above, but one that does not exist is passed over."""
+def language_of_errors(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language to print_error in: as above, but one that does not exist is passed over."""
     try:
         return choose(asked, environment)
     except UnknownLanguage:
@@ -37,7 +37,7 @@ def of_machine(environment: Mapping[str, str]) -> str:
 def known(asked: str, source: str = "") -> str:
     short = shorten(asked)
     if short not in LANGUAGES:
-        raise unknown(f"{source}{asked}")
+        raise unknown_language(f"{source}{asked}")
     return short
 
 

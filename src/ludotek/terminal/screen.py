@@ -63,12 +63,12 @@ class Frame:
     more: Callable[[int, int, int], str] = "{}–{} / {}".format  # first, last, all: below choices that do not fit
     too_small: str = ""  # instead of a board that does not fit
     notes: Sequence[str] = ()  # lines between prompt and choices: results
-    is_leafed: bool = False  # whether numbers lead somewhere although there are no choices
+    is_browsed: bool = False  # whether numbers lead somewhere although there are no choices
 
     @property
     def takes_numbers(self) -> bool:
         """Whether a number is typed, then Enter."""
-        return self.is_leafed or len(self.choices) > SINGLE_KEYS
+        return self.is_browsed or len(self.choices) > SINGLE_KEYS
 
     @property
     def said(self) -> str:

@@ -23,7 +23,7 @@ class Stopped(Exception):
         return 128 + self.number
 
 
-class Watch:
+class SignalGuard:
     """Watches for signals while it is entered."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Watch:
         self._is_waiting = False
         self._before: dict[int, Any] = {}
 
-    def __enter__(self) -> Watch:
+    def __enter__(self) -> SignalGuard:
         self._before = {number: signal.signal(number, self._catch) for number in WATCHED}
         return self
 

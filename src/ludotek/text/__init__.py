@@ -38,7 +38,7 @@ class Words:
 
     def __init__(self, language: str, game: AnyRules | None = None, *more: Traversable) -> None:
         if language not in LANGUAGES:
-            raise unknown(language)
+            raise unknown_language(language)
         self.language = language
         self._bundle: Any = FluentBundle([language], use_isolating=False)
         for folder in (*folders(game), *more):
@@ -53,7 +53,7 @@ class Words:
         sentence, errors = self._bundle.format_pattern(message.value, args)
         if errors:
             raise errors[0]
-        return begin_large(str(sentence)) if text.id.startswith(SENTENCES) else str(sentence)
+        return capitalize(str(sentence)) if text.id.startswith(SENTENCES) else str(sentence)
 
     def _argument(self, value: str | int | Text | Who, names: Sequence[str]) -> str | int:
         if isinstance(value, Who):
@@ -64,7 +64,7 @@ class Words:
 SENTENCES = ("prompt-", "told-", "refuse-", "choose-")  # begin with a capital, whatever argument comes first
 
 
-def begin_large(sentence: str) -> str:
+def capitalize(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -100,11 +100,11 @@ def say_english(text: Text) -> str:
     return command_words("en").say(text)
 
 
-def wrong(kind: type[E], id: str, **args: str | int | Text) -> E:
+def localized_error(kind: type[E], id: str, **args: str | int | Text) -> E:
     """An error that is told in any language; by itself it speaks English."""
     return kind(Text(id, args))
 
 
-def unknown(language: str) -> UnknownLanguage:
+def unknown_language(language: str) -> UnknownLanguage:
     known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-    return wrong(UnknownLanguage, "wrong-language", given=language, known=known)
+    return localized_error(UnknownLanguage, "wrong-language", given=language, known=known)

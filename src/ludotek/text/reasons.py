@@ -17,7 +17,7 @@ REASONS = {  # what the machine says -> text id
 }
 
 
-def why(error: OSError) -> Text | str:
+def os_reason(error: OSError) -> Text | str:
     """In the machine's own English where it says something rare."""
     id = REASONS.get(error.errno or 0)
     return Text(id) if id is not None else error.strerror or str(error)

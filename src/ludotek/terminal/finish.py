@@ -1,4 +1,4 @@
-"""The end of a session: the match is kept, and it is said where and what can be done with it."""
+"""The end of a session: the match is saved, and people read where, and what they can do with it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludotek.terminal.complaints import explain
+from ludotek.terminal.error_text import error_text
 from ludotek.terminal.saves import BadFile, Keeper
 
 if TYPE_CHECKING:
     from ludotek.terminal.play import Session
 
 
-def farewell(session: Session) -> None:
+def finish(session: Session) -> None:
     path = keep_somewhere(session)
     for line in (*what_was_seen(session, path), *what_next(session, path)):
         session.terminal.console.print(line, soft_wrap=True)
@@ -21,11 +21,11 @@ def farewell(session: Session) -> None:
 
 def keep_somewhere(session: Session) -> Path:
     """In its file; if that fails, among the kept matches."""
-    record = session.match.full_record()
+    record = session.table.full_record()
     try:
         return session.keeper.keep(record)
     except (OSError, BadFile) as error:
-        reason = explain(error, session.words.language)
+        reason = error_text(error, session.words.language)
         session.terminal.console.print(session.painter.say("say-not-saved", reason=reason), soft_wrap=True)
         session.keeper = Keeper()
         return session.keeper.keep(record)

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ludotek.terminal.screen import Frame, StoryLine, in_full, story_lines
-from ludotek.terminal.signals import Watch
+from ludotek.terminal.signals import SignalGuard
 
 CURTAIN_ROWS = 60  # blank lines that push secrets out of sight where nothing can be erased
 
@@ -27,9 +27,9 @@ class Terminal(ABC):
 
     is_fleeting = False  # whether what was shown is gone afterwards
 
-    def __init__(self, console: Console, watch: Watch) -> None:
+    def __init__(self, console: Console, guard: SignalGuard) -> None:
         self.console = console
-        self.watch = watch
+        self.guard = guard
 
     def __enter__(self) -> Terminal:
         return self
@@ -72,15 +72,17 @@ class Terminal(ABC):
 
     def pause(self, seconds: float) -> bool:
         """Let people see what happened; True if somebody wants to stop."""
-        self.watch.check()
+        self.guard.check()
         return False
 
 
 class Lines(Terminal):
     """Prints line after line and reads whole lines: pipes, dumb terminals, screen readers."""
 
-    def __init__(self, console: Console, watch: Watch, source: TextIO | None = None, *, paced: bool = False) -> None:
-        super().__init__(console, watch)
+    def __init__(
+        self, console: Console, guard: SignalGuard, source: TextIO | None = None, *, paced: bool = False
+    ) -> None:
+        super().__init__(console, guard)
         self.source = source or sys.stdin
         self.paced = paced
 
@@ -113,7 +115,7 @@ class Lines(Terminal):
         self.line("")
 
     def pause(self, seconds: float) -> bool:
-        with self.watch.waiting():
+        with self.guard.waiting():
             time.sleep(seconds if self.paced else 0)
         return False
 
@@ -121,7 +123,7 @@ class Lines(Terminal):
         """One line of input. Raises EndOfInput."""
         self.console.file.write(prompt)
         self.console.file.flush()
-        with self.watch.waiting():
+        with self.guard.waiting():
             given = self.source.readline()
         if not given:
             self.console.file.write("\n")
@@ -138,7 +140,7 @@ class Lines(Terminal):
             self.console.print(shown)
 
 
-class Paper(Console):
+class PipeConsole(Console):
     """Says when nobody reads any more, so that a match can be kept; rich would end the program."""
 
     def on_broken_pipe(self) -> None:
@@ -150,7 +152,7 @@ def make_console(*, no_color: bool = False, to: TextIO | None = None) -> Console
     file = to or sys.stdout
     if hasattr(file, "reconfigure"):
         file.reconfigure(errors="replace")  # a sign that this terminal lacks must not end a match
-    return Paper(file=file, highlight=False, markup=False, emoji=False, no_color=True if no_color else None)
+    return PipeConsole(file=file, highlight=False, markup=False, emoji=False, no_color=True if no_color else None)
 
 
 def is_person_here() -> bool:
@@ -158,12 +160,12 @@ def is_person_here() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def open_terminal(watch: Watch, *, no_color: bool = False) -> Terminal:
+def open_terminal(guard: SignalGuard, *, no_color: bool = False) -> Terminal:
     """The best that this terminal can do."""
     console = make_console(no_color=no_color)
     is_dumb = os.environ.get("TERM", "") in ("", "dumb", "unknown")
     if not is_person_here() or is_dumb or sys.platform == "win32":
-        return Lines(console, watch, paced=is_person_here())
+        return Lines(console, guard, paced=is_person_here())
     from ludotek.terminal.full_screen import FullScreen
 
-    return FullScreen(console, watch)
+    return FullScreen(console, guard)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ludotek import catalogue
 from ludotek.kernel import BadOptions, IllegalMove, LudotekError, Text
 from ludotek.text import command_words
-from ludotek.text.reasons import why
+from ludotek.text.reasons import os_reason
 
 
-def explain(error: Exception, language: str) -> str:
+def error_text(error: Exception, language: str) -> str:
     """An error in words of this language; in English where it has none."""
     say = command_words(language).say
     if isinstance(error, OSError):
-        reason = say(why(error))
+        reason = say(os_reason(error))
         return f"{error.filename}: {reason}" if error.filename else reason
     if isinstance(error, LudotekError) and not isinstance(error, IllegalMove) and error.text is not None:
         return say(error.text)

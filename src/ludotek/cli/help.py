@@ -16,7 +16,7 @@ OWN = {"--help": "cli-help", "--version": "cli-version"}  # what the library add
 TYPES = {"INT": "number", "CHOICE": "choice"}  # what the library calls values
 
 
-class Guide:
+class HelpFormatter:
     """Prints help in one language; the table's look is the library's."""
 
     def __init__(self, language: str) -> None:
