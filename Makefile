@@ -1,67 +1,111 @@
 # make play   set everything up, start the table, open it in the browser
-# make test   set everything up, then everything that CI checks
+# make test   set everything up, then everything that CI checks; says in the end where the time went
 # make setup  .venv with the ludotek command, the compiled engine and the built client
 # make bench  speed, beside peers         make fmt  format         make pins  write constraints.txt
+#
+# make setup PYTHON=python3.12  takes another Python than python3
 SHELL := /bin/bash
+PYTHON ?= python3
+export PYTHON
+unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of Pythons: what one has compiled serves all
 PY := .venv/bin/python
 UV := .venv/bin/uv pip
+STAGE := @tools/stage
+SUB := @$(MAKE) --no-print-directory
+TIMES := artifacts/times
+PYTEST := .venv/bin/pytest -n 2 --dist worksteal -q
 HOT := $(shell find src/ludotek/kernel src/ludotek/games -name '*.py')
 CLIENT := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/ludotek/text/*.ftl)
 
-.PHONY: play setup test check compiled interpreted client-test bench fmt pins clean
+.PHONY: play setup built test tested check client-test chromium compiled interpreted bench fmt pins clean
+.PHONY: format lint types layers texts clauses client-check client-units
 
-setup: .venv/ready .venv/engine src/ludotek/web_dist/index.html
+# Python and Node have nothing to do with each other: two jobs at a time.
+setup:
+	@tools/need
+	$(SUB) -j2 built
+
+built: .venv/engine src/ludotek/web_dist/index.html
 
 .venv/bin/uv:
-	python3 -m venv .venv
-	.venv/bin/pip install --quiet --disable-pip-version-check "uv>=0.9"
+	$(STAGE) "python environment" $(PYTHON) -m venv .venv
+	$(STAGE) "installer" .venv/bin/pip install --quiet --disable-pip-version-check "uv>=0.9"
 
+# The next target compiles; an install that did it too would do it twice.
 .venv/ready: .venv/bin/uv pyproject.toml constraints.txt hatch_build.py
-	$(UV) install --quiet --python $(PY) --constraint constraints.txt --editable ".[dev]"
-	touch $@
+	$(STAGE) "python packages" env LUDOTEK_COMPILE=0 $(UV) install --quiet --python $(PY) --constraint constraints.txt --editable ".[dev]"
+	@touch $@
 
-# An editable install compiles in place; after that only changed sources need it again.
+# Without a compiler the file is not made: set-up tries again as soon as there is one.
 .venv/engine: .venv/ready $(HOT)
-	if command -v $${CC:-cc} >/dev/null; then $(PY) hatch_build.py engine; fi
-	touch $@
+	@if tools/need compiler; then tools/stage "engine, compiled" $(PY) hatch_build.py engine && touch $@; fi
 
 web/node_modules/ready: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --silent
-	touch $@
+	$(STAGE) "browser packages" npm --prefix web ci --no-audit --no-fund --silent
+	@touch $@
 
 src/ludotek/web_dist/index.html: web/node_modules/ready $(CLIENT)
-	cd web && npm run --silent build
-	touch $@
+	$(STAGE) "browser client" npm --prefix web run --silent build
+	@touch $@
 
 play: setup
 	.venv/bin/ludotek serve --open
 
-test: setup check client-test compiled interpreted
+# First what needs one core each, two at a time, while the engine is compiled; then the tests, which take both.
+test:
+	@tools/need git
+	@rm -rf $(TIMES)
+	@$(MAKE) --no-print-directory tested; code=$$?; $(PY) tools/timings.py; exit $$code
 
-check:
-	.venv/bin/ruff format --check .
-	.venv/bin/ruff check .
-	.venv/bin/mypy src tests bench tools hatch_build.py
-	.venv/bin/lint-imports --no-cache
-	.venv/bin/ludotek languages
-	.venv/bin/ludotek fidelity
+tested:
+	$(SUB) -j2 built check client-test chromium
+	$(SUB) compiled
+	$(SUB) interpreted
 
-client-test:
-	cd web && npm run --silent check && npm run --silent test
+check: format lint types layers texts clauses
+
+format: .venv/ready
+	$(STAGE) "format" .venv/bin/ruff format --check .
+
+lint: .venv/ready
+	$(STAGE) "lint" .venv/bin/ruff check .
+
+types: .venv/ready
+	$(STAGE) "types" .venv/bin/mypy src tests bench tools hatch_build.py
+
+layers: .venv/ready
+	$(STAGE) "layers" .venv/bin/lint-imports --no-cache
+
+# Interpreted: the engine may be in the middle of being compiled.
+texts: .venv/ready
+	$(STAGE) "texts" env LUDOTEK_ENGINE=interpreted .venv/bin/ludotek languages
+
+clauses: .venv/ready
+	$(STAGE) "clauses" env LUDOTEK_ENGINE=interpreted .venv/bin/ludotek fidelity
+
+client-test: client-check client-units
+
+client-check: web/node_modules/ready
+	$(STAGE) "client types and lint" npm --prefix web run --silent check
+
+client-units: web/node_modules/ready
+	$(STAGE) "client tests" npm --prefix web run --silent test -- --reporter=default --reporter=junit --outputFile.junit=../$(TIMES)/client.xml
+
+chromium:
+	$(STAGE) "chromium" tools/install-chromium
 
 compiled:
-	tools/install-chromium
-	.venv/bin/pytest -n 2 -q
+	$(STAGE) --show "tests, compiled engine" $(PYTEST) --junitxml $(TIMES)/compiled.xml
 
 # The browser and the server see the engine only through the kernel: once is enough for them.
 interpreted:
-	LUDOTEK_ENGINE=interpreted .venv/bin/pytest -n 2 -q -m "not compiled" --ignore tests/e2e --ignore tests/server --ignore tests/faults --ignore tests/store
+	$(STAGE) --show "tests, interpreted engine" env LUDOTEK_ENGINE=interpreted $(PYTEST) --junitxml $(TIMES)/interpreted.xml -m "not compiled" --ignore tests/e2e --ignore tests/server --ignore tests/faults --ignore tests/store
 
 bench: setup
-	$(UV) install --quiet --python $(PY) --constraint constraints.txt --editable ".[dev,bench]"
+	$(STAGE) "packages of peers" env LUDOTEK_COMPILE=0 $(UV) install --quiet --python $(PY) --constraint constraints.txt --editable ".[dev,bench]"
 	.venv/bin/ludotek bench
 
-fmt: setup
+fmt: .venv/ready
 	.venv/bin/ruff format .
 	.venv/bin/ruff check --fix .
 

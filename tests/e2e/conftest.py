@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.server import DIST, Server
+from tests.e2e.server import Server, serving
 from tests.e2e.table import People
 
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+# The same engine without windows and menus opens a page for less than half the processor time.
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "/usr/bin/chromium"
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-background-networking",
@@ -33,14 +34,11 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if not (DIST / "index.html").is_file():
-        pytest.skip("the browser client is not built: cd web && npm ci && npm run build")
-    server = Server(tmp_path_factory.mktemp("data"))
-    server.start()
-    yield server
-    server.stop()
+    """One for all tests, each of which makes its own matches. A test that stops it has its own: test_restart.py."""
+    with serving(tmp_path_factory.mktemp("data"), is_shared=True) as server:
+        yield server
 
 
 @pytest.fixture

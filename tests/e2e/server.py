@@ -9,24 +9,42 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "src" / "ludotek" / "web_dist"
 PATIENCE = 60.0  # seconds: other work may keep the machine busy
+# All tests come from one address, so only what is limited for each connection stays limited.
+SHARED = """
+import sys
+from pathlib import Path
+from ludotek.server.limits import ENDLESS, Limits
+from ludotek.server.main import serve
+limits = Limits(create=ENDLESS, hello=ENDLESS, heavy=ENDLESS)
+serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), limits=limits)
+"""
 
 
 class Server:
-    def __init__(self, data: Path) -> None:
+    """`is_shared`: one for many tests. Otherwise it is what everybody starts, with all its limits."""
+
+    def __init__(self, data: Path, *, is_shared: bool = False) -> None:
         self.data = data
+        self.is_shared = is_shared
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._child: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ludotek.server", "--host", "127.0.0.1", "--port", str(self.port)]
-        self._child = subprocess.Popen([*command, "--data", str(self.data)], cwd=ROOT, stdout=subprocess.DEVNULL)
+        port, data = str(self.port), str(self.data)
+        usual = ["-m", "ludotek.server", "--host", "127.0.0.1", "--port", port, "--data", data]
+        words = ["-c", SHARED, port, data] if self.is_shared else usual
+        self._child = subprocess.Popen([sys.executable, *words], cwd=ROOT, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + PATIENCE
         while not self.is_up():
             assert self._child.poll() is None, "the server stopped by itself"
@@ -62,6 +80,18 @@ class Server:
         )
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.load(answer)
+
+
+@contextmanager
+def serving(data: Path, *, is_shared: bool = False) -> Iterator[Server]:
+    if not (DIST / "index.html").is_file():
+        pytest.skip("the browser client is not built: cd web && npm ci && npm run build")
+    server = Server(data, is_shared=is_shared)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
 
 
 def free_port() -> int:

@@ -6,8 +6,9 @@ from typing import Any
 
 from ludotek import catalogue
 from ludotek.game import AnyGame
-from ludotek.kernel import KindMove, Match
+from ludotek.kernel import Event, KindMove, Match
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
+from tests.third_party.highcard.highcard.rules import CardEvent
 
 LUDO: AnyGame = catalogue.game("ludo")
 CARDS: AnyGame = HIGHCARD
@@ -49,3 +50,8 @@ def everything(match: Match) -> tuple[Any, ...]:
         [list(story) for story in match.stories],
         match.full_record(),
     )
+
+
+def kinds(story: list[Event]) -> list[str]:
+    """What happened in High Card."""
+    return [event.kind for event in story if isinstance(event, CardEvent)]

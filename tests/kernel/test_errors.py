@@ -50,5 +50,12 @@ def test_an_illegal_move_has_a_code_of_its_family_a_text_and_a_clause() -> None:
     assert str(error) == "seat 2 cannot …"
 
 
+def test_an_error_with_a_text_speaks_the_english_that_is_written_down_in_one_line() -> None:
+    error = UnknownGame(Text("wrong-game", {"given": "a\nb\x1b", "known": "tea"}))
+    assert str(error) == r"no game 'a\nb\x1b'. There are: tea"
+    assert error.text == Text("wrong-game", {"given": "a\nb\x1b", "known": "tea"})
+    assert str(BadSeats("for developers")) == "for developers"
+
+
 def test_our_own_mistakes_are_not_the_players() -> None:
     assert not issubclass(BrokenInvariant, LudotekError)

@@ -20,9 +20,9 @@ from ludotek.game import AnyGame
 from ludotek.scene import Scene, SceneChange
 from ludotek.scene.diff import applied
 from ludotek.server.app import make_app
-from ludotek.server.house import House
 from ludotek.server.limits import UNLIMITED, Limits
 from ludotek.server.main import Server, configure, listen
+from ludotek.server.services import Services
 from ludotek.store import SqliteStore
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
 
@@ -212,11 +212,11 @@ class Client:
 @contextmanager
 def serving(
     folder: Path, *, limits: Limits = UNLIMITED, patience: float = 2.0, port: int = 0
-) -> Iterator[tuple[Address, House]]:
+) -> Iterator[tuple[Address, Services]]:
     """A server in a thread."""
-    house = House(SqliteStore(folder / "test.sqlite", patience=patience), GAMES, limits)
+    services = Services(SqliteStore(folder / "test.sqlite", patience=patience), GAMES, limits)
     with listen("127.0.0.1", port) as listening:
-        server = Server(configure(make_app(house)))
+        server = Server(configure(make_app(services)))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         try:
@@ -224,7 +224,7 @@ def serving(
                 time.sleep(0.005)
             address = Address(listening.getsockname()[1])
             with address.open:
-                yield address, house
+                yield address, services
         finally:
             server.should_exit = True
             thread.join()

@@ -154,13 +154,14 @@ def test_a_spectator_only_watches(match: Created) -> None:
     assert watcher.welcome["yours"] == []
     assert watcher.welcome["viewer"] is None
     assert not watcher.welcome["is_host"]
-    for message in (
+    messages: list[dict[str, Any]] = [
         {"t": "play", "seat": 0, "action": watcher.choices[0], "seen": watcher.seq},
         {"t": "resign", "seat": 0},
         {"t": "hand_over", "seat": 0, "level": "random"},
         {"t": "say", "seat": 0, "words": "boo"},
         {"t": "rematch", "seat": 0},
-    ):
+    ]
+    for message in messages:
         assert watcher.ask(**message)["code"] == "seat/not_yours"
 
 

@@ -10,7 +10,7 @@ import pytest
 from ludotek.game import AnyGame, Game
 from ludotek.scene import Scene
 from ludotek.server import main
-from ludotek.server.limits import Bucket, Doorkeeper, Rate
+from ludotek.server.limits import Bucket, Rate, RateLimiter
 from tests.server.harness import serving
 from tests.table.hidden_cards import KEEP
 from tests.third_party.highcard.highcard.view import HighCardView
@@ -26,11 +26,11 @@ def test_a_bucket_gives_a_burst_and_then_so_many_a_second() -> None:
 
 def test_a_doorkeeper_knows_visitors_apart_and_forgets_those_who_stay_away() -> None:
     now = 0.0
-    door = Doorkeeper(Rate(1, 0.1), lambda: now, room=2)
-    assert [door.lets_in(who) for who in ("a", "a", "b")] == [True, False, True]
-    assert not door.lets_in("c"), "no room to remember more"
+    door = RateLimiter(Rate(1, 0.1), lambda: now, room=2)
+    assert [door.allow(who) for who in ("a", "a", "b")] == [True, False, True]
+    assert not door.allow("c"), "no room to remember more"
     now = 20.0
-    assert door.lets_in("c")
+    assert door.allow("c")
     assert set(door.buckets) == {"c"}
 
 

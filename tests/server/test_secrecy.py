@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotek.server.keys import hash_of
-from ludotek.store import Key, Sheet, SqliteStore
+from ludotek.store import Key, MatchRow, SqliteStore
 from ludotek.table import Entry, Step
 from tests.server.harness import Address, Client, Created, serving
 from tests.table.hidden_cards import GAME, KEEP, SWAP
@@ -28,7 +28,7 @@ def forge(folder: Path, cards: tuple[int, int]) -> None:
     keys = [Key(hash_of(key), "seat", seat) for seat, key in enumerate(KEYS)]
     keys += [Key(hash_of(HOST), "host"), Key(hash_of(WATCH), "watch")]
     entries: list[Entry] = [created([here("Ann"), here("Ben")], GAME), *(Step(-1, card) for card in cards)]
-    store.create(Sheet(MATCH, GAME.id, 0.0, SECRET), keys, entries).result()
+    store.create(MatchRow(MATCH, GAME.id, 0.0, SECRET), keys, entries).result()
     store.close()
 
 
@@ -143,7 +143,7 @@ def test_a_device_that_is_passed_round_begins_covered(address: Address) -> None:
 
 
 def test_keys_are_stored_only_as_hashes_and_written_to_no_log(tmp_path: Path, caplog: Any) -> None:
-    with serving(tmp_path) as (address, house):
+    with serving(tmp_path) as (address, services):
         match = address.create("here", "link")
         match.join(0)
         match.enter(["x" * 30])
@@ -154,7 +154,7 @@ def test_keys_are_stored_only_as_hashes_and_written_to_no_log(tmp_path: Path, ca
             assert key.encode() not in files
             assert key not in caplog.text
             assert hash_of(key).encode() in files
-        assert house.store.keys(match.id)
+        assert services.store.keys(match.id)
 
 
 def test_the_secret_of_the_throws_is_told_only_at_the_end(address: Address) -> None:

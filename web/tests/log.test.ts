@@ -17,4 +17,12 @@ describe("the log", () => {
     expect(lines(entry(1, 0, "draws"), entry(2, 1, "draws"), entry(3, 0, "draws"))).toHaveLength(3);
     expect(lines(entry(1, 0, "draws"), entry(2, null, "night"), entry(3, 0, "draws"))).toHaveLength(3);
   });
+
+  it("keeps the key of a line when older ones are left out", () => {
+    const all = [entry(1, 0, "draws"), entry(2, 0, "moves"), entry(2, 1, "hits"), entry(3, 0, "draws"), entry(3, 1, "wins")];
+    const keys = (from: number) => folded(all.slice(from), (text) => text.id).map((line) => line.key);
+    expect(new Set(keys(0)).size).toBe(5);
+    expect(keys(1)).toEqual(keys(0).slice(1));
+    expect(keys(3)).toEqual(keys(0).slice(3));
+  });
 });

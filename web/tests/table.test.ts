@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { hold } from "../src/lib/keys";
+import { rememberMatch } from "../src/lib/keys";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { Wire } from "../src/lib/socket";
 import { Table } from "../src/lib/table.svelte";
@@ -51,7 +51,7 @@ describe("a table", () => {
   });
 
   it("greets with the keys of this device", () => {
-    hold("m", { game: "g", keys: ["secret-secret-secret"] });
+    rememberMatch("m", { game: "g", keys: ["secret-secret-secret"] });
     const { sent } = sit();
     expect(sent[0]).toMatchObject({ t: "hello", match: "m", keys: ["secret-secret-secret"], seen: 0 });
   });
@@ -128,7 +128,7 @@ describe("a table", () => {
   });
 
   it("takes the keys along to the rematch", async () => {
-    hold("m", { game: "g", keys: ["secret-secret-secret"] });
+    rememberMatch("m", { game: "g", keys: ["secret-secret-secret"] });
     const { table, hear } = sit();
     await hear(welcome());
     await hear({ t: "next_match", match: "m2" });

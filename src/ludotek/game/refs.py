@@ -32,9 +32,10 @@ class Refs:
         if kind is None or len(words) != len(kind.__struct_fields__):
             return None
         try:
-            return msgspec.convert(dict(zip(kind.__struct_fields__, words, strict=True)), kind, strict=False)
+            found = msgspec.convert(dict(zip(kind.__struct_fields__, words, strict=True)), kind, strict=False)
         except msgspec.ValidationError:
             return None
+        return found if found.id == id else None
 
     def read_all(self, ids: Iterable[str]) -> tuple[Ref, ...]:
         return tuple(ref for id in ids if (ref := self.read(id)) is not None)

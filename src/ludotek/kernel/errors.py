@@ -27,6 +27,11 @@ def set_english(say: Callable[[Text], str]) -> None:
     _english = say
 
 
+def one_line(words: str) -> str:
+    """The words with line breaks and other unprintable signs, which may be in what came, as escapes."""
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in words)
+
+
 class LudotekError(Exception):
     """Something a caller can correct; nothing was changed. `text`, where there is one, says it in any language."""
 
@@ -41,7 +46,7 @@ class LudotekError(Exception):
 
     def __str__(self) -> str:
         (message,) = self.args
-        return message if isinstance(message, str) else _english(message)
+        return message if isinstance(message, str) else one_line(_english(message))
 
 
 class UnknownGame(LudotekError):

@@ -1,7 +1,7 @@
 """Forms: how the numbers of a state are written in a readable position, and read back with a clear error.
 
-A form takes a fixed number of integers (`size`) to plain JSON and back. Forms are put together: names for each seat are
- `Each(Slots(Name(CARDS), 7, empty=-1), seats)`.
+A form takes a fixed number of integers (`size`) to plain JSON and back. Forms are put together: the hands of all seats,
+by names of cards, are `Each(Slots(Name(CARDS), 7, empty=-1), seats)`.
 """
 
 from __future__ import annotations
@@ -151,7 +151,9 @@ class Slots(Form):
     def read(self, value: Json) -> list[int]:
         items = words(value) if self.is_spaced else value
         if not isinstance(items, list | tuple) or len(items) > self.size:
-            raise Unreadable(value, f"at most {self.size}")
+            raise Unreadable(
+                value, f"at most {self.size} words" if self.is_spaced else f"a list of at most {self.size}"
+            )
         found = [self.form.read(item)[0] for item in items]
         return found + [self.empty] * (self.size - len(found))
 

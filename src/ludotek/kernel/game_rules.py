@@ -73,6 +73,7 @@ class GameRules(Generic[S, O, M, V]):
     fields_of: Callable[[S], Fields]  # the table of fields of states with this plan
     check: Callable[[S], None] = nothing_to_check  # refuses a position that cannot exist, beyond ranges and shapes
     setting_of: Callable[[Position], tuple[int, O]] | None = None  # seats and options of a position, if not as usual
+    empty_state: Callable[[Position, int, O], S] | None = None  # what a position is read into, if not the first state
 
     def __post_init__(self) -> None:
         if self.move_of is None and not self.kinds:
@@ -168,7 +169,8 @@ class GameRules(Generic[S, O, M, V]):
         """The state of a position; refuses one that cannot exist, with the reason."""
         self._check_frame(position)
         seats, options = (self.setting_of or self._usual_setting)(position)
-        state = self._begin(seats, options)
+        empty = self.empty_state
+        state = self._begin(seats, options) if empty is None else empty(position, seats, options)
         fields = self.fields_of(state)
         check_keys(position, [*FRAME, *(field.key for field in fields.rows)], f"the position of {self.id}")
         fields.read(state, position)

@@ -118,9 +118,7 @@ class Match(Generic[G]):
         if self.is_over:
             return record
         if self.game.has_secrets:
-            raise NotOver(
-                f"the record of a running match of {self.game.id} would show what is hidden: it is open at the end"
-            )
+            raise NotOver(Text("wrong-not-over", {"game": self.game.id}))
         return record.without_secret()
 
     def legal_moves(self) -> list[Move]:

@@ -8,7 +8,7 @@ import msgspec
 
 
 class Who(msgspec.Struct, frozen=True, tag="who", tag_field="t"):
-    """A seat as an argument of a text: whoever makes the words puts the player's name there."""
+    """A seat as an argument of a text; it is replaced by the player's name."""
 
     seat: int
 

@@ -10,8 +10,8 @@ from ludotek.kernel import BadOptions, Match, Record, Rng, play_out
 from ludotek.kernel.options import fields, read
 from ludotek.scene import Scene, change
 from ludotek.server.api import ClauseInfo, Forbidden, Frame, GameInfo, OptionInfo, Replay, Rules, SectionInfo, SetUp
-from ludotek.server.house import Denied
-from ludotek.server.telling import tell
+from ludotek.server.presentation import tell
+from ludotek.server.services import Denied
 from ludotek.text import LANGUAGES, SHARED, UnknownLanguage, source
 
 COVER_SEED = 7

@@ -17,8 +17,8 @@ from ludotek import catalogue
 from ludotek.data_folder import data_folder
 from ludotek.kernel import LudotekError, Text
 from ludotek.server.app import make_app
-from ludotek.server.house import House
 from ludotek.server.limits import Limits
+from ludotek.server.services import Services
 from ludotek.store import SqliteStore
 from ludotek.text import command_words, localized_error
 from ludotek.text.reasons import os_reason
@@ -49,12 +49,12 @@ def serve(
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         port = listening.getsockname()[1]
         store = SqliteStore(folder / FILE)
-        house = House(store, catalogue.games(), limits or Limits(), lambda: outside_address(host, port))
+        services = Services(store, catalogue.games(), limits or Limits(), lambda: outside_address(host, port))
         sys.setswitchinterval(SWITCH)
         print("\n".join(greeting(host, port, folder, language)), flush=True)
         if open_browser:
             webbrowser.open(f"http://127.0.0.1:{port}/")
-        Server(configure(make_app(house))).run(sockets=[listening])
+        Server(configure(make_app(services))).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):

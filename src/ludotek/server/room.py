@@ -1,4 +1,4 @@
-"""One match in this process: its table, the devices that look at it, and the runner of its bots."""
+"""One match in this process: its table, the connected devices, and the task that moves its bots."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import msgspec
 
 from ludotek.game import AnyGame
 from ludotek.kernel import Rng, Samples, View
-from ludotek.server import telling
+from ludotek.server import presentation
 from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence
-from ludotek.server.telling import Perspective, Viewer
+from ludotek.server.presentation import Perspective, TableStatus, Viewer
 from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
 from ludotek.table import (
     BOT,
@@ -40,7 +40,7 @@ Choose = Callable[[str, AnyGame, View, Samples, Rng], Awaitable[int]]  # level, 
 
 
 class Device:
-    """One connection, as a room sees it."""
+    """One connection of a match."""
 
     def __init__(self) -> None:
         self.yours: tuple[int, ...] = ()
@@ -59,7 +59,7 @@ class Device:
             self.cut_off()
 
     def fail(self, code: str, message: str) -> None:
-        """The last thing it hears."""
+        """Sends an error as the last message."""
         self.send(Failed(code, message))
         self.finish()
 
@@ -70,7 +70,7 @@ class Device:
             self.cut_off()
 
     def cut_off(self) -> None:
-        """It does not keep up: forget what it missed. It will come back and get everything."""
+        """Drops everything that waits to be sent and closes: a device that reads too slowly connects again."""
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
@@ -84,7 +84,7 @@ class Room:
         self.choose = choose
         self.devices: list[Device] = []
         self.places: dict[Viewer, Perspective] = {}
-        self.visitors = 0  # whoever uses this room just now, so that it stays the only one of its match
+        self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
         self.revoked: set[str] = set()
         self._lock = asyncio.Lock()
         self._runner: asyncio.Task[None] | None = None
@@ -100,7 +100,7 @@ class Room:
     # Commands
 
     async def carry_out(self, command: Command, id: str, caller: Caller = UNNAMED) -> int:
-        """Decide, write, apply, tell; gives the command's number. Goes through even if whoever asked is gone."""
+        """Decides, stores, applies and sends a command; returns its number. Completes even if the sender is gone."""
         return await asyncio.shield(self._carry_out(command, id, caller))
 
     async def _carry_out(self, command: Command, id: str, caller: Caller) -> int:
@@ -126,11 +126,11 @@ class Room:
             self._take([logged.entry], logged.command)
 
     def _take(self, entries: Sequence[Entry], command: str | None) -> None:
-        before = telling.news(self.table, self.present)
+        before = presentation.table_status(self.table, self.present)
         for entry in entries:
             self.table.apply(entry, command)
             command = None
-            now = telling.news(self.table, self.present)
+            now = presentation.table_status(self.table, self.present)
             for place in list(self.places.values()):
                 self._tell(place, entry, before, now)
             if isinstance(entry, Rematched):
@@ -138,10 +138,10 @@ class Room:
             before = now
         self.wake()
 
-    def _tell(self, place: Perspective, entry: Entry, before: telling.News, now: telling.News) -> None:
+    def _tell(self, place: Perspective, entry: Entry, before: TableStatus, now: TableStatus) -> None:
         at = [device for device in self.devices if device.viewer == place.viewer]
         try:
-            message = _encode(telling.update(place, entry, before, now))
+            message = _encode(presentation.update(place, entry, before, now))
         except Exception:  # a fault in a game's picture must not stop the match, whose log is right
             log.exception("match %s: no picture for viewer %s", self.match, place.viewer)
             self.places.pop(place.viewer, None)
@@ -159,7 +159,7 @@ class Room:
         return self.places[viewer]
 
     def arrive(self, device: Device, seen: int) -> None:
-        """Greet a device. It is in the room from now on, so it misses nothing."""
+        """Adds a device and sends it the welcome; from now on it gets every update."""
         if device.hashes & self.revoked:
             device.fail(*REVOKED)
             return
@@ -168,7 +168,9 @@ class Room:
         before = self.present
         self.devices.append(device)
         device.send(
-            telling.welcome(self.match, place, device.yours, is_host=device.is_host, present=self.present, seen=seen)
+            presentation.welcome(
+                self.match, place, device.yours, is_host=device.is_host, present=self.present, seen=seen
+            )
         )
         self._tell_presence(others, before)
         self.wake()
@@ -182,11 +184,11 @@ class Room:
 
     def look(self, device: Device, viewer: Viewer) -> None:
         device.viewer = viewer
-        device.send(telling.seen(self.place(viewer)))
+        device.send(presentation.seen(self.place(viewer)))
         self._forget_places()
 
     def dismiss(self, hash: str) -> None:
-        """A link was revoked: whoever came by it has to go."""
+        """Closes every connection that came in by a revoked link."""
         self.revoked.add(hash)
         for device in self.devices:
             if hash in device.hashes:
@@ -198,7 +200,7 @@ class Room:
 
     def _tell_presence(self, devices: Iterable[Device], before: frozenset[int]) -> None:
         if before != self.present:
-            self._tell_all(devices, Presence(telling.seats(self.table, self.present)))
+            self._tell_all(devices, Presence(presentation.seats(self.table, self.present)))
 
     def _tell_all(self, devices: Iterable[Device], message: Outgoing) -> None:
         raw = _encode(message)
@@ -208,7 +210,7 @@ class Room:
     # Bots
 
     def wake(self) -> None:
-        """See to it that one runner is at work while a bot is to move."""
+        """Starts the task that moves bots, unless it runs already or no bot is to move."""
         if self.table.bot_to_move is not None and (self._runner is None or self._runner.done()):
             self._runner = asyncio.get_running_loop().create_task(self._run_bots())
 

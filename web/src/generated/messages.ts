@@ -201,7 +201,7 @@ export interface Text {
   };
 }
 /**
- * A seat as an argument of a text: whoever makes the words puts the player's name there.
+ * A seat as an argument of a text; it is replaced by the player's name.
  */
 export interface Who {
   t: "who";

@@ -440,7 +440,7 @@ export interface components {
         };
         /**
          * Who
-         * @description A seat as an argument of a text: whoever makes the words puts the player's name there.
+         * @description A seat as an argument of a text; it is replaced by the player's name.
          */
         Who: {
             /** @enum {unknown} */

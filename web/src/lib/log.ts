@@ -23,14 +23,20 @@ export interface Line {
   count: number;
 }
 
-/** The log as it is read: the same said again and again is said once, with how often. */
+/**
+ * The log as it is read: the same said again and again is said once, with how often.
+ * A line keeps its key when older entries are left out, so its element is not made anew.
+ */
 export function folded(entries: readonly Entry[], say: (text: Text) => string): Line[] {
   const lines: Line[] = [];
-  for (const [i, { seq, seat, text }] of entries.entries()) {
+  const told = new Map<number, number>(); // seq -> entries so far
+  for (const { seq, seat, text } of entries) {
+    const nth = told.get(seq) ?? 0;
+    told.set(seq, nth + 1);
     const words = say(text);
     const last = lines.at(-1);
     if (last?.words === words && last.seat === seat) last.count++;
-    else lines.push({ key: `${seq} ${i}`, seat, words, count: 1 });
+    else lines.push({ key: `${seq} ${nth}`, seat, words, count: 1 });
   }
   return lines;
 }

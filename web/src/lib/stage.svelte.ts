@@ -5,7 +5,7 @@ import { art } from "./art.svelte";
 import {
   TIME, between, distance, easeOut, hop, isSamePlace, leadsSomewhere, poseOf, stepTime, straightTime, trailOf, type Pose, type Trail,
 } from "./motion";
-import { wantsStillness } from "./prefs.svelte";
+import { prefersReducedMotion } from "./prefs.svelte";
 import { applied, comersOf, extentOf, spriteById, surfaceOf, thingById, withSprite } from "./scene";
 import { sound } from "./sound";
 import type { Motion, Point, Scene, SceneChange, Spot, Sprite, Told } from "./types";
@@ -113,7 +113,7 @@ export class Stage {
     if (motion.t === "walk") return this.#walk(id, pose, motion.along, hasSteps);
     if (motion.t === "depart") return this.#depart(sprite, pose, motion.to, after);
     if (motion.t === "turn_over" && motion.symbol === pose.symbol) return; // that side is up already
-    if (wantsStillness()) return this.#fade(id, pose, { ...pose, symbol: motion.symbol });
+    if (prefersReducedMotion()) return this.#fade(id, pose, { ...pose, symbol: motion.symbol });
     if (motion.t === "turn_over") return this.#turnOver(id, pose, motion.symbol);
     return this.#tumble(id, pose, motion.symbol);
   }
@@ -125,7 +125,7 @@ export class Stage {
     if (!sprite || !scene) return;
     const to = { ...poseOf(sprite), symbol: motion.symbol || sprite.symbol };
     const origin = thingById(scene, motion.origin) ?? thingById(after, motion.origin);
-    const start = origin && !wantsStillness() ? this.#seenFrom(origin, surfaceOf(sprite)) : null;
+    const start = origin && !prefersReducedMotion() ? this.#seenFrom(origin, surfaceOf(sprite)) : null;
     const from = start ? { ...to, ...start } : { ...to, opacity: 0 };
     this.#put(sprite.id, from);
     if (this.#isLive) this.scene = withSprite(scene, sprite);
@@ -138,7 +138,7 @@ export class Stage {
   async #depart(sprite: Sprite, from: Pose, to: string, after: Scene): Promise<void> {
     const target = (this.scene && thingById(this.scene, to)) ?? thingById(after, to);
     const end = target && this.#seenFrom(target, surfaceOf(sprite));
-    if (!end || wantsStillness()) return this.#tween(TIME.fade, (t) => this.#put(sprite.id, { ...from, opacity: 1 - t }));
+    if (!end || prefersReducedMotion()) return this.#tween(TIME.fade, (t) => this.#put(sprite.id, { ...from, opacity: 1 - t }));
     const there = { ...from, ...end };
     await this.#tween(TIME.far, (t) => this.#put(sprite.id, onTheWay(from, there, easeOut(t))));
     const pile = this.scene ? spriteById(this.scene, to) : undefined;
@@ -150,7 +150,7 @@ export class Stage {
   async #walk(id: string, start: Pose, along: readonly [number, number][], hasSteps: boolean): Promise<void> {
     let pose = start;
     const last = along.at(-1);
-    if (wantsStillness() && last) return this.#fade(id, pose, { ...pose, x: last[0], y: last[1] });
+    if (prefersReducedMotion() && last) return this.#fade(id, pose, { ...pose, x: last[0], y: last[1] });
     for (const [x, y] of along) {
       const to = { ...pose, x, y };
       await this.#step(id, pose, to);
@@ -208,7 +208,7 @@ export class Stage {
     if (moves.length + gone.filter(({ from }) => from.opacity > 0).length === 0) return;
     const far = Math.max(0, ...moves.map(({ from, to }) => distance(from, to)));
     await this.#tween(straightTime(far, gone.length > 0), (t) => {
-      const way = wantsStillness() ? Math.round(t) : easeOut(t);
+      const way = prefersReducedMotion() ? Math.round(t) : easeOut(t);
       for (const { id, from, to } of moves) this.#put(id, onTheWay(from, to, way));
       for (const { id, from } of gone) this.#put(id, { ...from, opacity: from.opacity * (1 - t) });
     });

@@ -1,10 +1,10 @@
 // One match as this device sees it: what the server says, shown one step after the other.
 import { randomId } from "./ids";
-import { held, hold } from "./keys";
+import { savedMatch, rememberMatch } from "./keys";
 import { diceOf, entriesOf, entryOf } from "./log";
-import { haste } from "./motion";
+import { speedFactor } from "./motion";
 import { prefs } from "./prefs.svelte";
-import { Seated } from "./seated.svelte";
+import { MatchState } from "./matchState.svelte";
 import { Connection, webSocket, type Wire } from "./socket";
 import { Stage } from "./stage.svelte";
 import type { Choice, Command, Incoming, Outgoing, Seen, Told, Update, Welcome } from "./types";
@@ -13,7 +13,7 @@ import { CHANCE, OVER } from "./types";
 const READ = 260; // milliseconds to look at a thrown die before the next thing happens
 const LOOK = 1200; // milliseconds to look at what has happened before the curtain falls
 
-export class Table extends Seated {
+export class Table extends MatchState {
   override readonly stage: Stage;
   #connection: Connection;
   #queue: (Update | Seen)[] = [];
@@ -27,7 +27,7 @@ export class Table extends Seated {
 
   constructor(readonly match: string, dial: () => Wire = webSocket) {
     super();
-    this.stage = new Stage(() => haste(prefs.pace, this.#queue.length));
+    this.stage = new Stage(() => speedFactor(prefs.pace, this.#queue.length));
     this.#connection = new Connection(
       { hello: () => this.#hello(), heard: (message) => this.heard(message), changed: (link) => (this.link = link) },
       dial,
@@ -120,7 +120,7 @@ export class Table extends Seated {
   // What is heard
 
   #hello(): Extract<Incoming, { t: "hello" }> {
-    const mine = held(this.match);
+    const mine = savedMatch(this.match);
     return { t: "hello", match: this.match, keys: mine?.keys ?? [], seen: this.#seq, nonce: mine?.nonce ?? randomId() };
   }
 
@@ -277,13 +277,13 @@ export class Table extends Seated {
   }
 
   #next(match: string): void {
-    const mine = held(this.match);
-    if (mine) hold(match, { game: mine.game, keys: mine.keys, host: mine.host, watch: mine.watch, invites: mine.invites, names: mine.names });
+    const mine = savedMatch(this.match);
+    if (mine) rememberMatch(match, { game: mine.game, keys: mine.keys, host: mine.host, watch: mine.watch, invites: mine.invites, names: mine.names });
     this.nextMatch = match;
   }
 
   #remember(): void {
-    if (!held(this.match)) return;
-    hold(this.match, { game: this.game, isOver: this.result !== null || this.actor === OVER, names: this.seats.map((seat) => seat.name ?? "") });
+    if (!savedMatch(this.match)) return;
+    rememberMatch(this.match, { game: this.game, isOver: this.result !== null || this.actor === OVER, names: this.seats.map((seat) => seat.name ?? "") });
   }
 }

@@ -169,6 +169,7 @@ wrong-record-players = { $players ->
 wrong-nonces = det gemte parti er for { $seats } spillere, men har { $nonces } bidrag til slagene
 wrong-step = trin { $step } ({ $actor }, { $action }) er ikke muligt: { $reason }
 wrong-no-step = der er intet trin { $step } i { $file }: den har trinene 0 til { $last }
+wrong-not-over = { $game } har hemmeligheder: et parti kan ses, når det er slut
 wrong-secret = hemmeligheden er beskadiget: { $reason }
 wrong-throw = hemmelighed, bidrag og forløb giver { $due }; dette slag eller noget før det er blevet ændret
 

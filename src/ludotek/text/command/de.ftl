@@ -169,6 +169,7 @@ wrong-record-players = { $players ->
 wrong-nonces = die gespeicherte Partie ist für { $seats } Spieler, hat aber { $nonces } Beiträge zu den Würfen
 wrong-step = Schritt { $step } ({ $actor }, { $action }) ist nicht möglich: { $reason }
 wrong-no-step = es gibt keinen Schritt { $step } in { $file }: sie hat die Schritte 0 bis { $last }
+wrong-not-over = { $game } hat Geheimnisse: eine Partie kann man ansehen, wenn sie zu Ende ist
 wrong-secret = das Geheimnis ist beschädigt: { $reason }
 wrong-throw = Geheimnis, Beiträge und Verlauf ergeben { $due }; dieser Wurf oder etwas davor wurde geändert
 

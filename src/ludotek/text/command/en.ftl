@@ -169,6 +169,7 @@ wrong-record-players = { $players ->
 wrong-nonces = the record is for { $seats } players, but it has { $nonces } nonces
 wrong-step = step { $step } ({ $actor }, { $action }) is not possible: { $reason }
 wrong-no-step = there is no step { $step } in { $file }: it has the steps 0 to { $last }
+wrong-not-over = { $game } has secrets: the record of a match is given when it is over
 wrong-secret = its secret is damaged: { $reason }
 wrong-throw = secret, nonces and history give { $due }; this throw, or something before it, was changed
 

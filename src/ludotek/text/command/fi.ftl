@@ -169,6 +169,7 @@ wrong-record-players = { $players ->
 wrong-nonces = tallennetussa pelissä on pelaajia { $seats }, mutta heittojen lisiä { $nonces }
 wrong-step = vaihe { $step } ({ $actor }, { $action }) ei ole mahdollinen: { $reason }
 wrong-no-step = { $file }: vaihetta { $step } ei ole; vaiheet ovat 0–{ $last }
+wrong-not-over = pelissä { $game } on salaisuuksia: pelin kulun näkee, kun peli on päättynyt
 wrong-secret = salaisuus on vahingoittunut: { $reason }
 wrong-throw = salaisuus, lisät ja kulku antavat { $due }; tätä heittoa, tai jotakin ennen sitä, on muutettu
 

@@ -169,6 +169,7 @@ wrong-record-players = { $players ->
 wrong-nonces = la partita salvata è per { $seats } giocatori, ma i contributi ai tiri sono { $nonces }
 wrong-step = il passo { $step } ({ $actor }, { $action }) non è possibile: { $reason }
 wrong-no-step = non c’è un passo { $step } in { $file }: ha i passi da 0 a { $last }
+wrong-not-over = { $game } ha dei segreti: la partita si può rivedere quando è finita
 wrong-secret = il segreto è danneggiato: { $reason }
 wrong-throw = segreto, contributi e storia danno { $due }; questo tiro, o qualcosa prima, è stato cambiato
 

@@ -169,6 +169,7 @@ wrong-record-players = { $players ->
 wrong-nonces = det lagrede partiet er for { $seats } spillere, men har { $nonces } bidrag til kastene
 wrong-step = trinn { $step } ({ $actor }, { $action }) er ikke mulig: { $reason }
 wrong-no-step = det finnes ikke noe trinn { $step } i { $file }: den har trinnene 0 til { $last }
+wrong-not-over = { $game } har hemmeligheter: et parti kan ses når det er slutt
 wrong-secret = hemmeligheten er skadet: { $reason }
 wrong-throw = hemmelighet, bidrag og forløp gir { $due }; dette kastet eller noe før det er endret
 

@@ -169,6 +169,7 @@ wrong-record-players = { $players ->
 wrong-nonces = det sparade partiet är för { $seats } spelare, men har { $nonces } bidrag till kasten
 wrong-step = steg { $step } ({ $actor }, { $action }) är inte möjligt: { $reason }
 wrong-no-step = det finns inget steg { $step } i { $file }: den har stegen 0 till { $last }
+wrong-not-over = { $game } har hemligheter: ett parti kan ses när det är slut
 wrong-secret = hemligheten är skadad: { $reason }
 wrong-throw = hemlighet, bidrag och förlopp ger { $due }; det här kastet, eller något före det, har ändrats
 

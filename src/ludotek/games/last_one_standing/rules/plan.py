@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotek.kernel.vecs import vec
 
 if TYPE_CHECKING:
-    from ludotek.games.last_one_standing.setup import LosOptions
+    from ludotek.games.last_one_standing.options import LosOptions
 
 # Terrain of a field; also what a flip shows, where USED stands for a neutral tile (LOS-35).
 HIDDEN: Final[i64] = 0
@@ -17,6 +17,8 @@ PLUS1: Final[i64] = 3
 WALL: Final[i64] = 4
 TUNNEL: Final[i64] = 5
 BRIDGE: Final[i64] = 6
+
+TERRAINS: Final[i64] = 7
 
 # Kinds of hand tile. From PLUS1_TILE on, kind + 1 is the terrain that it makes.
 SKIP_TILE: Final[i64] = 0
@@ -54,6 +56,7 @@ AFTER_PLACE: Final[i64] = 2
 
 NOWHERE: Final[i64] = -1
 HAND: Final[i64] = 4  # LOS-07, LOS-47
+DOTS: Final[i64] = 4  # numbers for a seat's cards: index 0 is not used
 
 # Actions, counted from the number of fields on; below it an action is a field.
 WALK: Final[i64] = 0  # + direction
@@ -68,23 +71,7 @@ class Plan:
     """Shared by all states of a game."""
 
     def __init__(
-        self,
-        *,
-        options: "LosOptions",
-        seats: int,
-        rows: int,
-        columns: int,
-        steps: list[int],
-        order: list[int],
-        is_open: list[int],
-        quiet_rounds: int,
-        expert: bool,
-        shared_win: bool,
-        lays_plus1: bool,
-        on_exit: bool,
-        any_tiles: bool,
-        up_to: bool,
-        may_stop: bool,
+        self, options: "LosOptions", seats: int, rows: int, columns: int, steps: list[int], order: list[int]
     ) -> None:
         self.options = options
         self.seats: i64 = seats
@@ -93,12 +80,15 @@ class Plan:
         self.fields: i64 = rows * columns
         self.steps = vec[i64](steps)  # field * 4 + direction -> neighbour; `fields` where there is none
         self.order = vec[i64](order)  # who places, one piece after the other, LOS-12
-        self.is_open = vec[i64](is_open)  # terrain -> 1 if it can be entered, LOS-23, LOS-24, LOS-R01
-        self.quiet_rounds: i64 = quiet_rounds
-        self.expert = expert  # LOS-69
-        self.shared_win = shared_win  # LOS-R39
-        self.lays_plus1 = lays_plus1  # LOS-R08
-        self.on_exit = on_exit  # LOS-R21
-        self.any_tiles = any_tiles  # LOS-R07
-        self.up_to = up_to  # LOS-R03
-        self.may_stop = may_stop  # LOS-R09
+        self.quiet_rounds: i64 = options.quiet_rounds
+        self.expert: bool = options.expert_move_opponent  # LOS-69
+        self.shared_win: bool = options.stalemate == "shared_win"  # LOS-R39
+        self.lays_plus1: bool = options.plus1_from_hand == "place"  # LOS-R08
+        self.on_exit: bool = options.tunnel_exit == "on_exit"  # LOS-R21
+        self.any_tiles: bool = options.hand_tiles_per_turn == "any"  # LOS-R07
+        self.up_to: bool = options.step_rule == "up_to"  # LOS-R03
+        self.may_stop: bool = options.plus1_extra == "may"  # LOS-R09
+        question = 0 if options.question_after_flip == "spent" else 1  # LOS-R12
+        self.is_open = vec[i64](
+            [1, 0, question, 1, 0, 1, 1]
+        )  # terrain -> 1 if it can be entered, LOS-23, LOS-24, LOS-R01

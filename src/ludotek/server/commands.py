@@ -1,23 +1,23 @@
-"""What a device in a room asks for, message by message, and what it is answered."""
+"""Carries out the messages of one connection and answers them."""
 
 from __future__ import annotations
 
 from ludotek.kernel import IllegalMove, LudotekError
-from ludotek.server import founding, messages
-from ludotek.server.founding import known_level
-from ludotek.server.house import Denied, House
+from ludotek.server import matches, messages
 from ludotek.server.keys import new_nonce
+from ludotek.server.matches import known_level
 from ludotek.server.messages import Done, Explained, Incoming, NextMatch, Pong, Refused
 from ludotek.server.room import Device, Room
+from ludotek.server.services import Denied, Services
 from ludotek.table import Caller, EndSide, HandOver, Rematch
 
 
-async def answer(house: House, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
-    """Carry a message out. What cannot be done is refused; nothing changed then."""
+async def answer(services: Services, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
+    """Carries out a message. What cannot be done is answered with `refused`, and nothing changed."""
     try:
         if not may_say:
             raise Denied("chat/too_many", "one thing after the other: wait a moment before you say more")
-        await carry_out(house, room, device, message)
+        await carry_out(services, room, device, message)
     except IllegalMove as error:
         device.send(Refused(id_of(message), error.code, str(error), error.text, error.clause))
     except LudotekError as error:
@@ -28,7 +28,7 @@ def id_of(message: Incoming) -> str:
     return "" if isinstance(message, messages.Hello | messages.Look) else message.id
 
 
-async def carry_out(house: House, room: Room, device: Device, message: Incoming) -> None:
+async def carry_out(services: Services, room: Room, device: Device, message: Incoming) -> None:
     match message:
         case messages.Hello():
             raise Denied("message/hello_again", "hello is said once")
@@ -42,7 +42,7 @@ async def carry_out(house: House, room: Room, device: Device, message: Incoming)
             explain(room, device, id, things)
         case messages.Do(id, Rematch(seat)):
             check_own(room, device, seat)
-            await play_again(house, room, device, id)
+            await play_again(services, room, device, id)
         case messages.Do(id, command):
             check_may(room, device, command)
             seq = await room.carry_out(command, f"{command.seat}/{id}", caller_of(device))
@@ -54,9 +54,9 @@ def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> Non
     device.send(Explained(id, refusal.text if refusal else None, refusal.clause if refusal else None))
 
 
-async def play_again(house: House, room: Room, device: Device, id: str) -> None:
+async def play_again(services: Services, room: Room, device: Device, id: str) -> None:
     known = room.table.rematch
-    match = await founding.found_again(house, room, f"rematch/{id}")
+    match = await matches.create_rematch(services, room, f"rematch/{id}")
     if known is not None:  # the others were told when it was made
         device.send(NextMatch(match))
     device.send(Done(id, room.table.seq))
@@ -89,7 +89,7 @@ def check_seat(room: Room, seat: int) -> None:
 
 
 def check_may_hand_over(room: Room, device: Device, seat: int, level: str) -> None:
-    """One's own seat at any time; the seat of somebody who is away, if one plays here or made the match."""
+    """Its own seats at any time; the seat of a disconnected player if the device plays or is the host."""
     check_seat(room, seat)
     if level:
         known_level(level)
@@ -98,14 +98,14 @@ def check_may_hand_over(room: Room, device: Device, seat: int, level: str) -> No
     if not level or not (device.yours or device.is_host):
         raise Denied("seat/not_yours", f"this device does not hold seat {seat}")
     if seat in room.present:
-        raise Denied("seat/is_here", f"whoever plays seat {seat} is here")
+        raise Denied("seat/is_here", f"the player of seat {seat} is connected")
 
 
 def check_may_end_side(room: Room, device: Device, seat: int) -> None:
-    """Whoever made the match, unless somebody whose bot plays for that side looks on."""
+    """Only the host may, and not while a person of that side is connected from another device."""
     check_seat(room, seat)
     if not device.is_host:
-        raise Denied("link/not_host", "only whoever made the match can end a side")
+        raise Denied("link/not_host", "only the host can end a side")
     others = [other for other in room.table.side_of(seat) if other in room.present and other not in device.yours]
     if others:
         raise Denied("seat/is_here", f"the side of seat {seat} is not ended while seats {others} are here")

@@ -1,4 +1,4 @@
-"""What the server is made of: the store, the games, the bots, the limits and the rooms in use."""
+"""Everything that requests and sockets share: the store, the games, the bots, the limits and the open rooms."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Final, ParamSpec, TypeVar
 from ludotek import bots
 from ludotek.game import AnyGame
 from ludotek.kernel import LudotekError, Rng, Samples, UnknownGame, View
-from ludotek.server.limits import Doorkeeper, Limits
+from ludotek.server.limits import Limits, RateLimiter
 from ludotek.server.room import Room
 from ludotek.store import Store
 from ludotek.table import Table
@@ -27,7 +27,7 @@ IDLE_ROOMS: Final = 64  # kept in memory with nobody in them, about
 
 
 def player(level: str) -> bots.Bot:
-    """A bot that leaves time for the people: all matches share one interpreter."""
+    """A bot with a small budget: all matches share one interpreter."""
     bot = bots.make(level)
     if isinstance(bot, bots.MonteCarlo):
         return bots.MonteCarlo(PLAYOUTS, seconds=THINKING, clock=time.perf_counter)
@@ -43,7 +43,7 @@ class Denied(LudotekError):
         self.status = status
 
 
-class House:
+class Services:
     def __init__(
         self,
         store: Store,
@@ -56,12 +56,12 @@ class House:
         self.store = store
         self.games = games
         self.limits = limits
-        self.creating = Doorkeeper(limits.create, time.monotonic)
-        self.arriving = Doorkeeper(limits.hello, time.monotonic)
-        self.working = Doorkeeper(limits.heavy, time.monotonic)
+        self.creating = RateLimiter(limits.create, time.monotonic)
+        self.arriving = RateLimiter(limits.hello, time.monotonic)
+        self.working = RateLimiter(limits.heavy, time.monotonic)
         self.connected: Counter[str] = Counter()  # address -> connections
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
-        self._worker = ThreadPoolExecutor(1, thread_name_prefix="work")  # one long job at a time, whoever asks
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="work")  # one long job at a time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones
 
@@ -72,7 +72,7 @@ class House:
 
     @asynccontextmanager
     async def visit(self, match: str) -> AsyncIterator[Room]:
-        """The room of a match, which stays open meanwhile. The first who asks opens it."""
+        """Yields the room of a match and keeps it in memory meanwhile; loads it from the store if needed."""
         room = await self._enter(match)
         try:
             yield room
@@ -99,7 +99,7 @@ class House:
 
     @contextmanager
     def counted(self, address: str) -> Iterator[int]:
-        """One more connection from this address, while it lasts; how many there are now."""
+        """Counts one more connection from this address while the block runs; yields how many there are."""
         self.connected[address] += 1
         try:
             yield self.connected[address]
@@ -113,17 +113,17 @@ class House:
         return Room(match, table, self.store, self._choose)
 
     def _load(self, match: str) -> Table:
-        sheet = self.store.sheet(match)
-        if sheet is None:
+        row = self.store.match_row(match)
+        if row is None:
             raise Denied("match/unknown", f"there is no match {match!r} here", 404)
-        return Table.restore(self.game(sheet.game), sheet.secret, self.store.entries(match))
+        return Table.restore(self.game(row.game), row.secret, self.store.entries(match))
 
     async def _choose(self, level: str, game: AnyGame, view: View, samples: Samples, rng: Rng) -> int:
         bot = player(level)
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, bot.choose, game, view, samples, rng)
 
     async def work(self, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """A job that takes long: replays and proofs of records that anybody may send."""
+        """Runs a long job (a replay, a proof of a record) in the worker thread."""
         return await asyncio.get_running_loop().run_in_executor(self._worker, partial(job, *args, **more))
 
     def open_rooms(self) -> list[Room]:
@@ -134,7 +134,7 @@ class House:
         ]
 
     def _let_go(self) -> None:
-        """Forget rooms that nobody uses: everything is in the store."""
+        """Drops unused rooms from memory: everything is in the store."""
         if len(self._rooms) < self._many:
             return
         for match in [room.match for room in self.open_rooms() if room.is_idle]:

@@ -1,4 +1,4 @@
-"""New matches: from a request, from a record, or once more with the same people. New links."""
+"""Creates matches from requests and records, rematches, and new links for seats."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from ludotek.game import AnyGame
 from ludotek.kernel import BadOptions, BadRecord, BadSeats, Match, Record, fairness
 from ludotek.kernel import record as records
 from ludotek.server.api import CreateMatch, ForkRequest, MatchCreated, SeatKey, SeatRequest
-from ludotek.server.house import Denied, House
 from ludotek.server.keys import hash_of, new_key, new_match_id, new_nonce, new_secret
 from ludotek.server.room import Room
-from ludotek.store import Key, Sheet
+from ludotek.server.services import Denied, Services
+from ludotek.store import Key, MatchRow
 from ludotek.table import Caller, Created, Entry, Rematch, SeatPlan, TableError, clean, opening, rematch
 
 MOST_STEPS = 20_000
 
 
-async def found(house: House, request: CreateMatch) -> MatchCreated:
-    """Create a match. Its links are told here once and never again."""
-    game = house.game(request.game)
+async def create_match(services: Services, request: CreateMatch) -> MatchCreated:
+    """Creates a match and returns its keys, which are not stored and cannot be asked for again."""
+    game = services.game(request.game)
     secret, match = new_secret(), new_match_id()
     prepare = partial(first_entries, game, request, secret)
-    entries = await house.work(prepare) if request.from_record else prepare()
+    entries = await services.work(prepare) if request.from_record else prepare()
     host, watch = new_key(), new_key()
     seats = tuple(
         SeatKey(number, seat.kind, None if seat.kind == "bot" else new_key())
@@ -36,14 +36,14 @@ async def found(house: House, request: CreateMatch) -> MatchCreated:
     )
     keys = [Key(hash_of(host), "host"), Key(hash_of(watch), "watch")]
     keys += [Key(hash_of(seat.key), "seat", seat.seat) for seat in seats if seat.key is not None]
-    await asyncio.wrap_future(house.store.create(Sheet(match, game.id, time.time(), secret), keys, entries))
-    await wake(house, match)
+    await asyncio.wrap_future(services.store.create(MatchRow(match, game.id, time.time(), secret), keys, entries))
+    await wake(services, match)
     return MatchCreated(match, host, watch, fairness.commitment(secret), seats)
 
 
-async def wake(house: House, match: str) -> None:
-    """Where a bot begins, it does so at once."""
-    async with house.visit(match) as room:
+async def wake(services: Services, match: str) -> None:
+    """Lets a bot that begins the match move."""
+    async with services.visit(match) as room:
         room.wake()
 
 
@@ -98,8 +98,8 @@ def read_record(data: dict[str, object]) -> Record:
     return record
 
 
-async def found_again(house: House, room: Room, command: str) -> str:
-    """The rematch of a match that is over: the same keys open it. The first who asks makes it."""
+async def create_rematch(services: Services, room: Room, command: str) -> str:
+    """Creates the rematch of a finished match, or returns the existing one. The same keys open it."""
     table = room.table
     if not table.is_over:
         raise TableError("table/not_over", "there is a rematch when the match is over")
@@ -108,22 +108,22 @@ async def found_again(house: House, room: Room, command: str) -> str:
     secret, match = new_secret(), new_match_id()
     nonces = [new_nonce() for _ in table.seats]
     created = rematch(table, room.match, fairness.commitment(secret), nonces)
-    keys = [key for key in await asyncio.to_thread(house.store.keys, room.match) if not key.is_revoked]
+    keys = [key for key in await asyncio.to_thread(services.store.keys, room.match) if not key.is_revoked]
     entries = opening(table.game, secret, created)
-    await asyncio.wrap_future(house.store.create(Sheet(match, table.game.id, time.time(), secret), keys, entries))
+    await asyncio.wrap_future(services.store.create(MatchRow(match, table.game.id, time.time(), secret), keys, entries))
     await room.carry_out(Rematch(0), command, Caller(next_match=match))
     return room.table.rematch or match
 
 
-async def new_link(house: House, match: str, host_key: str, seat: int) -> str:
+async def new_link(services: Services, match: str, host_key: str, seat: int) -> str:
     """A new link for a seat; the old one is revoked."""
-    async with house.visit(match) as room:
-        keys = await asyncio.to_thread(house.store.keys, match)
+    async with services.visit(match) as room:
+        keys = await asyncio.to_thread(services.store.keys, match)
         check_host(keys, host_key)
         if not 0 <= seat < len(room.table.seats):
             raise Denied("seat/unknown", f"there is no seat {seat}", 404)
         key = new_key()
-        await asyncio.wrap_future(house.store.change_key(match, Key(hash_of(key), "seat", seat)))
+        await asyncio.wrap_future(services.store.change_key(match, Key(hash_of(key), "seat", seat)))
         for old in keys:
             if old.role == "seat" and old.seat == seat:
                 room.dismiss(old.hash)
@@ -133,4 +133,4 @@ async def new_link(house: House, match: str, host_key: str, seat: int) -> str:
 def check_host(keys: Sequence[Key], host_key: str) -> None:
     hash = hash_of(host_key)
     if not any(key.hash == hash and key.role == "host" and not key.is_revoked for key in keys):
-        raise Denied("link/not_host", "only whoever made the match can do that")
+        raise Denied("link/not_host", "only the host can do that")

@@ -1,4 +1,4 @@
-"""What is sent about a table, as one viewer may know it: everything here is made from views, never from the state."""
+"""Builds the messages about a table for one viewer, from views only, never from the state."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Viewer = int | None
 
 
 class Perspective:
-    """The table from one viewer's place: keeps the last picture, so that only differences are sent."""
+    """The table as one viewer sees it. Keeps the last picture, so that only differences are sent."""
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         self.table = table
@@ -31,7 +31,7 @@ class Perspective:
         self.scene: Scene = table.game.scene(self.view)
 
     def follow(self, entry: Entry) -> tuple[tuple[Told, ...], SceneChange | None]:
-        """After an entry was applied: what it told and what it changed in the picture."""
+        """Returns what an applied entry told and what it changed in the picture."""
         view = look(self.table, self.viewer)
         told = tell(self.table.game, self.table.match.stories[-1], view) if isinstance(entry, Step) else ()
         if view == self.view:
@@ -67,12 +67,12 @@ def tell(game: AnyGame, story: list[Event], view: View) -> tuple[Told, ...]:
 
 
 def in_words(told: Told) -> Told:
-    """For the log: nothing moves any more."""
+    """The text of an event for the log, without its motions."""
     return Told(told.text, told.seat)
 
 
-class News(msgspec.Struct, frozen=True):
-    """What is the same for every viewer."""
+class TableStatus(msgspec.Struct, frozen=True):
+    """The part of the table's status that is the same for every viewer."""
 
     is_started: bool
     seats: tuple[SeatInfo, ...]
@@ -80,8 +80,8 @@ class News(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def news(table: Table, present: Collection[int]) -> News:
-    return News(table.is_started, seats(table, present), undo(table), result(table))
+def table_status(table: Table, present: Collection[int]) -> TableStatus:
+    return TableStatus(table.is_started, seats(table, present), undo(table), result(table))
 
 
 def seats(table: Table, present: Collection[int]) -> tuple[SeatInfo, ...]:
@@ -116,7 +116,7 @@ def welcome(
     match: str, place: Perspective, yours: tuple[int, ...], *, is_host: bool, present: Collection[int], seen: int
 ) -> Welcome:
     table = place.table
-    now = news(table, present)
+    now = table_status(table, present)
     since = seen if table.rewound <= seen <= table.seq else 0
     return Welcome(
         match=match,
@@ -140,8 +140,8 @@ def welcome(
     )
 
 
-def update(place: Perspective, entry: Entry, before: News, now: News) -> Update:
-    """One applied entry, from one place."""
+def update(place: Perspective, entry: Entry, before: TableStatus, now: TableStatus) -> Update:
+    """The update message of one applied entry for one viewer."""
     told, changed = place.follow(entry)
     is_rewound = isinstance(entry, Rewound)
     return Update(

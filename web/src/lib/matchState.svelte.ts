@@ -1,7 +1,7 @@
 // What this device knows of a match, and what follows from it: who may do what, and who may see it.
 import { setOf } from "./choices";
 import { Commands } from "./commands";
-import { beginLarge } from "./fluent";
+import { capitalize } from "./fluent";
 import type { Entry } from "./log";
 import { Picking } from "./picking.svelte";
 import type { Link } from "./socket";
@@ -17,7 +17,7 @@ export interface Notice {
 
 const NO_SEATS: SeatInfo[] = [];
 
-export abstract class Seated extends Commands {
+export abstract class MatchState extends Commands {
   link = $state<Link>({ state: "connecting" });
   wasHere = $state(false); // a welcome came once
   game = $state("");
@@ -107,7 +107,7 @@ export abstract class Seated extends Commands {
   }
 
   /** Somebody at this device has won, or whoever watches sees a victory; nobody celebrates a draw. */
-  get isFeast(): boolean {
+  get shouldCelebrate(): boolean {
     const scores = this.result?.scores ?? [];
     const best = Math.max(...scores);
     const isWon = scores.some((score) => score < best);
@@ -138,7 +138,7 @@ export abstract class Seated extends Commands {
   prompted(prompt: Text): string {
     const said = this.say(prompt);
     const isToOneOfSeveral = this.yours.length > 1 && prompt.id.endsWith("-you");
-    return isToOneOfSeveral && this.viewer !== null ? `${beginLarge(this.name(this.viewer))} – ${said}` : said;
+    return isToOneOfSeveral && this.viewer !== null ? `${capitalize(this.name(this.viewer))} – ${said}` : said;
   }
 
   name(seat: number): string {
