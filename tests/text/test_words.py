@@ -102,7 +102,7 @@ def test_parts_of_sentences_do_not(english: Words) -> None:
     ("given", "large"),
     [("a six", "A six"), ("émile", "Émile"), ("Ada", "Ada"), ("", ""), ("4 tries", "4 tries"), ("ærlig", "Ærlig")],
 )
-def test_begin_large(given: str, large: str) -> None:
+def test_capitalize(given: str, large: str) -> None:
     assert capitalize(given) == large
 
 

@@ -1,4 +1,4 @@
-"""The command `ludotek`. What it was given wrongly is said in one line on stderr, with exit code 2."""
+"""The command `ludotek`. Bad input gives one line on stderr and exit code 2."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INTERRUPTED = 130
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run a command; gives the exit code."""
+    """Runs a command; returns the exit code."""
     given = list(sys.argv[1:] if words is None else words)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -43,7 +43,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def asked_language(words: Sequence[str]) -> str | None:
-    """What `--language` says, wherever it stands: it counts for help and complaints of every command."""
+    """The value of `--language`, wherever it stands: it applies to help and errors of every command."""
     for number, word in enumerate(words):
         if word == "--language":
             return words[number + 1] if number + 1 < len(words) else None

@@ -1,4 +1,4 @@
-"""Command lines that cannot be read, as errors that are told in any language."""
+"""Converts errors in the command line to errors that are translated."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BadCommand(LudotekError):
 
 
 def to_command_error(error: CycloptsError) -> BadCommand:
-    """What came, what was expected, and where to look."""
+    """The error in words: what was given, what was expected, and which help to read."""
     help = f"ludotek {' '.join([*(error.command_chain or ()), '--help'])}"
     match error:
         case UnknownCommandError():

@@ -1,4 +1,4 @@
-"""What the command `ludotek` can do.
+"""The subcommands of `ludotek`.
 
 Help stands here as text ids, of which `guide.py` makes words; that of the commands for developers is in English.
 """
@@ -34,7 +34,7 @@ app = App(
 def parameter(
     help: str, metavar: str | None = None, name: str | None = None, *, show_default: bool = False
 ) -> Parameter:
-    """A parameter with its help and a name for its value. A flag has no opposite."""
+    """A parameter with its help and the name of its value. Flags get no negative form."""
     return Parameter(name=name, help=help, metavar=metavar, negative=(), show_default=show_default)
 
 

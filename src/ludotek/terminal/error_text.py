@@ -1,4 +1,4 @@
-"""What went wrong, in a person's language: one sentence with what came, what was expected, what would work."""
+"""Errors as one sentence in a person's language: what was given, what was expected, what would work."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def error_text(error: Exception, language: str) -> str:
     if isinstance(error, LudotekError) and not isinstance(error, IllegalMove) and error.text is not None:
         return say(error.text)
     if isinstance(error, BadOptions) and language != "en":
-        return forbidden(error, language) or str(error)
+        return clause_text(error, language) or str(error)
     return str(error)
 
 
-def forbidden(error: BadOptions, language: str) -> str | None:
-    """The rule itself, where a game refuses options: every rulebook is translated."""
+def clause_text(error: BadOptions, language: str) -> str | None:
+    """The clause that forbids the options, from the translated rulebook."""
     for game in catalogue.games().values():
         for clause in game.rulebook(language).clauses:
             if clause.id == error.clause:

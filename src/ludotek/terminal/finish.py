@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def finish(session: Session) -> None:
-    path = keep_somewhere(session)
-    for line in (*what_was_seen(session, path), *what_next(session, path)):
+    path = save_somewhere(session)
+    for line in (*result_lines(session, path), *next_commands(session, path)):
         session.terminal.console.print(line, soft_wrap=True)
 
 
-def keep_somewhere(session: Session) -> Path:
-    """In its file; if that fails, among the kept matches."""
+def save_somewhere(session: Session) -> Path:
+    """Saves the match in its file; if that fails, in the folder of saves."""
     record = session.table.full_record()
     try:
         return session.keeper.keep(record)
@@ -31,16 +31,16 @@ def keep_somewhere(session: Session) -> Path:
         return session.keeper.keep(record)
 
 
-def what_was_seen(session: Session, path: Path) -> list[str]:
-    """Said once more where the screen that said it is gone."""
+def result_lines(session: Session, path: Path) -> list[str]:
+    """The result again, where the screen that showed it is gone."""
     saved = session.painter.say("say-saved", file=str(path))
     if not session.match.is_over:
         return [saved]
     results = session.painter.results(session.view(), session.match.state.scores())
-    return [*results, saved] if session.terminal.is_fleeting else []
+    return [*results, saved] if session.terminal.clears_screen else []
 
 
-def what_next(session: Session, path: Path) -> list[str]:
+def next_commands(session: Session, path: Path) -> list[str]:
     say = session.painter.say
     file = shlex.quote(str(path))
     if not session.match.is_over:

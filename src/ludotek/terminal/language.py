@@ -1,4 +1,4 @@
-"""Which language: asked for, set for Ludotek, set for the machine, else English."""
+"""Chooses the language: `--language`, LUDOTEK_LANGUAGE, the locale, else English."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NORWEGIAN = {"no": "nb", "nn": "nb"}
 
 
 def choose(asked: str | None, environment: Mapping[str, str]) -> str:
-    """A language that exists. One that was asked for by name is refused if it does not."""
+    """Returns a language that exists. Raises UnknownLanguage for one that was named and does not."""
     if asked is not None:
         return known(asked)
     if environment.get(SETTING):
@@ -21,7 +21,7 @@ def choose(asked: str | None, environment: Mapping[str, str]) -> str:
 
 
 def language_of_errors(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language to print_error in: as above, but one that does not exist is passed over."""
+    """Returns the language for errors: as `choose`, but skips one that does not exist."""
     try:
         return choose(asked, environment)
     except UnknownLanguage:

@@ -1,4 +1,4 @@
-"""Things to read: the keys, and the rules clause by clause."""
+"""Pages to read: the keys, and the rules clause by clause."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class UnknownClause(LudotekError):
 
 
 def help_page(painter: Painter, game: str, commitment: str | None) -> list[Text]:
-    """The keys, where the rules are, and what the throws are bound to."""
+    """The help page: the keys, where the rules are, and the commitment to the throws."""
     say = painter.say
     lines = [Text(say("help-title"), "bold"), key_line("1 2 3 …", say("help-choose"))]
     lines += [key_line(key, say(text)) for key, text in KEY_TEXTS.items()]

@@ -1,4 +1,4 @@
-"""A record seen again, step by step in both directions."""
+"""Shows a record step by step in both directions."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Replay:
         return replace(frame, notes=notes, hint=f"{where} · {self.painter.say('hint-replay')}", is_browsed=True)
 
     def told(self, step: int) -> list[str]:
-        """What is told of the step that led here, a line each."""
+        """The story of the step that led here, a line each."""
         view = self.game.view(self.states[step], None)
         names = self.painter.names(view)
         said = [self.painter.story_line(view, one, names) for one in self.story_log.latest(None, until=step)]
@@ -59,7 +59,7 @@ class Replay:
 
 
 def replay(file: str, *, language: str | None = None, step: int = 0, no_color: bool = False) -> int:
-    """Show a record at this terminal; gives the exit code."""
+    """Shows a record at this terminal; returns the exit code."""
     spoken = languages.choose(language, os.environ)
     record = saves.read_record(file)
     game = catalogue.game(record.game)
@@ -75,7 +75,7 @@ def replay(file: str, *, language: str | None = None, step: int = 0, no_color: b
 
 
 def print_all(seen: Replay, terminal: Lines, step: int) -> int:
-    """The story from a step on, numbered, and the last position."""
+    """Prints the story from a step on, numbered, and the last position."""
     terminal.print_frame(seen.frame(step))
     for at in range(step + 1, seen.last + 1):
         for line in seen.told(at):
@@ -86,7 +86,7 @@ def print_all(seen: Replay, terminal: Lines, step: int) -> int:
 
 
 def browse(seen: Replay, terminal: Terminal, step: int) -> int:
-    """Forth and back by keys."""
+    """Moves through the record by keys."""
     message = ""
     with terminal:
         while True:
@@ -102,7 +102,7 @@ def browse(seen: Replay, terminal: Terminal, step: int) -> int:
 
 
 def command_error(seen: Replay, command: str, found: int | None) -> str:
-    """What is wrong with a command, and what would work."""
+    """The message for a command that leads nowhere; empty if it leads somewhere."""
     if found is None:
         return seen.painter.say("replay-unknown", typed=clean(command))
     return seen.painter.say("replay-no-step", last=seen.last) if found > seen.last else ""

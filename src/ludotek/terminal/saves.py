@@ -29,7 +29,7 @@ def folder() -> Path:
 
 
 def find(name: str) -> Path:
-    """The file of this name; one without a folder may also lie among the kept matches."""
+    """The file of this name, in the current folder or in the folder of saves."""
     path = Path(name)
     kept = folder() / name
     if not path.exists() and kept.is_file():
@@ -79,10 +79,10 @@ def read_position(name: str) -> Position:
 
 
 class Keeper:
-    """Keeps one match in one file: the one it was given or took up, else a new one among the kept matches."""
+    """Saves one match in one file: the given one, the resumed one, or a new one in the folder of saves."""
 
     def __init__(self, path: Path | None = None, *, owns: bool = False) -> None:
-        """`owns`: what lies in this file already is an earlier state of the same match."""
+        """`owns`: the file already holds an earlier state of the same match."""
         self.path = path
         self.owns = owns
 
@@ -98,7 +98,7 @@ class Keeper:
 
 
 def reserve(game: str) -> Path:
-    """A file of its own for a new match, even if two begin at the same moment."""
+    """Creates a file for a new match, a different one even if two begin at the same moment."""
     folder().mkdir(parents=True, exist_ok=True)
     for number in count(1):
         path = folder() / f"{game}-{number}.json"
@@ -111,7 +111,7 @@ def reserve(game: str) -> Path:
 
 
 def write(path: Path, text: str) -> None:
-    """All of it or nothing: the file changes in one step."""
+    """Replaces the file in one step: a crash leaves the old one or the new one."""
     path = path.resolve()
     beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
@@ -125,7 +125,7 @@ def write(path: Path, text: str) -> None:
 
 
 def check_free(path: Path) -> None:
-    """Refuse a file that cannot be written or holds something else, before anything is played for it."""
+    """Raises BadFile if this file cannot be written or exists already."""
     if path.is_dir():
         raise localized_error(BadFile, "wrong-save-folder", file=str(path), example=str(path / "match.json"))
     if path.exists():
@@ -137,7 +137,7 @@ def check_free(path: Path) -> None:
 
 
 def keeper_for(save: str | None, resumed: str | None, match: Record) -> Keeper:
-    """Where this match goes: `--save`, else the file it was taken up from, else a new one."""
+    """Where this match is saved: `--save`, else the file it was resumed from, else a new one."""
     source = find(resumed) if resumed is not None else None
     if save is None:
         return Keeper(source, owns=source is not None)
@@ -149,7 +149,7 @@ def keeper_for(save: str | None, resumed: str | None, match: Record) -> Keeper:
 
 
 def is_same_match(path: Path, match: Record) -> bool:
-    """Whether the file is a save of the match that is taken up: throws from the same secret and nonces."""
+    """Whether the file is a save of this match: its throws follow from the same secret and nonces."""
     try:
         there = read_record(str(path)).fairness
     except LudotekError:

@@ -1,4 +1,4 @@
-"""Asks what was not said on the command line. Enter is always an answer."""
+"""Asks for what the command line did not give. Enter takes the default answer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Asker:
         self.language = language
 
     def ask(self, question: str, usual: str, read: Callable[[str], T]) -> T:
-        """`read` makes sense of an answer or raises BadAnswer; `usual` is what Enter answers."""
+        """`read` converts an answer or raises BadAnswer; `usual` is the default, taken by Enter."""
         self.lines.print([Styled(question, "bold")])
         while True:
             given = self.lines.line(f"[{usual}] > ").strip()
@@ -107,7 +107,7 @@ class Asker:
     # The options
 
     def options(self, game: AnyGame, seats: int) -> dict[str, object]:
-        """Those worth changing, shown until Enter takes them as they are."""
+        """Shows the options with more than one value and asks for changes until Enter."""
         words = text.words(self.language, game)
         offered = [field for field in fields(game.Options) if len(field.values) > 1]
         chosen: dict[str, object] = {}
@@ -119,7 +119,7 @@ class Asker:
             chosen = self.change(game, seats, chosen, offered[number - 1], words)
 
     def option(self, last: int, words: Words) -> int:
-        """Which one to change; 0 for none."""
+        """Asks which option to change; 0 for none."""
         read = self.number_reader(words, last)
         question = words.say(Text("ask-option"))
         return self.ask(question, words.say(Text("answer-start")), lambda given: read(given) if given else 0)

@@ -1,4 +1,4 @@
-"""Words: Fluent files in seven languages make sentences of text ids."""
+"""Makes sentences of text ids, by Fluent files in seven languages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LANGUAGES: Mapping[str, str] = {
     "de": "Deutsch",
 }
 SHARED: Traversable = files("ludotek.text")
-COMMAND: Traversable = SHARED / "command"  # help and complaints of the command `ludotek`; browsers need none of it
+COMMAND: Traversable = SHARED / "command"  # help and errors of the command `ludotek`; browsers need none of it
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # the messages of a Fluent file
 E = TypeVar("E", bound=LudotekError)
 
@@ -34,7 +34,7 @@ class UnknownLanguage(LudotekError):
 
 
 class Words:
-    """One language, for one game or for what is shared by all."""
+    """The texts of one language: the shared ones, and those of a game."""
 
     def __init__(self, language: str, game: AnyRules | None = None, *more: Traversable) -> None:
         if language not in LANGUAGES:
@@ -69,7 +69,7 @@ def capitalize(sentence: str) -> str:
 
 
 def source(folder: Traversable, language: str) -> str:
-    """The Fluent file of a language in this folder. What it lacks, or the whole of it, is in English."""
+    """The Fluent source of a language in this folder; missing texts are English."""
     file, english = folder / f"{language}.ftl", folder / "en.ftl"
     if language == "en" or not file.is_file():
         return english.read_text("utf-8")
@@ -101,7 +101,7 @@ def say_english(text: Text) -> str:
 
 
 def localized_error(kind: type[E], id: str, **args: str | int | Text) -> E:
-    """An error that is told in any language; by itself it speaks English."""
+    """An error with a translated text. `str(error)` is the English sentence."""
     return kind(Text(id, args))
 
 
