@@ -11,21 +11,21 @@ Viewer = int | None
 LONGEST = 80  # steps: no screen shows more of the story
 
 
-class Chronicle:
-    """Hears every step when it has happened, and tells it again to those who may know it."""
+class StoryLog:
+    """What every viewer was told of every step."""
 
     def __init__(self, viewers: Iterable[Viewer]) -> None:
         self._told: dict[Viewer, list[list[Told]]] = {viewer: [] for viewer in viewers}
 
-    def hear(self, match: Match) -> None:
-        """The last step of the match has just happened."""
+    def add_step(self, match: Match) -> None:
+        """Adds what each viewer is told of the last step of the match, which was just made."""
         for viewer, steps in self._told.items():
             view = match.game.view(match.state, viewer)
             told = [match.game.tell(event, view) for event in match.stories[-1]]
             steps.append([one for one in told if one is not None])
 
-    def forget(self, steps: int) -> None:
-        """Only this many steps have happened."""
+    def rewind(self, steps: int) -> None:
+        """Keeps only this many steps."""
         for told in self._told.values():
             del told[steps:]
 

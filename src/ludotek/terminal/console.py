@@ -1,4 +1,4 @@
-"""What a person sits at: something that prints lines and reads lines. `full_screen.py` has the better one."""
+"""The terminal interface, and one that prints and reads whole lines. `full_screen.py` draws whole windows."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from rich.console import Console
 from rich.text import Text
 
 from ludotek.terminal.screen import Frame, StoryLine, in_full, story_lines
-from ludotek.terminal.signals import Watch
+from ludotek.terminal.signals import SignalGuard
 
 CURTAIN_ROWS = 60  # blank lines that push secrets out of sight where nothing can be erased
 
 
 class EndOfInput(Exception):
-    """Nobody types any more."""
+    """The input has ended."""
 
 
 class Terminal(ABC):
     """Shows frames and reads commands. Entered while a match is played or replayed."""
 
-    is_fleeting = False  # whether what was shown is gone afterwards
+    clears_screen = False  # whether what was shown is gone afterwards
 
-    def __init__(self, console: Console, watch: Watch) -> None:
+    def __init__(self, console: Console, guard: SignalGuard) -> None:
         self.console = console
-        self.watch = watch
+        self.guard = guard
 
     def __enter__(self) -> Terminal:
         return self
@@ -39,48 +39,50 @@ class Terminal(ABC):
 
     @property
     def is_drawn(self) -> bool:
-        """Whether frames are worth drawing although nobody is asked anything."""
+        """Whether frames are drawn although nobody is asked anything."""
         return False
 
     @abstractmethod
     def tell(self, lines: Sequence[StoryLine]) -> None:
-        """These sentences are new in the story."""
+        """Shows new sentences of the story."""
 
     @abstractmethod
     def show(self, frame: Frame) -> None:
-        """Something changed, and nobody is asked."""
+        """Shows a frame without asking anything."""
 
     @abstractmethod
     def ask(self, frame: Frame) -> str:
-        """One command: a choice's number, a hot key, or nothing at all. Raises EndOfInput."""
+        """Shows a frame and returns what is typed: a choice's number, a hot key, or "". Raises EndOfInput."""
 
     @abstractmethod
     def last(self, frame: Frame) -> str:
-        """The end of a match: a command, or nothing."""
+        """Shows the end of a match and returns a command, or ""."""
 
     @abstractmethod
     def confirm(self, frame: Frame, question: str, yes: Sequence[str]) -> bool:
-        """Whether the person answers with one of these letters."""
+        """Asks a question; returns whether the answer is one of these letters."""
 
     @abstractmethod
     def read(self, page: Sequence[Text], more: Sequence[Text], hint: str) -> None:
-        """Something to read; `more` follows where one can leaf through it."""
+        """Shows a page to read; `more` follows where pages can be turned."""
 
     @abstractmethod
     def curtain(self, lines: Sequence[str]) -> None:
-        """Hide everything until Enter is pressed."""
+        """Hides everything until Enter is pressed."""
 
     def pause(self, seconds: float) -> bool:
-        """Let people see what happened; True if somebody wants to stop."""
-        self.watch.check()
+        """Waits so that people see what happened; returns True if somebody wants to stop."""
+        self.guard.check()
         return False
 
 
 class Lines(Terminal):
     """Prints line after line and reads whole lines: pipes, dumb terminals, screen readers."""
 
-    def __init__(self, console: Console, watch: Watch, source: TextIO | None = None, *, paced: bool = False) -> None:
-        super().__init__(console, watch)
+    def __init__(
+        self, console: Console, guard: SignalGuard, source: TextIO | None = None, *, paced: bool = False
+    ) -> None:
+        super().__init__(console, guard)
         self.source = source or sys.stdin
         self.paced = paced
 
@@ -113,15 +115,15 @@ class Lines(Terminal):
         self.line("")
 
     def pause(self, seconds: float) -> bool:
-        with self.watch.waiting():
+        with self.guard.waiting():
             time.sleep(seconds if self.paced else 0)
         return False
 
     def line(self, prompt: str) -> str:
-        """One line of input. Raises EndOfInput."""
+        """Returns one line of input. Raises EndOfInput."""
         self.console.file.write(prompt)
         self.console.file.flush()
-        with self.watch.waiting():
+        with self.guard.waiting():
             given = self.source.readline()
         if not given:
             self.console.file.write("\n")
@@ -138,32 +140,32 @@ class Lines(Terminal):
             self.console.print(shown)
 
 
-class Paper(Console):
-    """Says when nobody reads any more, so that a match can be kept; rich would end the program."""
+class PipeConsole(Console):
+    """Raises BrokenPipeError when the reader of a pipe is gone, so that the match is saved; rich would exit."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 def make_console(*, no_color: bool = False, to: TextIO | None = None) -> Console:
-    """Where everything is printed. NO_COLOR and TERM are respected."""
+    """The console that everything is printed to. Respects NO_COLOR and TERM."""
     file = to or sys.stdout
     if hasattr(file, "reconfigure"):
         file.reconfigure(errors="replace")  # a sign that this terminal lacks must not end a match
-    return Paper(file=file, highlight=False, markup=False, emoji=False, no_color=True if no_color else None)
+    return PipeConsole(file=file, highlight=False, markup=False, emoji=False, no_color=True if no_color else None)
 
 
 def is_person_here() -> bool:
-    """Whether somebody sits here who can be asked."""
+    """Whether input and output are a terminal, so that a person can be asked."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def open_terminal(watch: Watch, *, no_color: bool = False) -> Terminal:
-    """The best that this terminal can do."""
+def open_terminal(guard: SignalGuard, *, no_color: bool = False) -> Terminal:
+    """A full screen where the terminal can draw one, else lines."""
     console = make_console(no_color=no_color)
     is_dumb = os.environ.get("TERM", "") in ("", "dumb", "unknown")
     if not is_person_here() or is_dumb or sys.platform == "win32":
-        return Lines(console, watch, paced=is_person_here())
+        return Lines(console, guard, paced=is_person_here())
     from ludotek.terminal.full_screen import FullScreen
 
-    return FullScreen(console, watch)
+    return FullScreen(console, guard)

@@ -1,4 +1,4 @@
-"""The help of the command in seven languages: where it is declared stand text ids, here they become words."""
+"""The help of the command in seven languages. Commands declare text ids; this module makes words of them."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ OWN = {"--help": "cli-help", "--version": "cli-version"}  # what the library add
 TYPES = {"INT": "number", "CHOICE": "choice"}  # what the library calls values
 
 
-class Guide:
-    """Prints help in one language; the table's look is the library's."""
+class HelpFormatter:
+    """Prints help in one language, with the library's layout."""
 
     def __init__(self, language: str) -> None:
         self._words = command_words(language)
         self._formatter = DefaultFormatter()
 
     def say(self, id: str, **args: str) -> str:
-        """The words of a text id; help that is no text id is for developers and stays as it is."""
+        """The words of a text id. Other help is for developers and stays English."""
         return self._words.say(Text(id, args)) if id.startswith("cli-") else id
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
@@ -41,12 +41,12 @@ class Guide:
         console.print()
 
     def usage_word(self, word: str) -> str:
-        """`[GAME]` in this language; what is to be typed as it stands stays."""
+        """Translates a placeholder such as `[GAME]`; words to be typed stay."""
         bare = word.strip("[]")
         return word.replace(bare, self.name(bare.lower())) if bare.isupper() else word
 
     def entry(self, entry: HelpEntry) -> HelpEntry:
-        """With its words, and with all that the library would add to them in English."""
+        """The entry in this language, with the additions that the library would write in English."""
         id = next((OWN[name] for name in entry.names if name in OWN), None) or plain(entry.description)
         label = entry.positional_label
         more = []
@@ -67,7 +67,7 @@ class Guide:
         )
 
     def name(self, of: str) -> str:
-        """What stands for something that is to be put in."""
+        """The placeholder of a value."""
         return self.say(f"cli-name-{of}")
 
 
