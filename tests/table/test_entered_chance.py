@@ -25,7 +25,6 @@ from ludotek.table import (
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
 from tests.table.sitting import Log, bot, created, here, refusal
 
-
 GLOBE = 5  # the throw with which a piece leaves the yard
 
 
