@@ -19,7 +19,7 @@ from ludotek.terminal import language as languages
 from ludotek.terminal import players, saves
 from ludotek.terminal.play import PACES, Habits, Session
 from ludotek.terminal.players import Player
-from ludotek.terminal.retrace import retrace, seats_of
+from ludotek.terminal.retrace import retrace
 from ludotek.terminal.setup import Asker, usual_seats
 from ludotek.terminal.signals import Stopped, Watch
 from ludotek.terminal.terminals import EndOfInput, Lines, Terminal, is_person_here, open_terminal
@@ -169,7 +169,7 @@ def from_start(game: AnyGame, wishes: Wishes, asker: Asker | None) -> tuple[Matc
 
 def from_position(game: AnyGame, start: Position, wishes: Wishes) -> tuple[Match, list[Player]]:
     state = game.load(start)
-    seats = seats_of(state)
+    seats, _ = game.setting(state)
     if wishes.seats not in (None, seats):
         raise wrong(BadPosition, "wrong-position-seats", seats=seats, asked=str(wishes.seats))
     seated = players.parse_all(wishes.players) if wishes.players is not None else players.usual(seats)

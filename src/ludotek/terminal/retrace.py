@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludotek.game import AnyGame
-from ludotek.kernel import CHANCE, BadRecord, LudotekError, Match, Record, State
+from ludotek.kernel import CHANCE, BadRecord, LudotekError, Match, Record
 from ludotek.kernel.match import impossible_step
 from ludotek.text import wrong
 
@@ -13,8 +13,9 @@ from ludotek.text import wrong
 def retrace(game: AnyGame, record: Record, *, checks_throws: bool = False) -> Iterator[Match]:
     """The match at its beginning and after each step. With `checks_throws` the throws must follow from the secret."""
     match = Match.replay(game, record, steps=0)
-    if seats_of(match.state) != record.seats:
-        raise wrong(BadRecord, "wrong-record-seats", seats=record.seats, found=seats_of(match.state))
+    seats, _ = game.setting(match.state)
+    if seats != record.seats:
+        raise wrong(BadRecord, "wrong-record-seats", seats=record.seats, found=seats)
     yield match
     already = record.fairness.already if record.fairness is not None else 0
     for number, (actor, action) in enumerate(record.steps, start=1):
@@ -36,8 +37,3 @@ def make(match: Match, actor: int, action: int, checks_throw: bool) -> None:
     due = match.steps[-1][1]
     if due != action:
         raise wrong(BadRecord, "wrong-throw", due=str(due))
-
-
-def seats_of(state: State) -> int:
-    """How many players a state has: the kernel says it only by the length of the scores."""
-    return len(state.scores())
