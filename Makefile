@@ -14,6 +14,7 @@ STAGE := @tools/stage
 SUB := @$(MAKE) --no-print-directory
 TIMES := artifacts/times
 PYTEST := .venv/bin/pytest -n 2 --dist worksteal -q
+ENGINE_TESTS := $(addprefix tests/, kernel games conformance golden bots table third_party test_engine.py)
 HOT := $(shell find src/ludotek/kernel src/ludotek/games -name '*.py')
 CLIENT := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/ludotek/text/*.ftl)
 
@@ -97,9 +98,11 @@ chromium:
 compiled:
 	$(STAGE) --show "tests, compiled engine" $(PYTEST) --junitxml $(TIMES)/compiled.xml
 
-# The browser and the server see the engine only through the kernel: once is enough for them.
+# What touches the engine runs in both modes: the kernel, every clause of every game, conformance, bots and tables.
+# All the rest (words, pictures, terminal, command line, server, browser, packaging) gets nothing of a state but the
+# views and records that the conformance tests compare in both modes: once is enough for it.
 interpreted:
-	$(STAGE) --show "tests, interpreted engine" env LUDOTEK_ENGINE=interpreted $(PYTEST) --junitxml $(TIMES)/interpreted.xml -m "not compiled" --ignore tests/e2e --ignore tests/server --ignore tests/faults --ignore tests/store
+	$(STAGE) --show "tests, interpreted engine" env LUDOTEK_ENGINE=interpreted $(PYTEST) --junitxml $(TIMES)/interpreted.xml -m "not compiled" --ignore tests/conformance/test_words.py $(ENGINE_TESTS)
 
 bench: setup
 	$(STAGE) "packages of peers" env LUDOTEK_COMPILE=0 $(UV) install --quiet --python $(PY) --constraint constraints.txt --editable ".[dev,bench]"

@@ -14,7 +14,6 @@ import pytest
 
 from ludotek import catalogue
 from ludotek.game import AnyGame
-from ludotek.game.legacy import LegacyGame
 from ludotek.kernel import PlainState, State
 from ludotek.text import LANGUAGES
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
@@ -31,8 +30,8 @@ FACE = 60  # lines of __init__.py at most
 LEVELS = 2  # classes below State at most
 MADE = re.compile(r"\.(so|pyd|pyc)$")  # by the compiler
 
-CONVERTED = [game for game in (*catalogue.built_in(), HIGHCARD) if not isinstance(game, LegacyGame)]
-every_game = pytest.mark.parametrize("game", CONVERTED, ids=lambda game: game.id)
+GAMES = (*catalogue.built_in(), HIGHCARD)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def folder_of(game: AnyGame) -> Path:
@@ -100,7 +99,7 @@ def unfinished(folder: Path) -> list[str]:
 
 def test_there_is_a_game_in_this_shape() -> None:
     """Otherwise the tests below would prove little."""
-    assert HIGHCARD in CONVERTED
+    assert HIGHCARD in GAMES
 
 
 @every_game

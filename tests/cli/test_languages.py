@@ -9,7 +9,7 @@ import pytest
 
 from ludotek.cli.commands import app
 from ludotek.kernel import BadOptions, LudotekError
-from ludotek.terminal.complaints import explain
+from ludotek.terminal.error_text import error_text
 from ludotek.text import LANGUAGES
 from tests.cli.records import Run, refused, unfinished
 
@@ -132,14 +132,14 @@ def test_an_error_by_itself_speaks_the_english_that_is_written_down(run: Run) ->
     ):
         with pytest.raises(LudotekError) as caught:
             cause()
-        assert explain(caught.value, "en") == str(caught.value)
-        assert explain(caught.value, "fi") != str(caught.value)
+        assert error_text(caught.value, "en") == str(caught.value)
+        assert error_text(caught.value, "fi") != str(caught.value)
 
 
 def test_options_that_a_rule_forbids_are_refused_with_the_rule_in_words() -> None:
     error = BadOptions("board=4 takes 2 to 4 players, not 5; use board=6", "LUDO-02")
-    assert explain(error, "en") == str(error)
-    assert explain(error, "de").startswith("die Regeln verbieten diese Optionen (LUDO-02): ")
+    assert error_text(error, "en") == str(error)
+    assert error_text(error, "de").startswith("die Regeln verbieten diese Optionen (LUDO-02): ")
 
 
 def test_nothing_that_was_typed_steers_the_terminal(run: Run) -> None:

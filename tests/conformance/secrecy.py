@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from ludotek.game import AnyGame
-from ludotek.game.legacy import LegacyGame
 from ludotek.kernel import CHANCE, INTERJECTION, OVER, Event, Field, Match, Move, Rng, State, View
 from tests.conformance.cases import Case, encoded, random_interjection, random_step
 
@@ -90,8 +89,6 @@ def check_state(game: AnyGame, state: State, seats: int, moves: Sequence[Move], 
 
 def check_redeal(game: AnyGame, state: State, dealt: State, viewer: Viewer) -> None:
     """`dealt` is `state` dealt anew for the viewer: what the viewer knows is unchanged, the rest was not looked at."""
-    if isinstance(game, LegacyGame):
-        return
     for field in game.fields_of(state).all():
         before, after = field.numbers(state), field.numbers(dealt)
         if field.known == "owner" and viewer is not None:

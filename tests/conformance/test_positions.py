@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from ludotek.game.legacy import LegacyGame
 from ludotek.kernel import CHANCE, BadPosition, LudotekError, Match, Record, Rng, play_randomly, record
 from tests.conformance.cases import (
     PLAIN_CASES,
@@ -210,8 +209,6 @@ def test_a_record_of_another_game_is_refused() -> None:
 
 @every_count
 def test_a_state_survives_copying_and_pickling(case: Case) -> None:
-    if isinstance(case.game, LegacyGame):
-        return
     for match in walk(case, about=4):
         for twin in (copy.copy(match.state), copy.deepcopy(match.state), pickle.loads(pickle.dumps(match.state))):
             assert twin is not match.state
@@ -220,8 +217,6 @@ def test_a_state_survives_copying_and_pickling(case: Case) -> None:
 
 @every_count
 def test_states_that_differ_are_told_apart(case: Case) -> None:
-    if isinstance(case.game, LegacyGame):
-        return
     for match in walk(case, about=6):
         if not match.is_over:
             other = match.state.copy()

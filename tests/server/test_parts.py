@@ -82,11 +82,6 @@ def test_others_are_told_an_address_that_they_can_reach(monkeypatch: pytest.Monk
         assert main.outside_address(host, 8000) is None
 
 
-def test_the_data_folder_follows_the_platform(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
-    assert main.default_folder() == Path("/somewhere/ludotek")
-
-
 @pytest.mark.parametrize("port", [-1, 65536, 99999])
 def test_a_port_that_cannot_be_is_refused_with_those_that_can(port: int) -> None:
     with pytest.raises(main.CannotServe, match="ports go from 0 to 65535"):

@@ -7,10 +7,12 @@ from ludotek.table import (
     AskUndo,
     Caller,
     HandOver,
+    Resign,
     Rewound,
     SeatChanged,
     UndoAnswered,
     UndoAsked,
+    decide,
 )
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
 from tests.table.sitting import LUDO, Log, bot, here, refusal
@@ -136,3 +138,41 @@ def test_nothing_is_taken_back_before_one_decided_or_after_the_end() -> None:
     assert refusal(log, AskUndo(other)) == "undo/nothing"
     log.play_out()
     assert refusal(log, AskUndo(0)) == "table/over"
+
+
+def test_with_secrets_the_last_decision_of_anybody_on_the_device_is_taken_back_if_all_others_consent() -> None:
+    log = Log(here("Ann"), here("Ben"), here("Cat"), game=HIDDEN_CARDS)
+    log.play_until(1)
+    log.play()
+    assert log.do(AskUndo(2), Caller(seats=frozenset({0, 1, 2}))) == [
+        UndoAsked(2, len(log.table.match.steps) - 1, (0, 1))
+    ]
+
+
+def test_a_device_that_makes_single_choices_by_itself_goes_back_beyond_them() -> None:
+    log = Log(here("Ann"), bot(), options={"pieces": 1})
+    log.play_until(0)
+    while len(log.table.match.state.legal()) != 1:
+        log.play()
+        log.play_until(0)
+    first = len(log.table.match.steps)
+    log.play()
+    assert decide(log.table, AskUndo(0)) == [Rewound(first)]
+    skipping = Caller(seats=frozenset({0}), skips_forced=True)
+    assert refusal(log, AskUndo(0), skipping) == "undo/nothing"
+
+
+def test_only_who_was_not_shown_the_secret_may_reopen_a_finished_match() -> None:
+    log = Log(here("Ann"), bot(), options={"pieces": 1})
+    log.play_out()
+    last = max(number for number, (actor, _) in enumerate(log.table.match.steps) if actor == 0)
+    assert refusal(log, AskUndo(0)) == "table/over"
+    assert log.do(AskUndo(0), Caller(may_reopen=True)) == [Rewound(last)]
+    assert not log.table.is_over
+
+
+def test_leaving_is_no_decision_that_is_taken_back() -> None:
+    log = Log(here("Ann"), here("Ben"), here("Cat"))
+    first = log.actor
+    log.do(Resign(first))
+    assert refusal(log, AskUndo(first)) == "undo/nothing"

@@ -9,7 +9,7 @@ import pytest
 
 from ludotek import text
 from ludotek.kernel import Text, Who
-from ludotek.text import LANGUAGES, UnknownLanguage, Words, begin_large, source, words
+from ludotek.text import LANGUAGES, UnknownLanguage, Words, capitalize, source, words
 from tests.conformance.cases import games
 
 ENGLISH = """
@@ -102,12 +102,12 @@ def test_parts_of_sentences_do_not(english: Words) -> None:
     ("given", "large"),
     [("a six", "A six"), ("émile", "Émile"), ("Ada", "Ada"), ("", ""), ("4 tries", "4 tries"), ("ærlig", "Ærlig")],
 )
-def test_begin_large(given: str, large: str) -> None:
-    assert begin_large(given) == large
+def test_capitalize(given: str, large: str) -> None:
+    assert capitalize(given) == large
 
 
 def test_only_the_first_letter_is_changed() -> None:
-    assert begin_large("iPad von Bo") == "IPad von Bo"
+    assert capitalize("iPad von Bo") == "IPad von Bo"
 
 
 def test_a_missing_argument_is_an_error(english: Words) -> None:

@@ -24,7 +24,7 @@ from ludotek.kernel.record import Fairness, Record
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.samples import Samples
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, SPECTATOR, State
-from ludotek.kernel.story import Event, LooseEvent, Refusal, Text, Who
+from ludotek.kernel.story import Event, Refusal, Text, Who
 from ludotek.kernel.views import KindMove, Move, View, frame, shown
 
 __all__ = [
@@ -48,7 +48,6 @@ __all__ = [
     "GameRules",
     "IllegalMove",
     "KindMove",
-    "LooseEvent",
     "LudotekError",
     "Match",
     "Move",

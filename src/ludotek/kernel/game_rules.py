@@ -40,6 +40,11 @@ def as_given(seats: int, options: O) -> O:
     return options
 
 
+def as_named(state: State, move: M) -> M:
+    """For a game that leaves nothing open in its named moves."""
+    return move
+
+
 def nothing_to_check(state: State) -> None:
     """For a game whose fields cannot contradict each other."""
 
@@ -57,6 +62,7 @@ class GameRules(Generic[S, O, M, V]):
     version: int = 1  # rises when a rule changes; records carry it
     package: str  # the folder: its __name__
     seats: tuple[int, ...]  # the possible numbers of players
+    completes_moves: bool = True  # whether a move may leave out what only one legal move has
     has_secrets: bool = False  # whether seats see different things: a shared device needs a curtain
     turn_clause: str  # the clause that says who decides when, for refusing those who are not asked
     kinds: tuple[str, ...] = ()  # for moves that are always the same few: action n is called by the nth of these
@@ -67,6 +73,7 @@ class GameRules(Generic[S, O, M, V]):
     settle: Callable[[int, O], O] = as_given  # decides what was left open; refuses what the rules forbid
     begin: Callable[[int, O], S] | None = None  # the first state of settled options; else State(Plan(seats, options))
     move_of: Callable[[S, int], M] | None = None  # the named move that a legal action stands for; else by `kinds`
+    complete_move: Callable[[S, M], M] = as_named  # fills in what the rules say of a part that is left out
     refuse_move: Callable[[S, int, M], Refusal] | None = None  # why a seat may not make this move, from what it knows
     outcome_name: Callable[[S, int], str] = number_of  # a chance outcome by its name, as in positions
     view_of: Callable[[S, int | None], V]  # what a viewer may know, field by field
@@ -104,7 +111,7 @@ class GameRules(Generic[S, O, M, V]):
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             numbers = ", ".join(map(str, self.seats))
-            raise BadSeats(Text("wrong-seats", {"game": self.id, "numbers": numbers, "seats": seats}))
+            raise BadSeats(Text("wrong-seats", {"game": self.id, "numbers": numbers, "seats": str(seats)}))
 
     def setting(self, state: S) -> tuple[int, O]:
         """How many players a state has, and its settled options."""
@@ -130,9 +137,11 @@ class GameRules(Generic[S, O, M, V]):
 
         What the move leaves out (None) may be anything; AmbiguousMove if several legal moves fit.
         """
+        move = self.complete_move(state, move)
         legal = {action: self.move(state, action) for action in state.legal()}
         exact = [action for action, known in legal.items() if known == move]
-        fitting = exact or [action for action, known in legal.items() if _fits(move, known)]
+        is_open = self.completes_moves and not exact
+        fitting = [action for action, known in legal.items() if _fits(move, known)] if is_open else exact
         if len(fitting) > 1:
             listed = ", ".join(str(msgspec.to_builtins(legal[action])) for action in fitting)
             raise AmbiguousMove(f"{msgspec.to_builtins(move)} fits several legal moves: {listed}")

@@ -177,10 +177,17 @@ class Match(Generic[G]):
         """At CHANCE: throw fairly by the match's secret, or with the generator of a simulation."""
         fair = self.record.fairness
         if fair is not None and fair.secret is not None:
-            return self.happen(fairness.draw(fair.secret, self._chain, self.state.chances()))
+            return self.happen(self.due_throw())
         if rng is None:
             raise BrokenInvariant("this match has neither a secret nor a generator to throw with")
         return self.happen(int(self.state.sample(rng)))
+
+    def due_throw(self) -> int:
+        """At CHANCE, in a match with a secret: the outcome that follows from it."""
+        fair = self.record.fairness
+        if fair is None or fair.secret is None:
+            raise BrokenInvariant("this match has no secret to throw by")
+        return fairness.draw(fair.secret, self._chain, self.state.chances())
 
     def step(self, actor: int, action: int) -> list[Event]:
         """One step of a record, checked."""
@@ -332,7 +339,7 @@ def _setting_of(
     setting: tuple[int, Options] = game.setting(game.load(start))
     found, settled = setting
     if seats is not None and found != seats:
-        raise BadPosition(Text("wrong-position-players", {"found": found, "seats": seats}))
+        raise BadPosition(Text("wrong-position-players", {"found": found, "seats": str(seats)}))
     known = _plain(settled)
     for name, value in _plain(options).items():
         is_open = value is None or value == []  # decided by the rest

@@ -33,16 +33,6 @@ class Event(msgspec.Struct, frozen=True):
     """
 
 
-class LooseEvent(Event, frozen=True):
-    """An event of a game that has no `events.py` yet."""
-
-    kind: str
-    facts: Mapping[str, int] = {}
-
-    def __getitem__(self, name: str) -> int:
-        return self.facts[name]
-
-
 class Refusal(msgspec.Struct, frozen=True):
     """Why a move is not legal: a stable code, a text for the player, and the clause that says so."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final
 
@@ -16,7 +15,20 @@ from ludotek.server import presentation
 from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence
 from ludotek.server.presentation import Perspective, TableStatus, Viewer
 from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
-from ludotek.table import PACES, UNNAMED, Caller, Command, Entry, Logged, Play, Rematched, Table, TableError, decide
+from ludotek.table import (
+    BOT,
+    UNNAMED,
+    Caller,
+    Command,
+    Entry,
+    Logged,
+    Rematched,
+    Table,
+    TableError,
+    bot_turn,
+    decide,
+    pause_of,
+)
 
 ATTEMPTS: Final = 5
 BACKLOG: Final = 2000  # messages waiting for a slow device before it is cut off
@@ -203,7 +215,7 @@ class Room:
             self._runner = asyncio.get_running_loop().create_task(self._run_bots())
 
     async def _run_bots(self) -> None:
-        pause = PACES[self.table.created.pace]
+        pause = pause_of(self.table)
         while self.table.bot_to_move is not None:
             await asyncio.sleep(pause)
             try:
@@ -215,17 +227,14 @@ class Room:
                 return
 
     async def _move_bot(self) -> None:
-        table = self.table
-        seat, moved = table.bot_to_move, table.moved
-        if seat is None:
+        turn = bot_turn(self.table)
+        if turn is None:
             return
-        view = presentation.look(table, seat)
-        samples = table.game.samples(table.match.state, seat)
-        action = await self.choose(table.seats[seat].level, table.game, view, samples, Rng(secrets.randbits(62)))
+        action = await self.choose(turn.level, self.table.game, turn.view, turn.samples, turn.rng)
         try:
-            await self.carry_out(Play(seat, action, moved), f"bot/{moved}", Caller(is_bot=True))
+            await self.carry_out(turn.command(action), f"bot/{turn.moved}", BOT)
         except TableError:
-            log.debug("match %s: seat %s was overtaken", self.match, seat)  # by an undo, or by its person
+            log.debug("match %s: seat %s was overtaken", self.match, turn.seat)  # by an undo, or by its person
 
     def close(self) -> None:
         if self._runner is not None:

@@ -33,6 +33,13 @@ class Play(SeatCommand, frozen=True, tag="play"):
     seen: int
 
 
+class Enter(SeatCommand, frozen=True, tag="enter"):
+    """What was thrown or drawn at a real table, in a match whose chance is entered. `seen` is that of `Play`."""
+
+    outcome: int
+    seen: int
+
+
 class Resign(SeatCommand, frozen=True, tag="resign"):
     """Leave for good by the rules of the game."""
 
@@ -48,8 +55,9 @@ class HandOver(SeatCommand, frozen=True, tag="hand_over"):
 
 
 class AskUndo(SeatCommand, frozen=True, tag="ask_undo"):
-    """Take back this seat's last decision and what came of it. Seats at the same device consent without secrets, and
-    the last decision of any of them is taken back."""
+    """Take back this seat's last decision and what came of it; at a device that several seats share, the last decision
+    of any of them. Seats at the same device consent without secrets. Where chance is entered, an entry is a decision
+    too; while no person has decided since, it is corrected without asking."""
 
 
 class AnswerUndo(SeatCommand, frozen=True, tag="answer_undo"):
@@ -73,14 +81,16 @@ class Rematch(SeatCommand, frozen=True, tag="rematch"):
     """Play again with the same seats and options; the first who asks makes the match."""
 
 
-Command = Join | Play | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch
+Command = Join | Play | Enter | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Who asks, and what the server adds to a command. Nothing of it comes from the command's sender."""
+    """Who asks, and what the server or the terminal adds to a command. Nothing of it comes from the sender."""
 
     seats: frozenset[int] = frozenset()  # the seats of the same device
     is_bot: bool = False
+    may_reopen: bool = False  # an undo may take back the end of the match: nobody was shown the secret
+    skips_forced: bool = False  # the device makes single legal choices by itself: an undo goes back beyond them
     nonce: str = ""  # for a seat still open that a bot takes
     next_match: str = ""  # the id of a rematch, ready to be played
 

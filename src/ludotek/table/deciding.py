@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from ludotek.game import AnyGame
-from ludotek.kernel import CHANCE, INTERJECTION, Match
+from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, Match
 from ludotek.table import commands as ask
 from ludotek.table import entries as log
 from ludotek.table.entries import Entry, SeatPlan
 from ludotek.table.errors import TableError
+from ludotek.table.players import clean
 from ludotek.table.table import Table, Undo
 
 
@@ -18,6 +19,8 @@ def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED)
     match command:
         case ask.Play():
             return play(table, command, caller)
+        case ask.Enter():
+            return enter(table, command)
         case ask.Resign(seat):
             check_running(table)
             return attempt(table, lambda match: match.leave(seat))
@@ -49,16 +52,20 @@ def check_running(table: Table) -> None:
         raise TableError("table/over", "the match is over")
 
 
-# Playing
-
-
-def play(table: Table, asked: ask.Play, caller: ask.Caller) -> list[Entry]:
-    check_running(table)
+def check_up_to_date(table: Table, asked: ask.Play | ask.Enter) -> None:
     if not table.moved <= asked.seen <= table.seq:
         raise TableError(
             "table/out_of_date",
             f"seat {asked.seat} chose after entry {asked.seen}, but the position is that of entry {table.moved}",
         )
+
+
+# Playing
+
+
+def play(table: Table, asked: ask.Play, caller: ask.Caller) -> list[Entry]:
+    check_running(table)
+    check_up_to_date(table, asked)
     if caller.is_bot and table.bot_to_move != asked.seat:
         raise TableError("seat/person", f"seat {asked.seat} is not to be moved by a bot now")
     if table.seats[asked.seat].level and not caller.is_bot:
@@ -72,6 +79,14 @@ def take_turn(match: Match, asked: ask.Play, *, is_bot: bool) -> None:
         match.react(asked.seat)  # bots forget nothing; people may
 
 
+def enter(table: Table, asked: ask.Enter) -> list[Entry]:
+    check_running(table)
+    if table.created.chance != "entered":
+        raise TableError("chance/fair", "the throws and draws of this match follow from its secret: none is entered")
+    check_up_to_date(table, asked)
+    return attempt(table, lambda match: match.happen(asked.outcome))
+
+
 def attempt(table: Table, act: Callable[[Match], object]) -> list[Entry]:
     """What a step brings about, with the throws that follow it: tried on a copy of the match."""
     trial = table.match.copy()
@@ -82,12 +97,14 @@ def attempt(table: Table, act: Callable[[Match], object]) -> list[Entry]:
 
 
 def let_chance_act(match: Match) -> None:
-    while match.state.actor == CHANCE:
+    """Draws until a seat is to decide. Where chance is entered there is no secret to draw by: people say it."""
+    while match.state.actor == CHANCE and match.record.fairness is not None:
         match.draw()
 
 
-def opening_throws(table: Table) -> list[Entry]:
-    """What chance does before the first decision, as soon as all nonces are there."""
+def due_throws(table: Table) -> list[Entry]:
+    """What chance does before the next decision: at the start, as soon as all nonces are there, and where a match was
+    interrupted in the middle of a batch."""
     return attempt(table, lambda match: None) if table.is_started else []
 
 
@@ -97,7 +114,7 @@ def opening_throws(table: Table) -> list[Entry]:
 def join(table: Table, seat: int, nonce: str) -> list[Entry]:
     if not table.seats[seat].is_open:
         return []
-    return [log.Joined(seat, nonce), *opening_throws(table.joined_by(seat, nonce))]
+    return [log.Joined(seat, nonce), *due_throws(table.joined_by(seat, nonce))]
 
 
 def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Entry]:
@@ -140,26 +157,51 @@ def leave_together(match: Match, seats: Sequence[int]) -> None:
 
 
 def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
-    check_running(table)
+    if not (table.is_over and caller.may_reopen):
+        check_running(table)
     if table.undo is not None:
         raise TableError("undo/already_asked", f"seat {table.undo.seat} has asked already")
-    beside = frozenset() if table.game.has_secrets else caller.seats  # else somebody's secret is undone unasked
-    to = last_decision(table, beside | {asking})
+    to = last_decision(table, caller.seats | {asking}, skips_forced=caller.skips_forced)
     if to is None:
         raise TableError("undo/nothing", f"seat {asking} has decided nothing yet that could be taken back")
-    consenting = table.left | beside | {asking}
-    others = [other for other, seat in enumerate(table.seats) if not seat.level and other not in consenting]
+    others = must_consent(table, asking, to, caller)
     return [log.UndoAsked(asking, to, tuple(others))] if others else [log.Rewound(to)]
 
 
-def last_decision(table: Table, seats: Collection[int]) -> int | None:
-    """How many steps there were before the last decision of these seats."""
+def last_decision(table: Table, seats: Collection[int], *, skips_forced: bool = False) -> int | None:
+    """How many steps there were before the last decision of these seats. Leaving is for good and is none."""
+    hands = {*seats, CHANCE} if table.created.chance == "entered" else seats
     steps = table.match.steps
     for number in range(len(steps) - 1, len(table.created.steps) - 1, -1):
         actor, action = steps[number]
-        if actor in seats and action < INTERJECTION:
+        if actor in hands and action != LEAVE and not (skips_forced and was_forced(table, number)):
             return number
     return None
+
+
+def was_forced(table: Table, number: int) -> bool:
+    """Whether a seat had a single legal choice at this step, and nothing to do out of turn."""
+    actor, action = table.match.steps[number]
+    if actor == CHANCE or action >= INTERJECTION:
+        return False
+    before = Match.replay(table.game, table.match.full_record(), steps=number).state
+    return len(before.legal()) == 1 and set(before.interjections(actor)) <= {LEAVE}
+
+
+def must_consent(table: Table, asking: int, to: int, caller: ask.Caller) -> list[int]:
+    """The seats that are asked before the match goes back to so many steps."""
+    if corrects_entry(table, to):
+        return []
+    beside = frozenset() if table.game.has_secrets else caller.seats  # else somebody's secret is undone unasked
+    consenting = table.left | beside | {asking}
+    return [other for other, seat in enumerate(table.seats) if not seat.level and other not in consenting]
+
+
+def corrects_entry(table: Table, to: int) -> bool:
+    """Whether only an entered outcome is taken back: since then no person who is still here has decided."""
+    undone = table.match.steps[to:]
+    by_itself = (actor == CHANCE or actor in table.left or table.seats[actor].level for actor, _ in undone)
+    return undone[0][0] == CHANCE and all(by_itself)
 
 
 def answer_undo(table: Table, seat: int, yes: bool) -> list[Entry]:
@@ -191,11 +233,6 @@ def say(seat: int, words: str, phrase: str | None) -> list[Entry]:
     return [log.Said(seat, said, phrase)]
 
 
-def clean(words: str) -> str:
-    """One line of printable characters."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())
-
-
 # Beginnings
 
 
@@ -204,7 +241,7 @@ def opening(game: AnyGame, secret: str, created: log.Created) -> list[Entry]:
     table = Table(game, secret, created)
     if table.match.is_over:
         raise TableError("table/over", "the match would be over before it begins: there is nothing to play")
-    return [created, *opening_throws(table)]
+    return [created, *due_throws(table)]
 
 
 def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) -> log.Created:
@@ -222,4 +259,5 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
         pace=created.pace,
         start=created.start,
         rematch_of=match,
+        chance=created.chance,
     )

@@ -1,4 +1,4 @@
-"""Words: Fluent files in seven languages make sentences of text ids."""
+"""Makes sentences of text ids, by Fluent files in seven languages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LANGUAGES: Mapping[str, str] = {
     "de": "Deutsch",
 }
 SHARED: Traversable = files("ludotek.text")
-COMMAND: Traversable = SHARED / "command"  # help and complaints of the command `ludotek`; browsers need none of it
+COMMAND: Traversable = SHARED / "command"  # help and errors of the command `ludotek`; browsers need none of it
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # the messages of a Fluent file
 E = TypeVar("E", bound=LudotekError)
 
@@ -34,11 +34,11 @@ class UnknownLanguage(LudotekError):
 
 
 class Words:
-    """One language, for one game or for what is shared by all."""
+    """The texts of one language: the shared ones, and those of a game."""
 
     def __init__(self, language: str, game: AnyRules | None = None, *more: Traversable) -> None:
         if language not in LANGUAGES:
-            raise unknown(language)
+            raise unknown_language(language)
         self.language = language
         self._bundle: Any = FluentBundle([language], use_isolating=False)
         for folder in (*folders(game), *more):
@@ -53,7 +53,7 @@ class Words:
         sentence, errors = self._bundle.format_pattern(message.value, args)
         if errors:
             raise errors[0]
-        return begin_large(str(sentence)) if text.id.startswith(SENTENCES) else str(sentence)
+        return capitalize(str(sentence)) if text.id.startswith(SENTENCES) else str(sentence)
 
     def _argument(self, value: str | int | Text | Who, names: Sequence[str]) -> str | int:
         if isinstance(value, Who):
@@ -64,12 +64,12 @@ class Words:
 SENTENCES = ("prompt-", "told-", "refuse-", "choose-")  # begin with a capital, whatever argument comes first
 
 
-def begin_large(sentence: str) -> str:
+def capitalize(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
 def source(folder: Traversable, language: str) -> str:
-    """The Fluent file of a language in this folder. What it lacks, or the whole of it, is in English."""
+    """The Fluent source of a language in this folder; missing texts are English."""
     file, english = folder / f"{language}.ftl", folder / "en.ftl"
     if language == "en" or not file.is_file():
         return english.read_text("utf-8")
@@ -100,11 +100,11 @@ def say_english(text: Text) -> str:
     return command_words("en").say(text)
 
 
-def wrong(kind: type[E], id: str, **args: str | int | Text) -> E:
-    """An error that is told in any language; by itself it speaks English."""
+def localized_error(kind: type[E], id: str, **args: str | int | Text) -> E:
+    """An error with a translated text. `str(error)` is the English sentence."""
     return kind(Text(id, args))
 
 
-def unknown(language: str) -> UnknownLanguage:
+def unknown_language(language: str) -> UnknownLanguage:
     known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-    return wrong(UnknownLanguage, "wrong-language", given=language, known=known)
+    return localized_error(UnknownLanguage, "wrong-language", given=language, known=known)

@@ -9,12 +9,12 @@ import pytest
 
 from ludotek.games.das_letzte_gefecht import GAME
 from ludotek.kernel import OVER, BadOptions, BadPosition, LudotekError, Position
-from tests.games.das_letzte_gefecht.table import position, table
+from tests.games.das_letzte_gefecht.table import figure, lay, position, table
 from tests.games.das_letzte_gefecht.test_invariants import random_table, step
 
 
 def test_a_position_is_readable() -> None:
-    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"]).play(30, 126)
+    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"]).play(figure("r"), lay("b1"))
     dumped = json.loads(json.dumps(GAME.dump(there.state)))
     assert dumped["planets"] == "r o y g b p g b p r o y"
     assert dumped["hands"] == ["r2 r4 g3", "r1 o2 y3 p4"]
@@ -159,7 +159,7 @@ def test_an_impossible_position_is_refused(name: str, players: int, words: Posit
 
 def test_a_late_card_comes_back() -> None:
     there = table(3, **LATE)
-    assert GAME.dump(there.state)["late"] == ("", "b4", "")
+    assert GAME.dump(there.state)["late"] == ["", "b4", ""]
 
 
 def test_players_and_options_of_a_position_are_checked() -> None:

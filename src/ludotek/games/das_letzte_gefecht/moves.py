@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludotek.games.das_letzte_gefecht.board import CARDS, COLOURS, NODES, Colour
-from ludotek.games.das_letzte_gefecht.rules.plan import (
+from ludotek.kernel import Move
+
+from .board import CARDS, COLOURS, NODES, Colour
+from .rules.plan import (
     ACCEPT,
     CALL,
     DISCARD,
@@ -13,15 +15,16 @@ from ludotek.games.das_letzte_gefecht.rules.plan import (
     GIVE,
     GO,
     LAY,
+    MARKER,
     NOTHING,
     OFFER,
+    PLANETS,
     REFUSE,
     SHIP,
     START,
     STAY,
 )
-from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
-from ludotek.kernel import Move
+from .rules.state import GefechtState
 
 Kind = Literal[
     "nothing", "discard", "figure", "ship", "offer", "give", "play", "stay", "go", "accept", "refuse", "name", "place"
@@ -90,14 +93,8 @@ def move_of(state: GefechtState, action: int) -> GefechtMove:
     return GefechtMove(kind=kind, place=node_in(action) if kind in WITH_PLACE else None)
 
 
-def action_of(state: GefechtState, move: GefechtMove) -> int | None:
-    number = number_of(move)
-    is_meant = number is not None and kind_in(number, is_start=state.stage == START) == move.kind
-    return number if is_meant and number in state.legal() else None
-
-
-def number_of(move: GefechtMove) -> int | None:
-    """The code of a move; None if it does not say exactly what it needs to."""
+def action_for(move: GefechtMove) -> int | None:
+    """The code of a move, legal or not; None if it does not say exactly what it needs to."""
     if not is_clear(move):
         return None
     if move.kind in WITH_CARD:
@@ -114,3 +111,10 @@ def is_clear(move: GefechtMove) -> bool:
     """Whether it says what its kind needs, and nothing else."""
     has = (move.card is not None, move.figure is not None, move.place is not None)
     return has == (move.kind in WITH_CARD, move.kind in WITH_FIGURE, move.kind in WITH_PLACE)
+
+
+def outcome_name(state: GefechtState, action: int) -> str:
+    """A colour for a planet, a number for a place, a card such as r4."""
+    if state.stage == PLANETS:
+        return COLOURS[action]
+    return str(action) if state.stage == MARKER else CARDS[action]

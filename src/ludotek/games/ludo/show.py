@@ -6,14 +6,13 @@ The four-armed board is drawn as it lies on the table, the six-armed one arm by 
 
 from __future__ import annotations
 
-from ludotek.game.defaults import FACES
 from ludotek.games.ludo import layout
 from ludotek.games.ludo.board import YARD
 from ludotek.games.ludo.rules import ENTER
 from ludotek.games.ludo.view import LudoView
 from ludotek.scene import Line, Span
 
-SHAPES = dict(FACES)  # colour -> shape
+SHAPES = {"green": "▲", "yellow": "●", "blue": "■", "red": "◆", "purple": "★", "black": "✚"}
 COUNTS = ("", "", "₂", "₃", "₄")
 GLOBE_SIGN, STAR_SIGN, FIELD_SIGN = "⊕", "✶", "·"
 BLANK = Span("   ")

@@ -166,7 +166,7 @@ wrong-record-players = { $players ->
     [one] der er nævnt 1 spiller til { $seats } pladser i det gemte parti
    *[other] der er nævnt { $players } spillere til { $seats } pladser i det gemte parti
 }
-wrong-record-seats = det gemte parti er for { $seats } spillere, men dets stilling har { $found }
+wrong-nonces = det gemte parti er for { $seats } spillere, men har { $nonces } bidrag til slagene
 wrong-step = trin { $step } ({ $actor }, { $action }) er ikke muligt: { $reason }
 wrong-no-step = der er intet trin { $step } i { $file }: den har trinene 0 til { $last }
 wrong-not-over = { $game } har hemmeligheder: et parti kan ses, når det er slut

@@ -166,7 +166,7 @@ wrong-record-players = { $players ->
     [one] in der gespeicherten Partie ist 1 Spieler für { $seats } Plätze genannt
    *[other] in der gespeicherten Partie sind { $players } Spieler für { $seats } Plätze genannt
 }
-wrong-record-seats = die gespeicherte Partie ist für { $seats } Spieler, aber ihre Stellung hat { $found }
+wrong-nonces = die gespeicherte Partie ist für { $seats } Spieler, hat aber { $nonces } Beiträge zu den Würfen
 wrong-step = Schritt { $step } ({ $actor }, { $action }) ist nicht möglich: { $reason }
 wrong-no-step = es gibt keinen Schritt { $step } in { $file }: sie hat die Schritte 0 bis { $last }
 wrong-not-over = { $game } hat Geheimnisse: eine Partie kann man ansehen, wenn sie zu Ende ist

@@ -166,7 +166,7 @@ wrong-record-players = { $players ->
     [one] 1 player is named for { $seats } seats in this record
    *[other] { $players } players are named for { $seats } seats in this record
 }
-wrong-record-seats = the record is for { $seats } players, but its position has { $found }
+wrong-nonces = the record is for { $seats } players, but it has { $nonces } nonces
 wrong-step = step { $step } ({ $actor }, { $action }) is not possible: { $reason }
 wrong-no-step = there is no step { $step } in { $file }: it has the steps 0 to { $last }
 wrong-not-over = { $game } has secrets: the record of a match is given when it is over

@@ -166,7 +166,7 @@ wrong-record-players = { $players ->
     [one] tallennetussa pelissä on nimetty 1 pelaaja, paikkoja on { $seats }
    *[other] tallennetussa pelissä on nimetty { $players } pelaajaa, paikkoja on { $seats }
 }
-wrong-record-seats = tallennetussa pelissä on pelaajia { $seats }, mutta sen asemassa { $found }
+wrong-nonces = tallennetussa pelissä on pelaajia { $seats }, mutta heittojen lisiä { $nonces }
 wrong-step = vaihe { $step } ({ $actor }, { $action }) ei ole mahdollinen: { $reason }
 wrong-no-step = { $file }: vaihetta { $step } ei ole; vaiheet ovat 0–{ $last }
 wrong-not-over = pelissä { $game } on salaisuuksia: pelin kulun näkee, kun peli on päättynyt

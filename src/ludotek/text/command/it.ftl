@@ -166,7 +166,7 @@ wrong-record-players = { $players ->
     [one] nella partita salvata è nominato 1 giocatore per { $seats } posti
    *[other] nella partita salvata sono nominati { $players } giocatori per { $seats } posti
 }
-wrong-record-seats = la partita salvata è per { $seats } giocatori, ma la sua posizione ne ha { $found }
+wrong-nonces = la partita salvata è per { $seats } giocatori, ma i contributi ai tiri sono { $nonces }
 wrong-step = il passo { $step } ({ $actor }, { $action }) non è possibile: { $reason }
 wrong-no-step = non c’è un passo { $step } in { $file }: ha i passi da 0 a { $last }
 wrong-not-over = { $game } ha dei segreti: la partita si può rivedere quando è finita

@@ -166,7 +166,7 @@ wrong-record-players = { $players ->
     [one] 1 spiller er nevnt for { $seats } plasser i det lagrede partiet
    *[other] { $players } spillere er nevnt for { $seats } plasser i det lagrede partiet
 }
-wrong-record-seats = det lagrede partiet er for { $seats } spillere, men stillingen har { $found }
+wrong-nonces = det lagrede partiet er for { $seats } spillere, men har { $nonces } bidrag til kastene
 wrong-step = trinn { $step } ({ $actor }, { $action }) er ikke mulig: { $reason }
 wrong-no-step = det finnes ikke noe trinn { $step } i { $file }: den har trinnene 0 til { $last }
 wrong-not-over = { $game } har hemmeligheter: et parti kan ses når det er slutt

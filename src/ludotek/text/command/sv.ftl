@@ -166,7 +166,7 @@ wrong-record-players = { $players ->
     [one] 1 spelare är nämnd för { $seats } platser i det sparade partiet
    *[other] { $players } spelare är nämnda för { $seats } platser i det sparade partiet
 }
-wrong-record-seats = det sparade partiet är för { $seats } spelare, men dess ställning har { $found }
+wrong-nonces = det sparade partiet är för { $seats } spelare, men har { $nonces } bidrag till kasten
 wrong-step = steg { $step } ({ $actor }, { $action }) är inte möjligt: { $reason }
 wrong-no-step = det finns inget steg { $step } i { $file }: den har stegen 0 till { $last }
 wrong-not-over = { $game } har hemligheter: ett parti kan ses när det är slut

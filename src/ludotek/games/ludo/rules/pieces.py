@@ -33,7 +33,7 @@ def find_moves(state: "LudoState") -> None:
             for m in range(base, base + on_track):
                 j = state.track[m]
                 q = state.pos[j]
-                if m != n and low < q and q < high:  # LUDO-51, LUDO-R17
+                if low < q and q < high and m != n:  # LUDO-51, LUDO-R17
                     is_free = False
                     break
                 if q == p and m < n:  # LUDO-R27: the same move as that piece's
