@@ -29,7 +29,7 @@ def test_a_bot_sees_only_its_own_card() -> None:
     turn = bot_turn(log.table)
     assert turn is not None
     assert turn.view.viewer == 0
-    assert turn.view == HIDDEN_CARDS.view(log.table.match.state, 0)
+    assert turn.view == log.table.game.view(log.table.match.state, 0)
 
 
 def test_a_bot_chooses_the_same_after_an_undo_and_something_else_in_another_match() -> None:

@@ -66,8 +66,9 @@ export interface HandOver {
   level?: string;
 }
 /**
- * Take back this seat's last decision and what came of it. Seats at the same device consent without secrets, and
- *     the last decision of any of them is taken back.
+ * Take back this seat's last decision and what came of it; at a device that several seats share, the last decision
+ *     of any of them. Seats at the same device consent without secrets. Where chance is entered, an entry is a decision
+ *     too; while no person has decided since, it is corrected without asking.
  */
 export interface AskUndo {
   t: "ask_undo";
