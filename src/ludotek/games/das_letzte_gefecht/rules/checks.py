@@ -109,7 +109,7 @@ def check_planets(state: GefechtState) -> None:
         require(tokens <= TOKENS, f"{tokens} planets are {COLOURS[colour]}; there are two of each", "DLG-11")
     require(NONE not in planets[: len(laid)], "planets are laid out from space 0 on", "DLG-11")
     is_early = state.battle == 0
-    require(is_set_up or len(laid) == codes.NODES, "in a battle all planets are laid out", "DLG-11")
+    require(is_early or len(laid) == codes.NODES, "in a battle all planets are laid out", "DLG-11")
     require((state.marker == NONE) == is_early, "the marker is on a planet from the first battle on", "DLG-12")
     layout = [int(colour) for colour in state.plan.layout]
     is_agreed = not layout or planets == layout
