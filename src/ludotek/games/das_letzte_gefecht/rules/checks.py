@@ -15,8 +15,6 @@ from .state import GefechtState
 from .ways import OTHER, Part, ways_of
 
 LONGEST_LOG: Final = 200
-SET_UP: Final = (codes.PLANETS, codes.MARKER, codes.START)
-TURN: Final = (codes.OPT, codes.DRAW, codes.SWAP, codes.PLAY)
 
 
 def attacker_in(battle: int, plan: Plan) -> int:
@@ -56,6 +54,14 @@ def has_down(state: GefechtState, seat: int) -> bool:
     return bool(state.down[seat] != NONE)
 
 
+def is_set_up(state: GefechtState) -> bool:
+    return state.stage in (codes.PLANETS, codes.MARKER, codes.START)
+
+
+def is_turn(state: GefechtState) -> bool:
+    return state.stage in (codes.OPT, codes.DRAW, codes.SWAP, codes.PLAY)
+
+
 def finished(state: GefechtState) -> int:
     """How many battles are over."""
     is_clear = state.ending in (codes.BY_FIGURES, codes.BY_BATTLES)
@@ -65,7 +71,7 @@ def finished(state: GefechtState) -> int:
 def turns_of(state: GefechtState, seat: int) -> int:
     """How often a seat may have taken an optional action in this battle, apart from a swap that goes on."""
     phase, stage = int(state.phase) + 1, state.stage
-    if stage not in TURN:
+    if not is_turn(state):
         return phase if stage != codes.REFILL else 0
     return phase - 1 + (has_down(state, seat) or (seat == state.seat_on_turn() and stage == codes.PLAY))
 
@@ -102,9 +108,9 @@ def check_planets(state: GefechtState) -> None:
     for colour, tokens in Counter(laid).items():
         require(tokens <= TOKENS, f"{tokens} planets are {COLOURS[colour]}; there are two of each", "DLG-11")
     require(NONE not in planets[: len(laid)], "planets are laid out from space 0 on", "DLG-11")
-    is_set_up = state.battle == 0
-    require(is_set_up or len(laid) == codes.NODES, "in a battle all planets are laid out", "DLG-11")
-    require((state.marker == NONE) == is_set_up, "the marker is on a planet from the first battle on", "DLG-12")
+    is_early = state.battle == 0
+    require(is_early or len(laid) == codes.NODES, "in a battle all planets are laid out", "DLG-11")
+    require((state.marker == NONE) == is_early, "the marker is on a planet from the first battle on", "DLG-12")
     layout = [int(colour) for colour in state.plan.layout]
     is_agreed = not layout or planets == layout
     require(is_agreed, "the planets lie as the option layout says", "DLG-R02")
@@ -216,15 +222,15 @@ def is_clear(state: GefechtState) -> bool:
 
 def check_turn(state: GefechtState) -> None:
     stage, is_over = state.stage, state.stage == codes.DONE
-    require(is_over or (stage in SET_UP) == (state.battle == 0), "battle 0 is the set-up, and only that", "DLG-12")
+    require(is_over or is_set_up(state) == (state.battle == 0), "battle 0 is the set-up, and only that", "DLG-12")
     require(stage == codes.SWAP or state.offered == NONE, "a card is offered in a swap only", "DLG-74")
     require(stage in (codes.REPLY, codes.YES) or state.proposal == NONE, "nothing is proposed now", "DLG-R15")
     require(stage == codes.YES or state.counter == NONE, "there is no counter-proposal now", "DLG-R15")
-    if stage in SET_UP or state.battle == 0:
+    if is_set_up(state) or state.battle == 0:
         check_set_up(state)
     elif stage == codes.REFILL:
         check_refill(state)
-    elif stage in TURN:
+    elif is_turn(state):
         check_deployment(state)
     elif not is_over:
         check_planet_phase(state)
