@@ -24,7 +24,7 @@ MODULES = (  # in the order in which a game is read
     *("words", "telling", "explain", "scene", "layout", "show", "__init__"),
 )
 DATA = ("clauses.toml", "art.svg")
-FOLDERS = ("rules", "text")
+FOLDERS = ("data", "rules", "text")
 TEXTS = {f"{language}.ftl" for language in LANGUAGES} | {f"clauses.{language}.toml" for language in LANGUAGES}
 FACE = 60  # lines of __init__.py at most
 LEVELS = 2  # classes below State at most

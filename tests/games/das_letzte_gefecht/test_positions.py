@@ -72,6 +72,7 @@ BAD: list[tuple[str, int, Position, str]] = [
     ("planets", 2, {"planets": "r r r g b p g b p r o y"}, "DLG-11"),
     ("too few planets", 2, {"planets": "r o y"}, "DLG-11"),
     ("a planet missing", 2, {"planets": "- o y g b p g b p r o y"}, "DLG-11"),
+    ("the last planet missing", 2, {"planets": "r o y g b p g b p r o -"}, "all planets"),
     ("a colour that is none", 2, {"planets": "x o y g b p g b p r o y"}, "no colour"),
     ("another layout", 2, {"layout": ["red", "orange", "yellow", "green", "blue", "purple"] * 2}, "DLG-R02"),
     ("the wrong attacker", 2, {"battle": 2, "attacker": 0}, "DLG-R07"),

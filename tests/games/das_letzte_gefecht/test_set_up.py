@@ -226,6 +226,32 @@ def test_dlg_r07_the_token_with_three_and_four(players: int, options: dict[str, 
         new(2, attacker_rotation="alternate_sides")
 
 
+def test_dlg_r32_the_card_mix_is_assumed_and_an_option() -> None:
+    copies = {1: 3, 2: 3, 3: 3, 4: 2}
+    there = new(layout=COLOURS)
+    there.match.happen(0)
+    assert {CARDS[card]: count for card, count in there.state.chances()} == {c: copies[int(c[1])] for c in CARDS}
+    assert new(deck=[1, 1, 1, 1]).view.decks == (24, 24)
+    assert "our assumption" in clause_text("DLG-R32")
+
+
+def test_dlg_r33_the_colours_of_figures_are_assumed_and_an_option() -> None:
+    assert [new(4).figures(seat) for seat in range(4)] == ["ogp", "ryb", "ryb", "ogp"]
+    crews = ["red", "orange", "yellow", "green", "blue", "purple"] * 2
+    assert [new(4, crews=crews).figures(seat) for seat in range(4)] == ["roy", "roy", "gbp", "gbp"]
+    assert "our assumption" in clause_text("DLG-R33")
+
+
+def test_dlg_r34_spaces_and_routes_are_assumed_and_an_option() -> None:
+    neighbours = {name: table(stage="move", marker=0, rows=["r1", "r2"], map=name).legal[1:] for name in MAP}
+    assert neighbours == {"rings": [go(1), go(5), go(6)], "grid": [go(1), go(4)]}
+    assert "our assumption" in clause_text("DLG-R34")
+
+
+def clause_text(id: str) -> str:
+    return next(clause.text for clause in GAME.rulebook().clauses if clause.id == id)
+
+
 # --- the data, one table each
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from ludotek.games.sequence import GAME
 from ludotek.games.sequence.events import Drawn
-from ludotek.games.sequence.rules.state import SequenceState
+from ludotek.games.sequence.rules.game import SequenceGame
 from ludotek.kernel import CHANCE, LEAVE, OVER, Event, IllegalMove, Match, Rng, State
 from ludotek.text import Words
 from tests.conformance.chi_square import follows
@@ -32,9 +32,9 @@ def without_secrets(story: list[Event], viewer: int | None, rng: random.Random) 
     ]
 
 
-def redealt(state: State, viewer: int | None, rng: Rng) -> SequenceState:
+def redealt(state: State, viewer: int | None, rng: Rng) -> SequenceGame:
     """The state as this viewer may imagine it."""
-    assert isinstance(state, SequenceState)
+    assert isinstance(state, SequenceGame)
     return GAME.samples(state, viewer).draw(rng)
 
 
@@ -107,7 +107,8 @@ def test_cards_kept_since_a_reshuffle_are_dealt_fairly() -> None:
     hands = ["2♠", "3♠ 4♠", "5♥ K♥"]
     there = table(3, hands=hands, discards=["", "", all_but(*hands)]).play("2♠ r0c1")
     counts = Counter(tuple(hand) for hand in hands_of(there, 0, 1, samples=3000))
-    assert follows(counts, dict.fromkeys(combinations(("3♠", "4♠", "5♥", "K♥"), 2), 1))
+    weights: dict[tuple[str, ...], int] = dict.fromkeys(combinations(("3♠", "4♠", "5♥", "K♥"), 2), 1)
+    assert follows(counts, weights)
 
 
 def test_who_marks_lines_has_shown_the_card() -> None:

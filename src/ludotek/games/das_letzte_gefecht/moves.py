@@ -7,38 +7,27 @@ from typing import Literal
 from ludotek.kernel import Move
 
 from .board import CARDS, COLOURS, NODES, Colour
-from .rules.plan import (
-    ACCEPT,
-    CALL,
-    DISCARD,
-    FIGURE,
-    GIVE,
-    GO,
-    LAY,
-    MARKER,
-    NOTHING,
-    OFFER,
-    PLANETS,
-    REFUSE,
-    SHIP,
-    START,
-    STAY,
-)
+from .rules import plan as codes
 from .rules.state import GefechtState
 
 Kind = Literal[
     "nothing", "discard", "figure", "ship", "offer", "give", "play", "stay", "go", "accept", "refuse", "name", "place"
 ]
 OPTIONAL: tuple[Kind, ...] = ("nothing", "discard", "figure", "ship", "offer")  # DLG-30
-WITH_CARD: dict[Kind, int] = {"discard": int(DISCARD), "offer": int(OFFER), "give": int(GIVE), "play": int(LAY)}
-WITH_FIGURE: dict[Kind, int] = {"figure": int(FIGURE), "name": int(CALL)}
-WITH_PLACE: dict[Kind, int] = {"go": int(GO), "place": int(GO)}
+WITH_CARD: dict[Kind, int] = {
+    "discard": int(codes.DISCARD),
+    "offer": int(codes.OFFER),
+    "give": int(codes.GIVE),
+    "play": int(codes.LAY),
+}
+WITH_FIGURE: dict[Kind, int] = {"figure": int(codes.FIGURE), "name": int(codes.CALL)}
+WITH_PLACE: dict[Kind, int] = {"go": int(codes.GO), "place": int(codes.GO)}
 ALONE: dict[Kind, int] = {
-    "nothing": int(NOTHING),
-    "ship": int(SHIP),
-    "stay": int(STAY),
-    "accept": int(ACCEPT),
-    "refuse": int(REFUSE),
+    "nothing": int(codes.NOTHING),
+    "ship": int(codes.SHIP),
+    "stay": int(codes.STAY),
+    "accept": int(codes.ACCEPT),
+    "refuse": int(codes.REFUSE),
 }
 CARD_NUMBERS = {name: kind for kind, name in enumerate(CARDS)}
 
@@ -57,7 +46,7 @@ class GefechtMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def kind_in(action: int, *, is_start: bool = False) -> Kind:
     """`is_start`: when the first attacker places the marker."""
-    if action >= GO and action < ACCEPT:
+    if action >= codes.GO and action < codes.ACCEPT:
         return "place" if is_start else "go"
     for kind, code in ALONE.items():
         if action == code:
@@ -78,14 +67,14 @@ def colour_in(action: int) -> int:
 
 def node_in(action: int) -> int:
     """Where an action takes the marker; not for staying."""
-    return action - int(GO)
+    return action - int(codes.GO)
 
 
 # Moves
 
 
 def move_of(state: GefechtState, action: int) -> GefechtMove:
-    kind = kind_in(action, is_start=state.stage == START)
+    kind = kind_in(action, is_start=state.stage == codes.START)
     if kind in WITH_CARD:
         return GefechtMove(kind=kind, card=CARDS[card_in(action)])
     if kind in WITH_FIGURE:
@@ -115,6 +104,6 @@ def is_clear(move: GefechtMove) -> bool:
 
 def outcome_name(state: GefechtState, action: int) -> str:
     """A colour for a planet, a number for a place, a card such as r4."""
-    if state.stage == PLANETS:
+    if state.stage == codes.PLANETS:
         return COLOURS[action]
-    return str(action) if state.stage == MARKER else CARDS[action]
+    return str(action) if state.stage == codes.MARKER else CARDS[action]

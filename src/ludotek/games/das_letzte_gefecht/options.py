@@ -47,10 +47,10 @@ class GefechtOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     draw_after: Annotated[int, Offers((0, 6, 10, 15, 20))] = 0  # DLG-R25; 0: never
     layout: tuple[Colour, ...] = ()  # DLG-R02: node -> colour; empty: at random
     routes: tuple[str, ...] = ()  # DLG-41: "0-1", …; empty: those of the map
-    deck: tuple[int, ...] = ()  # DLG-R32: copies of the values 1 to 4 in every colour; empty: data/deck.toml
+    deck: tuple[int, ...] = ()  # DLG-R32: copies of the values 1 to 4 in every colour; empty: those of the board
     crews: tuple[
         Colour, ...
-    ] = ()  # DLG-R33: three for Grievous, Ventress, Obi-Wan, Anakin each; empty: data/figures.toml
+    ] = ()  # DLG-R33: three for Grievous, Ventress, Obi-Wan, Anakin each; empty: those of the board
 
 
 def settle(seats: int, options: GefechtOptions) -> GefechtOptions:

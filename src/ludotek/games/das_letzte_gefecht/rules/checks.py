@@ -8,41 +8,13 @@ from ludotek.games.das_letzte_gefecht.options import map_of
 from ludotek.kernel.fields import require
 from ludotek.kernel.hands import kinds_in
 
-from .plan import (
-    BY_BATTLES,
-    BY_FIGURES,
-    BY_LEAVING,
-    DONE,
-    DRAW,
-    HAND,
-    KINDS,
-    LAST,
-    MARKER,
-    MOVE,
-    NAME,
-    NOBODY,
-    NODES,
-    NONE,
-    OPT,
-    PLANETS,
-    PLAY,
-    PROP,
-    REFILL,
-    REPLY,
-    RUNNING,
-    STACK,
-    START,
-    SWAP,
-    YES,
-    Plan,
-)
+from . import plan as codes
+from .plan import HAND, KINDS, LAST, NOBODY, NONE, STACK, Plan
 from .redeal import log_of
 from .state import GefechtState
 from .ways import OTHER, Part, ways_of
 
 LONGEST_LOG: Final = 200
-SET_UP: Final = (PLANETS, MARKER, START)
-TURN: Final = (OPT, DRAW, SWAP, PLAY)
 
 
 def attacker_in(battle: int, plan: Plan) -> int:
@@ -82,18 +54,26 @@ def has_down(state: GefechtState, seat: int) -> bool:
     return bool(state.down[seat] != NONE)
 
 
+def is_set_up(state: GefechtState) -> bool:
+    return state.stage in (codes.PLANETS, codes.MARKER, codes.START)
+
+
+def is_turn(state: GefechtState) -> bool:
+    return state.stage in (codes.OPT, codes.DRAW, codes.SWAP, codes.PLAY)
+
+
 def finished(state: GefechtState) -> int:
     """How many battles are over."""
-    is_clear = state.ending in (BY_FIGURES, BY_BATTLES)
+    is_clear = state.ending in (codes.BY_FIGURES, codes.BY_BATTLES)
     return int(state.battle) if is_clear else max(int(state.battle) - 1, 0)
 
 
 def turns_of(state: GefechtState, seat: int) -> int:
     """How often a seat may have taken an optional action in this battle, apart from a swap that goes on."""
     phase, stage = int(state.phase) + 1, state.stage
-    if stage not in TURN:
-        return phase if stage != REFILL else 0
-    return phase - 1 + (has_down(state, seat) or (seat == state.seat_on_turn() and stage == PLAY))
+    if not is_turn(state):
+        return phase if stage != codes.REFILL else 0
+    return phase - 1 + (has_down(state, seat) or (seat == state.seat_on_turn() and stage == codes.PLAY))
 
 
 # What a position must fulfil: one that no game can reach is refused with the reason
@@ -128,9 +108,9 @@ def check_planets(state: GefechtState) -> None:
     for colour, tokens in Counter(laid).items():
         require(tokens <= TOKENS, f"{tokens} planets are {COLOURS[colour]}; there are two of each", "DLG-11")
     require(NONE not in planets[: len(laid)], "planets are laid out from space 0 on", "DLG-11")
-    is_set_up = state.battle == 0
-    require(is_set_up or len(laid) == NODES, "in a battle all planets are laid out", "DLG-11")
-    require((state.marker == NONE) == is_set_up, "the marker is on a planet from the first battle on", "DLG-12")
+    is_early = state.battle == 0
+    require(is_early or len(laid) == codes.NODES, "in a battle all planets are laid out", "DLG-11")
+    require((state.marker == NONE) == is_early, "the marker is on a planet from the first battle on", "DLG-12")
     layout = [int(colour) for colour in state.plan.layout]
     is_agreed = not layout or planets == layout
     require(is_agreed, "the planets lie as the option layout says", "DLG-R02")
@@ -141,7 +121,7 @@ def check_figures(state: GefechtState) -> None:
         left, figure = int(state.figures[seat]), int(state.figure_of(seat))
         is_own = not left & ~int(state.plan.figures[seat])
         require(is_own, f"figures: seat {seat} has only figures of the own, each once (DLG-15, DLG-71, DLG-86)")
-        require(state.stage == DONE or left > 0, f"seat {seat} has no figures, so it is over", "DLG-03")
+        require(state.stage == codes.DONE or left > 0, f"seat {seat} has no figures, so it is over", "DLG-03")
         is_there = figure == NONE or left >> figure & 1 == 1
         require(is_there, f"seat {seat} cannot deploy or name a figure that is lost", "DLG-R23")
         is_led = state.deployed[seat] != NONE or not state.ship[seat]
@@ -160,7 +140,7 @@ def check_cards(state: GefechtState) -> None:
             copies, left = int(state.plan.copies[card]), int(state.deck[side * STACK + card])
             there = f"{CARDS[card]} of the {name} is there {copies - left} times"
             require(left >= 0, f"{there}; the deck has {copies}", "DLG-13")
-        draws = state.stage in (REFILL, DRAW) and state.plan.side[state.seat] == side
+        draws = state.stage in (codes.REFILL, codes.DRAW) and state.plan.side[state.seat] == side
         is_left = state.deck[side * STACK + LAST] > 0
         require(is_left or not draws, f"a card is drawn, so the deck of the {name} has one", "DLG-32")
 
@@ -187,7 +167,7 @@ def check_late(state: GefechtState, seat: int, partner: int, given: list[int]) -
     is_held = late in given and late in state.hand(seat)
     require(is_held, f"late: seat {seat} holds that card and got it from the partner", "DLG-R26")
     order = order_of(state)
-    has_had_option = has_down(state, partner) or (state.seat == partner and state.stage in (PLAY, DONE))
+    has_had_option = has_down(state, partner) or (state.seat == partner and state.stage in (codes.PLAY, codes.DONE))
     is_later = has_down(state, seat) and has_had_option and order.index(partner) > order.index(seat)
     require(is_later, f"late: seat {seat} gets a card after its own is laid, on the partner's turn", "DLG-R26")
 
@@ -197,7 +177,7 @@ def check_past(state: GefechtState) -> None:
         return
     require(state.planets[state.past_node] != NONE, f"past: there is no planet on {state.past_node}", "DLG-11")
     require(finished(state) > 0, "past: no battle is over yet", "DLG-02")
-    is_new = (state.phase == 0 and state.opened == 0) or state.ending in (BY_FIGURES, BY_BATTLES)
+    is_new = (state.phase == 0 and state.opened == 0) or state.ending in (codes.BY_FIGURES, codes.BY_BATTLES)
     require(not is_new or state.past_node == state.marker, "the marker stays between battles", "DLG-R06")
     for side, name in enumerate(SIDES):
         rows = [int(state.past_rows[seat * HAND + slot]) for seat in members(state, side) for slot in range(HAND)]
@@ -213,22 +193,22 @@ def check_past(state: GefechtState) -> None:
 
 def check_end(state: GefechtState) -> None:
     ending = state.ending
-    if state.stage != DONE:
-        is_open = state.winner == NONE and ending == RUNNING and state.leaver == NONE
+    if state.stage != codes.DONE:
+        is_open = state.winner == NONE and ending == codes.RUNNING and state.leaver == NONE
         require(is_open, "winner, ending and left are for a game that is over")
         return
-    require(ending != RUNNING, "a game that is over says how it ended")
-    require((state.leaver != NONE) == (ending == BY_LEAVING), "left belongs to the ending leaving", "DLG-R31")
+    require(ending != codes.RUNNING, "a game that is over says how it ended")
+    require((state.leaver != NONE) == (ending == codes.BY_LEAVING), "left belongs to the ending leaving", "DLG-R31")
     out = [side for side in range(len(SIDES)) if not any(state.figures[seat] for seat in members(state, side))]
-    require(bool(out) == (ending == BY_FIGURES), "a side without figures has lost", "DLG-04")
-    if ending == BY_BATTLES:
+    require(bool(out) == (ending == codes.BY_FIGURES), "a side without figures has lost", "DLG-04")
+    if ending == codes.BY_BATTLES:
         is_drawn = state.winner == NONE and state.battle == state.plan.draw_after
         require(is_drawn, "a draw comes after the battles that draw_after says", "DLG-R25")
     else:
         losers = out or [int(state.plan.side[state.leaver])]
         is_right = len(losers) == 1 and state.winner == 1 - losers[0]
         require(is_right, "the winner is the side that has not lost", "DLG-04")
-    require(ending == BY_LEAVING or is_clear(state), "after the last battle all is put away", "DLG-58")
+    require(ending == codes.BY_LEAVING or is_clear(state), "after the last battle all is put away", "DLG-58")
 
 
 def is_clear(state: GefechtState) -> bool:
@@ -241,20 +221,20 @@ def is_clear(state: GefechtState) -> bool:
 
 
 def check_turn(state: GefechtState) -> None:
-    stage, is_over = state.stage, state.stage == DONE
-    require(is_over or (stage in SET_UP) == (state.battle == 0), "battle 0 is the set-up, and only that", "DLG-12")
-    require(stage == SWAP or state.offered == NONE, "a card is offered in a swap only", "DLG-74")
-    require(stage in (REPLY, YES) or state.proposal == NONE, "nothing is proposed now", "DLG-R15")
-    require(stage == YES or state.counter == NONE, "there is no counter-proposal now", "DLG-R15")
-    if stage in SET_UP or state.battle == 0:
+    stage, is_over = state.stage, state.stage == codes.DONE
+    require(is_over or is_set_up(state) == (state.battle == 0), "battle 0 is the set-up, and only that", "DLG-12")
+    require(stage == codes.SWAP or state.offered == NONE, "a card is offered in a swap only", "DLG-74")
+    require(stage in (codes.REPLY, codes.YES) or state.proposal == NONE, "nothing is proposed now", "DLG-R15")
+    require(stage == codes.YES or state.counter == NONE, "there is no counter-proposal now", "DLG-R15")
+    if is_set_up(state) or state.battle == 0:
         check_set_up(state)
-    elif stage == REFILL:
+    elif stage == codes.REFILL:
         check_refill(state)
-    elif stage in TURN:
+    elif is_turn(state):
         check_deployment(state)
     elif not is_over:
         check_planet_phase(state)
-    elif state.ending == BY_LEAVING:
+    elif state.ending == codes.BY_LEAVING:
         check_left(state)
 
 
@@ -265,9 +245,9 @@ def check_set_up(state: GefechtState) -> None:
     require(is_first, "seat 0 is the first attacker and begins (DLG-16, DLG-73, DLG-87)")
     stage, start = state.stage, state.plan.options.marker_start
     is_laid = NONE not in list(state.planets)
-    require(stage == DONE or is_laid == (stage != PLANETS), "first the planets, then the marker", "DLG-11")
-    wanted = START if state.plan.attacker_places else MARKER
-    require(stage in (PLANETS, DONE, wanted), f"marker_start={start}", "DLG-R02")
+    require(stage == codes.DONE or is_laid == (stage != codes.PLANETS), "first the planets, then the marker", "DLG-11")
+    wanted = codes.START if state.plan.attacker_places else codes.MARKER
+    require(stage in (codes.PLANETS, codes.DONE, wanted), f"marker_start={start}", "DLG-R02")
 
 
 def check_refill(state: GefechtState) -> None:
@@ -293,11 +273,11 @@ def check_deployment(state: GefechtState) -> None:
         require(open_cards(state, seat) == phase, f"seat {seat}: {phase} open cards in this phase", "DLG-38")
         is_right = has_down(state, seat) == is_laid
         require(is_right, f"seat {seat}: who had the turn has a card face down, no one else", "DLG-37")
-        wanted = 4 - phase - is_laid - (place == now and stage == DRAW)
+        wanted = 4 - phase - is_laid - (place == now and stage == codes.DRAW)
         require(held == wanted, f"seat {seat} holds {held} cards, expected {wanted}", "DLG-R05")
         require(state.named[seat] == NONE, f"seat {seat}: figures are named at the end", "DLG-50")
         check_actions(state, seat)
-    if stage == SWAP:
+    if stage == codes.SWAP:
         require(int(state.offered) in state.hand(turn), f"offered: seat {turn} offers a card of the own hand", "DLG-74")
         require(state.held[state.seat] > 0, f"seat {state.seat} has no card to give", "DLG-R26")
 
@@ -315,13 +295,13 @@ def check_planet_phase(state: GefechtState) -> None:
         is_open = open_cards(state, seat) == phase and len(state.hidden(seat)) == state.held[seat] == 4 - phase
         require(is_open, f"seat {seat}: {phase} open cards, {4 - phase} in hand after the reveal", "DLG-38")
         check_actions(state, seat)
-    if state.stage == NAME:
+    if state.stage == codes.NAME:
         check_naming(state)
         return
     require(all(state.named[seat] == NONE for seat in seats), "figures are named later", "DLG-50")
     low = min(state.total[seat] for seat in seats)
     lowest = [seat for seat in order_of(state) if state.total[seat] == low]
-    if state.stage == MOVE:
+    if state.stage == codes.MOVE:
         is_alone = lowest == [int(state.seat)]
         require(is_alone, f"only a single lowest player moves the marker, not {lowest}", "DLG-41")
     else:
@@ -333,11 +313,11 @@ def check_agreement(state: GefechtState, lowest: list[int]) -> None:
     is_pair = len(lowest) == 2 and state.plan.partner[lowest[0]] == lowest[1]
     require(is_pair, f"two allies alone have the lowest total, not seats {lowest}", "DLG-78")
     stage, marker, proposal = state.stage, int(state.marker), int(state.proposal)
-    asked = lowest[1] if stage == REPLY else lowest[0]
+    asked = lowest[1] if stage == codes.REPLY else lowest[0]
     require(state.seat == asked, f"seat {asked} is asked now, not seat {state.seat}", "DLG-R15")
     near = {marker, *map_of(state.plan.options)[marker].to}
-    require(stage == PROP or proposal in near, "proposal: the marker goes one route or stays", "DLG-R17")
-    is_counter = stage != YES or int(state.counter) in near - {marker, proposal}
+    require(stage == codes.PROP or proposal in near, "proposal: the marker goes one route or stays", "DLG-R17")
+    is_counter = stage != codes.YES or int(state.counter) in near - {marker, proposal}
     require(is_counter, "counter: another planet that a route leads to", "DLG-R15")
 
 

@@ -32,7 +32,7 @@ def begin_turn(state: "LoaState", seat: i64) -> None:
 
 def open_before(state: "LoaState") -> None:
     ask(state, codes.PRE)
-    if not windows.can_choose(state):
+    if not windows.can_choose(state, False):
         open_pick(state)
 
 
@@ -80,7 +80,7 @@ def settle_roll(state: "LoaState") -> None:
 
 def open_post(state: "LoaState") -> None:
     ask(state, codes.POST)
-    if not windows.can_choose(state):
+    if not windows.can_choose(state, state.hero[state.seat] != 0):
         resolve(state)
 
 
@@ -115,7 +115,7 @@ def count_bangs(state: "LoaState") -> None:
 
 def open_bangs(state: "LoaState") -> None:
     ask(state, codes.BANGS)
-    if not windows.can_choose(state):
+    if not windows.can_choose(state, state.bangs_left() > 0 and not state.is_clear()):
         open_barricades(state)
 
 
@@ -124,7 +124,7 @@ def open_bangs(state: "LoaState") -> None:
 
 def open_barricades(state: "LoaState") -> None:
     ask(state, codes.BARRICADES)
-    if not windows.can_choose(state):
+    if not windows.can_choose(state, state.has_front() and state.results_left() > 0):
         close_barricades(state)
 
 

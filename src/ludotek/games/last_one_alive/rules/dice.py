@@ -52,15 +52,18 @@ def roll_again(state: "LoaState", wave: i64) -> None:
     """Chance rolls these dice, one after the other in tray order."""
     state.wave = wave
     state.todo = wave
+    state.at = 0
     state.actor = CHANCE
 
 
 def next_position(state: "LoaState") -> i64:
     """The tray position of the die that is rolled next."""
-    position: i64 = 0
-    while state.todo >> position & 1 == 0:
-        position += 1
-    return position
+    at = state.at
+    todo = state.todo
+    while todo >> at & 1 == 0:
+        at += 1
+    state.at = at
+    return at
 
 
 def lay(state: "LoaState", face: i64) -> None:

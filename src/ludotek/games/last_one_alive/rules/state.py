@@ -55,6 +55,7 @@ class LoaState(State):
         # What follows from the rest, see `rebuild`.
         self.held = vec[i64]()  # seat -> tiles on the card
         self.bag_total: i64 = 0
+        self.at: i64 = 0  # the tray position that is rolled next is not below this
         self.pool: i64 = 0  # zombie dice in the pool
         self.ambushes = vec[i64]()  # type of die -> how many in front of the player on turn
 
@@ -100,6 +101,7 @@ class LoaState(State):
         other.draws = self.draws
         other.held = self.held[:]
         other.bag_total = self.bag_total
+        other.at = self.at
         other.pool = self.pool
         other.ambushes = self.ambushes[:]
         return other
@@ -107,6 +109,7 @@ class LoaState(State):
     def rebuild(self) -> None:
         self.bag_total = total_of(self.bag, 0, codes.DRAWS)
         self.pool = self.plan.zombies
+        self.at = 0
         for seat in range(self.plan.seats):
             self.held[seat] = total_of(self.tiles, seat * codes.KINDS, codes.KINDS)
             self.pool -= self.ones[seat] + self.twos[seat]

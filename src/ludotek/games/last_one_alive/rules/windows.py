@@ -43,11 +43,9 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
     return 2
 
 
-def can_choose(state: "LoaState") -> bool:
-    """Whether there is more than one thing to do at this stage. LOA-R49"""
-    if state.held[state.seat] + state.hero[state.seat] == 0 and state.is_clear():
-        return False  # nothing to use, nothing in front
-    return legal_into(state, state.plan.scratch) > 1
+def can_choose(state: "LoaState", has_other: bool) -> bool:
+    """Whether there is more than one thing to do at this stage: something other than tiles, or a tile. LOA-R49"""
+    return has_other or (state.held[state.seat] > 0 and legal_into(state, state.plan.scratch) > 1)
 
 
 def add(out: "vec[i64]", n: i64, code: i64, is_legal: bool) -> i64:

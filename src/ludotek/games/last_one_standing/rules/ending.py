@@ -49,6 +49,7 @@ def rank_leavers(state: LosData) -> None:
 
 
 def take_off_leavers(state: LosData) -> None:
+    """Takes the pieces of all who have left off the board; they may be off already."""
     for number in range(1, state.plan.seats + 1):
         for seat in range(state.plan.seats):
             if state.leaving[seat] == number:
@@ -163,6 +164,7 @@ def finish(state: LosData) -> None:
 
 
 def leave(state: LosData, seat: i64) -> None:
+    """In the own turn at once, in somebody else's at its end; the game is over if only one stays."""
     order: i64 = 1
     staying: i64 = -1
     for other in range(state.plan.seats):

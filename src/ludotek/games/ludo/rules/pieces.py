@@ -202,13 +202,10 @@ def send_home(state: "LudoState", piece: i64) -> None:
 
 def clear_pieces(state: "LudoState", seat: i64) -> None:
     """All pieces of this seat go to the yard. LUDO-R29"""
-    for field in range(state.plan.ring):
-        if state.ring[field] and state.ring[field] >> OWNER_BITS == seat:
-            state.ring[field] = 0
-    for i in range(state.plan.pieces):
-        state.pos[seat * state.plan.pieces + i] = YARD
-    state.yard[seat] = state.plan.pieces
-    state.home[seat] = 0
+    base = seat * state.plan.pieces
+    for k in range(base, base + state.plan.pieces):
+        state.pos[k] = YARD
+    count_pieces(state)
 
 
 def count_pieces(state: "LudoState") -> None:

@@ -39,7 +39,7 @@ class LudoState(State):
         self.ring = vec[i64]()  # ring field -> seat * STACK + how many pieces stand there, 0 if none
         self.yard = vec[i64]()  # seat -> pieces in the yard
         self.home = vec[i64]()  # seat -> pieces in the goal
-        self.track = vec[i64]()  # seat * pieces + n -> the n-th own piece that is on the track
+        self.track = vec[i64]()  # seat * pieces + n -> index in `pos` of the n-th own piece on the track
         self.moves = vec[i64]()  # the legal actions for the face, found when it was thrown
         self.found: i64 = 0  # how many
         self.finished: i64 = 0  # seats that finished

@@ -94,13 +94,19 @@ def jack_into(state: SequenceState, out: "vec[i64]", n: i64, slot: i64, card: i6
     plan = state.plan
     owner = state.chips.owner
     spaces = plan.spaces  # SEQ-33: without the corners
+    side = plan.side(state.seat)
     if plan.kinds[card] == WILD:
+        hot = state.chips.hot
         for k in range(SPACES):
             cell = spaces[k]
             if owner[cell] == FREE:
-                n = place_into(state, out, n, slot, card, cell)
+                if hot[side * CELLS + cell]:
+                    n = place_into(state, out, n, slot, card, cell)
+                else:
+                    out[n] = card << CARD | cell
+                    n += 1
         return n
-    own: i64 = 1 << plan.side(state.seat)
+    own: i64 = 1 << side
     for k in range(SPACES):
         cell = spaces[k]
         chip = owner[cell]
