@@ -52,8 +52,8 @@ def by_chance(state: LoaState, known: dict[Key, float]) -> float:
 
 
 def by_choice(state: LoaState, known: dict[Key, float]) -> float:
-    codes = [code for code in state.legal() if code != codes.DRAW]
-    return max(odds(after(state, code), known) for code in codes)
+    actions = [action for action in state.legal() if action != codes.DRAW]
+    return max(odds(after(state, action), known) for action in actions)
 
 
 def after(state: LoaState, code: int) -> LoaState:
