@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from ludotek.games.sequence import GAME
 from ludotek.games.sequence.moves import SequenceMove
-from ludotek.games.sequence.rules.state import SequenceState
+from ludotek.games.sequence.rules.game import SequenceGame
 from ludotek.games.sequence.view import SequenceView
 from ludotek.kernel import CHANCE, LEAVE, Event, Match, Position
 
@@ -48,8 +48,8 @@ class Table:
         self.match = match
 
     @property
-    def state(self) -> SequenceState:
-        assert isinstance(self.match.state, SequenceState)
+    def state(self) -> SequenceGame:
+        assert isinstance(self.match.state, SequenceGame)
         return self.match.state
 
     @property

@@ -11,7 +11,7 @@ import pytest
 
 from ludotek.games.sequence import GAME
 from ludotek.games.sequence.events import Drawn
-from ludotek.games.sequence.rules.state import SequenceState
+from ludotek.games.sequence.rules.game import SequenceGame
 from ludotek.kernel import CHANCE, LEAVE, OVER, Event, IllegalMove, Match, Rng, State
 from ludotek.text import Words
 from tests.conformance.chi_square import follows
@@ -32,9 +32,9 @@ def without_secrets(story: list[Event], viewer: int | None, rng: random.Random) 
     ]
 
 
-def redealt(state: State, viewer: int | None, rng: Rng) -> SequenceState:
+def redealt(state: State, viewer: int | None, rng: Rng) -> SequenceGame:
     """The state as this viewer may imagine it."""
-    assert isinstance(state, SequenceState)
+    assert isinstance(state, SequenceGame)
     return GAME.samples(state, viewer).draw(rng)
 
 
