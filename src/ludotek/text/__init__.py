@@ -58,9 +58,12 @@ class Words:
     def _argument(self, value: str | int | Text | Who, names: Sequence[str]) -> str | int:
         if isinstance(value, Who):
             return names[value.seat] if value.seat < len(names) else f"#{value.seat + 1}"
+        if isinstance(value, int) and abs(value) >= LARGEST:  # of a broken file: no language has a plural for it
+            return str(value)
         return self.say(value, names) if isinstance(value, Text) else value
 
 
+LARGEST = 10**15  # numbers that Fluent can format
 SENTENCES = ("prompt-", "told-", "refuse-", "choose-")  # begin with a capital, whatever argument comes first
 
 
