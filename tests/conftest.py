@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
 from ludotek import _engine
+
+BROWSER_TESTS = Path(__file__).parent / "e2e"
 
 # The same examples in every run and on every worker; no deadline, because the interpreted engine is slower.
 settings.register_profile("ludotek", deadline=None, derandomize=True, database=None, max_examples=60)
@@ -23,6 +27,7 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.parent != BROWSER_TESTS)  # the longest first, so that no worker ends alone
     if _engine.running() == "compiled":
         return
     for item in items:

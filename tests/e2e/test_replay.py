@@ -10,18 +10,33 @@ from playwright.sync_api import expect
 
 from tests.e2e.server import Server
 from tests.e2e.table import People, Person, keys_of, play_until, save
+from tests.server.harness import Address, play_together
 
 
-def finished_match(people: People) -> tuple[Person, str]:
-    anna = people.come()
+def finished_match(people: People) -> dict[str, Any]:
+    """Played by two devices without a browser: how it was played makes no difference to who watches it again."""
     made = people.match("here", "here")
+    address = Address(people.server.port)
+    with address.open:
+        devices = {}
+        for seat, key in enumerate(keys_of(made, "here")):
+            devices[seat] = address.dial()
+            devices[seat].hello(made["match"], [key])
+        play_together(devices)
+    return made
+
+
+def at_the_end(people: People) -> tuple[Person, str]:
+    """Somebody who sees the result."""
+    made = finished_match(people)
+    anna = people.come()
     anna.sit_down(made["match"], *keys_of(made, "here"))
-    play_until([anna], anna.is_over)
+    anna.result.wait_for()
     return anna, made["match"]
 
 
 def test_a_replay_is_scrubbed_stepped_and_forked(people: People) -> None:
-    anna, match = finished_match(people)
+    anna, match = at_the_end(people)
     page = anna.page
     page.get_by_role("link", name="Watch again").click()
     slider = page.get_by_role("slider")
@@ -52,7 +67,7 @@ def test_a_replay_is_scrubbed_stepped_and_forked(people: People) -> None:
 
 
 def test_a_saved_match_is_opened_from_a_file(people: People, tmp_path: Path) -> None:
-    anna, _ = finished_match(people)
+    anna, _ = at_the_end(people)
     with anna.page.expect_download() as saved:
         anna.page.get_by_role("button", name="Save the match").click()
     file = tmp_path / "match.json"
@@ -66,11 +81,11 @@ def test_a_saved_match_is_opened_from_a_file(people: People, tmp_path: Path) -> 
 
 
 def saved_match(people: People, file: Path) -> dict[str, Any]:
-    anna, _ = finished_match(people)
-    with anna.page.expect_download() as saved:
-        anna.page.get_by_role("button", name="Save the match").click()
-    saved.value.save_as(file)
-    record: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    made = finished_match(people)
+    record: dict[str, Any] = (
+        Address(people.server.port).call(f"/api/matches/{made['match']}/record", key=made["watch_key"]).json
+    )
+    save(file, record)
     return record
 
 

@@ -40,8 +40,7 @@ class Played(msgspec.Struct, frozen=True):
 
 MATCHES = [
     Played("sequence", 4),
-    Played("last_one_standing", 2),
-    Played("last_one_standing", 3, spectators=1),
+    Played("last_one_standing", 2, spectators=1),
     Played("last_one_alive", 3, options={"day_and_night": True, "survivors": True, "zombies_everywhere": True}),
     Played("das_letzte_gefecht", 4),
 ]
