@@ -5,7 +5,6 @@ What somebody can remember or count stays where it is known to be: DLG-R26, DLG-
 """
 
 from bisect import bisect_right
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -14,9 +13,7 @@ from ludotek.kernel.rng import Rng
 
 from .plan import HAND, KINDS, LAST, NOBODY, NONE, STACK, SWAP
 from .table import Table
-from .ways import OTHER, Log, Part, weighted_ways
-
-PARTS: Final[i64] = 1 << 30  # how finely a probability is drawn
+from .ways import OTHER, PARTS, Log, Part, weighted_ways
 
 
 def redeal(table: Table, viewer: i64, rng: Rng) -> None:
@@ -106,8 +103,7 @@ def deal_allies(table: Table, first: i64, second: i64, rng: Rng) -> None:
     base = table.plan.side[first] * STACK
     unseen = tuple([int(table.deck[base + kind]) for kind in range(KINDS)])
     ways, chances = weighted_ways(log_of(table, first), int(first), unseen)
-    number = bisect_right(chances, chances[-1] * float(rng.below(PARTS)) / float(PARTS))
-    way = ways[min(number, len(ways) - 1)]
+    way = ways[bisect_right(chances, int(rng.below(PARTS)))]
     for seat, part in ((first, way[0]), (second, way[1])):
         place_known(table, seat, part)
     for seat, part in ((first, way[0]), (second, way[1])):

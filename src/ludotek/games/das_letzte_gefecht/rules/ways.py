@@ -19,14 +19,16 @@ Ways = dict[Way, float]
 Log = tuple[Sight, ...]
 OTHER: Final = 24  # a card that may be any
 NO_CARD: Final = -1
+PARTS: Final = 1 << 30  # how finely a probability is drawn
 NO_CARDS: Final[Cards] = ()
 
 
 @lru_cache(maxsize=32)
-def weighted_ways(log: Log, first: int, unseen: Cards) -> tuple[list[Way], list[float]]:
-    """All ways and their probabilities, added up, to choose one by."""
+def weighted_ways(log: Log, first: int, unseen: Cards) -> tuple[list[Way], list[int]]:
+    """All ways and their probabilities in PARTS, added up, to choose one by."""
     ways = ways_of(log, first, unseen)
-    return list(ways), list(accumulate(ways.values()))
+    sums = list(accumulate(ways.values()))
+    return list(ways), [int(part / sums[-1] * PARTS) for part in sums[:-1]] + [PARTS]
 
 
 @lru_cache(maxsize=32)
