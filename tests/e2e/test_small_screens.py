@@ -104,18 +104,26 @@ def test_the_table_never_scrolls(people: People, game: str) -> None:
             assert size == [width, height]
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_cannot_be_tapped_in_the_picture_stays_in_sight(people: People, game: str, size: tuple[int, int]) -> None:
-    player = sit_down(people, game, min(people.server_game(game)["seats"]), size)
+def test_what_cannot_be_tapped_in_the_picture_stays_in_sight(people: People, game: str) -> None:
+    player = sit_down(people, game, min(people.server_game(game)["seats"]), PHONE)
     for anna in questions(player, 12):
         choices = [choice for choice in offered(player) if not choice.get("gathers")]
         plain = [choice for choice in choices if not choice.get("about")]
-        shown = anna.page.locator(".pinned button")
-        if 0 < len(plain) <= PINNED:
-            assert shown.count() >= len(plain)
-        assert shown.evaluate_all(HIDDEN) == []
-        assert anna.page.locator("button.confirm").evaluate_all(HIDDEN) == []
+        for _ in phones(anna.page):
+            shown = anna.page.locator(".pinned button")
+            if 0 < len(plain) <= PINNED:
+                assert shown.count() >= len(plain)
+            assert shown.evaluate_all(HIDDEN) == []
+            assert anna.page.locator("button.confirm").evaluate_all(HIDDEN) == []
+
+
+def phones(page: Page) -> Iterator[tuple[int, int]]:
+    """The same moment on one phone after the other, the first of them again at the end."""
+    for size in (SMALL_PHONE, PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_timeout(60)
+        yield size
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -161,14 +169,14 @@ def fit_again(page: Page) -> None:
     page.wait_for_timeout(50)
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_panels_say_who_you_are_and_cut_nothing_off(people: People, game: str, size: tuple[int, int]) -> None:
-    player = sit_down(people, game, max(people.server_game(game)["seats"]), size)
+def test_the_panels_say_who_you_are_and_cut_nothing_off(people: People, game: str) -> None:
+    player = sit_down(people, game, max(people.server_game(game)["seats"]), PHONE)
     for anna in questions(player, 3):
-        panels = anna.page.get_by_role("list", name="Players").get_by_role("button")
-        expect(panels.first.get_by_text("you", exact=True).filter(visible=True)).to_have_count(1)
-        assert anna.page.evaluate(CUT) == []
+        for _ in phones(anna.page):
+            panels = anna.page.get_by_role("list", name="Players").get_by_role("button")
+            expect(panels.first.get_by_text("you", exact=True).filter(visible=True)).to_have_count(1)
+            assert anna.page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

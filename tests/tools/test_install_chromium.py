@@ -13,16 +13,17 @@ INSTALL = """
 here=${0%/*}
 echo "$*" >>"$here/said"
 if [ "$1" = install ]; then
-  name=${@: -1}
+  name=$4
   case " $OFFERED " in *" $name "*) printf '' >"$here/$name"; chmod +x "$here/$name";; *) exit 100;; esac
 fi
 """
+FONT = "echo 'DejaVuSans.ttf: DejaVu Sans:style=Book'"
 
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Machine:
     """Of somebody who is root."""
-    found = Machine(tmp_path, {"id": "echo 0", "apt-get": INSTALL})
+    found = Machine(tmp_path, {"id": "echo 0", "apt-get": INSTALL, "fc-list": FONT})
     found.link("env", "chmod", "bash")
     return found
 
@@ -53,6 +54,13 @@ def test_where_it_is_not_offered_the_whole_browser_does(machine: Machine) -> Non
     assert not machine.has(SHELL)
 
 
+def test_a_font_that_is_missing_is_installed(machine: Machine) -> None:
+    machine.add(SHELL)
+    machine.add("fc-list", "echo 'Arial.ttf: Arial:style=Regular'")
+    assert machine.run("install-chromium", OFFERED=f"{FULL} {SHELL}").returncode == 0
+    assert said(machine)[-1].endswith("fonts-dejavu-core")
+
+
 def test_a_browser_that_is_there_does_where_nothing_can_be_installed(machine: Machine) -> None:
     machine.add(FULL)
     assert machine.run("install-chromium", OFFERED="").returncode == 0
@@ -73,4 +81,4 @@ def test_without_a_way_to_install_it_a_sentence_says_what_helps(machine: Machine
         machine.remove("apt-get")
     done = machine.run("install-chromium")
     assert done.returncode == 1
-    assert "apt-get install chromium" in done.stderr.splitlines()[-1]
+    assert "apt-get install chromium fonts-dejavu-core" in done.stderr.splitlines()[-1]
