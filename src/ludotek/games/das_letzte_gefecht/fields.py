@@ -234,17 +234,18 @@ class LogField(Field):
 
     def numbers(self, state: State) -> list[int]:
         assert isinstance(state, GefechtState)
-        return [number for what, seat, cards in state.log for number in (what, seat, *cards)]
+        return list(state.log)
 
     def write(self, state: State) -> Json:
         assert isinstance(state, GefechtState)
-        return [" ".join([SIGHTS[what], str(seat), *(CARDS[c] for c in cards)]) for what, seat, cards in state.log]
+        return [" ".join([SIGHTS[what], str(seat), *(CARDS[c] for c in cards)]) for what, seat, cards in state.sights()]
 
     def read(self, state: State, value: Json) -> None:
         assert isinstance(state, GefechtState)
         if not isinstance(value, list | tuple):
             raise Unreadable(value, "a list")
-        state.log = [self.sight(line, int(state.plan.seats)) for line in value]
+        sights = [self.sight(line, int(state.plan.seats)) for line in value]
+        state.log = [n for what, seat, cards in sights for card in cards or [int(NONE)] for n in (what, seat, card)]
 
     def sight(self, line: Json, seats: int) -> Sight:
         what, seat, *cards = [*words(line), "", ""][: max(2, len(words(line)))]

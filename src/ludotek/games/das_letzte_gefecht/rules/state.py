@@ -104,7 +104,7 @@ class GefechtState(Table):
         if self.past_node != NONE:
             self.past_loser = loser_of_past(self)
         self.logged = 0
-        for sight in self.log:
+        for sight in self.sights():
             self.logged |= 1 << self.plan.side[sight[1]]
         by_chance = self.stage in (PLANETS, MARKER, REFILL, DRAW)
         self.actor = OVER if self.stage == DONE else CHANCE if by_chance else self.seat

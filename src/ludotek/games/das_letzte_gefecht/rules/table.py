@@ -12,7 +12,7 @@ from ludotek.kernel.vecs import vec
 from .plan import COUNTED, DONE, DREW, HAND, KINDS, LAID, LAST, NONE, OPT, PLANETS, RUNNING, STACK, SWAP, Plan
 
 Sight = tuple[int, int, tuple[int, ...]]  # what, whose (of two allies the first), and the cards that were seen
-NO_LOG: Final[list[Sight]] = []
+NO_LOG: Final[list[int]] = []
 
 
 class Table(State):
@@ -41,7 +41,7 @@ class Table(State):
         self.past_rows = vec[i64]()  # seat * HAND + phase -> card of the battle before
         self.past_figures = vec[i64]()  # seat -> colour
         self.past_bonus = vec[i64]()  # seat -> 0: the figure was named, 1: deployed, 2: with the ship
-        self.log = NO_LOG  # what everybody saw of allies' cards since their deck was made anew in this battle
+        self.log = NO_LOG  # what was seen of allies since their deck was made anew in this battle: what, seat, card, …
         self.logged: i64 = 0  # the sides in the log, one bit each
         self.stage: i64 = PLANETS
         self.seat: i64 = 0  # who decides or draws
@@ -176,12 +176,17 @@ class Table(State):
             if self.logged == 0:
                 self.log = []
             self.logged |= 1 << self.plan.side[first]
-            for seat in (first, second):
-                for card in self.hidden(seat):
-                    self.note(DREW, seat, NONE)
-                if self.down[seat] != NONE:
-                    self.note(LAID, seat, NONE)
-        self.log.append((int(COUNTED), int(first), tuple(sorted(cards))))
+            self.note_size(first)
+            self.note_size(second)
+        for card in sorted(cards):
+            self.note(COUNTED, first, card)
+
+    def note_size(self, seat: i64) -> None:
+        for slot in range(self.held[seat]):
+            self.note(DREW, seat, NONE)
+        if self.down[seat] != NONE:
+            self.note(DREW, seat, NONE)
+            self.note(LAID, seat, NONE)
 
     def hidden(self, seat: i64) -> list[int]:
         """The hand, and the card face down."""
@@ -190,8 +195,20 @@ class Table(State):
     def note(self, what: i64, seat: i64, card: i64) -> None:
         """Everybody sees this of an ally whose shared deck was made anew in this battle."""
         if self.logged != 0 and self.is_logged(seat):
-            cards: tuple[int, ...] = () if card == NONE else (int(card),)
-            self.log.append((int(what), int(seat), cards))
+            self.log.append(int(what))
+            self.log.append(int(seat))
+            self.log.append(int(card))
+
+    def sights(self) -> list[Sight]:
+        """The log, one by one; the cards that were counted together are together."""
+        found: list[Sight] = []
+        for index in range(0, len(self.log), 3):
+            what, seat, card = self.log[index], self.log[index + 1], self.log[index + 2]
+            cards: tuple[int, ...] = () if card == NONE else (card,)
+            if what == COUNTED and len(found) > 0 and found[-1][0] == what and found[-1][1] == seat:
+                cards = found.pop()[2] + cards
+            found.append((what, seat, cards))
+        return found
 
     def is_logged(self, seat: i64) -> bool:
         return (self.logged >> self.plan.side[seat]) & 1 == 1
