@@ -102,7 +102,8 @@ class Table:
 
     async def tap(self, device: Device) -> None:
         action = self.chance.choice(device.choices)
-        message = {"t": "play", "id": f"t{device.seq}", "seat": device.seat, "action": action, "seq": device.seq}
+        command = {"t": "play", "seat": device.seat, "action": action, "seen": device.seq}
+        message = {"t": "do", "id": f"t{device.seq}", "command": command}
         self.tapped[device.seq + 1] = (device.seat, time.perf_counter())
         await device.socket.send(json.dumps(message))
 

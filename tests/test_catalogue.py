@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import ludotek.games
 from ludotek import catalogue
-from ludotek.kernel import Game, UnknownGame
+from ludotek.game import Game
+from ludotek.kernel import UnknownGame
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
 
 
@@ -52,7 +54,7 @@ def test_the_built_in_games_stand_in_the_order_of_the_shelf_and_before_others(in
     ids = list(catalogue.games())
     own = [game.id for game in catalogue.built_in()]
     assert ids == [*own, "highcard"]
-    shelves = [(game.shelf, game.id) for game in catalogue.built_in()]
+    shelves = [(game.gallery_order, game.id) for game in catalogue.built_in()]
     assert shelves == sorted(shelves)
 
 
@@ -63,10 +65,7 @@ def test_a_game_is_found_by_its_id(installed: list[Entry]) -> None:
 
 
 def test_the_games_of_other_packages_come_by_name(installed: list[Entry]) -> None:
-    class Other(type(HIGHCARD)):  # type: ignore[misc]  # a class that is only known here
-        id = "other"
-
-    installed += [Entry("z", HIGHCARD), Entry("a", Other())]
+    installed += [Entry("z", HIGHCARD), Entry("a", replace(HIGHCARD, id="other"))]
     assert list(catalogue.games())[-2:] == ["other", "highcard"]
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ludotek import catalogue, fidelity
 from ludotek.fidelity import NoSources, Trace, mentions, named, trace
-from ludotek.kernel import AnyGame
-from tests.third_party.highcard.highcard import HighCard
+from ludotek.game import AnyGame
+from tests.third_party.highcard.highcard import GAME as HIGHCARD
 
 BOOK = """
 examples = 2
@@ -44,13 +45,9 @@ def a_game(root: Path, code: str = CODE, tests: str = TESTS) -> AnyGame:
     (folder / "rules.py").write_text(code, "utf-8")
     (root / "tests" / "games" / "tea").mkdir(parents=True)
     (root / "tests" / "games" / "tea" / "test_tea.py").write_text(tests, "utf-8")
-    game = Tea()
-    game.folder = folder
+    game = replace(HIGHCARD, id="tea")
+    vars(game)["folder"] = folder
     return game
-
-
-class Tea(HighCard):
-    id = "tea"
 
 
 def gaps(game: AnyGame, root: Path) -> list[str]:
@@ -167,8 +164,8 @@ def test_the_tests_of_a_game_are_found_from_below_and_from_its_sources(
 
 
 def test_without_sources_the_command_says_what_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = Tea()
-    game.folder = tmp_path
+    game = replace(HIGHCARD, id="tea")
+    vars(game)["folder"] = tmp_path
     monkeypatch.chdir(tmp_path)
     with pytest.raises(NoSources, match="no tests/games/tea found") as caught:
         fidelity.tests_folder(game)

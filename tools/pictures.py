@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ludotek.catalogue import built_in
-from ludotek.kernel import CHANCE, AnyGame, Match, Rng
+from ludotek.game import AnyGame
+from ludotek.kernel import CHANCE, Match, Rng
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 STEPS_EACH = 55  # per player: far enough that most things are on the board

@@ -9,7 +9,8 @@ from importlib import import_module
 from importlib.metadata import entry_points
 
 import ludotek.games
-from ludotek.kernel import AnyGame, Game, Text, UnknownGame
+from ludotek.game import AnyGame, Game
+from ludotek.kernel import Text, UnknownGame
 
 GROUP = "ludotek.games"
 
@@ -18,7 +19,7 @@ GROUP = "ludotek.games"
 def built_in() -> tuple[AnyGame, ...]:
     """The games of this package: every folder below `ludotek.games`, in their order on the shelf."""
     modules = (import_module(f"ludotek.games.{found.name}") for found in pkgutil.iter_modules(ludotek.games.__path__))
-    return tuple(sorted((module.GAME for module in modules), key=lambda game: (game.shelf, game.id)))
+    return tuple(sorted((module.GAME for module in modules), key=lambda game: (game.gallery_order, game.id)))
 
 
 @lru_cache(maxsize=1)
@@ -42,6 +43,5 @@ def game(id: str) -> AnyGame:
     if id in known:
         return known[id]
     near = next(iter(difflib.get_close_matches(id, known, n=1)), "")
-    hint = f"; did you mean {near}?" if near else "."
     wrong = Text("wrong-game-near" if near else "wrong-game", {"given": id, "near": near, "known": ", ".join(known)})
-    raise UnknownGame(f"no game {id!r}{hint} There are: {', '.join(known)}", wrong)
+    raise UnknownGame(wrong)

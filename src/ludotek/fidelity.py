@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ludotek import catalogue
-from ludotek.kernel import AnyGame, LudotekError
+from ludotek.game import AnyGame
+from ludotek.kernel import LudotekError
 
 TEST = re.compile(r"^\s*(?:async )?def (test_\w+)", re.MULTILINE)
 

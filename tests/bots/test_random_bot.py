@@ -16,7 +16,8 @@ def test_it_chooses_what_is_legal(case: Case) -> None:
     for match in walk(case, about=40):
         seat = int(match.state.actor)
         if seat >= 0:
-            assert RandomBot().choose(case.game, case.game.view(match.state, seat), rng) in match.state.legal()
+            view, samples = case.game.view(match.state, seat), case.game.samples(match.state, seat)
+            assert RandomBot().choose(case.game, view, samples, rng) in match.state.legal()
 
 
 @every_case
@@ -25,6 +26,7 @@ def test_it_chooses_every_action_equally_often(case: Case) -> None:
     widest = max((match.state.copy() for match in walk(case, about=40)), key=lambda state: len(state.legal()))
     if widest.actor < 0:
         return  # a game in which nobody decides anything
-    view = case.game.view(widest, int(widest.actor))
-    counts = Counter(RandomBot().choose(case.game, view, rng) for _ in range(1500))
+    seat = int(widest.actor)
+    view, samples = case.game.view(widest, seat), case.game.samples(widest, seat)
+    counts = Counter(RandomBot().choose(case.game, view, samples, rng) for _ in range(1500))
     assert follows(counts, dict.fromkeys(view.legal, 1))

@@ -140,7 +140,7 @@ def test_a_match_that_cannot_go_on_says_why(run: Run, tmp_path: Path, content: s
     cases(
         ("[]", "not a position"),
         ('{"pieces": {"green": ["3"], "blue": ["Y"]}}', "every player has 4"),
-        ('{"pieces": {"green": ["Y","Y","Y","Q"], "blue": ["Y","Y","Y","Y"]}}', "'Q' is no place"),
+        ('{"pieces": {"green": ["Y","Y","Y","Q"], "blue": ["Y","Y","Y","Y"]}}', "'Q': expected a place of a piece"),
         ('{"pieces": {"green": ["26","Y","Y","Y"], "blue": ["0","Y","Y","Y"]}}', "two colours"),
         ('{"pieces": {"mauve": ["Y","Y","Y","Y"], "blue": ["Y","Y","Y","Y"]}}', "mauve"),
         ('{"game": "chess", "pieces": {}}', "chess"),

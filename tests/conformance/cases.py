@@ -15,7 +15,8 @@ import msgspec
 import pytest
 
 from ludotek import _engine, catalogue
-from ludotek.kernel import CHANCE, AnyGame, BadOptions, Event, Match, Position, Record, Rng
+from ludotek.game import AnyGame
+from ludotek.kernel import CHANCE, BadOptions, Event, Match, Position, Record, Rng
 from ludotek.kernel.options import Field, fields, word
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
 
@@ -47,7 +48,7 @@ Named = tuple[str, dict[str, object]]
 def deviations(game: AnyGame) -> Iterator[Named]:
     """The defaults, then every other value of every option alone."""
     yield "defaults", {}
-    for field in fields(type(game).Options):
+    for field in fields(game.Options):
         for value in field.values:
             if differs(field, value):
                 yield f"{field.name}={word(value)}", {field.name: value}
@@ -55,7 +56,7 @@ def deviations(game: AnyGame) -> Iterator[Named]:
 
 def mixes(game: AnyGame, seats: int) -> Iterator[Named]:
     rng = random.Random(f"{game.id} {seats}")
-    listed = [field for field in fields(type(game).Options) if field.values]
+    listed = [field for field in fields(game.Options) if field.values]
     for number in range(1, MIXES + 1):
         yield f"mix{number}", {field.name: rng.choice(field.values) for field in listed}
 

@@ -1,7 +1,8 @@
 """The check of secrecy, for any game: what a viewer cannot know makes no difference to anything the viewer gets.
 
-`imagine(view, rng)` gives a state that the viewer cannot tell from the real one. If anything outward is different
-for the two (a view, a picture, a text, a choice, what is told, a refusal), something has leaked.
+`State.redeal` gives a state that the viewer cannot tell from the real one. If anything outward is different for the two
+(a view, a picture, a text, a choice, what is told, a refusal), something has leaked. And two states that a viewer
+cannot tell apart, dealt anew with the same generator, are equal: what is dealt does not depend on what is hidden.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from ludotek.kernel import CHANCE, INTERJECTION, OVER, AnyGame, Event, Match, Move, Rng, State, View
+from ludotek.game import AnyGame
+from ludotek.kernel import CHANCE, INTERJECTION, OVER, Event, Field, Match, Move, Rng, State, View
 from tests.conformance.cases import Case, encoded, random_interjection, random_step
 
 Viewer = int | None
@@ -76,15 +78,34 @@ def check_state(game: AnyGame, state: State, seats: int, moves: Sequence[Move], 
     for viewer in viewers(seats):
         view: View = game.view(state, viewer)
         real = outward(game, state, viewer, seats, moves)
-        other = outward(game, game.imagine(view, rng), viewer, seats, moves)
+        dealt = game.samples(state, viewer).draw(rng)
+        check_redeal(game, state, dealt, viewer)
+        other = outward(game, dealt, viewer, seats, moves)
         different = [name for name in real if real[name] != other.get(name)]
         assert not different, f"viewer {viewer} can tell what is hidden by {', '.join(different)}"
         is_asked = viewer is not None and viewer == state.actor
         assert is_asked or not game.has_secrets or not view.legal, f"viewer {viewer} sees the choices of {state.actor}"
 
 
+def check_redeal(game: AnyGame, state: State, dealt: State, viewer: Viewer) -> None:
+    """`dealt` is `state` dealt anew for the viewer: what the viewer knows is unchanged, the rest was not looked at."""
+    for field in game.fields_of(state).all():
+        before, after = field.numbers(state), field.numbers(dealt)
+        if field.known == "owner" and viewer is not None:
+            share = len(before) // game.setting(state)[0]
+            before, after = (numbers[viewer * share : (viewer + 1) * share] for numbers in (before, after))
+        assert before == after or not is_known(field, viewer), f"viewer {viewer} finds {field.key} changed"
+    again, other = (game.samples(one, viewer).draw(Rng(3)) for one in (state, dealt))
+    different = game.difference(again, other)
+    assert different is None, f"what viewer {viewer} would be dealt of {different} depends on what is hidden"
+
+
+def is_known(field: Field, viewer: Viewer) -> bool:
+    return field.known == "everybody" or (field.known == "owner" and viewer is not None)
+
+
 def alternatives(game: AnyGame, state: State, step: Step, viewer: Viewer, rng: Rng) -> list[int]:
-    """What may have happened in an imagined state instead of the step, as far as this viewer knows; at most a few."""
+    """What may have happened in a re-dealt state instead of the step, as far as this viewer knows; at most a few."""
     if step.action >= INTERJECTION or viewer == step.actor:
         return [step.action]
     possible = [action for action, _ in state.chances()] if step.actor == CHANCE else state.legal()
@@ -121,9 +142,9 @@ def check_step(game: AnyGame, step: Step, seats: int, rng: Rng) -> int:
     for viewer in viewers(seats):
         real_view = encoded(game.view(step.after, viewer))
         real = told(game, step.story, step.after, viewer)
-        imagined = game.imagine(game.view(step.before, viewer), rng)
-        for action in alternatives(game, imagined, step, viewer, rng):
-            there, story = after(imagined, step, action)
+        dealt = game.samples(step.before, viewer).draw(rng)
+        for action in alternatives(game, dealt, step, viewer, rng):
+            there, story = after(dealt, step, action)
             if encoded(game.view(there, viewer)) != real_view:
                 continue
             compared += 1
@@ -134,7 +155,7 @@ def check_step(game: AnyGame, step: Step, seats: int, rng: Rng) -> int:
 def check_knowledge(game: AnyGame, states: Sequence[State], seats: int, rng: Rng) -> None:
     """In a game with secrets there is something that each viewer does not know; without secrets there is nothing."""
     for viewer in viewers(seats):
-        unlike = [game.dump(game.imagine(game.view(state, viewer), rng)) != game.dump(state) for state in states]
+        unlike = [game.difference(game.samples(state, viewer).draw(rng), state) is not None for state in states]
         assert any(unlike) == game.has_secrets, f"viewer {viewer} knows {'everything' if game.has_secrets else 'less'}"
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotek.kernel import CHANCE, OVER, AnyGame, Rng, State, play_games, play_randomly, rollouts
+from ludotek.game import AnyGame
+from ludotek.kernel import CHANCE, OVER, Rng, State, play_games, play_randomly, rollouts
 from ludotek.kernel.options import fields
 from tests.conformance.cases import (
     CASES,
@@ -28,7 +29,7 @@ def test_every_number_of_players_and_every_listed_option_value_is_played(game: A
     played = [case for case in CASES if case.game is game]
     assert {case.seats for case in played} == set(game.seats)
     settled = [game.options(case.seats, case.options) for case in played]
-    for field in fields(type(game).Options):
+    for field in fields(game.Options):
         values = {getattr(options, field.name) for options in settled}
         assert {value for value in field.values if value is not None} <= values, field.name
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
 import pytest
 
-from ludotek.kernel import BadPosition, LudotekError, Match, Record, Rng, play_randomly, record
+from ludotek.kernel import CHANCE, BadPosition, LudotekError, Match, Record, Rng, play_randomly, record
 from tests.conformance.cases import (
     PLAIN_CASES,
     Case,
@@ -78,8 +79,8 @@ def test_a_state_knows_its_players_and_options(case: Case) -> None:
     expected = case.seats, case.game.options(case.seats, case.options)
     for match in walk(case, about=4):
         loaded = case.game.load(json.loads(json.dumps(position(match))))
-        imagined = case.game.imagine(case.game.view(match.state, None), Rng(1))
-        for state in (match.state, match.state.copy(), loaded, imagined):
+        dealt = case.game.samples(match.state, None).draw(Rng(1))
+        for state in (match.state, match.state.copy(), loaded, dealt):
             assert case.game.setting(state) == expected
 
 
@@ -201,3 +202,23 @@ def test_a_record_of_another_game_is_refused() -> None:
             if other.game is not case.game:
                 with pytest.raises(LudotekError, match=f"record of '{case.game.id}', not of '{other.game.id}'"):
                     Match.replay(other.game, random_record(case))
+
+
+# --- states as values
+
+
+@every_count
+def test_a_state_survives_copying_and_pickling(case: Case) -> None:
+    for match in walk(case, about=4):
+        for twin in (copy.copy(match.state), copy.deepcopy(match.state), pickle.loads(pickle.dumps(match.state))):
+            assert twin is not match.state
+            assert case.game.difference(twin, match.state) is None
+
+
+@every_count
+def test_states_that_differ_are_told_apart(case: Case) -> None:
+    for match in walk(case, about=6):
+        if not match.is_over:
+            other = match.state.copy()
+            other.apply(other.sample(Rng(1)) if other.actor == CHANCE else other.legal()[0])
+            assert case.game.difference(other, match.state) is not None

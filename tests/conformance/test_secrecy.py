@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import msgspec
 import pytest
 
-from ludotek.kernel import Event, Line, Refusal, Rng, Span, Text, Told
+from ludotek.game import AnyGame
+from ludotek.kernel import KindMove, Plan, Refusal, Rng, Text
+from ludotek.scene import Line, Span, Told
 from tests.conformance.cases import CASES, Case, every_case, random_record
 from tests.conformance.chi_square import follows
 from tests.conformance.secrecy import check_secrecy
 from tests.conformance.test_refusals import moves_of
-from tests.third_party.highcard.highcard import GAME, HighCard, HighCardMove
-from tests.third_party.highcard.highcard.rules import SWAP, HighCardState
-from tests.third_party.highcard.highcard.view import HighCardView, known
+from tests.third_party.highcard.highcard import GAME
+from tests.third_party.highcard.highcard.rules import SWAP, CardEvent, HighCardOptions, HighCardState
+from tests.third_party.highcard.highcard.view import HighCardView, view_of
+from tests.third_party.highcard.highcard.words import tell_event
 
 
 @every_case
@@ -37,162 +41,151 @@ def test_there_is_a_game_with_secrets() -> None:
 # --- games that leak
 
 
-class ShowsChoices(HighCard):
+def shows_choices(state: HighCardState, viewer: int | None) -> HighCardView:
     """Everybody sees the legal actions, so everybody sees whether the card may be swapped."""
-
-    def view(self, state: HighCardState, viewer: int | None) -> HighCardView:
-        return msgspec.structs.replace(super().view(state, viewer), legal=tuple(state.legal()))
+    return msgspec.structs.replace(view_of(state, viewer), legal=tuple(state.legal()))
 
 
 class DeckView(HighCardView, frozen=True, kw_only=True):
     deck: tuple[tuple[int, int], ...] = ()
 
 
-class ShowsTheDeck(HighCard):
+def shows_the_deck(state: HighCardState, viewer: int | None) -> HighCardView:
     """The view lists what is left in the deck, so what is missing is in somebody's hand."""
-
-    def view(self, state: HighCardState, viewer: int | None) -> HighCardView:
-        view = super().view(state, viewer)
-        shown = {name: getattr(view, name) for name in view.__struct_fields__}
-        return DeckView(**shown, deck=tuple(state.chances()))
+    view = view_of(state, viewer)
+    shown = {name: getattr(view, name) for name in view.__struct_fields__}
+    return DeckView(**shown, deck=tuple(state.chances()))
 
 
-class TellsTheCard(HighCard):
+def shows_everything(state: HighCardState, viewer: int | None) -> HighCardView:
+    """A view that hides nothing, of a state that is never dealt anew."""
+    return msgspec.structs.replace(view_of(state, viewer), cards=tuple(state.cards), discards=tuple(state.discards))
+
+
+def tells_the_card(event: CardEvent, view: HighCardView) -> Told:
     """Everybody is told what is drawn."""
-
-    def tell(self, event: Event, view: HighCardView) -> Told | None:
-        if event.kind in ("dealt", "drawn"):
-            return Told(Text("told-card", {"rank": event["card"]}), event["seat"])
-        return super().tell(event, view)
+    if event.kind in ("dealt", "drawn"):
+        return Told(Text("told-card", {"rank": event.card or 0}), event.seat)
+    return tell_event(event, view)
 
 
-class TellsWhatWasPutAway(HighCard):
-    def tell(self, event: Event, view: HighCardView) -> Told | None:
-        told = super().tell(event, view)
-        return Told(Text("told-shown", {"rank": event["card"]})) if event.kind == "swapped" else told
+def tells_what_was_put_away(event: CardEvent, view: HighCardView) -> Told:
+    if event.kind == "swapped":
+        return Told(Text("told-shown", {"rank": event.card or 0}))
+    return tell_event(event, view)
 
 
-class RemembersTheState(HighCard):
-    """The picture is made from more than the view."""
+def refuses_with_the_state(state: HighCardState, seat: int, move: KindMove) -> Refusal:
+    """The refusal names the card of somebody else."""
+    other = state.cards[(seat + 1) % state.plan.seats]
+    return Refusal("highest_card", Text("refuse-highest-card", {"other": other}), "HC-05")
+
+
+class Memory:
+    """Keeps the state behind the last view, for pictures and prompts that are made from more than the view."""
 
     last: HighCardState
 
-    def view(self, state: HighCardState, viewer: int | None) -> HighCardView:
+    def view_of(self, state: HighCardState, viewer: int | None) -> HighCardView:
         self.last = state
-        return super().view(state, viewer)
+        return view_of(state, viewer)
 
-
-class DrawsTheState(RemembersTheState):
-    def show(self, view: HighCardView) -> list[Line]:
+    def lines_of(self, view: HighCardView) -> list[Line]:
         return [(Span(str(self.last.cards)),)]
 
-
-class PromptsWithTheState(RemembersTheState):
-    def prompt(self, view: HighCardView) -> Text:
+    def prompt_of(self, view: HighCardView) -> Text:
         return Text("prompt-choose", {"rank": self.last.cards[1]})
 
 
-class RefusesWithTheState(HighCard):
-    """The refusal names the card of somebody else."""
-
-    def refuse(self, state: HighCardState, seat: int, move: HighCardMove) -> Refusal:
-        other = state.cards[(seat + 1) % state.seats]
-        return Refusal("highest_card", Text("refuse-highest-card", {"other": other}), "HC-05")
-
-
-class LeavesByLuck(HighCard):
+class LuckyState(HighCardState):
     """What a seat may do out of turn depends on somebody else's card."""
 
-    def new(self, seats: int, options: object) -> HighCardState:
-        return LuckyState(seats, 6, True)
-
-    def imagine(self, view: HighCardView, rng: Rng) -> HighCardState:
-        plain = super().imagine(view, rng)
-        lucky = LuckyState(plain.seats, plain.ranks, plain.swap)
-        lucky.cards, lucky.discards, lucky.has_left = plain.cards, plain.discards, plain.has_left
-        lucky.phase, lucky.seat, lucky.actor = plain.phase, plain.seat, plain.actor
-        return lucky
-
-
-class LuckyState(HighCardState):
-    def copy(self) -> HighCardState:
-        other = LuckyState(self.seats, self.ranks, self.swap)
-        other.cards, other.discards, other.has_left = self.cards[:], self.discards[:], self.has_left[:]
-        other.phase, other.seat, other.actor = self.phase, self.seat, self.actor
-        return other
-
     def interjections(self, seat: int) -> list[int]:
-        return super().interjections(seat) if self.cards[(seat + 1) % self.seats] < 4 else []
+        return super().interjections(seat) if self.cards[(seat + 1) % self.plan.seats] < 4 else []
 
 
-class ShowsEverything(HighCard):
-    """A view that hides nothing: then what is imagined is always the truth."""
+class CuriousState(HighCardState):
+    """What is dealt anew depends on what was there."""
 
-    def view(self, state: HighCardState, viewer: int | None) -> HighCardView:
-        view = super().view(state, viewer)
-        hands = tuple(
-            msgspec.structs.replace(hand, card=state.cards[seat], discard=state.discards[seat])
-            for seat, hand in enumerate(view.hands)
-        )
-        return msgspec.structs.replace(view, hands=hands)
+    def redeal(self, seat: int, rng: Rng) -> None:
+        hidden = sum(self.cards)
+        for _ in range(hidden):
+            rng.below(2)
+        super().redeal(seat, rng)
 
 
-LEAKS = [
-    (ShowsChoices, "by view|sees the choices"),
-    (ShowsTheDeck, "by view"),
-    (TellsTheCard, "is told what is hidden"),
-    (TellsWhatWasPutAway, "is told what is hidden"),
-    (DrawsTheState, "by show"),
-    (PromptsWithTheState, "by prompt"),
-    (RefusesWithTheState, "by refusals"),
-    (LeavesByLuck, "by interjections"),
-    (ShowsEverything, "knows everything"),
+class CarelessState(HighCardState):
+    """The seat's own card is dealt anew too."""
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        super().redeal(-1, rng)
+
+
+class OpenState(HighCardState):
+    """Nothing is dealt anew."""
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        pass
+
+
+def with_state(kind: type[HighCardState]) -> AnyGame:
+    return replace(GAME, State=kind)
+
+
+memory = Memory()
+LEAKS: list[tuple[str, AnyGame, str]] = [
+    ("choices", replace(GAME, view_of=shows_choices), "by view|sees the choices"),
+    ("deck", replace(GAME, view_of=shows_the_deck), "by view"),
+    ("card told", replace(GAME, tell_event=tells_the_card), "is told what is hidden"),
+    ("discard told", replace(GAME, tell_event=tells_what_was_put_away), "is told what is hidden"),
+    ("picture", replace(GAME, view_of=memory.view_of, lines_of=memory.lines_of), "by show"),
+    ("prompt", replace(GAME, view_of=memory.view_of, prompt_of=memory.prompt_of), "by prompt"),
+    ("refusal", replace(GAME, refuse_move=refuses_with_the_state), "by refusals"),
+    ("interjections", with_state(LuckyState), "by interjections"),
+    ("redeal looks", with_state(CuriousState), "depends on what is hidden"),
+    ("redeal changes", with_state(CarelessState), "finds cards changed"),
+    ("everything", replace(with_state(OpenState), view_of=shows_everything), "knows everything|depends on what"),
 ]
 
 
-@pytest.mark.parametrize(("leaky", "found"), LEAKS, ids=lambda leak: getattr(leak, "__name__", ""))
-def test_a_leak_is_found(leaky: type[HighCard], found: str) -> None:
-    case = Case(leaky(), 2, "leaky", {})
-    moves = [HighCardMove(kind="keep"), HighCardMove(kind="swap")]
+@pytest.mark.parametrize(("leaky", "found"), [leak[1:] for leak in LEAKS], ids=[leak[0] for leak in LEAKS])
+def test_a_leak_is_found(leaky: AnyGame, found: str) -> None:
+    case = Case(leaky, 2, "leaky", {})
+    moves = [KindMove(kind="keep"), KindMove(kind="swap")]
     with pytest.raises(AssertionError, match=found):
         check_secrecy(case, moves, games=40)
 
 
-# --- what is imagined is imagined fairly
+# --- what is dealt anew is dealt fairly
 
 
-def imagined_cards(state: HighCardState, viewer: int | None, seat: int) -> Counter[int]:
-    rng = Rng(1)
-    view = GAME.view(state, viewer)
-    return Counter(GAME.imagine(view, rng).cards[seat] for _ in range(4000))
-
-
-def test_hidden_cards_are_imagined_by_what_the_viewer_has_seen() -> None:
-    """Seat 0 holds one of the two threes: seat 1 has each other rank twice as likely."""
-    state = HighCardState(2, 6, True)
-    state.apply(3)
-    state.apply(5)
-    assert follows(imagined_cards(state, 0, 1), {1: 2, 2: 2, 3: 1, 4: 2, 5: 2, 6: 2})
-    assert follows(imagined_cards(state, None, 1), dict.fromkeys(range(1, 7), 1))
-    assert imagined_cards(state, 1, 1) == {5: 4000}
-
-
-def test_nobody_is_imagined_to_have_put_away_the_highest_rank() -> None:
-    """HC-05 makes it impossible, so imagining it would not be fair."""
-    state = HighCardState(2, 6, True)
-    for action in (3, 5, SWAP):
+def after(*actions: int) -> HighCardState:
+    state = HighCardState(Plan(2, HighCardOptions()))
+    for action in actions:
         state.apply(action)
-    rng = Rng(2)
-    view = GAME.view(state, 1)
-    discards = Counter(GAME.imagine(view, rng).discards[0] for _ in range(4000))
+    return state
+
+
+def dealt_cards(state: HighCardState, viewer: int | None, seat: int) -> Counter[int]:
+    rng, samples = Rng(1), GAME.samples(state, viewer)
+    return Counter(samples.draw(rng).cards[seat] for _ in range(4000))
+
+
+def test_hidden_cards_are_dealt_by_what_the_viewer_has_seen() -> None:
+    """Seat 0 holds one of the two threes: seat 1 has each other rank twice as likely."""
+    state = after(3, 5)
+    assert follows(dealt_cards(state, 0, 1), {1: 2, 2: 2, 3: 1, 4: 2, 5: 2, 6: 2})
+    assert follows(dealt_cards(state, None, 1), dict.fromkeys(range(1, 7), 1))
+    assert dealt_cards(state, 1, 1) == {5: 4000}
+
+
+def test_nobody_is_dealt_the_highest_rank_to_have_put_away() -> None:
+    """HC-05 makes it impossible, so a sample with it would not be fair."""
+    rng, samples = Rng(2), GAME.samples(after(3, 5, SWAP), 1)
+    discards = Counter(samples.draw(rng).discards[0] for _ in range(4000))
     assert follows(discards, {1: 2, 2: 2, 3: 2, 4: 2, 5: 1})
 
 
-def test_the_same_generator_imagines_the_same_state() -> None:
-    state = HighCardState(2, 6, True)
-    state.apply(3)
-    state.apply(5)
-    view = GAME.view(state, None)
-    first, second = (GAME.dump(GAME.imagine(view, Rng(9))) for _ in range(2))
-    assert first == second
-    assert known(GAME.view(state, 0)).cards == [3, 0]
+def test_the_same_generator_deals_the_same_state() -> None:
+    samples = GAME.samples(after(3, 5), None)
+    assert GAME.difference(samples.draw(Rng(9)), samples.draw(Rng(9))) is None

@@ -8,7 +8,9 @@ from functools import lru_cache
 import pytest
 from rich.cells import cell_len
 
-from ludotek.kernel import CHANCE, LEAVE, AnyGame, Line, Match, Text, View
+from ludotek.game import AnyGame
+from ludotek.kernel import CHANCE, LEAVE, Match, Text, View
+from ludotek.scene import Line
 from ludotek.text import LANGUAGES, words
 from tests.conformance.cases import CASES, Case, encoded, every_case, every_game, position, walk
 from tests.conformance.test_refusals import moves_of

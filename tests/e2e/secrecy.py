@@ -12,9 +12,10 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotek.kernel import AnyGame, Match, Record, State
+from ludotek.game import AnyGame
+from ludotek.kernel import Match, Record, State
 from ludotek.scene import Scene
-from ludotek.server.telling import tell
+from ludotek.server.presentation import tell
 from tests.e2e.players import Player
 
 LATELY: Final = 8  # steps that a page may lag behind what was sent to it

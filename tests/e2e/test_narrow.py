@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Page
 
 from ludotek import catalogue
-from ludotek.kernel import CHANCE, AnyGame, Match, Rng
+from ludotek.game import AnyGame
+from ludotek.kernel import CHANCE, Match, Rng
 from ludotek.kernel.record import write
 from ludotek.text import LANGUAGES
 from tests.e2e.server import Server

@@ -15,7 +15,7 @@ def test_a_match_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
         ann, ben = match.join(0, nonce="ann"), match.join(1, nonce="ben")
         play_together({0: ann, 1: ben}, until_seq=14)
         mover = ann if ann.actor == 0 else ben
-        command: Json = {"id": "once", "seat": mover.actor, "action": mover.choices[0], "seq": mover.seq}
+        command: Json = {"id": "once", "seat": mover.actor, "action": mover.choices[0], "seen": mover.seq}
         done = mover.ask("play", **command)
         ann.ask("say", seat=0, words="before")
         record = match.record().json
@@ -43,7 +43,7 @@ def test_whatever_was_acknowledged_when_the_server_was_killed_is_there(tmp_path:
         clients = [match.join(0, 1) for match in matches]
         for number in range(40):
             for client in clients:
-                client.send(t="say", id=str(number), seat=0, words=f"words {number}")
+                client.send_command(str(number), t="say", seat=0, words=f"words {number}")
         done = [0] * len(clients)
         for _ in range(10):
             for number, client in enumerate(clients):

@@ -14,7 +14,7 @@ from tests.server.harness import serving
 
 
 def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
-    with serving(tmp_path, patience=0.05) as (address, house):
+    with serving(tmp_path, patience=0.05) as (address, services):
         match = address.create("here", "here")
         other = address.create("here", "random")
         ann = match.join(0, 1)
@@ -32,7 +32,7 @@ def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
         lock.close()
         assert ann.play(ann.actor, id="again")["t"] == "done"
         assert other.join(0).welcome["is_started"]
-        assert house.store.entries(match.id, before)
+        assert services.store.entries(match.id, before)
 
 
 def test_nobody_comes_in_for_the_first_time_while_it_is_locked(tmp_path: Path) -> None:
@@ -62,11 +62,11 @@ def test_bots_wait_out_a_lock(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
-    with serving(tmp_path) as (address, house):
+    with serving(tmp_path) as (address, services):
         match, other = address.create("here", "here"), address.create("here", "here")
         ann, ben = match.join(0, 1), other.join(0, 1)
-        assert isinstance(house.store, SqliteStore)
-        database = house.store._writing
+        assert isinstance(services.store, SqliteStore)
+        database = services.store._writing
         (pages,) = database.execute("PRAGMA page_count").fetchone()
         database.execute(f"PRAGMA max_page_count = {pages}")
         answer = {"t": "done"}

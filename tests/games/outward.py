@@ -8,7 +8,8 @@ from typing import Protocol
 
 import msgspec
 
-from ludotek.kernel import AnyGame, Event, State
+from ludotek.game import AnyGame
+from ludotek.kernel import Event, State
 
 
 class Outward(Protocol):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludotek.bots import RandomBot
-from ludotek.kernel import CHANCE, AnyGame, Event, Line, Match, Rng
+from ludotek.game import AnyGame
+from ludotek.kernel import CHANCE, Event, Match, Rng
+from ludotek.scene import Line
 from ludotek.text import Words, words
 from tests.golden.specs import Spec
 
@@ -38,7 +40,8 @@ def step(match: Match, rng: Rng) -> list[Event]:
     if match.state.actor == CHANCE:
         return match.draw(rng)
     seat = int(match.state.actor)
-    return match.play(seat, RandomBot().choose(match.game, match.game.view(match.state, seat), rng))
+    view, samples = match.game.view(match.state, seat), match.game.samples(match.state, seat)
+    return match.play(seat, RandomBot().choose(match.game, view, samples, rng))
 
 
 def sentences(match: Match, story: list[Event], said: Words, names: list[str]) -> list[str]:

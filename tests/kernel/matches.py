@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from ludotek import catalogue
-from ludotek.kernel import (
-    AnyGame,
-    Match,
-)
+from ludotek.game import AnyGame
+from ludotek.kernel import Event, KindMove, Match
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
-from tests.third_party.highcard.highcard import HighCardMove
+from tests.third_party.highcard.highcard.rules import CardEvent
 
 LUDO: AnyGame = catalogue.game("ludo")
 CARDS: AnyGame = HIGHCARD
 SECRET, OTHER_SECRET = "a1" * 16, "b2" * 16
 NONCES = ["ada", "bo"]
-KEEP_MOVE, SWAP_MOVE = HighCardMove(kind="keep"), HighCardMove(kind="swap")
+KEEP_MOVE, SWAP_MOVE = KindMove(kind="keep"), KindMove(kind="swap")
 
 
 def first(match: Match, seat: int) -> int:
@@ -52,3 +50,8 @@ def everything(match: Match) -> tuple[Any, ...]:
         [list(story) for story in match.stories],
         match.full_record(),
     )
+
+
+def kinds(story: list[Event]) -> list[str]:
+    """What happened in High Card."""
+    return [event.kind for event in story if isinstance(event, CardEvent)]

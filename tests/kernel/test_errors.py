@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotek.kernel import (
+    AmbiguousMove,
     BadOptions,
     BadPosition,
     BadRecord,
@@ -12,6 +13,7 @@ from ludotek.kernel import (
     BrokenInvariant,
     IllegalMove,
     LudotekError,
+    NotOver,
     Text,
     Unfair,
     UnknownGame,
@@ -24,6 +26,8 @@ CODES = {
     BadOptions: "input/options",
     BadPosition: "input/position",
     BadRecord: "input/record",
+    NotOver: "input/not_over",
+    AmbiguousMove: "input/ambiguous_move",
     Unfair: "fairness/broken",
 }
 
@@ -44,6 +48,13 @@ def test_an_illegal_move_has_a_code_of_its_family_a_text_and_a_clause() -> None:
     error = IllegalMove("own_piece", "seat 2 cannot …", Text("refuse-own-piece"), "LUDO-51")
     assert (error.code, error.text.id, error.clause) == ("illegal/own_piece", "refuse-own-piece", "LUDO-51")
     assert str(error) == "seat 2 cannot …"
+
+
+def test_an_error_with_a_text_speaks_the_english_that_is_written_down_in_one_line() -> None:
+    error = UnknownGame(Text("wrong-game", {"given": "a\nb\x1b", "known": "tea"}))
+    assert str(error) == r"no game 'a\nb\x1b'. There are: tea"
+    assert error.text == Text("wrong-game", {"given": "a\nb\x1b", "known": "tea"})
+    assert str(BadSeats("for developers")) == "for developers"
 
 
 def test_our_own_mistakes_are_not_the_players() -> None:

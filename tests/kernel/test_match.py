@@ -18,6 +18,7 @@ from ludotek.kernel import (
     IllegalMove,
     LudotekError,
     Match,
+    NotOver,
     Rng,
     Who,
     play_out,
@@ -32,6 +33,7 @@ from tests.kernel.matches import (
     everything,
     fair,
     first,
+    kinds,
     last,
 )
 from tests.third_party.highcard.highcard.rules import KEEP, SWAP, HighCardState
@@ -79,6 +81,12 @@ def test_a_position_for_another_number_of_players_is_refused() -> None:
             Match.new(CARDS, seats, start=CARDS.dump(others.state))
 
 
+def test_a_match_without_a_position_needs_a_number_of_seats() -> None:
+    with pytest.raises(BadSeats, match="how many play highcard"):
+        Match.new(CARDS)
+    assert Match.new(CARDS, start=CARDS.dump(dealt(3, 5).state)).record.seats == 2
+
+
 def test_a_match_has_the_options_of_its_position() -> None:
     nine = Match.new(CARDS, 2, {"ranks": 9})
     match = Match.new(CARDS, 2, start=CARDS.dump(nine.state))
@@ -92,13 +100,45 @@ def test_a_position_with_other_options_is_refused() -> None:
         Match.new(CARDS, 2, {"ranks": 9}, start=CARDS.dump(dealt(3, 5).state))
 
 
+# --- what may be shown
+
+
+def test_the_record_of_a_running_match_with_secrets_is_not_open() -> None:
+    """Its steps name the cards that were dealt, its start those that were there."""
+    match = dealt(3, 5)
+    for running in (match, Match.new(CARDS, start=CARDS.dump(match.state))):
+        with pytest.raises(
+            NotOver, match="highcard has secrets: the record of a match is given when it is over"
+        ) as caught:
+            running.open_record()
+        assert caught.value.code == "input/not_over"
+    assert match.full_record().steps == ((CHANCE, 3), (CHANCE, 5)), "whoever keeps the match has it all the same"
+    match.leave(0)
+    assert match.open_record() == match.full_record()
+
+
+def test_without_secrets_a_record_is_open_at_any_time() -> None:
+    match = Match.new(LUDO, 2)
+    match.draw(Rng(1))
+    assert match.open_record().steps == tuple(match.steps)
+
+
+def test_scores_are_known_at_the_end_and_not_before() -> None:
+    match = dealt(3, 5)
+    with pytest.raises(NotOver, match="no scores before the game is over"):
+        match.state.scores()
+    for seat in range(2):
+        match.play(seat, KEEP)
+    assert match.state.scores() == [0.0, 1.0]
+
+
 # --- the checked door
 
 
 def test_a_legal_action_is_played_and_recorded() -> None:
     match = dealt(3, 5)
     story = match.play(0, SWAP)
-    assert [event.kind for event in story] == ["swapped"]
+    assert kinds(story) == ["swapped"]
     assert match.steps == [(CHANCE, 3), (CHANCE, 5), (0, SWAP)]
     assert match.stories[-1] is story
     assert match.state.story is None, "outside of a step nothing is told"
@@ -113,7 +153,7 @@ def test_a_named_move_is_the_same_as_its_action() -> None:
 def test_one_list_of_events_for_every_step() -> None:
     match = play_out(dealt(3, 5), last, Rng(1))
     assert len(match.stories) == len(match.steps)
-    assert [event.kind for event in match.stories[0]] == ["dealt"]
+    assert kinds(match.stories[0]) == ["dealt"]
 
 
 Try = Callable[[Match], object]
@@ -223,7 +263,7 @@ def test_nobody_plays_for_chance() -> None:
 
 def test_outcomes_of_a_real_table_are_entered() -> None:
     match = dealt(3, 6)
-    assert CARDS.dump(match.state)["cards"] == (3, 6)
+    assert CARDS.dump(match.state)["cards"] == [3, 6]
     match.play(0, KEEP)
     match.play(1, KEEP)
     assert match.state.scores() == [0.0, 1.0]
@@ -269,7 +309,7 @@ def test_play_out_stops_at_its_limit() -> None:
 def test_who_leaves_is_recorded_with_the_seat_and_blocks_nobody() -> None:
     match = dealt(3, 5, 6, seats=3)
     story = match.leave(2)
-    assert [event.kind for event in story] == ["left"]
+    assert kinds(story) == ["left"]
     assert match.steps[-1] == (2, LEAVE)
     assert match.state.actor == 0, "the seat that decides still decides"
     match.play(0, KEEP)
@@ -289,7 +329,7 @@ def test_a_seat_can_leave_while_chance_acts() -> None:
     match.leave(1)
     assert match.state.actor == CHANCE
     match.happen(4)
-    assert CARDS.dump(match.state)["cards"] == (3, 0, 4)
+    assert CARDS.dump(match.state)["cards"] == [3, 0, 4]
 
 
 def test_the_last_who_stays_wins() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludotek.kernel import CHANCE, LEAVE, OVER, Rng, play_games, play_randomly, rollouts
+from ludotek.kernel import CHANCE, LEAVE, OVER, Plan, Rng, play_games, play_randomly, rollouts
 from tests.third_party.highcard.highcard import GAME
-from tests.third_party.highcard.highcard.rules import KEEP, SWAP, HighCardState
+from tests.third_party.highcard.highcard.rules import DONE, KEEP, SWAP, HighCardOptions, HighCardState
 
 
 def by_hand(state: HighCardState, rng: Rng, limit: int = 10**6) -> int:
@@ -83,29 +83,27 @@ def test_rollouts_estimate_what_can_be_counted() -> None:
 class Minded(HighCardState):
     """Seat 0 never forgets to leave after its decision; nobody else does."""
 
-    def copy(self) -> Minded:
-        other = Minded(self.seats, self.ranks, self.swap)
-        other.cards, other.discards, other.has_left = self.cards[:], self.discards[:], self.has_left[:]
-        other.phase, other.seat, other.actor = self.phase, self.seat, self.actor
-        return other
-
     def reflex(self, seat: i64) -> i64:
-        return LEAVE if seat == 0 and self.phase != "over" else 0
+        return LEAVE if seat == 0 and self.phase != DONE else 0
+
+
+def minded(seats: int) -> Minded:
+    return Minded(Plan(seats, HighCardOptions()))
 
 
 def test_playouts_do_what_a_seat_would_never_forget() -> None:
     """A reflex follows a seat's own move, is counted, and stays within the limit."""
     for limit, applied, has_left in ((3, 3, False), (4, 4, False), (5, 5, True)):
-        state = Minded(3, 6, True)
+        state = minded(3)
         assert play_randomly(state, Rng(1), limit) == applied
-        assert state.has_left[0] == has_left
-    state = Minded(2, 6, True)
+        assert state.left[0] == has_left
+    state = minded(2)
     play_randomly(state, Rng(1))
     assert state.scores() == [0.0, 1.0]
 
 
 def test_rollouts_begin_with_the_reflex_of_the_seat_that_moves() -> None:
-    state = Minded(2, 6, True)
+    state = minded(2)
     for card in (5, 1):
         state.apply(card)
     assert rollouts(state, KEEP, 0, 10, Rng(1)) == 0.0

@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotek import catalogue
-from ludotek.kernel import AnyGame, BadRecord, Fairness, Match, Record, Rng, play_out
+from ludotek.game import AnyGame
+from ludotek.kernel import BadRecord, Fairness, Match, Record, Rng, play_out
 from ludotek.kernel.record import FORMAT, read, write
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
 

@@ -7,19 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludotek.kernel import (
-    CHANCE,
-    LEAVE,
-    AnyGame,
-    BadRecord,
-    IllegalMove,
-    Match,
-    Move,
-    Record,
-    Rng,
-    play_out,
-    verify,
-)
+from ludotek.game import AnyGame
+from ludotek.kernel import CHANCE, LEAVE, BadRecord, IllegalMove, Match, Move, Record, Rng, play_out, verify
 from tests.kernel.matches import (
     CARDS,
     LUDO,

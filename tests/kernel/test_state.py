@@ -9,7 +9,7 @@ import pytest
 from mypy_extensions import i64
 
 from ludotek import _engine
-from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, OVER, Event, Rng, State
+from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, OVER, SPECTATOR, Event, NotOver, Rng, State
 from ludotek.kernel import state as state_module
 from ludotek.kernel.state import room
 from tests.conformance.chi_square import follows
@@ -55,7 +55,8 @@ def test_a_new_state_waits_for_chance_and_tells_no_story() -> None:
     state = State()
     assert state.actor == CHANCE
     assert state.story is None
-    assert state.interjections(0) == []
+    assert state.is_playing(0)
+    assert state.interjections(0) == [LEAVE], "whoever plays may leave"
     assert state.reflex(0) == 0
 
 
@@ -68,7 +69,8 @@ def test_a_new_state_waits_for_chance_and_tells_no_story() -> None:
         lambda state: state.copy(),
         lambda state: state.chances(),
         lambda state: state.interject(0, LEAVE),
-        lambda state: state.scores(),
+        lambda state: state.leave(0),
+        lambda state: state.final_scores(),
     ],
 )
 def test_what_a_game_must_say_itself_is_not_answered_for_it(ask: object) -> None:
@@ -114,11 +116,54 @@ def test_advance_applies_and_lets_chance_act() -> None:
     assert urn.actor in (0, OVER)
 
 
-def test_a_story_takes_events() -> None:
+class Drawn(Event, frozen=True):
+    ball: int
+
+
+def test_events_are_told_only_where_a_story_is_kept() -> None:
     urn = Urn([])
+    urn.emit(Drawn(3))
+    assert urn.story is None
     urn.story = []
-    urn.story.append(Event("drawn", {"ball": 3}))
-    assert urn.story[0]["ball"] == 3
+    urn.emit(Drawn(4))
+    assert urn.story == [Drawn(4)]
+
+
+class Finished(Urn):
+    def final_scores(self) -> list[float]:
+        return [1.0, 0.0]
+
+
+def test_there_are_scores_at_the_end_and_not_before() -> None:
+    state = Finished([])
+    for actor in (CHANCE, 0, 1):
+        state.actor = actor
+        with pytest.raises(NotOver, match="no scores before the game is over"):
+            state.scores()
+    state.actor = OVER
+    assert state.scores() == [1.0, 0.0]
+
+
+class Quitter(Urn):
+    """Seat 1 has stopped playing."""
+
+    def is_playing(self, seat: i64) -> bool:
+        return seat != 1
+
+
+def test_only_who_plays_may_leave_and_only_before_the_end() -> None:
+    state = Quitter([])
+    assert [state.interjections(seat) for seat in range(3)] == [[LEAVE], [], [LEAVE]]
+    state.actor = OVER
+    assert [state.interjections(seat) for seat in range(3)] == [[], [], []]
+
+
+def test_without_secrets_nothing_is_dealt_anew() -> None:
+    urn, rng, untouched = Urn([(1, 1)]), Rng(1), Rng(1)
+    urn.redeal(0, rng)
+    urn.redeal(SPECTATOR, rng)
+    assert (urn.balls, urn.drawn) == ([(1, 1)], [])
+    assert rng.bits() == untouched.bits()
 
 
 def test_room_is_zeros() -> None:

@@ -5,15 +5,23 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludotek.kernel import Choice, Event, Lead, Refusal, SeatFace, Span, Text, Told, Tumble, TurnOver, Walk, Who
+from ludotek.kernel import Event, Refusal, Text, Who
+from ludotek.scene import Arrive, Choice, Depart, Lead, SeatFace, Span, Told, Tumble, TurnOver, Walk
+
+
+class Thrown(Event, frozen=True):
+    seat: int
+    value: int = 1
+
 
 NESTED = Text("told-move", {"who": Who(1), "from": Text("place", {"number": 3}), "times": 2, "name": "Bo"})
 VALUES = [
     Who(2),
     NESTED,
-    Event("throw", {"seat": 0, "value": 6}),
+    Thrown(seat=0, value=6),
     Told(NESTED, 1, (Walk("piece", ((1.0, 2.0), (3.0, 4.5))), TurnOver("tile", "sun"), Tumble("die", "six")), "throw"),
     Told(motions=(TurnOver("one", "sun"), TurnOver("two", "sun")), at_once=True),
+    Told(motions=(Arrive("card-5", "pile"), Depart("card-2", "discards")), cue="card"),
     Told(),
     Choice(4, NESTED, ("piece-1",), (Lead("piece-1", 1.5, 2.0),)),
     Refusal("own_piece", Text("refuse-own-piece"), "LUDO-51"),
@@ -35,13 +43,11 @@ def test_a_value_cannot_be_changed(value: msgspec.Struct) -> None:
         setattr(value, field, None)
 
 
-def test_an_event_gives_its_facts_by_name() -> None:
-    event = Event("throw", {"seat": 3})
-    assert event["seat"] == 3
-    with pytest.raises(KeyError):
-        event["face"]
+def test_an_event_has_named_fields_and_no_others() -> None:
+    assert Thrown(seat=3) == Thrown(3, 1) != Thrown(3, 2)
+    with pytest.raises(TypeError):
+        Thrown(seat=3, face=1)  # type: ignore[call-arg]  # that is what is tested
 
 
-def test_values_without_arguments_do_not_share_them() -> None:
+def test_a_text_without_arguments_has_none() -> None:
     assert Text("a").args == {}
-    assert Event("a").facts is not Event("b").facts

@@ -8,7 +8,8 @@ import pytest
 
 from ludotek import catalogue
 from ludotek.bots import Bot, RandomBot
-from ludotek.kernel import AnyGame, BadSeats, Rng, View
+from ludotek.game import AnyGame
+from ludotek.kernel import AnyRules, BadSeats, Rng, Samples, View
 from ludotek.lab.arena import Standing, play_match, tournament
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
 from tests.third_party.highcard.highcard.rules import KEEP
@@ -23,13 +24,13 @@ class Noting(Bot):
     def __init__(self) -> None:
         self.views: list[View] = []
 
-    def choose(self, game: AnyGame, view: View, rng: Rng) -> int:
+    def choose(self, game: AnyRules, view: View, samples: Samples, rng: Rng) -> int:
         self.views.append(view)
         return view.legal[0]
 
 
 class Keeper(Bot):
-    def choose(self, game: AnyGame, view: View, rng: Rng) -> int:
+    def choose(self, game: AnyRules, view: View, samples: Samples, rng: Rng) -> int:
         return KEEP
 
 

@@ -12,7 +12,8 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from ludotek.catalogue import built_in
-from ludotek.kernel import AnyGame, Match
+from ludotek.game import AnyGame
+from ludotek.kernel import Match
 from ludotek.scene import Scene, Sprite, Surface
 from ludotek.scene.svg import art, typeface
 

@@ -16,13 +16,13 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from ludotek.catalogue import games
-from ludotek.kernel import AnyGame
+from ludotek.game import AnyGame
 from ludotek.scene import Scene, SceneChange
 from ludotek.scene.diff import applied
 from ludotek.server.app import make_app
-from ludotek.server.house import House
 from ludotek.server.limits import UNLIMITED, Limits
 from ludotek.server.main import Server, configure, listen
+from ludotek.server.services import Services
 from ludotek.store import SqliteStore
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
 
@@ -169,11 +169,17 @@ class Client:
             pass
         return message
 
+    def send_command(self, id: str, **command: Any) -> None:
+        self.send(t="do", id=id, command=command)
+
     def ask(self, t: str, **more: Any) -> Json:
         """Send a command; its answer, whatever comes in between."""
         self._number += 1
         id = more.pop("id", f"{t}-{self._number}")
-        self.send(t=t, id=id, **more)
+        if t in ("ping", "explain"):
+            self.send(t=t, id=id, **more)
+        else:
+            self.send_command(id, t=t, **more)
         return self.until(lambda message: message.get("id") == id)
 
     @property
@@ -183,7 +189,7 @@ class Client:
 
     def play(self, seat: int, choice: int = 0, **more: Any) -> Json:
         choices = self.choices
-        return self.ask("play", seat=seat, action=choices[choice % len(choices)], seq=self.seq, **more)
+        return self.ask("play", seat=seat, action=choices[choice % len(choices)], seen=self.seq, **more)
 
     def catch_up(self) -> None:
         """Hear everything that was sent before now."""
@@ -206,11 +212,11 @@ class Client:
 @contextmanager
 def serving(
     folder: Path, *, limits: Limits = UNLIMITED, patience: float = 2.0, port: int = 0
-) -> Iterator[tuple[Address, House]]:
+) -> Iterator[tuple[Address, Services]]:
     """A server in a thread."""
-    house = House(SqliteStore(folder / "test.sqlite", patience=patience), GAMES, limits)
+    services = Services(SqliteStore(folder / "test.sqlite", patience=patience), GAMES, limits)
     with listen("127.0.0.1", port) as listening:
-        server = Server(configure(make_app(house)))
+        server = Server(configure(make_app(services)))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         try:
@@ -218,7 +224,7 @@ def serving(
                 time.sleep(0.005)
             address = Address(listening.getsockname()[1])
             with address.open:
-                yield address, house
+                yield address, services
         finally:
             server.should_exit = True
             thread.join()

@@ -49,13 +49,13 @@ GARBAGE: list[str | bytes] = [
     '{"t":"nix"}',
     '{"t":5}',
     '{"t":"play"}',
-    '{"t":"play","id":"","seat":0,"action":0,"seq":1}',
-    '{"t":"play","id":"1","seat":"0","action":0,"seq":1}',
-    '{"t":"play","id":"1","seat":0,"action":1.5,"seq":1}',
-    '{"t":"play","id":"1","seat":0,"action":0,"seq":1,"more":1}',
+    '{"t":"play","id":"","seat":0,"action":0,"seen":1}',
+    '{"t":"play","id":"1","seat":"0","action":0,"seen":1}',
+    '{"t":"play","id":"1","seat":0,"action":1.5,"seen":1}',
+    '{"t":"play","id":"1","seat":0,"action":0,"seen":1,"more":1}',
     '{"t":"say","id":"1","seat":0,"phrase":"buy this"}',
-    json.dumps({"t": "say", "id": "1", "seat": 0, "words": "x" * 281}),
-    json.dumps({"t": "rename", "id": "1", "seat": 0, "name": "x" * 25}),
+    json.dumps({"t": "do", "id": "1", "command": {"t": "say", "seat": 0, "words": "x" * 281}}),
+    json.dumps({"t": "do", "id": "1", "command": {"t": "rename", "seat": 0, "name": "x" * 25}}),
     json.dumps({"t": "explain", "id": "1", "things": ["x"] * 9}),
     "[" * 10_000,
     b"\xff\xfe\x00",
@@ -104,9 +104,9 @@ def test_an_oversize_message_ends_the_connection(match: Created) -> None:
 @pytest.mark.parametrize(
     ("message", "code"),
     [
-        ({"t": "play", "seat": 7, "action": 0, "seq": 1}, "seat/unknown"),
-        ({"t": "play", "seat": -1, "action": 0, "seq": 1}, "seat/unknown"),
-        ({"t": "play", "seat": 1, "action": 0, "seq": 1}, "seat/not_yours"),
+        ({"t": "play", "seat": 7, "action": 0, "seen": 1}, "seat/unknown"),
+        ({"t": "play", "seat": -1, "action": 0, "seen": 1}, "seat/unknown"),
+        ({"t": "play", "seat": 1, "action": 0, "seen": 1}, "seat/not_yours"),
         ({"t": "resign", "seat": 1}, "seat/not_yours"),
         ({"t": "hand_over", "seat": 0, "level": "grandmaster"}, "input/bot"),
         ({"t": "hand_over", "seat": 1, "level": ""}, "seat/not_yours"),
@@ -118,7 +118,7 @@ def test_an_oversize_message_ends_the_connection(match: Created) -> None:
         ({"t": "say", "seat": 1, "words": "as somebody else"}, "seat/not_yours"),
         ({"t": "say", "seat": 0, "words": " "}, "chat/empty"),
         ({"t": "rename", "seat": 1, "name": "x"}, "seat/not_yours"),
-        ({"t": "rematch"}, "table/not_over"),
+        ({"t": "rematch", "seat": 0}, "table/not_over"),
     ],
 )
 def test_what_cannot_be_done_is_refused(match: Created, message: dict[str, Any], code: str) -> None:
@@ -132,15 +132,15 @@ def test_what_cannot_be_done_is_refused(match: Created, message: dict[str, Any],
 def test_a_choice_out_of_turn_out_of_date_or_not_legal_is_refused(match: Created) -> None:
     client = match.join(0, 1)
     actor, seq = client.actor, client.seq
-    not_now = client.ask("play", seat=1 - actor, action=client.choices[0], seq=seq)
+    not_now = client.ask("play", seat=1 - actor, action=client.choices[0], seen=seq)
     assert (not_now["code"], not_now["clause"]) == ("illegal/not_your_turn", "LUDO-08")
     assert not_now["text"] == {"t": "text", "id": "refuse-not-your-turn", "args": {"who": {"t": "who", "seat": actor}}}
-    assert client.ask("play", seat=actor, action=98765, seq=seq)["code"] == "illegal/not_legal"
-    assert client.ask("play", seat=actor, action=-1, seq=seq)["code"] == "illegal/not_legal"
-    assert client.ask("play", seat=actor, action=10**30, seq=seq)["code"] == "illegal/not_now"
-    assert client.ask("play", seat=actor, action=(1 << 20) + 7, seq=seq)["code"] == "illegal/not_now"
+    assert client.ask("play", seat=actor, action=98765, seen=seq)["code"] == "illegal/not_legal"
+    assert client.ask("play", seat=actor, action=-1, seen=seq)["code"] == "illegal/not_legal"
+    assert client.ask("play", seat=actor, action=10**30, seen=seq)["code"] == "illegal/not_now"
+    assert client.ask("play", seat=actor, action=(1 << 20) + 7, seen=seq)["code"] == "illegal/not_now"
     for old in (0, -5, seq - 1, seq + 1, 1 << 40):
-        assert client.ask("play", seat=actor, action=client.choices[0], seq=old)["code"] == "table/out_of_date"
+        assert client.ask("play", seat=actor, action=client.choices[0], seen=old)["code"] == "table/out_of_date"
 
 
 def test_looking_from_a_foreign_seat_is_refused(match: Created) -> None:
@@ -154,13 +154,14 @@ def test_a_spectator_only_watches(match: Created) -> None:
     assert watcher.welcome["yours"] == []
     assert watcher.welcome["viewer"] is None
     assert not watcher.welcome["is_host"]
-    for message in (
-        {"t": "play", "seat": 0, "action": watcher.choices[0], "seq": watcher.seq},
+    messages: list[dict[str, Any]] = [
+        {"t": "play", "seat": 0, "action": watcher.choices[0], "seen": watcher.seq},
         {"t": "resign", "seat": 0},
         {"t": "hand_over", "seat": 0, "level": "random"},
         {"t": "say", "seat": 0, "words": "boo"},
-        {"t": "rematch"},
-    ):
+        {"t": "rematch", "seat": 0},
+    ]
+    for message in messages:
         assert watcher.ask(**message)["code"] == "seat/not_yours"
 
 

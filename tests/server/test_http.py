@@ -190,7 +190,8 @@ def test_a_record_is_given_to_whoever_holds_a_link(address: Address) -> None:
 def test_a_running_match_with_secrets_gives_no_record(address: Address) -> None:
     match = address.create("here", "here", game="hidden_cards")
     answer = match.record()
-    assert (answer.status, answer.json["code"]) == (403, "record/not_yet")
+    assert (answer.status, answer.json["code"]) == (409, "record/not_yet")
+    assert answer.json["message"] == "hidden_cards has secrets: the record of a match is given when it is over"
     match.join(0, 1).ask("resign", seat=0)
     assert match.record().status == 200
 

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from ludotek.game import AnyGame, Game
+from ludotek.scene import Scene
 from ludotek.server import main
-from ludotek.server.limits import Bucket, Doorkeeper, Rate
+from ludotek.server.limits import Bucket, Rate, RateLimiter
 from tests.server.harness import serving
-from tests.table.hidden_cards import KEEP, HiddenCards, HiddenView
+from tests.table.hidden_cards import KEEP
+from tests.third_party.highcard.highcard.view import HighCardView
 
 
 def test_a_bucket_gives_a_burst_and_then_so_many_a_second() -> None:
@@ -23,20 +26,20 @@ def test_a_bucket_gives_a_burst_and_then_so_many_a_second() -> None:
 
 def test_a_doorkeeper_knows_visitors_apart_and_forgets_those_who_stay_away() -> None:
     now = 0.0
-    door = Doorkeeper(Rate(1, 0.1), lambda: now, room=2)
-    assert [door.lets_in(who) for who in ("a", "a", "b")] == [True, False, True]
-    assert not door.lets_in("c"), "no room to remember more"
+    door = RateLimiter(Rate(1, 0.1), lambda: now, room=2)
+    assert [door.allow(who) for who in ("a", "a", "b")] == [True, False, True]
+    assert not door.allow("c"), "no room to remember more"
     now = 20.0
-    assert door.lets_in("c")
+    assert door.allow("c")
     assert set(door.buckets) == {"c"}
 
 
 def test_a_picture_that_cannot_be_drawn_does_not_stop_the_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    draw = HiddenCards.scene
+    draw = Game.scene
 
-    def faulty(self: HiddenCards, view: HiddenView) -> object:
+    def faulty(self: AnyGame, view: HighCardView) -> Scene:
         if view.viewer == 1 and view.actor == 1:
             raise ZeroDivisionError("a fault in the game")
         return draw(self, view)
@@ -45,12 +48,12 @@ def test_a_picture_that_cannot_be_drawn_does_not_stop_the_match(
         match = address.create("here", "here", game="hidden_cards")
         ann, ben = match.join(0), match.join(1)
         with monkeypatch.context() as patch, caplog.at_level(logging.CRITICAL):
-            patch.setattr(HiddenCards, "scene", faulty)
-            assert ann.ask("play", seat=0, action=KEEP, seq=ann.seq)["t"] == "done"
+            patch.setattr(Game, "scene", faulty)
+            assert ann.ask("play", seat=0, action=KEEP, seen=ann.seq)["t"] == "done"
             assert ben.failure() == "server/error"
             assert match.join(1).failure_heard() == "server/error"
         back = match.join(1)
-        assert back.ask("play", seat=1, action=KEEP, seq=back.seq)["t"] == "done"
+        assert back.ask("play", seat=1, action=KEEP, seen=back.seq)["t"] == "done"
         ann.catch_up()
         assert ann.result is not None
 
@@ -77,11 +80,6 @@ def test_others_are_told_an_address_that_they_can_reach(monkeypatch: pytest.Monk
     assert main.outside_address("2001:db8::1", 8000) == "http://[2001:db8::1]:8000"
     for host in ("127.0.0.1", "localhost", "::1"):
         assert main.outside_address(host, 8000) is None
-
-
-def test_the_data_folder_follows_the_platform(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
-    assert main.default_folder() == Path("/somewhere/ludotek")
 
 
 @pytest.mark.parametrize("port", [-1, 65536, 99999])

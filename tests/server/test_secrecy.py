@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotek.server.keys import hash_of
-from ludotek.store import Key, Sheet, SqliteStore
+from ludotek.store import Key, MatchRow, SqliteStore
 from ludotek.table import Entry, Step
 from tests.server.harness import Address, Client, Created, serving
 from tests.table.hidden_cards import GAME, KEEP, SWAP
@@ -28,7 +28,7 @@ def forge(folder: Path, cards: tuple[int, int]) -> None:
     keys = [Key(hash_of(key), "seat", seat) for seat, key in enumerate(KEYS)]
     keys += [Key(hash_of(HOST), "host"), Key(hash_of(WATCH), "watch")]
     entries: list[Entry] = [created([here("Ann"), here("Ben")], GAME), *(Step(-1, card) for card in cards)]
-    store.create(Sheet(MATCH, GAME.id, 0.0, SECRET), keys, entries).result()
+    store.create(MatchRow(MATCH, GAME.id, 0.0, SECRET), keys, entries).result()
     store.close()
 
 
@@ -72,22 +72,22 @@ def what_happens(world: World) -> None:
     ann.ask("explain", things=["card-0"])
     host.ask("explain", things=["card-0", "card-1"])
     ask = world.ask
-    ask(ann, "play", seat=1, action=KEEP, seq=ann.seq)  # not hers
-    ask(ann, "play", seat=0, action=77, seq=ann.seq)  # not legal
-    ask(ann, "play", seat=0, action=KEEP, seq=1)  # out of date
-    ask(ben, "play", seat=1, action=KEEP, seq=ben.seq)  # out of turn
+    ask(ann, "play", seat=1, action=KEEP, seen=ann.seq)  # not hers
+    ask(ann, "play", seat=0, action=77, seen=ann.seq)  # not legal
+    ask(ann, "play", seat=0, action=KEEP, seen=1)  # out of date
+    ask(ben, "play", seat=1, action=KEEP, seen=ben.seq)  # out of turn
     ask(ann, "say", seat=0, words="what have you got?")
     ann.send(t="look", seat=1)
     ann.send(t="look", seat=None)
     ann.send(t="look", seat=0)
-    ask(ann, "play", seat=0, action=KEEP, seq=ann.seq)
-    ask(ann, "play", seat=0, action=KEEP, seq=ann.seq)  # not her turn any more
+    ask(ann, "play", seat=0, action=KEEP, seen=ann.seq)
+    ask(ann, "play", seat=0, action=KEEP, seen=ann.seq)  # not her turn any more
     ask(ann, "ask_undo", seat=0)
     ask(ben, "answer_undo", seat=1, yes=True)  # rewound
     world.enter("ann", KEYS[0])  # everything again
     world.enter("ann", KEYS[0], seen=ann.seq)  # and from here on
     world.enter("watcher", WATCH, seen=2)
-    ask(ann, "play", seat=0, action=KEEP, seq=ann.seq)
+    ask(ann, "play", seat=0, action=KEEP, seen=ann.seq)
     ask(ann, "ask_undo", seat=0)
     ask(ben, "answer_undo", seat=1, yes=False)
     ask(ann, "hand_over", seat=1, level="random")  # he is here
@@ -102,7 +102,7 @@ def swapping(world: World) -> None:
     ann = world.enter("ann", KEYS[0])
     world.enter("ben", KEYS[1])
     world.enter("watcher", WATCH)
-    world.ask(ann, "play", seat=0, action=SWAP, seq=ann.seq)
+    world.ask(ann, "play", seat=0, action=SWAP, seen=ann.seq)
     world.enter("ben", KEYS[1])
     world.enter("ben", KEYS[1], seen=3)
     world.enter("watcher", WATCH)
@@ -118,7 +118,7 @@ def run(folder: Path, cards: tuple[int, int], happens: Callable[[World], None]) 
 
 
 def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(tmp_path: Path) -> None:
-    one, other = run(tmp_path / "one", (2, 0), what_happens), run(tmp_path / "other", (2, 3), what_happens)
+    one, other = run(tmp_path / "one", (2, 1), what_happens), run(tmp_path / "other", (2, 3), what_happens)
     assert sum(map(len, one.heard("ann"))) > 60
     assert one.heard("ann") == other.heard("ann")
     assert one.heard("watcher") == other.heard("watcher")
@@ -127,8 +127,8 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(tmp_pat
 
 
 def test_a_swapped_card_stays_hidden(tmp_path: Path) -> None:
-    one, other = run(tmp_path / "one", (0, 2), swapping), run(tmp_path / "other", (3, 2), swapping)
-    assert '"told-swaps"' in "".join(one.heard("ben")[0])
+    one, other = run(tmp_path / "one", (1, 2), swapping), run(tmp_path / "other", (3, 2), swapping)
+    assert '"told-swapped"' in "".join(one.heard("ben")[0])
     assert one.heard("ben") == other.heard("ben")
     assert one.heard("watcher") == other.heard("watcher")
     assert one.heard("ann") != other.heard("ann")
@@ -143,7 +143,7 @@ def test_a_device_that_is_passed_round_begins_covered(address: Address) -> None:
 
 
 def test_keys_are_stored_only_as_hashes_and_written_to_no_log(tmp_path: Path, caplog: Any) -> None:
-    with serving(tmp_path) as (address, house):
+    with serving(tmp_path) as (address, services):
         match = address.create("here", "link")
         match.join(0)
         match.enter(["x" * 30])
@@ -154,7 +154,7 @@ def test_keys_are_stored_only_as_hashes_and_written_to_no_log(tmp_path: Path, ca
             assert key.encode() not in files
             assert key not in caplog.text
             assert hash_of(key).encode() in files
-        assert house.store.keys(match.id)
+        assert services.store.keys(match.id)
 
 
 def test_the_secret_of_the_throws_is_told_only_at_the_end(address: Address) -> None:

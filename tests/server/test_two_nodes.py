@@ -26,7 +26,7 @@ def test_a_node_that_was_overtaken_takes_up_what_came_and_decides_again(nodes: t
     match, fast, slow = at_both(nodes)
     seat, action, seq = slow.actor, slow.choices[0], slow.seq
     fast.play(fast.actor)
-    late = slow.ask("play", id="late", seat=seat, action=action, seq=seq)
+    late = slow.ask("play", id="late", seat=seat, action=action, seen=seq)
     assert (late["t"], late["code"]) == ("refused", "table/out_of_date")
     assert slow.seq == fast.seq, "it heard what it had missed"
     assert slow.scene is not None
@@ -38,7 +38,7 @@ def test_a_node_that_was_overtaken_takes_up_what_came_and_decides_again(nodes: t
 
 def test_the_same_command_at_two_nodes_is_carried_out_once(nodes: tuple[Address, Address]) -> None:
     _, fast, slow = at_both(nodes)
-    command = {"id": "once", "seat": fast.actor, "action": fast.choices[0], "seq": fast.seq}
+    command = {"id": "once", "seat": fast.actor, "action": fast.choices[0], "seen": fast.seq}
     assert fast.ask("play", **command) == slow.ask("play", **command)
     assert fast.seq == slow.seq
 
@@ -47,7 +47,7 @@ def test_what_both_say_at_once_gets_two_numbers(nodes: tuple[Address, Address]) 
     match, fast, slow = at_both(nodes)
     for number in range(10):
         for client in (fast, slow):
-            client.send(t="say", id=f"{client is fast}-{number}", seat=0, words=str(number))
+            client.send_command(f"{client is fast}-{number}", t="say", seat=0, words=str(number))
     for client in (fast, slow):
         for _ in range(10):
             client.until(lambda message: message["t"] == "done")

@@ -14,7 +14,7 @@ from ludotek.store import (
     AlreadyDone,
     Conflict,
     Key,
-    Sheet,
+    MatchRow,
     SqliteStore,
     StoreBusy,
     StoreError,
@@ -25,7 +25,7 @@ from ludotek.store import sqlite as module
 from ludotek.table import Logged, Said
 from tests.table.sitting import SECRET, created, here
 
-SHEET = Sheet("m", "ludo", 1.5, SECRET)
+SHEET = MatchRow("m", "ludo", 1.5, SECRET)
 FIRST = created([here(), here()])
 
 
@@ -38,8 +38,8 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
 
 
 def test_a_match_is_read_back(store: SqliteStore) -> None:
-    assert store.sheet("m") == SHEET
-    assert store.sheet("nix") is None
+    assert store.match_row("m") == SHEET
+    assert store.match_row("nix") is None
     (first,) = store.entries("m")
     assert first.seq == 1
     assert sorted(store.keys("m"), key=lambda key: key.hash) == [Key("aa", "host"), Key("bb", "seat", 1)]
@@ -73,7 +73,7 @@ def test_the_same_command_twice_is_one_command(store: SqliteStore) -> None:
 
 
 def test_two_matches_may_have_the_same_command(store: SqliteStore) -> None:
-    store.create(Sheet("n", "ludo", 2.0, SECRET), [], [FIRST]).result()
+    store.create(MatchRow("n", "ludo", 2.0, SECRET), [], [FIRST]).result()
     store.append("m", 1, [Said(0, "a")], "0/x").result()
     assert store.append("n", 1, [Said(0, "a")], "0/x").result() == 2
 

@@ -9,8 +9,22 @@ import msgspec
 import pytest
 
 from ludotek.catalogue import game
-from ludotek.kernel import AnyGame, IllegalMove, fairness
-from ludotek.table import Command, Created, Entry, Logged, Play, SeatPlan, Table, TableError, decide, opening
+from ludotek.game import AnyGame
+from ludotek.kernel import IllegalMove, fairness
+from ludotek.table import (
+    UNNAMED,
+    Caller,
+    Command,
+    Created,
+    Entry,
+    Logged,
+    Play,
+    SeatPlan,
+    Table,
+    TableError,
+    decide,
+    opening,
+)
 
 SECRET = "5ec2e7" * 11
 LUDO = game("ludo")
@@ -51,8 +65,8 @@ class Log:
             self.entries.append(Logged(len(self.entries) + 1, entry))
         self.table = Table.restore(game, secret, self.entries)
 
-    def do(self, command: Command, id: str | None = None) -> list[Entry]:
-        added = decide(self.table, command)
+    def do(self, command: Command, caller: Caller = UNNAMED, *, id: str | None = None) -> list[Entry]:
+        added = decide(self.table, command, caller)
         for number, entry in enumerate(added):
             named = id if number == 0 else None
             self.table.apply(entry, named)
@@ -67,7 +81,7 @@ class Log:
         """Let whoever decides take the choice with this number."""
         legal = self.table.match.state.legal()
         is_bot = bool(self.table.seats[self.actor].level)
-        return self.do(Play(self.actor, legal[choice % len(legal)], self.table.seq, is_bot))
+        return self.do(Play(self.actor, legal[choice % len(legal)], self.table.seq), Caller(is_bot=is_bot))
 
     def play_until(self, seat: int) -> None:
         while self.actor != seat:
@@ -96,10 +110,10 @@ def snapshot(table: Table) -> tuple[object, ...]:
     )
 
 
-def refusal(log: Log, command: Command) -> str:
+def refusal(log: Log, command: Command, caller: Caller = UNNAMED) -> str:
     """The code with which the command is refused; the table must be as before."""
     before = snapshot(log.table)
     with pytest.raises((TableError, IllegalMove)) as caught:
-        decide(log.table, command)
+        decide(log.table, command, caller)
     assert snapshot(log.table) == before
     return caught.value.code

@@ -7,6 +7,7 @@ import pytest
 from ludotek.kernel import Match, fairness, verify
 from ludotek.table import (
     AskUndo,
+    Caller,
     Join,
     Rematch,
     Rematched,
@@ -25,10 +26,10 @@ def test_a_rematch_keeps_seats_options_and_names_but_not_the_throws() -> None:
     log = Log(here("Ann"), link(), bot(), options={"pieces": 1}, pace="fast")
     log.do(Join(1, "b"))
     log.do(Rename(1, "Ben"))
-    assert refusal(log, Rematch("next")) == "table/not_over"
+    assert refusal(log, Rematch(0)) == "table/not_over"
     log.play_out()
-    assert log.do(Rematch("next")) == [Rematched("next")]
-    assert log.do(Rematch("other")) == []
+    assert log.do(Rematch(0), Caller(next_match="next")) == [Rematched("next")]
+    assert log.do(Rematch(0), Caller(next_match="other")) == []
     assert log.table.rematch == "next"
     secret = "ab" * 32
     again = rematch(log.table, "first", fairness.commitment(secret), ["x", "y", "z"])

@@ -13,6 +13,7 @@ from ludotek.kernel import record as records
 from ludotek.table import (
     AnswerUndo,
     AskUndo,
+    Caller,
     Command,
     HandOver,
     Join,
@@ -76,7 +77,7 @@ def test_a_seat_is_taken_once() -> None:
 
 def test_a_bot_may_take_the_seat_that_nobody_came_for() -> None:
     log = Log(here("Ann"), link())
-    added = log.do(HandOver(1, "random", "made by the server"))
+    added = log.do(HandOver(1, "random"), Caller(nonce="made by the server"))
     assert added[:2] == [SeatChanged(1, level="random"), Joined(1, "made by the server")]
     assert log.table.is_started
 
@@ -153,7 +154,7 @@ def test_the_record_of_a_running_match_keeps_the_secret() -> None:
 
 def test_commands_are_remembered_with_their_number() -> None:
     log = Log(here("Ann"), here("Ben"))
-    log.do(Say(0, "hello"), "0/a")
+    log.do(Say(0, "hello"), id="0/a")
     seq = log.table.seq
     log.play()
     assert log.table.done == {"0/a": seq}
@@ -187,7 +188,7 @@ def test_a_bot_takes_over_and_the_person_comes_back() -> None:
 def test_a_bot_does_not_move_for_a_person_who_came_back() -> None:
     log = Log(here("Ann"), here("Ben"))
     log.play_until(0)
-    assert refusal(log, Play(0, log.table.match.state.legal()[0], log.table.seq, is_bot=True)) == "seat/person"
+    assert refusal(log, Play(0, log.table.match.state.legal()[0], log.table.seq), Caller(is_bot=True)) == "seat/person"
 
 
 def test_a_bot_does_at_once_what_people_may_forget(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,13 +235,13 @@ def test_a_table_is_rebuilt_from_its_log(seed: int) -> None:
             Join(1, "b"),
             Say(seat, "words"),
             Rename(seat, f"name {number}"),
-            HandOver(seat, chance.choice(["random", ""]), "n"),
+            HandOver(seat, chance.choice(["random", ""])),
             AskUndo(seat),
             AnswerUndo(seat, chance.random() < 0.8),
-            Rematch("next"),
+            Rematch(seat),
         ]
         with suppress(TableError):
-            log.do(chance.choice(commands), f"{seat}/{number}")
+            log.do(chance.choice(commands), Caller(nonce="n", next_match="next"), id=f"{seat}/{number}")
         if log.table.is_started and not log.table.is_over and log.table.undo is None:
             log.play(chance.randrange(9))
     assert len(log.table.match.steps) > 30

@@ -5,11 +5,14 @@ from __future__ import annotations
 from ludotek.table import (
     AnswerUndo,
     AskUndo,
+    Caller,
     HandOver,
+    Resign,
     Rewound,
     SeatChanged,
     UndoAnswered,
     UndoAsked,
+    decide,
 )
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
 from tests.table.sitting import LUDO, Log, bot, here, refusal
@@ -88,7 +91,7 @@ def test_seats_on_the_same_device_need_not_be_asked() -> None:
     log.play_until(0)
     steps = len(log.table.match.steps)
     log.play()
-    assert log.do(AskUndo(0, beside=frozenset({0, 1}))) == [Rewound(steps)]
+    assert log.do(AskUndo(0), Caller(seats=frozenset({0, 1}))) == [Rewound(steps)]
 
 
 def test_on_a_shared_device_the_last_decision_of_anybody_there_is_taken_back() -> None:
@@ -97,7 +100,7 @@ def test_on_a_shared_device_the_last_decision_of_anybody_there_is_taken_back() -
     log.play_until(1)
     steps = len(log.table.match.steps)
     log.play()
-    assert log.do(AskUndo(0, beside=frozenset({0, 1}))) == [Rewound(steps)]
+    assert log.do(AskUndo(0), Caller(seats=frozenset({0, 1}))) == [Rewound(steps)]
 
 
 def test_with_secrets_everybody_on_the_device_is_asked() -> None:
@@ -105,7 +108,7 @@ def test_with_secrets_everybody_on_the_device_is_asked() -> None:
     log = Log(here("Ann"), here("Ben"), game=HIDDEN_CARDS)
     log.play_until(0)
     log.play()
-    added = log.do(AskUndo(0, beside=frozenset({0, 1})))
+    added = log.do(AskUndo(0), Caller(seats=frozenset({0, 1})))
     assert isinstance(added[0], UndoAsked)
     assert added[0].waiting == (1,)
 
@@ -125,7 +128,7 @@ def test_the_same_move_again_gives_the_same_throw_and_another_one_may_not() -> N
     log = Log(here("Ann"), here("Ben"))
     log.play_until(0)
     first = log.play()
-    log.do(AskUndo(0, beside=frozenset({1})))
+    log.do(AskUndo(0), Caller(seats=frozenset({1})))
     assert log.play() == first
 
 
@@ -135,3 +138,41 @@ def test_nothing_is_taken_back_before_one_decided_or_after_the_end() -> None:
     assert refusal(log, AskUndo(other)) == "undo/nothing"
     log.play_out()
     assert refusal(log, AskUndo(0)) == "table/over"
+
+
+def test_with_secrets_the_last_decision_of_anybody_on_the_device_is_taken_back_if_all_others_consent() -> None:
+    log = Log(here("Ann"), here("Ben"), here("Cat"), game=HIDDEN_CARDS)
+    log.play_until(1)
+    log.play()
+    assert log.do(AskUndo(2), Caller(seats=frozenset({0, 1, 2}))) == [
+        UndoAsked(2, len(log.table.match.steps) - 1, (0, 1))
+    ]
+
+
+def test_a_device_that_makes_single_choices_by_itself_goes_back_beyond_them() -> None:
+    log = Log(here("Ann"), bot(), options={"pieces": 1})
+    log.play_until(0)
+    while len(log.table.match.state.legal()) != 1:
+        log.play()
+        log.play_until(0)
+    first = len(log.table.match.steps)
+    log.play()
+    assert decide(log.table, AskUndo(0)) == [Rewound(first)]
+    skipping = Caller(seats=frozenset({0}), skips_forced=True)
+    assert refusal(log, AskUndo(0), skipping) == "undo/nothing"
+
+
+def test_only_who_was_not_shown_the_secret_may_reopen_a_finished_match() -> None:
+    log = Log(here("Ann"), bot(), options={"pieces": 1})
+    log.play_out()
+    last = max(number for number, (actor, _) in enumerate(log.table.match.steps) if actor == 0)
+    assert refusal(log, AskUndo(0)) == "table/over"
+    assert log.do(AskUndo(0), Caller(may_reopen=True)) == [Rewound(last)]
+    assert not log.table.is_over
+
+
+def test_leaving_is_no_decision_that_is_taken_back() -> None:
+    log = Log(here("Ann"), here("Ben"), here("Cat"))
+    first = log.actor
+    log.do(Resign(first))
+    assert refusal(log, AskUndo(first)) == "undo/nothing"

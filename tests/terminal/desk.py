@@ -9,13 +9,14 @@ from pathlib import Path
 from rich.text import Text
 
 from ludotek import catalogue, text
-from ludotek.kernel import AnyGame, Match, record
-from ludotek.terminal import players
-from ludotek.terminal.play import Habits, Session
+from ludotek.game import AnyGame
+from ludotek.kernel import Match, record
+from ludotek.table import Pace, read_player, resume
+from ludotek.terminal.console import EndOfInput, Lines, Terminal, make_console
+from ludotek.terminal.play import PlaySettings, Session
 from ludotek.terminal.saves import Keeper
 from ludotek.terminal.screen import Frame, StoryLine
-from ludotek.terminal.signals import Watch
-from ludotek.terminal.terminals import EndOfInput, Lines, Terminal, make_console
+from ludotek.terminal.signals import SignalGuard
 
 SECRET = "5e" * 32
 LUDO = catalogue.game("ludo")
@@ -35,7 +36,7 @@ class Scripted(Terminal):
     """Answers from a list, remembers every frame, story line and curtain in the order in which they were seen."""
 
     def __init__(self, answers: Iterable[str], *, confirms: bool = True) -> None:
-        super().__init__(make_console(to=StringIO()), Watch())
+        super().__init__(make_console(to=StringIO()), SignalGuard())
         self.answers = iter(answers)
         self.confirms = confirms
         self.seen: list[Frame | StoryLine | str] = []
@@ -84,11 +85,18 @@ class Scripted(Terminal):
 
 
 def sit_down(
-    match: Match, terminal: Terminal, file: Path | None, habits: Habits | None = None, language: str = "en"
+    match: Match,
+    terminal: Terminal,
+    file: Path | None,
+    settings: PlaySettings | None = None,
+    language: str = "en",
+    pace: Pace = "instant",
 ) -> Session:
-    seated = [players.recall(word) for word in match.record.players]
+    """A session that goes on with this match; one without a secret has its throws entered."""
+    seated = [read_player(word) for word in match.record.players]
+    table = resume(match.game, match.full_record(), seated, pace=pace)
     words = text.words(language, match.game)
-    return Session(match, seated, words, terminal, Keeper(file), habits or Habits())
+    return Session(table, words, terminal, Keeper(file), settings or PlaySettings())
 
 
 def in_lines(answers: str, width: int = 80) -> tuple[Lines, Callable[[], str]]:
@@ -96,7 +104,7 @@ def in_lines(answers: str, width: int = 80) -> tuple[Lines, Callable[[], str]]:
     out = StringIO()
     console = make_console(to=out)
     console.width = width
-    return Lines(console, Watch(), StringIO(answers)), out.getvalue
+    return Lines(console, SignalGuard(), StringIO(answers)), out.getvalue
 
 
 def kept(path: Path) -> record.Record:

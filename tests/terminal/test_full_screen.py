@@ -9,11 +9,11 @@ from io import StringIO
 import pytest
 from rich.text import Text
 
+from ludotek.terminal.console import EndOfInput, make_console
 from ludotek.terminal.full_screen import FullScreen
 from ludotek.terminal.keys import Keys
 from ludotek.terminal.screen import Frame
-from ludotek.terminal.signals import Stopped, Watch
-from ludotek.terminal.terminals import EndOfInput, make_console
+from ludotek.terminal.signals import SignalGuard, Stopped
 
 END = "end-of-input"
 
@@ -31,7 +31,7 @@ class Pressed(Keys):
 
 def screen(*keys: str) -> tuple[FullScreen, StringIO]:
     out = StringIO()
-    terminal = FullScreen(make_console(to=out), Watch(), source=-1)
+    terminal = FullScreen(make_console(to=out), SignalGuard(), source=-1)
     terminal.keys = Pressed(keys)
     return terminal, out
 
@@ -77,7 +77,7 @@ def test_who_leans_on_a_digit_makes_no_choice() -> None:
     assert screen(*"7" * 90, "enter")[0].ask(frame(12)) == "7" * 40
 
 
-def test_a_long_list_is_leafed_through_and_stops_at_its_ends() -> None:
+def test_a_long_list_is_browsed_through_and_stops_at_its_ends() -> None:
     terminal, out = screen(*["page-up", *["page-down"] * 40], "1", "enter")
     terminal.ask(frame(400))
     last = out.getvalue().split("\x1b[H")[-1]
@@ -107,7 +107,7 @@ def test_the_curtain_shows_nothing_else_and_opens_with_enter_only() -> None:
     assert terminal.keys.read() == "left over"
 
 
-def test_a_page_is_leafed_through_forth_and_back_and_closed() -> None:
+def test_a_page_is_browsed_through_forth_and_back_and_closed() -> None:
     terminal, out = screen("n", "p", "down", "n", "q", "left over")
     terminal.read([Text(f"line {n}") for n in range(100)], [Text("end")], "hint")
     pages = [page.split("\x1b[K")[0] for page in out.getvalue().split("\x1b[H")[1:]]
@@ -133,13 +133,13 @@ def test_a_key_hurries_and_q_stops() -> None:
 
 def test_a_signal_waits_until_a_key_is_waited_for() -> None:
     terminal, _ = screen("1")
-    terminal.watch._catch(2, None)
+    terminal.guard._catch(2, None)
     with pytest.raises(Stopped, match="SIGINT"):
         terminal.ask(frame(2))
 
 
 def test_a_second_signal_does_not_wait() -> None:
-    watch = Watch()
-    watch._catch(2, None)
+    guard = SignalGuard()
+    guard._catch(2, None)
     with pytest.raises(Stopped):
-        watch._catch(15, None)
+        guard._catch(15, None)

@@ -10,10 +10,10 @@ import pytest
 
 from ludotek import catalogue
 from ludotek.kernel import BadRecord, Match, record, verify
-from ludotek.terminal.begin import Wishes, begin, take_up
-from ludotek.terminal.play import Habits, Session
+from ludotek.terminal.play import PlaySettings, Session
 from ludotek.terminal.screen import Frame
 from ludotek.terminal.signals import Stopped
+from ludotek.terminal.start import PlayArgs, begin, resume
 from tests.terminal.desk import LUDO, SHORT, Scripted, in_lines, iter_until_over, kept, new_match, sit_down
 
 
@@ -54,7 +54,7 @@ def test_a_single_choice_is_asked_for_and_enter_takes_it(tmp_path: Path) -> None
 
 def test_with_auto_a_single_choice_is_made_by_itself(tmp_path: Path) -> None:
     terminal = Scripted(repeat("2", 20))
-    session = sit_down(new_match("person,random"), terminal, tmp_path / "m.json", Habits(auto=True))
+    session = sit_down(new_match("person,random"), terminal, tmp_path / "m.json", PlaySettings(auto=True))
     session.run()
     asked = [frame for frame in terminal.frames if frame.choices]
     assert asked
@@ -106,7 +106,7 @@ TWO_ON_THE_WAY = {
 
 
 def resumed(file: Path, terminal: Scripted) -> Session:
-    return take_up(Wishes(resume=str(file), pace="instant"), "en", terminal)
+    return resume(PlayArgs(resume=str(file), pace="instant"), "en", terminal)
 
 
 def test_a_match_taken_up_again_goes_on_as_it_would_have(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_at_a_real_table_the_throws_are_entered_and_can_be_undone(tmp_path: Path
     file = tmp_path / "m.json"
     match = Match.new(LUDO, 2, players=["person:Anna", "person:Bo"])
     terminal = Scripted(["6", "1", "5", "u", "4"])
-    session = sit_down(match, terminal, file, Habits(table=True))
+    session = sit_down(match, terminal, file)
     session.run()
     assert list(session.match.steps) == [(-1, 6), (-1, 1), (-1, 4)]
     assert terminal.frames[0].choices[5] == "six"
@@ -226,7 +226,7 @@ def test_at_a_real_table_the_throws_are_entered_and_can_be_undone(tmp_path: Path
     assert [line.text for line in terminal.frames[2].story][-1] == "Bo throws a one to open."
     assert "verify" not in terminal.printed
     again = resumed(file, Scripted(["1"]))
-    assert again.habits.table
+    assert again.is_entered
     again.run()
     assert list(again.match.steps)[:3] == [(-1, 6), (-1, 1), (-1, 4)]
 
@@ -244,11 +244,11 @@ def test_with_a_pace_every_step_is_shown_and_q_stops(tmp_path: Path) -> None:
             return True
 
         def pause(self, seconds: float) -> bool:
-            assert seconds == 0.5
+            assert seconds == 0.8
             return len(self.frames) == 5
 
     terminal = Watching([])
-    session = sit_down(new_match("random,random"), terminal, tmp_path / "m.json", Habits(pace=0.5))
+    session = sit_down(new_match("random,random"), terminal, tmp_path / "m.json", pace="normal")
     assert session.run() == 0
     assert len(terminal.frames) == 5
     assert len(session.match.steps) == 5
@@ -266,8 +266,8 @@ def test_the_result_says_places_and_no_points(tmp_path: Path) -> None:
 
 def test_a_seed_gives_the_same_match_again_and_no_seed_another(tmp_path: Path) -> None:
     def steps(seed: int | None) -> list[tuple[int, int]]:
-        wishes = Wishes(game="ludo", players="random,random", seed=seed, settings=("pieces=1",), pace="instant")
-        session = begin(wishes, "en", Scripted([""]))
+        args = PlayArgs(game="ludo", players="random,random", seed=seed, options=("pieces=1",), pace="instant")
+        session = begin(args, "en", Scripted([""]))
         session.run()
         return list(session.match.steps)
 
@@ -276,7 +276,7 @@ def test_a_seed_gives_the_same_match_again_and_no_seed_another(tmp_path: Path) -
 
 
 def test_without_words_you_play_one_strong_bot() -> None:
-    session = begin(Wishes(game="ludo"), "en", Scripted([]))
+    session = begin(PlayArgs(game="ludo"), "en", Scripted([]))
     assert [str(player) for player in session.players] == ["person", "monte_carlo"]
 
 
@@ -285,7 +285,7 @@ def test_a_position_brings_its_players_and_its_options(tmp_path: Path) -> None:
     file.write_text(
         '{"game": "ludo", "options": {"pieces": 1}, "pieces": {"green": ["3"], "red": ["10"], "blue": ["Y"]}}', "utf-8"
     )
-    session = begin(Wishes(position=str(file), players="person,random,random"), "en", Scripted([]))
+    session = begin(PlayArgs(position=str(file), players="person,random,random"), "en", Scripted([]))
     assert session.match.record.options["pieces"] == 1
     assert session.match.record.seats == 3
     session.run()
@@ -307,7 +307,7 @@ def test_a_search_shows_only_the_choices_that_have_the_words(tmp_path: Path) -> 
 def test_at_a_real_table_outcomes_are_searched_too(tmp_path: Path) -> None:
     match = Match.new(catalogue.game("sequence"), 2, players=["person:Anna", "person:Ben"])
     terminal = Scripted(["/king hearts", "1", "q"])
-    session = sit_down(match, terminal, tmp_path / "match.json", Habits(table=True))
+    session = sit_down(match, terminal, tmp_path / "match.json")
     session.run()
     assert [len(frame.choices) for frame in terminal.frames] == [52, 1, 52]
     assert [line.text for line in terminal.frames[-1].story] == ["Anna draws for the dealer: king of hearts."]
@@ -342,5 +342,5 @@ def test_a_single_choice_is_asked_all_the_same_where_it_would_tell_a_secret(
     tmp_path: Path, seated: str, is_auto: bool
 ) -> None:
     match = new_match(seated, game=catalogue.game("sequence"))
-    session = sit_down(match, Scripted([]), tmp_path / "match.json", Habits(auto=True))
-    assert session.habits.auto is is_auto
+    session = sit_down(match, Scripted([]), tmp_path / "match.json", PlaySettings(auto=True))
+    assert session.settings.auto is is_auto

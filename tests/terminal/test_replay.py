@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludotek.kernel import BadRecord, Record, play_out, record
-from ludotek.terminal.replay import Replay, leaf, print_all, replay
+from ludotek.terminal.replay import Replay, browse, print_all, replay
 from ludotek.text import words
 from tests.terminal.desk import LUDO, Scripted, in_lines, new_match
 
@@ -21,7 +21,7 @@ def told() -> Record:
 def seen(told: Record, answers: list[str], step: int = 0) -> list[str]:
     """The hint line after each key: it names the step."""
     terminal = Scripted(answers)
-    leaf(Replay(LUDO, told, words("en", LUDO)), terminal, step)
+    browse(Replay(LUDO, told, words("en", LUDO)), terminal, step)
     return [frame.message or frame.hint.split(" ·")[0] for frame in terminal.frames]
 
 
@@ -42,7 +42,7 @@ def test_a_step_that_does_not_exist_or_a_wrong_key_changes_nothing(told: Record)
 
 def test_back_and_forth_shows_the_same_pictures(told: Record) -> None:
     terminal = Scripted(["n"] * 30 + ["p"] * 30 + ["q"])
-    leaf(Replay(LUDO, told, words("en", LUDO)), terminal, 0)
+    browse(Replay(LUDO, told, words("en", LUDO)), terminal, 0)
     boards = [frame.board for frame in terminal.frames]
     assert boards[:31] == boards[30:][::-1]
     assert boards[0] != boards[30]

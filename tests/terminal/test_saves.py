@@ -25,18 +25,6 @@ def test_matches_without_a_file_get_numbers(data: Path) -> None:
     assert read_record("ludo-1.json") == MATCH
 
 
-@pytest.mark.parametrize(
-    ("environment", "folder"),
-    [
-        ({"LUDOTEK_DATA": "/a"}, "/a/saves"),
-        ({"XDG_DATA_HOME": "/b"}, "/b/ludotek/saves"),
-        ({}, str(Path.home() / ".local/share/ludotek/saves")),
-    ],
-)
-def test_the_data_folder_follows_the_settings(environment: dict[str, str], folder: str) -> None:
-    assert str(saves.folder(environment)) == folder
-
-
 def test_a_failed_write_leaves_the_old_file_and_no_litter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "match.json"
     keeper = Keeper(path)

@@ -202,7 +202,7 @@ def test_the_mark_of_the_turn_stands_also_while_chance_acts() -> None:
     match = new_match("person,person")
     painter: Painter = sit_down(match, Scripted([]), None).painter
     session = sit_down(match, Scripted([]), None)
-    frame = painter.frame(LUDO.view(match.state, None), session.chronicle)
+    frame = painter.frame(LUDO.view(match.state, None), session.story_log)
     assert [seat.is_on_turn for seat in frame.seats] == [True, False]
 
 
@@ -210,8 +210,8 @@ def test_a_bot_deciding_lights_up_no_choice_on_the_board() -> None:
     match = bot_about_to_decide()
     session = sit_down(match, Scripted([]), None)
     view = LUDO.view(match.state, None)
-    asleep = text_of(list(session.painter.frame(view, session.chronicle).board))
-    awake = text_of(list(session.painter.frame(view, session.chronicle, is_asked=True).board))
+    asleep = text_of(list(session.painter.frame(view, session.story_log).board))
+    awake = text_of(list(session.painter.frame(view, session.story_log, is_asked=True).board))
     assert asleep.replace("1", " ") == asleep
     assert awake != asleep
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludotek import catalogue
-from ludotek.terminal.players import Player
+from ludotek.table import Player
+from ludotek.terminal.console import EndOfInput
 from ludotek.terminal.setup import Asker
-from ludotek.terminal.terminals import EndOfInput
 from ludotek.text import LANGUAGES
 from tests.terminal.desk import LUDO, in_lines
 

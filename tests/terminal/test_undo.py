@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludotek import catalogue
-from ludotek.terminal.play import Habits, Session
+from ludotek.terminal.play import PlaySettings, Session
 from ludotek.terminal.screen import Frame
 from ludotek.text import LANGUAGES
 from tests.terminal.desk import SHORT, Scripted, iter_until_over, kept, new_match, sit_down
@@ -41,7 +41,7 @@ def test_the_same_choice_after_undo_leads_to_the_same_throws(tmp_path: Path) -> 
 
 def test_undo_skips_choices_that_were_made_by_themselves(tmp_path: Path) -> None:
     terminal = Scripted(["2", "u"])
-    session = sit_down(new_match("person,random"), terminal, tmp_path / "m.json", Habits(auto=True))
+    session = sit_down(new_match("person,random"), terminal, tmp_path / "m.json", PlaySettings(auto=True))
     session.run()
     first, second, undone = terminal.frames
     assert second.board != first.board

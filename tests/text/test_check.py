@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ludotek.kernel import AnyGame
+from ludotek import catalogue
+from ludotek.game import AnyGame
 from ludotek.text import LANGUAGES, check
-from ludotek.text.check import compare, messages, problems, shared_problems, uses
-from tests.conformance.cases import every_game
-from tests.third_party.highcard.highcard import HighCard
+from ludotek.text.check import compare, languages_of, messages, problems, shared_problems, uses
+from tests.third_party.highcard.highcard import GAME as HIGHCARD
 
 ENGLISH = {
     "title": "T",
@@ -19,6 +20,7 @@ ENGLISH = {
     "option-ranks-6": "six",
     "option-ranks-9": "nine",
     "option-swap": "S",
+    "choose-go": "Go",
     "told-move": "{ $who } moves to { $to }",
     "place-globe": "globe",
     "place-star": "star",
@@ -42,8 +44,8 @@ def a_game(folder: Path, source: str = SOURCE, but: dict[str, dict[str, str | No
     """High Card's options in another folder."""
     write_languages(folder / "text", but=but)
     (folder / "words.py").write_text(source, "utf-8")
-    game = HighCard()
-    game.folder = folder
+    game = replace(HIGHCARD, id="tea", kinds=("go",))
+    vars(game)["folder"] = folder
     return game
 
 
@@ -116,29 +118,44 @@ def test_a_game_whose_texts_are_all_used_has_no_problem(tmp_path: Path) -> None:
 
 def test_an_unused_key_is_found(tmp_path: Path) -> None:
     everywhere: dict[str, dict[str, str | None]] = {language: {"told-nothing": "never"} for language in LANGUAGES}
-    assert problems(a_game(tmp_path, but=everywhere)) == ["highcard: told-nothing is never used"]
+    assert problems(a_game(tmp_path, but=everywhere)) == ["tea: told-nothing is never used"]
 
 
 def test_a_key_that_is_used_but_missing_is_found(tmp_path: Path) -> None:
     source = SOURCE + 'NEW = Text("told-new")\n'
-    assert problems(a_game(tmp_path, source)) == ["highcard: told-new is used but not in en.ftl"]
+    assert problems(a_game(tmp_path, source)) == ["tea: told-new is used but not in en.ftl"]
 
 
 def test_a_key_of_the_shared_texts_may_be_used(tmp_path: Path) -> None:
     assert problems(a_game(tmp_path, SOURCE + 'OVER = Text("refuse-over")\n')) == []
 
 
-@pytest.mark.parametrize("key", ["title", "blurb", "option-ranks", "option-ranks-9", "option-swap"])
-def test_names_of_the_game_its_options_and_their_values_are_needed(tmp_path: Path, key: str) -> None:
+@pytest.mark.parametrize("key", ["title", "blurb", "option-ranks", "option-ranks-9", "option-swap", "choose-go"])
+def test_names_of_the_game_its_options_their_values_and_its_moves_are_needed(tmp_path: Path, key: str) -> None:
     missing: dict[str, dict[str, str | None]] = {language: {key: None} for language in LANGUAGES}
-    assert problems(a_game(tmp_path, but=missing)) == [f"highcard: {key} is used but not in en.ftl"]
+    assert problems(a_game(tmp_path, but=missing)) == [f"tea: {key} is used but not in en.ftl"]
+
+
+def test_a_shared_text_may_be_worded_anew(tmp_path: Path) -> None:
+    everywhere: dict[str, dict[str, str | None]] = {language: {"prompt-over": "Done."} for language in LANGUAGES}
+    assert problems(a_game(tmp_path, but=everywhere)) == []
+
+
+def test_a_game_may_lack_languages_that_are_not_demanded(tmp_path: Path) -> None:
+    game = a_game(tmp_path, but={"da": {"told-move": None}})
+    for language in ("nb", "sv", "fi", "it"):
+        (tmp_path / "text" / f"{language}.ftl").unlink()
+    assert languages_of(game) == ["en", "da", "de"]
+    assert problems(game, ()) == ["tea: da.ftl lacks told-move"], "what it has must be complete"
+    assert problems(game, ["fi"]) == ["tea: da.ftl lacks told-move", "tea: no fi.ftl"]
+    assert len(problems(game)) == 5
 
 
 def test_several_problems_are_all_listed(tmp_path: Path) -> None:
     found = problems(a_game(tmp_path, 'X = Text("nowhere")', {"de": {"title": None}}))
-    assert "highcard: de.ftl lacks title" in found
-    assert "highcard: nowhere is used but not in en.ftl" in found
-    assert "highcard: told-move is never used" in found
+    assert "tea: de.ftl lacks title" in found
+    assert "tea: nowhere is used but not in en.ftl" in found
+    assert "tea: told-move is never used" in found
 
 
 def test_sources_below_the_folder_count_too(tmp_path: Path) -> None:
@@ -170,9 +187,14 @@ def test_how_a_use_is_recognised(source: str, key: str, is_used: bool) -> None:
 # --- what we ship
 
 
-@every_game
-def test_the_texts_of_every_game_are_complete_in_every_language(game: AnyGame) -> None:
+@pytest.mark.parametrize("game", catalogue.built_in(), ids=lambda game: game.id)
+def test_the_texts_of_every_built_in_game_are_complete_in_every_language(game: AnyGame) -> None:
     assert problems(game) == []
+
+
+def test_the_example_game_does_with_english() -> None:
+    assert languages_of(HIGHCARD) == ["en"]
+    assert problems(HIGHCARD, ()) == []
 
 
 def test_the_shared_texts_are_complete_in_every_language() -> None:

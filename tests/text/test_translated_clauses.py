@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ludotek.kernel import AnyGame
+from ludotek import catalogue
+from ludotek.game import AnyGame
+from ludotek.kernel import clauses
 from ludotek.text import LANGUAGES
-from tests.conformance.cases import every_game
 
+every_game = pytest.mark.parametrize("game", catalogue.built_in(), ids=lambda game: game.id)
 every_translation = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 
 
@@ -54,3 +57,21 @@ def test_no_translation_is_for_a_language_that_there_is_not(game: AnyGame) -> No
     expected = {f"{language}.ftl" for language in LANGUAGES}
     expected |= {f"clauses.{language}.toml" for language in LANGUAGES if language != "en"}
     assert found == expected
+
+
+BOOK = """
+section = [{ id = "play", title = "Play" }, { id = "end", title = "End" }]
+clause = [{ id = "TEA-01", section = "play", text = "Pour." }, { id = "TEA-02", section = "end", text = "Drink." }]
+ruling = [{ id = "TEA-R01", section = "end", text = "Slowly." }]
+"""
+
+
+def test_what_is_not_translated_stays_english(tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    (tmp_path / "clauses.toml").write_text(BOOK, "utf-8")
+    words = '[sections]\nplay = "Spiel"\n[clauses]\nTEA-01 = "Gieß ein."\n'
+    (tmp_path / "text" / "clauses.de.toml").write_text(words, "utf-8")
+    german, danish = clauses.read(tmp_path, "de"), clauses.read(tmp_path, "da")
+    assert [clause.text for clause in german.clauses] == ["Gieß ein.", "Drink.", "Slowly."]
+    assert [section.title for section in german.sections] == ["Spiel", "End"]
+    assert danish == clauses.read(tmp_path)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludotek import text
 from ludotek.kernel import Text, Who
-from ludotek.text import LANGUAGES, UnknownLanguage, Words, begin_large, words
+from ludotek.text import LANGUAGES, UnknownLanguage, Words, capitalize, source, words
 from tests.conformance.cases import games
 
 ENGLISH = """
@@ -101,12 +102,12 @@ def test_parts_of_sentences_do_not(english: Words) -> None:
     ("given", "large"),
     [("a six", "A six"), ("émile", "Émile"), ("Ada", "Ada"), ("", ""), ("4 tries", "4 tries"), ("ærlig", "Ærlig")],
 )
-def test_begin_large(given: str, large: str) -> None:
-    assert begin_large(given) == large
+def test_capitalize(given: str, large: str) -> None:
+    assert capitalize(given) == large
 
 
 def test_only_the_first_letter_is_changed() -> None:
-    assert begin_large("iPad von Bo") == "IPad von Bo"
+    assert capitalize("iPad von Bo") == "IPad von Bo"
 
 
 def test_a_missing_argument_is_an_error(english: Words) -> None:
@@ -152,3 +153,43 @@ def test_every_language_knows_one_and_many(language: str, tmp_path: Path, monkey
     said = said_in(language, TRIES, tmp_path, monkeypatch)
     forms = {tries: said.say(Text("told-tries", {"tries": tries})) for tries in (1, 2, 3, 5)}
     assert forms == {1: "One", 2: "Other", 3: "Other", 5: "Other"}
+
+
+# A game without some language
+
+
+@pytest.fixture
+def tea(tmp_path: Path) -> Any:
+    """A game with all of its texts in English, and two of them in German."""
+    folder = tmp_path / "text"
+    folder.mkdir()
+    (folder / "en.ftl").write_text("title = Tea\nblurb = { $cups } cups\nprompt-over = Cold.\n", "utf-8")
+    (folder / "de.ftl").write_text("title = Tee\nblurb =\n    { $cups } Tassen\n", "utf-8")
+    return Fake(tmp_path)
+
+
+CUPS = Text("blurb", {"cups": 2})
+
+
+def test_a_game_without_a_language_speaks_english(tea: Any) -> None:
+    danish = Words("da", tea)
+    assert [danish.say(Text("title")), danish.say(CUPS)] == ["Tea", "2 cups"]
+    assert danish.say(Text("refuse-over")) == "Partiet er slut.", "what is shared is still in the language"
+
+
+def test_a_text_that_a_language_lacks_is_in_english(tea: Any) -> None:
+    german = Words("de", tea)
+    assert [german.say(Text("title")), german.say(CUPS), german.say(Text("prompt-over"))] == [
+        "Tee",
+        "2 Tassen",
+        "Cold.",
+    ]
+
+
+def test_a_whole_translation_is_read_as_it_is(tea: Any) -> None:
+    """No English is sent to browsers along with it."""
+    folder = tea.folder / "text"
+    assert source(folder, "en") == (folder / "en.ftl").read_text("utf-8") == source(folder, "fi")
+    whole = "prompt-over = Kalt.\n" + (folder / "de.ftl").read_text("utf-8")
+    (folder / "de.ftl").write_text(whole, "utf-8")
+    assert source(folder, "de") == whole

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { TIME, haste, leadsSomewhere, stepTime, trailOf } from "../src/lib/motion";
+import { TIME, speedFactor, leadsSomewhere, stepTime, trailOf } from "../src/lib/motion";
 import type { Scene, Told } from "../src/lib/types";
 
 const scene: Scene = {
@@ -45,9 +45,9 @@ describe("pace", () => {
   });
 
   it("is slower, faster or nothing as chosen, and hastens when much is waiting", () => {
-    expect(haste("slow", 0)).toBeGreaterThan(haste("normal", 0));
-    expect(haste("fast", 0)).toBeLessThan(haste("normal", 0));
-    expect(haste("instant", 0)).toBe(0);
-    expect(haste("normal", 12)).toBeLessThan(haste("normal", 1));
+    expect(speedFactor("slow", 0)).toBeGreaterThan(speedFactor("normal", 0));
+    expect(speedFactor("fast", 0)).toBeLessThan(speedFactor("normal", 0));
+    expect(speedFactor("instant", 0)).toBe(0);
+    expect(speedFactor("normal", 12)).toBeLessThan(speedFactor("normal", 1));
   });
 });

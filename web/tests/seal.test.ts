@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 
-import { held, hold } from "../src/lib/keys";
+import { savedMatch, rememberMatch } from "../src/lib/keys";
 import { keepsSeal, noteSeal } from "../src/lib/seal";
 
 function answering(commitment: string): void {
@@ -10,25 +10,25 @@ function answering(commitment: string): void {
 
 describe("what the throws are bound to", () => {
   it("is noted once, before anything is said, and never changed", async () => {
-    hold("m", { keys: ["k"] });
+    rememberMatch("m", { keys: ["k"] });
     answering("first");
     await noteSeal("m");
     answering("second");
     await noteSeal("m");
-    expect(held("m")?.seal).toBe("first");
+    expect(savedMatch("m")?.seal).toBe("first");
   });
 
   it("is not noted where there is no connection, and for a match without a key", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-    hold("offline", { keys: ["k"] });
+    rememberMatch("offline", { keys: ["k"] });
     await noteSeal("offline");
     await noteSeal("unknown");
-    expect(held("offline")?.seal).toBe("");
-    expect(held("unknown")).toBeNull();
+    expect(savedMatch("offline")?.seal).toBe("");
+    expect(savedMatch("unknown")).toBeNull();
   });
 
   it("must be that of the record", () => {
-    hold("m", { keys: ["k"], seal: "first" });
+    rememberMatch("m", { keys: ["k"], seal: "first" });
     expect(keepsSeal("m", { game: "ludo", fairness: { commitment: "first" } })).toBe(true);
     expect(keepsSeal("m", { game: "ludo", fairness: { commitment: "second" } })).toBe(false);
     expect(keepsSeal("m", { game: "ludo" })).toBe(false);

@@ -52,7 +52,7 @@ function phone() {
   return { connection, wires, links, heard, wire, welcome };
 }
 
-const play = (id: string) => ({ t: "play" as const, id, seat: 0, action: 3, seq: 1 });
+const play = (id: string) => ({ t: "do" as const, id, command: { t: "play" as const, seat: 0, action: 3, seen: 1 } });
 
 describe("a lasting conversation", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -73,7 +73,7 @@ describe("a lasting conversation", () => {
     wire().onopen?.();
     expect(wire().sent.map((message) => message.t)).toEqual(["hello"]);
     welcome();
-    expect(wire().sent.map((message) => message.t)).toContain("play");
+    expect(wire().sent.map((message) => message.t)).toContain("do");
   });
 
   it("comes back by itself, says what it has seen, and sends an unanswered command again under the same id", () => {
@@ -86,7 +86,7 @@ describe("a lasting conversation", () => {
     expect(wires).toHaveLength(2);
     welcome(9);
     expect(wire().sent[0]).toMatchObject({ t: "hello", seen: 7 });
-    expect(wire().sent[1]).toMatchObject({ t: "play", id: "c1" });
+    expect(wire().sent[1]).toMatchObject({ t: "do", id: "c1", command: { t: "play" } });
   });
 
   it("does not send a command again that was answered", () => {

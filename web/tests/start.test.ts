@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { held } from "../src/lib/keys";
+import { savedMatch } from "../src/lib/keys";
 import { start } from "../src/lib/start";
 
 describe("a new match", () => {
@@ -16,7 +16,7 @@ describe("a new match", () => {
     };
     vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
       asked.push(JSON.parse(String(init.body)));
-      expect(held("m")).toBeNull(); // nothing is drawn before the seal is known
+      expect(savedMatch("m")).toBeNull(); // nothing is drawn before the seal is known
       return new Response(JSON.stringify(made), { status: 201 });
     });
   });
@@ -25,9 +25,9 @@ describe("a new match", () => {
     const seats = [{ kind: "here" as const, name: "Ann" }, { kind: "here" as const }, { kind: "link" as const }];
     await start({ game: "ludo", seats, options: {}, pace: "normal" });
     expect(JSON.stringify(asked)).not.toContain("nonce");
-    expect(held("m")?.nonce).toMatch(/^[0-9a-f]{32}$/);
-    expect(held("m")?.seal).toBe("seal");
-    expect(held("m")?.keys).toEqual(["first", "second", "host"]);
-    expect(held("m")?.invites).toEqual({ 2: "third" });
+    expect(savedMatch("m")?.nonce).toMatch(/^[0-9a-f]{32}$/);
+    expect(savedMatch("m")?.seal).toBe("seal");
+    expect(savedMatch("m")?.keys).toEqual(["first", "second", "host"]);
+    expect(savedMatch("m")?.invites).toEqual({ 2: "third" });
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { hold } from "../src/lib/keys";
+import { rememberMatch } from "../src/lib/keys";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { Wire } from "../src/lib/socket";
 import { Table } from "../src/lib/table.svelte";
@@ -52,7 +52,7 @@ describe("a table", () => {
   });
 
   it("greets with the keys of this device", () => {
-    hold("m", { game: "g", keys: ["secret-secret-secret"] });
+    rememberMatch("m", { game: "g", keys: ["secret-secret-secret"] });
     const { sent } = sit();
     expect(sent[0]).toMatchObject({ t: "hello", match: "m", keys: ["secret-secret-secret"], seen: 0 });
   });
@@ -62,7 +62,7 @@ describe("a table", () => {
     await hear(welcome());
     table.tap("q");
     table.tap("q");
-    expect(sent.filter((message) => message.t === "play")).toMatchObject([{ seat: 0, action: 2, seq: 5 }]);
+    expect(sent.filter((message) => message.t === "do")).toMatchObject([{ command: { t: "play", seat: 0, action: 2, seen: 5 } }]);
     expect(table.choices).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe("a table", () => {
     await hear(welcome());
     table.tap("p");
     const played = last();
-    await hear({ t: "refused", id: played?.t === "play" ? played.id : "", code: "table/out_of_date", message: "" });
+    await hear({ t: "refused", id: played?.t === "do" ? played.id : "", code: "table/out_of_date", message: "" });
     expect(table.choices).toHaveLength(2);
     expect(table.notice?.code).toBe("table/out_of_date");
   });
@@ -129,7 +129,7 @@ describe("a table", () => {
   });
 
   it("takes the keys along to the rematch", async () => {
-    hold("m", { game: "g", keys: ["secret-secret-secret"] });
+    rememberMatch("m", { game: "g", keys: ["secret-secret-secret"] });
     const { table, hear } = sit();
     await hear(welcome());
     await hear({ t: "next_match", match: "m2" });
@@ -236,10 +236,10 @@ describe("what may be done out of turn", () => {
     expect(table.choices).toEqual([]);
     expect(table.lit.size).toBe(0);
     table.interject(table.asides[0] as Choice);
-    expect(last()).toMatchObject({ t: "play", seat: 0, action: 70_001, seq: 5 });
+    expect(last()).toMatchObject({ t: "do", command: { t: "play", seat: 0, action: 70_001, seen: 5 } });
     expect(table.asides).toEqual([]); // once
     const sent = last();
-    await hear({ t: "refused", id: sent?.t === "play" ? sent.id : "", code: "table/out_of_date", message: "" });
+    await hear({ t: "refused", id: sent?.t === "do" ? sent.id : "", code: "table/out_of_date", message: "" });
     expect(table.asides).toHaveLength(1);
   });
 
@@ -299,7 +299,7 @@ describe("several things taken together", () => {
     table.tap("q");
     expect(table.picking.complete?.action).toBe(2);
     table.play(table.picking.complete as Choice);
-    expect(last()).toMatchObject({ t: "play", action: 2 });
+    expect(last()).toMatchObject({ t: "do", command: { t: "play", action: 2 } });
     expect(table.picking.gathered.size).toBe(0);
   });
 

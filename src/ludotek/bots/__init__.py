@@ -26,5 +26,5 @@ BOTS: dict[str, Callable[[], Bot]] = {
 def make(level: str) -> Bot:
     if level not in BOTS:
         known = ", ".join(BOTS)
-        raise UnknownBot(f"no bot {level!r}; there are {known}", Text("wrong-bot", {"given": level, "known": known}))
+        raise UnknownBot(Text("wrong-bot", {"given": level, "known": known}))
     return BOTS[level]()

@@ -1,4 +1,4 @@
-"""Flat Monte Carlo for any game: imagine full states, play them out at random, take the best mean score.
+"""Flat Monte Carlo for any game: draw full states, play them out at random, take the best mean score.
 
 Playouts go where they decide something: after a look at every action the best upper bound gets the next ones (UCB1).
 """
@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable
 
 from ludotek.bots.bot import Bot
-from ludotek.kernel import AnyGame, Rng, View, rollouts
+from ludotek.kernel import AnyRules, Rng, Samples, View, rollouts
 
 BATCH = 4  # playouts per look at an action
 
@@ -31,19 +31,17 @@ class MonteCarlo(Bot):
         self.clock = clock
         self.curiosity = curiosity
 
-    def choose(self, game: AnyGame, view: View, rng: Rng) -> int:
+    def choose(self, game: AnyRules, view: View, samples: Samples, rng: Rng) -> int:
         actions = view.legal
         if len(actions) == 1 and not game.has_secrets:  # else the time it takes would tell that there was no choice
             return actions[0]
         sums = [0.0] * len(actions)
         counts = [0] * len(actions)
-        known = (
-            None if game.has_secrets else game.imagine(view, rng)
-        )  # without secrets every imagined state is the same
+        known = None if game.has_secrets else samples.draw(rng)  # without secrets every sample is the same
         until = self.clock() + self.seconds if self.clock and self.seconds is not None else math.inf
         while sum(counts) < self.playouts and (self.clock is None or self.clock() < until or 0 in counts):
             i = self._most_promising(sums, counts)
-            state = known or game.imagine(view, rng)
+            state = known or samples.draw(rng)
             batch = min(BATCH, self.playouts - sum(counts))
             sums[i] += rollouts(state, actions[i], view.actor, batch, rng)
             counts[i] += batch

@@ -1,4 +1,4 @@
-"""The command `ludotek`. What it was given wrongly is said in one line on stderr, with exit code 2."""
+"""The command `ludotek`. Bad input gives one line on stderr and exit code 2."""
 
 from __future__ import annotations
 
@@ -9,41 +9,41 @@ from io import TextIOWrapper
 
 from cyclopts import CycloptsError
 
-from ludotek.cli.commands import FAILED, app, complain
-from ludotek.cli.guide import Guide
-from ludotek.cli.misread import misread
+from ludotek.cli.command_errors import to_command_error
+from ludotek.cli.commands import FAILED, app, print_error
+from ludotek.cli.help import HelpFormatter
 from ludotek.kernel import LudotekError
-from ludotek.terminal.complaints import explain
-from ludotek.terminal.language import speaking
+from ludotek.terminal.error_text import error_text
+from ludotek.terminal.language import language_of_errors
 
 INTERRUPTED = 130
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run a command; gives the exit code."""
+    """Runs a command; returns the exit code."""
     given = list(sys.argv[1:] if words is None else words)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign that this terminal lacks is no reason to stop
-    language = speaking(asked_language(given), os.environ)
-    app.help_formatter = Guide(language)
+    language = language_of_errors(asked_language(given), os.environ)
+    app.help_formatter = HelpFormatter(language)
     try:
         code = app(given, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
         return int(code or 0)
     except CycloptsError as error:
-        return complain(explain(misread(error), language))
+        return print_error(error_text(to_command_error(error), language))
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except (LudotekError, OSError) as error:
-        return complain(explain(error, language))
+        return print_error(error_text(error, language))
     except KeyboardInterrupt:
         return INTERRUPTED
 
 
 def asked_language(words: Sequence[str]) -> str | None:
-    """What `--language` says, wherever it stands: it counts for help and complaints of every command."""
+    """The value of `--language`, wherever it stands: it applies to help and errors of every command."""
     for number, word in enumerate(words):
         if word == "--language":
             return words[number + 1] if number + 1 < len(words) else None

@@ -1,4 +1,7 @@
-"""What the command `ludotek` can do. Help stands here as text ids; `guide.py` makes words of them."""
+"""The subcommands of `ludotek`.
+
+Help stands here as text ids, of which `guide.py` makes words; that of the commands for developers is in English.
+"""
 
 from __future__ import annotations
 
@@ -28,20 +31,22 @@ app = App(
 )
 
 
-def says(help: str, metavar: str | None = None, name: str | None = None, *, show_default: bool = False) -> Parameter:
-    """A parameter with its help and a name for its value. A flag has no opposite."""
+def parameter(
+    help: str, metavar: str | None = None, name: str | None = None, *, show_default: bool = False
+) -> Parameter:
+    """A parameter with its help and the name of its value. Flags get no negative form."""
     return Parameter(name=name, help=help, metavar=metavar, negative=(), show_default=show_default)
 
 
-GameName = Annotated[str, says("cli-game")]
-File = Annotated[str, says("cli-file")]
-Set = Annotated[list[str], says("cli-set", "setting", "--set")]
-Language = Annotated[str | None, says("cli-language", "language")]
-NoColor = Annotated[bool, says("cli-no-color")]
+GameName = Annotated[str, parameter("cli-game")]
+File = Annotated[str, parameter("cli-file")]
+Set = Annotated[list[str], parameter("cli-set", "setting", "--set")]
+Language = Annotated[str | None, parameter("cli-language", "language")]
+NoColor = Annotated[bool, parameter("cli-no-color")]
 Pace = Literal["slow", "normal", "fast", "instant"]
 
 
-def complain(reason: str, code: int = BAD_INPUT) -> int:
+def print_error(reason: str, code: int = BAD_INPUT) -> int:
     shown = "".join(sign if sign.isprintable() else " " for sign in reason)
     print("ludotek:", " ".join(shown.split()), file=sys.stderr)
     return code
@@ -59,29 +64,29 @@ def say(id: str, language: str, **args: str | int) -> str:
 def play(
     game: GameName | None = None,
     *,
-    players: Annotated[str | None, says("cli-players", "players")] = None,
-    seats: Annotated[int | None, says("cli-seats")] = None,
+    players: Annotated[str | None, parameter("cli-players", "players")] = None,
+    seats: Annotated[int | None, parameter("cli-seats")] = None,
     settings: Set = [],  # noqa: B006 - cyclopts copies it
     language: Language = None,
-    seed: Annotated[int | None, says("cli-seed")] = None,
-    resume: Annotated[str | None, says("cli-resume", "file")] = None,
-    save: Annotated[str | None, says("cli-save", "file")] = None,
-    position: Annotated[str | None, says("cli-position", "file")] = None,
-    table: Annotated[bool, says("cli-table")] = False,
-    auto: Annotated[bool, says("cli-auto")] = False,
-    pace: Annotated[Pace, says("cli-pace", show_default=True)] = "normal",
+    seed: Annotated[int | None, parameter("cli-seed")] = None,
+    resume: Annotated[str | None, parameter("cli-resume", "file")] = None,
+    save: Annotated[str | None, parameter("cli-save", "file")] = None,
+    position: Annotated[str | None, parameter("cli-position", "file")] = None,
+    table: Annotated[bool, parameter("cli-table")] = False,
+    auto: Annotated[bool, parameter("cli-auto")] = False,
+    pace: Annotated[Pace, parameter("cli-pace", show_default=True)] = "normal",
     no_color: NoColor = False,
 ) -> int:
     """Play a match in this terminal. What is not said here is asked, or is as usual."""
-    from ludotek.terminal.begin import Wishes
-    from ludotek.terminal.begin import play as play_here
+    from ludotek.terminal.start import PlayArgs
+    from ludotek.terminal.start import play as play_here
 
     return play_here(
-        Wishes(
+        PlayArgs(
             game=game,
             players=players,
             seats=seats,
-            settings=tuple(settings),
+            options=tuple(settings),
             language=language,
             seed=seed,
             resume=resume,
@@ -98,10 +103,10 @@ def play(
 @app.command(sort_key=2, help="cli-serve")
 def serve(
     *,
-    host: Annotated[str, says("cli-host", "address", show_default=True)] = "0.0.0.0",
-    port: Annotated[int, says("cli-port", show_default=True)] = 8000,
-    data: Annotated[Path | None, says("cli-data", "folder")] = None,
-    open_browser: Annotated[bool, says("cli-open", name="--open")] = False,
+    host: Annotated[str, parameter("cli-host", "address", show_default=True)] = "0.0.0.0",
+    port: Annotated[int, parameter("cli-port", show_default=True)] = 8000,
+    data: Annotated[Path | None, parameter("cli-data", "folder")] = None,
+    open_browser: Annotated[bool, parameter("cli-open", name="--open")] = False,
     language: Language = None,
 ) -> int:
     """Serve all games to browsers, until interrupted."""
@@ -117,7 +122,7 @@ def replay(
     file: File,
     *,
     language: Language = None,
-    step: Annotated[int, says("cli-step")] = 0,
+    step: Annotated[int, parameter("cli-step")] = 0,
     no_color: NoColor = False,
 ) -> int:
     """See a match again, step by step in both directions; into a pipe the whole story."""
@@ -132,7 +137,7 @@ def verify(file: File, *, language: Language = None) -> int:
     from ludotek import catalogue
     from ludotek.kernel import Unfair
     from ludotek.kernel import verify as prove
-    from ludotek.terminal.complaints import explain
+    from ludotek.terminal.error_text import error_text
     from ludotek.terminal.language import choose
     from ludotek.terminal.saves import read_record
 
@@ -141,7 +146,7 @@ def verify(file: File, *, language: Language = None) -> int:
     try:
         throws = prove(catalogue.game(record.game), record)
     except Unfair as error:
-        return complain(say("verify-not", spoken, file=file, reason=explain(error, spoken)), FAILED)
+        return print_error(say("verify-not", spoken, file=file, reason=error_text(error, spoken)), FAILED)
     committed = record.fairness.commitment if record.fairness is not None else ""
     print(say("verify-proved", spoken, file=file, throws=throws))
     print(say("verify-commitment", spoken, commitment=committed))
@@ -151,22 +156,22 @@ def verify(file: File, *, language: Language = None) -> int:
 @app.command(sort_key=5, help="cli-rules", usage="ludotek rules GAME [CLAUSE] [OPTIONS]")
 def rules(
     game: GameName,
-    clause: Annotated[str | None, says("cli-clause")] = None,
+    clause: Annotated[str | None, parameter("cli-clause")] = None,
     *,
     language: Language = None,
-    search: Annotated[str | None, says("cli-search", "word")] = None,
+    search: Annotated[str | None, parameter("cli-search", "word")] = None,
 ) -> int:
     """The rules of a game, clause by clause."""
     from ludotek import catalogue
     from ludotek.terminal import manual
+    from ludotek.terminal.console import make_console
     from ludotek.terminal.language import choose
-    from ludotek.terminal.terminals import make_console
 
     spoken = choose(language, os.environ)
     book = catalogue.game(game).rulebook(spoken)
     lines = manual.chosen_lines(book, clause, search)
     if not lines:
-        return complain(say("wrong-word", spoken, game=game, word=search or ""), FAILED)
+        return print_error(say("wrong-word", spoken, game=game, word=search or ""), FAILED)
     console = make_console()
     for line in lines:
         console.print(line, soft_wrap=not console.is_terminal)
@@ -188,21 +193,33 @@ def games(*, language: Language = None) -> int:
     return 0
 
 
-@app.command(sort_key=8, help="cli-languages", usage="ludotek languages [GAME]")
+@app.command(
+    sort_key=8,
+    help="Check that every text exists in every language, with the same arguments, and is used.",
+    usage="ludotek languages [GAME]",
+)
 def languages(game: GameName | None = None) -> int:
-    """Check that every text exists in every language, with the same arguments, and is used."""
+    """Check that every text of our games exists in every language, with the same arguments, and is used.
+
+    A game of somebody else may do with English; what it has besides must be complete.
+    """
     from ludotek import catalogue
     from ludotek.text import LANGUAGES, check
 
     chosen = [catalogue.game(game)] if game else list(catalogue.games().values())
     found = [] if game else check.shared_problems(check.ludotek_sources())
     for one in chosen:
-        found += check.problems(one)
+        found += check.problems(one, LANGUAGES if one in catalogue.built_in() else ())
     for problem in found:
         print(problem)
     if not found:
-        checked = [*(one.id for one in chosen), *(() if game else ("shared", "command"))]
-        print(f"{len(LANGUAGES)} languages are complete: {', '.join(checked)}")
+        whole = [one.id for one in chosen if len(check.languages_of(one)) == len(LANGUAGES)]
+        checked = [*whole, *(() if game else ("shared", "command"))]
+        if checked:
+            print(f"{len(LANGUAGES)} languages are complete: {', '.join(checked)}")
+        for one in chosen:
+            if one.id not in whole:
+                print(f"{one.id} is complete in {', '.join(check.languages_of(one))}; else it speaks English")
     return FAILED if found else 0
 
 
@@ -210,11 +227,11 @@ def languages(game: GameName | None = None) -> int:
 def lab(
     game: GameName,
     *,
-    bots: Annotated[str, says("cli-bots", "levels", show_default=True)] = "monte_carlo,random",
-    games: Annotated[int, says("cli-lab-games", show_default=True)] = 100,
-    seats: Annotated[int | None, says("cli-lab-seats")] = None,
+    bots: Annotated[str, parameter("cli-bots", "levels", show_default=True)] = "monte_carlo,random",
+    games: Annotated[int, parameter("cli-lab-games", show_default=True)] = 100,
+    seats: Annotated[int | None, parameter("cli-lab-seats")] = None,
     settings: Set = [],  # noqa: B006 - cyclopts copies it
-    seed: Annotated[int, says("cli-lab-seed", show_default=True)] = 1,
+    seed: Annotated[int, parameter("cli-lab-seed", show_default=True)] = 1,
     language: Language = None,
 ) -> int:
     """Let bots play against each other, each equally often on every seat."""
@@ -224,17 +241,17 @@ def lab(
     from ludotek import catalogue
     from ludotek.kernel import BadSeats
     from ludotek.lab.arena import tournament
-    from ludotek.terminal.begin import read_settings
     from ludotek.terminal.language import choose
-    from ludotek.text import wrong
+    from ludotek.terminal.start import read_options
+    from ludotek.text import localized_error
 
     spoken = choose(language, os.environ)
     played = catalogue.game(game)
     contestants = [(level, known.make(level)) for level in bots.replace(" ", "").split(",")]
     seats = max(played.seats[0], len(contestants)) if seats is None else seats
     if seats < len(contestants) or games < 1:
-        raise wrong(BadSeats, "wrong-lab", games=str(games), bots=len(contestants), seats=str(seats))
-    options = played.options(seats, read_settings(played, settings), from_words=True)
+        raise localized_error(BadSeats, "wrong-lab", games=str(games), bots=len(contestants), seats=str(seats))
+    options = played.options(seats, read_options(played, settings), from_words=True)
     table = tournament(played, contestants, games, seats=seats, options=msgspec.to_builtins(options), seed=seed)
     for one in sorted(table, key=lambda standing: -standing.mean):
         mean = f"{one.mean:.3f}" if spoken == "en" else f"{one.mean:.3f}".replace(".", ",")
@@ -242,8 +259,10 @@ def lab(
     return 0
 
 
-@app.command(sort_key=10, help="cli-bench")
-def bench(*, json: Annotated[bool, says("cli-json")] = False, quick: Annotated[bool, says("cli-quick")] = False) -> int:
+@app.command(sort_key=10, help="Measure the speed of the engine, beside others.")
+def bench(
+    *, json: Annotated[bool, parameter("As JSON.")] = False, quick: Annotated[bool, parameter("Fewer games.")] = False
+) -> int:
     """Measure the speed of the engine, beside others."""
     from ludotek.lab.bench.main import main as measure
 
@@ -251,7 +270,11 @@ def bench(*, json: Annotated[bool, says("cli-json")] = False, quick: Annotated[b
     return 0
 
 
-@app.command(sort_key=9, help="cli-fidelity", usage="ludotek fidelity [GAME]")
+@app.command(
+    sort_key=9,
+    help="List every clause of the rules with its code and its tests; fails if one has none.",
+    usage="ludotek fidelity [GAME]",
+)
 def fidelity(game: GameName | None = None) -> int:
     """List every clause of the rules with its code and its tests; fails if one has none."""
     from ludotek import catalogue, fidelity

@@ -1,6 +1,7 @@
 """What a game is in Ludotek: State, Game, Move, View, options, chance, records, fairness."""
 
 from ludotek.kernel.errors import (
+    AmbiguousMove,
     BadOptions,
     BadPosition,
     BadRecord,
@@ -8,77 +9,71 @@ from ludotek.kernel.errors import (
     BrokenInvariant,
     IllegalMove,
     LudotekError,
+    NotOver,
     Unfair,
     UnknownGame,
 )
-from ludotek.kernel.game import AnyGame, Game, Move, Position, View
+from ludotek.kernel.fields import Computed, Field, Fields, PerSeat, Position, require
+from ludotek.kernel.game_rules import AnyRules, GameRules
 from ludotek.kernel.match import Match, play_out, verify
 from ludotek.kernel.options import Options
+from ludotek.kernel.plain_state import PlainState, shared_win
+from ludotek.kernel.plan import Plan
 from ludotek.kernel.playouts import play_games, play_randomly, rollouts
 from ludotek.kernel.record import Fairness, Record
 from ludotek.kernel.rng import Rng
-from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, State
-from ludotek.kernel.story import (
-    Choice,
-    Event,
-    Lead,
-    Line,
-    Motion,
-    Point,
-    Refusal,
-    SeatFace,
-    Span,
-    Text,
-    Told,
-    Tumble,
-    TurnOver,
-    Walk,
-    Who,
-)
+from ludotek.kernel.samples import Samples
+from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, SPECTATOR, State
+from ludotek.kernel.story import Event, Refusal, Text, Who
+from ludotek.kernel.views import KindMove, Move, View, frame, shown
 
 __all__ = [
     "CHANCE",
     "INTERJECTION",
     "LEAVE",
     "OVER",
-    "AnyGame",
+    "SPECTATOR",
+    "AmbiguousMove",
+    "AnyRules",
     "BadOptions",
     "BadPosition",
     "BadRecord",
     "BadSeats",
     "BrokenInvariant",
-    "Choice",
+    "Computed",
     "Event",
     "Fairness",
-    "Game",
+    "Field",
+    "Fields",
+    "GameRules",
     "IllegalMove",
-    "Lead",
-    "Line",
+    "KindMove",
     "LudotekError",
     "Match",
-    "Motion",
     "Move",
+    "NotOver",
     "Options",
-    "Point",
+    "PerSeat",
+    "PlainState",
+    "Plan",
     "Position",
     "Record",
     "Refusal",
     "Rng",
-    "SeatFace",
-    "Span",
+    "Samples",
     "State",
     "Text",
-    "Told",
-    "Tumble",
-    "TurnOver",
     "Unfair",
     "UnknownGame",
     "View",
-    "Walk",
     "Who",
+    "frame",
     "play_games",
     "play_out",
     "play_randomly",
+    "require",
     "rollouts",
+    "shared_win",
+    "shown",
     "verify",
 ]

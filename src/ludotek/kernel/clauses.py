@@ -43,7 +43,7 @@ class _Translation(msgspec.Struct, frozen=True):
 
 
 def read(folder: Traversable, language: str = "en") -> Rulebook:
-    """The rulebook in a language. A clause that is not translated stays English; a test sees to it that none is."""
+    """The rulebook in a language. What is not translated stays English."""
     book = msgspec.convert(tomllib.loads((folder / "clauses.toml").read_text("utf-8")), _Book)
     rulings = [msgspec.structs.replace(ruling, is_ruling=True) for ruling in book.ruling]
     english = Rulebook(tuple(book.section), (*book.clause, *rulings), book.examples)

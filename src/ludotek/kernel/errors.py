@@ -1,11 +1,35 @@
-"""Errors say who, what, why and what would work. Each has a stable code."""
+"""Errors say who, what, why and what would work. Each has a stable code.
+
+What players read is a text id with arguments, and its sentence stands once, in the language files. `str(error)` is that
+sentence in English: `ludotek` sets the function that makes it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ludotek.kernel.story import Text
+
+
+def _by_id(text: Text) -> str:
+    """Used while no words are there: the id and its arguments."""
+    return " ".join([text.id, *(f"{name}={value}" for name, value in text.args.items())])
+
+
+_english: Callable[[Text], str] = _by_id
+
+
+def set_english(say: Callable[[Text], str]) -> None:
+    """Sets what makes an English sentence of a text."""
+    global _english
+    _english = say
+
+
+def one_line(words: str) -> str:
+    """The words with line breaks and other unprintable signs, which may be in what came, as escapes."""
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in words)
 
 
 class LudotekError(Exception):
@@ -14,10 +38,15 @@ class LudotekError(Exception):
     code = "error"
     text: Text | None = None
 
-    def __init__(self, message: str = "", text: Text | None = None) -> None:
+    def __init__(self, message: str | Text = "") -> None:
+        """A text for players, or an English sentence for developers."""
         super().__init__(message)
-        if text is not None:
-            self.text = text
+        if not isinstance(message, str):
+            self.text = message
+
+    def __str__(self) -> str:
+        (message,) = self.args
+        return message if isinstance(message, str) else one_line(_english(message))
 
 
 class UnknownGame(LudotekError):
@@ -33,8 +62,8 @@ class BadOptions(LudotekError):
 
     code = "input/options"
 
-    def __init__(self, message: str, clause: str | None = None, text: Text | None = None) -> None:
-        super().__init__(f"{message} ({clause})" if clause else message, text)
+    def __init__(self, message: str | Text, clause: str | None = None) -> None:
+        super().__init__(f"{message} ({clause})" if clause else message)
         self.clause = clause
 
 
@@ -44,6 +73,18 @@ class BadPosition(LudotekError):
 
 class BadRecord(LudotekError):
     code = "input/record"
+
+
+class NotOver(LudotekError):
+    """Asked for something that is known only when the game is over."""
+
+    code = "input/not_over"
+
+
+class AmbiguousMove(LudotekError):
+    """A named move that leaves out what would tell several legal moves apart."""
+
+    code = "input/ambiguous_move"
 
 
 class Unfair(LudotekError):
@@ -58,7 +99,8 @@ class IllegalMove(LudotekError):
     text: Text
 
     def __init__(self, code: str, message: str, text: Text, clause: str | None = None) -> None:
-        super().__init__(message, text)
+        super().__init__(message)
+        self.text = text
         self.code = f"illegal/{code}"
         self.clause = clause
 

@@ -24,10 +24,10 @@ Outcomes = Sequence[tuple[int, int]]  # (action, weight)
 
 
 class Tampered(ValueError):
-    """A record that does not hold. `id` and `facts` name the finding, for whoever says it in other words."""
+    """A record that does not hold. `id` and `facts` name the finding; the language files have the sentence."""
 
-    def __init__(self, message: str, id: str, facts: Mapping[str, Any] | None = None) -> None:
-        super().__init__(message)
+    def __init__(self, id: str, facts: Mapping[str, Any] | None = None) -> None:
+        super().__init__(" ".join([id, *(f"{name}={value}" for name, value in (facts or {}).items())]))
         self.id = id
         self.facts = facts or {}
 
@@ -95,8 +95,7 @@ def verify(
     A step is (actor, action, outcomes), outcomes None where a seat acted. The first `already` steps are not ours.
     """
     if commitment(secret) != committed:
-        message = "the revealed secret is not the one that was committed to before the first throw"
-        raise Tampered(message, "unfair-secret")
+        raise Tampered("unfair-secret")
     chain = first_chain(committed, header, nonces)
     throws = 0
     number = 0
@@ -104,23 +103,11 @@ def verify(
         if outcomes is not None and number > already:
             due = draw(secret, chain, outcomes)
             if due != action:
-                raise Tampered(
-                    f"step {number}: chance gave {action}, but secret, nonces and history give {due}; "
-                    "this throw, or something before it, was changed",
-                    "unfair-throw",
-                    {"step": str(number), "action": str(action), "due": str(due)},
-                )
+                raise Tampered("unfair-throw", {"step": str(number), "action": str(action), "due": str(due)})
             throws += 1
         chain = next_chain(chain, actor, action)
     if not 0 <= already < max(number, 1):
-        raise Tampered(
-            f"the record says that {already} of its {number} steps came from elsewhere: none would be proved",
-            "unfair-already",
-            {"already": str(already), "steps": str(number)},
-        )
+        raise Tampered("unfair-already", {"already": str(already), "steps": str(number)})
     if seal(secret, chain) != sealed:
-        raise Tampered(
-            "the seal does not fit: the header, a nonce, a step or the end of the record was changed",
-            "unfair-seal",
-        )
+        raise Tampered("unfair-seal")
     return throws

@@ -4,24 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from ludotek.kernel import fairness
-from ludotek.kernel.errors import BadPosition, BadRecord, BrokenInvariant, IllegalMove, LudotekError, Unfair
-from ludotek.kernel.game import AnyGame, Move, Position
+from ludotek.kernel.errors import (
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    BrokenInvariant,
+    IllegalMove,
+    LudotekError,
+    NotOver,
+    Unfair,
+)
+from ludotek.kernel.fields import Position
+from ludotek.kernel.game_rules import AnyRules
 from ludotek.kernel.options import Options
 from ludotek.kernel.record import Fairness, Record
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, State
 from ludotek.kernel.story import Event, Refusal, Text, Who
+from ludotek.kernel.views import Move
+
+G = TypeVar("G", bound=AnyRules, default=Any)
 
 
-class Match:
+class Match(Generic[G]):
     """Begin one with `Match.new`, take one up again with `Match.replay`."""
 
-    def __init__(self, game: AnyGame, record: Record) -> None:
+    def __init__(self, game: G, record: Record) -> None:
         """`record` is only its header here: its steps are what happens from now on."""
         self.game = game
         self.record = record
@@ -35,18 +49,25 @@ class Match:
     @classmethod
     def new(
         cls,
-        game: AnyGame,
-        seats: int,
+        game: G,
+        seats: int | None = None,
         options: Mapping[str, object] | None = None,
         *,
         players: Sequence[str] = (),
         start: Position | None = None,
         secret: str | None = None,
         nonces: Sequence[str] = (),
-    ) -> Match:
-        """A match at its beginning, or at a position. With a secret its throws are fair and can be verified."""
-        settled = game.options(seats, options) if start is None else _setting_of(game, start, seats, options or {})
-        if start is not None:
+    ) -> Match[G]:
+        """A match at its beginning, or at a position, which says the number of seats itself.
+
+        With a secret its throws are fair and can be verified.
+        """
+        if start is None:
+            if seats is None:
+                raise BadSeats(f"how many play {game.id}? Say a number of seats, or start from a position")
+            settled = game.options(seats, options)
+        else:
+            seats, settled = _setting_of(game, start, seats, options or {})
             start = _plain(game.dump(game.load(start)))
         record = Record(
             game=game.id,
@@ -60,7 +81,7 @@ class Match:
         return cls(game, record)
 
     @classmethod
-    def replay(cls, game: AnyGame, record: Record, *, steps: int | None = None) -> Match:
+    def replay(cls, game: G, record: Record, *, steps: int | None = None) -> Match[G]:
         """The match of a record, every step checked; with `steps` only that many of them."""
         match = _at_its_beginning(game, record)
         for number, (actor, action) in enumerate(record.steps[:steps], start=1):
@@ -89,9 +110,20 @@ class Match:
         return msgspec.structs.replace(self.record, steps=tuple(self._steps), fairness=fair)
 
     def open_record(self) -> Record:
-        """What may be shown: the secret only when the match is over."""
+        """What may be shown: the secret only when the match is over.
+
+        Raises NotOver for a running match with hidden things: its steps and its start name them.
+        """
         record = self.full_record()
-        return record if self.is_over else record.without_secret()
+        if self.is_over:
+            return record
+        if self.game.has_secrets:
+            raise NotOver(Text("wrong-not-over", {"game": self.game.id}))
+        return record.without_secret()
+
+    def legal_moves(self) -> list[Move]:
+        """What the seat that decides may do, as named moves."""
+        return list(self.game.moves(self.state))
 
     # What can be done
 
@@ -125,24 +157,37 @@ class Match:
     def leave(self, seat: int) -> list[Event]:
         return self.interject(seat, LEAVE)
 
-    def happen(self, outcome: int) -> list[Event]:
-        """At CHANCE: let this outcome happen, for instance one thrown on a real table."""
+    def happen(self, outcome: int | str) -> list[Event]:
+        """At CHANCE: let this outcome happen, by its number or its name; for instance one thrown on a real table."""
         if self.state.actor != CHANCE:
             raise illegal(Refusal("no_chance", Text("refuse-no-chance")), "nothing is to be thrown or drawn now")
         possible = [action for action, _ in self.state.chances()]
-        if outcome not in possible:
+        if isinstance(outcome, str):
+            names = {self.game.outcome_name(self.state, action): action for action in possible}
+            action = names.get(outcome)
+        else:
+            names = {}
+            action = outcome if outcome in possible else None
+        if action is None:
             refusal = Refusal("no_such_outcome", Text("refuse-no-chance"))
-            raise illegal(refusal, f"chance cannot give {outcome}; possible: {_listed(possible)}")
-        return self._do(CHANCE, outcome)
+            raise illegal(refusal, f"chance cannot give {outcome}; possible: {_listed(list(names) or possible)}")
+        return self._do(CHANCE, action)
 
     def draw(self, rng: Rng | None = None) -> list[Event]:
         """At CHANCE: throw fairly by the match's secret, or with the generator of a simulation."""
         fair = self.record.fairness
         if fair is not None and fair.secret is not None:
-            return self.happen(fairness.draw(fair.secret, self._chain, self.state.chances()))
+            return self.happen(self.due_throw())
         if rng is None:
             raise BrokenInvariant("this match has neither a secret nor a generator to throw with")
         return self.happen(int(self.state.sample(rng)))
+
+    def due_throw(self) -> int:
+        """At CHANCE, in a match with a secret: the outcome that follows from it."""
+        fair = self.record.fairness
+        if fair is None or fair.secret is None:
+            raise BrokenInvariant("this match has no secret to throw by")
+        return fairness.draw(fair.secret, self._chain, self.state.chances())
 
     def step(self, actor: int, action: int) -> list[Event]:
         """One step of a record, checked."""
@@ -158,13 +203,13 @@ class Match:
         self.state, self.stories = earlier.state, earlier.stories
         self._steps, self._chain = earlier._steps, earlier._chain
 
-    def copy(self) -> Match:
+    def copy(self) -> Match[G]:
         """An independent match at the same point: to try what would happen."""
         twin = copy(self)
         twin.state, twin.stories, twin._steps = self.state.copy(), list(self.stories), list(self._steps)
         return twin
 
-    def fork(self, at: int, *, secret: str | None = None, nonces: Sequence[str] = ()) -> Match:
+    def fork(self, at: int, *, secret: str | None = None, nonces: Sequence[str] = ()) -> Match[G]:
         """Another match with the same first steps, to be played on with throws of its own."""
         record = self.full_record().fork(at)
         fair = _fairness(secret, nonces, record.seats, at)
@@ -212,13 +257,13 @@ def illegal(refusal: Refusal, message: str) -> IllegalMove:
     return IllegalMove(refusal.code, told, refusal.text, refusal.clause)
 
 
-def verify(game: AnyGame, record: Record) -> int:
+def verify(game: AnyRules, record: Record) -> int:
     """Prove every throw of a finished record; return how many, or raise Unfair."""
     fair = record.fairness
     if fair is None:
-        raise Unfair("this record has no fairness data: its throws were entered or simulated", Text("unfair-no-data"))
+        raise Unfair(Text("unfair-no-data"))
     if fair.secret is None or fair.seal is None:
-        raise Unfair("this record's secret is not revealed yet: it is when the match is over", Text("unfair-not-yet"))
+        raise Unfair(Text("unfair-not-yet"))
     try:
         return fairness.verify(
             fair.secret,
@@ -230,12 +275,12 @@ def verify(game: AnyGame, record: Record) -> int:
             already=fair.already,
         )
     except fairness.Tampered as error:
-        raise Unfair(str(error), Text(error.id, error.facts)) from None
+        raise Unfair(Text(error.id, error.facts)) from None
     except ValueError as error:
         raise Unfair(str(error)) from None
 
 
-def _with_outcomes(game: AnyGame, record: Record) -> Iterator[tuple[int, int, list[tuple[int, int]] | None]]:
+def _with_outcomes(game: AnyRules, record: Record) -> Iterator[tuple[int, int, list[tuple[int, int]] | None]]:
     match = _at_its_beginning(game, record)
     for number, (actor, action) in enumerate(record.steps, start=1):
         yield actor, action, match.state.chances() if actor == CHANCE == match.state.actor else None
@@ -243,18 +288,15 @@ def _with_outcomes(game: AnyGame, record: Record) -> Iterator[tuple[int, int, li
             match.step(actor, action)
         except LudotekError as error:
             bad = impossible_step(number, actor, action, error)
-            raise fairness.Tampered(str(bad), "wrong-step", bad.text.args if bad.text is not None else {}) from None
+            raise fairness.Tampered("wrong-step", bad.text.args if bad.text is not None else {}) from None
     if not match.is_over:
-        last = len(record.steps)
-        message = f"the record stops after step {last}, before the match is over"
-        raise fairness.Tampered(message, "unfair-stops", {"step": str(last)})
+        raise fairness.Tampered("unfair-stops", {"step": str(len(record.steps))})
 
 
 def impossible_step(number: int, actor: int, action: int, error: LudotekError) -> BadRecord:
     """What is said of a record with this step in it."""
     step: dict[str, str | int] = {"step": str(number), "actor": str(actor), "action": str(action)}
-    wrong = Text("wrong-step", {**step, "reason": _reason(error)})
-    return BadRecord(f"step {number} ({actor}, {action}) is not possible: {error}", wrong)
+    return BadRecord(Text("wrong-step", {**step, "reason": _reason(error)}))
 
 
 def _reason(error: LudotekError) -> Text | str:
@@ -263,8 +305,8 @@ def _reason(error: LudotekError) -> Text | str:
 
 
 def play_out(
-    match: Match, choose: Callable[[Match, int], int], rng: Rng | None = None, *, limit: int = 1_000_000
-) -> Match:
+    match: Match[G], choose: Callable[[Match[G], int], int], rng: Rng | None = None, *, limit: int = 1_000_000
+) -> Match[G]:
     """Play a match to its end: chance by itself, every seat's decision by `choose(match, seat)`."""
     while not match.is_over and len(match.steps) < limit:
         if match.state.actor == CHANCE:
@@ -281,7 +323,7 @@ def _plain(value: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def _first_state(game: AnyGame, record: Record) -> State:
+def _first_state(game: AnyRules, record: Record) -> State:
     if record.start is not None:
         _setting_of(game, record.start, record.seats, record.options)
         state: State = game.load(record.start)
@@ -290,19 +332,20 @@ def _first_state(game: AnyGame, record: Record) -> State:
     return state
 
 
-def _setting_of(game: AnyGame, start: Position, seats: int, options: Mapping[str, object]) -> Options:
-    """The options of a position. What is said beside it may not contradict it."""
+def _setting_of(
+    game: AnyRules, start: Position, seats: int | None, options: Mapping[str, object]
+) -> tuple[int, Options]:
+    """Seats and options of a position. What is said beside it may not contradict it."""
     setting: tuple[int, Options] = game.setting(game.load(start))
     found, settled = setting
-    if found != seats:
-        wrong = Text("wrong-position-players", {"found": found, "seats": seats})
-        raise BadPosition(f"the position is one for {found} players, not for {seats}", wrong)
+    if seats is not None and found != seats:
+        raise BadPosition(Text("wrong-position-players", {"found": found, "seats": str(seats)}))
     known = _plain(settled)
     for name, value in _plain(options).items():
         is_open = value is None or value == []  # decided by the rest
         if not is_open and known.get(name) != value:
             raise BadPosition(f"the position is played with {name}={known.get(name)!r}, not with {value!r}")
-    return settled
+    return found, settled
 
 
 def _fairness(secret: str | None, nonces: Sequence[str], seats: int, already: int) -> Fairness | None:
@@ -313,7 +356,7 @@ def _fairness(secret: str | None, nonces: Sequence[str], seats: int, already: in
     return Fairness(commitment=fairness.commitment(secret), nonces=tuple(nonces), already=already, secret=secret)
 
 
-def _at_its_beginning(game: AnyGame, record: Record) -> Match:
+def _at_its_beginning(game: G, record: Record) -> Match[G]:
     """The match of a record before its first step; a header that does not hold is refused."""
     _check_header(game, record)
     try:
@@ -321,21 +364,15 @@ def _at_its_beginning(game: AnyGame, record: Record) -> Match:
     except BadRecord:
         raise
     except LudotekError as error:
-        wrong = Text("wrong-header", {"reason": _reason(error)})
-        raise BadRecord(f"the record's header is not possible: {error}", wrong) from None
+        raise BadRecord(Text("wrong-header", {"reason": _reason(error)})) from None
 
 
-def _check_header(game: AnyGame, record: Record) -> None:
+def _check_header(game: AnyRules, record: Record) -> None:
     if record.game != game.id:
-        wrong = Text("wrong-record-game", {"found": record.game, "game": game.id})
-        raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}", wrong)
+        raise BadRecord(Text("wrong-record-game", {"found": record.game, "game": game.id}))
     if record.version != game.version:
         versions: dict[str, str | int] = {"found": str(record.version), "game": game.id, "version": str(game.version)}
-        raise BadRecord(
-            f"this record was made with version {record.version} of {game.id}; "
-            f"here is version {game.version}, whose rules differ, so it is not replayed",
-            Text("wrong-version", {**versions}),
-        )
+        raise BadRecord(Text("wrong-version", {**versions}))
 
 
 def _words(move: Move) -> str:
@@ -343,5 +380,5 @@ def _words(move: Move) -> str:
     return " ".join(f"{name} {value}" for name, value in parts.items())
 
 
-def _listed(actions: Sequence[int]) -> str:
+def _listed(actions: Sequence[int | str]) -> str:
     return ", ".join(map(str, actions)) or "nothing"

@@ -35,8 +35,13 @@ class Field(msgspec.Struct, frozen=True):
     is_open: bool = False  # other values of its type will do as well
 
 
-@lru_cache(maxsize=64)  # reading the hints takes a millisecond, and every new match asks
 def fields(options: type[Options]) -> tuple[Field, ...]:
+    """The options of a game, in order."""
+    return _fields(options)
+
+
+@lru_cache(maxsize=64)  # reading the hints takes a millisecond, and every new match asks
+def _fields(options: type[Options]) -> tuple[Field, ...]:
     hints = get_type_hints(options, include_extras=True)
     return tuple(field_of(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options))
 
@@ -66,15 +71,14 @@ def read(options: type[O], values: Mapping[str, object], game: str, *, from_word
     known = {field.name: field for field in fields(options)}
     for name in values:
         if name not in known:
-            wrong = Text("wrong-option", {"game": game, "name": name, "known": ", ".join(known)})
-            raise BadOptions(f"{game} has no option {name!r}; its options are {', '.join(known)}", text=wrong)
+            raise BadOptions(Text("wrong-option", {"game": game, "name": name, "known": ", ".join(known)}))
     chosen = {name: from_word(known[name], str(value)) if from_words else value for name, value in values.items()}
     for name, value in chosen.items():
         field, allowed = known[name], known[name].values
         if allowed and not field.is_open and not any(value == a and type(value) is type(a) for a in allowed):
             possible = ", ".join(map(word, allowed))
             wrong = Text("wrong-option-value", {"name": name, "value": word(value), "possible": possible})
-            raise BadOptions(f"option {name} cannot be {word(value)}; possible: {possible}", text=wrong)
+            raise BadOptions(wrong)
     try:
         return msgspec.convert(chosen, options, strict=not from_words)
     except msgspec.ValidationError as error:

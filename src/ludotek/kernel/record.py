@@ -73,17 +73,13 @@ def read(text: str | bytes, name: str = "the record") -> Record:
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        wrong = Text("wrong-json", {"file": name, "reason": str(error)})
-        raise BadRecord(f"{name} is not JSON: {error}", wrong) from None
+        raise BadRecord(Text("wrong-json", {"file": name, "reason": str(error)})) from None
     if not isinstance(data, dict) or "ludotek" not in data:
-        wrong = Text("wrong-record", {"file": name})
-        raise BadRecord(f"{name} is not a Ludotek record: it has no field 'ludotek'", wrong)
+        raise BadRecord(Text("wrong-record", {"file": name}))
     if data["ludotek"] != FORMAT:
         found = repr(data["ludotek"])
-        wrong = Text("wrong-format", {"file": name, "found": found, "format": FORMAT})
-        raise BadRecord(f"{name} has the record format {found}; this version of Ludotek reads format {FORMAT}", wrong)
+        raise BadRecord(Text("wrong-format", {"file": name, "found": found, "format": FORMAT}))
     try:
         return msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
-        wrong = Text("wrong-damaged", {"file": name, "reason": str(error)})
-        raise BadRecord(f"{name} is damaged: {error}", wrong) from None
+        raise BadRecord(Text("wrong-damaged", {"file": name, "reason": str(error)})) from None

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotek.kernel.errors import NotOver
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.vecs import vec
 
@@ -16,6 +17,8 @@ OVER: Final[i64] = -2
 # Actions from here on are interjections: things a seat may do out of turn. They never block the actor.
 INTERJECTION: Final[i64] = 1 << 20
 LEAVE: Final[i64] = 1 << 20  # in every game: this seat stops playing
+
+SPECTATOR: Final[i64] = -1  # for `redeal`: a viewer without a seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,8 +56,13 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> "State":
-        """An independent state in the same position, without a story."""
+        """Returns an independent state in the same position, without a story."""
         raise NotImplementedError
+
+    def emit(self, event: "Event") -> None:
+        """Adds an event to the story, if one is kept. Hot code looks at `story` first, and makes no event in vain."""
+        if self.story is not None:
+            self.story.append(event)
 
     def chances(self) -> list[tuple[int, int]]:
         """At CHANCE: every possible outcome with its integer weight, in a fixed order."""
@@ -79,24 +87,61 @@ class State:
         while self.actor == CHANCE:
             self.apply(self.sample(rng))
 
+    # Out of turn
+
+    def is_playing(self, seat: i64) -> bool:
+        """Whether this seat has neither finished nor left."""
+        return True
+
     def interjections(self, seat: i64) -> list[int]:
-        """What this seat may do now although it is not asked: at least to leave, while it plays."""
-        return []
+        """Returns what this seat may do now although it is not asked: at least to leave, while it plays."""
+        return [LEAVE] if self.actor != OVER and self.is_playing(seat) else []
 
     def interject(self, seat: i64, action: i64) -> None:
-        """Let this seat do this interjection."""
+        """Lets this seat do this interjection. A game that knows no other needs only `leave`."""
+        self.leave(seat)
+
+    def leave(self, seat: i64) -> None:
+        """Lets this seat stop playing."""
         raise NotImplementedError
 
     def reflex(self, seat: i64) -> i64:
-        """What this seat, which has just acted, would never forget to do out of turn: an interjection, 0 if none.
+        """Returns what this seat, which has just acted, would never forget to do out of turn; 0 if nothing.
 
         Playouts and bots do it at once; people may forget.
         """
         return 0
 
+    # The end
+
     def scores(self) -> list[float]:
-        """At OVER: one number per seat, 1.0 for a win, shared if shared."""
+        """At OVER: one number per seat, 1.0 for a win, shared if shared. Raises NotOver before."""
+        if self.actor != OVER:
+            raise NotOver("there are no scores before the game is over")
+        return self.final_scores()
+
+    def final_scores(self) -> list[float]:
+        """The scores of a game that is over."""
         raise NotImplementedError
+
+    # What a seat may not know
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Replaces everything that this seat (or a SPECTATOR) may not know by a fair sample of it, in place.
+
+        Two states that the seat cannot tell apart become equal by the same generator. Without secrets nothing changes.
+        """
+
+    # Positions
+
+    def rebuild(self) -> None:
+        """Computes the fields that follow from others and are not stored in positions."""
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
 
 
 def room(size: i64) -> "vec[i64]":

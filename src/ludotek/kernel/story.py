@@ -1,15 +1,14 @@
-"""What happened, what may be chosen, and how both are told: events, texts, choices, refusals."""
+"""Texts with their arguments, events and refusals: what the rules say, before anybody puts it into words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
 
 import msgspec
 
 
 class Who(msgspec.Struct, frozen=True, tag="who", tag_field="t"):
-    """A seat as an argument of a text: whoever makes the words puts the player's name there."""
+    """A seat as an argument of a text; it is replaced by the player's name."""
 
     seat: int
 
@@ -27,75 +26,11 @@ class Text(msgspec.Struct, frozen=True, tag="text", tag_field="t"):
 
 
 class Event(msgspec.Struct, frozen=True):
-    """What happened in `apply`, in full: it may hold secrets. Outward goes only what `Game.tell` makes of it."""
+    """The base of every game's events: what happened in `apply`, in full, with secrets.
 
-    kind: str
-    facts: Mapping[str, int] = {}
-
-    def __getitem__(self, name: str) -> int:
-        return self.facts[name]
-
-
-Point = tuple[float, float]
-
-
-class Walk(msgspec.Struct, frozen=True, tag="walk", tag_field="t"):
-    """A sprite goes along these points, one after the other."""
-
-    sprite: str
-    along: tuple[Point, ...]
-
-
-class TurnOver(msgspec.Struct, frozen=True, tag="turn_over", tag_field="t"):
-    """A sprite turns over and shows this symbol."""
-
-    sprite: str
-    symbol: str
-
-
-class Tumble(msgspec.Struct, frozen=True, tag="tumble", tag_field="t"):
-    """A die is thrown and settles with this symbol."""
-
-    sprite: str
-    symbol: str
-
-
-Motion = Walk | TurnOver | Tumble
-Cue = Literal["", "throw", "step", "knock", "home", "card", "place", "turn", "bad", "good", "win"]
-
-
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event as one viewer may know it: words, motions of the picture's sprites, and a sound."""
-
-    text: Text | None = None  # None: seen, but not worth a line in the log
-    seat: int | None = None  # whose doing it was
-    motions: tuple[Motion, ...] = ()
-    cue: Cue = ""
-    at_once: bool = False  # the motions happen together, not one after the other
-
-
-class Lead(msgspec.Struct, frozen=True):
-    """Where a choice leads: this sprite would be there."""
-
-    sprite: str
-    x: float
-    y: float
-
-
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing a seat may do now: the action, its label, and the ids of the things in the picture it is about.
-
-    Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
-    player puts them together one by one and takes back at will. A `preset` is offered ready-made: a sensible handful,
-    or what ends a decision.
+    A game's `events.py` declares one frozen struct with named fields for each. Outward goes only what `Game.tell`
+    makes of it.
     """
-
-    action: int
-    label: Text
-    about: tuple[str, ...] = ()
-    leads: tuple[Lead, ...] = ()
-    gathers: Mapping[str, int] = {}
-    preset: bool = False
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -104,22 +39,3 @@ class Refusal(msgspec.Struct, frozen=True):
     code: str
     text: Text
     clause: str | None = None
-
-
-class Span(msgspec.Struct, frozen=True):
-    """A piece of a text picture: what it says and in which tone (a seat's colour, `muted`, `strong` or plain)."""
-
-    text: str | Text
-    tone: str = ""
-
-
-Line = tuple[Span, ...]
-
-
-class SeatFace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a seat is known to everybody: its name in the game, its tone and its shape."""
-
-    name: Text
-    tone: str
-    shape: str
-    side: Text | None = None  # the name of its side; the same for all who win and lose together

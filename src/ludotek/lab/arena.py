@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from ludotek.bots import Bot
-from ludotek.kernel import AnyGame, Match, Rng, play_out
+from ludotek.kernel import AnyRules, Match, Rng, play_out
 
 
 class Standing(msgspec.Struct):
@@ -23,7 +23,7 @@ class Standing(msgspec.Struct):
 
 
 def tournament(
-    game: AnyGame,
+    game: AnyRules,
     contestants: Sequence[tuple[str, Bot]],
     games: int,
     *,
@@ -45,11 +45,11 @@ def tournament(
     return table
 
 
-def play_match(game: AnyGame, bots: Sequence[Bot], options: Mapping[str, object] | None, rng: Rng) -> Match:
+def play_match(game: AnyRules, bots: Sequence[Bot], options: Mapping[str, object] | None, rng: Rng) -> Match:
     """One match, each bot choosing from its own view."""
     match = Match.new(game, len(bots), options)
 
     def choose(match: Match, seat: int) -> int:
-        return bots[seat].choose(game, game.view(match.state, seat), rng)
+        return bots[seat].choose(game, game.view(match.state, seat), game.samples(match.state, seat), rng)
 
     return play_out(match, choose, rng)

@@ -7,8 +7,9 @@ from typing import TypeVar
 
 import msgspec
 
-from ludotek.kernel import Choice, Text
+from ludotek.kernel import Text
 from ludotek.scene.picture import Panel, Scene, Spot, Sprite, Surface
+from ludotek.scene.presentation import Choice
 
 T = TypeVar("T", Sprite, Spot)
 

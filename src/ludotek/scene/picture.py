@@ -10,7 +10,8 @@ from typing import Literal
 
 import msgspec
 
-from ludotek.kernel import Choice, SeatFace, Text
+from ludotek.kernel import Text
+from ludotek.scene.presentation import Choice, SeatFace
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,6 +85,19 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     is_turn: bool = False
     counters: tuple[Counter, ...] = ()
     badges: tuple[Text, ...] = ()  # first place, has left, stuck, …
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A game's own part of a scene. `ludotek.game` puts panels, prompt and choices round it."""
+
+    seats: int  # how many panels stand round it
+    surfaces: tuple[Surface, ...]
+    sprites: tuple[Sprite, ...] = ()
+    spots: tuple[Spot, ...] = ()
+
+    def things(self) -> set[str]:
+        """The ids of everything that can be touched."""
+        return {sprite.id for sprite in self.sprites} | {spot.id for spot in self.spots}
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):

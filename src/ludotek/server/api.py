@@ -6,8 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludotek.kernel import SeatFace, Told
-from ludotek.scene import Scene, SceneChange
+from ludotek.scene import Scene, SceneChange, SeatFace, Told
 from ludotek.server.messages import Key
 from ludotek.table import Pace
 

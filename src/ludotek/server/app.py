@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ludotek.kernel import LudotekError, UnknownGame
 from ludotek.server import http, pages
 from ludotek.server.api import Problem
-from ludotek.server.house import Denied, House
+from ludotek.server.services import Denied, Services
 from ludotek.store import StoreError, StoreFull
 from ludotek.text import UnknownLanguage
 
@@ -41,25 +41,25 @@ log = logging.getLogger("ludotek.server")
 AnyRequest = Request[Any, Any, State]
 
 
-def make_app(house: House) -> Litestar:
+def make_app(services: Services) -> Litestar:
     found = pages.read_pages()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         yield
-        house.close()
+        services.close()
 
     return Litestar(
         route_handlers=[*http.HANDLERS, pages.client],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "pages": Provide(lambda: found, sync_to_thread=False),
         },
         exception_handlers={
             LudotekError: refuse,
             HTTPException: refuse_http,
             RecursionError: refuse_depth,
-            Exception: apologise,
+            Exception: internal_error,
         },
         lifespan=[lifespan],
         middleware=[with_headers],
@@ -122,6 +122,6 @@ def malformed(error: ValidationException) -> str:
     return "; ".join(told) or error.detail
 
 
-def apologise(_: AnyRequest, error: Exception) -> Response[Problem]:
+def internal_error(_: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("a request failed", exc_info=error)
     return problem("server/error", "something went wrong here; nothing is lost", 500)

@@ -12,9 +12,9 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from ludotek import __version__
 from ludotek.bots import BOTS
+from ludotek.kernel import NotOver, verify
 from ludotek.kernel import record as records
-from ludotek.kernel import verify
-from ludotek.server import founding, library, openapi
+from ludotek.server import library, matches, openapi
 from ludotek.server.api import (
     CreateMatch,
     GameInfo,
@@ -30,28 +30,28 @@ from ludotek.server.api import (
     SetUpRequest,
     Verified,
 )
-from ludotek.server.house import Denied, House
 from ludotek.server.keys import hash_of
-from ludotek.server.limits import Doorkeeper
+from ludotek.server.limits import RateLimiter
+from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
 
 LARGE: Final = 4 * 1024 * 1024  # bytes of a request with a record
-TheHouse = NamedDependency[House]
+TheHouse = NamedDependency[Services]
 AnyRequest = Request[Any, Any, Any]
 AN_HOUR: Final = CacheControlHeader(max_age=3_600, public=True)
 SVG: Final = "image/svg+xml"
 
 
 @get("/api/health", sync_to_thread=False)
-def health(house: TheHouse) -> Health:
+def health(services: TheHouse) -> Health:
     """Whether the server is well."""
-    return Health(True, __version__, len(house.open_rooms()), house.address())
+    return Health(True, __version__, len(services.open_rooms()), services.address())
 
 
 @get("/api/games", sync_to_thread=False)
-def games(house: TheHouse) -> list[GameInfo]:
+def games(services: TheHouse) -> list[GameInfo]:
     """Every game that can be played here."""
-    return [library.describe(game) for game in house.games.values()]
+    return [library.describe(game) for game in services.games.values()]
 
 
 @get("/api/bots", sync_to_thread=False)
@@ -61,21 +61,21 @@ def bots() -> list[str]:
 
 
 @get("/api/games/{game_id:str}/art.svg", media_type=SVG, sync_to_thread=True)
-def art(house: TheHouse, game_id: FromPath[str]) -> str:
+def art(services: TheHouse, game_id: FromPath[str]) -> str:
     """The symbols of the game's pictures."""
-    return library.art(house.game(game_id))
+    return library.art(services.game(game_id))
 
 
 @get("/api/games/{game_id:str}/cover.svg", media_type=SVG, cache_control=AN_HOUR, sync_to_thread=True)
-def cover(house: TheHouse, game_id: FromPath[str], dark: FromQuery[bool] = False) -> str:
+def cover(services: TheHouse, game_id: FromPath[str], dark: FromQuery[bool] = False) -> str:
     """A picture of the game: a position in the middle of a match."""
-    return library.cover(house.game(game_id), dark)
+    return library.cover(services.game(game_id), dark)
 
 
 @get("/api/games/{game_id:str}/text/{file:str}", media_type=MediaType.TEXT, sync_to_thread=True)
-def game_words(house: TheHouse, game_id: FromPath[str], file: FromPath[str]) -> str:
+def game_words(services: TheHouse, game_id: FromPath[str], file: FromPath[str]) -> str:
     """The game's own words: `de.ftl` and so on."""
-    return library.words(file.removesuffix(".ftl"), house.game(game_id))
+    return library.words(file.removesuffix(".ftl"), services.game(game_id))
 
 
 @get("/api/text/{file:str}", media_type=MediaType.TEXT, sync_to_thread=True)
@@ -85,68 +85,70 @@ def shared_words(file: FromPath[str]) -> str:
 
 
 @get("/api/games/{game_id:str}/rules/{language:str}", sync_to_thread=True)
-def rules(house: TheHouse, game_id: FromPath[str], language: FromPath[str]) -> Rules:
+def rules(services: TheHouse, game_id: FromPath[str], language: FromPath[str]) -> Rules:
     """The rulebook, clause by clause."""
-    return library.rules(house.game(game_id), language)
+    return library.rules(services.game(game_id), language)
 
 
 @post("/api/games/{game_id:str}/set-up", status_code=200, sync_to_thread=True)
-def set_up(house: TheHouse, game_id: FromPath[str], data: JSONBody[SetUpRequest]) -> SetUp:
+def set_up(services: TheHouse, game_id: FromPath[str], data: JSONBody[SetUpRequest]) -> SetUp:
     """What can be chosen before a match with so many players, and who plays with whom."""
-    return library.set_up(house.game(game_id), data.seats, data.options)
+    return library.set_up(services.game(game_id), data.seats, data.options)
 
 
 @post("/api/matches", request_max_body_size=LARGE)
-async def create_match(house: TheHouse, request: AnyRequest, data: JSONBody[CreateMatch]) -> MatchCreated:
+async def create_match(services: TheHouse, request: AnyRequest, data: JSONBody[CreateMatch]) -> MatchCreated:
     """Create a match. Its links are told here and never again."""
-    check_rate(house.creating, request)
-    return await founding.found(house, data)
+    check_rate(services.creating, request)
+    return await matches.create_match(services, data)
 
 
 @get("/api/matches/{match:str}")
-async def match_info(house: TheHouse, request: AnyRequest, match: FromPath[str]) -> MatchInfo:
+async def match_info(services: TheHouse, request: AnyRequest, match: FromPath[str]) -> MatchInfo:
     """What is known of a match before one comes in: note the commitment, then say hello with a nonce."""
-    check_rate(house.arriving, request)
-    async with house.visit(match) as room:
+    check_rate(services.arriving, request)
+    async with services.visit(match) as room:
         return MatchInfo(match, room.table.game.id, room.table.created.commitment)
 
 
 @post("/api/matches/{match:str}/links")
-async def new_link(house: TheHouse, request: AnyRequest, match: FromPath[str], data: JSONBody[NewLink]) -> LinkMade:
+async def new_link(services: TheHouse, request: AnyRequest, match: FromPath[str], data: JSONBody[NewLink]) -> LinkMade:
     """A new link for a seat; the old one is revoked."""
-    check_rate(house.creating, request)
-    return LinkMade(await founding.new_link(house, match, data.key, data.seat))
+    check_rate(services.creating, request)
+    return LinkMade(await matches.new_link(services, match, data.key, data.seat))
 
 
 @get("/api/matches/{match:str}/record")
 async def record(
-    house: TheHouse, match: FromPath[str], authorization: Annotated[str, HeaderParameter(name="Authorization")] = ""
+    services: TheHouse, match: FromPath[str], authorization: Annotated[str, HeaderParameter(name="Authorization")] = ""
 ) -> Response[str]:
     """The match's record: after the end, or earlier in a game where everybody sees everything."""
-    async with house.visit(match) as room:
-        keys = await asyncio.to_thread(house.store.keys, match)
+    async with services.visit(match) as room:
+        keys = await asyncio.to_thread(services.store.keys, match)
         shown = hash_of(authorization.removeprefix("Bearer ").strip())
         if not any(key.hash == shown and not key.is_revoked for key in keys):
             raise Denied("link/unknown", "a record is given to whoever holds a link of the match", 401)
-        if room.table.game.has_secrets and not room.table.is_over:
-            raise Denied("record/not_yet", "this game has secrets: its record is given when the match is over")
-        return Response(records.write(room.table.record()), media_type=MediaType.JSON)
+        try:
+            found = room.table.record()
+        except NotOver as error:
+            raise Denied("record/not_yet", str(error), 409) from None
+        return Response(records.write(found), media_type=MediaType.JSON)
 
 
 @post("/api/replay", status_code=200, request_max_body_size=LARGE)
-async def replay(house: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> Replay:
+async def replay(services: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> Replay:
     """A record picture by picture, as a spectator sees it."""
-    check_rate(house.working, request)
-    record = founding.read_record(data.record)
-    return await house.work(library.replay, house.game(record.game), record)
+    check_rate(services.working, request)
+    record = matches.read_record(data.record)
+    return await services.work(library.replay, services.game(record.game), record)
 
 
 @post("/api/verify", status_code=200, request_max_body_size=LARGE)
-async def verify_record(house: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> Verified:
+async def verify_record(services: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> Verified:
     """Prove every throw of a finished record."""
-    check_rate(house.working, request)
-    record = founding.read_record(data.record)
-    return Verified(await house.work(verify, house.game(record.game), record))
+    check_rate(services.working, request)
+    record = matches.read_record(data.record)
+    return Verified(await services.work(verify, services.game(record.game), record))
 
 
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
@@ -155,12 +157,12 @@ def openapi_document() -> dict[str, Any]:
 
 
 @websocket("/api/socket")
-async def socket(house: TheHouse, socket: Socket) -> None:
-    await serve_device(house, socket)
+async def socket(services: TheHouse, socket: Socket) -> None:
+    await serve_device(services, socket)
 
 
-def check_rate(door: Doorkeeper, request: AnyRequest) -> None:
-    if not door.lets_in(request.client.host if request.client else ""):
+def check_rate(door: RateLimiter, request: AnyRequest) -> None:
+    if not door.allow(request.client.host if request.client else ""):
         raise Denied("http/too_many", "too many requests from this address: try again in a minute", 429)
 
 

@@ -1,4 +1,4 @@
-"""Secret links. The server keeps only hashes: looking a hash up tells nothing about the secret by its timing."""
+"""Keys of links, secrets and ids. Only hashes of keys are stored, so that timing reveals nothing about a key."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def new_nonce() -> str:
 
 
 def new_secret() -> str:
-    """Of a match's throws."""
+    """The secret from which the throws of a match follow."""
     return secrets.token_hex(32)
 
 

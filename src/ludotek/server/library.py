@@ -5,33 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ludotek.kernel import AnyGame, BadOptions, Match, Record, Rng, play_out
+from ludotek.game import AnyGame
+from ludotek.kernel import BadOptions, Match, Record, Rng, play_out
 from ludotek.kernel.options import fields, read
 from ludotek.scene import Scene, change
 from ludotek.server.api import ClauseInfo, Forbidden, Frame, GameInfo, OptionInfo, Replay, Rules, SectionInfo, SetUp
-from ludotek.server.house import Denied
-from ludotek.server.telling import tell
-from ludotek.text import LANGUAGES, SHARED, UnknownLanguage
+from ludotek.server.presentation import tell
+from ludotek.server.services import Denied
+from ludotek.text import LANGUAGES, SHARED, UnknownLanguage, source
 
 COVER_SEED = 7
 
 
 def describe(game: AnyGame) -> GameInfo:
-    options = tuple(OptionInfo(o.name, o.values, o.default, o.is_open) for o in fields(type(game).Options))
+    options = tuple(OptionInfo(o.name, o.values, o.default, o.is_open) for o in fields(game.Options))
     return GameInfo(game.id, game.version, game.seats, game.has_secrets, options)
 
 
 def set_up(game: AnyGame, seats: int, wished: Mapping[str, object]) -> SetUp:
     """What can be chosen with so many players. A wish that does not go with those before it is left out."""
     game.check_seats(seats)
-    read(type(game).Options, wished, game.id)  # or refuse what is no option at all
+    read(game.Options, wished, game.id)  # or refuse what is no option at all
     kept: dict[str, object] = {}
     for name, value in wished.items():
         if refusal_of(game, seats, {**kept, name: value}) is None:
             kept[name] = value
     forbidden = tuple(
         Forbidden(field.name, value, refusal.clause)
-        for field in fields(type(game).Options)
+        for field in fields(game.Options)
         for value in field.values
         if (refusal := refusal_of(game, seats, {**kept, field.name: value})) is not None
     )
@@ -76,13 +77,10 @@ def middle(game: AnyGame) -> Scene:
 
 
 def words(language: str, game: AnyGame | None = None) -> str:
-    """The Fluent file of a language, of a game or shared by all."""
+    """The Fluent file of a language, of a game or shared by all. What a game lacks is in English."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-    file = (game.folder / "text" if game else SHARED) / f"{language}.ftl"
-    if not file.is_file():
-        raise Denied("input/language", f"these words are not translated into {LANGUAGES[language]} yet", 404)
-    return file.read_text("utf-8")
+    return source(game.folder / "text" if game else SHARED, language)
 
 
 def rules(game: AnyGame, language: str) -> Rules:

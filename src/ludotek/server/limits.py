@@ -1,4 +1,4 @@
-"""How much one visitor may ask for: token buckets."""
+"""Rate limits: token buckets."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class Bucket:
         return self.left + (now - self.at) * self.rate.per_second >= self.rate.burst
 
 
-class Doorkeeper:
-    """One bucket per visitor; those who have not come for a while are forgotten."""
+class RateLimiter:
+    """One token bucket per visitor; full buckets are dropped when there are too many."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float], *, room: int = 10_000) -> None:
         self.rate = rate
@@ -55,7 +55,7 @@ class Doorkeeper:
         self.room = room
         self.buckets: dict[str, Bucket] = {}
 
-    def lets_in(self, visitor: str) -> bool:
+    def allow(self, visitor: str) -> bool:
         now = self.clock()
         if visitor not in self.buckets and len(self.buckets) >= self.room:
             self.buckets = {who: bucket for who, bucket in self.buckets.items() if not bucket.is_full(now)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import sys
 import webbrowser
@@ -15,13 +14,14 @@ import uvicorn
 from litestar import Litestar
 
 from ludotek import catalogue
+from ludotek.data_folder import data_folder
 from ludotek.kernel import LudotekError, Text
 from ludotek.server.app import make_app
-from ludotek.server.house import House
 from ludotek.server.limits import Limits
+from ludotek.server.services import Services
 from ludotek.store import SqliteStore
-from ludotek.text import command_words, wrong
-from ludotek.text.reasons import why
+from ludotek.text import command_words, localized_error
+from ludotek.text.reasons import os_reason
 
 PORT: Final = 8000
 FILE: Final = "ludotek.sqlite"
@@ -44,17 +44,17 @@ def serve(
     language: str = "en",
 ) -> None:
     """Serve until interrupted. `data` is the folder of the database, made if it is missing; port 0 is any free one."""
-    folder = (data or default_folder()).expanduser().resolve()
+    folder = (data or data_folder()).expanduser().resolve()
     with listen(host, port) as listening:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         port = listening.getsockname()[1]
         store = SqliteStore(folder / FILE)
-        house = House(store, catalogue.games(), limits or Limits(), lambda: outside_address(host, port))
+        services = Services(store, catalogue.games(), limits or Limits(), lambda: outside_address(host, port))
         sys.setswitchinterval(SWITCH)
         print("\n".join(greeting(host, port, folder, language)), flush=True)
         if open_browser:
             webbrowser.open(f"http://127.0.0.1:{port}/")
-        Server(configure(make_app(house))).run(sockets=[listening])
+        Server(configure(make_app(services))).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
@@ -92,15 +92,9 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen(2048)  # whoever comes from now on is heard, if only in a moment
     except (OSError, OverflowError) as error:
         listening.close()
-        reason = why(error) if isinstance(error, OSError) else Text("reason-port")
-        raise wrong(CannotServe, "wrong-address", host=host, port=str(port), reason=reason) from None
+        reason = os_reason(error) if isinstance(error, OSError) else Text("reason-port")
+        raise localized_error(CannotServe, "wrong-address", host=host, port=str(port), reason=reason) from None
     return listening
-
-
-def default_folder() -> Path:
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", "~")) / "ludotek"
-    return Path(os.environ.get("XDG_DATA_HOME", "~/.local/share")) / "ludotek"
 
 
 def greeting(host: str, port: int, folder: Path, language: str = "en") -> list[str]:

@@ -1,7 +1,7 @@
 """The socket's messages, both ways: one tagged union each. The TypeScript types are generated from this file.
 
 A connection says `hello` first and gets `welcome` with the whole picture; after that every accepted step of the match
-comes as `update` with the differences. Commands carry an id chosen by the client: the same id twice is one command.
+comes as `update` with the differences. `do` carries the table's own commands, each with an id chosen by the client.
 """
 
 from __future__ import annotations
@@ -10,15 +10,27 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludotek.kernel import Text, Told
-from ludotek.scene import Scene, SceneChange
+from ludotek.kernel import Text
+from ludotek.scene import Scene, SceneChange, Told
+from ludotek.table.commands import (
+    AnswerUndo,
+    AskUndo,
+    EndSide,
+    HandOver,
+    Nonce,
+    Phrase,
+    Play,
+    Rematch,
+    Rename,
+    Resign,
+    Say,
+)
 
-PROTOCOL = 1
+PROTOCOL = 2
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
-Phrase = Literal[
-    "hello", "well_played", "good_luck", "thanks", "oops", "wow", "hurry", "one_moment", "again", "goodbye"
-]
+# What a device may ask of a table. `Join` is not among them: a seat is taken by saying hello.
+Order = Play | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch
 
 
 class In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -31,7 +43,7 @@ class Hello(In, frozen=True, tag="hello"):
     match: Id
     keys: Annotated[tuple[Key, ...], msgspec.Meta(max_length=16)]
     seen: int = 0  # the last seq seen: what was told after it comes again
-    nonce: Annotated[str, msgspec.Meta(max_length=64)] = ""  # this device's part in the throws, taken on first arrival
+    nonce: Nonce = ""  # this device's part in the throws, taken on first arrival
     protocol: int = PROTOCOL
 
 
@@ -41,69 +53,11 @@ class Look(In, frozen=True, tag="look"):
     seat: int | None
 
 
-class Play(In, frozen=True, tag="play"):
-    """Make a choice. `seq` is the last seq seen, so that an out-of-date tap is not taken for the next decision."""
+class Do(In, frozen=True, tag="do"):
+    """Carry out a command of the table. The same `id` twice is one command."""
 
     id: Id
-    seat: int
-    action: int
-    seq: int
-
-
-class Resign(In, frozen=True, tag="resign"):
-    """Leave for good by the rules of the game."""
-
-    id: Id
-    seat: int
-
-
-class EndSide(In, frozen=True, tag="end_side"):
-    """Only bots play for this seat's side: the host ends it, and it has lost."""
-
-    id: Id
-    seat: int
-
-
-class HandOver(In, frozen=True, tag="hand_over"):
-    """Let a bot of this level play the seat; an empty level takes it back."""
-
-    id: Id
-    seat: int
-    level: str = ""
-
-
-class AskUndo(In, frozen=True, tag="ask_undo"):
-    """Ask the others to take back everything since this seat's last decision."""
-
-    id: Id
-    seat: int
-
-
-class AnswerUndo(In, frozen=True, tag="answer_undo"):
-    id: Id
-    seat: int
-    yes: bool
-
-
-class Say(In, frozen=True, tag="say"):
-    """Chat: free words or a quick phrase that everybody reads in the own language."""
-
-    id: Id
-    seat: int
-    words: Annotated[str, msgspec.Meta(max_length=280)] = ""
-    phrase: Phrase | None = None
-
-
-class Rename(In, frozen=True, tag="rename"):
-    id: Id
-    seat: int
-    name: Annotated[str, msgspec.Meta(max_length=24)]
-
-
-class Rematch(In, frozen=True, tag="rematch"):
-    """Play again with the same seats and options; the first who asks makes the match."""
-
-    id: Id
+    command: Order
 
 
 class Explain(In, frozen=True, tag="explain"):
@@ -117,9 +71,7 @@ class Ping(In, frozen=True, tag="ping"):
     id: Id
 
 
-Incoming = (
-    Hello | Look | Play | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch | Explain | Ping
-)
+Incoming = Hello | Look | Do | Explain | Ping
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):

@@ -1,4 +1,4 @@
-"""The browser client: files of the built client, held in memory, so no path leads anywhere else."""
+"""Serves the files of the built browser client from memory, so that no path leads out of its folder."""
 
 from __future__ import annotations
 

@@ -1,21 +1,34 @@
-"""One match in this process: its table, the devices that look at it, and the runner of its bots."""
+"""One match in this process: its table, the connected devices, and the task that moves its bots."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
 
-from ludotek.kernel import AnyGame, Rng, View
-from ludotek.server import telling
+from ludotek.game import AnyGame
+from ludotek.kernel import Rng, Samples, View
+from ludotek.server import presentation
 from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence
-from ludotek.server.telling import Perspective, Viewer
+from ludotek.server.presentation import Perspective, TableStatus, Viewer
 from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
-from ludotek.table import PACES, Command, Entry, Logged, Play, Rematched, Table, TableError, decide
+from ludotek.table import (
+    BOT,
+    UNNAMED,
+    Caller,
+    Command,
+    Entry,
+    Logged,
+    Rematched,
+    Table,
+    TableError,
+    bot_turn,
+    decide,
+    pause_of,
+)
 
 ATTEMPTS: Final = 5
 BACKLOG: Final = 2000  # messages waiting for a slow device before it is cut off
@@ -23,11 +36,11 @@ REVOKED: Final = ("link/revoked", "this link is no longer valid: ask for the new
 log = logging.getLogger("ludotek.server")
 _encode: Final = msgspec.json.Encoder().encode
 
-Choose = Callable[[str, AnyGame, View, Rng], Awaitable[int]]  # level, game, view, generator
+Choose = Callable[[str, AnyGame, View, Samples, Rng], Awaitable[int]]  # level, game, view, samples
 
 
 class Device:
-    """One connection, as a room sees it."""
+    """One connection of a match."""
 
     def __init__(self) -> None:
         self.yours: tuple[int, ...] = ()
@@ -46,7 +59,7 @@ class Device:
             self.cut_off()
 
     def fail(self, code: str, message: str) -> None:
-        """The last thing it hears."""
+        """Sends an error as the last message."""
         self.send(Failed(code, message))
         self.finish()
 
@@ -57,7 +70,7 @@ class Device:
             self.cut_off()
 
     def cut_off(self) -> None:
-        """It does not keep up: forget what it missed. It will come back and get everything."""
+        """Drops everything that waits to be sent and closes: a device that reads too slowly connects again."""
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
@@ -71,7 +84,7 @@ class Room:
         self.choose = choose
         self.devices: list[Device] = []
         self.places: dict[Viewer, Perspective] = {}
-        self.visitors = 0  # whoever uses this room just now, so that it stays the only one of its match
+        self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
         self.revoked: set[str] = set()
         self._lock = asyncio.Lock()
         self._runner: asyncio.Task[None] | None = None
@@ -86,16 +99,16 @@ class Room:
 
     # Commands
 
-    async def carry_out(self, command: Command, id: str) -> int:
-        """Decide, write, apply, tell; gives the command's number. Goes through even if whoever asked is gone."""
-        return await asyncio.shield(self._carry_out(command, id))
+    async def carry_out(self, command: Command, id: str, caller: Caller = UNNAMED) -> int:
+        """Decides, stores, applies and sends a command; returns its number. Completes even if the sender is gone."""
+        return await asyncio.shield(self._carry_out(command, id, caller))
 
-    async def _carry_out(self, command: Command, id: str) -> int:
+    async def _carry_out(self, command: Command, id: str, caller: Caller) -> int:
         async with self._lock:
             for _ in range(ATTEMPTS):
                 if id in self.table.done:
                     return self.table.done[id]
-                entries = decide(self.table, command)
+                entries = decide(self.table, command, caller)
                 if not entries:
                     return self.table.seq
                 try:
@@ -113,11 +126,11 @@ class Room:
             self._take([logged.entry], logged.command)
 
     def _take(self, entries: Sequence[Entry], command: str | None) -> None:
-        before = telling.news(self.table, self.present)
+        before = presentation.table_status(self.table, self.present)
         for entry in entries:
             self.table.apply(entry, command)
             command = None
-            now = telling.news(self.table, self.present)
+            now = presentation.table_status(self.table, self.present)
             for place in list(self.places.values()):
                 self._tell(place, entry, before, now)
             if isinstance(entry, Rematched):
@@ -125,10 +138,10 @@ class Room:
             before = now
         self.wake()
 
-    def _tell(self, place: Perspective, entry: Entry, before: telling.News, now: telling.News) -> None:
+    def _tell(self, place: Perspective, entry: Entry, before: TableStatus, now: TableStatus) -> None:
         at = [device for device in self.devices if device.viewer == place.viewer]
         try:
-            message = _encode(telling.update(place, entry, before, now))
+            message = _encode(presentation.update(place, entry, before, now))
         except Exception:  # a fault in a game's picture must not stop the match, whose log is right
             log.exception("match %s: no picture for viewer %s", self.match, place.viewer)
             self.places.pop(place.viewer, None)
@@ -146,7 +159,7 @@ class Room:
         return self.places[viewer]
 
     def arrive(self, device: Device, seen: int) -> None:
-        """Greet a device. It is in the room from now on, so it misses nothing."""
+        """Adds a device and sends it the welcome; from now on it gets every update."""
         if device.hashes & self.revoked:
             device.fail(*REVOKED)
             return
@@ -155,7 +168,9 @@ class Room:
         before = self.present
         self.devices.append(device)
         device.send(
-            telling.welcome(self.match, place, device.yours, is_host=device.is_host, present=self.present, seen=seen)
+            presentation.welcome(
+                self.match, place, device.yours, is_host=device.is_host, present=self.present, seen=seen
+            )
         )
         self._tell_presence(others, before)
         self.wake()
@@ -169,11 +184,11 @@ class Room:
 
     def look(self, device: Device, viewer: Viewer) -> None:
         device.viewer = viewer
-        device.send(telling.seen(self.place(viewer)))
+        device.send(presentation.seen(self.place(viewer)))
         self._forget_places()
 
     def dismiss(self, hash: str) -> None:
-        """A link was revoked: whoever came by it has to go."""
+        """Closes every connection that came in by a revoked link."""
         self.revoked.add(hash)
         for device in self.devices:
             if hash in device.hashes:
@@ -185,7 +200,7 @@ class Room:
 
     def _tell_presence(self, devices: Iterable[Device], before: frozenset[int]) -> None:
         if before != self.present:
-            self._tell_all(devices, Presence(telling.seats(self.table, self.present)))
+            self._tell_all(devices, Presence(presentation.seats(self.table, self.present)))
 
     def _tell_all(self, devices: Iterable[Device], message: Outgoing) -> None:
         raw = _encode(message)
@@ -195,12 +210,12 @@ class Room:
     # Bots
 
     def wake(self) -> None:
-        """See to it that one runner is at work while a bot is to move."""
+        """Starts the task that moves bots, unless it runs already or no bot is to move."""
         if self.table.bot_to_move is not None and (self._runner is None or self._runner.done()):
             self._runner = asyncio.get_running_loop().create_task(self._run_bots())
 
     async def _run_bots(self) -> None:
-        pause = PACES[self.table.created.pace]
+        pause = pause_of(self.table)
         while self.table.bot_to_move is not None:
             await asyncio.sleep(pause)
             try:
@@ -212,16 +227,14 @@ class Room:
                 return
 
     async def _move_bot(self) -> None:
-        table = self.table
-        seat, moved = table.bot_to_move, table.moved
-        if seat is None:
+        turn = bot_turn(self.table)
+        if turn is None:
             return
-        view = telling.look(table, seat)
-        action = await self.choose(table.seats[seat].level, table.game, view, Rng(secrets.randbits(62)))
+        action = await self.choose(turn.level, self.table.game, turn.view, turn.samples, turn.rng)
         try:
-            await self.carry_out(Play(seat, action, moved, is_bot=True), f"bot/{moved}")
+            await self.carry_out(turn.command(action), f"bot/{turn.moved}", BOT)
         except TableError:
-            log.debug("match %s: seat %s was overtaken", self.match, seat)  # by an undo, or by its person
+            log.debug("match %s: seat %s was overtaken", self.match, turn.seat)  # by an undo, or by its person
 
     def close(self) -> None:
         if self._runner is not None:

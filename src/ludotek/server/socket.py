@@ -1,4 +1,4 @@
-"""The socket of one device: it says hello, comes in, asks for things, and hears what happens."""
+"""The WebSocket of one device: hello, then commands in and updates out."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
 from ludotek.kernel import LudotekError
-from ludotek.server.asking import answer
-from ludotek.server.house import Denied, House
+from ludotek.server.commands import answer
 from ludotek.server.keys import hash_of, new_nonce
 from ludotek.server.limits import Bucket
-from ludotek.server.messages import PROTOCOL, Hello, Incoming, Say
+from ludotek.server.messages import PROTOCOL, Do, Hello, Incoming
+from ludotek.server.presentation import Viewer
 from ludotek.server.room import Device, Room
-from ludotek.server.telling import Viewer
+from ludotek.server.services import Denied, Services
 from ludotek.store import Key
-from ludotek.table import Join, Table
+from ludotek.table import Join, Say, Table
 
 PATIENCE: Final = 15.0  # seconds to say hello
 CLOSED: Final = 1008
@@ -31,11 +31,11 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Gone(Exception):
-    """The other side closed."""
+    """The client closed the connection."""
 
 
-async def serve_device(house: House, socket: Socket) -> None:
-    """From the first word to the last."""
+async def serve_device(services: Services, socket: Socket) -> None:
+    """Serves one connection from its start to its end."""
     if not is_same_origin(socket):
         await socket.close(CLOSED)
         return
@@ -43,7 +43,7 @@ async def serve_device(house: House, socket: Socket) -> None:
     device = Device()
     sender = asyncio.get_running_loop().create_task(deliver(socket, device))
     try:
-        await talk(house, socket, device)
+        await talk(services, socket, device)
     except Gone:
         pass
     except LudotekError as error:
@@ -57,7 +57,7 @@ async def serve_device(house: House, socket: Socket) -> None:
 
 
 def is_same_origin(socket: Socket) -> bool:
-    """Browsers say from which page they come: only ours may talk to us. Other programs say nothing."""
+    """Whether the page that opened the socket is ours. Programs that are no browsers send no origin."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
@@ -71,16 +71,16 @@ async def deliver(socket: Socket, device: Device) -> None:
         pass  # it is gone; the reader notices too
 
 
-async def talk(house: House, socket: Socket, device: Device) -> None:
+async def talk(services: Services, socket: Socket, device: Device) -> None:
     address = socket.client.host if socket.client else ""
-    with house.counted(address) as connections:
+    with services.counted(address) as connections:
         hello = await first_word(socket)
-        if connections > house.limits.connections or not house.arriving.lets_in(address):
+        if connections > services.limits.connections or not services.arriving.allow(address):
             raise Denied("message/too_many", "too many arrivals from this address: try again in a minute")
-        async with house.visit(hello.match) as room:
-            await enter(house, room, device, hello)
+        async with services.visit(hello.match) as room:
+            await enter(services, room, device, hello)
             try:
-                await listen(house, socket, room, device)
+                await listen(services, socket, room, device)
             finally:
                 room.leave(device)
 
@@ -105,10 +105,10 @@ async def receive(socket: Socket) -> Incoming:
         raise Denied("message/malformed", f"not a message of protocol {PROTOCOL}: {error}") from None
 
 
-async def enter(house: House, room: Room, device: Device, hello: Hello) -> None:
+async def enter(services: Services, room: Room, device: Device, hello: Hello) -> None:
     if hello.protocol != PROTOCOL:
         raise Denied("message/protocol", f"this server speaks protocol {PROTOCOL}, not {hello.protocol}")
-    keys = valid_keys(await asyncio.to_thread(house.store.keys, room.match), hello)
+    keys = valid_keys(await asyncio.to_thread(services.store.keys, room.match), hello)
     device.hashes = frozenset(key.hash for key in keys)
     device.yours = tuple(sorted({key.seat for key in keys if key.role == "seat" and key.seat is not None}))
     device.is_host = any(key.role == "host" for key in keys)
@@ -131,7 +131,10 @@ def valid_keys(keys: list[Key], hello: Hello) -> list[Key]:
 
 
 def first_viewer(table: Table, yours: tuple[int, ...]) -> Viewer:
-    """A device with one seat sees from there. One that is passed round begins with whoever decides, or covered."""
+    """The seat from which a device sees the table first: its only seat, or of several the one that decides.
+
+    With secrets a shared device begins as a spectator, behind the curtain.
+    """
     if len(yours) < 2:
         return yours[0] if yours else None
     if table.game.has_secrets:
@@ -140,11 +143,12 @@ def first_viewer(table: Table, yours: tuple[int, ...]) -> Viewer:
     return actor if actor in yours else yours[0]
 
 
-async def listen(house: House, socket: Socket, room: Room, device: Device) -> None:
-    bucket, chat = (Bucket(rate, time.monotonic()) for rate in (house.limits.messages, house.limits.chat))
+async def listen(services: Services, socket: Socket, room: Room, device: Device) -> None:
+    bucket, chat = (Bucket(rate, time.monotonic()) for rate in (services.limits.messages, services.limits.chat))
     while True:
         message = await receive(socket)
         if not bucket.take(time.monotonic()):
             raise Denied("message/too_many", "too many messages at once")
-        may_say = not isinstance(message, Say) or chat.take(time.monotonic())
-        await answer(house, room, device, message, may_say=may_say)
+        is_chat = isinstance(message, Do) and isinstance(message.command, Say)
+        may_say = not is_chat or chat.take(time.monotonic())
+        await answer(services, room, device, message, may_say=may_say)

@@ -1,4 +1,4 @@
-"""SQLite, embedded. One thread writes and commits whatever came in meanwhile together; readers never wait for it."""
+"""The store on SQLite. One thread writes and groups what is queued into one commit; readers never wait for it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludotek.store.store import (
     AlreadyDone,
     Conflict,
     Key,
-    Sheet,
+    MatchRow,
     Store,
     StoreBusy,
     StoreError,
@@ -58,13 +58,13 @@ class SqliteStore(Store):
         self._writer = threading.Thread(target=self._write, name="store writer", daemon=True)
         self._writer.start()
 
-    def create(self, sheet: Sheet, keys: Sequence[Key], entries: Sequence[Entry]) -> Future[None]:
+    def create(self, row: MatchRow, keys: Sequence[Key], entries: Sequence[Entry]) -> Future[None]:
         def work(db: sqlite3.Connection) -> None:
-            row = (sheet.match, sheet.game, sheet.created, sheet.secret)
-            db.execute("INSERT INTO matches (id, game, created, secret) VALUES (?, ?, ?, ?)", row)
+            values = (row.match, row.game, row.created, row.secret)
+            db.execute("INSERT INTO matches (id, game, created, secret) VALUES (?, ?, ?, ?)", values)
             for key in keys:
-                insert_key(db, sheet.match, key)
-            insert_entries(db, sheet.match, 0, entries, None)
+                insert_key(db, row.match, key)
+            insert_entries(db, row.match, 0, entries, None)
 
         return self._submit(work)
 
@@ -90,9 +90,9 @@ class SqliteStore(Store):
 
         return self._submit(work)
 
-    def sheet(self, match: str) -> Sheet | None:
+    def match_row(self, match: str) -> MatchRow | None:
         rows = self._read("SELECT id, game, created, secret FROM matches WHERE id = ?", match)
-        return Sheet(*rows[0]) if rows else None
+        return MatchRow(*rows[0]) if rows else None
 
     def entries(self, match: str, after: int = 0) -> list[Logged]:
         rows = self._read(
@@ -116,14 +116,14 @@ class SqliteStore(Store):
         try:
             db = sqlite3.connect(self.file, timeout=self.patience, isolation_level=None, check_same_thread=False)
         except sqlite3.Error as error:
-            raise told(error) from None
+            raise to_store_error(error) from None
         try:
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA synchronous = FULL")  # durable before it is acknowledged
             db.execute("PRAGMA foreign_keys = ON")
         except sqlite3.Error as error:
             db.close()
-            raise told(error) from None
+            raise to_store_error(error) from None
         return db
 
     def _read(self, query: str, *values: object) -> list[Any]:
@@ -133,7 +133,7 @@ class SqliteStore(Store):
                 self._readers.append(self._reading.db)
             return list(self._reading.db.execute(query, values))
         except sqlite3.Error as error:
-            raise told(error) from None
+            raise to_store_error(error) from None
 
     def _submit(self, work: Work) -> Future[Any]:
         future: Future[Any] = Future()
@@ -141,7 +141,7 @@ class SqliteStore(Store):
         return future
 
     def _write(self) -> None:
-        """The writer thread: take what is there, commit it as one, tell everybody."""
+        """The writer thread: commits everything that is queued in one transaction."""
         while (job := self._jobs.get()) is not None:
             group, is_last = self._gather(job)
             self._commit(group)
@@ -169,7 +169,7 @@ class SqliteStore(Store):
         except Exception as error:
             if db.in_transaction:
                 db.execute("ROLLBACK")
-            failure = told(error) if isinstance(error, sqlite3.Error) else error
+            failure = to_store_error(error) if isinstance(error, sqlite3.Error) else error
             results = [failure] * len(group)
         for (_, future), result in zip(group, results, strict=True):
             if isinstance(result, BaseException):
@@ -179,13 +179,13 @@ class SqliteStore(Store):
 
 
 def attempt(db: sqlite3.Connection, work: Work) -> Any:
-    """One of the group's writes; if it loses, the others go on."""
+    """Runs one write of the group; if it fails, the others go on."""
     db.execute("SAVEPOINT one")
     try:
         return work(db)
     except (StoreError, sqlite3.IntegrityError) as error:
         db.execute("ROLLBACK TO one")
-        return told(error) if isinstance(error, sqlite3.Error) else error
+        return to_store_error(error) if isinstance(error, sqlite3.Error) else error
     finally:
         if db.in_transaction:
             db.execute("RELEASE one")
@@ -214,11 +214,11 @@ def migrate(db: sqlite3.Connection, file: Path) -> None:
         for version in range(found + 1, VERSION + 1):
             db.executescript(f"BEGIN IMMEDIATE; {SCHEMA[version]} PRAGMA user_version = {version}; COMMIT;")
     except sqlite3.Error as error:
-        raise told(error) from None
+        raise to_store_error(error) from None
 
 
-def told(error: sqlite3.Error) -> StoreError:
-    """What went wrong, in our words. Nothing was written."""
+def to_store_error(error: sqlite3.Error) -> StoreError:
+    """Translates an error of SQLite; nothing was written."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the family
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StoreBusy("the database is locked by another program: try again in a moment")

@@ -1,4 +1,4 @@
-"""What a store is. Writing gives a future: it is done when the data are durable. Reading blocks."""
+"""The interface of a store. A write returns a future that completes when the data are durable; reads block."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Key(msgspec.Struct, frozen=True):
     is_revoked: bool = False
 
 
-class Sheet(msgspec.Struct, frozen=True):
-    """What is kept of a match besides its log."""
+class MatchRow(msgspec.Struct, frozen=True):
+    """One row per match: what is stored besides its log."""
 
     match: str
     game: str
@@ -40,7 +40,7 @@ class StoreError(LudotekError):
 
 
 class StoreBusy(StoreError):
-    """The database is locked by somebody else; try again."""
+    """The database is locked by another program; try again."""
 
     code = "server/busy"
 
@@ -75,7 +75,7 @@ class Store(ABC):
     """Any number of processes may use one store: the log's numbers decide who was first."""
 
     @abstractmethod
-    def create(self, sheet: Sheet, keys: Sequence[Key], entries: Sequence[Entry]) -> Future[None]:
+    def create(self, row: MatchRow, keys: Sequence[Key], entries: Sequence[Entry]) -> Future[None]:
         """A new match with its keys and its first entries, all or nothing."""
 
     @abstractmethod
@@ -90,8 +90,8 @@ class Store(ABC):
         """Revoke what this role and seat had, and let this key in instead."""
 
     @abstractmethod
-    def sheet(self, match: str) -> Sheet | None:
-        """The match's sheet, or None if there is no such match."""
+    def match_row(self, match: str) -> MatchRow | None:
+        """The match's row, or None if there is no such match."""
 
     @abstractmethod
     def entries(self, match: str, after: int = 0) -> list[Logged]:
@@ -103,4 +103,4 @@ class Store(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Finish what was begun, then let go."""
+        """Completes the queued writes, then closes."""

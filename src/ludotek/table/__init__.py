@@ -1,21 +1,27 @@
 """One running match: seats, log, undo by consent, chat, takeover, rematch. Pure: no clock, no disk, no randomness."""
 
+from ludotek.table.bots import BOT, BotTurn, bot_turn, pause_of
 from ludotek.table.commands import (
+    UNNAMED,
     AnswerUndo,
     AskUndo,
+    Caller,
     Command,
     EndSide,
+    Enter,
     HandOver,
     Join,
+    Phrase,
     Play,
     Rematch,
     Rename,
     Resign,
     Say,
 )
-from ludotek.table.deciding import clean, decide, opening, rematch
+from ludotek.table.deciding import decide, due_throws, opening, rematch
 from ludotek.table.entries import (
     PACES,
+    Chance,
     Created,
     Entry,
     Joined,
@@ -33,22 +39,44 @@ from ludotek.table.entries import (
     write_entry,
 )
 from ludotek.table.errors import TableError
+from ludotek.table.players import (
+    BadPlayers,
+    Player,
+    check_number,
+    clean,
+    default_players,
+    parse_player,
+    parse_players,
+    players_of_record,
+    read_player,
+    write_player,
+)
+from ludotek.table.records import replay_steps, resume
 from ludotek.table.table import Seat, Table, Undo
 
 __all__ = [
+    "BOT",
     "PACES",
+    "UNNAMED",
     "AnswerUndo",
     "AskUndo",
+    "BadPlayers",
+    "BotTurn",
+    "Caller",
+    "Chance",
     "Command",
     "Created",
     "EndSide",
+    "Enter",
     "Entry",
     "HandOver",
     "Join",
     "Joined",
     "Logged",
     "Pace",
+    "Phrase",
     "Play",
+    "Player",
     "Rematch",
     "Rematched",
     "Rename",
@@ -65,10 +93,22 @@ __all__ = [
     "Undo",
     "UndoAnswered",
     "UndoAsked",
+    "bot_turn",
+    "check_number",
     "clean",
     "decide",
+    "default_players",
+    "due_throws",
     "opening",
+    "parse_player",
+    "parse_players",
+    "pause_of",
+    "players_of_record",
     "read_entry",
+    "read_player",
     "rematch",
+    "replay_steps",
+    "resume",
     "write_entry",
+    "write_player",
 ]

@@ -1,78 +1,98 @@
-"""What can be asked of a table. Whether somebody may speak for a seat is the server's business."""
+"""What can be asked of a table. The socket carries these structs as they are; whether somebody may speak for a seat
+is the server's business."""
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import msgspec
 
+Phrase = Literal[
+    "hello", "well_played", "good_luck", "thanks", "oops", "wow", "hurry", "one_moment", "again", "goodbye"
+]
+Nonce = Annotated[str, msgspec.Meta(max_length=64)]
 
-class _Command(msgspec.Struct, frozen=True):
-    pass
+
+class SeatCommand(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """The base of what is asked for a seat."""
+
+    seat: int
 
 
-class Join(_Command, frozen=True):
+class Join(SeatCommand, frozen=True, tag="join"):
     """Take a seat by its link for the first time, with one's part in the throws."""
 
-    seat: int
-    nonce: str
+    nonce: Nonce
 
 
-class Play(_Command, frozen=True):
-    """A choice, or an interjection. `seen` is the last seq that was known when it was made."""
+class Play(SeatCommand, frozen=True, tag="play"):
+    """A choice, or an interjection. `seen` is the last seq that was known when it was made: an out-of-date tap is not
+    taken for the next decision."""
 
-    seat: int
     action: int
     seen: int
-    is_bot: bool = False
 
 
-class Resign(_Command, frozen=True):
-    seat: int
+class Enter(SeatCommand, frozen=True, tag="enter"):
+    """What was thrown or drawn at a real table, in a match whose chance is entered. `seen` is that of `Play`."""
+
+    outcome: int
+    seen: int
 
 
-class EndSide(_Command, frozen=True):
+class Resign(SeatCommand, frozen=True, tag="resign"):
+    """Leave for good by the rules of the game."""
+
+
+class EndSide(SeatCommand, frozen=True, tag="end_side"):
     """Nobody but bots plays for this seat's side any more: all of it leaves, and has lost."""
 
-    seat: int
+
+class HandOver(SeatCommand, frozen=True, tag="hand_over"):
+    """Let a bot of this level play the seat; an empty level gives it back."""
+
+    level: str = ""
 
 
-class HandOver(_Command, frozen=True):
-    """Let a bot of this level play the seat, an empty level gives it back. A seat still open gets this nonce."""
-
-    seat: int
-    level: str
-    nonce: str = ""
+class AskUndo(SeatCommand, frozen=True, tag="ask_undo"):
+    """Take back this seat's last decision and what came of it; at a device that several seats share, the last decision
+    of any of them. Seats at the same device consent without secrets. Where chance is entered, an entry is a decision
+    too; while no person has decided since, it is corrected without asking."""
 
 
-class AskUndo(_Command, frozen=True):
-    """Take back this seat's last decision and what came of it. Seats `beside` it share the device: without secrets they
-    consent, and the last decision of any of them is taken back."""
-
-    seat: int
-    beside: frozenset[int] = frozenset()
-
-
-class AnswerUndo(_Command, frozen=True):
+class AnswerUndo(SeatCommand, frozen=True, tag="answer_undo"):
     """Consent or not; a no of the seat that asked withdraws the question."""
 
-    seat: int
     yes: bool
 
 
-class Say(_Command, frozen=True):
-    seat: int
-    words: str = ""
-    phrase: str | None = None
+class Say(SeatCommand, frozen=True, tag="say"):
+    """Chat: free words, or a quick phrase that everybody reads in their own language."""
+
+    words: Annotated[str, msgspec.Meta(max_length=280)] = ""
+    phrase: Phrase | None = None
 
 
-class Rename(_Command, frozen=True):
-    seat: int
-    name: str
+class Rename(SeatCommand, frozen=True, tag="rename"):
+    name: Annotated[str, msgspec.Meta(max_length=24)]
 
 
-class Rematch(_Command, frozen=True):
-    """`match` is the id of the next match, ready to be played."""
-
-    match: str
+class Rematch(SeatCommand, frozen=True, tag="rematch"):
+    """Play again with the same seats and options; the first who asks makes the match."""
 
 
-Command = Join | Play | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch
+Command = Join | Play | Enter | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who asks, and what the server or the terminal adds to a command. Nothing of it comes from the sender."""
+
+    seats: frozenset[int] = frozenset()  # the seats of the same device
+    is_bot: bool = False
+    may_reopen: bool = False  # an undo may take back the end of the match: nobody was shown the secret
+    skips_forced: bool = False  # the device makes single legal choices by itself: an undo goes back beyond them
+    nonce: str = ""  # for a seat still open that a bot takes
+    next_match: str = ""  # the id of a rematch, ready to be played
+
+
+UNNAMED = Caller()

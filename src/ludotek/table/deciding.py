@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from ludotek.kernel import CHANCE, INTERJECTION, AnyGame, Match
+from ludotek.game import AnyGame
+from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, Match
 from ludotek.table import commands as ask
 from ludotek.table import entries as log
 from ludotek.table.entries import Entry, SeatPlan
 from ludotek.table.errors import TableError
+from ludotek.table.players import clean
 from ludotek.table.table import Table, Undo
 
 
-def decide(table: Table, command: ask.Command) -> list[Entry]:
-    """The entries that the command adds to the log; IllegalMove or TableError says why it cannot be done."""
+def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED) -> list[Entry]:
+    """Returns the entries that the command adds to the log; IllegalMove or TableError says why it cannot be done."""
     match command:
         case ask.Play():
-            return play(table, command)
+            return play(table, command, caller)
+        case ask.Enter():
+            return enter(table, command)
         case ask.Resign(seat):
             check_running(table)
             return attempt(table, lambda match: match.leave(seat))
@@ -25,19 +29,19 @@ def decide(table: Table, command: ask.Command) -> list[Entry]:
         case ask.Join(seat, nonce):
             return join(table, seat, nonce)
         case ask.HandOver():
-            return hand_over(table, command)
-        case ask.AskUndo():
-            return ask_undo(table, command)
+            return hand_over(table, command, caller)
+        case ask.AskUndo(seat):
+            return ask_undo(table, seat, caller)
         case ask.AnswerUndo(seat, yes):
             return answer_undo(table, seat, yes)
         case ask.Say(seat, words, phrase):
             return say(seat, words, phrase)
         case ask.Rename(seat, name):
             return [log.SeatChanged(seat, name=clean(name))]
-        case ask.Rematch(match):
+        case ask.Rematch():
             if not table.is_over:
                 raise TableError("table/not_over", "there is a rematch when the match is over")
-            return [] if table.rematch else [log.Rematched(match)]
+            return [] if table.rematch else [log.Rematched(caller.next_match)]
 
 
 def check_running(table: Table) -> None:
@@ -48,27 +52,39 @@ def check_running(table: Table) -> None:
         raise TableError("table/over", "the match is over")
 
 
-# Playing
-
-
-def play(table: Table, asked: ask.Play) -> list[Entry]:
-    check_running(table)
+def check_up_to_date(table: Table, asked: ask.Play | ask.Enter) -> None:
     if not table.moved <= asked.seen <= table.seq:
         raise TableError(
             "table/out_of_date",
             f"seat {asked.seat} chose after entry {asked.seen}, but the position is that of entry {table.moved}",
         )
-    if asked.is_bot and table.bot_to_move != asked.seat:
+
+
+# Playing
+
+
+def play(table: Table, asked: ask.Play, caller: ask.Caller) -> list[Entry]:
+    check_running(table)
+    check_up_to_date(table, asked)
+    if caller.is_bot and table.bot_to_move != asked.seat:
         raise TableError("seat/person", f"seat {asked.seat} is not to be moved by a bot now")
-    if table.seats[asked.seat].level and not asked.is_bot:
+    if table.seats[asked.seat].level and not caller.is_bot:
         raise TableError("seat/bot", f"a bot plays seat {asked.seat}: take the seat back first")
-    return attempt(table, lambda match: take_turn(match, asked))
+    return attempt(table, lambda match: take_turn(match, asked, is_bot=caller.is_bot))
 
 
-def take_turn(match: Match, asked: ask.Play) -> None:
+def take_turn(match: Match, asked: ask.Play, *, is_bot: bool) -> None:
     match.step(asked.seat, asked.action)
-    if asked.is_bot:
+    if is_bot:
         match.react(asked.seat)  # bots forget nothing; people may
+
+
+def enter(table: Table, asked: ask.Enter) -> list[Entry]:
+    check_running(table)
+    if table.created.chance != "entered":
+        raise TableError("chance/fair", "the throws and draws of this match follow from its secret: none is entered")
+    check_up_to_date(table, asked)
+    return attempt(table, lambda match: match.happen(asked.outcome))
 
 
 def attempt(table: Table, act: Callable[[Match], object]) -> list[Entry]:
@@ -81,12 +97,14 @@ def attempt(table: Table, act: Callable[[Match], object]) -> list[Entry]:
 
 
 def let_chance_act(match: Match) -> None:
-    while match.state.actor == CHANCE:
+    """Draws until a seat is to decide. Where chance is entered there is no secret to draw by: people say it."""
+    while match.state.actor == CHANCE and match.record.fairness is not None:
         match.draw()
 
 
-def opening_throws(table: Table) -> list[Entry]:
-    """What chance does before the first decision, as soon as all nonces are there."""
+def due_throws(table: Table) -> list[Entry]:
+    """What chance does before the next decision: at the start, as soon as all nonces are there, and where a match was
+    interrupted in the middle of a batch."""
     return attempt(table, lambda match: None) if table.is_started else []
 
 
@@ -96,10 +114,10 @@ def opening_throws(table: Table) -> list[Entry]:
 def join(table: Table, seat: int, nonce: str) -> list[Entry]:
     if not table.seats[seat].is_open:
         return []
-    return [log.Joined(seat, nonce), *opening_throws(table.joined_by(seat, nonce))]
+    return [log.Joined(seat, nonce), *due_throws(table.joined_by(seat, nonce))]
 
 
-def hand_over(table: Table, order: ask.HandOver) -> list[Entry]:
+def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Entry]:
     here = table.seats[order.seat]
     if table.is_over:
         raise TableError("table/over", "the match is over")
@@ -109,7 +127,7 @@ def hand_over(table: Table, order: ask.HandOver) -> list[Entry]:
         raise TableError("seat/person", f"no bot plays seat {order.seat}")
     changed: list[Entry] = [log.SeatChanged(order.seat, level=order.level)]
     if here.is_open:
-        changed += join(table, order.seat, order.nonce)
+        changed += join(table, order.seat, caller.nonce)
     if table.undo is not None and order.level:
         changed += consent_of_bot(table, table.undo, order.seat)
     return changed
@@ -138,27 +156,52 @@ def leave_together(match: Match, seats: Sequence[int]) -> None:
 # Undo
 
 
-def ask_undo(table: Table, question: ask.AskUndo) -> list[Entry]:
-    check_running(table)
+def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
+    if not (table.is_over and caller.may_reopen):
+        check_running(table)
     if table.undo is not None:
         raise TableError("undo/already_asked", f"seat {table.undo.seat} has asked already")
-    beside = frozenset() if table.game.has_secrets else question.beside  # else somebody's secret is undone unasked
-    to = last_decision(table, beside | {question.seat})
+    to = last_decision(table, caller.seats | {asking}, skips_forced=caller.skips_forced)
     if to is None:
-        raise TableError("undo/nothing", f"seat {question.seat} has decided nothing yet that could be taken back")
-    consenting = table.left | beside | {question.seat}
-    others = [other for other, seat in enumerate(table.seats) if not seat.level and other not in consenting]
-    return [log.UndoAsked(question.seat, to, tuple(others))] if others else [log.Rewound(to)]
+        raise TableError("undo/nothing", f"seat {asking} has decided nothing yet that could be taken back")
+    others = must_consent(table, asking, to, caller)
+    return [log.UndoAsked(asking, to, tuple(others))] if others else [log.Rewound(to)]
 
 
-def last_decision(table: Table, seats: Collection[int]) -> int | None:
-    """How many steps there were before the last decision of these seats."""
+def last_decision(table: Table, seats: Collection[int], *, skips_forced: bool = False) -> int | None:
+    """How many steps there were before the last decision of these seats. Leaving is for good and is none."""
+    hands = {*seats, CHANCE} if table.created.chance == "entered" else seats
     steps = table.match.steps
     for number in range(len(steps) - 1, len(table.created.steps) - 1, -1):
         actor, action = steps[number]
-        if actor in seats and action < INTERJECTION:
+        if actor in hands and action != LEAVE and not (skips_forced and was_forced(table, number)):
             return number
     return None
+
+
+def was_forced(table: Table, number: int) -> bool:
+    """Whether a seat had a single legal choice at this step, and nothing to do out of turn."""
+    actor, action = table.match.steps[number]
+    if actor == CHANCE or action >= INTERJECTION:
+        return False
+    before = Match.replay(table.game, table.match.full_record(), steps=number).state
+    return len(before.legal()) == 1 and set(before.interjections(actor)) <= {LEAVE}
+
+
+def must_consent(table: Table, asking: int, to: int, caller: ask.Caller) -> list[int]:
+    """The seats that are asked before the match goes back to so many steps."""
+    if corrects_entry(table, to):
+        return []
+    beside = frozenset() if table.game.has_secrets else caller.seats  # else somebody's secret is undone unasked
+    consenting = table.left | beside | {asking}
+    return [other for other, seat in enumerate(table.seats) if not seat.level and other not in consenting]
+
+
+def corrects_entry(table: Table, to: int) -> bool:
+    """Whether only an entered outcome is taken back: since then no person who is still here has decided."""
+    undone = table.match.steps[to:]
+    by_itself = (actor == CHANCE or actor in table.left or table.seats[actor].level for actor, _ in undone)
+    return undone[0][0] == CHANCE and all(by_itself)
 
 
 def answer_undo(table: Table, seat: int, yes: bool) -> list[Entry]:
@@ -190,11 +233,6 @@ def say(seat: int, words: str, phrase: str | None) -> list[Entry]:
     return [log.Said(seat, said, phrase)]
 
 
-def clean(words: str) -> str:
-    """One line of printable characters."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())
-
-
 # Beginnings
 
 
@@ -203,7 +241,7 @@ def opening(game: AnyGame, secret: str, created: log.Created) -> list[Entry]:
     table = Table(game, secret, created)
     if table.match.is_over:
         raise TableError("table/over", "the match would be over before it begins: there is nothing to play")
-    return [created, *opening_throws(table)]
+    return [created, *due_throws(table)]
 
 
 def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) -> log.Created:
@@ -221,4 +259,5 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
         pace=created.pace,
         start=created.start,
         rematch_of=match,
+        chance=created.chance,
     )

@@ -7,7 +7,13 @@ from typing import Any, Final, Literal
 import msgspec
 
 Pace = Literal["slow", "normal", "fast", "instant"]
-PACES: Final[dict[Pace, float]] = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}  # a bot's pause in seconds
+Chance = Literal["fair", "entered"]  # drawn by the secret, or entered by hand from a real table
+PACES: Final[dict[Pace, float]] = {
+    "slow": 1.6,
+    "normal": 0.8,
+    "fast": 0.3,
+    "instant": 0.0,
+}  # seconds to see a step by a bot or by chance
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -35,6 +41,7 @@ class Created(_Entry, frozen=True, tag="created"):
     start: dict[str, Any] | None = None  # a position, where the match does not begin at the beginning
     steps: tuple[tuple[int, int], ...] = ()  # of another match, where this one goes on from there
     rematch_of: str | None = None
+    chance: Chance = "fair"
 
 
 class Joined(_Entry, frozen=True, tag="joined"):

@@ -6,10 +6,12 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from ludotek.kernel import LEAVE, AnyGame, BrokenInvariant, Fairness, Match, Record
+from ludotek.game import AnyGame
+from ludotek.kernel import LEAVE, BrokenInvariant, Fairness, Match, Record
 from ludotek.table import entries as log
 from ludotek.table.entries import Entry, Logged, SeatPlan
 from ludotek.table.errors import TableError
+from ludotek.table.players import Player, write_player
 
 
 class Seat(msgspec.Struct):
@@ -24,6 +26,10 @@ class Seat(msgspec.Struct):
     def is_open(self) -> bool:
         return self.nonce is None
 
+    @property
+    def player(self) -> Player:
+        return Player(self.name, self.level or None)
+
 
 class Undo(msgspec.Struct, frozen=True):
     """A question that is being answered."""
@@ -37,7 +43,7 @@ class Table:
     """What the log says. Only `apply` changes it; `decide` in `deciding.py` says what a command would add."""
 
     def __init__(self, game: AnyGame, secret: str, created: log.Created) -> None:
-        """`created` is the first entry; the fairness secret comes from the store."""
+        """`created` is the first entry; the secret comes from the store: of fair throws, and of what bots choose."""
         if created.version != game.version:
             raise TableError(
                 "match/other_version",
@@ -100,9 +106,19 @@ class Table:
         return self.match.steps[len(self.created.steps) :]
 
     def record(self) -> Record:
-        """What may be shown of it, with the present names: the secret only when the match is over."""
-        names = tuple(seat.name or seat.level for seat in self.seats)
-        return msgspec.structs.replace(self.match.open_record(), players=names)
+        """What may be shown of it, with the present names: the secret only when the match is over.
+
+        Raises NotOver for a running match of a game with secrets.
+        """
+        return self._with_names(self.match.open_record())
+
+    def full_record(self) -> Record:
+        """Everything, the secret too, with the present names: for the one who keeps the match."""
+        return self._with_names(self.match.full_record())
+
+    def _with_names(self, record: Record) -> Record:
+        words = tuple(write_player(seat.player) for seat in self.seats)
+        return msgspec.structs.replace(record, players=words)
 
     # Taking up entries
 
@@ -169,7 +185,7 @@ class Table:
 
     def _fairness(self) -> Fairness | None:
         nonces = tuple(seat.nonce for seat in self.seats if seat.nonce is not None)
-        if len(nonces) < len(self.seats):
+        if len(nonces) < len(self.seats) or self.created.chance == "entered":
             return None
         return Fairness(
             commitment=self.created.commitment, nonces=nonces, already=len(self.created.steps), secret=self.secret

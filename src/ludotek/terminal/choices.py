@@ -31,7 +31,7 @@ def fewest_rows(choices: tuple[str, ...], width: int) -> int:
 
 
 def least_rows(frame: Frame, width: int) -> int:
-    """How many rows they have even where the story suffers."""
+    """How many rows the choices keep, even if less of the story is shown."""
     return min(needed_rows(frame, width), LEAST)
 
 
@@ -41,13 +41,13 @@ def fits_depth(labels: Sequence[Text], depth: int, width: int) -> bool:
 
 
 def widths(labels: Sequence[Text], depth: int) -> list[int]:
-    """Of every column."""
+    """The width of every column."""
     cells = [label.cell_len for label in labels]
     return [max(cells[first : first + depth]) for first in range(0, len(cells), depth)]
 
 
 def pages(labels: Sequence[Text], rows: int, width: int) -> list[tuple[int, Sequence[Text]]]:
-    """The labels in turn, on every page as many as fit, with the depth of its columns."""
+    """The pages: on each as many labels as fit, with the depth of its columns."""
     found: list[tuple[int, Sequence[Text]]] = []
     while labels:
         depth = max(range(rows, 0, -1), key=lambda depth: how_many(labels, depth, width))
@@ -58,7 +58,7 @@ def pages(labels: Sequence[Text], rows: int, width: int) -> list[tuple[int, Sequ
 
 
 def how_many(labels: Sequence[Text], depth: int, width: int) -> int:
-    """From the first on, how many stand on one page in columns of this depth: one column always does."""
+    """How many labels from the first on fit a page in columns of this depth; one column always fits."""
     count = depth
     while count < len(labels) and fits_depth(labels[: count + depth], depth, width):
         count += depth
@@ -71,22 +71,22 @@ def numbered(choices: Sequence[str]) -> list[Text]:
 
 
 def choice_rows(frame: Frame, width: int, rows: int, page: int) -> list[Text]:
-    """The choices in as few columns as fit; if they never do, one page of them."""
+    """The choices in as few columns as possible, or one page of them if they do not all fit."""
     labels = numbered(frame.choices)
     below = [below_choices(frame, frame.number, width)] if len(labels) > SINGLE_KEYS else []
     if needed_rows(frame, width) <= rows:
         depth = min(len(labels), rows - len(below))
         depth = next(d for d in range(depth, 0, -1) if d == 1 or fits_depth(labels, d, width)) if labels else 1
         return [*in_columns(labels, depth, width), *below]
-    leaves = pages(labels, max(rows - 1, 1), width)
-    depth, shown = leaves[page]
-    first = sum(len(leaf) for _, leaf in leaves[:page])
+    all_pages = pages(labels, max(rows - 1, 1), width)
+    depth, shown = all_pages[page]
+    first = sum(len(labels) for _, labels in all_pages[:page])
     more = frame.more(first + 1, first + len(shown), len(labels))
     return [*in_columns(shown, depth, width), below_choices(frame, more, width)]
 
 
 def below_choices(frame: Frame, hint: str, width: int) -> Text:
-    """How a number is typed, or the number that is being typed."""
+    """The line below the choices: the hint, or the number that is being typed."""
     return fit(Text(shown_typing(frame.typed), "bold") if frame.typed else Text(hint, "dim"), width)
 
 
@@ -95,7 +95,7 @@ def shown_typing(typed: str) -> str:
 
 
 def in_columns(labels: Sequence[Text], depth: int, width: int) -> list[Text]:
-    """Read downwards, column after column."""
+    """The labels in columns, read downwards."""
     shares = widths(labels, depth)
     found: list[Text] = []
     for row in range(min(depth, len(labels))):

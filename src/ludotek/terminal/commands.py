@@ -1,13 +1,14 @@
-"""What a person can type: a choice's number, or a hot key. What cannot be done changes nothing but the message."""
+"""What a person can type: a choice's number, or a hot key. A command that is not possible only sets the message."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, Match
-from ludotek.terminal.complaints import explain
-from ludotek.terminal.consent import do_agree
+from ludotek.kernel import LEAVE
+from ludotek.table import Resign
+from ludotek.terminal.consent import take_back
+from ludotek.terminal.error_text import error_text
 from ludotek.terminal.manual import help_page, rule_lines
 from ludotek.terminal.players import clean
 from ludotek.terminal.saves import BadFile
@@ -17,39 +18,39 @@ if TYPE_CHECKING:
 
 LONGEST_NUMBER = 6  # digits
 SEARCH = "/"  # and then the words that a choice should have
-Deed = Callable[[], None]
+Action = Callable[[], None]
 
 
 class Quit(Exception):
-    """A person wants to stop here and go on another time."""
+    """A person stops here, to go on another time."""
 
 
-def obey(session: Session, command: str, deeds: Sequence[Deed], usual: Deed | None = None) -> None:
-    """Do what was typed: one of the deeds by its number, `usual` by Enter, or a hot key."""
-    deed = pick(command, deeds, usual)
-    if deed is not None:
-        deed()
+def run_command(session: Session, command: str, actions: Sequence[Action], usual: Action | None = None) -> None:
+    """Runs what was typed: one of the actions by its number, `usual` by Enter, or a hot key."""
+    action = pick(command, actions, usual)
+    if action is not None:
+        action()
     elif command in COMMANDS:
         COMMANDS[command](session)
     elif command.startswith(SEARCH):
         session.wanted = command.removeprefix(SEARCH).strip()
     elif not command.strip() or command.isdecimal():
-        session.message = session.painter.say("say-range", last=len(deeds))
+        session.message = session.painter.say("say-range", last=len(actions))
     else:
         session.message = session.painter.say("say-unknown", typed=clean(command))
 
 
-def pick(command: str, deeds: Sequence[Deed], usual: Deed | None) -> Deed | None:
-    """What this command stands for; Enter is enough where there is only one thing to do."""
+def pick(command: str, actions: Sequence[Action], usual: Action | None) -> Action | None:
+    """The action that was typed; Enter is enough where there is only one. None if it is no action."""
     if not command.strip():
-        return deeds[0] if len(deeds) == 1 else usual
-    if not command.isdecimal() or len(command) > LONGEST_NUMBER or not 1 <= int(command) <= len(deeds):
+        return actions[0] if len(actions) == 1 else usual
+    if not command.isdecimal() or len(command) > LONGEST_NUMBER or not 1 <= int(command) <= len(actions):
         return None
-    return deeds[int(command) - 1]
+    return actions[int(command) - 1]
 
 
-def obey_at_end(session: Session, command: str) -> bool:
-    """What can be done when the match is over; True if its result may be closed."""
+def run_command_at_end(session: Session, command: str) -> bool:
+    """Runs a command when the match is over; returns True if its result may be closed."""
     if command.strip() in ("", "q", "escape"):
         return True
     if command in ("u", "?"):
@@ -59,61 +60,28 @@ def obey_at_end(session: Session, command: str) -> bool:
     return False
 
 
-def try_to_save(session: Session) -> None:
-    session.message = why_not_kept(session) or session.painter.say("say-saved", file=str(session.keeper.path))
+def save(session: Session) -> None:
+    session.message = save_error(session) or session.painter.say("say-saved", file=str(session.keeper.path))
 
 
-def keep_up(session: Session) -> None:
-    """Nothing is lost while somebody thinks, even if the machine stops. What fails is said, once."""
+def save_quietly(session: Session) -> None:
+    """Saves before somebody is asked, so that nothing is lost if the machine stops. An error is shown once."""
     steps = len(session.match.steps)
-    if session.kept != steps:
-        is_first = session.kept is None
-        session.kept = steps
-        reason = why_not_kept(session)
+    if session.saved_steps != steps:
+        is_first = session.saved_steps is None
+        session.saved_steps = steps
+        reason = save_error(session)
         if reason and is_first:
             session.message = reason
 
 
-def why_not_kept(session: Session) -> str:
-    """Keeps the match; nothing is said if it lies in its file."""
+def save_error(session: Session) -> str:
+    """Saves the match. Returns what went wrong, in words; empty if nothing did."""
     try:
-        session.keeper.keep(session.match.full_record())
+        session.keeper.keep(session.table.full_record())
     except (OSError, BadFile) as error:
-        return session.painter.say("say-not-saved", reason=explain(error, session.words.language))
+        return session.painter.say("say-not-saved", reason=error_text(error, session.words.language))
     return ""
-
-
-def take_back(session: Session) -> None:
-    """Back to the last decision that was made by hand, across everything that happened by itself."""
-    at = last_by_hand(session)
-    if at is None:
-        session.message = session.painter.say("say-nothing-to-undo")
-        return
-    actor, action = session.match.steps[at]
-    if actor != CHANCE and not do_agree(session, actor):
-        session.message = session.painter.say("say-not-undone")
-        return
-    session.match.rewind(at)
-    session.chronicle.forget(at)
-    session.fresh = at
-    session.lingering = actor if action >= INTERJECTION else None
-    session.message = session.painter.say("say-undone")
-
-
-def last_by_hand(session: Session) -> int | None:
-    hands = {*session.people, CHANCE} if session.habits.table else set(session.people)
-    steps = session.match.steps
-    by_hand = (at for at in reversed(range(len(steps))) if steps[at][0] in hands)
-    return next((at for at in by_hand if not was_automatic(session, at)), None)
-
-
-def was_automatic(session: Session, at: int) -> bool:
-    """Whether going back to this step would only make it again."""
-    actor, action = session.match.steps[at]
-    if not session.habits.auto or actor == CHANCE or action >= INTERJECTION:
-        return False
-    earlier = Match.replay(session.game, session.match.full_record(), steps=at)
-    return len(earlier.state.legal()) == 1
 
 
 def leave_match(session: Session) -> None:
@@ -125,11 +93,10 @@ def leave_match(session: Session) -> None:
     yes = session.painter.say("key-yes")
     question = session.painter.say("ask-leave", who=session.painter.names(view)[seat], yes=yes)
     if session.terminal.confirm(session.frame(view), question, [yes, "y"]):
-        session.match.leave(seat)
-        session.heard()
+        session.send(Resign(seat))
 
 
-def turn_to_help(session: Session) -> None:
+def show_help(session: Session) -> None:
     fair = session.match.record.fairness
     page = help_page(session.painter, session.game.id, fair.commitment if fair else None)
     rules = rule_lines(session.game.rulebook(session.words.language))
@@ -142,8 +109,8 @@ def quit_match(session: Session) -> None:
 
 COMMANDS: dict[str, Callable[[Session], None]] = {
     "u": take_back,
-    "s": try_to_save,
-    "?": turn_to_help,
+    "s": save,
+    "?": show_help,
     "l": leave_match,
     "q": quit_match,
 }

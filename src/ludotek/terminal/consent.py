@@ -1,31 +1,56 @@
-"""Whether all who share this terminal agree that a decision is taken back."""
+"""Undo: the table says whose consent is needed, and the people at this terminal are asked for it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludotek.kernel import LEAVE
+from ludotek.kernel import CHANCE, INTERJECTION
+from ludotek.table import AnswerUndo, AskUndo, Rewound, TableError, UndoAsked, decide
 
 if TYPE_CHECKING:
     from ludotek.terminal.play import Session
 
 
-def do_agree(session: Session, actor: int) -> bool:
-    """`actor` is whose decision it is. Bots always agree, and so does who plays alone against them."""
-    left = {seat for seat, action in session.match.steps if action == LEAVE}
-    staying = [seat for seat in session.people if seat not in left]
-    if len(staying) < 2:
-        return True
-    if not session.game.has_secrets:
-        return answers_yes(session, "ask-undo-all", actor)
-    asking = session.viewer
-    return all(agrees_alone(session, seat, actor) for seat in staying if seat != asking)
+def take_back(session: Session) -> None:
+    """Takes back the last decision made at this terminal, across everything that happened by itself since."""
+    table = session.table
+    try:
+        [entry] = decide(table, AskUndo(session.asking_seat), session.caller)
+    except TableError as error:
+        if error.code != "undo/nothing":
+            raise
+        session.message = session.painter.say("say-nothing-to-undo")
+        return
+    if not isinstance(entry, UndoAsked | Rewound):
+        raise TypeError(f"an undo gives {entry!r}")
+    to = entry.to if isinstance(entry, UndoAsked) else entry.steps
+    actor, action = session.match.steps[to]
+    if not do_agree(session, entry, actor):
+        session.message = session.painter.say("say-not-undone")
+        return
+    session.fresh = to
+    session.may_add = actor if action >= INTERJECTION else None
+    session.message = session.painter.say("say-undone")
+
+
+def do_agree(session: Session, entry: UndoAsked | Rewound, actor: int) -> bool:
+    """Whether the match went back. `actor` is whose decision it takes back."""
+    if isinstance(entry, UndoAsked):
+        session.apply([entry])
+        return all(agrees_alone(session, seat, actor) for seat in entry.waiting)
+    staying = [seat for seat in session.people if seat not in session.table.left]
+    if actor != CHANCE and len(staying) > 1 and not answers_yes(session, "ask-undo-all", actor):
+        return False
+    session.apply([entry])
+    return True
 
 
 def agrees_alone(session: Session, seat: int, actor: int) -> bool:
-    """Everybody else is asked behind a curtain, before a board that shows nobody's secrets."""
+    """Asks one person behind a curtain, before a board that shows nobody's secrets."""
     session.hand_over(seat)
-    return answers_yes(session, "ask-undo", actor, seat)
+    yes = answers_yes(session, "ask-undo", actor, seat)
+    session.send(AnswerUndo(seat, yes))
+    return yes
 
 
 def answers_yes(session: Session, question: str, actor: int, seat: int | None = None) -> bool:

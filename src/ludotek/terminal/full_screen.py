@@ -1,4 +1,4 @@
-"""A whole terminal window with single keys: one frame replaces the other."""
+"""A terminal that draws frames in the whole window and reads single keys."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from rich.console import Console
 from rich.text import Text
 
 from ludotek.terminal.commands import SEARCH
+from ludotek.terminal.console import EndOfInput, Terminal
 from ludotek.terminal.keys import END, Keys
 from ludotek.terminal.lines import fit, wrap
 from ludotek.terminal.screen import Frame, StoryLine, lay_out, page_count
-from ludotek.terminal.signals import Watch
-from ludotek.terminal.terminals import EndOfInput, Terminal
+from ludotek.terminal.signals import SignalGuard
 
 ENTER_SCREEN = "\x1b[?1049h\x1b[?25l"  # a screen of its own, without a cursor
 LEAVE_SCREEN = "\x1b[?25h\x1b[?1049l"
@@ -32,12 +32,12 @@ TURNS = {"page-down": 1, "down": 1, "page-up": -1, "up": -1}  # key -> pages of 
 
 
 class FullScreen(Terminal):
-    is_fleeting = True
+    clears_screen = True
 
-    def __init__(self, console: Console, watch: Watch, source: int | None = None) -> None:
-        super().__init__(console, watch)
+    def __init__(self, console: Console, guard: SignalGuard, source: int | None = None) -> None:
+        super().__init__(console, guard)
         self.keys = Keys(sys.stdin.fileno() if source is None else source)
-        self.is_hurried = False  # a key was pressed in a pause: no more pauses until somebody is asked
+        self.skips_pauses = False  # a key was pressed in a pause: no more pauses until somebody is asked
         self._drawn: list[Text] = []
         self._seen = self.size  # the window for which it was drawn
 
@@ -55,11 +55,11 @@ class FullScreen(Terminal):
 
     @property
     def is_drawn(self) -> bool:
-        return not self.is_hurried
+        return not self.skips_pauses
 
     @property
     def size(self) -> tuple[int, int]:
-        """Columns and rows, at least a few of each."""
+        """Columns and rows, at least 20 by 5."""
         try:
             columns, rows = os.get_terminal_size(self.console.file.fileno())
         except (OSError, ValueError):
@@ -67,14 +67,14 @@ class FullScreen(Terminal):
         return max(columns, 20), max(rows, 5)
 
     def look(self) -> tuple[int, int]:
-        """The size to draw for; if it is another when a key is waited for, everything is drawn again."""
+        """The size to draw for. `_key` returns None when the window has another one."""
         self._seen = self.size
         return self._seen
 
     # What is shown
 
     def tell(self, lines: Sequence[StoryLine]) -> None:
-        """The frame tells it."""
+        """Does nothing: the frame shows the story."""
 
     def show(self, frame: Frame) -> None:
         self._draw(lay_out(frame, *self.look()))
@@ -106,7 +106,7 @@ class FullScreen(Terminal):
     # What is asked
 
     def ask(self, frame: Frame) -> str:
-        self.is_hurried = False
+        self.skips_pauses = False
         typed = ""
         page = 0
         while True:
@@ -141,13 +141,13 @@ class FullScreen(Terminal):
 
     def pause(self, seconds: float) -> bool:
         until = time.monotonic() + seconds
-        while not self.is_hurried and (left := until - time.monotonic()) > 0:
-            with self.watch.waiting():
+        while not self.skips_pauses and (left := until - time.monotonic()) > 0:
+            with self.guard.waiting():
                 key = self.keys.read(left)
             if key in ("q", END):
                 return True
-            self.is_hurried = key is not None
-        self.watch.check()
+            self.skips_pauses = key is not None
+        self.guard.check()
         return False
 
     # Inside
@@ -155,7 +155,7 @@ class FullScreen(Terminal):
     def _key(self) -> str | None:
         """The next key; None when the window was resized and is to be drawn again."""
         while True:
-            with self.watch.waiting():
+            with self.guard.waiting():
                 key = self.keys.read(LOOK_AGAIN)
             if key == END:
                 raise EndOfInput
@@ -176,7 +176,7 @@ class FullScreen(Terminal):
         self.console.file.flush()
 
     def _suspend(self, number: int, frame: FrameType | None) -> None:
-        """Ctrl-Z: give the terminal back as it was, and take it again afterwards."""
+        """Restores the terminal on Ctrl-Z, stops, and takes the terminal again afterwards."""
         self._write(LEAVE_SCREEN)
         self.keys.__exit__()
         os.kill(os.getpid(), signal.SIGSTOP)
@@ -186,5 +186,5 @@ class FullScreen(Terminal):
 
 
 def is_typed(text: str, takes_numbers: bool) -> bool:
-    """Whether this goes on until Enter: a number, or words to search for."""
+    """Whether typing ends with Enter: for a number, or for words to search for."""
     return text.startswith(SEARCH) or (takes_numbers and text.isdecimal())

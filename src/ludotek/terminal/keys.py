@@ -69,7 +69,7 @@ class Keys:
                 return None
 
     def forget(self) -> None:
-        """Drop what was typed ahead."""
+        """Drops what was typed ahead."""
         self._bytes = b""
         termios.tcflush(self._file, termios.TCIFLUSH)
 
@@ -92,7 +92,7 @@ class Keys:
         return None
 
     def _take(self) -> str:
-        """One character or escape sequence off the front; what still arrives of it is waited for."""
+        """Removes one character or escape sequence from the front and returns it; waits for the rest of it."""
         if self._bytes[:1] == b"\x1b":
             return self._take_sequence()
         length = character_length(self._bytes[0])

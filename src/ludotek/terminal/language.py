@@ -1,10 +1,10 @@
-"""Which language: asked for, set for Ludotek, set for the machine, else English."""
+"""Chooses the language: `--language`, LUDOTEK_LANGUAGE, the locale, else English."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludotek.text import LANGUAGES, UnknownLanguage, unknown
+from ludotek.text import LANGUAGES, UnknownLanguage, unknown_language
 
 SETTING = "LUDOTEK_LANGUAGE"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -12,7 +12,7 @@ NORWEGIAN = {"no": "nb", "nn": "nb"}
 
 
 def choose(asked: str | None, environment: Mapping[str, str]) -> str:
-    """A language that exists. One that was asked for by name is refused if it does not."""
+    """Returns a language that exists. Raises UnknownLanguage for one that was named and does not."""
     if asked is not None:
         return known(asked)
     if environment.get(SETTING):
@@ -20,8 +20,8 @@ def choose(asked: str | None, environment: Mapping[str, str]) -> str:
     return of_machine(environment)
 
 
-def speaking(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language to complain in: as above, but one that does not exist is passed over."""
+def language_of_errors(asked: str | None, environment: Mapping[str, str]) -> str:
+    """Returns the language for errors: as `choose`, but skips one that does not exist."""
     try:
         return choose(asked, environment)
     except UnknownLanguage:
@@ -37,7 +37,7 @@ def of_machine(environment: Mapping[str, str]) -> str:
 def known(asked: str, source: str = "") -> str:
     short = shorten(asked)
     if short not in LANGUAGES:
-        raise unknown(f"{source}{asked}")
+        raise unknown_language(f"{source}{asked}")
     return short
 
 

@@ -1,4 +1,4 @@
-"""Things to read: the keys, and the rules clause by clause."""
+"""Pages to read: the keys, and the rules clause by clause."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludotek.kernel import LudotekError
 from ludotek.kernel.clauses import Clause, Rulebook
-from ludotek.text import wrong
+from ludotek.text import localized_error
 
 if TYPE_CHECKING:
     from ludotek.terminal.frames import Painter
@@ -30,7 +30,7 @@ class UnknownClause(LudotekError):
 
 
 def help_page(painter: Painter, game: str, commitment: str | None) -> list[Text]:
-    """The keys, where the rules are, and what the throws are bound to."""
+    """The help page: the keys, where the rules are, and the commitment to the throws."""
     say = painter.say
     lines = [Text(say("help-title"), "bold"), key_line("1 2 3 …", say("help-choose"))]
     lines += [key_line(key, say(text)) for key, text in KEY_TEXTS.items()]
@@ -68,8 +68,8 @@ def look_up(book: Rulebook, id: str) -> Clause:
     ids = [clause.id for clause in book.clauses]
     near = difflib.get_close_matches(wanted, ids, n=3)
     if near:
-        raise wrong(UnknownClause, "wrong-clause-near", given=id, near=", ".join(near))
-    raise wrong(UnknownClause, "wrong-clause", given=id, first=ids[0], last=ids[-1])
+        raise localized_error(UnknownClause, "wrong-clause-near", given=id, near=", ".join(near))
+    raise localized_error(UnknownClause, "wrong-clause", given=id, first=ids[0], last=ids[-1])
 
 
 def search(book: Rulebook, word: str) -> Iterator[Clause]:

@@ -1,9 +1,7 @@
-"""A match at this terminal: bots and chance act by themselves, people are asked."""
+"""A match at this terminal: bots and chance act by themselves, people are asked. The table knows the rules."""
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -11,29 +9,45 @@ from functools import partial
 from typing import TypeVar
 
 from ludotek import bots
-from ludotek.kernel import CHANCE, OVER, Choice, Match, Rng, View
-from ludotek.terminal.chronicle import Chronicle
-from ludotek.terminal.commands import Quit, keep_up, obey, obey_at_end, try_to_save
-from ludotek.terminal.farewell import farewell
+from ludotek.kernel import CHANCE, OVER, Match, View
+from ludotek.scene import Choice
+from ludotek.table import (
+    BOT,
+    UNNAMED,
+    BotTurn,
+    Caller,
+    Command,
+    Enter,
+    Entry,
+    Play,
+    Rewound,
+    Step,
+    Table,
+    bot_turn,
+    decide,
+    due_throws,
+    pause_of,
+    replay_steps,
+)
+from ludotek.terminal.commands import Quit, run_command, run_command_at_end, save, save_quietly
+from ludotek.terminal.console import EndOfInput, Terminal
+from ludotek.terminal.finish import finish
 from ludotek.terminal.frames import Painter
-from ludotek.terminal.players import Player, clean
+from ludotek.terminal.players import clean
 from ludotek.terminal.saves import Keeper
 from ludotek.terminal.screen import Frame
 from ludotek.terminal.signals import Stopped
-from ludotek.terminal.terminals import EndOfInput, Terminal
+from ludotek.terminal.story_log import StoryLog
 from ludotek.text import Words
 
 T = TypeVar("T")
-PACES = {"slow": 1.2, "normal": 0.5, "fast": 0.15, "instant": 0.0}  # seconds after each thing that is told
 
 
 @dataclass(frozen=True)
-class Habits:
-    """How a match is played here."""
+class PlaySettings:
+    """How a match is played at this terminal."""
 
-    pace: float = 0.0  # seconds after each thing that is told
     auto: bool = False  # a single legal choice is made by itself
-    table: bool = False  # throws and draws are entered by hand, from a real table
 
 
 class Session:
@@ -41,38 +55,44 @@ class Session:
 
     def __init__(
         self,
-        match: Match,
-        players: Sequence[Player],
+        table: Table,
         words: Words,
         terminal: Terminal,
         keeper: Keeper,
-        habits: Habits = Habits(),  # noqa: B008 - frozen
+        settings: PlaySettings = PlaySettings(),  # noqa: B008 - frozen
     ) -> None:
-        self.match = match
-        self.game = match.game
-        self.players = players
+        self.table = table
+        self.game = table.game
+        self.players = [seat.player for seat in table.seats]
         self.words = words
         self.terminal = terminal
         self.keeper = keeper
-        self.painter = Painter(match.game, players, words)
-        self.people = [seat for seat, player in enumerate(players) if player.is_person]
+        self.painter = Painter(table.game, self.players, words)
+        self.people = [seat for seat, player in enumerate(self.players) if player.is_person]
         tells_secrets = self.game.has_secrets and len(self.people) > 1  # that there was no choice may be a secret
-        self.habits = replace(habits, auto=habits.auto and not tells_secrets)
+        self.settings = replace(settings, auto=settings.auto and not tells_secrets)
         self.viewer = self.people[0] if len(self.people) == 1 else None
-        self.chronicle = Chronicle([None, *self.people] if self.game.has_secrets else [None])
-        self.fresh = len(match.steps)  # what was told from this step on is new to the person who is asked
+        self.story_log = self._story_so_far()
+        self.fresh = len(self.match.steps)  # what was told from this step on is new to the person who is asked
         self.message = ""  # said once, when somebody is asked next
         self.wanted = ""  # words that the choices on the screen have
-        self.kept: int | None = None  # as many steps were kept, or were tried to, when somebody was asked last
-        self.lingering: int | None = None  # who has just acted by hand, and may still do something out of turn
-        self._bots = {player.level: bots.make(player.level) for player in players if player.level is not None}
-        fair = match.record.fairness
-        self._salt = (fair.secret if fair is not None else None) or secrets.token_hex(16)
+        self.saved_steps: int | None = None  # how many there were when the match was last saved before a question
+        self.may_add: int | None = None  # who has just acted by hand, and may still do something out of turn
+        self._bots = {player.level: bots.make(player.level) for player in self.players if player.level is not None}
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    @property
+    def is_entered(self) -> bool:
+        """Whether throws and draws are entered by hand, from a real table."""
+        return self.table.created.chance == "entered"
 
     # The loop
 
     def run(self) -> int:
-        """Play until it is over or somebody stops; the match is kept in any case. Gives the exit code."""
+        """Plays until it is over or somebody stops; the match is saved in any case. Returns the exit code."""
         code = 0
         try:
             with self.terminal:
@@ -81,81 +101,117 @@ class Session:
             pass
         except Stopped as stopped:
             code = stopped.exit_code
-        except Exception:  # our mistake, or a screen that is gone: the match is kept all the same
+        except Exception:  # our mistake, or a screen that is gone: the match is saved all the same
             with suppress(OSError):
-                farewell(self)
+                finish(self)
             raise
-        self.terminal.watch.ignore()
-        farewell(self)
+        self.terminal.guard.ignore()
+        finish(self)
         return code
 
     def play_on(self) -> None:
         while not (self.match.is_over and self.is_finished()):
             actor = int(self.match.state.actor)
-            if self.lingering not in (None, actor):
-                self.linger()
+            if self.may_add not in (None, actor):
+                self.offer_asides()
             elif actor == CHANCE:
                 self.throw()
-            elif actor != OVER and self.players[actor].is_person:
-                self.decide(actor)
+            elif (turn := bot_turn(self.table)) is not None:
+                self.let_bot(turn)
             elif actor != OVER:
-                self.let_bot(actor)
+                self.decide(actor)
 
-    def make(self, actor: int, action: int) -> None:
-        """A step by hand."""
+    # Commands to the table
+
+    @property
+    def caller(self) -> Caller:
+        """The people here share one device. The secret stays in their file, so a finished match may be reopened."""
+        return Caller(seats=frozenset(self.people), may_reopen=True, skips_forced=self.settings.auto)
+
+    @property
+    def asking_seat(self) -> int:
+        """Who speaks for the people at this terminal."""
+        if self.viewer is not None:
+            return self.viewer
+        return self.people[0] if self.people else 0
+
+    def send(self, command: Command, caller: Caller = UNNAMED) -> None:
+        self.apply(decide(self.table, command, caller))
+
+    def apply(self, entries: Sequence[Entry]) -> None:
+        """Takes up what a command adds to the table, and shows it step by step.
+
+        Whoever stops in between loses nothing: the throws that are left are drawn again when the match is resumed.
+        """
+        for number, entry in enumerate(entries):
+            self.table.apply(entry)
+            try:
+                self.show_entry(entry)
+            except (Quit, Stopped):
+                self.apply_reaction(entries[number + 1 :])
+                raise
+
+    def apply_reaction(self, entries: Sequence[Entry]) -> None:
+        """What a bot never forgets belongs to its move, also when nobody looks any more."""
+        for entry in entries:
+            if not isinstance(entry, Step) or entry.actor == CHANCE:
+                return
+            self.table.apply(entry)
+            self.story_log.add_step(self.match)
+
+    def show_entry(self, entry: Entry) -> None:
+        if isinstance(entry, Rewound):
+            self.story_log.rewind(entry.steps)
+        elif isinstance(entry, Step):
+            self.show_step()
+
+    def play_by_hand(self, seat: int, action: int) -> None:
         self.fresh = len(self.match.steps)
         self.wanted = ""
-        self.match.step(actor, action)
-        self.lingering = actor if actor != CHANCE else self.lingering
-        self.heard()
+        self.may_add = seat
+        self.send(Play(seat, action, self.table.seq))
+
+    def enter(self, outcome: int) -> None:
+        self.fresh = len(self.match.steps)
+        self.wanted = ""
+        self.send(Enter(self.asking_seat, outcome, self.table.seq))
+
+    # Who acts
 
     def throw(self) -> None:
-        if self.habits.table:
-            self.enter_outcome()
+        if self.is_entered:
+            self.ask_outcome()
         else:
-            self.match.draw()
-            self.heard()
+            self.apply(due_throws(self.table))
 
-    def enter_outcome(self) -> None:
+    def ask_outcome(self) -> None:
         view = self.view()
         outcomes = [action for action, _ in self.match.state.chances()]
         named = [(self.words.say(self.game.outcome(view, outcome)), outcome) for outcome in outcomes]
         found = self.narrowed(named)
-        deeds = [partial(self.make, CHANCE, outcome) for _, outcome in found]
-        obey(self, self.ask(view, [label for label, _ in found], "prompt-outcome"), deeds)
+        actions = [partial(self.enter, outcome) for _, outcome in found]
+        run_command(self, self.ask(view, [label for label, _ in found], "prompt-outcome"), actions)
 
-    def let_bot(self, seat: int) -> None:
-        view = self.game.view(self.match.state, seat)
-        bot = self._bots[self.players[seat].level or ""]
-        self.match.play(seat, bot.choose(self.game, view, self.bot_rng()))
-        self.heard()
-        before = len(self.match.steps)
-        self.match.react(seat)
-        if len(self.match.steps) > before:
-            self.heard()
-
-    def bot_rng(self) -> Rng:
-        """The same at the same step of the same match, so that a match taken up again goes on as it would have."""
-        mixed = hashlib.sha256(f"bot {self._salt} {len(self.match.steps)}".encode()).digest()
-        return Rng(int.from_bytes(mixed[:7], "big"))
+    def let_bot(self, turn: BotTurn) -> None:
+        bot = self._bots[turn.level]
+        self.send(turn.command(bot.choose(self.game, turn.view, turn.samples, turn.rng)), BOT)
 
     def decide(self, seat: int) -> None:
         self.hand_over(seat)
-        self.lingering = None
+        self.may_add = None
         view = self.view()
-        if self.habits.auto and len(view.legal) == 1 and not view.asides:
-            self.match.play(seat, view.legal[0])
-            self.heard()
+        if self.settings.auto and len(view.legal) == 1 and not view.asides:
+            self.send(Play(seat, view.legal[0], self.table.seq))
             return
         # ready-made ones first
         ordered = sorted([*self.game.choices(view), *self.game.asides(view)], key=lambda choice: not choice.preset)
         found = self.narrowed(list(zip(self.labels(view, ordered), ordered, strict=True)))
-        deeds = [partial(self.make, seat, choice.action) for _, choice in found]
-        obey(self, self.ask(view, [label for label, _ in found]), deeds)
+        actions = [partial(self.play_by_hand, seat, choice.action) for _, choice in found]
+        run_command(self, self.ask(view, [label for label, _ in found]), actions)
 
-    def linger(self) -> None:
+    def offer_asides(self) -> None:
         """Whoever has just acted may still do something out of turn before the others go on."""
-        seat = self.lingering if self.lingering is not None else 0
+        seat = self.may_add if self.may_add is not None else 0
         view = self.game.view(self.match.state, seat)
         choices = self.game.asides(view)
         if not choices:
@@ -164,10 +220,11 @@ class Session:
         self.hand_over(seat)
         labels = [*self.labels(view, choices), self.painter.say("choice-go-on")]
         command = self.ask(view, labels, "prompt-aside")
-        obey(self, command, [*(partial(self.make, seat, choice.action) for choice in choices), self.go_on], self.go_on)
+        asides = [partial(self.play_by_hand, seat, choice.action) for choice in choices]
+        run_command(self, command, [*asides, self.go_on], self.go_on)
 
     def go_on(self) -> None:
-        self.lingering = None
+        self.may_add = None
 
     def narrowed(self, named: Sequence[tuple[str, T]]) -> Sequence[tuple[str, T]]:
         """Those whose label has the wanted words; all of them if none has."""
@@ -189,12 +246,19 @@ class Session:
 
     # What is seen
 
+    def _story_so_far(self) -> StoryLog:
+        story = StoryLog([None, *self.people] if self.game.has_secrets else [None])
+        for match in replay_steps(self.game, self.match.full_record()):
+            if match.steps:
+                story.add_step(match)
+        return story
+
     def view(self) -> View:
         view: View = self.game.view(self.match.state, self.viewer)
         return view
 
     def frame(self, view: View, *, is_asked: bool = False) -> Frame:
-        return self.painter.frame(view, self.chronicle, fresh=self.fresh, is_asked=is_asked)
+        return self.painter.frame(view, self.story_log, fresh=self.fresh, is_asked=is_asked)
 
     def take_message(self) -> str:
         message, self.message = self.message, ""
@@ -202,48 +266,48 @@ class Session:
 
     def ask(self, view: View, labels: Sequence[str], question: str = "") -> str:
         """What the person types; `question` is a text id that is asked after the prompt."""
-        keep_up(self)
+        save_quietly(self)
         frame = self.frame(view, is_asked=True)
         prompt = f"{frame.prompt} {self.painter.say(question)}" if question else frame.prompt
         frame = replace(frame, prompt=prompt, choices=labels, hint=self.painter.say("hint-play"))
         return self.terminal.ask(replace(frame, message=self.take_message())).lower()
 
-    def heard(self) -> None:
-        """A step was made: tell it, and give people time to see it unless they are asked next."""
-        self.chronicle.hear(self.match)
+    def show_step(self) -> None:
+        """Tells the last step, and gives people time to see it unless they are asked next."""
+        self.story_log.add_step(self.match)
         view = self.view()
         names = self.painter.names(view)
-        told = self.chronicle.latest(self.telling())
+        told = self.story_log.latest(self.told_to())
         self.terminal.tell([self.painter.story_line(view, one, names) for one in told])
-        if told and self.habits.pace and not self.is_asked():
+        if told and pause_of(self.table) and not self.is_asked():
             self.let_see(view)
-        self.terminal.watch.check()
+        self.terminal.guard.check()
 
     def let_see(self, view: View) -> None:
         if self.terminal.is_drawn:
             self.terminal.show(replace(self.frame(view), hint=self.painter.say("hint-watch")))
-        if self.terminal.pause(self.habits.pace):
+        if self.terminal.pause(pause_of(self.table)):
             raise Quit
 
-    def telling(self) -> int | None:
+    def told_to(self) -> int | None:
         """Whose telling may stand on the screen whoever looks."""
         return self.viewer if self.game.has_secrets and len(self.people) == 1 else None
 
     def is_asked(self) -> bool:
         actor = int(self.match.state.actor)
-        return actor in self.people or actor == OVER or (self.habits.table and actor == CHANCE)
+        return actor in self.people or actor == OVER or (self.is_entered and actor == CHANCE)
 
     # The end
 
     def is_finished(self) -> bool:
-        """Keep the match and show the result until somebody closes it; False if the last decision is taken back."""
-        try_to_save(self)
+        """Saves the match and shows the result until somebody closes it; False if the last decision is taken back."""
+        save(self)
         saved = self.take_message()
         while self.match.is_over:
             view = self.view()
             notes = [*self.painter.results(view, self.match.state.scores()), saved]
             frame = replace(self.frame(view), notes=notes, hint=self.painter.say("hint-over"))
-            if obey_at_end(self, self.terminal.last(replace(frame, message=self.take_message())).lower()):
+            if run_command_at_end(self, self.terminal.last(replace(frame, message=self.take_message())).lower()):
                 return True
         return False
 

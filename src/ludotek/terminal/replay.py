@@ -1,4 +1,4 @@
-"""A record seen again, step by step in both directions."""
+"""Shows a record step by step in both directions."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from dataclasses import replace
 from rich.text import Text as Styled
 
 from ludotek import catalogue, text
-from ludotek.kernel import OVER, AnyGame, BadRecord, Record, State
+from ludotek.game import AnyGame
+from ludotek.kernel import OVER, BadRecord, Record, State
+from ludotek.table import players_of_record, replay_steps
 from ludotek.terminal import language as languages
-from ludotek.terminal import players, saves
-from ludotek.terminal.chronicle import Chronicle
+from ludotek.terminal import saves
+from ludotek.terminal.console import EndOfInput, Lines, Terminal, open_terminal
 from ludotek.terminal.frames import Painter
-from ludotek.terminal.retrace import retrace
+from ludotek.terminal.players import clean
 from ludotek.terminal.screen import Frame
-from ludotek.terminal.signals import Stopped, Watch
-from ludotek.terminal.terminals import EndOfInput, Lines, Terminal, open_terminal
-from ludotek.text import Words, wrong
+from ludotek.terminal.signals import SignalGuard, Stopped
+from ludotek.terminal.story_log import StoryLog
+from ludotek.text import Words, localized_error
 
 FORWARD = ("right", "n", " ", "")
 BACK = ("left", "p")
@@ -28,13 +30,13 @@ class Replay:
 
     def __init__(self, game: AnyGame, record: Record, words: Words) -> None:
         self.game = game
-        self.painter = Painter(game, players.of_record(game, record), words, is_replay=True)
-        self.chronicle = Chronicle([None])
+        self.painter = Painter(game, players_of_record(game, record), words, is_replay=True)
+        self.story_log = StoryLog([None])
         self.states: list[State] = []
-        for match in retrace(game, record):
+        for match in replay_steps(game, record):
             self.states.append(match.state.copy())
             if match.steps:
-                self.chronicle.hear(match)
+                self.story_log.add_step(match)
 
     @property
     def last(self) -> int:
@@ -43,37 +45,37 @@ class Replay:
     def frame(self, step: int) -> Frame:
         state = self.states[step]
         view = self.game.view(state, None)
-        frame = self.painter.frame(view, self.chronicle, until=step, fresh=step - 1)
+        frame = self.painter.frame(view, self.story_log, until=step, fresh=step - 1)
         notes = self.painter.results(view, state.scores()) if state.actor == OVER else []
         where = self.painter.say("replay-step", step=step, last=self.last)
-        return replace(frame, notes=notes, hint=f"{where} · {self.painter.say('hint-replay')}", is_leafed=True)
+        return replace(frame, notes=notes, hint=f"{where} · {self.painter.say('hint-replay')}", is_browsed=True)
 
     def told(self, step: int) -> list[str]:
-        """What is told of the step that led here, a line each."""
+        """The story of the step that led here, a line each."""
         view = self.game.view(self.states[step], None)
         names = self.painter.names(view)
-        said = [self.painter.story_line(view, one, names) for one in self.chronicle.latest(None, until=step)]
+        said = [self.painter.story_line(view, one, names) for one in self.story_log.latest(None, until=step)]
         return [f"{line.shape or ' '} {line.text}" for line in said]
 
 
 def replay(file: str, *, language: str | None = None, step: int = 0, no_color: bool = False) -> int:
-    """Show a record at this terminal; gives the exit code."""
+    """Shows a record at this terminal; returns the exit code."""
     spoken = languages.choose(language, os.environ)
     record = saves.read_record(file)
     game = catalogue.game(record.game)
     seen = Replay(game, record, text.words(spoken, game))
     if not 0 <= step <= seen.last:
-        raise wrong(BadRecord, "wrong-no-step", step=str(step), file=file, last=str(seen.last))
-    with Watch() as watch:
-        terminal = open_terminal(watch, no_color=no_color)
+        raise localized_error(BadRecord, "wrong-no-step", step=str(step), file=file, last=str(seen.last))
+    with SignalGuard() as guard:
+        terminal = open_terminal(guard, no_color=no_color)
         try:
-            return print_all(seen, terminal, step) if isinstance(terminal, Lines) else leaf(seen, terminal, step)
+            return print_all(seen, terminal, step) if isinstance(terminal, Lines) else browse(seen, terminal, step)
         except Stopped as stopped:
             return stopped.exit_code
 
 
 def print_all(seen: Replay, terminal: Lines, step: int) -> int:
-    """The story from a step on, numbered, and the last position."""
+    """Prints the story from a step on, numbered, and the last position."""
     terminal.print_frame(seen.frame(step))
     for at in range(step + 1, seen.last + 1):
         for line in seen.told(at):
@@ -83,8 +85,8 @@ def print_all(seen: Replay, terminal: Lines, step: int) -> int:
     return 0
 
 
-def leaf(seen: Replay, terminal: Terminal, step: int) -> int:
-    """Forth and back by keys."""
+def browse(seen: Replay, terminal: Terminal, step: int) -> int:
+    """Moves through the record by keys."""
     message = ""
     with terminal:
         while True:
@@ -95,14 +97,14 @@ def leaf(seen: Replay, terminal: Terminal, step: int) -> int:
             if command in ("q", "escape"):
                 return 0
             found = target(command, step, seen.last)
-            message = complaint(seen, command, found)
+            message = command_error(seen, command, found)
             step = found if found is not None and not message else step
 
 
-def complaint(seen: Replay, command: str, found: int | None) -> str:
-    """What is wrong with a command, and what would work."""
+def command_error(seen: Replay, command: str, found: int | None) -> str:
+    """The message for a command that leads nowhere; empty if it leads somewhere."""
     if found is None:
-        return seen.painter.say("replay-unknown", typed=players.clean(command))
+        return seen.painter.say("replay-unknown", typed=clean(command))
     return seen.painter.say("replay-no-step", last=seen.last) if found > seen.last else ""
 
 

@@ -1,38 +1,35 @@
-"""Files: records and positions are read, matches are kept. Nothing that is somebody else's is overwritten."""
+"""Files: reads records and positions, saves matches. Never overwrites a file that is not a save of the same match."""
 
 from __future__ import annotations
 
 import difflib
 import os
 import shlex
-from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
 
 import msgspec
 
+from ludotek.data_folder import data_folder
 from ludotek.kernel import BadPosition, BadRecord, LudotekError, Position, Record, record
-from ludotek.text import wrong
-from ludotek.text.reasons import why
+from ludotek.text import localized_error
+from ludotek.text.reasons import os_reason
 
 
 class BadFile(LudotekError):
     code = "input/file"
 
 
-def folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where matches are kept that were given no file."""
-    if environment.get("LUDOTEK_DATA"):
-        return Path(environment["LUDOTEK_DATA"]) / "saves"
-    base = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "ludotek" / "saves"
+def folder() -> Path:
+    """The folder of the matches that were given no file."""
+    return data_folder() / "saves"
 
 
 # Reading
 
 
 def find(name: str) -> Path:
-    """The file of this name; one without a folder may also lie among the kept matches."""
+    """The file of this name, in the current folder or in the folder of saves."""
     path = Path(name)
     kept = folder() / name
     if not path.exists() and kept.is_file():
@@ -47,7 +44,7 @@ def read_bytes(name: str) -> bytes:
     except FileNotFoundError:
         raise no_file(name, path) from None
     except OSError as error:
-        raise wrong(BadFile, "wrong-read", file=name, reason=why(error)) from None
+        raise localized_error(BadFile, "wrong-read", file=name, reason=os_reason(error)) from None
 
 
 def no_file(name: str, path: Path) -> BadFile:
@@ -55,26 +52,26 @@ def no_file(name: str, path: Path) -> BadFile:
     kept = {file.name for file in folder().glob("*.json")} if folder().is_dir() else set()
     near = difflib.get_close_matches(path.name, sorted(there | kept), n=3)
     if near:
-        return wrong(BadFile, "wrong-file-near", file=name, near=", ".join(near))
-    return wrong(BadFile, "wrong-file", file=name, folder=str(folder()))
+        return localized_error(BadFile, "wrong-file-near", file=name, near=", ".join(near))
+    return localized_error(BadFile, "wrong-file", file=name, folder=str(folder()))
 
 
 def read_record(name: str) -> Record:
     try:
         return record.read(read_bytes(name), name)
     except RecursionError:
-        raise wrong(BadRecord, "wrong-record-deep", file=name) from None
+        raise localized_error(BadRecord, "wrong-record-deep", file=name) from None
 
 
 def read_position(name: str) -> Position:
     try:
         position = msgspec.json.decode(read_bytes(name))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise wrong(BadPosition, "wrong-json", file=name, reason=str(error)) from None
+        raise localized_error(BadPosition, "wrong-json", file=name, reason=str(error)) from None
     if not isinstance(position, dict):
-        raise wrong(BadPosition, "wrong-position", file=name)
+        raise localized_error(BadPosition, "wrong-position", file=name)
     if "ludotek" in position:
-        raise wrong(BadPosition, "wrong-position-record", file=shlex.quote(name))
+        raise localized_error(BadPosition, "wrong-position-record", file=shlex.quote(name))
     return position
 
 
@@ -82,10 +79,10 @@ def read_position(name: str) -> Position:
 
 
 class Keeper:
-    """Keeps one match in one file: the one it was given or took up, else a new one among the kept matches."""
+    """Saves one match in one file: the given one, the resumed one, or a new one in the folder of saves."""
 
     def __init__(self, path: Path | None = None, *, owns: bool = False) -> None:
-        """`owns`: what lies in this file already is an earlier state of the same match."""
+        """`owns`: the file already holds an earlier state of the same match."""
         self.path = path
         self.owns = owns
 
@@ -101,7 +98,7 @@ class Keeper:
 
 
 def reserve(game: str) -> Path:
-    """A file of its own for a new match, even if two begin at the same moment."""
+    """Creates a file for a new match, a different one even if two begin at the same moment."""
     folder().mkdir(parents=True, exist_ok=True)
     for number in count(1):
         path = folder() / f"{game}-{number}.json"
@@ -114,7 +111,7 @@ def reserve(game: str) -> Path:
 
 
 def write(path: Path, text: str) -> None:
-    """All of it or nothing: the file changes in one step."""
+    """Replaces the file in one step: a crash leaves the old one or the new one."""
     path = path.resolve()
     beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
@@ -128,19 +125,19 @@ def write(path: Path, text: str) -> None:
 
 
 def check_free(path: Path) -> None:
-    """Refuse a file that cannot be written or holds something else, before anything is played for it."""
+    """Raises BadFile if this file cannot be written or exists already."""
     if path.is_dir():
-        raise wrong(BadFile, "wrong-save-folder", file=str(path), example=str(path / "match.json"))
+        raise localized_error(BadFile, "wrong-save-folder", file=str(path), example=str(path / "match.json"))
     if path.exists():
-        raise wrong(BadFile, "wrong-save-exists", file=str(path))
+        raise localized_error(BadFile, "wrong-save-exists", file=str(path))
     if not path.parent.is_dir():
-        raise wrong(BadFile, "wrong-save-nowhere", folder=str(path.parent), file=path.name)
+        raise localized_error(BadFile, "wrong-save-nowhere", folder=str(path.parent), file=path.name)
     if not os.access(path.parent, os.W_OK):
-        raise wrong(BadFile, "wrong-save-forbidden", folder=str(path.parent), file=path.name)
+        raise localized_error(BadFile, "wrong-save-forbidden", folder=str(path.parent), file=path.name)
 
 
 def keeper_for(save: str | None, resumed: str | None, match: Record) -> Keeper:
-    """Where this match goes: `--save`, else the file it was taken up from, else a new one."""
+    """Where this match is saved: `--save`, else the file it was resumed from, else a new one."""
     source = find(resumed) if resumed is not None else None
     if save is None:
         return Keeper(source, owns=source is not None)
@@ -152,7 +149,7 @@ def keeper_for(save: str | None, resumed: str | None, match: Record) -> Keeper:
 
 
 def is_same_match(path: Path, match: Record) -> bool:
-    """Whether the file is a save of the match that is taken up: throws from the same secret and nonces."""
+    """Whether the file is a save of this match: its throws follow from the same secret and nonces."""
     try:
         there = read_record(str(path)).fairness
     except LudotekError:

@@ -1,4 +1,4 @@
-"""The screen as lines of text: a frame of what is to be seen is laid out for a width and a height.
+"""Lays out a frame, which is everything to be seen, as lines of text for a width and a height.
 
     board            seats
                      story
@@ -63,16 +63,16 @@ class Frame:
     more: Callable[[int, int, int], str] = "{}–{} / {}".format  # first, last, all: below choices that do not fit
     too_small: str = ""  # instead of a board that does not fit
     notes: Sequence[str] = ()  # lines between prompt and choices: results
-    is_leafed: bool = False  # whether numbers lead somewhere although there are no choices
+    is_browsed: bool = False  # whether numbers lead somewhere although there are no choices
 
     @property
     def takes_numbers(self) -> bool:
         """Whether a number is typed, then Enter."""
-        return self.is_leafed or len(self.choices) > SINGLE_KEYS
+        return self.is_browsed or len(self.choices) > SINGLE_KEYS
 
     @property
     def said(self) -> str:
-        """What stands above the hint; what is being typed stands there too, unless it has a line below the choices."""
+        """The line above the hint: the message, or what is being typed unless it has a line below the choices."""
         return shown_typing(self.typed) if self.typed and len(self.choices) <= SINGLE_KEYS else self.message
 
     @property
@@ -81,7 +81,7 @@ class Frame:
 
 
 def lay_out(frame: Frame, width: int, height: int, *, page: int = 0) -> list[Text]:
-    """Exactly `height` lines of at most `width` columns; this page of the choices if they do not all fit."""
+    """Returns `height` lines of at most `width` columns, with this page of the choices if they do not all fit."""
     foot = foot_lines(frame, width, height)
     prompt = prompt_lines(frame, width, height - len(foot) - 1)
     room = height - len(foot) - len(prompt)
@@ -128,7 +128,7 @@ def room_for_choices(frame: Frame, width: int, height: int) -> int:
 
 
 def page_count(frame: Frame, width: int, height: int) -> int:
-    """On how many pages the choices stand."""
+    """The number of pages of choices."""
     rows = room_for_choices(frame, width, height)
     if needed_rows(frame, width) <= rows:
         return 1
@@ -139,7 +139,7 @@ def page_count(frame: Frame, width: int, height: int) -> int:
 
 
 def top(frame: Frame, width: int, height: int, has_board: bool) -> list[Text]:
-    """What stands above the prompt, in at most `height` lines."""
+    """The lines above the prompt, at most `height` of them."""
     if not has_board:
         note = wrap(Text(frame.too_small, "dim"), width) if frame.board else []
         return [*note, *stacked(frame, width, height - len(note))][: max(height, 0)]

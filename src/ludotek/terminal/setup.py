@@ -1,4 +1,4 @@
-"""Asks what was not said on the command line. Enter is always an answer."""
+"""Asks for what the command line did not give. Enter takes the default answer."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from rich.text import Text as Styled
 
 from ludotek import text
 from ludotek.bots import BOTS
-from ludotek.kernel import AnyGame, BadOptions, Options, Text
+from ludotek.game import AnyGame
+from ludotek.kernel import BadOptions, Options, Text
 from ludotek.kernel.options import Field, fields
+from ludotek.table import Player, default_players, read_player
 from ludotek.terminal import players
-from ludotek.terminal.complaints import explain
-from ludotek.terminal.players import Player
-from ludotek.terminal.terminals import Lines
+from ludotek.terminal.console import Lines
+from ludotek.terminal.error_text import error_text
 from ludotek.terminal.tones import style
 from ludotek.text import Words
 
 T = TypeVar("T")
 
 
-class Misunderstood(Exception):
-    """An answer that is none; its text says what would be."""
+class BadAnswer(Exception):
+    """Its text says which answers are possible."""
 
 
 class Asker:
@@ -33,13 +34,13 @@ class Asker:
         self.language = language
 
     def ask(self, question: str, usual: str, read: Callable[[str], T]) -> T:
-        """`read` makes sense of an answer or raises Misunderstood; `usual` is what Enter answers."""
+        """`read` converts an answer or raises BadAnswer; `usual` is the default, taken by Enter."""
         self.lines.print([Styled(question, "bold")])
         while True:
             given = self.lines.line(f"[{usual}] > ").strip()
             try:
                 return read(given)
-            except Misunderstood as error:
+            except BadAnswer as error:
                 self.lines.print([Styled(str(error))])
 
     # The game
@@ -58,7 +59,7 @@ class Asker:
         def read(given: str) -> int:
             if given.isdecimal() and len(given) < 4 and 1 <= int(given) <= last:
                 return int(given)
-            raise Misunderstood(words.say(Text("say-range", {"last": last})))
+            raise BadAnswer(words.say(Text("say-range", {"last": last})))
 
         return read
 
@@ -73,7 +74,7 @@ class Asker:
         def read(given: str) -> int:
             if (given or usual) in map(str, game.seats):
                 return int(given or usual)
-            raise Misunderstood(question)
+            raise BadAnswer(question)
 
         return self.ask(question, usual, read)
 
@@ -85,7 +86,7 @@ class Asker:
             self.lines.print([Styled(f"  {number}) {words.say(players.bot_name(level))} ({level})")])
         view = game.view(game.new(seats, options), None)
         found: list[Player] = []
-        for seat, usual in enumerate(players.usual(seats)):
+        for seat, usual in enumerate(default_players(seats)):
             face = game.seat(view, seat)
             sign = Styled.assemble((face.shape, style(face.tone)), f" {words.say(face.name)}")
             found.append(self.player(sign, usual, levels, words))
@@ -99,16 +100,16 @@ class Asker:
                 return usual
             if given.isdecimal():
                 return Player(level=levels[self.number_reader(words, len(levels))(given) - 1])
-            return players.recall(given)
+            return read_player(given)
 
         return self.ask(sign.plain, name, read)
 
     # The options
 
     def options(self, game: AnyGame, seats: int) -> dict[str, object]:
-        """Those worth changing, shown until Enter takes them as they are."""
+        """Shows the options with more than one value and asks for changes until Enter."""
         words = text.words(self.language, game)
-        offered = [field for field in fields(type(game).Options) if len(field.values) > 1]
+        offered = [field for field in fields(game.Options) if len(field.values) > 1]
         chosen: dict[str, object] = {}
         while True:
             self.show_options(offered, chosen, words)
@@ -118,7 +119,7 @@ class Asker:
             chosen = self.change(game, seats, chosen, offered[number - 1], words)
 
     def option(self, last: int, words: Words) -> int:
-        """Which one to change; 0 for none."""
+        """Asks which option to change; 0 for none."""
         read = self.number_reader(words, last)
         question = words.say(Text("ask-option"))
         return self.ask(question, words.say(Text("answer-start")), lambda given: read(given) if given else 0)
@@ -145,7 +146,7 @@ class Asker:
         try:
             game.options(seats, changed)
         except BadOptions as error:
-            self.lines.print([Styled(explain(error, self.language))])
+            self.lines.print([Styled(error_text(error, self.language))])
             return dict(chosen)
         return changed
 

@@ -1,4 +1,4 @@
-"""Ctrl-C and its kin wait for a safe moment: never in the middle of a move, at once while a person is waited for."""
+"""Holds signals such as Ctrl-C back until no move is being made; they interrupt waiting for a person at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WATCHED = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP"
 
 
 class Stopped(Exception):
-    """Somebody wants this to end: keep what there is."""
+    """A signal asks to stop: the match is saved and the program ends."""
 
     def __init__(self, number: int) -> None:
         super().__init__(signal.Signals(number).name)
@@ -23,15 +23,15 @@ class Stopped(Exception):
         return 128 + self.number
 
 
-class Watch:
-    """Watches for signals while it is entered."""
+class SignalGuard:
+    """Catches signals while entered, and raises Stopped at a safe moment."""
 
     def __init__(self) -> None:
         self.caught = 0
         self._is_waiting = False
         self._before: dict[int, Any] = {}
 
-    def __enter__(self) -> Watch:
+    def __enter__(self) -> SignalGuard:
         self._before = {number: signal.signal(number, self._catch) for number in WATCHED}
         return self
 
@@ -54,7 +54,7 @@ class Watch:
             self._is_waiting = False
 
     def ignore(self) -> None:
-        """From here on nothing interrupts: the match is being kept."""
+        """Ignores signals from here on: the match is being saved."""
         for number in self._before:
             signal.signal(number, signal.SIG_IGN)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ludotek.kernel import Line
+from ludotek.scene import Line
 from ludotek.text import Words
 
 STYLES = {  # tone -> style

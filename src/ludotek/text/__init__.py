@@ -1,7 +1,8 @@
-"""Words: Fluent files in seven languages make sentences of text ids."""
+"""Makes sentences of text ids, by Fluent files in seven languages."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -10,7 +11,7 @@ from typing import Any, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludotek.kernel import AnyGame, LudotekError, Text, Who
+from ludotek.kernel import AnyRules, LudotekError, Text, Who
 
 # Code -> the language's name for itself.
 LANGUAGES: Mapping[str, str] = {
@@ -23,7 +24,8 @@ LANGUAGES: Mapping[str, str] = {
     "de": "Deutsch",
 }
 SHARED: Traversable = files("ludotek.text")
-COMMAND: Traversable = SHARED / "command"  # help and complaints of the command `ludotek`; browsers need none of it
+COMMAND: Traversable = SHARED / "command"  # help and errors of the command `ludotek`; browsers need none of it
+KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # the messages of a Fluent file
 E = TypeVar("E", bound=LudotekError)
 
 
@@ -32,15 +34,15 @@ class UnknownLanguage(LudotekError):
 
 
 class Words:
-    """One language, for one game or for what is shared by all."""
+    """The texts of one language: the shared ones, and those of a game."""
 
-    def __init__(self, language: str, game: AnyGame | None = None, *more: Traversable) -> None:
+    def __init__(self, language: str, game: AnyRules | None = None, *more: Traversable) -> None:
         if language not in LANGUAGES:
-            raise unknown(language)
+            raise unknown_language(language)
         self.language = language
         self._bundle: Any = FluentBundle([language], use_isolating=False)
         for folder in (*folders(game), *more):
-            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")), True)
+            self._bundle.add_resource(FluentResource(source(folder, language)), True)
 
     def say(self, text: Text | str, names: Sequence[str] = ()) -> str:
         """The sentence of a text, with these names for the seats."""
@@ -51,27 +53,40 @@ class Words:
         sentence, errors = self._bundle.format_pattern(message.value, args)
         if errors:
             raise errors[0]
-        return begin_large(str(sentence)) if text.id.startswith(SENTENCES) else str(sentence)
+        return capitalize(str(sentence)) if text.id.startswith(SENTENCES) else str(sentence)
 
     def _argument(self, value: str | int | Text | Who, names: Sequence[str]) -> str | int:
         if isinstance(value, Who):
             return names[value.seat] if value.seat < len(names) else f"#{value.seat + 1}"
+        if isinstance(value, int) and abs(value) >= LARGEST:  # of a broken file: no language has a plural for it
+            return str(value)
         return self.say(value, names) if isinstance(value, Text) else value
 
 
+LARGEST = 10**15  # numbers that Fluent can format
 SENTENCES = ("prompt-", "told-", "refuse-", "choose-")  # begin with a capital, whatever argument comes first
 
 
-def begin_large(sentence: str) -> str:
+def capitalize(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def folders(game: AnyGame | None) -> list[Traversable]:
+def source(folder: Traversable, language: str) -> str:
+    """The Fluent source of a language in this folder; missing texts are English."""
+    file, english = folder / f"{language}.ftl", folder / "en.ftl"
+    if language == "en" or not file.is_file():
+        return english.read_text("utf-8")
+    own = file.read_text("utf-8")
+    whole = english.read_text("utf-8") if english.is_file() else ""
+    return own if set(KEY.findall(whole)) <= set(KEY.findall(own)) else f"{whole}\n{own}"  # the later one counts
+
+
+def folders(game: AnyRules | None) -> list[Traversable]:
     return [SHARED] if game is None else [SHARED, game.folder / "text"]
 
 
 @lru_cache(maxsize=64)
-def words(language: str, game: AnyGame | None = None) -> Words:
+def words(language: str, game: AnyRules | None = None) -> Words:
     return Words(language, game)
 
 
@@ -84,12 +99,15 @@ def command_words(language: str) -> Words:
 # Errors
 
 
-def wrong(kind: type[E], id: str, **args: str | int | Text) -> E:
-    """An error that is told in any language; by itself it speaks English."""
-    text = Text(id, args)
-    return kind(command_words("en").say(text), text=text)
+def say_english(text: Text) -> str:
+    return command_words("en").say(text)
 
 
-def unknown(language: str) -> UnknownLanguage:
+def localized_error(kind: type[E], id: str, **args: str | int | Text) -> E:
+    """An error with a translated text. `str(error)` is the English sentence."""
+    return kind(Text(id, args))
+
+
+def unknown_language(language: str) -> UnknownLanguage:
     known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-    return wrong(UnknownLanguage, "wrong-language", given=language, known=known)
+    return localized_error(UnknownLanguage, "wrong-language", given=language, known=known)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from ludotek.kernel import AnyGame
+from ludotek.kernel import AnyRules
 from ludotek.kernel.options import fields
 from ludotek.text import COMMAND, LANGUAGES, SHARED
 
@@ -36,18 +36,24 @@ def variables(node: Any) -> Iterator[str]:
             yield from variables(part)
 
 
-def problems(game: AnyGame) -> list[str]:
-    """Everything wrong with a game's own texts."""
+def problems(game: AnyRules, languages: Iterable[str] = LANGUAGES) -> list[str]:
+    """Everything wrong with a game's own texts, in these languages and others that it has."""
     shared = messages((SHARED / "en.ftl").read_text("utf-8"))
     folder = game.folder / "text"
-    found = compare(folder, game.id)
+    found = compare(folder, game.id, {*languages, *languages_of(game)})
     keys = messages((folder / "en.ftl").read_text("utf-8"))
     used = uses(python_sources(game.folder))
-    wanted = option_keys(game) | {"title", "blurb"}
+    wanted = option_keys(game) | {"title", "blurb"} | {f"choose-{kind}" for kind in game.kinds}
     found += [f"{game.id}: {key} is used but not in en.ftl" for key in sorted(wanted - set(keys) - set(shared))]
     found += [f"{game.id}: {key} is used but not in en.ftl" for key in used.exact if key not in {**keys, **shared}]
-    found += [f"{game.id}: {key} is never used" for key in keys if key not in wanted and not used.has(key)]
+    own = [key for key in keys if key not in wanted | set(shared)]  # a game may word a shared text anew
+    found += [f"{game.id}: {key} is never used" for key in own if not used.has(key)]
     return found
+
+
+def languages_of(game: AnyRules) -> list[str]:
+    """The languages that a game speaks itself; in others it speaks English."""
+    return [language for language in LANGUAGES if (game.folder / "text" / f"{language}.ftl").is_file()]
 
 
 def shared_problems(sources: Iterable[str]) -> list[str]:
@@ -60,10 +66,11 @@ def shared_problems(sources: Iterable[str]) -> list[str]:
     return found
 
 
-def compare(folder: Traversable, name: str) -> list[str]:
+def compare(folder: Traversable, name: str, languages: Container[str] = LANGUAGES) -> list[str]:
+    """Every difference between these languages and English."""
     english = messages((folder / "en.ftl").read_text("utf-8"))
     found: list[str] = []
-    for language in LANGUAGES:
+    for language in filter(languages.__contains__, LANGUAGES):
         file = folder / f"{language}.ftl"
         if not file.is_file():
             found.append(f"{name}: no {language}.ftl")
@@ -79,9 +86,9 @@ def compare(folder: Traversable, name: str) -> list[str]:
     return found
 
 
-def option_keys(game: AnyGame) -> set[str]:
+def option_keys(game: AnyRules) -> set[str]:
     keys: set[str] = set()
-    for field in fields(type(game).Options):
+    for field in fields(game.Options):
         keys.add(f"option-{field.name}")
         keys |= {
             f"option-{field.name}-{value}"

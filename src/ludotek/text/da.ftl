@@ -9,6 +9,17 @@ refuse-over = Partiet er slut.
 refuse-not-legal = Det kan man ikke nu.
 refuse-not-now = Det kan du ikke nu.
 refuse-no-chance = Det kan ikke slås eller trækkes nu.
+prompt-turn-you = Det er din tur.
+prompt-turn = { $who } bestemmer.
+prompt-chance = Der slås eller trækkes.
+prompt-over = Partiet er slut.
+outcome = { $number }
+colour-green = Grøn
+colour-blue = Blå
+colour-red = Rød
+colour-yellow = Gul
+colour-purple = Lilla
+colour-black = Sort
 
 ## Spillere
 

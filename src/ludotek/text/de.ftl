@@ -9,6 +9,17 @@ refuse-over = Die Partie ist zu Ende.
 refuse-not-legal = Das geht jetzt nicht.
 refuse-not-now = Das kannst du jetzt nicht tun.
 refuse-no-chance = Das kann jetzt nicht gewürfelt oder gezogen werden.
+prompt-turn-you = Du bist an der Reihe.
+prompt-turn = { $who } entscheidet.
+prompt-chance = Es wird gewürfelt oder gezogen.
+prompt-over = Die Partie ist zu Ende.
+outcome = { $number }
+colour-green = Grün
+colour-blue = Blau
+colour-red = Rot
+colour-yellow = Gelb
+colour-purple = Lila
+colour-black = Schwarz
 
 ## Spieler
 

@@ -9,6 +9,17 @@ refuse-over = The match is over.
 refuse-not-legal = That is not possible now.
 refuse-not-now = You cannot do that now.
 refuse-no-chance = That cannot be thrown or drawn now.
+prompt-turn-you = It is your turn.
+prompt-turn = { $who } decides.
+prompt-chance = Something is thrown or drawn.
+prompt-over = The match is over.
+outcome = { $number }
+colour-green = Green
+colour-blue = Blue
+colour-red = Red
+colour-yellow = Yellow
+colour-purple = Purple
+colour-black = Black
 
 ## Players
 

@@ -9,6 +9,17 @@ refuse-over = Peli on päättynyt.
 refuse-not-legal = Se ei ole nyt mahdollista.
 refuse-not-now = Et voi tehdä sitä nyt.
 refuse-no-chance = Sitä ei voi nyt heittää tai nostaa.
+prompt-turn-you = On sinun vuorosi.
+prompt-turn = Päätösvuorossa on { $who }.
+prompt-chance = Heitetään tai nostetaan.
+prompt-over = Peli on päättynyt.
+outcome = { $number }
+colour-green = Vihreä
+colour-blue = Sininen
+colour-red = Punainen
+colour-yellow = Keltainen
+colour-purple = Violetti
+colour-black = Musta
 
 ## Pelaajat
 

@@ -9,6 +9,17 @@ refuse-over = La partita è finita.
 refuse-not-legal = Adesso non è possibile.
 refuse-not-now = Adesso non puoi farlo.
 refuse-no-chance = Adesso non si può tirare o pescare questo.
+prompt-turn-you = Tocca a te.
+prompt-turn = Decide { $who }.
+prompt-chance = Si tira o si pesca.
+prompt-over = La partita è finita.
+outcome = { $number }
+colour-green = Verde
+colour-blue = Blu
+colour-red = Rosso
+colour-yellow = Giallo
+colour-purple = Viola
+colour-black = Nero
 
 ## Giocatori
 

@@ -9,6 +9,17 @@ refuse-over = Partiet er slutt.
 refuse-not-legal = Det går ikke an nå.
 refuse-not-now = Det kan du ikke nå.
 refuse-no-chance = Det kan ikke kastes eller trekkes nå.
+prompt-turn-you = Det er din tur.
+prompt-turn = { $who } bestemmer.
+prompt-chance = Det kastes eller trekkes.
+prompt-over = Partiet er slutt.
+outcome = { $number }
+colour-green = Grønn
+colour-blue = Blå
+colour-red = Rød
+colour-yellow = Gul
+colour-purple = Lilla
+colour-black = Svart
 
 ## Spillere
 

@@ -1,4 +1,4 @@
-"""Why the machine refused something, as a text."""
+"""The reasons of OSErrors as texts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REASONS = {  # what the machine says -> text id
 }
 
 
-def why(error: OSError) -> Text | str:
-    """In the machine's own English where it says something rare."""
+def os_reason(error: OSError) -> Text | str:
+    """The reason of an error; in the system's English where there is no text for it."""
     id = REASONS.get(error.errno or 0)
     return Text(id) if id is not None else error.strerror or str(error)

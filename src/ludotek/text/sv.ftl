@@ -9,6 +9,17 @@ refuse-over = Partiet är slut.
 refuse-not-legal = Det går inte nu.
 refuse-not-now = Det kan du inte göra nu.
 refuse-no-chance = Det kan inte kastas eller dras nu.
+prompt-turn-you = Det är din tur.
+prompt-turn = { $who } bestämmer.
+prompt-chance = Det kastas eller dras.
+prompt-over = Partiet är slut.
+outcome = { $number }
+colour-green = Grön
+colour-blue = Blå
+colour-red = Röd
+colour-yellow = Gul
+colour-purple = Lila
+colour-black = Svart
 
 ## Spelare
 

@@ -6,12 +6,14 @@ every position has as many cards as its phase wants. The planets lie as in the w
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from ludotek.games.das_letzte_gefecht import GAME
+from ludotek.games.das_letzte_gefecht.options import GefechtOptions
 from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
-from ludotek.games.das_letzte_gefecht.setup import GefechtOptions
 from ludotek.games.das_letzte_gefecht.view import GefechtView, PastBattle
 from ludotek.kernel import CHANCE, Event, Match, Position
 
@@ -23,7 +25,8 @@ CARDS = [letter + str(value) for letter in LETTERS for value in (1, 2, 3, 4)]
 COPIES = {1: 3, 2: 3, 3: 3, 4: 2}
 OPTION_NAMES = set(GefechtOptions.__struct_fields__)
 OPEN_STAGES = ("move", "propose", "reply", "answer", "name")
-STAY, SEPARATISTS, JEDI = 200, 0, 1
+SEPARATISTS, JEDI = 0, 1
+NOTHING, SHIP, STAY, ACCEPT, REFUSE = 0, 40, 200, 220, 221  # decisions by the codes of the rules
 
 
 def kind(name: str) -> int:
@@ -31,8 +34,40 @@ def kind(name: str) -> int:
     return 4 * LETTERS.index(name[0]) + int(name[1]) - 1
 
 
+def kind_of(event: Event) -> str:
+    """FigureLost -> figure_lost"""
+    return re.sub(r"(?<!^)([A-Z])", r"_\1", type(event).__name__).lower()
+
+
+# Decisions by the codes of the rules
+
+
+def discard(card: str) -> int:
+    return 1 + kind(card)
+
+
+def figure(colour: str) -> int:
+    return 30 + LETTERS.index(colour)
+
+
+def offer(card: str) -> int:
+    return 50 + kind(card)
+
+
+def give(card: str) -> int:
+    return 80 + kind(card)
+
+
+def lay(card: str) -> int:
+    return 110 + kind(card)
+
+
 def go(node: int) -> int:
     return 201 + node
+
+
+def call(colour: str) -> int:
+    return 230 + LETTERS.index(colour)
 
 
 class Table:
@@ -92,11 +127,11 @@ class Table:
     @property
     def final(self) -> list[int]:
         """The final totals that the battle was decided with in the last step; what is shown of it agrees."""
-        totals = {event["seat"]: event["total"] for event in self.events("counted")}
+        totals = {event.seat: event.total for event in self.events("counted")}
         assert [count.total for count in self.past.counts] == [totals[seat] for seat in sorted(totals)]
         assert [(count.planet_points, count.figure_points) for count in self.past.counts] == [
-            (event["planet_points"], event["figure_points"])
-            for event in sorted(self.events("counted"), key=lambda event: event["seat"])
+            (event.planet_points, event.figure_points)
+            for event in sorted(self.events("counted"), key=lambda event: event.seat)
         ]
         return [totals[seat] for seat in sorted(totals)]
 
@@ -104,13 +139,14 @@ class Table:
     def last(self) -> list[Event]:
         return self.match.stories[-1]
 
-    def events(self, kind: str) -> list[Event]:
-        return [event for event in self.last if event.kind == kind]
+    def events(self, kind: str) -> list[Any]:
+        """Of the last step: those of one kind, as in `figure_lost`."""
+        return [event for event in self.last if kind_of(event) == kind]
 
     @property
     def kinds(self) -> list[str]:
         """What happened in the last step, by kind."""
-        return [event.kind for event in self.last]
+        return [kind_of(event) for event in self.last]
 
     # What is done
 

@@ -6,7 +6,19 @@ import pytest
 
 from ludotek.games.das_letzte_gefecht import GAME
 from ludotek.kernel import IllegalMove
-from tests.games.das_letzte_gefecht.table import Table, begun, kind, new, table
+from tests.games.das_letzte_gefecht.table import (
+    NOTHING,
+    Table,
+    begun,
+    discard,
+    figure,
+    give,
+    kind,
+    lay,
+    new,
+    offer,
+    table,
+)
 
 
 def swapping(**more: object) -> Table:
@@ -28,7 +40,7 @@ def test_dlg_71_six_figures_against_three_each() -> None:
 def test_dlg_72_the_cards_of_allies_are_counted_separately() -> None:
     there = table(3, phase=2, seat=2, rows=["r1", "b4", "p4"], down=["r2", "b3", ""], hands=[None, None, "p4 y1 y1"])
     assert there.totals == [1, 4, 4]
-    there.play(31, 110 + kind("p4"))
+    there.play(figure("o"), lay("p4"))
     assert there.totals == [3, 7, 9]  # each the own cards, the figure for seat 2 alone
     assert there.asked == (0, "move")
 
@@ -41,9 +53,9 @@ def test_dlg_73_the_single_player_attacks_first() -> None:
 def test_dlg_74_allies_may_swap_a_card() -> None:
     there = swapping()
     assert [code for code in there.legal if code >= 50] == [55, 62, 69]
-    there.play(69)
+    there.play(offer("b4"))
     assert there.asked == (2, "swap")
-    there.play(83)
+    there.play(give("r4"))
     assert there.hand(1) == ["r4", "o2", "g1", "g1"]
     assert there.hand(2) == ["y3", "b4", "p1", "p1"]
     assert not [code for code in table(3).legal if code >= 50]  # the single player has no partner
@@ -51,17 +63,17 @@ def test_dlg_74_allies_may_swap_a_card() -> None:
 
 
 def test_dlg_75_the_partner_cannot_refuse_and_the_cards_change_at_the_same_time() -> None:
-    there = swapping().play(69)
-    assert there.legal == [83, 90, 100]  # only which card
+    there = swapping().play(offer("b4"))
+    assert there.legal == [give("r4"), give("y3"), give("p1")]  # only which card
     assert there.hand(1) == ["o2", "g1", "g1", "b4"]
     assert there.hand(2) == ["r4", "y3", "p1", "p1"]
     with pytest.raises(IllegalMove, match="83"):
-        there.play(0)
+        there.play(NOTHING)
 
 
 def test_dlg_76_nobody_is_told_about_a_swap_but_the_two() -> None:
     """Nor is there any means to ask for a card or to show one: no such action exists."""
-    there = swapping().play(69, 83)
+    there = swapping().play(offer("b4"), give("r4"))
     event = there.events("swapped")[0]
     said = {}
     for viewer in (0, 1, 2, None):
@@ -101,15 +113,15 @@ def test_dlg_88_all_four_may_swap() -> None:
 
 
 def test_dlg_r26_the_partner_keeps_the_own_optional_action() -> None:
-    there = swapping().play(69, 83, 115)
+    there = swapping().play(offer("b4"), give("r4"), lay("o2"))
     assert there.asked == (2, "option")
-    assert 50 + kind("b4") in there.legal  # also one just received
-    there.play(50 + kind("b4"), 80 + kind("r4"))  # both swap in the same phase
+    assert offer("b4") in there.legal  # also one just received
+    there.play(offer("b4"), give("r4"))  # both swap in the same phase
     assert there.hand(1) == ["g1", "g1", "b4"]
 
 
 def test_dlg_r26_what_was_passed_on_is_known_to_the_two() -> None:
-    there = swapping().play(69, 83)
+    there = swapping().play(offer("b4"), give("r4"))
 
     def known(viewer: int | None) -> list[tuple[int, ...]]:
         return [seat.known for seat in GAME.view(there.state, viewer).seats]
@@ -117,16 +129,16 @@ def test_dlg_r26_what_was_passed_on_is_known_to_the_two() -> None:
     for partner in (1, 2):
         assert known(partner) == [(), (kind("r4"),), (kind("b4"),)]
     assert known(0) == known(None) == [(), (), ()]
-    there.play(110 + kind("r4"))  # face down: still known to be there
+    there.play(lay("r4"))  # face down: still known to be there
     assert known(2) == [(), (kind("r4"),), (kind("b4"),)]
-    there.play(0, 110 + kind("p1"))
+    there.play(NOTHING, lay("p1"))
     assert known(2) == [(), (), (kind("b4"),)]  # turned over
-    there.until(2, "option").play(1 + kind("b4"))
+    there.until(2, "option").play(discard("b4"))
     assert known(1) == [(), (), ()]  # discarded
 
 
 def test_dlg_r26_the_offer_is_invisible_until_the_answer() -> None:
-    there = swapping().play(69)
+    there = swapping().play(offer("b4"))
     views = {viewer: GAME.view(there.state, viewer) for viewer in (0, 1, 2, None)}
     assert [views[viewer].offered for viewer in (0, 1, 2, None)] == [None, kind("b4"), None, None]
     assert {view.offerer for view in views.values()} == {1}
@@ -134,7 +146,7 @@ def test_dlg_r26_the_offer_is_invisible_until_the_answer() -> None:
 
 def test_dlg_r26_equal_cards_can_be_swapped() -> None:
     there = table(3, seat=1, down=["r1", "", ""], hands=[None, "r4 g1 g1 b4", "r4 y3 p1 p1"])
-    there.play(53, 83)
+    there.play(offer("r4"), give("r4"))
     assert there.hand(1) == ["r4", "g1", "g1", "b4"]
     assert [seat.known for seat in GAME.view(there.state, 1).seats] == [(), (3,), (3,)]
 
@@ -155,8 +167,8 @@ def test_dlg_r27_no_means_of_showing_cards() -> None:
 
 def test_dlg_r28_four_players_swap_as_three_do() -> None:
     there = table(4, hands=["r1 r2 r3 r4", None, "p1 p2 p3 p4", None])
-    there.play(50 + kind("r4"))
+    there.play(offer("r4"))
     assert there.asked == (2, "swap")
-    assert there.legal == [100, 101, 102, 103]
-    there.play(103)
+    assert there.legal == [give("p1"), give("p2"), give("p3"), give("p4")]
+    there.play(give("p4"))
     assert there.hand(0) == ["r1", "r2", "r3", "p4"]

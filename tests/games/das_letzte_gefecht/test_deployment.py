@@ -7,7 +7,23 @@ import pytest
 from ludotek.games.das_letzte_gefecht.board import COLOURS
 from ludotek.games.das_letzte_gefecht.moves import GefechtMove
 from ludotek.kernel import CHANCE, IllegalMove
-from tests.games.das_letzte_gefecht.table import SEPARATISTS, J, S, begun, kind, table
+from tests.games.das_letzte_gefecht.table import (
+    NOTHING,
+    SEPARATISTS,
+    SHIP,
+    STAY,
+    J,
+    S,
+    begun,
+    call,
+    discard,
+    figure,
+    give,
+    kind,
+    lay,
+    offer,
+    table,
+)
 
 
 def test_dlg_20_four_deployment_phases_each_followed_by_a_planet_phase() -> None:
@@ -34,15 +50,15 @@ def test_dlg_30_one_optional_action_then_the_card() -> None:
     for option in (0, 30):
         done = there.fork().play(option)
         assert done.asked == (S, "play")
-        assert done.legal == [111, 113, 124, 126]
-        assert done.play(111).asked == (J, "option")
+        assert done.legal == [lay("r2"), lay("r4"), lay("g3"), lay("b1")]
+        assert done.play(lay("r2")).asked == (J, "option")
     with pytest.raises(IllegalMove):
-        there.play(111)  # first the optional action, or none
+        there.play(lay("r2"))  # first the optional action, or none
 
 
 def test_dlg_31_discard_face_up_and_draw() -> None:
     there = table(hands=["r4 r2 g3 b1"])
-    there.play(1 + kind("b1"))
+    there.play(discard("b1"))
     assert there.view.piles[SEPARATISTS] == (kind("b1"),)
     assert there.view.tops[SEPARATISTS] == kind("b1")
     assert there.asked == (CHANCE, "draw")
@@ -57,16 +73,16 @@ def test_dlg_32_an_empty_deck_is_made_from_the_discard_pile() -> None:
     while not there.match.stories[-1] or not there.events("reshuffled"):
         there.step()
     assert there.actor == CHANCE
-    side = there.events("reshuffled")[0]["side"]
+    side = there.events("reshuffled")[0].side
     assert there.view.piles[side] == ()
     assert there.view.tops[side] is None
-    assert there.view.decks[side] == there.events("reshuffled")[0]["cards"]
+    assert there.view.decks[side] == there.events("reshuffled")[0].cards
 
 
 def test_dlg_33_deploy_one_of_the_own_figures() -> None:
     there = table(attacker=S, figures=["r y p", "r o y g b p"], hands=["r4 r2 g3 b1"])
     assert [code for code in there.legal if 30 <= code < 40] == [30, 32, 35]
-    there.play(32)
+    there.play(figure("y"))
     seat = there.view.seats[S]
     assert (seat.figure, seat.is_deployed) == (2, True)
     assert 2 in seat.figures  # beside the cards, not lost
@@ -78,7 +94,7 @@ def test_dlg_34_one_figure_in_a_battle() -> None:
 
 
 def test_dlg_35_a_deployed_figure_stays() -> None:
-    there = table(hands=["r4 r2 g3 b1"]).play(31)
+    there = table(hands=["r4 r2 g3 b1"]).play(figure("o"))
     for phase in (2, 3, 4):
         there.until(S, "option")
         assert there.view.phase == phase
@@ -97,21 +113,21 @@ def test_dlg_36_the_ship_needs_a_deployed_figure() -> None:
     assert 40 not in table(phase=2, rows=["r1", "r1"]).legal
     there = table(phase=2, rows=["r1", "r1"], deployed=["r", ""])
     assert 40 in there.legal
-    assert there.play(40).view.seats[S].has_ship
+    assert there.play(SHIP).view.seats[S].has_ship
 
 
 def test_dlg_37_one_card_face_down() -> None:
-    there = table(hands=["r4 r2 g3 b1"]).play(0, 111)
+    there = table(hands=["r4 r2 g3 b1"]).play(NOTHING, lay("r2"))
     seat = there.view.seats[S]
     assert (seat.has_down, seat.down, seat.held, seat.row) == (True, None, 3, ())
     assert there.hand(S) == ["r4", "g3", "b1"]
 
 
 def test_dlg_38_all_are_turned_together() -> None:
-    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"]).play(0, 111, 0)
+    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"]).play(NOTHING, lay("r2"), NOTHING)
     assert there.row(S) == []
-    there.play(133)
-    assert [(event["seat"], event["card"]) for event in there.events("revealed")] == [(S, kind("r2")), (J, kind("p4"))]
+    there.play(lay("p4"))
+    assert [(event.seat, event.card) for event in there.events("revealed")] == [(S, kind("r2")), (J, kind("p4"))]
     assert (there.row(S), there.row(J)) == (["r2"], ["p4"])
     assert there.stage == "move"
 
@@ -134,11 +150,11 @@ def test_dlg_r08_clockwise_from_the_attacker() -> None:
 def test_dlg_r09_optional_first_and_the_new_card_may_be_played() -> None:
     there = table(hands=["r4 r2 g3 b1"])
     assert there.legal[0] == 0  # doing nothing
-    there.play(1 + kind("b1")).draw("p4")
-    assert 110 + kind("p4") in there.legal
-    allies = table(4, hands=["r1 r2 r3 r4", None, "p1 p2 p3 p4"]).play(50 + kind("r1"), 80 + kind("p4"))
+    there.play(discard("b1")).draw("p4")
+    assert lay("p4") in there.legal
+    allies = table(4, hands=["r1 r2 r3 r4", None, "p1 p2 p3 p4"]).play(offer("r1"), give("p4"))
     assert allies.asked == (0, "play")
-    assert 110 + kind("p4") in allies.legal
+    assert lay("p4") in allies.legal
 
 
 def test_dlg_r10_reshuffled_when_a_card_has_to_be_drawn_not_earlier() -> None:
@@ -155,8 +171,8 @@ def test_dlg_r10_reshuffled_when_a_card_has_to_be_drawn_not_earlier() -> None:
     assert full.asked == (J, "option")
     assert full.view.decks[SEPARATISTS] == 0
     there = table(hands=["g3 g4 b3 b4", "r3 r4 o3 o4"], **small)
-    there.play(1 + kind("g3"))
-    assert there.events("reshuffled")[0]["cards"] == 9  # the card just discarded is among them
+    there.play(discard("g3"))
+    assert there.events("reshuffled")[0].cards == 9  # the card just discarded is among them
     assert dict(there.state.chances())[kind("g3")] == 1
     assert kind("g4") not in dict(there.state.chances())
 
@@ -177,7 +193,7 @@ def test_dlg_r12_one_ship_each_once_a_battle_and_never_lost() -> None:
     there.until(J, "option")
     assert 40 in there.legal  # the other player has the own one
     lost = table(phase=4, marker=3, rows=["r1 r2 r3", "b4 b4 b3"], hands=["y1", "b3"], deployed=["r", "b"], ships=[S])
-    lost.play(0, 118, 0, 128, 200)
+    lost.play(NOTHING, lay("y1"), NOTHING, lay("b3"), STAY)
     assert lost.past.loser == SEPARATISTS
     assert not lost.view.seats[S].has_ship
     lost.until(S, "option")
@@ -187,25 +203,35 @@ def test_dlg_r12_one_ship_each_once_a_battle_and_never_lost() -> None:
 
 
 def test_dlg_r13_the_ship_in_a_later_turn_than_the_figure() -> None:
-    there = table(hands=["r4 r2 g3 b1"]).play(30)
+    there = table(hands=["r4 r2 g3 b1"]).play(figure("r"))
     assert there.stage == "play"  # the turn has only one optional action
     there.until(S, "option")
     assert 40 in there.legal
-    named = table(stage="name", phase=4, rows=["r1 r1 r1 r2", "b1 b1 b1 b2"], marker=3).play(230, 234)
-    assert [(event["bonus"], event["total"]) for event in named.events("counted")] == [(0, 5), (0, 5)]
+    named = table(stage="name", phase=4, rows=["r1 r1 r1 r2", "b1 b1 b1 b2"], marker=3).play(call("r"), call("b"))
+    assert [(event.bonus, event.total) for event in named.events("counted")] == [(0, 5), (0, 5)]
 
 
 def test_dlg_r29_one_legal_choice_is_still_a_decision() -> None:
-    there = table(phase=4, rows=["r1 r2 r3", "r1 r2 r3"], hands=["b1", "b2"]).play(0)
-    assert there.legal == [126]
+    there = table(phase=4, rows=["r1 r2 r3", "r1 r2 r3"], hands=["b1", "b2"]).play(NOTHING)
+    assert there.legal == [lay("b1")]
     assert there.asked == (S, "play")
     one = table(stage="name", phase=4, rows=["r1 r1 r2 r2", "r1 r1 r2 r2"], figures=["b", "b"], marker=3)
-    assert one.legal == [234]
-    assert there.play(126).match.steps[-1] == (S, 126)  # and is logged
-    assert one.play(234).match.steps[-1] == (S, 234)
+    assert one.legal == [call("b")]
+    assert there.play(lay("b1")).match.steps[-1] == (S, 126)  # and is logged
+    assert one.play(call("b")).match.steps[-1] == (S, 234)
 
 
 def test_dlg_r30_equal_cards_are_one_choice() -> None:
     there = table(hands=["r1 r1 r1 b2"])
-    assert there.legal == [0, 1, 18, 30, 31, 32, 33, 34, 35]
-    assert there.play(0).legal == [110, 127]
+    assert there.legal == [
+        NOTHING,
+        discard("r1"),
+        discard("b2"),
+        figure("r"),
+        figure("o"),
+        figure("y"),
+        figure("g"),
+        figure("b"),
+        figure("p"),
+    ]
+    assert there.play(NOTHING).legal == [lay("r1"), lay("b2")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotek.kernel import OVER, IllegalMove
-from tests.games.das_letzte_gefecht.table import JEDI, SEPARATISTS, J, S, begun, new, table
+from tests.games.das_letzte_gefecht.table import JEDI, SEPARATISTS, J, S, begun, new, offer, table
 from tests.games.das_letzte_gefecht.test_final_phase import last
 
 
@@ -22,7 +22,7 @@ def test_dlg_02_battle_after_battle() -> None:
 def test_dlg_03_a_player_without_figures_is_eliminated() -> None:
     there = last(["r4 r3 y1 y2", "b4 b2 o1 o2"], figures=["r o y", "b"], deployed=["r", "b"], attacker=S)
     assert there.figures(J) == ""
-    assert [event["seat"] for event in there.events("eliminated")] == [J]
+    assert [event.seat for event in there.events("eliminated")] == [J]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -88,7 +88,7 @@ def test_dlg_r31_leaving_during_set_up_and_in_a_swap() -> None:
     early = new(2)
     early.match.leave(J)
     assert early.view.winner == SEPARATISTS
-    there = table(4, hands=["r1 r2 r3 r4", None, None, None]).play(53)
+    there = table(4, hands=["r1 r2 r3 r4", None, None, None]).play(offer("r4"))
     there.match.leave(2)
     assert there.view.offerer is None
     assert there.view.winner == JEDI

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from ludotek.games.das_letzte_gefecht.events import Reshuffled
 from ludotek.kernel import CHANCE, OVER
 from tests.games.das_letzte_gefecht.by_the_book import FULL
 from tests.games.das_letzte_gefecht.table import SEPARATISTS, J, S, Table, begun, table
@@ -89,7 +90,7 @@ def test_dlg_example_05_tie_in_the_planet_phase() -> None:
     """The ship of the Jedi comes in this phase, since it needs a figure of an earlier turn (DLG-R13)."""
     there = table(phase=2, rows=["r4", "g4"], hands=["g3 y1 y1", "r2 y1 y1"], deployed=["b", "o"])
     there.play(0, 124, 40, 111)
-    assert there.events("planet_tie")[0]["total"] == 8
+    assert there.events("planet_tie")[0].total == 8
     assert there.totals == [8, 8]
     assert there.view.marker == 0
     assert there.view.phase == 3
@@ -123,7 +124,7 @@ def test_dlg_example_07_planet_and_figure_of_one_colour() -> None:
             phase=4, rows=["r4 r1 b2", "b4 b1 r3"], hands=["r3", "b2"], deployed=["r", "b"], same_colour=same_colour
         )
         there.play(0, 112, 0, 127)
-        assert there.events("planet_tie")[0]["total"] == 11
+        assert there.events("planet_tie")[0].total == 11
         assert there.final == totals
         assert there.past.loser == loser
         assert there.figures(loser) == kept
@@ -187,7 +188,7 @@ def test_dlg_example_11_empty_deck() -> None:
     assert there.view.decks[SEPARATISTS] == 0
     assert len(there.view.piles[SEPARATISTS]) == 62
     there.play(9)
-    assert there.events("reshuffled")[0].facts == {"side": SEPARATISTS, "cards": 63}
+    assert there.events("reshuffled") == [Reshuffled(side=SEPARATISTS, cards=63)]
     assert there.actor == CHANCE
     assert dict(there.state.chances())[8] == 3  # y1 may come again
     there.draw("y1")

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.das_letzte_gefecht.table import CARDS, JEDI, SEPARATISTS, J, S, Table, table
+from ludotek.games.das_letzte_gefecht.events import FigureLost
+from tests.games.das_letzte_gefecht.table import CARDS, JEDI, SEPARATISTS, J, S, Table, call, table
 from tests.games.das_letzte_gefecht.test_examples import play_last
 
 
@@ -24,7 +25,7 @@ def test_dlg_50_who_has_no_deployed_figure_names_one_from_the_attacker_on() -> N
     there = last(["r1 r1 r1 r2", "b1 b1 b1 b3"], attacker=J)
     assert there.asked == (J, "name")
     assert there.legal == list(range(230, 236))
-    assert there.play(230).asked == (S, "name")
+    assert there.play(call("r")).asked == (S, "name")
     one = last(["r1 r1 r1 r2", "b1 b1 b1 b3"], deployed=["r", ""])
     assert one.asked == (J, "name")
     none = last(["r1 r1 r1 r2", "b1 b1 b1 b3"], deployed=["r", "b"])
@@ -43,10 +44,10 @@ def test_dlg_51_planet_colour_and_figure_colour_count() -> None:
 
 
 def test_dlg_52_one_more_for_a_deployed_figure_not_for_a_named_one() -> None:
-    there = last(["r4 r3 y1 y2", "b4 b3 o1 o2"], deployed=["r", ""]).play(234)
+    there = last(["r4 r3 y1 y2", "b4 b3 o1 o2"], deployed=["r", ""]).play(call("b"))
     assert there.final == [8, 7]
     assert there.past.loser == JEDI  # by that one point
-    even = last(["r4 r3 y1 y2", "b4 b3 o1 o2"]).play(230, 234)
+    even = last(["r4 r3 y1 y2", "b4 b3 o1 o2"]).play(call("r"), call("b"))
     assert even.final == [7, 7]
     assert even.past.loser is None
 
@@ -62,7 +63,7 @@ def test_dlg_54_the_higher_total_wins() -> None:
     there = last(["r4 r3 y1 y2", "b4 b2 o1 o2"], deployed=["r", "b"])
     assert there.final == [8, 7]
     assert there.past.loser == JEDI
-    assert there.events("battle_won")[0]["side"] == SEPARATISTS
+    assert there.events("battle_won")[0].side == SEPARATISTS
 
 
 def test_dlg_55_the_winner_takes_the_figure_back() -> None:
@@ -76,9 +77,9 @@ def test_dlg_55_the_winner_takes_the_figure_back() -> None:
 def test_dlg_56_the_losers_figure_is_lost_deployed_or_named(deployed: list[str]) -> None:
     there = last(["r4 r3 y1 y2", "b4 b1 o1 o2"], deployed=deployed)
     if there.stage == "name":
-        there.play(234)
+        there.play(call("b"))
     assert there.figures(J) == "roygp"
-    assert there.events("figure_lost")[0].facts == {"seat": J, "colour": 4, "left": 5}
+    assert there.events("figure_lost")[0] == FigureLost(seat=J, colour=4, left=5)
 
 
 def test_dlg_57_on_a_tie_everybody_keeps_the_figures() -> None:
@@ -104,12 +105,12 @@ def test_dlg_58_all_cards_go_to_the_piles_of_their_sides() -> None:
 def test_dlg_79_everybody_names_and_counts_alone() -> None:
     there = last(["r4 r4 o1 y1", "b4 b3 r1 r2", "p4 p4 p1 y1"], 3)
     assert there.asked == (0, "name")
-    there.play(230)
+    there.play(call("r"))
     assert there.asked == (1, "name")
-    assert there.legal == [230, 232, 234]
-    there.play(234)
-    assert there.legal == [231, 233, 235]
-    there.play(235)
+    assert there.legal == [call("r"), call("y"), call("b")]
+    there.play(call("b"))
+    assert there.legal == [call("o"), call("g"), call("p")]
+    there.play(call("p"))
     assert there.final == [8, 7, 9]
     assert there.past.loser == SEPARATISTS
 
@@ -170,11 +171,11 @@ def test_dlg_r19_the_same_colour_counts_once_or_by_option_twice() -> None:
 
 def test_dlg_r20_naming_is_open_and_all_figures_left_are_there() -> None:
     there = last(["r1 r1 r1 r2", "b1 b1 b1 b3"], figures=["o y b", "g p"], attacker=S)
-    assert there.legal == [231, 232, 234]
-    there.play(231)
+    assert there.legal == [call("o"), call("y"), call("b")]
+    there.play(call("o"))
     assert there.view.seats[S].figure == 1  # everybody sees it
     assert not there.view.seats[S].is_deployed
-    assert there.legal == [233, 235]
+    assert there.legal == [call("g"), call("p")]
 
 
 def test_dlg_r21_three_players_tie() -> None:

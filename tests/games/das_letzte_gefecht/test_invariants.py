@@ -76,7 +76,7 @@ def check_same(table: Table, book: Book) -> None:
 
 def check_count(table: Table, book: Book) -> None:
     """The totals the battle was decided with, in order of play, and who lost."""
-    order = [event["seat"] for event in table.events("counted")]
+    order = [event.seat for event in table.events("counted")]
     assert sorted(order) == list(range(book.players))
     assert all(later == (seat + 1) % book.players for seat, later in pairwise(order))
     assert table.final == book.totals
@@ -125,14 +125,14 @@ def check_cards(table: Table) -> None:
     for number, side in enumerate(("separatists", "jedi")):
         seen = Counter(CARDS[card] for card in view.piles[number])
         for kind, name in enumerate(CARDS):
-            seen[name] += int(state.deck[number * 24 + kind])
+            seen[name] += int(state.deck[number * 25 + kind])
         for seat, face in enumerate(view.seats):
             if face.side == side:
                 own = GAME.view(state, seat).seats[seat]
                 down = () if own.down is None else (own.down,)
                 seen.update(CARDS[card] for card in (*state.hand(seat), *face.row, *down))
         assert seen == FULL
-        assert sum(int(state.deck[number * 24 + kind]) for kind in range(24)) == view.decks[number]
+        assert sum(int(state.deck[number * 25 + kind]) for kind in range(24)) == view.decks[number]
 
 
 def check_sizes(view: GefechtView) -> None:

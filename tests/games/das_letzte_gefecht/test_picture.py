@@ -7,11 +7,37 @@ from math import dist
 
 import pytest
 
-from ludotek.games.das_letzte_gefecht import GAME, ids, layout
+from ludotek.games.das_letzte_gefecht import GAME, layout
 from ludotek.games.das_letzte_gefecht.board import MAP, MAPS, read_map
-from ludotek.kernel import CHANCE, Refusal, TurnOver, Walk
-from ludotek.scene import Scene, Sprite
-from tests.games.das_letzte_gefecht.table import STAY, J, S, Table, begun, kind, new, table
+from ludotek.games.das_letzte_gefecht.scene import (
+    MARKER,
+    OFFER,
+    CardRef,
+    FigureRef,
+    FinalRef,
+    PlanetRef,
+    ShipRef,
+    TotalRef,
+    own_refs,
+)
+from ludotek.kernel import CHANCE, Refusal
+from ludotek.scene import Scene, Sprite, TurnOver, Walk
+from tests.games.das_letzte_gefecht.table import (
+    NOTHING,
+    STAY,
+    J,
+    S,
+    Table,
+    begun,
+    figure,
+    give,
+    go,
+    kind,
+    lay,
+    new,
+    offer,
+    table,
+)
 
 VIEWERS = (None, 0, 1, 2, 3)
 PHONE = 390  # pixels
@@ -34,9 +60,9 @@ def has(there: Table, viewer: int | None, start: str) -> bool:
 
 
 def test_a_card_face_down_shows_its_back_and_its_owner_what_it_is() -> None:
-    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"], marker=0).play(0, 110 + kind("b1"))
+    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"], marker=0).play(NOTHING, lay("b1"))
     for viewer in (None, S, J):
-        assert sprite(there, viewer, ids.card(S, 0)).symbol == "back-separatists"
+        assert sprite(there, viewer, CardRef(S, 0).id).symbol == "back-separatists"
     assert sprite(there, S, f"peek-{S}").symbol == "card-blue-1"
     assert not has(there, J, "peek-")
     assert not has(there, None, "peek-")
@@ -55,15 +81,15 @@ def test_the_own_hand_is_only_in_the_own_picture() -> None:
 
 def test_only_the_two_partners_see_what_they_swapped() -> None:
     """DLG-R26"""
-    there = table(4, hands=["r4 r2 g3 b1", None, "o4 o3 o2 o1"], marker=0).play(50 + kind("r4"), 80 + kind("o1"))
+    there = table(4, hands=["r4 r2 g3 b1", None, "o4 o3 o2 o1"], marker=0).play(offer("r4"), give("o1"))
     seen = {viewer: [s.symbol for s in scene(there, viewer).sprites if s.id.startswith("known-")] for viewer in VIEWERS}
     assert sorted(seen[0]) == sorted(seen[2]) == ["card-orange-1", "card-red-4"]
     assert seen[1] == seen[3] == seen[None] == []
 
 
 def test_the_card_put_down_for_a_swap_is_covered_for_everybody() -> None:
-    there = table(4, hands=["r4 r2 g3 b1"], marker=0).play(50 + kind("r4"))
-    assert {sprite(there, viewer, ids.OFFER).symbol for viewer in VIEWERS} == {"back-separatists"}
+    there = table(4, hands=["r4 r2 g3 b1"], marker=0).play(offer("r4"))
+    assert {sprite(there, viewer, OFFER).symbol for viewer in VIEWERS} == {"back-separatists"}
 
 
 # What can be touched
@@ -72,8 +98,8 @@ def test_the_card_put_down_for_a_swap_is_covered_for_everybody() -> None:
 def test_touching_a_card_does_not_discard_it_at_once() -> None:
     there = table(hands=["r4 r2 g3 b1"], marker=0)
     choices = GAME.choices(GAME.view(there.state, S))
-    for id, card in ids.own(GAME.view(there.state, S)):
-        assert [choice.action for choice in choices if id in choice.about] == [0, 1 + card]
+    for ref in own_refs(GAME.view(there.state, S)):
+        assert [choice.action for choice in choices if ref.id in choice.about] == [0, 1 + ref.card]
 
 
 @pytest.mark.parametrize(("other", "code"), [("pile-0", 1), ("hand-2", 50)])
@@ -86,38 +112,38 @@ def test_a_card_and_where_it_goes_leave_one_choice(other: str, code: int) -> Non
 
 def test_two_equal_cards_are_one_choice_about_both() -> None:
     """DLG-R30"""
-    there = table(hands=["r4 r4 g3 b1"], marker=0).play(0)
-    both = next(c for c in GAME.choices(GAME.view(there.state, S)) if c.action == 110 + kind("r4"))
-    assert both.about == (f"own-{kind('r4')}-0", f"own-{kind('r4')}-1", ids.card(S, 0))
+    there = table(hands=["r4 r4 g3 b1"], marker=0).play(NOTHING)
+    both = next(c for c in GAME.choices(GAME.view(there.state, S)) if c.action == lay("r4"))
+    assert both.about == (f"own-{kind('r4')}-0", f"own-{kind('r4')}-1", CardRef(S, 0).id)
 
 
 def test_an_empty_place_and_a_card_play_it_there() -> None:
     """DLG-37"""
-    there = table(phase=2, rows=["r1", "b1"], hands=["r4 g3 b1"], marker=0).play(0)
+    there = table(phase=2, rows=["r1", "b1"], hands=["r4 g3 b1"], marker=0).play(NOTHING)
     choices = GAME.choices(GAME.view(there.state, S))
-    at_place = [c for c in choices if ids.card(S, 1) in c.about]
+    at_place = [c for c in choices if CardRef(S, 1).id in c.about]
     assert at_place == choices
-    assert [c.action for c in at_place if f"own-{kind('g3')}-0" in c.about] == [110 + kind("g3")]
+    assert [c.action for c in at_place if f"own-{kind('g3')}-0" in c.about] == [lay("g3")]
 
 
 def test_no_place_is_offered_before_a_card_may_be_played() -> None:
     """DLG-31: first the optional action; a card and its place must not be taken for doing without one."""
     there = table(hands=["r4 r4 g3 b1"], marker=0)
     for choice in GAME.choices(GAME.view(there.state, S)):
-        assert ids.card(S, 0) not in choice.about
+        assert CardRef(S, 0).id not in choice.about
 
 
 def test_the_other_places_of_the_row_say_why() -> None:
     """DLG-37, DLG-58"""
     there = table(phase=2, rows=["r1", "b1"], hands=["r4 g3 b1", "r1 o2 y3"], marker=0)
-    for code in (0, 110 + kind("b1")):
-        assert explained(there, S, ids.card(S, 0)) == ("card_stays", "DLG-58")
-        assert explained(there, S, ids.card(S, 1)) is None
-        assert explained(there, S, ids.card(S, 2)) == ("next_place", "DLG-37")
+    for code in (0, lay("b1")):
+        assert explained(there, S, CardRef(S, 0).id) == ("card_stays", "DLG-58")
+        assert explained(there, S, CardRef(S, 1).id) is None
+        assert explained(there, S, CardRef(S, 2).id) == ("next_place", "DLG-37")
         there.play(code)
-    there.play(0, 110 + kind("y3"))
+    there.play(NOTHING, lay("y3"))
     assert there.stage == "move"
-    assert explained(there, S, ids.card(S, 3)) == ("must_move", "DLG-41")
+    assert explained(there, S, CardRef(S, 3).id) == ("must_move", "DLG-41")
 
 
 @pytest.mark.parametrize(("players", "shapes"), [(2, "◆■"), (3, "◆■●"), (4, "◆■✚●")])
@@ -187,9 +213,9 @@ def test_the_own_side_is_below_the_map(players: int) -> None:
 def test_the_planet_total_and_what_would_count_now_are_shown() -> None:
     """DLG-40, DLG-51: example 4, with the marker on red."""
     there = table(phase=2, rows=["r4", "g4"], hands=["g3 o1 o2", "r2 o1 o2"], deployed=["b", ""], marker=0)
-    there.play(0, 110 + kind("g3"), 0, 110 + kind("r2"))
-    assert [sprite(there, None, ids.total(seat)).symbol for seat in (S, J)] == ["total-8", "total-6"]
-    assert [sprite(there, None, ids.final(seat)).symbol for seat in (S, J)] == ["final-5", "final-2"]
+    there.play(NOTHING, lay("g3"), NOTHING, lay("r2"))
+    assert [sprite(there, None, TotalRef(seat).id).symbol for seat in (S, J)] == ["total-8", "total-6"]
+    assert [sprite(there, None, FinalRef(seat).id).symbol for seat in (S, J)] == ["final-5", "final-2"]
     assert has(there, None, f"valid-{S}-0")
     assert not has(there, None, f"valid-{S}-1")
 
@@ -206,11 +232,11 @@ def test_the_final_total_is_counted_colour_by_colour() -> None:
     there = example_6()
     told = [GAME.tell(event, GAME.view(there.state, None)) for event in there.events("counted")]
     turned = [motion for one in told if one for motion in one.motions]
-    assert [motion for motion in turned if motion.sprite == ids.final(S)] == [
-        TurnOver(ids.final(S), f"final-{sum}") for sum in (4, 12, 13)
+    assert [motion for motion in turned if motion.sprite == FinalRef(S).id] == [
+        TurnOver(FinalRef(S).id, f"final-{sum}") for sum in (4, 12, 13)
     ]
-    assert [motion for motion in turned if motion.sprite == ids.final(J)] == [
-        TurnOver(ids.final(J), f"final-{sum}") for sum in (0, 6, 7)
+    assert [motion for motion in turned if motion.sprite == FinalRef(J).id] == [
+        TurnOver(FinalRef(J).id, f"final-{sum}") for sum in (0, 6, 7)
     ]
 
 
@@ -221,25 +247,25 @@ def test_the_count_stays_until_the_next_card() -> None:
     assert [shown[f"points-{S}-{n}"] for n in range(4)] == ["number-4", "number-8", "number-1", "number-13"]
     assert shown[f"past-{J}-3"] == "plate-lost"
     there.draw_any()
-    there.play(0, 110 + GAME.view(there.state, S).own_hand()[0])
+    there.play(NOTHING, 110 + GAME.view(there.state, S).own_hand()[0])
     assert not has(there, None, f"past-{S}-")
 
 
 def test_all_cards_turn_over_together() -> None:
     """DLG-38"""
-    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"], marker=0).play(0, 110 + kind("b1"), 0, 110 + kind("p4"))
+    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"], marker=0).play(NOTHING, lay("b1"), NOTHING, lay("p4"))
     told = GAME.tell(there.events("turned_up")[0], GAME.view(there.state, None))
     assert told is not None
     assert told.at_once
-    assert told.motions == (TurnOver(ids.card(S, 0), "card-blue-1"), TurnOver(ids.card(J, 0), "card-purple-4"))
+    assert told.motions == (TurnOver(CardRef(S, 0).id, "card-blue-1"), TurnOver(CardRef(J, 0).id, "card-purple-4"))
 
 
 def test_the_marker_flies_to_its_new_planet() -> None:
-    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"], marker=0).play(0, 126, 0, 133, 206)
+    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"], marker=0).play(NOTHING, lay("b1"), NOTHING, lay("p4"), go(5))
     view = GAME.view(there.state, None)
     told = GAME.tell(there.events("marker_moved")[0], view)
     assert told is not None
-    assert told.motions == (Walk(ids.MARKER, (layout.node(view, 5),)),)
+    assert told.motions == (Walk(MARKER, (layout.node(view, 5),)),)
 
 
 # Explanations
@@ -252,32 +278,32 @@ def explained(there: Table, viewer: int, thing: str) -> tuple[str, str | None] |
 
 def test_what_cannot_be_chosen_says_why() -> None:
     there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"], marker=0)
-    assert explained(there, S, ids.ship(S)) == ("ship_needs_figure", "DLG-36")
-    assert explained(there, S, ids.figure(J, 0)) == ("not_yours", "DLG-33")
-    assert explained(there, S, ids.planet(1)) == ("must_option", "DLG-30")
-    assert explained(there, J, ids.figure(J, 0)) == ("not_your_turn", "DLG-R08")
-    assert explained(there, S, ids.figure(S, 0)) is None
-    assert explained(there, S, ids.ship(J)) == ("not_yours", "DLG-R12")
-    assert explained(there, S, ids.card(J, 0)) == ("not_yours", "DLG-37")
-    there.play(30, 126)
-    there.play(0, 133)
-    assert explained(there, S, ids.planet(3)) == ("no_route", "DLG-41")
-    assert explained(there, S, ids.planet(1)) is None
+    assert explained(there, S, ShipRef(S).id) == ("ship_needs_figure", "DLG-36")
+    assert explained(there, S, FigureRef(J, 0).id) == ("not_yours", "DLG-33")
+    assert explained(there, S, PlanetRef(1).id) == ("must_option", "DLG-30")
+    assert explained(there, J, FigureRef(J, 0).id) == ("not_your_turn", "DLG-R08")
+    assert explained(there, S, FigureRef(S, 0).id) is None
+    assert explained(there, S, ShipRef(J).id) == ("not_yours", "DLG-R12")
+    assert explained(there, S, CardRef(J, 0).id) == ("not_yours", "DLG-37")
+    there.play(figure("r"), lay("b1"))
+    there.play(NOTHING, lay("p4"))
+    assert explained(there, S, PlanetRef(3).id) == ("no_route", "DLG-41")
+    assert explained(there, S, PlanetRef(1).id) is None
     assert explained(there, S, f"own-{kind('r4')}-0") == ("must_move", "DLG-41")
 
 
 def test_what_is_anothers_says_so_when_naming_too() -> None:
     there = table(stage="name", phase=4, rows=["r1 r1 r2 r2"] * 2, marker=3)
-    assert explained(there, S, ids.figure(J, 0)) == ("not_yours", "DLG-50")
+    assert explained(there, S, FigureRef(J, 0).id) == ("not_yours", "DLG-50")
 
 
 def test_before_chance_has_acted_the_clause_is_that_of_the_stage() -> None:
     there, found = new(), {}
     while there.actor == CHANCE:
-        found[there.stage] = explained(there, S, ids.planet(0))
+        found[there.stage] = explained(there, S, PlanetRef(0).id)
         there.step()
     there.play(1 + GAME.view(there.state, S).own_hand()[0])
-    found[there.stage] = explained(there, S, ids.planet(0))
+    found[there.stage] = explained(there, S, PlanetRef(0).id)
     clauses = {"planets": "DLG-11", "marker": "DLG-12", "refill": "DLG-R05", "draw": "DLG-31"}
     assert found == {stage: ("chance_first", clause) for stage, clause in clauses.items()}
 
@@ -285,6 +311,6 @@ def test_before_chance_has_acted_the_clause_is_that_of_the_stage() -> None:
 def test_what_answers_a_counter_proposal_needs_no_explanation() -> None:
     """DLG-R15: the planet named instead accepts, the marker and where it is refuse."""
     there = table(3, stage="answer", seat=1, rows=["r4", "r1", "o1"], marker=6, proposal=7, counter=0)
-    touched = (ids.planet(0), ids.planet(6), ids.MARKER, ids.planet(7), ids.planet(3))
+    touched = (PlanetRef(0).id, PlanetRef(6).id, MARKER, PlanetRef(7).id, PlanetRef(3).id)
     must = ("must_answer", "DLG-R15")
     assert [explained(there, 1, thing) for thing in touched] == [None, None, None, must, must]

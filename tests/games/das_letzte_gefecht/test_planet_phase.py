@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.das_letzte_gefecht.table import J, S, Table, go, kind, table
+from ludotek.games.das_letzte_gefecht.events import Agreed, MarkerMoved
+from tests.games.das_letzte_gefecht.table import ACCEPT, NOTHING, REFUSE, SHIP, STAY, J, S, Table, go, lay, table
 
 
 def phase(players: int, totals: list[int], **more: object) -> Table:
@@ -16,27 +17,27 @@ def phase(players: int, totals: list[int], **more: object) -> Table:
         hands.append(f"{'roygbp'[seat]}{total - first} p1 p1" if seat < 2 else f"{'roygbp'[seat]}{total - first} p2 p2")
     there = table(players, phase=2, rows=rows, hands=hands, **more)
     for seat, total in enumerate(totals):
-        there.play(0, 110 + kind(f"{'roygbp'[seat]}{total - min(4, total - 1)}"))
+        there.play(NOTHING, lay(f"{'roygbp'[seat]}{total - min(4, total - 1)}"))
     return there
 
 
 def test_dlg_40_all_cards_and_one_for_the_figure_or_two_with_the_ship() -> None:
     there = table(phase=3, rows=["r4 g3", "b1 p2"], hands=["y1 y2", "o1 o2"], deployed=["b", "p"])
     assert there.totals == [8, 4]
-    there.play(40)
+    there.play(SHIP)
     assert there.totals == [9, 4]
-    there.play(118, 0, 114)
+    there.play(lay("y1"), NOTHING, lay("o1"))
     assert there.totals == [10, 5]
 
 
 def test_dlg_41_the_lowest_may_move_along_a_route() -> None:
     there = phase(2, [5, 3], marker=6)
     assert there.asked == (J, "move")
-    assert there.legal == [200, *(go(node) for node in (0, 1, 7, 11))]
-    assert there.fork().play(200).view.marker == 6
+    assert there.legal == [STAY, *(go(node) for node in (0, 1, 7, 11))]
+    assert there.fork().play(STAY).view.marker == 6
     there.play(go(11))
     assert there.view.marker == 11
-    assert there.events("marker_moved")[0].facts == {"seat": J, "from": 6, "node": 11}
+    assert there.events("marker_moved")[0] == MarkerMoved(seat=J, origin=6, node=11)
 
 
 def test_dlg_42_equal_totals_leave_the_marker() -> None:
@@ -49,7 +50,7 @@ def test_dlg_42_equal_totals_leave_the_marker() -> None:
 def test_dlg_43_then_the_next_deployment_phase() -> None:
     there = phase(2, [5, 3])
     assert there.view.phase == 2
-    there.play(200)
+    there.play(STAY)
     assert there.view.phase == 3
     assert there.asked == (S, "option")
 
@@ -65,8 +66,8 @@ def test_dlg_78_two_allies_agree_or_the_marker_stays() -> None:
     there.play(go(7))
     assert there.asked == (2, "reply")
     assert there.fork().play(go(7)).view.marker == 7
-    assert there.fork().play(200).view.marker == 6
-    assert there.fork().play(go(0), 221).view.marker == 6
+    assert there.fork().play(STAY).view.marker == 6
+    assert there.fork().play(go(0), REFUSE).view.marker == 6
 
 
 @pytest.mark.parametrize(
@@ -82,23 +83,23 @@ def test_dlg_89_four_players_as_three(totals: list[int], asked: tuple[int, str])
 
 def test_dlg_r14_the_hand_never_counts() -> None:
     there = table(phase=2, rows=["r4", "g4"], hands=["g3 p4 p4", "r2 p1 p1"], deployed=["b", ""])
-    there.play(0, 124, 0, 111)
+    there.play(NOTHING, lay("g3"), NOTHING, lay("r2"))
     assert there.totals == [4 + 3 + 1, 4 + 2]
 
 
 def test_dlg_r15_proposal_reply_and_answer() -> None:
     there = phase(4, [3, 5, 3, 5], attacker=0, marker=6)
     assert there.asked == (0, "propose")
-    both_stay = there.fork().play(200)
+    both_stay = there.fork().play(STAY)
     assert both_stay.asked == (2, "reply")
     assert both_stay.view.proposal == 6
-    assert both_stay.fork().play(200).events("agreed")[0].facts == {"from": 6, "node": 6}
+    assert both_stay.fork().play(STAY).events("agreed")[0] == Agreed(origin=6, node=6)
     counter = both_stay.fork().play(go(0))
     assert counter.asked == (0, "answer")
     assert (counter.view.proposal, counter.view.counter) == (6, 0)
-    assert counter.fork().play(220).view.marker == 0
-    assert counter.fork().play(221).view.marker == 6
-    there.play(go(1), 200)
+    assert counter.fork().play(ACCEPT).view.marker == 0
+    assert counter.fork().play(REFUSE).view.marker == 6
+    there.play(go(1), STAY)
     assert there.kinds == ["replied", "disagreed"]
     assert there.view.proposal is None
 
@@ -106,10 +107,10 @@ def test_dlg_r15_proposal_reply_and_answer() -> None:
 def test_dlg_r15_who_comes_first_in_the_order_of_play_proposes() -> None:
     rows = ["r4", "o1", "y1"]
     there = table(3, attacker=2, phase=2, rows=rows, hands=["r3 p1 p1", "o1 p1 p1", "y1 p2 p2"])
-    there.play(0, 118, 0, 112, 0, 114)
+    there.play(NOTHING, lay("y1"), NOTHING, lay("r3"), NOTHING, lay("o1"))
     assert there.totals == [7, 2, 2]
     assert there.asked == (2, "propose")
-    assert there.play(200).asked == (1, "reply")
+    assert there.play(STAY).asked == (1, "reply")
 
 
 @pytest.mark.parametrize(
@@ -126,12 +127,12 @@ def test_dlg_r16_lowest_on_both_sides_leaves_the_marker(players: int, totals: li
 def test_dlg_r17_one_step_or_staying_an_ally_alone_too() -> None:
     there = phase(3, [5, 4, 3], marker=0)
     assert there.asked == (2, "move")
-    assert there.legal == [200, go(1), go(5), go(6)]
+    assert there.legal == [STAY, go(1), go(5), go(6)]
 
 
 def test_dlg_r18_the_marker_may_move_in_the_fourth_phase() -> None:
     there = table(phase=4, rows=["r2 r3 y4", "b2 b3 y2"], hands=["r1", "b1"], deployed=["r", "b"], marker=2)
-    there.play(0, 110, 0, 126)
+    there.play(NOTHING, lay("r1"), NOTHING, lay("b1"))
     assert there.asked == (J, "move")
     there.play(go(3))
     assert (there.past.node, there.past.planet) == (3, 3)

@@ -9,12 +9,12 @@ import pytest
 
 from ludotek.games.das_letzte_gefecht import GAME
 from ludotek.kernel import OVER, BadOptions, BadPosition, LudotekError, Position
-from tests.games.das_letzte_gefecht.table import position, table
+from tests.games.das_letzte_gefecht.table import figure, lay, position, table
 from tests.games.das_letzte_gefecht.test_invariants import random_table, step
 
 
 def test_a_position_is_readable() -> None:
-    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"]).play(30, 126)
+    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"]).play(figure("r"), lay("b1"))
     dumped = json.loads(json.dumps(GAME.dump(there.state)))
     assert dumped["planets"] == "r o y g b p g b p r o y"
     assert dumped["hands"] == ["r2 r4 g3", "r1 o2 y3 p4"]
@@ -72,6 +72,7 @@ BAD: list[tuple[str, int, Position, str]] = [
     ("planets", 2, {"planets": "r r r g b p g b p r o y"}, "DLG-11"),
     ("too few planets", 2, {"planets": "r o y"}, "DLG-11"),
     ("a planet missing", 2, {"planets": "- o y g b p g b p r o y"}, "DLG-11"),
+    ("the last planet missing", 2, {"planets": "r o y g b p g b p r o -"}, "all planets"),
     ("a colour that is none", 2, {"planets": "x o y g b p g b p r o y"}, "no colour"),
     ("another layout", 2, {"layout": ["red", "orange", "yellow", "green", "blue", "purple"] * 2}, "DLG-R02"),
     ("the wrong attacker", 2, {"battle": 2, "attacker": 0}, "DLG-R07"),
@@ -159,7 +160,7 @@ def test_an_impossible_position_is_refused(name: str, players: int, words: Posit
 
 def test_a_late_card_comes_back() -> None:
     there = table(3, **LATE)
-    assert GAME.dump(there.state)["late"] == ("", "b4", "")
+    assert GAME.dump(there.state)["late"] == ["", "b4", ""]
 
 
 def test_players_and_options_of_a_position_are_checked() -> None:

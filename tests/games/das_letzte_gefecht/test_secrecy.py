@@ -5,38 +5,64 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+import msgspec
 import pytest
 
 from ludotek.games.das_letzte_gefecht import GAME
+from ludotek.games.das_letzte_gefecht.events import Drawn, Offered, Played, Swapped
+from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
 from ludotek.kernel import CHANCE, OVER, Event, IllegalMove, Match, Rng
 from tests.games.das_letzte_gefecht.memory import Memory
-from tests.games.das_letzte_gefecht.table import CARDS, SEPARATISTS, Table, begun, kind, new, table
+from tests.games.das_letzte_gefecht.table import (
+    CARDS,
+    NOTHING,
+    SEPARATISTS,
+    Table,
+    begun,
+    discard,
+    give,
+    kind,
+    lay,
+    new,
+    offer,
+    table,
+)
 from tests.games.das_letzte_gefecht.test_examples import ALL_BUT_FOUR
 from tests.games.das_letzte_gefecht.test_invariants import random_table, step
 from tests.games.outward import outward_of
 
-SECRETS = {"drawn": ("card",), "played": ("card",), "offered": ("card",), "swapped": ("gave", "got")}
+SECRETS: dict[type[Event], tuple[str, ...]] = {
+    Drawn: ("card",),
+    Played: ("card",),
+    Offered: ("card",),
+    Swapped: ("gave", "got"),
+}
 outward = outward_of(GAME, sprites=slice(None, None, 3), spots=slice(None, None, 5))
 
 
+def redealt(state: GefechtState, viewer: int | None, rng: Rng) -> GefechtState:
+    """As a bot in that seat gets it."""
+    return GAME.samples(state, viewer).draw(rng)
+
+
 def may_know(event: Event, viewer: int | None) -> bool:
-    seats = (event["seat"], event["partner"]) if event.kind == "swapped" else (event["seat"],)
-    return viewer in seats
+    is_swap = isinstance(event, Swapped)
+    return viewer in (getattr(event, "seat", None), getattr(event, "partner", None) if is_swap else None)
 
 
 def without_secrets(story: list[Event], viewer: int | None, rng: random.Random) -> list[Event]:
     """The same story with other cards where the viewer may not know which card it was."""
     found = []
     for event in story:
-        hidden = SECRETS.get(event.kind, ())
-        if hidden and not may_know(event, viewer):
-            event = Event(event.kind, {**event.facts, **{name: rng.randrange(24) for name in hidden}})
+        hidden = SECRETS.get(type(event), ())
+        if hidden and (viewer is None or not may_know(event, viewer)):
+            event = msgspec.structs.replace(event, **{name: rng.randrange(24) for name in hidden})
         found.append(event)
     return found
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_imagined_states_look_the_same_to_every_viewer(players: int) -> None:
+def test_redealt_states_look_the_same_to_every_viewer(players: int) -> None:
     rng = random.Random(f"secrets {players}")
     there = random_table(players, rng)
     dreams = Rng(9)
@@ -45,29 +71,28 @@ def test_imagined_states_look_the_same_to_every_viewer(players: int) -> None:
         if rng.random() < 0.12 or there.actor == OVER or is_swap:
             story = there.match.stories[-1] if there.match.stories else []
             for viewer in (*range(players), None):
-                imagined = GAME.imagine(GAME.view(there.state, viewer), dreams)
+                dealt = redealt(there.state, viewer, dreams)
                 other = without_secrets(story, viewer, rng)
-                assert outward(imagined, viewer, other) == outward(there.state, viewer, story)
+                assert outward(dealt, viewer, other) == outward(there.state, viewer, story)
         if there.actor == OVER:
             return
         step(there, rng)
 
 
-def test_imagined_states_really_differ() -> None:
-    view = GAME.view(begun(4).state, 0)
-    dumps = [GAME.dump(GAME.imagine(view, Rng(seed))) for seed in range(10)]
+def test_redealt_states_really_differ() -> None:
+    state = begun(4).state
+    dumps = [GAME.dump(redealt(state, 0, Rng(seed))) for seed in range(10)]
     assert len({str(dumped["hands"]) for dumped in dumps}) == 10
     assert len({dumped["hands"][0] for dumped in dumps}) == 1
 
 
-def test_imagined_hands_are_fair() -> None:
+def test_redealt_hands_are_fair() -> None:
     """Every card that is not seen is equally likely, one that lies open is one less likely."""
     there = table(stage="move", rows=["r1", "p4"], discards={"jedi": "r1 r1"})
-    view = GAME.view(there.state, 0)
     counts: Counter[str] = Counter()
     rng = Rng(4)
     for _ in range(3000):
-        counts.update(CARDS[card] for card in GAME.imagine(view, rng).hand(1))
+        counts.update(CARDS[card] for card in redealt(there.state, 0, rng).hand(1))
     assert 90 < counts["r1"] < 200  # one copy left of 63
     assert 90 < counts["p4"] < 200
     assert 360 < counts["o1"] < 500  # three copies
@@ -79,8 +104,7 @@ def test_an_empty_deck_leaves_nothing_to_guess() -> None:
     pile = "r3 r4 o3 o4 y3 y4 p3 p4"
     there = table(deck=[0, 0, 1, 1], hands=["g3 g4 b3 b4", "r3 r4 o3 o4"], discards={"separatists": pile})
     assert there.view.decks[SEPARATISTS] == 0
-    view = GAME.view(there.state, 1)
-    assert [CARDS[card] for card in GAME.imagine(view, Rng(1)).hand(0)] == ["g3", "g4", "b3", "b4"]
+    assert [CARDS[card] for card in redealt(there.state, 1, Rng(1)).hand(0)] == ["g3", "g4", "b3", "b4"]
 
 
 # --- allies
@@ -88,50 +112,49 @@ def test_an_empty_deck_leaves_nothing_to_guess() -> None:
 
 def swapped() -> Table:
     there = table(3, seat=1, down=["r1", "", ""], hands=[None, "o2 g1 g1 b4", "r4 y3 p1 p1"])
-    return there.play(50 + kind("b4"), 80 + kind("r4"))
+    return there.play(offer("b4"), give("r4"))
 
 
 def test_a_partner_imagines_what_was_passed_on_and_nobody_else_does() -> None:
     there = swapped()
     rng = Rng(3)
     for _ in range(50):
-        assert kind("r4") in GAME.imagine(GAME.view(there.state, 2), rng).hand(1)
-        assert kind("b4") in GAME.imagine(GAME.view(there.state, 1), rng).hand(2)
-    strangers = [GAME.imagine(GAME.view(there.state, viewer), rng).hand(2) for viewer in (0, None) for _ in range(50)]
+        assert kind("r4") in redealt(there.state, 2, rng).hand(1)
+        assert kind("b4") in redealt(there.state, 1, rng).hand(2)
+    strangers = [redealt(there.state, viewer, rng).hand(2) for viewer in (0, None) for _ in range(50)]
     assert any(kind("b4") not in hand for hand in strangers)
 
 
 def test_a_card_passed_on_may_be_the_one_face_down() -> None:
-    there = swapped().play(110 + kind("g1"))
-    view = GAME.view(there.state, 2)
-    downs = Counter(int(GAME.imagine(view, Rng(seed)).rows[4]) == kind("r4") for seed in range(400))
+    there = swapped().play(lay("g1"))
+    downs = Counter(int(redealt(there.state, 2, Rng(seed)).down[1]) == kind("r4") for seed in range(400))
     assert 60 < downs[True] < 140  # one of four cards
 
 
 def given_late(hand: str, mate: str) -> Table:
     """Seat 1 lays the first card of its hand; then seat 2 gives it b4 for g1."""
     there = table(3, seat=1, down=["r1", "", ""], hands=[None, hand, mate])
-    return there.play(0, 110 + kind(hand[:2]), 50 + kind("b4"), 80 + kind("g1"))
+    return there.play(NOTHING, lay(hand[:2]), offer("b4"), give("g1"))
 
 
 def test_a_card_that_came_late_is_in_the_hand_for_sure() -> None:
     """DLG-R26: what seat 1 laid before the swap cannot be the card it got in it; seat 2 holds the other b4."""
     there = given_late("o2 g1 g1 r3", "r4 y3 b4 b4")
     for seed in range(200):
-        imagined = GAME.imagine(GAME.view(there.state, 2), Rng(seed))
-        assert imagined.rows[4] != kind("b4")
-        assert kind("b4") in imagined.hand(1)
+        dealt = redealt(there.state, 2, Rng(seed))
+        assert dealt.down[1] != kind("b4")
+        assert kind("b4") in dealt.hand(1)
     lates = {viewer: GAME.view(there.state, viewer).seats[1].late for viewer in (0, 1, 2, None)}
     assert lates == {0: None, 1: kind("b4"), 2: kind("b4"), None: None}
 
 
 def test_a_card_that_came_late_stays_known_when_its_like_is_turned_up() -> None:
-    there = given_late("b4 g1 g1 o2", "r4 y3 p1 b4").play(110 + kind("p1"))
+    there = given_late("b4 g1 g1 o2", "r4 y3 p1 b4").play(lay("p1"))
     assert there.row(1) == ["b4"]
     face = GAME.view(there.state, 2).seats[1]
     assert (face.known, face.late) == ((kind("b4"),), None)  # from now on it may be laid as well
     for seed in range(50):
-        assert kind("b4") in GAME.imagine(GAME.view(there.state, 2), Rng(seed)).hand(1)
+        assert kind("b4") in redealt(there.state, 2, Rng(seed)).hand(1)
 
 
 @pytest.mark.parametrize(("players", "small"), [(2, True), (3, True), (3, False), (4, True), (4, False)])
@@ -157,7 +180,7 @@ def test_nobody_imagines_what_cannot_be_and_all_that_is_known_is_shown(players: 
 def made_anew(there: Table, whose: int) -> bool:
     """The deck of that seat's side."""
     sides = ("separatists", "jedi")
-    return there.view.seats[whose].side in [sides[event["side"]] for event in there.events("reshuffled")]
+    return there.view.seats[whose].side in [sides[event.side] for event in there.events("reshuffled")]
 
 
 def countable(there: Table, memory: Memory) -> tuple[int, ...]:
@@ -176,10 +199,10 @@ def countable(there: Table, memory: Memory) -> tuple[int, ...]:
 def check_memory(there: Table, memory: Memory, dreams: Rng) -> list[str]:
     view = GAME.view(there.state, memory.who)
     face = view.seats[memory.whose]
-    imagined = GAME.imagine(view, dreams)
-    down = int(imagined.rows[4 * memory.whose + len(face.row)]) if face.has_down else None
+    dealt = redealt(there.state, memory.who, dreams)
+    down = int(dealt.down[memory.whose]) if face.has_down else None
     known = tuple(sorted((*face.known, *face.counted)))
-    assert memory.is_possible(imagined.hand(memory.whose), down)
+    assert memory.is_possible(dealt.hand(memory.whose), down)
     assert known == memory.sure()
     if face.late is not None:
         assert face.late in memory.sure_in_hand()
@@ -191,10 +214,10 @@ def check_memory(there: Table, memory: Memory, dreams: Rng) -> list[str]:
 def test_what_was_held_when_the_deck_was_made_anew_is_still_known() -> None:
     """DLG-32, example 11: the Jedi can count that the Separatists hold r4; the card drawn may be any of 63."""
     there = table(phase=3, hands=["r4 y1"], rows=["g1 g2", "g1 g2"], discards={"separatists": ALL_BUT_FOUR})
-    there.play(9).draw("y1")
+    there.play(discard("y1")).draw("y1")
     for viewer in (1, None):
         view = GAME.view(there.state, viewer)
-        hands = [GAME.imagine(view, Rng(seed)).hand(0) for seed in range(200)]
+        hands = [redealt(there.state, viewer, Rng(seed)).hand(0) for seed in range(200)]
         assert all(kind("r4") in hand for hand in hands)
         assert len({tuple(hand) for hand in hands}) > 15
         assert view.seats[0].counted == (kind("r4"),)
@@ -209,19 +232,19 @@ def test_the_cards_drawn_before_the_deck_was_made_anew_are_still_known() -> None
     there.draw("r3", "r4")
     assert there.hand(0) == ["r3", "r4", "g3", "g4"]
     for seed in range(50):
-        assert {kind("g3"), kind("g4")} <= set(GAME.imagine(GAME.view(there.state, 1), Rng(seed)).hand(0))
+        assert {kind("g3"), kind("g4")} <= set(redealt(there.state, 1, Rng(seed)).hand(0))
 
 
-def test_an_offer_is_imagined_from_the_hand() -> None:
-    there = table(3, seat=1, down=["r1", "", ""], hands=[None, "o2 g1 g1 b4", "r4 y3 p1 p1"]).play(50 + kind("b4"))
+def test_an_offer_is_dealt_from_the_hand() -> None:
+    there = table(3, seat=1, down=["r1", "", ""], hands=[None, "o2 g1 g1 b4", "r4 y3 p1 p1"]).play(offer("b4"))
     for viewer in (0, 2, None):
         offers = set()
         for seed in range(20):
-            imagined = GAME.imagine(GAME.view(there.state, viewer), Rng(seed))
-            assert int(imagined.offered) in imagined.hand(1)
-            offers.add(int(imagined.offered))
+            dealt = redealt(there.state, viewer, Rng(seed))
+            assert int(dealt.offered) in dealt.hand(1)
+            offers.add(int(dealt.offered))
         assert len(offers) > 3
-    assert int(GAME.imagine(GAME.view(there.state, 1), Rng(1)).offered) == kind("b4")
+    assert int(redealt(there.state, 1, Rng(1)).offered) == kind("b4")
 
 
 def test_an_ally_does_not_see_the_partners_hand() -> None:
@@ -247,7 +270,7 @@ def test_a_face_down_card_is_nowhere_in_what_others_get() -> None:
     """The same bytes, whatever card it is."""
     sent = set()
     for card in ("r4", "b1", "g3"):
-        there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"]).play(0, 110 + kind(card))
+        there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"]).play(NOTHING, lay(card))
         sent.add(outward(there.state, 1, there.last))
     assert len(sent) == 1
 
@@ -257,7 +280,7 @@ def test_refusals_tell_nothing_about_other_hands() -> None:
     for other in ("p4 r1 r2 r3", "y1 r1 r2 r3"):
         there = table(hands=["r4 r2 g3 b1", other])
         with pytest.raises(IllegalMove) as refused:
-            there.play(1 + kind("p4"))
+            there.play(discard("p4"))
         texts.add((refused.value.code, refused.value.text.id, str(refused.value)))
     assert len(texts) == 1
 
@@ -269,7 +292,7 @@ def test_when_it_is_over_all_hands_are_open() -> None:
         assert all(seat.hand is not None for seat in GAME.view(there.state, viewer).seats)
 
 
-def test_imagined_states_can_be_played_on() -> None:
+def test_redealt_states_can_be_played_on() -> None:
     rng = random.Random(3)
     for players in (2, 3, 4):
         there = random_table(players, rng)
@@ -279,10 +302,10 @@ def test_imagined_states_can_be_played_on() -> None:
             if number % 7 == 0:
                 for viewer in range(players):
                     view = GAME.view(there.state, viewer)
-                    imagined = GAME.imagine(view, Rng(number))
-                    assert imagined.actor == there.state.actor
-                    assert list(view.legal) == (imagined.legal() if view.actor == viewer else [])
-                    GAME.load(GAME.dump(imagined))
+                    dealt = redealt(there.state, viewer, Rng(number))
+                    assert dealt.actor == there.state.actor
+                    assert list(view.legal) == (dealt.legal() if view.actor == viewer else [])
+                    GAME.load(GAME.dump(dealt))
             step(there, rng)
 
 

@@ -8,11 +8,30 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from ludotek.games.das_letzte_gefecht import GAME, ids
+from ludotek.games.das_letzte_gefecht import GAME
 from ludotek.games.das_letzte_gefecht.board import MAP, read_deck, read_figures, read_map, routes_of
+from ludotek.games.das_letzte_gefecht.scene import MARKER
 from ludotek.kernel import CHANCE, BadOptions, BadSeats, Rng
 from tests.games.das_letzte_gefecht.by_the_book import FULL, GRID, RINGS
-from tests.games.das_letzte_gefecht.table import CARDS, LAYOUT, LETTERS, WORDS, J, S, begun, go, kind, new, table
+from tests.games.das_letzte_gefecht.table import (
+    CARDS,
+    LAYOUT,
+    LETTERS,
+    NOTHING,
+    STAY,
+    WORDS,
+    J,
+    S,
+    begun,
+    discard,
+    give,
+    go,
+    kind,
+    lay,
+    new,
+    offer,
+    table,
+)
 
 COLOURS = [WORDS[LETTERS.index(letter)] for letter in LAYOUT.split()]
 
@@ -131,9 +150,9 @@ def test_dlg_r03_there_is_one_marker() -> None:
         sprites = GAME.scene(there.view).sprites
         return [(found.id, found.symbol) for found in sprites if "marker" in found.symbol]
 
-    assert markers() == [(ids.MARKER, "marker")]
+    assert markers() == [(MARKER, "marker")]
     there.play(go(2))
-    assert markers() == [(ids.MARKER, "marker")]
+    assert markers() == [(MARKER, "marker")]
     assert there.view.marker == there.past.node == 2
     assert there.past.counts[S].planet_points == 1  # y1, on yellow
 
@@ -172,16 +191,16 @@ def test_dlg_r05_hands_are_filled_at_the_beginning_of_a_battle_in_order_of_play(
 
 def test_dlg_r05_neither_discarding_nor_a_swap_changes_the_size_of_a_hand() -> None:
     words: dict[str, object] = {"seat": 1, "down": ["r1", "", ""], "hands": [None, "o2 g1 g1 b4", "r4 y3 p1 p1"]}
-    discarded = table(3, **words).play(1 + kind("b4"))
+    discarded = table(3, **words).play(discard("b4"))
     assert discarded.view.seats[1].held == 3
     assert discarded.draw("y4").view.seats[1].held == 4
-    swapped = table(3, **words).play(50 + kind("b4"), 80 + kind("r4"))
+    swapped = table(3, **words).play(offer("b4"), give("r4"))
     assert [seat.held for seat in swapped.view.seats] == [3, 4, 4]
 
 
 def test_dlg_r06_the_marker_stays_between_battles() -> None:
     there = table(phase=4, marker=3, rows=["r2 r3 y4", "b2 b3 y2"], hands=["r1", "b1"], deployed=["r", "b"])
-    there.play(0, 110, 0, 126, go(2))
+    there.play(NOTHING, lay("r1"), NOTHING, lay("b1"), go(2))
     assert there.view.battle == 2
     assert there.view.marker == 2
     assert there.past.node == 2
@@ -207,6 +226,32 @@ def test_dlg_r07_the_token_with_three_and_four(players: int, options: dict[str, 
         new(2, attacker_rotation="alternate_sides")
 
 
+def test_dlg_r32_the_card_mix_is_assumed_and_an_option() -> None:
+    copies = {1: 3, 2: 3, 3: 3, 4: 2}
+    there = new(layout=COLOURS)
+    there.match.happen(0)
+    assert {CARDS[card]: count for card, count in there.state.chances()} == {c: copies[int(c[1])] for c in CARDS}
+    assert new(deck=[1, 1, 1, 1]).view.decks == (24, 24)
+    assert "our assumption" in clause_text("DLG-R32")
+
+
+def test_dlg_r33_the_colours_of_figures_are_assumed_and_an_option() -> None:
+    assert [new(4).figures(seat) for seat in range(4)] == ["ogp", "ryb", "ryb", "ogp"]
+    crews = ["red", "orange", "yellow", "green", "blue", "purple"] * 2
+    assert [new(4, crews=crews).figures(seat) for seat in range(4)] == ["roy", "roy", "gbp", "gbp"]
+    assert "our assumption" in clause_text("DLG-R33")
+
+
+def test_dlg_r34_spaces_and_routes_are_assumed_and_an_option() -> None:
+    neighbours = {name: table(stage="move", marker=0, rows=["r1", "r2"], map=name).legal[1:] for name in MAP}
+    assert neighbours == {"rings": [go(1), go(5), go(6)], "grid": [go(1), go(4)]}
+    assert "our assumption" in clause_text("DLG-R34")
+
+
+def clause_text(id: str) -> str:
+    return next(clause.text for clause in GAME.rulebook().clauses if clause.id == id)
+
+
 # --- the data, one table each
 
 
@@ -226,12 +271,12 @@ def test_the_maps_are_those_of_the_rules() -> None:
 
 def test_another_map_is_played() -> None:
     there = table(stage="move", marker=5, rows=["r1", "r2"], map="grid")
-    assert there.legal == [200, *(go(node) for node in (1, 4, 6, 9))]
+    assert there.legal == [STAY, *(go(node) for node in (1, 4, 6, 9))]
 
 
 def test_other_routes_are_played_and_travel_with_the_record() -> None:
     ring = [f"{node}-{(node + 1) % 12}" for node in range(12)]
-    assert table(stage="move", marker=5, rows=["r1", "r2"], routes=ring).legal == [200, go(4), go(6)]
+    assert table(stage="move", marker=5, rows=["r1", "r2"], routes=ring).legal == [STAY, go(4), go(6)]
     assert new(routes=ring).match.full_record().options["routes"] == ring
     assert len(new().match.full_record().options["routes"]) == 21  # the map of the box travels too
 

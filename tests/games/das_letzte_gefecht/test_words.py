@@ -5,10 +5,25 @@ from __future__ import annotations
 import pytest
 
 from ludotek.games.das_letzte_gefecht import GAME
-from ludotek.games.das_letzte_gefecht.terms import PLACES
-from ludotek.kernel import Line
+from ludotek.games.das_letzte_gefecht.names import PLACES
+from ludotek.scene import Line
 from ludotek.text import LANGUAGES, words
-from tests.games.das_letzte_gefecht.table import STAY, J, S, Table, begun, go, kind, table
+from tests.games.das_letzte_gefecht.table import (
+    NOTHING,
+    REFUSE,
+    STAY,
+    J,
+    S,
+    Table,
+    begun,
+    discard,
+    figure,
+    give,
+    go,
+    lay,
+    offer,
+    table,
+)
 
 NAMES = ["Ada", "Bo", "Cleo", "Dan"]
 
@@ -45,13 +60,13 @@ def test_every_optional_action_has_its_words() -> None:
     there = table(4, phase=2, hands=["r4 g3 b1"], rows=["r1", "b1", "r1", "b1"], deployed=["g", "", "", ""], marker=0)
     assert labels(there, 0) == {
         0: "No optional action: go on to your card",
-        1 + kind("r4"): "Discard red 4 and draw",
-        1 + kind("g3"): "Discard green 3 and draw",
-        1 + kind("b1"): "Discard blue 1 and draw",
+        discard("r4"): "Discard red 4 and draw",
+        discard("g3"): "Discard green 3 and draw",
+        discard("b1"): "Discard blue 1 and draw",
         40: "Deploy the ship",
-        50 + kind("r4"): "Swap red 4 with Cleo",
-        50 + kind("g3"): "Swap green 3 with Cleo",
-        50 + kind("b1"): "Swap blue 1 with Cleo",
+        offer("r4"): "Swap red 4 with Cleo",
+        offer("g3"): "Swap green 3 with Cleo",
+        offer("b1"): "Swap blue 1 with Cleo",
     }
 
 
@@ -59,24 +74,24 @@ def test_a_figure_is_named_with_its_character() -> None:
     two = begun()
     assert labels(two, S)[30] == "Deploy Asajj Ventress (red)"
     assert labels(two, S)[31] == "Deploy General Grievous (orange)"
-    assert told(two.play(30), J) == ["Ada deploys Asajj Ventress (red)."]
+    assert told(two.play(figure("r")), J) == ["Ada deploys Asajj Ventress (red)."]
     four = begun(4)
-    assert told(four.play(31), 1) == ["Ada deploys the orange figure."]
+    assert told(four.play(figure("o")), 1) == ["Ada deploys the orange figure."]
 
 
 def test_a_card_face_down_is_told_to_its_player_alone() -> None:
     """DLG-37"""
-    there = table(hands=["r4 r2 g3 b1"], marker=0).play(0, 110 + kind("b1"))
+    there = table(hands=["r4 r2 g3 b1"], marker=0).play(NOTHING, lay("b1"))
     assert told(there, S) == ["Ada plays blue 1 face down."]
     assert told(there, J) == told(there, None) == ["Ada plays a card face down."]
 
 
 def test_a_swap_is_told_to_each_as_they_may_know_it() -> None:
     """DLG-74, DLG-R26"""
-    there = table(4, hands=["r4 r2 g3 b1", None, "o4 o3 o2 o1"], marker=0).play(50 + kind("r4"))
+    there = table(4, hands=["r4 r2 g3 b1", None, "o4 o3 o2 o1"], marker=0).play(offer("r4"))
     assert told(there, 0) == ["Ada puts down red 4 for a swap with Cleo."]
     assert {told(there, viewer)[0] for viewer in (None, 1, 2, 3)} == {"Ada swaps a card with Cleo."}
-    there.play(80 + kind("o1"))
+    there.play(give("o1"))
     assert told(there, 0) == ["Ada gave Cleo red 4 and got orange 1."]
     assert told(there, 2) == ["Cleo gave Ada orange 1 and got red 4."]
     assert {told(there, viewer)[0] for viewer in (None, 1, 3)} == {"Ada and Cleo have swapped a card."}
@@ -104,7 +119,7 @@ def test_allies_read_what_is_proposed_and_answered() -> None:
         220: "Accept: go to planet B (orange)",
         221: "Refuse: stay on planet G (green)",
     }
-    assert told(there.play(221), None)[:2] == ["Bo refuses.", "No agreement: the battle stays on planet G (green)."]
+    assert told(there.play(REFUSE), None)[:2] == ["Bo refuses.", "No agreement: the battle stays on planet G (green)."]
 
 
 def test_a_proposal_to_stay_is_told_as_one() -> None:
@@ -147,7 +162,7 @@ def test_the_text_picture_shows_every_place_and_the_battle_in_brackets() -> None
 
 
 def test_the_text_picture_hides_a_card_face_down_from_the_others() -> None:
-    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"], marker=0).play(0, 110 + kind("b1"))
+    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"], marker=0).play(NOTHING, lay("b1"))
     assert "(≈1)" in "\n".join(drawn(there, S))
     for viewer in (J, None):
         picture = "\n".join(drawn(there, viewer))
@@ -156,7 +171,7 @@ def test_the_text_picture_hides_a_card_face_down_from_the_others() -> None:
 
 
 def test_the_text_picture_marks_where_the_battle_can_go() -> None:
-    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"], marker=0).play(0, 126, 0, 133)
+    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"], marker=0).play(NOTHING, lay("b1"), NOTHING, lay("p4"))
     picture = "\n".join(drawn(there, S))
     assert [letter for letter in PLACES if f"›{sign(there, letter)}{letter}" in picture] == ["B", "F", "G"]
 

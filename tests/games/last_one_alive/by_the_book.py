@@ -1,7 +1,8 @@
 """The rules a second time, slowly and by the book: one generator that asks and is answered.
 
-It yields what happens next and gets the answer back: ("ask", seat, stage, codes) gets a code, ("die", type) a sign of
-the die, ("tile",) what comes out of the bag, ("first",) a seat. Between two questions its fields are the position.
+It yields what happens next and gets the answer back: ("ask", seat, stage, moves) gets one of these moves, in words,
+("die", type) a sign of the die, ("tile",) what comes out of the bag, ("first",) a seat. Between two questions its
+fields are the position.
 It follows the turn procedure of the rules line by line and shares nothing with the engine.
 """
 
@@ -14,7 +15,8 @@ from itertools import product
 from typing import Any
 
 ITEMS = ("axe", "chainsaw", "rocket", "pistol", "medikit", "radio")
-TYPES = "ZSIB"
+ZOMBIES = {"one": 1, "two": 2}  # what a die in front shows, or the type of die that shows an ambush
+AMBUSHED = {"zombie": "Z", "item": "I", "barricade": "B"}
 Question = tuple[Any, ...]
 Answers = Generator[Question, Any, None]
 
@@ -118,8 +120,8 @@ class Book:
                         again = True
                         break
                     continue
-                code = yield ("ask", seat, "side", {1, 2})
-                self.seats[seat].tiles[tile if code == 1 else "barricade"] += 1
+                move = yield ("ask", seat, "side", {"side item", "side barricade"})
+                self.seats[seat].tiles[tile if move == "side item" else "barricade"] += 1
 
     def comes_out(self, tile: str) -> bool:
         """A tile is drawn; True if it goes onto a card."""
@@ -147,13 +149,13 @@ class Book:
         self.seats[seat].front[zombies] -= count
         self.seats[self.left_of(seat)].front[zombies] += count
 
-    def ask(self, seat: int, stage: str, codes: Iterable[int]) -> Generator[Question, Any, int]:
+    def ask(self, seat: int, stage: str, moves: Iterable[str]) -> Generator[Question, Any, str]:
         """A single choice is not asked."""
-        found = set(codes)
+        found = set(moves)
         if len(found) == 1:
             return found.pop()
-        code: int = yield ("ask", seat, stage, found)
-        return code
+        move: str = yield ("ask", seat, stage, found)
+        return move
 
     def turn(self, seat: int) -> Answers:
         level = self.level
@@ -184,45 +186,43 @@ class Book:
         me = self.seats[seat]
         stack = self.options.get("stack_doublers")
         while True:
-            codes = {0} | self.tile_codes(seat)
-            codes |= {10} if me.tiles["axe"] and (self.axe == 1 or stack) else set()
-            codes |= {11} if me.tiles["chainsaw"] and not self.ignore else set()
-            codes |= {12} if me.tiles["pistol"] and (self.pistol == 1 or stack) else set()
-            codes |= {13} if me.tiles["radio"] else set()
+            moves = {"pass"} | self.tile_moves(seat)
+            moves |= {"axe"} if me.tiles["axe"] and (self.axe == 1 or stack) else set()
+            moves |= {"chainsaw"} if me.tiles["chainsaw"] and not self.ignore else set()
+            moves |= {"pistol"} if me.tiles["pistol"] and (self.pistol == 1 or stack) else set()
+            moves |= {"radio"} if me.tiles["radio"] else set()
             half = (me.front[1] + me.front[2] + 1) // 2
             if me.tiles["rocket"] and half:
-                codes |= {20 + k for k in range(half + 1) if k <= me.front[2] and half - k <= me.front[1]}
-            code = yield from self.ask(seat, "pre", codes)
-            if code == 0:
+                moves |= {f"rocket {k}" for k in range(half + 1) if k <= me.front[2] and half - k <= me.front[1]}
+            tile, _, choice = (yield from self.ask(seat, "pre", moves)).partition(" ")
+            if tile == "pass":
                 return
-            tile = {10: "axe", 11: "chainsaw", 12: "pistol", 13: "radio", 31: "barricade", 32: "barricade"}
-            me.tiles[tile.get(code, "rocket")] -= 1
-            self.axe *= 2 if code == 10 else 1
-            self.ignore = self.ignore or code == 11
-            self.pistol *= 2 if code == 12 else 1
-            self.radios += code == 13
-            if code in (31, 32):
-                self.move(seat, code - 30)
-            elif 20 <= code < 30:
-                self.move(seat, 2, code - 20)
-                self.move(seat, 1, half - (code - 20))
+            me.tiles[tile] -= 1
+            self.axe *= 2 if tile == "axe" else 1
+            self.ignore = self.ignore or tile == "chainsaw"
+            self.pistol *= 2 if tile == "pistol" else 1
+            self.radios += tile == "radio"
+            if tile == "barricade":
+                self.move(seat, ZOMBIES[choice])
+            elif tile == "rocket":
+                self.move(seat, 2, int(choice))
+                self.move(seat, 1, half - int(choice))
 
-    def tile_codes(self, seat: int) -> set[int]:
+    def tile_moves(self, seat: int) -> set[str]:
         """A barricade tile on a die in front."""
         me = self.seats[seat]
-        return {30 + n for n in (1, 2) if me.tiles["barricade"] and me.front[n]}
+        return {f"barricade {name}" for name, n in ZOMBIES.items() if me.tiles["barricade"] and me.front[n]}
 
     def pick(self, seat: int, level: int) -> Answers:
         must = min(level, self.pool)
         count = min(4 + 2 * self.radios, self.pool - must + 9)
-        codes = {
-            2000 + ((z * 4 + s) * 4 + i) * 4 + b
+        moves = {
+            "pick " + "Z" * z + "S" * s + "I" * i + "B" * b
             for z, s, i, b in product(range(self.pool - must + 1), range(4), range(4), range(4))
             if z + s + i + b == count
         }
-        code = (yield from self.ask(seat, "pick", codes)) - 2000
-        counts = (must + code // 64, code // 16 % 4, code // 4 % 4, code % 4)
-        self.dice = [Die(kind) for kind, n in zip(TYPES, counts, strict=True) for _ in range(n)]
+        picked = (yield from self.ask(seat, "pick", moves)).removeprefix("pick ")
+        self.dice = [Die(kind) for kind in "Z" * must + picked]
         yield from self.roll(self.dice)
 
     def roll(self, dice: list[Die]) -> Answers:
@@ -232,28 +232,30 @@ class Book:
     def post(self, seat: int) -> Answers:
         me = self.seats[seat]
         while True:
-            codes = {0} | self.rerolls(seat, pistol=True)
-            codes |= {10000 + mask for mask in range(1, 1 << len(self.dice))} if me.hero else set()
-            code = yield from self.ask(seat, "post", codes)
-            if code == 0:
+            moves = {"pass"} | self.rerolls(seat, pistol=True)
+            moves |= heroes(len(self.dice)) if me.hero else set()
+            kind, *choice = (yield from self.ask(seat, "post", moves)).split()
+            if kind == "pass":
                 return
-            if code > 10000:
+            if kind == "hero":
                 self.lose_hero(seat)
                 self.hero_used = True
-                yield from self.roll([die for k, die in enumerate(self.dice) if (code - 10000) >> k & 1])
+                yield from self.roll([self.dice[int(k)] for k in choice])
             else:
-                yield from self.roll([self.take_reroll(seat, code)])
+                yield from self.roll([self.take_reroll(seat, *choice)])
 
-    def rerolls(self, seat: int, *, pistol: bool) -> set[int]:
+    def rerolls(self, seat: int, *, pistol: bool) -> set[str]:
         me = self.seats[seat]
-        codes = {50 + j for j in range(len(self.of("S")))} if pistol and me.tiles["pistol"] else set()
+        shots = range(len(self.of("S")))
+        moves = {f"reroll shot {j}" for j in shots} if pistol and me.tiles["pistol"] else set()
         if me.tiles["axe"]:
-            codes |= {60 + j for j, die in enumerate(self.of("B")) if die.where != "gone" and not die.used}
-        return codes
+            dice = enumerate(self.of("B"))
+            moves |= {f"reroll barricade {j}" for j, die in dice if die.where != "gone" and not die.used}
+        return moves
 
-    def take_reroll(self, seat: int, code: int) -> Die:
-        self.seats[seat].tiles["pistol" if code < 60 else "axe"] -= 1
-        die = self.of("S")[code - 50] if code < 60 else self.of("B")[code - 60]
+    def take_reroll(self, seat: int, kind: str, number: str) -> Die:
+        self.seats[seat].tiles["pistol" if kind == "shot" else "axe"] -= 1
+        die = self.of("S" if kind == "shot" else "B")[int(number)]
         die.where, die.bangs = "tray", 0
         return die
 
@@ -267,8 +269,7 @@ class Book:
 
     def draws(self, seat: int, stage: str, results: int) -> Answers:
         while results and sum(self.bag.values()):
-            code = yield from self.ask(seat, stage, {0, 70})
-            if code == 0:
+            if (yield from self.ask(seat, stage, {"pass", "draw"})) == "pass":
                 return
             results -= 1
             tile = yield ("tile",)
@@ -285,20 +286,21 @@ class Book:
                 die.bangs += bangs(die.face)
             wave = [die for die in wave if die.face == "+"]
 
-    def cut_codes(self, seat: int) -> set[int]:
-        return {40 + k for k, kind in enumerate("ZIB") if self.seats[seat].tiles["chainsaw"] and self.ambushes(kind)}
+    def cut_moves(self, seat: int) -> set[str]:
+        has_saw = self.seats[seat].tiles["chainsaw"] > 0
+        return {f"cut {name}" for name, kind in AMBUSHED.items() if has_saw and self.ambushes(kind)}
 
-    def after_tile(self, seat: int, code: int) -> Answers:
+    def after_tile(self, seat: int, kind: str, *choice: str) -> Answers:
         """Barricade tile, Chainsaw, Axe and Pistol after the assignment."""
         me = self.seats[seat]
-        if code in (31, 32):
+        if kind == "barricade":
             me.tiles["barricade"] -= 1
-            self.move(seat, code - 30)
-        elif 40 <= code <= 42:
+            self.move(seat, ZOMBIES[choice[0]])
+        elif kind == "cut":
             me.tiles["chainsaw"] -= 1
-            self.remove_ambush("ZIB"[code - 40])
+            self.remove_ambush(AMBUSHED[choice[0]])
         else:
-            die = self.take_reroll(seat, code)
+            die = self.take_reroll(seat, *choice)
             yield from self.roll([die])
             die.bangs = bangs(die.face) if die.kind == "S" else 0
             if die.kind == "S" and die.face == "+":
@@ -313,22 +315,23 @@ class Book:
         me = self.seats[seat]
         while True:
             left = self.pistol * sum(die.bangs for die in self.of("S")) - self.bangs_used
-            codes = {0} | self.tile_codes(seat) | self.cut_codes(seat)
-            codes |= self.rerolls(seat, pistol=self.bangs_used == 0)
+            moves = {"pass"} | self.tile_moves(seat) | self.cut_moves(seat)
+            moves |= self.rerolls(seat, pistol=self.bangs_used == 0)
             if left:
-                codes |= {80 + n for n in (1, 2) if me.front[n]}
-                codes |= {83 + k for k, kind in enumerate("ZIB") if self.ambushes(kind)}
-            code = yield from self.ask(seat, "shot", codes)
-            if code == 0:
+                moves |= {f"shoot {name}" for name, n in ZOMBIES.items() if me.front[n]}
+                moves |= {f"shoot {name}" for name, kind in AMBUSHED.items() if self.ambushes(kind)}
+            kind, *choice = (yield from self.ask(seat, "shot", moves)).split()
+            if kind == "pass":
                 return
-            if code < 80:
-                yield from self.after_tile(seat, code)
+            if kind != "shoot":
+                yield from self.after_tile(seat, kind, *choice)
                 continue
-            if code >= 83:
-                self.remove_ambush("ZIB"[code - 83])
+            (target,) = choice
+            if target in AMBUSHED:
+                self.remove_ambush(AMBUSHED[target])
             else:
-                me.front[code - 80] -= 1
-                me.front[1] += code == 82
+                me.front[ZOMBIES[target]] -= 1
+                me.front[1] += target == "two"
             self.bangs_used += 1
             if self.bangs_used == 3 and not self.hero_used:
                 self.get_hero(seat)
@@ -339,28 +342,27 @@ class Book:
     def barricades(self, seat: int) -> Answers:
         me = self.seats[seat]
         while True:
-            codes = {0} | self.tile_codes(seat) | self.cut_codes(seat) | self.rerolls(seat, pistol=False)
-            codes |= {90 + n for n in (1, 2) if me.front[n]} if self.results() else set()
-            code = yield from self.ask(seat, "barricade", codes)
-            if code == 0:
+            moves = {"pass"} | self.tile_moves(seat) | self.cut_moves(seat) | self.rerolls(seat, pistol=False)
+            moves |= {f"push {name}" for name, n in ZOMBIES.items() if me.front[n]} if self.results() else set()
+            kind, *choice = (yield from self.ask(seat, "barricade", moves)).split()
+            if kind == "pass":
                 return
-            if code < 90:
-                yield from self.after_tile(seat, code)
+            if kind != "push":
+                yield from self.after_tile(seat, kind, *choice)
                 continue
             next(die for die in self.of("B") if die.face == "B" and die.used < self.axe).used += 1
-            self.move(seat, code - 90)
+            self.move(seat, ZOMBIES[choice[0]])
 
     def limit(self, seat: int) -> Answers:
         me = self.seats[seat]
         while me.total() > 3 and (not self.in_front(seat) or me.tiles["medikit"]):
-            kinds = (*ITEMS, "barricade")
-            code = yield from self.ask(seat, "limit", {100 + k for k, kind in enumerate(kinds) if me.tiles[kind]})
-            me.tiles[kinds[code - 100]] -= 1
+            moves = {f"drop {kind}" for kind in (*ITEMS, "barricade") if me.tiles[kind]}
+            dropped = yield from self.ask(seat, "limit", moves)
+            me.tiles[dropped.removeprefix("drop ")] -= 1
 
     def medikit(self, seat: int) -> Generator[Question, Any, bool]:
         while self.in_front(seat) and self.seats[seat].tiles["medikit"]:
-            code = yield from self.ask(seat, "medikit", {0, 110})
-            if code == 0:
+            if (yield from self.ask(seat, "medikit", {"pass", "medikit"})) == "pass":
                 return False
             self.seats[seat].tiles["medikit"] -= 1
             face = yield ("die", "S")
@@ -394,6 +396,12 @@ class Book:
             if player.alive
         }
         self.winners = [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
+
+
+def heroes(dice: int) -> set[str]:
+    """Every set of dice that the Hero can re-roll."""
+    masks = range(1, 1 << dice)
+    return {" ".join(["hero", *(str(k) for k in range(dice) if mask >> k & 1)]) for mask in masks}
 
 
 def bangs(face: str) -> int:

@@ -7,7 +7,9 @@ from itertools import product
 
 from ludotek import _engine
 from ludotek.games.last_one_alive import GAME
-from ludotek.games.last_one_alive.rules.turns import LoaState
+from ludotek.games.last_one_alive.moves import named
+from ludotek.games.last_one_alive.rules import codes
+from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import CHANCE, Match, Rng
 
 IS_COMPILED = _engine.running() == "compiled"
@@ -18,7 +20,7 @@ OTHERS: tuple[dict[str, object], ...] = (
     {"start_zombie": "all"},
     {"stack_doublers": True, "start_hero": True},
 )
-PASS, DRAW, MARKS, PICKS = 0, 70, range(200, 240), range(2000, 3000)
+RARE = ("pass", "mark", "take_back")
 Setting = tuple[int, dict[str, object]]
 
 
@@ -45,14 +47,17 @@ def state_of(match: Match) -> LoaState:
     return match.state
 
 
-def careful(legal: list[int], rng: Rng, *, is_before: bool = False) -> int:
+def careful(state: LoaState, rng: Rng) -> int:
     """Do something rather than pass, but keep most tiles; shots rather than zombie dice."""
-    if is_before and rng.below(3):
-        return PASS
-    if legal[-1] in PICKS:
-        good = [code for code in legal if (code - 2000) // 16 % 4 >= 1 and (code - 2000) // 64 == 0]
+    legal = state.legal()
+    moves = {action: named(action) for action in legal}
+    if state.stage == codes.PRE and rng.below(3):
+        return legal[0]  # pass
+    if state.stage == codes.PICK:
+        dice = {action: move.choice or "" for action, move in moves.items()}
+        good = [action for action in legal if "S" in dice[action] and "Z" not in dice[action]]
         return good[rng.below(len(good))] if good else legal[0]
-    use = [code for code in legal if code != PASS and code not in MARKS]
+    use = [action for action in legal if moves[action].kind not in RARE]
     return use[rng.below(len(use))] if use and rng.below(8) else legal[rng.below(len(legal))]
 
 
@@ -65,9 +70,8 @@ def step(match: Match, rng: Rng, *, leaving: int = 0) -> None:
         match.draw(rng)
     else:
         legal = match.state.legal()
-        is_before = GAME.view(state_of(match), None).stage == "pre"
-        any_code = legal[rng.below(len(legal))]
-        match.play(int(match.state.actor), careful(legal, rng, is_before=is_before) if rng.below(20) else any_code)
+        any_action = legal[rng.below(len(legal))]
+        match.play(int(match.state.actor), careful(state_of(match), rng) if rng.below(20) else any_action)
 
 
 def game(setting: Setting, seed: int, *, leaving: int = 0) -> Iterator[Match]:

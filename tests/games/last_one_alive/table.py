@@ -1,30 +1,59 @@
-"""A table set up as the rules write it, and the decision codes of the rules.
+"""A table set up as the rules write it, and moves as words.
 
-    t = sit("axe hero 1 2", players=3)      # seat A is on turn: an Axe, a hero tile, front (1, 1)
-    t.do(0, 2049).roll("Z:1 S:1-1 B:B")     # decisions, then the dice in tray order
-    t.legal                                  # the complete list of codes
+    t = sit("axe hero 1 2", players=3)                    # seat A is on turn: an Axe, a hero tile, front (1, 1)
+    t.do("pass", "pick SSSB").roll("Z:1 S:1-1 B:B")       # decisions, then the dice in tray order
+    t.legal                                               # the complete list
 
 Cards are words: items, `barricade` (a tile barricade side up), `hero`, `life`, digits for zombie dice in front,
-`zombified` and `left`. The Hero's code is 10000 + mask as in the rules; the table marks the dice one by one.
+`zombified` and `left`. A move is its kind and its choice; `hero 0 2` marks these dice one by one and throws them.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import combinations
+from typing import Any, TypeVar
 
 from ludotek.games.last_one_alive import GAME
-from ludotek.games.last_one_alive.rules.turns import LoaState
+from ludotek.games.last_one_alive.moves import LoaMove
+from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.games.last_one_alive.view import LoaView, SeatView
 from ludotek.kernel import CHANCE, BadPosition, Event, Match, Position
 
 SIGNS = "-A12+IB"
 TILES = ("axe", "chainsaw", "rocket", "pistol", "medikit", "radio")
 DRAWS = (*TILES, "apocalypse", "night", "day")
-PASS, DRAW, MEDIKIT, HERO, MARK, TAKE_BACK, THROW = 0, 70, 110, 10000, 200, 220, 240
-P32 = {
-    2007, 2010, 2013, 2019, 2022, 2025, 2028, 2034, 2037, 2040, 2049, 2052, 2067, 2070, 2073, 2076, 2082, 2085, 2088,
-    2097, 2100, 2112, 2130, 2133, 2136, 2145, 2148, 2160, 2193, 2196, 2208, 2256,
+HERO_KINDS = ("mark", "take_back", "throw")
+
+
+def move(words: str) -> LoaMove:
+    kind, _, choice = words.partition(" ")
+    return LoaMove(kind=kind, choice=choice or None)  # type: ignore[arg-type]  # a kind by name
+
+
+def words_of(state: LoaState) -> list[str]:
+    """The legal moves, marks one by one."""
+    return [known.kind if known.choice is None else f"{known.kind} {known.choice}" for known in GAME.moves(state)]
+
+
+def pick(zombie: int = 0, shot: int = 0, item: int = 0, barricade: int = 0) -> str:
+    return "pick " + "Z" * zombie + "S" * shot + "I" * item + "B" * barricade
+
+
+def heroes(dice: int) -> set[str]:
+    """Every set of so many dice that the Hero could re-roll."""
+    sets = [chosen for count in range(1, dice + 1) for chosen in combinations(range(dice), count)]
+    return {" ".join(["hero", *map(str, chosen)]) for chosen in sets}
+
+
+FOUR = {
+    "pick IBBB", "pick IIBB", "pick IIIB", "pick SBBB", "pick SIBB", "pick SIIB", "pick SIII", "pick SSBB", "pick SSIB",
+    "pick SSII", "pick SSSB", "pick SSSI", "pick ZBBB", "pick ZIBB", "pick ZIIB", "pick ZIII", "pick ZSBB", "pick ZSIB",
+    "pick ZSII", "pick ZSSB", "pick ZSSI", "pick ZSSS", "pick ZZBB", "pick ZZIB", "pick ZZII", "pick ZZSB", "pick ZZSI",
+    "pick ZZSS", "pick ZZZB", "pick ZZZI", "pick ZZZS", "pick ZZZZ",
 }  # fmt: skip
+
+
+E = TypeVar("E", bound=Event)
 
 
 class Table:
@@ -53,12 +82,12 @@ class Table:
         return self.view.stage
 
     @property
-    def legal(self) -> set[int]:
-        """The complete list of codes; every set of dice the Hero could re-roll is one."""
-        codes = self.state.legal()
-        assert len(codes) == len(set(codes)), codes
-        plain = {code for code in codes if not MARK <= code < THROW}
-        return plain | ({HERO + mask for mask in masks(self.state)} if len(plain) < len(codes) else set())
+    def legal(self) -> set[str]:
+        """The complete list; every set of dice the Hero could re-roll is one."""
+        found = words_of(self.state)
+        assert len(found) == len(set(found)), found
+        plain = {words for words in found if words.split()[0] not in HERO_KINDS}
+        return plain | (marked_sets(self.state) if len(plain) < len(found) else set())
 
     def seat(self, seat: int) -> SeatView:
         return self.view.seats[seat]
@@ -89,26 +118,21 @@ class Table:
     def told(self) -> list[Event]:
         return [event for story in self.match.stories for event in story]
 
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.told]
+    def all(self, kind: type[E]) -> list[E]:
+        """What was told of this kind."""
+        return [event for event in self.told if isinstance(event, kind)]
 
     # What is done
 
-    def do(self, *codes: int) -> Table:
-        for code in codes:
+    def do(self, *moves: str) -> Table:
+        for words in moves:
             assert self.actor >= 0, f"nobody is asked at {self.stage}"
-            if code > HERO:
-                self.use_hero(code - HERO)
-            else:
-                self.match.play(self.actor, code)
+            if words.startswith("hero "):
+                for position in words.split()[1:]:
+                    self.match.play(self.actor, move(f"mark {position}"))
+                words = "throw"
+            self.match.play(self.actor, move(words))
         return self
-
-    def use_hero(self, mask: int) -> None:
-        seat = self.actor
-        for position in range(len(self.view.dice)):
-            if mask >> position & 1:
-                self.match.play(seat, MARK + position)
-        self.match.play(seat, THROW)
 
     def roll(self, faces: str) -> Table:
         """`Z:1A S:1+- I:I B:B` in tray order, or single faces. Spaces and types are for the eye."""
@@ -121,7 +145,7 @@ class Table:
         """Decide to draw, and draw this; in set-up nobody decides."""
         for tile in tiles:
             if self.actor != CHANCE:
-                self.do(DRAW)
+                self.do("draw")
             self.match.happen(DRAWS.index(tile))
         return self
 
@@ -130,21 +154,20 @@ class Table:
         return self
 
 
-def masks(state: LoaState) -> set[int]:
+def marked_sets(state: LoaState) -> set[str]:
     """Every set of dice that can be marked and thrown from here, marking in tray order."""
-    found: set[int] = set()
+    found: set[str] = set()
 
-    def mark(state: LoaState, mask: int, start: int) -> None:
-        for code in state.legal():
-            if MARK + start <= code < TAKE_BACK:
+    def mark(state: LoaState, marked: str, start: int) -> None:
+        for action, known in zip(state.legal(), GAME.moves(state), strict=True):
+            if known.kind == "mark" and int(known.choice or 0) >= start:
                 there = state.copy()
-                there.apply(code)
-                position = code - MARK
-                assert THROW in there.legal()
-                found.add(mask | 1 << position)
-                mark(there, mask | 1 << position, position + 1)
+                there.apply(action)
+                assert move("throw") in GAME.moves(there)
+                found.add(f"{marked} {known.choice}")
+                mark(there, f"{marked} {known.choice}", int(known.choice or 0) + 1)
 
-    mark(state, 0, 0)
+    mark(state, "hero", 0)
     return found
 
 
@@ -184,8 +207,3 @@ def load(written: Position) -> Table:
 
 def new(players: int, **options: Any) -> Table:
     return Table(Match.new(GAME, players, options))
-
-
-def pick(zombie: int = 0, shot: int = 0, item: int = 0, barricade: int = 0) -> int:
-    """The code of a pick."""
-    return 2000 + ((zombie * 4 + shot) * 4 + item) * 4 + barricade

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludotek.games.last_one_alive.events import SetUpAgain, TurnBegun
 from ludotek.kernel import CHANCE
 from tests.games.last_one_alive.table import Table, new, pick, sit
 
@@ -12,13 +13,13 @@ BARE = pick(0, 1, 2, 1)
 
 
 def test_loa_60_at_most_three_tiles_are_kept_and_the_player_chooses() -> None:
-    t = sit("axe medikit radio").do(0, pick(0, 0, 2, 2)).roll("Z:- I:-- B:BB").do(0, 0, 0)
+    t = sit("axe medikit radio").do("pass", pick(0, 0, 2, 2)).roll("Z:- I:-- B:BB").do("pass", "pass", "pass")
     t.draw("pistol", "rocket")
     assert t.tiles(A) == ["axe", "medikit", "radio", "barricade", "barricade"]
-    assert (t.actor, t.stage, t.legal) == (A, "limit", {100, 104, 105, 106})
-    t.do(106)
-    assert (t.stage, t.legal) == ("limit", {100, 104, 105, 106})
-    t.do(100)
+    assert (t.actor, t.stage, t.legal) == (A, "limit", {"drop axe", "drop medikit", "drop radio", "drop barricade"})
+    t.do("drop barricade")
+    assert (t.stage, t.legal) == ("limit", {"drop axe", "drop medikit", "drop radio", "drop barricade"})
+    t.do("drop axe")
     assert t.tiles(A) == ["medikit", "radio", "barricade"]
     assert t.view.out[0] == t.view.out[6] == 1
     assert t.actor == B
@@ -42,7 +43,7 @@ def test_loa_62_whoever_has_something_in_front_is_eliminated(roll: str) -> None:
 
 
 def test_loa_63_the_tiles_of_an_eliminated_player_leave_the_game() -> None:
-    t = sit("radio axe barricade 1").do(0, BARE).roll("Z:- S:- I:-- B:-").do(0, 0, 0)
+    t = sit("radio axe barricade 1").do("pass", BARE).roll("Z:- S:- I:-- B:-").do("pass", "pass", "pass")
     assert t.seat(A).status == "zombified"
     assert t.tiles(A) == []
     assert t.view.out == (1, 0, 0, 0, 0, 1, 1)
@@ -62,7 +63,7 @@ def test_loa_70_an_apocalypse_tile_raises_the_level_and_nothing_is_drawn_instead
     assert t.level == 2
     assert t.tiles(A) == []
     assert (t.stage, t.view.items) == ("item", 1)
-    t.draw("axe").do(0, 0)
+    t.draw("axe").do("pass", "pass")
     assert (t.stage, t.view.draws) == ("end_draw", 1)
     t.draw("apocalypse")
     assert t.level == 3
@@ -97,13 +98,19 @@ def test_loa_80_the_last_one_alive_wins() -> None:
 
 
 def test_loa_r21_the_limit_comes_before_the_medikit_and_not_if_all_is_lost() -> None:
-    t = sit("axe radio rocket 1").do(0, pick(0, 1, 3, 0)).roll("Z:- S:- I:I--").draw("pistol").do(0)
+    t = sit("axe radio rocket 1").do("pass", pick(0, 1, 3, 0)).roll("Z:- S:- I:I--").draw("pistol").do("pass")
     assert t.seat(A).status == "zombified", "no Medikit: the limit is not asked"
-    t = sit("medikit radio rocket 1").do(0, pick(0, 0, 3, 1)).roll("Z:- I:I-- B:-").draw("radio")
-    assert (t.stage, t.legal) == ("limit", {102, 104, 105})
-    t.do(105)
-    assert (t.stage, t.legal) == ("medikit", {0, 110})
-    t = sit("medikit radio rocket 1").do(0, pick(0, 0, 3, 1)).roll("Z:- I:I-- B:-").draw("radio").do(104)
+    t = sit("medikit radio rocket 1").do("pass", pick(0, 0, 3, 1)).roll("Z:- I:I-- B:-").draw("radio")
+    assert (t.stage, t.legal) == ("limit", {"drop rocket", "drop medikit", "drop radio"})
+    t.do("drop radio")
+    assert (t.stage, t.legal) == ("medikit", {"pass", "medikit"})
+    t = (
+        sit("medikit radio rocket 1")
+        .do("pass", pick(0, 0, 3, 1))
+        .roll("Z:- I:I-- B:-")
+        .draw("radio")
+        .do("drop medikit")
+    )
     assert t.seat(A).status == "zombified", "without the Medikit all is lost"
 
 
@@ -128,7 +135,7 @@ def test_loa_r38_only_the_player_on_turn_can_be_eliminated() -> None:
 
 def test_loa_r39_an_eliminated_player_loses_the_hero_tile() -> None:
     for supply, left in (("removed", 4), ("returned", 5)):
-        t = sit("hero 1", hero_supply=supply).do(BARE).roll("Z:- S:- I:-- B:-").do(0)
+        t = sit("hero 1", hero_supply=supply).do(BARE).roll("Z:- S:- I:-- B:-").do("pass")
         assert t.seat(A).status == "zombified"
         assert not t.seat(A).has_hero
         assert t.view.heroes == left
@@ -148,7 +155,7 @@ def test_loa_r49_a_single_choice_is_taken_without_asking() -> None:
 
 
 def test_loa_r50_a_leaver_on_the_own_turn_ends_it_there() -> None:
-    t = sit("axe hero 1", "", "").do(0, 2049).roll("Z:1 S:1-1 B:B")
+    t = sit("axe hero 1", "", "").do("pass", "pick SSSB").roll("Z:1 S:1-1 B:B")
     t.leave(A)
     assert t.seat(A).status == "left"
     assert t.tiles(A) == []
@@ -164,12 +171,12 @@ def test_loa_r50_a_leaver_in_another_turn_is_skipped() -> None:
     assert t.front(B) == (0, 0)
     assert t.actor == A
     assert t.pool == 9
-    t.do(81)
+    t.do("shoot one")
     assert t.actor == C
 
 
 def test_loa_r50_a_leaver_while_dice_roll() -> None:
-    t = sit("1").do(2049).roll("1")
+    t = sit("1").do("pick SSSB").roll("1")
     t.leave(C)
     assert t.actor == CHANCE
     t.leave(A)
@@ -185,21 +192,30 @@ def test_loa_r50_in_set_up_the_role_of_the_first_player_passes_on() -> None:
     t.draw("apocalypse", "apocalypse")
     assert t.actor == C
     assert t.front(C) == (1, 0)
-    t = new(3, first_player=A).draw("axe").do(1).leave(A).draw("axe").do(1).draw("axe").do(1)
+    t = (
+        new(3, first_player=A)
+        .draw("axe")
+        .do("side item")
+        .leave(A)
+        .draw("axe")
+        .do("side item")
+        .draw("axe")
+        .do("side item")
+    )
     assert t.actor == B
     assert t.front(B) == (1, 0)
-    t = new(3, first_player=A).draw("axe").do(1).draw("axe").do(2).draw("axe").leave(C)
+    t = new(3, first_player=A).draw("axe").do("side item").draw("axe").do("side barricade").draw("axe").leave(C)
     assert t.actor == A, "the last one to draw is gone: it begins"
 
 
 def test_loa_r50_in_set_up_somebody_who_is_neither_first_nor_drawing_leaves() -> None:
     t = new(4, first_player=A).draw("axe").leave(C)
     assert (t.actor, t.stage, t.view.seat) == (A, "side", A)
-    t.do(1)
+    t.do("side item")
     assert t.view.seat == B
-    t.draw("axe").do(1)
+    t.draw("axe").do("side item")
     assert t.view.seat == D
-    t.draw("axe").do(1)
+    t.draw("axe").do("side item")
     assert t.actor == A
 
 
@@ -220,9 +236,9 @@ def test_loa_r50_a_leaver_with_life_markers_does_not_win_on_points() -> None:
 
 def test_loa_r50_a_leaver_stays_away_when_the_set_up_begins_again() -> None:
     t = new(5, first_player=A, survivors=True).draw("apocalypse", "apocalypse").leave(A).draw("apocalypse")
-    assert "set_up_again" in t.kinds()
+    assert t.all(SetUpAgain)
     assert (t.view.seat, t.view.first) == (B, B)
-    t.draw("axe").do(1).draw("axe").do(1).draw("axe").do(1).draw("radio").do(1)
+    t.draw("axe").do("side item").draw("axe").do("side item").draw("axe").do("side item").draw("radio").do("side item")
     assert t.actor == B
     assert t.seat(A).status == "left"
 
@@ -251,7 +267,7 @@ def test_loa_r50_a_leaver_is_no_elimination_for_zombies_everywhere() -> None:
 
 
 def all_turns(t: Table) -> list[int]:
-    return [event["seat"] for event in t.told if event.kind == "turn"]
+    return [event.seat for event in t.all(TurnBegun)]
 
 
 def test_loa_r50_leaving_does_not_cost_anybody_a_turn() -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ludotek.games.last_one_alive import GAME
+from ludotek.games.last_one_alive.events import Drawn, Left, SetUpAgain, TurnBegun
 from ludotek.games.last_one_alive.view import LoaView
-from ludotek.kernel import CHANCE, OVER, Match, Rng
+from ludotek.kernel import CHANCE, OVER, Event, Match, Rng
 from tests.games.last_one_alive.random_games import SETTINGS, Setting, game, name_of, state_of, step
+from tests.games.last_one_alive.table import DRAWS
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 SEEDS = 5
@@ -36,10 +38,10 @@ def check_tiles(view: LoaView) -> None:
     assert heroes == 5 if view.options.hero_supply == "returned" else heroes <= 5
 
 
-def check_level(before: LoaView, after: LoaView, kinds: list[str]) -> None:
+def check_level(before: LoaView, after: LoaView, story: list[Event]) -> None:
     assert 1 <= after.level <= 4
     if after.level < before.level:
-        is_restart = "set_up_again" in kinds
+        is_restart = any(isinstance(event, SetUpAgain) for event in story)
         assert is_restart or (before.night, after.night) == ("night", "day")
 
 
@@ -70,12 +72,13 @@ def watch(setting: Setting, seed: int, leaving: int) -> Match:
         check_dice(view)
         check_tiles(view)
         story = match.stories[-1] if match.stories else []
+        left = {event.seat for event in story if isinstance(event, Left)}
         if before is not None:
-            check_level(before, view, [event.kind for event in story])
-            check_lives(before, view, {event["seat"] for event in story if event.kind == "left"})
-            had_turn |= {event["seat"] for event in story if event.kind == "turn"}
-            has_begun = any(event.kind == "turn" for event in story) and view.stage in ("pre", "pick")
-            if has_begun and not any(event.kind == "left" for event in story):
+            check_level(before, view, story)
+            check_lives(before, view, left)
+            on_turn = {event.seat for event in story if isinstance(event, TurnBegun)}
+            had_turn |= on_turn
+            if on_turn and view.stage in ("pre", "pick") and not left:
                 check_turn_begins(view, had_turn)
         if match.state.actor >= 0:
             assert len(view.legal) > 1, "a single choice is not asked"
@@ -133,10 +136,10 @@ def test_every_step_is_told_and_nothing_is_forgotten_in_the_bag(setting: Setting
         step(match, rng)
         story = match.stories[-1]
         assert story
-        drawn = [event for event in story if event.kind == "drawn"]
+        drawn = [event for event in story if isinstance(event, Drawn)]
         after = GAME.view(state_of(match), None)
-        if drawn and not any(event.kind == "set_up_again" for event in story):
-            came = drawn[0]["tile"]
+        if drawn and not any(isinstance(event, SetUpAgain) for event in story):
+            came = DRAWS.index(drawn[0].tile)
             assert before.bag[came] == after.bag[came] + 1
 
 

@@ -7,26 +7,26 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.games.last_one_alive.rules.turns import LoaState
+from ludotek.games.last_one_alive.rules import codes, dice
+from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import CHANCE
-from tests.games.last_one_alive.table import DRAW, sit
+from tests.games.last_one_alive.table import sit
 
 A = 0
 ENOUGH = 8  # bangs: more than any front here needs
-PLUS, ONE, COUNTED = 4, 2, 9  # two faces, and the stage from which bangs are counted
 Key = tuple[object, ...]
 
 
 def key_of(state: LoaState) -> Key:
     """What matters for the rest of the turn: dice of a type are alike, and once assigned most of them are done with."""
-    ambushes = (int(state.zombie_ambushes), int(state.item_ambushes), int(state.barricade_ambushes))
+    ambushes = tuple(map(int, state.ambushes))
     front = (int(state.ones[A]), int(state.twos[A]), ambushes)
-    if state.stage < COUNTED:
-        dice = sorted((int(state.type_at(k)), int(state.tray[k])) for k in range(state.rolled))
-        return int(state.stage), int(state.actor), tuple(dice), front
+    if state.stage < codes.BANGS:
+        lying = sorted((int(dice.type_at(state, k)), int(state.tray[k])) for k in range(state.rolled))
+        return int(state.stage), int(state.actor), tuple(lying), front
     shots = range(state.shots_at, state.items_at)
     waiting = sum(state.todo >> k & 1 for k in shots)
-    rolling = sum(state.wave >> k & 1 and not state.todo >> k & 1 and state.tray[k] == PLUS for k in shots)
+    rolling = sum(state.wave >> k & 1 and not state.todo >> k & 1 and state.tray[k] == codes.PLUS for k in shots)
     bangs = sum(state.bangs) - state.bangs_used
     return int(state.stage), int(state.actor), int(bangs), int(waiting), int(rolling), int(state.results_left()), front
 
@@ -46,14 +46,14 @@ def by_chance(state: LoaState, known: dict[Key, float]) -> float:
     outcomes = state.chances()
     total = sum(weight for _, weight in outcomes)
     return sum(
-        weight / total * odds(after(state, ONE if is_enough and face == PLUS else face), known)
+        weight / total * odds(after(state, int(codes.ONE) if is_enough and face == codes.PLUS else face), known)
         for face, weight in outcomes
     )
 
 
 def by_choice(state: LoaState, known: dict[Key, float]) -> float:
-    codes = [code for code in state.legal() if code != DRAW]
-    return max(odds(after(state, code), known) for code in codes)
+    actions = [action for action in state.legal() if action != codes.DRAW]
+    return max(odds(after(state, action), known) for action in actions)
 
 
 def after(state: LoaState, code: int) -> LoaState:

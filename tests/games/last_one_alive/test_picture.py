@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from ludotek.games.last_one_alive import GAME
-from ludotek.games.last_one_alive.view import LoaView
-from ludotek.kernel import Choice, Event, Text, Told, Tumble, TurnOver, Walk
-from ludotek.scene import Scene, Sprite
-from tests.games.last_one_alive.table import Table, sit
+from ludotek.games.last_one_alive.events import Assigned, Drawn, Eliminated, Moved, Placed, Rolled, Shot
+from ludotek.games.last_one_alive.moves import named
+from ludotek.kernel import Event, Text
+from ludotek.scene import Arrive, Choice, Depart, Scene, Sprite, Told, Tumble, TurnOver, Walk
+from tests.games.last_one_alive.table import Table, new, sit
 
 PHONE = 390
 ROLLED = [{"die": die, "face": "blank"} for die in ("zombie", "shot", "shot", "shot", "item")]
@@ -28,10 +29,8 @@ def choices(table: Table) -> dict[int, Choice]:
     return {choice.action: choice for choice in GAME.choices(table.view)}
 
 
-def told(table: Table, kind: str) -> Told:
-    view: LoaView = table.view
-    event: Event = next(event for story in reversed(table.match.stories) for event in story if event.kind == kind)
-    found = GAME.tell(event, view)
+def told(table: Table, kind: type[Event]) -> Told:
+    found = GAME.tell(table.all(kind)[-1], table.view)
     assert found is not None
     return found
 
@@ -47,12 +46,12 @@ def test_every_pick_gathers_its_dice_from_the_pool() -> None:
 
 
 def test_a_few_picks_are_offered_ready_made() -> None:
-    presets = {action for action, choice in choices(sit("1")).items() if choice.preset}
-    assert presets == {2049, 2034, 2028, 2037, 2160}  # three shots; two and two; three items; of all; attack
+    presets = {named(action).choice for action, choice in choices(sit("1")).items() if choice.preset}
+    assert presets == {"SSSB", "SSBB", "SIII", "SSIB", "ZZSS"}  # three shots; two and two; three items; of all; attack
 
 
 def test_with_a_radio_the_ready_made_picks_take_six_dice() -> None:
-    table = sit("radio 1").do(13)
+    table = sit("radio 1").do("radio")
     presets = [choice for choice in choices(table).values() if choice.preset]
     assert presets
     assert all(sum(choice.gathers.values()) == 6 for choice in presets)
@@ -69,8 +68,8 @@ def test_compulsory_dice_lie_in_the_tray_locked() -> None:
 
 
 def test_a_handful_is_one_tumble() -> None:
-    table = sit("1").do(2049).roll("Z:1 S:1-2 B:B")
-    motions = told(table, "rolled").motions
+    table = sit("1").do("pick SSSB").roll("Z:1 S:1-2 B:B")
+    motions = told(table, Rolled).motions
     assert [type(motion) for motion in motions] == [Tumble] * 5
     assert [motion.symbol for motion in motions if isinstance(motion, Tumble)] == [
         "die-zombie-one", "die-shot-one", "die-shot-blank", "die-shot-two", "die-barricade-barricade",
@@ -78,7 +77,7 @@ def test_a_handful_is_one_tumble() -> None:
 
 
 def test_dice_show_no_face_before_the_whole_handful_lies() -> None:
-    table = sit("1").do(2049)
+    table = sit("1").do("pick SSSB")
     table.match.happen(2)
     assert {sprite.symbol for sprite in things(table, "die-").values()} == {
         "die-zombie-any",
@@ -87,13 +86,50 @@ def test_dice_show_no_face_before_the_whole_handful_lies() -> None:
     }
 
 
-def test_zombies_walk_to_the_left_and_ambushes_to_the_roller() -> None:
-    table = sit("1").do(2208).roll("Z:12A- S:1")
-    walks = {motion.sprite: motion.along[-1] for motion in told(table, "assigned").motions if isinstance(motion, Walk)}
-    assert set(walks) == {"die-0", "die-1", "die-2"}
-    places = {(sprite.x, sprite.y) for sprite in things(table, "front-1-").values()}
-    assert {walks["die-0"], walks["die-1"]} == places
-    assert walks["die-2"] == (things(table, "die-2")["die-2"].x, things(table, "die-2")["die-2"].y)
+def test_zombies_go_to_the_left_and_ambushes_to_the_roller() -> None:
+    table = sit("1").do("pick ZZZS").roll("Z:12A- S:1")
+    motions = told(table, Assigned).motions
+    came = {(motion.sprite, motion.origin) for motion in motions if isinstance(motion, Arrive)}
+    assert came == {("front-1-one-0", "die-0"), ("front-1-two-0", "die-1")}
+    assert set(things(table, "front-1-")) == {"front-1-one-0", "front-1-two-0"}
+    assert {(motion.sprite, motion.to) for motion in motions if isinstance(motion, Depart)} == {
+        ("die-0", "front-1-one-0"),
+        ("die-1", "front-1-two-0"),
+    }
+    walks = {motion.sprite: motion.along[-1] for motion in motions if isinstance(motion, Walk)}
+    assert walks == {"die-2": (things(table, "die-2")["die-2"].x, things(table, "die-2")["die-2"].y)}
+
+
+def test_a_drawn_tile_comes_out_of_the_bag_and_is_turned_over() -> None:
+    table = sit("").do("pick SIII").roll("Z:- S:- I:I--").draw("axe")
+    there = "tile-0-axe-0"
+    assert told(table, Drawn).motions == (Arrive(there, "next_tile", "tile-back"), TurnOver(there, "tile-axe"))
+    table = new(5, first_player=0, survivors=True).draw("apocalypse", "apocalypse", "apocalypse")
+    assert told(table, Drawn).motions == (TurnOver("next_tile", "tile-apocalypse"),), "LOA-R46: it goes back"
+
+
+def test_a_tile_of_the_set_up_goes_from_its_side_to_the_card() -> None:
+    table = new(2, first_player=0).draw("axe").do("side barricade").draw("axe").do("side item")
+    side, there = "side-item", "tile-1-axe-0"
+    assert told(table, Placed).motions == (Depart(side, there), Arrive(there, side))
+    assert there in things(table, "tile-")
+
+
+def test_what_is_shot_goes_to_the_pool() -> None:
+    table = sit("1 1 2").do("pick SSSI").roll("Z:A S:211 I:-").do("shoot zombie")
+    assert told(table, Shot).motions == (Depart("die-0", "pool-zombie"),)
+    table.do("shoot one")
+    assert told(table, Shot).motions == (Depart("front-0-one-1", "pool-zombie"),)
+    table.do("shoot two")
+    turned = TurnOver("front-0-two-0", "die-zombie-one")
+    assert told(table, Shot).motions == (turned, Depart("front-0-two-0", "front-0-one-1"))
+
+
+def test_dice_that_are_moved_have_a_new_name_there() -> None:
+    table = sit("rocket 1 1", "1", start_zombie="all", turn=1).do("rocket 0")
+    old, there = "front-0-one-1", "front-1-one-1"
+    assert told(table, Moved).motions == (Depart(old, there), Arrive(there, old))
+    assert set(things(table, "front-")) == {"front-0-one-0", "front-1-one-0", there}
 
 
 # Cards
@@ -111,8 +147,8 @@ def test_a_zombified_player_shows_the_other_side() -> None:
 
 
 def test_an_eliminated_player_is_turned_over() -> None:
-    table = sit("2", players=3).do(2256).roll("Z:-----")
-    assert TurnOver("card-0", "zombie-red") in told(table, "eliminated").motions
+    table = sit("2", players=3).do("pick ZZZZ").roll("Z:-----")
+    assert TurnOver("card-0", "zombie-red") in told(table, Eliminated).motions
 
 
 def test_the_level_is_as_many_hands_as_have_risen() -> None:
@@ -150,12 +186,12 @@ def test_what_can_be_tapped_is_large_enough_for_a_finger(players: int) -> None:
 
 
 def test_without_a_bang_the_prompt_does_not_say_that_nothing_is_to_be_shot() -> None:
-    table = sit("barricade 1 2").do(0, 2028).roll("Z:A S:- I:---")
+    table = sit("barricade 1 2").do("pass", "pick SIII").roll("Z:A S:- I:---")
     assert GAME.prompt(table.view).id == "prompt-shot-none"
 
 
 def test_bangs_without_a_target_have_a_prompt_of_their_own() -> None:
-    table = sit("axe").do(0, 2034).roll("Z:- S:1- B:BB").do(0)
+    table = sit("axe").do("pass", "pick SSBB").roll("Z:- S:1- B:BB").do("pass")
     assert (table.stage, GAME.prompt(table.view).id) == ("shot", "prompt-shot-clear")
 
 
@@ -190,8 +226,8 @@ def guide_picture() -> str:
     )
     variants = {"day_and_night": True, "survivors": True, "zombies_everywhere": True}
     table = sit(*cards, options=variants, apocalypses=1, night="night", out={"axe": 1})
-    table.do(10, 12, 13, 2054).roll("Z:12A- S:1+- I:I B:BA")
-    table.match.play(0, 202)
+    table.do("axe", "pistol", "radio", "pick SSSIBB").roll("Z:12A- S:1+- I:I B:BA")
+    table.do("mark 2")
     return GAME.scene(table.view).svg() + "\n"
 
 
@@ -204,7 +240,7 @@ def test_the_picture_of_the_guide_is_what_the_scene_draws() -> None:
 
 
 def test_a_tile_that_cannot_be_used_now_says_why() -> None:
-    table = sit("rocket axe", "pistol").do(0, 2019).roll("Z:- S:1 B:BBB")
+    table = sit("rocket axe", "pistol").do("pass", "pick SBBB").roll("Z:- S:1 B:BBB")
     view = GAME.view(table.state, 0)
     rocket = GAME.explain(view, ("tile-0-rocket-0",))
     assert rocket is not None
@@ -229,7 +265,7 @@ if __name__ == "__main__":
 
 def test_loa_r29_the_list_says_what_a_re_roll_would_cost() -> None:
     """A `+` that was rolled on shows a blank side, but its bangs count: whoever re-rolls it loses them."""
-    t = sit("pistol 1 1 2", players=2).do(0, 2112).roll("Z:A1 S:+1-").do(0).roll("+").roll("-")
+    t = sit("pistol 1 1 2", players=2).do("pass", "pick ZSSS").roll("Z:A1 S:+1-").do("pass").roll("+").roll("-")
     view = GAME.view(t.state, 0)
     faces = [choice.label.args["face"] for choice in GAME.choices(view) if choice.label.id == "choose-reroll-shot"]
     assert [(face.id, face.args.get("count")) for face in faces if isinstance(face, Text)] == [

@@ -13,22 +13,25 @@ from tests.games.last_one_alive.table import Table, load, new, pick, position, s
 
 A, B = 0, 1
 BARE = pick(0, 1, 2, 1)
-SHOTS = sit("axe 1").do(0, pick(0, 2, 0, 2)).roll("Z:A S:1- B:AB").do(0)
+SHOTS = sit("axe 1").do("pass", pick(0, 2, 0, 2)).roll("Z:A S:1- B:AB").do("pass")
 
 DRAWING = sit("").do(pick(0, 1, 3, 0)).roll("Z:- S:- I:I--")
 
 
-def test_a_position_is_short_and_readable() -> None:
+EMPTY = {"items": [], "barricades": 0, "hero": False, "lives": 0, "front": "", "status": "alive"}
+
+
+def test_a_position_is_readable_and_names_every_field() -> None:
     t = sit("axe hero 1 2", "barricade", players=3, apocalypses=1)
     written = GAME.dump(t.state)
     assert json.loads(json.dumps(written)) == written
     assert written["players"] == [
-        {"items": ["axe"], "hero": True, "front": "12"},
-        {"barricades": 1},
-        {},
+        {**EMPTY, "items": ["axe"], "hero": True, "front": "12"},
+        {**EMPTY, "barricades": 1},
+        EMPTY,
     ]
     assert written["stage"] == "pre"
-    assert "dice" not in written
+    assert written["dice"] == []
     assert sum(written["bag"].values()) == 18
 
 
@@ -48,7 +51,7 @@ def test_the_bag_is_what_is_not_elsewhere() -> None:
 
 
 def test_a_position_in_the_middle_of_a_roll() -> None:
-    t = sit("hero").do(2049).roll("Z:1 S:-")
+    t = sit("hero").do("pick SSSB").roll("Z:1 S:-")
     again = load(GAME.dump(t.state))
     assert again.view == t.view
     again.roll("11 B:B")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludotek.games.last_one_alive import GAME
+from ludotek.games.last_one_alive.events import Placed
 from ludotek.kernel import CHANCE, BadOptions, BadSeats, Match, Rng
-from tests.games.last_one_alive.table import SIGNS, TILES, Table, new, sit
+from tests.games.last_one_alive.table import DRAWS, SIGNS, TILES, Table, new, sit
 
 A, B, C, D = range(4)
 
@@ -31,10 +32,10 @@ def test_loa_03_everybody_has_a_card_living_side_up_and_no_powers() -> None:
     assert all(seat.is_alive and not seat.tiles and not seat.has_hero for seat in t.view.seats)
 
 
-@pytest.mark.parametrize(("side", "tiles"), [(1, ["pistol"]), (2, ["barricade"])])
-def test_loa_04_a_drawn_tile_becomes_an_item_or_a_barricade(side: int, tiles: list[str]) -> None:
+@pytest.mark.parametrize(("side", "tiles"), [("side item", ["pistol"]), ("side barricade", ["barricade"])])
+def test_loa_04_a_drawn_tile_becomes_an_item_or_a_barricade(side: str, tiles: list[str]) -> None:
     t = new(2, first_player=A).draw("pistol")
-    assert (t.actor, t.stage, t.legal) == (A, "side", {1, 2})
+    assert (t.actor, t.stage, t.legal) == (A, "side", {"side item", "side barricade"})
     assert t.view.pending == TILES.index("pistol")
     t.do(side)
     assert t.tiles(A) == tiles
@@ -64,7 +65,7 @@ def test_loa_07_there_is_a_first_player() -> None:
 
 
 def test_loa_08_the_first_player_begins_with_one_zombie() -> None:
-    t = new(2, first_player=B).draw("axe").do(1).draw("axe").do(1)
+    t = new(2, first_player=B).draw("axe").do("side item").draw("axe").do("side item")
     assert t.front(B) == (1, 0)
     assert t.front(A) == (0, 0)
     assert t.pool == 9
@@ -90,14 +91,14 @@ def test_loa_r02_draws_go_clockwise_from_the_first_player_and_sides_are_chosen_i
         order.append(t.view.seat)
         t.draw("axe" if len(order) % 2 else "radio")
         assert t.actor == order[-1], "the side is decided before the next one draws"
-        t.do(2)
+        t.do("side barricade")
     assert order == [C, D, A, B]
 
 
 def test_loa_r03_all_dice_are_in_the_pool_until_the_starting_zombie_is_taken() -> None:
     t = new(2, first_player=A)
     assert sum(t.view.pool) == 19
-    t.draw("axe").do(1).draw("axe").do(1)
+    t.draw("axe").do("side item").draw("axe").do("side item")
     assert sum(t.view.pool) == 18
 
 
@@ -116,20 +117,26 @@ def test_loa_r05_hero_tiles_at_the_start_only_by_option() -> None:
 
 
 def test_loa_r23_every_drawn_tile_is_seen_and_the_bag_is_known() -> None:
-    t = new(2, first_player=A).draw("rocket").do(2)
-    assert t.told[-1].facts == {"seat": A, "tile": TILES.index("rocket"), "side": 1}
+    t = new(2, first_player=A).draw("rocket").do("side barricade")
+    assert t.told[-1] == Placed(A, "rocket", "barricade", in_set_up=True)
     for viewer in (None, A, B):
         assert GAME.view(t.state, viewer).bag == (3, 3, 2, 3, 3, 3, 3, 0, 0)
     assert not GAME.has_secrets
 
 
-def test_the_dice_have_the_faces_of_the_data_table() -> None:
+def test_loa_r51_the_faces_of_the_dice() -> None:
     sides = {"Z": "-A1112", "S": "-1112+", "I": "-AIIII", "B": "-ABBBB"}
-    t = sit("").do(2085)  # one further die of every type
+    t = sit("").do("pick ZSIB")  # one further die of every type
     for die in ("Z", "Z", "S", "I", "B"):
         weights = {SIGNS[face]: weight for face, weight in t.state.chances()}
         assert weights == {sign: sides[die].count(sign) for sign in sides[die]}
         t.roll("-")
+
+
+def test_loa_r52_three_tiles_of_each_kind() -> None:
+    t = new(2, first_player=A)
+    bag = dict(zip(DRAWS, t.view.bag, strict=True))
+    assert {tile: bag[tile] for tile in TILES} == dict.fromkeys(TILES, 3)
 
 
 def test_set_up_by_chance_gives_everybody_at_most_one_tile() -> None:
@@ -140,6 +147,6 @@ def test_set_up_by_chance_gives_everybody_at_most_one_tile() -> None:
             if t.actor == CHANCE:
                 t.match.draw(rng)
             else:
-                t.do(1 + seed % 2)
+                t.do(("side item", "side barricade")[seed % 2])
         assert sum(len(t.tiles(seat)) for seat in range(5)) == 5 - t.view.apocalypses
         assert t.level == min(4, 1 + t.view.apocalypses)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ludotek.games.last_one_alive.events import Scored, SetUpAgain, ZombieRoll
 from ludotek.kernel import CHANCE
-from tests.games.last_one_alive.table import HERO, Table, new, pick, sit
+from tests.games.last_one_alive.table import Table, new, pick, sit
 
 A, B, C, D = range(4)
 BARE = pick(0, 1, 2, 1)
@@ -55,7 +56,7 @@ def test_loa_r41_night_and_day_are_draws_without_a_tile() -> None:
     assert t.view.night == "day"
     assert t.tiles(A) == t.tiles(B) == []
     assert t.level == 1
-    t.do(1)
+    t.do("side item")
     assert t.bag == 18 + 3 + 1 + 1 - 3
 
 
@@ -68,7 +69,7 @@ def test_loa_100_two_life_markers_and_the_card() -> None:
 
 
 def test_loa_101_an_overpowered_player_loses_a_marker_tiles_and_dice() -> None:
-    t = sit("radio life life 1 1", "life life", players=2, survivors=True).do(0, BARE).roll("Z:1 S:- I:-- B:A")
+    t = sit("radio life life 1 1", "life life", players=2, survivors=True).do("pass", BARE).roll("Z:1 S:- I:-- B:A")
     assert t.seat(A).lives == 1
     assert t.seat(A).is_alive
     assert t.tiles(A) == []
@@ -78,7 +79,7 @@ def test_loa_101_an_overpowered_player_loses_a_marker_tiles_and_dice() -> None:
 
 def test_loa_102_a_medikit_prevents_the_loss_of_a_life() -> None:
     t = sit("medikit life life 1", "life life", players=2, survivors=True).do(BARE).roll("Z:- S:- I:-- B:-")
-    t.do(110).roll("1")
+    t.do("medikit").roll("1")
     assert t.seat(A).lives == 2
     assert not t.seat(A).has_hero
 
@@ -87,7 +88,7 @@ def test_loa_103_who_loses_a_life_receives_a_hero_tile_unless_there_is_one() -> 
     t = sit("life life 1", "life", players=2, survivors=True).do(BARE).roll("Z:- S:- I:-- B:-")
     assert t.seat(A).has_hero
     assert t.view.heroes == 4
-    t = sit("hero life life 1", "life", players=2, survivors=True).do(BARE).roll("Z:- S:- I:-- B:-").do(0)
+    t = sit("hero life life 1", "life", players=2, survivors=True).do(BARE).roll("Z:- S:- I:-- B:-").do("pass")
     assert t.seat(A).has_hero
     assert t.view.heroes == 4
 
@@ -117,7 +118,7 @@ def end(*cards: str, **rest: object) -> Table:
     t = sit(*cards, players=players, survivors=True, apocalypses=2, stage="pick", **rest)
     t.do(ITEMS).roll("Z:--- S:- I:I--")
     if t.stage == "post":
-        t.do(0)
+        t.do("pass")
     return t.draw("apocalypse")
 
 
@@ -126,7 +127,7 @@ def test_loa_106_two_points_a_marker_and_one_a_tile() -> None:
     assert [seat.points for seat in t.view.seats] == [3, 2, 4, 0]
     assert t.view.winners == (C,)
     assert t.state.scores() == [0.0, 0.0, 1.0, 0.0]
-    scored = [(event["seat"], event["points"]) for event in t.told if event.kind == "scored"]
+    scored = [(event.seat, event.points) for event in t.all(Scored)]
     assert scored == [(A, 3), (B, 2), (C, 4)]
 
 
@@ -144,7 +145,7 @@ def test_loa_r42_only_markers_count_not_the_card() -> None:
 
 
 def test_loa_r43_after_losing_a_life_the_next_player_is_on() -> None:
-    t = sit("radio life life 1", "life", "life", players=3, survivors=True).do(0, BARE).roll("Z:- S:- I:-- B:-")
+    t = sit("radio life life 1", "life", "life", players=3, survivors=True).do("pass", BARE).roll("Z:- S:- I:-- B:-")
     assert t.actor == B
     assert t.tiles(A) == []
     assert t.front(A) == (0, 0)
@@ -155,7 +156,7 @@ def test_loa_r43_after_losing_a_life_the_next_player_is_on() -> None:
 
 def test_loa_r44_a_hero_for_a_lost_life_even_after_using_one() -> None:
     t = sit("hero life life 1", "life", players=2, survivors=True).do(BARE).roll("Z:- S:- I:-- B:-")
-    t.do(HERO + 1).roll("-")
+    t.do("hero 0").roll("-")
     assert t.seat(A).lives == 1
     assert t.seat(A).has_hero
     assert t.view.heroes == 3
@@ -165,7 +166,7 @@ def test_loa_r44_a_hero_for_a_lost_life_even_after_using_one() -> None:
 
 def test_loa_r45_the_game_stops_in_the_middle_of_the_turn() -> None:
     cards = ("axe axe pistol life 1", "life life")
-    t = sit(*cards, players=2, survivors=True, apocalypses=2).do(0, ITEMS).roll("Z:AAA S:- I:III").do(0)
+    t = sit(*cards, players=2, survivors=True, apocalypses=2).do("pass", ITEMS).roll("Z:AAA S:- I:III").do("pass")
     t.draw("radio", "apocalypse")
     assert t.match.is_over
     assert t.seat(A).is_alive
@@ -178,14 +179,19 @@ def test_loa_r45_the_game_stops_in_the_middle_of_the_turn() -> None:
 
 
 def test_loa_r46_a_third_apocalypse_tile_in_set_up_begins_it_again() -> None:
-    t = new(5, first_player=C, survivors=True, day_and_night=True).draw("axe").do(2).draw("night", "apocalypse")
+    t = (
+        new(5, first_player=C, survivors=True, day_and_night=True)
+        .draw("axe")
+        .do("side barricade")
+        .draw("night", "apocalypse")
+    )
     t.draw("apocalypse", "apocalypse")
     assert t.level == 1
     assert t.view.bag == (3, 3, 3, 3, 3, 3, 3, 1, 0)
     assert t.view.night == "not_yet"
     assert all(seat.tiles == 0 for seat in t.view.seats)
     assert (t.view.seat, t.stage, t.actor) == (C, "deal", CHANCE)
-    assert "set_up_again" in t.kinds()
+    assert t.all(SetUpAgain)
     t = new(3, first_player=A).draw("apocalypse", "apocalypse", "apocalypse")
     assert t.level == 4, "only in The Survivors"
     assert t.actor == A
@@ -195,7 +201,7 @@ def test_loa_r47_one_player_left_wins_without_scoring_and_only_the_living_score(
     t = sit("", "", players=2, survivors=True, stage="pick").do(BARE).roll("Z:A S:- I:-- B:-")
     assert t.view.winners == (B,)
     assert t.seat(B).points == 0
-    assert "scored" not in t.kinds()
+    assert not t.all(Scored)
     assert end("", "zombified", "").view.winners == (A, C), "a tie without a hero is shared too"
 
 
@@ -253,11 +259,11 @@ def test_loa_r48_several_zombified_seats_roll_for_the_same_player() -> None:
 
 def test_loa_r48_with_no_zombie_die_in_the_pool_nothing_is_rolled() -> None:
     t = sit("rocket rocket 1 1 1 1 1 1 1 1 1 1", "zombified", "", players=3, zombies_everywhere=True)
-    t.do(20, 20, pick(0, 2, 0, 2)).roll("S:-- B:BB").do(91, 91)
+    t.do("rocket 0", "rocket 0", pick(0, 2, 0, 2)).roll("S:-- B:BB").do("push one", "push one")
     assert t.front(C) == (10, 0)
     assert t.pool == 0
     assert t.actor == C
-    assert "zombie_roll" not in t.kinds()
+    assert not t.all(ZombieRoll)
 
 
 def test_all_variants_together() -> None:

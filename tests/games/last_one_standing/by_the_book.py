@@ -15,6 +15,7 @@ BOARD = {2: (80, 8, 3, 3, 3, 3), 3: (118, 10, 4, 4, 4, 4), 4: (164, 12, 5, 5, 5,
 POOL = {2: (2, 2, 4, 4, 4, 4), 3: (3, 3, 5, 5, 5, 5), 4: (4, 4, 6, 6, 6, 6)}  # LOS-05: skip move + # O =
 SIGNS = ".x?+#O="
 SKIP, MOVE, PLUS1, WALL, TUNNEL, BRIDGE = range(6)
+NONE, TILES, CARDS, PIECES = 4, 5, 10, 14  # answers, counted from the number of fields on
 
 
 @dataclass(frozen=True)
@@ -142,8 +143,10 @@ class Book:
         is_move = False
         while True:  # LOS-16, LOS-17
             useful = {kind for kind in self.hands[seat] if self.has_use(seat, kind)}
-            answer = yield Ask(seat, "tile", frozenset({self.size + 4} | {self.size + 5 + kind for kind in useful}))
-            kind = answer - self.size - 5
+            answer = yield Ask(
+                seat, "tile", frozenset({self.size + NONE} | {self.size + TILES + kind for kind in useful})
+            )
+            kind = answer - self.size - TILES
             if kind < 0:
                 break
             self.hands[seat].remove(kind)  # LOS-49
@@ -162,7 +165,7 @@ class Book:
         card = yield from self.use_card(seat, is_move)
         if not movers:
             return  # LOS-64
-        piece = (yield Ask(seat, "piece", frozenset(self.size + 14 + p for p in movers))) - self.size - 14
+        piece = (yield Ask(seat, "piece", frozenset(self.size + PIECES + p for p in movers))) - self.size - PIECES
         yield from self.move(seat, piece, card, 0 if is_move else boost)
         if is_move and self.is_stuck(seat):
             yield from self.go_out(seat)  # LOS-83
@@ -170,8 +173,8 @@ class Book:
     def use_tile(self, seat: int, kind: int) -> Generator[Ask, int, int]:
         """Gives the extra steps of a +1 that is not laid."""
         if kind == SKIP:
-            free = frozenset(self.size + 14 + piece for piece in self.at if piece not in self.locked)
-            self.locked.add((yield Ask(seat, "tile_piece", free)) - self.size - 14)
+            free = frozenset(self.size + PIECES + piece for piece in self.at if piece not in self.locked)
+            self.locked.add((yield Ask(seat, "tile_piece", free)) - self.size - PIECES)
             return 0
         if kind == PLUS1 and self.options["plus1_from_hand"] == "boost":
             return 1  # LOS-59
@@ -182,7 +185,7 @@ class Book:
     def use_card(self, seat: int, is_move: bool) -> Generator[Ask, int, int]:
         """LOS-20, LOS-32, LOS-33; LOS-66, LOS-69"""
         usable = {dots for dots in self.cards[seat] if dots == 1 or not is_move or self.options["expert_move_opponent"]}
-        card = (yield Ask(seat, "card", frozenset(self.size + 10 + dots for dots in usable))) - self.size - 10
+        card = (yield Ask(seat, "card", frozenset(self.size + CARDS + dots for dots in usable))) - self.size - CARDS
         self.cards[seat].remove(card)
         if not self.cards[seat]:
             self.cards[seat] = [1, 1, 2, 3]
@@ -196,9 +199,9 @@ class Book:
             is_free = made > 0 and self.options["step_rule"] == "up_to"
             is_free |= made >= card and self.options["plus1_extra"] == "may"
             walks = {self.size + d: to for d, to in self.walks(self.at[piece]).items()}
-            answers = {*walks, *self.exits(piece)} | ({self.size + 4} if is_free else set())
+            answers = {*walks, *self.exits(piece)} | ({self.size + NONE} if is_free else set())
             answer = yield Ask(seat, "step", frozenset(answers))
-            if answer == self.size + 4:
+            if answer == self.size + NONE:
                 return
             left -= 1
             made += 1
@@ -215,8 +218,8 @@ class Book:
             if shown is not None and self.ground[shown] == "?" and self.pool.total():
                 yield from self.draw(seat)  # LOS-45, LOS-68
                 if len(self.hands[seat]) > 4:  # LOS-47
-                    kinds = frozenset(self.size + 5 + kind for kind in self.hands[seat])
-                    self.hands[seat].remove((yield Ask(seat, "discard", kinds)) - self.size - 5)
+                    kinds = frozenset(self.size + TILES + kind for kind in self.hands[seat])
+                    self.hands[seat].remove((yield Ask(seat, "discard", kinds)) - self.size - TILES)
 
     def extra(self, piece: int, shown: int | None, paid: set[int]) -> int:
         """LOS-39, LOS-40, LOS-41: the +1 that was flipped, and the one that was entered."""
@@ -249,7 +252,9 @@ class Book:
         self.changed = True
 
     def draw(self, seat: int) -> Play:
-        kind = (yield Ask(-1, "draw", tiles={self.size + 5 + k: n for k, n in self.pool.items()})) - self.size - 5
+        kind = (
+            (yield Ask(-1, "draw", tiles={self.size + TILES + k: n for k, n in self.pool.items()})) - self.size - TILES
+        )
         self.pool[kind] -= 1
         self.hands[seat].append(kind)
 

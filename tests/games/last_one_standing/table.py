@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 
 from ludotek.games.last_one_standing import GAME
+from ludotek.games.last_one_standing.events import Flipped
 from ludotek.games.last_one_standing.moves import LosMove
-from ludotek.games.last_one_standing.rules.turns import LosState
+from ludotek.games.last_one_standing.rules.game import LosState
 from ludotek.games.last_one_standing.view import LosView
 from ludotek.kernel import CHANCE, Event, IllegalMove, Match, Position
 
 SIGNS = ".x?+#O="
 HIDDEN_KINDS = {"n": "neutral", "?": "question", "+": "plus1", "#": "wall", "O": "tunnel", "=": "bridge"}
-FLIPS = {"n": 1, "?": 2, "+": 3, "#": 4, "O": 5, "=": 6}
 KINDS = ["SKIP", "MOVE", "PLUS1", "WALL", "TUNNEL", "BRIDGE"]
 DIRECTIONS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 LETTERS = "AaBbCcDd"
@@ -65,6 +65,28 @@ def hand_of(player: str) -> list[str]:
 def cards_of(player: str) -> list[int]:
     found = re.search(r"cards ([\d ]+)", player)
     return [int(dots) for dots in found[1].split()] if found else [1, 1, 2, 3]
+
+
+def choose(match: Match, *choices: str) -> None:
+    """Make these choices of named moves, one after the other, for whoever is asked."""
+    for choice in choices:
+        phase: Any = match.game.view(match.state, None).phase
+        match.play(int(match.state.actor), LosMove(phase=phase, choice=choice))
+
+
+def choices(match: Match) -> list[str]:
+    """The legal choices in their order."""
+    return [move.choice for move in match.legal_moves() if isinstance(move, LosMove)]
+
+
+def outcomes(match: Match) -> dict[str, int]:
+    """What chance can give, by name, with how many tiles there are of it."""
+    return {match.game.outcome_name(match.state, action): count for action, count in match.state.chances()}
+
+
+def kind_of(event: Event) -> str:
+    """Its name in small letters: `HiddenRemoved` is hidden_removed."""
+    return re.sub(r"(?<=.)([A-Z])", r"_\1", type(event).__name__).lower()
 
 
 class Table:
@@ -137,7 +159,11 @@ class Table:
 
     @property
     def kinds(self) -> list[str]:
-        return [event.kind for event in self.last]
+        return [kind_of(event) for event in self.last]
+
+    def flipped(self) -> list[int]:
+        """The fields that were flipped since the last choice."""
+        return [event.field for event in self.last if isinstance(event, Flipped)]
 
     # What is done
 
@@ -146,22 +172,24 @@ class Table:
         for choice in choices:
             self.since = len(self.match.steps)
             assert choice in self.legal, f"{choice} is not among {sorted(self.legal)} ({self.now})"
-            phase: Any = self.view().phase
-            self.match.play(int(self.state.actor), LosMove(phase=phase, choice=self.choice(choice)))
+            choose(self.match, self.choice(choice))
             self.settle()
+        return self
+
+    def play_until_chance(self, choice: str) -> Table:
+        """Make this choice; chance does not act yet."""
+        choose(self.match, self.choice(choice))
+        assert self.state.actor == CHANCE
         return self
 
     def settle(self) -> None:
         while self.state.actor == CHANCE:
             self.match.happen(self.due())
 
-    def due(self) -> int:
+    def due(self) -> str:
         """What chance gives next, by the drawing."""
-        fields = int(self.state.plan.fields)
         view = self.view()
-        if view.phase == "flip":
-            return FLIPS[self.hidden[view.flips[0]]]
-        return fields + 5 + KINDS.index(self.draws.pop(0))
+        return HIDDEN_KINDS[self.hidden[view.flips[0]]] if view.phase == "flip" else self.draws.pop(0).lower()
 
     def leave(self, seat: int) -> Table:
         self.since = len(self.match.steps)

@@ -6,7 +6,7 @@ import pytest
 
 from ludotek.bots import MonteCarlo, RandomBot
 from ludotek.games.last_one_standing import GAME
-from ludotek.games.last_one_standing.setup import LosOptions, new_state
+from ludotek.games.last_one_standing.options import LosOptions
 from ludotek.kernel import Rng, play_games
 from ludotek.lab.arena import play_match, tournament
 
@@ -33,5 +33,5 @@ def test_monte_carlo_beats_random_play() -> None:
 
 
 def test_playouts_end_and_count_what_they_do() -> None:
-    start = new_state(2, LosOptions())
+    start = GAME.new(2, LosOptions())
     assert 100 * 3 < play_games(start, 3, Rng(4)) < 3000

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludotek.games.last_one_standing import GAME
-from ludotek.games.last_one_standing.rules.turns import LosState
+from ludotek.games.last_one_standing.rules.game import LosState
 from ludotek.kernel import Match
-from tests.games.last_one_standing.table import KINDS, Drawing, Table
+from tests.games.last_one_standing.table import KINDS, Drawing, Table, choices, choose
 
 
 class Row(NamedTuple):
@@ -83,26 +83,32 @@ def check_end(table: Table, end: str) -> None:
 
 
 def test_los_example_01_set_up_and_first_turn_with_integer_actions() -> None:
+    """The numbers of the rules, with a board of 100 fields."""
+    north, east, south, west = 100, 101, 102, 103
+    none, first_tile, no_dots, first_piece = 104, 105, 110, 114
+    tiles = {kind: first_tile + number for number, kind in enumerate(KINDS)}
+    cards = [no_dots + dots for dots in (1, 2, 3)]
+    c3, e5, f6, h8 = 22, 44, 55, 77
     match = Match.new(GAME, 2)
     for kind in ("BRIDGE", "MOVE", "TUNNEL", "TUNNEL", "SKIP", "SKIP", "WALL", "WALL"):
-        match.happen(105 + KINDS.index(kind))
+        match.happen(tiles[kind])
 
     def takes(seat: int, legal: list[int], action: int) -> None:
         assert (match.state.actor, match.state.legal()) == (seat, legal)
         match.play(seat, action)
 
-    takes(1, list(range(100)), 44)
-    takes(0, [field for field in range(100) if field != 44], 22)
-    takes(0, [field for field in range(100) if field not in (22, 44)], 77)
-    takes(1, [field for field in range(100) if field not in (22, 44, 77)], 55)
-    takes(0, [104, 106, 109], 104)
-    takes(0, [111, 112, 113], 112)
-    takes(0, [114, 115], 114)
-    takes(0, [100, 101, 102, 103], 101)
-    match.happen(3)  # (2,2) turns out to be PLUS1
-    takes(0, [100, 101, 102, 103], 103)
-    match.happen(1)  # (2,3) turns out neutral
-    takes(0, [100, 102, 103], 102)
+    takes(1, list(range(100)), e5)
+    takes(0, [field for field in range(100) if field != e5], c3)
+    takes(0, [field for field in range(100) if field not in (c3, e5)], h8)
+    takes(1, [field for field in range(100) if field not in (c3, e5, h8)], f6)
+    takes(0, [none, tiles["MOVE"], tiles["TUNNEL"]], none)
+    takes(0, cards, cards[1])
+    takes(0, [first_piece, first_piece + 1], first_piece)
+    takes(0, [north, east, south, west], east)
+    match.happen("plus1")  # (2,2)
+    takes(0, [north, east, south, west], west)
+    match.happen("neutral")  # (2,3)
+    takes(0, [north, south, west], south)
     assert isinstance(match.state, LosState)
     view = GAME.view(match.state, None)
     assert (view.actor, view.phase) == (1, "tile")
@@ -158,9 +164,9 @@ def test_los_example_11_the_rulebook_s_tunnel_illustration() -> None:
 def test_los_example_12_choice_of_exits_occupied_exit_walking_and_diving_to_the_same_field() -> None:
     play_example(12)
     table = Table(start_of(12)).play("none", "1", "A")
-    assert table.state.legal() == [17, 2, 10]  # E, dive to (0,2), dive to (2,2)
-    table.match.play(0, 2)
-    assert table.state.legal() == [17, 19]
+    assert choices(table.match) == ["east", "dive c1", "dive c3"]
+    choose(table.match, "dive c1")
+    assert choices(table.match) == ["east", "west"]
     other = Table(start_of(12)).play("none", "1", "A", "dive to (2,2)")
     assert other.legal == {"E", "S"}
 

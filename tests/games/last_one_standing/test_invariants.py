@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludotek.games.last_one_standing import GAME
-from ludotek.games.last_one_standing.rules.turns import LosState
+from ludotek.games.last_one_standing.events import Flipped, HiddenRemoved, Played
+from ludotek.games.last_one_standing.rules.game import LosState
 from ludotek.games.last_one_standing.view import LosView
-from ludotek.games.last_one_standing.view import state_of as state_from
-from ludotek.kernel import OVER, Match
+from ludotek.kernel import OVER, Match, Rng
 from tests.games.last_one_standing.random_games import SETTINGS, game, name_of, state_of
+from tests.games.last_one_standing.table import kind_of
 from tests.games.last_one_standing.test_set_up import TABLE_A, TABLE_B
 
 HIDDEN, USED, QUESTION, WALL, TUNNEL = 0, 1, 2, 4, 5
@@ -34,11 +35,11 @@ class Watch:
         check_tables(state)
         if self.match.steps:
             for event in self.match.stories[-1]:
-                if event.kind == "played":
-                    self.spent[event["value"]] += 1
+                if isinstance(event, Played):
+                    self.spent[event.kind] += 1
         self.check_tiles(state, view)
         if self.before is not None:
-            check_terrain(self.before, view, {event.kind for event in self.match.stories[-1]})
+            check_terrain(self.before, view, {kind_of(event) for event in self.match.stories[-1]})
         self.before = view
 
     def check_tiles(self, state: LosState, view: LosView) -> None:
@@ -46,9 +47,9 @@ class Watch:
             held = sum(int(state.hand[seat * 6 + kind] + state.given_up[seat * 6 + kind]) for seat in range(self.seats))
             assert held + int(state.pool[kind]) + self.spent[kind] == TABLE_B[self.seats][kind]
         hidden = view.terrain.count(HIDDEN)
-        removed = sum(event.kind == "hidden_removed" for story in self.match.stories for event in story)
+        removed = sum(isinstance(event, HiddenRemoved) for story in self.match.stories for event in story)
         assert sum(view.unseen) == hidden + removed
-        flipped = [event["value"] for story in self.match.stories for event in story if event.kind == "flipped"]
+        flipped = [event.terrain for story in self.match.stories for event in story if isinstance(event, Flipped)]
         assert [view.unseen[kind] + flipped.count(kind) for kind in range(1, 7)] == list(TABLE_A[self.seats])
         assert view.phase == "deal" or view.pool_size >= 4
 
@@ -83,7 +84,7 @@ def check_terrain(before: LosView, now: LosView, events: set[str]) -> None:
 def check_tables(state: LosState) -> None:
     """The tables that are kept up step by step are those made anew."""
     twin = state.copy()
-    twin.refresh()
+    twin.rebuild()
     fields = range(int(state.plan.fields))
     for field in fields:
         assert (state.free[field], state.near[field]) == (twin.free[field], twin.near[field])
@@ -130,13 +131,13 @@ def test_games_with_leaving_players_keep_the_invariants_and_end(setting: Setting
 
 
 @every_setting
-def test_a_state_made_from_a_view_plays_like_the_real_one(setting: Setting) -> None:
+def test_a_state_dealt_anew_plays_like_the_real_one(setting: Setting) -> None:
     for match in game(setting, 3):
         state = state_of(match)
         if len(match.steps) % 9:
             continue
         for viewer in (None, 0):
-            other = state_from(GAME.view(state, viewer))
+            other = GAME.samples(state, viewer).draw(Rng(7))
             if viewer == state.actor or GAME.view(state, None).phase not in ("tile", "discard"):
                 assert other.legal() == state.legal()
             assert GAME.view(other, viewer) == GAME.view(state, viewer)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludotek.games.last_one_standing import GAME
+from ludotek.games.last_one_standing.rules.plan import USED
 from ludotek.kernel import CHANCE, LEAVE, Match, Rng
-from tests.games.last_one_standing.table import Table
+from tests.games.last_one_standing.table import Table, choices, choose
 from tests.games.last_one_standing.test_set_up import dealt, placed, seen
 
 THREE = "P1: hand empty\nP2: hand empty\nP3: hand empty\n"
+FOUR = THREE + "P4: hand empty\n"
 QUIET = "=A ?  x  ?B ="
 
 
@@ -39,7 +43,7 @@ def test_los_r35_players_are_examined_one_after_the_other() -> None:
 
 def test_los_r36_both_pieces_go_first_and_the_lower_one_is_flipped_first() -> None:
     table = Table(THREE + ".a x  .  .B      O - n n\n.A x  .  .C      ? - n n", pool="WALL").play("none")
-    assert [event["field"] for event in table.last if event.kind == "flipped"] == [4, 0]
+    assert table.flipped() == [4, 0]
     assert table.hands == [[], [], []]
 
 
@@ -82,9 +86,8 @@ def test_los_r41_in_a_forced_pass_the_player_chooses_the_card() -> None:
 
 def test_los_r42_p1_may_begin_with_either_piece() -> None:
     match = placed(2)
-    match.play(0, 104)
-    match.play(0, 113)
-    assert match.state.legal() == [114, 115]
+    choose(match, "none", "3")
+    assert choices(match) == ["A", "a"]
 
 
 def test_los_r46_flip_draw_and_discard_come_before_the_next_step() -> None:
@@ -122,8 +125,7 @@ def test_los_r47_another_player_goes_out_at_the_end_of_the_turn() -> None:
 
 def test_los_r47_leaving_while_a_tile_is_turned_over_waits_for_it() -> None:
     table = Table(THREE + ".A .  .  .B\n.  .  .  .C").play("none", "2", "A")
-    table.match.play(0, 9)
-    assert table.state.actor == CHANCE
+    table.play_until_chance("E")
     table.leave(0)
     assert table.now == "P2 TILE"
     assert table.board[0] == "x x . .B"
@@ -131,8 +133,7 @@ def test_los_r47_leaving_while_a_tile_is_turned_over_waits_for_it() -> None:
 
 def test_los_r47_leaving_while_a_tile_is_drawn_drops_the_draw() -> None:
     table = Table(THREE + ".A .  .  .B      ? n n n\n.  .  .  .C      n n n n", pool="WALL").play("none", "2", "A")
-    table.match.play(0, 9)
-    table.match.happen(2)
+    table.play_until_chance("E").match.happen("question")
     assert table.view().phase == "draw"
     table.leave(0)
     assert (table.now, table.view().pool_size) == ("P2 TILE", 1)
@@ -140,12 +141,12 @@ def test_los_r47_leaving_while_a_tile_is_drawn_drops_the_draw() -> None:
 
 def test_los_r47_who_leaves_while_placing_is_skipped_and_pieces_go_off() -> None:
     match = dealt(3)
-    match.play(2, 0)
+    choose(match, "a1")
     match.leave(2)
     assert match.state.actor == CHANCE  # the field under the piece is flipped
-    match.happen(1)
-    assert seen(match).terrain[0] == 1
-    assert 0 not in match.state.legal()  # used: nobody may stand there
+    match.happen("neutral")
+    assert seen(match).terrain[0] == USED
+    assert "a1" not in choices(match)  # used: nobody may stand there
     order = []
     while seen(match).phase == "place":
         order.append(int(match.state.actor))
@@ -170,6 +171,49 @@ def test_los_r47_two_leavers_of_three_end_the_game_at_once() -> None:
     assert table.state.interjections(0) == []
 
 
+FIELDS = {  # players -> a board on which everybody has one piece and can move
+    3: THREE + ".A .  .  .B\n.  .  .  .C",
+    4: FOUR + ".A .  .  .B\n.D .  .  .C",
+}
+
+
+@pytest.mark.parametrize(("seats", "places"), [(3, [2, 3, 1]), (4, [3, 4, 0, 0])])
+def test_los_r47_who_leaves_first_is_ranked_last_whoever_s_turn_it_is(seats: int, places: list[int]) -> None:
+    """P2 leaves in the turn of P1, then P1 leaves: the same with three and with four players."""
+    table = Table(FIELDS[seats]).play("none", "2", "A", "E").leave(1).leave(0)
+    assert [face.place for face in table.view().seats] == places
+
+
+@pytest.mark.parametrize(("seats", "places"), [(3, [2, 3, 1]), (4, [3, 4, 0, 0])])
+def test_los_r47_who_has_left_is_ranked_behind_who_goes_out_later_in_that_turn(seats: int, places: list[int]) -> None:
+    """P2 leaves in the turn of P1, who is then found to be shut in."""
+    text = {3: THREE + ".A x  .  .B\nx  x  .  .C", 4: FOUR + ".A x  .  .B\nx  x  .D .C"}[seats]
+    table = Table(text).leave(1).play("none")
+    assert [face.place for face in table.view().seats] == places
+
+
+def test_los_r47_leavers_while_a_tile_is_turned_over_are_ranked_in_their_order() -> None:
+    for leavers, places in (((0, 1), [4, 3, 0, 0]), ((1, 0), [3, 4, 0, 0])):
+        table = Table(FIELDS[4]).play("none", "2", "A").play_until_chance("E")
+        for seat in leavers:
+            table.match.leave(seat)
+        table.settle()
+        assert [face.place for face in table.view().seats] == places
+
+
+def test_los_r47_the_last_one_cannot_leave_once_the_others_are_gone() -> None:
+    """P2 has left, P1 is out, and the fields under both are still to be flipped: P3 has won."""
+    table = Table(THREE + ".A x  .  .B\nx  x  .  .C").leave(1).play_until_chance("none")
+    assert table.state.interjections(2) == []
+    table.settle()
+    assert table.now == "over P3"
+
+
+def test_los_r47_fields_are_turned_over_first_under_the_active_player_then_under_leavers() -> None:
+    table = Table(FOUR + ".A x  .  .B\nx  x  .D .C").leave(1).play("none")
+    assert table.flipped() == [0, 3]
+
+
 def test_los_r47_who_has_left_cannot_leave_again() -> None:
     table = Table(THREE + ".A .  .  .B\n.  .  .  .C")
     assert table.state.interjections(1) == [LEAVE]
@@ -178,8 +222,8 @@ def test_los_r47_who_has_left_cannot_leave_again() -> None:
 
 def test_los_r47_the_winner_cannot_leave_while_the_last_fields_are_flipped() -> None:
     table = Table(".A x  .  .B")
-    table.match.play(0, 8)
-    assert (table.state.actor, table.view().phase) == (CHANCE, "flip")
+    table.play_until_chance("none")
+    assert table.view().phase == "flip"
     assert table.state.interjections(1) == []
 
 

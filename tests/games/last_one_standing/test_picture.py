@@ -7,11 +7,11 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from ludotek.games.last_one_standing import GAME, geometry
+from ludotek.games.last_one_standing import GAME, layout
 from ludotek.games.last_one_standing.scene import OUT_SIZE, PIECE_SIZE
 from ludotek.games.last_one_standing.view import LosView
 from ludotek.kernel import Rng, Text
-from ludotek.scene import Scene
+from ludotek.scene import Arrive, Scene
 from tests.games.last_one_standing.random_games import game, state_of
 from tests.games.last_one_standing.table import Table
 
@@ -58,9 +58,9 @@ def test_fields_pieces_locks_and_cards_are_drawn() -> None:
     seen = sprites(table, 0)
     drawn = [seen[f"tile-{name}"] for name in ("a1", "b1", "c1", "a2", "b2", "c2", "a3")]
     assert drawn == [f"field-{kind}" for kind in ("hidden", "used", "question", "plus1", "wall", "tunnel", "bridge")]
-    assert (seen["yellow-1"], seen["blue-1"]) == ("token-yellow-1", "token-blue-1")
-    assert seen["lock-blue-1"] == "padlock"
-    assert [seen[f"card-A-{index}"] for index in range(4)] == ["card-used", "card-1", "card-used", "card-3"]
+    assert (seen["piece-0-1"], seen["piece-1-1"]) == ("token-yellow-1", "token-blue-1")
+    assert seen["lock-1-1"] == "padlock"
+    assert [seen[f"card-0-{index}"] for index in range(4)] == ["card-used", "card-1", "card-used", "card-3"]
     assert seen["hand-skip-0"] == "tile-skip"
 
 
@@ -91,7 +91,25 @@ def test_a_flip_turns_the_tile_over_and_a_step_walks_the_piece() -> None:
     table = Table(".A .  .  .B").play("none", "1", "A", "E")
     told = [one for event in table.last if (one := GAME.tell(event, table.view(None)))]
     motions = [(motion.sprite, getattr(motion, "symbol", "walks")) for one in told for motion in one.motions]
-    assert motions == [("yellow-1", "walks"), ("tile-a1", "field-used")]
+    assert motions == [("piece-0-1", "walks"), ("tile-a1", "field-used")]
+
+
+def test_a_drawn_tile_comes_from_the_pool() -> None:
+    """To the hand of its owner, to the backs in every other picture."""
+    text = "P1: hand WALL, WALL\nP2: hand empty\n.A .  .  .B      ? n n n"
+    table = Table(text, pool="WALL").play("none", "1", "A", "E")
+    for viewer, sprite in ((0, "hand-wall-2"), (1, "back-0-2"), (None, "back-0-2")):
+        view = table.view(viewer)
+        told = [one for event in table.last if (one := GAME.tell(event, view))]
+        arrived = [motion for one in told for motion in one.motions if isinstance(motion, Arrive)]
+        assert arrived == [Arrive(sprite, "pool")]
+        assert {sprite, "pool"} <= {one.id for one in GAME.scene(view).sprites}
+
+
+def test_touching_something_that_is_not_there_explains_nothing() -> None:
+    view = Table(".A .  .  .B").view(0)
+    for thing in ("piece-7-1", "piece-0-9", "lock-3-1", "card-5-0", "card-0-4", "tile-z9", "hand", "way-a1-0", "x-y"):
+        assert GAME.explain(view, (thing,)) is None
 
 
 def test_who_is_stuck_is_told_so() -> None:
@@ -124,8 +142,8 @@ def test_the_text_picture_shows_the_board_without_colour() -> None:
 TOUCHED = [
     ("tile-c1", "LOS-22"),  # too far
     ("tile-a2", "LOS-24"),  # used
-    ("blue-1", "LOS-22"),
-    ("card-A-1", "LOS-26"),  # the move is under way
+    ("piece-1-1", "LOS-22"),
+    ("card-0-1", "LOS-26"),  # the move is under way
     ("hand-wall-0", "LOS-18"),
 ]
 
@@ -151,7 +169,7 @@ def test_pool_clock_and_padlock_say_what_they_are_to_everybody() -> None:
     said = {
         "pool": ("label-pool", "LOS-07"),
         "clock": ("label-quiet", "LOS-90"),
-        "lock-blue-1": ("label-locked", "LOS-63"),
+        "lock-1-1": ("label-locked", "LOS-63"),
     }
     for viewer in (0, 1, None):
         for thing, (text, clause) in said.items():
@@ -167,19 +185,19 @@ def test_pieces_that_are_not_on_the_board_stand_below_it() -> None:
         match.draw(Rng(1))
     view = GAME.view(state_of(match), int(match.state.actor))
     scene = GAME.scene(view)
-    frame = geometry.MARGIN + view.rows * geometry.FIELD
-    waiting = {one.id: one for one in scene.sprites if one.id.endswith(("-1", "-2")) and one.symbol.startswith("token")}
+    frame = layout.MARGIN + view.rows * layout.FIELD
+    waiting = {one.id: one for one in scene.sprites if one.id.startswith("piece-")}
     assert len(waiting) == 8
     assert all(one.y > frame and one.size == PIECE_SIZE for one in waiting.values())
     placed = {thing for choice in scene.choices for thing in choice.about if thing in waiting}
-    assert placed == {"green-1"}  # the last player's first piece
+    assert placed == {"piece-3-1"}  # the last player's first piece
 
 
 def test_a_piece_that_is_out_stands_below_the_board() -> None:
     """LOS-84"""
     table = Table(".A x  .  .B\n.  .  .  .")  # each has one piece left
     drawn = {one.id: one for one in GAME.scene(table.view(None)).sprites}
-    missing = drawn["yellow-2"]
+    missing = drawn["piece-0-2"]
     assert missing.size == OUT_SIZE
     assert missing.label is not None
     assert missing.label.id == "label-beside"

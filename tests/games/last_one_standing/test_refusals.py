@@ -65,7 +65,7 @@ def test_a_used_field_takes_no_piece() -> None:
 
 def test_while_chance_acts_and_when_it_is_over_nothing_can_be_chosen() -> None:
     table = Table(".A x  .  .B")
-    table.match.play(0, 8)
+    table.play_until_chance("none")
     assert GAME.refuse(table.state, 0, LosMove(phase="tile", choice="none")).code == "wait"
     table.settle()
     assert GAME.refuse(table.state, 1, LosMove(phase="tile", choice="none")).clause == "LOS-88"

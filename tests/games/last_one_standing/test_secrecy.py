@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from ludotek.games.last_one_standing import GAME
+from ludotek.games.last_one_standing.board import KINDS
+from ludotek.games.last_one_standing.events import Dealt, Discarded, Drew
 from ludotek.kernel import Rng
 from tests.games.last_one_standing.random_games import IS_COMPILED, SETTINGS, game, name_of, state_of
 from tests.games.last_one_standing.table import Table
@@ -17,7 +19,7 @@ outward = outward_of(GAME, sprites=slice(None, None, 23), spots=slice(0))
 
 
 @pytest.mark.parametrize("setting", SETTINGS[:: 4 if IS_COMPILED else 9], ids=name_of)
-def test_imagined_states_look_the_same_along_whole_games(
+def test_states_dealt_anew_look_the_same_along_whole_games(
     setting: tuple[int, dict[str, object]],
 ) -> None:
     rng = Rng(17)
@@ -27,7 +29,7 @@ def test_imagined_states_look_the_same_along_whole_games(
         state = state_of(match)
         for viewer in (None, *range(setting[0])):
             view = GAME.view(state, viewer)
-            other = GAME.imagine(view, rng)
+            other = GAME.samples(state, viewer).draw(rng)
             assert outward(other, viewer) == outward(state, viewer)
             assert view.legal == (tuple(state.legal()) if viewer == state.actor else ())
 
@@ -37,13 +39,13 @@ def test_the_story_of_a_secret_draw_sounds_the_same_whatever_was_drawn(seats: in
     for match in game((seats, {}), 5):
         events = match.stories[-1] if match.stories else []
         for event in events:
-            if event.kind not in ("dealt", "drew", "discarded"):
+            if not isinstance(event, Dealt | Drew | Discarded):
                 continue
             for viewer in (None, *range(seats)):
                 view = GAME.view(state_of(match), viewer)
-                other = msgspec.structs.replace(event, facts={**event.facts, "value": (event["value"] + 1) % 6})
+                other = msgspec.structs.replace(event, kind=(event.kind + 1) % len(KINDS))
                 is_same = GAME.tell(event, view) == GAME.tell(other, view)
-                assert is_same == (viewer != event["seat"])
+                assert is_same == (viewer != event.seat)
 
 
 def test_a_hidden_tile_has_no_kind_anywhere() -> None:
@@ -61,17 +63,47 @@ def test_ids_of_other_hands_say_no_more_than_their_number() -> None:
         assert not any(id.startswith("hand-") for id in ids[0])
 
 
-def test_imagining_is_fair() -> None:
+def test_dealing_anew_is_fair() -> None:
     """Three unseen tiles, one of them in the other hand: each equally often (chi-square below the 0.9999 quantile)."""
     table = Table("P1: hand empty\nP2: hand WALL\n.A .  .  .B", pool="SKIP, BRIDGE")
-    view = table.view(0)
+    samples = GAME.samples(table.state, 0)
     rng = Rng(3)
-    counts: Counter[tuple[int, ...]] = Counter()
+    counts: Counter[object] = Counter()
     for _ in range(3000):
-        state = GAME.imagine(view, rng)
-        counts[tuple(int(state.hand[6 + kind]) for kind in range(6))] += 1
+        state = samples.draw(rng)
+        counts[GAME.view(state, 1).hand] += 1
     assert len(counts) == 3
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 18.4
+
+
+def test_dealing_anew_is_fair_over_all_places() -> None:
+    """A tile in a hand, one given up and one in the pool: for a spectator each of six deals equally often."""
+    table = Table("P1: hand WALL\nP2: hand empty\n.A .  .  .B", pool="BRIDGE")
+    start = GAME.dump(table.state)
+    start["players"][1]["given_up"] = ["skip"]
+    samples = GAME.samples(GAME.load(start), None)
+    rng = Rng(11)
+    counts: Counter[tuple[str, str]] = Counter()
+    for _ in range(6000):
+        first, second = GAME.dump(samples.draw(rng))["players"]
+        counts[first["hand"][0], second["given_up"][0]] += 1
+    assert len(counts) == 6
+    assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 25.7  # 0.9999 quantile
+
+
+def test_dealing_anew_leaves_public_things_and_the_own_hand_alone() -> None:
+    for match in game((3, {}), 4):
+        if len(match.steps) % 25:
+            continue
+        state = state_of(match)
+        dealt = GAME.samples(state, 1).draw(Rng(len(match.steps)))
+        before, after = GAME.dump(state), GAME.dump(dealt)
+        assert before["players"][1] == after["players"][1]
+        for key in before:
+            assert before[key] == after[key] or key in ("players", "pool")
+        for old, new in zip(before["players"], after["players"], strict=True):
+            assert (len(old["hand"]), len(old["given_up"])) == (len(new["hand"]), len(new["given_up"]))
+        assert sum(before["pool"].values()) == sum(after["pool"].values())
 
 
 def test_the_viewer_remembers_what_it_gave_up() -> None:
@@ -79,8 +111,8 @@ def test_the_viewer_remembers_what_it_gave_up() -> None:
     table = Table(text, pool="SKIP, BRIDGE").play("none", "2", "A", "E", "SKIP")
     rng = Rng(1)
     for _ in range(20):
-        state = GAME.imagine(table.view(0), rng)
-        assert state.given_up[0] == 1  # SKIP
-        assert state.pool[5] == 1  # so the BRIDGE is in the pool
-    seen = {int(GAME.imagine(table.view(1), rng).given_up[0]) for _ in range(60)}
-    assert seen == {0, 1}  # P2 does not know
+        dealt = GAME.dump(GAME.samples(table.state, 0).draw(rng))
+        assert dealt["players"][0]["given_up"] == ["skip"]
+        assert dealt["pool"]["bridge"] == 1  # so the BRIDGE is in the pool
+    seen = {tuple(GAME.dump(GAME.samples(table.state, 1).draw(rng))["players"][0]["given_up"]) for _ in range(60)}
+    assert seen == {("skip",), ("bridge",), ("wall",)}  # P2 does not know

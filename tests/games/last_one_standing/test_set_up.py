@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from ludotek.games.last_one_standing import GAME
 from ludotek.games.last_one_standing.view import LosView
 from ludotek.kernel import CHANCE, BadPosition, BadSeats, IllegalMove, Match, Rng
-from tests.games.last_one_standing.table import KINDS, Table
+from tests.games.last_one_standing.table import Table, choices, choose, outcomes
 
+BOARD_KINDS = ("neutral", "question", "plus1", "wall", "tunnel", "bridge")
+POOL_KINDS = ("skip", "move", "plus1", "wall", "tunnel", "bridge")
 TABLE_A = {  # players -> neutral, ?, +1, wall, tunnel, bridge
     2: (80, 8, 3, 3, 3, 3),
     3: (118, 10, 4, 4, 4, 4),
@@ -75,30 +75,23 @@ def test_los_03_the_board_tiles_are_those_of_table_a(seats: int) -> None:
 @COUNTS
 def test_los_04_every_unseen_tile_is_equally_likely_and_nobody_sees_one(seats: int) -> None:
     match = placed(seats)
-    for choice in (104, 111, 114) if seats == 2 else (148, 155, 158) if seats == 3 else (200, 207, 210):
-        match.play(0, choice)
-    match.play(0, match.state.legal()[0])
-    assert match.state.chances() == [(kind + 1, count) for kind, count in enumerate(TABLE_A[seats])]
+    choose(match, "none", "1", "A", "south")
+    assert tuple(outcomes(match).items()) == tuple(zip(BOARD_KINDS, TABLE_A[seats], strict=True))
     assert set(seen(match, 0).terrain) == {0}
 
 
 @COUNTS
 def test_los_05_the_pool_is_table_b(seats: int) -> None:
     match = Match.new(GAME, seats)
-    fields = seen(match).rows ** 2
-    assert match.state.chances() == [(fields + 5 + kind, count) for kind, count in enumerate(TABLE_B[seats])]
+    assert tuple(outcomes(match).items()) == tuple(zip(POOL_KINDS, TABLE_B[seats], strict=True))
 
 
 def test_los_06_which_kinds_are_on_the_board_and_which_in_the_pool() -> None:
     match = Match.new(GAME, 2)
-    drawn = {KINDS[action - 105] for action, _ in match.state.chances()}
-    assert drawn == {"SKIP", "MOVE", "PLUS1", "WALL", "TUNNEL", "BRIDGE"}
+    assert set(outcomes(match)) == {"skip", "move", "plus1", "wall", "tunnel", "bridge"}
     flips = Table(".A .  .B", unseen={"neutral": 3, "question": 1, "plus1": 1, "wall": 1, "tunnel": 1, "bridge": 1})
-    flips.match.play(0, 7)
-    flips.match.play(0, 14)
-    flips.match.play(0, 17)
-    flips.match.play(0, 4)
-    assert [kind for kind, _ in flips.state.chances()] == [1, 2, 3, 4, 5, 6]  # no SKIP, no MOVE
+    flips.play("none", "1", "A").play_until_chance("E")
+    assert list(outcomes(flips.match)) == ["neutral", "question", "plus1", "wall", "tunnel", "bridge"]
 
 
 @COUNTS
@@ -159,9 +152,10 @@ def test_los_12_pieces_are_placed_from_the_last_player_to_p1_and_back(seats: int
 
 def test_los_13_any_field_without_a_piece_and_nothing_is_flipped() -> None:
     match = dealt(2)
-    assert match.state.legal() == list(range(100))
-    match.play(1, 44)
-    assert match.state.legal() == [field for field in range(100) if field != 44]
+    every_field = [f"{column}{row}" for row in range(1, 11) for column in "abcdefghij"]
+    assert choices(match) == every_field
+    choose(match, "e5")
+    assert choices(match) == [field for field in every_field if field != "e5"]
     assert set(seen(match).terrain) == {0}
     with pytest.raises(IllegalMove, match="LOS-13"):
         match.play(0, GAME.Move(phase="place", choice="e5"))
@@ -170,17 +164,16 @@ def test_los_13_any_field_without_a_piece_and_nothing_is_flipped() -> None:
 def test_los_14_p1_takes_the_first_turn_with_either_piece() -> None:
     match = placed(2)
     assert (seen(match).seat, seen(match).phase) == (0, "tile")
-    match.play(0, 104)
-    match.play(0, 111)
-    assert match.state.legal() == [114, 115]
+    choose(match, "none", "1")
+    assert choices(match) == ["A", "a"]
 
 
 def test_los_r02_a_piece_cannot_be_placed_on_another() -> None:
     with pytest.raises(BadPosition):
         GAME.load({"board": [".Aa ."], "players": [{}, {}]})
     match = dealt(2)
-    match.play(1, 0)
-    assert 0 not in match.state.legal()
+    choose(match, "a1")
+    assert "a1" not in choices(match)
 
 
 def test_los_r43_the_engine_calls_seat_0_p1() -> None:
@@ -194,6 +187,6 @@ def test_los_r44_two_and_three_players_place_in_the_same_pattern() -> None:
 
 def test_los_r45_all_hands_come_from_one_common_pool() -> None:
     match = Match.new(GAME, 2)
-    for action in (105, 105, 106, 106):  # P1 gets every SKIP and MOVE
-        match.happen(action)
-    assert Counter(action for action, _ in match.state.chances()) == Counter([107, 108, 109, 110])
+    for kind in ("skip", "skip", "move", "move"):  # P1 gets all of them
+        match.happen(kind)
+    assert set(outcomes(match)) == {"plus1", "wall", "tunnel", "bridge"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotek.games.last_one_standing.events import StepsLost
 from tests.games.last_one_standing.table import Table
 
 THREE = "P1: hand empty\nP2: hand empty\nP3: hand empty\n"
@@ -106,8 +107,8 @@ def test_los_26_all_dots_must_be_walked() -> None:
 def test_los_27_steps_that_cannot_be_walked_are_lost() -> None:
     table = Table(".A .  x  .B").play("none", "3", "A", "E")
     assert table.now == "P2 TILE"
-    lost = next(event for event in table.last if event.kind == "steps_lost")
-    assert lost["value"] == 2
+    lost = next(event for event in table.last if isinstance(event, StepsLost))
+    assert lost.left == 2
 
 
 def test_los_28_a_field_is_flipped_right_after_it_is_left() -> None:
@@ -125,7 +126,7 @@ def test_los_29_a_special_that_is_left_stays() -> None:
 def test_los_30_entering_standing_and_ending_flip_nothing() -> None:
     table = Table(".A .  .  .B").play("none", "1", "A", "E")
     assert table.board == ["x .A . .B"]
-    assert [event["field"] for event in table.last if event.kind == "flipped"] == [0]
+    assert table.flipped() == [0]
 
 
 def test_los_31_the_turn_ends_after_the_last_step_not_at_a_neutral_tile() -> None:

@@ -5,7 +5,7 @@ A piece walks its way field by field. Nothing is shared with the code under test
 
 from __future__ import annotations
 
-from ludotek.games.ludo.setup import LudoOptions
+from ludotek.games.ludo.options import LudoOptions
 from tests.games.ludo.table import PER_ARM, place_name
 
 YARD = -1

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludotek.games.ludo import GAME
+from ludotek.games.ludo.events import KnockedHome, SentHome
 from ludotek.games.ludo.moves import Kind, LudoMove
 from ludotek.games.ludo.rules import LudoState
 from ludotek.games.ludo.view import LudoView
@@ -147,12 +148,12 @@ class Table:
     @property
     def knocked(self) -> list[str]:
         """The colours of the pieces that were knocked home in the last step."""
-        return [self.colours[event["seat"]] for event in self.last if event.kind == "knocked_home"]
+        return [self.colours[event.seat] for event in self.last if isinstance(event, KnockedHome)]
 
     @property
     def sent_home(self) -> int:
         """How many arriving pieces were sent home in the last step."""
-        return sum(event.kind == "sent_home" for event in self.last)
+        return sum(isinstance(event, SentHome) for event in self.last)
 
     def position(self) -> Position:
         return GAME.dump(self.state)
@@ -161,7 +162,7 @@ class Table:
 
     def throw(self, face: str) -> set[str]:
         """Throw this face; the complete list of legal moves for it."""
-        self.match.happen(FACES[self.view.options.die][face])
+        self.match.happen(face)
         return self.legal
 
     def open(self, *faces: str) -> Table:

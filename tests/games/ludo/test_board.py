@@ -23,7 +23,7 @@ BOTH = pytest.mark.parametrize("side", [FOUR, SIX], ids=["4", "6"])
 
 
 @BOTH
-def test_globes_and_stars_lie_where_the_rules_list_them(side: Board) -> None:
+def test_ludo_r31_globes_and_stars_lie_where_the_rules_list_them(side: Board) -> None:
     assert side.globes == GLOBES[side.arms]
     assert side.stars == STARS[side.arms]
 

@@ -22,6 +22,27 @@ def test_only_pieces_are_needed() -> None:
     table.expect(yellow="Y 3 L2 G", red="Y Y Y Y")
 
 
+def test_what_is_null_is_as_if_left_out() -> None:
+    pieces = {"yellow": ["Y", "3"], "red": ["Y", "Y"]}
+    short = {"pieces": pieces, "options": {"pieces": 2}}
+    full = short | {"turn": None, "face": None, "tries": None, "opening": [], "places": []}
+    assert GAME.dump(GAME.load(full)) == GAME.dump(GAME.load(short))
+
+
+def test_a_position_says_who_plays() -> None:
+    match = Match.new(
+        GAME,
+        start={
+            "pieces": {"yellow": ["3"], "red": ["Y"], "blue": ["G"]},
+            "options": {"pieces": 1},
+            "places": [0, 0, 1],
+            "phase": "over",
+        },
+    )
+    assert match.record.seats == 3
+    assert match.state.scores() == [0.0, 0.0, 1.0]
+
+
 def test_a_turn_about_to_begin_has_its_tries() -> None:
     assert game_2(green="Y Y G G").now == "green throws 3"
     assert game_2(green="Y Y G 0").now == "green throws 1"
@@ -170,19 +191,23 @@ def test_an_impossible_position_is_refused_with_the_reason(words: dict[str, obje
     assert message in refused(position(words))
 
 
+IN_YARDS = {"green": ["Y"] * 4, "red": ["Y"] * 4}
+
+
 @pytest.mark.parametrize(
-    "start",
+    ("start", "message"),
     [
-        {},
-        {"pieces": {"green": "YYYY", "red": ["Y"] * 4}},
-        {"pieces": {"green": [1, 2, 3, 4], "red": ["Y"] * 4}},
-        {"pieces": {"green": ["Y"] * 4, "red": ["Y"] * 4}, "phase": "sleep"},
-        {"pieces": {"green": ["Y"] * 4, "red": ["Y"] * 4}, "colour": "green"},
-        {"pieces": {"green": ["Y"] * 4, "red": ["Y"] * 4}, "game": "sequence"},
+        ({}, "pieces: None: expected an object of colours"),
+        ({"pieces": IN_YARDS | {"green": "YYYY"}}, "expected an object of colours and lists of places"),
+        ({"pieces": IN_YARDS | {"green": [1, 2, 3, 4]}}, "pieces: 1: expected a place"),
+        ({"pieces": IN_YARDS, "phase": "sleep"}, "phase: 'sleep': expected one of opening, throw, choose, over"),
+        ({"pieces": IN_YARDS, "colour": "green"}, "unknown field colour"),
+        ({"pieces": IN_YARDS, "players": 3}, "the colours of the pieces say who plays"),
+        ({"pieces": IN_YARDS, "game": "sequence"}, "a position of 'sequence', not of 'ludo'"),
     ],
 )
-def test_what_is_not_a_position_of_ludo_is_refused(start: Position) -> None:
-    assert "not a position of Ludo" in refused(start)
+def test_what_is_not_a_position_of_ludo_is_refused(start: Position, message: str) -> None:
+    assert message in refused(start)
 
 
 def test_a_position_of_another_version_is_refused() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ludotek.games.ludo import GAME
-from ludotek.kernel import CHANCE, BadOptions, BadSeats, Match, Rng
+from ludotek.kernel import CHANCE, BadOptions, BadSeats, IllegalMove, Match, Rng
 from tests.games.ludo.table import COLOURS, Table, game_2, opening
 
 
@@ -167,3 +167,21 @@ def test_ludo_08_one_turn_each() -> None:
         table.turn("1", "5->6")
     assert table.now == "green throws 1"
     assert table.state.actor == CHANCE
+
+
+@pytest.mark.parametrize("die", ["plain", "star_globe"])
+def test_ludo_r30_all_six_sides_are_equally_likely(die: str) -> None:
+    state = opening(2, die=die).state
+    assert len(state.chances()) == 6
+    assert len({weight for _, weight in state.chances()}) == 1
+    names = {"plain": {"1", "2", "3", "4", "5", "6"}, "star_globe": {"1", "2", "4", "6", "star", "globe"}}
+    assert {GAME.outcome_name(state, face) for face, _ in state.chances()} == names[die]
+
+
+def test_ludo_r30_a_throw_is_entered_by_its_name() -> None:
+    table = opening(2, die="star_globe")
+    table.match.happen("star")
+    table.match.happen("6")
+    assert table.now == "blue throws 3"
+    with pytest.raises(IllegalMove, match="chance cannot give 3; possible: 1, 2, star, 4, globe, 6"):
+        table.match.happen("3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
-from ludotek.games.sequence.setup import SequenceOptions
+from ludotek.games.sequence.options import SequenceOptions
 from tests.games.sequence.table import CARDS, CORNERS, RANKS
 
 BOARD = """

@@ -1,28 +1,30 @@
 """A table set up as the rules write it: `table(hands=["5♠"], blue="r0c1 r0c2 r0c3")`, then `play("5♠ r0c4")`.
 
-Moves are written `5♠ r0c4`, with a claim `5♥ r4c4 r4c1-r4c5`, `J♠ off r5c5`, `exchange 6♥`, `give 6♥` and `pass`.
+Moves are written `5♠ r0c4`, with a claim `5♥ r4c4 r4c1-r4c5`, `J♠ off r5c5`, `exchange 6♥`, `give 6♥` and `pass`;
+where the lines are chosen one by one `mark J♦ r5c5` and then `line r5c1-r5c5`.
 Hands may be smaller than the deal; cards that are not named are in the draw pile.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from ludotek.games.sequence import GAME
 from ludotek.games.sequence.moves import SequenceMove
-from ludotek.games.sequence.rules.state import SequenceState
+from ludotek.games.sequence.rules.game import SequenceGame
 from ludotek.games.sequence.view import SequenceView
-from ludotek.kernel import CHANCE, Event, Match, Position
+from ludotek.kernel import CHANCE, LEAVE, Event, Match, Position
 
 COLOURS = ("blue", "green", "red")
 SUITS, RANKS = "♠♥♦♣", "23456789TJQKA"
 CARDS = [rank + suit for suit in SUITS for rank in RANKS]
 CORNERS = {"r0c0", "r0c9", "r9c0", "r9c9"}
+ACCUSE, CONFIRM, DRAW = LEAVE + 8, LEAVE + 16, LEAVE + 1  # + side; records hold these numbers
 SPACES = {f"r{row}c{column}" for row in range(10) for column in range(10)} - CORNERS
-ACCUSE, CONFIRM, DRAW = (1 << 20) + 8, (1 << 20) + 16, (1 << 20) + 1
 TURN_FIELDS = {
     "turn", "phase", "hands", "discards", "dealer", "opening", "drawer", "drawing", "last", "exchanged", "swaps",
-    "passes", "idle", "turns", "due", "owes", "accusations", "left", "winner", "ending",
+    "passes", "idle", "turns", "due", "owes", "kept", "accusations", "left", "winner", "ending",
 }  # fmt: skip
 
 
@@ -46,8 +48,8 @@ class Table:
         self.match = match
 
     @property
-    def state(self) -> SequenceState:
-        assert isinstance(self.match.state, SequenceState)
+    def state(self) -> SequenceGame:
+        assert isinstance(self.match.state, SequenceGame)
         return self.match.state
 
     @property
@@ -104,7 +106,7 @@ class Table:
     @property
     def kinds(self) -> list[str]:
         """What happened in the last step, by kind."""
-        return [event.kind for event in self.last]
+        return list(map(kind_of, self.last))
 
     @property
     def winner(self) -> str | None:
@@ -139,6 +141,12 @@ class Table:
         return Table(self.match.fork(len(self.match.steps)))
 
 
+def kind_of(event: Event) -> str:
+    """What an event calls itself, or else the name of its class."""
+    kind: str = getattr(event, "kind", re.sub(r"\B[A-Z]", r"_\g<0>", type(event).__name__).lower())
+    return kind
+
+
 def move(name: str) -> SequenceMove:
     words = name.split()
     if words[0] == "pass":
@@ -147,6 +155,10 @@ def move(name: str) -> SequenceMove:
         return SequenceMove(kind="exchange", card=words[1])
     if words[0] == "give":
         return SequenceMove(kind="give", card=words[1])
+    if words[0] == "mark":
+        return SequenceMove(kind="mark", card=words[1], space=words[2])
+    if words[0] == "line":
+        return SequenceMove(kind="line", claim=(words[1],))
     if words[1] == "off":
         return SequenceMove(kind="remove", card=words[0], space=words[2])
     return SequenceMove(kind="place", card=words[0], space=words[1], claim=tuple(words[2:]) or None)
@@ -159,6 +171,10 @@ def move_name(made: SequenceMove) -> str:
         return f"{made.kind} {made.card}"
     if made.kind == "remove":
         return f"{made.card} off {made.space}"
+    if made.kind == "mark":
+        return f"mark {made.card} {made.space}"
+    if made.kind == "line":
+        return f"line {(made.claim or ('',))[0]}"
     return " ".join([made.card or "", made.space or "", *(made.claim or ())])
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludotek.games.sequence import GAME
+from ludotek.games.sequence.events import Reshuffled
+from ludotek.games.sequence.rules.turns import has_pile
 from ludotek.kernel import CHANCE, LEAVE, OVER, IllegalMove
 from tests.games.sequence.table import ACCUSE, CARDS, CONFIRM, DRAW, dealt, new, table
 
@@ -39,7 +41,7 @@ def test_seq_r14_all_discards_become_the_new_pile() -> None:
     there = table(hands=["2♠ 3♠", "4♠"], discards=["", all_but("2♠ 3♠ 4♠")])
     there.play("2♠ r0c1")
     assert (there.view.pile, there.actor) == (102, CHANCE)
-    assert ("reshuffled", 102) in [(event.kind, event.facts.get("cards")) for event in there.last]
+    assert Reshuffled(102) in there.last
     assert there.chips("blue") == {"r0c1"}
     assert there.state.chances()[0] == (0, 2)  # the card just laid is among them
 
@@ -56,7 +58,7 @@ def test_seq_r14_no_discards_either_and_nobody_draws() -> None:
     for number in range(52):
         there.state.cards.left[number] = 0
     there.state.cards.pile = there.state.cards.thrown = 0
-    assert not there.state.has_pile()
+    assert not has_pile(there.state)
     assert there.may(0) == [LEAVE]
 
 
@@ -97,6 +99,23 @@ def test_seq_r15_most_sequences_may_win() -> None:
         assert there.winner == winner
     level = table(hands=["J♠", "J♥"], stalemate="most_sequences").play("pass").play("pass")
     assert level.winner is None
+
+
+def test_seq_r15_who_leaves_no_longer_counts_among_those_who_passed() -> None:
+    there = table(3, hands=["J♠", "J♥", "2♠"]).play("pass").interject(0, LEAVE).play("pass")
+    assert there.actor == 2
+    assert there.legal == {"2♠ r0c1", "2♠ r8c6"}
+    team = table(6, hands=["J♠", "J♥", "J♠", "J♥", "2♠", "3♠"], sides=2).play("pass").play("pass").interject(0, LEAVE)
+    team.play("pass").interject(1, LEAVE).play("pass")
+    assert (team.actor, team.view.passes) == (4, 2)
+
+
+def test_seq_r15_when_all_who_are_left_have_passed_it_is_over() -> None:
+    there = table(3, hands=["J♠", "J♥", "2♠"]).play("pass").interject(2, LEAVE).play("pass")
+    assert (there.actor, there.view.ending) == (OVER, "passes")
+    team = table(4, hands=["J♠", "J♥", "J♠", "J♥"]).play("pass").interject(0, LEAVE).play("pass").play("pass")
+    assert team.actor == 3
+    assert team.play("pass").view.ending == "passes"
 
 
 def test_seq_r22_everybody_sees_every_discard() -> None:
@@ -185,6 +204,33 @@ def test_seq_r16_the_hand_stays_smaller() -> None:
     assert [there.held(seat) for seat in range(4)] == [5, 6, 5, 6]
     with pytest.raises(IllegalMove, match="out of turn"):
         there.interject(0, CONFIRM)
+
+
+def test_seq_r16_when_somebody_leaves_the_confirmations_are_counted_again() -> None:
+    hands = ["2♠ 3♠", "2♥ 3♥", "4♠ 5♠", "4♥ 5♥", "6♠ 7♠", "6♥ 7♥", "8♠ 9♠", "8♥ 9♥"]
+    there = table(8, hands=hands, table_talk="penalty").interject(1, ACCUSE).interject(3, CONFIRM)
+    assert there.state.talk.owing == 0  # two of four
+    there.interject(5, LEAVE)
+    assert there.kinds == ["left", "penalty"]  # two of three
+    assert [seat for seat, face in enumerate(there.view.seats) if face.owes] == [0, 2, 4, 6]
+    assert there.legal == {"give 2♠", "give 3♠"}
+
+
+def test_seq_r16_a_confirmation_goes_with_its_player() -> None:
+    hands = ["2♠ 3♠", "2♥ 3♥", "4♠ 5♠", "4♥ 5♥", "6♠ 7♠", "6♥ 7♥", "8♠ 9♠", "8♥ 9♥"]
+    there = table(8, hands=hands, table_talk="penalty").interject(1, ACCUSE).interject(3, CONFIRM).interject(3, LEAVE)
+    assert (there.kinds, there.view.accusations[0].confirmed) == (["left"], (1,))  # one of three
+    there.interject(1, LEAVE)
+    assert there.kinds == ["left", "accusation_lapsed"]
+
+
+def test_seq_r16_a_side_of_one_left_over_cannot_be_accused() -> None:
+    there = table(4, hands=SIX, table_talk="penalty").interject(2, LEAVE)
+    assert there.may(1) == there.may(3) == [LEAVE]
+    assert there.may(0) == [LEAVE, ACCUSE + 1]
+    accused = table(4, hands=SIX, table_talk="penalty").interject(1, ACCUSE).interject(2, LEAVE)
+    assert accused.kinds == ["left", "accusation_dropped"]
+    assert accused.may(3) == [LEAVE]
 
 
 # --- leaving

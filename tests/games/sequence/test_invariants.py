@@ -9,7 +9,7 @@ import pytest
 
 from ludotek import _engine
 from ludotek.games.sequence import GAME
-from ludotek.games.sequence.rules.state import SequenceState
+from ludotek.games.sequence.rules.game import SequenceGame
 from ludotek.kernel import CHANCE, LEAVE, OVER, Match, Rng, play_randomly
 from tests.games.sequence.by_the_book import LINES, Book
 from tests.games.sequence.table import CARDS, CORNERS, SPACES, Table, cell_name
@@ -49,7 +49,7 @@ def step(table: Table, rng: random.Random) -> None:
 # --- what is always true
 
 
-def check(state: SequenceState) -> None:
+def check(state: SequenceGame) -> None:
     check_cards(state)
     check_board(state)
     legal = state.legal()
@@ -57,7 +57,7 @@ def check(state: SequenceState) -> None:
     assert bool(legal) == (state.actor >= 0)
 
 
-def check_cards(state: SequenceState) -> None:
+def check_cards(state: SequenceGame) -> None:
     """104 cards, two of each, nothing lost; no hand larger than the deal."""
     cards = state.cards
     seen = Counter(int(cards.laid[i]) % 64 for i in range(cards.thrown))
@@ -71,7 +71,7 @@ def check_cards(state: SequenceState) -> None:
     assert cards.pile == sum(cards.left)
 
 
-def check_board(state: SequenceState) -> None:
+def check_board(state: SequenceGame) -> None:
     view = GAME.view(state, None)
     owned = [{cell_name(cell) for cell in cells} for cells in view.chips]
     assert sum(map(len, owned)) == len(set().union(*owned))
@@ -90,7 +90,7 @@ def check_board(state: SequenceState) -> None:
         check_hot(state, side, owned[side])
 
 
-def check_hot(state: SequenceState, side: int, owned: set[str]) -> None:
+def check_hot(state: SequenceGame, side: int, owned: set[str]) -> None:
     """The table kept chip by chip says the same as a look at all lines."""
     for cell in range(144):
         space = cell_name(cell)

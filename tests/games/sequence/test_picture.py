@@ -9,12 +9,12 @@ from importlib.resources import files
 import pytest
 
 from ludotek.games.sequence import GAME
-from ludotek.games.sequence.terms import card_text
+from ludotek.games.sequence.names import card_text
 from ludotek.kernel import OVER, Text
 from ludotek.scene import change
 from ludotek.scene.diff import applied
 from ludotek.text import LANGUAGES, check, words
-from tests.games.sequence.table import ACCUSE, DRAW, Table, card, dealt, table
+from tests.games.sequence.table import ACCUSE, DRAW, Table, card, dealt, kind_of, table
 from tests.games.sequence.test_invariants import SETTINGS, random_table, step
 
 ART = (files("ludotek.games.sequence") / "art.svg").read_text("utf-8")
@@ -183,7 +183,7 @@ def test_the_log_tells_the_two_copies_of_a_card_apart() -> None:
     told = []
     for played in ("6♥ r4c3", "6♥ r5c8"):
         there.play(played)
-        told += [GAME.tell(event, GAME.view(there.state, None)) for event in there.last if event.kind == "placed"]
+        told += [GAME.tell(event, GAME.view(there.state, None)) for event in there.last if kind_of(event) == "placed"]
         there.draw_any()
     names = [one.text.args["card"] for one in told if one and one.text]
     assert names == [card_text(card("6♥")), Text("card-second", {"card": card_text(card("6♥"))})]

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from ludotek.games.sequence import GAME
+from ludotek.games.sequence.rules.plan import PASS
 from ludotek.kernel import LEAVE, OVER, BadPosition, LudotekError, Match, Position, Rng, play_randomly
 from tests.games.sequence.table import Table, position
 from tests.games.sequence.test_invariants import SETTINGS, random_table, step
@@ -96,7 +97,7 @@ def test_impossible_positions_are_refused_with_the_reason(name: str) -> None:
 
 def test_a_position_needs_only_the_number_of_players() -> None:
     state = GAME.load({"players": 2})
-    assert (state.actor, state.legal()) == (0, [13440])  # an empty hand passes
+    assert (state.actor, state.legal()) == (0, [PASS])  # an empty hand passes
 
 
 NASTY: tuple[object, ...] = (None, True, -1, 0, 7, 1 << 40, 10**30, 1.5, "", "x", "6♥", "r4c3", [], [[]], {}, {"x": 1})

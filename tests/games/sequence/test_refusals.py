@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludotek.games.sequence import GAME
-from ludotek.kernel import IllegalMove
+from ludotek.games.sequence.rules.plan import PASS
+from ludotek.kernel import INTERJECTION, IllegalMove
 from ludotek.text import Words
 from tests.games.sequence.table import ACCUSE, CONFIRM, table
 
@@ -73,6 +74,6 @@ def test_only_the_seat_that_is_asked_plays() -> None:
 
 def test_numbers_that_are_not_legal_are_refused() -> None:
     there = table(hands=["2♠", "3♠"])
-    for wrong in (-5, 0, 13440, 1 << 19, 1 << 20):
+    for wrong in (-5, 0, PASS, INTERJECTION >> 1, INTERJECTION):
         with pytest.raises(IllegalMove):
             there.match.play(0, wrong)

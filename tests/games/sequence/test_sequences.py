@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+import random
+
 import pytest
 
 from ludotek.games.sequence import GAME
-from ludotek.kernel import IllegalMove
-from tests.games.sequence.by_the_book import LINES
-from tests.games.sequence.table import CORNERS, SPACES, table
+from ludotek.kernel import LEAVE, IllegalMove
+from tests.games.sequence.by_the_book import LINES, Book, line_name
+from tests.games.sequence.table import ACCUSE, CARDS, CONFIRM, CORNERS, SPACES, Table, table
 
 ROW = "r4c1 r4c2 r4c3 r4c4 r4c5"
 
@@ -123,6 +126,89 @@ def test_seq_r13_a_claim_cannot_be_declined() -> None:
     assert "J♦ r4c5" not in there.legal
     with pytest.raises(IllegalMove, match="SEQ-R13"):
         there.play("J♦ r4c5 r4c2-r4c6")
+
+
+# Three chips from r5c5 in every direction: 3 ways along a line, but 4 along the falling one with the corner r9c9.
+# Where one arm has four, there are 4 ways along every line.
+STAR = [(rows * k, columns * k) for rows in (-1, 0, 1) for columns in (-1, 0, 1) if rows or columns for k in (1, 2, 3)]
+SHORT = " ".join(f"r{5 + rows}c{5 + columns}" for rows, columns in STAR)
+LONG = f"{SHORT} r5c1 r1c5 r1c9"
+
+
+def claims_of(there: Table) -> set[frozenset[str]]:
+    """All claims of the two-eyed jack on r5c5: those that are listed, and those that can be marked."""
+    if there.actor != 0 or there.sequences:
+        return {frozenset(there.sequences)}
+    names = [name for name in there.legal if name.startswith(("J♦ r5c5", "mark J♦ r5c5", "line"))]
+    return {claim for name in names for claim in claims_of(there.fork().play(name))}
+
+
+@pytest.mark.parametrize(("chips", "ways"), [(SHORT, 3 * 3 * 4 * 3), (LONG, 4 * 4 * 4 * 4)])
+def test_seq_r13_every_possible_claim_can_be_made(chips: str, ways: int) -> None:
+    book = Book(2, GAME.options(2, {}))
+    book.board = dict.fromkeys(chips.split(), 0)
+    expected = {frozenset(map(line_name, claim)) for claim in book.claims(0, "r5c5")}
+    assert len(expected) == ways
+    assert claims_of(table(hands=["J♦"], blue=chips)) == expected
+
+
+def test_seq_r13_the_first_64_ways_are_listed_with_the_numbers_that_records_hold() -> None:
+    there = table(hands=["J♦"], blue=SHORT)
+    play = CARDS.index("J♦") << 8 | 12 * 6 + 6  # card and cell
+    listed = [action for action in there.state.legal() if action & 0x3FFF == play]
+    assert listed == [claim << 14 | play for claim in range(64)]
+    assert len([name for name in there.legal if name.startswith("mark")]) == 1
+
+
+def test_seq_r13_lines_are_marked_one_by_one() -> None:
+    there = table(hands=["J♦"], blue=SHORT).play("mark J♦ r5c5")
+    assert there.chips("blue") == set(SHORT.split())  # nothing is laid yet
+    for line, ways in (("r5c4-r5c8", 3), ("r2c5-r6c5", 3), ("r3c3-r7c7", 4), ("r4c6-r8c2", 3)):
+        assert len(there.legal) == ways
+        with pytest.raises(IllegalMove, match="SEQ-R13"):
+            there.play("pass")
+        there.play(f"line {line}")
+    assert there.sequences == {"r5c4-r5c8", "r2c5-r6c5", "r3c3-r7c7", "r4c6-r8c2"}
+    assert (there.winner, there.discards(0)) == ("blue", ["J♦"])
+
+
+def test_seq_r13_marking_stops_when_its_player_leaves_or_gives_a_card_up() -> None:
+    words = {"hands": ["J♦ 2♠", "2♥ 3♥", "2♦ 3♦", "2♣ 3♣"], "blue": SHORT, "table_talk": "penalty"}
+    there = table(4, **words).play("mark J♦ r5c5").interject(1, ACCUSE).interject(3, CONFIRM)
+    assert there.legal == {"give J♦", "give 2♠"}
+    there.play("give J♦").play("give 2♦")
+    assert there.legal == {"2♠ r0c1", "2♠ r8c6"}
+    gone = table(4, **words).play("mark J♦ r5c5").interject(0, LEAVE)
+    assert (gone.actor, gone.view.marking) == (1, None)
+    assert "2♥ r5c4" not in gone.legal  # Blue's chip lies there
+    assert "2♥ r8c7" in gone.legal
+
+
+def test_seq_r13_on_a_crowded_board_every_claim_is_listed_or_can_be_marked() -> None:
+    """Every five spaces have one free space, or more: many chips could finish many lines in many ways."""
+    rng = random.Random(13)
+    spaces = sorted(space for space in SPACES if (int(space[1]) + 2 * int(space[3])) % 5 != 1)
+    most = 0
+    for _ in range(30):
+        owned = set(rng.sample(spaces, len(spaces) - rng.randrange(14)))
+        there = table(hands=["J♦ J♣"], blue=" ".join(sorted(owned)))
+        names = there.legal
+        most = max(most, len(names))
+        for jack in ("J♦", "J♣"):
+            for space in SPACES - owned:
+                listed = sum(name.split()[:2] == [jack, space] for name in names)
+                ways = math.prod(ways_along(direction, space, owned) for direction in range(4))
+                assert listed == ways or (f"mark {jack} {space}" in names and 1 <= listed < ways)
+    assert most > 274  # otherwise nothing had to be left out
+
+
+def ways_along(direction: int, space: str, owned: set[str]) -> int:
+    """In how many ways a chip may claim along a direction, at least 1. Two lines that share the chip are one way."""
+    place = int(space[1]), int(space[3])
+    rows, columns = ((0, 1), (1, 0), (1, 1), (1, -1))[direction]
+    names = [f"r{place[0] + k * rows}c{place[1] + k * columns}" for k in range(-4, 5)]
+    full = [set(names[k : k + 5]) - {space} <= owned | CORNERS for k in range(5)]
+    return 1 if full[0] and full[4] else max(1, sum(full))
 
 
 def test_seq_r20_chips_do_not_run_out() -> None:

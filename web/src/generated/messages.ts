@@ -4,8 +4,7 @@
  * The socket's messages: `incoming` from a client, `outgoing` to it.
  */
 export interface Messages {
-  incoming:
-    Hello | Look | Play | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch | Explain | Ping;
+  incoming: Hello | Look | Do | Explain | Ping;
   outgoing: Welcome | Update | Seen | Presence | Done | Refused | Explained | NextMatch | Failed | Pong;
 }
 /**
@@ -27,60 +26,67 @@ export interface Look {
   seat: number | null;
 }
 /**
- * Make a choice. `seq` is the last seq seen, so that an out-of-date tap is not taken for the next decision.
+ * Carry out a command of the table. The same `id` twice is one command.
+ */
+export interface Do {
+  t: "do";
+  id: string;
+  command: Play | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch;
+}
+/**
+ * A choice, or an interjection. `seen` is the last seq that was known when it was made: an out-of-date tap is not
+ *     taken for the next decision.
  */
 export interface Play {
   t: "play";
-  id: string;
   seat: number;
   action: number;
-  seq: number;
+  seen: number;
 }
 /**
  * Leave for good by the rules of the game.
  */
 export interface Resign {
   t: "resign";
-  id: string;
   seat: number;
 }
 /**
- * Only bots play for this seat's side: the host ends it, and it has lost.
+ * Nobody but bots plays for this seat's side any more: all of it leaves, and has lost.
  */
 export interface EndSide {
   t: "end_side";
-  id: string;
   seat: number;
 }
 /**
- * Let a bot of this level play the seat; an empty level takes it back.
+ * Let a bot of this level play the seat; an empty level gives it back.
  */
 export interface HandOver {
   t: "hand_over";
-  id: string;
   seat: number;
   level?: string;
 }
 /**
- * Ask the others to take back everything since this seat's last decision.
+ * Take back this seat's last decision and what came of it; at a device that several seats share, the last decision
+ *     of any of them. Seats at the same device consent without secrets. Where chance is entered, an entry is a decision
+ *     too; while no person has decided since, it is corrected without asking.
  */
 export interface AskUndo {
   t: "ask_undo";
-  id: string;
   seat: number;
 }
+/**
+ * Consent or not; a no of the seat that asked withdraws the question.
+ */
 export interface AnswerUndo {
   t: "answer_undo";
-  id: string;
   seat: number;
   yes: boolean;
 }
 /**
- * Chat: free words or a quick phrase that everybody reads in the own language.
+ * Chat: free words, or a quick phrase that everybody reads in their own language.
  */
 export interface Say {
   t: "say";
-  id: string;
   seat: number;
   words?: string;
   phrase?:
@@ -89,7 +95,6 @@ export interface Say {
 }
 export interface Rename {
   t: "rename";
-  id: string;
   seat: number;
   name: string;
 }
@@ -98,7 +103,7 @@ export interface Rename {
  */
 export interface Rematch {
   t: "rematch";
-  id: string;
+  seat: number;
 }
 /**
  * Why can these things not be chosen now?
@@ -197,7 +202,7 @@ export interface Text {
   };
 }
 /**
- * A seat as an argument of a text: whoever makes the words puts the player's name there.
+ * A seat as an argument of a text; it is replaced by the player's name.
  */
 export interface Who {
   t: "who";
@@ -296,7 +301,7 @@ export interface Line {
 export interface Told {
   text?: Text | null;
   seat?: number | null;
-  motions?: (Walk | TurnOver | Tumble)[];
+  motions?: (Walk | TurnOver | Tumble | Arrive | Depart)[];
   cue?: "" | "bad" | "card" | "good" | "home" | "knock" | "place" | "step" | "throw" | "turn" | "win";
   at_once?: boolean;
 }
@@ -323,6 +328,23 @@ export interface Tumble {
   t: "tumble";
   sprite: string;
   symbol: string;
+}
+/**
+ * A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card.
+ */
+export interface Arrive {
+  t: "arrive";
+  sprite: string;
+  origin: string;
+  symbol?: string;
+}
+/**
+ * A sprite of the old picture goes to where `to` lies, a thing of any surface, and is gone: a card played.
+ */
+export interface Depart {
+  t: "depart";
+  sprite: string;
+  to: string;
 }
 export interface ChatLine {
   seq: number;

@@ -440,7 +440,7 @@ export interface components {
         };
         /**
          * Who
-         * @description A seat as an argument of a text: whoever makes the words puts the player's name there.
+         * @description A seat as an argument of a text; it is replaced by the player's name.
          */
         Who: {
             /** @enum {unknown} */
@@ -576,7 +576,7 @@ export interface components {
             /** @default null */
             seat?: number | null;
             /** @default [] */
-            motions?: (components["schemas"]["Walk"] | components["schemas"]["TurnOver"] | components["schemas"]["Tumble"])[];
+            motions?: (components["schemas"]["Walk"] | components["schemas"]["TurnOver"] | components["schemas"]["Tumble"] | components["schemas"]["Arrive"] | components["schemas"]["Depart"])[];
             /**
              * @default
              * @enum {unknown}
@@ -617,6 +617,28 @@ export interface components {
             t: "tumble";
             sprite: string;
             symbol: string;
+        };
+        /**
+         * Arrive
+         * @description A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card.
+         */
+        Arrive: {
+            /** @enum {unknown} */
+            t: "arrive";
+            sprite: string;
+            origin: string;
+            /** @default  */
+            symbol?: string;
+        };
+        /**
+         * Depart
+         * @description A sprite of the old picture goes to where `to` lies, a thing of any surface, and is gone: a card played.
+         */
+        Depart: {
+            /** @enum {unknown} */
+            t: "depart";
+            sprite: string;
+            to: string;
         };
         /**
          * SceneChange

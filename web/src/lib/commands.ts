@@ -1,13 +1,9 @@
-// What can be asked of the server besides playing: each is one message.
-import type { Incoming, Phrase } from "./types";
-
-type Command = Exclude<Extract<Incoming, { id: string }>, { t: "ping" }>;
-type Unsent<C> = C extends Command ? Omit<C, "id"> : never;
-export type Order = Unsent<Command>;
+// What can be asked of the table besides playing. Every command goes to the server in an envelope with an id.
+import type { Command, Phrase } from "./types";
 
 export abstract class Commands {
   /** Send it under a new id, which is given back. */
-  protected abstract order(order: Order): string;
+  protected abstract order(command: Command): string;
 
   resign(seat: number): void {
     this.order({ t: "resign", seat });

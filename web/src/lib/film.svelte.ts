@@ -1,7 +1,7 @@
 // A record, picture by picture: to be stepped, scrubbed and played.
 import type { Replay } from "./api";
 import { entryOf, type Entry } from "./log";
-import { haste } from "./motion";
+import { speedFactor } from "./motion";
 import { prefs } from "./prefs.svelte";
 import { applied } from "./scene";
 import { Stage } from "./stage.svelte";
@@ -12,7 +12,7 @@ const PAUSE = 260; // milliseconds between two steps
 export class Film {
   at = $state(0); // steps shown
   isPlaying = $state(false);
-  readonly stage = new Stage(() => haste(prefs.pace, 0));
+  readonly stage = new Stage(() => speedFactor(prefs.pace, 0));
   readonly last: number;
   #scenes: Scene[]; // step -> picture, as far as it was asked for
   #isBusy = false;

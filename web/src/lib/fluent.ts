@@ -18,7 +18,7 @@ export function format(bundle: FluentBundle, id: string, args: Record<string, Fl
   const errors: Error[] = [];
   const words = bundle.formatPattern(message.value, args, errors);
   for (const error of errors) console.warn(`text ${id}: ${error.message}`);
-  return SENTENCES.test(id) ? beginLarge(words) : words;
+  return SENTENCES.test(id) ? capitalize(words) : words;
 }
 
 export type NameOf = (seat: number) => string;
@@ -35,7 +35,7 @@ function argument(bundle: FluentBundle, value: string | number | Text | Who, nam
   return value.t === "who" ? nameOf(value.seat) : say(bundle, value, nameOf);
 }
 
-export function beginLarge(sentence: string): string {
+export function capitalize(sentence: string): string {
   const [first = ""] = sentence;
   return first.toLocaleUpperCase() + sentence.slice(first.length);
 }

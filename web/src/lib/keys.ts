@@ -2,7 +2,7 @@
 import { randomId } from "./ids";
 import { recall, remember } from "./store";
 
-export interface Held {
+export interface SavedMatch {
   match: string;
   game: string;
   keys: string[]; // seats and host: said in `hello`
@@ -16,22 +16,22 @@ export interface Held {
   names: string[];
 }
 
-type Book = Record<string, Held>;
+type Book = Record<string, SavedMatch>;
 
 const book = (): Book => recall<Book>("matches", {});
 
-export function held(match: string): Held | null {
+export function savedMatch(match: string): SavedMatch | null {
   return book()[match] ?? null;
 }
 
-export function heldMatches(): Held[] {
+export function savedMatches(): SavedMatch[] {
   return Object.values(book()).sort((a, b) => b.at - a.at);
 }
 
 /** Writes what is known of a match; false if this device cannot remember it. */
-export function hold(match: string, news: Partial<Omit<Held, "match">>): boolean {
+export function rememberMatch(match: string, news: Partial<Omit<SavedMatch, "match">>): boolean {
   const all = book();
-  const old: Held = all[match] ?? {
+  const old: SavedMatch = all[match] ?? {
     match, game: "", keys: [], host: null, watch: null, invites: {}, nonce: randomId(), seal: "", at: 0, isOver: false, names: [],
   };
   const keys = [...new Set([...old.keys, ...(news.keys ?? [])])];
@@ -39,6 +39,6 @@ export function hold(match: string, news: Partial<Omit<Held, "match">>): boolean
   return remember("matches", all);
 }
 
-export function letGo(match: string): void {
+export function forgetMatch(match: string): void {
   remember("matches", Object.fromEntries(Object.entries(book()).filter(([id]) => id !== match)));
 }

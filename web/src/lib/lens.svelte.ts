@@ -3,7 +3,7 @@ import {
   COMFORT, LARGEST, WHOLE, kept, middle, onTheWay, pitch, revealing, scaled, shifted, type Box, type Sight, type Size,
 } from "./lens";
 import { easeOut } from "./motion";
-import { wantsStillness } from "./prefs.svelte";
+import { prefersReducedMotion } from "./prefs.svelte";
 import type { Target } from "./touch";
 import type { Point } from "./types";
 
@@ -95,7 +95,7 @@ export class Lens {
   #glide(to: Sight): void {
     cancelAnimationFrame(this.#frame);
     const from = this.sight;
-    if (wantsStillness()) {
+    if (prefersReducedMotion()) {
       this.sight = to;
       return;
     }

@@ -1,5 +1,5 @@
 // Bots by their level, in the words shared by all games. A level without words keeps its own name.
-import { beginLarge } from "./fluent";
+import { capitalize } from "./fluent";
 import { t, words } from "./words.svelte";
 
 export function isLevel(level: string): boolean {
@@ -7,5 +7,5 @@ export function isLevel(level: string): boolean {
 }
 
 export function levelName(level: string): string {
-  return beginLarge(words.shared(`bot-${level}`) ?? t("bot", { level: level.replaceAll("_", " ") }));
+  return capitalize(words.shared(`bot-${level}`) ?? t("bot", { level: level.replaceAll("_", " ") }));
 }

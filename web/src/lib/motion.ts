@@ -18,8 +18,8 @@ const SHIFT = 40; // units: no more than a shift
 const LONG_WAY = 350; // units: across the board
 const FACTORS: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
-/** What every time is multiplied with: the pace, and a little haste when much is waiting to be shown. */
-export function haste(pace: Pace, waiting: number): number {
+/** What every time is multiplied with: the pace, and a little speedFactor when much is waiting to be shown. */
+export function speedFactor(pace: Pace, waiting: number): number {
   return FACTORS[pace] / (1 + Math.max(0, waiting - 4) * 0.25);
 }
 

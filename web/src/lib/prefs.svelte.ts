@@ -66,4 +66,4 @@ function showTheme(theme: Theme): void {
 export const prefs = new Prefs();
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-export const wantsStillness = (): boolean => still.matches;
+export const prefersReducedMotion = (): boolean => still.matches;

@@ -42,10 +42,31 @@ export function spriteById(scene: Scene, id: string): Sprite | undefined {
   return (scene.sprites ?? []).find((sprite) => sprite.id === id);
 }
 
+export function thingById(scene: Scene, id: string): Sprite | Spot | undefined {
+  return spriteById(scene, id) ?? (scene.spots ?? []).find((spot) => spot.id === id);
+}
+
 /** What a thing is called, if it has a name. */
 export function labelOf(scene: Scene, id: string): Text | null {
-  const thing = spriteById(scene, id) ?? (scene.spots ?? []).find((spot) => spot.id === id);
-  return thing?.label ?? null;
+  return thingById(scene, id)?.label ?? null;
+}
+
+/** How wide a thing is. */
+export function extentOf(thing: Sprite | Spot): number {
+  return "symbol" in thing ? (thing.size ?? SPRITE_SIZE) : 2 * (thing.r ?? SPOT_RADIUS);
+}
+
+/** What is in the new picture and was not on this surface before. */
+export function comersOf(before: Scene, after: Scene): Sprite[] {
+  return (after.sprites ?? []).filter((sprite) => {
+    const was = spriteById(before, sprite.id);
+    return !was || surfaceOf(was) !== surfaceOf(sprite);
+  });
+}
+
+/** The same picture with one more thing, or with that thing in a new place. */
+export function withSprite(scene: Scene, sprite: Sprite): Scene {
+  return { ...scene, sprites: [...(scene.sprites ?? []).filter(({ id }) => id !== sprite.id), sprite] };
 }
 
 /** Whether a text says this number, be it in figures or in words. */

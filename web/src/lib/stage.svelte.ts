@@ -5,11 +5,12 @@ import { art } from "./art.svelte";
 import {
   TIME, between, distance, easeOut, hop, isSamePlace, leadsSomewhere, poseOf, stepTime, straightTime, trailOf, type Pose, type Trail,
 } from "./motion";
-import { comersOf, heirOf, isTakenOver, leaversOf, pileOf, playedTo, standIn, strangersOf } from "./passage";
-import { wantsStillness } from "./prefs.svelte";
-import { applied, spriteById, surfaceOf } from "./scene";
+import { prefersReducedMotion } from "./prefs.svelte";
+import { applied, comersOf, extentOf, spriteById, surfaceOf, thingById, withSprite } from "./scene";
 import { sound } from "./sound";
-import type { Motion, Point, Scene, SceneChange, Sprite, Told } from "./types";
+import type { Motion, Point, Scene, SceneChange, Spot, Sprite, Told } from "./types";
+
+type Arrival = Extract<Motion, { t: "arrive" }>;
 
 const FEW = 6; // things that come: each of them is seen coming
 const AFTERWARDS = new Set(["home", "place", "good", "win"]); // sounds of arriving
@@ -50,23 +51,21 @@ export class Stage {
     const trail = trailOf(told, before);
     if (told.some((one) => one.motions?.some((motion) => motion.t === "walk"))) this.trail = null;
     const after = change ? applied(before, change) : before;
-    await this.#leave(before, after, told);
     for (const one of told) {
       if (!this.#isLive) return;
-      await this.#play(one, before, after);
+      await this.#play(one, after);
       if (!this.#isLive) return;
       tell(one);
     }
     if (trail && leadsSomewhere(trail, after)) this.trail = trail;
     if (!change) return;
-    await this.#settle(before, after);
+    await this.#settle(after);
     if (!this.#isLive) return;
-    const strangers = strangersOf(comersOf(before, after), leaversOf(before, after), this.poses, before);
-    const coming = this.#waysIn(strangers, before, after);
+    const coming = comersOf(this.scene ?? before, after).slice(0, FEW);
     this.poses.clear();
-    for (const { id, from } of coming) this.#put(id, from); // with the new picture, and not a moment later
+    for (const sprite of coming) this.#put(sprite.id, { ...poseOf(sprite), opacity: 0 }); // with the new picture, and not a moment later
     this.scene = after;
-    await this.#come(coming);
+    await this.#appear(coming);
   }
 
   /** The rest of what is playing at once. */
@@ -88,12 +87,12 @@ export class Stage {
     return this.#tween(ms, () => {});
   }
 
-  async #play(told: Told, before: Scene, after: Scene): Promise<void> {
+  async #play(told: Told, after: Scene): Promise<void> {
     const cue = told.cue ?? "";
     const isQuiet = this.factor() === 0 || this.#isSkipping;
     if (!isQuiet && cue !== "step" && !AFTERWARDS.has(cue)) sound(cue);
     const motions = told.motions ?? [];
-    const move = (motion: Motion): Promise<void> => this.#move(motion, before, after, cue === "step");
+    const move = (motion: Motion): Promise<void> => this.#move(motion, after, cue === "step");
     if (told.at_once) await Promise.all(motions.map((motion, i) => this.#setOut(motion, move, i)));
     else for (const motion of motions) await move(motion);
     if (!isQuiet && AFTERWARDS.has(cue)) sound(cue);
@@ -105,22 +104,53 @@ export class Stage {
     await move(motion);
   }
 
-  async #move(motion: Motion, before: Scene, after: Scene, hasSteps: boolean): Promise<void> {
-    const sprite = spriteById(before, motion.sprite) ?? spriteById(before, standIn(motion.sprite, before, after, this.poses) ?? "");
+  async #move(motion: Motion, after: Scene, hasSteps: boolean): Promise<void> {
+    if (motion.t === "arrive") return this.#arrive(motion, after);
+    const sprite = this.scene ? spriteById(this.scene, motion.sprite) : undefined;
     if (!sprite) return;
     const { id } = sprite;
     const pose = this.poses.get(id) ?? poseOf(sprite);
     if (motion.t === "walk") return this.#walk(id, pose, motion.along, hasSteps);
+    if (motion.t === "depart") return this.#depart(sprite, pose, motion.to, after);
     if (motion.t === "turn_over" && motion.symbol === pose.symbol) return; // that side is up already
-    if (wantsStillness()) return this.#fade(id, pose, { ...pose, symbol: motion.symbol });
+    if (prefersReducedMotion()) return this.#fade(id, pose, { ...pose, symbol: motion.symbol });
     if (motion.t === "turn_over") return this.#turnOver(id, pose, motion.symbol);
     return this.#tumble(id, pose, motion.symbol);
+  }
+
+  /** A thing of the new picture comes from where another lies. From now on it is in the picture that is shown. */
+  async #arrive(motion: Arrival, after: Scene): Promise<void> {
+    const sprite = spriteById(after, motion.sprite);
+    const scene = this.scene;
+    if (!sprite || !scene) return;
+    const to = { ...poseOf(sprite), symbol: motion.symbol || sprite.symbol };
+    const origin = thingById(scene, motion.origin) ?? thingById(after, motion.origin);
+    const start = origin && !prefersReducedMotion() ? this.#seenFrom(origin, surfaceOf(sprite)) : null;
+    const from = start ? { ...to, ...start } : { ...to, opacity: 0 };
+    this.#put(sprite.id, from);
+    if (this.#isLive) this.scene = withSprite(scene, sprite);
+    await this.#tween(start ? TIME.far : TIME.fade, (t) =>
+      this.#put(sprite.id, { ...onTheWay(from, to, easeOut(t)), opacity: between(from.opacity, 1, t) }),
+    );
+  }
+
+  /** A thing goes to where another lies, and shows there what it showed until that one is turned over or drawn anew. */
+  async #depart(sprite: Sprite, from: Pose, to: string, after: Scene): Promise<void> {
+    const target = (this.scene && thingById(this.scene, to)) ?? thingById(after, to);
+    const end = target && this.#seenFrom(target, surfaceOf(sprite));
+    if (!end || prefersReducedMotion()) return this.#tween(TIME.fade, (t) => this.#put(sprite.id, { ...from, opacity: 1 - t }));
+    const there = { ...from, ...end };
+    await this.#tween(TIME.far, (t) => this.#put(sprite.id, onTheWay(from, there, easeOut(t))));
+    const pile = this.scene ? spriteById(this.scene, to) : undefined;
+    if (!pile) return;
+    this.#put(sprite.id, { ...there, opacity: 0 });
+    this.#put(to, { ...(this.poses.get(to) ?? poseOf(pile)), symbol: from.symbol });
   }
 
   async #walk(id: string, start: Pose, along: readonly [number, number][], hasSteps: boolean): Promise<void> {
     let pose = start;
     const last = along.at(-1);
-    if (wantsStillness() && last) return this.#fade(id, pose, { ...pose, x: last[0], y: last[1] });
+    if (prefersReducedMotion() && last) return this.#fade(id, pose, { ...pose, x: last[0], y: last[1] });
     for (const [x, y] of along) {
       const to = { ...pose, x, y };
       await this.#step(id, pose, to);
@@ -164,72 +194,44 @@ export class Stage {
     await this.#tween(TIME.settle, () => {});
   }
 
-  /** A card that is played goes first to where it is then turned over. */
-  async #leave(before: Scene, after: Scene, told: readonly Told[]): Promise<void> {
-    const played = playedTo(leaversOf(before, after), told, before);
-    const end = played && this.#seenFrom(played.to, surfaceOf(played.card));
-    if (!end || wantsStillness()) return;
-    const from = poseOf(played.card);
-    const to = { ...from, ...end };
-    await this.#tween(TIME.far, (t) => this.#put(played.card.id, onTheWay(from, to, easeOut(t))));
-    this.#put(played.card.id, { ...to, opacity: 0 });
-    this.#put(played.to.id, { ...poseOf(played.to), symbol: played.card.symbol }); // it is this card that turns over
-  }
-
   /** Everything that is not yet where the new picture has it goes straight there; what is gone fades. */
-  async #settle(before: Scene, after: Scene): Promise<void> {
-    const comers = comersOf(before, after);
+  async #settle(after: Scene): Promise<void> {
     const moves: { id: string; from: Pose; to: Pose }[] = [];
     const gone: { id: string; from: Pose }[] = [];
-    for (const was of before.sprites ?? []) {
+    for (const was of this.scene?.sprites ?? []) {
       const { id } = was;
       const from = this.poses.get(id) ?? poseOf(was);
       const sprite = spriteById(after, id);
-      const mayStay = !sprite || this.poses.has(id);
-      if (mayStay && isTakenOver(from, surfaceOf(was), comers)) continue; // it lies there under another name
-      const heir = !sprite && this.poses.has(id) ? heirOf(from, surfaceOf(was), comers) : undefined;
-      if (heir) moves.push({ id, from, to: poseOf(heir) });
-      else if (!sprite || surfaceOf(sprite) !== surfaceOf(was)) gone.push({ id, from });
+      if (!sprite || surfaceOf(sprite) !== surfaceOf(was)) gone.push({ id, from });
       else if (!isSamePlace(from, poseOf(sprite))) moves.push({ id, from, to: poseOf(sprite) });
     }
-    if (moves.length + gone.length > 0) {
-      const far = Math.max(0, ...moves.map(({ from, to }) => distance(from, to)));
-      await this.#tween(straightTime(far, gone.length > 0), (t) => {
-        const way = wantsStillness() ? Math.round(t) : easeOut(t);
-        for (const { id, from, to } of moves) this.#put(id, onTheWay(from, to, way));
-        for (const { id, from } of gone) this.#put(id, { ...from, opacity: from.opacity * (1 - t) });
-      });
-    }
-  }
-
-  /** From where each of those that come is seen coming: a pile it was drawn from, or out of nothing. */
-  #waysIn(strangers: readonly Sprite[], before: Scene, after: Scene): { id: string; from: Pose; to: Pose }[] {
-    if (strangers.length > FEW) return [];
-    const elsewhere = strangers.filter((sprite) => surfaceOf(sprite) !== after.surfaces[0]?.id);
-    const pile = elsewhere.length > 0 ? pileOf(elsewhere, before, after) : null;
-    return strangers.map((sprite) => {
-      const to = poseOf(sprite);
-      const start = pile && elsewhere.includes(sprite) && !wantsStillness() ? this.#seenFrom(pile, surfaceOf(sprite)) : null;
-      return { id: sprite.id, from: start ? { ...to, ...start } : { ...to, opacity: 0 }, to };
+    if (moves.length + gone.filter(({ from }) => from.opacity > 0).length === 0) return;
+    const far = Math.max(0, ...moves.map(({ from, to }) => distance(from, to)));
+    await this.#tween(straightTime(far, gone.length > 0), (t) => {
+      const way = prefersReducedMotion() ? Math.round(t) : easeOut(t);
+      for (const { id, from, to } of moves) this.#put(id, onTheWay(from, to, way));
+      for (const { id, from } of gone) this.#put(id, { ...from, opacity: from.opacity * (1 - t) });
     });
   }
 
-  async #come(coming: readonly { id: string; from: Pose; to: Pose }[]): Promise<void> {
+  /** What nothing was told about is just there, softly. */
+  async #appear(coming: readonly Sprite[]): Promise<void> {
     if (coming.length === 0) return;
-    const isDrawn = coming.some(({ from }) => from.opacity > 0);
-    await this.#tween(isDrawn ? TIME.far : TIME.shift, (t) => {
-      for (const { id, from, to } of coming) this.#put(id, { ...onTheWay(from, to, easeOut(t)), opacity: between(from.opacity, 1, t) });
+    await this.#tween(TIME.shift, (t) => {
+      for (const sprite of coming) this.#put(sprite.id, { ...poseOf(sprite), opacity: t });
     });
     for (const { id } of coming) this.poses.delete(id);
   }
 
   /** Where a thing lies, and how large it is, in the units of another surface; null where that is not drawn. */
-  #seenFrom(thing: Sprite, surface: string): { x: number; y: number; size: number } | null {
+  #seenFrom(thing: Sprite | Spot, surface: string): { x: number; y: number; size: number } | null {
+    const size = extentOf(thing);
+    if (surfaceOf(thing) === surface) return { x: thing.x, y: thing.y, size };
     const here = this.#sheets.get(surfaceOf(thing))?.getScreenCTM();
     const there = this.#sheets.get(surface)?.getScreenCTM();
     if (!here || !there) return null;
     const { x, y } = new DOMPoint(thing.x, thing.y).matrixTransform(here).matrixTransform(there.inverse());
-    return { x, y, size: (poseOf(thing).size * here.a) / there.a };
+    return { x, y, size: (size * here.a) / there.a };
   }
 
   #put(id: string, pose: Pose): void {

@@ -1,6 +1,6 @@
 // From a wish to a running match.
 import { createMatch, getBots, type Created, type GameInfo, type SeatWish, type Wish } from "./api";
-import { hold } from "./keys";
+import { rememberMatch } from "./keys";
 import { prefs } from "./prefs.svelte";
 import { router } from "./router.svelte";
 
@@ -19,7 +19,7 @@ export async function start(wish: Wish): Promise<void> {
 export function keep(game: string, made: Created, names: string[]): void {
   const own = made.seats.flatMap((seat) => (seat.kind === "here" && seat.key ? [seat.key] : []));
   const invites = Object.fromEntries(made.seats.flatMap((seat) => (seat.kind === "link" && seat.key ? [[seat.seat, seat.key]] : [])));
-  hold(made.match, { game, keys: [...own, made.host_key], host: made.host_key, watch: made.watch_key, invites, names, seal: made.commitment });
+  rememberMatch(made.match, { game, keys: [...own, made.host_key], host: made.host_key, watch: made.watch_key, invites, names, seal: made.commitment });
 }
 
 /** The strongest level is the last of the list. */

@@ -1,20 +1,19 @@
 // One match as this device sees it: what the server says, shown one step after the other.
-import type { Order } from "./commands";
 import { randomId } from "./ids";
-import { held, hold } from "./keys";
+import { savedMatch, rememberMatch } from "./keys";
 import { diceOf, entriesOf, entryOf } from "./log";
-import { haste } from "./motion";
+import { speedFactor } from "./motion";
 import { prefs } from "./prefs.svelte";
-import { Seated } from "./seated.svelte";
+import { MatchState } from "./matchState.svelte";
 import { Connection, webSocket, type Wire } from "./socket";
 import { Stage } from "./stage.svelte";
-import type { Choice, Incoming, Outgoing, Seen, Told, Update, Welcome } from "./types";
+import type { Choice, Command, Incoming, Outgoing, Seen, Told, Update, Welcome } from "./types";
 import { CHANCE, OVER } from "./types";
 
 const READ = 260; // milliseconds to look at a thrown die before the next thing happens
 const LOOK = 1200; // milliseconds to look at what has happened before the curtain falls
 
-export class Table extends Seated {
+export class Table extends MatchState {
   override readonly stage: Stage;
   #connection: Connection;
   #queue: (Update | Seen)[] = [];
@@ -28,7 +27,7 @@ export class Table extends Seated {
 
   constructor(readonly match: string, dial: () => Wire = webSocket) {
     super();
-    this.stage = new Stage(() => haste(prefs.pace, this.#queue.length));
+    this.stage = new Stage(() => speedFactor(prefs.pace, this.#queue.length));
     this.#connection = new Connection(
       { hello: () => this.#hello(), heard: (message) => this.heard(message), changed: (link) => (this.link = link) },
       dial,
@@ -64,7 +63,7 @@ export class Table extends Seated {
     if (!this.choices.includes(choice)) return;
     this.notice = null;
     this.decided = { seat: this.actor, asides: this.asides.map((aside) => aside.action) };
-    this.#sent = this.order({ t: "play", seat: this.actor, action: choice.action, seq: this.#seq });
+    this.#sent = this.order({ t: "play", seat: this.actor, action: choice.action, seen: this.#seq });
     this.isSent = true;
     this.picking.clear();
   }
@@ -73,7 +72,7 @@ export class Table extends Seated {
   interject(aside: Choice): void {
     if (this.viewer === null || !this.asides.includes(aside)) return;
     this.notice = null;
-    this.#aside = this.order({ t: "play", seat: this.viewer, action: aside.action, seq: this.#seq });
+    this.#aside = this.order({ t: "play", seat: this.viewer, action: aside.action, seen: this.#seq });
     this.isAsideSent = true;
   }
 
@@ -84,11 +83,12 @@ export class Table extends Seated {
   }
 
   explain(...things: string[]): void {
-    this.#asked = this.order({ t: "explain", things });
+    this.#asked = randomId();
+    this.#connection.command({ t: "explain", id: this.#asked, things });
   }
 
   rematch(): void {
-    this.#rematch = this.order({ t: "rematch" });
+    this.#rematch = this.order({ t: "rematch", seat: this.yours[0] ?? 0 });
   }
 
   /** Whether this device asked for the rematch, and so goes there by itself. */
@@ -111,16 +111,16 @@ export class Table extends Seated {
     this.#throw?.();
   }
 
-  protected override order(order: Order): string {
+  protected override order(command: Command): string {
     const id = randomId();
-    this.#connection.command({ ...order, id } as Parameters<Connection["command"]>[0]);
+    this.#connection.command({ t: "do", id, command });
     return id;
   }
 
   // What is heard
 
   #hello(): Extract<Incoming, { t: "hello" }> {
-    const mine = held(this.match);
+    const mine = savedMatch(this.match);
     return { t: "hello", match: this.match, keys: mine?.keys ?? [], seen: this.#seq, nonce: mine?.nonce ?? randomId() };
   }
 
@@ -277,13 +277,13 @@ export class Table extends Seated {
   }
 
   #next(match: string): void {
-    const mine = held(this.match);
-    if (mine) hold(match, { game: mine.game, keys: mine.keys, host: mine.host, watch: mine.watch, invites: mine.invites, names: mine.names });
+    const mine = savedMatch(this.match);
+    if (mine) rememberMatch(match, { game: mine.game, keys: mine.keys, host: mine.host, watch: mine.watch, invites: mine.invites, names: mine.names });
     this.nextMatch = match;
   }
 
   #remember(): void {
-    if (!held(this.match)) return;
-    hold(this.match, { game: this.game, isOver: this.result !== null || this.actor === OVER, names: this.seats.map((seat) => seat.name ?? "") });
+    if (!savedMatch(this.match)) return;
+    rememberMatch(this.match, { game: this.game, isOver: this.result !== null || this.actor === OVER, names: this.seats.map((seat) => seat.name ?? "") });
   }
 }

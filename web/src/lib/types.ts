@@ -30,6 +30,7 @@ import type { Messages, Say, Told } from "../generated/messages";
 
 export type Incoming = Messages["incoming"];
 export type Outgoing = Messages["outgoing"];
+export type Command = Extract<Incoming, { t: "do" }>["command"];
 export type Motion = NonNullable<Told["motions"]>[number];
 export type Cue = NonNullable<Told["cue"]>;
 export type Phrase = NonNullable<Say["phrase"]>;

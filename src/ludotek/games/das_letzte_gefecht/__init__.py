@@ -1,91 +1,43 @@
 """Das letzte Gefecht: Jedi against Separatists, four cards a battle, for two to four players in two sides."""
 
-from __future__ import annotations
+from ludotek.game import Game
 
-from ludotek.games.das_letzte_gefecht import (
-    explain,
-    imagine,
-    moves,
-    positions,
-    refusals,
-    scene,
-    setup,
-    show,
-    tell,
-    view,
-    words,
+from . import explain, fields, moves, options, refusals, scene, show, telling, view, words
+from .rules.checks import check
+from .rules.state import GefechtState, begin
+
+GAME = Game(
+    id="das_letzte_gefecht",
+    version=1,
+    package=__name__,
+    gallery_order=5,
+    seats=options.PLAYERS,
+    has_secrets=True,
+    turn_clause="DLG-R08",
+    Options=options.GefechtOptions,
+    Move=moves.GefechtMove,
+    State=GefechtState,
+    settle=options.settle,
+    begin=lambda seats, settled: begin(options.make_plan(seats, settled)),
+    move_of=moves.move_of,
+    completes_moves=False,
+    refuse_move=refusals.refuse_move,
+    outcome_name=moves.outcome_name,
+    view_of=view.view_of,
+    fields_of=fields.fields_of,
+    check=check,
+    setting_of=fields.setting_of,
+    face_of=scene.face_of,
+    prompt_of=words.prompt_of,
+    choices_of=words.choices_of,
+    outcome_text=words.outcome_text,
+    picture_of=scene.picture_of,
+    counters_of=scene.counters_of,
+    badges_of=scene.badges_of,
+    turn_of=scene.turn_of,
+    lines_of=show.lines_of,
+    tell_event=telling.tell_event,
+    refs=scene.REFS,
+    explain_anytime=explain.explain_anytime,
+    explain_choice=explain.explain_choice,
 )
-from ludotek.games.das_letzte_gefecht.moves import GefechtMove
-from ludotek.games.das_letzte_gefecht.rules.state import GefechtState, begin
-from ludotek.games.das_letzte_gefecht.setup import GefechtOptions
-from ludotek.games.das_letzte_gefecht.view import GefechtView
-from ludotek.kernel import Choice, Event, Game, Line, Position, Refusal, Rng, SeatFace, Text, Told
-from ludotek.scene import Scene
-
-
-class DasLetzteGefecht(Game[GefechtState, GefechtOptions, GefechtMove, GefechtView]):
-    id = "das_letzte_gefecht"
-    version = view.VERSION
-    shelf = 5
-    seats = setup.PLAYERS
-    has_secrets = True
-    turn_clause = "DLG-R08"
-    Options = GefechtOptions
-    Move = GefechtMove
-
-    def settle(self, seats: int, options: GefechtOptions) -> GefechtOptions:
-        return setup.settle(seats, options)
-
-    def new(self, seats: int, options: GefechtOptions) -> GefechtState:
-        return begin(setup.make_plan(seats, self.settle(seats, options)))
-
-    def move(self, state: GefechtState, action: int) -> GefechtMove:
-        return moves.move_of(state, action)
-
-    def action(self, state: GefechtState, move: GefechtMove) -> int | None:
-        return moves.action_of(state, move)
-
-    def refuse(self, state: GefechtState, seat: int, move: GefechtMove) -> Refusal:
-        return refusals.refuse(state, seat, move)
-
-    def outcome(self, view: GefechtView, action: int) -> Text:
-        return words.outcome(view, action)
-
-    def view(self, state: GefechtState, viewer: int | None) -> GefechtView:
-        return view.view_of(state, viewer)
-
-    def imagine(self, view: GefechtView, rng: Rng) -> GefechtState:
-        return imagine.imagine(view, rng)
-
-    def seat(self, view: GefechtView, seat: int) -> SeatFace:
-        return scene.seat_face(view, seat)
-
-    def prompt(self, view: GefechtView) -> Text:
-        return words.prompt(view)
-
-    def choices(self, view: GefechtView) -> list[Choice]:
-        return words.choices(view)
-
-    def scene(self, view: GefechtView) -> Scene:
-        return scene.scene_of(view)
-
-    def explain(self, view: GefechtView, things: tuple[str, ...]) -> Refusal | None:
-        return explain.explain(view, things)
-
-    def show(self, view: GefechtView) -> list[Line]:
-        return show.lines(view)
-
-    def tell(self, event: Event, view: GefechtView) -> Told | None:
-        return tell.tell(event, view)
-
-    def dump(self, state: GefechtState) -> Position:
-        return positions.dump(state)
-
-    def load(self, position: Position) -> GefechtState:
-        return positions.load(position)
-
-    def setting(self, state: GefechtState) -> tuple[int, GefechtOptions]:
-        return int(state.plan.seats), state.plan.options
-
-
-GAME = DasLetzteGefecht()

@@ -1,6 +1,6 @@
-"""The material of Das letzte Gefecht: decks, figures and maps, each one table in `data/`. Another file replaces it.
+"""The material of Das letzte Gefecht: decks, figures and maps, each one table that another one can replace.
 
-What nobody could see in the rulebook's pictures is assumed, and therefore data.
+What the text of the rulebook does not say is assumed, and therefore data: DLG-R32, DLG-R33, DLG-R34.
 """
 
 from __future__ import annotations
@@ -8,8 +8,6 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final, Literal, TypeVar, get_args
 
 import msgspec
@@ -33,7 +31,6 @@ VALUES: Final = (1, 2, 3, 4)
 CARDS: Final = tuple(f"{letter}{value}" for letter in LETTERS for value in VALUES)  # kind -> name
 NODES: Final = 12  # DLG-11: spaces and planet tokens
 TOKENS: Final = 2  # planets of each colour
-DATA: Final = files(__package__) / "data"
 T = TypeVar("T")
 
 
@@ -137,13 +134,51 @@ def convert(source: str, kind: type[T], what: str) -> T:
         raise BadOptions(f"not {what}: {error}") from None
 
 
-def text_of(file: Traversable) -> str:
-    return file.read_text("utf-8")
-
-
-MAP: Final[dict[str, Map]] = {name: read_map(text_of(DATA / f"map_{name}.toml")) for name in MAPS}
-DECK: Final[Copies] = read_deck(text_of(DATA / "deck.toml"))  # DLG-13: 66 cards each
-FIGURES: Final[Crews] = read_figures(text_of(DATA / "figures.toml"))
+# Space -> its neighbours and its place, x and y from 0 to 1000, y downwards. DLG-R34
+MAP_TABLES: Final[dict[str, str]] = {
+    # Two rings of six, joined by six spokes and three slanting routes.
+    "rings": """
+0 = { to = [1, 5, 6], at = [500, 60] }
+1 = { to = [0, 2, 6, 7], at = [881, 280] }
+2 = { to = [1, 3, 8], at = [881, 720] }
+3 = { to = [2, 4, 8, 9], at = [500, 940] }
+4 = { to = [3, 5, 10], at = [119, 720] }
+5 = { to = [0, 4, 10, 11], at = [119, 280] }
+6 = { to = [0, 1, 7, 11], at = [500, 290] }
+7 = { to = [1, 6, 8], at = [682, 395] }
+8 = { to = [2, 3, 7, 9], at = [682, 605] }
+9 = { to = [3, 8, 10], at = [500, 710] }
+10 = { to = [4, 5, 9, 11], at = [318, 605] }
+11 = { to = [5, 6, 10], at = [318, 395] }
+""",
+    # Three rows of four, horizontal and vertical routes.
+    "grid": """
+0 = { to = [1, 4], at = [110, 200] }
+1 = { to = [0, 2, 5], at = [370, 200] }
+2 = { to = [1, 3, 6], at = [630, 200] }
+3 = { to = [2, 7], at = [890, 200] }
+4 = { to = [0, 5, 8], at = [110, 500] }
+5 = { to = [1, 4, 6, 9], at = [370, 500] }
+6 = { to = [2, 5, 7, 10], at = [630, 500] }
+7 = { to = [3, 6, 11], at = [890, 500] }
+8 = { to = [4, 9], at = [110, 800] }
+9 = { to = [5, 8, 10], at = [370, 800] }
+10 = { to = [6, 9, 11], at = [630, 800] }
+11 = { to = [7, 10], at = [890, 800] }
+""",
+}
+# Value -> copies of it in every colour. DLG-R32
+DECK_TABLE: Final = "1 = 3\n2 = 3\n3 = 3\n4 = 2"
+# Character -> the colours of its three figures. DLG-R33
+FIGURE_TABLE: Final = """
+grievous = ["orange", "green", "purple"]
+ventress = ["red", "yellow", "blue"]
+obi_wan = ["red", "yellow", "blue"]
+anakin = ["orange", "green", "purple"]
+"""
+MAP: Final[dict[str, Map]] = {name: read_map(MAP_TABLES[name]) for name in MAPS}
+DECK: Final[Copies] = read_deck(DECK_TABLE)  # DLG-13: 66 cards each
+FIGURES: Final[Crews] = read_figures(FIGURE_TABLE)
 
 
 # Names

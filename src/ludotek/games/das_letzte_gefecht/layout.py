@@ -13,10 +13,12 @@ from math import hypot
 
 import msgspec
 
-from ludotek.games.das_letzte_gefecht.board import Map, Side, routes_of
-from ludotek.games.das_letzte_gefecht.setup import map_of
-from ludotek.games.das_letzte_gefecht.view import GefechtView
-from ludotek.kernel import Point
+from ludotek.scene import Mark, Point, circle, line, mark, rect
+
+from .board import Map, Side, routes_of
+from .names import PLACES, TONES
+from .options import map_of
+from .view import GefechtView
 
 WIDTH, HEIGHT = 1000.0, 1196.0
 EDGE, PANEL = 10.0, 244.0  # of a player's panel: from the edge, its height
@@ -35,6 +37,13 @@ SHIP, SHIP_POSTED = 103.0, 72.0
 
 HAND_WIDTH, HAND_HEIGHT = 720.0, 240.0
 OWN, OWN_TALL = 150.0, 213.0  # a card in the own hand
+
+
+STARS = (  # small lights in the sky: x, y in thousandths of the map, radius
+    (40, 470, 4), (205, 165, 3), (330, 60, 4), (655, 130, 3), (765, 40, 5), (960, 520, 4), (415, 430, 3),
+    (590, 470, 5), (470, 590, 4), (250, 520, 3), (745, 500, 4), (55, 630, 3), (300, 850, 4), (385, 945, 3),
+    (640, 880, 5), (250, 700, 3), (930, 330, 3), (545, 395, 3), (150, 930, 4), (60, 800, 5), (820, 150, 3),
+)  # fmt: skip
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -224,3 +233,29 @@ def offer(view: GefechtView, seat: int) -> Point:
 
 def own(number: int, count: int) -> Point:
     return HAND_WIDTH / 2 + (OWN + 16) * (number - (count - 1) / 2), HAND_HEIGHT / 2
+
+
+# What never changes
+
+
+@lru_cache(maxsize=8)
+def sky(spaces: Map) -> tuple[Mark, ...]:
+    """Routes between wells for the planets, and the letters that places are called by. DLG-41"""
+    wide, tall = WIDTH - 2 * EDGE, HEIGHT - 2 * SKY
+    marks = [rect(EDGE, SKY, wide, tall, r=36, fill="blue-pale")]
+    marks += [circle(EDGE + wide * x / 1000, SKY + tall * y / 1000, r, fill="white") for x, y, r in STARS]
+    places = nodes(spaces)
+    routes = [(*places[one], *places[other]) for one, other in routes_of(spaces)]
+    marks += [line(*ends, stroke="muted", width=13) for ends in routes]
+    marks += [line(*ends, stroke="paper", width=8) for ends in routes]
+    for letter, (x, y) in zip(PLACES.lower(), places, strict=True):
+        marks += [circle(x, y, 54, fill="paper", stroke="line", width=3)]
+        marks += [circle(x - 62, y + 50, 20, fill="paper"), mark(f"letter-{letter}", x - 62, y + 50, 29, tone="ink")]
+    return tuple(marks)
+
+
+def ground(view: GefechtView, seat: int) -> Mark:
+    at = box(view, seat)
+    tone = TONES[view.seats[seat].side]
+    top = at.y(EDGE if at.is_top else EDGE + PANEL)
+    return rect(at.x, top, at.w, PANEL, r=28, fill=f"{tone}-pale", stroke=tone, width=3)

@@ -4,38 +4,30 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludotek.games.das_letzte_gefecht.board import CARDS, COLOURS, NODES, Colour
-from ludotek.games.das_letzte_gefecht.rules.plan import (
-    ACCEPT,
-    CALL,
-    DISCARD,
-    FIGURE,
-    GIVE,
-    GO,
-    LAY,
-    NOTHING,
-    OFFER,
-    REFUSE,
-    SHIP,
-    START,
-    STAY,
-)
-from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
 from ludotek.kernel import Move
+
+from .board import CARDS, COLOURS, NODES, Colour
+from .rules import plan as codes
+from .rules.state import GefechtState
 
 Kind = Literal[
     "nothing", "discard", "figure", "ship", "offer", "give", "play", "stay", "go", "accept", "refuse", "name", "place"
 ]
 OPTIONAL: tuple[Kind, ...] = ("nothing", "discard", "figure", "ship", "offer")  # DLG-30
-WITH_CARD: dict[Kind, int] = {"discard": int(DISCARD), "offer": int(OFFER), "give": int(GIVE), "play": int(LAY)}
-WITH_FIGURE: dict[Kind, int] = {"figure": int(FIGURE), "name": int(CALL)}
-WITH_PLACE: dict[Kind, int] = {"go": int(GO), "place": int(GO)}
+WITH_CARD: dict[Kind, int] = {
+    "discard": int(codes.DISCARD),
+    "offer": int(codes.OFFER),
+    "give": int(codes.GIVE),
+    "play": int(codes.LAY),
+}
+WITH_FIGURE: dict[Kind, int] = {"figure": int(codes.FIGURE), "name": int(codes.CALL)}
+WITH_PLACE: dict[Kind, int] = {"go": int(codes.GO), "place": int(codes.GO)}
 ALONE: dict[Kind, int] = {
-    "nothing": int(NOTHING),
-    "ship": int(SHIP),
-    "stay": int(STAY),
-    "accept": int(ACCEPT),
-    "refuse": int(REFUSE),
+    "nothing": int(codes.NOTHING),
+    "ship": int(codes.SHIP),
+    "stay": int(codes.STAY),
+    "accept": int(codes.ACCEPT),
+    "refuse": int(codes.REFUSE),
 }
 CARD_NUMBERS = {name: kind for kind, name in enumerate(CARDS)}
 
@@ -54,7 +46,7 @@ class GefechtMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def kind_in(action: int, *, is_start: bool = False) -> Kind:
     """`is_start`: when the first attacker places the marker."""
-    if action >= GO and action < ACCEPT:
+    if action >= codes.GO and action < codes.ACCEPT:
         return "place" if is_start else "go"
     for kind, code in ALONE.items():
         if action == code:
@@ -75,14 +67,14 @@ def colour_in(action: int) -> int:
 
 def node_in(action: int) -> int:
     """Where an action takes the marker; not for staying."""
-    return action - int(GO)
+    return action - int(codes.GO)
 
 
 # Moves
 
 
 def move_of(state: GefechtState, action: int) -> GefechtMove:
-    kind = kind_in(action, is_start=state.stage == START)
+    kind = kind_in(action, is_start=state.stage == codes.START)
     if kind in WITH_CARD:
         return GefechtMove(kind=kind, card=CARDS[card_in(action)])
     if kind in WITH_FIGURE:
@@ -90,14 +82,8 @@ def move_of(state: GefechtState, action: int) -> GefechtMove:
     return GefechtMove(kind=kind, place=node_in(action) if kind in WITH_PLACE else None)
 
 
-def action_of(state: GefechtState, move: GefechtMove) -> int | None:
-    number = number_of(move)
-    is_meant = number is not None and kind_in(number, is_start=state.stage == START) == move.kind
-    return number if is_meant and number in state.legal() else None
-
-
-def number_of(move: GefechtMove) -> int | None:
-    """The code of a move; None if it does not say exactly what it needs to."""
+def action_for(move: GefechtMove) -> int | None:
+    """The code of a move, legal or not; None if it does not say exactly what it needs to."""
     if not is_clear(move):
         return None
     if move.kind in WITH_CARD:
@@ -114,3 +100,10 @@ def is_clear(move: GefechtMove) -> bool:
     """Whether it says what its kind needs, and nothing else."""
     has = (move.card is not None, move.figure is not None, move.place is not None)
     return has == (move.kind in WITH_CARD, move.kind in WITH_FIGURE, move.kind in WITH_PLACE)
+
+
+def outcome_name(state: GefechtState, action: int) -> str:
+    """A colour for a planet, a number for a place, a card such as r4."""
+    if state.stage == codes.PLANETS:
+        return COLOURS[action]
+    return str(action) if state.stage == codes.MARKER else CARDS[action]

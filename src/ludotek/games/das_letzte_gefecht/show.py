@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludotek.games.das_letzte_gefecht.board import COLOURS, SIDES, Map, routes_of
-from ludotek.games.das_letzte_gefecht.chart import sign
-from ludotek.games.das_letzte_gefecht.moves import kind_in, node_in
-from ludotek.games.das_letzte_gefecht.rows import SLOTS
-from ludotek.games.das_letzte_gefecht.setup import map_of
-from ludotek.games.das_letzte_gefecht.terms import PLACES, SHAPES, SIGNS, TONES, final_now, seat_name, seat_shape
-from ludotek.games.das_letzte_gefecht.view import CountView, GefechtView
-from ludotek.kernel import Line, Span, Text
+from ludotek.kernel import Text
+from ludotek.scene import Line, Span
+
+from .board import COLOURS, SIDES, Map, routes_of
+from .moves import kind_in, node_in
+from .names import PLACES, SHAPES, SIGNS, TONES, final_now, seat_name, seat_shape, sign
+from .options import map_of
+from .scene import SLOTS
+from .view import CountView, GefechtView
 
 WIDTH, HEIGHT = 37, 13  # of the map, in characters
 DOWN, EMPTY, LOST, ATTACKS, SHIP = "▒▒", "··", "×", "⚑", "»"
@@ -24,7 +25,7 @@ Canvas = list[list[Cell]]
 Place = tuple[int, int]  # row, column
 
 
-def lines(view: GefechtView) -> list[Line]:
+def lines_of(view: GefechtView) -> list[Line]:
     beside = [line for seat in range(len(view.seats)) for line in player(view, seat)]
     beside += [()] * (HEIGHT - len(beside))
     rows = [(*row, Span(" "), *right) for row, right in zip(chart(view), beside, strict=True)]
@@ -89,7 +90,7 @@ def player(view: GefechtView, seat: int) -> list[Line]:
     """Name, hand and totals; the row with figure and ship; the figures left."""
     face = view.seats[seat]
     tone = TONES[face.side]
-    turn = "›" if seat == view.seat and view.stage not in ("over", "planets", "marker") else " "
+    turn = "›" if seat == view.seat and view.is_turn else " "
     attacks = f" {ATTACKS}" if seat == view.attacker else ""
     state = "  ×" if face.has_left else f"{attacks}  [{face.held}]  Σ{face.total} ✓{final_now(view, seat)}"
     first = (Span(f"{turn}{seat_shape(view, seat)} ", tone), Span(seat_name(view, seat), tone), Span(state))
@@ -131,7 +132,7 @@ def figure_spans(view: GefechtView, seat: int) -> list[Span]:
 
 def state_line(view: GefechtView) -> Line:
     decks = "   ".join(f"{SHAPES[side]} {view.decks[i]}+{len(view.piles[i])}" for i, side in enumerate(SIDES))
-    now = Text("show-battle", {"battle": view.battle, "phase": min(view.phase, SLOTS)})
+    now = Text("show-battle", {"battle": view.battle, "phase": view.phase})
     return (Span(" "), Span(now, "muted"), Span(f"   {decks}", "muted"))
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from ludotek.games.das_letzte_gefecht import ids, layout
-from ludotek.games.das_letzte_gefecht.moves import WITH_CARD, WITH_FIGURE, Kind, card_in, colour_in, kind_in, node_in
-from ludotek.games.das_letzte_gefecht.terms import card_text, colour_text, figure_text, node_text, place_text, side_text
-from ludotek.games.das_letzte_gefecht.view import GefechtView
-from ludotek.kernel import Choice, Lead, Text, Who
+from ludotek.kernel import Text, Who
+from ludotek.scene import Choice, Lead
 
-Args = dict[str, str | int | Text | Who]
+from . import layout
+from .board import SIDES
+from .moves import WITH_CARD, WITH_FIGURE, Kind, card_in, colour_in, kind_in, node_in
+from .names import Args, card_text, colour_text, figure_text, node_text, place_text, side_text
+from .scene import MARKER, CardRef, FigureRef, HandRef, PileRef, PlanetRef, ShipRef, own_refs
+from .view import GefechtView
 
 
-def outcome(view: GefechtView, action: int) -> Text:
+def outcome_text(view: GefechtView, action: int) -> Text:
     """What chance brings: a planet's colour, a place for the marker, or a card."""
     if view.stage == "planets":
         return colour_text(action)
@@ -21,7 +23,7 @@ def outcome(view: GefechtView, action: int) -> Text:
 # Prompts
 
 
-def prompt(view: GefechtView) -> Text:
+def prompt_of(view: GefechtView) -> Text:
     who = Who(view.seat)
     stage: str = view.stage
     if stage == "over":
@@ -65,7 +67,7 @@ def prompt_over(view: GefechtView) -> Text:
 # Choices
 
 
-def choices(view: GefechtView) -> list[Choice]:
+def choices_of(view: GefechtView) -> list[Choice]:
     return [choice(view, action) for action in view.legal]
 
 
@@ -80,29 +82,29 @@ def choice(view: GefechtView, action: int) -> Choice:
     seat = view.seat
     if kind == "ship":
         x, y = layout.ship_post(view, seat)
-        return Choice(action, Text("choose-ship"), (ids.ship(seat),), (Lead(ids.ship(seat), x, y),))
+        return Choice(action, Text("choose-ship"), (ShipRef(seat).id,), (Lead(ShipRef(seat).id, x, y),))
     # About every own card as well: so touching a card never discards it at once.
-    own = [id for id, _ in ids.own(view)]
-    return Choice(action, Text("choose-nothing"), tuple(own), preset=True)
+    return Choice(action, Text("choose-nothing"), tuple(ref.id for ref in own_refs(view)), preset=True)
 
 
 def choose_card(view: GefechtView, action: int, kind: Kind) -> Choice:
     card = card_in(action)
     named: Args = {"card": card_text(card)}
-    held = tuple(id for id, one in ids.own(view) if one == card)  # DLG-R30
+    held = tuple(ref.id for ref in own_refs(view) if ref.card == card)  # DLG-R30
     partner = view.seats[view.seat].partner
     if kind == "discard":
-        side = 0 if view.seats[view.seat].side == "separatists" else 1
-        return Choice(action, Text("choose-discard", named), (*held, ids.pile(side)))
+        pile = PileRef(SIDES.index(view.seats[view.seat].side))
+        return Choice(action, Text("choose-discard", named), (*held, pile.id))
     if kind == "offer" and partner is not None:
-        return Choice(action, Text("choose-offer", {**named, "partner": Who(partner)}), (*held, ids.hand(partner)))
-    places = ids.next_place(view) if kind == "play" else ()
+        return Choice(action, Text("choose-offer", {**named, "partner": Who(partner)}), (*held, HandRef(partner).id))
+    # There is one row, filled from the left. DLG-37
+    places = (CardRef(view.seat, len(view.seats[view.seat].row)).id,) if kind == "play" else ()
     return Choice(action, Text(f"choose-{kind}", named), (*held, *places))
 
 
 def choose_figure(view: GefechtView, action: int, kind: Kind) -> Choice:
     colour = colour_in(action)
-    id = ids.figure(view.seat, colour)
+    id = FigureRef(view.seat, colour).id
     label = Text(f"choose-{kind}", {"figure": figure_text(view, view.seat, colour)})
     x, y = layout.post(view, view.seat)
     return Choice(action, label, (id,), (Lead(id, x, y),))
@@ -116,9 +118,9 @@ def choose_place(view: GefechtView, action: int, kind: Kind) -> Choice:
     if node is None:
         return Choice(action, Text(f"choose-{kind}"))
     x, y = layout.node(view, node)
-    leads = (Lead(ids.MARKER, x, y),) if kind in ("go", "accept") else ()
+    leads = (Lead(MARKER, x, y),) if kind in ("go", "accept") else ()
     label = Text(place_label(view, kind, node), {"place": place_text(view, node)})
-    return Choice(action, label, (ids.planet(node),), leads)
+    return Choice(action, label, (PlanetRef(node).id,), leads)
 
 
 def place_label(view: GefechtView, kind: Kind, node: int) -> str:

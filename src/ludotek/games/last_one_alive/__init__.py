@@ -1,90 +1,41 @@
 """Last One Alive: fistfuls of dice and too many zombies, for two to five players."""
 
-from __future__ import annotations
+from ludotek.game import Game
+from ludotek.games.last_one_alive import explain, fields, moves, names, refusals, scene, show, telling, view, words
+from ludotek.games.last_one_alive.options import PLAYERS, LoaOptions, make_plan, settle
+from ludotek.games.last_one_alive.rules import invariants
+from ludotek.games.last_one_alive.rules.state import LoaState, begin
 
-from ludotek.games.last_one_alive import (
-    explain,
-    moves,
-    positions,
-    refusals,
-    scene,
-    setup,
-    show,
-    tell,
-    terms,
-    view,
-    words,
+GAME = Game(
+    id="last_one_alive",
+    version=1,
+    package=__name__,
+    gallery_order=4,
+    seats=PLAYERS,
+    turn_clause="LOA-11",
+    Options=LoaOptions,
+    Move=moves.LoaMove,
+    State=LoaState,
+    settle=settle,
+    begin=lambda seats, options: begin(make_plan(seats, options)),
+    move_of=moves.move_of,
+    refuse_move=refusals.refuse_move,
+    outcome_name=moves.outcome_name,
+    view_of=view.view_of,
+    fields_of=fields.fields_of,
+    check=invariants.check,
+    setting_of=fields.setting_of,
+    face_of=names.face_of,
+    prompt_of=words.prompt_of,
+    choices_of=words.choices_of,
+    outcome_text=words.outcome_text,
+    picture_of=scene.picture_of,
+    counters_of=scene.counters_of,
+    badges_of=scene.badges_of,
+    turn_of=scene.turn_of,
+    lines_of=show.lines_of,
+    tell_event=telling.tell_event,
+    refs=names.REFS,
+    chance_refusal=explain.WAIT,
+    explain_choice=explain.explain_choice,
 )
-from ludotek.games.last_one_alive.moves import LoaMove
-from ludotek.games.last_one_alive.rules.turns import LoaState, begin
-from ludotek.games.last_one_alive.setup import LoaOptions
-from ludotek.games.last_one_alive.view import LoaView
-from ludotek.kernel import Choice, Event, Game, Line, Position, Refusal, Rng, SeatFace, Text, Told
-from ludotek.scene import Scene
-
-
-class LastOneAlive(Game[LoaState, LoaOptions, LoaMove, LoaView]):
-    id = "last_one_alive"
-    version = view.VERSION
-    shelf = 4
-    seats = setup.PLAYERS
-    turn_clause = "LOA-11"
-    Options = LoaOptions
-    Move = LoaMove
-
-    def settle(self, seats: int, options: LoaOptions) -> LoaOptions:
-        return setup.settle(seats, options)
-
-    def new(self, seats: int, options: LoaOptions) -> LoaState:
-        return begin(setup.make_plan(seats, self.settle(seats, options)))
-
-    def move(self, state: LoaState, action: int) -> LoaMove:
-        return moves.move_of(action)
-
-    def action(self, state: LoaState, move: LoaMove) -> int | None:
-        return moves.action_of(state, move)
-
-    def refuse(self, state: LoaState, seat: int, move: LoaMove) -> Refusal:
-        return refusals.refuse(state, move)
-
-    def outcome(self, view: LoaView, action: int) -> Text:
-        return words.outcome(view, action)
-
-    def view(self, state: LoaState, viewer: int | None) -> LoaView:
-        return view.view_of(state, viewer)
-
-    def imagine(self, view: LoaView, rng: Rng) -> LoaState:
-        return positions.state_of(positions.position_of(view))  # LOA-R23: nothing is hidden
-
-    def seat(self, view: LoaView, seat: int) -> SeatFace:
-        return terms.seat_face(view, seat)
-
-    def prompt(self, view: LoaView) -> Text:
-        return words.prompt(view)
-
-    def choices(self, view: LoaView) -> list[Choice]:
-        return words.choices(view)
-
-    def scene(self, view: LoaView) -> Scene:
-        return scene.scene_of(view)
-
-    def explain(self, view: LoaView, things: tuple[str, ...]) -> Refusal | None:
-        return explain.explain(view, things)
-
-    def show(self, view: LoaView) -> list[Line]:
-        return show.lines(view)
-
-    def tell(self, event: Event, view: LoaView) -> Told | None:
-        return tell.tell(event, view)
-
-    def dump(self, state: LoaState) -> Position:
-        return positions.dump(view.view_of(state, None))
-
-    def load(self, position: Position) -> LoaState:
-        return positions.load(position)
-
-    def setting(self, state: LoaState) -> tuple[int, LoaOptions]:
-        return int(state.plan.seats), state.plan.options
-
-
-GAME = LastOneAlive()

@@ -9,20 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludotek.kernel import Point
-
-WIDTH, EDGE, GAP = 920.0, 16.0, 12.0
-STRIP_TOP, STRIP_TALL = 16.0, 106.0
-CARD_TOP, CARD_TALL, FRONT_TALL = 134.0, 226.0, 104.0
-NARROW, WIDE = 290.0, 438.0  # cards: three in a row, two in a row
-TRAY_TALL, TRAY_WIDE = 284.0, 668.0
-TRAY_TOP = CARD_TOP + CARD_TALL + FRONT_TALL + 2 * GAP
-POOL_WIDE = WIDTH - 2 * EDGE - TRAY_WIDE - GAP
-BELOW = TRAY_TOP + TRAY_TALL + GAP  # the lower row begins here
-
-DIE, TILE, FORCE = 94.0, 92.0, 56.0
-TIGHT = 80.0  # things that overlap show at least this much of themselves; else like ones are stacked
-PER_ROW = 6  # dice in the tray
+from ludotek.games.last_one_alive.board import MOST_TILES, TILES, ZOMBIES
+from ludotek.games.last_one_alive.names import DieRef, FrontRef, TileRef, die_symbol
+from ludotek.games.last_one_alive.view import LoaView
+from ludotek.scene import Point
 
 
 class Box(NamedTuple):
@@ -36,114 +26,104 @@ class Box(NamedTuple):
         return self.x + self.w / 2, self.y + self.h / 2
 
 
-class Seating(NamedTuple):
-    """A card's row: the upper one from the left, the lower one from the right, so that turns go clockwise."""
+WIDTH, EDGE, GAP = 920.0, 16.0, 12.0
+STRIP = Box(EDGE, 16.0, WIDTH - 2 * EDGE, 106.0)
+CARD_TOP, CARD_TALL, FRONT_TALL = 134.0, 226.0, 104.0
+NARROW, WIDE = 290.0, 438.0  # cards: three in a row, two in a row
+TRAY = Box(EDGE, CARD_TOP + CARD_TALL + FRONT_TALL + 2 * GAP, 668.0, 284.0)
+POOL = Box(EDGE + TRAY.w + GAP, TRAY.y, WIDTH - 2 * EDGE - TRAY.w - GAP, TRAY.h)
+BELOW = TRAY.y + TRAY.h + GAP  # the lower row begins here
 
-    is_above: bool
-    column: int
-    columns: int
+SKY: Point = (646.0, STRIP.middle[1])
+HEROES: Point = (744.0, STRIP.middle[1])
+BAG: Point = (WIDTH - EDGE - 60, STRIP.middle[1] + 4)
+BAG_MOUTH: Point = (BAG[0], BAG[1] - 34)
+
+DIE, TILE, FORCE, HERO = 94.0, 92.0, 56.0, 88.0  # sizes
+TIGHT = 80.0  # things that overlap show at least this much of themselves; else like ones are stacked
+PER_ROW = 6  # dice in the tray
 
 
 def height(seats: int) -> float:
-    return TRAY_TOP + TRAY_TALL + (GAP + FRONT_TALL + GAP + CARD_TALL if seats > 3 else 0) + 22
+    return TRAY.y + TRAY.h + (GAP + FRONT_TALL + GAP + CARD_TALL if seats > 3 else 0) + 22
 
 
-def seating(seats: int, seat: int) -> Seating:
-    above = 2 if seats in (2, 4) else 3
-    if seat < above:
-        return Seating(True, seat, above)
-    below = seats - above
-    return Seating(False, below - 1 - (seat - above), below)
+def grave(number: int) -> Point:
+    return EDGE + 56 + 88 * number, STRIP.middle[1]
+
+
+def aside(number: int) -> Point:
+    """Apocalypse tiles put aside."""
+    return 424.0 + 70 * number, STRIP.middle[1]
+
+
+# Cards
+
+
+class Card(NamedTuple):
+    """A card and what lies on it."""
+
+    box: Box
+    front: Box  # where dice lie in front of it
+    is_narrow: bool
+    portrait: Point
+    portrait_size: float
+    shape: Point
+    hero: Point
+    lives: tuple[Point, Point]
+    own_life: Point  # the life that is the card itself: on a corner of the portrait
+    life_size: float
+    first_space: Point
+    step: float  # from one space for tiles to the next
 
 
 @lru_cache(maxsize=32)
-def card(seats: int, seat: int) -> Box:
-    place = seating(seats, seat)
-    wide = NARROW if place.columns == 3 else WIDE
-    gap = (WIDTH - 2 * EDGE - place.columns * wide) / (place.columns - 1)
-    y = CARD_TOP if place.is_above else BELOW + FRONT_TALL + GAP
-    return Box(EDGE + place.column * (wide + gap), y, wide, CARD_TALL)
+def card(seats: int, seat: int) -> Card:
+    """The upper row goes from the left, the lower one from the right, so that turns go clockwise."""
+    above = 2 if seats in (2, 4) else 3
+    is_above = seat < above
+    columns = above if is_above else seats - above
+    column = seat if is_above else seats - 1 - seat
+    wide = NARROW if columns == 3 else WIDE
+    x = EDGE + column * (WIDTH - 2 * EDGE - wide) / (columns - 1)
+    y = CARD_TOP if is_above else BELOW + FRONT_TALL + GAP
+    front = Box(x, (y + CARD_TALL + GAP if is_above else BELOW) - 4, wide, FRONT_TALL)
+    return on_card(Box(x, y, wide, CARD_TALL), front)
 
 
-def front(seats: int, seat: int) -> Box:
-    box = card(seats, seat)
-    y = box.y + CARD_TALL + GAP if seating(seats, seat).is_above else BELOW
-    return Box(box.x, y - 4, box.w, FRONT_TALL)
+def on_card(box: Box, front: Box) -> Card:
+    def at(x: float, y: float) -> Point:
+        return box.x + x, box.y + y
+
+    if box.w == NARROW:
+        lives = at(151, 32), at(151, 78)
+        own = at(100, 29)
+        return Card(box, front, True, at(62, 71), 100, at(151, 116), at(236, 64), lives, own, 46, at(51, 176), 94)
+    lives = at(286, 62), at(352, 62)
+    own = at(118, 184.24)
+    return Card(box, front, False, at(68, 126), 112, at(68, 30), at(184, 62), lives, own, 58, at(184, 168), 98)
 
 
-def is_narrow(seats: int, seat: int) -> bool:
-    return card(seats, seat).w == NARROW
+def spaces(place: Card, count: int) -> list[Point]:
+    """Three for tiles; more tiles than that overlap."""
+    x, y = place.first_space
+    step = min(place.step, 2 * place.step / max(count - 1, 1))
+    return [(x + step * number, y) for number in range(count)]
 
 
-# On a card
+def in_front(place: Card, count: int) -> list[Point]:
+    """So many dice in front of a card."""
+    x, y = place.front.middle
+    step = min(DIE + 3, front_step(place, count))
+    return [(x - step * (count - 1) / 2 + step * number, y) for number in range(count)]
 
 
-def portrait(seats: int, seat: int) -> tuple[float, float, float]:
-    """Its middle and its width."""
-    box = card(seats, seat)
-    return (box.x + 62, box.y + 71, 100) if is_narrow(seats, seat) else (box.x + 68, box.y + 126, 112)
-
-
-def shape(seats: int, seat: int) -> Point:
-    box = card(seats, seat)
-    return (box.x + 151, box.y + 116) if is_narrow(seats, seat) else (box.x + 68, box.y + 30)
-
-
-def hero(seats: int, seat: int) -> Point:
-    box = card(seats, seat)
-    return (box.x + 236, box.y + 64) if is_narrow(seats, seat) else (box.x + 184, box.y + 62)
-
-
-def life(seats: int, seat: int, number: int) -> Point:
-    box = card(seats, seat)
-    if is_narrow(seats, seat):
-        return box.x + 151, box.y + 32 + 46 * number
-    return box.x + 286 + 66 * number, box.y + 62
-
-
-def life_size(seats: int, seat: int) -> float:
-    return 46 if is_narrow(seats, seat) else 58
-
-
-def own_life(seats: int, seat: int) -> Point:
-    """The life that is the card itself: on a corner of the portrait."""
-    x, y, size = portrait(seats, seat)
-    return (x + size / 2 - 12, y - size / 2 + 8) if is_narrow(seats, seat) else (x + size / 2 - 6, y + size * 0.52)
-
-
-def tiles(seats: int, seat: int, count: int) -> list[Point]:
-    """Three spaces; more tiles than that overlap."""
-    box = card(seats, seat)
-    left, y = (box.x + 51, box.y + 176) if is_narrow(seats, seat) else (box.x + 184, box.y + 168)
-    space = 94.0 if is_narrow(seats, seat) else 98.0
-    step = min(space, 2 * space / max(count - 1, 1))
-    return [(left + step * number, y) for number in range(count)]
-
-
-# In front of a player
-
-
-def in_front(seats: int, seat: int, count: int) -> list[Point]:
-    box = front(seats, seat)
-    step = min(DIE + 3, front_step(seats, seat, count))
-    first = box.middle[0] - step * (count - 1) / 2
-    return [(first + step * number, box.middle[1]) for number in range(count)]
-
-
-def front_step(seats: int, seat: int, count: int) -> float:
+def front_step(place: Card, count: int) -> float:
     """How far apart so many dice can lie."""
-    return (front(seats, seat).w - 8 - DIE) / max(count - 1, 1)
+    return (place.front.w - 8 - DIE) / max(count - 1, 1)
 
 
 # The tray and the pool
-
-
-def tray() -> Box:
-    return Box(EDGE, TRAY_TOP, TRAY_WIDE, TRAY_TALL)
-
-
-def pool() -> Box:
-    return Box(EDGE + TRAY_WIDE + GAP, TRAY_TOP, POOL_WIDE, TRAY_TALL)
 
 
 def in_tray(position: int, count: int) -> Point:
@@ -151,9 +131,8 @@ def in_tray(position: int, count: int) -> Point:
     rows = 1 if count <= PER_ROW else 2
     columns = -(-count // rows)
     row, column = divmod(position, columns)
-    step = min(108.0, (TRAY_WIDE - 16) / columns)
-    x = tray().middle[0] + step * (column - (columns - 1) / 2)
-    return x, TRAY_TOP + (172 if rows == 1 else 121 + 102 * row)
+    step = min(108.0, (TRAY.w - 16) / columns)
+    return TRAY.middle[0] + step * (column - (columns - 1) / 2), TRAY.y + (172 if rows == 1 else 121 + 102 * row)
 
 
 def die_size(count: int) -> float:
@@ -167,44 +146,92 @@ def tilt(position: int) -> float:
 
 def pool_die(kind: int) -> Point:
     row, column = divmod(kind, 2)
-    x, y = pool().middle
+    x, y = POOL.middle
     return x + 100 * (column - 0.5), y + 116 * (row - 0.5) + 4
 
 
 def force(number: int) -> Point:
     """What is in force or left, in the upper rim of the tray, from the left."""
-    return EDGE + 44 + 76 * number, TRAY_TOP + 38
+    return EDGE + 44 + 76 * number, TRAY.y + 38
 
 
 def side_choice(number: int) -> Point:
     """Item side or barricade side, to choose from."""
-    return tray().middle[0] + 130 * (number - 0.5), TRAY_TOP + 172
+    return TRAY.middle[0] + 130 * (number - 0.5), TRAY.y + 172
 
 
-# The strip
+# What lies in front of a player and on a card
 
 
-def grave(number: int) -> Point:
-    return EDGE + 56 + 88 * number, STRIP_TOP + STRIP_TALL / 2
+class Thing(NamedTuple):
+    """A die or a tile, or a stack of like ones."""
+
+    id: str
+    kind: str  # what a die in front shows (see board.TARGETS), or the tile's name
+    symbol: str
+    place: Point = (0, 0)
+    many: int = 1
 
 
-def aside(number: int) -> Point:
-    """Apocalypse tiles put aside."""
-    return 424.0 + 70 * number, STRIP_TOP + STRIP_TALL / 2
+def front_dice(view: LoaView, seat: int) -> list[Thing]:
+    """Zombie dice, then ambushes. Dice that find no room side by side are stacked by kind."""
+    seats, loose = len(view.seats), loose_dice(view, seat)
+    if is_crowded(seats, seat, len(loose)):
+        loose = stacked(loose)
+    places = in_front(card(seats, seat), len(loose))
+    return [thing._replace(place=place) for thing, place in zip(loose, places, strict=True)]
 
 
-def sky() -> Point:
-    return 646.0, STRIP_TOP + STRIP_TALL / 2
+def is_crowded(seats: int, seat: int, count: int) -> bool:
+    """Whether so many dice find no room side by side."""
+    return count > 1 and front_step(card(seats, seat), count) < TIGHT
 
 
-def heroes() -> Point:
-    return 744.0, STRIP_TOP + STRIP_TALL / 2
+def loose_dice(view: LoaView, seat: int) -> list[Thing]:
+    """Every die in front of a player, without a place."""
+    found = [
+        Thing(FrontRef(seat, kind, number).id, kind, die_symbol("zombie", kind))
+        for kind, count in zip(ZOMBIES, view.seats[seat].front, strict=True)
+        for number in range(count)
+    ]
+    if seat == view.seat:  # LOA-R13: only the player on turn ever has ambushes in front
+        for position, die in enumerate(view.dice):
+            if die.lies == "front" and not die.is_rolling:
+                found.append(Thing(DieRef(position).id, die.die, die_symbol(die.die, "ambush")))
+    return found
 
 
-def bag() -> Point:
-    return WIDTH - EDGE - 60, STRIP_TOP + STRIP_TALL / 2 + 4
+def tiles(view: LoaView, seat: int) -> list[Thing]:
+    """The tiles on a card; when there are too many for its spaces, like ones are stacked.
+
+    While the player on turn chooses which to drop, they lie in the tray, where a finger has room. LOA-60
+    """
+    held = view.seats[seat]
+    found = [
+        Thing(TileRef(seat, tile, number).id, tile, f"tile-{tile}")
+        for tile in TILES
+        for number in range(held.count(tile))
+    ]
+    if len(found) > MOST_TILES:
+        found = stacked(found)
+    if view.stage == "limit" and seat == view.seat:
+        places = [in_tray(number, len(found)) for number in range(len(found))]
+    else:
+        places = spaces(card(len(view.seats), seat), len(found))
+    return [thing._replace(place=place) for thing, place in zip(found, places, strict=True)]
 
 
-def bag_mouth() -> Point:
-    x, y = bag()
-    return x, y - 34
+def stacked(things: list[Thing]) -> list[Thing]:
+    """One thing of each kind, with its count."""
+    stacks: dict[str, Thing] = {}
+    for thing in things:
+        first = stacks.setdefault(thing.kind, thing._replace(many=0))
+        stacks[thing.kind] = first._replace(many=first.many + 1)
+    return list(stacks.values())
+
+
+def left_of(view: LoaView, seat: int) -> int:
+    """The next living seat clockwise. LOA-R07"""
+    seats = len(view.seats)
+    others = [(seat + step) % seats for step in range(1, seats)]
+    return next((other for other in others if view.seats[other].is_alive), seat)

@@ -2,45 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
-from ludotek.games.last_one_alive.board import DICE, LETTERS, TILES
-from ludotek.games.last_one_alive.rules.codes import (
-    CUT,
-    DROP,
-    MARK_DIE,
-    PICK_DICE,
-    PUSH,
-    REROLL_BARRICADE,
-    REROLL_SHOT,
-    SHOOT,
-    TAKE_BACK,
-    USE_BARRICADE,
-    USE_ROCKET,
-)
-from ludotek.games.last_one_alive.rules.turns import LoaState
+from ludotek.games.last_one_alive.board import AMBUSHED, DRAWS, FACES, LETTERS, TARGETS, TILES, ZOMBIES
+from ludotek.games.last_one_alive.rules import codes
+from ludotek.games.last_one_alive.rules.chance import is_rolling
+from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import Move
 
 Kind = Literal[
     "side", "pass", "axe", "chainsaw", "pistol", "radio", "rocket", "barricade", "pick", "reroll", "mark", "take_back",
     "throw", "cut", "draw", "shoot", "push", "drop", "medikit",
 ]  # fmt: skip
-TARGETS = ("one", "two", "zombie", "item", "barricade")  # zombies on a die; an ambush on this type of die
-AMBUSHED = ("zombie", "item", "barricade")
-ZOMBIES = ("", "one", "two")
-
-FIXED: dict[int, tuple[Kind, str | None]] = {  # codes that stand for themselves
-    0: ("pass", None),
-    1: ("side", "item"),
-    2: ("side", "barricade"),
-    10: ("axe", None),
-    11: ("chainsaw", None),
-    12: ("pistol", None),
-    13: ("radio", None),
-    70: ("draw", None),
-    110: ("medikit", None),
-    240: ("throw", None),
-}
 
 
 class LoaMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,45 +26,57 @@ class LoaMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
     choice: str | None = None
 
 
-def move_of(action: int) -> LoaMove:
-    kind, choice = FIXED[action] if action in FIXED else numbered(action)
-    return LoaMove(kind=kind, choice=choice)
+FIXED: dict[int, tuple[Kind, str | None]] = {  # codes that stand for themselves
+    int(codes.PASS): ("pass", None),
+    int(codes.ITEM_SIDE_UP): ("side", "item"),
+    int(codes.BARRICADE_SIDE_UP): ("side", "barricade"),
+    int(codes.AXE_DOUBLES): ("axe", None),
+    int(codes.CHAINSAW_IGNORES): ("chainsaw", None),
+    int(codes.PISTOL_DOUBLES): ("pistol", None),
+    int(codes.USE_RADIO): ("radio", None),
+    int(codes.DRAW): ("draw", None),
+    int(codes.USE_MEDIKIT): ("medikit", None),
+    int(codes.THROW_MARKED): ("throw", None),
+}
+NUMBERS = tuple(map(str, range(codes.MOST_DICE)))
+NUMBERED: tuple[tuple[int, Kind, tuple[str, ...]], ...] = (  # first code, kind, its choices; the highest codes first
+    (int(codes.TAKE_BACK), "take_back", NUMBERS),
+    (int(codes.MARK_DIE), "mark", NUMBERS),
+    (int(codes.DROP), "drop", TILES),
+    (int(codes.PUSH) + 1, "push", ZOMBIES),
+    (int(codes.SHOOT) + 1, "shoot", TARGETS),
+    (int(codes.REROLL_BARRICADE), "reroll", ("barricade 0", "barricade 1", "barricade 2")),
+    (int(codes.REROLL_SHOT), "reroll", ("shot 0", "shot 1", "shot 2")),
+    (int(codes.CUT), "cut", AMBUSHED),
+    (int(codes.USE_BARRICADE) + 1, "barricade", ZOMBIES),
+    (int(codes.USE_ROCKET), "rocket", NUMBERS),
+)
 
 
-def numbered(action: int) -> tuple[Kind, str]:
-    if action >= PICK_DICE:
-        return "pick", picked(action)
-    if action >= TAKE_BACK:
-        return "take_back", str(action - TAKE_BACK)
-    if action >= MARK_DIE:
-        return "mark", str(action - MARK_DIE)
-    if action >= DROP:
-        return "drop", TILES[action - DROP]
-    if action > PUSH:
-        return "push", ZOMBIES[action - PUSH]
-    if action > SHOOT:
-        return "shoot", TARGETS[action - SHOOT - 1]
-    if action >= REROLL_BARRICADE:
-        return "reroll", f"{DICE[3]} {action - REROLL_BARRICADE}"
-    if action >= REROLL_SHOT:
-        return "reroll", f"{DICE[1]} {action - REROLL_SHOT}"
-    if action >= CUT:
-        return "cut", AMBUSHED[action - CUT]
-    if action > USE_BARRICADE:
-        return "barricade", ZOMBIES[action - USE_BARRICADE]
-    return "rocket", str(action - USE_ROCKET)
+def move_of(state: LoaState, action: int) -> LoaMove:
+    return named(action)
 
 
-def picked(action: int) -> str:
+@lru_cache(maxsize=1024)
+def named(action: int) -> LoaMove:
+    """The move that a code stands for, whatever the state."""
+    if action in FIXED:
+        kind, choice = FIXED[action]
+        return LoaMove(kind=kind, choice=choice)
+    if action >= codes.PICK_DICE:
+        return LoaMove(kind="pick", choice=picked(action - int(codes.PICK_DICE)))
+    first, kind, choices = next(row for row in NUMBERED if action >= row[0])
+    return LoaMove(kind=kind, choice=choices[action - first])
+
+
+def picked(code: int) -> str:
     """One letter for every further die."""
-    return "".join(letter * count for letter, count in zip(LETTERS, pick_counts(action), strict=True))
+    counts = (code >> 6, code >> 4 & 3, code >> 2 & 3, code & 3)
+    return "".join(letter * count for letter, count in zip(LETTERS, counts, strict=True))
 
 
-def pick_counts(action: int) -> tuple[int, int, int, int]:
-    """The code of a pick -> further zombie, shot, item and barricade dice."""
-    code = action - int(PICK_DICE)
-    return code >> 6, code >> 4 & 3, code >> 2 & 3, code & 3
-
-
-def action_of(state: LoaState, move: LoaMove) -> int | None:
-    return next((action for action in state.legal() if move_of(action) == move), None)
+def outcome_name(state: LoaState, action: int) -> str:
+    """A face, what comes out of the bag, or a seat."""
+    if is_rolling(state):
+        return FACES[action]
+    return str(action) if state.stage == codes.FIRST else DRAWS[action]

@@ -6,11 +6,11 @@ z and zz are zombies on a die, ! an ambush, * and ** bangs, + another roll, i an
 
 from __future__ import annotations
 
-from ludotek.games.last_one_alive import things
-from ludotek.games.last_one_alive.board import COLOURS, DICE, TILES
-from ludotek.games.last_one_alive.terms import SHAPES
+from ludotek.games.last_one_alive import layout
+from ludotek.games.last_one_alive.board import COLOURS, DICE, SHAPES, TILES
 from ludotek.games.last_one_alive.view import DieView, LoaView
-from ludotek.kernel import Line, Span, Text
+from ludotek.kernel import Text
+from ludotek.scene import Line, Span
 
 SIGNS = {"blank": "·", "ambush": "!", "item": "i", "barricade": "#"}
 ZOMBIE_SIGNS = {"one": "z", "two": "zz"}
@@ -19,7 +19,7 @@ HEART, HERO, ON_TURN, WINNER = "♥", "✪", "›", "♛"
 BLANK: Line = (Span(""),)
 
 
-def lines(view: LoaView) -> list[Line]:
+def lines_of(view: LoaView) -> list[Line]:
     players = [line for seat in range(len(view.seats)) for line in player(view, seat)]
     return [header(view), pool(view), BLANK, *players, BLANK, *tray(view), *forces(view)]
 
@@ -62,7 +62,7 @@ def player(view: LoaView, seat: int) -> list[Line]:
         spans.append(Span(f"{HEART * (face.lives + 1):<3} ", colour))
     spans.append(Span(HERO if face.has_hero else " ", "strong"))
     found: list[Line] = [(*spans, *tiles(view, seat))]
-    lying = things.loose_fronts(view, seat)
+    lying = layout.loose_dice(view, seat)
     if lying:
         signs = " ".join(ZOMBIE_SIGNS.get(thing.kind, "!") for thing in lying)
         found.append((Span("      "), Span(Text("show-front"), "muted"), Span(f" {signs}", "strong")))
@@ -70,11 +70,11 @@ def player(view: LoaView, seat: int) -> list[Line]:
 
 
 def tiles(view: LoaView, seat: int) -> list[Span]:
-    face = view.seats[seat]
     spans: list[Span] = []
-    for tile, count in enumerate((*face.items, face.barricades)):
+    for tile in TILES:
+        count = view.seats[seat].count(tile)
         if count:
-            spans += [Span(" "), Span(Text(f"short-{TILES[tile]}")), Span(f"×{count}" if count > 1 else "")]
+            spans += [Span(" "), Span(Text(f"short-{tile}")), Span(f"×{count}" if count > 1 else "")]
     return spans or [Span(" –", "muted")]
 
 

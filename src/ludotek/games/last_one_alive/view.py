@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
-from ludotek.games.last_one_alive.board import DICE, DICE_COUNT, FACES
-from ludotek.games.last_one_alive.rules.codes import AWAY, KINDS, NONE, UNROLLED
-from ludotek.games.last_one_alive.rules.turns import LoaState
-from ludotek.games.last_one_alive.setup import LoaOptions
+from ludotek.games.last_one_alive.board import DICE, DICE_COUNT, FACES, TILES
+from ludotek.games.last_one_alive.options import LoaOptions
+from ludotek.games.last_one_alive.rules import codes, dice
+from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import CHANCE, OVER, View
 
-VERSION = 1
 Stage = Literal[
     "first", "deal", "side", "pre", "pick", "roll", "post", "mark", "item", "shot", "barricade", "end_draw", "limit",
     "medikit", "risen", "over",
 ]  # fmt: skip
-STAGES: tuple[Stage, ...] = (
-    "first", "deal", "side", "pre", "pick", "roll", "post", "mark", "item", "shot", "barricade", "end_draw", "limit",
-    "medikit", "risen", "over",
-)  # fmt: skip
 Status = Literal["alive", "zombified", "left"]
-STATUSES: tuple[Status, ...] = ("alive", "zombified", "left")
 Night = Literal["not_yet", "night", "day"]
-NIGHTS: tuple[Night, ...] = ("not_yet", "night", "day")
 Lies = Literal["tray", "front", "away"]
-LIES: tuple[Lies, ...] = ("tray", "front", "away")
 Ending = Literal["none", "last_alive", "third_apocalypse"]
-ENDINGS: tuple[Ending, ...] = ("none", "last_alive", "third_apocalypse")
-DieType = Literal["zombie", "shot", "item", "barricade"]
-Face = Literal["blank", "ambush", "one", "two", "plus", "item", "barricade"]
+STAGES: tuple[Stage, ...] = get_args(Stage)  # in the order of the codes, as the others
+STATUSES: tuple[Status, ...] = get_args(Status)
+NIGHTS: tuple[Night, ...] = get_args(Night)
+LIES: tuple[Lies, ...] = get_args(Lies)
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,12 +45,16 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     def tiles(self) -> int:
         return sum(self.items) + self.barricades
 
+    def count(self, tile: str) -> int:
+        """How many tiles show this side."""
+        return (*self.items, self.barricades)[TILES.index(tile)]
 
-class DieView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+
+class DieView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One die of this turn's roll, in tray order."""
 
-    die: DieType
-    face: Face | None = None  # None: not rolled yet
+    die: str  # its type
+    face: str | None = None  # None: not rolled yet
     lies: Lies = "tray"  # front: an ambush in front of the roller; away: with the left neighbour or in the pool again
     bangs: int = 0  # of a shot die once they are counted, without doubling
     used: int = 0  # results of a barricade die that are used
@@ -79,7 +77,7 @@ class LoaView(View, frozen=True, kw_only=True):
     bag: tuple[int, ...]  # what can be drawn -> how many
     out: tuple[int, ...]  # visible side -> tiles out of the game
     heroes: int  # hero tiles in the supply
-    pool: tuple[int, int, int, int]  # type of die -> how many in the pool
+    pool: tuple[int, ...]  # type of die -> how many in the pool
     pending: int | None  # kind of item whose side is chosen now, LOA-04
     dice: tuple[DieView, ...]
     compulsory: int  # zombie dice that must be taken; at stage pick what will be taken
@@ -99,6 +97,11 @@ class LoaView(View, frozen=True, kw_only=True):
     winners: tuple[int, ...]
 
     @property
+    def mover(self) -> SeatView:
+        """The card of the player on turn."""
+        return self.seats[self.seat]
+
+    @property
     def drawing(self) -> bool:
         """A tile is being drawn."""
         return self.actor == CHANCE and self.stage in ("deal", "item", "end_draw")
@@ -111,11 +114,13 @@ class LoaView(View, frozen=True, kw_only=True):
     def bag_size(self) -> int:
         return sum(self.bag)
 
+    def of_type(self, die: str) -> list[DieView]:
+        """The rolled dice of a type, in tray order."""
+        return [one for one in self.dice if one.die == die]
+
 
 def view_of(state: LoaState, viewer: int | None) -> LoaView:
     plan = state.plan
-    is_over = state.actor == OVER
-    winners = int(state.winners()) if is_over else 0
     return LoaView(
         viewer=viewer,
         actor=int(state.actor),
@@ -149,48 +154,45 @@ def view_of(state: LoaState, viewer: int | None) -> LoaView:
         items=int(state.items),
         results=int(state.results_left()),
         draws=int(state.draws),
-        ending=ENDINGS[state.ending],
-        winners=tuple(seat for seat in range(plan.seats) if winners >> seat & 1),
+        ending=ENDINGS[state.ending()],
+        winners=tuple(state.winners()) if state.actor == OVER else (),
     )
 
 
 def known(number: int) -> int | None:
-    return None if number == NONE else int(number)
+    return None if number == codes.NONE else int(number)
 
 
 def seat_view(state: LoaState, seat: int) -> SeatView:
-    base = seat * int(KINDS)
-    is_on_turn = seat == state.seat
-    ambushes = (state.zombie_ambushes, state.item_ambushes, state.barricade_ambushes) if is_on_turn else (0, 0, 0)
+    *items, barricades = (int(state.tiles[seat * codes.KINDS + kind]) for kind in range(codes.KINDS))
+    zombie, _, item, barricade = (int(count) if seat == state.seat else 0 for count in state.ambushes)
     return SeatView(
         status=STATUSES[state.gone[seat]],
-        items=tuple(int(state.tiles[base + kind]) for kind in range(6)),
-        barricades=int(state.tiles[base + 6]),
+        items=tuple(items),
+        barricades=barricades,
         has_hero=bool(state.hero[seat]),
         lives=int(state.lives[seat]),
         front=(int(state.ones[seat]), int(state.twos[seat])),
-        ambushes=(int(ambushes[0]), int(ambushes[1]), int(ambushes[2])),
+        ambushes=(zombie, item, barricade),
         points=int(state.points(seat)),
     )
 
 
 def die_view(state: LoaState, position: int) -> DieView:
-    type_ = int(state.type_at(position))
-    face = int(state.tray[position])
+    type_, face = dice.type_at(state, position), int(state.tray[position])
     return DieView(
         die=DICE[type_],
-        face=None if face == UNROLLED else FACES[face],
+        face=None if face == codes.UNROLLED else FACES[face],
         lies=LIES[state.lies[position]],
-        bangs=int(state.bangs[position - state.shots_at]) if type_ == 1 else 0,
-        used=int(state.used[position - state.barricades_at]) if type_ == 3 else 0,
+        bangs=int(state.bangs[position - state.shots_at]) if type_ == codes.SHOT else 0,
+        used=int(state.used[position - state.barricades_at]) if type_ == codes.BARRICADE else 0,
         is_marked=bool(state.marks >> position & 1),
         is_rolling=bool(state.wave >> position & 1),
         is_waiting=bool(state.todo >> position & 1),
     )
 
 
-def pool_of(state: LoaState) -> tuple[int, int, int, int]:
+def pool_of(state: LoaState) -> tuple[int, ...]:
     """Type of die -> how many lie in the pool: those not in the tray and not in front of anybody."""
-    ends = (0, state.shots_at, state.items_at, state.barricades_at, state.rolled)
-    taken = [sum(state.lies[position] != AWAY for position in range(ends[k], ends[k + 1])) for k in range(4)]
-    return int(state.pool), DICE_COUNT[1] - taken[1], DICE_COUNT[2] - taken[2], DICE_COUNT[3] - taken[3]
+    types = [int(dice.type_at(state, at)) for at in range(state.rolled) if state.lies[at] != codes.AWAY]
+    return int(state.pool), *(DICE_COUNT[die] - types.count(die) for die in range(1, len(DICE)))

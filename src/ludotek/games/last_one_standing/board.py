@@ -46,18 +46,3 @@ def steps(rows: int, columns: int) -> tuple[int, ...]:
 def placing_order(seats: int) -> list[int]:
     """LOS-12, LOS-R44: last player to first, then first to last."""
     return [*reversed(range(seats)), *range(seats)]
-
-
-@lru_cache(maxsize=2048)
-def field_name(columns: int, field: int) -> str:
-    """a1 is the upper left corner; letters count columns, numbers count rows."""
-    row, column = divmod(field, columns)
-    return f"{chr(ord('a') + column)}{row + 1}"
-
-
-def field_of(rows: int, columns: int, name: str) -> int | None:
-    """The field with this name, if there is one."""
-    if not 2 <= len(name) <= 3 or not name[1:].isascii() or not name[1:].isdigit():
-        return None
-    column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
-    return row * columns + column if 0 <= column < columns and 0 <= row < rows else None

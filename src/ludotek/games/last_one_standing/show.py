@@ -6,17 +6,18 @@ with the sign of what it stands on behind it. A small mark before a field says t
 
 from __future__ import annotations
 
-from ludotek.games.last_one_standing.board import COLOURS, SHAPES, SYMBOLS
-from ludotek.games.last_one_standing.view import LosView
-from ludotek.games.last_one_standing.words import card_faces, reached, tile_text
-from ludotek.kernel import Line, Span
+from ludotek.scene import Line, Span
+
+from .board import COLOURS, SHAPES, SYMBOLS
+from .names import tile_text
+from .view import LosView, card_faces
 
 SIGNS = "· " + SYMBOLS[2:]  # terrain -> sign
 TONES = ("muted", "", "purple", "gold", "strong", "strong", "strong")
 OPEN_CARD, USED_CARD, HAND_TILE, POOL, LOCK = "①②③", "○", "▪", "▤", "⊘"
 
 
-def lines(view: LosView) -> list[Line]:
+def lines_of(view: LosView) -> list[Line]:
     header = (Span("   " + "".join(f" {chr(ord('a') + column)} " for column in range(view.columns)), "muted"),)
     found: list[Line] = [header]
     beside = notes(view)
@@ -35,10 +36,7 @@ def board_row(view: LosView, row: int) -> Line:
 
 def targets_of(view: LosView) -> set[int]:
     """Where a step or landing can go; placing and laying could go almost anywhere and are not marked."""
-    if view.phase not in ("step", "land"):
-        return set()
-    fields = view.rows * view.columns
-    return {reached(view, action) for action in view.legal if action < fields + 4}
+    return set(view.reachable()) if view.phase in ("step", "land") else set()
 
 
 def cell(view: LosView, field: int, is_target: bool) -> Span:
@@ -52,7 +50,7 @@ def cell(view: LosView, field: int, is_target: bool) -> Span:
 
 
 def notes(view: LosView) -> list[Line]:
-    """For every player: shape, cards, tiles, locks; below them the pool and the own hand."""
+    """For every player: shape, cards, tiles, locks; below them the pool and the viewer's hand."""
     found: list[Line] = []
     for seat, face in enumerate(view.seats):
         turn = "▸" if seat == view.seat and view.phase != "over" else " "

@@ -2,167 +2,147 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from ludotek.kernel import Event, Text, Who
+from ludotek.scene import Arrive, Cue, Motion, Told, TurnOver, Walk
 
-from ludotek.games.last_one_standing.board import TERRAINS
-from ludotek.games.last_one_standing.rules.codes import HAND, NOWHERE, PLUS1_TILE
-from ludotek.games.last_one_standing.view import LosView
-from ludotek.games.last_one_standing.words import field_text, piece_id, piece_text, place_of, tile_id, tile_text
-from ludotek.kernel import Event, Text, Told, TurnOver, Walk, Who
-
-UNTOLD = ("no_tile", "chosen", "dives", "taken_off", "quiet")  # the prompt or the picture says it
-PLAIN = {  # kind of event -> text with the player's name alone, and the sound
-    "cards_back": ("told-cards-back", "card"),
-    "left": ("told-left", ""),
-    "sudden_death": ("told-sudden-death", "bad"),
-    "won": ("told-won", "win"),
-    "shared": ("told-shared", "win"),
-}
+from . import events as e
+from .board import TERRAINS
+from .layout import centre
+from .names import piece_text, tile_text
+from .rules.plan import HAND, PLUS1_TILE, USED
+from .scene import POOL, BackRef, FieldRef, HandRef, PieceRef
+from .view import LosView
 
 
-def tell(event: Event, view: LosView) -> Told | None:
-    if event.kind in UNTOLD:
-        return None
-    seat = event["seat"]
-    if event.kind in PLAIN:
-        id, cue = PLAIN[event.kind]
-        return Told(Text(id, {"who": Who(seat)}), seat, cue=cue)  # type: ignore[arg-type]  # one of the cues
-    return TELLERS[event.kind](event, view)
+def tell_event(event: Event, view: LosView) -> Told | None:
+    """None for what the prompt or the picture says: NoTile, Chosen, DiveBegan, TakenOff."""
+    return tell_hands(event, view) or tell_tiles(event, view) or tell_moves(event, view) or tell_end(event)
 
 
-# Set-up and hands
+def by(seat: int, id: str, cue: Cue = "", motions: tuple[Motion, ...] = (), **more: str | int | Text) -> Told:
+    """A sentence with the name of the player whose doing it was."""
+    return Told(Text(id, {"who": Who(seat), **more}), seat, motions, cue)
 
 
-def tell_dealt(event: Event, view: LosView) -> Told:
-    """LOS-07, LOS-08: to its player tile by tile, to the others once the hand is whole."""
-    seat, tiles = event["seat"], event["field"]
-    if view.viewer == seat:
-        return Told(Text("told-dealt-own", {"who": Who(seat), "tile": tile_text(event["value"])}), seat, cue="card")
-    text = Text("told-dealt", {"who": Who(seat), "tiles": tiles}) if tiles == HAND else None
-    return Told(text, seat, cue="card")
+# Set-up and hands: LOS-08, LOS-48: the kind of a tile only to the one whose tile it is
 
 
-def tell_tile(event: Event, view: LosView) -> Told:
-    """LOS-08, LOS-48: drawn or given up; the kind only to the one whose tile it is."""
-    seat = event["seat"]
-    id = f"told-{event.kind}"
-    if view.viewer == seat:
-        return Told(Text(f"{id}-own", {"who": Who(seat), "tile": tile_text(event["value"])}), seat, cue="card")
-    return Told(Text(id, {"who": Who(seat)}), seat, cue="card")
+def tell_hands(event: Event, view: LosView) -> Told | None:
+    match event:
+        case e.Dealt(seat=seat, kind=kind, held=held) if view.viewer == seat:
+            return by(seat, "told-dealt-own", "card", from_pool(event, view), tile=tile_text(kind))
+        case e.Dealt(seat=seat, held=held) if held == HAND:  # LOS-07: to the others once the hand is whole
+            return by(seat, "told-dealt", "card", from_pool(event, view), tiles=held)
+        case e.Dealt(seat=seat):
+            return Told(None, seat, from_pool(event, view), "card")
+        case e.Drew(seat=seat, kind=kind) if view.viewer == seat:
+            return by(seat, "told-drew-own", "card", from_pool(event, view), tile=tile_text(kind))
+        case e.Drew(seat=seat):
+            return by(seat, "told-drew", "card", from_pool(event, view))
+        case e.Discarded(seat=seat, kind=kind) if view.viewer == seat:
+            return by(seat, "told-discarded-own", "card", tile=tile_text(kind))
+        case e.Discarded(seat=seat):
+            return by(seat, "told-discarded", "card")
+    return None
 
 
-def tell_placed(event: Event, view: LosView) -> Told:
-    piece = event["value"]
-    text = Text("told-placed", {"who": Who(event["seat"]), "number": (piece & 1) + 1, **at(event, view)})
-    return Told(text, event["seat"], (Walk(piece_id(piece), (place_of(view, event["field"]),)),), "place")
-
-
-def at(event: Event, view: LosView) -> dict[str, str | int | Text | Who]:
-    return {"field": field_text(view, event["field"])}
-
-
-def tell_turn(event: Event, view: LosView) -> Told | None:
-    return Told(Text("told-stuck", {"who": Who(event["seat"])}), event["seat"], cue="bad") if event["value"] else None
+def from_pool(event: e.Dealt | e.Drew, view: LosView) -> tuple[Motion, ...]:
+    """The tile comes to the viewer's own hand, or to the backs of somebody else's."""
+    own = HandRef.of(event.kind, event.alike - 1)
+    return (Arrive(own.id if view.viewer == event.seat else BackRef(event.seat, event.held - 1).id, POOL.id),)
 
 
 # Hand tiles
 
 
-def tell_played(event: Event, view: LosView) -> Told | None:
-    kind = event["value"]
-    if kind > PLUS1_TILE or (kind == PLUS1_TILE and view.options.plus1_from_hand == "place"):
-        return None  # told when it is laid
-    return Told(Text("told-played", {"who": Who(event["seat"]), "tile": tile_text(kind)}), event["seat"], cue="card")
+def tell_tiles(event: Event, view: LosView) -> Told | None:
+    match event:
+        case e.TurnBegan(seat=seat, is_stuck=True):
+            return by(seat, "told-stuck", "bad")
+        case e.Played(seat=seat, kind=kind) if not is_laid(kind, view):
+            return by(seat, "told-played", "card", tile=tile_text(kind))
+        case e.Laid(seat=seat, kind=kind, field=field, terrain=terrain):
+            turned = turn_over(view, field, terrain)
+            return by(seat, "told-laid", "place", turned, tile=tile_text(kind), field=view.name(field))
+        case e.HiddenRemoved(field=field):
+            return Told(Text("told-hidden-removed", {"field": view.name(field)}))
+        case e.Locked(seat=seat, piece=piece):
+            return by(seat, "told-locked", "bad", piece=piece_text(piece))
+        case e.Unlocked(piece=piece):
+            return Told(Text("told-unlocked", {"piece": piece_text(piece)}), piece >> 1)
+        case e.CardUsed(seat=seat, dots=dots, is_pass=is_pass):
+            return by(seat, "told-card-pass" if is_pass else "told-card", "card", dots=dots)
+        case e.CardsBack(seat=seat):
+            return by(seat, "told-cards-back", "card")
+    return None
 
 
-def tell_laid(event: Event, view: LosView) -> Told:
-    kind = event["value"]
-    text = Text("told-laid", {"who": Who(event["seat"]), "tile": tile_text(kind), **at(event, view)})
-    return Told(text, event["seat"], turn_over(event, view, kind + 1), "place")
+def is_laid(kind: int, view: LosView) -> bool:
+    """Such a tile is told when it lies on its field."""
+    return kind > PLUS1_TILE or (kind == PLUS1_TILE and view.options.plus1_from_hand == "place")
 
 
-def tell_removed(event: Event, view: LosView) -> Told:
-    return Told(Text("told-hidden-removed", at(event, view)))
-
-
-def tell_locked(event: Event, view: LosView) -> Told:
-    text = Text("told-locked", {"who": Who(event["seat"]), "piece": piece_text(event["value"])})
-    return Told(text, event["seat"], cue="bad")
-
-
-def tell_unlocked(event: Event, view: LosView) -> Told:
-    return Told(Text("told-unlocked", {"piece": piece_text(event["value"])}), event["seat"])
+def turn_over(view: LosView, field: int, terrain: int) -> tuple[Motion, ...]:
+    return (TurnOver(FieldRef(view.name(field)).id, f"field-{TERRAINS[terrain]}"),)
 
 
 # Moving
 
 
-def tell_card(event: Event, view: LosView) -> Told:
-    id = ("told-card", "told-card", "told-card-pass")[event["field"]]  # by mode
-    return Told(Text(id, {"who": Who(event["seat"]), "dots": event["value"]}), event["seat"], cue="card")
+def tell_moves(event: Event, view: LosView) -> Told | None:
+    match event:
+        case e.Placed(seat=seat, piece=piece, field=field):
+            walk = walk_along(view, piece, field)
+            return by(seat, "told-placed", "place", walk, number=(piece & 1) + 1, field=view.name(field))
+        case e.Stepped():
+            return tell_stepped(event, view)
+        case e.Flipped(field=field, terrain=terrain):
+            text = Text(f"told-flipped-{TERRAINS[terrain]}", {"field": view.name(field)})
+            return Told(text, motions=turn_over(view, field, terrain), cue="turn")
+        case e.TunnelRemoved(field=field):
+            return tell_used_up("told-tunnel-removed", view, field)
+        case e.WornOut(field=field):
+            return tell_used_up("told-worn-out", view, field)
+        case e.ExtraStep(seat=seat, piece=piece, field=field):
+            text = Text("told-extra-step", {"piece": piece_text(piece), "field": view.name(field)})
+            return Told(text, seat, cue="good")
+        case e.StepsLost(seat=seat, left=left):
+            return by(seat, "told-steps-lost", left=left)
+        case e.Stopped(seat=seat, left=left):
+            return by(seat, "told-stopped", left=left)
+    return None
 
 
-def tell_stepped(event: Event, view: LosView) -> Told:
-    piece, to, exit = event["piece"], event["to"], event["exit"]
-    ends: dict[str, str | int | Text | Who] = {
-        "piece": piece_text(piece),
-        "from": field_text(view, event["from"]),
-        "to": field_text(view, to),
-    }
-    if exit == NOWHERE:
-        walk = Walk(piece_id(piece), (place_of(view, to),))
-        return Told(Text("told-stepped", ends), event["seat"], (walk,), "step")
-    walk = Walk(piece_id(piece), (place_of(view, exit), place_of(view, to)))
-    return Told(Text("told-dove", {**ends, "exit": field_text(view, exit)}), event["seat"], (walk,), "step")
+def tell_stepped(event: e.Stepped, view: LosView) -> Told:
+    piece, start, to, exit = event.piece, view.name(event.start), view.name(event.to), event.exit
+    if exit is None:
+        text = Text("told-stepped", {"piece": piece_text(piece), "from": start, "to": to})
+        return Told(text, piece >> 1, walk_along(view, piece, event.to), "step")
+    text = Text("told-dove", {"piece": piece_text(piece), "from": start, "to": to, "exit": view.name(exit)})
+    return Told(text, piece >> 1, walk_along(view, piece, exit, event.to), "step")
 
 
-def tell_flipped(event: Event, view: LosView) -> Told:
-    terrain = event["value"]
-    text = Text(f"told-flipped-{TERRAINS[terrain]}", at(event, view))
-    return Told(text, motions=turn_over(event, view, terrain), cue="turn")
+def walk_along(view: LosView, piece: int, *fields: int) -> tuple[Motion, ...]:
+    return (Walk(PieceRef.of(piece).id, tuple(centre(view.columns, field) for field in fields)),)
 
 
-def tell_gone(event: Event, view: LosView) -> Told:
-    """A field that is used up: an exit, or in sudden death a special."""
-    return Told(Text(f"told-{event.kind.replace('_', '-')}", at(event, view)), None, turn_over(event, view, 1), "turn")
+def tell_used_up(id: str, view: LosView, field: int) -> Told:
+    return Told(Text(id, {"field": view.name(field)}), None, turn_over(view, field, int(USED)), "turn")
 
 
-def turn_over(event: Event, view: LosView, terrain: int) -> tuple[TurnOver, ...]:
-    return (TurnOver(tile_id(view, event["field"]), f"field-{TERRAINS[terrain]}"),)
+# The end
 
 
-def tell_extra(event: Event, view: LosView) -> Told:
-    text = Text("told-extra-step", {"piece": piece_text(event["value"]), **at(event, view)})
-    return Told(text, event["seat"], cue="good")
-
-
-def tell_steps(event: Event, view: LosView) -> Told:
-    id = "told-steps-lost" if event.kind == "steps_lost" else "told-stopped"
-    return Told(Text(id, {"who": Who(event["seat"]), "left": event["value"]}), event["seat"])
-
-
-def tell_out(event: Event, view: LosView) -> Told:
-    return Told(Text("told-out", {"who": Who(event["seat"]), "place": event["value"]}), event["seat"], cue="knock")
-
-
-TELLERS: dict[str, Callable[[Event, LosView], Told | None]] = {
-    "dealt": tell_dealt,
-    "drew": tell_tile,
-    "discarded": tell_tile,
-    "placed": tell_placed,
-    "turn": tell_turn,
-    "played": tell_played,
-    "laid": tell_laid,
-    "hidden_removed": tell_removed,
-    "locked": tell_locked,
-    "unlocked": tell_unlocked,
-    "card_used": tell_card,
-    "stepped": tell_stepped,
-    "flipped": tell_flipped,
-    "tunnel_removed": tell_gone,
-    "worn_out": tell_gone,
-    "extra_step": tell_extra,
-    "steps_lost": tell_steps,
-    "stopped": tell_steps,
-    "out": tell_out,
-}
+def tell_end(event: Event) -> Told | None:
+    match event:
+        case e.Out(seat=seat, place=place):
+            return by(seat, "told-out", "knock", place=place)
+        case e.Left(seat=seat):
+            return by(seat, "told-left")
+        case e.SuddenDeath(seat=seat):
+            return by(seat, "told-sudden-death", "bad")
+        case e.Won(seat=seat):
+            return by(seat, "told-won", "win")
+        case e.Shared(seat=seat):
+            return by(seat, "told-shared", "win")
+    return None

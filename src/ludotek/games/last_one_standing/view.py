@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterable
 
 import msgspec
 
-from ludotek.games.last_one_standing.board import COLOURS, KINDS
-from ludotek.games.last_one_standing.rules.codes import NOWHERE
-from ludotek.games.last_one_standing.rules.turns import LosState, begin
-from ludotek.games.last_one_standing.setup import LosOptions, make_plan
-from ludotek.kernel import Rng, View
+from ludotek.kernel import View
 
-VERSION = 1
-Phase = Literal[
-    "deal", "place", "tile", "tile_field", "tile_piece", "card", "piece", "step", "land", "discard", "flip", "draw",
-    "over",
-]  # fmt: skip
-PHASES: tuple[Phase, ...] = (
-    "deal", "place", "tile", "tile_field", "tile_piece", "card", "piece", "step", "land", "discard", "flip", "draw",
-    "over",
-)  # fmt: skip
-Mode = Literal["own", "opponent", "pass"]
-MODES: tuple[Mode, ...] = ("own", "opponent", "pass")
-After = Literal["step", "turn", "place"]
-AFTERS: tuple[After, ...] = ("step", "turn", "place")
+from .board import CARDS, steps
+from .names import AFTERS, MODES, PHASES, After, Mode, Phase, field_name
+from .options import LosOptions
+from .rules import plan as los
+from .rules.game import LosState
+from .rules.ground import can_step
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -40,7 +29,7 @@ class SeatView(msgspec.Struct, frozen=True):
     hand_size: int
     given_up: int  # tiles given up by the hand limit
     place: int  # 0 while in the game
-    leaving: int  # 0, else the how-manyth to leave
+    leaving: int  # 0, else 1 for the first to leave, 2 for the second …
     is_stuck: bool  # in the game, but no piece can step now
 
 
@@ -50,7 +39,7 @@ class LosView(View, frozen=True, kw_only=True):
     columns: int
     terrain: tuple[int, ...]
     seats: tuple[SeatView, ...]
-    hand: tuple[int, ...] | None  # kind -> how many in the own hand; None for a spectator
+    hand: tuple[int, ...] | None  # kind -> how many in the viewer's hand; None for a spectator
     own_given_up: tuple[int, ...] | None  # kind -> how many the viewer gave up
     unknown: tuple[int, ...]  # kind -> how many are in the pool, in other hands or were given up by others
     pool_size: int
@@ -87,22 +76,51 @@ class LosView(View, frozen=True, kw_only=True):
     def moving(self) -> PieceView | None:
         return None if self.piece is None else piece_of(self, self.piece)
 
+    @property
+    def placing(self) -> int:
+        """The piece that is placed now."""
+        return 2 * self.seat + (self.placed >= len(self.seats))
+
+    def name(self, field: int) -> str:
+        return field_name(self.columns, field)
+
+    def reached(self, action: int) -> int:
+        """The field that a walk, a dive or a landing leads to."""
+        fields = len(self.terrain)
+        if action < fields:
+            return action
+        start = self.exit if self.phase == "land" else self.moving.field if self.moving else None
+        return steps(self.rows, self.columns)[(start or 0) * 4 + action - fields - los.WALK]
+
+    def reachable(self) -> list[int]:
+        """The fields that the viewer may choose now, each once."""
+        return list(
+            dict.fromkeys(self.reached(action) for action in self.legal if action < len(self.terrain) + los.NONE)
+        )
+
 
 def piece_of(view: LosView, piece: int) -> PieceView:
     return view.seats[piece >> 1].pieces[piece & 1]
 
 
-def colour_of(piece: int) -> str:
-    return COLOURS[piece >> 1]
+def card_faces(view: LosView, seat: int) -> list[tuple[int, bool]]:
+    """The cards 1, 1, 2 and 3 in this order: dots and whether it is available."""
+    left = list(view.seats[seat].cards)
+    found = []
+    for dots in reversed(CARDS):
+        is_open = dots in left
+        if is_open:
+            left.remove(dots)
+        found.append((dots, is_open))
+    return found[::-1]
 
 
 def known(number: int) -> int | None:
-    return None if number == NOWHERE else int(number)
+    return None if number == los.NOWHERE else int(number)
 
 
 def view_of(state: LosState, viewer: int | None) -> LosView:
     plan = state.plan
-    phase = PHASES[state.phase]
     return LosView(
         viewer=viewer,
         actor=int(state.actor),
@@ -117,8 +135,8 @@ def view_of(state: LosState, viewer: int | None) -> LosView:
         unknown=unknown_to(state, viewer),
         pool_size=int(state.pool_total),
         unseen=tuple(int(count) for count in state.unseen),
-        phase=phase,
-        seat=min(int(state.seat), int(plan.seats) - 1),
+        phase=PHASES[state.phase],
+        seat=int(state.seat),
         placed=int(state.placed),
         turn=int(state.turn),
         kind=known(state.kind),
@@ -130,8 +148,8 @@ def view_of(state: LosState, viewer: int | None) -> LosView:
         left=int(state.left),
         exit=known(state.exit),
         paid=paid_fields(state),
-        flips=tuple(int(state.flips[k]) for k in range(state.flip_at, state.flip_count)) if phase == "flip" else (),
-        after=AFTERS[state.after] if phase == "flip" else "step",
+        flips=tuple(int(state.flips[k]) for k in range(state.flip_count)),
+        after=AFTERS[state.after],
         quiet=int(state.quiet),
         changed=state.changed,
         sudden_death=state.sudden,
@@ -140,7 +158,7 @@ def view_of(state: LosState, viewer: int | None) -> LosView:
 
 def seat_view(state: LosState, seat: int) -> SeatView:
     first, second = (piece_view(state, piece) for piece in (2 * seat, 2 * seat + 1))
-    available = [dots for dots in (1, 2, 3) for _ in range(state.cards[seat * 4 + dots])]
+    available = [dots for dots in (1, 2, 3) for _ in range(state.cards[seat * los.DOTS + dots])]
     has_pieces = first.field is not None or second.field is not None
     return SeatView(
         pieces=(first, second),
@@ -158,106 +176,21 @@ def piece_view(state: LosState, piece: int) -> PieceView:
         field=known(state.at[piece]),
         is_locked=bool(state.locked[piece]),
         has_emerged=bool(state.emerged[piece]),
-        can_step=state.can_step(piece),
+        can_step=can_step(state, piece),
     )
 
 
-def tiles(counts: object, seat: int) -> tuple[int, ...]:
-    """One seat's row of a table seat * 6 + kind."""
-    return tuple(int(counts[seat * 6 + kind]) for kind in range(6))  # type: ignore[index]  # a vec
+def tiles(counts: Iterable[int], seat: int) -> tuple[int, ...]:
+    """One seat's part of a table seat * KINDS + kind."""
+    return tuple(map(int, counts))[seat * los.KINDS : (seat + 1) * los.KINDS]
 
 
 def unknown_to(state: LosState, viewer: int | None) -> tuple[int, ...]:
     """LOS-48, LOS-86: what the viewer has not seen of the pool's tiles, wherever they are."""
     others = [seat for seat in range(state.plan.seats) if seat != viewer]
-    return tuple(
-        int(state.pool[kind])
-        + sum(int(state.hand[seat * 6 + kind]) + int(state.given_up[seat * 6 + kind]) for seat in others)
-        for kind in range(6)
-    )
+    elsewhere = [tiles(counts, seat) for seat in others for counts in (state.hand, state.given_up)]
+    return tuple(sum(counts) for counts in zip(tiles(state.pool, 0), *elsewhere, strict=True))
 
 
 def paid_fields(state: LosState) -> tuple[int, ...]:
-    if not state.turn:
-        return ()
-    return tuple(field for field in range(state.plan.fields) if state.paid[field] == state.turn)
-
-
-# Imagining what is not seen
-
-
-def imagine(view: LosView, rng: Rng) -> LosState:
-    """All tiles the viewer has not seen, shuffled, into the places where such tiles are."""
-    stack = [kind for kind in range(6) for _ in range(view.unknown[kind])]
-    for last in range(len(stack) - 1, 0, -1):
-        other = int(rng.below(last + 1))
-        stack[last], stack[other] = stack[other], stack[last]
-    return state_with(view, stack)
-
-
-def state_of(view: LosView) -> LosState:
-    """Any such state: for what depends on nothing hidden."""
-    return state_with(view, [kind for kind in range(6) for _ in range(view.unknown[kind])])
-
-
-def state_with(view: LosView, stack: list[int]) -> LosState:
-    """The view's state with these kinds for what is not seen, taken from the end."""
-    plan = make_plan(view.options, len(view.seats), view.rows, view.columns)
-    state = begin(plan, list(view.unseen), [0] * len(KINDS))
-    for field, terrain in enumerate(view.terrain):
-        state.terrain[field] = terrain
-    for number, seat in enumerate(view.seats):
-        set_seat(state, number, seat)
-        hand, given_up = view.hand, view.own_given_up
-        if number != view.viewer or hand is None or given_up is None:
-            hand, given_up = dealt(stack, seat.hand_size), dealt(stack, seat.given_up)
-        for kind in range(6):
-            state.hand[number * 6 + kind] = hand[kind]
-            state.given_up[number * 6 + kind] = given_up[kind]
-    for kind in stack:
-        state.pool[kind] += 1
-    set_turn(state, view)
-    state.refresh()
-    return state
-
-
-def dealt(stack: list[int], size: int) -> tuple[int, ...]:
-    taken = [stack.pop() for _ in range(size)]
-    return tuple(taken.count(kind) for kind in range(6))
-
-
-def set_seat(state: LosState, number: int, seat: SeatView) -> None:
-    for dots in (1, 2, 3):
-        state.cards[number * 4 + dots] = seat.cards.count(dots)
-    for index, piece in enumerate(seat.pieces):
-        state.at[2 * number + index] = NOWHERE if piece.field is None else piece.field
-        state.locked[2 * number + index] = piece.is_locked
-        state.emerged[2 * number + index] = piece.has_emerged
-    state.held[number] = seat.hand_size
-    state.place[number] = seat.place
-    state.leaving[number] = seat.leaving
-
-
-def set_turn(state: LosState, view: LosView) -> None:
-    state.actor = view.actor
-    state.seat = view.seat
-    state.phase = PHASES.index(view.phase)
-    state.placed = view.placed
-    state.turn = view.turn
-    state.kind = NOWHERE if view.kind is None else view.kind
-    state.boost = view.boost
-    state.mode = MODES.index(view.mode)
-    state.card = view.card
-    state.piece = NOWHERE if view.piece is None else view.piece
-    state.made = view.made
-    state.left = view.left
-    state.exit = NOWHERE if view.exit is None else view.exit
-    for field in view.paid:
-        state.paid[field] = view.turn
-    for number, field in enumerate(view.flips):
-        state.flips[number] = field
-    state.flip_count = len(view.flips)
-    state.after = AFTERS.index(view.after)
-    state.quiet = view.quiet
-    state.changed = view.changed
-    state.sudden = view.sudden_death
+    return tuple(field for field, paid in enumerate(state.paid) if 0 < state.turn == paid)

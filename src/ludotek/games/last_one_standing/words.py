@@ -1,62 +1,34 @@
-"""Last One Standing in words: prompts and choices."""
+"""Last One Standing in words: prompts, choices and outcomes of chance."""
 
 from __future__ import annotations
 
-from ludotek.games.last_one_standing import geometry
-from ludotek.games.last_one_standing.board import COLOURS, KINDS, LETTERS, TERRAINS, field_name, steps
-from ludotek.games.last_one_standing.moves import choice_of
-from ludotek.games.last_one_standing.rules.codes import CARDS, NONE, PIECES, TILES, WALK
-from ludotek.games.last_one_standing.view import LosView
-from ludotek.kernel import Choice, Lead, Point, Text, Who
+from ludotek.kernel import Text, Who
+from ludotek.scene import Choice, Lead
 
-DRAWN = ("neutral", *KINDS, "question")  # what has a name as a tile
-
-
-def field_text(view: LosView, field: int) -> str:
-    return field_name(view.columns, field)
+from .board import DIRECTIONS
+from .layout import centre
+from .names import BOARD_TILE_NAMES, piece_text, tile_text
+from .rules import plan as los
+from .scene import CardRef, HandRef, PieceRef, TargetRef
+from .view import LosView, card_faces
 
 
-def tile_text(kind: int) -> Text:
-    return Text(f"tile-{KINDS[kind]}")
-
-
-def piece_text(piece: int) -> Text:
-    return Text("piece", {"who": Who(piece >> 1), "number": (piece & 1) + 1})
-
-
-def outcome(view: LosView, action: int) -> Text:
+def outcome_text(view: LosView, action: int) -> Text:
     """What a flip shows, or which tile is drawn."""
-    if action < len(TERRAINS):
-        return Text("tile-neutral") if action == 1 else Text(f"tile-{TERRAINS[action]}")
-    return tile_text(action - view.rows * view.columns - int(TILES))
-
-
-def pool_text(view: LosView) -> Text:
-    return Text("label-pool", {"count": view.pool_size})
-
-
-def clock_text(view: LosView) -> Text:
-    """LOS-90, LOS-91"""
-    return Text("label-sudden-death") if view.sudden_death else Text("label-quiet", {"left": view.quiet_left})
-
-
-def lock_text(piece: int) -> Text:
-    return Text("label-locked", {"piece": piece_text(piece)})
-
-
-def lock_id(piece: int) -> str:
-    return f"lock-{piece_id(piece)}"
+    if view.phase == "flip":
+        return Text(f"tile-{BOARD_TILE_NAMES[action - 1]}")
+    return tile_text(action - len(view.terrain) - int(los.TILES))
 
 
 # Prompts
 
 
-def prompt(view: LosView) -> Text:
+def prompt_of(view: LosView) -> Text:
     """In the second person to the one who is asked, in the third to everybody else."""
     if view.phase == "over":
         return prompt_over(view)
     if view.phase == "flip":
-        return Text("prompt-flip", {"field": field_text(view, view.flips[0])})
+        return Text("prompt-flip", {"field": view.name(view.flips[0])})
     name, args = asked(view)
     if view.viewer == view.actor:
         return Text("prompt-" + name + "-you", args)
@@ -75,7 +47,7 @@ def asked(view: LosView) -> tuple[str, dict[str, str | int | Text | Who]]:
     if phase == "step":
         return "step", {"left": view.left}
     if phase == "land" and view.exit is not None:
-        return "land", {"field": field_text(view, view.exit)}
+        return "land", {"field": view.name(view.exit)}
     return phase.replace("_", "-"), {}
 
 
@@ -87,83 +59,68 @@ def prompt_over(view: LosView) -> Text:
 # Choices
 
 
-def choices(view: LosView) -> list[Choice]:
+def choices_of(view: LosView) -> list[Choice]:
     return [choice(view, action) for action in view.legal]
 
 
 def choice(view: LosView, action: int) -> Choice:
-    phase, fields = view.phase, view.rows * view.columns
+    phase, fields = view.phase, len(view.terrain)
     if phase in ("place", "tile_field"):
         return choose_field(view, action)
     if phase in ("step", "land"):
         return choose_way(view, action)
     if phase in ("tile", "discard"):
-        return choose_tile(view, action, action - fields - int(TILES))
+        return choose_tile(view, action, action - fields - int(los.TILES))
     if phase == "card":
-        return choose_card(view, action, action - fields - int(CARDS))
-    return choose_piece(view, action, action - fields - int(PIECES))
+        return choose_card(view, action, action - fields - int(los.CARDS))
+    return choose_piece(view, action, action - fields - int(los.PIECES))
 
 
 def choose_field(view: LosView, action: int) -> Choice:
-    field = {"field": field_text(view, action)}
+    name = view.name(action)
     if view.phase != "place":
-        return Choice(action, Text("choose-lay", field), (target_id(view, action),))
-    piece = placing(view)
-    about = (target_id(view, action), piece_id(piece))
-    return Choice(action, Text("choose-place", field), about, (lead(view, piece, action),))
-
-
-def placing(view: LosView) -> int:
-    """The piece that is placed now."""
-    return 2 * view.seat + (view.placed >= len(view.seats))
+        return Choice(action, Text("choose-lay", {"field": name}), (TargetRef(name).id,))
+    about = (TargetRef(name).id, PieceRef.of(view.placing).id)
+    return Choice(action, Text("choose-place", {"field": name}), about, (lead(view, view.placing, action),))
 
 
 def choose_way(view: LosView, action: int) -> Choice:
-    fields = view.rows * view.columns
-    if action == fields + NONE:
-        return Choice(action, Text("choose-stop"), about_piece(view))
-    to = reached(view, action)
-    field = {"field": field_text(view, to)}
+    fields = len(view.terrain)
+    if action == fields + los.NONE:
+        return Choice(action, Text("choose-stop"), () if view.piece is None else (PieceRef.of(view.piece).id,))
+    to = view.reached(action)
+    name = view.name(to)
     if action < fields:
-        label = Text("choose-dive", field)
+        label = Text("choose-dive", {"field": name})
     elif view.phase == "land":
-        label = Text("choose-land", field)
+        label = Text("choose-land", {"field": name})
     else:
-        direction = choice_of(fields, view.columns, "step", action)
-        label = Text("choose-step", {"direction": Text(f"direction-{direction}"), **field})
+        direction = Text(f"direction-{DIRECTIONS[action - fields - los.WALK]}")
+        label = Text("choose-step", {"direction": direction, "field": name})
     leads = () if view.piece is None else (lead(view, view.piece, to),)
-    return Choice(action, label, (target_id(view, to),), leads)
+    return Choice(action, label, (TargetRef(name).id,), leads)
 
 
-def about_piece(view: LosView) -> tuple[str, ...]:
-    return () if view.piece is None else (piece_id(view.piece),)
-
-
-def reached(view: LosView, action: int) -> int:
-    """The field that a walk, a dive or a landing leads to."""
-    fields = view.rows * view.columns
-    if action < fields:
-        return action
-    moving = view.moving
-    start = view.exit if view.phase == "land" else moving.field if moving else None
-    return steps(view.rows, view.columns)[(start or 0) * 4 + action - fields - int(WALK)]
+def lead(view: LosView, piece: int, field: int) -> Lead:
+    return Lead(PieceRef.of(piece).id, *centre(view.columns, field))
 
 
 def choose_tile(view: LosView, action: int, kind: int) -> Choice:
     if kind < 0:  # whoever touches a movement card wants to move
-        cards = [index for index, (_, is_open) in enumerate(card_faces(view, view.seat)) if is_open]
-        about = tuple(card_id(view.seat, index) for index in cards)
-        return Choice(action, Text("choose-no-tile"), about, preset=True)
+        return Choice(action, Text("choose-no-tile"), open_cards(view, (1, 2, 3)), preset=True)
     id = "choose-discard" if view.phase == "discard" else "choose-tile"
     count = view.hand[kind] if view.hand else 0
-    return Choice(action, Text(id, {"tile": tile_text(kind)}), tuple(hand_id(kind, n) for n in range(count)))
+    return Choice(action, Text(id, {"tile": tile_text(kind)}), tuple(HandRef.of(kind, n).id for n in range(count)))
 
 
 def choose_card(view: LosView, action: int, dots: int) -> Choice:
-    open_cards = [
-        index for index, (value, is_open) in enumerate(card_faces(view, view.seat)) if is_open and value == dots
-    ]
-    return Choice(action, Text("choose-card", {"dots": dots}), tuple(card_id(view.seat, index) for index in open_cards))
+    return Choice(action, Text("choose-card", {"dots": dots}), open_cards(view, (dots,)))
+
+
+def open_cards(view: LosView, dots: tuple[int, ...]) -> tuple[str, ...]:
+    """The ids of the available cards with these dots of the player whose turn it is."""
+    faces = enumerate(card_faces(view, view.seat))
+    return tuple(CardRef(view.seat, index).id for index, (value, is_open) in faces if is_open and value in dots)
 
 
 def choose_piece(view: LosView, action: int, piece: int) -> Choice:
@@ -172,49 +129,4 @@ def choose_piece(view: LosView, action: int, piece: int) -> Choice:
         label = Text("choose-lock-own" if is_lock else "choose-piece-own", {"number": (piece & 1) + 1})
     else:
         label = Text("choose-lock" if is_lock else "choose-piece", {"piece": piece_text(piece)})
-    return Choice(action, label, (piece_id(piece),))
-
-
-# Things in the picture, by id
-
-
-def tile_id(view: LosView, field: int) -> str:
-    return f"tile-{field_text(view, field)}"
-
-
-def target_id(view: LosView, field: int) -> str:
-    return f"to-{field_text(view, field)}"
-
-
-def piece_id(piece: int) -> str:
-    return f"{COLOURS[piece >> 1]}-{(piece & 1) + 1}"
-
-
-def hand_id(kind: int, number: int) -> str:
-    """Only ever in the picture of the hand's owner."""
-    return f"hand-{KINDS[kind]}-{number}"
-
-
-def card_id(seat: int, index: int) -> str:
-    return f"card-{LETTERS[2 * seat]}-{index}"
-
-
-def card_faces(view: LosView, seat: int) -> list[tuple[int, bool]]:
-    """The cards 1, 1, 2 and 3 in this order: dots and whether it is available."""
-    left = list(view.seats[seat].cards)
-    found = []
-    for dots in (3, 2, 1, 1):
-        is_open = dots in left
-        if is_open:
-            left.remove(dots)
-        found.append((dots, is_open))
-    return found[::-1]
-
-
-def lead(view: LosView, piece: int, field: int) -> Lead:
-    x, y = geometry.centre(view.columns, field)
-    return Lead(piece_id(piece), x, y)
-
-
-def place_of(view: LosView, field: int) -> Point:
-    return geometry.centre(view.columns, field)
+    return Choice(action, label, (PieceRef.of(piece).id,))

@@ -1,81 +1,38 @@
 """Ludo, in Swedish Fia: a race game for two to six players."""
 
-from __future__ import annotations
+from ludotek.game import Game
+from ludotek.games.ludo import fields, moves, names, options, rules, scene, show, view, words
 
-import msgspec
-
-from ludotek.games.ludo import explain, moves, positions, scene, setup, show, view, words
-from ludotek.games.ludo.moves import LudoMove
-from ludotek.games.ludo.rules import LudoState, begin
-from ludotek.games.ludo.setup import LudoOptions
-from ludotek.games.ludo.view import LudoView
-from ludotek.kernel import Choice, Event, Game, Line, Position, Refusal, Rng, SeatFace, Text, Told
-from ludotek.scene import Scene
-
-
-class Ludo(Game[LudoState, LudoOptions, LudoMove, LudoView]):
-    id = "ludo"
-    version = positions.VERSION
-    shelf = 1
-    seats = setup.PLAYERS
-    turn_clause = "LUDO-08"
-    Options = LudoOptions
-    Move = LudoMove
-
-    def settle(self, seats: int, options: LudoOptions) -> LudoOptions:
-        return setup.settle(seats, options)
-
-    def new(self, seats: int, options: LudoOptions) -> LudoState:
-        return begin(setup.make_plan(self.settle(seats, options)))
-
-    def move(self, state: LudoState, action: int) -> LudoMove:
-        return moves.move_of(state, action)
-
-    def action(self, state: LudoState, move: LudoMove) -> int | None:
-        return moves.action_of(state, move)
-
-    def refuse(self, state: LudoState, seat: int, move: LudoMove) -> Refusal:
-        return moves.refuse(state, move)
-
-    def outcome(self, view: LudoView, action: int) -> Text:
-        return Text(f"side-{setup.face_name(view.options, action)}")
-
-    def view(self, state: LudoState, viewer: int | None) -> LudoView:
-        return view.view_of(state, viewer)
-
-    def imagine(self, view_: LudoView, rng: Rng) -> LudoState:
-        return positions.state_of(positions.dump_of(view_))
-
-    def seat(self, view: LudoView, seat: int) -> SeatFace:
-        return scene.seat_face(view, seat)
-
-    def prompt(self, view: LudoView) -> Text:
-        return words.prompt(view)
-
-    def choices(self, view: LudoView) -> list[Choice]:
-        return words.choices(view)
-
-    def scene(self, view: LudoView) -> Scene:
-        return scene.scene_of(view)
-
-    def explain(self, view: LudoView, things: tuple[str, ...]) -> Refusal | None:
-        return explain.explain(view, things)
-
-    def show(self, view: LudoView) -> list[Line]:
-        return show.lines(view)
-
-    def tell(self, event: Event, view: LudoView) -> Told | None:
-        return words.tell(event, view)
-
-    def dump(self, state: LudoState) -> Position:
-        position: Position = msgspec.to_builtins(positions.dump_of(view.view_of(state, None)))
-        return position
-
-    def load(self, position: Position) -> LudoState:
-        return positions.state_of(positions.read_position(position))
-
-    def setting(self, state: LudoState) -> tuple[int, LudoOptions]:
-        return int(state.plan.seats), state.plan.options
-
-
-GAME = Ludo()
+GAME = Game(
+    id="ludo",
+    version=1,
+    package=__name__,
+    gallery_order=1,
+    seats=options.PLAYERS,
+    turn_clause="LUDO-08",
+    Options=options.LudoOptions,
+    Move=moves.LudoMove,
+    State=rules.LudoState,
+    settle=options.settle,
+    begin=lambda seats, chosen: rules.begin(options.make_plan(chosen)),
+    move_of=moves.move_of,
+    refuse_move=moves.refuse_move,
+    outcome_name=lambda state, action: names.face_name(state.plan.options, action),
+    view_of=view.view_of,
+    fields_of=fields.fields_of,
+    check=fields.check,
+    setting_of=fields.setting_of,
+    prompt_of=words.prompt_of,
+    choices_of=words.choices_of,
+    outcome_text=words.outcome_text,
+    tell_event=words.tell_event,
+    chance_refusal=words.THROW_FIRST,
+    explain_anytime=words.explain_anytime,
+    explain_choice=words.explain_choice,
+    face_of=scene.face_of,
+    picture_of=scene.picture_of,
+    counters_of=scene.counters_of,
+    badges_of=scene.badges_of,
+    refs=scene.EXPLAINED,
+    lines_of=show.lines_of,
+)

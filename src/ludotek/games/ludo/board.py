@@ -1,13 +1,14 @@
-"""The fixed material of Ludo: two boards and two dice. Data only; what is assumed is marked."""
+"""The fixed material of Ludo: two boards and two dice. What is our assumption is marked: LUDO-R30, LUDO-R31."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 YARD: Final = -1
 NO_PIPS: Final = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Board:
     """One side of the board. Offsets count within the fields of an arm's block, from that arm's start globe."""
 
@@ -15,21 +16,21 @@ class Board:
     colours: tuple[str, ...]  # clockwise from arm 0; assumed, cosmetic
     automatic_arms: dict[int, tuple[int, ...]]  # players -> arms, LUDO-R01
     per_arm: int = 13
-    globe_offsets: tuple[int, ...] = (0, 8)
-    star_offsets: tuple[int, ...] = (5, 11)  # 11 is sure, 5 is likely
+    globe_offsets: tuple[int, ...] = (0, 8)  # LUDO-R31
+    star_offsets: tuple[int, ...] = (5, 11)  # LUDO-R31: 11 is sure, 5 is likely
     lane_length: int = 5
 
-    @property
+    @cached_property
     def ring(self) -> int:
         """How many fields the shared ring has."""
         return self.per_arm * self.arms
 
-    @property
+    @cached_property
     def mouth(self) -> int:
         """The last own ring field; the own lane begins after it. LUDO-15"""
         return self.ring - 2
 
-    @property
+    @cached_property
     def goal(self) -> int:
         """The own position of the goal."""
         return self.mouth + self.lane_length + 1
@@ -39,17 +40,15 @@ class Board:
         """The star a piece in the lane goes to: the one at the mouth. LUDO-65"""
         return self.mouth
 
-    def symbols_on_the_way(self, offsets: tuple[int, ...]) -> tuple[int, ...]:
-        """Own positions of a symbol on the ring, the same for every colour: all arms count, used or not. LUDO-R13"""
-        return tuple(p for p in range(self.mouth + 1) if p % self.per_arm in offsets)
-
-    @property
+    @cached_property
     def globes(self) -> tuple[int, ...]:
-        return self.symbols_on_the_way(self.globe_offsets)
+        """Own positions of the globe fields, the same for every colour: all arms count, used or not. LUDO-R13"""
+        return tuple(p for p in range(self.mouth + 1) if p % self.per_arm in self.globe_offsets)
 
-    @property
+    @cached_property
     def stars(self) -> tuple[int, ...]:
-        return self.symbols_on_the_way(self.star_offsets)
+        """Own positions of the star fields. LUDO-R13"""
+        return tuple(p for p in range(self.mouth + 1) if p % self.per_arm in self.star_offsets)
 
 
 FOUR: Final = Board(
@@ -73,6 +72,6 @@ ONE_FACE: Final = 1
 
 DICE: Final[dict[str, tuple[str, ...]]] = {  # face - 1 -> its name; LUDO-06
     "plain": ("1", "2", "3", "4", "5", "6"),
-    "star_globe": ("1", "2", "star", "4", "globe", "6"),
+    "star_globe": ("1", "2", "star", "4", "globe", "6"),  # LUDO-R30
 }
 SIXTH_SQUARE: Final = 5  # counted with the start globe as the first; LUDO-R25

@@ -1,34 +1,141 @@
-"""Where the fields of the four-armed board lie on a grid of 15 by 15."""
+"""Where everything lies in the picture: fields, lanes, yards and goal, on the board with four arms and with six.
 
-from ludotek.games.ludo.board import Board
+An arm points outwards along a unit vector; `side` is the column, -1, 0 or +1, the last one clockwise.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, radians, sin, tan
+from typing import NamedTuple
+
+from ludotek.games.ludo.board import FOUR, YARD, Board
+from ludotek.scene import Point
+
+FIELD = 100.0
+FIRST_ARM = 180.0  # arm 0 points left, the next ones follow clockwise
+
+# How several pieces share a field: piece by piece, shifted from its centre, and their size.
+SHARED: dict[int, tuple[tuple[Point, ...], float]] = {
+    1: (((0, -10),), 72),
+    2: (((-21, -8), (21, -8)), 58),
+    3: (((0, -28), (-23, 8), (23, 8)), 50),
+    4: (((-22, -28), (22, -28), (-22, 12), (22, 12)), 48),
+}
+
+
+class Place(NamedTuple):
+    x: float
+    y: float
+    turn: float  # degrees, so that a square field lies along its arm
+
+
+def size(board: Board) -> float:
+    """Width and height of the picture."""
+    return 1600.0 if board.arms == 4 else 1880.0
+
+
+def angle(board: Board, arm: float) -> float:
+    return FIRST_ARM + arm * 360 / board.arms
+
+
+def polar(board: Board, arm: float, outwards: float, sideways: float = 0.0) -> Point:
+    """A point by its distances from the centre along an arm and across it, in fields."""
+    turn = radians(angle(board, arm))
+    centre = size(board) / 2
+    return (
+        round(centre + FIELD * (outwards * cos(turn) - sideways * sin(turn)), 2),
+        round(centre + FIELD * (outwards * sin(turn) + sideways * cos(turn)), 2),
+    )
+
+
+def field_place(board: Board, arm: int, distance: int, side: int) -> Place:
+    """A field of an arm: 1 to 6 from the centre outwards."""
+    x, y = polar(board, arm, 1.5 / tan(pi / board.arms) + distance - 0.5, side)
+    return Place(x, y, angle(board, arm) % 90)
+
+
+@lru_cache(maxsize=4)
+def ring_places(board: Board) -> tuple[Place, ...]:
+    """Ring field -> place."""
+    found: list[Place] = []
+    for arm in range(board.arms):
+        found += [field_place(board, arm, distance, 1) for distance in (5, 4, 3, 2, 1)]
+        found += [field_place(board, arm + 1, distance, -1) for distance in (1, 2, 3, 4, 5, 6)]
+        found += [field_place(board, arm + 1, 6, 0), field_place(board, arm + 1, 6, 1)]
+    return tuple(found)
+
+
+def lane_place(board: Board, arm: int, step: int) -> Place:
+    """L1 to L5."""
+    return field_place(board, arm, board.lane_length + 1 - step, 0)
+
+
+def yard_centre(board: Board, arm: int) -> Point:
+    """Between this arm and the next one."""
+    return polar(board, arm + 0.5, 4.5 * 2**0.5 + 0.06 if board.arms == 4 else 6.95)
+
+
+def yard_radius(board: Board) -> float:
+    return 190.0 if board.arms == 4 else 165.0
+
+
+def yard_place(board: Board, arm: int, piece: int) -> Point:
+    """Every piece has a well of its own."""
+    x, y = yard_centre(board, arm)
+    reach = 74.0 if board.arms == 4 else 64.0
+    return x + (-reach, reach, -reach, reach)[piece], y + (-reach, -reach, reach, reach)[piece]
+
+
+def goal_place(board: Board, arm: int, piece: int) -> Point:
+    """In the goal the pieces stand side by side in their own sector."""
+    across = (-0.63, -0.21, 0.21, 0.63)[piece]
+    return polar(board, arm, 1.1 if board.arms == 4 else 1.55, across)
+
+
+@lru_cache(maxsize=4096)
+def centre_of(board: Board, arm: int, piece: int, position: int) -> Point:
+    """Where a piece stands when it stands there alone."""
+    if position == YARD:
+        return yard_place(board, arm, piece)
+    if position == board.goal:
+        return goal_place(board, arm, piece)
+    place = (
+        lane_place(board, arm, position - board.mouth)
+        if position > board.mouth
+        else ring_places(board)[(arm * board.per_arm + position) % board.ring]
+    )
+    return place.x, place.y
+
+
+def way_between(board: Board, arm: int, piece: int, start: int, to: int, *, bounces: bool = False) -> tuple[Point, ...]:
+    """The fields a piece touches after its start, one by one."""
+    if bounces:
+        steps = [*range(start + 1, board.goal + 1), *range(board.goal - 1, to - 1, -1)]
+    else:
+        steps = list(range(start + 1, to + 1)) if to > start else list(range(start - 1, to - 1, -1))
+    return tuple(centre_of(board, arm, piece, position) for position in steps)
+
+
+# The text picture of the four-armed board: a grid of 15 by 15
 
 Cell = tuple[int, int]  # row, column
 
-# Arm -> outward and clockwise-sideways unit vectors (row, column); arm 0 points left.
-OUTWARD: tuple[Cell, ...] = ((0, -1), (-1, 0), (0, 1), (1, 0))
-SIDEWAYS: tuple[Cell, ...] = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
-
-def cell(arm: int, distance: int, side: int) -> Cell:
-    """A field of an arm: 1 to 6 from the centre outwards, in the left (-1), middle (0) or right (+1) column."""
-    outward, sideways = OUTWARD[arm % 4], SIDEWAYS[arm % 4]
-    reach = 1 + distance
-    return 7 + reach * outward[0] + side * sideways[0], 7 + reach * outward[1] + side * sideways[1]
+def cell_of(x: float, y: float) -> Cell:
+    middle = size(FOUR) / 2
+    return 7 + round((y - middle) / FIELD), 7 + round((x - middle) / FIELD)
 
 
 def ring_cells(board: Board) -> list[Cell]:
     """Ring field -> cell."""
-    found: list[Cell] = []
-    for arm in range(board.arms):
-        found += [cell(arm, distance, 1) for distance in (5, 4, 3, 2, 1)]
-        found += [cell(arm + 1, distance, -1) for distance in (1, 2, 3, 4, 5, 6)]
-        found += [cell(arm + 1, 6, 0), cell(arm + 1, 6, 1)]
-    return found
+    return [cell_of(place.x, place.y) for place in ring_places(board)]
 
 
 def lane_cells(arm: int) -> list[Cell]:
     """L1 to L5 -> cell."""
-    return [cell(arm, distance, 0) for distance in (5, 4, 3, 2, 1)]
+    places = [lane_place(FOUR, arm, step) for step in range(1, FOUR.lane_length + 1)]
+    return [cell_of(place.x, place.y) for place in places]
 
 
 def yard_cells(arm: int) -> list[Cell]:
@@ -38,4 +145,5 @@ def yard_cells(arm: int) -> list[Cell]:
 
 
 def goal_cell(arm: int) -> Cell:
-    return cell(arm, 0, 0)
+    place = field_place(FOUR, arm, 0, 0)
+    return cell_of(place.x, place.y)

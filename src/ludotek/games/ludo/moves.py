@@ -1,16 +1,15 @@
-"""Named moves and back, and why a move is not legal."""
+"""Named moves and back, where a move leads, and why a move is not legal."""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
 
-import msgspec
-
-from ludotek.games.ludo import routes
-from ludotek.games.ludo.board import GLOBE, SIXTH_SQUARE, STAR, YARD, Board
-from ludotek.games.ludo.names import name_of
-from ludotek.games.ludo.rules import ENTER, ENTER_SIXTH, ENTER_TWO, NOWHERE, LudoState
-from ludotek.games.ludo.setup import LudoOptions, board_of, entry_faces, face_name
+from ludotek.games.ludo.board import GLOBE, SIXTH_SQUARE, STAR, YARD
+from ludotek.games.ludo.names import face_text, name_of, needed_text
+from ludotek.games.ludo.options import LudoOptions, board_of, make_plan
+from ludotek.games.ludo.rules import ENTER, ENTER_SIXTH, ENTER_TWO, LudoState, Plan
+from ludotek.games.ludo.view import LudoView, view_of
 from ludotek.kernel import Move, Refusal, Text
 
 Kind = Literal["step", "star", "globe", "enter", "enter2", "enter6"]
@@ -20,15 +19,10 @@ ENTRIES: dict[int, tuple[Kind, int]] = {  # action -> kind, position reached
     int(ENTER_TWO): ("enter2", 0),
     int(ENTER_SIXTH): ("enter6", SIXTH_SQUARE),
 }
-
-
-LEADS_BY: dict[tuple[Kind, bool], str] = {  # kind of move, piece in the lane -> the clause that says where it leads
-    ("step", False): "LUDO-11",
-    ("step", True): "LUDO-11",
-    ("star", False): "LUDO-42",
-    ("star", True): "LUDO-65",
-    ("globe", False): "LUDO-40",
-    ("globe", True): "LUDO-64",
+LEADS_BY: dict[Kind, tuple[str, str]] = {  # kind -> clauses that say where it leads: on the ring, in the lane
+    "step": ("LUDO-11", "LUDO-11"),
+    "star": ("LUDO-42", "LUDO-65"),
+    "globe": ("LUDO-40", "LUDO-64"),
 }
 
 
@@ -40,111 +34,111 @@ class LudoMove(Move, frozen=True, kw_only=True, rename={"start": "from"}, forbid
     to: str | None = None  # where it leads, hops included; may be left out when a move is made
 
 
+class Use(NamedTuple):
+    """What an action does with the throw, in own positions."""
+
+    action: int
+    kind: Kind
+    start: int
+    to: int  # where the throw leads
+    end: int  # where the piece is after a hop; else the same
+
+
 def kind_of(options: LudoOptions, face: int) -> Kind:
     if options.die == "star_globe" and face == STAR:
         return "star"
     return "globe" if options.die == "star_globe" and face == GLOBE else "step"
 
 
-def landing(state: LudoState, start: int) -> int:
-    """Where a piece on the track ends with the face thrown, a hop included."""
-    table = state.face * state.plan.stride
-    to = int(state.plan.to[table + start])
-    return max(to, int(state.plan.hops[table + to])) if to >= 0 else int(NOWHERE)
+def use_of(plan: Plan, face: int, own: Sequence[int], action: int) -> Use:
+    """`own`: piece -> position, of the seat that moves."""
+    if action in ENTRIES:
+        kind, to = ENTRIES[action]
+        return Use(action, kind, YARD, to, to)
+    start = own[action]
+    table = face * plan.stride
+    to = int(plan.to[table + start])
+    return Use(action, kind_of(plan.options, face), start, to, max(to, int(plan.hops[table + to])))
+
+
+def uses_of(view: LudoView) -> list[Use]:
+    """The legal actions, in order."""
+    plan = make_plan(view.options)
+    return [use_of(plan, view.face, view.own, action) for action in view.legal]
 
 
 def move_of(state: LudoState, action: int) -> LudoMove:
-    options = state.plan.options
-    board = board_of(options)
-    if action in ENTRIES:
-        kind, to = ENTRIES[action]
-        return LudoMove(kind=kind, start="Y", to=name_of(board, to))
-    start = int(state.pos[state.seat * state.plan.pieces + action])
-    return LudoMove(
-        kind=kind_of(options, int(state.face)), start=name_of(board, start), to=name_of(board, landing(state, start))
-    )
+    plan = state.plan
+    base = state.seat * plan.pieces
+    use = use_of(plan, int(state.face), [int(p) for p in state.pos[base : base + plan.pieces]], action)
+    board = board_of(plan.options)
+    return LudoMove(kind=use.kind, start=name_of(board, use.start), to=name_of(board, use.end))
 
 
-def action_of(state: LudoState, move: LudoMove) -> int | None:
-    for action in state.legal():
-        legal = move_of(state, action)
-        if legal == move or msgspec.structs.replace(legal, to=None) == move:
-            return action
-    return None
+# Refusals
 
 
-def refuse(state: LudoState, move: LudoMove) -> Refusal:
+def refuse_move(state: LudoState, seat: int, move: LudoMove) -> Refusal:
+    return reason_against(view_of(state, seat), move)
+
+
+def reason_against(view: LudoView, move: LudoMove) -> Refusal:
     """The first reason why the seat whose decision it is may not make this move."""
-    options = state.plan.options
     if move.kind in ("enter", "enter2", "enter6"):
-        return refuse_entry(state, options, move)
-    if move.kind != kind_of(options, int(state.face)):
-        return Refusal("wrong_face", Text("refuse-face", {"face": face_text(options, int(state.face))}), "LUDO-11")
-    board = board_of(options)
-    own = own_positions(state)
-    start = next((p for p in own if name_of(board, p) == move.start), None)
-    if start is None or start == YARD:
+        return refuse_entry(view, move)
+    if move.kind != kind_of(view.options, view.face):
+        return Refusal("wrong_face", Text("refuse-face", {"face": face_text(view.options, view.face)}), "LUDO-11")
+    start = next((p for p in view.own if name_of(view.board, p) == move.start), YARD)
+    if start == YARD:
         return Refusal("no_piece", Text("refuse-no-piece"), "LUDO-12")
-    if start == board.goal:
+    if start == view.board.goal:
         return Refusal("in_goal", Text("refuse-in-goal"), "LUDO-66")
-    return refuse_way(state, options, board, start, own)
+    return refuse_way(view, start)
 
 
-def refuse_way(state: LudoState, options: LudoOptions, board: Board, start: int, own: list[int]) -> Refusal:
-    way = routes.way(board, options.die, int(state.face), start, options.lane_star, options.globe_past_last)
-    if way is None:
-        return refuse_symbol(options, board, start, int(state.face))
-    others = list(own)
+def refuse_way(view: LudoView, start: int) -> Refusal:
+    plan = make_plan(view.options)
+    way = view.face * plan.stride + start
+    to, low, high = plan.to[way], plan.low[way], plan.high[way]
+    if to < 0:
+        return refuse_symbol(view, start)
+    others = list(view.own)
     others.remove(start)
-    if any(way.low < p < way.high for p in others):
-        clause = "LUDO-63" if way.to != way.high and way.high == board.goal else "LUDO-51"
+    if any(low < p < high for p in others):
+        clause = "LUDO-63" if to != high and high == view.board.goal else "LUDO-51"
         return Refusal("own_piece_in_the_way", Text("refuse-own-piece"), clause)
-    kind = kind_of(options, int(state.face))
-    return elsewhere(options, int(state.face), LEADS_BY[kind, start > board.mouth])
+    return leads_elsewhere(view, LEADS_BY[kind_of(view.options, view.face)][start > view.board.mouth])
 
 
-def elsewhere(options: LudoOptions, face: int, clause: str) -> Refusal:
-    return Refusal("leads_elsewhere", Text("refuse-elsewhere", {"face": face_text(options, face)}), clause)
+def leads_elsewhere(view: LudoView, clause: str) -> Refusal:
+    return Refusal("leads_elsewhere", Text("refuse-elsewhere", {"face": face_text(view.options, view.face)}), clause)
 
 
-def refuse_symbol(options: LudoOptions, board: Board, start: int, face: int) -> Refusal:
-    if face == GLOBE:
+def refuse_symbol(view: LudoView, start: int) -> Refusal:
+    if view.face == GLOBE:
         return Refusal("no_globe_ahead", Text("refuse-no-globe"), "LUDO-R14")
-    if start > board.mouth:
+    if start > view.board.mouth:
         return Refusal("star_in_lane", Text("refuse-lane-star"), "LUDO-R15")
-    if start == board.mouth:
+    if start == view.board.mouth:
         return Refusal("no_star_ahead", Text("refuse-no-star"), "LUDO-R16")
     return Refusal("globe_before_star", Text("refuse-globe-before-star"), "LUDO-43")
 
 
-def refuse_entry(state: LudoState, options: LudoOptions, move: LudoMove) -> Refusal:
-    face = int(state.face)
-    if face not in entry_faces(options):
+def refuse_entry(view: LudoView, move: LudoMove) -> Refusal:
+    options, face = view.options, view.face
+    plan = make_plan(options)
+    is_swedish = plan.sixth >= 0
+    if not plan.enters[face]:
         shown = {"face": face_text(options, face), "needed": needed_text(options)}
-        clause = "LUDO-80" if options.edition == "swedish" and options.die == "plain" else "LUDO-23"
-        return Refusal("no_entry", Text("refuse-entry", shown), clause)
-    if not state.yard[state.seat]:
+        return Refusal("no_entry", Text("refuse-entry", shown), "LUDO-80" if is_swedish else "LUDO-23")
+    if YARD not in view.own:
         return Refusal("yard_empty", Text("refuse-yard-empty"), "LUDO-20")
-    if move.kind in (move_of(state, action).kind for action in state.legal()):
-        return elsewhere(options, face, "LUDO-82" if move.kind == "enter6" else "LUDO-21")
-    if face != state.plan.sixth:
-        is_one = options.edition == "swedish" and options.die == "plain"
-        return Refusal("enter_one", Text("refuse-enter-one"), "LUDO-81" if is_one else "LUDO-21")
+    if move.kind in (use.kind for use in uses_of(view)):
+        return leads_elsewhere(view, "LUDO-82" if move.kind == "enter6" else "LUDO-21")
+    if face != plan.sixth:
+        return Refusal("enter_one", Text("refuse-enter-one"), "LUDO-81" if is_swedish else "LUDO-21")
     if move.kind == "enter":
         return Refusal("enter_two", Text("refuse-enter-two"), "LUDO-R24")
     if move.kind == "enter2":
         return Refusal("last_in_yard", Text("refuse-last-in-yard"), "LUDO-83")
     return Refusal("own_piece_in_the_way", Text("refuse-own-piece"), "LUDO-84")
-
-
-def own_positions(state: LudoState) -> list[int]:
-    base = state.seat * state.plan.pieces
-    return [int(state.pos[base + i]) for i in range(state.plan.pieces)]
-
-
-def face_text(options: LudoOptions, face: int) -> Text:
-    return Text(f"face-{face_name(options, face)}")
-
-
-def needed_text(options: LudoOptions) -> Text:
-    return Text("needs-" + "-or-".join(face_name(options, face) for face in entry_faces(options)))

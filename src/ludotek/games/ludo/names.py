@@ -1,9 +1,15 @@
-"""Positions by name, as in the rules: Y in the yard, 0, 1, 2 … on the ring, L1 … L5 in the lane, G in the goal."""
+"""Places and faces by name: in positions and moves, and in texts.
+
+Places are named as in the rules: Y in the yard, 0, 1, 2 … on the ring, L1 … L5 in the lane, G in the goal.
+"""
+
+from __future__ import annotations
 
 from functools import lru_cache
 
-from ludotek.games.ludo.board import BOARDS, YARD, Board
-from ludotek.kernel import BadPosition
+from ludotek.games.ludo.board import DICE, FACES, YARD, Board
+from ludotek.games.ludo.options import LudoOptions, make_plan
+from ludotek.kernel import Text
 
 
 def name_of(board: Board, position: int) -> str:
@@ -16,16 +22,30 @@ def name_of(board: Board, position: int) -> str:
     return str(position)
 
 
-@lru_cache(maxsize=4)
-def all_names(arms: int) -> dict[str, int]:
-    board = BOARDS[arms]
-    return {name_of(board, position): position for position in range(YARD, board.goal + 1)}
+@lru_cache(maxsize=256)
+def place_text(board: Board, position: int) -> Text:
+    """A place on a piece's own way, in words."""
+    if position == YARD:
+        return Text("place-yard")
+    if position == board.goal:
+        return Text("place-goal")
+    if position > board.mouth:
+        return Text("place-lane", {"number": position - board.mouth})
+    if position == 0:
+        return Text("place-start")
+    kind = "globe" if position in board.globes else "star" if position in board.stars else "field"
+    return Text(f"place-{kind}", {"number": position})
 
 
-def position_of(board: Board, name: str) -> int:
-    names = all_names(board.arms)
-    if name not in names:
-        raise BadPosition(
-            f"{name!r} is no place of a piece: expected Y, 0 to {board.mouth}, L1 to L{board.lane_length} or G"
-        )
-    return names[name]
+def face_name(options: LudoOptions, face: int) -> str:
+    return DICE[options.die][face - 1]
+
+
+def face_text(options: LudoOptions, face: int) -> Text:
+    return Text(f"face-{face_name(options, face)}")
+
+
+def needed_text(options: LudoOptions) -> Text:
+    """What brings a piece out."""
+    enters = make_plan(options).enters
+    return Text("needs-" + "-or-".join(face_name(options, face) for face in FACES if enters[face]))

@@ -10,7 +10,7 @@ from ludotek.games.ludo import layout
 from ludotek.games.ludo.board import YARD
 from ludotek.games.ludo.rules import ENTER
 from ludotek.games.ludo.view import LudoView
-from ludotek.kernel import Line, Span
+from ludotek.scene import Line, Span
 
 SHAPES = {"green": "▲", "yellow": "●", "blue": "■", "red": "◆", "purple": "★", "black": "✚"}
 COUNTS = ("", "", "₂", "₃", "₄")
@@ -18,7 +18,7 @@ GLOBE_SIGN, STAR_SIGN, FIELD_SIGN = "⊕", "✶", "·"
 BLANK = Span("   ")
 
 
-def lines(view: LudoView) -> list[Line]:
+def lines_of(view: LudoView) -> list[Line]:
     return cross(view) if view.board.arms == 4 else arm_by_arm(view)
 
 

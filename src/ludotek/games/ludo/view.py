@@ -1,4 +1,4 @@
-"""What is seen: everything, in Ludo."""
+"""What a viewer of Ludo may know: everything."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 from ludotek.games.ludo.board import Board
+from ludotek.games.ludo.options import LudoOptions, board_of, colours_of
 from ludotek.games.ludo.rules import OUT, LudoState
-from ludotek.games.ludo.setup import LudoOptions, board_of, colours
 from ludotek.kernel import CHANCE, OVER, View
 
 Phase = Literal["opening", "throw", "choose", "over"]
@@ -39,9 +39,14 @@ class LudoView(View, frozen=True, kw_only=True):
     def board(self) -> Board:
         return board_of(self.options)
 
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The positions of the pieces whose turn it is."""
+        return self.seats[self.seat].pieces
+
 
 def view_of(state: LudoState, viewer: int | None) -> LudoView:
-    """LUDO has no secrets: every viewer sees the same."""
+    """Every viewer sees the same: Ludo has no secrets."""
     plan = state.plan
     options = plan.options
     arms = options.arms
@@ -55,7 +60,7 @@ def view_of(state: LudoState, viewer: int | None) -> LudoView:
             opening=int(state.opening[seat]) if state.opening[seat] >= 0 else None,
             is_contender=bool(state.opening[seat] != OUT),
         )
-        for seat, colour in enumerate(colours(options))
+        for seat, colour in enumerate(colours_of(options))
     )
     return LudoView(
         viewer=viewer,

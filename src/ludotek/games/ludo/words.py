@@ -1,39 +1,24 @@
-"""Ludo in words: prompts, choices and what happened, with the motions that belong to it."""
+"""Ludo in words: prompts, choices, what happened with the motions that belong to it, and explanations."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ludotek.games.ludo import geometry
-from ludotek.games.ludo.board import SIXTH_SQUARE, YARD, Board
-from ludotek.games.ludo.moves import face_text, kind_of, needed_text
-from ludotek.games.ludo.routes import is_number
-from ludotek.games.ludo.rules import ENTER, ENTER_SIXTH, ENTER_TWO, NOWHERE
-from ludotek.games.ludo.setup import face_name, make_plan
+from ludotek.game import Ref
+from ludotek.games.ludo import events, layout
+from ludotek.games.ludo.board import YARD
+from ludotek.games.ludo.events import LudoEvent
+from ludotek.games.ludo.moves import LudoMove, Use, kind_of, reason_against, uses_of
+from ludotek.games.ludo.names import face_name, face_text, name_of, needed_text, place_text
+from ludotek.games.ludo.rules.ways import is_number
+from ludotek.games.ludo.scene import DIE, PieceRef, SpotRef, die_symbol
 from ludotek.games.ludo.view import LudoView
-from ludotek.kernel import Choice, Event, Lead, Point, Text, Told, Tumble, Walk, Who
+from ludotek.kernel import OVER, Refusal, Text, Who
+from ludotek.scene import Choice, Lead, Point, Told, Tumble, Walk
 
-ENTRY_LABELS = {int(ENTER): "choose-enter", int(ENTER_TWO): "choose-enter-two", int(ENTER_SIXTH): "choose-enter-sixth"}
-FACES_TOLD = {"opening_throw": "told-opening-throw", "throw": "told-throw"}
-PLAIN = {"opening_tie": "told-opening-tie", "left": "told-left", "extra_throw": "told-extra-throw"}
-
-
-def place_text(board: Board, position: int) -> Text:
-    """A place on a piece's own way, in words."""
-    if position == YARD:
-        return Text("place-yard")
-    if position == board.goal:
-        return Text("place-goal")
-    if position > board.mouth:
-        return Text("place-lane", {"number": position - board.mouth})
-    if position == 0:
-        return Text("place-start")
-    kind = "globe" if position in board.globes else "star" if position in board.stars else "field"
-    return Text(f"place-{kind}", {"number": position})
+ENTRY_LABELS = {"enter": "choose-enter", "enter2": "choose-enter-two", "enter6": "choose-enter-sixth"}
+THROW_FIRST = Refusal("throw_first", Text("refuse-throw-first"), "LUDO-10")
 
 
-def prompt(view: LudoView) -> Text:
-    """What is going on, said to the viewer: to a seat about itself in the second person."""
+def prompt_of(view: LudoView) -> Text:
     asked = winner_of(view) if view.phase == "over" else view.seat
     kind, args = prompt_parts(view)
     return Text(f"{kind}-you" if view.viewer == asked else kind, {"who": Who(asked), **args})
@@ -43,7 +28,8 @@ def prompt_parts(view: LudoView) -> tuple[str, dict[str, int | Text]]:
     if view.phase in ("over", "opening"):
         return f"prompt-{view.phase}", {}
     if view.phase == "choose":
-        return f"prompt-{prompt_kind(view)}", {"face": face_text(view.options, view.face)}
+        kind = kind_of(view.options, view.face)
+        return f"prompt-{'number' if kind == 'step' else kind}", {"face": face_text(view.options, view.face)}
     if view.is_extra:
         return "prompt-extra", {}
     if view.tries > 1 or view.throws:
@@ -55,128 +41,130 @@ def winner_of(view: LudoView) -> int:
     return next(seat for seat, face in enumerate(view.seats) if face.place == 1)
 
 
-def prompt_kind(view: LudoView) -> str:
-    kind = kind_of(view.options, view.face)
-    return "number" if kind == "step" else kind
+def outcome_text(view: LudoView, action: int) -> Text:
+    return Text(f"side-{face_name(view.options, action)}")
 
 
 # Choices
 
 
-def destinations(view: LudoView) -> Iterator[tuple[int, int, int]]:
-    """For each legal action: the action, where its piece starts, where it ends (hops included)."""
-    plan = make_plan(view.options)
-    table = view.face * plan.stride
-    for action in view.legal:
-        if action in ENTRY_LABELS:
-            yield action, YARD, SIXTH_SQUARE if action == ENTER_SIXTH else 0
-        else:
-            start = view.seats[view.seat].pieces[action]
-            to = int(plan.to[table + start])
-            yield action, start, max(to, int(plan.hops[table + to]))
+def choices_of(view: LudoView) -> list[Choice]:
+    return [choice(view, use) for use in uses_of(view)]
 
 
-def choices(view: LudoView) -> list[Choice]:
-    return [choice(view, action, start, end) for action, start, end in destinations(view)]
-
-
-def choice(view: LudoView, action: int, start: int, end: int) -> Choice:
-    face = view.seats[view.seat]
-    movable = [piece for piece, position in enumerate(face.pieces) if position == start]
-    mover = movable[0]
-    x, y = geometry.centre_of(view.board, face.arm, mover, end)
+def choice(view: LudoView, use: Use) -> Choice:
+    movable = [PieceRef(view.seat, piece).id for piece, position in enumerate(view.own) if position == use.start]
+    x, y = layout.centre_of(view.board, view.seats[view.seat].arm, view.own.index(use.start), use.end)
     return Choice(
-        action,
-        choice_label(view, action, start, end),
-        about=(*(f"{face.colour}-{piece}" for piece in movable), spot_id(face.colour, end)),
-        leads=(Lead(f"{face.colour}-{mover}", x, y),),
+        use.action,
+        choice_label(view, use),
+        about=(*movable, SpotRef(view.seat, use.end).id),
+        leads=(Lead(movable[0], x, y),),
     )
 
 
-def choice_label(view: LudoView, action: int, start: int, end: int) -> Text:
-    if action in ENTRY_LABELS:
-        return Text(ENTRY_LABELS[action])
+def choice_label(view: LudoView, use: Use) -> Text:
+    if use.kind in ENTRY_LABELS:
+        return Text(ENTRY_LABELS[use.kind])
     board = view.board
-    if end == start:
-        return Text("choose-bounce", {"from": place_text(board, start)})
-    plan = make_plan(view.options)
-    to = int(plan.to[view.face * plan.stride + start])
-    places = {"from": place_text(board, start), "to": place_text(board, to)}
-    if plan.hops[view.face * plan.stride + to] != NOWHERE:
-        return Text("choose-hop", {**places, "end": place_text(board, end)})
+    if use.end == use.start:
+        return Text("choose-bounce", {"from": place_text(board, use.start)})
+    places = {"from": place_text(board, use.start), "to": place_text(board, use.to)}
+    if use.end != use.to:
+        return Text("choose-hop", {**places, "end": place_text(board, use.end)})
     return Text("choose-move", places)
-
-
-def spot_id(colour: str, position: int) -> str:
-    return f"{colour}-to-{position}"
 
 
 # What happened
 
 
-def tell(event: Event, view: LudoView) -> Told | None:
-    kind = event.kind
-    if kind in ("turn", "over"):  # the prompt says it
+def tell_event(event: LudoEvent, view: LudoView) -> Told | None:
+    seat, who = event.seat, Who(event.seat)
+    match event:
+        case events.OpeningThrown(face=face):
+            return tell_throw("told-opening-throw", seat, face, view)
+        case events.Thrown(face=face):
+            return tell_throw("told-throw", seat, face, view)
+        case events.OpeningTied():
+            return Told(Text("told-opening-tie", {"who": who}), seat)
+        case events.NothingMoves(face=face):
+            return Told(Text("told-nothing-moves", {"who": who, "face": face_text(view.options, face)}), seat)
+        case events.ExtraThrowEarned():
+            return Told(Text("told-extra-throw", {"who": who}), seat)
+        case events.ReachedGoal():
+            return Told(Text("told-goal", {"who": who}), seat, cue="good")
+        case events.Finished(place=place):
+            return Told(Text("told-finished", {"who": who, "place": place}), seat, cue="win")
+        case events.Left():
+            return Told(Text("told-left", {"who": who}), seat)
+    return tell_piece(event, view)
+
+
+def tell_throw(text: str, seat: int, face: int, view: LudoView) -> Told:
+    said = Text(text, {"who": Who(seat), "face": face_text(view.options, face)})
+    return Told(said, seat, (Tumble(DIE.id, die_symbol(view.options, face)),), "throw")
+
+
+def tell_piece(event: LudoEvent, view: LudoView) -> Told | None:
+    """What a piece does or suffers."""
+    seat, who, board = event.seat, Who(event.seat), view.board
+    match event:
+        case events.Entered(piece=piece, to=to):
+            text = Text("told-enter", {"who": who, "to": place_text(board, to)})
+            return Told(text, seat, walk(view, seat, piece, way(view, seat, piece, YARD, to)), "step")
+        case events.Moved(piece=piece, start=start, to=to, face=face):
+            bounces = is_number(view.options.die, face) and start + face > board.goal
+            along = way(view, seat, piece, start, to, bounces=bounces)
+            return Told(moved_text(view, who, start, to), seat, walk(view, seat, piece, along), "step")
+        case events.Hopped(piece=piece, start=start, to=to):
+            text = Text("told-hop", {"who": who, "to": place_text(board, to)})
+            return Told(text, seat, walk(view, seat, piece, way(view, seat, piece, start, to)), "step")
+        case events.KnockedHome(piece=piece, by=by):
+            text = Text("told-knocked-home", {"who": who, "by": Who(by)})
+            return Told(text, seat, walk_home(view, seat, piece), "knock")
+        case events.SentHome(piece=piece):
+            return Told(Text("told-sent-home", {"who": who}), seat, walk_home(view, seat, piece), "bad")
+    return None
+
+
+def moved_text(view: LudoView, who: Who, start: int, to: int) -> Text:
+    if start == to:
+        return Text("told-bounce", {"who": who, "from": place_text(view.board, start)})
+    places = {"from": place_text(view.board, start), "to": place_text(view.board, to)}
+    return Text("told-move", {"who": who, **places})
+
+
+def way(view: LudoView, seat: int, piece: int, start: int, to: int, *, bounces: bool = False) -> tuple[Point, ...]:
+    return layout.way_between(view.board, view.seats[seat].arm, piece, start, to, bounces=bounces)
+
+
+def walk(view: LudoView, seat: int, piece: int, along: tuple[Point, ...]) -> tuple[Walk, ...]:
+    return (Walk(PieceRef(seat, piece).id, along),)
+
+
+def walk_home(view: LudoView, seat: int, piece: int) -> tuple[Walk, ...]:
+    return walk(view, seat, piece, (layout.yard_place(view.board, view.seats[seat].arm, piece),))
+
+
+# Why what was touched cannot be moved now
+
+
+def explain_anytime(view: LudoView, things: tuple[Ref, ...]) -> Refusal | None:
+    """LUDO-08: those whose turn it is not hear so, also before the throw."""
+    if view.actor == OVER or view.viewer in (None, view.seat):
         return None
-    seat = event["seat"]
-    who = Who(seat)
-    if kind in PLAIN:
-        return Told(Text(PLAIN[kind], {"who": who}), seat)
-    if kind in FACES_TOLD:
-        return tell_throw(event, view, seat)
-    if kind == "nothing_moves":
-        face = face_text(view.options, event["value"])
-        return Told(Text("told-nothing-moves", {"who": who, "face": face}), seat)
-    if kind == "finished":
-        return Told(Text("told-finished", {"who": who, "place": event["value"]}), seat, cue="win")
-    return tell_move(event, view, seat)
+    return Refusal("not_your_turn", Text("refuse-not-your-turn", {"who": Who(view.seat)}), "LUDO-08")
 
 
-def tell_throw(event: Event, view: LudoView, seat: int) -> Told:
-    face = event["value"]
-    text = Text(FACES_TOLD[event.kind], {"who": Who(seat), "face": face_text(view.options, face)})
-    return Told(text, seat, (Tumble("die", f"die-{face_name(view.options, face)}"),), "throw")
-
-
-def tell_move(event: Event, view: LudoView, seat: int) -> Told:
-    board = view.board
-    who = Who(seat)
-    if event.kind == "goal":
-        return Told(Text("told-goal", {"who": who}), seat, cue="good")
-    if event.kind == "sent_home":
-        home = walk(view, seat, event["value"], (yard_of(view, seat, event["value"]),))
-        return Told(Text("told-sent-home", {"who": who}), seat, home, "bad")
-    if event.kind == "knocked_home":
-        home = walk(view, seat, event["piece"], (yard_of(view, seat, event["piece"]),))
-        return Told(Text("told-knocked-home", {"who": who, "by": Who(event["by"])}), seat, home, "knock")
-    if event.kind == "enter":
-        piece, to = event["value"], event["other"]
-        way = geometry.way_between(board, view.seats[seat].arm, piece, YARD, to, bounces=False)
-        return Told(
-            Text("told-enter", {"who": who, "to": place_text(board, to)}), seat, walk(view, seat, piece, way), "step"
-        )
-    return tell_step(event, view, seat)
-
-
-def tell_step(event: Event, view: LudoView, seat: int) -> Told:
-    board = view.board
-    who = Who(seat)
-    start, to = event["from"], event["to"]
-    bounces = event.kind == "move" and is_number(view.options.die, event["face"]) and start + event["face"] > board.goal
-    way = geometry.way_between(board, view.seats[seat].arm, event["piece"], start, to, bounces=bounces)
-    motions = walk(view, seat, event["piece"], way)
-    if event.kind == "hop":
-        text = Text("told-hop", {"who": who, "to": place_text(board, to)})
-    elif start == to:
-        text = Text("told-bounce", {"who": who, "from": place_text(board, start)})
-    else:
-        text = Text("told-move", {"who": who, "from": place_text(board, start), "to": place_text(board, to)})
-    return Told(text, seat, motions, "step")
-
-
-def walk(view: LudoView, seat: int, piece: int, way: tuple[Point, ...]) -> tuple[Walk, ...]:
-    return (Walk(f"{view.seats[seat].colour}-{piece}", way),)
-
-
-def yard_of(view: LudoView, seat: int, piece: int) -> Point:
-    return geometry.yard_place(view.board, view.seats[seat].arm, piece)
+def explain_choice(view: LudoView, things: tuple[Ref, ...]) -> Refusal | None:
+    """LUDO-12, or what the rules say of this piece and this throw."""
+    touched = next((thing for thing in things if isinstance(thing, PieceRef)), None)
+    if touched is None or touched.piece >= len(view.own):
+        return None
+    if touched.seat != view.seat:
+        return Refusal("not_yours", Text("refuse-not-yours"), "LUDO-12")
+    position = view.own[touched.piece]
+    if position == YARD:
+        return reason_against(view, LudoMove(kind="enter"))
+    kind = kind_of(view.options, view.face)
+    return reason_against(view, LudoMove(kind=kind, start=name_of(view.board, position)))

@@ -1,83 +1,44 @@
 """Sequence: cards, chips and five in a row, for two to twelve players in two or three sides."""
 
-from __future__ import annotations
+from ludotek.game import Game
+from ludotek.games.sequence import explain, fields, moves, options, scene, show, telling, view, words
+from ludotek.games.sequence.board import NAMES
+from ludotek.games.sequence.rules.game import SequenceGame
 
-from ludotek.games.sequence import explain, imagine, moves, positions, refusals, scene, setup, show, tell, view, words
-from ludotek.games.sequence.moves import SequenceMove
-from ludotek.games.sequence.rules.state import SequenceState, begin
-from ludotek.games.sequence.setup import SequenceOptions
-from ludotek.games.sequence.terms import card_text
-from ludotek.games.sequence.view import SequenceView
-from ludotek.kernel import Choice, Event, Game, Line, Position, Refusal, Rng, SeatFace, Text, Told
-from ludotek.scene import Scene
-
-
-class Sequence(Game[SequenceState, SequenceOptions, SequenceMove, SequenceView]):
-    id = "sequence"
-    version = view.VERSION
-    shelf = 2
-    seats = setup.PLAYERS
-    has_secrets = True
-    turn_clause = "SEQ-17"
-    Options = SequenceOptions
-    Move = SequenceMove
-
-    def settle(self, seats: int, options: SequenceOptions) -> SequenceOptions:
-        return setup.settle(seats, options)
-
-    def new(self, seats: int, options: SequenceOptions) -> SequenceState:
-        return begin(setup.make_plan(seats, self.settle(seats, options)))
-
-    def move(self, state: SequenceState, action: int) -> SequenceMove:
-        return moves.move_of(state, action)
-
-    def action(self, state: SequenceState, move: SequenceMove) -> int | None:
-        return moves.action_of(state, move)
-
-    def refuse(self, state: SequenceState, seat: int, move: SequenceMove) -> Refusal:
-        return refusals.refuse(state, seat, move)
-
-    def outcome(self, view: SequenceView, action: int) -> Text:
-        return card_text(action)
-
-    def view(self, state: SequenceState, viewer: int | None) -> SequenceView:
-        return view.view_of(state, viewer)
-
-    def imagine(self, view: SequenceView, rng: Rng) -> SequenceState:
-        return imagine.imagine(view, rng)
-
-    def seat(self, view: SequenceView, seat: int) -> SeatFace:
-        return scene.seat_face(view, seat)
-
-    def prompt(self, view: SequenceView) -> Text:
-        return words.prompt(view)
-
-    def choices(self, view: SequenceView) -> list[Choice]:
-        return words.choices(view)
-
-    def asides(self, view: SequenceView) -> list[Choice]:
-        return words.asides(view)
-
-    def scene(self, view: SequenceView) -> Scene:
-        return scene.scene_of(view)
-
-    def explain(self, view: SequenceView, things: tuple[str, ...]) -> Refusal | None:
-        return explain.explain(view, things)
-
-    def show(self, view: SequenceView) -> list[Line]:
-        return show.lines(view)
-
-    def tell(self, event: Event, view: SequenceView) -> Told | None:
-        return tell.tell(event, view)
-
-    def dump(self, state: SequenceState) -> Position:
-        return positions.dump(state)
-
-    def load(self, position: Position) -> SequenceState:
-        return positions.load(position)
-
-    def setting(self, state: SequenceState) -> tuple[int, SequenceOptions]:
-        return int(state.plan.seats), state.plan.options
-
-
-GAME = Sequence()
+GAME = Game(
+    id="sequence",
+    version=1,
+    package=__name__,
+    gallery_order=2,
+    seats=options.PLAYERS,
+    has_secrets=True,
+    turn_clause="SEQ-17",
+    Options=options.SequenceOptions,
+    Move=moves.SequenceMove,
+    State=SequenceGame,
+    settle=options.settle,
+    begin=options.begin,
+    move_of=moves.move_of,
+    complete_move=moves.complete_move,
+    refuse_move=moves.refuse_move,
+    outcome_name=lambda state, action: NAMES[action],
+    view_of=view.view_of,
+    setting_of=fields.setting_of,
+    fields_of=fields.fields_of,
+    check=fields.check,
+    face_of=scene.face_of,
+    prompt_of=words.prompt_of,
+    choices_of=words.choices_of,
+    asides_of=words.asides_of,
+    outcome_text=words.outcome_text,
+    picture_of=scene.picture_of,
+    counters_of=scene.counters_of,
+    badges_of=scene.badges_of,
+    turn_of=view.SequenceView.now,
+    lines_of=show.lines_of,
+    tell_event=telling.tell_event,
+    refs=scene.REFS,
+    chance_refusal=explain.CHANCE_REFUSAL,
+    explain_anytime=explain.explain_anytime,
+    explain_choice=explain.explain_choice,
+)

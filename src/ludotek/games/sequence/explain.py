@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from ludotek.games.sequence.board import CORNERS, IS_JACK, IS_REMOVER, SHOWN
-from ludotek.games.sequence.imagine import imagine
-from ludotek.games.sequence.moves import Kind, SequenceMove
-from ludotek.games.sequence.names import card_name, space_name
-from ludotek.games.sequence.refusals import refuse, refuse_exchange
-from ludotek.games.sequence.tell import discard_id
-from ludotek.games.sequence.terms import card_text, colour_text, discard_text
+from ludotek.game import Ref
+from ludotek.games.sequence.board import CORNERS, IS_JACK, IS_REMOVER, NAMES, SHOWN
+from ludotek.games.sequence.moves import Kind, SequenceMove, refuse, refuse_exchange
+from ludotek.games.sequence.names import card_text, colour_text, discard_text, space_name
+from ludotek.games.sequence.scene import ChipRef, DiscardRef, OwnRef, SpaceRef, own_refs
 from ludotek.games.sequence.view import SequenceView
-from ludotek.games.sequence.words import own_ids
-from ludotek.kernel import CHANCE, Refusal, Rng, Text, Who
+from ludotek.kernel import Refusal, Text
+
+CHANCE_REFUSAL = Refusal("chance_first", Text("refuse-draw-first"), "SEQ-24")
 
 
-def explain(view: SequenceView, things: tuple[str, ...]) -> Refusal | None:
-    """SEQ-17, or what the rules say of this card and this space. A discard pile is read out, whenever it is touched."""
-    pile = next((seat for seat in range(len(view.seats)) if discard_id(seat) in things), None)
-    if pile is not None:
-        return Refusal("discards", discard_text(pile, view.seats[pile].discards), "SEQ-R22")
-    cell = next((found for thing in things if (found := cell_of(thing)) is not None), None)
-    card = next((found for thing in things if (found := card_of(view, thing)) is not None), None)
-    if view.phase == "over" or (card is None and cell is None):
+def explain_anytime(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | None:
+    """A discard pile is read out, whenever it is touched. SEQ-R22"""
+    for thing in things:
+        if isinstance(thing, DiscardRef) and thing.seat in range(len(view.seats)):
+            return Refusal("discards", discard_text(thing.seat, view.seats[thing.seat].discards), "SEQ-R22")
+    return None
+
+
+def explain_choice(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | None:
+    """What the rules say of this card and this space."""
+    cell = next((ref.cell for ref in things if isinstance(ref, SpaceRef | ChipRef) and is_cell(ref.cell)), None)
+    card = next((ref.card for ref in things if isinstance(ref, OwnRef) and ref in own_refs(view)), None)
+    if card is None and cell is None:
         return None
-    if view.actor == CHANCE:
-        return Refusal("chance_first", Text("refuse-draw-first"), "SEQ-24")
-    if view.viewer != view.actor:
-        return Refusal("not_your_turn", Text("refuse-not-your-turn", {"who": Who(view.actor)}), "SEQ-17")
     if view.seats[view.actor].owes:
         return Refusal("give_first", Text("refuse-give-first"), "SEQ-R16")
     if card is None:
@@ -34,27 +34,16 @@ def explain(view: SequenceView, things: tuple[str, ...]) -> Refusal | None:
     return explain_card(view, card) if cell is None else explain_both(view, card, cell)
 
 
-def card_of(view: SequenceView, thing: str) -> int | None:
-    """The own card of the picture."""
-    return dict(own_ids(view)).get(thing) if thing.startswith("own-") else None
+def is_cell(cell: int) -> bool:
+    return cell in SHOWN or cell in CORNERS
 
 
-def cell_of(thing: str) -> int | None:
-    """The cell of a space or a chip of the picture."""
-    kind, _, number = thing.partition("-")
-    if kind not in ("space", "chip") or not number.isdecimal():
-        return None
-    cell = int(number) if len(number) < 4 else 0
-    return cell if cell in SHOWN or cell in CORNERS else None
-
-
-def explain_card(view: SequenceView, card: int) -> Refusal | None:
-    """The view holds all that counts here: own cards, board, sizes of piles. Hidden cards may be any."""
+def explain_card(view: SequenceView, card: int) -> Refusal:
     if IS_REMOVER[card]:
         return Refusal("no_target", Text("refuse-no-target"), "SEQ-R08")
     if IS_JACK[card]:
         return Refusal("board_full", Text("refuse-board-full"), "SEQ-R08")
-    return refuse_exchange(imagine(view, Rng(0)), card)
+    return refuse_exchange(view, card)
 
 
 def explain_space(view: SequenceView, cell: int) -> Refusal:
@@ -72,5 +61,4 @@ def explain_space(view: SequenceView, cell: int) -> Refusal:
 
 def explain_both(view: SequenceView, card: int, cell: int) -> Refusal:
     kind: Kind = "remove" if IS_REMOVER[card] else "place"
-    move = SequenceMove(kind=kind, card=card_name(card), space=space_name(cell))
-    return refuse(imagine(view, Rng(0)), view.actor, move)
+    return refuse(view, SequenceMove(kind=kind, card=NAMES[card], space=space_name(cell)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotek.games.sequence.board import SIZE, place_of
-from ludotek.kernel import Point
+from ludotek.scene import Point
 
 FIELD = 100.0
 EDGE = 56.0  # from the paper's edge to the first field; the numbers of rows and columns stand there

@@ -1,54 +1,103 @@
-"""The picture of Sequence."""
+"""The picture of Sequence, and references to its things."""
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from functools import lru_cache
 
-from ludotek.games.sequence import layout, words
+from ludotek.game import Ref, Refs
+from ludotek.games.sequence import layout
 from ludotek.games.sequence.board import (
     CELLS,
     COLOURS,
     CORNERS,
-    DIRECTIONS,
     HANDS,
     NEEDED,
     RANK_WORDS,
     RANKS,
     SHOWN,
     SIZE,
+    STRIDE,
     SUIT_WORDS,
 )
-from ludotek.games.sequence.names import ALL, line_cells
-from ludotek.games.sequence.show import is_dead, now
-from ludotek.games.sequence.tell import discard_id
-from ludotek.games.sequence.terms import (
+from ludotek.games.sequence.names import (
     SHAPES,
     card_symbol,
     card_text,
     chip_symbol,
     colour_text,
     discard_text,
+    line_text,
     space_text,
 )
-from ludotek.games.sequence.view import SequenceView
-from ludotek.kernel import SeatFace, Text
-from ludotek.scene import Counter, Mark, Panel, Scene, Spot, Sprite, Surface, mark, rect
+from ludotek.games.sequence.view import Cells, LineView, SequenceView
+from ludotek.kernel import Text
+from ludotek.scene import Counter, Mark, Picture, SeatFace, Spot, Sprite, Surface, mark, rect
 
 SUIT_TONES = ("ink", "red", "red", "ink")  # spades, hearts, diamonds, clubs
-TURNS = (0.0, 90.0, 45.0, 135.0)  # direction -> degrees
+TURNS = {1: 0.0, STRIDE: 90.0, STRIDE + 1: 45.0, STRIDE - 1: 135.0}  # from cell to cell of a line -> degrees
+PILE = "pile"  # the draw pile
 
 
-def scene_of(view: SequenceView) -> Scene:
-    own = view.viewer is not None
-    return Scene(
-        art="ludotek.games.sequence",
-        surfaces=(board_sheet(view.sides), *((hand_sheet(dealt(view)),) if own else ()), tray_sheet(view)),
-        sprites=(*board_sprites(view), *hand_sprites(view), *tray_sprites(view)),
-        spots=spots(view),
-        panels=tuple(panel(view, seat) for seat in range(len(view.seats))),
-        prompt=words.prompt(view),
-        choices=tuple(words.choices(view)),
-        asides=tuple(words.asides(view)),
+# References: the id of a thing is its tag and its fields
+
+
+class OwnRef(Ref, frozen=True, tag="own"):
+    """A card of the viewer's hand; equal cards are counted."""
+
+    card: int
+    copy: int
+
+
+class SpaceRef(Ref, frozen=True, tag="space"):
+    cell: int
+
+
+class ChipRef(Ref, frozen=True, tag="chip"):
+    cell: int
+
+
+class SupplyRef(Ref, frozen=True, tag="supply"):
+    """The chips that a side has not placed yet."""
+
+    side: int
+
+
+class DiscardRef(Ref, frozen=True, tag="discard"):
+    seat: int
+
+
+class ClaimRef(Ref, frozen=True, tag="five"):
+    """A line to choose from, tapped at one end."""
+
+    first: int
+    last: int
+
+
+REFS = Refs(OwnRef, SpaceRef, ChipRef, DiscardRef)
+
+
+def claim_ref(cells: Cells) -> ClaimRef:
+    return ClaimRef(cells[0], cells[-1])
+
+
+def own_refs(view: SequenceView) -> list[OwnRef]:
+    """The viewer's cards, in order."""
+    seen: Tally[int] = Tally()
+    found: list[OwnRef] = []
+    for card in view.own_hand():
+        found.append(OwnRef(card, seen[card]))
+        seen[card] += 1
+    return found
+
+
+def picture_of(view: SequenceView) -> Picture:
+    hand = (hand_sheet(dealt(view)),) if view.viewer is not None else ()
+    return Picture(
+        len(view.seats),
+        (board_sheet(view.sides), *hand, tray_sheet(view)),
+        (*board_sprites(view), *hand_sprites(view), *tray_sprites(view)),
+        spots(view),
     )
 
 
@@ -148,14 +197,10 @@ def board_sprites(view: SequenceView) -> list[Sprite]:
     found = [pile_sprite(view)]
     locked = view.locked
     for side, cells in enumerate(view.chips):
-        x, y = layout.supply(view.sides, side)
-        label = Text("label-supply", {"side": colour_text(side)})
-        symbol = chip_symbol(side, is_locked=False)
-        tone = COLOURS[side]
-        found.append(Sprite(words.supply_id(view, side), symbol, x, y, layout.SUPPLY, tone=tone, layer=30, label=label))
+        found.append(supply_sprite(view.sides, side))
         found += [chip_sprite(side, cell, cell in locked) for cell in cells]
         found += tally_sprites(view, side)
-    found += [line_sprite(line.side, line.line) for line in view.lines]
+    found += [line_sprite(line) for line in view.lines]
     if view.last is not None:
         x, y = layout.centre(view.last)
         found.append(Sprite("last", "last", x, y, 100, tone="gold", layer=15))
@@ -165,52 +210,63 @@ def board_sprites(view: SequenceView) -> list[Sprite]:
 def pile_sprite(view: SequenceView) -> Sprite:
     x, y = layout.draw_pile()
     label = Text("label-pile", {"cards": view.pile})
-    return Sprite("pile", "card-back" if view.pile else "card-empty", x, y, 74, label=label, badge=str(view.pile))
+    return Sprite(PILE, "card-back" if view.pile else "card-empty", x, y, 74, label=label, badge=str(view.pile))
 
 
+@lru_cache(maxsize=8)
+def supply_sprite(sides: int, side: int) -> Sprite:
+    x, y = layout.supply(sides, side)
+    label = Text("label-supply", {"side": colour_text(side)})
+    symbol = chip_symbol(side, is_locked=False)
+    return Sprite(SupplyRef(side).id, symbol, x, y, layout.SUPPLY, tone=COLOURS[side], layer=30, label=label)
+
+
+@lru_cache(maxsize=1024)
 def chip_sprite(side: int, cell: int, is_locked: bool) -> Sprite:
     x, y = layout.centre(cell)
     named = {"side": colour_text(side), "card": card_text(SHOWN[cell]), "space": space_text(cell)}
     label = Text("label-chip-locked" if is_locked else "label-chip", named)
     symbol = chip_symbol(side, is_locked=is_locked)
-    return Sprite(words.chip_id(cell), symbol, x, y, layout.CHIP, tone=COLOURS[side], layer=20, label=label)
+    return Sprite(ChipRef(cell).id, symbol, x, y, layout.CHIP, tone=COLOURS[side], layer=20, label=label)
 
 
 def tally_sprites(view: SequenceView, side: int) -> list[Sprite]:
-    made = sum(line.side == side for line in view.lines)
     found: list[Sprite] = []
-    for number in range(min(made, NEEDED[view.sides])):
+    for number in range(min(view.made(side), NEEDED[view.sides])):
         x, y = layout.tally(view.sides, side, number)
         found.append(Sprite(f"tally-{side}-{number}", "tally", x, y, 38, tone=COLOURS[side], layer=30))
     return found
 
 
-def line_sprite(side: int, line: int) -> Sprite:
+def line_sprite(line: LineView) -> Sprite:
     """A bar of light under the five. SEQ-61"""
-    cells = line_cells(line)
-    direction = line // ALL % len(DIRECTIONS)
+    side, cells = line.side, line.cells
+    turn = TURNS[cells[1] - cells[0]]
+    is_straight = turn in (0.0, 90.0)
     x, y = layout.centre(cells[2])
-    size = 492 if direction < 2 else 658
-    label = Text("label-line", {"side": colour_text(side), "line": words.line_text(line)})
-    symbol = "streak" if direction < 2 else "streak-long"
-    return Sprite(f"line-{line}", symbol, x, y, size, tone="gold", turn=TURNS[direction], layer=10, label=label)
+    symbol, size = ("streak", 492) if is_straight else ("streak-long", 658)
+    label = Text("label-line", {"side": colour_text(side), "line": line_text(cells)})
+    return Sprite(
+        f"line-{side}-{cells[0]}-{cells[-1]}", symbol, x, y, size, tone="gold", turn=turn, layer=10, label=label
+    )
 
 
-# The own hand
+# The viewer's hand
 
 
 def hand_sprites(view: SequenceView) -> list[Sprite]:
-    """The own cards only. A dead card carries a mark. SEQ-16, SEQ-50"""
-    own = words.own_ids(view)
+    """A dead card carries a mark. SEQ-16, SEQ-50"""
+    own = own_refs(view)
     found: list[Sprite] = []
-    for number, (id, card) in enumerate(own):
+    for number, ref in enumerate(own):
         x, y = layout.hand_place(number, len(own), dealt(view))
-        dead = is_dead(view, card) and view.phase != "over"
-        label = Text("label-own-dead" if dead else "label-own", {"card": card_text(card)})
-        found.append(Sprite(id, card_symbol(card), x, y, layout.CARD, "hand", layer=20 + 2 * number, label=label))
+        dead = view.is_dead(ref.card) and view.phase != "over"
+        label = Text("label-own-dead" if dead else "label-own", {"card": card_text(ref.card)})
+        layer = 20 + 2 * number
+        found.append(Sprite(ref.id, card_symbol(ref.card), x, y, layout.CARD, "hand", layer=layer, label=label))
         if dead:
             mark_x, mark_y = x - layout.CARD / 2 + 38, y + layout.CARD_TALL / 2 - 40
-            found.append(Sprite(f"dead-{id}", "dead", mark_x, mark_y, 64, "hand", tone="ink", layer=21 + 2 * number))
+            found.append(Sprite(f"dead-{ref.id}", "dead", mark_x, mark_y, 64, "hand", tone="ink", layer=layer + 1))
     return found
 
 
@@ -226,7 +282,7 @@ def tray_sprites(view: SequenceView) -> list[Sprite]:
         symbol = card_symbol(pile[-1]) if pile else "card-empty"
         badge = str(len(pile)) if pile else ""
         label = discard_text(seat, pile)
-        found.append(Sprite(discard_id(seat), symbol, x, y, layout.TOP, "tray", label=label, badge=badge))
+        found.append(Sprite(DiscardRef(seat).id, symbol, x, y, layout.TOP, "tray", label=label, badge=badge))
     return found
 
 
@@ -235,10 +291,8 @@ def tray_sprites(view: SequenceView) -> list[Sprite]:
 
 def spots(view: SequenceView) -> tuple[Spot, ...]:
     """Every space, so that any of them can be asked about, and the far ends of lines to choose from."""
-    found = [space_spot(cell) for cell in CELLS]
-    ends = {end for choice in words.choices(view) for end in choice.about if end.startswith("five-")}
-    found += [claim_spot(view, int(end.removeprefix("five-"))) for end in sorted(ends)]
-    return tuple(found)
+    lines = {cells for fives in view.choosable().values() for cells in fives}
+    return (*map(space_spot, CELLS), *(claim_spot(view, cells) for cells in sorted(lines)))
 
 
 @lru_cache(maxsize=144)
@@ -248,21 +302,20 @@ def space_spot(cell: int) -> Spot:
     label = Text("label-corner", named)
     if cell in SHOWN:
         label = Text("label-space", {**named, "card": card_text(SHOWN[cell])})
-    return Spot(words.space_id(cell), x, y, 48, is_square=True, label=label)
+    return Spot(SpaceRef(cell).id, x, y, 48, is_square=True, label=label)
 
 
-def claim_spot(view: SequenceView, line: int) -> Spot:
-    cells = line_cells(line)
+def claim_spot(view: SequenceView, cells: Cells) -> Spot:
     owned = {*view.chips[view.seat % view.sides], *CORNERS}
     new = next((k for k, cell in enumerate(cells) if cell not in owned), 0)
     x, y = layout.centre(cells[0] if new >= 2 else cells[-1])
-    return Spot(words.claim_id(line), x, y, 44, label=words.line_text(line))
+    return Spot(claim_ref(cells).id, x, y, 44, label=line_text(cells))
 
 
 # Round the table
 
 
-def seat_face(view: SequenceView, seat: int) -> SeatFace:
+def face_of(view: SequenceView, seat: int) -> SeatFace:
     """In a team the players of a colour are numbered. SEQ-12"""
     colour = view.seats[seat].colour
     name = Text(f"colour-{colour}")
@@ -272,22 +325,18 @@ def seat_face(view: SequenceView, seat: int) -> SeatFace:
     return SeatFace(member, colour, SHAPES[colour], side=name)
 
 
-def panel(view: SequenceView, seat: int) -> Panel:
+def counters_of(view: SequenceView, seat: int) -> tuple[Counter, ...]:
     face = view.seats[seat]
-    badges = []
-    if face.has_left:
-        badges.append(Text("badge-left"))
-    elif view.winner == face.side:
-        badges.append(Text("badge-won"))
-    elif face.owes:
-        badges.append(Text("badge-owes"))
-    return Panel(
-        seat=seat,
-        face=seat_face(view, seat),
-        is_turn=view.phase != "over" and seat == now(view),
-        counters=(
-            Counter(Text("counter-hand"), face.held, "icon-hand"),
-            Counter(Text("counter-sequences"), sum(line.side == face.side for line in view.lines), "icon-line"),
-        ),
-        badges=tuple(badges),
+    return (
+        Counter(Text("counter-hand"), face.held, "icon-hand"),
+        Counter(Text("counter-sequences"), view.made(face.side), "icon-line"),
     )
+
+
+def badges_of(view: SequenceView, seat: int) -> tuple[Text, ...]:
+    face = view.seats[seat]
+    if face.has_left:
+        return (Text("badge-left"),)
+    if view.winner == face.side:
+        return (Text("badge-won"),)
+    return (Text("badge-owes"),) if face.owes else ()

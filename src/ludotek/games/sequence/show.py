@@ -1,22 +1,24 @@
-"""Sequence as a text picture: the board with chips by their side's shape, the players beside it, the own hand below.
+"""Sequence as a text picture: the board with chips by their side's shape, the players beside it, the hand below.
 
-A locked chip has a star behind its card; a space where one of the own cards can go has an angle before it.
+A locked chip has a star behind its card; a space where one of the viewer's cards can go has an angle before it.
 """
 
 from __future__ import annotations
 
-from ludotek.games.sequence.board import COLOURS, IS_JACK, NEEDED, SHOWN, SIZE, SPACES, cell_of
+from ludotek.games.sequence.board import COLOURS, NEEDED, SHOWN, SIZE, cell_of
 from ludotek.games.sequence.moves import cell_in, kind_in
-from ludotek.games.sequence.terms import SHAPES, card_sign
+from ludotek.games.sequence.names import SHAPES, card_sign
 from ludotek.games.sequence.view import SequenceView
-from ludotek.kernel import Line, Span, Text
+from ludotek.kernel import Text
+from ludotek.scene import Line, Span
 
 CORNER_SIGN, LOCK, AIM, DEAD = "✦", "*", "›", "✗"
 WIDTH = 5  # characters a space
 
 
-def lines(view: SequenceView) -> list[Line]:
-    board = [header(), *(board_row(view, row) for row in range(SIZE))]
+def lines_of(view: SequenceView) -> list[Line]:
+    aims = {cell_in(action) for action in view.legal if kind_in(action) in ("place", "remove")}
+    board = [header(), *(board_row(view, row, aims) for row in range(SIZE))]
     beside = [player(view, seat) for seat in range(len(view.seats))]
     height = max(len(board), len(beside))
     board += [(Span(" " * (3 + WIDTH * SIZE)),)] * (height - len(board))
@@ -28,8 +30,7 @@ def header() -> Line:
     return (Span("   " + "".join(f"{column + 1:^{WIDTH}}" for column in range(SIZE)), "muted"),)
 
 
-def board_row(view: SequenceView, row: int) -> Line:
-    aims = {cell_in(action) for action in view.legal if kind_in(action) in ("place", "remove")}
+def board_row(view: SequenceView, row: int, aims: set[int]) -> Line:
     spans = [space_span(view, cell_of(row, column), aims) for column in range(SIZE)]
     return (Span(f"{row + 1:>2} ", "muted"), *spans)
 
@@ -49,17 +50,11 @@ def player(view: SequenceView, seat: int) -> Line:
     """Shape and number, sequences of the side, cards in hand, the last card of the discard pile."""
     face = view.seats[seat]
     number = f"{seat // view.sides + 1}" if len(view.seats) > view.sides else " "
-    made = sum(line.side == face.side for line in view.lines)
+    made = view.made(face.side)
     top = card_sign(face.discards[-1]) if face.discards else "–"
-    mark = "×" if face.has_left else AIM if view.phase != "over" and seat == now(view) else " "
+    mark = "×" if face.has_left else AIM if view.phase != "over" and seat == view.now() else " "
     stars = "*" * made + "·" * (NEEDED[view.sides] - made)
     return (Span(f"{mark}{SHAPES[face.colour]}{number}", face.colour), Span(f" {stars} [{face.held}] {top}"))
-
-
-def now(view: SequenceView) -> int:
-    if view.drawer is not None:
-        return view.drawer
-    return view.actor if view.actor >= 0 else view.seat
 
 
 def pile_line(view: SequenceView) -> Line:
@@ -70,10 +65,5 @@ def hand_line(view: SequenceView) -> list[Line]:
     if view.viewer is None:
         return []
     spans = [Span("   "), Span(Text("show-hand"), "muted")]
-    spans += [Span(f"  {card_sign(card)}{DEAD if is_dead(view, card) else ''}") for card in view.own_hand()]
+    spans += [Span(f"  {card_sign(card)}{DEAD if view.is_dead(card) else ''}") for card in view.own_hand()]
     return [tuple(spans)]
-
-
-def is_dead(view: SequenceView, card: int) -> bool:
-    """SEQ-50"""
-    return not IS_JACK[card] and all(view.side_at(cell) is not None for cell in SPACES[card])

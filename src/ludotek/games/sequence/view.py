@@ -2,55 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import Counter
 from typing import Literal
 
 import msgspec
 
-from ludotek.games.sequence.board import NAMES
-from ludotek.games.sequence.names import line_cells, line_side
-from ludotek.games.sequence.rules.plan import (
-    BY_LEAVING,
-    BY_PASSES,
-    BY_RESHUFFLES,
-    BY_SEQUENCES,
-    DEAL,
-    DEALER,
-    EXCHANGE_DRAW,
-    LATE_DRAW,
-    NO_DRAW,
-    NOBODY,
-    OUT,
-    RUNNING,
-    TURN_DRAW,
-)
+from ludotek.games.sequence.board import COLOURS, IS_JACK, SPACES
+from ludotek.games.sequence.events import ENDINGS, WHYS, Ending, Why
+from ludotek.games.sequence.options import SequenceOptions, sides_of
+from ludotek.games.sequence.rules import plan as rules
 from ludotek.games.sequence.rules.state import SequenceState
-from ludotek.games.sequence.setup import SequenceOptions, colour_of, sides_of
-from ludotek.kernel import LEAVE, OVER, View
+from ludotek.kernel import OVER, View
+from ludotek.kernel.views import frame
 
-VERSION = 1
 Phase = Literal["dealer", "deal", "play", "over"]
-Ending = Literal["running", "sequences", "passes", "reshuffles", "leaving"]
-Why = Literal["none", "turn", "exchange", "late"]
-ENDINGS: dict[int, Ending] = {
-    int(RUNNING): "running",
-    int(BY_SEQUENCES): "sequences",
-    int(BY_PASSES): "passes",
-    int(BY_RESHUFFLES): "reshuffles",
-    int(BY_LEAVING): "leaving",
-}
-WHYS: dict[int, Why] = {
-    int(NO_DRAW): "none",
-    int(TURN_DRAW): "turn",
-    int(EXCHANGE_DRAW): "exchange",
-    int(LATE_DRAW): "late",
-}
+PHASES: tuple[Phase, ...] = ("dealer", "deal", "play", "over")  # in the order of the rules' numbers
+Cells = tuple[int, ...]
 
 
 class SeatView(msgspec.Struct, frozen=True):
     side: int
     colour: str
-    hand: tuple[int, ...] | None  # None: the viewer may not see it
+    hand: Cells | None  # None: the viewer may not see it
     held: int  # how many cards
     discards: tuple[int, ...]  # from the first to the last; before the deal what was drawn for the dealer
     opening: int | None  # the card drawn for the dealer in this round
@@ -64,8 +37,14 @@ class LineView(msgspec.Struct, frozen=True):
     """A finished sequence."""
 
     side: int
-    line: int
-    cells: tuple[int, ...]
+    cells: Cells
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """The lines that a legal action of the viewer finishes."""
+
+    action: int
+    lines: tuple[Cells, ...]
 
 
 class Accusation(msgspec.Struct, frozen=True):
@@ -82,8 +61,11 @@ class SequenceView(View, frozen=True, kw_only=True):
     drawer: int | None  # who draws a card now
     why: Why  # what for
     dealer: int | None
-    chips: tuple[tuple[int, ...], ...]  # side -> cells
+    chips: tuple[Cells, ...]  # side -> cells
     lines: tuple[LineView, ...]
+    claims: tuple[Claim, ...]  # of the viewer's legal actions, those that finish something
+    marking: tuple[int, int] | None  # card and cell of a play while its lines are chosen one by one
+    marks: tuple[int, ...]  # direction -> 1 + spaces after the chip of the line chosen, 0 if none
     last: int | None  # cell of the last chip placed or removed
     pile: int  # cards in the draw pile
     exchanged: int
@@ -111,33 +93,45 @@ class SequenceView(View, frozen=True, kw_only=True):
         """The viewer's own cards; none for a spectator."""
         return (self.seats[self.viewer].hand or ()) if self.viewer is not None else ()
 
+    def is_dead(self, card: int) -> bool:
+        """SEQ-50; SEQ-53: a jack never is."""
+        return not IS_JACK[card] and all(self.side_at(cell) is not None for cell in SPACES[card])
+
+    def choosable(self) -> dict[int, tuple[Cells, ...]]:
+        """The viewer's actions between whose lines there is a choice: one card and space with several claims."""
+        ways = Counter(claim.action & rules.ACTION_MASK for claim in self.claims)
+        is_open = self.marking is not None
+        return {one.action: one.lines for one in self.claims if is_open or ways[one.action & rules.ACTION_MASK] > 1}
+
+    def now(self) -> int:
+        """The seat that everybody waits for."""
+        if self.drawer is not None:
+            return self.drawer
+        return self.actor if self.actor >= 0 else self.seat
+
+    def made(self, side: int) -> int:
+        """How many sequences a side has."""
+        return sum(line.side == side for line in self.lines)
+
 
 def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
     """SEQ-16: nobody else's hand, team-mates included. When it is over, all hands are opened."""
-    if state.actor == OVER:
-        return look(state, viewer, range(state.plan.seats))
-    return look(state, viewer, () if viewer is None else (viewer,))
-
-
-def look(state: SequenceState, viewer: int | None, opened: Collection[int]) -> SequenceView:
-    """The table with these hands open."""
     plan = state.plan
-    legal = tuple(state.legal()) if viewer is not None and viewer == state.actor else ()
-    asides = tuple(state.interjections(viewer)) if viewer is not None else ()
+    base = frame(state, viewer)
     return SequenceView(
-        viewer=viewer,
-        actor=int(state.actor),
-        legal=legal,
-        asides=tuple(action for action in asides if action != LEAVE),
+        **base,
         options=plan.options,
-        seats=tuple(seat_of(state, seat, seat in opened) for seat in range(plan.seats)),
-        phase=phase_of(state),
+        seats=tuple(seat_of(state, seat, state.actor == OVER or seat == viewer) for seat in range(plan.seats)),
+        phase=PHASES[state.phase],
         seat=int(state.seat),
         drawer=known(state.drawer),
-        why=WHYS[int(state.why)],
+        why=WHYS[state.why],
         dealer=known(state.dealer),
         chips=tuple(tuple(state.chips.of_side(side)) for side in range(plan.sides)),
-        lines=tuple(lines_of(state)),
+        lines=tuple(line_view(state, int(state.chips.lines[i])) for i in range(state.chips.count)),
+        claims=tuple(Claim(action, lines) for action in base["legal"] if (lines := lines_in(state, action))),
+        marking=divmod(int(state.marking), 1 << int(rules.CARD)) if state.marking else None,
+        marks=tuple(int(mark) for mark in state.marks) if state.marking else (),
         last=int(state.last) or None,
         pile=int(state.cards.pile),
         exchanged=int(state.exchanged),
@@ -147,51 +141,56 @@ def look(state: SequenceState, viewer: int | None, opened: Collection[int]) -> S
         turn=int(state.turn),
         accusations=tuple(accusations_of(state)),
         winner=known(state.winner),
-        ending=ENDINGS[int(state.ending)],
+        ending=ENDINGS[state.ending],
     )
 
 
 def known(number: int) -> int | None:
-    return None if number == NOBODY else int(number)
-
-
-def phase_of(state: SequenceState) -> Phase:
-    if state.actor == OVER:
-        return "over"
-    if state.phase == DEALER:
-        return "dealer"
-    return "deal" if state.phase == DEAL else "play"
+    return None if number == rules.NOBODY else int(number)
 
 
 def seat_of(state: SequenceState, seat: int, is_open: bool) -> SeatView:
     cards = state.cards
-    held = int(cards.held[seat])
-    is_opening = phase_of(state) in ("dealer", "deal")
     drawn = int(state.opening[seat])
+    side = seat % int(state.plan.sides)
     return SeatView(
-        side=seat % int(state.plan.sides),
-        colour=colour_of(state.plan.options, seat),
+        side=side,
+        colour=COLOURS[side],
         hand=tuple(cards.hand(seat)) if is_open else None,
-        held=held,
+        held=int(cards.held[seat]),
         discards=tuple(cards.discards(seat)),
-        opening=drawn if is_opening and 0 <= drawn < len(NAMES) else None,
-        is_contender=is_opening and drawn != OUT,
+        opening=None if drawn in (rules.WAITING, rules.OUT) else drawn,
+        is_contender=drawn != rules.OUT,
         due=int(state.due[seat]),
         owes=bool(state.talk.owes[seat]),
         has_left=bool(state.away[seat]),
     )
 
 
-def lines_of(state: SequenceState) -> list[LineView]:
-    lines = sorted(int(state.chips.lines[i]) for i in range(state.chips.count))
-    return [LineView(line_side(line), line, line_cells(line)) for line in lines]
+def line_view(state: SequenceState, line: int) -> LineView:
+    return LineView(line // int(rules.DIRECTIONS * rules.CELLS), state.chips.cells_of(line))
+
+
+def lines_in(state: SequenceState, action: int) -> tuple[Cells, ...]:
+    """The lines that a legal action finishes, or in marking the line that it chooses."""
+    side = int(state.plan.side(state.seat))
+    chosen = action & rules.ACTION_MASK
+    if rules.LINE <= chosen < rules.LINE + rules.FIVE:
+        cell = state.marking & rules.CELL_MASK
+        direction = state.chips.open_direction(side, cell, state.marks)
+        return (state.chips.cells_of(state.chips.line_at(side, direction, cell, chosen - rules.LINE)),)
+    cell = chosen & rules.CELL_MASK
+    owner = state.chips.owner
+    if chosen >= rules.EXCHANGE or owner[cell] or not state.chips.hot[side * rules.CELLS + cell]:
+        return ()
+    return tuple(state.chips.cells_of(line) for line in state.chips.claimed(side, cell, action >> rules.CLAIM))
 
 
 def accusations_of(state: SequenceState) -> list[Accusation]:
     talk = state.talk
-    seats = int(state.plan.seats)
+    seats = range(int(state.plan.seats))
     return [
-        Accusation(side, int(talk.accuser[side]), tuple(s for s in range(seats) if talk.votes[side * seats + s]))
+        Accusation(side, int(talk.accuser[side]), tuple(seat for seat in seats if talk.has_confirmed(seat, side)))
         for side in range(state.plan.sides)
-        if talk.accuser[side] != NOBODY
+        if talk.accuser[side] != rules.NOBODY
     ]

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from ludotek import catalogue
-from ludotek.kernel import AnyGame
+from ludotek.kernel import AnyRules
 from ludotek.lab.bench.findings import Contestant, Heat
 from ludotek.lab.bench.process import COMPILED, IN_ENGINE
 
@@ -27,7 +27,7 @@ def our_name(way: str, engine: str = COMPILED) -> str:
     return f"{way}, {engine}"
 
 
-def usual_seats(game: AnyGame) -> int:
+def usual_seats(game: AnyRules) -> int:
     return 4 if 4 in game.seats else game.seats[-1]
 
 

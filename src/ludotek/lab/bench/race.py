@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludotek.kernel import AnyGame
+from ludotek.kernel import AnyRules
 from ludotek.lab.bench.contestants import PROCESS, usual_seats
 from ludotek.lab.bench.findings import Comparison, Contestant, Count, Effort, Heat, Memory, Ratio, Result, Row, Spread
 
@@ -36,7 +36,7 @@ def measure(contestant: Contestant, seconds: float) -> Count:
     return count
 
 
-def measure_memory(game: AnyGame, games: int) -> Memory:
+def measure_memory(game: AnyRules, games: int) -> Memory:
     seats = str(usual_seats(game))
     command = [*PROCESS, "memory", game.id, seats, "{}", str(games)]
     return msgspec.json.decode(ask(command, {}), type=Memory)

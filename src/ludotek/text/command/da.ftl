@@ -35,10 +35,7 @@ cli-replay = Se et parti igen, trin for trin i begge retninger; til et rør hele
 cli-verify = Bevis, at tilfældet var fair i et afsluttet parti.
 cli-rules = Reglerne for et spil, punkt for punkt.
 cli-games = De spil, der findes.
-cli-languages = Efterprøv, at hver tekst findes på alle sprog med de samme argumenter og bliver brugt.
 cli-lab = Lad bots spille mod hinanden, hver lige ofte på hver plads.
-cli-bench = Mål, hvor hurtig motoren er, ved siden af andre.
-cli-fidelity = Vis hvert punkt i reglerne med dets kode og dets test; fejler, hvis et ingen har.
 
 ## Hjælp: hvad man kan sige til dem
 
@@ -67,8 +64,6 @@ cli-bots = Botternes niveauer med komma imellem.
 cli-lab-games = Hvor mange partier.
 cli-lab-seats = Hvor mange spillere; ellers én for hver bot.
 cli-lab-seed = Det samme tal giver de samme partier.
-cli-json = Som JSON.
-cli-quick = Færre partier.
 
 ## Hvad kommandoerne skriver
 
@@ -171,9 +166,10 @@ wrong-record-players = { $players ->
     [one] der er nævnt 1 spiller til { $seats } pladser i det gemte parti
    *[other] der er nævnt { $players } spillere til { $seats } pladser i det gemte parti
 }
-wrong-record-seats = det gemte parti er for { $seats } spillere, men dets stilling har { $found }
+wrong-nonces = det gemte parti er for { $seats } spillere, men har { $nonces } bidrag til slagene
 wrong-step = trin { $step } ({ $actor }, { $action }) er ikke muligt: { $reason }
 wrong-no-step = der er intet trin { $step } i { $file }: den har trinene 0 til { $last }
+wrong-not-over = { $game } har hemmeligheder: et parti kan ses, når det er slut
 wrong-secret = hemmeligheden er beskadiget: { $reason }
 wrong-throw = hemmelighed, bidrag og forløb giver { $due }; dette slag eller noget før det er blevet ændret
 

@@ -35,10 +35,7 @@ cli-replay = Eine Partie noch einmal sehen, Schritt für Schritt vor und zurück
 cli-verify = Beweisen, dass der Zufall in einer beendeten Partie fair war.
 cli-rules = Die Regeln eines Spiels, Punkt für Punkt.
 cli-games = Die Spiele, die es gibt.
-cli-languages = Prüfen, dass es jeden Text in jeder Sprache gibt, mit denselben Angaben, und dass er gebraucht wird.
 cli-lab = Bots gegeneinander spielen lassen, jeden gleich oft auf jedem Platz.
-cli-bench = Messen, wie schnell der Kern ist, neben anderen.
-cli-fidelity = Jeden Punkt der Regeln mit Code und Tests auflisten; Fehler, wenn einer keine hat.
 
 ## Hilfe: was man ihnen sagen kann
 
@@ -67,8 +64,6 @@ cli-bots = Die Stufen der Bots, mit Komma dazwischen.
 cli-lab-games = Wie viele Partien.
 cli-lab-seats = Wie viele Spieler; sonst einer für jeden Bot.
 cli-lab-seed = Dieselbe Zahl ergibt dieselben Partien.
-cli-json = Als JSON.
-cli-quick = Weniger Partien.
 
 ## Was die Befehle ausgeben
 
@@ -171,9 +166,10 @@ wrong-record-players = { $players ->
     [one] in der gespeicherten Partie ist 1 Spieler für { $seats } Plätze genannt
    *[other] in der gespeicherten Partie sind { $players } Spieler für { $seats } Plätze genannt
 }
-wrong-record-seats = die gespeicherte Partie ist für { $seats } Spieler, aber ihre Stellung hat { $found }
+wrong-nonces = die gespeicherte Partie ist für { $seats } Spieler, hat aber { $nonces } Beiträge zu den Würfen
 wrong-step = Schritt { $step } ({ $actor }, { $action }) ist nicht möglich: { $reason }
 wrong-no-step = es gibt keinen Schritt { $step } in { $file }: sie hat die Schritte 0 bis { $last }
+wrong-not-over = { $game } hat Geheimnisse: eine Partie kann man ansehen, wenn sie zu Ende ist
 wrong-secret = das Geheimnis ist beschädigt: { $reason }
 wrong-throw = Geheimnis, Beiträge und Verlauf ergeben { $due }; dieser Wurf oder etwas davor wurde geändert
 

@@ -35,10 +35,7 @@ cli-replay = See a match again, step by step in both directions; into a pipe the
 cli-verify = Prove that chance was fair in a finished match.
 cli-rules = The rules of a game, clause by clause.
 cli-games = The games there are.
-cli-languages = Check that every text exists in every language, with the same arguments, and is used.
 cli-lab = Let bots play against each other, each equally often on every seat.
-cli-bench = Measure the speed of the engine, beside others.
-cli-fidelity = List every clause of the rules with its code and its tests; fails if one has none.
 
 ## Help: what can be said to them
 
@@ -67,8 +64,6 @@ cli-bots = The levels of the bots, with commas between.
 cli-lab-games = How many games.
 cli-lab-seats = How many players; else one for each bot.
 cli-lab-seed = The same number gives the same games.
-cli-json = As JSON.
-cli-quick = Fewer games.
 
 ## What commands print
 
@@ -171,9 +166,10 @@ wrong-record-players = { $players ->
     [one] 1 player is named for { $seats } seats in this record
    *[other] { $players } players are named for { $seats } seats in this record
 }
-wrong-record-seats = the record is for { $seats } players, but its position has { $found }
+wrong-nonces = the record is for { $seats } players, but it has { $nonces } nonces
 wrong-step = step { $step } ({ $actor }, { $action }) is not possible: { $reason }
 wrong-no-step = there is no step { $step } in { $file }: it has the steps 0 to { $last }
+wrong-not-over = { $game } has secrets: the record of a match is given when it is over
 wrong-secret = its secret is damaged: { $reason }
 wrong-throw = secret, nonces and history give { $due }; this throw, or something before it, was changed
 

@@ -35,10 +35,7 @@ cli-replay = Katso peli uudelleen, vaihe vaiheelta kumpaankin suuntaan; putkeen 
 cli-verify = Todista, että sattuma oli reilu päättyneessä pelissä.
 cli-rules = Pelin säännöt kohta kohdalta.
 cli-games = Saatavilla olevat pelit.
-cli-languages = Tarkista, että jokainen teksti on joka kielellä, samoin argumentein, ja käytössä.
 cli-lab = Anna bottien pelata toisiaan vastaan, kukin yhtä usein joka paikalla.
-cli-bench = Mittaa moottorin nopeus muiden rinnalla.
-cli-fidelity = Luettele sääntöjen jokainen kohta koodeineen ja testeineen; virhe, jos joltakin ne puuttuvat.
 
 ## Ohje: mitä niille voi sanoa
 
@@ -67,8 +64,6 @@ cli-bots = Bottien tasot pilkuin erotettuina.
 cli-lab-games = Montako peliä.
 cli-lab-seats = Montako pelaajaa; muuten yksi kutakin bottia kohti.
 cli-lab-seed = Sama luku antaa samat pelit.
-cli-json = JSON-muodossa.
-cli-quick = Vähemmän pelejä.
 
 ## Mitä komennot tulostavat
 
@@ -171,9 +166,10 @@ wrong-record-players = { $players ->
     [one] tallennetussa pelissä on nimetty 1 pelaaja, paikkoja on { $seats }
    *[other] tallennetussa pelissä on nimetty { $players } pelaajaa, paikkoja on { $seats }
 }
-wrong-record-seats = tallennetussa pelissä on pelaajia { $seats }, mutta sen asemassa { $found }
+wrong-nonces = tallennetussa pelissä on pelaajia { $seats }, mutta heittojen lisiä { $nonces }
 wrong-step = vaihe { $step } ({ $actor }, { $action }) ei ole mahdollinen: { $reason }
 wrong-no-step = { $file }: vaihetta { $step } ei ole; vaiheet ovat 0–{ $last }
+wrong-not-over = pelissä { $game } on salaisuuksia: pelin kulun näkee, kun peli on päättynyt
 wrong-secret = salaisuus on vahingoittunut: { $reason }
 wrong-throw = salaisuus, lisät ja kulku antavat { $due }; tätä heittoa, tai jotakin ennen sitä, on muutettu
 

@@ -35,10 +35,7 @@ cli-replay = Rivedi una partita, passo per passo nei due sensi; in una pipe tutt
 cli-verify = Dimostra che il caso è stato equo in una partita finita.
 cli-rules = Le regole di un gioco, punto per punto.
 cli-games = I giochi che ci sono.
-cli-languages = Controlla che ogni testo esista in ogni lingua, con gli stessi argomenti, e sia usato.
 cli-lab = Fa giocare i bot tra loro, ognuno ugualmente spesso a ogni posto.
-cli-bench = Misura la velocità del motore, accanto ad altri.
-cli-fidelity = Elenca ogni punto delle regole con il suo codice e i suoi test; errore se uno non ne ha.
 
 ## Aiuto: che cosa si può dire loro
 
@@ -67,8 +64,6 @@ cli-bots = I livelli dei bot, separati da virgole.
 cli-lab-games = Quante partite.
 cli-lab-seats = Quanti giocatori; altrimenti uno per ogni bot.
 cli-lab-seed = Lo stesso numero dà le stesse partite.
-cli-json = In JSON.
-cli-quick = Meno partite.
 
 ## Che cosa scrivono i comandi
 
@@ -171,9 +166,10 @@ wrong-record-players = { $players ->
     [one] nella partita salvata è nominato 1 giocatore per { $seats } posti
    *[other] nella partita salvata sono nominati { $players } giocatori per { $seats } posti
 }
-wrong-record-seats = la partita salvata è per { $seats } giocatori, ma la sua posizione ne ha { $found }
+wrong-nonces = la partita salvata è per { $seats } giocatori, ma i contributi ai tiri sono { $nonces }
 wrong-step = il passo { $step } ({ $actor }, { $action }) non è possibile: { $reason }
 wrong-no-step = non c’è un passo { $step } in { $file }: ha i passi da 0 a { $last }
+wrong-not-over = { $game } ha dei segreti: la partita si può rivedere quando è finita
 wrong-secret = il segreto è danneggiato: { $reason }
 wrong-throw = segreto, contributi e storia danno { $due }; questo tiro, o qualcosa prima, è stato cambiato
 

@@ -35,10 +35,7 @@ cli-replay = Se et parti igjen, trinn for trinn i begge retninger; til et rør h
 cli-verify = Bevis at tilfeldigheten var rettferdig i et avsluttet parti.
 cli-rules = Reglene for et spill, punkt for punkt.
 cli-games = Spillene som finnes.
-cli-languages = Etterprøv at hver tekst finnes på alle språk med de samme argumentene og blir brukt.
 cli-lab = La boter spille mot hverandre, hver like ofte på hver plass.
-cli-bench = Mål hvor rask motoren er, ved siden av andre.
-cli-fidelity = Vis hvert punkt i reglene med koden og testene sine; feiler hvis et ikke har noen.
 
 ## Hjelp: hva man kan si til dem
 
@@ -67,8 +64,6 @@ cli-bots = Nivåene til botene, med komma mellom.
 cli-lab-games = Hvor mange partier.
 cli-lab-seats = Hvor mange spillere; ellers én for hver bot.
 cli-lab-seed = Samme tall gir de samme partiene.
-cli-json = Som JSON.
-cli-quick = Færre partier.
 
 ## Hva kommandoene skriver
 
@@ -171,9 +166,10 @@ wrong-record-players = { $players ->
     [one] 1 spiller er nevnt for { $seats } plasser i det lagrede partiet
    *[other] { $players } spillere er nevnt for { $seats } plasser i det lagrede partiet
 }
-wrong-record-seats = det lagrede partiet er for { $seats } spillere, men stillingen har { $found }
+wrong-nonces = det lagrede partiet er for { $seats } spillere, men har { $nonces } bidrag til kastene
 wrong-step = trinn { $step } ({ $actor }, { $action }) er ikke mulig: { $reason }
 wrong-no-step = det finnes ikke noe trinn { $step } i { $file }: den har trinnene 0 til { $last }
+wrong-not-over = { $game } har hemmeligheter: et parti kan ses når det er slutt
 wrong-secret = hemmeligheten er skadet: { $reason }
 wrong-throw = hemmelighet, bidrag og forløp gir { $due }; dette kastet eller noe før det er endret
 

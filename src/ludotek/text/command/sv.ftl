@@ -35,10 +35,7 @@ cli-replay = Se ett parti igen, steg för steg åt båda hållen; till ett rör 
 cli-verify = Bevisa att slumpen var rättvis i ett avslutat parti.
 cli-rules = Reglerna för ett spel, punkt för punkt.
 cli-games = Spelen som finns.
-cli-languages = Kontrollera att varje text finns på alla språk, med samma argument, och används.
 cli-lab = Låt botar spela mot varandra, var och en lika ofta på varje plats.
-cli-bench = Mät hur snabb motorn är, bredvid andra.
-cli-fidelity = Lista varje punkt i reglerna med dess kod och tester; misslyckas om någon saknar dem.
 
 ## Hjälp: vad man kan säga till dem
 
@@ -67,8 +64,6 @@ cli-bots = Botarnas nivåer, med komma emellan.
 cli-lab-games = Hur många partier.
 cli-lab-seats = Hur många spelare; annars en för varje bot.
 cli-lab-seed = Samma tal ger samma partier.
-cli-json = Som JSON.
-cli-quick = Färre partier.
 
 ## Vad kommandona skriver
 
@@ -171,9 +166,10 @@ wrong-record-players = { $players ->
     [one] 1 spelare är nämnd för { $seats } platser i det sparade partiet
    *[other] { $players } spelare är nämnda för { $seats } platser i det sparade partiet
 }
-wrong-record-seats = det sparade partiet är för { $seats } spelare, men dess ställning har { $found }
+wrong-nonces = det sparade partiet är för { $seats } spelare, men har { $nonces } bidrag till kasten
 wrong-step = steg { $step } ({ $actor }, { $action }) är inte möjligt: { $reason }
 wrong-no-step = det finns inget steg { $step } i { $file }: den har stegen 0 till { $last }
+wrong-not-over = { $game } har hemligheter: ett parti kan ses när det är slut
 wrong-secret = hemligheten är skadad: { $reason }
 wrong-throw = hemlighet, bidrag och förlopp ger { $due }; det här kastet, eller något före det, har ändrats
 

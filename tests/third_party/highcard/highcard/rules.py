@@ -1,122 +1,105 @@
-"""The rules of High Card in play. Not compiled: it runs on the compiled kernel as it is.
+"""The rules of High Card, in plain Python. A small game: its options, events and fields are here too."""
 
-The deck has every rank twice. A card is drawn from it when somebody gets it; before that nobody knows it.
-"""
+from collections import Counter
+from typing import Literal
 
-from __future__ import annotations
+from ludotek.kernel import CHANCE, OVER, Event, Field, Fields, Options, PlainState, Plan, Rng, require, shared_win
+from ludotek.kernel.forms import Each, Flag, Name, Number
 
-from typing import TYPE_CHECKING, Literal
-
-from mypy_extensions import i64
-
-from ludotek.kernel import CHANCE, LEAVE, OVER, Event, State
-
-if TYPE_CHECKING:
-    from ludotek.kernel.vecs import vec
-
-Phase = Literal["deal", "choose", "redraw", "over"]
+DEAL, CHOOSE, DONE = range(3)  # phases
+KEEP, SWAP = range(2)  # actions
 NOTHING = 0  # instead of a card
-COPIES = 2  # of every rank
-KEEP = 0
-SWAP = 1
 
 
-class HighCardState(State):
-    def __init__(self, seats: int, ranks: int, swap: bool) -> None:
-        super().__init__()
-        self.seats = seats
-        self.ranks = ranks
-        self.swap = swap
-        self.cards = [NOTHING] * seats
-        self.discards = [NOTHING] * seats
-        self.has_left = [False] * seats
-        self.phase: Phase = "deal"
-        self.seat = 0  # who gets a card or decides
+class HighCardOptions(Options, frozen=True):
+    ranks: Literal[6, 9] = 6  # HC-02
+    swap: bool = True  # HC-04
 
-    def width(self) -> i64:
-        return 2
 
-    def legal_into(self, out: vec[i64]) -> i64:
-        out[0] = KEEP
-        if self.cards[self.seat] == self.ranks:
-            return 1  # HC-05
-        out[1] = SWAP
-        return 2
+class CardEvent(Event, frozen=True):
+    kind: Literal["dealt", "drawn", "swapped", "shown", "kept", "left"]
+    seat: int
+    card: int | None = None
+
+
+class HighCardState(PlainState[HighCardOptions]):
+    def __init__(self, plan: Plan[HighCardOptions]) -> None:
+        super().__init__(plan)
+        self.cards, self.discards = [NOTHING] * plan.seats, [NOTHING] * plan.seats
+        self.phase, self.seat = DEAL, 0  # seat: who gets a card or decides
+
+    def rebuild(self) -> None:
+        self.actor = OVER if self.phase == DONE else self.seat if self.cards[self.seat] else CHANCE
+
+    def actions(self) -> list[int]:
+        return [KEEP] if self.cards[self.seat] == self.plan.options.ranks else [KEEP, SWAP]  # HC-05
 
     def chances(self) -> list[tuple[int, int]]:
-        gone = self.cards + self.discards
-        left = [(rank, COPIES - gone.count(rank)) for rank in range(1, self.ranks + 1)]
-        return [(rank, copies) for rank, copies in left if copies]  # HC-02
+        ranks = range(1, self.plan.options.ranks + 1)
+        return sorted((Counter((*ranks, *ranks)) - Counter(self.cards + self.discards)).items())  # HC-02
 
-    def copy(self) -> HighCardState:
-        other = HighCardState(self.seats, self.ranks, self.swap)
-        other.actor = self.actor
-        other.cards, other.discards = self.cards[:], self.discards[:]
-        other.has_left = self.has_left[:]
-        other.phase, other.seat = self.phase, self.seat
-        return other
-
-    def apply(self, action: i64) -> None:
-        if self.phase == "choose":
-            self.decide(int(action))
+    def apply(self, action: int) -> None:
+        seat, card = self.seat, self.cards[self.seat]
+        if card and action == SWAP:
+            self.cards[seat], self.discards[seat], self.actor = NOTHING, card, CHANCE  # HC-04
+            self.emit(CardEvent("swapped", seat, card))
             return
-        self.cards[self.seat] = int(action)
-        self.tell("dealt" if self.phase == "deal" else "drawn", self.seat, int(action))
-        self.go_on()
-
-    def decide(self, action: int) -> None:
-        if action == KEEP:
-            self.tell("kept", self.seat)
-            self.go_on()
-            return
-        self.discards[self.seat] = self.cards[self.seat]  # HC-04
-        self.tell("swapped", self.seat, self.cards[self.seat])
-        self.cards[self.seat] = NOTHING
-        self.phase, self.actor = "redraw", CHANCE
-
-    def go_on(self) -> None:
-        """The next player in this round; after the last one the next round. HC-03"""
-        following = [seat for seat in range(self.seat + 1, self.seats) if not self.has_left[seat]]
-        if following:
-            self.seat = following[0]
-            if self.phase == "redraw":
-                self.phase = "choose"
-        elif self.phase == "deal" and self.swap:
-            self.seat, self.phase = self.has_left.index(False), "choose"
+        if card:
+            self.emit(CardEvent("kept", seat))
         else:
-            self.show_cards()
-            return
-        self.actor = self.seat if self.phase == "choose" else CHANCE
+            self.cards[seat] = action
+            self.emit(CardEvent("dealt" if self.phase == DEAL else "drawn", seat, action))
+        self.next_seat()
 
-    def show_cards(self) -> None:
-        """HC-06"""
-        self.phase, self.actor = "over", OVER
-        for seat in range(self.seats):
-            if not self.has_left[seat] and self.cards[seat]:
-                self.tell("shown", seat, self.cards[seat])
+    def next_seat(self) -> None:
+        """Goes to the next player, after the last one to the next phase. HC-03"""
+        later = [seat for seat in self.players() if seat > self.seat]
+        if not later:
+            self.phase = CHOOSE if self.phase == DEAL and self.plan.options.swap else DONE
+        self.seat = (later or self.players())[0]
+        self.rebuild()
+        for seat in self.showing():
+            self.emit(CardEvent("shown", seat, self.cards[seat]))
 
-    def interjections(self, seat: i64) -> list[int]:
-        return [] if self.phase == "over" or self.has_left[seat] else [int(LEAVE)]
+    def showing(self) -> list[int]:
+        return self.players() if self.phase == DONE and len(self.players()) > 1 else []  # HC-06
 
-    def interject(self, seat: i64, action: i64) -> None:
-        """HC-07: the card stays hidden and does not come back."""
-        self.has_left[seat] = True
-        self.tell("left", int(seat))
-        if self.has_left.count(False) == 1:
-            self.phase, self.actor = "over", OVER
+    def leave(self, seat: int) -> None:
+        self.left[seat] = 1  # HC-07: the card stays hidden and does not come back
+        self.emit(CardEvent("left", seat))
+        if len(self.players()) == 1:
+            self.phase, self.actor = DONE, OVER
         elif seat == self.seat:
-            self.go_on()
+            self.next_seat()
 
-    def winners(self) -> list[int]:
-        """HC-06, HC-07"""
-        playing = [seat for seat in range(self.seats) if not self.has_left[seat]]
-        best = max(self.cards[seat] for seat in playing)
-        return [seat for seat in playing if self.cards[seat] == best]
+    def final_scores(self) -> list[float]:
+        return shared_win(self.cards, self.players())  # HC-06, HC-07
 
-    def scores(self) -> list[float]:
-        won = self.winners()
-        return [1 / len(won) if seat in won else 0.0 for seat in range(self.seats)]
+    def redeal(self, seat: int, rng: Rng) -> None:
+        ranks, others = self.plan.options.ranks, [other for other in range(self.plan.seats) if other != seat]
+        hidden = [(self.discards, other, ranks - 1) for other in others if self.discards[other]]  # HC-05
+        hidden += [(self.cards, other, ranks) for other in others if self.cards[other] and other not in self.showing()]
+        for pile, other, _ in hidden:
+            pile[other] = NOTHING
+        for pile, other, most in hidden:
+            deck = [rank for rank, copies in self.chances() for _ in range(copies) if rank <= most]
+            pile[other] = deck[rng.below(len(deck))]
 
-    def tell(self, kind: str, seat: int, card: int = NOTHING) -> None:
-        if self.story is not None:
-            self.story.append(Event(kind, {"seat": seat, "card": card}))
+
+def fields_of(state: HighCardState) -> Fields:
+    seats, card = state.plan.seats, Number(0, state.plan.options.ranks)
+    return Fields(
+        Field("cards", Each(card, seats), known="owner"),
+        Field("discards", Each(card, seats), known="owner"),
+        Field("left", Each(Flag(), seats)),
+        Field("phase", Name(("deal", "choose", "over"))),
+        Field("seat", Number(0, seats - 1)),
+    )
+
+
+def check(state: HighCardState) -> None:
+    used, has_card = Counter(state.cards + state.discards), state.cards[state.seat] + state.discards[state.seat] > 0
+    require(all(used[rank] <= 2 for rank in used if rank), f"cards {dict(used)}: there are two of each rank", "HC-02")
+    require(state.phase != DEAL or not has_card, f"seat {state.seat} is dealt a second card", "HC-03")
+    require(state.phase != CHOOSE or has_card, f"seat {state.seat} decides without a card", "HC-03")
+    require(0 in state.left, "everybody has left", "HC-07")

@@ -1,52 +1,19 @@
 """The picture of High Card: a row of cards, and below them those that were put away."""
 
-from __future__ import annotations
+from ludotek.kernel import Text
+from ludotek.scene import Picture, Spot, Sprite, Surface, rect
 
-from ludotek.kernel import Choice, Refusal, SeatFace, Text, Who
-from ludotek.scene import Panel, Scene, Spot, Sprite, Surface, rect
-
-from .rules import KEEP
 from .view import HighCardView
 
-WIDTH, HEIGHT = 360, 400
+
+def picture_of(view: HighCardView) -> Picture:
+    board = Surface("board", 360, 400, (rect(0, 0, 360, 400, fill="paper"),))
+    rows = (("card", 110, view.cards), ("away", 290, view.discards))
+    cards = [card(row, seat, y, rank) for row, y, ranks in rows for seat, rank in enumerate(ranks) if rank != 0]
+    spots = (Spot("keep", 60 + 120 * view.seat, 110), Spot("swap", 60 + 120 * view.seat, 290))  # touched to choose
+    return Picture(len(view.cards), (board,), tuple(cards), spots)
 
 
-def x_of(seat: int) -> float:
-    return 60 + 120 * seat
-
-
-def about(view: HighCardView, action: int) -> tuple[str, ...]:
-    """To keep a card, touch it; to swap it, touch the place where it is put away."""
-    return (f"card-{view.seat}",) if action == KEEP else (f"away-{view.seat}",)
-
-
-def scene_of(
-    view: HighCardView, art: str, faces: tuple[SeatFace, ...], prompt: Text, choices: tuple[Choice, ...]
-) -> Scene:
-    cards = [card(f"card-{seat}", hand.card, x_of(seat), 110, faces[seat]) for seat, hand in enumerate(view.hands)]
-    gone = [card(f"gone-{seat}", hand.discard, x_of(seat), 290, faces[seat]) for seat, hand in enumerate(view.hands)]
-    return Scene(
-        art=art,
-        surfaces=(Surface("board", WIDTH, HEIGHT, (rect(0, 0, WIDTH, HEIGHT, fill="paper"),)),),
-        sprites=tuple(sprite for sprite in (*cards, *gone) if sprite),
-        spots=tuple(Spot(f"away-{seat}", x_of(seat), 290) for seat in range(len(view.hands))),
-        panels=tuple(Panel(seat, face, seat == view.seat) for seat, face in enumerate(faces)),
-        prompt=prompt,
-        choices=choices,
-    )
-
-
-def card(id: str, rank: int | None, x: float, y: float, face: SeatFace) -> Sprite | None:
-    if rank is None:
-        return Sprite(id, "back", x, y, 70, tone=face.tone)
-    return Sprite(id, "card", x, y, 70, tone=face.tone, badge=str(rank)) if rank else None
-
-
-def explain(view: HighCardView, things: tuple[str, ...]) -> Refusal | None:
-    if view.phase != "choose" or not things:
-        return None
-    if view.viewer != view.actor:
-        return Refusal("not_your_turn", Text("refuse-not-your-turn", {"who": Who(view.seat)}), "HC-03")
-    if things == (f"away-{view.seat}",) and view.hands[view.seat].card == view.ranks:
-        return Refusal("highest_card", Text("refuse-highest-card"), "HC-05")
-    return None
+def card(row: str, seat: int, y: float, rank: int | None) -> Sprite:
+    name = "card" if rank else "back"
+    return Sprite(f"{row}-{seat}", name, 60 + 120 * seat, y, 70, tone="ink", label=Text(name), badge=str(rank or ""))

@@ -2,138 +2,148 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.das_letzte_gefecht.rules.opening import Opening
-from ludotek.games.das_letzte_gefecht.rules.plan import (
-    DISCARD,
-    DRAW,
-    FIGURE,
-    HAND,
-    KINDS,
-    NONE,
-    OFFER,
-    OPT,
-    PLAY,
-    SHIP,
-    SWAP,
+from ludotek.games.das_letzte_gefecht.events import (
+    Discarded,
+    FigureDeployed,
+    NoOption,
+    Offered,
+    Played,
+    Revealed,
+    ShipDeployed,
+    Swapped,
+    TurnedUp,
 )
-from ludotek.kernel.story import Event
+
+from .battle import await_card
+from .plan import DISCARD, DRAW, FIGURE, HAND, KINDS, LAID, NONE, OFFER, OPT, PLAY, SHED, SHIP, SHOWED, SWAP, SWAPPED
+from .planets import planet_phase
+from .table import Table
+
+# The optional action: at most one, and first (DLG-30, DLG-R09)
 
 
-class Deployment(Opening):
-    def begin_phase(self, phase: i64) -> None:
-        """DLG-20: four of them. DLG-21: the attacker begins, and has no other privilege (DLG-R08)."""
-        self.phase = phase
-        self.ask(self.attacker, OPT)
+def choose_option(table: Table, action: i64) -> None:
+    seat = table.seat
+    if action >= OFFER:
+        offer(table, seat, action - OFFER)  # DLG-74, DLG-88
+    elif action == SHIP:
+        deploy_ship(table, seat)  # DLG-36
+    elif action >= FIGURE:
+        deploy_figure(table, seat, action - FIGURE)  # DLG-33
+    elif action >= DISCARD:
+        discard(table, seat, action - DISCARD)  # DLG-31
+    else:
+        if table.story is not None:
+            table.story.append(NoOption(seat))
+        table.stage = PLAY
 
-    # The optional action: at most one, and first (DLG-30, DLG-R09)
 
-    def choose_option(self, action: i64) -> None:
-        seat = self.seat
-        if action >= OFFER:
-            self.offer(seat, action - OFFER)  # DLG-74, DLG-88
-        elif action == SHIP:
-            self.deploy_ship(seat)  # DLG-36
-        elif action >= FIGURE:
-            self.deploy_figure(seat, action - FIGURE)  # DLG-33
-        elif action >= DISCARD:
-            self.discard(seat, action - DISCARD)  # DLG-31
-        else:
-            if self.story is not None:
-                self.story.append(Event("no_option", {"seat": seat}))
-            self.stage = PLAY
+def discard(table: Table, seat: i64, card: i64) -> None:
+    """The card is on the pile before the new one is drawn. DLG-31, DLG-R10"""
+    table.remove(seat, card)
+    table.shed(seat, card)
+    table.forget(seat, card)
+    table.note(SHED, seat, card)
+    if table.story is not None:
+        table.story.append(Discarded(seat, card, table.plan.side[seat]))
+    await_card(table, seat, DRAW)
 
-    def discard(self, seat: i64, card: i64) -> None:
-        """The card is on the pile before the new one is drawn. DLG-31, DLG-R10"""
-        self.remove(seat, card)
-        self.shed(seat, card)
-        self.forget(seat, card)
-        if self.story is not None:
-            side = self.plan.side[seat]
-            self.story.append(Event("discarded", {"seat": seat, "card": card, "side": side}))
-        self.await_card(seat, DRAW)
 
-    def deploy_figure(self, seat: i64, colour: i64) -> None:
-        """Once in a battle and for all of it. DLG-33 .. DLG-35"""
-        self.figure[seat] = colour
-        self.deployed[seat] = 1
-        self.total[seat] += 1  # DLG-40
-        if self.story is not None:
-            self.story.append(Event("figure_deployed", {"seat": seat, "colour": colour}))
-        self.stage = PLAY
+def deploy_figure(table: Table, seat: i64, colour: i64) -> None:
+    """Once in a battle and for all of it. DLG-33 .. DLG-35"""
+    table.deployed[seat] = colour
+    table.total[seat] += 1  # DLG-40
+    if table.story is not None:
+        table.story.append(FigureDeployed(seat, colour))
+    table.stage = PLAY
 
-    def deploy_ship(self, seat: i64) -> None:
-        """DLG-36, DLG-R13: a figure was deployed in an earlier turn, so two more points."""
-        self.ship[seat] = 1
-        self.total[seat] += 1  # DLG-40
-        if self.story is not None:
-            self.story.append(Event("ship_deployed", {"seat": seat}))
-        self.stage = PLAY
 
-    # The swap: DLG-74 .. DLG-76, DLG-R26
+def deploy_ship(table: Table, seat: i64) -> None:
+    """DLG-36, DLG-R13: a figure was deployed in an earlier turn, so two more points."""
+    table.ship[seat] = 1
+    table.total[seat] += 1  # DLG-40
+    if table.story is not None:
+        table.story.append(ShipDeployed(seat))
+    table.stage = PLAY
 
-    def offer(self, seat: i64, card: i64) -> None:
-        """Face down: the partner chooses without seeing it, and has no other choice than which card. DLG-75"""
-        self.offered = card
-        partner = self.plan.partner[seat]
-        if self.story is not None:
-            self.story.append(Event("offered", {"seat": seat, "partner": partner, "card": card}))
-        self.ask(partner, SWAP)
 
-    def swap(self, card: i64) -> None:
-        """Both cards change hands at the same time, and nothing is said about them. DLG-75, DLG-76, DLG-R27"""
-        partner = self.seat
-        seat = self.plan.partner[partner]
-        offered = self.offered
-        self.put_down(seat, offered)
-        self.put_down(partner, card)
-        self.take_up(partner, offered)
-        self.take_up(seat, card)
-        self.offered = NONE
-        if self.story is not None:
-            facts = {"seat": seat, "partner": partner, "gave": offered, "got": card}
-            self.story.append(Event("swapped", facts))
-        self.ask(seat, PLAY)  # DLG-R26: the partner keeps the own optional action
+# The swap: DLG-74 .. DLG-76, DLG-R26
 
-    def put_down(self, seat: i64, card: i64) -> None:
-        self.forget(seat, card)
-        self.remove(seat, card)
 
-    def take_up(self, seat: i64, card: i64) -> None:
-        self.add(seat, card)
-        self.given[seat * KINDS + card] += 1
-        if self.rows[seat * HAND + self.phase] != NONE:
-            self.late[seat] = card  # at most one a phase: only the partner, on turn later, can bring it about
+def offer(table: Table, seat: i64, card: i64) -> None:
+    """Face down: the partner chooses without seeing it, and has no other choice than which card. DLG-75"""
+    table.offered = card
+    partner = table.plan.partner[seat]
+    if table.story is not None:
+        table.story.append(Offered(seat, partner, card))
+    table.ask(partner, SWAP)
 
-    # The obligatory action: DLG-37
 
-    def lay(self, card: i64) -> None:
-        seat = self.seat
-        self.remove(seat, card)
-        self.rows[seat * HAND + self.phase] = card
-        if self.story is not None:
-            self.story.append(Event("played", {"seat": seat, "card": card, "phase": self.phase + 1}))
-        following = self.after(seat)
-        if following == self.attacker:
-            self.reveal()
-        else:
-            self.ask(following, OPT)
+def swap(table: Table, card: i64) -> None:
+    """Both cards change hands at the same time, and nothing is said about them. DLG-75, DLG-76, DLG-R27"""
+    partner = table.seat
+    seat = table.plan.partner[partner]
+    offered = table.offered
+    put_down(table, seat, offered)
+    put_down(table, partner, card)
+    take_up(table, partner, offered)
+    take_up(table, seat, card)
+    table.offered = NONE
+    table.note(SWAPPED, seat, NONE)
+    if table.story is not None:
+        table.story.append(Swapped(seat, partner, offered, card))
+    table.ask(seat, PLAY)  # DLG-R26: the partner keeps the own optional action
 
-    def reveal(self) -> None:
-        """All at once, when everybody has had the turn. DLG-38"""
-        rows = self.rows
-        slot = self.opened
-        seat = self.attacker
-        self.opened = slot + 1
-        if self.story is not None:
-            self.story.append(Event("turned_up", {"phase": slot + 1}))
-        for count in range(self.plan.seats):
-            card = rows[seat * HAND + slot]
-            self.total[seat] += (card & 3) + 1  # DLG-40, DLG-R14: the hand never counts
-            self.forget(seat, card)
-            if self.plan.has_allies:
-                self.late[seat] = NONE
-            if self.story is not None:
-                facts = {"seat": seat, "card": card, "phase": slot + 1, "total": self.total[seat]}
-                self.story.append(Event("revealed", facts))
-            seat = self.after(seat)
-        self.planet_phase()
+
+def put_down(table: Table, seat: i64, card: i64) -> None:
+    table.forget(seat, card)
+    table.remove(seat, card)
+
+
+def take_up(table: Table, seat: i64, card: i64) -> None:
+    table.add(seat, card)
+    table.given[seat * KINDS + card] += 1
+    if table.down[seat] != NONE:  # at most once a phase: only the partner, on turn later, can bring it about
+        table.late[seat] = card
+
+
+# The obligatory action: DLG-37
+
+
+def lay(table: Table, card: i64) -> None:
+    seat = table.seat
+    table.remove(seat, card)
+    table.down[seat] = card
+    table.note(LAID, seat, NONE)
+    if table.story is not None:
+        table.story.append(Played(seat, card, table.phase + 1))
+    following = table.after(seat)
+    if following == table.attacker:
+        reveal(table)
+    else:
+        table.ask(following, OPT)
+
+
+def reveal(table: Table) -> None:
+    """All at once, when everybody has had the turn. DLG-38"""
+    slot = table.opened
+    seat = table.attacker
+    table.opened = slot + 1
+    if table.story is not None:
+        table.story.append(TurnedUp(slot + 1))
+    for count in range(table.plan.seats):
+        turn_up(table, seat, slot)
+        seat = table.after(seat)
+    planet_phase(table)
+
+
+def turn_up(table: Table, seat: i64, slot: i64) -> None:
+    card = table.down[seat]
+    table.down[seat] = NONE
+    table.rows[seat * HAND + slot] = card
+    table.total[seat] += (card & 3) + 1  # DLG-40, DLG-R14: the hand never counts
+    table.forget(seat, card)
+    table.note(SHOWED, seat, card)
+    table.late[seat] = NONE
+    if table.story is not None:
+        table.story.append(Revealed(seat, card, slot + 1, table.total[seat]))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotek.kernel.vecs import vec
 
 if TYPE_CHECKING:
-    from ludotek.games.das_letzte_gefecht.setup import GefechtOptions
+    from ludotek.games.das_letzte_gefecht.options import GefechtOptions
 
 # Cards: kind = 4 * colour + value - 1; colours are red, orange, yellow, green, blue, purple.
 COLOURS: Final[i64] = 6
@@ -60,11 +60,17 @@ BY_FIGURES: Final[i64] = 1  # DLG-04, DLG-60
 BY_BATTLES: Final[i64] = 2  # DLG-R25
 BY_LEAVING: Final[i64] = 3  # DLG-R31
 
-# A battle that is over, packed for each seat: four cards of five bits, the figure, whether it was deployed, the ship.
-CARD_BITS: Final[i64] = 5
-PAST_FIGURE: Final[i64] = 20
-PAST_DEPLOYED: Final[i64] = 23
-PAST_SHIP: Final[i64] = 24
+# Decks and piles: copies of each kind, and in the last slot how many cards a deck has or which card lies on a pile.
+STACK: Final[i64] = 25
+LAST: Final[i64] = 24
+
+# What everybody saw of the hidden cards of two allies, for the log.
+DREW: Final[i64] = 0
+SHED: Final[i64] = 1  # discarded, with the card
+SWAPPED: Final[i64] = 2
+LAID: Final[i64] = 3
+SHOWED: Final[i64] = 4  # turned up, with the card
+COUNTED: Final[i64] = 5  # the deck was made anew: the cards that both have together
 
 
 class Plan:
@@ -91,6 +97,9 @@ class Plan:
         self.side = vec[i64](sides)  # seat -> side, DLG-R04
         self.partner = vec[i64](partners)  # seat -> seat, or NOBODY
         self.has_allies = any(partner >= 0 for partner in partners)
+        self.nothing = vec[i64]([int(NONE) for seat in range(seats)])  # seat -> NONE
+        self.no_rows = vec[i64]([int(NONE) for slot in range(seats * 4)])
+        self.no_planets = vec[i64]([int(NONE) for node in range(12)])
         self.figures = vec[i64](figures)  # seat -> its figures at the beginning, one bit a colour
         self.copies = vec[i64](copies)  # kind -> copies in each deck, DLG-13
         self.size: i64 = sum(copies)  # of a deck

@@ -2,20 +2,29 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.das_letzte_gefecht.rules.final import FinalPhase
-from ludotek.games.das_letzte_gefecht.rules.final import figure_share as figure_share
-from ludotek.games.das_letzte_gefecht.rules.final import planet_share as planet_share
-from ludotek.games.das_letzte_gefecht.rules.plan import (
+from ludotek.games.das_letzte_gefecht.events import Left
+from ludotek.kernel.hands import total_of
+from ludotek.kernel.rng import Rng
+from ludotek.kernel.state import CHANCE, OVER, room
+from ludotek.kernel.vecs import vec
+
+from .battle import await_marker, drawn, lay_planet, put_marker, sample_card, sample_planet, tokens_left
+from .deployment import choose_option, lay, swap
+from .final import loser_of_past, name_figure
+from .plan import (
     ACCEPT,
     BY_LEAVING,
     CALL,
     COLOURS,
     DISCARD,
+    DONE,
+    DRAW,
     FIGURE,
     GIVE,
     GO,
     HAND,
     KINDS,
+    LAST,
     LAY,
     MARKER,
     MOVE,
@@ -28,116 +37,144 @@ from ludotek.games.das_letzte_gefecht.rules.plan import (
     PLANETS,
     PLAY,
     PROP,
+    REFILL,
     REFUSE,
     REPLY,
-    RUNNING,
     SHIP,
+    STACK,
     START,
     STAY,
     SWAP,
+    WIDTH,
     YES,
     Plan,
 )
-from ludotek.kernel.rng import Rng
-from ludotek.kernel.state import CHANCE, LEAVE, OVER, room
-from ludotek.kernel.story import Event
-from ludotek.kernel.vecs import vec
+from .planets import answer, move_marker, propose, reply
+from .redeal import redeal
+from .table import Table
 
 
-class GefechtState(FinalPhase):
+class GefechtState(Table):
     def copy(self) -> "GefechtState":
-        return GefechtState(
-            self.plan,
-            self.planets[:] if self.stage == PLANETS else self.planets,  # never touched again
-            self.deck[:],
-            self.decked[:],
-            self.pile[:],
-            self.top[:],
-            self.hands[:],
-            self.held[:],
-            self.rows[:],
-            self.given[:] if self.plan.has_allies else self.given,
-            self.late[:] if self.plan.has_allies else self.late,
-            self.counted[:],
-            self.figures[:],
-            self.figure[:],
-            self.deployed[:],
-            self.ship[:],
-            self.total[:],
-            self.past[:],
-            self.actor,
-            self.stage,
-            self.seat,
-            self.attacker,
-            self.battle,
-            self.phase,
-            self.opened,
-            self.marker,
-            self.offered,
-            self.proposal,
-            self.counter,
-            self.past_node,
-            self.past_loser,
-            self.leaver,
-            self.winner,
-            self.ending,
-        )
+        other = GefechtState(self.plan)
+        other.actor = self.actor
+        other.deck = self.deck[:]
+        other.pile = self.pile[:]
+        other.hands = self.hands[:]
+        other.held = self.held[:]
+        other.rows = self.rows[:]
+        other.down = self.down[:]
+        other.deployed = self.deployed[:]
+        other.ship = self.ship[:]
+        other.total = self.total[:]
+        other.given = self.given[:] if self.plan.has_allies else self.given
+        other.late = self.late[:] if self.plan.has_allies else self.late
+        other.planets = self.planets
+        other.figures = self.figures
+        other.named = self.named
+        other.counted = self.counted
+        other.past_rows = self.past_rows
+        other.past_figures = self.past_figures
+        other.past_bonus = self.past_bonus
+        other.log = self.log[:] if self.logged != 0 else self.log
+        other.logged = self.logged
+        other.stage = self.stage
+        other.seat = self.seat
+        other.attacker = self.attacker
+        other.battle = self.battle
+        other.phase = self.phase
+        other.opened = self.opened
+        other.marker = self.marker
+        other.offered = self.offered
+        other.proposal = self.proposal
+        other.counter = self.counter
+        other.past_node = self.past_node
+        other.past_loser = self.past_loser
+        other.leaver = self.leaver
+        other.winner = self.winner
+        other.ending = self.ending
+        return other
+
+    def rebuild(self) -> None:
+        """Decks are what lies nowhere else; hands are in order; then totals, the battle before, and who decides."""
+        for side in range(2):
+            fill_deck(self, side)
+        for seat in range(self.plan.seats):
+            self.settle_seat(seat)
+        if self.past_node != NONE:
+            self.past_loser = loser_of_past(self)
+        self.logged = 0
+        for sight in self.sights():
+            self.logged |= 1 << self.plan.side[sight[1]]
+        by_chance = self.stage in (PLANETS, MARKER, REFILL, DRAW)
+        self.actor = OVER if self.stage == DONE else CHANCE if by_chance else self.seat
+
+    def settle_seat(self, seat: i64) -> None:
+        base = seat * HAND
+        cards = sorted([int(self.hands[slot]) for slot in range(base, base + HAND) if self.hands[slot] != NONE])
+        self.held[seat] = 0
+        self.total[seat] = self.bonus(seat)
+        for card in cards:
+            self.take(seat, card)
+        opened: i64 = 0
+        for slot in range(base, base + HAND):
+            if self.rows[slot] != NONE:
+                opened += 1
+                self.total[seat] += (self.rows[slot] & 3) + 1
+                leave_deck(self, seat, self.rows[slot])
+        if self.down[seat] != NONE:
+            leave_deck(self, seat, self.down[seat])
+        self.opened = opened if opened > self.opened or seat == 0 else self.opened
+
+    def width(self) -> i64:
+        return WIDTH
 
     def apply(self, action: i64) -> None:
         stage = self.stage
         if self.actor == CHANCE:
             if stage == PLANETS:
-                self.lay_planet(action)
+                lay_planet(self, action)
             elif stage == MARKER:
-                self.put_marker(action, NONE)
+                put_marker(self, action, NONE)
             else:
-                self.drawn(action)
+                drawn(self, action)
         elif stage == PLAY:
-            self.lay(action - LAY)
+            lay(self, action - LAY)
         elif stage == OPT:
-            self.choose_option(action)
+            choose_option(self, action)
         elif stage == MOVE:
-            self.move_marker(action)
+            move_marker(self, action)
         elif stage == NAME:
-            self.name_figure(action - CALL)
+            name_figure(self, action - CALL)
         elif stage == SWAP:
-            self.swap(action - GIVE)
-        else:
-            self.confer(action)
-
-    def confer(self, action: i64) -> None:
-        stage = self.stage
-        if stage == PROP:
-            self.propose(action)
+            swap(self, action - GIVE)
+        elif stage == PROP:
+            propose(self, action)
         elif stage == REPLY:
-            self.reply(action)
+            reply(self, action)
         elif stage == YES:
-            self.answer(action)
+            answer(self, action)
         else:
-            self.put_marker(action - GO, self.seat)
+            put_marker(self, action - GO, self.seat)
 
     # Chance
 
     def chances(self) -> list[tuple[int, int]]:
         if self.stage == PLANETS:
-            return [(int(c), int(self.tokens_left(c))) for c in range(6) if self.tokens_left(c) > 0]
+            return [(int(c), int(tokens_left(self, c))) for c in range(6) if tokens_left(self, c) > 0]
         if self.stage == MARKER:
             return [(int(node), 1) for node in range(12)]
-        base = self.plan.side[self.seat] * KINDS
+        base = self.plan.side[self.seat] * STACK
         return [(int(kind), int(self.deck[base + kind])) for kind in range(24) if self.deck[base + kind] > 0]
 
     def sample(self, rng: Rng) -> i64:
         if self.stage == MARKER:
             return rng.below(NODES)
-        if self.stage != PLANETS:
-            return self.sample_card(rng)
-        number = rng.below(NODES - self.empty_node())
-        colour: i64 = 0
-        number -= self.tokens_left(colour)
-        while number >= 0:
-            colour += 1
-            number -= self.tokens_left(colour)
-        return colour
+        return sample_planet(self, rng) if self.stage == PLANETS else sample_card(self, rng)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        if self.actor != OVER:
+            redeal(self, seat, rng)
 
     # Legal actions, in the order of their codes
 
@@ -165,7 +202,7 @@ class GefechtState(FinalPhase):
         seat = self.seat
         out[0] = NOTHING  # DLG-R09
         n = self.cards_into(out, 1, DISCARD)  # DLG-31
-        if self.deployed[seat] == 0:
+        if self.deployed[seat] == NONE:
             n = self.figures_into(out, n, FIGURE)  # DLG-33 .. DLG-35
         elif self.ship[seat] == 0:
             out[n] = SHIP  # DLG-36, DLG-R12, DLG-R13
@@ -207,19 +244,16 @@ class GefechtState(FinalPhase):
             n += 1
         return n
 
-    # Leaving: DLG-R31
+    # The end
 
-    def interjections(self, seat: i64) -> list[int]:
-        return [] if self.actor == OVER else [LEAVE]
-
-    def interject(self, seat: i64, action: i64) -> None:
+    def leave(self, seat: i64) -> None:
         """The side of a player who leaves loses the game. DLG-R31"""
         self.leaver = seat
         if self.story is not None:
-            self.story.append(Event("left", {"seat": seat}))
+            self.story.append(Left(seat))
         self.end(1 - self.plan.side[seat], BY_LEAVING)
 
-    def scores(self) -> list[float]:
+    def final_scores(self) -> list[float]:
         """1.0 for every player of the side that won, a draw is shared. DLG-04, DLG-R25"""
         found: list[float] = []
         for seat in range(self.plan.seats):
@@ -233,57 +267,43 @@ class GefechtState(FinalPhase):
 def begin(plan: Plan) -> GefechtState:
     """Full decks, empty hands, the board empty unless its layout was agreed. DLG-10 .. DLG-16"""
     seats = plan.seats
-    deck = room(2 * KINDS)  # DLG-13
-    for index in range(2 * KINDS):
-        deck[index] = plan.copies[index % KINDS]
-    decked = room(2)
-    decked[0] = plan.size
-    decked[1] = plan.size
-    state = GefechtState(
-        plan,
-        filled(NODES),
-        deck,
-        decked,
-        room(2 * KINDS),
-        filled(2),
-        room(seats * HAND),
-        room(seats),
-        filled(seats * HAND),
-        room(seats * KINDS if plan.has_allies else 0),
-        filled(seats if plan.has_allies else 0),
-        room(seats * KINDS),
-        plan.figures[:],  # DLG-15, DLG-71, DLG-86
-        filled(seats),
-        room(seats),
-        room(seats),
-        room(seats),
-        room(seats),
-        CHANCE,
-        PLANETS,
-        0,
-        0,  # DLG-16, DLG-73, DLG-87: seat 0 is the first attacker
-        0,
-        0,
-        0,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        RUNNING,
-    )
+    state = GefechtState(plan)
+    state.deck = room(2 * STACK)
+    state.pile = room(2 * STACK)
+    for side in range(2):
+        state.pile[side * STACK + LAST] = NONE
+        fill_deck(state, side)
+    state.hands = plan.no_rows[:]
+    state.held = room(seats)
+    state.rows = plan.no_rows[:]
+    state.down = plan.nothing[:]
+    state.deployed = plan.nothing[:]
+    state.ship = room(seats)
+    state.total = room(seats)
+    state.planets = plan.no_planets[:]
+    state.figures = plan.figures[:]  # DLG-15, DLG-71, DLG-86
+    state.named = plan.nothing[:]
+    state.given = room(seats * KINDS)
+    state.late = plan.nothing[:]
+    state.counted = room(seats * KINDS)
+    state.past_rows = plan.no_rows[:]
+    state.past_figures = plan.nothing[:]
+    state.past_bonus = room(seats)
     if len(plan.layout) > 0:
-        state.planets = plan.layout
-        state.await_marker()
+        state.planets = plan.layout[:]
+        await_marker(state)
     return state
 
 
-def filled(size: i64) -> "vec[i64]":
-    """A buffer of NONE."""
-    out = room(size)
-    for index in range(size):
-        out[index] = NONE
-    return out
+def fill_deck(table: Table, side: i64) -> None:
+    """With all cards that are not on the pile. DLG-13"""
+    base = side * STACK
+    for kind in range(KINDS):
+        table.deck[base + kind] = table.plan.copies[kind] - table.pile[base + kind]
+    table.deck[base + LAST] = total_of(table.deck, base, KINDS)
+
+
+def leave_deck(table: Table, seat: i64, card: i64) -> None:
+    base = table.plan.side[seat] * STACK
+    table.deck[base + card] -= 1
+    table.deck[base + LAST] -= 1

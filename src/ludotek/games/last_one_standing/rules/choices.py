@@ -2,159 +2,184 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_standing.rules.codes import (
-    BRIDGE_TILE,
-    CARD,
-    CARDS,
-    DISCARD,
-    HIDDEN,
-    KINDS,
-    LAND,
-    MOVE_TILE,
-    NONE,
-    NOWHERE,
-    OPPONENT,
-    PIECE,
-    PIECES,
-    PLUS1_TILE,
-    SKIP_TILE,
-    STEP,
-    TILE,
-    TILE_FIELD,
-    TILE_PIECE,
-    TILES,
-    USED,
-)
-from ludotek.games.last_one_standing.rules.steps import Steps
 from ludotek.kernel.vecs import vec
 
+from . import plan as los
+from .ground import can_step, has_movable_opponent, is_exit, layable
+from .state import LosData
 
-class Choices(Steps):
-    """`legal_into` writes into the buffer it is given and allocates nothing."""
 
-    def legal_into(self, out: "vec[i64]") -> i64:
-        phase = self.phase
-        if phase == STEP:
-            return self.steps_into(out)
-        if phase == TILE:
-            return self.tiles_into(out)
-        if phase == CARD:
-            return self.cards_into(out)
-        if phase == PIECE:
-            return self.pieces_into(out)
-        if phase == LAND:
-            return self.landings_into(out)
-        if phase == TILE_FIELD:
-            return self.tile_fields_into(out)
-        if phase == TILE_PIECE:
-            return self.targets_into(out)
-        if phase == DISCARD:
-            return self.hand_into(out)
-        return self.places_into(out)
+def legal_into(state: LosData, out: "vec[i64]") -> i64:
+    """Writes into the buffer and allocates nothing."""
+    phase = state.phase
+    if phase == los.STEP:
+        return steps_into(state, out)
+    if phase == los.TILE:
+        return tiles_into(state, out)
+    if phase == los.CARD:
+        return cards_into(state, out)
+    if phase == los.PIECE:
+        return pieces_into(state, out)
+    if phase == los.LAND:
+        return landings_into(state, out)
+    if phase == los.TILE_FIELD:
+        return tile_fields_into(state, out)
+    if phase == los.TILE_PIECE:
+        return targets_into(state, out)
+    if phase == los.DISCARD:
+        return hand_into(state, out)
+    return places_into(state, out)
 
-    def places_into(self, out: "vec[i64]") -> i64:
-        """LOS-13: any field without a piece; one that a leaver's piece left used or walled is closed, LOS-R47."""
-        free = self.free
-        found: i64 = 0
-        for field in range(self.plan.fields):
-            if free[field] != 0:
+
+def places_into(state: LosData, out: "vec[i64]") -> i64:
+    """LOS-13: any field without a piece; one that a leaver's piece left used or walled is closed, LOS-R47."""
+    free = state.free
+    found: i64 = 0
+    for field in range(state.plan.fields):
+        if free[field] != 0:
+            out[found] = field
+            found += 1
+    return found
+
+
+def tiles_into(state: LosData, out: "vec[i64]") -> i64:
+    """LOS-17: none, or one of the kinds in the hand that has a legal use. LOS-R33: also for a stuck player"""
+    first = state.plan.fields + los.TILES
+    base = state.seat * los.KINDS
+    out[0] = state.plan.fields + los.NONE
+    found: i64 = 1
+    for kind in range(los.KINDS):
+        if state.hand[base + kind] > 0 and has_use(state, kind):
+            out[found] = first + kind
+            found += 1
+    return found
+
+
+def has_use(state: LosData, kind: i64) -> bool:
+    if kind == los.SKIP_TILE:
+        return has_unlocked_piece(state)  # LOS-60
+    if kind == los.MOVE_TILE:
+        has_card = state.plan.expert or state.cards[state.seat * los.DOTS + 1] > 0  # LOS-69: any card will do
+        return has_card and has_movable_opponent(state, state.seat)  # LOS-65
+    if kind == los.BRIDGE_TILE:
+        return state.bridgeable > 0  # LOS-56
+    if kind == los.PLUS1_TILE and not state.plan.lays_plus1:
+        return True  # LOS-59
+    return layable(state) > 0  # LOS-50
+
+
+def has_unlocked_piece(state: LosData) -> bool:
+    for piece in range(2 * state.plan.seats):  # noqa: SIM110 - a generator is slow here
+        if state.at[piece] != los.NOWHERE and state.locked[piece] == 0:
+            return True
+    return False
+
+
+def tile_fields_into(state: LosData, out: "vec[i64]") -> i64:
+    """LOS-50, LOS-53, LOS-55, LOS-R16: anywhere on the board; a bridge: LOS-56, LOS-57."""
+    terrain = state.terrain
+    free = state.free
+    near = state.near
+    is_bridge = state.kind == los.BRIDGE_TILE
+    found: i64 = 0
+    for field in range(state.plan.fields):
+        here = terrain[field]
+        if here == los.USED:
+            if not is_bridge or near[field] == 0:
                 out[found] = field
                 found += 1
-        return found
+        elif here == los.HIDDEN and not is_bridge and free[field] != 0:  # LOS-R15
+            out[found] = field
+            found += 1
+    return found
 
-    def tiles_into(self, out: "vec[i64]") -> i64:
-        """LOS-17: none, or one of the kinds in the hand that has a legal use. LOS-R33: also for a stuck player"""
-        first = self.plan.fields + TILES
-        base = self.seat * KINDS
-        out[0] = self.plan.fields + NONE
-        found: i64 = 1
-        for kind in range(KINDS):
-            if self.hand[base + kind] > 0 and self.has_use(kind):
-                out[found] = first + kind
+
+def targets_into(state: LosData, out: "vec[i64]") -> i64:
+    """LOS-60, LOS-R28: any piece that is not locked yet, stuck ones too."""
+    first = state.plan.fields + los.PIECES
+    found: i64 = 0
+    for piece in range(2 * state.plan.seats):
+        if state.at[piece] != los.NOWHERE and state.locked[piece] == 0:
+            out[found] = first + piece
+            found += 1
+    return found
+
+
+def cards_into(state: LosData, out: "vec[i64]") -> i64:
+    """LOS-20, LOS-R40: every different value; LOS-66: for MOVE a 1; LOS-R41: for a pass any."""
+    base = state.seat * los.DOTS
+    first = state.plan.fields + los.CARDS
+    most: i64 = 1 if state.mode == los.OPPONENT and not state.plan.expert else 3
+    found: i64 = 0
+    for dots in range(1, most + 1):
+        if state.cards[base + dots] > 0:
+            out[found] = first + dots
+            found += 1
+    return found
+
+
+def pieces_into(state: LosData, out: "vec[i64]") -> i64:
+    """LOS-21, LOS-63, LOS-R42: own ones, not locked. LOS-66, LOS-70, LOS-R31: for MOVE all opposing ones."""
+    first = state.plan.fields + los.PIECES
+    seat = state.seat
+    found: i64 = 0
+    for piece in range(2 * state.plan.seats):
+        is_own = piece >> 1 == seat
+        is_meant = not is_own if state.mode == los.OPPONENT else is_own and state.locked[piece] == 0
+        if is_meant and can_step(state, piece):
+            out[found] = first + piece
+            found += 1
+    return found
+
+
+def hand_into(state: LosData, out: "vec[i64]") -> i64:
+    first = state.plan.fields + los.TILES
+    base = state.seat * los.KINDS
+    found: i64 = 0
+    for kind in range(los.KINDS):  # LOS-47: equal tiles are one choice
+        if state.hand[base + kind] > 0:
+            out[found] = first + kind
+            found += 1
+    return found
+
+
+def steps_into(state: LosData, out: "vec[i64]") -> i64:
+    """LOS-22, LOS-72, LOS-78, LOS-R06: every direction, every exit; stop where an option allows it."""
+    plan = state.plan
+    free = state.free
+    piece = state.piece
+    field = state.at[piece]
+    first = plan.fields + los.WALK
+    found: i64 = 0
+    for direction in range(4):
+        if free[plan.steps[field * 4 + direction]] != 0:  # LOS-23, LOS-24
+            out[found] = first + direction
+            found += 1
+    if state.terrain[field] == los.TUNNEL:  # LOS-71, LOS-R22: to dive is a possibility, never a duty
+        for k in range(state.tunnel_count):
+            if is_exit(state, piece, state.tunnels[k]):
+                out[found] = state.tunnels[k]
                 found += 1
-        return found
+    if may_stop(state):
+        out[found] = plan.fields + los.NONE
+        found += 1
+    return found
 
-    def has_use(self, kind: i64) -> bool:
-        if kind == SKIP_TILE:
-            return self.has_unlocked_piece()  # LOS-60
-        if kind == MOVE_TILE:
-            has_card = self.plan.expert or self.cards[self.seat * 4 + 1] > 0  # LOS-69: any card will do
-            return has_card and self.has_movable_opponent(self.seat)  # LOS-65
-        if kind == BRIDGE_TILE:
-            return self.bridgeable > 0  # LOS-56
-        if kind == PLUS1_TILE and not self.plan.lays_plus1:
-            return True  # LOS-59
-        return self.layable() > 0  # LOS-50
 
-    def has_unlocked_piece(self) -> bool:
-        for piece in range(2 * self.plan.seats):  # noqa: SIM110 - a generator is slow here
-            if self.at[piece] != NOWHERE and self.locked[piece] == 0:
-                return True
-        return False
+def may_stop(state: LosData) -> bool:
+    """LOS-26: never with the usual rules."""
+    plan = state.plan
+    if plan.up_to:
+        return state.made > 0  # LOS-R03
+    return plan.may_stop and state.made >= state.card  # LOS-R09
 
-    def tile_fields_into(self, out: "vec[i64]") -> i64:
-        """LOS-50, LOS-53, LOS-55, LOS-R16: anywhere on the board; a bridge: LOS-56, LOS-57."""
-        terrain = self.terrain
-        free = self.free
-        near = self.near
-        is_bridge = self.kind == BRIDGE_TILE
-        found: i64 = 0
-        for field in range(self.plan.fields):
-            here = terrain[field]
-            if here == USED:
-                if not is_bridge or near[field] == 0:
-                    out[found] = field
-                    found += 1
-            elif here == HIDDEN and not is_bridge and free[field] != 0:  # LOS-R15
-                out[found] = field
-                found += 1
-        return found
 
-    def targets_into(self, out: "vec[i64]") -> i64:
-        """LOS-60, LOS-R28: any piece that is not locked yet, stuck ones too."""
-        first = self.plan.fields + PIECES
-        found: i64 = 0
-        for piece in range(2 * self.plan.seats):
-            if self.at[piece] != NOWHERE and self.locked[piece] == 0:
-                out[found] = first + piece
-                found += 1
-        return found
-
-    def cards_into(self, out: "vec[i64]") -> i64:
-        """LOS-20, LOS-R40: every different value; LOS-66: for MOVE a 1; LOS-R41: for a pass any."""
-        base = self.seat * 4
-        first = self.plan.fields + CARDS
-        most: i64 = 1 if self.mode == OPPONENT and not self.plan.expert else 3
-        found: i64 = 0
-        for dots in range(1, most + 1):
-            if self.cards[base + dots] > 0:
-                out[found] = first + dots
-                found += 1
-        return found
-
-    def pieces_into(self, out: "vec[i64]") -> i64:
-        """LOS-21, LOS-63, LOS-R42: own ones, not locked. LOS-66, LOS-70, LOS-R31: for MOVE all opposing ones."""
-        first = self.plan.fields + PIECES
-        seat = self.seat
-        found: i64 = 0
-        if self.mode == OPPONENT:
-            for piece in range(2 * self.plan.seats):
-                if piece >> 1 != seat and self.can_step(piece):
-                    out[found] = first + piece
-                    found += 1
-            return found
-        for piece in range(2 * seat, 2 * seat + 2):
-            if self.locked[piece] == 0 and self.can_step(piece):
-                out[found] = first + piece
-                found += 1
-        return found
-
-    def hand_into(self, out: "vec[i64]") -> i64:
-        first = self.plan.fields + TILES
-        base = self.seat * KINDS
-        found: i64 = 0
-        for kind in range(KINDS):  # LOS-47: equal tiles are one choice
-            if self.hand[base + kind] > 0:
-                out[found] = first + kind
-                found += 1
-        return found
+def landings_into(state: LosData, out: "vec[i64]") -> i64:
+    """LOS-77, LOS-78: the entry is not free, because the piece still stands there."""
+    plan = state.plan
+    found: i64 = 0
+    for direction in range(4):
+        if state.free[plan.steps[state.exit * 4 + direction]] != 0:
+            out[found] = plan.fields + los.WALK + direction
+            found += 1
+    return found

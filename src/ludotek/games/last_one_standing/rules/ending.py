@@ -2,178 +2,189 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_standing.rules.choices import Choices
-from ludotek.games.last_one_standing.rules.codes import (
-    AFTER_PLACE,
-    AFTER_TURN,
-    DEAL,
-    DRAW,
-    FLIP,
-    HIDDEN,
-    NOWHERE,
-    PLACE,
-)
-from ludotek.kernel.state import CHANCE, LEAVE, OVER
+from ludotek.games.last_one_standing import events
+from ludotek.kernel.state import CHANCE, OVER
+
+from . import plan as los
+from .ground import put, set_terrain
+from .state import LosData
+from .turns import begin_turn, go_on_dealing, go_on_placing, next_in
+
+# Going out: LOS-84 .. LOS-86
 
 
-class Ending(Choices):
-    # Going out: LOS-84 .. LOS-86
+def go_out(state: LosData, seat: i64) -> None:
+    """Ends the turn of a player who is stuck or leaves. Who left before is ranked behind, LOS-R47."""
+    rank_leavers(state)
+    if state.place[seat] == 0:
+        rank(state, seat)
+    take_off(state, seat)
+    take_off_leavers(state)
+    go_on_flipping(state, los.AFTER_TURN)
 
-    def go_out(self, seat: i64) -> None:
-        self.flip_count = 0
-        self.flip_at = 0
-        self.remove(seat)
-        self.after = AFTER_TURN
-        self.go_on_flipping()
 
-    def remove(self, seat: i64) -> None:
-        """Both pieces off the board first, then the fields under them. LOS-86, LOS-R37: hand and cards are gone"""
-        self.place[seat] = self.in_game  # LOS-89
-        self.in_game -= 1
-        self.changed = True
-        if self.story is not None:
-            self.tell("out", seat, self.place[seat], NOWHERE)
-        for piece in range(2 * seat, 2 * seat + 2):
-            field = self.at[piece]
-            self.locked[piece] = 0
-            if field == NOWHERE:
-                continue
-            self.put(piece, NOWHERE)
-            if self.story is not None:
-                self.tell("taken_off", seat, piece, field)
-            if self.emerged[piece] != 0:
-                self.close_exit(piece, field)
-            elif self.terrain[field] == HIDDEN:
-                self.flips[self.flip_count] = field
-                self.flip_count += 1
+def rank(state: LosData, seat: i64) -> None:
+    """Gives a player who goes out the lowest place that is left. LOS-89; LOS-86, LOS-R37: hand and cards are gone"""
+    state.place[seat] = state.in_game
+    state.in_game -= 1
+    state.changed = True
+    if state.story is not None:
+        state.emit(events.Out(seat, state.place[seat]))
 
-    def go_on_flipping(self) -> None:
-        if self.flip_at < self.flip_count:
-            self.phase = FLIP
-            self.actor = CHANCE
-        elif self.after == AFTER_PLACE:
-            self.go_on_placing()
-        else:
-            self.end_turn()
 
-    # The end of a turn
+def has_leavers(state: LosData) -> bool:
+    """Whether somebody has left and is not out yet."""
+    for seat in range(state.plan.seats):  # noqa: SIM110 - a generator is slow here
+        if state.leaving[seat] != 0 and state.place[seat] == 0:
+            return True
+    return False
 
-    def next_in(self, seat: i64) -> i64:
-        """LOS-11, LOS-15, LOS-87, LOS-R38: clockwise, past those who are out."""
-        while True:
-            seat += 1
-            if seat == self.plan.seats:
-                seat = 0
-            if self.place[seat] == 0:
-                return seat
 
-    def end_turn(self) -> None:
-        if self.place[self.seat] == 0:
-            self.unlock(self.seat)  # LOS-63, LOS-R26
-        self.flip_count = 0
-        self.flip_at = 0
-        self.dismiss_leavers()
-        if self.flip_count > 0:
-            self.after = AFTER_TURN
-            self.go_on_flipping()
-        elif self.in_game == 1:
-            self.win(self.next_in(self.seat))  # LOS-88, LOS-R35
-        else:
-            self.count_quiet()
+def rank_leavers(state: LosData) -> None:
+    """LOS-R47: by the moment of leaving, whoever's turn it was and however many play."""
+    for number in range(1, state.plan.seats + 1):
+        for seat in range(state.plan.seats):
+            if state.leaving[seat] == number and state.place[seat] == 0:
+                rank(state, seat)
 
-    def unlock(self, seat: i64) -> None:
-        for piece in range(2 * seat, 2 * seat + 2):
-            if self.locked[piece] != 0:
-                self.locked[piece] = 0
-                if self.story is not None:
-                    self.tell("unlocked", seat, piece, self.at[piece])
 
-    def dismiss_leavers(self) -> None:
-        """LOS-R47: who left during this turn goes out at its end, in that order."""
-        for number in range(1, self.plan.seats + 1):
-            for seat in range(self.plan.seats):
-                if self.leaving[seat] == number and self.place[seat] == 0:
-                    self.remove(seat)
+def take_off_leavers(state: LosData) -> None:
+    """Takes the pieces of all who have left off the board; they may be off already."""
+    for number in range(1, state.plan.seats + 1):
+        for seat in range(state.plan.seats):
+            if state.leaving[seat] == number:
+                take_off(state, seat)
 
-    def count_quiet(self) -> None:
-        self.quiet = 0 if self.changed else self.quiet + 1  # LOS-90
-        if self.story is not None and self.quiet > 0:
-            self.tell("quiet", self.seat, self.quiet, NOWHERE)
-        if not self.sudden and self.quiet >= self.plan.quiet_rounds * self.in_game:
-            if self.plan.shared_win:
-                self.share()  # LOS-R39
-                return
-            self.sudden = True  # LOS-91
-            if self.story is not None:
-                self.tell("sudden_death", self.seat, 0, NOWHERE)
-        self.begin_turn(self.next_in(self.seat))
 
-    def share(self) -> None:
-        for seat in range(self.plan.seats):
-            if self.place[seat] == 0:
-                self.place[seat] = 1
-        self.finish()
-        if self.story is not None:
-            self.tell("shared", self.seat, self.in_game, NOWHERE)
+def take_off(state: LosData, seat: i64) -> None:
+    """Both pieces off the board first, then the fields under them are flipped."""
+    for piece in range(2 * seat, 2 * seat + 2):
+        field = state.at[piece]
+        state.locked[piece] = 0
+        if field == los.NOWHERE:
+            continue
+        put(state, piece, los.NOWHERE)
+        if state.story is not None:
+            state.emit(events.TakenOff(piece, field))
+        if state.emerged[piece] != 0:
+            close_exit(state, piece, field)
+        elif state.terrain[field] == los.HIDDEN:
+            state.flips[state.flip_count] = field
+            state.flip_count += 1
 
-    def win(self, seat: i64) -> None:
-        self.place[seat] = 1
-        self.finish()
-        if self.story is not None:
-            self.tell("won", seat, 0, NOWHERE)
 
-    def scores(self) -> list[float]:
-        """1.0 for the winner; winners who share it have equal parts."""
-        winners: i64 = 0
-        for seat in range(self.plan.seats):
-            if self.place[seat] == 1:
-                winners += 1
-        return [1.0 / float(winners) if self.place[seat] == 1 else 0.0 for seat in range(self.plan.seats)]
+def close_exit(state: LosData, piece: i64, field: i64) -> None:
+    """LOS-R21: the tunnel that a piece came out on goes when the piece goes."""
+    state.emerged[piece] = 0
+    set_terrain(state, field, los.USED)
+    if state.story is not None:
+        state.emit(events.TunnelRemoved(field))
 
-    # Leaving: LOS-R47
 
-    def interjections(self, seat: i64) -> list[int]:
-        """Who is the last one in has won already, though the fields under the others are still to be flipped."""
-        is_playing = self.actor != OVER and self.in_game > 1 and self.place[seat] == 0
-        return [LEAVE] if is_playing and self.leaving[seat] == 0 else []
+def go_on_flipping(state: LosData, after: i64) -> None:
+    """The next field to be flipped, or what follows when there is none."""
+    if state.flip_count > 0:
+        state.after = after
+        state.phase = los.FLIP
+        state.actor = CHANCE
+        return
+    state.after = los.AFTER_STEP
+    if after == los.AFTER_PLACE:
+        go_on_placing(state)
+    else:
+        end_turn(state)
 
-    def interject(self, seat: i64, action: i64) -> None:
-        order: i64 = 1
-        staying: i64 = -1
-        for other in range(self.plan.seats):
-            if self.leaving[other] != 0:
-                order += 1
-            elif self.place[other] == 0:
-                staying += 1
-        self.leaving[seat] = order
-        if self.story is not None:
-            self.tell("left", seat, 0, NOWHERE)
-        if staying == 1:
-            self.dismiss_leavers()
-            self.win(self.next_in(seat))
-        elif self.phase == DEAL:
-            self.remove(seat)
-            self.go_on_dealing()
-        elif self.phase == PLACE or (self.phase == FLIP and self.after == AFTER_PLACE):
-            self.leave_while_placing(seat)
-        elif seat == self.seat and (self.actor == seat or self.phase == DRAW):
-            self.go_out(seat)
 
-    def leave_while_placing(self, seat: i64) -> None:
-        if self.phase == PLACE:
-            self.flip_count = 0
-            self.flip_at = 0
-        self.remove(seat)
-        self.after = AFTER_PLACE
-        self.go_on_flipping()
+# The end of a turn
 
-    # The rest of the course: see turns.py
 
-    def begin_turn(self, seat: i64) -> None:
-        raise NotImplementedError
+def end_turn(state: LosData) -> None:
+    if state.place[state.seat] == 0:
+        unlock(state, state.seat)  # LOS-63, LOS-R26
+    if has_leavers(state):  # LOS-R47: they left during this turn
+        rank_leavers(state)
+        take_off_leavers(state)
+    if state.flip_count > 0:
+        go_on_flipping(state, los.AFTER_TURN)
+    elif state.in_game == 1:
+        win(state, next_in(state, state.seat))  # LOS-88, LOS-R35
+    else:
+        count_quiet(state)
 
-    def go_on_dealing(self) -> None:
-        raise NotImplementedError
 
-    def go_on_placing(self) -> None:
-        raise NotImplementedError
+def unlock(state: LosData, seat: i64) -> None:
+    for piece in range(2 * seat, 2 * seat + 2):
+        if state.locked[piece] != 0:
+            state.locked[piece] = 0
+            if state.story is not None:
+                state.emit(events.Unlocked(piece))
+
+
+def count_quiet(state: LosData) -> None:
+    state.quiet = 0 if state.changed else state.quiet + 1  # LOS-90
+    if not state.sudden and state.quiet >= state.plan.quiet_rounds * state.in_game:
+        if state.plan.shared_win:
+            share(state)  # LOS-R39
+            return
+        state.sudden = True  # LOS-91
+        if state.story is not None:
+            state.emit(events.SuddenDeath(state.seat))
+    begin_turn(state, next_in(state, state.seat))
+
+
+# The end of the game
+
+
+def share(state: LosData) -> None:
+    for seat in range(state.plan.seats):
+        if state.place[seat] == 0:
+            state.place[seat] = 1
+    finish(state)
+    if state.story is not None:
+        state.emit(events.Shared(state.seat))
+
+
+def win(state: LosData, seat: i64) -> None:
+    state.place[seat] = 1
+    finish(state)
+    if state.story is not None:
+        state.emit(events.Won(seat))
+
+
+def finish(state: LosData) -> None:
+    state.actor = OVER
+    state.phase = los.ENDED
+    state.after = los.AFTER_STEP
+    while state.flip_count > 0:  # LOS-R47: nothing more is turned over
+        state.flip_count -= 1
+        state.flips[state.flip_count] = los.NOWHERE
+
+
+# Leaving: LOS-R47
+
+
+def leave(state: LosData, seat: i64) -> None:
+    """In the own turn at once, in somebody else's at its end; the game is over if only one stays."""
+    order: i64 = 1
+    staying: i64 = -1
+    for other in range(state.plan.seats):
+        if state.leaving[other] != 0:
+            order += 1
+        elif state.place[other] == 0:
+            staying += 1
+    state.leaving[seat] = order
+    if state.story is not None:
+        state.emit(events.Left(seat))
+    if staying == 1:
+        rank_leavers(state)
+        take_off_leavers(state)
+        win(state, next_in(state, seat))
+    elif state.phase == los.DEAL:
+        rank(state, seat)
+        go_on_dealing(state)
+    elif state.phase == los.PLACE or (state.phase == los.FLIP and state.after == los.AFTER_PLACE):
+        rank(state, seat)
+        take_off(state, seat)
+        go_on_flipping(state, los.AFTER_PLACE)
+    elif seat == state.seat and (state.actor == seat or state.phase == los.DRAW):
+        go_out(state, seat)

@@ -1,17 +1,9 @@
 """The rules of Ludo in play."""
 
-from ludotek.games.ludo.rules.plan import (
-    ENTER,
-    ENTER_SIXTH,
-    ENTER_TWO,
-    NOWHERE,
-    OUT,
-    STACK,
-    WAITING,
-    YARD,
-    Plan,
-)
+from ludotek.games.ludo.rules.opening import contenders
+from ludotek.games.ludo.rules.plan import ENTER, ENTER_SIXTH, ENTER_TWO, NOWHERE, OUT, WAITING, YARD, Plan
 from ludotek.games.ludo.rules.state import LudoState, begin
+from ludotek.games.ludo.rules.turns import has_three_tries
 
 __all__ = [
     "ENTER",
@@ -19,10 +11,11 @@ __all__ = [
     "ENTER_TWO",
     "NOWHERE",
     "OUT",
-    "STACK",
     "WAITING",
     "YARD",
     "LudoState",
     "Plan",
     "begin",
+    "contenders",
+    "has_three_tries",
 ]

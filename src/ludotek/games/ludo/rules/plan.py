@@ -4,10 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludotek.games.ludo.board import FACES, GLOBE, NO_PIPS, ONE_FACE, SIX_FACE
+from ludotek.games.ludo.rules.ways import hop_ends, is_number, ways_of
 from ludotek.kernel.vecs import vec
 
 if TYPE_CHECKING:
-    from ludotek.games.ludo.setup import LudoOptions
+    from ludotek.games.ludo.board import Board
+    from ludotek.games.ludo.options import LudoOptions
 
 YARD: Final[i64] = -1
 NOWHERE: Final[i64] = -2
@@ -26,59 +29,65 @@ OUT: Final[i64] = -2
 
 # A ring field holds seat * STACK + how many pieces stand there; 0 is empty.
 STACK: Final[i64] = 8
+OWNER_BITS: Final[i64] = 3  # standing >> OWNER_BITS is the seat
 
 
 class Plan:
-    """Everything fixed at set-up, shared by all states of a game."""
+    """Made of settled options, shared by all states of a game."""
 
-    def __init__(
-        self,
-        *,
-        options: "LudoOptions",
-        seats: int,
-        pieces: int,
-        ring: int,
-        mouth: int,
-        goal: int,
-        starts: list[int],
-        next_seat: list[int],
-        to: list[int],
-        low: list[int],
-        high: list[int],
-        hops: list[int],
-        pips: list[int],
-        enters: list[int],
-        sixth: int,
-        extra: int,
-        globes: list[int],
-        all_in_yard: bool,
-        owner_clears: bool,
-        shelter: bool,
-        play_on: bool,
-    ) -> None:
+    def __init__(self, options: "LudoOptions", board: "Board") -> None:
+        starts = [arm * board.per_arm for arm in options.arms]
+        ways = ways_of(options, board)
+        hops = hop_ends(options, board)
+        is_swedish = options.die == "plain" and options.edition == "swedish"
         self.options: Final = options
-        self.seats: Final[i64] = seats
-        self.pieces: Final[i64] = pieces
-        self.ring: Final[i64] = ring
-        self.mouth: Final[i64] = mouth
-        self.goal: Final[i64] = goal
-        self.stride: Final[i64] = goal + 1
+        self.seats: Final[i64] = len(starts)
+        self.pieces: Final[i64] = options.pieces
+        self.ring: Final[i64] = board.ring
+        self.mouth: Final[i64] = board.mouth
+        self.goal: Final[i64] = board.goal
+        self.stride: Final[i64] = board.goal + 1
         self.starts: Final = vec[i64](starts)  # seat -> ring field of the start globe
-        self.next_seat: Final = vec[i64](next_seat)  # seat -> seat, LUDO-08
-        self.to: Final = vec[i64](to)  # face * stride + position -> position or NOWHERE
-        self.low: Final = vec[i64](low)  # ... -> bounds between which an own piece is in the way, LUDO-51
-        self.high: Final = vec[i64](high)
+        self.next_seat: Final = vec[i64](next_seats(options))  # seat -> seat, LUDO-08
+        self.to: Final = vec[i64]([way.to for way in ways])  # face * stride + position -> position or NOWHERE
+        self.low: Final = vec[i64]([way.low for way in ways])  # ... -> between these an own piece is in the way
+        self.high: Final = vec[i64]([way.high for way in ways])  # LUDO-51
         self.hops: Final = vec[i64](hops)  # face * stride + position reached -> where a hop ends or NOWHERE, LUDO-91
-        self.pips: Final = vec[i64](pips)  # face -> pips in the opening, LUDO-R03
-        self.enters: Final = vec[i64](enters)  # face -> 1 if it brings a piece out, LUDO-20, LUDO-80
-        self.sixth: Final[i64] = sixth  # the face of LUDO-82, or NOWHERE
-        self.extra: Final[i64] = extra  # the face that earns an extra throw, LUDO-30
-        self.fields: Final = vec[i64](  # seat * stride + position -> ring field or NOWHERE
-            [(start + p) % ring if p <= mouth else int(NOWHERE) for start in starts for p in range(goal + 1)]
+        self.pips: Final = vec[i64](pips_of(options))  # face -> pips in the opening
+        self.enters: Final = vec[i64](entries_of(options))  # face -> 1 if it brings a piece out
+        self.sixth: Final[i64] = SIX_FACE if is_swedish else NOWHERE  # the face of LUDO-82
+        self.extra: Final[i64] = GLOBE if options.die == "star_globe" else SIX_FACE  # earns an extra throw, LUDO-30
+        self.fields: Final = vec[i64](fields_of(board, starts))  # seat * stride + position -> ring field or NOWHERE
+        self.globes: Final = vec[i64](
+            [int(field % board.per_arm in board.globe_offsets) for field in range(board.ring)]
         )
-        self.globes: Final = vec[i64](globes)  # ring field -> 1 if a globe
-        self.all_in_yard: Final = all_in_yard
-        self.owner_clears: Final = owner_clears
-        self.shelter: Final = shelter
-        self.play_on: Final = play_on
-        self.star_hop: Final = max(hops) >= 0  # LUDO-91
+        self.all_in_yard: Final = options.three_tries == "all_in_yard"
+        self.owner_clears: Final = options.start_defence == "owner"
+        self.shelter: Final = options.globe_shelter
+        self.play_on: Final = options.play_on
+        self.star_hop: Final = options.star_hop
+
+
+def next_seats(options: "LudoOptions") -> list[int]:
+    """Seat -> the seat whose turn comes after it, round the board. LUDO-08, LUDO-R05"""
+    arms = list(options.arms)
+    step = 1 if options.turn_direction == "clockwise" else -1
+    order = sorted(arms)
+    return [arms.index(order[(order.index(arm) + step) % len(order)]) for arm in arms]
+
+
+def pips_of(options: "LudoOptions") -> list[int]:
+    """Face -> pips. LUDO-R03"""
+    return [NO_PIPS, *(face if is_number(options.die, face) else NO_PIPS for face in FACES)]
+
+
+def entries_of(options: "LudoOptions") -> list[int]:
+    """Face -> 1 if it brings a piece out. LUDO-20, LUDO-80; LUDO-R22: a six on the star-and-globe die has no power."""
+    plain = (ONE_FACE, SIX_FACE) if options.edition == "swedish" else (SIX_FACE,)
+    faces = (GLOBE,) if options.die == "star_globe" else plain
+    return [0, *(int(face in faces) for face in FACES)]
+
+
+def fields_of(board: "Board", starts: list[int]) -> list[int]:
+    ring, mouth = board.ring, board.mouth
+    return [(start + p) % ring if p <= mouth else int(NOWHERE) for start in starts for p in range(board.goal + 1)]

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.rules.plan import CARDS, COPIES, SLOTS
+from ludotek.games.sequence.rules.plan import CARDS, COPIES, NO_CARD, SLOTS, Plan
+from ludotek.kernel.hands import insert_sorted, remove_sorted
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
@@ -14,24 +15,55 @@ THIN: Final[i64] = 20  # a pile that is searched instead of guessed at
 
 
 class Cards:
-    def __init__(
-        self,
-        left: "vec[i64]",
-        hands: "vec[i64]",
-        held: "vec[i64]",
-        laid: "vec[i64]",
-        pile: i64,
-        thrown: i64,
-    ) -> None:
-        self.left = left  # card -> copies in the draw pile
-        self.hands = hands  # seat * SLOTS + slot -> card, in order
-        self.held = held  # seat -> cards in hand
-        self.laid = laid  # all discards in the order they were laid; SEQ-21
-        self.pile: i64 = pile
-        self.thrown: i64 = thrown  # discards since the last reshuffle
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.hands = vec[i64]()  # seat * SLOTS + slot -> card, in order, then NO_CARD
+        self.laid = vec[i64]()  # all discards in the order they were laid; SEQ-21
+        self.thrown: i64 = 0  # how many there are since the last reshuffle
+        # card -> copies that everybody who remembers all discards knows to be in hands since the last reshuffle.
+        # Shared by copies as long as it is empty.
+        self.kept = vec[i64]()
+        # These follow from the others:
+        self.left = vec[i64]()  # card -> copies in the draw pile
+        self.held = vec[i64]()  # seat -> cards in hand
+        self.pile: i64 = 0  # cards in the draw pile
+        self.keeps: i64 = 0  # how many cards are `kept`
 
-    def copy(self) -> "Cards":
-        return Cards(self.left[:], self.hands[:], self.held[:], self.laid[:], self.pile, self.thrown)
+    def begin(self) -> None:
+        """All 104 cards in the pile. SEQ-40: eight jacks are among them."""
+        seats = self.plan.seats
+        self.hands = vec[i64]([NO_CARD] * (seats * SLOTS))
+        self.laid = room(CARDS * COPIES)
+        self.kept = room(CARDS)
+        self.left = vec[i64]([COPIES] * CARDS)
+        self.held = room(seats)
+        self.pile = CARDS * COPIES
+
+    def copy_from(self, other: "Cards") -> None:
+        self.hands = other.hands[:]
+        self.laid = other.laid[:]
+        self.thrown = other.thrown
+        self.kept = other.kept[:] if other.keeps > 0 else other.kept
+        self.left = other.left[:]
+        self.held = other.held[:]
+        self.pile = other.pile
+        self.keeps = other.keeps
+
+    def rebuild(self) -> None:
+        self.left = vec[i64]([COPIES] * CARDS)
+        self.pile = CARDS * COPIES - self.thrown
+        for i in range(self.thrown):
+            self.left[self.laid[i] % SEAT] -= 1
+        for seat in range(self.plan.seats):
+            self.held[seat] = 0
+            for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+                if self.hands[slot] != NO_CARD:
+                    self.left[self.hands[slot]] -= 1
+                    self.held[seat] += 1
+            self.pile -= self.held[seat]
+        self.keeps = 0
+        for card in range(CARDS):
+            self.keeps += self.kept[card]
 
     def sample(self, rng: Rng) -> i64:
         """A card of the pile, every single one equally likely."""
@@ -58,44 +90,38 @@ class Cards:
 
     def take(self, seat: i64, card: i64) -> None:
         """Pile to hand. Hands are kept in order, so that equal cards lie side by side."""
-        hands = self.hands
         self.left[card] -= 1
         self.pile -= 1
-        base = seat * SLOTS
-        slot = base + self.held[seat]
-        while slot > base and hands[slot - 1] > card:
-            hands[slot] = hands[slot - 1]
-            slot -= 1
-        hands[slot] = card
+        insert_sorted(self.hands, seat * SLOTS, self.held[seat], card)
         self.held[seat] += 1
 
     def lay(self, seat: i64, card: i64) -> None:
         """Hand to the own discard pile. SEQ-20, SEQ-21"""
-        hands = self.hands
-        slot = seat * SLOTS
-        while hands[slot] != card:
-            slot += 1
-        held = self.held[seat] - 1
-        last = seat * SLOTS + held
-        while slot < last:
-            hands[slot] = hands[slot + 1]
-            slot += 1
-        self.held[seat] = held
+        remove_sorted(self.hands, seat * SLOTS, self.held[seat], card, NO_CARD)
+        self.held[seat] -= 1
         self.laid[self.thrown] = seat * SEAT + card
         self.thrown += 1
+        if self.keeps > 0 and self.kept[card] > 0:
+            self.kept[card] -= 1
+            self.keeps -= 1
 
     def gather(self) -> None:
-        """All discards become the new draw pile. SEQ-R14"""
+        """All discards become the new draw pile; what is not among them is in the hands. SEQ-R14"""
         for i in range(self.thrown):
-            self.left[self.laid[i] & (SEAT - 1)] += 1
+            self.left[self.laid[i] % SEAT] += 1
         self.pile += self.thrown
         self.thrown = 0
+        self.kept = room(CARDS)
+        self.keeps = 0
+        for card in range(CARDS):
+            self.kept[card] = COPIES - self.left[card]
+            self.keeps += self.kept[card]
 
     def copies_laid(self, card: i64) -> i64:
         """How many of the two copies lie open: the log's number for the one that was laid last."""
         n: i64 = 0
         for i in range(self.thrown):
-            if self.laid[i] & (SEAT - 1) == card:
+            if self.laid[i] % SEAT == card:
                 n += 1
         return n
 
@@ -111,10 +137,48 @@ class Cards:
                 found.append(self.laid[i] % SEAT)
         return found
 
+    # What a seat may not know: SEQ-16
 
-def full_pack(seats: i64) -> Cards:
-    """All 104 cards in the pile. SEQ-40: eight jacks are among them."""
-    left = room(CARDS)
-    for card in range(CARDS):
-        left[card] = COPIES
-    return Cards(left, room(seats * SLOTS), room(seats), room(CARDS * COPIES), CARDS * COPIES, 0)
+    def redeal(self, viewer: i64, shown_seat: i64, shown: i64, rng: Rng) -> None:
+        """Deals all hands but the viewer's anew, from those cards and the pile: each card is equally likely anywhere.
+
+        The seat `shown_seat`, if there is one, has shown that it holds the card `shown`. Cards that are known to be in
+        hands since the last reshuffle stay in hands.
+        """
+        sizes = self.held[:]
+        for seat in range(self.plan.seats):
+            if seat != viewer:
+                self.return_hand(seat)
+        if shown_seat >= 0 and shown_seat != viewer:
+            self.take(shown_seat, shown)
+        if self.keeps > 0:
+            self.deal_kept(sizes, rng)
+        for seat in range(self.plan.seats):
+            while self.held[seat] < sizes[seat]:
+                self.take(seat, self.sample(rng))
+
+    def return_hand(self, seat: i64) -> None:
+        for slot in range(seat * SLOTS, seat * SLOTS + self.held[seat]):
+            self.left[self.hands[slot]] += 1
+            self.hands[slot] = NO_CARD
+        self.pile += self.held[seat]
+        self.held[seat] = 0
+
+    def deal_kept(self, sizes: "vec[i64]", rng: Rng) -> None:
+        """Puts the cards that must be in one of the other hands into any of their free slots."""
+        free: i64 = 0
+        for seat in range(self.plan.seats):
+            free += sizes[seat] - self.held[seat]
+        for card in range(CARDS):
+            if self.kept[card] == 0:
+                continue
+            missing = self.kept[card] - (COPIES - self.left[card] - self.copies_laid(card))
+            for copy in range(missing):
+                number = rng.below(free)
+                free -= 1
+                seat = 0
+                number -= sizes[seat] - self.held[seat]
+                while number >= 0:
+                    seat += 1
+                    number -= sizes[seat] - self.held[seat]
+                self.take(seat, card)

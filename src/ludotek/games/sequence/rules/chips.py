@@ -14,12 +14,15 @@ from ludotek.games.sequence.rules.plan import (
     DIRECTIONS,
     FIVE,
     FREE,
-    MOST_CLAIMS,
+    MOST_LINES,
+    NO_LINE,
     NOBODY,
     RIM,
+    SPACES,
     STRIDE,
     Plan,
 )
+from ludotek.kernel.hands import insert_sorted, remove_sorted
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
 
@@ -27,26 +30,51 @@ PAIR: Final[i64] = 32  # two sequences in one line that share the new chip, SEQ-
 
 
 class Chips:
-    def __init__(
-        self,
-        plan: Plan,
-        owner: "vec[i64]",
-        locked: "vec[i64]",
-        hot: "vec[i64]",
-        lines: "vec[i64]",
-        made: "vec[i64]",
-        count: i64,
-    ) -> None:
+    def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.owner = owner  # cell -> FREE, a side's bit, CORNER or RIM
-        self.locked = locked  # cell -> in how many finished sequences it is, SEQ-61
-        self.hot = hot
-        self.lines = lines  # finished sequences: (side * 4 + direction) * CELLS + first cell
-        self.made = made  # side -> finished sequences
-        self.count: i64 = count
+        self.owner = vec[i64]()  # cell -> FREE, a side's bit, CORNER or RIM
+        # Shared by copies, with what follows from it: replaced when a sequence is finished or broken.
+        self.lines = vec[
+            i64
+        ]()  # finished sequences, in order: (side * 4 + direction) * CELLS + first cell; then NO_LINE
+        # These follow from the others:
+        self.locked = vec[i64]()  # cell -> in how many finished sequences it is, SEQ-61
+        self.made = vec[i64]()  # side -> finished sequences
+        self.count: i64 = 0  # of finished sequences
+        self.hot = vec[i64]()
 
-    def copy(self) -> "Chips":
-        return Chips(self.plan, self.owner[:], self.locked[:], self.hot[:], self.lines[:], self.made[:], self.count)
+    def begin(self) -> None:
+        """The four corners belong to everybody, as often as they are of use. SEQ-31, SEQ-32"""
+        self.owner = vec[i64]([RIM] * CELLS)
+        for row in range(1, 11):
+            for column in range(1, 11):
+                is_corner = (row == 1 or row == 10) and (column == 1 or column == 10)
+                self.owner[row * STRIDE + column] = CORNER if is_corner else FREE
+        self.lines = vec[i64]([NO_LINE] * MOST_LINES)
+        self.locked = room(CELLS)
+        self.made = room(self.plan.sides)
+        self.hot = room(self.plan.sides * CELLS)
+
+    def copy_from(self, other: "Chips") -> None:
+        self.owner = other.owner[:]
+        self.lines = other.lines
+        self.locked = other.locked
+        self.made = other.made
+        self.count = other.count
+        self.hot = other.hot[:]
+
+    def rebuild(self) -> None:
+        self.locked = room(CELLS)
+        self.made = room(self.plan.sides)
+        self.count = 0
+        while self.count < MOST_LINES and self.lines[self.count] != NO_LINE:
+            line = self.lines[self.count]
+            self.made[line // (DIRECTIONS * CELLS)] += 1
+            self.lock(line, 1)
+            self.count += 1
+        for side in range(self.plan.sides):
+            for k in range(SPACES):
+                self.look_again(side, self.plan.spaces[k])
 
     # Chips come and go
 
@@ -120,7 +148,7 @@ class Chips:
         """The cells of a side's chips, in reading order."""
         bit: i64 = 1 << side
         found: list[int] = []
-        for k in range(96):
+        for k in range(SPACES):
             cell = self.plan.spaces[k]
             if self.owner[cell] == bit:
                 found.append(cell)
@@ -165,7 +193,7 @@ class Chips:
             n = bits(self.ways(side, cell, direction))
             if n > 1:
                 found *= n
-        return found if found < MOST_CLAIMS else MOST_CLAIMS
+        return found
 
     def claimed(self, side: i64, cell: i64, claim: i64) -> list[int]:
         """The lines of one of these ways, first direction first. SEQ-R13: way 0 has the first line everywhere."""
@@ -174,24 +202,58 @@ class Chips:
             mask = self.ways(side, cell, direction)
             if mask == 0:
                 continue
-            low = (side * DIRECTIONS + direction) * CELLS + cell
-            step = self.plan.steps[direction]
             if mask == PAIR:
-                found.append(low)
-                found.append(low - (FIVE - 1) * step)
+                found.append(self.line_at(side, direction, cell, FIVE - 1))
+                found.append(self.line_at(side, direction, cell, 0))
                 continue
             n = bits(mask)
-            found.append(low - (FIVE - 1 - nth_bit(mask, claim % n)) * step)
+            found.append(self.line_at(side, direction, cell, nth_bit(mask, claim % n)))
             claim //= n
         found.reverse()
         return found
 
+    def line_at(self, side: i64, direction: i64, cell: i64, after: i64) -> i64:
+        """The line through a cell that has so many of its spaces after it."""
+        return (side * DIRECTIONS + direction) * CELLS + cell - (FIVE - 1 - after) * self.plan.steps[direction]
+
+    # Marking: too many ways to list are chosen line by line. `marks` has k + 1 for each direction, 0 if it is open.
+
+    def open_direction(self, side: i64, cell: i64, marks: "vec[i64]") -> i64:
+        """The first direction in which a line has to be chosen, or NOBODY."""
+        for direction in range(DIRECTIONS):
+            if marks[direction] == 0 and bits(self.ways(side, cell, direction)) > 1:
+                return direction
+        return NOBODY
+
+    def marked_claim(self, side: i64, cell: i64, marks: "vec[i64]") -> i64:
+        """The number of the way in which all lines are marked."""
+        claim: i64 = 0
+        for direction in range(DIRECTIONS):
+            mask = self.ways(side, cell, direction)
+            n = bits(mask)
+            if n > 1:
+                earlier: i64 = (1 << (marks[direction] - 1)) - 1
+                claim = claim * n + bits(mask & earlier)
+        return claim
+
     def finish(self, line: i64) -> None:
         """SEQ-61: the five are turned over and locked."""
-        self.lines[self.count] = line
+        self.own_lines()
+        insert_sorted(self.lines, 0, self.count, line)
         self.count += 1
         self.made[line // (DIRECTIONS * CELLS)] += 1
         self.lock(line, 1)
+
+    def own_lines(self) -> None:
+        """From here on the finished sequences are not those of other copies."""
+        self.lines = self.lines[:]
+        self.locked = self.locked[:]
+        self.made = self.made[:]
+
+    def cells_of(self, line: i64) -> tuple[int, ...]:
+        """The five spaces of a line."""
+        step = self.plan.steps[line // CELLS % DIRECTIONS]
+        return tuple([int(line % CELLS + k * step) for k in range(FIVE)])
 
     def lock(self, line: i64, change: i64) -> None:
         cell = line % CELLS
@@ -203,7 +265,7 @@ class Chips:
     # Breaking: SEQ-91, SEQ-R17
 
     def line_over(self, cell: i64) -> i64:
-        """The place in `lines` of a sequence of the chip on this cell, or NOBODY."""
+        """A sequence of the chip on this cell, or NO_LINE."""
         side = self.side_at(cell)
         for i in range(self.count):
             line = self.lines[i]
@@ -212,21 +274,20 @@ class Chips:
                 step = self.plan.steps[line // CELLS % DIRECTIONS]
                 for k in range(FIVE):
                     if at == cell:
-                        return i
+                        return line
                     at += step
-        return NOBODY
+        return NO_LINE
 
-    def undo(self, index: i64) -> i64:
-        """Break a sequence; its line."""
-        line = self.lines[index]
+    def undo(self, line: i64) -> None:
+        """Break a sequence."""
+        self.own_lines()
+        remove_sorted(self.lines, 0, self.count, line, NO_LINE)
         self.count -= 1
-        self.lines[index] = self.lines[self.count]
         self.made[line // (DIRECTIONS * CELLS)] -= 1
         self.lock(line, -1)
-        return line
 
     def other_five(self, line: i64) -> i64:
-        """Along a broken line, the first five that are still owned, or NOBODY. SEQ-R17"""
+        """Along a broken line, the first five that are still owned, or NO_LINE. SEQ-R17"""
         step = self.plan.steps[line // CELLS % DIRECTIONS]
         side = line // (DIRECTIONS * CELLS)
         direction = line // CELLS % DIRECTIONS
@@ -236,9 +297,9 @@ class Chips:
         while self.owner[start] != RIM:
             is_five = self.owner[start] & (1 << side) != 0 and self.run(1 << side, start, step) == FIVE - 1
             if is_five and self.is_apart(side, direction, start):
-                return (side * DIRECTIONS + direction) * CELLS + start
+                return line // CELLS * CELLS + start
             start += step
-        return NOBODY
+        return NO_LINE
 
 
 def bits(mask: i64) -> i64:
@@ -259,15 +320,3 @@ def nth_bit(mask: i64, n: i64) -> i64:
             n -= 1
         mask >>= 1
         place += 1
-
-
-def empty_board(plan: Plan) -> Chips:
-    """The four corners belong to everybody, as often as they are of use. SEQ-31, SEQ-32"""
-    owner = room(CELLS)
-    for cell in range(CELLS):
-        owner[cell] = RIM
-    for row in range(1, 11):
-        for column in range(1, 11):
-            is_corner = (row == 1 or row == 10) and (column == 1 or column == 10)
-            owner[row * STRIDE + column] = CORNER if is_corner else FREE
-    return Chips(plan, owner, room(CELLS), room(plan.sides * CELLS), room(24), room(plan.sides), 0)

@@ -2,84 +2,96 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.rules.base import Base
+from ludotek.games.sequence.events import DealerTie, Drawn, HandsDealt, Laid, SeatEvent
 from ludotek.games.sequence.rules.plan import DEAL, NOBODY, OUT, PLAY, RANKS, WAITING
+from ludotek.games.sequence.rules.state import SequenceState
+from ludotek.games.sequence.rules.turns import begin_turn
 from ludotek.kernel.state import CHANCE
-from ludotek.kernel.story import Event
+
+# The dealer: SEQ-13, SEQ-R03
 
 
-class Opening(Base):
-    # The dealer: SEQ-13, SEQ-R03
+def draw_for_dealer(state: SequenceState, card: i64) -> None:
+    state.cards.show(state.drawer, card)
+    state.opening[state.drawer] = card
+    if state.story is not None:
+        state.story.append(Laid("dealer_card", state.drawer, card, state.cards.copies_laid(card)))
+    next_for_dealer(state)
 
-    def draw_for_dealer(self, card: i64) -> None:
-        self.cards.show(self.drawer, card)
-        self.opening[self.drawer] = card
-        if self.story is not None:
-            self.tell_laid("dealer_card", self.drawer, card)
-        self.next_for_dealer()
 
-    def next_for_dealer(self) -> None:
-        """Whoever still has to draw, one after the other; then see who deals."""
-        for seat in range(self.plan.seats):
-            if self.opening[seat] == WAITING:
-                self.drawer = seat
-                return
-        self.find_dealer()
-
-    def find_dealer(self) -> None:
-        """The lowest rank deals, suits do not count; those who tie for it draw again. SEQ-R03"""
-        opening = self.opening
-        lowest: i64 = RANKS
-        tied: i64 = 0
-        dealer: i64 = NOBODY
-        for seat in range(self.plan.seats):
-            if opening[seat] == OUT:
-                continue
-            rank = opening[seat] % RANKS
-            if rank < lowest:
-                lowest = rank
-                tied = 0
-            if rank == lowest:
-                tied += 1
-                dealer = seat
-        if tied == 1:
-            self.begin_deal(dealer)
+def next_for_dealer(state: SequenceState) -> None:
+    """The next seat that still has to draw; after the last one it is seen who deals."""
+    for seat in range(state.plan.seats):
+        if state.opening[seat] == WAITING:
+            state.drawer = seat
             return
-        for seat in range(self.plan.seats):  # none is left if those who had to draw again have gone: then all draw
-            is_tied = (opening[seat] != OUT and opening[seat] % RANKS == lowest) or (tied == 0 and not self.away[seat])
-            opening[seat] = WAITING if is_tied else OUT
-        if self.cards.pile < tied:
-            self.cards.gather()
-        if self.story is not None:
-            self.story.append(Event("dealer_tie", {"tied": tied}))
-        self.next_for_dealer()
+    find_dealer(state)
 
-    # The deal: SEQ-14, SEQ-R23
 
-    def begin_deal(self, dealer: i64) -> None:
-        self.dealer = dealer
-        self.cards.gather()  # SEQ-R03: back before the shuffle
-        self.phase = DEAL
-        self.actor = CHANCE
-        if self.story is not None:
-            self.tell("dealer", dealer, self.opening[dealer])
-        self.drawer = dealer
-        self.next_to_deal()
+def find_dealer(state: SequenceState) -> None:
+    """The lowest rank deals, suits do not count; those who tie for it draw again. SEQ-R03"""
+    opening = state.opening
+    lowest: i64 = RANKS
+    tied: i64 = 0
+    dealer: i64 = NOBODY
+    for seat in range(state.plan.seats):
+        if opening[seat] == OUT:
+            continue
+        rank = opening[seat] % RANKS
+        if rank < lowest:
+            lowest = rank
+            tied = 0
+        if rank == lowest:
+            tied += 1
+            dealer = seat
+    if tied == 1:
+        begin_deal(state, dealer)
+    else:
+        draw_again(state, lowest, tied)
 
-    def deal(self, card: i64) -> None:
-        self.cards.take(self.drawer, card)
-        if self.story is not None:
-            self.tell("dealt", self.drawer, card)
-        self.next_to_deal()
 
-    def next_to_deal(self) -> None:
-        """One card at a time, clockwise from the dealer's left, until everybody has a whole hand."""
-        self.drawer = self.after(self.drawer)
-        if self.cards.held[self.drawer] < self.plan.hand:
-            return
-        if self.story is not None:
-            facts = {"seat": self.dealer, "each": self.plan.hand, "pile": self.cards.pile}
-            self.story.append(Event("hands_dealt", facts))
-        self.phase = PLAY
-        self.drawer = NOBODY
-        self.begin_turn(self.after(self.dealer))  # SEQ-17
+def draw_again(state: SequenceState, lowest: i64, tied: i64) -> None:
+    """Those with the lowest rank draw; if none is left, because they have gone, everybody does."""
+    opening = state.opening
+    for seat in range(state.plan.seats):
+        is_tied = (opening[seat] != OUT and opening[seat] % RANKS == lowest) or (tied == 0 and not state.away[seat])
+        opening[seat] = WAITING if is_tied else OUT
+    if state.cards.pile < tied:
+        state.cards.gather()
+    if state.story is not None:
+        state.story.append(DealerTie())
+    next_for_dealer(state)
+
+
+# The deal: SEQ-14, SEQ-R23
+
+
+def begin_deal(state: SequenceState, dealer: i64) -> None:
+    state.dealer = dealer
+    state.cards.gather()  # SEQ-R03: back before the shuffle
+    state.phase = DEAL
+    state.actor = CHANCE
+    if state.story is not None:
+        state.story.append(SeatEvent("dealer", dealer))
+    state.drawer = dealer
+    next_to_deal(state)
+
+
+def deal(state: SequenceState, card: i64) -> None:
+    state.cards.take(state.drawer, card)
+    if state.story is not None:
+        state.story.append(Drawn(state.drawer, card, "deal"))
+    next_to_deal(state)
+
+
+def next_to_deal(state: SequenceState) -> None:
+    """One card at a time, clockwise from the dealer's left, until everybody has a whole hand."""
+    state.drawer = state.after(state.drawer)
+    if state.cards.held[state.drawer] < state.plan.hand:
+        return
+    if state.story is not None:
+        state.story.append(HandsDealt(state.dealer, state.plan.hand, state.cards.pile))
+    state.phase = PLAY
+    state.close_opening()
+    state.drawer = NOBODY
+    begin_turn(state, state.after(state.dealer))  # SEQ-17

@@ -1,193 +1,129 @@
-"""The state of a game of Sequence: what may be done now, in turn and out of turn."""
+"""What a state of Sequence is made of, and who comes next. The phases are functions over it; see game.py."""
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.rules.cards import full_pack
-from ludotek.games.sequence.rules.chips import empty_board
+from ludotek.games.sequence.events import ENDINGS, Over
+from ludotek.games.sequence.rules.cards import Cards
+from ludotek.games.sequence.rules.chips import Chips
 from ludotek.games.sequence.rules.plan import (
-    ACCUSE,
-    ACTION_MASK,
-    BY_LEAVING,
-    CARD,
-    CELL_MASK,
-    CELLS,
-    CLAIM,
-    CONFIRM,
-    DEAL,
     DEALER,
-    DRAW,
-    EXCHANGE,
+    DIRECTIONS,
+    ENDED,
     FREE,
-    GIVE,
-    LATE_DRAW,
     NO_DRAW,
     NOBODY,
     ORDINARY,
     OUT,
-    PASS,
-    PLAY,
     RUNNING,
-    SLOTS,
     WAITING,
-    WIDTH,
-    WILD,
     Plan,
 )
-from ludotek.games.sequence.rules.talk import no_talk
-from ludotek.games.sequence.rules.turns import Turns
-from ludotek.kernel.rng import Rng
-from ludotek.kernel.state import CHANCE, LEAVE, OVER, room
-from ludotek.kernel.story import Event
+from ludotek.games.sequence.rules.talk import Talk
+from ludotek.kernel.state import CHANCE, OVER, State, room
 from ludotek.kernel.vecs import vec
 
 
-class SequenceState(Turns):
-    def copy(self) -> "SequenceState":
-        plan = self.plan
-        return SequenceState(
-            plan,
-            self.cards.copy(),
-            self.chips.copy(),
-            self.talk.copy() if plan.talk else self.talk,  # never touched without the option
-            self.opening[:],
-            self.away[:],
-            self.due[:],
-            self.actor,
-            self.phase,
-            self.seat,
-            self.drawer,
-            self.why,
-            self.dealer,
-            self.exchanged,
-            self.swaps,
-            self.passes,
-            self.idle,
-            self.turn,
-            self.winner,
-            self.ending,
-            self.last,
-        )
+class SequenceState(State):
+    def __init__(self, plan: Plan) -> None:
+        self.actor = CHANCE
+        self.story = None
+        self.plan = plan
+        self.cards = Cards(plan)
+        self.chips = Chips(plan)
+        self.talk = Talk(plan)
+        self.opening = vec[i64]()  # seat -> card drawn for the dealer, WAITING or OUT; after the deal all are OUT
+        self.away = vec[i64]()  # seat -> 1 if it has left; shared by copies and replaced when somebody leaves
+        self.due = vec[i64]()  # seat -> the turn for which it may still draw, 0 if none; SEQ-R10
+        self.phase: i64 = DEALER
+        self.seat: i64 = 0  # whose turn it is
+        self.drawer: i64 = NOBODY  # who draws a card now
+        self.why: i64 = NO_DRAW  # what for
+        self.dealer: i64 = NOBODY
+        self.exchanged: i64 = 0  # dead cards exchanged in this turn
+        self.swaps: i64 = 0  # reshuffles that exchanges caused in this turn, SEQ-R06
+        self.passes: i64 = 0  # how many seats before this one have passed in a row without an exchange, SEQ-R15
+        self.idle: i64 = 0  # reshuffles since the last play, SEQ-R15
+        self.turn: i64 = 0  # turns begun so far
+        self.marking: i64 = 0  # card << CARD | cell: a play whose lines are being chosen; 0 if none
+        # direction -> the line chosen so far: 1 + spaces after the chip, 0 if none. Shared by copies and replaced.
+        self.marks = vec[i64]()
+        self.winner: i64 = NOBODY  # side
+        self.ending: i64 = RUNNING
+        self.last: i64 = 0  # cell of the last chip placed or removed, 0 before
 
-    def apply(self, action: i64) -> None:
-        if self.actor == CHANCE:
-            if self.phase == PLAY:
-                self.drawn(action)
-            elif self.phase == DEAL:
-                self.deal(action)
-            else:
-                self.draw_for_dealer(action)
-            return
-        chosen = action & ACTION_MASK
-        if chosen < EXCHANGE:
-            self.play(chosen >> CARD, chosen & CELL_MASK, action >> CLAIM)
-        elif chosen == PASS:
-            self.pass_turn()
-        elif chosen < GIVE:
-            self.exchange(chosen - EXCHANGE)
-        else:
-            self.give_up(chosen - GIVE)
+    def begin(self) -> None:
+        """All cards in the pack, the board empty, everybody about to draw for the dealer. SEQ-13"""
+        seats = self.plan.seats
+        self.cards.begin()
+        self.chips.begin()
+        self.talk.begin()
+        self.opening = vec[i64]([WAITING] * seats)
+        self.away = room(seats)
+        self.due = room(seats)
+        self.marks = room(DIRECTIONS)
+        self.drawer = 0
 
-    # Chance: SEQ-15, cards come from what is left
-
-    def chances(self) -> list[tuple[int, int]]:
-        left = self.cards.left
-        return [(int(card), int(left[card])) for card in range(52) if left[card] > 0]
-
-    def sample(self, rng: Rng) -> i64:
-        return self.cards.sample(rng)
-
-    # Legal actions
-
-    def legal_into(self, out: "vec[i64]") -> i64:
-        if self.actor != self.seat or self.talk.owing > 0:
-            return self.gifts_into(out)
-        plan = self.plan
-        hands = self.cards.hands
-        owner = self.chips.owner
-        first = self.seat * SLOTS
-        before: i64 = NOBODY
-        n: i64 = 0
-        may_exchange = self.may_exchange()
-        for slot in range(first, first + self.cards.held[self.seat]):
-            card = hands[slot]
-            if card == before:
-                continue
-            before = card
-            if plan.kinds[card] != ORDINARY:
-                n = self.jack_into(out, n, card)
-                continue
-            one = plan.first[card]  # SEQ-22, SEQ-23, SEQ-R05
-            two = plan.second[card]
-            is_dead = True
-            if owner[one] == FREE:
-                n = self.place_into(out, n, card, one)
-                is_dead = False
-            if owner[two] == FREE:
-                n = self.place_into(out, n, card, two)
-                is_dead = False
-            if is_dead and may_exchange:  # SEQ-50, SEQ-R07
-                out[n] = EXCHANGE + card
-                n += 1
-        if n == 0:
-            out[0] = PASS  # SEQ-26, SEQ-R09
-            n = 1
-        return n
-
-    def place_into(self, out: "vec[i64]", n: i64, card: i64, cell: i64) -> i64:
-        """One action for every way to claim. SEQ-65, SEQ-R13"""
-        side = self.plan.side(self.seat)
-        action: i64 = card << CARD | cell
-        claims: i64 = 1
-        if self.chips.hot[side * CELLS + cell]:
-            claims = self.chips.claims(side, cell)
-            if n + claims > WIDTH - 2 * SLOTS:
-                claims = 1
-        for claim in range(claims):
-            out[n] = claim << CLAIM | action
-            n += 1
-        return n
-
-    def jack_into(self, out: "vec[i64]", n: i64, card: i64) -> i64:
-        """SEQ-41: any free space. SEQ-42 .. SEQ-44: any opposing chip that is not locked. SEQ-R08"""
-        plan = self.plan
-        owner = self.chips.owner
-        spaces = plan.spaces  # SEQ-33: without the corners
-        if plan.kinds[card] == WILD:
-            for k in range(96):
-                cell = spaces[k]
-                if owner[cell] == FREE:
-                    n = self.place_into(out, n, card, cell)
-            return n
-        own: i64 = 1 << plan.side(self.seat)
-        for k in range(96):
-            cell = spaces[k]
-            chip = owner[cell]
-            if chip != FREE and chip != own and (plan.advanced or self.chips.locked[cell] == 0):  # SEQ-90
-                out[n] = card << CARD | cell
-                n += 1
-        return n
-
-    def gifts_into(self, out: "vec[i64]") -> i64:
-        """A penalty: any card of the own hand. SEQ-R16"""
-        first = self.actor * SLOTS
-        before: i64 = NOBODY
-        n: i64 = 0
-        for slot in range(first, first + self.cards.held[self.actor]):
-            card = self.cards.hands[slot]
-            if card != before:
-                out[n] = GIVE + card
-                n += 1
-            before = card
-        return n
-
-    def give_up(self, card: i64) -> None:
-        """Without effect on the board and without a new card. SEQ-80, SEQ-R16"""
-        seat = self.actor
-        self.cards.lay(seat, card)
-        self.talk.settle(seat)
-        if self.story is not None:
-            self.tell_laid("gave_up", seat, card)
+    def rebuild(self) -> None:
+        self.cards.rebuild()
+        self.chips.rebuild()
+        self.talk.rebuild()
+        self.actor = OVER if self.phase == ENDED else CHANCE
         self.let_decide()
+
+    # Who comes next
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise that plays. SEQ-17, SEQ-R24"""
+        n = self.plan.seats
+        seat += 1
+        if seat == n:
+            seat = 0
+        while self.away[seat]:
+            seat += 1
+            if seat == n:
+                seat = 0
+        return seat
+
+    def before(self, seat: i64) -> i64:
+        """The next seat anticlockwise that plays."""
+        n = self.plan.seats
+        seat = (seat + n - 1) % n
+        while self.away[seat]:
+            seat = (seat + n - 1) % n
+        return seat
+
+    def playing(self) -> i64:
+        """How many seats have not left."""
+        n: i64 = 0
+        for seat in range(self.plan.seats):
+            n += 1 - self.away[seat]
+        return n
+
+    def members(self, side: i64) -> i64:
+        """How many players of a side have not left."""
+        n: i64 = 0
+        for seat in range(side, self.plan.seats, self.plan.sides):
+            n += 1 - self.away[seat]
+        return n
+
+    def let_decide(self) -> None:
+        """A card that is being drawn comes first, then penalties, then the seat whose turn it is."""
+        if self.actor == OVER:
+            return
+        self.actor = self.seat
+        if self.drawer != NOBODY:
+            self.actor = CHANCE
+        elif self.talk.owing > 0:
+            seat = self.seat
+            while not self.talk.owes[seat]:
+                seat = self.after(seat)
+            self.actor = seat
+
+    def wait_for_card(self, seat: i64, why: i64) -> None:
+        """This seat draws a card now."""
+        self.drawer = seat
+        self.why = why
+        self.actor = CHANCE
 
     def is_dead(self, card: i64) -> bool:
         """SEQ-50; SEQ-53: a jack never is."""
@@ -197,182 +133,39 @@ class SequenceState(Turns):
             return False
         return owner[plan.first[card]] != FREE and owner[plan.second[card]] != FREE
 
-    # Out of turn
+    def stop_marking(self) -> None:
+        if self.marking > 0:
+            self.marking = 0
+            self.marks = room(DIRECTIONS)
 
-    def interjections(self, seat: i64) -> list[int]:
-        if self.actor == OVER or self.away[seat]:
-            return []
-        found: list[int] = [LEAVE]
-        if self.may_draw(seat):
-            found.append(DRAW)
-        if self.plan.talk and self.phase == PLAY:
-            for side in range(self.plan.sides):
-                if self.may_accuse(seat, side):
-                    found.append(ACCUSE + side)
-                if self.may_confirm(seat, side):
-                    found.append(CONFIRM + side)
-        return found
+    # The end
 
-    def reflex(self, seat: i64) -> i64:
-        """Nobody who thinks of it lets a card go. SEQ-R10"""
-        return DRAW if self.plan.strict and self.may_draw(seat) else 0
-
-    def may_draw(self, seat: i64) -> bool:
-        """The own draw of `draw_mode` strict, until it lapses. SEQ-R10"""
-        if self.due[seat] == 0 or self.actor < 0:
-            return False
-        return self.cards.pile > 0 or (self.plan.reshuffle and self.cards.thrown > 0)
-
-    def may_accuse(self, seat: i64, side: i64) -> bool:
-        """Any opponent, a team of more than one, and not while an accusation or a penalty is open. SEQ-R16"""
-        plan = self.plan
-        if plan.side(seat) == side or self.talk.accuser[side] != NOBODY:
-            return False
-        members: i64 = 0
-        for other in range(side, plan.seats, plan.sides):
-            if self.talk.owes[other]:
-                return False
-            members += 1 - self.away[other]
-        return plan.seats > plan.sides and members > 0
-
-    def may_confirm(self, seat: i64, side: i64) -> bool:
-        if self.plan.side(seat) == side or self.talk.accuser[side] == NOBODY:
-            return False
-        return self.talk.votes[side * self.plan.seats + seat] == 0
-
-    def interject(self, seat: i64, action: i64) -> None:
-        if action == LEAVE:
-            self.leave(seat)
-        elif action == DRAW:
-            self.draw_late(seat)
-        elif action >= CONFIRM:
-            self.confirm(seat, action - CONFIRM)
-        else:
-            self.accuse(seat, action - ACCUSE)
-
-    def draw_late(self, seat: i64) -> None:
-        if self.has_pile():
-            self.drawer = seat
-            self.why = LATE_DRAW
-            self.actor = CHANCE
-
-    # Table talk: SEQ-80, SEQ-R16
-
-    def accuse(self, seat: i64, side: i64) -> None:
-        self.talk.accuser[side] = seat
+    def end(self, winner: i64, ending: i64) -> None:
+        self.actor = OVER
+        self.phase = ENDED
+        self.close_opening()
+        self.drawer = NOBODY
+        self.why = NO_DRAW
+        self.stop_marking()
+        self.winner = winner
+        self.ending = ending
         if self.story is not None:
-            self.story.append(Event("accused", {"seat": seat, "side": side}))
-        self.confirm(seat, side)
+            self.story.append(Over(None if winner == NOBODY else winner, ENDINGS[ending]))
 
-    def confirm(self, seat: i64, side: i64) -> None:
-        """The penalty takes effect when most of those who are not on the team say so."""
-        plan = self.plan
-        self.talk.confirm(plan, seat, side)
-        others: i64 = 0
-        for other in range(plan.seats):
-            if plan.side(other) != side and not self.away[other]:
-                others += 1
-        votes = self.talk.confirmations(plan, side)
-        if self.story is not None:
-            facts = {"seat": seat, "side": side, "votes": votes, "needed": others // 2 + 1}
-            self.story.append(Event("confirmed", facts))
-        if votes * 2 > others:
-            self.punish(side)
-
-    def punish(self, side: i64) -> None:
-        """Every member gives up a card, but nobody the last one."""
-        plan = self.plan
-        self.talk.drop(plan, side)
-        if self.story is not None:
-            self.story.append(Event("penalty", {"side": side}))
-        for seat in range(side, plan.seats, plan.sides):
-            if not self.away[seat] and self.cards.held[seat] > 1:
-                self.talk.owe(seat)
-        self.let_decide()
-
-    # Leaving: SEQ-R24
-
-    def leave(self, seat: i64) -> None:
-        self.away[seat] = 1
-        self.due[seat] = 0
-        if self.story is not None:
-            self.tell("left", seat, 0)
-        if self.plan.talk:
-            self.leave_talk(seat)
-        winner = self.last_side()
-        if winner != NOBODY:
-            self.end(winner, BY_LEAVING)
-        elif self.phase == DEALER:
-            self.opening[seat] = OUT
-            self.next_for_dealer()
-        elif self.phase == DEAL:
-            if self.drawer == seat:
-                self.next_to_deal()
-        else:
-            self.go_on_without(seat)
-
-    def leave_talk(self, seat: i64) -> None:
-        self.forget_accusations(seat)
-        self.talk.settle(seat)
-        for side in range(self.plan.sides):
-            self.talk.votes[side * self.plan.seats + seat] = 0
-
-    def last_side(self) -> i64:
-        """The only side that still plays, or NOBODY while there are several."""
-        found: i64 = NOBODY
+    def close_opening(self) -> None:
+        """What was drawn for the dealer no longer counts."""
         for seat in range(self.plan.seats):
-            if not self.away[seat]:
-                side = self.plan.side(seat)
-                if found != NOBODY and found != side:
-                    return NOBODY
-                found = side
-        return found
+            self.opening[seat] = OUT
 
-    def go_on_without(self, seat: i64) -> None:
-        if self.drawer == seat:
-            self.drawer = NOBODY
-            self.why = NO_DRAW
-        if self.seat == seat:
-            self.end_turn()
-        self.let_decide()
-
-    def scores(self) -> list[float]:
-        """1.0 for every player of the side that won, a draw is shared by the sides; nothing for who left."""
-        plan = self.plan
-        found: list[float] = []
-        for seat in range(plan.seats):
-            score = 1.0 / float(plan.sides) if self.winner == NOBODY else 0.0
-            if plan.side(seat) == self.winner:
-                score = 1.0
-            found.append(0.0 if self.away[seat] else score)
-        return found
-
-
-def begin(plan: Plan) -> SequenceState:
-    """All cards in the pack, the board empty, everybody about to draw for the dealer. SEQ-13"""
-    opening = room(plan.seats)
-    for seat in range(plan.seats):
-        opening[seat] = WAITING
-    return SequenceState(
-        plan,
-        full_pack(plan.seats),
-        empty_board(plan),
-        no_talk(plan),
-        opening,
-        room(plan.seats),
-        room(plan.seats),
-        CHANCE,
-        DEALER,
-        0,
-        0,
-        NO_DRAW,
-        NOBODY,
-        0,
-        0,
-        0,
-        0,
-        0,
-        NOBODY,
-        RUNNING,
-        0,
-    )
+    def stop(self, ending: i64) -> None:
+        """Nobody can play any more: a draw, or the side with strictly most sequences wins. SEQ-R15"""
+        winner: i64 = NOBODY
+        if self.plan.most:
+            best: i64 = 0
+            for side in range(self.plan.sides):
+                if self.chips.made[side] > best:
+                    best = self.chips.made[side]
+                    winner = side
+                elif self.chips.made[side] == best:
+                    winner = NOBODY
+        self.end(winner, ending)

@@ -2,216 +2,257 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.rules.opening import Opening
+from ludotek.games.sequence.events import (
+    WHYS,
+    Accusation,
+    Drawn,
+    Laid,
+    LineEvent,
+    Marking,
+    Played,
+    Reshuffled,
+    SeatEvent,
+)
 from ludotek.games.sequence.rules.plan import (
     BY_PASSES,
     BY_RESHUFFLES,
     BY_SEQUENCES,
+    CARD,
+    CELL_MASK,
     CELLS,
     EXCHANGE_DRAW,
     LATE_DRAW,
     NO_DRAW,
+    NO_LINE,
     NOBODY,
     REMOVER,
     RUNNING,
+    SLOTS,
     TURN_DRAW,
 )
-from ludotek.kernel.state import CHANCE
-from ludotek.kernel.story import Event
+from ludotek.games.sequence.rules.state import SequenceState
 
 
-class Turns(Opening):
-    def begin_turn(self, seat: i64) -> None:
-        self.seat = seat
-        self.exchanged = 0
-        self.swaps = 0
-        self.turn += 1
-        self.actor = seat
-        if self.plan.talk:
-            self.forget_accusations(seat)
-            self.let_decide()
-        if self.story is not None:
-            self.tell("turn", seat, self.turn)
+def begin_turn(state: SequenceState, seat: i64) -> None:
+    state.seat = seat
+    state.exchanged = 0
+    state.swaps = 0
+    state.turn += 1
+    state.actor = seat
+    if state.plan.talk:
+        forget_accusations(state, seat)
+        state.let_decide()
 
-    def forget_accusations(self, seat: i64) -> None:
-        """SEQ-R16: they lapse at the accuser's next turn."""
-        for side in range(self.plan.sides):
-            if self.talk.accuser[side] == seat:
-                self.talk.drop(self.plan, side)
-                if self.story is not None:
-                    self.story.append(Event("accusation_lapsed", {"seat": seat, "side": side}))
 
-    # Playing a card: SEQ-20, in one move (SEQ-R19)
+def end_turn(state: SequenceState) -> None:
+    begin_turn(state, state.after(state.seat))
 
-    def play(self, card: i64, cell: i64, claim: i64) -> None:
-        seat = self.seat
-        self.cards.lay(seat, card)
-        self.passes = 0
-        self.idle = 0
-        self.last = cell
-        if self.plan.strict:
-            self.lose_draw(seat)  # SEQ-R10: the next own play
-        if self.plan.kinds[card] == REMOVER:
-            self.remove(card, cell)
-        else:
-            self.place(card, cell, claim)
-        if self.winner == NOBODY:
-            self.draw_for_play()
 
-    def place(self, card: i64, cell: i64, claim: i64) -> None:
-        seat = self.seat
-        side = self.plan.side(seat)
-        chips = self.chips
-        if self.story is not None:
-            facts = {"seat": seat, "card": card, "copy": self.cards.copies_laid(card), "cell": cell, "side": side}
-            self.story.append(Event("placed", facts))
-        if chips.hot[side * CELLS + cell]:
-            self.finish_lines(side, cell, claim)  # SEQ-60: at once, without an announcement
-        chips.put(side, cell)
-        if chips.made[side] >= self.plan.needed:
-            self.end(side, BY_SEQUENCES)  # SEQ-03, SEQ-04, SEQ-70
+def forget_accusations(state: SequenceState, seat: i64) -> None:
+    """SEQ-R16: they lapse at the accuser's next turn."""
+    for side in range(state.plan.sides):
+        if state.talk.accuser[side] == seat:
+            state.talk.drop(side)
+            if state.story is not None:
+                state.story.append(Accusation("accusation_lapsed", seat, side))
 
-    def finish_lines(self, side: i64, cell: i64, claim: i64) -> None:
-        for line in self.chips.claimed(side, cell, claim):
-            self.chips.finish(line)
-            if self.story is not None:
-                facts = {"seat": self.seat, "side": side, "line": line, "made": self.chips.made[side]}
-                self.story.append(Event("sequence", facts))
 
-    def remove(self, card: i64, cell: i64) -> None:
-        """SEQ-42, SEQ-45, SEQ-R18: the chip is taken off, and that is the whole play."""
-        chips = self.chips
-        side = chips.side_at(cell)
-        if self.story is not None:
-            facts = {"seat": self.seat, "card": card, "copy": self.cards.copies_laid(card), "cell": cell, "side": side}
-            self.story.append(Event("removed", facts))
-        if chips.locked[cell] == 0:
-            chips.remove(cell)
-            return
-        broken = chips.undo(chips.line_over(cell))  # SEQ-90, SEQ-91
-        if self.story is not None:
-            self.story.append(Event("broken", {"side": side, "line": broken, "made": chips.made[side]}))
-        chips.remove(cell)  # in one sequence only: a side with two has won
-        again = chips.other_five(broken)
-        if again != NOBODY:
-            chips.finish(again)  # SEQ-R17
-            if self.story is not None:
-                self.story.append(Event("reformed", {"side": side, "line": again, "made": chips.made[side]}))
+# Playing a card: SEQ-20, in one move (SEQ-R19)
 
-    # Drawing: SEQ-24, SEQ-25, SEQ-R10, SEQ-R14
 
-    def draw_for_play(self) -> None:
-        if self.plan.strict:
-            if self.cards.pile > 0 or self.plan.reshuffle:
-                self.due[self.seat] = self.turn
-            self.end_turn()
-        elif self.has_pile():
-            self.drawer = self.seat
-            self.why = TURN_DRAW
-            self.actor = CHANCE
-        elif self.ending == RUNNING:
-            self.end_turn()
+def play(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:
+    seat = state.seat
+    state.cards.lay(seat, card)
+    state.passes = 0
+    state.idle = 0
+    state.last = cell
+    if state.plan.strict:
+        lose_draw(state, seat)  # SEQ-R10: the next own play
+    if state.plan.kinds[card] == REMOVER:
+        remove(state, card, cell)
+    else:
+        place(state, card, cell, claim)
+    if state.winner == NOBODY:
+        draw_for_play(state)
 
-    def has_pile(self) -> bool:
-        """Whether a card can be drawn now; an empty pile is made anew from the discards. SEQ-71, SEQ-R14"""
-        if self.cards.pile > 0:
-            return True
-        if not self.plan.reshuffle or self.cards.thrown == 0:
-            if self.story is not None:
-                self.tell("no_card", self.seat, 0)
-            return False
-        if self.story is not None:
-            self.story.append(Event("reshuffled", {"cards": self.cards.thrown}))
-        self.cards.gather()
-        self.idle += 1
-        if self.idle == 2:
-            self.stop(BY_RESHUFFLES)  # SEQ-R15
-            return False
+
+def place(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:
+    seat = state.seat
+    side = state.plan.side(seat)
+    chips = state.chips
+    if state.story is not None:
+        state.story.append(Played("placed", seat, card, state.cards.copies_laid(card), cell, side))
+    if chips.hot[side * CELLS + cell]:
+        finish_lines(state, side, cell, claim)  # SEQ-60: at once, without an announcement
+    chips.put(side, cell)
+    if chips.made[side] >= state.plan.needed:
+        state.end(side, BY_SEQUENCES)  # SEQ-03, SEQ-04, SEQ-70
+
+
+def finish_lines(state: SequenceState, side: i64, cell: i64, claim: i64) -> None:
+    for line in state.chips.claimed(side, cell, claim):
+        state.chips.finish(line)
+        if state.story is not None:
+            state.story.append(LineEvent("sequence", state.seat, side, state.chips.cells_of(line)))
+
+
+def mark_play(state: SequenceState, slot: i64, cell: i64) -> None:
+    """Lay this card of the hand here; the lines that become sequences are chosen one by one. SEQ-R13"""
+    card = state.cards.hands[state.seat * SLOTS + slot]
+    state.marking = card << CARD | cell
+    if state.story is not None:
+        state.story.append(Marking(state.seat, card, cell))
+
+
+def mark_line(state: SequenceState, after: i64) -> None:
+    """Choose the line with so many spaces after the new chip; when the last is chosen the card is laid."""
+    cell = state.marking & CELL_MASK
+    side = state.plan.side(state.seat)
+    direction = state.chips.open_direction(side, cell, state.marks)
+    state.marks = state.marks[:]
+    state.marks[direction] = after + 1
+    if state.chips.open_direction(side, cell, state.marks) == NOBODY:
+        claim = state.chips.marked_claim(side, cell, state.marks)
+        card = state.marking >> CARD
+        state.stop_marking()
+        play(state, card, cell, claim)
+
+
+def remove(state: SequenceState, card: i64, cell: i64) -> None:
+    """SEQ-42, SEQ-45, SEQ-R18: the chip is taken off, and that is the whole play."""
+    chips = state.chips
+    side = chips.side_at(cell)
+    if state.story is not None:
+        state.story.append(Played("removed", state.seat, card, state.cards.copies_laid(card), cell, side))
+    if chips.locked[cell] == 0:
+        chips.remove(cell)
+        return
+    broken = chips.line_over(cell)
+    chips.undo(broken)  # SEQ-90, SEQ-91
+    if state.story is not None:
+        state.story.append(LineEvent("broken", state.seat, side, chips.cells_of(broken)))
+    chips.remove(cell)  # in one sequence only: a side with two has won
+    again = chips.other_five(broken)
+    if again != NO_LINE:
+        chips.finish(again)  # SEQ-R17
+        if state.story is not None:
+            state.story.append(LineEvent("reformed", state.seat, side, chips.cells_of(again)))
+
+
+# Drawing: SEQ-24, SEQ-25, SEQ-R10, SEQ-R14
+
+
+def draw_for_play(state: SequenceState) -> None:
+    if state.plan.strict:
+        if state.cards.pile > 0 or state.plan.reshuffle:
+            state.due[state.seat] = state.turn
+        end_turn(state)
+    elif has_pile(state):
+        state.wait_for_card(state.seat, TURN_DRAW)
+    elif state.ending == RUNNING:
+        end_turn(state)
+
+
+def has_pile(state: SequenceState) -> bool:
+    """Whether a card can be drawn now; an empty pile is made anew from the discards. SEQ-71, SEQ-R14"""
+    if state.cards.pile > 0:
         return True
+    if not state.plan.reshuffle or state.cards.thrown == 0:
+        if state.story is not None:
+            state.story.append(SeatEvent("no_card", state.seat))
+        return False
+    if state.story is not None:
+        state.story.append(Reshuffled(state.cards.thrown))
+    state.cards.gather()
+    state.idle += 1
+    if state.idle == 2:
+        state.stop(BY_RESHUFFLES)  # SEQ-R15
+        return False
+    return True
 
-    def drawn(self, card: i64) -> None:
-        seat = self.drawer
-        why = self.why
-        self.cards.take(seat, card)
-        self.drawer = NOBODY
-        self.why = NO_DRAW
-        if self.story is not None:
-            self.story.append(Event("drawn", {"seat": seat, "card": card, "why": why}))
-        if why == TURN_DRAW:
-            self.end_turn()
-            return
-        if why == LATE_DRAW:
-            turn = self.due[seat]
-            self.due[seat] = 0
-            self.close_draws(turn)
-        self.let_decide()
 
-    def close_draws(self, turn: i64) -> None:
-        """Somebody has played and drawn in this turn: what is still due from earlier turns lapses. SEQ-25"""
-        for seat in range(self.plan.seats):
-            if self.due[seat] < turn:
-                self.lose_draw(seat)
+def drawn(state: SequenceState, card: i64) -> None:
+    seat = state.drawer
+    why = state.why
+    state.cards.take(seat, card)
+    state.drawer = NOBODY
+    state.why = NO_DRAW
+    if state.story is not None:
+        state.story.append(Drawn(seat, card, WHYS[why]))
+    if why == TURN_DRAW:
+        end_turn(state)
+        return
+    if why == LATE_DRAW:
+        turn = state.due[seat]
+        state.due[seat] = 0
+        close_draws(state, turn)
+    state.let_decide()
 
-    def lose_draw(self, seat: i64) -> None:
-        if self.due[seat] > 0:
-            self.due[seat] = 0
-            if self.story is not None:
-                self.tell("draw_lapsed", seat, 0)
 
-    # Dead cards: SEQ-50 .. SEQ-53
+def draw_late(state: SequenceState, seat: i64) -> None:
+    if has_pile(state):
+        state.wait_for_card(seat, LATE_DRAW)
 
-    def may_exchange(self) -> bool:
-        if self.exchanged > 0 and not self.plan.any_exchanges:
-            return False  # SEQ-52
-        if self.cards.pile > 0:
-            return True
-        return self.plan.reshuffle and self.swaps == 0  # SEQ-R06, SEQ-R14
 
-    def exchange(self, card: i64) -> None:
-        """SEQ-51: lay it, draw one, and the turn goes on."""
-        self.cards.lay(self.seat, card)
-        self.exchanged += 1
-        if self.story is not None:
-            self.tell_laid("exchanged", self.seat, card)
-        if self.cards.pile == 0:
-            self.swaps += 1
-        if self.has_pile():
-            self.drawer = self.seat
-            self.why = EXCHANGE_DRAW
-            self.actor = CHANCE
+def close_draws(state: SequenceState, turn: i64) -> None:
+    """Somebody has played and drawn in this turn: what is still due from earlier turns lapses. SEQ-25"""
+    for seat in range(state.plan.seats):
+        if state.due[seat] < turn:
+            lose_draw(state, seat)
 
-    # Passing and the end: SEQ-26, SEQ-R15
 
-    def pass_turn(self) -> None:
-        if self.story is not None:
-            self.tell("passed", self.seat, 0)
-        if self.plan.strict:
-            self.close_draws(self.turn)  # SEQ-R10: a pass counts as play and draw
-        self.passes = 0 if self.exchanged > 0 else self.passes + 1
-        if self.passes >= self.playing():
-            self.stop(BY_PASSES)
-        else:
-            self.end_turn()
+def lose_draw(state: SequenceState, seat: i64) -> None:
+    if state.due[seat] > 0:
+        state.due[seat] = 0
+        if state.story is not None:
+            state.story.append(SeatEvent("draw_lapsed", seat))
 
-    def end_turn(self) -> None:
-        self.begin_turn(self.after(self.seat))
 
-    def playing(self) -> i64:
-        """How many seats have not left."""
-        n: i64 = 0
-        for seat in range(self.plan.seats):
-            n += 1 - self.away[seat]
-        return n
+# Dead cards: SEQ-50 .. SEQ-53
 
-    def stop(self, ending: i64) -> None:
-        """Nobody can play any more: a draw, or the side with strictly most sequences wins. SEQ-R15"""
-        winner: i64 = NOBODY
-        if self.plan.most:
-            best: i64 = 0
-            for side in range(self.plan.sides):
-                if self.chips.made[side] > best:
-                    best = self.chips.made[side]
-                    winner = side
-                elif self.chips.made[side] == best:
-                    winner = NOBODY
-        self.end(winner, ending)
+
+def may_exchange(state: SequenceState) -> bool:
+    if state.exchanged > 0 and not state.plan.any_exchanges:
+        return False  # SEQ-52
+    if state.cards.pile > 0:
+        return True
+    return state.plan.reshuffle and state.swaps == 0  # SEQ-R06, SEQ-R14
+
+
+def exchange(state: SequenceState, card: i64) -> None:
+    """SEQ-51: lay it, draw one, and the turn goes on."""
+    state.cards.lay(state.seat, card)
+    state.exchanged += 1
+    if state.story is not None:
+        state.story.append(Laid("exchanged", state.seat, card, state.cards.copies_laid(card)))
+    if state.cards.pile == 0:
+        state.swaps += 1
+    if has_pile(state):
+        state.wait_for_card(state.seat, EXCHANGE_DRAW)
+
+
+def give_up(state: SequenceState, card: i64) -> None:
+    """A penalty: without effect on the board and without a new card. SEQ-80, SEQ-R16"""
+    seat = state.actor
+    state.cards.lay(seat, card)
+    state.talk.settle(seat)
+    if seat == state.seat:
+        state.stop_marking()  # the card that was to be laid may be the one
+    if state.story is not None:
+        state.story.append(Laid("gave_up", seat, card, state.cards.copies_laid(card)))
+    state.let_decide()
+
+
+# Passing: SEQ-26, SEQ-R15
+
+
+def pass_turn(state: SequenceState) -> None:
+    if state.story is not None:
+        state.story.append(SeatEvent("passed", state.seat))
+    if state.plan.strict:
+        close_draws(state, state.turn)  # SEQ-R10: a pass counts as play and draw
+    state.passes = 0 if state.exchanged > 0 else state.passes + 1
+    if state.passes >= state.playing():
+        state.stop(BY_PASSES)
+    else:
+        end_turn(state)

@@ -1,0 +1,6 @@
+"""The base of every game's folder: `Game`, and typed references to the things of its picture."""
+
+from ludotek.game.game import AnyGame, Game
+from ludotek.game.refs import Ref, Refs
+
+__all__ = ["AnyGame", "Game", "Ref", "Refs"]

@@ -1,0 +1,75 @@
+"""What a game is presented with if it says nothing of its own. Everything here is made from a view or a picture.
+
+There is no default view and no default telling of events: what is shown of a secret, only the game can say.
+"""
+
+from __future__ import annotations
+
+from ludotek.game.refs import Ref
+from ludotek.kernel import CHANCE, OVER, Refusal, Text, View, Who
+from ludotek.scene import Choice, Counter, Line, Picture, SeatFace, Span, Sprite
+
+CHANCE_FIRST = Refusal("chance_first", Text("refuse-chance-first"))
+FACES = (("green", "▲"), ("blue", "■"), ("red", "◆"), ("yellow", "●"), ("purple", "★"), ("black", "✚"))
+
+
+def usual_face(view: View, seat: int) -> SeatFace:
+    """The house colours, each with its shape, in the order of the seats."""
+    tone, shape = FACES[seat]
+    return SeatFace(Text(f"colour-{tone}"), tone, shape)
+
+
+def usual_prompt(view: View) -> Text:
+    """Whose turn it is. A game may word these four ids in its own text files."""
+    if view.actor == OVER:
+        return Text("prompt-over")
+    if view.actor == CHANCE:
+        return Text("prompt-chance")
+    return Text("prompt-turn-you" if view.viewer == view.actor else "prompt-turn", {"who": Who(view.actor)})
+
+
+def usual_outcome(view: View, action: int) -> Text:
+    """The number of an outcome. A game may word `outcome` in its own text files."""
+    return Text("outcome", {"number": action})
+
+
+def no_choices(view: View) -> list[Choice]:
+    return []
+
+
+def no_counters(view: View, seat: int) -> tuple[Counter, ...]:
+    return ()
+
+
+def no_badges(view: View, seat: int) -> tuple[Text, ...]:
+    return ()
+
+
+def no_explanation(view: View, things: tuple[Ref, ...]) -> Refusal | None:
+    return None
+
+
+def usual_turn(view: View) -> int | None:
+    """The view's `seat` if it has one: whose turn it is, also while chance acts. Else the seat that decides."""
+    seat: int = getattr(view, "seat", view.actor)
+    return seat
+
+
+def text_picture(picture: Picture) -> list[Line]:
+    """The things of a picture in words: a line for each row, from left to right, surface by surface."""
+    lines: list[Line] = []
+    for surface in picture.surfaces:
+        below = float("-inf")  # where the next row begins
+        for sprite in sorted((s for s in picture.sprites if s.surface == surface.id), key=lambda s: (s.y, s.x)):
+            if sprite.y >= below:
+                lines.append(())
+                below = sprite.y + sprite.size / 2
+            lines[-1] += (*((Span("  "),) if lines[-1] else ()), *sprite_spans(sprite))
+    return lines or [()]
+
+
+def sprite_spans(sprite: Sprite) -> Line:
+    """Its label and its badge; without both its symbol."""
+    label = (Span(sprite.label),) if sprite.label is not None else ()
+    badge = (Span(f" {sprite.badge}" if label else sprite.badge),) if sprite.badge else ()
+    return (*label, *badge) or (Span(sprite.symbol),)

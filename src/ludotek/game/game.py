@@ -1,0 +1,122 @@
+"""The face of a game's folder: its rules, and how they are presented to people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludotek.game.defaults import (
+    CHANCE_FIRST,
+    no_badges,
+    no_choices,
+    no_counters,
+    no_explanation,
+    text_picture,
+    usual_face,
+    usual_outcome,
+    usual_prompt,
+    usual_turn,
+)
+from ludotek.game.refs import Ref, Refs
+from ludotek.kernel import CHANCE, OVER, Event, GameRules, Refusal, Text, Who
+from ludotek.kernel.game_rules import M, O, S, V
+from ludotek.scene import Choice, Counter, Line, Panel, Picture, Scene, SeatFace, Told
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class Game(GameRules[S, O, M, V]):
+    """One instance, exported as `GAME`. Everything here is made from a view, never from a state."""
+
+    gallery_order: int = 100  # its place in the gallery
+    face_of: Callable[[V, int], SeatFace] = usual_face  # name, tone and shape of a seat
+    prompt_of: Callable[[V], Text] = usual_prompt  # what is going on; "you" to the viewer in ids that end in -you
+    choices_of: Callable[[V], list[Choice]] | None = (
+        None  # the view's legal actions, in a good order; else see `choices`
+    )
+    asides_of: Callable[[V], list[Choice]] = no_choices  # what the viewer may do out of turn; played as interjections
+    outcome_text: Callable[[V, int], Text] = usual_outcome  # a chance outcome, for entering those of a real table
+    picture_of: Callable[[V], Picture]  # surfaces, sprites and spots
+    counters_of: Callable[[V, int], tuple[Counter, ...]] = no_counters  # the numbers on a seat's panel
+    badges_of: Callable[[V, int], tuple[Text, ...]] = no_badges  # words on a seat's panel: first place, has left
+    turn_of: Callable[[V], int | None] = usual_turn  # whose turn it is, for the panels
+    lines_of: Callable[[V], list[Line]] | None = None  # the text picture, at most 80 x 18; else the things by rows
+    tell_event: Callable[[Any, V], Told | None]  # an event as the viewer may know it; None: nothing is to be said
+    refs: Refs = field(default_factory=Refs)  # what the ids of things in the picture stand for
+    chance_refusal: Refusal = CHANCE_FIRST  # something is touched before a throw or draw
+    explain_anytime: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # what things say at any time
+    explain_choice: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # why they give the mover no choice
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.choices_of is None and not self.kinds:
+            raise TypeError(f"{self.id} must have choices_of, or kinds if its moves are always the same few")
+
+    def seat(self, view: V, seat: int) -> SeatFace:
+        return self.face_of(view, seat)
+
+    def prompt(self, view: V) -> Text:
+        return self.prompt_of(view)
+
+    def choices(self, view: V) -> list[Choice]:
+        """What the viewer may do now. By default `choose-<kind>`, about the thing whose id is that kind, if any."""
+        if self.choices_of is not None:
+            return self.choices_of(view)
+        things = self.picture_of(view).things()
+        named = [(action, self.kinds[action]) for action in view.legal]
+        return [Choice(action, Text(f"choose-{kind}"), (kind,) if kind in things else ()) for action, kind in named]
+
+    def asides(self, view: V) -> list[Choice]:
+        return self.asides_of(view)
+
+    def outcome(self, view: V, action: int) -> Text:
+        return self.outcome_text(view, action)
+
+    def show(self, view: V) -> list[Line]:
+        return self.lines_of(view) if self.lines_of is not None else text_picture(self.picture_of(view))
+
+    def tell(self, event: Event, view: V) -> Told | None:
+        return self.tell_event(event, view)
+
+    def scene(self, view: V) -> Scene:
+        """The whole picture: the game's own part, and what every table has round it."""
+        picture = self.picture_of(view)
+        return Scene(
+            art=self.package,
+            surfaces=picture.surfaces,
+            sprites=picture.sprites,
+            spots=picture.spots,
+            panels=tuple(self._panel(view, seat) for seat in range(picture.seats)),
+            prompt=self.prompt(view),
+            choices=tuple(self.choices(view)),
+            asides=tuple(self.asides(view)),
+        )
+
+    def _panel(self, view: V, seat: int) -> Panel:
+        return Panel(
+            seat=seat,
+            face=self.seat(view, seat),
+            is_turn=view.actor != OVER and seat == self.turn_of(view),
+            counters=self.counters_of(view, seat),
+            badges=self.badges_of(view, seat),
+        )
+
+    def explain(self, view: V, things: tuple[str, ...]) -> Refusal | None:
+        """Why the things of the picture that the viewer touched give no choice now; None if there is nothing to say."""
+        touched = self.refs.read_all(things)
+        if not touched:
+            return None
+        return self.explain_anytime(view, touched) or self._explain_turn(view) or self._explain_choice(view, touched)
+
+    def _explain_turn(self, view: V) -> Refusal | None:
+        if view.actor == CHANCE:
+            return self.chance_refusal
+        if view.actor == OVER or view.viewer == view.actor:
+            return None
+        return Refusal("not_your_turn", Text("refuse-not-your-turn", {"who": Who(view.actor)}), self.turn_clause)
+
+    def _explain_choice(self, view: V, touched: tuple[Ref, ...]) -> Refusal | None:
+        return None if view.actor == OVER else self.explain_choice(view, touched)
+
+
+AnyGame = Game[Any, Any, Any, Any]

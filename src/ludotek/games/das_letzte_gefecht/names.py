@@ -1,0 +1,125 @@
+"""The names of things in the picture and in sentences: cards, colours, places, figures, sides."""
+
+from __future__ import annotations
+
+from ludotek.kernel import Text, Who
+
+from .board import COLOURS, SIDES, Character, Side, colour_of, value_of
+from .options import GefechtOptions, character_of
+from .rules.final import figure_share, planet_share
+from .view import GefechtView
+
+Args = dict[str, str | int | Text | Who]  # of a text
+
+PLACES = "ABCDEFGHIJKL"  # node -> the letter it is called by, on the map and in words
+SIGNS = "▲☀★♣≈☾"  # colour -> its sign in the text picture
+TONES: dict[Side, str] = {"separatists": "red", "jedi": "blue"}  # DLG-13: the edges of the decks
+SHAPES: dict[Side, str] = {"separatists": "◆", "jedi": "■"}
+MARKS: dict[Character, str] = {"grievous": "◆", "ventress": "✚", "obi_wan": "■", "anakin": "●"}  # of allies
+DRAWN = {"◆": "diamond", "✚": "cross", "■": "square", "●": "disc"}  # a seat's sign -> its symbol
+
+
+def colour_text(colour: int) -> Text:
+    return Text(f"colour-{COLOURS[colour]}")
+
+
+def card_text(card: int) -> Text:
+    return Text("card", {"colour": colour_text(colour_of(card)), "value": value_of(card)})
+
+
+def sign(card: int) -> str:
+    """A card in a text picture or a list: the sign of its colour and its value."""
+    return f"{SIGNS[colour_of(card)]}{value_of(card)}"
+
+
+def side_text(side: int) -> Text:
+    return Text(f"side-{SIDES[side]}")
+
+
+def node_text(node: int) -> Text:
+    return Text("place", {"letter": PLACES[node]})
+
+
+def place_text(view: GefechtView, node: int) -> Text:
+    """A place with the colour of its planet."""
+    colour = view.planets[node]
+    if colour is None:
+        return node_text(node)
+    return Text("place-coloured", {"letter": PLACES[node], "colour": colour_text(colour)})
+
+
+def character_text(character: Character) -> Text:
+    return Text(f"character-{character}")
+
+
+def figure_text(view: GefechtView, seat: int, colour: int) -> Text:
+    who = character_of(view.options, view.seats[seat].side, COLOURS[colour])
+    return Text("figure", {"character": character_text(who), "colour": colour_text(colour)})
+
+
+def figure_told(view: GefechtView, seat: int, colour: int) -> Text:
+    """In a sentence about its player: the name only where the player has figures of two characters."""
+    if len(view.seats[seat].characters) > 1:
+        return figure_text(view, seat, colour)
+    return Text("figure-own", {"colour": colour_text(colour)})
+
+
+def seat_name(view: GefechtView, seat: int) -> Text:
+    """An ally by character and side, so that everybody reads who is with whom; one alone by the side. DLG-70, DLG-85"""
+    face = view.seats[seat]
+    if len(face.characters) > 1:
+        return Text(f"seat-{face.side}")
+    return Text(f"seat-{face.characters[0]}")
+
+
+def seat_shape(view: GefechtView, seat: int) -> str:
+    """Allies share the colour of their side, and each has a sign."""
+    face = view.seats[seat]
+    return SHAPES[face.side] if len(face.characters) > 1 else MARKS[face.characters[0]]
+
+
+# Symbols of the art
+
+
+def seat_symbol(view: GefechtView, seat: int) -> str:
+    return f"seat-{DRAWN[seat_shape(view, seat)]}"
+
+
+def card_symbol(card: int) -> str:
+    return f"card-{COLOURS[colour_of(card)]}-{value_of(card)}"
+
+
+def back_symbol(side: Side) -> str:
+    return f"back-{side}"
+
+
+def figure_symbol(options: GefechtOptions, side: Side, colour: int) -> str:
+    return f"figure-{character_of(options, side, COLOURS[colour])}-{COLOURS[colour]}"
+
+
+def lost_symbol(colour: int) -> str:
+    return f"lost-{COLOURS[colour]}"
+
+
+def planet_symbol(colour: int) -> str:
+    return f"planet-{COLOURS[colour]}"
+
+
+# What the open cards would count if the battle ended now
+
+
+def is_valid(view: GefechtView, seat: int, card: int) -> bool:
+    """In the colour of the planet under the marker, or of the own figure. DLG-51"""
+    return colour_of(card) in (view.planet, view.seats[seat].figure)
+
+
+def final_now(view: GefechtView, seat: int) -> int:
+    """DLG-51, DLG-52, DLG-53"""
+    face, planet = view.seats[seat], view.planet
+    if planet is None:
+        return 0
+    total = sum(int(planet_share(card, planet)) for card in face.row)
+    if face.figure is not None:
+        twice = view.options.same_colour == "twice"
+        total += sum(int(figure_share(card, planet, face.figure, twice)) for card in face.row)
+    return total + face.is_deployed + face.has_ship

@@ -1,0 +1,156 @@
+"""Options, what the rules forbid of them, who sits where, and the plan that the rules play by."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludotek.kernel import BadOptions, Options
+from ludotek.kernel.options import Offers
+
+from .board import (
+    COLOURS,
+    CREW,
+    DECK,
+    FIGURES,
+    MAP,
+    MAPS,
+    NODES,
+    SIDES,
+    TOKENS,
+    Character,
+    Colour,
+    Crews,
+    Map,
+    MapName,
+    Side,
+    check_deck,
+    check_figures,
+    routes_of,
+    with_routes,
+)
+from .rules.plan import NOBODY, Plan
+
+PLAYERS = (2, 3, 4)  # DLG-01
+MOST_BATTLES = 1000
+
+
+class GefechtOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    map: MapName = "rings"  # DLG-R34
+    marker_start: Literal["random", "attacker"] = "random"  # DLG-12, DLG-R02
+    single_side: Literal["separatists", "jedi"] = "separatists"  # DLG-70, DLG-R04; for three players
+    attacker_rotation: Literal["clockwise", "alternate_sides"] = "clockwise"  # DLG-R07; for three players
+    same_colour: Literal["once", "twice"] = "once"  # DLG-R19
+    draw_after: Annotated[int, Offers((0, 6, 10, 15, 20))] = 0  # DLG-R25; 0: never
+    layout: tuple[Colour, ...] = ()  # DLG-R02: node -> colour; empty: at random
+    routes: tuple[str, ...] = ()  # DLG-41: "0-1", …; empty: those of the map
+    deck: tuple[int, ...] = ()  # DLG-R32: copies of the values 1 to 4 in every colour; empty: those of the board
+    crews: tuple[
+        Colour, ...
+    ] = ()  # DLG-R33: three for Grievous, Ventress, Obi-Wan, Anakin each; empty: those of the board
+
+
+def settle(seats: int, options: GefechtOptions) -> GefechtOptions:
+    """Fill in the data that was left open, so that a record carries it; refuse what the rules forbid."""
+    if seats != 3 and options.single_side != "separatists":
+        raise BadOptions(f"single_side is for three players: {seats} players have no single player", "DLG-R04")
+    if seats != 3 and options.attacker_rotation != "clockwise":
+        raise BadOptions(f"attacker_rotation is for three players; with {seats} the sides alternate", "DLG-R07")
+    if not 0 <= options.draw_after <= MOST_BATTLES:
+        raise BadOptions(f"draw_after={options.draw_after}: 0 (never) to {MOST_BATTLES} battles", "DLG-R25")
+    if options.layout and Counter(options.layout) != Counter(COLOURS * TOKENS):
+        raise BadOptions(f"layout names {NODES} colours, each of the six twice", "DLG-11")
+    for name in MAPS:
+        if name != options.map and options.routes == box_routes(name):
+            raise BadOptions(f"the routes are those of {name}: leave them out to play on {options.map}", "DLG-41")
+    routes = options.routes or box_routes(options.map)
+    joined(options.map, routes)  # refuses what is no map
+    deck = check_deck(options.deck or DECK)
+    crews = options.crews or tuple(colour for crew in CREW.values() for who in crew for colour in FIGURES[who])
+    if len(crews) != NODES:
+        raise BadOptions(f"crews names {NODES} colours, three for each character", "DLG-71")
+    settled = msgspec.structs.replace(options, routes=routes, deck=deck, crews=crews)
+    check_figures(crews_of(settled))
+    return settled
+
+
+def box_routes(name: MapName) -> tuple[str, ...]:
+    return tuple(f"{one}-{other}" for one, other in routes_of(MAP[name]))
+
+
+def crews_of(options: GefechtOptions) -> Crews:
+    """Character -> colours of its figures."""
+    order = [who for crew in CREW.values() for who in crew]
+    return {who: options.crews[3 * i : 3 * i + 3] for i, who in enumerate(order)}
+
+
+def map_of(options: GefechtOptions) -> Map:
+    """The places of the chosen map, joined by the agreed routes."""
+    return joined(options.map, options.routes)
+
+
+@lru_cache(maxsize=64)
+def joined(name: MapName, routes: tuple[str, ...]) -> Map:
+    return with_routes(MAP[name], routes)
+
+
+# Who sits where: DLG-R04
+
+
+def sides_of(seats: int, options: GefechtOptions) -> tuple[Side, ...]:
+    """Seat -> side. DLG-10, DLG-70, DLG-85"""
+    if seats == 3:
+        single = options.single_side
+        allies: Side = "jedi" if single == "separatists" else "separatists"
+        return single, allies, allies
+    return SIDES * (seats // 2)
+
+
+def characters_of(seats: int, options: GefechtOptions) -> tuple[tuple[Character, ...], ...]:
+    """Seat -> its characters: both of the side for one who plays alone. DLG-71, DLG-86"""
+    sides = sides_of(seats, options)
+    found: list[tuple[Character, ...]] = []
+    for seat, side in enumerate(sides):
+        mates = [other for other in range(seats) if sides[other] == side]
+        found.append(CREW[side] if len(mates) == 1 else (CREW[side][mates.index(seat)],))
+    return tuple(found)
+
+
+def character_of(options: GefechtOptions, side: Side, colour: Colour) -> Character:
+    """Whose figure it is."""
+    crews = crews_of(options)
+    return next(who for who in CREW[side] if colour in crews[who])
+
+
+def partner_of(seats: int, options: GefechtOptions, seat: int) -> int | None:
+    sides = sides_of(seats, options)
+    return next((other for other in range(seats) if other != seat and sides[other] == sides[seat]), None)
+
+
+def figures_of(seats: int, options: GefechtOptions, seat: int) -> list[int]:
+    """The colours of a seat's figures at the beginning. DLG-15, DLG-71, DLG-86"""
+    crews = crews_of(options)
+    return sorted(COLOURS.index(colour) for who in characters_of(seats, options)[seat] for colour in crews[who])
+
+
+@lru_cache(maxsize=256)
+def make_plan(seats: int, options: GefechtOptions) -> Plan:
+    """The plan of settled options."""
+    partners = [partner_of(seats, options, seat) for seat in range(seats)]
+    return Plan(
+        options=options,
+        seats=seats,
+        sides=[SIDES.index(side) for side in sides_of(seats, options)],
+        partners=[int(NOBODY) if partner is None else partner for partner in partners],
+        figures=[sum(1 << colour for colour in figures_of(seats, options, seat)) for seat in range(seats)],
+        copies=list(options.deck) * len(COLOURS),
+        neighbours=[sorted(space.to) for space in map_of(options)],
+        layout=[COLOURS.index(colour) for colour in options.layout],
+        attacker_places=options.marker_start == "attacker",
+        alternates=options.attacker_rotation == "alternate_sides",
+        twice=options.same_colour == "twice",
+        draw_after=options.draw_after,
+    )

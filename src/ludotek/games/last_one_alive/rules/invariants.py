@@ -1,0 +1,245 @@
+"""What is true of every state. A position that says otherwise is refused with the clause."""
+
+from mypy_extensions import i64
+
+from ludotek.games.last_one_alive import board
+from ludotek.games.last_one_alive.rules import codes, dice
+from ludotek.games.last_one_alive.rules.state import LoaState
+from ludotek.kernel.fields import require
+from ludotek.kernel.hands import total_of
+from ludotek.kernel.state import CHANCE, OVER
+
+
+def check(state: LoaState) -> None:
+    """Raises BadPosition."""
+    check_seats(state)
+    check_tiles(state)
+    check_heroes(state)
+    check_fronts(state)
+    check_doublers(state)
+    check_dice(state)
+    check_stage(state)
+    check_decision(state)
+
+
+def forbid(is_wrong: bool, why: str, clause: str | None = None) -> None:
+    require(not is_wrong, why, clause)
+
+
+def check_seats(state: LoaState) -> None:
+    plan, stage, alive = state.plan, state.stage, state.seats_that_are(codes.ALIVE)
+    forbid(alive == 0, "nobody is alive", "LOA-R38")
+    third = plan.survivors and state.apocalypses == plan.bag[codes.APOCALYPSE]
+    forbid(third and stage <= codes.SIDE, "the third Apocalypse tile in set-up begins it again", "LOA-R46")
+    is_over = state.actor == OVER
+    forbid(is_over != (third or alive == 1), "it is over if one is alive or LOA-105 holds, and only then", "LOA-80")
+    for seat in range(plan.seats):
+        gone, lives = state.gone[seat], state.lives[seat]
+        forbid(lives > plan.lives, f"seat {seat} has {lives} life markers", "LOA-100")
+        has = state.held[seat] + state.hero[seat] + state.ones[seat] + state.twos[seat] > 0
+        forbid(has and gone != codes.ALIVE, f"seat {seat} is out and has nothing any more", "LOA-63, LOA-64")
+        forbid(lives > 0 and gone == codes.ZOMBIFIED, f"seat {seat} was out too early", "LOA-104")
+    seat, status = state.seat, state.gone[state.seat]
+    if stage == codes.RISEN:
+        is_due = plan.everywhere and state.pool > 0 and status == codes.ZOMBIFIED
+        require(is_due, f"seat {seat} has no zombie die to roll", "LOA-111")
+    elif not is_over and stage != codes.FIRST:
+        require(status == codes.ALIVE, f"seat {seat} is not in the game and cannot be on turn", "LOA-10")
+
+
+def check_tiles(state: LoaState) -> None:
+    plan, stage = state.plan, state.stage
+    found: i64 = 0
+    for kind in range(codes.KINDS):
+        there = state.out[kind]
+        for seat in range(plan.seats):
+            there += state.tiles[seat * codes.KINDS + kind]
+        if kind != codes.BARRICADE_SIDE:
+            there += state.bag[kind] + (1 if state.pending == kind else 0)
+            most = plan.bag[kind]
+            forbid(there > most, f"{there} tiles {board.TILES[kind]}: there are {most}", "LOA-02")
+        found += there
+    expected = total_of(plan.bag, 0, codes.APOCALYPSE)
+    forbid(found != expected, f"{found} item/barricade tiles in all: there are {expected}", "LOA-02")
+    found = state.bag[codes.APOCALYPSE] + state.apocalypses
+    forbid(found != plan.bag[codes.APOCALYPSE], f"{found} Apocalypse tiles: there are three", "LOA-02")
+    night, day = state.bag[codes.NIGHT], state.bag[codes.DAY]
+    is_early = state.night == codes.NOT_YET
+    forbid(not is_early and plan.bag[codes.NIGHT] == 0, "night only with day_and_night", "LOA-90")
+    is_right = night == (plan.bag[codes.NIGHT] if is_early else 0) and (day == 1) == (state.night == codes.IS_NIGHT)
+    require(is_right and day <= 1, "the bag has a wrong night or day", "LOA-91")
+    for seat in range(plan.seats):
+        is_late = seat == state.seat and (codes.ITEMS <= stage <= codes.RESCUE or stage == codes.ENDED)
+        forbid(state.held[seat] > 3 and not is_late, f"seat {seat} keeps at most three tiles", "LOA-60")
+        forbid(state.held[seat] > 1 and stage <= codes.SIDE, f"seat {seat} draws one tile in set-up", "LOA-04")
+
+
+def check_heroes(state: LoaState) -> None:
+    plan, held = state.plan, total_of(state.hero, 0, state.plan.seats)
+    there, most = state.heroes + held, plan.heroes
+    forbid(there > most or (plan.returned and there < most), f"{there} hero tiles: there are {most}", "LOA-R16")
+    is_early = state.stage <= codes.SIDE and (held > 0 or state.heroes < most)
+    forbid(is_early, "heroes come after the set-up draws", "LOA-R05")
+    again = state.hero_used and state.hero[state.seat] != 0 and state.stage != codes.ENDED
+    forbid(again, "no hero in a turn in which one was used", "LOA-46")
+
+
+def check_fronts(state: LoaState) -> None:
+    forbid(state.pool < 0, f"more than {state.plan.zombies} zombie dice", "LOA-06")
+    if state.stage == codes.ENDED:
+        return
+    left = state.after(state.seat)
+    for seat in range(state.plan.seats):
+        has = state.ones[seat] + state.twos[seat] > 0
+        forbid(has and state.stage <= codes.SIDE, "dice come in front of players after the set-up draws", "LOA-08")
+        may_have = seat in (state.seat, left) or has_still_its_first_zombie(state, seat)
+        forbid(has and not may_have, f"seat {seat} cannot have dice in front now", "LOA-R09")
+
+
+def has_still_its_first_zombie(state: LoaState, seat: i64) -> bool:
+    """With start_zombie=all: seats that have not had their first turn. LOA-R04, LOA-R09"""
+    seats = state.plan.seats
+    begun = (state.seat - state.first + seats) % seats
+    wanted = (seat - state.first + seats) % seats
+    return state.plan.start_all and state.turn <= begun + 1 and wanted > begun
+
+
+def check_doublers(state: LoaState) -> None:
+    out, ignored = state.out, i64(state.ignores)
+    are_there = state.axes > out[codes.AXE] or state.pistols > out[codes.PISTOL]
+    are_there = are_there or state.radios > out[codes.RADIO] or ignored > out[codes.CHAINSAW]
+    forbid(are_there, "a tile used this turn is out of the game", "LOA-41")
+    is_stacked = state.axes > 1 or state.pistols > 1
+    forbid(is_stacked and not state.plan.stack, "results are doubled once", "LOA-R26")
+    is_turn = state.stage >= codes.PRE and state.stage != codes.RISEN
+    used = state.axes + state.pistols + state.radios + ignored
+    forbid(used > 0 and not is_turn, "tiles are used in a turn", "LOA-40")
+
+
+# Dice
+
+
+def check_dice(state: LoaState) -> None:
+    stage, rolled, plan = state.stage, state.rolled, state.plan
+    is_over = stage == codes.ENDED
+    has_dice = codes.ROLL <= stage <= codes.RESCUE
+    forbid(has_dice and rolled < plan.free_dice, f"{rolled} dice rolled: expected four at least", "LOA-14")
+    forbid(rolled > 0 and not has_dice and not is_over, "dice in the tray before they are rolled", "LOA-16")
+    most = state.due + plan.free_dice + plan.radio_dice * state.radios
+    forbid(rolled > most, f"{rolled} dice rolled: at most {most}", "LOA-14")
+    forbid(state.shots_at > plan.zombies, f"more than {plan.zombies} zombie dice", "LOA-06")
+    for position in range(rolled):
+        check_die(state, position)
+    check_handful(state)
+    most = total_of(state.bangs, 0, state.items_at - state.shots_at) << state.pistols
+    forbid(state.bangs_used > most, f"{state.bangs_used} bangs used of {most}", "LOA-26")
+    forbid(state.taken_back > rolled, f"{state.taken_back} marks taken back: at most {rolled}", "LOA-R17")
+    most = 0
+    for position in range(state.items_at, state.barricades_at):
+        if state.tray[position] == codes.ITEM_FACE and (is_over or stage == codes.ITEMS):
+            most += 1
+    forbid(state.items > most, f"{state.items} item results left of {most}", "LOA-25")
+    most = state.results_left() if is_over or stage == codes.END_DRAW else 0
+    forbid(state.draws > most, f"{state.draws} tiles to draw of {most}", "LOA-31")
+
+
+def check_die(state: LoaState, position: i64) -> None:
+    face, lies, die = state.tray[position], state.lies[position], dice.type_at(state, position)
+    is_waiting = state.todo >> position & 1 != 0
+    is_unrolled = face == codes.UNROLLED
+    may_wait = is_waiting and state.stage == codes.ROLL
+    forbid(is_unrolled and not may_wait, f"die {position} has not been rolled", "LOA-16")
+    has_face = is_unrolled or board.SIGNS[face] in board.DIE_SIDES[die]
+    require(has_face, f"die {position} has no such face")
+    if die == codes.SHOT:
+        check_shot(state, position, face)
+    if is_waiting or state.stage < codes.ITEMS:
+        require(lies == codes.IN_TRAY, f"die {position} is still in the tray", "LOA-20")
+        return
+    is_right = lies == codes.IN_TRAY
+    if die == codes.ZOMBIE and face in (codes.ONE, codes.TWO):
+        is_right = lies == codes.AWAY  # LOA-22
+    elif face == codes.AMBUSH and not state.ignores:
+        is_right = lies != codes.IN_TRAY  # LOA-21
+    require(is_right, f"die {position} lies in the wrong place", "LOA-21, LOA-22")
+    if die == codes.BARRICADE:
+        can_be_used = face == codes.BARRICADE_FACE and state.stage >= codes.BARRICADES
+        used, most = state.used[position - state.barricades_at], i64(1 << state.axes if can_be_used else 0)
+        forbid(used > most, f"die {position}: {used} results used of {most}", "LOA-30")
+
+
+def check_shot(state: LoaState, position: i64, face: i64) -> None:
+    bangs = state.bangs[position - state.shots_at]
+    if state.stage < codes.BANGS or face == codes.UNROLLED:
+        forbid(bangs > 0, f"die {position}: bangs are counted after the items", "LOA-24")
+    elif state.todo >> position & 1 == 0 and state.stage != codes.ENDED:
+        forbid(bangs < dice.bangs_on(face), f"die {position} shows more bangs than counted", "LOA-26")
+        is_left = face == codes.PLUS and state.wave >> position & 1 == 0
+        forbid(is_left, f"die {position}: a plus is rolled again", "LOA-28")
+
+
+def check_handful(state: LoaState) -> None:
+    todo, wave, stage = state.todo, state.wave, state.stage
+    forbid(todo & ~wave != 0, "a die that is waiting belongs to the handful that is rolled")
+    forbid((wave != 0) != (todo != 0), "a handful that is rolled has dice waiting")
+    is_whole = todo != 0 and wave == bits(0, state.rolled)
+    forbid(stage == codes.ROLL and not is_whole, "all chosen dice are rolled together", "LOA-16")
+    can_roll = stage in (codes.ROLL, codes.POST, codes.BANGS, codes.BARRICADES)
+    forbid(todo != 0 and not can_roll, "no dice are rolled at this stage", "LOA-11")
+    others = wave & (bits(0, state.shots_at) | bits(state.items_at, state.barricades_at))
+    forbid(others != 0 and stage >= codes.BANGS, "only shot and barricade dice are rolled then", "LOA-R25")
+    shots = wave & bits(state.shots_at, state.items_at)
+    is_late = shots != 0 and stage == codes.BARRICADES
+    forbid(is_late, "shot dice are rolled before barricades are resolved", "LOA-24")
+    is_marking = stage == codes.MARK
+    forbid((state.marks != 0) != is_marking, "dice are marked for the Hero, and only then", "LOA-R17")
+    forbid(is_marking and state.hero[state.seat] == 0, f"seat {state.seat} has no hero tile", "LOA-45")
+
+
+def bits(start: i64, end: i64) -> i64:
+    """Tray positions from one to another."""
+    one: i64 = 1
+    return (one << end) - (one << start)
+
+
+# Stages
+
+
+def check_stage(state: LoaState) -> None:
+    stage = state.stage
+    is_set_up, is_over = stage <= codes.SIDE, stage == codes.ENDED
+    is_open = state.first == codes.NONE
+    forbid(is_open != (stage == codes.FIRST) and not is_over, "the first player is decided first", "LOA-07")
+    is_chosen = state.plan.first != codes.NONE
+    forbid(is_chosen and stage == codes.FIRST, "the first player is chosen by an option", "LOA-R01")
+    forbid(state.turn == 0 and not is_set_up and not is_over, "turns are counted from the first on", "LOA-11")
+    forbid(state.turn > 0 and is_set_up, "set-up comes before the first turn", "LOA-11")
+    is_pending = state.pending != codes.NONE
+    forbid(is_pending != (stage == codes.SIDE), "a side is chosen for a tile just drawn", "LOA-04")
+    due, level = state.due, state.level()
+    is_turn = codes.PRE <= stage <= codes.RESCUE
+    forbid(is_turn and not 1 <= due <= state.plan.highest, f"level {due}: expected 1 to 4", "LOA-71")
+    is_early = codes.PRE <= stage < codes.ITEMS
+    forbid(is_early and due != level, f"level {due} in a turn of level {level}", "LOA-72")
+    forbid(state.bangs_used > 0 and stage < codes.BANGS, "no bang can be used yet", "LOA-26")
+    is_heroic = state.hero_used or state.taken_back > 0
+    forbid(is_heroic and stage < codes.POST, "the Hero comes after rolling", "LOA-45")
+
+
+def check_decision(state: LoaState) -> None:
+    """What is asked can be asked; with a single choice nobody is. LOA-R49"""
+    stage, is_chance = state.stage, state.actor == CHANCE
+    is_drawing = stage in (codes.ITEMS, codes.END_DRAW)
+    may_act = is_drawing or state.todo != 0
+    may_act = may_act or stage in (codes.FIRST, codes.DEAL, codes.ROLL, codes.RESCUE, codes.RISEN)
+    forbid(is_chance and not may_act, "chance does not act at this stage", "LOA-11")
+    left = state.items if stage == codes.ITEMS else state.draws
+    forbid(is_drawing and (left == 0 or state.bag_total == 0), "there is nothing to draw", "LOA-R20")
+    is_clear, can_be_saved = state.is_clear(), state.has(codes.MEDIKIT)
+    forbid(stage == codes.END_DRAW and not is_clear, "something is in front of the player", "LOA-R18")
+    is_asked = state.held[state.seat] > state.plan.most_tiles and (is_clear or can_be_saved)
+    forbid(stage == codes.LIMIT and not is_asked, "there is nothing to give up", "LOA-60, LOA-R21")
+    is_asked = not is_clear and (is_chance or can_be_saved)
+    forbid(stage == codes.RESCUE and not is_asked, "there is nothing to be saved from, or with", "LOA-57")
+    is_single = state.actor >= 0 and stage != codes.PICK and len(state.legal()) < 2
+    forbid(is_single, "there is nothing to decide at this stage", "LOA-R49")

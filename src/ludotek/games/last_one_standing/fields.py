@@ -1,0 +1,322 @@
+"""The table of fields: positions as JSON, drawn as the rules draw them: `. x ? + # O =` and the piece's letter right
+after its field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+from ludotek.kernel import Field, Fields, PerSeat, Position, require
+from ludotek.kernel.forms import Flag, Form, Json, Keyed, Maybe, Name, Number, Slots, Unreadable
+
+from .board import CARDS, KINDS, LARGEST, LETTERS, SYMBOLS
+from .names import AFTERS, BOARD_TILE_NAMES, MODES, PHASES, field_numbers
+from .options import LosOptions, make_plan
+from .rules import plan as los
+from .rules.game import LosState, begin
+from .rules.ground import can_move, can_step, has_movable_opponent, is_exit, must_pass
+
+FEW, MANY = Number(0, 999), Number(0, 1_000_000)
+
+
+def empty_state(position: Position, seats: int, options: LosOptions) -> LosState:
+    """The state that a position is read into: its drawing says how large the board is."""
+    rows = read_rows(position.get("board"))
+    plan = make_plan(options, seats, len(rows), len(rows[0]))
+    return begin(plan, [0] * (len(BOARD_TILE_NAMES) + 1), [0] * len(KINDS))
+
+
+def read_rows(drawing: Json) -> list[list[str]]:
+    """The signs of every row."""
+    is_list = isinstance(drawing, list | tuple) and all(isinstance(row, str) for row in drawing)
+    require(is_list, f"board: {drawing!r}: expected a list of rows")
+    rows = [row.split() for row in drawing]
+    is_small = 1 <= len(rows) <= LARGEST and 1 <= len(rows[0]) <= LARGEST
+    require(is_small, f"a board has 1 to {LARGEST} rows and columns", "LOS-02")
+    sizes = [len(row) for row in rows]
+    require(len(set(sizes)) == 1, f"board rows of {', '.join(map(str, sizes))} fields: expected equal ones")
+    return rows
+
+
+def fields_of(state: LosState) -> Fields:
+    plan = state.plan
+    return _fields(int(plan.seats), int(plan.rows), int(plan.columns))
+
+
+@lru_cache(maxsize=64)
+def _fields(seats: int, rows: int, columns: int) -> Fields:
+    """Only `board` and `players` are needed; the rest has the values of a turn about to begin."""
+    numbers = field_numbers(rows, columns)
+    field = Name(list(numbers), expected=f"a field, a1 to {list(numbers)[-1]}")
+    pieces = LETTERS[: 2 * seats]
+    return Fields(
+        Drawing(rows, columns, pieces),
+        PerSeat(
+            "players",
+            seats,
+            Field("hand", Listed(KINDS), known="owner", default=[]),
+            Field("cards", CardList(), default=list(CARDS)),
+            Field("given_up", Listed(KINDS), known="owner", default=[]),
+            Field("place", FEW, default=0),
+            Field("leaving", FEW, default=0),
+        ),
+        Unseen("unseen", Keyed(FEW, BOARD_TILE_NAMES, 0), default=None),
+        Field("pool", Keyed(FEW, KINDS, 0), known="nobody", default={}),
+        Field("turn", Name([f"P{seat + 1}" for seat in range(seats)]), "seat", default="P1"),
+        Field("phase", Name(PHASES), default="tile"),
+        Field("turns", MANY, "turn", default=1),
+        Field("placed", FEW, default=2 * seats),
+        Field("locked", Marked(pieces, is_joined=True), default=""),
+        Field("emerged", Marked(pieces, is_joined=True), default=""),
+        Field("tile", Maybe(Name(KINDS), los.NOWHERE), "kind", default=None),
+        Field("boost", FEW, default=0),
+        Field("mode", Name(MODES), default="own"),
+        Field("card", Number(0, 3), default=0),
+        Field("piece", Maybe(Name(pieces), los.NOWHERE), default=None),
+        Field("made", FEW, default=0),
+        Field("left", FEW, default=0),
+        Field("exit", Maybe(field, los.NOWHERE), default=None),
+        Paid("paid", Marked(list(numbers)), default=[]),
+        Field("flips", Slots(field, 2 * seats, los.NOWHERE), default=[]),
+        Field("after", Name(AFTERS), default="step"),
+        Field("quiet", MANY, default=0),
+        Field("changed", Flag(), default=False),
+        Field("sudden_death", Flag(), "sudden", default=False),
+    )
+
+
+# Fields that are not written as they are kept
+
+
+class Drawing(Field):
+    """Terrain and pieces, as rows of signs."""
+
+    def __init__(self, rows: int, columns: int, pieces: str) -> None:
+        super().__init__("board", Number(0, 0))
+        self.columns, self.pieces = columns, pieces
+        self.terrain = Field("board", Number(0, 0), "terrain")
+        self.at = Field("pieces", Number(0, 0), "at")
+
+    def fields(self) -> Iterator[Field]:
+        yield self.terrain
+        yield self.at
+
+    def write(self, state: Any) -> Json:
+        standing = dict(zip(self.at.numbers(state), self.pieces, strict=True))
+        signs = [f"{SYMBOLS[terrain]}{standing.get(field, ' ')}" for field, terrain in enumerate(state.terrain)][:-1]
+        rows = range(0, len(signs), self.columns)
+        return [" ".join(signs[start : start + self.columns]).rstrip() for start in rows]
+
+    def read(self, state: Any, value: Json) -> None:
+        for field, sign in enumerate(sign for row in read_rows(value) for sign in row):
+            if sign[0] not in SYMBOLS or len(sign) > 2 or sign[1:] not in self.pieces:
+                raise Unreadable(sign, f"one of {' '.join(SYMBOLS)} and perhaps a piece of {self.pieces}")
+            state.terrain[field] = SYMBOLS.index(sign[0])
+            if len(sign) == 2:
+                piece = self.pieces.index(sign[1])
+                require(state.at[piece] == los.NOWHERE, f"piece {sign[1]} stands on two fields")
+                state.at[piece] = field
+
+
+class Unseen(Field):
+    """From code 1 on: nothing is HIDDEN under a face-down tile. Null: all tiles that lie face down are neutral."""
+
+    def write(self, state: Any) -> Json:
+        return self.form.write(self.numbers(state)[1:])
+
+    def read(self, state: Any, value: Json) -> None:
+        hidden = sum(state.terrain[field] == los.HIDDEN for field in range(state.plan.fields))
+        self.set_numbers(state, [0, *self.form.read({"neutral": hidden} if value is None else value)])
+
+
+class Paid(Field):
+    """The fields whose +1 has given its step in this turn. LOS-41"""
+
+    def numbers(self, state: Any) -> list[int]:
+        return [int(0 < state.turn == paid) for paid in state.paid][:-1]
+
+    def set_numbers(self, state: Any, numbers: Sequence[int]) -> None:
+        for field, is_paid in enumerate(numbers):
+            state.paid[field] = state.turn if is_paid else 0
+
+
+# Forms
+
+
+class Listed(Form):
+    """How many of each value: a list of values, each as often as it is there."""
+
+    def __init__(self, values: Sequence[Json]) -> None:
+        self.values, self.size = tuple(values), len(values)
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        return [value for value, count in zip(self.values, numbers, strict=True) for _ in range(count)]
+
+    def read(self, value: Json) -> list[int]:
+        known = [(type(one), one) for one in self.values]  # true is no 1
+        if not isinstance(value, list | tuple) or any((type(item), item) not in known for item in value):
+            raise Unreadable(value, f"a list of {', '.join(map(str, self.values))}")
+        return [list(value).count(one) for one in self.values]
+
+
+class CardList(Listed):
+    """The available cards of a seat, by their dots. LOS-09; LOS-33: never none"""
+
+    def __init__(self) -> None:
+        super().__init__((0, 1, 2, 3))
+
+    def read(self, value: Json) -> list[int]:
+        counts = super().read(value)
+        if not value or any(count > CARDS.count(dots) for dots, count in enumerate(counts)):
+            raise Unreadable(value, f"some of {', '.join(map(str, CARDS))} (LOS-09, LOS-33)")
+        return counts
+
+
+class Marked(Form):
+    """Flags, written as the names of those that are set: in a list, or letters in one string."""
+
+    def __init__(self, names: Sequence[str], *, is_joined: bool = False) -> None:
+        self.names, self.size, self.is_joined = Name(names), len(names), is_joined
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        found = [self.names.write([index]) for index, flag in enumerate(numbers) if flag]
+        return "".join(found) if self.is_joined else found
+
+    def read(self, value: Json) -> list[int]:
+        if not isinstance(value, str if self.is_joined else list | tuple):
+            raise Unreadable(value, "letters of pieces" if self.is_joined else "a list of fields")
+        marked = {self.names.read(item)[0] for item in value}
+        return [int(index in marked) for index in range(self.size)]
+
+
+# What cannot be
+
+
+def check(state: LosState) -> None:
+    """Refuses a position that cannot exist."""
+    check_pieces(state)
+    check_ranking(state)
+    check_leaving(state)
+    check_hands(state)
+    unseen, hidden = state.unseen_total, state.hidden
+    require(unseen >= hidden, f"{unseen} unseen tiles for {hidden} face-down fields", "LOS-04")
+    phase, is_placing = state.phase, state.phase in (los.DEAL, los.PLACE)
+    if phase == los.ENDED:
+        return
+    if phase == los.FLIP:
+        check_flips(state)
+        is_placing = state.after == los.AFTER_PLACE
+    else:
+        require(not state.place[state.seat], f"it cannot be the turn of P{state.seat + 1}, who is out", "LOS-87")
+    (check_placing if is_placing else check_turn)(state)
+    is_asked = state.actor < 0 or bool(state.legal())
+    require(is_asked, "nothing can be chosen in this phase; every decision has a choice")
+
+
+def check_pieces(state: LosState) -> None:
+    for piece in range(2 * state.plan.seats):
+        field, name = state.at[piece], f"piece {LETTERS[piece]}"
+        if field == los.NOWHERE:
+            is_marked = state.locked[piece] or state.emerged[piece]
+            require(not is_marked, f"{name} is off the board and cannot be locked")
+            continue
+        terrain = state.terrain[field]
+        require(state.plan.is_open[terrain] == 1, f"{name} stands on a field that cannot be entered", "LOS-24")
+        require(state.place[piece >> 1] < 2, f"{name} belongs to a player who is out", "LOS-84")
+        has_come_out = not state.emerged[piece] or (state.plan.on_exit and terrain == los.TUNNEL)
+        require(has_come_out, f"{name} has not come out of a tunnel where it stands", "LOS-R21")
+
+
+def check_ranking(state: LosState) -> None:
+    places = [int(place) for place in state.place]
+    is_over = state.phase == los.ENDED
+    first = places.count(1) if is_over else places.count(0)
+    others = sorted(place for place in places if place > 1)
+    is_ranked = first > 0 and len(others) + first == len(places) and others == list(range(first + 1, len(places) + 1))
+    is_shared = is_over and first > 1
+    expected = f"places {places}: expected 0 while in, then the ranking from the last place up"
+    require(is_ranked and (not is_shared or state.plan.shared_win), expected, "LOS-89")
+    is_last_flip = state.phase == los.FLIP and state.after == los.AFTER_TURN
+    require(is_over or first > 1 or is_last_flip, "only one player is left: the game is over", "LOS-88")
+
+
+def check_leaving(state: LosState) -> None:
+    numbers = sorted(int(number) for number in state.leaving if number)
+    in_order = f"leaving {numbers}: expected 1, 2, … in the order of leaving"
+    require(numbers == list(range(1, len(numbers) + 1)), in_order, "LOS-R47")
+    pending = [seat for seat in range(state.plan.seats) if state.leaving[seat] and not state.place[seat]]
+    is_late = bool(pending) and (state.phase in (los.DEAL, los.PLACE, los.ENDED) or state.in_game - len(pending) < 2)
+    require(not is_late, "a player who has left is still in the game", "LOS-R47")
+    is_asked = state.seat in pending and state.phase != los.FLIP
+    require(not is_asked, "a player who has left cannot be asked", "LOS-R47")
+
+
+def check_hands(state: LosState) -> None:
+    for seat, held in enumerate(state.held):
+        is_giving_up = state.phase == los.DISCARD and seat == state.seat
+        most = los.HAND + (is_giving_up or state.place[seat] > 1)  # who leaves may do so with five in hand
+        require(held <= most, f"P{seat + 1} holds {held} tiles; a hand has at most {most}", "LOS-47")
+    is_full = state.phase != los.DISCARD or state.held[state.seat] == los.HAND + 1
+    require(is_full, "a tile is given up only from a hand of five", "LOS-47")
+    require(state.phase != los.DRAW or state.pool_total > 0, "nothing can be drawn from an empty pool", "LOS-R13")
+
+
+def check_placing(state: LosState) -> None:
+    seats, order = int(state.plan.seats), state.plan.order
+    for number in range(state.placed, 2 * seats):
+        piece = 2 * int(order[number]) + (number >= seats)
+        early = f"piece {LETTERS[piece]} is on the board before it was placed"
+        require(state.at[piece] == los.NOWHERE, early, "LOS-12")
+    is_room = sum(state.free) >= 2 * seats - state.placed
+    require(is_room, "there are not enough fields for the pieces still to be placed", "LOS-13")
+    is_next = state.phase != los.PLACE or (state.placed < 2 * seats and order[state.placed] == state.seat)
+    require(is_next, f"it is not P{state.seat + 1} who places now", "LOS-12")
+    if state.phase == los.DEAL:
+        missing = sum(los.HAND - state.held[seat] for seat in range(state.seat, seats) if not state.place[seat])
+        is_due = not state.placed and state.held[state.seat] < los.HAND and missing <= state.pool_total
+        require(is_due, "these hands cannot be dealt now", "LOS-07")
+
+
+def check_flips(state: LosState) -> None:
+    fields = [field for field in state.flips if field != los.NOWHERE]
+    is_given = len(fields) > 0 and len(set(fields)) == len(fields)
+    require(is_given, "phase 'flip' needs the fields to be flipped, each once")
+    is_hidden = all(state.terrain[field] == los.HIDDEN and state.free[field] for field in fields)
+    require(is_hidden, "only face-down fields without a piece are flipped", "LOS-28, LOS-84")
+    is_one = state.after != los.AFTER_STEP or (len(fields) == 1 and not state.place[state.seat])
+    require(is_one, "after a step one field is flipped, by a player who is in", "LOS-28")
+
+
+def check_turn(state: LosState) -> None:
+    phase = state.phase
+    require(state.turn > 0, "turns 0: a turn has begun")
+    is_laid = phase != los.TILE_FIELD or state.kind > los.PLUS1_TILE - state.plan.lays_plus1
+    require(is_laid, "phase 'tile_field' needs the tile to be laid", "LOS-50")
+    require(phase != los.PIECE or state.card > 0, "phase 'piece' needs the card that was used", "LOS-20")
+    if phase == los.CARD:
+        check_mode(state)
+    elif phase in (los.STEP, los.LAND, los.DISCARD, los.DRAW) or (phase == los.FLIP and state.after == los.AFTER_STEP):
+        check_move(state)
+
+
+def check_mode(state: LosState) -> None:
+    can, must = can_move(state, state.seat), must_pass(state, state.seat)
+    fits = (not must, has_movable_opponent(state, state.seat), can and must)[state.mode]
+    require(fits, "no piece fits what the card is to be used for", "LOS-19, LOS-64, LOS-65")
+
+
+def check_move(state: LosState) -> None:
+    piece, phase = state.piece, state.phase
+    is_there = piece != los.NOWHERE and state.at[piece] != los.NOWHERE
+    require(is_there, "this phase needs a moving piece on the board", "LOS-21")
+    fits = state.card > 0 and state.mode == (los.OWN if piece >> 1 == state.seat else los.OPPONENT)
+    require(fits, "card, mode and moving piece do not fit together", "LOS-21, LOS-66")
+    require(phase not in (los.STEP, los.LAND) or state.left > 0, "no step is left", "LOS-31")
+    has_step = phase != los.STEP or can_step(state, piece)
+    require(has_step, "the moving piece has no legal step, so its move is over", "LOS-27")
+    if phase == los.LAND:
+        is_diving = state.terrain[state.at[piece]] == los.TUNNEL and not state.plan.on_exit
+        is_tunnel = state.exit != los.NOWHERE and state.terrain[state.exit] == los.TUNNEL
+        is_open = is_diving and is_tunnel and is_exit(state, piece, state.exit)
+        require(is_open, "phase 'land' needs a piece on a tunnel and an exit", "LOS-73")

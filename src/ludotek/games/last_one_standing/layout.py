@@ -1,0 +1,67 @@
+"""Where everything lies in the picture: a field is 100 units wide."""
+
+from __future__ import annotations
+
+from ludotek.scene import Point
+
+FIELD = 100.0
+MARGIN = 70.0
+BAND = 54.0  # more room below the board, for the pieces that are not on it
+
+HAND_SIZE = (912.0, 140.0)
+ROW = 88.0  # height of one player's row on the tray
+TRAY_WIDTH, TRAY_MARGIN = 600.0, 10.0
+COMMON = 140.0  # width of the column for what belongs to all
+
+
+def board_size(rows: int, columns: int) -> Point:
+    return columns * FIELD + 2 * MARGIN, rows * FIELD + 2 * MARGIN + BAND
+
+
+def centre(columns: int, field: int) -> Point:
+    row, column = divmod(field, columns)
+    return MARGIN + (column + 0.5) * FIELD, MARGIN + (row + 0.5) * FIELD
+
+
+def beside(rows: int, columns: int, seats: int, piece: int) -> Point:
+    """A piece that is not placed yet, or is out, stands below the board."""
+    width, height = board_size(rows, columns)
+    return width / 2 + (piece - seats + 0.5) * 104, height - 14 - (MARGIN + BAND - 26) / 2
+
+
+def dots_between(start: Point, end: Point) -> list[Point]:
+    """The way under the ground from mouth to mouth, dot by dot, without the mouths themselves."""
+    (x1, y1), (x2, y2) = start, end
+    steps = max(2, round(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 / 45))
+    return [
+        (round(x1 + (x2 - x1) * k / steps, 1), round(y1 + (y2 - y1) * k / steps, 1)) for k in range(1, steps) if steps
+    ]
+
+
+def hand_card(index: int) -> Point:
+    return 58 + index * 90.0, 70
+
+
+def hand_tile(index: int) -> Point:
+    return 448 + index * 102.0, 70
+
+
+# The tray: a row for every other player, and what belongs to all: below a single row, else in a column at the right.
+
+
+def tray_size(rows: int) -> Point:
+    if rows == 1:
+        return TRAY_WIDTH, 2 * ROW + 2 * TRAY_MARGIN
+    return TRAY_WIDTH + COMMON, rows * ROW + 2 * TRAY_MARGIN
+
+
+def tray_place(row: int, x: float) -> Point:
+    return x, TRAY_MARGIN + (row + 0.5) * ROW
+
+
+def common_place(rows: int, index: int) -> Point:
+    """The pool and the clock."""
+    width, height = tray_size(rows)
+    if rows == 1:
+        return tray_place(1, (199, 453)[index])  # under the cards, under the tiles
+    return width - COMMON / 2 - 6, height * (0.27, 0.73)[index]

@@ -1,0 +1,176 @@
+"""The table of a state's fields, declared once by each game.
+
+From it the kernel writes and reads positions, compares two states, and knows who may know what. Fields that follow from
+others are not in it: `State.rebuild` computes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Literal
+
+from ludotek.kernel.errors import BadPosition
+from ludotek.kernel.forms import Form, Json, Number, Unreadable
+from ludotek.kernel.state import State
+
+Position = dict[str, Any]  # a readable JSON position, as `GameRules.dump` writes it
+Known = Literal["everybody", "owner", "nobody"]  # owner: each seat knows its own part
+REQUIRED = object()  # no default: a position must name this field
+
+
+class Field:
+    """One field of a state: its key in a position, its form, where it is, who may know it.
+
+    `default` is the JSON that a position without the key means: a value, or a function of the position.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        form: Form,
+        attribute: str | None = None,
+        *,
+        known: Known = "everybody",
+        default: Json | Callable[[Mapping[str, Json]], Json] = REQUIRED,
+    ) -> None:
+        """`attribute` is the state's own name for it, "cards.hands" for an attribute of one of its parts."""
+        self.key, self.form, self.known, self.default = key, form, known, default
+        *self.path, self.name = (attribute or key).split(".")
+
+    def numbers(self, state: State) -> list[int]:
+        value = getattr(self._owner(state), self.name)
+        return [int(value)] if isinstance(value, int) else [int(number) for number in value]
+
+    def set_numbers(self, state: State, numbers: Sequence[int]) -> None:
+        owner = self._owner(state)
+        value = getattr(owner, self.name)
+        if isinstance(value, int):
+            setattr(owner, self.name, type(value)(numbers[0]))
+        else:
+            for index, number in enumerate(numbers):
+                value[index] = number
+
+    def write(self, state: State) -> Json:
+        return self.form.write(self.numbers(state))
+
+    def read(self, state: State, value: Json) -> None:
+        self.set_numbers(state, self.form.read(value))
+
+    def fields(self) -> Iterator[Field]:
+        """The fields that hold numbers: itself, or those that it groups."""
+        yield self
+
+    def _owner(self, state: State) -> Any:
+        owner: Any = state
+        for name in self.path:
+            owner = getattr(owner, name)
+        return owner
+
+
+class Computed(Field):
+    """A key of a position that is no field by itself: read and written by functions of the game."""
+
+    def __init__(
+        self,
+        key: str,
+        write: Callable[[Any], Json],
+        read: Callable[[Any, Json], None],
+        *,
+        default: Json | Callable[[Mapping[str, Json]], Json] = REQUIRED,
+    ) -> None:
+        super().__init__(key, Number(0, 0), default=default)
+        self._write, self._read = write, read
+
+    def write(self, state: State) -> Json:
+        return self._write(state)
+
+    def read(self, state: State, value: Json) -> None:
+        self._read(state, value)
+
+    def fields(self) -> Iterator[Field]:
+        return iter(())
+
+
+class PerSeat(Field):
+    """A list with an object for each seat, whose keys are fields. Their forms are for one seat."""
+
+    def __init__(self, key: str, seats: int, *parts: Field, default: Json = REQUIRED) -> None:
+        super().__init__(key, Number(0, 0), default=default)
+        self.seats, self.parts = int(seats), parts
+
+    def write(self, state: State) -> Json:
+        columns = {part.key: (part.form, part.numbers(state)) for part in self.parts}
+        return [
+            {key: form.write(all_[seat * form.size : (seat + 1) * form.size]) for key, (form, all_) in columns.items()}
+            for seat in range(self.seats)
+        ]
+
+    def read(self, state: State, value: Json) -> None:
+        if not isinstance(value, list | tuple) or len(value) != self.seats:
+            raise Unreadable(value, f"a list with an object for each of {self.seats} players")
+        for seat, row in enumerate(value):
+            check_keys(row, [part.key for part in self.parts], f"{self.key}[{seat}]")
+        for part in self.parts:
+            rows = [read_value(part, row, f"{self.key}[{seat}].") for seat, row in enumerate(value)]
+            part.set_numbers(state, [number for row in rows for number in row])
+
+    def fields(self) -> Iterator[Field]:
+        yield from self.parts
+
+
+class Fields:
+    """All fields of the states of one plan, in the order in which a position is written and read."""
+
+    def __init__(self, *fields: Field) -> None:
+        self.rows = fields
+
+    def write(self, state: State) -> Position:
+        return {field.key: field.write(state) for field in self.rows}
+
+    def read(self, state: State, position: Position) -> None:
+        """Sets the fields of a new state. Raises BadPosition with the key, what came and what was expected."""
+        for field in self.rows:
+            try:
+                field.read(state, value_of(field, position, ""))
+            except Unreadable as error:
+                raise BadPosition(f"{field.key}: {error}") from None
+
+    def difference(self, one: State, other: State) -> str | None:
+        """Returns the key of the first field in which two states differ, None if they are equal."""
+        for field in self.all():
+            if field.numbers(one) != field.numbers(other):
+                return field.key
+        return "actor" if one.actor != other.actor else None
+
+    def all(self) -> Iterator[Field]:
+        for field in self.rows:
+            yield from field.fields()
+
+
+def value_of(field: Field, position: Mapping[str, Json], where: str) -> Json:
+    if field.key in position:
+        return position[field.key]
+    if field.default is REQUIRED:
+        raise BadPosition(f"{where}{field.key} is missing")
+    return field.default(position) if callable(field.default) else field.default
+
+
+def read_value(field: Field, row: Mapping[str, Json], where: str) -> list[int]:
+    try:
+        return field.form.read(value_of(field, row, where))
+    except Unreadable as error:
+        raise BadPosition(f"{where}{field.key}: {error}") from None
+
+
+def check_keys(value: Json, keys: Sequence[str], where: str) -> None:
+    if not isinstance(value, Mapping):
+        raise BadPosition(f"{where} is {value!r}, not an object")
+    unknown = [str(key) for key in value if key not in keys]
+    if unknown:
+        raise BadPosition(f"{where} has the unknown field {', '.join(unknown)}; expected {', '.join(keys)}")
+
+
+def require(condition: bool, message: str, clause: str | None = None) -> None:
+    """Raises BadPosition with this message, and the clause that forbids the position, unless the condition holds."""
+    if not condition:
+        raise BadPosition(f"{message} ({clause})" if clause else message)

@@ -1,0 +1,228 @@
+"""Forms: how the numbers of a state are written in a readable position, and read back with a clear error.
+
+A form takes a fixed number of integers (`size`) to plain JSON and back. Forms are put together: the hands of all seats,
+by names of cards, are `Each(Slots(Name(CARDS), 7, empty=-1), seats)`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+Json = Any
+
+
+class Unreadable(ValueError):
+    """A value of a position that its form cannot read: what came and what was expected."""
+
+    def __init__(self, value: Json, expected: str) -> None:
+        super().__init__(f"{value!r}: expected {expected}")
+
+
+class Form(ABC):
+    """Takes `size` integers to JSON and back."""
+
+    size: int = 1
+
+    @abstractmethod
+    def write(self, numbers: Sequence[int]) -> Json:
+        """Returns plain JSON: dicts, lists, strings, ints, bools and None."""
+
+    @abstractmethod
+    def read(self, value: Json) -> list[int]:
+        """Returns `size` integers. Raises Unreadable."""
+
+
+class Number(Form):
+    """An integer within bounds."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low, self.high = low, high
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        return int(numbers[0])
+
+    def read(self, value: Json) -> list[int]:
+        if type(value) is not int or not self.low <= value <= self.high:
+            raise Unreadable(value, f"a number from {self.low} to {self.high}")
+        return [value]
+
+
+class Flag(Form):
+    """0 or 1, written as a truth value."""
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        return bool(numbers[0])
+
+    def read(self, value: Json) -> list[int]:
+        if type(value) is not bool:
+            raise Unreadable(value, "true or false")
+        return [int(value)]
+
+
+class Name(Form):
+    """An integer by its name: names in order from 0, or a mapping of integers to names."""
+
+    def __init__(self, names: Sequence[str] | Mapping[int, str], expected: str = "") -> None:
+        """`expected` describes the names in an error; without it they are listed."""
+        pairs = names.items() if isinstance(names, Mapping) else enumerate(names)
+        self.names = {int(number): name for number, name in pairs}
+        self.numbers = {name: number for number, name in self.names.items()}
+        self.expected = expected or "one of " + ", ".join(self.numbers)
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        return self.names[int(numbers[0])]
+
+    def read(self, value: Json) -> list[int]:
+        if not isinstance(value, str) or value not in self.numbers:
+            raise Unreadable(value, self.expected)
+        return [self.numbers[value]]
+
+
+class Maybe(Form):
+    """Another form, or null where the first integer is `none`."""
+
+    def __init__(self, form: Form, none: int = -1) -> None:
+        self.form, self.none, self.size = form, int(none), form.size
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        return None if numbers[0] == self.none else self.form.write(numbers)
+
+    def read(self, value: Json) -> list[int]:
+        return [self.none] * self.size if value is None else self.form.read(value)
+
+
+class Shifted(Form):
+    """Another form of the integers plus a constant: a phase kept as 0 to 3 and written as 1 to 4."""
+
+    def __init__(self, form: Form, by: int) -> None:
+        self.form, self.by, self.size = form, by, form.size
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        return self.form.write([number + self.by for number in numbers])
+
+    def read(self, value: Json) -> list[int]:
+        return [number - self.by for number in self.form.read(value)]
+
+
+class Each(Form):
+    """A list of `count` values of one form: one for each seat."""
+
+    def __init__(self, form: Form, count: int) -> None:
+        self.form, self.count, self.size = form, int(count), form.size * int(count)
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        return [self.form.write(chunk) for chunk in chunks(numbers, self.form.size)]
+
+    def read(self, value: Json) -> list[int]:
+        if not isinstance(value, list | tuple) or len(value) != self.count:
+            raise Unreadable(value, f"a list of {self.count}")
+        return [number for item in value for number in self.form.read(item)]
+
+
+class Keyed(Form):
+    """One value of a form under each of these keys. A key that is missing has the value `absent`."""
+
+    def __init__(self, form: Form, keys: Sequence[str], absent: Json = None) -> None:
+        self.form, self.keys, self.absent, self.size = form, tuple(keys), absent, form.size * len(keys)
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        parts = chunks(numbers, self.form.size)
+        return {key: self.form.write(part) for key, part in zip(self.keys, parts, strict=True)}
+
+    def read(self, value: Json) -> list[int]:
+        if not isinstance(value, Mapping) or not set(value) <= set(self.keys):
+            raise Unreadable(value, "an object with the keys " + ", ".join(self.keys))
+        return [number for key in self.keys for number in self.form.read(value.get(key, self.absent))]
+
+
+class Slots(Form):
+    """A list of at most `size` values of a form of one integer each; the other slots hold `empty`."""
+
+    def __init__(self, form: Form, size: int, empty: int, *, is_spaced: bool = False) -> None:
+        """`is_spaced`: written as one string of words with spaces between them."""
+        self.form, self.size, self.empty, self.is_spaced = form, int(size), int(empty), is_spaced
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        found = [self.form.write([number]) for number in numbers if number != self.empty]
+        return " ".join(found) if self.is_spaced else found
+
+    def read(self, value: Json) -> list[int]:
+        items = words(value) if self.is_spaced else value
+        if not isinstance(items, list | tuple) or len(items) > self.size:
+            raise Unreadable(
+                value, f"at most {self.size} words" if self.is_spaced else f"a list of at most {self.size}"
+            )
+        found = [self.form.read(item)[0] for item in items]
+        return found + [self.empty] * (self.size - len(found))
+
+
+class Counts(Form):
+    """How many of each name: an object of names and counts, or words, each as often as it is there."""
+
+    def __init__(self, names: Sequence[str], *, most: int = 1_000, is_spaced: bool = False) -> None:
+        self.name, self.most, self.size, self.is_spaced = Name(names), most, len(names), is_spaced
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        named = [(self.name.names[kind], int(count)) for kind, count in enumerate(numbers) if count]
+        return " ".join(name for name, count in named for _ in range(count)) if self.is_spaced else dict(named)
+
+    def read(self, value: Json) -> list[int]:
+        counts = [0] * self.size
+        for name, count in self.pairs(value):
+            if type(count) is not int or not 0 <= count <= self.most:
+                raise Unreadable(count, f"a number from 0 to {self.most}")
+            counts[self.name.read(name)[0]] += count
+        return counts
+
+    def pairs(self, value: Json) -> list[tuple[Json, Json]]:
+        if self.is_spaced:
+            return [(word, 1) for word in words(value)]
+        if not isinstance(value, Mapping):
+            raise Unreadable(value, "an object of names and numbers")
+        return list(value.items())
+
+
+class Members(Form):
+    """Flags, written as the list of those that are set: numbers, or names."""
+
+    def __init__(self, count: int, names: Sequence[str] = (), *, is_spaced: bool = False) -> None:
+        self.size, self.is_spaced = int(count), is_spaced
+        self.form: Form = Name(names) if names else Number(0, self.size - 1)
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        found = [self.form.write([index]) for index, flag in enumerate(numbers) if flag]
+        return " ".join(found) if self.is_spaced else found
+
+    def read(self, value: Json) -> list[int]:
+        items = words(value) if self.is_spaced else value
+        if not isinstance(items, list | tuple):
+            raise Unreadable(value, "a list")
+        found = [self.form.read(item)[0] for item in items]
+        if len(set(found)) != len(found):
+            raise Unreadable(value, "each one once")
+        return [int(index in found) for index in range(self.size)]
+
+
+class Bits(Form):
+    """One integer whose bits are flags, written as the words of those that are set."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.members = Members(len(names), names, is_spaced=True)
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        return self.members.write([numbers[0] >> bit & 1 for bit in range(self.members.size)])
+
+    def read(self, value: Json) -> list[int]:
+        return [sum(flag << bit for bit, flag in enumerate(self.members.read(value)))]
+
+
+def words(value: Json) -> list[str]:
+    if not isinstance(value, str):
+        raise Unreadable(value, "words with spaces between them")
+    return value.split()
+
+
+def chunks(numbers: Sequence[int], size: int) -> list[Sequence[int]]:
+    return [numbers[start : start + size] for start in range(0, len(numbers), size)] if size else []

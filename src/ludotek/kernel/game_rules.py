@@ -1,0 +1,253 @@
+"""The rules half of a game: everything that matches, records, bots and the lab need, without words and pictures.
+
+A game's folder names its functions once, in its `__init__.py`; what all games answer alike is here.
+"""
+
+from __future__ import annotations
+
+import copyreg
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Generic
+
+import msgspec
+from typing_extensions import TypeVar
+
+from ludotek.kernel import clauses, options
+from ludotek.kernel.errors import AmbiguousMove, BadPosition, BadSeats
+from ludotek.kernel.fields import Fields, Position, check_keys
+from ludotek.kernel.options import Options
+from ludotek.kernel.plan import Plan
+from ludotek.kernel.samples import Samples
+from ludotek.kernel.state import SPECTATOR, State
+from ludotek.kernel.story import Refusal, Text
+from ludotek.kernel.views import KindMove, Move, View
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)  # noqa: E741 - O for options
+M = TypeVar("M", bound=Move, default=KindMove)
+V = TypeVar("V", bound=View, default=View)
+
+FRAME = ("game", "version", "options", "players")  # the keys that a position has besides its fields
+
+
+def as_given(seats: int, options: O) -> O:
+    """For a game whose options leave nothing open and forbid nothing."""
+    return options
+
+
+def as_named(state: State, move: M) -> M:
+    """For a game that leaves nothing open in its named moves."""
+    return move
+
+
+def nothing_to_check(state: State) -> None:
+    """For a game whose fields cannot contradict each other."""
+
+
+def number_of(state: State, action: int) -> str:
+    """For a game whose chance outcomes are known by their numbers: the eyes of a die, the rank of a card."""
+    return str(action)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class GameRules(Generic[S, O, M, V]):
+    """`state.plan.seats` and `state.plan.options` are what a state was set up with."""
+
+    id: str
+    version: int = 1  # rises when a rule changes; records carry it
+    package: str  # the folder: its __name__
+    seats: tuple[int, ...]  # the possible numbers of players
+    completes_moves: bool = True  # whether a move may leave out what only one legal move has
+    has_secrets: bool = False  # whether seats see different things: a shared device needs a curtain
+    turn_clause: str  # the clause that says who decides when, for refusing those who are not asked
+    kinds: tuple[str, ...] = ()  # for moves that are always the same few: action n is called by the nth of these
+    Options: type[O]
+    Move: type[M] = KindMove  # type: ignore[assignment]  # then M is KindMove
+    State: type[S]
+
+    settle: Callable[[int, O], O] = as_given  # decides what was left open; refuses what the rules forbid
+    begin: Callable[[int, O], S] | None = None  # the first state of settled options; else State(Plan(seats, options))
+    move_of: Callable[[S, int], M] | None = None  # the named move that a legal action stands for; else by `kinds`
+    complete_move: Callable[[S, M], M] = as_named  # fills in what the rules say of a part that is left out
+    refuse_move: Callable[[S, int, M], Refusal] | None = None  # why a seat may not make this move, from what it knows
+    outcome_name: Callable[[S, int], str] = number_of  # a chance outcome by its name, as in positions
+    view_of: Callable[[S, int | None], V]  # what a viewer may know, field by field
+    fields_of: Callable[[S], Fields]  # the table of fields of states with this plan
+    check: Callable[[S], None] = nothing_to_check  # refuses a position that cannot exist, beyond ranges and shapes
+    setting_of: Callable[[Position], tuple[int, O]] | None = None  # seats and options of a position, if not as usual
+    empty_state: Callable[[Position, int, O], S] | None = None  # what a position is read into, if not the first state
+
+    def __post_init__(self) -> None:
+        if self.move_of is None and not self.kinds:
+            raise TypeError(f"{self.id} must have move_of, or kinds if its moves are always the same few")
+        copyreg.pickle(self.State, self._reduce)
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+    # Set-up
+
+    def new(self, seats: int, options: O) -> S:
+        """Returns the first state."""
+        return self._begin(seats, self.settle(seats, options))
+
+    def _begin(self, seats: int, options: O) -> S:
+        if self.begin is not None:
+            return self.begin(seats, options)
+        make: Any = self.State  # takes its plan
+        state: S = make(Plan(seats, options))
+        return state
+
+    def options(self, seats: int, values: Mapping[str, object] | None = None, *, from_words: bool = False) -> O:
+        """Settled options for this number of players, from a mapping of names to values."""
+        self.check_seats(seats)
+        return self.settle(seats, options.read(self.Options, values or {}, self.id, from_words=from_words))
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            numbers = ", ".join(map(str, self.seats))
+            raise BadSeats(Text("wrong-seats", {"game": self.id, "numbers": numbers, "seats": str(seats)}))
+
+    def setting(self, state: S) -> tuple[int, O]:
+        """How many players a state has, and its settled options."""
+        plan: Any = state.plan  # type: ignore[attr-defined]  # every game's states have one
+        return int(plan.seats), plan.options
+
+    # Actions and moves
+
+    def move(self, state: S, action: int) -> M:
+        """The named move that a legal action stands for."""
+        if self.move_of is not None:
+            return self.move_of(state, action)
+        make: Any = self.Move
+        move: M = make(kind=self.kinds[action])
+        return move
+
+    def moves(self, state: S) -> list[M]:
+        """The legal actions of the seat that decides as named moves."""
+        return [self.move(state, action) for action in state.legal()]
+
+    def action(self, state: S, move: M) -> int | None:
+        """The legal action that a named move stands for, None if it is not legal now.
+
+        What the move leaves out (None) may be anything; AmbiguousMove if several legal moves fit.
+        """
+        move = self.complete_move(state, move)
+        legal = {action: self.move(state, action) for action in state.legal()}
+        exact = [action for action, known in legal.items() if known == move]
+        is_open = self.completes_moves and not exact
+        fitting = [action for action, known in legal.items() if _fits(move, known)] if is_open else exact
+        if len(fitting) > 1:
+            listed = ", ".join(str(msgspec.to_builtins(legal[action])) for action in fitting)
+            raise AmbiguousMove(f"{msgspec.to_builtins(move)} fits several legal moves: {listed}")
+        return fitting[0] if fitting else None
+
+    def refuse(self, state: S, seat: int, move: M) -> Refusal:
+        """Why a seat may not make this move. Tells nothing that the seat may not know."""
+        is_known = not isinstance(move, KindMove) or move.kind in self.kinds
+        if self.refuse_move is not None and is_known:
+            return self.refuse_move(state, seat, move)
+        return Refusal("not_legal", Text("refuse-not-legal"), self.turn_clause)
+
+    # What is seen
+
+    def view(self, state: S, viewer: int | None) -> V:
+        return self.view_of(state, viewer)
+
+    def samples(self, state: S, viewer: int | None) -> Samples[S]:
+        """What a bot in this seat may know of the hidden part; None is a spectator."""
+        return Samples(state, int(SPECTATOR) if viewer is None else viewer)
+
+    # Positions
+
+    def dump(self, state: S) -> Position:
+        """A readable position with everything, secrets too: JSON that `load` takes back."""
+        seats, options = self.setting(state)
+        frame: Position = {"game": self.id, "version": self.version, "options": options}
+        if self.setting_of is None:
+            frame["players"] = seats
+        plain: Position = msgspec.json.decode(msgspec.json.encode({**frame, **self.fields_of(state).write(state)}))
+        return plain
+
+    def load(self, position: Position) -> S:
+        """The state of a position; refuses one that cannot exist, with the reason."""
+        self._check_frame(position)
+        seats, options = (self.setting_of or self._usual_setting)(position)
+        empty = self.empty_state
+        state = self._begin(seats, options) if empty is None else empty(position, seats, options)
+        fields = self.fields_of(state)
+        check_keys(position, [*FRAME, *(field.key for field in fields.rows)], f"the position of {self.id}")
+        fields.read(state, position)
+        state.rebuild()
+        self.check(state)
+        return state
+
+    def difference(self, one: S, other: S) -> str | None:
+        """The key of the first field in which two states differ, None if they are equal."""
+        if self.setting(one) != self.setting(other):
+            return "options"
+        return self.fields_of(one).difference(one, other)
+
+    def _check_frame(self, position: Position) -> None:
+        if not isinstance(position, Mapping):
+            raise BadPosition(f"a position is an object, not {position!r}")
+        if position.get("game", self.id) != self.id:
+            raise BadPosition(f"this is a position of {position['game']!r}, not of {self.id!r}")
+        if position.get("version", self.version) != self.version:
+            raise BadPosition(f"position of {self.id} version {position['version']!r}; here is version {self.version}")
+
+    def _usual_setting(self, position: Position) -> tuple[int, O]:
+        """`players` is their number, or a list with one entry for each of them."""
+        players = position.get("players")
+        seats = len(players) if isinstance(players, list | tuple) else players
+        if type(seats) is not int or seats not in self.seats:
+            numbers = ", ".join(map(str, self.seats))
+            raise BadPosition(f"a position of {self.id} is for {numbers} players, not {seats!r}")
+        return seats, self.options(seats, self.read_options(position))
+
+    def read_options(self, position: Position) -> Mapping[str, object]:
+        given = position.get("options", {})
+        if not isinstance(given, Mapping):
+            raise BadPosition(f"options: {given!r}: expected an object")
+        return given
+
+    def _reduce(self, state: S) -> tuple[Callable[[str, Position], Any], tuple[str, Position]]:
+        return _load_state, (self.package, self.dump(state))
+
+    # The folder
+
+    @cached_property
+    def folder(self) -> Traversable:
+        return files(self.package)
+
+    @property
+    def title(self) -> Text:
+        return Text("title")
+
+    def rulebook(self, language: str = "en") -> clauses.Rulebook:
+        return _rulebook(self, language)
+
+
+AnyRules = GameRules[Any, Any, Any, Any]
+
+
+def _fits(move: Move, known: Move) -> bool:
+    """Whether a legal move has everything that the given one names."""
+    given = ((name, getattr(move, name)) for name in move.__struct_fields__)
+    return all(value is None or value == getattr(known, name) for name, value in given)
+
+
+def _load_state(package: str, position: Position) -> State:
+    """How a pickled state comes back."""
+    state: State = import_module(package).GAME.load(position)
+    return state
+
+
+@lru_cache(maxsize=64)
+def _rulebook(game: AnyRules, language: str) -> clauses.Rulebook:
+    return clauses.read(game.folder, language)

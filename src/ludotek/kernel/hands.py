@@ -1,0 +1,66 @@
+"""Multisets and sorted hands in flat buffers: what games with cards and tiles share. Hot: compiled with mypyc.
+
+A multiset is a run of counts in a buffer: `counts[base + kind]` copies of each kind. A hand is a run of slots, of which
+the first `held` hold kinds in ascending order, so that equal hands are equal buffers.
+"""
+
+from mypy_extensions import i64
+
+from ludotek.kernel.rng import Rng
+from ludotek.kernel.vecs import vec
+
+
+def total_of(counts: "vec[i64]", base: i64, kinds: i64) -> i64:
+    """How many things a multiset holds."""
+    total: i64 = 0
+    for index in range(base, base + kinds):
+        total += counts[index]
+    return total
+
+
+def draw_kind(counts: "vec[i64]", base: i64, total: i64, rng: Rng) -> i64:
+    """A kind drawn from a multiset of `total` things, each thing equally likely. Nothing is taken out."""
+    left = rng.below(total)
+    index = base
+    left -= counts[index]
+    while left >= 0:
+        index += 1
+        left -= counts[index]
+    return index - base
+
+
+def take_kind(counts: "vec[i64]", base: i64, total: i64, rng: Rng) -> i64:
+    """Like `draw_kind`, and takes the thing out."""
+    kind = draw_kind(counts, base, total, rng)
+    counts[base + kind] -= 1
+    return kind
+
+
+def insert_sorted(slots: "vec[i64]", base: i64, held: i64, kind: i64) -> None:
+    """Put a kind into a hand of `held`; the caller counts one more."""
+    slot = base + held
+    while slot > base and slots[slot - 1] > kind:
+        slots[slot] = slots[slot - 1]
+        slot -= 1
+    slots[slot] = kind
+
+
+def remove_sorted(slots: "vec[i64]", base: i64, held: i64, kind: i64, empty: i64) -> None:
+    """Take a kind that is there out of a hand of `held`; the freed slot becomes `empty`, the caller counts one less."""
+    slot = base
+    while slots[slot] != kind:
+        slot += 1
+    last = base + held - 1
+    while slot < last:
+        slots[slot] = slots[slot + 1]
+        slot += 1
+    slots[last] = empty
+
+
+def kinds_in(counts: "vec[i64]", base: i64, kinds: i64) -> list[int]:
+    """The things of a multiset as a sorted list of kinds."""
+    found: list[int] = []
+    for kind in range(kinds):
+        for copy in range(counts[base + kind]):
+            found.append(kind)
+    return found

@@ -1,0 +1,44 @@
+"""The bases of every game's named moves and views."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from typing import Any
+
+import msgspec
+
+from ludotek.kernel.state import LEAVE, State
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """The base of every game's named moves. A field that is None may be left out when a move is made."""
+
+
+class KindMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A move of a game whose moves are always the same few: see `GameRules.kinds`."""
+
+    kind: str
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The base of every game's views: what one seat (or with viewer None a spectator) may know."""
+
+    viewer: int | None
+    actor: int  # the seat that decides, CHANCE or OVER
+    legal: tuple[int, ...]  # the actions that this viewer may know to be legal now
+    asides: tuple[int, ...] = ()  # what this viewer may do out of turn, besides leaving
+
+
+def frame(state: State, viewer: int | None) -> dict[str, Any]:
+    """What every view has: `HighCardView(**frame(state, viewer), cards=...)`. Choices are shown to their seat only."""
+    return {
+        "viewer": viewer,
+        "actor": int(state.actor),
+        "legal": tuple(state.legal()) if viewer == state.actor else (),
+        "asides": tuple(a for a in state.interjections(viewer) if a != LEAVE) if viewer is not None else (),
+    }
+
+
+def shown(values: Sequence[int], seats: Set[int | None]) -> tuple[int | None, ...]:
+    """A value for each seat: that of these seats, None for one that is hidden, and 0 where there is nothing to hide."""
+    return tuple(value if seat in seats or value == 0 else None for seat, value in enumerate(values))

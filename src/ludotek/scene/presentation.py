@@ -1,0 +1,105 @@
+"""How a game is presented to people: choices, told events with their motions, seats, lines of a text picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from ludotek.kernel import Text
+
+Point = tuple[float, float]
+
+
+class Walk(msgspec.Struct, frozen=True, tag="walk", tag_field="t"):
+    """A sprite goes along these points, one after the other."""
+
+    sprite: str
+    along: tuple[Point, ...]
+
+
+class TurnOver(msgspec.Struct, frozen=True, tag="turn_over", tag_field="t"):
+    """A sprite turns over and shows this symbol."""
+
+    sprite: str
+    symbol: str
+
+
+class Tumble(msgspec.Struct, frozen=True, tag="tumble", tag_field="t"):
+    """A die is thrown and settles with this symbol."""
+
+    sprite: str
+    symbol: str
+
+
+class Arrive(msgspec.Struct, frozen=True, omit_defaults=True, tag="arrive", tag_field="t"):
+    """A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card."""
+
+    sprite: str
+    origin: str
+    symbol: str = ""  # the side it shows while it comes, where the story then turns it over
+
+
+class Depart(msgspec.Struct, frozen=True, tag="depart", tag_field="t"):
+    """A sprite of the old picture goes to where `to` lies, a thing of any surface, and is gone: a card played."""
+
+    sprite: str
+    to: str
+
+
+Motion = Walk | TurnOver | Tumble | Arrive | Depart
+Cue = Literal["", "throw", "step", "knock", "home", "card", "place", "turn", "bad", "good", "win"]
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as one viewer may know it: words, motions of the picture's sprites, and a sound."""
+
+    text: Text | None = None  # None: seen, but not worth a line in the log
+    seat: int | None = None  # whose doing it was
+    motions: tuple[Motion, ...] = ()
+    cue: Cue = ""
+    at_once: bool = False  # the motions happen together, not one after the other
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """Where a choice leads: this sprite would be there."""
+
+    sprite: str
+    x: float
+    y: float
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing a seat may do now: the action, its label, and the ids of the things in the picture it is about.
+
+    Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
+    player puts them together one by one and takes back at will. A `preset` is offered ready-made: a sensible handful,
+    or what ends a decision.
+    """
+
+    action: int
+    label: Text
+    about: tuple[str, ...] = ()
+    leads: tuple[Lead, ...] = ()
+    gathers: Mapping[str, int] = {}
+    preset: bool = False
+
+
+class Span(msgspec.Struct, frozen=True):
+    """A piece of a text picture: what it says and in which tone (a seat's colour, `muted`, `strong` or plain)."""
+
+    text: str | Text
+    tone: str = ""
+
+
+Line = tuple[Span, ...]
+
+
+class SeatFace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a seat is known to everybody: its name in the game, its tone and its shape."""
+
+    name: Text
+    tone: str
+    shape: str
+    side: Text | None = None  # the name of its side; the same for all who win and lose together

@@ -1,0 +1,111 @@
+"""Carries out the messages of one connection and answers them."""
+
+from __future__ import annotations
+
+from ludotek.kernel import IllegalMove, LudotekError
+from ludotek.server import matches, messages
+from ludotek.server.keys import new_nonce
+from ludotek.server.matches import known_level
+from ludotek.server.messages import Done, Explained, Incoming, NextMatch, Pong, Refused
+from ludotek.server.room import Device, Room
+from ludotek.server.services import Denied, Services
+from ludotek.table import Caller, EndSide, HandOver, Rematch
+
+
+async def answer(services: Services, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
+    """Carries out a message. What cannot be done is answered with `refused`, and nothing changed."""
+    try:
+        if not may_say:
+            raise Denied("chat/too_many", "one thing after the other: wait a moment before you say more")
+        await carry_out(services, room, device, message)
+    except IllegalMove as error:
+        device.send(Refused(id_of(message), error.code, str(error), error.text, error.clause))
+    except LudotekError as error:
+        device.send(Refused(id_of(message), error.code, str(error)))
+
+
+def id_of(message: Incoming) -> str:
+    return "" if isinstance(message, messages.Hello | messages.Look) else message.id
+
+
+async def carry_out(services: Services, room: Room, device: Device, message: Incoming) -> None:
+    match message:
+        case messages.Hello():
+            raise Denied("message/hello_again", "hello is said once")
+        case messages.Ping(id):
+            device.send(Pong(id))
+        case messages.Look(seat):
+            if seat is not None:
+                check_own(room, device, seat)
+            room.look(device, seat)
+        case messages.Explain(id, things):
+            explain(room, device, id, things)
+        case messages.Do(id, Rematch(seat)):
+            check_own(room, device, seat)
+            await play_again(services, room, device, id)
+        case messages.Do(id, command):
+            check_may(room, device, command)
+            seq = await room.carry_out(command, f"{command.seat}/{id}", caller_of(device))
+            device.send(Done(id, seq))
+
+
+def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> None:
+    refusal = room.table.game.explain(room.place(device.viewer).view, things)
+    device.send(Explained(id, refusal.text if refusal else None, refusal.clause if refusal else None))
+
+
+async def play_again(services: Services, room: Room, device: Device, id: str) -> None:
+    known = room.table.rematch
+    match = await matches.create_rematch(services, room, f"rematch/{id}")
+    if known is not None:  # the others were told when it was made
+        device.send(NextMatch(match))
+    device.send(Done(id, room.table.seq))
+
+
+def check_may(room: Room, device: Device, command: messages.Order) -> None:
+    """Whether this device may ask this."""
+    match command:
+        case HandOver(seat, level):
+            check_may_hand_over(room, device, seat, level)
+        case EndSide(seat):
+            check_may_end_side(room, device, seat)
+        case _:
+            check_own(room, device, command.seat)
+
+
+def caller_of(device: Device) -> Caller:
+    return Caller(seats=frozenset(device.yours), nonce=new_nonce())
+
+
+def check_own(room: Room, device: Device, seat: int) -> None:
+    check_seat(room, seat)
+    if seat not in device.yours:
+        raise Denied("seat/not_yours", f"this device does not hold seat {seat}; it holds {list(device.yours)}")
+
+
+def check_seat(room: Room, seat: int) -> None:
+    if not 0 <= seat < len(room.table.seats):
+        raise Denied("seat/unknown", f"there is no seat {seat}: seats are 0 to {len(room.table.seats) - 1}", 404)
+
+
+def check_may_hand_over(room: Room, device: Device, seat: int, level: str) -> None:
+    """Its own seats at any time; the seat of a disconnected player if the device plays or is the host."""
+    check_seat(room, seat)
+    if level:
+        known_level(level)
+    if seat in device.yours:
+        return
+    if not level or not (device.yours or device.is_host):
+        raise Denied("seat/not_yours", f"this device does not hold seat {seat}")
+    if seat in room.present:
+        raise Denied("seat/is_here", f"the player of seat {seat} is connected")
+
+
+def check_may_end_side(room: Room, device: Device, seat: int) -> None:
+    """Only the host may, and not while a person of that side is connected from another device."""
+    check_seat(room, seat)
+    if not device.is_host:
+        raise Denied("link/not_host", "only the host can end a side")
+    others = [other for other in room.table.side_of(seat) if other in room.present and other not in device.yours]
+    if others:
+        raise Denied("seat/is_here", f"the side of seat {seat} is not ended while seats {others} are here")

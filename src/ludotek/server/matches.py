@@ -1,0 +1,136 @@
+"""Creates matches from requests and records, rematches, and new links for seats."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+
+from ludotek.bots import BOTS, UnknownBot
+from ludotek.game import AnyGame
+from ludotek.kernel import BadOptions, BadRecord, BadSeats, Match, Record, fairness
+from ludotek.kernel import record as records
+from ludotek.server.api import CreateMatch, ForkRequest, MatchCreated, SeatKey, SeatRequest
+from ludotek.server.keys import hash_of, new_key, new_match_id, new_nonce, new_secret
+from ludotek.server.room import Room
+from ludotek.server.services import Denied, Services
+from ludotek.store import Key, MatchRow
+from ludotek.table import Caller, Created, Entry, Rematch, SeatPlan, TableError, clean, opening, rematch
+
+MOST_STEPS = 20_000
+
+
+async def create_match(services: Services, request: CreateMatch) -> MatchCreated:
+    """Creates a match and returns its keys, which are not stored and cannot be asked for again."""
+    game = services.game(request.game)
+    secret, match = new_secret(), new_match_id()
+    prepare = partial(first_entries, game, request, secret)
+    entries = await services.work(prepare) if request.from_record else prepare()
+    host, watch = new_key(), new_key()
+    seats = tuple(
+        SeatKey(number, seat.kind, None if seat.kind == "bot" else new_key())
+        for number, seat in enumerate(request.seats)
+    )
+    keys = [Key(hash_of(host), "host"), Key(hash_of(watch), "watch")]
+    keys += [Key(hash_of(seat.key), "seat", seat.seat) for seat in seats if seat.key is not None]
+    await asyncio.wrap_future(services.store.create(MatchRow(match, game.id, time.time(), secret), keys, entries))
+    await wake(services, match)
+    return MatchCreated(match, host, watch, fairness.commitment(secret), seats)
+
+
+async def wake(services: Services, match: str) -> None:
+    """Lets a bot that begins the match move."""
+    async with services.visit(match) as room:
+        room.wake()
+
+
+def first_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entry]:
+    plans = tuple(plan(seat) for seat in request.seats)
+    if request.from_record is not None:
+        record = forked(game, request.from_record, len(plans), request)
+        options, start, steps = record.options, record.start, record.steps
+    else:
+        options, start, steps = msgspec.to_builtins(game.options(len(plans), request.options)), None, ()
+    created = Created(
+        game=game.id,
+        version=game.version,
+        options=options,
+        seats=plans,
+        commitment=fairness.commitment(secret),
+        pace=request.pace,
+        start=start,
+        steps=steps,
+    )
+    return opening(game, secret, created)
+
+
+def plan(seat: SeatRequest) -> SeatPlan:
+    name = clean(seat.name)
+    if seat.kind == "bot":
+        return SeatPlan("bot", name, known_level(seat.level), new_nonce())
+    return SeatPlan(seat.kind, name, nonce=(seat.nonce or None) if seat.kind == "here" else None)
+
+
+def known_level(level: str) -> str:
+    if level not in BOTS:
+        raise UnknownBot(f"no bot {level!r}; there are {', '.join(BOTS)}")
+    return level
+
+
+def forked(game: AnyGame, fork: ForkRequest, seats: int, request: CreateMatch) -> Record:
+    record = read_record(fork.record)
+    if request.options:
+        raise BadOptions("a match that goes on from a record has that record's options: leave them out")
+    if record.seats != seats:
+        raise BadSeats(f"the record has {record.seats} seats, not {seats}")
+    earlier = Match.replay(game, record.fork(fork.at))
+    return earlier.full_record()
+
+
+def read_record(data: dict[str, object]) -> Record:
+    """A record that came from outside, not yet replayed."""
+    record = records.read(msgspec.json.encode(data))
+    if len(record.steps) > MOST_STEPS:
+        raise BadRecord(f"the record has {len(record.steps)} steps; at most {MOST_STEPS} are taken here")
+    return record
+
+
+async def create_rematch(services: Services, room: Room, command: str) -> str:
+    """Creates the rematch of a finished match, or returns the existing one. The same keys open it."""
+    table = room.table
+    if not table.is_over:
+        raise TableError("table/not_over", "there is a rematch when the match is over")
+    if table.rematch is not None:
+        return table.rematch
+    secret, match = new_secret(), new_match_id()
+    nonces = [new_nonce() for _ in table.seats]
+    created = rematch(table, room.match, fairness.commitment(secret), nonces)
+    keys = [key for key in await asyncio.to_thread(services.store.keys, room.match) if not key.is_revoked]
+    entries = opening(table.game, secret, created)
+    await asyncio.wrap_future(services.store.create(MatchRow(match, table.game.id, time.time(), secret), keys, entries))
+    await room.carry_out(Rematch(0), command, Caller(next_match=match))
+    return room.table.rematch or match
+
+
+async def new_link(services: Services, match: str, host_key: str, seat: int) -> str:
+    """A new link for a seat; the old one is revoked."""
+    async with services.visit(match) as room:
+        keys = await asyncio.to_thread(services.store.keys, match)
+        check_host(keys, host_key)
+        if not 0 <= seat < len(room.table.seats):
+            raise Denied("seat/unknown", f"there is no seat {seat}", 404)
+        key = new_key()
+        await asyncio.wrap_future(services.store.change_key(match, Key(hash_of(key), "seat", seat)))
+        for old in keys:
+            if old.role == "seat" and old.seat == seat:
+                room.dismiss(old.hash)
+        return key
+
+
+def check_host(keys: Sequence[Key], host_key: str) -> None:
+    hash = hash_of(host_key)
+    if not any(key.hash == hash and key.role == "host" and not key.is_revoked for key in keys):
+        raise Denied("link/not_host", "only the host can do that")

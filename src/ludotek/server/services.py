@@ -1,0 +1,149 @@
+"""Everything that requests and sockets share: the store, the games, the bots, the limits and the open rooms."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from typing import Final, ParamSpec, TypeVar
+
+from ludotek import bots
+from ludotek.game import AnyGame
+from ludotek.kernel import LudotekError, Rng, Samples, UnknownGame, View
+from ludotek.server.limits import Limits, RateLimiter
+from ludotek.server.room import Room
+from ludotek.store import Store
+from ludotek.table import Table
+
+P = ParamSpec("P")
+T = TypeVar("T")
+PLAYOUTS: Final = 200  # a decision
+THINKING: Final = 0.1  # seconds a decision
+IDLE_ROOMS: Final = 64  # kept in memory with nobody in them, about
+
+
+def player(level: str) -> bots.Bot:
+    """A bot with a small budget: all matches share one interpreter."""
+    bot = bots.make(level)
+    if isinstance(bot, bots.MonteCarlo):
+        return bots.MonteCarlo(PLAYOUTS, seconds=THINKING, clock=time.perf_counter)
+    return bot
+
+
+class Denied(LudotekError):
+    """A request that is not granted."""
+
+    def __init__(self, code: str, message: str, status: int = 403) -> None:
+        super().__init__(message)
+        self.code = code
+        self.status = status
+
+
+class Services:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        limits: Limits,
+        address: Callable[[], str | None] = lambda: None,
+    ) -> None:
+        """`address` says where others in this network find the server now."""
+        self.address = address
+        self.store = store
+        self.games = games
+        self.limits = limits
+        self.creating = RateLimiter(limits.create, time.monotonic)
+        self.arriving = RateLimiter(limits.hello, time.monotonic)
+        self.working = RateLimiter(limits.heavy, time.monotonic)
+        self.connected: Counter[str] = Counter()  # address -> connections
+        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="work")  # one long job at a time
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones
+
+    def game(self, id: str) -> AnyGame:
+        if id not in self.games:
+            raise UnknownGame(f"no game {id!r}; there are {', '.join(self.games)}")
+        return self.games[id]
+
+    @asynccontextmanager
+    async def visit(self, match: str) -> AsyncIterator[Room]:
+        """Yields the room of a match and keeps it in memory meanwhile; loads it from the store if needed."""
+        room = await self._enter(match)
+        try:
+            yield room
+        finally:
+            room.visitors -= 1
+
+    async def _enter(self, match: str) -> Room:
+        while True:
+            opening = self._rooms.get(match) or self._begin_to_open(match)
+            try:
+                room = await asyncio.shield(opening)
+            except Exception:
+                if self._rooms.get(match) is opening:
+                    del self._rooms[match]
+                raise
+            if self._rooms.get(match) is opening:  # else it was forgotten in the very moment
+                room.visitors += 1
+                return room
+
+    def _begin_to_open(self, match: str) -> asyncio.Task[Room]:
+        self._let_go()
+        self._rooms[match] = asyncio.get_running_loop().create_task(self._open(match))
+        return self._rooms[match]
+
+    @contextmanager
+    def counted(self, address: str) -> Iterator[int]:
+        """Counts one more connection from this address while the block runs; yields how many there are."""
+        self.connected[address] += 1
+        try:
+            yield self.connected[address]
+        finally:
+            self.connected[address] -= 1
+            if not self.connected[address]:
+                del self.connected[address]
+
+    async def _open(self, match: str) -> Room:
+        table = await asyncio.to_thread(self._load, match)
+        return Room(match, table, self.store, self._choose)
+
+    def _load(self, match: str) -> Table:
+        row = self.store.match_row(match)
+        if row is None:
+            raise Denied("match/unknown", f"there is no match {match!r} here", 404)
+        return Table.restore(self.game(row.game), row.secret, self.store.entries(match))
+
+    async def _choose(self, level: str, game: AnyGame, view: View, samples: Samples, rng: Rng) -> int:
+        bot = player(level)
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, bot.choose, game, view, samples, rng)
+
+    async def work(self, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Runs a long job (a replay, a proof of a record) in the worker thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._worker, partial(job, *args, **more))
+
+    def open_rooms(self) -> list[Room]:
+        return [
+            task.result()
+            for task in self._rooms.values()
+            if task.done() and not task.cancelled() and not task.exception()
+        ]
+
+    def _let_go(self) -> None:
+        """Drops unused rooms from memory: everything is in the store."""
+        if len(self._rooms) < self._many:
+            return
+        for match in [room.match for room in self.open_rooms() if room.is_idle]:
+            del self._rooms[match]
+        self._many = len(self._rooms) + IDLE_ROOMS
+
+    def close(self) -> None:
+        for room in self.open_rooms():
+            room.close()
+        self._thinkers.shutdown(cancel_futures=True)
+        self._worker.shutdown(cancel_futures=True)
+        self.store.close()

@@ -1,0 +1,77 @@
+"""From a record to a table, and through a record step by step. `Table.full_record` is the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ludotek.game import AnyGame
+from ludotek.kernel import CHANCE, BadRecord, LudotekError, Match, Record
+from ludotek.kernel.match import impossible_step
+from ludotek.table.entries import Created, Pace, Step
+from ludotek.table.players import Player, seat_plans
+from ludotek.table.table import Table
+from ludotek.text import localized_error
+
+
+def resume(
+    game: AnyGame, record: Record, players: Sequence[Player], *, pace: Pace = "normal", secret: str = ""
+) -> Table:
+    """The table at the end of a record, to be played on by these players at one device.
+
+    Every step is checked, and every throw must follow from the record's secret. A record without a secret goes on with
+    entered throws; `secret` is then what its bots choose by. Raises BadRecord.
+    """
+    Match.replay(game, record, steps=0)  # a header that is not possible is a bad record
+    fair = record.fairness
+    table = Table(game, (fair.secret if fair is not None else None) or secret, created_from(record, players, pace))
+    own = enumerate(record.steps[len(table.created.steps) :], start=len(table.created.steps) + 1)
+    for number, (actor, action) in own:
+        try:
+            check_throw(table.match, actor, action)
+            table.apply(Step(actor, action))
+        except LudotekError as error:
+            raise impossible_step(number, actor, action, error) from None
+    return table
+
+
+def created_from(record: Record, players: Sequence[Player], pace: Pace) -> Created:
+    """The first entry of a match like the record's, before its own steps."""
+    fair = record.fairness
+    nonces = fair.nonces if fair is not None else ("",) * record.seats
+    if len(nonces) != record.seats:
+        raise localized_error(BadRecord, "wrong-nonces", nonces=len(nonces), seats=record.seats)
+    return Created(
+        game=record.game,
+        version=record.version,
+        options=record.options,
+        seats=seat_plans(players, nonces),
+        commitment=fair.commitment if fair is not None else "",
+        pace=pace,
+        start=record.start,
+        steps=record.steps[: fair.already] if fair is not None else (),
+        chance="fair" if fair is not None else "entered",
+    )
+
+
+def replay_steps(game: AnyGame, record: Record) -> Iterator[Match]:
+    """Yields the match of a record at its beginning and after each step, every step checked. Raises BadRecord."""
+    match = Match.replay(game, record, steps=0)
+    yield match
+    for number, (actor, action) in enumerate(record.steps, start=1):
+        try:
+            match.step(actor, action)
+        except LudotekError as error:
+            raise impossible_step(number, actor, action, error) from None
+        yield match
+
+
+def check_throw(match: Match, actor: int, action: int) -> None:
+    """Raises BadRecord if this is not what the secret draws next."""
+    if not (actor == CHANCE == match.state.actor) or match.record.fairness is None:
+        return
+    try:
+        due = match.due_throw()
+    except ValueError as error:
+        raise localized_error(BadRecord, "wrong-secret", reason=str(error)) from None
+    if due != action:
+        raise localized_error(BadRecord, "wrong-throw", due=str(due))

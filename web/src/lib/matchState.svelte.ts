@@ -1,0 +1,162 @@
+// What this device knows of a match, and what follows from it: who may do what, and who may see it.
+import { setOf } from "./choices";
+import { Commands } from "./commands";
+import { capitalize } from "./fluent";
+import type { Entry } from "./log";
+import { Picking } from "./picking.svelte";
+import type { Link } from "./socket";
+import type { Stage } from "./stage.svelte";
+import type { ChatLine, Choice, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
+import { words } from "./words.svelte";
+
+export interface Notice {
+  text: Text | null; // null: nothing more is known
+  clause: string | null;
+  code: string;
+}
+
+const NO_SEATS: SeatInfo[] = [];
+
+export abstract class MatchState extends Commands {
+  link = $state<Link>({ state: "connecting" });
+  wasHere = $state(false); // a welcome came once
+  game = $state("");
+  options = $state.raw<Welcome["options"]>({});
+  seats = $state.raw<SeatInfo[]>(NO_SEATS);
+  yours = $state.raw<number[]>([]);
+  viewer = $state<number | null>(null);
+  isHost = $state(false);
+  isStarted = $state(false);
+  hasSecrets = $state(false);
+  commitment = $state("");
+  actor = $state(-1);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  undo = $state.raw<UndoAsked | null>(null);
+  result = $state.raw<Result | null>(null);
+  nextMatch = $state<string | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  isBusy = $state(false); // something is being shown
+  isSent = $state(false); // a choice is on its way
+  isAsideSent = $state(false);
+  dice = $state.raw<string[]>([]); // thrown for this device, but not yet shown: whoever throws wants to do it
+  uncovered = $state<number | null>(null); // the seat that may see the device, where there are secrets
+
+  abstract readonly stage: Stage;
+  readonly picking = new Picking(() => this.choices);
+  protected decided = $state.raw<{ seat: number; asides: readonly number[] } | null>(null); // here, and what was open out of turn then
+
+  // What may be done
+
+  get scene(): Scene | null {
+    return this.stage.scene;
+  }
+
+  /** Somebody is not here yet; one's own seats are as good as taken. */
+  get isWaiting(): boolean {
+    return !this.isStarted && this.seats.some(({ kind, seat }) => kind === "open" && !this.yours.includes(seat));
+  }
+
+  get isMine(): boolean {
+    return this.yours.includes(this.actor);
+  }
+
+  /** The choices of this device now; none while something moves or a choice is on its way. */
+  get choices(): Choice[] {
+    const canChoose = this.isMine && this.viewer === this.actor && this.isStarted && !this.isBusy && !this.isSent;
+    return canChoose && this.isPerson(this.actor) && this.curtain === null ? (this.scene?.choices ?? []) : [];
+  }
+
+  /** What may be done out of turn, from the seat that looks: at any time, whatever moves. */
+  get asides(): Choice[] {
+    const seat = this.viewer;
+    const mayAct = seat !== null && this.yours.includes(seat) && this.isStarted && !this.result && !this.isAsideSent;
+    return mayAct && this.isPerson(seat) && this.curtain === null ? (this.scene?.asides ?? []) : [];
+  }
+
+  /**
+   * With several people at the device: whoever has just decided may now do something more out of turn. The next one
+   * waits until it is done or waived.
+   */
+  get isLingering(): boolean {
+    const { decided, actor } = this;
+    if (!decided || this.yours.length < 2 || this.viewer !== decided.seat || actor === decided.seat || actor < 0) return false;
+    return (this.scene?.asides ?? []).some((aside) => !decided.asides.includes(aside.action));
+  }
+
+  get lit(): ReadonlySet<string> {
+    return this.dice.length > 0 ? setOf(this.dice) : this.picking.lit;
+  }
+
+  /** Whom the device is to be passed to before anything is shown. */
+  get curtain(): number | null {
+    if (!this.hasSecrets || this.yours.length < 2 || !this.isStarted || this.result || this.isLingering) return null;
+    if (this.isBusy && this.viewer !== null && this.viewer === this.uncovered) return null; // everybody may see what happens
+    return this.isMine && this.uncovered !== this.actor ? this.actor : null;
+  }
+
+  /** The curtain is drawn, but what is known here is still somebody's own: nothing of it may be shown. */
+  get isCovered(): boolean {
+    return this.curtain !== null && this.viewer !== null;
+  }
+
+  /** The seat that has won; the first of several. */
+  get winner(): Panel | undefined {
+    const scores = this.result?.scores ?? [];
+    return this.panel(scores.indexOf(Math.max(...scores)));
+  }
+
+  /** Somebody at this device has won, or whoever watches sees a victory; nobody celebrates a draw. */
+  get shouldCelebrate(): boolean {
+    const scores = this.result?.scores ?? [];
+    const best = Math.max(...scores);
+    const isWon = scores.some((score) => score < best);
+    return isWon && (this.yours.length === 0 || this.yours.some((seat) => scores[seat] === best));
+  }
+
+  panel(seat: number): Panel | undefined {
+    return this.scene?.panels?.find((panel) => panel.seat === seat);
+  }
+
+  /** Who wins and loses together with this seat, itself among them. */
+  sideOf(seat: number): SeatInfo[] {
+    const side = this.panel(seat)?.face.side;
+    const isOfIt = (other: SeatInfo): boolean => {
+      const theirs = this.panel(other.seat)?.face.side;
+      return other.seat === seat || (!!side && !!theirs && this.say(side) === this.say(theirs));
+    };
+    return this.seats.filter(isOfIt);
+  }
+
+  /** Whether this device may end the side of the seat: only bots play for it, and nobody else looks on. */
+  mayEnd(seat: number): boolean {
+    const isLeftAlone = (one: SeatInfo): boolean => one.has_left === true || (one.kind === "bot" && (!one.is_here || this.yours.includes(one.seat)));
+    return this.isHost && this.isStarted && !this.result && !this.seats[seat]?.has_left && this.sideOf(seat).every(isLeftAlone);
+  }
+
+  /** A prompt; where "you" may be several people at this device, with the name of whom it means. */
+  prompted(prompt: Text): string {
+    const said = this.say(prompt);
+    const isToOneOfSeveral = this.yours.length > 1 && prompt.id.endsWith("-you");
+    return isToOneOfSeveral && this.viewer !== null ? `${capitalize(this.name(this.viewer))} – ${said}` : said;
+  }
+
+  name(seat: number): string {
+    const given = this.seats[seat]?.name;
+    if (given) return given;
+    const panel = this.panel(seat);
+    return panel ? words.say(this.game, panel.face.name) : `#${seat + 1}`;
+  }
+
+  say(text: Text): string {
+    return words.say(this.game, text, (seat) => this.name(seat));
+  }
+
+  leads(thing: string): Lead[] {
+    return this.picking.leads(thing);
+  }
+
+  protected isPerson(seat: number): boolean {
+    return this.seats[seat]?.kind !== "bot";
+  }
+}
