@@ -245,9 +245,7 @@ def imported(module: str, seen: set[str]) -> set[str]:
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         if isinstance(node, ast.ImportFrom):
-            source = ".".join([*(module.split(".")[: -node.level] if node.level else []), node.module or ""]).rstrip(
-                "."
-            )
+            source = importlib.util.resolve_name("." * node.level + (node.module or ""), package)
             names |= {source, *(f"{source}.{alias.name}" for alias in node.names)}
     ours = [name for name in names if name.split(".")[0] == "ludotek"]
     others = {name.split(".")[0] for name in names} - {"", "ludotek", *sys.stdlib_module_names}
