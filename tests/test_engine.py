@@ -239,12 +239,14 @@ def imported(module: str, seen: set[str]) -> set[str]:
     if module in seen or not file.is_file():
         return set()
     seen.add(module)
+    package = module if file.name == "__init__.py" else module.rpartition(".")[0]
     names = {module.rpartition(".")[0]}
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
-        if isinstance(node, ast.ImportFrom) and node.module:
-            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+        if isinstance(node, ast.ImportFrom):
+            source = importlib.util.resolve_name("." * node.level + (node.module or ""), package)
+            names |= {source, *(f"{source}.{alias.name}" for alias in node.names)}
     ours = [name for name in names if name.split(".")[0] == "ludotek"]
     others = {name.split(".")[0] for name in names} - {"", "ludotek", *sys.stdlib_module_names}
     return others.union(*(imported(name, seen) for name in ours))

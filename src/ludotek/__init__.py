@@ -1,5 +1,7 @@
 """Ludotek: board games with faithful rules."""
 
+from importlib import import_module
+
 from ludotek import _engine
 
 __version__ = "0.1.0"
@@ -10,9 +12,8 @@ from ludotek.kernel import Text, errors  # noqa: E402 - the engine is chosen fir
 
 
 def _say_english(text: Text) -> str:
-    from ludotek.text import say_english  # only when an error is printed
-
-    return say_english(text)
+    words = import_module("ludotek.text")  # only when an error is printed; the compiled modules do without it
+    return str(words.say_english(text))
 
 
 errors.set_english(_say_english)

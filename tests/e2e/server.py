@@ -19,13 +19,13 @@ import pytest
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "src" / "ludotek" / "web_dist"
 PATIENCE = 60.0  # seconds: other work may keep the machine busy
-# All tests come from one address, so only what is limited for each connection stays limited.
+# All tests come from one address, and some play without a browser, as fast as they can.
 SHARED = """
 import sys
 from pathlib import Path
 from ludotek.server.limits import ENDLESS, Limits
 from ludotek.server.main import serve
-limits = Limits(create=ENDLESS, hello=ENDLESS, heavy=ENDLESS)
+limits = Limits(create=ENDLESS, hello=ENDLESS, heavy=ENDLESS, messages=ENDLESS)
 serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), limits=limits)
 """
 

@@ -43,8 +43,8 @@ class Person:
 
         def pass_on(message: str | bytes) -> None:
             said = json.loads(message)
-            if said["t"] == "play":
-                self.played.append(said)
+            if said["t"] == "do" and said["command"]["t"] == "play":
+                self.played.append(said["command"])
             server.send(message)
 
         wire.on_message(pass_on)

@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from tests.e2e.table import People, Person, keys_of
 
 HANDFUL = 4
-POOL = {"green-0": 3, "green-1": 3, "blue-0": 2}  # thing -> how many of it there are
-DICE = ["green-0", "green-1", "green-2", "blue-0", "blue-1", "blue-2"]
+POOL = {"piece-0-0": 3, "piece-0-1": 3, "piece-1-0": 2}  # thing -> how many of it there are
+DICE = ["piece-0-0", "piece-0-1", "piece-0-2", "piece-1-0", "piece-1-1", "piece-1-2"]
 
 
 def label(words: str) -> dict[str, Any]:
@@ -60,8 +60,8 @@ def between(wire: WebSocketRoute, choices: list[dict[str, Any]], played: Callabl
 
     def from_page(message: str | bytes) -> None:
         said = json.loads(message)
-        if said["t"] == "play":
-            played(said["action"])
+        if said["t"] == "do" and said["command"]["t"] == "play":
+            played(said["command"]["action"])
         else:
             server.send(message)
 
@@ -101,23 +101,23 @@ def test_a_handful_is_put_together_on_the_board(people: People) -> None:
     anna, played = sit_before(people, handfuls())
     expect(confirm(anna)).to_have_text("Choose 4 more")
     expect(confirm(anna)).to_be_disabled()
-    for thing in ("green-0", "green-0", "green-1"):
+    for thing in ("piece-0-0", "piece-0-0", "piece-0-1"):
         tap(anna, thing)
-    expect(count_on(anna, "green-0")).to_have_text("2")
+    expect(count_on(anna, "piece-0-0")).to_have_text("2")
     expect(confirm(anna)).to_have_text("Choose one more")
-    tap(anna, "green-0", corner=True)
-    expect(count_on(anna, "green-0")).to_have_text("1")
-    for thing in ("blue-0", "blue-0"):
+    tap(anna, "piece-0-0", corner=True)
+    expect(count_on(anna, "piece-0-0")).to_have_text("1")
+    for thing in ("piece-1-0", "piece-1-0"):
         tap(anna, thing)
     expect(confirm(anna)).to_be_enabled()
     anna.picture("gather")
     assert anna.violations() == []
-    tap(anna, "green-1")  # a fifth: refused, and it says so
+    tap(anna, "piece-0-1")  # a fifth: refused, and it says so
     expect(anna.page.get_by_role("status").filter(has_text="does not go with what you have chosen")).to_be_visible()
-    expect(count_on(anna, "green-1")).to_have_text("1")
+    expect(count_on(anna, "piece-0-1")).to_have_text("1")
     confirm(anna).click()
     expect(anna.page.locator(".live .counter")).to_have_count(0)
-    wanted = {"green-0": 1, "green-1": 1, "blue-0": 2}
+    wanted = {"piece-0-0": 1, "piece-0-1": 1, "piece-1-0": 2}
     assert played == [one["action"] for one in handfuls() if one["gathers"] == wanted]
 
 
@@ -128,7 +128,7 @@ def test_a_handful_is_put_together_with_the_keyboard(people: People) -> None:
     keys.press("Enter")
     keys.press("Enter")
     keys.press("Backspace")
-    expect(count_on(anna, "green-0")).to_have_text("1")
+    expect(count_on(anna, "piece-0-0")).to_have_text("1")
     keys.press("ArrowRight")
     for _ in range(3):
         keys.press("Enter")
@@ -138,7 +138,7 @@ def test_a_handful_is_put_together_with_the_keyboard(people: People) -> None:
     expect(confirm(anna)).to_be_focused()
     keys.press("Enter")
     anna.page.wait_for_timeout(100)
-    assert played == [one["action"] for one in handfuls() if one["gathers"] == {"green-0": 1, "green-1": 3}]
+    assert played == [one["action"] for one in handfuls() if one["gathers"] == {"piece-0-0": 1, "piece-0-1": 3}]
 
 
 def test_ready_made_handfuls_have_buttons_and_keys(people: People) -> None:

@@ -89,7 +89,7 @@ def test_what_is_not_allowed_explains_itself_with_its_clause(people: People) -> 
     made = people.match("here", "bot", options={})
     page = anna.sit_down(made["match"], *keys_of(made, "here"))
     anna.choices.first.wait_for()
-    box = page.locator("[data-thing=blue-3]").bounding_box()
+    box = page.locator("[data-thing=piece-1-3]").bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # the other side's
     notice = page.get_by_role("status").filter(has_text="Rule LUDO-")

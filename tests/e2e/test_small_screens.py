@@ -192,7 +192,7 @@ def test_a_refusal_covers_nothing_that_is_needed_and_goes_with_a_tap(people: Peo
     made = people.match("here", "bot", options={})
     page = anna.sit_down(made["match"], *keys_of(made, "here"))
     anna.choices.first.wait_for()
-    box = page.locator("[data-thing=blue-3]").bounding_box()
+    box = page.locator("[data-thing=piece-1-3]").bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     notice = page.get_by_role("status").filter(has_text="Rule LUDO-")

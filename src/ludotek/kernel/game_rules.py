@@ -85,7 +85,8 @@ class GameRules(Generic[S, O, M, V]):
     def __post_init__(self) -> None:
         if self.move_of is None and not self.kinds:
             raise TypeError(f"{self.id} must have move_of, or kinds if its moves are always the same few")
-        copyreg.pickle(self.State, self._reduce)
+        if self.State not in copyreg.dispatch_table:  # a game that is a variation of another shares its states
+            copyreg.pickle(self.State, self._reduce)
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
