@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute
@@ -191,8 +190,3 @@ def play_until(people: list[Person], is_done: Callable[[], bool]) -> None:
         assert time.monotonic() < deadline, f"not done after {PATIENCE:g} seconds"
         if people and not any(person.play() for person in people):
             people[0].page.wait_for_timeout(20)
-
-
-def save(path: Path, content: object) -> Path:
-    path.write_text(json.dumps(content), "utf-8")
-    return path

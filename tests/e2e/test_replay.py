@@ -4,39 +4,46 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import expect
 
+from ludotek import catalogue
+from ludotek.kernel import CHANCE, Match, Rng
+from ludotek.kernel.record import write
 from tests.e2e.server import Server
-from tests.e2e.table import People, Person, keys_of, play_until, save
-from tests.server.harness import Address, play_together
+from tests.e2e.table import SHORT, People, Person, play_until
 
 
-def finished_match(people: People) -> dict[str, Any]:
-    """Played by two devices without a browser: how it was played makes no difference to who watches it again."""
-    made = people.match("here", "here")
-    address = Address(people.server.port)
-    with address.open:
-        devices = {}
-        for seat, key in enumerate(keys_of(made, "here")):
-            devices[seat] = address.dial()
-            devices[seat].hello(made["match"], [key])
-        play_together(devices)
-    return made
-
-
-def at_the_end(people: People) -> tuple[Person, str]:
-    """Somebody who sees the result."""
-    made = finished_match(people)
+def at_the_end(people: People) -> Person:
+    """A spectator who sees the result of a match of bots: how it was played makes no difference afterwards."""
+    made = people.match("bot", "bot")
     anna = people.come()
-    anna.sit_down(made["match"], *keys_of(made, "here"))
+    anna.sit_down(made["match"], made["watch_key"])
     anna.result.wait_for()
-    return anna, made["match"]
+    return anna
 
 
-def test_a_replay_is_scrubbed_stepped_and_forked(people: People) -> None:
-    anna, match = at_the_end(people)
+def saved_match(file: Path, *players: str) -> None:
+    """A whole match of two people, as a terminal would save it."""
+    match = Match.new(catalogue.game("ludo"), 2, SHORT, players=list(players))
+    rng = Rng(3)
+    while not match.is_over:
+        if match.state.actor == CHANCE:
+            match.draw(rng)
+        else:
+            match.play(int(match.state.actor), match.state.legal()[0])
+    file.write_text(write(match.full_record()), "utf-8")
+
+
+def open_file(people: People, file: Path, *, size: tuple[int, int] = (1440, 900), touch: bool = False) -> Person:
+    person = people.come(size=size, touch=touch)
+    person.open("/").get_by_label("Watch a saved match").set_input_files(file)
+    person.page.get_by_role("slider").wait_for()
+    return person
+
+
+def test_a_replay_is_scrubbed_and_stepped(people: People) -> None:
+    anna = at_the_end(people)
     page = anna.page
     page.get_by_role("link", name="Watch again").click()
     slider = page.get_by_role("slider")
@@ -57,17 +64,22 @@ def test_a_replay_is_scrubbed_stepped_and_forked(people: People) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text(f"{last} / {last}")).to_be_visible(timeout=20_000)
 
-    slider.fill("9")
+
+def test_a_replay_is_played_on_to_its_end(people: People, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    saved_match(file, "person:Anna", "person:Bo")
+    anna = open_file(people, file)
+    page = anna.page
+    page.get_by_role("slider").fill("9")
     page.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_text("You play on from step 9 of a saved match.")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     anna.board.wait_for()
-    assert match not in page.url
     play_until([anna], anna.is_over)
 
 
 def test_a_saved_match_is_opened_from_a_file(people: People, tmp_path: Path) -> None:
-    anna, _ = at_the_end(people)
+    anna = at_the_end(people)
     with anna.page.expect_download() as saved:
         anna.page.get_by_role("button", name="Save the match").click()
     file = tmp_path / "match.json"
@@ -80,23 +92,13 @@ def test_a_saved_match_is_opened_from_a_file(people: People, tmp_path: Path) -> 
     expect(eva.page.get_by_role("slider")).to_be_visible()
 
 
-def saved_match(people: People, file: Path) -> dict[str, Any]:
-    made = finished_match(people)
-    record: dict[str, Any] = (
-        Address(people.server.port).call(f"/api/matches/{made['match']}/record", key=made["watch_key"]).json
-    )
-    save(file, record)
-    return record
-
-
 def test_on_a_phone_the_story_stands_beside_the_keys(people: People, tmp_path: Path) -> None:
     """All of it on one screen: who plays, the board, what happens, and how far it is."""
     file = tmp_path / "match.json"
-    saved_match(people, file)
+    saved_match(file, "person:Anna", "person:Bo")
     for size in ((390, 844), (320, 568)):
-        eva = people.come(size=size, touch=True)
-        page = eva.open("/")
-        page.get_by_label("Watch a saved match").set_input_files(file)
+        eva = open_file(people, file, size=size, touch=True)
+        page = eva.page
         slider = page.get_by_role("slider")
         slider.fill("20")
         expect(page.get_by_text("20 / ")).to_be_visible()
@@ -111,12 +113,8 @@ def test_on_a_phone_the_story_stands_beside_the_keys(people: People, tmp_path: P
 def test_somebody_without_a_name_is_called_by_the_colour(people: People, tmp_path: Path) -> None:
     """A match that was played in a terminal knows of a person only that it was one."""
     file = tmp_path / "match.json"
-    record = saved_match(people, file)
-    save(file, {**record, "players": ["person", "person:Bo"]})
-    eva = people.come()
-    page = eva.open("/")
-    page.get_by_label("Watch a saved match").set_input_files(file)
-    page.get_by_role("slider").wait_for()
+    saved_match(file, "person", "person:Bo")
+    page = open_file(people, file).page
     panels = page.get_by_role("list", name="Players").get_by_role("listitem")
     expect(panels.first).to_contain_text("Green")
     expect(panels.nth(1)).to_contain_text("Bo")
