@@ -88,7 +88,7 @@ def compile_engine(root: Path) -> list[Path]:
             stale.unlink()
         extensions = mypycify(
             ["--config-file=", "--strict", *hot_modules(root)],
-            opt_level="3",
+            opt_level=os.environ.get("LUDOTEK_OPT", "3"),
             target_dir=str(root / "build" / "mypyc"),
         )
         for extension in extensions:

@@ -24,8 +24,8 @@ from ludotek.kernel.record import Fairness, Record
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.samples import Samples
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, SPECTATOR, State
-from ludotek.kernel.story import Event, Refusal, Text, Who
-from ludotek.kernel.views import KindMove, Move, View, frame, shown
+from ludotek.kernel.story import Event, Refusal, SeatEvent, Text, Who
+from ludotek.kernel.views import KindMove, Move, View, frame, shown, view_from
 
 __all__ = [
     "CHANCE",
@@ -61,6 +61,7 @@ __all__ = [
     "Refusal",
     "Rng",
     "Samples",
+    "SeatEvent",
     "State",
     "Text",
     "Unfair",
@@ -76,4 +77,5 @@ __all__ = [
     "shared_win",
     "shown",
     "verify",
+    "view_from",
 ]

@@ -33,6 +33,12 @@ class Event(msgspec.Struct, frozen=True):
     """
 
 
+class SeatEvent(Event, frozen=True):
+    """Something that a seat did, or that was done to it."""
+
+    seat: int
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why a move is not legal: a stable code, a text for the player, and the clause that says so."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -37,6 +37,26 @@ def frame(state: State, viewer: int | None) -> dict[str, Any]:
         "legal": tuple(state.legal()) if viewer == state.actor else (),
         "asides": tuple(a for a in state.interjections(viewer) if a != LEAVE) if viewer is not None else (),
     }
+
+
+V = TypeVar("V", bound=View)
+
+
+def view_from(kind: type[V], state: State, viewer: int | None, **made: Any) -> V:
+    """A view: what every view has, what the game made, and for its other fields the state's of the same name.
+
+    The view's class names what is shown, so nothing is shown that it does not declare.
+    """
+    known = {**frame(state, viewer), **made}
+    copied = {name: plain(getattr(state, name)) for name in kind.__struct_fields__ if name not in known}
+    return kind(**known, **copied)
+
+
+def plain(value: Any) -> Any:
+    """Machine integers and vecs as ints and tuples; True and False stay what they are."""
+    if isinstance(value, bool):
+        return value
+    return int(value) if isinstance(value, int) else tuple(int(one) for one in value)
 
 
 def shown(values: Sequence[int], seats: Set[int | None]) -> tuple[int | None, ...]:
