@@ -184,44 +184,57 @@ describe("a curtain that is lifted at once", () => {
   });
 });
 
-describe("a throw of one's own", () => {
+describe("a throw that waits for a hand", () => {
   const thrown: Outgoing = {
     t: "update", seq: 6, actor: 0, change: { sprites: [{ id: "q", symbol: "die-6", x: 50, y: 0 }] },
     told: [{ text: text("told-throw"), seat: 0, motions: [{ t: "tumble", sprite: "q", symbol: "die-6" }], cue: "throw" }],
   };
 
-  it("waits for one's own hand, unless everything is shown at once", async () => {
-    const { table, hear } = sit();
-    await hear(welcome());
-    prefs.set({ pace: "fast" });
-    const heard = hear(thrown);
+  const due = { seat: 0, about: ["q"] };
+
+  it("is made by a tap on the die, once, and shown when the server tells it", async () => {
+    const { table, sent, last, hear } = sit();
+    await hear(welcome({ actor: -1, throw: due, scene: scene() }));
     expect([...table.lit]).toEqual(["q"]);
     expect(table.log).toEqual([]);
-    prefs.set({ pace: "instant" });
     table.tap("q");
-    await heard;
-    expect(table.log).toHaveLength(1);
-    expect(table.dice).toEqual([]);
-  });
-
-  it("is forgotten when the connection came back meanwhile", async () => {
-    const { table, hear } = sit();
-    await hear(welcome());
-    prefs.set({ pace: "fast" });
-    const heard = hear(thrown);
-    prefs.set({ pace: "instant" });
-    await hear(welcome({ seq: 9, actor: 1 }));
-    await heard;
-    expect(table.dice).toEqual([]);
-    expect(table.actor).toBe(1);
-    expect(table.log).toEqual([]);
-  });
-
-  it("of somebody else does not wait", async () => {
-    const { table, hear } = sit();
-    await hear(welcome({ yours: [1], viewer: 1 }));
+    expect(last()).toMatchObject({ t: "do", command: { t: "throw", seat: 0, seen: 5 } });
+    expect(table.canThrow).toBe(false);
+    const before = sent.length;
+    table.tap("q");
+    expect(sent).toHaveLength(before);
     await hear(thrown);
     expect(table.log).toHaveLength(1);
+    expect(table.due).toBeNull();
+  });
+
+  it("of somebody else is waited for", async () => {
+    const { table, hear } = sit();
+    await hear(welcome({ actor: -1, yours: [1], viewer: 1, throw: due, scene: scene() }));
+    expect(table.canThrow).toBe(false);
+    expect(table.lit.size).toBe(0);
+    table.throw();
+    await hear(thrown);
+    expect(table.log).toHaveLength(1);
+  });
+
+  it("is of the seat that a shared device then looks from", async () => {
+    const { last, hear } = sit();
+    await hear(welcome({ actor: -1, yours: [0, 1], viewer: 1, throw: due, scene: scene() }));
+    expect(last()).toEqual({ t: "look", seat: 0 });
+  });
+
+  it("is asked for by the settings of this person", async () => {
+    prefs.set({ pace: "normal", throwsByHand: true });
+    const { table, sent, last, hear } = sit();
+    expect(sent[0]).toMatchObject({ settings: { throws_by_hand: true } });
+    await hear(welcome({ yours: [0, 1] }));
+    table.tellSettings();
+    expect(last()).not.toMatchObject({ t: "do" });
+    prefs.set({ throwsByHand: false });
+    table.tellSettings();
+    expect(last()).toMatchObject({ command: { t: "change_settings", seat: 1, settings: { throws_by_hand: false } } });
+    prefs.set({ pace: "instant", throwsByHand: true });
   });
 });
 

@@ -135,6 +135,7 @@ def welcome(
         log=place.lines(since),
         chat=tuple(chat_line(seq, said) for seq, said in table.chat[-CHAT:] if seq > since),
         commitment=table.created.commitment,
+        throw=table.throw,
         undo=now.undo,
         result=now.result,
     )
@@ -148,6 +149,7 @@ def update(place: Perspective, entry: Entry, before: TableStatus, now: TableStat
         seq=place.table.seq,
         actor=place.view.actor,
         told=told,
+        throw=place.table.throw,
         change=changed,
         is_started=now.is_started if now.is_started != before.is_started else None,
         seats=now.seats if now.seats != before.seats else None,
@@ -161,4 +163,4 @@ def update(place: Perspective, entry: Entry, before: TableStatus, now: TableStat
 
 
 def seen(place: Perspective) -> Seen:
-    return Seen(place.viewer, place.table.seq, place.view.actor, place.scene, place.lines())
+    return Seen(place.viewer, place.table.seq, place.view.actor, place.scene, place.lines(), place.table.throw)

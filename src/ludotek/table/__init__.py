@@ -6,6 +6,7 @@ from ludotek.table.commands import (
     AnswerUndo,
     AskUndo,
     Caller,
+    ChangeSettings,
     Command,
     EndSide,
     Enter,
@@ -17,6 +18,7 @@ from ludotek.table.commands import (
     Rename,
     Resign,
     Say,
+    Throw,
 )
 from ludotek.table.deciding import decide, due_throws, opening, rematch
 from ludotek.table.entries import (
@@ -32,6 +34,7 @@ from ludotek.table.entries import (
     Said,
     SeatChanged,
     SeatPlan,
+    SeatSettings,
     Step,
     UndoAnswered,
     UndoAsked,
@@ -64,6 +67,7 @@ __all__ = [
     "BotTurn",
     "Caller",
     "Chance",
+    "ChangeSettings",
     "Command",
     "Created",
     "EndSide",
@@ -87,9 +91,11 @@ __all__ = [
     "Seat",
     "SeatChanged",
     "SeatPlan",
+    "SeatSettings",
     "Step",
     "Table",
     "TableError",
+    "Throw",
     "Undo",
     "UndoAnswered",
     "UndoAsked",

@@ -29,6 +29,12 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     nonce: str | None = None  # None: brought along by whoever comes first
 
 
+class SeatSettings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How a person likes to play. It holds while no bot plays the seat."""
+
+    throws_by_hand: bool = False  # nothing is thrown for this seat until it says so
+
+
 class Created(_Entry, frozen=True, tag="created"):
     """Always the first entry. The secret behind the commitment is kept apart from the log."""
 
@@ -84,11 +90,15 @@ class Rewound(_Entry, frozen=True, tag="rewound"):
 
 
 class SeatChanged(_Entry, frozen=True, tag="seat_changed"):
-    """A bot took over (its level), a person came back (an empty level), or the name changed. None: as before."""
+    """A bot took over (its level), a person came back (an empty level), the name or the settings changed.
+
+    None: as before.
+    """
 
     seat: int
     name: str | None = None
     level: str | None = None
+    settings: SeatSettings | None = None
 
 
 class Rematched(_Entry, frozen=True, tag="rematched"):

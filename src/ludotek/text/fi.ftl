@@ -40,6 +40,7 @@ ask-players = Ketkä pelaavat? Kirjoita joka paikalle nimi tai botin numero:
 prompt-outcome = Mitä heitettiin tai nostettiin?
 prompt-aside = Voit vielä tehdä jotakin. Enter jatkaa.
 choice-go-on = Jatka
+choice-throw = Heitä
 hint-play = u kumoa · s tallenna · ? ohje · l poistu pelistä · q tallenna ja lopeta
 hint-watch = mikä tahansa näppäin: nopeammin · q tallenna ja lopeta
 hint-over = Enter lopeta · u kumoa · ? ohje

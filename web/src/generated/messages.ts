@@ -16,7 +16,14 @@ export interface Hello {
   keys: string[];
   seen?: number;
   nonce?: string;
+  settings?: SeatSettings | null;
   protocol?: number;
+}
+/**
+ * How a person likes to play. It holds while no bot plays the seat.
+ */
+export interface SeatSettings {
+  throws_by_hand?: boolean;
 }
 /**
  * See the table from this seat, one of one's own; None as a spectator sees it.
@@ -31,7 +38,7 @@ export interface Look {
 export interface Do {
   t: "do";
   id: string;
-  command: Play | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch;
+  command: Play | Throw | Resign | EndSide | HandOver | ChangeSettings | AskUndo | AnswerUndo | Say | Rename | Rematch;
 }
 /**
  * A choice, or an interjection. `seen` is the last seq that was known when it was made: an out-of-date tap is not
@@ -41,6 +48,15 @@ export interface Play {
   t: "play";
   seat: number;
   action: number;
+  seen: number;
+}
+/**
+ * Make the throw that waits for this seat's hand, and those after it up to the next choice. `seen` is that of
+ *     `Play`.
+ */
+export interface Throw {
+  t: "throw";
+  seat: number;
   seen: number;
 }
 /**
@@ -64,6 +80,11 @@ export interface HandOver {
   t: "hand_over";
   seat: number;
   level?: string;
+}
+export interface ChangeSettings {
+  t: "change_settings";
+  seat: number;
+  settings: SeatSettings;
 }
 /**
  * Take back this seat's last decision and what came of it; at a device that several seats share, the last decision
@@ -136,6 +157,7 @@ export interface Welcome {
   log: Line[];
   chat: ChatLine[];
   commitment: string;
+  throw?: DueThrow | null;
   undo?: UndoAsked | null;
   result?: Result | null;
   since?: number;
@@ -354,6 +376,14 @@ export interface ChatLine {
     | ("again" | "good_luck" | "goodbye" | "hello" | "hurry" | "one_moment" | "oops" | "thanks" | "well_played" | "wow")
     | null;
 }
+/**
+ * A throw that is due: `seat` makes it, with these things of the picture. Equal ones in a row are one tap.
+ */
+export interface DueThrow {
+  seat: number;
+  about?: string[];
+  turn?: number;
+}
 export interface UndoAsked {
   seat: number;
   waiting: number[];
@@ -367,13 +397,14 @@ export interface Result {
   rematch?: string | null;
 }
 /**
- * One more entry of the match's log. Only what changed is there.
+ * One more entry of the match's log. Besides `actor` and `throw` only what changed is there.
  */
 export interface Update {
   t: "update";
   seq: number;
   actor: number;
   told?: Told[];
+  throw?: DueThrow | null;
   change?: SceneChange | null;
   is_started?: boolean | null;
   seats?: SeatInfo[] | null;
@@ -408,6 +439,7 @@ export interface Seen {
   actor: number;
   scene: Scene;
   log: Line[];
+  throw?: DueThrow | null;
 }
 export interface Presence {
   t: "presence";

@@ -6,7 +6,7 @@ import type { Entry } from "./log";
 import { Picking } from "./picking.svelte";
 import type { Link } from "./socket";
 import type { Stage } from "./stage.svelte";
-import type { ChatLine, Choice, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
+import type { ChatLine, Choice, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
 import { words } from "./words.svelte";
 
 export interface Notice {
@@ -16,6 +16,7 @@ export interface Notice {
 }
 
 const NO_SEATS: SeatInfo[] = [];
+const NOTHING_TO_THROW: readonly string[] = [];
 
 export abstract class MatchState extends Commands {
   link = $state<Link>({ state: "connecting" });
@@ -39,7 +40,7 @@ export abstract class MatchState extends Commands {
   isBusy = $state(false); // something is being shown
   isSent = $state(false); // a choice is on its way
   isAsideSent = $state(false);
-  dice = $state.raw<string[]>([]); // thrown for this device, but not yet shown: whoever throws wants to do it
+  due = $state.raw<DueThrow | null>(null); // the throw that waits for somebody's hand
   uncovered = $state<number | null>(null); // the seat that may see the device, where there are secrets
 
   abstract readonly stage: Stage;
@@ -59,6 +60,18 @@ export abstract class MatchState extends Commands {
 
   get isMine(): boolean {
     return this.yours.includes(this.actor);
+  }
+
+  /** A throw waits for a hand at this device. */
+  get canThrow(): boolean {
+    const { due } = this;
+    const isOurs = due !== null && this.yours.includes(due.seat) && this.isPerson(due.seat);
+    return isOurs && this.isStarted && !this.isBusy && !this.isSent && this.curtain === null;
+  }
+
+  /** What is thrown by hand here now. */
+  get dice(): readonly string[] {
+    return this.canThrow ? (this.due?.about ?? []) : NOTHING_TO_THROW;
   }
 
   /** The choices of this device now; none while something moves or a choice is on its way. */
@@ -85,7 +98,7 @@ export abstract class MatchState extends Commands {
   }
 
   get lit(): ReadonlySet<string> {
-    return this.dice.length > 0 ? setOf(this.dice) : this.picking.lit;
+    return this.canThrow ? setOf([...this.dice]) : this.picking.lit;
   }
 
   /** Whom the device is to be passed to before anything is shown. */
@@ -132,6 +145,12 @@ export abstract class MatchState extends Commands {
   mayEnd(seat: number): boolean {
     const isLeftAlone = (one: SeatInfo): boolean => one.has_left === true || (one.kind === "bot" && (!one.is_here || this.yours.includes(one.seat)));
     return this.isHost && this.isStarted && !this.result && !this.seats[seat]?.has_left && this.sideOf(seat).every(isLeftAlone);
+  }
+
+  /** What is going on, or whose throw is waited for elsewhere. */
+  get prompt(): string {
+    if (this.due && !this.isBusy && !this.yours.includes(this.due.seat)) return capitalize(words.t("throw-waits", { name: this.name(this.due.seat) }));
+    return this.scene?.prompt ? this.prompted(this.scene.prompt) : "";
   }
 
   /** A prompt; where "you" may be several people at this device, with the name of whom it means. */

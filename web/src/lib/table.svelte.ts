@@ -7,11 +7,16 @@ import { prefs } from "./prefs.svelte";
 import { MatchState } from "./matchState.svelte";
 import { Connection, webSocket, type Wire } from "./socket";
 import { Stage } from "./stage.svelte";
-import type { Choice, Command, Incoming, Outgoing, Seen, Told, Update, Welcome } from "./types";
+import type { Choice, Command, Incoming, Outgoing, SeatSettings, Seen, Update, Welcome } from "./types";
 import { CHANCE, OVER } from "./types";
 
 const READ = 260; // milliseconds to look at a thrown die before the next thing happens
 const LOOK = 1200; // milliseconds to look at what has happened before the curtain falls
+
+/** How the person at this device likes to play. */
+function settingsOf(): SeatSettings {
+  return { throws_by_hand: prefs.throwsByHand && prefs.pace !== "instant" };
+}
 
 export class Table extends MatchState {
   override readonly stage: Stage;
@@ -19,11 +24,11 @@ export class Table extends MatchState {
   #queue: (Update | Seen)[] = [];
   #seq = 0;
   #visit = 0; // rises with every welcome: what was being shown before counts no more
-  #throw: (() => void) | null = null;
   #sent: string | null = null;
   #aside: string | null = null;
   #asked: string | null = null; // the explanation waited for
   #rematch: string | null = null;
+  #told = ""; // the settings that the table knows
 
   constructor(readonly match: string, dial: () => Wire = webSocket) {
     super();
@@ -51,8 +56,9 @@ export class Table extends MatchState {
   // What is done
 
   tap(thing: string, isBack = false): void {
-    if (this.dice.length > 0) return this.dice.includes(thing) ? this.throw() : undefined;
+    if (this.dice.includes(thing)) return this.throw();
     if (this.isBusy) return this.skip();
+    if (this.isSent) return; // an answer is on its way
     const tapped = this.picking.tap(thing, isBack);
     if (tapped.kind === "play") this.play(tapped.choice);
     else if (tapped.kind === "nothing") this.explain(thing, ...this.picking.picked);
@@ -101,14 +107,25 @@ export class Table extends MatchState {
     this.#connection.look(seat);
   }
 
-  /** Throw the dice that are waiting, or see the rest of the story at once. */
+  /** See the rest of the story at once. */
   skip(): void {
-    if (this.dice.length > 0) this.throw();
-    else this.stage.skip();
+    this.stage.skip();
   }
 
+  /** Make the throw that waits for this device's hand. */
   throw(): void {
-    this.#throw?.();
+    if (!this.canThrow || !this.due) return;
+    this.notice = null;
+    this.#sent = this.order({ t: "throw", seat: this.due.seat, seen: this.#seq });
+    this.isSent = true;
+  }
+
+  /** Tell the table how this person likes to play, wherever it does not know yet. */
+  tellSettings(): void {
+    const settings = settingsOf();
+    if (JSON.stringify(settings) === this.#told) return;
+    this.#told = JSON.stringify(settings);
+    for (const seat of this.yours) this.order({ t: "change_settings", seat, settings });
   }
 
   protected override order(command: Command): string {
@@ -121,7 +138,9 @@ export class Table extends MatchState {
 
   #hello(): Extract<Incoming, { t: "hello" }> {
     const mine = savedMatch(this.match);
-    return { t: "hello", match: this.match, keys: mine?.keys ?? [], seen: this.#seq, nonce: mine?.nonce ?? randomId() };
+    const settings = settingsOf();
+    this.#told = JSON.stringify(settings);
+    return { t: "hello", match: this.match, keys: mine?.keys ?? [], seen: this.#seq, nonce: mine?.nonce ?? randomId(), settings };
   }
 
   heard(message: Outgoing): void {
@@ -159,7 +178,6 @@ export class Table extends MatchState {
   #welcome(news: Welcome): void {
     this.#visit++;
     this.#queue = [];
-    this.throw();
     this.#seq = news.seq;
     this.wasHere = true;
     this.game = news.game;
@@ -172,6 +190,7 @@ export class Table extends MatchState {
     this.hasSecrets = news.has_secrets;
     this.commitment = news.commitment;
     this.actor = news.actor;
+    this.due = news.throw ?? null;
     this.undo = news.undo ?? null;
     this.result = news.result ?? null;
     this.picking.clear();
@@ -225,35 +244,23 @@ export class Table extends MatchState {
     if (news.change?.choices || news.rewound) this.picking.clear();
     if (news.rewound) this.log = entriesOf(news.log ?? []);
     const visit = this.#visit;
-    await this.#letThrow(told);
-    if (visit !== this.#visit) return;
     await this.stage.show(told, news.change ?? null, (one) => {
       this.log = [...this.log, ...entryOf(news.seq, one)];
     });
     if (diceOf(told).length > 0) await this.stage.wait(READ);
     if (visit !== this.#visit) return;
     this.actor = news.actor;
+    this.due = news.throw ?? null;
     if (news.result) {
       this.result = news.result;
       this.#remember();
     }
   }
 
-  /** A throw of one's own waits for one's own hand. It is decided already; the hand only uncovers it. */
-  async #letThrow(told: readonly Told[]): Promise<void> {
-    const thrower = told.find((one) => diceOf([one]).length > 0)?.seat ?? null;
-    const isOurs = thrower !== null && this.yours.includes(thrower) && this.isPerson(thrower);
-    if (!isOurs || !prefs.throwsByHand || prefs.pace === "instant" || document.hidden) return;
-    this.stage.rest();
-    this.dice = diceOf(told);
-    await new Promise<void>((resolve) => (this.#throw = resolve));
-    this.#throw = null;
-    this.dice = [];
-  }
-
   async #showSeen(news: Seen): Promise<void> {
     this.viewer = news.viewer;
     this.actor = news.actor;
+    this.due = news.throw ?? null;
     this.log = entriesOf(news.log);
     const { trail } = this.stage;
     this.stage.set(news.scene);
@@ -261,10 +268,11 @@ export class Table extends MatchState {
   }
 
   /**
-   * The picture is seen from the seat that decides, if it is one of ours. Where there are secrets and several people
+   * The picture is seen from the seat that decides or throws, if it is one of ours. Where there are secrets and several people
    * at the device, it is seen by nobody in particular until somebody lifts the curtain.
    */
   #lookAround(): void {
+    if (this.canThrow && !this.hasSecrets && this.due && this.due.seat !== this.viewer) return this.#connection.look(this.due.seat);
     if (this.viewer === this.actor || this.actor === CHANCE || this.isLingering) return;
     if (this.hasSecrets && this.yours.length > 1) this.#cover();
     else if (this.isMine) this.#connection.look(this.actor);

@@ -102,6 +102,7 @@ zoom-in = Tættere på
 zoom-out = Længere væk
 zoom-fit = Vis hele spillepladen
 throw = Slå
+throw-waits = { $name } skal til at slå.
 skip = Spring frem
 their-turn = har turen
 watching = Du ser med.

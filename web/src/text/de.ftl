@@ -102,6 +102,7 @@ zoom-in = Näher
 zoom-out = Weiter weg
 zoom-fit = Den ganzen Spielplan zeigen
 throw = Würfeln
+throw-waits = { $name } würfelt gleich.
 skip = Vorspulen
 their-turn = ist am Zug
 watching = Du schaust zu.

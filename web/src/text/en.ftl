@@ -102,6 +102,7 @@ zoom-in = Closer
 zoom-out = Farther away
 zoom-fit = Show the whole board
 throw = Throw
+throw-waits = { $name } is about to throw.
 skip = Skip ahead
 their-turn = has the turn
 watching = You are watching.

@@ -102,6 +102,7 @@ zoom-in = Lähemmäs
 zoom-out = Kauemmas
 zoom-fit = Näytä koko pelilauta
 throw = Heitä
+throw-waits = { $name } on heittovuorossa.
 skip = Ohita
 their-turn = on vuorossa
 watching = Katsot peliä.

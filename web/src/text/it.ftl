@@ -102,6 +102,7 @@ zoom-in = Più vicino
 zoom-out = Più lontano
 zoom-fit = Mostra tutto il tabellone
 throw = Tira
+throw-waits = { $name } sta per lanciare.
 skip = Salta avanti
 their-turn = è di turno
 watching = Stai guardando.

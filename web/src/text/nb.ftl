@@ -102,6 +102,7 @@ zoom-in = Nærmere
 zoom-out = Lenger unna
 zoom-fit = Vis hele spilleplaten
 throw = Kast
+throw-waits = { $name } skal til å kaste.
 skip = Hopp fram
 their-turn = har turen
 watching = Du ser på.

@@ -102,6 +102,7 @@ zoom-in = Närmare
 zoom-out = Längre bort
 zoom-fit = Visa hela spelplanen
 throw = Kasta
+throw-waits = { $name } ska just slå.
 skip = Hoppa framåt
 their-turn = är på tur
 watching = Du tittar på.
