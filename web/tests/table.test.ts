@@ -123,9 +123,25 @@ describe("a table", () => {
     const { table, hear } = sit();
     await hear(welcome({ log: [{ seq: 4, told: [{ text: text("told-a") }] }], undo: { seat: 1, waiting: [0] } }));
     expect(table.undo).toEqual({ seat: 1, waiting: [0] });
-    await hear({ t: "update", seq: 6, actor: 0, rewound: true, undo_closed: true, log: [] });
+    await hear({ t: "update", seq: 6, actor: 0, rewound: true, rewound_by: 1, undo_closed: true, log: [] });
     expect(table.undo).toBeNull();
     expect(table.log).toEqual([]);
+    expect(table.notice).toMatchObject({ code: "undo/done", seat: 1 }); // said once, and in no log
+  });
+
+  it("does not make an undo wait for what is still being shown", async () => {
+    const { table, hear } = sit();
+    await hear(welcome());
+    prefs.set({ pace: "slow" });
+    const walk = { text: text("told-walk"), seat: 0, motions: [{ t: "walk" as const, sprite: "p", along: [[10, 0], [20, 0], [30, 0], [40, 0], [50, 0], [60, 0]] as [number, number][] }] };
+    const began = Date.now();
+    const shown = hear({ t: "update", seq: 6, actor: 1, told: [walk] });
+    await hear({ t: "update", seq: 7, actor: 0, rewound: true, rewound_by: 0, log: [] });
+    await shown;
+    expect(Date.now() - began).toBeLessThan(1000); // six slow steps would take two seconds
+    expect(table.log).toEqual([]);
+    expect(table.actor).toBe(0);
+    prefs.set({ pace: "instant" });
   });
 
   it("takes the keys along to the rematch", async () => {

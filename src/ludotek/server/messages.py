@@ -156,6 +156,7 @@ class Update(Out, frozen=True, tag="update"):
     undo: UndoAsked | None = None
     undo_closed: bool = False
     rewound: bool = False  # steps were taken back: the log is as in `log`
+    rewound_by: int | None = None  # the seat that asked for it
     log: tuple[Line, ...] | None = None
     result: Result | None = None
 

@@ -13,7 +13,7 @@ from ludotek.kernel import Match, View
 from ludotek.kernel.story import Event
 from ludotek.scene import Scene, SceneChange, Told, change
 from ludotek.server.messages import ChatLine, Line, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
-from ludotek.table import Rewound, Said, Step, Table
+from ludotek.table import Rewound, Said, Step, Table, TakenBack
 from ludotek.table.entries import Entry
 
 LINES: Final = 200  # steps of the log in a welcome: it takes 10 ms to tell them again
@@ -144,7 +144,7 @@ def welcome(
 def update(place: Perspective, entry: Entry, before: TableStatus, now: TableStatus) -> Update:
     """The update message of one applied entry for one viewer."""
     told, changed = place.follow(entry)
-    is_rewound = isinstance(entry, Rewound)
+    is_rewound = isinstance(entry, TakenBack | Rewound)
     return Update(
         seq=place.table.seq,
         actor=place.view.actor,
@@ -157,6 +157,7 @@ def update(place: Perspective, entry: Entry, before: TableStatus, now: TableStat
         undo=now.undo if now.undo != before.undo else None,
         undo_closed=before.undo is not None and now.undo is None,
         rewound=is_rewound,
+        rewound_by=entry.seat if isinstance(entry, TakenBack) else None,
         log=place.lines() if is_rewound else None,
         result=now.result if now.result != before.result else None,
     )

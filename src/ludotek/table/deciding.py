@@ -159,7 +159,7 @@ def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Ent
         changed += join(table, order.seat, caller.nonce)
     if table.undo is not None and order.level:
         changed += consent_of_bot(table, table.undo, order.seat)
-    if order.level and not any(isinstance(entry, log.Rewound) for entry in changed):
+    if order.level and not any(isinstance(entry, log.TakenBack) for entry in changed):
         changed += throws_for(table, order.seat)
     return changed
 
@@ -203,7 +203,7 @@ def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
     if to is None:
         raise TableError("undo/nothing", f"seat {asking} has decided nothing yet that could be taken back")
     others = must_consent(table, asking, to, caller)
-    return [log.UndoAsked(asking, to, tuple(others))] if others else [log.Rewound(to)]
+    return [log.UndoAsked(asking, to, tuple(others))] if others else [log.TakenBack(asking, to)]
 
 
 def last_decision(table: Table, seats: Collection[int], *, skips_forced: bool = False) -> int | None:
@@ -250,7 +250,7 @@ def answer_undo(table: Table, seat: int, yes: bool) -> list[Entry]:
         raise TableError("undo/not_asked", f"seat {seat} is not asked: waiting for seats {list(undo.waiting)}")
     answered: list[Entry] = [log.UndoAnswered(seat, yes)]
     if yes and undo.waiting == (seat,):
-        answered.append(log.Rewound(undo.to))
+        answered.append(log.TakenBack(undo.seat, undo.to))
     return answered
 
 

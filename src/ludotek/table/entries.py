@@ -83,8 +83,15 @@ class UndoAnswered(_Entry, frozen=True, tag="undo_answered"):
     yes: bool
 
 
+class TakenBack(_Entry, frozen=True, tag="taken_back"):
+    """Steps were taken back because this seat asked: this many are left. What is thrown later is new."""
+
+    seat: int | None  # None: nobody knows any more
+    steps: int
+
+
 class Rewound(_Entry, frozen=True, tag="rewound"):
-    """Steps were taken back: this many are left."""
+    """The same in logs of before: the same choices were followed by the same throws. No longer written."""
 
     steps: int
 
@@ -105,7 +112,7 @@ class Rematched(_Entry, frozen=True, tag="rematched"):
     match: str
 
 
-Entry = Created | Joined | Step | Said | UndoAsked | UndoAnswered | Rewound | SeatChanged | Rematched
+Entry = Created | Joined | Step | Said | UndoAsked | UndoAnswered | TakenBack | Rewound | SeatChanged | Rematched
 
 
 class Logged(msgspec.Struct, frozen=True):

@@ -155,8 +155,12 @@ class Table:
                 self.undo = Undo(seat, to, waiting)
             case log.UndoAnswered(seat, yes):
                 self._apply_answer(seat, yes)
+            case log.TakenBack(_, steps):
+                self.match.take_back(steps)
+                self._forget_after(steps)
             case log.Rewound(steps):
-                self._apply_rewound(steps)
+                self.match.rewind(steps)
+                self._forget_after(steps)
             case log.SeatChanged(seat, name, level, settings):
                 here = self.seats[seat]
                 here.name = here.name if name is None else name
@@ -180,8 +184,7 @@ class Table:
             waiting = tuple(other for other in self.undo.waiting if other != seat)
             self.undo = msgspec.structs.replace(self.undo, waiting=waiting) if yes else None
 
-    def _apply_rewound(self, steps: int) -> None:
-        self.match.rewind(steps)
+    def _forget_after(self, steps: int) -> None:
         del self.step_seqs[steps - len(self.created.steps) :]
         self.left = {actor for actor, action in self.match.steps if action == LEAVE}
         self.moved = self.rewound = self.seq

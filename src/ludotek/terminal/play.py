@@ -20,11 +20,11 @@ from ludotek.table import (
     Enter,
     Entry,
     Play,
-    Rewound,
     SeatChanged,
     SeatSettings,
     Step,
     Table,
+    TakenBack,
     Throw,
     bot_turn,
     decide,
@@ -167,7 +167,7 @@ class Session:
             self.story_log.add_step(self.match)
 
     def show_entry(self, entry: Entry) -> None:
-        if isinstance(entry, Rewound):
+        if isinstance(entry, TakenBack):
             self.story_log.rewind(entry.steps)
         elif isinstance(entry, Step):
             self.show_step()

@@ -412,6 +412,7 @@ export interface Update {
   undo?: UndoAsked | null;
   undo_closed?: boolean;
   rewound?: boolean;
+  rewound_by?: number | null;
   log?: Line[] | null;
   result?: Result | null;
 }

@@ -13,6 +13,7 @@ export interface Notice {
   text: Text | null; // null: nothing more is known
   clause: string | null;
   code: string;
+  seat?: number; // whom it is about
 }
 
 const NO_SEATS: SeatInfo[] = [];

@@ -210,6 +210,7 @@ export class Table extends MatchState {
     if (news.chat) this.chat = [...this.chat, news.chat];
     if (news.undo) this.undo = news.undo;
     if (news.undo_closed) this.undo = null;
+    if (news.rewound) this.stage.skip(); // what was still to be shown has not happened
     if (news.result?.rematch) this.#next(news.result.rematch);
     this.#line(news);
   }
@@ -242,7 +243,7 @@ export class Table extends MatchState {
     const told = news.told ?? [];
     if (told.length > 0 || news.change) this.notice = null;
     if (news.change?.choices || news.rewound) this.picking.clear();
-    if (news.rewound) this.log = entriesOf(news.log ?? []);
+    if (news.rewound) this.#rewind(news);
     const visit = this.#visit;
     await this.stage.show(told, news.change ?? null, (one) => {
       this.log = [...this.log, ...entryOf(news.seq, one)];
@@ -255,6 +256,15 @@ export class Table extends MatchState {
       this.result = news.result;
       this.#remember();
     }
+  }
+
+  #rewind(news: Update): void {
+    this.log = entriesOf(news.log ?? []);
+    this.decided = null;
+    this.isSent = false;
+    this.stage.trail = null;
+    const seat = news.rewound_by ?? null;
+    if (seat !== null) this.notice = { text: null, clause: null, code: "undo/done", seat };
   }
 
   async #showSeen(news: Seen): Promise<void> {

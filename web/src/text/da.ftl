@@ -168,6 +168,8 @@ undo-yes = I orden
 undo-no = Nej
 undo-waiting = Venter på svar: { $names }
 undo-withdraw = Glem det
+undo-done = { $name } har taget et træk tilbage.
+undo-done-you = Taget tilbage. Vælg igen.
 
 ## Snak
 

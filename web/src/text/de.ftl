@@ -168,6 +168,8 @@ undo-yes = Einverstanden
 undo-no = Nein
 undo-waiting = Warten auf Antwort: { $names }
 undo-withdraw = Doch nicht
+undo-done = { $name } hat einen Zug zurückgenommen.
+undo-done-you = Zurückgenommen. Wähle neu.
 
 ## Plaudern
 

@@ -168,6 +168,8 @@ undo-yes = Agree
 undo-no = No
 undo-waiting = Waiting for an answer: { $names }
 undo-withdraw = Never mind
+undo-done = { $name } took a move back.
+undo-done-you = Taken back. Choose again.
 
 ## Chat
 

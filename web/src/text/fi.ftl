@@ -168,6 +168,8 @@ undo-yes = Sopii
 undo-no = Ei
 undo-waiting = Odotetaan vastausta: { $names }
 undo-withdraw = Antaa olla
+undo-done = { $name } perui siirron.
+undo-done-you = Peruttu. Valitse uudelleen.
 
 ## Juttelu
 

@@ -168,6 +168,8 @@ undo-yes = Va bene
 undo-no = No
 undo-waiting = Si aspetta una risposta: { $names }
 undo-withdraw = Lascia stare
+undo-done = { $name } ha annullato una mossa.
+undo-done-you = Annullato. Scegli di nuovo.
 
 ## Chiacchiere
 

@@ -168,6 +168,8 @@ undo-yes = Greit
 undo-no = Nei
 undo-waiting = Venter på svar: { $names }
 undo-withdraw = Glem det
+undo-done = { $name } har tatt tilbake et trekk.
+undo-done-you = Tatt tilbake. Velg på nytt.
 
 ## Prat
 

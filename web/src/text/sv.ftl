@@ -168,6 +168,8 @@ undo-yes = Gärna
 undo-no = Nej
 undo-waiting = Väntar på svar: { $names }
 undo-withdraw = Strunt i det
+undo-done = { $name } har tagit tillbaka ett drag.
+undo-done-you = Tillbakataget. Välj igen.
 
 ## Prat
 
