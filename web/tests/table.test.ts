@@ -22,7 +22,7 @@ function scene(choices: Choice[] = []): Scene {
 function welcome(news: Partial<Welcome> = {}): Welcome {
   return {
     t: "welcome", match: "m", game: "g", options: {}, seq: 5, seats: [{ seat: 0, kind: "person" }, { seat: 1, kind: "person" }],
-    yours: [0], viewer: 0, is_host: false, is_started: true, has_secrets: false, actor: 0,
+    yours: [0], viewer: 0, is_host: false, is_started: true, pace: "instant", has_secrets: false, actor: 0,
     scene: scene([choice(1, "p"), choice(2, "q")]), log: [], chat: [], commitment: "c", ...news,
   };
 }
@@ -251,6 +251,33 @@ describe("a throw that waits for a hand", () => {
     table.tellSettings();
     expect(last()).toMatchObject({ command: { t: "change_settings", seat: 1, settings: { throws_by_hand: false } } });
     prefs.set({ pace: "instant", throwsByHand: true });
+  });
+});
+
+describe("the pace", () => {
+  it("of the bots follows this person's, once", async () => {
+    const { table, sent, last, hear } = sit();
+    await hear(welcome({ pace: "normal" }));
+    table.tellPace();
+    expect(last()).toMatchObject({ command: { t: "change_pace", seat: 0, pace: "instant" } });
+    await hear({ t: "update", seq: 6, actor: 0, pace: "instant" });
+    const before = sent.length;
+    table.tellPace();
+    expect(sent).toHaveLength(before);
+  });
+
+  it("is hurried until somebody here is asked", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ actor: 1, seats: [{ seat: 0, kind: "person" }, { seat: 1, kind: "bot" }], scene: scene() }));
+    expect(table.canHurry).toBe(true);
+    table.hurry();
+    expect(last()).toEqual({ t: "hurry" });
+    await hear({ t: "update", seq: 6, actor: 1 });
+    expect(table.isHurrying).toBe(true);
+    await hear({ t: "update", seq: 7, actor: 0 });
+    expect(table.isHurrying).toBe(false);
+    table.hurry();
+    expect(table.isHurrying).toBe(false); // it is one's own turn
   });
 });
 

@@ -15,6 +15,7 @@ from ludotek.scene import DueThrow, Scene, SceneChange, Told
 from ludotek.table.commands import (
     AnswerUndo,
     AskUndo,
+    ChangePace,
     ChangeSettings,
     EndSide,
     HandOver,
@@ -27,13 +28,26 @@ from ludotek.table.commands import (
     Say,
     Throw,
 )
-from ludotek.table.entries import SeatSettings
+from ludotek.table.entries import Pace, SeatSettings
 
 PROTOCOL = 2
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
 # What a device may ask of a table. `Join` is not among them: a seat is taken by saying hello.
-Order = Play | Throw | Resign | EndSide | HandOver | ChangeSettings | AskUndo | AnswerUndo | Say | Rename | Rematch
+Order = (
+    Play
+    | Throw
+    | Resign
+    | EndSide
+    | HandOver
+    | ChangeSettings
+    | ChangePace
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | Rename
+    | Rematch
+)
 
 
 class In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -71,11 +85,15 @@ class Explain(In, frozen=True, tag="explain"):
     things: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)]
 
 
+class Hurry(In, frozen=True, tag="hurry"):
+    """Bots move without a pause until one of this device's seats is asked, or the match is over."""
+
+
 class Ping(In, frozen=True, tag="ping"):
     id: Id
 
 
-Incoming = Hello | Look | Do | Explain | Ping
+Incoming = Hello | Look | Do | Explain | Hurry | Ping
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -130,6 +148,7 @@ class Welcome(Out, frozen=True, tag="welcome"):
     viewer: int | None  # from whose seat the scene is seen
     is_host: bool
     is_started: bool  # false until every seat's link was used once: the first throw needs everybody's nonce
+    pace: Pace  # how long bots seem to think
     has_secrets: bool  # passing the device needs a curtain
     actor: int  # the seat that decides, -1 chance, -2 over
     scene: Scene
@@ -152,6 +171,7 @@ class Update(Out, frozen=True, tag="update"):
     change: SceneChange | None = None
     is_started: bool | None = None
     seats: tuple[SeatInfo, ...] | None = None
+    pace: Pace | None = None
     chat: ChatLine | None = None
     undo: UndoAsked | None = None
     undo_closed: bool = False

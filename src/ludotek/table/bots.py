@@ -54,4 +54,4 @@ def bot_rng(table: Table) -> Rng:
 
 def pause_of(table: Table) -> float:
     """Seconds for people to see a step."""
-    return PACES[table.created.pace]
+    return PACES[table.pace]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludotek.table.entries import SeatSettings
+from ludotek.table.entries import Pace, SeatSettings
 
 Phrase = Literal[
     "hello", "well_played", "good_luck", "thanks", "oops", "wow", "hurry", "one_moment", "again", "goodbye"
@@ -44,6 +44,12 @@ class Throw(SeatCommand, frozen=True, tag="throw"):
 
 class ChangeSettings(SeatCommand, frozen=True, tag="change_settings"):
     settings: SeatSettings
+
+
+class ChangePace(SeatCommand, frozen=True, tag="change_pace"):
+    """From now on bots seem to think so long."""
+
+    pace: Pace
 
 
 class Enter(SeatCommand, frozen=True, tag="enter"):
@@ -103,6 +109,7 @@ Command = (
     | EndSide
     | HandOver
     | ChangeSettings
+    | ChangePace
     | AskUndo
     | AnswerUndo
     | Say

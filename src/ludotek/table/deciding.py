@@ -35,6 +35,8 @@ def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED)
             return hand_over(table, command, caller)
         case ask.ChangeSettings():
             return change_settings(table, command)
+        case ask.ChangePace(_, pace):
+            return [] if pace == table.pace else [log.PaceChanged(pace)]
         case ask.AskUndo(seat):
             return ask_undo(table, seat, caller)
         case ask.AnswerUndo(seat, yes):
@@ -294,7 +296,7 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
             for seat, nonce in zip(table.seats, nonces, strict=True)
         ),
         commitment=commitment,
-        pace=created.pace,
+        pace=table.pace,
         start=created.start,
         rematch_of=match,
         chance=created.chance,

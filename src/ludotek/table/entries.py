@@ -108,11 +108,27 @@ class SeatChanged(_Entry, frozen=True, tag="seat_changed"):
     settings: SeatSettings | None = None
 
 
+class PaceChanged(_Entry, frozen=True, tag="pace_changed"):
+    pace: Pace
+
+
 class Rematched(_Entry, frozen=True, tag="rematched"):
     match: str
 
 
-Entry = Created | Joined | Step | Said | UndoAsked | UndoAnswered | TakenBack | Rewound | SeatChanged | Rematched
+Entry = (
+    Created
+    | Joined
+    | Step
+    | Said
+    | UndoAsked
+    | UndoAnswered
+    | TakenBack
+    | Rewound
+    | SeatChanged
+    | PaceChanged
+    | Rematched
+)
 
 
 class Logged(msgspec.Struct, frozen=True):

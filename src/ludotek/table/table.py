@@ -55,6 +55,7 @@ class Table:
         self.created = created
         self.secret = secret
         self.seats = [Seat(plan, plan.name, plan.level, plan.nonce) for plan in created.seats]
+        self.pace = created.pace
         self.seq = 1
         self.moved = 1  # the seq of the last entry that changed the position
         self.step_seqs: list[int] = []  # own step -> its seq
@@ -166,6 +167,8 @@ class Table:
                 here.name = here.name if name is None else name
                 here.level = here.level if level is None else level
                 here.settings = here.settings if settings is None else settings
+            case log.PaceChanged(pace):
+                self.pace = pace
             case log.Rematched(match):
                 self.rematch = match
             case log.Created():

@@ -4,7 +4,7 @@
  * The socket's messages: `incoming` from a client, `outgoing` to it.
  */
 export interface Messages {
-  incoming: Hello | Look | Do | Explain | Ping;
+  incoming: Hello | Look | Do | Explain | Hurry | Ping;
   outgoing: Welcome | Update | Seen | Presence | Done | Refused | Explained | NextMatch | Failed | Pong;
 }
 /**
@@ -38,7 +38,19 @@ export interface Look {
 export interface Do {
   t: "do";
   id: string;
-  command: Play | Throw | Resign | EndSide | HandOver | ChangeSettings | AskUndo | AnswerUndo | Say | Rename | Rematch;
+  command:
+    | Play
+    | Throw
+    | Resign
+    | EndSide
+    | HandOver
+    | ChangeSettings
+    | ChangePace
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | Rename
+    | Rematch;
 }
 /**
  * A choice, or an interjection. `seen` is the last seq that was known when it was made: an out-of-date tap is not
@@ -85,6 +97,14 @@ export interface ChangeSettings {
   t: "change_settings";
   seat: number;
   settings: SeatSettings;
+}
+/**
+ * From now on bots seem to think so long.
+ */
+export interface ChangePace {
+  t: "change_pace";
+  seat: number;
+  pace: "fast" | "instant" | "normal" | "slow";
 }
 /**
  * Take back this seat's last decision and what came of it; at a device that several seats share, the last decision
@@ -134,6 +154,12 @@ export interface Explain {
   id: string;
   things: string[];
 }
+/**
+ * Bots move without a pause until one of this device's seats is asked, or the match is over.
+ */
+export interface Hurry {
+  t: "hurry";
+}
 export interface Ping {
   t: "ping";
   id: string;
@@ -151,6 +177,7 @@ export interface Welcome {
   viewer: number | null;
   is_host: boolean;
   is_started: boolean;
+  pace: "fast" | "instant" | "normal" | "slow";
   has_secrets: boolean;
   actor: number;
   scene: Scene;
@@ -408,6 +435,7 @@ export interface Update {
   change?: SceneChange | null;
   is_started?: boolean | null;
   seats?: SeatInfo[] | null;
+  pace?: ("fast" | "instant" | "normal" | "slow") | null;
   chat?: ChatLine | null;
   undo?: UndoAsked | null;
   undo_closed?: boolean;

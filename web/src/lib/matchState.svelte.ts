@@ -32,6 +32,8 @@ export abstract class MatchState extends Commands {
   hasSecrets = $state(false);
   commitment = $state("");
   actor = $state(-1);
+  pace = $state<Welcome["pace"]>("normal"); // of the bots
+  isHurrying = $state(false); // everything is shown at once until somebody here is asked
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   undo = $state.raw<UndoAsked | null>(null);
@@ -61,6 +63,18 @@ export abstract class MatchState extends Commands {
 
   get isMine(): boolean {
     return this.yours.includes(this.actor);
+  }
+
+  /** Somebody at this device is to decide or to throw, as far as is shown. */
+  get isAsked(): boolean {
+    const seat = this.due?.seat ?? this.actor;
+    return this.yours.includes(seat) && this.isPerson(seat);
+  }
+
+  /** Bots play, or this device has nothing to do any more: it can be hurried. */
+  get canHurry(): boolean {
+    const { due, actor } = this;
+    return this.yours.length > 0 && this.isStarted && !this.result && due === null && actor >= 0 && !this.isPerson(actor) && !this.isHurrying;
   }
 
   /** A throw waits for a hand at this device. */

@@ -8,7 +8,7 @@ export type Link =
   | { state: "failed"; code: string };
 
 type Hello = Extract<Incoming, { t: "hello" }>;
-type Command = Exclude<Incoming, Hello | { t: "look" } | { t: "ping" }>;
+type Command = Exclude<Incoming, Hello | { t: "look" } | { t: "hurry" } | { t: "ping" }>;
 
 /** The part of WebSocket that is used here. */
 export interface Wire {
@@ -73,6 +73,11 @@ export class Connection {
   command(command: Command): void {
     this.#open.set(command.id, command);
     if (this.#isWelcome) this.#say(command);
+  }
+
+  /** Bots shall make no pause until this device is asked. */
+  hurryBots(): void {
+    if (this.#isWelcome) this.#say({ t: "hurry" });
   }
 
   look(seat: number | null): void {

@@ -32,7 +32,7 @@ export class Table extends MatchState {
 
   constructor(readonly match: string, dial: () => Wire = webSocket) {
     super();
-    this.stage = new Stage(() => speedFactor(prefs.pace, this.#queue.length));
+    this.stage = new Stage(() => (this.isHurrying ? 0 : speedFactor(prefs.pace, this.#queue.length)));
     this.#connection = new Connection(
       { hello: () => this.#hello(), heard: (message) => this.heard(message), changed: (link) => (this.link = link) },
       dial,
@@ -112,12 +112,25 @@ export class Table extends MatchState {
     this.stage.skip();
   }
 
+  /** See everything at once until somebody here is asked, or to the end; bots make no pause meanwhile. */
+  hurry(): void {
+    this.isHurrying = this.yours.length > 0 && this.isStarted && !this.result && !this.isAsked;
+    this.stage.skip();
+    if (this.isHurrying) this.#connection.hurryBots();
+  }
+
   /** Make the throw that waits for this device's hand. */
   throw(): void {
     if (!this.canThrow || !this.due) return;
     this.notice = null;
     this.#sent = this.order({ t: "throw", seat: this.due.seat, seen: this.#seq });
     this.isSent = true;
+  }
+
+  /** Let the bots of this match move at this person's pace, from now on. */
+  tellPace(): void {
+    const seat = this.yours[0];
+    if (seat !== undefined && !this.result && prefs.pace !== this.pace) this.order({ t: "change_pace", seat, pace: prefs.pace });
   }
 
   /** Tell the table how this person likes to play, wherever it does not know yet. */
@@ -191,6 +204,8 @@ export class Table extends MatchState {
     this.commitment = news.commitment;
     this.actor = news.actor;
     this.due = news.throw ?? null;
+    this.pace = news.pace;
+    this.isHurrying = false;
     this.undo = news.undo ?? null;
     this.result = news.result ?? null;
     this.picking.clear();
@@ -206,6 +221,7 @@ export class Table extends MatchState {
   #update(news: Update): void {
     this.#seq = news.seq;
     if (news.seats) this.seats = news.seats;
+    if (news.pace) this.pace = news.pace;
     if (news.is_started != null) this.isStarted = news.is_started;
     if (news.chat) this.chat = [...this.chat, news.chat];
     if (news.undo) this.undo = news.undo;
@@ -252,6 +268,7 @@ export class Table extends MatchState {
     if (visit !== this.#visit) return;
     this.actor = news.actor;
     this.due = news.throw ?? null;
+    if (this.isAsked || news.result) this.isHurrying = false;
     if (news.result) {
       this.result = news.result;
       this.#remember();
