@@ -27,6 +27,7 @@ class Person:
         self.complaints: list[str] = []
         self.wires: list[WebSocketRoute] = []
         self.played: list[dict[str, Any]] = []  # what was sent as a choice
+        self.is_deaf = False  # the network swallows what is sent
         self.page.set_default_timeout(15_000)
         self.page.on("console", lambda said: self._note(said.type, said.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -44,7 +45,8 @@ class Person:
             said = json.loads(message)
             if said["t"] == "do" and said["command"]["t"] == "play":
                 self.played.append(said["command"])
-            server.send(message)
+            if not self.is_deaf:
+                server.send(message)
 
         wire.on_message(pass_on)
         self.wires.append(wire)

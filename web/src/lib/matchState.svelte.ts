@@ -77,6 +77,20 @@ export abstract class MatchState extends Commands {
     return this.yours.length > 0 && this.isStarted && !this.result && due === null && actor >= 0 && !this.isPerson(actor) && !this.isHurrying;
   }
 
+  /** A seat of this device that a bot plays, though its person is here. */
+  get takenOver(): number | null {
+    if (!this.isStarted || this.result) return null;
+    return this.yours.find((seat) => !this.isPerson(seat) && !this.seats[seat]?.has_left) ?? null;
+  }
+
+  /** Whom everybody waits for, and whose player is not connected. */
+  get absent(): number | null {
+    const seat = this.due?.seat ?? this.actor;
+    const info = this.seats[seat];
+    if (!this.isStarted || this.result || !info || this.yours.includes(seat)) return null;
+    return info.kind === "person" && !info.is_here ? seat : null;
+  }
+
   /** A throw waits for a hand at this device. */
   get canThrow(): boolean {
     const { due } = this;

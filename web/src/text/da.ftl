@@ -37,6 +37,8 @@ home-players = { $from } til { $to } spillere
 home-running = Partier i gang
 home-finished = Tidligere partier
 home-forget = Fjern { $title } fra listen
+home-forgotten = { $title } er fjernet fra listen.
+home-keep = Fortryd
 home-trouble = Serveren svarer ikke. Tjek din forbindelse.
 play-now = Spil nu
 play-now-what = Går i gang med det samme, mod botter.
@@ -128,6 +130,8 @@ waiting-why = Spillet begynder, når alle har åbnet deres link.
 
 bot-plays = En bot spiller for dig.
 take-back = Spil selv på pladsen
+seat-is-away = { $name } er væk.
+let-bot-play = Lad en bot spille
 hand-over = Lad en bot tage over
 hand-over-why = Botten spiller videre, til pladsen bliver taget tilbage.
 resign = Giv op

@@ -37,6 +37,8 @@ home-players = { $from } bis { $to } Spieler
 home-running = Laufende Partien
 home-finished = Frühere Partien
 home-forget = { $title } aus der Liste nehmen
+home-forgotten = { $title } ist aus der Liste entfernt.
+home-keep = Rückgängig
 home-trouble = Der Server antwortet nicht. Prüfe deine Verbindung.
 play-now = Jetzt spielen
 play-now-what = Geht sofort los, gegen Bots.
@@ -128,6 +130,8 @@ waiting-why = Das Spiel beginnt, sobald alle ihren Link geöffnet haben.
 
 bot-plays = Ein Bot spielt für dich.
 take-back = Meinen Platz selbst spielen
+seat-is-away = { $name } ist gerade weg.
+let-bot-play = Einen Bot spielen lassen
 hand-over = Einen Bot übernehmen lassen
 hand-over-why = Der Bot spielt weiter, bis der Platz zurückgenommen wird.
 resign = Aufgeben

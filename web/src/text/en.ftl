@@ -37,6 +37,8 @@ home-players = { $from } to { $to } players
 home-running = Games in progress
 home-finished = Finished games
 home-forget = Remove { $title } from this list
+home-forgotten = { $title } was removed from the list.
+home-keep = Undo
 home-trouble = The server does not answer. Check your connection.
 play-now = Play now
 play-now-what = Starts right away, against bots.
@@ -128,6 +130,8 @@ waiting-why = The game starts as soon as everyone has opened their link.
 
 bot-plays = A bot is playing for you.
 take-back = Play my seat myself
+seat-is-away = { $name } is away.
+let-bot-play = Let a bot play
 hand-over = Let a bot take over
 hand-over-why = The bot plays on until the seat is taken back.
 resign = Give up

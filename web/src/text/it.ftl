@@ -37,6 +37,8 @@ home-players = Da { $from } a { $to } giocatori
 home-running = Partite in corso
 home-finished = Partite finite
 home-forget = Togli { $title } dall’elenco
+home-forgotten = { $title } è stato tolto dall’elenco.
+home-keep = Annulla
 home-trouble = Il server non risponde. Controlla la connessione.
 play-now = Gioca subito
 play-now-what = Si comincia subito, contro i bot.
@@ -128,6 +130,8 @@ waiting-why = La partita comincia quando tutti hanno aperto il proprio link.
 
 bot-plays = Un bot gioca per te.
 take-back = Gioco io al mio posto
+seat-is-away = { $name } è via.
+let-bot-play = Fai giocare un bot
 hand-over = Lascia giocare un bot
 hand-over-why = Il bot gioca finché il posto non viene ripreso.
 resign = Mi arrendo

@@ -37,6 +37,8 @@ home-players = { $from } til { $to } spillere
 home-running = Pågående partier
 home-finished = Tidligere partier
 home-forget = Fjern { $title } fra listen
+home-forgotten = { $title } er fjernet fra listen.
+home-keep = Angre
 home-trouble = Serveren svarer ikke. Sjekk tilkoblingen din.
 play-now = Spill nå
 play-now-what = Begynner med en gang, mot boter.
@@ -128,6 +130,8 @@ waiting-why = Spillet begynner når alle har åpnet lenken sin.
 
 bot-plays = En bot spiller for deg.
 take-back = Spill selv på plassen
+seat-is-away = { $name } er borte.
+let-bot-play = La en bot spille
 hand-over = La en bot ta over
 hand-over-why = Boten spiller videre til plassen blir tatt tilbake.
 resign = Gi opp

@@ -37,6 +37,8 @@ home-players = { $from } till { $to } spelare
 home-running = Pågående partier
 home-finished = Tidigare partier
 home-forget = Ta bort { $title } från listan
+home-forgotten = { $title } är borttaget från listan.
+home-keep = Ångra
 home-trouble = Servern svarar inte. Kontrollera din anslutning.
 play-now = Spela nu
 play-now-what = Börjar direkt, mot datorspelare.
@@ -128,6 +130,8 @@ waiting-why = Spelet börjar när alla har öppnat sin länk.
 
 bot-plays = En datorspelare spelar åt dig.
 take-back = Spela själv på platsen
+seat-is-away = { $name } är borta.
+let-bot-play = Låt en bot spela
 hand-over = Låt datorn ta över
 hand-over-why = Datorn spelar vidare tills någon tar tillbaka platsen.
 resign = Ge upp
