@@ -27,6 +27,7 @@ class Person:
         self.complaints: list[str] = []
         self.connections = 0  # how often the page has connected
         self.played: list[dict[str, Any]] = []  # what was sent as a choice
+        self.is_deaf = False  # the network swallows what is sent
         self._wire: WebSocketRoute | None = None
         self.page.set_default_timeout(15_000)
         self.page.on("console", lambda said: self._note(said.type, said.text))
@@ -52,7 +53,13 @@ class Person:
         self.page.route_web_socket("**/api/socket", self._connect)
 
     def _connect(self, wire: WebSocketRoute) -> None:
-        wire.connect_to_server()
+        server = wire.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if not self.is_deaf:
+                server.send(message)
+
+        wire.on_message(pass_on)
         self._wire = wire
 
     def lose_connection(self) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludotek.game.refs import Ref
 from ludotek.kernel import CHANCE, OVER, Refusal, Text, View, Who
-from ludotek.scene import Choice, Counter, Line, Picture, SeatFace, Span, Sprite
+from ludotek.scene import Choice, Counter, DueThrow, Line, Picture, SeatFace, Span, Sprite
 
 CHANCE_FIRST = Refusal("chance_first", Text("refuse-chance-first"))
 FACES = (("green", "▲"), ("blue", "■"), ("red", "◆"), ("yellow", "●"), ("purple", "★"), ("black", "✚"))
@@ -46,6 +46,11 @@ def no_badges(view: View, seat: int) -> tuple[Text, ...]:
 
 
 def no_explanation(view: View, things: tuple[Ref, ...]) -> Refusal | None:
+    return None
+
+
+def no_throw(view: View) -> DueThrow | None:
+    """For a game without throws, or whose throws follow a seat's own choice to make them."""
     return None
 
 

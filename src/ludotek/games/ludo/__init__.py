@@ -26,6 +26,7 @@ GAME = Game(
     choices_of=words.choices_of,
     outcome_text=words.outcome_text,
     tell_event=words.tell_event,
+    throw_of=words.throw_of,
     chance_refusal=words.THROW_FIRST,
     explain_anytime=words.explain_anytime,
     explain_choice=words.explain_choice,

@@ -12,7 +12,7 @@ from ludotek.games.ludo.rules.ways import is_number
 from ludotek.games.ludo.scene import DIE, PieceRef, SpotRef, die_symbol
 from ludotek.games.ludo.view import LudoView
 from ludotek.kernel import OVER, Refusal, Text, Who
-from ludotek.scene import Choice, Lead, Point, Told, Tumble, Walk
+from ludotek.scene import Choice, DueThrow, Lead, Point, Told, Tumble, Walk
 
 ENTRY_LABELS = {"enter": "choose-enter", "enter2": "choose-enter-two", "enter6": "choose-enter-sixth"}
 THROW_FIRST = Refusal("throw_first", Text("refuse-throw-first"), "LUDO-10")
@@ -43,6 +43,11 @@ def winner_of(view: LudoView) -> int:
 
 def outcome_text(view: LudoView, action: int) -> Text:
     return Text(f"side-{face_name(view.options, action)}")
+
+
+def throw_of(view: LudoView) -> DueThrow | None:
+    """LUDO-10: whoever's turn it is throws the die, also to see who begins."""
+    return DueThrow(view.seat, (DIE.id,), view.turn)
 
 
 # Choices
