@@ -32,7 +32,7 @@ def test_ludo_r31_globes_and_stars_lie_where_the_rules_list_them(side: Board) ->
 def test_the_sizes_of_ring_lane_and_way(side: Board) -> None:
     ring = {4: 52, 6: 78}[side.arms]
     assert side.ring == ring
-    assert side.mouth == side.home_star == ring - 2
+    assert side.mouth == side.stars[-1] == ring - 2
     assert side.lane_length == 5
     assert side.goal == {4: 56, 6: 82}[side.arms]
 

@@ -1,7 +1,8 @@
 """Ludo, in Swedish Fia: a race game for two to six players."""
 
 from ludotek.game import Game
-from ludotek.games.ludo import fields, moves, names, options, rules, scene, show, view, words
+from ludotek.games.ludo import fields, moves, names, options, scene, show, view, words
+from ludotek.games.ludo.rules import state
 
 GAME = Game(
     id="ludo",
@@ -12,9 +13,9 @@ GAME = Game(
     turn_clause="LUDO-08",
     Options=options.LudoOptions,
     Move=moves.LudoMove,
-    State=rules.LudoState,
+    State=state.LudoState,
     settle=options.settle,
-    begin=lambda seats, chosen: rules.begin(options.make_plan(chosen)),
+    begin=lambda seats, chosen: state.begin(options.make_plan(chosen)),
     move_of=moves.move_of,
     refuse_move=moves.refuse_move,
     outcome_name=lambda state, action: names.face_name(state.plan.options, action),
@@ -26,13 +27,13 @@ GAME = Game(
     choices_of=words.choices_of,
     outcome_text=words.outcome_text,
     tell_event=words.tell_event,
-    chance_refusal=words.THROW_FIRST,
+    chance_refusal=words.CHANCE_REFUSAL,
     explain_anytime=words.explain_anytime,
     explain_choice=words.explain_choice,
     face_of=scene.face_of,
     picture_of=scene.picture_of,
     counters_of=scene.counters_of,
     badges_of=scene.badges_of,
-    refs=scene.EXPLAINED,
+    refs=scene.REFS,
     lines_of=show.lines_of,
 )

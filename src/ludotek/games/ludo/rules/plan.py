@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotek.games.ludo.board import FACES, GLOBE, NO_PIPS, ONE_FACE, SIX_FACE
-from ludotek.games.ludo.rules.ways import hop_ends, is_number, ways_of
+from ludotek.games.ludo.board import GLOBE, NO_PIPS, ONE_FACE, SIX_FACE
 from ludotek.kernel.vecs import vec
+
+from .ways import hop_ends, is_number, ways_of
 
 if TYPE_CHECKING:
     from ludotek.games.ludo.board import Board
@@ -38,8 +39,9 @@ class Plan:
     def __init__(self, options: "LudoOptions", board: "Board") -> None:
         starts = [arm * board.per_arm for arm in options.arms]
         ways = ways_of(options, board)
-        hops = hop_ends(options, board)
         is_swedish = options.die == "plain" and options.edition == "swedish"
+        plain_entries = (ONE_FACE, SIX_FACE) if is_swedish else (SIX_FACE,)  # LUDO-20, LUDO-80
+        entries = (GLOBE,) if options.die == "star_globe" else plain_entries  # LUDO-R22: there a six has no power
         self.options: Final = options
         self.seats: Final[i64] = len(starts)
         self.pieces: Final[i64] = options.pieces
@@ -52,15 +54,13 @@ class Plan:
         self.to: Final = vec[i64]([way.to for way in ways])  # face * stride + position -> position or NOWHERE
         self.low: Final = vec[i64]([way.low for way in ways])  # ... -> between these an own piece is in the way
         self.high: Final = vec[i64]([way.high for way in ways])  # LUDO-51
-        self.hops: Final = vec[i64](hops)  # face * stride + position reached -> where a hop ends or NOWHERE, LUDO-91
-        self.pips: Final = vec[i64](pips_of(options))  # face -> pips in the opening
-        self.enters: Final = vec[i64](entries_of(options))  # face -> 1 if it brings a piece out
+        self.hops: Final = vec[i64](hop_ends(options, board))  # ... reached -> where a hop ends or NOWHERE, LUDO-91
+        self.pips: Final = vec[i64]([n if is_number(options.die, n) else NO_PIPS for n in range(7)])  # LUDO-R03
+        self.enters: Final = vec[i64]([int(face in entries) for face in range(7)])  # face -> 1 if it brings a piece out
         self.sixth: Final[i64] = SIX_FACE if is_swedish else NOWHERE  # the face of LUDO-82
         self.extra: Final[i64] = GLOBE if options.die == "star_globe" else SIX_FACE  # earns an extra throw, LUDO-30
         self.fields: Final = vec[i64](fields_of(board, starts))  # seat * stride + position -> ring field or NOWHERE
-        self.globes: Final = vec[i64](
-            [int(field % board.per_arm in board.globe_offsets) for field in range(board.ring)]
-        )
+        self.globes: Final = vec[i64]([int(n % board.per_arm in board.globe_offsets) for n in range(board.ring)])
         self.all_in_yard: Final = options.three_tries == "all_in_yard"
         self.owner_clears: Final = options.start_defence == "owner"
         self.shelter: Final = options.globe_shelter
@@ -74,18 +74,6 @@ def next_seats(options: "LudoOptions") -> list[int]:
     step = 1 if options.turn_direction == "clockwise" else -1
     order = sorted(arms)
     return [arms.index(order[(order.index(arm) + step) % len(order)]) for arm in arms]
-
-
-def pips_of(options: "LudoOptions") -> list[int]:
-    """Face -> pips. LUDO-R03"""
-    return [NO_PIPS, *(face if is_number(options.die, face) else NO_PIPS for face in FACES)]
-
-
-def entries_of(options: "LudoOptions") -> list[int]:
-    """Face -> 1 if it brings a piece out. LUDO-20, LUDO-80; LUDO-R22: a six on the star-and-globe die has no power."""
-    plain = (ONE_FACE, SIX_FACE) if options.edition == "swedish" else (SIX_FACE,)
-    faces = (GLOBE,) if options.die == "star_globe" else plain
-    return [0, *(int(face in faces) for face in FACES)]
 
 
 def fields_of(board: "Board", starts: list[int]) -> list[int]:

@@ -20,8 +20,8 @@ class Way(NamedTuple):
 NO_WAY: Final = Way(-2, 0, 0)  # to NOWHERE
 
 
-def straight(start: int, to: int) -> Way:
-    return Way(to, start, to)
+def straight(start: int, to: int | None) -> Way:
+    return NO_WAY if to is None else Way(to, start, to)
 
 
 def number_way(board: Board, start: int, steps: int) -> Way:
@@ -35,31 +35,19 @@ def number_way(board: Board, start: int, steps: int) -> Way:
 
 
 def star_way(board: Board, start: int, lane_star: str) -> Way:
-    if start > board.mouth:
-        return lane_star_way(board, start, lane_star)
-    star = next((p for p in board.stars if p > start), None)  # LUDO-42, LUDO-R13
-    if star is None:
-        return NO_WAY  # LUDO-R16
-    if any(start < globe < star for globe in board.globes):
+    if start > board.mouth:  # LUDO-65, LUDO-R15: down to the star at the mouth, never with `forward_only`
+        return NO_WAY if lane_star == "forward_only" else Way(board.mouth, board.mouth, start)
+    star = next((p for p in board.stars if p > start), None)  # LUDO-42, LUDO-R13; LUDO-R16: there may be none
+    if star is not None and any(start < globe < star for globe in board.globes):
         return NO_WAY  # LUDO-43
     return straight(start, star)
-
-
-def lane_star_way(board: Board, start: int, lane_star: str) -> Way:
-    """LUDO-65, LUDO-R15: down to the home star, or with `forward_only` only if it lies ahead."""
-    home = board.home_star
-    if home > start:
-        return straight(start, home)
-    return NO_WAY if lane_star == "forward_only" or home == start else Way(home, home, start)
 
 
 def globe_way(board: Board, start: int, globe_past_last: str) -> Way:
     if start > board.mouth:
         return straight(start, board.goal)  # LUDO-64, LUDO-R18
-    globe = next((p for p in board.globes if p > start), None)  # LUDO-40, LUDO-41, LUDO-R13
-    if globe is not None:
-        return straight(start, globe)
-    return straight(start, board.goal) if globe_past_last == "goal" else NO_WAY  # LUDO-R14
+    past_last = board.goal if globe_past_last == "goal" else None  # LUDO-R14
+    return straight(start, next((p for p in board.globes if p > start), past_last))  # LUDO-40, LUDO-41, LUDO-R13
 
 
 def way(options: "LudoOptions", board: Board, face: int, start: int) -> Way:
