@@ -5,6 +5,7 @@ An arm points outwards along a unit vector; `side` is the column, -1, 0 or +1, t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, radians, sin, tan
 from typing import NamedTuple
@@ -130,31 +131,7 @@ def way_between(board: Board, arm: int, piece: int, start: int, to: int, *, boun
     return tuple(centre_of(board, arm, piece, position) for position in steps)
 
 
-# The text picture of the four-armed board: a grid of 15 by 15
-
-Cell = tuple[int, int]  # row, column
-
-
-def cell_of(x: float, y: float) -> Cell:
-    middle = measures(FOUR).size / 2
-    return 7 + round((y - middle) / FIELD), 7 + round((x - middle) / FIELD)
-
-
-def ring_cells(board: Board) -> list[Cell]:
-    """Ring field -> cell."""
-    return [cell_of(place.x, place.y) for place in ring_places(board)]
-
-
-def lane_cells(arm: int) -> list[Cell]:
-    """L1 to L5 -> cell."""
-    return [cell_of(*lane_place(FOUR, arm, step)[:2]) for step in range(1, FOUR.lane_length + 1)]
-
-
-def yard_cells(arm: int) -> list[Cell]:
-    """The four places of a yard, between this arm and the next one."""
-    row, column = ((2, 2), (2, 11), (11, 11), (11, 2))[arm]
-    return [(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)]
-
-
-def goal_cell(arm: int) -> Cell:
-    return cell_of(*field_place(FOUR, arm, 0, 0)[:2])
+def cell_of(place: Sequence[float]) -> tuple[int, int]:
+    """Row and column in the text picture of the four-armed board, a grid of 15 by 15."""
+    x, y = (round((along - measures(FOUR).size / 2) / FIELD) for along in place[:2])
+    return 7 + y, 7 + x

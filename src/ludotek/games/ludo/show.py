@@ -24,11 +24,13 @@ def lines_of(view: LudoView) -> list[Line]:
 
 def cross(view: LudoView) -> list[Line]:
     board = view.board
-    cells = {cell: ring_span(view, field) for field, cell in enumerate(layout.ring_cells(board))}
+    cells = {layout.cell_of(place): ring_span(view, field) for field, place in enumerate(layout.ring_places(board))}
     for arm, colour in enumerate(board.colours):
-        cells |= zip(layout.lane_cells(arm), lane_spans(view, colour), strict=True)
-        cells |= zip(layout.yard_cells(arm), yard_spans(view, colour), strict=True)
-        cells[layout.goal_cell(arm)] = goal_span(view, colour)
+        places = [layout.centre_of(board, arm, 0, position) for position in range(board.mouth + 1, board.goal)]
+        places += [layout.yard_place(board, arm, piece) for piece in range(4)]
+        spans = (*lane_spans(view, colour), *yard_spans(view, colour))
+        cells |= {layout.cell_of(place): span for place, span in zip(places, spans, strict=True)}
+        cells[layout.cell_of(layout.polar(board, arm, 1))] = goal_span(view, colour)
     return [tuple(cells.get((row, column), BLANK) for column in range(15)) for row in range(15)]
 
 

@@ -11,7 +11,7 @@ from . import layout
 from .board import YARD
 from .moves import LudoMove, Use, kind_of, reason_against, uses_of
 from .names import face_name, face_text, name_of, needed_text, place_text
-from .rules.ways import is_number
+from .rules.plan import is_number
 from .scene import DIE, PieceRef, SpotRef, die_symbol
 from .view import LudoView
 

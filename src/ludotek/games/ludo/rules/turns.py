@@ -10,8 +10,7 @@ from mypy_extensions import i64
 from ludotek.games.ludo import events
 from ludotek.kernel.state import CHANCE, OVER
 
-from . import story
-from .pieces import bring_out, find_moves, move_piece
+from .pieces import bring_out, find_moves, move_piece, tell_extra_throw, tell_nothing_moves, tell_thrown
 from .plan import ENTER, NOWHERE, OUT, WAITING
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ def opening_throw(state: "LudoState", face: i64) -> None:
     state.face = face
     state.opening[state.seat] = state.plan.pips[face]
     if state.story is not None:
-        story.tell_thrown(state)
+        tell_thrown(state)
     next_opening_throw(state)
 
 
@@ -94,14 +93,14 @@ def throw(state: "LudoState", face: i64) -> None:
     state.tries -= 1
     state.throws += 1
     if state.story is not None:
-        story.tell_thrown(state)
+        tell_thrown(state)
     find_moves(state)
     if state.found > 0:
         # LUDO-13, LUDO-R06: one of them must be made; LUDO-R28: asked even if it is the only one
         state.actor = state.seat
         return
     if state.story is not None:
-        story.tell_nothing_moves(state)
+        tell_nothing_moves(state)
     after_throw(state)  # LUDO-14
 
 
@@ -124,7 +123,7 @@ def after_throw(state: "LudoState") -> None:
         state.tries = 1  # LUDO-30, LUDO-31, LUDO-R07, LUDO-R21
         state.is_extra = True
         if state.story is not None:
-            story.tell_extra_throw(state)
+            tell_extra_throw(state)
     if state.tries > 0:
         state.found = 0
         state.actor = CHANCE
