@@ -1,7 +1,25 @@
-"""The base of every game's folder: `Game`, and typed references to the things of its picture."""
+"""The base of every game's folder: `Game`, its parts, and typed references to the things of its picture."""
 
 from ludotek.game.game import AnyGame, Game
-from ludotek.game.refs import Ref, Refs
+from ludotek.game.parts import game_from
+from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
 from ludotek.game.summary import Step, Summary, draw_step, summary_of
 
-__all__ = ["AnyGame", "Game", "Ref", "Refs", "Step", "Summary", "draw_step", "summary_of"]
+__all__ = [
+    "AnyGame",
+    "Game",
+    "IndexRef",
+    "NameRef",
+    "OnlyRef",
+    "OwnRef",
+    "Ref",
+    "Refs",
+    "SeatIndexRef",
+    "SeatRef",
+    "Step",
+    "Summary",
+    "draw_step",
+    "game_from",
+    "own_refs",
+    "summary_of",
+]

@@ -13,10 +13,10 @@ from ludotek.kernel.errors import (
     Unfair,
     UnknownGame,
 )
-from ludotek.kernel.fields import Computed, Field, Fields, PerSeat, Position, require
+from ludotek.kernel.fields import Computed, Field, Fields, PerSeat, Position, Usually, require
 from ludotek.kernel.game_rules import AnyRules, GameRules
 from ludotek.kernel.match import Match, play_out, verify
-from ludotek.kernel.options import Options
+from ludotek.kernel.options import Options, require_option
 from ludotek.kernel.plain_state import PlainState, shared_win
 from ludotek.kernel.plan import Plan
 from ludotek.kernel.playouts import play_games, play_randomly, rollouts
@@ -24,7 +24,7 @@ from ludotek.kernel.record import Fairness, Record
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.samples import Samples
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, SPECTATOR, State
-from ludotek.kernel.story import Event, Refusal, SeatEvent, Text, Who
+from ludotek.kernel.story import Event, Refusal, SeatEvent, Text, Who, refuse
 from ludotek.kernel.views import KindMove, Move, View, frame, shown, view_from
 
 __all__ = [
@@ -66,13 +66,16 @@ __all__ = [
     "Text",
     "Unfair",
     "UnknownGame",
+    "Usually",
     "View",
     "Who",
     "frame",
     "play_games",
     "play_out",
     "play_randomly",
+    "refuse",
     "require",
+    "require_option",
     "rollouts",
     "shared_win",
     "shown",
