@@ -1,9 +1,10 @@
 """Sequence: cards, chips and five in a row, for two to twelve players in two or three sides."""
 
 from ludotek.game import Game
-from ludotek.games.sequence import explain, fields, moves, options, scene, show, telling, view, words
-from ludotek.games.sequence.board import NAMES
-from ludotek.games.sequence.rules.game import SequenceGame
+
+from . import explain, fields, moves, options, scene, show, telling, view, words
+from .board import NAMES
+from .rules.game import SequenceGame
 
 GAME = Game(
     id="sequence",
@@ -12,6 +13,7 @@ GAME = Game(
     gallery_order=2,
     seats=options.PLAYERS,
     has_secrets=True,
+    seats_clause="SEQ-01",
     turn_clause="SEQ-17",
     Options=options.SequenceOptions,
     Move=moves.SequenceMove,
@@ -23,7 +25,6 @@ GAME = Game(
     refuse_move=moves.refuse_move,
     outcome_name=lambda state, action: NAMES[action],
     view_of=view.view_of,
-    setting_of=fields.setting_of,
     fields_of=fields.fields_of,
     check=fields.check,
     face_of=scene.face_of,

@@ -2,81 +2,62 @@
 
 from __future__ import annotations
 
-from ludotek.games.sequence.board import CORNERS
-from ludotek.games.sequence.events import (
-    Accusation,
-    Confirmed,
-    DealerTie,
-    Drawn,
-    HandsDealt,
-    Laid,
-    LineEvent,
-    Marking,
-    Over,
-    Played,
-    Reshuffled,
-    SeatEvent,
-)
-from ludotek.games.sequence.names import card_symbol, card_text, chip_symbol, colour_text, line_text, space_text
-from ludotek.games.sequence.scene import PILE, ChipRef, DiscardRef, OwnRef, SupplyRef
-from ludotek.games.sequence.view import SequenceView
-from ludotek.kernel import Event, Text, Who
-from ludotek.scene import Arrive, Depart, Motion, Told, TurnOver
+from ludotek.game import OwnRef
+from ludotek.kernel import Event, Text
+from ludotek.scene import Arrive, Depart, Motion, Told, TurnOver, told_by
 
-
-def by(seat: int, id: str, **named: str | int | Text) -> Text:
-    """A text about somebody's doing."""
-    return Text(id, {"who": Who(seat), **named})
+from . import events
+from .board import CORNERS
+from .names import card_symbol, card_text, chip_symbol, colour_text, line_text, space_text
+from .scene import PILE, ChipRef, DiscardRef, SupplyRef
+from .view import SequenceView
 
 
 def tell_event(event: Event, view: SequenceView) -> Told | None:
     match event:
-        case SeatEvent(kind=kind, seat=seat):
-            return Told(by(seat, f"told-{key(kind)}"), seat)
-        case Laid(kind=kind, seat=seat):
-            return Told(by(seat, f"told-{key(kind)}", card=laid_card(event)), seat, to_discards(event, view), "card")
-        case Played():
+        case events.Played():
             return tell_play(event, view)
-        case Drawn():
+        case events.Drawn():
             return tell_drawn(event, view)
-        case LineEvent():
+        case events.LineEvent():
             return tell_line(event)
-        case HandsDealt(seat=seat, each=each, pile=pile):
-            return Told(by(seat, "told-hands-dealt", each=each, pile=pile), seat, cue="card")
-        case Marking(seat=seat, card=card, cell=cell):
-            return Told(by(seat, "told-marking", card=card_text(card), space=space_text(cell)), seat)
-        case Confirmed(seat=seat, side=side, votes=votes, needed=needed):
-            return Told(by(seat, "told-confirmed", side=colour_text(side), votes=votes, needed=needed), seat)
-        case Accusation(kind="penalty" | "accusation_dropped" as kind, side=side):
-            return Told(Text(f"told-{key(kind)}", {"side": colour_text(side)}), cue="bad" if kind == "penalty" else "")
-        case Accusation(kind=kind, seat=seat, side=side):
-            return Told(by(seat, f"told-{key(kind)}", side=colour_text(side)), seat)
-        case DealerTie():
+        case events.Notice(seat=seat, kind=kind):
+            return told_by(seat, key(kind))
+        case events.Laid(seat=seat, kind=kind):
+            return told_by(seat, key(kind), *to_discards(event, view), cue="card", card=laid_card(event))
+        case events.HandsDealt(seat=seat, each=each, pile=pile):
+            return told_by(seat, "told-hands-dealt", cue="card", each=each, pile=pile)
+        case events.Marking(seat=seat, card=card, cell=cell):
+            return told_by(seat, "told-marking", card=card_text(card), space=space_text(cell))
+        case events.Confirmed(seat=seat, side=side, votes=votes, needed=needed):
+            return told_by(seat, "told-confirmed", side=colour_text(side), votes=votes, needed=needed)
+        case events.Accusation(kind="penalty" | "accusation_dropped" as kind, side=side):
+            return Told(Text(key(kind), {"side": colour_text(side)}), cue="bad" if kind == "penalty" else "")
+        case events.Accusation(seat=seat, kind=kind, side=side):
+            return told_by(seat, key(kind), side=colour_text(side))
+        case events.DealerTie():
             return Told(Text("told-dealer-tie"))
-        case Reshuffled(cards=cards):
+        case events.Reshuffled(cards=cards):
             return Told(Text("told-reshuffled", {"cards": cards}), cue="card")
-        case Over(winner=None, ending=ending):
+        case events.Over(winner=None, ending=ending):
             return Told(Text(f"told-draw-{ending}"))
-        case Over(winner=int(winner), ending=ending):
+        case events.Over(winner=int(winner), ending=ending):
             return Told(Text(f"told-won-{ending}", {"side": colour_text(winner)}), cue="win")
     return None
 
 
 def key(kind: str) -> str:
-    """The part of a text id that names a kind of event."""
-    return kind.replace("_", "-")
+    """The text id of a kind of event."""
+    return "told-" + kind.replace("_", "-")
 
 
-# Cards and chips
-
-
-def laid_card(event: Laid | Played) -> Text:
+def laid_card(event: events.Laid) -> Text:
     """The second card of its kind since the last shuffle has its number, in the log only."""
     card = card_text(event.card)
     return card if event.copy < 2 else Text("card-second", {"card": card})
 
 
-def to_discards(event: Laid | Played, view: SequenceView) -> tuple[Motion, ...]:
+def to_discards(event: events.Laid, view: SequenceView) -> tuple[Motion, ...]:
     """The card goes from the viewer's hand, if it was there, to the discard pile. Of two equal ones the last goes."""
     pile = DiscardRef(event.seat).id
     turned = TurnOver(pile, card_symbol(event.card))
@@ -85,35 +66,32 @@ def to_discards(event: Laid | Played, view: SequenceView) -> tuple[Motion, ...]:
     return (Depart(OwnRef(event.card, view.own_hand().count(event.card)).id, pile), turned)
 
 
-def tell_play(event: Played, view: SequenceView) -> Told:
+def tell_play(event: events.Played, view: SequenceView) -> Told:
     seat, chip, supply = event.seat, ChipRef(event.cell).id, SupplyRef(event.side).id
-    card, space = laid_card(event), space_text(event.cell)
-    motions = to_discards(event, view)
+    motions, card, space = to_discards(event, view), laid_card(event), space_text(event.cell)
     if event.kind == "placed":
-        text = by(seat, "told-placed", card=card, space=space)
-        return Told(text, seat, (*motions, Arrive(chip, supply)), "place")
-    text = by(seat, "told-removed", card=card, space=space, side=colour_text(event.side))
-    return Told(text, seat, (*motions, Depart(chip, supply)), "knock")
+        return told_by(seat, "told-placed", *motions, Arrive(chip, supply), cue="place", card=card, space=space)
+    side = colour_text(event.side)
+    return told_by(seat, "told-removed", *motions, Depart(chip, supply), cue="knock", card=card, space=space, side=side)
 
 
-def tell_drawn(event: Drawn, view: SequenceView) -> Told | None:
+def tell_drawn(event: events.Drawn, view: SequenceView) -> Told | None:
     """SEQ-16: which card it is only its player learns."""
-    seat, why = event.seat, event.why
+    seat, card, why = event.seat, event.card, event.why
     if view.viewer == seat:
-        arrival = Arrive(OwnRef(event.card, view.own_hand().count(event.card) - 1).id, PILE)
-        text = None if why == "deal" else by(seat, "told-drawn-own", card=card_text(event.card))
-        return Told(text, seat, (arrival,), "card")
-    if why == "deal":
-        return None
-    if why == "turn":
-        return Told(None, seat)
-    return Told(by(seat, "told-drawn" if why == "late" else "told-drawn-exchange"), seat, cue="card")
+        arrival = Arrive(OwnRef(card, view.own_hand().count(card) - 1).id, PILE)
+        if why == "deal":
+            return Told(None, seat, (arrival,), "card")
+        return told_by(seat, "told-drawn-own", arrival, cue="card", card=card_text(card))
+    if why in ("deal", "turn"):
+        return Told(None, seat) if why == "turn" else None
+    return told_by(seat, "told-drawn" if why == "late" else "told-drawn-exchange", cue="card")
 
 
-def tell_line(event: LineEvent) -> Told:
+def tell_line(event: events.LineEvent) -> Told:
     """SEQ-61, SEQ-91: the chips are turned over, one after the other."""
     is_broken = event.kind == "broken"
     symbol = chip_symbol(event.side, is_locked=not is_broken)
     turned = tuple(TurnOver(ChipRef(cell).id, symbol) for cell in event.cells if cell not in CORNERS)
-    text = Text(f"told-{event.kind}", {"side": colour_text(event.side), "line": line_text(event.cells)})
+    text = Text(key(event.kind), {"side": colour_text(event.side), "line": line_text(event.cells)})
     return Told(text, event.seat if event.kind == "sequence" else None, turned, "bad" if is_broken else "good")

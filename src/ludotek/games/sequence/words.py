@@ -4,51 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludotek.games.sequence import layout
-from ludotek.games.sequence.moves import card_in, cell_in, kind_in
-from ludotek.games.sequence.names import card_text, colour_text, line_text, space_text
-from ludotek.games.sequence.rules import plan as rules
-from ludotek.games.sequence.scene import SpaceRef, SupplyRef, claim_ref, own_refs
-from ludotek.games.sequence.view import Cells, SequenceView
+from ludotek.game import own_refs
 from ludotek.kernel import CHANCE, Text, Who
 from ludotek.scene import Choice, Lead
+
+from . import layout
+from .moves import card_in, cell_in, kind_in
+from .names import card_text, colour_text, line_text, space_text
+from .rules import plan as rules
+from .scene import SpaceRef, SupplyRef, claim_ref
+from .view import Cells, SequenceView
 
 
 def prompt_of(view: SequenceView) -> Text:
     if view.phase == "over":
-        return prompt_over(view)
+        return Text("prompt-draw") if view.winner is None else Text("prompt-over", {"side": colour_text(view.winner)})
     if view.actor == CHANCE:
         return prompt_chance(view)
-    who = Who(view.actor)
+    if view.viewer == view.actor:
+        return prompt_you(view)
     is_giving = view.seats[view.actor].owes
-    if view.viewer != view.actor:
-        return Text("prompt-give" if is_giving else "prompt-turn", {"who": who})
-    if is_giving:
-        return Text("prompt-give-you")
-    kinds = {kind_in(action) for action in view.legal}
-    if "line" in kinds:
-        return Text("prompt-line-you")
-    if "pass" in kinds:
-        return Text("prompt-pass-you")
-    if kinds == {"exchange"}:
-        return Text("prompt-exchange-you")
-    return Text("prompt-turn-or-exchange-you" if "exchange" in kinds else "prompt-turn-you")
-
-
-def prompt_over(view: SequenceView) -> Text:
-    if view.winner is None:
-        return Text("prompt-draw")
-    return Text("prompt-over", {"side": colour_text(view.winner)})
+    return Text("prompt-give" if is_giving else "prompt-turn", {"who": Who(view.actor)})
 
 
 def prompt_chance(view: SequenceView) -> Text:
     """Somebody gets a card: for the dealer, in the deal, or in a turn."""
-    drawer = Who(view.seat if view.drawer is None else view.drawer)
-    if view.phase == "dealer":
-        return Text("prompt-dealer", {"who": drawer})
     if view.phase == "deal":
         return Text("prompt-deal", {"who": Who(view.dealer or 0)})
-    return Text("prompt-draws", {"who": drawer})
+    return Text("prompt-dealer" if view.phase == "dealer" else "prompt-draws", {"who": Who(view.now())})
+
+
+def prompt_you(view: SequenceView) -> Text:
+    kinds = {kind_in(action) for action in view.legal}
+    for kind in ("give", "line", "pass"):
+        if kind in kinds:
+            return Text(f"prompt-{kind}-you")
+    if "exchange" not in kinds:
+        return Text("prompt-turn-you")
+    return Text("prompt-exchange-you" if kinds == {"exchange"} else "prompt-turn-or-exchange-you")
 
 
 def outcome_text(view: SequenceView, action: int) -> Text:
@@ -60,18 +53,15 @@ def outcome_text(view: SequenceView, action: int) -> Text:
 
 def choices_of(view: SequenceView) -> list[Choice]:
     held: dict[int, tuple[str, ...]] = {}
-    for ref in own_refs(view):
+    for ref in own_refs(view.own_hand()):
         held[ref.card] = (*held.get(ref.card, ()), ref.id)
-    lines = {claim.action: claim.lines for claim in view.claims}
-    open_lines = view.choosable()
-    return [choice_of(view, action, held, lines.get(action, ()), action in open_lines) for action in view.legal]
+    choosable = view.choosable()
+    return [choice_of(view, action, held, is_open=action in choosable) for action in view.legal]
 
 
-def choice_of(
-    view: SequenceView, action: int, held: Mapping[int, tuple[str, ...]], lines: tuple[Cells, ...], is_open: bool
-) -> Choice:
+def choice_of(view: SequenceView, action: int, held: Mapping[int, tuple[str, ...]], *, is_open: bool) -> Choice:
     """`is_open`: there are other lines to choose; each can be tapped at its far end. SEQ-R13"""
-    kind = kind_in(action)
+    kind, lines = kind_in(action), view.claims.get(action, ())
     if kind == "pass":
         return Choice(action, Text("choose-pass"))
     if kind == "line":
@@ -96,9 +86,6 @@ def claim_label(named: Mapping[str, Text], lines: tuple[Cells, ...], is_open: bo
     return Text("choose-claim", {**named, "lines": told})
 
 
-# Out of turn
-
-
 def asides_of(view: SequenceView) -> list[Choice]:
     """SEQ-R10, SEQ-R16"""
     return [Choice(action, aside_label(action)) for action in view.asides]
@@ -107,6 +94,5 @@ def asides_of(view: SequenceView) -> list[Choice]:
 def aside_label(action: int) -> Text:
     if action == rules.DRAW:
         return Text("choose-draw")
-    if action >= rules.CONFIRM:
-        return Text("choose-confirm", {"side": colour_text(int(action - rules.CONFIRM))})
-    return Text("choose-accuse", {"side": colour_text(int(action - rules.ACCUSE))})
+    kind, first = ("confirm", rules.CONFIRM) if action >= rules.CONFIRM else ("accuse", rules.ACCUSE)
+    return Text(f"choose-{kind}", {"side": colour_text(int(action - first))})

@@ -2,23 +2,13 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.events import Accusation, Confirmed, SeatEvent
-from ludotek.games.sequence.rules.opening import next_for_dealer, next_to_deal
-from ludotek.games.sequence.rules.plan import (
-    ACCUSE,
-    BY_LEAVING,
-    CONFIRM,
-    DEAL,
-    DEALER,
-    DRAW,
-    NO_DRAW,
-    NOBODY,
-    OUT,
-    PLAY,
-)
-from ludotek.games.sequence.rules.state import SequenceState
-from ludotek.games.sequence.rules.turns import end_turn, forget_accusations
+from ludotek.games.sequence.events import Accusation, Confirmed, Notice
 from ludotek.kernel.state import LEAVE
+
+from .opening import next_for_dealer, next_to_deal
+from .plan import ACCUSE, BY_LEAVING, CONFIRM, DEAL, DEALER, DRAW, NO_DRAW, NOBODY, OUT, PLAY
+from .state import SequenceState
+from .turns import draw_late, end_turn, forget_accusations
 
 
 def open_to(state: SequenceState, seat: i64) -> list[int]:
@@ -35,8 +25,19 @@ def open_to(state: SequenceState, seat: i64) -> list[int]:
     return found
 
 
+def interject(state: SequenceState, seat: i64, action: i64) -> None:
+    if action == LEAVE:
+        leave(state, seat)
+    elif action == DRAW:
+        draw_late(state, seat)
+    elif action >= CONFIRM:
+        confirm(state, seat, action - CONFIRM)
+    else:
+        accuse(state, seat, action - ACCUSE)
+
+
 def may_draw(state: SequenceState, seat: i64) -> bool:
-    """The own draw of `draw_mode` strict, until it lapses. SEQ-R10"""
+    """With `draw_mode` strict, until it lapses. SEQ-R10"""
     if state.due[seat] == 0 or state.actor < 0:
         return False
     return state.cards.pile > 0 or (state.plan.reshuffle and state.cards.thrown > 0)
@@ -46,7 +47,7 @@ def may_draw(state: SequenceState, seat: i64) -> bool:
 
 
 def may_accuse(state: SequenceState, seat: i64, side: i64) -> bool:
-    """Not the own side, not a side of one, and not while an accusation or a penalty is open."""
+    """Another side of several players, while no accusation and no penalty of that side is open."""
     plan = state.plan
     if plan.side(seat) == side or state.talk.accuser[side] != NOBODY:
         return False
@@ -64,23 +65,28 @@ def may_confirm(state: SequenceState, seat: i64, side: i64) -> bool:
 
 def accuse(state: SequenceState, seat: i64, side: i64) -> None:
     state.talk.accuser[side] = seat
-    if state.story is not None:
-        state.story.append(Accusation("accused", seat, side))
+    state.emit(Accusation(seat, "accused", side))
     confirm(state, seat, side)
 
 
 def confirm(state: SequenceState, seat: i64, side: i64) -> None:
-    state.talk.confirm(seat, side)
-    if state.story is not None:
-        needed = others(state, side) // 2 + 1
-        state.story.append(Confirmed(seat, side, state.talk.confirmations(side), needed))
+    state.talk.votes[side * state.plan.seats + seat] = 1
+    state.emit(Confirmed(seat, side, state.talk.confirmations(side), others(state, side) // 2 + 1))
     count_confirmations(state, side)
 
 
 def count_confirmations(state: SequenceState, side: i64) -> None:
-    """The penalty takes effect when most of those who are not on the team confirm."""
-    if state.talk.confirmations(side) * 2 > others(state, side):
-        punish(state, side)
+    """When most of those who are not on the team confirm, each member gives up a card, but nobody the last one."""
+    talk = state.talk
+    if talk.confirmations(side) * 2 <= others(state, side):
+        return
+    state.emit(Accusation(talk.accuser[side], "penalty", side))
+    talk.drop(side)
+    for seat in range(side, state.plan.seats, state.plan.sides):
+        if not state.away[seat] and state.cards.held[seat] > 1:
+            talk.owes[seat] = 1
+            talk.owing += 1
+    state.let_decide()
 
 
 def others(state: SequenceState, side: i64) -> i64:
@@ -88,29 +94,17 @@ def others(state: SequenceState, side: i64) -> i64:
     return state.playing() - state.members(side)
 
 
-def punish(state: SequenceState, side: i64) -> None:
-    """Every member gives up a card, but nobody the last one."""
-    plan = state.plan
-    if state.story is not None:
-        state.story.append(Accusation("penalty", state.talk.accuser[side], side))
-    state.talk.drop(side)
-    for seat in range(side, plan.seats, plan.sides):
-        if not state.away[seat] and state.cards.held[seat] > 1:
-            state.talk.owe(seat)
-    state.let_decide()
-
-
 # Leaving: SEQ-R24
 
 
 def leave(state: SequenceState, seat: i64) -> None:
-    uncount_pass(state, seat)
+    if state.phase == PLAY:
+        uncount_pass(state, seat)
     state.away = state.away[:]
     state.away[seat] = 1
     if state.due[seat] > 0:
         state.due[seat] = 0
-    if state.story is not None:
-        state.story.append(SeatEvent("left", seat))
+    state.emit(Notice(seat, "left"))
     winner = last_side(state)
     if state.plan.talk:
         forget_accusations(state, seat)
@@ -130,12 +124,13 @@ def leave(state: SequenceState, seat: i64) -> None:
 
 def uncount_pass(state: SequenceState, seat: i64) -> None:
     """If this seat is among those who have just passed in a row, there is one less of them. SEQ-R15"""
-    other = state.seat
-    for number in range(state.passes):
-        other = state.before(other)
-        if other == seat:
-            state.passes -= 1
-            return
+    distance: i64 = 1
+    other = state.after(seat)
+    while other != state.seat:
+        other = state.after(other)
+        distance += 1
+    if distance <= state.passes:
+        state.passes -= 1
 
 
 def recount(state: SequenceState) -> None:
@@ -146,20 +141,16 @@ def recount(state: SequenceState) -> None:
         if state.members(side) > 1:
             count_confirmations(state, side)
         else:
-            if state.story is not None:
-                state.story.append(Accusation("accusation_dropped", state.talk.accuser[side], side))
+            state.emit(Accusation(state.talk.accuser[side], "accusation_dropped", side))
             state.talk.drop(side)
 
 
 def last_side(state: SequenceState) -> i64:
     """The only side that still plays, or NOBODY while there are several."""
-    found: i64 = NOBODY
     for side in range(state.plan.sides):
-        if state.members(side) > 0:
-            if found != NOBODY:
-                return NOBODY
-            found = side
-    return found
+        if state.members(side) == state.playing():
+            return side
+    return NOBODY
 
 
 def go_on_without(state: SequenceState, seat: i64) -> None:

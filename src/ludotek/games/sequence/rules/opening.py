@@ -2,11 +2,13 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.events import DealerTie, Drawn, HandsDealt, Laid, SeatEvent
-from ludotek.games.sequence.rules.plan import DEAL, NOBODY, OUT, PLAY, RANKS, WAITING
-from ludotek.games.sequence.rules.state import SequenceState
-from ludotek.games.sequence.rules.turns import begin_turn
+from ludotek.games.sequence import events
 from ludotek.kernel.state import CHANCE
+from ludotek.kernel.vecs import vec
+
+from .plan import DEAL, NOBODY, OUT, PLAY, RANKS, WAITING
+from .state import SequenceState
+from .turns import begin_turn
 
 # The dealer: SEQ-13, SEQ-R03
 
@@ -15,7 +17,7 @@ def draw_for_dealer(state: SequenceState, card: i64) -> None:
     state.cards.show(state.drawer, card)
     state.opening[state.drawer] = card
     if state.story is not None:
-        state.story.append(Laid("dealer_card", state.drawer, card, state.cards.copies_laid(card)))
+        state.story.append(events.Laid(state.drawer, "dealer_card", card, state.cards.copies_laid(card)))
     next_for_dealer(state)
 
 
@@ -30,14 +32,13 @@ def next_for_dealer(state: SequenceState) -> None:
 
 def find_dealer(state: SequenceState) -> None:
     """The lowest rank deals, suits do not count; those who tie for it draw again. SEQ-R03"""
-    opening = state.opening
     lowest: i64 = RANKS
     tied: i64 = 0
     dealer: i64 = NOBODY
     for seat in range(state.plan.seats):
-        if opening[seat] == OUT:
+        if state.opening[seat] == OUT:
             continue
-        rank = opening[seat] % RANKS
+        rank = state.opening[seat] % RANKS
         if rank < lowest:
             lowest = rank
             tied = 0
@@ -58,8 +59,7 @@ def draw_again(state: SequenceState, lowest: i64, tied: i64) -> None:
         opening[seat] = WAITING if is_tied else OUT
     if state.cards.pile < tied:
         state.cards.gather()
-    if state.story is not None:
-        state.story.append(DealerTie())
+    state.emit(events.DealerTie())
     next_for_dealer(state)
 
 
@@ -71,8 +71,7 @@ def begin_deal(state: SequenceState, dealer: i64) -> None:
     state.cards.gather()  # SEQ-R03: back before the shuffle
     state.phase = DEAL
     state.actor = CHANCE
-    if state.story is not None:
-        state.story.append(SeatEvent("dealer", dealer))
+    state.emit(events.Notice(dealer, "dealer"))
     state.drawer = dealer
     next_to_deal(state)
 
@@ -80,7 +79,7 @@ def begin_deal(state: SequenceState, dealer: i64) -> None:
 def deal(state: SequenceState, card: i64) -> None:
     state.cards.take(state.drawer, card)
     if state.story is not None:
-        state.story.append(Drawn(state.drawer, card, "deal"))
+        state.story.append(events.Drawn(state.drawer, card, "deal"))
     next_to_deal(state)
 
 
@@ -89,9 +88,8 @@ def next_to_deal(state: SequenceState) -> None:
     state.drawer = state.after(state.drawer)
     if state.cards.held[state.drawer] < state.plan.hand:
         return
-    if state.story is not None:
-        state.story.append(HandsDealt(state.dealer, state.plan.hand, state.cards.pile))
+    state.emit(events.HandsDealt(state.dealer, state.plan.hand, state.cards.pile))
     state.phase = PLAY
-    state.close_opening()
+    state.opening = vec[i64]([OUT] * state.plan.seats)
     state.drawer = NOBODY
     begin_turn(state, state.after(state.dealer))  # SEQ-17

@@ -3,24 +3,14 @@
 from mypy_extensions import i64
 
 from ludotek.games.sequence.events import ENDINGS, Over
-from ludotek.games.sequence.rules.cards import Cards
-from ludotek.games.sequence.rules.chips import Chips
-from ludotek.games.sequence.rules.plan import (
-    DEALER,
-    DIRECTIONS,
-    ENDED,
-    FREE,
-    NO_DRAW,
-    NOBODY,
-    ORDINARY,
-    OUT,
-    RUNNING,
-    WAITING,
-    Plan,
-)
-from ludotek.games.sequence.rules.talk import Talk
+from ludotek.kernel.hands import total_of
 from ludotek.kernel.state import CHANCE, OVER, State, room
 from ludotek.kernel.vecs import vec
+
+from .cards import Cards
+from .chips import Chips
+from .plan import DEALER, DIRECTIONS, ENDED, FREE, NO_DRAW, NOBODY, ORDINARY, OUT, RUNNING, WAITING, Plan
+from .talk import Talk
 
 
 class SequenceState(State):
@@ -74,30 +64,16 @@ class SequenceState(State):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise that plays. SEQ-17, SEQ-R24"""
-        n = self.plan.seats
-        seat += 1
-        if seat == n:
-            seat = 0
-        while self.away[seat]:
+        while True:
             seat += 1
-            if seat == n:
+            if seat == self.plan.seats:
                 seat = 0
-        return seat
-
-    def before(self, seat: i64) -> i64:
-        """The next seat anticlockwise that plays."""
-        n = self.plan.seats
-        seat = (seat + n - 1) % n
-        while self.away[seat]:
-            seat = (seat + n - 1) % n
-        return seat
+            if not self.away[seat]:
+                return seat
 
     def playing(self) -> i64:
         """How many seats have not left."""
-        n: i64 = 0
-        for seat in range(self.plan.seats):
-            n += 1 - self.away[seat]
-        return n
+        return self.plan.seats - total_of(self.away, 0, self.plan.seats)
 
     def members(self, side: i64) -> i64:
         """How many players of a side have not left."""
@@ -114,10 +90,8 @@ class SequenceState(State):
         if self.drawer != NOBODY:
             self.actor = CHANCE
         elif self.talk.owing > 0:
-            seat = self.seat
-            while not self.talk.owes[seat]:
-                seat = self.after(seat)
-            self.actor = seat
+            while not self.talk.owes[self.actor]:
+                self.actor = self.after(self.actor)
 
     def wait_for_card(self, seat: i64, why: i64) -> None:
         """This seat draws a card now."""
@@ -127,8 +101,7 @@ class SequenceState(State):
 
     def is_dead(self, card: i64) -> bool:
         """SEQ-50; SEQ-53: a jack never is."""
-        plan = self.plan
-        owner = self.chips.owner
+        plan, owner = self.plan, self.chips.owner
         if plan.kinds[card] != ORDINARY:
             return False
         return owner[plan.first[card]] != FREE and owner[plan.second[card]] != FREE
@@ -143,29 +116,23 @@ class SequenceState(State):
     def end(self, winner: i64, ending: i64) -> None:
         self.actor = OVER
         self.phase = ENDED
-        self.close_opening()
+        self.opening = vec[i64]([OUT] * self.plan.seats)
         self.drawer = NOBODY
         self.why = NO_DRAW
         self.stop_marking()
         self.winner = winner
         self.ending = ending
-        if self.story is not None:
-            self.story.append(Over(None if winner == NOBODY else winner, ENDINGS[ending]))
-
-    def close_opening(self) -> None:
-        """What was drawn for the dealer no longer counts."""
-        for seat in range(self.plan.seats):
-            self.opening[seat] = OUT
+        self.emit(Over(None if winner == NOBODY else winner, ENDINGS[ending]))
 
     def stop(self, ending: i64) -> None:
         """Nobody can play any more: a draw, or the side with strictly most sequences wins. SEQ-R15"""
         winner: i64 = NOBODY
-        if self.plan.most:
-            best: i64 = 0
-            for side in range(self.plan.sides):
-                if self.chips.made[side] > best:
-                    best = self.chips.made[side]
-                    winner = side
-                elif self.chips.made[side] == best:
-                    winner = NOBODY
-        self.end(winner, ending)
+        best: i64 = 0
+        for side in range(self.plan.sides):
+            made = self.chips.made[side]
+            if made > best:
+                best = made
+                winner = side
+            elif made == best:
+                winner = NOBODY
+        self.end(winner if self.plan.most else NOBODY, ending)

@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.rules.plan import NOBODY, Plan
+from ludotek.kernel.hands import total_of
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
+
+from .plan import NOBODY, Plan
 
 
 class Talk:
@@ -13,7 +15,7 @@ class Talk:
         self.accuser = vec[i64]()  # side -> the seat that accuses it, or NOBODY
         self.votes = vec[i64]()  # side * seats + seat -> 1 if that seat confirms; accusing is confirming
         self.owes = vec[i64]()  # seat -> 1 while it has to give up a card
-        self.owing: i64 = 0  # how many seats do; follows from the others
+        self.owing: i64 = 0  # how many seats do; follows from `owes`
 
     def begin(self) -> None:
         plan = self.plan
@@ -29,39 +31,26 @@ class Talk:
         self.owing = other.owing
 
     def rebuild(self) -> None:
-        self.owing = 0
-        for seat in range(self.plan.seats):
-            self.owing += self.owes[seat]
+        self.owing = total_of(self.owes, 0, self.plan.seats)
 
     def drop(self, side: i64) -> None:
         self.accuser[side] = NOBODY
         for seat in range(self.plan.seats):
             self.votes[side * self.plan.seats + seat] = 0
 
-    def confirm(self, seat: i64, side: i64) -> None:
-        self.votes[side * self.plan.seats + seat] = 1
-
     def has_confirmed(self, seat: i64, side: i64) -> bool:
         return self.votes[side * self.plan.seats + seat] == 1
 
     def confirmations(self, side: i64) -> i64:
-        n: i64 = 0
-        for seat in range(self.plan.seats):
-            n += self.votes[side * self.plan.seats + seat]
-        return n
-
-    def owe(self, seat: i64) -> None:
-        self.owes[seat] = 1
-        self.owing += 1
+        return total_of(self.votes, side * self.plan.seats, self.plan.seats)
 
     def settle(self, seat: i64) -> None:
-        """This seat has given up its card, or is gone."""
-        if self.owes[seat]:
-            self.owes[seat] = 0
-            self.owing -= 1
+        """This seat has given up its card, or has left."""
+        self.owing -= self.owes[seat]
+        self.owes[seat] = 0
 
     def forget(self, seat: i64) -> None:
-        """This seat is gone: it owes nothing and confirms nothing."""
+        """This seat has left: it owes nothing and confirms nothing."""
         self.settle(seat)
         for side in range(self.plan.sides):
             self.votes[side * self.plan.seats + seat] = 0
