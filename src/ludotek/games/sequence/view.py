@@ -111,7 +111,6 @@ def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
     """SEQ-16: nobody else's hand, team-mates included. When it is over, all hands are opened."""
     plan, chips = state.plan, state.chips
     legal = state.legal() if viewer == state.actor else []
-    lines = [int(chips.lines[number]) for number in range(chips.count)]
     return view_from(
         SequenceView,
         state,
@@ -125,9 +124,9 @@ def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
         dealer=known(state.dealer),
         winner=known(state.winner),
         chips=tuple(tuple(chips.of_side(side)) for side in range(plan.sides)),
-        lines=tuple(LineView(line // int(OF_SIDE), chips.cells_of(line)) for line in lines),
+        lines=tuple(LineView(line // int(OF_SIDE), chips.cells_of(line)) for line in chips.finished()),
         claims={action: found for action in legal if (found := lines_in(state, action))},
-        marking=divmod(int(state.marking), 1 << int(rules.CARD)) if state.marking else None,
+        marking=marked_play(state),
         last=int(state.last) or None,
         pile=int(state.cards.pile),
         accusations=tuple(accusations_of(state)),
@@ -136,6 +135,11 @@ def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
 
 def known(number: int) -> int | None:
     return None if number == rules.NOBODY else int(number)
+
+
+def marked_play(state: SequenceState) -> tuple[int, int] | None:
+    """Card and cell of a play while its lines are chosen one by one."""
+    return divmod(int(state.marking), 1 << int(rules.CARD)) if state.marking else None
 
 
 def seat_of(state: SequenceState, seat: int, is_open: bool) -> SeatView:

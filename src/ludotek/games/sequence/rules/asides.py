@@ -6,9 +6,9 @@ from ludotek.games.sequence.events import Accusation, Confirmed, Notice
 from ludotek.kernel.state import LEAVE
 
 from .opening import next_for_dealer, next_to_deal
-from .plan import ACCUSE, BY_LEAVING, CONFIRM, DEAL, DEALER, DRAW, NO_DRAW, NOBODY, OUT, PLAY
+from .plan import ACCUSE, BY_LEAVING, CONFIRM, DEAL, DEALER, DRAW, LATE_DRAW, NO_DRAW, NOBODY, OUT, PLAY
 from .state import SequenceState
-from .turns import draw_late, end_turn, forget_accusations
+from .turns import draw, end_turn, forget_accusations
 
 
 def open_to(state: SequenceState, seat: i64) -> list[int]:
@@ -29,7 +29,7 @@ def interject(state: SequenceState, seat: i64, action: i64) -> None:
     if action == LEAVE:
         leave(state, seat)
     elif action == DRAW:
-        draw_late(state, seat)
+        draw(state, seat, LATE_DRAW)
     elif action >= CONFIRM:
         confirm(state, seat, action - CONFIRM)
     else:
@@ -76,14 +76,19 @@ def confirm(state: SequenceState, seat: i64, side: i64) -> None:
 
 
 def count_confirmations(state: SequenceState, side: i64) -> None:
-    """When most of those who are not on the team confirm, each member gives up a card, but nobody the last one."""
+    """When most of those who are not on the team confirm, each member gives up a card, but nobody the last one.
+
+    A side of one, of which the others have left, cannot be accused.
+    """
     talk = state.talk
-    if talk.confirmations(side) * 2 <= others(state, side):
+    accuser = talk.accuser[side]
+    is_alone = state.members(side) < 2
+    if accuser == NOBODY or (talk.confirmations(side) * 2 <= others(state, side) and not is_alone):
         return
-    state.emit(Accusation(talk.accuser[side], "penalty", side))
+    state.emit(Accusation(accuser, "accusation_dropped" if is_alone else "penalty", side))
     talk.drop(side)
     for seat in range(side, state.plan.seats, state.plan.sides):
-        if not state.away[seat] and state.cards.held[seat] > 1:
+        if not is_alone and not state.away[seat] and state.cards.held[seat] > 1:
             talk.owes[seat] = 1
             talk.owing += 1
     state.let_decide()
@@ -118,7 +123,6 @@ def leave(state: SequenceState, seat: i64) -> None:
         if state.drawer == seat:
             next_to_deal(state)
     else:
-        recount(state)
         go_on_without(state, seat)
 
 
@@ -133,18 +137,6 @@ def uncount_pass(state: SequenceState, seat: i64) -> None:
         state.passes -= 1
 
 
-def recount(state: SequenceState) -> None:
-    """Somebody has left: fewer may be enough to confirm, and a side of one cannot be accused. SEQ-R16"""
-    for side in range(state.plan.sides):
-        if state.talk.accuser[side] == NOBODY:
-            continue
-        if state.members(side) > 1:
-            count_confirmations(state, side)
-        else:
-            state.emit(Accusation(state.talk.accuser[side], "accusation_dropped", side))
-            state.talk.drop(side)
-
-
 def last_side(state: SequenceState) -> i64:
     """The only side that still plays, or NOBODY while there are several."""
     for side in range(state.plan.sides):
@@ -154,6 +146,8 @@ def last_side(state: SequenceState) -> i64:
 
 
 def go_on_without(state: SequenceState, seat: i64) -> None:
+    for side in range(state.plan.sides):
+        count_confirmations(state, side)  # SEQ-R16: fewer may be enough now
     if state.drawer == seat:
         state.drawer = NOBODY
         state.why = NO_DRAW

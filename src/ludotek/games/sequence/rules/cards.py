@@ -66,11 +66,12 @@ class Cards:
 
     def sample(self, rng: Rng) -> i64:
         """A card of the pile, every single one equally likely."""
+        left = self.left
         if self.pile < THIN:
-            return draw_kind(self.left, 0, self.pile, rng)
+            return draw_kind(left, 0, self.pile, rng)
         while True:  # guess one of all 104 until it is in the pile
             ticket = rng.below(CARDS * COPIES)
-            if ticket & 1 < self.left[ticket >> 1]:
+            if ticket & 1 < left[ticket >> 1]:
                 return ticket >> 1
 
     def lay_open(self, seat: i64, card: i64) -> None:

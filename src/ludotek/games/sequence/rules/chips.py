@@ -218,6 +218,10 @@ class Chips:
         remove_sorted(self.lines, 0, self.count, line, NO_LINE)
         self.count_line(line, -1)
 
+    def finished(self) -> list[int]:
+        """All finished sequences, in order."""
+        return [int(self.lines[i]) for i in range(self.count)]
+
     def own_lines(self) -> None:
         """From here on the finished sequences are not those of other copies."""
         self.lines = self.lines[:]

@@ -13,13 +13,14 @@ from .turns import may_exchange
 def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
     """Whatever the hand allows on the board, dead cards, or a pass. Of two equal cards the first counts."""
     plan = state.plan
+    hands = state.cards.hands
     owner = state.chips.owner
     first = state.seat * SLOTS
     before: i64 = NOBODY
     n: i64 = 0
     is_exchange_open = may_exchange(state)
     for slot in range(first, first + state.cards.held[state.seat]):
-        card = state.cards.hands[slot]
+        card = hands[slot]
         if card == before:
             continue
         before = card
@@ -66,16 +67,19 @@ def jack_into(state: SequenceState, out: "vec[i64]", n: i64, slot: i64, card: i6
     """SEQ-41: any free space. SEQ-42 .. SEQ-44: any opposing chip that is not locked. SEQ-R08"""
     plan = state.plan
     owner = state.chips.owner
-    own: i64 = 1 << plan.side(state.seat)
+    hot = state.chips.hot
+    locked = state.chips.locked
+    spaces = plan.spaces  # SEQ-33: without the corners
+    side = plan.side(state.seat)
+    own: i64 = 1 << side
     is_wild = plan.kinds[card] == codes.WILD
     for k in range(SPACES):
-        cell = plan.spaces[k]  # SEQ-33: without the corners
+        cell = spaces[k]
         chip = owner[cell]
-        if is_wild:
-            if chip == FREE:
-                n = place_into(state, out, n, slot, card, cell)
-        elif chip != FREE and chip != own and (plan.advanced or state.chips.locked[cell] == 0):  # SEQ-90
-            out[n] = card << CARD | cell
+        if is_wild and chip == FREE and hot[side * CELLS + cell]:
+            n = place_into(state, out, n, slot, card, cell)
+        elif chip == FREE if is_wild else chip != FREE and chip != own and (plan.advanced or locked[cell] == 0):
+            out[n] = card << CARD | cell  # SEQ-90
             n += 1
     return n
 

@@ -71,7 +71,8 @@ def begin_deal(state: SequenceState, dealer: i64) -> None:
     state.cards.gather()  # SEQ-R03: back before the shuffle
     state.phase = DEAL
     state.actor = CHANCE
-    state.emit(events.Notice(dealer, "dealer"))
+    if state.story is not None:
+        state.story.append(events.Notice(dealer, "dealer"))
     state.drawer = dealer
     next_to_deal(state)
 
@@ -88,7 +89,8 @@ def next_to_deal(state: SequenceState) -> None:
     state.drawer = state.after(state.drawer)
     if state.cards.held[state.drawer] < state.plan.hand:
         return
-    state.emit(events.HandsDealt(state.dealer, state.plan.hand, state.cards.pile))
+    if state.story is not None:
+        state.story.append(events.HandsDealt(state.dealer, state.plan.hand, state.cards.pile))
     state.phase = PLAY
     state.opening = vec[i64]([OUT] * state.plan.seats)
     state.drawer = NOBODY

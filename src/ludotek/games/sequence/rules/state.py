@@ -10,7 +10,55 @@ from ludotek.kernel.vecs import vec
 from .cards import Cards
 from .chips import Chips
 from .plan import DEALER, DIRECTIONS, ENDED, FREE, NO_DRAW, NOBODY, ORDINARY, OUT, RUNNING, WAITING, Plan
-from .talk import Talk
+
+
+class Talk:
+    """Accusations of table talk, their confirmation, and who still has to give up a card. SEQ-80, SEQ-R16"""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.accuser = vec[i64]()  # side -> the seat that accuses it, or NOBODY
+        self.votes = vec[i64]()  # side * seats + seat -> 1 if that seat confirms; accusing is confirming
+        self.owes = vec[i64]()  # seat -> 1 while it has to give up a card
+        self.owing: i64 = 0  # how many seats do; follows from `owes`
+
+    def begin(self) -> None:
+        plan = self.plan
+        self.accuser = vec[i64]([NOBODY] * plan.sides)
+        self.votes = room(plan.sides * plan.seats)
+        self.owes = room(plan.seats)
+
+    def copy_from(self, other: "Talk") -> None:
+        is_used = self.plan.talk  # never touched without the option
+        self.accuser = other.accuser[:] if is_used else other.accuser
+        self.votes = other.votes[:] if is_used else other.votes
+        self.owes = other.owes[:] if is_used else other.owes
+        self.owing = other.owing
+
+    def rebuild(self) -> None:
+        self.owing = total_of(self.owes, 0, self.plan.seats)
+
+    def drop(self, side: i64) -> None:
+        self.accuser[side] = NOBODY
+        for seat in range(self.plan.seats):
+            self.votes[side * self.plan.seats + seat] = 0
+
+    def has_confirmed(self, seat: i64, side: i64) -> bool:
+        return self.votes[side * self.plan.seats + seat] == 1
+
+    def confirmations(self, side: i64) -> i64:
+        return total_of(self.votes, side * self.plan.seats, self.plan.seats)
+
+    def settle(self, seat: i64) -> None:
+        """This seat has given up its card, or has left."""
+        self.owing -= self.owes[seat]
+        self.owes[seat] = 0
+
+    def forget(self, seat: i64) -> None:
+        """This seat has left: it owes nothing and confirms nothing."""
+        self.settle(seat)
+        for side in range(self.plan.sides):
+            self.votes[side * self.plan.seats + seat] = 0
 
 
 class SequenceState(State):
@@ -64,11 +112,12 @@ class SequenceState(State):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise that plays. SEQ-17, SEQ-R24"""
+        n, away = self.plan.seats, self.away
         while True:
             seat += 1
-            if seat == self.plan.seats:
+            if seat == n:
                 seat = 0
-            if not self.away[seat]:
+            if not away[seat]:
                 return seat
 
     def playing(self) -> i64:
@@ -93,12 +142,6 @@ class SequenceState(State):
             while not self.talk.owes[self.actor]:
                 self.actor = self.after(self.actor)
 
-    def wait_for_card(self, seat: i64, why: i64) -> None:
-        """This seat draws a card now."""
-        self.drawer = seat
-        self.why = why
-        self.actor = CHANCE
-
     def is_dead(self, card: i64) -> bool:
         """SEQ-50; SEQ-53: a jack never is."""
         plan, owner = self.plan, self.chips.owner
@@ -122,7 +165,8 @@ class SequenceState(State):
         self.stop_marking()
         self.winner = winner
         self.ending = ending
-        self.emit(Over(None if winner == NOBODY else winner, ENDINGS[ending]))
+        if self.story is not None:
+            self.story.append(Over(None if winner == NOBODY else winner, ENDINGS[ending]))
 
     def stop(self, ending: i64) -> None:
         """Nobody can play any more: a draw, or the side with strictly most sequences wins. SEQ-R15"""

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from ludotek.games.sequence import events
+from ludotek.kernel.state import CHANCE
 
 from . import plan as codes
 from .plan import CARD, CELL_MASK, CELLS, NO_LINE, NOBODY, SLOTS
@@ -60,7 +61,8 @@ def place(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:
     if chips.hot[side * CELLS + cell]:  # SEQ-60: at once, without an announcement
         for line in chips.claimed(side, cell, claim):
             chips.finish(line)
-            state.emit(events.LineEvent(state.seat, "sequence", side, chips.cells_of(line)))
+            if state.story is not None:
+                state.story.append(events.LineEvent(state.seat, "sequence", side, chips.cells_of(line)))
     chips.put(side, cell)
     if chips.made[side] >= state.plan.needed:
         state.end(side, codes.BY_SEQUENCES)  # SEQ-03, SEQ-04, SEQ-70
@@ -115,16 +117,22 @@ def draw_for_play(state: SequenceState) -> None:
         if state.cards.pile > 0 or state.plan.reshuffle:
             state.due[state.seat] = state.turn
         end_turn(state)
-    elif has_pile(state):
-        state.wait_for_card(state.seat, codes.TURN_DRAW)
-    elif state.ending == codes.RUNNING:
+    elif not draw(state, state.seat, codes.TURN_DRAW) and state.ending == codes.RUNNING:
         end_turn(state)
 
 
-def has_pile(state: SequenceState) -> bool:
-    """Whether a card can be drawn now; an empty pile is made anew from the discards. SEQ-71, SEQ-R14"""
-    if state.cards.pile > 0:
-        return True
+def draw(state: SequenceState, seat: i64, why: i64) -> bool:
+    """Lets this seat draw a card, if there is one. SEQ-71"""
+    if state.cards.pile == 0 and not reshuffle(state):
+        return False
+    state.drawer = seat
+    state.why = why
+    state.actor = CHANCE
+    return True
+
+
+def reshuffle(state: SequenceState) -> bool:
+    """Makes the empty pile anew from the discards, and says whether a card can be drawn. SEQ-R14"""
     if not state.plan.reshuffle or state.cards.thrown == 0:
         if state.story is not None:
             state.story.append(events.Notice(state.seat, "no_card"))
@@ -134,8 +142,7 @@ def has_pile(state: SequenceState) -> bool:
     state.idle += 1
     if state.idle == 2:
         state.stop(codes.BY_RESHUFFLES)  # SEQ-R15
-        return False
-    return True
+    return state.idle < 2
 
 
 def drawn(state: SequenceState, card: i64) -> None:
@@ -154,11 +161,6 @@ def drawn(state: SequenceState, card: i64) -> None:
         state.due[seat] = 0
         close_draws(state, turn)
     state.let_decide()
-
-
-def draw_late(state: SequenceState, seat: i64) -> None:
-    if has_pile(state):
-        state.wait_for_card(seat, codes.LATE_DRAW)
 
 
 def close_draws(state: SequenceState, turn: i64) -> None:
@@ -190,8 +192,7 @@ def exchange(state: SequenceState, card: i64) -> None:
     state.exchanged += 1
     if state.cards.pile == 0:
         state.swaps += 1
-    if has_pile(state):
-        state.wait_for_card(state.seat, codes.EXCHANGE_DRAW)
+    draw(state, state.seat, codes.EXCHANGE_DRAW)
 
 
 def give_up(state: SequenceState, card: i64) -> None:
