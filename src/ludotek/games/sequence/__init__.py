@@ -4,6 +4,7 @@ from ludotek.game import Game
 
 from . import explain, fields, moves, options, scene, show, telling, view, words
 from .board import NAMES
+from .names import card_text
 from .rules.game import SequenceGame
 
 GAME = Game(
@@ -22,7 +23,7 @@ GAME = Game(
     begin=options.begin,
     move_of=moves.move_of,
     complete_move=moves.complete_move,
-    refuse_move=moves.refuse_move,
+    refuse_move=lambda state, seat, move: moves.why_not(view.view_of(state, seat), move),
     outcome_name=lambda state, action: NAMES[action],
     view_of=view.view_of,
     fields_of=fields.fields_of,
@@ -31,7 +32,7 @@ GAME = Game(
     prompt_of=words.prompt_of,
     choices_of=words.choices_of,
     asides_of=words.asides_of,
-    outcome_text=words.outcome_text,
+    outcome_text=lambda view, action: card_text(action),
     picture_of=scene.picture_of,
     counters_of=scene.counters_of,
     badges_of=scene.badges_of,

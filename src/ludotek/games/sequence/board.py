@@ -8,6 +8,7 @@ NAMES: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)  # card ->
 SUIT_WORDS: Final = ("spades", "hearts", "diamonds", "clubs")
 RANK_WORDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace")
 
+CARD_WORDS: Final = tuple((rank, suit) for suit in SUIT_WORDS for rank in RANK_WORDS)  # card -> rank and suit
 IS_JACK: Final = tuple(name[0] == "J" for name in NAMES)
 IS_WILD: Final = tuple(name in ("J♦", "J♣") for name in NAMES)  # two eyes; SEQ-40, SEQ-R04: as on ordinary cards
 IS_REMOVER: Final = tuple(name in ("J♠", "J♥") for name in NAMES)  # one eye

@@ -8,7 +8,7 @@ from ludotek.kernel import Event, SeatEvent
 
 Why = Literal["none", "turn", "exchange", "late", "deal"]
 Ending = Literal["running", "sequences", "passes", "reshuffles", "leaving"]
-LaidKind = Literal["dealer_card", "exchanged", "gave_up", "placed", "removed"]
+LaidKind = Literal["dealer_card", "exchanged", "gave_up", "placed", "removed", "marking"]
 WHYS: tuple[Why, ...] = get_args(Why)  # in the order of the rules' numbers; "deal" has none
 ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
@@ -26,17 +26,10 @@ class Laid(SeatEvent):
 
 
 class Played(Laid):
-    """A card is laid, and a chip of this side is placed or removed."""
+    """A card is laid, and a chip of this side is placed or removed; or its lines are going to be chosen one by one."""
 
     cell: int
     side: int
-
-
-class Marking(SeatEvent):
-    """A card is being played whose lines are chosen one by one."""
-
-    card: int
-    cell: int
 
 
 class LineEvent(SeatEvent):

@@ -33,18 +33,12 @@ def explain_choice(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | Non
         return refuse("give_first", "SEQ-R16")
     if card is None:
         return explain_space(view, cell or 0)
+    if cell is None and IS_JACK[card]:
+        return refuse("no_target", "SEQ-R08") if IS_REMOVER[card] else refuse("board_full", "SEQ-R08")
     if cell is None:
-        return explain_card(view, card)
+        return why_not_exchange(view, card)
     kind: Kind = "remove" if IS_REMOVER[card] else "place"
     return why_not(view, SequenceMove(kind=kind, card=NAMES[card], space=SPACE_NAMES[cell]))
-
-
-def explain_card(view: SequenceView, card: int) -> Refusal:
-    return first_of(
-        (IS_REMOVER[card], refuse("no_target", "SEQ-R08")),
-        (IS_JACK[card], refuse("board_full", "SEQ-R08")),
-        (True, why_not_exchange(view, card)),
-    )
 
 
 def explain_space(view: SequenceView, cell: int) -> Refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -12,7 +13,7 @@ from .board import CORNERS, IS_JACK, IS_REMOVER, IS_WILD, NAMES, SPACES
 from .names import CARD_NUMBERS, LINE_KEYS, SPACE_CELLS, SPACE_NAMES, card_text, colour_text, line_name
 from .rules import plan as rules
 from .rules.state import SequenceState
-from .view import SequenceView, lines_in, view_of
+from .view import SequenceView, lines_in
 
 Kind = Literal["place", "remove", "exchange", "give", "pass", "mark", "line"]
 
@@ -29,40 +30,33 @@ class SequenceMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
     claim: tuple[str, ...] | None = None  # the lines that become sequences; left out: the first way, SEQ-R13
 
 
-def kind_in(action: int) -> Kind:
-    chosen = action & rules.ACTION_MASK
+def decode(action: int, hand: Sequence[int]) -> tuple[Kind, int, int]:
+    """Kind, card and cell of an action of a seat with this hand; a pass and a line have no card, only plays a cell."""
+    chosen = int(action & rules.ACTION_MASK)
     if chosen < rules.EXCHANGE:
-        return "remove" if IS_REMOVER[chosen >> rules.CARD] else "place"
+        card, cell = divmod(chosen, 1 << int(rules.CARD))
+        return "remove" if IS_REMOVER[card] else "place", card, cell
+    if chosen < rules.GIVE:
+        return "exchange", chosen - int(rules.EXCHANGE), 0
     if chosen < rules.PASS:
-        return "give" if chosen >= rules.GIVE else "exchange"
-    return "pass" if chosen == rules.PASS else "mark" if chosen >= rules.MARK else "line"
+        return "give", chosen - int(rules.GIVE), 0
+    if chosen < rules.MARK:
+        return "pass" if chosen == rules.PASS else "line", 0, 0
+    slot, cell = divmod(chosen - int(rules.MARK), int(rules.CELLS))
+    return "mark", hand[slot], cell
 
 
-def card_in(action: int, hand: tuple[int, ...] | list[int]) -> int:
-    """The card that an action lays, of the hand of the seat that decides; not for a pass or a line."""
-    chosen = action & rules.ACTION_MASK
-    if chosen >= rules.MARK:
-        return hand[int(chosen - rules.MARK) // int(rules.CELLS)]
-    if chosen >= rules.EXCHANGE:
-        return int(chosen - (rules.GIVE if chosen >= rules.GIVE else rules.EXCHANGE))
-    return int(chosen >> rules.CARD)
-
-
-def cell_in(action: int) -> int:
-    """The cell that a play is about."""
-    chosen = action & rules.ACTION_MASK
-    return int(chosen - rules.MARK) % int(rules.CELLS) if chosen >= rules.MARK else int(chosen & rules.CELL_MASK)
+def decoded(view: SequenceView) -> list[tuple[Kind, int, int]]:
+    """The viewer's legal actions."""
+    return [decode(action, view.own_hand()) for action in view.legal]
 
 
 def move_of(state: SequenceState, action: int) -> SequenceMove:
-    kind = kind_in(action)
-    has_card, has_space = kind not in ("pass", "line"), kind in ("place", "remove", "mark")
-    return SequenceMove(
-        kind=kind,
-        card=NAMES[card_in(action, state.cards.hand(state.actor))] if has_card else None,
-        space=SPACE_NAMES[cell_in(action)] if has_space else None,
-        claim=tuple(map(line_name, lines_in(state, action))) if kind in ("place", "line") else None,
-    )
+    kind, card, cell = decode(action, state.cards.hand(state.actor))
+    claim = tuple(map(line_name, lines_in(state, action))) if kind in ("place", "line") else None
+    if kind in ("pass", "line"):
+        return SequenceMove(kind=kind, claim=claim)
+    return SequenceMove(kind=kind, card=NAMES[card], space=SPACE_NAMES.get(cell), claim=claim)
 
 
 def complete_move(state: SequenceState, move: SequenceMove) -> SequenceMove:
@@ -77,10 +71,6 @@ def complete_move(state: SequenceState, move: SequenceMove) -> SequenceMove:
 # Refusals: for every kind of mistake its reason and its clause, by what the seat itself may know
 
 
-def refuse_move(state: SequenceState, seat: int, move: SequenceMove) -> Refusal:
-    return why_not(view_of(state, seat), move)
-
-
 def first_of(*reasons: tuple[bool, Refusal]) -> Refusal:
     """The first reason that applies."""
     return next(refusal for applies, refusal in reasons if applies)
@@ -93,7 +83,7 @@ def why_not(view: SequenceView, move: SequenceMove) -> Refusal:
     if view.marking is not None or move.kind == "line":
         return refuse("claim", "SEQ-R13")
     if move.kind == "pass":
-        can_play = any(kind_in(action) in ("place", "remove") for action in view.legal)
+        can_play = any(kind in ("place", "remove") for kind, _, _ in decoded(view))
         return refuse("must_play", "SEQ-26") if can_play else refuse("must_exchange", "SEQ-R06")
     card, cell = CARD_NUMBERS.get(move.card or "", -1), SPACE_CELLS.get(move.space or "")
     if card not in view.own_hand():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludotek.kernel import Text, Who
 
-from .board import COLOURS, LINES, NAMES, PLACES, RANK_WORDS, RANKS, SUIT_WORDS
+from .board import CARD_WORDS, COLOURS, LINES, NAMES, PLACES
 
 CARD_NUMBERS = {name: card for card, name in enumerate(NAMES)}
 SPACE_NAMES = {cell: f"r{row}c{column}" for cell, (row, column) in PLACES.items()}
@@ -24,18 +24,9 @@ LINE_KEYS = {line_name(cells): key for key, cells in LINES.items()}  # name -> d
 
 
 def card_text(card: int) -> Text:
-    suit, rank = Text(f"suit-{suit_word(card)}"), rank_word(card)
-    if rank.isdecimal():
-        return Text("card-number", {"suit": suit, "number": rank})
-    return Text(f"card-{rank}", {"suit": suit})
-
-
-def suit_word(card: int) -> str:
-    return SUIT_WORDS[card // len(RANKS)]
-
-
-def rank_word(card: int) -> str:
-    return RANK_WORDS[card % len(RANKS)]
+    rank, suit = CARD_WORDS[card]
+    named = {"suit": Text(f"suit-{suit}")}
+    return Text("card-number", {**named, "number": rank}) if rank.isdecimal() else Text(f"card-{rank}", named)
 
 
 def card_sign(card: int) -> str:
@@ -64,7 +55,7 @@ def colour_text(side: int) -> Text:
 
 
 def card_symbol(card: int) -> str:
-    return f"card-{rank_word(card)}-{suit_word(card)}"
+    return "card-{}-{}".format(*CARD_WORDS[card])
 
 
 def chip_symbol(side: int, *, is_locked: bool) -> str:

@@ -9,18 +9,8 @@ from ludotek.kernel import Text
 from ludotek.scene import Counter, Mark, Picture, SeatFace, Spot, Sprite, Surface, colour_face, mark, rect
 
 from . import layout
-from .board import CELLS, COLOURS, CORNERS, HANDS, NEEDED, SHOWN, SIZE, STRIDE
-from .names import (
-    card_symbol,
-    card_text,
-    chip_symbol,
-    colour_text,
-    discard_text,
-    line_text,
-    rank_word,
-    space_text,
-    suit_word,
-)
+from .board import CARD_WORDS, CELLS, COLOURS, CORNERS, HANDS, NEEDED, SHOWN, SIZE, STRIDE
+from .names import card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
 from .view import Cells, LineView, SequenceView
 
 TURNS = {1: 0.0, STRIDE: 90.0, STRIDE + 1: 45.0, STRIDE - 1: 135.0}  # from cell to cell of a line -> degrees
@@ -79,20 +69,14 @@ def board_sheet(sides: int) -> Surface:
         rect(8, 6, layout.WIDTH - 16, layout.HEIGHT - 22, r=44, fill="paper", shade=True),
         rect(42, 42, layout.WIDTH - 84, layout.WIDTH - 84, r=24, stroke="line", width=3),
     ]
-    for number in range(SIZE):
-        marks += edge_numbers(number)
+    for number in range(SIZE):  # rows and columns are counted from 1, as the log names the spaces
+        symbol, middle = "number-1" if number == 0 else f"rank-{number + 1}", layout.middle(number)
+        marks += [mark(symbol, middle, 24, 32, tone="muted"), mark(symbol, 24, middle, 32, tone="muted")]
     for cell in CELLS:
         marks += field(cell)
     for side in range(sides):
         marks += supply_place(sides, side)
     return Surface("board", layout.WIDTH, layout.HEIGHT, tuple(marks), Text("label-board"))
-
-
-def edge_numbers(number: int) -> list[Mark]:
-    """Rows and columns are counted from 1, as the log names the spaces."""
-    symbol = "number-1" if number == 0 else f"rank-{number + 1}"
-    middle = layout.middle(number)
-    return [mark(symbol, middle, 24, 32, tone="muted"), mark(symbol, 24, middle, 32, tone="muted")]
 
 
 def field(cell: int) -> list[Mark]:
@@ -101,7 +85,7 @@ def field(cell: int) -> list[Mark]:
     if cell in CORNERS:
         ground = rect(x - 47, y - 47, 94, 94, r=11, fill="yellow-pale", stroke="gold", width=4)
         return [ground, mark("corner", x, y, 78, tone="gold")]
-    rank, suit = rank_word(SHOWN[cell]), suit_word(SHOWN[cell])
+    rank, suit = CARD_WORDS[SHOWN[cell]]
     tone = "red" if suit in ("hearts", "diamonds") else "ink"
     left, size = (15, 36) if rank == "10" else (19, 40)  # no 1 peeps out beside a chip
     return [
@@ -151,22 +135,17 @@ def board_sprites(view: SequenceView) -> list[Sprite]:
     found = [Sprite(PILE, back, *layout.DRAW_PILE, 74, label=pile, badge=str(view.pile))]
     locked = view.locked
     for side, cells in enumerate(view.chips):
-        found.append(supply_sprite(view.sides, side))
+        label, supply = Text("label-supply", {"side": colour_text(side)}), layout.supply(view.sides, side)
+        chip, tone = chip_symbol(side, is_locked=False), COLOURS[side]
+        found.append(Sprite(SupplyRef(side).id, chip, *supply, layout.SUPPLY, tone=tone, layer=30, label=label))
         found += [chip_sprite(side, cell, cell in locked) for cell in cells]
         for number in range(min(view.made(side), NEEDED[view.sides])):
             place = layout.tally(view.sides, side, number)
-            found.append(Sprite(f"tally-{side}-{number}", "tally", *place, 38, tone=COLOURS[side], layer=30))
+            found.append(Sprite(f"tally-{side}-{number}", "tally", *place, 38, tone=tone, layer=30))
     found += map(line_sprite, view.lines)
     if view.last is not None:
         found.append(Sprite("last", "last", *layout.centre(view.last), 100, tone="gold", layer=15))
     return found
-
-
-@lru_cache(maxsize=8)
-def supply_sprite(sides: int, side: int) -> Sprite:
-    label = Text("label-supply", {"side": colour_text(side)})
-    symbol, place = chip_symbol(side, is_locked=False), layout.supply(sides, side)
-    return Sprite(SupplyRef(side).id, symbol, *place, layout.SUPPLY, tone=COLOURS[side], layer=30, label=label)
 
 
 @lru_cache(maxsize=1024)

@@ -11,7 +11,7 @@ from ludotek.kernel import Text
 from ludotek.scene import SHAPES, Line, Span
 
 from .board import CELLS, COLOURS, NEEDED, SHOWN, SIZE
-from .moves import cell_in, kind_in
+from .moves import decoded
 from .names import card_sign
 from .view import SequenceView
 
@@ -21,12 +21,13 @@ NO_ROW = (Span(" " * (3 + WIDTH * SIZE)),)
 
 
 def lines_of(view: SequenceView) -> list[Line]:
-    aims = {cell_in(action) for action in view.legal if kind_in(action) in ("place", "remove")}
+    aims = {cell for kind, _, cell in decoded(view) if kind in ("place", "remove")}
     header = (Span("   " + "".join(f"{column + 1:^{WIDTH}}" for column in range(SIZE)), "muted"),)
     board = [header, *(board_row(view, row, aims) for row in range(SIZE))]
     beside = [player(view, seat) for seat in range(len(view.seats))]
     rows = [(*(left or NO_ROW), Span("  "), *(right or ())) for left, right in zip_longest(board, beside)]
-    return [*rows, pile_line(view), *hand_line(view)]
+    pile = Span(Text("show-pile", {"cards": view.pile}), "muted")
+    return [*rows, (Span("   "), pile), *hand_line(view)]
 
 
 def board_row(view: SequenceView, row: int, aims: set[int]) -> Line:
@@ -54,10 +55,6 @@ def player(view: SequenceView, seat: int) -> Line:
     mark = "×" if face.has_left else AIM if view.phase != "over" and seat == view.now() else " "
     stars = "*" * made + "·" * (NEEDED[view.sides] - made)
     return (Span(f"{mark}{SHAPES[face.colour]}{number}", face.colour), Span(f" {stars} [{face.held}] {top}"))
-
-
-def pile_line(view: SequenceView) -> Line:
-    return (Span("   "), Span(Text("show-pile", {"cards": view.pile}), "muted"))
 
 
 def hand_line(view: SequenceView) -> list[Line]:

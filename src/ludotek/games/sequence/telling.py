@@ -27,8 +27,6 @@ def tell_event(event: Event, view: SequenceView) -> Told | None:
             return told_by(seat, key(kind), *to_discards(event, view), cue="card", card=laid_card(event))
         case events.HandsDealt(seat=seat, each=each, pile=pile):
             return told_by(seat, "told-hands-dealt", cue="card", each=each, pile=pile)
-        case events.Marking(seat=seat, card=card, cell=cell):
-            return told_by(seat, "told-marking", card=card_text(card), space=space_text(cell))
         case events.Confirmed(seat=seat, side=side, votes=votes, needed=needed):
             return told_by(seat, "told-confirmed", side=colour_text(side), votes=votes, needed=needed)
         case events.Accusation(kind="penalty" | "accusation_dropped" as kind, side=side):
@@ -69,6 +67,8 @@ def to_discards(event: events.Laid, view: SequenceView) -> tuple[Motion, ...]:
 def tell_play(event: events.Played, view: SequenceView) -> Told:
     seat, chip, supply = event.seat, ChipRef(event.cell).id, SupplyRef(event.side).id
     motions, card, space = to_discards(event, view), laid_card(event), space_text(event.cell)
+    if event.kind == "marking":
+        return told_by(seat, "told-marking", card=card, space=space)
     if event.kind == "placed":
         return told_by(seat, "told-placed", *motions, Arrive(chip, supply), cue="place", card=card, space=space)
     side = colour_text(event.side)

@@ -91,10 +91,8 @@ class SequenceView(View, frozen=True, kw_only=True):
     def choosable(self) -> dict[int, tuple[Cells, ...]]:
         """The viewer's actions between whose lines there is a choice: one card and space with several claims."""
         ways = Counter(action & rules.ACTION_MASK for action in self.claims)
-        is_open = self.marking is not None
-        return {
-            action: lines for action, lines in self.claims.items() if is_open or ways[action & rules.ACTION_MASK] > 1
-        }
+        found = self.claims.items()
+        return {one: lines for one, lines in found if self.marking is not None or ways[one & rules.ACTION_MASK] > 1}
 
     def now(self) -> int:
         """The seat that everybody waits for."""

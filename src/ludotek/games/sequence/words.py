@@ -9,7 +9,7 @@ from ludotek.kernel import CHANCE, Text, Who
 from ludotek.scene import Choice, Lead
 
 from . import layout
-from .moves import card_in, cell_in, kind_in
+from .moves import decode, decoded
 from .names import card_text, colour_text, line_text, space_text
 from .rules import plan as rules
 from .scene import SpaceRef, SupplyRef, claim_ref
@@ -19,33 +19,25 @@ from .view import Cells, SequenceView
 def prompt_of(view: SequenceView) -> Text:
     if view.phase == "over":
         return Text("prompt-draw") if view.winner is None else Text("prompt-over", {"side": colour_text(view.winner)})
-    if view.actor == CHANCE:
-        return prompt_chance(view)
     if view.viewer == view.actor:
         return prompt_you(view)
-    is_giving = view.seats[view.actor].owes
-    return Text("prompt-give" if is_giving else "prompt-turn", {"who": Who(view.actor)})
-
-
-def prompt_chance(view: SequenceView) -> Text:
-    """Somebody gets a card: for the dealer, in the deal, or in a turn."""
     if view.phase == "deal":
         return Text("prompt-deal", {"who": Who(view.dealer or 0)})
-    return Text("prompt-dealer" if view.phase == "dealer" else "prompt-draws", {"who": Who(view.now())})
+    if view.actor == CHANCE:
+        id = "prompt-dealer" if view.phase == "dealer" else "prompt-draws"
+    else:
+        id = "prompt-give" if view.seats[view.actor].owes else "prompt-turn"
+    return Text(id, {"who": Who(view.now())})
 
 
 def prompt_you(view: SequenceView) -> Text:
-    kinds = {kind_in(action) for action in view.legal}
+    kinds = {kind for kind, _, _ in decoded(view)}
     for kind in ("give", "line", "pass"):
         if kind in kinds:
             return Text(f"prompt-{kind}-you")
     if "exchange" not in kinds:
         return Text("prompt-turn-you")
     return Text("prompt-exchange-you" if kinds == {"exchange"} else "prompt-turn-or-exchange-you")
-
-
-def outcome_text(view: SequenceView, action: int) -> Text:
-    return card_text(action)
 
 
 # Choices
@@ -61,15 +53,13 @@ def choices_of(view: SequenceView) -> list[Choice]:
 
 def choice_of(view: SequenceView, action: int, held: Mapping[int, tuple[str, ...]], *, is_open: bool) -> Choice:
     """`is_open`: there are other lines to choose; each can be tapped at its far end. SEQ-R13"""
-    kind, lines = kind_in(action), view.claims.get(action, ())
+    (kind, card, cell), lines = decode(action, view.own_hand()), view.claims.get(action, ())
     if kind == "pass":
         return Choice(action, Text("choose-pass"))
     if kind == "line":
         return Choice(action, Text("choose-line", {"line": line_text(lines[0])}), (claim_ref(lines[0]).id,))
-    card = card_in(action, view.own_hand())
     if kind in ("exchange", "give"):
         return Choice(action, Text(f"choose-{kind}", {"card": card_text(card)}), held[card])
-    cell = cell_in(action)
     ends = tuple(claim_ref(line).id for line in lines) if is_open else ()
     leads = () if kind == "remove" else (Lead(SupplyRef(view.seat % view.sides).id, *layout.centre(cell)),)
     named = {"card": card_text(card), "space": space_text(cell)}

@@ -18,9 +18,11 @@ def open_to(state: SequenceState, seat: i64) -> list[int]:
         found.append(DRAW)
     if state.plan.talk and state.phase == PLAY:
         for side in range(state.plan.sides):
-            if may_accuse(state, seat, side):
+            if state.plan.side(seat) == side:
+                continue
+            if may_be_accused(state, side):
                 found.append(ACCUSE + side)
-            if may_confirm(state, seat, side):
+            if state.talk.accuser[side] != NOBODY and not state.talk.has_confirmed(seat, side):
                 found.append(CONFIRM + side)
     return found
 
@@ -46,21 +48,12 @@ def may_draw(state: SequenceState, seat: i64) -> bool:
 # Table talk: SEQ-80, SEQ-R16
 
 
-def may_accuse(state: SequenceState, seat: i64, side: i64) -> bool:
-    """Another side of several players, while no accusation and no penalty of that side is open."""
-    plan = state.plan
-    if plan.side(seat) == side or state.talk.accuser[side] != NOBODY:
-        return False
-    for other in range(side, plan.seats, plan.sides):
-        if state.talk.owes[other]:
+def may_be_accused(state: SequenceState, side: i64) -> bool:
+    """A side of several players, while no accusation and no penalty of that side is open."""
+    for member in range(side, state.plan.seats, state.plan.sides):
+        if state.talk.owes[member]:
             return False
-    return state.members(side) > 1
-
-
-def may_confirm(state: SequenceState, seat: i64, side: i64) -> bool:
-    if state.plan.side(seat) == side or state.talk.accuser[side] == NOBODY:
-        return False
-    return not state.talk.has_confirmed(seat, side)
+    return state.talk.accuser[side] == NOBODY and state.members(side) > 1
 
 
 def accuse(state: SequenceState, seat: i64, side: i64) -> None:
@@ -71,7 +64,8 @@ def accuse(state: SequenceState, seat: i64, side: i64) -> None:
 
 def confirm(state: SequenceState, seat: i64, side: i64) -> None:
     state.talk.votes[side * state.plan.seats + seat] = 1
-    state.emit(Confirmed(seat, side, state.talk.confirmations(side), others(state, side) // 2 + 1))
+    others = state.playing() - state.members(side)
+    state.emit(Confirmed(seat, side, state.talk.confirmations(side), others // 2 + 1))
     count_confirmations(state, side)
 
 
@@ -81,9 +75,10 @@ def count_confirmations(state: SequenceState, side: i64) -> None:
     A side of one, of which the others have left, cannot be accused.
     """
     talk = state.talk
-    accuser = talk.accuser[side]
-    is_alone = state.members(side) < 2
-    if accuser == NOBODY or (talk.confirmations(side) * 2 <= others(state, side) and not is_alone):
+    accuser, members = talk.accuser[side], state.members(side)
+    is_alone = members < 2
+    is_confirmed = talk.confirmations(side) * 2 > state.playing() - members
+    if accuser == NOBODY or not (is_alone or is_confirmed):
         return
     state.emit(Accusation(accuser, "accusation_dropped" if is_alone else "penalty", side))
     talk.drop(side)
@@ -92,11 +87,6 @@ def count_confirmations(state: SequenceState, side: i64) -> None:
             talk.owes[seat] = 1
             talk.owing += 1
     state.let_decide()
-
-
-def others(state: SequenceState, side: i64) -> i64:
-    """How many players are not on this side."""
-    return state.playing() - state.members(side)
 
 
 # Leaving: SEQ-R24

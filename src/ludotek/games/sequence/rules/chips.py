@@ -96,19 +96,10 @@ class Chips:
         """The chip goes back to its owner's supply; what was hot because of it may cool down. SEQ-46"""
         side = self.side_at(cell)
         self.owner[cell] = FREE
-        self.look_again(side, cell)
-        for direction in range(DIRECTIONS):
-            step = self.plan.steps[direction]
-            self.look_along(side, cell, step)
-            self.look_along(side, cell, -step)
-
-    def look_along(self, side: i64, cell: i64, step: i64) -> None:
-        for distance in range(FIVE - 1):
-            cell += step
-            if self.owner[cell] == RIM:
-                return
-            if self.hot[side * CELLS + cell]:
-                self.look_again(side, cell)
+        for k in range(SPACES):
+            other = self.plan.spaces[k]
+            if other == cell or self.hot[side * CELLS + other]:
+                self.look_again(side, other)
 
     def look_again(self, side: i64, cell: i64) -> None:
         bit: i64 = 1 << side

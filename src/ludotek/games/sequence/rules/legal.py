@@ -43,14 +43,17 @@ def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
 
 
 def place_into(state: SequenceState, out: "vec[i64]", n: i64, slot: i64, card: i64, cell: i64) -> i64:
-    """A chip on a space, once for every way to claim; if they are too many to list, also to mark it. SEQ-65, SEQ-R13"""
-    action = card << CARD | cell
-    out[n] = action
-    n += 1
+    """A chip on a space, with the first way to claim; then the other ways."""
+    out[n] = card << CARD | cell
     side = state.plan.side(state.seat)
-    if not state.chips.hot[side * CELLS + cell]:
-        return n
-    claims = state.chips.claims(side, cell)
+    if state.chips.hot[side * CELLS + cell]:
+        return claims_into(state, out, n + 1, slot, cell, state.chips.claims(side, cell))
+    return n + 1
+
+
+def claims_into(state: SequenceState, out: "vec[i64]", n: i64, slot: i64, cell: i64, claims: i64) -> i64:
+    """One action for every other way to claim; if they are too many to list, also one to mark it. SEQ-65, SEQ-R13"""
+    action = out[n - 1]
     listed = claims if claims < codes.MOST_CLAIMS else codes.MOST_CLAIMS
     if n - 1 + listed > codes.MOST_LISTED:
         listed = 1
@@ -78,8 +81,8 @@ def jack_into(state: SequenceState, out: "vec[i64]", n: i64, slot: i64, card: i6
         chip = owner[cell]
         if is_wild and chip == FREE and hot[side * CELLS + cell]:
             n = place_into(state, out, n, slot, card, cell)
-        elif chip == FREE if is_wild else chip != FREE and chip != own and (plan.advanced or locked[cell] == 0):
-            out[n] = card << CARD | cell  # SEQ-90
+        elif is_wild == (chip == FREE) and chip != own and (is_wild or plan.advanced or locked[cell] == 0):  # SEQ-90
+            out[n] = card << CARD | cell
             n += 1
     return n
 

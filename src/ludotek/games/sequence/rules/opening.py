@@ -45,10 +45,17 @@ def find_dealer(state: SequenceState) -> None:
         if rank == lowest:
             tied += 1
             dealer = seat
-    if tied == 1:
-        begin_deal(state, dealer)
-    else:
+    if tied != 1:
         draw_again(state, lowest, tied)
+        return
+    state.dealer = dealer
+    state.cards.gather()  # SEQ-R03: back before the shuffle
+    state.phase = DEAL
+    state.actor = CHANCE
+    if state.story is not None:
+        state.story.append(events.Notice(dealer, "dealer"))
+    state.drawer = dealer
+    next_to_deal(state)
 
 
 def draw_again(state: SequenceState, lowest: i64, tied: i64) -> None:
@@ -64,17 +71,6 @@ def draw_again(state: SequenceState, lowest: i64, tied: i64) -> None:
 
 
 # The deal: SEQ-14, SEQ-R23
-
-
-def begin_deal(state: SequenceState, dealer: i64) -> None:
-    state.dealer = dealer
-    state.cards.gather()  # SEQ-R03: back before the shuffle
-    state.phase = DEAL
-    state.actor = CHANCE
-    if state.story is not None:
-        state.story.append(events.Notice(dealer, "dealer"))
-    state.drawer = dealer
-    next_to_deal(state)
 
 
 def deal(state: SequenceState, card: i64) -> None:

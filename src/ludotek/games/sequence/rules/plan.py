@@ -87,13 +87,15 @@ class Plan:
 
     def __init__(self, seats: int, options: "SequenceOptions") -> None:
         sides = options.sides or 2
-        spaces = [board.SPACES[card] or (0, 0) for card in range(len(board.NAMES))]
+        cards = range(len(board.NAMES))
+        kinds = [WILD if board.IS_WILD[card] else REMOVER if board.IS_JACK[card] else ORDINARY for card in cards]
+        spaces = [board.SPACES[card] or (0, 0) for card in cards]
         self.options: Final = options
         self.seats: Final[i64] = seats
         self.sides: Final[i64] = sides
         self.needed: Final[i64] = board.NEEDED[sides]  # sequences to win, SEQ-03, SEQ-04
         self.hand: Final[i64] = board.HANDS[seats]  # cards dealt, SEQ-14
-        self.kinds: Final = vec[i64](kinds_of_cards())  # card -> what it does
+        self.kinds: Final = vec[i64](kinds)  # card -> what it does, SEQ-40
         self.first: Final = vec[i64]([pair[0] for pair in spaces])  # card -> its first space, 0 for a jack; SEQ-30
         self.second: Final = vec[i64]([pair[1] for pair in spaces])
         self.spaces: Final = vec[i64](list(board.SHOWN))  # the 96 cells that show a card, SEQ-33
@@ -108,12 +110,6 @@ class Plan:
 
     def side(self, seat: i64) -> i64:
         return seat % self.sides  # SEQ-12; SEQ-R21: what a chip does, it does for the side
-
-
-def kinds_of_cards() -> list[int]:
-    """SEQ-40"""
-    kinds = zip(board.IS_WILD, board.IS_REMOVER, strict=True)
-    return [WILD if wild else REMOVER if remover else ORDINARY for wild, remover in kinds]
 
 
 def empty_board() -> list[int]:

@@ -72,7 +72,7 @@ def mark_play(state: SequenceState, slot: i64, cell: i64) -> None:
     """Lay this card of the hand here; the lines that become sequences are chosen one by one. SEQ-R13"""
     card = state.cards.hands[state.seat * SLOTS + slot]
     state.marking = card << CARD | cell
-    state.emit(events.Marking(state.seat, card, cell))
+    state.emit(events.Played(state.seat, "marking", card, 0, cell, state.plan.side(state.seat)))
 
 
 def mark_line(state: SequenceState, after: i64) -> None:
