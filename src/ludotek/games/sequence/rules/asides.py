@@ -6,9 +6,9 @@ from ludotek.games.sequence.events import Accusation, Confirmed, Notice
 from ludotek.kernel.state import LEAVE
 
 from .opening import next_for_dealer, next_to_deal
-from .plan import ACCUSE, BY_LEAVING, CONFIRM, DEAL, DEALER, DRAW, LATE_DRAW, NO_DRAW, NOBODY, OUT, PLAY
+from .plan import ACCUSE, BY_LEAVING, CONFIRM, DEAL, DEALER, DRAW, NO_DRAW, NOBODY, OUT, PLAY
 from .state import SequenceState
-from .turns import draw, end_turn, forget_accusations
+from .turns import end_turn, forget_accusations
 
 
 def open_to(state: SequenceState, seat: i64) -> list[int]:
@@ -30,8 +30,6 @@ def open_to(state: SequenceState, seat: i64) -> list[int]:
 def interject(state: SequenceState, seat: i64, action: i64) -> None:
     if action == LEAVE:
         leave(state, seat)
-    elif action == DRAW:
-        draw(state, seat, LATE_DRAW)
     elif action >= CONFIRM:
         confirm(state, seat, action - CONFIRM)
     else:

@@ -96,10 +96,19 @@ class Chips:
         """The chip goes back to its owner's supply; what was hot because of it may cool down. SEQ-46"""
         side = self.side_at(cell)
         self.owner[cell] = FREE
-        for k in range(SPACES):
-            other = self.plan.spaces[k]
-            if other == cell or self.hot[side * CELLS + other]:
-                self.look_again(side, other)
+        self.look_again(side, cell)
+        for direction in range(DIRECTIONS):
+            step = self.plan.steps[direction]
+            self.look_along(side, cell, step)
+            self.look_along(side, cell, -step)
+
+    def look_along(self, side: i64, cell: i64, step: i64) -> None:
+        for distance in range(FIVE - 1):
+            cell += step
+            if self.owner[cell] == RIM:
+                return
+            if self.hot[side * CELLS + cell]:
+                self.look_again(side, cell)
 
     def look_again(self, side: i64, cell: i64) -> None:
         bit: i64 = 1 << side
@@ -139,13 +148,12 @@ class Chips:
 
     def is_apart(self, line: i64) -> bool:
         """SEQ-63: at most one space in common with each sequence of the side. Lines that cross comply; SEQ-R11."""
+        step = self.step_of(line)
         for i in range(self.count):
-            if self.lines[i] // CELLS == line // CELLS:
-                apart = self.lines[i] - line
-                if apart < 0:
-                    apart = -apart
-                if apart < (FIVE - 1) * self.step_of(line) and apart % self.step_of(line) == 0:
-                    return False
+            apart = self.lines[i] - line if self.lines[i] > line else line - self.lines[i]
+            is_same_line = self.lines[i] // CELLS == line // CELLS
+            if is_same_line and (apart == 0 or apart == step or apart == 2 * step or apart == 3 * step):
+                return False
         return True
 
     def claims(self, side: i64, cell: i64) -> i64:

@@ -90,7 +90,10 @@ class SequenceGame(SequenceState):
         return [] if self.actor == OVER or self.away[seat] else asides.open_to(self, seat)
 
     def interject(self, seat: i64, action: i64) -> None:
-        asides.interject(self, seat, action)
+        if action == codes.DRAW:
+            turns.draw(self, seat, codes.LATE_DRAW)
+        else:
+            asides.interject(self, seat, action)
 
     def reflex(self, seat: i64) -> i64:
         """Nobody who thinks of it lets a card go. SEQ-R10"""

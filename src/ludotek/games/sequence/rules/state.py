@@ -112,13 +112,11 @@ class SequenceState(State):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise that plays. SEQ-17, SEQ-R24"""
-        n, away = self.plan.seats, self.away
-        while True:
-            seat += 1
-            if seat == n:
-                seat = 0
-            if not away[seat]:
-                return seat
+        n = self.plan.seats
+        seat = seat + 1 if seat + 1 < n else 0
+        while self.away[seat]:
+            seat = seat + 1 if seat + 1 < n else 0
+        return seat
 
     def playing(self) -> i64:
         """How many seats have not left."""
