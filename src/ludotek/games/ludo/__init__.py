@@ -12,14 +12,8 @@ from .rules.state import LudoState, begin
 
 GAME = game_from(
     *(options, moves, view, fields, words, scene, show),
-    State=LudoState,
-    Options=options.LudoOptions,
-    Move=moves.LudoMove,
-    View=view.LudoView,
-    id="ludo",
-    package=__name__,
+    types=(LudoState, options.LudoOptions, moves.LudoMove, view.LudoView),
     gallery_order=1,
-    seats=options.PLAYERS,
     turn_clause="LUDO-08",
 <<<<<<< HEAD
     Options=options.LudoOptions,
