@@ -1,21 +1,15 @@
 """Ludo, in Swedish Fia: a race game for two to six players."""
 
-<<<<<<< HEAD
 from ludotek.game import Game
 from ludotek.games.ludo import fields, moves, names, options, rules, scene, show, view, words
-=======
-from ludotek.game import game_from
->>>>>>> 31bb644 (game: game_from() finds the parts of a game in its modules by their names; all five games use it)
 
-from . import fields, moves, names, options, scene, show, view, words
-from .rules.state import LudoState, begin
-
-GAME = game_from(
-    *(options, moves, view, fields, words, scene, show),
-    types=(LudoState, options.LudoOptions, moves.LudoMove, view.LudoView),
+GAME = Game(
+    id="ludo",
+    version=1,
+    package=__name__,
     gallery_order=1,
+    seats=options.PLAYERS,
     turn_clause="LUDO-08",
-<<<<<<< HEAD
     Options=options.LudoOptions,
     Move=moves.LudoMove,
     State=rules.LudoState,
@@ -41,8 +35,4 @@ GAME = game_from(
     badges_of=scene.badges_of,
     refs=scene.EXPLAINED,
     lines_of=show.lines_of,
-=======
-    begin=lambda seats, chosen: begin(options.make_plan(chosen)),
-    outcome_name=lambda state, action: names.face_name(state.plan.options, action),
->>>>>>> 31bb644 (game: game_from() finds the parts of a game in its modules by their names; all five games use it)
 )
