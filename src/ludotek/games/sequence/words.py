@@ -1,18 +1,19 @@
-"""Sequence in words: prompts and choices."""
+"""Sequence in words: prompts and choices, what happened, and why a touched thing cannot be chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludotek.game import own_refs
-from ludotek.kernel import CHANCE, Text, Who
-from ludotek.scene import Choice, Lead
+from ludotek.game import OwnRef, Ref, own_refs
+from ludotek.kernel import CHANCE, Event, Refusal, Text, Who, refuse
+from ludotek.scene import Arrive, Choice, Depart, Lead, Motion, Told, TurnOver, told_by
 
-from . import layout
-from .moves import decode, decoded
-from .names import card_text, colour_text, line_text, space_text
+from . import events, layout
+from .board import CELLS, CORNERS, IS_JACK, IS_REMOVER, NAMES, SHOWN
+from .moves import Kind, SequenceMove, decode, decoded, first_of, why_not, why_not_exchange
+from .names import SPACE_NAMES, card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
 from .rules import plan as rules
-from .scene import SpaceRef, SupplyRef, claim_ref
+from .scene import PILE, ChipRef, DiscardRef, SpaceRef, SupplyRef, claim_ref
 from .view import Cells, SequenceView
 
 
@@ -86,3 +87,136 @@ def aside_label(action: int) -> Text:
         return Text("choose-draw")
     kind, first = ("confirm", rules.CONFIRM) if action >= rules.CONFIRM else ("accuse", rules.ACCUSE)
     return Text(f"choose-{kind}", {"side": colour_text(int(action - first))})
+
+
+# What happened, as one viewer may know it: words, motions and a sound
+
+
+def tell_event(event: Event, view: SequenceView) -> Told | None:
+    match event:
+        case events.Played():
+            return tell_play(event, view)
+        case events.Drawn():
+            return tell_drawn(event, view)
+        case events.LineEvent():
+            return tell_line(event)
+        case events.Notice(seat=seat, kind=kind):
+            return told_by(seat, key(kind))
+        case events.Laid(seat=seat, kind=kind):
+            return told_by(seat, key(kind), *to_discards(event, view), cue="card", card=laid_card(event))
+        case events.HandsDealt(seat=seat, each=each, pile=pile):
+            return told_by(seat, "told-hands-dealt", cue="card", each=each, pile=pile)
+        case events.Confirmed(seat=seat, side=side, votes=votes, needed=needed):
+            return told_by(seat, "told-confirmed", side=colour_text(side), votes=votes, needed=needed)
+        case events.Accusation(kind="penalty" | "accusation_dropped" as kind, side=side):
+            return Told(Text(key(kind), {"side": colour_text(side)}), cue="bad" if kind == "penalty" else "")
+        case events.Accusation(seat=seat, kind=kind, side=side):
+            return told_by(seat, key(kind), side=colour_text(side))
+        case events.DealerTie():
+            return Told(Text("told-dealer-tie"))
+        case events.Reshuffled(cards=cards):
+            return Told(Text("told-reshuffled", {"cards": cards}), cue="card")
+        case events.Over(winner=None, ending=ending):
+            return Told(Text(f"told-draw-{ending}"))
+        case events.Over(winner=int(winner), ending=ending):
+            return Told(Text(f"told-won-{ending}", {"side": colour_text(winner)}), cue="win")
+    return None
+
+
+def key(kind: str) -> str:
+    """The text id of a kind of event."""
+    return "told-" + kind.replace("_", "-")
+
+
+def laid_card(event: events.Laid) -> Text:
+    """The second card of its kind since the last shuffle has its number, in the log only."""
+    card = card_text(event.card)
+    return card if event.copy < 2 else Text("card-second", {"card": card})
+
+
+def to_discards(event: events.Laid, view: SequenceView) -> tuple[Motion, ...]:
+    """The card goes from the viewer's hand, if it was there, to the discard pile. Of two equal ones the last goes."""
+    pile = DiscardRef(event.seat).id
+    turned = TurnOver(pile, card_symbol(event.card))
+    if event.seat != view.viewer or event.kind == "dealer_card":
+        return (turned,)
+    return (Depart(OwnRef(event.card, view.own_hand().count(event.card)).id, pile), turned)
+
+
+def tell_play(event: events.Played, view: SequenceView) -> Told:
+    seat, chip, supply = event.seat, ChipRef(event.cell).id, SupplyRef(event.side).id
+    motions, card, space = to_discards(event, view), laid_card(event), space_text(event.cell)
+    if event.kind == "marking":
+        return told_by(seat, "told-marking", card=card, space=space)
+    if event.kind == "placed":
+        return told_by(seat, "told-placed", *motions, Arrive(chip, supply), cue="place", card=card, space=space)
+    side = colour_text(event.side)
+    return told_by(seat, "told-removed", *motions, Depart(chip, supply), cue="knock", card=card, space=space, side=side)
+
+
+def tell_drawn(event: events.Drawn, view: SequenceView) -> Told | None:
+    """SEQ-16: which card it is only its player learns."""
+    seat, card, why = event.seat, event.card, event.why
+    if view.viewer == seat:
+        arrival = Arrive(OwnRef(card, view.own_hand().count(card) - 1).id, PILE)
+        if why == "deal":
+            return Told(None, seat, (arrival,), "card")
+        return told_by(seat, "told-drawn-own", arrival, cue="card", card=card_text(card))
+    if why in ("deal", "turn"):
+        return Told(None, seat) if why == "turn" else None
+    return told_by(seat, "told-drawn" if why == "late" else "told-drawn-exchange", cue="card")
+
+
+def tell_line(event: events.LineEvent) -> Told:
+    """SEQ-61, SEQ-91: the chips are turned over, one after the other."""
+    is_broken = event.kind == "broken"
+    symbol = chip_symbol(event.side, is_locked=not is_broken)
+    turned = tuple(TurnOver(ChipRef(cell).id, symbol) for cell in event.cells if cell not in CORNERS)
+    text = Text(key(event.kind), {"side": colour_text(event.side), "line": line_text(event.cells)})
+    return Told(text, event.seat if event.kind == "sequence" else None, turned, "bad" if is_broken else "good")
+
+
+# What a touched thing says
+
+CHANCE_REFUSAL = Refusal("chance_first", Text("refuse-draw-first"), "SEQ-24")
+
+
+def explain_anytime(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | None:
+    """A discard pile is read out, whenever it is touched. SEQ-R22"""
+    for thing in things:
+        if isinstance(thing, DiscardRef) and thing.seat in range(len(view.seats)):
+            return Refusal("discards", discard_text(thing.seat, view.seats[thing.seat].discards), "SEQ-R22")
+    return None
+
+
+def explain_choice(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | None:
+    """What the rules say of this card and this space."""
+    cell = next((ref.index for ref in things if isinstance(ref, SpaceRef | ChipRef) and ref.index in CELLS), None)
+    own = own_refs(view.own_hand())
+    card = next((ref.card for ref in things if isinstance(ref, OwnRef) and ref in own), None)
+    if card is None and cell is None:
+        return None
+    if view.seats[view.actor].owes:
+        return refuse("give_first", "SEQ-R16")
+    if card is None:
+        return explain_space(view, cell or 0)
+    if cell is None and IS_JACK[card]:
+        return refuse("no_target", "SEQ-R08") if IS_REMOVER[card] else refuse("board_full", "SEQ-R08")
+    if cell is None:
+        return why_not_exchange(view, card)
+    kind: Kind = "remove" if IS_REMOVER[card] else "place"
+    return why_not(view, SequenceMove(kind=kind, card=NAMES[card], space=SPACE_NAMES[cell]))
+
+
+def explain_space(view: SequenceView, cell: int) -> Refusal:
+    if cell in CORNERS:
+        return refuse("corner", "SEQ-33")
+    side = view.side_at(cell)
+    if side is None:
+        return Refusal("no_card", Text("refuse-no-card-for-space", {"card": card_text(SHOWN[cell])}), "SEQ-20")
+    is_locked = cell in view.locked and not view.options.advanced_jacks
+    return first_of(
+        (side == view.seats[view.seat].side, refuse("own_chip_there", "SEQ-R05")),
+        (is_locked, refuse("locked", "SEQ-44", side=colour_text(side))),
+        (True, refuse("needs_remover", "SEQ-42")),
+    )
