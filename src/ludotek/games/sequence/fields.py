@@ -64,10 +64,9 @@ def fields_of(state: SequenceState) -> Fields:
     return table(int(state.plan.seats), int(state.plan.sides))
 
 
-# Cards of each seat, as words: `["6♥ K♣", "2♠"]`; an empty list if nobody has any
-
-
 def write_cards(cards_of: Callable[[Cards, int], list[int]]) -> Callable[[SequenceState], Json]:
+    """Writes cards of each seat as words: `["6♥ K♣", "2♠"]`."""
+
     def write(state: SequenceState) -> Json:
         piles = [cards_of(state.cards, seat) for seat in range(int(state.plan.seats))]
         return [" ".join(NAMES[card] for card in pile) for pile in piles]
@@ -99,9 +98,6 @@ def read_discards(state: SequenceState, value: Json) -> None:
 def number_discards(state: SequenceState) -> list[int]:
     """Seat by seat: in which order different seats have laid their cards does not matter."""
     return [card for seat in range(int(state.plan.seats)) for card in (*state.cards.discards(seat), NOBODY)]
-
-
-# What sides have, by colour
 
 
 def colour_form(sides: int) -> Name:
@@ -189,7 +185,6 @@ def number_accusations(state: SequenceState) -> list[int]:
 
 
 # What no game can reach: every check is what must hold, the message if it does not, and the clause
-
 Check = tuple[bool, str, str] | tuple[bool, str]
 
 

@@ -68,16 +68,13 @@ def complete_move(state: SequenceState, move: SequenceMove) -> SequenceMove:
     return msgspec.structs.replace(move, claim=tuple(sorted(claim, key=lambda name: LINE_KEYS.get(name, (0, 0)))))
 
 
-# Refusals: for every kind of mistake its reason and its clause, by what the seat itself may know
-
-
 def first_of(*reasons: tuple[bool, Refusal]) -> Refusal:
     """The first reason that applies."""
     return next(refusal for applies, refusal in reasons if applies)
 
 
 def why_not(view: SequenceView, move: SequenceMove) -> Refusal:
-    """The first reason why the viewer, who decides, may not make this move."""
+    """The first reason why the viewer, who decides, may not make this move, by what the viewer may know."""
     if view.seats[view.actor].owes and move.kind != "give":
         return refuse("give_first", "SEQ-R16")
     if view.marking is not None or move.kind == "line":

@@ -20,9 +20,6 @@ def line_name(cells: Sequence[int]) -> str:
 LINE_KEYS = {line_name(cells): key for key, cells in LINES.items()}  # name -> direction and first cell
 
 
-# In words
-
-
 def card_text(card: int) -> Text:
     rank, suit = CARD_WORDS[card]
     named = {"suit": Text(f"suit-{suit}")}

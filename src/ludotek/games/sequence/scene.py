@@ -17,9 +17,6 @@ TURNS = {1: 0.0, STRIDE: 90.0, STRIDE + 1: 45.0, STRIDE - 1: 135.0}  # from cell
 PILE = "pile"  # the draw pile
 
 
-# References: the id of a thing is its tag and its fields
-
-
 class SpaceRef(IndexRef, tag="space"):
     """A space of the board, by its cell."""
 
@@ -58,9 +55,6 @@ def picture_of(view: SequenceView) -> Picture:
         (*board_sprites(view), *hand_sprites(view), *tray_sprites(view)),
         (*SPACE_SPOTS, *claim_spots(view)),
     )
-
-
-# Sheets, which never change
 
 
 @lru_cache(maxsize=4)
@@ -126,9 +120,6 @@ def tray_sheet(view: SequenceView) -> Surface:
     return Surface("tray", *layout.tray_size(seats), tuple(marks), Text("label-discards"))
 
 
-# On the board
-
-
 def board_sprites(view: SequenceView) -> list[Sprite]:
     pile = Text("label-pile", {"cards": view.pile})
     back = "card-back" if view.pile else "card-empty"
@@ -166,9 +157,6 @@ def line_sprite(line: LineView) -> Sprite:
     return Sprite(id, symbol, *place, size, tone="gold", turn=turn, layer=10, label=label)
 
 
-# Cards
-
-
 def hand_sprites(view: SequenceView) -> list[Sprite]:
     """A dead card carries a mark. SEQ-16, SEQ-50"""
     own = own_refs(view.own_hand())
@@ -196,10 +184,8 @@ def tray_sprites(view: SequenceView) -> list[Sprite]:
     return found
 
 
-# What can be tapped: every space, so that any of them can be asked about, and the far ends of lines to choose from
-
-
 def space_spot(cell: int) -> Spot:
+    """Every space can be tapped, so that any of them can be asked about."""
     named = {"space": space_text(cell)}
     label = Text("label-corner", named)
     if cell in SHOWN:
@@ -211,6 +197,7 @@ SPACE_SPOTS = tuple(map(space_spot, CELLS))
 
 
 def claim_spots(view: SequenceView) -> list[Spot]:
+    """The far ends of lines to choose from."""
     lines = {cells for fives in view.choosable().values() for cells in fives}
     owned = {*view.chips[view.seat % view.sides], *CORNERS}
     found: list[Spot] = []
@@ -219,9 +206,6 @@ def claim_spots(view: SequenceView) -> list[Spot]:
         end = layout.centre(cells[0] if new >= 2 else cells[-1])
         found.append(Spot(claim_ref(cells).id, *end, 44, label=line_text(cells)))
     return found
-
-
-# Round the table
 
 
 def face_of(view: SequenceView, seat: int) -> SeatFace:

@@ -16,6 +16,8 @@ from .rules import plan as rules
 from .scene import PILE, ChipRef, DiscardRef, SpaceRef, SupplyRef, claim_ref
 from .view import Cells, SequenceView
 
+CHANCE_REFUSAL = Refusal("chance_first", Text("refuse-draw-first"), "SEQ-24")
+
 
 def prompt_of(view: SequenceView) -> Text:
     if view.phase == "over":
@@ -39,9 +41,6 @@ def prompt_you(view: SequenceView) -> Text:
     if "exchange" not in kinds:
         return Text("prompt-turn-you")
     return Text("prompt-exchange-you" if kinds == {"exchange"} else "prompt-turn-or-exchange-you")
-
-
-# Choices
 
 
 def choices_of(view: SequenceView) -> list[Choice]:
@@ -89,10 +88,8 @@ def aside_label(action: int) -> Text:
     return Text(f"choose-{kind}", {"side": colour_text(int(action - first))})
 
 
-# What happened, as one viewer may know it: words, motions and a sound
-
-
 def tell_event(event: Event, view: SequenceView) -> Told | None:
+    """What happened, as one viewer may know it: words, motions and a sound."""
     match event:
         case events.Played():
             return tell_play(event, view)
@@ -174,11 +171,6 @@ def tell_line(event: events.LineEvent) -> Told:
     turned = tuple(TurnOver(ChipRef(cell).id, symbol) for cell in event.cells if cell not in CORNERS)
     text = Text(key(event.kind), {"side": colour_text(event.side), "line": line_text(event.cells)})
     return Told(text, event.seat if event.kind == "sequence" else None, turned, "bad" if is_broken else "good")
-
-
-# What a touched thing says
-
-CHANCE_REFUSAL = Refusal("chance_first", Text("refuse-draw-first"), "SEQ-24")
 
 
 def explain_anytime(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | None:

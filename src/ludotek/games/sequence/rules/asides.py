@@ -43,11 +43,8 @@ def may_draw(state: SequenceState, seat: i64) -> bool:
     return state.cards.pile > 0 or (state.plan.reshuffle and state.cards.thrown > 0)
 
 
-# Table talk: SEQ-80, SEQ-R16
-
-
 def may_be_accused(state: SequenceState, side: i64) -> bool:
-    """A side of several players, while no accusation and no penalty of that side is open."""
+    """A side of several players, while no accusation and no penalty of that side is open. SEQ-80, SEQ-R16"""
     for member in range(side, state.plan.seats, state.plan.sides):
         if state.talk.owes[member]:
             return False
@@ -87,10 +84,8 @@ def count_confirmations(state: SequenceState, side: i64) -> None:
     state.let_decide()
 
 
-# Leaving: SEQ-R24
-
-
 def leave(state: SequenceState, seat: i64) -> None:
+    """SEQ-R24"""
     if state.phase == PLAY:
         uncount_pass(state, seat)
     state.away = state.away[:]

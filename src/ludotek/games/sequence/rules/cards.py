@@ -127,13 +127,11 @@ class Cards:
         """A seat's discard pile, the first card laid first. SEQ-21, SEQ-R22"""
         return [int(self.laid[i] % SEAT) for i in range(self.thrown) if self.laid[i] // SEAT == seat]
 
-    # What a seat may not know: SEQ-16
-
     def redeal(self, viewer: i64, shown_seat: i64, shown: i64, rng: Rng) -> None:
         """Deals all hands but the viewer's anew, from those cards and the pile: each card is equally likely anywhere.
 
         The seat `shown_seat`, if there is one, has shown that it holds the card `shown`. Cards that are known to be in
-        hands since the last reshuffle stay in hands.
+        hands since the last reshuffle stay in hands. SEQ-16
         """
         sizes = self.held[:]
         for seat in range(self.plan.seats):

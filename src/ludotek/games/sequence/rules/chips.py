@@ -57,8 +57,6 @@ class Chips:
             for k in range(SPACES):
                 self.look_again(side, self.plan.spaces[k])
 
-    # Chips come and go
-
     def put(self, side: i64, cell: i64) -> None:
         """A chip on a free space; its line ends may become hot."""
         plan = self.plan
@@ -128,10 +126,8 @@ class Chips:
         bit: i64 = 1 << side
         return [int(cell) for cell in self.plan.spaces if self.owner[cell] == bit]
 
-    # Claims: SEQ-60 .. SEQ-66
-
     def ways(self, side: i64, cell: i64, direction: i64) -> i64:
-        """The sequences that a chip here may claim in one direction.
+        """The sequences that a chip here may claim in one direction. SEQ-60 .. SEQ-66
 
         Bit k stands for the five spaces that have k of them after the new chip, so that the lowest bit is the first
         by SEQ-R13. PAIR if two fit, sharing the chip.
@@ -184,10 +180,8 @@ class Chips:
         """The line through a cell that has so many of its spaces after it."""
         return (side * DIRECTIONS + direction) * CELLS + cell - (FIVE - 1 - after) * self.plan.steps[direction]
 
-    # Marking: too many ways to list are chosen line by line. `marks` has k + 1 for each direction, 0 if it is open.
-
     def open_direction(self, side: i64, cell: i64, marks: "vec[i64]") -> i64:
-        """The first direction in which a line has to be chosen, or NOBODY."""
+        """The first direction in which a line has to be marked, or NOBODY: `marks` has 0 for those that are open."""
         for direction in range(DIRECTIONS):
             if marks[direction] == 0 and bits(self.ways(side, cell, direction)) > 1:
                 return direction
@@ -202,8 +196,6 @@ class Chips:
                 earlier: i64 = (1 << (marks[direction] - 1)) - 1
                 claim = claim * bits(mask) + bits(mask & earlier)
         return claim
-
-    # Finished sequences
 
     def finish(self, line: i64) -> None:
         """SEQ-61: the five are turned over and locked."""

@@ -72,16 +72,13 @@ class SequenceGame(SequenceState):
         else:
             turns.mark_play(self, (chosen - codes.MARK) // codes.CELLS, (chosen - codes.MARK) % codes.CELLS)
 
-    # Chance: SEQ-15, cards come from what is left
-
     def chances(self) -> list[tuple[int, int]]:
+        """SEQ-15: cards come from what is left."""
         left = self.cards.left
         return [(int(card), int(left[card])) for card in range(CARDS) if left[card] > 0]
 
     def sample(self, rng: Rng) -> i64:
         return self.cards.sample(rng)
-
-    # Out of turn
 
     def is_playing(self, seat: i64) -> bool:
         return not self.away[seat]
@@ -99,8 +96,6 @@ class SequenceGame(SequenceState):
         """Nobody who thinks of it lets a card go. SEQ-R10"""
         return codes.DRAW if self.plan.strict and asides.may_draw(self, seat) else 0
 
-    # The end
-
     def final_scores(self) -> list[float]:
         """1.0 for every player of the side that won, a draw is shared by the sides; nothing for those who left."""
         plan = self.plan
@@ -109,8 +104,6 @@ class SequenceGame(SequenceState):
             score = 1.0 / float(plan.sides) if self.winner == NOBODY else float(plan.side(seat) == self.winner)
             found.append(0.0 if self.away[seat] else score)
         return found
-
-    # What a seat may not know
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Other hands and the draw pile, until the game is over. SEQ-16"""

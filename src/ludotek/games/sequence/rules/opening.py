@@ -1,4 +1,4 @@
-"""Before the first turn: drawing for the dealer, and the deal."""
+"""Before the first turn: drawing for the dealer (SEQ-13, SEQ-R03), and the deal (SEQ-14, SEQ-R23)."""
 
 from mypy_extensions import i64
 
@@ -9,8 +9,6 @@ from ludotek.kernel.vecs import vec
 from .plan import DEAL, NOBODY, OUT, PLAY, RANKS, WAITING
 from .state import SequenceState
 from .turns import begin_turn
-
-# The dealer: SEQ-13, SEQ-R03
 
 
 def draw_for_dealer(state: SequenceState, card: i64) -> None:
@@ -68,9 +66,6 @@ def draw_again(state: SequenceState, lowest: i64, tied: i64) -> None:
         state.cards.gather()
     state.emit(events.DealerTie())
     next_for_dealer(state)
-
-
-# The deal: SEQ-14, SEQ-R23
 
 
 def deal(state: SequenceState, card: i64) -> None:

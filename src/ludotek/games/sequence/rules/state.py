@@ -108,8 +108,6 @@ class SequenceState(State):
         self.actor = OVER if self.phase == ENDED else CHANCE
         self.let_decide()
 
-    # Who comes next
-
     def after(self, seat: i64) -> i64:
         """The next seat clockwise that plays. SEQ-17, SEQ-R24"""
         n = self.plan.seats
@@ -151,8 +149,6 @@ class SequenceState(State):
         if self.marking > 0:
             self.marking = 0
             self.marks = room(DIRECTIONS)
-
-    # The end
 
     def end(self, winner: i64, ending: i64) -> None:
         self.actor = OVER

@@ -33,10 +33,8 @@ def forget_accusations(state: SequenceState, seat: i64) -> None:
             state.emit(events.Accusation(seat, "accusation_lapsed", side))
 
 
-# Playing a card: SEQ-20, in one move (SEQ-R19)
-
-
 def play(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:
+    """SEQ-20, in one move (SEQ-R19)"""
     seat = state.seat
     state.cards.lay(seat, card)
     state.passes = 0
@@ -109,10 +107,8 @@ def remove(state: SequenceState, card: i64, cell: i64) -> None:
         state.emit(events.LineEvent(state.seat, "reformed", side, chips.cells_of(again)))
 
 
-# Drawing: SEQ-24, SEQ-25, SEQ-R10, SEQ-R14
-
-
 def draw_for_play(state: SequenceState) -> None:
+    """SEQ-24, SEQ-25, SEQ-R10"""
     if state.plan.strict:
         if state.cards.pile > 0 or state.plan.reshuffle:
             state.due[state.seat] = state.turn
@@ -177,9 +173,6 @@ def lose_draw(state: SequenceState, seat: i64) -> None:
             state.story.append(events.Notice(seat, "draw_lapsed"))
 
 
-# Dead cards: SEQ-50 .. SEQ-53
-
-
 def may_exchange(state: SequenceState) -> bool:
     if state.exchanged > 0 and not state.plan.any_exchanges:
         return False  # SEQ-52
@@ -187,7 +180,7 @@ def may_exchange(state: SequenceState) -> bool:
 
 
 def exchange(state: SequenceState, card: i64) -> None:
-    """SEQ-51: lay it, draw one, and the turn goes on."""
+    """A dead card: lay it, draw one, and the turn goes on. SEQ-50 .. SEQ-53"""
     lay_without_play(state, state.seat, card, "exchanged")
     state.exchanged += 1
     if state.cards.pile == 0:
@@ -211,10 +204,8 @@ def lay_without_play(state: SequenceState, seat: i64, card: i64, kind: events.La
         state.story.append(events.Laid(seat, kind, card, state.cards.copies_laid(card)))
 
 
-# Passing: SEQ-26, SEQ-R15
-
-
 def pass_turn(state: SequenceState) -> None:
+    """SEQ-26, SEQ-R15"""
     if state.story is not None:
         state.story.append(events.Notice(state.seat, "passed"))
     if state.plan.strict:
