@@ -33,10 +33,8 @@ class Played(Laid):
 
 
 class LineEvent(SeatEvent):
-    """By the play of this seat a line becomes a sequence of this side, or no longer is one."""
-
     kind: Literal["sequence", "broken", "reformed"]
-    side: int
+    side: int  # whose line it is
     cells: tuple[int, ...]
 
 
@@ -50,9 +48,7 @@ class DealerTie(Event):
 
 
 class HandsDealt(SeatEvent):
-    """The dealer has dealt so many cards to each."""
-
-    each: int
+    each: int  # cards that the dealer gave everybody
     pile: int
 
 
@@ -61,10 +57,8 @@ class Reshuffled(Event):
 
 
 class Accusation(SeatEvent):
-    """Of this side, by this seat."""
-
     kind: Literal["accused", "accusation_lapsed", "accusation_dropped", "penalty"]
-    side: int
+    side: int  # accused by the seat
 
 
 class Confirmed(SeatEvent):

@@ -176,8 +176,7 @@ def read_accusations(state: SequenceState, value: Json) -> None:
         (side,) = colour_form(state.plan.sides).read(one.get("side"))
         require(talk.accuser[side] == NOBODY, "a side is accused twice", "SEQ-R16")
         (talk.accuser[side],) = SeatNumber(seats).read(one.get("accuser"))
-        for seat, vote in enumerate(Members(seats).read(one.get("confirmed"))):
-            talk.votes[side * seats + seat] = vote
+        talk.votes[side] = sum(vote << seat for seat, vote in enumerate(Members(seats).read(one.get("confirmed"))))
 
 
 def number_accusations(state: SequenceState) -> list[int]:
@@ -229,11 +228,10 @@ def check_phase(state: SequenceState) -> Iterator[Check]:
             yield from checks(state)
         return
     yield is_calm, "before the first turn no card is drawn for a turn, and no line is chosen", "SEQ-14"
-    yield from check_deal(state) if phase == rules.DEAL else check_opening(state)
-
-
-def check_deal(state: SequenceState) -> Iterator[Check]:
-    is_open = state.drawer != NOBODY and state.cards.held[state.drawer] < state.plan.hand
+    if phase == rules.DEALER:
+        yield from check_opening(state)
+        return
+    is_open = drawer != NOBODY and state.cards.held[drawer] < state.plan.hand
     yield state.dealer != NOBODY, "a deal needs its dealer", "SEQ-14"
     yield is_open, "in the deal somebody still gets a card", "SEQ-14"
     yield state.cards.thrown == 0, "no card is laid before the deal is over", "SEQ-14"

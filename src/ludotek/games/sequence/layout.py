@@ -6,14 +6,12 @@ from ludotek.scene import Point
 
 from .board import PLACES, SIZE
 
-FIELD = 100.0
-EDGE = 56.0  # from the paper's edge to the first field; the numbers of rows and columns stand there
+FIELD, EDGE = 100.0, 56.0  # the edge is outside the fields; the numbers of rows and columns stand there
 WIDTH = 2 * EDGE + SIZE * FIELD
 STRIP = 150.0  # below the fields: draw pile and chips
 STRIP_MIDDLE = WIDTH + STRIP / 2 - 26
 HEIGHT = WIDTH + STRIP - 20
-CHIP = 84.0
-SUPPLY = 92.0
+CHIP, SUPPLY = 84.0, 92.0  # a chip on the board, and those beside it
 DRAW_PILE = (EDGE + 64, STRIP_MIDDLE)
 
 CARD, CARD_TALL = 136.0, 190.4  # a card in the viewer's hand
@@ -21,8 +19,7 @@ CARD_STEP = CARD + 14
 HAND_HEIGHT = CARD_TALL + 50
 FEWEST = 5  # cards that a hand sheet is wide enough for, however small the hands are
 TOP, TOP_TALL = 96.0, 134.4  # a card on a discard pile
-PILE_HEIGHT = TOP_TALL + 72
-PILE_STEP = 160.0
+PILE_HEIGHT, PILE_STEP = TOP_TALL + 72, 160.0
 ONE_ROW = 6  # so many discard piles lie side by side; more of them in two rows
 FEWEST_PILES = 4  # that a tray is wide enough for
 

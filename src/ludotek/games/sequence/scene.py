@@ -11,7 +11,7 @@ from ludotek.scene import Counter, Mark, Picture, SeatFace, Spot, Sprite, Surfac
 from . import layout
 from .board import CARD_WORDS, CELLS, COLOURS, CORNERS, HANDS, NEEDED, SHOWN, SIZE, STRIDE
 from .names import card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
-from .view import Cells, LineView, SequenceView
+from .view import LineView, SequenceView
 
 TURNS = {1: 0.0, STRIDE: 90.0, STRIDE + 1: 45.0, STRIDE - 1: 135.0}  # from cell to cell of a line -> degrees
 PILE = "pile"  # the draw pile
@@ -34,17 +34,13 @@ class DiscardRef(SeatRef, tag="discard"):
 
 
 class ClaimRef(Ref, tag="five"):
-    """A line to choose from, tapped at one end."""
+    """A line to choose from, tapped at one end: `ClaimRef(*cells[::4])`."""
 
     first: int
     last: int
 
 
 REFS = Refs(OwnRef, SpaceRef, ChipRef, DiscardRef)
-
-
-def claim_ref(cells: Cells) -> ClaimRef:
-    return ClaimRef(cells[0], cells[-1])
 
 
 def picture_of(view: SequenceView) -> Picture:
@@ -204,7 +200,7 @@ def claim_spots(view: SequenceView) -> list[Spot]:
     for cells in sorted(lines):
         new = next((k for k, cell in enumerate(cells) if cell not in owned), 0)
         end = layout.centre(cells[0] if new >= 2 else cells[-1])
-        found.append(Spot(claim_ref(cells).id, *end, 44, label=line_text(cells)))
+        found.append(Spot(ClaimRef(*cells[::4]).id, *end, 44, label=line_text(cells)))
     return found
 
 
@@ -227,8 +223,5 @@ def counters_of(view: SequenceView, seat: int) -> tuple[Counter, ...]:
 
 def badges_of(view: SequenceView, seat: int) -> tuple[Text, ...]:
     face = view.seats[seat]
-    if face.has_left:
-        return (Text("badge-left"),)
-    if view.winner == face.side:
-        return (Text("badge-won"),)
-    return (Text("badge-owes"),) if face.owes else ()
+    badges = {"badge-left": face.has_left, "badge-won": view.winner == face.side, "badge-owes": face.owes}
+    return tuple(Text(id) for id, applies in badges.items() if applies)[:1]

@@ -63,7 +63,6 @@ class SequenceView(View, frozen=True, kw_only=True):
     swaps: int
     passes: int
     idle: int
-    turn: int
     accusations: tuple[Accusation, ...]
     winner: int | None  # side
     ending: Ending
@@ -172,7 +171,7 @@ def accusations_of(state: SequenceState) -> list[Accusation]:
     talk = state.talk
     seats = range(int(state.plan.seats))
     return [
-        Accusation(side, int(accuser), tuple(seat for seat in seats if talk.has_confirmed(seat, side)))
+        Accusation(side, int(accuser), tuple(seat for seat in seats if talk.votes[side] >> seat & 1))
         for side, accuser in enumerate(talk.accuser)
         if accuser != rules.NOBODY
     ]

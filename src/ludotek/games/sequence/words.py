@@ -13,7 +13,7 @@ from .board import CELLS, CORNERS, IS_JACK, IS_REMOVER, NAMES, SHOWN
 from .moves import Kind, SequenceMove, decode, decoded, first_of, why_not, why_not_exchange
 from .names import SPACE_NAMES, card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
 from .rules import plan as rules
-from .scene import PILE, ChipRef, DiscardRef, SpaceRef, SupplyRef, claim_ref
+from .scene import PILE, ChipRef, ClaimRef, DiscardRef, SpaceRef, SupplyRef
 from .view import Cells, SequenceView
 
 CHANCE_REFUSAL = Refusal("chance_first", Text("refuse-draw-first"), "SEQ-24")
@@ -57,10 +57,10 @@ def choice_of(view: SequenceView, action: int, held: Mapping[int, tuple[str, ...
     if kind == "pass":
         return Choice(action, Text("choose-pass"))
     if kind == "line":
-        return Choice(action, Text("choose-line", {"line": line_text(lines[0])}), (claim_ref(lines[0]).id,))
+        return Choice(action, Text("choose-line", {"line": line_text(lines[0])}), (ClaimRef(*lines[0][::4]).id,))
     if kind in ("exchange", "give"):
         return Choice(action, Text(f"choose-{kind}", {"card": card_text(card)}), held[card])
-    ends = tuple(claim_ref(line).id for line in lines) if is_open else ()
+    ends = tuple(ClaimRef(*line[::4]).id for line in lines) if is_open else ()
     leads = () if kind == "remove" else (Lead(SupplyRef(view.seat % view.sides).id, *layout.centre(cell)),)
     named = {"card": card_text(card), "space": space_text(cell)}
     label = claim_label(named, lines, is_open) if lines else Text(f"choose-{kind}", named)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ludotek.games.sequence.events import Accusation, Confirmed, Notice
 from ludotek.kernel.state import LEAVE
 
+from .chips import bits
 from .opening import next_for_dealer, next_to_deal
 from .plan import ACCUSE, BY_LEAVING, CONFIRM, DEAL, DEALER, DRAW, NO_DRAW, NOBODY, OUT, PLAY
 from .state import SequenceState
@@ -22,7 +23,7 @@ def open_to(state: SequenceState, seat: i64) -> list[int]:
                 continue
             if may_be_accused(state, side):
                 found.append(ACCUSE + side)
-            if state.talk.accuser[side] != NOBODY and not state.talk.has_confirmed(seat, side):
+            if state.talk.accuser[side] != NOBODY and not state.talk.votes[side] >> seat & 1:
                 found.append(CONFIRM + side)
     return found
 
@@ -58,9 +59,9 @@ def accuse(state: SequenceState, seat: i64, side: i64) -> None:
 
 
 def confirm(state: SequenceState, seat: i64, side: i64) -> None:
-    state.talk.votes[side * state.plan.seats + seat] = 1
+    state.talk.votes[side] |= 1 << seat
     others = state.playing() - state.members(side)
-    state.emit(Confirmed(seat, side, state.talk.confirmations(side), others // 2 + 1))
+    state.emit(Confirmed(seat, side, bits(state.talk.votes[side]), others // 2 + 1))
     count_confirmations(state, side)
 
 
@@ -72,7 +73,7 @@ def count_confirmations(state: SequenceState, side: i64) -> None:
     talk = state.talk
     accuser, members = talk.accuser[side], state.members(side)
     is_alone = members < 2
-    is_confirmed = talk.confirmations(side) * 2 > state.playing() - members
+    is_confirmed = bits(talk.votes[side]) * 2 > state.playing() - members
     if accuser == NOBODY or not (is_alone or is_confirmed):
         return
     state.emit(Accusation(accuser, "accusation_dropped" if is_alone else "penalty", side))
@@ -96,7 +97,9 @@ def leave(state: SequenceState, seat: i64) -> None:
     winner = last_side(state)
     if state.plan.talk:
         forget_accusations(state, seat)
-        state.talk.forget(seat)
+        state.talk.settle(seat)
+        for side in range(state.plan.sides):
+            state.talk.votes[side] &= ~(1 << seat)
     if winner != NOBODY:
         state.end(winner, BY_LEAVING)
     elif state.phase == DEALER:

@@ -33,10 +33,10 @@ class Cards:
     def begin(self) -> None:
         """All 104 cards in the pile. SEQ-40: eight jacks are among them."""
         seats = self.plan.seats
-        self.hands = vec[i64]([NO_CARD] * (seats * SLOTS))
+        self.hands = room(seats * SLOTS, NO_CARD)
         self.laid = room(CARDS * COPIES)
         self.kept = room(CARDS)
-        self.left = vec[i64]([COPIES] * CARDS)
+        self.left = room(CARDS, COPIES)
         self.held = room(seats)
         self.pile = CARDS * COPIES
 
@@ -51,17 +51,16 @@ class Cards:
         self.keeps = other.keeps
 
     def rebuild(self) -> None:
-        self.left = vec[i64]([COPIES] * CARDS)
+        self.left = room(CARDS, COPIES)
         self.pile = CARDS * COPIES - self.thrown
         for i in range(self.thrown):
             self.left[self.laid[i] % SEAT] -= 1
-        for seat in range(self.plan.seats):
-            self.held[seat] = 0
-            for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-                if self.hands[slot] != NO_CARD:
-                    self.left[self.hands[slot]] -= 1
-                    self.held[seat] += 1
-            self.pile -= self.held[seat]
+        self.held = room(self.plan.seats)
+        for slot in range(self.plan.seats * SLOTS):
+            if self.hands[slot] != NO_CARD:
+                self.left[self.hands[slot]] -= 1
+                self.held[slot // SLOTS] += 1
+                self.pile -= 1
         self.keeps = total_of(self.kept, 0, CARDS)
 
     def sample(self, rng: Rng) -> i64:

@@ -34,7 +34,7 @@ class Chips:
     def begin(self) -> None:
         """No chip, no sequence."""
         self.owner = self.plan.board[:]
-        self.lines = vec[i64]([NO_LINE] * MOST_LINES)
+        self.lines = room(MOST_LINES, NO_LINE)
         self.locked = room(CELLS)
         self.made = room(self.plan.sides)
         self.hot = room(self.plan.sides * CELLS)

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from ludotek.games.sequence import events
-from ludotek.kernel.state import CHANCE
-from ludotek.kernel.vecs import vec
+from ludotek.kernel.state import CHANCE, room
 
 from .plan import DEAL, NOBODY, OUT, PLAY, RANKS, WAITING
 from .state import SequenceState
@@ -83,6 +82,6 @@ def next_to_deal(state: SequenceState) -> None:
     if state.story is not None:
         state.story.append(events.HandsDealt(state.dealer, state.plan.hand, state.cards.pile))
     state.phase = PLAY
-    state.opening = vec[i64]([OUT] * state.plan.seats)
+    state.opening = room(state.plan.seats, OUT)
     state.drawer = NOBODY
     begin_turn(state, state.after(state.dealer))  # SEQ-17

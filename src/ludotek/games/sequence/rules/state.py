@@ -18,15 +18,14 @@ class Talk:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.accuser = vec[i64]()  # side -> the seat that accuses it, or NOBODY
-        self.votes = vec[i64]()  # side * seats + seat -> 1 if that seat confirms; accusing is confirming
+        self.votes = vec[i64]()  # side -> a bit for each seat that confirms; accusing is confirming
         self.owes = vec[i64]()  # seat -> 1 while it has to give up a card
         self.owing: i64 = 0  # how many seats do; follows from `owes`
 
     def begin(self) -> None:
-        plan = self.plan
-        self.accuser = vec[i64]([NOBODY] * plan.sides)
-        self.votes = room(plan.sides * plan.seats)
-        self.owes = room(plan.seats)
+        self.accuser = room(self.plan.sides, NOBODY)
+        self.votes = room(self.plan.sides)
+        self.owes = room(self.plan.seats)
 
     def copy_from(self, other: "Talk") -> None:
         is_used = self.plan.talk  # never touched without the option
@@ -40,25 +39,12 @@ class Talk:
 
     def drop(self, side: i64) -> None:
         self.accuser[side] = NOBODY
-        for seat in range(self.plan.seats):
-            self.votes[side * self.plan.seats + seat] = 0
-
-    def has_confirmed(self, seat: i64, side: i64) -> bool:
-        return self.votes[side * self.plan.seats + seat] == 1
-
-    def confirmations(self, side: i64) -> i64:
-        return total_of(self.votes, side * self.plan.seats, self.plan.seats)
+        self.votes[side] = 0
 
     def settle(self, seat: i64) -> None:
         """This seat has given up its card, or has left."""
         self.owing -= self.owes[seat]
         self.owes[seat] = 0
-
-    def forget(self, seat: i64) -> None:
-        """This seat has left: it owes nothing and confirms nothing."""
-        self.settle(seat)
-        for side in range(self.plan.sides):
-            self.votes[side * self.plan.seats + seat] = 0
 
 
 class SequenceState(State):
@@ -95,7 +81,7 @@ class SequenceState(State):
         self.cards.begin()
         self.chips.begin()
         self.talk.begin()
-        self.opening = vec[i64]([WAITING] * seats)
+        self.opening = room(seats, WAITING)
         self.away = room(seats)
         self.due = room(seats)
         self.marks = room(DIRECTIONS)
@@ -153,7 +139,7 @@ class SequenceState(State):
     def end(self, winner: i64, ending: i64) -> None:
         self.actor = OVER
         self.phase = ENDED
-        self.opening = vec[i64]([OUT] * self.plan.seats)
+        self.opening = room(self.plan.seats, OUT)
         self.drawer = NOBODY
         self.why = NO_DRAW
         self.stop_marking()
