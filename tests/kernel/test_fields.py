@@ -175,6 +175,17 @@ def test_two_states_differ_by_the_key_of_the_first_field_that_does() -> None:
     assert FIELDS.difference(one, other) == "actor"
 
 
+def test_what_is_computed_is_compared_by_its_numbers() -> None:
+    fields = Fields(
+        Computed("note", lambda shop: "x" * shop.visits, read_note, lambda shop: [shop.visits, 1], known="nobody")
+    )
+    one, other = read(POSITION), read(POSITION)
+    assert fields.difference(one, other) is None
+    fields.read(other, {"note": "xxxx"})
+    assert (fields.difference(one, other), fields.write(other)) == ("note", {"note": "xxxx"})
+    assert [(field.key, field.known, field.numbers(other)) for field in fields.all()] == [("note", "nobody", [4, 1])]
+
+
 def test_fields_say_who_may_know_them() -> None:
     known = {field.key: field.known for field in FIELDS.all()}
     everybody = dict.fromkeys(("day", "open", "owner", "tired"), "everybody")

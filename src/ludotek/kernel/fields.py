@@ -6,7 +6,7 @@ others are not in it: `State.rebuild` computes them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from ludotek.kernel.errors import BadPosition
@@ -80,18 +80,23 @@ class Usually(Field):
 
 
 class Computed(Field):
-    """A key of a position that is no field by itself: read and written by functions of the game."""
+    """A key of a position that is read and written by functions of the game.
+
+    `numbers` says by what two states are compared; without it the key is no field by itself.
+    """
 
     def __init__(
         self,
         key: str,
         write: Callable[[Any], Json],
         read: Callable[[Any, Json], None],
+        numbers: Callable[[Any], Iterable[int]] | None = None,
         *,
+        known: Known = "everybody",
         default: Json | Callable[[Mapping[str, Json]], Json] = REQUIRED,
     ) -> None:
-        super().__init__(key, Number(0, 0), default=default)
-        self._write, self._read = write, read
+        super().__init__(key, Number(0, 0), known=known, default=default)
+        self._write, self._read, self._numbers = write, read, numbers
 
     def write(self, state: State) -> Json:
         return self._write(state)
@@ -99,8 +104,11 @@ class Computed(Field):
     def read(self, state: State, value: Json) -> None:
         self._read(state, value)
 
+    def numbers(self, state: State) -> list[int]:
+        return [int(number) for number in self._numbers(state)] if self._numbers is not None else []
+
     def fields(self) -> Iterator[Field]:
-        return iter(())
+        return iter((self,) if self._numbers is not None else ())
 
 
 class PerSeat(Field):
