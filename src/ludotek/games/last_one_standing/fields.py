@@ -15,7 +15,8 @@ from .names import AFTERS, BOARD_TILE_NAMES, MODES, PHASES, field_numbers
 from .options import LosOptions, make_plan
 from .rules import plan as los
 from .rules.game import LosState, begin
-from .rules.ground import can_move, can_step, has_movable_opponent, is_exit, must_pass
+from .rules.ground import can_move, can_step, has_piece, is_exit
+from .rules.turns import hand_size
 
 FEW, MANY = Number(0, 999), Number(0, 1_000_000)
 
@@ -253,13 +254,13 @@ def check_leaving(state: LosState) -> None:
 
 
 def check_hands(state: LosState) -> None:
-    for seat, held in enumerate(state.held):
+    for seat, held in enumerate(hand_size(state, seat) for seat in range(state.plan.seats)):
         is_giving_up = state.phase == los.DISCARD and seat == state.seat
         most = los.HAND + (is_giving_up or state.place[seat] > 1)  # who leaves may do so with five in hand
         require(held <= most, f"P{seat + 1} holds {held} tiles; a hand has at most {most}", "LOS-47")
-    is_full = state.phase != los.DISCARD or state.held[state.seat] == los.HAND + 1
+    is_full = state.phase != los.DISCARD or hand_size(state, state.seat) == los.HAND + 1
     require(is_full, "a tile is given up only from a hand of five", "LOS-47")
-    require(state.phase != los.DRAW or state.pool_total > 0, "nothing can be drawn from an empty pool", "LOS-R13")
+    require(state.phase != los.DRAW or sum(state.pool) > 0, "nothing can be drawn from an empty pool", "LOS-R13")
 
 
 def check_placing(state: LosState) -> None:
@@ -273,8 +274,8 @@ def check_placing(state: LosState) -> None:
     is_next = state.phase != los.PLACE or (state.placed < 2 * seats and order[state.placed] == state.seat)
     require(is_next, f"it is not P{state.seat + 1} who places now", "LOS-12")
     if state.phase == los.DEAL:
-        missing = sum(los.HAND - state.held[seat] for seat in range(state.seat, seats) if not state.place[seat])
-        is_due = not state.placed and state.held[state.seat] < los.HAND and missing <= state.pool_total
+        missing = sum(los.HAND - hand_size(state, seat) for seat in range(state.seat, seats) if not state.place[seat])
+        is_due = not state.placed and hand_size(state, state.seat) < los.HAND and missing <= sum(state.pool)
         require(is_due, "these hands cannot be dealt now", "LOS-07")
 
 
@@ -301,8 +302,8 @@ def check_turn(state: LosState) -> None:
 
 
 def check_mode(state: LosState) -> None:
-    can, must = can_move(state, state.seat), must_pass(state, state.seat)
-    fits = (not must, has_movable_opponent(state, state.seat), can and must)[state.mode]
+    can, must = can_move(state, state.seat), not has_piece(state, los.OWN)
+    fits = (not must, has_piece(state, los.OPPONENT), can and must)[state.mode]
     require(fits, "no piece fits what the card is to be used for", "LOS-19, LOS-64, LOS-65")
 
 

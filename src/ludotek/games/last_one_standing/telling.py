@@ -15,7 +15,7 @@ from .view import LosView
 
 
 def tell_event(event: Event, view: LosView) -> Told | None:
-    """None for what the prompt or the picture says: NoTile, Chosen, DiveBegan, TakenOff."""
+    """None for what the prompt or the picture says: NoTile, TakenOff."""
     return tell_hands(event, view) or tell_tiles(event, view) or tell_moves(event, view) or tell_end(event)
 
 
@@ -31,8 +31,8 @@ def tell_hands(event: Event, view: LosView) -> Told | None:
     match event:
         case e.Dealt(seat=seat, kind=kind, held=held) if view.viewer == seat:
             return by(seat, "told-dealt-own", "card", from_pool(event, view), tile=tile_text(kind))
-        case e.Dealt(seat=seat, held=held) if held == HAND:  # LOS-07: to the others once the hand is whole
-            return by(seat, "told-dealt", "card", from_pool(event, view), tiles=held)
+        case e.Dealt(seat=seat, held=held) if held + 1 == HAND:  # LOS-07: to the others once the hand is whole
+            return by(seat, "told-dealt", "card", from_pool(event, view), tiles=held + 1)
         case e.Dealt(seat=seat):
             return Told(None, seat, from_pool(event, view), "card")
         case e.Drew(seat=seat, kind=kind) if view.viewer == seat:
@@ -48,8 +48,8 @@ def tell_hands(event: Event, view: LosView) -> Told | None:
 
 def from_pool(event: e.Dealt | e.Drew, view: LosView) -> tuple[Motion, ...]:
     """The tile comes to the viewer's own hand, or to the backs of somebody else's."""
-    own = HandRef.of(event.kind, event.alike - 1)
-    return (Arrive(own.id if view.viewer == event.seat else BackRef(event.seat, event.held - 1).id, POOL.id),)
+    own = HandRef.of(event.kind, event.alike)
+    return (Arrive(own.id if view.viewer == event.seat else BackRef(event.seat, event.held).id, POOL.id),)
 
 
 # Hand tiles
@@ -61,8 +61,8 @@ def tell_tiles(event: Event, view: LosView) -> Told | None:
             return by(seat, "told-stuck", "bad")
         case e.Played(seat=seat, kind=kind) if not is_laid(kind, view):
             return by(seat, "told-played", "card", tile=tile_text(kind))
-        case e.Laid(seat=seat, kind=kind, field=field, terrain=terrain):
-            turned = turn_over(view, field, terrain)
+        case e.Laid(seat=seat, kind=kind, field=field):
+            turned = turn_over(view, field, kind + 1)
             return by(seat, "told-laid", "place", turned, tile=tile_text(kind), field=view.name(field))
         case e.HiddenRemoved(field=field):
             return Told(Text("told-hidden-removed", {"field": view.name(field)}))

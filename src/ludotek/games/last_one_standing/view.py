@@ -14,6 +14,7 @@ from .options import LosOptions
 from .rules import plan as los
 from .rules.game import LosState
 from .rules.ground import can_step
+from .rules.turns import hand_size
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -133,7 +134,7 @@ def view_of(state: LosState, viewer: int | None) -> LosView:
         hand=None if viewer is None else tiles(state.hand, viewer),
         own_given_up=None if viewer is None else tiles(state.given_up, viewer),
         unknown=unknown_to(state, viewer),
-        pool_size=int(state.pool_total),
+        pool_size=sum(state.pool),
         unseen=tuple(int(count) for count in state.unseen),
         phase=PHASES[state.phase],
         seat=int(state.seat),
@@ -148,7 +149,7 @@ def view_of(state: LosState, viewer: int | None) -> LosView:
         left=int(state.left),
         exit=known(state.exit),
         paid=paid_fields(state),
-        flips=tuple(int(state.flips[k]) for k in range(state.flip_count)),
+        flips=tuple(int(state.flips[k]) for k in range(len(state.flips)) if state.flips[k] >= 0),
         after=AFTERS[state.after],
         quiet=int(state.quiet),
         changed=state.changed,
@@ -163,7 +164,7 @@ def seat_view(state: LosState, seat: int) -> SeatView:
     return SeatView(
         pieces=(first, second),
         cards=tuple(available),
-        hand_size=int(state.held[seat]),
+        hand_size=int(hand_size(state, seat)),
         given_up=sum(tiles(state.given_up, seat)),
         place=int(state.place[seat]),
         leaving=int(state.leaving[seat]),

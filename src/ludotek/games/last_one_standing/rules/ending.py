@@ -6,7 +6,7 @@ from ludotek.games.last_one_standing import events
 from ludotek.kernel.state import CHANCE, OVER
 
 from . import plan as los
-from .ground import put, set_terrain
+from .ground import clear_flips, put, set_terrain
 from .state import LosData
 from .turns import begin_turn, go_on_dealing, go_on_placing, next_in
 
@@ -14,17 +14,31 @@ from .turns import begin_turn, go_on_dealing, go_on_placing, next_in
 
 
 def go_out(state: LosData, seat: i64) -> None:
-    """Ends the turn of a player who is stuck or leaves. Who left before is ranked behind, LOS-R47."""
-    rank_leavers(state)
-    if state.place[seat] == 0:
-        rank(state, seat)
-    take_off(state, seat)
-    take_off_leavers(state)
+    """Ends the turn of a player who is stuck or leaves."""
+    retire(state, seat)
     go_on_flipping(state, los.AFTER_TURN)
+
+
+def retire(state: LosData, seat: i64) -> None:
+    """Ranks those who left, by the moment of leaving (LOS-R47), then this seat unless it is NOWHERE, and takes their
+    pieces off."""
+    for number in range(1, state.plan.seats + 1):
+        for other in range(state.plan.seats):
+            if state.leaving[other] == number:
+                rank(state, other)
+    if seat != los.NOWHERE:
+        rank(state, seat)
+        take_off(state, seat)
+    for number in range(1, state.plan.seats + 1):
+        for other in range(state.plan.seats):
+            if state.leaving[other] == number:
+                take_off(state, other)
 
 
 def rank(state: LosData, seat: i64) -> None:
     """Gives a player who goes out the lowest place that is left. LOS-89; LOS-86, LOS-R37: hand and cards are gone"""
+    if state.place[seat] != 0:
+        return
     state.place[seat] = state.in_game
     state.in_game -= 1
     state.changed = True
@@ -32,32 +46,8 @@ def rank(state: LosData, seat: i64) -> None:
         state.emit(events.Out(seat, state.place[seat]))
 
 
-def has_leavers(state: LosData) -> bool:
-    """Whether somebody has left and is not out yet."""
-    for seat in range(state.plan.seats):  # noqa: SIM110 - a generator is slow here
-        if state.leaving[seat] != 0 and state.place[seat] == 0:
-            return True
-    return False
-
-
-def rank_leavers(state: LosData) -> None:
-    """LOS-R47: by the moment of leaving, whoever's turn it was and however many play."""
-    for number in range(1, state.plan.seats + 1):
-        for seat in range(state.plan.seats):
-            if state.leaving[seat] == number and state.place[seat] == 0:
-                rank(state, seat)
-
-
-def take_off_leavers(state: LosData) -> None:
-    """Takes the pieces of all who have left off the board; they may be off already."""
-    for number in range(1, state.plan.seats + 1):
-        for seat in range(state.plan.seats):
-            if state.leaving[seat] == number:
-                take_off(state, seat)
-
-
 def take_off(state: LosData, seat: i64) -> None:
-    """Both pieces off the board first, then the fields under them are flipped."""
+    """Takes both pieces off the board; only then the fields under them are flipped."""
     for piece in range(2 * seat, 2 * seat + 2):
         field = state.at[piece]
         state.locked[piece] = 0
@@ -69,13 +59,23 @@ def take_off(state: LosData, seat: i64) -> None:
         if state.emerged[piece] != 0:
             close_exit(state, piece, field)
         elif state.terrain[field] == los.HIDDEN:
-            state.flips[state.flip_count] = field
-            state.flip_count += 1
+            add_flip(state, field)
+
+
+def add_flip(state: LosData, field: i64) -> None:
+    k: i64 = 0
+    while state.flips[k] != los.NOWHERE:
+        k += 1
+    state.flips[k] = field
 
 
 def close_exit(state: LosData, piece: i64, field: i64) -> None:
     """LOS-R21: the tunnel that a piece came out on goes when the piece goes."""
     state.emerged[piece] = 0
+    remove_tunnel(state, field)
+
+
+def remove_tunnel(state: LosData, field: i64) -> None:
     set_terrain(state, field, los.USED)
     if state.story is not None:
         state.emit(events.TunnelRemoved(field))
@@ -83,7 +83,7 @@ def close_exit(state: LosData, piece: i64, field: i64) -> None:
 
 def go_on_flipping(state: LosData, after: i64) -> None:
     """The next field to be flipped, or what follows when there is none."""
-    if state.flip_count > 0:
+    if state.flips[0] != los.NOWHERE:
         state.after = after
         state.phase = los.FLIP
         state.actor = CHANCE
@@ -95,19 +95,18 @@ def go_on_flipping(state: LosData, after: i64) -> None:
         end_turn(state)
 
 
-# The end of a turn
+# The end of a turn and of the game
 
 
 def end_turn(state: LosData) -> None:
     if state.place[state.seat] == 0:
         unlock(state, state.seat)  # LOS-63, LOS-R26
     if has_leavers(state):  # LOS-R47: they left during this turn
-        rank_leavers(state)
-        take_off_leavers(state)
-    if state.flip_count > 0:
+        retire(state, los.NOWHERE)
+    if state.flips[0] != los.NOWHERE:
         go_on_flipping(state, los.AFTER_TURN)
     elif state.in_game == 1:
-        win(state, next_in(state, state.seat))  # LOS-88, LOS-R35
+        finish(state)  # LOS-88, LOS-R35
     else:
         count_quiet(state)
 
@@ -120,11 +119,19 @@ def unlock(state: LosData, seat: i64) -> None:
                 state.emit(events.Unlocked(piece))
 
 
+def has_leavers(state: LosData) -> bool:
+    """Whether somebody has left and is not out yet."""
+    for seat in range(state.plan.seats):  # noqa: SIM110 - a generator is slow here
+        if state.leaving[seat] != 0 and state.place[seat] == 0:
+            return True
+    return False
+
+
 def count_quiet(state: LosData) -> None:
     state.quiet = 0 if state.changed else state.quiet + 1  # LOS-90
     if not state.sudden and state.quiet >= state.plan.quiet_rounds * state.in_game:
         if state.plan.shared_win:
-            share(state)  # LOS-R39
+            finish(state)  # LOS-R39
             return
         state.sudden = True  # LOS-91
         if state.story is not None:
@@ -132,39 +139,26 @@ def count_quiet(state: LosData) -> None:
     begin_turn(state, next_in(state, state.seat))
 
 
-# The end of the game
-
-
-def share(state: LosData) -> None:
+def finish(state: LosData) -> None:
+    """All who are still in win, usually one. LOS-R47: nothing more is turned over"""
+    winner: i64 = 0
     for seat in range(state.plan.seats):
         if state.place[seat] == 0:
             state.place[seat] = 1
-    finish(state)
-    if state.story is not None:
-        state.emit(events.Shared(state.seat))
-
-
-def win(state: LosData, seat: i64) -> None:
-    state.place[seat] = 1
-    finish(state)
-    if state.story is not None:
-        state.emit(events.Won(seat))
-
-
-def finish(state: LosData) -> None:
+            winner = seat
     state.actor = OVER
     state.phase = los.ENDED
     state.after = los.AFTER_STEP
-    while state.flip_count > 0:  # LOS-R47: nothing more is turned over
-        state.flip_count -= 1
-        state.flips[state.flip_count] = los.NOWHERE
+    clear_flips(state)
+    if state.story is not None:
+        state.emit(events.Won(winner) if state.in_game == 1 else events.Shared(state.seat))
 
 
 # Leaving: LOS-R47
 
 
 def leave(state: LosData, seat: i64) -> None:
-    """In the own turn at once, in somebody else's at its end; the game is over if only one stays."""
+    """At once in the player's own turn, else at the end of the turn; the game is over if only one stays."""
     order: i64 = 1
     staying: i64 = -1
     for other in range(state.plan.seats):
@@ -176,9 +170,8 @@ def leave(state: LosData, seat: i64) -> None:
     if state.story is not None:
         state.emit(events.Left(seat))
     if staying == 1:
-        rank_leavers(state)
-        take_off_leavers(state)
-        win(state, next_in(state, seat))
+        retire(state, los.NOWHERE)
+        finish(state)
     elif state.phase == los.DEAL:
         rank(state, seat)
         go_on_dealing(state)

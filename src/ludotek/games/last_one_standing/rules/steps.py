@@ -3,13 +3,14 @@
 from mypy_extensions import i64
 
 from ludotek.games.last_one_standing import events
+from ludotek.kernel.hands import total_of
 from ludotek.kernel.state import CHANCE
 
 from . import plan as los
-from .ending import close_exit, end_turn, go_on_flipping, go_out
+from .ending import close_exit, end_turn, go_on_flipping, go_out, remove_tunnel
 from .ground import can_move, can_step, put, set_terrain
 from .state import LosData
-from .turns import take_tile
+from .turns import hand_size, take_tile, tell_tile
 
 
 def choose_step(state: LosData, action: i64) -> None:
@@ -25,8 +26,6 @@ def choose_step(state: LosData, action: i64) -> None:
     else:
         state.exit = action
         state.phase = los.LAND
-        if state.story is not None:
-            state.emit(events.DiveBegan(state.piece, action))
 
 
 def choose_landing(state: LosData, action: i64) -> None:
@@ -48,12 +47,9 @@ def step(state: LosData, to: i64, exit: i64, emerges: bool) -> None:
     if state.story is not None:
         state.emit(events.Stepped(piece, start, to, None if exit == los.NOWHERE else exit))
     if exit != los.NOWHERE:
-        set_terrain(state, exit, los.USED)  # (2) LOS-75, LOS-79, LOS-R24, LOS-R25
-        if state.story is not None:
-            state.emit(events.TunnelRemoved(exit))
+        remove_tunnel(state, exit)  # (2) LOS-75, LOS-79, LOS-R24, LOS-R25
     if state.terrain[start] == los.HIDDEN:
         state.flips[0] = start  # (3) LOS-28; LOS-30: only now that it is left
-        state.flip_count = 1
         state.phase = los.FLIP
         state.actor = CHANCE
         return
@@ -75,7 +71,12 @@ def leave_face_up(state: LosData, piece: i64, start: i64) -> None:
 
 def flip(state: LosData, terrain: i64) -> None:
     """Chance shows what lies under a field: every unseen tile is equally likely. LOS-04"""
-    field = take_flip(state)
+    flips = state.flips
+    field = flips[0]
+    k: i64 = 0
+    while flips[k] != los.NOWHERE:
+        flips[k] = flips[k + 1]
+        k += 1
     state.unseen[terrain] -= 1
     state.unseen_total -= 1
     set_terrain(state, field, terrain)  # LOS-35, LOS-36, LOS-42, LOS-43, LOS-44, LOS-R19
@@ -87,25 +88,14 @@ def flip(state: LosData, terrain: i64) -> None:
         go_on_flipping(state, state.after)  # LOS-85, LOS-R36: nothing else comes of it
 
 
-def take_flip(state: LosData) -> i64:
-    """The first field that is due; the others move up."""
-    flips = state.flips
-    field = flips[0]
-    state.flip_count -= 1
-    for k in range(state.flip_count):
-        flips[k] = flips[k + 1]
-    flips[state.flip_count] = los.NOWHERE
-    return field
-
-
 def finish_step(state: LosData, start: i64, shown: i64) -> None:
     if shown == los.PLUS1:
         extra_step(state, start)  # (5) LOS-39
     to = state.at[state.piece]
     if state.terrain[to] == los.PLUS1 and state.paid[to] != state.turn:  # LOS-41, LOS-R10
         extra_step(state, to)  # (6) LOS-40
-    if shown == los.QUESTION and state.pool_total > 0 and state.leaving[state.seat] == 0:  # (7) LOS-45, LOS-R13
-        state.phase = los.DRAW  # LOS-R11: without asking; LOS-R14: for the active player; LOS-46: only now
+    if shown == los.QUESTION and state.leaving[state.seat] == 0 and total_of(state.pool, 0, los.KINDS) > 0:  # LOS-R13
+        state.phase = los.DRAW  # (7) LOS-45, LOS-R11: without asking; LOS-R14: for the active player; LOS-46: only now
         state.actor = CHANCE
     else:
         go_on(state)
@@ -119,24 +109,19 @@ def extra_step(state: LosData, field: i64) -> None:
 
 
 def draw(state: LosData, kind: i64) -> None:
-    seat = state.seat
-    take_tile(state, seat, kind)
-    if state.story is not None:
-        state.emit(events.Drew(seat, kind, state.held[seat], state.hand[seat * los.KINDS + kind]))
-    if state.held[seat] > los.HAND:
+    take_tile(state, kind)
+    if hand_size(state, state.seat) > los.HAND:
         state.phase = los.DISCARD  # LOS-47
-        state.actor = seat
+        state.actor = state.seat
     else:
         go_on(state)
 
 
 def discard(state: LosData, kind: i64) -> None:
-    seat = state.seat
-    state.hand[seat * los.KINDS + kind] -= 1
-    state.held[seat] -= 1
-    state.given_up[seat * los.KINDS + kind] += 1  # LOS-48, LOS-R17: out of the game, unseen
+    state.hand[state.seat * los.KINDS + kind] -= 1
+    state.given_up[state.seat * los.KINDS + kind] += 1  # LOS-48, LOS-R17: out of the game, unseen
     if state.story is not None:
-        state.emit(events.Discarded(seat, kind))
+        tell_tile(state, events.Discarded, kind)
     go_on(state)
 
 

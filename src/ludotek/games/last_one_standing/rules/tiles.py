@@ -6,8 +6,9 @@ from ludotek.games.last_one_standing import events
 
 from . import plan as los
 from .ending import end_turn, go_out
-from .ground import can_move, must_pass, set_terrain
-from .state import LosData, return_cards
+from .ground import can_move, has_piece, set_terrain
+from .state import LosData
+from .turns import hand_size, tell_tile
 
 
 def choose_tile(state: LosData, kind: i64) -> None:
@@ -18,10 +19,9 @@ def choose_tile(state: LosData, kind: i64) -> None:
         examine(state)
         return
     state.hand[state.seat * los.KINDS + kind] -= 1  # LOS-49
-    state.held[state.seat] -= 1
     state.changed = True
     if state.story is not None:
-        state.emit(events.Played(state.seat, kind))
+        tell_tile(state, events.Played, kind)
     if kind == los.MOVE_TILE:
         state.mode = los.OPPONENT  # LOS-67; a boost does not count for it, LOS-R07
         state.phase = los.CARD
@@ -37,11 +37,11 @@ def choose_tile(state: LosData, kind: i64) -> None:
 
 def lay(state: LosData, field: i64) -> None:
     is_unseen = state.terrain[field] == los.HIDDEN
-    kind = state.kind
+    seat, kind = state.seat, state.kind
     state.kind = los.NOWHERE
     set_terrain(state, field, kind + 1)  # LOS-52; LOS-54: a wall is for good
     if state.story is not None:
-        state.emit(events.Laid(state.seat, kind, field, kind + 1))
+        state.emit(events.Laid(seat, kind, hand_size(state, seat), state.hand[seat * los.KINDS + kind], field))
         if is_unseen:
             state.emit(events.HiddenRemoved(field))  # LOS-51: unseen, it stays among the unseen
     after_tile(state)
@@ -55,7 +55,7 @@ def lock(state: LosData, piece: i64) -> None:
 
 
 def after_tile(state: LosData) -> None:
-    if state.plan.any_tiles and state.held[state.seat] > 0:
+    if state.plan.any_tiles and hand_size(state, state.seat) > 0:
         state.phase = los.TILE  # LOS-R07
     else:
         examine(state)
@@ -63,26 +63,25 @@ def after_tile(state: LosData) -> None:
 
 def examine(state: LosData) -> None:
     """LOS-82, LOS-R32: when the tile phase is over, and only then; LOS-R34: pieces block like anything else."""
-    seat = state.seat
-    if not can_move(state, seat):
-        go_out(state, seat)
+    if not can_move(state, state.seat):
+        go_out(state, state.seat)
         return
-    state.mode = los.PASS if must_pass(state, seat) else los.OWN  # LOS-19, LOS-64
+    state.mode = los.OWN if has_piece(state, los.OWN) else los.PASS  # LOS-19, LOS-64, LOS-R27: the others are locked
     state.phase = los.CARD  # LOS-18: no tile from now on
 
 
 def use_card(state: LosData, dots: i64) -> None:
-    seat = state.seat
     cards = state.cards
-    base = seat * los.DOTS
+    base = state.seat * los.DOTS
     state.card = dots
     cards[base + dots] -= 1  # LOS-32
     if state.story is not None:
-        state.emit(events.CardUsed(seat, dots, state.mode == los.PASS))
+        state.emit(events.CardUsed(state.seat, dots, state.mode == los.PASS))
     if cards[base + 1] + cards[base + 2] + cards[base + 3] == 0:
-        return_cards(state, seat)  # LOS-33
+        for number in range(los.DOTS):
+            cards[base + number] = state.plan.cards[number]  # LOS-33
         if state.story is not None:
-            state.emit(events.CardsBack(seat))
+            state.emit(events.CardsBack(state.seat))
     if state.mode == los.PASS:
         end_turn(state)
     else:
@@ -93,5 +92,3 @@ def choose_piece(state: LosData, piece: i64) -> None:
     state.piece = piece  # LOS-21: all steps with this one
     state.left = state.card + (state.boost if state.mode == los.OWN else 0)  # LOS-68, LOS-R30: otherwise both are alike
     state.phase = los.STEP
-    if state.story is not None:
-        state.emit(events.Chosen(state.seat, piece))

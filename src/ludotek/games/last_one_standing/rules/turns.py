@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from ludotek.games.last_one_standing import events
+from ludotek.kernel.hands import total_of
 
 from . import plan as los
 from .ground import can_move, put
@@ -10,24 +11,31 @@ from .state import LosData
 
 
 def deal(state: LosData, kind: i64) -> None:
-    seat = state.seat
-    take_tile(state, seat, kind)  # LOS-07
-    if state.story is not None:
-        state.emit(events.Dealt(seat, kind, state.held[seat], state.hand[seat * los.KINDS + kind]))
+    take_tile(state, kind)  # LOS-07
     go_on_dealing(state)
 
 
-def take_tile(state: LosData, seat: i64, kind: i64) -> None:
-    """From the pool to a hand."""
+def take_tile(state: LosData, kind: i64) -> None:
+    """From the pool to the hand of the player whose turn it is."""
+    if state.story is not None:
+        tell_tile(state, events.Dealt if state.phase == los.DEAL else events.Drew, kind)
     state.pool[kind] -= 1
-    state.pool_total -= 1
-    state.hand[seat * los.KINDS + kind] += 1
-    state.held[seat] += 1
+    state.hand[state.seat * los.KINDS + kind] += 1
+
+
+def tell_tile(state: LosData, event: type[events.TileEvent], kind: i64) -> None:
+    """Tells of a hand tile, while the hand is without it."""
+    seat = state.seat
+    state.emit(event(seat, kind, hand_size(state, seat), state.hand[seat * los.KINDS + kind]))
+
+
+def hand_size(state: LosData, seat: i64) -> i64:
+    return total_of(state.hand, seat * los.KINDS, los.KINDS)
 
 
 def go_on_dealing(state: LosData) -> None:
     while state.seat < state.plan.seats:
-        if state.place[state.seat] == 0 and state.held[state.seat] < los.HAND:
+        if state.place[state.seat] == 0 and hand_size(state, state.seat) < los.HAND:
             return
         state.seat += 1
     go_on_placing(state)
@@ -43,9 +51,8 @@ def place_piece(state: LosData, field: i64) -> None:
 
 
 def go_on_placing(state: LosData) -> None:
-    order = state.plan.order
     while state.placed < 2 * state.plan.seats:
-        seat = order[state.placed]  # LOS-12
+        seat = state.plan.order[state.placed]  # LOS-12
         if state.place[seat] == 0:
             state.seat = seat
             state.phase = los.PLACE
