@@ -23,6 +23,7 @@ TERRAINS: Final[i64] = 7
 SKIP_TILE: Final[i64] = 0
 MOVE_TILE: Final[i64] = 1
 PLUS1_TILE: Final[i64] = 2
+WALL_TILE: Final[i64] = 3
 BRIDGE_TILE: Final[i64] = 5
 KINDS: Final[i64] = 6
 
@@ -78,7 +79,7 @@ class Plan:
         self.fields: i64 = rows * columns
         self.steps = vec[i64](steps)  # field * 4 + direction -> neighbour; `fields` where there is none
         self.order = vec[i64](order)  # who places, one piece after the other, LOS-12
-        self.cards = vec[i64]([0, 2, 1, 1])  # dots -> how many of a player's cards, LOS-09
+        self.cards = [0, 2, 1, 1]  # dots -> how many of a player's cards, LOS-09
         self.quiet_rounds: i64 = options.quiet_rounds
         self.expert: bool = options.expert_move_opponent  # LOS-69
         self.shared_win: bool = options.stalemate == "shared_win"  # LOS-R39
