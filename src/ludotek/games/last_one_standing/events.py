@@ -40,7 +40,7 @@ class Locked(SeatEvent):
     piece: int
 
 
-class Unlocked(Event):
+class Unlocked(SeatEvent):
     piece: int
 
 

@@ -110,10 +110,12 @@ def steps_into(state: LosData, out: "vec[i64]") -> i64:
 
 def walks_into(state: LosData, start: i64, out: "vec[i64]") -> i64:
     """LOS-23, LOS-24. Out of an exit: LOS-77, LOS-78: the entry is not free, because the piece still stands there."""
-    plan = state.plan
+    free = state.free
+    steps = state.plan.steps
+    first = state.plan.fields + los.WALK
     found: i64 = 0
     for direction in range(4):
-        if state.free[plan.steps[start * 4 + direction]] != 0:
-            out[found] = plan.fields + los.WALK + direction
+        if free[steps[start * 4 + direction]] != 0:
+            out[found] = first + direction
             found += 1
     return found

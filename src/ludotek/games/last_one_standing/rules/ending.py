@@ -116,7 +116,7 @@ def unlock(state: LosData, seat: i64) -> None:
         if state.locked[piece] != 0:
             state.locked[piece] = 0
             if state.story is not None:
-                state.emit(events.Unlocked(piece))
+                state.emit(events.Unlocked(seat, piece))
 
 
 def has_leavers(state: LosData) -> bool:

@@ -145,7 +145,9 @@ def can_step(state: LosData, piece: i64) -> bool:
 
 
 def has_free_neighbour(state: LosData, field: i64) -> bool:
-    free, steps, base = state.free, state.plan.steps, field * 4
+    free = state.free
+    steps = state.plan.steps
+    base = field * 4
     if free[steps[base]] != 0 or free[steps[base + 1]] != 0:
         return True
     return free[steps[base + 2]] != 0 or free[steps[base + 3]] != 0

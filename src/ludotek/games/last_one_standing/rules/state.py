@@ -13,7 +13,7 @@ class LosData(State):
     """What the functions of the rules work on; `rules/game.py` makes a State of it."""
 
     def __init__(self, plan: Plan) -> None:
-        """Numbers only: `fill` makes the buffers, or `copy_from` takes them over."""
+        """Empty: `fill` says what the buffers hold, `copy_from` takes them over."""
         self.actor = CHANCE
         self.story = None
         self.plan = plan
@@ -40,6 +40,10 @@ class LosData(State):
         self.bridgeable: i64 = 0  # USED fields without a bridge beside them
         self.unseen_total: i64 = 0
         self.in_game: i64 = 0  # seats
+        # Assigned here, a buffer is known to be there, and reading it is faster.
+        self.terrain = self.at = self.locked = self.emerged = self.hand = self.given_up = self.cards = vec[i64]()
+        self.place = self.leaving = self.unseen = self.pool = self.paid = self.flips = vec[i64]()
+        self.free = self.near = self.tunnels = vec[i64]()
 
     def fill(self, unseen: list[int], pool: list[int]) -> None:
         """Everything face down, nothing dealt yet. LOS-03, LOS-04, LOS-05

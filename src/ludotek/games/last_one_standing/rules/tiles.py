@@ -6,7 +6,7 @@ from ludotek.games.last_one_standing import events
 
 from . import plan as los
 from .ending import end_turn, go_out
-from .ground import can_move, has_piece, set_terrain
+from .ground import can_move, set_terrain, suits
 from .state import LosData
 from .turns import hand_size, tell_tile
 
@@ -63,10 +63,12 @@ def after_tile(state: LosData) -> None:
 
 def examine(state: LosData) -> None:
     """LOS-82, LOS-R32: when the tile phase is over, and only then; LOS-R34: pieces block like anything else."""
-    if not can_move(state, state.seat):
-        go_out(state, state.seat)
+    seat = state.seat
+    if not can_move(state, seat):
+        go_out(state, seat)
         return
-    state.mode = los.OWN if has_piece(state, los.OWN) else los.PASS  # LOS-19, LOS-64, LOS-R27: the others are locked
+    can_choose = suits(state, 2 * seat, los.OWN) or suits(state, 2 * seat + 1, los.OWN)
+    state.mode = los.OWN if can_choose else los.PASS  # LOS-19, LOS-64, LOS-R27: those that can step are locked
     state.phase = los.CARD  # LOS-18: no tile from now on
 
 
