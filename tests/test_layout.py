@@ -65,9 +65,9 @@ def is_docstring(node: ast.stmt) -> bool:
 
 def is_game(node: ast.stmt) -> bool:
     match node:
-        case ast.Assign(targets=[ast.Name(id="GAME")], value=ast.Call(func=ast.Name(id="Game"))):
+        case ast.Assign(targets=[ast.Name(id="GAME")], value=ast.Call(func=ast.Name(id="Game" | "game_from"))):
             return True
-        case ast.AnnAssign(target=ast.Name(id="GAME"), value=ast.Call(func=ast.Name(id="Game"))):
+        case ast.AnnAssign(target=ast.Name(id="GAME"), value=ast.Call(func=ast.Name(id="Game" | "game_from"))):
             return True
     return False
 
@@ -165,6 +165,7 @@ def test_more_than_a_face_is_found(more: str) -> None:
     face = '"""Tea."""\nfrom ludotek.game import Game\nfrom . import rules\nGAME = Game(id="tea")\n'
     assert misplaced(face) == []
     assert misplaced(face.replace("GAME = Game", "GAME: Game[Any] = Game")) == []
+    assert misplaced(face.replace("GAME = Game", "GAME = game_from")) == []
     assert len(misplaced(face + more)) == 1
 
 

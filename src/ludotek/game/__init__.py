@@ -1,6 +1,7 @@
-"""The base of every game's folder: `Game`, and typed references to the things of its picture."""
+"""The base of every game's folder: `Game`, its parts, and typed references to the things of its picture."""
 
 from ludotek.game.game import AnyGame, Game
+from ludotek.game.parts import game_from
 from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
 
 __all__ = [
@@ -14,5 +15,6 @@ __all__ = [
     "Refs",
     "SeatIndexRef",
     "SeatRef",
+    "game_from",
     "own_refs",
 ]
