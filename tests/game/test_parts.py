@@ -17,8 +17,8 @@ from ludotek.kernel import KindMove, Refusal, Text
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
 from tests.third_party.highcard.highcard import rules, scene, view, words
 
-TYPES = {"State": rules.HighCardState, "Options": rules.HighCardOptions, "Move": KindMove, "View": view.HighCardView}
-FACTS: dict[str, Any] = {"id": "tea", "package": HIGHCARD.package, "seats": (2,), "turn_clause": "TEA-1"}
+TYPES = (rules.HighCardState, rules.HighCardOptions, KindMove, view.HighCardView)
+FACTS: dict[str, Any] = {"seats": (2,), "turn_clause": "TEA-1", "kinds": ("keep", "swap")}
 
 
 def module(**parts: object) -> ModuleType:
@@ -28,7 +28,7 @@ def module(**parts: object) -> ModuleType:
 
 
 def made(*more: ModuleType, **given: object) -> AnyGame:
-    return game_from(rules, view, scene, words, *more, **TYPES, **FACTS, kinds=("keep", "swap"), **given)  # type: ignore[arg-type]  # any types
+    return game_from(rules, view, scene, words, *more, types=TYPES, **{**FACTS, **given})
 
 
 # --- finding parts
@@ -37,14 +37,20 @@ def made(*more: ModuleType, **given: object) -> AnyGame:
 def test_parts_are_found_by_their_names() -> None:
     game = made()
     assert (game.view_of, game.picture_of, game.tell_event) == (view.view_of, scene.picture_of, words.tell_event)
-    assert (game.State, game.id, game.prompt_of) == (rules.HighCardState, "tea", HIGHCARD.prompt_of)
+    assert (game.State, game.seats, game.prompt_of) == (rules.HighCardState, (2,), HIGHCARD.prompt_of)
+
+
+def test_a_game_is_named_after_its_folder() -> None:
+    assert (made().id, made().package) == ("highcard", HIGHCARD.package)
+    assert made(id="tea").id == "tea"
 
 
 def test_constants_are_found_too() -> None:
     refs, wait = Refs(), Refusal("wait", Text("refuse-wait"))
-    game = made(module(REFS=refs, CHANCE_REFUSAL=wait))
+    game = made(module(REFS=refs, CHANCE_REFUSAL=wait, PLAYERS=(5, 6)))
     assert game.refs is refs
     assert game.chance_refusal is wait
+    assert game.seats == (2,), "it was given"
 
 
 def test_what_is_given_is_not_looked_for() -> None:
@@ -61,7 +67,7 @@ def test_two_different_parts_of_one_name_are_refused() -> None:
 
 def test_a_part_that_every_game_must_have_is_missed() -> None:
     with pytest.raises(TypeError, match="picture_of"):
-        game_from(rules, view, words, **TYPES, **FACTS, kinds=("keep", "swap"))
+        game_from(rules, view, words, types=TYPES, **FACTS)
 
 
 # --- types, which no type checker sees where parts are found

@@ -9,23 +9,18 @@ from typing import Any
 from ludotek.game.game import Game
 from ludotek.kernel.game_rules import M, O, S, V
 
-CONSTANTS = {"REFS": "refs", "CHANCE_REFUSAL": "chance_refusal"}  # what a module calls it -> the part
+CONSTANTS = {"PLAYERS": "seats", "REFS": "refs", "CHANCE_REFUSAL": "chance_refusal"}  # in a module -> the part
 FUNCTIONS = [field.name for field in dataclasses.fields(Game) if "Callable" in str(field.type)]
 PARTS = {**CONSTANTS, **{name: name for name in FUNCTIONS}}
 
 
-def game_from(
-    *modules: ModuleType,
-    State: type[S],  # noqa: N803 - as in Game
-    Options: type[O],  # noqa: N803
-    Move: type[M],  # noqa: N803
-    View: type[V],  # noqa: N803 - for type checkers
-    **given: Any,
-) -> Game[S, O, M, V]:
-    """A game of these types. Parts that are not given are what the modules call so: `fields.check`, `words.prompt_of`.
+def game_from(*modules: ModuleType, types: tuple[type[S], type[O], type[M], type[V]], **given: Any) -> Game[S, O, M, V]:
+    """The game of a folder, named after it. `types` are those of its states, options, moves and views.
 
-    Raises TypeError for two different parts of one name, and if a part is missing that every game must have.
+    Parts that are not given are what the modules call so: `fields.check`, `words.prompt_of`. Raises TypeError for two
+    different parts of one name, and if a part is missing that every game must have.
     """
+    package = modules[0].__name__.rpartition(".")[0]
     found: dict[str, Any] = {}
     for module in modules:
         own = {part: vars(module)[name] for name, part in PARTS.items() if name in vars(module) and part not in given}
@@ -33,4 +28,5 @@ def game_from(
         if twice:
             raise TypeError(f"{module.__name__} has another {', '.join(twice)} than a module before it")
         found |= own
-    return Game(State=State, Options=Options, Move=Move, **found, **given)
+    facts = {"id": package.rpartition(".")[2], "package": package, **found, **given}
+    return Game(State=types[0], Options=types[1], Move=types[2], **facts)

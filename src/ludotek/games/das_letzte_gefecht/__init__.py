@@ -8,14 +8,8 @@ from .rules.state import GefechtState, begin
 
 GAME = game_from(
     *(options, moves, refusals, view, fields, checks, words, telling, explain, scene, show),
-    State=GefechtState,
-    Options=options.GefechtOptions,
-    Move=moves.GefechtMove,
-    View=view.GefechtView,
-    id="das_letzte_gefecht",
-    package=__name__,
+    types=(GefechtState, options.GefechtOptions, moves.GefechtMove, view.GefechtView),
     gallery_order=5,
-    seats=options.PLAYERS,
     has_secrets=True,
     turn_clause="DLG-R08",
     completes_moves=False,

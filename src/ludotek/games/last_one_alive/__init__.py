@@ -8,14 +8,8 @@ from .rules.state import LoaState, begin
 
 GAME = game_from(
     *(options, moves, refusals, view, fields, invariants, names, words, telling, explain, scene, show),
-    State=LoaState,
-    Options=options.LoaOptions,
-    Move=moves.LoaMove,
-    View=view.LoaView,
-    id="last_one_alive",
-    package=__name__,
+    types=(LoaState, options.LoaOptions, moves.LoaMove, view.LoaView),
     gallery_order=4,
-    seats=options.PLAYERS,
     turn_clause="LOA-11",
     begin=lambda seats, chosen: begin(options.make_plan(seats, chosen)),
     chance_refusal=explain.WAIT,

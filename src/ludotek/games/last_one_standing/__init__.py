@@ -7,14 +7,8 @@ from .rules.game import LosState
 
 GAME = game_from(
     *(options, moves, refusals, view, fields, names, words, telling, explain, scene, show),
-    State=LosState,
-    Options=options.LosOptions,
-    Move=moves.LosMove,
-    View=view.LosView,
-    id="last_one_standing",
-    package=__name__,
+    types=(LosState, options.LosOptions, moves.LosMove, view.LosView),
     gallery_order=3,
-    seats=options.PLAYERS,
     has_secrets=True,  # LOS-08
     turn_clause="LOS-15",
     begin=options.begin_game,

@@ -8,14 +8,8 @@ from .rules.game import SequenceGame
 
 GAME = game_from(
     *(options, moves, view, fields, words, telling, explain, scene, show),
-    State=SequenceGame,
-    Options=options.SequenceOptions,
-    Move=moves.SequenceMove,
-    View=view.SequenceView,
-    id="sequence",
-    package=__name__,
+    types=(SequenceGame, options.SequenceOptions, moves.SequenceMove, view.SequenceView),
     gallery_order=2,
-    seats=options.PLAYERS,
     has_secrets=True,
     turn_clause="SEQ-17",
     outcome_name=lambda state, action: NAMES[action],
