@@ -6,7 +6,7 @@ from ludotek.kernel.hands import draw_kind, total_of
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.vecs import vec
 
-from . import choices, ending, ground, redeal, steps, tiles, turns
+from . import choices, ground, steps, turns
 from . import plan as los
 from .plan import Plan
 from .state import LosData
@@ -22,7 +22,7 @@ class LosState(LosData):
         ground.rebuild(self)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        redeal.redeal(self, seat, rng)
+        turns.redeal(self, seat, rng)
 
     # What may be done, and what is done
 
@@ -38,20 +38,18 @@ class LosState(LosData):
         piece = action - self.plan.fields - los.PIECES
         if phase == los.FLIP:
             steps.flip(self, action)
-        elif phase == los.STEP:
+        elif phase == los.STEP or phase == los.LAND:
             steps.choose_step(self, action)
         elif phase == los.TILE:
-            tiles.choose_tile(self, kind)
+            steps.choose_tile(self, kind)
         elif phase == los.CARD:
-            tiles.use_card(self, action - self.plan.fields - los.CARDS)
+            steps.use_card(self, action - self.plan.fields - los.CARDS)
         elif phase == los.PIECE:
-            tiles.choose_piece(self, piece)
-        elif phase == los.LAND:
-            steps.choose_landing(self, action)
+            steps.choose_piece(self, piece)
         elif phase == los.TILE_FIELD:
-            tiles.lay(self, action)
+            steps.lay(self, action)
         elif phase == los.TILE_PIECE:
-            tiles.lock(self, piece)
+            steps.lock(self, piece)
         elif phase == los.DRAW:
             steps.draw(self, kind)
         elif phase == los.DISCARD:
@@ -81,7 +79,7 @@ class LosState(LosData):
         return self.in_game > 1 and self.place[seat] == 0 and self.leaving[seat] == 0
 
     def leave(self, seat: i64) -> None:
-        ending.leave(self, seat)
+        turns.leave(self, seat)
 
     def final_scores(self) -> list[float]:
         """1.0 for the winner; winners who share it have equal parts."""

@@ -16,9 +16,12 @@ def rebuild(state: LosData) -> None:
     rebuild_board(state)
     state.unseen_total = total_of(state.unseen, 0, los.TERRAINS)
     state.in_game = 0
+    state.leavers = 0
     for seat in range(state.plan.seats):
         if state.place[seat] == 0:
             state.in_game += 1
+        if state.leaving[seat] != 0:
+            state.leavers += 1
     state.placed = min(state.placed, 2 * state.plan.seats)
     is_chance = state.phase in (los.DEAL, los.FLIP, los.DRAW)
     state.actor = OVER if state.phase == los.ENDED else CHANCE if is_chance else state.seat
@@ -37,21 +40,16 @@ def rebuild_board(state: LosData) -> None:
     for piece in range(2 * plan.seats):
         if state.at[piece] != los.NOWHERE:
             state.free[state.at[piece]] = 0
+    for field in range(plan.fields):
+        if terrain[field] == los.BRIDGE:
+            count_field(state, field, 1)
     state.tunnel_count = 0
     state.hidden = 0
     state.used = 0
+    state.bridgeable = 0
     for field in range(plan.fields):
-        if terrain[field] == los.HIDDEN:
-            state.hidden += 1
-        elif terrain[field] == los.USED:
-            state.used += 1
-        elif terrain[field] == los.TUNNEL:
-            state.tunnels[state.tunnel_count] = field
-            state.tunnel_count += 1
-    state.bridgeable = state.used
-    for field in range(plan.fields):
-        if terrain[field] == los.BRIDGE:
-            bridge_here(state, field, 1)
+        if terrain[field] != los.BRIDGE:  # these are counted first, so that used fields know those beside them
+            count_field(state, field, 1)
 
 
 def clear_flips(state: LosData) -> None:
@@ -64,33 +62,30 @@ def clear_flips(state: LosData) -> None:
 
 def set_terrain(state: LosData, field: i64, kind: i64) -> None:
     """Changes a field on which no piece stands."""
-    old = state.terrain[field]
+    count_field(state, field, -1)
     state.terrain[field] = kind
+    count_field(state, field, 1)
     state.free[field] = state.plan.is_open[kind]
     state.changed = True
-    if old == los.HIDDEN:
-        state.hidden -= 1
-    elif old == los.USED:
-        used_here(state, field, -1)
-    elif old == los.TUNNEL:
-        remove_sorted(state.tunnels, 0, state.tunnel_count, field, los.NOWHERE)
-        state.tunnel_count -= 1
-    elif old == los.BRIDGE:
-        bridge_here(state, field, -1)
-    if kind == los.USED:
-        used_here(state, field, 1)
-    elif kind == los.TUNNEL:
-        insert_sorted(state.tunnels, 0, state.tunnel_count, field)
-        state.tunnel_count += 1
+
+
+def count_field(state: LosData, field: i64, change: i64) -> None:
+    """Counts a field in or out, by its terrain."""
+    kind = state.terrain[field]
+    if kind == los.HIDDEN:
+        state.hidden += change
+    elif kind == los.USED:
+        state.used += change
+        if state.near[field] == 0:
+            state.bridgeable += change
     elif kind == los.BRIDGE:
-        bridge_here(state, field, 1)
-
-
-def used_here(state: LosData, field: i64, change: i64) -> None:
-    """Counts a used field in or out."""
-    state.used += change
-    if state.near[field] == 0:
-        state.bridgeable += change
+        bridge_here(state, field, change)
+    elif kind == los.TUNNEL:
+        if change > 0:
+            insert_sorted(state.tunnels, 0, state.tunnel_count, field)
+        else:
+            remove_sorted(state.tunnels, 0, state.tunnel_count, field, los.NOWHERE)
+        state.tunnel_count += change
 
 
 def bridge_here(state: LosData, field: i64, change: i64) -> None:

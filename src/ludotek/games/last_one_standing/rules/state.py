@@ -40,6 +40,7 @@ class LosData(State):
         self.bridgeable: i64 = 0  # USED fields without a bridge beside them
         self.unseen_total: i64 = 0
         self.in_game: i64 = 0  # seats
+        self.leavers: i64 = 0  # seats
         # Assigned here, a buffer is known to be there, and reading it is faster.
         self.terrain = self.at = self.locked = self.emerged = self.hand = self.given_up = self.cards = vec[i64]()
         self.place = self.leaving = self.unseen = self.pool = self.paid = self.flips = vec[i64]()
@@ -96,6 +97,7 @@ class LosData(State):
         self.bridgeable = other.bridgeable
         self.unseen_total = other.unseen_total
         self.in_game = other.in_game
+        self.leavers = other.leavers
         self.terrain = other.terrain[:]
         self.at = other.at[:]
         self.locked = other.locked[:]
