@@ -158,8 +158,7 @@ class MedikitRolled(SeatEvent, frozen=True):
 
 
 class Overpowered(SeatEvent, frozen=True):
-    zombies: int
-    ambushes: int
+    pass
 
 
 class LifeLost(SeatEvent, frozen=True):

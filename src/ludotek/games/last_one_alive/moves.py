@@ -7,7 +7,7 @@ from typing import Literal
 
 from ludotek.games.last_one_alive.board import AMBUSHED, DRAWS, FACES, LETTERS, TARGETS, TILES, ZOMBIES
 from ludotek.games.last_one_alive.rules import codes
-from ludotek.games.last_one_alive.rules.chance import is_rolling
+from ludotek.games.last_one_alive.rules.actions import next_type
 from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import Move
 
@@ -77,6 +77,6 @@ def picked(code: int) -> str:
 
 def outcome_name(state: LoaState, action: int) -> str:
     """A face, what comes out of the bag, or a seat."""
-    if is_rolling(state):
+    if next_type(state) != codes.NONE:
         return FACES[action]
     return str(action) if state.stage == codes.FIRST else DRAWS[action]

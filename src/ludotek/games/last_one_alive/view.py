@@ -24,7 +24,6 @@ STAGES: tuple[Stage, ...] = get_args(Stage)  # in the order of the codes, as the
 STATUSES: tuple[Status, ...] = get_args(Status)
 NIGHTS: tuple[Night, ...] = get_args(Night)
 LIES: tuple[Lies, ...] = get_args(Lies)
-ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -154,9 +153,15 @@ def view_of(state: LoaState, viewer: int | None) -> LoaView:
         items=int(state.items),
         results=int(state.results_left()),
         draws=int(state.draws),
-        ending=ENDINGS[state.ending()],
+        ending=ending_of(state),
         winners=tuple(state.winners()) if state.actor == OVER else (),
     )
+
+
+def ending_of(state: LoaState) -> Ending:
+    if state.actor != OVER:
+        return "none"
+    return "last_alive" if state.seats_that_are(codes.ALIVE) == 1 else "third_apocalypse"  # LOA-80, LOA-105
 
 
 def known(number: int) -> int | None:

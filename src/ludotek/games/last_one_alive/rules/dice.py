@@ -31,8 +31,12 @@ def bangs_on(face: i64) -> i64:
 # Rolling
 
 
-def take(state: "LoaState", zombies: i64, shots: i64, items: i64, barricades: i64) -> None:
-    """From the pool into the tray. LOA-12, LOA-15"""
+def take(state: "LoaState", further_zombies: i64, shots: i64, items: i64, barricades: i64) -> None:
+    """From the pool into the tray: the compulsory zombie dice and these. LOA-12, LOA-15"""
+    compulsory = state.compulsory()
+    zombies = compulsory + further_zombies
+    if state.story is not None:
+        state.emit(events.Picked(state.seat, (zombies, shots, items, barricades), compulsory))
     state.pool -= zombies
     state.shots_at = zombies
     state.items_at = zombies + shots
@@ -86,16 +90,7 @@ def pluses(state: "LoaState", wave: i64) -> i64:
     return again
 
 
-def settle_barricades(state: "LoaState", wave: i64) -> None:
-    """LOA-R28: a new ambush goes in front of the player at once."""
-    for position in range(state.barricades_at, state.rolled):
-        if wave >> position & 1 != 0 and state.tray[position] == codes.AMBUSH:
-            put_in_front(state, position)
-            if state.story is not None and state.lies[position] == codes.IN_FRONT:
-                state.emit(events.NewAmbush(state.seat, position))
-
-
-# Resolving: LOA-20
+# Where dice go: LOA-20
 
 
 def assign(state: "LoaState") -> None:
@@ -125,33 +120,18 @@ def put_in_front(state: "LoaState", position: i64) -> None:
         state.ambushes[type_at(state, position)] += 1
 
 
-def count_bangs(state: "LoaState") -> i64:
-    """Count what the shot dice show. Returns those with a plus: they are rolled again. LOA-24, LOA-28, LOA-R11"""
-    for position in range(state.shots_at, state.items_at):
-        state.bangs[position - state.shots_at] = bangs_on(state.tray[position])
-    return pluses(state, (1 << state.rolled) - 1)
-
-
-def charge_result(state: "LoaState") -> None:
-    """LOA-R28: to the barricade die with the lowest index that has an unused one."""
+def settle_barricades(state: "LoaState", wave: i64) -> None:
+    """After an Axe re-roll a new ambush goes in front of the player at once. LOA-R28"""
     for position in range(state.barricades_at, state.rolled):
-        index = position - state.barricades_at
-        if state.tray[position] == codes.BARRICADE_FACE and state.used[index] < 1 << state.axes:
-            state.used[index] += 1
-            return
-
-
-def can_reroll_barricade(state: "LoaState", index: i64) -> bool:
-    """LOA-R28: not one of which a result is used, nor an ambush that is removed."""
-    return state.used[index] == 0 and state.lies[state.barricades_at + index] != codes.AWAY
-
-
-# In front of players
+        if wave >> position & 1 != 0 and state.tray[position] == codes.AMBUSH:
+            put_in_front(state, position)
+            if state.story is not None and not state.ignores:
+                state.emit(events.NewAmbush(state.seat, position))
 
 
 def drop_ambush(state: "LoaState", where: i64) -> i64:
     """Removes the first ambush on this type of die. Returns its tray position. LOA-27"""
-    type_ = where if where == codes.ON_ZOMBIE else where + 1  # there is none on a shot die
+    type_ = where + 1 if where > 0 else codes.ZOMBIE  # zombie, item, barricade: a shot die has none
     state.ambushes[type_] -= 1
     if type_ == codes.ZOMBIE:
         state.pool += 1
@@ -163,7 +143,7 @@ def drop_ambush(state: "LoaState", where: i64) -> i64:
 
 
 def shift(state: "LoaState", ones: i64, twos: i64, by: str) -> None:
-    """Zombie dice go from in front of the player on turn to the left neighbour."""
+    """Whole zombie dice go from in front of the player on turn to the left neighbour. LOA-30"""
     seat = state.seat
     to = state.after(seat)
     state.ones[seat] -= ones
@@ -174,14 +154,6 @@ def shift(state: "LoaState", ones: i64, twos: i64, by: str) -> None:
         state.emit(events.Moved(seat, to, ones, twos, by))
 
 
-def shift_one(state: "LoaState", zombies: i64, by: str) -> None:
-    """LOA-30: the whole die, with all zombies on it."""
-    if zombies == 1:
-        shift(state, 1, 0, by)
-    else:
-        shift(state, 0, 1, by)
-
-
 # The story
 
 
@@ -190,27 +162,13 @@ def rolled_die(state: "LoaState", position: i64) -> events.RolledDie:
 
 
 def tell_rolled(state: "LoaState") -> None:
+    """Dice that had shown a plus have now more bangs than they show."""
+    last = state.at  # dice rolled for a plus are never rolled together with others
+    is_shot = state.stage == codes.BANGS and last < state.items_at
+    is_plus = is_shot and state.bangs[last - state.shots_at] > bangs_on(state.tray[last])
+    why = "first" if state.stage == codes.ROLL else "plus" if is_plus else "again"
     dice = tuple([rolled_die(state, position) for position in range(state.rolled) if state.wave >> position & 1])
-    why = "first" if state.stage == codes.ROLL else "plus" if is_rolled_on(state) else "again"
     state.emit(events.Rolled(state.seat, why, dice))
-
-
-def is_rolled_on(state: "LoaState") -> bool:
-    """Whether all dice of the handful are shot dice that had shown a plus."""
-    if state.stage != codes.BANGS:
-        return False
-    for position in range(state.rolled):
-        if state.wave >> position & 1:
-            if not state.shots_at <= position < state.items_at:
-                return False
-            if state.bangs[position - state.shots_at] <= bangs_on(state.tray[position]):
-                return False
-    return True
-
-
-def tell_bangs(state: "LoaState") -> None:
-    if state.bangs_left() > 0:
-        state.emit(events.BangsCounted(state.seat, state.bangs_left()))
 
 
 def tell_assigned(state: "LoaState", to: i64) -> None:
