@@ -5,12 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludotek.kernel import Event, Refusal, Text, Who
+from ludotek.kernel import Refusal, SeatEvent, Text, Who, refuse
 from ludotek.scene import Arrive, Choice, Depart, Lead, SeatFace, Span, Told, Tumble, TurnOver, Walk
 
 
-class Thrown(Event, frozen=True):
-    seat: int
+class Thrown(SeatEvent):
     value: int = 1
 
 
@@ -51,3 +50,9 @@ def test_an_event_has_named_fields_and_no_others() -> None:
 
 def test_a_text_without_arguments_has_none() -> None:
     assert Text("a").args == {}
+
+
+def test_a_refusal_is_worded_by_its_code() -> None:
+    assert refuse("not_yours", "LUDO-12") == Refusal("not_yours", Text("refuse-not-yours"), "LUDO-12")
+    said = Text("refuse-taken", {"who": Who(1), "code": "a4"})
+    assert refuse("taken", who=Who(1), code="a4") == Refusal("taken", said), "arguments may have any name"

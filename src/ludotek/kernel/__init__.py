@@ -24,7 +24,7 @@ from ludotek.kernel.record import Fairness, Record
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.samples import Samples
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, SPECTATOR, State
-from ludotek.kernel.story import Event, Refusal, SeatEvent, Text, Who
+from ludotek.kernel.story import Event, Refusal, SeatEvent, Text, Who, refuse
 from ludotek.kernel.views import KindMove, Move, View, frame, shown, view_from
 
 __all__ = [
@@ -72,6 +72,7 @@ __all__ = [
     "play_games",
     "play_out",
     "play_randomly",
+    "refuse",
     "require",
     "rollouts",
     "shared_win",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import dataclass_transform
 
 import msgspec
 
@@ -25,15 +26,16 @@ class Text(msgspec.Struct, frozen=True, tag="text", tag_field="t"):
         return self.id.endswith("-you")
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Event(msgspec.Struct, frozen=True):
     """The base of every game's events: what happened in `apply`, in full, with secrets.
 
-    A game's `events.py` declares one frozen struct with named fields for each. Outward goes only what `Game.tell`
-    makes of it.
+    A game's `events.py` declares one struct with named fields for each; all are frozen, as this one is. Outward goes
+    only what `Game.tell` makes of it.
     """
 
 
-class SeatEvent(Event, frozen=True):
+class SeatEvent(Event):
     """Something that a seat did, or that was done to it."""
 
     seat: int
@@ -45,3 +47,8 @@ class Refusal(msgspec.Struct, frozen=True):
     code: str
     text: Text
     clause: str | None = None
+
+
+def refuse(code: str, clause: str | None = None, /, **args: str | int | Text | Who) -> Refusal:
+    """A refusal in the words of its code: `not_yours` is `refuse-not-yours` in the language files."""
+    return Refusal(code, Text("refuse-" + code.replace("_", "-"), args), clause)
