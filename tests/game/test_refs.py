@@ -8,28 +8,33 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotek.game import Ref, Refs
+from ludotek.game import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
 
 
-class PieceRef(Ref, frozen=True, tag="piece"):
+class PieceRef(Ref, tag="piece"):
     seat: int
     piece: int
 
 
-class TileRef(Ref, frozen=True, tag="tile"):
+class TileRef(Ref, tag="tile"):
     kind: Literal["sun", "moon"]
     number: int
 
 
-class BagRef(Ref, frozen=True, tag="bag"):
-    pass
+class WordRef(NameRef, tag="name"): ...
 
 
-class NameRef(Ref, frozen=True, tag="name"):
-    word: str
+class ShipRef(SeatRef, tag="ship"): ...
 
 
-REFS = Refs(PieceRef, TileRef, BagRef, NameRef)
+class SlotRef(SeatIndexRef, tag="slot"): ...
+
+
+class CellRef(IndexRef, tag="cell"): ...
+
+
+BAG = OnlyRef("bag")
+REFS = Refs(PieceRef, TileRef, BAG, WordRef, ShipRef, SlotRef, CellRef, OwnRef)
 
 
 @pytest.mark.parametrize(
@@ -38,8 +43,12 @@ REFS = Refs(PieceRef, TileRef, BagRef, NameRef)
         (PieceRef(0, 3), "piece-0-3"),
         (PieceRef(11, 0), "piece-11-0"),
         (TileRef("moon", 7), "tile-moon-7"),
-        (BagRef(), "bag"),
-        (NameRef("r5c5"), "name-r5c5"),
+        (BAG, "bag"),
+        (WordRef("r5c5"), "name-r5c5"),
+        (ShipRef(2), "ship-2"),
+        (SlotRef(seat=1, index=3), "slot-1-3"),
+        (CellRef(44), "cell-44"),
+        (OwnRef(card=7, copy=1), "own-7-1"),
     ],
 )
 def test_a_reference_has_an_id_that_reads_back(ref: Ref, id: str) -> None:
@@ -49,7 +58,7 @@ def test_a_reference_has_an_id_that_reads_back(ref: Ref, id: str) -> None:
 
 @given(st.integers(0, 99), st.integers(0, 999), st.sampled_from(["sun", "moon"]))
 def test_every_reference_reads_back_as_itself(seat: int, number: int, kind: Literal["sun", "moon"]) -> None:
-    for ref in (PieceRef(seat, number), TileRef(kind, number), BagRef(), NameRef(f"w{number}")):
+    for ref in (PieceRef(seat, number), TileRef(kind, number), BAG, WordRef(f"w{number}")):
         assert REFS.read(ref.id) == ref
 
 
@@ -85,13 +94,18 @@ def test_any_text_reads_as_a_reference_or_as_nothing(id: str) -> None:
 
 
 def test_several_ids_are_read_together_and_others_left_out() -> None:
-    assert REFS.read_all(["piece-1-2", "board", "bag"]) == (PieceRef(1, 2), BagRef())
+    assert REFS.read_all(["piece-1-2", "board", "bag"]) == (PieceRef(1, 2), BAG)
     assert Refs().read_all(["piece-1-2"]) == ()
+
+
+def test_equal_cards_of_a_hand_are_told_apart() -> None:
+    assert own_refs((5, 3, 5, 5)) == [OwnRef(5, 0), OwnRef(3, 0), OwnRef(5, 1), OwnRef(5, 2)]
+    assert own_refs(()) == []
 
 
 def test_references_are_values() -> None:
     assert PieceRef(1, 2) == PieceRef(1, 2) != PieceRef(2, 1)
-    assert len({PieceRef(1, 2), PieceRef(1, 2), BagRef()}) == 2
+    assert len({PieceRef(1, 2), PieceRef(1, 2), BAG}) == 2
     match REFS.read("piece-1-2"):
         case PieceRef(seat=seat, piece=2):
             assert seat == 1

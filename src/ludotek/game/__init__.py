@@ -1,6 +1,18 @@
 """The base of every game's folder: `Game`, and typed references to the things of its picture."""
 
 from ludotek.game.game import AnyGame, Game
-from ludotek.game.refs import Ref, Refs
+from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
 
-__all__ = ["AnyGame", "Game", "Ref", "Refs"]
+__all__ = [
+    "AnyGame",
+    "Game",
+    "IndexRef",
+    "NameRef",
+    "OnlyRef",
+    "OwnRef",
+    "Ref",
+    "Refs",
+    "SeatIndexRef",
+    "SeatRef",
+    "own_refs",
+]

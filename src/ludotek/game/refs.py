@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from typing import dataclass_transform
 
 import msgspec
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Ref(msgspec.Struct, frozen=True):
-    """The base of a game's references: `class PieceRef(Ref, frozen=True, tag="piece"): seat: int; piece: int`.
+    """The base of a game's references: `class TileRef(Ref, tag="tile"): seat: int; kind: str`.
 
-    Its id is the tag and the fields, joined by hyphens: `piece-0-3`. Fields are ints, or words without a hyphen.
+    Its id is the tag and the fields, joined by hyphens: `tile-0-sun`. Fields are ints, or words without a hyphen.
     """
 
     @property
@@ -19,14 +22,72 @@ class Ref(msgspec.Struct, frozen=True):
         return "-".join([tag, *(str(getattr(self, name)) for name in self.__struct_fields__)])
 
 
-class Refs:
-    """Reads ids back: `Refs(PieceRef, SpotRef).read("piece-0-3")`."""
+# Ready bases: `class ShipRef(SeatRef, tag="ship"): ...`
 
-    def __init__(self, *kinds: type[Ref]) -> None:
-        self.kinds = {str(kind.__struct_config__.tag): kind for kind in kinds}
+
+class SeatRef(Ref):
+    """Something that each seat has one of."""
+
+    seat: int
+
+
+class SeatIndexRef(Ref):
+    """One of several like things of a seat."""
+
+    seat: int
+    index: int
+
+
+class IndexRef(Ref):
+    """One of several like things that belong to nobody, or a field of the board by its number."""
+
+    index: int
+
+
+class NameRef(Ref):
+    """One of several like things, by a word."""
+
+    name: str
+
+
+class OwnRef(Ref, tag="own"):
+    """A card of the viewer's hand, never of another's; equal cards are told apart by a number from 0."""
+
+    card: int
+    copy: int
+
+
+def own_refs(hand: Iterable[int]) -> list[OwnRef]:
+    """The viewer's cards, in order."""
+    seen: Counter[int] = Counter()
+    found: list[OwnRef] = []
+    for card in hand:
+        found.append(OwnRef(card, seen[card]))
+        seen[card] += 1
+    return found
+
+
+class OnlyRef(Ref):
+    """The only thing of its kind: `DIE = OnlyRef("die")`, whose id is `die`."""
+
+    name: str
+
+    @property
+    def id(self) -> str:
+        return self.name
+
+
+class Refs:
+    """Reads ids back: `Refs(PieceRef, SpotRef, DIE).read("piece-0-3")`."""
+
+    def __init__(self, *kinds: type[Ref] | OnlyRef) -> None:
+        self.kinds = {str(kind.__struct_config__.tag): kind for kind in kinds if isinstance(kind, type)}
+        self.only = {thing.id: thing for thing in kinds if isinstance(thing, OnlyRef)}
 
     def read(self, id: str) -> Ref | None:
         """Returns what an id stands for, None if it is no id of these kinds."""
+        if id in self.only:
+            return self.only[id]
         tag, *words = id.split("-")
         kind = self.kinds.get(tag)
         if kind is None or len(words) != len(kind.__struct_fields__):
