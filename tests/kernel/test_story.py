@@ -6,7 +6,20 @@ import msgspec
 import pytest
 
 from ludotek.kernel import Refusal, SeatEvent, Text, Who, refuse
-from ludotek.scene import Arrive, Choice, Depart, Lead, SeatFace, Span, Told, Tumble, TurnOver, Walk
+from ludotek.scene import (
+    Arrive,
+    Choice,
+    Depart,
+    Lead,
+    SeatFace,
+    Span,
+    Told,
+    Tumble,
+    TurnOver,
+    Walk,
+    colour_face,
+    told_by,
+)
 
 
 class Thrown(SeatEvent):
@@ -56,3 +69,14 @@ def test_a_refusal_is_worded_by_its_code() -> None:
     assert refuse("not_yours", "LUDO-12") == Refusal("not_yours", Text("refuse-not-yours"), "LUDO-12")
     said = Text("refuse-taken", {"who": Who(1), "code": "a4"})
     assert refuse("taken", who=Who(1), code="a4") == Refusal("taken", said), "arguments may have any name"
+
+
+def test_what_a_seat_did_names_it() -> None:
+    walk = Walk("piece", ((1.0, 2.0),))
+    text = Text("told-move", {"who": Who(2), "to": "a4"})
+    assert told_by(2, "told-move", walk, cue="step", to="a4") == Told(text, 2, (walk,), "step")
+    assert told_by(0, "told-left") == Told(Text("told-left", {"who": Who(0)}), 0)
+
+
+def test_a_colour_has_its_name_and_shape() -> None:
+    assert colour_face("red") == SeatFace(Text("colour-red"), "red", "◆")

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from ludotek.game.refs import Ref
 from ludotek.kernel import CHANCE, OVER, Refusal, Text, View, Who
-from ludotek.scene import Choice, Counter, Line, Picture, SeatFace, Span, Sprite
+from ludotek.scene import SHAPES, Choice, Counter, Line, Picture, SeatFace, Span, Sprite, colour_face
 
 CHANCE_FIRST = Refusal("chance_first", Text("refuse-chance-first"))
-FACES = (("green", "▲"), ("blue", "■"), ("red", "◆"), ("yellow", "●"), ("purple", "★"), ("black", "✚"))
 
 
 def usual_face(view: View, seat: int) -> SeatFace:
     """The house colours, each with its shape, in the order of the seats."""
-    tone, shape = FACES[seat]
-    return SeatFace(Text(f"colour-{tone}"), tone, shape)
+    return colour_face(list(SHAPES)[seat])
 
 
 def usual_prompt(view: View) -> Text:

@@ -18,6 +18,7 @@ from ludotek.scene.picture import (
     ring,
 )
 from ludotek.scene.presentation import (
+    SHAPES,
     Arrive,
     Choice,
     Cue,
@@ -32,10 +33,13 @@ from ludotek.scene.presentation import (
     Tumble,
     TurnOver,
     Walk,
+    colour_face,
+    told_by,
 )
 from ludotek.scene.svg import draw
 
 __all__ = [
+    "SHAPES",
     "Arrive",
     "Choice",
     "Counter",
@@ -61,10 +65,12 @@ __all__ = [
     "Walk",
     "change",
     "circle",
+    "colour_face",
     "draw",
     "line",
     "mark",
     "path",
     "rect",
     "ring",
+    "told_by",
 ]

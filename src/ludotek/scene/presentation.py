@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from ludotek.kernel import Text
+from ludotek.kernel import Text, Who
 
 Point = tuple[float, float]
 
@@ -62,6 +62,13 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     at_once: bool = False  # the motions happen together, not one after the other
 
 
+def told_by(
+    seat: int, id: str, /, *motions: Motion, cue: Cue = "", at_once: bool = False, **args: str | int | Text | Who
+) -> Told:
+    """What a seat did or suffered, in a text that names it as `who`."""
+    return Told(Text(id, {"who": Who(seat), **args}), seat, motions, cue, at_once)
+
+
 class Lead(msgspec.Struct, frozen=True):
     """Where a choice leads: this sprite would be there."""
 
@@ -103,3 +110,11 @@ class SeatFace(msgspec.Struct, frozen=True, omit_defaults=True):
     tone: str
     shape: str
     side: Text | None = None  # the name of its side; the same for all who win and lose together
+
+
+SHAPES = {"green": "▲", "blue": "■", "red": "◆", "yellow": "●", "purple": "★", "black": "✚"}  # the house's colours
+
+
+def colour_face(colour: str) -> SeatFace:
+    """A seat that is known by its colour, and by the shape that goes with it."""
+    return SeatFace(Text(f"colour-{colour}"), colour, SHAPES[colour])
