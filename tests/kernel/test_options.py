@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import pytest
 
-from ludotek.kernel import BadOptions, BadSeats, LudotekError, Options
+from ludotek.kernel import BadOptions, BadSeats, LudotekError, Options, require_option
 from ludotek.kernel.options import Field, Offers, fields, read, word
 from tests.third_party.highcard.highcard import GAME
 
@@ -157,3 +157,10 @@ def test_a_rule_that_forbids_options_is_named() -> None:
     assert str(error) == "board=4 takes 2 to 4 players (LUDO-02)"
     assert error.clause == "LUDO-02"
     assert isinstance(error, LudotekError)
+
+
+def test_what_a_rule_requires_of_options_is_refused_by_its_clause() -> None:
+    require_option(True, "all is well", "LUDO-02")
+    with pytest.raises(BadOptions, match="takes 2 to 4 players") as caught:
+        require_option(False, "board=4 takes 2 to 4 players", "LUDO-02")
+    assert caught.value.clause == "LUDO-02"

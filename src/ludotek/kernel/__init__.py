@@ -16,7 +16,7 @@ from ludotek.kernel.errors import (
 from ludotek.kernel.fields import Computed, Field, Fields, PerSeat, Position, require
 from ludotek.kernel.game_rules import AnyRules, GameRules
 from ludotek.kernel.match import Match, play_out, verify
-from ludotek.kernel.options import Options
+from ludotek.kernel.options import Options, require_option
 from ludotek.kernel.plain_state import PlainState, shared_win
 from ludotek.kernel.plan import Plan
 from ludotek.kernel.playouts import play_games, play_randomly, rollouts
@@ -74,6 +74,7 @@ __all__ = [
     "play_randomly",
     "refuse",
     "require",
+    "require_option",
     "rollouts",
     "shared_win",
     "shown",

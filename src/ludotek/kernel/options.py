@@ -20,6 +20,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 O = TypeVar("O", bound=Options)  # noqa: E741 - O for options
 
 
+def require_option(condition: bool, message: str, clause: str | None = None) -> None:
+    """Raises BadOptions with this message, and the clause that forbids the choice, unless the condition holds."""
+    if not condition:
+        raise BadOptions(message, clause)
+
+
 class Offers(msgspec.Struct, frozen=True):
     """For an option that takes any number: `Annotated[int, Offers((4, 1, 2))]` says which ones a set-up page offers."""
 
