@@ -124,9 +124,15 @@ class Shifted(Form):
 class Each(Form):
     """A list of `count` values of one form: one for each seat."""
 
-    def __init__(self, form: Form, count: int, *, is_spaced: bool = False) -> None:
-        """`is_spaced`: written as one string of words with spaces between them."""
-        self.form, self.count, self.size, self.is_spaced = form, int(count), form.size * int(count), is_spaced
+    def __init__(
+        self, form: Form, count: int, expected: str = "", *, empty: int | None = None, is_spaced: bool = False
+    ) -> None:
+        """`expected` describes the list in every error; an empty list may stand for `empty` throughout.
+
+        `is_spaced`: written as one string of words with spaces between them.
+        """
+        self.form, self.count, self.size = form, int(count), form.size * int(count)
+        self.expected, self.empty, self.is_spaced = expected, empty, is_spaced
 
     def write(self, numbers: Sequence[int]) -> Json:
         found = [self.form.write(chunk) for chunk in chunks(numbers, self.form.size)]
@@ -134,9 +140,15 @@ class Each(Form):
 
     def read(self, value: Json) -> list[int]:
         items = words(value) if self.is_spaced else value
+        if self.empty is not None and items in ([], ()):
+            return [int(self.empty)] * self.size
         if not isinstance(items, list | tuple) or len(items) != self.count:
-            raise Unreadable(value, f"{self.count} words" if self.is_spaced else f"a list of {self.count}")
-        return [number for item in items for number in self.form.read(item)]
+            counted = f"{self.count} words" if self.is_spaced else f"a list of {self.count}"
+            raise Unreadable(value, self.expected or counted)
+        try:
+            return [number for item in items for number in self.form.read(item)]
+        except Unreadable as error:
+            raise (Unreadable(value, self.expected) if self.expected else error) from None
 
 
 class Keyed(Form):
