@@ -12,7 +12,7 @@ from ludotek.kernel import Text
 from ludotek.scene import Line, Span
 
 from .board import COLOURS, SIDES, Map, routes_of
-from .moves import kind_in, node_in
+from .moves import kind_in, number_in
 from .names import PLACES, SHAPES, SIGNS, TONES, final_now, seat_name, seat_shape, sign
 from .options import map_of
 from .scene import SLOTS
@@ -40,7 +40,7 @@ def chart(view: GefechtView) -> list[Line]:
     places = places_of(map_of(view.options))
     for one, other in routes_of(map_of(view.options)):
         draw_route(canvas, places[one], places[other])
-    targets = {node_in(action) for action in view.legal if kind_in(action) == "go"}
+    targets = {number_in(action) for action in view.legal if kind_in(action) == "go"}
     for node, at in enumerate(places):
         draw_planet(canvas, view, node, at, is_target=node in targets)
     return [joined(row) for row in canvas]

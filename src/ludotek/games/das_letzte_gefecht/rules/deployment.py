@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from ludotek.games.das_letzte_gefecht.events import (
     Discarded,
     FigureDeployed,
-    NoOption,
     Offered,
     Played,
     Revealed,
@@ -33,8 +32,6 @@ def choose_option(table: Table, action: i64) -> None:
     elif action >= DISCARD:
         discard(table, seat, action - DISCARD)  # DLG-31
     else:
-        if table.story is not None:
-            table.story.append(NoOption(seat))
         table.stage = PLAY
 
 
@@ -92,7 +89,7 @@ def swap(table: Table, card: i64) -> None:
     table.note(SWAPPED, seat, NONE)
     if table.story is not None:
         table.story.append(Swapped(seat, partner, offered, card))
-    table.ask(seat, PLAY)  # DLG-R26: the partner keeps the own optional action
+    table.ask(seat, PLAY)  # DLG-R26: the partner's own optional action is still to come
 
 
 def put_down(table: Table, seat: i64, card: i64) -> None:
@@ -146,4 +143,4 @@ def turn_up(table: Table, seat: i64, slot: i64) -> None:
     table.note(SHOWED, seat, card)
     table.late[seat] = NONE
     if table.story is not None:
-        table.story.append(Revealed(seat, card, slot + 1, table.total[seat]))
+        table.story.append(Revealed(seat, card, table.total[seat]))

@@ -7,7 +7,6 @@ from ludotek.games.das_letzte_gefecht.events import (
     Answered,
     Disagreed,
     Lowest,
-    LowestAllies,
     MarkerKept,
     MarkerMoved,
     PlanetTie,
@@ -37,14 +36,11 @@ def planet_phase(table: Table) -> None:
             tied += 1
             other = seat
         seat = table.after(seat)
-    if tied == 1:
-        table.ask(first, MOVE)  # DLG-R17: alone, also an ally
+    if tied == 1 or (tied == 2 and table.plan.partner[first] == other):
+        # DLG-R17: alone, also an ally; DLG-78, DLG-R15: of two allies who comes first in the order of play proposes
+        table.ask(first, MOVE if tied == 1 else PROP)
         if table.story is not None:
-            table.story.append(Lowest(first, low))
-    elif tied == 2 and table.plan.partner[first] == other:
-        table.ask(first, PROP)  # DLG-78, DLG-R15: who comes first in the order of play proposes
-        if table.story is not None:
-            table.story.append(LowestAllies(first, other, low))
+            table.story.append(Lowest(first, low, None if tied == 1 else other))
     else:
         if table.story is not None:
             table.story.append(PlanetTie(low))  # DLG-42, DLG-R16
