@@ -5,7 +5,16 @@ Cards are kinds 0 to 23, colours 0 to 5, sides 0 and 1.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ludotek.kernel import Event, SeatEvent
+
+
+class Done(SeatEvent):
+    """What is said of a player without any more facts."""
+
+    what: Literal["ship_deployed", "accepted", "refused", "eliminated", "left"]
+
 
 # Set-up and the beginning of a battle
 
@@ -38,12 +47,9 @@ class Discarded(SeatEvent):
     side: int
 
 
-class FigureDeployed(SeatEvent):
+class FigureShown(SeatEvent):
+    what: Literal["figure_deployed", "named"]
     colour: int
-
-
-class ShipDeployed(SeatEvent):
-    pass
 
 
 class Offered(SeatEvent):
@@ -88,21 +94,9 @@ class MarkerMoved(SeatEvent):
     node: int
 
 
-class MarkerKept(SeatEvent):
+class PlanetNamed(SeatEvent):
+    what: Literal["marker_kept", "proposed", "proposed_stay", "replied"]
     node: int
-
-
-class Proposed(SeatEvent):
-    node: int
-    is_stay: bool
-
-
-class Replied(SeatEvent):
-    node: int
-
-
-class Answered(SeatEvent):
-    is_yes: bool
 
 
 class Agreed(Event):
@@ -114,11 +108,7 @@ class Disagreed(Event):
     node: int
 
 
-# Final phase
-
-
-class Named(SeatEvent):
-    colour: int
+# Final phase and end
 
 
 class Counted(SeatEvent):
@@ -130,8 +120,7 @@ class Counted(SeatEvent):
     total: int
 
 
-class BattleTied(Event):
-    pass
+class BattleTied(Event): ...
 
 
 class BattleWon(Event):
@@ -141,17 +130,6 @@ class BattleWon(Event):
 class FigureLost(SeatEvent):
     colour: int
     left: int
-
-
-class Eliminated(SeatEvent):
-    pass
-
-
-# The end
-
-
-class Left(SeatEvent):
-    pass
 
 
 class Over(Event):

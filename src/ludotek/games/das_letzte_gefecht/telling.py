@@ -9,9 +9,12 @@ from ludotek.scene import Arrive, Cue, Depart, Motion, Told, TurnOver, Walk, tol
 from . import events as e
 from . import layout
 from .board import COLOURS, SIDES
-from .names import card_symbol, card_text, colour_text, figure_told, place_text, side_text
+from .names import Args, card_symbol, card_text, colour_text, figure_told, place_text, side_text
 from .scene import MARKER, OFFER, CardRef, DeckRef, FigureRef, FinalRef, HandRef, PileRef, ShipRef, TotalRef
 from .view import ENDINGS, GefechtView
+
+
+CUES: dict[str, Cue] = {"ship_deployed": "place", "eliminated": "bad"}
 
 
 def tell_event(event: Event, view: GefechtView) -> Told | None:
@@ -21,6 +24,10 @@ def tell_event(event: Event, view: GefechtView) -> Told | None:
 def told(id: str, /, *motions: Motion, cue: Cue = "", **args: str | int | Text | Who) -> Told:
     """A text about nobody in particular."""
     return Told(Text(id, args), None, motions, cue)
+
+
+def told_id(what: str) -> str:
+    return "told-" + what.replace("_", "-")
 
 
 # Battles: their beginning, the count, the end
@@ -48,10 +55,9 @@ def tell_battle(event: Event, view: GefechtView) -> Told | None:
             id, figure = FigureRef(seat, colour).id, figure_told(view, seat, colour)
             motions = Walk(id, (layout.home(view, seat, colour),)), TurnOver(id, f"lost-{COLOURS[colour]}")
             return told_by(seat, "told-figure-lost", *motions, cue="knock", figure=figure, left=left)
-        case e.Eliminated(seat=seat):
-            return told_by(seat, "told-eliminated", cue="bad")
-        case e.Left(seat=seat):
-            return told_by(seat, "told-left")
+        case e.Done(seat=seat, what=what):
+            ship = (Walk(f"ship-{seat}", (layout.ship_post(view, seat),)),) if what == "ship_deployed" else ()
+            return told_by(seat, told_id(what), *ship, cue=CUES.get(what, ""))
         case e.Over(winner=None):
             return told("told-draw", battles=view.battle)
         case e.Over(winner=int(winner), ending=ending):
@@ -80,9 +86,9 @@ def tell_counted(event: e.Counted) -> Told:
     """Colour by colour: the total turns over for the planet, for the figure, and for what was deployed. DLG-51"""
     seat, planet, figure, total = event.seat, event.planet_points, event.figure_points, event.total
     turns = (TurnOver(FinalRef(seat).id, f"final-{sum}") for sum in dict.fromkeys((planet, planet + figure, total)))
-    colours = {"planet": colour_text(event.planet), "figure": colour_text(event.figure)}
-    points = {"planet_points": planet, "figure_points": figure, "bonus": event.bonus, "total": total}
-    return told_by(seat, "told-counted", *turns, cue="turn", **colours, **points)
+    args: Args = {"who": Who(seat), "planet": colour_text(event.planet), "figure": colour_text(event.figure)}
+    args |= {"planet_points": planet, "figure_points": figure, "bonus": event.bonus, "total": total}
+    return Told(Text("told-counted", args), seat, tuple(turns), "turn")
 
 
 # Deployment phase
@@ -95,13 +101,9 @@ def tell_deployment(event: Event, view: GefechtView) -> Told | None:
             leaves = (Depart(own_card(view, card), pile),) if view.viewer == seat else ()
             turned = TurnOver(pile, card_symbol(card))
             return told_by(seat, "told-discarded", *leaves, turned, cue="card", card=card_text(card))
-        case e.FigureDeployed(seat=seat, colour=colour) | e.Named(seat=seat, colour=colour):  # DLG-33, DLG-50
-            id = "told-named" if isinstance(event, e.Named) else "told-figure-deployed"
+        case e.FigureShown(seat=seat, what=what, colour=colour):  # DLG-33, DLG-50
             goes = Walk(FigureRef(seat, colour).id, (layout.post(view, seat),))
-            return told_by(seat, id, goes, cue="place", figure=figure_told(view, seat, colour))
-        case e.ShipDeployed(seat=seat):
-            goes = Walk(ShipRef(seat).id, (layout.ship_post(view, seat),))
-            return told_by(seat, "told-ship-deployed", goes, cue="place")
+            return told_by(seat, told_id(what), goes, cue="place", figure=figure_told(view, seat, colour))
         case e.Offered(seat=seat, partner=partner, card=card):  # DLG-74: the partner does not see it before the answer
             if view.viewer == seat:
                 return told_by(seat, "told-offered-own", cue="card", card=card_text(card), partner=Who(partner))
@@ -136,7 +138,7 @@ def tell_swapped(event: e.Swapped, view: GefechtView) -> Told:
         me, other, gave, got = other, me, got, gave
     if gave != got:
         goes += (Depart(own_card(view, gave), HandRef(other).id), Arrive(own_card(view, got, -1), HandRef(other).id))
-    args = {"who": Who(me), "gave": card_text(gave), "got": card_text(got), "partner": Who(other)}
+    args: Args = {"who": Who(me), "gave": card_text(gave), "got": card_text(got), "partner": Who(other)}
     return Told(Text("told-swapped-own", args), seat, goes, "card")
 
 
@@ -159,14 +161,8 @@ def tell_planets(event: Event, view: GefechtView) -> Told | None:
         case e.MarkerMoved(seat=seat, node=node):  # DLG-41
             goes = Walk(MARKER, (layout.node(view, node),))
             return told_by(seat, "told-marker-moved", goes, cue="step", place=place_text(view, node))
-        case e.MarkerKept(seat=seat, node=node):
-            return told_by(seat, "told-marker-kept", place=place_text(view, node))
-        case e.Proposed(seat=seat, node=node, is_stay=is_stay):  # DLG-R15
-            return told_by(seat, "told-proposed-stay" if is_stay else "told-proposed", place=place_text(view, node))
-        case e.Replied(seat=seat, node=node):
-            return told_by(seat, "told-replied", place=place_text(view, node))
-        case e.Answered(seat=seat, is_yes=is_yes):
-            return told_by(seat, "told-accepted" if is_yes else "told-refused")
+        case e.PlanetNamed(seat=seat, what=what, node=node):  # DLG-R15
+            return told_by(seat, told_id(what), place=place_text(view, node))
         case e.Agreed(origin=origin, node=node) if origin == node:
             return told("told-agreed-stay", place=place_text(view, node))
         case e.Agreed(node=node):  # DLG-78

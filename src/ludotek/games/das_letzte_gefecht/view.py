@@ -7,13 +7,12 @@ from typing import Literal, get_args
 import msgspec
 
 from ludotek.kernel import OVER, View, view_from
-from ludotek.kernel.forms import chunks
 from ludotek.kernel.hands import kinds_in
 
 from .board import COLOURS, SIDES, Character, Side
 from .options import GefechtOptions, characters_of
 from .rules.final import loser_of_past, points_of
-from .rules.plan import KINDS, LAST, NONE, PAST, STACK, SWAP
+from .rules.plan import KINDS, LAST, NONE, PAST, PAST_CARDS, STACK, SWAP
 from .rules.state import GefechtState
 
 Stage = Literal[
@@ -177,6 +176,6 @@ def past_of(state: GefechtState) -> PastBattle | None:
 
 
 def count_of(state: GefechtState, seat: int) -> CountView:
-    *row, figure, bonus = (int(number) for number in chunks(state.past[1:], PAST)[seat])
+    *row, figure, bonus = (int(state.past[seat * PAST + PAST_CARDS + slot]) for slot in range(PAST))
     by_planet, by_figure = (int(points) for points in points_of(state, seat))
     return CountView(tuple(row), figure, bonus > 0, bonus > 1, by_planet, by_figure, by_planet + by_figure + bonus)

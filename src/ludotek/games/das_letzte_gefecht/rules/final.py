@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.das_letzte_gefecht.events import BattleTied, BattleWon, Counted, Eliminated, FigureLost, Named
+from ludotek.games.das_letzte_gefecht import events as e
 
 from .battle import begin_battle
 from .plan import BY_BATTLES, BY_FIGURES, HAND, NAME, NONE, PAST, PAST_BONUS, PAST_CARDS, PAST_FIGURE, SEPARATISTS
@@ -38,7 +38,7 @@ def name_figure(table: Table, colour: i64) -> None:
     table.named = table.named[:]
     table.named[table.seat] = colour
     if table.story is not None:
-        table.story.append(Named(table.seat, colour))
+        table.story.append(e.FigureShown(table.seat, "named", colour))
     final_phase(table)
 
 
@@ -95,7 +95,7 @@ def end_battle(table: Table) -> None:
     loser = loser_of_past(table)
     if table.story is not None:
         tell_counts(table)
-        table.story.append(BattleTied() if loser == NONE else BattleWon(1 - loser))
+        table.story.append(e.BattleTied() if loser == NONE else e.BattleWon(1 - loser))
     if loser != NONE and lose_figures(table, loser):
         table.end(1 - loser, BY_FIGURES)  # DLG-04, DLG-60; DLG-R24: allies are eliminated together
     elif table.battle == table.plan.draw_after:
@@ -133,7 +133,7 @@ def tell_counts(table: Table) -> None:
     for count in range(table.plan.seats):
         figure, bonus = table.past[seat * PAST + PAST_FIGURE], table.past[seat * PAST + PAST_BONUS]
         by_planet, by_figure = points_of(table, seat)
-        table.emit(Counted(seat, planet, figure, by_planet, by_figure, bonus, by_planet + by_figure + bonus))
+        table.emit(e.Counted(seat, planet, figure, by_planet, by_figure, bonus, by_planet + by_figure + bonus))
         seat = table.after(seat)
 
 
@@ -148,7 +148,7 @@ def lose_figures(table: Table, side: i64) -> bool:
             table.figures[seat] -= bit
             is_out = table.figures[seat] == 0  # DLG-03
             if table.story is not None:
-                table.story.append(FigureLost(seat, colour, bin(table.figures[seat]).count("1")))
+                table.story.append(e.FigureLost(seat, colour, bin(table.figures[seat]).count("1")))
                 if is_out:
-                    table.story.append(Eliminated(seat))
+                    table.story.append(e.Done(seat, "eliminated"))
     return is_out

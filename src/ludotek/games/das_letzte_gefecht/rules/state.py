@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.das_letzte_gefecht.events import Left
+from ludotek.games.das_letzte_gefecht.events import Done
 from ludotek.kernel.hands import kinds_in
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
@@ -211,7 +211,7 @@ class GefechtState(Table):
         """The side of a player who leaves loses the game. DLG-R31"""
         self.leaver = seat
         if self.story is not None:
-            self.story.append(Left(seat))
+            self.story.append(Done(seat, "left"))
         self.end(1 - self.plan.side[seat], codes.BY_LEAVING)
 
     def final_scores(self) -> list[float]:
