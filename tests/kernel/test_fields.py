@@ -146,6 +146,12 @@ def test_an_error_names_the_key_what_came_and_what_was_expected(position: dict[s
     assert str(caught.value) == message
 
 
+def test_an_error_names_the_clause_that_forbids_it() -> None:
+    fields = Fields(Field("day", Number(0, 7), clause="TEA-07"))
+    with pytest.raises(BadPosition, match=r"^day: 8: expected a number from 0 to 7 \(TEA-07\)$"):
+        fields.read(Shop(), {"day": 8})
+
+
 def test_keys_that_nobody_knows_are_refused_with_those_there_are() -> None:
     with pytest.raises(BadPosition, match="the shop has the unknown field hat, wig; expected day, open"):
         check_keys({"day": 1, "hat": 2, "wig": 3}, ["day", "open"], "the shop")

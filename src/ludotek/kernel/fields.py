@@ -21,7 +21,8 @@ REQUIRED = object()  # no default: a position must name this field
 class Field:
     """One field of a state: its key in a position, its form, where it is, who may know it.
 
-    `default` is the JSON that a position without the key means: a value, or a function of the position.
+    `default` is the JSON that a position without the key means: a value, or a function of the position. `clause` is the
+    rule that forbids what the form cannot read.
     """
 
     def __init__(
@@ -32,9 +33,10 @@ class Field:
         *,
         known: Known = "everybody",
         default: Json | Callable[[Mapping[str, Json]], Json] = REQUIRED,
+        clause: str | None = None,
     ) -> None:
         """`attribute` is the state's own name for it, "cards.hands" for an attribute of one of its parts."""
-        self.key, self.form, self.known, self.default = key, form, known, default
+        self.key, self.form, self.known, self.default, self.clause = key, form, known, default, clause
         *self.path, self.name = (attribute or key).split(".")
 
     def numbers(self, state: State) -> list[int]:
@@ -70,9 +72,17 @@ class Field:
 class Usually(Field):
     """A field that a position may leave out or null: then it follows from those read before it."""
 
-    def __init__(self, key: str, form: Form, usual: Callable[[Any], Sequence[int]], attribute: str | None = None,
-                 *, known: Known = "everybody") -> None:  # fmt: skip
-        super().__init__(key, form, attribute, known=known, default=None)
+    def __init__(
+        self,
+        key: str,
+        form: Form,
+        usual: Callable[[Any], Sequence[int]],
+        attribute: str | None = None,
+        *,
+        known: Known = "everybody",
+        clause: str | None = None,
+    ) -> None:
+        super().__init__(key, form, attribute, known=known, default=None, clause=clause)
         self.usual = usual
 
     def read(self, state: State, value: Json) -> None:
@@ -209,7 +219,8 @@ class Fields:
             try:
                 field.read(state, value_of(field, position, ""))
             except Unreadable as error:
-                raise BadPosition(f"{field.key}: {error}") from None
+                clause = f" ({field.clause})" if field.clause else ""
+                raise BadPosition(f"{field.key}: {error}{clause}") from None
 
     def difference(self, one: State, other: State) -> str | None:
         """Returns the key of the first field in which two states differ, None if they are equal."""
