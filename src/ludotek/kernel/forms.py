@@ -64,19 +64,6 @@ class SeatNumber(Number):
         return [value]
 
 
-class SeatNumber(Number):
-    """One of the seats of a game."""
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(0, int(seats) - 1)
-
-    def read(self, value: Json) -> list[int]:
-        if type(value) is not int or not 0 <= value <= self.high:
-            seats = f"with {self.high + 1} players there is no seat {value!r}"
-            raise Unreadable(value, f"a seat from 0 to {self.high}; {seats}")
-        return [value]
-
-
 class Flag(Form):
     """0 or 1, written as a truth value."""
 

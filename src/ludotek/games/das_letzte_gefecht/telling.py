@@ -10,9 +10,8 @@ from . import events as e
 from . import layout
 from .board import COLOURS, SIDES
 from .names import Args, card_symbol, card_text, colour_text, figure_told, place_text, side_text
-from .scene import MARKER, OFFER, CardRef, DeckRef, FigureRef, FinalRef, HandRef, PileRef, ShipRef, TotalRef
+from .scene import MARKER, OFFER, CardRef, DeckRef, FigureRef, FinalRef, HandRef, PileRef, TotalRef
 from .view import ENDINGS, GefechtView
-
 
 CUES: dict[str, Cue] = {"ship_deployed": "place", "eliminated": "bad"}
 
