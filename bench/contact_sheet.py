@@ -10,34 +10,41 @@ import sys
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from bench.first_paint import CHROMIUM, ask
 from bench.serving import serving
+from playwright.sync_api import Browser, Page, sync_playwright
+
 from ludotek.catalogue import built_in
 from ludotek.game import AnyGame
 from ludotek.kernel import CHANCE, OVER, Match, Rng
-from playwright.sync_api import Browser, Page, sync_playwright
 
 SIZES = ((1440, 900), (1024, 768), (820, 1180), (390, 844), (360, 740), (320, 568), (844, 390), (720, 450))
-THEMES = ("light", "dark")
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
 LANGUAGES = ("en", "fi")
 SEATS = 4
 STEPS = 120  # about the middle of a match
 SEED = 5
 HIGH = 420  # pixels of a picture on a sheet
 SETTLED = 900  # milliseconds
-# What can be tapped, and what lies over its middle. A thing of the board may lie under another thing of the board.
+# What can be tapped, and what lies over its middle. What is scrolled out of sight does not count, nor things of one board.
 COVERED = """() => [...document.querySelectorAll("button, a[href], [role=button]")].flatMap((one) => {
     const box = one.getBoundingClientRect();
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
-    if (!box.width || !box.height || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return [];
-    if (getComputedStyle(one).visibility === "hidden") return [];
+    if (!box.width || !box.height || getComputedStyle(one).visibility === "hidden") return [];
+    for (let frame = one.parentElement; frame; frame = frame.parentElement) {
+        const clip = frame.getBoundingClientRect();
+        const isOut = x < clip.left || x >= clip.right || y < clip.top || y >= clip.bottom;
+        if (isOut && getComputedStyle(frame).overflow !== "visible") return [];
+    }
     const top = document.elementFromPoint(x, y);
-    if (!top || top === one || one.contains(top) || top.contains(one)) return [];
+    if (!top || one.contains(top) || top.contains(one)) return [];
     if (one.closest("svg") && top.closest("svg") === one.closest("svg")) return [];
-    return [`${one.textContent.trim() || one.getAttribute("aria-label")} under ${top.className?.baseVal ?? top.className}`];
+    const name = one.textContent.trim() || one.getAttribute("aria-label");
+    return [`${name} lies under ${top.tagName} ${top.className?.baseVal ?? top.className}`];
 })"""
 
 
@@ -67,11 +74,14 @@ def table(base: str, game: AnyGame) -> str:
     return f"/t/{made['match']}#k={made['seats'][0]['key']}"
 
 
-def shots(browser: Browser, url: str, language: str, theme: str) -> Iterator[tuple[str, bytes, Page]]:
+def shots(browser: Browser, url: str, language: str, theme: Theme) -> Iterator[tuple[str, bytes, Page]]:
     for width, height in SIZES:
-        screen = {"width": width, "height": height}
         context = browser.new_context(
-            viewport=screen, color_scheme=theme, locale=language, reduced_motion="reduce", has_touch=width < 900
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            locale=language,
+            reduced_motion="reduce",
+            has_touch=width < 900,
         )
         page = context.new_page()
         page.goto(url)
