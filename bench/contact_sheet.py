@@ -30,7 +30,7 @@ STEPS = 120  # about the middle of a match
 SEED = 5
 HIGH = 420  # pixels of a picture on a sheet
 SETTLED = 900  # milliseconds
-# What can be tapped, and what lies over its middle. What is scrolled out of sight does not count, nor things of one board.
+# What can be tapped and what lies over its middle; not what is scrolled out of sight, nor things of one board.
 COVERED = """() => [...document.querySelectorAll("button, a[href], [role=button]")].flatMap((one) => {
     const box = one.getBoundingClientRect();
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
