@@ -26,7 +26,6 @@ Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 LANGUAGES = ("en", "fi")
 SEATS = 4
-STEPS = 120  # about the middle of a match
 SEED = 5
 HIGH = 420  # pixels of a picture on a sheet
 SETTLED = 900  # milliseconds
@@ -48,29 +47,29 @@ COVERED = """() => [...document.querySelectorAll("button, a[href], [role=button]
 })"""
 
 
-def middle(game: AnyGame) -> dict[str, Any]:
-    """The record of a random match, up to a decision of the first seat."""
+def middle(game: AnyGame, seats: int) -> tuple[dict[str, Any], int]:
+    """The record of a random match, and a step in its middle after which the first seat decides."""
     rng = Rng(SEED)
-    match = Match.new(game, SEATS if SEATS in game.seats else game.seats[-1])
-    while match.state.actor != OVER and not (len(match.steps) >= STEPS and match.state.actor == 0):
+    match = Match.new(game, seats)
+    asked: list[int] = []
+    while match.state.actor != OVER:
         if match.state.actor == CHANCE:
             match.draw(rng)
-        else:
-            legal = match.state.legal()
-            match.play(int(match.state.actor), legal[rng.below(len(legal))])
-        if len(match.steps) > 3 * STEPS:
-            break
-    record: dict[str, Any] = msgspec.to_builtins(match.full_record())
-    record["fairness"] = None
-    return record
+            continue
+        if match.state.actor == 0:
+            asked.append(len(match.steps))
+        legal = match.state.legal()
+        match.play(int(match.state.actor), legal[rng.below(len(legal))])
+    return msgspec.to_builtins(match.full_record()), asked[len(asked) // 2]
 
 
 def table(base: str, game: AnyGame) -> str:
-    record = middle(game)
-    count = len(record["players"]) or (SEATS if SEATS in game.seats else game.seats[-1])
+    """The address of a table in the middle of a match: one person and bots."""
+    count = SEATS if SEATS in game.seats else game.seats[-1]
+    record, at = middle(game, count)
     seats = [{"kind": "here", "name": "Ann"}, *[{"kind": "bot", "level": "random"}] * (count - 1)]
-    fork = {"record": record, "at": len(record["steps"])}
-    made = ask(f"{base}/api/matches", {"game": game.id, "seats": seats, "pace": "slow", "from_record": fork})
+    wish = {"game": game.id, "seats": seats, "pace": "slow", "from_record": {"record": record, "at": at}}
+    made = ask(f"{base}/api/matches", wish)
     return f"/t/{made['match']}#k={made['seats'][0]['key']}"
 
 
