@@ -13,8 +13,9 @@ UV := .venv/bin/uv pip
 STAGE := @tools/stage
 SUB := @$(MAKE) --no-print-directory
 TIMES := artifacts/times
-PYTEST := .venv/bin/pytest -n 2 --dist worksteal -q
-ENGINE_TESTS := $(addprefix tests/, kernel games conformance golden bots table third_party test_engine.py)
+PYTEST := .venv/bin/pytest -q
+ENGINE_TESTS := $(addprefix tests/, kernel games conformance golden bots table third_party \
+	test_engine.py::test_running_tells_the_engine_of_this_process)
 HOT := $(shell find src/ludotek/kernel src/ludotek/games -name '*.py')
 CLIENT := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/ludotek/text/*.ftl)
 
@@ -52,16 +53,18 @@ src/ludotek/web_dist/index.html: web/node_modules/ready $(CLIENT)
 play: setup
 	.venv/bin/ludotek serve --open
 
-# First what needs one core each, two at a time, while the engine is compiled; then the tests, which take both.
 test:
 	@tools/need git
 	@rm -rf $(TIMES)
 	@$(MAKE) --no-print-directory tested; code=$$?; $(PY) tools/timings.py; exit $$code
 
+# First what needs one core each, two at a time, the longest first: the engine is compiled while the same source is
+# tested interpreted. Then the tests that take both cores. (Asked for everything at once, make would begin with whatever
+# is ready first, and compile last.)
 tested:
-	$(SUB) -j2 built check client-test chromium
+	$(SUB) -j2 .venv/ready web/node_modules/ready
+	$(SUB) -j2 .venv/engine format lint interpreted client-test src/ludotek/web_dist/index.html check chromium
 	$(SUB) compiled
-	$(SUB) interpreted
 
 check: format lint types layers texts clauses
 
@@ -96,13 +99,13 @@ chromium:
 	$(STAGE) "chromium" tools/install-chromium
 
 compiled:
-	$(STAGE) --show "tests, compiled engine" $(PYTEST) --junitxml $(TIMES)/compiled.xml
+	$(STAGE) --show "tests, compiled engine" $(PYTEST) -n 2 --dist worksteal --junitxml $(TIMES)/compiled.xml
 
 # What touches the engine runs in both modes: the kernel, every clause of every game, conformance, bots and tables.
 # All the rest (words, pictures, terminal, command line, server, browser, packaging) gets nothing of a state but the
 # views and records that the conformance tests compare in both modes: once is enough for it.
-interpreted:
-	$(STAGE) --show "tests, interpreted engine" env LUDOTEK_ENGINE=interpreted $(PYTEST) --junitxml $(TIMES)/interpreted.xml -m "not compiled" --ignore tests/conformance/test_words.py $(ENGINE_TESTS)
+interpreted: .venv/ready
+	$(STAGE) "tests, interpreted engine" env LUDOTEK_ENGINE=interpreted $(PYTEST) --junitxml $(TIMES)/interpreted.xml -m "not compiled" --ignore tests/conformance/test_words.py $(ENGINE_TESTS)
 
 bench: setup
 	$(STAGE) "packages of peers" env LUDOTEK_COMPILE=0 $(UV) install --quiet --python $(PY) --constraint constraints.txt --editable ".[dev,bench]"

@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Self
 
 import msgspec
 import pytest
@@ -47,16 +48,29 @@ def everything(match: Match) -> tuple[object, ...]:
 
 
 class Untouched:
-    """Tries moves in one position that must all be refused and leave it as it is."""
+    """Tries moves in one position that must all be refused and leave it as it is.
+
+    After every move it is seen that nothing was played; the whole match is compared when all were tried.
+    """
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.before = everything(match)
+        self.refused: list[tuple[int, Move | int]] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        if error is None:
+            assert everything(self.match) == self.before, f"one of these changed the match: {self.refused}"
 
     def refuses(self, seat: int, move: Move | int) -> IllegalMove:
+        self.refused.append((seat, move))
+        actor, steps = self.match.state.actor, len(self.match.steps)
         with pytest.raises(IllegalMove) as caught:
             self.match.play(seat, move)
-        assert everything(self.match) == self.before, "a refused move changed the match"
+        assert (self.match.state.actor, len(self.match.steps)) == (actor, steps), "a refused move was played"
         assert self.match.state.story is None
         return caught.value
 
@@ -91,12 +105,13 @@ def numbers_near(width: int) -> set[int]:
 @every_case
 def test_numbers_that_are_not_legal_are_refused(case: Case) -> None:
     for match in walk(case, about=8):
-        seat, here = int(match.state.actor), Untouched(match)
-        for action in sorted(numbers_near(int(match.state.width())) - set(match.state.legal())):
-            error = here.refuses(max(seat, 0), action)
-            check_refusal(case.game, error)
-            if seat >= 0:
-                assert error.code == "illegal/not_legal"
+        seat = int(match.state.actor)
+        with Untouched(match) as here:
+            for action in sorted(numbers_near(int(match.state.width())) - set(match.state.legal())):
+                error = here.refuses(max(seat, 0), action)
+                check_refusal(case.game, error)
+                if seat >= 0:
+                    assert error.code == "illegal/not_legal"
 
 
 @every_case
@@ -107,12 +122,12 @@ def test_moves_that_are_not_legal_are_refused_with_the_reason(case: Case) -> Non
     for match in walk(case, about=16):
         if match.state.actor < 0:
             continue
-        here = Untouched(match)
-        for move in rng.sample(pool, min(25, len(pool))):
-            if is_illegal(match, move):
-                error = here.refuses(int(match.state.actor), move)
-                check_refusal(case.game, error)
-                reasons.add(error.code)
+        with Untouched(match) as here:
+            for move in rng.sample(pool, min(25, len(pool))):
+                if is_illegal(match, move):
+                    error = here.refuses(int(match.state.actor), move)
+                    check_refusal(case.game, error)
+                    reasons.add(error.code)
     assert "illegal/not_your_turn" not in reasons
 
 
@@ -121,25 +136,26 @@ def test_seats_that_are_not_asked_are_refused(case: Case) -> None:
     for match in walk(case, about=8):
         actor = int(match.state.actor)
         expected = {-1: "illegal/chance_first", -2: "illegal/over"}.get(actor, "illegal/not_your_turn")
-        legal, here = match.state.legal(), Untouched(match)
+        legal = match.state.legal()
         tries: list[Move | int] = [0, *legal[:1], *(case.game.move(match.state, action) for action in legal[:1])]
-        for seat in {*range(case.seats), case.seats, 99} - {actor}:
-            for move in tries:
-                error = here.refuses(seat, move)
-                check_refusal(case.game, error)
-                assert error.code == expected
-                assert error.clause == case.game.turn_clause
+        with Untouched(match) as here:
+            for seat in {*range(case.seats), case.seats, 99} - {actor}:
+                for move in tries:
+                    error = here.refuses(seat, move)
+                    check_refusal(case.game, error)
+                    assert error.code == expected
+                    assert error.clause == case.game.turn_clause
 
 
 @every_case
 def test_nobody_can_play_as_chance_or_when_it_is_over(case: Case) -> None:
     pool = moves_of(case.game.id)
     for match in walk(case, about=6):
-        here = Untouched(match)
-        for seat in (-1, -2, -3):
-            here.refuses(seat, 0)
-            if pool:
-                here.refuses(seat, pool[0])
+        with Untouched(match) as here:
+            for seat in (-1, -2, -3):
+                here.refuses(seat, 0)
+                if pool:
+                    here.refuses(seat, pool[0])
 
 
 def test_a_refusal_is_a_plain_value() -> None:

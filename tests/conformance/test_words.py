@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from typing import NamedTuple
 
 import pytest
 from rich.cells import cell_len
@@ -47,7 +47,6 @@ def refusals_at(match: Match) -> Iterator[Text]:
                 yield match.game.refuse(match.state, int(match.state.actor), move).text
 
 
-@lru_cache(maxsize=16)
 def texts_of(game_id: str) -> tuple[Text, ...]:
     """Every different text that comes up in the random games of one game, for all viewers."""
     found: dict[bytes, Text] = {}
@@ -65,36 +64,45 @@ def texts_of(game_id: str) -> tuple[Text, ...]:
     return tuple(found.values())
 
 
-@lru_cache(maxsize=16)
-def choices_of(game_id: str) -> tuple[tuple[Text, ...], ...]:
-    """Every different list of choices that comes up."""
-    found: dict[bytes, tuple[Text, ...]] = {}
+class Lists(NamedTuple):
+    """Every different list of choices that comes up, by the numbers of their labels: most are in many lists."""
+
+    labels: tuple[Text, ...]
+    lists: frozenset[tuple[int, ...]]
+
+
+def choices_of(game_id: str) -> Lists:
+    labels: dict[bytes, tuple[int, Text]] = {}
+    lists: set[tuple[int, ...]] = set()
     for case in (case for case in CASES if case.game.id == game_id):
         for match in walk(case, about=60):
             view: View = case.game.view(match.state, max(0, int(match.state.actor)))
-            labels = tuple(choice.label for choice in case.game.choices(view))
-            found[encoded(labels)] = labels
-    return tuple(found.values())
+            offered = [choice.label for choice in case.game.choices(view)]
+            lists.add(tuple(labels.setdefault(encoded(label), (len(labels), label))[0] for label in offered))
+    return Lists(tuple(label for _, label in labels.values()), frozenset(lists))
 
 
-@every_language
+# The languages are in one test each: to collect the texts takes longer than to say them.
+
+
 @every_game
-def test_every_text_can_be_said(game: AnyGame, language: str) -> None:
-    said = words(language, game)
-    for text in (game.title, *texts_of(game.id)):
-        sentence = said.say(text, NAMES)
-        assert sentence.strip() == sentence != "", text
-        assert not any(sign in sentence for sign in "{}$\n\u2068\u2069"), f"{text} is {sentence!r}"
-        assert "#" not in sentence, f"{text} names a seat that there is not: {sentence!r}"
+def test_every_text_can_be_said(game: AnyGame) -> None:
+    texts = (game.title, *texts_of(game.id))
+    for said in [words(language, game) for language in LANGUAGES]:
+        for text in texts:
+            sentence = said.say(text, NAMES)
+            assert sentence.strip() == sentence != "", text
+            assert not any(sign in sentence for sign in "{}$\n\u2068\u2069"), f"{text} is {sentence!r}"
+            assert "#" not in sentence, f"{text} names a seat that there is not: {sentence!r}"
 
 
-@every_language
 @every_game
-def test_choices_can_be_told_apart_by_their_words(game: AnyGame, language: str) -> None:
-    said = words(language, game)
-    for labels in choices_of(game.id):
-        sentences = [said.say(label, NAMES) for label in labels]
-        assert len(set(sentences)) == len(sentences), sentences
+def test_choices_can_be_told_apart_by_their_words(game: AnyGame) -> None:
+    offered = choices_of(game.id)
+    for said in [words(language, game) for language in LANGUAGES]:
+        sentences = [said.say(label, NAMES) for label in offered.labels]
+        for numbers in offered.lists:
+            assert len({sentences[number] for number in numbers}) == len(numbers), [sentences[n] for n in numbers]
 
 
 @every_language

@@ -81,8 +81,12 @@ class Player:
             self.person.page.evaluate(CLICK, self._rng.randrange(seen.listed))
 
     def remember_things(self) -> None:
-        things = self.person.page.evaluate(THINGS)  # first: every frame that the page has drawn is counted
-        self.things.append((len(self.frames), things))
+        """At a moment when nothing comes: so it is known which frames the page has drawn."""
+        heard = -1
+        while heard != len(self.frames):
+            heard = len(self.frames)
+            things = self.person.page.evaluate(THINGS)
+        self.things.append((heard, things))
 
     # The end
 
@@ -95,13 +99,17 @@ class Player:
 
 
 def play_to_the_end(players: Sequence[Player], others: Sequence[Player], remember_every: int = 15) -> None:
-    """Whoever is asked decides, until everybody sees the result. Now and then it is noted what is in every page."""
+    """Lets the seat that is asked decide until all see the result. Now and then notes what is in every page.
+
+    The first seats are the players', in their order; the rest have bots.
+    """
     everybody = [*players, *others]
     deadline = time.monotonic() + PATIENCE
     decisions = 0
     while not (players[0].actor == OVER and all(player.look().over for player in everybody)):
         assert time.monotonic() < deadline, f"not over after {PATIENCE:g} seconds and {decisions} decisions"
-        player = players[max(players[0].actor, 0)]
+        actor = players[0].actor
+        player = players[actor if 0 <= actor < len(players) else 0]
         seen = player.look()
         if not seen.listed:
             player.person.page.wait_for_timeout(4)
