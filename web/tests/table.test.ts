@@ -243,7 +243,7 @@ describe("a throw that waits for a hand", () => {
   it("is asked for by the settings of this person", async () => {
     prefs.set({ pace: "normal", throwsByHand: true });
     const { table, sent, last, hear } = sit();
-    expect(sent[0]).toMatchObject({ settings: { throws_by_hand: true } });
+    expect(sent[0]).toMatchObject({ settings: { throws_by_hand: true, plays_forced: true } });
     await hear(welcome({ yours: [0, 1] }));
     table.tellSettings();
     expect(last()).not.toMatchObject({ t: "do" });
@@ -251,6 +251,27 @@ describe("a throw that waits for a hand", () => {
     table.tellSettings();
     expect(last()).toMatchObject({ command: { t: "change_settings", seat: 1, settings: { throws_by_hand: false } } });
     prefs.set({ pace: "instant", throwsByHand: true });
+  });
+});
+
+describe("a single choice", () => {
+  it("is made by the table; a tap in the same moment is no fault", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ scene: scene([choice(1, "p")]) }));
+    expect(table.isForced).toBe(true);
+    table.tap("p");
+    const sent = last();
+    await hear({ t: "refused", id: sent?.t === "do" ? sent.id : "", code: "table/out_of_date", message: "" });
+    expect(table.notice).toBeNull();
+  });
+
+  it("is left to whoever likes to play it", async () => {
+    prefs.set({ playsForced: false });
+    const { table, sent, hear } = sit();
+    await hear(welcome({ scene: scene([choice(1, "p")]) }));
+    expect(sent[0]).toMatchObject({ settings: { plays_forced: false } });
+    expect(table.isForced).toBe(false);
+    prefs.set({ playsForced: true });
   });
 });
 

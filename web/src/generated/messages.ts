@@ -24,6 +24,7 @@ export interface Hello {
  */
 export interface SeatSettings {
   throws_by_hand?: boolean;
+  plays_forced?: boolean;
 }
 /**
  * See the table from this seat, one of one's own; None as a spectator sees it.

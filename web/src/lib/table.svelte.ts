@@ -15,7 +15,7 @@ const LOOK = 1200; // milliseconds to look at what has happened before the curta
 
 /** How the person at this device likes to play. */
 function settingsOf(): SeatSettings {
-  return { throws_by_hand: prefs.throwsByHand && prefs.pace !== "instant" };
+  return { throws_by_hand: prefs.throwsByHand && prefs.pace !== "instant", plays_forced: prefs.playsForced };
 }
 
 export class Table extends MatchState {
@@ -28,6 +28,7 @@ export class Table extends MatchState {
   #aside: string | null = null;
   #asked: string | null = null; // the explanation waited for
   #rematch: string | null = null;
+  #wasForced = false; // the choice that was sent last
   #told = ""; // the settings that the table knows
 
   constructor(readonly match: string, dial: () => Wire = webSocket) {
@@ -69,6 +70,7 @@ export class Table extends MatchState {
     if (!this.choices.includes(choice)) return;
     this.notice = null;
     this.decided = { seat: this.actor, asides: this.asides.map((aside) => aside.action) };
+    this.#wasForced = this.isForced;
     this.#sent = this.order({ t: "play", seat: this.actor, action: choice.action, seen: this.#seq });
     this.isSent = true;
     this.picking.clear();
@@ -172,6 +174,7 @@ export class Table extends MatchState {
         return;
       case "refused":
         this.#answered(message.id);
+        if (message.code === "table/out_of_date" && this.#wasForced) return; // it was made by itself in the same moment
         this.notice = { text: message.text ?? null, clause: message.clause ?? null, code: message.code };
         return;
       case "explained":
