@@ -254,6 +254,42 @@ describe("a throw that waits for a hand", () => {
   });
 });
 
+describe("an optional phase", () => {
+  const skip: Choice = { action: 9, label: text("choose-no-tile"), is_skip: true, opens: ["q"] };
+
+  it("is passed over by a tap on a thing that comes after it, and the thing is taken", async () => {
+    const { table, sent, last, hear } = sit();
+    await hear(welcome({ scene: scene([choice(1, "p"), skip]) }));
+    expect([...table.lit].toSorted()).toEqual(["p", "q"]);
+    table.tap("q");
+    const first = last();
+    expect(first).toMatchObject({ command: { t: "play", action: 9 } });
+    await hear({ t: "update", seq: 6, actor: 0, change: { choices: [choice(3, "p"), choice(4, "q")] } });
+    expect(last()).toBe(first); // not before the answer
+    await hear({ t: "done", id: first?.t === "do" ? first.id : "", seq: 6 });
+    expect(last()).toMatchObject({ command: { t: "play", action: 4, seen: 6 } });
+    expect(sent.filter((message) => message.t === "do")).toHaveLength(2);
+  });
+
+  it("takes nothing that cannot be taken any more", async () => {
+    const { table, sent, last, hear } = sit();
+    await hear(welcome({ scene: scene([choice(1, "p"), skip]) }));
+    table.tap("q");
+    const first = last();
+    await hear({ t: "done", id: first?.t === "do" ? first.id : "", seq: 6 });
+    await hear({ t: "update", seq: 6, actor: 1, change: { choices: [] } });
+    await hear({ t: "update", seq: 7, actor: 0, change: { choices: [choice(3, "p"), choice(4, "q")] } });
+    expect(sent.filter((message) => message.t === "do")).toHaveLength(1);
+  });
+
+  it("is left alone by a tap that means something in it", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ scene: scene([choice(1, "p", "q"), skip]) }));
+    table.tap("q");
+    expect(last()).toMatchObject({ command: { action: 1 } });
+  });
+});
+
 describe("a single choice", () => {
   it("is made by the table; a tap in the same moment is no fault", async () => {
     const { table, last, hear } = sit();

@@ -84,7 +84,7 @@ def choice(view: GefechtView, action: int) -> Choice:
         x, y = layout.ship_post(view, seat)
         return Choice(action, Text("choose-ship"), (ShipRef(seat).id,), (Lead(ShipRef(seat).id, x, y),))
     # About every own card as well: so touching a card never discards it at once.
-    return Choice(action, Text("choose-nothing"), tuple(ref.id for ref in own_refs(view)), preset=True)
+    return Choice(action, Text("choose-nothing"), tuple(ref.id for ref in own_refs(view)), preset=True, is_skip=True)
 
 
 def choose_card(view: GefechtView, action: int, kind: Kind) -> Choice:

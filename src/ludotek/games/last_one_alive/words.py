@@ -81,7 +81,15 @@ def choices_of(view: LoaView) -> list[Choice]:
     if view.stage == "pick":
         presets = {pick_of(view, wish) for wish in HANDFULS}
         return [pick_choice(action, move.choice or "", presets) for action, move in moves]
-    return [Choice(action, *label_of(view, move), preset=move.kind == "throw") for action, move in moves]
+    return [
+        Choice(action, *label_of(view, move), preset=move.kind == "throw", is_skip=is_skip(view, move))
+        for action, move in moves
+    ]
+
+
+def is_skip(view: LoaView, move: LoaMove) -> bool:
+    """Nothing is lost by passing before the dice are chosen: everything can still be done later in the turn."""
+    return view.stage == "pre" and move.kind == "pass"
 
 
 def pick_choice(action: int, choice: str, presets: set[str]) -> Choice:
