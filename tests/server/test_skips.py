@@ -11,7 +11,7 @@ from ludotek.server.presentation import Perspective
 from ludotek.table import Play
 from tests.table.sitting import Log, here
 
-ENOUGH = 3  # skips in a match
+ENOUGH = 2  # skips in a match
 
 
 @pytest.mark.parametrize("id", ["last_one_standing", "last_one_alive", "das_letzte_gefecht"])
