@@ -158,6 +158,7 @@ class People:
         dark: bool = False,
         size: tuple[int, int] = (1440, 900),
         touch: bool = False,
+        plays_forced: bool = False,
     ) -> Person:
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -167,7 +168,7 @@ class People:
             has_touch=touch,
             is_mobile=touch,
         )
-        liked = json.dumps({"pace": pace, "hasSound": False, "language": language})
+        liked = json.dumps({"pace": pace, "hasSound": False, "language": language, "playsForced": plays_forced})
         context.add_init_script(
             f"if (!localStorage.getItem('ludotek.prefs')) localStorage.setItem('ludotek.prefs', '{liked}')"
         )

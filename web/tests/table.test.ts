@@ -243,7 +243,7 @@ describe("a throw that waits for a hand", () => {
   it("is asked for by the settings of this person", async () => {
     prefs.set({ pace: "normal", throwsByHand: true });
     const { table, sent, last, hear } = sit();
-    expect(sent[0]).toMatchObject({ settings: { throws_by_hand: true } });
+    expect(sent[0]).toMatchObject({ settings: { throws_by_hand: true, plays_forced: true } });
     await hear(welcome({ yours: [0, 1] }));
     table.tellSettings();
     expect(last()).not.toMatchObject({ t: "do" });
@@ -251,6 +251,63 @@ describe("a throw that waits for a hand", () => {
     table.tellSettings();
     expect(last()).toMatchObject({ command: { t: "change_settings", seat: 1, settings: { throws_by_hand: false } } });
     prefs.set({ pace: "instant", throwsByHand: true });
+  });
+});
+
+describe("an optional phase", () => {
+  const skip: Choice = { action: 9, label: text("choose-no-tile"), is_skip: true, opens: ["q"] };
+
+  it("is passed over by a tap on a thing that comes after it, and the thing is taken", async () => {
+    const { table, sent, last, hear } = sit();
+    await hear(welcome({ scene: scene([choice(1, "p"), skip]) }));
+    expect([...table.lit].toSorted()).toEqual(["p", "q"]);
+    table.tap("q");
+    const first = last();
+    expect(first).toMatchObject({ command: { t: "play", action: 9 } });
+    await hear({ t: "update", seq: 6, actor: 0, change: { choices: [choice(3, "p"), choice(4, "q")] } });
+    expect(last()).toBe(first); // not before the answer
+    await hear({ t: "done", id: first?.t === "do" ? first.id : "", seq: 6 });
+    expect(last()).toMatchObject({ command: { t: "play", action: 4, seen: 6 } });
+    expect(sent.filter((message) => message.t === "do")).toHaveLength(2);
+  });
+
+  it("takes nothing that cannot be taken any more", async () => {
+    const { table, sent, last, hear } = sit();
+    await hear(welcome({ scene: scene([choice(1, "p"), skip]) }));
+    table.tap("q");
+    const first = last();
+    await hear({ t: "done", id: first?.t === "do" ? first.id : "", seq: 6 });
+    await hear({ t: "update", seq: 6, actor: 1, change: { choices: [] } });
+    await hear({ t: "update", seq: 7, actor: 0, change: { choices: [choice(3, "p"), choice(4, "q")] } });
+    expect(sent.filter((message) => message.t === "do")).toHaveLength(1);
+  });
+
+  it("is left alone by a tap that means something in it", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ scene: scene([choice(1, "p", "q"), skip]) }));
+    table.tap("q");
+    expect(last()).toMatchObject({ command: { action: 1 } });
+  });
+});
+
+describe("a single choice", () => {
+  it("is made by the table; a tap in the same moment is no fault", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ scene: scene([choice(1, "p")]) }));
+    expect(table.isForced).toBe(true);
+    table.tap("p");
+    const sent = last();
+    await hear({ t: "refused", id: sent?.t === "do" ? sent.id : "", code: "table/out_of_date", message: "" });
+    expect(table.notice).toBeNull();
+  });
+
+  it("is left to whoever likes to play it", async () => {
+    prefs.set({ playsForced: false });
+    const { table, sent, hear } = sit();
+    await hear(welcome({ scene: scene([choice(1, "p")]) }));
+    expect(sent[0]).toMatchObject({ settings: { plays_forced: false } });
+    expect(table.isForced).toBe(false);
+    prefs.set({ playsForced: true });
   });
 });
 

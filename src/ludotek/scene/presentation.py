@@ -90,7 +90,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
     player puts them together one by one and takes back at will. A `preset` is offered ready-made: a sensible handful,
-    or what ends a decision.
+    or what ends a decision. A `is_skip` only passes over an optional phase: the server fills in `opens`, the things
+    that can be chosen after it, and a tap on one of them passes over the phase and takes the thing.
     """
 
     action: int
@@ -99,6 +100,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     leads: tuple[Lead, ...] = ()
     gathers: Mapping[str, int] = {}
     preset: bool = False
+    is_skip: bool = False
+    opens: tuple[str, ...] = ()
 
 
 class Span(msgspec.Struct, frozen=True):

@@ -1,4 +1,7 @@
-"""Builds the messages about a table for one viewer, from views only, never from the state."""
+"""Builds the messages about a table for one viewer, from views only, never from the state.
+
+What comes after a skip is read from the view of a copy on which the viewer has skipped.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ import msgspec
 from ludotek.game import AnyGame
 from ludotek.kernel import Match, View
 from ludotek.kernel.story import Event
-from ludotek.scene import Scene, SceneChange, Told, change
+from ludotek.scene import Choice, Scene, SceneChange, Told, change
 from ludotek.server.messages import ChatLine, Line, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
 from ludotek.table import PaceChanged, Rewound, Said, Step, Table, TakenBack
 from ludotek.table.entries import Entry
@@ -28,7 +31,7 @@ class Perspective:
         self.table = table
         self.viewer = viewer
         self.view = look(table, viewer)
-        self.scene: Scene = table.game.scene(self.view)
+        self.scene: Scene = picture(table, self.view)
 
     def follow(self, entry: Entry) -> tuple[tuple[Told, ...], SceneChange | None]:
         """Returns what an applied entry told and what it changed in the picture."""
@@ -37,7 +40,7 @@ class Perspective:
         if view == self.view:
             return told, None
         self.view = view
-        before, self.scene = self.scene, self.table.game.scene(view)
+        before, self.scene = self.scene, picture(self.table, view)
         return told, change(before, self.scene) if before != self.scene else None
 
     def lines(self, since: int = 0) -> tuple[Line, ...]:
@@ -60,6 +63,26 @@ class Perspective:
 def look(table: Table, viewer: Viewer) -> View:
     view: View = table.game.view(table.match.state, viewer)
     return view
+
+
+def picture(table: Table, view: View) -> Scene:
+    """The scene of a view. Choices that only skip say which things can be chosen after them."""
+    scene: Scene = table.game.scene(view)
+    if not any(choice.is_skip for choice in scene.choices):
+        return scene
+    choices = tuple(with_opens(table, view, choice) if choice.is_skip else choice for choice in scene.choices)
+    return msgspec.structs.replace(scene, choices=choices)
+
+
+def with_opens(table: Table, view: View, skip: Choice) -> Choice:
+    """A skip with the things of the same seat's next choices: none where chance or somebody else comes first."""
+    after = table.match.state.copy()
+    after.apply(skip.action)
+    if after.actor != view.viewer:
+        return skip
+    following = table.game.choices(table.game.view(after, view.viewer))
+    things = {thing for choice in following for thing in (*choice.about, *choice.gathers)}
+    return msgspec.structs.replace(skip, opens=tuple(sorted(things)))
 
 
 def tell(game: AnyGame, story: list[Event], view: View) -> tuple[Told, ...]:

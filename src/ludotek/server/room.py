@@ -11,8 +11,9 @@ from typing import Final
 import msgspec
 
 from ludotek.game import AnyGame
-from ludotek.kernel import Rng, Samples, View
+from ludotek.kernel import IllegalMove, Rng, Samples, View
 from ludotek.server import presentation
+from ludotek.server.choosing import ChoosingTimes
 from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence
 from ludotek.server.presentation import Perspective, TableStatus, Viewer
 from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
@@ -23,6 +24,7 @@ from ludotek.table import (
     Command,
     Entry,
     Logged,
+    Play,
     Rematched,
     Table,
     TableError,
@@ -32,6 +34,7 @@ from ludotek.table import (
 )
 
 ATTEMPTS: Final = 5
+FORCED: Final = 0.75  # of a pause, before a choice that is the only one is made
 BACKLOG: Final = 2000  # messages waiting for a slow device before it is cut off
 REVOKED: Final = ("link/revoked", "this link is no longer valid: ask for the new one")
 log = logging.getLogger("ludotek.server")
@@ -91,6 +94,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._runner: asyncio.Task[None] | None = None
         self._hurried = asyncio.Event()  # a pause is over before its time
+        self.choosing = ChoosingTimes()
 
     @property
     def present(self) -> frozenset[int]:
@@ -119,6 +123,7 @@ class Room:
                 except (Conflict, AlreadyDone):  # another process was faster: take up what it wrote, decide again
                     await self._catch_up()
                     continue
+                self._note_choice(command)
                 self._take(entries, id)
                 return seq
         raise StoreBusy("too many are writing to this match at once: try again")
@@ -143,6 +148,7 @@ class Room:
         self._slow_down()
         if self.table.pace != pace:
             self._hurried.set()
+        self.choosing.ask(int(self.table.match.state.actor), self.table.moved)
         self.wake()
 
     def _tell(self, place: Perspective, entry: Entry, before: TableStatus, now: TableStatus) -> None:
@@ -214,11 +220,11 @@ class Room:
         for device in devices:
             device.send_raw(raw)
 
-    # Bots
+    # Bots and forced choices
 
     def wake(self) -> None:
-        """Starts the task that moves bots, unless it runs already or no bot is to move."""
-        if self.table.bot_to_move is not None and (self._runner is None or self._runner.done()):
+        """Starts the task that makes moves by itself, unless it runs already or a person is to decide."""
+        if self.table.moves_by_itself and (self._runner is None or self._runner.done()):
             self._runner = asyncio.get_running_loop().create_task(self._run_bots())
 
     def hurry(self, device: Device) -> None:
@@ -234,24 +240,49 @@ class Room:
         for device in self.devices:
             device.is_hurrying = device.is_hurrying and not asked & set(device.yours) and not self.table.is_over
 
-    async def _pause(self) -> None:
+    async def _pause(self, share: float = 1.0) -> None:
         """Waits for as long as people see a step. A change of the pace or somebody's hurry ends it at once."""
         self._hurried.clear()
         if any(device.is_hurrying for device in self.devices):
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurried.wait(), pause_of(self.table))
+            await asyncio.wait_for(self._hurried.wait(), share * pause_of(self.table))
+
+    def _note_choice(self, command: Command) -> None:
+        """How long a person took for a real choice: a forced one must not be told from it where there are secrets."""
+        if isinstance(command, Play) and self.table.forced_choice is None and not self.table.seats[command.seat].level:
+            self.choosing.note(command.seat)
 
     async def _run_bots(self) -> None:
-        while self.table.bot_to_move is not None:
-            await self._pause()
+        while self.table.moves_by_itself:
             try:
-                await self._move_bot()
+                if self.table.bot_to_move is not None:
+                    await self._pause()
+                    await self._move_bot()
+                else:
+                    await self._make_forced_choice()
             except StoreError:
                 await asyncio.sleep(1 + pause_of(self.table))
             except Exception:
-                log.exception("match %s: the bot of seat %s stopped", self.match, self.table.bot_to_move)
+                log.exception("match %s: the move of seat %s was not made", self.match, self.table.match.state.actor)
                 return
+
+    async def _make_forced_choice(self) -> None:
+        """After a moment to see that there is only one. With secrets it takes as long as this seat's real choices."""
+        forced, moved = self.table.forced_choice, self.table.moved
+        if forced is None:
+            return
+        seat, action = forced
+        if self.table.game.has_secrets and self._others_watch(seat):
+            await asyncio.sleep(self.choosing.typical(seat))
+        else:
+            await self._pause(FORCED)
+        with suppress(TableError, IllegalMove):  # overtaken by its person, or by an undo
+            await self.carry_out(Play(seat, action, moved), f"forced/{moved}")
+
+    def _others_watch(self, seat: int) -> bool:
+        """Whether other people play: to bots nothing is told by time."""
+        return any(not other.level for number, other in enumerate(self.table.seats) if number != seat)
 
     async def _move_bot(self) -> None:
         turn = bot_turn(self.table)

@@ -201,7 +201,8 @@ def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
         check_running(table)
     if table.undo is not None:
         raise TableError("undo/already_asked", f"seat {table.undo.seat} has asked already")
-    to = last_decision(table, caller.seats | {asking}, skips_forced=caller.skips_forced)
+    skips_forced = caller.skips_forced or table.seats[asking].settings.plays_forced
+    to = last_decision(table, caller.seats | {asking}, skips_forced=skips_forced)
     if to is None:
         raise TableError("undo/nothing", f"seat {asking} has decided nothing yet that could be taken back")
     others = must_consent(table, asking, to, caller)

@@ -98,6 +98,26 @@ class Table:
         return None if waits or not self.seats[actor].level else actor
 
     @property
+    def forced_choice(self) -> tuple[int, int] | None:
+        """The seat and the only action of a person who lets forced choices be made; None where there is a real choice.
+
+        What may be done out of turn is a choice too. Nothing happens by itself while people talk about an undo.
+        """
+        state = self.match.state
+        seat = int(state.actor)
+        if seat < 0 or not self.is_started or self.undo is not None:
+            return None
+        if self.seats[seat].level or not self.seats[seat].settings.plays_forced:
+            return None
+        legal = state.legal()
+        return (seat, legal[0]) if len(legal) == 1 and set(state.interjections(seat)) <= {LEAVE} else None
+
+    @property
+    def moves_by_itself(self) -> bool:
+        """Whether a bot or a forced choice is next."""
+        return self.bot_to_move is not None or self.forced_choice is not None
+
+    @property
     def throw(self) -> DueThrow | None:
         """The throw that waits for a person's hand now."""
         return self.throw_by_hand(self.match) if self.is_started else None

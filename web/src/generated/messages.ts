@@ -24,6 +24,7 @@ export interface Hello {
  */
 export interface SeatSettings {
   throws_by_hand?: boolean;
+  plays_forced?: boolean;
 }
 /**
  * See the table from this seat, one of one's own; None as a spectator sees it.
@@ -317,7 +318,8 @@ export interface Counter {
  *
  *     Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
  *     player puts them together one by one and takes back at will. A `preset` is offered ready-made: a sensible handful,
- *     or what ends a decision.
+ *     or what ends a decision. A `is_skip` only passes over an optional phase: the server fills in `opens`, the things
+ *     that can be chosen after it, and a tap on one of them passes over the phase and takes the thing.
  */
 export interface Choice {
   action: number;
@@ -328,6 +330,8 @@ export interface Choice {
     [k: string]: number;
   };
   preset?: boolean;
+  is_skip?: boolean;
+  opens?: string[];
 }
 /**
  * Where a choice leads: this sprite would be there.

@@ -563,7 +563,8 @@ export interface components {
          *
          *         Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
          *         player puts them together one by one and takes back at will. A `preset` is offered ready-made: a sensible handful,
-         *         or what ends a decision.
+         *         or what ends a decision. A `is_skip` only passes over an optional phase: the server fills in `opens`, the things
+         *         that can be chosen after it, and a tap on one of them passes over the phase and takes the thing.
          */
         Choice: {
             action: number;
@@ -578,6 +579,10 @@ export interface components {
             };
             /** @default false */
             preset?: boolean;
+            /** @default false */
+            is_skip?: boolean;
+            /** @default [] */
+            opens?: string[];
         };
         /**
          * Lead

@@ -73,3 +73,14 @@ export function leadsOf(choices: readonly Choice[], picked: readonly string[], t
   const leads = narrowed(choices, picked.includes(thing) ? picked : [...picked, thing]).flatMap((choice) => choice.leads ?? []);
   return [...new Map(leads.map((lead) => [`${lead.sprite} ${lead.x} ${lead.y}`, lead])).values()];
 }
+
+/** The choice that passes over an optional phase to reach these things, where no other choice is about all of them. */
+export function skipTo(choices: readonly Choice[], things: readonly string[]): Choice | undefined {
+  if (things.length === 0 || narrowed(choices, things).some((choice) => !choice.is_skip)) return undefined;
+  return choices.find((choice) => choice.is_skip && choice.opens?.includes(things.at(-1) ?? "") && things.every((thing) => isAbout(choice, thing) || choice.opens?.includes(thing)));
+}
+
+/** What can be reached by passing over an optional phase. */
+export function skippable(choices: readonly Choice[], picked: readonly string[]): string[] {
+  return choices.flatMap((choice) => (choice.is_skip ? (choice.opens ?? []) : [])).filter((thing) => skipTo(choices, [...picked, thing]));
+}

@@ -4,6 +4,7 @@ import { Commands } from "./commands";
 import { capitalize } from "./fluent";
 import type { Entry } from "./log";
 import { Picking } from "./picking.svelte";
+import { prefs } from "./prefs.svelte";
 import type { Link } from "./socket";
 import type { Stage } from "./stage.svelte";
 import type { ChatLine, Choice, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
@@ -107,6 +108,11 @@ export abstract class MatchState extends Commands {
   get choices(): Choice[] {
     const canChoose = this.isMine && this.viewer === this.actor && this.isStarted && !this.isBusy && !this.isSent;
     return canChoose && this.isPerson(this.actor) && this.curtain === null ? (this.scene?.choices ?? []) : [];
+  }
+
+  /** There is only one choice, and the table will make it. */
+  get isForced(): boolean {
+    return prefs.playsForced && this.choices.length === 1 && this.asides.length === 0;
   }
 
   /** What may be done out of turn, from the seat that looks: at any time, whatever moves. */

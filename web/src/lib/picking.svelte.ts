@@ -1,9 +1,9 @@
 // What the player has in hand of the choices offered: picked to narrow them, or gathered to make one up.
-import { leadsOf, litThings, narrowed, setOf, tap } from "./choices";
+import { leadsOf, litThings, narrowed, setOf, skipTo, skippable, tap } from "./choices";
 import { NOTHING, addable, complete, gatherable, isGathering, missing, mostOf, takenBack, touch, type Gathered } from "./gather";
 import type { Choice, Lead } from "./types";
 
-export type Tapped = { kind: "play"; choice: Choice } | { kind: "kept" } | { kind: "refused" } | { kind: "nothing" };
+export type Tapped = { kind: "play"; choice: Choice; onto?: string[] } | { kind: "kept" } | { kind: "refused" } | { kind: "nothing" };
 
 const SHAKEN = 400; // milliseconds
 
@@ -48,7 +48,7 @@ export class Picking {
   }
 
   get lit(): ReadonlySet<string> {
-    const simple = litThings(this.#others, this.picked);
+    const simple = setOf([...litThings(this.#others, this.picked), ...skippable(this.#others, this.picked)]);
     if (!this.isGathering) return simple;
     return setOf([...simple, ...addable(this.#gatherers, this.gathered), ...this.gathered.keys()]);
   }
@@ -67,6 +67,9 @@ export class Picking {
     const touched = touch(this.#gatherers, this.gathered, thing);
     if (touched.kind === "gathered") return this.#gather(touched.gathered);
     if (touched.kind === "refused") return this.#refuse(thing);
+    const things = [...this.picked, thing];
+    const skip = skipTo(this.#others, things);
+    if (skip) return { kind: "play", choice: skip, onto: things };
     const found = tap(this.#others, this.picked, thing);
     if (found.kind !== "narrow") return found;
     this.picked = found.picked;

@@ -11,11 +11,12 @@ interface Liked {
   pace: Pace;
   hasSound: boolean;
   throwsByHand: boolean;
+  playsForced: boolean; // where there is only one choice, it is made by itself
   name: string;
   language: string | null;
 }
 
-const DEFAULTS: Liked = { theme: "auto", pace: "normal", hasSound: true, throwsByHand: true, name: "", language: null };
+const DEFAULTS: Liked = { theme: "auto", pace: "normal", hasSound: true, throwsByHand: true, playsForced: true, name: "", language: null };
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -42,6 +43,9 @@ class Prefs {
   }
   get throwsByHand(): boolean {
     return this.#liked.throwsByHand;
+  }
+  get playsForced(): boolean {
+    return this.#liked.playsForced;
   }
   get name(): string {
     return this.#liked.name;

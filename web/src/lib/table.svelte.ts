@@ -11,11 +11,12 @@ import type { Choice, Command, Incoming, Outgoing, SeatSettings, Seen, Update, W
 import { CHANCE, OVER } from "./types";
 
 const READ = 260; // milliseconds to look at a thrown die before the next thing happens
+const NOTHING = { things: [], after: 0 };
 const LOOK = 1200; // milliseconds to look at what has happened before the curtain falls
 
 /** How the person at this device likes to play. */
 function settingsOf(): SeatSettings {
-  return { throws_by_hand: prefs.throwsByHand && prefs.pace !== "instant" };
+  return { throws_by_hand: prefs.throwsByHand && prefs.pace !== "instant", plays_forced: prefs.playsForced };
 }
 
 export class Table extends MatchState {
@@ -28,6 +29,8 @@ export class Table extends MatchState {
   #aside: string | null = null;
   #asked: string | null = null; // the explanation waited for
   #rematch: string | null = null;
+  #onto: { things: readonly string[]; after: number } = NOTHING; // to be taken as soon as there are choices again
+  #wasForced = false; // the choice that was sent last
   #told = ""; // the settings that the table knows
 
   constructor(readonly match: string, dial: () => Wire = webSocket) {
@@ -60,15 +63,18 @@ export class Table extends MatchState {
     if (this.isBusy) return this.skip();
     if (this.isSent) return; // an answer is on its way
     const tapped = this.picking.tap(thing, isBack);
-    if (tapped.kind === "play") this.play(tapped.choice);
+    if (tapped.kind === "play") this.play(tapped.choice, tapped.onto);
     else if (tapped.kind === "nothing") this.explain(thing, ...this.picking.picked);
     else this.notice = tapped.kind === "refused" ? { text: null, clause: null, code: "gather/full" } : null;
   }
 
-  play(choice: Choice): void {
+  /** Make a choice. Where it only passes over an optional phase, `onto` are the things to be taken then. */
+  play(choice: Choice, onto: readonly string[] = []): void {
     if (!this.choices.includes(choice)) return;
+    this.#onto = { things: onto, after: this.#seq };
     this.notice = null;
     this.decided = { seat: this.actor, asides: this.asides.map((aside) => aside.action) };
+    this.#wasForced = this.isForced;
     this.#sent = this.order({ t: "play", seat: this.actor, action: choice.action, seen: this.#seq });
     this.isSent = true;
     this.picking.clear();
@@ -169,9 +175,12 @@ export class Table extends MatchState {
         return;
       case "done":
         this.#answered(message.id);
+        if (!this.isBusy) this.#takeOn();
         return;
       case "refused":
         this.#answered(message.id);
+        this.#onto = NOTHING;
+        if (message.code === "table/out_of_date" && this.#wasForced) return; // it was made by itself in the same moment
         this.notice = { text: message.text ?? null, clause: message.clause ?? null, code: message.code };
         return;
       case "explained":
@@ -191,6 +200,7 @@ export class Table extends MatchState {
   #welcome(news: Welcome): void {
     this.#visit++;
     this.#queue = [];
+    this.#onto = NOTHING;
     this.#seq = news.seq;
     this.wasHere = true;
     this.game = news.game;
@@ -247,6 +257,15 @@ export class Table extends MatchState {
     this.isBusy = false;
     if (this.#queue.length > 0) return this.#run();
     this.#lookAround();
+    this.#takeOn();
+  }
+
+  /** The optional phase is over: what was tapped in it is taken now, if it still can be. */
+  #takeOn(): void {
+    const { things, after } = this.#onto;
+    if (things.length === 0 || this.#seq === after || (this.isMine && this.choices.length === 0)) return; // not answered yet
+    this.#onto = NOTHING;
+    for (const thing of things) if (this.picking.lit.has(thing)) this.tap(thing);
   }
 
   /** Several people share the device, and somebody else is asked: the others still want to see how it ended. */

@@ -28,6 +28,9 @@ pace-instant = uden ventetid
 dice = Terninger
 dice-by-hand = jeg slår selv
 dice-by-themselves = automatisk
+forced = Eneste mulighed
+forced-by-itself = spilles af sig selv
+forced-by-hand = jeg vælger selv
 
 ## Forside
 
@@ -83,6 +86,7 @@ choices = Dine muligheder
 choices-all = Vis alle muligheder
 choices-many = Alle { $count } muligheder
 choices-tap = Tryk på et af de markerede steder, eller find det her.
+choices-forced = Der er kun denne mulighed: den spilles for dig.
 choices-search = Søg i dine muligheder
 choices-found = { $count ->
     [one] én mulighed fundet

@@ -28,6 +28,9 @@ pace-instant = ohne Warten
 dice = Würfel
 dice-by-hand = ich würfle selbst
 dice-by-themselves = automatisch
+forced = Einzige Möglichkeit
+forced-by-itself = spielt sich von selbst
+forced-by-hand = ich wähle selbst
 
 ## Startseite
 
@@ -83,6 +86,7 @@ choices = Deine Möglichkeiten
 choices-all = Alle Möglichkeiten zeigen
 choices-many = Alle { $count } Möglichkeiten
 choices-tap = Tippe auf eine der markierten Stellen oder such sie hier.
+choices-forced = Nur das ist möglich: Es wird für dich gespielt.
 choices-search = Suche in deinen Möglichkeiten
 choices-found = { $count ->
     [one] eine Möglichkeit gefunden

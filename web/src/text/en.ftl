@@ -28,6 +28,9 @@ pace-instant = no waiting
 dice = Dice
 dice-by-hand = I roll them
 dice-by-themselves = automatically
+forced = Only one choice
+forced-by-itself = plays itself
+forced-by-hand = I play it
 
 ## Home
 
@@ -83,6 +86,7 @@ choices = Your choices
 choices-all = Show all choices
 choices-many = All { $count } choices
 choices-tap = Tap one of the marked places, or look for it here.
+choices-forced = This is the only choice: it is made for you.
 choices-search = Search your choices
 choices-found = { $count ->
     [one] one choice found

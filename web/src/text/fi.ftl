@@ -28,6 +28,9 @@ pace-instant = ilman odotusta
 dice = Heitot
 dice-by-hand = heitän itse
 dice-by-themselves = automaattisesti
+forced = Ainoa vaihtoehto
+forced-by-itself = pelataan itsestään
+forced-by-hand = valitsen itse
 
 ## Etusivu
 
@@ -83,6 +86,7 @@ choices = Vaihtoehtosi
 choices-all = Näytä kaikki vaihtoehdot
 choices-many = Kaikki { $count } vaihtoehtoa
 choices-tap = Napauta jotakin merkityistä paikoista tai etsi se täältä.
+choices-forced = Vain tämä on mahdollista: se pelataan puolestasi.
 choices-search = Etsi vaihtoehdoistasi
 choices-found = { $count ->
     [one] yksi vaihtoehto löytyi

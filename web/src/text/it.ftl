@@ -28,6 +28,9 @@ pace-instant = istantaneo
 dice = Dadi
 dice-by-hand = li tiro io
 dice-by-themselves = automaticamente
+forced = Scelta unica
+forced-by-itself = si gioca da sé
+forced-by-hand = la gioco io
 
 ## Pagina iniziale
 
@@ -83,6 +86,7 @@ choices = Le tue scelte
 choices-all = Mostra tutte le scelte
 choices-many = Tutte le { $count } scelte
 choices-tap = Tocca uno dei punti segnati oppure cercalo qui.
+choices-forced = C’è solo questa scelta: viene giocata per te.
 choices-search = Cerca tra le tue scelte
 choices-found = { $count ->
     [one] una scelta trovata

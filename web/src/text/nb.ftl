@@ -28,6 +28,9 @@ pace-instant = uten venting
 dice = Terninger
 dice-by-hand = jeg kaster selv
 dice-by-themselves = automatisk
+forced = Eneste mulighet
+forced-by-itself = spilles av seg selv
+forced-by-hand = jeg velger selv
 
 ## Forside
 
@@ -83,6 +86,7 @@ choices = Valgene dine
 choices-all = Vis alle valg
 choices-many = Alle { $count } valg
 choices-tap = Trykk på et av de merkede stedene, eller finn det her.
+choices-forced = Det finnes bare denne muligheten: den spilles for deg.
 choices-search = Søk i valgene dine
 choices-found = { $count ->
     [one] ett valg funnet

@@ -28,6 +28,9 @@ pace-instant = direkt
 dice = Tärningar
 dice-by-hand = jag slår själv
 dice-by-themselves = automatiskt
+forced = Enda möjligheten
+forced-by-itself = spelas av sig själv
+forced-by-hand = jag väljer själv
 
 ## Startsida
 
@@ -83,6 +86,7 @@ choices = Dina val
 choices-all = Visa alla val
 choices-many = Alla { $count } val
 choices-tap = Tryck på ett av de markerade ställena, eller leta upp det här.
+choices-forced = Det finns bara den här möjligheten: den spelas åt dig.
 choices-search = Sök bland dina val
 choices-found = { $count ->
     [one] ett val hittades

@@ -67,7 +67,7 @@ def choice(view: GefechtView, action: int) -> Choice:
         return choose_place(view, action, kind)
     if kind == "nothing":  # about every card as well: so touching a card never discards it at once
         about = tuple(ref.id for ref in own_refs(view.own_hand()))
-        return Choice(action, Text("choose-nothing"), about, preset=True)
+        return Choice(action, Text("choose-nothing"), about, preset=True, is_skip=True)
     seat, id, at, args = view.seat, ShipRef(view.seat).id, layout.ship_post(view, view.seat), Args()
     if kind in WITH_FIGURE:
         id, at = FigureRef(seat, number_in(action)).id, layout.post(view, seat)

@@ -66,7 +66,15 @@ def choices_of(view: LoaView) -> list[Choice]:
     if view.stage == "pick":
         presets = {pick_of(view, wish) for wish in HANDFULS}
         return [pick_choice(action, move.choice or "", presets) for action, move in moves]
-    return [Choice(action, *label_of(view, move), preset=move.kind == "throw") for action, move in moves]
+    return [
+        Choice(action, *label_of(view, move), preset=move.kind == "throw", is_skip=is_skip(view, move))
+        for action, move in moves
+    ]
+
+
+def is_skip(view: LoaView, move: LoaMove) -> bool:
+    """A tapped die means that dice are chosen now: no tile is used before the roll."""
+    return view.stage == "pre" and move.kind == "pass"
 
 
 def pick_choice(action: int, choice: str, presets: set[str]) -> Choice:

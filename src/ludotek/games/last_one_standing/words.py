@@ -96,7 +96,7 @@ def lead(view: LosView, piece: int, field: int) -> Lead:
 
 def choose_tile(view: LosView, action: int, kind: int) -> Choice:
     if kind < 0:  # touching a movement card means moving without a tile
-        return Choice(action, Text("choose-no-tile"), open_cards(view, 1, 2, 3), preset=True)
+        return Choice(action, Text("choose-no-tile"), open_cards(view, 1, 2, 3), preset=True, is_skip=True)
     id = "choose-discard" if view.phase == "discard" else "choose-tile"
     count = view.hand[kind] if view.hand else 0
     return Choice(action, Text(id, {"tile": tile_text(kind)}), tuple(HandRef.of(kind, n).id for n in range(count)))

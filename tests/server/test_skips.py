@@ -1,0 +1,46 @@
+"""A choice that only passes over an optional phase names what can be tapped after it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ludotek.catalogue import game
+from ludotek.server.presentation import Perspective
+from ludotek.table import Play
+from tests.table.sitting import Log, here
+
+ENOUGH = 2  # skips in a match
+
+
+@pytest.mark.parametrize("id", ["last_one_standing", "last_one_alive", "das_letzte_gefecht"])
+def test_what_a_skip_opens_is_there_after_it(id: str) -> None:
+    rules = game(id)
+    log = Log(*(here(f"seat {seat}") for seat in range(rules.seats[0])), game=rules)
+    rng = Random(5)
+    seen = 0
+    while seen < ENOUGH and not log.table.is_over:
+        seat = log.actor
+        place = Perspective(log.table, seat)
+        skips = [choice for choice in place.scene.choices if choice.is_skip and choice.opens]
+        if not skips or rng.random() < 0.3:
+            log.play(rng.randrange(1000))
+            continue
+        [skip] = skips
+        log.do(Play(seat, skip.action, log.table.seq))
+        assert log.actor == seat
+        after = Perspective(log.table, seat).scene
+        tapped = {thing for choice in after.choices for thing in (*choice.about, *choice.gathers)}
+        assert set(skip.opens) == tapped
+        seen += 1
+    assert seen == ENOUGH
+
+
+def test_others_see_no_choices_and_so_nothing_that_opens() -> None:
+    rules = game("last_one_standing")
+    log = Log(here("Ann"), here("Ben"), game=rules)
+    for _ in range(40):
+        for viewer in (None, 1 - log.actor if log.actor >= 0 else None):
+            assert not any(choice.opens for choice in Perspective(log.table, viewer).scene.choices)
+        log.play(3)
