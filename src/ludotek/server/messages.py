@@ -12,25 +12,15 @@ import msgspec
 
 from ludotek.kernel import Text
 from ludotek.scene import Scene, SceneChange, Told
-from ludotek.table.commands import (
-    AnswerUndo,
-    AskUndo,
-    EndSide,
-    HandOver,
-    Nonce,
-    Phrase,
-    Play,
-    Rematch,
-    Rename,
-    Resign,
-    Say,
-)
+from ludotek.table import commands as ask
+from ludotek.table.commands import Nonce, Phrase
 
 PROTOCOL = 2
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
 # What a device may ask of a table. `Join` is not among them: a seat is taken by saying hello.
-Order = Play | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch
+Decision = ask.Play | ask.Resign | ask.EndSide | ask.HandOver | ask.AskUndo | ask.AnswerUndo
+Order = Decision | ask.Say | ask.Rename | ask.Rematch
 
 
 class In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):

@@ -52,9 +52,7 @@ class Joined(_Entry, frozen=True, tag="joined"):
 
 
 class Step(_Entry, frozen=True, tag="step"):
-    """One step of the record, chance included."""
-
-    actor: int
+    actor: int  # a seat, or chance
     action: int
 
 
@@ -78,9 +76,7 @@ class UndoAnswered(_Entry, frozen=True, tag="undo_answered"):
 
 
 class Rewound(_Entry, frozen=True, tag="rewound"):
-    """Steps were taken back: this many are left."""
-
-    steps: int
+    steps: int  # that are left
 
 
 class SeatChanged(_Entry, frozen=True, tag="seat_changed"):
