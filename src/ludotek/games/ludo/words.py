@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.game import Ref
 from ludotek.kernel import OVER, Refusal, SeatEvent, Text, Who, refuse
-from ludotek.scene import Choice, Cue, Lead, Told, Tumble, Walk, told_by
+from ludotek.scene import Choice, Cue, DueThrow, Lead, Told, Tumble, Walk, told_by
 
 from . import events as e
 from . import layout
@@ -38,6 +38,11 @@ def prompt_parts(view: LudoView) -> tuple[str, dict[str, int | Text]]:
 
 def outcome_text(view: LudoView, action: int) -> Text:
     return Text(f"side-{face_name(view.options, action)}")
+
+
+def throw_of(view: LudoView) -> DueThrow | None:
+    """LUDO-10: whoever's turn it is throws the die, also to see who begins."""
+    return DueThrow(view.seat, (DIE.id,), view.turn)
 
 
 # Choices
