@@ -17,8 +17,7 @@ from ludotek.kernel import LudotekError
 TEST = re.compile(r"^\s*(?:async )?def (test_\w+)", re.MULTILINE)
 
 
-class NoSources(LudotekError):
-    code = "input/no_sources"
+class NoSources(LudotekError, code="input/no_sources"): ...
 
 
 class Trace(msgspec.Struct, frozen=True):

@@ -1,54 +1,45 @@
-// Makes TypeScript of the server's schemas; with --check only says whether the committed files are current.
+// Makes TypeScript of the server's schemas; with --check only says whether the committed file is current.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
-import openapiTS, { astToString } from "openapi-typescript";
 
 const FOLDER = new URL("../src/generated/", import.meta.url);
-const BANNER = "// Made by `npm run types` from the schema beside this file. Do not edit.\n\n";
+const MADE = new URL("types.ts", FOLDER);
+const BANNER = "// Made by `npm run types` from the schemas beside this file. Do not edit.\n\n";
 
-// The generator reads an older draft: tuples are `items` there, and a default beside a $ref makes a second type.
-function olderDraft(node) {
-  if (Array.isArray(node)) return node.map(olderDraft);
+const WHENCE = /(\n \*)?\n \* This interface was referenced by `Messages`'s JSON-Schema\n \* via the `definition` "\w+"\./g;
+
+const read = (name) => older(JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")));
+
+/** The generator reads an older draft: tuples are `items` there, and a default beside a $ref makes a second type.
+    An object without named properties may hold anything. */
+function older(node) {
+  if (Array.isArray(node)) return node.map(older);
   if (node === null || typeof node !== "object") return node;
-  if ("$ref" in node) return { $ref: node.$ref };
+  if ("$ref" in node) return { $ref: node.$ref.replace("#/components/schemas/", "#/$defs/") };
   const { prefixItems, ...rest } = node;
-  const copy = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, olderDraft(value)]));
-  return prefixItems ? { ...copy, items: olderDraft(prefixItems) } : copy;
+  const copy = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, older(value)]));
+  if (node.type === "object" && !node.properties) copy.additionalProperties ??= true;
+  return prefixItems ? { ...copy, items: older(prefixItems) } : copy;
 }
 
-async function socketTypes() {
-  const schema = olderDraft(JSON.parse(readFileSync(new URL("messages.schema.json", FOLDER), "utf8")));
+/** The types of the socket's messages and of HTTP together: what both have stands once. */
+async function types() {
+  const schema = read("messages.schema.json");
+  schema.$defs = { ...read("openapi.json").components.schemas, ...schema.$defs };
   for (const def of Object.values(schema.$defs)) def.additionalProperties ??= false;
-  for (const list of Object.values(schema.$defs).flatMap((def) => Object.values(def.properties ?? {}))) delete list.maxItems;
-  const style = { printWidth: 120 };
-  return BANNER + (await compile(schema, "Messages", { bannerComment: "", additionalProperties: false, style }));
-}
-
-/** An object without named properties may hold anything. */
-function open(node) {
-  if (Array.isArray(node)) return node.map(open);
-  if (node === null || typeof node !== "object") return node;
-  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, open(value)]));
-  return node.type === "object" && !node.properties ? { additionalProperties: true, ...copy } : copy;
-}
-
-async function httpTypes() {
-  const schema = open(JSON.parse(readFileSync(new URL("openapi.json", FOLDER), "utf8")));
-  return BANNER + astToString(await openapiTS(schema, { defaultNonNullable: false }));
-}
-
-const made = { "messages.ts": await socketTypes() };
-if (existsSync(new URL("openapi.json", FOLDER))) made["openapi.ts"] = await httpTypes();
-
-const stale = Object.entries(made).filter(([name, text]) => {
-  const file = new URL(name, FOLDER);
-  return !existsSync(file) || readFileSync(file, "utf8") !== text;
-});
-if (process.argv.includes("--check")) {
-  if (stale.length) {
-    console.error(`stale: ${stale.map(([name]) => name).join(", ")}; run npm run types`);
-    process.exit(1);
+  for (const list of Object.values(schema.$defs).flatMap((def) => Object.values(def.properties ?? {}))) {
+    delete list.minItems; // else a list is typed as a tuple
+    delete list.maxItems;
   }
-} else {
-  for (const [name, text] of stale) writeFileSync(new URL(name, FOLDER), text);
+  const settings = { bannerComment: "", additionalProperties: false, unreachableDefinitions: true, style: { printWidth: 120 } };
+  const made = await compile(schema, "Messages", settings);
+  return BANNER + made.replaceAll(WHENCE, "").replaceAll("/**\n */\n", "");
+}
+
+const made = await types();
+const isCurrent = existsSync(MADE) && readFileSync(MADE, "utf8") === made;
+if (!process.argv.includes("--check")) writeFileSync(MADE, made);
+else if (!isCurrent) {
+  console.error("src/generated/types.ts is stale; run npm run types");
+  process.exit(1);
 }

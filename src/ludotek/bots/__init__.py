@@ -12,8 +12,7 @@ from ludotek.kernel import LudotekError, Text
 __all__ = ["BOTS", "Bot", "MonteCarlo", "RandomBot", "UnknownBot", "make"]
 
 
-class UnknownBot(LudotekError):
-    code = "input/bot"
+class UnknownBot(LudotekError, code="input/bot"): ...
 
 
 # Level -> how to make one.

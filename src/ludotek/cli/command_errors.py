@@ -20,8 +20,7 @@ from ludotek.kernel import LudotekError, Text
 from ludotek.text import localized_error
 
 
-class BadCommand(LudotekError):
-    code = "input/command"
+class BadCommand(LudotekError, code="input/command"): ...
 
 
 def to_command_error(error: CycloptsError) -> BadCommand:

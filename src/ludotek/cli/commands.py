@@ -269,7 +269,7 @@ def lab(
     return 0
 
 
-@app.command(sort_key=10, help="Measure the speed of the engine, beside others.")
+@app.command(sort_key=10)
 def bench(
     *, json: Annotated[bool, parameter("As JSON.")] = False, quick: Annotated[bool, parameter("Fewer games.")] = False
 ) -> int:
@@ -280,11 +280,7 @@ def bench(
     return 0
 
 
-@app.command(
-    sort_key=9,
-    help="List every clause of the rules with its code and its tests; fails if one has none.",
-    usage="ludotek fidelity [GAME]",
-)
+@app.command(sort_key=9, usage="ludotek fidelity [GAME]")
 def fidelity(game: GameName | None = None) -> int:
     """List every clause of the rules with its code and its tests; fails if one has none."""
     from ludotek import catalogue, fidelity

@@ -33,10 +33,16 @@ def one_line(words: str) -> str:
 
 
 class LudotekError(Exception):
-    """Something a caller can correct; nothing was changed. `text`, where there is one, says it in any language."""
+    """Something a caller can correct; nothing was changed. `text`, where there is one, says it in any language.
+
+    A kind of error names its code: `class BadSeats(LudotekError, code="input/seats"): ...`
+    """
 
     code = "error"
     text: Text | None = None
+
+    def __init_subclass__(cls, code: str = "") -> None:
+        cls.code = code or cls.code  # that of its base
 
     def __init__(self, message: str | Text = "") -> None:
         """A text for players, or an English sentence for developers."""
@@ -49,48 +55,36 @@ class LudotekError(Exception):
         return message if isinstance(message, str) else one_line(_english(message))
 
 
-class UnknownGame(LudotekError):
-    code = "input/unknown_game"
+class UnknownGame(LudotekError, code="input/unknown_game"): ...
 
 
-class BadSeats(LudotekError):
-    code = "input/seats"
+class BadSeats(LudotekError, code="input/seats"): ...
 
 
-class BadOptions(LudotekError):
+class BadOptions(LudotekError, code="input/options"):
     """`clause` is the rule that forbids it, if a rule does."""
-
-    code = "input/options"
 
     def __init__(self, message: str | Text, clause: str | None = None) -> None:
         super().__init__(f"{message} ({clause})" if clause else message)
         self.clause = clause
 
 
-class BadPosition(LudotekError):
-    code = "input/position"
+class BadPosition(LudotekError, code="input/position"): ...
 
 
-class BadRecord(LudotekError):
-    code = "input/record"
-
-
-class NotOver(LudotekError):
-    """Asked for something that is known only when the game is over."""
-
-    code = "input/not_over"
-
-
-class AmbiguousMove(LudotekError):
+class AmbiguousMove(LudotekError, code="input/ambiguous_move"):
     """A named move that leaves out what would tell several legal moves apart."""
 
-    code = "input/ambiguous_move"
+
+class NotOver(LudotekError, code="input/not_over"):
+    """Asked for something that is known only when the game is over."""
 
 
-class Unfair(LudotekError):
+class BadRecord(LudotekError, code="input/record"): ...
+
+
+class Unfair(LudotekError, code="fairness/broken"):
     """A record whose throws do not follow from its secret and nonces."""
-
-    code = "fairness/broken"
 
 
 class IllegalMove(LudotekError):

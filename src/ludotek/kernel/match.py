@@ -9,17 +9,7 @@ from typing import Any, Generic
 import msgspec
 from typing_extensions import TypeVar
 
-from ludotek.kernel import fairness
-from ludotek.kernel.errors import (
-    BadPosition,
-    BadRecord,
-    BadSeats,
-    BrokenInvariant,
-    IllegalMove,
-    LudotekError,
-    NotOver,
-    Unfair,
-)
+from ludotek.kernel import errors, fairness
 from ludotek.kernel.fields import Position
 from ludotek.kernel.game_rules import AnyRules
 from ludotek.kernel.options import Options
@@ -64,7 +54,7 @@ class Match(Generic[G]):
         """
         if start is None:
             if seats is None:
-                raise BadSeats(f"how many play {game.id}? Say a number of seats, or start from a position")
+                raise errors.BadSeats(f"how many play {game.id}? Say a number of seats, or start from a position")
             settled = game.options(seats, options)
         else:
             seats, settled = _setting_of(game, start, seats, options or {})
@@ -98,7 +88,7 @@ class Match(Generic[G]):
         actor, action = one
         try:
             self.step(actor, action)
-        except LudotekError as error:
+        except errors.LudotekError as error:
             raise impossible_step(number, actor, action, error) from None
 
     # What is known
@@ -128,7 +118,7 @@ class Match(Generic[G]):
         if self.is_over:
             return record
         if self.game.has_secrets:
-            raise NotOver(Text("wrong-not-over", {"game": self.game.id}))
+            raise errors.NotOver(Text("wrong-not-over", {"game": self.game.id}))
         return record.without_secret()
 
     def legal_moves(self) -> list[Move]:
@@ -189,14 +179,14 @@ class Match(Generic[G]):
         if fair is not None and fair.secret is not None:
             return self.happen(self.due_throw())
         if rng is None:
-            raise BrokenInvariant("this match has neither a secret nor a generator to throw with")
+            raise errors.BrokenInvariant("this match has neither a secret nor a generator to throw with")
         return self.happen(int(self.state.sample(rng)))
 
     def due_throw(self) -> int:
         """At CHANCE, in a match with a secret: the outcome that follows from it."""
         fair = self.record.fairness
         if fair is None or fair.secret is None:
-            raise BrokenInvariant("this match has no secret to throw by")
+            raise errors.BrokenInvariant("this match has no secret to throw by")
         return fairness.draw(fair.secret, self._chain, self.state.chances())
 
     def step(self, actor: int, action: int) -> list[Event]:
@@ -255,7 +245,7 @@ class Match(Generic[G]):
             self._chain = fairness.next_chain(self._chain, actor, action)
         return story
 
-    def _not_asked(self, seat: int) -> IllegalMove:
+    def _not_asked(self, seat: int) -> errors.IllegalMove:
         actor = self.state.actor
         clause = self.game.turn_clause
         if actor == OVER:
@@ -266,7 +256,7 @@ class Match(Generic[G]):
         refusal = Refusal("not_your_turn", Text("refuse-not-your-turn", {"who": Who(int(actor))}), clause)
         return illegal(refusal, f"seat {seat} cannot move: it is seat {actor}'s decision")
 
-    def _illegal_number(self, seat: int, action: int) -> IllegalMove:
+    def _illegal_number(self, seat: int, action: int) -> errors.IllegalMove:
         refusal = Refusal("not_legal", Text("refuse-not-legal"), self.game.turn_clause)
         return illegal(refusal, f"seat {seat} cannot do {action}; legal: {self._legal_words()}")
 
@@ -275,18 +265,18 @@ class Match(Generic[G]):
         return "; ".join(f"{action} = {_words(self.game.move(self.state, action))}" for action in legal)
 
 
-def illegal(refusal: Refusal, message: str) -> IllegalMove:
+def illegal(refusal: Refusal, message: str) -> errors.IllegalMove:
     told = f"{message} ({refusal.clause})" if refusal.clause else message
-    return IllegalMove(refusal.code, told, refusal.text, refusal.clause)
+    return errors.IllegalMove(refusal.code, told, refusal.text, refusal.clause)
 
 
 def verify(game: AnyRules, record: Record) -> int:
-    """Prove every throw of a finished record; return how many, or raise Unfair."""
+    """Prove every throw of a finished record; return how many, or raise errors.Unfair."""
     fair = record.fairness
     if fair is None:
-        raise Unfair(Text("unfair-no-data"))
+        raise errors.Unfair(Text("unfair-no-data"))
     if fair.secret is None or fair.seal is None:
-        raise Unfair(Text("unfair-not-yet"))
+        raise errors.Unfair(Text("unfair-not-yet"))
     try:
         return fairness.verify(
             fair.secret,
@@ -298,9 +288,9 @@ def verify(game: AnyRules, record: Record) -> int:
             already=fair.already,
         )
     except fairness.Tampered as error:
-        raise Unfair(Text(error.id, error.facts)) from None
+        raise errors.Unfair(Text(error.id, error.facts)) from None
     except ValueError as error:
-        raise Unfair(str(error)) from None
+        raise errors.Unfair(str(error)) from None
 
 
 def _with_outcomes(game: AnyRules, record: Record) -> Iterator[tuple[int, int, list[tuple[int, int]] | None]]:
@@ -310,21 +300,21 @@ def _with_outcomes(game: AnyRules, record: Record) -> Iterator[tuple[int, int, l
         yield actor, action, match.state.chances() if actor == CHANCE == match.state.actor else None
         try:
             match.follow(number, one)
-        except BadRecord as bad:
+        except errors.BadRecord as bad:
             raise fairness.Tampered("wrong-step", bad.text.args if bad.text is not None else {}) from None
     if not match.is_over:
         raise fairness.Tampered("unfair-stops", {"step": str(len(record.steps))})
 
 
-def impossible_step(number: int, actor: int, action: int, error: LudotekError) -> BadRecord:
+def impossible_step(number: int, actor: int, action: int, error: errors.LudotekError) -> errors.BadRecord:
     """What is said of a record with this step in it."""
     step: dict[str, str | int] = {"step": str(number), "actor": str(actor), "action": str(action)}
-    return BadRecord(Text("wrong-step", {**step, "reason": _reason(error)}))
+    return errors.BadRecord(Text("wrong-step", {**step, "reason": _reason(error)}))
 
 
-def _reason(error: LudotekError) -> Text | str:
+def _reason(error: errors.LudotekError) -> Text | str:
     """A refusal's words are the game's, which not everybody who reads a record has at hand."""
-    return str(error) if error.text is None or isinstance(error, IllegalMove) else error.text
+    return str(error) if error.text is None or isinstance(error, errors.IllegalMove) else error.text
 
 
 def play_out(
@@ -362,12 +352,12 @@ def _setting_of(
     setting: tuple[int, Options] = game.setting(game.load(start))
     found, settled = setting
     if seats is not None and found != seats:
-        raise BadPosition(Text("wrong-position-players", {"found": found, "seats": str(seats)}))
+        raise errors.BadPosition(Text("wrong-position-players", {"found": found, "seats": str(seats)}))
     known = _plain(settled)
     for name, value in _plain(options).items():
         is_open = value is None or value == []  # decided by the rest
         if not is_open and known.get(name) != value:
-            raise BadPosition(f"the position is played with {name}={known.get(name)!r}, not with {value!r}")
+            raise errors.BadPosition(f"the position is played with {name}={known.get(name)!r}, not with {value!r}")
     return found, settled
 
 
@@ -375,7 +365,7 @@ def _fairness(secret: str | None, nonces: Sequence[str], seats: int, already: in
     if secret is None:
         return None
     if len(nonces) != seats:
-        raise BadRecord(f"a fair match needs one nonce from each of its {seats} seats, not {len(nonces)}")
+        raise errors.BadRecord(f"a fair match needs one nonce from each of its {seats} seats, not {len(nonces)}")
     return Fairness(commitment=fairness.commitment(secret), nonces=tuple(nonces), already=already, secret=secret)
 
 
@@ -387,18 +377,18 @@ def _at_its_beginning(game: G, record: Record) -> Match[G]:
         if fair is not None and fair.undone:
             fair = msgspec.structs.replace(fair, undone=())
         return Match(game, msgspec.structs.replace(record, steps=(), fairness=fair))
-    except BadRecord:
+    except errors.BadRecord:
         raise
-    except LudotekError as error:
-        raise BadRecord(Text("wrong-header", {"reason": _reason(error)})) from None
+    except errors.LudotekError as error:
+        raise errors.BadRecord(Text("wrong-header", {"reason": _reason(error)})) from None
 
 
 def _check_header(game: AnyRules, record: Record) -> None:
     if record.game != game.id:
-        raise BadRecord(Text("wrong-record-game", {"found": record.game, "game": game.id}))
+        raise errors.BadRecord(Text("wrong-record-game", {"found": record.game, "game": game.id}))
     if record.version != game.version:
         versions: dict[str, str | int] = {"found": str(record.version), "game": game.id, "version": str(game.version)}
-        raise BadRecord(Text("wrong-version", {**versions}))
+        raise errors.BadRecord(Text("wrong-version", {**versions}))
 
 
 def _words(move: Move) -> str:

@@ -30,8 +30,7 @@ LARGEST: Final = 64 * 1024  # bytes of a socket message
 SWITCH: Final = 0.0005  # seconds: bots think in threads and hold the interpreter; sockets must not wait for them
 
 
-class CannotServe(LudotekError):
-    code = "server/address"
+class CannotServe(LudotekError, code="server/address"): ...
 
 
 def serve(

@@ -12,42 +12,16 @@ import msgspec
 
 from ludotek.kernel import Text
 from ludotek.scene import DueThrow, Scene, SceneChange, Told
-from ludotek.table.commands import (
-    AnswerUndo,
-    AskUndo,
-    ChangePace,
-    ChangeSettings,
-    EndSide,
-    HandOver,
-    Nonce,
-    Phrase,
-    Play,
-    Rematch,
-    Rename,
-    Resign,
-    Say,
-    Throw,
-)
+from ludotek.table import commands as ask
+from ludotek.table.commands import Nonce, Phrase
 from ludotek.table.entries import Pace, SeatSettings
 
 PROTOCOL = 2
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
 # What a device may ask of a table. `Join` is not among them: a seat is taken by saying hello.
-Order = (
-    Play
-    | Throw
-    | Resign
-    | EndSide
-    | HandOver
-    | ChangeSettings
-    | ChangePace
-    | AskUndo
-    | AnswerUndo
-    | Say
-    | Rename
-    | Rematch
-)
+Decision = ask.Play | ask.Throw | ask.Resign | ask.EndSide | ask.HandOver | ask.AskUndo | ask.AnswerUndo
+Order = Decision | ask.ChangeSettings | ask.ChangePace | ask.Say | ask.Rename | ask.Rematch
 
 
 class In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):

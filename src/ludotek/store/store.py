@@ -33,38 +33,28 @@ class MatchRow(msgspec.Struct, frozen=True):
     secret: str  # of the throws; server only, revealed when the match is over
 
 
-class StoreError(LudotekError):
+class StoreError(LudotekError, code="server/storage"):
     """Nothing was written."""
 
-    code = "server/storage"
 
-
-class StoreBusy(StoreError):
+class StoreBusy(StoreError, code="server/busy"):
     """The database is locked by another program; try again."""
 
-    code = "server/busy"
 
-
-class StoreFull(StoreError):
+class StoreFull(StoreError, code="server/full"):
     """No room left on the disk."""
-
-    code = "server/full"
 
 
 class StoreFailed(StoreError):
     """The disk or the database does not work."""
 
 
-class Conflict(StoreError):
+class Conflict(StoreError, code="server/conflict"):
     """Somebody else wrote the next number first: read what came, and decide again."""
 
-    code = "server/conflict"
 
-
-class AlreadyDone(StoreError):
+class AlreadyDone(StoreError, code="server/already_done"):
     """This command was carried out before, as number `seq`."""
-
-    code = "server/already_done"
 
     def __init__(self, seq: int) -> None:
         super().__init__(f"this command was carried out before, as number {seq}")

@@ -59,9 +59,7 @@ class Joined(_Entry, frozen=True, tag="joined"):
 
 
 class Step(_Entry, frozen=True, tag="step"):
-    """One step of the record, chance included."""
-
-    actor: int
+    actor: int  # a seat, or chance
     action: int
 
 

@@ -16,8 +16,7 @@ PERSON = "person"
 STRONG = "monte_carlo"  # the usual opponent
 
 
-class BadPlayers(LudotekError):
-    code = "input/players"
+class BadPlayers(LudotekError, code="input/players"): ...
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -27,8 +27,7 @@ KEY_TEXTS = {  # in the order of the help page
 }
 
 
-class UnknownClause(LudotekError):
-    code = "input/clause"
+class UnknownClause(LudotekError, code="input/clause"): ...
 
 
 def help_page(painter: Painter, game: str, commitment: str | None) -> list[Text]:

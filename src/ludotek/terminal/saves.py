@@ -16,8 +16,7 @@ from ludotek.text import localized_error
 from ludotek.text.reasons import os_reason
 
 
-class BadFile(LudotekError):
-    code = "input/file"
+class BadFile(LudotekError, code="input/file"): ...
 
 
 def folder() -> Path:

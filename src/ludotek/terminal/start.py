@@ -26,8 +26,7 @@ from ludotek.terminal.signals import SignalGuard, Stopped
 from ludotek.text import localized_error
 
 
-class BadArgs(LudotekError):
-    code = "input/args"
+class BadArgs(LudotekError, code="input/args"): ...
 
 
 @dataclass(frozen=True, kw_only=True)

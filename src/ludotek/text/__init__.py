@@ -29,8 +29,7 @@ KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # the messages of a Flu
 E = TypeVar("E", bound=LudotekError)
 
 
-class UnknownLanguage(LudotekError):
-    code = "input/language"
+class UnknownLanguage(LudotekError, code="input/language"): ...
 
 
 class Words:

@@ -1,23 +1,21 @@
 // The server's HTTP doors.
-import type { components } from "../generated/openapi";
+import type * as Schemas from "../generated/types";
 
-type Schemas = components["schemas"];
-
-export type GameInfo = Schemas["GameInfo"];
-export type OptionField = Schemas["OptionInfo"];
+export type GameInfo = Schemas.GameInfo;
+export type OptionField = Schemas.OptionInfo;
 export type Value = OptionField["values"][number];
-export type SeatWish = Schemas["SeatRequest"];
-export type Wish = Schemas["CreateMatch"];
-export type Forbidden = Schemas["Forbidden"];
-export type SetUp = Schemas["SetUp"];
-export type Created = Schemas["MatchCreated"];
-export type Clause = Schemas["ClauseInfo"];
-export type Rulebook = Schemas["Rules"];
-export type Summary = Schemas["SummaryInfo"];
-export type SummaryStep = Schemas["StepInfo"];
-export type Frame = Schemas["Frame"];
-export type Replay = Schemas["Replay"];
-type Problem = Schemas["Problem"];
+export type SeatWish = Schemas.SeatRequest;
+export type Wish = Schemas.CreateMatch;
+export type Forbidden = Schemas.Forbidden;
+export type SetUp = Schemas.SetUp;
+export type Created = Schemas.MatchCreated;
+export type Clause = Schemas.ClauseInfo;
+export type Rulebook = Schemas.Rules;
+export type Summary = Schemas.SummaryInfo;
+export type SummaryStep = Schemas.StepInfo;
+export type Frame = Schemas.Frame;
+export type Replay = Schemas.Replay;
+type Problem = Schemas.Problem;
 
 /** A saved match: the server reads it, the client only carries it. */
 export type MatchRecord = Record<string, unknown> & { game: string; options?: Record<string, Value>; fairness?: { commitment: string } | null };
@@ -58,7 +56,7 @@ export function getGames(): Promise<GameInfo[]> {
   return games;
 }
 
-export function getHealth(): Promise<Schemas["Health"]> {
+export function getHealth(): Promise<Schemas.Health> {
   return call("/api/health");
 }
 
@@ -87,11 +85,11 @@ export function planMatch(game: string, seats: number, options: Record<string, V
 
 export const createMatch = (wish: Wish): Promise<Created> => post("/api/matches", wish);
 
-export function getMatch(match: string): Promise<Schemas["MatchInfo"]> {
+export function getMatch(match: string): Promise<Schemas.MatchInfo> {
   return call(`/api/matches/${at(match)}`);
 }
 
-export function newLink(match: string, host: string, seat: number): Promise<Schemas["LinkMade"]> {
+export function newLink(match: string, host: string, seat: number): Promise<Schemas.LinkMade> {
   return post(`/api/matches/${at(match)}/links`, { key: host, seat });
 }
 
@@ -100,6 +98,6 @@ export function getRecord(match: string, key: string): Promise<MatchRecord> {
 }
 
 export const replay = (record: MatchRecord): Promise<Replay> => post("/api/replay", { record });
-export const verify = (record: MatchRecord): Promise<Schemas["Verified"]> => post("/api/verify", { record });
+export const verify = (record: MatchRecord): Promise<Schemas.Verified> => post("/api/verify", { record });
 
 export const coverOf = (game: string, isDark: boolean): string => `/api/games/${at(game)}/cover.svg?dark=${isDark ? 1 : 0}`;

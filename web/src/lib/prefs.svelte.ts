@@ -6,7 +6,7 @@ export type Pace = "slow" | "normal" | "fast" | "instant";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 
-interface Liked {
+export interface Liked {
   theme: Theme;
   pace: Pace;
   hasSound: boolean;
@@ -25,7 +25,10 @@ class Prefs {
   #liked = $state<Liked>({ ...DEFAULTS, ...recall<Partial<Liked>>("prefs", {}) });
 
   constructor() {
-    dark.addEventListener("change", () => (this.#isSystemDark = dark.matches));
+    dark.addEventListener("change", () => {
+      this.#isSystemDark = dark.matches;
+      this.#showTheme();
+    });
   }
 
   get isDark(): boolean {
@@ -57,14 +60,13 @@ class Prefs {
   set(news: Partial<Liked>): void {
     Object.assign(this.#liked, news);
     remember("prefs", $state.snapshot(this.#liked));
-    if (news.theme) showTheme(news.theme);
+    if (news.theme) this.#showTheme();
   }
-}
 
-/** `public/theme.js` does the same before the first paint. */
-function showTheme(theme: Theme): void {
-  if (theme === "auto") delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = theme;
+  /** `public/theme.js` does the same before the first paint. */
+  #showTheme(): void {
+    document.documentElement.dataset["theme"] = this.isDark ? "dark" : "light";
+  }
 }
 
 export const prefs = new Prefs();

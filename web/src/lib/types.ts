@@ -27,8 +27,8 @@ export type {
   Update,
   Welcome,
   Who,
-} from "../generated/messages";
-import type { Messages, Say, Told } from "../generated/messages";
+} from "../generated/types";
+import type { Messages, Say, Told } from "../generated/types";
 
 export type Incoming = Messages["incoming"];
 export type Outgoing = Messages["outgoing"];

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the schema beside this file. Do not edit.
+// Made by `npm run types` from the schemas beside this file. Do not edit.
 
 /**
  * The socket's messages: `incoming` from a client, `outgoing` to it.
@@ -45,10 +45,10 @@ export interface Do {
     | Resign
     | EndSide
     | HandOver
-    | ChangeSettings
-    | ChangePace
     | AskUndo
     | AnswerUndo
+    | ChangeSettings
+    | ChangePace
     | Say
     | Rename
     | Rematch;
@@ -94,19 +94,6 @@ export interface HandOver {
   seat: number;
   level?: string;
 }
-export interface ChangeSettings {
-  t: "change_settings";
-  seat: number;
-  settings: SeatSettings;
-}
-/**
- * From now on bots seem to think so long.
- */
-export interface ChangePace {
-  t: "change_pace";
-  seat: number;
-  pace: "fast" | "instant" | "normal" | "slow";
-}
 /**
  * Take back this seat's last decision and what came of it; at a device that several seats share, the last decision
  *     of any of them. Seats at the same device consent without secrets. Where chance is entered, an entry is a decision
@@ -123,6 +110,19 @@ export interface AnswerUndo {
   t: "answer_undo";
   seat: number;
   yes: boolean;
+}
+export interface ChangeSettings {
+  t: "change_settings";
+  seat: number;
+  settings: SeatSettings;
+}
+/**
+ * From now on bots seem to think so long.
+ */
+export interface ChangePace {
+  t: "change_pace";
+  seat: number;
+  pace: "fast" | "instant" | "normal" | "slow";
 }
 /**
  * Chat: free words, or a quick phrase that everybody reads in their own language.
@@ -521,4 +521,170 @@ export interface Failed {
 export interface Pong {
   t: "pong";
   id: string;
+}
+export interface CreateMatch {
+  game: string;
+  seats: SeatRequest[];
+  options?: {
+    [k: string]: unknown;
+  };
+  pace?: "fast" | "instant" | "normal" | "slow";
+  from_record?: ForkRequest | null;
+}
+/**
+ * Who is to sit there: a person at this device, a person who gets a link, or a bot.
+ */
+export interface SeatRequest {
+  kind: "bot" | "here" | "link";
+  name?: string;
+  level?: string;
+  nonce?: string;
+}
+/**
+ * Go on from a step of another match.
+ */
+export interface ForkRequest {
+  record: {
+    [k: string]: unknown;
+  };
+  at: number;
+}
+export interface Health {
+  ok: boolean;
+  version: string;
+  rooms: number;
+  address: string | null;
+}
+export interface LinkMade {
+  key: string;
+}
+export interface MatchCreated {
+  match: string;
+  host_key: string;
+  watch_key: string;
+  commitment: string;
+  seats: SeatKey[];
+}
+export interface SeatKey {
+  seat: number;
+  kind: "bot" | "here" | "link";
+  key: string | null;
+}
+export interface MatchInfo {
+  match: string;
+  game: string;
+  commitment: string;
+}
+/**
+ * `key` is the host's.
+ */
+export interface NewLink {
+  key: string;
+  seat: number;
+}
+export interface RecordRequest {
+  record: {
+    [k: string]: unknown;
+  };
+}
+export interface Replay {
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  names: string[];
+  first: Scene;
+  frames: Frame[];
+}
+/**
+ * The picture after a step, as differences from the one before.
+ */
+export interface Frame {
+  step: number;
+  actor: number;
+  told?: Told[];
+  change?: SceneChange | null;
+}
+export interface Rules {
+  sections: SectionInfo[];
+  clauses: ClauseInfo[];
+}
+export interface SectionInfo {
+  id: string;
+  title: string;
+}
+export interface ClauseInfo {
+  id: string;
+  section: string;
+  text: string;
+  options: string[];
+  is_ruling: boolean;
+}
+/**
+ * What a match would be like: of the wished options those that go together, and who plays with whom.
+ */
+export interface SetUp {
+  options: {
+    [k: string]: unknown;
+  };
+  forbidden: Forbidden[];
+  faces: SeatFace[];
+}
+/**
+ * An option's value that the rules forbid with this number of players and these other options.
+ */
+export interface Forbidden {
+  option: string;
+  value: string | number | boolean | null;
+  clause?: string | null;
+}
+/**
+ * What is wished for before the match: the number of players and the options that are not as usual.
+ */
+export interface SetUpRequest {
+  seats: number;
+  options?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The game on one screen.
+ */
+export interface SummaryInfo {
+  aim: StepInfo;
+  turn: StepInfo[];
+  end: StepInfo;
+  mistakes: StepInfo[];
+}
+export interface StepInfo {
+  text: string;
+  clauses: string[];
+  picture: number | null;
+}
+export interface Verified {
+  throws: number;
+}
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: number[];
+  has_secrets: boolean;
+  options: OptionInfo[];
+}
+/**
+ * Without values any value of the default's kind will do, and also if it `is_open`. None means: as usual.
+ */
+export interface OptionInfo {
+  name: string;
+  values: (string | number | boolean | null)[];
+  default: string | number | boolean | number[] | null;
+  is_open?: boolean;
+}
+/**
+ * Every error: a stable code, what is wrong in one line, and the rule that says so.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  clause?: string | null;
 }
