@@ -216,10 +216,7 @@ class Members(Form):
         return " ".join(found) if self.is_spaced else found
 
     def read(self, value: Json) -> list[int]:
-        items = words(value) if self.is_spaced else value
-        if not isinstance(items, list | tuple):
-            raise Unreadable(value, "a list")
-        found = [self.form.read(item)[0] for item in items]
+        found = [self.form.read(item)[0] for item in (words(value) if self.is_spaced else items(value))]
         if len(set(found)) != len(found):
             raise Unreadable(value, "each one once")
         return [int(index in found) for index in range(self.size)]
@@ -242,6 +239,12 @@ def words(value: Json) -> list[str]:
     if not isinstance(value, str):
         raise Unreadable(value, "words with spaces between them")
     return value.split()
+
+
+def items(value: Json) -> Sequence[Json]:
+    if not isinstance(value, list | tuple):
+        raise Unreadable(value, "a list")
+    return value
 
 
 def chunks(numbers: Sequence[int], size: int) -> list[Sequence[int]]:
