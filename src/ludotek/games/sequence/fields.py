@@ -1,15 +1,13 @@
 """The fields of a state in positions, and what a position must fulfil. Only `players` has no default."""
 
-from __future__ import annotations
-
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations
 
 from ludotek.kernel import Computed, Field, Fields, require
 from ludotek.kernel.fields import check_keys
-from ludotek.kernel.forms import Counts, Each, Json, Maybe, Members, Name, Number, SeatNumber, Unreadable, words
+from ludotek.kernel.forms import Counts, Each, Json, Maybe, Members, Name, Number, SeatNumber, Unreadable, items, words
 
 from .board import COLOURS, CORNERS, IS_WILD, LINES, NAMES, SPACES
 from .events import ENDINGS, WHYS
@@ -112,12 +110,6 @@ def read_sides(state: SequenceState, value: Json) -> list[tuple[int, Json]]:
     return sorted((form.read(colour)[0], given) for colour, given in value.items())
 
 
-def listed(value: Json) -> Sequence[Json]:
-    if not isinstance(value, list | tuple):
-        raise Unreadable(value, "a list")
-    return value
-
-
 def write_chips(state: SequenceState) -> Json:
     spaces = {colour: state.chips.of_side(side) for side, colour in enumerate(COLOURS[: state.plan.sides])}
     return {colour: " ".join(map(SPACE_NAMES.__getitem__, cells)) for colour, cells in spaces.items() if cells}
@@ -141,7 +133,7 @@ def write_lines(state: SequenceState) -> Json:
 
 
 def read_lines(state: SequenceState, value: Json) -> None:
-    named = [(side, LINE.read(name)[0]) for side, names in read_sides(state, value) for name in listed(names)]
+    named = [(side, LINE.read(name)[0]) for side, names in read_sides(state, value) for name in items(names)]
     require(len(named) <= rules.MOST_LINES, f"{len(named)} sequences are more than there can be", "SEQ-70")
     keys = list(LINES)
     found = sorted(side * OF_SIDE + keys[line][0] * rules.CELLS + keys[line][1] for side, line in named)
@@ -171,7 +163,7 @@ def write_accusations(state: SequenceState) -> Json:
 
 def read_accusations(state: SequenceState, value: Json) -> None:
     talk, seats = state.talk, int(state.plan.seats)
-    for one in listed(value):
+    for one in items(value):
         check_keys(one, ("side", "accuser", "confirmed"), "accusations")
         (side,) = colour_form(state.plan.sides).read(one.get("side"))
         require(talk.accuser[side] == NOBODY, "a side is accused twice", "SEQ-R16")

@@ -1,7 +1,5 @@
 """Cards, spaces and lines by name: 6♥, r4c3, r4c1-r4c5 in positions and moves, and in words for people."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ludotek.kernel import Text, Who

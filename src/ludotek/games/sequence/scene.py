@@ -1,7 +1,5 @@
 """The picture of Sequence, and references to its things."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from ludotek.game import IndexRef, OwnRef, Ref, Refs, SeatRef, own_refs

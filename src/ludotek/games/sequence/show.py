@@ -3,8 +3,6 @@
 A locked chip has a star behind its card; a space where one of the viewer's cards can go has an angle before it.
 """
 
-from __future__ import annotations
-
 from itertools import zip_longest
 
 from ludotek.kernel import Text

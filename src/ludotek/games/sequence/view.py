@@ -1,13 +1,11 @@
 """What each viewer may know: the viewer's hand and everything that lies open on the table. SEQ-16, SEQ-18, SEQ-R22"""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Literal, get_args
 
 import msgspec
 
-from ludotek.kernel import OVER, View, view_from
+from ludotek.kernel import OVER, View, known, view_from
 
 from .board import COLOURS, IS_JACK, SPACES
 from .events import ENDINGS, WHYS, Ending, Why
@@ -128,10 +126,6 @@ def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
         pile=int(state.cards.pile),
         accusations=tuple(accusations_of(state)),
     )
-
-
-def known(number: int) -> int | None:
-    return None if number == rules.NOBODY else int(number)
 
 
 def marked_play(state: SequenceState) -> tuple[int, int] | None:

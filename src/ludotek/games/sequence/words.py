@@ -1,7 +1,5 @@
 """Sequence in words: prompts and choices, what happened, and why a touched thing cannot be chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from ludotek.game import OwnRef, Ref, own_refs

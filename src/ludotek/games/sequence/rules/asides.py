@@ -6,10 +6,9 @@ from ludotek.games.sequence.events import Accusation, Confirmed, Notice
 from ludotek.kernel.state import LEAVE
 
 from .chips import bits
-from .opening import next_for_dealer, next_to_deal
 from .plan import ACCUSE, BY_LEAVING, CONFIRM, DEAL, DEALER, DRAW, NO_DRAW, NOBODY, OUT, PLAY
 from .state import SequenceState
-from .turns import end_turn, forget_accusations
+from .turns import end_turn, forget_accusations, next_for_dealer, next_to_deal
 
 
 def open_to(state: SequenceState, seat: i64) -> list[int]:

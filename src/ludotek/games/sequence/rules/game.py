@@ -6,7 +6,7 @@ from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
 from ludotek.kernel.vecs import vec
 
-from . import asides, legal, opening, turns
+from . import asides, legal, turns
 from . import plan as codes
 from .plan import CARD, CARDS, NOBODY, PLAY
 from .state import SequenceState
@@ -56,9 +56,9 @@ class SequenceGame(SequenceState):
             if self.phase == PLAY:
                 turns.drawn(self, action)
             elif self.phase == codes.DEAL:
-                opening.deal(self, action)
+                turns.deal(self, action)
             else:
-                opening.draw_for_dealer(self, action)
+                turns.draw_for_dealer(self, action)
         elif chosen < codes.EXCHANGE:
             turns.play(self, chosen >> CARD, chosen & codes.CELL_MASK, action >> codes.CLAIM)
         elif chosen < codes.GIVE:

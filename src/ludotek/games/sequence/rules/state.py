@@ -145,8 +145,7 @@ class SequenceState(State):
         self.stop_marking()
         self.winner = winner
         self.ending = ending
-        if self.story is not None:
-            self.story.append(Over(None if winner == NOBODY else winner, ENDINGS[ending]))
+        self.emit(Over(None if winner == NOBODY else winner, ENDINGS[ending]))
 
     def stop(self, ending: i64) -> None:
         """Nobody can play any more: a draw, or the side with strictly most sequences wins. SEQ-R15"""
