@@ -64,12 +64,9 @@ def fields_of(state: SequenceState) -> Fields:
 
 def write_cards(cards_of: Callable[[Cards, int], list[int]]) -> Callable[[SequenceState], Json]:
     """Writes cards of each seat as words: `["6♥ K♣", "2♠"]`."""
-
-    def write(state: SequenceState) -> Json:
-        piles = [cards_of(state.cards, seat) for seat in range(int(state.plan.seats))]
-        return [" ".join(NAMES[card] for card in pile) for pile in piles]
-
-    return write
+    return lambda state: [
+        " ".join(NAMES[card] for card in cards_of(state.cards, seat)) for seat in range(state.plan.seats)
+    ]
 
 
 def read_cards(state: SequenceState, value: Json) -> list[list[int]]:
@@ -232,7 +229,7 @@ def check_phase(state: SequenceState) -> Iterator[Check]:
 def check_opening(state: SequenceState) -> Iterator[Check]:
     """SEQ-13: the first who still has to draw."""
     waiting = [seat for seat, drawn in enumerate(state.opening) if drawn == rules.WAITING]
-    is_empty = list(state.chips.owner) == rules.empty_board()
+    is_empty = list(state.chips.owner) == list(state.plan.board)
     yield bool(waiting), "everybody has drawn for the dealer, so somebody deals", "SEQ-13"
     yield state.drawer == waiting[0], f"drawer: seat {waiting[0]} draws for the dealer now", "SEQ-13"
     yield is_empty and not any(state.cards.held), "no hand and no chip on the board before the deal", "SEQ-14"

@@ -31,8 +31,6 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class LineView(msgspec.Struct, frozen=True):
-    """A finished sequence."""
-
     side: int
     cells: Cells
 
@@ -52,7 +50,7 @@ class SequenceView(View, frozen=True, kw_only=True):
     why: Why  # what for
     dealer: int | None
     chips: tuple[Cells, ...]  # side -> cells
-    lines: tuple[LineView, ...]
+    lines: tuple[LineView, ...]  # finished sequences
     claims: dict[int, tuple[Cells, ...]]  # the viewer's legal actions that finish lines -> those lines
     marking: tuple[int, int] | None  # card and cell of a play while its lines are chosen one by one
     last: int | None  # cell of the last chip placed or removed

@@ -76,14 +76,11 @@ def claim_label(named: Mapping[str, Text], lines: tuple[Cells, ...], is_open: bo
 
 def asides_of(view: SequenceView) -> list[Choice]:
     """SEQ-R10, SEQ-R16"""
-    return [Choice(action, aside_label(action)) for action in view.asides]
-
-
-def aside_label(action: int) -> Text:
-    if action == rules.DRAW:
-        return Text("choose-draw")
-    kind, first = ("confirm", rules.CONFIRM) if action >= rules.CONFIRM else ("accuse", rules.ACCUSE)
-    return Text(f"choose-{kind}", {"side": colour_text(int(action - first))})
+    labels = {rules.DRAW: Text("choose-draw")}
+    for side in range(view.sides):
+        labels[rules.ACCUSE + side] = Text("choose-accuse", {"side": colour_text(side)})
+        labels[rules.CONFIRM + side] = Text("choose-confirm", {"side": colour_text(side)})
+    return [Choice(action, labels[action]) for action in view.asides]
 
 
 def tell_event(event: Event, view: SequenceView) -> Told | None:

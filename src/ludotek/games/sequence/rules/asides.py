@@ -6,9 +6,9 @@ from ludotek.games.sequence.events import Accusation, Confirmed, Notice
 from ludotek.kernel.state import LEAVE
 
 from .chips import bits
-from .plan import ACCUSE, BY_LEAVING, CONFIRM, DEAL, DEALER, DRAW, NO_DRAW, NOBODY, OUT, PLAY
+from .plan import ACCUSE, BY_LEAVING, CONFIRM, DEAL, DEALER, DRAW, LATE_DRAW, NO_DRAW, NOBODY, OUT, PLAY
 from .state import SequenceState
-from .turns import end_turn, forget_accusations, next_for_dealer, next_to_deal
+from .turns import draw, end_turn, forget_accusations, next_for_dealer, next_to_deal
 
 
 def open_to(state: SequenceState, seat: i64) -> list[int]:
@@ -28,7 +28,9 @@ def open_to(state: SequenceState, seat: i64) -> list[int]:
 
 
 def interject(state: SequenceState, seat: i64, action: i64) -> None:
-    if action == LEAVE:
+    if action == DRAW:
+        draw(state, seat, LATE_DRAW)
+    elif action == LEAVE:
         leave(state, seat)
     elif action >= CONFIRM:
         confirm(state, seat, action - CONFIRM)
@@ -90,8 +92,7 @@ def leave(state: SequenceState, seat: i64) -> None:
         uncount_pass(state, seat)
     state.away = state.away[:]
     state.away[seat] = 1
-    if state.due[seat] > 0:
-        state.due[seat] = 0
+    state.due[seat] = 0
     state.emit(Notice(seat, "left"))
     winner = last_side(state)
     if state.plan.talk:

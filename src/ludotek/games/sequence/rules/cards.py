@@ -154,10 +154,9 @@ class Cards:
     def deal_kept(self, sizes: "vec[i64]", rng: Rng) -> None:
         """Puts the cards that must be in one of the other hands into any of their free slots."""
         free = room(self.plan.seats)
-        total: i64 = 0
         for seat in range(self.plan.seats):
             free[seat] = sizes[seat] - self.held[seat]
-            total += free[seat]
+        total = total_of(free, 0, self.plan.seats)
         for card in range(CARDS):
             if self.kept[card] > 0:
                 missing = self.kept[card] - (COPIES - self.left[card] - self.copies_laid(card))

@@ -32,7 +32,6 @@ class Chips:
         self.hot = vec[i64]()
 
     def begin(self) -> None:
-        """No chip, no sequence."""
         self.owner = self.plan.board[:]
         self.lines = room(MOST_LINES, NO_LINE)
         self.locked = room(CELLS)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludotek.kernel.vecs import vec
 
 from . import plan as codes
-from .plan import CARD, CELLS, FREE, NOBODY, SLOTS, SPACES
+from .plan import CARD, CELLS, FREE, SLOTS, SPACES
 from .state import SequenceState
 from .turns import may_exchange
 
@@ -17,14 +17,12 @@ def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
     owner = state.chips.owner
     side = plan.side(state.seat)
     first = state.seat * SLOTS
-    before: i64 = NOBODY
     n: i64 = 0
     is_exchange_open = may_exchange(state)
     for slot in range(first, first + state.cards.held[state.seat]):
         card = hands[slot]
-        if card == before:
+        if slot > first and card == hands[slot - 1]:
             continue
-        before = card
         if plan.kinds[card] != codes.ORDINARY:
             n = jack_into(state, out, n, side, slot, card)
             continue
@@ -87,15 +85,13 @@ def jack_into(state: SequenceState, out: "vec[i64]", n: i64, side: i64, slot: i6
 
 def gifts_into(state: SequenceState, out: "vec[i64]") -> i64:
     """A penalty: any card of the hand. SEQ-R16"""
+    hands = state.cards.hands
     first = state.actor * SLOTS
-    before: i64 = NOBODY
     n: i64 = 0
     for slot in range(first, first + state.cards.held[state.actor]):
-        card = state.cards.hands[slot]
-        if card != before:
-            out[n] = codes.GIVE + card
+        if slot == first or hands[slot] != hands[slot - 1]:
+            out[n] = codes.GIVE + hands[slot]
             n += 1
-        before = card
     return n
 
 

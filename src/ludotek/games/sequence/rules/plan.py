@@ -81,6 +81,7 @@ class Plan:
         sides = options.sides or 2
         cards = range(len(board.NAMES))
         kinds = [WILD if board.IS_WILD[card] else REMOVER if board.IS_JACK[card] else ORDINARY for card in cards]
+        cells = [FREE if cell in board.SHOWN else CORNER if cell in board.CORNERS else RIM for cell in range(CELLS)]
         spaces = [board.SPACES[card] or (0, 0) for card in cards]
         self.options: Final = options
         self.seats: Final[i64] = seats
@@ -91,7 +92,7 @@ class Plan:
         self.first: Final = vec[i64]([pair[0] for pair in spaces])  # card -> its first space, 0 for a jack; SEQ-30
         self.second: Final = vec[i64]([pair[1] for pair in spaces])
         self.spaces: Final = vec[i64](list(board.SHOWN))  # the 96 cells that show a card, SEQ-33
-        self.board: Final = vec[i64](empty_board())
+        self.board: Final = vec[i64](cells)  # cell -> FREE, CORNER or RIM; SEQ-32: a corner is never used up
         self.steps: Final = vec[i64](list(board.STEPS))  # direction -> from a cell to the next one
         self.any_exchanges: Final = options.dead_card_limit == "any"  # SEQ-R06
         self.strict: Final = options.draw_mode == "strict"  # SEQ-R10
@@ -102,8 +103,3 @@ class Plan:
 
     def side(self, seat: i64) -> i64:
         return seat % self.sides  # SEQ-12; SEQ-R21: what a chip does, it does for the side
-
-
-def empty_board() -> list[int]:
-    """Cell -> FREE, CORNER or RIM. The corners belong to everybody, as often as they are of use. SEQ-31, SEQ-32"""
-    return [FREE if cell in board.SHOWN else CORNER if cell in board.CORNERS else RIM for cell in range(CELLS)]
