@@ -21,9 +21,10 @@ from .view import PHASES, accusations_of, marked_play
 
 MOST_TURNS = 1_000_000
 PACK = 2 * len(NAMES)
+LINE_NUMBERS = {direction * int(rules.CELLS) + first: name for name, (direction, first) in LINE_KEYS.items()}
 CARD = Name(NAMES, "a rank of 2 to 9, T, J, Q, K, A and a suit of ♠ ♥ ♦ ♣; this is no card")
 SPACE = Name(SPACE_NAMES, "r0c0 to r9c9; this is no space")
-LINE = Name(dict(enumerate(LINE_KEYS)), "five spaces in a line, from the top or the left, like r4c1-r4c5 (SEQ-05)")
+LINE = Name(LINE_NUMBERS, "five spaces in a line, from the top or the left, like r4c1-r4c5 (SEQ-05)")
 DRAWN = Name({**dict(enumerate(NAMES)), int(rules.WAITING): "waiting", int(rules.OUT): "out"}, "a card, waiting or out")
 
 
@@ -125,16 +126,15 @@ def read_chips(state: SequenceState, value: Json) -> None:
 def write_lines(state: SequenceState) -> Json:
     found: dict[str, list[str]] = {}
     for line in state.chips.finished():
-        found.setdefault(COLOURS[line // OF_SIDE], []).append(line_name(state.chips.cells_of(line)))
+        found.setdefault(COLOURS[line // OF_SIDE], []).append(LINE.names[line % OF_SIDE])
     return found
 
 
 def read_lines(state: SequenceState, value: Json) -> None:
-    named = [(side, LINE.read(name)[0]) for side, names in read_sides(state, value) for name in items(names)]
-    require(len(named) <= rules.MOST_LINES, f"{len(named)} sequences are more than there can be", "SEQ-70")
-    keys = list(LINES)
-    found = sorted(side * OF_SIDE + keys[line][0] * rules.CELLS + keys[line][1] for side, line in named)
-    for index, line in enumerate(found):
+    sides = read_sides(state, value)
+    found = [side * OF_SIDE + LINE.read(name)[0] for side, names in sides for name in items(names)]
+    require(len(found) <= rules.MOST_LINES, f"{len(found)} sequences are more than there can be", "SEQ-70")
+    for index, line in enumerate(sorted(found)):
         state.chips.lines[index] = line
 
 

@@ -213,10 +213,8 @@ def face_of(view: SequenceView, seat: int) -> SeatFace:
 
 def counters_of(view: SequenceView, seat: int) -> tuple[Counter, ...]:
     face = view.seats[seat]
-    return (
-        Counter(Text("counter-hand"), face.held, "icon-hand"),
-        Counter(Text("counter-sequences"), view.made(face.side), "icon-line"),
-    )
+    hand = Counter(Text("counter-hand"), face.held, "icon-hand")
+    return hand, Counter(Text("counter-sequences"), view.made(face.side), "icon-line")
 
 
 def badges_of(view: SequenceView, seat: int) -> tuple[Text, ...]:

@@ -68,8 +68,7 @@ class SequenceView(View, frozen=True, kw_only=True):
         return len(self.chips)
 
     @property
-    def locked(self) -> frozenset[int]:
-        """SEQ-61"""
+    def locked(self) -> frozenset[int]:  # SEQ-61
         return frozenset(cell for line in self.lines for cell in line.cells)
 
     def side_at(self, cell: int) -> int | None:
@@ -91,9 +90,8 @@ class SequenceView(View, frozen=True, kw_only=True):
 
     def now(self) -> int:
         """The seat that everybody waits for."""
-        if self.drawer is not None:
-            return self.drawer
-        return self.actor if self.actor >= 0 else self.seat
+        asked = self.actor if self.actor >= 0 else self.seat
+        return asked if self.drawer is None else self.drawer
 
     def made(self, side: int) -> int:
         """How many sequences a side has."""

@@ -74,8 +74,7 @@ def claim_label(named: Mapping[str, Text], lines: tuple[Cells, ...], is_open: bo
     return Text("choose-claim", {**named, "lines": told})
 
 
-def asides_of(view: SequenceView) -> list[Choice]:
-    """SEQ-R10, SEQ-R16"""
+def asides_of(view: SequenceView) -> list[Choice]:  # SEQ-R10, SEQ-R16
     labels = {rules.DRAW: Text("choose-draw")}
     for side in range(view.sides):
         labels[rules.ACCUSE + side] = Text("choose-accuse", {"side": colour_text(side)})

@@ -67,13 +67,10 @@ def confirm(state: SequenceState, seat: i64, side: i64) -> None:
 
 
 def count_confirmations(state: SequenceState, side: i64) -> None:
-    """When most of those who are not on the team confirm, each member gives up a card, but nobody the last one.
-
-    A side of one, of which the others have left, cannot be accused.
-    """
+    """When most of those who are not on the team confirm, each member gives up a card, but nobody the last one."""
     talk = state.talk
     accuser, members = talk.accuser[side], state.members(side)
-    is_alone = members < 2
+    is_alone = members < 2  # of the others, who have left: then the accusation is dropped
     is_confirmed = bits(talk.votes[side]) * 2 > state.playing() - members
     if accuser == NOBODY or not (is_alone or is_confirmed):
         return
@@ -86,8 +83,7 @@ def count_confirmations(state: SequenceState, side: i64) -> None:
     state.let_decide()
 
 
-def leave(state: SequenceState, seat: i64) -> None:
-    """SEQ-R24"""
+def leave(state: SequenceState, seat: i64) -> None:  # SEQ-R24
     if state.phase == PLAY:
         uncount_pass(state, seat)
     state.away = state.away[:]

@@ -29,9 +29,9 @@ def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
         one = plan.first[card]  # SEQ-22, SEQ-23, SEQ-R05
         two = plan.second[card]
         if owner[one] == FREE:
-            n = place_into(state, out, n, side, slot, card, one)
+            n = place_into(state, out, n, side, slot, card << CARD | one)
         if owner[two] == FREE:
-            n = place_into(state, out, n, side, slot, card, two)
+            n = place_into(state, out, n, side, slot, card << CARD | two)
         elif owner[one] != FREE and is_exchange_open:  # SEQ-50, SEQ-R07
             out[n] = codes.EXCHANGE + card
             n += 1
@@ -41,17 +41,19 @@ def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
     return n
 
 
-def place_into(state: SequenceState, out: "vec[i64]", n: i64, side: i64, slot: i64, card: i64, cell: i64) -> i64:
+def place_into(state: SequenceState, out: "vec[i64]", n: i64, side: i64, slot: i64, action: i64) -> i64:
     """A chip on a space, with the first way to claim; then the other ways."""
-    out[n] = card << CARD | cell
-    if state.chips.hot[side * CELLS + cell]:
-        return claims_into(state, out, n + 1, slot, cell, state.chips.claims(side, cell))
+    out[n] = action
+    if state.chips.hot[side * CELLS + (action & codes.CELL_MASK)]:
+        return claims_into(state, out, n + 1, side, slot)
     return n + 1
 
 
-def claims_into(state: SequenceState, out: "vec[i64]", n: i64, slot: i64, cell: i64, claims: i64) -> i64:
+def claims_into(state: SequenceState, out: "vec[i64]", n: i64, side: i64, slot: i64) -> i64:
     """One action for every other way to claim; if they are too many to list, also one to mark it. SEQ-65, SEQ-R13"""
     action = out[n - 1]
+    cell = action & codes.CELL_MASK
+    claims = state.chips.claims(side, cell)
     listed = claims if claims < codes.MOST_CLAIMS else codes.MOST_CLAIMS
     if n - 1 + listed > codes.MOST_LISTED:
         listed = 1
@@ -73,7 +75,7 @@ def jack_into(state: SequenceState, out: "vec[i64]", n: i64, side: i64, slot: i6
     if plan.kinds[card] == codes.WILD:
         for k in range(SPACES):
             if owner[spaces[k]] == FREE:
-                n = place_into(state, out, n, side, slot, card, spaces[k])
+                n = place_into(state, out, n, side, slot, card << CARD | spaces[k])
         return n
     for k in range(SPACES):
         chip = owner[spaces[k]]

@@ -108,8 +108,7 @@ def forget_accusations(state: SequenceState, seat: i64) -> None:
             state.emit(events.Accusation(seat, "accusation_lapsed", side))
 
 
-def play(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:
-    """SEQ-20, in one move (SEQ-R19)"""
+def play(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:  # SEQ-20, SEQ-R19: in one move
     seat = state.seat
     state.cards.lay(seat, card)
     state.passes = 0
@@ -181,8 +180,7 @@ def remove(state: SequenceState, card: i64, cell: i64) -> None:
         state.emit(events.LineEvent(state.seat, "reformed", side, chips.cells_of(again)))
 
 
-def draw_for_play(state: SequenceState) -> None:
-    """SEQ-24, SEQ-25, SEQ-R10"""
+def draw_for_play(state: SequenceState) -> None:  # SEQ-24, SEQ-R10
     if state.plan.strict:
         if state.cards.pile > 0 or state.plan.reshuffle:
             state.due[state.seat] = state.turn
@@ -204,7 +202,8 @@ def draw(state: SequenceState, seat: i64, why: i64) -> bool:
 def reshuffle(state: SequenceState) -> bool:
     """Makes the empty pile anew from the discards, and says whether a card can be drawn. SEQ-R14"""
     if not state.plan.reshuffle or state.cards.thrown == 0:
-        state.emit(events.Notice(state.seat, "no_card"))
+        if state.story is not None:
+            state.story.append(events.Notice(state.seat, "no_card"))
         return False
     state.emit(events.Reshuffled(state.cards.thrown))
     state.cards.gather()
@@ -242,7 +241,8 @@ def close_draws(state: SequenceState, turn: i64) -> None:
 def lose_draw(state: SequenceState, seat: i64) -> None:
     if state.due[seat] > 0:
         state.due[seat] = 0
-        state.emit(events.Notice(seat, "draw_lapsed"))
+        if state.story is not None:
+            state.story.append(events.Notice(seat, "draw_lapsed"))
 
 
 def may_exchange(state: SequenceState) -> bool:
@@ -276,9 +276,9 @@ def lay_without_play(state: SequenceState, seat: i64, card: i64, kind: events.La
         state.story.append(events.Laid(seat, kind, card, state.cards.copies_laid(card)))
 
 
-def pass_turn(state: SequenceState) -> None:
-    """SEQ-26, SEQ-R15"""
-    state.emit(events.Notice(state.seat, "passed"))
+def pass_turn(state: SequenceState) -> None:  # SEQ-26, SEQ-R15
+    if state.story is not None:
+        state.story.append(events.Notice(state.seat, "passed"))
     if state.plan.strict:
         close_draws(state, state.turn)  # SEQ-R10: a pass counts as play and draw
     state.passes = 0 if state.exchanged > 0 else state.passes + 1
