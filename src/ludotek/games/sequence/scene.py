@@ -42,10 +42,13 @@ REFS = Refs(OwnRef, SpaceRef, ChipRef, DiscardRef)
 
 
 def picture_of(view: SequenceView) -> Picture:
-    hand = (hand_sheet(view),) if view.viewer is not None else ()
+    width = layout.hand_width(HANDS[len(view.seats)])
+    ground = rect(8, 6, width - 16, layout.HAND_HEIGHT - 18, r=32, fill="paper", shade=True)
+    hand = Surface("hand", width, layout.HAND_HEIGHT, (ground,), Text("label-hand"))
+    hands = (hand,) if view.viewer is not None else ()
     return Picture(
         len(view.seats),
-        (board_sheet(view.sides), *hand, tray_sheet(view)),
+        (board_sheet(view.sides), *hands, tray_sheet(view)),
         (*board_sprites(view), *hand_sprites(view), *tray_sprites(view)),
         (*SPACE_SPOTS, *claim_spots(view)),
     )
@@ -90,12 +93,6 @@ def supply_place(sides: int, side: int) -> list[Mark]:
     well = rect(x - 58, y - 50, 118 + 46 * needed, 100, r=50, fill=f"{colour}-pale", stroke=colour, width=3)
     rings = [mark("tally-empty", *layout.tally(sides, side, number), 38, tone=colour) for number in range(needed)]
     return [well, *rings]
-
-
-def hand_sheet(view: SequenceView) -> Surface:
-    width = layout.hand_width(HANDS[len(view.seats)])
-    ground = rect(8, 6, width - 16, layout.HAND_HEIGHT - 18, r=32, fill="paper", shade=True)
-    return Surface("hand", width, layout.HAND_HEIGHT, (ground,), Text("label-hand"))
 
 
 def tray_sheet(view: SequenceView) -> Surface:

@@ -35,7 +35,9 @@ def interject(state: SequenceState, seat: i64, action: i64) -> None:
     elif action >= CONFIRM:
         confirm(state, seat, action - CONFIRM)
     else:
-        accuse(state, seat, action - ACCUSE)
+        state.talk.accuser[action - ACCUSE] = seat
+        state.emit(Accusation(seat, "accused", action - ACCUSE))
+        confirm(state, seat, action - ACCUSE)
 
 
 def may_draw(state: SequenceState, seat: i64) -> bool:
@@ -51,12 +53,6 @@ def may_be_accused(state: SequenceState, side: i64) -> bool:
         if state.talk.owes[member]:
             return False
     return state.talk.accuser[side] == NOBODY and state.members(side) > 1
-
-
-def accuse(state: SequenceState, seat: i64, side: i64) -> None:
-    state.talk.accuser[side] = seat
-    state.emit(Accusation(seat, "accused", side))
-    confirm(state, seat, side)
 
 
 def confirm(state: SequenceState, seat: i64, side: i64) -> None:

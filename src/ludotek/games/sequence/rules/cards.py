@@ -32,12 +32,11 @@ class Cards:
 
     def begin(self) -> None:
         """All 104 cards in the pile. SEQ-40: eight jacks are among them."""
-        seats = self.plan.seats
-        self.hands = room(seats * SLOTS, NO_CARD)
+        self.hands = room(self.plan.seats * SLOTS, NO_CARD)
         self.laid = room(CARDS * COPIES)
         self.kept = room(CARDS)
         self.left = room(CARDS, COPIES)
-        self.held = room(seats)
+        self.held = room(self.plan.seats)
         self.pile = CARDS * COPIES
 
     def copy_from(self, other: "Cards") -> None:

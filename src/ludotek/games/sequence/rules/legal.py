@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludotek.kernel.vecs import vec
 
 from . import plan as codes
-from .plan import CARD, CELLS, FREE, SLOTS, SPACES
+from .plan import CARD, CELLS, FREE, NOBODY, SLOTS, SPACES
 from .state import SequenceState
 from .turns import may_exchange
 
@@ -17,12 +17,14 @@ def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
     owner = state.chips.owner
     side = plan.side(state.seat)
     first = state.seat * SLOTS
+    before: i64 = NOBODY
     n: i64 = 0
     is_exchange_open = may_exchange(state)
     for slot in range(first, first + state.cards.held[state.seat]):
         card = hands[slot]
-        if slot > first and card == hands[slot - 1]:
+        if card == before:
             continue
+        before = card
         if plan.kinds[card] != codes.ORDINARY:
             n = jack_into(state, out, n, side, slot, card)
             continue
@@ -73,14 +75,20 @@ def jack_into(state: SequenceState, out: "vec[i64]", n: i64, side: i64, slot: i6
     spaces = plan.spaces  # SEQ-33: without the corners
     own: i64 = 1 << side
     if plan.kinds[card] == codes.WILD:
+        hot = state.chips.hot
         for k in range(SPACES):
-            if owner[spaces[k]] == FREE:
-                n = place_into(state, out, n, side, slot, card << CARD | spaces[k])
+            cell = spaces[k]
+            if owner[cell] == FREE:
+                out[n] = card << CARD | cell
+                n += 1
+                if hot[side * CELLS + cell]:
+                    n = claims_into(state, out, n, side, slot)
         return n
     for k in range(SPACES):
-        chip = owner[spaces[k]]
-        if chip != FREE and chip != own and (plan.advanced or state.chips.locked[spaces[k]] == 0):  # SEQ-90
-            out[n] = card << CARD | spaces[k]
+        cell = spaces[k]
+        chip = owner[cell]
+        if chip != FREE and chip != own and (plan.advanced or state.chips.locked[cell] == 0):  # SEQ-90
+            out[n] = card << CARD | cell
             n += 1
     return n
 

@@ -109,13 +109,12 @@ def forget_accusations(state: SequenceState, seat: i64) -> None:
 
 
 def play(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:  # SEQ-20, SEQ-R19: in one move
-    seat = state.seat
-    state.cards.lay(seat, card)
+    state.cards.lay(state.seat, card)
     state.passes = 0
     state.idle = 0
     state.last = cell
     if state.plan.strict:
-        lose_draw(state, seat)  # SEQ-R10: until the seat's next play
+        lose_draw(state, state.seat)  # SEQ-R10: until the seat's next play
     if state.plan.kinds[card] == codes.REMOVER:
         remove(state, card, cell)
     else:
