@@ -11,7 +11,7 @@ from ludotek.kernel.forms import Counts, Each, Json, Maybe, Members, Name, Numbe
 
 from .board import COLOURS, CORNERS, IS_WILD, LINES, NAMES, SPACES
 from .events import ENDINGS, WHYS
-from .names import LINE_KEYS, SPACE_NAMES, line_name
+from .names import CARD, LINE, SPACE, line_name
 from .rules import plan as rules
 from .rules.cards import SEAT, Cards
 from .rules.chips import OF_SIDE
@@ -21,10 +21,6 @@ from .view import PHASES, accusations_of, marked_play
 
 MOST_TURNS = 1_000_000
 PACK = 2 * len(NAMES)
-LINE_NUMBERS = {direction * int(rules.CELLS) + first: name for name, (direction, first) in LINE_KEYS.items()}
-CARD = Name(NAMES, "a rank of 2 to 9, T, J, Q, K, A and a suit of ♠ ♥ ♦ ♣; this is no card")
-SPACE = Name(SPACE_NAMES, "r0c0 to r9c9; this is no space")
-LINE = Name(LINE_NUMBERS, "five spaces in a line, from the top or the left, like r4c1-r4c5 (SEQ-05)")
 DRAWN = Name({**dict(enumerate(NAMES)), int(rules.WAITING): "waiting", int(rules.OUT): "out"}, "a card, waiting or out")
 
 
@@ -34,11 +30,9 @@ def table(seats: int, sides: int) -> Fields:
     return Fields(
         Field("phase", Name(PHASES), default="play"),
         Field("turn", seat, "seat", default=0),
-        Computed(
-            "hands", write_cards(Cards.hand), read_hands, lambda state: state.cards.hands, known="owner", default=[]
-        ),
-        Computed("chips", write_chips, read_chips, lambda state: state.chips.owner, default={}),
-        Computed("sequences", write_lines, read_lines, lambda state: state.chips.lines, default={}),
+        Computed("hands", write_cards(Cards.hand), read_hands, lambda s: s.cards.hands, known="owner", default=[]),
+        Computed("chips", write_chips, read_chips, lambda s: s.chips.owner, default={}),
+        Computed("sequences", write_lines, read_lines, lambda s: s.chips.lines, default={}),
         Computed("discards", write_cards(Cards.discards), read_discards, number_discards, default=[]),
         Field("kept", Counts(NAMES, most=2, is_spaced=True), "cards.kept", default=""),
         Field("dealer", Maybe(seat), default=None),
@@ -49,7 +43,7 @@ def table(seats: int, sides: int) -> Fields:
         *(Field(key, some, default=0) for key in ("exchanged", "swaps", "passes", "idle")),
         Field("turns", turns, "turn", default=1),
         Field("due", Each(turns, seats, empty=0), default=[]),
-        Computed("marking", write_marking, read_marking, lambda state: [state.marking], default=None),
+        Computed("marking", write_marking, read_marking, lambda s: [s.marking], default=None),
         Field("marks", Each(Number(0, 5), 4), default=[0, 0, 0, 0]),
         Field("owes", Members(seats), "talk.owes", default=[]),
         Computed("accusations", write_accusations, read_accusations, number_accusations, default=[]),
@@ -110,7 +104,7 @@ def read_sides(state: SequenceState, value: Json) -> list[tuple[int, Json]]:
 
 def write_chips(state: SequenceState) -> Json:
     spaces = {colour: state.chips.of_side(side) for side, colour in enumerate(COLOURS[: state.plan.sides])}
-    return {colour: " ".join(map(SPACE_NAMES.__getitem__, cells)) for colour, cells in spaces.items() if cells}
+    return {colour: " ".join(map(SPACE.names.__getitem__, cells)) for colour, cells in spaces.items() if cells}
 
 
 def read_chips(state: SequenceState, value: Json) -> None:
@@ -141,7 +135,7 @@ def read_lines(state: SequenceState, value: Json) -> None:
 def write_marking(state: SequenceState) -> Json:
     """A card and a space: J♦ r4c3."""
     marked = marked_play(state)
-    return None if marked is None else f"{NAMES[marked[0]]} {SPACE_NAMES[marked[1]]}"
+    return None if marked is None else f"{NAMES[marked[0]]} {SPACE.names[marked[1]]}"
 
 
 def read_marking(state: SequenceState, value: Json) -> None:
@@ -276,7 +270,7 @@ def check_marking(state: SequenceState) -> Iterator[Check]:
     (card, cell), chips, side = marked, state.chips, state.plan.side(state.seat)
     is_place = IS_WILD[card] or cell in SPACES[card]
     is_free = is_place and chips.owner[cell] == rules.FREE and card in state.cards.hand(state.seat)
-    yield is_free, f"marking: {NAMES[card]} cannot be laid on {SPACE_NAMES[cell]}", "SEQ-20"
+    yield is_free, f"marking: {NAMES[card]} cannot be laid on {SPACE.names[cell]}", "SEQ-20"
     ways = [chips.ways(side, cell, direction) for direction in range(int(rules.DIRECTIONS))]
     is_way = all(not mark or way >> mark - 1 & 1 for mark, way in zip(state.marks, ways, strict=True))
     is_open = chips.open_direction(side, cell, state.marks) != NOBODY

@@ -9,7 +9,7 @@ from ludotek.scene import Arrive, Choice, Depart, Lead, Motion, Told, TurnOver, 
 from . import events, layout
 from .board import CELLS, CORNERS, IS_JACK, IS_REMOVER, NAMES, SHOWN
 from .moves import Kind, SequenceMove, decode, decoded, first_of, why_not, why_not_exchange
-from .names import SPACE_NAMES, card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
+from .names import SPACE, card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
 from .rules import plan as rules
 from .scene import PILE, ChipRef, ClaimRef, DiscardRef, SpaceRef, SupplyRef
 from .view import Cells, SequenceView
@@ -191,7 +191,7 @@ def explain_choice(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | Non
     if cell is None:
         return why_not_exchange(view, card)
     kind: Kind = "remove" if IS_REMOVER[card] else "place"
-    return why_not(view, SequenceMove(kind=kind, card=NAMES[card], space=SPACE_NAMES[cell]))
+    return why_not(view, SequenceMove(kind=kind, card=NAMES[card], space=SPACE.names[cell]))
 
 
 def explain_space(view: SequenceView, cell: int) -> Refusal:

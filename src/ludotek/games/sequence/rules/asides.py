@@ -66,7 +66,7 @@ def count_confirmations(state: SequenceState, side: i64) -> None:
     """When most of those who are not on the team confirm, each member gives up a card, but nobody the last one."""
     talk = state.talk
     accuser, members = talk.accuser[side], state.members(side)
-    is_alone = members < 2  # of the others, who have left: then the accusation is dropped
+    is_alone = members < 2  # the others of that side have left: the accusation is dropped
     is_confirmed = bits(talk.votes[side]) * 2 > state.playing() - members
     if accuser == NOBODY or not (is_alone or is_confirmed):
         return
