@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from ludotek import catalogue
-from ludotek.kernel import BadRecord, Match, record, verify
+from ludotek.kernel import CHANCE, BadRecord, Match, record, verify
 from ludotek.terminal.play import PlaySettings, Session
-from ludotek.terminal.screen import Frame
+from ludotek.terminal.screen import Frame, StoryLine
 from ludotek.terminal.signals import Stopped
 from ludotek.terminal.start import PlayArgs, begin, resume
 from tests.terminal.desk import LUDO, SHORT, Scripted, in_lines, iter_until_over, kept, new_match, sit_down
@@ -344,3 +344,18 @@ def test_a_single_choice_is_asked_all_the_same_where_it_would_tell_a_secret(
     match = new_match(seated, game=catalogue.game("sequence"))
     session = sit_down(match, Scripted([]), tmp_path / "match.json", PlaySettings(auto=True))
     assert session.settings.auto is is_auto
+
+
+def test_a_throw_waits_for_the_hand_of_whoever_is_to_throw(tmp_path: Path) -> None:
+    """Nothing is told before Enter; a bot throws at once."""
+    terminal = Scripted([])
+    by_hand = PlaySettings(throws_by_hand=True)
+    sit_down(new_match("person:Anna,random"), terminal, tmp_path / "m.json", by_hand).run()
+    assert not any(isinstance(seen, StoryLine) for seen in terminal.seen)
+    assert terminal.frames[-1].choices == ["Throw"]
+
+    terminal = Scripted(["", "q"])
+    session = sit_down(new_match("person:Anna,random"), terminal, tmp_path / "n.json", by_hand)
+    session.run()
+    throws = [actor for actor, _ in session.match.steps]
+    assert throws[:2] == [CHANCE, CHANCE]  # Anna's and the bot's

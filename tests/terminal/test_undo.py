@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from ludotek import catalogue
+from ludotek.table import Player, resume
 from ludotek.terminal.play import PlaySettings, Session
 from ludotek.terminal.screen import Frame
 from ludotek.text import LANGUAGES
-from tests.terminal.desk import SHORT, Scripted, iter_until_over, kept, new_match, sit_down
+from tests.terminal.desk import LUDO, SHORT, Scripted, iter_until_over, kept, new_match, sit_down
 
 SECRET_GAME = catalogue.game("sequence")
 
@@ -30,13 +31,17 @@ def test_undo_goes_back_to_the_last_decision_across_the_moves_of_bots(tmp_path: 
     assert len(kept(tmp_path / "m.json").steps) == len(session.match.steps)
 
 
-def test_the_same_choice_after_undo_leads_to_the_same_throws(tmp_path: Path) -> None:
+def test_the_same_choice_after_undo_leads_to_new_throws_that_outlive_a_save(tmp_path: Path) -> None:
     terminal = Scripted(["1", "1", "1", "u", "u", "1", "1"])
     session = sit_down(new_match("person,random", SHORT), terminal, tmp_path / "m.json")
     session.run()
     frames = terminal.frames
-    assert frames[7].story == frames[3].story
-    assert frames[7].board == frames[3].board
+    assert frames[7].story != frames[3].story
+    saved = kept(tmp_path / "m.json")
+    again = resume(LUDO, saved, [Player(), Player(level="random")])
+    assert again.full_record().fairness == saved.fairness == session.table.full_record().fairness
+    assert saved.fairness is not None
+    assert len(saved.fairness.undone) == 2
 
 
 def test_undo_skips_choices_that_were_made_by_themselves(tmp_path: Path) -> None:

@@ -74,6 +74,7 @@ def play(
     position: Annotated[str | None, parameter("cli-position", "file")] = None,
     table: Annotated[bool, parameter("cli-table")] = False,
     auto: Annotated[bool, parameter("cli-auto")] = False,
+    throw_for_me: Annotated[bool, parameter("cli-throw-for-me")] = False,
     pace: Annotated[Pace, parameter("cli-pace", show_default=True)] = "normal",
     no_color: NoColor = False,
 ) -> int:
@@ -94,6 +95,7 @@ def play(
             position=position,
             table=table,
             auto=auto,
+            throw_for_me=throw_for_me,
             pace=pace,
             no_color=no_color,
         )

@@ -14,10 +14,10 @@ Json = Any
 
 
 class Unreadable(ValueError):
-    """A value of a position that its form cannot read: what came and what was expected."""
+    """A value of a position that its form cannot read: what came, what it is not, and what was expected."""
 
-    def __init__(self, value: Json, expected: str) -> None:
-        super().__init__(f"{value!r}: expected {expected}")
+    def __init__(self, value: Json, expected: str, what: str = "") -> None:
+        super().__init__(f"{value!r} is no {what}: expected {expected}" if what else f"{value!r}: expected {expected}")
 
 
 class Form(ABC):
@@ -37,15 +37,17 @@ class Form(ABC):
 class Number(Form):
     """An integer within bounds."""
 
-    def __init__(self, low: int, high: int) -> None:
+    def __init__(self, low: int, high: int, expected: str = "") -> None:
+        """`expected` describes the numbers in an error; without it the bounds are named."""
         self.low, self.high = low, high
+        self.expected = expected or f"a number from {low} to {high}"
 
     def write(self, numbers: Sequence[int]) -> Json:
         return int(numbers[0])
 
     def read(self, value: Json) -> list[int]:
         if type(value) is not int or not self.low <= value <= self.high:
-            raise Unreadable(value, f"a number from {self.low} to {self.high}")
+            raise Unreadable(value, self.expected)
         return [value]
 
 
@@ -77,19 +79,19 @@ class Flag(Form):
 class Name(Form):
     """An integer by its name: names in order from 0, or a mapping of integers to names."""
 
-    def __init__(self, names: Sequence[str] | Mapping[int, str], expected: str = "") -> None:
-        """`expected` describes the names in an error; without it they are listed."""
+    def __init__(self, names: Sequence[str] | Mapping[int, str], expected: str = "", what: str = "") -> None:
+        """For errors: `expected` describes the names, without it they are listed; `what` is one of them in general."""
         pairs = names.items() if isinstance(names, Mapping) else enumerate(names)
         self.names = {int(number): name for number, name in pairs}
         self.numbers = {name: number for number, name in self.names.items()}
-        self.expected = expected or "one of " + ", ".join(self.numbers)
+        self.expected, self.what = expected or "one of " + ", ".join(self.numbers), what
 
     def write(self, numbers: Sequence[int]) -> Json:
         return self.names[int(numbers[0])]
 
     def read(self, value: Json) -> list[int]:
         if not isinstance(value, str) or value not in self.numbers:
-            raise Unreadable(value, self.expected)
+            raise Unreadable(value, self.expected, self.what)
         return [self.numbers[value]]
 
 
@@ -122,21 +124,29 @@ class Shifted(Form):
 class Each(Form):
     """A list of `count` values of one form: one for each seat."""
 
-    def __init__(self, form: Form, count: int, expected: str = "", *, empty: int | None = None) -> None:
-        """`expected` describes the list in every error; an empty list may stand for `empty` throughout."""
+    def __init__(
+        self, form: Form, count: int, expected: str = "", *, empty: int | None = None, is_spaced: bool = False
+    ) -> None:
+        """`expected` describes the list in every error; an empty list may stand for `empty` throughout.
+
+        `is_spaced`: written as one string of words with spaces between them.
+        """
         self.form, self.count, self.size = form, int(count), form.size * int(count)
-        self.expected, self.empty = expected, empty
+        self.expected, self.empty, self.is_spaced = expected, empty, is_spaced
 
     def write(self, numbers: Sequence[int]) -> Json:
-        return [self.form.write(chunk) for chunk in chunks(numbers, self.form.size)]
+        found = [self.form.write(chunk) for chunk in chunks(numbers, self.form.size)]
+        return " ".join(found) if self.is_spaced else found
 
     def read(self, value: Json) -> list[int]:
-        if self.empty is not None and value in ([], ()):
+        items = words(value) if self.is_spaced else value
+        if self.empty is not None and items in ([], ()):
             return [int(self.empty)] * self.size
-        if not isinstance(value, list | tuple) or len(value) != self.count:
-            raise Unreadable(value, self.expected or f"a list of {self.count}")
+        if not isinstance(items, list | tuple) or len(items) != self.count:
+            counted = f"{self.count} words" if self.is_spaced else f"a list of {self.count}"
+            raise Unreadable(value, self.expected or counted)
         try:
-            return [number for item in value for number in self.form.read(item)]
+            return [number for item in items for number in self.form.read(item)]
         except Unreadable as error:
             raise (Unreadable(value, self.expected) if self.expected else error) from None
 
@@ -179,14 +189,21 @@ class Slots(Form):
 
 
 class Counts(Form):
-    """How many of each name: an object of names and counts, or words, each as often as it is there."""
+    """How many of each name: an object of names and counts, or the names, each as often as it is there."""
 
-    def __init__(self, names: Sequence[str], *, most: int = 1_000, is_spaced: bool = False) -> None:
-        self.name, self.most, self.size, self.is_spaced = Name(names), most, len(names), is_spaced
+    def __init__(
+        self, names: Sequence[str], *, most: int = 1_000, is_spaced: bool = False, is_listed: bool = False
+    ) -> None:
+        """The names as words with spaces between them, or as a list; else an object."""
+        self.name, self.most, self.size = Name(names), most, len(names)
+        self.is_spaced, self.is_listed = is_spaced, is_listed
 
     def write(self, numbers: Sequence[int]) -> Json:
         named = [(self.name.names[kind], int(count)) for kind, count in enumerate(numbers) if count]
-        return " ".join(name for name, count in named for _ in range(count)) if self.is_spaced else dict(named)
+        if not self.is_spaced and not self.is_listed:
+            return dict(named)
+        found = [name for name, count in named for _ in range(count)]
+        return " ".join(found) if self.is_spaced else found
 
     def read(self, value: Json) -> list[int]:
         counts = [0] * self.size
@@ -197,29 +214,39 @@ class Counts(Form):
         return counts
 
     def pairs(self, value: Json) -> list[tuple[Json, Json]]:
-        if self.is_spaced:
-            return [(word, 1) for word in words(value)]
+        if self.is_spaced or self.is_listed:
+            return [(item, 1) for item in (words(value) if self.is_spaced else items_of(value))]
         if not isinstance(value, Mapping):
             raise Unreadable(value, "an object of names and numbers")
         return list(value.items())
 
 
 class Members(Form):
-    """Flags, written as the list of those that are set: numbers, or names."""
+    """Flags, written as those that are set: numbers or names, in a list."""
 
-    def __init__(self, count: int, names: Sequence[str] = (), *, is_spaced: bool = False) -> None:
-        self.size, self.is_spaced = int(count), is_spaced
+    def __init__(
+        self, count: int, names: Sequence[str] = (), *, is_spaced: bool = False, is_joined: bool = False
+    ) -> None:
+        """The names as words with spaces between them, or, if each is one letter, joined; else a list."""
+        self.size, self.is_spaced, self.is_joined = int(count), is_spaced, is_joined
         self.form: Form = Name(names) if names else Number(0, self.size - 1)
 
     def write(self, numbers: Sequence[int]) -> Json:
         found = [self.form.write([index]) for index, flag in enumerate(numbers) if flag]
-        return " ".join(found) if self.is_spaced else found
+        return " ".join(found) if self.is_spaced else "".join(found) if self.is_joined else found
 
     def read(self, value: Json) -> list[int]:
-        found = [self.form.read(item)[0] for item in (words(value) if self.is_spaced else items(value))]
+        found = [self.form.read(item)[0] for item in self.items(value)]
         if len(set(found)) != len(found):
             raise Unreadable(value, "each one once")
         return [int(index in found) for index in range(self.size)]
+
+    def items(self, value: Json) -> Sequence[Json]:
+        if self.is_spaced:
+            return words(value)
+        if self.is_joined and not isinstance(value, str):
+            raise Unreadable(value, "letters")
+        return list(value) if self.is_joined else items_of(value)
 
 
 class Bits(Form):
@@ -241,7 +268,7 @@ def words(value: Json) -> list[str]:
     return value.split()
 
 
-def items(value: Json) -> Sequence[Json]:
+def items_of(value: Json) -> Sequence[Json]:
     if not isinstance(value, list | tuple):
         raise Unreadable(value, "a list")
     return value

@@ -42,7 +42,7 @@ def frame(state: State, viewer: int | None) -> dict[str, Any]:
 V = TypeVar("V", bound=View)
 
 
-def view_from(kind: type[V], state: State, viewer: int | None, **made: Any) -> V:
+def view_from(kind: type[V], state: State, viewer: int | None, /, **made: Any) -> V:
     """A view: what every view has, what the game made, and for its other fields the state's of the same name.
 
     The view's class names what is shown, so nothing is shown that it does not declare.

@@ -40,6 +40,7 @@ ask-players = Hvem spiller? Skriv et navn for hver plads, eller nummeret på en 
 prompt-outcome = Hvad blev der slået eller trukket?
 prompt-aside = Du kan stadig nå at gøre noget. Tryk på Enter for at fortsætte.
 choice-go-on = Fortsæt
+choice-throw = Slå
 hint-play = u fortryd · s gem · ? hjælp · l forlad · q gem og stop
 hint-watch = en tast: hurtigere · q gem og stop
 hint-over = Enter slut · u fortryd · ? hjælp

@@ -40,6 +40,7 @@ ask-players = Wer spielt? Gib für jeden Platz einen Namen oder die Nummer eines
 prompt-outcome = Was wurde gewürfelt oder gezogen?
 prompt-aside = Du kannst noch etwas tun. Weiter mit Enter.
 choice-go-on = Weiter
+choice-throw = Würfeln
 hint-play = u zurücknehmen · s speichern · ? Hilfe · l aussteigen · q speichern und Schluss
 hint-watch = beliebige Taste: schneller · q speichern und Schluss
 hint-over = Enter fertig · u zurücknehmen · ? Hilfe

@@ -40,6 +40,7 @@ ask-players = Who plays? For each seat type a name, or the number of a bot:
 prompt-outcome = What was thrown or drawn?
 prompt-aside = You can still do something. Press Enter to continue.
 choice-go-on = Continue
+choice-throw = Throw
 hint-play = u undo · s save · ? help · l leave · q save and quit
 hint-watch = any key: faster · q save and quit
 hint-over = Enter finish · u undo · ? help

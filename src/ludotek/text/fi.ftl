@@ -41,6 +41,7 @@ prompt-outcome = Mitä heitettiin tai nostettiin?
 prompt-aside = Voit vielä tehdä jotakin. Jatka painamalla Enteriä.
 choice-go-on = Jatka
 hint-play = u peru · s tallenna · ? ohje · l poistu pelistä · q tallenna ja lopeta
+choice-throw = Heitä
 hint-watch = mikä tahansa näppäin: nopeammin · q tallenna ja lopeta
 hint-over = Enter lopeta · u peru · ? ohje
 hint-number = kirjoita numero, sitten Enter · / hakee

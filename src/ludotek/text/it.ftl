@@ -40,6 +40,7 @@ ask-players = Chi gioca? Per ogni posto scrivi un nome o il numero di un bot:
 prompt-outcome = Che cosa è stato tirato o pescato?
 prompt-aside = Puoi ancora fare qualcosa. Premi Invio per continuare.
 choice-go-on = Continua
+choice-throw = Lancia
 hint-play = u annulla · s salva · ? aiuto · l abbandona · q salva ed esci
 hint-watch = un tasto: più veloce · q salva ed esci
 hint-over = Invio fine · u annulla · ? aiuto

@@ -40,6 +40,7 @@ ask-players = Hvem spiller? Skriv et navn for hver plass, eller nummeret på en 
 prompt-outcome = Hva ble kastet eller trukket?
 prompt-aside = Du kan fortsatt gjøre noe. Trykk Enter for å fortsette.
 choice-go-on = Fortsett
+choice-throw = Kast
 hint-play = u angre · s lagre · ? hjelp · l forlat · q lagre og slutt
 hint-watch = en tast: raskere · q lagre og slutt
 hint-over = Enter ferdig · u angre · ? hjelp

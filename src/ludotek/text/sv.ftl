@@ -40,6 +40,7 @@ ask-players = Vilka spelar? Skriv ett namn för varje plats, eller numret på en
 prompt-outcome = Vad slogs eller drogs?
 prompt-aside = Du kan fortfarande göra något. Tryck på Enter för att fortsätta.
 choice-go-on = Fortsätt
+choice-throw = Slå
 hint-play = u ångra · s spara · ? hjälp · l lämna · q spara och sluta
 hint-watch = valfri tangent: snabbare · q spara och sluta
 hint-over = Enter klart · u ångra · ? hjälp

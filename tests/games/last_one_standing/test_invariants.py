@@ -91,8 +91,8 @@ def check_tables(state: LosState) -> None:
     assert [state.tunnels[k] for k in range(state.tunnel_count)] == [
         field for field in fields if state.terrain[field] == TUNNEL
     ]
-    kept = (state.hidden, state.used, state.bridgeable, state.unseen_total, state.pool_total, state.in_game)
-    anew = (twin.hidden, twin.used, twin.bridgeable, twin.unseen_total, twin.pool_total, twin.in_game)
+    kept = (state.hidden, state.used, state.bridgeable, state.unseen_total, state.in_game)
+    anew = (twin.hidden, twin.used, twin.bridgeable, twin.unseen_total, twin.in_game)
     assert kept == anew or state.actor == OVER
 
 

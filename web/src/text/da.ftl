@@ -37,6 +37,8 @@ home-players = { $from } til { $to } spillere
 home-running = Partier i gang
 home-finished = Tidligere partier
 home-forget = Fjern { $title } fra listen
+home-forgotten = { $title } er fjernet fra listen.
+home-keep = Fortryd
 home-trouble = Serveren svarer ikke. Tjek din forbindelse.
 play-now = Spil nu
 play-now-what = Går i gang med det samme, mod botter.
@@ -102,6 +104,7 @@ zoom-in = Tættere på
 zoom-out = Længere væk
 zoom-fit = Vis hele spillepladen
 throw = Slå
+throw-waits = { $name } skal til at slå.
 skip = Spring frem
 their-turn = skal spille
 watching = Du ser med.
@@ -127,6 +130,8 @@ waiting-why = Spillet begynder, når alle har åbnet deres link.
 
 bot-plays = En bot spiller for dig.
 take-back = Spil selv på pladsen
+seat-is-away = { $name } er væk.
+let-bot-play = Lad en bot spille
 hand-over = Lad en bot tage over
 hand-over-why = Botten spiller videre, til pladsen bliver taget tilbage.
 resign = Giv op
@@ -167,6 +172,8 @@ undo-yes = I orden
 undo-no = Nej
 undo-waiting = Venter på svar: { $names }
 undo-withdraw = Glem det
+undo-done = { $name } har taget et træk tilbage.
+undo-done-you = Taget tilbage. Vælg igen.
 
 ## Snak
 

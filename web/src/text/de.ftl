@@ -37,6 +37,8 @@ home-players = { $from } bis { $to } Spieler
 home-running = Laufende Partien
 home-finished = Frühere Partien
 home-forget = { $title } aus der Liste nehmen
+home-forgotten = { $title } ist aus der Liste entfernt.
+home-keep = Rückgängig
 home-trouble = Der Server antwortet nicht. Prüfe deine Verbindung.
 play-now = Jetzt spielen
 play-now-what = Geht sofort los, gegen Bots.
@@ -102,6 +104,7 @@ zoom-in = Näher
 zoom-out = Weiter weg
 zoom-fit = Den ganzen Spielplan zeigen
 throw = Würfeln
+throw-waits = { $name } würfelt gleich.
 skip = Vorspulen
 their-turn = ist am Zug
 watching = Du schaust zu.
@@ -127,6 +130,8 @@ waiting-why = Das Spiel beginnt, sobald alle ihren Link geöffnet haben.
 
 bot-plays = Ein Bot spielt für dich.
 take-back = Meinen Platz selbst spielen
+seat-is-away = { $name } ist gerade weg.
+let-bot-play = Einen Bot spielen lassen
 hand-over = Einen Bot übernehmen lassen
 hand-over-why = Der Bot spielt weiter, bis der Platz zurückgenommen wird.
 resign = Aufgeben
@@ -167,6 +172,8 @@ undo-yes = Einverstanden
 undo-no = Nein
 undo-waiting = Warten auf Antwort: { $names }
 undo-withdraw = Doch nicht
+undo-done = { $name } hat einen Zug zurückgenommen.
+undo-done-you = Zurückgenommen. Wähle neu.
 
 ## Plaudern
 

@@ -37,6 +37,8 @@ home-players = { $from } to { $to } players
 home-running = Games in progress
 home-finished = Finished games
 home-forget = Remove { $title } from this list
+home-forgotten = { $title } was removed from the list.
+home-keep = Undo
 home-trouble = The server does not answer. Check your connection.
 play-now = Play now
 play-now-what = Starts right away, against bots.
@@ -102,6 +104,7 @@ zoom-in = Closer
 zoom-out = Further away
 zoom-fit = Show the whole board
 throw = Throw
+throw-waits = { $name } is about to throw.
 skip = Skip ahead
 their-turn = to play
 watching = You are watching.
@@ -127,6 +130,8 @@ waiting-why = The game starts as soon as everyone has opened their link.
 
 bot-plays = A bot is playing for you.
 take-back = Play my seat myself
+seat-is-away = { $name } is away.
+let-bot-play = Let a bot play
 hand-over = Let a bot take over
 hand-over-why = The bot plays on until the seat is taken back.
 resign = Give up
@@ -167,6 +172,8 @@ undo-yes = Agree
 undo-no = No
 undo-waiting = Waiting for an answer: { $names }
 undo-withdraw = Never mind
+undo-done = { $name } took a move back.
+undo-done-you = Taken back. Choose again.
 
 ## Chat
 

@@ -37,6 +37,8 @@ home-players = { $from }–{ $to } pelaajaa
 home-running = Keskeneräiset pelit
 home-finished = Aiemmat pelit
 home-forget = Poista { $title } luettelosta
+home-forgotten = { $title } on poistettu luettelosta.
+home-keep = Kumoa
 home-trouble = Palvelin ei vastaa. Tarkista yhteytesi.
 play-now = Pelaa heti
 play-now-what = Peli alkaa saman tien botteja vastaan.
@@ -103,6 +105,7 @@ zoom-out = Kauemmas
 zoom-fit = Näytä koko pelilauta
 throw = Heitä
 skip = Kelaa eteenpäin
+throw-waits = { $name } on heittovuorossa.
 their-turn = on vuorossa
 watching = Katsot peliä.
 seat-you = sinä
@@ -127,6 +130,8 @@ waiting-why = Peli alkaa, kun kaikki ovat avanneet linkkinsä.
 
 bot-plays = Botti pelaa puolestasi.
 take-back = Pelaa paikalla itse
+seat-is-away = { $name } on poissa.
+let-bot-play = Anna botin pelata
 hand-over = Anna botin jatkaa
 hand-over-why = Botti pelaa, kunnes paikka otetaan takaisin.
 resign = Luovuta
@@ -167,6 +172,8 @@ undo-yes = Sopii
 undo-no = Ei
 undo-waiting = Odotetaan vastausta: { $names }
 undo-withdraw = Antaa olla
+undo-done = { $name } perui siirron.
+undo-done-you = Peruttu. Valitse uudelleen.
 
 ## Juttelu
 

@@ -37,6 +37,8 @@ home-players = Da { $from } a { $to } giocatori
 home-running = Partite in corso
 home-finished = Partite finite
 home-forget = Togli { $title } dall’elenco
+home-forgotten = { $title } è stato tolto dall’elenco.
+home-keep = Annulla
 home-trouble = Il server non risponde. Controlla la connessione.
 play-now = Gioca subito
 play-now-what = Si comincia subito, contro i bot.
@@ -102,6 +104,7 @@ zoom-in = Più vicino
 zoom-out = Più lontano
 zoom-fit = Mostra tutto il tabellone
 throw = Tira
+throw-waits = { $name } sta per lanciare.
 skip = Salta avanti
 their-turn = è il suo turno
 watching = Stai guardando.
@@ -127,6 +130,8 @@ waiting-why = La partita comincia quando tutti hanno aperto il proprio link.
 
 bot-plays = Un bot gioca per te.
 take-back = Gioco io al mio posto
+seat-is-away = { $name } è via.
+let-bot-play = Fai giocare un bot
 hand-over = Lascia giocare un bot
 hand-over-why = Il bot gioca finché il posto non viene ripreso.
 resign = Mi arrendo
@@ -167,6 +172,8 @@ undo-yes = Va bene
 undo-no = No
 undo-waiting = In attesa di una risposta: { $names }
 undo-withdraw = Lascia stare
+undo-done = { $name } ha annullato una mossa.
+undo-done-you = Annullato. Scegli di nuovo.
 
 ## Chiacchiere
 

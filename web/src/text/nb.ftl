@@ -37,6 +37,8 @@ home-players = { $from } til { $to } spillere
 home-running = Pågående partier
 home-finished = Tidligere partier
 home-forget = Fjern { $title } fra listen
+home-forgotten = { $title } er fjernet fra listen.
+home-keep = Angre
 home-trouble = Serveren svarer ikke. Sjekk tilkoblingen din.
 play-now = Spill nå
 play-now-what = Begynner med en gang, mot boter.
@@ -102,6 +104,7 @@ zoom-in = Nærmere
 zoom-out = Lenger unna
 zoom-fit = Vis hele spillebrettet
 throw = Kast
+throw-waits = { $name } skal til å kaste.
 skip = Hopp fram
 their-turn = skal spille
 watching = Du ser på.
@@ -127,6 +130,8 @@ waiting-why = Spillet begynner når alle har åpnet lenken sin.
 
 bot-plays = En bot spiller for deg.
 take-back = Spill selv på plassen
+seat-is-away = { $name } er borte.
+let-bot-play = La en bot spille
 hand-over = La en bot ta over
 hand-over-why = Boten spiller videre til plassen blir tatt tilbake.
 resign = Gi opp
@@ -167,6 +172,8 @@ undo-yes = Greit
 undo-no = Nei
 undo-waiting = Venter på svar: { $names }
 undo-withdraw = Glem det
+undo-done = { $name } har tatt tilbake et trekk.
+undo-done-you = Tatt tilbake. Velg på nytt.
 
 ## Prat
 

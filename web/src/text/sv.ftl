@@ -37,6 +37,8 @@ home-players = { $from } till { $to } spelare
 home-running = Pågående partier
 home-finished = Tidigare partier
 home-forget = Ta bort { $title } från listan
+home-forgotten = { $title } är borttaget från listan.
+home-keep = Ångra
 home-trouble = Servern svarar inte. Kontrollera din anslutning.
 play-now = Spela nu
 play-now-what = Börjar direkt, mot datorspelare.
@@ -102,6 +104,7 @@ zoom-in = Närmare
 zoom-out = Längre bort
 zoom-fit = Visa hela spelplanen
 throw = Slå
+throw-waits = { $name } ska just slå.
 skip = Hoppa framåt
 their-turn = är på tur
 watching = Du tittar på.
@@ -127,6 +130,8 @@ waiting-why = Spelet börjar när alla har öppnat sin länk.
 
 bot-plays = En datorspelare spelar åt dig.
 take-back = Spela själv på platsen
+seat-is-away = { $name } är borta.
+let-bot-play = Låt en bot spela
 hand-over = Låt datorn ta över
 hand-over-why = Datorn spelar vidare tills någon tar tillbaka platsen.
 resign = Ge upp
@@ -167,6 +172,8 @@ undo-yes = Det går bra
 undo-no = Nej
 undo-waiting = Väntar på svar: { $names }
 undo-withdraw = Strunt i det
+undo-done = { $name } har tagit tillbaka ett drag.
+undo-done-you = Tillbakataget. Välj igen.
 
 ## Prat
 

@@ -9,26 +9,16 @@ KINDS: Final = ("skip", "move", "plus1", "wall", "tunnel", "bridge")  # kind of 
 DIRECTIONS: Final = ("north", "east", "south", "west")
 
 SIZES: Final = {2: 10, 3: 12, 4: 14}  # players -> fields along a side, LOS-02
-
-# Players -> how many of each terrain code lie face down; code 1 stands for neutral. LOS-03
-BOARD_TILES: Final = {
-    2: (0, 80, 8, 3, 3, 3, 3),
-    3: (0, 118, 10, 4, 4, 4, 4),
-    4: (0, 164, 12, 5, 5, 5, 5),
-}
-# Players -> how many of each kind are in the pool. LOS-05; LOS-06: skip over and move opponent are only here
-POOL_TILES: Final = {
-    2: (2, 2, 4, 4, 4, 4),
-    3: (3, 3, 5, 5, 5, 5),
-    4: (4, 4, 6, 6, 6, 6),
-}
-CARDS: Final = (1, 1, 2, 3)  # LOS-09
-PIECES: Final = 2  # of every player, LOS-10
 LARGEST: Final = 14  # fields along a side, also of a small board for trying things out
 
+# Players -> how many of each terrain code lie face down; code 1 stands for neutral. LOS-03
+BOARD_TILES: Final = {2: (0, 80, 8, 3, 3, 3, 3), 3: (0, 118, 10, 4, 4, 4, 4), 4: (0, 164, 12, 5, 5, 5, 5)}
+# Players -> how many of each kind are in the pool. LOS-05; LOS-06: skip over and move opponent are only here
+POOL_TILES: Final = {2: (2, 2, 4, 4, 4, 4), 3: (3, 3, 5, 5, 5, 5), 4: (4, 4, 6, 6, 6, 6)}
+CARDS: Final = (1, 1, 2, 3)  # LOS-09
+
 COLOURS: Final = ("yellow", "blue", "red", "green")  # seat -> colour; assumed, cosmetic
-SHAPES: Final = ("●", "■", "◆", "▲")  # seat -> shape, so that colour never stands alone
-LETTERS: Final = "AaBbCcDd"  # piece -> sign in a position
+LETTERS: Final = "AaBbCcDd"  # piece -> sign in a position; LOS-10: two pieces for every player
 
 
 @lru_cache(maxsize=64)
@@ -41,8 +31,3 @@ def steps(rows: int, columns: int) -> tuple[int, ...]:
             for r, c in ((row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)):
                 found.append(r * columns + c if 0 <= r < rows and 0 <= c < columns else outside)
     return tuple(found)
-
-
-def placing_order(seats: int) -> list[int]:
-    """LOS-12, LOS-R44: last player to first, then first to last."""
-    return [*reversed(range(seats)), *range(seats)]

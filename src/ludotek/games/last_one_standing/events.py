@@ -2,156 +2,123 @@
 
 from __future__ import annotations
 
-from ludotek.kernel import Event
+from ludotek.kernel import Event, SeatEvent
 
-# Set-up and hands
+# Hand tiles
 
 
-class Dealt(Event, frozen=True):
-    seat: int
+class TileEvent(SeatEvent):
     kind: int
-    held: int  # hand size with this tile
-    alike: int  # tiles of this kind in the hand, with this one
+    held: int  # tiles in the hand without this one
+    alike: int  # tiles of this kind in the hand without this one
 
 
-class Drew(Event, frozen=True):
-    seat: int
-    kind: int
-    held: int
-    alike: int
+class Dealt(TileEvent): ...
 
 
-class Discarded(Event, frozen=True):
-    seat: int
-    kind: int
+class Drew(TileEvent): ...
 
 
-class Placed(Event, frozen=True):
-    seat: int
-    piece: int
+class Discarded(TileEvent): ...
+
+
+class Played(TileEvent): ...
+
+
+class Laid(TileEvent):
     field: int
+
+
+class NoTile(SeatEvent): ...
+
+
+class HiddenRemoved(Event):
+    field: int
+
+
+class Locked(SeatEvent):
+    piece: int
+
+
+class Unlocked(SeatEvent):
+    piece: int
 
 
 # The turn
 
 
-class TurnBegan(Event, frozen=True):
-    seat: int
+class TurnBegan(SeatEvent):
     is_stuck: bool
 
 
-class NoTile(Event, frozen=True):
-    seat: int
-
-
-class Played(Event, frozen=True):
-    seat: int
-    kind: int
-
-
-class Laid(Event, frozen=True):
-    seat: int
-    kind: int
-    field: int
-    terrain: int  # what the field is now
-
-
-class HiddenRemoved(Event, frozen=True):
-    field: int
-
-
-class Locked(Event, frozen=True):
-    seat: int  # who locks
-    piece: int
-
-
-class Unlocked(Event, frozen=True):
-    piece: int
-
-
-class CardUsed(Event, frozen=True):
-    seat: int
+class CardUsed(SeatEvent):
     dots: int
     is_pass: bool
 
 
-class CardsBack(Event, frozen=True):
-    seat: int
+class CardsBack(SeatEvent): ...
 
 
-# Moving
+# Pieces
 
 
-class Chosen(Event, frozen=True):
-    seat: int
+class Placed(SeatEvent):
     piece: int
+    field: int
 
 
-class DiveBegan(Event, frozen=True):
-    piece: int
-    exit: int
-
-
-class Stepped(Event, frozen=True):
+class Stepped(Event):
     piece: int
     start: int
     to: int
     exit: int | None  # the tunnel that a dive came out of
 
 
-class Flipped(Event, frozen=True):
+class Flipped(Event):
     field: int
     terrain: int
 
 
-class TunnelRemoved(Event, frozen=True):
+class TunnelRemoved(Event):
     field: int
 
 
-class WornOut(Event, frozen=True):
+class WornOut(Event):
     field: int
 
 
-class ExtraStep(Event, frozen=True):
-    seat: int
+class ExtraStep(SeatEvent):
     piece: int
     field: int
 
 
-class StepsLost(Event, frozen=True):
-    seat: int
+class StepsLost(SeatEvent):
     left: int
 
 
-class Stopped(Event, frozen=True):
-    seat: int
+class Stopped(SeatEvent):
     left: int
 
 
-# The end
+class TakenOff(Event):
+    piece: int
+    field: int
 
 
-class Out(Event, frozen=True):
-    seat: int
+# The end: the seat is who went out, won or left, or after whose turn it happened
+
+
+class Out(SeatEvent):
     place: int
 
 
-class TakenOff(Event, frozen=True):
-    piece: int
-    field: int
+class SuddenDeath(SeatEvent): ...
 
 
-class SuddenDeath(Event, frozen=True):
-    seat: int  # after whose turn
+class Won(SeatEvent): ...
 
 
-class Won(Event, frozen=True):
-    seat: int
+class Shared(SeatEvent): ...
 
 
-class Shared(Event, frozen=True):
-    seat: int  # after whose turn
-
-
-class Left(Event, frozen=True):
-    seat: int
+class Left(SeatEvent): ...

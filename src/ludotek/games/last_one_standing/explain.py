@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from ludotek.game import Ref
-from ludotek.kernel import Refusal
+from ludotek.kernel import Refusal, refuse
 
-from .board import CARDS, DIRECTIONS, LETTERS, steps
-from .moves import LosMove, MovePhase
-from .names import choice_name, field_numbers
-from .refusals import no, refuse
+from .board import CARDS, DIRECTIONS, LETTERS
+from .moves import LosMove
+from .names import MovePhase, choice_name, field_numbers
+from .refusals import why_not
 from .rules.plan import TUNNEL
-from .scene import CardRef, ClockRef, FieldRef, HandRef, LockRef, PieceRef, PoolRef, clock_text, lock_text, pool_text
-from .view import LosView, card_faces, piece_of
+from .scene import CLOCK, POOL, CardRef, FieldRef, HandRef, LockRef, PieceRef, clock_text, lock_text, pool_text
+from .view import LosView
 
 FAR = "far"  # instead of a direction
 
 
 def explain_anytime(view: LosView, things: tuple[Ref, ...]) -> Refusal | None:
     """What is never chosen says what it is, to everybody and at any time."""
-    return next((found for thing in things if (found := about(view, thing))), None)
-
-
-def about(view: LosView, thing: Ref) -> Refusal | None:
-    match thing:
-        case PoolRef():
+    for thing in things:
+        if thing == POOL:
             return Refusal("pool", pool_text(view), "LOS-07")
-        case ClockRef():
+        if thing == CLOCK:
             return Refusal("clock", clock_text(view), "LOS-91" if view.sudden_death else "LOS-90")
-        case LockRef() if is_there(view, thing):
+        if isinstance(thing, LockRef) and is_there(view, thing):
             return Refusal("lock", lock_text(thing.piece), "LOS-63")
     return None
 
@@ -42,9 +38,9 @@ def explain_choice(view: LosView, things: tuple[Ref, ...]) -> Refusal | None:
     if meant is None:
         return None
     if meant.choice == FAR:
-        return no("too_far", "LOS-22")
+        return refuse("too_far", "LOS-22")
     legal = [choice_name(len(view.terrain), view.columns, view.phase, action) for action in view.legal]
-    return None if meant.phase == view.phase and meant.choice in legal else refuse(view, meant)
+    return None if meant.phase == view.phase and meant.choice in legal else why_not(view, meant)
 
 
 def move_for(view: LosView, thing: Ref) -> LosMove | None:
@@ -53,38 +49,30 @@ def move_for(view: LosView, thing: Ref) -> LosMove | None:
         case PieceRef() if is_there(view, thing):
             return move_with_piece(view, thing.piece)
         case FieldRef(name=name) if name in field_numbers(view.rows, view.columns):
-            return move_to_field(view, name)
+            return move_to_field(view, field_numbers(view.rows, view.columns)[name])
         case HandRef(kind=kind):
             return LosMove(phase="discard" if view.phase == "discard" else "tile", choice=kind)
         case CardRef(seat=seat, index=index) if seat < len(view.seats) and index < len(CARDS):
-            return LosMove(phase="card", choice=str(card_faces(view, seat)[index][0]))
+            return LosMove(phase="card", choice=str(CARDS[index]))
     return None
 
 
 def move_with_piece(view: LosView, piece: int) -> LosMove:
-    field = piece_of(view, piece).field
+    field = view.piece_at(piece).field
     if view.phase in ("place", "tile_field", "step", "land") and field is not None and piece != view.piece:
-        return move_to_field(view, view.name(field))
-    phase: MovePhase = "tile_piece" if view.phase == "tile_piece" else "piece"
-    return LosMove(phase=phase, choice=LETTERS[piece])
+        return move_to_field(view, field)
+    return LosMove(phase="tile_piece" if view.phase == "tile_piece" else "piece", choice=LETTERS[piece])
 
 
-def move_to_field(view: LosView, name: str) -> LosMove:
+def move_to_field(view: LosView, field: int) -> LosMove:
+    name = view.name(field)
     if view.phase in ("place", "tile_field"):
         phase: MovePhase = "place" if view.phase == "place" else "tile_field"
         return LosMove(phase=phase, choice=name)
-    field = field_numbers(view.rows, view.columns)[name]
-    if view.phase == "land" and view.exit is not None:
-        return LosMove(phase="land", choice=direction(view, view.exit, field))
-    moving = view.moving
-    if view.phase != "step" or moving is None or moving.field is None:
+    if view.phase not in ("step", "land") or view.start is None:
         return LosMove(phase="step", choice=name)
-    beside = direction(view, moving.field, field)
-    is_dive = beside == FAR and view.terrain[field] == view.terrain[moving.field] == TUNNEL
-    return LosMove(phase="step", choice=f"dive {name}" if is_dive else beside)
-
-
-def direction(view: LosView, start: int, to: int) -> str:
-    """The direction from a field to its neighbour, or FAR."""
-    beside = steps(view.rows, view.columns)[4 * start : 4 * start + 4]
-    return DIRECTIONS[beside.index(to)] if to in beside else FAR
+    beside = view.beside(view.start)
+    if field in beside:
+        return LosMove(phase=view.phase, choice=DIRECTIONS[beside.index(field)])
+    is_dive = view.phase == "step" and view.terrain[field] == view.terrain[view.start] == TUNNEL
+    return LosMove(phase=view.phase, choice=f"dive {name}" if is_dive else FAR)

@@ -8,14 +8,15 @@ from functools import lru_cache
 from typing import Any
 
 from ludotek.kernel import Field, Fields, PerSeat, Position, require
-from ludotek.kernel.forms import Flag, Form, Json, Keyed, Maybe, Name, Number, Slots, Unreadable
+from ludotek.kernel.forms import Counts, Flag, Form, Json, Keyed, Maybe, Members, Name, Number, Slots, Unreadable
 
 from .board import CARDS, KINDS, LARGEST, LETTERS, SYMBOLS
 from .names import AFTERS, BOARD_TILE_NAMES, MODES, PHASES, field_numbers
 from .options import LosOptions, make_plan
 from .rules import plan as los
 from .rules.game import LosState, begin
-from .rules.ground import can_move, can_step, has_movable_opponent, is_exit, must_pass
+from .rules.ground import can_move, can_step, has_piece, is_exit
+from .rules.turns import hand_size
 
 FEW, MANY = Number(0, 999), Number(0, 1_000_000)
 
@@ -23,8 +24,7 @@ FEW, MANY = Number(0, 999), Number(0, 1_000_000)
 def empty_state(position: Position, seats: int, options: LosOptions) -> LosState:
     """The state that a position is read into: its drawing says how large the board is."""
     rows = read_rows(position.get("board"))
-    plan = make_plan(options, seats, len(rows), len(rows[0]))
-    return begin(plan, [0] * (len(BOARD_TILE_NAMES) + 1), [0] * len(KINDS))
+    return begin(make_plan(options, seats, len(rows), len(rows[0])), [0] * len(SYMBOLS), [0] * len(KINDS))
 
 
 def read_rows(drawing: Json) -> list[list[str]]:
@@ -40,24 +40,23 @@ def read_rows(drawing: Json) -> list[list[str]]:
 
 
 def fields_of(state: LosState) -> Fields:
-    plan = state.plan
-    return _fields(int(plan.seats), int(plan.rows), int(plan.columns))
+    return _fields(int(state.plan.seats), int(state.plan.rows), int(state.plan.columns))
 
 
 @lru_cache(maxsize=64)
 def _fields(seats: int, rows: int, columns: int) -> Fields:
     """Only `board` and `players` are needed; the rest has the values of a turn about to begin."""
-    numbers = field_numbers(rows, columns)
-    field = Name(list(numbers), expected=f"a field, a1 to {list(numbers)[-1]}")
-    pieces = LETTERS[: 2 * seats]
+    names, pieces = list(field_numbers(rows, columns)), LETTERS[: 2 * seats]
+    field = Name(names, expected=f"a field, a1 to {names[-1]}")
+    tiles, marked = Counts(KINDS, is_listed=True), Members(2 * seats, pieces, is_joined=True)
     return Fields(
-        Drawing(rows, columns, pieces),
+        Drawing(columns, pieces),
         PerSeat(
             "players",
             seats,
-            Field("hand", Listed(KINDS), known="owner", default=[]),
+            Field("hand", tiles, known="owner", default=[]),
             Field("cards", CardList(), default=list(CARDS)),
-            Field("given_up", Listed(KINDS), known="owner", default=[]),
+            Field("given_up", tiles, known="owner", default=[]),
             Field("place", FEW, default=0),
             Field("leaving", FEW, default=0),
         ),
@@ -67,8 +66,8 @@ def _fields(seats: int, rows: int, columns: int) -> Fields:
         Field("phase", Name(PHASES), default="tile"),
         Field("turns", MANY, "turn", default=1),
         Field("placed", FEW, default=2 * seats),
-        Field("locked", Marked(pieces, is_joined=True), default=""),
-        Field("emerged", Marked(pieces, is_joined=True), default=""),
+        Field("locked", marked, default=""),
+        Field("emerged", marked, default=""),
         Field("tile", Maybe(Name(KINDS), los.NOWHERE), "kind", default=None),
         Field("boost", FEW, default=0),
         Field("mode", Name(MODES), default="own"),
@@ -77,7 +76,7 @@ def _fields(seats: int, rows: int, columns: int) -> Fields:
         Field("made", FEW, default=0),
         Field("left", FEW, default=0),
         Field("exit", Maybe(field, los.NOWHERE), default=None),
-        Paid("paid", Marked(list(numbers)), default=[]),
+        Paid("paid", Members(len(names), names), default=[]),
         Field("flips", Slots(field, 2 * seats, los.NOWHERE), default=[]),
         Field("after", Name(AFTERS), default="step"),
         Field("quiet", MANY, default=0),
@@ -92,15 +91,12 @@ def _fields(seats: int, rows: int, columns: int) -> Fields:
 class Drawing(Field):
     """Terrain and pieces, as rows of signs."""
 
-    def __init__(self, rows: int, columns: int, pieces: str) -> None:
-        super().__init__("board", Number(0, 0))
-        self.columns, self.pieces = columns, pieces
-        self.terrain = Field("board", Number(0, 0), "terrain")
-        self.at = Field("pieces", Number(0, 0), "at")
+    def __init__(self, columns: int, pieces: str) -> None:
+        super().__init__("board", FEW, "terrain")
+        self.columns, self.pieces, self.at = columns, pieces, Field("pieces", FEW, "at")
 
     def fields(self) -> Iterator[Field]:
-        yield self.terrain
-        yield self.at
+        return iter((self, self.at))
 
     def write(self, state: Any) -> Json:
         standing = dict(zip(self.at.numbers(state), self.pieces, strict=True))
@@ -109,14 +105,15 @@ class Drawing(Field):
         return [" ".join(signs[start : start + self.columns]).rstrip() for start in rows]
 
     def read(self, state: Any, value: Json) -> None:
-        for field, sign in enumerate(sign for row in read_rows(value) for sign in row):
-            if sign[0] not in SYMBOLS or len(sign) > 2 or sign[1:] not in self.pieces:
-                raise Unreadable(sign, f"one of {' '.join(SYMBOLS)} and perhaps a piece of {self.pieces}")
-            state.terrain[field] = SYMBOLS.index(sign[0])
-            if len(sign) == 2:
-                piece = self.pieces.index(sign[1])
-                require(state.at[piece] == los.NOWHERE, f"piece {sign[1]} stands on two fields")
-                state.at[piece] = field
+        for field, (sign, *piece) in enumerate(sign for row in read_rows(value) for sign in row):
+            if sign not in SYMBOLS or len(piece) > 1 or not set(piece) <= set(self.pieces):
+                expected = f"one of {' '.join(SYMBOLS)} and perhaps a piece of {self.pieces}"
+                raise Unreadable(sign + "".join(piece), expected)
+            state.terrain[field] = SYMBOLS.index(sign)
+            for letter in piece:
+                number = self.pieces.index(letter)
+                require(state.at[number] == los.NOWHERE, f"piece {letter} stands on two fields")
+                state.at[number] = field
 
 
 class Unseen(Field):
@@ -126,7 +123,7 @@ class Unseen(Field):
         return self.form.write(self.numbers(state)[1:])
 
     def read(self, state: Any, value: Json) -> None:
-        hidden = sum(state.terrain[field] == los.HIDDEN for field in range(state.plan.fields))
+        hidden = list(state.terrain).count(los.HIDDEN)
         self.set_numbers(state, [0, *self.form.read({"neutral": hidden} if value is None else value)])
 
 
@@ -137,57 +134,22 @@ class Paid(Field):
         return [int(0 < state.turn == paid) for paid in state.paid][:-1]
 
     def set_numbers(self, state: Any, numbers: Sequence[int]) -> None:
-        for field, is_paid in enumerate(numbers):
-            state.paid[field] = state.turn if is_paid else 0
+        super().set_numbers(state, [state.turn * is_paid for is_paid in numbers])
 
 
-# Forms
-
-
-class Listed(Form):
-    """How many of each value: a list of values, each as often as it is there."""
-
-    def __init__(self, values: Sequence[Json]) -> None:
-        self.values, self.size = tuple(values), len(values)
-
-    def write(self, numbers: Sequence[int]) -> Json:
-        return [value for value, count in zip(self.values, numbers, strict=True) for _ in range(count)]
-
-    def read(self, value: Json) -> list[int]:
-        known = [(type(one), one) for one in self.values]  # true is no 1
-        if not isinstance(value, list | tuple) or any((type(item), item) not in known for item in value):
-            raise Unreadable(value, f"a list of {', '.join(map(str, self.values))}")
-        return [list(value).count(one) for one in self.values]
-
-
-class CardList(Listed):
+class CardList(Form):
     """The available cards of a seat, by their dots. LOS-09; LOS-33: never none"""
 
-    def __init__(self) -> None:
-        super().__init__((0, 1, 2, 3))
-
-    def read(self, value: Json) -> list[int]:
-        counts = super().read(value)
-        if not value or any(count > CARDS.count(dots) for dots, count in enumerate(counts)):
-            raise Unreadable(value, f"some of {', '.join(map(str, CARDS))} (LOS-09, LOS-33)")
-        return counts
-
-
-class Marked(Form):
-    """Flags, written as the names of those that are set: in a list, or letters in one string."""
-
-    def __init__(self, names: Sequence[str], *, is_joined: bool = False) -> None:
-        self.names, self.size, self.is_joined = Name(names), len(names), is_joined
+    size = int(los.DOTS)
 
     def write(self, numbers: Sequence[int]) -> Json:
-        found = [self.names.write([index]) for index, flag in enumerate(numbers) if flag]
-        return "".join(found) if self.is_joined else found
+        return [dots for dots, count in enumerate(numbers) for _ in range(count)]
 
     def read(self, value: Json) -> list[int]:
-        if not isinstance(value, str if self.is_joined else list | tuple):
-            raise Unreadable(value, "letters of pieces" if self.is_joined else "a list of fields")
-        marked = {self.names.read(item)[0] for item in value}
-        return [int(index in marked) for index in range(self.size)]
+        is_list = isinstance(value, list | tuple) and len(value) > 0 and all(type(dots) is int for dots in value)
+        if not is_list or any(value.count(dots) > CARDS.count(dots) for dots in value):
+            raise Unreadable(value, f"some of {', '.join(map(str, CARDS))} (LOS-09, LOS-33)")
+        return [value.count(dots) for dots in range(self.size)]
 
 
 # What cannot be
@@ -201,14 +163,13 @@ def check(state: LosState) -> None:
     check_hands(state)
     unseen, hidden = state.unseen_total, state.hidden
     require(unseen >= hidden, f"{unseen} unseen tiles for {hidden} face-down fields", "LOS-04")
-    phase, is_placing = state.phase, state.phase in (los.DEAL, los.PLACE)
-    if phase == los.ENDED:
+    if state.phase == los.ENDED:
         return
-    if phase == los.FLIP:
+    if state.phase == los.FLIP:
         check_flips(state)
-        is_placing = state.after == los.AFTER_PLACE
     else:
         require(not state.place[state.seat], f"it cannot be the turn of P{state.seat + 1}, who is out", "LOS-87")
+    is_placing = state.phase in (los.DEAL, los.PLACE) or state.after == los.AFTER_PLACE
     (check_placing if is_placing else check_turn)(state)
     is_asked = state.actor < 0 or bool(state.legal())
     require(is_asked, "nothing can be chosen in this phase; every decision has a choice")
@@ -229,14 +190,12 @@ def check_pieces(state: LosState) -> None:
 
 
 def check_ranking(state: LosState) -> None:
-    places = [int(place) for place in state.place]
-    is_over = state.phase == los.ENDED
-    first = places.count(1) if is_over else places.count(0)
-    others = sorted(place for place in places if place > 1)
-    is_ranked = first > 0 and len(others) + first == len(places) and others == list(range(first + 1, len(places) + 1))
-    is_shared = is_over and first > 1
+    places, is_over = [int(place) for place in state.place], state.phase == los.ENDED
+    first = places.count(1 if is_over else 0)
+    ranking = [int(is_over)] * first + list(range(first + 1, len(places) + 1))
+    is_possible = first == 1 or (first > 1 and (state.plan.shared_win or not is_over))
     expected = f"places {places}: expected 0 while in, then the ranking from the last place up"
-    require(is_ranked and (not is_shared or state.plan.shared_win), expected, "LOS-89")
+    require(is_possible and sorted(places) == ranking, expected, "LOS-89")
     is_last_flip = state.phase == los.FLIP and state.after == los.AFTER_TURN
     require(is_over or first > 1 or is_last_flip, "only one player is left: the game is over", "LOS-88")
 
@@ -253,13 +212,12 @@ def check_leaving(state: LosState) -> None:
 
 
 def check_hands(state: LosState) -> None:
-    for seat, held in enumerate(state.held):
-        is_giving_up = state.phase == los.DISCARD and seat == state.seat
+    for seat in range(state.plan.seats):
+        held, is_giving_up = hand_size(state, seat), state.phase == los.DISCARD and seat == state.seat
         most = los.HAND + (is_giving_up or state.place[seat] > 1)  # who leaves may do so with five in hand
         require(held <= most, f"P{seat + 1} holds {held} tiles; a hand has at most {most}", "LOS-47")
-    is_full = state.phase != los.DISCARD or state.held[state.seat] == los.HAND + 1
-    require(is_full, "a tile is given up only from a hand of five", "LOS-47")
-    require(state.phase != los.DRAW or state.pool_total > 0, "nothing can be drawn from an empty pool", "LOS-R13")
+        require(held == most or not is_giving_up, "a tile is given up only from a hand of five", "LOS-47")
+    require(state.phase != los.DRAW or sum(state.pool) > 0, "nothing can be drawn from an empty pool", "LOS-R13")
 
 
 def check_placing(state: LosState) -> None:
@@ -273,8 +231,8 @@ def check_placing(state: LosState) -> None:
     is_next = state.phase != los.PLACE or (state.placed < 2 * seats and order[state.placed] == state.seat)
     require(is_next, f"it is not P{state.seat + 1} who places now", "LOS-12")
     if state.phase == los.DEAL:
-        missing = sum(los.HAND - state.held[seat] for seat in range(state.seat, seats) if not state.place[seat])
-        is_due = not state.placed and state.held[state.seat] < los.HAND and missing <= state.pool_total
+        missing = [los.HAND - hand_size(state, seat) for seat in range(state.seat, seats) if not state.place[seat]]
+        is_due = not state.placed and missing[0] > 0 and sum(missing) <= sum(state.pool)
         require(is_due, "these hands cannot be dealt now", "LOS-07")
 
 
@@ -295,15 +253,11 @@ def check_turn(state: LosState) -> None:
     require(is_laid, "phase 'tile_field' needs the tile to be laid", "LOS-50")
     require(phase != los.PIECE or state.card > 0, "phase 'piece' needs the card that was used", "LOS-20")
     if phase == los.CARD:
-        check_mode(state)
+        has_own = has_piece(state, los.OWN)
+        fits = (has_own, has_piece(state, los.OPPONENT), not has_own and can_move(state, state.seat))[state.mode]
+        require(fits, "no piece fits what the card is to be used for", "LOS-19, LOS-64, LOS-65")
     elif phase in (los.STEP, los.LAND, los.DISCARD, los.DRAW) or (phase == los.FLIP and state.after == los.AFTER_STEP):
         check_move(state)
-
-
-def check_mode(state: LosState) -> None:
-    can, must = can_move(state, state.seat), must_pass(state, state.seat)
-    fits = (not must, has_movable_opponent(state, state.seat), can and must)[state.mode]
-    require(fits, "no piece fits what the card is to be used for", "LOS-19, LOS-64, LOS-65")
 
 
 def check_move(state: LosState) -> None:

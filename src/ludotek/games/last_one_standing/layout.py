@@ -33,17 +33,12 @@ def dots_between(start: Point, end: Point) -> list[Point]:
     """The way under the ground from mouth to mouth, dot by dot, without the mouths themselves."""
     (x1, y1), (x2, y2) = start, end
     steps = max(2, round(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 / 45))
-    return [
-        (round(x1 + (x2 - x1) * k / steps, 1), round(y1 + (y2 - y1) * k / steps, 1)) for k in range(1, steps) if steps
-    ]
+    return [(round(x1 + (x2 - x1) * k / steps, 1), round(y1 + (y2 - y1) * k / steps, 1)) for k in range(1, steps)]
 
 
-def hand_card(index: int) -> Point:
-    return 58 + index * 90.0, 70
-
-
-def hand_tile(index: int) -> Point:
-    return 448 + index * 102.0, 70
+def row(start: Point, apart: float, count: int) -> list[Point]:
+    """Places side by side."""
+    return [(start[0] + index * apart, start[1]) for index in range(count)]
 
 
 # The tray: a row for every other player, and what belongs to all: below a single row, else in a column at the right.
@@ -59,9 +54,9 @@ def tray_place(row: int, x: float) -> Point:
     return x, TRAY_MARGIN + (row + 0.5) * ROW
 
 
-def common_place(rows: int, index: int) -> Point:
+def common_places(rows: int) -> tuple[Point, Point]:
     """The pool and the clock."""
     width, height = tray_size(rows)
     if rows == 1:
-        return tray_place(1, (199, 453)[index])  # under the cards, under the tiles
-    return width - COMMON / 2 - 6, height * (0.27, 0.73)[index]
+        return tray_place(1, 199), tray_place(1, 453)  # under the cards, under the tiles
+    return (width - COMMON / 2 - 6, height * 0.27), (width - COMMON / 2 - 6, height * 0.73)

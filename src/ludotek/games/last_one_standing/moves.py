@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from ludotek.kernel import Move
 
-from .names import PHASES, choice_name
+from .names import PHASES, MovePhase, choice_name
 from .rules.game import LosState
-
-MovePhase = Literal["place", "tile", "tile_field", "tile_piece", "card", "piece", "step", "land", "discard"]
 
 
 class LosMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):

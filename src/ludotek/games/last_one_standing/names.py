@@ -11,15 +11,12 @@ from .board import DIRECTIONS, KINDS, LETTERS, TERRAINS
 from .rules import plan as los
 from .rules.game import LosState
 
-Phase = Literal[
-    "deal", "place", "tile", "tile_field", "tile_piece", "card", "piece", "step", "land", "discard", "flip", "draw",
-    "over",
-]  # fmt: skip
+MovePhase = Literal["place", "tile", "tile_field", "tile_piece", "card", "piece", "step", "land", "discard"]
+Phase = Literal["deal", MovePhase, "flip", "draw", "over"]  # in the order of their numbers
 PHASES: tuple[Phase, ...] = get_args(Phase)
 Mode = Literal["own", "opponent", "pass"]
 MODES: tuple[Mode, ...] = get_args(Mode)  # what a card is used for
-After = Literal["step", "turn", "place"]
-AFTERS: tuple[After, ...] = get_args(After)  # what follows when the flips are done
+AFTERS = ("step", "turn", "place")  # what follows when the flips are done
 BOARD_TILE_NAMES = ("neutral", *TERRAINS[2:])  # what a flip shows, from code 1 on
 
 
@@ -41,20 +38,17 @@ def choice_name(fields: int, columns: int, phase: str, action: int) -> str:
     if action < fields:
         name = field_name(columns, action)
         return f"dive {name}" if phase == "step" else name
-    if action == fields + los.NONE:
-        return "stop" if phase == "step" else "none"
-    if action < fields + los.NONE:
-        return DIRECTIONS[action - fields - los.WALK]
-    if action <= fields + los.CARDS:
-        return KINDS[action - fields - los.TILES]
-    if action < fields + los.PIECES:
-        return str(action - fields - int(los.CARDS))
-    return LETTERS[action - fields - los.PIECES]
+    names = [*DIRECTIONS, "stop" if phase == "step" else "none", *KINDS, "1", "2", "3", *LETTERS]
+    return names[action - fields]
 
 
 def outcome_name(state: LosState, action: int) -> str:
+    return chance_name(PHASES[state.phase], int(state.plan.fields), action)
+
+
+def chance_name(phase: str, fields: int, action: int) -> str:
     """What a flip shows, or the kind of tile that is dealt or drawn."""
-    return BOARD_TILE_NAMES[action - 1] if state.phase == los.FLIP else KINDS[action - state.plan.fields - los.TILES]
+    return BOARD_TILE_NAMES[action - 1] if phase == "flip" else KINDS[action - fields - los.TILES]
 
 
 def tile_text(kind: int) -> Text:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated, Literal
 
-from ludotek.kernel import BadOptions, Options
+from ludotek.kernel import Options, require_option
 from ludotek.kernel.options import Offers
 
-from .board import BOARD_TILES, POOL_TILES, SIZES, placing_order, steps
+from .board import BOARD_TILES, POOL_TILES, SIZES, steps
 from .rules.game import LosState, begin
 from .rules.plan import Plan
 
@@ -29,14 +29,15 @@ class LosOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 def settle(seats: int, options: LosOptions) -> LosOptions:
-    if not 1 <= options.quiet_rounds <= LONGEST:
-        raise BadOptions(f"quiet_rounds={options.quiet_rounds}: expected a whole number from 1 to {LONGEST}", "LOS-R39")
+    rounds, expected = options.quiet_rounds, f"expected a whole number from 1 to {LONGEST}"
+    require_option(1 <= rounds <= LONGEST, f"quiet_rounds={rounds}: {expected}", "LOS-R39")
     return options
 
 
 @lru_cache(maxsize=256)
 def make_plan(options: LosOptions, seats: int, rows: int, columns: int) -> Plan:
-    return Plan(options, seats, rows, columns, list(steps(rows, columns)), placing_order(seats))
+    placing = [*reversed(range(seats)), *range(seats)]  # LOS-12, LOS-R44: last player to first, then first to last
+    return Plan(options, seats, rows, columns, list(steps(rows, columns)), placing)
 
 
 def begin_game(seats: int, options: LosOptions) -> LosState:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ludotek.kernel import Refusal, Text
+from ludotek.kernel import Refusal, Text, refuse
 
-from .board import DIRECTIONS, KINDS, LETTERS, TERRAINS, steps
+from .board import DIRECTIONS, KINDS, LETTERS, TERRAINS
 from .moves import LosMove
 from .names import field_numbers
 from .rules import plan as los
 from .rules.game import LosState
-from .view import LosView, PieceView, piece_of, view_of
+from .view import LosView, view_of
 
 DUE = {  # phase that is due -> the clause that says so
     "place": "LOS-12",
@@ -22,147 +22,133 @@ DUE = {  # phase that is due -> the clause that says so
     "land": "LOS-78",
     "discard": "LOS-47",
 }
-
-
-def no(code: str, clause: str, **args: str | int | Text) -> Refusal:
-    return Refusal(code, Text("refuse-" + code.replace("_", "-"), args), clause)
-
-
-WAIT = no("wait", "LOS-37")  # chance acts
+WAIT = refuse("wait", "LOS-37")  # chance acts
+UNKNOWN = refuse("unknown_choice", "LOS-16")
+NO_FIELD = refuse("no_field", "LOS-02")
 
 
 def refuse_move(state: LosState, seat: int, move: LosMove) -> Refusal:
-    return refuse(view_of(state, seat), move)
+    return why_not(view_of(state, seat), move)
 
 
-def refuse(view: LosView, move: LosMove) -> Refusal:
+def why_not(view: LosView, move: LosMove) -> Refusal:
     """The first reason why the seat whose decision it is may not do this."""
     phase, choice = view.phase, move.choice
     if phase == "over":
-        return Refusal("over", Text("refuse-over"), "LOS-88")
+        return refuse("over", "LOS-88")
     if phase not in DUE:
         return WAIT
     if move.phase != phase:
         if move.phase == "tile" and phase != "place":
-            return no("too_late_for_tiles", "LOS-18")
+            return refuse("too_late_for_tiles", "LOS-18")
         return Refusal("other_phase", Text("refuse-due-" + phase.replace("_", "-")), DUE[phase])
-    if phase == "place":
-        return refuse_place(view, choice)
+    if phase in ("place", "tile_field"):
+        return refuse_field(view, field_numbers(view.rows, view.columns).get(choice))
     if phase in ("tile", "discard"):
         return refuse_tile(view, choice, is_discard=phase == "discard")
-    if phase == "tile_field":
-        return refuse_laying(view, choice)
     if phase == "card":
         return refuse_card(view, choice)
     if phase in ("tile_piece", "piece"):
-        return refuse_piece(view, choice, is_target=phase == "tile_piece")
+        return refuse_piece(view, LETTERS.find(choice) if len(choice) == 1 else -1)
     return refuse_way(view, choice)
 
 
-def unknown() -> Refusal:
-    return no("unknown_choice", "LOS-16")
-
-
-def number_of(view: LosView, name: str) -> int | None:
-    return field_numbers(view.rows, view.columns).get(name)
+def first(*reasons: tuple[bool, Refusal]) -> Refusal:
+    """The first reason that holds."""
+    return next(reason for holds, reason in reasons if holds)
 
 
 def stands_on(view: LosView, field: int) -> bool:
     return any(piece.field == field for face in view.seats for piece in face.pieces)
 
 
-def refuse_place(view: LosView, choice: str) -> Refusal:
-    field = number_of(view, choice)
+def refuse_field(view: LosView, field: int | None) -> Refusal:
+    """A piece cannot be placed there, or a tile laid."""
     if field is None:
-        return no("no_field", "LOS-02")
-    return no("occupied", "LOS-13") if stands_on(view, field) else no("closed", "LOS-24")
+        return NO_FIELD
+    terrain, is_taken = view.terrain[field], stands_on(view, field)
+    if view.phase == "place":
+        return refuse("occupied", "LOS-13") if is_taken else refuse("closed", "LOS-24")
+    is_special = terrain not in (los.HIDDEN, los.USED)
+    return first(
+        (is_taken, refuse("lay_on_piece", "LOS-53")),
+        (terrain == los.WALL, refuse("lay_on_wall", "LOS-54")),
+        (is_special, refuse("lay_on_face_up", "LOS-53", terrain=Text(f"terrain-{TERRAINS[terrain]}"))),
+        (terrain == los.HIDDEN, refuse("bridge_on_hidden", "LOS-56")),
+        (True, refuse("bridge_by_bridge", "LOS-57")),
+    )
 
 
 def refuse_tile(view: LosView, choice: str, *, is_discard: bool) -> Refusal:
     if choice not in KINDS:
-        return no("must_discard", "LOS-47") if is_discard else unknown()
+        return refuse("must_discard", "LOS-47") if is_discard else UNKNOWN
     kind = KINDS.index(choice)
-    if view.hand is None or not view.hand[kind]:
-        return no("not_in_hand", "LOS-47" if is_discard else "LOS-17", tile=Text(f"tile-{choice}"))
-    if kind == los.SKIP_TILE:
-        return no("all_locked", "LOS-60")
-    if kind == los.MOVE_TILE:
-        has_card = view.options.expert_move_opponent or 1 in view.seats[view.seat].cards
-        return no("nobody_to_move", "LOS-65") if has_card else no("no_one_card", "LOS-65")
-    return no("nowhere_for_bridge", "LOS-56") if kind == los.BRIDGE_TILE else no("nowhere_to_lay", "LOS-50")
-
-
-def refuse_laying(view: LosView, choice: str) -> Refusal:
-    field = number_of(view, choice)
-    if field is None:
-        return no("no_field", "LOS-02")
-    if stands_on(view, field):
-        return no("lay_on_piece", "LOS-53")
-    terrain = view.terrain[field]
-    if terrain == los.WALL:
-        return no("lay_on_wall", "LOS-54")
-    if terrain not in (los.HIDDEN, los.USED):
-        return no("lay_on_face_up", "LOS-53", terrain=Text(f"terrain-{TERRAINS[terrain]}"))
-    return no("bridge_on_hidden", "LOS-56") if terrain == los.HIDDEN else no("bridge_by_bridge", "LOS-57")
+    has_tile = view.hand is not None and view.hand[kind] > 0
+    has_card = view.options.expert_move_opponent or 1 in view.seats[view.seat].cards
+    return first(
+        (not has_tile, refuse("not_in_hand", "LOS-47" if is_discard else "LOS-17", tile=Text(f"tile-{choice}"))),
+        (kind == los.SKIP_TILE, refuse("all_locked", "LOS-60")),
+        (kind == los.MOVE_TILE and has_card, refuse("nobody_to_move", "LOS-65")),
+        (kind == los.MOVE_TILE, refuse("no_one_card", "LOS-65")),
+        (kind == los.BRIDGE_TILE, refuse("nowhere_for_bridge", "LOS-56")),
+        (True, refuse("nowhere_to_lay", "LOS-50")),
+    )
 
 
 def refuse_card(view: LosView, choice: str) -> Refusal:
     if choice not in ("1", "2", "3"):
-        return unknown()
+        return UNKNOWN
     if view.mode == "opponent" and choice != "1" and not view.options.expert_move_opponent:
-        return no("one_card_only", "LOS-66")
-    return no("card_used", "LOS-32", dots=int(choice))
+        return refuse("one_card_only", "LOS-66")
+    return refuse("card_used", "LOS-32", dots=int(choice))
 
 
-def refuse_piece(view: LosView, choice: str, *, is_target: bool) -> Refusal:
-    piece = LETTERS.find(choice) if len(choice) == 1 else -1
-    if not 0 <= piece < 2 * len(view.seats) or piece_of(view, piece).field is None:
-        return no("no_piece", "LOS-60" if is_target else "LOS-21")
-    if is_target:
-        return no("already_locked", "LOS-60")
+def refuse_piece(view: LosView, piece: int) -> Refusal:
+    """A piece cannot be locked, or moved."""
+    is_target, is_opponent = view.phase == "tile_piece", view.mode == "opponent"
+    if not 0 <= piece < 2 * len(view.seats) or view.piece_at(piece).field is None:
+        return refuse("no_piece", "LOS-60" if is_target else "LOS-21")
     is_own = piece >> 1 == view.seat
-    if view.mode == "opponent":
-        return no("move_an_opponent", "LOS-66") if is_own else no("cannot_step", "LOS-66")
-    if not is_own:
-        return no("not_yours", "LOS-21")
-    return no("locked", "LOS-63") if piece_of(view, piece).is_locked else no("cannot_step", "LOS-80")
+    return first(
+        (is_target, refuse("already_locked", "LOS-60")),
+        (is_opponent and is_own, refuse("move_an_opponent", "LOS-66")),
+        (is_opponent, refuse("cannot_step", "LOS-66")),
+        (not is_own, refuse("not_yours", "LOS-21")),
+        (view.piece_at(piece).is_locked, refuse("locked", "LOS-63")),
+        (True, refuse("cannot_step", "LOS-80")),
+    )
 
 
 def refuse_way(view: LosView, choice: str) -> Refusal:
     """A step or a landing."""
-    moving = view.moving
-    if moving is None or moving.field is None:
-        return unknown()
+    start, options = view.start, view.options
     if view.phase == "step" and choice == "stop":
-        clause = "LOS-R09" if view.options.plus1_extra == "may" else "LOS-26"
-        return no("must_go_on", "LOS-R03" if view.options.step_rule == "up_to" else clause)
+        clause = "LOS-R09" if options.plus1_extra == "may" else "LOS-26"
+        return refuse("must_go_on", "LOS-R03" if options.step_rule == "up_to" else clause)
     if view.phase == "step" and choice.startswith("dive "):
-        return refuse_dive(view, moving, number_of(view, choice.removeprefix("dive ")))
-    if choice not in DIRECTIONS:
-        return unknown()
-    start = moving.field if view.phase == "step" or view.exit is None else view.exit
-    to = steps(view.rows, view.columns)[start * 4 + DIRECTIONS.index(choice)]
-    return no("land_where_it_began", "LOS-77") if to == moving.field else refuse_entering(view, to)
+        return refuse_dive(view, field_numbers(view.rows, view.columns).get(choice.removeprefix("dive ")))
+    if choice not in DIRECTIONS or start is None:
+        return UNKNOWN
+    to = view.beside(start)[DIRECTIONS.index(choice)]
+    if to == len(view.terrain):
+        return refuse("edge", "LOS-02")
+    return first(
+        (to == view.standing, refuse("land_where_it_began", "LOS-77")),
+        (stands_on(view, to), refuse("occupied", "LOS-25")),
+        (view.terrain[to] == los.QUESTION, refuse("spent_question", "LOS-R12")),
+        (view.terrain[to] == los.WALL, refuse("wall", "LOS-54")),
+        (True, refuse("used", "LOS-24")),
+    )
 
 
-def refuse_entering(view: LosView, field: int) -> Refusal:
-    if field == len(view.terrain):
-        return no("edge", "LOS-02")
-    if stands_on(view, field):
-        return no("occupied", "LOS-25")
-    terrain = view.terrain[field]
-    if terrain == los.QUESTION:
-        return no("spent_question", "LOS-R12")
-    return no("wall", "LOS-54") if terrain == los.WALL else no("used", "LOS-24")
-
-
-def refuse_dive(view: LosView, moving: PieceView, exit: int | None) -> Refusal:
-    if exit is None:
-        return no("no_field", "LOS-02")
-    if moving.field is None or view.terrain[moving.field] != los.TUNNEL:
-        return no("not_on_tunnel", "LOS-72")
-    if moving.has_emerged:
-        return no("no_second_dive", "LOS-R21")
-    if view.terrain[exit] != los.TUNNEL or exit == moving.field:
-        return no("no_exit_there", "LOS-73")
-    return no("exit_occupied", "LOS-73") if stands_on(view, exit) else no("exit_blocked", "LOS-73")
+def refuse_dive(view: LosView, exit: int | None) -> Refusal:
+    if exit is None or view.piece is None or view.standing is None:
+        return NO_FIELD
+    is_exit = view.terrain[exit] == los.TUNNEL and exit != view.standing
+    return first(
+        (view.terrain[view.standing] != los.TUNNEL, refuse("not_on_tunnel", "LOS-72")),
+        (view.piece_at(view.piece).has_emerged, refuse("no_second_dive", "LOS-R21")),
+        (not is_exit, refuse("no_exit_there", "LOS-73")),
+        (stands_on(view, exit), refuse("exit_occupied", "LOS-73")),
+        (True, refuse("exit_blocked", "LOS-73")),
+    )

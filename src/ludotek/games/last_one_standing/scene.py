@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludotek.game import Ref, Refs
+from ludotek.game import NameRef, OnlyRef, Ref, Refs, SeatIndexRef
 from ludotek.kernel import Text, Who
-from ludotek.scene import Counter, Mark, Picture, Point, SeatFace, Sprite, Surface, mark, rect
+from ludotek.scene import Counter, Mark, Picture, Point, SeatFace, Sprite, Surface, colour_face, mark, rect
 
 from . import layout
-from .board import COLOURS, KINDS, SHAPES, TERRAINS
+from .board import COLOURS, KINDS, TERRAINS
 from .names import piece_text, tile_text
-from .view import LosView, card_faces, piece_of
+from .view import LosView
 
 GROUND, WAY, TARGET, PIECE, LOCK = -10, 4, 6, 20, 30  # layers
 PIECE_SIZE, OUT_SIZE = 84, 62
@@ -21,15 +21,13 @@ GLYPH = 40  # letters and numbers on the frame
 # What the ids of things stand for
 
 
-class FieldRef(Ref, frozen=True, tag="tile"):
-    name: str  # of the field
+class FieldRef(NameRef, tag="tile"): ...
 
 
-class TargetRef(Ref, frozen=True, tag="to"):
-    name: str
+class TargetRef(NameRef, tag="to"): ...
 
 
-class PieceRef(Ref, frozen=True, tag="piece"):
+class PieceRef(Ref, tag="piece"):
     seat: int
     number: int  # 1 or 2
 
@@ -42,11 +40,11 @@ class PieceRef(Ref, frozen=True, tag="piece"):
         return 2 * self.seat + self.number - 1
 
 
-class LockRef(PieceRef, frozen=True, tag="lock"):
+class LockRef(PieceRef, tag="lock"):
     """The padlock on a piece."""
 
 
-class HandRef(Ref, frozen=True, tag="hand"):
+class HandRef(Ref, tag="hand"):
     """Only ever in the picture of the hand's owner."""
 
     kind: str
@@ -57,37 +55,38 @@ class HandRef(Ref, frozen=True, tag="hand"):
         return cls(KINDS[kind], index)
 
 
-class BackRef(Ref, frozen=True, tag="back"):
+class BackRef(SeatIndexRef, tag="back"):
     """A tile of somebody else's hand: the id says no more than the number of tiles."""
 
-    seat: int
-    index: int
+
+class CardRef(SeatIndexRef, tag="card"):
+    """One of a seat's cards 1, 1, 2, 3."""
 
 
-class CardRef(Ref, frozen=True, tag="card"):
-    seat: int
-    index: int  # of the cards 1, 1, 2, 3
-
-
-class PoolRef(Ref, frozen=True, tag="pool"):
-    pass
-
-
-class ClockRef(Ref, frozen=True, tag="clock"):
-    pass
-
-
-POOL, CLOCK = PoolRef(), ClockRef()
-REFS = Refs(FieldRef, PieceRef, LockRef, HandRef, CardRef, PoolRef, ClockRef)  # what answers when it is touched
+POOL, CLOCK = OnlyRef("pool"), OnlyRef("clock")
+REFS = Refs(FieldRef, PieceRef, LockRef, HandRef, CardRef, POOL, CLOCK)  # what answers when it is touched
 
 
 def picture_of(view: LosView) -> Picture:
-    width, height = layout.board_size(view.rows, view.columns)
-    board = Surface("board", width, height, backdrop(view.rows, view.columns), Text("label-board"))
-    hand = () if view.hand is None else (hand_surface(),)
+    others = [seat for seat in range(len(view.seats)) if seat != view.viewer]
+    size = layout.board_size(view.rows, view.columns)
+    surfaces = [Surface("board", *size, backdrop(view.rows, view.columns), Text("label-board")), tray(others)]
     things = [tile(view, field) for field in range(len(view.terrain))]
-    things += [*dives(view), *targets(view), *pieces(view), *hand_things(view), *tray_things(view)]
-    return Picture(len(view.seats), (board, *hand, tray_surface(view)), tuple(things))
+    things += [*dives(view), *targets(view), *pieces(view)]
+    if view.viewer is not None:
+        surfaces.insert(1, sheet(layout.HAND_SIZE, "hand"))
+        things += [*cards(view, view.viewer, "hand", 74, layout.row((58, 70), 90, 4)), *hand_tiles(view)]
+    for row, seat in enumerate(others):
+        if not view.seats[seat].place:
+            places = layout.row(layout.tray_place(row, 112), 58, 4)
+            things += [*cards(view, seat, "tray", 50, places), *backs(view, seat, row)]
+    return Picture(len(view.seats), tuple(surfaces), (*things, *common(view, len(others))))
+
+
+def sheet(size: Point, name: str, *marks: Mark) -> Surface:
+    width, height = size
+    paper = rect(2, 2, width - 4, height - 4, r=30, fill="paper")
+    return Surface(name, width, height, (paper, *marks), Text(f"label-{name}"))
 
 
 # The board
@@ -104,17 +103,15 @@ def backdrop(rows: int, columns: int) -> tuple[Mark, ...]:
         rect(*inner, r=26, fill="table", stroke="line", width=3),
     ]
     for column in range(columns):
-        x = edge + (column + 0.5) * field
-        marks.append(mark(f"glyph-{chr(ord('a') + column)}", x, edge / 2 + 1, GLYPH, tone="muted"))
+        marks += glyphs(chr(ord("a") + column), edge + (column + 0.5) * field, edge / 2 + 1)
     for row in range(rows):
-        marks += number(row + 1, edge / 2 - 1, edge + (row + 0.5) * field)
+        marks += glyphs(str(row + 1), edge / 2 - 1, edge + (row + 0.5) * field)
     return tuple(marks)
 
 
-def number(value: int, x: float, y: float) -> list[Mark]:
-    digits = str(value)
-    first = x - (len(digits) - 1) * 9.5
-    return [mark(f"glyph-{digit}", first + 19 * k, y, GLYPH, tone="muted") for k, digit in enumerate(digits)]
+def glyphs(word: str, x: float, y: float) -> list[Mark]:
+    places = layout.row((x - (len(word) - 1) * 9.5, y), 19, len(word))
+    return [mark(f"glyph-{sign}", *place, GLYPH, tone="muted") for sign, place in zip(word, places, strict=True)]
 
 
 def tile(view: LosView, field: int) -> Sprite:
@@ -137,7 +134,7 @@ def targets(view: LosView) -> list[Sprite]:
     if view.phase not in ("place", "tile_field", "step", "land"):
         return []
     symbol = "target-small" if view.phase in ("place", "tile_field") else "target"
-    tone = COLOURS[view.seat] if view.piece is None else COLOURS[view.piece >> 1]
+    tone = COLOURS[view.seat if view.piece is None else view.piece >> 1]
     return [target(view, field, symbol, tone) for field in view.reachable()]
 
 
@@ -149,13 +146,12 @@ def target(view: LosView, field: int, symbol: str, tone: str) -> Sprite:
 
 def dives(view: LosView) -> list[Sprite]:
     """The way under the ground, from mouth to mouth: to every exit that can be chosen, then to the chosen one."""
-    moving = view.moving
-    if moving is None or moving.field is None or view.viewer != view.actor:
+    if view.standing is None or view.viewer != view.actor:
         return []
     exits = [view.exit] if view.phase == "land" and view.exit is not None else []
     if view.phase == "step":
         exits = [action for action in view.legal if action < len(view.terrain)]
-    start = layout.centre(view.columns, moving.field)
+    start = layout.centre(view.columns, view.standing)
     return [
         Sprite(f"way-{view.name(exit)}-{number}", "way", *point, size=22, tone="gold", layer=WAY)
         for exit in exits
@@ -166,18 +162,17 @@ def dives(view: LosView) -> list[Sprite]:
 def pieces(view: LosView) -> list[Sprite]:
     found: list[Sprite] = []
     for piece in range(2 * len(view.seats)):
-        field = piece_of(view, piece).field
-        if field is None:
+        here = view.piece_at(piece)
+        if here.field is None:
             place = layout.beside(view.rows, view.columns, len(view.seats), piece)
             size = PIECE_SIZE if view.phase in ("deal", "place") else OUT_SIZE
             found.append(piece_sprite(piece, place, size, Text("label-beside", {"piece": piece_text(piece)})))
             continue
-        x, y = layout.centre(view.columns, field)
+        x, y = layout.centre(view.columns, here.field)
         found.append(piece_sprite(piece, (x, y), PIECE_SIZE, piece_text(piece)))
-        if piece_of(view, piece).is_locked:
-            found.append(
-                Sprite(LockRef.of(piece).id, "padlock", x + 27, y - 25, 42, layer=LOCK, label=lock_text(piece))
-            )
+        if here.is_locked:
+            label = lock_text(piece)
+            found.append(Sprite(LockRef.of(piece).id, "padlock", x + 27, y - 25, 42, layer=LOCK, label=label))
     return found
 
 
@@ -191,88 +186,68 @@ def lock_text(piece: int) -> Text:
     return Text("label-locked", {"piece": piece_text(piece)})
 
 
-# The viewer's hand: cards and tiles
-
-
-def hand_surface() -> Surface:
-    width, height = layout.HAND_SIZE
-    return Surface("hand", width, height, (rect(2, 2, width - 4, height - 4, r=30, fill="paper"),), Text("label-hand"))
-
-
-def hand_things(view: LosView) -> list[Sprite]:
-    if view.hand is None or view.viewer is None:
-        return []
-    found = cards(view, view.viewer, "hand", 74, [layout.hand_card(index) for index in range(4)])
-    held = [(kind, index) for kind, count in enumerate(view.hand) for index in range(count)]
-    for place, (kind, index) in enumerate(held):
-        symbol = f"tile-{KINDS[kind]}" if kind < 2 else f"field-{KINDS[kind]}"
-        x, y = layout.hand_tile(place)
-        found.append(Sprite(HandRef.of(kind, index).id, symbol, x, y, 92, "hand", label=tile_text(kind)))
-    return found
+# Cards and tiles
 
 
 def cards(view: LosView, seat: int, surface: str, size: float, places: list[Point]) -> list[Sprite]:
     """LOS-09, LOS-34: 1, 1, 2, 3, open or turned over."""
     found = []
-    for index, (dots, is_open) in enumerate(card_faces(view, seat)):
+    for index, (dots, is_open) in enumerate(view.seats[seat].faces):
         label = Text("label-card" if is_open else "label-card-used", {"who": Who(seat), "dots": dots})
         symbol = f"card-{dots}" if is_open else "card-used"
-        id, tone = CardRef(seat, index).id, COLOURS[seat]
-        found.append(Sprite(id, symbol, *places[index], size, surface, tone, label=label))
+        found.append(Sprite(CardRef(seat, index).id, symbol, *places[index], size, surface, COLOURS[seat], label=label))
     return found
 
 
-# The tray: what lies before the others, the pool and the clock
+def hand_tiles(view: LosView) -> list[Sprite]:
+    """The viewer's tiles; one that is being laid stays among them until it has its field."""
+    laid = view.kind if view.viewer == view.seat else None
+    held = [(kind, n) for kind, count in enumerate(view.hand or ()) for n in range(count + (kind == laid))]
+    places = layout.row((448, 70), 102, len(held))
+    return [
+        Sprite(HandRef.of(kind, n).id, tile_symbol(kind), *place, 92, "hand", label=tile_text(kind))
+        for (kind, n), place in zip(held, places, strict=True)
+    ]
 
 
-def tray_seats(view: LosView) -> list[int]:
-    return [seat for seat in range(len(view.seats)) if seat != view.viewer]
-
-
-def tray_surface(view: LosView) -> Surface:
-    seats = tray_seats(view)
-    width, height = layout.tray_size(len(seats))
-    marks: list[Mark] = [rect(2, 2, width - 4, height - 4, r=30, fill="paper")]
-    for row, seat in enumerate(seats):
-        marks.append(mark(f"shape-{COLOURS[seat]}", *layout.tray_place(row, 46), 50, tone=COLOURS[seat]))
-    return Surface("tray", width, height, tuple(marks), Text("label-tray"))
-
-
-def tray_things(view: LosView) -> list[Sprite]:
-    found: list[Sprite] = []
-    seats = tray_seats(view)
-    for row, seat in enumerate(seats):
-        if not view.seats[seat].place:
-            places = [layout.tray_place(row, 112 + index * 58) for index in range(4)]
-            found += [*cards(view, seat, "tray", 50, places), *backs(view, seat, row)]
-    return [*found, pool(view, len(seats)), clock(view, len(seats))]
+def tile_symbol(kind: int) -> str:
+    return f"tile-{KINDS[kind]}" if kind < 2 else f"field-{KINDS[kind]}"
 
 
 def backs(view: LosView, seat: int, row: int) -> list[Sprite]:
     """Other hands are only counted."""
+    is_laying = seat == view.seat and view.kind is not None
+    places = layout.row(layout.tray_place(row, 372), 54, view.seats[seat].hand_size + is_laying)
     label = Text("label-back", {"who": Who(seat)})
-    places = [layout.tray_place(row, 372 + index * 54) for index in range(view.seats[seat].hand_size)]
     return [
         Sprite(BackRef(seat, index).id, "tile-back", *place, size=48, surface="tray", label=label)
         for index, place in enumerate(places)
     ]
 
 
-def pool(view: LosView, rows: int) -> Sprite:
-    x, y = layout.common_place(rows, 0)
-    return Sprite(POOL.id, "pile", x, y, 84, "tray", label=pool_text(view), badge=str(view.pool_size))
+# The tray: what lies before the others, the pool and the clock
+
+
+def tray(seats: list[int]) -> Surface:
+    marks = [
+        mark(f"shape-{COLOURS[seat]}", *layout.tray_place(row, 46), 50, tone=COLOURS[seat])
+        for row, seat in enumerate(seats)
+    ]
+    return sheet(layout.tray_size(len(seats)), "tray", *marks)
+
+
+def common(view: LosView, rows: int) -> tuple[Sprite, Sprite]:
+    """The pool; LOS-90, LOS-91: how many quiet turns are left, or that sudden death has come."""
+    pool, clock = layout.common_places(rows)
+    symbol, tone, left = ("sudden-death", "red", "") if view.sudden_death else ("hourglass", "muted", view.quiet_left)
+    return (
+        Sprite(POOL.id, "pile", *pool, 84, "tray", label=pool_text(view), badge=str(view.pool_size)),
+        Sprite(CLOCK.id, symbol, *clock, 78, "tray", tone, label=clock_text(view), badge=str(left)),
+    )
 
 
 def pool_text(view: LosView) -> Text:
     return Text("label-pool", {"count": view.pool_size})
-
-
-def clock(view: LosView, rows: int) -> Sprite:
-    """LOS-90, LOS-91: how many quiet turns are left, or that sudden death has come."""
-    x, y = layout.common_place(rows, 1)
-    if view.sudden_death:
-        return Sprite(CLOCK.id, "sudden-death", x, y, 78, "tray", "red", label=clock_text(view))
-    return Sprite(CLOCK.id, "hourglass", x, y, 78, "tray", "muted", label=clock_text(view), badge=str(view.quiet_left))
 
 
 def clock_text(view: LosView) -> Text:
@@ -283,8 +258,7 @@ def clock_text(view: LosView) -> Text:
 
 
 def face_of(view: LosView, seat: int) -> SeatFace:
-    colour = COLOURS[seat]
-    return SeatFace(Text(f"colour-{colour}"), colour, SHAPES[seat])
+    return colour_face(COLOURS[seat])
 
 
 def counters_of(view: LosView, seat: int) -> tuple[Counter, ...]:
@@ -297,13 +271,11 @@ def counters_of(view: LosView, seat: int) -> tuple[Counter, ...]:
 
 def badges_of(view: LosView, seat: int) -> tuple[Text, ...]:
     face = view.seats[seat]
-    found = [Text("badge-left")] if face.leaving else []
-    if face.place == 1:
-        found.append(Text("badge-won"))
-    elif face.place:
-        found.append(Text("badge-out", {"place": face.place}))
-    elif face.is_stuck:
-        found.append(Text("badge-stuck"))
-    if any(piece.is_locked for piece in face.pieces):
-        found.append(Text("badge-locked"))
-    return tuple(found)
+    badges = (
+        (face.leaving > 0, Text("badge-left")),
+        (face.place == 1, Text("badge-won")),
+        (face.place > 1, Text("badge-out", {"place": face.place})),
+        (face.is_stuck, Text("badge-stuck")),
+        (any(piece.is_locked for piece in face.pieces), Text("badge-locked")),
+    )
+    return tuple(text for holds, text in badges if holds)

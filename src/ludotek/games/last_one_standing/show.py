@@ -6,11 +6,13 @@ with the sign of what it stands on behind it. A small mark before a field says t
 
 from __future__ import annotations
 
-from ludotek.scene import Line, Span
+from itertools import zip_longest
 
-from .board import COLOURS, SHAPES, SYMBOLS
+from ludotek.scene import SHAPES, Line, Span
+
+from .board import COLOURS, SYMBOLS
 from .names import tile_text
-from .view import LosView, card_faces
+from .view import LosView, SeatView
 
 SIGNS = "· " + SYMBOLS[2:]  # terrain -> sign
 TONES = ("muted", "", "purple", "gold", "strong", "strong", "strong")
@@ -19,24 +21,16 @@ OPEN_CARD, USED_CARD, HAND_TILE, POOL, LOCK = "①②③", "○", "▪", "▤", 
 
 def lines_of(view: LosView) -> list[Line]:
     header = (Span("   " + "".join(f" {chr(ord('a') + column)} " for column in range(view.columns)), "muted"),)
-    found: list[Line] = [header]
-    beside = notes(view)
-    for row in range(max(view.rows, len(beside))):
-        left = board_row(view, row) if row < view.rows else (Span("   " * (view.columns + 1)),)
-        right = beside[row] if row < len(beside) else ()
-        found.append((*left, *right))
-    return found
+    below = (Span("   " * (view.columns + 1)),)
+    rows = zip_longest([board_row(view, row) for row in range(view.rows)], notes(view))
+    return [header, *((left or below) + (right or ()) for left, right in rows)]
 
 
 def board_row(view: LosView, row: int) -> Line:
-    targets = targets_of(view)
+    """Placing and laying could go almost anywhere: only steps and landings are marked."""
+    targets = view.reachable() if view.phase in ("step", "land") else []
     fields = range(row * view.columns, (row + 1) * view.columns)
     return (Span(f"{row + 1:>2} ", "muted"), *(cell(view, field, field in targets) for field in fields))
-
-
-def targets_of(view: LosView) -> set[int]:
-    """Where a step or landing can go; placing and laying could go almost anywhere and are not marked."""
-    return set(view.reachable()) if view.phase in ("step", "land") else set()
 
 
 def cell(view: LosView, field: int, is_target: bool) -> Span:
@@ -45,7 +39,7 @@ def cell(view: LosView, field: int, is_target: bool) -> Span:
     for seat, face in enumerate(view.seats):
         for index, piece in enumerate(face.pieces):
             if piece.field == field:
-                return Span(f"{SHAPES[seat]}{index + 1}{sign if terrain else ' '}", COLOURS[seat])
+                return Span(f"{SHAPES[COLOURS[seat]]}{index + 1}{sign if terrain else ' '}", COLOURS[seat])
     return Span(f"›{sign} " if is_target else f" {sign} ", "strong" if is_target else TONES[terrain])
 
 
@@ -54,17 +48,15 @@ def notes(view: LosView) -> list[Line]:
     found: list[Line] = []
     for seat, face in enumerate(view.seats):
         turn = "▸" if seat == view.seat and view.phase != "over" else " "
-        cards = " ".join(OPEN_CARD[dots - 1] if is_open else USED_CARD for dots, is_open in card_faces(view, seat))
-        state = f"({face.place})" if face.place else f"{cards}  {HAND_TILE * face.hand_size}{locks(view, seat)}"
-        found.append((Span(f"  {turn}{SHAPES[seat]} ", COLOURS[seat]), Span(state)))
+        found.append((Span(f"  {turn}{SHAPES[COLOURS[seat]]} ", COLOURS[seat]), Span(note(face))))
     found.append((Span(f"   {POOL} {view.pool_size}", "muted"),))
-    for kind, count in enumerate(view.hand or ()):
-        if count:
-            found.append((Span(f"   {count}× "), Span(tile_text(kind))))
-    return found
+    hand = enumerate(view.hand or ())
+    return [*found, *((Span(f"   {count}× "), Span(tile_text(kind))) for kind, count in hand if count)]
 
 
-def locks(view: LosView, seat: int) -> str:
-    """The numbers of the locked pieces."""
-    locked = [str(index + 1) for index, piece in enumerate(view.seats[seat].pieces) if piece.is_locked]
-    return f" {LOCK}{'+'.join(locked)}" if locked else ""
+def note(face: SeatView) -> str:
+    if face.place:
+        return f"({face.place})"
+    cards = " ".join(OPEN_CARD[dots - 1] if is_open else USED_CARD for dots, is_open in face.faces)
+    locked = "+".join(str(index + 1) for index, piece in enumerate(face.pieces) if piece.is_locked)
+    return f"{cards}  {HAND_TILE * face.hand_size}" + (f" {LOCK}{locked}" if locked else "")

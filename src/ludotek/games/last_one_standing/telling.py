@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotek.kernel import Event, Text, Who
-from ludotek.scene import Arrive, Cue, Motion, Told, TurnOver, Walk
+from ludotek.scene import Arrive, Cue, Depart, Motion, Told, TurnOver, Walk
 
 from . import events as e
 from .board import TERRAINS
@@ -13,136 +15,119 @@ from .rules.plan import HAND, PLUS1_TILE, USED
 from .scene import POOL, BackRef, FieldRef, HandRef, PieceRef
 from .view import LosView
 
+Sentence = tuple[str, Cue, str]  # the text, its sound, and the names of its arguments
+OWN = {e.Dealt: "told-dealt-own", e.Drew: "told-drew-own", e.Discarded: "told-discarded-own"}
+SENTENCES: dict[type[Event], Sentence] = {
+    e.Dealt: ("told-dealt", "card", "who tiles"),
+    e.Drew: ("told-drew", "card", "who"),
+    e.Discarded: ("told-discarded", "card", "who"),
+    e.Played: ("told-played", "card", "who tile"),
+    e.Laid: ("told-laid", "place", "who tile field"),
+    e.HiddenRemoved: ("told-hidden-removed", "", "field"),
+    e.Locked: ("told-locked", "bad", "who piece"),
+    e.Unlocked: ("told-unlocked", "", "piece"),
+    e.TurnBegan: ("told-stuck", "bad", "who"),
+    e.CardUsed: ("told-card", "card", "who dots"),
+    e.CardsBack: ("told-cards-back", "card", "who"),
+    e.Placed: ("told-placed", "place", "who number field"),
+    e.Stepped: ("told-stepped", "step", "piece from to"),
+    e.TunnelRemoved: ("told-tunnel-removed", "turn", "field"),
+    e.WornOut: ("told-worn-out", "turn", "field"),
+    e.ExtraStep: ("told-extra-step", "good", "piece field"),
+    e.StepsLost: ("told-steps-lost", "", "who left"),
+    e.Stopped: ("told-stopped", "", "who left"),
+    e.Out: ("told-out", "knock", "who place"),
+    e.SuddenDeath: ("told-sudden-death", "bad", "who"),
+    e.Won: ("told-won", "win", "who"),
+    e.Shared: ("told-shared", "win", "who"),
+    e.Left: ("told-left", "", "who"),
+}
 
-def tell_event(event: Event, view: LosView) -> Told | None:
-    """None for what the prompt or the picture says: NoTile, Chosen, DiveBegan, TakenOff."""
-    return tell_hands(event, view) or tell_tiles(event, view) or tell_moves(event, view) or tell_end(event)
+
+def tell_event(event: Any, view: LosView) -> Told | None:
+    """None for what the prompt or the picture says, such as that no tile is played."""
+    found = sentence_of(event, view)
+    if found is None:
+        return None
+    id, cue, names = found
+    text = Text(id, {name: argument(name, event, view) for name in names.split()}) if id else None
+    seat = event.piece >> 1 if isinstance(event, e.Stepped) else getattr(event, "seat", None)
+    return Told(text, seat, motions_of(event, view), cue)
 
 
-def by(seat: int, id: str, cue: Cue = "", motions: tuple[Motion, ...] = (), **more: str | int | Text) -> Told:
-    """A sentence with the name of the player whose doing it was."""
-    return Told(Text(id, {"who": Who(seat), **more}), seat, motions, cue)
-
-
-# Set-up and hands: LOS-08, LOS-48: the kind of a tile only to the one whose tile it is
-
-
-def tell_hands(event: Event, view: LosView) -> Told | None:
+def sentence_of(event: Event, view: LosView) -> Sentence | None:
     match event:
-        case e.Dealt(seat=seat, kind=kind, held=held) if view.viewer == seat:
-            return by(seat, "told-dealt-own", "card", from_pool(event, view), tile=tile_text(kind))
-        case e.Dealt(seat=seat, held=held) if held == HAND:  # LOS-07: to the others once the hand is whole
-            return by(seat, "told-dealt", "card", from_pool(event, view), tiles=held)
-        case e.Dealt(seat=seat):
-            return Told(None, seat, from_pool(event, view), "card")
-        case e.Drew(seat=seat, kind=kind) if view.viewer == seat:
-            return by(seat, "told-drew-own", "card", from_pool(event, view), tile=tile_text(kind))
-        case e.Drew(seat=seat):
-            return by(seat, "told-drew", "card", from_pool(event, view))
-        case e.Discarded(seat=seat, kind=kind) if view.viewer == seat:
-            return by(seat, "told-discarded-own", "card", tile=tile_text(kind))
-        case e.Discarded(seat=seat):
-            return by(seat, "told-discarded", "card")
-    return None
-
-
-def from_pool(event: e.Dealt | e.Drew, view: LosView) -> tuple[Motion, ...]:
-    """The tile comes to the viewer's own hand, or to the backs of somebody else's."""
-    own = HandRef.of(event.kind, event.alike - 1)
-    return (Arrive(own.id if view.viewer == event.seat else BackRef(event.seat, event.held - 1).id, POOL.id),)
-
-
-# Hand tiles
-
-
-def tell_tiles(event: Event, view: LosView) -> Told | None:
-    match event:
-        case e.TurnBegan(seat=seat, is_stuck=True):
-            return by(seat, "told-stuck", "bad")
-        case e.Played(seat=seat, kind=kind) if not is_laid(kind, view):
-            return by(seat, "told-played", "card", tile=tile_text(kind))
-        case e.Laid(seat=seat, kind=kind, field=field, terrain=terrain):
-            turned = turn_over(view, field, terrain)
-            return by(seat, "told-laid", "place", turned, tile=tile_text(kind), field=view.name(field))
-        case e.HiddenRemoved(field=field):
-            return Told(Text("told-hidden-removed", {"field": view.name(field)}))
-        case e.Locked(seat=seat, piece=piece):
-            return by(seat, "told-locked", "bad", piece=piece_text(piece))
-        case e.Unlocked(piece=piece):
-            return Told(Text("told-unlocked", {"piece": piece_text(piece)}), piece >> 1)
-        case e.CardUsed(seat=seat, dots=dots, is_pass=is_pass):
-            return by(seat, "told-card-pass" if is_pass else "told-card", "card", dots=dots)
-        case e.CardsBack(seat=seat):
-            return by(seat, "told-cards-back", "card")
-    return None
+        case e.Dealt() | e.Drew() | e.Discarded() if view.viewer == event.seat:
+            return OWN[type(event)], "card", "who tile"  # LOS-08, LOS-48: the kind only to the one whose tile it is
+        case e.Dealt(held=held) if held + 1 < HAND:
+            return "", "card", ""  # LOS-07: to the others once the hand is whole
+        case e.Played(kind=kind) if is_laid(kind, view):
+            return None  # told when it lies on its field
+        case e.TurnBegan(is_stuck=False):
+            return None
+        case e.CardUsed(is_pass=True):
+            return "told-card-pass", "card", "who dots"
+        case e.Stepped(exit=int()):
+            return "told-dove", "step", "piece from to exit"
+        case e.Flipped(terrain=terrain):
+            return f"told-flipped-{TERRAINS[terrain]}", "turn", "field"
+    return SENTENCES.get(type(event))
 
 
 def is_laid(kind: int, view: LosView) -> bool:
-    """Such a tile is told when it lies on its field."""
     return kind > PLUS1_TILE or (kind == PLUS1_TILE and view.options.plus1_from_hand == "place")
 
 
-def turn_over(view: LosView, field: int, terrain: int) -> tuple[Motion, ...]:
-    return (TurnOver(FieldRef(view.name(field)).id, f"field-{TERRAINS[terrain]}"),)
+def argument(name: str, event: Any, view: LosView) -> str | int | Text | Who:
+    match name:
+        case "who":
+            return Who(event.seat)
+        case "tile":
+            return tile_text(event.kind)
+        case "tiles":
+            return int(event.held) + 1
+        case "piece":
+            return piece_text(event.piece)
+        case "number":
+            return PieceRef.of(event.piece).number
+        case "field" | "to" | "exit":
+            return view.name(getattr(event, name))
+        case "from":
+            return view.name(event.start)
+    return int(getattr(event, name))
 
 
-# Moving
+# Motions
 
 
-def tell_moves(event: Event, view: LosView) -> Told | None:
+def motions_of(event: Event, view: LosView) -> tuple[Motion, ...]:
     match event:
-        case e.Placed(seat=seat, piece=piece, field=field):
-            walk = walk_along(view, piece, field)
-            return by(seat, "told-placed", "place", walk, number=(piece & 1) + 1, field=view.name(field))
-        case e.Stepped():
-            return tell_stepped(event, view)
+        case e.Dealt() | e.Drew():
+            return (Arrive(hand_thing(event, view), POOL.id),)
+        case e.Discarded() | e.Played():
+            return (Depart(hand_thing(event, view), POOL.id),)  # put aside where the tiles lie
+        case e.Laid(kind=kind, field=field):
+            return Depart(hand_thing(event, view), FieldRef(view.name(field)).id), turn_over(view, field, kind + 1)
+        case e.Placed(piece=piece, field=field):
+            return (walk(view, piece, field),)
+        case e.Stepped(piece=piece, to=to, exit=exit):
+            return (walk(view, piece, to) if exit is None else walk(view, piece, exit, to),)
         case e.Flipped(field=field, terrain=terrain):
-            text = Text(f"told-flipped-{TERRAINS[terrain]}", {"field": view.name(field)})
-            return Told(text, motions=turn_over(view, field, terrain), cue="turn")
-        case e.TunnelRemoved(field=field):
-            return tell_used_up("told-tunnel-removed", view, field)
-        case e.WornOut(field=field):
-            return tell_used_up("told-worn-out", view, field)
-        case e.ExtraStep(seat=seat, piece=piece, field=field):
-            text = Text("told-extra-step", {"piece": piece_text(piece), "field": view.name(field)})
-            return Told(text, seat, cue="good")
-        case e.StepsLost(seat=seat, left=left):
-            return by(seat, "told-steps-lost", left=left)
-        case e.Stopped(seat=seat, left=left):
-            return by(seat, "told-stopped", left=left)
-    return None
+            return (turn_over(view, field, terrain),)
+        case e.TunnelRemoved(field=field) | e.WornOut(field=field):
+            return (turn_over(view, field, int(USED)),)
+    return ()
 
 
-def tell_stepped(event: e.Stepped, view: LosView) -> Told:
-    piece, start, to, exit = event.piece, view.name(event.start), view.name(event.to), event.exit
-    if exit is None:
-        text = Text("told-stepped", {"piece": piece_text(piece), "from": start, "to": to})
-        return Told(text, piece >> 1, walk_along(view, piece, event.to), "step")
-    text = Text("told-dove", {"piece": piece_text(piece), "from": start, "to": to, "exit": view.name(exit)})
-    return Told(text, piece >> 1, walk_along(view, piece, exit, event.to), "step")
+def hand_thing(event: e.TileEvent, view: LosView) -> str:
+    """A tile of the viewer's hand, or one of the backs of somebody else's."""
+    is_own = view.viewer == event.seat
+    return HandRef.of(event.kind, event.alike).id if is_own else BackRef(event.seat, event.held).id
 
 
-def walk_along(view: LosView, piece: int, *fields: int) -> tuple[Motion, ...]:
-    return (Walk(PieceRef.of(piece).id, tuple(centre(view.columns, field) for field in fields)),)
+def turn_over(view: LosView, field: int, terrain: int) -> Motion:
+    return TurnOver(FieldRef(view.name(field)).id, f"field-{TERRAINS[terrain]}")
 
 
-def tell_used_up(id: str, view: LosView, field: int) -> Told:
-    return Told(Text(id, {"field": view.name(field)}), None, turn_over(view, field, int(USED)), "turn")
-
-
-# The end
-
-
-def tell_end(event: Event) -> Told | None:
-    match event:
-        case e.Out(seat=seat, place=place):
-            return by(seat, "told-out", "knock", place=place)
-        case e.Left(seat=seat):
-            return by(seat, "told-left")
-        case e.SuddenDeath(seat=seat):
-            return by(seat, "told-sudden-death", "bad")
-        case e.Won(seat=seat):
-            return by(seat, "told-won", "win")
-        case e.Shared(seat=seat):
-            return by(seat, "told-shared", "win")
-    return None
+def walk(view: LosView, piece: int, *fields: int) -> Motion:
+    return Walk(PieceRef.of(piece).id, tuple(centre(view.columns, field) for field in fields))

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ludotek.kernel import View
+from ludotek.kernel import View, view_from
 
 from .board import CARDS, steps
-from .names import AFTERS, MODES, PHASES, After, Mode, Phase, field_name
+from .names import MODES, PHASES, Mode, Phase, field_name
 from .options import LosOptions
 from .rules import plan as los
 from .rules.game import LosState
 from .rules.ground import can_step
+from .rules.turns import hand_size
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -24,13 +25,18 @@ class PieceView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    pieces: tuple[PieceView, PieceView]
+    pieces: tuple[PieceView, ...]
     cards: tuple[int, ...]  # available ones, by their dots
     hand_size: int
     given_up: int  # tiles given up by the hand limit
     place: int  # 0 while in the game
     leaving: int  # 0, else 1 for the first to leave, 2 for the second …
     is_stuck: bool  # in the game, but no piece can step now
+
+    @property
+    def faces(self) -> list[tuple[int, bool]]:
+        """The cards 1, 1, 2 and 3 in this order: dots and whether it is available."""
+        return [(dots, CARDS[index:].count(dots) <= self.cards.count(dots)) for index, dots in enumerate(CARDS)]
 
 
 class LosView(View, frozen=True, kw_only=True):
@@ -53,131 +59,99 @@ class LosView(View, frozen=True, kw_only=True):
     mode: Mode
     card: int
     piece: int | None
-    made: int
     left: int
     exit: int | None
     paid: tuple[int, ...]  # fields whose +1 has given its step this turn, LOS-41
     flips: tuple[int, ...]  # fields to be flipped
-    after: After
     quiet: int
-    changed: bool
     sudden_death: bool
-
-    @property
-    def quiet_limit(self) -> int:
-        return self.options.quiet_rounds * sum(seat.place == 0 for seat in self.seats)
 
     @property
     def quiet_left(self) -> int:
         """Quiet turns until a stand-off, LOS-90."""
-        return max(self.quiet_limit - self.quiet, 0)
+        return max(self.options.quiet_rounds * sum(seat.place == 0 for seat in self.seats) - self.quiet, 0)
 
     @property
-    def moving(self) -> PieceView | None:
-        return None if self.piece is None else piece_of(self, self.piece)
+    def standing(self) -> int | None:
+        """The field of the moving piece."""
+        return None if self.piece is None else self.piece_at(self.piece).field
+
+    @property
+    def start(self) -> int | None:
+        """Where the next step begins: at the chosen exit, else at the moving piece."""
+        return self.standing if self.exit is None else self.exit
 
     @property
     def placing(self) -> int:
         """The piece that is placed now."""
         return 2 * self.seat + (self.placed >= len(self.seats))
 
+    def piece_at(self, piece: int) -> PieceView:
+        return self.seats[piece >> 1].pieces[piece & 1]
+
     def name(self, field: int) -> str:
         return field_name(self.columns, field)
+
+    def beside(self, field: int) -> tuple[int, ...]:
+        """The neighbours of a field by direction; the number of fields where the board ends."""
+        return steps(self.rows, self.columns)[4 * field : 4 * field + 4]
 
     def reached(self, action: int) -> int:
         """The field that a walk, a dive or a landing leads to."""
         fields = len(self.terrain)
-        if action < fields:
-            return action
-        start = self.exit if self.phase == "land" else self.moving.field if self.moving else None
-        return steps(self.rows, self.columns)[(start or 0) * 4 + action - fields - los.WALK]
+        return action if action < fields else self.beside(self.start or 0)[action - fields - los.WALK]
 
     def reachable(self) -> list[int]:
         """The fields that the viewer may choose now, each once."""
-        return list(
-            dict.fromkeys(self.reached(action) for action in self.legal if action < len(self.terrain) + los.NONE)
-        )
-
-
-def piece_of(view: LosView, piece: int) -> PieceView:
-    return view.seats[piece >> 1].pieces[piece & 1]
-
-
-def card_faces(view: LosView, seat: int) -> list[tuple[int, bool]]:
-    """The cards 1, 1, 2 and 3 in this order: dots and whether it is available."""
-    left = list(view.seats[seat].cards)
-    found = []
-    for dots in reversed(CARDS):
-        is_open = dots in left
-        if is_open:
-            left.remove(dots)
-        found.append((dots, is_open))
-    return found[::-1]
-
-
-def known(number: int) -> int | None:
-    return None if number == los.NOWHERE else int(number)
+        ways = [action for action in self.legal if action < len(self.terrain) + los.NONE]
+        return list(dict.fromkeys(map(self.reached, ways)))
 
 
 def view_of(state: LosState, viewer: int | None) -> LosView:
     plan = state.plan
-    return LosView(
-        viewer=viewer,
-        actor=int(state.actor),
-        legal=tuple(state.legal()) if viewer == state.actor else (),  # they would show the hand
+    return view_from(
+        LosView,
+        state,
+        viewer,
         options=plan.options,
         rows=int(plan.rows),
         columns=int(plan.columns),
-        terrain=tuple(int(state.terrain[field]) for field in range(plan.fields)),
+        terrain=tuple(map(int, state.terrain))[:-1],
         seats=tuple(seat_view(state, seat) for seat in range(plan.seats)),
         hand=None if viewer is None else tiles(state.hand, viewer),
         own_given_up=None if viewer is None else tiles(state.given_up, viewer),
         unknown=unknown_to(state, viewer),
-        pool_size=int(state.pool_total),
-        unseen=tuple(int(count) for count in state.unseen),
+        pool_size=sum(map(int, state.pool)),
         phase=PHASES[state.phase],
-        seat=int(state.seat),
-        placed=int(state.placed),
-        turn=int(state.turn),
-        kind=known(state.kind),
-        boost=int(state.boost),
         mode=MODES[state.mode],
-        card=int(state.card),
-        piece=known(state.piece),
-        made=int(state.made),
-        left=int(state.left),
-        exit=known(state.exit),
-        paid=paid_fields(state),
-        flips=tuple(int(state.flips[k]) for k in range(state.flip_count)),
-        after=AFTERS[state.after],
-        quiet=int(state.quiet),
-        changed=state.changed,
+        paid=tuple(field for field, turn in enumerate(state.paid) if 0 < turn == state.turn),
+        flips=tuple(int(field) for field in state.flips if field != los.NOWHERE),
         sudden_death=state.sudden,
+        **{name: known(getattr(state, name)) for name in ("kind", "piece", "exit")},
     )
 
 
 def seat_view(state: LosState, seat: int) -> SeatView:
-    first, second = (piece_view(state, piece) for piece in (2 * seat, 2 * seat + 1))
-    available = [dots for dots in (1, 2, 3) for _ in range(state.cards[seat * los.DOTS + dots])]
-    has_pieces = first.field is not None or second.field is not None
+    pieces = tuple(piece_view(state, piece) for piece in (2 * seat, 2 * seat + 1))
+    is_stuck = any(piece.field is not None for piece in pieces) and not any(piece.can_step for piece in pieces)
     return SeatView(
-        pieces=(first, second),
-        cards=tuple(available),
-        hand_size=int(state.held[seat]),
+        pieces=pieces,
+        cards=tuple(dots for dots in (1, 2, 3) for _ in range(state.cards[seat * los.DOTS + dots])),
+        hand_size=int(hand_size(state, seat)),
         given_up=sum(tiles(state.given_up, seat)),
         place=int(state.place[seat]),
         leaving=int(state.leaving[seat]),
-        is_stuck=state.place[seat] == 0 and has_pieces and not (first.can_step or second.can_step),
+        is_stuck=is_stuck and state.place[seat] == 0,
     )
 
 
 def piece_view(state: LosState, piece: int) -> PieceView:
-    return PieceView(
-        field=known(state.at[piece]),
-        is_locked=bool(state.locked[piece]),
-        has_emerged=bool(state.emerged[piece]),
-        can_step=can_step(state, piece),
-    )
+    is_locked, has_emerged = bool(state.locked[piece]), bool(state.emerged[piece])
+    return PieceView(known(state.at[piece]), is_locked, has_emerged, can_step(state, piece))
+
+
+def known(number: int) -> int | None:
+    return None if number == los.NOWHERE else int(number)
 
 
 def tiles(counts: Iterable[int], seat: int) -> tuple[int, ...]:
@@ -189,8 +163,4 @@ def unknown_to(state: LosState, viewer: int | None) -> tuple[int, ...]:
     """LOS-48, LOS-86: what the viewer has not seen of the pool's tiles, wherever they are."""
     others = [seat for seat in range(state.plan.seats) if seat != viewer]
     elsewhere = [tiles(counts, seat) for seat in others for counts in (state.hand, state.given_up)]
-    return tuple(sum(counts) for counts in zip(tiles(state.pool, 0), *elsewhere, strict=True))
-
-
-def paid_fields(state: LosState) -> tuple[int, ...]:
-    return tuple(field for field, paid in enumerate(state.paid) if 0 < state.turn == paid)
+    return tuple(map(sum, zip(tiles(state.pool, 0), *elsewhere, strict=True)))

@@ -7,17 +7,14 @@ from ludotek.scene import Choice, Lead
 
 from .board import DIRECTIONS
 from .layout import centre
-from .names import BOARD_TILE_NAMES, piece_text, tile_text
+from .names import chance_name, piece_text, tile_text
 from .rules import plan as los
 from .scene import CardRef, HandRef, PieceRef, TargetRef
-from .view import LosView, card_faces
+from .view import LosView
 
 
 def outcome_text(view: LosView, action: int) -> Text:
-    """What a flip shows, or which tile is drawn."""
-    if view.phase == "flip":
-        return Text(f"tile-{BOARD_TILE_NAMES[action - 1]}")
-    return tile_text(action - len(view.terrain) - int(los.TILES))
+    return Text(f"tile-{chance_name(view.phase, len(view.terrain), action)}")
 
 
 # Prompts
@@ -26,7 +23,8 @@ def outcome_text(view: LosView, action: int) -> Text:
 def prompt_of(view: LosView) -> Text:
     """In the second person to the one who is asked, in the third to everybody else."""
     if view.phase == "over":
-        return prompt_over(view)
+        winners = [seat for seat, face in enumerate(view.seats) if face.place == 1]
+        return Text("prompt-over", {"who": Who(winners[0])}) if len(winners) == 1 else Text("prompt-shared")
     if view.phase == "flip":
         return Text("prompt-flip", {"field": view.name(view.flips[0])})
     name, args = asked(view)
@@ -51,11 +49,6 @@ def asked(view: LosView) -> tuple[str, dict[str, str | int | Text | Who]]:
     return phase.replace("_", "-"), {}
 
 
-def prompt_over(view: LosView) -> Text:
-    winners = [seat for seat, face in enumerate(view.seats) if face.place == 1]
-    return Text("prompt-over", {"who": Who(winners[0])}) if len(winners) == 1 else Text("prompt-shared")
-
-
 # Choices
 
 
@@ -64,16 +57,17 @@ def choices_of(view: LosView) -> list[Choice]:
 
 
 def choice(view: LosView, action: int) -> Choice:
-    phase, fields = view.phase, len(view.terrain)
-    if phase in ("place", "tile_field"):
+    number = action - len(view.terrain)
+    if view.phase in ("place", "tile_field"):
         return choose_field(view, action)
-    if phase in ("step", "land"):
+    if view.phase in ("step", "land"):
         return choose_way(view, action)
-    if phase in ("tile", "discard"):
-        return choose_tile(view, action, action - fields - int(los.TILES))
-    if phase == "card":
-        return choose_card(view, action, action - fields - int(los.CARDS))
-    return choose_piece(view, action, action - fields - int(los.PIECES))
+    if view.phase in ("tile", "discard"):
+        return choose_tile(view, action, number - int(los.TILES))
+    if view.phase == "card":
+        dots = number - int(los.CARDS)
+        return Choice(action, Text("choose-card", {"dots": dots}), open_cards(view, dots))
+    return choose_piece(view, action, number - int(los.PIECES))
 
 
 def choose_field(view: LosView, action: int) -> Choice:
@@ -85,20 +79,15 @@ def choose_field(view: LosView, action: int) -> Choice:
 
 
 def choose_way(view: LosView, action: int) -> Choice:
-    fields = len(view.terrain)
-    if action == fields + los.NONE:
-        return Choice(action, Text("choose-stop"), () if view.piece is None else (PieceRef.of(view.piece).id,))
+    number, piece = action - len(view.terrain), view.piece or 0
+    if number == los.NONE:
+        return Choice(action, Text("choose-stop"), (PieceRef.of(piece).id,))
     to = view.reached(action)
-    name = view.name(to)
-    if action < fields:
-        label = Text("choose-dive", {"field": name})
-    elif view.phase == "land":
-        label = Text("choose-land", {"field": name})
-    else:
-        direction = Text(f"direction-{DIRECTIONS[action - fields - los.WALK]}")
-        label = Text("choose-step", {"direction": direction, "field": name})
-    leads = () if view.piece is None else (lead(view, view.piece, to),)
-    return Choice(action, label, (TargetRef(name).id,), leads)
+    args: dict[str, str | Text] = {"field": view.name(to)}
+    if number >= 0 and view.phase == "step":
+        args["direction"] = Text(f"direction-{DIRECTIONS[number - los.WALK]}")
+    id = "choose-dive" if number < 0 else "choose-land" if view.phase == "land" else "choose-step"
+    return Choice(action, Text(id, args), (TargetRef(view.name(to)).id,), (lead(view, piece, to),))
 
 
 def lead(view: LosView, piece: int, field: int) -> Lead:
@@ -106,27 +95,23 @@ def lead(view: LosView, piece: int, field: int) -> Lead:
 
 
 def choose_tile(view: LosView, action: int, kind: int) -> Choice:
-    if kind < 0:  # whoever touches a movement card wants to move
-        return Choice(action, Text("choose-no-tile"), open_cards(view, (1, 2, 3)), preset=True)
+    if kind < 0:  # touching a movement card means moving without a tile
+        return Choice(action, Text("choose-no-tile"), open_cards(view, 1, 2, 3), preset=True)
     id = "choose-discard" if view.phase == "discard" else "choose-tile"
     count = view.hand[kind] if view.hand else 0
     return Choice(action, Text(id, {"tile": tile_text(kind)}), tuple(HandRef.of(kind, n).id for n in range(count)))
 
 
-def choose_card(view: LosView, action: int, dots: int) -> Choice:
-    return Choice(action, Text("choose-card", {"dots": dots}), open_cards(view, (dots,)))
-
-
-def open_cards(view: LosView, dots: tuple[int, ...]) -> tuple[str, ...]:
+def open_cards(view: LosView, *dots: int) -> tuple[str, ...]:
     """The ids of the available cards with these dots of the player whose turn it is."""
-    faces = enumerate(card_faces(view, view.seat))
+    faces = enumerate(view.seats[view.seat].faces)
     return tuple(CardRef(view.seat, index).id for index, (value, is_open) in faces if is_open and value in dots)
 
 
 def choose_piece(view: LosView, action: int, piece: int) -> Choice:
-    is_lock = view.phase == "tile_piece"
-    if piece >> 1 == view.actor:
-        label = Text("choose-lock-own" if is_lock else "choose-piece-own", {"number": (piece & 1) + 1})
+    is_lock, ref = view.phase == "tile_piece", PieceRef.of(piece)
+    if ref.seat == view.actor:
+        label = Text("choose-lock-own" if is_lock else "choose-piece-own", {"number": ref.number})
     else:
         label = Text("choose-lock" if is_lock else "choose-piece", {"piece": piece_text(piece)})
-    return Choice(action, label, (PieceRef.of(piece).id,))
+    return Choice(action, label, (ref.id,))

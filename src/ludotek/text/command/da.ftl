@@ -52,6 +52,7 @@ cli-save = Gem i denne fil.
 cli-position = Begynd fra en stilling (JSON) i stedet for forfra.
 cli-table = Slag og træk tastes ind fra et rigtigt bord.
 cli-auto = Er der kun én mulighed, vælges den af sig selv, medmindre det røber en hemmelighed.
+cli-throw-for-me = Der slås for dig; ellers venter hvert slag på din hånd, undtagen ved --pace instant.
 cli-pace = Hvor længe det, der sker, kan ses.
 cli-host = Adressen, der lyttes på.
 cli-port = Porten; 0 er en vilkårlig ledig.

@@ -52,6 +52,7 @@ cli-save = In dieser Datei speichern.
 cli-position = Mit einer Stellung (JSON) statt von vorn beginnen.
 cli-table = Was gewürfelt und gezogen wird, von einem echten Tisch eingeben.
 cli-auto = Gibt es nur eine Möglichkeit, wird sie von selbst gewählt, außer das verriete ein Geheimnis.
+cli-throw-for-me = Für dich wird gewürfelt; sonst wartet jeder Wurf auf deine Hand, außer bei --pace instant.
 cli-pace = Wie lange alles, was geschieht, zu sehen bleibt.
 cli-host = Die Adresse, an der zugehört wird.
 cli-port = Der Port; 0 ist irgendein freier.

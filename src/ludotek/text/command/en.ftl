@@ -52,6 +52,7 @@ cli-save = Save into this file.
 cli-position = Begin from a position (JSON) instead of the beginning.
 cli-table = Throws and draws are entered by hand, from a real table.
 cli-auto = A single legal choice is made by itself, unless that would tell others a secret.
+cli-throw-for-me = Throws are made for you; otherwise each throw waits for your hand, except with --pace instant.
 cli-pace = How long everything that happens stays to be seen.
 cli-host = The address to listen on.
 cli-port = The port; 0 is any free one.

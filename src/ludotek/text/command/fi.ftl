@@ -52,6 +52,7 @@ cli-save = Tallenna tähän tiedostoon.
 cli-position = Aloita asemasta (JSON) eikä alusta.
 cli-table = Heitot ja nostot syötetään käsin oikealta pöydältä.
 cli-auto = Ainoa mahdollinen valinta tehdään itsestään, ellei se paljasta salaisuutta.
+cli-throw-for-me = Nopat heitetään puolestasi; muuten jokainen heitto odottaa kättäsi, paitsi asetuksella --pace instant.
 cli-pace = Kuinka kauan tapahtumat näkyvät.
 cli-host = Osoite, jota kuunnellaan.
 cli-port = Portti; 0 on mikä tahansa vapaa.

@@ -52,6 +52,7 @@ cli-save = Salva in questo file.
 cli-position = Comincia da una posizione (JSON) invece che dall’inizio.
 cli-table = Tiri e pescate si inseriscono a mano, da un tavolo vero.
 cli-auto = Se c’è una sola scelta, si fa da sé, a meno che riveli un segreto.
+cli-throw-for-me = I lanci si fanno da sé; altrimenti ogni lancio aspetta la tua mano, tranne con --pace instant.
 cli-pace = Per quanto tempo si vede ciò che succede.
 cli-host = L’indirizzo su cui ascoltare.
 cli-port = La porta; 0 è una qualsiasi libera.

@@ -52,6 +52,7 @@ cli-save = Lagre i denne filen.
 cli-position = Begynn fra en stilling (JSON) i stedet for fra starten.
 cli-table = Kast og trekk tastes inn fra et ekte bord.
 cli-auto = Er det bare én mulighet, velges den av seg selv, med mindre det røper en hemmelighet.
+cli-throw-for-me = Det kastes for deg; ellers venter hvert kast på hånden din, unntatt ved --pace instant.
 cli-pace = Hvor lenge det som skjer, kan ses.
 cli-host = Adressen det lyttes på.
 cli-port = Porten; 0 er en hvilken som helst ledig.

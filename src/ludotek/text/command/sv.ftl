@@ -52,6 +52,7 @@ cli-save = Spara i den här filen.
 cli-position = Börja från en ställning (JSON) i stället för från början.
 cli-table = Kast och dragningar skrivs in från ett riktigt bord.
 cli-auto = Finns det bara ett val görs det av sig självt, om det inte röjer en hemlighet.
+cli-throw-for-me = Det slås åt dig; annars väntar varje slag på din hand, utom vid --pace instant.
 cli-pace = Hur länge det som händer kan ses.
 cli-host = Adressen att lyssna på.
 cli-port = Porten; 0 är vilken ledig som helst.

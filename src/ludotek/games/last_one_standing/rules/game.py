@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from ludotek.kernel.hands import draw_kind
+from ludotek.kernel.hands import draw_kind, total_of
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.vecs import vec
 
-from . import choices, ending, ground, redeal, steps, tiles, turns
+from . import choices, ground, steps, turns
 from . import plan as los
 from .plan import Plan
 from .state import LosData
@@ -22,7 +22,7 @@ class LosState(LosData):
         ground.rebuild(self)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        redeal.redeal(self, seat, rng)
+        turns.redeal(self, seat, rng)
 
     # What may be done, and what is done
 
@@ -34,50 +34,43 @@ class LosState(LosData):
 
     def apply(self, action: i64) -> None:
         phase = self.phase
-        fields = self.plan.fields
+        kind = action - self.plan.fields - los.TILES  # of hand tile, in the phases that are about one
+        piece = action - self.plan.fields - los.PIECES
         if phase == los.FLIP:
             steps.flip(self, action)
-        elif phase == los.STEP:
+        elif phase == los.STEP or phase == los.LAND:
             steps.choose_step(self, action)
         elif phase == los.TILE:
-            tiles.choose_tile(self, action - fields - los.TILES)
+            steps.choose_tile(self, kind)
         elif phase == los.CARD:
-            tiles.use_card(self, action - fields - los.CARDS)
+            steps.use_card(self, action - self.plan.fields - los.CARDS)
         elif phase == los.PIECE:
-            tiles.choose_piece(self, action - fields - los.PIECES)
-        elif phase == los.LAND:
-            steps.choose_landing(self, action)
+            steps.choose_piece(self, piece)
         elif phase == los.TILE_FIELD:
-            tiles.lay(self, action)
+            steps.lay(self, action)
         elif phase == los.TILE_PIECE:
-            tiles.lock(self, action - fields - los.PIECES)
+            steps.lock(self, piece)
         elif phase == los.DRAW:
-            steps.draw(self, action - fields - los.TILES)
+            steps.draw(self, kind)
         elif phase == los.DISCARD:
-            steps.discard(self, action - fields - los.TILES)
+            steps.discard(self, kind)
         elif phase == los.PLACE:
             turns.place_piece(self, action)
         else:
-            turns.deal(self, action - fields - los.TILES)
+            turns.deal(self, kind)
 
     # Chance
 
     def chances(self) -> list[tuple[int, int]]:
-        found: list[tuple[int, int]] = []
-        if self.phase == los.FLIP:
-            for terrain in range(los.TERRAINS):
-                if self.unseen[terrain] > 0:
-                    found.append((terrain, self.unseen[terrain]))
-            return found
-        for kind in range(los.KINDS):  # LOS-05, LOS-R45: one common pool
-            if self.pool[kind] > 0:
-                found.append((self.plan.fields + los.TILES + kind, self.pool[kind]))
-        return found
+        """LOS-04, LOS-05, LOS-R45: what is left of one common pool, here and there."""
+        is_flip = self.phase == los.FLIP
+        counts, first = (self.unseen, 0) if is_flip else (self.pool, self.plan.fields + los.TILES)
+        return [(first + kind, counts[kind]) for kind in range(len(counts)) if counts[kind] > 0]
 
     def sample(self, rng: Rng) -> i64:
         if self.phase == los.FLIP:
             return draw_kind(self.unseen, 0, self.unseen_total, rng)
-        return self.plan.fields + los.TILES + draw_kind(self.pool, 0, self.pool_total, rng)
+        return self.plan.fields + los.TILES + draw_kind(self.pool, 0, total_of(self.pool, 0, los.KINDS), rng)
 
     # Leaving and the end
 
@@ -86,15 +79,12 @@ class LosState(LosData):
         return self.in_game > 1 and self.place[seat] == 0 and self.leaving[seat] == 0
 
     def leave(self, seat: i64) -> None:
-        ending.leave(self, seat)
+        turns.leave(self, seat)
 
     def final_scores(self) -> list[float]:
         """1.0 for the winner; winners who share it have equal parts."""
-        winners: i64 = 0
-        for seat in range(self.plan.seats):
-            if self.place[seat] == 1:
-                winners += 1
-        return [1.0 / float(winners) if self.place[seat] == 1 else 0.0 for seat in range(self.plan.seats)]
+        won = [1.0 if place == 1 else 0.0 for place in self.place]
+        return [one / sum(won) for one in won]
 
 
 def begin(plan: Plan, unseen: list[int], pool: list[int]) -> LosState:

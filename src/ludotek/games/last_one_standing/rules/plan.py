@@ -17,7 +17,6 @@ PLUS1: Final[i64] = 3
 WALL: Final[i64] = 4
 TUNNEL: Final[i64] = 5
 BRIDGE: Final[i64] = 6
-
 TERRAINS: Final[i64] = 7
 
 # Kinds of hand tile. From PLUS1_TILE on, kind + 1 is the terrain that it makes.
@@ -25,7 +24,6 @@ SKIP_TILE: Final[i64] = 0
 MOVE_TILE: Final[i64] = 1
 PLUS1_TILE: Final[i64] = 2
 WALL_TILE: Final[i64] = 3
-TUNNEL_TILE: Final[i64] = 4
 BRIDGE_TILE: Final[i64] = 5
 KINDS: Final[i64] = 6
 
@@ -44,10 +42,11 @@ FLIP: Final[i64] = 10
 DRAW: Final[i64] = 11
 ENDED: Final[i64] = 12
 
-# What a card is used for.
-OWN: Final[i64] = 0  # an own piece moves
+# What a card is used for, or what a piece is chosen for.
+OWN: Final[i64] = 0  # a piece of the player moves
 OPPONENT: Final[i64] = 1  # MOVE: an opposing piece moves
-PASS: Final[i64] = 2  # LOS-64
+PASS: Final[i64] = 2  # no piece moves, LOS-64
+LOCK: Final[i64] = 3  # SKIP: any piece is locked
 
 # What follows when the flips that are due are done.
 AFTER_STEP: Final[i64] = 0
@@ -80,6 +79,7 @@ class Plan:
         self.fields: i64 = rows * columns
         self.steps = vec[i64](steps)  # field * 4 + direction -> neighbour; `fields` where there is none
         self.order = vec[i64](order)  # who places, one piece after the other, LOS-12
+        self.cards = [0, 2, 1, 1]  # dots -> how many of a player's cards, LOS-09
         self.quiet_rounds: i64 = options.quiet_rounds
         self.expert: bool = options.expert_move_opponent  # LOS-69
         self.shared_win: bool = options.stalemate == "shared_win"  # LOS-R39
@@ -89,6 +89,4 @@ class Plan:
         self.up_to: bool = options.step_rule == "up_to"  # LOS-R03
         self.may_stop: bool = options.plus1_extra == "may"  # LOS-R09
         question = 0 if options.question_after_flip == "spent" else 1  # LOS-R12
-        self.is_open = vec[i64](
-            [1, 0, question, 1, 0, 1, 1]
-        )  # terrain -> 1 if it can be entered, LOS-23, LOS-24, LOS-R01
+        self.is_open = vec[i64]([1, 0, question, 1, 0, 1, 1])  # terrain -> can be entered? LOS-23, LOS-24, LOS-R01

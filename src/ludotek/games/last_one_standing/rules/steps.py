@@ -1,41 +1,124 @@
-"""Moving: one step and all that follows from it, in the order of LOS-38. Hot: compiled with mypyc."""
+"""A turn: the tile phase and the card, then moving step by step, in the order of LOS-38. Hot: compiled with mypyc."""
 
 from mypy_extensions import i64
 
 from ludotek.games.last_one_standing import events
+from ludotek.kernel.hands import total_of
 from ludotek.kernel.state import CHANCE
 
 from . import plan as los
-from .ending import close_exit, end_turn, go_on_flipping, go_out
-from .ground import can_move, can_step, put, set_terrain
+from .ground import can_move, can_step, put, set_terrain, suits
 from .state import LosData
-from .turns import take_tile
+from .turns import close_exit, end_turn, go_on_flipping, go_out, hand_size, remove_tunnel, take_tile, tell_tile
+
+# Before the first step: LOS-16
+
+
+def choose_tile(state: LosData, kind: i64) -> None:
+    """Plays a hand tile, or none if the kind is below zero."""
+    if kind < 0:
+        if state.story is not None:
+            state.emit(events.NoTile(state.seat))
+        examine(state)
+        return
+    state.hand[state.seat * los.KINDS + kind] -= 1  # LOS-49
+    state.changed = True
+    if state.story is not None:
+        tell_tile(state, events.Played, kind)
+    if kind == los.MOVE_TILE:
+        state.mode = los.OPPONENT  # LOS-67; a boost does not count for it, LOS-R07
+        state.phase = los.CARD
+    elif kind == los.SKIP_TILE:
+        state.phase = los.TILE_PIECE
+    elif kind == los.PLUS1_TILE and not state.plan.lays_plus1:
+        state.boost += 1  # LOS-59
+        after_tile(state)
+    else:
+        state.kind = kind
+        state.phase = los.TILE_FIELD
+
+
+def lay(state: LosData, field: i64) -> None:
+    is_unseen = state.terrain[field] == los.HIDDEN
+    seat, kind = state.seat, state.kind
+    state.kind = los.NOWHERE
+    set_terrain(state, field, kind + 1)  # LOS-52; LOS-54: a wall is for good
+    if state.story is not None:
+        state.emit(events.Laid(seat, kind, hand_size(state, seat), state.hand[seat * los.KINDS + kind], field))
+        if is_unseen:
+            state.emit(events.HiddenRemoved(field))  # LOS-51: unseen, it stays among the unseen
+    after_tile(state)
+
+
+def lock(state: LosData, piece: i64) -> None:
+    state.locked[piece] = 1  # LOS-61, LOS-62
+    if state.story is not None:
+        state.emit(events.Locked(state.seat, piece))
+    after_tile(state)
+
+
+def after_tile(state: LosData) -> None:
+    if state.plan.any_tiles and hand_size(state, state.seat) > 0:
+        state.phase = los.TILE  # LOS-R07
+    else:
+        examine(state)
+
+
+def examine(state: LosData) -> None:
+    """LOS-82, LOS-R32: when the tile phase is over, and only then; LOS-R34: pieces block like anything else."""
+    seat = state.seat
+    if not can_move(state, seat):
+        go_out(state, seat)
+        return
+    can_choose = suits(state, 2 * seat, los.OWN) or suits(state, 2 * seat + 1, los.OWN)
+    state.mode = los.OWN if can_choose else los.PASS  # LOS-19, LOS-64, LOS-R27: those that can step are locked
+    state.phase = los.CARD  # LOS-18: no tile from now on
+
+
+def use_card(state: LosData, dots: i64) -> None:
+    cards = state.cards
+    base = state.seat * los.DOTS
+    state.card = dots
+    cards[base + dots] -= 1  # LOS-32
+    if state.story is not None:
+        state.emit(events.CardUsed(state.seat, dots, state.mode == los.PASS))
+    if cards[base + 1] + cards[base + 2] + cards[base + 3] == 0:
+        for number in range(los.DOTS):
+            cards[base + number] = state.plan.cards[number]  # LOS-33
+        if state.story is not None:
+            state.emit(events.CardsBack(state.seat))
+    if state.mode == los.PASS:
+        end_turn(state)
+    else:
+        state.phase = los.PIECE
+
+
+def choose_piece(state: LosData, piece: i64) -> None:
+    state.piece = piece  # LOS-21: all steps with this one
+    state.left = state.card + (state.boost if state.mode == los.OWN else 0)  # LOS-68, LOS-R30: otherwise both are alike
+    state.phase = los.STEP
+
+
+# The step: LOS-38, LOS-R46
 
 
 def choose_step(state: LosData, action: i64) -> None:
+    """A step, a landing or a stop."""
     plan = state.plan
+    exit = state.exit
     if action == plan.fields + los.NONE:
         if state.story is not None:
             state.emit(events.Stopped(state.seat, state.left))
         end_move(state)
     elif action >= plan.fields:
-        step(state, plan.steps[state.at[state.piece] * 4 + action - plan.fields - los.WALK], los.NOWHERE, False)
+        start = state.at[state.piece] if exit == los.NOWHERE else exit
+        state.exit = los.NOWHERE
+        step(state, plan.steps[start * 4 + action - plan.fields - los.WALK], exit, False)  # LOS-74
     elif plan.on_exit:
         step(state, action, los.NOWHERE, True)  # LOS-R21
     else:
         state.exit = action
         state.phase = los.LAND
-        if state.story is not None:
-            state.emit(events.DiveBegan(state.piece, action))
-
-
-def choose_landing(state: LosData, action: i64) -> None:
-    exit = state.exit
-    state.exit = los.NOWHERE
-    step(state, state.plan.steps[exit * 4 + action - state.plan.fields - los.WALK], exit, False)  # LOS-74
-
-
-# The step: LOS-38, LOS-R46
 
 
 def step(state: LosData, to: i64, exit: i64, emerges: bool) -> None:
@@ -48,34 +131,31 @@ def step(state: LosData, to: i64, exit: i64, emerges: bool) -> None:
     if state.story is not None:
         state.emit(events.Stepped(piece, start, to, None if exit == los.NOWHERE else exit))
     if exit != los.NOWHERE:
-        set_terrain(state, exit, los.USED)  # (2) LOS-75, LOS-79, LOS-R24, LOS-R25
-        if state.story is not None:
-            state.emit(events.TunnelRemoved(exit))
+        remove_tunnel(state, exit)  # (2) LOS-75, LOS-79, LOS-R24, LOS-R25
     if state.terrain[start] == los.HIDDEN:
         state.flips[0] = start  # (3) LOS-28; LOS-30: only now that it is left
-        state.flip_count = 1
         state.phase = los.FLIP
         state.actor = CHANCE
         return
-    leave_face_up(state, piece, start)
+    if state.emerged[piece] != 0:
+        close_exit(state, piece, start)
+    elif state.sudden:
+        set_terrain(state, start, los.USED)  # LOS-91; otherwise it stays as it is: LOS-29, LOS-58, LOS-76, LOS-R20
+        if state.story is not None:
+            state.emit(events.WornOut(start))
     if emerges:
         state.emerged[piece] = 1
     finish_step(state, start, los.NOWHERE)
 
 
-def leave_face_up(state: LosData, piece: i64, start: i64) -> None:
-    """LOS-29, LOS-58, LOS-76, LOS-R20: it stays as it is."""
-    if state.emerged[piece] != 0:
-        close_exit(state, piece, start)
-    elif state.sudden:
-        set_terrain(state, start, los.USED)  # LOS-91
-        if state.story is not None:
-            state.emit(events.WornOut(start))
-
-
 def flip(state: LosData, terrain: i64) -> None:
     """Chance shows what lies under a field: every unseen tile is equally likely. LOS-04"""
-    field = take_flip(state)
+    flips = state.flips
+    field = flips[0]
+    k: i64 = 0
+    while flips[k] != los.NOWHERE:
+        flips[k] = flips[k + 1]
+        k += 1
     state.unseen[terrain] -= 1
     state.unseen_total -= 1
     set_terrain(state, field, terrain)  # LOS-35, LOS-36, LOS-42, LOS-43, LOS-44, LOS-R19
@@ -87,25 +167,14 @@ def flip(state: LosData, terrain: i64) -> None:
         go_on_flipping(state, state.after)  # LOS-85, LOS-R36: nothing else comes of it
 
 
-def take_flip(state: LosData) -> i64:
-    """The first field that is due; the others move up."""
-    flips = state.flips
-    field = flips[0]
-    state.flip_count -= 1
-    for k in range(state.flip_count):
-        flips[k] = flips[k + 1]
-    flips[state.flip_count] = los.NOWHERE
-    return field
-
-
 def finish_step(state: LosData, start: i64, shown: i64) -> None:
     if shown == los.PLUS1:
         extra_step(state, start)  # (5) LOS-39
     to = state.at[state.piece]
     if state.terrain[to] == los.PLUS1 and state.paid[to] != state.turn:  # LOS-41, LOS-R10
         extra_step(state, to)  # (6) LOS-40
-    if shown == los.QUESTION and state.pool_total > 0 and state.leaving[state.seat] == 0:  # (7) LOS-45, LOS-R13
-        state.phase = los.DRAW  # LOS-R11: without asking; LOS-R14: for the active player; LOS-46: only now
+    if shown == los.QUESTION and state.leaving[state.seat] == 0 and total_of(state.pool, 0, los.KINDS) > 0:  # LOS-R13
+        state.phase = los.DRAW  # (7) LOS-45, LOS-R11: without asking; LOS-R14: for the active player; LOS-46: only now
         state.actor = CHANCE
     else:
         go_on(state)
@@ -119,24 +188,19 @@ def extra_step(state: LosData, field: i64) -> None:
 
 
 def draw(state: LosData, kind: i64) -> None:
-    seat = state.seat
-    take_tile(state, seat, kind)
-    if state.story is not None:
-        state.emit(events.Drew(seat, kind, state.held[seat], state.hand[seat * los.KINDS + kind]))
-    if state.held[seat] > los.HAND:
+    take_tile(state, kind)
+    if hand_size(state, state.seat) > los.HAND:
         state.phase = los.DISCARD  # LOS-47
-        state.actor = seat
+        state.actor = state.seat
     else:
         go_on(state)
 
 
 def discard(state: LosData, kind: i64) -> None:
-    seat = state.seat
-    state.hand[seat * los.KINDS + kind] -= 1
-    state.held[seat] -= 1
-    state.given_up[seat * los.KINDS + kind] += 1  # LOS-48, LOS-R17: out of the game, unseen
+    state.hand[state.seat * los.KINDS + kind] -= 1
+    state.given_up[state.seat * los.KINDS + kind] += 1  # LOS-48, LOS-R17: out of the game, unseen
     if state.story is not None:
-        state.emit(events.Discarded(seat, kind))
+        tell_tile(state, events.Discarded, kind)
     go_on(state)
 
 

@@ -1,36 +1,79 @@
-"""The course of the game: dealing, placing, whose turn it is. Hot: compiled with mypyc."""
+"""The course of the game: dealing, placing, whose turn it is, going out, leaving, the end. Hot: compiled with mypyc."""
 
 from mypy_extensions import i64
 
 from ludotek.games.last_one_standing import events
+from ludotek.kernel.hands import take_kind, total_of
+from ludotek.kernel.rng import Rng
+from ludotek.kernel.state import CHANCE, OVER
+from ludotek.kernel.vecs import vec
 
 from . import plan as los
-from .ground import can_move, put
+from .ground import can_move, clear_flips, put, set_terrain
 from .state import LosData
+
+# Hands
+
+
+def hand_size(state: LosData, seat: i64) -> i64:
+    return total_of(state.hand, seat * los.KINDS, los.KINDS)
+
+
+def take_tile(state: LosData, kind: i64) -> None:
+    """From the pool to the hand of the player whose turn it is."""
+    if state.story is not None:
+        tell_tile(state, events.Dealt if state.phase == los.DEAL else events.Drew, kind)
+    state.pool[kind] -= 1
+    state.hand[state.seat * los.KINDS + kind] += 1
+
+
+def tell_tile(state: LosData, event: type[events.TileEvent], kind: i64) -> None:
+    """Tells of a hand tile, while the hand is without it."""
+    seat = state.seat
+    state.emit(event(seat, kind, hand_size(state, seat), state.hand[seat * los.KINDS + kind]))
 
 
 def deal(state: LosData, kind: i64) -> None:
-    seat = state.seat
-    take_tile(state, seat, kind)  # LOS-07
-    if state.story is not None:
-        state.emit(events.Dealt(seat, kind, state.held[seat], state.hand[seat * los.KINDS + kind]))
+    take_tile(state, kind)  # LOS-07
     go_on_dealing(state)
-
-
-def take_tile(state: LosData, seat: i64, kind: i64) -> None:
-    """From the pool to a hand."""
-    state.pool[kind] -= 1
-    state.pool_total -= 1
-    state.hand[seat * los.KINDS + kind] += 1
-    state.held[seat] += 1
 
 
 def go_on_dealing(state: LosData) -> None:
     while state.seat < state.plan.seats:
-        if state.place[state.seat] == 0 and state.held[state.seat] < los.HAND:
+        if state.place[state.seat] == 0 and hand_size(state, state.seat) < los.HAND:
             return
         state.seat += 1
     go_on_placing(state)
+
+
+def redeal(state: LosData, seat: i64, rng: Rng) -> None:
+    """Puts all tiles that this seat has not seen back to the pool, and deals them to where such tiles were.
+
+    LOS-08, LOS-48, LOS-86: nothing in the rules ties a kind to one of these places, so every deal is equally likely.
+    """
+    for other in range(state.plan.seats):
+        if other != seat:
+            for kind in range(los.KINDS):
+                held = other * los.KINDS + kind
+                state.pool[kind] += state.hand[held] + state.given_up[held]
+    left = total_of(state.pool, 0, los.KINDS)
+    for other in range(state.plan.seats):
+        if other != seat:
+            left = deal_anew(state, state.hand, other * los.KINDS, left, rng)
+            left = deal_anew(state, state.given_up, other * los.KINDS, left, rng)
+
+
+def deal_anew(state: LosData, tiles: "vec[i64]", base: i64, left: i64, rng: Rng) -> i64:
+    """Replaces these tiles by as many out of the pool, which holds `left`; returns what it holds then."""
+    size = total_of(tiles, base, los.KINDS)
+    for kind in range(base, base + los.KINDS):
+        tiles[kind] = 0
+    for number in range(size):
+        tiles[base + take_kind(state.pool, 0, left - number, rng)] += 1
+    return left - size
+
+
+# Placing and turns
 
 
 def place_piece(state: LosData, field: i64) -> None:
@@ -43,9 +86,8 @@ def place_piece(state: LosData, field: i64) -> None:
 
 
 def go_on_placing(state: LosData) -> None:
-    order = state.plan.order
     while state.placed < 2 * state.plan.seats:
-        seat = order[state.placed]  # LOS-12
+        seat = state.plan.order[state.placed]  # LOS-12
         if state.place[seat] == 0:
             state.seat = seat
             state.phase = los.PLACE
@@ -80,3 +122,156 @@ def begin_turn(state: LosData, seat: i64) -> None:
     state.actor = seat
     if state.story is not None:
         state.emit(events.TurnBegan(seat, not can_move(state, seat)))
+
+
+def end_turn(state: LosData) -> None:
+    if state.place[state.seat] == 0:
+        unlock(state, state.seat)  # LOS-63, LOS-R26
+    if state.leavers > 0:  # LOS-R47: perhaps during this turn
+        retire(state, los.NOWHERE)
+    if state.flips[0] != los.NOWHERE:
+        go_on_flipping(state, los.AFTER_TURN)
+    elif state.in_game == 1:
+        finish(state)  # LOS-88, LOS-R35
+    else:
+        count_quiet(state)
+
+
+def count_quiet(state: LosData) -> None:
+    state.quiet = 0 if state.changed else state.quiet + 1  # LOS-90
+    if not state.sudden and state.quiet >= state.plan.quiet_rounds * state.in_game:
+        if state.plan.shared_win:
+            finish(state)  # LOS-R39
+            return
+        state.sudden = True  # LOS-91
+        if state.story is not None:
+            state.emit(events.SuddenDeath(state.seat))
+    begin_turn(state, next_in(state, state.seat))
+
+
+def unlock(state: LosData, seat: i64) -> None:
+    for piece in range(2 * seat, 2 * seat + 2):
+        if state.locked[piece] != 0:
+            state.locked[piece] = 0
+            if state.story is not None:
+                state.emit(events.Unlocked(seat, piece))
+
+
+# Going out: LOS-84 .. LOS-86
+
+
+def go_out(state: LosData, seat: i64) -> None:
+    """Ends the turn of a player who is stuck or leaves."""
+    retire(state, seat)
+    go_on_flipping(state, los.AFTER_TURN)
+
+
+def retire(state: LosData, seat: i64) -> None:
+    """Ranks those who left, by the moment of leaving (LOS-R47), then this seat unless it is NOWHERE, and takes their
+    pieces off."""
+    for number in range(1, state.leavers + 1):
+        for other in range(state.plan.seats):
+            if state.leaving[other] == number:
+                rank(state, other)
+    if seat != los.NOWHERE:
+        rank(state, seat)
+        take_off(state, seat)
+    for number in range(1, state.leavers + 1):
+        for other in range(state.plan.seats):
+            if state.leaving[other] == number:
+                take_off(state, other)
+
+
+def rank(state: LosData, seat: i64) -> None:
+    """Gives a player who goes out the lowest place that is left. LOS-89; LOS-86, LOS-R37: hand and cards are gone"""
+    if state.place[seat] != 0:
+        return
+    state.place[seat] = state.in_game
+    state.in_game -= 1
+    state.changed = True
+    if state.story is not None:
+        state.emit(events.Out(seat, state.place[seat]))
+
+
+def take_off(state: LosData, seat: i64) -> None:
+    """Takes both pieces off the board; only then the fields under them are flipped."""
+    for piece in range(2 * seat, 2 * seat + 2):
+        field = state.at[piece]
+        state.locked[piece] = 0
+        if field == los.NOWHERE:
+            continue
+        put(state, piece, los.NOWHERE)
+        if state.story is not None:
+            state.emit(events.TakenOff(piece, field))
+        if state.emerged[piece] != 0:
+            close_exit(state, piece, field)
+        elif state.terrain[field] == los.HIDDEN:
+            due: i64 = 0
+            while state.flips[due] != los.NOWHERE:
+                due += 1
+            state.flips[due] = field
+
+
+def close_exit(state: LosData, piece: i64, field: i64) -> None:
+    """LOS-R21: the tunnel that a piece came out on goes when the piece goes."""
+    state.emerged[piece] = 0
+    remove_tunnel(state, field)
+
+
+def remove_tunnel(state: LosData, field: i64) -> None:
+    set_terrain(state, field, los.USED)
+    if state.story is not None:
+        state.emit(events.TunnelRemoved(field))
+
+
+def go_on_flipping(state: LosData, after: i64) -> None:
+    """The next field to be flipped, or what follows when there is none."""
+    if state.flips[0] != los.NOWHERE:
+        state.after = after
+        state.phase = los.FLIP
+        state.actor = CHANCE
+        return
+    state.after = los.AFTER_STEP
+    if after == los.AFTER_PLACE:
+        go_on_placing(state)
+    else:
+        end_turn(state)
+
+
+def leave(state: LosData, seat: i64) -> None:
+    """LOS-R47: at once in the player's turn, else when the turn ends; the game is over if only one stays."""
+    state.leavers += 1
+    state.leaving[seat] = state.leavers
+    staying: i64 = 0
+    for other in range(state.plan.seats):
+        if state.leaving[other] == 0 and state.place[other] == 0:
+            staying += 1
+    if state.story is not None:
+        state.emit(events.Left(seat))
+    if staying == 1:
+        retire(state, los.NOWHERE)
+        finish(state)
+    elif state.phase == los.DEAL:
+        rank(state, seat)
+        go_on_dealing(state)
+    elif state.phase == los.PLACE or (state.phase == los.FLIP and state.after == los.AFTER_PLACE):
+        rank(state, seat)
+        take_off(state, seat)
+        go_on_flipping(state, los.AFTER_PLACE)
+    elif seat == state.seat and (state.actor == seat or state.phase == los.DRAW):
+        go_out(state, seat)
+
+
+def finish(state: LosData) -> None:
+    """All who are still in win, usually one. LOS-R47: nothing more is turned over"""
+    winner: i64 = 0
+    for seat in range(state.plan.seats):
+        if state.place[seat] == 0:
+            state.place[seat] = 1
+            winner = seat
+    state.actor = OVER
+    state.phase = los.ENDED
+    state.after = los.AFTER_STEP
+    clear_flips(state)
+    if state.story is not None:
+        state.emit(events.Won(winner) if state.in_game == 1 else events.Shared(state.seat))

@@ -46,7 +46,7 @@ prompt-tries = { $tries ->
    *[other] { $who } har { $tries } forsøg tilbage til at slå { $needed }.
 }
 prompt-extra = { $who } har et ekstra slag.
-prompt-number = { $who } slog { $face }. Hvilken brik skal flyttes?
+prompt-step = { $who } slog { $face }. Hvilken brik skal flyttes?
 prompt-star = { $who } slog { $face }. Hvilken brik skal flyttes?
 prompt-globe = { $who } slog { $face }. Hvilken brik skal flyttes?
 prompt-over = { $who } har vundet!
@@ -57,7 +57,7 @@ prompt-tries-you = { $tries ->
    *[other] Du har { $tries } forsøg tilbage til at slå { $needed }.
 }
 prompt-extra-you = Du har et ekstra slag.
-prompt-number-you = Din tur: du slog { $face }. Hvilken brik flytter du?
+prompt-step-you = Din tur: du slog { $face }. Hvilken brik flytter du?
 prompt-star-you = Din tur: du slog { $face }. Hvilken brik flytter du?
 prompt-globe-you = Din tur: du slog { $face }. Hvilken brik flytter du?
 prompt-over-you = Du har vundet!
@@ -65,8 +65,8 @@ prompt-over-you = Du har vundet!
 ## Choices
 
 choose-enter = Flyt en brik ud på startglobefeltet
-choose-enter-two = Flyt to brikker ud på startglobefeltet
-choose-enter-sixth = Flyt en brik ud på det sjette felt
+choose-enter2 = Flyt to brikker ud på startglobefeltet
+choose-enter6 = Flyt en brik ud på det sjette felt
 choose-move = { $from } → { $to }
 choose-hop = { $from } → { $to } og videre til { $end }
 choose-bounce = { $from }: hen til målet og tilbage til samme felt
@@ -93,16 +93,16 @@ told-left = { $who } har forladt spillet.
 
 ## Refusals
 
-refuse-face = Terningen viser { $face }: det træk passer ikke til slaget.
+refuse-wrong-face = Terningen viser { $face }: det træk passer ikke til slaget.
 refuse-no-piece = Dér står ingen af dine brikker.
 refuse-in-goal = En brik i mål er færdig og flyttes aldrig mere.
-refuse-own-piece = En af dine egne brikker står i vejen. Du må ikke passere den.
-refuse-elsewhere = { $face } fører ikke derhen.
-refuse-no-globe = Den brik har intet globefelt foran sig på sin vej.
-refuse-lane-star = På målbanen ligger der ingen stjerne foran brikken.
-refuse-no-star = Den brik har ingen stjerne foran sig på sin vej.
+refuse-own-piece-in-the-way = En af dine egne brikker står i vejen. Du må ikke passere den.
+refuse-leads-elsewhere = { $face } fører ikke derhen.
+refuse-no-globe-ahead = Den brik har intet globefelt foran sig på sin vej.
+refuse-star-in-lane = På målbanen ligger der ingen stjerne foran brikken.
+refuse-no-star-ahead = Den brik har ingen stjerne foran sig på sin vej.
 refuse-globe-before-star = Der ligger et globefelt før den næste stjerne, og det må et stjernekast ikke passere.
-refuse-entry = { $face } flytter ingen brik ud. Du skal slå { $needed }.
+refuse-no-entry = { $face } flytter ingen brik ud. Du skal slå { $needed }.
 refuse-yard-empty = Du har ingen brikker tilbage på startfeltet.
 refuse-enter-one = Dette slag flytter én brik ud på startglobefeltet.
 refuse-enter-two = En sekser flytter to brikker ud på startglobefeltet eller én ud på det sjette felt.

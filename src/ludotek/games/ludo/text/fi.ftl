@@ -46,7 +46,7 @@ prompt-tries = { $tries ->
    *[other] { $who } saa vielä { $tries } yritystä heittää { $needed }.
 }
 prompt-extra = { $who } käyttää ylimääräisen heittovuoron.
-prompt-number = { $who } heitti { $face }. Mikä nappula siirtyy?
+prompt-step = { $who } heitti { $face }. Mikä nappula siirtyy?
 prompt-star = { $who } heitti { $face }. Mikä nappula siirtyy?
 prompt-globe = { $who } heitti { $face }. Mikä nappula siirtyy?
 prompt-over = { $who } on voittanut!
@@ -57,7 +57,7 @@ prompt-tries-you = { $tries ->
    *[other] Saat vielä { $tries } yritystä heittää { $needed }.
 }
 prompt-extra-you = Sinulla on ylimääräinen heittovuoro.
-prompt-number-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
+prompt-step-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
 prompt-star-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
 prompt-globe-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
 prompt-over-you = Olet voittanut!
@@ -65,8 +65,8 @@ prompt-over-you = Olet voittanut!
 ## Choices
 
 choose-enter = Siirrä nappula kotipesästä aloituksen maapallokentälle
-choose-enter-two = Siirrä kaksi nappulaa kotipesästä aloituksen maapallokentälle
-choose-enter-sixth = Siirrä nappula kotipesästä kuudennelle kentälle
+choose-enter2 = Siirrä kaksi nappulaa kotipesästä aloituksen maapallokentälle
+choose-enter6 = Siirrä nappula kotipesästä kuudennelle kentälle
 choose-move = { $from } → { $to }
 choose-hop = { $from } → { $to }, sitten { $end }
 choose-bounce = { $from }: maaliin ja takaisin samalle kentälle
@@ -93,16 +93,16 @@ told-left = { $who } on poistunut pelistä.
 
 ## Refusals
 
-refuse-face = Heitit { $face }: tämä siirto ei sovi heittoon.
+refuse-wrong-face = Heitit { $face }: tämä siirto ei sovi heittoon.
 refuse-no-piece = Siellä ei ole sinun nappulaasi.
 refuse-in-goal = Maalissa oleva nappula on perillä eikä siirry enää koskaan.
-refuse-own-piece = Oma nappulasi on tiellä. Et saa ohittaa sitä.
-refuse-elsewhere = Heitit { $face }: se ei vie sinne.
-refuse-no-globe = Tämän nappulan reitillä ei ole edessä enää maapallokenttää.
-refuse-lane-star = Maalisuoralla ei ole tähteä edessäpäin.
-refuse-no-star = Tämän nappulan reitillä ei ole edessä enää tähteä.
+refuse-own-piece-in-the-way = Oma nappulasi on tiellä. Et saa ohittaa sitä.
+refuse-leads-elsewhere = Heitit { $face }: se ei vie sinne.
+refuse-no-globe-ahead = Tämän nappulan reitillä ei ole edessä enää maapallokenttää.
+refuse-star-in-lane = Maalisuoralla ei ole tähteä edessäpäin.
+refuse-no-star-ahead = Tämän nappulan reitillä ei ole edessä enää tähteä.
 refuse-globe-before-star = Ennen seuraavaa tähteä on maapallokenttä, eikä tähtiheitto saa ohittaa sitä.
-refuse-entry = Heitit { $face }: se ei siirrä nappulaa pelilaudalle. Tarvitset { $needed }.
+refuse-no-entry = Heitit { $face }: se ei siirrä nappulaa pelilaudalle. Tarvitset { $needed }.
 refuse-yard-empty = Kotipesässäsi ei ole enää nappuloita.
 refuse-enter-one = Tämä heitto siirtää pelilaudalle yhden nappulan, aloituksen maapallokentälle.
 refuse-enter-two = Kuutonen siirtää kaksi nappulaa aloituksen maapallokentälle tai yhden kuudennelle kentälle.

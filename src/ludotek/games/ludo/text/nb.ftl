@@ -46,7 +46,7 @@ prompt-tries = { $tries ->
    *[other] { $who } har { $tries } forsøk igjen på å kaste { $needed }.
 }
 prompt-extra = { $who } har et ekstra kast.
-prompt-number = { $who } kastet { $face }. Hvilken brikke skal flyttes?
+prompt-step = { $who } kastet { $face }. Hvilken brikke skal flyttes?
 prompt-star = { $who } kastet { $face }. Hvilken brikke skal flyttes?
 prompt-globe = { $who } kastet { $face }. Hvilken brikke skal flyttes?
 prompt-over = { $who } har vunnet!
@@ -57,7 +57,7 @@ prompt-tries-you = { $tries ->
    *[other] Du har { $tries } forsøk igjen på å kaste { $needed }.
 }
 prompt-extra-you = Du har et ekstra kast.
-prompt-number-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
+prompt-step-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
 prompt-star-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
 prompt-globe-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
 prompt-over-you = Du har vunnet!
@@ -65,8 +65,8 @@ prompt-over-you = Du har vunnet!
 ## Choices
 
 choose-enter = Flytt ut en brikke på startglobusfeltet
-choose-enter-two = Flytt ut to brikker på startglobusfeltet
-choose-enter-sixth = Flytt ut en brikke på det sjette feltet
+choose-enter2 = Flytt ut to brikker på startglobusfeltet
+choose-enter6 = Flytt ut en brikke på det sjette feltet
 choose-move = { $from } → { $to }
 choose-hop = { $from } → { $to } og videre til { $end }
 choose-bounce = { $from }: fram til målet og tilbake til samme felt
@@ -93,16 +93,16 @@ told-left = { $who } har forlatt spillet.
 
 ## Refusals
 
-refuse-face = Terningen viser { $face }: det trekket passer ikke til kastet.
+refuse-wrong-face = Terningen viser { $face }: det trekket passer ikke til kastet.
 refuse-no-piece = Ingen av brikkene dine står der.
 refuse-in-goal = En brikke i mål er ferdig og flyttes aldri mer.
-refuse-own-piece = En av dine egne brikker står i veien. Du kan ikke passere den.
-refuse-elsewhere = { $face } fører ikke dit.
-refuse-no-globe = Den brikken har ikke noe globusfelt foran seg på sin vei.
-refuse-lane-star = På målbanen ligger det ingen stjerne foran brikken.
-refuse-no-star = Den brikken har ingen stjerne foran seg på sin vei.
+refuse-own-piece-in-the-way = En av dine egne brikker står i veien. Du kan ikke passere den.
+refuse-leads-elsewhere = { $face } fører ikke dit.
+refuse-no-globe-ahead = Den brikken har ikke noe globusfelt foran seg på sin vei.
+refuse-star-in-lane = På målbanen ligger det ingen stjerne foran brikken.
+refuse-no-star-ahead = Den brikken har ingen stjerne foran seg på sin vei.
 refuse-globe-before-star = Det ligger et globusfelt før neste stjerne, og det kan et stjernekast ikke passere.
-refuse-entry = { $face } flytter ikke ut noen brikke. Du må kaste { $needed }.
+refuse-no-entry = { $face } flytter ikke ut noen brikke. Du må kaste { $needed }.
 refuse-yard-empty = Du har ingen brikker igjen på startfeltet.
 refuse-enter-one = Dette kastet flytter ut én brikke på startglobusfeltet.
 refuse-enter-two = En sekser flytter ut to brikker på startglobusfeltet eller én på det sjette feltet.

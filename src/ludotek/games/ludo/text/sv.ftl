@@ -46,7 +46,7 @@ prompt-tries = { $tries ->
    *[other] { $who } har { $tries } försök kvar att slå { $needed }.
 }
 prompt-extra = { $who } har ett extra slag.
-prompt-number = { $who } slog { $face }. Vilken spelpjäs ska flyttas?
+prompt-step = { $who } slog { $face }. Vilken spelpjäs ska flyttas?
 prompt-star = { $who } slog { $face }. Vilken spelpjäs ska flyttas?
 prompt-globe = { $who } slog { $face }. Vilken spelpjäs ska flyttas?
 prompt-over = { $who } har vunnit!
@@ -57,7 +57,7 @@ prompt-tries-you = { $tries ->
    *[other] Du har { $tries } försök kvar att slå { $needed }.
 }
 prompt-extra-you = Du har ett extra slag.
-prompt-number-you = Din tur: du slog { $face }. Vilken spelpjäs flyttar du?
+prompt-step-you = Din tur: du slog { $face }. Vilken spelpjäs flyttar du?
 prompt-star-you = Din tur: du slog { $face }. Vilken spelpjäs flyttar du?
 prompt-globe-you = Din tur: du slog { $face }. Vilken spelpjäs flyttar du?
 prompt-over-you = Du har vunnit!
@@ -65,8 +65,8 @@ prompt-over-you = Du har vunnit!
 ## Choices
 
 choose-enter = Flytta ut en spelpjäs till startrutan
-choose-enter-two = Flytta ut två spelpjäser till startrutan
-choose-enter-sixth = Flytta ut en spelpjäs till den sjätte rutan
+choose-enter2 = Flytta ut två spelpjäser till startrutan
+choose-enter6 = Flytta ut en spelpjäs till den sjätte rutan
 choose-move = { $from } → { $to }
 choose-hop = { $from } → { $to } och vidare till { $end }
 choose-bounce = { $from }: fram till målet och tillbaka till samma fält
@@ -93,16 +93,16 @@ told-left = { $who } har lämnat spelet.
 
 ## Refusals
 
-refuse-face = Tärningen visar { $face }: det draget stämmer inte med slaget.
+refuse-wrong-face = Tärningen visar { $face }: det draget stämmer inte med slaget.
 refuse-no-piece = Ingen av dina spelpjäser står där.
 refuse-in-goal = En spelpjäs i mål är klar och flyttas aldrig mer.
-refuse-own-piece = En av dina egna spelpjäser står i vägen. Du får inte passera den.
-refuse-elsewhere = { $face } leder inte dit.
-refuse-no-globe = Den spelpjäsen har inget globfält framför sig på sin väg.
-refuse-lane-star = På målsträckan ligger det ingen stjärna framför spelpjäsen.
-refuse-no-star = Den spelpjäsen har ingen stjärna framför sig på sin väg.
+refuse-own-piece-in-the-way = En av dina egna spelpjäser står i vägen. Du får inte passera den.
+refuse-leads-elsewhere = { $face } leder inte dit.
+refuse-no-globe-ahead = Den spelpjäsen har inget globfält framför sig på sin väg.
+refuse-star-in-lane = På målsträckan ligger det ingen stjärna framför spelpjäsen.
+refuse-no-star-ahead = Den spelpjäsen har ingen stjärna framför sig på sin väg.
 refuse-globe-before-star = Det ligger ett globfält före nästa stjärna, och det får ett stjärnslag inte passera.
-refuse-entry = { $face } flyttar inte ut någon spelpjäs. Du måste slå { $needed }.
+refuse-no-entry = { $face } flyttar inte ut någon spelpjäs. Du måste slå { $needed }.
 refuse-yard-empty = Du har inga spelpjäser kvar på startfältet.
 refuse-enter-one = Det här slaget flyttar ut en spelpjäs, till startrutan.
 refuse-enter-two = En sexa flyttar ut två spelpjäser till startrutan eller en till den sjätte rutan.
