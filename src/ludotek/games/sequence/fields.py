@@ -5,21 +5,9 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations
 
-from ludotek.kernel import Computed, Field, Fields, require
+from ludotek.kernel import Computed, Field, Fields, forms, require
 from ludotek.kernel.fields import check_keys
-from ludotek.kernel.forms import (
-    Counts,
-    Each,
-    Json,
-    Maybe,
-    Members,
-    Name,
-    Number,
-    SeatNumber,
-    Unreadable,
-    items_of,
-    words,
-)
+from ludotek.kernel.forms import Counts, Each, Json, Maybe, Members, Name, Number, SeatNumber, Unreadable, words
 
 from .board import COLOURS, CORNERS, IS_WILD, LINES, NAMES, SPACES
 from .events import ENDINGS, WHYS
@@ -138,7 +126,7 @@ def write_lines(state: SequenceState) -> Json:
 
 def read_lines(state: SequenceState, value: Json) -> None:
     sides = read_sides(state, value)
-    found = [side * OF_SIDE + LINE.read(name)[0] for side, names in sides for name in items_of(names)]
+    found = [side * OF_SIDE + LINE.read(name)[0] for side, names in sides for name in forms.items_of(names)]
     require(len(found) <= rules.MOST_LINES, f"{len(found)} sequences are more than there can be", "SEQ-70")
     for index, line in enumerate(sorted(found)):
         state.chips.lines[index] = line
@@ -166,7 +154,7 @@ def write_accusations(state: SequenceState) -> Json:
 
 def read_accusations(state: SequenceState, value: Json) -> None:
     talk, seats = state.talk, int(state.plan.seats)
-    for one in items_of(value):
+    for one in forms.items_of(value):
         check_keys(one, ("side", "accuser", "confirmed"), "accusations")
         (side,) = colour_form(state.plan.sides).read(one.get("side"))
         require(talk.accuser[side] == NOBODY, "a side is accused twice", "SEQ-R16")
