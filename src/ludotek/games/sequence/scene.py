@@ -78,7 +78,7 @@ def field(cell: int) -> list[Mark]:
         return [ground, mark("corner", x, y, 78, tone="gold")]
     rank, suit = CARD_WORDS[SHOWN[cell]]
     tone = "red" if suit in ("hearts", "diamonds") else "ink"
-    left, size = (15, 36) if rank == "10" else (19, 40)  # no 1 peeps out beside a chip
+    left, size = (15, 36) if rank == "10" else (19, 40)  # so that a chip covers the 1 of a 10
     return [
         rect(x - 47, y - 47, 94, 94, r=11, fill="field", stroke="line", width=2),
         mark(f"rank-{rank}", x - left, y, 47, tone=tone),
