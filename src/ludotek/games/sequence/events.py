@@ -1,7 +1,5 @@
 """What can happen in Sequence, in full, with secrets. Cells are those of the rimmed board."""
 
-from __future__ import annotations
-
 from typing import Literal, get_args
 
 from ludotek.kernel import Event, SeatEvent

@@ -1,19 +1,17 @@
 """The fields of a state in positions, and what a position must fulfil. Only `players` has no default."""
 
-from __future__ import annotations
-
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations
 
-from ludotek.kernel import Computed, Field, Fields, require
+from ludotek.kernel import Computed, Field, Fields, forms, require
 from ludotek.kernel.fields import check_keys
 from ludotek.kernel.forms import Counts, Each, Json, Maybe, Members, Name, Number, SeatNumber, Unreadable, words
 
 from .board import COLOURS, CORNERS, IS_WILD, LINES, NAMES, SPACES
 from .events import ENDINGS, WHYS
-from .names import LINE_KEYS, SPACE_NAMES, line_name
+from .names import CARD, LINE, SPACE, line_name
 from .rules import plan as rules
 from .rules.cards import SEAT, Cards
 from .rules.chips import OF_SIDE
@@ -23,9 +21,6 @@ from .view import PHASES, accusations_of, marked_play
 
 MOST_TURNS = 1_000_000
 PACK = 2 * len(NAMES)
-CARD = Name(NAMES, "a rank of 2 to 9, T, J, Q, K, A and a suit of ♠ ♥ ♦ ♣; this is no card")
-SPACE = Name(SPACE_NAMES, "r0c0 to r9c9; this is no space")
-LINE = Name(dict(enumerate(LINE_KEYS)), "five spaces in a line, from the top or the left, like r4c1-r4c5 (SEQ-05)")
 DRAWN = Name({**dict(enumerate(NAMES)), int(rules.WAITING): "waiting", int(rules.OUT): "out"}, "a card, waiting or out")
 
 
@@ -35,11 +30,9 @@ def table(seats: int, sides: int) -> Fields:
     return Fields(
         Field("phase", Name(PHASES), default="play"),
         Field("turn", seat, "seat", default=0),
-        Computed(
-            "hands", write_cards(Cards.hand), read_hands, lambda state: state.cards.hands, known="owner", default=[]
-        ),
-        Computed("chips", write_chips, read_chips, lambda state: state.chips.owner, default={}),
-        Computed("sequences", write_lines, read_lines, lambda state: state.chips.lines, default={}),
+        Computed("hands", write_cards(Cards.hand), read_hands, lambda s: s.cards.hands, known="owner", default=[]),
+        Computed("chips", write_chips, read_chips, lambda s: s.chips.owner, default={}),
+        Computed("sequences", write_lines, read_lines, lambda s: s.chips.lines, default={}),
         Computed("discards", write_cards(Cards.discards), read_discards, number_discards, default=[]),
         Field("kept", Counts(NAMES, most=2, is_spaced=True), "cards.kept", default=""),
         Field("dealer", Maybe(seat), default=None),
@@ -50,7 +43,7 @@ def table(seats: int, sides: int) -> Fields:
         *(Field(key, some, default=0) for key in ("exchanged", "swaps", "passes", "idle")),
         Field("turns", turns, "turn", default=1),
         Field("due", Each(turns, seats, empty=0), default=[]),
-        Computed("marking", write_marking, read_marking, lambda state: [state.marking], default=None),
+        Computed("marking", write_marking, read_marking, lambda s: [s.marking], default=None),
         Field("marks", Each(Number(0, 5), 4), default=[0, 0, 0, 0]),
         Field("owes", Members(seats), "talk.owes", default=[]),
         Computed("accusations", write_accusations, read_accusations, number_accusations, default=[]),
@@ -66,12 +59,9 @@ def fields_of(state: SequenceState) -> Fields:
 
 def write_cards(cards_of: Callable[[Cards, int], list[int]]) -> Callable[[SequenceState], Json]:
     """Writes cards of each seat as words: `["6♥ K♣", "2♠"]`."""
-
-    def write(state: SequenceState) -> Json:
-        piles = [cards_of(state.cards, seat) for seat in range(int(state.plan.seats))]
-        return [" ".join(NAMES[card] for card in pile) for pile in piles]
-
-    return write
+    return lambda state: [
+        " ".join(NAMES[card] for card in cards_of(state.cards, seat)) for seat in range(state.plan.seats)
+    ]
 
 
 def read_cards(state: SequenceState, value: Json) -> list[list[int]]:
@@ -112,15 +102,9 @@ def read_sides(state: SequenceState, value: Json) -> list[tuple[int, Json]]:
     return sorted((form.read(colour)[0], given) for colour, given in value.items())
 
 
-def listed(value: Json) -> Sequence[Json]:
-    if not isinstance(value, list | tuple):
-        raise Unreadable(value, "a list")
-    return value
-
-
 def write_chips(state: SequenceState) -> Json:
     spaces = {colour: state.chips.of_side(side) for side, colour in enumerate(COLOURS[: state.plan.sides])}
-    return {colour: " ".join(map(SPACE_NAMES.__getitem__, cells)) for colour, cells in spaces.items() if cells}
+    return {colour: " ".join(map(SPACE.names.__getitem__, cells)) for colour, cells in spaces.items() if cells}
 
 
 def read_chips(state: SequenceState, value: Json) -> None:
@@ -136,23 +120,22 @@ def read_chips(state: SequenceState, value: Json) -> None:
 def write_lines(state: SequenceState) -> Json:
     found: dict[str, list[str]] = {}
     for line in state.chips.finished():
-        found.setdefault(COLOURS[line // OF_SIDE], []).append(line_name(state.chips.cells_of(line)))
+        found.setdefault(COLOURS[line // OF_SIDE], []).append(LINE.names[line % OF_SIDE])
     return found
 
 
 def read_lines(state: SequenceState, value: Json) -> None:
-    named = [(side, LINE.read(name)[0]) for side, names in read_sides(state, value) for name in listed(names)]
-    require(len(named) <= rules.MOST_LINES, f"{len(named)} sequences are more than there can be", "SEQ-70")
-    keys = list(LINES)
-    found = sorted(side * OF_SIDE + keys[line][0] * rules.CELLS + keys[line][1] for side, line in named)
-    for index, line in enumerate(found):
+    sides = read_sides(state, value)
+    found = [side * OF_SIDE + LINE.read(name)[0] for side, names in sides for name in forms.items_of(names)]
+    require(len(found) <= rules.MOST_LINES, f"{len(found)} sequences are more than there can be", "SEQ-70")
+    for index, line in enumerate(sorted(found)):
         state.chips.lines[index] = line
 
 
 def write_marking(state: SequenceState) -> Json:
     """A card and a space: J♦ r4c3."""
     marked = marked_play(state)
-    return None if marked is None else f"{NAMES[marked[0]]} {SPACE_NAMES[marked[1]]}"
+    return None if marked is None else f"{NAMES[marked[0]]} {SPACE.names[marked[1]]}"
 
 
 def read_marking(state: SequenceState, value: Json) -> None:
@@ -171,7 +154,7 @@ def write_accusations(state: SequenceState) -> Json:
 
 def read_accusations(state: SequenceState, value: Json) -> None:
     talk, seats = state.talk, int(state.plan.seats)
-    for one in listed(value):
+    for one in forms.items_of(value):
         check_keys(one, ("side", "accuser", "confirmed"), "accusations")
         (side,) = colour_form(state.plan.sides).read(one.get("side"))
         require(talk.accuser[side] == NOBODY, "a side is accused twice", "SEQ-R16")
@@ -240,7 +223,7 @@ def check_phase(state: SequenceState) -> Iterator[Check]:
 def check_opening(state: SequenceState) -> Iterator[Check]:
     """SEQ-13: the first who still has to draw."""
     waiting = [seat for seat, drawn in enumerate(state.opening) if drawn == rules.WAITING]
-    is_empty = list(state.chips.owner) == rules.empty_board()
+    is_empty = list(state.chips.owner) == list(state.plan.board)
     yield bool(waiting), "everybody has drawn for the dealer, so somebody deals", "SEQ-13"
     yield state.drawer == waiting[0], f"drawer: seat {waiting[0]} draws for the dealer now", "SEQ-13"
     yield is_empty and not any(state.cards.held), "no hand and no chip on the board before the deal", "SEQ-14"
@@ -287,7 +270,7 @@ def check_marking(state: SequenceState) -> Iterator[Check]:
     (card, cell), chips, side = marked, state.chips, state.plan.side(state.seat)
     is_place = IS_WILD[card] or cell in SPACES[card]
     is_free = is_place and chips.owner[cell] == rules.FREE and card in state.cards.hand(state.seat)
-    yield is_free, f"marking: {NAMES[card]} cannot be laid on {SPACE_NAMES[cell]}", "SEQ-20"
+    yield is_free, f"marking: {NAMES[card]} cannot be laid on {SPACE.names[cell]}", "SEQ-20"
     ways = [chips.ways(side, cell, direction) for direction in range(int(rules.DIRECTIONS))]
     is_way = all(not mark or way >> mark - 1 & 1 for mark, way in zip(state.marks, ways, strict=True))
     is_open = chips.open_direction(side, cell, state.marks) != NOBODY

@@ -1,7 +1,5 @@
 """Where everything lies in the picture. Board, the viewer's hand and the discard piles are sheets of their own."""
 
-from __future__ import annotations
-
 from ludotek.scene import Point
 
 from .board import PLACES, SIZE

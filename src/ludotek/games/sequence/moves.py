@@ -1,7 +1,5 @@
 """Named moves, and why a move is not legal."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal
 
@@ -10,7 +8,7 @@ import msgspec
 from ludotek.kernel import Move, Refusal, refuse
 
 from .board import CORNERS, IS_JACK, IS_REMOVER, IS_WILD, NAMES, SPACES
-from .names import CARD_NUMBERS, LINE_KEYS, SPACE_CELLS, SPACE_NAMES, card_text, colour_text, line_name
+from .names import CARD, LINE, SPACE, card_text, colour_text, line_name
 from .rules import plan as rules
 from .rules.state import SequenceState
 from .view import SequenceView, lines_in
@@ -56,16 +54,16 @@ def move_of(state: SequenceState, action: int) -> SequenceMove:
     claim = tuple(map(line_name, lines_in(state, action))) if kind in ("place", "line") else None
     if kind in ("pass", "line"):
         return SequenceMove(kind=kind, claim=claim)
-    return SequenceMove(kind=kind, card=NAMES[card], space=SPACE_NAMES.get(cell), claim=claim)
+    return SequenceMove(kind=kind, card=NAMES[card], space=SPACE.names.get(cell), claim=claim)
 
 
 def complete_move(state: SequenceState, move: SequenceMove) -> SequenceMove:
     """SEQ-R13: without a claim the first way is meant; the lines of a claim may be named in any order."""
-    if move.kind != "place" or move.card not in CARD_NUMBERS or move.space not in SPACE_CELLS:
+    if move.kind != "place" or move.card not in CARD.numbers or move.space not in SPACE.numbers:
         return move
-    first = CARD_NUMBERS[move.card] << int(rules.CARD) | SPACE_CELLS[move.space]
+    first = CARD.numbers[move.card] << int(rules.CARD) | SPACE.numbers[move.space]
     claim = map(line_name, lines_in(state, first)) if move.claim is None else move.claim
-    return msgspec.structs.replace(move, claim=tuple(sorted(claim, key=lambda name: LINE_KEYS.get(name, (0, 0)))))
+    return msgspec.structs.replace(move, claim=tuple(sorted(claim, key=lambda name: LINE.numbers.get(name, 0))))
 
 
 def first_of(*reasons: tuple[bool, Refusal]) -> Refusal:
@@ -82,7 +80,7 @@ def why_not(view: SequenceView, move: SequenceMove) -> Refusal:
     if move.kind == "pass":
         can_play = any(kind in ("place", "remove") for kind, _, _ in decoded(view))
         return refuse("must_play", "SEQ-26") if can_play else refuse("must_exchange", "SEQ-R06")
-    card, cell = CARD_NUMBERS.get(move.card or "", -1), SPACE_CELLS.get(move.space or "")
+    card, cell = CARD.numbers.get(move.card or "", -1), SPACE.numbers.get(move.space or "")
     if card not in view.own_hand():
         return refuse("not_in_hand", "SEQ-20")
     if move.kind == "give":

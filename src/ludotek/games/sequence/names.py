@@ -1,23 +1,24 @@
 """Cards, spaces and lines by name: 6♥, r4c3, r4c1-r4c5 in positions and moves, and in words for people."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ludotek.kernel import Text, Who
+from ludotek.kernel.forms import Name
 
-from .board import CARD_WORDS, COLOURS, LINES, NAMES, PLACES
+from .board import CARD_WORDS, COLOURS, LINES, NAMES, PLACES, STRIDE
 
-CARD_NUMBERS = {name: card for card, name in enumerate(NAMES)}
-SPACE_NAMES = {cell: f"r{row}c{column}" for cell, (row, column) in PLACES.items()}
-SPACE_CELLS = {name: cell for cell, name in SPACE_NAMES.items()}
+CARD = Name(NAMES, "a rank of 2 to 9, T, J, Q, K, A and a suit of ♠ ♥ ♦ ♣; this is no card")
+SPACE = Name({cell: f"r{row}c{column}" for cell, (row, column) in PLACES.items()}, "r0c0 to r9c9; this is no space")
 
 
 def line_name(cells: Sequence[int]) -> str:
-    return f"{SPACE_NAMES[cells[0]]}-{SPACE_NAMES[cells[-1]]}"
+    return f"{SPACE.names[cells[0]]}-{SPACE.names[cells[-1]]}"
 
 
-LINE_KEYS = {line_name(cells): key for key, cells in LINES.items()}  # name -> direction and first cell
+LINE = Name(  # by the numbers that the rules give to lines of the first side, in the order of SEQ-R13
+    {direction * STRIDE**2 + first: line_name(cells) for (direction, first), cells in LINES.items()},
+    "five spaces in a straight line, from the top or the left, like r4c1-r4c5 (SEQ-05)",
+)
 
 
 def card_text(card: int) -> Text:

@@ -1,7 +1,5 @@
 """The options, the sides, and the first state."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The picture of Sequence, and references to its things."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from ludotek.game import IndexRef, OwnRef, Ref, Refs, SeatRef, own_refs
@@ -44,10 +42,13 @@ REFS = Refs(OwnRef, SpaceRef, ChipRef, DiscardRef)
 
 
 def picture_of(view: SequenceView) -> Picture:
-    hand = (hand_sheet(view),) if view.viewer is not None else ()
+    width = layout.hand_width(HANDS[len(view.seats)])
+    ground = rect(8, 6, width - 16, layout.HAND_HEIGHT - 18, r=32, fill="paper", shade=True)
+    hand = Surface("hand", width, layout.HAND_HEIGHT, (ground,), Text("label-hand"))
+    hands = (hand,) if view.viewer is not None else ()
     return Picture(
         len(view.seats),
-        (board_sheet(view.sides), *hand, tray_sheet(view)),
+        (board_sheet(view.sides), *hands, tray_sheet(view)),
         (*board_sprites(view), *hand_sprites(view), *tray_sprites(view)),
         (*SPACE_SPOTS, *claim_spots(view)),
     )
@@ -77,7 +78,7 @@ def field(cell: int) -> list[Mark]:
         return [ground, mark("corner", x, y, 78, tone="gold")]
     rank, suit = CARD_WORDS[SHOWN[cell]]
     tone = "red" if suit in ("hearts", "diamonds") else "ink"
-    left, size = (15, 36) if rank == "10" else (19, 40)  # no 1 peeps out beside a chip
+    left, size = (15, 36) if rank == "10" else (19, 40)  # so that a chip covers the 1 of a 10
     return [
         rect(x - 47, y - 47, 94, 94, r=11, fill="field", stroke="line", width=2),
         mark(f"rank-{rank}", x - left, y, 47, tone=tone),
@@ -92,12 +93,6 @@ def supply_place(sides: int, side: int) -> list[Mark]:
     well = rect(x - 58, y - 50, 118 + 46 * needed, 100, r=50, fill=f"{colour}-pale", stroke=colour, width=3)
     rings = [mark("tally-empty", *layout.tally(sides, side, number), 38, tone=colour) for number in range(needed)]
     return [well, *rings]
-
-
-def hand_sheet(view: SequenceView) -> Surface:
-    width = layout.hand_width(HANDS[len(view.seats)])
-    ground = rect(8, 6, width - 16, layout.HAND_HEIGHT - 18, r=32, fill="paper", shade=True)
-    return Surface("hand", width, layout.HAND_HEIGHT, (ground,), Text("label-hand"))
 
 
 def tray_sheet(view: SequenceView) -> Surface:
@@ -215,10 +210,8 @@ def face_of(view: SequenceView, seat: int) -> SeatFace:
 
 def counters_of(view: SequenceView, seat: int) -> tuple[Counter, ...]:
     face = view.seats[seat]
-    return (
-        Counter(Text("counter-hand"), face.held, "icon-hand"),
-        Counter(Text("counter-sequences"), view.made(face.side), "icon-line"),
-    )
+    hand = Counter(Text("counter-hand"), face.held, "icon-hand")
+    return hand, Counter(Text("counter-sequences"), view.made(face.side), "icon-line")
 
 
 def badges_of(view: SequenceView, seat: int) -> tuple[Text, ...]:

@@ -3,8 +3,6 @@
 A locked chip has a star behind its card; a space where one of the viewer's cards can go has an angle before it.
 """
 
-from __future__ import annotations
-
 from itertools import zip_longest
 
 from ludotek.kernel import Text
@@ -22,17 +20,15 @@ NO_ROW = (Span(" " * (3 + WIDTH * SIZE)),)
 
 def lines_of(view: SequenceView) -> list[Line]:
     aims = {cell for kind, _, cell in decoded(view) if kind in ("place", "remove")}
-    header = (Span("   " + "".join(f"{column + 1:^{WIDTH}}" for column in range(SIZE)), "muted"),)
-    board = [header, *(board_row(view, row, aims) for row in range(SIZE))]
+    header: Line = (Span("   " + "".join(f"{column + 1:^{WIDTH}}" for column in range(SIZE)), "muted"),)
+    board = [header]
+    for row in range(SIZE):
+        spaces = [space_span(view, cell, aims) for cell in CELLS[row * SIZE : (row + 1) * SIZE]]
+        board.append((Span(f"{row + 1:>2} ", "muted"), *spaces))
     beside = [player(view, seat) for seat in range(len(view.seats))]
     rows = [(*(left or NO_ROW), Span("  "), *(right or ())) for left, right in zip_longest(board, beside)]
     pile = Span(Text("show-pile", {"cards": view.pile}), "muted")
     return [*rows, (Span("   "), pile), *hand_line(view)]
-
-
-def board_row(view: SequenceView, row: int, aims: set[int]) -> Line:
-    spans = [space_span(view, cell, aims) for cell in CELLS[row * SIZE : (row + 1) * SIZE]]
-    return (Span(f"{row + 1:>2} ", "muted"), *spans)
 
 
 def space_span(view: SequenceView, cell: int, aims: set[int]) -> Span:

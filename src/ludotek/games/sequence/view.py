@@ -1,13 +1,11 @@
 """What each viewer may know: the viewer's hand and everything that lies open on the table. SEQ-16, SEQ-18, SEQ-R22"""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Literal, get_args
 
 import msgspec
 
-from ludotek.kernel import OVER, View, view_from
+from ludotek.kernel import OVER, View, known, view_from
 
 from .board import COLOURS, IS_JACK, SPACES
 from .events import ENDINGS, WHYS, Ending, Why
@@ -33,8 +31,6 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class LineView(msgspec.Struct, frozen=True):
-    """A finished sequence."""
-
     side: int
     cells: Cells
 
@@ -54,7 +50,7 @@ class SequenceView(View, frozen=True, kw_only=True):
     why: Why  # what for
     dealer: int | None
     chips: tuple[Cells, ...]  # side -> cells
-    lines: tuple[LineView, ...]
+    lines: tuple[LineView, ...]  # finished sequences
     claims: dict[int, tuple[Cells, ...]]  # the viewer's legal actions that finish lines -> those lines
     marking: tuple[int, int] | None  # card and cell of a play while its lines are chosen one by one
     last: int | None  # cell of the last chip placed or removed
@@ -72,8 +68,7 @@ class SequenceView(View, frozen=True, kw_only=True):
         return len(self.chips)
 
     @property
-    def locked(self) -> frozenset[int]:
-        """SEQ-61"""
+    def locked(self) -> frozenset[int]:  # SEQ-61
         return frozenset(cell for line in self.lines for cell in line.cells)
 
     def side_at(self, cell: int) -> int | None:
@@ -95,9 +90,8 @@ class SequenceView(View, frozen=True, kw_only=True):
 
     def now(self) -> int:
         """The seat that everybody waits for."""
-        if self.drawer is not None:
-            return self.drawer
-        return self.actor if self.actor >= 0 else self.seat
+        asked = self.actor if self.actor >= 0 else self.seat
+        return asked if self.drawer is None else self.drawer
 
     def made(self, side: int) -> int:
         """How many sequences a side has."""
@@ -128,10 +122,6 @@ def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
         pile=int(state.cards.pile),
         accusations=tuple(accusations_of(state)),
     )
-
-
-def known(number: int) -> int | None:
-    return None if number == rules.NOBODY else int(number)
 
 
 def marked_play(state: SequenceState) -> tuple[int, int] | None:

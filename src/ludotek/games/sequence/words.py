@@ -1,7 +1,5 @@
 """Sequence in words: prompts and choices, what happened, and why a touched thing cannot be chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from ludotek.game import OwnRef, Ref, own_refs
@@ -11,7 +9,7 @@ from ludotek.scene import Arrive, Choice, Depart, Lead, Motion, Told, TurnOver, 
 from . import events, layout
 from .board import CELLS, CORNERS, IS_JACK, IS_REMOVER, NAMES, SHOWN
 from .moves import Kind, SequenceMove, decode, decoded, first_of, why_not, why_not_exchange
-from .names import SPACE_NAMES, card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
+from .names import SPACE, card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
 from .rules import plan as rules
 from .scene import PILE, ChipRef, ClaimRef, DiscardRef, SpaceRef, SupplyRef
 from .view import Cells, SequenceView
@@ -76,16 +74,12 @@ def claim_label(named: Mapping[str, Text], lines: tuple[Cells, ...], is_open: bo
     return Text("choose-claim", {**named, "lines": told})
 
 
-def asides_of(view: SequenceView) -> list[Choice]:
-    """SEQ-R10, SEQ-R16"""
-    return [Choice(action, aside_label(action)) for action in view.asides]
-
-
-def aside_label(action: int) -> Text:
-    if action == rules.DRAW:
-        return Text("choose-draw")
-    kind, first = ("confirm", rules.CONFIRM) if action >= rules.CONFIRM else ("accuse", rules.ACCUSE)
-    return Text(f"choose-{kind}", {"side": colour_text(int(action - first))})
+def asides_of(view: SequenceView) -> list[Choice]:  # SEQ-R10, SEQ-R16
+    labels = {rules.DRAW: Text("choose-draw")}
+    for side in range(view.sides):
+        labels[rules.ACCUSE + side] = Text("choose-accuse", {"side": colour_text(side)})
+        labels[rules.CONFIRM + side] = Text("choose-confirm", {"side": colour_text(side)})
+    return [Choice(action, labels[action]) for action in view.asides]
 
 
 def tell_event(event: Event, view: SequenceView) -> Told | None:
@@ -197,7 +191,7 @@ def explain_choice(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | Non
     if cell is None:
         return why_not_exchange(view, card)
     kind: Kind = "remove" if IS_REMOVER[card] else "place"
-    return why_not(view, SequenceMove(kind=kind, card=NAMES[card], space=SPACE_NAMES[cell]))
+    return why_not(view, SequenceMove(kind=kind, card=NAMES[card], space=SPACE.names[cell]))
 
 
 def explain_space(view: SequenceView, cell: int) -> Refusal:

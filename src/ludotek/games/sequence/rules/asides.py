@@ -6,10 +6,9 @@ from ludotek.games.sequence.events import Accusation, Confirmed, Notice
 from ludotek.kernel.state import LEAVE
 
 from .chips import bits
-from .opening import next_for_dealer, next_to_deal
-from .plan import ACCUSE, BY_LEAVING, CONFIRM, DEAL, DEALER, DRAW, NO_DRAW, NOBODY, OUT, PLAY
+from .plan import ACCUSE, BY_LEAVING, CONFIRM, DEAL, DEALER, DRAW, LATE_DRAW, NO_DRAW, NOBODY, OUT, PLAY
 from .state import SequenceState
-from .turns import end_turn, forget_accusations
+from .turns import draw, end_turn, forget_accusations, next_for_dealer, next_to_deal
 
 
 def open_to(state: SequenceState, seat: i64) -> list[int]:
@@ -29,12 +28,16 @@ def open_to(state: SequenceState, seat: i64) -> list[int]:
 
 
 def interject(state: SequenceState, seat: i64, action: i64) -> None:
-    if action == LEAVE:
+    if action == DRAW:
+        draw(state, seat, LATE_DRAW)
+    elif action == LEAVE:
         leave(state, seat)
     elif action >= CONFIRM:
         confirm(state, seat, action - CONFIRM)
     else:
-        accuse(state, seat, action - ACCUSE)
+        state.talk.accuser[action - ACCUSE] = seat
+        state.emit(Accusation(seat, "accused", action - ACCUSE))
+        confirm(state, seat, action - ACCUSE)
 
 
 def may_draw(state: SequenceState, seat: i64) -> bool:
@@ -52,12 +55,6 @@ def may_be_accused(state: SequenceState, side: i64) -> bool:
     return state.talk.accuser[side] == NOBODY and state.members(side) > 1
 
 
-def accuse(state: SequenceState, seat: i64, side: i64) -> None:
-    state.talk.accuser[side] = seat
-    state.emit(Accusation(seat, "accused", side))
-    confirm(state, seat, side)
-
-
 def confirm(state: SequenceState, seat: i64, side: i64) -> None:
     state.talk.votes[side] |= 1 << seat
     others = state.playing() - state.members(side)
@@ -66,13 +63,10 @@ def confirm(state: SequenceState, seat: i64, side: i64) -> None:
 
 
 def count_confirmations(state: SequenceState, side: i64) -> None:
-    """When most of those who are not on the team confirm, each member gives up a card, but nobody the last one.
-
-    A side of one, of which the others have left, cannot be accused.
-    """
+    """When most of those who are not on the team confirm, each member gives up a card, but nobody the last one."""
     talk = state.talk
     accuser, members = talk.accuser[side], state.members(side)
-    is_alone = members < 2
+    is_alone = members < 2  # the others of that side have left: the accusation is dropped
     is_confirmed = bits(talk.votes[side]) * 2 > state.playing() - members
     if accuser == NOBODY or not (is_alone or is_confirmed):
         return
@@ -85,14 +79,12 @@ def count_confirmations(state: SequenceState, side: i64) -> None:
     state.let_decide()
 
 
-def leave(state: SequenceState, seat: i64) -> None:
-    """SEQ-R24"""
+def leave(state: SequenceState, seat: i64) -> None:  # SEQ-R24
     if state.phase == PLAY:
         uncount_pass(state, seat)
     state.away = state.away[:]
     state.away[seat] = 1
-    if state.due[seat] > 0:
-        state.due[seat] = 0
+    state.due[seat] = 0
     state.emit(Notice(seat, "left"))
     winner = last_side(state)
     if state.plan.talk:

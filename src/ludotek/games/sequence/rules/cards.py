@@ -32,12 +32,11 @@ class Cards:
 
     def begin(self) -> None:
         """All 104 cards in the pile. SEQ-40: eight jacks are among them."""
-        seats = self.plan.seats
-        self.hands = room(seats * SLOTS, NO_CARD)
+        self.hands = room(self.plan.seats * SLOTS, NO_CARD)
         self.laid = room(CARDS * COPIES)
         self.kept = room(CARDS)
         self.left = room(CARDS, COPIES)
-        self.held = room(seats)
+        self.held = room(self.plan.seats)
         self.pile = CARDS * COPIES
 
     def copy_from(self, other: "Cards") -> None:
@@ -154,10 +153,9 @@ class Cards:
     def deal_kept(self, sizes: "vec[i64]", rng: Rng) -> None:
         """Puts the cards that must be in one of the other hands into any of their free slots."""
         free = room(self.plan.seats)
-        total: i64 = 0
         for seat in range(self.plan.seats):
             free[seat] = sizes[seat] - self.held[seat]
-            total += free[seat]
+        total = total_of(free, 0, self.plan.seats)
         for card in range(CARDS):
             if self.kept[card] > 0:
                 missing = self.kept[card] - (COPIES - self.left[card] - self.copies_laid(card))

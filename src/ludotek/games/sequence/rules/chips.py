@@ -32,7 +32,6 @@ class Chips:
         self.hot = vec[i64]()
 
     def begin(self) -> None:
-        """No chip, no sequence."""
         self.owner = self.plan.board[:]
         self.lines = room(MOST_LINES, NO_LINE)
         self.locked = room(CELLS)
@@ -166,13 +165,13 @@ class Chips:
         found: list[int] = []
         for direction in range(DIRECTIONS - 1, -1, -1):
             mask = self.ways(side, cell, direction)
+            lines = [self.line_at(side, direction, cell, k) for k in range(FIVE) if mask >> k & 1]
             if mask == PAIR:
                 found.append(self.line_at(side, direction, cell, FIVE - 1))
                 found.append(self.line_at(side, direction, cell, 0))
-            elif mask != 0:
-                n = bits(mask)
-                found.append(self.line_at(side, direction, cell, nth_bit(mask, claim % n)))
-                claim //= n
+            elif mask:
+                found.append(lines[claim % len(lines)])
+                claim //= len(lines)
         found.reverse()
         return found
 
@@ -264,13 +263,3 @@ def bits(mask: i64) -> i64:
         n += mask & 1
         mask >>= 1
     return n
-
-
-def nth_bit(mask: i64, n: i64) -> i64:
-    """The place of the n-th set bit, from 0."""
-    place: i64 = 0
-    while n > 0 or not mask & 1:
-        n -= mask & 1
-        mask >>= 1
-        place += 1
-    return place

@@ -6,7 +6,7 @@ from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
 from ludotek.kernel.vecs import vec
 
-from . import asides, legal, opening, turns
+from . import asides, legal, turns
 from . import plan as codes
 from .plan import CARD, CARDS, NOBODY, PLAY
 from .state import SequenceState
@@ -14,15 +14,14 @@ from .state import SequenceState
 
 class SequenceGame(SequenceState):
     def copy(self) -> "SequenceGame":
-        plan = self.plan
-        other = SequenceGame(plan)
+        other = SequenceGame(self.plan)
         other.actor = self.actor
         other.cards.copy_from(self.cards)
         other.chips.copy_from(self.chips)
         other.talk.copy_from(self.talk)
         other.opening = self.opening if self.phase >= PLAY else self.opening[:]
         other.away = self.away
-        other.due = self.due[:] if plan.strict else self.due
+        other.due = self.due[:] if self.plan.strict else self.due
         other.phase = self.phase
         other.seat = self.seat
         other.drawer = self.drawer
@@ -56,9 +55,9 @@ class SequenceGame(SequenceState):
             if self.phase == PLAY:
                 turns.drawn(self, action)
             elif self.phase == codes.DEAL:
-                opening.deal(self, action)
+                turns.deal(self, action)
             else:
-                opening.draw_for_dealer(self, action)
+                turns.draw_for_dealer(self, action)
         elif chosen < codes.EXCHANGE:
             turns.play(self, chosen >> CARD, chosen & codes.CELL_MASK, action >> codes.CLAIM)
         elif chosen < codes.GIVE:
@@ -87,10 +86,7 @@ class SequenceGame(SequenceState):
         return [] if self.actor == OVER or self.away[seat] else asides.open_to(self, seat)
 
     def interject(self, seat: i64, action: i64) -> None:
-        if action == codes.DRAW:
-            turns.draw(self, seat, codes.LATE_DRAW)
-        else:
-            asides.interject(self, seat, action)
+        asides.interject(self, seat, action)
 
     def reflex(self, seat: i64) -> i64:
         """Nobody who thinks of it lets a card go. SEQ-R10"""

@@ -15,6 +15,7 @@ def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
     plan = state.plan
     hands = state.cards.hands
     owner = state.chips.owner
+    side = plan.side(state.seat)
     first = state.seat * SLOTS
     before: i64 = NOBODY
     n: i64 = 0
@@ -25,14 +26,14 @@ def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
             continue
         before = card
         if plan.kinds[card] != codes.ORDINARY:
-            n = jack_into(state, out, n, slot, card)
+            n = jack_into(state, out, n, side, slot, card)
             continue
         one = plan.first[card]  # SEQ-22, SEQ-23, SEQ-R05
         two = plan.second[card]
         if owner[one] == FREE:
-            n = place_into(state, out, n, slot, card, one)
+            n = place_into(state, out, n, side, slot, card << CARD | one)
         if owner[two] == FREE:
-            n = place_into(state, out, n, slot, card, two)
+            n = place_into(state, out, n, side, slot, card << CARD | two)
         elif owner[one] != FREE and is_exchange_open:  # SEQ-50, SEQ-R07
             out[n] = codes.EXCHANGE + card
             n += 1
@@ -42,18 +43,19 @@ def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
     return n
 
 
-def place_into(state: SequenceState, out: "vec[i64]", n: i64, slot: i64, card: i64, cell: i64) -> i64:
+def place_into(state: SequenceState, out: "vec[i64]", n: i64, side: i64, slot: i64, action: i64) -> i64:
     """A chip on a space, with the first way to claim; then the other ways."""
-    out[n] = card << CARD | cell
-    side = state.plan.side(state.seat)
-    if state.chips.hot[side * CELLS + cell]:
-        return claims_into(state, out, n + 1, slot, cell, state.chips.claims(side, cell))
+    out[n] = action
+    if state.chips.hot[side * CELLS + (action & codes.CELL_MASK)]:
+        return claims_into(state, out, n + 1, side, slot)
     return n + 1
 
 
-def claims_into(state: SequenceState, out: "vec[i64]", n: i64, slot: i64, cell: i64, claims: i64) -> i64:
+def claims_into(state: SequenceState, out: "vec[i64]", n: i64, side: i64, slot: i64) -> i64:
     """One action for every other way to claim; if they are too many to list, also one to mark it. SEQ-65, SEQ-R13"""
     action = out[n - 1]
+    cell = action & codes.CELL_MASK
+    claims = state.chips.claims(side, cell)
     listed = claims if claims < codes.MOST_CLAIMS else codes.MOST_CLAIMS
     if n - 1 + listed > codes.MOST_LISTED:
         listed = 1
@@ -66,22 +68,26 @@ def claims_into(state: SequenceState, out: "vec[i64]", n: i64, slot: i64, cell: 
     return n
 
 
-def jack_into(state: SequenceState, out: "vec[i64]", n: i64, slot: i64, card: i64) -> i64:
+def jack_into(state: SequenceState, out: "vec[i64]", n: i64, side: i64, slot: i64, card: i64) -> i64:
     """SEQ-41: any free space. SEQ-42 .. SEQ-44: any opposing chip that is not locked. SEQ-R08"""
     plan = state.plan
     owner = state.chips.owner
-    hot = state.chips.hot
-    locked = state.chips.locked
     spaces = plan.spaces  # SEQ-33: without the corners
-    side = plan.side(state.seat)
     own: i64 = 1 << side
-    is_wild = plan.kinds[card] == codes.WILD
+    if plan.kinds[card] == codes.WILD:
+        hot = state.chips.hot
+        for k in range(SPACES):
+            cell = spaces[k]
+            if owner[cell] == FREE:
+                out[n] = card << CARD | cell
+                n += 1
+                if hot[side * CELLS + cell]:
+                    n = claims_into(state, out, n, side, slot)
+        return n
     for k in range(SPACES):
         cell = spaces[k]
         chip = owner[cell]
-        if is_wild and chip == FREE and hot[side * CELLS + cell]:
-            n = place_into(state, out, n, slot, card, cell)
-        elif is_wild == (chip == FREE) and chip != own and (is_wild or plan.advanced or locked[cell] == 0):  # SEQ-90
+        if chip != FREE and chip != own and (plan.advanced or state.chips.locked[cell] == 0):  # SEQ-90
             out[n] = card << CARD | cell
             n += 1
     return n
@@ -89,15 +95,13 @@ def jack_into(state: SequenceState, out: "vec[i64]", n: i64, slot: i64, card: i6
 
 def gifts_into(state: SequenceState, out: "vec[i64]") -> i64:
     """A penalty: any card of the hand. SEQ-R16"""
+    hands = state.cards.hands
     first = state.actor * SLOTS
-    before: i64 = NOBODY
     n: i64 = 0
     for slot in range(first, first + state.cards.held[state.actor]):
-        card = state.cards.hands[slot]
-        if card != before:
-            out[n] = codes.GIVE + card
+        if slot == first or hands[slot] != hands[slot - 1]:
+            out[n] = codes.GIVE + hands[slot]
             n += 1
-        before = card
     return n
 
 

@@ -16,12 +16,10 @@ CARDS: Final[i64] = 52
 COPIES: Final[i64] = 2  # of every card
 RANKS: Final[i64] = 13
 SLOTS: Final[i64] = 7  # cards in the largest hand
-
 # What a card does.
 ORDINARY: Final[i64] = 0
 WILD: Final[i64] = 1  # a two-eyed jack
 REMOVER: Final[i64] = 2  # a one-eyed jack
-
 # The board is a list of 12 x 12 cells: the spaces and a rim round them, so that a scan along a line stops by itself.
 STRIDE: Final[i64] = 12
 CELLS: Final[i64] = 144
@@ -32,7 +30,6 @@ RIM: Final[i64] = 8
 DIRECTIONS: Final[i64] = 4  # in the order of SEQ-R13: horizontal, vertical, falling, rising
 FIVE: Final[i64] = 5  # SEQ-05
 MOST_LINES: Final[i64] = 24  # room for finished sequences
-
 # A seat's actions: claim << 14 | card << 8 | cell lays a card; which of the possible claims, SEQ-R13. Others:
 CLAIM: Final[i64] = 14
 CARD: Final[i64] = 8
@@ -43,37 +40,32 @@ GIVE: Final[i64] = 13376  # + card
 PASS: Final[i64] = 13440
 LINE: Final[i64] = 13504  # + k: the five spaces with k of them after the new chip, while lines are being marked
 MARK: Final[i64] = 13568  # + 144 * slot of the hand + cell: lay that card, and choose the lines one by one
-
 # Every way to claim is listed, but of one chip at most 64 and in the whole list at most 274 with claims. Where ways are
 # left out, all of them can be marked line by line. Without claims there are at most 198: two kinds of two-eyed jack on
 # the free spaces, two kinds of one-eyed jack on the others, three more cards with two spaces each.
 MOST_CLAIMS: Final[i64] = 64
 MOST_LISTED: Final[i64] = 274
 WIDTH: Final[i64] = 672  # 274, then up to 198 spaces with the first way and the marking
-
 # Interjections.
 DRAW: Final[i64] = LEAVE + 1  # take the card that is still due, SEQ-R10
 ACCUSE: Final[i64] = LEAVE + 8  # + side, SEQ-R16
 CONFIRM: Final[i64] = LEAVE + 16  # + side
-
 # Phases.
 DEALER: Final[i64] = 0  # drawing for the dealer, SEQ-13
 DEAL: Final[i64] = 1
 PLAY: Final[i64] = 2
 ENDED: Final[i64] = 3
-
 # What a card is being drawn for.
 NO_DRAW: Final[i64] = 0
 TURN_DRAW: Final[i64] = 1  # SEQ-24
 EXCHANGE_DRAW: Final[i64] = 2  # SEQ-51
 LATE_DRAW: Final[i64] = 3  # SEQ-R10
-
+# Nobody, nothing.
 NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1  # an empty slot of a hand
 NO_LINE: Final[i64] = -1
 WAITING: Final[i64] = -1  # to draw for the dealer
 OUT: Final[i64] = -2
-
 # How a game ended.
 RUNNING: Final[i64] = 0
 BY_SEQUENCES: Final[i64] = 1  # SEQ-70
@@ -89,6 +81,7 @@ class Plan:
         sides = options.sides or 2
         cards = range(len(board.NAMES))
         kinds = [WILD if board.IS_WILD[card] else REMOVER if board.IS_JACK[card] else ORDINARY for card in cards]
+        cells = [FREE if cell in board.SHOWN else CORNER if cell in board.CORNERS else RIM for cell in range(CELLS)]
         spaces = [board.SPACES[card] or (0, 0) for card in cards]
         self.options: Final = options
         self.seats: Final[i64] = seats
@@ -99,7 +92,7 @@ class Plan:
         self.first: Final = vec[i64]([pair[0] for pair in spaces])  # card -> its first space, 0 for a jack; SEQ-30
         self.second: Final = vec[i64]([pair[1] for pair in spaces])
         self.spaces: Final = vec[i64](list(board.SHOWN))  # the 96 cells that show a card, SEQ-33
-        self.board: Final = vec[i64](empty_board())
+        self.board: Final = vec[i64](cells)  # cell -> FREE, CORNER or RIM; SEQ-32: a corner is never used up
         self.steps: Final = vec[i64](list(board.STEPS))  # direction -> from a cell to the next one
         self.any_exchanges: Final = options.dead_card_limit == "any"  # SEQ-R06
         self.strict: Final = options.draw_mode == "strict"  # SEQ-R10
@@ -110,8 +103,3 @@ class Plan:
 
     def side(self, seat: i64) -> i64:
         return seat % self.sides  # SEQ-12; SEQ-R21: what a chip does, it does for the side
-
-
-def empty_board() -> list[int]:
-    """Cell -> FREE, CORNER or RIM. The corners belong to everybody, as often as they are of use. SEQ-31, SEQ-32"""
-    return [FREE if cell in board.SHOWN else CORNER if cell in board.CORNERS else RIM for cell in range(CELLS)]

@@ -34,9 +34,6 @@ class Talk:
         self.owes = other.owes[:] if is_used else other.owes
         self.owing = other.owing
 
-    def rebuild(self) -> None:
-        self.owing = total_of(self.owes, 0, self.plan.seats)
-
     def drop(self, side: i64) -> None:
         self.accuser[side] = NOBODY
         self.votes[side] = 0
@@ -90,17 +87,16 @@ class SequenceState(State):
     def rebuild(self) -> None:
         self.cards.rebuild()
         self.chips.rebuild()
-        self.talk.rebuild()
+        self.talk.owing = total_of(self.talk.owes, 0, self.plan.seats)
         self.actor = OVER if self.phase == ENDED else CHANCE
         self.let_decide()
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise that plays. SEQ-17, SEQ-R24"""
-        n = self.plan.seats
-        seat = seat + 1 if seat + 1 < n else 0
-        while self.away[seat]:
-            seat = seat + 1 if seat + 1 < n else 0
-        return seat
+        seat += 1
+        if seat == self.plan.seats:
+            seat = 0
+        return self.after(seat) if self.away[seat] else seat
 
     def playing(self) -> i64:
         """How many seats have not left."""
@@ -145,8 +141,7 @@ class SequenceState(State):
         self.stop_marking()
         self.winner = winner
         self.ending = ending
-        if self.story is not None:
-            self.story.append(Over(None if winner == NOBODY else winner, ENDINGS[ending]))
+        self.emit(Over(None if winner == NOBODY else winner, ENDINGS[ending]))
 
     def stop(self, ending: i64) -> None:
         """Nobody can play any more: a draw, or the side with strictly most sequences wins. SEQ-R15"""

@@ -1,13 +1,88 @@
-"""A turn: lay a card, place or remove a chip, draw; or exchange a dead card, or pass."""
+"""The draw for the dealer (SEQ-13, SEQ-R03), the deal (SEQ-14, SEQ-R23), and turns: laying, drawing, passing."""
 
 from mypy_extensions import i64
 
 from ludotek.games.sequence import events
-from ludotek.kernel.state import CHANCE
+from ludotek.kernel.state import CHANCE, room
 
 from . import plan as codes
-from .plan import CARD, CELL_MASK, CELLS, NO_LINE, NOBODY, SLOTS
+from .plan import CARD, CELL_MASK, CELLS, NO_LINE, NOBODY, OUT, RANKS, SLOTS, WAITING
 from .state import SequenceState
+
+
+def draw_for_dealer(state: SequenceState, card: i64) -> None:
+    state.cards.show(state.drawer, card)
+    state.opening[state.drawer] = card
+    if state.story is not None:
+        state.story.append(events.Laid(state.drawer, "dealer_card", card, state.cards.copies_laid(card)))
+    next_for_dealer(state)
+
+
+def next_for_dealer(state: SequenceState) -> None:
+    """The next seat that still has to draw; after the last one it is seen who deals."""
+    for seat in range(state.plan.seats):
+        if state.opening[seat] == WAITING:
+            state.drawer = seat
+            return
+    find_dealer(state)
+
+
+def find_dealer(state: SequenceState) -> None:
+    """The lowest rank deals, suits do not count; those who tie for it draw again. SEQ-R03"""
+    lowest: i64 = RANKS
+    tied: i64 = 0
+    dealer: i64 = NOBODY
+    for seat in range(state.plan.seats):
+        if state.opening[seat] == OUT:
+            continue
+        rank = state.opening[seat] % RANKS
+        if rank < lowest:
+            lowest = rank
+            tied = 0
+        if rank == lowest:
+            tied += 1
+            dealer = seat
+    if tied != 1:
+        draw_again(state, lowest, tied)
+        return
+    state.dealer = dealer
+    state.cards.gather()  # SEQ-R03: back before the shuffle
+    state.phase = codes.DEAL
+    state.actor = CHANCE
+    state.emit(events.Notice(dealer, "dealer"))
+    state.drawer = dealer
+    next_to_deal(state)
+
+
+def draw_again(state: SequenceState, lowest: i64, tied: i64) -> None:
+    """Those with the lowest rank draw; if none is left, because they have gone, everybody does."""
+    opening = state.opening
+    for seat in range(state.plan.seats):
+        is_tied = (opening[seat] != OUT and opening[seat] % RANKS == lowest) or (tied == 0 and not state.away[seat])
+        opening[seat] = WAITING if is_tied else OUT
+    if state.cards.pile < tied:
+        state.cards.gather()
+    state.emit(events.DealerTie())
+    next_for_dealer(state)
+
+
+def deal(state: SequenceState, card: i64) -> None:
+    state.cards.take(state.drawer, card)
+    if state.story is not None:
+        state.story.append(events.Drawn(state.drawer, card, "deal"))
+    next_to_deal(state)
+
+
+def next_to_deal(state: SequenceState) -> None:
+    """One card at a time, clockwise from the dealer's left, until everybody has a whole hand."""
+    state.drawer = state.after(state.drawer)
+    if state.cards.held[state.drawer] < state.plan.hand:
+        return
+    state.emit(events.HandsDealt(state.dealer, state.plan.hand, state.cards.pile))
+    state.phase = codes.PLAY
+    state.opening = room(state.plan.seats, OUT)
+    state.drawer = NOBODY
+    begin_turn(state, state.after(state.dealer))  # SEQ-17
 
 
 def begin_turn(state: SequenceState, seat: i64) -> None:
@@ -33,15 +108,13 @@ def forget_accusations(state: SequenceState, seat: i64) -> None:
             state.emit(events.Accusation(seat, "accusation_lapsed", side))
 
 
-def play(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:
-    """SEQ-20, in one move (SEQ-R19)"""
-    seat = state.seat
-    state.cards.lay(seat, card)
+def play(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:  # SEQ-20, SEQ-R19: in one move
+    state.cards.lay(state.seat, card)
     state.passes = 0
     state.idle = 0
     state.last = cell
     if state.plan.strict:
-        lose_draw(state, seat)  # SEQ-R10: until the seat's next play
+        lose_draw(state, state.seat)  # SEQ-R10: until the seat's next play
     if state.plan.kinds[card] == codes.REMOVER:
         remove(state, card, cell)
     else:
@@ -59,8 +132,7 @@ def place(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:
     if chips.hot[side * CELLS + cell]:  # SEQ-60: at once, without an announcement
         for line in chips.claimed(side, cell, claim):
             chips.finish(line)
-            if state.story is not None:
-                state.story.append(events.LineEvent(state.seat, "sequence", side, chips.cells_of(line)))
+            state.emit(events.LineEvent(state.seat, "sequence", side, chips.cells_of(line)))
     chips.put(side, cell)
     if chips.made[side] >= state.plan.needed:
         state.end(side, codes.BY_SEQUENCES)  # SEQ-03, SEQ-04, SEQ-70
@@ -107,8 +179,7 @@ def remove(state: SequenceState, card: i64, cell: i64) -> None:
         state.emit(events.LineEvent(state.seat, "reformed", side, chips.cells_of(again)))
 
 
-def draw_for_play(state: SequenceState) -> None:
-    """SEQ-24, SEQ-25, SEQ-R10"""
+def draw_for_play(state: SequenceState) -> None:  # SEQ-24, SEQ-R10
     if state.plan.strict:
         if state.cards.pile > 0 or state.plan.reshuffle:
             state.due[state.seat] = state.turn
@@ -204,8 +275,7 @@ def lay_without_play(state: SequenceState, seat: i64, card: i64, kind: events.La
         state.story.append(events.Laid(seat, kind, card, state.cards.copies_laid(card)))
 
 
-def pass_turn(state: SequenceState) -> None:
-    """SEQ-26, SEQ-R15"""
+def pass_turn(state: SequenceState) -> None:  # SEQ-26, SEQ-R15
     if state.story is not None:
         state.story.append(events.Notice(state.seat, "passed"))
     if state.plan.strict:
