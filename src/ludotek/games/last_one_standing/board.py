@@ -24,10 +24,6 @@ LETTERS: Final = "AaBbCcDd"  # piece -> sign in a position; LOS-10: two pieces f
 @lru_cache(maxsize=64)
 def steps(rows: int, columns: int) -> tuple[int, ...]:
     """Field * 4 + direction -> neighbour, or the number of fields where the board ends. LOS-02, LOS-22"""
-    outside = rows * columns
-    found: list[int] = []
-    for row in range(rows):
-        for column in range(columns):
-            for r, c in ((row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)):
-                found.append(r * columns + c if 0 <= r < rows and 0 <= c < columns else outside)
-    return tuple(found)
+    ways = ((-1, 0), (0, 1), (1, 0), (0, -1))
+    around = [(row + r, column + c) for row in range(rows) for column in range(columns) for r, c in ways]
+    return tuple(r * columns + c if 0 <= r < rows and 0 <= c < columns else rows * columns for r, c in around)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ludotek.scene import Point
 
+from .view import LosView
+
 FIELD = 100.0
 MARGIN = 70.0
 BAND = 54.0  # more room below the board, for the pieces that are not on it
@@ -18,15 +20,15 @@ def board_size(rows: int, columns: int) -> Point:
     return columns * FIELD + 2 * MARGIN, rows * FIELD + 2 * MARGIN + BAND
 
 
-def centre(columns: int, field: int) -> Point:
-    row, column = divmod(field, columns)
+def centre(view: LosView, field: int) -> Point:
+    row, column = divmod(field, view.columns)
     return MARGIN + (column + 0.5) * FIELD, MARGIN + (row + 0.5) * FIELD
 
 
-def beside(rows: int, columns: int, seats: int, piece: int) -> Point:
+def beside(view: LosView, piece: int) -> Point:
     """A piece that is not placed yet, or is out, stands below the board."""
-    width, height = board_size(rows, columns)
-    return width / 2 + (piece - seats + 0.5) * 104, height - 14 - (MARGIN + BAND - 26) / 2
+    width, height = board_size(view.rows, view.columns)
+    return width / 2 + (piece - len(view.seats) + 0.5) * 104, height - 14 - (MARGIN + BAND - 26) / 2
 
 
 def dots_between(start: Point, end: Point) -> list[Point]:

@@ -9,7 +9,7 @@ from ludotek.kernel import Options, require_option
 from ludotek.kernel.options import Offers
 
 from .board import BOARD_TILES, POOL_TILES, SIZES, steps
-from .rules.game import LosState, begin
+from .rules import game
 from .rules.plan import Plan
 
 PLAYERS = (2, 3, 4)  # LOS-01
@@ -40,7 +40,7 @@ def make_plan(options: LosOptions, seats: int, rows: int, columns: int) -> Plan:
     return Plan(options, seats, rows, columns, list(steps(rows, columns)), placing)
 
 
-def begin_game(seats: int, options: LosOptions) -> LosState:
+def begin(seats: int, options: LosOptions) -> game.LosState:
     """LOS-02: the board that belongs to the number of players."""
     side = SIZES[seats]
-    return begin(make_plan(options, seats, side, side), list(BOARD_TILES[seats]), list(POOL_TILES[seats]))
+    return game.begin(make_plan(options, seats, side, side), list(BOARD_TILES[seats]), list(POOL_TILES[seats]))

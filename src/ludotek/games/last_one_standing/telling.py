@@ -130,4 +130,4 @@ def turn_over(view: LosView, field: int, terrain: int) -> Motion:
 
 
 def walk(view: LosView, piece: int, *fields: int) -> Motion:
-    return Walk(PieceRef.of(piece).id, tuple(centre(view.columns, field) for field in fields))
+    return Walk(PieceRef.of(piece).id, tuple(centre(view, field) for field in fields))
