@@ -81,7 +81,8 @@ class Player:
             self.person.page.evaluate(CLICK, self._rng.randrange(seen.listed))
 
     def remember_things(self) -> None:
-        self.things.append((len(self.frames), self.person.page.evaluate(THINGS)))
+        things = self.person.page.evaluate(THINGS)  # first: every frame that the page has drawn is counted
+        self.things.append((len(self.frames), things))
 
     # The end
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, WebSocketRoute
 
 from tests.e2e.server import ROOT, Server
 
@@ -25,32 +25,47 @@ class Person:
         self.server = server
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
-        self.wires: list[WebSocketRoute] = []
+        self.connections = 0  # how often the page has connected
         self.played: list[dict[str, Any]] = []  # what was sent as a choice
+        self.is_deaf = False  # the network swallows what is sent
+        self._wire: WebSocketRoute | None = None
         self.page.set_default_timeout(15_000)
         self.page.on("console", lambda said: self._note(said.type, said.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.route_web_socket("**/api/socket", self._connect)
+        self.page.on("websocket", self._listen)
 
     def _note(self, kind: str, words: str) -> None:
         is_network = "WebSocket connection to" in words or "Failed to load resource" in words
         if kind in ("error", "warning") and not is_network:
             self.complaints.append(words)
 
+    def _listen(self, wire: WebSocket) -> None:
+        self.connections += 1
+        wire.on("framesent", self._sent)
+
+    def _sent(self, message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["t"] == "do" and said["command"]["t"] == "play":
+            self.played.append(said["command"])
+
+    def route_connection(self) -> None:
+        """Lets every message pass through the test, so that it can cut the connection. It costs as much as drawing."""
+        self.page.route_web_socket("**/api/socket", self._connect)
+
     def _connect(self, wire: WebSocketRoute) -> None:
         server = wire.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
-            said = json.loads(message)
-            if said["t"] == "do" and said["command"]["t"] == "play":
-                self.played.append(said["command"])
-            server.send(message)
+            if not self.is_deaf:
+                server.send(message)
 
         wire.on_message(pass_on)
-        self.wires.append(wire)
+        self._wire = wire
 
     def lose_connection(self) -> None:
-        self.wires[-1].close()
+        """Needs `route_connection` before the page is opened."""
+        assert self._wire is not None
+        self._wire.close()
 
     # Pages
 

@@ -272,6 +272,12 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(wrong: dict[str, A
     assert message in str(caught.value)
 
 
+def test_a_wrong_number_of_players_is_refused_with_its_clause() -> None:
+    game = replace(GAME, seats_clause="HC-01")
+    with pytest.raises(BadPosition, match=r"is for 2, 3 players, not 4 \(HC-01\)"):
+        game.load(position(players=4))
+
+
 def test_what_is_no_position_at_all_is_refused() -> None:
     nothing: tuple[Any, ...] = ([], "position", None, 5)
     for wrong in nothing:

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from ludotek.game import AnyGame
-from ludotek.kernel import CHANCE, LEAVE, BadRecord, IllegalMove, Match, Move, Record, Rng, play_out, verify
+from ludotek.kernel import CHANCE, LEAVE, BadRecord, IllegalMove, Match, Move, Record, Rng, Unfair, play_out, verify
+from ludotek.kernel.record import Undone
 from tests.kernel.matches import (
     CARDS,
     LUDO,
@@ -138,6 +139,63 @@ def test_a_fair_match_is_proved_after_taking_back() -> None:
     match.rewind(20)
     play_out(match, first)
     assert verify(LUDO, match.open_record()) == len(throws(match, 0))
+
+
+def at_a_choice() -> tuple[Match, int, int]:
+    """A match where a seat has a choice: with the number of steps, and who decides."""
+    match = fair({"pieces": 4})
+    while len(match.state.legal()) < 2:
+        play_out(match, first, limit=len(match.steps) + 1)
+    return match, len(match.steps), int(match.state.actor)
+
+
+def test_after_an_undo_the_same_choice_is_followed_by_new_throws() -> None:
+    """Nobody learns by an undo what will be thrown."""
+    match, at, seat = at_a_choice()
+    action = match.state.legal()[0]
+    seen = []
+    for _ in range(4):
+        match.play(seat, action)
+        play_out(match, first, limit=at + 60)
+        seen.append(throws(match, at))
+        match.take_back(at)
+    assert len({tuple(one) for one in seen}) == 4
+
+
+def test_a_match_with_undos_is_proved_with_all_its_throws() -> None:
+    match = play_out(fair(), last, limit=50)
+    match.take_back(20)
+    play_out(match, first, limit=60)
+    match.take_back(40)
+    match.take_back(30)  # twice in a row, and further back than the one before
+    play_out(match, last)
+    record = match.open_record()
+    assert verify(LUDO, record) > len(throws(match, 0))  # those that were taken back too
+    assert everything(Match.replay(LUDO, record)) == everything(match)
+    assert Match.replay(LUDO, record).full_record() == match.full_record()
+
+
+def test_what_was_taken_back_cannot_be_changed_or_left_out() -> None:
+    match = play_out(fair(), last, limit=50)
+    match.take_back(20)
+    play_out(match, first)
+    record = match.open_record()
+    fair_part = record.fairness
+    assert fair_part is not None
+    for undone in ((), (Undone(20, fair_part.undone[0].steps[:-1]),), (Undone(21, fair_part.undone[0].steps),)):
+        changed_part = msgspec.structs.replace(fair_part, undone=undone)
+        with pytest.raises(Unfair):
+            verify(LUDO, msgspec.structs.replace(record, fairness=changed_part))
+
+
+@pytest.mark.parametrize("left", [-1, 400])
+def test_an_undo_that_leaves_what_never_was_is_a_bad_record(left: int) -> None:
+    match = play_out(fair(), last, limit=50)
+    record = match.full_record()
+    assert record.fairness is not None
+    broken = msgspec.structs.replace(record.fairness, undone=(Undone(left, ()),))
+    with pytest.raises(BadRecord, match=f"an undo leaves {left} steps"):
+        Match.replay(LUDO, msgspec.structs.replace(record, fairness=broken))
 
 
 def test_a_finished_match_can_be_taken_back() -> None:

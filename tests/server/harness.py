@@ -93,12 +93,13 @@ class Created:
         self.commitment: str = told["commitment"]
         self.keys: list[str] = [seat["key"] for seat in told["seats"]]
 
-    def join(self, *seats: int, seen: int = 0, nonce: str = "") -> Client:
-        return self.enter([self.keys[seat] for seat in seats], seen=seen, nonce=nonce)
+    def join(self, *seats: int, **more: Any) -> Client:
+        return self.enter([self.keys[seat] for seat in seats], **more)
 
-    def enter(self, keys: Sequence[str], *, seen: int = 0, nonce: str = "", address: Address | None = None) -> Client:
+    def enter(self, keys: Sequence[str], *, address: Address | None = None, **more: Any) -> Client:
+        """`more` goes into the hello: `seen`, `nonce`, `settings`."""
         client = (address or self.address).dial()
-        client.hello(self.id, keys, seen=seen, nonce=nonce)
+        client.hello(self.id, keys, **more)
         return client
 
     def record(self) -> Answer:
@@ -114,6 +115,7 @@ class Client:
         self.raw: list[str] = []
         self.seq = 0
         self.actor = -1
+        self.throw: Json | None = None  # the throw that waits for somebody's hand
         self.scene: Scene | None = None
         self.result: Json | None = None
         self.welcome: Json = {}
@@ -122,8 +124,8 @@ class Client:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hello(self, match: str, keys: Sequence[str], *, seen: int = 0, nonce: str = "") -> None:
-        self.send(t="hello", match=match, keys=list(keys), seen=seen, nonce=nonce)
+    def hello(self, match: str, keys: Sequence[str], **more: Any) -> None:
+        self.send(t="hello", match=match, keys=list(keys), **more)
         first = self.hear()
         if first["t"] != "welcome":
             return
@@ -151,6 +153,7 @@ class Client:
                 self.scene = applied(self.scene, msgspec.convert(message["change"], SceneChange))
         if message["t"] in ("welcome", "seen", "update"):
             self.seq, self.actor = message["seq"], message["actor"]
+            self.throw = message.get("throw")
             self.result = message.get("result", self.result)
 
     @property

@@ -13,9 +13,9 @@ from ludotek.table import (
     Enter,
     Play,
     Resign,
-    Rewound,
     Step,
     TableError,
+    TakenBack,
     UndoAsked,
     decide,
     read_entry,
@@ -115,7 +115,7 @@ def test_all_of_a_side_leave_while_a_throw_is_waited_for() -> None:
 def test_an_entry_is_corrected_without_asking_anybody() -> None:
     log = started("Ann", "Ben")
     entered(log, 5)
-    assert log.do(AskUndo(1)) == [Rewound(2)]
+    assert log.do(AskUndo(1)) == [TakenBack(1, 2)]
     entered(log, 4)
     assert list(log.table.match.steps) == [(CHANCE, 6), (CHANCE, 1), (CHANCE, 4)]
 
@@ -124,7 +124,7 @@ def test_with_secrets_too() -> None:
     log = Log(here("Ann"), here("Ben"), game=HIDDEN_CARDS, chance="entered")
     card = log.table.match.state.chances()[0][0]
     entered(log, card)
-    assert log.do(AskUndo(0)) == [Rewound(0)]
+    assert log.do(AskUndo(0)) == [TakenBack(0, 0)]
 
 
 def test_a_decision_after_the_entry_needs_consent_again() -> None:
@@ -146,8 +146,8 @@ def test_the_first_undo_at_a_shared_device_takes_the_decision_the_second_the_thr
     shared = Caller(seats=frozenset({0, 1}))
     entered(log, GLOBE)
     log.play()
-    assert log.do(AskUndo(0), shared) == [Rewound(3)]
-    assert log.do(AskUndo(0), shared) == [Rewound(2)]
+    assert log.do(AskUndo(0), shared) == [TakenBack(0, 3)]
+    assert log.do(AskUndo(0), shared) == [TakenBack(0, 2)]
 
 
 # The log

@@ -14,11 +14,13 @@ from ludotek.table import (
     AnswerUndo,
     AskUndo,
     Caller,
+    ChangePace,
     Command,
     HandOver,
     Join,
     Joined,
     Logged,
+    PaceChanged,
     Play,
     Rematch,
     Rename,
@@ -30,6 +32,7 @@ from ludotek.table import (
     Table,
     TableError,
     decide,
+    pause_of,
     read_entry,
     write_entry,
 )
@@ -249,3 +252,11 @@ def test_a_table_is_rebuilt_from_its_log(seed: int) -> None:
     again = Table.restore(LUDO, SECRET, stored)
     assert snapshot(again) == snapshot(log.table)
     assert records.write(again.record()) == records.write(log.table.record())
+
+
+def test_the_pace_is_changed_for_good() -> None:
+    log = Log(here("Ann"), bot())
+    assert log.do(ChangePace(0, "instant")) == [PaceChanged("instant")]
+    assert log.do(ChangePace(0, "instant")) == []
+    assert pause_of(log.table) == 0
+    assert pause_of(Table.restore(LUDO, log.secret, log.entries)) == 0

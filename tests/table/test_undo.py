@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from ludotek.kernel import CHANCE, verify
 from ludotek.table import (
     AnswerUndo,
     AskUndo,
     Caller,
     HandOver,
+    Player,
     Resign,
     Rewound,
     SeatChanged,
+    Table,
+    TakenBack,
     UndoAnswered,
     UndoAsked,
     decide,
+    resume,
 )
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
 from tests.table.sitting import LUDO, Log, bot, here, refusal
@@ -24,7 +29,7 @@ def test_alone_with_bots_no_consent_is_needed() -> None:
     before, steps = LUDO.dump(log.table.match.state), len(log.table.match.steps)
     log.play()
     log.play_until(0)
-    assert log.do(AskUndo(0)) == [Rewound(steps)]
+    assert log.do(AskUndo(0)) == [TakenBack(0, steps)]
     assert LUDO.dump(log.table.match.state) == before
     assert log.actor == 0
 
@@ -38,7 +43,7 @@ def test_undo_takes_back_when_all_others_consent() -> None:
     assert log.do(AnswerUndo(2, True)) == [UndoAnswered(2, True)]
     assert log.table.undo is not None
     assert log.table.undo.waiting == (1,)
-    assert log.do(AnswerUndo(1, True)) == [UndoAnswered(1, True), Rewound(steps)]
+    assert log.do(AnswerUndo(1, True)) == [UndoAnswered(1, True), TakenBack(0, steps)]
     assert LUDO.dump(log.table.match.state) == before
     assert len(log.table.step_seqs) == steps
     assert log.table.undo is None
@@ -91,7 +96,7 @@ def test_seats_on_the_same_device_need_not_be_asked() -> None:
     log.play_until(0)
     steps = len(log.table.match.steps)
     log.play()
-    assert log.do(AskUndo(0), Caller(seats=frozenset({0, 1}))) == [Rewound(steps)]
+    assert log.do(AskUndo(0), Caller(seats=frozenset({0, 1}))) == [TakenBack(0, steps)]
 
 
 def test_on_a_shared_device_the_last_decision_of_anybody_there_is_taken_back() -> None:
@@ -100,7 +105,7 @@ def test_on_a_shared_device_the_last_decision_of_anybody_there_is_taken_back() -
     log.play_until(1)
     steps = len(log.table.match.steps)
     log.play()
-    assert log.do(AskUndo(0), Caller(seats=frozenset({0, 1}))) == [Rewound(steps)]
+    assert log.do(AskUndo(0), Caller(seats=frozenset({0, 1}))) == [TakenBack(0, steps)]
 
 
 def test_with_secrets_everybody_on_the_device_is_asked() -> None:
@@ -120,7 +125,7 @@ def test_a_bot_that_takes_over_consents_for_the_seat() -> None:
     log.play()
     log.do(AskUndo(0))
     added = log.do(HandOver(1, "random"))
-    assert added == [SeatChanged(1, level="random"), UndoAnswered(1, True), Rewound(steps)]
+    assert added == [SeatChanged(1, level="random"), UndoAnswered(1, True), TakenBack(0, steps)]
 
 
 def test_the_same_move_again_gives_the_same_throw_and_another_one_may_not() -> None:
@@ -157,7 +162,7 @@ def test_a_device_that_makes_single_choices_by_itself_goes_back_beyond_them() ->
         log.play_until(0)
     first = len(log.table.match.steps)
     log.play()
-    assert decide(log.table, AskUndo(0)) == [Rewound(first)]
+    assert decide(log.table, AskUndo(0)) == [TakenBack(0, first)]
     skipping = Caller(seats=frozenset({0}), skips_forced=True)
     assert refusal(log, AskUndo(0), skipping) == "undo/nothing"
 
@@ -167,7 +172,7 @@ def test_only_who_was_not_shown_the_secret_may_reopen_a_finished_match() -> None
     log.play_out()
     last = max(number for number, (actor, _) in enumerate(log.table.match.steps) if actor == 0)
     assert refusal(log, AskUndo(0)) == "table/over"
-    assert log.do(AskUndo(0), Caller(may_reopen=True)) == [Rewound(last)]
+    assert log.do(AskUndo(0), Caller(may_reopen=True)) == [TakenBack(0, last)]
     assert not log.table.is_over
 
 
@@ -176,3 +181,41 @@ def test_leaving_is_no_decision_that_is_taken_back() -> None:
     first = log.actor
     log.do(Resign(first))
     assert refusal(log, AskUndo(first)) == "undo/nothing"
+
+
+def test_undo_does_not_let_anybody_peek() -> None:
+    """The same choice again is followed by other throws, and the record still verifies; also over a restart."""
+    log = Log(here("Ann"), bot(), bot())
+    log.play_until(0)
+    steps = len(log.table.match.steps)
+    seen = []
+    for _ in range(4):
+        while len(thrown(log, steps)) < 8:
+            log.play()
+        seen.append(thrown(log, steps))
+        while len(log.table.match.steps) > steps:
+            log.do(AskUndo(0))
+    assert len(set(seen)) == 4
+    again = Table.restore(LUDO, log.secret, log.entries)
+    assert again.full_record() == log.table.full_record()
+    assert resume(LUDO, log.table.full_record(), [Player(), Player(level="random"), Player(level="random")]).match.steps
+    log.play_out()
+    assert verify(LUDO, log.table.record()) > 0
+
+
+def thrown(log: Log, since: int) -> tuple[int, ...]:
+    return tuple(action for actor, action in log.table.match.steps[since:] if actor == CHANCE)
+
+
+def test_a_log_of_before_goes_on_as_it_was_meant() -> None:
+    """Matches that were taken back by an older version have drawn their throws as if nothing had happened."""
+    log = Log(here("Ann"), bot(), options={"pieces": 1})
+    log.play_until(0)
+    steps = len(log.table.match.steps)
+    log.play()
+    first = list(log.table.match.steps)
+    log.table.apply(Rewound(steps))
+    log.play()
+    assert list(log.table.match.steps) == first
+    log.play_out()
+    assert verify(LUDO, log.table.record()) > 0

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from ludotek import catalogue
+from ludotek.table import Player, resume
 from ludotek.terminal.play import PlaySettings, Session
 from ludotek.terminal.screen import Frame
 from ludotek.text import LANGUAGES
-from tests.terminal.desk import SHORT, Scripted, iter_until_over, kept, new_match, sit_down
+from tests.terminal.desk import LUDO, SHORT, Scripted, iter_until_over, kept, new_match, sit_down
 
 SECRET_GAME = catalogue.game("sequence")
 
@@ -22,7 +23,7 @@ def test_undo_goes_back_to_the_last_decision_across_the_moves_of_bots(tmp_path: 
     session = sit_down(new_match("person,random", SHORT), terminal, tmp_path / "m.json")
     session.run()
     second, third, undone = terminal.frames[1:]
-    assert undone.message == "Taken back. Decide again."
+    assert undone.message == "Taken back. Choose again."
     assert undone.board == second.board
     assert undone.choices == second.choices
     assert [line.text for line in undone.story] == [line.text for line in second.story]
@@ -30,13 +31,17 @@ def test_undo_goes_back_to_the_last_decision_across_the_moves_of_bots(tmp_path: 
     assert len(kept(tmp_path / "m.json").steps) == len(session.match.steps)
 
 
-def test_the_same_choice_after_undo_leads_to_the_same_throws(tmp_path: Path) -> None:
+def test_the_same_choice_after_undo_leads_to_new_throws_that_outlive_a_save(tmp_path: Path) -> None:
     terminal = Scripted(["1", "1", "1", "u", "u", "1", "1"])
     session = sit_down(new_match("person,random", SHORT), terminal, tmp_path / "m.json")
     session.run()
     frames = terminal.frames
-    assert frames[7].story == frames[3].story
-    assert frames[7].board == frames[3].board
+    assert frames[7].story != frames[3].story
+    saved = kept(tmp_path / "m.json")
+    again = resume(LUDO, saved, [Player(), Player(level="random")])
+    assert again.full_record().fairness == saved.fairness == session.table.full_record().fairness
+    assert saved.fairness is not None
+    assert len(saved.fairness.undone) == 2
 
 
 def test_undo_skips_choices_that_were_made_by_themselves(tmp_path: Path) -> None:
@@ -54,7 +59,7 @@ def test_undo_at_the_end_of_a_match_takes_the_last_decision_back(tmp_path: Path)
     terminal.answers = chain(iter_until_over(session), ["7", "?", "u"])
     session.run()
     assert not session.match.is_over
-    assert terminal.messages[-2:] == ["“7” does nothing here. Type ? for help.", "Taken back. Decide again."]
+    assert terminal.messages[-2:] == ["“7” does nothing here. Type ? for help.", "Taken back. Choose again."]
     assert len(terminal.pages) == 1
 
 
@@ -65,7 +70,7 @@ def test_alone_against_bots_nobody_is_asked(tmp_path: Path) -> None:
     terminal = Scripted(["1", "u"])
     sit_down(new_match("person,random,random"), terminal, tmp_path / "m.json").run()
     assert terminal.questions == []
-    assert terminal.messages[-1] == "Taken back. Decide again."
+    assert terminal.messages[-1] == "Taken back. Choose again."
 
 
 @pytest.mark.parametrize("agree", [True, False])
@@ -75,10 +80,10 @@ def test_where_all_see_the_same_one_question_is_for_all(tmp_path: Path, agree: b
     session.run()
     before, after, last = terminal.frames
     [question] = terminal.questions
-    assert question.startswith("The last decision of ")
+    assert " wants to take back the last choice. " in question
     assert "Do you all agree? y = yes, any other key = no" in question
     assert last.board == (before if agree else after).board
-    said = "Taken back. Decide again." if agree else "It stays as it was: not everybody agrees."
+    said = "Taken back. Choose again." if agree else "It stays as it was: not everyone agrees."
     assert terminal.messages == [said]
 
 
@@ -112,7 +117,7 @@ def test_with_secrets_everybody_else_is_asked_behind_a_curtain(tmp_path: Path) -
         before = said[said.index(line) - 1]
         assert before.startswith(f"Hand the device to {line.split(' – ')[0]}.")
     assert said[-1].startswith((f"{decided} – ", f"Hand the device to {decided}.")), "who decides again has the device"
-    assert terminal.messages == ["Taken back. Decide again."]
+    assert terminal.messages == ["Taken back. Choose again."]
     assert asking not in [line.split(" – ")[0] for line in asked]
 
 
@@ -123,7 +128,7 @@ def test_one_no_is_enough_and_the_device_goes_back(tmp_path: Path) -> None:
     assert len([line for line in said if "Do you agree?" in line]) == 1
     who = ["Anna", "Ben", "Cleo"][session.match.state.actor]
     assert said[-1].startswith(f"Hand the device to {who}.")
-    assert terminal.messages == ["It stays as it was: not everybody agrees."]
+    assert terminal.messages == ["It stays as it was: not everyone agrees."]
 
 
 def test_who_is_asked_sees_nobodys_cards(tmp_path: Path) -> None:

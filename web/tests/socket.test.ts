@@ -115,8 +115,10 @@ describe("a lasting conversation", () => {
     expect(wires).toHaveLength(1);
     connection.hurry();
     expect(wires).toHaveLength(2);
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(7000); // it does not dial twice
     expect(wires).toHaveLength(2);
+    vi.advanceTimersByTime(3000); // but again where nobody answers
+    expect(wires).toHaveLength(3);
   });
 
   it.each(["link/unknown", "link/revoked", "match/unknown"])("does not come back after %s", (code) => {
@@ -138,12 +140,31 @@ describe("a lasting conversation", () => {
     expect(wires).toHaveLength(2);
   });
 
-  it("notices a wire that has gone silent", () => {
-    const { connection, wires, welcome } = phone();
+  it("notices a wire that has gone silent, though it never says so", () => {
+    const { connection, wires, wire, links, welcome } = phone();
     connection.start();
     welcome();
-    vi.advanceTimersByTime(62_000);
+    wire().close = () => {}; // as a network does that swallows everything
+    vi.advanceTimersByTime(25_000);
+    expect(links.at(-1)).not.toEqual({ state: "open" });
     expect(wires.length).toBeGreaterThan(1);
+  });
+
+  it("notices within five seconds that a tap is not answered, and does it again", () => {
+    const { connection, links, wire, welcome } = phone();
+    connection.start();
+    welcome();
+    connection.command(play("c1"));
+    vi.advanceTimersByTime(3000);
+    wire().hear({ t: "presence", seats: [] }); // somebody is there
+    connection.command(play("c2"));
+    vi.advanceTimersByTime(3900);
+    expect(links.at(-1)).toEqual({ state: "open" });
+    vi.advanceTimersByTime(1000);
+    expect(links.at(-1)).not.toEqual({ state: "open" });
+    welcome();
+    expect(wire().sent.filter((message) => message.t === "do")).toHaveLength(2);
+    expect(links.at(-1)).toEqual({ state: "open" });
   });
 
   it("is quiet once it is closed", () => {

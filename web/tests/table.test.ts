@@ -22,7 +22,7 @@ function scene(choices: Choice[] = []): Scene {
 function welcome(news: Partial<Welcome> = {}): Welcome {
   return {
     t: "welcome", match: "m", game: "g", options: {}, seq: 5, seats: [{ seat: 0, kind: "person" }, { seat: 1, kind: "person" }],
-    yours: [0], viewer: 0, is_host: false, is_started: true, has_secrets: false, actor: 0,
+    yours: [0], viewer: 0, is_host: false, is_started: true, pace: "instant", has_secrets: false, actor: 0,
     scene: scene([choice(1, "p"), choice(2, "q")]), log: [], chat: [], commitment: "c", ...news,
   };
 }
@@ -123,9 +123,25 @@ describe("a table", () => {
     const { table, hear } = sit();
     await hear(welcome({ log: [{ seq: 4, told: [{ text: text("told-a") }] }], undo: { seat: 1, waiting: [0] } }));
     expect(table.undo).toEqual({ seat: 1, waiting: [0] });
-    await hear({ t: "update", seq: 6, actor: 0, rewound: true, undo_closed: true, log: [] });
+    await hear({ t: "update", seq: 6, actor: 0, rewound: true, rewound_by: 1, undo_closed: true, log: [] });
     expect(table.undo).toBeNull();
     expect(table.log).toEqual([]);
+    expect(table.notice).toMatchObject({ code: "undo/done", seat: 1 }); // said once, and in no log
+  });
+
+  it("does not make an undo wait for what is still being shown", async () => {
+    const { table, hear } = sit();
+    await hear(welcome());
+    prefs.set({ pace: "slow" });
+    const walk = { text: text("told-walk"), seat: 0, motions: [{ t: "walk" as const, sprite: "p", along: [[10, 0], [20, 0], [30, 0], [40, 0], [50, 0], [60, 0]] as [number, number][] }] };
+    const began = Date.now();
+    const shown = hear({ t: "update", seq: 6, actor: 1, told: [walk] });
+    await hear({ t: "update", seq: 7, actor: 0, rewound: true, rewound_by: 0, log: [] });
+    await shown;
+    expect(Date.now() - began).toBeLessThan(1000); // six slow steps would take two seconds
+    expect(table.log).toEqual([]);
+    expect(table.actor).toBe(0);
+    prefs.set({ pace: "instant" });
   });
 
   it("takes the keys along to the rematch", async () => {
@@ -184,44 +200,84 @@ describe("a curtain that is lifted at once", () => {
   });
 });
 
-describe("a throw of one's own", () => {
+describe("a throw that waits for a hand", () => {
   const thrown: Outgoing = {
     t: "update", seq: 6, actor: 0, change: { sprites: [{ id: "q", symbol: "die-6", x: 50, y: 0 }] },
     told: [{ text: text("told-throw"), seat: 0, motions: [{ t: "tumble", sprite: "q", symbol: "die-6" }], cue: "throw" }],
   };
 
-  it("waits for one's own hand, unless everything is shown at once", async () => {
-    const { table, hear } = sit();
-    await hear(welcome());
-    prefs.set({ pace: "fast" });
-    const heard = hear(thrown);
+  const due = { seat: 0, about: ["q"] };
+
+  it("is made by a tap on the die, once, and shown when the server tells it", async () => {
+    const { table, sent, last, hear } = sit();
+    await hear(welcome({ actor: -1, throw: due, scene: scene() }));
     expect([...table.lit]).toEqual(["q"]);
     expect(table.log).toEqual([]);
-    prefs.set({ pace: "instant" });
     table.tap("q");
-    await heard;
-    expect(table.log).toHaveLength(1);
-    expect(table.dice).toEqual([]);
-  });
-
-  it("is forgotten when the connection came back meanwhile", async () => {
-    const { table, hear } = sit();
-    await hear(welcome());
-    prefs.set({ pace: "fast" });
-    const heard = hear(thrown);
-    prefs.set({ pace: "instant" });
-    await hear(welcome({ seq: 9, actor: 1 }));
-    await heard;
-    expect(table.dice).toEqual([]);
-    expect(table.actor).toBe(1);
-    expect(table.log).toEqual([]);
-  });
-
-  it("of somebody else does not wait", async () => {
-    const { table, hear } = sit();
-    await hear(welcome({ yours: [1], viewer: 1 }));
+    expect(last()).toMatchObject({ t: "do", command: { t: "throw", seat: 0, seen: 5 } });
+    expect(table.canThrow).toBe(false);
+    const before = sent.length;
+    table.tap("q");
+    expect(sent).toHaveLength(before);
     await hear(thrown);
     expect(table.log).toHaveLength(1);
+    expect(table.due).toBeNull();
+  });
+
+  it("of somebody else is waited for", async () => {
+    const { table, hear } = sit();
+    await hear(welcome({ actor: -1, yours: [1], viewer: 1, throw: due, scene: scene() }));
+    expect(table.canThrow).toBe(false);
+    expect(table.lit.size).toBe(0);
+    table.throw();
+    await hear(thrown);
+    expect(table.log).toHaveLength(1);
+  });
+
+  it("is of the seat that a shared device then looks from", async () => {
+    const { last, hear } = sit();
+    await hear(welcome({ actor: -1, yours: [0, 1], viewer: 1, throw: due, scene: scene() }));
+    expect(last()).toEqual({ t: "look", seat: 0 });
+  });
+
+  it("is asked for by the settings of this person", async () => {
+    prefs.set({ pace: "normal", throwsByHand: true });
+    const { table, sent, last, hear } = sit();
+    expect(sent[0]).toMatchObject({ settings: { throws_by_hand: true } });
+    await hear(welcome({ yours: [0, 1] }));
+    table.tellSettings();
+    expect(last()).not.toMatchObject({ t: "do" });
+    prefs.set({ throwsByHand: false });
+    table.tellSettings();
+    expect(last()).toMatchObject({ command: { t: "change_settings", seat: 1, settings: { throws_by_hand: false } } });
+    prefs.set({ pace: "instant", throwsByHand: true });
+  });
+});
+
+describe("the pace", () => {
+  it("of the bots follows this person's, once", async () => {
+    const { table, sent, last, hear } = sit();
+    await hear(welcome({ pace: "normal" }));
+    table.tellPace();
+    expect(last()).toMatchObject({ command: { t: "change_pace", seat: 0, pace: "instant" } });
+    await hear({ t: "update", seq: 6, actor: 0, pace: "instant" });
+    const before = sent.length;
+    table.tellPace();
+    expect(sent).toHaveLength(before);
+  });
+
+  it("is hurried until somebody here is asked", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ actor: 1, seats: [{ seat: 0, kind: "person" }, { seat: 1, kind: "bot" }], scene: scene() }));
+    expect(table.canHurry).toBe(true);
+    table.hurry();
+    expect(last()).toEqual({ t: "hurry" });
+    await hear({ t: "update", seq: 6, actor: 1 });
+    expect(table.isHurrying).toBe(true);
+    await hear({ t: "update", seq: 7, actor: 0 });
+    expect(table.isHurrying).toBe(false);
+    table.hurry();
+    expect(table.isHurrying).toBe(false); // it is one's own turn
   });
 });
 

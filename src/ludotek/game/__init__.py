@@ -3,6 +3,7 @@
 from ludotek.game.game import AnyGame, Game
 from ludotek.game.parts import game_from
 from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
+from ludotek.game.summary import Step, Summary, draw_step, summary_of
 
 __all__ = [
     "AnyGame",
@@ -15,6 +16,10 @@ __all__ = [
     "Refs",
     "SeatIndexRef",
     "SeatRef",
+    "Step",
+    "Summary",
+    "draw_step",
     "game_from",
     "own_refs",
+    "summary_of",
 ]

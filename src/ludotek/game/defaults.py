@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludotek.game.refs import Ref
 from ludotek.kernel import CHANCE, OVER, Refusal, Text, View, Who
-from ludotek.scene import SHAPES, Choice, Counter, Line, Picture, SeatFace, Span, Sprite, colour_face
+from ludotek.scene import SHAPES, Choice, Counter, DueThrow, Line, Picture, SeatFace, Span, Sprite, colour_face
 
 CHANCE_FIRST = Refusal("chance_first", Text("refuse-chance-first"))
 
@@ -44,6 +44,11 @@ def no_badges(view: View, seat: int) -> tuple[Text, ...]:
 
 
 def no_explanation(view: View, things: tuple[Ref, ...]) -> Refusal | None:
+    return None
+
+
+def no_throw(view: View) -> DueThrow | None:
+    """For a game without throws, or whose throws follow a seat's own choice to make them."""
     return None
 
 

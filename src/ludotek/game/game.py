@@ -12,6 +12,7 @@ from ludotek.game.defaults import (
     no_choices,
     no_counters,
     no_explanation,
+    no_throw,
     text_picture,
     usual_face,
     usual_outcome,
@@ -21,7 +22,7 @@ from ludotek.game.defaults import (
 from ludotek.game.refs import Ref, Refs
 from ludotek.kernel import CHANCE, OVER, Event, GameRules, Refusal, Text, Who
 from ludotek.kernel.game_rules import M, O, S, V
-from ludotek.scene import Choice, Counter, Line, Panel, Picture, Scene, SeatFace, Told
+from ludotek.scene import Choice, Counter, DueThrow, Line, Panel, Picture, Scene, SeatFace, Told
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -39,6 +40,7 @@ class Game(GameRules[S, O, M, V]):
     picture_of: Callable[[V], Picture]  # surfaces, sprites and spots
     counters_of: Callable[[V, int], tuple[Counter, ...]] = no_counters  # the numbers on a seat's panel
     badges_of: Callable[[V, int], tuple[Text, ...]] = no_badges  # words on a seat's panel: first place, has left
+    throw_of: Callable[[V], DueThrow | None] = no_throw  # at CHANCE: the throw that a seat makes by hand, if it is one
     turn_of: Callable[[V], int | None] = usual_turn  # whose turn it is, for the panels
     lines_of: Callable[[V], list[Line]] | None = None  # the text picture, at most 80 x 18; else the things by rows
     tell_event: Callable[[Any, V], Told | None]  # an event as the viewer may know it; None: nothing is to be said
@@ -71,6 +73,12 @@ class Game(GameRules[S, O, M, V]):
 
     def outcome(self, view: V, action: int) -> Text:
         return self.outcome_text(view, action)
+
+    def throw(self, state: S) -> DueThrow | None:
+        """The throw that is due now by a seat's own hand; None if nothing is thrown, or nobody has to be asked."""
+        if self.throw_of is no_throw or state.actor != CHANCE:
+            return None
+        return self.throw_of(self.view(state, None))
 
     def show(self, view: V) -> list[Line]:
         return self.lines_of(view) if self.lines_of is not None else text_picture(self.picture_of(view))

@@ -4,11 +4,13 @@ Before the first throw the server publishes `commitment(secret)`. Every seat add
 secret and from everything that happened before it:
 
     chain 0   = SHA-256( commitment, header, nonces )
-    chain k+1 = SHA-256( chain k, actor, action )             for every step of the record
+    chain k+1 = SHA-256( chain k, actor, action )             for every step that was made, and for every undo
     ticket    = HMAC-SHA-256( secret, chain k, attempt )      read as a number, drawn again while it would be unfair
 
-Taking a move back and making it again gives the same throw; making another one gives a fresh throw. At the end the
-secret is revealed, together with a seal over the last chain, and `verify` recomputes every throw.
+An undo is one more link of the chain (`UNDO`, steps left), and what it took back stays in it: later throws are new,
+whatever is done again. The record keeps what was taken back. At the end the secret is revealed, together with a seal
+over the last chain, and `verify` recomputes every throw. In records of before, an undo left no trace: the chain went on
+as if the steps had never been made. They verify as they did.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 _SPACE = 1 << 64
+UNDO = -3  # in place of an actor: steps were taken back, and so many are left
 Outcomes = Sequence[tuple[int, int]]  # (action, weight)
 
 
@@ -92,7 +95,8 @@ def verify(
 ) -> int:
     """Recompute every throw; return how many there were, or raise ValueError saying what is wrong.
 
-    A step is (actor, action, outcomes), outcomes None where a seat acted. The first `already` steps are not ours.
+    A step is (actor, action, outcomes), outcomes None where a seat acted or UNDO took steps back. The first `already`
+    steps are not ours.
     """
     if commitment(secret) != committed:
         raise Tampered("unfair-secret")

@@ -6,11 +6,11 @@ others are not in it: `State.rebuild` computes them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from ludotek.kernel.errors import BadPosition
-from ludotek.kernel.forms import Form, Json, Number, Unreadable
+from ludotek.kernel.forms import Form, Json, Number, Unreadable, chunks
 from ludotek.kernel.state import State
 
 Position = dict[str, Any]  # a readable JSON position, as `GameRules.dump` writes it
@@ -21,7 +21,8 @@ REQUIRED = object()  # no default: a position must name this field
 class Field:
     """One field of a state: its key in a position, its form, where it is, who may know it.
 
-    `default` is the JSON that a position without the key means: a value, or a function of the position.
+    `default` is the JSON that a position without the key means: a value, or a function of the position. `clause` is the
+    rule that forbids what the form cannot read.
     """
 
     def __init__(
@@ -32,9 +33,10 @@ class Field:
         *,
         known: Known = "everybody",
         default: Json | Callable[[Mapping[str, Json]], Json] = REQUIRED,
+        clause: str | None = None,
     ) -> None:
         """`attribute` is the state's own name for it, "cards.hands" for an attribute of one of its parts."""
-        self.key, self.form, self.known, self.default = key, form, known, default
+        self.key, self.form, self.known, self.default, self.clause = key, form, known, default, clause
         *self.path, self.name = (attribute or key).split(".")
 
     def numbers(self, state: State) -> list[int]:
@@ -70,9 +72,17 @@ class Field:
 class Usually(Field):
     """A field that a position may leave out or null: then it follows from those read before it."""
 
-    def __init__(self, key: str, form: Form, usual: Callable[[Any], Sequence[int]], attribute: str | None = None,
-                 *, known: Known = "everybody") -> None:  # fmt: skip
-        super().__init__(key, form, attribute, known=known, default=None)
+    def __init__(
+        self,
+        key: str,
+        form: Form,
+        usual: Callable[[Any], Sequence[int]],
+        attribute: str | None = None,
+        *,
+        known: Known = "everybody",
+        clause: str | None = None,
+    ) -> None:
+        super().__init__(key, form, attribute, known=known, default=None, clause=clause)
         self.usual = usual
 
     def read(self, state: State, value: Json) -> None:
@@ -80,18 +90,23 @@ class Usually(Field):
 
 
 class Computed(Field):
-    """A key of a position that is no field by itself: read and written by functions of the game."""
+    """A key of a position that is read and written by functions of the game.
+
+    `numbers` says by what two states are compared; without it the key is no field by itself.
+    """
 
     def __init__(
         self,
         key: str,
         write: Callable[[Any], Json],
         read: Callable[[Any, Json], None],
+        numbers: Callable[[Any], Iterable[int]] | None = None,
         *,
+        known: Known = "everybody",
         default: Json | Callable[[Mapping[str, Json]], Json] = REQUIRED,
     ) -> None:
-        super().__init__(key, Number(0, 0), default=default)
-        self._write, self._read = write, read
+        super().__init__(key, Number(0, 0), known=known, default=default)
+        self._write, self._read, self._numbers = write, read, numbers
 
     def write(self, state: State) -> Json:
         return self._write(state)
@@ -99,8 +114,11 @@ class Computed(Field):
     def read(self, state: State, value: Json) -> None:
         self._read(state, value)
 
+    def numbers(self, state: State) -> list[int]:
+        return [int(number) for number in self._numbers(state)] if self._numbers is not None else []
+
     def fields(self) -> Iterator[Field]:
-        return iter(())
+        return iter((self,) if self._numbers is not None else ())
 
 
 class PerSeat(Field):
@@ -130,6 +148,62 @@ class PerSeat(Field):
         yield from self.parts
 
 
+class Columns(Field):
+    """A part of PerSeat whose numbers come from several attributes, or from a part of one.
+
+    Each number of a seat is (attribute, how many numbers a seat has there, which of them).
+    """
+
+    def __init__(
+        self, key: str, form: Form, picks: Sequence[tuple[str, int, int]], *, default: Json = REQUIRED
+    ) -> None:
+        super().__init__(key, form, default=default)
+        self.picks = picks
+
+    def numbers(self, state: Any) -> list[int]:
+        name, step, _ = self.picks[0]
+        seats = range(len(getattr(state, name)) // step)
+        return [int(getattr(state, name)[seat * step + at]) for seat in seats for name, step, at in self.picks]
+
+    def set_numbers(self, state: State, numbers: Sequence[int]) -> None:
+        for seat, row in enumerate(chunks(numbers, len(self.picks))):
+            for number, (name, step, at) in zip(row, self.picks, strict=True):
+                getattr(state, name)[seat * step + at] = number
+
+
+class Rows(Field):
+    """A list with an object for each of some things, as many as there are. All keys have forms of one number.
+
+    `keys` gives the form of each key, and what it means if it is missing. `write_rows` returns the numbers of each
+    thing in the order of the keys, `read_rows` sets them.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        keys: Mapping[str, tuple[Form, Json]],
+        write_rows: Callable[[Any], list[list[int]]],
+        read_rows: Callable[[Any, list[list[int]]], None],
+    ) -> None:
+        super().__init__(key, Number(0, 0), default=[])
+        self.keys, self.write_rows, self.read_rows = keys, write_rows, read_rows
+
+    def numbers(self, state: State) -> list[int]:
+        return [number for row in self.write_rows(state) for number in row]
+
+    def write(self, state: State) -> Json:
+        rows, forms = self.write_rows(state), [(key, form) for key, (form, _) in self.keys.items()]
+        return [{key: form.write([n]) for (key, form), n in zip(forms, row, strict=True)} for row in rows]
+
+    def read(self, state: State, value: Json) -> None:
+        if not isinstance(value, list | tuple):
+            raise Unreadable(value, "a list of objects")
+        for number, row in enumerate(value):
+            check_keys(row, list(self.keys), f"{self.key}[{number}]")
+        forms = self.keys.items()
+        self.read_rows(state, [[form.read(row.get(key, absent))[0] for key, (form, absent) in forms] for row in value])
+
+
 class Fields:
     """All fields of the states of one plan, in the order in which a position is written and read."""
 
@@ -145,7 +219,8 @@ class Fields:
             try:
                 field.read(state, value_of(field, position, ""))
             except Unreadable as error:
-                raise BadPosition(f"{field.key}: {error}") from None
+                clause = f" ({field.clause})" if field.clause else ""
+                raise BadPosition(f"{field.key}: {error}{clause}") from None
 
     def difference(self, one: State, other: State) -> str | None:
         """Returns the key of the first field in which two states differ, None if they are equal."""
@@ -186,3 +261,8 @@ def require(condition: bool, message: str, clause: str | None = None) -> None:
     """Raises BadPosition with this message, and the clause that forbids the position, unless the condition holds."""
     if not condition:
         raise BadPosition(f"{message} ({clause})" if clause else message)
+
+
+def forbid(condition: bool, message: str, clause: str | None = None) -> None:
+    """Raises BadPosition if the condition holds: the opposite of `require`."""
+    require(not condition, message, clause)

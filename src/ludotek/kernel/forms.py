@@ -14,10 +14,10 @@ Json = Any
 
 
 class Unreadable(ValueError):
-    """A value of a position that its form cannot read: what came and what was expected."""
+    """A value of a position that its form cannot read: what came, what it is not, and what was expected."""
 
-    def __init__(self, value: Json, expected: str) -> None:
-        super().__init__(f"{value!r}: expected {expected}")
+    def __init__(self, value: Json, expected: str, what: str = "") -> None:
+        super().__init__(f"{value!r} is no {what}: expected {expected}" if what else f"{value!r}: expected {expected}")
 
 
 class Form(ABC):
@@ -37,15 +37,30 @@ class Form(ABC):
 class Number(Form):
     """An integer within bounds."""
 
-    def __init__(self, low: int, high: int) -> None:
+    def __init__(self, low: int, high: int, expected: str = "") -> None:
+        """`expected` describes the numbers in an error; without it the bounds are named."""
         self.low, self.high = low, high
+        self.expected = expected or f"a number from {low} to {high}"
 
     def write(self, numbers: Sequence[int]) -> Json:
         return int(numbers[0])
 
     def read(self, value: Json) -> list[int]:
         if type(value) is not int or not self.low <= value <= self.high:
-            raise Unreadable(value, f"a number from {self.low} to {self.high}")
+            raise Unreadable(value, self.expected)
+        return [value]
+
+
+class SeatNumber(Number):
+    """One of the seats of a game."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(0, int(seats) - 1)
+
+    def read(self, value: Json) -> list[int]:
+        if type(value) is not int or not 0 <= value <= self.high:
+            seats = f"with {self.high + 1} players there is no seat {value!r}"
+            raise Unreadable(value, f"a seat from 0 to {self.high}; {seats}")
         return [value]
 
 
@@ -64,19 +79,19 @@ class Flag(Form):
 class Name(Form):
     """An integer by its name: names in order from 0, or a mapping of integers to names."""
 
-    def __init__(self, names: Sequence[str] | Mapping[int, str], expected: str = "") -> None:
-        """`expected` describes the names in an error; without it they are listed."""
+    def __init__(self, names: Sequence[str] | Mapping[int, str], expected: str = "", what: str = "") -> None:
+        """For errors: `expected` describes the names, without it they are listed; `what` is one of them in general."""
         pairs = names.items() if isinstance(names, Mapping) else enumerate(names)
         self.names = {int(number): name for number, name in pairs}
         self.numbers = {name: number for number, name in self.names.items()}
-        self.expected = expected or "one of " + ", ".join(self.numbers)
+        self.expected, self.what = expected or "one of " + ", ".join(self.numbers), what
 
     def write(self, numbers: Sequence[int]) -> Json:
         return self.names[int(numbers[0])]
 
     def read(self, value: Json) -> list[int]:
         if not isinstance(value, str) or value not in self.numbers:
-            raise Unreadable(value, self.expected)
+            raise Unreadable(value, self.expected, self.what)
         return [self.numbers[value]]
 
 
@@ -109,21 +124,29 @@ class Shifted(Form):
 class Each(Form):
     """A list of `count` values of one form: one for each seat."""
 
-    def __init__(self, form: Form, count: int, expected: str = "", *, empty: int | None = None) -> None:
-        """`expected` describes the list in every error; an empty list may stand for `empty` throughout."""
+    def __init__(
+        self, form: Form, count: int, expected: str = "", *, empty: int | None = None, is_spaced: bool = False
+    ) -> None:
+        """`expected` describes the list in every error; an empty list may stand for `empty` throughout.
+
+        `is_spaced`: written as one string of words with spaces between them.
+        """
         self.form, self.count, self.size = form, int(count), form.size * int(count)
-        self.expected, self.empty = expected, empty
+        self.expected, self.empty, self.is_spaced = expected, empty, is_spaced
 
     def write(self, numbers: Sequence[int]) -> Json:
-        return [self.form.write(chunk) for chunk in chunks(numbers, self.form.size)]
+        found = [self.form.write(chunk) for chunk in chunks(numbers, self.form.size)]
+        return " ".join(found) if self.is_spaced else found
 
     def read(self, value: Json) -> list[int]:
-        if self.empty is not None and value in ([], ()):
+        items = words(value) if self.is_spaced else value
+        if self.empty is not None and items in ([], ()):
             return [int(self.empty)] * self.size
-        if not isinstance(value, list | tuple) or len(value) != self.count:
-            raise Unreadable(value, self.expected or f"a list of {self.count}")
+        if not isinstance(items, list | tuple) or len(items) != self.count:
+            counted = f"{self.count} words" if self.is_spaced else f"a list of {self.count}"
+            raise Unreadable(value, self.expected or counted)
         try:
-            return [number for item in value for number in self.form.read(item)]
+            return [number for item in items for number in self.form.read(item)]
         except Unreadable as error:
             raise (Unreadable(value, self.expected) if self.expected else error) from None
 

@@ -19,7 +19,7 @@ from typing_extensions import TypeVar
 
 from ludotek.kernel import clauses, options
 from ludotek.kernel.errors import AmbiguousMove, BadPosition, BadSeats
-from ludotek.kernel.fields import Fields, Position, check_keys
+from ludotek.kernel.fields import Fields, Position, check_keys, require
 from ludotek.kernel.options import Options
 from ludotek.kernel.plan import Plan
 from ludotek.kernel.samples import Samples
@@ -64,6 +64,7 @@ class GameRules(Generic[S, O, M, V]):
     seats: tuple[int, ...]  # the possible numbers of players
     completes_moves: bool = True  # whether a move may leave out what only one legal move has
     has_secrets: bool = False  # whether seats see different things: a shared device needs a curtain
+    seats_clause: str | None = None  # the clause that says how many may play, for refusing positions
     turn_clause: str  # the clause that says who decides when, for refusing those who are not asked
     kinds: tuple[str, ...] = ()  # for moves that are always the same few: action n is called by the nth of these
     Options: type[O]
@@ -205,10 +206,10 @@ class GameRules(Generic[S, O, M, V]):
     def _usual_setting(self, position: Position) -> tuple[int, O]:
         """`players` is their number, or a list with one entry for each of them."""
         players = position.get("players")
-        seats = len(players) if isinstance(players, list | tuple) else players
-        if type(seats) is not int or seats not in self.seats:
-            numbers = ", ".join(map(str, self.seats))
-            raise BadPosition(f"a position of {self.id} is for {numbers} players, not {seats!r}")
+        seats: Any = len(players) if isinstance(players, list | tuple) else players
+        is_possible = type(seats) is int and seats in self.seats
+        numbers = ", ".join(map(str, self.seats))
+        require(is_possible, f"a position of {self.id} is for {numbers} players, not {seats!r}", self.seats_clause)
         return seats, self.options(seats, self.read_options(position))
 
     def read_options(self, position: Position) -> Mapping[str, object]:

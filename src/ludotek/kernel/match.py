@@ -23,7 +23,7 @@ from ludotek.kernel.errors import (
 from ludotek.kernel.fields import Position
 from ludotek.kernel.game_rules import AnyRules
 from ludotek.kernel.options import Options
-from ludotek.kernel.record import Fairness, Record
+from ludotek.kernel.record import Fairness, Record, Undone
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, State
 from ludotek.kernel.story import Event, Refusal, Text, Who
@@ -82,14 +82,24 @@ class Match(Generic[G]):
 
     @classmethod
     def replay(cls, game: G, record: Record, *, steps: int | None = None) -> Match[G]:
-        """The match of a record, every step checked; with `steps` only that many of them."""
+        """The match of a record, every step checked, with all that was taken back; with `steps` only that many of its
+        steps, as if nothing had ever been taken back."""
         match = _at_its_beginning(game, record)
-        for number, (actor, action) in enumerate(record.steps[:steps], start=1):
-            try:
-                match.step(actor, action)
-            except LudotekError as error:
-                raise impossible_step(number, actor, action, error) from None
+        history = record.history() if steps is None else record.steps[:steps]
+        for number, one in enumerate(history, start=1):
+            match.follow(number, one)
         return match
+
+    def follow(self, number: int, one: tuple[int, int] | Undone) -> None:
+        """One step of a record's history, or an undo. Raises BadRecord, which names the step by this number."""
+        if isinstance(one, Undone):
+            self.take_back(one.left)
+            return
+        actor, action = one
+        try:
+            self.step(actor, action)
+        except LudotekError as error:
+            raise impossible_step(number, actor, action, error) from None
 
     # What is known
 
@@ -197,9 +207,22 @@ class Match(Generic[G]):
             return self.happen(action)
         return self.play(actor, action)
 
+    def take_back(self, steps: int) -> None:
+        """Back to the position after this many steps. Whatever is thrown from now on is new: the chain goes on."""
+        undone, chain = tuple(self._steps[steps:]), self._chain
+        fair = self.record.fairness
+        self.rewind(steps)
+        if fair is not None:
+            self._chain = fairness.next_chain(chain, fairness.UNDO, steps)
+            fair = msgspec.structs.replace(fair, undone=(*fair.undone, Undone(steps, undone)))
+            self.record = msgspec.structs.replace(self.record, fairness=fair)
+
     def rewind(self, steps: int) -> None:
-        """Back to the position after this many steps."""
-        earlier = Match.replay(self.game, msgspec.structs.replace(self.full_record(), steps=tuple(self._steps[:steps])))
+        """Back to the position after this many steps, as if those after them had never been made: the same throws will
+        follow the same choices. For what was stored before `take_back`, and to look back."""
+        earlier = Match.replay(
+            self.game, msgspec.structs.replace(self.full_record(), steps=tuple(self._steps)), steps=steps
+        )
         self.state, self.stories = earlier.state, earlier.stories
         self._steps, self._chain = earlier._steps, earlier._chain
 
@@ -282,12 +305,12 @@ def verify(game: AnyRules, record: Record) -> int:
 
 def _with_outcomes(game: AnyRules, record: Record) -> Iterator[tuple[int, int, list[tuple[int, int]] | None]]:
     match = _at_its_beginning(game, record)
-    for number, (actor, action) in enumerate(record.steps, start=1):
+    for number, one in enumerate(record.history(), start=1):
+        actor, action = (fairness.UNDO, one.left) if isinstance(one, Undone) else one
         yield actor, action, match.state.chances() if actor == CHANCE == match.state.actor else None
         try:
-            match.step(actor, action)
-        except LudotekError as error:
-            bad = impossible_step(number, actor, action, error)
+            match.follow(number, one)
+        except BadRecord as bad:
             raise fairness.Tampered("wrong-step", bad.text.args if bad.text is not None else {}) from None
     if not match.is_over:
         raise fairness.Tampered("unfair-stops", {"step": str(len(record.steps))})
@@ -360,7 +383,10 @@ def _at_its_beginning(game: G, record: Record) -> Match[G]:
     """The match of a record before its first step; a header that does not hold is refused."""
     _check_header(game, record)
     try:
-        return Match(game, msgspec.structs.replace(record, steps=()))
+        fair = record.fairness
+        if fair is not None and fair.undone:
+            fair = msgspec.structs.replace(fair, undone=())
+        return Match(game, msgspec.structs.replace(record, steps=(), fairness=fair))
     except BadRecord:
         raise
     except LudotekError as error:

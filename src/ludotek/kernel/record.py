@@ -13,6 +13,16 @@ from ludotek.kernel.story import Text
 FORMAT = 1
 
 
+Steps = tuple[tuple[int, int], ...]
+
+
+class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An undo: `left` steps were left, and these had followed them."""
+
+    left: int
+    steps: Steps
+
+
 class Fairness(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How the throws can be checked. `secret` and `seal` stay empty outward until the match is over."""
 
@@ -21,6 +31,7 @@ class Fairness(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     already: int = 0  # steps before these throws: a fork begins with the steps of another match
     secret: str | None = None
     seal: str | None = None
+    undone: tuple[Undone, ...] = ()  # in order: they are part of the chain that the throws follow from
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,7 +43,28 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     players: tuple[str, ...] = ()  # names or bot levels, for people; nothing depends on them
     start: dict[str, Any] | None = None  # a position, where the match did not begin at the beginning
     fairness: Fairness | None = None
-    steps: tuple[tuple[int, int], ...] = ()
+    steps: Steps = ()
+
+    def history(self) -> list[tuple[int, int] | Undone]:
+        """Everything that was done, in order: also what was taken back, each time followed by the undo.
+
+        Raises BadRecord where the undos do not fit together.
+        """
+        undone = self.fairness.undone if self.fairness is not None else ()
+        already = self.fairness.already if self.fairness is not None else 0
+        line = self.steps
+        lines: list[Steps] = []  # the steps before each undo, the last undo first
+        for undo in reversed(undone):
+            if not already <= undo.left <= len(line):
+                raise BadRecord(f"an undo leaves {undo.left} steps, but there are {already} to {len(line)}")
+            line = (*line[: undo.left], *undo.steps)
+            lines.append(line)
+        found: list[tuple[int, int] | Undone] = []
+        at = 0
+        for undo, line in zip(undone, reversed(lines), strict=True):
+            found += [*line[at:], undo]
+            at = undo.left
+        return [*found, *self.steps[at:]]
 
     def header(self) -> dict[str, object]:
         """What the throws are bound to besides secret and nonces."""
@@ -61,6 +93,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 def write(record: Record) -> str:
     """JSON with one line per field of the header and eight steps a line."""
     fields = {name: value for name, value in msgspec.to_builtins(record).items() if value not in (None, [], ())}
+    if not fields.get("fairness", {}).get("undone", True):
+        del fields["fairness"]["undone"]
     steps = [json.dumps(step, separators=(",", ":")) for step in fields.pop("steps", [])]
     lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}," for name, value in fields.items()]
     rows = [", ".join(steps[i : i + 8]) for i in range(0, len(steps), 8)]

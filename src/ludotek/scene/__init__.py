@@ -1,5 +1,6 @@
 """The picture language: what a view looks like, without a browser and without a line about any game."""
 
+from ludotek.scene.arrange import Box, Row, row_round, step_within
 from ludotek.scene.diff import SceneChange, change
 from ludotek.scene.picture import (
     Counter,
@@ -23,6 +24,7 @@ from ludotek.scene.presentation import (
     Choice,
     Cue,
     Depart,
+    DueThrow,
     Lead,
     Line,
     Motion,
@@ -41,10 +43,12 @@ from ludotek.scene.svg import draw
 __all__ = [
     "SHAPES",
     "Arrive",
+    "Box",
     "Choice",
     "Counter",
     "Cue",
     "Depart",
+    "DueThrow",
     "Lead",
     "Line",
     "Mark",
@@ -52,6 +56,7 @@ __all__ = [
     "Panel",
     "Picture",
     "Point",
+    "Row",
     "Scene",
     "SceneChange",
     "SeatFace",
@@ -72,5 +77,7 @@ __all__ = [
     "path",
     "rect",
     "ring",
+    "row_round",
+    "step_within",
     "told_by",
 ]

@@ -48,6 +48,14 @@ class Depart(msgspec.Struct, frozen=True, tag="depart", tag_field="t"):
     to: str
 
 
+class DueThrow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A throw that is due: `seat` makes it, with these things of the picture. Equal ones in a row are one tap."""
+
+    seat: int
+    about: tuple[str, ...] = ()
+    turn: int = 0  # to tell a seat's throws of one turn from those of the next
+
+
 Motion = Walk | TurnOver | Tumble | Arrive | Depart
 Cue = Literal["", "throw", "step", "knock", "home", "card", "place", "turn", "bad", "good", "win"]
 

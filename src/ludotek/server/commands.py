@@ -25,7 +25,7 @@ async def answer(services: Services, room: Room, device: Device, message: Incomi
 
 
 def id_of(message: Incoming) -> str:
-    return "" if isinstance(message, messages.Hello | messages.Look) else message.id
+    return "" if isinstance(message, messages.Hello | messages.Look | messages.Hurry) else message.id
 
 
 async def carry_out(services: Services, room: Room, device: Device, message: Incoming) -> None:
@@ -38,6 +38,8 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
             if seat is not None:
                 check_own(room, device, seat)
             room.look(device, seat)
+        case messages.Hurry():
+            room.hurry(device)
         case messages.Explain(id, things):
             explain(room, device, id, things)
         case messages.Do(id, Rematch(seat)):

@@ -11,10 +11,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotek.kernel import Text
-from ludotek.scene import Scene, SceneChange, Told
+from ludotek.scene import DueThrow, Scene, SceneChange, Told
 from ludotek.table.commands import (
     AnswerUndo,
     AskUndo,
+    ChangePace,
+    ChangeSettings,
     EndSide,
     HandOver,
     Nonce,
@@ -24,13 +26,28 @@ from ludotek.table.commands import (
     Rename,
     Resign,
     Say,
+    Throw,
 )
+from ludotek.table.entries import Pace, SeatSettings
 
 PROTOCOL = 2
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
 # What a device may ask of a table. `Join` is not among them: a seat is taken by saying hello.
-Order = Play | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch
+Order = (
+    Play
+    | Throw
+    | Resign
+    | EndSide
+    | HandOver
+    | ChangeSettings
+    | ChangePace
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | Rename
+    | Rematch
+)
 
 
 class In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -44,6 +61,7 @@ class Hello(In, frozen=True, tag="hello"):
     keys: Annotated[tuple[Key, ...], msgspec.Meta(max_length=16)]
     seen: int = 0  # the last seq seen: what was told after it comes again
     nonce: Nonce = ""  # this device's part in the throws, taken on first arrival
+    settings: SeatSettings | None = None  # how the person at this device likes to play; None: as before
     protocol: int = PROTOCOL
 
 
@@ -67,11 +85,15 @@ class Explain(In, frozen=True, tag="explain"):
     things: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)]
 
 
+class Hurry(In, frozen=True, tag="hurry"):
+    """Bots move without a pause until one of this device's seats is asked, or the match is over."""
+
+
 class Ping(In, frozen=True, tag="ping"):
     id: Id
 
 
-Incoming = Hello | Look | Do | Explain | Ping
+Incoming = Hello | Look | Do | Explain | Hurry | Ping
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -126,30 +148,35 @@ class Welcome(Out, frozen=True, tag="welcome"):
     viewer: int | None  # from whose seat the scene is seen
     is_host: bool
     is_started: bool  # false until every seat's link was used once: the first throw needs everybody's nonce
+    pace: Pace  # how long bots seem to think
     has_secrets: bool  # passing the device needs a curtain
     actor: int  # the seat that decides, -1 chance, -2 over
     scene: Scene
     log: tuple[Line, ...]  # what came after `since`, at most the last few hundred steps
     chat: tuple[ChatLine, ...]
     commitment: str
+    throw: DueThrow | None = None  # the throw that waits for a person's hand
     undo: UndoAsked | None = None
     result: Result | None = None
     since: int = 0  # `seen`, or 0 if something was taken back after it: drop one's own older log and chat then
 
 
 class Update(Out, frozen=True, tag="update"):
-    """One more entry of the match's log. Only what changed is there."""
+    """One more entry of the match's log. Besides `actor` and `throw` only what changed is there."""
 
     seq: int
     actor: int
     told: tuple[Told, ...] = ()
+    throw: DueThrow | None = None  # the throw that waits for a person's hand now
     change: SceneChange | None = None
     is_started: bool | None = None
     seats: tuple[SeatInfo, ...] | None = None
+    pace: Pace | None = None
     chat: ChatLine | None = None
     undo: UndoAsked | None = None
     undo_closed: bool = False
     rewound: bool = False  # steps were taken back: the log is as in `log`
+    rewound_by: int | None = None  # the seat that asked for it
     log: tuple[Line, ...] | None = None
     result: Result | None = None
 
@@ -162,6 +189,7 @@ class Seen(Out, frozen=True, tag="seen"):
     actor: int
     scene: Scene
     log: tuple[Line, ...]
+    throw: DueThrow | None = None
 
 
 class Presence(Out, frozen=True, tag="presence"):

@@ -13,7 +13,7 @@ from ludotek.kernel import Match, View
 from ludotek.kernel.story import Event
 from ludotek.scene import Scene, SceneChange, Told, change
 from ludotek.server.messages import ChatLine, Line, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
-from ludotek.table import Rewound, Said, Step, Table
+from ludotek.table import PaceChanged, Rewound, Said, Step, Table, TakenBack
 from ludotek.table.entries import Entry
 
 LINES: Final = 200  # steps of the log in a welcome: it takes 10 ms to tell them again
@@ -128,6 +128,7 @@ def welcome(
         viewer=place.viewer,
         is_host=is_host,
         is_started=now.is_started,
+        pace=table.pace,
         has_secrets=table.game.has_secrets,
         actor=place.view.actor,
         scene=place.scene,
@@ -135,6 +136,7 @@ def welcome(
         log=place.lines(since),
         chat=tuple(chat_line(seq, said) for seq, said in table.chat[-CHAT:] if seq > since),
         commitment=table.created.commitment,
+        throw=table.throw,
         undo=now.undo,
         result=now.result,
     )
@@ -143,22 +145,25 @@ def welcome(
 def update(place: Perspective, entry: Entry, before: TableStatus, now: TableStatus) -> Update:
     """The update message of one applied entry for one viewer."""
     told, changed = place.follow(entry)
-    is_rewound = isinstance(entry, Rewound)
+    is_rewound = isinstance(entry, TakenBack | Rewound)
     return Update(
         seq=place.table.seq,
         actor=place.view.actor,
         told=told,
+        throw=place.table.throw,
         change=changed,
         is_started=now.is_started if now.is_started != before.is_started else None,
         seats=now.seats if now.seats != before.seats else None,
+        pace=entry.pace if isinstance(entry, PaceChanged) else None,
         chat=chat_line(place.table.seq, entry) if isinstance(entry, Said) else None,
         undo=now.undo if now.undo != before.undo else None,
         undo_closed=before.undo is not None and now.undo is None,
         rewound=is_rewound,
+        rewound_by=entry.seat if isinstance(entry, TakenBack) else None,
         log=place.lines() if is_rewound else None,
         result=now.result if now.result != before.result else None,
     )
 
 
 def seen(place: Perspective) -> Seen:
-    return Seen(place.viewer, place.table.seq, place.view.actor, place.scene, place.lines())
+    return Seen(place.viewer, place.table.seq, place.view.actor, place.scene, place.lines(), place.table.throw)

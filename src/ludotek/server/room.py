@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -47,6 +48,7 @@ class Device:
         self.hashes: frozenset[str] = frozenset()  # of the keys it came in with
         self.is_host = False
         self.viewer: Viewer = None
+        self.is_hurrying = False  # bots wait for nothing until one of its seats is asked
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)  # None: nothing more comes
 
     def send(self, message: Outgoing) -> None:
@@ -88,6 +90,7 @@ class Room:
         self.revoked: set[str] = set()
         self._lock = asyncio.Lock()
         self._runner: asyncio.Task[None] | None = None
+        self._hurried = asyncio.Event()  # a pause is over before its time
 
     @property
     def present(self) -> frozenset[int]:
@@ -126,6 +129,7 @@ class Room:
             self._take([logged.entry], logged.command)
 
     def _take(self, entries: Sequence[Entry], command: str | None) -> None:
+        pace = self.table.pace
         before = presentation.table_status(self.table, self.present)
         for entry in entries:
             self.table.apply(entry, command)
@@ -136,6 +140,9 @@ class Room:
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
             before = now
+        self._slow_down()
+        if self.table.pace != pace:
+            self._hurried.set()
         self.wake()
 
     def _tell(self, place: Perspective, entry: Entry, before: TableStatus, now: TableStatus) -> None:
@@ -214,14 +221,34 @@ class Room:
         if self.table.bot_to_move is not None and (self._runner is None or self._runner.done()):
             self._runner = asyncio.get_running_loop().create_task(self._run_bots())
 
+    def hurry(self, device: Device) -> None:
+        """Lets bots move without a pause until a seat of this device is asked."""
+        device.is_hurrying = bool(device.yours)
+        self._slow_down()
+        if device.is_hurrying:
+            self._hurried.set()
+
+    def _slow_down(self) -> None:
+        """Ends the hurry of every device that is asked now, and of all when the match is over."""
+        asked = {int(self.table.match.state.actor), self.table.throw.seat if self.table.throw else -1}
+        for device in self.devices:
+            device.is_hurrying = device.is_hurrying and not asked & set(device.yours) and not self.table.is_over
+
+    async def _pause(self) -> None:
+        """Waits for as long as people see a step. A change of the pace or somebody's hurry ends it at once."""
+        self._hurried.clear()
+        if any(device.is_hurrying for device in self.devices):
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurried.wait(), pause_of(self.table))
+
     async def _run_bots(self) -> None:
-        pause = pause_of(self.table)
         while self.table.bot_to_move is not None:
-            await asyncio.sleep(pause)
+            await self._pause()
             try:
                 await self._move_bot()
             except StoreError:
-                await asyncio.sleep(1 + pause)
+                await asyncio.sleep(1 + pause_of(self.table))
             except Exception:
                 log.exception("match %s: the bot of seat %s stopped", self.match, self.table.bot_to_move)
                 return

@@ -21,7 +21,7 @@ from ludotek.server.presentation import Viewer
 from ludotek.server.room import Device, Room
 from ludotek.server.services import Denied, Services
 from ludotek.store import Key
-from ludotek.table import Join, Say, Table
+from ludotek.table import ChangeSettings, Join, Say, Table
 
 PATIENCE: Final = 15.0  # seconds to say hello
 CLOSED: Final = 1008
@@ -115,6 +115,8 @@ async def enter(services: Services, room: Room, device: Device, hello: Hello) ->
     device.viewer = first_viewer(room.table, device.yours)
     room.arrive(device, hello.seen)  # before the match begins, so that the first throws are seen
     for seat in device.yours:
+        if hello.settings is not None:
+            await room.carry_out(ChangeSettings(seat, hello.settings), f"settings/{seat}/{new_nonce()}")
         if room.table.seats[seat].is_open:
             await room.carry_out(Join(seat, hello.nonce or new_nonce()), f"join/{seat}")
 

@@ -46,12 +46,12 @@ def bot_turn(table: Table) -> BotTurn | None:
 
 
 def bot_rng(table: Table) -> Rng:
-    """The same at the same step of the same match: a match that is resumed, or a move that is taken back and made
-    again, goes on as it would have. Nobody can foresee it without the secret."""
+    """The same at the same step of the same match: a match that is resumed goes on as it would have, and so does a bot
+    that sees the same again after an undo. Nobody can foresee it without the secret."""
     mixed = hashlib.sha256(f"bot {table.secret} {len(table.match.steps)}".encode()).digest()
     return Rng(int.from_bytes(mixed[:7], "big"))
 
 
 def pause_of(table: Table) -> float:
     """Seconds for people to see a step."""
-    return PACES[table.created.pace]
+    return PACES[table.pace]

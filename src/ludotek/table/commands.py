@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ludotek.table.entries import Pace, SeatSettings
+
 Phrase = Literal[
     "hello", "well_played", "good_luck", "thanks", "oops", "wow", "hurry", "one_moment", "again", "goodbye"
 ]
@@ -31,6 +33,23 @@ class Play(SeatCommand, frozen=True, tag="play"):
 
     action: int
     seen: int
+
+
+class Throw(SeatCommand, frozen=True, tag="throw"):
+    """Make the throw that waits for this seat's hand, and those after it up to the next choice. `seen` is that of
+    `Play`."""
+
+    seen: int
+
+
+class ChangeSettings(SeatCommand, frozen=True, tag="change_settings"):
+    settings: SeatSettings
+
+
+class ChangePace(SeatCommand, frozen=True, tag="change_pace"):
+    """From now on bots seem to think so long."""
+
+    pace: Pace
 
 
 class Enter(SeatCommand, frozen=True, tag="enter"):
@@ -81,7 +100,22 @@ class Rematch(SeatCommand, frozen=True, tag="rematch"):
     """Play again with the same seats and options; the first who asks makes the match."""
 
 
-Command = Join | Play | Enter | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch
+Command = (
+    Join
+    | Play
+    | Throw
+    | Enter
+    | Resign
+    | EndSide
+    | HandOver
+    | ChangeSettings
+    | ChangePace
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | Rename
+    | Rematch
+)
 
 
 class Caller(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from ludotek.game import AnyGame
 from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, Match
+from ludotek.scene import DueThrow
 from ludotek.table import commands as ask
 from ludotek.table import entries as log
 from ludotek.table.entries import Entry, SeatPlan
@@ -19,6 +20,8 @@ def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED)
     match command:
         case ask.Play():
             return play(table, command, caller)
+        case ask.Throw():
+            return throw(table, command)
         case ask.Enter():
             return enter(table, command)
         case ask.Resign(seat):
@@ -30,6 +33,10 @@ def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED)
             return join(table, seat, nonce)
         case ask.HandOver():
             return hand_over(table, command, caller)
+        case ask.ChangeSettings():
+            return change_settings(table, command)
+        case ask.ChangePace(_, pace):
+            return [] if pace == table.pace else [log.PaceChanged(pace)]
         case ask.AskUndo(seat):
             return ask_undo(table, seat, caller)
         case ask.AnswerUndo(seat, yes):
@@ -52,7 +59,7 @@ def check_running(table: Table) -> None:
         raise TableError("table/over", "the match is over")
 
 
-def check_up_to_date(table: Table, asked: ask.Play | ask.Enter) -> None:
+def check_up_to_date(table: Table, asked: ask.Play | ask.Throw | ask.Enter) -> None:
     if not table.moved <= asked.seen <= table.seq:
         raise TableError(
             "table/out_of_date",
@@ -79,6 +86,22 @@ def take_turn(match: Match, asked: ask.Play, *, is_bot: bool) -> None:
         match.react(asked.seat)  # bots forget nothing; people may
 
 
+def throw(table: Table, asked: ask.Throw) -> list[Entry]:
+    check_running(table)
+    check_up_to_date(table, asked)
+    waiting = table.throw
+    if waiting is None or waiting.seat != asked.seat:
+        whose = "nobody's throw" if waiting is None else f"the throw of seat {waiting.seat}"
+        raise TableError("throw/not_yours", f"seat {asked.seat} has nothing to throw: {whose} is waited for")
+    return attempt(table, lambda match: throw_out(table, match, waiting))
+
+
+def throw_out(table: Table, match: Match, waiting: DueThrow) -> None:
+    """This throw and those like it that follow at once: several tries are one tap."""
+    while table.throw_by_hand(match) == waiting:
+        match.draw()
+
+
 def enter(table: Table, asked: ask.Enter) -> list[Entry]:
     check_running(table)
     if table.created.chance != "entered":
@@ -92,13 +115,13 @@ def attempt(table: Table, act: Callable[[Match], object]) -> list[Entry]:
     trial = table.match.copy()
     before = len(trial.steps)
     act(trial)
-    let_chance_act(trial)
+    let_chance_act(table, trial)
     return [log.Step(actor, action) for actor, action in trial.steps[before:]]
 
 
-def let_chance_act(match: Match) -> None:
-    """Draws until a seat is to decide. Where chance is entered there is no secret to draw by: people say it."""
-    while match.state.actor == CHANCE and match.record.fairness is not None:
+def let_chance_act(table: Table, match: Match) -> None:
+    """Draws until a seat is to decide or to throw. Where chance is entered there is no secret to draw by."""
+    while match.state.actor == CHANCE and match.record.fairness is not None and table.throw_by_hand(match) is None:
         match.draw()
 
 
@@ -106,6 +129,14 @@ def due_throws(table: Table) -> list[Entry]:
     """What chance does before the next decision: at the start, as soon as all nonces are there, and where a match was
     interrupted in the middle of a batch."""
     return attempt(table, lambda match: None) if table.is_started else []
+
+
+def throws_for(table: Table, seat: int) -> list[Entry]:
+    """What is thrown when this seat's hand is waited for no longer: a bot plays it, or its person wants it so."""
+    waiting = table.throw
+    if waiting is None or waiting.seat != seat:
+        return []
+    return attempt(table, lambda match: throw_out(table, match, waiting))
 
 
 # Seats
@@ -130,7 +161,16 @@ def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Ent
         changed += join(table, order.seat, caller.nonce)
     if table.undo is not None and order.level:
         changed += consent_of_bot(table, table.undo, order.seat)
+    if order.level and not any(isinstance(entry, log.TakenBack) for entry in changed):
+        changed += throws_for(table, order.seat)
     return changed
+
+
+def change_settings(table: Table, order: ask.ChangeSettings) -> list[Entry]:
+    if table.seats[order.seat].settings == order.settings:
+        return []
+    changed: list[Entry] = [log.SeatChanged(order.seat, settings=order.settings)]
+    return changed if order.settings.throws_by_hand else changed + throws_for(table, order.seat)
 
 
 def end_side(table: Table, seat: int) -> list[Entry]:
@@ -143,14 +183,14 @@ def end_side(table: Table, seat: int) -> list[Entry]:
         raise TableError(
             "seat/person", f"the side of seat {seat} is not ended while people play for it: seats {people}"
         )
-    return attempt(table, lambda match: leave_together(match, side))
+    return attempt(table, lambda match: leave_together(table, match, side))
 
 
-def leave_together(match: Match, seats: Sequence[int]) -> None:
+def leave_together(table: Table, match: Match, seats: Sequence[int]) -> None:
     for seat in seats:
         if not match.is_over:
             match.leave(seat)
-            let_chance_act(match)
+            let_chance_act(table, match)
 
 
 # Undo
@@ -165,7 +205,7 @@ def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
     if to is None:
         raise TableError("undo/nothing", f"seat {asking} has decided nothing yet that could be taken back")
     others = must_consent(table, asking, to, caller)
-    return [log.UndoAsked(asking, to, tuple(others))] if others else [log.Rewound(to)]
+    return [log.UndoAsked(asking, to, tuple(others))] if others else [log.TakenBack(asking, to)]
 
 
 def last_decision(table: Table, seats: Collection[int], *, skips_forced: bool = False) -> int | None:
@@ -212,7 +252,7 @@ def answer_undo(table: Table, seat: int, yes: bool) -> list[Entry]:
         raise TableError("undo/not_asked", f"seat {seat} is not asked: waiting for seats {list(undo.waiting)}")
     answered: list[Entry] = [log.UndoAnswered(seat, yes)]
     if yes and undo.waiting == (seat,):
-        answered.append(log.Rewound(undo.to))
+        answered.append(log.TakenBack(undo.seat, undo.to))
     return answered
 
 
@@ -256,7 +296,7 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
             for seat, nonce in zip(table.seats, nonces, strict=True)
         ),
         commitment=commitment,
-        pace=created.pace,
+        pace=table.pace,
         start=created.start,
         rematch_of=match,
         chance=created.chance,

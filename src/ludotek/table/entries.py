@@ -29,6 +29,12 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     nonce: str | None = None  # None: brought along by whoever comes first
 
 
+class SeatSettings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How a person likes to play. It holds while no bot plays the seat."""
+
+    throws_by_hand: bool = False  # nothing is thrown for this seat until it says so
+
+
 class Created(_Entry, frozen=True, tag="created"):
     """Always the first entry. The secret behind the commitment is kept apart from the log."""
 
@@ -77,25 +83,52 @@ class UndoAnswered(_Entry, frozen=True, tag="undo_answered"):
     yes: bool
 
 
+class TakenBack(_Entry, frozen=True, tag="taken_back"):
+    """Steps were taken back because this seat asked: this many are left. What is thrown later is new."""
+
+    seat: int | None  # None: nobody knows any more
+    steps: int
+
+
 class Rewound(_Entry, frozen=True, tag="rewound"):
-    """Steps were taken back: this many are left."""
+    """The same in logs of before: the same choices were followed by the same throws. No longer written."""
 
     steps: int
 
 
 class SeatChanged(_Entry, frozen=True, tag="seat_changed"):
-    """A bot took over (its level), a person came back (an empty level), or the name changed. None: as before."""
+    """A bot took over (its level), a person came back (an empty level), the name or the settings changed.
+
+    None: as before.
+    """
 
     seat: int
     name: str | None = None
     level: str | None = None
+    settings: SeatSettings | None = None
+
+
+class PaceChanged(_Entry, frozen=True, tag="pace_changed"):
+    pace: Pace
 
 
 class Rematched(_Entry, frozen=True, tag="rematched"):
     match: str
 
 
-Entry = Created | Joined | Step | Said | UndoAsked | UndoAnswered | Rewound | SeatChanged | Rematched
+Entry = (
+    Created
+    | Joined
+    | Step
+    | Said
+    | UndoAsked
+    | UndoAnswered
+    | TakenBack
+    | Rewound
+    | SeatChanged
+    | PaceChanged
+    | Rematched
+)
 
 
 class Logged(msgspec.Struct, frozen=True):

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from ludotek.game import AnyGame
 from ludotek.kernel import CHANCE, BadRecord, LudotekError, Match, Record
 from ludotek.kernel.match import impossible_step
-from ludotek.table.entries import Created, Pace, Step
+from ludotek.kernel.record import Undone
+from ludotek.table.entries import Created, Pace, Step, TakenBack
 from ludotek.table.players import Player, seat_plans
 from ludotek.table.table import Table
 from ludotek.text import localized_error
@@ -24,8 +25,12 @@ def resume(
     Match.replay(game, record, steps=0)  # a header that is not possible is a bad record
     fair = record.fairness
     table = Table(game, (fair.secret if fair is not None else None) or secret, created_from(record, players, pace))
-    own = enumerate(record.steps[len(table.created.steps) :], start=len(table.created.steps) + 1)
-    for number, (actor, action) in own:
+    already = len(table.created.steps)
+    for number, one in enumerate(record.history()[already:], start=already + 1):
+        if isinstance(one, Undone):
+            table.apply(TakenBack(None, one.left))
+            continue
+        actor, action = one
         try:
             check_throw(table.match, actor, action)
             table.apply(Step(actor, action))

@@ -8,8 +8,9 @@ import msgspec
 
 from ludotek.game import AnyGame
 from ludotek.kernel import LEAVE, BrokenInvariant, Fairness, Match, Record
+from ludotek.scene import DueThrow
 from ludotek.table import entries as log
-from ludotek.table.entries import Entry, Logged, SeatPlan
+from ludotek.table.entries import Entry, Logged, SeatPlan, SeatSettings
 from ludotek.table.errors import TableError
 from ludotek.table.players import Player, write_player
 
@@ -21,6 +22,7 @@ class Seat(msgspec.Struct):
     name: str
     level: str
     nonce: str | None  # None: nobody came yet
+    settings: SeatSettings = SeatSettings()
 
     @property
     def is_open(self) -> bool:
@@ -53,6 +55,7 @@ class Table:
         self.created = created
         self.secret = secret
         self.seats = [Seat(plan, plan.name, plan.level, plan.nonce) for plan in created.seats]
+        self.pace = created.pace
         self.seq = 1
         self.moved = 1  # the seq of the last entry that changed the position
         self.step_seqs: list[int] = []  # own step -> its seq
@@ -93,6 +96,20 @@ class Table:
         actor = int(self.match.state.actor)
         waits = actor < 0 or not self.is_started or self.undo is not None
         return None if waits or not self.seats[actor].level else actor
+
+    @property
+    def throw(self) -> DueThrow | None:
+        """The throw that waits for a person's hand now."""
+        return self.throw_by_hand(self.match) if self.is_started else None
+
+    def throw_by_hand(self, match: Match) -> DueThrow | None:
+        """The throw for whose hand a match of this table waits: of a person who is there and wants to throw."""
+        if not any(seat.settings.throws_by_hand for seat in self.seats) or self.created.chance == "entered":
+            return None
+        throw = self.game.throw(match.state)
+        if throw is None or self.seats[throw.seat].level or (throw.seat, LEAVE) in match.steps:
+            return None
+        return throw if self.seats[throw.seat].settings.throws_by_hand else None
 
     def side_of(self, seat: int) -> list[int]:
         """The seats that win and lose together with this one, itself among them."""
@@ -139,12 +156,19 @@ class Table:
                 self.undo = Undo(seat, to, waiting)
             case log.UndoAnswered(seat, yes):
                 self._apply_answer(seat, yes)
+            case log.TakenBack(_, steps):
+                self.match.take_back(steps)
+                self._forget_after(steps)
             case log.Rewound(steps):
-                self._apply_rewound(steps)
-            case log.SeatChanged(seat, name, level):
+                self.match.rewind(steps)
+                self._forget_after(steps)
+            case log.SeatChanged(seat, name, level, settings):
                 here = self.seats[seat]
                 here.name = here.name if name is None else name
                 here.level = here.level if level is None else level
+                here.settings = here.settings if settings is None else settings
+            case log.PaceChanged(pace):
+                self.pace = pace
             case log.Rematched(match):
                 self.rematch = match
             case log.Created():
@@ -163,8 +187,7 @@ class Table:
             waiting = tuple(other for other in self.undo.waiting if other != seat)
             self.undo = msgspec.structs.replace(self.undo, waiting=waiting) if yes else None
 
-    def _apply_rewound(self, steps: int) -> None:
-        self.match.rewind(steps)
+    def _forget_after(self, steps: int) -> None:
         del self.step_seqs[steps - len(self.created.steps) :]
         self.left = {actor for actor, action in self.match.steps if action == LEAVE}
         self.moved = self.rewound = self.seq
@@ -195,6 +218,6 @@ class Table:
         """Before the start: a table like this one on which one more seat is taken."""
         later = Table(self.game, self.secret, self.created)
         for other, here in zip(later.seats, self.seats, strict=True):
-            other.nonce = here.nonce
+            other.nonce, other.level, other.settings = here.nonce, here.level, here.settings
         later.apply(log.Joined(seat, nonce))
         return later

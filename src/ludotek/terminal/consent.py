@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludotek.kernel import CHANCE, INTERJECTION
-from ludotek.table import AnswerUndo, AskUndo, Rewound, TableError, UndoAsked, decide
+from ludotek.table import AnswerUndo, AskUndo, TableError, TakenBack, UndoAsked, decide
 
 if TYPE_CHECKING:
     from ludotek.terminal.play import Session
@@ -21,7 +21,7 @@ def take_back(session: Session) -> None:
             raise
         session.message = session.painter.say("say-nothing-to-undo")
         return
-    if not isinstance(entry, UndoAsked | Rewound):
+    if not isinstance(entry, UndoAsked | TakenBack):
         raise TypeError(f"an undo gives {entry!r}")
     to = entry.to if isinstance(entry, UndoAsked) else entry.steps
     actor, action = session.match.steps[to]
@@ -33,7 +33,7 @@ def take_back(session: Session) -> None:
     session.message = session.painter.say("say-undone")
 
 
-def do_agree(session: Session, entry: UndoAsked | Rewound, actor: int) -> bool:
+def do_agree(session: Session, entry: UndoAsked | TakenBack, actor: int) -> bool:
     """Whether the match went back. `actor` is whose decision it takes back."""
     if isinstance(entry, UndoAsked):
         session.apply([entry])

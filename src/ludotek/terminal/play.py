@@ -20,9 +20,12 @@ from ludotek.table import (
     Enter,
     Entry,
     Play,
-    Rewound,
+    SeatChanged,
+    SeatSettings,
     Step,
     Table,
+    TakenBack,
+    Throw,
     bot_turn,
     decide,
     due_throws,
@@ -48,6 +51,7 @@ class PlaySettings:
     """How a match is played at this terminal."""
 
     auto: bool = False  # a single legal choice is made by itself
+    throws_by_hand: bool = False  # a throw of somebody here waits until it is made
 
 
 class Session:
@@ -78,6 +82,9 @@ class Session:
         self.wanted = ""  # words that the choices on the screen have
         self.saved_steps: int | None = None  # how many there were when the match was last saved before a question
         self.may_add: int | None = None  # who has just acted by hand, and may still do something out of turn
+        for seat in self.people:
+            by_hand = SeatSettings(throws_by_hand=self.settings.throws_by_hand)
+            table.apply(SeatChanged(seat, settings=by_hand))
         self._bots = {player.level: bots.make(player.level) for player in self.players if player.level is not None}
 
     @property
@@ -160,7 +167,7 @@ class Session:
             self.story_log.add_step(self.match)
 
     def show_entry(self, entry: Entry) -> None:
-        if isinstance(entry, Rewound):
+        if isinstance(entry, TakenBack):
             self.story_log.rewind(entry.steps)
         elif isinstance(entry, Step):
             self.show_step()
@@ -179,10 +186,23 @@ class Session:
     # Who acts
 
     def throw(self) -> None:
+        waiting = self.table.throw
         if self.is_entered:
             self.ask_outcome()
+        elif waiting is not None:
+            self.ask_throw(waiting.seat)
         else:
             self.apply(due_throws(self.table))
+
+    def ask_throw(self, seat: int) -> None:
+        """Whoever is to throw presses Enter."""
+        self.hand_over(seat)
+        label = self.painter.say("choice-throw")
+        run_command(self, self.ask(self.view(), [label]), [partial(self.throw_by_hand, seat)])
+
+    def throw_by_hand(self, seat: int) -> None:
+        self.fresh = len(self.match.steps)
+        self.send(Throw(seat, self.table.seq))
 
     def ask_outcome(self) -> None:
         view = self.view()
@@ -295,7 +315,8 @@ class Session:
 
     def is_asked(self) -> bool:
         actor = int(self.match.state.actor)
-        return actor in self.people or actor == OVER or (self.is_entered and actor == CHANCE)
+        by_hand = actor == CHANCE and (self.is_entered or self.table.throw is not None)
+        return actor in self.people or actor == OVER or by_hand
 
     # The end
 

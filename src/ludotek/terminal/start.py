@@ -45,6 +45,7 @@ class PlayArgs:
     position: str | None = None
     table: bool = False
     auto: bool = False
+    throw_for_me: bool = False
     pace: Pace = "normal"
     no_color: bool = False
 
@@ -82,7 +83,9 @@ def check_args(args: PlayArgs) -> None:
 def sit_down(table: Table, args: PlayArgs, language: str, terminal: Terminal) -> Session:
     """A session at this table, saved where the arguments say."""
     keeper = saves.keeper_for(args.save, args.resume, table.full_record())
-    return Session(table, text.words(language, table.game), terminal, keeper, PlaySettings(auto=args.auto))
+    by_hand = is_person_here() and not args.throw_for_me and args.pace != "instant"
+    settings = PlaySettings(auto=args.auto, throws_by_hand=by_hand)
+    return Session(table, text.words(language, table.game), terminal, keeper, settings)
 
 
 # A match that goes on

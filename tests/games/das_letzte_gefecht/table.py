@@ -35,8 +35,8 @@ def kind(name: str) -> int:
 
 
 def kind_of(event: Event) -> str:
-    """FigureLost -> figure_lost"""
-    return re.sub(r"(?<!^)([A-Z])", r"_\1", type(event).__name__).lower()
+    """What it says itself; FigureLost -> figure_lost"""
+    return getattr(event, "what", re.sub(r"(?<!^)([A-Z])", r"_\1", type(event).__name__).lower())
 
 
 # Decisions by the codes of the rules

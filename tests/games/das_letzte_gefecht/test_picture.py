@@ -7,6 +7,7 @@ from math import dist
 
 import pytest
 
+from ludotek.game import own_refs
 from ludotek.games.das_letzte_gefecht import GAME, layout
 from ludotek.games.das_letzte_gefecht.board import MAP, MAPS, read_map
 from ludotek.games.das_letzte_gefecht.scene import (
@@ -18,7 +19,6 @@ from ludotek.games.das_letzte_gefecht.scene import (
     PlanetRef,
     ShipRef,
     TotalRef,
-    own_refs,
 )
 from ludotek.kernel import CHANCE, Refusal
 from ludotek.scene import Scene, Sprite, TurnOver, Walk
@@ -98,7 +98,7 @@ def test_the_card_put_down_for_a_swap_is_covered_for_everybody() -> None:
 def test_touching_a_card_does_not_discard_it_at_once() -> None:
     there = table(hands=["r4 r2 g3 b1"], marker=0)
     choices = GAME.choices(GAME.view(there.state, S))
-    for ref in own_refs(GAME.view(there.state, S)):
+    for ref in own_refs(GAME.view(there.state, S).own_hand()):
         assert [choice.action for choice in choices if ref.id in choice.about] == [0, 1 + ref.card]
 
 

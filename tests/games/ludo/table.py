@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from ludotek.games.ludo import GAME
 from ludotek.games.ludo.events import KnockedHome, SentHome
 from ludotek.games.ludo.moves import Kind, LudoMove
-from ludotek.games.ludo.rules import LudoState
+from ludotek.games.ludo.rules.state import LudoState
 from ludotek.games.ludo.view import LudoView
 from ludotek.kernel import Event, Match, Position
 

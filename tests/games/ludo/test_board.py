@@ -32,7 +32,7 @@ def test_ludo_r31_globes_and_stars_lie_where_the_rules_list_them(side: Board) ->
 def test_the_sizes_of_ring_lane_and_way(side: Board) -> None:
     ring = {4: 52, 6: 78}[side.arms]
     assert side.ring == ring
-    assert side.mouth == side.home_star == ring - 2
+    assert side.mouth == side.stars[-1] == ring - 2
     assert side.lane_length == 5
     assert side.goal == {4: 56, 6: 82}[side.arms]
 
@@ -92,12 +92,24 @@ def block(arm: int) -> list[tuple[int, int]]:
     return [drawn(*field) for field in fields]
 
 
+def ring_cells() -> list[tuple[int, int]]:
+    return [layout.cell_of(place) for place in layout.ring_places(FOUR)]
+
+
+def lane_cells(arm: int) -> list[tuple[int, int]]:
+    return [layout.cell_of(layout.lane_place(FOUR, arm, step)) for step in (1, 2, 3, 4, 5)]
+
+
+def yard_cells(arm: int) -> list[tuple[int, int]]:
+    return [layout.cell_of(layout.yard_place(FOUR, arm, piece)) for piece in (0, 1, 2, 3)]
+
+
 def test_the_ring_is_drawn_by_the_formula() -> None:
-    assert layout.ring_cells(FOUR) == [cell for arm in range(4) for cell in block(arm)]
+    assert ring_cells() == [cell for arm in range(4) for cell in block(arm)]
 
 
 def test_the_ring_is_closed_and_has_no_field_twice() -> None:
-    cells = layout.ring_cells(FOUR)
+    cells = ring_cells()
     assert len(set(cells)) == 52
     for (row, column), (next_row, next_column) in pairwise([*cells, cells[0]]):
         assert max(abs(row - next_row), abs(column - next_column)) == 1
@@ -105,13 +117,13 @@ def test_the_ring_is_closed_and_has_no_field_twice() -> None:
 
 @pytest.mark.parametrize("arm", range(4))
 def test_the_lane_leads_from_the_mouth_to_the_centre(arm: int) -> None:
-    assert layout.lane_cells(arm) == [drawn(arm, d, 0) for d in (5, 4, 3, 2, 1)]
-    mouth = layout.ring_cells(FOUR)[(13 * arm + 50) % 52]
+    assert lane_cells(arm) == [drawn(arm, d, 0) for d in (5, 4, 3, 2, 1)]
+    mouth = ring_cells()[(13 * arm + 50) % 52]
     assert mouth == drawn(arm, 6, 0)
 
 
 def test_the_familiar_corners() -> None:
-    cells = layout.ring_cells(FOUR)
+    cells = ring_cells()
     assert cells[0] == (6, 1)  # Green's start globe
     assert cells[50] == (7, 0)  # Green's mouth
     assert (cells[13], cells[26], cells[39]) == ((1, 8), (8, 13), (13, 6))
@@ -121,16 +133,16 @@ def test_the_familiar_corners() -> None:
     ("arm", "rows", "columns"), [(0, "top", "left"), (1, "top", "right"), (2, "low", "right"), (3, "low", "left")]
 )
 def test_the_yard_lies_between_its_arm_and_the_next(arm: int, rows: str, columns: str) -> None:
-    cells = layout.yard_cells(arm)
+    cells = yard_cells(arm)
     assert len(set(cells)) == 4
     assert all((row < 6) if rows == "top" else (row > 8) for row, _ in cells)
     assert all((column < 6) if columns == "left" else (column > 8) for _, column in cells)
 
 
 def test_no_cell_serves_two_things() -> None:
-    lanes = [cell for arm in range(4) for cell in layout.lane_cells(arm)]
-    yards = [cell for arm in range(4) for cell in layout.yard_cells(arm)]
-    goals = [layout.goal_cell(arm) for arm in range(4)]
-    cells = layout.ring_cells(FOUR) + lanes + yards + goals
+    lanes = [cell for arm in range(4) for cell in lane_cells(arm)]
+    yards = [cell for arm in range(4) for cell in yard_cells(arm)]
+    goals = [layout.cell_of(layout.polar(FOUR, arm, 1)) for arm in range(4)]
+    cells = ring_cells() + lanes + yards + goals
     assert len(cells) == len(set(cells)) == 52 + 20 + 16 + 4
     assert all(0 <= row < 15 and 0 <= column < 15 for row, column in cells)

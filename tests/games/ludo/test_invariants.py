@@ -8,7 +8,7 @@ from copy import deepcopy
 import pytest
 
 from ludotek.games.ludo import GAME
-from ludotek.games.ludo.rules import LudoState
+from ludotek.games.ludo.rules.state import LudoState
 from ludotek.kernel import CHANCE, LEAVE, OVER, Match
 from tests.games.ludo.by_the_book import Book
 from tests.games.ludo.table import COLOURS, FACES, PER_ARM, Table, legal_names, name_of, place_name

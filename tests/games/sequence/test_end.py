@@ -6,7 +6,8 @@ import pytest
 
 from ludotek.games.sequence import GAME
 from ludotek.games.sequence.events import Reshuffled
-from ludotek.games.sequence.rules.turns import has_pile
+from ludotek.games.sequence.rules.plan import TURN_DRAW
+from ludotek.games.sequence.rules.turns import draw
 from ludotek.kernel import CHANCE, LEAVE, OVER, IllegalMove
 from tests.games.sequence.table import ACCUSE, CARDS, CONFIRM, DRAW, dealt, new, table
 
@@ -58,7 +59,7 @@ def test_seq_r14_no_discards_either_and_nobody_draws() -> None:
     for number in range(52):
         there.state.cards.left[number] = 0
     there.state.cards.pile = there.state.cards.thrown = 0
-    assert not has_pile(there.state)
+    assert not draw(there.state, 0, TURN_DRAW)
     assert there.may(0) == [LEAVE]
 
 

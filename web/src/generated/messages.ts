@@ -4,7 +4,7 @@
  * The socket's messages: `incoming` from a client, `outgoing` to it.
  */
 export interface Messages {
-  incoming: Hello | Look | Do | Explain | Ping;
+  incoming: Hello | Look | Do | Explain | Hurry | Ping;
   outgoing: Welcome | Update | Seen | Presence | Done | Refused | Explained | NextMatch | Failed | Pong;
 }
 /**
@@ -16,7 +16,14 @@ export interface Hello {
   keys: string[];
   seen?: number;
   nonce?: string;
+  settings?: SeatSettings | null;
   protocol?: number;
+}
+/**
+ * How a person likes to play. It holds while no bot plays the seat.
+ */
+export interface SeatSettings {
+  throws_by_hand?: boolean;
 }
 /**
  * See the table from this seat, one of one's own; None as a spectator sees it.
@@ -31,7 +38,19 @@ export interface Look {
 export interface Do {
   t: "do";
   id: string;
-  command: Play | Resign | EndSide | HandOver | AskUndo | AnswerUndo | Say | Rename | Rematch;
+  command:
+    | Play
+    | Throw
+    | Resign
+    | EndSide
+    | HandOver
+    | ChangeSettings
+    | ChangePace
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | Rename
+    | Rematch;
 }
 /**
  * A choice, or an interjection. `seen` is the last seq that was known when it was made: an out-of-date tap is not
@@ -41,6 +60,15 @@ export interface Play {
   t: "play";
   seat: number;
   action: number;
+  seen: number;
+}
+/**
+ * Make the throw that waits for this seat's hand, and those after it up to the next choice. `seen` is that of
+ *     `Play`.
+ */
+export interface Throw {
+  t: "throw";
+  seat: number;
   seen: number;
 }
 /**
@@ -64,6 +92,19 @@ export interface HandOver {
   t: "hand_over";
   seat: number;
   level?: string;
+}
+export interface ChangeSettings {
+  t: "change_settings";
+  seat: number;
+  settings: SeatSettings;
+}
+/**
+ * From now on bots seem to think so long.
+ */
+export interface ChangePace {
+  t: "change_pace";
+  seat: number;
+  pace: "fast" | "instant" | "normal" | "slow";
 }
 /**
  * Take back this seat's last decision and what came of it; at a device that several seats share, the last decision
@@ -113,6 +154,12 @@ export interface Explain {
   id: string;
   things: string[];
 }
+/**
+ * Bots move without a pause until one of this device's seats is asked, or the match is over.
+ */
+export interface Hurry {
+  t: "hurry";
+}
 export interface Ping {
   t: "ping";
   id: string;
@@ -130,12 +177,14 @@ export interface Welcome {
   viewer: number | null;
   is_host: boolean;
   is_started: boolean;
+  pace: "fast" | "instant" | "normal" | "slow";
   has_secrets: boolean;
   actor: number;
   scene: Scene;
   log: Line[];
   chat: ChatLine[];
   commitment: string;
+  throw?: DueThrow | null;
   undo?: UndoAsked | null;
   result?: Result | null;
   since?: number;
@@ -354,6 +403,14 @@ export interface ChatLine {
     | ("again" | "good_luck" | "goodbye" | "hello" | "hurry" | "one_moment" | "oops" | "thanks" | "well_played" | "wow")
     | null;
 }
+/**
+ * A throw that is due: `seat` makes it, with these things of the picture. Equal ones in a row are one tap.
+ */
+export interface DueThrow {
+  seat: number;
+  about?: string[];
+  turn?: number;
+}
 export interface UndoAsked {
   seat: number;
   waiting: number[];
@@ -367,20 +424,23 @@ export interface Result {
   rematch?: string | null;
 }
 /**
- * One more entry of the match's log. Only what changed is there.
+ * One more entry of the match's log. Besides `actor` and `throw` only what changed is there.
  */
 export interface Update {
   t: "update";
   seq: number;
   actor: number;
   told?: Told[];
+  throw?: DueThrow | null;
   change?: SceneChange | null;
   is_started?: boolean | null;
   seats?: SeatInfo[] | null;
+  pace?: ("fast" | "instant" | "normal" | "slow") | null;
   chat?: ChatLine | null;
   undo?: UndoAsked | null;
   undo_closed?: boolean;
   rewound?: boolean;
+  rewound_by?: number | null;
   log?: Line[] | null;
   result?: Result | null;
 }
@@ -408,6 +468,7 @@ export interface Seen {
   actor: number;
   scene: Scene;
   log: Line[];
+  throw?: DueThrow | null;
 }
 export interface Presence {
   t: "presence";

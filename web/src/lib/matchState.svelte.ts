@@ -6,16 +6,18 @@ import type { Entry } from "./log";
 import { Picking } from "./picking.svelte";
 import type { Link } from "./socket";
 import type { Stage } from "./stage.svelte";
-import type { ChatLine, Choice, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
+import type { ChatLine, Choice, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
 import { words } from "./words.svelte";
 
 export interface Notice {
   text: Text | null; // null: nothing more is known
   clause: string | null;
   code: string;
+  seat?: number; // whom it is about
 }
 
 const NO_SEATS: SeatInfo[] = [];
+const NOTHING_TO_THROW: readonly string[] = [];
 
 export abstract class MatchState extends Commands {
   link = $state<Link>({ state: "connecting" });
@@ -30,6 +32,8 @@ export abstract class MatchState extends Commands {
   hasSecrets = $state(false);
   commitment = $state("");
   actor = $state(-1);
+  pace = $state<Welcome["pace"]>("normal"); // of the bots
+  isHurrying = $state(false); // everything is shown at once until somebody here is asked
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   undo = $state.raw<UndoAsked | null>(null);
@@ -39,7 +43,7 @@ export abstract class MatchState extends Commands {
   isBusy = $state(false); // something is being shown
   isSent = $state(false); // a choice is on its way
   isAsideSent = $state(false);
-  dice = $state.raw<string[]>([]); // thrown for this device, but not yet shown: whoever throws wants to do it
+  due = $state.raw<DueThrow | null>(null); // the throw that waits for somebody's hand
   uncovered = $state<number | null>(null); // the seat that may see the device, where there are secrets
 
   abstract readonly stage: Stage;
@@ -59,6 +63,44 @@ export abstract class MatchState extends Commands {
 
   get isMine(): boolean {
     return this.yours.includes(this.actor);
+  }
+
+  /** Somebody at this device is to decide or to throw, as far as is shown. */
+  get isAsked(): boolean {
+    const seat = this.due?.seat ?? this.actor;
+    return this.yours.includes(seat) && this.isPerson(seat);
+  }
+
+  /** Bots play, or this device has nothing to do any more: it can be hurried. */
+  get canHurry(): boolean {
+    const { due, actor } = this;
+    return this.yours.length > 0 && this.isStarted && !this.result && due === null && actor >= 0 && !this.isPerson(actor) && !this.isHurrying;
+  }
+
+  /** A seat of this device that a bot plays, though its person is here. */
+  get takenOver(): number | null {
+    if (!this.isStarted || this.result) return null;
+    return this.yours.find((seat) => !this.isPerson(seat) && !this.seats[seat]?.has_left) ?? null;
+  }
+
+  /** Whom everybody waits for, and whose player is not connected. */
+  get absent(): number | null {
+    const seat = this.due?.seat ?? this.actor;
+    const info = this.seats[seat];
+    if (!this.isStarted || this.result || !info || this.yours.includes(seat)) return null;
+    return info.kind === "person" && !info.is_here ? seat : null;
+  }
+
+  /** A throw waits for a hand at this device. */
+  get canThrow(): boolean {
+    const { due } = this;
+    const isOurs = due !== null && this.yours.includes(due.seat) && this.isPerson(due.seat);
+    return isOurs && this.isStarted && !this.isBusy && !this.isSent && this.curtain === null;
+  }
+
+  /** What is thrown by hand here now. */
+  get dice(): readonly string[] {
+    return this.canThrow ? (this.due?.about ?? []) : NOTHING_TO_THROW;
   }
 
   /** The choices of this device now; none while something moves or a choice is on its way. */
@@ -85,7 +127,7 @@ export abstract class MatchState extends Commands {
   }
 
   get lit(): ReadonlySet<string> {
-    return this.dice.length > 0 ? setOf(this.dice) : this.picking.lit;
+    return this.canThrow ? setOf([...this.dice]) : this.picking.lit;
   }
 
   /** Whom the device is to be passed to before anything is shown. */
@@ -132,6 +174,12 @@ export abstract class MatchState extends Commands {
   mayEnd(seat: number): boolean {
     const isLeftAlone = (one: SeatInfo): boolean => one.has_left === true || (one.kind === "bot" && (!one.is_here || this.yours.includes(one.seat)));
     return this.isHost && this.isStarted && !this.result && !this.seats[seat]?.has_left && this.sideOf(seat).every(isLeftAlone);
+  }
+
+  /** What is going on, or whose throw is waited for elsewhere. */
+  get prompt(): string {
+    if (this.due && !this.isBusy && !this.yours.includes(this.due.seat)) return capitalize(words.t("throw-waits", { name: this.name(this.due.seat) }));
+    return this.scene?.prompt ? this.prompted(this.scene.prompt) : "";
   }
 
   /** A prompt; where "you" may be several people at this device, with the name of whom it means. */

@@ -8,7 +8,7 @@ export type Link =
   | { state: "failed"; code: string };
 
 type Hello = Extract<Incoming, { t: "hello" }>;
-type Command = Exclude<Incoming, Hello | { t: "look" } | { t: "ping" }>;
+type Command = Exclude<Incoming, Hello | { t: "look" } | { t: "hurry" } | { t: "ping" }>;
 
 /** The part of WebSocket that is used here. */
 export interface Wire {
@@ -29,7 +29,8 @@ export interface Talk {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
-const SILENCE = 45_000;
+const ANSWER = 4000; // milliseconds without a word after something was said: the wire is dead
+const WELCOME = 8000; // milliseconds from dialling to the welcome
 const PASSING = ["server/busy", "message/too_many", "server/stopping"]; // worth coming back for
 
 /** Milliseconds before the next try: doubling, with a little chance so that not everybody knocks at once. */
@@ -42,7 +43,7 @@ export class Connection {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
-  #lastHeard = 0;
+  #answering: ReturnType<typeof setTimeout> | undefined; // runs while a word is waited for
   #isWelcome = false;
   #isClosed = false;
   #open = new Map<string, Command>(); // sent or to be sent, not yet answered
@@ -72,7 +73,12 @@ export class Connection {
 
   command(command: Command): void {
     this.#open.set(command.id, command);
-    if (this.#isWelcome) this.#say(command);
+    if (this.#isWelcome) this.#ask(command);
+  }
+
+  /** Bots shall make no pause until this device is asked. */
+  hurryBots(): void {
+    if (this.#isWelcome) this.#say({ t: "hurry" });
   }
 
   look(seat: number | null): void {
@@ -87,6 +93,20 @@ export class Connection {
     wire.onmessage = (event) => this.#heard(String(event.data));
     wire.onclose = () => this.#lost(wire);
     wire.onerror = () => wire.close();
+    this.#await(WELCOME);
+  }
+
+  /** Say something that is answered. */
+  #ask(message: Incoming): void {
+    this.#say(message);
+    if (this.#answering === undefined) this.#await(ANSWER);
+  }
+
+  /** Whatever is heard will do; silence means that the wire is dead, though nobody has told us. */
+  #await(patience: number): void {
+    const wire = this.#wire;
+    clearTimeout(this.#answering);
+    this.#answering = setTimeout(() => wire && this.#lost(wire), patience);
   }
 
   #say(message: Incoming): void {
@@ -94,7 +114,8 @@ export class Connection {
   }
 
   #heard(data: string): void {
-    this.#lastHeard = Date.now();
+    clearTimeout(this.#answering);
+    this.#answering = undefined;
     const message = JSON.parse(data) as Outgoing;
     if (message.t === "pong") return;
     if (message.t === "failed") return this.#failed(message.code);
@@ -107,14 +128,13 @@ export class Connection {
   #welcome(): void {
     this.#tries = 0;
     this.talk.changed({ state: "open" });
-    for (const command of this.#open.values()) this.#say(command);
+    for (const command of this.#open.values()) this.#ask(command);
     clearInterval(this.#pinging);
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
   }
 
   #ping(): void {
-    if (Date.now() - this.#lastHeard > SILENCE) this.#wire?.close();
-    else this.#say({ t: "ping", id: "p" });
+    this.#ask({ t: "ping", id: "p" });
   }
 
   #failed(code: string): void {
@@ -134,6 +154,8 @@ export class Connection {
 
   #hangUp(): void {
     clearInterval(this.#pinging);
+    clearTimeout(this.#answering);
+    this.#answering = undefined;
     this.#isWelcome = false;
     const wire = this.#wire;
     this.#wire = null;

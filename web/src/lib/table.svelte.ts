@@ -7,11 +7,16 @@ import { prefs } from "./prefs.svelte";
 import { MatchState } from "./matchState.svelte";
 import { Connection, webSocket, type Wire } from "./socket";
 import { Stage } from "./stage.svelte";
-import type { Choice, Command, Incoming, Outgoing, Seen, Told, Update, Welcome } from "./types";
+import type { Choice, Command, Incoming, Outgoing, SeatSettings, Seen, Update, Welcome } from "./types";
 import { CHANCE, OVER } from "./types";
 
 const READ = 260; // milliseconds to look at a thrown die before the next thing happens
 const LOOK = 1200; // milliseconds to look at what has happened before the curtain falls
+
+/** How the person at this device likes to play. */
+function settingsOf(): SeatSettings {
+  return { throws_by_hand: prefs.throwsByHand && prefs.pace !== "instant" };
+}
 
 export class Table extends MatchState {
   override readonly stage: Stage;
@@ -19,15 +24,15 @@ export class Table extends MatchState {
   #queue: (Update | Seen)[] = [];
   #seq = 0;
   #visit = 0; // rises with every welcome: what was being shown before counts no more
-  #throw: (() => void) | null = null;
   #sent: string | null = null;
   #aside: string | null = null;
   #asked: string | null = null; // the explanation waited for
   #rematch: string | null = null;
+  #told = ""; // the settings that the table knows
 
   constructor(readonly match: string, dial: () => Wire = webSocket) {
     super();
-    this.stage = new Stage(() => speedFactor(prefs.pace, this.#queue.length));
+    this.stage = new Stage(() => (this.isHurrying ? 0 : speedFactor(prefs.pace, this.#queue.length)));
     this.#connection = new Connection(
       { hello: () => this.#hello(), heard: (message) => this.heard(message), changed: (link) => (this.link = link) },
       dial,
@@ -51,8 +56,9 @@ export class Table extends MatchState {
   // What is done
 
   tap(thing: string, isBack = false): void {
-    if (this.dice.length > 0) return this.dice.includes(thing) ? this.throw() : undefined;
+    if (this.dice.includes(thing)) return this.throw();
     if (this.isBusy) return this.skip();
+    if (this.isSent) return; // an answer is on its way
     const tapped = this.picking.tap(thing, isBack);
     if (tapped.kind === "play") this.play(tapped.choice);
     else if (tapped.kind === "nothing") this.explain(thing, ...this.picking.picked);
@@ -101,14 +107,38 @@ export class Table extends MatchState {
     this.#connection.look(seat);
   }
 
-  /** Throw the dice that are waiting, or see the rest of the story at once. */
+  /** See the rest of the story at once. */
   skip(): void {
-    if (this.dice.length > 0) this.throw();
-    else this.stage.skip();
+    this.stage.skip();
   }
 
+  /** See everything at once until somebody here is asked, or to the end; bots make no pause meanwhile. */
+  hurry(): void {
+    this.isHurrying = this.yours.length > 0 && this.isStarted && !this.result && !this.isAsked;
+    this.stage.skip();
+    if (this.isHurrying) this.#connection.hurryBots();
+  }
+
+  /** Make the throw that waits for this device's hand. */
   throw(): void {
-    this.#throw?.();
+    if (!this.canThrow || !this.due) return;
+    this.notice = null;
+    this.#sent = this.order({ t: "throw", seat: this.due.seat, seen: this.#seq });
+    this.isSent = true;
+  }
+
+  /** Let the bots of this match move at this person's pace, from now on. */
+  tellPace(): void {
+    const seat = this.yours[0];
+    if (seat !== undefined && !this.result && prefs.pace !== this.pace) this.order({ t: "change_pace", seat, pace: prefs.pace });
+  }
+
+  /** Tell the table how this person likes to play, wherever it does not know yet. */
+  tellSettings(): void {
+    const settings = settingsOf();
+    if (JSON.stringify(settings) === this.#told) return;
+    this.#told = JSON.stringify(settings);
+    for (const seat of this.yours) this.order({ t: "change_settings", seat, settings });
   }
 
   protected override order(command: Command): string {
@@ -121,7 +151,9 @@ export class Table extends MatchState {
 
   #hello(): Extract<Incoming, { t: "hello" }> {
     const mine = savedMatch(this.match);
-    return { t: "hello", match: this.match, keys: mine?.keys ?? [], seen: this.#seq, nonce: mine?.nonce ?? randomId() };
+    const settings = settingsOf();
+    this.#told = JSON.stringify(settings);
+    return { t: "hello", match: this.match, keys: mine?.keys ?? [], seen: this.#seq, nonce: mine?.nonce ?? randomId(), settings };
   }
 
   heard(message: Outgoing): void {
@@ -159,7 +191,6 @@ export class Table extends MatchState {
   #welcome(news: Welcome): void {
     this.#visit++;
     this.#queue = [];
-    this.throw();
     this.#seq = news.seq;
     this.wasHere = true;
     this.game = news.game;
@@ -172,6 +203,9 @@ export class Table extends MatchState {
     this.hasSecrets = news.has_secrets;
     this.commitment = news.commitment;
     this.actor = news.actor;
+    this.due = news.throw ?? null;
+    this.pace = news.pace;
+    this.isHurrying = false;
     this.undo = news.undo ?? null;
     this.result = news.result ?? null;
     this.picking.clear();
@@ -187,10 +221,12 @@ export class Table extends MatchState {
   #update(news: Update): void {
     this.#seq = news.seq;
     if (news.seats) this.seats = news.seats;
+    if (news.pace) this.pace = news.pace;
     if (news.is_started != null) this.isStarted = news.is_started;
     if (news.chat) this.chat = [...this.chat, news.chat];
     if (news.undo) this.undo = news.undo;
     if (news.undo_closed) this.undo = null;
+    if (news.rewound) this.stage.skip(); // what was still to be shown has not happened
     if (news.result?.rematch) this.#next(news.result.rematch);
     this.#line(news);
   }
@@ -223,37 +259,35 @@ export class Table extends MatchState {
     const told = news.told ?? [];
     if (told.length > 0 || news.change) this.notice = null;
     if (news.change?.choices || news.rewound) this.picking.clear();
-    if (news.rewound) this.log = entriesOf(news.log ?? []);
+    if (news.rewound) this.#rewind(news);
     const visit = this.#visit;
-    await this.#letThrow(told);
-    if (visit !== this.#visit) return;
     await this.stage.show(told, news.change ?? null, (one) => {
       this.log = [...this.log, ...entryOf(news.seq, one)];
     });
     if (diceOf(told).length > 0) await this.stage.wait(READ);
     if (visit !== this.#visit) return;
     this.actor = news.actor;
+    this.due = news.throw ?? null;
+    if (this.isAsked || news.result) this.isHurrying = false;
     if (news.result) {
       this.result = news.result;
       this.#remember();
     }
   }
 
-  /** A throw of one's own waits for one's own hand. It is decided already; the hand only uncovers it. */
-  async #letThrow(told: readonly Told[]): Promise<void> {
-    const thrower = told.find((one) => diceOf([one]).length > 0)?.seat ?? null;
-    const isOurs = thrower !== null && this.yours.includes(thrower) && this.isPerson(thrower);
-    if (!isOurs || !prefs.throwsByHand || prefs.pace === "instant" || document.hidden) return;
-    this.stage.rest();
-    this.dice = diceOf(told);
-    await new Promise<void>((resolve) => (this.#throw = resolve));
-    this.#throw = null;
-    this.dice = [];
+  #rewind(news: Update): void {
+    this.log = entriesOf(news.log ?? []);
+    this.decided = null;
+    this.isSent = false;
+    this.stage.trail = null;
+    const seat = news.rewound_by ?? null;
+    if (seat !== null) this.notice = { text: null, clause: null, code: "undo/done", seat };
   }
 
   async #showSeen(news: Seen): Promise<void> {
     this.viewer = news.viewer;
     this.actor = news.actor;
+    this.due = news.throw ?? null;
     this.log = entriesOf(news.log);
     const { trail } = this.stage;
     this.stage.set(news.scene);
@@ -261,10 +295,11 @@ export class Table extends MatchState {
   }
 
   /**
-   * The picture is seen from the seat that decides, if it is one of ours. Where there are secrets and several people
+   * The picture is seen from the seat that decides or throws, if it is one of ours. Where there are secrets and several people
    * at the device, it is seen by nobody in particular until somebody lifts the curtain.
    */
   #lookAround(): void {
+    if (this.canThrow && !this.hasSecrets && this.due && this.due.seat !== this.viewer) return this.#connection.look(this.due.seat);
     if (this.viewer === this.actor || this.actor === CHANCE || this.isLingering) return;
     if (this.hasSecrets && this.yours.length > 1) this.#cover();
     else if (this.isMine) this.#connection.look(this.actor);

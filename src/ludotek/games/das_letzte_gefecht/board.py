@@ -1,6 +1,6 @@
-"""The material of Das letzte Gefecht: decks, figures and maps, each one table that another one can replace.
+"""The material of Das letzte Gefecht: decks, figures and maps.
 
-What the text of the rulebook does not say is assumed, and therefore data: DLG-R32, DLG-R33, DLG-R34.
+What the text of the rulebook does not say is assumed, and therefore data that other tables can replace.
 """
 
 from __future__ import annotations
@@ -8,11 +8,12 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
+from importlib.resources import files
 from typing import Final, Literal, TypeVar, get_args
 
 import msgspec
 
-from ludotek.kernel import BadOptions
+from ludotek.kernel import BadOptions, require_option
 
 Colour = Literal["red", "orange", "yellow", "green", "blue", "purple"]
 Side = Literal["separatists", "jedi"]
@@ -46,45 +47,40 @@ Copies = tuple[int, ...]  # of the values 1 to 4, in every colour
 Crews = dict[Character, tuple[Colour, ...]]  # character -> the colours of its figures
 
 
-# Reading
+# Reading, and refusing what is no map, no deck, no table of figures
 
 
 def read_map(source: str) -> Map:
-    """A map from a table `space = { to, at }`; one that is no map of twelve joined spaces is refused."""
+    """A map from a table `space = { to, at }`."""
     table = convert(source, dict[int, Space], "a map")
-    if sorted(table) != list(range(NODES)):
-        raise BadOptions(f"a map has the spaces 0 to {NODES - 1}, not {sorted(table)}", "DLG-11")
+    is_whole = sorted(table) == list(range(NODES))
+    require_option(is_whole, f"a map has the spaces 0 to {NODES - 1}, not {sorted(table)}", "DLG-11")
     return check_map(tuple(table[node] for node in range(NODES)))
-
-
-def check_map(spaces: Map) -> Map:
-    for node, space in enumerate(spaces):
-        check_space(spaces, node, space)
-    if len(reached(spaces)) < NODES:
-        raise BadOptions("the routes of a map join all its spaces", "DLG-41")
-    return spaces
 
 
 def with_routes(spaces: Map, routes: Sequence[str]) -> Map:
     """The same places joined by other routes, each written `0-1`."""
     ends = [route.split("-") for route in routes]
-    if not all(len(pair) == 2 and all(end.isdecimal() and len(end) <= 2 for end in pair) for pair in ends):
-        raise BadOptions("routes are written 0-1, from one space to another", "DLG-41")
+    is_written = all(len(pair) == 2 and all(end.isdecimal() and len(end) <= 2 for end in pair) for pair in ends)
+    require_option(is_written, "routes are written 0-1, from one space to another", "DLG-41")
     joined = [(int(one), int(other)) for one, other in ends]
-    if not all(end < NODES for pair in joined for end in pair):
-        raise BadOptions(f"routes lead from one of the spaces 0 to {NODES - 1} to another", "DLG-41")
+    is_inside = all(end < NODES for pair in joined for end in pair)
+    require_option(is_inside, f"routes lead from one of the spaces 0 to {NODES - 1} to another", "DLG-41")
     near = [[o for pair in joined for n, o in (pair, pair[::-1]) if n == node] for node in range(NODES)]
     return check_map(tuple(Space(tuple(sorted(near[node])), space.at) for node, space in enumerate(spaces)))
 
 
-def check_space(spaces: Map, node: int, space: Space) -> None:
-    if len(set(space.to)) != len(space.to) or node in space.to:
-        raise BadOptions(f"space {node}: {space.to} are not different neighbours", "DLG-41")
-    for other in space.to:
-        if not 0 <= other < NODES or node not in spaces[other].to:
-            raise BadOptions(f"space {node}: a route to {other} leads both ways", "DLG-41")
-    if not all(0 <= place <= 1000 for place in space.at):
-        raise BadOptions(f"space {node}: {space.at} is off the board, 0 to 1000", "DLG-11")
+def check_map(spaces: Map) -> Map:
+    for node, (to, at) in enumerate((space.to, space.at) for space in spaces):
+        is_clear = len(set(to)) == len(to) and node not in to
+        require_option(is_clear, f"space {node}: {to} are not different neighbours", "DLG-41")
+        for other in to:
+            is_mutual = 0 <= other < NODES and node in spaces[other].to
+            require_option(is_mutual, f"space {node}: a route to {other} leads both ways", "DLG-41")
+        is_inside = all(0 <= place <= 1000 for place in at)
+        require_option(is_inside, f"space {node}: {at} is off the board, 0 to 1000", "DLG-11")
+    require_option(len(reached(spaces)) == NODES, "the routes of a map join all its spaces", "DLG-41")
+    return spaces
 
 
 def reached(spaces: Map) -> set[int]:
@@ -99,17 +95,17 @@ def reached(spaces: Map) -> set[int]:
 
 def read_deck(source: str) -> Copies:
     table = convert(source, dict[int, int], "a deck")
-    if sorted(table) != list(VALUES):
-        raise BadOptions(f"a deck says how often it has the values 1 to 4, not {sorted(table)}", "DLG-13")
+    is_whole = sorted(table) == list(VALUES)
+    require_option(is_whole, f"a deck says how often it has the values 1 to 4, not {sorted(table)}", "DLG-13")
     return check_deck(tuple(table[value] for value in VALUES))
 
 
 def check_deck(copies: Copies) -> Copies:
     """DLG-R10: a deck must not be empty together with its pile, and up to eight cards are in hands and on the table."""
-    if len(copies) != len(VALUES) or not all(0 <= count <= 20 for count in copies):
-        raise BadOptions(f"deck={copies}: name four numbers of copies, 0 to 20, for the values 1 to 4", "DLG-13")
-    if len(COLOURS) * sum(copies) <= 2 * len(VALUES):
-        raise BadOptions(f"deck={copies}: two allies need more than eight cards", "DLG-R10")
+    is_whole = len(copies) == len(VALUES) and all(0 <= count <= 20 for count in copies)
+    require_option(is_whole, f"deck={copies}: name four numbers of copies, 0 to 20, for the values 1 to 4", "DLG-13")
+    is_enough = len(COLOURS) * sum(copies) > 2 * len(VALUES)
+    require_option(is_enough, f"deck={copies}: two allies need more than eight cards", "DLG-R10")
     return copies
 
 
@@ -120,10 +116,9 @@ def read_figures(source: str) -> Crews:
 def check_figures(crews: Crews) -> Crews:
     """DLG-15, DLG-71: each side has one figure of every colour, each character three of them."""
     for side, (first, second) in CREW.items():
-        if not {first, second} <= set(crews):
-            raise BadOptions(f"figures: {side} are {first} and {second}", "DLG-71")
-        if len(crews[first]) != 3 or Counter((*crews[first], *crews[second])) != Counter(COLOURS):
-            raise BadOptions(f"figures: {first} and {second} share the six colours, three each", "DLG-71")
+        require_option({first, second} <= set(crews), f"figures: {side} are {first} and {second}", "DLG-71")
+        is_shared = len(crews[first]) == 3 and Counter((*crews[first], *crews[second])) == Counter(COLOURS)
+        require_option(is_shared, f"figures: {first} and {second} share the six colours, three each", "DLG-71")
     return crews
 
 
@@ -134,54 +129,16 @@ def convert(source: str, kind: type[T], what: str) -> T:
         raise BadOptions(f"not {what}: {error}") from None
 
 
-# Space -> its neighbours and its place, x and y from 0 to 1000, y downwards. DLG-R34
-MAP_TABLES: Final[dict[str, str]] = {
-    # Two rings of six, joined by six spokes and three slanting routes.
-    "rings": """
-0 = { to = [1, 5, 6], at = [500, 60] }
-1 = { to = [0, 2, 6, 7], at = [881, 280] }
-2 = { to = [1, 3, 8], at = [881, 720] }
-3 = { to = [2, 4, 8, 9], at = [500, 940] }
-4 = { to = [3, 5, 10], at = [119, 720] }
-5 = { to = [0, 4, 10, 11], at = [119, 280] }
-6 = { to = [0, 1, 7, 11], at = [500, 290] }
-7 = { to = [1, 6, 8], at = [682, 395] }
-8 = { to = [2, 3, 7, 9], at = [682, 605] }
-9 = { to = [3, 8, 10], at = [500, 710] }
-10 = { to = [4, 5, 9, 11], at = [318, 605] }
-11 = { to = [5, 6, 10], at = [318, 395] }
-""",
-    # Three rows of four, horizontal and vertical routes.
-    "grid": """
-0 = { to = [1, 4], at = [110, 200] }
-1 = { to = [0, 2, 5], at = [370, 200] }
-2 = { to = [1, 3, 6], at = [630, 200] }
-3 = { to = [2, 7], at = [890, 200] }
-4 = { to = [0, 5, 8], at = [110, 500] }
-5 = { to = [1, 4, 6, 9], at = [370, 500] }
-6 = { to = [2, 5, 7, 10], at = [630, 500] }
-7 = { to = [3, 6, 11], at = [890, 500] }
-8 = { to = [4, 9], at = [110, 800] }
-9 = { to = [5, 8, 10], at = [370, 800] }
-10 = { to = [6, 9, 11], at = [630, 800] }
-11 = { to = [7, 10], at = [890, 800] }
-""",
-}
-# Value -> copies of it in every colour. DLG-R32
-DECK_TABLE: Final = "1 = 3\n2 = 3\n3 = 3\n4 = 2"
-# Character -> the colours of its three figures. DLG-R33
-FIGURE_TABLE: Final = """
-grievous = ["orange", "green", "purple"]
-ventress = ["red", "yellow", "blue"]
-obi_wan = ["red", "yellow", "blue"]
-anakin = ["orange", "green", "purple"]
-"""
-MAP: Final[dict[str, Map]] = {name: read_map(MAP_TABLES[name]) for name in MAPS}
-DECK: Final[Copies] = read_deck(DECK_TABLE)  # DLG-13: 66 cards each
-FIGURES: Final[Crews] = read_figures(FIGURE_TABLE)
+# The box
 
 
-# Names
+def data(name: str) -> str:
+    return (files(__package__) / "data" / f"{name}.toml").read_text("utf-8")
+
+
+MAP: Final[dict[str, Map]] = {name: read_map(data(f"map_{name}")) for name in MAPS}  # DLG-R34
+DECK: Final[Copies] = read_deck(data("deck"))  # DLG-13: 66 cards each; DLG-R32
+FIGURES: Final[Crews] = read_figures(data("figures"))  # DLG-R33
 
 
 def colour_of(card: int) -> int:

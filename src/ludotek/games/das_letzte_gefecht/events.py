@@ -5,33 +5,36 @@ Cards are kinds 0 to 23, colours 0 to 5, sides 0 and 1.
 
 from __future__ import annotations
 
-from ludotek.kernel import Event
+from typing import Literal
+
+from ludotek.kernel import Event, SeatEvent
+
+
+class Done(SeatEvent):
+    """What is said of a player without any more facts."""
+
+    what: Literal["ship_deployed", "accepted", "refused", "eliminated", "left"]
+
 
 # Set-up and the beginning of a battle
 
 
-class PlanetPlaced(Event, frozen=True):
-    node: int
-    colour: int
-
-
-class MarkerPlaced(Event, frozen=True):
+class MarkerPlaced(Event):
     node: int
     seat: int | None  # None: by chance
 
 
-class BattleBegun(Event, frozen=True):
+class BattleBegun(Event):
     battle: int
     attacker: int
 
 
-class Drawn(Event, frozen=True):
-    seat: int
+class Drawn(SeatEvent):
     card: int
     is_refill: bool  # at the beginning of a battle, not after a discard
 
 
-class Reshuffled(Event, frozen=True):
+class Reshuffled(Event):
     side: int
     cards: int  # in the new deck
 
@@ -39,119 +42,76 @@ class Reshuffled(Event, frozen=True):
 # Deployment phase
 
 
-class NoOption(Event, frozen=True):
-    seat: int
-
-
-class Discarded(Event, frozen=True):
-    seat: int
+class Discarded(SeatEvent):
     card: int
     side: int
 
 
-class FigureDeployed(Event, frozen=True):
-    seat: int
+class FigureShown(SeatEvent):
+    what: Literal["figure_deployed", "named"]
     colour: int
 
 
-class ShipDeployed(Event, frozen=True):
-    seat: int
-
-
-class Offered(Event, frozen=True):
-    seat: int
+class Offered(SeatEvent):
     partner: int
     card: int
 
 
-class Swapped(Event, frozen=True):
-    seat: int
+class Swapped(SeatEvent):
     partner: int
     gave: int
     got: int
 
 
-class Played(Event, frozen=True):
-    seat: int
+class Played(SeatEvent):
     card: int
     phase: int
 
 
-class TurnedUp(Event, frozen=True):
+class TurnedUp(Event):
     phase: int
 
 
-class Revealed(Event, frozen=True):
-    seat: int
+class Revealed(SeatEvent):
     card: int
-    phase: int
     total: int
 
 
 # Planet phase
 
 
-class Lowest(Event, frozen=True):
-    seat: int
+class Lowest(SeatEvent):
+    total: int
+    partner: int | None  # with the same total
+
+
+class PlanetTie(Event):
     total: int
 
 
-class LowestAllies(Event, frozen=True):
-    seat: int
-    partner: int
-    total: int
-
-
-class PlanetTie(Event, frozen=True):
-    total: int
-
-
-class MarkerMoved(Event, frozen=True):
-    seat: int
+class MarkerMoved(SeatEvent):
     origin: int
     node: int
 
 
-class MarkerKept(Event, frozen=True):
-    seat: int
+class PlanetNamed(SeatEvent):
+    what: Literal["marker_kept", "proposed", "proposed_stay", "replied"]
     node: int
 
 
-class Proposed(Event, frozen=True):
-    seat: int
-    node: int
-    is_stay: bool
-
-
-class Replied(Event, frozen=True):
-    seat: int
-    node: int
-
-
-class Answered(Event, frozen=True):
-    seat: int
-    is_yes: bool
-
-
-class Agreed(Event, frozen=True):
+class Agreed(Event):
     origin: int
     node: int  # the same: it stays
 
 
-class Disagreed(Event, frozen=True):
+class Disagreed(Event):
     node: int
 
 
-# Final phase
+# Final phase and end
 
 
-class Named(Event, frozen=True):
-    seat: int
-    colour: int
-
-
-class Counted(Event, frozen=True):
-    seat: int
+class Counted(SeatEvent):
     planet: int
     figure: int
     planet_points: int
@@ -160,31 +120,18 @@ class Counted(Event, frozen=True):
     total: int
 
 
-class BattleTied(Event, frozen=True):
-    pass
+class BattleTied(Event): ...
 
 
-class BattleWon(Event, frozen=True):
+class BattleWon(Event):
     side: int
 
 
-class FigureLost(Event, frozen=True):
-    seat: int
+class FigureLost(SeatEvent):
     colour: int
     left: int
 
 
-class Eliminated(Event, frozen=True):
-    seat: int
-
-
-# The end
-
-
-class Left(Event, frozen=True):
-    seat: int
-
-
-class Over(Event, frozen=True):
+class Over(Event):
     winner: int | None  # side; None: a draw
     ending: int

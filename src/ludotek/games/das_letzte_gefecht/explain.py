@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ludotek.game import Ref
-from ludotek.kernel import CHANCE, Refusal, Text
+from ludotek.game import OnlyRef, OwnRef, Ref
+from ludotek.kernel import CHANCE, Refusal, refuse
 
 from .board import CARDS, COLOURS, NODES
 from .moves import GefechtMove, Kind, action_for
-from .refusals import because, chance_first, refusal
-from .scene import CardRef, FigureRef, MarkerRef, OwnRef, PlanetRef, ShipRef
+from .refusals import KIND_CLAUSES, chance_first, refusal
+from .scene import CardRef, FigureRef, PlanetRef, ShipRef
 from .view import GefechtView
 
 CARD_KINDS: dict[str, Kind] = {"option": "discard", "swap": "give"}  # stage -> what a touched card is meant for
@@ -20,46 +20,34 @@ def explain_anytime(view: GefechtView, things: tuple[Ref, ...]) -> Refusal | Non
 
 
 def explain_choice(view: GefechtView, things: tuple[Ref, ...]) -> Refusal | None:
-    foreign = next((clause for thing in things if (clause := foreign_clause(view, thing))), None)
-    if foreign is not None:
-        return because("not_yours", foreign)
+    for thing in things:
+        if isinstance(thing, FigureRef | ShipRef | CardRef) and thing.seat != view.actor:
+            figure = KIND_CLAUSES["name" if view.stage == "name" else "figure"]
+            return refuse("not_yours", {FigureRef: figure, ShipRef: "DLG-R12", CardRef: "DLG-37"}[type(thing)])
     place = next((thing for thing in things if isinstance(thing, CardRef)), None)
     if place is not None:
         is_turn = view.stage in ("option", "play")
-        return refuse_card_place(view, place.slot) if is_turn else refusal(view, GefechtMove(kind="play"))
+        return refuse_card_place(view, place.index) if is_turn else refusal(view, GefechtMove(kind="play"))
     meant = next((move for thing in things if (move := move_for(view, thing))), None)
-    is_legal = meant is None or action_for(meant) in view.legal
-    return None if meant is None or is_legal else refusal(view, meant)
+    return None if meant is None or action_for(meant) in view.legal else refusal(view, meant)
 
 
 def refuse_card_place(view: GefechtView, slot: int) -> Refusal | None:
     """A place in the mover's row: the next one takes a card, the others do not."""
     row = len(view.seats[view.actor].row)
     if slot < row:
-        return because("card_stays", "DLG-58")
-    return None if slot == row else Refusal("next_place", Text("refuse-next-place", {"number": row + 1}), "DLG-37")
-
-
-def foreign_clause(view: GefechtView, thing: Ref) -> str | None:
-    """For a figure, a ship or a place for cards of another player: why it has to be the mover's."""
-    match thing:
-        case FigureRef(seat=seat) if seat != view.actor:
-            return "DLG-50" if view.stage == "name" else "DLG-33"
-        case ShipRef(seat=seat) if seat != view.actor:
-            return "DLG-R12"
-        case CardRef(seat=seat) if seat != view.actor:
-            return "DLG-37"
-    return None
+        return refuse("card_stays", "DLG-58")
+    return None if slot == row else refuse("next_place", "DLG-37", number=row + 1)
 
 
 def move_for(view: GefechtView, thing: Ref) -> GefechtMove | None:
     """The move that somebody who touches this has in mind."""
     match thing:
-        case MarkerRef() if view.marker is not None:
+        case OnlyRef() if view.marker is not None:
             return move_to(view, view.marker)
-        case PlanetRef(node=node) if 0 <= node < NODES:
+        case PlanetRef(index=node) if 0 <= node < NODES:
             return move_to(view, node)
-        case FigureRef(colour=colour) if 0 <= colour < len(COLOURS):
+        case FigureRef(index=colour) if 0 <= colour < len(COLOURS):
             return GefechtMove(kind="name" if view.stage == "name" else "figure", figure=COLOURS[colour])
         case ShipRef():
             return GefechtMove(kind="ship")

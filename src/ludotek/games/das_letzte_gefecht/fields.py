@@ -6,97 +6,46 @@ in no hand, no row and no pile is in the decks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
-from ludotek.kernel import Computed, Field, Fields, Position, State, require
+from ludotek.kernel import Field, Fields, State, Usually, forms, require
 from ludotek.kernel.fields import Known, check_keys
-from ludotek.kernel.forms import (
-    Bits,
-    Counts,
-    Each,
-    Form,
-    Json,
-    Keyed,
-    Maybe,
-    Members,
-    Name,
-    Number,
-    Shifted,
-    Slots,
-    Unreadable,
-    words,
-)
-from ludotek.kernel.options import read as read_options
+from ludotek.kernel.forms import Each, Form, Json, Maybe, Name, Number, Slots, Unreadable, chunks, words
 
 from .board import CARDS, COLOURS, LETTERS, NODES, SIDES
-from .options import PLAYERS, GefechtOptions, settle
-from .rules.checks import attacker_in, battles_lost
-from .rules.plan import HAND, KINDS, NOBODY, NONE, STACK, Plan
+from .rules.battle import attacker_in
+from .rules.checks import battles_lost
+from .rules.plan import HAND, KINDS, NOBODY, NONE, PAST, STACK, Plan
 from .rules.state import GefechtState
 from .rules.table import Sight
 from .view import ENDINGS, STAGES
 
 MOST_BATTLES = 1_000_000
 SIGHTS = ("draw", "discard", "swap", "play", "show", "count")  # what the log knows, by the numbers of the rules
-EMPTY = "-"  # a space without a planet
-
 
 # Forms
 
-
-class NoSuch(Unreadable):
-    """A word that stands for nothing."""
-
-    def __init__(self, value: Json, what: str, expected: str) -> None:
-        ValueError.__init__(self, f"{value!r} is no {what}: expected {expected}")
-
-
-class Word(Name):
-    def __init__(self, names: Sequence[str], what: str, expected: str) -> None:
-        super().__init__(names, expected)
-        self.what = what
-
-    def read(self, value: Json) -> list[int]:
-        if not isinstance(value, str) or value not in self.numbers:
-            raise NoSuch(value, self.what, self.expected)
-        return [self.numbers[value]]
-
-
-class PerClause(Form):
-    """Another form, with the clause that forbids what it cannot read."""
-
-    def __init__(self, form: Form, clause: str) -> None:
-        self.form, self.clause, self.size = form, clause, form.size
-
-    def write(self, numbers: Sequence[int]) -> Json:
-        return self.form.write(numbers)
-
-    def read(self, value: Json) -> list[int]:
-        try:
-            return self.form.read(value)
-        except NoSuch:
-            raise
-        except Unreadable as error:
-            raise Unreadable(value, f"{str(error).split('expected ')[-1]} ({self.clause})") from None
+COLOUR = Name(LETTERS, f"one of {' '.join(LETTERS)}", "colour")
+CARD = Name(CARDS, f"a colour of {LETTERS} and a value from 1 to 4, as in r4", "card")
+ROW, ONE_CARD = (Slots(CARD, size, int(NONE), is_spaced=True) for size in (int(HAND), 1))
+ONE_COLOUR = Slots(COLOUR, 1, int(NONE), is_spaced=True)
+NODE = Maybe(Number(0, NODES - 1))
+PLANET = Name({int(NONE): "-", **dict(enumerate(LETTERS))}, f"one of {' '.join(LETTERS)}, or - for none", "colour")
 
 
 class EachSeat(Each):
-    """One value for each seat, or none for all of them."""
+    """One value for each seat, or an empty list if all are empty."""
 
     def __init__(self, form: Form, seats: int, key: str) -> None:
         super().__init__(form, seats)
         self.key = key
 
     def read(self, value: Json) -> list[int]:
-        found = value if isinstance(value, list | tuple) else None
-        if found is None:
-            raise Unreadable(value, f"a list of {self.count}")
-        require(
-            len(found) in (0, self.count),
-            f"{self.key} of {len(found)} seats: expected {self.count}, one for each player",
-        )
-        return super().read(found or [""] * self.count)
+        if isinstance(value, list | tuple):
+            expected = f"{self.key} of {len(value)} seats: expected a value for each of {self.count} players"
+            require(len(value) in (0, self.count), expected)
+        return super().read([""] * self.count if value in ([], ()) else value)
 
 
 class Pile(Form):
@@ -116,125 +65,33 @@ class Pile(Form):
         return [*(cards.count(card) for card in range(KINDS)), cards[-1] if cards else int(NONE)]
 
 
-COLOUR = Word(LETTERS, "colour", f"one of {' '.join(LETTERS)}")
-CARD = Word(CARDS, "card", f"a colour of {LETTERS} and a value from 1 to 4, as in r4")
-ROW = Slots(CARD, int(HAND), int(NONE), is_spaced=True)
-ONE_CARD = Slots(CARD, 1, int(NONE), is_spaced=True)
-ONE_COLOUR = Slots(COLOUR, 1, int(NONE), is_spaced=True)
-NODE = Maybe(Number(0, NODES - 1))
+class Past(Form):
+    """The battle before, as the rules keep it: an object of the place and of what each player had."""
 
-
-class Colours(Bits):
-    """A bit for each colour."""
-
-    def read(self, value: Json) -> list[int]:
-        for word in words(value):
-            COLOUR.read(word)
-        return super().read(value)
-
-
-class PlanetWords(Form):
-    """Node -> colour, "-" for an empty space."""
-
-    size = NODES
+    def __init__(self, seats: int) -> None:
+        forms = {"rows": ROW, "figures": COLOUR, "bonus": Number(0, 2)}
+        self.parts = {key: EachSeat(form, seats, f"past: {key}") for key, form in forms.items()}
+        self.size = 1 + seats * int(PAST)
 
     def write(self, numbers: Sequence[int]) -> Json:
-        return " ".join(EMPTY if number == NONE else LETTERS[number] for number in numbers)
+        seats = chunks(numbers[1:], int(PAST))
+        rows, figures = [ROW.write(seat[:-2]) for seat in seats], [COLOUR.write(seat[-2:]) for seat in seats]
+        return {"place": int(numbers[0]), "rows": rows, "figures": figures, "bonus": [int(seat[-1]) for seat in seats]}
 
     def read(self, value: Json) -> list[int]:
-        found = words(value)
-        require(len(found) == NODES, f"planets: {len(found)} spaces, expected {NODES}", "DLG-11")
-        return [int(NONE) if word == EMPTY else COLOUR.read(word)[0] for word in found]
-
-
-class SeatNumber(Number):
-    def __init__(self, seats: int) -> None:
-        super().__init__(0, 3)
-        self.seats = seats
-
-    def read(self, value: Json) -> list[int]:
-        found = super().read(value)
-        require(found[0] < self.seats, f"seat {value}: there are {self.seats} players, from seat 0")
-        return found
-
-
-class PerPlayer(Each):
-    """Of the battle before: one value for every player."""
-
-    def read(self, value: Json) -> list[int]:
-        if not isinstance(value, list | tuple) or len(value) != self.count:
-            raise Unreadable(value, f"a value for each of {self.count} players")
-        return super().read(value)
-
-
-class FourCards(Slots):
-    def __init__(self) -> None:
-        super().__init__(CARD, int(HAND), int(NONE), is_spaced=True)
-
-    def read(self, value: Json) -> list[int]:
-        found = super().read(value)
-        require(NONE not in found, f"past: {value!r}: four cards were played (DLG-20)")
-        return found
+        keys = ["place", *self.parts]
+        check_keys(value, keys, "past")
+        require(len(value) == len(keys), f"past: expected {', '.join(keys)}")
+        rows, figures, bonus = (part.read(value[key]) for key, part in self.parts.items())
+        seats = zip(chunks(rows, int(HAND)), figures, bonus, strict=True)
+        return NODE.form.read(value["place"]) + [n for row, *others in seats for n in (*row, *others)]
 
 
 # Fields
 
 
-class Usually(Field):
-    """A field that a position may leave open: then it follows from those before it."""
-
-    def __init__(self, key: str, form: Form, usual: Callable[[GefechtState], Sequence[int]]) -> None:
-        super().__init__(key, form, default=None)
-        self.usual = usual
-
-    def read(self, state: State, value: Json) -> None:
-        assert isinstance(state, GefechtState)
-        self.set_numbers(state, self.usual(state) if value is None else self.form.read(value))
-
-
-class BattleField(Usually):
-    """The number of the battle, and if it was left open who attacks in it."""
-
-    def read(self, state: State, value: Json) -> None:
-        super().read(state, value)
-        assert isinstance(state, GefechtState)
-        if state.attacker == NOBODY:
-            state.attacker = attacker_in(int(state.battle), state.plan)
-
-
-class PastField(Field):
-    """The battle before: an object of fields, or null."""
-
-    def __init__(self, *parts: Field) -> None:
-        super().__init__("past", Number(0, 0), default=None)
-        self.parts = parts
-
-    def write(self, state: State) -> Json:
-        is_past = self.parts[0].numbers(state)[0] != NONE
-        return {part.key: part.write(state) for part in self.parts} if is_past else None
-
-    def read(self, state: State, value: Json) -> None:
-        if value is None:
-            return
-        keys = [part.key for part in self.parts]
-        check_keys(value, keys, "past")
-        require(set(value) == set(keys), f"past: expected {', '.join(keys)}")
-        for part in self.parts:
-            part.read(state, value[part.key])
-
-    def fields(self) -> Iterator[Field]:
-        yield from self.parts
-
-
 class LogField(Field):
     """What everybody saw of the hidden cards of allies: "draw 1", "discard 1 r4", "count 1 r1 r4 …"."""
-
-    def __init__(self) -> None:
-        super().__init__("log", Number(0, 0), default=[])
-
-    def numbers(self, state: State) -> list[int]:
-        assert isinstance(state, GefechtState)
-        return list(state.log)
 
     def write(self, state: State) -> Json:
         assert isinstance(state, GefechtState)
@@ -254,61 +111,43 @@ class LogField(Field):
         return SIGHTS.index(what), int(seat), tuple(CARD.read(card)[0] for card in cards)
 
 
-def fields_of(state: GefechtState) -> Fields:
-    return table_of(state.plan)
-
-
 @lru_cache(maxsize=64)
 def table_of(plan: Plan) -> Fields:
     seats = int(plan.seats)
+    a_seat = Number(0, seats - 1, f"a seat: there are {seats} players, from seat 0")
+    some_cards = forms.Counts(CARDS, is_spaced=True)
 
-    def for_seats(key: str, form: Form, attribute: str = "", *, is_secret: bool = False) -> Field:
-        known: Known = "owner" if is_secret else "everybody"
-        return Field(key, EachSeat(form, seats, key), attribute or key, known=known, default=[])
+    def of_seats(key: str, form: Form, attribute: str = "", clause: str = "", known: Known = "everybody") -> Field:
+        return Field(key, EachSeat(form, seats, key), attribute or key, known=known, default=[], clause=clause)
 
-    some_cards = Counts(CARDS, is_spaced=True)
     return Fields(
-        Computed("players", lambda state: int(state.plan.seats), lambda state, value: None),
         Field("stage", Name(STAGES), default="option"),
-        Field("phase", Shifted(Number(1, 4), 1), default=1),
-        Usually("figures", EachSeat(PerClause(Colours(LETTERS), "DLG-15"), seats, "figures"), all_figures),
-        Usually("attacker", SeatNumber(seats), lambda state: [int(NOBODY)]),
-        BattleField("battle", Number(0, MOST_BATTLES), first_battle),
-        Usually("seat", SeatNumber(seats), lambda state: [int(state.attacker)]),
-        Usually("planets", PlanetWords(), agreed_planets),
+        Field("phase", forms.Shifted(Number(1, 4), 1), default=1),
+        Usually("figures", EachSeat(forms.Bits(LETTERS), seats, "figures"), all_figures, clause="DLG-15"),
+        Field("attacker", Maybe(a_seat), default=None),
+        Usually("battle", Number(0, MOST_BATTLES), first_battle),
+        Field("seat", Maybe(a_seat), default=None),
+        Usually("planets", Each(PLANET, NODES, is_spaced=True), agreed_planets, clause="DLG-11"),
         Usually("marker", NODE, lambda state: [0 if state.battle > 0 else int(NONE)]),
-        for_seats("hands", ROW, is_secret=True),
-        for_seats("rows", ROW),
-        for_seats("down", PerClause(ONE_CARD, "DLG-37"), is_secret=True),
-        for_seats("deployed", PerClause(ONE_COLOUR, "DLG-34")),
-        for_seats("named", PerClause(ONE_COLOUR, "DLG-34")),
-        Field("ships", Members(seats), "ship", default=[]),
-        for_seats("known", some_cards, "given", is_secret=True),
-        for_seats("late", PerClause(ONE_CARD, "DLG-R26"), is_secret=True),
-        for_seats("counted", some_cards, is_secret=True),
-        Field("discards", Keyed(Pile(), SIDES, ""), "pile", default={}),
+        of_seats("hands", ROW, known="owner"),
+        of_seats("rows", ROW),
+        of_seats("down", ONE_CARD, clause="DLG-37", known="owner"),
+        of_seats("deployed", ONE_COLOUR, clause="DLG-34"),
+        of_seats("named", ONE_COLOUR, clause="DLG-34"),
+        Field("ships", forms.Members(seats), "ship", default=[]),
+        of_seats("known", some_cards, "given", known="owner"),
+        of_seats("late", ONE_CARD, clause="DLG-R26", known="owner"),
+        of_seats("counted", some_cards, known="owner"),
+        Field("discards", forms.Keyed(Pile(), SIDES, ""), "pile", default={}),
         Field("offered", Maybe(CARD), known="nobody", default=None),
         Field("proposal", NODE, default=None),
         Field("counter", NODE, default=None),
-        PastField(
-            Field("place", Number(0, NODES - 1), "past_node"),
-            Field("rows", PerPlayer(FourCards(), seats), "past_rows"),
-            Field("figures", PerPlayer(COLOUR, seats), "past_figures"),
-            Field("bonus", PerPlayer(Number(0, 2), seats), "past_bonus"),
-        ),
-        LogField(),
-        Field("left", Maybe(SeatNumber(seats)), "leaver", default=None),
+        Field("past", Maybe(Past(seats)), default=None),
+        LogField("log", Number(0, 0), default=[]),
+        Field("left", Maybe(a_seat), "leaver", default=None),
         Field("winner", Maybe(Name(SIDES)), default=None),
         Field("ending", Name(ENDINGS), default="running"),
     )
-
-
-def setting_of(position: Position) -> tuple[int, GefechtOptions]:
-    players, given = position.get("players"), position.get("options", {})
-    require(type(players) is int and players in PLAYERS, f"{players!r} players: the game is for 2, 3 or 4", "DLG-01")
-    require(isinstance(given, Mapping), f"options: {given!r}: expected an object")
-    seats = int(players or 0)
-    return seats, settle(seats, read_options(GefechtOptions, given, "das_letzte_gefecht"))
 
 
 # What a position that leaves something open means
@@ -326,6 +165,6 @@ def agreed_planets(state: GefechtState) -> list[int]:
 def first_battle(state: GefechtState) -> list[int]:
     """The first battle that it can be: as many before it as figures are lost, and the right attacker."""
     battle = 1 + battles_lost(state)
-    while state.attacker not in (NOBODY, attacker_in(battle, state.plan)):
+    while state.attacker not in (NOBODY, attacker_in(state.plan, battle)):
         battle += 1
     return [battle]

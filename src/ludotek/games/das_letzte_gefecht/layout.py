@@ -36,8 +36,7 @@ FIGURE, POSTED = 103.0, 82.0  # at home, where it can be tapped; beside the card
 SHIP, SHIP_POSTED = 103.0, 72.0
 
 HAND_WIDTH, HAND_HEIGHT = 720.0, 240.0
-OWN, OWN_TALL = 150.0, 213.0  # a card in the own hand
-
+OWN = 150.0  # a card in the viewer's hand
 
 STARS = (  # small lights in the sky: x, y in thousandths of the map, radius
     (40, 470, 4), (205, 165, 3), (330, 60, 4), (655, 130, 3), (765, 40, 5), (960, 520, 4), (415, 430, 3),
@@ -66,15 +65,17 @@ def lower_side(view: GefechtView) -> Side:
     return "jedi" if view.viewer is None else view.seats[view.viewer].side
 
 
+def mates_of(view: GefechtView, side: Side) -> list[int]:
+    return [seat for seat, face in enumerate(view.seats) if face.side == side]
+
+
 def box(view: GefechtView, seat: int) -> Box:
     side = view.seats[seat].side
-    mates = [other for other, face in enumerate(view.seats) if face.side == side]
-    is_top = side != lower_side(view)
+    mates, is_top = mates_of(view, side), side != lower_side(view)
     if len(mates) == 1:
         return Box(EDGE, WIDTH - 2 * EDGE, is_top, is_right=False)
     is_right = seat != mates[0]
-    half = WIDTH / 2 - EDGE - 4
-    return Box(WIDTH / 2 + 4 if is_right else EDGE, half, is_top, is_right)
+    return Box(WIDTH / 2 + 4 if is_right else EDGE, WIDTH / 2 - EDGE - 4, is_top, is_right)
 
 
 # The map
@@ -87,16 +88,13 @@ def node(view: GefechtView, number: int) -> Point:
 @lru_cache(maxsize=8)
 def nodes(spaces: Map) -> tuple[Point, ...]:
     """The map stretched to the room there is: all of it if its corners are free, else what the decks leave."""
-    xs, ys = [space.at[0] for space in spaces], [space.at[1] for space in spaces]
-    top = 446.0 if has_corners(spaces) else 342.0
-    across, down = (WIDTH - 220) / (max(xs) - min(xs)), (HEIGHT - 2 * top) / (max(ys) - min(ys))
-    return tuple((110 + across * (x - min(xs)), top + down * (y - min(ys))) for x, y in (space.at for space in spaces))
-
-
-def has_corners(spaces: Map) -> bool:
-    low, high = min(space.at[1] for space in spaces), max(space.at[1] for space in spaces)
+    xs, ys = zip(*(space.at for space in spaces), strict=True)
+    left, right, low, high = min(xs), max(xs), min(ys), max(ys)
     near = (high - low) * 0.2
-    return any(abs(x - 500) > 200 and not low + near < y < high - near for x, y in (space.at for space in spaces))
+    has_corners = any(abs(x - 500) > 200 and not low + near < y < high - near for x, y in zip(xs, ys, strict=True))
+    top = 446.0 if has_corners else 342.0
+    across, down = (WIDTH - 220) / (right - left), (HEIGHT - 2 * top) / (high - low)
+    return tuple((110 + across * (x - left), top + down * (y - low)) for x, y in zip(xs, ys, strict=True))
 
 
 @lru_cache(maxsize=8)
@@ -116,110 +114,86 @@ def away(spot: Point, start: Point, end: Point) -> float:
     return hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1))
 
 
-def battle(view: GefechtView) -> Point:
+def clock(view: GefechtView, down: float) -> Point:
+    """Where the battle and its phase are shown, this far below the middle of the gap."""
     x, y = clearing(map_of(view.options))
-    return x, y - 24
-
-
-def phase(view: GefechtView) -> Point:
-    x, y = clearing(map_of(view.options))
-    return x, y + 36
-
-
-def deck(view: GefechtView, side: Side) -> Point:
-    return beside_panel(view, side, 226)
-
-
-def pile(view: GefechtView, side: Side) -> Point:
-    return beside_panel(view, side, 308)
-
-
-def beside_panel(view: GefechtView, side: Side, along: float) -> Point:
-    """Beside the outer panel of a side: above at the left, below at the right."""
-    return strip(view, host(view, side), along)
-
-
-def host(view: GefechtView, side: Side) -> int:
-    """The seat beside whose hand deck and pile lie."""
-    mates = [seat for seat, face in enumerate(view.seats) if face.side == side]
-    return mates[0] if side != lower_side(view) else mates[-1]
+    return x, y + down
 
 
 # A player's panel
 
 
+def inside(view: GefechtView, seat: int, wide: float, half: float, out: float) -> Point:
+    """A place in the panel, from its left edge: `wide` if the player has the whole width, `half` if it is shared."""
+    at = box(view, seat)
+    return at.x + (wide if at.is_wide else half), at.y(out)
+
+
 def slot(view: GefechtView, seat: int, number: int) -> Point:
     """The place of the first, second … card."""
-    at = box(view, seat)
-    first, step = (74.0, 98.0) if at.is_wide else (50.0, 83.0)
-    return at.x + first + step * number, at.y(CARDS_OUT)
+    return inside(view, seat, 74.0 + 98 * number, 50.0 + 83 * number, CARDS_OUT)
 
 
-def home(view: GefechtView, seat: int, number: int) -> Point:
+def home(view: GefechtView, seat: int, colour: int) -> Point:
     """Where a figure waits."""
-    at = box(view, seat)
-    first, step = (74.0, 112.0) if at.is_wide else (55.0, 103.0)
-    return at.x + first + step * number, at.y(HOME_OUT)
+    face = view.seats[seat]
+    number = sorted((*face.figures, *face.lost)).index(colour)
+    return inside(view, seat, 74.0 + 112 * number, 55.0 + 103 * number, HOME_OUT)
 
 
 def post(view: GefechtView, seat: int) -> Point:
     """Beside the cards: the deployed or named figure."""
-    at = box(view, seat)
-    return at.x + (500 if at.is_wide else 386), at.y(CARDS_OUT)
+    return inside(view, seat, 500, 386, CARDS_OUT)
 
 
 def ship_home(view: GefechtView, seat: int) -> Point:
-    at = box(view, seat)
-    return at.x + (774 if at.is_wide else 364), at.y(HOME_OUT)
+    return inside(view, seat, 774, 364, HOME_OUT)
 
 
 def ship_post(view: GefechtView, seat: int) -> Point:
-    x, y = post(view, seat)
-    return x + (92 if box(view, seat).is_wide else 62), y
+    return inside(view, seat, 592, 448, CARDS_OUT)
 
 
-def total(view: GefechtView, seat: int) -> Point:
-    at = box(view, seat)
-    return (at.x + 774, at.y(CARDS_OUT)) if at.is_wide else (at.x + 447, at.y(HOME_OUT) - 28)
+def plate(view: GefechtView, seat: int, wide: float, down: float) -> tuple[Point, float]:
+    """Where a total stands, and its size: beside the cards, or where there is no room, one above the other."""
+    if box(view, seat).is_wide:
+        return inside(view, seat, wide, 0, CARDS_OUT), 104.0
+    x, y = inside(view, seat, 0, 447, HOME_OUT)
+    return (x, y + down), 68.0
 
 
-def final(view: GefechtView, seat: int) -> Point:
-    at = box(view, seat)
-    return (at.x + 890, at.y(CARDS_OUT)) if at.is_wide else (at.x + 447, at.y(HOME_OUT) + 28)
-
-
-def plate(view: GefechtView, seat: int) -> float:
-    return 104.0 if box(view, seat).is_wide else 68.0
+# Beside the panel, towards the map
 
 
 def strip(view: GefechtView, seat: int, along: float, out: float = STRIP_OUT) -> Point:
-    """Beside the panel towards the map, from the outer corner inwards."""
+    """From the outer corner inwards."""
     at = box(view, seat)
     return at.x + (at.w - along if at.is_right else along), at.y(out)
-
-
-def tag(view: GefechtView, seat: int) -> Point:
-    return strip(view, seat, 38, TAG_OUT)
 
 
 def hand(view: GefechtView, seat: int) -> Point:
     return strip(view, seat, 130)
 
 
-def free(view: GefechtView, seat: int) -> float:
-    """How far along the strip is taken by the hand, deck and pile."""
-    return 348 if seat == host(view, view.seats[seat].side) else 190
+def host(view: GefechtView, side: Side) -> int:
+    """The seat beside whose hand deck and pile lie: above at the left, below at the right."""
+    return mates_of(view, side)[0 if side != lower_side(view) else -1]
+
+
+def deck(view: GefechtView, side: Side) -> Point:
+    return strip(view, host(view, side), 226)
+
+
+def pile(view: GefechtView, side: Side) -> Point:
+    return strip(view, host(view, side), 308)
 
 
 def known(view: GefechtView, seat: int, number: int) -> Point:
-    """Side by side as far as there is room beside the map's middle."""
-    first, count = free(view, seat) + KNOWN / 2, len(view.seats[seat].known)
-    step = min(KNOWN + 2, (STRIP_LONG - KNOWN / 2 - first) / max(count - 1, 1))
+    """After the hand, deck and pile: side by side as far as there is room beside the map's middle."""
+    face = view.seats[seat]
+    first = (348 if seat == host(view, face.side) else 190) + KNOWN / 2
+    step = min(KNOWN + 2, (STRIP_LONG - KNOWN / 2 - first) / max(len(face.known) - 1, 1))
     return strip(view, seat, first + step * number)
-
-
-def attacker(view: GefechtView, seat: int) -> Point:
-    return strip(view, seat, 38, TOKEN_OUT)
 
 
 def offer(view: GefechtView, seat: int) -> Point:
@@ -228,10 +202,8 @@ def offer(view: GefechtView, seat: int) -> Point:
     return strip(view, seat, STRIP_LONG - OFFER / 2 - letter)
 
 
-# The own hand
-
-
 def own(number: int, count: int) -> Point:
+    """A card of the viewer's hand."""
     return HAND_WIDTH / 2 + (OWN + 16) * (number - (count - 1) / 2), HAND_HEIGHT / 2
 
 

@@ -14,20 +14,23 @@ Kind = Literal[
     "nothing", "discard", "figure", "ship", "offer", "give", "play", "stay", "go", "accept", "refuse", "name", "place"
 ]
 OPTIONAL: tuple[Kind, ...] = ("nothing", "discard", "figure", "ship", "offer")  # DLG-30
-WITH_CARD: dict[Kind, int] = {
-    "discard": int(codes.DISCARD),
-    "offer": int(codes.OFFER),
-    "give": int(codes.GIVE),
-    "play": int(codes.LAY),
-}
-WITH_FIGURE: dict[Kind, int] = {"figure": int(codes.FIGURE), "name": int(codes.CALL)}
-WITH_PLACE: dict[Kind, int] = {"go": int(codes.GO), "place": int(codes.GO)}
-ALONE: dict[Kind, int] = {
-    "nothing": int(codes.NOTHING),
-    "ship": int(codes.SHIP),
-    "stay": int(codes.STAY),
-    "accept": int(codes.ACCEPT),
-    "refuse": int(codes.REFUSE),
+WITH_CARD: tuple[Kind, ...] = ("discard", "offer", "give", "play")
+WITH_FIGURE: tuple[Kind, ...] = ("figure", "name")
+WITH_PLACE: tuple[Kind, ...] = ("go", "place")
+CODES: dict[Kind, int] = {  # the number of a card, a colour or a place is added
+    "nothing": codes.NOTHING,
+    "discard": codes.DISCARD,
+    "figure": codes.FIGURE,
+    "ship": codes.SHIP,
+    "offer": codes.OFFER,
+    "give": codes.GIVE,
+    "play": codes.LAY,
+    "stay": codes.STAY,
+    "go": codes.GO,
+    "place": codes.GO,
+    "accept": codes.ACCEPT,
+    "refuse": codes.REFUSE,
+    "name": codes.CALL,
 }
 CARD_NUMBERS = {name: kind for kind, name in enumerate(CARDS)}
 
@@ -41,65 +44,39 @@ class GefechtMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
     place: int | None = None
 
 
-# Parts of an action
-
-
 def kind_in(action: int, *, is_start: bool = False) -> Kind:
     """`is_start`: when the first attacker places the marker."""
-    if action >= codes.GO and action < codes.ACCEPT:
-        return "place" if is_start else "go"
-    for kind, code in ALONE.items():
-        if action == code:
-            return kind
-    ranges = {**WITH_CARD, **WITH_FIGURE}
-    return max((kind for kind in ranges if ranges[kind] <= action), key=lambda kind: ranges[kind])
+    kind = max((kind for kind in CODES if CODES[kind] <= action), key=lambda kind: CODES[kind])
+    return "place" if kind == "go" and is_start else kind
 
 
-def card_in(action: int) -> int:
-    """The card of a discard, an offer, a gift or a play."""
-    return action - WITH_CARD[kind_in(action)]
-
-
-def colour_in(action: int) -> int:
-    """The colour of the figure that an action deploys or names."""
-    return action - WITH_FIGURE[kind_in(action)]
-
-
-def node_in(action: int) -> int:
-    """Where an action takes the marker; not for staying."""
-    return action - int(codes.GO)
-
-
-# Moves
+def number_in(action: int) -> int:
+    """The card, the colour or the place of an action whose kind has one."""
+    return action - CODES[kind_in(action)]
 
 
 def move_of(state: GefechtState, action: int) -> GefechtMove:
-    kind = kind_in(action, is_start=state.stage == codes.START)
+    kind, number = kind_in(action, is_start=state.stage == codes.START), number_in(action)
     if kind in WITH_CARD:
-        return GefechtMove(kind=kind, card=CARDS[card_in(action)])
+        return GefechtMove(kind=kind, card=CARDS[number])
     if kind in WITH_FIGURE:
-        return GefechtMove(kind=kind, figure=COLOURS[colour_in(action)])
-    return GefechtMove(kind=kind, place=node_in(action) if kind in WITH_PLACE else None)
+        return GefechtMove(kind=kind, figure=COLOURS[number])
+    return GefechtMove(kind=kind, place=number if kind in WITH_PLACE else None)
 
 
 def action_for(move: GefechtMove) -> int | None:
     """The code of a move, legal or not; None if it does not say exactly what it needs to."""
-    if not is_clear(move):
-        return None
-    if move.kind in WITH_CARD:
-        card = CARD_NUMBERS.get(move.card or "")
-        return None if card is None else WITH_CARD[move.kind] + card
-    if move.figure is not None:
-        return WITH_FIGURE[move.kind] + COLOURS.index(move.figure)
-    if move.place is not None:
-        return WITH_PLACE[move.kind] + move.place if 0 <= move.place < NODES else None
-    return ALONE[move.kind]
-
-
-def is_clear(move: GefechtMove) -> bool:
-    """Whether it says what its kind needs, and nothing else."""
+    kind, number = move.kind, 0
     has = (move.card is not None, move.figure is not None, move.place is not None)
-    return has == (move.kind in WITH_CARD, move.kind in WITH_FIGURE, move.kind in WITH_PLACE)
+    if has != (kind in WITH_CARD, kind in WITH_FIGURE, kind in WITH_PLACE):
+        return None
+    if move.card is not None:
+        number = CARD_NUMBERS.get(move.card, -1)
+    elif move.figure is not None:
+        number = COLOURS.index(move.figure)
+    elif move.place is not None:
+        number = move.place if move.place < NODES else -1
+    return CODES[kind] + number if number >= 0 else None
 
 
 def outcome_name(state: GefechtState, action: int) -> str:

@@ -16,7 +16,6 @@ SIGNS = "▲☀★♣≈☾"  # colour -> its sign in the text picture
 TONES: dict[Side, str] = {"separatists": "red", "jedi": "blue"}  # DLG-13: the edges of the decks
 SHAPES: dict[Side, str] = {"separatists": "◆", "jedi": "■"}
 MARKS: dict[Character, str] = {"grievous": "◆", "ventress": "✚", "obi_wan": "■", "anakin": "●"}  # of allies
-DRAWN = {"◆": "diamond", "✚": "cross", "■": "square", "●": "disc"}  # a seat's sign -> its symbol
 
 
 def colour_text(colour: int) -> Text:
@@ -25,6 +24,10 @@ def colour_text(colour: int) -> Text:
 
 def card_text(card: int) -> Text:
     return Text("card", {"colour": colour_text(colour_of(card)), "value": value_of(card)})
+
+
+def card_symbol(card: int) -> str:
+    return f"card-{COLOURS[colour_of(card)]}-{value_of(card)}"
 
 
 def sign(card: int) -> str:
@@ -48,13 +51,9 @@ def place_text(view: GefechtView, node: int) -> Text:
     return Text("place-coloured", {"letter": PLACES[node], "colour": colour_text(colour)})
 
 
-def character_text(character: Character) -> Text:
-    return Text(f"character-{character}")
-
-
 def figure_text(view: GefechtView, seat: int, colour: int) -> Text:
     who = character_of(view.options, view.seats[seat].side, COLOURS[colour])
-    return Text("figure", {"character": character_text(who), "colour": colour_text(colour)})
+    return Text("figure", {"character": Text(f"character-{who}"), "colour": colour_text(colour)})
 
 
 def figure_told(view: GefechtView, seat: int, colour: int) -> Text:
@@ -64,12 +63,14 @@ def figure_told(view: GefechtView, seat: int, colour: int) -> Text:
     return Text("figure-own", {"colour": colour_text(colour)})
 
 
+def figure_symbol(options: GefechtOptions, side: Side, colour: int) -> str:
+    return f"figure-{character_of(options, side, COLOURS[colour])}-{COLOURS[colour]}"
+
+
 def seat_name(view: GefechtView, seat: int) -> Text:
     """An ally by character and side, so that everybody reads who is with whom; one alone by the side. DLG-70, DLG-85"""
     face = view.seats[seat]
-    if len(face.characters) > 1:
-        return Text(f"seat-{face.side}")
-    return Text(f"seat-{face.characters[0]}")
+    return Text(f"seat-{face.side}" if len(face.characters) > 1 else f"seat-{face.characters[0]}")
 
 
 def seat_shape(view: GefechtView, seat: int) -> str:
@@ -78,48 +79,21 @@ def seat_shape(view: GefechtView, seat: int) -> str:
     return SHAPES[face.side] if len(face.characters) > 1 else MARKS[face.characters[0]]
 
 
-# Symbols of the art
-
-
-def seat_symbol(view: GefechtView, seat: int) -> str:
-    return f"seat-{DRAWN[seat_shape(view, seat)]}"
-
-
-def card_symbol(card: int) -> str:
-    return f"card-{COLOURS[colour_of(card)]}-{value_of(card)}"
-
-
-def back_symbol(side: Side) -> str:
-    return f"back-{side}"
-
-
-def figure_symbol(options: GefechtOptions, side: Side, colour: int) -> str:
-    return f"figure-{character_of(options, side, COLOURS[colour])}-{COLOURS[colour]}"
-
-
-def lost_symbol(colour: int) -> str:
-    return f"lost-{COLOURS[colour]}"
-
-
-def planet_symbol(colour: int) -> str:
-    return f"planet-{COLOURS[colour]}"
-
-
 # What the open cards would count if the battle ended now
 
 
 def is_valid(view: GefechtView, seat: int, card: int) -> bool:
-    """In the colour of the planet under the marker, or of the own figure. DLG-51"""
+    """In the colour of the planet under the marker, or of the player's figure. DLG-51"""
     return colour_of(card) in (view.planet, view.seats[seat].figure)
 
 
 def final_now(view: GefechtView, seat: int) -> int:
     """DLG-51, DLG-52, DLG-53"""
-    face, planet = view.seats[seat], view.planet
+    face, planet, twice = view.seats[seat], view.planet, view.options.same_colour == "twice"
     if planet is None:
         return 0
-    total = sum(int(planet_share(card, planet)) for card in face.row)
-    if face.figure is not None:
-        twice = view.options.same_colour == "twice"
-        total += sum(int(figure_share(card, planet, face.figure, twice)) for card in face.row)
-    return total + face.is_deployed + face.has_ship
+    total = face.is_deployed + face.has_ship
+    for card in face.row:
+        total += planet_share(card, planet)
+        total += 0 if face.figure is None else figure_share(card, planet, face.figure, twice)
+    return total

@@ -8,31 +8,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludotek.kernel import BadOptions, Options
+from ludotek.kernel import Options, require_option
 from ludotek.kernel.options import Offers
 
-from .board import (
-    COLOURS,
-    CREW,
-    DECK,
-    FIGURES,
-    MAP,
-    MAPS,
-    NODES,
-    SIDES,
-    TOKENS,
-    Character,
-    Colour,
-    Crews,
-    Map,
-    MapName,
-    Side,
-    check_deck,
-    check_figures,
-    routes_of,
-    with_routes,
-)
-from .rules.plan import NOBODY, Plan
+from . import board
+from .board import COLOURS, CREW, MAPS, NODES, SIDES, Character, Colour, Crews, Map, MapName, Side
+from .rules.plan import Plan
 
 PLAYERS = (2, 3, 4)  # DLG-01
 MOST_BATTLES = 1000
@@ -48,37 +29,36 @@ class GefechtOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     layout: tuple[Colour, ...] = ()  # DLG-R02: node -> colour; empty: at random
     routes: tuple[str, ...] = ()  # DLG-41: "0-1", …; empty: those of the map
     deck: tuple[int, ...] = ()  # DLG-R32: copies of the values 1 to 4 in every colour; empty: those of the board
-    crews: tuple[
-        Colour, ...
-    ] = ()  # DLG-R33: three for Grievous, Ventress, Obi-Wan, Anakin each; empty: those of the board
+    crews: tuple[Colour, ...] = ()  # DLG-R33: three of each character, in the order of CREW; empty: those of the board
 
 
 def settle(seats: int, options: GefechtOptions) -> GefechtOptions:
-    """Fill in the data that was left open, so that a record carries it; refuse what the rules forbid."""
-    if seats != 3 and options.single_side != "separatists":
-        raise BadOptions(f"single_side is for three players: {seats} players have no single player", "DLG-R04")
-    if seats != 3 and options.attacker_rotation != "clockwise":
-        raise BadOptions(f"attacker_rotation is for three players; with {seats} the sides alternate", "DLG-R07")
-    if not 0 <= options.draw_after <= MOST_BATTLES:
-        raise BadOptions(f"draw_after={options.draw_after}: 0 (never) to {MOST_BATTLES} battles", "DLG-R25")
-    if options.layout and Counter(options.layout) != Counter(COLOURS * TOKENS):
-        raise BadOptions(f"layout names {NODES} colours, each of the six twice", "DLG-11")
+    """Fills in the data that was left open, so that a record carries it; refuses what the rules forbid."""
+    single, rotation, battles = options.single_side, options.attacker_rotation, options.draw_after
+    is_fit = seats == 3 or single == "separatists"
+    require_option(is_fit, f"single_side is for three players: {seats} players have no single player", "DLG-R04")
+    is_fit = seats == 3 or rotation == "clockwise"
+    require_option(is_fit, f"attacker_rotation is for three players; with {seats} the sides alternate", "DLG-R07")
+    is_fit = 0 <= battles <= MOST_BATTLES
+    require_option(is_fit, f"draw_after={battles}: 0 (never) to {MOST_BATTLES} battles", "DLG-R25")
+    is_fit = not options.layout or Counter(options.layout) == Counter(COLOURS * board.TOKENS)
+    require_option(is_fit, f"layout names {NODES} colours, each of the six twice", "DLG-11")
     for name in MAPS:
-        if name != options.map and options.routes == box_routes(name):
-            raise BadOptions(f"the routes are those of {name}: leave them out to play on {options.map}", "DLG-41")
+        is_fit = name == options.map or options.routes != box_routes(name)
+        reason = f"the routes are those of {name}: leave them out to play on {options.map}"
+        require_option(is_fit, reason, "DLG-41")
     routes = options.routes or box_routes(options.map)
     joined(options.map, routes)  # refuses what is no map
-    deck = check_deck(options.deck or DECK)
-    crews = options.crews or tuple(colour for crew in CREW.values() for who in crew for colour in FIGURES[who])
-    if len(crews) != NODES:
-        raise BadOptions(f"crews names {NODES} colours, three for each character", "DLG-71")
+    deck = board.check_deck(options.deck or board.DECK)
+    crews = options.crews or tuple(colour for crew in CREW.values() for who in crew for colour in board.FIGURES[who])
+    require_option(len(crews) == NODES, f"crews names {NODES} colours, three for each character", "DLG-71")
     settled = msgspec.structs.replace(options, routes=routes, deck=deck, crews=crews)
-    check_figures(crews_of(settled))
+    board.check_figures(crews_of(settled))
     return settled
 
 
 def box_routes(name: MapName) -> tuple[str, ...]:
-    return tuple(f"{one}-{other}" for one, other in routes_of(MAP[name]))
+    return tuple(f"{one}-{other}" for one, other in board.routes_of(board.MAP[name]))
 
 
 def crews_of(options: GefechtOptions) -> Crews:
@@ -94,7 +74,7 @@ def map_of(options: GefechtOptions) -> Map:
 
 @lru_cache(maxsize=64)
 def joined(name: MapName, routes: tuple[str, ...]) -> Map:
-    return with_routes(MAP[name], routes)
+    return board.with_routes(board.MAP[name], routes)
 
 
 # Who sits where: DLG-R04
@@ -125,32 +105,13 @@ def character_of(options: GefechtOptions, side: Side, colour: Colour) -> Charact
     return next(who for who in CREW[side] if colour in crews[who])
 
 
-def partner_of(seats: int, options: GefechtOptions, seat: int) -> int | None:
-    sides = sides_of(seats, options)
-    return next((other for other in range(seats) if other != seat and sides[other] == sides[seat]), None)
-
-
-def figures_of(seats: int, options: GefechtOptions, seat: int) -> list[int]:
-    """The colours of a seat's figures at the beginning. DLG-15, DLG-71, DLG-86"""
-    crews = crews_of(options)
-    return sorted(COLOURS.index(colour) for who in characters_of(seats, options)[seat] for colour in crews[who])
-
-
 @lru_cache(maxsize=256)
 def make_plan(seats: int, options: GefechtOptions) -> Plan:
     """The plan of settled options."""
-    partners = [partner_of(seats, options, seat) for seat in range(seats)]
-    return Plan(
-        options=options,
-        seats=seats,
-        sides=[SIDES.index(side) for side in sides_of(seats, options)],
-        partners=[int(NOBODY) if partner is None else partner for partner in partners],
-        figures=[sum(1 << colour for colour in figures_of(seats, options, seat)) for seat in range(seats)],
-        copies=list(options.deck) * len(COLOURS),
-        neighbours=[sorted(space.to) for space in map_of(options)],
-        layout=[COLOURS.index(colour) for colour in options.layout],
-        attacker_places=options.marker_start == "attacker",
-        alternates=options.attacker_rotation == "alternate_sides",
-        twice=options.same_colour == "twice",
-        draw_after=options.draw_after,
-    )
+    sides = [SIDES.index(side) for side in sides_of(seats, options)]
+    crews = crews_of(options)
+    figures = [  # DLG-15, DLG-71, DLG-86
+        sum(1 << COLOURS.index(colour) for who in characters for colour in crews[who])
+        for characters in characters_of(seats, options)
+    ]
+    return Plan(options, sides, figures, [sorted(space.to) for space in map_of(options)])

@@ -2,54 +2,34 @@
 
 from __future__ import annotations
 
-from ludotek.kernel import Refusal, Text
+from ludotek.kernel import Refusal, Text, refuse
 
 from .board import COLOURS, NODES
-from .moves import CARD_NUMBERS, OPTIONAL, WITH_CARD, WITH_PLACE, GefechtMove, Kind
+from .moves import CARD_NUMBERS, OPTIONAL, WITH_CARD, WITH_FIGURE, WITH_PLACE, GefechtMove, Kind
 from .names import colour_text, node_text
 from .rules.state import GefechtState
 from .view import GefechtView, Stage, view_of
 
-MARKER_KINDS: tuple[Kind, ...] = ("stay", "go")
-ASKED: dict[Stage, tuple[Kind, ...]] = {  # stage -> what may be answered
-    "start": ("place",),
-    "option": OPTIONAL,
-    "swap": ("give",),
-    "play": ("play",),
-    "move": MARKER_KINDS,
-    "propose": MARKER_KINDS,
-    "reply": MARKER_KINDS,
-    "answer": ("accept", "refuse"),
-    "name": ("name",),
-}
-CLAUSES: dict[Stage, str] = {  # stage -> the clause that says what happens or is asked now
+CLAUSES: dict[Stage, str] = {  # stage -> the clause that says what chance does now
     "planets": "DLG-11",
     "marker": "DLG-12",
-    "start": "DLG-R02",
     "refill": "DLG-R05",
-    "option": "DLG-30",
     "draw": "DLG-31",
-    "swap": "DLG-74",
-    "play": "DLG-37",
-    "move": "DLG-41",
-    "propose": "DLG-78",
-    "reply": "DLG-R15",
-    "answer": "DLG-R15",
-    "name": "DLG-50",
     "over": "DLG-04",
 }
-CARD_CLAUSES: dict[Kind, str] = {"discard": "DLG-31", "offer": "DLG-74", "give": "DLG-74", "play": "DLG-37"}
-MUST: dict[Stage, str] = {  # stage -> the code of what is asked
-    "start": "must_place",
-    "option": "must_option",
-    "swap": "cannot_refuse",
-    "play": "must_play",
-    "move": "must_move",
-    "propose": "must_move",
-    "reply": "must_move",
-    "answer": "must_answer",
-    "name": "must_name",
+ASKED: dict[Stage, tuple[str, str, tuple[Kind, ...]]] = {  # stage -> its clause, the code of what is asked, the answers
+    "start": ("DLG-R02", "must_place", ("place",)),
+    "option": ("DLG-30", "must_option", OPTIONAL),
+    "swap": ("DLG-74", "cannot_refuse", ("give",)),
+    "play": ("DLG-37", "must_play", ("play",)),
+    "move": ("DLG-41", "must_move", ("stay", "go")),
+    "propose": ("DLG-78", "must_move", ("stay", "go")),
+    "reply": ("DLG-R15", "must_move", ("stay", "go")),
+    "answer": ("DLG-R15", "must_answer", ("accept", "refuse")),
+    "name": ("DLG-50", "must_name", ("name",)),
 }
+KIND_CLAUSES: dict[Kind, str] = {"discard": "DLG-31", "offer": "DLG-74", "give": "DLG-74", "play": "DLG-37",
+                                 "figure": "DLG-33", "name": "DLG-50"}  # fmt: skip
 
 
 def refuse_move(state: GefechtState, seat: int, move: GefechtMove) -> Refusal:
@@ -61,78 +41,60 @@ def refusal(view: GefechtView, move: GefechtMove) -> Refusal:
     """The same from what the viewer, who is asked, may know."""
     if view.stage not in ASKED:
         return chance_first(view.stage)
-    if move.kind not in ASKED[view.stage]:
+    if move.kind not in ASKED[view.stage][2]:
         return refuse_kind(view.stage, move.kind)
-    if move.kind == "offer" and (reason := refuse_offer(view)):
-        return reason
     if move.kind in WITH_CARD:
-        return refuse_card(view, move)
-    if move.kind == "ship" and move.card is None and move.figure is None and move.place is None:
-        return refuse_ship(view)
-    if move.kind in ("figure", "name") and move.figure is not None:
-        return refuse_figure(view, move, COLOURS.index(move.figure))
-    if move.kind in WITH_PLACE and move.place is not None:
-        return refuse_place(view, move, move.place)
-    return unclear(view)
-
-
-def because(code: str, clause: str, **args: Text) -> Refusal:
-    return Refusal(code, Text(f"refuse-{code.replace('_', '-')}", args), clause)
+        found = refuse_card(view, move)
+    elif move.kind == "ship" and (move.card, move.figure, move.place) == (None, None, None):
+        is_deployed = view.seats[view.actor].is_deployed
+        found = refuse("ship_already", "DLG-R12") if is_deployed else refuse("ship_needs_figure", "DLG-36")
+    elif move.kind in WITH_FIGURE and move.figure is not None:
+        found = refuse_figure(view, move.kind, COLOURS.index(move.figure))
+    else:
+        found = refuse_place(view, move) if move.kind in WITH_PLACE else None
+    return found or refuse("unclear", ASKED[view.stage][0])
 
 
 def chance_first(stage: Stage) -> Refusal:
     return Refusal("chance_first", Text("refuse-draw-first"), CLAUSES[stage])
 
 
-def unclear(view: GefechtView) -> Refusal:
-    return because("unclear", CLAUSES[view.stage])
-
-
 def refuse_kind(stage: Stage, kind: Kind) -> Refusal:
     """Something else is asked now."""
     if stage == "play" and kind in OPTIONAL:
-        return because("option_over", "DLG-30")
+        return refuse("option_over", "DLG-30")
     if stage == "option" and kind == "play":
-        return because("option_first", "DLG-R09")
-    return because(MUST[stage], "DLG-75" if stage == "swap" else CLAUSES[stage])
+        return refuse("option_first", "DLG-R09")
+    clause, code, _ = ASKED[stage]
+    return refuse(code, "DLG-75" if stage == "swap" else clause)
 
 
-def refuse_offer(view: GefechtView) -> Refusal | None:
-    partner = view.seats[view.actor].partner
-    if partner is None:
-        return because("no_partner", "DLG-74")
-    return None if view.seats[partner].held else because("partner_empty", "DLG-R26")
-
-
-def refuse_card(view: GefechtView, move: GefechtMove) -> Refusal:
-    card = CARD_NUMBERS.get(move.card or "")
+def refuse_card(view: GefechtView, move: GefechtMove) -> Refusal | None:
+    partner, card = view.seats[view.actor].partner, CARD_NUMBERS.get(move.card or "")
+    if move.kind == "offer" and partner is None:
+        return refuse("no_partner", "DLG-74")
+    if move.kind == "offer" and partner is not None and not view.seats[partner].held:
+        return refuse("partner_empty", "DLG-R26")
     if card is None:
-        return because("no_card", CARD_CLAUSES[move.kind])
-    return unclear(view) if card in view.own_hand() else because("not_in_hand", CARD_CLAUSES[move.kind])
+        return refuse("no_card", KIND_CLAUSES[move.kind])
+    return None if card in view.own_hand() else refuse("not_in_hand", KIND_CLAUSES[move.kind])
 
 
-def refuse_ship(view: GefechtView) -> Refusal:
-    is_deployed = view.seats[view.actor].is_deployed
-    return because("ship_already", "DLG-R12") if is_deployed else because("ship_needs_figure", "DLG-36")
-
-
-def refuse_figure(view: GefechtView, move: GefechtMove, colour: int) -> Refusal:
+def refuse_figure(view: GefechtView, kind: Kind, colour: int) -> Refusal | None:
     face = view.seats[view.actor]
-    if move.kind == "figure" and face.is_deployed:
-        return because("one_figure", "DLG-34")
+    if kind == "figure" and face.is_deployed:
+        return refuse("one_figure", "DLG-34")
     if colour in face.lost:
-        return because("lost_figure", "DLG-R23", colour=colour_text(colour))
-    if colour not in face.figures:
-        clause = "DLG-33" if move.kind == "figure" else "DLG-50"
-        return because("not_your_figure", clause, colour=colour_text(colour))
-    return unclear(view)
+        return refuse("lost_figure", "DLG-R23", colour=colour_text(colour))
+    return None if colour in face.figures else refuse("not_your_figure", KIND_CLAUSES[kind], colour=colour_text(colour))
 
 
-def refuse_place(view: GefechtView, move: GefechtMove, place: int) -> Refusal:
-    if not 0 <= place < NODES:
-        return because("no_place", "DLG-11")
-    if move.kind == "go" and place == view.marker:
-        return because("already_there", "DLG-R17")
-    if move.kind == "go" and (move.card, move.figure) == (None, None):
-        return because("no_route", "DLG-41", place=node_text(place))
-    return unclear(view)
+def refuse_place(view: GefechtView, move: GefechtMove) -> Refusal | None:
+    if move.place is None:
+        return None
+    if not 0 <= move.place < NODES:
+        return refuse("no_place", "DLG-11")
+    if move.kind == "go" and move.place == view.marker:
+        return refuse("already_there", "DLG-R17")
+    is_clear = move.kind == "go" and (move.card, move.figure) == (None, None)
+    return refuse("no_route", "DLG-41", place=node_text(move.place)) if is_clear else None

@@ -2,95 +2,51 @@
 
 from __future__ import annotations
 
-from collections import Counter as Multiset
+import msgspec
 
-from ludotek.game import Ref, Refs
+from ludotek.game import IndexRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
 from ludotek.kernel import Text, Who
-from ludotek.scene import Counter, Mark, Picture, Point, SeatFace, Sprite, Surface, rect
+from ludotek.scene import Counter, Picture, Point, SeatFace, Sprite, Surface, rect
 
-from . import layout
+from . import layout, names
 from .board import COLOURS, SIDES
-from .names import (
-    TONES,
-    Args,
-    back_symbol,
-    card_symbol,
-    card_text,
-    colour_text,
-    figure_symbol,
-    figure_text,
-    final_now,
-    is_valid,
-    lost_symbol,
-    place_text,
-    planet_symbol,
-    seat_name,
-    seat_shape,
-    seat_symbol,
-    side_text,
-    sign,
-)
-from .options import figures_of, map_of
+from .names import TONES, card_symbol, card_text, colour_text, place_text
+from .options import map_of
 from .view import CountView, GefechtView, PastBattle
 
 SLOTS = 4  # DLG-20: cards of a battle
+DRAWN = {"◆": "diamond", "✚": "cross", "■": "square", "●": "disc"}  # a seat's sign -> its symbol
 
 
 # The things of the picture. They tell places, never what a hidden card is.
 
 
-class MarkerRef(Ref, frozen=True, tag="marker"):
-    pass
+class PlanetRef(IndexRef, tag="planet"): ...
 
 
-class AttackerRef(Ref, frozen=True, tag="attacker"):
-    pass
+class DeckRef(IndexRef, tag="deck"):
+    """Of a side."""
 
 
-class OfferRef(Ref, frozen=True, tag="offer"):
-    pass
+class PileRef(IndexRef, tag="pile"):
+    """Of a side."""
 
 
-class PlanetRef(Ref, frozen=True, tag="planet"):
-    node: int
-
-
-class DeckRef(Ref, frozen=True, tag="deck"):
-    side: int
-
-
-class PileRef(Ref, frozen=True, tag="pile"):
-    side: int
-
-
-class CardRef(Ref, frozen=True, tag="card"):
+class CardRef(SeatIndexRef, tag="card"):
     """A place in a player's row, empty, covered or open: the same thing throughout."""
 
-    seat: int
-    slot: int
+
+class FigureRef(SeatIndexRef, tag="figure"):
+    """By its colour."""
 
 
-class FigureRef(Ref, frozen=True, tag="figure"):
-    seat: int
-    colour: int
+class ShipRef(SeatRef, tag="ship"): ...
 
 
-class ShipRef(Ref, frozen=True, tag="ship"):
-    seat: int
+class HandRef(SeatRef, tag="hand"): ...
 
 
-class HandRef(Ref, frozen=True, tag="hand"):
-    seat: int
-
-
-class OwnRef(Ref, frozen=True, tag="own"):
-    """A card of the viewer's hand. Equal cards are told apart by a number."""
-
-    card: int
-    copy: int
-
-
-class KnownRef(Ref, frozen=True, tag="known"):
+class KnownRef(Ref, tag="known"):
     """A card that a partner gave."""
 
     seat: int
@@ -98,31 +54,24 @@ class KnownRef(Ref, frozen=True, tag="known"):
     copy: int
 
 
-class TotalRef(Ref, frozen=True, tag="total"):
-    seat: int
+class TotalRef(SeatRef, tag="total"): ...
 
 
-class FinalRef(Ref, frozen=True, tag="final"):
-    seat: int
+class FinalRef(SeatRef, tag="final"): ...
 
 
-REFS = Refs(MarkerRef, PlanetRef, CardRef, FigureRef, ShipRef, OwnRef)  # what can be explained
-MARKER, ATTACKER, OFFER = MarkerRef().id, AttackerRef().id, OfferRef().id
+THE_MARKER = OnlyRef("marker")
+MARKER, ATTACKER, OFFER = THE_MARKER.id, "attacker", "offer"
+REFS = Refs(THE_MARKER, PlanetRef, CardRef, FigureRef, ShipRef, OwnRef)  # what can be explained
 
 
-def own_refs(view: GefechtView) -> list[OwnRef]:
-    """The viewer's cards in order."""
-    return [OwnRef(card, copy) for card, copy in numbered(view.own_hand())]
-
-
-def numbered(cards: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Each card, and how many equal ones come before it."""
-    seen: Multiset[int] = Multiset()
-    found: list[tuple[int, int]] = []
-    for card in cards:
-        found.append((card, seen[card]))
-        seen[card] += 1
-    return found
+def thing(
+    id: str, symbol: str, at: Point, size: float, label: str = "", /, *, tone: str = "", layer: int = 0,
+    badge: str = "", **args: str | int | Text | Who,
+) -> Sprite:  # fmt: skip
+    """A sprite with its label: a text id without `label-`, and what it names."""
+    text = Text(f"label-{label}", args) if label else None
+    return Sprite(id, symbol, *at, size, tone=tone, layer=layer, label=text, badge=badge)
 
 
 # The whole
@@ -130,55 +79,38 @@ def numbered(cards: tuple[int, ...]) -> list[tuple[int, int]]:
 
 def picture_of(view: GefechtView) -> Picture:
     seats = range(len(view.seats))
-    surfaces = (board_sheet(view), hand_sheet()) if view.viewer is not None else (board_sheet(view),)
-    sprites = (
-        *map_sprites(view),
-        *(sprite for seat in seats for sprite in seat_sprites(view, seat)),
-        *token_sprites(view),
-        *hand_sprites(view),
-    )
-    return Picture(len(view.seats), surfaces, sprites)
-
-
-def board_sheet(view: GefechtView) -> Surface:
-    table: list[Mark] = [rect(2, 2, layout.WIDTH - 4, layout.HEIGHT - 16, r=40, fill="paper", shade=True)]
-    table += layout.sky(map_of(view.options))
-    table += [layout.ground(view, seat) for seat in range(len(view.seats))]
-    return Surface("board", layout.WIDTH, layout.HEIGHT, tuple(table), Text("label-board"))
-
-
-def hand_sheet() -> Surface:
-    ground = rect(6, 4, layout.HAND_WIDTH - 12, layout.HAND_HEIGHT - 16, r=30, fill="paper", shade=True)
-    return Surface("hand", layout.HAND_WIDTH, layout.HAND_HEIGHT, (ground,), Text("label-hand"))
+    table = rect(2, 2, layout.WIDTH - 4, layout.HEIGHT - 16, r=40, fill="paper", shade=True)
+    marks = (table, *layout.sky(map_of(view.options)), *(layout.ground(view, seat) for seat in seats))
+    surfaces = [Surface("board", layout.WIDTH, layout.HEIGHT, marks, Text("label-board"))]
+    if view.viewer is not None:
+        hand = rect(6, 4, layout.HAND_WIDTH - 12, layout.HAND_HEIGHT - 16, r=30, fill="paper", shade=True)
+        surfaces.append(Surface("hand", layout.HAND_WIDTH, layout.HAND_HEIGHT, (hand,), Text("label-hand")))
+    players = [sprite for seat in seats for sprite in seat_sprites(view, seat)]
+    sprites = (*map_sprites(view), *players, *token_sprites(view), *hand_sprites(view))
+    return Picture(len(view.seats), tuple(surfaces), sprites)
 
 
 def hand_sprites(view: GefechtView) -> list[Sprite]:
     """The viewer's cards only."""
-    if view.viewer is None:
-        return []
-    own, tone = own_refs(view), TONES[view.seats[view.viewer].side]
-    found: list[Sprite] = []
-    for number, ref in enumerate(own):
+    own, found = own_refs(view.own_hand()), list[Sprite]()
+    for number, (ref, card) in enumerate((ref, ref.card) for ref in own):
         x, y = layout.own(number, len(own))
-        label, symbol = Text("label-own", {"card": card_text(ref.card)}), card_symbol(ref.card)
-        found.append(Sprite(ref.id, symbol, x, y - 4, layout.OWN, "hand", tone, layer=20 + number, label=label))
+        tone, symbol, layer = TONES[view.seats[view.viewer or 0].side], card_symbol(card), 20 + number
+        sprite = thing(ref.id, symbol, (x, y - 4), layout.OWN, "own", tone=tone, layer=layer, card=card_text(card))
+        found.append(msgspec.structs.replace(sprite, surface="hand"))
     return found
 
 
 def token_sprites(view: GefechtView) -> list[Sprite]:
     """The attacker token, whose turn it is, and the card that is put down for a swap. DLG-16, DLG-R26"""
-    x, y = layout.attacker(view, view.attacker)
-    label = Text("label-attacker", {"who": Who(view.attacker)})
-    found = [Sprite(ATTACKER, "attacker", x, y, layout.TOKEN, layer=35, label=label)]
+    at, who = layout.strip(view, view.attacker, 38, layout.TOKEN_OUT), Who(view.attacker)
+    found = [thing(ATTACKER, "attacker", at, layout.TOKEN, "attacker", layer=35, who=who)]
     if view.is_turn:
-        x, y = layout.tag(view, view.seat)
-        found.append(Sprite("turn", "turn", x, y, layout.TAG + 16, layer=4))
-    if view.offerer is None:
-        return found
-    side = view.seats[view.offerer].side
-    x, y = layout.offer(view, view.offerer)
-    label = Text("label-offer", {"who": Who(view.offerer)})
-    found.append(Sprite(OFFER, back_symbol(side), x, y, layout.OFFER, tone=TONES[side], layer=36, label=label))
+        at = layout.strip(view, view.seat, 38, layout.TAG_OUT)
+        found.append(thing("turn", "turn", at, layout.TAG + 16, layer=4))
+    if view.offerer is not None:
+        side, at, who = view.seats[view.offerer].side, layout.offer(view, view.offerer), Who(view.offerer)
+        found.append(thing(OFFER, f"back-{side}", at, layout.OFFER, "offer", tone=TONES[side], layer=36, who=who))
     return found
 
 
@@ -186,60 +118,42 @@ def token_sprites(view: GefechtView) -> list[Sprite]:
 
 
 def map_sprites(view: GefechtView) -> list[Sprite]:
-    found = [planet_sprite(view, node, colour) for node, colour in enumerate(view.planets) if colour is not None]
-    if view.marker is not None:
-        x, y = layout.node(view, view.marker)
-        label = Text("label-marker", {"place": place_text(view, view.marker)})
-        found.append(Sprite(MARKER, "marker", x, y, layout.RING, layer=30, label=label))
-    found += proposals(view)
-    for side in range(len(SIDES)):
-        found += [deck_sprite(view, side), pile_sprite(view, side)]
-    return [*found, *clock(view)]
-
-
-def planet_sprite(view: GefechtView, node: int, colour: int) -> Sprite:
-    x, y = layout.node(view, node)
-    label = Text("label-planet", {"place": place_text(view, node)})
-    return Sprite(PlanetRef(node).id, planet_symbol(colour), x, y, layout.PLANET, layer=10, label=label)
-
-
-def proposals(view: GefechtView) -> list[Sprite]:
-    """What the allies talk about: everybody sees it. DLG-R15"""
     found: list[Sprite] = []
-    for id, node, tone in (("proposal", view.proposal, "ink"), ("counter", view.counter, "muted")):
-        if node is not None:
-            x, y = layout.node(view, node)
-            label = Text(f"label-{id}", {"place": place_text(view, node)})
-            found.append(Sprite(id, "proposal", x, y, layout.RING + 8, tone=tone, layer=28, label=label))
-    return found
+    for node, colour in enumerate(view.planets):
+        if colour is not None:
+            id, symbol, place = PlanetRef(node).id, f"planet-{COLOURS[colour]}", place_text(view, node)
+            found.append(thing(id, symbol, layout.node(view, node), layout.PLANET, "planet", layer=10, place=place))
+    marked = [  # DLG-R15: everybody sees what the allies talk about
+        (MARKER, "marker", view.marker, layout.RING, "", 30),
+        ("proposal", "proposal", view.proposal, layout.RING + 8, "ink", 28),
+        ("counter", "proposal", view.counter, layout.RING + 8, "muted", 28),
+    ]
+    for id, symbol, at, size, tone, layer in marked:
+        if at is not None:
+            place = place_text(view, at)
+            found.append(thing(id, symbol, layout.node(view, at), size, id, tone=tone, layer=layer, place=place))
+    return [*found, *(sprite for side in range(len(SIDES)) for sprite in side_sprites(view, side)), *clock(view)]
 
 
-def deck_sprite(view: GefechtView, side: int) -> Sprite:
-    name, count = SIDES[side], view.decks[side]
-    x, y = layout.deck(view, name)
-    label = Text("label-deck", {"side": side_text(side), "cards": count})
-    symbol = back_symbol(name) if count else "slot"
-    return Sprite(DeckRef(side).id, symbol, x, y, layout.DECK, tone=TONES[name], label=label, badge=str(count))
-
-
-def pile_sprite(view: GefechtView, side: int) -> Sprite:
-    """The card on top; all of the pile in words, for everybody."""
-    name, top, pile = SIDES[side], view.tops[side], view.piles[side]
-    x, y = layout.pile(view, name)
-    symbol = "slot" if top is None else card_symbol(top)
-    label = Text("label-pile", {"side": side_text(side), "count": len(pile), "cards": " ".join(map(sign, pile))})
-    return Sprite(PileRef(side).id, symbol, x, y, layout.DECK, tone=TONES[name], label=label)
+def side_sprites(view: GefechtView, side: int) -> list[Sprite]:
+    """The deck, and the card on top of the pile; all of the pile in words, for everybody."""
+    name, count, top, pile = SIDES[side], view.decks[side], view.tops[side], view.piles[side]
+    tone, said, listed = TONES[name], names.side_text(side), " ".join(map(names.sign, pile))
+    deck_id, deck_at, back = DeckRef(side).id, layout.deck(view, name), f"back-{name}" if count else "slot"
+    pile_id, pile_at, face = PileRef(side).id, layout.pile(view, name), "slot" if top is None else card_symbol(top)
+    return [
+        thing(deck_id, back, deck_at, layout.DECK, "deck", tone=tone, badge=str(count), side=said, cards=count),
+        thing(pile_id, face, pile_at, layout.DECK, "pile", tone=tone, side=said, count=len(pile), cards=listed),
+    ]
 
 
 def clock(view: GefechtView) -> list[Sprite]:
     """Which battle and which of its four phases. DLG-20"""
-    x, y = layout.battle(view)
-    label = Text("label-battle", {"battle": view.battle})
-    found = [Sprite("battle", "battle", x, y, 66, label=label, badge=str(view.battle))]
-    x, y = layout.phase(view)
-    label = Text("label-phase", {"phase": view.phase})
-    symbol = "phase-5" if view.stage in ("name", "over") else f"phase-{view.phase}"
-    return [*found, Sprite("phase", symbol, x, y, 112, label=label)]
+    battle, phase = view.battle, 5 if view.stage in ("name", "over") else view.phase
+    return [
+        thing("battle", "battle", layout.clock(view, -24), 66, "battle", badge=str(battle), battle=battle),
+        thing("phase", f"phase-{phase}", layout.clock(view, 36), 112, "phase", phase=view.phase),
+    ]
 
 
 # The players: figures and ship, the row of cards, totals, and the last battle as it was counted
@@ -249,7 +163,6 @@ def seat_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     return [
         *strip_sprites(view, seat),
         *figure_sprites(view, seat),
-        ship_sprite(view, seat),
         *card_sprites(view, seat),
         *plates(view, seat),
         *past_sprites(view, seat),
@@ -259,106 +172,88 @@ def seat_sprites(view: GefechtView, seat: int) -> list[Sprite]:
 def strip_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     """Whose panel it is, how many cards are in hand, and what partners know of each other's. DLG-R26"""
     face, who = view.seats[seat], Who(seat)
-    tone = TONES[face.side]
-    x, y = layout.tag(view, seat)
-    label = Text("label-panel", {"who": who})
-    found = [Sprite(f"tag-{seat}", seat_symbol(view, seat), x, y, layout.TAG, tone=tone, layer=5, label=label)]
-    x, y = layout.hand(view, seat)
-    label = Text("label-hand-of", {"who": who, "cards": face.held})
+    tone, at = TONES[face.side], layout.strip(view, seat, 38, layout.TAG_OUT)
+    symbol = f"seat-{DRAWN[names.seat_shape(view, seat)]}"
+    found = [thing(f"tag-{seat}", symbol, at, layout.TAG, "panel", tone=tone, layer=5, who=who)]
     symbol, badge = (f"hand-{face.side}", str(face.held)) if face.held else ("hand-empty", "")
-    found.append(Sprite(HandRef(seat).id, symbol, x, y, layout.HELD, layer=5, label=label, badge=badge))
-    for number, (card, copy) in enumerate(numbered(face.known)):
-        id, (x, y) = KnownRef(seat, card, copy).id, layout.known(view, seat, number)
-        label = Text("label-known", {"who": who, "card": card_text(card)})
-        found.append(Sprite(id, card_symbol(card), x, y, layout.KNOWN, tone=tone, layer=6 + number, label=label))
+    id, at = HandRef(seat).id, layout.hand(view, seat)
+    found.append(thing(id, symbol, at, layout.HELD, "hand-of", layer=5, badge=badge, who=who, cards=face.held))
+    for number, ref in enumerate(own_refs(face.known)):
+        id, at = KnownRef(seat, ref.card, ref.copy).id, layout.known(view, seat, number)
+        symbol, card, layer = card_symbol(ref.card), card_text(ref.card), 6 + number
+        found.append(thing(id, symbol, at, layout.KNOWN, "known", tone=tone, layer=layer, who=who, card=card))
     return found
 
 
 def figure_sprites(view: GefechtView, seat: int) -> list[Sprite]:
-    own = figures_of(len(view.seats), view.options, seat)
-    return [figure_sprite(view, seat, number, colour) for number, colour in enumerate(own)]
-
-
-def figure_sprite(view: GefechtView, seat: int, number: int, colour: int) -> Sprite:
-    """At home, beside the cards, or lost. DLG-33, DLG-56"""
-    face = view.seats[seat]
-    named: Args = {"who": Who(seat), "figure": figure_text(view, seat, colour)}
-    x, y = layout.home(view, seat, number)
-    size, symbol, state = layout.FIGURE, figure_symbol(view.options, face.side, colour), "home"
-    if colour in face.lost:
-        size, symbol, state = layout.POSTED, lost_symbol(colour), "lost"
-    elif colour == face.figure:
-        (x, y), size = layout.post(view, seat), layout.POSTED
-        state = "deployed" if face.is_deployed else "named"
-    label = Text(f"label-figure-{state}", named)
-    return Sprite(FigureRef(seat, colour).id, symbol, x, y, size, layer=25, label=label)
-
-
-def home_of(view: GefechtView, seat: int, colour: int) -> Point:
-    return layout.home(view, seat, figures_of(len(view.seats), view.options, seat).index(colour))
-
-
-def ship_sprite(view: GefechtView, seat: int) -> Sprite:
-    """DLG-36, DLG-R12"""
-    face = view.seats[seat]
-    x, y = layout.ship_post(view, seat) if face.has_ship else layout.ship_home(view, seat)
-    size = layout.SHIP_POSTED if face.has_ship else layout.SHIP
-    label = Text("label-ship-deployed" if face.has_ship else "label-ship", {"who": Who(seat)})
-    return Sprite(ShipRef(seat).id, f"ship-{face.side}", x, y, size, tone=TONES[face.side], layer=26, label=label)
+    """Figures at home, beside the cards, or lost, and the ship. DLG-33, DLG-36, DLG-56, DLG-R12"""
+    face, who, found = view.seats[seat], Who(seat), list[Sprite]()
+    for colour in sorted((*face.figures, *face.lost)):
+        at, size, state = layout.home(view, seat, colour), layout.FIGURE, "home"
+        symbol = names.figure_symbol(view.options, face.side, colour)
+        if colour in face.lost:
+            size, symbol, state = layout.POSTED, f"lost-{COLOURS[colour]}", "lost"
+        elif colour == face.figure:
+            at, size = layout.post(view, seat), layout.POSTED
+            state = "deployed" if face.is_deployed else "named"
+        id, figure = FigureRef(seat, colour).id, names.figure_text(view, seat, colour)
+        found.append(thing(id, symbol, at, size, f"figure-{state}", layer=25, who=who, figure=figure))
+    at, size, label = layout.ship_home(view, seat), layout.SHIP, "ship"
+    if face.has_ship:
+        at, size, label = layout.ship_post(view, seat), layout.SHIP_POSTED, "ship-deployed"
+    ship = thing(ShipRef(seat).id, f"ship-{face.side}", at, size, label, tone=TONES[face.side], layer=26, who=who)
+    return [*found, ship]
 
 
 def card_sprites(view: GefechtView, seat: int) -> list[Sprite]:
-    face = view.seats[seat]
+    """A place for each card, the mark of those that would count, and what the viewer laid face down."""
+    face, tone = view.seats[seat], TONES[view.seats[seat].side]
     found = [card_sprite(view, seat, slot) for slot in range(SLOTS)]
     for slot, card in enumerate(face.row):
-        if is_valid(view, seat, card):
+        if names.is_valid(view, seat, card):
             x, y = layout.slot(view, seat, slot)
-            above = y - layout.CARD_TALL / 2 + 3
-            found.append(Sprite(f"valid-{seat}-{slot}", "valid", x, above, 56, layer=22, label=Text("label-valid")))
+            found.append(
+                thing(f"valid-{seat}-{slot}", "valid", (x, y - layout.CARD_TALL / 2 + 3), 56, "valid", layer=22)
+            )
     if face.down is not None:
         x, y = layout.slot(view, seat, len(face.row))
-        found.append(Sprite(f"peek-{seat}", card_symbol(face.down), x, y + 2, 42, tone=TONES[face.side], layer=21))
+        found.append(thing(f"peek-{seat}", card_symbol(face.down), (x, y + 2), 42, tone=tone, layer=21))
     return found
 
 
 def card_sprite(view: GefechtView, seat: int, slot: int) -> Sprite:
     """An empty place, a card face down, or an open one. DLG-37, DLG-38"""
     face = view.seats[seat]
-    x, y = layout.slot(view, seat, slot)
-    named: Args = {"who": Who(seat), "number": slot + 1}
+    args: names.Args = {"who": Who(seat), "number": slot + 1}
     symbol, state, card = "slot", "empty", None
     if slot < len(face.row):
         symbol, state, card = card_symbol(face.row[slot]), "open", face.row[slot]
     elif slot == len(face.row) and face.has_down:
-        symbol, state, card = back_symbol(face.side), "down" if face.down is None else "down-own", face.down
+        symbol, state, card = f"back-{face.side}", "down" if face.down is None else "down-own", face.down
     if card is not None:
-        named["card"] = card_text(card)
-    label = Text(f"label-card-{state}", named)
-    return Sprite(CardRef(seat, slot).id, symbol, x, y, layout.CARD, tone=TONES[face.side], layer=20, label=label)
+        args["card"] = card_text(card)
+    id, at, tone, label = CardRef(seat, slot).id, layout.slot(view, seat, slot), TONES[face.side], f"label-card-{state}"
+    return Sprite(id, symbol, *at, layout.CARD, tone=tone, layer=20, label=Text(label, args))
 
 
 def plates(view: GefechtView, seat: int) -> list[Sprite]:
     """The planet total, and framed in gold what the open cards would count in the final phase now. DLG-40, DLG-51"""
-    total, now = view.seats[seat].total, final_now(view, seat)
-    size = layout.plate(view, seat)
-    x, y = layout.total(view, seat)
-    label = Text("label-total", {"who": Who(seat), "total": total})
-    found = [Sprite(TotalRef(seat).id, f"total-{total}", x, y, size, layer=23, label=label)]
-    x, y = layout.final(view, seat)
-    label = Text("label-final", {"who": Who(seat), "total": now})
-    return [*found, Sprite(FinalRef(seat).id, f"final-{now}", x, y, size, layer=23, label=label)]
+    shown = [
+        (TotalRef(seat).id, "total", view.seats[seat].total, layout.plate(view, seat, 774, -28)),
+        (FinalRef(seat).id, "final", names.final_now(view, seat), layout.plate(view, seat, 890, 28)),
+    ]
+    return [thing(id, f"{name}-{n}", *at, name, layer=23, who=Who(seat), total=n) for id, name, n, at in shown]
 
 
 def past_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     """How the last battle was counted, colour by colour, until the first card of the next lies there. DLG-51"""
-    face, past = view.seats[seat], view.past
+    face, past, found = view.seats[seat], view.past, list[Sprite]()
     if past is None or face.row or face.has_down:
         return []
-    found: list[Sprite] = []
     for slot, (symbol, points, label) in enumerate(past_parts(view, seat, past, past.counts[seat])):
         x, y = layout.slot(view, seat, slot)
         found.append(Sprite(f"past-{seat}-{slot}", symbol, x, y, 80, layer=21, label=label))
-        found.append(Sprite(f"points-{seat}-{slot}", f"number-{points}", x, y + 27, 52, layer=22))
+        found.append(thing(f"points-{seat}-{slot}", f"number-{points}", (x, y + 27), 52, layer=22))
     return found
 
 
@@ -383,7 +278,7 @@ def face_of(view: GefechtView, seat: int) -> SeatFace:
     """The side gives the colour; allies are told apart by their character and its sign. DLG-85"""
     side = view.seats[seat].side
     allied = Text(f"seat-{side}") if len(view.seats) > 2 else None
-    return SeatFace(seat_name(view, seat), TONES[side], seat_shape(view, seat), side=allied)
+    return SeatFace(names.seat_name(view, seat), TONES[side], names.seat_shape(view, seat), side=allied)
 
 
 def turn_of(view: GefechtView) -> int | None:
@@ -392,11 +287,8 @@ def turn_of(view: GefechtView) -> int | None:
 
 def counters_of(view: GefechtView, seat: int) -> tuple[Counter, ...]:
     face = view.seats[seat]
-    return (
-        Counter(Text("counter-figures"), len(face.figures), "icon-figure"),
-        Counter(Text("counter-hand"), face.held, "icon-hand"),
-        Counter(Text("counter-total"), face.total, "icon-total"),
-    )
+    shown = {"figures": ("figure", len(face.figures)), "hand": ("hand", face.held), "total": ("total", face.total)}
+    return tuple(Counter(Text(f"counter-{id}"), value, f"icon-{icon}") for id, (icon, value) in shown.items())
 
 
 def badges_of(view: GefechtView, seat: int) -> tuple[Text, ...]:

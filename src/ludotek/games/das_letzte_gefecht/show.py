@@ -1,4 +1,4 @@
-"""Das letzte Gefecht as a text picture: the star map at the left, the players at the right, the own hand below.
+"""Das letzte Gefecht as a text picture: the star map at the left, the players at the right, the viewer's hand below.
 
 A planet is the sign of its colour and its letter; the battle is in brackets, and an angle stands before a planet it
 can go to. A card is sign and value, one face down is shaded. Σ is the planet total, ✓ what would count in the end.
@@ -7,21 +7,21 @@ can go to. A card is sign and value, one face down is shaded. Σ is the planet t
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import groupby
 
 from ludotek.kernel import Text
 from ludotek.scene import Line, Span
 
-from .board import COLOURS, SIDES, Map, routes_of
-from .moves import kind_in, node_in
+from .board import COLOURS, SIDES, Map, colour_of, routes_of
+from .moves import kind_in, number_in
 from .names import PLACES, SHAPES, SIGNS, TONES, final_now, seat_name, seat_shape, sign
 from .options import map_of
 from .scene import SLOTS
-from .view import CountView, GefechtView
+from .view import GefechtView
 
 WIDTH, HEIGHT = 37, 13  # of the map, in characters
 DOWN, EMPTY, LOST, ATTACKS, SHIP = "▒▒", "··", "×", "⚑", "»"
 Cell = tuple[str, str]  # a character and its tone
-Canvas = list[list[Cell]]
 Place = tuple[int, int]  # row, column
 
 
@@ -36,13 +36,15 @@ def lines_of(view: GefechtView) -> list[Line]:
 
 
 def chart(view: GefechtView) -> list[Line]:
-    canvas: Canvas = [[(" ", "")] * WIDTH for _ in range(HEIGHT)]
-    places = places_of(map_of(view.options))
-    for one, other in routes_of(map_of(view.options)):
-        draw_route(canvas, places[one], places[other])
-    targets = {node_in(action) for action in view.legal if kind_in(action) == "go"}
-    for node, at in enumerate(places):
-        draw_planet(canvas, view, node, at, is_target=node in targets)
+    canvas: list[list[Cell]] = [[(" ", "")] * WIDTH for _ in range(HEIGHT)]
+    spaces = map_of(view.options)
+    places = places_of(spaces)
+    for one, other in routes_of(spaces):
+        for row, column in between(places[one], places[other]):
+            canvas[row][column] = ("·", "muted")
+    targets = {number_in(action) for action in view.legal if kind_in(action) == "go"}
+    for node, (row, column) in enumerate(places):
+        canvas[row][column - 1 : column + 3] = planet(view, node, is_target=node in targets)
     return [joined(row) for row in canvas]
 
 
@@ -54,33 +56,23 @@ def places_of(spaces: Map) -> list[Place]:
     return [(round((y - min(ys)) * down), 1 + round((x - min(xs)) * across)) for x, y in zip(xs, ys, strict=True)]
 
 
-def draw_route(canvas: Canvas, start: Place, end: Place) -> None:
+def between(start: Place, end: Place) -> list[Place]:
     steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]) // 2, 1)
-    for step in range(1, steps):
-        row, column = (round(a + (b - a) * step / steps) for a, b in zip(start, end, strict=True))
-        canvas[row][column] = ("·", "muted")
+    down, across = end[0] - start[0], end[1] - start[1]
+    return [(round(start[0] + down * n / steps), round(start[1] + across * n / steps)) for n in range(1, steps)]
 
 
-def draw_planet(canvas: Canvas, view: GefechtView, node: int, at: Place, *, is_target: bool) -> None:
-    row, column = at
+def planet(view: GefechtView, node: int, *, is_target: bool) -> list[Cell]:
     colour = view.planets[node]
-    tone = "muted" if colour is None else COLOURS[colour]
-    drawn = "○" if colour is None else SIGNS[colour]
-    is_battle = node == view.marker
-    before, after = ("[", "]") if is_battle else ("›", " ") if is_target else (" ", " ")
-    cells = [(before, "strong"), (drawn, tone), (PLACES[node], tone), (after, "strong")]
-    canvas[row][column - 1 : column + 3] = cells
+    drawn, tone = ("○", "muted") if colour is None else (SIGNS[colour], COLOURS[colour])
+    before, after = ("[", "]") if node == view.marker else ("›", " ") if is_target else (" ", " ")
+    return [(before, "strong"), (drawn, tone), (PLACES[node], tone), (after, "strong")]
 
 
 def joined(cells: list[Cell]) -> Line:
     """Neighbours of one tone in one span."""
-    spans: list[Span] = []
-    for drawn, tone in cells:
-        if spans and spans[-1].tone == tone and isinstance(spans[-1].text, str):
-            spans[-1] = Span(spans[-1].text + drawn, tone)
-        else:
-            spans.append(Span(drawn, tone))
-    return tuple(spans)
+    runs = groupby(cells, key=lambda cell: cell[1])
+    return tuple(Span("".join(drawn for drawn, _ in run), tone) for tone, run in runs)
 
 
 # The players
@@ -94,37 +86,28 @@ def player(view: GefechtView, seat: int) -> list[Line]:
     attacks = f" {ATTACKS}" if seat == view.attacker else ""
     state = "  ×" if face.has_left else f"{attacks}  [{face.held}]  Σ{face.total} ✓{final_now(view, seat)}"
     first = (Span(f"{turn}{seat_shape(view, seat)} ", tone), Span(seat_name(view, seat), tone), Span(state))
-    return [first, (Span("   "), *row_spans(view, seat)), (Span("   "), *figure_spans(view, seat))]
+    figures = [Span(f"{SIGNS[colour]} ", COLOURS[colour]) for colour in face.figures]
+    figures += [Span(f"{LOST} ", "muted") for _ in face.lost]
+    if face.known:
+        figures.append(Span("  ↔ " + " ".join(map(sign, face.known)), "muted"))
+    return [first, (Span("   "), *row_spans(view, seat)), (Span("   "), *figures)]
 
 
 def card_span(card: int) -> Span:
-    return Span(sign(card), COLOURS[card // SLOTS])
+    return Span(sign(card), COLOURS[colour_of(card)])
 
 
 def row_spans(view: GefechtView, seat: int) -> list[Span]:
     face = view.seats[seat]
-    spans: list[Span] = []
-    for slot in range(SLOTS):
-        if slot < len(face.row):
-            spans.append(card_span(face.row[slot]))
-        elif slot == len(face.row) and face.has_down:
-            spans.append(Span(DOWN, "muted") if face.down is None else Span(f"({sign(face.down)})", "muted"))
-        else:
-            spans.append(Span(EMPTY, "muted"))
-        spans.append(Span(" "))
+    cards = [card_span(card) for card in face.row]
+    if face.has_down:
+        cards.append(Span(DOWN if face.down is None else f"({sign(face.down)})", "muted"))
+    cards += [Span(EMPTY, "muted")] * (SLOTS - len(cards))
+    spans = [span for card in cards for span in (card, Span(" "))]
     if face.figure is not None:
         drawn = SIGNS[face.figure]
         spans.append(Span(f" +{drawn}" if face.is_deployed else f" ({drawn})", COLOURS[face.figure]))
     return [*spans, Span(f" {SHIP}", "strong")] if face.has_ship else spans
-
-
-def figure_spans(view: GefechtView, seat: int) -> list[Span]:
-    face = view.seats[seat]
-    spans = [Span(f"{SIGNS[colour]} ", COLOURS[colour]) for colour in face.figures]
-    spans += [Span(f"{LOST} ", "muted") for _ in face.lost]
-    if face.known:
-        spans.append(Span("  ↔ " + " ".join(map(sign, face.known)), "muted"))
-    return spans
 
 
 # Below
@@ -141,20 +124,14 @@ def past_line(view: GefechtView) -> list[Line]:
         return []
     spans = [Span(" "), Span(Text("show-past"), "muted")]
     for seat, count in enumerate(view.past.counts):
-        tone = TONES[view.seats[seat].side]
-        spans += [Span(f"  {seat_shape(view, seat)}", tone), Span(sum_of(view.past.planet, count))]
+        points = f"{SIGNS[view.past.planet]}{count.planet_points}+{SIGNS[count.figure]}{count.figure_points}"
+        sum = f"{points}+{count.is_deployed + count.has_ship}={count.total}"
+        spans += [Span(f"  {seat_shape(view, seat)}", TONES[view.seats[seat].side]), Span(sum)]
     return [tuple(spans)]
-
-
-def sum_of(planet: int, count: CountView) -> str:
-    bonus = count.is_deployed + count.has_ship
-    return f"{SIGNS[planet]}{count.planet_points}+{SIGNS[count.figure]}{count.figure_points}+{bonus}={count.total}"
 
 
 def hand_line(view: GefechtView) -> list[Line]:
     if view.viewer is None:
         return []
-    spans = [Span(" "), Span(Text("show-hand"), "muted")]
-    for card in view.own_hand():
-        spans += [Span("  "), card_span(card)]
-    return [tuple(spans)]
+    cards = [span for card in view.own_hand() for span in (Span("  "), card_span(card))]
+    return [(Span(" "), Span(Text("show-hand"), "muted"), *cards)]

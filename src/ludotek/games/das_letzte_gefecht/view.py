@@ -6,13 +6,13 @@ from typing import Literal, get_args
 
 import msgspec
 
-from ludotek.kernel import OVER, View
+from ludotek.kernel import OVER, View, view_from
 from ludotek.kernel.hands import kinds_in
 
 from .board import COLOURS, SIDES, Character, Side
 from .options import GefechtOptions, characters_of
-from .rules.final import figure_share, planet_share
-from .rules.plan import HAND, KINDS, LAST, NODES, NONE, REPLY, STACK, SWAP, YES
+from .rules.final import loser_of_past, points_of
+from .rules.plan import KINDS, LAST, NONE, PAST, PAST_CARDS, STACK, SWAP
 from .rules.state import GefechtState
 
 Stage = Literal[
@@ -105,35 +105,31 @@ class GefechtView(View, frozen=True, kw_only=True):
 
 
 def view_of(state: GefechtState, viewer: int | None) -> GefechtView:
-    plan = state.plan
-    turn = int(state.seat_on_turn())
-    return GefechtView(
-        viewer=viewer,
-        actor=int(state.actor),
-        legal=tuple(state.legal()) if viewer is not None and viewer == state.actor else (),
-        options=plan.options,
-        seats=tuple(seat_of(state, seat, viewer) for seat in range(plan.seats)),
-        stage=STAGES[state.stage],
-        seat=int(state.seat),
-        attacker=int(state.attacker),
-        battle=int(state.battle),
+    turn, stage, sides = int(state.seat_on_turn()), state.stage, range(len(SIDES))
+    return view_from(
+        GefechtView,
+        state,
+        viewer,
+        options=state.plan.options,
+        seats=tuple(seat_of(state, seat, viewer) for seat in range(state.plan.seats)),
+        stage=STAGES[stage],
         phase=int(state.phase) + 1,
-        planets=tuple(known(state.planets[node]) for node in range(NODES)),
-        marker=known(state.marker),
-        decks=tuple(int(state.deck[side * STACK + LAST]) for side in range(2)),
-        piles=tuple(tuple(kinds_in(state.pile, side * STACK, KINDS)) for side in range(2)),
-        tops=tuple(known(state.pile[side * STACK + LAST]) for side in range(2)),
-        offerer=turn if state.stage == SWAP else None,
-        offered=int(state.offered) if state.stage == SWAP and turn == viewer else None,
-        proposal=int(state.proposal) if state.stage in (REPLY, YES) else None,
-        counter=int(state.counter) if state.stage == YES else None,
+        planets=tuple(maybe(colour) for colour in state.planets),
+        marker=maybe(state.marker),
+        decks=tuple(int(state.deck[side * STACK + LAST]) for side in sides),
+        piles=tuple(tuple(kinds_in(state.pile, side * STACK, KINDS)) for side in sides),
+        tops=tuple(maybe(state.pile[side * STACK + LAST]) for side in sides),
+        offerer=turn if stage == SWAP else None,
+        offered=maybe(state.offered) if turn == viewer else None,
+        proposal=maybe(state.proposal),
+        counter=maybe(state.counter),
         past=past_of(state),
-        winner=known(state.winner),
+        winner=maybe(state.winner),
         ending=ENDINGS[state.ending],
     )
 
 
-def known(number: int) -> int | None:
+def maybe(number: int) -> int | None:
     return None if number == NONE else int(number)
 
 
@@ -141,9 +137,9 @@ def seat_of(state: GefechtState, seat: int, viewer: int | None) -> SeatView:
     """The cards are open to their owner, and to all when it is over."""
     plan = state.plan
     is_open = seat == viewer or state.actor == OVER
-    partner = known(plan.partner[seat])
+    partner = maybe(plan.partner[seat])
     is_shared = partner is not None and (is_open or partner == viewer)  # DLG-R26
-    down = known(state.down[seat])
+    down = maybe(state.down[seat])
     left = int(state.figures[seat])
     return SeatView(
         side=SIDES[plan.side[seat]],
@@ -152,14 +148,14 @@ def seat_of(state: GefechtState, seat: int, viewer: int | None) -> SeatView:
         hand=tuple(state.hand(seat)) if is_open else None,
         held=int(state.held[seat]),
         known=tuple(kinds_in(state.given, seat * KINDS, KINDS)) if is_shared else (),
-        late=known(state.late[seat]) if is_shared else None,
+        late=maybe(state.late[seat]) if is_shared else None,
         counted=tuple(kinds_in(state.counted, seat * KINDS, KINDS)) if is_shared or partner is None else (),
-        row=tuple(int(state.rows[seat * HAND + slot]) for slot in range(state.opened)),  # DLG-38
+        row=tuple(state.row(seat)),  # DLG-38
         has_down=down is not None,
         down=down if is_open else None,
         figures=colours_in(left),
         lost=colours_in(int(plan.figures[seat]) & ~left),
-        figure=known(state.figure_of(seat)),
+        figure=maybe(state.figure_of(seat)),
         is_deployed=state.deployed[seat] != NONE,
         has_ship=bool(state.ship[seat]),
         total=int(state.total[seat]),
@@ -171,20 +167,15 @@ def colours_in(bits: int) -> tuple[int, ...]:
     return tuple(colour for colour in range(len(COLOURS)) if bits >> colour & 1)
 
 
-# The battle before
-
-
 def past_of(state: GefechtState) -> PastBattle | None:
-    if state.past_node == NONE:
+    node = int(state.past[0])
+    if node == NONE:
         return None
-    planet = int(state.planets[state.past_node])
-    counts = tuple(count_of(state, planet, seat) for seat in range(state.plan.seats))
-    return PastBattle(int(state.past_node), planet, counts, known(state.past_loser))
+    counts = tuple(count_of(state, seat) for seat in range(state.plan.seats))
+    return PastBattle(node, int(state.planets[node]), counts, maybe(loser_of_past(state)))
 
 
-def count_of(state: GefechtState, planet: int, seat: int) -> CountView:
-    row = tuple(int(state.past_rows[seat * HAND + slot]) for slot in range(HAND))
-    figure, bonus = int(state.past_figures[seat]), int(state.past_bonus[seat])
-    by_planet = sum(int(planet_share(card, planet)) for card in row)
-    by_figure = sum(int(figure_share(card, planet, figure, state.plan.twice)) for card in row)
-    return CountView(row, figure, bonus > 0, bonus > 1, by_planet, by_figure, by_planet + by_figure + bonus)
+def count_of(state: GefechtState, seat: int) -> CountView:
+    *row, figure, bonus = (int(state.past[seat * PAST + PAST_CARDS + slot]) for slot in range(PAST))
+    by_planet, by_figure = (int(points) for points in points_of(state, seat))
+    return CountView(tuple(row), figure, bonus > 0, bonus > 1, by_planet, by_figure, by_planet + by_figure + bonus)

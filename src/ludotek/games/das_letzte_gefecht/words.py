@@ -1,15 +1,16 @@
-"""Das letzte Gefecht in words: prompts, choices and the names of what is drawn."""
+"""Das letzte Gefecht in words: prompts, choices and the names of chance outcomes."""
 
 from __future__ import annotations
 
+from ludotek.game import own_refs
 from ludotek.kernel import Text, Who
 from ludotek.scene import Choice, Lead
 
 from . import layout
 from .board import SIDES
-from .moves import WITH_CARD, WITH_FIGURE, Kind, card_in, colour_in, kind_in, node_in
+from .moves import WITH_CARD, WITH_FIGURE, Kind, kind_in, number_in
 from .names import Args, card_text, colour_text, figure_text, node_text, place_text, side_text
-from .scene import MARKER, CardRef, FigureRef, HandRef, PileRef, PlanetRef, ShipRef, own_refs
+from .scene import MARKER, CardRef, FigureRef, HandRef, PileRef, PlanetRef, ShipRef
 from .view import GefechtView
 
 
@@ -24,44 +25,31 @@ def outcome_text(view: GefechtView, action: int) -> Text:
 
 
 def prompt_of(view: GefechtView) -> Text:
-    who = Who(view.seat)
     stage: str = view.stage
     if stage == "over":
-        return prompt_over(view)
+        return Text("prompt-draw") if view.winner is None else Text("prompt-over", {"side": side_text(view.winner)})
     if stage == "draw":  # not `prompt-draw`: that is a game nobody won
-        return Text("prompt-draw-card", {"who": who})
+        return Text("prompt-draw-card", {"who": Who(view.seat)})
     if stage in ("planets", "marker"):
         return Text(f"prompt-{stage}")
-    named = {"who": who, **details(view)}
     if stage == "reply" and view.proposal == view.marker:
         stage = "reply-stay"
-    if view.viewer != view.actor:
-        return Text(f"prompt-{stage}", named)
-    del named["who"]
-    return Text(f"prompt-{stage}-you", named)
+    if view.viewer == view.actor:
+        return Text(f"prompt-{stage}-you", details(view))
+    return Text(f"prompt-{stage}", {"who": Who(view.seat), **details(view)})
 
 
 def details(view: GefechtView) -> Args:
     """What a prompt has to name besides the player."""
-    if view.stage == "swap":
-        return {"partner": Who(view.offerer or 0)}
-    if view.stage == "move":
-        return {"total": view.seats[view.seat].total}
-    if view.stage == "propose":
-        return {"partner": Who(view.seats[view.seat].partner or 0)}
-    if view.stage == "reply" and view.proposal is not None:
-        return {"partner": Who(view.seats[view.seat].partner or 0), "place": place_text(view, view.proposal)}
-    if view.stage == "answer" and view.counter is not None:
-        return {"partner": Who(view.seats[view.seat].partner or 0), "place": place_text(view, view.counter)}
-    if view.stage in ("option", "play"):
+    face, stage = view.seats[view.seat], view.stage
+    if stage in ("option", "play"):
         return {"phase": view.phase}
-    return {}
-
-
-def prompt_over(view: GefechtView) -> Text:
-    if view.winner is None:
-        return Text("prompt-draw")
-    return Text("prompt-over", {"side": side_text(view.winner)})
+    if stage == "move":
+        return {"total": face.total}
+    place = {"reply": view.proposal, "answer": view.counter}.get(stage)
+    if place is not None:
+        return {"partner": Who(face.partner or 0), "place": place_text(view, place)}
+    return {"partner": Who(face.partner or 0)} if stage in ("swap", "propose") else {}
 
 
 # Choices
@@ -75,59 +63,42 @@ def choice(view: GefechtView, action: int) -> Choice:
     kind = kind_in(action, is_start=view.stage == "start")
     if kind in WITH_CARD:
         return choose_card(view, action, kind)
-    if kind in WITH_FIGURE:
-        return choose_figure(view, action, kind)
     if kind in ("stay", "go", "place", "accept", "refuse"):
         return choose_place(view, action, kind)
-    seat = view.seat
-    if kind == "ship":
-        x, y = layout.ship_post(view, seat)
-        return Choice(action, Text("choose-ship"), (ShipRef(seat).id,), (Lead(ShipRef(seat).id, x, y),))
-    # About every own card as well: so touching a card never discards it at once.
-    return Choice(action, Text("choose-nothing"), tuple(ref.id for ref in own_refs(view)), preset=True)
+    if kind == "nothing":  # about every card as well: so touching a card never discards it at once
+        about = tuple(ref.id for ref in own_refs(view.own_hand()))
+        return Choice(action, Text("choose-nothing"), about, preset=True)
+    seat, id, at, args = view.seat, ShipRef(view.seat).id, layout.ship_post(view, view.seat), Args()
+    if kind in WITH_FIGURE:
+        id, at = FigureRef(seat, number_in(action)).id, layout.post(view, seat)
+        args = {"figure": figure_text(view, seat, number_in(action))}
+    return Choice(action, Text(f"choose-{kind}", args), (id,), (Lead(id, *at),))
 
 
 def choose_card(view: GefechtView, action: int, kind: Kind) -> Choice:
-    card = card_in(action)
-    named: Args = {"card": card_text(card)}
-    held = tuple(ref.id for ref in own_refs(view) if ref.card == card)  # DLG-R30
-    partner = view.seats[view.seat].partner
+    card, face, goes = number_in(action), view.seats[view.seat], list[str]()
+    args: Args = {"card": card_text(card)}
     if kind == "discard":
-        pile = PileRef(SIDES.index(view.seats[view.seat].side))
-        return Choice(action, Text("choose-discard", named), (*held, pile.id))
-    if kind == "offer" and partner is not None:
-        return Choice(action, Text("choose-offer", {**named, "partner": Who(partner)}), (*held, HandRef(partner).id))
-    # There is one row, filled from the left. DLG-37
-    places = (CardRef(view.seat, len(view.seats[view.seat].row)).id,) if kind == "play" else ()
-    return Choice(action, Text(f"choose-{kind}", named), (*held, *places))
-
-
-def choose_figure(view: GefechtView, action: int, kind: Kind) -> Choice:
-    colour = colour_in(action)
-    id = FigureRef(view.seat, colour).id
-    label = Text(f"choose-{kind}", {"figure": figure_text(view, view.seat, colour)})
-    x, y = layout.post(view, view.seat)
-    return Choice(action, label, (id,), (Lead(id, x, y),))
+        goes = [PileRef(SIDES.index(face.side)).id]
+    if kind == "offer" and face.partner is not None:
+        goes, args["partner"] = [HandRef(face.partner).id], Who(face.partner)
+    if kind == "play":  # there is one row, filled from the left. DLG-37
+        goes = [CardRef(view.seat, len(face.row)).id]
+    held = (ref.id for ref in own_refs(view.own_hand()) if ref.card == card)  # DLG-R30
+    return Choice(action, Text(f"choose-{kind}", args), (*held, *goes))
 
 
 def choose_place(view: GefechtView, action: int, kind: Kind) -> Choice:
     """Where the battle goes: decided, proposed, or answered. DLG-41, DLG-R15"""
-    stays = view.marker if kind in ("stay", "refuse") else None
-    goes = view.counter if kind == "accept" else None
-    node = node_in(action) if kind in ("go", "place") else goes if stays is None else stays
+    node = {"stay": view.marker, "refuse": view.marker, "accept": view.counter}.get(kind, number_in(action))
     if node is None:
         return Choice(action, Text(f"choose-{kind}"))
-    x, y = layout.node(view, node)
-    leads = (Lead(MARKER, x, y),) if kind in ("go", "accept") else ()
-    label = Text(place_label(view, kind, node), {"place": place_text(view, node)})
-    return Choice(action, label, (PlanetRef(node).id,), leads)
-
-
-def place_label(view: GefechtView, kind: Kind, node: int) -> str:
+    leads = (Lead(MARKER, *layout.node(view, node)),) if kind in ("go", "accept") else ()
+    label: str = kind
     if view.stage == "propose":
-        return f"choose-propose-{kind}"
-    if view.stage == "reply" and node == view.proposal:
-        return f"choose-agree-{kind}"
-    if view.stage == "reply" and kind == "go":
-        return "choose-counter"
-    return f"choose-{kind}"
+        label = f"propose-{kind}"
+    elif view.stage == "reply" and node == view.proposal:
+        label = f"agree-{kind}"
+    elif view.stage == "reply" and kind == "go":
+        label = "counter"
+    return Choice(action, Text(f"choose-{label}", {"place": place_text(view, node)}), (PlanetRef(node).id,), leads)

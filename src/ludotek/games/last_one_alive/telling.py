@@ -9,121 +9,137 @@ from collections import Counter
 
 from ludotek.games.last_one_alive import events, layout, names
 from ludotek.games.last_one_alive.board import COLOURS, DICE, MOST_TILES, ZOMBIES
+from ludotek.games.last_one_alive.names import DieRef, FrontRef, HeroRef, PoolRef
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.games.last_one_alive.words import handful
-from ludotek.kernel import Event, Text, Who
-from ludotek.scene import Arrive, Cue, Depart, Motion, Told, Tumble, TurnOver, Walk
+from ludotek.kernel import Event, SeatEvent, Text, Who
+from ludotek.scene import Arrive, Depart, Motion, Told, Tumble, TurnOver, Walk, told_by
 
-SILENT = (events.Thrown, events.Decided, events.TurnBegun)  # the picture says it
 SECOND_USE = {"axe": "axe-again", "pistol": "pistol-again", "chainsaw": "cut"}
-ROLLED = {"first": "rolled", "again": "rolled-again", "plus": "rolled-plus"}
+ROLLED = {"first": "told-rolled", "again": "told-rolled-again", "plus": "told-rolled-plus"}
 Motions = tuple[Motion, ...]
 
 
 def tell_event(event: Event, view: LoaView) -> Told | None:
+    """Of a single die, a pass or a new turn the picture says enough."""
     match event:
-        case events.LevelChanged(level=level, before=before):
-            return level_changed(level, before)
-        case events.Over(by_points=by_points, winners=winners):
-            return over(by_points, winners)
-        case events.SeatEvent() if not isinstance(event, SILENT):
-            return told_life(event, view) or told_tile(event, view) or told_dice(event, view)
+        case events.LevelChanged():
+            return level_changed(event)
+        case events.Over():
+            return over(event)
+        case SeatEvent(seat=seat):
+            return tell_life(seat, event) or tell_tile(seat, event, view) or tell_dice(seat, event, view)
     return None
 
 
-def say(
-    id: str, event: events.SeatEvent, *motions: Motion, cue: Cue = "", at_once: bool = False, **args: int | Text | Who
-) -> Told:
-    """Something that a seat does; its motions come one after the other, or at once."""
-    return Told(Text(f"told-{id}", {"who": Who(event.seat), **args}), event.seat, motions, cue, at_once)
-
-
-# Life and death
-
-
-def told_life(event: events.SeatEvent, view: LoaView) -> Told | None:
+def tell_life(seat: int, event: Event) -> Told | None:
     match event:
         case events.First():
-            return say("first", event)
+            return told_by(seat, "told-first")
         case events.Left():
-            return say("left", event)
+            return told_by(seat, "told-left")
         case events.Overpowered():
-            return say("overpowered", event, cue="bad")
+            return told_by(seat, "told-overpowered", cue="bad")
         case events.LifeLost(left=left):
-            return say("life-lost", event, cue="bad", left=left + 1)
-        case events.Eliminated(seat=seat):  # LOA-62: the card is turned over
-            return say("eliminated", event, TurnOver(names.CardRef(seat).id, f"zombie-{COLOURS[seat]}"), cue="bad")
+            return told_by(seat, "told-life-lost", cue="bad", left=left + 1)
+        case events.Eliminated():  # LOA-62: the card is turned over
+            turn = TurnOver(names.CardRef(seat).id, f"zombie-{COLOURS[seat]}")
+            return told_by(seat, "told-eliminated", turn, cue="bad")
         case events.Scored(points=points, has_hero=has_hero):
-            return say("scored-hero" if has_hero else "scored", event, points=points)
+            return told_by(seat, "told-scored-hero" if has_hero else "told-scored", points=points)
         case events.MedikitRolled(face=face, is_saved=is_saved):
             tumble, shown = Tumble("medikit-die", names.die_symbol("shot", face)), names.face_text("shot", face)
-            if is_saved:
-                return say("saved", event, tumble, cue="good", face=shown)
-            return say("not-saved", event, tumble, cue="bad", face=shown)
+            id = "told-saved" if is_saved else "told-not-saved"
+            return told_by(seat, id, tumble, cue="good" if is_saved else "bad", face=shown)
     return None
 
 
-def level_changed(level: int, before: int) -> Told:
-    """LOA-71: another hand comes out of a grave, or goes back."""
-    rises = level > before
-    graves = range(before, level) if rises else range(level, before)
-    turns = tuple(TurnOver(f"level-{n}", "grave-risen" if rises else "grave-quiet") for n in graves)
-    text = Text("told-level-up" if rises else "told-level-down", {"level": level})
-    return Told(text, None, turns, "turn", at_once=True)
-
-
-def over(by_points: bool, winners: tuple[int, ...]) -> Told:
-    id = "told-shared" if len(winners) > 1 else "told-won-points" if by_points else "told-won"
-    text = Text(id, {"who": names.listed([Who(seat) for seat in winners])})
-    return Told(text, winners[0] if len(winners) == 1 else None, cue="win")
-
-
-# Tiles
-
-
-def told_tile(event: events.SeatEvent, view: LoaView) -> Told | None:
-    seat = event.seat
+def tell_tile(seat: int, event: Event, view: LoaView) -> Told | None:
     match event:
         case events.SetUpAgain():
-            return say("set-up-again", event, cue="bad")
+            return told_by(seat, "told-set-up-again", cue="bad")
         case events.Drawn():
             return drawn(event, view)
         case events.Placed():
             return placed(event, view)
         case events.HeroGot(why=why):
-            return say(f"hero-{why}", event, Arrive(names.HeroRef(seat).id, "heroes"), cue="good")
-        case events.TileUsed(tile=tile, is_second_use=is_second):
-            use = SECOND_USE[tile] if is_second else tile
-            return say(f"use-{use}", event, *spent_way(view, seat, tile), cue="card")
+            return told_by(seat, f"told-hero-{why}", Arrive(HeroRef(seat).id, "heroes"), cue="good")
         case events.HeroUsed(count=count):
-            return say("hero-used", event, Walk(names.HeroRef(seat).id, (layout.TRAY.middle,)), cue="card", count=count)
+            way = Walk(HeroRef(seat).id, (layout.TRAY.middle,))
+            return told_by(seat, "told-hero-used", way, cue="card", count=count)
+        case events.TileUsed(tile=tile, is_second_use=is_second):
+            id = f"told-use-{SECOND_USE[tile] if is_second else tile}"
+            return told_by(seat, id, *spent_way(seat, tile, view), cue="card")
         case events.Dropped(tile=tile):
-            return say("dropped", event, *spent_way(view, seat, tile), cue="card", tile=names.tile_text(tile))
+            return told_by(seat, "told-dropped", *spent_way(seat, tile, view), cue="card", tile=Text(f"tile-{tile}"))
     return None
 
 
+def tell_dice(seat: int, event: Event, view: LoaView) -> Told | None:
+    match event:
+        case events.StartingZombie():
+            way = Arrive(FrontRef(seat, "one", 0).id, PoolRef("zombie").id)
+            return told_by(seat, "told-starting-zombie", way, cue="bad")
+        case events.Picked(dice=counts):
+            ways = picked_ways(event)
+            return told_by(seat, "told-picked", *ways, cue="place", dice=handful(counts), at_once=True)
+        case events.Rolled(why=why, dice=dice):  # LOA-16: all dice of a handful tumble together
+            tumbles = [Tumble(DieRef(die.position).id, names.die_symbol(die.die, die.face)) for die in dice]
+            return told_by(seat, ROLLED[why], *tumbles, cue="throw", faces=faces_of(dice), at_once=True)
+        case events.Assigned():
+            return assigned(event, view)
+        case events.BangsCounted(count=count):
+            return told_by(seat, "told-bangs", count=count)
+        case events.NewAmbush(position=position):
+            place = layout.card(len(view.seats), seat).front.middle
+            return told_by(seat, "told-new-ambush", Walk(DieRef(position).id, (place,)), cue="bad")
+        case events.Shot(target=target, left=left):
+            id = "told-bang-zombie" if target in ZOMBIES else "told-bang-ambush"
+            return told_by(seat, id, *shot_ways(event, view), cue="knock", left=left)
+        case events.Cut(position=position, die=die):
+            return told_by(seat, "told-cut", Depart(DieRef(position).id, PoolRef(die).id), cue="knock")
+        case events.Moved(to=to, ones=ones, twos=twos, by=by):
+            ways = moved_ways(event, view)
+            return told_by(seat, f"told-moved-{by}", *ways, cue="step", at_once=True, to=Who(to), count=ones + twos)
+        case events.ZombieRoll():
+            return zombie_roll(event, view)
+    return None
+
+
+def level_changed(event: events.LevelChanged) -> Told:
+    """LOA-71: another hand comes out of a grave, or goes back."""
+    low, high = sorted((event.level, event.before))
+    id, grave = ("told-level-up", "grave-risen") if event.level == high else ("told-level-down", "grave-quiet")
+    turns = tuple(TurnOver(f"level-{n}", grave) for n in range(low, high))
+    return Told(Text(id, {"level": event.level}), None, turns, "turn", at_once=True)
+
+
+def over(event: events.Over) -> Told:
+    winners = event.winners
+    id = "told-shared" if len(winners) > 1 else "told-won-points" if event.by_points else "told-won"
+    text = Text(id, {"who": names.listed([Who(seat) for seat in winners])})
+    return Told(text, winners[0] if len(winners) == 1 else None, cue="win")
+
+
 def drawn(event: events.Drawn, view: LoaView) -> Told:
-    """LOA-04: in set-up the side is still to be chosen; else Placed tells the rest."""
-    tile, way = event.tile, drawn_way(event, view)
-    if tile in ("apocalypse", "night", "day"):
-        return say(f"drawn-{tile}", event, *way, cue="good" if tile == "day" else "bad")
-    if event.why == "set_up":
-        return say("drawn", event, *way, cue="card", tile=names.tile_text(tile))
-    return Told(None, event.seat, way, "card")
+    """Out of the bag to its place, and turned over there; if there is none, over the bag.
 
-
-def drawn_way(event: events.Drawn, view: LoaView) -> Motions:
-    """Out of the bag to its place, and turned over there; if there is none, over the bag."""
-    tile, why = event.tile, event.why
+    LOA-04: in set-up the side is still to be chosen; else Placed tells the rest.
+    """
+    seat, tile, why = event.seat, event.tile, event.why
+    place: str | None = "sky"
     if tile == "apocalypse":
         place = f"aside-{view.apocalypses - 1}" if view.apocalypses else None  # LOA-R46: back in the bag
-    elif tile in ("night", "day"):
-        place = "sky"
-    else:
-        place = names.SideRef("item").id if why == "set_up" else newest_tile(view, event.seat, tile, why)
-    if place is None:
-        return (TurnOver(names.NextTileRef().id, f"tile-{tile}"),)
-    return Arrive(place, names.NextTileRef().id, "tile-back"), TurnOver(place, f"tile-{tile}")
+    elif tile not in ("night", "day"):
+        place = names.SideRef("item").id if why == "set_up" else newest_tile(view, seat, tile, why)
+    way: Motions = (TurnOver(place or names.NEXT_TILE.id, f"tile-{tile}"),)
+    if place is not None:
+        way = (Arrive(place, names.NEXT_TILE.id, "tile-back"), *way)
+    if tile in ("apocalypse", "night", "day"):
+        return told_by(seat, f"told-drawn-{tile}", *way, cue="good" if tile == "day" else "bad")
+    if why == "set_up":
+        return told_by(seat, "told-drawn", *way, cue="card", tile=Text(f"tile-{tile}"))
+    return Told(None, seat, way, "card")
 
 
 def newest_tile(view: LoaView, seat: int, tile: str, side: str) -> str | None:
@@ -135,14 +151,14 @@ def newest_tile(view: LoaView, seat: int, tile: str, side: str) -> str | None:
 
 def placed(event: events.Placed, view: LoaView) -> Told:
     """From its side in the tray to the card (set-up), or turned over where it lies."""
-    seat, tile, side = event.seat, event.tile, event.side
-    place = newest_tile(view, seat, tile, side)
-    motions: Motions = ()
+    seat, side = event.seat, event.side
+    place = newest_tile(view, seat, event.tile, side)
+    way: Motions = ()
     if place is not None and event.in_set_up:
-        motions = renamed(names.SideRef(side).id, place)
+        way = renamed(names.SideRef(side).id, place)
     elif place is not None and side == "barricade":
-        motions = (TurnOver(place, "tile-barricade"),)
-    return say(f"placed-{side}", event, *motions, cue="place", tile=names.tile_text(tile), at_once=True)
+        way = (TurnOver(place, "tile-barricade"),)
+    return told_by(seat, f"told-placed-{side}", *way, cue="place", tile=Text(f"tile-{event.tile}"), at_once=True)
 
 
 def renamed(old: str, new: str) -> Motions:
@@ -150,7 +166,7 @@ def renamed(old: str, new: str) -> Motions:
     return Depart(old, new), Arrive(new, old)
 
 
-def spent_way(view: LoaView, seat: int, tile: str) -> Motions:
+def spent_way(seat: int, tile: str, view: LoaView) -> Motions:
     """A used tile goes over the tray and out of the game: of several like ones the last, of a stack nothing is seen."""
     card = view.seats[seat]
     left = card.count(tile)
@@ -158,82 +174,34 @@ def spent_way(view: LoaView, seat: int, tile: str) -> Motions:
     return () if was_stacked and left else (Walk(names.TileRef(seat, tile, left).id, (layout.TRAY.middle,)),)
 
 
-# Dice
-
-
-def told_dice(event: events.SeatEvent, view: LoaView) -> Told | None:
-    seat = event.seat
-    match event:
-        case events.StartingZombie():
-            return say(
-                "starting-zombie",
-                event,
-                Arrive(names.FrontRef(seat, "one", 0).id, names.PoolRef("zombie").id),
-                cue="bad",
-            )
-        case events.Picked(dice=counts):
-            return say("picked", event, *picked_ways(event), cue="place", dice=handful(counts), at_once=True)
-        case events.Rolled(why=why, dice=dice):  # LOA-16: all dice of a handful tumble together
-            tumbles = [Tumble(names.DieRef(die.position).id, names.die_symbol(die.die, die.face)) for die in dice]
-            return say(ROLLED[why], event, *tumbles, cue="throw", faces=faces_of(dice), at_once=True)
-        case events.Assigned():
-            return assigned(event, view)
-        case events.BangsCounted(count=count):
-            return say("bangs", event, count=count)
-        case events.NewAmbush(position=position):
-            place = layout.card(len(view.seats), seat).front.middle
-            return say("new-ambush", event, Walk(names.DieRef(position).id, (place,)), cue="bad")
-        case events.Shot(target=target, left=left):
-            id = "bang-zombie" if target in ZOMBIES else "bang-ambush"
-            return say(id, event, *shot_ways(event, view), cue="knock", left=left)
-        case events.Cut(position=position, die=die):
-            return say("cut", event, Depart(names.DieRef(position).id, names.PoolRef(die).id), cue="knock")
-        case events.Moved(to=to, ones=ones, twos=twos, by=by):
-            ways = moved_ways(event, view)
-            return say(f"moved-{by}", event, *ways, cue="step", at_once=True, to=Who(to), count=ones + twos)
-        case events.ZombieRoll():
-            return zombie_roll(event, view)
-    return None
-
-
 def picked_ways(event: events.Picked) -> list[Motion]:
     """Out of the pool; the compulsory dice lie in the tray already."""
     types = [die for die, count in zip(DICE, event.dice, strict=True) for _ in range(count)]
     further = list(enumerate(types))[event.compulsory :]
-    return [Arrive(names.DieRef(position).id, names.PoolRef(die).id) for position, die in further]
+    return [Arrive(DieRef(position).id, PoolRef(die).id) for position, die in further]
 
 
 def faces_of(dice: tuple[events.RolledDie, ...]) -> Text | Who:
     """One and two are zombies or bangs; all other faces are alike on all dice."""
-    counts = Counter((die.die if die.face in ZOMBIES else "", die.face) for die in dice)
-    faces = [
-        names.several(names.face_text(die, face), count) for (die, face), count in counts.items() if face != "blank"
-    ]
+    counts = Counter((die.die if die.face in ZOMBIES else "", die.face) for die in dice if die.face != "blank")
+    faces = [names.several(names.face_text(*face), count) for face, count in counts.items()]
     return names.listed(faces) if faces else Text("face-nothing")
 
 
 def assigned(event: events.Assigned, view: LoaView) -> Told:
     """LOA-21, LOA-22: ambushes stay, zombies shuffle to the left."""
     zombies, ambushes = sum(ZOMBIES.index(die.face) + 1 for die in event.zombies), len(event.ambushes)
-    args: dict[str, int | Who] = {}
-    if zombies:
-        args |= {"to": Who(event.to), "zombies": zombies}
-    if ambushes:
-        args["ambushes"] = ambushes
-    id = "both" if zombies and ambushes else "zombies" if zombies else "ambushes"
-    ways = assigned_ways(event, view)
-    return say(id, event, *ways, cue="bad" if ambushes else "step", at_once=True, **args)
-
-
-def assigned_ways(event: events.Assigned, view: LoaView) -> list[Motion]:
-    found: list[Motion] = []
+    args: dict[str, int | Who] = {"to": Who(event.to), "zombies": zombies} if zombies else {}
+    args |= {"ambushes": ambushes} if ambushes else {}
+    id = "told-both" if zombies and ambushes else "told-zombies" if zombies else "told-ambushes"
+    ways: list[Motion] = []
     for kind in ZOMBIES:
-        movers = [names.DieRef(die.position).id for die in event.zombies if die.face == kind]
-        found += to_front(view, event.to, kind, movers)
+        ways += to_front(view, event.to, kind, [DieRef(die.position).id for die in event.zombies if die.face == kind])
     middle = layout.card(len(view.seats), event.seat).front.middle
     places = {thing.id: thing.place for thing in layout.front_dice(view, event.seat)}
-    ids = [names.DieRef(position).id for position in event.ambushes]
-    return found + [Walk(id, (places.get(id, middle),)) for id in ids]
+    ids = [DieRef(position).id for position in event.ambushes]
+    ways += [Walk(id, (places.get(id, middle),)) for id in ids]
+    return told_by(event.seat, id, *ways, cue="bad" if ambushes else "step", at_once=True, **args)
 
 
 def to_front(view: LoaView, seat: int, kind: str, movers: list[str]) -> list[Motion]:
@@ -258,18 +226,18 @@ def leavers(view: LoaView, seat: int, kind: str, count: int, before: int) -> lis
     """The dice that have left, of so many before: the last of their kind, or the whole stack if none of it is left."""
     left = view.seats[seat].front[ZOMBIES.index(kind)]
     if layout.is_crowded(len(view.seats), seat, before):
-        return [names.FrontRef(seat, kind, 0).id] if count and not left else []
-    return [names.FrontRef(seat, kind, left + number).id for number in range(count)]
+        return [FrontRef(seat, kind, 0).id] if count and not left else []
+    return [FrontRef(seat, kind, left + number).id for number in range(count)]
 
 
 def shot_ways(event: events.Shot, view: LoaView) -> list[Motion]:
     """What a bang does: the die goes to the pool, or keeps one zombie. LOA-27, LOA-33"""
     seat, target = event.seat, event.target
     if event.position is not None:
-        return [Depart(names.DieRef(event.position).id, names.PoolRef(target).id)]
+        return [Depart(DieRef(event.position).id, PoolRef(target).id)]
     now = len(layout.loose_dice(view, seat))
     if target == "one":
-        return [Depart(id, names.PoolRef("zombie").id) for id in leavers(view, seat, target, 1, now + 1)]
+        return [Depart(id, PoolRef("zombie").id) for id in leavers(view, seat, target, 1, now + 1)]
     ones = [thing.id for thing in layout.front_dice(view, seat) if thing.kind == "one"]
     found: list[Motion] = []
     for id in leavers(view, seat, target, 1, now):
@@ -279,10 +247,10 @@ def shot_ways(event: events.Shot, view: LoaView) -> list[Motion]:
 
 def zombie_roll(event: events.ZombieRoll, view: LoaView) -> Told:
     """LOA-111"""
-    face, to = event.face, event.to
+    seat, face, to = event.seat, event.face, event.to
     tumble = Tumble("risen", names.die_symbol("zombie", face))
     if face not in ZOMBIES:
-        return say("risen-nothing", event, tumble, cue="throw")
+        return told_by(seat, "told-risen-nothing", tumble, cue="throw")
     there = [thing.id for thing in layout.front_dice(view, to) if thing.kind == face]
     ways = [Depart("risen", id) for id in there[-1:]]
-    return say("risen", event, tumble, *ways, cue="throw", to=Who(to), count=ZOMBIES.index(face) + 1)
+    return told_by(seat, "told-risen", tumble, *ways, cue="throw", to=Who(to), count=ZOMBIES.index(face) + 1)

@@ -27,49 +27,48 @@ class Board:
 
     @cached_property
     def mouth(self) -> int:
-        """The last own ring field; the own lane begins after it. LUDO-15"""
+        """The last ring field of a piece's way, a star; its lane begins after it. LUDO-15, LUDO-65"""
         return self.ring - 2
 
     @cached_property
     def goal(self) -> int:
-        """The own position of the goal."""
+        """The position of the goal on a piece's way."""
         return self.mouth + self.lane_length + 1
-
-    @property
-    def home_star(self) -> int:
-        """The star a piece in the lane goes to: the one at the mouth. LUDO-65"""
-        return self.mouth
 
     @cached_property
     def globes(self) -> tuple[int, ...]:
-        """Own positions of the globe fields, the same for every colour: all arms count, used or not. LUDO-R13"""
+        """Globe fields on a piece's way, the same for every colour: all arms count, used or not. LUDO-R13"""
         return tuple(p for p in range(self.mouth + 1) if p % self.per_arm in self.globe_offsets)
 
     @cached_property
     def stars(self) -> tuple[int, ...]:
-        """Own positions of the star fields. LUDO-R13"""
+        """Star fields on a piece's way. LUDO-R13"""
         return tuple(p for p in range(self.mouth + 1) if p % self.per_arm in self.star_offsets)
 
+    def symbol_at(self, field: int) -> tuple[str, str]:
+        """What is on a ring field: globe, star or nothing, and its colour at the start and the mouth of an arm."""
+        arm, offset = divmod(field, self.per_arm)
+        if offset in self.globe_offsets:
+            return "globe", self.colours[arm] if offset == 0 else ""
+        if offset not in self.star_offsets:
+            return "", ""
+        return "star", self.colours[(arm + 1) % self.arms] if offset == self.mouth % self.per_arm else ""
 
-FOUR: Final = Board(
-    arms=4,
-    colours=("green", "yellow", "blue", "red"),
-    automatic_arms={2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)},
-)
+
+FOUR: Final = Board(4, ("green", "yellow", "blue", "red"), {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)})
 SIX: Final = Board(
-    arms=6,
-    colours=("green", "yellow", "blue", "purple", "red", "black"),
-    automatic_arms={2: (0, 3), 3: (0, 2, 4), 4: (0, 1, 3, 4), 5: (0, 1, 2, 3, 4), 6: (0, 1, 2, 3, 4, 5)},
+    6,
+    ("green", "yellow", "blue", "purple", "red", "black"),
+    {2: (0, 3), 3: (0, 2, 4), 4: (0, 1, 3, 4), 5: (0, 1, 2, 3, 4), 6: (0, 1, 2, 3, 4, 5)},
 )
 BOARDS: Final = {4: FOUR, 6: SIX}  # LUDO-02
 
 # A face is numbered 1 to 6 as on the plain die; on the other die the star stands for 3 and the globe for 5.
 FACES: Final = (1, 2, 3, 4, 5, 6)
+ONE_FACE: Final = 1
 STAR: Final = 3
 GLOBE: Final = 5
 SIX_FACE: Final = 6
-ONE_FACE: Final = 1
-
 DICE: Final[dict[str, tuple[str, ...]]] = {  # face - 1 -> its name; LUDO-06
     "plain": ("1", "2", "3", "4", "5", "6"),
     "star_globe": ("1", "2", "star", "4", "globe", "6"),  # LUDO-R30

@@ -2,81 +2,60 @@
 
 from __future__ import annotations
 
-from ludotek.kernel import Event
+from typing import Literal
+
+from ludotek.kernel import SeatEvent
 
 
-class LudoEvent(Event, frozen=True):
-    seat: int  # whose throw, piece or place it is
+class Thrown(SeatEvent):
+    face: int
+    is_opening: bool
 
 
-class OpeningThrown(LudoEvent, frozen=True):
+class OpeningTied(SeatEvent):
+    """Several made the highest opening throw and throw again; `seat` threw last."""
+
+
+class NothingMoves(SeatEvent):
     face: int
 
 
-class OpeningTied(LudoEvent, frozen=True):
-    """The highest opening throw was made by several; `seat` threw last."""
-
-    tied: int  # how many throw again
+class ExtraThrowEarned(SeatEvent): ...
 
 
-class Thrown(LudoEvent, frozen=True):
-    face: int
+How = Literal["enter", "move", "hop"]
 
 
-class NothingMoves(LudoEvent, frozen=True):
-    face: int
-
-
-class ExtraThrowEarned(LudoEvent, frozen=True):
-    pass
-
-
-class Entered(LudoEvent, frozen=True):
-    """A piece comes out of the yard."""
-
+class PieceEvent(SeatEvent):
     piece: int
-    to: int
 
 
-class Moved(LudoEvent, frozen=True):
-    """A piece goes where the throw leads it, forward or back."""
+class Moved(PieceEvent):
+    """Out of the yard, where the throw leads, or on from star to star."""
 
-    piece: int
+    how: How
     start: int
     to: int
     face: int
 
 
-class Hopped(LudoEvent, frozen=True):
-    """A piece goes on from star to star."""
+class KnockedHome(PieceEvent):
+    """Back to the yard because seat `by` arrived on its field."""
 
-    piece: int
-    start: int
-    to: int
-
-
-class KnockedHome(LudoEvent, frozen=True):
-    """A piece goes back to the yard because seat `by` arrived on its field."""
-
-    piece: int
     by: int
 
 
-class SentHome(LudoEvent, frozen=True):
-    """A piece goes back to the yard because the field where it arrived is protected."""
-
-    piece: int
+class SentHome(PieceEvent):
+    """Back to the yard because the field where it arrived is protected."""
 
 
-class ReachedGoal(LudoEvent, frozen=True):
-    piece: int
+class ReachedGoal(PieceEvent): ...
 
 
-class Finished(LudoEvent, frozen=True):
+class Finished(SeatEvent):
     """All pieces are in the goal."""
 
     place: int
 
 
-class Left(LudoEvent, frozen=True):
-    pass
+class Left(SeatEvent): ...

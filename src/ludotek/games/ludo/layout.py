@@ -5,12 +5,14 @@ An arm points outwards along a unit vector; `side` is the column, -1, 0 or +1, t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, radians, sin, tan
 from typing import NamedTuple
 
-from ludotek.games.ludo.board import FOUR, YARD, Board
 from ludotek.scene import Point
+
+from .board import FOUR, YARD, Board
 
 FIELD = 100.0
 FIRST_ARM = 180.0  # arm 0 points left, the next ones follow clockwise
@@ -24,15 +26,27 @@ SHARED: dict[int, tuple[tuple[Point, ...], float]] = {
 }
 
 
+class Measures(NamedTuple):
+    """What the two boards have of different size."""
+
+    size: float  # width and height of the picture
+    yard: float  # from the middle of the board to that of a yard, in fields
+    yard_radius: float
+    well: float  # from the middle of a yard to that of a well, across and down
+    yard_piece: float
+    goal: float  # from the middle to the pieces in the goal, in fields
+
+
+def measures(board: Board) -> Measures:
+    if board.arms == 4:
+        return Measures(1600.0, 4.5 * 2**0.5 + 0.06, 190.0, 74.0, 88.0, 1.1)
+    return Measures(1880.0, 6.95, 165.0, 64.0, 74.0, 1.55)
+
+
 class Place(NamedTuple):
     x: float
     y: float
     turn: float  # degrees, so that a square field lies along its arm
-
-
-def size(board: Board) -> float:
-    """Width and height of the picture."""
-    return 1600.0 if board.arms == 4 else 1880.0
 
 
 def angle(board: Board, arm: float) -> float:
@@ -42,7 +56,7 @@ def angle(board: Board, arm: float) -> float:
 def polar(board: Board, arm: float, outwards: float, sideways: float = 0.0) -> Point:
     """A point by its distances from the centre along an arm and across it, in fields."""
     turn = radians(angle(board, arm))
-    centre = size(board) / 2
+    centre = measures(board).size / 2
     return (
         round(centre + FIELD * (outwards * cos(turn) - sideways * sin(turn)), 2),
         round(centre + FIELD * (outwards * sin(turn) + sideways * cos(turn)), 2),
@@ -73,39 +87,39 @@ def lane_place(board: Board, arm: int, step: int) -> Place:
 
 def yard_centre(board: Board, arm: int) -> Point:
     """Between this arm and the next one."""
-    return polar(board, arm + 0.5, 4.5 * 2**0.5 + 0.06 if board.arms == 4 else 6.95)
-
-
-def yard_radius(board: Board) -> float:
-    return 190.0 if board.arms == 4 else 165.0
+    return polar(board, arm + 0.5, measures(board).yard)
 
 
 def yard_place(board: Board, arm: int, piece: int) -> Point:
-    """Every piece has a well of its own."""
+    """Every piece has its well."""
     x, y = yard_centre(board, arm)
-    reach = 74.0 if board.arms == 4 else 64.0
-    return x + (-reach, reach, -reach, reach)[piece], y + (-reach, -reach, reach, reach)[piece]
-
-
-def goal_place(board: Board, arm: int, piece: int) -> Point:
-    """In the goal the pieces stand side by side in their own sector."""
-    across = (-0.63, -0.21, 0.21, 0.63)[piece]
-    return polar(board, arm, 1.1 if board.arms == 4 else 1.55, across)
+    well = measures(board).well
+    return x + (-well, well, -well, well)[piece], y + (-well, -well, well, well)[piece]
 
 
 @lru_cache(maxsize=4096)
 def centre_of(board: Board, arm: int, piece: int, position: int) -> Point:
-    """Where a piece stands when it stands there alone."""
+    """Where a piece stands when it stands there alone; in the goal side by side in the sector of its colour."""
     if position == YARD:
         return yard_place(board, arm, piece)
     if position == board.goal:
-        return goal_place(board, arm, piece)
-    place = (
-        lane_place(board, arm, position - board.mouth)
-        if position > board.mouth
-        else ring_places(board)[(arm * board.per_arm + position) % board.ring]
-    )
-    return place.x, place.y
+        return polar(board, arm, measures(board).goal, (-0.63, -0.21, 0.21, 0.63)[piece])
+    if position > board.mouth:
+        return lane_place(board, arm, position - board.mouth)[:2]
+    return ring_places(board)[(arm * board.per_arm + position) % board.ring][:2]
+
+
+def piece_place(board: Board, arm: int, pieces: tuple[int, ...], piece: int) -> tuple[float, float, float]:
+    """Where a piece of these stands, among those that stand with it, and its size."""
+    position = pieces[piece]
+    shifts, size = SHARED[pieces.count(position)]
+    shift = shifts[pieces[:piece].count(position)]
+    if position == YARD:
+        shift, size = (0, -10), measures(board).yard_piece
+    elif position == board.goal:
+        shift, size = (0, -4), 46
+    x, y = centre_of(board, arm, piece, position)
+    return round(x + shift[0], 2), round(y + shift[1], 2), size
 
 
 def way_between(board: Board, arm: int, piece: int, start: int, to: int, *, bounces: bool = False) -> tuple[Point, ...]:
@@ -117,33 +131,7 @@ def way_between(board: Board, arm: int, piece: int, start: int, to: int, *, boun
     return tuple(centre_of(board, arm, piece, position) for position in steps)
 
 
-# The text picture of the four-armed board: a grid of 15 by 15
-
-Cell = tuple[int, int]  # row, column
-
-
-def cell_of(x: float, y: float) -> Cell:
-    middle = size(FOUR) / 2
-    return 7 + round((y - middle) / FIELD), 7 + round((x - middle) / FIELD)
-
-
-def ring_cells(board: Board) -> list[Cell]:
-    """Ring field -> cell."""
-    return [cell_of(place.x, place.y) for place in ring_places(board)]
-
-
-def lane_cells(arm: int) -> list[Cell]:
-    """L1 to L5 -> cell."""
-    places = [lane_place(FOUR, arm, step) for step in range(1, FOUR.lane_length + 1)]
-    return [cell_of(place.x, place.y) for place in places]
-
-
-def yard_cells(arm: int) -> list[Cell]:
-    """The four places of a yard, between this arm and the next one."""
-    middle = {0: (2, 2), 1: (2, 11), 2: (11, 11), 3: (11, 2)}[arm]
-    return [(middle[0] + row, middle[1] + column) for row in (0, 1) for column in (0, 1)]
-
-
-def goal_cell(arm: int) -> Cell:
-    place = field_place(FOUR, arm, 0, 0)
-    return cell_of(place.x, place.y)
+def cell_of(place: Sequence[float]) -> tuple[int, int]:
+    """Row and column in the text picture of the four-armed board, a grid of 15 by 15."""
+    x, y = (round((along - measures(FOUR).size / 2) / FIELD) for along in place[:2])
+    return 7 + y, 7 + x

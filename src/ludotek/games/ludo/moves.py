@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from ludotek.games.ludo.board import GLOBE, SIXTH_SQUARE, STAR, YARD
-from ludotek.games.ludo.names import face_text, name_of, needed_text
-from ludotek.games.ludo.options import LudoOptions, board_of, make_plan
-from ludotek.games.ludo.rules import ENTER, ENTER_SIXTH, ENTER_TWO, LudoState, Plan
-from ludotek.games.ludo.view import LudoView, view_of
-from ludotek.kernel import Move, Refusal, Text
+from ludotek.kernel import Move, Refusal, refuse
+
+from .board import GLOBE, SIXTH_SQUARE, STAR, YARD
+from .names import face_text, name_of, needed_text
+from .options import LudoOptions, board_of, make_plan
+from .rules.plan import ENTER, ENTER_SIXTH, ENTER_TWO, Plan
+from .rules.state import LudoState
+from .view import LudoView, pieces_of, view_of
 
 Kind = Literal["step", "star", "globe", "enter", "enter2", "enter6"]
 
@@ -45,9 +47,8 @@ class Use(NamedTuple):
 
 
 def kind_of(options: LudoOptions, face: int) -> Kind:
-    if options.die == "star_globe" and face == STAR:
-        return "star"
-    return "globe" if options.die == "star_globe" and face == GLOBE else "step"
+    symbols: dict[int, Kind] = {STAR: "star", GLOBE: "globe"} if options.die == "star_globe" else {}
+    return symbols.get(face, "step")
 
 
 def use_of(plan: Plan, face: int, own: Sequence[int], action: int) -> Use:
@@ -68,10 +69,8 @@ def uses_of(view: LudoView) -> list[Use]:
 
 
 def move_of(state: LudoState, action: int) -> LudoMove:
-    plan = state.plan
-    base = state.seat * plan.pieces
-    use = use_of(plan, int(state.face), [int(p) for p in state.pos[base : base + plan.pieces]], action)
-    board = board_of(plan.options)
+    board = board_of(state.plan.options)
+    use = use_of(state.plan, int(state.face), pieces_of(state, state.seat), action)
     return LudoMove(kind=use.kind, start=name_of(board, use.start), to=name_of(board, use.end))
 
 
@@ -84,16 +83,14 @@ def refuse_move(state: LudoState, seat: int, move: LudoMove) -> Refusal:
 
 def reason_against(view: LudoView, move: LudoMove) -> Refusal:
     """The first reason why the seat whose decision it is may not make this move."""
-    if move.kind in ("enter", "enter2", "enter6"):
+    if move.kind.startswith("enter"):
         return refuse_entry(view, move)
     if move.kind != kind_of(view.options, view.face):
-        return Refusal("wrong_face", Text("refuse-face", {"face": face_text(view.options, view.face)}), "LUDO-11")
+        return refuse("wrong_face", "LUDO-11", face=face_text(view.options, view.face))
     start = next((p for p in view.own if name_of(view.board, p) == move.start), YARD)
     if start == YARD:
-        return Refusal("no_piece", Text("refuse-no-piece"), "LUDO-12")
-    if start == view.board.goal:
-        return Refusal("in_goal", Text("refuse-in-goal"), "LUDO-66")
-    return refuse_way(view, start)
+        return refuse("no_piece", "LUDO-12")
+    return refuse("in_goal", "LUDO-66") if start == view.board.goal else refuse_way(view, start)
 
 
 def refuse_way(view: LudoView, start: int) -> Refusal:
@@ -105,23 +102,21 @@ def refuse_way(view: LudoView, start: int) -> Refusal:
     others = list(view.own)
     others.remove(start)
     if any(low < p < high for p in others):
-        clause = "LUDO-63" if to != high and high == view.board.goal else "LUDO-51"
-        return Refusal("own_piece_in_the_way", Text("refuse-own-piece"), clause)
+        is_turned = to != high and high == view.board.goal
+        return refuse("own_piece_in_the_way", "LUDO-63" if is_turned else "LUDO-51")
     return leads_elsewhere(view, LEADS_BY[kind_of(view.options, view.face)][start > view.board.mouth])
 
 
 def leads_elsewhere(view: LudoView, clause: str) -> Refusal:
-    return Refusal("leads_elsewhere", Text("refuse-elsewhere", {"face": face_text(view.options, view.face)}), clause)
+    return refuse("leads_elsewhere", clause, face=face_text(view.options, view.face))
 
 
 def refuse_symbol(view: LudoView, start: int) -> Refusal:
     if view.face == GLOBE:
-        return Refusal("no_globe_ahead", Text("refuse-no-globe"), "LUDO-R14")
+        return refuse("no_globe_ahead", "LUDO-R14")
     if start > view.board.mouth:
-        return Refusal("star_in_lane", Text("refuse-lane-star"), "LUDO-R15")
-    if start == view.board.mouth:
-        return Refusal("no_star_ahead", Text("refuse-no-star"), "LUDO-R16")
-    return Refusal("globe_before_star", Text("refuse-globe-before-star"), "LUDO-43")
+        return refuse("star_in_lane", "LUDO-R15")
+    return refuse("no_star_ahead", "LUDO-R16") if start == view.board.mouth else refuse("globe_before_star", "LUDO-43")
 
 
 def refuse_entry(view: LudoView, move: LudoMove) -> Refusal:
@@ -129,16 +124,14 @@ def refuse_entry(view: LudoView, move: LudoMove) -> Refusal:
     plan = make_plan(options)
     is_swedish = plan.sixth >= 0
     if not plan.enters[face]:
-        shown = {"face": face_text(options, face), "needed": needed_text(options)}
-        return Refusal("no_entry", Text("refuse-entry", shown), "LUDO-80" if is_swedish else "LUDO-23")
+        clause = "LUDO-80" if is_swedish else "LUDO-23"
+        return refuse("no_entry", clause, face=face_text(options, face), needed=needed_text(options))
     if YARD not in view.own:
-        return Refusal("yard_empty", Text("refuse-yard-empty"), "LUDO-20")
+        return refuse("yard_empty", "LUDO-20")
     if move.kind in (use.kind for use in uses_of(view)):
         return leads_elsewhere(view, "LUDO-82" if move.kind == "enter6" else "LUDO-21")
     if face != plan.sixth:
-        return Refusal("enter_one", Text("refuse-enter-one"), "LUDO-81" if is_swedish else "LUDO-21")
-    if move.kind == "enter":
-        return Refusal("enter_two", Text("refuse-enter-two"), "LUDO-R24")
-    if move.kind == "enter2":
-        return Refusal("last_in_yard", Text("refuse-last-in-yard"), "LUDO-83")
-    return Refusal("own_piece_in_the_way", Text("refuse-own-piece"), "LUDO-84")
+        return refuse("enter_one", "LUDO-81" if is_swedish else "LUDO-21")
+    if move.kind == "enter6":
+        return refuse("own_piece_in_the_way", "LUDO-84")
+    return refuse("enter_two", "LUDO-R24") if move.kind == "enter" else refuse("last_in_yard", "LUDO-83")

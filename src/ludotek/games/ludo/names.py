@@ -7,32 +7,25 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludotek.games.ludo.board import DICE, FACES, YARD, Board
-from ludotek.games.ludo.options import LudoOptions, make_plan
 from ludotek.kernel import Text
+
+from .board import DICE, FACES, YARD, Board
+from .options import LudoOptions, make_plan
 
 
 def name_of(board: Board, position: int) -> str:
-    if position == YARD:
-        return "Y"
-    if position == board.goal:
-        return "G"
-    if position > board.mouth:
-        return f"L{position - board.mouth}"
-    return str(position)
+    if position in (YARD, board.goal):
+        return "Y" if position == YARD else "G"
+    return f"L{position - board.mouth}" if position > board.mouth else str(position)
 
 
 @lru_cache(maxsize=256)
 def place_text(board: Board, position: int) -> Text:
     """A place on a piece's own way, in words."""
-    if position == YARD:
-        return Text("place-yard")
-    if position == board.goal:
-        return Text("place-goal")
-    if position > board.mouth:
+    if position > board.mouth and position != board.goal:
         return Text("place-lane", {"number": position - board.mouth})
-    if position == 0:
-        return Text("place-start")
+    if position in (YARD, 0, board.goal):
+        return Text({YARD: "place-yard", 0: "place-start"}.get(position, "place-goal"))
     kind = "globe" if position in board.globes else "star" if position in board.stars else "field"
     return Text(f"place-{kind}", {"number": position})
 

@@ -7,9 +7,10 @@ from typing import Literal
 
 import msgspec
 
-from ludotek.games.ludo.board import BOARDS, Board
-from ludotek.games.ludo.rules import Plan
 from ludotek.kernel import BadOptions, Options
+
+from .board import BOARDS, Board
+from .rules.plan import Plan
 
 PLAYERS = (2, 3, 4, 5, 6)  # LUDO-01
 
@@ -37,19 +38,15 @@ def settle(seats: int, options: LudoOptions) -> LudoOptions:
         raise BadOptions(f"board=4 takes 2 to 4 players, not {seats}; use board=6", "LUDO-02")
     board = BOARDS[sides]
     arms = options.arms or board.automatic_arms[seats]
-    check_arms(board, seats, arms)
+    for is_right, wrong in (  # LUDO-03: every player has an arm
+        (len(arms) == seats, f" seats {len(arms)} players, not {seats}; name one arm each"),
+        (len(set(arms)) == seats, " puts two players into one yard; name each arm once"),
+        (all(0 <= arm < board.arms for arm in arms), f": this board has arms 0 to {board.arms - 1}"),
+    ):
+        if not is_right:
+            raise BadOptions(f"arms={arms}{wrong}", "LUDO-03")
     turning = options.turn_direction or ("counterclockwise" if options.edition == "swedish" else "clockwise")  # LUDO-87
     return msgspec.structs.replace(options, board=sides, arms=tuple(arms), turn_direction=turning)
-
-
-def check_arms(board: Board, seats: int, arms: tuple[int, ...]) -> None:
-    """LUDO-03: every player an arm of the own."""
-    if len(arms) != seats:
-        raise BadOptions(f"arms={arms} seats {len(arms)} players, not {seats}; name one arm each", "LUDO-03")
-    if len(set(arms)) != seats:
-        raise BadOptions(f"arms={arms} puts two players into one yard; name each arm once", "LUDO-03")
-    if not all(0 <= arm < board.arms for arm in arms):
-        raise BadOptions(f"arms={arms}: this board has arms 0 to {board.arms - 1}", "LUDO-03")
 
 
 def board_of(options: LudoOptions) -> Board:
@@ -58,8 +55,7 @@ def board_of(options: LudoOptions) -> Board:
 
 def colours_of(options: LudoOptions) -> tuple[str, ...]:
     """Seat -> colour. LUDO-03"""
-    board = board_of(options)
-    return tuple(board.colours[arm] for arm in options.arms)
+    return tuple(board_of(options).colours[arm] for arm in options.arms)
 
 
 @lru_cache(maxsize=256)

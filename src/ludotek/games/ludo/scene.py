@@ -4,43 +4,33 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludotek.game import Ref, Refs
-from ludotek.games.ludo import layout
-from ludotek.games.ludo.board import YARD, Board
-from ludotek.games.ludo.moves import uses_of
-from ludotek.games.ludo.names import face_name, face_text, place_text
-from ludotek.games.ludo.options import LudoOptions
-from ludotek.games.ludo.show import SHAPES
-from ludotek.games.ludo.view import LudoView
+from ludotek.game import OnlyRef, Refs, SeatIndexRef
 from ludotek.kernel import Text, Who
-from ludotek.scene import Counter, Mark, Picture, SeatFace, Spot, Sprite, Surface, circle, mark, path, rect
+from ludotek.scene import Counter, Mark, Picture, SeatFace, Spot, Sprite, Surface, circle, colour_face, mark, path, rect
+
+from . import layout
+from .board import YARD, Board
+from .moves import uses_of
+from .names import face_name, face_text, place_text
+from .options import LudoOptions
+from .view import LudoView
 
 SQUARE = "M-33-46h66a13 13 0 0 1 13 13v66a13 13 0 0 1-13 13h-66a13 13 0 0 1-13-13v-66a13 13 0 0 1 13-13z"
-YARD_PIECE, GOAL_PIECE = 88.0, 46.0
 
 
-class PieceRef(Ref, frozen=True, tag="piece"):
-    seat: int
-    piece: int
+class PieceRef(SeatIndexRef, tag="piece"): ...
 
 
-class SpotRef(Ref, frozen=True, tag="spot"):
-    """A field where a choice leads."""
-
-    seat: int
-    position: int
+class SpotRef(SeatIndexRef, tag="spot"):
+    """A field where a choice leads, by its position on the way of the seat's pieces."""
 
 
-class DieRef(Ref, frozen=True, tag="die"):
-    pass
-
-
-DIE = DieRef()
-EXPLAINED = Refs(PieceRef)  # what says something when it is touched
+DIE = OnlyRef("die")
+REFS = Refs(PieceRef)  # what says something when it is touched
 
 
 def picture_of(view: LudoView) -> Picture:
-    size = layout.size(view.board)
+    size = layout.measures(view.board).size
     board = Surface("board", size, size, backdrop(view.board), Text("label-board"))
     return Picture(len(view.seats), (board,), (*pieces(view), die(view)), spots(view))
 
@@ -50,142 +40,100 @@ def picture_of(view: LudoView) -> Picture:
 
 @lru_cache(maxsize=4)
 def backdrop(board: Board) -> tuple[Mark, ...]:
-    marks = list(ground(board))
-    for arm, colour in enumerate(board.colours):
-        marks += yard(board, arm, colour)
-    for field, place in enumerate(layout.ring_places(board)):
-        marks += ring_field(board, field, place)
-    for arm, colour in enumerate(board.colours):
-        marks += lane(board, arm, colour)
-    for arm, colour in enumerate(board.colours):
-        marks += goal(board, arm, colour)
-    middle = layout.size(board) / 2
-    marks += [circle(middle, middle, 74, fill="paper", stroke="line", width=3)]
-    return tuple(marks)
+    middle, arms = layout.measures(board).size / 2, tuple(enumerate(board.colours))
+    return (
+        *ground(board, middle),
+        *(part for arm, colour in arms for part in yard(board, arm, colour)),
+        *(part for field, place in enumerate(layout.ring_places(board)) for part in ring_field(board, field, place)),
+        *(part for arm, colour in arms for part in lane(board, arm, colour)),
+        *(part for arm, colour in arms for part in goal(board, arm, colour, middle)),
+        circle(middle, middle, 74, fill="paper", stroke="line", width=3),
+    )
 
 
-def ground(board: Board) -> list[Mark]:
-    size = layout.size(board)
+def ground(board: Board, middle: float) -> list[Mark]:
     if board.arms == 4:
         return [
-            rect(14, 10, size - 28, size - 28, r=70, fill="paper", shade=True),
-            rect(32, 28, size - 64, size - 64, r=56, stroke="line", width=3),
+            rect(14, 10, 2 * middle - 28, 2 * middle - 28, r=70, fill="paper", shade=True),
+            rect(32, 28, 2 * middle - 64, 2 * middle - 64, r=56, stroke="line", width=3),
         ]
     return [
-        Mark("circle", size / 2, size / 2, size / 2 - 22, fill="paper", shade=True),
-        circle(size / 2, size / 2, size / 2 - 40, stroke="line", width=3),
+        Mark("circle", middle, middle, middle - 22, fill="paper", shade=True),
+        circle(middle, middle, middle - 40, stroke="line", width=3),
     ]
 
 
 def yard(board: Board, arm: int, colour: str) -> list[Mark]:
+    """A round yard with four wells: on the board with four arms in a pale square, on the other one pale itself."""
     x, y = layout.yard_centre(board, arm)
-    radius = layout.yard_radius(board)
-    pale = f"{colour}-pale"
-    marks = []
-    if board.arms == 4:
-        half = 282
-        marks.append(rect(x - half, y - half, 2 * half, 2 * half, r=48, fill=pale))
-    marks += [
-        circle(x, y, radius + (0 if board.arms == 4 else 8), fill="paper" if board.arms == 4 else pale),
+    radius, pale = layout.measures(board).yard_radius, f"{colour}-pale"
+    square = [rect(x - 282, y - 282, 564, 564, r=48, fill=pale)] if board.arms == 4 else []
+    inner, outer, wells = ("paper", radius, pale) if board.arms == 4 else (pale, radius + 8, "paper")
+    return [
+        *square,
+        circle(x, y, outer, fill=inner),
         circle(x, y, radius, stroke=colour, width=9),
         mark(f"shape-{colour}", x, y, 46, tone=colour),
+        *(circle(*layout.yard_place(board, arm, n), 47, fill=wells, stroke=colour, width=2.5) for n in range(4)),
     ]
-    for piece in range(4):
-        well_x, well_y = layout.yard_place(board, arm, piece)
-        marks.append(circle(well_x, well_y, 47, fill=pale if board.arms == 4 else "paper", stroke=colour, width=2.5))
-    return marks
 
 
 def ring_field(board: Board, field: int, place: layout.Place) -> list[Mark]:
-    arm, offset = divmod(field, board.per_arm)
     x, y, turn = place
-    if offset == 0:
-        colour = board.colours[arm]
-        return [
-            path(SQUARE, x=x, y=y, turn=turn, fill=colour, stroke=f"{colour}-deep", width=3),
-            mark("globe", x, y, 76, tone="white"),
-        ]
+    symbol, colour = board.symbol_at(field)
+    if symbol == "globe" and colour:
+        return [coloured_field(place, colour), mark("globe", x, y, 76, tone="white")]
     marks = [path(SQUARE, x=x, y=y, turn=turn, fill="field", stroke="line", width=5)]
-    if offset in board.globe_offsets:
-        marks.append(mark("globe", x, y, 70, tone="muted"))
-    if offset in board.star_offsets:
-        is_mouth = offset == board.mouth % board.per_arm
-        tone = board.colours[(arm + 1) % board.arms] if is_mouth else "gold"
-        marks.append(mark("star", x, y, 70, tone=tone))
+    if symbol:
+        marks.append(mark(symbol, x, y, 70, tone=colour or ("muted" if symbol == "globe" else "gold")))
     return marks
+
+
+def coloured_field(place: layout.Place, colour: str) -> Mark:
+    return path(SQUARE, x=place.x, y=place.y, turn=place.turn, fill=colour, stroke=f"{colour}-deep", width=3)
 
 
 def lane(board: Board, arm: int, colour: str) -> list[Mark]:
     marks: list[Mark] = []
     for step in range(1, board.lane_length + 1):
-        x, y, turn = layout.lane_place(board, arm, step)
-        marks.append(path(SQUARE, x=x, y=y, turn=turn, fill=colour, stroke=f"{colour}-deep", width=3))
-        marks.append(mark("chevron", x, y, 58, tone=f"{colour}-pale", turn=layout.angle(board, arm) + 90))
+        place, turn = layout.lane_place(board, arm, step), layout.angle(board, arm) + 90
+        marks.append(coloured_field(place, colour))
+        marks.append(mark("chevron", place.x, place.y, 58, tone=f"{colour}-pale", turn=turn))
     return marks
 
 
-def goal(board: Board, arm: int, colour: str) -> list[Mark]:
+def goal(board: Board, arm: int, colour: str, middle: float) -> list[Mark]:
     """A sector of the middle."""
     reach = 1.46 if board.arms == 4 else 2.55
-    middle = layout.size(board) / 2
     (x1, y1), (x2, y2) = (layout.polar(board, arm, reach, side * 1.44) for side in (-1, 1))
     sector = path(f"M{x1:g} {y1:g}L{x2:g} {y2:g}L{middle:g} {middle:g}Z", fill=colour, stroke="paper", width=8)
     if board.arms == 4:  # the pieces need the room
         return [sector]
-    x, y = layout.polar(board, arm, reach - 0.36)
-    return [sector, mark(f"shape-{colour}", x, y, 44, tone=f"{colour}-pale")]
+    return [sector, mark(f"shape-{colour}", *layout.polar(board, arm, reach - 0.36), 44, tone=f"{colour}-pale")]
 
 
 # What moves
 
 
 def pieces(view: LudoView) -> list[Sprite]:
-    found: list[Sprite] = []
-    for seat, face in enumerate(view.seats):
-        standing: dict[int, int] = {}
-        for piece, position in enumerate(face.pieces):
-            index = standing.get(position, 0)
-            standing[position] = index + 1
-            found.append(piece_sprite(view, seat, piece, position, index))
-    return found
+    numbers = range(view.options.pieces)
+    return [piece_sprite(view, seat, piece) for seat in range(len(view.seats)) for piece in numbers]
 
 
-def piece_sprite(view: LudoView, seat: int, piece: int, position: int, index: int) -> Sprite:
-    board = view.board
+def piece_sprite(view: LudoView, seat: int, piece: int) -> Sprite:
     face = view.seats[seat]
-    x, y = layout.centre_of(board, face.arm, piece, position)
-    if position == YARD:
-        size, shift = YARD_PIECE if board.arms == 4 else 74.0, (0.0, -10.0)
-    elif position == board.goal:
-        size, shift = GOAL_PIECE, (0.0, -4.0)
-    else:
-        shifts, size = layout.SHARED[face.pieces.count(position)]
-        shift = shifts[index]
-    return Sprite(
-        id=PieceRef(seat, piece).id,
-        symbol=f"pawn-{face.colour}",
-        x=round(x + shift[0], 2),
-        y=round(y + shift[1], 2),
-        size=size,
-        tone=face.colour,
-        layer=10 + round(y / 50),
-        label=Text("label-piece", {"who": Who(seat), "place": place_text(board, position)}),
-    )
+    position = face.pieces[piece]
+    x, y, size = layout.piece_place(view.board, face.arm, face.pieces, piece)
+    layer = 10 + round(layout.centre_of(view.board, face.arm, piece, position)[1] / 50)
+    label = Text("label-piece", {"who": Who(seat), "place": place_text(view.board, position)})
+    id, symbol = PieceRef(seat, piece).id, f"pawn-{face.colour}"
+    return Sprite(id, symbol, x, y, size, tone=face.colour, layer=layer, label=label)
 
 
 def die(view: LudoView) -> Sprite:
-    middle = layout.size(view.board) / 2
+    middle, tone = layout.measures(view.board).size / 2, view.seats[view.seat].colour
     label = Text("label-die", {"face": face_text(view.options, view.face)}) if view.face else Text("label-die-waiting")
-    return Sprite(
-        id=DIE.id,
-        symbol=die_symbol(view.options, view.face),
-        x=middle,
-        y=middle,
-        size=104,
-        tone=view.seats[view.seat].colour,
-        layer=90,
-        label=label,
-    )
+    return Sprite(DIE.id, die_symbol(view.options, view.face), middle, middle, 104, tone=tone, layer=90, label=label)
 
 
 def die_symbol(options: LudoOptions, face: int) -> str:
@@ -194,13 +142,11 @@ def die_symbol(options: LudoOptions, face: int) -> str:
 
 def spots(view: LudoView) -> tuple[Spot, ...]:
     """The fields where the choices lead."""
-    arm = view.seats[view.seat].arm
-    ends = dict.fromkeys(use.end for use in uses_of(view))
-    return tuple(spot(view, arm, end) for end in ends)
+    return tuple(spot(view, end) for end in dict.fromkeys(use.end for use in uses_of(view)))
 
 
-def spot(view: LudoView, arm: int, end: int) -> Spot:
-    board = view.board
+def spot(view: LudoView, end: int) -> Spot:
+    board, arm = view.board, view.seats[view.seat].arm
     x, y = layout.centre_of(board, arm, 0, end)
     if end == board.goal:
         x, y = layout.polar(board, arm, 1.0 if board.arms == 4 else 1.9)
@@ -211,8 +157,7 @@ def spot(view: LudoView, arm: int, end: int) -> Spot:
 
 
 def face_of(view: LudoView, seat: int) -> SeatFace:
-    colour = view.seats[seat].colour
-    return SeatFace(Text(f"colour-{colour}"), colour, SHAPES[colour])
+    return colour_face(view.seats[seat].colour)
 
 
 def counters_of(view: LudoView, seat: int) -> tuple[Counter, ...]:

@@ -6,15 +6,15 @@ The four-armed board is drawn as it lies on the table, the six-armed one arm by 
 
 from __future__ import annotations
 
-from ludotek.games.ludo import layout
-from ludotek.games.ludo.board import YARD
-from ludotek.games.ludo.rules import ENTER
-from ludotek.games.ludo.view import LudoView
-from ludotek.scene import Line, Span
+from ludotek.scene import SHAPES, Line, Span
 
-SHAPES = {"green": "▲", "yellow": "●", "blue": "■", "red": "◆", "purple": "★", "black": "✚"}
-COUNTS = ("", "", "₂", "₃", "₄")
-GLOBE_SIGN, STAR_SIGN, FIELD_SIGN = "⊕", "✶", "·"
+from . import layout
+from .board import YARD
+from .rules.plan import ENTER
+from .view import LudoView
+
+COUNTS = ("", " ", "₂", "₃", "₄")
+SIGNS = {"globe": "⊕", "star": "✶", "": "·"}
 BLANK = Span("   ")
 
 
@@ -24,86 +24,70 @@ def lines_of(view: LudoView) -> list[Line]:
 
 def cross(view: LudoView) -> list[Line]:
     board = view.board
-    cells: dict[layout.Cell, Span] = {}
-    for field, cell in enumerate(layout.ring_cells(board)):
-        cells[cell] = ring_span(view, field)
+    cells = {layout.cell_of(place): ring_span(view, field) for field, place in enumerate(layout.ring_places(board))}
     for arm, colour in enumerate(board.colours):
-        for step, cell in enumerate(layout.lane_cells(arm), start=1):
-            cells[cell] = lane_span(view, colour, board.mouth + step)
-        for place, cell in enumerate(layout.yard_cells(arm), start=1):
-            cells[cell] = yard_span(view, colour, place)
-        cells[layout.goal_cell(arm)] = goal_span(view, colour)
+        places = [layout.centre_of(board, arm, 0, position) for position in range(board.mouth + 1, board.goal)]
+        places += [layout.yard_place(board, arm, piece) for piece in range(4)]
+        spans = (*lane_spans(view, colour), *yard_spans(view, colour))
+        cells |= {layout.cell_of(place): span for place, span in zip(places, spans, strict=True)}
+        cells[layout.cell_of(layout.polar(board, arm, 1))] = goal_span(view, colour)
     return [tuple(cells.get((row, column), BLANK) for column in range(15)) for row in range(15)]
 
 
 def arm_by_arm(view: LudoView) -> list[Line]:
     """Two lines an arm: yard, lane and goal; then the thirteen ring fields from its start globe on."""
-    board = view.board
     found: list[Line] = []
-    for arm, colour in enumerate(board.colours):
-        yard = tuple(yard_span(view, colour, place) for place in range(1, 5))
-        lane = tuple(lane_span(view, colour, board.mouth + step) for step in range(1, board.lane_length + 1))
+    for arm, colour in enumerate(view.board.colours):
+        yard, lane = yard_spans(view, colour), lane_spans(view, colour)
         found.append((Span(f"{SHAPES[colour]} ", colour), *yard, Span("  "), *lane, goal_span(view, colour)))
-        ring = range(arm * board.per_arm, (arm + 1) * board.per_arm)
+        ring = range(arm * view.board.per_arm, (arm + 1) * view.board.per_arm)
         found.append((BLANK, *(ring_span(view, field) for field in ring)))
     return found
 
 
 def ring_span(view: LudoView, field: int) -> Span:
     board = view.board
-    for number, seat in enumerate(view.seats):
+    for seat in view.seats:
         position = (field - seat.arm * board.per_arm) % board.ring
-        count = seat.pieces.count(position) if position <= board.mouth else 0
-        if count:
-            return piece_span(view, number, position, count)
-    offset = field % board.per_arm
-    arm = field // board.per_arm
-    if offset == 0:
-        return Span(f" {GLOBE_SIGN} ", board.colours[arm])
-    if offset in board.globe_offsets:
-        return Span(f" {GLOBE_SIGN} ", "strong")
-    if offset in board.star_offsets:
-        is_mouth = offset == board.mouth % board.per_arm
-        return Span(f" {STAR_SIGN} ", board.colours[(arm + 1) % board.arms] if is_mouth else "strong")
-    return Span(f" {FIELD_SIGN} ", "muted")
+        if position <= board.mouth and position in seat.pieces:
+            return piece_span(view, seat.colour, position)
+    symbol, colour = board.symbol_at(field)
+    return Span(f" {SIGNS[symbol]} ", colour or ("strong" if symbol else "muted"))
 
 
-def lane_span(view: LudoView, colour: str, position: int) -> Span:
-    seat = seat_of(view, colour)
-    count = view.seats[seat].pieces.count(position) if seat is not None else 0
-    if seat is not None and count:
-        return piece_span(view, seat, position, count)
-    return Span(" ─ ", colour)
+def lane_spans(view: LudoView, colour: str) -> list[Span]:
+    board, own = view.board, pieces_of(view, colour)
+    lane = range(board.mouth + 1, board.goal)
+    return [piece_span(view, colour, position) if position in own else Span(" ─ ", colour) for position in lane]
 
 
-def piece_span(view: LudoView, seat: int, position: int, count: int) -> Span:
-    colour = view.seats[seat].colour
-    return Span(f"{choice_sign(view, seat, position)}{SHAPES[colour]}{COUNTS[count] or ' '}", colour)
-
-
-def choice_sign(view: LudoView, seat: int, position: int) -> str:
-    """The number of the choice that moves this piece, if it may move now."""
-    if seat != view.actor:
-        return " "
-    for number, action in enumerate(view.legal, start=1):
-        if action < ENTER and view.seats[seat].pieces[action] == position:
-            return str(number)
-    return " "
-
-
-def yard_span(view: LudoView, colour: str, place: int) -> Span:
-    seat = seat_of(view, colour)
-    if seat is None:
-        return BLANK
-    waiting = view.seats[seat].pieces.count(YARD)
-    return Span(f" {SHAPES[colour]} " if place <= waiting else " ○ ", colour if place <= waiting else "muted")
+def yard_spans(view: LudoView, colour: str) -> list[Span]:
+    own, shape = pieces_of(view, colour), SHAPES[colour]
+    places = range(4)
+    if not own:
+        return [BLANK for place in places]
+    return [Span(f" {shape} ", colour) if place < own.count(YARD) else Span(" ○ ", "muted") for place in places]
 
 
 def goal_span(view: LudoView, colour: str) -> Span:
-    seat = seat_of(view, colour)
-    home = view.seats[seat].pieces.count(view.board.goal) if seat is not None else 0
-    return Span(f"⌂{SHAPES[colour]}{COUNTS[home] or ' '}" if home else " ⌂ ", colour)
+    home = pieces_of(view, colour).count(view.board.goal)
+    return Span(f"⌂{SHAPES[colour]}{COUNTS[home]}" if home else " ⌂ ", colour)
 
 
-def seat_of(view: LudoView, colour: str) -> int | None:
-    return next((number for number, seat in enumerate(view.seats) if seat.colour == colour), None)
+def piece_span(view: LudoView, colour: str, position: int) -> Span:
+    count = COUNTS[pieces_of(view, colour).count(position)]
+    return Span(f"{choice_sign(view, colour, position)}{SHAPES[colour]}{count}", colour)
+
+
+def choice_sign(view: LudoView, colour: str, position: int) -> str:
+    """The number of the choice that moves this piece, if it may move now."""
+    if colour == view.seats[view.seat].colour:
+        for number, action in enumerate(view.legal, start=1):
+            if action < ENTER and view.own[action] == position:
+                return str(number)
+    return " "
+
+
+def pieces_of(view: LudoView, colour: str) -> tuple[int, ...]:
+    """Piece -> own position; empty if nobody has this colour."""
+    return next((seat.pieces for seat in view.seats if seat.colour == colour), ())

@@ -6,10 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from ludotek.games.ludo.board import Board
-from ludotek.games.ludo.options import LudoOptions, board_of, colours_of
-from ludotek.games.ludo.rules import OUT, LudoState
-from ludotek.kernel import CHANCE, OVER, View
+from ludotek.kernel import CHANCE, OVER, View, view_from
+
+from .board import Board
+from .options import LudoOptions, board_of, colours_of
+from .rules.state import LudoState
 
 Phase = Literal["opening", "throw", "choose", "over"]
 
@@ -20,8 +21,6 @@ class SeatView(msgspec.Struct, frozen=True):
     pieces: tuple[int, ...]  # piece -> own position
     place: int  # 0 while playing
     has_left: bool
-    opening: int | None  # pips of the opening throw, None if not thrown in this round
-    is_contender: bool  # may still begin
 
 
 class LudoView(View, frozen=True, kw_only=True):
@@ -47,35 +46,20 @@ class LudoView(View, frozen=True, kw_only=True):
 
 def view_of(state: LudoState, viewer: int | None) -> LudoView:
     """Every viewer sees the same: Ludo has no secrets."""
-    plan = state.plan
-    options = plan.options
-    arms = options.arms
-    seats = tuple(
-        SeatView(
-            colour=colour,
-            arm=arms[seat],
-            pieces=tuple(int(state.pos[seat * plan.pieces + i]) for i in range(plan.pieces)),
-            place=int(state.place[seat]),
-            has_left=state.place[seat] > plan.seats - state.left,
-            opening=int(state.opening[seat]) if state.opening[seat] >= 0 else None,
-            is_contender=bool(state.opening[seat] != OUT),
-        )
-        for seat, colour in enumerate(colours_of(options))
-    )
-    return LudoView(
-        viewer=viewer,
-        actor=int(state.actor),
-        legal=tuple(state.legal()),
-        options=options,
-        seats=seats,
-        phase=phase_of(state),
-        seat=int(state.seat),
-        face=int(state.face),
-        tries=int(state.tries),
-        throws=int(state.throws),
-        is_extra=state.is_extra,
-        turn=int(state.turn),
-    )
+    options, legal = state.plan.options, tuple(state.legal())
+    seats = tuple(seat_view(state, seat, colour) for seat, colour in enumerate(colours_of(options)))
+    return view_from(LudoView, state, viewer, options=options, legal=legal, seats=seats, phase=phase_of(state))
+
+
+def seat_view(state: LudoState, seat: int, colour: str) -> SeatView:
+    plan, place = state.plan, int(state.place[seat])
+    has_left = bool(place > plan.seats - state.left)
+    return SeatView(colour, plan.options.arms[seat], pieces_of(state, seat), place, has_left)
+
+
+def pieces_of(state: LudoState, seat: int) -> tuple[int, ...]:
+    base = seat * state.plan.pieces
+    return tuple(int(position) for position in state.pos[base : base + state.plan.pieces])
 
 
 def phase_of(state: LudoState) -> Phase:

@@ -8,9 +8,10 @@ NAMES: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)  # card ->
 SUIT_WORDS: Final = ("spades", "hearts", "diamonds", "clubs")
 RANK_WORDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace")
 
-JACK: Final = RANKS.index("J")
-TWO_EYED: Final = "♦♣"  # SEQ-40, SEQ-R04: as on ordinary cards
-ONE_EYED: Final = "♠♥"
+CARD_WORDS: Final = tuple((rank, suit) for suit in SUIT_WORDS for rank in RANK_WORDS)  # card -> rank and suit
+IS_JACK: Final = tuple(name[0] == "J" for name in NAMES)
+IS_WILD: Final = tuple(name in ("J♦", "J♣") for name in NAMES)  # two eyes; SEQ-40, SEQ-R04: as on ordinary cards
+IS_REMOVER: Final = tuple(name in ("J♠", "J♥") for name in NAMES)  # one eye
 
 # The layout of the standard edition: very likely, and no rule depends on it. XX is a corner.
 LAYOUT: Final = tuple(
@@ -30,35 +31,25 @@ LAYOUT: Final = tuple(
 )
 SIZE: Final = 10
 STRIDE: Final = 12  # of the rimmed board of the rules: cell = 12 * (row + 1) + column + 1
+PLACES: Final = {STRIDE * (row + 1) + column + 1: (row, column) for row in range(SIZE) for column in range(SIZE)}
+CELLS: Final = tuple(PLACES)  # in reading order
+SHOWN: Final = {  # cell -> the card it shows; SEQ-30
+    cell: NAMES.index(LAYOUT[row][column]) for cell, (row, column) in PLACES.items() if LAYOUT[row][column] != "XX"
+}
+CORNERS: Final = tuple(cell for cell in CELLS if cell not in SHOWN)
+SPACES: Final = {  # card -> its spaces, none for a jack
+    card: tuple(cell for cell, shown in SHOWN.items() if shown == card) for card in range(len(NAMES))
+}
+STEPS: Final = (1, STRIDE, STRIDE + 1, STRIDE - 1)  # to the next cell; SEQ-R13: horizontal, vertical, falling, rising
+LINES: Final = {  # direction and first cell -> the five cells; all lines of the board, in the order of SEQ-R13
+    (direction, cell): cells
+    for direction, step in enumerate(STEPS)
+    for cell in CELLS
+    if set(cells := tuple(range(cell, cell + 5 * step, step))) <= set(CELLS)
+}
 
 COLOURS: Final = ("blue", "green", "red")  # side -> chips; SEQ-R02
 HANDS: Final = {2: 7, 3: 6, 4: 6, 6: 5, 8: 4, 9: 4, 10: 3, 12: 3}  # players -> cards dealt, SEQ-14
 SIDES: Final = {2: (2,), 3: (3,), 4: (2,), 6: (2, 3), 8: (2,), 9: (3,), 10: (2,), 12: (2, 3)}  # SEQ-02, SEQ-R01
 NEEDED: Final = {2: 2, 3: 1}  # sides -> sequences to win, SEQ-03, SEQ-04
 CHIPS: Final = 48  # of each colour in the box; SEQ-R20: no limit
-
-# SEQ-R13: horizontal, vertical, falling (down-right), rising (down-left); -> rows and columns to the next space
-DIRECTIONS: Final = ((0, 1), (1, 0), (1, 1), (1, -1))
-
-
-def cell_of(row: int, column: int) -> int:
-    return STRIDE * (row + 1) + column + 1
-
-
-def place_of(cell: int) -> tuple[int, int]:
-    """Row and column of a cell."""
-    return cell // STRIDE - 1, cell % STRIDE - 1
-
-
-PLACES: Final = tuple((row, column) for row in range(SIZE) for column in range(SIZE))
-SHOWN: Final = {  # cell -> the card it shows; SEQ-30
-    cell_of(row, column): NAMES.index(LAYOUT[row][column]) for row, column in PLACES if LAYOUT[row][column] != "XX"
-}
-CORNERS: Final = tuple(cell_of(row, column) for row, column in PLACES if LAYOUT[row][column] == "XX")
-CELLS: Final = tuple(cell_of(row, column) for row, column in PLACES)  # in reading order
-SPACES: Final[dict[int, tuple[int, ...]]] = {  # card -> its spaces, none for a jack
-    card: tuple(cell for cell, shown in SHOWN.items() if shown == card) for card in range(len(NAMES))
-}
-IS_JACK: Final = tuple(name[0] == "J" for name in NAMES)
-IS_WILD: Final = tuple(name[0] == "J" and name[1] in TWO_EYED for name in NAMES)
-IS_REMOVER: Final = tuple(name[0] == "J" and name[1] in ONE_EYED for name in NAMES)

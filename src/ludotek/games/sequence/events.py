@@ -2,89 +2,71 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
-from ludotek.kernel import Event
+from ludotek.kernel import Event, SeatEvent
 
 Why = Literal["none", "turn", "exchange", "late", "deal"]
 Ending = Literal["running", "sequences", "passes", "reshuffles", "leaving"]
-WHYS: tuple[Why, ...] = ("none", "turn", "exchange", "late")  # in the order of the rules' numbers
-ENDINGS: tuple[Ending, ...] = ("running", "sequences", "passes", "reshuffles", "leaving")
+LaidKind = Literal["dealer_card", "exchanged", "gave_up", "placed", "removed", "marking"]
+WHYS: tuple[Why, ...] = get_args(Why)  # in the order of the rules' numbers; "deal" has none
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
 
-class SeatEvent(Event, frozen=True):
+class Notice(SeatEvent):
     kind: Literal["dealer", "draw_lapsed", "passed", "no_card", "left"]
-    seat: int
 
 
-class Laid(Event, frozen=True):
+class Laid(SeatEvent):
     """A card is laid open. `copy` is 2 for the second one of its kind since the last shuffle."""
 
-    kind: Literal["dealer_card", "exchanged", "gave_up"]
-    seat: int
+    kind: LaidKind
     card: int
     copy: int
 
 
-class Played(Event, frozen=True):
-    """A card is laid, and a chip of this side is placed or removed."""
+class Played(Laid):
+    """A card is laid, and a chip of this side is placed or removed; or its lines are going to be chosen one by one."""
 
-    kind: Literal["placed", "removed"]
-    seat: int
-    card: int
-    copy: int
     cell: int
     side: int
 
 
-class Marking(Event, frozen=True):
-    """A card is being played whose lines are chosen one by one."""
-
-    seat: int
-    card: int
-    cell: int
-
-
-class LineEvent(Event, frozen=True):
+class LineEvent(SeatEvent):
     kind: Literal["sequence", "broken", "reformed"]
-    seat: int  # who has played
-    side: int
+    side: int  # whose line it is
     cells: tuple[int, ...]
 
 
-class Drawn(Event, frozen=True):
-    seat: int
+class Drawn(SeatEvent):
     card: int
     why: Why
 
 
-class DealerTie(Event, frozen=True):
-    pass
+class DealerTie(Event):
+    """Several have the lowest card and draw again."""
 
 
-class HandsDealt(Event, frozen=True):
-    seat: int  # the dealer
-    each: int
+class HandsDealt(SeatEvent):
+    each: int  # cards that the dealer gave everybody
     pile: int
 
 
-class Reshuffled(Event, frozen=True):
+class Reshuffled(Event):
     cards: int
 
 
-class Accusation(Event, frozen=True):
+class Accusation(SeatEvent):
     kind: Literal["accused", "accusation_lapsed", "accusation_dropped", "penalty"]
-    seat: int  # the accuser
-    side: int
+    side: int  # accused by the seat
 
 
-class Confirmed(Event, frozen=True):
-    seat: int
+class Confirmed(SeatEvent):
     side: int
     votes: int
     needed: int
 
 
-class Over(Event, frozen=True):
+class Over(Event):
     winner: int | None  # side
     ending: Ending

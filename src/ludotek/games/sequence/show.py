@@ -5,33 +5,33 @@ A locked chip has a star behind its card; a space where one of the viewer's card
 
 from __future__ import annotations
 
-from ludotek.games.sequence.board import COLOURS, NEEDED, SHOWN, SIZE, cell_of
-from ludotek.games.sequence.moves import cell_in, kind_in
-from ludotek.games.sequence.names import SHAPES, card_sign
-from ludotek.games.sequence.view import SequenceView
+from itertools import zip_longest
+
 from ludotek.kernel import Text
-from ludotek.scene import Line, Span
+from ludotek.scene import SHAPES, Line, Span
+
+from .board import CELLS, COLOURS, NEEDED, SHOWN, SIZE
+from .moves import decoded
+from .names import card_sign
+from .view import SequenceView
 
 CORNER_SIGN, LOCK, AIM, DEAD = "✦", "*", "›", "✗"
 WIDTH = 5  # characters a space
+NO_ROW = (Span(" " * (3 + WIDTH * SIZE)),)
 
 
 def lines_of(view: SequenceView) -> list[Line]:
-    aims = {cell_in(action) for action in view.legal if kind_in(action) in ("place", "remove")}
-    board = [header(), *(board_row(view, row, aims) for row in range(SIZE))]
+    aims = {cell for kind, _, cell in decoded(view) if kind in ("place", "remove")}
+    header = (Span("   " + "".join(f"{column + 1:^{WIDTH}}" for column in range(SIZE)), "muted"),)
+    board = [header, *(board_row(view, row, aims) for row in range(SIZE))]
     beside = [player(view, seat) for seat in range(len(view.seats))]
-    height = max(len(board), len(beside))
-    board += [(Span(" " * (3 + WIDTH * SIZE)),)] * (height - len(board))
-    rows = [(*left, Span("  "), *(beside[i] if i < len(beside) else ())) for i, left in enumerate(board)]
-    return [*rows, pile_line(view), *hand_line(view)]
-
-
-def header() -> Line:
-    return (Span("   " + "".join(f"{column + 1:^{WIDTH}}" for column in range(SIZE)), "muted"),)
+    rows = [(*(left or NO_ROW), Span("  "), *(right or ())) for left, right in zip_longest(board, beside)]
+    pile = Span(Text("show-pile", {"cards": view.pile}), "muted")
+    return [*rows, (Span("   "), pile), *hand_line(view)]
 
 
 def board_row(view: SequenceView, row: int, aims: set[int]) -> Line:
-    spans = [space_span(view, cell_of(row, column), aims) for column in range(SIZE)]
+    spans = [space_span(view, cell, aims) for cell in CELLS[row * SIZE : (row + 1) * SIZE]]
     return (Span(f"{row + 1:>2} ", "muted"), *spans)
 
 
@@ -57,13 +57,8 @@ def player(view: SequenceView, seat: int) -> Line:
     return (Span(f"{mark}{SHAPES[face.colour]}{number}", face.colour), Span(f" {stars} [{face.held}] {top}"))
 
 
-def pile_line(view: SequenceView) -> Line:
-    return (Span("   "), Span(Text("show-pile", {"cards": view.pile}), "muted"))
-
-
 def hand_line(view: SequenceView) -> list[Line]:
     if view.viewer is None:
         return []
-    spans = [Span("   "), Span(Text("show-hand"), "muted")]
-    spans += [Span(f"  {card_sign(card)}{DEAD if view.is_dead(card) else ''}") for card in view.own_hand()]
-    return [tuple(spans)]
+    cards = [Span(f"  {card_sign(card)}{DEAD if view.is_dead(card) else ''}") for card in view.own_hand()]
+    return [(Span("   "), Span(Text("show-hand"), "muted"), *cards)]

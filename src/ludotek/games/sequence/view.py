@@ -1,22 +1,23 @@
-"""What each viewer may know: the own hand and everything that lies open on the table. SEQ-16, SEQ-18, SEQ-R22"""
+"""What each viewer may know: the viewer's hand and everything that lies open on the table. SEQ-16, SEQ-18, SEQ-R22"""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
-from ludotek.games.sequence.board import COLOURS, IS_JACK, SPACES
-from ludotek.games.sequence.events import ENDINGS, WHYS, Ending, Why
-from ludotek.games.sequence.options import SequenceOptions, sides_of
-from ludotek.games.sequence.rules import plan as rules
-from ludotek.games.sequence.rules.state import SequenceState
-from ludotek.kernel import OVER, View
-from ludotek.kernel.views import frame
+from ludotek.kernel import OVER, View, view_from
+
+from .board import COLOURS, IS_JACK, SPACES
+from .events import ENDINGS, WHYS, Ending, Why
+from .options import SequenceOptions
+from .rules import plan as rules
+from .rules.chips import OF_SIDE
+from .rules.state import SequenceState
 
 Phase = Literal["dealer", "deal", "play", "over"]
-PHASES: tuple[Phase, ...] = ("dealer", "deal", "play", "over")  # in the order of the rules' numbers
+PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the rules' numbers
 Cells = tuple[int, ...]
 
 
@@ -27,8 +28,6 @@ class SeatView(msgspec.Struct, frozen=True):
     held: int  # how many cards
     discards: tuple[int, ...]  # from the first to the last; before the deal what was drawn for the dealer
     opening: int | None  # the card drawn for the dealer in this round
-    is_contender: bool  # may still become the dealer
-    due: int  # the turn for which this seat may still draw, 0 if none; SEQ-R10
     owes: bool  # has to give up a card, SEQ-R16
     has_left: bool
 
@@ -38,13 +37,6 @@ class LineView(msgspec.Struct, frozen=True):
 
     side: int
     cells: Cells
-
-
-class Claim(msgspec.Struct, frozen=True):
-    """The lines that a legal action of the viewer finishes."""
-
-    action: int
-    lines: tuple[Cells, ...]
 
 
 class Accusation(msgspec.Struct, frozen=True):
@@ -63,23 +55,21 @@ class SequenceView(View, frozen=True, kw_only=True):
     dealer: int | None
     chips: tuple[Cells, ...]  # side -> cells
     lines: tuple[LineView, ...]
-    claims: tuple[Claim, ...]  # of the viewer's legal actions, those that finish something
+    claims: dict[int, tuple[Cells, ...]]  # the viewer's legal actions that finish lines -> those lines
     marking: tuple[int, int] | None  # card and cell of a play while its lines are chosen one by one
-    marks: tuple[int, ...]  # direction -> 1 + spaces after the chip of the line chosen, 0 if none
     last: int | None  # cell of the last chip placed or removed
     pile: int  # cards in the draw pile
     exchanged: int
     swaps: int
     passes: int
     idle: int
-    turn: int
     accusations: tuple[Accusation, ...]
     winner: int | None  # side
     ending: Ending
 
     @property
     def sides(self) -> int:
-        return sides_of(self.options)
+        return len(self.chips)
 
     @property
     def locked(self) -> frozenset[int]:
@@ -90,7 +80,7 @@ class SequenceView(View, frozen=True, kw_only=True):
         return next((side for side, cells in enumerate(self.chips) if cell in cells), None)
 
     def own_hand(self) -> tuple[int, ...]:
-        """The viewer's own cards; none for a spectator."""
+        """The viewer's cards; none for a spectator."""
         return (self.seats[self.viewer].hand or ()) if self.viewer is not None else ()
 
     def is_dead(self, card: int) -> bool:
@@ -99,9 +89,9 @@ class SequenceView(View, frozen=True, kw_only=True):
 
     def choosable(self) -> dict[int, tuple[Cells, ...]]:
         """The viewer's actions between whose lines there is a choice: one card and space with several claims."""
-        ways = Counter(claim.action & rules.ACTION_MASK for claim in self.claims)
-        is_open = self.marking is not None
-        return {one.action: one.lines for one in self.claims if is_open or ways[one.action & rules.ACTION_MASK] > 1}
+        ways = Counter(action & rules.ACTION_MASK for action in self.claims)
+        found = self.claims.items()
+        return {one: lines for one, lines in found if self.marking is not None or ways[one & rules.ACTION_MASK] > 1}
 
     def now(self) -> int:
         """The seat that everybody waits for."""
@@ -116,32 +106,27 @@ class SequenceView(View, frozen=True, kw_only=True):
 
 def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
     """SEQ-16: nobody else's hand, team-mates included. When it is over, all hands are opened."""
-    plan = state.plan
-    base = frame(state, viewer)
-    return SequenceView(
-        **base,
+    plan, chips = state.plan, state.chips
+    legal = state.legal() if viewer == state.actor else []
+    return view_from(
+        SequenceView,
+        state,
+        viewer,
         options=plan.options,
         seats=tuple(seat_of(state, seat, state.actor == OVER or seat == viewer) for seat in range(plan.seats)),
         phase=PHASES[state.phase],
-        seat=int(state.seat),
-        drawer=known(state.drawer),
         why=WHYS[state.why],
+        ending=ENDINGS[state.ending],
+        drawer=known(state.drawer),
         dealer=known(state.dealer),
-        chips=tuple(tuple(state.chips.of_side(side)) for side in range(plan.sides)),
-        lines=tuple(line_view(state, int(state.chips.lines[i])) for i in range(state.chips.count)),
-        claims=tuple(Claim(action, lines) for action in base["legal"] if (lines := lines_in(state, action))),
-        marking=divmod(int(state.marking), 1 << int(rules.CARD)) if state.marking else None,
-        marks=tuple(int(mark) for mark in state.marks) if state.marking else (),
+        winner=known(state.winner),
+        chips=tuple(tuple(chips.of_side(side)) for side in range(plan.sides)),
+        lines=tuple(LineView(line // int(OF_SIDE), chips.cells_of(line)) for line in chips.finished()),
+        claims={action: found for action in legal if (found := lines_in(state, action))},
+        marking=marked_play(state),
         last=int(state.last) or None,
         pile=int(state.cards.pile),
-        exchanged=int(state.exchanged),
-        swaps=int(state.swaps),
-        passes=int(state.passes),
-        idle=int(state.idle),
-        turn=int(state.turn),
         accusations=tuple(accusations_of(state)),
-        winner=known(state.winner),
-        ending=ENDINGS[state.ending],
     )
 
 
@@ -149,48 +134,44 @@ def known(number: int) -> int | None:
     return None if number == rules.NOBODY else int(number)
 
 
+def marked_play(state: SequenceState) -> tuple[int, int] | None:
+    """Card and cell of a play while its lines are chosen one by one."""
+    return divmod(int(state.marking), 1 << int(rules.CARD)) if state.marking else None
+
+
 def seat_of(state: SequenceState, seat: int, is_open: bool) -> SeatView:
-    cards = state.cards
-    drawn = int(state.opening[seat])
-    side = seat % int(state.plan.sides)
+    side, drawn, cards = seat % int(state.plan.sides), int(state.opening[seat]), state.cards
     return SeatView(
         side=side,
         colour=COLOURS[side],
         hand=tuple(cards.hand(seat)) if is_open else None,
         held=int(cards.held[seat]),
         discards=tuple(cards.discards(seat)),
-        opening=None if drawn in (rules.WAITING, rules.OUT) else drawn,
-        is_contender=drawn != rules.OUT,
-        due=int(state.due[seat]),
+        opening=drawn if drawn >= 0 else None,
         owes=bool(state.talk.owes[seat]),
         has_left=bool(state.away[seat]),
     )
 
 
-def line_view(state: SequenceState, line: int) -> LineView:
-    return LineView(line // int(rules.DIRECTIONS * rules.CELLS), state.chips.cells_of(line))
-
-
 def lines_in(state: SequenceState, action: int) -> tuple[Cells, ...]:
     """The lines that a legal action finishes, or in marking the line that it chooses."""
-    side = int(state.plan.side(state.seat))
+    chips, side = state.chips, int(state.plan.side(state.seat))
     chosen = action & rules.ACTION_MASK
-    if rules.LINE <= chosen < rules.LINE + rules.FIVE:
+    if rules.LINE <= chosen < rules.MARK:
         cell = state.marking & rules.CELL_MASK
-        direction = state.chips.open_direction(side, cell, state.marks)
-        return (state.chips.cells_of(state.chips.line_at(side, direction, cell, chosen - rules.LINE)),)
+        direction = chips.open_direction(side, cell, state.marks)
+        return (chips.cells_of(chips.line_at(side, direction, cell, chosen - rules.LINE)),)
     cell = chosen & rules.CELL_MASK
-    owner = state.chips.owner
-    if chosen >= rules.EXCHANGE or owner[cell] or not state.chips.hot[side * rules.CELLS + cell]:
+    if chosen >= rules.EXCHANGE or chips.owner[cell] or not chips.hot[side * rules.CELLS + cell]:
         return ()
-    return tuple(state.chips.cells_of(line) for line in state.chips.claimed(side, cell, action >> rules.CLAIM))
+    return tuple(chips.cells_of(line) for line in chips.claimed(side, cell, action >> rules.CLAIM))
 
 
 def accusations_of(state: SequenceState) -> list[Accusation]:
     talk = state.talk
     seats = range(int(state.plan.seats))
     return [
-        Accusation(side, int(talk.accuser[side]), tuple(seat for seat in seats if talk.has_confirmed(seat, side)))
-        for side in range(state.plan.sides)
-        if talk.accuser[side] != rules.NOBODY
+        Accusation(side, int(accuser), tuple(seat for seat in seats if talk.votes[side] >> seat & 1))
+        for side, accuser in enumerate(talk.accuser)
+        if accuser != rules.NOBODY
     ]

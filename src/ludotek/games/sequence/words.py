@@ -1,86 +1,66 @@
-"""Sequence in words: prompts and choices."""
+"""Sequence in words: prompts and choices, what happened, and why a touched thing cannot be chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludotek.games.sequence import layout
-from ludotek.games.sequence.moves import card_in, cell_in, kind_in
-from ludotek.games.sequence.names import card_text, colour_text, line_text, space_text
-from ludotek.games.sequence.rules import plan as rules
-from ludotek.games.sequence.scene import SpaceRef, SupplyRef, claim_ref, own_refs
-from ludotek.games.sequence.view import Cells, SequenceView
-from ludotek.kernel import CHANCE, Text, Who
-from ludotek.scene import Choice, Lead
+from ludotek.game import OwnRef, Ref, own_refs
+from ludotek.kernel import CHANCE, Event, Refusal, Text, Who, refuse
+from ludotek.scene import Arrive, Choice, Depart, Lead, Motion, Told, TurnOver, told_by
+
+from . import events, layout
+from .board import CELLS, CORNERS, IS_JACK, IS_REMOVER, NAMES, SHOWN
+from .moves import Kind, SequenceMove, decode, decoded, first_of, why_not, why_not_exchange
+from .names import SPACE_NAMES, card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
+from .rules import plan as rules
+from .scene import PILE, ChipRef, ClaimRef, DiscardRef, SpaceRef, SupplyRef
+from .view import Cells, SequenceView
+
+CHANCE_REFUSAL = Refusal("chance_first", Text("refuse-draw-first"), "SEQ-24")
 
 
 def prompt_of(view: SequenceView) -> Text:
     if view.phase == "over":
-        return prompt_over(view)
-    if view.actor == CHANCE:
-        return prompt_chance(view)
-    who = Who(view.actor)
-    is_giving = view.seats[view.actor].owes
-    if view.viewer != view.actor:
-        return Text("prompt-give" if is_giving else "prompt-turn", {"who": who})
-    if is_giving:
-        return Text("prompt-give-you")
-    kinds = {kind_in(action) for action in view.legal}
-    if "line" in kinds:
-        return Text("prompt-line-you")
-    if "pass" in kinds:
-        return Text("prompt-pass-you")
-    if kinds == {"exchange"}:
-        return Text("prompt-exchange-you")
-    return Text("prompt-turn-or-exchange-you" if "exchange" in kinds else "prompt-turn-you")
-
-
-def prompt_over(view: SequenceView) -> Text:
-    if view.winner is None:
-        return Text("prompt-draw")
-    return Text("prompt-over", {"side": colour_text(view.winner)})
-
-
-def prompt_chance(view: SequenceView) -> Text:
-    """Somebody gets a card: for the dealer, in the deal, or in a turn."""
-    drawer = Who(view.seat if view.drawer is None else view.drawer)
-    if view.phase == "dealer":
-        return Text("prompt-dealer", {"who": drawer})
+        return Text("prompt-draw") if view.winner is None else Text("prompt-over", {"side": colour_text(view.winner)})
+    if view.viewer == view.actor:
+        return prompt_you(view)
     if view.phase == "deal":
         return Text("prompt-deal", {"who": Who(view.dealer or 0)})
-    return Text("prompt-draws", {"who": drawer})
+    if view.actor == CHANCE:
+        id = "prompt-dealer" if view.phase == "dealer" else "prompt-draws"
+    else:
+        id = "prompt-give" if view.seats[view.actor].owes else "prompt-turn"
+    return Text(id, {"who": Who(view.now())})
 
 
-def outcome_text(view: SequenceView, action: int) -> Text:
-    return card_text(action)
-
-
-# Choices
+def prompt_you(view: SequenceView) -> Text:
+    kinds = {kind for kind, _, _ in decoded(view)}
+    for kind in ("give", "line", "pass"):
+        if kind in kinds:
+            return Text(f"prompt-{kind}-you")
+    if "exchange" not in kinds:
+        return Text("prompt-turn-you")
+    return Text("prompt-exchange-you" if kinds == {"exchange"} else "prompt-turn-or-exchange-you")
 
 
 def choices_of(view: SequenceView) -> list[Choice]:
     held: dict[int, tuple[str, ...]] = {}
-    for ref in own_refs(view):
+    for ref in own_refs(view.own_hand()):
         held[ref.card] = (*held.get(ref.card, ()), ref.id)
-    lines = {claim.action: claim.lines for claim in view.claims}
-    open_lines = view.choosable()
-    return [choice_of(view, action, held, lines.get(action, ()), action in open_lines) for action in view.legal]
+    choosable = view.choosable()
+    return [choice_of(view, action, held, is_open=action in choosable) for action in view.legal]
 
 
-def choice_of(
-    view: SequenceView, action: int, held: Mapping[int, tuple[str, ...]], lines: tuple[Cells, ...], is_open: bool
-) -> Choice:
+def choice_of(view: SequenceView, action: int, held: Mapping[int, tuple[str, ...]], *, is_open: bool) -> Choice:
     """`is_open`: there are other lines to choose; each can be tapped at its far end. SEQ-R13"""
-    kind = kind_in(action)
+    (kind, card, cell), lines = decode(action, view.own_hand()), view.claims.get(action, ())
     if kind == "pass":
         return Choice(action, Text("choose-pass"))
     if kind == "line":
-        return Choice(action, Text("choose-line", {"line": line_text(lines[0])}), (claim_ref(lines[0]).id,))
-    card = card_in(action, view.own_hand())
+        return Choice(action, Text("choose-line", {"line": line_text(lines[0])}), (ClaimRef(*lines[0][::4]).id,))
     if kind in ("exchange", "give"):
         return Choice(action, Text(f"choose-{kind}", {"card": card_text(card)}), held[card])
-    cell = cell_in(action)
-    ends = tuple(claim_ref(line).id for line in lines) if is_open else ()
+    ends = tuple(ClaimRef(*line[::4]).id for line in lines) if is_open else ()
     leads = () if kind == "remove" else (Lead(SupplyRef(view.seat % view.sides).id, *layout.centre(cell)),)
     named = {"card": card_text(card), "space": space_text(cell)}
     label = claim_label(named, lines, is_open) if lines else Text(f"choose-{kind}", named)
@@ -96,9 +76,6 @@ def claim_label(named: Mapping[str, Text], lines: tuple[Cells, ...], is_open: bo
     return Text("choose-claim", {**named, "lines": told})
 
 
-# Out of turn
-
-
 def asides_of(view: SequenceView) -> list[Choice]:
     """SEQ-R10, SEQ-R16"""
     return [Choice(action, aside_label(action)) for action in view.asides]
@@ -107,6 +84,131 @@ def asides_of(view: SequenceView) -> list[Choice]:
 def aside_label(action: int) -> Text:
     if action == rules.DRAW:
         return Text("choose-draw")
-    if action >= rules.CONFIRM:
-        return Text("choose-confirm", {"side": colour_text(int(action - rules.CONFIRM))})
-    return Text("choose-accuse", {"side": colour_text(int(action - rules.ACCUSE))})
+    kind, first = ("confirm", rules.CONFIRM) if action >= rules.CONFIRM else ("accuse", rules.ACCUSE)
+    return Text(f"choose-{kind}", {"side": colour_text(int(action - first))})
+
+
+def tell_event(event: Event, view: SequenceView) -> Told | None:
+    """What happened, as one viewer may know it: words, motions and a sound."""
+    match event:
+        case events.Played():
+            return tell_play(event, view)
+        case events.Drawn():
+            return tell_drawn(event, view)
+        case events.LineEvent():
+            return tell_line(event)
+        case events.Notice(seat=seat, kind=kind):
+            return told_by(seat, key(kind))
+        case events.Laid(seat=seat, kind=kind):
+            return told_by(seat, key(kind), *to_discards(event, view), cue="card", card=laid_card(event))
+        case events.HandsDealt(seat=seat, each=each, pile=pile):
+            return told_by(seat, "told-hands-dealt", cue="card", each=each, pile=pile)
+        case events.Confirmed(seat=seat, side=side, votes=votes, needed=needed):
+            return told_by(seat, "told-confirmed", side=colour_text(side), votes=votes, needed=needed)
+        case events.Accusation(kind="penalty" | "accusation_dropped" as kind, side=side):
+            return Told(Text(key(kind), {"side": colour_text(side)}), cue="bad" if kind == "penalty" else "")
+        case events.Accusation(seat=seat, kind=kind, side=side):
+            return told_by(seat, key(kind), side=colour_text(side))
+        case events.DealerTie():
+            return Told(Text("told-dealer-tie"))
+        case events.Reshuffled(cards=cards):
+            return Told(Text("told-reshuffled", {"cards": cards}), cue="card")
+        case events.Over(winner=None, ending=ending):
+            return Told(Text(f"told-draw-{ending}"))
+        case events.Over(winner=int(winner), ending=ending):
+            return Told(Text(f"told-won-{ending}", {"side": colour_text(winner)}), cue="win")
+    return None
+
+
+def key(kind: str) -> str:
+    """The text id of a kind of event."""
+    return "told-" + kind.replace("_", "-")
+
+
+def laid_card(event: events.Laid) -> Text:
+    """The second card of its kind since the last shuffle has its number, in the log only."""
+    card = card_text(event.card)
+    return card if event.copy < 2 else Text("card-second", {"card": card})
+
+
+def to_discards(event: events.Laid, view: SequenceView) -> tuple[Motion, ...]:
+    """The card goes from the viewer's hand, if it was there, to the discard pile. Of two equal ones the last goes."""
+    pile = DiscardRef(event.seat).id
+    turned = TurnOver(pile, card_symbol(event.card))
+    if event.seat != view.viewer or event.kind == "dealer_card":
+        return (turned,)
+    return (Depart(OwnRef(event.card, view.own_hand().count(event.card)).id, pile), turned)
+
+
+def tell_play(event: events.Played, view: SequenceView) -> Told:
+    seat, chip, supply = event.seat, ChipRef(event.cell).id, SupplyRef(event.side).id
+    motions, card, space = to_discards(event, view), laid_card(event), space_text(event.cell)
+    if event.kind == "marking":
+        return told_by(seat, "told-marking", card=card, space=space)
+    if event.kind == "placed":
+        return told_by(seat, "told-placed", *motions, Arrive(chip, supply), cue="place", card=card, space=space)
+    side = colour_text(event.side)
+    return told_by(seat, "told-removed", *motions, Depart(chip, supply), cue="knock", card=card, space=space, side=side)
+
+
+def tell_drawn(event: events.Drawn, view: SequenceView) -> Told | None:
+    """SEQ-16: which card it is only its player learns."""
+    seat, card, why = event.seat, event.card, event.why
+    if view.viewer == seat:
+        arrival = Arrive(OwnRef(card, view.own_hand().count(card) - 1).id, PILE)
+        if why == "deal":
+            return Told(None, seat, (arrival,), "card")
+        return told_by(seat, "told-drawn-own", arrival, cue="card", card=card_text(card))
+    if why in ("deal", "turn"):
+        return Told(None, seat) if why == "turn" else None
+    return told_by(seat, "told-drawn" if why == "late" else "told-drawn-exchange", cue="card")
+
+
+def tell_line(event: events.LineEvent) -> Told:
+    """SEQ-61, SEQ-91: the chips are turned over, one after the other."""
+    is_broken = event.kind == "broken"
+    symbol = chip_symbol(event.side, is_locked=not is_broken)
+    turned = tuple(TurnOver(ChipRef(cell).id, symbol) for cell in event.cells if cell not in CORNERS)
+    text = Text(key(event.kind), {"side": colour_text(event.side), "line": line_text(event.cells)})
+    return Told(text, event.seat if event.kind == "sequence" else None, turned, "bad" if is_broken else "good")
+
+
+def explain_anytime(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | None:
+    """A discard pile is read out, whenever it is touched. SEQ-R22"""
+    for thing in things:
+        if isinstance(thing, DiscardRef) and thing.seat in range(len(view.seats)):
+            return Refusal("discards", discard_text(thing.seat, view.seats[thing.seat].discards), "SEQ-R22")
+    return None
+
+
+def explain_choice(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | None:
+    """What the rules say of this card and this space."""
+    cell = next((ref.index for ref in things if isinstance(ref, SpaceRef | ChipRef) and ref.index in CELLS), None)
+    own = own_refs(view.own_hand())
+    card = next((ref.card for ref in things if isinstance(ref, OwnRef) and ref in own), None)
+    if card is None and cell is None:
+        return None
+    if view.seats[view.actor].owes:
+        return refuse("give_first", "SEQ-R16")
+    if card is None:
+        return explain_space(view, cell or 0)
+    if cell is None and IS_JACK[card]:
+        return refuse("no_target", "SEQ-R08") if IS_REMOVER[card] else refuse("board_full", "SEQ-R08")
+    if cell is None:
+        return why_not_exchange(view, card)
+    kind: Kind = "remove" if IS_REMOVER[card] else "place"
+    return why_not(view, SequenceMove(kind=kind, card=NAMES[card], space=SPACE_NAMES[cell]))
+
+
+def explain_space(view: SequenceView, cell: int) -> Refusal:
+    if cell in CORNERS:
+        return refuse("corner", "SEQ-33")
+    side = view.side_at(cell)
+    if side is None:
+        return Refusal("no_card", Text("refuse-no-card-for-space", {"card": card_text(SHOWN[cell])}), "SEQ-20")
+    is_locked = cell in view.locked and not view.options.advanced_jacks
+    return first_of(
+        (side == view.seats[view.seat].side, refuse("own_chip_there", "SEQ-R05")),
+        (is_locked, refuse("locked", "SEQ-44", side=colour_text(side))),
+        (True, refuse("needs_remover", "SEQ-42")),
+    )

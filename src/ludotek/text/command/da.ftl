@@ -52,6 +52,7 @@ cli-save = Gem i denne fil.
 cli-position = Begynd fra en stilling (JSON) i stedet for forfra.
 cli-table = Slag og træk tastes ind fra et rigtigt bord.
 cli-auto = Er der kun én mulighed, vælges den af sig selv, medmindre det røber en hemmelighed.
+cli-throw-for-me = Der slås for dig; ellers venter hvert slag på din hånd, undtagen ved --pace instant.
 cli-pace = Hvor længe det, der sker, kan ses.
 cli-host = Adressen, der lyttes på.
 cli-port = Porten; 0 er en vilkårlig ledig.
@@ -59,6 +60,7 @@ cli-data = Mappen, hvor partierne gemmes.
 cli-open = Åbn bordet i en browser.
 cli-step = Begynd efter så mange trin.
 cli-clause = Kun punktet med dette nummer.
+cli-short = Kun spillet på én side.
 cli-search = Kun punkter med dette ord.
 cli-bots = Botternes niveauer med komma imellem.
 cli-lab-games = Hvor mange partier.
@@ -129,6 +131,7 @@ wrong-resume-secret = { $file } har ingen hemmelighed at slå med; det kan kun s
 
 wrong-clause = der er intet punkt »{ $given }«; de går fra { $first } til { $last }
 wrong-clause-near = der er intet punkt »{ $given }«; mente du { $near }?
+wrong-short = { $game } har intet resumé.
 wrong-word = intet punkt i { $game } nævner »{ $word }«
 
 ## Filer

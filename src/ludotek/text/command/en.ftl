@@ -52,6 +52,7 @@ cli-save = Save into this file.
 cli-position = Begin from a position (JSON) instead of the beginning.
 cli-table = Throws and draws are entered by hand, from a real table.
 cli-auto = A single legal choice is made by itself, unless that would tell others a secret.
+cli-throw-for-me = Throws are made for you; otherwise each throw waits for your hand, except with --pace instant.
 cli-pace = How long everything that happens stays to be seen.
 cli-host = The address to listen on.
 cli-port = The port; 0 is any free one.
@@ -59,6 +60,7 @@ cli-data = The folder in which matches are kept.
 cli-open = Open the table in a browser.
 cli-step = Begin after this many steps.
 cli-clause = Only the clause of this number.
+cli-short = Only the game on one screen.
 cli-search = Only clauses with this word.
 cli-bots = The levels of the bots, with commas between.
 cli-lab-games = How many games.
@@ -129,6 +131,7 @@ wrong-resume-secret = { $file } has no secret to throw with; it can only be seen
 
 wrong-clause = no clause '{ $given }'; they go from { $first } to { $last }
 wrong-clause-near = no clause '{ $given }'; did you mean { $near }?
+wrong-short = { $game } has no summary.
 wrong-word = no clause of { $game } mentions '{ $word }'
 
 ## Files

@@ -52,6 +52,7 @@ cli-save = Tallenna tähän tiedostoon.
 cli-position = Aloita asemasta (JSON) eikä alusta.
 cli-table = Heitot ja nostot syötetään käsin oikealta pöydältä.
 cli-auto = Ainoa mahdollinen valinta tehdään itsestään, ellei se paljasta salaisuutta.
+cli-throw-for-me = Nopat heitetään puolestasi; muuten jokainen heitto odottaa kättäsi, paitsi asetuksella --pace instant.
 cli-pace = Kuinka kauan tapahtumat näkyvät.
 cli-host = Osoite, jota kuunnellaan.
 cli-port = Portti; 0 on mikä tahansa vapaa.
@@ -59,6 +60,7 @@ cli-data = Kansio, jossa pelejä säilytetään.
 cli-open = Avaa pöytä selaimessa.
 cli-step = Aloita näin monen vaiheen jälkeen.
 cli-clause = Vain tämän numeron kohta.
+cli-short = Vain peli yhdellä sivulla.
 cli-search = Vain kohdat, joissa on tämä sana.
 cli-bots = Bottien tasot pilkuin erotettuina.
 cli-lab-games = Montako peliä.
@@ -129,6 +131,7 @@ wrong-resume-secret = { $file }: salaisuutta, josta heittää, ei ole; pelin voi
 
 wrong-clause = kohtaa ”{ $given }” ei ole; ne ovat { $first } – { $last }
 wrong-clause-near = kohtaa ”{ $given }” ei ole; tarkoititko { $near }?
+wrong-short = Pelillä { $game } ei ole tiivistelmää.
 wrong-word = { $game }: missään kohdassa ei mainita ”{ $word }”
 
 ## Tiedostot

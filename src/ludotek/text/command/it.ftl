@@ -52,6 +52,7 @@ cli-save = Salva in questo file.
 cli-position = Comincia da una posizione (JSON) invece che dall’inizio.
 cli-table = Tiri e pescate si inseriscono a mano, da un tavolo vero.
 cli-auto = Se c’è una sola scelta, si fa da sé, a meno che riveli un segreto.
+cli-throw-for-me = I lanci si fanno da sé; altrimenti ogni lancio aspetta la tua mano, tranne con --pace instant.
 cli-pace = Per quanto tempo si vede ciò che succede.
 cli-host = L’indirizzo su cui ascoltare.
 cli-port = La porta; 0 è una qualsiasi libera.
@@ -59,6 +60,7 @@ cli-data = La cartella in cui si conservano le partite.
 cli-open = Apri il tavolo in un browser.
 cli-step = Comincia dopo questo numero di passi.
 cli-clause = Solo il punto con questo numero.
+cli-short = Solo il gioco in una pagina.
 cli-search = Solo i punti con questa parola.
 cli-bots = I livelli dei bot, separati da virgole.
 cli-lab-games = Quante partite.
@@ -129,6 +131,7 @@ wrong-resume-secret = { $file } non ha un segreto con cui tirare; si può solo r
 
 wrong-clause = non c’è un punto «{ $given }»; vanno da { $first } a { $last }
 wrong-clause-near = non c’è un punto «{ $given }»; intendevi { $near }?
+wrong-short = { $game } non ha un riassunto.
 wrong-word = nessun punto di { $game } nomina «{ $word }»
 
 ## File

@@ -52,6 +52,7 @@ cli-save = Lagre i denne filen.
 cli-position = Begynn fra en stilling (JSON) i stedet for fra starten.
 cli-table = Kast og trekk tastes inn fra et ekte bord.
 cli-auto = Er det bare én mulighet, velges den av seg selv, med mindre det røper en hemmelighet.
+cli-throw-for-me = Det kastes for deg; ellers venter hvert kast på hånden din, unntatt ved --pace instant.
 cli-pace = Hvor lenge det som skjer, kan ses.
 cli-host = Adressen det lyttes på.
 cli-port = Porten; 0 er en hvilken som helst ledig.
@@ -59,6 +60,7 @@ cli-data = Mappen der partiene lagres.
 cli-open = Åpne bordet i en nettleser.
 cli-step = Begynn etter så mange trinn.
 cli-clause = Bare punktet med dette nummeret.
+cli-short = Bare spillet på én side.
 cli-search = Bare punkter med dette ordet.
 cli-bots = Nivåene til botene, med komma mellom.
 cli-lab-games = Hvor mange partier.
@@ -129,6 +131,7 @@ wrong-resume-secret = { $file } har ingen hemmelighet å kaste med; det kan bare
 
 wrong-clause = det finnes ikke noe punkt «{ $given }»; de går fra { $first } til { $last }
 wrong-clause-near = det finnes ikke noe punkt «{ $given }»; mente du { $near }?
+wrong-short = { $game } har ikke noe sammendrag.
 wrong-word = ingen punkter i { $game } nevner «{ $word }»
 
 ## Filer

@@ -52,6 +52,7 @@ cli-save = Spara i den här filen.
 cli-position = Börja från en ställning (JSON) i stället för från början.
 cli-table = Kast och dragningar skrivs in från ett riktigt bord.
 cli-auto = Finns det bara ett val görs det av sig självt, om det inte röjer en hemlighet.
+cli-throw-for-me = Det slås åt dig; annars väntar varje slag på din hand, utom vid --pace instant.
 cli-pace = Hur länge det som händer kan ses.
 cli-host = Adressen att lyssna på.
 cli-port = Porten; 0 är vilken ledig som helst.
@@ -59,6 +60,7 @@ cli-data = Mappen där partierna sparas.
 cli-open = Öppna bordet i en webbläsare.
 cli-step = Börja efter så här många steg.
 cli-clause = Bara punkten med detta nummer.
+cli-short = Bara spelet på en sida.
 cli-search = Bara punkter med detta ord.
 cli-bots = Botarnas nivåer, med komma emellan.
 cli-lab-games = Hur många partier.
@@ -129,6 +131,7 @@ wrong-resume-secret = { $file } har ingen hemlighet att kasta med; det kan bara 
 
 wrong-clause = det finns ingen punkt ”{ $given }”; de går från { $first } till { $last }
 wrong-clause-near = det finns ingen punkt ”{ $given }”; menade du { $near }?
+wrong-short = { $game } har ingen sammanfattning.
 wrong-word = ingen punkt i { $game } nämner ”{ $word }”
 
 ## Filer

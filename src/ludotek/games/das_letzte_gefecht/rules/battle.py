@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.das_letzte_gefecht.events import BattleBegun, Drawn, MarkerPlaced, PlanetPlaced
+from ludotek.games.das_letzte_gefecht.events import BattleBegun, Drawn, MarkerPlaced
 from ludotek.kernel.hands import draw_kind
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE
 
-from .plan import DRAW, DREW, HAND, LAST, MARKER, NODES, NONE, PLAY, REFILL, STACK, START
+from .plan import DRAW, DREW, HAND, LAST, MARKER, NODES, NONE, PLAY, REFILL, STACK, START, Plan
 from .table import Table
 
 # Planets and marker: DLG-11, DLG-12, DLG-R02
@@ -18,8 +18,6 @@ def lay_planet(table: Table, colour: i64) -> None:
     node = empty_node(table)
     table.planets = table.planets[:]
     table.planets[node] = colour
-    if table.story is not None:
-        table.story.append(PlanetPlaced(node, colour))
     if node == NODES - 1:
         await_marker(table)
 
@@ -71,6 +69,7 @@ def put_marker(table: Table, node: i64, seat: i64) -> None:
 def begin_battle(table: Table) -> None:
     """Everybody draws up to four cards, in order of play. DLG-14, DLG-R05; the marker stays, DLG-R06"""
     table.battle += 1
+    table.attacker = attacker_in(table.plan, table.battle)
     table.phase = 0
     if table.story is not None:
         table.story.append(BattleBegun(table.battle, table.attacker))
@@ -121,11 +120,11 @@ def drawn(table: Table, card: i64) -> None:
 # The attacker token: DLG-17, DLG-R07
 
 
-def pass_token(table: Table) -> None:
-    """To the next seat clockwise, also after a tie; or 0, 1, 0, 2, …"""
-    if not table.plan.alternates:
-        table.attacker = table.after(table.attacker)
-    elif table.attacker != 0:
-        table.attacker = 0
-    else:
-        table.attacker = 1 if table.battle % 4 == 1 else 2
+def attacker_in(plan: Plan, battle: i64) -> i64:
+    """One seat after the other clockwise, also after a tie; or 0, 1, 0, 2, … DLG-16, DLG-73, DLG-87"""
+    before = battle - 1
+    if before <= 0 or (plan.alternates and before % 2 == 0):
+        return 0
+    if plan.alternates:
+        return 1 if before % 4 == 1 else 2
+    return before % plan.seats

@@ -9,18 +9,14 @@ from ludotek.kernel.fields import require
 from ludotek.kernel.hands import kinds_in
 
 from . import plan as codes
-from .plan import HAND, KINDS, LAST, NOBODY, NONE, STACK, Plan
+from .battle import attacker_in
+from .final import loser_of_past
+from .plan import KINDS, LAST, NOBODY, NONE, PAST, PAST_CARDS, PAST_FIGURE, STACK
 from .redeal import log_of
 from .state import GefechtState
 from .ways import OTHER, Part, ways_of
 
 LONGEST_LOG: Final = 200
-
-
-def attacker_in(battle: int, plan: Plan) -> int:
-    """Who has the attacker token in this battle. DLG-16, DLG-17, DLG-73, DLG-87, DLG-R07"""
-    before = max(battle, 1) - 1
-    return (0, 1, 0, 2)[before % 4] if plan.alternates else before % int(plan.seats)
 
 
 # Facts
@@ -46,16 +42,8 @@ def order_of(state: GefechtState) -> list[int]:
     return [(int(state.attacker) + step) % seats for step in range(seats)]
 
 
-def open_cards(state: GefechtState, seat: int) -> int:
-    return sum(state.rows[seat * HAND + slot] != NONE for slot in range(HAND))
-
-
 def has_down(state: GefechtState, seat: int) -> bool:
     return bool(state.down[seat] != NONE)
-
-
-def is_set_up(state: GefechtState) -> bool:
-    return state.stage in (codes.PLANETS, codes.MARKER, codes.START)
 
 
 def is_turn(state: GefechtState) -> bool:
@@ -64,8 +52,8 @@ def is_turn(state: GefechtState) -> bool:
 
 def finished(state: GefechtState) -> int:
     """How many battles are over."""
-    is_clear = state.ending in (codes.BY_FIGURES, codes.BY_BATTLES)
-    return int(state.battle) if is_clear else max(int(state.battle) - 1, 0)
+    has_ended = state.ending in (codes.BY_FIGURES, codes.BY_BATTLES)
+    return int(state.battle) if has_ended else max(int(state.battle) - 1, 0)
 
 
 def turns_of(state: GefechtState, seat: int) -> int:
@@ -76,19 +64,17 @@ def turns_of(state: GefechtState, seat: int) -> int:
     return phase - 1 + (has_down(state, seat) or (seat == state.seat_on_turn() and stage == codes.PLAY))
 
 
-# What a position must fulfil: one that no game can reach is refused with the reason
+# What holds at every moment
 
 
 def check(state: GefechtState) -> None:
-    for seat in range(state.plan.seats):
-        is_one = state.deployed[seat] == NONE or state.named[seat] == NONE
-        require(is_one, f"seat {seat} has one figure in a battle at most", "DLG-34")
     check_battle(state)
     check_planets(state)
     check_figures(state)
     check_cards(state)
     check_known(state)
-    check_past(state)
+    if state.past[0] != NONE:
+        check_past(state)
     check_end(state)
     check_turn(state)
     check_log(state)
@@ -96,7 +82,7 @@ def check(state: GefechtState) -> None:
 
 def check_battle(state: GefechtState) -> None:
     battle, limit = int(state.battle), int(state.plan.draw_after)
-    right = attacker_in(battle, state.plan)
+    right = int(attacker_in(state.plan, battle))
     require(state.attacker == right, f"in battle {battle} seat {right} is the attacker", "DLG-R07")
     require(limit == 0 or battle <= limit, f"battle {battle}: a draw after {limit} battles", "DLG-R25")
 
@@ -112,22 +98,21 @@ def check_planets(state: GefechtState) -> None:
     require(is_early or len(laid) == codes.NODES, "in a battle all planets are laid out", "DLG-11")
     require((state.marker == NONE) == is_early, "the marker is on a planet from the first battle on", "DLG-12")
     layout = [int(colour) for colour in state.plan.layout]
-    is_agreed = not layout or planets == layout
-    require(is_agreed, "the planets lie as the option layout says", "DLG-R02")
+    require(not layout or planets == layout, "the planets lie as the option layout says", "DLG-R02")
 
 
 def check_figures(state: GefechtState) -> None:
     for seat in range(state.plan.seats):
         left, figure = int(state.figures[seat]), int(state.figure_of(seat))
+        deployed, named, partner = int(state.deployed[seat]), int(state.named[seat]), int(state.plan.partner[seat])
+        require(NONE in (deployed, named), f"seat {seat} has one figure in a battle at most", "DLG-34")
         is_own = not left & ~int(state.plan.figures[seat])
-        require(is_own, f"figures: seat {seat} has only figures of the own, each once (DLG-15, DLG-71, DLG-86)")
+        require(is_own, f"figures: seat {seat} has only its own figures, each once (DLG-15, DLG-71, DLG-86)")
         require(state.stage == codes.DONE or left > 0, f"seat {seat} has no figures, so it is over", "DLG-03")
         is_there = figure == NONE or left >> figure & 1 == 1
         require(is_there, f"seat {seat} cannot deploy or name a figure that is lost", "DLG-R23")
-        is_led = state.deployed[seat] != NONE or not state.ship[seat]
-        require(is_led, f"seat {seat}: a ship needs a deployed figure", "DLG-36")
-        mate = seat if state.plan.partner[seat] == NOBODY else int(state.plan.partner[seat])
-        is_fair = int(state.figures[mate]).bit_count() == left.bit_count()
+        require(deployed != NONE or not state.ship[seat], f"seat {seat}: a ship needs a deployed figure", "DLG-36")
+        is_fair = partner == NOBODY or int(state.figures[partner]).bit_count() == left.bit_count()
         require(is_fair, "partners lose figures together and have equally many", "DLG-R24")
     lost, over = battles_lost(state), finished(state)
     require(lost <= over, f"{lost} battles were lost, but only {over} are over", "DLG-56")
@@ -137,7 +122,7 @@ def check_cards(state: GefechtState) -> None:
     """DLG-13: the cards of both decks, none too often."""
     for side, name in enumerate(SIDES):
         for card in range(KINDS):
-            copies, left = int(state.plan.copies[card]), int(state.deck[side * STACK + card])
+            copies, left = int(state.plan.full_decks[card]), int(state.deck[side * STACK + card])
             there = f"{CARDS[card]} of the {name} is there {copies - left} times"
             require(left >= 0, f"{there}; the deck has {copies}", "DLG-13")
         draws = state.stage in (codes.REFILL, codes.DRAW) and state.plan.side[state.seat] == side
@@ -153,9 +138,9 @@ def check_known(state: GefechtState) -> None:
         require(is_there, f"known, counted: seat {seat} has not all of these in hand or face down (DLG-R26, DLG-32)")
         partner = int(state.plan.partner[seat])
         require(not given or partner != NOBODY, f"known: seat {seat} has no partner", "DLG-74")
-        pair = (seat, partner)
         # Every swap was the optional action of one of the two, and so was every figure and ship.
-        swaps = 0 if partner == NOBODY else max(0, sum(turns_of(state, one) - int(state.bonus(one)) for one in pair))
+        pair = () if partner == NOBODY else (seat, partner)
+        swaps = max(0, sum(turns_of(state, one) - int(state.bonus(one)) for one in pair))
         require(len(given) <= swaps, f"known: seat {seat} has had {swaps} swaps at most", "DLG-74")
         if state.late[seat] != NONE:
             check_late(state, seat, partner, given)
@@ -173,20 +158,21 @@ def check_late(state: GefechtState, seat: int, partner: int, given: list[int]) -
 
 
 def check_past(state: GefechtState) -> None:
-    if state.past_node == NONE:
-        return
-    require(state.planets[state.past_node] != NONE, f"past: there is no planet on {state.past_node}", "DLG-11")
+    node, loser = int(state.past[0]), int(loser_of_past(state))
+    require(NONE not in list(state.past), "past: four cards were played by everybody", "DLG-20")
+    require(state.planets[node] != NONE, f"past: there is no planet on {node}", "DLG-11")
     require(finished(state) > 0, "past: no battle is over yet", "DLG-02")
     is_new = (state.phase == 0 and state.opened == 0) or state.ending in (codes.BY_FIGURES, codes.BY_BATTLES)
-    require(not is_new or state.past_node == state.marker, "the marker stays between battles", "DLG-R06")
+    require(not is_new or node == state.marker, "the marker stays between battles", "DLG-R06")
     for side, name in enumerate(SIDES):
-        rows = [int(state.past_rows[seat * HAND + slot]) for seat in members(state, side) for slot in range(HAND)]
-        for card, count in Counter(rows).items():
-            is_there = count <= state.plan.copies[card]
+        seats = members(state, side)
+        cards = Counter(int(state.past[seat * PAST + PAST_CARDS + slot]) for seat in seats for slot in range(4))
+        for card, count in cards.items():
+            is_there = count <= state.plan.full_decks[card]
             require(is_there, f"past: {CARDS[card]} of the {name} is there {count} times", "DLG-13")
-        for seat in members(state, side):
-            figure = int(state.past_figures[seat])
-            wanted = lost_by(state, seat) if state.past_loser == side else int(state.figures[seat])
+        for seat in seats:
+            figure = int(state.past[seat * PAST + PAST_FIGURE])
+            wanted = lost_by(state, seat) if loser == side else int(state.figures[seat])
             is_right = wanted >> figure & 1 == 1
             require(is_right, f"past: the {COLOURS[figure]} figure of seat {seat} is kept or lost", "DLG-56")
 
@@ -208,78 +194,81 @@ def check_end(state: GefechtState) -> None:
         losers = out or [int(state.plan.side[state.leaver])]
         is_right = len(losers) == 1 and state.winner == 1 - losers[0]
         require(is_right, "the winner is the side that has not lost", "DLG-04")
-    require(ending == codes.BY_LEAVING or is_clear(state), "after the last battle all is put away", "DLG-58")
-
-
-def is_clear(state: GefechtState) -> bool:
-    """No card in a hand or on the table, no figure beside it."""
-    seats = range(state.plan.seats)
-    return not any(state.hidden(seat) or open_cards(state, seat) or state.figure_of(seat) != NONE for seat in seats)
 
 
 # The moment: whose turn it is, what has been played, what is asked
 
 
 def check_turn(state: GefechtState) -> None:
-    stage, is_over = state.stage, state.stage == codes.DONE
-    require(is_over or is_set_up(state) == (state.battle == 0), "battle 0 is the set-up, and only that", "DLG-12")
+    stage, is_over, is_first = state.stage, state.stage == codes.DONE, state.battle == 0
+    is_set_up = stage in (codes.PLANETS, codes.MARKER, codes.START)
+    require(is_over or is_set_up == is_first, "battle 0 is the set-up, and only that", "DLG-12")
     require(stage == codes.SWAP or state.offered == NONE, "a card is offered in a swap only", "DLG-74")
     require(stage in (codes.REPLY, codes.YES) or state.proposal == NONE, "nothing is proposed now", "DLG-R15")
     require(stage == codes.YES or state.counter == NONE, "there is no counter-proposal now", "DLG-R15")
-    if is_set_up(state) or state.battle == 0:
+    if is_first:
         check_set_up(state)
-    elif stage == codes.REFILL:
-        check_refill(state)
-    elif is_turn(state):
-        check_deployment(state)
-    elif not is_over:
-        check_planet_phase(state)
-    elif state.ending == codes.BY_LEAVING:
+    if is_over and state.ending == codes.BY_LEAVING and not is_first:
         check_left(state)
+    else:
+        check_table(state)
+    if stage == codes.SWAP:
+        turn = int(state.seat_on_turn())
+        require(int(state.offered) in state.hand(turn), f"offered: seat {turn} offers a card of its hand", "DLG-74")
+        require(state.held[state.seat] > 0, f"seat {state.seat} has no card to give", "DLG-R26")
+    elif stage == codes.NAME:
+        check_naming(state)
+    elif stage in (codes.MOVE, codes.PROP, codes.REPLY, codes.YES):
+        check_lowest(state)
 
 
 def check_set_up(state: GefechtState) -> None:
-    piles = [state.pile[side * STACK + LAST] != NONE for side in range(len(SIDES))]
-    require(is_clear(state) and not any(piles), "no card and no figure before the first battle", "DLG-14")
+    has_piles = any(state.pile[side * STACK + LAST] != NONE for side in range(len(SIDES)))
+    require(not has_piles, "no card is discarded before the first battle", "DLG-14")
     is_first = state.phase == 0 and state.seat == 0
     require(is_first, "seat 0 is the first attacker and begins (DLG-16, DLG-73, DLG-87)")
-    stage, start = state.stage, state.plan.options.marker_start
-    is_laid = NONE not in list(state.planets)
+    stage, is_laid = state.stage, NONE not in list(state.planets)
     require(stage == codes.DONE or is_laid == (stage != codes.PLANETS), "first the planets, then the marker", "DLG-11")
     wanted = codes.START if state.plan.attacker_places else codes.MARKER
-    require(stage in (codes.PLANETS, codes.DONE, wanted), f"marker_start={start}", "DLG-R02")
+    is_agreed = stage in (codes.PLANETS, codes.DONE, wanted)
+    require(is_agreed, f"marker_start={state.plan.options.marker_start}", "DLG-R02")
 
 
-def check_refill(state: GefechtState) -> None:
-    """DLG-R05: one player after the other, in order of play."""
-    order = order_of(state)
-    now = order.index(int(state.seat))
-    for place, seat in enumerate(order):
-        held = int(state.held[seat])
-        is_right = held < 4 if place == now else held == (4 if place < now else 0)
-        require(is_right, f"seat {seat} holds {held} cards while seat {state.seat} draws", "DLG-R05")
-        is_bare = not open_cards(state, seat) and not has_down(state, seat) and state.figure_of(seat) == NONE
-        require(is_bare and state.phase == 0, "a battle begins with nothing on the table", "DLG-R05")
-
-
-def check_deployment(state: GefechtState) -> None:
-    """DLG-30, DLG-37; DLG-R05: hands of 4, 3, 2, 1 cards at the beginning of a turn."""
-    stage, turn, phase = state.stage, int(state.seat_on_turn()), int(state.phase)
-    require(turn != NOBODY, f"seat {state.seat} has no partner to swap with", "DLG-74")
-    order = order_of(state)
-    now = order.index(turn)
-    for place, seat in enumerate(order):
-        is_laid, held = place < now, int(state.held[seat])
-        require(open_cards(state, seat) == phase, f"seat {seat}: {phase} open cards in this phase", "DLG-38")
+def check_table(state: GefechtState) -> None:
+    """What lies where at this moment. DLG-30, DLG-37, DLG-38; DLG-58: between battles nothing."""
+    require(state.seat_on_turn() != NOBODY, f"seat {state.seat} has no partner to swap with", "DLG-74")
+    is_between = not is_turn(state) and not is_open(state)
+    for place, seat in enumerate(order_of(state)):
+        opened, is_laid, hands = cards_at(state, place)
+        require(len(state.row(seat)) == opened, f"seat {seat}: {opened} open cards in this phase", "DLG-38")
         is_right = has_down(state, seat) == is_laid
-        require(is_right, f"seat {seat}: who had the turn has a card face down, no one else", "DLG-37")
-        wanted = 4 - phase - is_laid - (place == now and stage == codes.DRAW)
-        require(held == wanted, f"seat {seat} holds {held} cards, expected {wanted}", "DLG-R05")
-        require(state.named[seat] == NONE, f"seat {seat}: figures are named at the end", "DLG-50")
+        require(is_right, f"seat {seat}: after a turn a card lies face down, before it none", "DLG-37")
+        held = int(state.held[seat])
+        require(held in hands, f"seat {seat} holds {held} cards, expected {hands[0]} (DLG-14, DLG-R05)")
+        is_bare = state.figure_of(seat) == NONE
+        require(is_bare or not is_between, "a battle begins with nothing on the table (DLG-58, DLG-R05)")
+        is_named = state.named[seat] != NONE
+        require(not is_named or state.stage == codes.NAME, f"seat {seat}: figures are named at the end", "DLG-50")
         check_actions(state, seat)
-    if stage == codes.SWAP:
-        require(int(state.offered) in state.hand(turn), f"offered: seat {turn} offers a card of the own hand", "DLG-74")
-        require(state.held[state.seat] > 0, f"seat {state.seat} has no card to give", "DLG-R26")
+    require(not is_between or state.phase == 0, "a battle begins with its first phase", "DLG-20")
+
+
+def is_open(state: GefechtState) -> bool:
+    """Whether the cards of this phase are turned up."""
+    return state.stage in (codes.MOVE, codes.PROP, codes.REPLY, codes.YES, codes.NAME)
+
+
+def cards_at(state: GefechtState, place: int) -> tuple[int, bool, range]:
+    """Open cards, whether one lies face down, and cards in hand of the player at a place in the order of play."""
+    phase, now = int(state.phase), order_of(state).index(int(state.seat_on_turn()))
+    if is_open(state):
+        return phase + 1, False, range(3 - phase, 4 - phase)
+    if is_turn(state):
+        held = 4 - phase - (place < now) - (place == now and state.stage == codes.DRAW)
+        return phase, place < now, range(held, held + 1)  # DLG-R05: 4, 3, 2, 1 cards at the beginning of a turn
+    if state.stage == codes.REFILL and place <= now:
+        return 0, False, range(4, 5) if place < now else range(4)
+    return 0, False, range(1)
 
 
 def check_actions(state: GefechtState, seat: int) -> None:
@@ -288,18 +277,9 @@ def check_actions(state: GefechtState, seat: int) -> None:
     require(is_possible, f"seat {seat}: one optional action a turn, the figure before the ship", "DLG-R13")
 
 
-def check_planet_phase(state: GefechtState) -> None:
-    """DLG-38: everything is open. DLG-41, DLG-78: who is asked has the lowest total."""
-    phase, seats = int(state.phase) + 1, range(state.plan.seats)
-    for seat in seats:
-        is_open = open_cards(state, seat) == phase and len(state.hidden(seat)) == state.held[seat] == 4 - phase
-        require(is_open, f"seat {seat}: {phase} open cards, {4 - phase} in hand after the reveal", "DLG-38")
-        check_actions(state, seat)
-    if state.stage == codes.NAME:
-        check_naming(state)
-        return
-    require(all(state.named[seat] == NONE for seat in seats), "figures are named later", "DLG-50")
-    low = min(state.total[seat] for seat in seats)
+def check_lowest(state: GefechtState) -> None:
+    """DLG-41, DLG-78: who is asked has the lowest total."""
+    low = min(state.total[seat] for seat in range(state.plan.seats))
     lowest = [seat for seat in order_of(state) if state.total[seat] == low]
     if state.stage == codes.MOVE:
         is_alone = lowest == [int(state.seat)]
@@ -327,18 +307,16 @@ def check_naming(state: GefechtState) -> None:
     order = order_of(state)
     now = order.index(int(state.seat))
     for place, seat in enumerate(order):
-        has_figure = state.figure_of(seat) != NONE
-        require(place >= now or has_figure, f"seat {seat} names a figure first", "DLG-50")
-        require(place != now or not has_figure, f"seat {seat} has a figure already", "DLG-50")
-        require(place <= now or state.named[seat] == NONE, f"seat {seat} names a figure later", "DLG-50")
+        has_figure, is_named = state.figure_of(seat) != NONE, state.named[seat] != NONE
+        is_right = has_figure if place < now else not has_figure if place == now else not is_named
+        require(is_right, f"seat {seat}: figures are named in order of play by those without one", "DLG-50")
 
 
 def check_left(state: GefechtState) -> None:
     """The game was broken off somewhere: everybody has as many cards on the table, nobody too many."""
-    seats = range(state.plan.seats)
-    require(len({open_cards(state, seat) for seat in seats}) == 1, "everybody has equally many open cards", "DLG-38")
-    for seat in seats:
-        opened, cards = open_cards(state, seat), open_cards(state, seat) + len(state.hidden(seat))
+    for seat in range(state.plan.seats):
+        opened, cards = len(state.row(seat)), len(state.row(seat)) + len(state.hidden(seat))
+        require(opened == state.opened, "everybody has equally many open cards", "DLG-38")
         require(cards <= 4, f"seat {seat} has {cards} cards; four at most", "DLG-14")
         require(opened - state.phase in (0, 1), f"seat {seat}: the open cards of phase {state.phase + 1}", "DLG-38")
         check_actions(state, seat)

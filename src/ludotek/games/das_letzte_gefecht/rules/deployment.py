@@ -2,69 +2,49 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.das_letzte_gefecht.events import (
-    Discarded,
-    FigureDeployed,
-    NoOption,
-    Offered,
-    Played,
-    Revealed,
-    ShipDeployed,
-    Swapped,
-    TurnedUp,
-)
+from ludotek.games.das_letzte_gefecht import events as e
 
+from . import plan as codes
 from .battle import await_card
-from .plan import DISCARD, DRAW, FIGURE, HAND, KINDS, LAID, NONE, OFFER, OPT, PLAY, SHED, SHIP, SHOWED, SWAP, SWAPPED
+from .plan import HAND, KINDS, NONE
 from .planets import planet_phase
 from .table import Table
 
-# The optional action: at most one, and first (DLG-30, DLG-R09)
-
 
 def choose_option(table: Table, action: i64) -> None:
+    """The optional action: at most one, and first. DLG-30, DLG-R09"""
     seat = table.seat
-    if action >= OFFER:
-        offer(table, seat, action - OFFER)  # DLG-74, DLG-88
-    elif action == SHIP:
-        deploy_ship(table, seat)  # DLG-36
-    elif action >= FIGURE:
-        deploy_figure(table, seat, action - FIGURE)  # DLG-33
-    elif action >= DISCARD:
-        discard(table, seat, action - DISCARD)  # DLG-31
+    if action >= codes.OFFER:
+        offer(table, seat, action - codes.OFFER)  # DLG-74, DLG-88
+    elif action >= codes.DISCARD and action < codes.FIGURE:
+        discard(table, seat, action - codes.DISCARD)  # DLG-31
     else:
-        if table.story is not None:
-            table.story.append(NoOption(seat))
-        table.stage = PLAY
+        if action != codes.NOTHING:
+            deploy(table, seat, action)
+        table.stage = codes.PLAY
 
 
 def discard(table: Table, seat: i64, card: i64) -> None:
     """The card is on the pile before the new one is drawn. DLG-31, DLG-R10"""
-    table.remove(seat, card)
+    put_down(table, seat, card)
     table.shed(seat, card)
-    table.forget(seat, card)
-    table.note(SHED, seat, card)
+    table.note(codes.SHED, seat, card)
     if table.story is not None:
-        table.story.append(Discarded(seat, card, table.plan.side[seat]))
-    await_card(table, seat, DRAW)
+        table.story.append(e.Discarded(seat, card, table.plan.side[seat]))
+    await_card(table, seat, codes.DRAW)
 
 
-def deploy_figure(table: Table, seat: i64, colour: i64) -> None:
-    """Once in a battle and for all of it. DLG-33 .. DLG-35"""
-    table.deployed[seat] = colour
+def deploy(table: Table, seat: i64, action: i64) -> None:
+    """A figure once in a battle and for all of it, later the ship as well. DLG-33 .. DLG-36, DLG-R13"""
     table.total[seat] += 1  # DLG-40
-    if table.story is not None:
-        table.story.append(FigureDeployed(seat, colour))
-    table.stage = PLAY
-
-
-def deploy_ship(table: Table, seat: i64) -> None:
-    """DLG-36, DLG-R13: a figure was deployed in an earlier turn, so two more points."""
-    table.ship[seat] = 1
-    table.total[seat] += 1  # DLG-40
-    if table.story is not None:
-        table.story.append(ShipDeployed(seat))
-    table.stage = PLAY
+    if action == codes.SHIP:
+        table.ship[seat] = 1
+        if table.story is not None:
+            table.story.append(e.Done(seat, "ship_deployed"))
+    else:
+        table.deployed[seat] = action - codes.FIGURE
+        if table.story is not None:
+            table.story.append(e.FigureShown(seat, "figure_deployed", table.deployed[seat]))
 
 
 # The swap: DLG-74 .. DLG-76, DLG-R26
@@ -75,8 +55,8 @@ def offer(table: Table, seat: i64, card: i64) -> None:
     table.offered = card
     partner = table.plan.partner[seat]
     if table.story is not None:
-        table.story.append(Offered(seat, partner, card))
-    table.ask(partner, SWAP)
+        table.story.append(e.Offered(seat, partner, card))
+    table.ask(partner, codes.SWAP)
 
 
 def swap(table: Table, card: i64) -> None:
@@ -89,10 +69,10 @@ def swap(table: Table, card: i64) -> None:
     take_up(table, partner, offered)
     take_up(table, seat, card)
     table.offered = NONE
-    table.note(SWAPPED, seat, NONE)
+    table.note(codes.SWAPPED, seat, NONE)
     if table.story is not None:
-        table.story.append(Swapped(seat, partner, offered, card))
-    table.ask(seat, PLAY)  # DLG-R26: the partner keeps the own optional action
+        table.story.append(e.Swapped(seat, partner, offered, card))
+    table.ask(seat, codes.PLAY)  # DLG-R26: the partner's own optional action is still to come
 
 
 def put_down(table: Table, seat: i64, card: i64) -> None:
@@ -114,36 +94,31 @@ def lay(table: Table, card: i64) -> None:
     seat = table.seat
     table.remove(seat, card)
     table.down[seat] = card
-    table.note(LAID, seat, NONE)
+    table.note(codes.LAID, seat, NONE)
     if table.story is not None:
-        table.story.append(Played(seat, card, table.phase + 1))
+        table.story.append(e.Played(seat, card, table.phase + 1))
     following = table.after(seat)
     if following == table.attacker:
         reveal(table)
     else:
-        table.ask(following, OPT)
+        table.ask(following, codes.OPT)
 
 
 def reveal(table: Table) -> None:
     """All at once, when everybody has had the turn. DLG-38"""
-    slot = table.opened
-    seat = table.attacker
-    table.opened = slot + 1
+    table.opened = table.phase + 1
     if table.story is not None:
-        table.story.append(TurnedUp(slot + 1))
+        table.story.append(e.TurnedUp(table.opened))
+    seat = table.attacker
     for count in range(table.plan.seats):
-        turn_up(table, seat, slot)
+        card = table.down[seat]
+        table.down[seat] = NONE
+        table.rows[seat * HAND + table.phase] = card
+        table.total[seat] += (card & 3) + 1  # DLG-40, DLG-R14: the hand never counts
+        table.forget(seat, card)
+        table.note(codes.SHOWED, seat, card)
+        table.late[seat] = NONE
+        if table.story is not None:
+            table.story.append(e.Revealed(seat, card, table.total[seat]))
         seat = table.after(seat)
     planet_phase(table)
-
-
-def turn_up(table: Table, seat: i64, slot: i64) -> None:
-    card = table.down[seat]
-    table.down[seat] = NONE
-    table.rows[seat * HAND + slot] = card
-    table.total[seat] += (card & 3) + 1  # DLG-40, DLG-R14: the hand never counts
-    table.forget(seat, card)
-    table.note(SHOWED, seat, card)
-    table.late[seat] = NONE
-    if table.story is not None:
-        table.story.append(Revealed(seat, card, slot + 1, table.total[seat]))

@@ -2,16 +2,18 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.das_letzte_gefecht.events import BattleTied, BattleWon, Counted, Eliminated, FigureLost, Named
+from ludotek.games.das_letzte_gefecht import events as e
 
-from .battle import begin_battle, pass_token
-from .plan import BY_BATTLES, BY_FIGURES, HAND, NAME, NONE, SEPARATISTS
+from .battle import begin_battle
+from .plan import BY_BATTLES, BY_FIGURES, HAND, NAME, NONE, PAST, PAST_BONUS, PAST_CARDS, PAST_FIGURE, SEPARATISTS
 from .table import NO_LOG, Table
 
 
 def planet_share(card: i64, planet: i64) -> i64:
     """What a card counts for having the planet's colour. DLG-51"""
-    return (card & 3) + 1 if card >> 2 == planet else 0
+    if card >> 2 != planet:
+        return 0
+    return (card & 3) + 1
 
 
 def figure_share(card: i64, planet: i64, figure: i64, twice: bool) -> i64:
@@ -36,27 +38,30 @@ def name_figure(table: Table, colour: i64) -> None:
     table.named = table.named[:]
     table.named[table.seat] = colour
     if table.story is not None:
-        table.story.append(Named(table.seat, colour))
+        table.story.append(e.FigureShown(table.seat, "named", colour))
     final_phase(table)
 
 
-# Counting: DLG-51 .. DLG-53; everybody alone, DLG-72, DLG-79, DLG-90
+# Counting the battle before, which may just have ended: DLG-51 .. DLG-53; everybody alone, DLG-72, DLG-79, DLG-90
 
 
-def past_total(table: Table, seat: i64) -> i64:
-    """The final total in the battle before, which may just have ended."""
-    planet = table.planets[table.past_node]
-    figure = table.past_figures[seat]
+def points_of(table: Table, seat: i64) -> tuple[i64, i64]:
+    """For the planet's colour, and for the figure's."""
+    planet = table.planets[table.past[0]]
+    figure = table.past[seat * PAST + PAST_FIGURE]
     by_planet: i64 = 0
     by_figure: i64 = 0
-    for slot in range(seat * HAND, seat * HAND + HAND):
-        card = table.past_rows[slot]
-        by_planet += planet_share(card, planet)
-        by_figure += figure_share(card, planet, figure, table.plan.twice)
-    total = by_planet + by_figure + table.past_bonus[seat]  # DLG-52, DLG-53; DLG-R13: nothing for a named figure
-    if table.story is not None:
-        table.story.append(Counted(seat, planet, figure, by_planet, by_figure, table.past_bonus[seat], total))
-    return total
+    first = seat * PAST + PAST_CARDS
+    for slot in range(first, first + HAND):
+        by_planet += planet_share(table.past[slot], planet)
+        by_figure += figure_share(table.past[slot], planet, figure, table.plan.twice)
+    return by_planet, by_figure
+
+
+def final_total(table: Table, seat: i64) -> i64:
+    """DLG-52, DLG-53; DLG-R13: no bonus for a named figure."""
+    by_planet, by_figure = points_of(table, seat)
+    return by_planet + by_figure + table.past[seat * PAST + PAST_BONUS]
 
 
 def loser_of_past(table: Table) -> i64:
@@ -66,16 +71,14 @@ def loser_of_past(table: Table) -> i64:
     best1: i64 = -1
     sum0: i64 = 0
     sum1: i64 = 0
-    seat = table.attacker
-    for count in range(plan.seats):
-        total = past_total(table, seat)
+    for seat in range(plan.seats):
+        total = final_total(table, seat)
         if plan.side[seat] == SEPARATISTS:
             best0 = total if total > best0 else best0
             sum0 += total
         else:
             best1 = total if total > best1 else best1
             sum1 += total
-        seat = table.after(seat)
     lead = best0 - best1
     if lead == 0 and plan.seats == 4:
         lead = sum0 - sum1  # DLG-92, DLG-R22: equal highest, so this compares the others; DLG-R21: not with three
@@ -90,49 +93,29 @@ def loser_of_past(table: Table) -> i64:
 def end_battle(table: Table) -> None:
     clear(table)
     loser = loser_of_past(table)
-    table.past_loser = loser
     if table.story is not None:
-        table.story.append(BattleTied() if loser == NONE else BattleWon(1 - loser))
+        tell_counts(table)
+        table.story.append(e.BattleTied() if loser == NONE else e.BattleWon(1 - loser))
     if loser != NONE and lose_figures(table, loser):
         table.end(1 - loser, BY_FIGURES)  # DLG-04, DLG-60; DLG-R24: allies are eliminated together
     elif table.battle == table.plan.draw_after:
         table.end(NONE, BY_BATTLES)  # DLG-R25
     else:
-        pass_token(table)  # DLG-17, DLG-R07
         begin_battle(table)
-
-
-def lose_figures(table: Table, side: i64) -> bool:
-    """For good; whether they were the last. DLG-56, DLG-80, DLG-81, DLG-93, DLG-R23"""
-    is_out = False
-    table.figures = table.figures[:]
-    for seat in range(table.plan.seats):
-        if table.plan.side[seat] == side:
-            colour = table.past_figures[seat]
-            bit: i64 = 1 << colour
-            table.figures[seat] -= bit
-            is_out = table.figures[seat] == 0  # DLG-03
-            if table.story is not None:
-                left = bin(table.figures[seat]).count("1")
-                table.story.append(FigureLost(seat, colour, left))
-                if is_out:
-                    table.story.append(Eliminated(seat))
-    return is_out
 
 
 def clear(table: Table) -> None:
     """Cards to the piles of their sides, figures and ships back to their owners. DLG-55, DLG-58, DLG-R12"""
-    seats = table.plan.seats
-    table.past_node = table.marker
-    table.past_rows = table.rows
-    table.rows = table.plan.no_rows[:]
-    table.past_figures = table.plan.nothing[:]
-    table.past_bonus = table.plan.nothing[:]
-    for seat in range(seats):
-        table.past_figures[seat] = table.figure_of(seat)
-        table.past_bonus[seat] = table.bonus(seat)
-        for slot in range(seat * HAND, seat * HAND + HAND):
-            table.shed(seat, table.past_rows[slot])
+    table.past = table.past[:]
+    table.past[0] = table.marker
+    for seat in range(table.plan.seats):
+        table.past[seat * PAST + PAST_FIGURE] = table.figure_of(seat)
+        table.past[seat * PAST + PAST_BONUS] = table.bonus(seat)
+        for slot in range(HAND):
+            card = table.rows[seat * HAND + slot]
+            table.past[seat * PAST + PAST_CARDS + slot] = card
+            table.rows[seat * HAND + slot] = NONE
+            table.shed(seat, card)
         table.deployed[seat] = NONE
         table.ship[seat] = 0
         table.total[seat] = 0
@@ -141,3 +124,31 @@ def clear(table: Table) -> None:
     table.logged = 0
     table.opened = 0
     table.phase = 0
+
+
+def tell_counts(table: Table) -> None:
+    """How each total was counted, in order of play."""
+    planet = table.planets[table.past[0]]
+    seat = table.attacker
+    for count in range(table.plan.seats):
+        figure, bonus = table.past[seat * PAST + PAST_FIGURE], table.past[seat * PAST + PAST_BONUS]
+        by_planet, by_figure = points_of(table, seat)
+        table.emit(e.Counted(seat, planet, figure, by_planet, by_figure, bonus, by_planet + by_figure + bonus))
+        seat = table.after(seat)
+
+
+def lose_figures(table: Table, side: i64) -> bool:
+    """For good; whether they were the last. DLG-56, DLG-80, DLG-81, DLG-93, DLG-R23"""
+    is_out = False
+    table.figures = table.figures[:]
+    for seat in range(table.plan.seats):
+        if table.plan.side[seat] == side:
+            colour = table.past[seat * PAST + PAST_FIGURE]
+            bit: i64 = 1 << colour
+            table.figures[seat] -= bit
+            is_out = table.figures[seat] == 0  # DLG-03
+            if table.story is not None:
+                table.story.append(e.FigureLost(seat, colour, bin(table.figures[seat]).count("1")))
+                if is_out:
+                    table.story.append(e.Done(seat, "eliminated"))
+    return is_out

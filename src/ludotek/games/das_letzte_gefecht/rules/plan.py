@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludotek.games.das_letzte_gefecht.board import COLOURS as COLOUR_NAMES
 from ludotek.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -15,10 +16,8 @@ KINDS: Final[i64] = 24
 NODES: Final[i64] = 12
 HAND: Final[i64] = 4  # DLG-14, DLG-R05
 PHASES: Final[i64] = 4  # DLG-20
-ALL_FIGURES: Final[i64] = 63  # one bit a colour
 
-SEPARATISTS: Final[i64] = 0
-JEDI: Final[i64] = 1
+SEPARATISTS: Final[i64] = 0  # the Jedi are side 1
 
 # Decisions, by the codes of the rules.
 NOTHING: Final[i64] = 0  # no optional action
@@ -64,6 +63,12 @@ BY_LEAVING: Final[i64] = 3  # DLG-R31
 STACK: Final[i64] = 25
 LAST: Final[i64] = 24
 
+# The battle before: where it ended (node, or NONE), then PAST numbers for each seat: four cards and these.
+PAST: Final[i64] = 6
+PAST_CARDS: Final[i64] = 1
+PAST_FIGURE: Final[i64] = 5  # colour
+PAST_BONUS: Final[i64] = 6  # 0: the figure was named, 1: deployed, 2: with the ship
+
 # What everybody saw of the hidden cards of two allies, for the log.
 DREW: Final[i64] = 0
 SHED: Final[i64] = 1  # discarded, with the card
@@ -74,43 +79,41 @@ COUNTED: Final[i64] = 5  # the deck was made anew: the cards that both have toge
 
 
 class Plan:
-    """Everything fixed at set-up, shared by all states of a game."""
+    """Everything fixed at set-up, and the buffers that states begin with. Shared by all states of a game."""
 
     def __init__(
-        self,
-        *,
-        options: "GefechtOptions",
-        seats: int,
-        sides: list[int],
-        partners: list[int],
-        figures: list[int],
-        copies: list[int],
-        neighbours: list[list[int]],
-        layout: list[int],
-        attacker_places: bool,
-        alternates: bool,
-        twice: bool,
-        draw_after: int,
+        self, options: "GefechtOptions", sides: list[int], figures: list[int], neighbours: list[list[int]]
     ) -> None:
+        seats, copies = len(sides), list(options.deck) * 6
+        mates = [
+            [mate for mate in range(seats) if mate != seat and sides[mate] == sides[seat]] for seat in range(seats)
+        ]
         self.options = options
         self.seats: i64 = seats
         self.side = vec[i64](sides)  # seat -> side, DLG-R04
-        self.partner = vec[i64](partners)  # seat -> seat, or NOBODY
-        self.has_allies = any(partner >= 0 for partner in partners)
-        self.nothing = vec[i64]([int(NONE) for seat in range(seats)])  # seat -> NONE
-        self.no_rows = vec[i64]([int(NONE) for slot in range(seats * 4)])
-        self.no_planets = vec[i64]([int(NONE) for node in range(12)])
-        self.figures = vec[i64](figures)  # seat -> its figures at the beginning, one bit a colour
-        self.copies = vec[i64](copies)  # kind -> copies in each deck, DLG-13
-        self.size: i64 = sum(copies)  # of a deck
+        self.partner = vec[i64]([found[0] if found else -1 for found in mates])  # seat -> seat, or NOBODY
+        self.has_allies = seats > 2
+        self.attacker_places = options.marker_start == "attacker"  # DLG-R02
+        self.alternates = options.attacker_rotation == "alternate_sides"  # DLG-R07
+        self.twice = options.same_colour == "twice"  # DLG-R19
+        self.draw_after: i64 = options.draw_after  # DLG-R25
+        # Cards
+        self.size: i64 = sum(copies)  # of a deck, DLG-13
         tickets = [(kind, copy) for kind, count in enumerate(copies) for copy in range(count)]
         self.ticket_kind = vec[i64]([kind for kind, copy in tickets])  # every card of a deck
         self.ticket_copy = vec[i64]([copy for kind, copy in tickets])
-        ends = [sum(len(near) for near in neighbours[: node + 1]) for node in range(len(neighbours))]
-        self.route_end = vec[i64](ends)  # node -> where its neighbours end in `routes`, DLG-41
+        # The map
+        starts = [sum(len(near) for near in neighbours[:node]) for node in range(len(neighbours) + 1)]
+        self.route_start = vec[i64](starts)  # node -> where its neighbours begin in `routes`, DLG-41
         self.routes = vec[i64]([node for near in neighbours for node in near])
-        self.layout = vec[i64](layout)  # node -> colour, or empty: at random; DLG-R02
-        self.attacker_places = attacker_places  # DLG-R02
-        self.alternates = alternates  # DLG-R07
-        self.twice = twice  # DLG-R19
-        self.draw_after: i64 = draw_after  # DLG-R25
+        self.layout = vec[i64]([COLOUR_NAMES.index(colour) for colour in options.layout])  # node -> colour; DLG-R02
+        # What states begin with; for their shapes see Table
+        self.full_decks = vec[i64]([*copies, sum(copies)] * 2)
+        self.no_piles = vec[i64](([0] * len(copies) + [-1]) * 2)
+        self.no_rows = vec[i64]([-1] * (4 * seats))
+        self.no_past = vec[i64]([-1] * (1 + 6 * seats))
+        self.no_planets = vec[i64]([-1] * 12)
+        self.figures = vec[i64](figures)  # seat -> its figures at the beginning, one bit a colour
+        self.zeros = vec[i64]([0] * seats)
+        self.nothing = vec[i64]([-1] * seats)  # seat -> NONE
+        self.none_known = vec[i64]([0] * (24 * seats))

@@ -1,19 +1,10 @@
 """The planet phase: the lowest planet total may move the battle marker. DLG-40 .. DLG-43, DLG-77, DLG-78, DLG-89"""
 
+from typing import Literal
+
 from mypy_extensions import i64
 
-from ludotek.games.das_letzte_gefecht.events import (
-    Agreed,
-    Answered,
-    Disagreed,
-    Lowest,
-    LowestAllies,
-    MarkerKept,
-    MarkerMoved,
-    PlanetTie,
-    Proposed,
-    Replied,
-)
+from ludotek.games.das_letzte_gefecht import events as e
 
 from .final import final_phase
 from .plan import ACCEPT, GO, MOVE, NONE, PHASES, PROP, REPLY, STAY, YES
@@ -37,17 +28,14 @@ def planet_phase(table: Table) -> None:
             tied += 1
             other = seat
         seat = table.after(seat)
-    if tied == 1:
-        table.ask(first, MOVE)  # DLG-R17: alone, also an ally
+    if tied == 1 or (tied == 2 and table.plan.partner[first] == other):
+        # DLG-R17: alone, also an ally; DLG-78, DLG-R15: of two allies who comes first in the order of play proposes
+        table.ask(first, MOVE if tied == 1 else PROP)
         if table.story is not None:
-            table.story.append(Lowest(first, low))
-    elif tied == 2 and table.plan.partner[first] == other:
-        table.ask(first, PROP)  # DLG-78, DLG-R15: who comes first in the order of play proposes
-        if table.story is not None:
-            table.story.append(LowestAllies(first, other, low))
+            table.story.append(e.Lowest(first, low, None if tied == 1 else other))
     else:
         if table.story is not None:
-            table.story.append(PlanetTie(low))  # DLG-42, DLG-R16
+            table.story.append(e.PlanetTie(low))  # DLG-42, DLG-R16
         after_planets(table)
 
 
@@ -60,10 +48,9 @@ def move_marker(table: Table, action: i64) -> None:
     """One step along a route, or none. DLG-41, DLG-R17"""
     node = node_in(table, action)
     if table.story is not None:
-        if node == table.marker:
-            table.story.append(MarkerKept(table.seat, node))
-        else:
-            table.story.append(MarkerMoved(table.seat, table.marker, node))
+        seat, origin = table.seat, table.marker
+        moved = e.MarkerMoved(seat, origin, node)
+        table.story.append(e.PlanetNamed(seat, "marker_kept", node) if node == origin else moved)
     table.marker = node
     after_planets(table)
 
@@ -74,7 +61,8 @@ def move_marker(table: Table, action: i64) -> None:
 def propose(table: Table, action: i64) -> None:
     table.proposal = node_in(table, action)
     if table.story is not None:
-        table.story.append(Proposed(table.seat, table.proposal, table.proposal == table.marker))
+        what: Literal["proposed", "proposed_stay"] = "proposed_stay" if table.proposal == table.marker else "proposed"
+        table.story.append(e.PlanetNamed(table.seat, what, table.proposal))
     table.ask(table.plan.partner[table.seat], REPLY)
 
 
@@ -82,7 +70,7 @@ def reply(table: Table, action: i64) -> None:
     """The same is agreement, staying is staying, anything else a counter-proposal."""
     node = node_in(table, action)
     if table.story is not None:
-        table.story.append(Replied(table.seat, node))
+        table.story.append(e.PlanetNamed(table.seat, "replied", node))
     if node == table.proposal:
         settle_marker(table, node, True)
     elif node == table.marker:
@@ -95,14 +83,14 @@ def reply(table: Table, action: i64) -> None:
 def answer(table: Table, action: i64) -> None:
     is_yes = action == ACCEPT
     if table.story is not None:
-        table.story.append(Answered(table.seat, is_yes))
+        table.story.append(e.Done(table.seat, "accepted" if is_yes else "refused"))
     settle_marker(table, table.counter if is_yes else table.marker, is_yes)
 
 
 def settle_marker(table: Table, node: i64, is_agreed: bool) -> None:
     """Without agreement it stays. DLG-78"""
     if table.story is not None:
-        table.story.append(Agreed(table.marker, node) if is_agreed else Disagreed(table.marker))
+        table.story.append(e.Agreed(table.marker, node) if is_agreed else e.Disagreed(table.marker))
     table.marker = node
     table.proposal = NONE
     table.counter = NONE

@@ -13,7 +13,7 @@ from ludotek.kernel.rng import Rng
 
 from .plan import HAND, KINDS, LAST, NOBODY, NONE, STACK, SWAP
 from .table import Table
-from .ways import OTHER, PARTS, Log, Part, weighted_ways
+from .ways import OTHER, PARTS, Log, weighted_ways
 
 
 def redeal(table: Table, viewer: i64, rng: Rng) -> None:
@@ -24,14 +24,12 @@ def redeal(table: Table, viewer: i64, rng: Rng) -> None:
             gather(table, seat)
     for seat in range(plan.seats):
         partner = plan.partner[seat]
-        if seat == viewer:
-            continue
-        if partner in (NOBODY, viewer):
+        if seat != viewer and partner in (NOBODY, viewer):
             deal(table, seat, rng)
-        elif seat < partner:
+        elif seat != viewer and seat < partner:
             deal_allies(table, seat, partner, rng)
-    if table.stage == SWAP and table.seat_on_turn() != viewer:
-        turn = table.seat_on_turn()
+    turn = table.seat_on_turn()
+    if table.stage == SWAP and turn != viewer:
         table.offered = table.hands[turn * HAND + rng.below(table.held[turn])]
 
 
@@ -50,7 +48,6 @@ def gather(table: Table, seat: i64) -> None:
 
 def deal(table: Table, seat: i64, rng: Rng) -> None:
     """The cards known to be there and others at random; any that did not come late may be the one face down."""
-    late = table.late[seat]
     held = table.held[seat]
     table.held[seat] = 0
     for kind in range(KINDS):
@@ -58,12 +55,13 @@ def deal(table: Table, seat: i64, rng: Rng) -> None:
         for copy in range(table.given[index] + table.counted[index]):
             table.take(seat, kind)
     if table.down[seat] != NONE:
-        lay_one(table, seat, late, held + 1 - table.held[seat], rng)
+        lay_one(table, seat, held + 1 - table.held[seat], rng)
     draw_up_to(table, seat, held, rng)
 
 
-def lay_one(table: Table, seat: i64, late: i64, others: i64, rng: Rng) -> None:
+def lay_one(table: Table, seat: i64, others: i64, rng: Rng) -> None:
     """One of the known cards, or of `others` that are still to be drawn; never the one that came late."""
+    late = table.late[seat]
     if late != NONE:
         table.remove(seat, late)
     number = rng.below(table.held[seat] + others)
@@ -94,8 +92,12 @@ def draw(table: Table, seat: i64, rng: Rng) -> i64:
 
 def deal_allies(table: Table, first: i64, second: i64, rng: Rng) -> None:
     """Nobody else knows what the two know of each other, so it is left out."""
-    forget_all(table, first)
-    forget_all(table, second)
+    table.counted = table.counted[:]
+    for seat in (first, second):
+        table.late[seat] = NONE
+        for index in range(seat * KINDS, seat * KINDS + KINDS):
+            table.given[index] = 0
+            table.counted[index] = 0
     if not table.is_logged(first):
         deal(table, first, rng)
         deal(table, second, rng)
@@ -105,32 +107,19 @@ def deal_allies(table: Table, first: i64, second: i64, rng: Rng) -> None:
     ways, chances = weighted_ways(log_of(table, first), int(first), unseen)
     way = ways[bisect_right(chances, int(rng.below(PARTS)))]
     for seat, part in ((first, way[0]), (second, way[1])):
-        place_known(table, seat, part)
+        table.held[seat] = 0
+        for card in part[0]:
+            table.take(seat, card)
+        if table.down[seat] != NONE and part[2] != OTHER:
+            table.leave_deck(table.plan.side[seat], part[2])
+            table.down[seat] = part[2]
     for seat, part in ((first, way[0]), (second, way[1])):
         if part[2] == OTHER:
             table.down[seat] = draw(table, seat, rng)
         draw_up_to(table, seat, len(part[0]) + part[1], rng)
 
 
-def place_known(table: Table, seat: i64, part: Part) -> None:
-    table.held[seat] = 0
-    for card in part[0]:
-        table.take(seat, card)
-    if table.down[seat] != NONE and part[2] != OTHER:
-        table.take(seat, part[2])
-        table.remove(seat, part[2])
-        table.down[seat] = part[2]
-
-
 def log_of(table: Table, first: i64) -> Log:
     """What was seen of this ally and the partner."""
     side = table.plan.side[first]
     return tuple([sight for sight in table.sights() if table.plan.side[sight[1]] == side])
-
-
-def forget_all(table: Table, seat: i64) -> None:
-    table.counted = table.counted[:]
-    table.late[seat] = NONE
-    for index in range(seat * KINDS, seat * KINDS + KINDS):
-        table.given[index] = 0
-        table.counted[index] = 0

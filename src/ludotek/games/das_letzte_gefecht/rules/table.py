@@ -22,25 +22,23 @@ class Table(State):
         self.actor = CHANCE
         self.story = None
         self.plan = plan
-        self.deck = vec[i64]()  # side * STACK + kind -> copies in the deck, + LAST -> cards; allies share one, DLG-R11
-        self.pile = vec[i64]()  # side * STACK + kind -> copies on the discard pile, + LAST -> the card on top, or NONE
-        self.hands = vec[i64]()  # seat * HAND + slot -> kind, in order, then NONE
-        self.held = vec[i64]()  # seat -> cards in hand
-        self.rows = vec[i64]()  # seat * HAND + phase -> the open card, or NONE
-        self.down = vec[i64]()  # seat -> the card face down, or NONE
-        self.deployed = vec[i64]()  # seat -> colour of the deployed figure, or NONE
-        self.ship = vec[i64]()  # seat -> 1 if the ship is deployed; DLG-R12: one each, never lost
-        self.total = vec[i64]()  # seat -> planet total of the open cards, DLG-40
-        self.given = vec[i64]()  # seat * KINDS + kind -> what its partner gave and knows to be there still; DLG-R26
-        self.late = vec[i64]()  # seat -> what it got after laying its own card: in hand till the reveal, or NONE
+        self.deck = plan.full_decks  # side * STACK + kind -> copies in the deck, + LAST -> cards; DLG-R11: allies share
+        self.pile = plan.no_piles  # side * STACK + kind -> copies on the discard pile, + LAST -> the top card, or NONE
+        self.hands = plan.no_rows  # seat * HAND + slot -> kind, in order, then NONE
+        self.held = plan.zeros  # seat -> cards in hand
+        self.rows = plan.no_rows  # seat * HAND + phase -> the open card, or NONE
+        self.down = plan.nothing  # seat -> the card face down, or NONE
+        self.deployed = plan.nothing  # seat -> colour of the deployed figure, or NONE
+        self.ship = plan.zeros  # seat -> 1 if the ship is deployed; DLG-R12: one each, never lost
+        self.total = plan.zeros  # seat -> planet total of the open cards, DLG-40
+        self.given = plan.none_known  # seat * KINDS + kind -> what its partner gave and knows to be there; DLG-R26
+        self.late = plan.nothing  # seat -> what it got after laying its own card: in hand till the reveal, or NONE
         # Shared by copies
-        self.planets = vec[i64]()  # node -> colour, or NONE; DLG-11
-        self.figures = vec[i64]()  # seat -> figures not lost, one bit a colour
-        self.named = vec[i64]()  # seat -> colour of the named figure, or NONE
-        self.counted = vec[i64]()  # seat * KINDS + kind -> what else it has since its deck was made anew
-        self.past_rows = vec[i64]()  # seat * HAND + phase -> card of the battle before
-        self.past_figures = vec[i64]()  # seat -> colour
-        self.past_bonus = vec[i64]()  # seat -> 0: the figure was named, 1: deployed, 2: with the ship
+        self.planets = plan.no_planets  # node -> colour, or NONE; DLG-11
+        self.figures = plan.figures  # seat -> figures not lost, one bit a colour; DLG-15, DLG-71, DLG-86
+        self.named = plan.nothing  # seat -> colour of the named figure, or NONE
+        self.counted = plan.none_known  # seat * KINDS + kind -> what else it has since its deck was made anew
+        self.past = plan.no_past  # the battle before: see PAST
         self.log = NO_LOG  # what was seen of allies since their deck was made anew in this battle: what, seat, card, …
         self.logged: i64 = 0  # the sides in the log, one bit each
         self.stage: i64 = PLANETS
@@ -53,16 +51,15 @@ class Table(State):
         self.offered: i64 = NONE  # in a swap: the card put down by the seat on turn, still counted in its hand
         self.proposal: i64 = NONE  # node that the first of two allies proposed
         self.counter: i64 = NONE  # node that the second proposed instead
-        self.past_node: i64 = NONE  # where the battle before ended, or NONE
-        self.past_loser: i64 = NONE  # side, or NONE for a tie
         self.leaver: i64 = NONE  # seat that left, or NONE
         self.winner: i64 = NONE  # side, or NONE
         self.ending: i64 = RUNNING
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise. DLG-R08"""
-        seat += 1
-        return 0 if seat == self.plan.seats else seat
+        if seat + 1 == self.plan.seats:
+            return 0
+        return seat + 1
 
     def ask(self, seat: i64, stage: i64) -> None:
         """Even if there is only one answer. DLG-R29"""
@@ -102,10 +99,12 @@ class Table(State):
 
     def take(self, seat: i64, card: i64) -> None:
         """Deck to hand."""
-        base = self.plan.side[seat] * STACK
-        self.deck[base + card] -= 1
-        self.deck[base + LAST] -= 1
+        self.leave_deck(self.plan.side[seat], card)
         self.add(seat, card)
+
+    def leave_deck(self, side: i64, card: i64) -> None:
+        self.deck[side * STACK + card] -= 1
+        self.deck[side * STACK + LAST] -= 1
 
     def add(self, seat: i64, card: i64) -> None:
         """Hands are kept in order, so that equal cards lie side by side. DLG-R30"""
@@ -117,7 +116,7 @@ class Table(State):
         self.held[seat] -= 1
 
     def shed(self, seat: i64, card: i64) -> None:
-        """A card to the own side's discard pile, face up. DLG-31, DLG-58"""
+        """A card to the discard pile of the seat's side, face up. DLG-31, DLG-58"""
         base = self.plan.side[seat] * STACK
         self.pile[base + card] += 1
         self.pile[base + LAST] = card
@@ -137,8 +136,15 @@ class Table(State):
             self.story.append(Reshuffled(side, cards))
 
     def hand(self, seat: i64) -> list[int]:
-        base = seat * HAND
-        return [int(self.hands[base + slot]) for slot in range(self.held[seat])]
+        return four(self.hands, seat)
+
+    def row(self, seat: i64) -> list[int]:
+        """The open cards, in the order in which they were played."""
+        return four(self.rows, seat)
+
+    def hidden(self, seat: i64) -> list[int]:
+        """The hand, and the card face down."""
+        return self.hand(seat) if self.down[seat] == NONE else [*self.hand(seat), int(self.down[seat])]
 
     # What others know of hidden cards
 
@@ -182,22 +188,18 @@ class Table(State):
             self.note(COUNTED, first, card)
 
     def note_size(self, seat: i64) -> None:
-        for slot in range(self.held[seat]):
+        for card in self.hidden(seat):
             self.note(DREW, seat, NONE)
         if self.down[seat] != NONE:
-            self.note(DREW, seat, NONE)
             self.note(LAID, seat, NONE)
-
-    def hidden(self, seat: i64) -> list[int]:
-        """The hand, and the card face down."""
-        return self.hand(seat) if self.down[seat] == NONE else [*self.hand(seat), int(self.down[seat])]
 
     def note(self, what: i64, seat: i64, card: i64) -> None:
         """Everybody sees this of an ally whose shared deck was made anew in this battle."""
         if self.logged != 0 and self.is_logged(seat):
-            self.log.append(int(what))
-            self.log.append(int(seat))
-            self.log.append(int(card))
+            self.log += [int(what), int(seat), int(card)]
+
+    def is_logged(self, seat: i64) -> bool:
+        return (self.logged >> self.plan.side[seat]) & 1 == 1
 
     def sights(self) -> list[Sight]:
         """The log, one by one; the cards that were counted together are together."""
@@ -205,10 +207,13 @@ class Table(State):
         for index in range(0, len(self.log), 3):
             what, seat, card = self.log[index], self.log[index + 1], self.log[index + 2]
             cards: tuple[int, ...] = () if card == NONE else (card,)
-            if what == COUNTED and len(found) > 0 and found[-1][0] == what and found[-1][1] == seat:
+            if what == COUNTED and len(found) > 0 and found[-1][:2] == (what, seat):
                 cards = found.pop()[2] + cards
             found.append((what, seat, cards))
         return found
 
-    def is_logged(self, seat: i64) -> bool:
-        return (self.logged >> self.plan.side[seat]) & 1 == 1
+
+def four(slots: "vec[i64]", seat: i64) -> list[int]:
+    """The cards in a seat's four slots."""
+    base = seat * HAND
+    return [int(slots[base + slot]) for slot in range(HAND) if slots[base + slot] != NONE]

@@ -15,7 +15,6 @@ from .table import Sight
 Cards = tuple[int, ...]  # kinds, sorted
 Part = tuple[Cards, int, int]  # of one ally: cards known to be in hand, how many others, the card face down
 Way = tuple[Part, Part]
-Ways = dict[Way, float]
 Log = tuple[Sight, ...]
 OTHER: Final = 24  # a card that may be any
 NO_CARD: Final = -1
@@ -32,19 +31,16 @@ def weighted_ways(log: Log, first: int, unseen: Cards) -> tuple[list[Way], list[
 
 
 @lru_cache(maxsize=32)
-def ways_of(log: Log, first: int, unseen: Cards) -> Ways:
+def ways_of(log: Log, first: int, unseen: Cards) -> dict[Way, float]:
     """`first` is the ally with the lower seat; `unseen` are the cards in the deck and hidden (kind -> copies)."""
     if len(log) == 0:
         empty: Part = (NO_CARDS, 0, NO_CARD)
         return {(empty, empty): 1.0}
     what, seat, cards = log[-1]
-    before = list(unseen)
+    before = [unseen[kind] + cards.count(kind) for kind in range(OTHER)]
     if what == COUNTED:
         before = [cards.count(kind) for kind in range(OTHER)]  # the deck was empty
-    else:
-        for card in cards:
-            before[card] += 1
-    found: Ways = {}
+    found: dict[Way, float] = {}
     member = 0 if seat == first else 1
     for way, weight in ways_of(log[:-1], first, tuple(before)).items():
         for after, share in following(way, what, member, cards, before):
@@ -60,33 +56,22 @@ def following(way: Way, what: int, member: int, cards: Cards, unseen: list[int])
         return swapped(way)
     hand, others, down = way[member]
     if what == DREW:
-        return [(put(way, member, (hand, others + 1, down)), 1.0)]
-    if what == LAID:
-        return [(put(way, member, (left, some, card)), share) for card, left, some, share in partings(way[member])]
-    card = cards[0]
-    if what == SHED:
-        return [
-            (put(way, member, (left, some, down)), share * (chance_of(way, card, unseen) if gone == OTHER else 1.0))
-            for gone, left, some, share in partings(way[member])
-            if gone in (card, OTHER) and (gone == card or chance_of(way, card, unseen) > 0)
-        ]
-    if down not in (card, OTHER):
-        return []
-    chance = 1.0 if down == card else chance_of(way, card, unseen)
-    return [(put(way, member, (hand, others, NO_CARD)), chance)] if chance > 0 else []
-
-
-def put(way: Way, member: int, part: Part) -> Way:
-    return (part, way[1]) if member == 0 else (way[0], part)
+        parts: list[tuple[Part, float]] = [((hand, others + 1, down), 1.0)]
+    elif what == LAID:
+        parts = [((left, some, card), share) for card, left, some, share in partings(way[member])]
+    elif what == SHED:
+        gone = partings(way[member])
+        parts = [((rest, some, down), n * chance_of(way, card, cards[0], unseen)) for card, rest, some, n in gone]
+    else:
+        parts = [((hand, others, NO_CARD), chance_of(way, down, cards[0], unseen))]
+    return [((part, way[1]) if member == 0 else (way[0], part), share) for part, share in parts if share > 0]
 
 
 def partings(part: Part) -> list[tuple[int, Cards, int, float]]:
     """Every card that may leave the hand: the card, what is left of the known ones and the others, the weight."""
     hand, others = part[0], part[1]
     found = [(card, without(hand, card), others, float(hand.count(card))) for card in dict.fromkeys(hand)]
-    if others > 0:
-        found.append((OTHER, hand, others - 1, float(others)))
-    return found
+    return [*found, (OTHER, hand, others - 1, float(others))] if others > 0 else found
 
 
 def without(cards: Cards, card: int) -> Cards:
@@ -94,19 +79,16 @@ def without(cards: Cards, card: int) -> Cards:
     return cards[:at] + cards[at + 1 :]
 
 
-def chance_of(way: Way, card: int, unseen: list[int]) -> float:
-    """That a card which may be any is this one: it is drawn from what is unseen and not known to be elsewhere."""
+def chance_of(way: Way, card: int, seen: int, unseen: list[int]) -> float:
+    """That a card turns out to be the one seen. One that may be any is of those unseen and not known to be elsewhere."""
+    if card != OTHER:
+        return 1.0 if card == seen else 0.0
     known = known_in(way)
-    return (unseen[card] - known.count(card)) / (sum(unseen) - len(known))
+    return (unseen[seen] - known.count(seen)) / (sum(unseen) - len(known))
 
 
 def known_in(way: Way) -> list[int]:
-    found: list[int] = []
-    for hand, others, down in way:
-        found += hand
-        if down not in (NO_CARD, OTHER):
-            found.append(down)
-    return found
+    return [card for hand, others, down in way for card in (*hand, down) if card not in (NO_CARD, OTHER)]
 
 
 def swapped(way: Way) -> list[tuple[Way, float]]:

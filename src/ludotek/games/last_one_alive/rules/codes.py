@@ -27,11 +27,6 @@ IN_TRAY: Final[i64] = 0
 IN_FRONT: Final[i64] = 1  # an ambush in front of the player who rolled
 AWAY: Final[i64] = 2  # in front of the left neighbour, or back in the pool
 
-# Codes of ambushes, by the type of their die.
-ON_ZOMBIE: Final[i64] = 0
-ON_ITEM: Final[i64] = 1
-ON_BARRICADE: Final[i64] = 2
-
 # Tiles by their visible side. What comes out of the bag: the first six, then Apocalypse, night and day.
 AXE: Final[i64] = 0
 CHAINSAW: Final[i64] = 1
@@ -74,11 +69,6 @@ ENDED: Final[i64] = 15
 ALIVE: Final[i64] = 0
 ZOMBIFIED: Final[i64] = 1
 LEFT: Final[i64] = 2
-
-# How it ended.
-GOES_ON: Final[i64] = 0
-LAST_ALIVE: Final[i64] = 1
-THIRD_APOCALYPSE: Final[i64] = 2
 
 # The codes of the decisions.
 PASS: Final[i64] = 0

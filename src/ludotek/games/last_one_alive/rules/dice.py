@@ -28,11 +28,12 @@ def bangs_on(face: i64) -> i64:
     return 2 if face == codes.TWO else 1
 
 
-# Rolling
-
-
-def take(state: "LoaState", zombies: i64, shots: i64, items: i64, barricades: i64) -> None:
-    """From the pool into the tray. LOA-12, LOA-15"""
+def take(state: "LoaState", further_zombies: i64, shots: i64, items: i64, barricades: i64) -> None:
+    """From the pool into the tray: the compulsory zombie dice and these. LOA-12, LOA-15"""
+    compulsory = state.compulsory()
+    zombies = compulsory + further_zombies
+    if state.story is not None:
+        state.emit(events.Picked(state.seat, (zombies, shots, items, barricades), compulsory))
     state.pool -= zombies
     state.shots_at = zombies
     state.items_at = zombies + shots
@@ -50,20 +51,16 @@ def take(state: "LoaState", zombies: i64, shots: i64, items: i64, barricades: i6
 
 def roll_again(state: "LoaState", wave: i64) -> None:
     """Chance rolls these dice, one after the other in tray order."""
-    state.wave = wave
-    state.todo = wave
+    state.wave = state.todo = wave
     state.at = 0
     state.actor = CHANCE
 
 
 def next_position(state: "LoaState") -> i64:
     """The tray position of the die that is rolled next."""
-    at = state.at
-    todo = state.todo
-    while todo >> at & 1 == 0:
-        at += 1
-    state.at = at
-    return at
+    while state.todo >> state.at & 1 == 0:
+        state.at += 1
+    return state.at
 
 
 def lay(state: "LoaState", face: i64) -> None:
@@ -74,28 +71,7 @@ def lay(state: "LoaState", face: i64) -> None:
     if state.stage == codes.BANGS and position < state.items_at:
         state.bangs[position - state.shots_at] += bangs_on(face)  # LOA-28
     if state.story is not None:
-        state.emit(events.Thrown(state.seat, rolled_die(state, position)))
-
-
-def pluses(state: "LoaState", wave: i64) -> i64:
-    """The shot dice of a handful that show a plus: they are the next handful. LOA-28, LOA-R11"""
-    again: i64 = 0
-    for position in range(state.shots_at, state.items_at):
-        if wave >> position & 1 != 0 and state.tray[position] == codes.PLUS:
-            again |= 1 << position
-    return again
-
-
-def settle_barricades(state: "LoaState", wave: i64) -> None:
-    """LOA-R28: a new ambush goes in front of the player at once."""
-    for position in range(state.barricades_at, state.rolled):
-        if wave >> position & 1 != 0 and state.tray[position] == codes.AMBUSH:
-            put_in_front(state, position)
-            if state.story is not None and state.lies[position] == codes.IN_FRONT:
-                state.emit(events.NewAmbush(state.seat, position))
-
-
-# Resolving: LOA-20
+        state.emit(events.Quiet(state.seat))
 
 
 def assign(state: "LoaState") -> None:
@@ -110,12 +86,17 @@ def assign(state: "LoaState") -> None:
             state.items += 1
         elif position < state.shots_at and face != codes.BLANK:  # LOA-22, LOA-R14
             state.lies[position] = codes.AWAY
-            if face == codes.ONE:
-                state.ones[to] += 1
-            else:
-                state.twos[to] += 1
+            haunt(state, to, face)
     if state.story is not None:
         tell_assigned(state, to)
+
+
+def haunt(state: "LoaState", seat: i64, face: i64) -> None:
+    """A die with one or two zombies comes to lie in front of a seat."""
+    if face == codes.ONE:
+        state.ones[seat] += 1
+    else:
+        state.twos[seat] += 1
 
 
 def put_in_front(state: "LoaState", position: i64) -> None:
@@ -125,33 +106,9 @@ def put_in_front(state: "LoaState", position: i64) -> None:
         state.ambushes[type_at(state, position)] += 1
 
 
-def count_bangs(state: "LoaState") -> i64:
-    """Count what the shot dice show. Returns those with a plus: they are rolled again. LOA-24, LOA-28, LOA-R11"""
-    for position in range(state.shots_at, state.items_at):
-        state.bangs[position - state.shots_at] = bangs_on(state.tray[position])
-    return pluses(state, (1 << state.rolled) - 1)
-
-
-def charge_result(state: "LoaState") -> None:
-    """LOA-R28: to the barricade die with the lowest index that has an unused one."""
-    for position in range(state.barricades_at, state.rolled):
-        index = position - state.barricades_at
-        if state.tray[position] == codes.BARRICADE_FACE and state.used[index] < 1 << state.axes:
-            state.used[index] += 1
-            return
-
-
-def can_reroll_barricade(state: "LoaState", index: i64) -> bool:
-    """LOA-R28: not one of which a result is used, nor an ambush that is removed."""
-    return state.used[index] == 0 and state.lies[state.barricades_at + index] != codes.AWAY
-
-
-# In front of players
-
-
 def drop_ambush(state: "LoaState", where: i64) -> i64:
     """Removes the first ambush on this type of die. Returns its tray position. LOA-27"""
-    type_ = where if where == codes.ON_ZOMBIE else where + 1  # there is none on a shot die
+    type_ = where + 1 if where > 0 else codes.ZOMBIE  # zombie, item, barricade: a shot die has none
     state.ambushes[type_] -= 1
     if type_ == codes.ZOMBIE:
         state.pool += 1
@@ -160,6 +117,11 @@ def drop_ambush(state: "LoaState", where: i64) -> i64:
         position += 1
     state.lies[position] = codes.AWAY
     return position
+
+
+def push(state: "LoaState", zombies: i64, by: str) -> None:
+    """A die with so many zombies goes to the left neighbour, with all zombies on it. LOA-30"""
+    shift(state, 2 - zombies, zombies - 1, by)
 
 
 def shift(state: "LoaState", ones: i64, twos: i64, by: str) -> None:
@@ -174,48 +136,22 @@ def shift(state: "LoaState", ones: i64, twos: i64, by: str) -> None:
         state.emit(events.Moved(seat, to, ones, twos, by))
 
 
-def shift_one(state: "LoaState", zombies: i64, by: str) -> None:
-    """LOA-30: the whole die, with all zombies on it."""
-    if zombies == 1:
-        shift(state, 1, 0, by)
-    else:
-        shift(state, 0, 1, by)
-
-
-# The story
-
-
 def rolled_die(state: "LoaState", position: i64) -> events.RolledDie:
     return events.RolledDie(position, board.DICE[type_at(state, position)], board.FACES[state.tray[position]])
 
 
 def tell_rolled(state: "LoaState") -> None:
+    """Dice that had shown a plus have now more bangs than they show."""
+    last = state.at  # dice rolled for a plus are never rolled together with others
+    is_shot = state.stage == codes.BANGS and last < state.items_at
+    is_plus = is_shot and state.bangs[last - state.shots_at] > bangs_on(state.tray[last])
+    why = "first" if state.stage == codes.ROLL else "plus" if is_plus else "again"
     dice = tuple([rolled_die(state, position) for position in range(state.rolled) if state.wave >> position & 1])
-    why = "first" if state.stage == codes.ROLL else "plus" if is_rolled_on(state) else "again"
     state.emit(events.Rolled(state.seat, why, dice))
 
 
-def is_rolled_on(state: "LoaState") -> bool:
-    """Whether all dice of the handful are shot dice that had shown a plus."""
-    if state.stage != codes.BANGS:
-        return False
-    for position in range(state.rolled):
-        if state.wave >> position & 1:
-            if not state.shots_at <= position < state.items_at:
-                return False
-            if state.bangs[position - state.shots_at] <= bangs_on(state.tray[position]):
-                return False
-    return True
-
-
-def tell_bangs(state: "LoaState") -> None:
-    if state.bangs_left() > 0:
-        state.emit(events.BangsCounted(state.seat, state.bangs_left()))
-
-
 def tell_assigned(state: "LoaState", to: i64) -> None:
-    lies = state.lies
-    away = tuple([rolled_die(state, position) for position in range(state.rolled) if lies[position] == codes.AWAY])
-    front = tuple([int(position) for position in range(state.rolled) if lies[position] == codes.IN_FRONT])
+    away = tuple([rolled_die(state, at) for at in range(state.rolled) if state.lies[at] == codes.AWAY])
+    front = tuple([int(at) for at in range(state.rolled) if state.lies[at] == codes.IN_FRONT])
     if away or front:
         state.emit(events.Assigned(state.seat, to, away, front))

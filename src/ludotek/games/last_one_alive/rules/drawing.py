@@ -7,12 +7,10 @@ from mypy_extensions import i64
 from ludotek.games.last_one_alive import board, events
 from ludotek.games.last_one_alive.rules import codes, course, tiles
 from ludotek.kernel.hands import total_of
-from ludotek.kernel.state import CHANCE
+from ludotek.kernel.state import CHANCE, room
 
 if TYPE_CHECKING:
     from ludotek.games.last_one_alive.rules.state import LoaState
-
-# Set-up
 
 
 def begin_set_up(state: "LoaState", first: i64) -> None:
@@ -43,9 +41,8 @@ def deal(state: "LoaState", kind: i64) -> None:
 
 def choose_side(state: "LoaState", action: i64) -> None:
     """LOA-04, LOA-R22: fixed from now on."""
-    kind = state.pending
+    place(state, state.pending, action == codes.ITEM_SIDE_UP)
     state.pending = codes.NONE
-    place(state, kind, action == codes.ITEM_SIDE_UP)
     next_to_draw(state)
 
 
@@ -53,28 +50,21 @@ def set_up_again(state: "LoaState") -> None:
     """LOA-R46: the third Apocalypse tile in the set-up of The Survivors."""
     if state.story is not None:
         state.emit(events.SetUpAgain(state.first))
-    fill_bag(state)
     for seat in range(state.plan.seats):
         tiles.lose_all(state, seat)
-    for kind in range(codes.KINDS):
-        state.out[kind] = 0
+    state.out = room(codes.KINDS)
+    state.bag = state.plan.bag[:]
+    state.bag_total = total_of(state.bag, 0, codes.DRAWS)
     state.apocalypses = 0
     state.night = codes.NOT_YET
     draw_from(state, state.first)
 
 
-def fill_bag(state: "LoaState") -> None:
-    for kind in range(codes.DRAWS):
-        state.bag[kind] = state.plan.bag[kind]
-    state.bag_total = total_of(state.bag, 0, codes.DRAWS)
-
-
 def next_to_draw(state: "LoaState") -> None:
-    seat = state.after(state.seat)
-    if seat == state.first:
+    if state.after(state.seat) == state.first:
         begin_play(state)
     else:
-        draw_from(state, seat)
+        draw_from(state, state.after(state.seat))
 
 
 def begin_play(state: "LoaState") -> None:
@@ -92,12 +82,25 @@ def begin_play(state: "LoaState") -> None:
     course.begin_turn(state, state.first)
 
 
-# In a turn
+def draw(state: "LoaState", kind: i64) -> None:
+    """LOA-25: item side up; LOA-31: barricade side up; LOA-R19: also with a full card."""
+    is_item = state.stage == codes.ITEMS
+    if is_item:
+        state.items -= 1
+    else:
+        state.draws -= 1
+    remove(state, kind)
+    if kind < codes.APOCALYPSE:
+        place(state, kind, is_item)
+    elif is_third_apocalypse(state):
+        course.finish(state)  # LOA-105, LOA-R45
+        return
+    course.open_stage(state, state.stage)
 
 
 def remove(state: "LoaState", kind: i64) -> None:
     """A tile comes out of the bag. LOA-70: an Apocalypse tile works at once, no other is drawn instead"""
-    before = state.level() if state.story is not None else 0
+    before = state.level()
     state.bag[kind] -= 1
     state.bag_total -= 1
     if state.story is not None:
@@ -111,8 +114,7 @@ def remove(state: "LoaState", kind: i64) -> None:
         state.bag_total += 1
     elif kind == codes.DAY:
         state.night = codes.DAY_AGAIN  # LOA-92
-    if state.story is not None:
-        course.tell_level(state, before)
+    course.tell_level(state, before)
 
 
 def is_third_apocalypse(state: "LoaState") -> bool:
@@ -121,42 +123,10 @@ def is_third_apocalypse(state: "LoaState") -> bool:
 
 
 def place(state: "LoaState", kind: i64, is_item: bool) -> None:
-    """On the own card, one side up."""
-    tiles.give(state, state.seat, kind if is_item else codes.BARRICADE_SIDE)
+    """On the card of the player on turn, one side up."""
+    shown = kind if is_item else codes.BARRICADE_SIDE
+    state.tiles[state.seat * codes.KINDS + shown] += 1
+    state.held[state.seat] += 1
     if state.story is not None:
         side = "item" if is_item else "barricade"
         state.emit(events.Placed(state.seat, board.TILES[kind], side, state.stage == codes.SIDE))
-
-
-def draw(state: "LoaState", kind: i64) -> None:
-    """LOA-25: item side up; LOA-31: barricade side up; LOA-R19: also with a full card."""
-    is_item = state.stage == codes.ITEMS
-    if is_item:
-        state.items -= 1
-    else:
-        state.draws -= 1
-    remove(state, kind)
-    if kind < codes.APOCALYPSE:
-        place(state, kind, is_item)
-    elif kind == codes.APOCALYPSE and is_third_apocalypse(state):
-        course.finish(state)  # LOA-105, LOA-R45
-        return
-    if is_item:
-        course.open_items(state)
-    else:
-        course.open_end_draw(state)
-
-
-def choose_draw(state: "LoaState", action: i64) -> None:
-    """LOA-R10: drawing is free; PASS gives up what is left of it."""
-    if action == codes.DRAW:
-        state.actor = CHANCE
-        if state.story is not None:
-            state.emit(events.Decided(state.seat))
-        return
-    if state.stage == codes.ITEMS:
-        state.items = 0
-        course.count_bangs(state)
-    else:
-        state.draws = 0
-        course.open_limit(state)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board
-from ludotek.games.last_one_alive.rules import codes, dice
+from ludotek.games.last_one_alive.rules import codes, dice, drawing
 from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel.fields import require
 from ludotek.kernel.hands import total_of
@@ -14,10 +14,11 @@ def check(state: LoaState) -> None:
     """Raises BadPosition."""
     check_seats(state)
     check_tiles(state)
-    check_heroes(state)
     check_fronts(state)
-    check_doublers(state)
+    check_uses(state)
     check_dice(state)
+    check_handful(state)
+    check_results(state)
     check_stage(state)
     check_decision(state)
 
@@ -29,9 +30,8 @@ def forbid(is_wrong: bool, why: str, clause: str | None = None) -> None:
 def check_seats(state: LoaState) -> None:
     plan, stage, alive = state.plan, state.stage, state.seats_that_are(codes.ALIVE)
     forbid(alive == 0, "nobody is alive", "LOA-R38")
-    third = plan.survivors and state.apocalypses == plan.bag[codes.APOCALYPSE]
+    third, is_over = drawing.is_third_apocalypse(state), state.actor == OVER
     forbid(third and stage <= codes.SIDE, "the third Apocalypse tile in set-up begins it again", "LOA-R46")
-    is_over = state.actor == OVER
     forbid(is_over != (third or alive == 1), "it is over if one is alive or LOA-105 holds, and only then", "LOA-80")
     for seat in range(plan.seats):
         gone, lives = state.gone[seat], state.lives[seat]
@@ -48,40 +48,32 @@ def check_seats(state: LoaState) -> None:
 
 
 def check_tiles(state: LoaState) -> None:
-    plan, stage = state.plan, state.stage
+    plan, stage, bag = state.plan, state.stage, state.bag
     found: i64 = 0
     for kind in range(codes.KINDS):
         there = state.out[kind]
         for seat in range(plan.seats):
             there += state.tiles[seat * codes.KINDS + kind]
         if kind != codes.BARRICADE_SIDE:
-            there += state.bag[kind] + (1 if state.pending == kind else 0)
+            there += bag[kind] + (1 if state.pending == kind else 0)
             most = plan.bag[kind]
             forbid(there > most, f"{there} tiles {board.TILES[kind]}: there are {most}", "LOA-02")
         found += there
-    expected = total_of(plan.bag, 0, codes.APOCALYPSE)
-    forbid(found != expected, f"{found} item/barricade tiles in all: there are {expected}", "LOA-02")
-    found = state.bag[codes.APOCALYPSE] + state.apocalypses
+    most = total_of(plan.bag, 0, codes.APOCALYPSE)
+    forbid(found != most, f"{found} item/barricade tiles in all: there are {most}", "LOA-02")
+    found = bag[codes.APOCALYPSE] + state.apocalypses
     forbid(found != plan.bag[codes.APOCALYPSE], f"{found} Apocalypse tiles: there are three", "LOA-02")
-    night, day = state.bag[codes.NIGHT], state.bag[codes.DAY]
-    is_early = state.night == codes.NOT_YET
+    is_early, is_night = state.night == codes.NOT_YET, state.night == codes.IS_NIGHT
     forbid(not is_early and plan.bag[codes.NIGHT] == 0, "night only with day_and_night", "LOA-90")
-    is_right = night == (plan.bag[codes.NIGHT] if is_early else 0) and (day == 1) == (state.night == codes.IS_NIGHT)
-    require(is_right and day <= 1, "the bag has a wrong night or day", "LOA-91")
+    is_right = bag[codes.NIGHT] == (plan.bag[codes.NIGHT] if is_early else 0) and bag[codes.DAY] == i64(is_night)
+    require(is_right, "the bag has a wrong night or day", "LOA-91")
     for seat in range(plan.seats):
         is_late = seat == state.seat and (codes.ITEMS <= stage <= codes.RESCUE or stage == codes.ENDED)
         forbid(state.held[seat] > 3 and not is_late, f"seat {seat} keeps at most three tiles", "LOA-60")
         forbid(state.held[seat] > 1 and stage <= codes.SIDE, f"seat {seat} draws one tile in set-up", "LOA-04")
-
-
-def check_heroes(state: LoaState) -> None:
-    plan, held = state.plan, total_of(state.hero, 0, state.plan.seats)
-    there, most = state.heroes + held, plan.heroes
-    forbid(there > most or (plan.returned and there < most), f"{there} hero tiles: there are {most}", "LOA-R16")
-    is_early = state.stage <= codes.SIDE and (held > 0 or state.heroes < most)
-    forbid(is_early, "heroes come after the set-up draws", "LOA-R05")
-    again = state.hero_used and state.hero[state.seat] != 0 and state.stage != codes.ENDED
-    forbid(again, "no hero in a turn in which one was used", "LOA-46")
+    found, most = state.heroes + total_of(state.hero, 0, plan.seats), plan.heroes
+    forbid(found > most or (plan.returned and found < most), f"{found} hero tiles: there are {most}", "LOA-R16")
+    forbid(stage <= codes.SIDE and state.heroes < most, "heroes come after the set-up draws", "LOA-R05")
 
 
 def check_fronts(state: LoaState) -> None:
@@ -104,56 +96,44 @@ def has_still_its_first_zombie(state: LoaState, seat: i64) -> bool:
     return state.plan.start_all and state.turn <= begun + 1 and wanted > begun
 
 
-def check_doublers(state: LoaState) -> None:
-    out, ignored = state.out, i64(state.ignores)
-    are_there = state.axes > out[codes.AXE] or state.pistols > out[codes.PISTOL]
-    are_there = are_there or state.radios > out[codes.RADIO] or ignored > out[codes.CHAINSAW]
+def check_uses(state: LoaState) -> None:
+    stage, out, axes, pistols, ignored = state.stage, state.out, state.axes, state.pistols, i64(state.ignores)
+    again = state.hero_used and state.hero[state.seat] != 0 and stage != codes.ENDED
+    forbid(again, "no hero in a turn in which one was used", "LOA-46")
+    are_there = axes > out[codes.AXE] or pistols > out[codes.PISTOL] or ignored > out[codes.CHAINSAW]
+    are_there = are_there or state.radios > out[codes.RADIO]
     forbid(are_there, "a tile used this turn is out of the game", "LOA-41")
-    is_stacked = state.axes > 1 or state.pistols > 1
-    forbid(is_stacked and not state.plan.stack, "results are doubled once", "LOA-R26")
-    is_turn = state.stage >= codes.PRE and state.stage != codes.RISEN
-    used = state.axes + state.pistols + state.radios + ignored
-    forbid(used > 0 and not is_turn, "tiles are used in a turn", "LOA-40")
-
-
-# Dice
+    forbid((axes > 1 or pistols > 1) and not state.plan.stack, "results are doubled once", "LOA-R26")
+    is_turn = stage >= codes.PRE and stage != codes.RISEN
+    forbid(axes + pistols + state.radios + ignored > 0 and not is_turn, "tiles are used in a turn", "LOA-40")
 
 
 def check_dice(state: LoaState) -> None:
     stage, rolled, plan = state.stage, state.rolled, state.plan
-    is_over = stage == codes.ENDED
     has_dice = codes.ROLL <= stage <= codes.RESCUE
     forbid(has_dice and rolled < plan.free_dice, f"{rolled} dice rolled: expected four at least", "LOA-14")
-    forbid(rolled > 0 and not has_dice and not is_over, "dice in the tray before they are rolled", "LOA-16")
+    may_have = has_dice or stage == codes.ENDED
+    forbid(rolled > 0 and not may_have, "dice in the tray before they are rolled", "LOA-16")
     most = state.due + plan.free_dice + plan.radio_dice * state.radios
     forbid(rolled > most, f"{rolled} dice rolled: at most {most}", "LOA-14")
     forbid(state.shots_at > plan.zombies, f"more than {plan.zombies} zombie dice", "LOA-06")
     for position in range(rolled):
         check_die(state, position)
-    check_handful(state)
-    most = total_of(state.bangs, 0, state.items_at - state.shots_at) << state.pistols
-    forbid(state.bangs_used > most, f"{state.bangs_used} bangs used of {most}", "LOA-26")
-    forbid(state.taken_back > rolled, f"{state.taken_back} marks taken back: at most {rolled}", "LOA-R17")
-    most = 0
-    for position in range(state.items_at, state.barricades_at):
-        if state.tray[position] == codes.ITEM_FACE and (is_over or stage == codes.ITEMS):
-            most += 1
-    forbid(state.items > most, f"{state.items} item results left of {most}", "LOA-25")
-    most = state.results_left() if is_over or stage == codes.END_DRAW else 0
-    forbid(state.draws > most, f"{state.draws} tiles to draw of {most}", "LOA-31")
 
 
 def check_die(state: LoaState, position: i64) -> None:
-    face, lies, die = state.tray[position], state.lies[position], dice.type_at(state, position)
-    is_waiting = state.todo >> position & 1 != 0
-    is_unrolled = face == codes.UNROLLED
-    may_wait = is_waiting and state.stage == codes.ROLL
+    stage, face, lies = state.stage, state.tray[position], state.lies[position]
+    die, is_waiting, is_unrolled = (
+        dice.type_at(state, position),
+        state.todo >> position & 1 != 0,
+        face == codes.UNROLLED,
+    )
+    may_wait = is_waiting and stage == codes.ROLL
     forbid(is_unrolled and not may_wait, f"die {position} has not been rolled", "LOA-16")
-    has_face = is_unrolled or board.SIGNS[face] in board.DIE_SIDES[die]
-    require(has_face, f"die {position} has no such face")
+    require(is_unrolled or board.SIGNS[face] in board.DIE_SIDES[die], f"die {position} has no such face")
     if die == codes.SHOT:
         check_shot(state, position, face)
-    if is_waiting or state.stage < codes.ITEMS:
+    if is_waiting or stage < codes.ITEMS:
         require(lies == codes.IN_TRAY, f"die {position} is still in the tray", "LOA-20")
         return
     is_right = lies == codes.IN_TRAY
@@ -163,9 +143,21 @@ def check_die(state: LoaState, position: i64) -> None:
         is_right = lies != codes.IN_TRAY  # LOA-21
     require(is_right, f"die {position} lies in the wrong place", "LOA-21, LOA-22")
     if die == codes.BARRICADE:
-        can_be_used = face == codes.BARRICADE_FACE and state.stage >= codes.BARRICADES
+        can_be_used = face == codes.BARRICADE_FACE and stage >= codes.BARRICADES
         used, most = state.used[position - state.barricades_at], i64(1 << state.axes if can_be_used else 0)
         forbid(used > most, f"die {position}: {used} results used of {most}", "LOA-30")
+
+
+def check_results(state: LoaState) -> None:
+    is_over, items = state.stage == codes.ENDED, i64(0)
+    for position in range(state.rolled):
+        items += i64(state.tray[position] == codes.ITEM_FACE and (is_over or state.stage == codes.ITEMS))
+    bangs, used = state.bangs_left() + state.bangs_used, state.bangs_used
+    results = state.results_left() if is_over or state.stage == codes.END_DRAW else 0
+    forbid(used > bangs, f"{used} bangs used of {bangs}", "LOA-26")
+    forbid(state.taken_back > state.rolled, f"{state.taken_back} marks taken back: too many", "LOA-R17")
+    forbid(state.items > items, f"{state.items} item results left of {items}", "LOA-25")
+    forbid(state.draws > results, f"{state.draws} tiles to draw of {results}", "LOA-31")
 
 
 def check_shot(state: LoaState, position: i64, face: i64) -> None:
@@ -188,8 +180,7 @@ def check_handful(state: LoaState) -> None:
     forbid(todo != 0 and not can_roll, "no dice are rolled at this stage", "LOA-11")
     others = wave & (bits(0, state.shots_at) | bits(state.items_at, state.barricades_at))
     forbid(others != 0 and stage >= codes.BANGS, "only shot and barricade dice are rolled then", "LOA-R25")
-    shots = wave & bits(state.shots_at, state.items_at)
-    is_late = shots != 0 and stage == codes.BARRICADES
+    is_late = wave & bits(state.shots_at, state.items_at) != 0 and stage == codes.BARRICADES
     forbid(is_late, "shot dice are rolled before barricades are resolved", "LOA-24")
     is_marking = stage == codes.MARK
     forbid((state.marks != 0) != is_marking, "dice are marked for the Hero, and only then", "LOA-R17")
@@ -202,24 +193,18 @@ def bits(start: i64, end: i64) -> i64:
     return (one << end) - (one << start)
 
 
-# Stages
-
-
 def check_stage(state: LoaState) -> None:
-    stage = state.stage
+    stage, due, level = state.stage, state.due, state.level()
     is_set_up, is_over = stage <= codes.SIDE, stage == codes.ENDED
-    is_open = state.first == codes.NONE
+    is_open, is_chosen = state.first == codes.NONE, state.plan.first != codes.NONE
     forbid(is_open != (stage == codes.FIRST) and not is_over, "the first player is decided first", "LOA-07")
-    is_chosen = state.plan.first != codes.NONE
     forbid(is_chosen and stage == codes.FIRST, "the first player is chosen by an option", "LOA-R01")
     forbid(state.turn == 0 and not is_set_up and not is_over, "turns are counted from the first on", "LOA-11")
     forbid(state.turn > 0 and is_set_up, "set-up comes before the first turn", "LOA-11")
     is_pending = state.pending != codes.NONE
     forbid(is_pending != (stage == codes.SIDE), "a side is chosen for a tile just drawn", "LOA-04")
-    due, level = state.due, state.level()
-    is_turn = codes.PRE <= stage <= codes.RESCUE
+    is_turn, is_early = codes.PRE <= stage <= codes.RESCUE, codes.PRE <= stage < codes.ITEMS
     forbid(is_turn and not 1 <= due <= state.plan.highest, f"level {due}: expected 1 to 4", "LOA-71")
-    is_early = codes.PRE <= stage < codes.ITEMS
     forbid(is_early and due != level, f"level {due} in a turn of level {level}", "LOA-72")
     forbid(state.bangs_used > 0 and stage < codes.BANGS, "no bang can be used yet", "LOA-26")
     is_heroic = state.hero_used or state.taken_back > 0
@@ -228,14 +213,13 @@ def check_stage(state: LoaState) -> None:
 
 def check_decision(state: LoaState) -> None:
     """What is asked can be asked; with a single choice nobody is. LOA-R49"""
-    stage, is_chance = state.stage, state.actor == CHANCE
-    is_drawing = stage in (codes.ITEMS, codes.END_DRAW)
-    may_act = is_drawing or state.todo != 0
+    stage, is_chance, is_clear = state.stage, state.actor == CHANCE, state.is_clear()
+    is_drawing, can_be_saved = stage in (codes.ITEMS, codes.END_DRAW), state.has(codes.MEDIKIT)
+    may_act = state.todo != 0 or is_drawing
     may_act = may_act or stage in (codes.FIRST, codes.DEAL, codes.ROLL, codes.RESCUE, codes.RISEN)
     forbid(is_chance and not may_act, "chance does not act at this stage", "LOA-11")
     left = state.items if stage == codes.ITEMS else state.draws
     forbid(is_drawing and (left == 0 or state.bag_total == 0), "there is nothing to draw", "LOA-R20")
-    is_clear, can_be_saved = state.is_clear(), state.has(codes.MEDIKIT)
     forbid(stage == codes.END_DRAW and not is_clear, "something is in front of the player", "LOA-R18")
     is_asked = state.held[state.seat] > state.plan.most_tiles and (is_clear or can_be_saved)
     forbid(stage == codes.LIMIT and not is_asked, "there is nothing to give up", "LOA-60, LOA-R21")

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_alive.rules import chance, choices, codes, dice, drawing, windows
+from ludotek.games.last_one_alive.rules import actions, codes, dice, drawing, windows
 from ludotek.games.last_one_alive.rules.plan import Plan
 from ludotek.kernel.hands import total_of
 from ludotek.kernel.rng import Rng
@@ -126,8 +126,6 @@ class LoaState(State):
         elif self.todo != 0 or stage in (codes.FIRST, codes.DEAL, codes.ROLL, codes.RISEN):
             self.actor = CHANCE
 
-    # What happens
-
     def width(self) -> i64:
         return codes.WIDTH
 
@@ -136,41 +134,34 @@ class LoaState(State):
 
     def apply(self, action: i64) -> None:
         if self.actor == CHANCE:
-            chance.happen(self, action)
+            actions.happen(self, action)
         else:
-            choices.choose(self, action)
+            actions.choose(self, action)
 
     def chances(self) -> list[tuple[int, int]]:
-        return chance.chances(self)
+        return actions.chances(self)
 
     def sample(self, rng: Rng) -> i64:
-        return chance.sample(self, rng)
+        return actions.sample(self, rng)
 
     def is_playing(self, seat: i64) -> bool:
         return self.gone[seat] == codes.ALIVE
 
     def leave(self, seat: i64) -> None:
-        choices.leave(self, seat)
-
-    # Seats
+        actions.leave(self, seat)
 
     def after(self, seat: i64) -> i64:
         """The left neighbour: the next seat clockwise that is alive. LOA-R07"""
-        gone = self.gone
-        seats = self.plan.seats
-        while True:
-            seat += 1
-            if seat == seats:
-                seat = 0
-            if gone[seat] == codes.ALIVE:
-                return seat
+        seat = (seat + 1) % self.plan.seats
+        while self.gone[seat] != codes.ALIVE:
+            seat = (seat + 1) % self.plan.seats
+        return seat
 
     def seats_that_are(self, status: i64) -> i64:
         """How many seats are ALIVE, ZOMBIFIED or LEFT."""
         found: i64 = 0
         for seat in range(self.plan.seats):
-            if self.gone[seat] == status:
-                found += 1
+            found += i64(self.gone[seat] == status)
         return found
 
     def level(self) -> i64:
@@ -186,21 +177,14 @@ class LoaState(State):
         """In front of the player on turn."""
         return self.ambushes[codes.ZOMBIE] + self.ambushes[codes.ITEM] + self.ambushes[codes.BARRICADE]
 
-    def has_front(self) -> bool:
-        """Zombie dice in front of the player on turn, besides ambushes."""
-        return self.ones[self.seat] + self.twos[self.seat] > 0
-
     def is_clear(self) -> bool:
         """Neither a zombie nor an ambush in front of the player on turn. LOA-62, LOA-R18"""
-        return not self.has_front() and self.ambush_count() == 0
+        return self.ones[self.seat] + self.twos[self.seat] + self.ambush_count() == 0
 
     def clear_front(self, seat: i64) -> None:
         """The zombie dice in front of a seat go back to the pool. LOA-64"""
         self.pool += self.ones[seat] + self.twos[seat]
-        self.ones[seat] = 0
-        self.twos[seat] = 0
-
-    # The turn
+        self.ones[seat] = self.twos[seat] = 0
 
     def compulsory(self) -> i64:
         """LOA-12, LOA-13, LOA-R08: by the level at the beginning of the turn, as far as the pool goes."""
@@ -230,42 +214,19 @@ class LoaState(State):
 
         What tiles did was for this turn only.
         """
-        lies = self.lies
         for position in range(self.shots_at):
-            if lies[position] <= codes.IN_FRONT:
+            if self.lies[position] != codes.AWAY:
                 self.pool += 1
-        self.shots_at = 0
-        self.items_at = 0
-        self.barricades_at = 0
-        self.rolled = 0
-        self.todo = 0
-        self.wave = 0
-        self.marks = 0
-        self.taken_back = 0
-        self.axes = 0
-        self.pistols = 0
-        self.radios = 0
-        self.ignores = False
-        self.hero_used = False
-        self.bangs_used = 0
-        self.items = 0
-        self.draws = 0
-        self.ambushes[codes.ZOMBIE] = 0
-        self.ambushes[codes.ITEM] = 0
-        self.ambushes[codes.BARRICADE] = 0
-
-    # Tiles
+        self.shots_at = self.items_at = self.barricades_at = self.rolled = 0
+        self.todo = self.wave = self.marks = self.taken_back = 0
+        self.axes = self.pistols = self.radios = 0
+        self.ignores = self.hero_used = False
+        self.bangs_used = self.items = self.draws = 0
+        self.ambushes[codes.ZOMBIE] = self.ambushes[codes.ITEM] = self.ambushes[codes.BARRICADE] = 0
 
     def has(self, kind: i64) -> bool:
+        """Whether the player on turn has a tile with this side up."""
         return self.tiles[self.seat * codes.KINDS + kind] > 0
-
-    # The end
-
-    def ending(self) -> i64:
-        """How it ended, or that it goes on."""
-        if self.stage != codes.ENDED:
-            return codes.GOES_ON
-        return codes.LAST_ALIVE if self.seats_that_are(codes.ALIVE) == 1 else codes.THIRD_APOCALYPSE  # LOA-80, LOA-105
 
     def points(self, seat: i64) -> i64:
         """LOA-106, LOA-R42: two for each life marker, one for each tile, also beyond three. LOA-R45, LOA-R47"""
@@ -273,16 +234,9 @@ class LoaState(State):
 
     def winners(self) -> list[int]:
         """Of the living those with most points; of these those with a hero tile. LOA-106, LOA-107, LOA-R47"""
-        best: i64 = codes.NONE
-        found: list[int] = []
-        for seat in range(self.plan.seats):
-            rank = 2 * self.points(seat) + self.hero[seat] if self.gone[seat] == codes.ALIVE else codes.NONE
-            if rank > best:
-                best = rank
-                found = []
-            if rank == best != codes.NONE:
-                found.append(seat)
-        return found
+        alive = [seat for seat in range(int(self.plan.seats)) if self.gone[seat] == codes.ALIVE]
+        best = max([2 * self.points(seat) + self.hero[seat] for seat in alive])
+        return [seat for seat in alive if 2 * self.points(seat) + self.hero[seat] == best]
 
     def final_scores(self) -> list[float]:
         """1.0 for the winner; winners who share it have equal parts."""
@@ -294,21 +248,14 @@ def begin(plan: Plan) -> LoaState:
     """Everything in the bag and in the pool. LOA-02, LOA-03, LOA-06, LOA-R03"""
     state = LoaState(plan)
     seats = plan.seats
-    state.tiles = room(seats * codes.KINDS)
-    state.held = room(seats)
+    state.tiles, state.out = room(seats * codes.KINDS), room(codes.KINDS)
+    state.held, state.hero, state.gone = room(seats), room(seats), room(seats)
+    state.ones, state.twos = room(seats), room(seats)
+    state.lives = room(seats, plan.lives)  # LOA-100
+    state.tray, state.lies = room(codes.MOST_DICE), room(codes.MOST_DICE)
+    state.bangs, state.used = room(codes.OTHER_DICE), room(codes.OTHER_DICE)
     state.ambushes = room(codes.TYPES)
-    state.hero = room(seats)
-    state.lives = vec[i64]([plan.lives] * seats)  # LOA-100
-    state.ones = room(seats)
-    state.twos = room(seats)
-    state.gone = room(seats)
-    state.bag = room(codes.DRAWS)
-    state.out = room(codes.KINDS)
-    state.tray = room(codes.MOST_DICE)
-    state.lies = room(codes.MOST_DICE)
-    state.bangs = room(codes.OTHER_DICE)
-    state.used = room(codes.OTHER_DICE)
-    drawing.fill_bag(state)
+    state.bag, state.bag_total = plan.bag[:], total_of(plan.bag, 0, codes.DRAWS)
     state.heroes = plan.heroes
     state.pool = plan.zombies
     if plan.first != codes.NONE:

@@ -14,11 +14,6 @@ if TYPE_CHECKING:
     from ludotek.games.last_one_alive.rules.state import LoaState
 
 
-def give(state: "LoaState", seat: i64, kind: i64) -> None:
-    state.tiles[seat * codes.KINDS + kind] += 1
-    state.held[seat] += 1
-
-
 def lose(state: "LoaState", kind: i64) -> None:
     """A tile of the player on turn leaves the game. LOA-41"""
     state.tiles[state.seat * codes.KINDS + kind] -= 1
@@ -33,6 +28,63 @@ def lose_all(state: "LoaState", seat: i64) -> None:
         state.out[kind] += state.tiles[base + kind]
         state.tiles[base + kind] = 0
     state.held[seat] = 0
+
+
+def use(state: "LoaState", kind: i64, is_second_use: bool) -> None:
+    lose(state, kind)
+    if state.story is not None:
+        state.emit(events.TileUsed(state.seat, board.TILES[kind], is_second_use))
+
+
+def play(state: "LoaState", action: i64) -> None:
+    """A tile before or after rolling; for a re-roll chance acts next. LOA-43: also one drawn this turn"""
+    if action == codes.AXE_DOUBLES:
+        use(state, codes.AXE, False)
+        state.axes += 1  # LOA-50
+    elif action == codes.CHAINSAW_IGNORES:
+        use(state, codes.CHAINSAW, False)
+        state.ignores = True  # LOA-52
+    elif action == codes.PISTOL_DOUBLES:
+        use(state, codes.PISTOL, False)
+        state.pistols += 1  # LOA-55
+    elif action == codes.USE_RADIO:
+        use(state, codes.RADIO, False)
+        state.radios += 1  # LOA-58, LOA-R33
+    elif action < codes.USE_BARRICADE:
+        use(state, codes.ROCKET, False)
+        twos = action - codes.USE_ROCKET
+        moved = (state.ones[state.seat] + state.twos[state.seat] + 1) >> 1
+        dice.shift(state, moved - twos, twos, "rocket")  # LOA-54, LOA-R32
+    elif action < codes.CUT:
+        use(state, codes.BARRICADE_SIDE, False)
+        dice.push(state, action - codes.USE_BARRICADE, "tile")  # LOA-59
+    elif action < codes.REROLL_SHOT:
+        cut(state, action - codes.CUT)
+    else:
+        reroll(state, action)
+
+
+def cut(state: "LoaState", where: i64) -> None:
+    """LOA-53: one ambush is gone; not by a bang, LOA-R15."""
+    use(state, codes.CHAINSAW, True)
+    position = dice.drop_ambush(state, where)
+    if state.story is not None:
+        state.emit(events.Cut(state.seat, position, board.DICE[dice.type_at(state, position)]))
+
+
+def reroll(state: "LoaState", action: i64) -> None:
+    if action < codes.REROLL_BARRICADE:
+        index = action - codes.REROLL_SHOT
+        use(state, codes.PISTOL, True)
+        state.bangs[index] = 0  # LOA-56, LOA-R29: everything that this die has scored is wiped
+        dice.roll_again(state, 1 << (state.shots_at + index))
+        return
+    position = state.barricades_at + action - codes.REROLL_BARRICADE
+    use(state, codes.AXE, True)
+    if state.lies[position] != codes.IN_TRAY:  # LOA-51, LOA-R28: also an ambush, in the tray or in front
+        state.lies[position] = codes.IN_TRAY
+        state.ambushes[codes.BARRICADE] -= 1
+    dice.roll_again(state, 1 << position)
 
 
 def give_hero(state: "LoaState", seat: i64, why: str) -> None:
@@ -52,124 +104,23 @@ def lose_hero(state: "LoaState", seat: i64) -> None:
             state.heroes += 1
 
 
-def use(state: "LoaState", kind: i64) -> None:
-    lose(state, kind)
-    if state.story is not None:
-        state.emit(events.TileUsed(state.seat, board.TILES[kind]))
+def mark(state: "LoaState", action: i64) -> None:
+    """For the Hero dice are marked one by one, then rolled together. LOA-45, LOA-R17
 
-
-# Before rolling
-
-
-def use_before(state: "LoaState", action: i64) -> None:
-    if action == codes.AXE_DOUBLES:
-        use(state, codes.AXE)
-        state.axes += 1  # LOA-50
-    elif action == codes.CHAINSAW_IGNORES:
-        use(state, codes.CHAINSAW)
-        state.ignores = True  # LOA-52
-    elif action == codes.PISTOL_DOUBLES:
-        use(state, codes.PISTOL)
-        state.pistols += 1  # LOA-55
-    elif action == codes.USE_RADIO:
-        use(state, codes.RADIO)
-        state.radios += 1  # LOA-58, LOA-R33
-    elif action < codes.USE_BARRICADE:
-        launch(state, action - codes.USE_ROCKET)
+    LOA-R49: at once if nothing else can be done.
+    """
+    if action < codes.TAKE_BACK:
+        state.marks |= 1 << (action - codes.MARK_DIE)
+        state.stage = codes.MARK
+        if state.marks == (1 << state.rolled) - 1 and state.taken_back >= state.rolled:
+            throw_marked(state)
+    elif action < codes.THROW_MARKED:
+        state.marks &= ~(1 << (action - codes.TAKE_BACK))
+        state.taken_back += 1
+        if state.marks == 0:
+            state.stage = codes.POST
     else:
-        use_barricade(state, action - codes.USE_BARRICADE)
-
-
-def launch(state: "LoaState", twos: i64) -> None:
-    """LOA-54, LOA-R32"""
-    use(state, codes.ROCKET)
-    moved = (state.ones[state.seat] + state.twos[state.seat] + 1) >> 1
-    dice.shift(state, moved - twos, twos, "rocket")
-
-
-def use_barricade(state: "LoaState", zombies: i64) -> None:
-    """LOA-59"""
-    use(state, codes.BARRICADE_SIDE)
-    dice.shift_one(state, zombies, "tile")
-
-
-# After rolling
-
-
-def use_after(state: "LoaState", action: i64) -> bool:
-    """A tile after rolling; False if chance rolls a die for it. LOA-43: also one drawn this turn"""
-    if action >= codes.REROLL_BARRICADE:
-        reroll_barricade(state, action - codes.REROLL_BARRICADE)
-        return False
-    if action >= codes.REROLL_SHOT:
-        reroll_shot(state, action - codes.REROLL_SHOT)
-        return False
-    if action >= codes.CUT:
-        cut(state, action - codes.CUT)
-    else:
-        use_barricade(state, action - codes.USE_BARRICADE)
-    return True
-
-
-def cut(state: "LoaState", where: i64) -> None:
-    """LOA-53: one ambush is gone; not by a bang, LOA-R15."""
-    lose(state, codes.CHAINSAW)
-    position = dice.drop_ambush(state, where)
-    if state.story is not None:
-        state.emit(events.TileUsed(state.seat, board.TILES[codes.CHAINSAW], is_second_use=True))
-        state.emit(events.Cut(state.seat, position, board.DICE[dice.type_at(state, position)]))
-
-
-def reroll_shot(state: "LoaState", index: i64) -> None:
-    """LOA-56, LOA-R29: whatever this die has scored is wiped."""
-    reroll(state, codes.PISTOL, state.shots_at + index)
-    state.bangs[index] = 0
-
-
-def reroll_barricade(state: "LoaState", index: i64) -> None:
-    """LOA-51, LOA-R28: also an ambush, in the tray or in front."""
-    position = state.barricades_at + index
-    if state.lies[position] != codes.IN_TRAY:
-        state.lies[position] = codes.IN_TRAY
-        state.ambushes[codes.BARRICADE] -= 1
-    reroll(state, codes.AXE, position)
-
-
-def reroll(state: "LoaState", kind: i64, position: i64) -> None:
-    lose(state, kind)
-    if state.story is not None:
-        state.emit(events.TileUsed(state.seat, board.TILES[kind], is_second_use=True))
-    dice.roll_again(state, 1 << position)
-
-
-# The Hero: LOA-45, LOA-R17. Dice are marked one by one, then rolled together.
-
-
-def choose_mark(state: "LoaState", action: i64) -> None:
-    if action == codes.THROW_MARKED:
         throw_marked(state)
-    elif action < codes.TAKE_BACK:
-        mark(state, action - codes.MARK_DIE)
-    else:
-        take_back(state, action - codes.TAKE_BACK)
-
-
-def mark(state: "LoaState", position: i64) -> None:
-    state.marks |= 1 << position
-    if state.story is not None:
-        state.emit(events.Decided(state.seat))
-    state.stage = codes.MARK
-    if state.marks == (1 << state.rolled) - 1 and state.taken_back >= state.rolled:
-        throw_marked(state)  # LOA-R49
-
-
-def take_back(state: "LoaState", position: i64) -> None:
-    state.marks &= ~(1 << position)
-    state.taken_back += 1
-    if state.story is not None:
-        state.emit(events.Decided(state.seat))
-    if state.marks == 0:
-        state.stage = codes.POST
 
 
 def throw_marked(state: "LoaState") -> None:

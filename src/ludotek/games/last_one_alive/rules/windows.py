@@ -1,6 +1,7 @@
 """What may be chosen at every stage, and which tile at which moment. Hot: compiled with mypyc, allocates nothing.
 
 LOA-40: every tile has its window.  LOA-42: several may be used in one turn.  LOA-44: only the visible side counts.
+Every function writes codes into the buffer from place `n` on, and returns how many there are then.
 """
 
 from typing import TYPE_CHECKING
@@ -8,7 +9,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive.rules import codes
-from ludotek.games.last_one_alive.rules.dice import can_reroll_barricade
 from ludotek.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -16,65 +16,74 @@ if TYPE_CHECKING:
 
 
 def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
-    """Writes the legal actions into a buffer. Returns how many."""
+    """Writes the legal actions into a buffer. Returns how many; if only one, it need not be asked for. LOA-R49"""
     stage = state.stage
     if stage == codes.PICK:
         return picks_into(state, out)
-    out[0] = codes.PASS
-    if stage == codes.PRE:
-        return before_into(state, out)
-    if stage == codes.BANGS:
-        return bangs_into(state, out)
-    if stage == codes.BARRICADES:
-        return pushes_into(state, out)
-    if stage == codes.POST:
-        return after_into(state, out)
     if stage == codes.MARK:
         return marks_into(state, out)
-    if stage == codes.LIMIT:
-        return drops_into(state, out)
+    n: i64 = 0
+    if stage == codes.LIMIT:  # LOA-60, LOA-R19: also the newest one; tiles that look alike are one choice
+        for kind in range(codes.KINDS):
+            n = add(out, n, codes.DROP + kind, state.has(kind))
+        return n
     if stage == codes.SIDE:  # LOA-04
         out[0] = codes.ITEM_SIDE_UP
         out[1] = codes.BARRICADE_SIDE_UP
-    elif stage == codes.RESCUE:  # LOA-57
-        out[1] = codes.USE_MEDIKIT
-    else:  # LOA-25, LOA-31
-        out[1] = codes.DRAW
-    return 2
-
-
-def can_choose(state: "LoaState", has_other: bool) -> bool:
-    """Whether there is more than one thing to do at this stage: something other than tiles, or a tile. LOA-R49"""
-    return has_other or (state.held[state.seat] > 0 and legal_into(state, state.plan.scratch) > 1)
+        return 2
+    out[0] = codes.PASS
+    if stage == codes.ITEMS:  # LOA-25; LOA-R20: not from an empty bag
+        return add(out, 1, codes.DRAW, state.items > 0 and state.bag_total > 0)
+    if stage == codes.END_DRAW:  # LOA-31
+        return add(out, 1, codes.DRAW, state.draws > 0 and state.bag_total > 0)
+    n = tiles_into(state, out, 1) if state.held[state.seat] > 0 else 1
+    if stage == codes.POST and state.hero[state.seat] != 0:  # LOA-R17
+        return run_into(out, n, codes.MARK_DIE, state.rolled)
+    if stage == codes.BANGS and state.bangs_left() > 0:  # LOA-26, LOA-32, LOA-R10: a bang takes a zombie or an ambush
+        n = zombies_into(state, out, n, codes.SHOOT)
+        return ambushes_into(state, out, n, codes.SHOOT_AMBUSH)
+    if stage == codes.BARRICADES and state.results_left() > 0:  # LOA-30: a result moves a die that shows no ambush
+        return zombies_into(state, out, n, codes.PUSH)
+    return n
 
 
 def add(out: "vec[i64]", n: i64, code: i64, is_legal: bool) -> i64:
-    """Writes a code into the buffer if it is legal. Returns how many there are now."""
     if is_legal:
         out[n] = code
         return n + 1
     return n
 
 
-# Before rolling: LOA-R24
+def run_into(out: "vec[i64]", n: i64, first: i64, count: i64) -> i64:
+    """So many codes, one after the other."""
+    for index in range(count):
+        out[n + index] = first + index
+    return n + count
 
 
-def before_into(state: "LoaState", out: "vec[i64]") -> i64:
-    """LOA-R35: some tiles need no target."""
-    if state.held[state.seat] == 0:
-        return 1
-    n = add(out, 1, codes.AXE_DOUBLES, state.has(codes.AXE) and can_double(state, state.axes))  # LOA-50
-    n = add(out, n, codes.CHAINSAW_IGNORES, state.has(codes.CHAINSAW) and not state.ignores)  # LOA-52, LOA-R31
-    n = add(out, n, codes.PISTOL_DOUBLES, state.has(codes.PISTOL) and can_double(state, state.pistols))  # LOA-55
-    n = add(out, n, codes.USE_RADIO, state.has(codes.RADIO))  # LOA-58
-    if state.has(codes.ROCKET):
-        n = rockets_into(state, out, n)
-    return barricade_tile_into(state, out, n)
-
-
-def can_double(state: "LoaState", times: i64) -> bool:
-    """LOA-R26: once, unless doublers stack."""
-    return times == 0 or state.plan.stack
+def tiles_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
+    """LOA-R24, LOA-R25: each at its stages. LOA-R35: some need no target."""
+    stage = state.stage
+    if stage == codes.PRE:
+        stack = state.plan.stack  # LOA-R26: results are doubled once, unless doublers stack
+        n = add(out, n, codes.AXE_DOUBLES, state.has(codes.AXE) and (stack or state.axes == 0))  # LOA-50
+        n = add(out, n, codes.CHAINSAW_IGNORES, state.has(codes.CHAINSAW) and not state.ignores)  # LOA-52, LOA-R31
+        n = add(out, n, codes.PISTOL_DOUBLES, state.has(codes.PISTOL) and (stack or state.pistols == 0))  # LOA-55
+        n = add(out, n, codes.USE_RADIO, state.has(codes.RADIO))  # LOA-58
+        if state.has(codes.ROCKET):
+            n = rockets_into(state, out, n)
+    elif stage == codes.RESCUE:
+        return add(out, n, codes.USE_MEDIKIT, state.has(codes.MEDIKIT))  # LOA-57
+    is_resolving = stage == codes.BANGS or stage == codes.BARRICADES
+    if state.has(codes.BARRICADE_SIDE) and (is_resolving or stage == codes.PRE):
+        n = zombies_into(state, out, n, codes.USE_BARRICADE)  # LOA-59
+    if state.has(codes.CHAINSAW) and is_resolving:
+        n = ambushes_into(state, out, n, codes.CUT)  # LOA-53
+    if state.has(codes.PISTOL) and (stage == codes.POST or (stage == codes.BANGS and state.bangs_used == 0)):
+        n = run_into(out, n, codes.REROLL_SHOT, state.items_at - state.shots_at)  # LOA-56, LOA-R29
+    if state.has(codes.AXE) and (is_resolving or stage == codes.POST):
+        n = axes_into(state, out, n)
+    return n
 
 
 def rockets_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
@@ -86,17 +95,15 @@ def rockets_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
         return n
     least: i64 = moved - ones if moved > ones else 0
     most: i64 = twos if twos < moved else moved
-    for k in range(least, most + 1):
-        out[n] = codes.USE_ROCKET + k
-        n += 1
+    return run_into(out, n, codes.USE_ROCKET + least, most - least + 1)
+
+
+def axes_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
+    """LOA-51, LOA-R28: no die of which a result is used, nor an ambush that is removed."""
+    for index in range(state.rolled - state.barricades_at):
+        can_reroll = state.used[index] == 0 and state.lies[state.barricades_at + index] != codes.AWAY
+        n = add(out, n, codes.REROLL_BARRICADE + index, can_reroll)
     return n
-
-
-def barricade_tile_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
-    return zombies_into(state, out, n, codes.USE_BARRICADE) if state.has(codes.BARRICADE_SIDE) else n  # LOA-59
-
-
-# Choosing dice
 
 
 def picks_into(state: "LoaState", out: "vec[i64]") -> i64:
@@ -115,78 +122,16 @@ def picks_into(state: "LoaState", out: "vec[i64]") -> i64:
     return n
 
 
-# After rolling: LOA-R25
-
-
-def after_into(state: "LoaState", out: "vec[i64]") -> i64:
-    """LOA-45, LOA-51, LOA-56: in POST, while nothing is assigned."""
-    n = pistols_into(state, out, 1)
-    n = axes_into(state, out, n)
-    if state.hero[state.seat] != 0:  # LOA-R17
-        for position in range(state.rolled):
-            out[n] = codes.MARK_DIE + position
-            n += 1
-    return n
-
-
 def marks_into(state: "LoaState", out: "vec[i64]") -> i64:
     """LOA-45: any dice just rolled, zombie dice included; marks can be taken back, but not for ever."""
-    marks = state.marks
     may_take_back = state.taken_back < state.rolled
     n: i64 = 0
     for position in range(state.rolled):
-        if marks >> position & 1 == 0:
-            out[n] = codes.MARK_DIE + position
-            n += 1
-        elif may_take_back:
-            out[n] = codes.TAKE_BACK + position
-            n += 1
-    out[n] = codes.THROW_MARKED
-    return n + 1
-
-
-def pistols_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
-    if state.has(codes.PISTOL):
-        for index in range(state.items_at - state.shots_at):
-            out[n] = codes.REROLL_SHOT + index
-            n += 1
-    return n
-
-
-def axes_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
-    if state.has(codes.AXE):
-        for index in range(state.rolled - state.barricades_at):
-            n = add(out, n, codes.REROLL_BARRICADE + index, can_reroll_barricade(state, index))
-    return n
-
-
-def bangs_into(state: "LoaState", out: "vec[i64]") -> i64:
-    """LOA-26, LOA-32, LOA-R10: each bang may take one zombie or one ambush."""
-    n: i64 = 1
-    if state.held[state.seat] > 0:
-        n = barricade_tile_into(state, out, n)
-        n = cuts_into(state, out, n)
-        if state.bangs_used == 0:
-            n = pistols_into(state, out, n)  # LOA-R29
-        n = axes_into(state, out, n)
-    if state.bangs_left() == 0:
-        return n
-    n = zombies_into(state, out, n, codes.SHOOT)
-    return ambushes_into(state, out, n, codes.SHOOT_AMBUSH)
-
-
-def pushes_into(state: "LoaState", out: "vec[i64]") -> i64:
-    """LOA-30: each barricade result may move one zombie die; none that shows an ambush."""
-    n: i64 = 1
-    if state.held[state.seat] > 0:
-        n = barricade_tile_into(state, out, n)
-        n = cuts_into(state, out, n)
-        n = axes_into(state, out, n)
-    return zombies_into(state, out, n, codes.PUSH) if state.results_left() > 0 else n
-
-
-def cuts_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
-    return ambushes_into(state, out, n, codes.CUT) if state.has(codes.CHAINSAW) else n  # LOA-53
+        if state.marks >> position & 1 == 0:
+            n = add(out, n, codes.MARK_DIE + position, True)
+        else:
+            n = add(out, n, codes.TAKE_BACK + position, may_take_back)
+    return add(out, n, codes.THROW_MARKED, True)
 
 
 def zombies_into(state: "LoaState", out: "vec[i64]", n: i64, code: i64) -> i64:
@@ -196,18 +141,7 @@ def zombies_into(state: "LoaState", out: "vec[i64]", n: i64, code: i64) -> i64:
 
 
 def ambushes_into(state: "LoaState", out: "vec[i64]", n: i64, code: i64) -> i64:
-    n = add(out, n, code + codes.ON_ZOMBIE, state.ambushes[codes.ZOMBIE] > 0)
-    n = add(out, n, code + codes.ON_ITEM, state.ambushes[codes.ITEM] > 0)
-    return add(out, n, code + codes.ON_BARRICADE, state.ambushes[codes.BARRICADE] > 0)
-
-
-# Too many tiles: LOA-60
-
-
-def drops_into(state: "LoaState", out: "vec[i64]") -> i64:
-    """LOA-R19: also the newest one; tiles that look alike are one choice."""
-    base = state.seat * codes.KINDS
-    n: i64 = 0
-    for kind in range(codes.KINDS):
-        n = add(out, n, codes.DROP + kind, state.tiles[base + kind] > 0)
-    return n
+    """The ambushes in front of the player on turn, by the type of their die."""
+    n = add(out, n, code, state.ambushes[codes.ZOMBIE] > 0)
+    n = add(out, n, code + 1, state.ambushes[codes.ITEM] > 0)
+    return add(out, n, code + 2, state.ambushes[codes.BARRICADE] > 0)

@@ -8,13 +8,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.games.ludo.events import Left
-from ludotek.games.ludo.rules.opening import contenders, next_opening_throw, opening_throw
-from ludotek.games.ludo.rules.pieces import clear_pieces, count_pieces, find_moves
-from ludotek.games.ludo.rules.plan import OUT, WAITING, WIDTH, YARD, Plan
-from ludotek.games.ludo.rules.turns import close_if_one_is_left, end, make_move, pass_turn, throw
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, State, room
 from ludotek.kernel.vecs import vec
+
+from .pieces import count_pieces, find_moves
+from .plan import OUT, WAITING, WIDTH, YARD, Plan
+from .turns import contenders, end_if_one_is_left, make_move, next_opening_throw, opening_throw, pass_turn, throw
 
 
 class LudoState(State):
@@ -105,15 +105,18 @@ class LudoState(State):
 
     def leave(self, seat: i64) -> None:
         """The pieces go to the yard, the seat is skipped and placed behind all who stay. LUDO-R29"""
-        clear_pieces(self, seat)
+        base = seat * self.plan.pieces
+        for k in range(base, base + self.plan.pieces):
+            self.pos[k] = YARD
+        count_pieces(self)
         self.place[seat] = self.plan.seats - self.left
         self.left += 1
         self.opening[seat] = OUT
         if self.story is not None:
             self.emit(Left(seat))
-        if close_if_one_is_left(self):
-            end(self)
-        elif self.is_opening:
+        if end_if_one_is_left(self):
+            return
+        if self.is_opening:
             if seat == self.seat or contenders(self) == 1:
                 next_opening_throw(self)
         elif seat == self.seat:
@@ -130,16 +133,12 @@ class LudoState(State):
 def begin(plan: Plan) -> LudoState:
     """All pieces in their yards, the opening throws still to come. LUDO-04, LUDO-07"""
     state = LudoState(plan)
-    state.pos = filled(plan.seats * plan.pieces, YARD)
+    state.pos = room(plan.seats * plan.pieces, YARD)
     state.place = room(plan.seats)
-    state.opening = filled(plan.seats, WAITING)
+    state.opening = room(plan.seats, WAITING)
     state.ring = room(plan.ring)
-    state.yard = filled(plan.seats, plan.pieces)
+    state.yard = room(plan.seats, plan.pieces)
     state.home = room(plan.seats)
     state.track = room(plan.seats * plan.pieces)
     state.moves = room(WIDTH)
     return state
-
-
-def filled(size: i64, value: i64) -> "vec[i64]":
-    return vec[i64]([value] * size)

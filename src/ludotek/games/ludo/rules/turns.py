@@ -1,17 +1,74 @@
-"""Turns and throws, and the end: LUDO-10 .. LUDO-16, LUDO-24 .. LUDO-31, LUDO-70, LUDO-71. Hot: compiled with mypyc."""
+"""Opening throws, turns and throws, and the end: LUDO-07 .. LUDO-16, LUDO-24 .. LUDO-31, LUDO-70, LUDO-71.
+
+Hot: compiled with mypyc.
+"""
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotek.games.ludo.events import Finished
-from ludotek.games.ludo.rules import story
-from ludotek.games.ludo.rules.pieces import bring_out, find_moves, move_piece
-from ludotek.games.ludo.rules.plan import ENTER, NOWHERE
+from ludotek.games.ludo import events
 from ludotek.kernel.state import CHANCE, OVER
 
+from .pieces import bring_out, find_moves, move_piece, tell_extra_throw, tell_nothing_moves, tell_thrown
+from .plan import ENTER, NOWHERE, OUT, WAITING
+
 if TYPE_CHECKING:
-    from ludotek.games.ludo.rules.state import LudoState
+    from .state import LudoState
+
+# Who begins: LUDO-07
+
+
+def opening_throw(state: "LudoState", face: i64) -> None:
+    state.face = face
+    state.opening[state.seat] = state.plan.pips[face]
+    if state.story is not None:
+        tell_thrown(state)
+    next_opening_throw(state)
+
+
+def next_opening_throw(state: "LudoState") -> None:
+    """Goes on to the next who still has to throw; after the last one, sees who begins."""
+    seat = state.seat
+    for step in range(state.plan.seats):
+        seat = state.plan.next_seat[seat]
+        if state.opening[seat] == WAITING and contenders(state) > 1:
+            state.seat = seat
+            return
+    settle_opening(state)
+
+
+def contenders(state: "LudoState") -> i64:
+    """How many may still begin."""
+    n: i64 = 0
+    for seat in range(state.plan.seats):
+        if state.opening[seat] != OUT:
+            n += 1
+    return n
+
+
+def settle_opening(state: "LudoState") -> None:
+    """The highest begins; those who tie for it throw again. LUDO-R04"""
+    best: i64 = OUT
+    first: i64 = NOWHERE
+    is_tied = False
+    for seat in range(state.plan.seats):
+        if state.opening[seat] >= best and state.opening[seat] != OUT:
+            is_tied = state.opening[seat] == best
+            best = state.opening[seat]
+            first = seat
+    if not is_tied:
+        state.is_opening = False
+        begin_turn(state, first)
+        return
+    for seat in range(state.plan.seats):
+        state.opening[seat] = WAITING if state.opening[seat] == best else OUT
+    if state.story is not None:
+        state.emit(events.OpeningTied(state.seat))
+    next_opening_throw(state)
+
+
+# Turns
 
 
 def begin_turn(state: "LudoState", seat: i64) -> None:
@@ -36,14 +93,14 @@ def throw(state: "LudoState", face: i64) -> None:
     state.tries -= 1
     state.throws += 1
     if state.story is not None:
-        story.tell_thrown(state)
+        tell_thrown(state)
     find_moves(state)
     if state.found > 0:
         # LUDO-13, LUDO-R06: one of them must be made; LUDO-R28: asked even if it is the only one
         state.actor = state.seat
         return
     if state.story is not None:
-        story.tell_nothing_moves(state)
+        tell_nothing_moves(state)
     after_throw(state)  # LUDO-14
 
 
@@ -66,7 +123,7 @@ def after_throw(state: "LudoState") -> None:
         state.tries = 1  # LUDO-30, LUDO-31, LUDO-R07, LUDO-R21
         state.is_extra = True
         if state.story is not None:
-            story.tell_extra_throw(state)
+            tell_extra_throw(state)
     if state.tries > 0:
         state.found = 0
         state.actor = CHANCE
@@ -81,19 +138,22 @@ def pass_turn(state: "LudoState") -> None:
     begin_turn(state, seat)
 
 
+# The end
+
+
 def finish(state: "LudoState") -> None:
     """LUDO-70, LUDO-71, LUDO-R26"""
     state.finished += 1
     state.place[state.seat] = state.finished
     if state.story is not None:
-        state.emit(Finished(state.seat, state.finished))
-    if not state.plan.play_on or close_if_one_is_left(state):
+        state.emit(events.Finished(state.seat, state.finished))
+    if not state.plan.play_on:
         end(state)
-    else:
+    elif not end_if_one_is_left(state):
         pass_turn(state)
 
 
-def close_if_one_is_left(state: "LudoState") -> bool:
+def end_if_one_is_left(state: "LudoState") -> bool:
     """Gives the next place to the only one who still plays, if there is only one."""
     playing: i64 = 0
     last: i64 = NOWHERE
@@ -101,11 +161,11 @@ def close_if_one_is_left(state: "LudoState") -> bool:
         if state.place[seat] == 0:
             playing += 1
             last = seat
-    if playing != 1:
-        return False
-    state.finished += 1
-    state.place[last] = state.finished
-    return True
+    if playing == 1:
+        state.finished += 1
+        state.place[last] = state.finished
+        end(state)
+    return playing == 1
 
 
 def end(state: "LudoState") -> None:

@@ -39,41 +39,41 @@ place-goal = Ziel
 
 ## Prompts
 
-prompt-opening = { $who } würfelt um den ersten Zug. Wer die meisten Augen wirft, beginnt.
+prompt-opening = { $who } würfelt darum, wer beginnt. Der höchste Wurf beginnt.
 prompt-throw = { $who } würfelt.
 prompt-tries = { $tries ->
     [one] { $who } hat noch einen Versuch und braucht { $needed }.
    *[other] { $who } hat noch { $tries } Versuche und braucht { $needed }.
 }
 prompt-extra = { $who } hat einen Zusatzwurf.
-prompt-number = { $who } hat { $face } geworfen. Welche Figur zieht?
-prompt-star = { $who } hat { $face } geworfen. Welche Figur nutzt den Wurf?
-prompt-globe = { $who } hat { $face } geworfen. Welche Figur nutzt den Wurf?
+prompt-step = { $who } hat { $face } geworfen. Welche Figur zieht?
+prompt-star = { $who } hat { $face } geworfen. Welche Figur zieht?
+prompt-globe = { $who } hat { $face } geworfen. Welche Figur zieht?
 prompt-over = { $who } hat gewonnen!
-prompt-opening-you = Würfle um den ersten Zug. Wer die meisten Augen wirft, beginnt.
+prompt-opening-you = Würfle darum, wer beginnt. Der höchste Wurf beginnt.
 prompt-throw-you = Du bist am Zug: Würfle.
 prompt-tries-you = { $tries ->
     [one] Du hast noch einen Versuch und brauchst { $needed }.
    *[other] Du hast noch { $tries } Versuche und brauchst { $needed }.
 }
 prompt-extra-you = Du hast einen Zusatzwurf.
-prompt-number-you = Du bist am Zug und hast { $face } geworfen. Mit welcher Figur ziehst du?
-prompt-star-you = Du bist am Zug und hast { $face } geworfen. Welche Figur nutzt den Wurf?
-prompt-globe-you = Du bist am Zug und hast { $face } geworfen. Welche Figur nutzt den Wurf?
+prompt-step-you = Du bist am Zug und hast { $face } geworfen. Mit welcher Figur ziehst du?
+prompt-star-you = Du bist am Zug und hast { $face } geworfen. Welche Figur ziehst du?
+prompt-globe-you = Du bist am Zug und hast { $face } geworfen. Welche Figur ziehst du?
 prompt-over-you = Du hast gewonnen!
 
 ## Choices
 
 choose-enter = Eine Figur auf das Startfeld herausbringen
-choose-enter-two = Zwei Figuren auf das Startfeld herausbringen
-choose-enter-sixth = Eine Figur auf das sechste Feld herausbringen
+choose-enter2 = Zwei Figuren auf das Startfeld herausbringen
+choose-enter6 = Eine Figur auf das sechste Feld herausbringen
 choose-move = { $from } → { $to }
 choose-hop = { $from } → { $to }, dann { $end }
 choose-bounce = { $from }: bis zum Ziel und zurück auf dasselbe Feld
 
 ## What happened
 
-told-opening-throw = { $who } wirft beim Auswürfeln { $face }.
+told-opening-throw = { $who } würfelt darum, wer beginnt: { $face }.
 told-opening-tie = Gleichstand beim höchsten Wurf: Nur diese Spieler würfeln noch einmal.
 told-throw = { $who } wirft { $face }.
 told-nothing-moves = { $who } hat { $face }, kann aber nicht ziehen.
@@ -93,16 +93,16 @@ told-left = { $who } hat das Spiel verlassen.
 
 ## Refusals
 
-refuse-face = Der Würfel zeigt { $face }: Dieser Zug passt nicht dazu.
+refuse-wrong-face = Der Würfel zeigt { $face }: Dieser Zug passt nicht dazu.
 refuse-no-piece = Dort steht keine deiner Figuren.
 refuse-in-goal = Eine Figur im Ziel ist fertig und zieht nie wieder.
-refuse-own-piece = Eine deiner eigenen Figuren steht im Weg. Du darfst sie nicht überholen.
-refuse-elsewhere = Der Würfel zeigt { $face }: Dorthin führt dieser Wurf nicht.
-refuse-no-globe = Vor dieser Figur liegt auf ihrem Weg kein Globus mehr.
-refuse-lane-star = In der Zielgasse liegt kein Stern vor der Figur.
-refuse-no-star = Vor dieser Figur liegt auf ihrem Weg kein Stern mehr.
+refuse-own-piece-in-the-way = Eine deiner eigenen Figuren steht im Weg. Du darfst sie nicht überholen.
+refuse-leads-elsewhere = Der Würfel zeigt { $face }: Dorthin führt dieser Wurf nicht.
+refuse-no-globe-ahead = Vor dieser Figur liegt auf ihrem Weg kein Globus mehr.
+refuse-star-in-lane = In der Zielgasse liegt kein Stern vor der Figur.
+refuse-no-star-ahead = Vor dieser Figur liegt auf ihrem Weg kein Stern mehr.
 refuse-globe-before-star = Vor dem nächsten Stern liegt ein Globusfeld, und das darf ein Sternwurf nicht überspringen.
-refuse-entry = Der Würfel zeigt { $face }: Damit kommt keine Figur heraus. Du brauchst { $needed }.
+refuse-no-entry = Der Würfel zeigt { $face }: Damit kommt keine Figur heraus. Du brauchst { $needed }.
 refuse-yard-empty = Du hast keine Figur mehr im Haus.
 refuse-enter-one = Dieser Wurf bringt eine Figur heraus, auf das Startfeld.
 refuse-enter-two = Eine Sechs bringt zwei Figuren auf das Startfeld oder eine auf das sechste Feld.

@@ -39,42 +39,42 @@ place-goal = goal
 
 ## Prompts
 
-prompt-opening = { $who } makes an opening throw. The most pips begin.
+prompt-opening = { $who } rolls to see who starts. Highest roll starts.
 prompt-throw = { $who } throws.
 prompt-tries = { $tries ->
     [one] { $who } has one try left to throw { $needed }.
    *[other] { $who } has { $tries } tries left to throw { $needed }.
 }
 prompt-extra = { $who } has an extra throw.
-prompt-number = { $who } threw { $face }. Which piece moves?
-prompt-star = { $who } threw { $face }. Which piece uses it?
-prompt-globe = { $who } threw { $face }. Which piece uses it?
+prompt-step = { $who } threw { $face }. Which piece moves?
+prompt-star = { $who } threw { $face }. Which piece moves?
+prompt-globe = { $who } threw { $face }. Which piece moves?
 prompt-over = { $who } has won!
-prompt-opening-you = Make your opening throw. The most pips begin.
+prompt-opening-you = Roll to see who starts. Highest roll starts.
 prompt-throw-you = Your turn: throw the die.
 prompt-tries-you = { $tries ->
     [one] You have one try left to throw { $needed }.
    *[other] You have { $tries } tries left to throw { $needed }.
 }
 prompt-extra-you = You have an extra throw.
-prompt-number-you = Your turn: you threw { $face }. Which piece do you move?
-prompt-star-you = Your turn: you threw { $face }. Which piece uses it?
-prompt-globe-you = Your turn: you threw { $face }. Which piece uses it?
+prompt-step-you = Your turn: you threw { $face }. Which piece do you move?
+prompt-star-you = Your turn: you threw { $face }. Which piece do you move?
+prompt-globe-you = Your turn: you threw { $face }. Which piece do you move?
 prompt-over-you = You have won!
 
 ## Choices
 
 choose-enter = Bring a piece out to the start globe
-choose-enter-two = Bring two pieces out to the start globe
-choose-enter-sixth = Bring a piece out to the sixth square
+choose-enter2 = Bring two pieces out to the start globe
+choose-enter6 = Bring a piece out to the sixth square
 choose-move = { $from } → { $to }
 choose-hop = { $from } → { $to }, and on to { $end }
 choose-bounce = { $from }: to the goal and back to the same field
 
 ## What happened
 
-told-opening-throw = { $who } throws { $face } to open.
-told-opening-tie = A tie for the most pips: those players throw again.
+told-opening-throw = { $who } throws { $face } to see who starts.
+told-opening-tie = A tie for the highest throw: those players throw again.
 told-throw = { $who } throws { $face }.
 told-nothing-moves = { $who } cannot use { $face }.
 told-extra-throw = { $who } earns an extra throw.
@@ -93,16 +93,16 @@ told-left = { $who } has left the game.
 
 ## Refusals
 
-refuse-face = The die shows { $face }: that is not the move it allows.
+refuse-wrong-face = The die shows { $face }: that is not the move it allows.
 refuse-no-piece = None of your pieces stands there.
 refuse-in-goal = A piece in the goal has finished and never moves again.
-refuse-own-piece = One of your own pieces is in the way. You cannot pass it.
-refuse-elsewhere = { $face } does not lead there.
-refuse-no-globe = No globe lies ahead of that piece on its way.
-refuse-lane-star = In the home lane no star lies ahead.
-refuse-no-star = No star lies ahead of that piece on its way.
+refuse-own-piece-in-the-way = One of your own pieces is in the way. You cannot pass it.
+refuse-leads-elsewhere = { $face } does not lead there.
+refuse-no-globe-ahead = No globe lies ahead of that piece on its way.
+refuse-star-in-lane = In the home lane no star lies ahead.
+refuse-no-star-ahead = No star lies ahead of that piece on its way.
 refuse-globe-before-star = A globe lies before the next star, and a star throw cannot pass it.
-refuse-entry = { $face } brings no piece out. You need { $needed }.
+refuse-no-entry = { $face } brings no piece out. You need { $needed }.
 refuse-yard-empty = No piece of yours is left in the yard.
 refuse-enter-one = This throw brings one piece out, to the start globe.
 refuse-enter-two = A six brings two pieces to the start globe, or one to the sixth square.

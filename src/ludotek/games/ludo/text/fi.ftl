@@ -39,42 +39,42 @@ place-goal = maali
 
 ## Prompts
 
-prompt-opening = { $who } heittää aloitusheiton. Suurin silmäluku aloittaa.
+prompt-opening = { $who } heittää aloittajasta. Suurin heitto aloittaa.
 prompt-throw = { $who } heittää.
 prompt-tries = { $tries ->
     [one] { $who } saa vielä yhden yrityksen heittää { $needed }.
    *[other] { $who } saa vielä { $tries } yritystä heittää { $needed }.
 }
 prompt-extra = { $who } käyttää ylimääräisen heittovuoron.
-prompt-number = { $who } heitti { $face }. Mikä nappula siirtyy?
-prompt-star = { $who } heitti { $face }. Mikä nappula käyttää heiton?
-prompt-globe = { $who } heitti { $face }. Mikä nappula käyttää heiton?
+prompt-step = { $who } heitti { $face }. Mikä nappula siirtyy?
+prompt-star = { $who } heitti { $face }. Mikä nappula siirtyy?
+prompt-globe = { $who } heitti { $face }. Mikä nappula siirtyy?
 prompt-over = { $who } on voittanut!
-prompt-opening-you = Heitä aloitusheitto. Suurin silmäluku aloittaa.
+prompt-opening-you = Heitä aloittajasta. Suurin heitto aloittaa.
 prompt-throw-you = Sinun vuorosi: heitä arpakuutiota.
 prompt-tries-you = { $tries ->
     [one] Saat vielä yhden yrityksen heittää { $needed }.
    *[other] Saat vielä { $tries } yritystä heittää { $needed }.
 }
 prompt-extra-you = Sinulla on ylimääräinen heittovuoro.
-prompt-number-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
-prompt-star-you = Sinun vuorosi: heitit { $face }. Mikä nappula käyttää heiton?
-prompt-globe-you = Sinun vuorosi: heitit { $face }. Mikä nappula käyttää heiton?
+prompt-step-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
+prompt-star-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
+prompt-globe-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
 prompt-over-you = Olet voittanut!
 
 ## Choices
 
 choose-enter = Siirrä nappula kotipesästä aloituksen maapallokentälle
-choose-enter-two = Siirrä kaksi nappulaa kotipesästä aloituksen maapallokentälle
-choose-enter-sixth = Siirrä nappula kotipesästä kuudennelle kentälle
+choose-enter2 = Siirrä kaksi nappulaa kotipesästä aloituksen maapallokentälle
+choose-enter6 = Siirrä nappula kotipesästä kuudennelle kentälle
 choose-move = { $from } → { $to }
 choose-hop = { $from } → { $to }, sitten { $end }
 choose-bounce = { $from }: maaliin ja takaisin samalle kentälle
 
 ## What happened
 
-told-opening-throw = { $who } heittää aloitusheitossa { $face }.
-told-opening-tie = Tasatulos: suurimman silmäluvun heittäneet heittävät uudelleen.
+told-opening-throw = { $who } heittää aloittajasta: { $face }.
+told-opening-tie = Tasatulos: suurimman heiton saaneet heittävät uudelleen.
 told-throw = { $who } heittää { $face }.
 told-nothing-moves = { $who } sai { $face } mutta ei voi siirtää mitään.
 told-extra-throw = { $who } saa ylimääräisen heittovuoron.
@@ -89,20 +89,20 @@ told-finished = { $place ->
     [1] { $who } on saanut kaikki nappulansa maaliin ja voittaa!
    *[other] { $who } on saanut kaikki nappulansa maaliin: { $place }. sija.
 }
-told-left = { $who } on lähtenyt pelistä.
+told-left = { $who } on poistunut pelistä.
 
 ## Refusals
 
-refuse-face = Heitit { $face }: tämä siirto ei sovi heittoon.
+refuse-wrong-face = Heitit { $face }: tämä siirto ei sovi heittoon.
 refuse-no-piece = Siellä ei ole sinun nappulaasi.
 refuse-in-goal = Maalissa oleva nappula on perillä eikä siirry enää koskaan.
-refuse-own-piece = Oma nappulasi on tiellä. Et saa ohittaa sitä.
-refuse-elsewhere = Heitit { $face }: se ei vie sinne.
-refuse-no-globe = Tämän nappulan reitillä ei ole edessä enää maapallokenttää.
-refuse-lane-star = Maalisuoralla ei ole tähteä edessäpäin.
-refuse-no-star = Tämän nappulan reitillä ei ole edessä enää tähteä.
+refuse-own-piece-in-the-way = Oma nappulasi on tiellä. Et saa ohittaa sitä.
+refuse-leads-elsewhere = Heitit { $face }: se ei vie sinne.
+refuse-no-globe-ahead = Tämän nappulan reitillä ei ole edessä enää maapallokenttää.
+refuse-star-in-lane = Maalisuoralla ei ole tähteä edessäpäin.
+refuse-no-star-ahead = Tämän nappulan reitillä ei ole edessä enää tähteä.
 refuse-globe-before-star = Ennen seuraavaa tähteä on maapallokenttä, eikä tähtiheitto saa ohittaa sitä.
-refuse-entry = Heitit { $face }: se ei siirrä nappulaa pelilaudalle. Tarvitset { $needed }.
+refuse-no-entry = Heitit { $face }: se ei siirrä nappulaa pelilaudalle. Tarvitset { $needed }.
 refuse-yard-empty = Kotipesässäsi ei ole enää nappuloita.
 refuse-enter-one = Tämä heitto siirtää pelilaudalle yhden nappulan, aloituksen maapallokentälle.
 refuse-enter-two = Kuutonen siirtää kaksi nappulaa aloituksen maapallokentälle tai yhden kuudennelle kentälle.

@@ -39,42 +39,42 @@ place-goal = traguardo
 
 ## Prompts
 
-prompt-opening = { $who } fa il tiro iniziale. Chi ottiene il punteggio più alto comincia.
+prompt-opening = { $who } tira per decidere chi comincia. Il tiro più alto comincia.
 prompt-throw = { $who } tira il dado.
 prompt-tries = { $tries ->
     [one] { $who } ha ancora un tentativo per tirare { $needed }.
    *[other] { $who } ha ancora { $tries } tentativi per tirare { $needed }.
 }
 prompt-extra = { $who } ha un tiro extra.
-prompt-number = { $who } ha tirato { $face }. Quale pedina si muove?
-prompt-star = { $who } ha tirato { $face }. Quale pedina usa il tiro?
-prompt-globe = { $who } ha tirato { $face }. Quale pedina usa il tiro?
+prompt-step = { $who } ha tirato { $face }. Quale pedina si muove?
+prompt-star = { $who } ha tirato { $face }. Quale pedina si muove?
+prompt-globe = { $who } ha tirato { $face }. Quale pedina si muove?
 prompt-over = { $who } ha vinto!
-prompt-opening-you = Fai il tiro iniziale. Chi ottiene il punteggio più alto comincia.
+prompt-opening-you = Tira per decidere chi comincia. Il tiro più alto comincia.
 prompt-throw-you = Tocca a te: tira il dado.
 prompt-tries-you = { $tries ->
     [one] Hai ancora un tentativo per tirare { $needed }.
    *[other] Hai ancora { $tries } tentativi per tirare { $needed }.
 }
 prompt-extra-you = Hai un tiro extra.
-prompt-number-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
-prompt-star-you = Tocca a te: hai tirato { $face }. Quale pedina usa il tiro?
-prompt-globe-you = Tocca a te: hai tirato { $face }. Quale pedina usa il tiro?
+prompt-step-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
+prompt-star-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
+prompt-globe-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
 prompt-over-you = Hai vinto!
 
 ## Choices
 
 choose-enter = Fai uscire una pedina sulla casella di partenza
-choose-enter-two = Fai uscire due pedine sulla casella di partenza
-choose-enter-sixth = Fai uscire una pedina sulla sesta casella
+choose-enter2 = Fai uscire due pedine sulla casella di partenza
+choose-enter6 = Fai uscire una pedina sulla sesta casella
 choose-move = { $from } → { $to }
 choose-hop = { $from } → { $to }, poi { $end }
 choose-bounce = { $from }: fino al traguardo e di nuovo sulla stessa casella
 
 ## What happened
 
-told-opening-throw = { $who } fa il tiro iniziale: { $face }.
-told-opening-tie = Parità sul punteggio più alto: chi è in parità tira di nuovo.
+told-opening-throw = { $who } tira { $face } per decidere chi comincia.
+told-opening-tie = Parità sul tiro più alto: chi è in parità tira di nuovo.
 told-throw = { $who } tira { $face }.
 told-nothing-moves = { $who } non può usare { $face }.
 told-extra-throw = { $who } ottiene un tiro extra.
@@ -93,16 +93,16 @@ told-left = { $who } ha lasciato la partita.
 
 ## Refusals
 
-refuse-face = Il dado mostra { $face }: questa mossa non corrisponde al tiro.
+refuse-wrong-face = Il dado mostra { $face }: questa mossa non corrisponde al tiro.
 refuse-no-piece = Lì non c’è nessuna tua pedina.
 refuse-in-goal = Una pedina al traguardo è arrivata e non si muove più.
-refuse-own-piece = Una tua pedina sbarra la strada. Non puoi superarla.
-refuse-elsewhere = { $face } non porta lì.
-refuse-no-globe = Davanti a quella pedina, sulla sua strada, non ci sono altri globi.
-refuse-lane-star = Nella corsia di arrivo non ci sono stelle davanti.
-refuse-no-star = Davanti a quella pedina, sulla sua strada, non ci sono altre stelle.
+refuse-own-piece-in-the-way = Una tua pedina sbarra la strada. Non puoi superarla.
+refuse-leads-elsewhere = { $face } non porta lì.
+refuse-no-globe-ahead = Davanti a quella pedina, sulla sua strada, non ci sono altri globi.
+refuse-star-in-lane = Nella corsia di arrivo non ci sono stelle davanti.
+refuse-no-star-ahead = Davanti a quella pedina, sulla sua strada, non ci sono altre stelle.
 refuse-globe-before-star = Prima della prossima stella c’è una casella del globo, e con una stella non si può superare.
-refuse-entry = { $face } non fa uscire pedine. Ti serve { $needed }.
+refuse-no-entry = { $face } non fa uscire pedine. Ti serve { $needed }.
 refuse-yard-empty = Nella base non hai più pedine.
 refuse-enter-one = Questo tiro fa uscire una sola pedina, sulla casella di partenza.
 refuse-enter-two = Un sei porta due pedine sulla casella di partenza o una sulla sesta casella.

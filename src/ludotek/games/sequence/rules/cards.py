@@ -4,14 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.rules.plan import CARDS, COPIES, NO_CARD, SLOTS, Plan
-from ludotek.kernel.hands import insert_sorted, remove_sorted
+from ludotek.kernel.hands import draw_kind, insert_sorted, remove_sorted, take_kind, total_of
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
 
+from .plan import CARDS, COPIES, NO_CARD, SLOTS, Plan
+
 SEAT: Final[i64] = 64  # a discard is seat * 64 + card
-THIN: Final[i64] = 20  # a pile that is searched instead of guessed at
+THIN: Final[i64] = 20  # a smaller pile is searched, a larger one is guessed at
 
 
 class Cards:
@@ -20,7 +21,7 @@ class Cards:
         self.hands = vec[i64]()  # seat * SLOTS + slot -> card, in order, then NO_CARD
         self.laid = vec[i64]()  # all discards in the order they were laid; SEQ-21
         self.thrown: i64 = 0  # how many there are since the last reshuffle
-        # card -> copies that everybody who remembers all discards knows to be in hands since the last reshuffle.
+        # card -> copies that are known to be in hands since the last reshuffle, to those who remember all discards.
         # Shared by copies as long as it is empty.
         self.kept = vec[i64]()
         # These follow from the others:
@@ -32,10 +33,10 @@ class Cards:
     def begin(self) -> None:
         """All 104 cards in the pile. SEQ-40: eight jacks are among them."""
         seats = self.plan.seats
-        self.hands = vec[i64]([NO_CARD] * (seats * SLOTS))
+        self.hands = room(seats * SLOTS, NO_CARD)
         self.laid = room(CARDS * COPIES)
         self.kept = room(CARDS)
-        self.left = vec[i64]([COPIES] * CARDS)
+        self.left = room(CARDS, COPIES)
         self.held = room(seats)
         self.pile = CARDS * COPIES
 
@@ -50,57 +51,51 @@ class Cards:
         self.keeps = other.keeps
 
     def rebuild(self) -> None:
-        self.left = vec[i64]([COPIES] * CARDS)
+        self.left = room(CARDS, COPIES)
         self.pile = CARDS * COPIES - self.thrown
         for i in range(self.thrown):
             self.left[self.laid[i] % SEAT] -= 1
-        for seat in range(self.plan.seats):
-            self.held[seat] = 0
-            for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-                if self.hands[slot] != NO_CARD:
-                    self.left[self.hands[slot]] -= 1
-                    self.held[seat] += 1
-            self.pile -= self.held[seat]
-        self.keeps = 0
-        for card in range(CARDS):
-            self.keeps += self.kept[card]
+        self.held = room(self.plan.seats)
+        for slot in range(self.plan.seats * SLOTS):
+            if self.hands[slot] != NO_CARD:
+                self.left[self.hands[slot]] -= 1
+                self.held[slot // SLOTS] += 1
+                self.pile -= 1
+        self.keeps = total_of(self.kept, 0, CARDS)
 
     def sample(self, rng: Rng) -> i64:
         """A card of the pile, every single one equally likely."""
         left = self.left
-        if self.pile >= THIN:
-            while True:  # guess one of all 104 until it is in the pile
-                ticket = rng.below(CARDS * COPIES)
-                if ticket & 1 < left[ticket >> 1]:
-                    return ticket >> 1
-        number = rng.below(self.pile)
-        card: i64 = 0
-        number -= left[card]
-        while number >= 0:
-            card += 1
-            number -= left[card]
-        return card
+        if self.pile < THIN:
+            return draw_kind(left, 0, self.pile, rng)
+        while True:  # guess one of all 104 until it is in the pile
+            ticket = rng.below(CARDS * COPIES)
+            if ticket & 1 < left[ticket >> 1]:
+                return ticket >> 1
 
-    def show(self, seat: i64, card: i64) -> None:
-        """Pile to a seat's place on the table, face up: the draw for the dealer."""
-        self.left[card] -= 1
-        self.pile -= 1
+    def lay_open(self, seat: i64, card: i64) -> None:
+        """Onto the seat's discard pile. SEQ-21"""
         self.laid[self.thrown] = seat * SEAT + card
         self.thrown += 1
 
+    def show(self, seat: i64, card: i64) -> None:
+        """From the pile, face up: the draw for the dealer."""
+        self.left[card] -= 1
+        self.pile -= 1
+        self.lay_open(seat, card)
+
     def take(self, seat: i64, card: i64) -> None:
-        """Pile to hand. Hands are kept in order, so that equal cards lie side by side."""
+        """From the pile to the hand. Hands are kept in order, so that equal cards lie side by side."""
         self.left[card] -= 1
         self.pile -= 1
         insert_sorted(self.hands, seat * SLOTS, self.held[seat], card)
         self.held[seat] += 1
 
     def lay(self, seat: i64, card: i64) -> None:
-        """Hand to the own discard pile. SEQ-20, SEQ-21"""
+        """From the hand to the seat's discard pile. SEQ-20"""
         remove_sorted(self.hands, seat * SLOTS, self.held[seat], card, NO_CARD)
         self.held[seat] -= 1
-        self.laid[self.thrown] = seat * SEAT + card
-        self.thrown += 1
+        self.lay_open(seat, card)
         if self.keeps > 0 and self.kept[card] > 0:
             self.kept[card] -= 1
             self.keeps -= 1
@@ -112,10 +107,9 @@ class Cards:
         self.pile += self.thrown
         self.thrown = 0
         self.kept = room(CARDS)
-        self.keeps = 0
         for card in range(CARDS):
             self.kept[card] = COPIES - self.left[card]
-            self.keeps += self.kept[card]
+        self.keeps = CARDS * COPIES - self.pile
 
     def copies_laid(self, card: i64) -> i64:
         """How many of the two copies lie open: the log's number for the one that was laid last."""
@@ -126,24 +120,17 @@ class Cards:
         return n
 
     def hand(self, seat: i64) -> list[int]:
-        base = seat * SLOTS
-        return [int(self.hands[base + slot]) for slot in range(self.held[seat])]
+        return [int(self.hands[slot]) for slot in range(seat * SLOTS, seat * SLOTS + self.held[seat])]
 
     def discards(self, seat: i64) -> list[int]:
         """A seat's discard pile, the first card laid first. SEQ-21, SEQ-R22"""
-        found: list[int] = []
-        for i in range(self.thrown):
-            if self.laid[i] // SEAT == seat:
-                found.append(self.laid[i] % SEAT)
-        return found
-
-    # What a seat may not know: SEQ-16
+        return [int(self.laid[i] % SEAT) for i in range(self.thrown) if self.laid[i] // SEAT == seat]
 
     def redeal(self, viewer: i64, shown_seat: i64, shown: i64, rng: Rng) -> None:
         """Deals all hands but the viewer's anew, from those cards and the pile: each card is equally likely anywhere.
 
         The seat `shown_seat`, if there is one, has shown that it holds the card `shown`. Cards that are known to be in
-        hands since the last reshuffle stay in hands.
+        hands since the last reshuffle stay in hands. SEQ-16
         """
         sizes = self.held[:]
         for seat in range(self.plan.seats):
@@ -166,19 +153,14 @@ class Cards:
 
     def deal_kept(self, sizes: "vec[i64]", rng: Rng) -> None:
         """Puts the cards that must be in one of the other hands into any of their free slots."""
-        free: i64 = 0
+        free = room(self.plan.seats)
+        total: i64 = 0
         for seat in range(self.plan.seats):
-            free += sizes[seat] - self.held[seat]
+            free[seat] = sizes[seat] - self.held[seat]
+            total += free[seat]
         for card in range(CARDS):
-            if self.kept[card] == 0:
-                continue
-            missing = self.kept[card] - (COPIES - self.left[card] - self.copies_laid(card))
-            for copy in range(missing):
-                number = rng.below(free)
-                free -= 1
-                seat = 0
-                number -= sizes[seat] - self.held[seat]
-                while number >= 0:
-                    seat += 1
-                    number -= sizes[seat] - self.held[seat]
-                self.take(seat, card)
+            if self.kept[card] > 0:
+                missing = self.kept[card] - (COPIES - self.left[card] - self.copies_laid(card))
+                for copy in range(missing):
+                    self.take(take_kind(free, 0, total, rng), card)
+                    total -= 1

@@ -2,31 +2,21 @@
 
 `hot` is kept up to date chip by chip: hot[side * CELLS + cell] is 1 if a chip of that side there would stand in an
 unbroken line of five or more. Only such spaces are looked at more closely; nothing ever scans the board.
+A line is a number: (side * DIRECTIONS + direction) * CELLS + its first cell.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.rules.plan import (
-    CELLS,
-    CORNER,
-    DIRECTIONS,
-    FIVE,
-    FREE,
-    MOST_LINES,
-    NO_LINE,
-    NOBODY,
-    RIM,
-    SPACES,
-    STRIDE,
-    Plan,
-)
 from ludotek.kernel.hands import insert_sorted, remove_sorted
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
 
+from .plan import CELLS, CORNER, DIRECTIONS, FIVE, FREE, MOST_LINES, NO_LINE, NOBODY, RIM, SPACES, Plan
+
 PAIR: Final[i64] = 32  # two sequences in one line that share the new chip, SEQ-R12
+OF_SIDE: Final[i64] = 576  # DIRECTIONS * CELLS: a line // OF_SIDE is its side
 
 
 class Chips:
@@ -34,9 +24,7 @@ class Chips:
         self.plan = plan
         self.owner = vec[i64]()  # cell -> FREE, a side's bit, CORNER or RIM
         # Shared by copies, with what follows from it: replaced when a sequence is finished or broken.
-        self.lines = vec[
-            i64
-        ]()  # finished sequences, in order: (side * 4 + direction) * CELLS + first cell; then NO_LINE
+        self.lines = vec[i64]()  # finished sequences, in order; then NO_LINE
         # These follow from the others:
         self.locked = vec[i64]()  # cell -> in how many finished sequences it is, SEQ-61
         self.made = vec[i64]()  # side -> finished sequences
@@ -44,13 +32,9 @@ class Chips:
         self.hot = vec[i64]()
 
     def begin(self) -> None:
-        """The four corners belong to everybody, as often as they are of use. SEQ-31, SEQ-32"""
-        self.owner = vec[i64]([RIM] * CELLS)
-        for row in range(1, 11):
-            for column in range(1, 11):
-                is_corner = (row == 1 or row == 10) and (column == 1 or column == 10)
-                self.owner[row * STRIDE + column] = CORNER if is_corner else FREE
-        self.lines = vec[i64]([NO_LINE] * MOST_LINES)
+        """No chip, no sequence."""
+        self.owner = self.plan.board[:]
+        self.lines = room(MOST_LINES, NO_LINE)
         self.locked = room(CELLS)
         self.made = room(self.plan.sides)
         self.hot = room(self.plan.sides * CELLS)
@@ -68,15 +52,10 @@ class Chips:
         self.made = room(self.plan.sides)
         self.count = 0
         while self.count < MOST_LINES and self.lines[self.count] != NO_LINE:
-            line = self.lines[self.count]
-            self.made[line // (DIRECTIONS * CELLS)] += 1
-            self.lock(line, 1)
-            self.count += 1
+            self.count_line(self.lines[self.count], 1)
         for side in range(self.plan.sides):
             for k in range(SPACES):
                 self.look_again(side, self.plan.spaces[k])
-
-    # Chips come and go
 
     def put(self, side: i64, cell: i64) -> None:
         """A chip on a free space; its line ends may become hot."""
@@ -140,24 +119,15 @@ class Chips:
     def side_at(self, cell: i64) -> i64:
         """Whose chip lies there."""
         bit = self.owner[cell]
-        if bit == FREE or bit >= CORNER:
-            return NOBODY
-        return bit >> 1  # 1, 2, 4 -> 0, 1, 2
+        return NOBODY if bit == FREE or bit >= CORNER else bit >> 1  # 1, 2, 4 -> 0, 1, 2
 
     def of_side(self, side: i64) -> list[int]:
         """The cells of a side's chips, in reading order."""
         bit: i64 = 1 << side
-        found: list[int] = []
-        for k in range(SPACES):
-            cell = self.plan.spaces[k]
-            if self.owner[cell] == bit:
-                found.append(cell)
-        return found
-
-    # Claims: SEQ-60 .. SEQ-66
+        return [int(cell) for cell in self.plan.spaces if self.owner[cell] == bit]
 
     def ways(self, side: i64, cell: i64, direction: i64) -> i64:
-        """The sequences that a chip here may claim in one direction.
+        """The sequences that a chip here may claim in one direction. SEQ-60 .. SEQ-66
 
         Bit k stands for the five spaces that have k of them after the new chip, so that the lowest bit is the first
         by SEQ-R13. PAIR if two fit, sharing the chip.
@@ -168,21 +138,17 @@ class Chips:
         after = self.run(bit, cell, step)
         found: i64 = 0
         for k in range(FIVE):
-            if FIVE - 1 - k <= before and k <= after and self.is_apart(side, direction, cell - (FIVE - 1 - k) * step):
+            if FIVE - 1 - k <= before and k <= after and self.is_apart(self.line_at(side, direction, cell, k)):
                 found |= 1 << k
         return PAIR if found & 17 == 17 else found
 
-    def is_apart(self, side: i64, direction: i64, start: i64) -> bool:
+    def is_apart(self, line: i64) -> bool:
         """SEQ-63: at most one space in common with each sequence of the side. Lines that cross comply; SEQ-R11."""
-        step = self.plan.steps[direction]
+        step = self.step_of(line)
         for i in range(self.count):
-            line = self.lines[i]
-            if line // CELLS != side * DIRECTIONS + direction:
-                continue
-            apart = line % CELLS - start
-            if apart < 0:
-                apart = -apart
-            if apart == 0 or apart == step or apart == 2 * step or apart == 3 * step:
+            apart = self.lines[i] - line if self.lines[i] > line else line - self.lines[i]
+            is_same_line = self.lines[i] // CELLS == line // CELLS
+            if is_same_line and (apart == 0 or apart == step or apart == 2 * step or apart == 3 * step):
                 return False
         return True
 
@@ -200,15 +166,13 @@ class Chips:
         found: list[int] = []
         for direction in range(DIRECTIONS - 1, -1, -1):
             mask = self.ways(side, cell, direction)
-            if mask == 0:
-                continue
             if mask == PAIR:
                 found.append(self.line_at(side, direction, cell, FIVE - 1))
                 found.append(self.line_at(side, direction, cell, 0))
-                continue
-            n = bits(mask)
-            found.append(self.line_at(side, direction, cell, nth_bit(mask, claim % n)))
-            claim //= n
+            elif mask != 0:
+                n = bits(mask)
+                found.append(self.line_at(side, direction, cell, nth_bit(mask, claim % n)))
+                claim //= n
         found.reverse()
         return found
 
@@ -216,10 +180,8 @@ class Chips:
         """The line through a cell that has so many of its spaces after it."""
         return (side * DIRECTIONS + direction) * CELLS + cell - (FIVE - 1 - after) * self.plan.steps[direction]
 
-    # Marking: too many ways to list are chosen line by line. `marks` has k + 1 for each direction, 0 if it is open.
-
     def open_direction(self, side: i64, cell: i64, marks: "vec[i64]") -> i64:
-        """The first direction in which a line has to be chosen, or NOBODY."""
+        """The first direction in which a line has to be marked, or NOBODY: `marks` has 0 for those that are open."""
         for direction in range(DIRECTIONS):
             if marks[direction] == 0 and bits(self.ways(side, cell, direction)) > 1:
                 return direction
@@ -230,19 +192,26 @@ class Chips:
         claim: i64 = 0
         for direction in range(DIRECTIONS):
             mask = self.ways(side, cell, direction)
-            n = bits(mask)
-            if n > 1:
+            if bits(mask) > 1:
                 earlier: i64 = (1 << (marks[direction] - 1)) - 1
-                claim = claim * n + bits(mask & earlier)
+                claim = claim * bits(mask) + bits(mask & earlier)
         return claim
 
     def finish(self, line: i64) -> None:
         """SEQ-61: the five are turned over and locked."""
         self.own_lines()
         insert_sorted(self.lines, 0, self.count, line)
-        self.count += 1
-        self.made[line // (DIRECTIONS * CELLS)] += 1
-        self.lock(line, 1)
+        self.count_line(line, 1)
+
+    def undo(self, line: i64) -> None:
+        """Break a sequence. SEQ-91"""
+        self.own_lines()
+        remove_sorted(self.lines, 0, self.count, line, NO_LINE)
+        self.count_line(line, -1)
+
+    def finished(self) -> list[int]:
+        """All finished sequences, in order."""
+        return [int(self.lines[i]) for i in range(self.count)]
 
     def own_lines(self) -> None:
         """From here on the finished sequences are not those of other copies."""
@@ -250,59 +219,46 @@ class Chips:
         self.locked = self.locked[:]
         self.made = self.made[:]
 
+    def count_line(self, line: i64, change: i64) -> None:
+        """One sequence more or less."""
+        self.count += change
+        self.made[line // OF_SIDE] += change
+        for k in range(FIVE):
+            self.locked[line % CELLS + k * self.step_of(line)] += change
+
+    def step_of(self, line: i64) -> i64:
+        """From a cell of a line to the next one."""
+        return self.plan.steps[line // CELLS % DIRECTIONS]
+
     def cells_of(self, line: i64) -> tuple[int, ...]:
         """The five spaces of a line."""
-        step = self.plan.steps[line // CELLS % DIRECTIONS]
-        return tuple([int(line % CELLS + k * step) for k in range(FIVE)])
-
-    def lock(self, line: i64, change: i64) -> None:
-        cell = line % CELLS
-        step = self.plan.steps[line // CELLS % DIRECTIONS]
-        for k in range(FIVE):
-            self.locked[cell] += change
-            cell += step
-
-    # Breaking: SEQ-91, SEQ-R17
+        return tuple([int(line % CELLS + k * self.step_of(line)) for k in range(FIVE)])
 
     def line_over(self, cell: i64) -> i64:
         """A sequence of the chip on this cell, or NO_LINE."""
         side = self.side_at(cell)
         for i in range(self.count):
-            line = self.lines[i]
-            if line // (DIRECTIONS * CELLS) == side:
-                at = line % CELLS
-                step = self.plan.steps[line // CELLS % DIRECTIONS]
-                for k in range(FIVE):
-                    if at == cell:
-                        return line
-                    at += step
+            if self.lines[i] // OF_SIDE == side and cell in self.cells_of(self.lines[i]):
+                return self.lines[i]
         return NO_LINE
 
-    def undo(self, line: i64) -> None:
-        """Break a sequence."""
-        self.own_lines()
-        remove_sorted(self.lines, 0, self.count, line, NO_LINE)
-        self.count -= 1
-        self.made[line // (DIRECTIONS * CELLS)] -= 1
-        self.lock(line, -1)
-
-    def other_five(self, line: i64) -> i64:
+    def other_five(self, broken: i64) -> i64:
         """Along a broken line, the first five that are still owned, or NO_LINE. SEQ-R17"""
-        step = self.plan.steps[line // CELLS % DIRECTIONS]
-        side = line // (DIRECTIONS * CELLS)
-        direction = line // CELLS % DIRECTIONS
-        start = line % CELLS
+        step = self.step_of(broken)
+        bit: i64 = 1 << broken // OF_SIDE
+        start = broken % CELLS
         while self.owner[start - step] != RIM:
             start -= step
         while self.owner[start] != RIM:
-            is_five = self.owner[start] & (1 << side) != 0 and self.run(1 << side, start, step) == FIVE - 1
-            if is_five and self.is_apart(side, direction, start):
-                return line // CELLS * CELLS + start
+            line = broken // CELLS * CELLS + start
+            if self.owner[start] & bit and self.run(bit, start, step) == FIVE - 1 and self.is_apart(line):
+                return line
             start += step
         return NO_LINE
 
 
 def bits(mask: i64) -> i64:
+    """How many bits are set."""
     n: i64 = 0
     while mask:
         n += mask & 1
@@ -313,10 +269,8 @@ def bits(mask: i64) -> i64:
 def nth_bit(mask: i64, n: i64) -> i64:
     """The place of the n-th set bit, from 0."""
     place: i64 = 0
-    while True:
-        if mask & 1:
-            if n == 0:
-                return place
-            n -= 1
+    while n > 0 or not mask & 1:
+        n -= mask & 1
         mask >>= 1
         place += 1
+    return place

@@ -2,32 +2,14 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.rules import asides, legal, opening, turns
-from ludotek.games.sequence.rules.plan import (
-    ACCUSE,
-    ACTION_MASK,
-    CARD,
-    CARDS,
-    CELL_MASK,
-    CELLS,
-    CLAIM,
-    CONFIRM,
-    DEAL,
-    DRAW,
-    EXCHANGE,
-    GIVE,
-    LINE,
-    MARK,
-    NOBODY,
-    PASS,
-    PLAY,
-    WIDTH,
-    Plan,
-)
-from ludotek.games.sequence.rules.state import SequenceState
 from ludotek.kernel.rng import Rng
-from ludotek.kernel.state import CHANCE, LEAVE, OVER
+from ludotek.kernel.state import CHANCE, OVER
 from ludotek.kernel.vecs import vec
+
+from . import asides, legal, opening, turns
+from . import plan as codes
+from .plan import CARD, CARDS, NOBODY, PLAY
+from .state import SequenceState
 
 
 class SequenceGame(SequenceState):
@@ -59,7 +41,7 @@ class SequenceGame(SequenceState):
         return other
 
     def width(self) -> i64:
-        return WIDTH
+        return codes.WIDTH
 
     def legal_into(self, out: "vec[i64]") -> i64:
         if self.actor != self.seat or self.talk.owing > 0:
@@ -69,88 +51,62 @@ class SequenceGame(SequenceState):
         return legal.plays_into(self, out)
 
     def apply(self, action: i64) -> None:
+        chosen = action & codes.ACTION_MASK
         if self.actor == CHANCE:
             if self.phase == PLAY:
                 turns.drawn(self, action)
-            elif self.phase == DEAL:
+            elif self.phase == codes.DEAL:
                 opening.deal(self, action)
             else:
                 opening.draw_for_dealer(self, action)
-            return
-        chosen = action & ACTION_MASK
-        if chosen < EXCHANGE:
-            turns.play(self, chosen >> CARD, chosen & CELL_MASK, action >> CLAIM)
-        elif chosen < GIVE:
-            turns.exchange(self, chosen - EXCHANGE)
-        elif chosen < PASS:
-            turns.give_up(self, chosen - GIVE)
-        elif chosen == PASS:
+        elif chosen < codes.EXCHANGE:
+            turns.play(self, chosen >> CARD, chosen & codes.CELL_MASK, action >> codes.CLAIM)
+        elif chosen < codes.GIVE:
+            turns.exchange(self, chosen - codes.EXCHANGE)
+        elif chosen < codes.PASS:
+            turns.give_up(self, chosen - codes.GIVE)
+        elif chosen == codes.PASS:
             turns.pass_turn(self)
-        elif chosen < MARK:
-            turns.mark_line(self, chosen - LINE)
+        elif chosen < codes.MARK:
+            turns.mark_line(self, chosen - codes.LINE)
         else:
-            turns.mark_play(self, (chosen - MARK) // CELLS, (chosen - MARK) % CELLS)
-
-    # Chance: SEQ-15, cards come from what is left
+            turns.mark_play(self, (chosen - codes.MARK) // codes.CELLS, (chosen - codes.MARK) % codes.CELLS)
 
     def chances(self) -> list[tuple[int, int]]:
+        """SEQ-15: cards come from what is left."""
         left = self.cards.left
         return [(int(card), int(left[card])) for card in range(CARDS) if left[card] > 0]
 
     def sample(self, rng: Rng) -> i64:
         return self.cards.sample(rng)
 
-    # Out of turn
-
     def is_playing(self, seat: i64) -> bool:
         return not self.away[seat]
 
     def interjections(self, seat: i64) -> list[int]:
-        if self.actor == OVER or self.away[seat]:
-            return []
-        return asides.open_to(self, seat)
+        return [] if self.actor == OVER or self.away[seat] else asides.open_to(self, seat)
 
     def interject(self, seat: i64, action: i64) -> None:
-        if action == LEAVE:
-            asides.leave(self, seat)
-        elif action == DRAW:
-            turns.draw_late(self, seat)
-        elif action >= CONFIRM:
-            asides.confirm(self, seat, action - CONFIRM)
+        if action == codes.DRAW:
+            turns.draw(self, seat, codes.LATE_DRAW)
         else:
-            asides.accuse(self, seat, action - ACCUSE)
-
-    def leave(self, seat: i64) -> None:
-        asides.leave(self, seat)
+            asides.interject(self, seat, action)
 
     def reflex(self, seat: i64) -> i64:
         """Nobody who thinks of it lets a card go. SEQ-R10"""
-        return DRAW if self.plan.strict and asides.may_draw(self, seat) else 0
-
-    # The end
+        return codes.DRAW if self.plan.strict and asides.may_draw(self, seat) else 0
 
     def final_scores(self) -> list[float]:
-        """1.0 for every player of the side that won, a draw is shared by the sides; nothing for who left."""
+        """1.0 for every player of the side that won, a draw is shared by the sides; nothing for those who left."""
         plan = self.plan
         found: list[float] = []
         for seat in range(plan.seats):
-            score = 1.0 / float(plan.sides) if self.winner == NOBODY else 0.0
-            if plan.side(seat) == self.winner:
-                score = 1.0
+            score = 1.0 / float(plan.sides) if self.winner == NOBODY else float(plan.side(seat) == self.winner)
             found.append(0.0 if self.away[seat] else score)
         return found
-
-    # What a seat may not know
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Other hands and the draw pile, until the game is over. SEQ-16"""
         if self.actor != OVER:
             shown = self.seat if self.marking > 0 else NOBODY
             self.cards.redeal(seat, shown, self.marking >> CARD, rng)
-
-
-def begin(plan: Plan) -> SequenceGame:
-    """A new game."""
-    state = SequenceGame(plan)
-    state.begin()
-    return state

@@ -2,29 +2,12 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.rules.plan import (
-    CARD,
-    CELL_MASK,
-    CELLS,
-    CLAIM,
-    EXCHANGE,
-    FIVE,
-    FREE,
-    GIVE,
-    LINE,
-    MARK,
-    MOST_CLAIMS,
-    MOST_LISTED,
-    NOBODY,
-    ORDINARY,
-    PASS,
-    SLOTS,
-    SPACES,
-    WILD,
-)
-from ludotek.games.sequence.rules.state import SequenceState
-from ludotek.games.sequence.rules.turns import may_exchange
 from ludotek.kernel.vecs import vec
+
+from . import plan as codes
+from .plan import CARD, CELLS, FREE, NOBODY, SLOTS, SPACES
+from .state import SequenceState
+from .turns import may_exchange
 
 
 def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
@@ -41,23 +24,20 @@ def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
         if card == before:
             continue
         before = card
-        if plan.kinds[card] != ORDINARY:
+        if plan.kinds[card] != codes.ORDINARY:
             n = jack_into(state, out, n, slot, card)
             continue
         one = plan.first[card]  # SEQ-22, SEQ-23, SEQ-R05
         two = plan.second[card]
-        is_dead = True
         if owner[one] == FREE:
             n = place_into(state, out, n, slot, card, one)
-            is_dead = False
         if owner[two] == FREE:
             n = place_into(state, out, n, slot, card, two)
-            is_dead = False
-        if is_dead and is_exchange_open:  # SEQ-50, SEQ-R07
-            out[n] = EXCHANGE + card
+        elif owner[one] != FREE and is_exchange_open:  # SEQ-50, SEQ-R07
+            out[n] = codes.EXCHANGE + card
             n += 1
     if n == 0:
-        out[0] = PASS  # SEQ-26, SEQ-R09
+        out[0] = codes.PASS  # SEQ-26, SEQ-R09
         n = 1
     return n
 
@@ -65,26 +45,23 @@ def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
 def place_into(state: SequenceState, out: "vec[i64]", n: i64, slot: i64, card: i64, cell: i64) -> i64:
     """A chip on a space, with the first way to claim; then the other ways."""
     out[n] = card << CARD | cell
-    n += 1
     side = state.plan.side(state.seat)
     if state.chips.hot[side * CELLS + cell]:
-        claims = state.chips.claims(side, cell)
-        if claims > 1:
-            n = claims_into(state, out, n, slot, cell, claims)
-    return n
+        return claims_into(state, out, n + 1, slot, cell, state.chips.claims(side, cell))
+    return n + 1
 
 
 def claims_into(state: SequenceState, out: "vec[i64]", n: i64, slot: i64, cell: i64, claims: i64) -> i64:
     """One action for every other way to claim; if they are too many to list, also one to mark it. SEQ-65, SEQ-R13"""
     action = out[n - 1]
-    listed = claims if claims < MOST_CLAIMS else MOST_CLAIMS
-    if n - 1 + listed > MOST_LISTED:
+    listed = claims if claims < codes.MOST_CLAIMS else codes.MOST_CLAIMS
+    if n - 1 + listed > codes.MOST_LISTED:
         listed = 1
     for claim in range(1, listed):
-        out[n] = claim << CLAIM | action
+        out[n] = claim << codes.CLAIM | action
         n += 1
     if listed < claims:
-        out[n] = MARK + (slot - state.seat * SLOTS) * CELLS + cell
+        out[n] = codes.MARK + (slot - state.seat * SLOTS) * CELLS + cell
         n += 1
     return n
 
@@ -93,38 +70,32 @@ def jack_into(state: SequenceState, out: "vec[i64]", n: i64, slot: i64, card: i6
     """SEQ-41: any free space. SEQ-42 .. SEQ-44: any opposing chip that is not locked. SEQ-R08"""
     plan = state.plan
     owner = state.chips.owner
+    hot = state.chips.hot
+    locked = state.chips.locked
     spaces = plan.spaces  # SEQ-33: without the corners
     side = plan.side(state.seat)
-    if plan.kinds[card] == WILD:
-        hot = state.chips.hot
-        for k in range(SPACES):
-            cell = spaces[k]
-            if owner[cell] == FREE:
-                if hot[side * CELLS + cell]:
-                    n = place_into(state, out, n, slot, card, cell)
-                else:
-                    out[n] = card << CARD | cell
-                    n += 1
-        return n
     own: i64 = 1 << side
+    is_wild = plan.kinds[card] == codes.WILD
     for k in range(SPACES):
         cell = spaces[k]
         chip = owner[cell]
-        if chip != FREE and chip != own and (plan.advanced or state.chips.locked[cell] == 0):  # SEQ-90
+        if is_wild and chip == FREE and hot[side * CELLS + cell]:
+            n = place_into(state, out, n, slot, card, cell)
+        elif is_wild == (chip == FREE) and chip != own and (is_wild or plan.advanced or locked[cell] == 0):  # SEQ-90
             out[n] = card << CARD | cell
             n += 1
     return n
 
 
 def gifts_into(state: SequenceState, out: "vec[i64]") -> i64:
-    """A penalty: any card of the own hand. SEQ-R16"""
+    """A penalty: any card of the hand. SEQ-R16"""
     first = state.actor * SLOTS
     before: i64 = NOBODY
     n: i64 = 0
     for slot in range(first, first + state.cards.held[state.actor]):
         card = state.cards.hands[slot]
         if card != before:
-            out[n] = GIVE + card
+            out[n] = codes.GIVE + card
             n += 1
         before = card
     return n
@@ -133,11 +104,11 @@ def gifts_into(state: SequenceState, out: "vec[i64]") -> i64:
 def lines_into(state: SequenceState, out: "vec[i64]") -> i64:
     """While lines are being marked: those of the first direction that is open. SEQ-R13"""
     side = state.plan.side(state.seat)
-    cell = state.marking & CELL_MASK
+    cell = state.marking & codes.CELL_MASK
     ways = state.chips.ways(side, cell, state.chips.open_direction(side, cell, state.marks))
     n: i64 = 0
-    for after in range(FIVE):
+    for after in range(codes.FIVE):
         if ways >> after & 1:
-            out[n] = LINE + after
+            out[n] = codes.LINE + after
             n += 1
     return n

@@ -1,21 +1,20 @@
-"""Before the first turn: drawing for the dealer, and the deal."""
+"""Before the first turn: drawing for the dealer (SEQ-13, SEQ-R03), and the deal (SEQ-14, SEQ-R23)."""
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.events import DealerTie, Drawn, HandsDealt, Laid, SeatEvent
-from ludotek.games.sequence.rules.plan import DEAL, NOBODY, OUT, PLAY, RANKS, WAITING
-from ludotek.games.sequence.rules.state import SequenceState
-from ludotek.games.sequence.rules.turns import begin_turn
-from ludotek.kernel.state import CHANCE
+from ludotek.games.sequence import events
+from ludotek.kernel.state import CHANCE, room
 
-# The dealer: SEQ-13, SEQ-R03
+from .plan import DEAL, NOBODY, OUT, PLAY, RANKS, WAITING
+from .state import SequenceState
+from .turns import begin_turn
 
 
 def draw_for_dealer(state: SequenceState, card: i64) -> None:
     state.cards.show(state.drawer, card)
     state.opening[state.drawer] = card
     if state.story is not None:
-        state.story.append(Laid("dealer_card", state.drawer, card, state.cards.copies_laid(card)))
+        state.story.append(events.Laid(state.drawer, "dealer_card", card, state.cards.copies_laid(card)))
     next_for_dealer(state)
 
 
@@ -30,24 +29,30 @@ def next_for_dealer(state: SequenceState) -> None:
 
 def find_dealer(state: SequenceState) -> None:
     """The lowest rank deals, suits do not count; those who tie for it draw again. SEQ-R03"""
-    opening = state.opening
     lowest: i64 = RANKS
     tied: i64 = 0
     dealer: i64 = NOBODY
     for seat in range(state.plan.seats):
-        if opening[seat] == OUT:
+        if state.opening[seat] == OUT:
             continue
-        rank = opening[seat] % RANKS
+        rank = state.opening[seat] % RANKS
         if rank < lowest:
             lowest = rank
             tied = 0
         if rank == lowest:
             tied += 1
             dealer = seat
-    if tied == 1:
-        begin_deal(state, dealer)
-    else:
+    if tied != 1:
         draw_again(state, lowest, tied)
+        return
+    state.dealer = dealer
+    state.cards.gather()  # SEQ-R03: back before the shuffle
+    state.phase = DEAL
+    state.actor = CHANCE
+    if state.story is not None:
+        state.story.append(events.Notice(dealer, "dealer"))
+    state.drawer = dealer
+    next_to_deal(state)
 
 
 def draw_again(state: SequenceState, lowest: i64, tied: i64) -> None:
@@ -58,29 +63,14 @@ def draw_again(state: SequenceState, lowest: i64, tied: i64) -> None:
         opening[seat] = WAITING if is_tied else OUT
     if state.cards.pile < tied:
         state.cards.gather()
-    if state.story is not None:
-        state.story.append(DealerTie())
+    state.emit(events.DealerTie())
     next_for_dealer(state)
-
-
-# The deal: SEQ-14, SEQ-R23
-
-
-def begin_deal(state: SequenceState, dealer: i64) -> None:
-    state.dealer = dealer
-    state.cards.gather()  # SEQ-R03: back before the shuffle
-    state.phase = DEAL
-    state.actor = CHANCE
-    if state.story is not None:
-        state.story.append(SeatEvent("dealer", dealer))
-    state.drawer = dealer
-    next_to_deal(state)
 
 
 def deal(state: SequenceState, card: i64) -> None:
     state.cards.take(state.drawer, card)
     if state.story is not None:
-        state.story.append(Drawn(state.drawer, card, "deal"))
+        state.story.append(events.Drawn(state.drawer, card, "deal"))
     next_to_deal(state)
 
 
@@ -90,8 +80,8 @@ def next_to_deal(state: SequenceState) -> None:
     if state.cards.held[state.drawer] < state.plan.hand:
         return
     if state.story is not None:
-        state.story.append(HandsDealt(state.dealer, state.plan.hand, state.cards.pile))
+        state.story.append(events.HandsDealt(state.dealer, state.plan.hand, state.cards.pile))
     state.phase = PLAY
-    state.close_opening()
+    state.opening = room(state.plan.seats, OUT)
     state.drawer = NOBODY
     begin_turn(state, state.after(state.dealer))  # SEQ-17

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludotek.games.sequence import board
 from ludotek.kernel.state import LEAVE
 from ludotek.kernel.vecs import vec
 
@@ -82,44 +83,35 @@ BY_LEAVING: Final[i64] = 4  # SEQ-R24
 
 
 class Plan:
-    """Everything fixed at set-up, shared by all states of a game."""
+    """Made of settled options, shared by all states of a game."""
 
-    def __init__(
-        self,
-        *,
-        options: "SequenceOptions",
-        seats: int,
-        sides: int,
-        needed: int,
-        hand: int,
-        kinds: list[int],
-        first: list[int],
-        second: list[int],
-        spaces: list[int],
-        steps: list[int],
-        any_exchanges: bool,
-        strict: bool,
-        reshuffle: bool,
-        most: bool,
-        talk: bool,
-        advanced: bool,
-    ) -> None:
-        self.options = options
-        self.seats: i64 = seats
-        self.sides: i64 = sides
-        self.needed: i64 = needed  # sequences to win, SEQ-03, SEQ-04
-        self.hand: i64 = hand  # cards dealt, SEQ-14
-        self.kinds = vec[i64](kinds)  # card -> what it does
-        self.first = vec[i64](first)  # card -> the cell of its first space, 0 for a jack; SEQ-30
-        self.second = vec[i64](second)
-        self.spaces = vec[i64](spaces)  # the 96 cells that show a card, SEQ-33
-        self.steps = vec[i64](steps)  # direction -> from a cell to the next one
-        self.any_exchanges = any_exchanges  # SEQ-R06
-        self.strict = strict  # SEQ-R10
-        self.reshuffle = reshuffle  # SEQ-R14
-        self.most = most  # SEQ-R15
-        self.talk = talk  # SEQ-80
-        self.advanced = advanced  # SEQ-90
+    def __init__(self, seats: int, options: "SequenceOptions") -> None:
+        sides = options.sides or 2
+        cards = range(len(board.NAMES))
+        kinds = [WILD if board.IS_WILD[card] else REMOVER if board.IS_JACK[card] else ORDINARY for card in cards]
+        spaces = [board.SPACES[card] or (0, 0) for card in cards]
+        self.options: Final = options
+        self.seats: Final[i64] = seats
+        self.sides: Final[i64] = sides
+        self.needed: Final[i64] = board.NEEDED[sides]  # sequences to win, SEQ-03, SEQ-04
+        self.hand: Final[i64] = board.HANDS[seats]  # cards dealt, SEQ-14
+        self.kinds: Final = vec[i64](kinds)  # card -> what it does, SEQ-40
+        self.first: Final = vec[i64]([pair[0] for pair in spaces])  # card -> its first space, 0 for a jack; SEQ-30
+        self.second: Final = vec[i64]([pair[1] for pair in spaces])
+        self.spaces: Final = vec[i64](list(board.SHOWN))  # the 96 cells that show a card, SEQ-33
+        self.board: Final = vec[i64](empty_board())
+        self.steps: Final = vec[i64](list(board.STEPS))  # direction -> from a cell to the next one
+        self.any_exchanges: Final = options.dead_card_limit == "any"  # SEQ-R06
+        self.strict: Final = options.draw_mode == "strict"  # SEQ-R10
+        self.reshuffle: Final = options.deck_out == "reshuffle"  # SEQ-R14
+        self.most: Final = options.stalemate == "most_sequences"  # SEQ-R15
+        self.talk: Final = options.table_talk == "penalty"  # SEQ-80
+        self.advanced: Final = options.advanced_jacks  # SEQ-90
 
     def side(self, seat: i64) -> i64:
         return seat % self.sides  # SEQ-12; SEQ-R21: what a chip does, it does for the side
+
+
+def empty_board() -> list[int]:
+    """Cell -> FREE, CORNER or RIM. The corners belong to everybody, as often as they are of use. SEQ-31, SEQ-32"""
+    return [FREE if cell in board.SHOWN else CORNER if cell in board.CORNERS else RIM for cell in range(CELLS)]

@@ -3,24 +3,48 @@
 from mypy_extensions import i64
 
 from ludotek.games.sequence.events import ENDINGS, Over
-from ludotek.games.sequence.rules.cards import Cards
-from ludotek.games.sequence.rules.chips import Chips
-from ludotek.games.sequence.rules.plan import (
-    DEALER,
-    DIRECTIONS,
-    ENDED,
-    FREE,
-    NO_DRAW,
-    NOBODY,
-    ORDINARY,
-    OUT,
-    RUNNING,
-    WAITING,
-    Plan,
-)
-from ludotek.games.sequence.rules.talk import Talk
+from ludotek.kernel.hands import total_of
 from ludotek.kernel.state import CHANCE, OVER, State, room
 from ludotek.kernel.vecs import vec
+
+from .cards import Cards
+from .chips import Chips
+from .plan import DEALER, DIRECTIONS, ENDED, FREE, NO_DRAW, NOBODY, ORDINARY, OUT, RUNNING, WAITING, Plan
+
+
+class Talk:
+    """Accusations of table talk, their confirmation, and who still has to give up a card. SEQ-80, SEQ-R16"""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.accuser = vec[i64]()  # side -> the seat that accuses it, or NOBODY
+        self.votes = vec[i64]()  # side -> a bit for each seat that confirms; accusing is confirming
+        self.owes = vec[i64]()  # seat -> 1 while it has to give up a card
+        self.owing: i64 = 0  # how many seats do; follows from `owes`
+
+    def begin(self) -> None:
+        self.accuser = room(self.plan.sides, NOBODY)
+        self.votes = room(self.plan.sides)
+        self.owes = room(self.plan.seats)
+
+    def copy_from(self, other: "Talk") -> None:
+        is_used = self.plan.talk  # never touched without the option
+        self.accuser = other.accuser[:] if is_used else other.accuser
+        self.votes = other.votes[:] if is_used else other.votes
+        self.owes = other.owes[:] if is_used else other.owes
+        self.owing = other.owing
+
+    def rebuild(self) -> None:
+        self.owing = total_of(self.owes, 0, self.plan.seats)
+
+    def drop(self, side: i64) -> None:
+        self.accuser[side] = NOBODY
+        self.votes[side] = 0
+
+    def settle(self, seat: i64) -> None:
+        """This seat has given up its card, or has left."""
+        self.owing -= self.owes[seat]
+        self.owes[seat] = 0
 
 
 class SequenceState(State):
@@ -57,7 +81,7 @@ class SequenceState(State):
         self.cards.begin()
         self.chips.begin()
         self.talk.begin()
-        self.opening = vec[i64]([WAITING] * seats)
+        self.opening = room(seats, WAITING)
         self.away = room(seats)
         self.due = room(seats)
         self.marks = room(DIRECTIONS)
@@ -70,34 +94,17 @@ class SequenceState(State):
         self.actor = OVER if self.phase == ENDED else CHANCE
         self.let_decide()
 
-    # Who comes next
-
     def after(self, seat: i64) -> i64:
         """The next seat clockwise that plays. SEQ-17, SEQ-R24"""
         n = self.plan.seats
-        seat += 1
-        if seat == n:
-            seat = 0
+        seat = seat + 1 if seat + 1 < n else 0
         while self.away[seat]:
-            seat += 1
-            if seat == n:
-                seat = 0
-        return seat
-
-    def before(self, seat: i64) -> i64:
-        """The next seat anticlockwise that plays."""
-        n = self.plan.seats
-        seat = (seat + n - 1) % n
-        while self.away[seat]:
-            seat = (seat + n - 1) % n
+            seat = seat + 1 if seat + 1 < n else 0
         return seat
 
     def playing(self) -> i64:
         """How many seats have not left."""
-        n: i64 = 0
-        for seat in range(self.plan.seats):
-            n += 1 - self.away[seat]
-        return n
+        return self.plan.seats - total_of(self.away, 0, self.plan.seats)
 
     def members(self, side: i64) -> i64:
         """How many players of a side have not left."""
@@ -114,21 +121,12 @@ class SequenceState(State):
         if self.drawer != NOBODY:
             self.actor = CHANCE
         elif self.talk.owing > 0:
-            seat = self.seat
-            while not self.talk.owes[seat]:
-                seat = self.after(seat)
-            self.actor = seat
-
-    def wait_for_card(self, seat: i64, why: i64) -> None:
-        """This seat draws a card now."""
-        self.drawer = seat
-        self.why = why
-        self.actor = CHANCE
+            while not self.talk.owes[self.actor]:
+                self.actor = self.after(self.actor)
 
     def is_dead(self, card: i64) -> bool:
         """SEQ-50; SEQ-53: a jack never is."""
-        plan = self.plan
-        owner = self.chips.owner
+        plan, owner = self.plan, self.chips.owner
         if plan.kinds[card] != ORDINARY:
             return False
         return owner[plan.first[card]] != FREE and owner[plan.second[card]] != FREE
@@ -138,12 +136,10 @@ class SequenceState(State):
             self.marking = 0
             self.marks = room(DIRECTIONS)
 
-    # The end
-
     def end(self, winner: i64, ending: i64) -> None:
         self.actor = OVER
         self.phase = ENDED
-        self.close_opening()
+        self.opening = room(self.plan.seats, OUT)
         self.drawer = NOBODY
         self.why = NO_DRAW
         self.stop_marking()
@@ -152,20 +148,15 @@ class SequenceState(State):
         if self.story is not None:
             self.story.append(Over(None if winner == NOBODY else winner, ENDINGS[ending]))
 
-    def close_opening(self) -> None:
-        """What was drawn for the dealer no longer counts."""
-        for seat in range(self.plan.seats):
-            self.opening[seat] = OUT
-
     def stop(self, ending: i64) -> None:
         """Nobody can play any more: a draw, or the side with strictly most sequences wins. SEQ-R15"""
         winner: i64 = NOBODY
-        if self.plan.most:
-            best: i64 = 0
-            for side in range(self.plan.sides):
-                if self.chips.made[side] > best:
-                    best = self.chips.made[side]
-                    winner = side
-                elif self.chips.made[side] == best:
-                    winner = NOBODY
-        self.end(winner, ending)
+        best: i64 = 0
+        for side in range(self.plan.sides):
+            made = self.chips.made[side]
+            if made > best:
+                best = made
+                winner = side
+            elif made == best:
+                winner = NOBODY
+        self.end(winner if self.plan.most else NOBODY, ending)

@@ -2,35 +2,12 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.events import (
-    WHYS,
-    Accusation,
-    Drawn,
-    Laid,
-    LineEvent,
-    Marking,
-    Played,
-    Reshuffled,
-    SeatEvent,
-)
-from ludotek.games.sequence.rules.plan import (
-    BY_PASSES,
-    BY_RESHUFFLES,
-    BY_SEQUENCES,
-    CARD,
-    CELL_MASK,
-    CELLS,
-    EXCHANGE_DRAW,
-    LATE_DRAW,
-    NO_DRAW,
-    NO_LINE,
-    NOBODY,
-    REMOVER,
-    RUNNING,
-    SLOTS,
-    TURN_DRAW,
-)
-from ludotek.games.sequence.rules.state import SequenceState
+from ludotek.games.sequence import events
+from ludotek.kernel.state import CHANCE
+
+from . import plan as codes
+from .plan import CARD, CELL_MASK, CELLS, NO_LINE, NOBODY, SLOTS
+from .state import SequenceState
 
 
 def begin_turn(state: SequenceState, seat: i64) -> None:
@@ -53,22 +30,19 @@ def forget_accusations(state: SequenceState, seat: i64) -> None:
     for side in range(state.plan.sides):
         if state.talk.accuser[side] == seat:
             state.talk.drop(side)
-            if state.story is not None:
-                state.story.append(Accusation("accusation_lapsed", seat, side))
-
-
-# Playing a card: SEQ-20, in one move (SEQ-R19)
+            state.emit(events.Accusation(seat, "accusation_lapsed", side))
 
 
 def play(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:
+    """SEQ-20, in one move (SEQ-R19)"""
     seat = state.seat
     state.cards.lay(seat, card)
     state.passes = 0
     state.idle = 0
     state.last = cell
     if state.plan.strict:
-        lose_draw(state, seat)  # SEQ-R10: the next own play
-    if state.plan.kinds[card] == REMOVER:
+        lose_draw(state, seat)  # SEQ-R10: until the seat's next play
+    if state.plan.kinds[card] == codes.REMOVER:
         remove(state, card, cell)
     else:
         place(state, card, cell, claim)
@@ -77,31 +51,26 @@ def play(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:
 
 
 def place(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:
-    seat = state.seat
-    side = state.plan.side(seat)
+    side = state.plan.side(state.seat)
     chips = state.chips
     if state.story is not None:
-        state.story.append(Played("placed", seat, card, state.cards.copies_laid(card), cell, side))
-    if chips.hot[side * CELLS + cell]:
-        finish_lines(state, side, cell, claim)  # SEQ-60: at once, without an announcement
+        copy = state.cards.copies_laid(card)
+        state.story.append(events.Played(state.seat, "placed", card, copy, cell, side))
+    if chips.hot[side * CELLS + cell]:  # SEQ-60: at once, without an announcement
+        for line in chips.claimed(side, cell, claim):
+            chips.finish(line)
+            if state.story is not None:
+                state.story.append(events.LineEvent(state.seat, "sequence", side, chips.cells_of(line)))
     chips.put(side, cell)
     if chips.made[side] >= state.plan.needed:
-        state.end(side, BY_SEQUENCES)  # SEQ-03, SEQ-04, SEQ-70
-
-
-def finish_lines(state: SequenceState, side: i64, cell: i64, claim: i64) -> None:
-    for line in state.chips.claimed(side, cell, claim):
-        state.chips.finish(line)
-        if state.story is not None:
-            state.story.append(LineEvent("sequence", state.seat, side, state.chips.cells_of(line)))
+        state.end(side, codes.BY_SEQUENCES)  # SEQ-03, SEQ-04, SEQ-70
 
 
 def mark_play(state: SequenceState, slot: i64, cell: i64) -> None:
     """Lay this card of the hand here; the lines that become sequences are chosen one by one. SEQ-R13"""
     card = state.cards.hands[state.seat * SLOTS + slot]
     state.marking = card << CARD | cell
-    if state.story is not None:
-        state.story.append(Marking(state.seat, card, cell))
+    state.emit(events.Played(state.seat, "marking", card, 0, cell, state.plan.side(state.seat)))
 
 
 def mark_line(state: SequenceState, after: i64) -> None:
@@ -123,52 +92,53 @@ def remove(state: SequenceState, card: i64, cell: i64) -> None:
     chips = state.chips
     side = chips.side_at(cell)
     if state.story is not None:
-        state.story.append(Played("removed", state.seat, card, state.cards.copies_laid(card), cell, side))
+        copy = state.cards.copies_laid(card)
+        state.story.append(events.Played(state.seat, "removed", card, copy, cell, side))
     if chips.locked[cell] == 0:
         chips.remove(cell)
         return
     broken = chips.line_over(cell)
     chips.undo(broken)  # SEQ-90, SEQ-91
-    if state.story is not None:
-        state.story.append(LineEvent("broken", state.seat, side, chips.cells_of(broken)))
+    state.emit(events.LineEvent(state.seat, "broken", side, chips.cells_of(broken)))
     chips.remove(cell)  # in one sequence only: a side with two has won
     again = chips.other_five(broken)
     if again != NO_LINE:
         chips.finish(again)  # SEQ-R17
-        if state.story is not None:
-            state.story.append(LineEvent("reformed", state.seat, side, chips.cells_of(again)))
-
-
-# Drawing: SEQ-24, SEQ-25, SEQ-R10, SEQ-R14
+        state.emit(events.LineEvent(state.seat, "reformed", side, chips.cells_of(again)))
 
 
 def draw_for_play(state: SequenceState) -> None:
+    """SEQ-24, SEQ-25, SEQ-R10"""
     if state.plan.strict:
         if state.cards.pile > 0 or state.plan.reshuffle:
             state.due[state.seat] = state.turn
         end_turn(state)
-    elif has_pile(state):
-        state.wait_for_card(state.seat, TURN_DRAW)
-    elif state.ending == RUNNING:
+    elif not draw(state, state.seat, codes.TURN_DRAW) and state.ending == codes.RUNNING:
         end_turn(state)
 
 
-def has_pile(state: SequenceState) -> bool:
-    """Whether a card can be drawn now; an empty pile is made anew from the discards. SEQ-71, SEQ-R14"""
-    if state.cards.pile > 0:
-        return True
+def draw(state: SequenceState, seat: i64, why: i64) -> bool:
+    """Lets this seat draw a card, if there is one. SEQ-71"""
+    if state.cards.pile == 0 and not reshuffle(state):
+        return False
+    state.drawer = seat
+    state.why = why
+    state.actor = CHANCE
+    return True
+
+
+def reshuffle(state: SequenceState) -> bool:
+    """Makes the empty pile anew from the discards, and says whether a card can be drawn. SEQ-R14"""
     if not state.plan.reshuffle or state.cards.thrown == 0:
         if state.story is not None:
-            state.story.append(SeatEvent("no_card", state.seat))
+            state.story.append(events.Notice(state.seat, "no_card"))
         return False
-    if state.story is not None:
-        state.story.append(Reshuffled(state.cards.thrown))
+    state.emit(events.Reshuffled(state.cards.thrown))
     state.cards.gather()
     state.idle += 1
     if state.idle == 2:
-        state.stop(BY_RESHUFFLES)  # SEQ-R15
-        return False
-    return True
+        state.stop(codes.BY_RESHUFFLES)  # SEQ-R15
+    return state.idle < 2
 
 
 def drawn(state: SequenceState, card: i64) -> None:
@@ -176,22 +146,17 @@ def drawn(state: SequenceState, card: i64) -> None:
     why = state.why
     state.cards.take(seat, card)
     state.drawer = NOBODY
-    state.why = NO_DRAW
+    state.why = codes.NO_DRAW
     if state.story is not None:
-        state.story.append(Drawn(seat, card, WHYS[why]))
-    if why == TURN_DRAW:
+        state.story.append(events.Drawn(seat, card, events.WHYS[why]))
+    if why == codes.TURN_DRAW:
         end_turn(state)
         return
-    if why == LATE_DRAW:
+    if why == codes.LATE_DRAW:
         turn = state.due[seat]
         state.due[seat] = 0
         close_draws(state, turn)
     state.let_decide()
-
-
-def draw_late(state: SequenceState, seat: i64) -> None:
-    if has_pile(state):
-        state.wait_for_card(seat, LATE_DRAW)
 
 
 def close_draws(state: SequenceState, turn: i64) -> None:
@@ -205,54 +170,48 @@ def lose_draw(state: SequenceState, seat: i64) -> None:
     if state.due[seat] > 0:
         state.due[seat] = 0
         if state.story is not None:
-            state.story.append(SeatEvent("draw_lapsed", seat))
-
-
-# Dead cards: SEQ-50 .. SEQ-53
+            state.story.append(events.Notice(seat, "draw_lapsed"))
 
 
 def may_exchange(state: SequenceState) -> bool:
     if state.exchanged > 0 and not state.plan.any_exchanges:
         return False  # SEQ-52
-    if state.cards.pile > 0:
-        return True
-    return state.plan.reshuffle and state.swaps == 0  # SEQ-R06, SEQ-R14
+    return state.cards.pile > 0 or (state.plan.reshuffle and state.swaps == 0)  # SEQ-R06, SEQ-R14
 
 
 def exchange(state: SequenceState, card: i64) -> None:
-    """SEQ-51: lay it, draw one, and the turn goes on."""
-    state.cards.lay(state.seat, card)
+    """A dead card: lay it, draw one, and the turn goes on. SEQ-50 .. SEQ-53"""
+    lay_without_play(state, state.seat, card, "exchanged")
     state.exchanged += 1
-    if state.story is not None:
-        state.story.append(Laid("exchanged", state.seat, card, state.cards.copies_laid(card)))
     if state.cards.pile == 0:
         state.swaps += 1
-    if has_pile(state):
-        state.wait_for_card(state.seat, EXCHANGE_DRAW)
+    draw(state, state.seat, codes.EXCHANGE_DRAW)
 
 
 def give_up(state: SequenceState, card: i64) -> None:
     """A penalty: without effect on the board and without a new card. SEQ-80, SEQ-R16"""
     seat = state.actor
-    state.cards.lay(seat, card)
+    lay_without_play(state, seat, card, "gave_up")
     state.talk.settle(seat)
     if seat == state.seat:
         state.stop_marking()  # the card that was to be laid may be the one
-    if state.story is not None:
-        state.story.append(Laid("gave_up", seat, card, state.cards.copies_laid(card)))
     state.let_decide()
 
 
-# Passing: SEQ-26, SEQ-R15
+def lay_without_play(state: SequenceState, seat: i64, card: i64, kind: events.LaidKind) -> None:
+    state.cards.lay(seat, card)
+    if state.story is not None:
+        state.story.append(events.Laid(seat, kind, card, state.cards.copies_laid(card)))
 
 
 def pass_turn(state: SequenceState) -> None:
+    """SEQ-26, SEQ-R15"""
     if state.story is not None:
-        state.story.append(SeatEvent("passed", state.seat))
+        state.story.append(events.Notice(state.seat, "passed"))
     if state.plan.strict:
         close_draws(state, state.turn)  # SEQ-R10: a pass counts as play and draw
     state.passes = 0 if state.exchanged > 0 else state.passes + 1
     if state.passes >= state.playing():
-        state.stop(BY_PASSES)
+        state.stop(codes.BY_PASSES)
     else:
         end_turn(state)

@@ -1,0 +1,133 @@
+"""Every game in the middle of a match on every size of screen: `python -m bench.contact_sheet FOLDER [GAME ...]`
+
+Writes a picture of each table (light and dark, in English and Finnish) and a sheet of them for each game, theme and
+language, to be looked at by people. Printed: what scrolls sideways, and what can be tapped but is covered.
+"""
+
+from __future__ import annotations
+
+import sys
+from base64 import b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from bench.first_paint import CHROMIUM, ask
+from bench.serving import serving
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from ludotek.catalogue import built_in
+from ludotek.game import AnyGame
+from ludotek.kernel import CHANCE, OVER, Match, Rng
+
+SIZES = ((1440, 900), (1024, 768), (820, 1180), (390, 844), (360, 740), (320, 568), (844, 390), (720, 450))
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+LANGUAGES = ("en", "fi")
+SEATS = 4
+STEPS = 120  # about the middle of a match
+SEED = 5
+HIGH = 420  # pixels of a picture on a sheet
+SETTLED = 900  # milliseconds
+# What can be tapped and what lies over its middle; not what is scrolled out of sight, nor things of one board.
+COVERED = """() => [...document.querySelectorAll("button, a[href], [role=button]")].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (!box.width || !box.height || getComputedStyle(one).visibility === "hidden") return [];
+    for (let frame = one.parentElement; frame; frame = frame.parentElement) {
+        const clip = frame.getBoundingClientRect();
+        const isOut = x < clip.left || x >= clip.right || y < clip.top || y >= clip.bottom;
+        if (isOut && getComputedStyle(frame).overflow !== "visible") return [];
+    }
+    const top = document.elementFromPoint(x, y);
+    if (!top || one.contains(top) || top.contains(one)) return [];
+    if (one.closest("svg") && top.closest("svg") === one.closest("svg")) return [];
+    const name = one.textContent.trim() || one.getAttribute("aria-label");
+    return [`${name} lies under ${top.tagName} ${top.className?.baseVal ?? top.className}`];
+})"""
+
+
+def middle(game: AnyGame) -> dict[str, Any]:
+    """The record of a random match, up to a decision of the first seat."""
+    rng = Rng(SEED)
+    match = Match.new(game, SEATS if SEATS in game.seats else game.seats[-1])
+    while match.state.actor != OVER and not (len(match.steps) >= STEPS and match.state.actor == 0):
+        if match.state.actor == CHANCE:
+            match.draw(rng)
+        else:
+            legal = match.state.legal()
+            match.play(int(match.state.actor), legal[rng.below(len(legal))])
+        if len(match.steps) > 3 * STEPS:
+            break
+    record: dict[str, Any] = msgspec.to_builtins(match.full_record())
+    record["fairness"] = None
+    return record
+
+
+def table(base: str, game: AnyGame) -> str:
+    record = middle(game)
+    count = len(record["players"]) or (SEATS if SEATS in game.seats else game.seats[-1])
+    seats = [{"kind": "here", "name": "Ann"}, *[{"kind": "bot", "level": "random"}] * (count - 1)]
+    fork = {"record": record, "at": len(record["steps"])}
+    made = ask(f"{base}/api/matches", {"game": game.id, "seats": seats, "pace": "slow", "from_record": fork})
+    return f"/t/{made['match']}#k={made['seats'][0]['key']}"
+
+
+def shots(browser: Browser, url: str, language: str, theme: Theme) -> Iterator[tuple[str, bytes, Page]]:
+    for width, height in SIZES:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            locale=language,
+            reduced_motion="reduce",
+            has_touch=width < 900,
+        )
+        page = context.new_page()
+        page.goto(url)
+        page.wait_for_timeout(SETTLED)
+        yield f"{width}x{height}", page.screenshot(), page
+        context.close()
+
+
+def faults(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(COVERED)
+    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+        found.append("scrolls sideways")
+    return found
+
+
+def sheet(browser: Browser, pictures: list[tuple[str, bytes]], file: Path) -> None:
+    images = "".join(
+        f'<figure><img src="data:image/png;base64,{b64encode(png).decode()}" height="{HIGH}">'
+        f"<figcaption>{name}</figcaption></figure>"
+        for name, png in pictures
+    )
+    page = browser.new_page(viewport={"width": 1900, "height": 1000})
+    page.set_content(f"<style>body{{display:flex;flex-wrap:wrap}}figure{{margin:6px}}</style>{images}")
+    page.screenshot(path=file, full_page=True)
+    page.close()
+
+
+def main(folder: Path, wanted: list[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    games = [game for game in built_in() if not wanted or game.id in wanted]
+    with serving() as base, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        for game in games:
+            path = table(base, game)
+            for language in LANGUAGES:
+                for theme in THEMES:
+                    name = f"{game.id}-{language}-{theme}"
+                    pictures = []
+                    for size, png, page in shots(browser, base + path, language, theme):
+                        pictures.append((size, png))
+                        for fault in faults(page):
+                            print(f"{name} {size}: {fault}")
+                    sheet(browser, pictures, folder / f"{name}.png")
+                    print(f"{name}.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])
