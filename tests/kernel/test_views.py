@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotek.kernel import State, View, view_from
+from ludotek.kernel import State, View, known, view_from
 from ludotek.kernel.state import room
 
 
@@ -29,3 +29,7 @@ def test_fields_come_from_the_state_in_plain_types_or_as_they_were_made() -> Non
     assert type(view.is_late) is bool
     assert type(view.home) is tuple
     assert not hasattr(view, "secret")
+
+
+def test_nobody_is_none_in_a_view() -> None:
+    assert [known(number) for number in (-1, 0, 3)] == [None, 0, 3]

@@ -25,7 +25,7 @@ from ludotek.kernel.rng import Rng
 from ludotek.kernel.samples import Samples
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, SPECTATOR, State
 from ludotek.kernel.story import Event, Refusal, SeatEvent, Text, Who, refuse
-from ludotek.kernel.views import KindMove, Move, View, frame, shown, view_from
+from ludotek.kernel.views import KindMove, Move, View, frame, known, shown, view_from
 
 __all__ = [
     "CHANCE",
@@ -70,6 +70,7 @@ __all__ = [
     "View",
     "Who",
     "frame",
+    "known",
     "play_games",
     "play_out",
     "play_randomly",

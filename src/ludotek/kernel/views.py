@@ -59,6 +59,11 @@ def plain(value: Any) -> Any:
     return int(value) if isinstance(value, int) else tuple(int(one) for one in value)
 
 
+def known(number: int) -> int | None:
+    """A number of the rules for a view: None for -1, which is nobody or nothing."""
+    return None if number == -1 else int(number)
+
+
 def shown(values: Sequence[int], seats: Set[int | None]) -> tuple[int | None, ...]:
     """A value for each seat: that of these seats, None for one that is hidden, and 0 where there is nothing to hide."""
     return tuple(value if seat in seats or value == 0 else None for seat, value in enumerate(values))
