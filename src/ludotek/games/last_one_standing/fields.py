@@ -9,9 +9,10 @@ from typing import Any
 
 from ludotek.kernel import Field, Fields, PerSeat, Position, require
 from ludotek.kernel.forms import Counts, Flag, Form, Json, Keyed, Maybe, Members, Name, Number, Slots, Unreadable
+from ludotek.kernel.grid import field_numbers
 
 from .board import CARDS, KINDS, LARGEST, LETTERS, SYMBOLS
-from .names import AFTERS, BOARD_TILE_NAMES, MODES, PHASES, field_numbers
+from .names import AFTERS, BOARD_TILE_NAMES, MODES, PHASES
 from .options import LosOptions, make_plan
 from .rules import game
 from .rules import plan as los

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludotek.kernel import Move, Refusal, Text, refuse
+from ludotek.kernel.grid import DIRECTIONS, field_numbers
 
-from .board import DIRECTIONS, KINDS, LETTERS, TERRAINS
-from .names import PHASES, MovePhase, choice_name, field_numbers
+from .board import KINDS, LETTERS, TERRAINS
+from .names import PHASES, MovePhase, choice_name
 from .rules import plan as los
 from .rules.game import LosState
 from .view import LosView, view_of

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ludotek.game import NameRef, OnlyRef, Ref, Refs, SeatIndexRef
 from ludotek.kernel import Text, Who
-from ludotek.scene import Counter, Mark, Picture, Point, SeatFace, Sprite, Surface, colour_face, mark, rect
+from ludotek.scene import Counter, Mark, Picture, Point, SeatFace, Sprite, Surface, colour_face, mark, rect, row_round
 
 from . import layout
 from .board import COLOURS, KINDS, TERRAINS
@@ -72,10 +72,10 @@ def picture_of(view: LosView) -> Picture:
     things += [*dives(view), *targets(view), *pieces(view)]
     if view.viewer is not None:
         surfaces.insert(1, sheet("hand", layout.HAND_SIZE))
-        things += [*cards(view, view.viewer, "hand", 74, layout.row((58, 70), 90, 4)), *hand_tiles(view)]
+        things += [*cards(view, view.viewer, "hand", 74, layout.HAND_CARDS.first(4)), *hand_tiles(view)]
     for row, seat in enumerate(others):
         if not view.seats[seat].place:
-            places = layout.row(layout.tray_place(row, 112), 58, 4)
+            places = layout.tray_row(row, 112, 58).first(4)
             things += [*cards(view, seat, "tray", 50, places), *backs(view, seat, row)]
     return Picture(len(view.seats), tuple(surfaces), (*things, *common(view, len(others))))
 
@@ -105,7 +105,7 @@ def backdrop(rows: int, columns: int) -> tuple[Mark, ...]:
 
 
 def glyphs(word: str, x: float, y: float) -> list[Mark]:
-    places = layout.row((x - (len(word) - 1) * 9.5, y), 19, len(word))
+    places = row_round((x, y), 19, len(word)).first(len(word))
     return [mark(f"glyph-{sign}", *place, GLYPH, tone="muted") for sign, place in zip(word, places, strict=True)]
 
 
@@ -176,7 +176,7 @@ def hand_tiles(view: LosView) -> list[Sprite]:
     laid = view.kind if view.viewer == view.seat else None
     held = [(kind, n) for kind, count in enumerate(view.hand or ()) for n in range(count + (kind == laid))]
     found = []
-    for (kind, n), place in zip(held, layout.row((448, 70), 102, len(held)), strict=True):
+    for (kind, n), place in zip(held, layout.HAND_TILES.first(len(held)), strict=True):
         symbol = f"tile-{KINDS[kind]}" if kind < 2 else f"field-{KINDS[kind]}"
         found.append(Sprite(HandRef.of(kind, n).id, symbol, *place, 92, "hand", label=tile_text(kind)))
     return found
@@ -185,7 +185,7 @@ def hand_tiles(view: LosView) -> list[Sprite]:
 def backs(view: LosView, seat: int, row: int) -> list[Sprite]:
     """Other hands are only counted."""
     count = view.seats[seat].hand_size + (seat == view.seat and view.kind is not None)
-    places, label = layout.row(layout.tray_place(row, 372), 54, count), Text("label-back", {"who": Who(seat)})
+    places, label = layout.tray_row(row, 372, 54).first(count), Text("label-back", {"who": Who(seat)})
     return [
         Sprite(BackRef(seat, index).id, "tile-back", *place, size=48, surface="tray", label=label)
         for index, place in enumerate(places)
@@ -196,7 +196,7 @@ def backs(view: LosView, seat: int, row: int) -> list[Sprite]:
 
 
 def tray(seats: list[int]) -> Surface:
-    shapes = [(COLOURS[seat], layout.tray_place(row, 46)) for row, seat in enumerate(seats)]
+    shapes = [(COLOURS[seat], layout.tray_row(row, 46).at(0)) for row, seat in enumerate(seats)]
     marks = [mark(f"shape-{colour}", *place, 50, tone=colour) for colour, place in shapes]
     return sheet("tray", layout.tray_size(len(seats)), *marks)
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ludotek.kernel import View, view_from
+from ludotek.kernel import View, known, view_from
+from ludotek.kernel.grid import field_name, neighbours
 
-from .board import CARDS, steps
-from .names import MODES, PHASES, Mode, Phase, field_name
+from .board import CARDS
+from .names import MODES, PHASES, Mode, Phase
 from .options import LosOptions
 from .rules import plan as los
 from .rules.game import LosState
@@ -101,7 +102,7 @@ class LosView(View, frozen=True, kw_only=True):
 
     def beside(self, field: int) -> tuple[int, ...]:
         """The neighbours of a field by direction; the number of fields where the board ends."""
-        return steps(self.rows, self.columns)[4 * field : 4 * field + 4]
+        return neighbours(self.rows, self.columns)[4 * field : 4 * field + 4]
 
     def reached(self, action: int) -> int:
         """The field that a walk, a dive or a landing leads to."""
@@ -152,10 +153,6 @@ def seat_view(state: LosState, seat: int) -> SeatView:
 def piece_view(state: LosState, piece: int) -> PieceView:
     is_locked, has_emerged = bool(state.locked[piece]), bool(state.emerged[piece])
     return PieceView(known(state.at[piece]), is_locked, has_emerged, can_step(state, piece))
-
-
-def known(number: int) -> int | None:
-    return None if number == los.NOWHERE else int(number)
 
 
 def tiles(counts: Iterable[int], seat: int) -> tuple[int, ...]:

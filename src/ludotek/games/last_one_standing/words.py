@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ludotek.game import Ref
 from ludotek.kernel import Refusal, Text, Who, refuse
+from ludotek.kernel.grid import DIRECTIONS, field_numbers
 from ludotek.scene import Choice, Lead
 
-from .board import CARDS, DIRECTIONS, LETTERS
+from .board import CARDS, LETTERS
 from .layout import centre
 from .moves import LosMove, why_not
-from .names import MovePhase, chance_name, choice_name, field_numbers, piece_text, tile_text
+from .names import MovePhase, chance_name, choice_name, piece_text, tile_text
 from .rules import plan as los
 from .scene import CLOCK, POOL, CardRef, FieldRef, HandRef, LockRef, PieceRef, TargetRef, clock_text
 from .view import LosView

@@ -62,12 +62,17 @@ def clear_flips(state: LosData) -> None:
 
 def set_terrain(state: LosData, field: i64, kind: i64) -> None:
     """Changes a field on which no piece stands."""
-    if state.terrain[field] == los.HIDDEN:  # by far the most: not worth a call
+    if state.terrain[field] == los.HIDDEN:  # by far the most, and most become USED: done here, as calls cost time
         state.hidden -= 1
     else:
         count_field(state, field, -1)
     state.terrain[field] = kind
-    count_field(state, field, 1)
+    if kind == los.USED:
+        state.used += 1
+        if state.near[field] == 0:
+            state.bridgeable += 1
+    else:
+        count_field(state, field, 1)
     state.free[field] = state.plan.is_open[kind]
     state.changed = True
 
