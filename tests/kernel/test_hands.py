@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from mypy_extensions import i64
 
 from ludotek.kernel import Rng
-from ludotek.kernel.hands import draw_kind, insert_sorted, kinds_in, remove_sorted, take_kind, total_of
+from ludotek.kernel.hands import draw_anew, draw_kind, insert_sorted, kinds_in, remove_sorted, take_kind, total_of
 from ludotek.kernel.vecs import vec
 from tests.conformance.chi_square import follows
 
@@ -33,6 +33,20 @@ def test_every_thing_is_drawn_equally_often() -> None:
     drawn = Counter(int(draw_kind(given_counts, BASE, TOTAL, rng)) for _ in range(10_000))
     assert follows(drawn, {1: 3, 2: 1, 4: 6})
     assert list(given_counts) == COUNTS, "nothing is taken out"
+
+
+def test_things_are_replaced_by_as_many_out_of_a_pool() -> None:
+    """Two things of kinds 1 and 2 for two of a pool with one of each kind: each of ten pairs equally often."""
+    drawn: Counter[int] = Counter()
+    rng = Rng(5)
+    for _ in range(5_000):
+        held, pool = vec[i64]([9, 0, 1, 1, 0, 0, 9]), vec[i64]([1] * KINDS)
+        assert draw_anew(held, BASE, KINDS, pool, KINDS, rng) == KINDS - 2
+        assert [held[0], held[6]] == [9, 9], "what lies beside is not touched"
+        assert [int(held[BASE + kind] + pool[kind]) for kind in range(KINDS)] == [1] * KINDS
+        first, second = kinds_in(held, BASE, KINDS)
+        drawn[10 * first + second] += 1
+    assert follows(drawn, {10 * first + second: 1 for first in range(KINDS) for second in range(first + 1, KINDS)})
 
 
 def test_the_same_generator_draws_the_same_thing_wherever_it_runs() -> None:

@@ -36,6 +36,16 @@ def take_kind(counts: "vec[i64]", base: i64, total: i64, rng: Rng) -> i64:
     return kind
 
 
+def draw_anew(counts: "vec[i64]", base: i64, kinds: i64, pool: "vec[i64]", left: i64, rng: Rng) -> i64:
+    """Replaces the things of a multiset by as many out of a pool, which holds `left`; returns what it holds then."""
+    size = total_of(counts, base, kinds)
+    for index in range(base, base + kinds):
+        counts[index] = 0
+    for number in range(size):
+        counts[base + take_kind(pool, 0, left - number, rng)] += 1
+    return left - size
+
+
 def insert_sorted(slots: "vec[i64]", base: i64, held: i64, kind: i64) -> None:
     """Put a kind into a hand of `held`; the caller counts one more."""
     slot = base + held

@@ -2,15 +2,13 @@
 
 from ludotek.game import game_from
 
-from . import explain, fields, moves, names, options, refusals, scene, show, telling, view, words
+from . import fields, moves, names, options, scene, show, telling, view, words
 from .rules.game import LosState
 
 GAME = game_from(
-    *(options, moves, refusals, view, fields, names, words, telling, explain, scene, show),
+    *(options, moves, view, fields, names, words, telling, scene, show),
     types=(LosState, options.LosOptions, moves.LosMove, view.LosView),
     gallery_order=3,
     has_secrets=True,  # LOS-08
     turn_clause="LOS-15",
-    begin=options.begin_game,
-    chance_refusal=refusals.WAIT,
 )

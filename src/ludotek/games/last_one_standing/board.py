@@ -1,16 +1,13 @@
 """The fixed material of Last One Standing: tiles, boards, cards. Data only."""
 
-from functools import lru_cache
 from typing import Final
 
 TERRAINS: Final = ("hidden", "used", "question", "plus1", "wall", "tunnel", "bridge")  # terrain code -> name
 SYMBOLS: Final = ".x?+#O="  # terrain code -> sign in a position
 KINDS: Final = ("skip", "move", "plus1", "wall", "tunnel", "bridge")  # kind of hand tile -> name
-DIRECTIONS: Final = ("north", "east", "south", "west")
 
 SIZES: Final = {2: 10, 3: 12, 4: 14}  # players -> fields along a side, LOS-02
 LARGEST: Final = 14  # fields along a side, also of a small board for trying things out
-
 # Players -> how many of each terrain code lie face down; code 1 stands for neutral. LOS-03
 BOARD_TILES: Final = {2: (0, 80, 8, 3, 3, 3, 3), 3: (0, 118, 10, 4, 4, 4, 4), 4: (0, 164, 12, 5, 5, 5, 5)}
 # Players -> how many of each kind are in the pool. LOS-05; LOS-06: skip over and move opponent are only here
@@ -19,15 +16,3 @@ CARDS: Final = (1, 1, 2, 3)  # LOS-09
 
 COLOURS: Final = ("yellow", "blue", "red", "green")  # seat -> colour; assumed, cosmetic
 LETTERS: Final = "AaBbCcDd"  # piece -> sign in a position; LOS-10: two pieces for every player
-
-
-@lru_cache(maxsize=64)
-def steps(rows: int, columns: int) -> tuple[int, ...]:
-    """Field * 4 + direction -> neighbour, or the number of fields where the board ends. LOS-02, LOS-22"""
-    outside = rows * columns
-    found: list[int] = []
-    for row in range(rows):
-        for column in range(columns):
-            for r, c in ((row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)):
-                found.append(r * columns + c if 0 <= r < rows and 0 <= c < columns else outside)
-    return tuple(found)

@@ -9,12 +9,14 @@ from typing import Any
 
 from ludotek.kernel import Field, Fields, PerSeat, Position, require
 from ludotek.kernel.forms import Counts, Flag, Form, Json, Keyed, Maybe, Members, Name, Number, Slots, Unreadable
+from ludotek.kernel.grid import field_numbers
 
 from .board import CARDS, KINDS, LARGEST, LETTERS, SYMBOLS
-from .names import AFTERS, BOARD_TILE_NAMES, MODES, PHASES, field_numbers
+from .names import AFTERS, BOARD_TILE_NAMES, MODES, PHASES
 from .options import LosOptions, make_plan
+from .rules import game
 from .rules import plan as los
-from .rules.game import LosState, begin
+from .rules.game import LosState
 from .rules.ground import can_move, can_step, has_piece, is_exit
 from .rules.turns import hand_size
 
@@ -24,7 +26,7 @@ FEW, MANY = Number(0, 999), Number(0, 1_000_000)
 def empty_state(position: Position, seats: int, options: LosOptions) -> LosState:
     """The state that a position is read into: its drawing says how large the board is."""
     rows = read_rows(position.get("board"))
-    return begin(make_plan(options, seats, len(rows), len(rows[0])), [0] * len(SYMBOLS), [0] * len(KINDS))
+    return game.begin(make_plan(options, seats, len(rows), len(rows[0])), [0] * len(SYMBOLS), [0] * len(KINDS))
 
 
 def read_rows(drawing: Json) -> list[list[str]]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from ludotek.scene import Point
+from ludotek.scene import Point, Row
+
+from .view import LosView
 
 FIELD = 100.0
 MARGIN = 70.0
 BAND = 54.0  # more room below the board, for the pieces that are not on it
 
 HAND_SIZE = (912.0, 140.0)
+HAND_CARDS, HAND_TILES = Row(58, 70, 90), Row(448, 70, 102)
 ROW = 88.0  # height of one player's row on the tray
 TRAY_WIDTH, TRAY_MARGIN = 600.0, 10.0
 COMMON = 140.0  # width of the column for what belongs to all
@@ -18,15 +21,15 @@ def board_size(rows: int, columns: int) -> Point:
     return columns * FIELD + 2 * MARGIN, rows * FIELD + 2 * MARGIN + BAND
 
 
-def centre(columns: int, field: int) -> Point:
-    row, column = divmod(field, columns)
+def centre(view: LosView, field: int) -> Point:
+    row, column = divmod(field, view.columns)
     return MARGIN + (column + 0.5) * FIELD, MARGIN + (row + 0.5) * FIELD
 
 
-def beside(rows: int, columns: int, seats: int, piece: int) -> Point:
+def beside(view: LosView, piece: int) -> Point:
     """A piece that is not placed yet, or is out, stands below the board."""
-    width, height = board_size(rows, columns)
-    return width / 2 + (piece - seats + 0.5) * 104, height - 14 - (MARGIN + BAND - 26) / 2
+    width, height = board_size(view.rows, view.columns)
+    return width / 2 + (piece - len(view.seats) + 0.5) * 104, height - 14 - (MARGIN + BAND - 26) / 2
 
 
 def dots_between(start: Point, end: Point) -> list[Point]:
@@ -36,27 +39,21 @@ def dots_between(start: Point, end: Point) -> list[Point]:
     return [(round(x1 + (x2 - x1) * k / steps, 1), round(y1 + (y2 - y1) * k / steps, 1)) for k in range(1, steps)]
 
 
-def row(start: Point, apart: float, count: int) -> list[Point]:
-    """Places side by side."""
-    return [(start[0] + index * apart, start[1]) for index in range(count)]
-
-
 # The tray: a row for every other player, and what belongs to all: below a single row, else in a column at the right.
 
 
 def tray_size(rows: int) -> Point:
-    if rows == 1:
-        return TRAY_WIDTH, 2 * ROW + 2 * TRAY_MARGIN
-    return TRAY_WIDTH + COMMON, rows * ROW + 2 * TRAY_MARGIN
+    is_one = rows == 1
+    return TRAY_WIDTH + (0 if is_one else COMMON), (2 if is_one else rows) * ROW + 2 * TRAY_MARGIN
 
 
-def tray_place(row: int, x: float) -> Point:
-    return x, TRAY_MARGIN + (row + 0.5) * ROW
+def tray_row(row: int, x: float, step: float = 0) -> Row:
+    return Row(x, TRAY_MARGIN + (row + 0.5) * ROW, step)
 
 
-def common_places(rows: int) -> tuple[Point, Point]:
+def common_places(rows: int) -> list[Point]:
     """The pool and the clock."""
-    width, height = tray_size(rows)
     if rows == 1:
-        return tray_place(1, 199), tray_place(1, 453)  # under the cards, under the tiles
-    return (width - COMMON / 2 - 6, height * 0.27), (width - COMMON / 2 - 6, height * 0.73)
+        return tray_row(1, 199, 254).first(2)  # under the cards, under the tiles
+    width, height = tray_size(rows)
+    return [(width - COMMON / 2 - 6, height * share) for share in (0.27, 0.73)]

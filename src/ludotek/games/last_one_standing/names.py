@@ -1,13 +1,13 @@
-"""What things are called in moves, positions and texts: fields, phases, choices, outcomes of chance."""
+"""What things are called in moves, positions and texts: phases, choices, outcomes of chance."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal, get_args
 
 from ludotek.kernel import Text, Who
+from ludotek.kernel.grid import DIRECTIONS, field_name
 
-from .board import DIRECTIONS, KINDS, LETTERS, TERRAINS
+from .board import KINDS, LETTERS, TERRAINS
 from .rules import plan as los
 from .rules.game import LosState
 
@@ -20,25 +20,12 @@ AFTERS = ("step", "turn", "place")  # what follows when the flips are done
 BOARD_TILE_NAMES = ("neutral", *TERRAINS[2:])  # what a flip shows, from code 1 on
 
 
-@lru_cache(maxsize=2048)
-def field_name(columns: int, field: int) -> str:
-    """a1 is the upper left corner; letters count columns, numbers count rows."""
-    row, column = divmod(field, columns)
-    return f"{chr(ord('a') + column)}{row + 1}"
-
-
-@lru_cache(maxsize=64)
-def field_numbers(rows: int, columns: int) -> dict[str, int]:
-    """Name -> field."""
-    return {field_name(columns, field): field for field in range(rows * columns)}
-
-
 def choice_name(fields: int, columns: int, phase: str, action: int) -> str:
     """An action in words, from the number of fields and columns alone."""
     if action < fields:
         name = field_name(columns, action)
         return f"dive {name}" if phase == "step" else name
-    names = [*DIRECTIONS, "stop" if phase == "step" else "none", *KINDS, "1", "2", "3", *LETTERS]
+    names = (*DIRECTIONS, "stop" if phase == "step" else "none", *KINDS, "1", "2", "3", *LETTERS)
     return names[action - fields]
 
 

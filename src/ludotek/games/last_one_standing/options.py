@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import Annotated, Literal
 
 from ludotek.kernel import Options, require_option
+from ludotek.kernel.grid import neighbours
 from ludotek.kernel.options import Offers
 
-from .board import BOARD_TILES, POOL_TILES, SIZES, steps
-from .rules.game import LosState, begin
+from .board import BOARD_TILES, POOL_TILES, SIZES
+from .rules import game
 from .rules.plan import Plan
 
 PLAYERS = (2, 3, 4)  # LOS-01
@@ -37,10 +38,10 @@ def settle(seats: int, options: LosOptions) -> LosOptions:
 @lru_cache(maxsize=256)
 def make_plan(options: LosOptions, seats: int, rows: int, columns: int) -> Plan:
     placing = [*reversed(range(seats)), *range(seats)]  # LOS-12, LOS-R44: last player to first, then first to last
-    return Plan(options, seats, rows, columns, list(steps(rows, columns)), placing)
+    return Plan(options, seats, rows, columns, list(neighbours(rows, columns)), placing)  # LOS-02, LOS-22
 
 
-def begin_game(seats: int, options: LosOptions) -> LosState:
+def begin(seats: int, options: LosOptions) -> game.LosState:
     """LOS-02: the board that belongs to the number of players."""
     side = SIZES[seats]
-    return begin(make_plan(options, seats, side, side), list(BOARD_TILES[seats]), list(POOL_TILES[seats]))
+    return game.begin(make_plan(options, seats, side, side), list(BOARD_TILES[seats]), list(POOL_TILES[seats]))

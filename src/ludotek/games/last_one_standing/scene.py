@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ludotek.game import NameRef, OnlyRef, Ref, Refs, SeatIndexRef
 from ludotek.kernel import Text, Who
-from ludotek.scene import Counter, Mark, Picture, Point, SeatFace, Sprite, Surface, colour_face, mark, rect
+from ludotek.scene import Counter, Mark, Picture, Point, SeatFace, Sprite, Surface, colour_face, mark, rect, row_round
 
 from . import layout
 from .board import COLOURS, KINDS, TERRAINS
@@ -40,8 +40,7 @@ class PieceRef(Ref, tag="piece"):
         return 2 * self.seat + self.number - 1
 
 
-class LockRef(PieceRef, tag="lock"):
-    """The padlock on a piece."""
+class LockRef(PieceRef, tag="lock"): ...
 
 
 class HandRef(Ref, tag="hand"):
@@ -55,12 +54,10 @@ class HandRef(Ref, tag="hand"):
         return cls(KINDS[kind], index)
 
 
-class BackRef(SeatIndexRef, tag="back"):
-    """A tile of somebody else's hand: the id says no more than the number of tiles."""
+class BackRef(SeatIndexRef, tag="back"): ...  # of somebody else's hand: it says no more than the number of tiles
 
 
-class CardRef(SeatIndexRef, tag="card"):
-    """One of a seat's cards 1, 1, 2, 3."""
+class CardRef(SeatIndexRef, tag="card"): ...  # one of 1, 1, 2, 3
 
 
 POOL, CLOCK = OnlyRef("pool"), OnlyRef("clock")
@@ -74,16 +71,16 @@ def picture_of(view: LosView) -> Picture:
     things = [tile(view, field) for field in range(len(view.terrain))]
     things += [*dives(view), *targets(view), *pieces(view)]
     if view.viewer is not None:
-        surfaces.insert(1, sheet(layout.HAND_SIZE, "hand"))
-        things += [*cards(view, view.viewer, "hand", 74, layout.row((58, 70), 90, 4)), *hand_tiles(view)]
+        surfaces.insert(1, sheet("hand", layout.HAND_SIZE))
+        things += [*cards(view, view.viewer, "hand", 74, layout.HAND_CARDS.first(4)), *hand_tiles(view)]
     for row, seat in enumerate(others):
         if not view.seats[seat].place:
-            places = layout.row(layout.tray_place(row, 112), 58, 4)
+            places = layout.tray_row(row, 112, 58).first(4)
             things += [*cards(view, seat, "tray", 50, places), *backs(view, seat, row)]
     return Picture(len(view.seats), tuple(surfaces), (*things, *common(view, len(others))))
 
 
-def sheet(size: Point, name: str, *marks: Mark) -> Surface:
+def sheet(name: str, size: Point, *marks: Mark) -> Surface:
     width, height = size
     paper = rect(2, 2, width - 4, height - 4, r=30, fill="paper")
     return Surface(name, width, height, (paper, *marks), Text(f"label-{name}"))
@@ -98,10 +95,8 @@ def backdrop(rows: int, columns: int) -> tuple[Mark, ...]:
     width, height = layout.board_size(rows, columns)
     edge, field = layout.MARGIN, layout.FIELD
     inner = (edge - 12, edge - 12, width - 2 * edge + 24, rows * field + 24)
-    marks = [
-        rect(8, 6, width - 16, height - 20, r=44, fill="paper", shade=True),
-        rect(*inner, r=26, fill="table", stroke="line", width=3),
-    ]
+    marks = [rect(8, 6, width - 16, height - 20, r=44, fill="paper", shade=True)]
+    marks.append(rect(*inner, r=26, fill="table", stroke="line", width=3))
     for column in range(columns):
         marks += glyphs(chr(ord("a") + column), edge + (column + 0.5) * field, edge / 2 + 1)
     for row in range(rows):
@@ -110,80 +105,57 @@ def backdrop(rows: int, columns: int) -> tuple[Mark, ...]:
 
 
 def glyphs(word: str, x: float, y: float) -> list[Mark]:
-    places = layout.row((x - (len(word) - 1) * 9.5, y), 19, len(word))
+    places = row_round((x, y), 19, len(word)).first(len(word))
     return [mark(f"glyph-{sign}", *place, GLYPH, tone="muted") for sign, place in zip(word, places, strict=True)]
 
 
 def tile(view: LosView, field: int) -> Sprite:
     name, terrain = view.name(field), TERRAINS[view.terrain[field]]
     label = Text("label-field", {"field": name, "terrain": Text(f"terrain-{terrain}")})
-    place = layout.centre(view.columns, field)
-    return Sprite(FieldRef(name).id, symbol_of(view, field, terrain), *place, size=98, layer=GROUND, label=label)
-
-
-def symbol_of(view: LosView, field: int, terrain: str) -> str:
+    symbol = f"field-{terrain}"
     if terrain == "plus1" and field in view.paid:
-        return "field-plus1-paid"  # LOS-41: it gives no more in this turn
+        symbol = "field-plus1-paid"  # LOS-41: it gives no more in this turn
     if terrain == "question" and view.options.question_after_flip == "spent":
-        return "field-spent"  # LOS-R12
-    return f"field-{terrain}"
+        symbol = "field-spent"  # LOS-R12
+    return Sprite(FieldRef(name).id, symbol, *layout.centre(view, field), size=98, layer=GROUND, label=label)
 
 
 def targets(view: LosView) -> list[Sprite]:
     """A ring on every field that can be chosen."""
-    if view.phase not in ("place", "tile_field", "step", "land"):
-        return []
-    symbol = "target-small" if view.phase in ("place", "tile_field") else "target"
-    tone = COLOURS[view.seat if view.piece is None else view.piece >> 1]
-    return [target(view, field, symbol, tone) for field in view.reachable()]
-
-
-def target(view: LosView, field: int, symbol: str, tone: str) -> Sprite:
-    name, place = view.name(field), layout.centre(view.columns, field)
-    label = Text("label-target", {"field": name})
-    return Sprite(TargetRef(name).id, symbol, *place, size=64, tone=tone, layer=TARGET, label=label)
+    symbol, tone = "target-small" if view.piece is None else "target", COLOURS[view.moving >> 1]
+    found = []
+    for field in view.reachable():
+        name, place = view.name(field), layout.centre(view, field)
+        label = Text("label-target", {"field": name})
+        found.append(Sprite(TargetRef(name).id, symbol, *place, size=64, tone=tone, layer=TARGET, label=label))
+    return found
 
 
 def dives(view: LosView) -> list[Sprite]:
     """The way under the ground, from mouth to mouth: to every exit that can be chosen, then to the chosen one."""
-    if view.standing is None or view.viewer != view.actor:
+    if view.piece is None or view.viewer != view.actor:
         return []
-    exits = [view.exit] if view.phase == "land" and view.exit is not None else []
-    if view.phase == "step":
-        exits = [action for action in view.legal if action < len(view.terrain)]
-    start = layout.centre(view.columns, view.standing)
+    exits = [action for action in view.legal if action < len(view.terrain)] if view.exit is None else [view.exit]
+    start = layout.centre(view, view.standing)
     return [
         Sprite(f"way-{view.name(exit)}-{number}", "way", *point, size=22, tone="gold", layer=WAY)
         for exit in exits
-        for number, point in enumerate(layout.dots_between(start, layout.centre(view.columns, exit)))
+        for number, point in enumerate(layout.dots_between(start, layout.centre(view, exit)))
     ]
 
 
 def pieces(view: LosView) -> list[Sprite]:
-    found: list[Sprite] = []
+    found = []
     for piece in range(2 * len(view.seats)):
-        here = view.piece_at(piece)
-        if here.field is None:
-            place = layout.beside(view.rows, view.columns, len(view.seats), piece)
-            size = PIECE_SIZE if view.phase in ("deal", "place") else OUT_SIZE
-            found.append(piece_sprite(piece, place, size, Text("label-beside", {"piece": piece_text(piece)})))
-            continue
-        x, y = layout.centre(view.columns, here.field)
-        found.append(piece_sprite(piece, (x, y), PIECE_SIZE, piece_text(piece)))
+        here, ref, tone, label = view.piece_at(piece), PieceRef.of(piece), COLOURS[piece >> 1], piece_text(piece)
+        size = PIECE_SIZE if here.field is not None or view.phase in ("deal", "place") else OUT_SIZE
+        x, y = layout.beside(view, piece) if here.field is None else layout.centre(view, here.field)
+        words = label if here.field is not None else Text("label-beside", {"piece": label})
+        found.append(Sprite(ref.id, f"token-{tone}-{ref.number}", x, y, size, tone=tone, layer=PIECE, label=words))
         if here.is_locked:
-            label = lock_text(piece)
-            found.append(Sprite(LockRef.of(piece).id, "padlock", x + 27, y - 25, 42, layer=LOCK, label=label))
+            words = Text("label-locked", {"piece": label})
+            found.append(Sprite(LockRef.of(piece).id, "padlock", x + 27, y - 25, 42, layer=LOCK, label=words))
     return found
-
-
-def piece_sprite(piece: int, place: Point, size: float, label: Text) -> Sprite:
-    tone = COLOURS[piece >> 1]
-    symbol = f"token-{tone}-{(piece & 1) + 1}"
-    return Sprite(PieceRef.of(piece).id, symbol, *place, size, tone=tone, layer=PIECE, label=label)
-
-
-def lock_text(piece: int) -> Text:
-    return Text("label-locked", {"piece": piece_text(piece)})
 
 
 # Cards and tiles
@@ -203,22 +175,17 @@ def hand_tiles(view: LosView) -> list[Sprite]:
     """The viewer's tiles; one that is being laid stays among them until it has its field."""
     laid = view.kind if view.viewer == view.seat else None
     held = [(kind, n) for kind, count in enumerate(view.hand or ()) for n in range(count + (kind == laid))]
-    places = layout.row((448, 70), 102, len(held))
-    return [
-        Sprite(HandRef.of(kind, n).id, tile_symbol(kind), *place, 92, "hand", label=tile_text(kind))
-        for (kind, n), place in zip(held, places, strict=True)
-    ]
-
-
-def tile_symbol(kind: int) -> str:
-    return f"tile-{KINDS[kind]}" if kind < 2 else f"field-{KINDS[kind]}"
+    found = []
+    for (kind, n), place in zip(held, layout.HAND_TILES.first(len(held)), strict=True):
+        symbol = f"tile-{KINDS[kind]}" if kind < 2 else f"field-{KINDS[kind]}"
+        found.append(Sprite(HandRef.of(kind, n).id, symbol, *place, 92, "hand", label=tile_text(kind)))
+    return found
 
 
 def backs(view: LosView, seat: int, row: int) -> list[Sprite]:
     """Other hands are only counted."""
-    is_laying = seat == view.seat and view.kind is not None
-    places = layout.row(layout.tray_place(row, 372), 54, view.seats[seat].hand_size + is_laying)
-    label = Text("label-back", {"who": Who(seat)})
+    count = view.seats[seat].hand_size + (seat == view.seat and view.kind is not None)
+    places, label = layout.tray_row(row, 372, 54).first(count), Text("label-back", {"who": Who(seat)})
     return [
         Sprite(BackRef(seat, index).id, "tile-back", *place, size=48, surface="tray", label=label)
         for index, place in enumerate(places)
@@ -229,25 +196,18 @@ def backs(view: LosView, seat: int, row: int) -> list[Sprite]:
 
 
 def tray(seats: list[int]) -> Surface:
-    marks = [
-        mark(f"shape-{COLOURS[seat]}", *layout.tray_place(row, 46), 50, tone=COLOURS[seat])
-        for row, seat in enumerate(seats)
-    ]
-    return sheet(layout.tray_size(len(seats)), "tray", *marks)
+    shapes = [(COLOURS[seat], layout.tray_row(row, 46).at(0)) for row, seat in enumerate(seats)]
+    marks = [mark(f"shape-{colour}", *place, 50, tone=colour) for colour, place in shapes]
+    return sheet("tray", layout.tray_size(len(seats)), *marks)
 
 
 def common(view: LosView, rows: int) -> tuple[Sprite, Sprite]:
     """The pool; LOS-90, LOS-91: how many quiet turns are left, or that sudden death has come."""
     pool, clock = layout.common_places(rows)
     symbol, tone, left = ("sudden-death", "red", "") if view.sudden_death else ("hourglass", "muted", view.quiet_left)
-    return (
-        Sprite(POOL.id, "pile", *pool, 84, "tray", label=pool_text(view), badge=str(view.pool_size)),
-        Sprite(CLOCK.id, symbol, *clock, 78, "tray", tone, label=clock_text(view), badge=str(left)),
-    )
-
-
-def pool_text(view: LosView) -> Text:
-    return Text("label-pool", {"count": view.pool_size})
+    count, label = view.pool_size, Text("label-pool", {"count": view.pool_size})
+    pile = Sprite(POOL.id, "pile", *pool, 84, "tray", label=label, badge=str(count))
+    return pile, Sprite(CLOCK.id, symbol, *clock, 78, "tray", tone, label=clock_text(view), badge=str(left))
 
 
 def clock_text(view: LosView) -> Text:
@@ -263,10 +223,9 @@ def face_of(view: LosView, seat: int) -> SeatFace:
 
 def counters_of(view: LosView, seat: int) -> tuple[Counter, ...]:
     face = view.seats[seat]
-    if face.place > 1:
-        return ()
     hand = Counter(Text("counter-hand"), face.hand_size, "icon-tiles")
-    return hand, Counter(Text("counter-cards"), len(face.cards), "icon-cards")
+    cards = Counter(Text("counter-cards"), len(face.cards), "icon-cards")
+    return (hand, cards) if face.place < 2 else ()
 
 
 def badges_of(view: LosView, seat: int) -> tuple[Text, ...]:

@@ -34,13 +34,11 @@ def board_row(view: LosView, row: int) -> Line:
 
 
 def cell(view: LosView, field: int, is_target: bool) -> Span:
-    terrain = view.terrain[field]
-    sign = SIGNS[terrain]
-    for seat, face in enumerate(view.seats):
-        for index, piece in enumerate(face.pieces):
-            if piece.field == field:
-                return Span(f"{SHAPES[COLOURS[seat]]}{index + 1}{sign if terrain else ' '}", COLOURS[seat])
-    return Span(f"›{sign} " if is_target else f" {sign} ", "strong" if is_target else TONES[terrain])
+    terrain, sign = view.terrain[field], SIGNS[view.terrain[field]]
+    if field in view.taken:
+        seat, index = divmod(view.taken.index(field), 2)
+        return Span(f"{SHAPES[COLOURS[seat]]}{index + 1}{sign if terrain else ' '}", COLOURS[seat])
+    return Span(f"›{sign} ", "strong") if is_target else Span(f" {sign} ", TONES[terrain])
 
 
 def notes(view: LosView) -> list[Line]:
@@ -49,9 +47,8 @@ def notes(view: LosView) -> list[Line]:
     for seat, face in enumerate(view.seats):
         turn = "▸" if seat == view.seat and view.phase != "over" else " "
         found.append((Span(f"  {turn}{SHAPES[COLOURS[seat]]} ", COLOURS[seat]), Span(note(face))))
-    found.append((Span(f"   {POOL} {view.pool_size}", "muted"),))
-    hand = enumerate(view.hand or ())
-    return [*found, *((Span(f"   {count}× "), Span(tile_text(kind))) for kind, count in hand if count)]
+    hand = [(Span(f"   {count}× "), Span(tile_text(kind))) for kind, count in enumerate(view.hand or ()) if count]
+    return [*found, (Span(f"   {POOL} {view.pool_size}", "muted"),), *hand]
 
 
 def note(face: SeatView) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ludotek.kernel import Event, Text, Who
@@ -42,6 +43,20 @@ SENTENCES: dict[type[Event], Sentence] = {
     e.Shared: ("told-shared", "win", "who"),
     e.Left: ("told-left", "", "who"),
 }
+ARGUMENTS: dict[str, Callable[[Any, LosView], str | int | Text | Who]] = {
+    "who": lambda event, view: Who(event.seat),
+    "tile": lambda event, view: tile_text(event.kind),
+    "tiles": lambda event, view: event.held + 1,
+    "piece": lambda event, view: piece_text(event.piece),
+    "number": lambda event, view: PieceRef.of(event.piece).number,
+    "field": lambda event, view: view.name(event.field),
+    "from": lambda event, view: view.name(event.start),
+    "to": lambda event, view: view.name(event.to),
+    "exit": lambda event, view: view.name(event.exit),
+    "dots": lambda event, view: event.dots,
+    "left": lambda event, view: event.left,
+    "place": lambda event, view: event.place,
+}
 
 
 def tell_event(event: Any, view: LosView) -> Told | None:
@@ -50,7 +65,7 @@ def tell_event(event: Any, view: LosView) -> Told | None:
     if found is None:
         return None
     id, cue, names = found
-    text = Text(id, {name: argument(name, event, view) for name in names.split()}) if id else None
+    text = Text(id, {name: ARGUMENTS[name](event, view) for name in names.split()}) if id else None
     seat = event.piece >> 1 if isinstance(event, e.Stepped) else getattr(event, "seat", None)
     return Told(text, seat, motions_of(event, view), cue)
 
@@ -61,7 +76,7 @@ def sentence_of(event: Event, view: LosView) -> Sentence | None:
             return OWN[type(event)], "card", "who tile"  # LOS-08, LOS-48: the kind only to the one whose tile it is
         case e.Dealt(held=held) if held + 1 < HAND:
             return "", "card", ""  # LOS-07: to the others once the hand is whole
-        case e.Played(kind=kind) if is_laid(kind, view):
+        case e.Played(kind=kind) if kind > PLUS1_TILE - (view.options.plus1_from_hand == "place"):
             return None  # told when it lies on its field
         case e.TurnBegan(is_stuck=False):
             return None
@@ -72,32 +87,6 @@ def sentence_of(event: Event, view: LosView) -> Sentence | None:
         case e.Flipped(terrain=terrain):
             return f"told-flipped-{TERRAINS[terrain]}", "turn", "field"
     return SENTENCES.get(type(event))
-
-
-def is_laid(kind: int, view: LosView) -> bool:
-    return kind > PLUS1_TILE or (kind == PLUS1_TILE and view.options.plus1_from_hand == "place")
-
-
-def argument(name: str, event: Any, view: LosView) -> str | int | Text | Who:
-    match name:
-        case "who":
-            return Who(event.seat)
-        case "tile":
-            return tile_text(event.kind)
-        case "tiles":
-            return int(event.held) + 1
-        case "piece":
-            return piece_text(event.piece)
-        case "number":
-            return PieceRef.of(event.piece).number
-        case "field" | "to" | "exit":
-            return view.name(getattr(event, name))
-        case "from":
-            return view.name(event.start)
-    return int(getattr(event, name))
-
-
-# Motions
 
 
 def motions_of(event: Event, view: LosView) -> tuple[Motion, ...]:
@@ -130,4 +119,4 @@ def turn_over(view: LosView, field: int, terrain: int) -> Motion:
 
 
 def walk(view: LosView, piece: int, *fields: int) -> Motion:
-    return Walk(PieceRef.of(piece).id, tuple(centre(view.columns, field) for field in fields))
+    return Walk(PieceRef.of(piece).id, tuple(centre(view, field) for field in fields))

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ludotek.kernel import View, view_from
+from ludotek.kernel import View, known, view_from
+from ludotek.kernel.grid import field_name, neighbours
 
-from .board import CARDS, steps
-from .names import MODES, PHASES, Mode, Phase, field_name
+from .board import CARDS
+from .names import MODES, PHASES, Mode, Phase
 from .options import LosOptions
 from .rules import plan as los
 from .rules.game import LosState
@@ -31,7 +32,12 @@ class SeatView(msgspec.Struct, frozen=True):
     given_up: int  # tiles given up by the hand limit
     place: int  # 0 while in the game
     leaving: int  # 0, else 1 for the first to leave, 2 for the second …
-    is_stuck: bool  # in the game, but no piece can step now
+
+    @property
+    def is_stuck(self) -> bool:
+        """In the game, but no piece can step now."""
+        is_placed = any(piece.field is not None for piece in self.pieces)
+        return is_placed and self.place == 0 and not any(piece.can_step for piece in self.pieces)
 
     @property
     def faces(self) -> list[tuple[int, bool]]:
@@ -53,12 +59,9 @@ class LosView(View, frozen=True, kw_only=True):
     phase: Phase
     seat: int  # whose turn it is, who places or is dealt to
     placed: int
-    turn: int
     kind: int | None  # the hand tile being laid
-    boost: int
     mode: Mode
-    card: int
-    piece: int | None
+    piece: int | None  # the moving one
     left: int
     exit: int | None
     paid: tuple[int, ...]  # fields whose +1 has given its step this turn, LOS-41
@@ -72,19 +75,24 @@ class LosView(View, frozen=True, kw_only=True):
         return max(self.options.quiet_rounds * sum(seat.place == 0 for seat in self.seats) - self.quiet, 0)
 
     @property
-    def standing(self) -> int | None:
-        """The field of the moving piece."""
-        return None if self.piece is None else self.piece_at(self.piece).field
+    def taken(self) -> list[int | None]:
+        """The fields of all pieces."""
+        return [piece.field for face in self.seats for piece in face.pieces]
 
     @property
-    def start(self) -> int | None:
+    def moving(self) -> int:
+        """The piece that is placed now, or that makes the move."""
+        return 2 * self.seat + (self.placed >= len(self.seats)) if self.piece is None else self.piece
+
+    @property
+    def standing(self) -> int:
+        """The field of the moving piece, during a move."""
+        return self.piece_at(self.moving).field or 0
+
+    @property
+    def start(self) -> int:
         """Where the next step begins: at the chosen exit, else at the moving piece."""
         return self.standing if self.exit is None else self.exit
-
-    @property
-    def placing(self) -> int:
-        """The piece that is placed now."""
-        return 2 * self.seat + (self.placed >= len(self.seats))
 
     def piece_at(self, piece: int) -> PieceView:
         return self.seats[piece >> 1].pieces[piece & 1]
@@ -94,12 +102,12 @@ class LosView(View, frozen=True, kw_only=True):
 
     def beside(self, field: int) -> tuple[int, ...]:
         """The neighbours of a field by direction; the number of fields where the board ends."""
-        return steps(self.rows, self.columns)[4 * field : 4 * field + 4]
+        return neighbours(self.rows, self.columns)[4 * field : 4 * field + 4]
 
     def reached(self, action: int) -> int:
         """The field that a walk, a dive or a landing leads to."""
         fields = len(self.terrain)
-        return action if action < fields else self.beside(self.start or 0)[action - fields - los.WALK]
+        return action if action < fields else self.beside(self.start)[action - fields - los.WALK]
 
     def reachable(self) -> list[int]:
         """The fields that the viewer may choose now, each once."""
@@ -132,26 +140,19 @@ def view_of(state: LosState, viewer: int | None) -> LosView:
 
 
 def seat_view(state: LosState, seat: int) -> SeatView:
-    pieces = tuple(piece_view(state, piece) for piece in (2 * seat, 2 * seat + 1))
-    is_stuck = any(piece.field is not None for piece in pieces) and not any(piece.can_step for piece in pieces)
     return SeatView(
-        pieces=pieces,
+        pieces=tuple(piece_view(state, piece) for piece in (2 * seat, 2 * seat + 1)),
         cards=tuple(dots for dots in (1, 2, 3) for _ in range(state.cards[seat * los.DOTS + dots])),
         hand_size=int(hand_size(state, seat)),
         given_up=sum(tiles(state.given_up, seat)),
         place=int(state.place[seat]),
         leaving=int(state.leaving[seat]),
-        is_stuck=is_stuck and state.place[seat] == 0,
     )
 
 
 def piece_view(state: LosState, piece: int) -> PieceView:
     is_locked, has_emerged = bool(state.locked[piece]), bool(state.emerged[piece])
     return PieceView(known(state.at[piece]), is_locked, has_emerged, can_step(state, piece))
-
-
-def known(number: int) -> int | None:
-    return None if number == los.NOWHERE else int(number)
 
 
 def tiles(counts: Iterable[int], seat: int) -> tuple[int, ...]:

@@ -1,16 +1,21 @@
-"""Last One Standing in words: prompts, choices and outcomes of chance."""
+"""Last One Standing in words: prompts, choices, outcomes of chance, and what touched things say."""
 
 from __future__ import annotations
 
-from ludotek.kernel import Text, Who
+from ludotek.game import Ref
+from ludotek.kernel import Refusal, Text, Who, refuse
+from ludotek.kernel.grid import DIRECTIONS, field_numbers
 from ludotek.scene import Choice, Lead
 
-from .board import DIRECTIONS
+from .board import CARDS, LETTERS
 from .layout import centre
-from .names import chance_name, piece_text, tile_text
+from .moves import LosMove, why_not
+from .names import MovePhase, chance_name, choice_name, piece_text, tile_text
 from .rules import plan as los
-from .scene import CardRef, HandRef, PieceRef, TargetRef
+from .scene import CLOCK, POOL, CardRef, FieldRef, HandRef, LockRef, PieceRef, TargetRef, clock_text
 from .view import LosView
+
+FAR = "far"  # instead of a direction
 
 
 def outcome_text(view: LosView, action: int) -> Text:
@@ -35,18 +40,18 @@ def prompt_of(view: LosView) -> Text:
 
 def asked(view: LosView) -> tuple[str, dict[str, str | int | Text | Who]]:
     """What is to be decided, or dealt or drawn."""
-    phase = view.phase
-    if phase == "tile" and view.seats[view.seat].is_stuck:
-        return "tile-stuck", {}  # LOS-R33
-    if phase == "tile_field" and view.kind is not None:
-        return "tile-field", {"tile": tile_text(view.kind)}
-    if phase in ("card", "piece"):
-        return f"{phase}-{view.mode}", {}
-    if phase == "step":
-        return "step", {"left": view.left}
-    if phase == "land" and view.exit is not None:
-        return "land", {"field": view.name(view.exit)}
-    return phase.replace("_", "-"), {}
+    match view.phase:
+        case "tile" if view.seats[view.seat].is_stuck:
+            return "tile-stuck", {}  # LOS-R33
+        case "tile_field":
+            return "tile-field", {"tile": tile_text(view.kind or 0)}
+        case "card" | "piece":
+            return f"{view.phase}-{view.mode}", {}
+        case "step":
+            return "step", {"left": view.left}
+        case "land":
+            return "land", {"field": view.name(view.start)}
+    return view.phase.replace("_", "-"), {}
 
 
 # Choices
@@ -58,40 +63,30 @@ def choices_of(view: LosView) -> list[Choice]:
 
 def choice(view: LosView, action: int) -> Choice:
     number = action - len(view.terrain)
-    if view.phase in ("place", "tile_field"):
-        return choose_field(view, action)
-    if view.phase in ("step", "land"):
-        return choose_way(view, action)
-    if view.phase in ("tile", "discard"):
-        return choose_tile(view, action, number - int(los.TILES))
-    if view.phase == "card":
-        dots = number - int(los.CARDS)
-        return Choice(action, Text("choose-card", {"dots": dots}), open_cards(view, dots))
+    match view.phase:
+        case "place" | "tile_field" | "step" | "land":
+            return choose_field(view, action, number)
+        case "tile" | "discard":
+            return choose_tile(view, action, number - int(los.TILES))
+        case "card":
+            dots = number - int(los.CARDS)
+            return Choice(action, Text("choose-card", {"dots": dots}), open_cards(view, dots))
     return choose_piece(view, action, number - int(los.PIECES))
 
 
-def choose_field(view: LosView, action: int) -> Choice:
-    name = view.name(action)
-    if view.phase != "place":
-        return Choice(action, Text("choose-lay", {"field": name}), (TargetRef(name).id,))
-    about = (TargetRef(name).id, PieceRef.of(view.placing).id)
-    return Choice(action, Text("choose-place", {"field": name}), about, (lead(view, view.placing, action),))
-
-
-def choose_way(view: LosView, action: int) -> Choice:
-    number, piece = action - len(view.terrain), view.piece or 0
+def choose_field(view: LosView, action: int, number: int) -> Choice:
+    """A field for a piece or a tile, or a stop."""
+    piece = PieceRef.of(view.moving).id
     if number == los.NONE:
-        return Choice(action, Text("choose-stop"), (PieceRef.of(piece).id,))
+        return Choice(action, Text("choose-stop"), (piece,))
     to = view.reached(action)
-    args: dict[str, str | Text] = {"field": view.name(to)}
-    if number >= 0 and view.phase == "step":
-        args["direction"] = Text(f"direction-{DIRECTIONS[number - los.WALK]}")
-    id = "choose-dive" if number < 0 else "choose-land" if view.phase == "land" else "choose-step"
-    return Choice(action, Text(id, args), (TargetRef(view.name(to)).id,), (lead(view, piece, to),))
-
-
-def lead(view: LosView, piece: int, field: int) -> Lead:
-    return Lead(PieceRef.of(piece).id, *centre(view.columns, field))
+    name = view.name(to)
+    id = {"place": "choose-place", "tile_field": "choose-lay", "land": "choose-land"}.get(view.phase, "choose-dive")
+    label = Text(id, {"field": name})
+    if view.phase == "step" and number >= 0:
+        label = Text("choose-step", {"direction": Text(f"direction-{DIRECTIONS[number - los.WALK]}"), "field": name})
+    about = (TargetRef(name).id, piece) if view.phase == "place" else (TargetRef(name).id,)
+    return Choice(action, label, about, () if view.phase == "tile_field" else (Lead(piece, *centre(view, to)),))
 
 
 def choose_tile(view: LosView, action: int, kind: int) -> Choice:
@@ -115,3 +110,69 @@ def choose_piece(view: LosView, action: int, piece: int) -> Choice:
     else:
         label = Text("choose-lock" if is_lock else "choose-piece", {"piece": piece_text(piece)})
     return Choice(action, label, (ref.id,))
+
+
+# What touched things say
+
+
+def explain_anytime(view: LosView, things: tuple[Ref, ...]) -> Refusal | None:
+    """What is never chosen says what it is, to everybody and at any time."""
+    for thing in things:
+        if thing == POOL:
+            return Refusal("pool", Text("label-pool", {"count": view.pool_size}), "LOS-07")
+        if thing == CLOCK:
+            return Refusal("clock", clock_text(view), "LOS-91" if view.sudden_death else "LOS-90")
+        if isinstance(thing, LockRef) and is_there(view, thing):
+            return Refusal("lock", Text("label-locked", {"piece": piece_text(thing.piece)}), "LOS-63")
+    return None
+
+
+def is_there(view: LosView, thing: PieceRef) -> bool:
+    """Whether there is such a piece: ids come from outside."""
+    return thing.seat < len(view.seats) and thing.number in (1, 2)
+
+
+def explain_choice(view: LosView, things: tuple[Ref, ...]) -> Refusal | None:
+    meant = next((move for thing in things if (move := move_for(view, thing))), None)
+    if meant is None:
+        return None
+    if meant.choice == FAR:
+        return refuse("too_far", "LOS-22")
+    legal = [choice_name(len(view.terrain), view.columns, view.phase, action) for action in view.legal]
+    return None if meant.phase == view.phase and meant.choice in legal else why_not(view, meant)
+
+
+def move_for(view: LosView, thing: Ref) -> LosMove | None:
+    """The move that somebody who touches this thing has in mind, in the phase that is on now."""
+    match thing:
+        case PieceRef() if is_there(view, thing):
+            field = view.piece_at(thing.piece).field
+            if (
+                view.phase in ("place", "tile_field", "step", "land")
+                and field is not None
+                and thing.piece != view.piece
+            ):
+                return move_to_field(view, field)
+            return LosMove(phase="tile_piece" if view.phase == "tile_piece" else "piece", choice=LETTERS[thing.piece])
+        case FieldRef(name=name) if name in field_numbers(view.rows, view.columns):
+            return move_to_field(view, field_numbers(view.rows, view.columns)[name])
+        case HandRef(kind=kind):
+            return LosMove(phase="discard" if view.phase == "discard" else "tile", choice=kind)
+        case CardRef(seat=seat, index=index) if seat < len(view.seats) and index < len(CARDS):
+            return LosMove(phase="card", choice=str(CARDS[index]))
+    return None
+
+
+def move_to_field(view: LosView, field: int) -> LosMove:
+    name, beside = view.name(field), view.beside(view.start)
+    phase: MovePhase = "step"
+    match view.phase:
+        case "place" | "tile_field" as phase:
+            return LosMove(phase=phase, choice=name)
+        case "step" | "land" as phase if field in beside:
+            return LosMove(phase=phase, choice=DIRECTIONS[beside.index(field)])
+        case "step" if view.terrain[field] == view.terrain[view.start] == los.TUNNEL:
+            return LosMove(phase="step", choice=f"dive {name}")
+        case "step" | "land" as phase:
+            return LosMove(phase=phase, choice=FAR)
+    return LosMove(phase="step", choice=name)

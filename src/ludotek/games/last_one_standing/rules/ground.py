@@ -62,9 +62,17 @@ def clear_flips(state: LosData) -> None:
 
 def set_terrain(state: LosData, field: i64, kind: i64) -> None:
     """Changes a field on which no piece stands."""
-    count_field(state, field, -1)
+    if state.terrain[field] == los.HIDDEN:  # by far the most, and most become USED: done here, as calls cost time
+        state.hidden -= 1
+    else:
+        count_field(state, field, -1)
     state.terrain[field] = kind
-    count_field(state, field, 1)
+    if kind == los.USED:
+        state.used += 1
+        if state.near[field] == 0:
+            state.bridgeable += 1
+    else:
+        count_field(state, field, 1)
     state.free[field] = state.plan.is_open[kind]
     state.changed = True
 
@@ -72,12 +80,12 @@ def set_terrain(state: LosData, field: i64, kind: i64) -> None:
 def count_field(state: LosData, field: i64, change: i64) -> None:
     """Counts a field in or out, by its terrain."""
     kind = state.terrain[field]
-    if kind == los.HIDDEN:
-        state.hidden += change
-    elif kind == los.USED:
+    if kind == los.USED:
         state.used += change
         if state.near[field] == 0:
             state.bridgeable += change
+    elif kind == los.HIDDEN:
+        state.hidden += change
     elif kind == los.BRIDGE:
         bridge_here(state, field, change)
     elif kind == los.TUNNEL:

@@ -107,8 +107,7 @@ def choose_step(state: LosData, action: i64) -> None:
     plan = state.plan
     exit = state.exit
     if action == plan.fields + los.NONE:
-        if state.story is not None:
-            state.emit(events.Stopped(state.seat, state.left))
+        state.emit(events.Stopped(state.seat, state.left))
         end_move(state)
     elif action >= plan.fields:
         start = state.at[state.piece] if exit == los.NOWHERE else exit

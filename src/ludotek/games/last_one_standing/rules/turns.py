@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from ludotek.games.last_one_standing import events
-from ludotek.kernel.hands import take_kind, total_of
+from ludotek.kernel.hands import draw_anew, total_of
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
-from ludotek.kernel.vecs import vec
 
 from . import plan as los
 from .ground import can_move, clear_flips, put, set_terrain
@@ -51,26 +50,15 @@ def redeal(state: LosData, seat: i64, rng: Rng) -> None:
 
     LOS-08, LOS-48, LOS-86: nothing in the rules ties a kind to one of these places, so every deal is equally likely.
     """
+    pool = state.pool
+    for held in range(state.plan.seats * los.KINDS):
+        if held // los.KINDS != seat:
+            pool[held % los.KINDS] += state.hand[held] + state.given_up[held]
+    left = total_of(pool, 0, los.KINDS)
     for other in range(state.plan.seats):
         if other != seat:
-            for kind in range(los.KINDS):
-                held = other * los.KINDS + kind
-                state.pool[kind] += state.hand[held] + state.given_up[held]
-    left = total_of(state.pool, 0, los.KINDS)
-    for other in range(state.plan.seats):
-        if other != seat:
-            left = deal_anew(state, state.hand, other * los.KINDS, left, rng)
-            left = deal_anew(state, state.given_up, other * los.KINDS, left, rng)
-
-
-def deal_anew(state: LosData, tiles: "vec[i64]", base: i64, left: i64, rng: Rng) -> i64:
-    """Replaces these tiles by as many out of the pool, which holds `left`; returns what it holds then."""
-    size = total_of(tiles, base, los.KINDS)
-    for kind in range(base, base + los.KINDS):
-        tiles[kind] = 0
-    for number in range(size):
-        tiles[base + take_kind(state.pool, 0, left - number, rng)] += 1
-    return left - size
+            left = draw_anew(state.hand, other * los.KINDS, los.KINDS, pool, left, rng)
+            left = draw_anew(state.given_up, other * los.KINDS, los.KINDS, pool, left, rng)
 
 
 # Placing and turns
@@ -144,8 +132,7 @@ def count_quiet(state: LosData) -> None:
             finish(state)  # LOS-R39
             return
         state.sudden = True  # LOS-91
-        if state.story is not None:
-            state.emit(events.SuddenDeath(state.seat))
+        state.emit(events.SuddenDeath(state.seat))
     begin_turn(state, next_in(state, state.seat))
 
 
@@ -246,8 +233,7 @@ def leave(state: LosData, seat: i64) -> None:
     for other in range(state.plan.seats):
         if state.leaving[other] == 0 and state.place[other] == 0:
             staying += 1
-    if state.story is not None:
-        state.emit(events.Left(seat))
+    state.emit(events.Left(seat))
     if staying == 1:
         retire(state, los.NOWHERE)
         finish(state)
