@@ -12,14 +12,10 @@ from ludotek.kernel import Refusal, refuse
 
 FIRST_USE: dict[str, Kind] = {"axe": "axe", "chainsaw": "chainsaw", "pistol": "pistol"}  # before the roll
 USE: dict[str, tuple[Kind, str | None]] = {  # after it, or at any time
-    "axe": ("reroll", "barricade 0"),
-    "chainsaw": ("cut", "zombie"),
-    "pistol": ("reroll", "shot 0"),
-    "rocket": ("rocket", "0"),
-    "barricade": ("barricade", "one"),
-    "radio": ("radio", None),
+    "axe": ("reroll", "barricade 0"), "chainsaw": ("cut", "zombie"), "pistol": ("reroll", "shot 0"),
+    "rocket": ("rocket", "0"), "barricade": ("barricade", "one"), "radio": ("radio", None),
     "medikit": ("medikit", None),
-}
+}  # fmt: skip
 
 
 def explain_choice(view: LoaView, things: tuple[Ref, ...]) -> Refusal | None:
@@ -54,9 +50,9 @@ def meant_by(view: LoaView, thing: Ref) -> tuple[Kind, str | None] | None:
         case names.FrontRef(kind=kind):
             return aimed_at(view, kind)
         case names.DieRef(index=position) if 0 <= position < len(view.dice):
-            die = view.dice[position]
-            is_ambush = die.lies == "front" and not die.is_rolling
-            return aimed_at(view, die.die) if is_ambush else reroll_of(view, position)
+            one = view.dice[position]
+            is_ambush = one.lies == "front" and not one.is_rolling
+            return aimed_at(view, one.die) if is_ambush else reroll_of(view, position)
     return None
 
 

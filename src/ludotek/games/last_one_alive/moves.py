@@ -28,26 +28,16 @@ class LoaMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 NUMBERS = tuple(map(str, range(codes.MOST_DICE)))
 TABLE: tuple[tuple[int, Kind, tuple[str | None, ...]], ...] = (  # first code, kind, its choices
-    (codes.PASS, "pass", (None,)),
-    (codes.ITEM_SIDE_UP, "side", ("item", "barricade")),
-    (codes.AXE_DOUBLES, "axe", (None,)),
-    (codes.CHAINSAW_IGNORES, "chainsaw", (None,)),
-    (codes.PISTOL_DOUBLES, "pistol", (None,)),
-    (codes.USE_RADIO, "radio", (None,)),
-    (codes.USE_ROCKET, "rocket", NUMBERS[:10]),
-    (codes.USE_BARRICADE + 1, "barricade", ZOMBIES),
-    (codes.CUT, "cut", AMBUSHED),
-    (codes.REROLL_SHOT, "reroll", ("shot 0", "shot 1", "shot 2")),
-    (codes.REROLL_BARRICADE, "reroll", ("barricade 0", "barricade 1", "barricade 2")),
-    (codes.DRAW, "draw", (None,)),
-    (codes.SHOOT + 1, "shoot", TARGETS),
-    (codes.PUSH + 1, "push", ZOMBIES),
-    (codes.DROP, "drop", TILES),
-    (codes.USE_MEDIKIT, "medikit", (None,)),
-    (codes.MARK_DIE, "mark", NUMBERS),
-    (codes.TAKE_BACK, "take_back", NUMBERS),
-    (codes.THROW_MARKED, "throw", (None,)),
-)
+    (codes.PASS, "pass", (None,)), (codes.ITEM_SIDE_UP, "side", ("item", "barricade")),
+    (codes.AXE_DOUBLES, "axe", (None,)), (codes.CHAINSAW_IGNORES, "chainsaw", (None,)),
+    (codes.PISTOL_DOUBLES, "pistol", (None,)), (codes.USE_RADIO, "radio", (None,)),
+    (codes.USE_ROCKET, "rocket", NUMBERS[:10]), (codes.USE_BARRICADE + 1, "barricade", ZOMBIES),
+    (codes.CUT, "cut", AMBUSHED), (codes.REROLL_SHOT, "reroll", ("shot 0", "shot 1", "shot 2")),
+    (codes.REROLL_BARRICADE, "reroll", ("barricade 0", "barricade 1", "barricade 2")), (codes.DRAW, "draw", (None,)),
+    (codes.SHOOT + 1, "shoot", TARGETS), (codes.PUSH + 1, "push", ZOMBIES), (codes.DROP, "drop", TILES),
+    (codes.USE_MEDIKIT, "medikit", (None,)), (codes.MARK_DIE, "mark", NUMBERS),
+    (codes.TAKE_BACK, "take_back", NUMBERS), (codes.THROW_MARKED, "throw", (None,)),
+)  # fmt: skip
 NAMED = {
     int(first) + index: LoaMove(kind=kind, choice=choice)
     for first, kind, choices in TABLE
@@ -57,10 +47,6 @@ for counts in product(*(range(count + 1) for count in DICE_COUNT)):  # one lette
     letters = "".join(letter * count for letter, count in zip(LETTERS, counts, strict=True))
     code = counts[0] << 6 | counts[1] << 4 | counts[2] << 2 | counts[3]
     NAMED[int(codes.PICK_DICE) + code] = LoaMove(kind="pick", choice=letters)
-
-
-def move_of(state: LoaState, action: int) -> LoaMove:
-    return NAMED[action]
 
 
 def outcome_name(state: LoaState, action: int) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ludotek.games.last_one_alive.board import AMBUSHED, DICE, DICE_COUNT, LETTERS, TARGETS, TILES
 from ludotek.games.last_one_alive.moves import Kind, LoaMove
-from ludotek.games.last_one_alive.rules.state import LoaState
-from ludotek.games.last_one_alive.view import LoaView, view_of
+from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import Refusal, Text, refuse
 
 DUE = {  # stage -> the clause that says what is due
@@ -18,17 +17,13 @@ STAGES_OF: dict[Kind, tuple[str, ...]] = {  # moves that belong to a stage
     "drop": ("limit",),
 }  # fmt: skip
 TILE: dict[str, tuple[str, str, tuple[str, ...]]] = {  # use of a tile -> the tile, the clause, the stages
-    "axe": ("axe", "LOA-50", ("pre",)),
-    "chainsaw": ("chainsaw", "LOA-52", ("pre",)),
-    "rocket": ("rocket", "LOA-54", ("pre",)),
-    "pistol": ("pistol", "LOA-55", ("pre",)),
-    "radio": ("radio", "LOA-58", ("pre",)),
-    "barricade": ("barricade", "LOA-59", ("pre", "shot", "barricade")),
-    "cut": ("chainsaw", "LOA-53", ("shot", "barricade")),
+    "axe": ("axe", "LOA-50", ("pre",)), "chainsaw": ("chainsaw", "LOA-52", ("pre",)),
+    "rocket": ("rocket", "LOA-54", ("pre",)), "pistol": ("pistol", "LOA-55", ("pre",)),
+    "radio": ("radio", "LOA-58", ("pre",)), "barricade": ("barricade", "LOA-59", ("pre", "shot", "barricade")),
+    "cut": ("chainsaw", "LOA-53", ("shot", "barricade")), "medikit": ("medikit", "LOA-57", ("medikit",)),
     "reroll shot": ("pistol", "LOA-56", ("post", "shot")),
     "reroll barricade": ("axe", "LOA-51", ("post", "shot", "barricade")),
-    "medikit": ("medikit", "LOA-57", ("medikit",)),
-}
+}  # fmt: skip
 NOT_ROLLED = ("side", "pre", "pick")
 UNKNOWN = refuse("unknown_choice", "LOA-11")
 WAIT = refuse("wait", "LOA-11")
@@ -36,10 +31,6 @@ WAIT = refuse("wait", "LOA-11")
 
 def due(stage: str) -> Refusal:
     return Refusal("other_stage", Text("refuse-due-" + stage.replace("_", "-")), DUE[stage])
-
-
-def refuse_move(state: LoaState, seat: int, move: LoaMove) -> Refusal:
-    return reason(view_of(state, seat), move)
 
 
 def reason(view: LoaView, move: LoaMove) -> Refusal:
@@ -50,7 +41,8 @@ def reason(view: LoaView, move: LoaMove) -> Refusal:
     if view.actor < 0:
         return WAIT
     if kind == "pass":
-        return refuse(f"no_pass_{stage}", NO_PASS[stage]) if stage in NO_PASS else UNKNOWN
+        cannot = Refusal(f"no_pass_{stage}", Text(f"refuse-no-pass-{stage}"), NO_PASS.get(stage))
+        return cannot if stage in NO_PASS else UNKNOWN
     if kind in ("mark", "take_back", "throw"):
         return hero_reason(view, kind, choice)
     if kind not in STAGES_OF:
@@ -91,15 +83,16 @@ def hero_reason(view: LoaView, kind: Kind, choice: str) -> Refusal:
     if not view.mover.has_hero:
         return refuse("no_hero", "LOA-45")
     if view.stage not in ("post", "mark"):  # straight after the roll, before anything is assigned
-        is_early = view.stage in NOT_ROLLED
-        return refuse("after_rolling" if is_early else "too_late", "LOA-R17", tile=Text("tile-hero"))
+        is_early, hero = view.stage in NOT_ROLLED, Text("tile-hero")
+        return refuse("after_rolling", "LOA-R17", tile=hero) if is_early else refuse("too_late", "LOA-R17", tile=hero)
     if kind == "throw":
         return UNKNOWN if choice else refuse("mark_first", "LOA-R17")
     if not choice.isascii() or not choice.isdigit() or int(choice) >= len(view.dice):
         return refuse("no_rolled_die", "LOA-R17")
     if kind == "mark":
         return refuse("already_marked", "LOA-R17")
-    return refuse("no_take_back" if view.dice[int(choice)].is_marked else "not_marked", "LOA-R17")
+    is_marked = view.dice[int(choice)].is_marked
+    return refuse("no_take_back", "LOA-R17") if is_marked else refuse("not_marked", "LOA-R17")
 
 
 # Tiles: whether it is there, then whether it is its time, then whether there is something to use it on
@@ -138,21 +131,26 @@ def time_reason(stage: str, use: str) -> Refusal:
         return refuse("medikit_later", clause)
     if stage == "side" or (stage == "mark" and stages != ("pre",)) or (stage == "pick" and use == "barricade"):
         return due(stage)
+    name = Text(f"tile-{tile}")
     if stages == ("pre",):
-        code, clause = ("before_choosing", "LOA-R24") if stage == "pick" else ("before_rolling", clause)
-    elif stage in NOT_ROLLED:
-        code = "after_rolling"
-    elif stage in ("post", "item"):
-        code, clause = "after_assigning" if stage == "post" else "with_bangs", "LOA-R25"
-    else:
-        code, clause = "too_late", "LOA-R29" if use == "reroll shot" else "LOA-R25"
-    return refuse(code, clause, tile=Text(f"tile-{tile}"))
+        is_late = stage != "pick"
+        return (
+            refuse("before_rolling", clause, tile=name) if is_late else refuse("before_choosing", "LOA-R24", tile=name)
+        )
+    if stage in NOT_ROLLED:
+        return refuse("after_rolling", clause, tile=name)
+    if stage in ("post", "item"):
+        is_early = stage == "post"
+        return (
+            refuse("after_assigning", "LOA-R25", tile=name) if is_early else refuse("with_bangs", "LOA-R25", tile=name)
+        )
+    return refuse("too_late", "LOA-R29" if use == "reroll shot" else "LOA-R25", tile=name)
 
 
 def reroll_reason(view: LoaView, die: str, index: int, clause: str) -> Refusal:
-    dice = view.of_type(die)
+    dice = [one for one in view.dice if one.die == die]
     if index >= len(dice):
         return refuse("no_rolled_die", clause)
     if die == "shot":
         return refuse("bang_used", "LOA-R29")
-    return refuse("ambush_gone" if dice[index].lies == "away" else "die_used", "LOA-R28")
+    return refuse("ambush_gone", "LOA-R28") if dice[index].lies == "away" else refuse("die_used", "LOA-R28")

@@ -21,19 +21,13 @@ Motions = tuple[Motion, ...]
 
 
 def tell_event(event: Event, view: LoaView) -> Told | None:
-    """Of a single die, a pass or a new turn the picture says enough."""
+    """Life and death, tiles, dice. Of a single die, a pass or a new turn the picture says enough."""
+    seat = event.seat if isinstance(event, SeatEvent) else 0
     match event:
         case events.LevelChanged():
             return level_changed(event)
         case events.Over():
             return over(event)
-        case SeatEvent(seat=seat):
-            return tell_life(seat, event) or tell_tile(seat, event, view) or tell_dice(seat, event, view)
-    return None
-
-
-def tell_life(seat: int, event: Event) -> Told | None:
-    match event:
         case events.First():
             return told_by(seat, "told-first")
         case events.Left():
@@ -51,7 +45,7 @@ def tell_life(seat: int, event: Event) -> Told | None:
             tumble, shown = Tumble("medikit-die", names.die_symbol("shot", face)), names.face_text("shot", face)
             id = "told-saved" if is_saved else "told-not-saved"
             return told_by(seat, id, tumble, cue="good" if is_saved else "bad", face=shown)
-    return None
+    return tell_tile(seat, event, view) or tell_dice(seat, event, view)
 
 
 def tell_tile(seat: int, event: Event, view: LoaView) -> Told | None:
@@ -67,11 +61,11 @@ def tell_tile(seat: int, event: Event, view: LoaView) -> Told | None:
         case events.HeroUsed(count=count):
             way = Walk(HeroRef(seat).id, (layout.TRAY.middle,))
             return told_by(seat, "told-hero-used", way, cue="card", count=count)
-        case events.TileUsed(tile=tile, is_second_use=is_second):
-            id = f"told-use-{SECOND_USE[tile] if is_second else tile}"
-            return told_by(seat, id, *spent_way(seat, tile, view), cue="card")
-        case events.Dropped(tile=tile):
+        case events.TileUsed(tile=tile, how="dropped"):
             return told_by(seat, "told-dropped", *spent_way(seat, tile, view), cue="card", tile=Text(f"tile-{tile}"))
+        case events.TileUsed(tile=tile, how=how):
+            id = f"told-use-{SECOND_USE[tile] if how == 'second' else tile}"
+            return told_by(seat, id, *spent_way(seat, tile, view), cue="card")
     return None
 
 
@@ -80,9 +74,10 @@ def tell_dice(seat: int, event: Event, view: LoaView) -> Told | None:
         case events.StartingZombie():
             way = Arrive(FrontRef(seat, "one", 0).id, PoolRef("zombie").id)
             return told_by(seat, "told-starting-zombie", way, cue="bad")
-        case events.Picked(dice=counts):
-            ways = picked_ways(event)
-            return told_by(seat, "told-picked", *ways, cue="place", dice=handful(counts), at_once=True)
+        case events.Picked(dice=counts, compulsory=there):  # out of the pool; the compulsory dice lie there already
+            types = [die for die, count in zip(DICE, counts, strict=True) for _ in range(count)]
+            taken = [Arrive(DieRef(n).id, PoolRef(die).id) for n, die in enumerate(types) if n >= there]
+            return told_by(seat, "told-picked", *taken, cue="place", dice=handful(counts), at_once=True)
         case events.Rolled(why=why, dice=dice):  # LOA-16: all dice of a handful tumble together
             tumbles = [Tumble(DieRef(die.position).id, names.die_symbol(die.die, die.face)) for die in dice]
             return told_by(seat, ROLLED[why], *tumbles, cue="throw", faces=faces_of(dice), at_once=True)
@@ -174,13 +169,6 @@ def spent_way(seat: int, tile: str, view: LoaView) -> Motions:
     return () if was_stacked and left else (Walk(names.TileRef(seat, tile, left).id, (layout.TRAY.middle,)),)
 
 
-def picked_ways(event: events.Picked) -> list[Motion]:
-    """Out of the pool; the compulsory dice lie in the tray already."""
-    types = [die for die, count in zip(DICE, event.dice, strict=True) for _ in range(count)]
-    further = list(enumerate(types))[event.compulsory :]
-    return [Arrive(DieRef(position).id, PoolRef(die).id) for position, die in further]
-
-
 def faces_of(dice: tuple[events.RolledDie, ...]) -> Text | Who:
     """One and two are zombies or bangs; all other faces are alike on all dice."""
     counts = Counter((die.die if die.face in ZOMBIES else "", die.face) for die in dice if die.face != "blank")
@@ -199,8 +187,8 @@ def assigned(event: events.Assigned, view: LoaView) -> Told:
         ways += to_front(view, event.to, kind, [DieRef(die.position).id for die in event.zombies if die.face == kind])
     middle = layout.card(len(view.seats), event.seat).front.middle
     places = {thing.id: thing.place for thing in layout.front_dice(view, event.seat)}
-    ids = [DieRef(position).id for position in event.ambushes]
-    ways += [Walk(id, (places.get(id, middle),)) for id in ids]
+    for die in (DieRef(position).id for position in event.ambushes):
+        ways.append(Walk(die, (places.get(die, middle),)))
     return told_by(event.seat, id, *ways, cue="bad" if ambushes else "step", at_once=True, **args)
 
 
@@ -245,8 +233,7 @@ def shot_ways(event: events.Shot, view: LoaView) -> list[Motion]:
     return found
 
 
-def zombie_roll(event: events.ZombieRoll, view: LoaView) -> Told:
-    """LOA-111"""
+def zombie_roll(event: events.ZombieRoll, view: LoaView) -> Told:  # LOA-111
     seat, face, to = event.seat, event.face, event.to
     tumble = Tumble("risen", names.die_symbol("zombie", face))
     if face not in ZOMBIES:

@@ -39,9 +39,11 @@ def sample(state: "LoaState", rng: Rng) -> i64:
     if die != codes.NONE:
         return state.plan.sides[die * codes.SIDES + rng.below(codes.SIDES)]
     if state.stage == codes.FIRST:
-        seats = chances(state)
-        return seats[rng.below(len(seats))][0]
-    return draw_kind(state.bag, 0, state.bag_total, rng)
+        seat: i64 = -1
+        for step in range(rng.below(state.seats_that_are(codes.ALIVE)) + 1):
+            seat = state.after(seat)
+        return seat
+    return draw_kind(state.bag, 0, state.bag_size(), rng)
 
 
 def happen(state: "LoaState", outcome: i64) -> None:
@@ -87,8 +89,9 @@ def roll_risen(state: "LoaState", face: i64) -> None:
 
 def choose(state: "LoaState", action: i64) -> None:
     """What a player does."""
-    is_quiet = action in (codes.PASS, codes.DRAW) or codes.MARK_DIE <= action < codes.THROW_MARKED
-    if state.story is not None and is_quiet:
+    if state.story is not None and (
+        action in (codes.PASS, codes.DRAW) or codes.MARK_DIE <= action < codes.THROW_MARKED
+    ):
         state.emit(events.Quiet(state.seat))
     if action >= codes.PICK_DICE:
         code = action - codes.PICK_DICE
@@ -102,10 +105,10 @@ def choose(state: "LoaState", action: i64) -> None:
     elif action <= codes.BARRICADE_SIDE_UP:
         drawing.choose_side(state, action)
     elif action == codes.USE_MEDIKIT:  # LOA-57, LOA-R34
-        tiles.use(state, codes.MEDIKIT, False)
+        tiles.use(state, codes.MEDIKIT, "first")
         state.actor = CHANCE
     elif action >= codes.DROP:
-        course.drop(state, action - codes.DROP)
+        tiles.use(state, action - codes.DROP, "dropped")
         course.open_limit(state)
     else:
         fight(state, action)
@@ -118,7 +121,8 @@ def fight(state: "LoaState", action: i64) -> None:
         while state.tray[state.barricades_at + index] != codes.BARRICADE_FACE or state.used[index] == 1 << state.axes:
             index += 1
         state.used[index] += 1
-        dice.push(state, action - codes.PUSH, "result")
+        is_two = i64(action == codes.PUSH + 2)
+        dice.shift(state, 1 - is_two, is_two, "result")
     elif action > codes.SHOOT:
         shoot(state, action)
     else:

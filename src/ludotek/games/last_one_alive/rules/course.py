@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_alive import board, events
+from ludotek.games.last_one_alive import events
 from ludotek.games.last_one_alive.rules import codes, dice, tiles, windows
 from ludotek.kernel.state import CHANCE, OVER
 
@@ -21,7 +21,7 @@ def ask(state: "LoaState", stage: i64) -> None:
 def open_stage(state: "LoaState", stage: i64) -> None:
     """Asks the player on turn, or goes on if passing is all that can be done. LOA-R49"""
     ask(state, stage)
-    if windows.legal_into(state, state.plan.scratch) == 1:
+    if not windows.can_choose(state):
         close_stage(state)
 
 
@@ -111,14 +111,8 @@ def open_limit(state: "LoaState") -> None:
         ask(state, codes.LIMIT)
         if windows.legal_into(state, state.plan.scratch) > 1:
             return
-        drop(state, state.plan.scratch[0] - codes.DROP)  # LOA-R49
+        tiles.use(state, state.plan.scratch[0] - codes.DROP, "dropped")  # LOA-R49
     open_rescue(state)
-
-
-def drop(state: "LoaState", kind: i64) -> None:
-    tiles.lose(state, kind)
-    if state.story is not None:
-        state.emit(events.Dropped(state.seat, board.TILES[kind]))
 
 
 def open_rescue(state: "LoaState") -> None:
@@ -136,7 +130,7 @@ def overpower(state: "LoaState") -> None:
         state.emit(events.Overpowered(seat))
     state.clear_front(seat)  # LOA-64
     tiles.lose_all(state, seat)  # LOA-63
-    before = state.level()
+    before = state.level() if state.story is not None else 0
     if state.lives[seat] > 0:
         state.lives[seat] -= 1  # LOA-101
         if state.story is not None:
@@ -158,18 +152,16 @@ def tell_level(state: "LoaState", before: i64) -> None:
 
 def end_turn(state: "LoaState") -> None:
     state.clear_turn()  # LOA-61
-    if state.seats_that_are(codes.ALIVE) == 1:
-        finish(state)  # LOA-80, LOA-R36, LOA-R38
-    else:
+    if state.seats_that_are(codes.ALIVE) > 1:
         next_turn(state, state.seat)
+    else:
+        finish(state)  # LOA-80, LOA-R36, LOA-R38
 
 
 def next_turn(state: "LoaState", seat: i64) -> None:
     """LOA-10, LOA-11: the next seat clockwise; a zombified one only rolls a die. LOA-111, LOA-R48"""
     while True:
-        seat += 1
-        if seat == state.plan.seats:
-            seat = 0
+        seat = seat + 1 if seat + 1 < state.plan.seats else 0
         if state.gone[seat] == codes.ALIVE:
             begin_turn(state, seat)
             return

@@ -58,9 +58,11 @@ def roll_again(state: "LoaState", wave: i64) -> None:
 
 def next_position(state: "LoaState") -> i64:
     """The tray position of the die that is rolled next."""
-    while state.todo >> state.at & 1 == 0:
-        state.at += 1
-    return state.at
+    at = state.at
+    while state.todo >> at & 1 == 0:
+        at += 1
+    state.at = at
+    return at
 
 
 def lay(state: "LoaState", face: i64) -> None:
@@ -88,7 +90,10 @@ def assign(state: "LoaState") -> None:
             state.lies[position] = codes.AWAY
             haunt(state, to, face)
     if state.story is not None:
-        tell_assigned(state, to)
+        away = tuple([rolled_die(state, at) for at in range(state.rolled) if state.lies[at] == codes.AWAY])
+        front = tuple([int(at) for at in range(state.rolled) if state.lies[at] == codes.IN_FRONT])
+        if away or front:
+            state.emit(events.Assigned(state.seat, to, away, front))
 
 
 def haunt(state: "LoaState", seat: i64, face: i64) -> None:
@@ -119,13 +124,8 @@ def drop_ambush(state: "LoaState", where: i64) -> i64:
     return position
 
 
-def push(state: "LoaState", zombies: i64, by: str) -> None:
-    """A die with so many zombies goes to the left neighbour, with all zombies on it. LOA-30"""
-    shift(state, 2 - zombies, zombies - 1, by)
-
-
 def shift(state: "LoaState", ones: i64, twos: i64, by: str) -> None:
-    """Zombie dice go from in front of the player on turn to the left neighbour."""
+    """Whole zombie dice go from in front of the player on turn to the left neighbour. LOA-30"""
     seat = state.seat
     to = state.after(seat)
     state.ones[seat] -= ones
@@ -148,10 +148,3 @@ def tell_rolled(state: "LoaState") -> None:
     why = "first" if state.stage == codes.ROLL else "plus" if is_plus else "again"
     dice = tuple([rolled_die(state, position) for position in range(state.rolled) if state.wave >> position & 1])
     state.emit(events.Rolled(state.seat, why, dice))
-
-
-def tell_assigned(state: "LoaState", to: i64) -> None:
-    away = tuple([rolled_die(state, at) for at in range(state.rolled) if state.lies[at] == codes.AWAY])
-    front = tuple([int(at) for at in range(state.rolled) if state.lies[at] == codes.IN_FRONT])
-    if away or front:
-        state.emit(events.Assigned(state.seat, to, away, front))

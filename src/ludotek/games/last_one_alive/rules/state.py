@@ -54,7 +54,6 @@ class LoaState(State):
         self.draws: i64 = 0  # tiles that may still be drawn for unused barricade results
         # What follows from the rest, see `rebuild`.
         self.held = vec[i64]()  # seat -> tiles on the card
-        self.bag_total: i64 = 0
         self.at: i64 = 0  # the tray position that is rolled next is not below this
         self.pool: i64 = 0  # zombie dice in the pool
         self.ambushes = vec[i64]()  # type of die -> how many in front of the player on turn
@@ -100,30 +99,26 @@ class LoaState(State):
         other.items = self.items
         other.draws = self.draws
         other.held = self.held[:]
-        other.bag_total = self.bag_total
         other.at = self.at
         other.pool = self.pool
         other.ambushes = self.ambushes[:]
         return other
 
     def rebuild(self) -> None:
-        self.bag_total = total_of(self.bag, 0, codes.DRAWS)
         self.pool = self.plan.zombies
         self.at = 0
         for seat in range(self.plan.seats):
             self.held[seat] = total_of(self.tiles, seat * codes.KINDS, codes.KINDS)
             self.pool -= self.ones[seat] + self.twos[seat]
-        for type_ in range(codes.TYPES):
-            self.ambushes[type_] = 0
+        self.ambushes = room(codes.TYPES)
         for position in range(self.rolled):
             if self.lies[position] == codes.IN_FRONT:
                 self.ambushes[dice.type_at(self, position)] += 1
             if position < self.shots_at and self.lies[position] != codes.AWAY:
                 self.pool -= 1
-        stage = self.stage
-        if stage == codes.ENDED:
+        if self.stage == codes.ENDED:
             self.actor = OVER
-        elif self.todo != 0 or stage in (codes.FIRST, codes.DEAL, codes.ROLL, codes.RISEN):
+        elif self.todo != 0 or self.stage in (codes.FIRST, codes.DEAL, codes.ROLL, codes.RISEN):
             self.actor = CHANCE
 
     def width(self) -> i64:
@@ -152,10 +147,10 @@ class LoaState(State):
 
     def after(self, seat: i64) -> i64:
         """The left neighbour: the next seat clockwise that is alive. LOA-R07"""
-        seat = (seat + 1) % self.plan.seats
-        while self.gone[seat] != codes.ALIVE:
-            seat = (seat + 1) % self.plan.seats
-        return seat
+        while True:
+            seat = seat + 1 if seat + 1 < self.plan.seats else 0
+            if self.gone[seat] == codes.ALIVE:
+                return seat
 
     def seats_that_are(self, status: i64) -> i64:
         """How many seats are ALIVE, ZOMBIFIED or LEFT."""
@@ -164,8 +159,7 @@ class LoaState(State):
             found += i64(self.gone[seat] == status)
         return found
 
-    def level(self) -> i64:
-        """LOA-09, LOA-71, LOA-R40"""
+    def level(self) -> i64:  # LOA-09, LOA-71, LOA-R40
         level = 1 + self.apocalypses
         if self.night == codes.IS_NIGHT:
             level += 1  # LOA-91
@@ -185,6 +179,9 @@ class LoaState(State):
         """The zombie dice in front of a seat go back to the pool. LOA-64"""
         self.pool += self.ones[seat] + self.twos[seat]
         self.ones[seat] = self.twos[seat] = 0
+
+    def bag_size(self) -> i64:
+        return total_of(self.bag, 0, codes.DRAWS)
 
     def compulsory(self) -> i64:
         """LOA-12, LOA-13, LOA-R08: by the level at the beginning of the turn, as far as the pool goes."""
@@ -210,10 +207,7 @@ class LoaState(State):
         return left
 
     def clear_turn(self) -> None:
-        """The dice rolled go back to the pool, except zombie dice in front of somebody else. LOA-61, LOA-R09
-
-        What tiles did was for this turn only.
-        """
+        """The dice rolled go back to the pool, except those in front of somebody else. LOA-61, LOA-R09"""
         for position in range(self.shots_at):
             if self.lies[position] != codes.AWAY:
                 self.pool += 1
@@ -255,7 +249,7 @@ def begin(plan: Plan) -> LoaState:
     state.tray, state.lies = room(codes.MOST_DICE), room(codes.MOST_DICE)
     state.bangs, state.used = room(codes.OTHER_DICE), room(codes.OTHER_DICE)
     state.ambushes = room(codes.TYPES)
-    state.bag, state.bag_total = plan.bag[:], total_of(plan.bag, 0, codes.DRAWS)
+    state.bag = plan.bag[:]
     state.heroes = plan.heroes
     state.pool = plan.zombies
     if plan.first != codes.NONE:

@@ -20,22 +20,20 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
     stage = state.stage
     if stage == codes.PICK:
         return picks_into(state, out)
+    out[0] = codes.PASS
+    if stage == codes.ITEMS:  # LOA-25; LOA-R20: not from an empty bag
+        return add(out, 1, codes.DRAW, state.items > 0 and state.bag_size() > 0)
+    if stage == codes.END_DRAW:  # LOA-31
+        return add(out, 1, codes.DRAW, state.draws > 0 and state.bag_size() > 0)
     if stage == codes.MARK:
         return marks_into(state, out)
+    if stage == codes.SIDE:  # LOA-04
+        return run_into(out, 0, codes.ITEM_SIDE_UP, 2)
     n: i64 = 0
     if stage == codes.LIMIT:  # LOA-60, LOA-R19: also the newest one; tiles that look alike are one choice
         for kind in range(codes.KINDS):
             n = add(out, n, codes.DROP + kind, state.has(kind))
         return n
-    if stage == codes.SIDE:  # LOA-04
-        out[0] = codes.ITEM_SIDE_UP
-        out[1] = codes.BARRICADE_SIDE_UP
-        return 2
-    out[0] = codes.PASS
-    if stage == codes.ITEMS:  # LOA-25; LOA-R20: not from an empty bag
-        return add(out, 1, codes.DRAW, state.items > 0 and state.bag_total > 0)
-    if stage == codes.END_DRAW:  # LOA-31
-        return add(out, 1, codes.DRAW, state.draws > 0 and state.bag_total > 0)
     n = tiles_into(state, out, 1) if state.held[state.seat] > 0 else 1
     if stage == codes.POST and state.hero[state.seat] != 0:  # LOA-R17
         return run_into(out, n, codes.MARK_DIE, state.rolled)
@@ -45,6 +43,20 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
     if stage == codes.BARRICADES and state.results_left() > 0:  # LOA-30: a result moves a die that shows no ambush
         return zombies_into(state, out, n, codes.PUSH)
     return n
+
+
+def can_choose(state: "LoaState") -> bool:
+    """Whether there is more to do than to pass. Hot: a list is made only if it is for a tile to decide."""
+    stage, seat, has_other = state.stage, state.seat, False
+    if stage == codes.BANGS:
+        has_other = state.bangs_left() > 0 and not state.is_clear()
+    elif stage == codes.BARRICADES:
+        has_other = state.ones[seat] + state.twos[seat] > 0 and state.results_left() > 0
+    elif stage == codes.POST:
+        has_other = state.hero[seat] != 0
+    elif stage == codes.ITEMS or stage == codes.END_DRAW:
+        return (state.items if stage == codes.ITEMS else state.draws) > 0 and state.bag_size() > 0
+    return has_other or (state.held[seat] > 0 and legal_into(state, state.plan.scratch) > 1)
 
 
 def add(out: "vec[i64]", n: i64, code: i64, is_legal: bool) -> i64:
@@ -75,14 +87,17 @@ def tiles_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
     elif stage == codes.RESCUE:
         return add(out, n, codes.USE_MEDIKIT, state.has(codes.MEDIKIT))  # LOA-57
     is_resolving = stage == codes.BANGS or stage == codes.BARRICADES
-    if state.has(codes.BARRICADE_SIDE) and (is_resolving or stage == codes.PRE):
+    if (is_resolving or stage == codes.PRE) and state.has(codes.BARRICADE_SIDE):
         n = zombies_into(state, out, n, codes.USE_BARRICADE)  # LOA-59
-    if state.has(codes.CHAINSAW) and is_resolving:
+    if is_resolving and state.has(codes.CHAINSAW):
         n = ambushes_into(state, out, n, codes.CUT)  # LOA-53
-    if state.has(codes.PISTOL) and (stage == codes.POST or (stage == codes.BANGS and state.bangs_used == 0)):
+    if (stage == codes.POST or (stage == codes.BANGS and state.bangs_used == 0)) and state.has(codes.PISTOL):
         n = run_into(out, n, codes.REROLL_SHOT, state.items_at - state.shots_at)  # LOA-56, LOA-R29
-    if state.has(codes.AXE) and (is_resolving or stage == codes.POST):
-        n = axes_into(state, out, n)
+    if (is_resolving or stage == codes.POST) and state.has(codes.AXE):  # LOA-51
+        for index in range(state.rolled - state.barricades_at):
+            # LOA-R28: no die of which a result is used, nor an ambush that is removed
+            can_reroll = state.used[index] == 0 and state.lies[state.barricades_at + index] != codes.AWAY
+            n = add(out, n, codes.REROLL_BARRICADE + index, can_reroll)
     return n
 
 
@@ -96,14 +111,6 @@ def rockets_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
     least: i64 = moved - ones if moved > ones else 0
     most: i64 = twos if twos < moved else moved
     return run_into(out, n, codes.USE_ROCKET + least, most - least + 1)
-
-
-def axes_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
-    """LOA-51, LOA-R28: no die of which a result is used, nor an ambush that is removed."""
-    for index in range(state.rolled - state.barricades_at):
-        can_reroll = state.used[index] == 0 and state.lies[state.barricades_at + index] != codes.AWAY
-        n = add(out, n, codes.REROLL_BARRICADE + index, can_reroll)
-    return n
 
 
 def picks_into(state: "LoaState", out: "vec[i64]") -> i64:
