@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotek.game import IndexRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
+from ludotek.game import IndexRef, OnlyRef, OwnRef, Refs, SeatIndexRef, SeatRef, own_refs
 from ludotek.kernel import Text, Who
 from ludotek.scene import Counter, Picture, Point, SeatFace, Sprite, Surface, rect
 
@@ -18,18 +18,10 @@ SLOTS = 4  # DLG-20: cards of a battle
 DRAWN = {"◆": "diamond", "✚": "cross", "■": "square", "●": "disc"}  # a seat's sign -> its symbol
 
 
-# The things of the picture. They tell places, never what a hidden card is.
+# The things of the picture that can be explained. They tell places, never what a hidden card is.
 
 
 class PlanetRef(IndexRef, tag="planet"): ...
-
-
-class DeckRef(IndexRef, tag="deck"):
-    """Of a side."""
-
-
-class PileRef(IndexRef, tag="pile"):
-    """Of a side."""
 
 
 class CardRef(SeatIndexRef, tag="card"):
@@ -43,26 +35,9 @@ class FigureRef(SeatIndexRef, tag="figure"):
 class ShipRef(SeatRef, tag="ship"): ...
 
 
-class HandRef(SeatRef, tag="hand"): ...
-
-
-class KnownRef(Ref, tag="known"):
-    """A card that a partner gave."""
-
-    seat: int
-    card: int
-    copy: int
-
-
-class TotalRef(SeatRef, tag="total"): ...
-
-
-class FinalRef(SeatRef, tag="final"): ...
-
-
 THE_MARKER = OnlyRef("marker")
 MARKER, ATTACKER, OFFER = THE_MARKER.id, "attacker", "offer"
-REFS = Refs(THE_MARKER, PlanetRef, CardRef, FigureRef, ShipRef, OwnRef)  # what can be explained
+REFS = Refs(THE_MARKER, PlanetRef, CardRef, FigureRef, ShipRef, OwnRef)
 
 
 def thing(
@@ -103,10 +78,10 @@ def hand_sprites(view: GefechtView) -> list[Sprite]:
 
 def token_sprites(view: GefechtView) -> list[Sprite]:
     """The attacker token, whose turn it is, and the card that is put down for a swap. DLG-16, DLG-R26"""
-    at, who = layout.strip(view, view.attacker, 38, layout.TOKEN_OUT), Who(view.attacker)
+    at, who = layout.strip(view, view.attacker, *layout.TOKEN_AT), Who(view.attacker)
     found = [thing(ATTACKER, "attacker", at, layout.TOKEN, "attacker", layer=35, who=who)]
     if view.is_turn:
-        at = layout.strip(view, view.seat, 38, layout.TAG_OUT)
+        at = layout.strip(view, view.seat, *layout.TAG_AT)
         found.append(thing("turn", "turn", at, layout.TAG + 16, layer=4))
     if view.offerer is not None:
         side, at, who = view.seats[view.offerer].side, layout.offer(view, view.offerer), Who(view.offerer)
@@ -139,8 +114,8 @@ def side_sprites(view: GefechtView, side: int) -> list[Sprite]:
     """The deck, and the card on top of the pile; all of the pile in words, for everybody."""
     name, count, top, pile = SIDES[side], view.decks[side], view.tops[side], view.piles[side]
     tone, said, listed = TONES[name], names.side_text(side), " ".join(map(names.sign, pile))
-    deck_id, deck_at, back = DeckRef(side).id, layout.deck(view, name), f"back-{name}" if count else "slot"
-    pile_id, pile_at, face = PileRef(side).id, layout.pile(view, name), "slot" if top is None else card_symbol(top)
+    deck_id, deck_at, back = f"deck-{side}", layout.deck(view, name), f"back-{name}" if count else "slot"
+    pile_id, pile_at, face = f"pile-{side}", layout.pile(view, name), "slot" if top is None else card_symbol(top)
     return [
         thing(deck_id, back, deck_at, layout.DECK, "deck", tone=tone, badge=str(count), side=said, cards=count),
         thing(pile_id, face, pile_at, layout.DECK, "pile", tone=tone, side=said, count=len(pile), cards=listed),
@@ -172,14 +147,14 @@ def seat_sprites(view: GefechtView, seat: int) -> list[Sprite]:
 def strip_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     """Whose panel it is, how many cards are in hand, and what partners know of each other's. DLG-R26"""
     face, who = view.seats[seat], Who(seat)
-    tone, at = TONES[face.side], layout.strip(view, seat, 38, layout.TAG_OUT)
+    tone, at = TONES[face.side], layout.strip(view, seat, *layout.TAG_AT)
     symbol = f"seat-{DRAWN[names.seat_shape(view, seat)]}"
     found = [thing(f"tag-{seat}", symbol, at, layout.TAG, "panel", tone=tone, layer=5, who=who)]
     symbol, badge = (f"hand-{face.side}", str(face.held)) if face.held else ("hand-empty", "")
-    id, at = HandRef(seat).id, layout.hand(view, seat)
+    id, at = f"hand-{seat}", layout.strip(view, seat, *layout.HAND_AT)
     found.append(thing(id, symbol, at, layout.HELD, "hand-of", layer=5, badge=badge, who=who, cards=face.held))
     for number, ref in enumerate(own_refs(face.known)):
-        id, at = KnownRef(seat, ref.card, ref.copy).id, layout.known(view, seat, number)
+        id, at = f"known-{seat}-{ref.card}-{ref.copy}", layout.known(view, seat, number)
         symbol, card, layer = card_symbol(ref.card), card_text(ref.card), 6 + number
         found.append(thing(id, symbol, at, layout.KNOWN, "known", tone=tone, layer=layer, who=who, card=card))
     return found
@@ -194,13 +169,13 @@ def figure_sprites(view: GefechtView, seat: int) -> list[Sprite]:
         if colour in face.lost:
             size, symbol, state = layout.POSTED, f"lost-{COLOURS[colour]}", "lost"
         elif colour == face.figure:
-            at, size = layout.post(view, seat), layout.POSTED
+            at, size = layout.inside(view, seat, *layout.POST), layout.POSTED
             state = "deployed" if face.is_deployed else "named"
         id, figure = FigureRef(seat, colour).id, names.figure_text(view, seat, colour)
         found.append(thing(id, symbol, at, size, f"figure-{state}", layer=25, who=who, figure=figure))
-    at, size, label = layout.ship_home(view, seat), layout.SHIP, "ship"
+    at, size, label = layout.inside(view, seat, *layout.SHIP_HOME), layout.SHIP, "ship"
     if face.has_ship:
-        at, size, label = layout.ship_post(view, seat), layout.SHIP_POSTED, "ship-deployed"
+        at, size, label = layout.inside(view, seat, *layout.SHIP_POST), layout.SHIP_POSTED, "ship-deployed"
     ship = thing(ShipRef(seat).id, f"ship-{face.side}", at, size, label, tone=TONES[face.side], layer=26, who=who)
     return [*found, ship]
 
@@ -239,8 +214,8 @@ def card_sprite(view: GefechtView, seat: int, slot: int) -> Sprite:
 def plates(view: GefechtView, seat: int) -> list[Sprite]:
     """The planet total, and framed in gold what the open cards would count in the final phase now. DLG-40, DLG-51"""
     shown = [
-        (TotalRef(seat).id, "total", view.seats[seat].total, layout.plate(view, seat, 774, -28)),
-        (FinalRef(seat).id, "final", names.final_now(view, seat), layout.plate(view, seat, 890, 28)),
+        (f"total-{seat}", "total", view.seats[seat].total, layout.plate(view, seat, 774, -28)),
+        (f"final-{seat}", "final", names.final_now(view, seat), layout.plate(view, seat, 890, 28)),
     ]
     return [thing(id, f"{name}-{n}", *at, name, layer=23, who=Who(seat), total=n) for id, name, n, at in shown]
 
