@@ -79,9 +79,6 @@ def side_of(view: GefechtView, side: Side) -> tuple[list[int], bool]:
     return [seat for seat, face in enumerate(view.seats) if face.side == side], side != below
 
 
-# The map
-
-
 def node(view: GefechtView, number: int) -> Point:
     return nodes(map_of(view.options))[number]
 
@@ -190,9 +187,6 @@ def offer(view: GefechtView, seat: int) -> Point:
 def own(number: int, count: int) -> Point:
     """A card of the viewer's hand."""
     return HAND_WIDTH / 2 + (OWN + 16) * (number - (count - 1) / 2), HAND_HEIGHT / 2
-
-
-# What never changes
 
 
 @lru_cache(maxsize=8)

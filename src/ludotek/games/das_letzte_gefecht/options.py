@@ -77,9 +77,6 @@ def joined(name: MapName, routes: tuple[str, ...]) -> Map:
     return board.with_routes(board.MAP[name], routes)
 
 
-# Who sits where: DLG-R04
-
-
 def sides_of(seats: int, options: GefechtOptions) -> tuple[Side, ...]:
     """Seat -> side. DLG-10, DLG-70, DLG-85"""
     if seats == 3:

@@ -10,13 +10,9 @@ from .names import colour_text, node_text
 from .rules.state import GefechtState
 from .view import GefechtView, Stage, view_of
 
-CLAUSES: dict[Stage, str] = {  # stage -> the clause that says what chance does now
-    "planets": "DLG-11",
-    "marker": "DLG-12",
-    "refill": "DLG-R05",
-    "draw": "DLG-31",
-    "over": "DLG-04",
-}
+CLAUSES: dict[Stage, str] = {  # stage -> the clause that says what happens now, when nobody is asked
+    "planets": "DLG-11", "marker": "DLG-12", "refill": "DLG-R05", "draw": "DLG-31", "over": "DLG-04",
+}  # fmt: skip
 ASKED: dict[Stage, tuple[Refusal, tuple[Kind, ...]]] = {  # stage -> what anything else is refused with, the answers
     "start": (refuse("must_place", "DLG-R02"), ("place",)),
     "option": (refuse("must_option", "DLG-30"), OPTIONAL),
@@ -28,8 +24,9 @@ ASKED: dict[Stage, tuple[Refusal, tuple[Kind, ...]]] = {  # stage -> what anythi
     "answer": (refuse("must_answer", "DLG-R15"), ("accept", "refuse")),
     "name": (refuse("must_name", "DLG-50"), ("name",)),
 }
-KIND_CLAUSES: dict[Kind, str] = {"discard": "DLG-31", "offer": "DLG-74", "give": "DLG-74", "play": "DLG-37",
-                                 "figure": "DLG-33", "name": "DLG-50"}  # fmt: skip
+KIND_CLAUSES: dict[Kind, str] = {
+    "discard": "DLG-31", "offer": "DLG-74", "give": "DLG-74", "play": "DLG-37", "figure": "DLG-33", "name": "DLG-50",
+}  # fmt: skip
 
 
 def refuse_move(state: GefechtState, seat: int, move: GefechtMove) -> Refusal:

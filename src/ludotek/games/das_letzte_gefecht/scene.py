@@ -9,10 +9,10 @@ from ludotek.kernel import Text, Who
 from ludotek.scene import Counter, Picture, Point, SeatFace, Sprite, Surface, rect
 
 from . import layout, names
-from .board import COLOURS, SIDES
+from .board import COLOURS, SIDES, colour_of
 from .names import TONES, card_symbol, card_text, colour_text, place_text
-from .options import map_of
-from .view import CountView, GefechtView, PastBattle
+from .options import character_of, map_of
+from .view import GefechtView
 
 SLOTS = 4  # DLG-20: cards of a battle
 DRAWN = {"◆": "diamond", "✚": "cross", "■": "square", "●": "disc"}  # a seat's sign -> its symbol
@@ -49,9 +49,6 @@ def thing(
     return Sprite(id, symbol, *at, size, tone=tone, layer=layer, label=text, badge=badge)
 
 
-# The whole
-
-
 def picture_of(view: GefechtView) -> Picture:
     seats = range(len(view.seats))
     table = rect(2, 2, layout.WIDTH - 4, layout.HEIGHT - 16, r=40, fill="paper", shade=True)
@@ -60,7 +57,8 @@ def picture_of(view: GefechtView) -> Picture:
     if view.viewer is not None:
         hand = rect(6, 4, layout.HAND_WIDTH - 12, layout.HAND_HEIGHT - 16, r=30, fill="paper", shade=True)
         surfaces.append(Surface("hand", layout.HAND_WIDTH, layout.HAND_HEIGHT, (hand,), Text("label-hand")))
-    players = [sprite for seat in seats for sprite in seat_sprites(view, seat)]
+    parts = (strip_sprites, figure_sprites, card_sprites, plates, past_sprites)
+    players = [sprite for seat in seats for part in parts for sprite in part(view, seat)]
     sprites = (*map_sprites(view), *players, *token_sprites(view), *hand_sprites(view))
     return Picture(len(view.seats), tuple(surfaces), sprites)
 
@@ -134,16 +132,6 @@ def clock(view: GefechtView) -> list[Sprite]:
 # The players: figures and ship, the row of cards, totals, and the last battle as it was counted
 
 
-def seat_sprites(view: GefechtView, seat: int) -> list[Sprite]:
-    return [
-        *strip_sprites(view, seat),
-        *figure_sprites(view, seat),
-        *card_sprites(view, seat),
-        *plates(view, seat),
-        *past_sprites(view, seat),
-    ]
-
-
 def strip_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     """Whose panel it is, how many cards are in hand, and what partners know of each other's. DLG-R26"""
     face, who = view.seats[seat], Who(seat)
@@ -165,7 +153,7 @@ def figure_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     face, who, found = view.seats[seat], Who(seat), list[Sprite]()
     for colour in sorted((*face.figures, *face.lost)):
         at, size, state = layout.home(view, seat, colour), layout.FIGURE, "home"
-        symbol = names.figure_symbol(view.options, face.side, colour)
+        symbol = f"figure-{character_of(view.options, face.side, COLOURS[colour])}-{COLOURS[colour]}"
         if colour in face.lost:
             size, symbol, state = layout.POSTED, f"lost-{COLOURS[colour]}", "lost"
         elif colour == face.figure:
@@ -185,7 +173,7 @@ def card_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     face, tone = view.seats[seat], TONES[view.seats[seat].side]
     found = [card_sprite(view, seat, slot) for slot in range(SLOTS)]
     for slot, card in enumerate(face.row):
-        if names.is_valid(view, seat, card):
+        if colour_of(card) in (view.planet, face.figure):  # DLG-51
             x, y = layout.slot(view, seat, slot)
             found.append(
                 thing(f"valid-{seat}-{slot}", "valid", (x, y - layout.CARD_TALL / 2 + 3), 56, "valid", layer=22)
@@ -225,25 +213,21 @@ def past_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     face, past, found = view.seats[seat], view.past, list[Sprite]()
     if past is None or face.row or face.has_down:
         return []
-    for slot, (symbol, points, label) in enumerate(past_parts(view, seat, past, past.counts[seat])):
+    count, verdict = past.counts[seat], "tied"
+    if past.loser is not None:
+        verdict = "lost" if SIDES[past.loser] == face.side else "won"
+    parts: list[tuple[str, int, str, names.Args]] = [
+        (COLOURS[past.planet], count.planet_points, "planet", {"colour": colour_text(past.planet)}),
+        (COLOURS[count.figure], count.figure_points, "figure", {"colour": colour_text(count.figure)}),
+        ("bonus", count.is_deployed + count.has_ship, "bonus", {}),
+        (verdict, count.total, "total", {"who": Who(seat), "total": count.total}),
+    ]
+    for slot, (symbol, points, label, args) in enumerate(parts):
         x, y = layout.slot(view, seat, slot)
-        found.append(Sprite(f"past-{seat}-{slot}", symbol, x, y, 80, layer=21, label=label))
+        text = Text(f"label-past-{label}", args)
+        found.append(Sprite(f"past-{seat}-{slot}", f"plate-{symbol}", x, y, 80, layer=21, label=text))
         found.append(thing(f"points-{seat}-{slot}", f"number-{points}", (x, y + 27), 52, layer=22))
     return found
-
-
-def past_parts(view: GefechtView, seat: int, past: PastBattle, count: CountView) -> list[tuple[str, int, Text]]:
-    """Symbol, points and words of each part of a final total."""
-    verdict = "plate-tied"
-    if past.loser is not None:
-        verdict = "plate-lost" if SIDES[past.loser] == view.seats[seat].side else "plate-won"
-    planet, figure = {"colour": colour_text(past.planet)}, {"colour": colour_text(count.figure)}
-    return [
-        (f"plate-{COLOURS[past.planet]}", count.planet_points, Text("label-past-planet", planet)),
-        (f"plate-{COLOURS[count.figure]}", count.figure_points, Text("label-past-figure", figure)),
-        ("plate-bonus", count.is_deployed + count.has_ship, Text("label-past-bonus")),
-        (verdict, count.total, Text("label-past-total", {"who": Who(seat), "total": count.total})),
-    ]
 
 
 # Round the table

@@ -29,9 +29,6 @@ def told_id(what: str) -> str:
     return "told-" + what.replace("_", "-")
 
 
-# Battles: their beginning, the count, the end
-
-
 def tell_battle(event: Event, view: GefechtView) -> Told | None:
     match event:
         case e.MarkerPlaced(node=node, seat=None):
@@ -90,9 +87,6 @@ def tell_counted(event: e.Counted) -> Told:
     return Told(Text("told-counted", args), seat, tuple(turns), "turn")
 
 
-# Deployment phase
-
-
 def tell_deployment(event: Event, view: GefechtView) -> Told | None:
     match event:
         case e.Discarded(seat=seat, card=card, side=side):
@@ -144,9 +138,6 @@ def tell_swapped(event: e.Swapped, view: GefechtView) -> Told:
 def row_of(view: GefechtView, seat: int) -> tuple[int, ...]:
     """The open cards of the battle that is told: it may be over by now."""
     return view.seats[seat].row or (view.past.counts[seat].row if view.past else ())
-
-
-# Planet phase
 
 
 def tell_planets(event: Event, view: GefechtView) -> Told | None:

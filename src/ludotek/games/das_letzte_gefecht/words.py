@@ -21,9 +21,6 @@ def outcome_text(view: GefechtView, action: int) -> Text:
     return node_text(action) if view.stage == "marker" else card_text(action)
 
 
-# Prompts
-
-
 def prompt_of(view: GefechtView) -> Text:
     stage: str = view.stage
     if stage == "over":
@@ -50,9 +47,6 @@ def details(view: GefechtView) -> Args:
     if place is not None:
         return {"partner": Who(face.partner or 0), "place": place_text(view, place)}
     return {"partner": Who(face.partner or 0)} if stage in ("swap", "propose") else {}
-
-
-# Choices
 
 
 def choices_of(view: GefechtView) -> list[Choice]:

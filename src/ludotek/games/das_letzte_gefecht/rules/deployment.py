@@ -47,9 +47,6 @@ def deploy(table: Table, seat: i64, action: i64) -> None:
             table.story.append(e.FigureShown(seat, "figure_deployed", table.deployed[seat]))
 
 
-# The swap: DLG-74 .. DLG-76, DLG-R26
-
-
 def offer(table: Table, seat: i64, card: i64) -> None:
     """Face down: the partner chooses without seeing it, and has no other choice than which card. DLG-75"""
     table.offered = card
@@ -87,10 +84,8 @@ def take_up(table: Table, seat: i64, card: i64) -> None:
         table.late[seat] = card
 
 
-# The obligatory action: DLG-37
-
-
 def lay(table: Table, card: i64) -> None:
+    """The obligatory action. DLG-37"""
     seat = table.seat
     table.remove(seat, card)
     table.down[seat] = card

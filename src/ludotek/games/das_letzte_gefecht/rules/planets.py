@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotek.games.das_letzte_gefecht import events as e
 
 from .final import final_phase
-from .plan import ACCEPT, GO, MOVE, NONE, PHASES, PROP, REPLY, STAY, YES
+from .plan import ACCEPT, GO, MOVE, NONE, OPT, PHASES, PROP, REPLY, STAY, YES
 from .table import Table
 
 
@@ -55,10 +55,8 @@ def move_marker(table: Table, action: i64) -> None:
     after_planets(table)
 
 
-# Agreement of two allies, all of it public: DLG-78, DLG-R15
-
-
 def propose(table: Table, action: i64) -> None:
+    """Two allies have to agree, in public. DLG-78, DLG-R15"""
     table.proposal = node_in(table, action)
     if table.story is not None:
         what: Literal["proposed", "proposed_stay"] = "proposed_stay" if table.proposal == table.marker else "proposed"
@@ -100,6 +98,7 @@ def settle_marker(table: Table, node: i64, is_agreed: bool) -> None:
 def after_planets(table: Table) -> None:
     """DLG-43; DLG-20: after the fourth comes the final phase; DLG-R18: where the marker then is."""
     if table.phase + 1 < PHASES:
-        table.begin_phase(table.phase + 1)
+        table.phase += 1
+        table.ask(table.attacker, OPT)  # DLG-21
     else:
         final_phase(table)

@@ -105,9 +105,6 @@ def take_up(part: Part, card: int) -> Part:
     return (hand, others + 1, down) if card == OTHER else (tuple(sorted((*hand, card))), others, down)
 
 
-# Counting
-
-
 def counted(way: Way, cards: Cards) -> list[tuple[Way, float]]:
     """The others are what is not known yet of these cards, dealt in every way; the weights of one way add up to 1."""
     left = list(cards)
