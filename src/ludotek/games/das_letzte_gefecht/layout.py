@@ -162,12 +162,8 @@ def host(view: GefechtView, side: Side) -> int:
     return mates[0 if is_top else -1]
 
 
-def deck(view: GefechtView, side: Side) -> Point:
-    return strip(view, host(view, side), 226)
-
-
-def pile(view: GefechtView, side: Side) -> Point:
-    return strip(view, host(view, side), 308)
+def deck(view: GefechtView, side: Side, beside: float = 0) -> Point:
+    return strip(view, host(view, side), 226 + beside)
 
 
 def known(view: GefechtView, seat: int, number: int) -> Point:
@@ -182,11 +178,6 @@ def offer(view: GefechtView, seat: int) -> Point:
     """A card put down for a swap, on its way to the partner."""
     letter = 0 if seat == host(view, view.seats[seat].side) else 48  # of the planet in the middle; there is room
     return strip(view, seat, STRIP_LONG - OFFER / 2 - letter)
-
-
-def own(number: int, count: int) -> Point:
-    """A card of the viewer's hand."""
-    return HAND_WIDTH / 2 + (OWN + 16) * (number - (count - 1) / 2), HAND_HEIGHT / 2
 
 
 @lru_cache(maxsize=8)

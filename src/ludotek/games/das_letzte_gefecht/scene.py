@@ -67,9 +67,9 @@ def hand_sprites(view: GefechtView) -> list[Sprite]:
     """The viewer's cards only."""
     own, found = own_refs(view.own_hand()), list[Sprite]()
     for number, (ref, card) in enumerate((ref, ref.card) for ref in own):
-        x, y = layout.own(number, len(own))
+        at = layout.HAND_WIDTH / 2 + (layout.OWN + 16) * (number - (len(own) - 1) / 2), layout.HAND_HEIGHT / 2 - 4
         tone, symbol, layer = TONES[view.seats[view.viewer or 0].side], card_symbol(card), 20 + number
-        sprite = thing(ref.id, symbol, (x, y - 4), layout.OWN, "own", tone=tone, layer=layer, card=card_text(card))
+        sprite = thing(ref.id, symbol, at, layout.OWN, "own", tone=tone, layer=layer, card=card_text(card))
         found.append(msgspec.structs.replace(sprite, surface="hand"))
     return found
 
@@ -85,9 +85,6 @@ def token_sprites(view: GefechtView) -> list[Sprite]:
         side, at, who = view.seats[view.offerer].side, layout.offer(view, view.offerer), Who(view.offerer)
         found.append(thing(OFFER, f"back-{side}", at, layout.OFFER, "offer", tone=TONES[side], layer=36, who=who))
     return found
-
-
-# The map, decks and piles
 
 
 def map_sprites(view: GefechtView) -> list[Sprite]:
@@ -112,11 +109,11 @@ def side_sprites(view: GefechtView, side: int) -> list[Sprite]:
     """The deck, and the card on top of the pile; all of the pile in words, for everybody."""
     name, count, top, pile = SIDES[side], view.decks[side], view.tops[side], view.piles[side]
     tone, said, listed = TONES[name], names.side_text(side), " ".join(map(names.sign, pile))
-    deck_id, deck_at, back = f"deck-{side}", layout.deck(view, name), f"back-{name}" if count else "slot"
-    pile_id, pile_at, face = f"pile-{side}", layout.pile(view, name), "slot" if top is None else card_symbol(top)
+    back, face = f"back-{name}" if count else "slot", "slot" if top is None else card_symbol(top)
+    at, beside = layout.deck(view, name), layout.deck(view, name, beside=82)
     return [
-        thing(deck_id, back, deck_at, layout.DECK, "deck", tone=tone, badge=str(count), side=said, cards=count),
-        thing(pile_id, face, pile_at, layout.DECK, "pile", tone=tone, side=said, count=len(pile), cards=listed),
+        thing(f"deck-{side}", back, at, layout.DECK, "deck", tone=tone, badge=str(count), side=said, cards=count),
+        thing(f"pile-{side}", face, beside, layout.DECK, "pile", tone=tone, side=said, count=len(pile), cards=listed),
     ]
 
 
@@ -127,9 +124,6 @@ def clock(view: GefechtView) -> list[Sprite]:
         thing("battle", "battle", layout.clock(view, -24), 66, "battle", badge=str(battle), battle=battle),
         thing("phase", f"phase-{phase}", layout.clock(view, 36), 112, "phase", phase=view.phase),
     ]
-
-
-# The players: figures and ship, the row of cards, totals, and the last battle as it was counted
 
 
 def strip_sprites(view: GefechtView, seat: int) -> list[Sprite]:
@@ -228,9 +222,6 @@ def past_sprites(view: GefechtView, seat: int) -> list[Sprite]:
         found.append(Sprite(f"past-{seat}-{slot}", f"plate-{symbol}", x, y, 80, layer=21, label=text))
         found.append(thing(f"points-{seat}-{slot}", f"number-{points}", (x, y + 27), 52, layer=22))
     return found
-
-
-# Round the table
 
 
 def face_of(view: GefechtView, seat: int) -> SeatFace:
