@@ -173,7 +173,8 @@ def past_of(state: GefechtState) -> PastBattle | None:
     counts: list[CountView] = []
     for seat in range(state.plan.seats):
         *row, figure, bonus = (int(state.past[seat * PAST + PAST_CARDS + slot]) for slot in range(PAST))
-        points = [int(number) for number in points_of(state, seat)]
-        counts.append(CountView(tuple(row), figure, bonus > 0, bonus > 1, *points, sum(points) + bonus))
+        by_planet, by_figure = (int(points) for points in points_of(state, seat))
+        total = by_planet + by_figure + bonus
+        counts.append(CountView(tuple(row), figure, bonus > 0, bonus > 1, by_planet, by_figure, total))
     node = int(state.past[0])
     return PastBattle(node, int(state.planets[node]), tuple(counts), maybe(loser_of_past(state)))
