@@ -15,10 +15,8 @@ from ludotek.games.das_letzte_gefecht.scene import (
     OFFER,
     CardRef,
     FigureRef,
-    FinalRef,
     PlanetRef,
     ShipRef,
-    TotalRef,
 )
 from ludotek.kernel import CHANCE, Refusal
 from ludotek.scene import Scene, Sprite, TurnOver, Walk
@@ -214,8 +212,8 @@ def test_the_planet_total_and_what_would_count_now_are_shown() -> None:
     """DLG-40, DLG-51: example 4, with the marker on red."""
     there = table(phase=2, rows=["r4", "g4"], hands=["g3 o1 o2", "r2 o1 o2"], deployed=["b", ""], marker=0)
     there.play(NOTHING, lay("g3"), NOTHING, lay("r2"))
-    assert [sprite(there, None, TotalRef(seat).id).symbol for seat in (S, J)] == ["total-8", "total-6"]
-    assert [sprite(there, None, FinalRef(seat).id).symbol for seat in (S, J)] == ["final-5", "final-2"]
+    assert [sprite(there, None, f"total-{seat}").symbol for seat in (S, J)] == ["total-8", "total-6"]
+    assert [sprite(there, None, f"final-{seat}").symbol for seat in (S, J)] == ["final-5", "final-2"]
     assert has(there, None, f"valid-{S}-0")
     assert not has(there, None, f"valid-{S}-1")
 
@@ -232,11 +230,11 @@ def test_the_final_total_is_counted_colour_by_colour() -> None:
     there = example_6()
     told = [GAME.tell(event, GAME.view(there.state, None)) for event in there.events("counted")]
     turned = [motion for one in told if one for motion in one.motions]
-    assert [motion for motion in turned if motion.sprite == FinalRef(S).id] == [
-        TurnOver(FinalRef(S).id, f"final-{sum}") for sum in (4, 12, 13)
+    assert [motion for motion in turned if motion.sprite == f"final-{S}"] == [
+        TurnOver(f"final-{S}", f"final-{sum}") for sum in (4, 12, 13)
     ]
-    assert [motion for motion in turned if motion.sprite == FinalRef(J).id] == [
-        TurnOver(FinalRef(J).id, f"final-{sum}") for sum in (0, 6, 7)
+    assert [motion for motion in turned if motion.sprite == f"final-{J}"] == [
+        TurnOver(f"final-{J}", f"final-{sum}") for sum in (0, 6, 7)
     ]
 
 

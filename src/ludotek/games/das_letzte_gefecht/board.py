@@ -47,9 +47,6 @@ Copies = tuple[int, ...]  # of the values 1 to 4, in every colour
 Crews = dict[Character, tuple[Colour, ...]]  # character -> the colours of its figures
 
 
-# Reading, and refusing what is no map, no deck, no table of figures
-
-
 def read_map(source: str) -> Map:
     """A map from a table `space = { to, at }`."""
     table = convert(source, dict[int, Space], "a map")
@@ -127,9 +124,6 @@ def convert(source: str, kind: type[T], what: str) -> T:
         return msgspec.convert(tomllib.loads(source), kind, strict=False)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadOptions(f"not {what}: {error}") from None
-
-
-# The box
 
 
 def data(name: str) -> str:

@@ -16,9 +16,6 @@ class Done(SeatEvent):
     what: Literal["ship_deployed", "accepted", "refused", "eliminated", "left"]
 
 
-# Set-up and the beginning of a battle
-
-
 class MarkerPlaced(Event):
     node: int
     seat: int | None  # None: by chance
@@ -37,9 +34,6 @@ class Drawn(SeatEvent):
 class Reshuffled(Event):
     side: int
     cards: int  # in the new deck
-
-
-# Deployment phase
 
 
 class Discarded(SeatEvent):
@@ -77,9 +71,6 @@ class Revealed(SeatEvent):
     total: int
 
 
-# Planet phase
-
-
 class Lowest(SeatEvent):
     total: int
     partner: int | None  # with the same total
@@ -106,9 +97,6 @@ class Agreed(Event):
 
 class Disagreed(Event):
     node: int
-
-
-# Final phase and end
 
 
 class Counted(SeatEvent):

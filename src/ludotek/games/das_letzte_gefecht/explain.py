@@ -26,18 +26,14 @@ def explain_choice(view: GefechtView, things: tuple[Ref, ...]) -> Refusal | None
             return refuse("not_yours", {FigureRef: figure, ShipRef: "DLG-R12", CardRef: "DLG-37"}[type(thing)])
     place = next((thing for thing in things if isinstance(thing, CardRef)), None)
     if place is not None:
-        is_turn = view.stage in ("option", "play")
-        return refuse_card_place(view, place.index) if is_turn else refusal(view, GefechtMove(kind="play"))
+        next_place = len(view.seats[view.actor].row)
+        if view.stage not in ("option", "play"):
+            return refusal(view, GefechtMove(kind="play"))
+        if place.index < next_place:
+            return refuse("card_stays", "DLG-58")
+        return None if place.index == next_place else refuse("next_place", "DLG-37", number=next_place + 1)
     meant = next((move for thing in things if (move := move_for(view, thing))), None)
     return None if meant is None or action_for(meant) in view.legal else refusal(view, meant)
-
-
-def refuse_card_place(view: GefechtView, slot: int) -> Refusal | None:
-    """A place in the mover's row: the next one takes a card, the others do not."""
-    row = len(view.seats[view.actor].row)
-    if slot < row:
-        return refuse("card_stays", "DLG-58")
-    return None if slot == row else refuse("next_place", "DLG-37", number=row + 1)
 
 
 def move_for(view: GefechtView, thing: Ref) -> GefechtMove | None:

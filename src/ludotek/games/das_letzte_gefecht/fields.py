@@ -87,9 +87,6 @@ class Past(Form):
         return NODE.form.read(value["place"]) + [n for row, *others in seats for n in (*row, *others)]
 
 
-# Fields
-
-
 class LogField(Field):
     """What everybody saw of the hidden cards of allies: "draw 1", "discard 1 r4", "count 1 r1 r4 …"."""
 
@@ -115,7 +112,7 @@ class LogField(Field):
 def table_of(plan: Plan) -> Fields:
     seats = int(plan.seats)
     a_seat = Number(0, seats - 1, f"a seat: there are {seats} players, from seat 0")
-    some_cards = forms.Counts(CARDS, is_spaced=True)
+    some_cards, figures = forms.Counts(CARDS, is_spaced=True), EachSeat(forms.Bits(LETTERS), seats, "figures")
 
     def of_seats(key: str, form: Form, attribute: str = "", clause: str = "", known: Known = "everybody") -> Field:
         return Field(key, EachSeat(form, seats, key), attribute or key, known=known, default=[], clause=clause)
@@ -123,7 +120,7 @@ def table_of(plan: Plan) -> Fields:
     return Fields(
         Field("stage", Name(STAGES), default="option"),
         Field("phase", forms.Shifted(Number(1, 4), 1), default=1),
-        Usually("figures", EachSeat(forms.Bits(LETTERS), seats, "figures"), all_figures, clause="DLG-15"),
+        Usually("figures", figures, lambda state: state.plan.figures, clause="DLG-15"),
         Field("attacker", Maybe(a_seat), default=None),
         Usually("battle", Number(0, MOST_BATTLES), first_battle),
         Field("seat", Maybe(a_seat), default=None),
@@ -148,13 +145,6 @@ def table_of(plan: Plan) -> Fields:
         Field("winner", Maybe(Name(SIDES)), default=None),
         Field("ending", Name(ENDINGS), default="running"),
     )
-
-
-# What a position that leaves something open means
-
-
-def all_figures(state: GefechtState) -> list[int]:
-    return [int(bits) for bits in state.plan.figures]
 
 
 def agreed_planets(state: GefechtState) -> list[int]:

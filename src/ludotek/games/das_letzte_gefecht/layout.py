@@ -24,7 +24,11 @@ WIDTH, HEIGHT = 1000.0, 1196.0
 EDGE, PANEL = 10.0, 244.0  # of a player's panel: from the edge, its height
 SKY = 264.0  # out: where the map begins
 HOME_OUT, CARDS_OUT, STRIP_OUT = 74.0, 195.0, 324.0
-TAG_OUT, TOKEN_OUT = 294.0, 350.0  # in the outer corner: whose panel it is, the attacker token
+# In a player's panel, for `inside`: from its left edge if it is wide, or half as wide, and out
+POST, SHIP_POST = (500.0, 386.0, CARDS_OUT), (592.0, 448.0, CARDS_OUT)  # beside the cards: figure and ship
+SHIP_HOME = (774.0, 364.0, HOME_OUT)
+# Beside the panel, for `strip`: along and out
+TAG_AT, TOKEN_AT, HAND_AT = (38.0, 294.0), (38.0, 350.0), (130.0, STRIP_OUT)
 
 PLANET, RING = 118.0, 150.0
 CARD, CARD_TALL = 78.0, 110.8
@@ -61,24 +65,18 @@ class Box(msgspec.Struct, frozen=True):
         return self.w > WIDTH / 2
 
 
-def lower_side(view: GefechtView) -> Side:
-    return "jedi" if view.viewer is None else view.seats[view.viewer].side
-
-
-def mates_of(view: GefechtView, side: Side) -> list[int]:
-    return [seat for seat, face in enumerate(view.seats) if face.side == side]
-
-
 def box(view: GefechtView, seat: int) -> Box:
-    side = view.seats[seat].side
-    mates, is_top = mates_of(view, side), side != lower_side(view)
+    mates, is_top = side_of(view, view.seats[seat].side)
     if len(mates) == 1:
         return Box(EDGE, WIDTH - 2 * EDGE, is_top, is_right=False)
     is_right = seat != mates[0]
     return Box(WIDTH / 2 + 4 if is_right else EDGE, WIDTH / 2 - EDGE - 4, is_top, is_right)
 
 
-# The map
+def side_of(view: GefechtView, side: Side) -> tuple[list[int], bool]:
+    """The seats of a side, and whether they sit above the map."""
+    below = "jedi" if view.viewer is None else view.seats[view.viewer].side
+    return [seat for seat, face in enumerate(view.seats) if face.side == side], side != below
 
 
 def node(view: GefechtView, number: int) -> Point:
@@ -141,19 +139,6 @@ def home(view: GefechtView, seat: int, colour: int) -> Point:
     return inside(view, seat, 74.0 + 112 * number, 55.0 + 103 * number, HOME_OUT)
 
 
-def post(view: GefechtView, seat: int) -> Point:
-    """Beside the cards: the deployed or named figure."""
-    return inside(view, seat, 500, 386, CARDS_OUT)
-
-
-def ship_home(view: GefechtView, seat: int) -> Point:
-    return inside(view, seat, 774, 364, HOME_OUT)
-
-
-def ship_post(view: GefechtView, seat: int) -> Point:
-    return inside(view, seat, 592, 448, CARDS_OUT)
-
-
 def plate(view: GefechtView, seat: int, wide: float, down: float) -> tuple[Point, float]:
     """Where a total stands, and its size: beside the cards, or where there is no room, one above the other."""
     if box(view, seat).is_wide:
@@ -171,21 +156,14 @@ def strip(view: GefechtView, seat: int, along: float, out: float = STRIP_OUT) ->
     return at.x + (at.w - along if at.is_right else along), at.y(out)
 
 
-def hand(view: GefechtView, seat: int) -> Point:
-    return strip(view, seat, 130)
-
-
 def host(view: GefechtView, side: Side) -> int:
     """The seat beside whose hand deck and pile lie: above at the left, below at the right."""
-    return mates_of(view, side)[0 if side != lower_side(view) else -1]
+    mates, is_top = side_of(view, side)
+    return mates[0 if is_top else -1]
 
 
-def deck(view: GefechtView, side: Side) -> Point:
-    return strip(view, host(view, side), 226)
-
-
-def pile(view: GefechtView, side: Side) -> Point:
-    return strip(view, host(view, side), 308)
+def deck(view: GefechtView, side: Side, beside: float = 0) -> Point:
+    return strip(view, host(view, side), 226 + beside)
 
 
 def known(view: GefechtView, seat: int, number: int) -> Point:
@@ -200,14 +178,6 @@ def offer(view: GefechtView, seat: int) -> Point:
     """A card put down for a swap, on its way to the partner."""
     letter = 0 if seat == host(view, view.seats[seat].side) else 48  # of the planet in the middle; there is room
     return strip(view, seat, STRIP_LONG - OFFER / 2 - letter)
-
-
-def own(number: int, count: int) -> Point:
-    """A card of the viewer's hand."""
-    return HAND_WIDTH / 2 + (OWN + 16) * (number - (count - 1) / 2), HAND_HEIGHT / 2
-
-
-# What never changes
 
 
 @lru_cache(maxsize=8)

@@ -18,20 +18,10 @@ WITH_CARD: tuple[Kind, ...] = ("discard", "offer", "give", "play")
 WITH_FIGURE: tuple[Kind, ...] = ("figure", "name")
 WITH_PLACE: tuple[Kind, ...] = ("go", "place")
 CODES: dict[Kind, int] = {  # the number of a card, a colour or a place is added
-    "nothing": codes.NOTHING,
-    "discard": codes.DISCARD,
-    "figure": codes.FIGURE,
-    "ship": codes.SHIP,
-    "offer": codes.OFFER,
-    "give": codes.GIVE,
-    "play": codes.LAY,
-    "stay": codes.STAY,
-    "go": codes.GO,
-    "place": codes.GO,
-    "accept": codes.ACCEPT,
-    "refuse": codes.REFUSE,
-    "name": codes.CALL,
-}
+    "nothing": codes.NOTHING, "discard": codes.DISCARD, "figure": codes.FIGURE, "ship": codes.SHIP,
+    "offer": codes.OFFER, "give": codes.GIVE, "play": codes.LAY, "stay": codes.STAY, "go": codes.GO,
+    "place": codes.GO, "accept": codes.ACCEPT, "refuse": codes.REFUSE, "name": codes.CALL,
+}  # fmt: skip
 CARD_NUMBERS = {name: kind for kind, name in enumerate(CARDS)}
 
 

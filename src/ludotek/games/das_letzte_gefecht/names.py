@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotek.kernel import Text, Who
 
 from .board import COLOURS, SIDES, Character, Side, colour_of, value_of
-from .options import GefechtOptions, character_of
+from .options import character_of
 from .rules.final import figure_share, planet_share
 from .view import GefechtView
 
@@ -63,10 +63,6 @@ def figure_told(view: GefechtView, seat: int, colour: int) -> Text:
     return Text("figure-own", {"colour": colour_text(colour)})
 
 
-def figure_symbol(options: GefechtOptions, side: Side, colour: int) -> str:
-    return f"figure-{character_of(options, side, COLOURS[colour])}-{COLOURS[colour]}"
-
-
 def seat_name(view: GefechtView, seat: int) -> Text:
     """An ally by character and side, so that everybody reads who is with whom; one alone by the side. DLG-70, DLG-85"""
     face = view.seats[seat]
@@ -77,14 +73,6 @@ def seat_shape(view: GefechtView, seat: int) -> str:
     """Allies share the colour of their side, and each has a sign."""
     face = view.seats[seat]
     return SHAPES[face.side] if len(face.characters) > 1 else MARKS[face.characters[0]]
-
-
-# What the open cards would count if the battle ended now
-
-
-def is_valid(view: GefechtView, seat: int, card: int) -> bool:
-    """In the colour of the planet under the marker, or of the player's figure. DLG-51"""
-    return colour_of(card) in (view.planet, view.seats[seat].figure)
 
 
 def final_now(view: GefechtView, seat: int) -> int:

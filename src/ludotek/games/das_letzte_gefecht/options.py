@@ -48,11 +48,11 @@ def settle(seats: int, options: GefechtOptions) -> GefechtOptions:
         reason = f"the routes are those of {name}: leave them out to play on {options.map}"
         require_option(is_fit, reason, "DLG-41")
     routes = options.routes or box_routes(options.map)
-    joined(options.map, routes)  # refuses what is no map
     deck = board.check_deck(options.deck or board.DECK)
     crews = options.crews or tuple(colour for crew in CREW.values() for who in crew for colour in board.FIGURES[who])
     require_option(len(crews) == NODES, f"crews names {NODES} colours, three for each character", "DLG-71")
     settled = msgspec.structs.replace(options, routes=routes, deck=deck, crews=crews)
+    map_of(settled)  # refuses what is no map
     board.check_figures(crews_of(settled))
     return settled
 
@@ -67,17 +67,10 @@ def crews_of(options: GefechtOptions) -> Crews:
     return {who: options.crews[3 * i : 3 * i + 3] for i, who in enumerate(order)}
 
 
+@lru_cache(maxsize=64)
 def map_of(options: GefechtOptions) -> Map:
     """The places of the chosen map, joined by the agreed routes."""
-    return joined(options.map, options.routes)
-
-
-@lru_cache(maxsize=64)
-def joined(name: MapName, routes: tuple[str, ...]) -> Map:
-    return board.with_routes(board.MAP[name], routes)
-
-
-# Who sits where: DLG-R04
+    return board.with_routes(board.MAP[options.map], options.routes)
 
 
 def sides_of(seats: int, options: GefechtOptions) -> tuple[Side, ...]:
@@ -92,11 +85,9 @@ def sides_of(seats: int, options: GefechtOptions) -> tuple[Side, ...]:
 def characters_of(seats: int, options: GefechtOptions) -> tuple[tuple[Character, ...], ...]:
     """Seat -> its characters: both of the side for one who plays alone. DLG-71, DLG-86"""
     sides = sides_of(seats, options)
-    found: list[tuple[Character, ...]] = []
-    for seat, side in enumerate(sides):
-        mates = [other for other in range(seats) if sides[other] == side]
-        found.append(CREW[side] if len(mates) == 1 else (CREW[side][mates.index(seat)],))
-    return tuple(found)
+    first = [sides.index(side) == seat for seat, side in enumerate(sides)]  # of its side
+    alone = [sides.count(side) == 1 for side in sides]
+    return tuple(CREW[s] if alone[i] else CREW[s][:1] if first[i] else CREW[s][1:] for i, s in enumerate(sides))
 
 
 def character_of(options: GefechtOptions, side: Side, colour: Colour) -> Character:

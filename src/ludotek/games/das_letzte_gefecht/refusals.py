@@ -10,26 +10,23 @@ from .names import colour_text, node_text
 from .rules.state import GefechtState
 from .view import GefechtView, Stage, view_of
 
-CLAUSES: dict[Stage, str] = {  # stage -> the clause that says what chance does now
-    "planets": "DLG-11",
-    "marker": "DLG-12",
-    "refill": "DLG-R05",
-    "draw": "DLG-31",
-    "over": "DLG-04",
+CLAUSES: dict[Stage, str] = {  # stage -> the clause that says what happens now, when nobody is asked
+    "planets": "DLG-11", "marker": "DLG-12", "refill": "DLG-R05", "draw": "DLG-31", "over": "DLG-04",
+}  # fmt: skip
+ASKED: dict[Stage, tuple[Refusal, tuple[Kind, ...]]] = {  # stage -> what anything else is refused with, the answers
+    "start": (refuse("must_place", "DLG-R02"), ("place",)),
+    "option": (refuse("must_option", "DLG-30"), OPTIONAL),
+    "swap": (refuse("cannot_refuse", "DLG-75"), ("give",)),
+    "play": (refuse("must_play", "DLG-37"), ("play",)),
+    "move": (refuse("must_move", "DLG-41"), ("stay", "go")),
+    "propose": (refuse("must_move", "DLG-78"), ("stay", "go")),
+    "reply": (refuse("must_move", "DLG-R15"), ("stay", "go")),
+    "answer": (refuse("must_answer", "DLG-R15"), ("accept", "refuse")),
+    "name": (refuse("must_name", "DLG-50"), ("name",)),
 }
-ASKED: dict[Stage, tuple[str, str, tuple[Kind, ...]]] = {  # stage -> its clause, the code of what is asked, the answers
-    "start": ("DLG-R02", "must_place", ("place",)),
-    "option": ("DLG-30", "must_option", OPTIONAL),
-    "swap": ("DLG-74", "cannot_refuse", ("give",)),
-    "play": ("DLG-37", "must_play", ("play",)),
-    "move": ("DLG-41", "must_move", ("stay", "go")),
-    "propose": ("DLG-78", "must_move", ("stay", "go")),
-    "reply": ("DLG-R15", "must_move", ("stay", "go")),
-    "answer": ("DLG-R15", "must_answer", ("accept", "refuse")),
-    "name": ("DLG-50", "must_name", ("name",)),
-}
-KIND_CLAUSES: dict[Kind, str] = {"discard": "DLG-31", "offer": "DLG-74", "give": "DLG-74", "play": "DLG-37",
-                                 "figure": "DLG-33", "name": "DLG-50"}  # fmt: skip
+KIND_CLAUSES: dict[Kind, str] = {
+    "discard": "DLG-31", "offer": "DLG-74", "give": "DLG-74", "play": "DLG-37", "figure": "DLG-33", "name": "DLG-50",
+}  # fmt: skip
 
 
 def refuse_move(state: GefechtState, seat: int, move: GefechtMove) -> Refusal:
@@ -41,7 +38,8 @@ def refusal(view: GefechtView, move: GefechtMove) -> Refusal:
     """The same from what the viewer, who is asked, may know."""
     if view.stage not in ASKED:
         return chance_first(view.stage)
-    if move.kind not in ASKED[view.stage][2]:
+    asked, answers = ASKED[view.stage]
+    if move.kind not in answers:
         return refuse_kind(view.stage, move.kind)
     if move.kind in WITH_CARD:
         found = refuse_card(view, move)
@@ -52,7 +50,7 @@ def refusal(view: GefechtView, move: GefechtMove) -> Refusal:
         found = refuse_figure(view, move.kind, COLOURS.index(move.figure))
     else:
         found = refuse_place(view, move) if move.kind in WITH_PLACE else None
-    return found or refuse("unclear", ASKED[view.stage][0])
+    return found or refuse("unclear", "DLG-74" if view.stage == "swap" else asked.clause)
 
 
 def chance_first(stage: Stage) -> Refusal:
@@ -65,8 +63,7 @@ def refuse_kind(stage: Stage, kind: Kind) -> Refusal:
         return refuse("option_over", "DLG-30")
     if stage == "option" and kind == "play":
         return refuse("option_first", "DLG-R09")
-    clause, code, _ = ASKED[stage]
-    return refuse(code, "DLG-75" if stage == "swap" else clause)
+    return ASKED[stage][0]
 
 
 def refuse_card(view: GefechtView, move: GefechtMove) -> Refusal | None:

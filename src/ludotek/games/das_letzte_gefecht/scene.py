@@ -4,32 +4,24 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotek.game import IndexRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
+from ludotek.game import IndexRef, OnlyRef, OwnRef, Refs, SeatIndexRef, SeatRef, own_refs
 from ludotek.kernel import Text, Who
 from ludotek.scene import Counter, Picture, Point, SeatFace, Sprite, Surface, rect
 
 from . import layout, names
-from .board import COLOURS, SIDES
+from .board import COLOURS, SIDES, colour_of
 from .names import TONES, card_symbol, card_text, colour_text, place_text
-from .options import map_of
-from .view import CountView, GefechtView, PastBattle
+from .options import character_of, map_of
+from .view import GefechtView
 
 SLOTS = 4  # DLG-20: cards of a battle
 DRAWN = {"◆": "diamond", "✚": "cross", "■": "square", "●": "disc"}  # a seat's sign -> its symbol
 
 
-# The things of the picture. They tell places, never what a hidden card is.
+# The things of the picture that can be explained. They tell places, never what a hidden card is.
 
 
 class PlanetRef(IndexRef, tag="planet"): ...
-
-
-class DeckRef(IndexRef, tag="deck"):
-    """Of a side."""
-
-
-class PileRef(IndexRef, tag="pile"):
-    """Of a side."""
 
 
 class CardRef(SeatIndexRef, tag="card"):
@@ -43,26 +35,9 @@ class FigureRef(SeatIndexRef, tag="figure"):
 class ShipRef(SeatRef, tag="ship"): ...
 
 
-class HandRef(SeatRef, tag="hand"): ...
-
-
-class KnownRef(Ref, tag="known"):
-    """A card that a partner gave."""
-
-    seat: int
-    card: int
-    copy: int
-
-
-class TotalRef(SeatRef, tag="total"): ...
-
-
-class FinalRef(SeatRef, tag="final"): ...
-
-
 THE_MARKER = OnlyRef("marker")
 MARKER, ATTACKER, OFFER = THE_MARKER.id, "attacker", "offer"
-REFS = Refs(THE_MARKER, PlanetRef, CardRef, FigureRef, ShipRef, OwnRef)  # what can be explained
+REFS = Refs(THE_MARKER, PlanetRef, CardRef, FigureRef, ShipRef, OwnRef)
 
 
 def thing(
@@ -74,9 +49,6 @@ def thing(
     return Sprite(id, symbol, *at, size, tone=tone, layer=layer, label=text, badge=badge)
 
 
-# The whole
-
-
 def picture_of(view: GefechtView) -> Picture:
     seats = range(len(view.seats))
     table = rect(2, 2, layout.WIDTH - 4, layout.HEIGHT - 16, r=40, fill="paper", shade=True)
@@ -85,7 +57,8 @@ def picture_of(view: GefechtView) -> Picture:
     if view.viewer is not None:
         hand = rect(6, 4, layout.HAND_WIDTH - 12, layout.HAND_HEIGHT - 16, r=30, fill="paper", shade=True)
         surfaces.append(Surface("hand", layout.HAND_WIDTH, layout.HAND_HEIGHT, (hand,), Text("label-hand")))
-    players = [sprite for seat in seats for sprite in seat_sprites(view, seat)]
+    parts = (strip_sprites, figure_sprites, card_sprites, plates, past_sprites)
+    players = [sprite for seat in seats for part in parts for sprite in part(view, seat)]
     sprites = (*map_sprites(view), *players, *token_sprites(view), *hand_sprites(view))
     return Picture(len(view.seats), tuple(surfaces), sprites)
 
@@ -94,27 +67,24 @@ def hand_sprites(view: GefechtView) -> list[Sprite]:
     """The viewer's cards only."""
     own, found = own_refs(view.own_hand()), list[Sprite]()
     for number, (ref, card) in enumerate((ref, ref.card) for ref in own):
-        x, y = layout.own(number, len(own))
+        at = layout.HAND_WIDTH / 2 + (layout.OWN + 16) * (number - (len(own) - 1) / 2), layout.HAND_HEIGHT / 2 - 4
         tone, symbol, layer = TONES[view.seats[view.viewer or 0].side], card_symbol(card), 20 + number
-        sprite = thing(ref.id, symbol, (x, y - 4), layout.OWN, "own", tone=tone, layer=layer, card=card_text(card))
+        sprite = thing(ref.id, symbol, at, layout.OWN, "own", tone=tone, layer=layer, card=card_text(card))
         found.append(msgspec.structs.replace(sprite, surface="hand"))
     return found
 
 
 def token_sprites(view: GefechtView) -> list[Sprite]:
     """The attacker token, whose turn it is, and the card that is put down for a swap. DLG-16, DLG-R26"""
-    at, who = layout.strip(view, view.attacker, 38, layout.TOKEN_OUT), Who(view.attacker)
+    at, who = layout.strip(view, view.attacker, *layout.TOKEN_AT), Who(view.attacker)
     found = [thing(ATTACKER, "attacker", at, layout.TOKEN, "attacker", layer=35, who=who)]
     if view.is_turn:
-        at = layout.strip(view, view.seat, 38, layout.TAG_OUT)
+        at = layout.strip(view, view.seat, *layout.TAG_AT)
         found.append(thing("turn", "turn", at, layout.TAG + 16, layer=4))
     if view.offerer is not None:
         side, at, who = view.seats[view.offerer].side, layout.offer(view, view.offerer), Who(view.offerer)
         found.append(thing(OFFER, f"back-{side}", at, layout.OFFER, "offer", tone=TONES[side], layer=36, who=who))
     return found
-
-
-# The map, decks and piles
 
 
 def map_sprites(view: GefechtView) -> list[Sprite]:
@@ -139,11 +109,11 @@ def side_sprites(view: GefechtView, side: int) -> list[Sprite]:
     """The deck, and the card on top of the pile; all of the pile in words, for everybody."""
     name, count, top, pile = SIDES[side], view.decks[side], view.tops[side], view.piles[side]
     tone, said, listed = TONES[name], names.side_text(side), " ".join(map(names.sign, pile))
-    deck_id, deck_at, back = DeckRef(side).id, layout.deck(view, name), f"back-{name}" if count else "slot"
-    pile_id, pile_at, face = PileRef(side).id, layout.pile(view, name), "slot" if top is None else card_symbol(top)
+    back, face = f"back-{name}" if count else "slot", "slot" if top is None else card_symbol(top)
+    at, beside = layout.deck(view, name), layout.deck(view, name, beside=82)
     return [
-        thing(deck_id, back, deck_at, layout.DECK, "deck", tone=tone, badge=str(count), side=said, cards=count),
-        thing(pile_id, face, pile_at, layout.DECK, "pile", tone=tone, side=said, count=len(pile), cards=listed),
+        thing(f"deck-{side}", back, at, layout.DECK, "deck", tone=tone, badge=str(count), side=said, cards=count),
+        thing(f"pile-{side}", face, beside, layout.DECK, "pile", tone=tone, side=said, count=len(pile), cards=listed),
     ]
 
 
@@ -156,30 +126,17 @@ def clock(view: GefechtView) -> list[Sprite]:
     ]
 
 
-# The players: figures and ship, the row of cards, totals, and the last battle as it was counted
-
-
-def seat_sprites(view: GefechtView, seat: int) -> list[Sprite]:
-    return [
-        *strip_sprites(view, seat),
-        *figure_sprites(view, seat),
-        *card_sprites(view, seat),
-        *plates(view, seat),
-        *past_sprites(view, seat),
-    ]
-
-
 def strip_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     """Whose panel it is, how many cards are in hand, and what partners know of each other's. DLG-R26"""
     face, who = view.seats[seat], Who(seat)
-    tone, at = TONES[face.side], layout.strip(view, seat, 38, layout.TAG_OUT)
+    tone, at = TONES[face.side], layout.strip(view, seat, *layout.TAG_AT)
     symbol = f"seat-{DRAWN[names.seat_shape(view, seat)]}"
     found = [thing(f"tag-{seat}", symbol, at, layout.TAG, "panel", tone=tone, layer=5, who=who)]
     symbol, badge = (f"hand-{face.side}", str(face.held)) if face.held else ("hand-empty", "")
-    id, at = HandRef(seat).id, layout.hand(view, seat)
+    id, at = f"hand-{seat}", layout.strip(view, seat, *layout.HAND_AT)
     found.append(thing(id, symbol, at, layout.HELD, "hand-of", layer=5, badge=badge, who=who, cards=face.held))
     for number, ref in enumerate(own_refs(face.known)):
-        id, at = KnownRef(seat, ref.card, ref.copy).id, layout.known(view, seat, number)
+        id, at = f"known-{seat}-{ref.card}-{ref.copy}", layout.known(view, seat, number)
         symbol, card, layer = card_symbol(ref.card), card_text(ref.card), 6 + number
         found.append(thing(id, symbol, at, layout.KNOWN, "known", tone=tone, layer=layer, who=who, card=card))
     return found
@@ -190,17 +147,17 @@ def figure_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     face, who, found = view.seats[seat], Who(seat), list[Sprite]()
     for colour in sorted((*face.figures, *face.lost)):
         at, size, state = layout.home(view, seat, colour), layout.FIGURE, "home"
-        symbol = names.figure_symbol(view.options, face.side, colour)
+        symbol = f"figure-{character_of(view.options, face.side, COLOURS[colour])}-{COLOURS[colour]}"
         if colour in face.lost:
             size, symbol, state = layout.POSTED, f"lost-{COLOURS[colour]}", "lost"
         elif colour == face.figure:
-            at, size = layout.post(view, seat), layout.POSTED
+            at, size = layout.inside(view, seat, *layout.POST), layout.POSTED
             state = "deployed" if face.is_deployed else "named"
         id, figure = FigureRef(seat, colour).id, names.figure_text(view, seat, colour)
         found.append(thing(id, symbol, at, size, f"figure-{state}", layer=25, who=who, figure=figure))
-    at, size, label = layout.ship_home(view, seat), layout.SHIP, "ship"
+    at, size, label = layout.inside(view, seat, *layout.SHIP_HOME), layout.SHIP, "ship"
     if face.has_ship:
-        at, size, label = layout.ship_post(view, seat), layout.SHIP_POSTED, "ship-deployed"
+        at, size, label = layout.inside(view, seat, *layout.SHIP_POST), layout.SHIP_POSTED, "ship-deployed"
     ship = thing(ShipRef(seat).id, f"ship-{face.side}", at, size, label, tone=TONES[face.side], layer=26, who=who)
     return [*found, ship]
 
@@ -210,7 +167,7 @@ def card_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     face, tone = view.seats[seat], TONES[view.seats[seat].side]
     found = [card_sprite(view, seat, slot) for slot in range(SLOTS)]
     for slot, card in enumerate(face.row):
-        if names.is_valid(view, seat, card):
+        if colour_of(card) in (view.planet, face.figure):  # DLG-51
             x, y = layout.slot(view, seat, slot)
             found.append(
                 thing(f"valid-{seat}-{slot}", "valid", (x, y - layout.CARD_TALL / 2 + 3), 56, "valid", layer=22)
@@ -239,8 +196,8 @@ def card_sprite(view: GefechtView, seat: int, slot: int) -> Sprite:
 def plates(view: GefechtView, seat: int) -> list[Sprite]:
     """The planet total, and framed in gold what the open cards would count in the final phase now. DLG-40, DLG-51"""
     shown = [
-        (TotalRef(seat).id, "total", view.seats[seat].total, layout.plate(view, seat, 774, -28)),
-        (FinalRef(seat).id, "final", names.final_now(view, seat), layout.plate(view, seat, 890, 28)),
+        (f"total-{seat}", "total", view.seats[seat].total, layout.plate(view, seat, 774, -28)),
+        (f"final-{seat}", "final", names.final_now(view, seat), layout.plate(view, seat, 890, 28)),
     ]
     return [thing(id, f"{name}-{n}", *at, name, layer=23, who=Who(seat), total=n) for id, name, n, at in shown]
 
@@ -250,28 +207,21 @@ def past_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     face, past, found = view.seats[seat], view.past, list[Sprite]()
     if past is None or face.row or face.has_down:
         return []
-    for slot, (symbol, points, label) in enumerate(past_parts(view, seat, past, past.counts[seat])):
+    count, verdict = past.counts[seat], "tied"
+    if past.loser is not None:
+        verdict = "lost" if SIDES[past.loser] == face.side else "won"
+    parts: list[tuple[str, int, str, names.Args]] = [
+        (COLOURS[past.planet], count.planet_points, "planet", {"colour": colour_text(past.planet)}),
+        (COLOURS[count.figure], count.figure_points, "figure", {"colour": colour_text(count.figure)}),
+        ("bonus", count.is_deployed + count.has_ship, "bonus", {}),
+        (verdict, count.total, "total", {"who": Who(seat), "total": count.total}),
+    ]
+    for slot, (symbol, points, label, args) in enumerate(parts):
         x, y = layout.slot(view, seat, slot)
-        found.append(Sprite(f"past-{seat}-{slot}", symbol, x, y, 80, layer=21, label=label))
+        text = Text(f"label-past-{label}", args)
+        found.append(Sprite(f"past-{seat}-{slot}", f"plate-{symbol}", x, y, 80, layer=21, label=text))
         found.append(thing(f"points-{seat}-{slot}", f"number-{points}", (x, y + 27), 52, layer=22))
     return found
-
-
-def past_parts(view: GefechtView, seat: int, past: PastBattle, count: CountView) -> list[tuple[str, int, Text]]:
-    """Symbol, points and words of each part of a final total."""
-    verdict = "plate-tied"
-    if past.loser is not None:
-        verdict = "plate-lost" if SIDES[past.loser] == view.seats[seat].side else "plate-won"
-    planet, figure = {"colour": colour_text(past.planet)}, {"colour": colour_text(count.figure)}
-    return [
-        (f"plate-{COLOURS[past.planet]}", count.planet_points, Text("label-past-planet", planet)),
-        (f"plate-{COLOURS[count.figure]}", count.figure_points, Text("label-past-figure", figure)),
-        ("plate-bonus", count.is_deployed + count.has_ship, Text("label-past-bonus")),
-        (verdict, count.total, Text("label-past-total", {"who": Who(seat), "total": count.total})),
-    ]
-
-
-# Round the table
 
 
 def face_of(view: GefechtView, seat: int) -> SeatFace:

@@ -17,7 +17,7 @@ from .moves import kind_in, number_in
 from .names import PLACES, SHAPES, SIGNS, TONES, final_now, seat_name, seat_shape, sign
 from .options import map_of
 from .scene import SLOTS
-from .view import GefechtView
+from .view import GefechtView, PastBattle
 
 WIDTH, HEIGHT = 37, 13  # of the map, in characters
 DOWN, EMPTY, LOST, ATTACKS, SHIP = "▒▒", "··", "×", "⚑", "»"
@@ -29,10 +29,7 @@ def lines_of(view: GefechtView) -> list[Line]:
     beside = [line for seat in range(len(view.seats)) for line in player(view, seat)]
     beside += [()] * (HEIGHT - len(beside))
     rows = [(*row, Span(" "), *right) for row, right in zip(chart(view), beside, strict=True)]
-    return [*rows, state_line(view), *past_line(view), *hand_line(view)]
-
-
-# The map
+    return [*rows, *below(view)]
 
 
 def chart(view: GefechtView) -> list[Line]:
@@ -75,9 +72,6 @@ def joined(cells: list[Cell]) -> Line:
     return tuple(Span("".join(drawn for drawn, _ in run), tone) for tone, run in runs)
 
 
-# The players
-
-
 def player(view: GefechtView, seat: int) -> list[Line]:
     """Name, hand and totals; the row with figure and ship; the figures left."""
     face = view.seats[seat]
@@ -110,28 +104,22 @@ def row_spans(view: GefechtView, seat: int) -> list[Span]:
     return [*spans, Span(f" {SHIP}", "strong")] if face.has_ship else spans
 
 
-# Below
-
-
-def state_line(view: GefechtView) -> Line:
+def below(view: GefechtView) -> list[Line]:
+    """Battle, phase, decks and piles; how the battle before was counted; the viewer's cards."""
     decks = "   ".join(f"{SHAPES[side]} {view.decks[i]}+{len(view.piles[i])}" for i, side in enumerate(SIDES))
     now = Text("show-battle", {"battle": view.battle, "phase": view.phase})
-    return (Span(" "), Span(now, "muted"), Span(f"   {decks}", "muted"))
+    lines: list[Line] = [(Span(" "), Span(now, "muted"), Span(f"   {decks}", "muted"))]
+    if view.past is not None:
+        sums = [past_sum(view, view.past, seat) for seat in range(len(view.seats))]
+        lines.append((Span(" "), Span(Text("show-past"), "muted"), *(span for sum in sums for span in sum)))
+    if view.viewer is not None:
+        cards = (span for card in view.own_hand() for span in (Span("  "), card_span(card)))
+        lines.append((Span(" "), Span(Text("show-hand"), "muted"), *cards))
+    return lines
 
 
-def past_line(view: GefechtView) -> list[Line]:
-    if view.past is None:
-        return []
-    spans = [Span(" "), Span(Text("show-past"), "muted")]
-    for seat, count in enumerate(view.past.counts):
-        points = f"{SIGNS[view.past.planet]}{count.planet_points}+{SIGNS[count.figure]}{count.figure_points}"
-        sum = f"{points}+{count.is_deployed + count.has_ship}={count.total}"
-        spans += [Span(f"  {seat_shape(view, seat)}", TONES[view.seats[seat].side]), Span(sum)]
-    return [tuple(spans)]
-
-
-def hand_line(view: GefechtView) -> list[Line]:
-    if view.viewer is None:
-        return []
-    cards = [span for card in view.own_hand() for span in (Span("  "), card_span(card))]
-    return [(Span(" "), Span(Text("show-hand"), "muted"), *cards)]
+def past_sum(view: GefechtView, past: PastBattle, seat: int) -> Line:
+    count = past.counts[seat]
+    points = f"{SIGNS[past.planet]}{count.planet_points}+{SIGNS[count.figure]}{count.figure_points}"
+    sum = f"{points}+{count.is_deployed + count.has_ship}={count.total}"
+    return (Span(f"  {seat_shape(view, seat)}", TONES[view.seats[seat].side]), Span(sum))

@@ -10,7 +10,7 @@ from . import events as e
 from . import layout
 from .board import COLOURS, SIDES
 from .names import Args, card_symbol, card_text, colour_text, figure_told, place_text, side_text
-from .scene import MARKER, OFFER, CardRef, DeckRef, FigureRef, FinalRef, HandRef, PileRef, TotalRef
+from .scene import MARKER, OFFER, CardRef, FigureRef, ShipRef
 from .view import ENDINGS, GefechtView
 
 CUES: dict[str, Cue] = {"ship_deployed": "place", "eliminated": "bad"}
@@ -27,9 +27,6 @@ def told(id: str, /, *motions: Motion, cue: Cue = "", **args: str | int | Text |
 
 def told_id(what: str) -> str:
     return "told-" + what.replace("_", "-")
-
-
-# Battles: their beginning, the count, the end
 
 
 def tell_battle(event: Event, view: GefechtView) -> Told | None:
@@ -55,8 +52,8 @@ def tell_battle(event: Event, view: GefechtView) -> Told | None:
             motions = Walk(id, (layout.home(view, seat, colour),)), TurnOver(id, f"lost-{COLOURS[colour]}")
             return told_by(seat, "told-figure-lost", *motions, cue="knock", figure=figure, left=left)
         case e.Done(seat=seat, what=what):
-            ship = (Walk(f"ship-{seat}", (layout.ship_post(view, seat),)),) if what == "ship_deployed" else ()
-            return told_by(seat, told_id(what), *ship, cue=CUES.get(what, ""))
+            goes = Walk(ShipRef(seat).id, (layout.inside(view, seat, *layout.SHIP_POST),))
+            return told_by(seat, told_id(what), *[goes] * (what == "ship_deployed"), cue=CUES.get(what, ""))
         case e.Over(winner=None):
             return told("told-draw", battles=view.battle)
         case e.Over(winner=int(winner), ending=ending):
@@ -69,8 +66,8 @@ def tell_drawn(event: e.Drawn, view: GefechtView) -> Told | None:
     seat, card = event.seat, event.card
     if view.viewer != seat:
         return None if event.is_refill else Told(None, seat, cue="card")
-    deck = DeckRef(SIDES.index(view.seats[seat].side))
-    arrives = Arrive(own_card(view, card, -1), deck.id)
+    deck = f"deck-{SIDES.index(view.seats[seat].side)}"
+    arrives = Arrive(own_card(view, card, -1), deck)
     if event.is_refill:
         return Told(None, seat, (arrives,), "card")
     return told_by(seat, "told-drawn-own", arrives, cue="card", card=card_text(card))
@@ -84,24 +81,21 @@ def own_card(view: GefechtView, card: int, offset: int = 0) -> str:
 def tell_counted(event: e.Counted) -> Told:
     """Colour by colour: the total turns over for the planet, for the figure, and for what was deployed. DLG-51"""
     seat, planet, figure, total = event.seat, event.planet_points, event.figure_points, event.total
-    turns = (TurnOver(FinalRef(seat).id, f"final-{sum}") for sum in dict.fromkeys((planet, planet + figure, total)))
+    turns = (TurnOver(f"final-{seat}", f"final-{sum}") for sum in dict.fromkeys((planet, planet + figure, total)))
     args: Args = {"who": Who(seat), "planet": colour_text(event.planet), "figure": colour_text(event.figure)}
     args |= {"planet_points": planet, "figure_points": figure, "bonus": event.bonus, "total": total}
     return Told(Text("told-counted", args), seat, tuple(turns), "turn")
 
 
-# Deployment phase
-
-
 def tell_deployment(event: Event, view: GefechtView) -> Told | None:
     match event:
         case e.Discarded(seat=seat, card=card, side=side):
-            pile = PileRef(side).id
+            pile = f"pile-{side}"
             leaves = (Depart(own_card(view, card), pile),) if view.viewer == seat else ()
             turned = TurnOver(pile, card_symbol(card))
             return told_by(seat, "told-discarded", *leaves, turned, cue="card", card=card_text(card))
         case e.FigureShown(seat=seat, what=what, colour=colour):  # DLG-33, DLG-50
-            goes = Walk(FigureRef(seat, colour).id, (layout.post(view, seat),))
+            goes = Walk(FigureRef(seat, colour).id, (layout.inside(view, seat, *layout.POST),))
             return told_by(seat, told_id(what), goes, cue="place", figure=figure_told(view, seat, colour))
         case e.Offered(seat=seat, partner=partner, card=card):  # DLG-74: the partner does not see it before the answer
             if view.viewer == seat:
@@ -121,7 +115,7 @@ def tell_deployment(event: Event, view: GefechtView) -> Told | None:
             motions = (TurnOver(CardRef(seat, phase - 1).id, card_symbol(card)) for seat, card in cards)
             return Told(None, None, tuple(motions), "turn", at_once=True)
         case e.Revealed(seat=seat, card=card, total=total):  # DLG-40: what each has shown in all so far
-            turned = TurnOver(TotalRef(seat).id, f"total-{total}")
+            turned = TurnOver(f"total-{seat}", f"total-{total}")
             return told_by(seat, "told-revealed", turned, card=card_text(card), total=total)
     return None
 
@@ -129,14 +123,14 @@ def tell_deployment(event: Event, view: GefechtView) -> Told | None:
 def tell_swapped(event: e.Swapped, view: GefechtView) -> Told:
     """DLG-R26: everybody sees that there was a swap, only the two know the cards."""
     seat, partner, gave, got = event.seat, event.partner, event.gave, event.got
-    goes: tuple[Motion, ...] = (Walk(OFFER, (layout.hand(view, partner),)),)
+    goes: tuple[Motion, ...] = (Walk(OFFER, (layout.strip(view, partner, *layout.HAND_AT),)),)
     if view.viewer not in (seat, partner):
         return told_by(seat, "told-swapped", *goes, cue="card", partner=Who(partner))
     me, other = seat, partner
     if view.viewer == partner:
         me, other, gave, got = other, me, got, gave
     if gave != got:
-        goes += (Depart(own_card(view, gave), HandRef(other).id), Arrive(own_card(view, got, -1), HandRef(other).id))
+        goes += (Depart(own_card(view, gave), f"hand-{other}"), Arrive(own_card(view, got, -1), f"hand-{other}"))
     args: Args = {"who": Who(me), "gave": card_text(gave), "got": card_text(got), "partner": Who(other)}
     return Told(Text("told-swapped-own", args), seat, goes, "card")
 
@@ -144,9 +138,6 @@ def tell_swapped(event: e.Swapped, view: GefechtView) -> Told:
 def row_of(view: GefechtView, seat: int) -> tuple[int, ...]:
     """The open cards of the battle that is told: it may be over by now."""
     return view.seats[seat].row or (view.past.counts[seat].row if view.past else ())
-
-
-# Planet phase
 
 
 def tell_planets(event: Event, view: GefechtView) -> Told | None:

@@ -168,14 +168,13 @@ def colours_in(bits: int) -> tuple[int, ...]:
 
 
 def past_of(state: GefechtState) -> PastBattle | None:
-    node = int(state.past[0])
-    if node == NONE:
+    if state.past[0] == NONE:
         return None
-    counts = tuple(count_of(state, seat) for seat in range(state.plan.seats))
-    return PastBattle(node, int(state.planets[node]), counts, maybe(loser_of_past(state)))
-
-
-def count_of(state: GefechtState, seat: int) -> CountView:
-    *row, figure, bonus = (int(state.past[seat * PAST + PAST_CARDS + slot]) for slot in range(PAST))
-    by_planet, by_figure = (int(points) for points in points_of(state, seat))
-    return CountView(tuple(row), figure, bonus > 0, bonus > 1, by_planet, by_figure, by_planet + by_figure + bonus)
+    counts: list[CountView] = []
+    for seat in range(state.plan.seats):
+        *row, figure, bonus = (int(state.past[seat * PAST + PAST_CARDS + slot]) for slot in range(PAST))
+        by_planet, by_figure = (int(points) for points in points_of(state, seat))
+        total = by_planet + by_figure + bonus
+        counts.append(CountView(tuple(row), figure, bonus > 0, bonus > 1, by_planet, by_figure, total))
+    node = int(state.past[0])
+    return PastBattle(node, int(state.planets[node]), tuple(counts), maybe(loser_of_past(state)))

@@ -10,7 +10,7 @@ from . import layout
 from .board import SIDES
 from .moves import WITH_CARD, WITH_FIGURE, Kind, kind_in, number_in
 from .names import Args, card_text, colour_text, figure_text, node_text, place_text, side_text
-from .scene import MARKER, CardRef, FigureRef, HandRef, PileRef, PlanetRef, ShipRef
+from .scene import MARKER, CardRef, FigureRef, PlanetRef, ShipRef
 from .view import GefechtView
 
 
@@ -19,9 +19,6 @@ def outcome_text(view: GefechtView, action: int) -> Text:
     if view.stage == "planets":
         return colour_text(action)
     return node_text(action) if view.stage == "marker" else card_text(action)
-
-
-# Prompts
 
 
 def prompt_of(view: GefechtView) -> Text:
@@ -52,9 +49,6 @@ def details(view: GefechtView) -> Args:
     return {"partner": Who(face.partner or 0)} if stage in ("swap", "propose") else {}
 
 
-# Choices
-
-
 def choices_of(view: GefechtView) -> list[Choice]:
     return [choice(view, action) for action in view.legal]
 
@@ -68,9 +62,9 @@ def choice(view: GefechtView, action: int) -> Choice:
     if kind == "nothing":  # about every card as well: so touching a card never discards it at once
         about = tuple(ref.id for ref in own_refs(view.own_hand()))
         return Choice(action, Text("choose-nothing"), about, preset=True, is_skip=True)
-    seat, id, at, args = view.seat, ShipRef(view.seat).id, layout.ship_post(view, view.seat), Args()
+    seat, id, at, args = view.seat, ShipRef(view.seat).id, layout.inside(view, view.seat, *layout.SHIP_POST), Args()
     if kind in WITH_FIGURE:
-        id, at = FigureRef(seat, number_in(action)).id, layout.post(view, seat)
+        id, at = FigureRef(seat, number_in(action)).id, layout.inside(view, seat, *layout.POST)
         args = {"figure": figure_text(view, seat, number_in(action))}
     return Choice(action, Text(f"choose-{kind}", args), (id,), (Lead(id, *at),))
 
@@ -79,9 +73,9 @@ def choose_card(view: GefechtView, action: int, kind: Kind) -> Choice:
     card, face, goes = number_in(action), view.seats[view.seat], list[str]()
     args: Args = {"card": card_text(card)}
     if kind == "discard":
-        goes = [PileRef(SIDES.index(face.side)).id]
+        goes = [f"pile-{SIDES.index(face.side)}"]
     if kind == "offer" and face.partner is not None:
-        goes, args["partner"] = [HandRef(face.partner).id], Who(face.partner)
+        goes, args["partner"] = [f"hand-{face.partner}"], Who(face.partner)
     if kind == "play":  # there is one row, filled from the left. DLG-37
         goes = [CardRef(view.seat, len(face.row)).id]
     held = (ref.id for ref in own_refs(view.own_hand()) if ref.card == card)  # DLG-R30

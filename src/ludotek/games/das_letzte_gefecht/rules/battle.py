@@ -7,10 +7,8 @@ from ludotek.kernel.hands import draw_kind
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE
 
-from .plan import DRAW, DREW, HAND, LAST, MARKER, NODES, NONE, PLAY, REFILL, STACK, START, Plan
+from .plan import DRAW, DREW, HAND, LAST, MARKER, NODES, NONE, OPT, PLAY, REFILL, STACK, START, Plan
 from .table import Table
-
-# Planets and marker: DLG-11, DLG-12, DLG-R02
 
 
 def lay_planet(table: Table, colour: i64) -> None:
@@ -63,9 +61,6 @@ def put_marker(table: Table, node: i64, seat: i64) -> None:
     begin_battle(table)
 
 
-# A new battle: DLG-R05
-
-
 def begin_battle(table: Table) -> None:
     """Everybody draws up to four cards, in order of play. DLG-14, DLG-R05; the marker stays, DLG-R06"""
     table.battle += 1
@@ -114,14 +109,11 @@ def drawn(table: Table, card: i64) -> None:
     elif table.after(seat) != table.attacker:
         await_card(table, table.after(seat), REFILL)
     else:
-        table.begin_phase(0)
-
-
-# The attacker token: DLG-17, DLG-R07
+        table.ask(table.attacker, OPT)  # DLG-21: the attacker begins, and has no other privilege (DLG-R08)
 
 
 def attacker_in(plan: Plan, battle: i64) -> i64:
-    """One seat after the other clockwise, also after a tie; or 0, 1, 0, 2, … DLG-16, DLG-73, DLG-87"""
+    """One seat after the other clockwise, also after a tie; or 0, 1, 0, 2, … DLG-16, DLG-17, DLG-73, DLG-87, DLG-R07"""
     before = battle - 1
     if before <= 0 or (plan.alternates and before % 2 == 0):
         return 0

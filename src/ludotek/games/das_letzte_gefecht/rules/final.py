@@ -42,11 +42,8 @@ def name_figure(table: Table, colour: i64) -> None:
     final_phase(table)
 
 
-# Counting the battle before, which may just have ended: DLG-51 .. DLG-53; everybody alone, DLG-72, DLG-79, DLG-90
-
-
 def points_of(table: Table, seat: i64) -> tuple[i64, i64]:
-    """For the planet's colour, and for the figure's."""
+    """Of the battle before: for the planet's colour, and for the figure's. DLG-51, DLG-72, DLG-79, DLG-90"""
     planet = table.planets[table.past[0]]
     figure = table.past[seat * PAST + PAST_FIGURE]
     by_planet: i64 = 0
@@ -58,12 +55,6 @@ def points_of(table: Table, seat: i64) -> tuple[i64, i64]:
     return by_planet, by_figure
 
 
-def final_total(table: Table, seat: i64) -> i64:
-    """DLG-52, DLG-53; DLG-R13: no bonus for a named figure."""
-    by_planet, by_figure = points_of(table, seat)
-    return by_planet + by_figure + table.past[seat * PAST + PAST_BONUS]
-
-
 def loser_of_past(table: Table) -> i64:
     """Each side's highest total, then with four players the other one. DLG-54, DLG-80, DLG-81, DLG-91, DLG-92"""
     plan = table.plan
@@ -72,7 +63,8 @@ def loser_of_past(table: Table) -> i64:
     sum0: i64 = 0
     sum1: i64 = 0
     for seat in range(plan.seats):
-        total = final_total(table, seat)
+        by_planet, by_figure = points_of(table, seat)
+        total = by_planet + by_figure + table.past[seat * PAST + PAST_BONUS]  # DLG-52, DLG-53, DLG-R13
         if plan.side[seat] == SEPARATISTS:
             best0 = total if total > best0 else best0
             sum0 += total
@@ -85,9 +77,6 @@ def loser_of_past(table: Table) -> i64:
     if lead == 0:
         return NONE  # DLG-57: all keep their figures
     return 1 if lead > 0 else 0
-
-
-# The end of a battle
 
 
 def end_battle(table: Table) -> None:

@@ -108,8 +108,10 @@ class Plan:
         self.routes = vec[i64]([node for near in neighbours for node in near])
         self.layout = vec[i64]([COLOUR_NAMES.index(colour) for colour in options.layout])  # node -> colour; DLG-R02
         # What states begin with; for their shapes see Table
-        self.full_decks = vec[i64]([*copies, sum(copies)] * 2)
-        self.no_piles = vec[i64](([0] * len(copies) + [-1]) * 2)
+        decks = [*copies, sum(copies)]  # of one side
+        piles = [*[0] * len(copies), -1]
+        self.full_decks = vec[i64](decks + decks)
+        self.no_piles = vec[i64](piles + piles)
         self.no_rows = vec[i64]([-1] * (4 * seats))
         self.no_past = vec[i64]([-1] * (1 + 6 * seats))
         self.no_planets = vec[i64]([-1] * 12)

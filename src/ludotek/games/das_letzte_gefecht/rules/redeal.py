@@ -87,9 +87,6 @@ def draw(table: Table, seat: i64, rng: Rng) -> i64:
     return card
 
 
-# Two allies, for everybody else
-
-
 def deal_allies(table: Table, first: i64, second: i64, rng: Rng) -> None:
     """Nobody else knows what the two know of each other, so it is left out."""
     table.counted = table.counted[:]

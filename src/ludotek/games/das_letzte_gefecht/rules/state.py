@@ -10,10 +10,9 @@ from ludotek.kernel.vecs import vec
 
 from . import plan as codes
 from .battle import attacker_in, await_marker, drawn, lay_planet, put_marker, sample_card, sample_planet, tokens_left
-from .deployment import choose_option, lay, swap
 from .final import name_figure
+from .phases import answer, choose_option, lay, move_marker, propose, reply, swap
 from .plan import HAND, KINDS, NOBODY, NODES, NONE, STACK, Plan
-from .planets import answer, move_marker, propose, reply
 from .redeal import redeal
 from .table import Table
 

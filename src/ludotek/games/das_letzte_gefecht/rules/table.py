@@ -9,7 +9,7 @@ from ludotek.kernel.hands import insert_sorted, remove_sorted
 from ludotek.kernel.state import CHANCE, OVER, State
 from ludotek.kernel.vecs import vec
 
-from .plan import COUNTED, DONE, DREW, HAND, KINDS, LAID, LAST, NONE, OPT, PLANETS, RUNNING, STACK, SWAP, Plan
+from .plan import COUNTED, DONE, DREW, HAND, KINDS, LAID, LAST, NONE, PLANETS, RUNNING, STACK, SWAP, Plan
 
 Sight = tuple[int, int, tuple[int, ...]]  # what, whose (of two allies the first), and the cards that were seen
 NO_LOG: Final[list[int]] = []
@@ -66,11 +66,6 @@ class Table(State):
         self.seat = seat
         self.actor = seat
         self.stage = stage
-
-    def begin_phase(self, phase: i64) -> None:
-        """DLG-20: four of them. DLG-21: the attacker begins, and has no other privilege (DLG-R08)."""
-        self.phase = phase
-        self.ask(self.attacker, OPT)
 
     def seat_on_turn(self) -> i64:
         """In a swap the partner of the one who is asked."""
@@ -182,16 +177,13 @@ class Table(State):
             if self.logged == 0:
                 self.log = []
             self.logged |= 1 << self.plan.side[first]
-            self.note_size(first)
-            self.note_size(second)
+            for seat in (first, second):
+                for card in self.hidden(seat):
+                    self.note(DREW, seat, NONE)
+                if self.down[seat] != NONE:
+                    self.note(LAID, seat, NONE)
         for card in sorted(cards):
             self.note(COUNTED, first, card)
-
-    def note_size(self, seat: i64) -> None:
-        for card in self.hidden(seat):
-            self.note(DREW, seat, NONE)
-        if self.down[seat] != NONE:
-            self.note(LAID, seat, NONE)
 
     def note(self, what: i64, seat: i64, card: i64) -> None:
         """Everybody sees this of an ally whose shared deck was made anew in this battle."""

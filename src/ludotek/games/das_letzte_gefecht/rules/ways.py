@@ -80,7 +80,7 @@ def without(cards: Cards, card: int) -> Cards:
 
 
 def chance_of(way: Way, card: int, seen: int, unseen: list[int]) -> float:
-    """That a card turns out to be the one seen. One that may be any is of those unseen and not known to be elsewhere."""
+    """That a card is the one that was seen. One that may be any is among those unseen and not known elsewhere."""
     if card != OTHER:
         return 1.0 if card == seen else 0.0
     known = known_in(way)
@@ -103,9 +103,6 @@ def swapped(way: Way) -> list[tuple[Way, float]]:
 def take_up(part: Part, card: int) -> Part:
     hand, others, down = part
     return (hand, others + 1, down) if card == OTHER else (tuple(sorted((*hand, card))), others, down)
-
-
-# Counting
 
 
 def counted(way: Way, cards: Cards) -> list[tuple[Way, float]]:
