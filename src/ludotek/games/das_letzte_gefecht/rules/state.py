@@ -8,6 +8,7 @@ from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER, room
 from ludotek.kernel.vecs import vec
 
+from . import advice
 from .battle import await_marker, drawn, lay_planet, put_marker, sample_card, sample_planet, tokens_left
 from .deployment import choose_option, lay, swap
 from .final import loser_of_past, name_figure
@@ -262,6 +263,20 @@ class GefechtState(Table):
             else:
                 found.append(1.0 if self.plan.side[seat] == self.winner else 0.0)
         return found
+
+    # Advice for search
+
+    def seen(self, action: i64, observer: i64) -> i64:
+        return advice.seen(self, action, observer)
+
+    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
+        return advice.weigh(self, actions, n, weights)
+
+    def features(self, seat: i64, out: "vec[float]") -> i64:
+        return advice.features(self, seat, out)
+
+    def team(self, seat: i64) -> i64:
+        return self.plan.side[seat]
 
 
 def begin(plan: Plan) -> GefechtState:

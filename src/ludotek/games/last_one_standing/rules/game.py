@@ -6,7 +6,7 @@ from ludotek.kernel.hands import draw_kind
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.vecs import vec
 
-from . import choices, ending, ground, redeal, steps, tiles, turns
+from . import advice, choices, ending, ground, redeal, steps, tiles, turns
 from . import plan as los
 from .plan import Plan
 from .state import LosData
@@ -95,6 +95,17 @@ class LosState(LosData):
             if self.place[seat] == 1:
                 winners += 1
         return [1.0 / float(winners) if self.place[seat] == 1 else 0.0 for seat in range(self.plan.seats)]
+
+    # Advice for search
+
+    def seen(self, action: i64, observer: i64) -> i64:
+        return advice.seen(self, action, observer)
+
+    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
+        return advice.weigh(self, actions, n, weights)
+
+    def features(self, seat: i64, out: "vec[float]") -> i64:
+        return advice.features(self, seat, out)
 
 
 def begin(plan: Plan, unseen: list[int], pool: list[int]) -> LosState:

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.games.ludo.events import Left
+from ludotek.games.ludo.rules import advice
 from ludotek.games.ludo.rules.opening import contenders, next_opening_throw, opening_throw
 from ludotek.games.ludo.rules.pieces import clear_pieces, count_pieces, find_moves
 from ludotek.games.ludo.rules.plan import OUT, WAITING, WIDTH, YARD, Plan
@@ -118,6 +119,16 @@ class LudoState(State):
                 next_opening_throw(self)
         elif seat == self.seat:
             pass_turn(self)
+
+    def seen(self, action: i64, observer: i64) -> i64:
+        """Everything, throws too."""
+        return action
+
+    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
+        return advice.weigh(self, actions, n, weights)
+
+    def features(self, seat: i64, out: "vec[float]") -> i64:
+        return advice.features(self, seat, out)
 
     def final_scores(self) -> list[float]:
         """1.0 for the winner; with play for places evenly down to 0.0 for the last."""

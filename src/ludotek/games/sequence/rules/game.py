@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.rules import asides, legal, opening, turns
+from ludotek.games.sequence.rules import advice, asides, legal, opening, turns
 from ludotek.games.sequence.rules.plan import (
     ACCUSE,
     ACTION_MASK,
@@ -147,6 +147,20 @@ class SequenceGame(SequenceState):
         if self.actor != OVER:
             shown = self.seat if self.marking > 0 else NOBODY
             self.cards.redeal(seat, shown, self.marking >> CARD, rng)
+
+    # Advice for search
+
+    def seen(self, action: i64, observer: i64) -> i64:
+        return advice.seen(self, action, observer)
+
+    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
+        return advice.weigh(self, actions, n, weights)
+
+    def features(self, seat: i64, out: "vec[float]") -> i64:
+        return advice.features(self, seat, out)
+
+    def team(self, seat: i64) -> i64:
+        return self.plan.side(seat)
 
 
 def begin(plan: Plan) -> SequenceGame:
