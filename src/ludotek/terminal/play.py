@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -78,7 +79,11 @@ class Session:
         self.wanted = ""  # words that the choices on the screen have
         self.saved_steps: int | None = None  # how many there were when the match was last saved before a question
         self.may_add: int | None = None  # who has just acted by hand, and may still do something out of turn
-        self._bots = {player.level: bots.make(player.level) for player in self.players if player.level is not None}
+        self._bots = {
+            player.level: bots.make(player.level, time.perf_counter)
+            for player in self.players
+            if player.level is not None
+        }
 
     @property
     def match(self) -> Match:

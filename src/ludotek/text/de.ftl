@@ -23,8 +23,20 @@ colour-black = Schwarz
 
 ## Spieler
 
-bot-random = leichter Bot
-bot-monte_carlo = starker Bot
+bot-beginner = Anfänger-Bot
+bot-easy = leichter Bot
+bot-medium = mittlerer Bot
+bot-hard = schwerer Bot
+bot-expert = Experten-Bot
+bot-random = Zufalls-Bot
+bot-monte_carlo = Monte-Carlo-Bot
+bot-style-beginner = spielt schnell und unbekümmert
+bot-style-easy = kennt die Regeln, mag Überraschungen
+bot-style-medium = schaut ein wenig voraus
+bot-style-hard = plant sorgfältig und irrt selten
+bot-style-expert = denkt eine Sekunde nach und verzeiht nichts
+bot-style-random = macht irgendeinen Zug
+bot-style-monte_carlo = probiert jeden Zug mit Zufallspartien aus
 player-you = du
 
 ## Vor der Partie
@@ -40,7 +52,7 @@ ask-players = Wer spielt? Gib für jeden Platz einen Namen oder die Nummer eines
 prompt-outcome = Was wurde gewürfelt oder gezogen?
 prompt-aside = Du kannst noch etwas tun. Enter geht weiter.
 choice-go-on = Weiter
-hint-play = u zurücknehmen · s speichern · ? Hilfe · l aussteigen · q speichern und Schluss
+hint-play = h Tipp · u zurücknehmen · s speichern · ? Hilfe · l aussteigen · q speichern und Schluss
 hint-watch = beliebige Taste: schneller · q speichern und Schluss
 hint-over = Enter fertig · u zurücknehmen · ? Hilfe
 hint-number = Nummer eingeben, dann Enter · / sucht
@@ -53,6 +65,9 @@ say-range = { $last ->
 }
 say-unknown = „{ $typed }“ bewirkt hier nichts. Mit ? kommt die Hilfe.
 say-not-found = Nichts enthält „{ $typed }“: hier ist wieder alles.
+say-hint = Tipp: { $moves } (Gewinnchance { $chance } %)
+say-hint-equal = Tipp: alle sind etwa gleich gut (Gewinnchance { $chance } %)
+say-no-hint = Kein Tipp: Hier wird gerade niemand gefragt.
 say-undone = Zurückgenommen. Entscheide neu.
 say-nothing-to-undo = Es gibt keine Entscheidung zum Zurücknehmen.
 say-not-undone = Es bleibt, wie es war: nicht alle sind einverstanden.
@@ -72,6 +87,7 @@ curtain-enter = Schaut sonst niemand zu? Dann drück Enter.
 help-title = Tasten
 help-choose = so entscheiden; über neun: Nummer eingeben, dann Enter
 help-search = Wörter eingeben, dann Enter: nur was sie enthält
+help-hint = ein Tipp: was ein Experte täte, und die Gewinnchance
 help-undo = letzte Entscheidung zurücknehmen; andere am Terminal werden gefragt
 help-save = speichern und weiterspielen
 help-leave = endgültig aussteigen; die anderen spielen weiter

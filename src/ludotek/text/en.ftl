@@ -23,8 +23,20 @@ colour-black = Black
 
 ## Players
 
-bot-random = easy bot
-bot-monte_carlo = strong bot
+bot-beginner = beginner bot
+bot-easy = easy bot
+bot-medium = medium bot
+bot-hard = hard bot
+bot-expert = expert bot
+bot-random = random bot
+bot-monte_carlo = Monte Carlo bot
+bot-style-beginner = plays fast and loose
+bot-style-easy = knows the rules, likes surprises
+bot-style-medium = looks a little ahead
+bot-style-hard = plans carefully and seldom errs
+bot-style-expert = thinks for a second and forgives nothing
+bot-style-random = makes any move at all
+bot-style-monte_carlo = tries every move with random games
 player-you = you
 
 ## Before a match
@@ -40,7 +52,7 @@ ask-players = Who plays? For each seat type a name, or the number of a bot:
 prompt-outcome = What was thrown or drawn?
 prompt-aside = You may still do something. Enter goes on.
 choice-go-on = Go on
-hint-play = u undo · s save · ? help · l leave · q save and quit
+hint-play = h hint · u undo · s save · ? help · l leave · q save and quit
 hint-watch = any key: faster · q save and quit
 hint-over = Enter finish · u undo · ? help
 hint-number = type the number, then Enter · / to search
@@ -53,6 +65,9 @@ say-range = { $last ->
 }
 say-unknown = “{ $typed }” does nothing here. Type ? for help.
 say-not-found = No choice has “{ $typed }” in it: here are all of them.
+say-hint = Hint: { $moves } (chance to win { $chance } %)
+say-hint-equal = Hint: all of them are about equal (chance to win { $chance } %)
+say-no-hint = No hint: nobody here is asked.
 say-undone = Taken back. Decide again.
 say-nothing-to-undo = There is no decision to take back.
 say-not-undone = It stays as it was: not everybody agrees.
@@ -72,6 +87,7 @@ curtain-enter = Nobody else looks? Then press Enter.
 help-title = Keys
 help-choose = make this choice; above nine type the number, then Enter
 help-search = type words, then Enter: only the choices that have them
+help-hint = a hint: what an expert would do, and the chance to win
 help-undo = take back the last decision; others at this terminal are asked
 help-save = save and play on
 help-leave = leave the match for good; the others play on

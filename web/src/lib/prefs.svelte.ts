@@ -9,13 +9,14 @@ export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 interface Liked {
   theme: Theme;
   pace: Pace;
+  level: string; // of the bots that were chosen last
   hasSound: boolean;
   throwsByHand: boolean;
   name: string;
   language: string | null;
 }
 
-const DEFAULTS: Liked = { theme: "auto", pace: "normal", hasSound: true, throwsByHand: true, name: "", language: null };
+const DEFAULTS: Liked = { theme: "auto", pace: "normal", level: "easy", hasSound: true, throwsByHand: true, name: "", language: null };
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -36,6 +37,9 @@ class Prefs {
   }
   get pace(): Pace {
     return this.#liked.pace;
+  }
+  get level(): string {
+    return this.#liked.level;
   }
   get hasSound(): boolean {
     return this.#liked.hasSound;

@@ -127,6 +127,7 @@ waiting-why = Spillet begynder, når alle har åbnet deres link.
 
 bot-plays = En bot spiller for dig.
 take-back = Spil selv igen
+change-level = Skift niveau
 hand-over = Lad en bot tage over
 hand-over-why = Botten spiller videre, til pladsen bliver taget tilbage.
 resign = Giv op

@@ -127,6 +127,7 @@ waiting-why = Das Spiel beginnt, sobald alle ihren Link geöffnet haben.
 
 bot-plays = Ein Bot spielt für dich.
 take-back = Selbst weiterspielen
+change-level = Stufe ändern
 hand-over = Einen Bot übernehmen lassen
 hand-over-why = Der Bot spielt weiter, bis der Platz zurückgenommen wird.
 resign = Aufgeben

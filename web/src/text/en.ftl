@@ -127,6 +127,7 @@ waiting-why = The game starts as soon as everyone has opened their link.
 
 bot-plays = A bot is playing for you.
 take-back = Play again myself
+change-level = Change the level
 hand-over = Let a bot take over
 hand-over-why = The bot plays on until the seat is taken back.
 resign = Give up

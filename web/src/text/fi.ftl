@@ -127,6 +127,7 @@ waiting-why = Peli alkaa, kun kaikki ovat avanneet linkkinsä.
 
 bot-plays = Botti pelaa puolestasi.
 take-back = Jatka itse
+change-level = Vaihda tasoa
 hand-over = Anna botin jatkaa
 hand-over-why = Botti pelaa, kunnes paikka otetaan takaisin.
 resign = Luovuta

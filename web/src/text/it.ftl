@@ -127,6 +127,7 @@ waiting-why = La partita comincia quando tutti hanno aperto il proprio link.
 
 bot-plays = Un bot gioca per te.
 take-back = Torno a giocare io
+change-level = Cambia livello
 hand-over = Lascia giocare un bot
 hand-over-why = Il bot gioca finché il posto non viene ripreso.
 resign = Mi arrendo

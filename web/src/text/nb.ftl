@@ -127,6 +127,7 @@ waiting-why = Spillet begynner når alle har åpnet lenken sin.
 
 bot-plays = En bot spiller for deg.
 take-back = Spill selv igjen
+change-level = Bytt nivå
 hand-over = La en bot ta over
 hand-over-why = Boten spiller videre til plassen blir tatt tilbake.
 resign = Gi opp

@@ -127,6 +127,7 @@ waiting-why = Spelet börjar när alla har öppnat sin länk.
 
 bot-plays = En bot spelar åt dig.
 take-back = Spela själv igen
+change-level = Byt nivå
 hand-over = Låt en bot ta över
 hand-over-why = Botten spelar vidare tills platsen tas tillbaka.
 resign = Ge upp
