@@ -3,14 +3,14 @@
 yes = ja
 no = nej
 option-auto = som sædvanlig
-refuse-not-your-turn = Det er ikke din tur: { $who } bestemmer.
+refuse-not-your-turn = Det er ikke din tur: nu er det { $who }, der skal vælge.
 refuse-chance-first = Først skal der slås eller trækkes.
 refuse-over = Partiet er slut.
 refuse-not-legal = Det kan man ikke nu.
 refuse-not-now = Det kan du ikke nu.
 refuse-no-chance = Det kan ikke slås eller trækkes nu.
 prompt-turn-you = Det er din tur.
-prompt-turn = { $who } bestemmer.
+prompt-turn = Det er { $who }, der skal vælge.
 prompt-chance = Der slås eller trækkes.
 prompt-over = Partiet er slut.
 outcome = { $number }
@@ -24,7 +24,7 @@ colour-black = Sort
 ## Spillere
 
 bot-beginner = begynderbot
-bot-easy = let bot
+bot-easy = nem bot
 bot-medium = middelsvær bot
 bot-hard = svær bot
 bot-expert = ekspertbot
@@ -50,8 +50,8 @@ ask-players = Hvem spiller? Skriv et navn for hver plads, eller nummeret på en 
 ## Under et parti
 
 prompt-outcome = Hvad blev der slået eller trukket?
-prompt-aside = Du kan stadig nå noget. Enter går videre.
-choice-go-on = Videre
+prompt-aside = Du kan stadig nå at gøre noget. Tryk på Enter for at fortsætte.
+choice-go-on = Fortsæt
 hint-play = h tip · u fortryd · s gem · ? hjælp · l forlad · q gem og stop
 hint-watch = en tast: hurtigere · q gem og stop
 hint-over = Enter slut · u fortryd · ? hjælp
@@ -68,7 +68,7 @@ say-not-found = Ingen af valgene indeholder »{ $typed }«: her er dem alle.
 say-hint = Tip: { $moves } (chance for at vinde { $chance } %)
 say-hint-equal = Tip: de er alle omtrent lige gode (chance for at vinde { $chance } %)
 say-no-hint = Intet tip: ingen her bliver spurgt.
-say-undone = Taget tilbage. Vælg igen.
+say-undone = Fortrudt. Vælg igen.
 say-nothing-to-undo = Der er ikke noget valg at fortryde.
 say-not-undone = Det bliver, som det var: ikke alle er enige.
 say-saved = Gemt: { $file }
@@ -76,9 +76,9 @@ say-not-saved = Ikke gemt: { $reason }
 say-cannot-leave = Kun en spiller, der skal vælge, kan forlade partiet.
 # Bogstavet, der svarer ja på et spørgsmål.
 key-yes = j
-ask-leave = { $who } forlader partiet for altid. Er du sikker? { $yes } = ja
-ask-undo = Det sidste valg, { $who } traf, skal tages tilbage. Er du enig? { $yes } = ja, enhver anden tast = nej
-ask-undo-all = Det sidste valg, { $who } traf, skal tages tilbage. Er alle enige? { $yes } = ja, enhver anden tast = nej
+ask-leave = { $who } forlader partiet og kan ikke komme tilbage. Er du sikker? { $yes } = ja
+ask-undo = { $who } vil fortryde det sidste valg. Er du enig? { $yes } = ja, enhver anden tast = nej
+ask-undo-all = { $who } vil fortryde det sidste valg. Er alle enige? { $yes } = ja, enhver anden tast = nej
 curtain-hand = Giv enheden videre til { $who }.
 curtain-enter = Er der ingen andre, der kigger? Tryk så på Enter.
 
@@ -90,18 +90,18 @@ help-search = skriv ord og tryk på Enter: kun de valg, der indeholder dem
 help-hint = et tip: hvad en ekspert ville gøre, og chancen for at vinde
 help-undo = fortryd det sidste valg; de andre ved terminalen bliver spurgt
 help-save = gem og spil videre
-help-leave = forlad partiet for altid; de andre spiller videre
+help-leave = forlad partiet helt; de andre spiller videre
 help-quit = gem og stop; det gør Ctrl-C også
 help-help = denne hjælp
 help-rules = Reglerne følger herunder, punkt for punkt. De kan også læses med: { $command }
-help-fair = Al tilfældighed følger af en hemmelighed, der blev fastlagt før partiet. Dens fingeraftryk: { $commitment }
+help-fair = Slag og træk lå fast før start; ingen kan ændre eller kende dem. Fingeraftryk: { $commitment }
 
 ## Efter et parti
 
 result-line = { $place }. { $who }
 say-resume = Spil videre med: { $command }
 say-replay = Se det igen med: { $command }
-say-verify = Efterprøv, at tilfældet var fair, med: { $command }
+say-verify = Tjek, at det gik ærligt til, med: { $command }
 
 ## At se et parti igen
 

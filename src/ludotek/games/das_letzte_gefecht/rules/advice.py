@@ -21,6 +21,7 @@ from .plan import (
     LAY,
     MOVE,
     NAME,
+    NOBODY,
     NONE,
     NOTHING,
     OFFER,
@@ -164,7 +165,8 @@ def features(table: Table, seat: i64, out: "vec[float]") -> i64:
     out[10] = sum_ if table.stage == NAME else 0.0
     out[11] = float(table.total[seat]) / 16.0
     out[12] = out[9] if figures == 1 else 0.0
-    return 13
+    out[13] = 1.0 if table.plan.has_allies and table.plan.partner[seat] == NOBODY else 0.0  # one against two
+    return 14
 
 
 def best_figure(table: Table, seat: i64, planet: i64) -> i64:
