@@ -38,6 +38,11 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     decisions: int  # played by weight before the value judges
 
+    @property
+    def has_matches(self) -> bool:
+        """Whether candidates are compared: not if the value judges nothing in search."""
+        return self.rounds > 0 and self.decisions >= 0
+
 
 class Candidate(Bot):
     """Search with weights that are not in the game's folder."""
@@ -64,8 +69,9 @@ def learn_value(game: AnyRules, seats: int, plan: Plan, progress: Progress) -> t
     if size == 0:
         return ()
     candidates = []
-    for number, recipe in enumerate(RECIPES):
-        progress(0.5 * number / len(RECIPES), f"recipe {number + 1} of {len(RECIPES)}")
+    recipes = RECIPES if plan.has_matches else RECIPES[:1]
+    for number, recipe in enumerate(recipes):
+        progress(0.5 * number / len(recipes), f"recipe {number + 1} of {len(recipes)}")
         candidates.append(teach(game, seats, size, recipe, plan))
     return best_of(game, seats, candidates, plan, progress)
 
@@ -91,10 +97,8 @@ def teach(game: AnyRules, seats: int, size: int, recipe: Recipe, plan: Plan) -> 
 def best_of(
     game: AnyRules, seats: int, candidates: Sequence[tuple[float, ...]], plan: Plan, progress: Progress
 ) -> tuple[float, ...]:
-    """Whoever beats the best so far takes its place. Without matches, or if the value judges nothing, the first."""
+    """Whoever beats the best so far takes its place."""
     best = candidates[0]
-    if plan.rounds == 0 or plan.decisions < 0:
-        return best
     for number, weights in enumerate(candidates[1:], start=1):
         progress(0.5 + 0.5 * (number - 1) / (len(candidates) - 1), f"match {number} of {len(candidates) - 1}")
         challenger, holder = Candidate(weights, plan), Candidate(best, plan)
