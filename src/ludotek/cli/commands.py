@@ -132,6 +132,14 @@ def replay(
     return replay_here(file, language=language, step=step, no_color=no_color)
 
 
+@app.command(sort_key=3, help="cli-analyse")
+def analyse(file: File, *, language: Language = None) -> int:
+    """Look back at a finished match: everybody's chance to win, luck and skill, moves to think about."""
+    from ludotek.terminal.analysis import show_analysis
+
+    return show_analysis(file, language=language)
+
+
 @app.command(sort_key=4, help="cli-verify")
 def verify(file: File, *, language: Language = None) -> int:
     """Prove every throw of a finished match."""

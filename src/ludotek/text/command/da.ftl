@@ -32,6 +32,7 @@ cli-name-choice = VALG
 cli-play = Spil et parti her i terminalen. Hvad der ikke står her, bliver du spurgt om, eller det er som sædvanlig.
 cli-serve = Gør alle spil tilgængelige for browsere, indtil det afbrydes.
 cli-replay = Se et parti igen, trin for trin i begge retninger; til et rør hele fortællingen.
+cli-analyse = Se tilbage på et afsluttet parti: alles chance for at vinde, held og dygtighed, træk at tænke over.
 cli-verify = Bevis, at tilfældet var fair i et afsluttet parti.
 cli-rules = Reglerne for et spil, punkt for punkt.
 cli-games = De spil, der findes.
@@ -101,6 +102,8 @@ wrong-game-near = der er intet spil »{ $given }«; mente du { $near }? Der er: 
 wrong-which-game = hvilket spil? For eksempel: { $command }. Der er: { $known }
 wrong-seats = { $game } er for { $numbers } spillere, ikke for { $seats }
 wrong-bot = der er ingen bot »{ $given }«; der er { $known }
+wrong-no-value = { $game } kan ikke analyseres med disse regler: der er ikke lært noget at bedømme efter
+wrong-not-over = partiet er ikke slut: det kan først analyseres, når det er
 wrong-player = der er ingen spiller »{ $given }«; muligt: person, person:NAVN, { $known }
 wrong-players = { $players ->
     [one] der er nævnt 1 spiller til { $seats } pladser; nævn alle, eller udelad --players
@@ -182,3 +185,12 @@ unfair-throw = trin { $step }: der blev slået { $action }, men hemmelighed, bid
 unfair-already = det gemte parti siger, at { $already } af dets { $steps } trin kommer andetsteds fra: intet ville være bevist
 unfair-stops = det gemte parti standser efter trin { $step }, før partiet er slut
 unfair-seal = seglet passer ikke: hovedet, et bidrag, et trin eller slutningen er blevet ændret
+
+## A look back
+
+analyse-curve = Chance for at vinde over { $steps } trin:
+analyse-luck-skill = Held og dygtighed i point af vinderchancen (dygtighed: 0 er uden fejl):
+analyse-turns = Vendepunkter:
+analyse-lessons = Træk at tænke over:
+analyse-no-lessons = Intet træk var en klar fejl.
+analyse-lesson = { $who }: { $played }; bedre: { $better } ({ $loss })

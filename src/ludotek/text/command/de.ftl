@@ -32,6 +32,7 @@ cli-name-choice = AUSWAHL
 cli-play = Eine Partie in diesem Terminal spielen. Was hier nicht gesagt wird, wird gefragt oder ist wie üblich.
 cli-serve = Alle Spiele für Browser anbieten, bis zum Abbruch.
 cli-replay = Eine Partie noch einmal sehen, Schritt für Schritt vor und zurück; in eine Pipe die ganze Geschichte.
+cli-analyse = Rückblick auf eine beendete Partie: alle Gewinnchancen, Glück und Können, Züge zum Nachdenken.
 cli-verify = Beweisen, dass der Zufall in einer beendeten Partie fair war.
 cli-rules = Die Regeln eines Spiels, Punkt für Punkt.
 cli-games = Die Spiele, die es gibt.
@@ -101,6 +102,8 @@ wrong-game-near = es gibt kein Spiel „{ $given }“; war { $near } gemeint? Es
 wrong-which-game = welches Spiel? Zum Beispiel: { $command }. Es gibt: { $known }
 wrong-seats = { $game } ist für { $numbers } Spieler, nicht für { $seats }
 wrong-bot = es gibt keinen Bot „{ $given }“; es gibt { $known }
+wrong-no-value = { $game } lässt sich mit diesen Regeln nicht analysieren: dafür wurde nichts gelernt
+wrong-not-over = die Partie ist nicht zu Ende: erst dann kann sie analysiert werden
 wrong-player = es gibt keinen Spieler „{ $given }“; möglich: person, person:NAME, { $known }
 wrong-players = { $players ->
     [one] 1 Spieler ist genannt für { $seats } Plätze; nenne alle, oder lass --players weg
@@ -182,3 +185,12 @@ unfair-throw = Schritt { $step }: gewürfelt wurde { $action }, aber Geheimnis, 
 unfair-already = die gespeicherte Partie sagt, dass { $already } ihrer { $steps } Schritte von anderswo kommen: nichts wäre bewiesen
 unfair-stops = die gespeicherte Partie hört nach Schritt { $step } auf, bevor die Partie zu Ende ist
 unfair-seal = das Siegel passt nicht: der Kopf, ein Beitrag, ein Schritt oder das Ende wurde geändert
+
+## A look back
+
+analyse-curve = Gewinnchance über { $steps } Schritte:
+analyse-luck-skill = Glück und Können in Punkten der Gewinnchance (Können: 0 ist ohne Fehler):
+analyse-turns = Wendepunkte:
+analyse-lessons = Züge zum Nachdenken:
+analyse-no-lessons = Kein Zug war ein klarer Fehler.
+analyse-lesson = { $who }: { $played }; besser: { $better } ({ $loss })

@@ -32,6 +32,7 @@ cli-name-choice = CHOICE
 cli-play = Play a match in this terminal. What is not said here is asked, or is as usual.
 cli-serve = Serve all games to browsers, until interrupted.
 cli-replay = See a match again, step by step in both directions; into a pipe the whole story.
+cli-analyse = Look back at a finished match: everybody’s chance to win, luck and skill, moves to think about.
 cli-verify = Prove that chance was fair in a finished match.
 cli-rules = The rules of a game, clause by clause.
 cli-games = The games there are.
@@ -101,6 +102,8 @@ wrong-game-near = no game '{ $given }'; did you mean { $near }? There are: { $kn
 wrong-which-game = which game? For example: { $command }. There are: { $known }
 wrong-seats = { $game } is for { $numbers } players, not for { $seats }
 wrong-bot = no bot '{ $given }'; there are { $known }
+wrong-no-value = { $game } cannot be analysed with these rules: nothing was learned to judge by
+wrong-not-over = the match is not over: it can be analysed when it is
 wrong-player = no player '{ $given }'; possible: person, person:NAME, { $known }
 wrong-players = { $players ->
     [one] 1 player is named for { $seats } seats; name each, or leave --players out
@@ -182,3 +185,12 @@ unfair-throw = step { $step }: chance gave { $action }, but secret, nonces and h
 unfair-already = the record says that { $already } of its { $steps } steps came from elsewhere: none would be proved
 unfair-stops = the record stops after step { $step }, before the match is over
 unfair-seal = the seal does not fit: the header, a nonce, a step or the end of the record was changed
+
+## A look back
+
+analyse-curve = Chance to win, over { $steps } steps:
+analyse-luck-skill = Luck and skill, in points of the chance to win (skill: 0 is without a mistake):
+analyse-turns = Turning points:
+analyse-lessons = Moves to think about:
+analyse-no-lessons = No move was clearly a mistake.
+analyse-lesson = { $who }: { $played }; better: { $better } ({ $loss })

@@ -32,6 +32,7 @@ cli-name-choice = VALINTA
 cli-play = Pelaa tässä päätteessä. Mitä tässä ei sanota, sitä kysytään, tai se on tavalliseen tapaan.
 cli-serve = Tarjoa kaikki pelit selaimille, kunnes keskeytetään.
 cli-replay = Katso peli uudelleen, vaihe vaiheelta kumpaankin suuntaan; putkeen koko kertomus.
+cli-analyse = Katsaus päättyneeseen peliin: kaikkien voiton mahdollisuus, onni ja taito, siirtoja mietittäväksi.
 cli-verify = Todista, että sattuma oli reilu päättyneessä pelissä.
 cli-rules = Pelin säännöt kohta kohdalta.
 cli-games = Saatavilla olevat pelit.
@@ -101,6 +102,8 @@ wrong-game-near = peliä ”{ $given }” ei ole; tarkoititko { $near }? Pelit o
 wrong-which-game = mikä peli? Esimerkiksi: { $command }. Pelit ovat: { $known }
 wrong-seats = { $game }: pelaajia voi olla { $numbers }, ei { $seats }
 wrong-bot = bottia ”{ $given }” ei ole; botit ovat { $known }
+wrong-no-value = peliä { $game } ei voi analysoida näillä säännöillä: arviointiin ei ole opittu mitään
+wrong-not-over = peli ei ole päättynyt: sen voi analysoida vasta sitten
 wrong-player = pelaajaa ”{ $given }” ei ole; mahdolliset: person, person:NIMI, { $known }
 wrong-players = { $players ->
     [one] 1 pelaaja on nimetty, paikkoja on { $seats }; nimeä kaikki, tai jätä --players pois
@@ -182,3 +185,12 @@ unfair-throw = vaihe { $step }: heitto antoi { $action }, mutta salaisuus, lisä
 unfair-already = tallennetun pelin mukaan { $already } sen { $steps } vaiheesta tuli muualta: mitään ei todistettaisi
 unfair-stops = tallennettu peli päättyy vaiheeseen { $step }, ennen kuin peli on päättynyt
 unfair-seal = sinetti ei täsmää: alkutietoja, lisää, vaihetta tai loppua on muutettu
+
+## A look back
+
+analyse-curve = Voiton mahdollisuus, { $steps } askelta:
+analyse-luck-skill = Onni ja taito voiton mahdollisuuden pisteinä (taito: 0 on ilman virhettä):
+analyse-turns = Käännekohdat:
+analyse-lessons = Siirtoja mietittäväksi:
+analyse-no-lessons = Mikään siirto ei ollut selvä virhe.
+analyse-lesson = { $who }: { $played }; parempi: { $better } ({ $loss })

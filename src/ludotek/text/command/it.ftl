@@ -32,6 +32,7 @@ cli-name-choice = SCELTA
 cli-play = Gioca una partita in questo terminale. Ciò che non è detto qui viene chiesto, o è come al solito.
 cli-serve = Offre tutti i giochi ai browser, finché non viene interrotto.
 cli-replay = Rivedi una partita, passo per passo nei due sensi; in una pipe tutto il racconto.
+cli-analyse = Uno sguardo a una partita finita: la probabilità di vincere di tutti, fortuna e abilità, mosse su cui riflettere.
 cli-verify = Dimostra che il caso è stato equo in una partita finita.
 cli-rules = Le regole di un gioco, punto per punto.
 cli-games = I giochi che ci sono.
@@ -101,6 +102,8 @@ wrong-game-near = non c’è un gioco «{ $given }»; intendevi { $near }? Ci so
 wrong-which-game = quale gioco? Per esempio: { $command }. Ci sono: { $known }
 wrong-seats = { $game } è per { $numbers } giocatori, non per { $seats }
 wrong-bot = non c’è un bot «{ $given }»; ci sono { $known }
+wrong-no-value = { $game } non si può analizzare con queste regole: non è stato appreso nulla per giudicare
+wrong-not-over = la partita non è finita: si può analizzare solo allora
 wrong-player = non c’è un giocatore «{ $given }»; possibile: person, person:NOME, { $known }
 wrong-players = { $players ->
     [one] è nominato 1 giocatore per { $seats } posti; nominali tutti, o ometti --players
@@ -182,3 +185,12 @@ unfair-throw = passo { $step }: il caso ha dato { $action }, ma segreto, contrib
 unfair-already = la partita salvata dice che { $already } dei suoi { $steps } passi vengono da altrove: nulla sarebbe dimostrato
 unfair-stops = la partita salvata si ferma dopo il passo { $step }, prima della fine della partita
 unfair-seal = il sigillo non corrisponde: l’intestazione, un contributo, un passo o la fine è stata cambiata
+
+## A look back
+
+analyse-curve = Probabilità di vincere in { $steps } passi:
+analyse-luck-skill = Fortuna e abilità in punti della probabilità di vincere (abilità: 0 è senza errori):
+analyse-turns = Momenti decisivi:
+analyse-lessons = Mosse su cui riflettere:
+analyse-no-lessons = Nessuna mossa è stata un chiaro errore.
+analyse-lesson = { $who }: { $played }; meglio: { $better } ({ $loss })

@@ -32,6 +32,7 @@ cli-name-choice = VALG
 cli-play = Spill et parti her i terminalen. Det som ikke står her, blir du spurt om, eller det er som vanlig.
 cli-serve = Gjør alle spill tilgjengelige for nettlesere, til det blir avbrutt.
 cli-replay = Se et parti igjen, trinn for trinn i begge retninger; til et rør hele fortellingen.
+cli-analyse = Se tilbake på et ferdig parti: alles sjanse for å vinne, flaks og dyktighet, trekk å tenke over.
 cli-verify = Bevis at tilfeldigheten var rettferdig i et avsluttet parti.
 cli-rules = Reglene for et spill, punkt for punkt.
 cli-games = Spillene som finnes.
@@ -101,6 +102,8 @@ wrong-game-near = det finnes ikke noe spill «{ $given }»; mente du { $near }? 
 wrong-which-game = hvilket spill? For eksempel: { $command }. Det finnes: { $known }
 wrong-seats = { $game } er for { $numbers } spillere, ikke for { $seats }
 wrong-bot = det finnes ingen bot «{ $given }»; det finnes { $known }
+wrong-no-value = { $game } kan ikke analyseres med disse reglene: ingenting er lært å bedømme etter
+wrong-not-over = partiet er ikke over: det kan analyseres når det er det
 wrong-player = det finnes ingen spiller «{ $given }»; mulig: person, person:NAVN, { $known }
 wrong-players = { $players ->
     [one] 1 spiller er nevnt for { $seats } plasser; nevn alle, eller utelat --players
@@ -182,3 +185,12 @@ unfair-throw = trinn { $step }: kastet ga { $action }, men hemmelighet, bidrag o
 unfair-already = det lagrede partiet sier at { $already } av { $steps } trinn kommer andre steder fra: ingenting ville være bevist
 unfair-stops = det lagrede partiet stanser etter trinn { $step }, før partiet er slutt
 unfair-seal = seglet passer ikke: hodet, et bidrag, et trinn eller slutten er endret
+
+## A look back
+
+analyse-curve = Sjanse for å vinne over { $steps } steg:
+analyse-luck-skill = Flaks og dyktighet i poeng av vinnersjansen (dyktighet: 0 er uten feil):
+analyse-turns = Vendepunkter:
+analyse-lessons = Trekk å tenke over:
+analyse-no-lessons = Ingen trekk var en klar feil.
+analyse-lesson = { $who }: { $played }; bedre: { $better } ({ $loss })

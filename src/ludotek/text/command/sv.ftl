@@ -32,6 +32,7 @@ cli-name-choice = VAL
 cli-play = Spela ett parti här i terminalen. Det som inte sägs här frågas det om, eller så är det som vanligt.
 cli-serve = Gör alla spel tillgängliga för webbläsare, tills det avbryts.
 cli-replay = Se ett parti igen, steg för steg åt båda hållen; till ett rör hela berättelsen.
+cli-analyse = Se tillbaka på ett avslutat parti: allas chans att vinna, tur och skicklighet, drag att tänka på.
 cli-verify = Bevisa att slumpen var rättvis i ett avslutat parti.
 cli-rules = Reglerna för ett spel, punkt för punkt.
 cli-games = Spelen som finns.
@@ -101,6 +102,8 @@ wrong-game-near = det finns inget spel ”{ $given }”; menade du { $near }? De
 wrong-which-game = vilket spel? Till exempel: { $command }. Det finns: { $known }
 wrong-seats = { $game } är för { $numbers } spelare, inte för { $seats }
 wrong-bot = det finns ingen bot ”{ $given }”; det finns { $known }
+wrong-no-value = { $game } kan inte analyseras med de här reglerna: inget har lärts att bedöma efter
+wrong-not-over = partiet är inte slut: det kan analyseras när det är det
 wrong-player = det finns ingen spelare ”{ $given }”; möjligt: person, person:NAMN, { $known }
 wrong-players = { $players ->
     [one] 1 spelare är nämnd för { $seats } platser; nämn alla, eller utelämna --players
@@ -182,3 +185,12 @@ unfair-throw = steg { $step }: kastet gav { $action }, men hemlighet, bidrag och
 unfair-already = det sparade partiet säger att { $already } av dess { $steps } steg kom någon annanstans ifrån: inget skulle bevisas
 unfair-stops = det sparade partiet slutar efter steg { $step }, innan partiet är slut
 unfair-seal = sigillet stämmer inte: huvudet, ett bidrag, ett steg eller slutet har ändrats
+
+## A look back
+
+analyse-curve = Chans att vinna över { $steps } steg:
+analyse-luck-skill = Tur och skicklighet i procentenheter av vinstchansen (skicklighet: 0 är utan misstag):
+analyse-turns = Vändpunkter:
+analyse-lessons = Drag att tänka på:
+analyse-no-lessons = Inget drag var ett tydligt misstag.
+analyse-lesson = { $who }: { $played }; bättre: { $better } ({ $loss })
