@@ -57,7 +57,7 @@ def games(services: TheHouse) -> list[GameInfo]:
 
 @get("/api/bots", sync_to_thread=False)
 def bots() -> list[str]:
-    """The levels of the bots, from weak to strong."""
+    """The levels of the bots."""
     return list(LEVELS)
 
 

@@ -22,6 +22,7 @@ from ludotek.games.sequence.rules.plan import (
     RIM,
     SLOTS,
     STRIDE,
+    TURN_DRAW,
     WILD,
 )
 from ludotek.games.sequence.rules.state import SequenceState
@@ -156,9 +157,14 @@ def features(state: SequenceState, seat: i64, out: "vec[float]") -> i64:
         out[0] = float(state.chips.made[side])
         count_windows(state.chips, side, out)
     count_hand(state, seat, side, out)
-    if state.seat == seat and state.actor != CHANCE:  # a card is drawn after the play: then the turn is over
+    if next_to_play(state) == seat:
         out[8] = 1.0
     return 9
+
+
+def next_to_play(state: SequenceState) -> i64:
+    """While a card is drawn after a play, the turn is as good as over. SEQ-24"""
+    return state.after(state.seat) if state.why == TURN_DRAW else state.seat
 
 
 def first_of_side(state: SequenceState, side: i64) -> i64:
