@@ -66,6 +66,10 @@ def test_compiled_and_interpreted_engines_agree() -> None:
     assert here.numbers == there.numbers
     assert here.applied == there.applied
     assert here.rolled == there.rolled
+    assert here.searched == there.searched
+    assert here.learned == there.learned
+    assert any(here.searched)
+    assert any(here.learned)
 
 
 def test_the_generator_that_made_the_records_made_the_same_ones_there() -> None:

@@ -15,11 +15,15 @@ import msgspec
 
 from ludotek import _engine
 from ludotek.kernel import Match, Record, Rng, play_games, record, rollouts
-from tests.conformance.cases import PLAIN_CASES, Case, begin, encoded, games, walk
+from ludotek.kernel.learning import Learner
+from ludotek.kernel.search import Search
+from ludotek.kernel.value import Value, feature_count
+from tests.conformance.cases import PLAIN_CASES, Case, begin, encoded, games, random_record, walk
 
 SEEDS = (0, 1, -1, 2**31, 2**40 + 7, 2**62, -(2**63))
 LIMITS = (1, 2, 6, 7, 1000, 2**31 - 1, 2**31)
 PLAYOUTS = 20
+ITERATIONS = 12  # of a search
 
 
 class Trace(msgspec.Struct, frozen=True):
@@ -33,6 +37,8 @@ class Traces(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...]  # of the generator
     applied: tuple[int, ...]  # actions in random games
     rolled: tuple[float, ...]  # scores of playouts
+    searched: tuple[list[tuple[int, int, float]], ...]  # moves with visits and means
+    learned: tuple[list[float], ...]  # weights
 
 
 def fingerprint(match: Match) -> str:
@@ -75,6 +81,30 @@ def rolled(case: Case) -> float:
     return 0.0 if state is None else sum(rollouts(state, action, 0, 8, Rng(3)) for action in state.legal())
 
 
+def some_value(seats: int, size: int) -> Value:
+    """A value that nobody has learned; without features, none."""
+    return Value(seats, [0.5 if feature % 3 else -0.25 for feature in range(size)])
+
+
+def searched(case: Case) -> list[tuple[int, int, float]]:
+    """With a value in every other case, by playouts in the others."""
+    late = len(random_record(case).steps) // 3
+    match = next(match for match in walk(case) if len(match.steps) >= late and len(match.state.legal()) > 1)
+    state = match.state.copy()
+    size = int(feature_count(state, case.seats)) if case.seats % 2 == 0 else 0
+    search = Search(state, case.seats, some_value(case.seats, size), decisions=case.seats % 3, seed=5)
+    search.run(ITERATIONS)
+    return search.moves()
+
+
+def learned(case: Case) -> list[float]:
+    start = begin(case).state
+    size = max(int(feature_count(match.state, case.seats)) for match in walk(case, about=10))
+    value = Value(case.seats, [0.0] * size)
+    Learner(start, value, seed=2).play(1, 0.02)
+    return list(value.weights)
+
+
 def traces(records: Sequence[Record]) -> Traces:
     return Traces(
         engine=_engine.running(),
@@ -82,6 +112,8 @@ def traces(records: Sequence[Record]) -> Traces:
         numbers=numbers(),
         applied=tuple(applied(case) for case in PLAIN_CASES),
         rolled=tuple(rolled(case) for case in PLAIN_CASES),
+        searched=tuple(searched(case) for case in PLAIN_CASES),
+        learned=tuple(learned(case) for case in PLAIN_CASES if case.seats == case.game.seats[0]),
     )
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from ludotek.bots import BOTS
 from ludotek.catalogue import games
 from ludotek.game import AnyGame
 from ludotek.scene import Scene, SceneChange
@@ -77,7 +78,7 @@ class Address:
 
 
 def plan(kind: str) -> Json:
-    if kind in ("random", "monte_carlo"):
+    if kind in BOTS:
         return {"kind": "bot", "level": kind}
     return {"kind": kind, "nonce": "from here"} if kind == "here" else {"kind": kind}
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludotek import catalogue
-from ludotek.bots import BOTS
+from ludotek.bots import LEVELS
 from ludotek.server import pages
 from ludotek.text import LANGUAGES
 from tests.server.harness import Address
@@ -24,7 +24,7 @@ def test_games_and_bots_are_listed(address: Address) -> None:
     assert not ludo["has_secrets"]
     die = {"name": "die", "values": ["star_globe", "plain"], "default": "star_globe", "is_open": False}
     assert die in ludo["options"]
-    assert address.call("/api/bots").json == list(BOTS)
+    assert address.call("/api/bots").json == list(LEVELS)
     health = address.call("/api/health").json
     assert health["ok"]
     assert health["address"] is None  # it listens at 127.0.0.1 only

@@ -38,12 +38,12 @@ def test_a_bare_name_in_a_record_is_a_person() -> None:
 
 @pytest.mark.parametrize("word", ["", "anna", "Person", "monte"])
 def test_an_unknown_player_is_refused_with_those_that_exist(word: str) -> None:
-    with pytest.raises(BadPlayers, match="person:NAME, random, monte_carlo"):
+    with pytest.raises(BadPlayers, match="person:NAME, beginner, easy, medium, hard, expert, random, monte_carlo"):
         parse_player(word)
 
 
 def test_usually_you_play_against_strong_bots() -> None:
-    assert [player.level for player in default_players(3)] == [None, "monte_carlo", "monte_carlo"]
+    assert [player.level for player in default_players(3)] == [None, "easy", "easy"]
 
 
 @pytest.mark.parametrize(

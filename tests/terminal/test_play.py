@@ -277,7 +277,7 @@ def test_a_seed_gives_the_same_match_again_and_no_seed_another(tmp_path: Path) -
 
 def test_without_words_you_play_one_strong_bot() -> None:
     session = begin(PlayArgs(game="ludo"), "en", Scripted([]))
-    assert [str(player) for player in session.players] == ["person", "monte_carlo"]
+    assert [str(player) for player in session.players] == ["person", "easy"]
 
 
 def test_a_position_brings_its_players_and_its_options(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def test_the_last_step_shows_the_result(told: Record) -> None:
     replayed = Replay(LUDO, told, words("en", LUDO))
     assert replayed.frame(replayed.last).notes[0].startswith("1. ")
     assert replayed.frame(0).notes == []
-    assert {seat.note for seat in replayed.frame(0).seats} == {"easy bot", ""}
+    assert {seat.note for seat in replayed.frame(0).seats} == {"random bot", ""}
 
 
 def test_into_a_pipe_the_story_is_told_step_by_step(told: Record) -> None:

@@ -11,7 +11,7 @@ from ludotek.terminal.setup import Asker
 from ludotek.text import LANGUAGES
 from tests.terminal.desk import LUDO, in_lines
 
-STRONG = Player(level="monte_carlo")
+EASY = Player(level="easy")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -21,7 +21,7 @@ def test_enter_answers_everything(language: str) -> None:
     assert asker.game(catalogue.games()) is LUDO
     assert asker.seats(LUDO) == 2
     assert asker.options(LUDO, 2) == {}
-    assert asker.players(LUDO, 3, LUDO.options(3)) == [Player(), STRONG, STRONG]
+    assert asker.players(LUDO, 3, LUDO.options(3)) == [Player(), EASY, EASY]
     assert "▲" in printed()
 
 
@@ -32,11 +32,11 @@ def test_a_bad_number_of_players_is_asked_again() -> None:
 
 
 def test_people_have_names_and_bots_have_numbers() -> None:
-    lines, printed = in_lines("Anna\n1\n2\nmonte_carlo\n7\nBo\n")
+    lines, printed = in_lines("Anna\n1\n2\neasy\n7\nBo\n")
     found = Asker(lines, "en").players(LUDO, 5, LUDO.options(5))
-    assert found == [Player("Anna"), Player(level="random"), STRONG, STRONG, Player("Bo")]
-    assert "Type a number from 1 to 2." in printed()
-    assert "1) easy bot (random)" in printed()
+    assert found == [Player("Anna"), Player(level="beginner"), EASY, EASY, Player("Bo")]
+    assert "Type a number from 1 to 5." in printed()
+    assert "1) beginner bot: plays fast and loose" in printed()
 
 
 def test_options_are_changed_by_number_until_enter() -> None:

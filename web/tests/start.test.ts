@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { savedMatch } from "../src/lib/keys";
-import { start } from "../src/lib/start";
+import { prefs } from "../src/lib/prefs.svelte";
+import { quickSeats, start } from "../src/lib/start";
 
 describe("a new match", () => {
   const asked: unknown[] = [];
@@ -29,5 +30,25 @@ describe("a new match", () => {
     expect(savedMatch("m")?.seal).toBe("seal");
     expect(savedMatch("m")?.keys).toEqual(["first", "second", "host"]);
     expect(savedMatch("m")?.invites).toEqual({ 2: "third" });
+  });
+});
+
+describe("a quick table", () => {
+  const game = { id: "ludo", seats: [2, 3, 4] } as unknown as Parameters<typeof quickSeats>[0];
+  const levels = ["beginner", "easy", "medium", "hard", "expert"];
+
+  beforeEach(() => {
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(levels)));
+  });
+
+  it("has easy bots at first, then those that were chosen last", async () => {
+    expect((await quickSeats(game)).map((seat) => seat.level)).toEqual([undefined, "easy", "easy", "easy"]);
+    prefs.set({ level: "hard" });
+    expect((await quickSeats(game)).map((seat) => seat.level)).toEqual([undefined, "hard", "hard", "hard"]);
+  });
+
+  it("has the strongest bots there are if the chosen ones are gone", async () => {
+    prefs.set({ level: "legendary" });
+    expect((await quickSeats(game)).at(-1)?.level).toBe("expert");
   });
 });

@@ -12,11 +12,14 @@ from cyclopts import CycloptsError
 from ludotek.cli.command_errors import to_command_error
 from ludotek.cli.commands import FAILED, app, print_error
 from ludotek.cli.help import HelpFormatter
+from ludotek.cli.lab import lab
 from ludotek.kernel import LudotekError
 from ludotek.terminal.error_text import error_text
 from ludotek.terminal.language import language_of_errors
 
 INTERRUPTED = 130
+
+app.command(lab)
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -26,7 +29,7 @@ def main(words: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign that this terminal lacks is no reason to stop
     language = language_of_errors(asked_language(given), os.environ)
-    app.help_formatter = HelpFormatter(language)
+    app.help_formatter = lab.help_formatter = HelpFormatter(language)
     try:
         code = app(given, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()

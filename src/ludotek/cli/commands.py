@@ -38,6 +38,7 @@ def parameter(
     return Parameter(name=name, help=help, metavar=metavar, negative=(), show_default=show_default)
 
 
+Seed = Annotated[int, parameter("cli-lab-seed", show_default=True)]
 GameName = Annotated[str, parameter("cli-game")]
 File = Annotated[str, parameter("cli-file")]
 Set = Annotated[list[str], parameter("cli-set", "setting", "--set")]
@@ -131,6 +132,14 @@ def replay(
     from ludotek.terminal.replay import replay as replay_here
 
     return replay_here(file, language=language, step=step, no_color=no_color)
+
+
+@app.command(sort_key=3, help="cli-analyse")
+def analyse(file: File, *, language: Language = None) -> int:
+    """Look back at a finished match: everybody's chance to win, luck and skill, moves to think about."""
+    from ludotek.terminal.analysis import show_analysis
+
+    return show_analysis(file, language=language)
 
 
 @app.command(sort_key=4, help="cli-verify")
@@ -231,42 +240,6 @@ def languages(game: GameName | None = None) -> int:
             if one.id not in whole:
                 print(f"{one.id} is complete in {', '.join(check.languages_of(one))}; else it speaks English")
     return FAILED if found else 0
-
-
-@app.command(sort_key=7, help="cli-lab")
-def lab(
-    game: GameName,
-    *,
-    bots: Annotated[str, parameter("cli-bots", "levels", show_default=True)] = "monte_carlo,random",
-    games: Annotated[int, parameter("cli-lab-games", show_default=True)] = 100,
-    seats: Annotated[int | None, parameter("cli-lab-seats")] = None,
-    settings: Set = [],  # noqa: B006 - cyclopts copies it
-    seed: Annotated[int, parameter("cli-lab-seed", show_default=True)] = 1,
-    language: Language = None,
-) -> int:
-    """Let bots play against each other, each equally often on every seat."""
-    import msgspec
-
-    from ludotek import bots as known
-    from ludotek import catalogue
-    from ludotek.kernel import BadSeats
-    from ludotek.lab.arena import tournament
-    from ludotek.terminal.language import choose
-    from ludotek.terminal.start import read_options
-    from ludotek.text import localized_error
-
-    spoken = choose(language, os.environ)
-    played = catalogue.game(game)
-    contestants = [(level, known.make(level)) for level in bots.replace(" ", "").split(",")]
-    seats = max(played.seats[0], len(contestants)) if seats is None else seats
-    if seats < len(contestants) or games < 1:
-        raise localized_error(BadSeats, "wrong-lab", games=str(games), bots=len(contestants), seats=str(seats))
-    options = played.options(seats, read_options(played, settings), from_words=True)
-    table = tournament(played, contestants, games, seats=seats, options=msgspec.to_builtins(options), seed=seed)
-    for one in sorted(table, key=lambda standing: -standing.mean):
-        mean = f"{one.mean:.3f}" if spoken == "en" else f"{one.mean:.3f}".replace(".", ",")
-        print(f"{one.name:<12} {say('lab-line', spoken, mean=mean, games=one.games)}")
-    return 0
 
 
 @app.command(sort_key=10)

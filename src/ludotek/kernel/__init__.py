@@ -15,6 +15,8 @@ from ludotek.kernel.errors import (
 )
 from ludotek.kernel.fields import Computed, Field, Fields, PerSeat, Position, Usually, require
 from ludotek.kernel.game_rules import AnyRules, GameRules
+from ludotek.kernel.learned import Learned, Strength
+from ludotek.kernel.learning import Learner
 from ludotek.kernel.match import Match, play_out, verify
 from ludotek.kernel.options import Options, require_option
 from ludotek.kernel.plain_state import PlainState, shared_win
@@ -23,8 +25,10 @@ from ludotek.kernel.playouts import play_games, play_randomly, rollouts
 from ludotek.kernel.record import Fairness, Record
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.samples import Samples
+from ludotek.kernel.search import Search
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, SPECTATOR, State
 from ludotek.kernel.story import Event, Refusal, SeatEvent, Text, Who, refuse
+from ludotek.kernel.value import Value, feature_count
 from ludotek.kernel.views import KindMove, Move, View, frame, known, shown, view_from
 
 __all__ = [
@@ -48,6 +52,8 @@ __all__ = [
     "GameRules",
     "IllegalMove",
     "KindMove",
+    "Learned",
+    "Learner",
     "LudotekError",
     "Match",
     "Move",
@@ -61,14 +67,18 @@ __all__ = [
     "Refusal",
     "Rng",
     "Samples",
+    "Search",
     "SeatEvent",
     "State",
+    "Strength",
     "Text",
     "Unfair",
     "UnknownGame",
     "Usually",
+    "Value",
     "View",
     "Who",
+    "feature_count",
     "frame",
     "known",
     "play_games",

@@ -20,6 +20,7 @@ from typing_extensions import TypeVar
 from ludotek.kernel import clauses, options
 from ludotek.kernel.errors import AmbiguousMove, BadPosition, BadSeats
 from ludotek.kernel.fields import Fields, Position, check_keys, require
+from ludotek.kernel.learned import Learned, Strength, read_levels, read_value
 from ludotek.kernel.options import Options
 from ludotek.kernel.plan import Plan
 from ludotek.kernel.samples import Samples
@@ -226,6 +227,16 @@ class GameRules(Generic[S, O, M, V]):
     @cached_property
     def folder(self) -> Traversable:
         return files(self.package)
+
+    @cached_property
+    def learned(self) -> Learned:
+        """The weights by which search judges positions."""
+        return read_value(self.folder)
+
+    @cached_property
+    def levels(self) -> dict[str, Strength]:
+        """How strong bots of each level are, from weak to strong."""
+        return read_levels(self.folder)
 
     @property
     def title(self) -> Text:

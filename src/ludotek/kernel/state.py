@@ -19,6 +19,8 @@ INTERJECTION: Final[i64] = 1 << 20
 LEAVE: Final[i64] = 1 << 20  # in every game: this seat stops playing
 
 SPECTATOR: Final[i64] = -1  # for `redeal`: a viewer without a seat
+UNSEEN: Final[i64] = -1  # for `seen`: the observer notices nothing
+FEATURES: Final[i64] = 32  # for `features`: how many numbers a seat has at most
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,6 +133,35 @@ class State:
 
         Two states that the seat cannot tell apart become equal by the same generator. Without secrets nothing changes.
         """
+
+    def seen(self, action: i64, observer: i64) -> i64:
+        """Returns the label under which an observer's search notes what is about to happen; UNSEEN for nothing.
+
+        Asked before the action or outcome is applied. Two that the observer cannot tell apart have the same label.
+        With UNSEEN one plan is made for all outcomes: right for what is hidden, and for draws that are too many to be
+        planned for one by one. Here: what seats do is seen, what chance does is not.
+        """
+        return UNSEEN if self.actor == CHANCE else action
+
+    # Advice for search: without it a game is played too, less well
+
+    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
+        """Writes how good each of the n legal actions looks at a glance, at least 1; returns the sum, 0 for no idea.
+
+        Depends on nothing that the seat that decides may not know.
+        """
+        return 0
+
+    def features(self, seat: i64, out: "vec[float]") -> i64:
+        """Writes numbers of about 1 by which a value is learned; returns how many, 0 if the seat cannot win any more.
+
+        A game without features returns 0 for every seat. The same numbers mean the same for every seat.
+        """
+        return 0
+
+    def team(self, seat: i64) -> i64:
+        """Seats with the same number, from 0 to seats - 1, win and lose together."""
+        return seat
 
     # Positions
 

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from ludotek import __version__
-from ludotek.bots import BOTS
+from ludotek.bots import LEVELS
 from ludotek.kernel import NotOver, verify
 from ludotek.kernel import record as records
 from ludotek.server import library, matches, openapi
@@ -58,7 +58,7 @@ def games(services: TheHouse) -> list[GameInfo]:
 @get("/api/bots", sync_to_thread=False)
 def bots() -> list[str]:
     """The levels of the bots."""
-    return list(BOTS)
+    return list(LEVELS)
 
 
 @get("/api/games/{game_id:str}/art.svg", media_type=SVG, sync_to_thread=True)

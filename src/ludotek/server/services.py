@@ -28,10 +28,9 @@ IDLE_ROOMS: Final = 64  # kept in memory with nobody in them, about
 
 def player(level: str) -> bots.Bot:
     """A bot with a small budget: all matches share one interpreter."""
-    bot = bots.make(level)
-    if isinstance(bot, bots.MonteCarlo):
+    if level == "monte_carlo":
         return bots.MonteCarlo(PLAYOUTS, seconds=THINKING, clock=time.perf_counter)
-    return bot
+    return bots.make(level, clock=time.perf_counter)
 
 
 class Denied(LudotekError):

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludotek.bots import BOTS
+from ludotek.bots import BOTS, EASY
 from ludotek.game import AnyGame
 from ludotek.kernel import BadRecord, BadSeats, LudotekError, Record
 from ludotek.table.entries import SeatPlan
 from ludotek.text import localized_error
 
 PERSON = "person"
-STRONG = "monte_carlo"  # the usual opponent
 
 
 class BadPlayers(LudotekError, code="input/players"): ...
@@ -82,8 +81,8 @@ def players_of_record(game: AnyGame, record: Record) -> list[Player]:
 
 
 def default_players(seats: int) -> list[Player]:
-    """A person against strong bots."""
-    return [Player(), *(Player(level=STRONG) for _ in range(seats - 1))]
+    """A person against easy bots."""
+    return [Player(), *(Player(level=EASY) for _ in range(seats - 1))]
 
 
 def check_number(players: Sequence[Player], seats: int) -> None:

@@ -9,6 +9,7 @@ from ludotek.kernel import LEAVE
 from ludotek.table import Resign
 from ludotek.terminal.consent import take_back
 from ludotek.terminal.error_text import error_text
+from ludotek.terminal.hint import hint
 from ludotek.terminal.manual import help_page, rule_lines
 from ludotek.terminal.players import clean
 from ludotek.terminal.saves import BadFile
@@ -108,6 +109,7 @@ def quit_match(session: Session) -> None:
 
 
 COMMANDS: dict[str, Callable[[Session], None]] = {
+    "h": hint,
     "u": take_back,
     "s": save,
     "?": show_help,

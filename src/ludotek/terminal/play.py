@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -85,7 +86,11 @@ class Session:
         for seat in self.people:
             by_hand = SeatSettings(throws_by_hand=self.settings.throws_by_hand)
             table.apply(SeatChanged(seat, settings=by_hand))
-        self._bots = {player.level: bots.make(player.level) for player in self.players if player.level is not None}
+        self._bots = {
+            player.level: bots.make(player.level, time.perf_counter)
+            for player in self.players
+            if player.level is not None
+        }
 
     @property
     def match(self) -> Match:

@@ -36,3 +36,8 @@ def note(player: Player, players: Sequence[Player], words: Words) -> str:
 
 def bot_name(level: str) -> Text:
     return Text(f"bot-{level}")
+
+
+def bot_style(level: str) -> Text:
+    """How it plays, in a few words."""
+    return Text(f"bot-style-{level}")

@@ -8,7 +8,7 @@ from typing import TypeVar
 from rich.text import Text as Styled
 
 from ludotek import text
-from ludotek.bots import BOTS
+from ludotek.bots import LEVELS
 from ludotek.game import AnyGame
 from ludotek.kernel import BadOptions, Options, Text
 from ludotek.kernel.options import Field, fields
@@ -80,10 +80,12 @@ class Asker:
 
     def players(self, game: AnyGame, seats: int, options: Options) -> list[Player]:
         words = text.words(self.language, game)
-        levels = list(BOTS)
+        levels = list(LEVELS)
         self.lines.print([Styled(words.say(Text("ask-players")))])
         for number, level in enumerate(levels, start=1):
-            self.lines.print([Styled(f"  {number}) {words.say(players.bot_name(level))} ({level})")])
+            self.lines.print(
+                [Styled(f"  {number}) {words.say(players.bot_name(level))}: {words.say(players.bot_style(level))}")]
+            )
         view = game.view(game.new(seats, options), None)
         found: list[Player] = []
         for seat, usual in enumerate(default_players(seats)):

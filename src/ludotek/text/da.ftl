@@ -23,8 +23,23 @@ colour-black = Sort
 
 ## Spillere
 
-bot-random = nem bot
-bot-monte_carlo = stærk bot
+bot-beginner = begynderbot
+bot-easy = nem bot
+bot-medium = middelsvær bot
+bot-hard = svær bot
+bot-expert = ekspertbot
+
+## Spillere
+
+bot-random = tilfældig bot
+bot-monte_carlo = Monte Carlo-bot
+bot-style-beginner = spiller hurtigt og ubekymret
+bot-style-easy = kan reglerne, holder af overraskelser
+bot-style-medium = ser lidt fremad
+bot-style-hard = planlægger grundigt og tager sjældent fejl
+bot-style-expert = tænker et sekund og tilgiver intet
+bot-style-random = laver et hvilket som helst træk
+bot-style-monte_carlo = prøver hvert træk med tilfældige partier
 player-you = dig
 
 ## Før et parti
@@ -41,7 +56,7 @@ prompt-outcome = Hvad blev der slået eller trukket?
 prompt-aside = Du kan stadig nå at gøre noget. Tryk på Enter for at fortsætte.
 choice-go-on = Fortsæt
 choice-throw = Slå
-hint-play = u fortryd · s gem · ? hjælp · l forlad · q gem og stop
+hint-play = h tip · u fortryd · s gem · ? hjælp · l forlad · q gem og stop
 hint-watch = en tast: hurtigere · q gem og stop
 hint-over = Enter slut · u fortryd · ? hjælp
 hint-number = skriv nummeret og tryk på Enter · / søger
@@ -54,6 +69,9 @@ say-range = { $last ->
 }
 say-unknown = »{ $typed }« gør intet her. Skriv ? for hjælp.
 say-not-found = Ingen af valgene indeholder »{ $typed }«: her er dem alle.
+say-hint = Tip: { $moves } (chance for at vinde { $chance } %)
+say-hint-equal = Tip: de er alle omtrent lige gode (chance for at vinde { $chance } %)
+say-no-hint = Intet tip: ingen her bliver spurgt.
 say-undone = Fortrudt. Vælg igen.
 say-nothing-to-undo = Der er ikke noget valg at fortryde.
 say-not-undone = Det bliver, som det var: ikke alle er enige.
@@ -73,6 +91,7 @@ curtain-enter = Er der ingen andre, der kigger? Tryk så på Enter.
 help-title = Taster
 help-choose = vælg det; over ni: skriv nummeret og tryk på Enter
 help-search = skriv ord og tryk på Enter: kun de valg, der indeholder dem
+help-hint = et tip: hvad en ekspert ville gøre, og chancen for at vinde
 help-undo = fortryd det sidste valg; de andre ved terminalen bliver spurgt
 help-save = gem og spil videre
 help-leave = forlad partiet helt; de andre spiller videre

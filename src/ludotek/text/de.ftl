@@ -23,8 +23,23 @@ colour-black = Schwarz
 
 ## Spieler
 
-bot-random = leichter Bot
-bot-monte_carlo = starker Bot
+bot-beginner = Anfänger-Bot
+bot-easy = leichter Bot
+bot-medium = mittlerer Bot
+bot-hard = schwerer Bot
+bot-expert = Experten-Bot
+
+## Spieler
+
+bot-random = Zufalls-Bot
+bot-monte_carlo = Monte-Carlo-Bot
+bot-style-beginner = spielt schnell und unbekümmert
+bot-style-easy = kennt die Regeln, mag Überraschungen
+bot-style-medium = schaut ein wenig voraus
+bot-style-hard = plant sorgfältig und irrt selten
+bot-style-expert = denkt eine Sekunde nach und verzeiht nichts
+bot-style-random = macht irgendeinen Zug
+bot-style-monte_carlo = probiert jeden Zug mit Zufallspartien aus
 player-you = du
 
 ## Vor der Partie
@@ -41,7 +56,7 @@ prompt-outcome = Was wurde gewürfelt oder gezogen?
 prompt-aside = Du kannst noch etwas tun. Weiter mit Enter.
 choice-go-on = Weiter
 choice-throw = Würfeln
-hint-play = u zurücknehmen · s speichern · ? Hilfe · l aussteigen · q speichern und Schluss
+hint-play = h Tipp · u zurück · s speichern · ? Hilfe · l aussteigen · q speichern und Ende
 hint-watch = beliebige Taste: schneller · q speichern und Schluss
 hint-over = Enter fertig · u zurücknehmen · ? Hilfe
 hint-number = Nummer eingeben, dann Enter · / sucht
@@ -54,6 +69,9 @@ say-range = { $last ->
 }
 say-unknown = „{ $typed }“ bewirkt hier nichts. Mit ? kommt die Hilfe.
 say-not-found = Nichts enthält „{ $typed }“: hier ist wieder alles.
+say-hint = Tipp: { $moves } (Gewinnchance { $chance } %)
+say-hint-equal = Tipp: alle sind etwa gleich gut (Gewinnchance { $chance } %)
+say-no-hint = Kein Tipp: Hier wird gerade niemand gefragt.
 say-undone = Zurückgenommen. Wähle neu.
 say-nothing-to-undo = Es gibt keine Entscheidung zum Zurücknehmen.
 say-not-undone = Es bleibt, wie es war: nicht alle sind einverstanden.
@@ -73,6 +91,7 @@ curtain-enter = Schaut sonst niemand zu? Dann drück Enter.
 help-title = Tasten
 help-choose = so entscheiden; über neun: Nummer eingeben, dann Enter
 help-search = Wörter eingeben, dann Enter: nur was sie enthält
+help-hint = ein Tipp: was ein Experte täte, und die Gewinnchance
 help-undo = letzte Entscheidung zurücknehmen; andere am Terminal werden gefragt
 help-save = speichern und weiterspielen
 help-leave = ganz aussteigen; die anderen spielen weiter

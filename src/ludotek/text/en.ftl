@@ -23,8 +23,23 @@ colour-black = Black
 
 ## Players
 
-bot-random = easy bot
-bot-monte_carlo = strong bot
+bot-beginner = beginner bot
+bot-easy = easy bot
+bot-medium = medium bot
+bot-hard = hard bot
+bot-expert = expert bot
+
+## Players
+
+bot-random = random bot
+bot-monte_carlo = Monte Carlo bot
+bot-style-beginner = plays fast and loose
+bot-style-easy = knows the rules, likes surprises
+bot-style-medium = looks a little ahead
+bot-style-hard = plans carefully and seldom errs
+bot-style-expert = thinks for a second and forgives nothing
+bot-style-random = makes any move at all
+bot-style-monte_carlo = tries every move with random games
 player-you = you
 
 ## Before a match
@@ -41,7 +56,7 @@ prompt-outcome = What was thrown or drawn?
 prompt-aside = You can still do something. Press Enter to continue.
 choice-go-on = Continue
 choice-throw = Throw
-hint-play = u undo · s save · ? help · l leave · q save and quit
+hint-play = h hint · u undo · s save · ? help · l leave · q save and quit
 hint-watch = any key: faster · q save and quit
 hint-over = Enter finish · u undo · ? help
 hint-number = type the number, then Enter · / to search
@@ -54,6 +69,9 @@ say-range = { $last ->
 }
 say-unknown = “{ $typed }” does nothing here. Type ? for help.
 say-not-found = No choice has “{ $typed }” in it: here are all of them.
+say-hint = Hint: { $moves } (chance to win { $chance } %)
+say-hint-equal = Hint: all of them are about equal (chance to win { $chance } %)
+say-no-hint = No hint: nobody here is asked.
 say-undone = Taken back. Choose again.
 say-nothing-to-undo = There is no choice to take back.
 say-not-undone = It stays as it was: not everyone agrees.
@@ -73,6 +91,7 @@ curtain-enter = Is nobody else looking? Then press Enter.
 help-title = Keys
 help-choose = make this choice; above nine type the number, then Enter
 help-search = type words, then Enter: only the choices that have them
+help-hint = a hint: what an expert would do, and the chance to win
 help-undo = take back the last choice; others at this terminal are asked
 help-save = save and play on
 help-leave = leave the match for the rest of it; the others play on

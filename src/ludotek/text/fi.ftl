@@ -23,8 +23,23 @@ colour-black = Musta
 
 ## Pelaajat
 
-bot-random = helppo botti
-bot-monte_carlo = vahva botti
+bot-beginner = aloittelijabotti
+bot-easy = helppo botti
+bot-medium = keskitason botti
+bot-hard = vaikea botti
+bot-expert = asiantuntijabotti
+
+## Pelaajat
+
+bot-random = satunnaisbotti
+bot-monte_carlo = Monte Carlo -botti
+bot-style-beginner = pelaa nopeasti ja huolettomasti
+bot-style-easy = osaa säännöt, pitää yllätyksistä
+bot-style-medium = katsoo hieman eteenpäin
+bot-style-hard = suunnittelee huolella ja erehtyy harvoin
+bot-style-expert = miettii sekunnin eikä anna mitään anteeksi
+bot-style-random = tekee minkä tahansa siirron
+bot-style-monte_carlo = kokeilee jokaista siirtoa satunnaisilla peleillä
 player-you = sinä
 
 ## Ennen peliä
@@ -40,7 +55,7 @@ ask-players = Ketkä pelaavat? Kirjoita joka paikalle nimi tai botin numero:
 prompt-outcome = Mitä heitettiin tai nostettiin?
 prompt-aside = Voit vielä tehdä jotakin. Jatka painamalla Enteriä.
 choice-go-on = Jatka
-hint-play = u peru · s tallenna · ? ohje · l poistu pelistä · q tallenna ja lopeta
+hint-play = h vihje · u peru · s tallenna · ? ohje · l poistu pelistä · q tallenna ja lopeta
 choice-throw = Heitä
 hint-watch = mikä tahansa näppäin: nopeammin · q tallenna ja lopeta
 hint-over = Enter lopeta · u peru · ? ohje
@@ -54,6 +69,9 @@ say-range = { $last ->
 }
 say-unknown = ”{ $typed }” ei tee tässä mitään. Kirjoita ?, niin saat ohjeen.
 say-not-found = Missään valinnassa ei ole ”{ $typed }”: tässä ovat kaikki.
+say-hint = Vihje: { $moves } (voiton mahdollisuus { $chance } %)
+say-hint-equal = Vihje: kaikki ovat suunnilleen yhtä hyviä (voiton mahdollisuus { $chance } %)
+say-no-hint = Ei vihjettä: keneltäkään täällä ei kysytä nyt.
 say-undone = Peruttu. Valitse uudelleen.
 say-nothing-to-undo = Kumottavaa valintaa ei ole.
 say-not-undone = Kaikki pysyy ennallaan: se ei käy kaikille.
@@ -73,6 +91,7 @@ curtain-enter = Eihän kukaan muu katso? Paina sitten Enter.
 help-title = Näppäimet
 help-choose = tee tämä valinta; yli yhdeksän: kirjoita numero, sitten Enter
 help-search = kirjoita sanoja, sitten Enter: vain valinnat, joissa ne ovat
+help-hint = vihje: mitä asiantuntija tekisi, ja voiton mahdollisuus
 help-undo = peru viimeisin valinta; muilta tämän päätteen ääressä kysytään
 help-save = tallenna ja jatka
 help-leave = poistu pelistä kokonaan; muut jatkavat

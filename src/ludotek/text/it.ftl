@@ -23,8 +23,23 @@ colour-black = Nero
 
 ## Giocatori
 
-bot-random = bot facile
-bot-monte_carlo = bot forte
+bot-beginner = bot principiante
+bot-easy = bot facile
+bot-medium = bot medio
+bot-hard = bot difficile
+bot-expert = bot esperto
+
+## Giocatori
+
+bot-random = bot casuale
+bot-monte_carlo = bot Monte Carlo
+bot-style-beginner = gioca in fretta e senza pensieri
+bot-style-easy = conosce le regole, ama le sorprese
+bot-style-medium = guarda un po’ avanti
+bot-style-hard = pianifica con cura e sbaglia di rado
+bot-style-expert = pensa un secondo e non perdona nulla
+bot-style-random = fa una mossa qualsiasi
+bot-style-monte_carlo = prova ogni mossa con partite casuali
 player-you = tu
 
 ## Prima della partita
@@ -41,7 +56,7 @@ prompt-outcome = Che cosa è stato tirato o pescato?
 prompt-aside = Puoi ancora fare qualcosa. Premi Invio per continuare.
 choice-go-on = Continua
 choice-throw = Lancia
-hint-play = u annulla · s salva · ? aiuto · l abbandona · q salva ed esci
+hint-play = h suggerimento · u annulla · s salva · ? aiuto · l abbandona · q salva ed esci
 hint-watch = un tasto: più veloce · q salva ed esci
 hint-over = Invio fine · u annulla · ? aiuto
 hint-number = scrivi il numero, poi Invio · / cerca
@@ -54,6 +69,9 @@ say-range = { $last ->
 }
 say-unknown = «{ $typed }» qui non fa nulla. Scrivi ? per l’aiuto.
 say-not-found = Nessuna scelta contiene «{ $typed }»: eccole tutte.
+say-hint = Suggerimento: { $moves } (probabilità di vincere { $chance } %)
+say-hint-equal = Suggerimento: si equivalgono tutte (probabilità di vincere { $chance } %)
+say-no-hint = Nessun suggerimento: non tocca a nessuno qui.
 say-undone = Annullato. Scegli di nuovo.
 say-nothing-to-undo = Non c’è nessuna scelta da annullare.
 say-not-undone = Resta com’era: non tutti sono d’accordo.
@@ -73,6 +91,7 @@ curtain-enter = Nessun altro guarda? Allora premi Invio.
 help-title = Tasti
 help-choose = fai questa scelta; oltre il nove scrivi il numero, poi Invio
 help-search = scrivi parole, poi Invio: solo le scelte che le contengono
+help-hint = un suggerimento: che cosa farebbe un esperto, e la probabilità di vincere
 help-undo = annulla l’ultima scelta; gli altri al terminale vengono interpellati
 help-save = salva e continua
 help-leave = abbandona la partita definitivamente; gli altri continuano

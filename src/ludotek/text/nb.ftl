@@ -23,8 +23,23 @@ colour-black = Svart
 
 ## Spillere
 
-bot-random = enkel bot
-bot-monte_carlo = sterk bot
+bot-beginner = nybegynnerbot
+bot-easy = enkel bot
+bot-medium = middels bot
+bot-hard = vanskelig bot
+bot-expert = ekspertbot
+
+## Spillere
+
+bot-random = tilfeldig bot
+bot-monte_carlo = Monte Carlo-bot
+bot-style-beginner = spiller fort og ubekymret
+bot-style-easy = kan reglene, liker overraskelser
+bot-style-medium = ser litt framover
+bot-style-hard = planlegger nøye og tar sjelden feil
+bot-style-expert = tenker i ett sekund og tilgir ingenting
+bot-style-random = gjør et hvilket som helst trekk
+bot-style-monte_carlo = prøver hvert trekk med tilfeldige partier
 player-you = deg
 
 ## Før et parti
@@ -41,7 +56,7 @@ prompt-outcome = Hva ble kastet eller trukket?
 prompt-aside = Du kan fortsatt gjøre noe. Trykk Enter for å fortsette.
 choice-go-on = Fortsett
 choice-throw = Kast
-hint-play = u angre · s lagre · ? hjelp · l forlat · q lagre og slutt
+hint-play = h tips · u angre · s lagre · ? hjelp · l forlat · q lagre og slutt
 hint-watch = en tast: raskere · q lagre og slutt
 hint-over = Enter ferdig · u angre · ? hjelp
 hint-number = skriv tallet og trykk Enter · / søker
@@ -54,6 +69,9 @@ say-range = { $last ->
 }
 say-unknown = «{ $typed }» gjør ingenting her. Skriv ? for hjelp.
 say-not-found = Ingen av valgene inneholder «{ $typed }»: her er alle.
+say-hint = Tips: { $moves } (sjanse for å vinne { $chance } %)
+say-hint-equal = Tips: alle er omtrent like gode (sjanse for å vinne { $chance } %)
+say-no-hint = Ingen tips: ingen her blir spurt.
 say-undone = Angret. Velg på nytt.
 say-nothing-to-undo = Det er ikke noe valg å angre.
 say-not-undone = Det blir som det var: ikke alle er enige.
@@ -73,6 +91,7 @@ curtain-enter = Er det ingen andre som ser? Trykk Enter.
 help-title = Taster
 help-choose = velg dette; over ni: skriv tallet og trykk Enter
 help-search = skriv ord og trykk Enter: bare valgene som inneholder dem
+help-hint = et tips: hva en ekspert ville gjort, og sjansen for å vinne
 help-undo = angre det siste valget; de andre ved terminalen blir spurt
 help-save = lagre og spill videre
 help-leave = forlat partiet helt; de andre spiller videre

@@ -23,8 +23,23 @@ colour-black = Svart
 
 ## Spelare
 
-bot-random = lätt datorspelare
-bot-monte_carlo = stark datorspelare
+bot-beginner = datorspelare för nybörjare
+bot-easy = lätt datorspelare
+bot-medium = medelsvår datorspelare
+bot-hard = svår datorspelare
+bot-expert = datorspelare på expertnivå
+
+## Spelare
+
+bot-random = slumpmässig datorspelare
+bot-monte_carlo = datorspelare med Monte Carlo
+bot-style-beginner = spelar snabbt och bekymmerslöst
+bot-style-easy = kan reglerna, gillar överraskningar
+bot-style-medium = ser lite framåt
+bot-style-hard = planerar noga och misstar sig sällan
+bot-style-expert = tänker en sekund och förlåter ingenting
+bot-style-random = gör vilket drag som helst
+bot-style-monte_carlo = prövar varje drag med slumpade partier
 player-you = du
 
 ## Före ett parti
@@ -41,7 +56,7 @@ prompt-outcome = Vad slogs eller drogs?
 prompt-aside = Du kan fortfarande göra något. Tryck på Enter för att fortsätta.
 choice-go-on = Fortsätt
 choice-throw = Slå
-hint-play = u ångra · s spara · ? hjälp · l lämna · q spara och sluta
+hint-play = h tips · u ångra · s spara · ? hjälp · l lämna · q spara och sluta
 hint-watch = valfri tangent: snabbare · q spara och sluta
 hint-over = Enter klart · u ångra · ? hjälp
 hint-number = skriv numret och tryck på Enter · / söker
@@ -54,6 +69,9 @@ say-range = { $last ->
 }
 say-unknown = ”{ $typed }” gör ingenting här. Skriv ? för hjälp.
 say-not-found = Inget val innehåller ”{ $typed }”: här är alla.
+say-hint = Tips: { $moves } (chans att vinna { $chance } %)
+say-hint-equal = Tips: alla är ungefär lika bra (chans att vinna { $chance } %)
+say-no-hint = Inget tips: ingen här blir tillfrågad.
 say-undone = Ångrat. Välj igen.
 say-nothing-to-undo = Det finns inget val att ångra.
 say-not-undone = Det blir som det var: alla är inte överens.
@@ -73,6 +91,7 @@ curtain-enter = Är det ingen annan som tittar? Tryck då på Enter.
 help-title = Tangenter
 help-choose = välj detta; över nio: skriv numret och tryck på Enter
 help-search = skriv ord och tryck på Enter: bara de val som innehåller dem
+help-hint = ett tips: vad en expert skulle göra, och chansen att vinna
 help-undo = ångra det senaste valet; de andra vid terminalen tillfrågas
 help-save = spara och spela vidare
 help-leave = lämna partiet helt; de andra spelar vidare

@@ -9,6 +9,7 @@ export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 export interface Liked {
   theme: Theme;
   pace: Pace;
+  level: string; // of the bots that were chosen last
   hasSound: boolean;
   throwsByHand: boolean;
   playsForced: boolean; // where there is only one choice, it is made by itself
@@ -16,7 +17,7 @@ export interface Liked {
   language: string | null;
 }
 
-const DEFAULTS: Liked = { theme: "auto", pace: "normal", hasSound: true, throwsByHand: true, playsForced: true, name: "", language: null };
+const DEFAULTS: Liked = { theme: "auto", pace: "normal", level: "easy", hasSound: true, throwsByHand: true, playsForced: true, name: "", language: null };
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -40,6 +41,9 @@ class Prefs {
   }
   get pace(): Pace {
     return this.#liked.pace;
+  }
+  get level(): string {
+    return this.#liked.level;
   }
   get hasSound(): boolean {
     return this.#liked.hasSound;

@@ -1,6 +1,7 @@
 // From a wish to a running match.
 import { createMatch, getBots, type Created, type GameInfo, type SeatWish, type Wish } from "./api";
 import { rememberMatch } from "./keys";
+import { usualLevel } from "./levels";
 import { prefs } from "./prefs.svelte";
 import { router } from "./router.svelte";
 
@@ -22,9 +23,8 @@ export function keep(game: string, made: Created, names: string[]): void {
   rememberMatch(made.match, { game, keys: [...own, made.host_key], host: made.host_key, watch: made.watch_key, invites, names, seal: made.commitment });
 }
 
-/** The strongest level is the last of the list. */
 export async function quickSeats(game: GameInfo): Promise<SeatWish[]> {
-  const level = (await getBots()).at(-1) ?? "";
+  const level = usualLevel(await getBots());
   const count = game.seats.includes(USUAL) ? USUAL : Math.max(...game.seats.filter((seats) => seats <= USUAL), Math.min(...game.seats));
   const bots = Array.from({ length: count - 1 }, (): SeatWish => ({ kind: "bot", level }));
   return [{ kind: "here", name: prefs.name }, ...bots];

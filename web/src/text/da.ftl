@@ -134,6 +134,7 @@ waiting-why = Spillet begynder, når alle har åbnet deres link.
 
 bot-plays = En bot spiller for dig.
 take-back = Spil selv på pladsen
+change-level = Skift niveau
 seat-is-away = { $name } er væk.
 let-bot-play = Lad en bot spille
 hand-over = Lad en bot tage over

@@ -134,6 +134,7 @@ waiting-why = Das Spiel beginnt, sobald alle ihren Link geöffnet haben.
 
 bot-plays = Ein Bot spielt für dich.
 take-back = Meinen Platz selbst spielen
+change-level = Stufe ändern
 seat-is-away = { $name } ist gerade weg.
 let-bot-play = Einen Bot spielen lassen
 hand-over = Einen Bot übernehmen lassen

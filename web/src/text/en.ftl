@@ -134,6 +134,7 @@ waiting-why = The game starts as soon as everyone has opened their link.
 
 bot-plays = A bot is playing for you.
 take-back = Play my seat myself
+change-level = Change the level
 seat-is-away = { $name } is away.
 let-bot-play = Let a bot play
 hand-over = Let a bot take over

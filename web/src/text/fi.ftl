@@ -134,6 +134,7 @@ waiting-why = Peli alkaa, kun kaikki ovat avanneet linkkinsä.
 
 bot-plays = Botti pelaa puolestasi.
 take-back = Pelaa paikalla itse
+change-level = Vaihda tasoa
 seat-is-away = { $name } on poissa.
 let-bot-play = Anna botin pelata
 hand-over = Anna botin jatkaa

@@ -134,6 +134,7 @@ waiting-why = La partita comincia quando tutti hanno aperto il proprio link.
 
 bot-plays = Un bot gioca per te.
 take-back = Gioco io al mio posto
+change-level = Cambia livello
 seat-is-away = { $name } è via.
 let-bot-play = Fai giocare un bot
 hand-over = Lascia giocare un bot

@@ -134,6 +134,7 @@ waiting-why = Spillet begynner når alle har åpnet lenken sin.
 
 bot-plays = En bot spiller for deg.
 take-back = Spill selv på plassen
+change-level = Bytt nivå
 seat-is-away = { $name } er borte.
 let-bot-play = La en bot spille
 hand-over = La en bot ta over

@@ -134,6 +134,7 @@ waiting-why = Spelet börjar när alla har öppnat sin länk.
 
 bot-plays = En datorspelare spelar åt dig.
 take-back = Spela själv på platsen
+change-level = Byt nivå
 seat-is-away = { $name } är borta.
 let-bot-play = Låt en bot spela
 hand-over = Låt datorn ta över

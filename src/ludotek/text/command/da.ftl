@@ -32,6 +32,7 @@ cli-name-choice = VALG
 cli-play = Spil et parti her i terminalen. Hvad der ikke står her, bliver du spurgt om, eller det er som sædvanlig.
 cli-serve = Gør alle spil tilgængelige for browsere, indtil det afbrydes.
 cli-replay = Se et parti igen, trin for trin i begge retninger; til et rør hele fortællingen.
+cli-analyse = Se tilbage på et afsluttet parti: alles chance for at vinde, held og dygtighed, træk at tænke over.
 cli-verify = Bevis, at tilfældet var fair i et afsluttet parti.
 cli-rules = Reglerne for et spil, punkt for punkt.
 cli-games = De spil, der findes.
@@ -44,7 +45,7 @@ cli-file = Et gemt parti.
 cli-set = En af spillets muligheder; kan angives flere gange.
 cli-language = da, nb, sv, fi, it, de eller en; ellers LUDOTEK_LANGUAGE, ellers maskinens sprog.
 cli-no-color = Ingen farver; formerne skelner alligevel spillerne fra hinanden.
-cli-players = Hvem sidder hvor, for eksempel »person:Anna,monte_carlo,random«.
+cli-players = Hvem sidder hvor, for eksempel »person:Anna,hard,easy«.
 cli-seats = Hvor mange spillere.
 cli-seed = Tilfældigheder, der kommer igen med det samme tal; ellers fair og til at efterprøve.
 cli-resume = Spil videre på et gemt parti.
@@ -92,7 +93,7 @@ wrong-number = { $name } skal være et helt tal, ikke »{ $given }«
 wrong-choice = { $name } kan ikke være »{ $given }«; muligt: { $known }
 wrong-too-much = »{ $given }« er for meget her; se: { $help }
 wrong-missing = { $name } mangler; se: { $help }
-wrong-no-value = { $name } skal have en værdi efter sig; se: { $help }
+wrong-no-value = { $game } kan ikke analyseres med disse regler: der er ikke lært noget at bedømme efter
 wrong-twice = { $name } er angivet to gange: én er nok
 wrong-usage = det kan ikke læses: { $reason }; se: { $help }
 
@@ -185,3 +186,12 @@ unfair-throw = trin { $step }: der blev slået { $action }, men hemmelighed, bid
 unfair-already = det gemte parti siger, at { $already } af dets { $steps } trin kommer andetsteds fra: intet ville være bevist
 unfair-stops = det gemte parti standser efter trin { $step }, før partiet er slut
 unfair-seal = seglet passer ikke: hovedet, et bidrag, et trin eller slutningen er blevet ændret
+
+## A look back
+
+analyse-curve = Chance for at vinde over { $steps } trin:
+analyse-luck-skill = Held og dygtighed i point af vinderchancen (dygtighed: 0 er uden fejl):
+analyse-turns = Vendepunkter:
+analyse-lessons = Træk at tænke over:
+analyse-no-lessons = Intet træk var en klar fejl.
+analyse-lesson = { $who }: { $played }; bedre: { $better } ({ $loss })

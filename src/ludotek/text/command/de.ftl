@@ -32,6 +32,7 @@ cli-name-choice = AUSWAHL
 cli-play = Eine Partie in diesem Terminal spielen. Was hier nicht gesagt wird, wird gefragt oder ist wie üblich.
 cli-serve = Alle Spiele für Browser anbieten, bis zum Abbruch.
 cli-replay = Eine Partie noch einmal sehen, Schritt für Schritt vor und zurück; in eine Pipe die ganze Geschichte.
+cli-analyse = Rückblick auf eine beendete Partie: alle Gewinnchancen, Glück und Können, Züge zum Nachdenken.
 cli-verify = Beweisen, dass der Zufall in einer beendeten Partie fair war.
 cli-rules = Die Regeln eines Spiels, Punkt für Punkt.
 cli-games = Die Spiele, die es gibt.
@@ -44,7 +45,7 @@ cli-file = Eine gespeicherte Partie.
 cli-set = Eine Option des Spiels; mehrmals möglich.
 cli-language = da, nb, sv, fi, it, de oder en; sonst LUDOTEK_LANGUAGE, sonst die Sprache des Rechners.
 cli-no-color = Keine Farben; die Formen unterscheiden die Spieler trotzdem.
-cli-players = Wer wo sitzt, zum Beispiel „person:Anna,monte_carlo,random“.
+cli-players = Wer wo sitzt, zum Beispiel „person:Anna,hard,easy“.
 cli-seats = Wie viele Spieler.
 cli-seed = Zufall, der mit derselben Zahl wiederkommt; sonst fairer, nachprüfbarer.
 cli-resume = Eine gespeicherte Partie weiterspielen.
@@ -92,7 +93,7 @@ wrong-number = { $name } braucht eine ganze Zahl, nicht „{ $given }“
 wrong-choice = { $name } kann nicht „{ $given }“ sein; möglich: { $known }
 wrong-too-much = „{ $given }“ ist hier zu viel; siehe: { $help }
 wrong-missing = { $name } fehlt; siehe: { $help }
-wrong-no-value = { $name } braucht einen Wert dahinter; siehe: { $help }
+wrong-no-value = { $game } lässt sich mit diesen Regeln nicht analysieren: dafür wurde nichts gelernt
 wrong-twice = { $name } steht zweimal da: einmal genügt
 wrong-usage = das ist nicht zu lesen: { $reason }; siehe: { $help }
 
@@ -185,3 +186,12 @@ unfair-throw = Schritt { $step }: gewürfelt wurde { $action }, aber Geheimnis, 
 unfair-already = die gespeicherte Partie sagt, dass { $already } ihrer { $steps } Schritte von anderswo kommen: nichts wäre bewiesen
 unfair-stops = die gespeicherte Partie hört nach Schritt { $step } auf, bevor die Partie zu Ende ist
 unfair-seal = das Siegel passt nicht: der Kopf, ein Beitrag, ein Schritt oder das Ende wurde geändert
+
+## A look back
+
+analyse-curve = Gewinnchance über { $steps } Schritte:
+analyse-luck-skill = Glück und Können in Punkten der Gewinnchance (Können: 0 ist ohne Fehler):
+analyse-turns = Wendepunkte:
+analyse-lessons = Züge zum Nachdenken:
+analyse-no-lessons = Kein Zug war ein klarer Fehler.
+analyse-lesson = { $who }: { $played }; besser: { $better } ({ $loss })

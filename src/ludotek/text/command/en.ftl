@@ -32,6 +32,7 @@ cli-name-choice = CHOICE
 cli-play = Play a match in this terminal. What is not said here is asked, or is as usual.
 cli-serve = Serve all games to browsers, until interrupted.
 cli-replay = See a match again, step by step in both directions; into a pipe the whole story.
+cli-analyse = Look back at a finished match: everybody’s chance to win, luck and skill, moves to think about.
 cli-verify = Prove that chance was fair in a finished match.
 cli-rules = The rules of a game, clause by clause.
 cli-games = The games there are.
@@ -44,7 +45,7 @@ cli-file = A saved match.
 cli-set = An option of the game; may be given several times.
 cli-language = da, nb, sv, fi, it, de or en; else LUDOTEK_LANGUAGE, else your locale.
 cli-no-color = No colours; shapes tell the players apart anyway.
-cli-players = Who sits where, for example “person:Anna,monte_carlo,random”.
+cli-players = Who sits where, for example “person:Anna,hard,easy”.
 cli-seats = How many players.
 cli-seed = Chance that comes again with the same number; else fair chance, verifiable.
 cli-resume = Go on with a saved match.
@@ -92,7 +93,7 @@ wrong-number = { $name } takes a whole number, not '{ $given }'
 wrong-choice = { $name } cannot be '{ $given }'; possible: { $known }
 wrong-too-much = '{ $given }' is too much here; see: { $help }
 wrong-missing = { $name } is missing; see: { $help }
-wrong-no-value = { $name } needs a value behind it; see: { $help }
+wrong-no-value = { $game } cannot be analysed with these rules: nothing was learned to judge by
 wrong-twice = { $name } is given twice: once is enough
 wrong-usage = this cannot be read: { $reason }; see: { $help }
 
@@ -185,3 +186,12 @@ unfair-throw = step { $step }: chance gave { $action }, but secret, nonces and h
 unfair-already = the record says that { $already } of its { $steps } steps came from elsewhere: none would be proved
 unfair-stops = the record stops after step { $step }, before the match is over
 unfair-seal = the seal does not fit: the header, a nonce, a step or the end of the record was changed
+
+## A look back
+
+analyse-curve = Chance to win, over { $steps } steps:
+analyse-luck-skill = Luck and skill, in points of the chance to win (skill: 0 is without a mistake):
+analyse-turns = Turning points:
+analyse-lessons = Moves to think about:
+analyse-no-lessons = No move was clearly a mistake.
+analyse-lesson = { $who }: { $played }; better: { $better } ({ $loss })

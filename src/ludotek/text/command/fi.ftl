@@ -32,6 +32,7 @@ cli-name-choice = VALINTA
 cli-play = Pelaa tässä päätteessä. Mitä tässä ei sanota, sitä kysytään, tai se on tavalliseen tapaan.
 cli-serve = Tarjoa kaikki pelit selaimille, kunnes keskeytetään.
 cli-replay = Katso peli uudelleen, vaihe vaiheelta kumpaankin suuntaan; putkeen koko kertomus.
+cli-analyse = Katsaus päättyneeseen peliin: kaikkien voiton mahdollisuus, onni ja taito, siirtoja mietittäväksi.
 cli-verify = Todista, että sattuma oli reilu päättyneessä pelissä.
 cli-rules = Pelin säännöt kohta kohdalta.
 cli-games = Saatavilla olevat pelit.
@@ -44,7 +45,7 @@ cli-file = Tallennettu peli.
 cli-set = Pelin valinta; voi antaa useita kertoja.
 cli-language = da, nb, sv, fi, it, de tai en; muuten LUDOTEK_LANGUAGE, muuten koneen kieli.
 cli-no-color = Ei värejä; muodot erottavat pelaajat silti.
-cli-players = Kuka istuu missä, esimerkiksi ”person:Anna,monte_carlo,random”.
+cli-players = Kuka istuu missä, esimerkiksi ”person:Anna,hard,easy”.
 cli-seats = Montako pelaajaa.
 cli-seed = Sattuma, joka toistuu samalla luvulla; muuten reilu ja tarkistettava.
 cli-resume = Jatka tallennettua peliä.
@@ -92,7 +93,7 @@ wrong-number = { $name }: tarvitaan kokonaisluku, ei ”{ $given }”
 wrong-choice = { $name } ei voi olla ”{ $given }”; mahdolliset: { $known }
 wrong-too-much = ”{ $given }” on tässä liikaa; katso: { $help }
 wrong-missing = { $name } puuttuu; katso: { $help }
-wrong-no-value = { $name } tarvitsee arvon peräänsä; katso: { $help }
+wrong-no-value = peliä { $game } ei voi analysoida näillä säännöillä: arviointiin ei ole opittu mitään
 wrong-twice = { $name } on annettu kahdesti: kerta riittää
 wrong-usage = tätä ei voi lukea: { $reason }; katso: { $help }
 
@@ -185,3 +186,12 @@ unfair-throw = vaihe { $step }: heitto antoi { $action }, mutta salaisuus, lisä
 unfair-already = tallennetun pelin mukaan { $already } sen { $steps } vaiheesta tuli muualta: mitään ei todistettaisi
 unfair-stops = tallennettu peli päättyy vaiheeseen { $step }, ennen kuin peli on päättynyt
 unfair-seal = sinetti ei täsmää: alkutietoja, lisää, vaihetta tai loppua on muutettu
+
+## A look back
+
+analyse-curve = Voiton mahdollisuus, { $steps } askelta:
+analyse-luck-skill = Onni ja taito voiton mahdollisuuden pisteinä (taito: 0 on ilman virhettä):
+analyse-turns = Käännekohdat:
+analyse-lessons = Siirtoja mietittäväksi:
+analyse-no-lessons = Mikään siirto ei ollut selvä virhe.
+analyse-lesson = { $who }: { $played }; parempi: { $better } ({ $loss })

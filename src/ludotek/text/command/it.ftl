@@ -32,6 +32,7 @@ cli-name-choice = SCELTA
 cli-play = Gioca una partita in questo terminale. Ciò che non è detto qui viene chiesto, o è come al solito.
 cli-serve = Offre tutti i giochi ai browser, finché non viene interrotto.
 cli-replay = Rivedi una partita, passo per passo nei due sensi; in una pipe tutto il racconto.
+cli-analyse = Uno sguardo a una partita finita: la probabilità di vincere di tutti, fortuna e abilità, mosse su cui riflettere.
 cli-verify = Dimostra che il caso è stato equo in una partita finita.
 cli-rules = Le regole di un gioco, punto per punto.
 cli-games = I giochi che ci sono.
@@ -44,7 +45,7 @@ cli-file = Una partita salvata.
 cli-set = Un’opzione del gioco; si può dare più volte.
 cli-language = da, nb, sv, fi, it, de o en; altrimenti LUDOTEK_LANGUAGE, altrimenti la lingua del computer.
 cli-no-color = Senza colori; le forme distinguono comunque i giocatori.
-cli-players = Chi siede dove, per esempio «person:Anna,monte_carlo,random».
+cli-players = Chi siede dove, per esempio «person:Anna,hard,easy».
 cli-seats = Quanti giocatori.
 cli-seed = Un caso che torna con lo stesso numero; altrimenti equo e verificabile.
 cli-resume = Continua una partita salvata.
@@ -92,7 +93,7 @@ wrong-number = { $name } vuole un numero intero, non «{ $given }»
 wrong-choice = { $name } non può essere «{ $given }»; possibile: { $known }
 wrong-too-much = «{ $given }» qui è di troppo; vedi: { $help }
 wrong-missing = manca { $name }; vedi: { $help }
-wrong-no-value = { $name } vuole un valore dopo di sé; vedi: { $help }
+wrong-no-value = { $game } non si può analizzare con queste regole: non è stato appreso nulla per giudicare
 wrong-twice = { $name } è dato due volte: una basta
 wrong-usage = non si può leggere: { $reason }; vedi: { $help }
 
@@ -185,3 +186,12 @@ unfair-throw = passo { $step }: il caso ha dato { $action }, ma segreto, contrib
 unfair-already = la partita salvata dice che { $already } dei suoi { $steps } passi vengono da altrove: nulla sarebbe dimostrato
 unfair-stops = la partita salvata si ferma dopo il passo { $step }, prima della fine della partita
 unfair-seal = il sigillo non corrisponde: l’intestazione, un contributo, un passo o la fine è stata cambiata
+
+## A look back
+
+analyse-curve = Probabilità di vincere in { $steps } passi:
+analyse-luck-skill = Fortuna e abilità in punti della probabilità di vincere (abilità: 0 è senza errori):
+analyse-turns = Momenti decisivi:
+analyse-lessons = Mosse su cui riflettere:
+analyse-no-lessons = Nessuna mossa è stata un chiaro errore.
+analyse-lesson = { $who }: { $played }; meglio: { $better } ({ $loss })

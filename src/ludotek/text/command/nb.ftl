@@ -32,6 +32,7 @@ cli-name-choice = VALG
 cli-play = Spill et parti her i terminalen. Det som ikke står her, blir du spurt om, eller det er som vanlig.
 cli-serve = Gjør alle spill tilgjengelige for nettlesere, til det blir avbrutt.
 cli-replay = Se et parti igjen, trinn for trinn i begge retninger; til et rør hele fortellingen.
+cli-analyse = Se tilbake på et ferdig parti: alles sjanse for å vinne, flaks og dyktighet, trekk å tenke over.
 cli-verify = Bevis at tilfeldigheten var rettferdig i et avsluttet parti.
 cli-rules = Reglene for et spill, punkt for punkt.
 cli-games = Spillene som finnes.
@@ -44,7 +45,7 @@ cli-file = Et lagret parti.
 cli-set = Et av valgene i spillet; kan oppgis flere ganger.
 cli-language = da, nb, sv, fi, it, de eller en; ellers LUDOTEK_LANGUAGE, ellers språket til maskinen.
 cli-no-color = Ingen farger; formene skiller spillerne likevel.
-cli-players = Hvem sitter hvor, for eksempel «person:Anna,monte_carlo,random».
+cli-players = Hvem sitter hvor, for eksempel «person:Anna,hard,easy».
 cli-seats = Hvor mange spillere.
 cli-seed = Tilfeldigheter som kommer igjen med samme tall; ellers rettferdige og til å etterprøve.
 cli-resume = Spill videre på et lagret parti.
@@ -92,7 +93,7 @@ wrong-number = { $name } må være et heltall, ikke «{ $given }»
 wrong-choice = { $name } kan ikke være «{ $given }»; mulig: { $known }
 wrong-too-much = «{ $given }» er for mye her; se: { $help }
 wrong-missing = { $name } mangler; se: { $help }
-wrong-no-value = { $name } må ha en verdi etter seg; se: { $help }
+wrong-no-value = { $game } kan ikke analyseres med disse reglene: ingenting er lært å bedømme etter
 wrong-twice = { $name } er oppgitt to ganger: én er nok
 wrong-usage = det kan ikke leses: { $reason }; se: { $help }
 
@@ -185,3 +186,12 @@ unfair-throw = trinn { $step }: kastet ga { $action }, men hemmelighet, bidrag o
 unfair-already = det lagrede partiet sier at { $already } av { $steps } trinn kommer andre steder fra: ingenting ville være bevist
 unfair-stops = det lagrede partiet stanser etter trinn { $step }, før partiet er slutt
 unfair-seal = seglet passer ikke: hodet, et bidrag, et trinn eller slutten er endret
+
+## A look back
+
+analyse-curve = Sjanse for å vinne over { $steps } steg:
+analyse-luck-skill = Flaks og dyktighet i poeng av vinnersjansen (dyktighet: 0 er uten feil):
+analyse-turns = Vendepunkter:
+analyse-lessons = Trekk å tenke over:
+analyse-no-lessons = Ingen trekk var en klar feil.
+analyse-lesson = { $who }: { $played }; bedre: { $better } ({ $loss })

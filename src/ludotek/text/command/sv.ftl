@@ -32,6 +32,7 @@ cli-name-choice = VAL
 cli-play = Spela ett parti här i terminalen. Det som inte sägs här frågas det om, eller så är det som vanligt.
 cli-serve = Gör alla spel tillgängliga för webbläsare, tills det avbryts.
 cli-replay = Se ett parti igen, steg för steg åt båda hållen; till ett rör hela berättelsen.
+cli-analyse = Se tillbaka på ett avslutat parti: allas chans att vinna, tur och skicklighet, drag att tänka på.
 cli-verify = Bevisa att slumpen var rättvis i ett avslutat parti.
 cli-rules = Reglerna för ett spel, punkt för punkt.
 cli-games = Spelen som finns.
@@ -44,7 +45,7 @@ cli-file = Ett sparat parti.
 cli-set = Ett av spelets val; kan anges flera gånger.
 cli-language = da, nb, sv, fi, it, de eller en; annars LUDOTEK_LANGUAGE, annars datorns språk.
 cli-no-color = Inga färger; formerna skiljer ändå spelarna åt.
-cli-players = Vem sitter var, till exempel ”person:Anna,monte_carlo,random”.
+cli-players = Vem sitter var, till exempel ”person:Anna,hard,easy”.
 cli-seats = Hur många spelare.
 cli-seed = Slump som kommer igen med samma tal; annars rättvis slump som kan kontrolleras.
 cli-resume = Spela vidare på ett sparat parti.
@@ -92,7 +93,7 @@ wrong-number = { $name } ska vara ett heltal, inte ”{ $given }”
 wrong-choice = { $name } kan inte vara ”{ $given }”; möjligt: { $known }
 wrong-too-much = ”{ $given }” är för mycket här; se: { $help }
 wrong-missing = { $name } saknas; se: { $help }
-wrong-no-value = { $name } ska ha ett värde efter sig; se: { $help }
+wrong-no-value = { $game } kan inte analyseras med de här reglerna: inget har lärts att bedöma efter
 wrong-twice = { $name } är angivet två gånger: en räcker
 wrong-usage = det kan inte läsas: { $reason }; se: { $help }
 
@@ -185,3 +186,12 @@ unfair-throw = steg { $step }: kastet gav { $action }, men hemlighet, bidrag och
 unfair-already = det sparade partiet säger att { $already } av dess { $steps } steg kom någon annanstans ifrån: inget skulle bevisas
 unfair-stops = det sparade partiet slutar efter steg { $step }, innan partiet är slut
 unfair-seal = sigillet stämmer inte: huvudet, ett bidrag, ett steg eller slutet har ändrats
+
+## A look back
+
+analyse-curve = Chans att vinna över { $steps } steg:
+analyse-luck-skill = Tur och skicklighet i procentenheter av vinstchansen (skicklighet: 0 är utan misstag):
+analyse-turns = Vändpunkter:
+analyse-lessons = Drag att tänka på:
+analyse-no-lessons = Inget drag var ett tydligt misstag.
+analyse-lesson = { $who }: { $played }; bättre: { $better } ({ $loss })

@@ -8,6 +8,7 @@ from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
 from ludotek.kernel.vecs import vec
 
+from . import advice
 from . import plan as codes
 from .battle import attacker_in, await_marker, drawn, lay_planet, put_marker, sample_card, sample_planet, tokens_left
 from .final import name_figure
@@ -218,6 +219,20 @@ class GefechtState(Table):
         if self.winner == NONE:
             return [0.5] * self.plan.seats
         return [1.0 if self.plan.side[seat] == self.winner else 0.0 for seat in range(self.plan.seats)]
+
+    # Advice for search
+
+    def seen(self, action: i64, observer: i64) -> i64:
+        return advice.seen(self, action, observer)
+
+    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
+        return advice.weigh(self, actions, n, weights)
+
+    def features(self, seat: i64, out: "vec[float]") -> i64:
+        return advice.features(self, seat, out)
+
+    def team(self, seat: i64) -> i64:
+        return self.plan.side[seat]
 
 
 def begin(plan: Plan) -> GefechtState:

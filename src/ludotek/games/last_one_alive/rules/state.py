@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_alive.rules import actions, codes, dice, drawing, windows
+from ludotek.games.last_one_alive.rules import actions, advice, codes, dice, drawing, windows
 from ludotek.games.last_one_alive.rules.plan import Plan
 from ludotek.kernel.hands import total_of
 from ludotek.kernel.rng import Rng
@@ -236,6 +236,18 @@ class LoaState(State):
         """1.0 for the winner; winners who share it have equal parts."""
         winners = self.winners()
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(int(self.plan.seats))]
+
+    # Advice for search
+
+    def seen(self, action: i64, observer: i64) -> i64:
+        """Everything, throws too."""
+        return action
+
+    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
+        return advice.weigh(self, actions, n, weights)
+
+    def features(self, seat: i64, out: "vec[float]") -> i64:
+        return advice.features(self, seat, out)
 
 
 def begin(plan: Plan) -> LoaState:

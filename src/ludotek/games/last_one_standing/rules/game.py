@@ -6,7 +6,7 @@ from ludotek.kernel.hands import draw_kind, total_of
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.vecs import vec
 
-from . import choices, ground, steps, turns
+from . import advice, choices, ground, steps, turns
 from . import plan as los
 from .plan import Plan
 from .state import LosData
@@ -85,6 +85,17 @@ class LosState(LosData):
         """1.0 for the winner; winners who share it have equal parts."""
         won = [1.0 if place == 1 else 0.0 for place in self.place]
         return [one / sum(won) for one in won]
+
+    # Advice for search
+
+    def seen(self, action: i64, observer: i64) -> i64:
+        return advice.seen(self, action, observer)
+
+    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
+        return advice.weigh(self, actions, n, weights)
+
+    def features(self, seat: i64, out: "vec[float]") -> i64:
+        return advice.features(self, seat, out)
 
 
 def begin(plan: Plan, unseen: list[int], pool: list[int]) -> LosState:

@@ -12,6 +12,7 @@ from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, State, room
 from ludotek.kernel.vecs import vec
 
+from . import advice
 from .pieces import count_pieces, find_moves
 from .plan import OUT, WAITING, WIDTH, YARD, Plan
 from .turns import contenders, end_if_one_is_left, make_move, next_opening_throw, opening_throw, pass_turn, throw
@@ -121,6 +122,16 @@ class LudoState(State):
                 next_opening_throw(self)
         elif seat == self.seat:
             pass_turn(self)
+
+    def seen(self, action: i64, observer: i64) -> i64:
+        """Everything, throws too."""
+        return action
+
+    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
+        return advice.weigh(self, actions, n, weights)
+
+    def features(self, seat: i64, out: "vec[float]") -> i64:
+        return advice.features(self, seat, out)
 
     def final_scores(self) -> list[float]:
         """1.0 for the winner; with play for places evenly down to 0.0 for the last."""

@@ -6,7 +6,7 @@ from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
 from ludotek.kernel.vecs import vec
 
-from . import asides, legal, turns
+from . import advice, asides, legal, turns
 from . import plan as codes
 from .plan import CARD, CARDS, NOBODY, PLAY
 from .state import SequenceState
@@ -106,3 +106,17 @@ class SequenceGame(SequenceState):
         if self.actor != OVER:
             shown = self.seat if self.marking > 0 else NOBODY
             self.cards.redeal(seat, shown, self.marking >> CARD, rng)
+
+    # Advice for search
+
+    def seen(self, action: i64, observer: i64) -> i64:
+        return advice.seen(self, action, observer)
+
+    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
+        return advice.weigh(self, actions, n, weights)
+
+    def features(self, seat: i64, out: "vec[float]") -> i64:
+        return advice.features(self, seat, out)
+
+    def team(self, seat: i64) -> i64:
+        return self.plan.side(seat)

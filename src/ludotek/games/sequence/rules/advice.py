@@ -1,0 +1,245 @@
+"""How good plays look at a glance, and the numbers by which a position is judged."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotek.games.sequence.rules.chips import Chips
+from ludotek.games.sequence.rules.plan import (
+    ACTION_MASK,
+    CARD,
+    CELL_MASK,
+    CELLS,
+    DIRECTIONS,
+    EXCHANGE,
+    FIVE,
+    FREE,
+    GIVE,
+    MARK,
+    ORDINARY,
+    PASS,
+    REMOVER,
+    RIM,
+    SLOTS,
+    STRIDE,
+    TURN_DRAW,
+    WILD,
+)
+from ludotek.games.sequence.rules.state import SequenceState
+from ludotek.kernel.state import CHANCE, INTERJECTION, UNSEEN
+from ludotek.kernel.vecs import vec
+
+USUAL: Final[i64] = 4
+FINISHES: Final[i64] = 3000
+BLOCKS: Final[i64] = 500  # a space on which an opposing side would finish a sequence
+JACK: Final[i64] = 2  # a jack laid without need
+EXCHANGES: Final[i64] = 60
+FAR: Final[i64] = FIVE - 1
+
+
+# Weights
+
+
+def weigh(state: SequenceState, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
+    total: i64 = 0
+    for i in range(n):
+        weights[i] = weight_of(state, actions[i])
+        total += weights[i]
+    return total
+
+
+def weight_of(state: SequenceState, action: i64) -> i64:
+    chosen = action & ACTION_MASK
+    if chosen < EXCHANGE:
+        return weight_of_play(state, chosen >> CARD, chosen & CELL_MASK)
+    if chosen < GIVE:
+        return EXCHANGES
+    if chosen < PASS:
+        return weight_of_gift(state, chosen - GIVE)
+    if chosen >= MARK:
+        return weight_of_play(state, marked_card(state, chosen), (chosen - MARK) % CELLS)
+    return USUAL
+
+
+def marked_card(state: SequenceState, action: i64) -> i64:
+    return state.cards.hands[state.seat * SLOTS + (action - MARK) // CELLS]
+
+
+def weight_of_gift(state: SequenceState, card: i64) -> i64:
+    """Rather a dead card than another, rather any other than a jack."""
+    if state.is_dead(card):
+        return EXCHANGES
+    return USUAL if state.plan.kinds[card] == ORDINARY else 1
+
+
+def weight_of_play(state: SequenceState, card: i64, cell: i64) -> i64:
+    plan = state.plan
+    chips = state.chips
+    if plan.kinds[card] == REMOVER:
+        return 1 + promise(chips, cell, chips.side_at(cell)) // 2
+    own = plan.side(state.seat)
+    if chips.hot[own * CELLS + cell]:
+        return FINISHES
+    weight = USUAL
+    is_wild = plan.kinds[card] == WILD
+    for side in range(plan.sides):
+        if side != own:
+            if chips.hot[side * CELLS + cell]:
+                weight += BLOCKS
+            elif not is_wild:
+                weight += promise(chips, cell, side) // 2
+    if is_wild:
+        return weight - USUAL + JACK
+    return weight + promise(chips, cell, own)
+
+
+def promise(chips: Chips, cell: i64, side: i64) -> i64:
+    """What a chip of a side is worth here: for each five spaces in a row that are still open to it, the more the more
+    of them it has already."""
+    found: i64 = 0
+    bit: i64 = 1 << side
+    for direction in range(DIRECTIONS):
+        found += promise_along(chips.owner, cell, chips.plan.steps[direction], bit)
+    return found
+
+
+def promise_along(owner: "vec[i64]", cell: i64, step: i64, bit: i64) -> i64:
+    """In one direction. The cell itself does not count, whoever is there."""
+    first = cell
+    back: i64 = 0
+    while back < FAR and is_open(owner[first - step], bit):
+        first -= step
+        back += 1
+    last = cell
+    ahead: i64 = 0
+    while ahead < FAR and is_open(owner[last + step], bit):
+        last += step
+        ahead += 1
+    if back + ahead < FAR:
+        return 0
+    found: i64 = 0
+    for start in range(back + ahead - FAR + 1):
+        have: i64 = 0
+        at = first + start * step
+        for k in range(FIVE):
+            if at != cell and owner[at] & bit:
+                have += 1
+            at += step
+        found += worth_of(have)
+    return found
+
+
+def is_open(owner: i64, bit: i64) -> bool:
+    return owner == FREE or (owner != RIM and owner & bit != 0)
+
+
+def worth_of(have: i64) -> i64:
+    """Of a window of five with so many chips besides the new one."""
+    if have >= 3:
+        return 60
+    if have == 2:
+        return 15
+    return 1 + 3 * have
+
+
+# Features
+
+
+def features(state: SequenceState, seat: i64, out: "vec[float]") -> i64:
+    """What a side has on the board counts for its first player, so that it is counted once."""
+    if state.away[seat]:
+        return 0
+    for feature in range(9):
+        out[feature] = 0.0
+    plan = state.plan
+    side = plan.side(seat)
+    if first_of_side(state, side) == seat:
+        out[0] = float(state.chips.made[side])
+        count_windows(state.chips, side, out)
+    count_hand(state, seat, side, out)
+    if next_to_play(state) == seat:
+        out[8] = 1.0
+    return 9
+
+
+def next_to_play(state: SequenceState) -> i64:
+    """While a card is drawn after a play, the turn is as good as over. SEQ-24"""
+    return state.after(state.seat) if state.why == TURN_DRAW else state.seat
+
+
+def first_of_side(state: SequenceState, side: i64) -> i64:
+    seat = side
+    while state.away[seat]:
+        seat += state.plan.sides
+    return seat
+
+
+def count_windows(chips: Chips, side: i64, out: "vec[float]") -> None:
+    """1, 2, 3: open windows of five with two, three and four own chips. Walks every line of the board once."""
+    bit: i64 = 1 << side
+    owner = chips.owner
+    for direction in range(DIRECTIONS):
+        step = chips.plan.steps[direction]
+        for cell in range(STRIDE + 1, CELLS - STRIDE - 1):
+            if owner[cell] != RIM and owner[cell - step] == RIM:
+                count_line(chips, cell, step, bit, out)
+
+
+def count_line(chips: Chips, start: i64, step: i64, bit: i64, out: "vec[float]") -> None:
+    """Slides a window of five along a line from the rim on."""
+    owner = chips.owner
+    own: i64 = 0
+    closed: i64 = 0
+    used: i64 = 0  # chips of finished sequences: two of them in one window are no part of a new one, SEQ-63
+    cell = start
+    length: i64 = 0
+    while owner[cell] != RIM:
+        chip = owner[cell]
+        own += 1 if chip & bit else 0
+        closed += 1 if chip != FREE and chip & bit == 0 else 0
+        used += 1 if chips.locked[cell] and chip & bit else 0
+        length += 1
+        if length > FIVE:
+            tail = cell - FIVE * step
+            chip = owner[tail]
+            own -= 1 if chip & bit else 0
+            closed -= 1 if chip != FREE and chip & bit == 0 else 0
+            used -= 1 if chips.locked[tail] and chip & bit else 0
+        if length >= FIVE and closed == 0 and used < 2 and own >= 2 and own < FIVE:
+            out[own - 1] += 0.1 if own == 2 else 0.25
+        cell += step
+
+
+def count_hand(state: SequenceState, seat: i64, side: i64, out: "vec[float]") -> None:
+    """4, 5: jacks; 6: cards that finish a sequence; 7: dead cards."""
+    plan = state.plan
+    base = side * CELLS
+    for slot in range(seat * SLOTS, seat * SLOTS + state.cards.held[seat]):
+        card = state.cards.hands[slot]
+        kind = plan.kinds[card]
+        if kind == WILD:
+            out[4] += 0.5
+        elif kind == REMOVER:
+            out[5] += 0.5
+        elif state.is_dead(card):
+            out[7] += 0.25
+        elif is_useful(state, base, plan.first[card]) or is_useful(state, base, plan.second[card]):
+            out[6] += 1.0
+
+
+def is_useful(state: SequenceState, base: i64, cell: i64) -> bool:
+    """Whether a chip on this free space would finish a sequence."""
+    return state.chips.owner[cell] == FREE and state.chips.hot[base + cell] != 0
+
+
+# What others notice
+
+
+def seen(state: SequenceState, action: i64, observer: i64) -> i64:
+    """One plan for all draws. Of a card whose lines are chosen one by one, what is seen is the card, not its slot."""
+    if state.actor == CHANCE:
+        return UNSEEN
+    chosen = action & ACTION_MASK
+    if chosen >= MARK:
+        return INTERJECTION | marked_card(state, chosen) << CARD | (chosen - MARK) % CELLS
+    return action

@@ -1,0 +1,311 @@
+"""Looking ahead: information-set tree search for any game. Hot: compiled with mypyc.
+
+Every iteration deals anew what the searching seat may not know, walks down the moves that look best by what earlier
+iterations found (PUCT), tries one new move, and judges what comes of it. There are no nodes: one table holds the moves
+tried, known by the history that the moving seat has seen, so that no seat plans with what is hidden from it. Every
+seat goes for its own score (max^n). See docs/adr/0009-search.md.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotek.kernel.rng import Rng
+from ludotek.kernel.state import CHANCE, OVER, State, room
+from ludotek.kernel.value import Value
+from ludotek.kernel.vecs import vec
+
+NEW: Final[i64] = -1  # this move is not in the table
+PRIOR: Final = 1.0  # how much the weights of a game count
+DOUBT: Final = 0.2  # how much moves seldom tried are tried again, with weights
+DOUBT_BLIND: Final = 0.5  # the same without
+DEPTH: Final[i64] = 128  # decisions that one iteration notes
+LONGEST: Final[i64] = 100_000  # actions of a playout; a game that is longer counts as undecided
+MASK: Final[i64] = (1 << 42) - 1
+FIRST: Final[i64] = 797_485  # both odd and below 2**20: products of 42 bits stay below 2**63
+SECOND: Final[i64] = 648_055
+
+
+def mix(history: i64, label: i64) -> i64:
+    """A history with one thing more."""
+    h: i64 = (history ^ (label + 1)) * FIRST & MASK
+    h ^= h >> 23
+    h = h * SECOND & MASK
+    return h ^ (h >> 19)
+
+
+class Search:
+    """One decision of one seat. `root` is a state that the seat cannot tell from the real one."""
+
+    def __init__(
+        self, root: State, seats: i64, value: Value, *, decisions: i64 = 0, size: i64 = 1 << 12, seed: i64 = 0
+    ) -> None:
+        """`decisions` are played by weight before the value judges; without a value, all to the end.
+
+        `size` is the number of slots of the table, a power of two; each iteration fills at most one.
+        """
+        self.root = root
+        self.seat: i64 = root.actor
+        self.seats: i64 = seats
+        self.value = value
+        self.decisions: i64 = decisions
+        self.rng = Rng(seed)
+        self.iterations: i64 = 0
+        width = root.width()
+        self._actions = room(width)
+        self._weights = room(width)
+        self._slots = room(width)
+        self._scores = vec[float]([0.0] * seats)
+        self._histories = room(seats)
+        self._path = room(DEPTH)
+        self._movers = room(DEPTH)
+        self._chosen: i64 = 0
+        self._key: i64 = 0
+        self._mask: i64 = size - 1
+        self._free: i64 = size - size // 4
+        self._keys = room(size)
+        self._visits = room(size)
+        self._avail = room(size)  # how often the move could have been chosen
+        self._total = vec[float]([0.0] * size)
+
+    def run(self, iterations: i64) -> None:
+        for number in range(iterations):
+            self.iterate()
+        self.iterations += iterations
+
+    # What was found
+
+    def moves(self) -> list[tuple[int, int, float]]:
+        """The legal actions with how often each was tried and the mean of the seat's score after it."""
+        n = self.root.legal_into(self._actions)
+        found: list[tuple[int, int, float]] = []
+        for i in range(n):
+            slot = self.find(mix(self.seat + 1, self._actions[i]))
+            visits: i64 = 0 if slot == NEW else self._visits[slot]
+            mean = self._total[slot] / float(visits) if visits > 0 else 0.0
+            found.append((self._actions[i], visits, mean))
+        return found
+
+    def best(self) -> int:
+        """The action tried most often; of several the one with the best mean, then the first."""
+        moves = self.moves()
+        best = moves[0]
+        for move in moves:
+            if move[1] > best[1] or (move[1] == best[1] and move[2] > best[2]):
+                best = move
+        return best[0]
+
+    # One iteration
+
+    def iterate(self) -> None:
+        state = self.root.copy()
+        state.redeal(self.seat, self.rng)
+        for seat in range(self.seats):
+            self._histories[seat] = seat + 1
+        depth = self.descend(state)
+        self.judge(state)
+        for step in range(depth):
+            slot = self._path[step]
+            self._visits[slot] += 1
+            self._total[slot] += self._scores[self._movers[step]]
+
+    def descend(self, state: State) -> i64:
+        """Down to the first new move; returns how many moves are noted in the path."""
+        depth: i64 = 0
+        while depth < DEPTH:
+            actor = state.actor
+            if actor == OVER:
+                break
+            if actor == CHANCE:
+                outcome = state.sample(self.rng)
+                self.note(state, outcome)
+                state.apply(outcome)
+                continue
+            n = state.legal_into(self._actions)
+            if n == 1:
+                self.act(state, self._actions[0])
+                continue
+            slot = self.pick(state, n)
+            is_new = slot == NEW
+            if is_new:
+                slot = self.add()
+            if slot != NEW:
+                self._path[depth] = slot
+                self._movers[depth] = actor
+                depth += 1
+            self.act(state, self._chosen)
+            if is_new:
+                break
+        return depth
+
+    def act(self, state: State, action: i64) -> None:
+        """A seat acts, and does at once what it would never forget."""
+        seat = state.actor
+        self.note(state, action)
+        state.apply(action)
+        reflex = state.reflex(seat)
+        if reflex != 0:
+            state.interject(seat, reflex)
+
+    def note(self, state: State, action: i64) -> None:
+        """Adds what is about to happen to the history of every seat that sees it."""
+        for seat in range(self.seats):
+            label = state.seen(action, seat)
+            if label >= 0:
+                self._histories[seat] = mix(self._histories[seat], label)
+
+    # The choice of a move
+
+    def pick(self, state: State, n: i64) -> i64:
+        """Chooses one of the n legal actions; returns its slot, or NEW with its key noted."""
+        history = self._histories[state.actor]
+        tried: i64 = 0
+        total = 0.0
+        for i in range(n):
+            slot = self.find(mix(history, self._actions[i]))
+            self._slots[i] = slot
+            if slot != NEW:
+                self._avail[slot] += 1
+                tried += self._visits[slot]
+                total += self._total[slot]
+        sum_ = state.weigh(self._actions, n, self._weights)
+        chosen = self.by_weight(n, sum_, tried, total) if sum_ > 0 else self.blindly(n)
+        self._chosen = self._actions[chosen]
+        if self._slots[chosen] == NEW:
+            self._key = mix(history, self._chosen)
+        return self._slots[chosen]
+
+    def by_weight(self, n: i64, sum_: i64, tried: i64, total: float) -> i64:
+        """PUCT: the mean so far, and a bonus for what has weight and for what was tried seldom."""
+        usual = total / float(tried) if tried > 0 else 0.5
+        pull = PRIOR * math.sqrt(float(tried + 1)) / float(sum_)
+        best: i64 = 0
+        most = -1.0
+        for i in range(n):
+            slot = self._slots[i]
+            score = usual + pull * float(self._weights[i])
+            if slot != NEW:
+                visits = float(self._visits[slot])
+                score = self._total[slot] / visits + pull * float(self._weights[i]) / (1.0 + visits)
+                score += DOUBT * math.sqrt(math.log(float(self._avail[slot])) / visits)
+            if score > most:
+                most = score
+                best = i
+        return best
+
+    def blindly(self, n: i64) -> i64:
+        """UCB1: one of those never tried, then by the mean and a bonus for what was tried seldom."""
+        best: i64 = 0
+        most = -1.0
+        untried: i64 = 0
+        for i in range(n):
+            slot = self._slots[i]
+            if slot == NEW:
+                untried += 1
+                if self.rng.below(untried) == 0:
+                    best = i
+            elif untried == 0:
+                visits = float(self._visits[slot])
+                score = self._total[slot] / visits
+                score += DOUBT_BLIND * math.sqrt(math.log(float(self._avail[slot])) / visits)
+                if score > most:
+                    most = score
+                    best = i
+        return best
+
+    # The table
+
+    def find(self, key: i64) -> i64:
+        """The slot of a move, or NEW."""
+        slot = key & self._mask
+        while True:
+            there = self._keys[slot]
+            if there == key + 1:
+                return slot
+            if there == 0:
+                return NEW
+            slot = (slot + 1) & self._mask
+
+    def add(self) -> i64:
+        """The slot for the move that `pick` found to be new; NEW if the table is full."""
+        if self._free == 0:
+            return NEW
+        self._free -= 1
+        slot = self._key & self._mask
+        while self._keys[slot] != 0:
+            slot = (slot + 1) & self._mask
+        self._keys[slot] = self._key + 1
+        self._avail[slot] = 1
+        return slot
+
+    # What a position is worth
+
+    def judge(self, state: State) -> None:
+        """Fills the scores: by the end of the game, by the learned value, or by playing on."""
+        if state.actor != OVER and self.value.size > 0:
+            if self.decisions > 0:
+                self.play_on(state, self.decisions)
+            if state.actor != OVER and self.value.chances_into(state, self._scores):
+                return
+        self.play_on(state, LONGEST)
+        if state.actor == OVER:
+            scores = state.scores()
+            for seat in range(self.seats):
+                self._scores[seat] = scores[seat]
+        else:
+            for seat in range(self.seats):
+                self._scores[seat] = 1.0 / float(self.seats)
+
+    def play_on(self, state: State, decisions: i64) -> None:
+        """Plays by weight, until so many real choices were made or it is over."""
+        left = decisions
+        actions: i64 = 0
+        while left > 0 and actions < LONGEST:
+            seat = state.actor
+            if seat == OVER:
+                return
+            actions += 1
+            if seat == CHANCE:
+                state.apply(state.sample(self.rng))
+                continue
+            n = state.legal_into(self._actions)
+            chosen: i64 = 0
+            if n > 1:
+                left -= 1
+                chosen = weighed_choice(state, self._actions, n, self._weights, self.rng)
+            state.apply(self._actions[chosen])
+            reflex = state.reflex(seat)
+            if reflex != 0:
+                state.interject(seat, reflex)
+
+
+def weighed_choice(state: State, actions: "vec[i64]", n: i64, weights: "vec[i64]", rng: Rng) -> i64:
+    """The number of one of the n legal actions, drawn by weight; each alike if the game weighs nothing."""
+    sum_ = state.weigh(actions, n, weights)
+    if sum_ == 0:
+        return rng.below(n)
+    left = rng.below(sum_)
+    chosen: i64 = 0
+    left -= weights[0]
+    while left >= 0:
+        chosen += 1
+        left -= weights[chosen]
+    return chosen
+
+
+def heaviest_choice(state: State, actions: "vec[i64]", n: i64, weights: "vec[i64]", rng: Rng) -> i64:
+    """The number of the action with the most weight; of several a random one."""
+    if state.weigh(actions, n, weights) == 0:
+        return rng.below(n)
+    best: i64 = 0
+    equal: i64 = 0
+    for i in range(n):
+        if weights[i] > weights[best]:
+            best = i
+            equal = 1
+        elif weights[i] == weights[best]:
+            equal += 1
+            if rng.below(equal) == 0:
+                best = i
+    return best

@@ -1,0 +1,95 @@
+"""Two bots on shared chance: who sits where, what is shared, and how sure the score is."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotek import catalogue
+from ludotek.bots import Bot, RandomBot
+from ludotek.game import AnyGame
+from ludotek.kernel import AnyRules, Rng, Samples, View
+from ludotek.lab.duel import duel, score_of, wilson
+from ludotek.lab.ladder import climb, rung
+from tests.third_party.highcard.highcard import GAME as HIGHCARD
+from tests.third_party.highcard.highcard.rules import KEEP
+
+CARDS: AnyGame = HIGHCARD
+LUDO: AnyGame = catalogue.game("ludo")
+
+
+class Noting(Bot):
+    """Keeps its card, and notes the first view of every game that it sees."""
+
+    def __init__(self) -> None:
+        self.cards: list[tuple[int, int]] = []
+
+    def choose(self, game: AnyRules, view: View, samples: Samples, rng: Rng) -> int:
+        own: int = samples.draw(rng).cards[view.actor]  # type: ignore[attr-defined]  # of High Card
+        self.cards.append((view.actor, own))
+        return KEEP
+
+
+class First(Bot):
+    def choose(self, game: AnyRules, view: View, samples: Samples, rng: Rng) -> int:
+        return view.legal[0]
+
+
+def test_both_get_the_same_cards_on_every_seat() -> None:
+    one, other = Noting(), Noting()
+    duel(CARDS, one, other, 6, seats=3)
+    assert len(one.cards) == 6 * 3  # a game for each seat
+    assert len(other.cards) == 6 * 3 * 2
+    for number in range(6):
+        mine = one.cards[3 * number : 3 * number + 3]
+        theirs = other.cards[6 * number : 6 * number + 6]
+        assert [seat for seat, _ in mine] == [0, 1, 2]
+        assert set(mine) == set(theirs), "the same cards, whoever sits there"
+
+
+def test_equal_bots_score_what_is_par() -> None:
+    """Everybody keeps, so that on shared chance each seat wins as often for one as for the other."""
+    for seats in (2, 3):
+        score = duel(CARDS, Noting(), Noting(), 20, seats=seats)
+        assert score.mean == pytest.approx(score.par)
+        assert score.par == pytest.approx(1 / seats)
+        assert score.games == 20 * seats
+        assert not score.is_better
+
+
+def test_a_team_plays_together() -> None:
+    """Four at Sequence are two sides: a round is two games."""
+    game = catalogue.game("sequence")
+    assert duel(game, RandomBot(), RandomBot(), 1, seats=4).games == 2
+
+
+def test_the_same_seed_gives_the_same_score() -> None:
+    scores = [duel(LUDO, First(), RandomBot(), 3, seed=seed) for seed in (1, 1, 2, 3, 4)]
+    assert scores[0] == scores[1]
+    assert len({score.mean for score in scores}) > 1
+
+
+def test_intervals() -> None:
+    """Ten of ten means at least 72 %, 46 of 46 at least 92 %: Wilson's interval."""
+    assert wilson(1.0, 10)[0] == pytest.approx(0.722, abs=0.001)
+    assert wilson(1.0, 46)[0] == pytest.approx(0.923, abs=0.001)
+    all_won = score_of([1.0] * 10, 2)
+    assert (all_won.mean, all_won.games) == (1.0, 20)
+    assert all_won.low == pytest.approx(0.722, abs=0.001)
+    mixed = score_of([1.0, 0.5] * 50, 2)
+    assert mixed.mean == 0.75
+    assert mixed.low == pytest.approx(0.75 - 1.96 * 0.25126 / 10, abs=0.0005)
+    assert mixed.is_better
+    assert not score_of([0.5, 1.0, 0.0, 0.5], 2).is_better
+
+
+def test_the_ladder_has_a_line_for_every_two_neighbours() -> None:
+    lines = list(climb(CARDS, ["random", "beginner", "easy"], 2, seats=2, seconds=None, seed=1))
+    assert [line.split("against")[1].split()[0] for line in lines] == ["random", "beginner"]
+    assert all("4 games" in line for line in lines)
+
+
+@pytest.mark.parametrize("name", ["expert", "monte_carlo"])
+def test_with_a_budget_the_strong_ones_take_the_same_time(name: str) -> None:
+    bot = rung(name, 0.25)
+    assert vars(bot)["seconds"] == 0.25
+    assert vars(bot)["clock"] is not None
