@@ -85,7 +85,8 @@ def test_at_any_moment_any_seat_can_leave(case: Case) -> None:
         for seat in range(case.seats):
             if LEAVE not in match.state.interjections(seat):
                 continue
-            there = Match.new(case.game, case.seats, case.options, start=position(match))
+            there = begin(case)
+            there.state = match.state.copy()
             assert there.leave(seat), "nothing is told"
             assert there.steps == [(seat, LEAVE)]
             assert there.state.actor != seat

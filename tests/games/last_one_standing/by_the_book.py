@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 SIDE = {2: 10, 3: 12, 4: 14}  # LOS-02
 BOARD = {2: (80, 8, 3, 3, 3, 3), 3: (118, 10, 4, 4, 4, 4), 4: (164, 12, 5, 5, 5, 5)}  # LOS-03: x ? + # O =
@@ -29,6 +30,15 @@ class Ask:
 
 
 Play = Generator[Ask, int, None]
+
+
+@cache
+def neighbours(side: int, place: int) -> dict[int, int]:
+    """Direction -> neighbour. LOS-02, LOS-22"""
+    row, column = divmod(place, side)
+    around = {0: (row - 1, column), 1: (row, column + 1), 2: (row + 1, column), 3: (row, column - 1)}
+    inside = range(side)
+    return {d: r * side + c for d, (r, c) in around.items() if r in inside and c in inside}
 
 
 class Book:
@@ -58,11 +68,7 @@ class Book:
     # Looking
 
     def beside(self, place: int) -> dict[int, int]:
-        """Direction -> neighbour. LOS-02, LOS-22"""
-        row, column = divmod(place, self.side)
-        around = {0: (row - 1, column), 1: (row, column + 1), 2: (row + 1, column), 3: (row, column - 1)}
-        inside = range(self.side)
-        return {d: r * self.side + c for d, (r, c) in around.items() if r in inside and c in inside}
+        return neighbours(self.side, place)
 
     def can_enter(self, place: int) -> bool:
         """LOS-23, LOS-24, LOS-25"""

@@ -26,6 +26,8 @@ class Watch:
         self.seats = match.record.seats
         self.before: LosView | None = None
         self.spent = [0] * 6  # pool tiles played openly
+        self.flipped: list[int] = []  # terrain that was turned over
+        self.removed = 0  # tiles that were taken away unseen
 
     def look(self) -> None:
         state = state_of(self.match)
@@ -37,6 +39,10 @@ class Watch:
             for event in self.match.stories[-1]:
                 if isinstance(event, Played):
                     self.spent[event.kind] += 1
+                elif isinstance(event, Flipped):
+                    self.flipped.append(event.terrain)
+                elif isinstance(event, HiddenRemoved):
+                    self.removed += 1
         self.check_tiles(state, view)
         if self.before is not None:
             check_terrain(self.before, view, {kind_of(event) for event in self.match.stories[-1]})
@@ -47,10 +53,8 @@ class Watch:
             held = sum(int(state.hand[seat * 6 + kind] + state.given_up[seat * 6 + kind]) for seat in range(self.seats))
             assert held + int(state.pool[kind]) + self.spent[kind] == TABLE_B[self.seats][kind]
         hidden = view.terrain.count(HIDDEN)
-        removed = sum(isinstance(event, HiddenRemoved) for story in self.match.stories for event in story)
-        assert sum(view.unseen) == hidden + removed
-        flipped = [event.terrain for story in self.match.stories for event in story if isinstance(event, Flipped)]
-        assert [view.unseen[kind] + flipped.count(kind) for kind in range(1, 7)] == list(TABLE_A[self.seats])
+        assert sum(view.unseen) == hidden + self.removed
+        assert [view.unseen[kind] + self.flipped.count(kind) for kind in range(1, 7)] == list(TABLE_A[self.seats])
         assert view.phase == "deal" or view.pool_size >= 4
 
 

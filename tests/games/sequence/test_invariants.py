@@ -25,6 +25,8 @@ VALUES: dict[str, tuple[object, ...]] = {
     "advanced_jacks": (False, True),
 }
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: f"{setting[0]}x{setting[1]}")
+ALL_LINES = [frozenset(line) for line in LINES]
+LINES_THROUGH = {space: [line - {space} for line in ALL_LINES if space in line] for space in SPACES}
 Setting = tuple[int, int]
 GAMES = 3 if _engine.running() == "compiled" else 1
 
@@ -85,17 +87,19 @@ def check_board(state: SequenceGame) -> None:
         own = [cells for owner, cells in lines if owner == side]
         assert all(len(a & b) <= 1 for i, a in enumerate(own) for b in own[:i])  # SEQ-63
         assert state.chips.made[side] == len(own)
-        for line in map(set, LINES):  # SEQ-60: nothing that qualifies is left unclaimed
-            assert not line <= owned[side] | CORNERS or any(len(line & cells) > 1 for cells in own)
+        filled = owned[side] | CORNERS
+        for line in ALL_LINES:  # SEQ-60: nothing that qualifies is left unclaimed
+            assert not line <= filled or any(len(line & cells) > 1 for cells in own)
         check_hot(state, side, owned[side])
 
 
 def check_hot(state: SequenceGame, side: int, owned: set[str]) -> None:
     """The table kept chip by chip says the same as a look at all lines."""
+    filled = owned | CORNERS
     for cell in range(144):
         space = cell_name(cell)
         if space in SPACES and space not in owned:
-            completes = any(space in line and set(line) <= owned | CORNERS | {space} for line in LINES)
+            completes = any(others <= filled for others in LINES_THROUGH[space])
             assert bool(state.chips.hot[side * 144 + cell]) == completes
 
 
