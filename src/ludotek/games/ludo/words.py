@@ -91,7 +91,7 @@ def tell_event(event: LudoEvent, view: LudoView) -> Told | None:
         case events.Thrown(face=face):
             return tell_throw("told-throw", seat, face, view)
         case events.OpeningTied():
-            return Told(Text("told-opening-tie", {"who": who}), seat)
+            return Told(Text("told-opening-tie", {"who": who}))  # of several players: no sign of one
         case events.NothingMoves(face=face):
             return Told(Text("told-nothing-moves", {"who": who, "face": face_text(view.options, face)}), seat)
         case events.ExtraThrowEarned():
