@@ -2,5 +2,6 @@
 
 from ludotek.game.game import AnyGame, Game
 from ludotek.game.refs import Ref, Refs
+from ludotek.game.summary import Step, Summary, draw_step, summary_of
 
-__all__ = ["AnyGame", "Game", "Ref", "Refs"]
+__all__ = ["AnyGame", "Game", "Ref", "Refs", "Step", "Summary", "draw_step", "summary_of"]

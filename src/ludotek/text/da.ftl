@@ -94,3 +94,10 @@ replay-step = trin { $step } af { $last }
 replay-no-step = Dette parti har trinene 0 til { $last }.
 replay-unknown = »{ $typed }« gør intet her.
 hint-replay = → frem · ← tilbage · Home · End · tal Enter · q slut
+
+## The game on one screen
+
+summary-aim = Målet
+summary-turn = Din tur
+summary-end = Sådan slutter det
+summary-mistakes = Det tager begyndere fejl af

@@ -94,3 +94,10 @@ replay-step = Schritt { $step } von { $last }
 replay-no-step = Diese Partie hat die Schritte 0 bis { $last }.
 replay-unknown = „{ $typed }“ bewirkt hier nichts.
 hint-replay = → vor · ← zurück · Pos1 · Ende · Nr. Enter · q Schluss
+
+## The game on one screen
+
+summary-aim = Das Ziel
+summary-turn = Dein Zug
+summary-end = So endet es
+summary-mistakes = Was Anfänger falsch machen

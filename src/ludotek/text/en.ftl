@@ -94,3 +94,10 @@ replay-step = step { $step } of { $last }
 replay-no-step = This match has the steps 0 to { $last }.
 replay-unknown = “{ $typed }” does nothing here.
 hint-replay = → on · ← back · Home · End · number Enter · q quit
+
+## The game on one screen
+
+summary-aim = Aim
+summary-turn = Your turn
+summary-end = How it ends
+summary-mistakes = What beginners get wrong

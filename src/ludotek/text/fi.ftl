@@ -94,3 +94,10 @@ replay-step = kohta { $step } / { $last }
 replay-no-step = Tässä pelissä on kohdat 0–{ $last }.
 replay-unknown = ”{ $typed }” ei tee tässä mitään.
 hint-replay = → eteen · ← taakse · Home · End · luku Enter · q lopeta
+
+## The game on one screen
+
+summary-aim = Tavoite
+summary-turn = Vuorosi
+summary-end = Miten peli päättyy
+summary-mistakes = Näissä aloittelijat erehtyvät

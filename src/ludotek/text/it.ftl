@@ -94,3 +94,10 @@ replay-step = passo { $step } di { $last }
 replay-no-step = Questa partita ha i passi da 0 a { $last }.
 replay-unknown = «{ $typed }» qui non fa nulla.
 hint-replay = → avanti · ← indietro · Home · Fine · n. e Invio · q esci
+
+## The game on one screen
+
+summary-aim = Lo scopo
+summary-turn = Il tuo turno
+summary-end = Come finisce
+summary-mistakes = Gli errori dei principianti

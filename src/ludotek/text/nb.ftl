@@ -94,3 +94,10 @@ replay-step = trinn { $step } av { $last }
 replay-no-step = Dette partiet har trinnene 0 til { $last }.
 replay-unknown = «{ $typed }» gjør ingenting her.
 hint-replay = → fram · ← tilbake · Home · End · tall Enter · q slutt
+
+## The game on one screen
+
+summary-aim = Målet
+summary-turn = Din tur
+summary-end = Slik slutter det
+summary-mistakes = Dette tar nybegynnere feil av

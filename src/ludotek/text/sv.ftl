@@ -94,3 +94,10 @@ replay-step = steg { $step } av { $last }
 replay-no-step = Det här partiet har stegen 0 till { $last }.
 replay-unknown = ”{ $typed }” gör ingenting här.
 hint-replay = → framåt · ← bakåt · Home · End · tal Enter · q sluta
+
+## The game on one screen
+
+summary-aim = Målet
+summary-turn = Din tur
+summary-end = Så slutar det
+summary-mistakes = Det här missar nybörjare

@@ -240,6 +240,8 @@ fork = Spil videre herfra
 
 rules-of = Reglerne for { $title }
 rules-lead = Regelhæftet med vores egne ord. Hvor hæftet ikke giver svar, står vores fortolkning.
+rules-short = Spillet på én side
+rules-whole = Alle regler
 rules-search = Søg i reglerne
 rules-sections = Kapitler
 rules-found = { $count ->

@@ -240,6 +240,8 @@ fork = Ab hier weiterspielen
 
 rules-of = Die Regeln von { $title }
 rules-lead = Das Regelheft in unseren eigenen Worten. Wo es keine Antwort gibt, steht unsere Klarstellung.
+rules-short = Das Spiel auf einen Blick
+rules-whole = Alle Regeln
 rules-search = In den Regeln suchen
 rules-sections = Kapitel
 rules-found = { $count ->

@@ -240,6 +240,8 @@ fork = Play on from here
 
 rules-of = The rules of { $title }
 rules-lead = The rulebook in our own words. Where it gives no answer, we say how we play.
+rules-short = The game on one screen
+rules-whole = All rules
 rules-search = Search the rules
 rules-sections = Chapters
 rules-found = { $count ->

@@ -240,6 +240,8 @@ fork = Jatka peliä tästä
 
 rules-of = { $title }: säännöt
 rules-lead = Sääntökirja omin sanoin. Missä se ei anna vastausta, kerromme tulkintamme.
+rules-short = Peli yhdellä sivulla
+rules-whole = Kaikki säännöt
 rules-search = Hae säännöistä
 rules-sections = Luvut
 rules-found = { $count ->

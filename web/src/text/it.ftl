@@ -240,6 +240,8 @@ fork = Riprendi da qui
 
 rules-of = Le regole di { $title }
 rules-lead = Il regolamento con parole nostre. Dove non dà risposta, diciamo come giochiamo noi.
+rules-short = Il gioco in una pagina
+rules-whole = Tutte le regole
 rules-search = Cerca nelle regole
 rules-sections = Capitoli
 rules-found = { $count ->

@@ -240,6 +240,8 @@ fork = Spill videre herfra
 
 rules-of = Reglene for { $title }
 rules-lead = Regelheftet med våre egne ord. Der heftet ikke gir svar, står vår tolkning.
+rules-short = Spillet på én side
+rules-whole = Alle regler
 rules-search = Søk i reglene
 rules-sections = Kapitler
 rules-found = { $count ->

@@ -240,6 +240,8 @@ fork = Spela vidare härifrån
 
 rules-of = Reglerna för { $title }
 rules-lead = Regelhäftet med våra egna ord. Där häftet inte ger svar står vår tolkning.
+rules-short = Spelet på en sida
+rules-whole = Alla regler
 rules-search = Sök i reglerna
 rules-sections = Kapitel
 rules-found = { $count ->
