@@ -113,7 +113,7 @@ def test_a_handful_is_put_together_on_the_board(people: People) -> None:
     anna.picture("gather")
     assert anna.violations() == []
     tap(anna, "piece-0-1")  # a fifth: refused, and it says so
-    expect(anna.page.get_by_role("status").filter(has_text="does not go with what you have chosen")).to_be_visible()
+    expect(anna.page.get_by_role("status").filter(has_text="does not go with your selection")).to_be_visible()
     expect(count_on(anna, "piece-0-1")).to_have_text("1")
     confirm(anna).click()
     expect(anna.page.locator(".live .counter")).to_have_count(0)

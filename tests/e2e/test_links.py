@@ -32,7 +32,7 @@ def test_links_lead_to_an_address_that_phones_can_reach(people: People) -> None:
     page.get_by_role("button", name="Start and invite").click()
     invite = page.get_by_role("button", name="Invite").first
     invite.click()
-    expect(page.get_by_text("These links open on this computer only")).to_be_visible()
+    expect(page.get_by_text("These links work on this computer only")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     found = {"ok": True, "version": "", "rooms": 1, "address": "http://192.0.2.7:8000"}
     page.route("**/api/health", lambda route: route.fulfill(json=found))
@@ -43,7 +43,7 @@ def test_links_lead_to_an_address_that_phones_can_reach(people: People) -> None:
     page.get_by_role("button", name="Copy link").first.click()
     page.wait_for_function("window.copied")
     assert page.evaluate("window.copied").startswith("http://192.0.2.7:8000/t/")
-    expect(page.get_by_text("These links open on this computer only")).to_have_count(0)
+    expect(page.get_by_text("These links work on this computer only")).to_have_count(0)
 
 
 def test_a_wrong_link_is_turned_away(people: People) -> None:

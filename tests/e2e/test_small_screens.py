@@ -176,7 +176,7 @@ def check_finger(player: Player, meant: Lit, neighbour: Lit) -> None:
     share = BESIDE / math.dist((meant.x, meant.y), (neighbour.x, neighbour.y))
     page.touchscreen.tap(meant.x + (neighbour.x - meant.x) * share, meant.y + (neighbour.y - meant.y) * share)
     page.wait_for_timeout(150)
-    taken = [set(choices[said["action"]]) for said in player.person.played[sent:]] or [set(page.evaluate(PICKED))]
+    taken = [set(choices[said["action"]]) for said in player.person.played[sent:][:1]] or [set(page.evaluate(PICKED))]
     assert neighbour.id not in taken[0] or meant.id in taken[0]
     fit_again(page)
 

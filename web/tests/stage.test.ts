@@ -38,6 +38,18 @@ describe("what is told", () => {
   });
 });
 
+describe("the trail of the last move", () => {
+  it("goes when the thing that walked is gone", async () => {
+    const walked: Told = { motions: [{ t: "walk", sprite: "one", along: [[50, 0], [100, 0]] }] };
+    const { stage, done } = playing(walked, { sprites: [thing("one", 100)] });
+    stage.skip();
+    await done;
+    expect(stage.trail?.sprite).toBe("one");
+    await stage.show([], { gone_sprites: ["one"] });
+    expect(stage.trail).toBeNull();
+  });
+});
+
 describe("a thing that comes", () => {
   const card = thing("card", 100, { symbol: "seven" });
   const drawn: SceneChange = { sprites: [card] };

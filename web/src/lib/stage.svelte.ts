@@ -65,6 +65,7 @@ export class Stage {
     this.poses.clear();
     for (const sprite of coming) this.#put(sprite.id, { ...poseOf(sprite), opacity: 0 }); // with the new picture, and not a moment later
     this.scene = after;
+    if (this.trail && !leadsSomewhere(this.trail, after)) this.trail = null;
     await this.#appear(coming);
   }
 

@@ -77,7 +77,6 @@ def choice_label(view: LudoView, use: Use) -> Text:
 # What happened
 
 PLAINLY: dict[type[SeatEvent], tuple[str, Cue]] = {  # told by who it was alone
-    e.OpeningTied: ("told-opening-tie", ""),
     e.ExtraThrowEarned: ("told-extra-throw", ""),
     e.ReachedGoal: ("told-goal", "good"),
     e.Left: ("told-left", ""),
@@ -90,6 +89,8 @@ def tell_event(event: SeatEvent, view: LudoView) -> Told:
         case e.Thrown(face=face, is_opening=is_opening):
             id, tumble = "told-opening-throw" if is_opening else "told-throw", Tumble(DIE.id, die_symbol(options, face))
             return told_by(seat, id, tumble, cue="throw", face=face_text(options, face))
+        case e.OpeningTied():
+            return Told(Text("told-opening-tie"))  # of several players: no sign of one
         case e.NothingMoves(face=face):
             return told_by(seat, "told-nothing-moves", face=face_text(options, face))
         case e.Moved():
