@@ -1,43 +1,19 @@
 """Das letzte Gefecht: Jedi against Separatists, four cards a battle, for two to four players in two sides."""
 
-from ludotek.game import Game
+from ludotek.game import game_from
 
 from . import explain, fields, moves, options, refusals, scene, show, telling, view, words
-from .rules.checks import check
+from .rules import checks
 from .rules.state import GefechtState, begin
 
-GAME = Game(
-    id="das_letzte_gefecht",
-    version=1,
-    package=__name__,
+GAME = game_from(
+    *(options, moves, refusals, view, fields, checks, words, telling, explain, scene, show),
+    types=(GefechtState, options.GefechtOptions, moves.GefechtMove, view.GefechtView),
     gallery_order=5,
-    seats=options.PLAYERS,
     has_secrets=True,
     seats_clause="DLG-01",
     turn_clause="DLG-R08",
-    Options=options.GefechtOptions,
-    Move=moves.GefechtMove,
-    State=GefechtState,
-    settle=options.settle,
-    begin=lambda seats, settled: begin(options.make_plan(seats, settled)),
-    move_of=moves.move_of,
     completes_moves=False,
-    refuse_move=refusals.refuse_move,
-    outcome_name=moves.outcome_name,
-    view_of=view.view_of,
+    begin=lambda seats, chosen: begin(options.make_plan(seats, chosen)),
     fields_of=lambda state: fields.table_of(state.plan),
-    check=check,
-    face_of=scene.face_of,
-    prompt_of=words.prompt_of,
-    choices_of=words.choices_of,
-    outcome_text=words.outcome_text,
-    picture_of=scene.picture_of,
-    counters_of=scene.counters_of,
-    badges_of=scene.badges_of,
-    turn_of=scene.turn_of,
-    lines_of=show.lines_of,
-    tell_event=telling.tell_event,
-    refs=scene.REFS,
-    explain_anytime=explain.explain_anytime,
-    explain_choice=explain.explain_choice,
 )

@@ -12,7 +12,7 @@ from ludotek.kernel import CHANCE, OVER, BadPosition, Field, Fields, Position, S
 from ludotek.kernel.forms import Each, Flag, Keyed, Maybe, Name, Number
 from ludotek.kernel.options import read
 
-from .board import BOARDS, DICE, YARD, Board
+from .board import BOARDS, DICE, YARD
 from .names import name_of
 from .options import LudoOptions, board_of, colours_of, settle
 from .rules.plan import OUT, WAITING
@@ -51,13 +51,15 @@ def fields_of(state: LudoState) -> Fields:
 
 @lru_cache(maxsize=64)
 def fields_for(options: LudoOptions) -> Fields:
-    colours, faces = colours_of(options), DICE[options.die]
+    board, colours, faces = board_of(options), colours_of(options), DICE[options.die]
     seats = len(colours)
+    on_way = f"a place of a piece: Y, 0 to {board.mouth}, L1 to L{board.lane_length} or G"
+    place = Name({position: name_of(board, position) for position in range(YARD, board.goal + 1)}, on_way)
     face = Name(dict(enumerate(faces, start=1)), f"a face; this die has {', '.join(faces)} (LUDO-06)")
     each = f"for each of {seats} players"
     places = f"one number per player, 0 while playing, each place once, {each}"
     return Fields(
-        Field("pieces", Keyed(Each(place_form(board_of(options)), options.pieces), colours), "pos"),
+        Field("pieces", Keyed(Each(place, options.pieces), colours), "pos"),
         Usually("turn", Name(colours), lambda state: [0], "seat"),
         PhaseField("phase", Name(PHASES), default="throw"),
         Field("face", Maybe(face, none=0), default=None),
@@ -69,12 +71,6 @@ def fields_for(options: LudoOptions) -> Fields:
         Field("left", COUNT, default=0),
         Usually("tries", COUNT, usual_tries),
     )
-
-
-@lru_cache(maxsize=4)
-def place_form(board: Board) -> Name:
-    names = {position: name_of(board, position) for position in range(YARD, board.goal + 1)}
-    return Name(names, f"a place of a piece: Y, 0 to {board.mouth}, L1 to L{board.lane_length} or G")
 
 
 # The setting

@@ -124,10 +124,8 @@ def piece_place(board: Board, arm: int, pieces: tuple[int, ...], piece: int) -> 
 
 def way_between(board: Board, arm: int, piece: int, start: int, to: int, *, bounces: bool = False) -> tuple[Point, ...]:
     """The fields a piece touches after its start, one by one."""
-    if bounces:
-        steps = [*range(start + 1, board.goal + 1), *range(board.goal - 1, to - 1, -1)]
-    else:
-        steps = list(range(start + 1, to + 1)) if to > start else list(range(start - 1, to - 1, -1))
+    turn = board.goal if bounces else max(start, to)
+    steps = (*range(start + 1, turn + 1), *range(turn - 1, to - 1, -1))
     return tuple(centre_of(board, arm, piece, position) for position in steps)
 
 
