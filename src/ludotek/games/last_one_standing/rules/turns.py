@@ -128,7 +128,8 @@ def count_quiet(state: LosData) -> None:
             finish(state)  # LOS-R39
             return
         state.sudden = True  # LOS-91
-        state.emit(events.SuddenDeath(state.seat))
+        if state.story is not None:
+            state.emit(events.SuddenDeath(state.seat))
     begin_turn(state, next_in(state, state.seat))
 
 
