@@ -97,6 +97,8 @@ def choose_piece(state: LosData, piece: i64) -> None:
     state.piece = piece  # LOS-21: all steps with this one
     state.left = state.card + (state.boost if state.mode == los.OWN else 0)  # LOS-68, LOS-R30: otherwise both are alike
     state.phase = los.STEP
+    if state.story is not None:
+        state.emit(events.Chosen(state.seat, piece))
 
 
 # The step: LOS-38, LOS-R46
@@ -118,6 +120,8 @@ def choose_step(state: LosData, action: i64) -> None:
     else:
         state.exit = action
         state.phase = los.LAND
+        if state.story is not None:
+            state.emit(events.DiveBegan(state.seat, action))
 
 
 def step(state: LosData, to: i64, exit: i64, emerges: bool) -> None:
