@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.scene import Box, Row, row_round, step_within
+from ludotek.scene import Box, Row, points_between, row_round, step_within
 
 
 def test_a_box_has_a_middle() -> None:
@@ -27,3 +27,8 @@ def test_things_fill_a_width_from_edge_to_edge() -> None:
     places = row_round((50, 0), step, 5).first(5)
     assert (places[0][0], places[-1][0]) == (10, 90), "half a thing from each edge"
     assert step_within(100, 20, 1) == 80, "alone it has room"
+
+
+def test_points_lie_evenly_between_two_others() -> None:
+    assert points_between((0, 0), (40, 30), 10) == [(8, 6), (16, 12), (24, 18), (32, 24)]
+    assert points_between((0, 0), (4, 0), 10) == [(2, 0)], "at least one"

@@ -1,6 +1,6 @@
 """The picture language: what a view looks like, without a browser and without a line about any game."""
 
-from ludotek.scene.arrange import Box, Row, row_round, step_within
+from ludotek.scene.arrange import Box, Row, points_between, row_round, step_within
 from ludotek.scene.diff import SceneChange, change
 from ludotek.scene.picture import (
     Counter,
@@ -75,6 +75,7 @@ __all__ = [
     "line",
     "mark",
     "path",
+    "points_between",
     "rect",
     "ring",
     "row_round",

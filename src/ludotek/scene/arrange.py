@@ -43,3 +43,10 @@ def row_round(middle: Point, step: float, count: int) -> Row:
 def step_within(width: float, size: float, count: int) -> float:
     """How far apart so many things of a size can lie within a width. They overlap if this is less than their size."""
     return (width - size) / max(count - 1, 1)
+
+
+def points_between(start: Point, end: Point, apart: float) -> list[Point]:
+    """Points on the line from start to end, about so far apart and without the two: at least one."""
+    (x1, y1), (x2, y2) = start, end
+    steps = max(2, round(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 / apart))
+    return [(round(x1 + (x2 - x1) * k / steps, 1), round(y1 + (y2 - y1) * k / steps, 1)) for k in range(1, steps)]

@@ -11,7 +11,7 @@ from ludotek.games.last_one_standing import GAME, layout
 from ludotek.games.last_one_standing.scene import OUT_SIZE, PIECE_SIZE
 from ludotek.games.last_one_standing.view import LosView
 from ludotek.kernel import Rng, Text
-from ludotek.scene import Arrive, Scene
+from ludotek.scene import Arrive, Depart, Scene
 from tests.games.last_one_standing.random_games import game, state_of
 from tests.games.last_one_standing.table import Table
 
@@ -104,6 +104,36 @@ def test_a_drawn_tile_comes_from_the_pool() -> None:
         arrived = [motion for one in told for motion in one.motions if isinstance(motion, Arrive)]
         assert arrived == [Arrive(sprite, "pool")]
         assert {sprite, "pool"} <= {one.id for one in GAME.scene(view).sprites}
+
+
+def departures(table: Table, viewer: int | None) -> list[Depart]:
+    told = [one for event in table.last if (one := GAME.tell(event, table.view(viewer)))]
+    return [motion for one in told for motion in one.motions if isinstance(motion, Depart)]
+
+
+def test_a_laid_tile_stays_in_sight_and_goes_to_its_field() -> None:
+    table = Table("P1: hand WALL, WALL\nP2: hand empty\n.A .  .  .B").play("WALL")
+    things = {0: "hand-wall-1", 1: "back-0-1", None: "back-0-1"}
+    for viewer, tile in things.items():
+        assert departures(table, viewer) == []
+        assert tile in sprites(table, viewer), "it is in the hand until it is laid"
+    table.play("(0,2)")
+    for viewer, tile in things.items():
+        assert departures(table, viewer) == [Depart(tile, "tile-c1")]
+        assert tile not in sprites(table, viewer)
+
+
+@pytest.mark.parametrize("choices", [["SKIP"], ["none", "1", "A", "E", "SKIP"]], ids=["played", "given up"])
+def test_a_tile_that_is_played_or_given_up_is_put_aside(choices: list[str]) -> None:
+    """LOS-48, LOS-60: nobody else sees which tile is given up."""
+    text = "P1: hand SKIP, WALL, WALL, WALL\nP2: hand empty\n.A .  .  .B      ? n n n"
+    table = Table(text, pool="BRIDGE, BRIDGE")
+    held = {viewer: set(sprites(table.play(*choices[:-1]) if viewer == 0 else table, viewer)) for viewer in (0, 1)}
+    table.play(choices[-1])
+    last = len(choices) == 1  # a hand of four, else of five
+    for viewer, tile in ((0, "hand-skip-0"), (1, "back-0-3" if last else "back-0-4")):
+        assert departures(table, viewer) == [Depart(tile, "pool")]
+        assert tile in held[viewer] - set(sprites(table, viewer))
 
 
 def test_touching_something_that_is_not_there_explains_nothing() -> None:

@@ -67,6 +67,14 @@ class Placed(SeatEvent):
     field: int
 
 
+class Chosen(SeatEvent):
+    piece: int
+
+
+class DiveBegan(SeatEvent):
+    exit: int
+
+
 class Stepped(Event):
     piece: int
     start: int

@@ -8,15 +8,15 @@ from functools import lru_cache
 from typing import Any
 
 from ludotek.kernel import Field, Fields, PerSeat, Position, require
+from ludotek.kernel.fields import forbid
 from ludotek.kernel.forms import Counts, Flag, Form, Json, Keyed, Maybe, Members, Name, Number, Slots, Unreadable
 from ludotek.kernel.grid import field_numbers
 
 from .board import CARDS, KINDS, LARGEST, LETTERS, SYMBOLS
 from .names import AFTERS, BOARD_TILE_NAMES, MODES, PHASES
 from .options import LosOptions, make_plan
-from .rules import game
 from .rules import plan as los
-from .rules.game import LosState
+from .rules.game import LosState, new_state
 from .rules.ground import can_move, can_step, has_piece, is_exit
 from .rules.turns import hand_size
 
@@ -26,7 +26,7 @@ FEW, MANY = Number(0, 999), Number(0, 1_000_000)
 def empty_state(position: Position, seats: int, options: LosOptions) -> LosState:
     """The state that a position is read into: its drawing says how large the board is."""
     rows = read_rows(position.get("board"))
-    return game.begin(make_plan(options, seats, len(rows), len(rows[0])), [0] * len(SYMBOLS), [0] * len(KINDS))
+    return new_state(make_plan(options, seats, len(rows), len(rows[0])), [0] * len(SYMBOLS), [0] * len(KINDS))
 
 
 def read_rows(drawing: Json) -> list[list[str]]:
@@ -107,15 +107,14 @@ class Drawing(Field):
         return [" ".join(signs[start : start + self.columns]).rstrip() for start in rows]
 
     def read(self, state: Any, value: Json) -> None:
-        for field, (sign, *piece) in enumerate(sign for row in read_rows(value) for sign in row):
-            if sign not in SYMBOLS or len(piece) > 1 or not set(piece) <= set(self.pieces):
-                expected = f"one of {' '.join(SYMBOLS)} and perhaps a piece of {self.pieces}"
-                raise Unreadable(sign + "".join(piece), expected)
-            state.terrain[field] = SYMBOLS.index(sign)
-            for letter in piece:
-                number = self.pieces.index(letter)
-                require(state.at[number] == los.NOWHERE, f"piece {letter} stands on two fields")
-                state.at[number] = field
+        for field, sign in enumerate(sign for row in read_rows(value) for sign in row):
+            if sign[0] not in SYMBOLS or sign[1:] not in ("", *self.pieces):
+                raise Unreadable(sign, f"one of {' '.join(SYMBOLS)} and perhaps a piece of {self.pieces}")
+            state.terrain[field] = SYMBOLS.index(sign[0])
+            if letter := sign[1:]:
+                piece = self.pieces.index(letter)
+                require(state.at[piece] == los.NOWHERE, f"piece {letter} stands on two fields")
+                state.at[piece] = field
 
 
 class Unseen(Field):
@@ -160,19 +159,18 @@ class CardList(Form):
 def check(state: LosState) -> None:
     """Refuses a position that cannot exist."""
     check_pieces(state)
-    check_ranking(state)
-    check_leaving(state)
+    check_players(state)
     check_hands(state)
-    unseen, hidden = state.unseen_total, state.hidden
+    unseen, hidden, phase = state.unseen_total, state.hidden, state.phase
     require(unseen >= hidden, f"{unseen} unseen tiles for {hidden} face-down fields", "LOS-04")
-    if state.phase == los.ENDED:
-        return
-    if state.phase == los.FLIP:
+    if phase == los.FLIP:
         check_flips(state)
-    else:
+    elif phase != los.ENDED:
         require(not state.place[state.seat], f"it cannot be the turn of P{state.seat + 1}, who is out", "LOS-87")
-    is_placing = state.phase in (los.DEAL, los.PLACE) or state.after == los.AFTER_PLACE
-    (check_placing if is_placing else check_turn)(state)
+    if phase in (los.DEAL, los.PLACE) or state.after == los.AFTER_PLACE:
+        check_placing(state)
+    elif phase != los.ENDED:
+        check_turn(state)
     is_asked = state.actor < 0 or bool(state.legal())
     require(is_asked, "nothing can be chosen in this phase; every decision has a choice")
 
@@ -181,8 +179,7 @@ def check_pieces(state: LosState) -> None:
     for piece in range(2 * state.plan.seats):
         field, name = state.at[piece], f"piece {LETTERS[piece]}"
         if field == los.NOWHERE:
-            is_marked = state.locked[piece] or state.emerged[piece]
-            require(not is_marked, f"{name} is off the board and cannot be locked")
+            forbid(state.locked[piece] + state.emerged[piece] > 0, f"{name} is off the board and cannot be locked")
             continue
         terrain = state.terrain[field]
         require(state.plan.is_open[terrain] == 1, f"{name} stands on a field that cannot be entered", "LOS-24")
@@ -191,26 +188,23 @@ def check_pieces(state: LosState) -> None:
         require(has_come_out, f"{name} has not come out of a tunnel where it stands", "LOS-R21")
 
 
-def check_ranking(state: LosState) -> None:
-    places, is_over = [int(place) for place in state.place], state.phase == los.ENDED
+def check_players(state: LosState) -> None:
+    """Who is in, who is out, who has left."""
+    places, phase, is_over = [int(place) for place in state.place], state.phase, state.phase == los.ENDED
     first = places.count(1 if is_over else 0)
     ranking = [int(is_over)] * first + list(range(first + 1, len(places) + 1))
     is_possible = first == 1 or (first > 1 and (state.plan.shared_win or not is_over))
     expected = f"places {places}: expected 0 while in, then the ranking from the last place up"
     require(is_possible and sorted(places) == ranking, expected, "LOS-89")
-    is_last_flip = state.phase == los.FLIP and state.after == los.AFTER_TURN
+    is_last_flip = phase == los.FLIP and state.after == los.AFTER_TURN
     require(is_over or first > 1 or is_last_flip, "only one player is left: the game is over", "LOS-88")
-
-
-def check_leaving(state: LosState) -> None:
     numbers = sorted(int(number) for number in state.leaving if number)
     in_order = f"leaving {numbers}: expected 1, 2, … in the order of leaving"
     require(numbers == list(range(1, len(numbers) + 1)), in_order, "LOS-R47")
-    pending = [seat for seat in range(state.plan.seats) if state.leaving[seat] and not state.place[seat]]
-    is_late = bool(pending) and (state.phase in (los.DEAL, los.PLACE, los.ENDED) or state.in_game - len(pending) < 2)
-    require(not is_late, "a player who has left is still in the game", "LOS-R47")
-    is_asked = state.seat in pending and state.phase != los.FLIP
-    require(not is_asked, "a player who has left cannot be asked", "LOS-R47")
+    pending = [seat for seat, place in enumerate(places) if state.leaving[seat] and not place]
+    is_late = bool(pending) and (phase in (los.DEAL, los.PLACE, los.ENDED) or state.in_game - len(pending) < 2)
+    forbid(is_late, "a player who has left is still in the game", "LOS-R47")
+    forbid(state.seat in pending and phase != los.FLIP, "a player who has left cannot be asked", "LOS-R47")
 
 
 def check_hands(state: LosState) -> None:
@@ -218,8 +212,8 @@ def check_hands(state: LosState) -> None:
         held, is_giving_up = hand_size(state, seat), state.phase == los.DISCARD and seat == state.seat
         most = los.HAND + (is_giving_up or state.place[seat] > 1)  # who leaves may do so with five in hand
         require(held <= most, f"P{seat + 1} holds {held} tiles; a hand has at most {most}", "LOS-47")
-        require(held == most or not is_giving_up, "a tile is given up only from a hand of five", "LOS-47")
-    require(state.phase != los.DRAW or sum(state.pool) > 0, "nothing can be drawn from an empty pool", "LOS-R13")
+        forbid(is_giving_up and held < most, "a tile is given up only from a hand of five", "LOS-47")
+    forbid(state.phase == los.DRAW and sum(state.pool) == 0, "nothing can be drawn from an empty pool", "LOS-R13")
 
 
 def check_placing(state: LosState) -> None:
@@ -228,8 +222,8 @@ def check_placing(state: LosState) -> None:
         piece = 2 * int(order[number]) + (number >= seats)
         early = f"piece {LETTERS[piece]} is on the board before it was placed"
         require(state.at[piece] == los.NOWHERE, early, "LOS-12")
-    is_room = sum(state.free) >= 2 * seats - state.placed
-    require(is_room, "there are not enough fields for the pieces still to be placed", "LOS-13")
+    is_full = sum(state.free) < 2 * seats - state.placed
+    forbid(is_full, "there are not enough fields for the pieces still to be placed", "LOS-13")
     is_next = state.phase != los.PLACE or (state.placed < 2 * seats and order[state.placed] == state.seat)
     require(is_next, f"it is not P{state.seat + 1} who places now", "LOS-12")
     if state.phase == los.DEAL:
@@ -240,8 +234,7 @@ def check_placing(state: LosState) -> None:
 
 def check_flips(state: LosState) -> None:
     fields = [field for field in state.flips if field != los.NOWHERE]
-    is_given = len(fields) > 0 and len(set(fields)) == len(fields)
-    require(is_given, "phase 'flip' needs the fields to be flipped, each once")
+    require(0 < len(fields) == len(set(fields)), "phase 'flip' needs the fields to be flipped, each once")
     is_hidden = all(state.terrain[field] == los.HIDDEN and state.free[field] for field in fields)
     require(is_hidden, "only face-down fields without a piece are flipped", "LOS-28, LOS-84")
     is_one = state.after != los.AFTER_STEP or (len(fields) == 1 and not state.place[state.seat])
@@ -251,8 +244,8 @@ def check_flips(state: LosState) -> None:
 def check_turn(state: LosState) -> None:
     phase = state.phase
     require(state.turn > 0, "turns 0: a turn has begun")
-    is_laid = phase != los.TILE_FIELD or state.kind > los.PLUS1_TILE - state.plan.lays_plus1
-    require(is_laid, "phase 'tile_field' needs the tile to be laid", "LOS-50")
+    is_laid = state.kind > los.PLUS1_TILE - state.plan.lays_plus1
+    require(phase != los.TILE_FIELD or is_laid, "phase 'tile_field' needs the tile to be laid", "LOS-50")
     require(phase != los.PIECE or state.card > 0, "phase 'piece' needs the card that was used", "LOS-20")
     if phase == los.CARD:
         has_own = has_piece(state, los.OWN)
@@ -268,9 +261,9 @@ def check_move(state: LosState) -> None:
     require(is_there, "this phase needs a moving piece on the board", "LOS-21")
     fits = state.card > 0 and state.mode == (los.OWN if piece >> 1 == state.seat else los.OPPONENT)
     require(fits, "card, mode and moving piece do not fit together", "LOS-21, LOS-66")
-    require(phase not in (los.STEP, los.LAND) or state.left > 0, "no step is left", "LOS-31")
-    has_step = phase != los.STEP or can_step(state, piece)
-    require(has_step, "the moving piece has no legal step, so its move is over", "LOS-27")
+    forbid(phase in (los.STEP, los.LAND) and state.left == 0, "no step is left", "LOS-31")
+    is_stuck = phase == los.STEP and not can_step(state, piece)
+    forbid(is_stuck, "the moving piece has no legal step, so its move is over", "LOS-27")
     if phase == los.LAND:
         is_diving = state.terrain[state.at[piece]] == los.TUNNEL and not state.plan.on_exit
         is_tunnel = state.exit != los.NOWHERE and state.terrain[state.exit] == los.TUNNEL

@@ -32,13 +32,6 @@ def beside(view: LosView, piece: int) -> Point:
     return width / 2 + (piece - len(view.seats) + 0.5) * 104, height - 14 - (MARGIN + BAND - 26) / 2
 
 
-def dots_between(start: Point, end: Point) -> list[Point]:
-    """The way under the ground from mouth to mouth, dot by dot, without the mouths themselves."""
-    (x1, y1), (x2, y2) = start, end
-    steps = max(2, round(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 / 45))
-    return [(round(x1 + (x2 - x1) * k / steps, 1), round(y1 + (y2 - y1) * k / steps, 1)) for k in range(1, steps)]
-
-
 # The tray: a row for every other player, and what belongs to all: below a single row, else in a column at the right.
 
 

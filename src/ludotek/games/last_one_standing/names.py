@@ -25,7 +25,7 @@ def choice_name(fields: int, columns: int, phase: str, action: int) -> str:
     if action < fields:
         name = field_name(columns, action)
         return f"dive {name}" if phase == "step" else name
-    names = (*DIRECTIONS, "stop" if phase == "step" else "none", *KINDS, "1", "2", "3", *LETTERS)
+    names: tuple[str, ...] = (*DIRECTIONS, "stop" if phase == "step" else "none", *KINDS, "1", "2", "3", *LETTERS)
     return names[action - fields]
 
 

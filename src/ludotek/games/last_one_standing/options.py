@@ -10,7 +10,7 @@ from ludotek.kernel.grid import neighbours
 from ludotek.kernel.options import Offers
 
 from .board import BOARD_TILES, POOL_TILES, SIZES
-from .rules import game
+from .rules.game import LosState, new_state
 from .rules.plan import Plan
 
 PLAYERS = (2, 3, 4)  # LOS-01
@@ -41,7 +41,7 @@ def make_plan(options: LosOptions, seats: int, rows: int, columns: int) -> Plan:
     return Plan(options, seats, rows, columns, list(neighbours(rows, columns)), placing)  # LOS-02, LOS-22
 
 
-def begin(seats: int, options: LosOptions) -> game.LosState:
+def begin(seats: int, options: LosOptions) -> LosState:
     """LOS-02: the board that belongs to the number of players."""
     side = SIZES[seats]
-    return game.begin(make_plan(options, seats, side, side), list(BOARD_TILES[seats]), list(POOL_TILES[seats]))
+    return new_state(make_plan(options, seats, side, side), list(BOARD_TILES[seats]), list(POOL_TILES[seats]))

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from ludotek.game import NameRef, OnlyRef, Ref, Refs, SeatIndexRef
 from ludotek.kernel import Text, Who
-from ludotek.scene import Counter, Mark, Picture, Point, SeatFace, Sprite, Surface, colour_face, mark, rect, row_round
+from ludotek.scene import Counter, Mark, Picture, Point, SeatFace, Sprite, Surface, colour_face, mark, rect
+from ludotek.scene.arrange import points_between, row_round
 
 from . import layout
 from .board import COLOURS, KINDS, TERRAINS
@@ -140,7 +141,7 @@ def dives(view: LosView) -> list[Sprite]:
     return [
         Sprite(f"way-{view.name(exit)}-{number}", "way", *point, size=22, tone="gold", layer=WAY)
         for exit in exits
-        for number, point in enumerate(layout.dots_between(start, layout.centre(view, exit)))
+        for number, point in enumerate(points_between(start, layout.centre(view, exit), 45))
     ]
 
 

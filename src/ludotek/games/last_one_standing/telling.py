@@ -60,7 +60,7 @@ ARGUMENTS: dict[str, Callable[[Any, LosView], str | int | Text | Who]] = {
 
 
 def tell_event(event: Any, view: LosView) -> Told | None:
-    """None for what the prompt or the picture says, such as that no tile is played."""
+    """None for what the prompt or the picture says: NoTile, Chosen, DiveBegan, TakenOff."""
     found = sentence_of(event, view)
     if found is None:
         return None

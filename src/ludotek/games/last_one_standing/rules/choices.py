@@ -31,12 +31,11 @@ def fields_into(state: LosData, out: "vec[i64]") -> i64:
     is_bridge = state.kind == los.BRIDGE_TILE
     found: i64 = 0
     for field in range(state.plan.fields):
-        if is_placing:
-            is_meant = free[field] != 0
-        elif terrain[field] == los.USED:
-            is_meant = not is_bridge or near[field] == 0
+        here = terrain[field]
+        if here == los.USED:
+            is_meant = not is_placing and (not is_bridge or near[field] == 0)
         else:
-            is_meant = terrain[field] == los.HIDDEN and not is_bridge and free[field] != 0
+            is_meant = free[field] != 0 and (is_placing or (here == los.HIDDEN and not is_bridge))
         if is_meant:
             out[found] = field
             found += 1

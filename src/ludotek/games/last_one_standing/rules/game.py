@@ -50,14 +50,12 @@ class LosState(LosData):
             steps.lay(self, action)
         elif phase == los.TILE_PIECE:
             steps.lock(self, piece)
-        elif phase == los.DRAW:
-            steps.draw(self, kind)
         elif phase == los.DISCARD:
             steps.discard(self, kind)
         elif phase == los.PLACE:
             turns.place_piece(self, action)
         else:
-            turns.deal(self, kind)
+            steps.draw(self, kind)
 
     # Chance
 
@@ -98,7 +96,7 @@ class LosState(LosData):
         return advice.features(self, seat, out)
 
 
-def begin(plan: Plan, unseen: list[int], pool: list[int]) -> LosState:
+def new_state(plan: Plan, unseen: list[int], pool: list[int]) -> LosState:
     """A new state with these tiles on the board and in the pool."""
     state = LosState(plan)
     state.fill(unseen, pool)

@@ -40,16 +40,21 @@ def rebuild_board(state: LosData) -> None:
     for piece in range(2 * plan.seats):
         if state.at[piece] != los.NOWHERE:
             state.free[state.at[piece]] = 0
-    for field in range(plan.fields):
-        if terrain[field] == los.BRIDGE:
-            count_field(state, field, 1)
     state.tunnel_count = 0
     state.hidden = 0
     state.used = 0
-    state.bridgeable = 0
     for field in range(plan.fields):
-        if terrain[field] != los.BRIDGE:  # these are counted first, so that used fields know those beside them
-            count_field(state, field, 1)
+        if terrain[field] == los.HIDDEN:
+            state.hidden += 1
+        elif terrain[field] == los.USED:
+            state.used += 1
+        elif terrain[field] == los.TUNNEL:
+            state.tunnels[state.tunnel_count] = field
+            state.tunnel_count += 1
+    state.bridgeable = state.used
+    for field in range(plan.fields):
+        if terrain[field] == los.BRIDGE:
+            bridge_here(state, field, 1)
 
 
 def clear_flips(state: LosData) -> None:
@@ -62,38 +67,33 @@ def clear_flips(state: LosData) -> None:
 
 def set_terrain(state: LosData, field: i64, kind: i64) -> None:
     """Changes a field on which no piece stands."""
-    if state.terrain[field] == los.HIDDEN:  # by far the most, and most become USED: done here, as calls cost time
-        state.hidden -= 1
-    else:
-        count_field(state, field, -1)
+    old = state.terrain[field]
     state.terrain[field] = kind
-    if kind == los.USED:
-        state.used += 1
-        if state.near[field] == 0:
-            state.bridgeable += 1
-    else:
-        count_field(state, field, 1)
     state.free[field] = state.plan.is_open[kind]
     state.changed = True
-
-
-def count_field(state: LosData, field: i64, change: i64) -> None:
-    """Counts a field in or out, by its terrain."""
-    kind = state.terrain[field]
+    if old == los.HIDDEN:
+        state.hidden -= 1
+    elif old == los.USED:
+        used_here(state, field, -1)
+    elif old == los.TUNNEL:
+        remove_sorted(state.tunnels, 0, state.tunnel_count, field, los.NOWHERE)
+        state.tunnel_count -= 1
+    elif old == los.BRIDGE:
+        bridge_here(state, field, -1)
     if kind == los.USED:
-        state.used += change
-        if state.near[field] == 0:
-            state.bridgeable += change
-    elif kind == los.HIDDEN:
-        state.hidden += change
-    elif kind == los.BRIDGE:
-        bridge_here(state, field, change)
+        used_here(state, field, 1)
     elif kind == los.TUNNEL:
-        if change > 0:
-            insert_sorted(state.tunnels, 0, state.tunnel_count, field)
-        else:
-            remove_sorted(state.tunnels, 0, state.tunnel_count, field, los.NOWHERE)
-        state.tunnel_count += change
+        insert_sorted(state.tunnels, 0, state.tunnel_count, field)
+        state.tunnel_count += 1
+    elif kind == los.BRIDGE:
+        bridge_here(state, field, 1)
+
+
+def used_here(state: LosData, field: i64, change: i64) -> None:
+    """Counts a used field in or out."""
+    state.used += change
+    if state.near[field] == 0:
+        state.bridgeable += change
 
 
 def bridge_here(state: LosData, field: i64, change: i64) -> None:

@@ -9,7 +9,7 @@ from ludotek.kernel.state import CHANCE
 from . import plan as los
 from .ground import can_move, can_step, put, set_terrain, suits
 from .state import LosData
-from .turns import close_exit, end_turn, go_on_flipping, go_out, hand_size, remove_tunnel, take_tile, tell_tile
+from .turns import end_turn, go_on_dealing, go_on_flipping, go_out, hand_size, remove_tunnel, take_tile, tell_tile
 
 # Before the first step: LOS-16
 
@@ -97,6 +97,8 @@ def choose_piece(state: LosData, piece: i64) -> None:
     state.piece = piece  # LOS-21: all steps with this one
     state.left = state.card + (state.boost if state.mode == los.OWN else 0)  # LOS-68, LOS-R30: otherwise both are alike
     state.phase = los.STEP
+    if state.story is not None:
+        state.emit(events.Chosen(state.seat, piece))
 
 
 # The step: LOS-38, LOS-R46
@@ -118,6 +120,8 @@ def choose_step(state: LosData, action: i64) -> None:
     else:
         state.exit = action
         state.phase = los.LAND
+        if state.story is not None:
+            state.emit(events.DiveBegan(state.seat, action))
 
 
 def step(state: LosData, to: i64, exit: i64, emerges: bool) -> None:
@@ -130,14 +134,14 @@ def step(state: LosData, to: i64, exit: i64, emerges: bool) -> None:
     if state.story is not None:
         state.emit(events.Stepped(piece, start, to, None if exit == los.NOWHERE else exit))
     if exit != los.NOWHERE:
-        remove_tunnel(state, exit)  # (2) LOS-75, LOS-79, LOS-R24, LOS-R25
+        remove_tunnel(state, piece, exit)  # (2) LOS-75, LOS-79, LOS-R24, LOS-R25
     if state.terrain[start] == los.HIDDEN:
         state.flips[0] = start  # (3) LOS-28; LOS-30: only now that it is left
         state.phase = los.FLIP
         state.actor = CHANCE
         return
     if state.emerged[piece] != 0:
-        close_exit(state, piece, start)
+        remove_tunnel(state, piece, start)
     elif state.sudden:
         set_terrain(state, start, los.USED)  # LOS-91; otherwise it stays as it is: LOS-29, LOS-58, LOS-76, LOS-R20
         if state.story is not None:
@@ -187,8 +191,11 @@ def extra_step(state: LosData, field: i64) -> None:
 
 
 def draw(state: LosData, kind: i64) -> None:
+    """At the beginning, or for a question mark."""
     take_tile(state, kind)
-    if hand_size(state, state.seat) > los.HAND:
+    if state.phase == los.DEAL:
+        go_on_dealing(state)
+    elif hand_size(state, state.seat) > los.HAND:
         state.phase = los.DISCARD  # LOS-47
         state.actor = state.seat
     else:

@@ -32,12 +32,8 @@ def tell_tile(state: LosData, event: type[events.TileEvent], kind: i64) -> None:
     state.emit(event(seat, kind, hand_size(state, seat), state.hand[seat * los.KINDS + kind]))
 
 
-def deal(state: LosData, kind: i64) -> None:
-    take_tile(state, kind)  # LOS-07
-    go_on_dealing(state)
-
-
 def go_on_dealing(state: LosData) -> None:
+    """LOS-07"""
     while state.seat < state.plan.seats:
         if state.place[state.seat] == 0 and hand_size(state, state.seat) < los.HAND:
             return
@@ -132,7 +128,8 @@ def count_quiet(state: LosData) -> None:
             finish(state)  # LOS-R39
             return
         state.sudden = True  # LOS-91
-        state.emit(events.SuddenDeath(state.seat))
+        if state.story is not None:
+            state.emit(events.SuddenDeath(state.seat))
     begin_turn(state, next_in(state, state.seat))
 
 
@@ -191,7 +188,7 @@ def take_off(state: LosData, seat: i64) -> None:
         if state.story is not None:
             state.emit(events.TakenOff(piece, field))
         if state.emerged[piece] != 0:
-            close_exit(state, piece, field)
+            remove_tunnel(state, piece, field)
         elif state.terrain[field] == los.HIDDEN:
             due: i64 = 0
             while state.flips[due] != los.NOWHERE:
@@ -199,13 +196,9 @@ def take_off(state: LosData, seat: i64) -> None:
             state.flips[due] = field
 
 
-def close_exit(state: LosData, piece: i64, field: i64) -> None:
-    """LOS-R21: the tunnel that a piece came out on goes when the piece goes."""
+def remove_tunnel(state: LosData, piece: i64, field: i64) -> None:
+    """Uses up the exit of a dive. LOS-R21: one that a piece came out on goes when the piece goes"""
     state.emerged[piece] = 0
-    remove_tunnel(state, field)
-
-
-def remove_tunnel(state: LosData, field: i64) -> None:
     set_terrain(state, field, los.USED)
     if state.story is not None:
         state.emit(events.TunnelRemoved(field))
