@@ -4,45 +4,39 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotek.kernel import Event
+from ludotek.kernel import Event, SeatEvent
 
 
-class SeatEvent(Event, frozen=True):
-    """Something that a seat does, or that happens to it."""
-
-    seat: int
-
-
-class First(SeatEvent, frozen=True):
+class First(SeatEvent):
     """Is the first player. LOA-07"""
 
 
-class SetUpAgain(SeatEvent, frozen=True):
+class SetUpAgain(SeatEvent):
     """The third Apocalypse tile came in set-up; this seat draws first again. LOA-R46"""
 
 
-class StartingZombie(SeatEvent, frozen=True):
+class StartingZombie(SeatEvent):
     """Has one zombie to begin with. LOA-08"""
 
 
-class TurnBegun(SeatEvent, frozen=True):
+class TurnBegun(SeatEvent):
     level: int
     turn: int  # counted from 1
 
 
-class Decided(SeatEvent, frozen=True):
+class Decided(SeatEvent):
     """Passes, wants to draw a tile, marks a die for the Hero or takes the mark back: what follows says the rest."""
 
 
 # Tiles
 
 
-class Drawn(SeatEvent, frozen=True):
+class Drawn(SeatEvent):
     tile: str
     why: str  # set_up, or the kind of result: item or barricade
 
 
-class Placed(SeatEvent, frozen=True):
+class Placed(SeatEvent):
     """A tile comes to lie on the seat's card."""
 
     tile: str
@@ -50,27 +44,27 @@ class Placed(SeatEvent, frozen=True):
     in_set_up: bool
 
 
-class TileUsed(SeatEvent, frozen=True):
+class TileUsed(SeatEvent):
     tile: str
-    is_second_use: bool = False  # of an Axe, a Chainsaw or a Pistol: after rolling
+    is_second_use: bool  # of an Axe, a Chainsaw or a Pistol: after rolling
 
 
-class Dropped(SeatEvent, frozen=True):
+class Dropped(SeatEvent):
     tile: str
 
 
-class HeroGot(SeatEvent, frozen=True):
+class HeroGot(SeatEvent):
     why: str  # start, bangs or life
 
 
-class HeroUsed(SeatEvent, frozen=True):
+class HeroUsed(SeatEvent):
     count: int  # dice that are rolled again
 
 
 # Dice
 
 
-class Picked(SeatEvent, frozen=True):
+class Picked(SeatEvent):
     """Takes these dice; the first zombie dice of them are compulsory."""
 
     dice: tuple[int, int, int, int]  # type of die -> how many
@@ -83,20 +77,20 @@ class RolledDie(msgspec.Struct, frozen=True):
     face: str
 
 
-class Thrown(SeatEvent, frozen=True):
+class Thrown(SeatEvent):
     """One die of a handful lies."""
 
     die: RolledDie
 
 
-class Rolled(SeatEvent, frozen=True):
+class Rolled(SeatEvent):
     """The whole handful lies."""
 
     why: str  # first, again or plus
     dice: tuple[RolledDie, ...]
 
 
-class Assigned(SeatEvent, frozen=True):
+class Assigned(SeatEvent):
     """Zombies go to the left neighbour, ambushes stay. LOA-20"""
 
     to: int
@@ -104,31 +98,31 @@ class Assigned(SeatEvent, frozen=True):
     ambushes: tuple[int, ...]  # positions
 
 
-class BangsCounted(SeatEvent, frozen=True):
+class BangsCounted(SeatEvent):
     count: int
 
 
-class NewAmbush(SeatEvent, frozen=True):
+class NewAmbush(SeatEvent):
     """An Axe re-roll has brought an ambush."""
 
     position: int
 
 
-class Shot(SeatEvent, frozen=True):
+class Shot(SeatEvent):
     target: str  # one, two, or the type of die that shows an ambush
     position: int | None  # of an ambush
     left: int  # bangs
     used: int
 
 
-class Cut(SeatEvent, frozen=True):
+class Cut(SeatEvent):
     """A Chainsaw removes an ambush."""
 
     position: int
     die: str
 
 
-class Moved(SeatEvent, frozen=True):
+class Moved(SeatEvent):
     """Zombie dice go to the left neighbour."""
 
     to: int
@@ -137,7 +131,7 @@ class Moved(SeatEvent, frozen=True):
     by: str  # rocket, tile or result
 
 
-class ZombieRoll(SeatEvent, frozen=True):
+class ZombieRoll(SeatEvent):
     """A zombified seat rolls a die. LOA-111"""
 
     face: str
@@ -147,37 +141,37 @@ class ZombieRoll(SeatEvent, frozen=True):
 # Life and death
 
 
-class LevelChanged(Event, frozen=True):
+class LevelChanged(Event):
     level: int
     before: int
 
 
-class MedikitRolled(SeatEvent, frozen=True):
+class MedikitRolled(SeatEvent):
     face: str
     is_saved: bool
 
 
-class Overpowered(SeatEvent, frozen=True):
-    pass
+class Overpowered(SeatEvent):
+    """Has zombies or ambushes in front when the turn ends. LOA-62"""
 
 
-class LifeLost(SeatEvent, frozen=True):
+class LifeLost(SeatEvent):
     left: int  # life markers
 
 
-class Eliminated(SeatEvent, frozen=True):
-    pass
+class Eliminated(SeatEvent):
+    """Is out of the game for good. LOA-62, LOA-104"""
 
 
-class Left(SeatEvent, frozen=True):
-    pass
+class Left(SeatEvent):
+    """Has left the table. LOA-R50"""
 
 
-class Scored(SeatEvent, frozen=True):
+class Scored(SeatEvent):
     points: int
     has_hero: bool
 
 
-class Over(Event, frozen=True):
+class Over(Event):
     by_points: bool  # else there is one survivor
     winners: tuple[int, ...]

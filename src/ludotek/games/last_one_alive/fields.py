@@ -1,19 +1,18 @@
-"""The table of fields: how a state is written in a position, and which positions cannot exist."""
+"""The table of fields: how a state is written in a position."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
 from ludotek.games.last_one_alive.board import DICE, DRAWS, FACES, ITEMS, TILES
-from ludotek.games.last_one_alive.options import PLAYERS, LoaOptions, settle
+from ludotek.games.last_one_alive.names import LIES, NIGHTS, STAGES, STATUSES
 from ludotek.games.last_one_alive.rules import codes, dice
 from ludotek.games.last_one_alive.rules.state import LoaState
-from ludotek.games.last_one_alive.view import LIES, NIGHTS, STAGES, STATUSES
-from ludotek.kernel import CHANCE, Field, Fields, Position, options, require
+from ludotek.kernel import CHANCE, Field, Fields, State, require
 from ludotek.kernel.fields import Computed, PerSeat, check_keys
-from ludotek.kernel.forms import Counts, Flag, Form, Json, Maybe, Name, Number, Unreadable, chunks
+from ludotek.kernel.forms import Counts, Flag, Form, Json, Maybe, Name, Number, SeatNumber, Unreadable, chunks
 
 FEW, MANY = Number(0, 99), Number(0, 1_000_000)
 KINDS = int(codes.KINDS)
@@ -36,16 +35,15 @@ def fields_of(state: LoaState) -> Fields:
 @lru_cache(maxsize=8)
 def table(seats: int) -> Fields:
     """Only `players` are needed; the rest has the values of a first turn about to begin."""
-    items = [("tiles", KINDS, kind) for kind in range(len(ITEMS))]
     return Fields(
         PerSeat(
             "players",
             seats,
-            Columns("items", ItemNames(), items, []),
+            Columns("items", Repeated(ITEMS, list), [("tiles", KINDS, kind) for kind in range(len(ITEMS))], []),
             Columns("barricades", FEW, [("tiles", KINDS, int(codes.BARRICADE_SIDE))], 0),
             Field("hero", Flag(), default=False),
             Field("lives", FEW, default=0),
-            Columns("front", Front(), [("ones", 1, 0), ("twos", 1, 0)], ""),
+            Columns("front", Repeated(("1", "2"), str), [("ones", 1, 0), ("twos", 1, 0)], ""),
             Field("status", Name(STATUSES), "gone", default="alive"),
         ),
         Field("out", Counts(TILES, most=99), default={}),
@@ -53,13 +51,13 @@ def table(seats: int) -> Fields:
         Field("night", Name(NIGHTS), default="not_yet"),
         Field("pending", Maybe(Name(ITEMS)), default=None),
         OrElse("bag", Counts(DRAWS, most=99), the_rest),
-        OrElse("heroes", FEW, heroes_left),
+        OrElse("heroes", FEW, lambda state: [max(0, int(state.plan.heroes) - sum(map(int, state.hero)))]),
         Field("first", Maybe(SeatNumber(seats)), default=0),
         Field("seat", SeatNumber(seats), default=0),
         Field("stage", Name(STAGES), default="pick"),
         Field("turn", MANY, default=1),
         OrElse("due", FEW, lambda state: [int(state.level())]),
-        Dice("dice", DiceForm(), default=[]),
+        TRAY,
         Field("radios", FEW, default=0),
         Field("axes", FEW, default=0),
         Field("pistols", FEW, default=0),
@@ -73,72 +71,21 @@ def table(seats: int) -> Fields:
     )
 
 
-def setting_of(position: Position) -> tuple[int, LoaOptions]:
-    players, given = position.get("players"), position.get("options", {})
-    seats = len(players) if isinstance(players, list | tuple) else 0
-    require(seats in PLAYERS, f"{seats} players: the game is for 2 to 5", "LOA-01")
-    require(isinstance(given, Mapping), f"options: {given!r}: expected an object")
-    return seats, settle(seats, options.read(LoaOptions, given, "last_one_alive"))
+class Repeated(Form):
+    """How many of each name, written as a list or a string in which each is as often as it is there."""
 
-
-# Forms
-
-
-class SeatNumber(Number):
-    def __init__(self, seats: int) -> None:
-        super().__init__(0, seats - 1)
-
-    def read(self, value: Json) -> list[int]:
-        if type(value) is not int or not 0 <= value <= self.high:
-            raise Unreadable(value, f"a seat, with {self.high + 1} players 0 to {self.high}")
-        return [value]
-
-
-class ItemNames(Form):
-    """How many of each item, written as a list of names."""
-
-    size = len(ITEMS)
+    def __init__(self, names: Sequence[str], kind: type[list[str]] | type[str]) -> None:
+        self.names, self.kind, self.size = names, kind, len(names)
 
     def write(self, numbers: Sequence[int]) -> Json:
-        return [name for name, count in zip(ITEMS, numbers, strict=True) for _ in range(count)]
+        found = [name for name, count in zip(self.names, numbers, strict=True) for _ in range(count)]
+        return found if self.kind is list else "".join(found)
 
     def read(self, value: Json) -> list[int]:
-        unknown = [name for name in value if name not in ITEMS] if isinstance(value, list | tuple) else [value]
-        if unknown:
-            raise Unreadable(unknown[0], "a list with any of " + ", ".join(ITEMS))
-        return [value.count(name) for name in ITEMS]
-
-
-class Front(Form):
-    """How many dice show one zombie and how many two, written as a digit for each die."""
-
-    size = 2
-
-    def write(self, numbers: Sequence[int]) -> Json:
-        return "1" * numbers[0] + "2" * numbers[1]
-
-    def read(self, value: Json) -> list[int]:
-        if not isinstance(value, str) or set(value) - {"1", "2"}:
-            raise Unreadable(value, "digits 1 and 2 only")
-        return [value.count("1"), value.count("2")]
-
-
-class DiceForm(Form):
-    """A list with an object for each die."""
-
-    def write(self, numbers: Sequence[int]) -> Json:
-        rows = chunks(numbers, len(DIE))
-        return [{key: DIE[key][0].write([number]) for key, number in zip(DIE, row, strict=True)} for row in rows]
-
-    def read(self, value: Json) -> list[int]:
-        if not isinstance(value, list | tuple):
-            raise Unreadable(value, "a list of dice")
-        for number, die in enumerate(value):
-            check_keys(die, list(DIE), f"dice[{number}]")
-        return [form.read(die.get(key, default))[0] for die in value for key, (form, default) in DIE.items()]
-
-
-# Fields
+        if not isinstance(value, self.kind) or any(name not in self.names for name in value):
+            expected = "a list with any of " + ", ".join(self.names)
+            raise Unreadable(value, expected if self.kind is list else "digits 1 and 2 only")
+        return [value.count(name) for name in self.names]
 
 
 class Columns(Field):
@@ -169,14 +116,25 @@ class OrElse(Field):
         self.set_numbers(state, self.compute(state) if value is None else self.form.read(value))
 
 
-class Dice(Field):
-    """The dice in the tray. Beyond them the state's buffers may hold anything."""
+# Dice
+
+
+class Tray(Field):
+    """A list with an object for each die in the tray. Beyond them the state's buffers may hold anything."""
 
     def numbers(self, state: Any) -> list[int]:
         return [number for position in range(state.rolled) for number in die_numbers(state, position)]
 
-    def set_numbers(self, state: Any, numbers: Sequence[int]) -> None:
-        rows = chunks(numbers, len(DIE))
+    def write(self, state: State) -> Json:
+        rows = chunks(self.numbers(state), len(DIE))
+        return [{key: DIE[key][0].write([number]) for key, number in zip(DIE, row, strict=True)} for row in rows]
+
+    def read(self, state: Any, value: Json) -> None:
+        if not isinstance(value, list | tuple):
+            raise Unreadable(value, "a list of dice")
+        for number, die in enumerate(value):
+            check_keys(die, list(DIE), f"dice[{number}]")
+        rows = [[form.read(die.get(key, default))[0] for key, (form, default) in DIE.items()] for die in value]
         types = [row[0] for row in rows]
         most = max((types.count(die) for die in range(1, len(DICE))), default=0)
         is_orderly = types == sorted(types) and len(types) <= codes.MOST_DICE and most <= codes.OTHER_DICE
@@ -186,7 +144,10 @@ class Dice(Field):
         state.shots_at, state.items_at, state.barricades_at, state.rolled = ends
         state.marks = state.wave = state.todo = 0
         for position, row in enumerate(rows):
-            set_die(state, position, *row)
+            set_die(state, position, row)
+
+
+TRAY = Tray("dice", Number(0, 0), default=[])
 
 
 def die_numbers(state: LoaState, position: int) -> list[int]:
@@ -197,12 +158,10 @@ def die_numbers(state: LoaState, position: int) -> list[int]:
     return [int(n) for n in (die, state.tray[position], state.lies[position], bangs, used, *bits)]
 
 
-def set_die(
-    state: Any, position: int, die: int, face: int, lies: int, bangs: int, used: int, mark: int, rolling: int, todo: int
-) -> None:
+def set_die(state: Any, position: int, numbers: Sequence[int]) -> None:
+    die, state.tray[position], state.lies[position], bangs, used, mark, rolling, todo = numbers
     is_possible = not (bangs and die != codes.SHOT) and not (used and die != codes.BARRICADE)
     require(is_possible, f"die {position}: a {DICE[die]} die has no bangs or results of this kind")
-    state.tray[position], state.lies[position] = face, lies
     if die == codes.SHOT:
         state.bangs[position - state.shots_at] = bangs
     elif die == codes.BARRICADE:
@@ -212,10 +171,15 @@ def set_die(
     state.todo |= todo << position
 
 
+# What follows from other fields
+
+
 def the_rest(state: LoaState) -> list[int]:
     """What must be in the bag. Of tiles that lie barricade side up the kinds that have most left are missing."""
     plan, items = state.plan, range(len(ITEMS))
-    elsewhere = [tiles_out_of_bag(state, kind) for kind in range(KINDS)]
+    elsewhere = [int(count) for count in state.out]
+    for index, count in enumerate(state.tiles):
+        elsewhere[index % KINDS] += int(count)
     bag = [int(count) for count in plan.bag]
     for kind in items:
         bag[kind] -= elsewhere[kind] + int(state.pending == kind)
@@ -226,15 +190,6 @@ def the_rest(state: LoaState) -> list[int]:
     if plan.bag[codes.NIGHT]:
         bag[codes.NIGHT], bag[codes.DAY] = int(state.night == codes.NOT_YET), int(state.night == codes.IS_NIGHT)
     return [max(0, count) for count in bag]
-
-
-def tiles_out_of_bag(state: LoaState, kind: int) -> int:
-    """Tiles that show this side, on cards and out of the game."""
-    return int(state.out[kind]) + sum(int(state.tiles[seat * KINDS + kind]) for seat in range(state.plan.seats))
-
-
-def heroes_left(state: LoaState) -> list[int]:
-    return [max(0, int(state.plan.heroes) - sum(map(int, state.hero)))]
 
 
 def is_drawing(state: LoaState) -> bool:

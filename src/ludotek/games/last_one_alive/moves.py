@@ -1,11 +1,11 @@
-"""Named moves and back: every decision has a kind and perhaps a choice."""
+"""Named moves: every decision has a kind and perhaps a choice."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from itertools import product
 from typing import Literal
 
-from ludotek.games.last_one_alive.board import AMBUSHED, DRAWS, FACES, LETTERS, TARGETS, TILES, ZOMBIES
+from ludotek.games.last_one_alive.board import AMBUSHED, DICE_COUNT, DRAWS, FACES, LETTERS, TARGETS, TILES, ZOMBIES
 from ludotek.games.last_one_alive.rules import codes
 from ludotek.games.last_one_alive.rules.actions import next_type
 from ludotek.games.last_one_alive.rules.state import LoaState
@@ -26,53 +26,41 @@ class LoaMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
     choice: str | None = None
 
 
-FIXED: dict[int, tuple[Kind, str | None]] = {  # codes that stand for themselves
-    int(codes.PASS): ("pass", None),
-    int(codes.ITEM_SIDE_UP): ("side", "item"),
-    int(codes.BARRICADE_SIDE_UP): ("side", "barricade"),
-    int(codes.AXE_DOUBLES): ("axe", None),
-    int(codes.CHAINSAW_IGNORES): ("chainsaw", None),
-    int(codes.PISTOL_DOUBLES): ("pistol", None),
-    int(codes.USE_RADIO): ("radio", None),
-    int(codes.DRAW): ("draw", None),
-    int(codes.USE_MEDIKIT): ("medikit", None),
-    int(codes.THROW_MARKED): ("throw", None),
-}
 NUMBERS = tuple(map(str, range(codes.MOST_DICE)))
-NUMBERED: tuple[tuple[int, Kind, tuple[str, ...]], ...] = (  # first code, kind, its choices; the highest codes first
-    (int(codes.TAKE_BACK), "take_back", NUMBERS),
-    (int(codes.MARK_DIE), "mark", NUMBERS),
-    (int(codes.DROP), "drop", TILES),
-    (int(codes.PUSH) + 1, "push", ZOMBIES),
-    (int(codes.SHOOT) + 1, "shoot", TARGETS),
-    (int(codes.REROLL_BARRICADE), "reroll", ("barricade 0", "barricade 1", "barricade 2")),
-    (int(codes.REROLL_SHOT), "reroll", ("shot 0", "shot 1", "shot 2")),
-    (int(codes.CUT), "cut", AMBUSHED),
-    (int(codes.USE_BARRICADE) + 1, "barricade", ZOMBIES),
-    (int(codes.USE_ROCKET), "rocket", NUMBERS),
+TABLE: tuple[tuple[int, Kind, tuple[str | None, ...]], ...] = (  # first code, kind, its choices
+    (codes.PASS, "pass", (None,)),
+    (codes.ITEM_SIDE_UP, "side", ("item", "barricade")),
+    (codes.AXE_DOUBLES, "axe", (None,)),
+    (codes.CHAINSAW_IGNORES, "chainsaw", (None,)),
+    (codes.PISTOL_DOUBLES, "pistol", (None,)),
+    (codes.USE_RADIO, "radio", (None,)),
+    (codes.USE_ROCKET, "rocket", NUMBERS[:10]),
+    (codes.USE_BARRICADE + 1, "barricade", ZOMBIES),
+    (codes.CUT, "cut", AMBUSHED),
+    (codes.REROLL_SHOT, "reroll", ("shot 0", "shot 1", "shot 2")),
+    (codes.REROLL_BARRICADE, "reroll", ("barricade 0", "barricade 1", "barricade 2")),
+    (codes.DRAW, "draw", (None,)),
+    (codes.SHOOT + 1, "shoot", TARGETS),
+    (codes.PUSH + 1, "push", ZOMBIES),
+    (codes.DROP, "drop", TILES),
+    (codes.USE_MEDIKIT, "medikit", (None,)),
+    (codes.MARK_DIE, "mark", NUMBERS),
+    (codes.TAKE_BACK, "take_back", NUMBERS),
+    (codes.THROW_MARKED, "throw", (None,)),
 )
+NAMED = {
+    int(first) + index: LoaMove(kind=kind, choice=choice)
+    for first, kind, choices in TABLE
+    for index, choice in enumerate(choices)
+}
+for counts in product(*(range(count + 1) for count in DICE_COUNT)):  # one letter for every further die
+    letters = "".join(letter * count for letter, count in zip(LETTERS, counts, strict=True))
+    code = counts[0] << 6 | counts[1] << 4 | counts[2] << 2 | counts[3]
+    NAMED[int(codes.PICK_DICE) + code] = LoaMove(kind="pick", choice=letters)
 
 
 def move_of(state: LoaState, action: int) -> LoaMove:
-    return named(action)
-
-
-@lru_cache(maxsize=1024)
-def named(action: int) -> LoaMove:
-    """The move that a code stands for, whatever the state."""
-    if action in FIXED:
-        kind, choice = FIXED[action]
-        return LoaMove(kind=kind, choice=choice)
-    if action >= codes.PICK_DICE:
-        return LoaMove(kind="pick", choice=picked(action - int(codes.PICK_DICE)))
-    first, kind, choices = next(row for row in NUMBERED if action >= row[0])
-    return LoaMove(kind=kind, choice=choices[action - first])
-
-
-def picked(code: int) -> str:
-    """One letter for every further die."""
-    counts = (code >> 6, code >> 4 & 3, code >> 2 & 3, code & 3)
-    return "".join(letter * count for letter, count in zip(LETTERS, counts, strict=True))
+    return NAMED[action]
 
 
 def outcome_name(state: LoaState, action: int) -> str:

@@ -1,18 +1,33 @@
-"""What things are called: texts for tiles, dice and faces, and references to the things of the picture."""
+"""What things are called: in positions, in texts, and as references to the things of the picture."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, get_args
 
-from ludotek.game import Ref, Refs
-from ludotek.games.last_one_alive.board import COLOURS, SHAPES
-from ludotek.games.last_one_alive.view import LoaView
-from ludotek.kernel import Text, Who
-from ludotek.scene import SeatFace
+from ludotek.game import IndexRef, NameRef, OnlyRef, Ref, Refs, SeatRef
+from ludotek.games.last_one_alive.board import COLOURS
+from ludotek.kernel import Text, View, Who
+from ludotek.scene import SeatFace, colour_face
+
+Stage = Literal[
+    "first", "deal", "side", "pre", "pick", "roll", "post", "mark", "item", "shot", "barricade", "end_draw", "limit",
+    "medikit", "risen", "over",
+]  # fmt: skip
+Status = Literal["alive", "zombified", "left"]
+Night = Literal["not_yet", "night", "day"]
+Lies = Literal["tray", "front", "away"]
+STAGES: tuple[Stage, ...] = get_args(Stage)  # in the order of the codes, as the others
+STATUSES: tuple[Status, ...] = get_args(Status)
+NIGHTS: tuple[Night, ...] = get_args(Night)
+LIES: tuple[Lies, ...] = get_args(Lies)
 
 
-def face_of(view: LoaView, seat: int) -> SeatFace:
-    return SeatFace(Text(f"colour-{COLOURS[seat]}"), COLOURS[seat], SHAPES[seat])
+# Texts
+
+
+def face_of(view: View, seat: int) -> SeatFace:
+    return colour_face(COLOURS[seat])
 
 
 def tile_text(tile: str) -> Text:
@@ -48,57 +63,43 @@ def die_symbol(die: str, face: str | None) -> str:
     return f"die-{die}-{face or 'any'}"
 
 
-# Things in the picture that can be touched
+# Things in the picture
 
 
-class DieRef(Ref, frozen=True, tag="die"):
-    """A die of the tray, also when it lies in front as an ambush."""
-
-    position: int
+class DieRef(IndexRef, tag="die"):
+    """A die of the tray by its position, also when it lies in front as an ambush."""
 
 
-class FrontRef(Ref, frozen=True, tag="front"):
-    """A zombie die in front of a player; like dice are interchangeable."""
+class FrontRef(Ref, tag="front"):
+    """A zombie die in front of a player; dice that show the same are interchangeable."""
 
     seat: int
     kind: str  # one or two
     number: int
 
 
-class TileRef(Ref, frozen=True, tag="tile"):
+class TileRef(Ref, tag="tile"):
     seat: int
     tile: str
     number: int
 
 
-class HeroRef(Ref, frozen=True, tag="hero"):
-    seat: int
+class HeroRef(SeatRef, tag="hero"):
+    """A hero tile on a card."""
 
 
-class PoolRef(Ref, frozen=True, tag="pool"):
+class PoolRef(NameRef, tag="pool"):
     """All dice of a type in the pool."""
 
-    die: str
 
-
-class BagRef(Ref, frozen=True, tag="bag"):
-    pass
-
-
-class NextTileRef(Ref, frozen=True, tag="next_tile"):
-    """What comes out of the bag next; nobody knows what it is."""
-
-
-class SideRef(Ref, frozen=True, tag="side"):
+class SideRef(NameRef, tag="side"):
     """A side of the tile just drawn in set-up."""
 
-    side: str
 
-
-REFS = Refs(DieRef, FrontRef, TileRef, HeroRef, PoolRef, BagRef, NextTileRef, SideRef)
-
-
-class CardRef(Ref, frozen=True, tag="card"):
+class CardRef(SeatRef, tag="card"):
     """A character card, not to be touched."""
 
-    seat: int
+
+BAG = OnlyRef("bag")
+NEXT_TILE = OnlyRef("next_tile")  # what comes out of the bag next; nobody knows what it is
+REFS = Refs(DieRef, FrontRef, TileRef, HeroRef, PoolRef, SideRef, BAG, NEXT_TILE)

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
 
-from ludotek.games.last_one_alive.board import DICE, DICE_COUNT, FACES, TILES
+from ludotek.games.last_one_alive.board import DICE, DICE_COUNT, ITEMS, TILES
+from ludotek.games.last_one_alive.fields import TRAY
+from ludotek.games.last_one_alive.names import NIGHTS, STAGES, STATUSES, Lies, Night, Stage, Status
 from ludotek.games.last_one_alive.options import LoaOptions
-from ludotek.games.last_one_alive.rules import codes, dice
+from ludotek.games.last_one_alive.rules import codes
 from ludotek.games.last_one_alive.rules.state import LoaState
-from ludotek.kernel import CHANCE, OVER, View
+from ludotek.kernel import CHANCE, OVER, View, view_from
 
-Stage = Literal[
-    "first", "deal", "side", "pre", "pick", "roll", "post", "mark", "item", "shot", "barricade", "end_draw", "limit",
-    "medikit", "risen", "over",
-]  # fmt: skip
-Status = Literal["alive", "zombified", "left"]
-Night = Literal["not_yet", "night", "day"]
-Lies = Literal["tray", "front", "away"]
 Ending = Literal["none", "last_alive", "third_apocalypse"]
-STAGES: tuple[Stage, ...] = get_args(Stage)  # in the order of the codes, as the others
-STATUSES: tuple[Status, ...] = get_args(Status)
-NIGHTS: tuple[Night, ...] = get_args(Night)
-LIES: tuple[Lies, ...] = get_args(Lies)
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +24,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     has_hero: bool
     lives: int  # life markers; 0 without The Survivors
     front: tuple[int, int]  # dice in front showing one zombie, and two
-    ambushes: tuple[int, int, int]  # ambushes in front on zombie, item and barricade dice
+    ambushes: tuple[int, ...]  # ambushes in front on zombie, item and barricade dice
     points: int  # LOA-106, also while it goes on
 
     @property
@@ -77,7 +68,7 @@ class LoaView(View, frozen=True, kw_only=True):
     out: tuple[int, ...]  # visible side -> tiles out of the game
     heroes: int  # hero tiles in the supply
     pool: tuple[int, ...]  # type of die -> how many in the pool
-    pending: int | None  # kind of item whose side is chosen now, LOA-04
+    pending: str | None  # the item whose side is chosen now, LOA-04
     dice: tuple[DieView, ...]
     compulsory: int  # zombie dice that must be taken; at stage pick what will be taken
     further: int  # dice to choose
@@ -85,10 +76,8 @@ class LoaView(View, frozen=True, kw_only=True):
     axe: int  # what a barricade result counts
     pistol: int  # what a bang counts
     ignores_ambushes: bool
-    hero_used: bool
-    taken_back: int  # marks of the Hero taken back this turn
+    hero_used: bool  # this turn
     bangs: int  # left
-    bangs_used: int
     items: int  # item results left
     results: int  # barricade results left
     draws: int  # tiles that may still be drawn for unused barricade results
@@ -119,58 +108,38 @@ class LoaView(View, frozen=True, kw_only=True):
 
 
 def view_of(state: LoaState, viewer: int | None) -> LoaView:
-    plan = state.plan
-    return LoaView(
-        viewer=viewer,
-        actor=int(state.actor),
+    """Every viewer sees the same, also what the player on turn may do."""
+    is_over = state.actor == OVER
+    by_points = is_over and state.seats_that_are(codes.ALIVE) > 1  # LOA-80, LOA-105
+    return view_from(
+        LoaView,
+        state,
+        viewer,
         legal=tuple(state.legal()),
-        options=plan.options,
-        seats=tuple(seat_view(state, seat) for seat in range(plan.seats)),
+        options=state.plan.options,
+        seats=tuple(seat_view(state, seat) for seat in range(state.plan.seats)),
         stage=STAGES[state.stage],
-        seat=int(state.seat),
-        first=known(state.first),
-        turn=int(state.turn),
+        first=None if state.first == codes.NONE else int(state.first),
         level=int(state.level()),
-        due=int(state.due),
-        apocalypses=int(state.apocalypses),
         night=NIGHTS[state.night],
-        bag=tuple(int(count) for count in state.bag),
-        out=tuple(int(count) for count in state.out),
-        heroes=int(state.heroes),
         pool=pool_of(state),
-        pending=known(state.pending),
-        dice=tuple(die_view(state, position) for position in range(state.rolled)),
+        pending=None if state.pending == codes.NONE else ITEMS[state.pending],
+        dice=tuple(DieView(**die) for die in TRAY.write(state)),
         compulsory=int(state.compulsory()),
         further=int(state.further()),
-        radios=int(state.radios),
         axe=1 << int(state.axes),
         pistol=1 << int(state.pistols),
         ignores_ambushes=state.ignores,
-        hero_used=state.hero_used,
-        taken_back=int(state.taken_back),
         bangs=int(state.bangs_left()),
-        bangs_used=int(state.bangs_used),
-        items=int(state.items),
         results=int(state.results_left()),
-        draws=int(state.draws),
-        ending=ending_of(state),
-        winners=tuple(state.winners()) if state.actor == OVER else (),
+        ending="third_apocalypse" if by_points else "last_alive" if is_over else "none",
+        winners=tuple(state.winners()) if is_over else (),
     )
-
-
-def ending_of(state: LoaState) -> Ending:
-    if state.actor != OVER:
-        return "none"
-    return "last_alive" if state.seats_that_are(codes.ALIVE) == 1 else "third_apocalypse"  # LOA-80, LOA-105
-
-
-def known(number: int) -> int | None:
-    return None if number == codes.NONE else int(number)
 
 
 def seat_view(state: LoaState, seat: int) -> SeatView:
     *items, barricades = (int(state.tiles[seat * codes.KINDS + kind]) for kind in range(codes.KINDS))
-    zombie, _, item, barricade = (int(count) if seat == state.seat else 0 for count in state.ambushes)
+    ambushes = [int(state.ambushes[die]) for die in (codes.ZOMBIE, codes.ITEM, codes.BARRICADE)]
     return SeatView(
         status=STATUSES[state.gone[seat]],
         items=tuple(items),
@@ -178,26 +147,12 @@ def seat_view(state: LoaState, seat: int) -> SeatView:
         has_hero=bool(state.hero[seat]),
         lives=int(state.lives[seat]),
         front=(int(state.ones[seat]), int(state.twos[seat])),
-        ambushes=(zombie, item, barricade),
+        ambushes=tuple(ambushes) if seat == state.seat else (0, 0, 0),
         points=int(state.points(seat)),
-    )
-
-
-def die_view(state: LoaState, position: int) -> DieView:
-    type_, face = dice.type_at(state, position), int(state.tray[position])
-    return DieView(
-        die=DICE[type_],
-        face=None if face == codes.UNROLLED else FACES[face],
-        lies=LIES[state.lies[position]],
-        bangs=int(state.bangs[position - state.shots_at]) if type_ == codes.SHOT else 0,
-        used=int(state.used[position - state.barricades_at]) if type_ == codes.BARRICADE else 0,
-        is_marked=bool(state.marks >> position & 1),
-        is_rolling=bool(state.wave >> position & 1),
-        is_waiting=bool(state.todo >> position & 1),
     )
 
 
 def pool_of(state: LoaState) -> tuple[int, ...]:
     """Type of die -> how many lie in the pool: those not in the tray and not in front of anybody."""
-    types = [int(dice.type_at(state, at)) for at in range(state.rolled) if state.lies[at] != codes.AWAY]
-    return int(state.pool), *(DICE_COUNT[die] - types.count(die) for die in range(1, len(DICE)))
+    dice = [die["die"] for die in TRAY.write(state) if die["lies"] != "away"]
+    return int(state.pool), *(DICE_COUNT[die] - dice.count(DICE[die]) for die in range(1, len(DICE)))

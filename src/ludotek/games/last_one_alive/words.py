@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludotek.games.last_one_alive import board, layout, names
-from ludotek.games.last_one_alive.moves import LoaMove, named
+from ludotek.games.last_one_alive.moves import NAMED, LoaMove
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import CHANCE, Text, Who
 from ludotek.scene import Choice, Lead
@@ -20,46 +20,34 @@ def prompt_of(view: LoaView) -> Text:
     """What is going on, said to the viewer: to a seat about itself in the second person."""
     if view.stage == "first":
         return Text("prompt-first")
-    if view.stage == "over":
-        return prompt_over(view)
-    kind, args = prompt_parts(view)
-    you = "-you" if view.viewer == view.seat else ""
-    return Text(f"prompt-{kind}{you}", {"who": Who(view.seat), **args})
-
-
-def prompt_over(view: LoaView) -> Text:
-    """LOA-80: the last one alive; LOA-105: or points, with many alive."""
-    winner = view.winners[0]
     if len(view.winners) > 1:
         return Text("prompt-shared", {"who": names.listed([Who(seat) for seat in view.winners])})
-    you = "-you" if view.viewer == winner else ""
-    if view.ending == "third_apocalypse":
-        return Text(f"prompt-points{you}", {"who": Who(winner), "points": view.seats[winner].points})
-    return Text(f"prompt-over{you}", {"who": Who(winner)})
+    seat = view.winners[0] if view.winners else view.seat
+    kind, args = prompt_parts(view)
+    return Text(f"prompt-{kind}{'-you' if view.viewer == seat else ''}", {"who": Who(seat), **args})
 
 
 def prompt_parts(view: LoaView) -> tuple[str, dict[str, int | Text]]:
     stage = view.stage
+    if stage == "over":  # LOA-80: the last one alive; LOA-105: or points, with many alive
+        by_points = view.ending == "third_apocalypse"
+        return ("points", {"points": view.seats[view.winners[0]].points}) if by_points else ("over", {})
     if view.actor == CHANCE:
-        return prompt_chance(view), {}
-    if stage == "side":
-        return "side", {"tile": names.tile_text(board.ITEMS[view.pending or 0])}
-    if stage == "pick":
-        return "pick", {"count": view.further, "compulsory": view.compulsory}
-    if stage == "limit":
-        return "limit", {"count": view.mover.tiles - board.MOST_TILES}
-    if stage in AIMED and not any(named(action).kind == AIMED[stage] for action in view.legal):
+        others = "draws" if view.drawing else "medikit-roll" if stage == "medikit" else "rolls-again"
+        return stage if stage in ("deal", "roll", "risen") else others, {}
+    if stage in AIMED and not any(NAMED[action].kind == AIMED[stage] for action in view.legal):
         # only tiles may be used
         return "shot-clear" if stage == "shot" and view.bangs else f"{stage}-none", {}
-    drawn = {"item": min(view.items, view.bag_size), "end_draw": min(view.draws, view.bag_size)}  # LOA-R20
-    left = {**drawn, "shot": view.bangs, "barricade": view.results}
-    return stage, {"count": left[stage]} if stage in left else {}
-
-
-def prompt_chance(view: LoaView) -> str:
-    if view.stage in ("deal", "roll", "risen"):
-        return view.stage
-    return "draws" if view.drawing else "medikit-roll" if view.stage == "medikit" else "rolls-again"
+    args: dict[str, dict[str, int | Text]] = {
+        "side": {"tile": names.tile_text(view.pending or "")},
+        "pick": {"count": view.further, "compulsory": view.compulsory},
+        "limit": {"count": view.mover.tiles - board.MOST_TILES},
+        "item": {"count": min(view.items, view.bag_size)},  # LOA-R20
+        "end_draw": {"count": min(view.draws, view.bag_size)},
+        "shot": {"count": view.bangs},
+        "barricade": {"count": view.results},
+    }
+    return stage, args.get(stage, {})
 
 
 def outcome_text(view: LoaView, action: int) -> Text:
@@ -77,7 +65,7 @@ def outcome_text(view: LoaView, action: int) -> Text:
 
 def choices_of(view: LoaView) -> list[Choice]:
     """What can be done comes before doing nothing."""
-    moves = sorted(((action, named(action)) for action in view.legal), key=lambda pair: pair[1].kind == "pass")
+    moves = sorted(((action, NAMED[action]) for action in view.legal), key=lambda pair: pair[1].kind == "pass")
     if view.stage == "pick":
         presets = {pick_of(view, wish) for wish in HANDFULS}
         return [pick_choice(action, move.choice or "", presets) for action, move in moves]
@@ -111,44 +99,44 @@ def pick_of(view: LoaView, wish: str) -> str:
 Label = tuple[Text, tuple[str, ...], tuple[Lead, ...]]  # words, things to tap, where things would go
 
 
+def choose(id: str, *about: str, leads: tuple[Lead, ...] = (), **args: int | Text) -> Label:
+    return Text(f"choose-{id}", args), about, leads
+
+
 def label_of(view: LoaView, move: LoaMove) -> Label:
     """Any other choice than a pick."""
-    choice = move.choice or ""
+    choice, target = move.choice or "", names.target_text(move.choice or "")
     match move.kind:
         case "pass":
-            pool = tuple(names.PoolRef(die).id for die in board.DICE) if view.stage == "pre" else ()
-            return Text(f"choose-pass-{view.stage}"), pool, ()
+            pool = [names.PoolRef(die).id for die in board.DICE] if view.stage == "pre" else ()
+            return choose(f"pass-{view.stage}", *pool)
         case "side":
-            text = Text(f"choose-side-{choice}", {"tile": names.tile_text(board.ITEMS[view.pending or 0])})
-            return text, (names.SideRef(choice).id,), ()
+            return choose(f"side-{choice}", names.SideRef(choice).id, tile=names.tile_text(view.pending or ""))
         case "draw":
-            return Text(f"choose-draw-{view.stage}"), (names.BagRef().id, names.NextTileRef().id), ()
+            return choose(f"draw-{view.stage}", names.BAG.id, names.NEXT_TILE.id)
         case "drop":
-            return Text("choose-drop", {"tile": names.tile_text(choice)}), own_tiles(view, choice), ()
+            return choose("drop", *own_tiles(view, choice), tile=names.tile_text(choice))
         case "rocket":
             return rocket(view, int(choice))
-        case "push" | "barricade":
-            return push(view, choice, by_tile=move.kind == "barricade")
+        case "push":  # LOA-30
+            leads = leads_left(view, choice, 1)
+            return choose("push", "force-results", *in_front(view, choice), leads=leads, die=target)
+        case "barricade":  # LOA-59
+            about = (*own_tiles(view, "barricade"), *in_front(view, choice))
+            return choose("barricade", *about, leads=leads_left(view, choice, 1), die=target)
         case "shoot":
-            return (
-                Text("choose-shoot", {"die": names.target_text(choice)}),
-                ("force-bangs", *in_front(view, choice)),
-                (),
-            )
+            return choose("shoot", "force-bangs", *in_front(view, choice), die=target)
         case "cut":
-            about = (*own_tiles(view, "chainsaw"), *in_front(view, choice))
-            return Text("choose-cut", {"die": names.target_text(choice)}), about, ()
+            return choose("cut", *own_tiles(view, "chainsaw"), *in_front(view, choice), die=target)
         case "reroll":
             return reroll(view, choice)
-        case "mark" | "take_back":
-            return mark(view, int(choice), "choose-mark" if move.kind == "mark" else "choose-take-back")
+        case "mark" | "take_back":  # LOA-45: a tap marks a die for the Hero, another one takes the mark back
+            at, die = int(choice), names.die_text(view.dice[int(choice)].die)
+            id = move.kind.replace("_", "-")
+            return choose(id, names.DieRef(at).id, number=at + 1, die=die, face=shown(view, at))
         case "throw":
-            return (
-                Text("choose-throw", {"count": sum(die.is_marked for die in view.dice)}),
-                (names.HeroRef(view.seat).id,),
-                (),
-            )
-    return Text(f"choose-{move.kind}"), own_tiles(view, move.kind), ()  # a tile without a target
+            return choose("throw", names.HeroRef(view.seat).id, count=sum(die.is_marked for die in view.dice))
+    return choose(move.kind, *own_tiles(view, move.kind))  # a tile without a target
 
 
 def own_tiles(view: LoaView, tile: str) -> tuple[str, ...]:
@@ -167,15 +155,8 @@ def rocket(view: LoaView, twos: int) -> Label:
     about = (*own_tiles(view, "rocket"), *(id for kind in moved for id in in_front(view, kind)))
     leads = tuple(lead for kind, count in moved.items() for lead in leads_left(view, kind, count))
     if len(moved) == 2:
-        return Text("choose-rocket-both", {"ones": ones, "twos": twos}), about, leads
-    return Text(f"choose-rocket-{'two' if twos else 'one'}", {"count": ones or twos}), about, leads
-
-
-def push(view: LoaView, kind: str, *, by_tile: bool) -> Label:
-    """LOA-30, LOA-59: by a barricade result, or by a Barricade tile."""
-    text = Text("choose-barricade" if by_tile else "choose-push", {"die": names.target_text(kind)})
-    tiles = own_tiles(view, "barricade") if by_tile else ("force-results",)
-    return text, (*tiles, *in_front(view, kind)), leads_left(view, kind, 1)
+        return choose("rocket-both", *about, leads=leads, ones=ones, twos=twos)
+    return choose(f"rocket-{'two' if twos else 'one'}", *about, leads=leads, count=ones or twos)
 
 
 def leads_left(view: LoaView, kind: str, count: int) -> tuple[Lead, ...]:
@@ -189,19 +170,9 @@ def leads_left(view: LoaView, kind: str, count: int) -> tuple[Lead, ...]:
 def reroll(view: LoaView, choice: str) -> Label:
     """LOA-51, LOA-56: the number is the die's among those of its type."""
     die, _, number = choice.partition(" ")
-    position = [at for at, one in enumerate(view.dice) if one.die == die][int(number)]
-    text = Text(f"choose-reroll-{die}", {"number": int(number) + 1, "face": shown(view, position)})
-    return text, (*own_tiles(view, "pistol" if die == "shot" else "axe"), names.DieRef(position).id), ()
-
-
-def mark(view: LoaView, position: int, id: str) -> Label:
-    """LOA-45: the Hero re-rolls the dice that are marked; a tap marks one, another takes it back."""
-    die = names.die_text(view.dice[position].die)
-    return (
-        Text(id, {"number": position + 1, "die": die, "face": shown(view, position)}),
-        (names.DieRef(position).id,),
-        (),
-    )
+    at = [at for at, one in enumerate(view.dice) if one.die == die][int(number)]
+    about = (*own_tiles(view, "pistol" if die == "shot" else "axe"), names.DieRef(at).id)
+    return choose(f"reroll-{die}", *about, number=int(number) + 1, face=shown(view, at))
 
 
 def shown(view: LoaView, position: int) -> Text:
