@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotek.kernel import BadPosition, Computed, Field, Fields, PerSeat, Plan, State, require
+from ludotek.kernel import BadPosition, Computed, Field, Fields, PerSeat, Plan, State, Usually, require
 from ludotek.kernel.fields import check_keys
 from ludotek.kernel.forms import Each, Flag, Maybe, Name, Number
 from ludotek.kernel.state import room
@@ -151,6 +151,16 @@ def test_keys_that_nobody_knows_are_refused_with_those_there_are() -> None:
         check_keys({"day": 1, "hat": 2, "wig": 3}, ["day", "open"], "the shop")
     with pytest.raises(BadPosition, match=r"the shop is \[\], not an object"):
         check_keys([], ["day"], "the shop")
+
+
+@pytest.mark.parametrize(("more", "visits"), [({}, 6), ({"visits": None}, 6), ({"visits": 2}, 2)])
+def test_what_is_usual_follows_from_the_fields_before(more: dict[str, Any], visits: int) -> None:
+    fields = Fields(Field("day", Number(0, 7)), Usually("visits", Number(0, 9), lambda shop: [2 * shop.day]))
+    shop = Shop()
+    fields.read(shop, {"day": 3, **more})
+    assert shop.visits == visits
+    with pytest.raises(BadPosition, match="visits: 10: expected a number from 0 to 9"):
+        fields.read(shop, {"day": 3, "visits": 10})
 
 
 def test_two_states_differ_by_the_key_of_the_first_field_that_does() -> None:

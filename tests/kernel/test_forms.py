@@ -85,6 +85,9 @@ ERRORS: dict[str, tuple[Form, Any, str]] = {
     "too few": (Each(Flag(), 2), [True], "[True]: expected a list of 2"),
     "no list": (Each(Flag(), 2), "no", "'no': expected a list of 2"),
     "one of each": (Each(Flag(), 2), [True, None], "None: expected true or false"),
+    "described list": (Each(Flag(), 2, "two flags"), [True], "[True]: expected two flags"),
+    "described list of others": (Each(Flag(), 2, "two flags"), [True, 7], "[True, 7]: expected two flags"),
+    "empty list": (Each(Flag(), 2), [], "[]: expected a list of 2"),
     "unknown key": (Keyed(Flag(), ("a", "b")), {"c": True}, "{'c': True}: expected an object with the keys a, b"),
     "no object": (Keyed(Flag(), ("a", "b")), [], "[]: expected an object with the keys a, b"),
     "missing key": (Keyed(Flag(), ("a", "b")), {"a": True}, "None: expected true or false"),
@@ -112,6 +115,12 @@ def test_an_error_says_what_came_and_what_was_expected(form: Form, value: Any, m
 
 def test_a_key_that_is_missing_may_mean_something() -> None:
     assert Keyed(Number(0, 9), ("a", "b"), absent=3).read({"b": 1}) == [3, 1]
+
+
+def test_an_empty_list_may_stand_for_the_same_of_each() -> None:
+    form = Each(Number(-1, 9), 3, empty=-1)
+    assert form.read([]) == [-1, -1, -1]
+    assert form.read([4, -1, 2]) == [4, -1, 2]
 
 
 # --- any form with any numbers

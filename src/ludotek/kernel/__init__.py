@@ -13,7 +13,7 @@ from ludotek.kernel.errors import (
     Unfair,
     UnknownGame,
 )
-from ludotek.kernel.fields import Computed, Field, Fields, PerSeat, Position, require
+from ludotek.kernel.fields import Computed, Field, Fields, PerSeat, Position, Usually, require
 from ludotek.kernel.game_rules import AnyRules, GameRules
 from ludotek.kernel.match import Match, play_out, verify
 from ludotek.kernel.options import Options
@@ -66,6 +66,7 @@ __all__ = [
     "Text",
     "Unfair",
     "UnknownGame",
+    "Usually",
     "View",
     "Who",
     "frame",

@@ -67,6 +67,18 @@ class Field:
         return owner
 
 
+class Usually(Field):
+    """A field that a position may leave out or null: then it follows from those read before it."""
+
+    def __init__(self, key: str, form: Form, usual: Callable[[Any], Sequence[int]], attribute: str | None = None,
+                 *, known: Known = "everybody") -> None:  # fmt: skip
+        super().__init__(key, form, attribute, known=known, default=None)
+        self.usual = usual
+
+    def read(self, state: State, value: Json) -> None:
+        self.set_numbers(state, self.usual(state) if value is None else self.form.read(value))
+
+
 class Computed(Field):
     """A key of a position that is no field by itself: read and written by functions of the game."""
 

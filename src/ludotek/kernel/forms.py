@@ -122,16 +122,23 @@ class Shifted(Form):
 class Each(Form):
     """A list of `count` values of one form: one for each seat."""
 
-    def __init__(self, form: Form, count: int) -> None:
+    def __init__(self, form: Form, count: int, expected: str = "", *, empty: int | None = None) -> None:
+        """`expected` describes the list in every error; an empty list may stand for `empty` throughout."""
         self.form, self.count, self.size = form, int(count), form.size * int(count)
+        self.expected, self.empty = expected, empty
 
     def write(self, numbers: Sequence[int]) -> Json:
         return [self.form.write(chunk) for chunk in chunks(numbers, self.form.size)]
 
     def read(self, value: Json) -> list[int]:
+        if self.empty is not None and value in ([], ()):
+            return [int(self.empty)] * self.size
         if not isinstance(value, list | tuple) or len(value) != self.count:
-            raise Unreadable(value, f"a list of {self.count}")
-        return [number for item in value for number in self.form.read(item)]
+            raise Unreadable(value, self.expected or f"a list of {self.count}")
+        try:
+            return [number for item in value for number in self.form.read(item)]
+        except Unreadable as error:
+            raise (Unreadable(value, self.expected) if self.expected else error) from None
 
 
 class Keyed(Form):
