@@ -166,8 +166,9 @@ def test_without_secrets_nothing_is_dealt_anew() -> None:
     assert rng.bits() == untouched.bits()
 
 
-def test_room_is_zeros() -> None:
+def test_room_is_zeros_or_another_value() -> None:
     assert list(room(3)) == [0, 0, 0]
+    assert list(room(2, -1)) == [-1, -1]
     assert list(room(0)) == []
 
 

@@ -144,6 +144,6 @@ class State:
         return self.copy()
 
 
-def room(size: i64) -> "vec[i64]":
-    """A buffer of zeros."""
-    return vec[i64]([0] * size)
+def room(size: i64, value: i64 = 0) -> "vec[i64]":
+    """A buffer of zeros, or of another value."""
+    return vec[i64]([value] * size)
