@@ -7,7 +7,7 @@ from itertools import product
 
 from ludotek import _engine
 from ludotek.games.last_one_alive import GAME
-from ludotek.games.last_one_alive.moves import named
+from ludotek.games.last_one_alive.moves import NAMED
 from ludotek.games.last_one_alive.rules import codes
 from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import CHANCE, Match, Rng
@@ -50,7 +50,7 @@ def state_of(match: Match) -> LoaState:
 def careful(state: LoaState, rng: Rng) -> int:
     """Do something rather than pass, but keep most tiles; shots rather than zombie dice."""
     legal = state.legal()
-    moves = {action: named(action) for action in legal}
+    moves = {action: NAMED[action] for action in legal}
     if state.stage == codes.PRE and rng.below(3):
         return legal[0]  # pass
     if state.stage == codes.PICK:

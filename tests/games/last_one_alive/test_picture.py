@@ -8,7 +8,7 @@ import pytest
 
 from ludotek.games.last_one_alive import GAME
 from ludotek.games.last_one_alive.events import Assigned, Drawn, Eliminated, Moved, Placed, Rolled, Shot
-from ludotek.games.last_one_alive.moves import named
+from ludotek.games.last_one_alive.moves import NAMED
 from ludotek.kernel import Event, Text
 from ludotek.scene import Arrive, Choice, Depart, Scene, Sprite, Told, Tumble, TurnOver, Walk
 from tests.games.last_one_alive.table import Table, new, sit
@@ -46,7 +46,7 @@ def test_every_pick_gathers_its_dice_from_the_pool() -> None:
 
 
 def test_a_few_picks_are_offered_ready_made() -> None:
-    presets = {named(action).choice for action, choice in choices(sit("1")).items() if choice.preset}
+    presets = {NAMED[action].choice for action, choice in choices(sit("1")).items() if choice.preset}
     assert presets == {"SSSB", "SSBB", "SIII", "SSIB", "ZZSS"}  # three shots; two and two; three items; of all; attack
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -11,7 +11,7 @@ from ludotek.games.last_one_alive.names import LIES, NIGHTS, STAGES, STATUSES
 from ludotek.games.last_one_alive.rules import codes, dice
 from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import CHANCE, Field, Fields, State, require
-from ludotek.kernel.fields import Computed, PerSeat, check_keys
+from ludotek.kernel.fields import Computed, PerSeat, Usually, check_keys
 from ludotek.kernel.forms import Counts, Flag, Form, Json, Maybe, Name, Number, SeatNumber, Unreadable, chunks
 
 FEW, MANY = Number(0, 99), Number(0, 1_000_000)
@@ -50,13 +50,13 @@ def table(seats: int) -> Fields:
         Field("apocalypses", FEW, default=0),
         Field("night", Name(NIGHTS), default="not_yet"),
         Field("pending", Maybe(Name(ITEMS)), default=None),
-        OrElse("bag", Counts(DRAWS, most=99), the_rest),
-        OrElse("heroes", FEW, lambda state: [max(0, int(state.plan.heroes) - sum(map(int, state.hero)))]),
+        Usually("bag", Counts(DRAWS, most=99), the_rest),
+        Usually("heroes", FEW, lambda state: [max(0, int(state.plan.heroes) - sum(map(int, state.hero)))]),
         Field("first", Maybe(SeatNumber(seats)), default=0),
         Field("seat", SeatNumber(seats), default=0),
         Field("stage", Name(STAGES), default="pick"),
         Field("turn", MANY, default=1),
-        OrElse("due", FEW, lambda state: [int(state.level())]),
+        Usually("due", FEW, lambda state: [int(state.level())]),
         TRAY,
         Field("radios", FEW, default=0),
         Field("axes", FEW, default=0),
@@ -103,17 +103,6 @@ class Columns(Field):
         for seat, row in enumerate(chunks(numbers, len(self.picks))):
             for number, (name, step, at) in zip(row, self.picks, strict=True):
                 getattr(state, name)[seat * step + at] = number
-
-
-class OrElse(Field):
-    """A field that follows from those before it if a position does not give it."""
-
-    def __init__(self, key: str, form: Form, compute: Callable[[LoaState], list[int]]) -> None:
-        super().__init__(key, form, default=None)
-        self.compute = compute
-
-    def read(self, state: Any, value: Json) -> None:
-        self.set_numbers(state, self.compute(state) if value is None else self.form.read(value))
 
 
 # Dice

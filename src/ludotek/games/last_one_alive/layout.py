@@ -176,10 +176,8 @@ class Thing(NamedTuple):
 def front_dice(view: LoaView, seat: int) -> list[Thing]:
     """Zombie dice, then ambushes. Dice that find no room side by side are stacked by kind."""
     seats, loose = len(view.seats), loose_dice(view, seat)
-    if is_crowded(seats, seat, len(loose)):
-        loose = stacked(loose)
-    places = in_front(card(seats, seat), len(loose))
-    return [thing._replace(place=place) for thing, place in zip(loose, places, strict=True)]
+    found = stacked(loose) if is_crowded(seats, seat, len(loose)) else loose
+    return placed(found, in_front(card(seats, seat), len(found)))
 
 
 def is_crowded(seats: int, seat: int, count: int) -> bool:
@@ -206,32 +204,21 @@ def tiles(view: LoaView, seat: int) -> list[Thing]:
 
     While the player on turn chooses which to drop, they lie in the tray, where a finger has room. LOA-60
     """
-    held = view.seats[seat]
-    found = [
-        Thing(TileRef(seat, tile, number).id, tile, f"tile-{tile}")
-        for tile in TILES
-        for number in range(held.count(tile))
-    ]
+    counts = [(tile, view.seats[seat].count(tile)) for tile in TILES]
+    names = [(tile, number) for tile, count in counts for number in range(count)]
+    found = [Thing(TileRef(seat, tile, number).id, tile, f"tile-{tile}") for tile, number in names]
     if len(found) > MOST_TILES:
         found = stacked(found)
     if view.stage == "limit" and seat == view.seat:
-        places = [in_tray(number, len(found)) for number in range(len(found))]
-    else:
-        places = spaces(card(len(view.seats), seat), len(found))
-    return [thing._replace(place=place) for thing, place in zip(found, places, strict=True)]
+        return placed(found, [in_tray(number, len(found)) for number in range(len(found))])
+    return placed(found, spaces(card(len(view.seats), seat), len(found)))
+
+
+def placed(things: list[Thing], places: list[Point]) -> list[Thing]:
+    return [thing._replace(place=place) for thing, place in zip(things, places, strict=True)]
 
 
 def stacked(things: list[Thing]) -> list[Thing]:
     """One thing of each kind, with its count."""
-    stacks: dict[str, Thing] = {}
-    for thing in things:
-        first = stacks.setdefault(thing.kind, thing._replace(many=0))
-        stacks[thing.kind] = first._replace(many=first.many + 1)
-    return list(stacks.values())
-
-
-def left_of(view: LoaView, seat: int) -> int:
-    """The next living seat clockwise. LOA-R07"""
-    seats = len(view.seats)
-    others = [(seat + step) % seats for step in range(1, seats)]
-    return next((other for other in others if view.seats[other].is_alive), seat)
+    kinds = [thing.kind for thing in things]
+    return [things[kinds.index(kind)]._replace(many=kinds.count(kind)) for kind in dict.fromkeys(kinds)]

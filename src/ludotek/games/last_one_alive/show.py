@@ -83,11 +83,10 @@ def tiles(view: LoaView, seat: int) -> list[Span]:
 
 def forces(view: LoaView) -> list[Line]:
     """What tiles do in this turn."""
-    shown = [("axe", f" ×{view.axe}")] if view.axe > 1 else []
-    shown += [("pistol", f" ×{view.pistol}")] if view.pistol > 1 else []
-    shown += [("chainsaw", "")] if view.ignores_ambushes else []
-    shown += [("radio", f" +{2 * view.radios}")] if view.radios else []
-    spans = [span for tile, sign in shown for span in (Span(" "), Span(Text(f"short-{tile}")), Span(f"{sign} "))]
+    signs = {"axe": f" ×{view.axe}", "pistol": f" ×{view.pistol}", "chainsaw": "", "radio": f" +{2 * view.radios}"}
+    spans = [
+        span for tile in view.in_force for span in (Span(" "), Span(Text(f"short-{tile}")), Span(f"{signs[tile]} "))
+    ]
     return [tuple(spans)] if spans else []
 
 

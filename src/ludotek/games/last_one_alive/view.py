@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ludotek.games.last_one_alive.board import DICE, DICE_COUNT, ITEMS, TILES
+from ludotek.games.last_one_alive.board import DICE, DICE_COUNT, ITEMS, RADIO_DICE, TILES
 from ludotek.games.last_one_alive.fields import TRAY
 from ludotek.games.last_one_alive.names import NIGHTS, STAGES, STATUSES, Lies, Night, Stage, Status
 from ludotek.games.last_one_alive.options import LoaOptions
@@ -58,6 +58,7 @@ class LoaView(View, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
     stage: Stage
     seat: int  # whose turn it is, or who draws in set-up; while `first` is open: 0
+    left: int  # the next living seat clockwise, who gets the zombies; LOA-22, LOA-R07
     first: int | None  # the first player; None while it is open
     turn: int  # turns begun
     level: int
@@ -99,6 +100,14 @@ class LoaView(View, frozen=True, kw_only=True):
         return any(die.is_waiting for die in self.dice)
 
     @property
+    def in_force(self) -> dict[str, int]:
+        """What tiles do in this turn: tile -> what a result counts, or how many dice it adds."""
+        doubled = {"axe": self.axe, "pistol": self.pistol}
+        found = {tile: times for tile, times in doubled.items() if times > 1}
+        found |= {"chainsaw": 1} if self.ignores_ambushes else {}
+        return found | ({"radio": RADIO_DICE * self.radios} if self.radios else {})
+
+    @property
     def bag_size(self) -> int:
         return sum(self.bag)
 
@@ -119,6 +128,7 @@ def view_of(state: LoaState, viewer: int | None) -> LoaView:
         options=state.plan.options,
         seats=tuple(seat_view(state, seat) for seat in range(state.plan.seats)),
         stage=STAGES[state.stage],
+        left=int(state.after(state.seat)),
         first=None if state.first == codes.NONE else int(state.first),
         level=int(state.level()),
         night=NIGHTS[state.night],

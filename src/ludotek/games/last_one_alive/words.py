@@ -161,9 +161,8 @@ def rocket(view: LoaView, twos: int) -> Label:
 
 def leads_left(view: LoaView, kind: str, count: int) -> tuple[Lead, ...]:
     """The last dice of a kind, as they would lie in front of the left neighbour."""
-    to = layout.left_of(view, view.seat)
-    there = len(layout.loose_dice(view, to))
-    places = layout.in_front(layout.card(len(view.seats), to), there + count)[there:]
+    there = len(layout.loose_dice(view, view.left))
+    places = layout.in_front(layout.card(len(view.seats), view.left), there + count)[there:]
     return tuple(Lead(id, *place) for id, place in zip(in_front(view, kind)[-count:], places, strict=False))
 
 

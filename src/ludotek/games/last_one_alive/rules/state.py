@@ -182,10 +182,13 @@ class LoaState(State):
             level += self.seats_that_are(codes.ZOMBIFIED)  # LOA-110
         return level if level < self.plan.highest else self.plan.highest
 
+    def ambush_count(self) -> i64:
+        """In front of the player on turn."""
+        return self.ambushes[codes.ZOMBIE] + self.ambushes[codes.ITEM] + self.ambushes[codes.BARRICADE]
+
     def is_clear(self) -> bool:
         """Neither a zombie nor an ambush in front of the player on turn. LOA-62, LOA-R18"""
-        ambushes = self.ambushes[codes.ZOMBIE] + self.ambushes[codes.ITEM] + self.ambushes[codes.BARRICADE]
-        return self.ones[self.seat] + self.twos[self.seat] + ambushes == 0
+        return self.ones[self.seat] + self.twos[self.seat] + self.ambush_count() == 0
 
     def clear_front(self, seat: i64) -> None:
         """The zombie dice in front of a seat go back to the pool. LOA-64"""
@@ -265,7 +268,7 @@ def begin(plan: Plan) -> LoaState:
     state.tiles, state.out = room(seats * codes.KINDS), room(codes.KINDS)
     state.held, state.hero, state.gone = room(seats), room(seats), room(seats)
     state.ones, state.twos = room(seats), room(seats)
-    state.lives = vec[i64]([plan.lives] * seats)  # LOA-100
+    state.lives = room(seats, plan.lives)  # LOA-100
     state.tray, state.lies = room(codes.MOST_DICE), room(codes.MOST_DICE)
     state.bangs, state.used = room(codes.OTHER_DICE), room(codes.OTHER_DICE)
     state.ambushes = room(codes.TYPES)
