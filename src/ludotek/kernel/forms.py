@@ -179,14 +179,21 @@ class Slots(Form):
 
 
 class Counts(Form):
-    """How many of each name: an object of names and counts, or words, each as often as it is there."""
+    """How many of each name: an object of names and counts, or the names, each as often as it is there."""
 
-    def __init__(self, names: Sequence[str], *, most: int = 1_000, is_spaced: bool = False) -> None:
-        self.name, self.most, self.size, self.is_spaced = Name(names), most, len(names), is_spaced
+    def __init__(
+        self, names: Sequence[str], *, most: int = 1_000, is_spaced: bool = False, is_listed: bool = False
+    ) -> None:
+        """The names as words with spaces between them, or as a list; else an object."""
+        self.name, self.most, self.size = Name(names), most, len(names)
+        self.is_spaced, self.is_listed = is_spaced, is_listed
 
     def write(self, numbers: Sequence[int]) -> Json:
         named = [(self.name.names[kind], int(count)) for kind, count in enumerate(numbers) if count]
-        return " ".join(name for name, count in named for _ in range(count)) if self.is_spaced else dict(named)
+        if not self.is_spaced and not self.is_listed:
+            return dict(named)
+        found = [name for name, count in named for _ in range(count)]
+        return " ".join(found) if self.is_spaced else found
 
     def read(self, value: Json) -> list[int]:
         counts = [0] * self.size
@@ -197,32 +204,39 @@ class Counts(Form):
         return counts
 
     def pairs(self, value: Json) -> list[tuple[Json, Json]]:
-        if self.is_spaced:
-            return [(word, 1) for word in words(value)]
+        if self.is_spaced or self.is_listed:
+            return [(item, 1) for item in (words(value) if self.is_spaced else items_of(value))]
         if not isinstance(value, Mapping):
             raise Unreadable(value, "an object of names and numbers")
         return list(value.items())
 
 
 class Members(Form):
-    """Flags, written as the list of those that are set: numbers, or names."""
+    """Flags, written as those that are set: numbers or names, in a list."""
 
-    def __init__(self, count: int, names: Sequence[str] = (), *, is_spaced: bool = False) -> None:
-        self.size, self.is_spaced = int(count), is_spaced
+    def __init__(
+        self, count: int, names: Sequence[str] = (), *, is_spaced: bool = False, is_joined: bool = False
+    ) -> None:
+        """The names as words with spaces between them, or, if each is one letter, joined; else a list."""
+        self.size, self.is_spaced, self.is_joined = int(count), is_spaced, is_joined
         self.form: Form = Name(names) if names else Number(0, self.size - 1)
 
     def write(self, numbers: Sequence[int]) -> Json:
         found = [self.form.write([index]) for index, flag in enumerate(numbers) if flag]
-        return " ".join(found) if self.is_spaced else found
+        return " ".join(found) if self.is_spaced else "".join(found) if self.is_joined else found
 
     def read(self, value: Json) -> list[int]:
-        items = words(value) if self.is_spaced else value
-        if not isinstance(items, list | tuple):
-            raise Unreadable(value, "a list")
-        found = [self.form.read(item)[0] for item in items]
+        found = [self.form.read(item)[0] for item in self.items(value)]
         if len(set(found)) != len(found):
             raise Unreadable(value, "each one once")
         return [int(index in found) for index in range(self.size)]
+
+    def items(self, value: Json) -> Sequence[Json]:
+        if self.is_spaced:
+            return words(value)
+        if self.is_joined and not isinstance(value, str):
+            raise Unreadable(value, "letters")
+        return list(value) if self.is_joined else items_of(value)
 
 
 class Bits(Form):
@@ -242,6 +256,12 @@ def words(value: Json) -> list[str]:
     if not isinstance(value, str):
         raise Unreadable(value, "words with spaces between them")
     return value.split()
+
+
+def items_of(value: Json) -> Sequence[Json]:
+    if not isinstance(value, list | tuple):
+        raise Unreadable(value, "a list")
+    return value
 
 
 def chunks(numbers: Sequence[int], size: int) -> list[Sequence[int]]:
