@@ -158,6 +158,11 @@ def test_several_problems_are_all_listed(tmp_path: Path) -> None:
     assert "tea: told-move is never used" in found
 
 
+def test_a_refusal_without_words_is_found(tmp_path: Path) -> None:
+    game = a_game(tmp_path, SOURCE + 'refuse("not_yours", "TEA-1")\n')
+    assert problems(game) == ["tea: refuse-not-yours is used but not in en.ftl"]
+
+
 def test_sources_below_the_folder_count_too(tmp_path: Path) -> None:
     game = a_game(tmp_path, "")
     (tmp_path / "rules").mkdir()
@@ -175,6 +180,8 @@ def test_sources_below_the_folder_count_too(tmp_path: Path) -> None:
         ('Text(f"told-{kind}-{n}")', "told-move-2", True),
         ('Text(f"told-{kind}-end")', "told-move", False),
         ('Text("told-mov")', "told-move", False),
+        ('refuse("not_yours", "TEA-1", who=who)', "refuse-not-yours", True),
+        ('refuse_all("not_yours")', "refuse-not-yours", False),
         ('"""told-move is a docstring"""', "told-move", False),
         ("told_move = 1", "told-move", False),
         ('x = f"" + f"{kind}"', "told-move", False),

@@ -99,7 +99,7 @@ def option_keys(game: AnyRules) -> set[str]:
 
 
 class Uses:
-    """Text ids in source code: exact ones from `Text("id")`, and every string or f-string that may be one."""
+    """Text ids in source code: exact ones from `Text("id")` and `refuse("code")`, and strings that may be one."""
 
     def __init__(self) -> None:
         self.exact: set[str] = set()
@@ -107,7 +107,7 @@ class Uses:
         self.patterns: list[re.Pattern[str]] = []
 
     def has(self, key: str) -> bool:
-        return key in self.strings or any(pattern.fullmatch(key) for pattern in self.patterns)
+        return key in self.strings | self.exact or any(pattern.fullmatch(key) for pattern in self.patterns)
 
 
 def uses(sources: Iterable[str]) -> Uses:
@@ -126,10 +126,18 @@ def note(node: ast.AST, found: Uses) -> None:
         found.patterns.append(re.compile("".join(parts)))
     if isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant) and isinstance(node.left.value, str):
         found.patterns.append(re.compile(re.escape(node.left.value) + "[a-z0-9_-]+"))
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Text" and node.args:
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
         first = node.args[0]
         if isinstance(first, ast.Constant) and isinstance(first.value, str):
-            found.exact.add(first.value)
+            note_call(node.func.id, first.value, found)
+
+
+def note_call(name: str, first: str, found: Uses) -> None:
+    """`Text("id")`, and the kernel's `refuse("not_yours")`, which is worded by `refuse-not-yours`."""
+    if name == "Text":
+        found.exact.add(first)
+    elif name == "refuse":
+        found.exact.add("refuse-" + first.replace("_", "-"))
 
 
 def python_sources(folder: Traversable) -> Iterator[str]:
