@@ -28,9 +28,6 @@ class Decided(SeatEvent):
     """Passes, wants to draw a tile, marks a die for the Hero or takes the mark back: what follows says the rest."""
 
 
-# Tiles
-
-
 class Drawn(SeatEvent):
     tile: str
     why: str  # set_up, or the kind of result: item or barricade
@@ -59,9 +56,6 @@ class HeroGot(SeatEvent):
 
 class HeroUsed(SeatEvent):
     count: int  # dice that are rolled again
-
-
-# Dice
 
 
 class Picked(SeatEvent):
@@ -136,9 +130,6 @@ class ZombieRoll(SeatEvent):
 
     face: str
     to: int
-
-
-# Life and death
 
 
 class LevelChanged(Event):

@@ -39,11 +39,11 @@ def table(seats: int) -> Fields:
         PerSeat(
             "players",
             seats,
-            Columns("items", Repeated(ITEMS, list), [("tiles", KINDS, kind) for kind in range(len(ITEMS))], []),
+            Columns("items", Counts(ITEMS, is_listed=True), [("tiles", KINDS, kind) for kind in range(len(ITEMS))], []),
             Columns("barricades", FEW, [("tiles", KINDS, int(codes.BARRICADE_SIDE))], 0),
             Field("hero", Flag(), default=False),
             Field("lives", FEW, default=0),
-            Columns("front", Repeated(("1", "2"), str), [("ones", 1, 0), ("twos", 1, 0)], ""),
+            Columns("front", Front(), [("ones", 1, 0), ("twos", 1, 0)], ""),
             Field("status", Name(STATUSES), "gone", default="alive"),
         ),
         Field("out", Counts(TILES, most=99), default={}),
@@ -71,21 +71,18 @@ def table(seats: int) -> Fields:
     )
 
 
-class Repeated(Form):
-    """How many of each name, written as a list or a string in which each is as often as it is there."""
+class Front(Form):
+    """How many dice show one zombie and how many two, written as a digit for each die."""
 
-    def __init__(self, names: Sequence[str], kind: type[list[str]] | type[str]) -> None:
-        self.names, self.kind, self.size = names, kind, len(names)
+    size = 2
 
     def write(self, numbers: Sequence[int]) -> Json:
-        found = [name for name, count in zip(self.names, numbers, strict=True) for _ in range(count)]
-        return found if self.kind is list else "".join(found)
+        return "1" * numbers[0] + "2" * numbers[1]
 
     def read(self, value: Json) -> list[int]:
-        if not isinstance(value, self.kind) or any(name not in self.names for name in value):
-            expected = "a list with any of " + ", ".join(self.names)
-            raise Unreadable(value, expected if self.kind is list else "digits 1 and 2 only")
-        return [value.count(name) for name in self.names]
+        if not isinstance(value, str) or set(value) - {"1", "2"}:
+            raise Unreadable(value, "digits 1 and 2 only")
+        return [value.count("1"), value.count("2")]
 
 
 class Columns(Field):

@@ -26,6 +26,15 @@ class Box(NamedTuple):
         return self.x + self.w / 2, self.y + self.h / 2
 
 
+class Row(NamedTuple):
+    x: float  # of the first thing
+    y: float
+    step: float
+
+    def at(self, number: int) -> Point:
+        return self.x + self.step * number, self.y
+
+
 WIDTH, EDGE, GAP = 920.0, 16.0, 12.0
 STRIP = Box(EDGE, 16.0, WIDTH - 2 * EDGE, 106.0)
 CARD_TOP, CARD_TALL, FRONT_TALL = 134.0, 226.0, 104.0
@@ -34,10 +43,14 @@ TRAY = Box(EDGE, CARD_TOP + CARD_TALL + FRONT_TALL + 2 * GAP, 668.0, 284.0)
 POOL = Box(EDGE + TRAY.w + GAP, TRAY.y, WIDTH - 2 * EDGE - TRAY.w - GAP, TRAY.h)
 BELOW = TRAY.y + TRAY.h + GAP  # the lower row begins here
 
+GRAVES = Row(EDGE + 56, STRIP.middle[1], 88)
+ASIDE = Row(424.0, STRIP.middle[1], 70)  # Apocalypse tiles put aside
 SKY: Point = (646.0, STRIP.middle[1])
 HEROES: Point = (744.0, STRIP.middle[1])
 BAG: Point = (WIDTH - EDGE - 60, STRIP.middle[1] + 4)
 BAG_MOUTH: Point = (BAG[0], BAG[1] - 34)
+FORCES = Row(EDGE + 44, TRAY.y + 38, 76)  # what is in force or left, in the upper rim of the tray
+SIDES = Row(TRAY.middle[0] - 65, TRAY.y + 172, 130)  # item side and barricade side, to choose from
 
 DIE, TILE, FORCE, HERO = 94.0, 92.0, 56.0, 88.0  # sizes
 TIGHT = 80.0  # things that overlap show at least this much of themselves; else like ones are stacked
@@ -46,18 +59,6 @@ PER_ROW = 6  # dice in the tray
 
 def height(seats: int) -> float:
     return TRAY.y + TRAY.h + (GAP + FRONT_TALL + GAP + CARD_TALL if seats > 3 else 0) + 22
-
-
-def grave(number: int) -> Point:
-    return EDGE + 56 + 88 * number, STRIP.middle[1]
-
-
-def aside(number: int) -> Point:
-    """Apocalypse tiles put aside."""
-    return 424.0 + 70 * number, STRIP.middle[1]
-
-
-# Cards
 
 
 class Card(NamedTuple):
@@ -73,8 +74,7 @@ class Card(NamedTuple):
     lives: tuple[Point, Point]
     own_life: Point  # the life that is the card itself: on a corner of the portrait
     life_size: float
-    first_space: Point
-    step: float  # from one space for tiles to the next
+    spaces: Row  # for tiles
 
 
 @lru_cache(maxsize=32)
@@ -87,43 +87,35 @@ def card(seats: int, seat: int) -> Card:
     wide = NARROW if columns == 3 else WIDE
     x = EDGE + column * (WIDTH - 2 * EDGE - wide) / (columns - 1)
     y = CARD_TOP if is_above else BELOW + FRONT_TALL + GAP
+    box = Box(x, y, wide, CARD_TALL)
     front = Box(x, (y + CARD_TALL + GAP if is_above else BELOW) - 4, wide, FRONT_TALL)
-    return on_card(Box(x, y, wide, CARD_TALL), front)
 
+    def at(right: float, down: float) -> Point:
+        return x + right, y + down
 
-def on_card(box: Box, front: Box) -> Card:
-    def at(x: float, y: float) -> Point:
-        return box.x + x, box.y + y
-
-    if box.w == NARROW:
-        lives = at(151, 32), at(151, 78)
-        own = at(100, 29)
-        return Card(box, front, True, at(62, 71), 100, at(151, 116), at(236, 64), lives, own, 46, at(51, 176), 94)
-    lives = at(286, 62), at(352, 62)
-    own = at(118, 184.24)
-    return Card(box, front, False, at(68, 126), 112, at(68, 30), at(184, 62), lives, own, 58, at(184, 168), 98)
+    if wide == NARROW:
+        lives, spaces = (at(151, 32), at(151, 78)), Row(*at(51, 176), 94)
+        return Card(box, front, True, at(62, 71), 100, at(151, 116), at(236, 64), lives, at(100, 29), 46, spaces)
+    lives, spaces = (at(286, 62), at(352, 62)), Row(*at(184, 168), 98)
+    return Card(box, front, False, at(68, 126), 112, at(68, 30), at(184, 62), lives, at(118, 184.24), 58, spaces)
 
 
 def spaces(place: Card, count: int) -> list[Point]:
     """Three for tiles; more tiles than that overlap."""
-    x, y = place.first_space
-    step = min(place.step, 2 * place.step / max(count - 1, 1))
-    return [(x + step * number, y) for number in range(count)]
+    step = min(place.spaces.step, 2 * place.spaces.step / max(count - 1, 1))
+    return [place.spaces._replace(step=step).at(number) for number in range(count)]
 
 
 def in_front(place: Card, count: int) -> list[Point]:
     """So many dice in front of a card."""
     x, y = place.front.middle
     step = min(DIE + 3, front_step(place, count))
-    return [(x - step * (count - 1) / 2 + step * number, y) for number in range(count)]
+    return [Row(x - step * (count - 1) / 2, y, step).at(number) for number in range(count)]
 
 
 def front_step(place: Card, count: int) -> float:
     """How far apart so many dice can lie."""
     return (place.front.w - 8 - DIE) / max(count - 1, 1)
-
-
-# The tray and the pool
 
 
 def in_tray(position: int, count: int) -> Point:
@@ -135,10 +127,6 @@ def in_tray(position: int, count: int) -> Point:
     return TRAY.middle[0] + step * (column - (columns - 1) / 2), TRAY.y + (172 if rows == 1 else 121 + 102 * row)
 
 
-def die_size(count: int) -> float:
-    return DIE if count <= 2 * PER_ROW else 88.0
-
-
 def tilt(position: int) -> float:
     """Dice do not settle quite straight."""
     return float((position * 37 + 11) % 17 - 8)
@@ -146,21 +134,7 @@ def tilt(position: int) -> float:
 
 def pool_die(kind: int) -> Point:
     row, column = divmod(kind, 2)
-    x, y = POOL.middle
-    return x + 100 * (column - 0.5), y + 116 * (row - 0.5) + 4
-
-
-def force(number: int) -> Point:
-    """What is in force or left, in the upper rim of the tray, from the left."""
-    return EDGE + 44 + 76 * number, TRAY.y + 38
-
-
-def side_choice(number: int) -> Point:
-    """Item side or barricade side, to choose from."""
-    return TRAY.middle[0] + 130 * (number - 0.5), TRAY.y + 172
-
-
-# What lies in front of a player and on a card
+    return POOL.middle[0] + 100 * (column - 0.5), POOL.middle[1] + 116 * (row - 0.5) + 4
 
 
 class Thing(NamedTuple):

@@ -23,30 +23,14 @@ NIGHTS: tuple[Night, ...] = get_args(Night)
 LIES: tuple[Lies, ...] = get_args(Lies)
 
 
-# Texts
-
-
 def face_of(view: View, seat: int) -> SeatFace:
     return colour_face(COLOURS[seat])
 
 
-def tile_text(tile: str) -> Text:
-    return Text(f"tile-{tile}")
-
-
-def die_text(die: str) -> Text:
-    return Text(f"die-{die}")
-
-
 def face_text(die: str, face: str) -> Text:
     """A face by its name: one and two are zombies or bangs."""
-    if face in ("one", "two"):
-        return Text(f"face-{'bang' if die == 'shot' else 'zombie'}-{face}")
-    return Text(f"face-{face}")
-
-
-def target_text(target: str) -> Text:
-    return Text(f"target-{target}")
+    what = "" if face not in ("one", "two") else "bang-" if die == "shot" else "zombie-"
+    return Text(f"face-{what}{face}")
 
 
 def several(what: Text, count: int) -> Text:
@@ -61,9 +45,6 @@ def listed(things: Sequence[Text | Who]) -> Text | Who:
 
 def die_symbol(die: str, face: str | None) -> str:
     return f"die-{die}-{face or 'any'}"
-
-
-# Things in the picture
 
 
 class DieRef(IndexRef, tag="die"):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludotek.games.last_one_alive.board import AMBUSHED, DICE, DICE_COUNT, LETTERS, TARGETS, TILES
 from ludotek.games.last_one_alive.moves import Kind, LoaMove
-from ludotek.games.last_one_alive.names import die_text, target_text, tile_text
 from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.games.last_one_alive.view import LoaView, view_of
 from ludotek.kernel import Refusal, Text, refuse
@@ -61,11 +60,13 @@ def reason(view: LoaView, move: LoaMove) -> Refusal:
     if kind == "pick":
         return pick_reason(view, choice)
     if kind == "drop" and choice in TILES:
-        return refuse("not_held", "LOA-60", tile=tile_text(choice))
+        return refuse("not_held", "LOA-60", tile=Text(f"tile-{choice}"))
     if kind == "push" and choice in TARGETS:
         return die_reason(choice, "LOA-30") if view.results else refuse("no_result", "LOA-30")
     if kind == "shoot" and choice in TARGETS:
-        return refuse("no_such_die", "LOA-26", die=target_text(choice)) if view.bangs else refuse("no_bang", "LOA-26")
+        return (
+            refuse("no_such_die", "LOA-26", die=Text(f"target-{choice}")) if view.bangs else refuse("no_bang", "LOA-26")
+        )
     return UNKNOWN
 
 
@@ -73,7 +74,7 @@ def die_reason(choice: str, clause: str) -> Refusal:
     """Only zombie dice without an ambush can be moved."""
     if choice in AMBUSHED:
         return refuse("ambush_stays", clause)
-    return refuse("no_such_die", clause, die=target_text(choice)) if choice in TARGETS else UNKNOWN
+    return refuse("no_such_die", clause, die=Text(f"target-{choice}")) if choice in TARGETS else UNKNOWN
 
 
 def pick_reason(view: LoaView, choice: str) -> Refusal:
@@ -82,7 +83,7 @@ def pick_reason(view: LoaView, choice: str) -> Refusal:
     most = (view.pool[0] - view.compulsory, *DICE_COUNT[1:])
     for die, letter in enumerate(LETTERS):
         if choice.count(letter) > most[die]:
-            return refuse("pick_type", "LOA-15", die=die_text(DICE[die]), most=most[die])
+            return refuse("pick_type", "LOA-15", die=Text(f"die-{DICE[die]}"), most=most[die])
     return refuse("pick_count", "LOA-14", count=view.further) if len(choice) != view.further else UNKNOWN
 
 
@@ -91,7 +92,7 @@ def hero_reason(view: LoaView, kind: Kind, choice: str) -> Refusal:
         return refuse("no_hero", "LOA-45")
     if view.stage not in ("post", "mark"):  # straight after the roll, before anything is assigned
         is_early = view.stage in NOT_ROLLED
-        return refuse("after_rolling" if is_early else "too_late", "LOA-R17", tile=tile_text("hero"))
+        return refuse("after_rolling" if is_early else "too_late", "LOA-R17", tile=Text("tile-hero"))
     if kind == "throw":
         return UNKNOWN if choice else refuse("mark_first", "LOA-R17")
     if not choice.isascii() or not choice.isdigit() or int(choice) >= len(view.dice):
@@ -111,7 +112,7 @@ def tile_reason(view: LoaView, kind: Kind, choice: str) -> Refusal:
     use = f"reroll {die}" if kind == "reroll" else kind
     tile, clause, stages = TILE[use]
     if not view.mover.count(tile):
-        return refuse("not_held", clause, tile=tile_text(tile))
+        return refuse("not_held", clause, tile=Text(f"tile-{tile}"))
     if view.stage not in stages:
         return time_reason(view.stage, use)
     if kind == "reroll":
@@ -119,13 +120,13 @@ def tile_reason(view: LoaView, kind: Kind, choice: str) -> Refusal:
     if kind == "barricade":
         return die_reason(choice, clause)
     if kind == "cut" and choice in AMBUSHED:
-        return refuse("no_such_ambush", clause, die=target_text(choice))
+        return refuse("no_such_ambush", clause, die=Text(f"target-{choice}"))
     if kind in ("cut", "medikit") or (kind != "rocket" and choice):
         return UNKNOWN
     if kind == "chainsaw":
         return refuse("already_ignored", "LOA-R31")
     if kind in ("axe", "pistol"):
-        return refuse("already_doubled", "LOA-R26", tile=tile_text(kind))
+        return refuse("already_doubled", "LOA-R26", tile=Text(f"tile-{kind}"))
     count = sum(view.mover.front)
     return refuse("rocket_half", "LOA-54", count=(count + 1) // 2) if count else refuse("nothing_in_front", "LOA-R32")
 
@@ -145,7 +146,7 @@ def time_reason(stage: str, use: str) -> Refusal:
         code, clause = "after_assigning" if stage == "post" else "with_bangs", "LOA-R25"
     else:
         code, clause = "too_late", "LOA-R29" if use == "reroll shot" else "LOA-R25"
-    return refuse(code, clause, tile=tile_text(tile))
+    return refuse(code, clause, tile=Text(f"tile-{tile}"))
 
 
 def reroll_reason(view: LoaView, die: str, index: int, clause: str) -> Refusal:

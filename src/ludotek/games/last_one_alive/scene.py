@@ -48,17 +48,14 @@ def badges_of(view: LoaView, seat: int) -> tuple[Text, ...]:
     return () if view.seats[seat].is_alive else (Text(f"badge-{view.seats[seat].status}"),)
 
 
-# The strip
-
-
 def strip(view: LoaView) -> list[Sprite]:
     """LOA-71: as many zombies have risen as the level says."""
     label = Text("label-level", {"level": view.level})
     graves = ["grave-risen" if n < view.level else "grave-quiet" for n in range(board.HIGHEST_LEVEL)]
-    found = [Sprite(f"level-{n}", grave, *layout.grave(n), 86, label=label) for n, grave in enumerate(graves)]
+    found = [Sprite(f"level-{n}", grave, *layout.GRAVES.at(n), 86, label=label) for n, grave in enumerate(graves)]
     label = Text("label-apocalypses", {"count": view.apocalypses})
     for n in range(view.apocalypses):
-        found.append(Sprite(f"aside-{n}", "tile-apocalypse", *layout.aside(n), 62, label=label))
+        found.append(Sprite(f"aside-{n}", "tile-apocalypse", *layout.ASIDE.at(n), 62, label=label))
     time, tone = ("night", "white") if view.night == "night" else ("day", "muted")
     if view.options.day_and_night:
         found.append(Sprite("sky", f"tile-{time}", *layout.SKY, 72, label=Text(f"label-{time}")))
@@ -69,16 +66,13 @@ def strip(view: LoaView) -> list[Sprite]:
 
 def bag(view: LoaView) -> list[Sprite]:
     """LOA-R23: what is in it is known, what comes next is not."""
-    there = [(names.tile_text(tile), count) for tile, count in zip(board.DRAWS, view.bag, strict=True) if count]
+    there = [(Text(f"tile-{tile}"), count) for tile, count in zip(board.DRAWS, view.bag, strict=True) if count]
     label = Text("label-bag-empty")
     if there:
         tiles = names.listed([names.several(tile, count) for tile, count in there])
         label = Text("label-bag", {"count": view.bag_size, "tiles": tiles})
     bag = Sprite(names.BAG.id, "bag", *layout.BAG, 92, layer=ABOVE, label=label, badge=str(view.bag_size))
     return [bag, Sprite(names.NEXT_TILE.id, "tile-back", *layout.BAG_MOUTH, 44, turn=-9)] if there else [bag]
-
-
-# Cards
 
 
 def card(view: LoaView, seat: int) -> list[Sprite]:
@@ -93,13 +87,13 @@ def card(view: LoaView, seat: int) -> list[Sprite]:
     for n, tile in enumerate(layout.tiles(view, seat)):
         found.append(thing(tile, n, layout.TILE, tile_label(tile.kind)))
     for n, die in enumerate(layout.front_dice(view, seat)):
-        label = Text("label-front", {"who": Who(seat), "what": names.target_text(die.kind)})
+        label = Text("label-front", {"who": Who(seat), "what": Text(f"target-{die.kind}")})
         found.append(thing(die, n, layout.DIE, label))
     return found
 
 
 def tile_label(tile: str) -> Text:
-    return Text("label-tile", {"tile": names.tile_text(tile), "does": Text(f"does-{tile}")})
+    return Text("label-tile", {"tile": Text(f"tile-{tile}"), "does": Text(f"does-{tile}")})
 
 
 def lives(place: layout.Card, seat: int, left: int) -> list[Sprite]:
@@ -134,9 +128,6 @@ def next_in_line(view: LoaView) -> list[Sprite]:
     return [Sprite("next", "feet", box.x + 40, box.y + box.h - 30, 52, tone="muted", layer=BEHIND, label=label)]
 
 
-# The tray and the pool
-
-
 def tray(view: LoaView) -> list[Sprite]:
     """Compulsory dice lie there before the others are chosen. LOA-12"""
     if view.stage in ("pre", "pick"):
@@ -155,11 +146,11 @@ def compulsory(position: int, count: int) -> list[Sprite]:
 
 def tray_die(position: int, die: DieView, count: int) -> list[Sprite]:
     x, y = layout.in_tray(position, count)
-    label, face, turn = Text("label-die-waiting", {"die": names.die_text(die.die)}), None, 0.0
+    label, face, turn = Text("label-die-waiting", {"die": Text(f"die-{die.die}")}), None, 0.0
     if die.face and not die.is_rolling:
         face, turn = die.face, layout.tilt(position)
-        label = Text("label-die", {"die": names.die_text(die.die), "face": names.face_text(die.die, face)})
-    symbol, size = names.die_symbol(die.die, face), layout.die_size(count)
+        label = Text("label-die", {"die": Text(f"die-{die.die}"), "face": names.face_text(die.die, face)})
+    symbol, size = names.die_symbol(die.die, face), layout.DIE if count <= 2 * layout.PER_ROW else 88.0
     found = [Sprite(names.DieRef(position).id, symbol, x, y, size, turn=turn, label=label, badge=gain(die))]
     if die.is_marked:
         found.append(Sprite(f"mark-{position}", "mark", x - 34, y - 34, 46, layer=ABOVE))
@@ -180,7 +171,7 @@ def pool(view: LoaView) -> list[Sprite]:
     found: list[Sprite] = []
     for kind, (die, count) in enumerate(zip(board.DICE, (view.pool[0] - taken, *view.pool[1:]), strict=True)):
         symbol, place = names.die_symbol(die, None) if count else f"none-{die}", layout.pool_die(kind)
-        label = Text("label-pool", {"die": names.die_text(die), "count": count})
+        label = Text("label-pool", {"die": Text(f"die-{die}"), "count": count})
         found.append(Sprite(names.PoolRef(die).id, symbol, *place, 86, tone="muted", label=label, badge=str(count)))
     return found
 
@@ -202,7 +193,7 @@ def forces(view: LoaView) -> list[Sprite]:
     for n, (name, symbol, tone, count, badge) in enumerate(shown):
         label = Text(f"label-force-{name}", {"count": count})
         found.append(
-            Sprite(f"force-{name}", symbol, *layout.force(n), layout.FORCE, tone=tone, label=label, badge=badge)
+            Sprite(f"force-{name}", symbol, *layout.FORCES.at(n), layout.FORCE, tone=tone, label=label, badge=badge)
         )
     return found
 
@@ -212,7 +203,7 @@ def extras(view: LoaView) -> list[Sprite]:
     if view.stage == "side":
         sides = [(names.SideRef(side).id, tile, side) for side, tile in (("item", view.pending), ("barricade",) * 2)]
         return [
-            Sprite(id, f"tile-{tile}", *layout.side_choice(n), 116, layer=HIGH, label=Text(f"label-side-{side}"))
+            Sprite(id, f"tile-{tile}", *layout.SIDES.at(n), 116, layer=HIGH, label=Text(f"label-side-{side}"))
             for n, (id, tile, side) in enumerate(sides)
         ]
     if view.stage == "medikit" and view.actor == CHANCE:
@@ -239,7 +230,7 @@ def backdrop(statuses: tuple[Status, ...], has_sky: bool, is_night: bool, has_li
         rect(4, 4, layout.WIDTH - 8, layout.height(seats) - 16, r=40, fill="paper", shade=True),
         rect(*layout.STRIP, r=26, fill=sky, stroke="line", width=2.5),
         *(mark("star-far", x, y, 14, tone="gold") for x, y in FAR_STARS if is_night),
-        *(mark("slot-apocalypse", *layout.aside(number), 62, tone=tone) for number in range(APOCALYPSES)),
+        *(mark("slot-apocalypse", *layout.ASIDE.at(number), 62, tone=tone) for number in range(APOCALYPSES)),
         *(part for marks in cards for part in marks),
         rect(*lid, r=30, fill="table", stroke="line", width=6),  # the lid of the box, and the pool beside it
         rect(lid.x + 9, lid.y + 9, lid.w - 18, lid.h - 18, r=22, stroke="line", width=2),

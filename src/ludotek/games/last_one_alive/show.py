@@ -47,9 +47,6 @@ def pool(view: LoaView) -> Line:
     return tuple(spans)
 
 
-# Players
-
-
 def player(view: LoaView, seat: int) -> list[Line]:
     face, colour = view.seats[seat], COLOURS[seat]
     is_on = view.stage not in ("first", "over") and seat == view.seat
@@ -76,9 +73,6 @@ def tiles(view: LoaView, seat: int) -> list[Span]:
         if count:
             spans += [Span(" "), Span(Text(f"short-{tile}")), Span(f"×{count}" if count > 1 else "")]
     return spans or [Span(" –", "muted")]
-
-
-# The tray
 
 
 def forces(view: LoaView) -> list[Line]:

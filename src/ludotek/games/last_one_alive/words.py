@@ -39,7 +39,7 @@ def prompt_parts(view: LoaView) -> tuple[str, dict[str, int | Text]]:
         # only tiles may be used
         return "shot-clear" if stage == "shot" and view.bangs else f"{stage}-none", {}
     args: dict[str, dict[str, int | Text]] = {
-        "side": {"tile": names.tile_text(view.pending or "")},
+        "side": {"tile": Text(f"tile-{view.pending}")},
         "pick": {"count": view.further, "compulsory": view.compulsory},
         "limit": {"count": view.mover.tiles - board.MOST_TILES},
         "item": {"count": min(view.items, view.bag_size)},  # LOA-R20
@@ -55,12 +55,9 @@ def outcome_text(view: LoaView, action: int) -> Text:
     if view.stage == "first":
         return Text(f"colour-{board.COLOURS[action]}")
     if view.drawing:
-        return names.tile_text(board.DRAWS[action])
+        return Text(f"tile-{board.DRAWS[action]}")
     die = next((die.die for die in view.dice if die.is_waiting), "shot" if view.stage == "medikit" else "zombie")
     return names.face_text(die, board.FACES[action])
-
-
-# Choices
 
 
 def choices_of(view: LoaView) -> list[Choice]:
@@ -105,17 +102,17 @@ def choose(id: str, *about: str, leads: tuple[Lead, ...] = (), **args: int | Tex
 
 def label_of(view: LoaView, move: LoaMove) -> Label:
     """Any other choice than a pick."""
-    choice, target = move.choice or "", names.target_text(move.choice or "")
+    choice, target = move.choice or "", Text(f"target-{move.choice}")
     match move.kind:
         case "pass":
             pool = [names.PoolRef(die).id for die in board.DICE] if view.stage == "pre" else ()
             return choose(f"pass-{view.stage}", *pool)
         case "side":
-            return choose(f"side-{choice}", names.SideRef(choice).id, tile=names.tile_text(view.pending or ""))
+            return choose(f"side-{choice}", names.SideRef(choice).id, tile=Text(f"tile-{view.pending}"))
         case "draw":
             return choose(f"draw-{view.stage}", names.BAG.id, names.NEXT_TILE.id)
         case "drop":
-            return choose("drop", *own_tiles(view, choice), tile=names.tile_text(choice))
+            return choose("drop", *own_tiles(view, choice), tile=Text(f"tile-{choice}"))
         case "rocket":
             return rocket(view, int(choice))
         case "push":  # LOA-30
@@ -131,7 +128,7 @@ def label_of(view: LoaView, move: LoaMove) -> Label:
         case "reroll":
             return reroll(view, choice)
         case "mark" | "take_back":  # LOA-45: a tap marks a die for the Hero, another one takes the mark back
-            at, die = int(choice), names.die_text(view.dice[int(choice)].die)
+            at, die = int(choice), Text(f"die-{view.dice[int(choice)].die}")
             id = move.kind.replace("_", "-")
             return choose(id, names.DieRef(at).id, number=at + 1, die=die, face=shown(view, at))
         case "throw":

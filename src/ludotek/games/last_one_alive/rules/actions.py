@@ -79,19 +79,14 @@ def roll_risen(state: "LoaState", face: i64) -> None:
     to = state.after(state.seat)
     if state.story is not None:
         state.emit(events.ZombieRoll(state.seat, board.FACES[face], to))
-    if face == codes.ONE:  # LOA-112
-        state.ones[to] += 1
-        state.pool -= 1
-    elif face == codes.TWO:
-        state.twos[to] += 1
+    if face in (codes.ONE, codes.TWO):  # LOA-112
+        dice.haunt(state, to, face)
         state.pool -= 1
     course.next_turn(state, state.seat)  # LOA-113: an ambush is ignored
 
 
-# What a player decides
-
-
 def choose(state: "LoaState", action: i64) -> None:
+    """What a player does."""
     is_quiet = action in (codes.PASS, codes.DRAW) or codes.MARK_DIE <= action < codes.THROW_MARKED
     if state.story is not None and is_quiet:
         state.emit(events.Decided(state.seat))
@@ -119,7 +114,8 @@ def choose(state: "LoaState", action: i64) -> None:
 def fight(state: "LoaState", action: i64) -> None:
     """A bang, a barricade result or a tile is used; unless a die is rolled for it, more may be."""
     if action > codes.PUSH:
-        push(state, action - codes.PUSH)
+        spend_result(state)
+        dice.push(state, action - codes.PUSH, "result")
     elif action > codes.SHOOT:
         shoot(state, action)
     else:
@@ -148,20 +144,16 @@ def shoot(state: "LoaState", action: i64) -> None:
         tiles.give_hero(state, seat, "bangs")  # LOA-29, LOA-46, LOA-R15
 
 
-def push(state: "LoaState", zombies: i64) -> None:
-    """LOA-R28: a result of the barricade die with the lowest index that has an unused one."""
+def spend_result(state: "LoaState") -> None:
+    """LOA-R28: of the barricade die with the lowest index that has an unused one."""
     index: i64 = 0
     while state.tray[state.barricades_at + index] != codes.BARRICADE_FACE or state.used[index] == 1 << state.axes:
         index += 1
     state.used[index] += 1
-    dice.shift(state, 2 - zombies, zombies - 1, "result")
-
-
-# Leaving: LOA-R50
 
 
 def leave(state: "LoaState", seat: i64) -> None:
-    """As if eliminated, but the level does not rise and the seat rolls nothing."""
+    """As if eliminated, but the level does not rise and the seat rolls nothing. LOA-R50"""
     state.gone[seat] = codes.LEFT
     is_over = state.seats_that_are(codes.ALIVE) == 1
     if state.story is not None:
@@ -174,16 +166,9 @@ def leave(state: "LoaState", seat: i64) -> None:
         state.pending = codes.NONE
     if is_over or (seat == state.seat and state.stage > codes.SIDE):
         course.end_turn(state)  # LOA-80
-    elif state.stage in (codes.DEAL, codes.SIDE):
-        leave_set_up(state, seat)
-
-
-def leave_set_up(state: "LoaState", seat: i64) -> None:
-    """A first player who leaves passes that role on."""
-    was_drawing = seat == state.seat
-    if seat == state.first:
+    elif state.stage <= codes.SIDE and seat == state.first:  # passes that role on
         state.first = state.after(seat)
-        if was_drawing:
+        if seat == state.seat:
             drawing.draw_from(state, state.first)
-    elif was_drawing:
+    elif codes.FIRST < state.stage <= codes.SIDE and seat == state.seat:
         drawing.next_to_draw(state)

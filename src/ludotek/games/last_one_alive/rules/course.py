@@ -48,9 +48,6 @@ def close_stage(state: "LoaState") -> None:
         overpower(state)
 
 
-# Before and after rolling
-
-
 def begin_turn(state: "LoaState", seat: i64) -> None:
     state.seat = seat
     state.turn += 1
@@ -72,8 +69,7 @@ def settle_roll(state: "LoaState") -> None:
     """The whole handful lies."""
     if state.story is not None:
         dice.tell_rolled(state)
-    wave = state.wave
-    state.wave = 0
+    wave, state.wave = state.wave, 0
     if state.stage <= codes.POST:
         open_stage(state, codes.POST)
     else:
@@ -100,10 +96,8 @@ def roll_on(state: "LoaState", wave: i64) -> None:
     open_stage(state, state.stage)
 
 
-# Too many tiles: LOA-60, LOA-R21
-
-
 def open_limit(state: "LoaState") -> None:
+    """Too many tiles: LOA-60, LOA-R21"""
     while state.held[state.seat] > state.plan.most_tiles and (state.is_clear() or state.has(codes.MEDIKIT)):
         ask(state, codes.LIMIT)
         if windows.legal_into(state, state.plan.scratch) > 1:
@@ -118,9 +112,6 @@ def drop(state: "LoaState", kind: i64) -> None:
         state.emit(events.Dropped(state.seat, board.TILES[kind]))
 
 
-# Overpowered: LOA-62
-
-
 def open_rescue(state: "LoaState") -> None:
     """LOA-57, LOA-R34: with a Medikit, also one drawn this turn, LOA-43"""
     if state.is_clear():
@@ -130,38 +121,30 @@ def open_rescue(state: "LoaState") -> None:
 
 
 def overpower(state: "LoaState") -> None:
+    """LOA-62: a life is lost, or the game."""
     seat = state.seat
     if state.story is not None:
         state.emit(events.Overpowered(seat))
     state.clear_front(seat)  # LOA-64
     tiles.lose_all(state, seat)  # LOA-63
-    if state.lives[seat] == 0:
-        eliminate(state, seat)
-        return
-    state.lives[seat] -= 1  # LOA-101
-    if state.story is not None:
-        state.emit(events.LifeLost(seat, state.lives[seat]))
-    tiles.give_hero(state, seat, "life")  # LOA-103, LOA-R43, LOA-R44: even to one who used a hero this turn
-    end_turn(state)
-
-
-def eliminate(state: "LoaState", seat: i64) -> None:
-    """LOA-62, LOA-104: for good."""
-    before = state.level() if state.story is not None else 0
-    state.gone[seat] = codes.ZOMBIFIED
-    tiles.lose_hero(state, seat)  # LOA-R39
-    if state.story is not None:
-        state.emit(events.Eliminated(seat))
-        tell_level(state, before)  # LOA-110, LOA-R48: a lost life is none
+    before = state.level()
+    if state.lives[seat] > 0:
+        state.lives[seat] -= 1  # LOA-101
+        if state.story is not None:
+            state.emit(events.LifeLost(seat, state.lives[seat]))
+        tiles.give_hero(state, seat, "life")  # LOA-103, LOA-R43, LOA-R44: even to one who used a hero this turn
+    else:
+        state.gone[seat] = codes.ZOMBIFIED  # LOA-62, LOA-104: for good
+        tiles.lose_hero(state, seat)  # LOA-R39
+        if state.story is not None:
+            state.emit(events.Eliminated(seat))
+    tell_level(state, before)  # LOA-110, LOA-R48: a lost life is none
     end_turn(state)
 
 
 def tell_level(state: "LoaState", before: i64) -> None:
-    if state.level() != before:
+    if state.story is not None and state.level() != before:
         state.emit(events.LevelChanged(state.level(), before))
-
-
-# The next turn, or the end of the game
 
 
 def end_turn(state: "LoaState") -> None:

@@ -28,9 +28,6 @@ def bangs_on(face: i64) -> i64:
     return 2 if face == codes.TWO else 1
 
 
-# Rolling
-
-
 def take(state: "LoaState", further_zombies: i64, shots: i64, items: i64, barricades: i64) -> None:
     """From the pool into the tray: the compulsory zombie dice and these. LOA-12, LOA-15"""
     compulsory = state.compulsory()
@@ -54,20 +51,16 @@ def take(state: "LoaState", further_zombies: i64, shots: i64, items: i64, barric
 
 def roll_again(state: "LoaState", wave: i64) -> None:
     """Chance rolls these dice, one after the other in tray order."""
-    state.wave = wave
-    state.todo = wave
+    state.wave = state.todo = wave
     state.at = 0
     state.actor = CHANCE
 
 
 def next_position(state: "LoaState") -> i64:
     """The tray position of the die that is rolled next."""
-    at = state.at
-    todo = state.todo
-    while todo >> at & 1 == 0:
-        at += 1
-    state.at = at
-    return at
+    while state.todo >> state.at & 1 == 0:
+        state.at += 1
+    return state.at
 
 
 def lay(state: "LoaState", face: i64) -> None:
@@ -90,9 +83,6 @@ def pluses(state: "LoaState", wave: i64) -> i64:
     return again
 
 
-# Where dice go: LOA-20
-
-
 def assign(state: "LoaState") -> None:
     """LOA-20, LOA-R10: zombies and ambushes find their places by themselves, before anything else."""
     to = state.after(state.seat)
@@ -105,12 +95,17 @@ def assign(state: "LoaState") -> None:
             state.items += 1
         elif position < state.shots_at and face != codes.BLANK:  # LOA-22, LOA-R14
             state.lies[position] = codes.AWAY
-            if face == codes.ONE:
-                state.ones[to] += 1
-            else:
-                state.twos[to] += 1
+            haunt(state, to, face)
     if state.story is not None:
         tell_assigned(state, to)
+
+
+def haunt(state: "LoaState", seat: i64, face: i64) -> None:
+    """A die with one or two zombies comes to lie in front of a seat."""
+    if face == codes.ONE:
+        state.ones[seat] += 1
+    else:
+        state.twos[seat] += 1
 
 
 def put_in_front(state: "LoaState", position: i64) -> None:
@@ -142,8 +137,13 @@ def drop_ambush(state: "LoaState", where: i64) -> i64:
     return position
 
 
+def push(state: "LoaState", zombies: i64, by: str) -> None:
+    """A die with so many zombies goes to the left neighbour, with all zombies on it. LOA-30"""
+    shift(state, 2 - zombies, zombies - 1, by)
+
+
 def shift(state: "LoaState", ones: i64, twos: i64, by: str) -> None:
-    """Whole zombie dice go from in front of the player on turn to the left neighbour. LOA-30"""
+    """Zombie dice go from in front of the player on turn to the left neighbour."""
     seat = state.seat
     to = state.after(seat)
     state.ones[seat] -= ones
@@ -152,9 +152,6 @@ def shift(state: "LoaState", ones: i64, twos: i64, by: str) -> None:
     state.twos[to] += twos
     if state.story is not None:
         state.emit(events.Moved(seat, to, ones, twos, by))
-
-
-# The story
 
 
 def rolled_die(state: "LoaState", position: i64) -> events.RolledDie:
@@ -172,8 +169,7 @@ def tell_rolled(state: "LoaState") -> None:
 
 
 def tell_assigned(state: "LoaState", to: i64) -> None:
-    lies = state.lies
-    away = tuple([rolled_die(state, position) for position in range(state.rolled) if lies[position] == codes.AWAY])
-    front = tuple([int(position) for position in range(state.rolled) if lies[position] == codes.IN_FRONT])
+    away = tuple([rolled_die(state, at) for at in range(state.rolled) if state.lies[at] == codes.AWAY])
+    front = tuple([int(at) for at in range(state.rolled) if state.lies[at] == codes.IN_FRONT])
     if away or front:
         state.emit(events.Assigned(state.seat, to, away, front))

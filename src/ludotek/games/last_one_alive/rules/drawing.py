@@ -7,12 +7,10 @@ from mypy_extensions import i64
 from ludotek.games.last_one_alive import board, events
 from ludotek.games.last_one_alive.rules import codes, course, tiles
 from ludotek.kernel.hands import total_of
-from ludotek.kernel.state import CHANCE
+from ludotek.kernel.state import CHANCE, room
 
 if TYPE_CHECKING:
     from ludotek.games.last_one_alive.rules.state import LoaState
-
-# Set-up
 
 
 def begin_set_up(state: "LoaState", first: i64) -> None:
@@ -52,27 +50,21 @@ def set_up_again(state: "LoaState") -> None:
     """LOA-R46: the third Apocalypse tile in the set-up of The Survivors."""
     if state.story is not None:
         state.emit(events.SetUpAgain(state.first))
-    fill_bag(state)
     for seat in range(state.plan.seats):
         tiles.lose_all(state, seat)
-    for kind in range(codes.KINDS):
-        state.out[kind] = 0
+    state.out = room(codes.KINDS)
+    state.bag = state.plan.bag[:]
+    state.bag_total = total_of(state.bag, 0, codes.DRAWS)
     state.apocalypses = 0
     state.night = codes.NOT_YET
     draw_from(state, state.first)
 
 
-def fill_bag(state: "LoaState") -> None:
-    state.bag = state.plan.bag[:]
-    state.bag_total = total_of(state.bag, 0, codes.DRAWS)
-
-
 def next_to_draw(state: "LoaState") -> None:
-    seat = state.after(state.seat)
-    if seat == state.first:
+    if state.after(state.seat) == state.first:
         begin_play(state)
     else:
-        draw_from(state, seat)
+        draw_from(state, state.after(state.seat))
 
 
 def begin_play(state: "LoaState") -> None:
@@ -88,9 +80,6 @@ def begin_play(state: "LoaState") -> None:
             if state.story is not None:
                 state.emit(events.StartingZombie(seat))
     course.begin_turn(state, state.first)
-
-
-# In a turn
 
 
 def draw(state: "LoaState", kind: i64) -> None:
@@ -111,7 +100,7 @@ def draw(state: "LoaState", kind: i64) -> None:
 
 def remove(state: "LoaState", kind: i64) -> None:
     """A tile comes out of the bag. LOA-70: an Apocalypse tile works at once, no other is drawn instead"""
-    before = state.level() if state.story is not None else 0
+    before = state.level()
     state.bag[kind] -= 1
     state.bag_total -= 1
     if state.story is not None:
@@ -125,8 +114,7 @@ def remove(state: "LoaState", kind: i64) -> None:
         state.bag_total += 1
     elif kind == codes.DAY:
         state.night = codes.DAY_AGAIN  # LOA-92
-    if state.story is not None:
-        course.tell_level(state, before)
+    course.tell_level(state, before)
 
 
 def is_third_apocalypse(state: "LoaState") -> bool:

@@ -14,10 +14,11 @@ def check(state: LoaState) -> None:
     """Raises BadPosition."""
     check_seats(state)
     check_tiles(state)
-    check_heroes(state)
     check_fronts(state)
-    check_doublers(state)
+    check_uses(state)
     check_dice(state)
+    check_handful(state)
+    check_results(state)
     check_stage(state)
     check_decision(state)
 
@@ -70,16 +71,9 @@ def check_tiles(state: LoaState) -> None:
         is_late = seat == state.seat and (codes.ITEMS <= stage <= codes.RESCUE or stage == codes.ENDED)
         forbid(state.held[seat] > 3 and not is_late, f"seat {seat} keeps at most three tiles", "LOA-60")
         forbid(state.held[seat] > 1 and stage <= codes.SIDE, f"seat {seat} draws one tile in set-up", "LOA-04")
-
-
-def check_heroes(state: LoaState) -> None:
-    plan, held = state.plan, total_of(state.hero, 0, state.plan.seats)
-    there, most = state.heroes + held, plan.heroes
-    forbid(there > most or (plan.returned and there < most), f"{there} hero tiles: there are {most}", "LOA-R16")
-    is_early = state.stage <= codes.SIDE and (held > 0 or state.heroes < most)
-    forbid(is_early, "heroes come after the set-up draws", "LOA-R05")
-    again = state.hero_used and state.hero[state.seat] != 0 and state.stage != codes.ENDED
-    forbid(again, "no hero in a turn in which one was used", "LOA-46")
+    found, most = state.heroes + total_of(state.hero, 0, plan.seats), plan.heroes
+    forbid(found > most or (plan.returned and found < most), f"{found} hero tiles: there are {most}", "LOA-R16")
+    forbid(stage <= codes.SIDE and state.heroes < most, "heroes come after the set-up draws", "LOA-R05")
 
 
 def check_fronts(state: LoaState) -> None:
@@ -102,40 +96,29 @@ def has_still_its_first_zombie(state: LoaState, seat: i64) -> bool:
     return state.plan.start_all and state.turn <= begun + 1 and wanted > begun
 
 
-def check_doublers(state: LoaState) -> None:
-    out, ignored = state.out, i64(state.ignores)
-    are_there = state.axes > out[codes.AXE] or state.pistols > out[codes.PISTOL]
-    are_there = are_there or state.radios > out[codes.RADIO] or ignored > out[codes.CHAINSAW]
+def check_uses(state: LoaState) -> None:
+    stage, out, axes, pistols, ignored = state.stage, state.out, state.axes, state.pistols, i64(state.ignores)
+    again = state.hero_used and state.hero[state.seat] != 0 and stage != codes.ENDED
+    forbid(again, "no hero in a turn in which one was used", "LOA-46")
+    are_there = axes > out[codes.AXE] or pistols > out[codes.PISTOL] or ignored > out[codes.CHAINSAW]
+    are_there = are_there or state.radios > out[codes.RADIO]
     forbid(are_there, "a tile used this turn is out of the game", "LOA-41")
-    is_stacked = state.axes > 1 or state.pistols > 1
-    forbid(is_stacked and not state.plan.stack, "results are doubled once", "LOA-R26")
-    is_turn = state.stage >= codes.PRE and state.stage != codes.RISEN
-    used = state.axes + state.pistols + state.radios + ignored
-    forbid(used > 0 and not is_turn, "tiles are used in a turn", "LOA-40")
-
-
-# Dice
+    forbid((axes > 1 or pistols > 1) and not state.plan.stack, "results are doubled once", "LOA-R26")
+    is_turn = stage >= codes.PRE and stage != codes.RISEN
+    forbid(axes + pistols + state.radios + ignored > 0 and not is_turn, "tiles are used in a turn", "LOA-40")
 
 
 def check_dice(state: LoaState) -> None:
     stage, rolled, plan = state.stage, state.rolled, state.plan
-    is_over, has_dice = stage == codes.ENDED, codes.ROLL <= stage <= codes.RESCUE
+    has_dice = codes.ROLL <= stage <= codes.RESCUE
     forbid(has_dice and rolled < plan.free_dice, f"{rolled} dice rolled: expected four at least", "LOA-14")
-    forbid(rolled > 0 and not has_dice and not is_over, "dice in the tray before they are rolled", "LOA-16")
+    may_have = has_dice or stage == codes.ENDED
+    forbid(rolled > 0 and not may_have, "dice in the tray before they are rolled", "LOA-16")
     most = state.due + plan.free_dice + plan.radio_dice * state.radios
     forbid(rolled > most, f"{rolled} dice rolled: at most {most}", "LOA-14")
     forbid(state.shots_at > plan.zombies, f"more than {plan.zombies} zombie dice", "LOA-06")
-    items: i64 = 0
     for position in range(rolled):
         check_die(state, position)
-        items += i64(state.tray[position] == codes.ITEM_FACE and (is_over or stage == codes.ITEMS))
-    check_handful(state)
-    bangs = total_of(state.bangs, 0, state.items_at - state.shots_at) << state.pistols
-    results = state.results_left() if is_over or stage == codes.END_DRAW else 0
-    forbid(state.bangs_used > bangs, f"{state.bangs_used} bangs used of {bangs}", "LOA-26")
-    forbid(state.taken_back > rolled, f"{state.taken_back} marks taken back: at most {rolled}", "LOA-R17")
-    forbid(state.items > items, f"{state.items} item results left of {items}", "LOA-25")
-    forbid(state.draws > results, f"{state.draws} tiles to draw of {results}", "LOA-31")
 
 
 def check_die(state: LoaState, position: i64) -> None:
@@ -163,6 +146,18 @@ def check_die(state: LoaState, position: i64) -> None:
         can_be_used = face == codes.BARRICADE_FACE and stage >= codes.BARRICADES
         used, most = state.used[position - state.barricades_at], i64(1 << state.axes if can_be_used else 0)
         forbid(used > most, f"die {position}: {used} results used of {most}", "LOA-30")
+
+
+def check_results(state: LoaState) -> None:
+    is_over, items = state.stage == codes.ENDED, i64(0)
+    for position in range(state.rolled):
+        items += i64(state.tray[position] == codes.ITEM_FACE and (is_over or state.stage == codes.ITEMS))
+    bangs, used = state.bangs_left() + state.bangs_used, state.bangs_used
+    results = state.results_left() if is_over or state.stage == codes.END_DRAW else 0
+    forbid(used > bangs, f"{used} bangs used of {bangs}", "LOA-26")
+    forbid(state.taken_back > state.rolled, f"{state.taken_back} marks taken back: too many", "LOA-R17")
+    forbid(state.items > items, f"{state.items} item results left of {items}", "LOA-25")
+    forbid(state.draws > results, f"{state.draws} tiles to draw of {results}", "LOA-31")
 
 
 def check_shot(state: LoaState, position: i64, face: i64) -> None:
@@ -196,9 +191,6 @@ def bits(start: i64, end: i64) -> i64:
     """Tray positions from one to another."""
     one: i64 = 1
     return (one << end) - (one << start)
-
-
-# Stages
 
 
 def check_stage(state: LoaState) -> None:

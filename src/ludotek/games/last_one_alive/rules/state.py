@@ -126,8 +126,6 @@ class LoaState(State):
         elif self.todo != 0 or stage in (codes.FIRST, codes.DEAL, codes.ROLL, codes.RISEN):
             self.actor = CHANCE
 
-    # What happens
-
     def width(self) -> i64:
         return codes.WIDTH
 
@@ -152,25 +150,18 @@ class LoaState(State):
     def leave(self, seat: i64) -> None:
         actions.leave(self, seat)
 
-    # Seats
-
     def after(self, seat: i64) -> i64:
         """The left neighbour: the next seat clockwise that is alive. LOA-R07"""
-        gone = self.gone
-        seats = self.plan.seats
-        while True:
-            seat += 1
-            if seat == seats:
-                seat = 0
-            if gone[seat] == codes.ALIVE:
-                return seat
+        seat = (seat + 1) % self.plan.seats
+        while self.gone[seat] != codes.ALIVE:
+            seat = (seat + 1) % self.plan.seats
+        return seat
 
     def seats_that_are(self, status: i64) -> i64:
         """How many seats are ALIVE, ZOMBIFIED or LEFT."""
         found: i64 = 0
         for seat in range(self.plan.seats):
-            if self.gone[seat] == status:
-                found += 1
+            found += i64(self.gone[seat] == status)
         return found
 
     def level(self) -> i64:
@@ -193,10 +184,7 @@ class LoaState(State):
     def clear_front(self, seat: i64) -> None:
         """The zombie dice in front of a seat go back to the pool. LOA-64"""
         self.pool += self.ones[seat] + self.twos[seat]
-        self.ones[seat] = 0
-        self.twos[seat] = 0
-
-    # The turn
+        self.ones[seat] = self.twos[seat] = 0
 
     def compulsory(self) -> i64:
         """LOA-12, LOA-13, LOA-R08: by the level at the beginning of the turn, as far as the pool goes."""
@@ -240,20 +228,15 @@ class LoaState(State):
         """Whether the player on turn has a tile with this side up."""
         return self.tiles[self.seat * codes.KINDS + kind] > 0
 
-    # The end
-
     def points(self, seat: i64) -> i64:
         """LOA-106, LOA-R42: two for each life marker, one for each tile, also beyond three. LOA-R45, LOA-R47"""
         return 2 * self.lives[seat] + self.held[seat] if self.gone[seat] == codes.ALIVE else 0
 
     def winners(self) -> list[int]:
         """Of the living those with most points; of these those with a hero tile. LOA-106, LOA-107, LOA-R47"""
-        ranks = [codes.NONE] * self.plan.seats
-        for seat in range(self.plan.seats):
-            if self.gone[seat] == codes.ALIVE:
-                ranks[seat] = 2 * self.points(seat) + self.hero[seat]
-        best = max(ranks)
-        return [seat for seat, rank in enumerate(ranks) if rank == best]
+        alive = [seat for seat in range(int(self.plan.seats)) if self.gone[seat] == codes.ALIVE]
+        best = max([2 * self.points(seat) + self.hero[seat] for seat in alive])
+        return [seat for seat in alive if 2 * self.points(seat) + self.hero[seat] == best]
 
     def final_scores(self) -> list[float]:
         """1.0 for the winner; winners who share it have equal parts."""
@@ -272,7 +255,7 @@ def begin(plan: Plan) -> LoaState:
     state.tray, state.lies = room(codes.MOST_DICE), room(codes.MOST_DICE)
     state.bangs, state.used = room(codes.OTHER_DICE), room(codes.OTHER_DICE)
     state.ambushes = room(codes.TYPES)
-    drawing.fill_bag(state)
+    state.bag, state.bag_total = plan.bag[:], total_of(plan.bag, 0, codes.DRAWS)
     state.heroes = plan.heroes
     state.pool = plan.zombies
     if plan.first != codes.NONE:

@@ -57,8 +57,7 @@ def play(state: "LoaState", action: i64) -> None:
         dice.shift(state, moved - twos, twos, "rocket")  # LOA-54, LOA-R32
     elif action < codes.CUT:
         use(state, codes.BARRICADE_SIDE, False)
-        zombies = action - codes.USE_BARRICADE
-        dice.shift(state, 2 - zombies, zombies - 1, "tile")  # LOA-59
+        dice.push(state, action - codes.USE_BARRICADE, "tile")  # LOA-59
     elif action < codes.REROLL_SHOT:
         cut(state, action - codes.CUT)
     else:
@@ -88,9 +87,6 @@ def reroll(state: "LoaState", action: i64) -> None:
     dice.roll_again(state, 1 << position)
 
 
-# The Hero: LOA-45, LOA-R17
-
-
 def give_hero(state: "LoaState", seat: i64, why: str) -> None:
     """LOA-46, LOA-R16: nobody has two, and with none left nobody receives one."""
     if state.hero[seat] == 0 and state.heroes > 0:
@@ -109,7 +105,10 @@ def lose_hero(state: "LoaState", seat: i64) -> None:
 
 
 def mark(state: "LoaState", action: i64) -> None:
-    """Dice are marked one by one, then rolled together. LOA-R49: at once if nothing else can be done"""
+    """For the Hero dice are marked one by one, then rolled together. LOA-45, LOA-R17
+
+    LOA-R49: at once if nothing else can be done.
+    """
     if action < codes.TAKE_BACK:
         state.marks |= 1 << (action - codes.MARK_DIE)
         state.stage = codes.MARK

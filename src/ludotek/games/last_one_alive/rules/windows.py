@@ -58,11 +58,8 @@ def run_into(out: "vec[i64]", n: i64, first: i64, count: i64) -> i64:
     return n + count
 
 
-# Tiles: LOA-R24, LOA-R25
-
-
 def tiles_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
-    """LOA-R35: some tiles need no target."""
+    """LOA-R24, LOA-R25: each at its stages. LOA-R35: some need no target."""
     stage = state.stage
     if stage == codes.PRE:
         n = add(out, n, codes.AXE_DOUBLES, state.has(codes.AXE) and can_double(state, state.axes))  # LOA-50
@@ -108,9 +105,6 @@ def axes_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
         can_reroll = state.used[index] == 0 and state.lies[state.barricades_at + index] != codes.AWAY
         n = add(out, n, codes.REROLL_BARRICADE + index, can_reroll)
     return n
-
-
-# Dice
 
 
 def picks_into(state: "LoaState", out: "vec[i64]") -> i64:
