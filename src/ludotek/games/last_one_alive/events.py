@@ -24,8 +24,8 @@ class TurnBegun(SeatEvent):
     turn: int  # counted from 1
 
 
-class Decided(SeatEvent):
-    """Passes, wants to draw a tile, marks a die for the Hero or takes the mark back: what follows says the rest."""
+class Quiet(SeatEvent):
+    """Passes, wants to draw a tile, marks a die or takes the mark back, rolls a die of a handful: nothing is told."""
 
 
 class Drawn(SeatEvent):
@@ -69,12 +69,6 @@ class RolledDie(msgspec.Struct, frozen=True):
     position: int
     die: str
     face: str
-
-
-class Thrown(SeatEvent):
-    """One die of a handful lies."""
-
-    die: RolledDie
 
 
 class Rolled(SeatEvent):

@@ -89,7 +89,7 @@ def choose(state: "LoaState", action: i64) -> None:
     """What a player does."""
     is_quiet = action in (codes.PASS, codes.DRAW) or codes.MARK_DIE <= action < codes.THROW_MARKED
     if state.story is not None and is_quiet:
-        state.emit(events.Decided(state.seat))
+        state.emit(events.Quiet(state.seat))
     if action >= codes.PICK_DICE:
         code = action - codes.PICK_DICE
         dice.take(state, code >> 6, code >> 4 & 3, code >> 2 & 3, code & 3)
@@ -114,7 +114,10 @@ def choose(state: "LoaState", action: i64) -> None:
 def fight(state: "LoaState", action: i64) -> None:
     """A bang, a barricade result or a tile is used; unless a die is rolled for it, more may be."""
     if action > codes.PUSH:
-        spend_result(state)
+        index: i64 = 0  # LOA-R28: of the barricade die with the lowest index that has an unused one
+        while state.tray[state.barricades_at + index] != codes.BARRICADE_FACE or state.used[index] == 1 << state.axes:
+            index += 1
+        state.used[index] += 1
         dice.push(state, action - codes.PUSH, "result")
     elif action > codes.SHOOT:
         shoot(state, action)
@@ -142,14 +145,6 @@ def shoot(state: "LoaState", action: i64) -> None:
         state.emit(events.Shot(seat, target, where, state.bangs_left(), state.bangs_used))
     if state.bangs_used == 3 and not state.hero_used:
         tiles.give_hero(state, seat, "bangs")  # LOA-29, LOA-46, LOA-R15
-
-
-def spend_result(state: "LoaState") -> None:
-    """LOA-R28: of the barricade die with the lowest index that has an unused one."""
-    index: i64 = 0
-    while state.tray[state.barricades_at + index] != codes.BARRICADE_FACE or state.used[index] == 1 << state.axes:
-        index += 1
-    state.used[index] += 1
 
 
 def leave(state: "LoaState", seat: i64) -> None:

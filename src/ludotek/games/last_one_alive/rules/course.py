@@ -73,7 +73,6 @@ def settle_roll(state: "LoaState") -> None:
     if state.stage <= codes.POST:
         open_stage(state, codes.POST)
     else:
-        dice.settle_barricades(state, wave)
         roll_on(state, wave)
 
 
@@ -86,8 +85,18 @@ def count_bangs(state: "LoaState") -> None:
 
 
 def roll_on(state: "LoaState", wave: i64) -> None:
-    """The dice of a handful that show a plus are rolled again, until none does. LOA-28"""
-    again = dice.pluses(state, wave)
+    """The dice of a handful that show a plus are the next handful, until none does. LOA-28, LOA-R11
+
+    LOA-R28: an ambush of an Axe re-roll goes in front of the player at once.
+    """
+    again: i64 = 0
+    for position in range(state.shots_at, state.rolled):
+        if wave >> position & 1 != 0 and state.tray[position] == codes.PLUS:
+            again |= 1 << position
+        elif wave >> position & 1 != 0 and state.tray[position] == codes.AMBUSH and not state.ignores:
+            dice.put_in_front(state, position)
+            if state.story is not None:
+                state.emit(events.NewAmbush(state.seat, position))
     if again != 0:
         dice.roll_again(state, again)
         return

@@ -71,16 +71,7 @@ def lay(state: "LoaState", face: i64) -> None:
     if state.stage == codes.BANGS and position < state.items_at:
         state.bangs[position - state.shots_at] += bangs_on(face)  # LOA-28
     if state.story is not None:
-        state.emit(events.Thrown(state.seat, rolled_die(state, position)))
-
-
-def pluses(state: "LoaState", wave: i64) -> i64:
-    """The shot dice of a handful that show a plus: they are the next handful. LOA-28, LOA-R11"""
-    again: i64 = 0
-    for position in range(state.shots_at, state.items_at):
-        if wave >> position & 1 != 0 and state.tray[position] == codes.PLUS:
-            again |= 1 << position
-    return again
+        state.emit(events.Quiet(state.seat))
 
 
 def assign(state: "LoaState") -> None:
@@ -113,15 +104,6 @@ def put_in_front(state: "LoaState", position: i64) -> None:
     if not state.ignores:
         state.lies[position] = codes.IN_FRONT
         state.ambushes[type_at(state, position)] += 1
-
-
-def settle_barricades(state: "LoaState", wave: i64) -> None:
-    """After an Axe re-roll a new ambush goes in front of the player at once. LOA-R28"""
-    for position in range(state.barricades_at, state.rolled):
-        if wave >> position & 1 != 0 and state.tray[position] == codes.AMBUSH:
-            put_in_front(state, position)
-            if state.story is not None and not state.ignores:
-                state.emit(events.NewAmbush(state.seat, position))
 
 
 def drop_ambush(state: "LoaState", where: i64) -> i64:

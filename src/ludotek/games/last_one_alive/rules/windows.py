@@ -22,8 +22,11 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
         return picks_into(state, out)
     if stage == codes.MARK:
         return marks_into(state, out)
-    if stage == codes.LIMIT:
-        return drops_into(state, out)
+    n: i64 = 0
+    if stage == codes.LIMIT:  # LOA-60, LOA-R19: also the newest one; tiles that look alike are one choice
+        for kind in range(codes.KINDS):
+            n = add(out, n, codes.DROP + kind, state.has(kind))
+        return n
     if stage == codes.SIDE:  # LOA-04
         out[0] = codes.ITEM_SIDE_UP
         out[1] = codes.BARRICADE_SIDE_UP
@@ -62,9 +65,10 @@ def tiles_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
     """LOA-R24, LOA-R25: each at its stages. LOA-R35: some need no target."""
     stage = state.stage
     if stage == codes.PRE:
-        n = add(out, n, codes.AXE_DOUBLES, state.has(codes.AXE) and can_double(state, state.axes))  # LOA-50
+        stack = state.plan.stack  # LOA-R26: results are doubled once, unless doublers stack
+        n = add(out, n, codes.AXE_DOUBLES, state.has(codes.AXE) and (stack or state.axes == 0))  # LOA-50
         n = add(out, n, codes.CHAINSAW_IGNORES, state.has(codes.CHAINSAW) and not state.ignores)  # LOA-52, LOA-R31
-        n = add(out, n, codes.PISTOL_DOUBLES, state.has(codes.PISTOL) and can_double(state, state.pistols))  # LOA-55
+        n = add(out, n, codes.PISTOL_DOUBLES, state.has(codes.PISTOL) and (stack or state.pistols == 0))  # LOA-55
         n = add(out, n, codes.USE_RADIO, state.has(codes.RADIO))  # LOA-58
         if state.has(codes.ROCKET):
             n = rockets_into(state, out, n)
@@ -80,11 +84,6 @@ def tiles_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
     if state.has(codes.AXE) and (is_resolving or stage == codes.POST):
         n = axes_into(state, out, n)
     return n
-
-
-def can_double(state: "LoaState", times: i64) -> bool:
-    """LOA-R26: once, unless doublers stack."""
-    return times == 0 or state.plan.stack
 
 
 def rockets_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
@@ -146,11 +145,3 @@ def ambushes_into(state: "LoaState", out: "vec[i64]", n: i64, code: i64) -> i64:
     n = add(out, n, code, state.ambushes[codes.ZOMBIE] > 0)
     n = add(out, n, code + 1, state.ambushes[codes.ITEM] > 0)
     return add(out, n, code + 2, state.ambushes[codes.BARRICADE] > 0)
-
-
-def drops_into(state: "LoaState", out: "vec[i64]") -> i64:
-    """LOA-60, LOA-R19: also the newest one; tiles that look alike are one choice."""
-    n: i64 = 0
-    for kind in range(codes.KINDS):
-        n = add(out, n, codes.DROP + kind, state.has(kind))
-    return n
