@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotek.kernel import BadPosition, Computed, Field, Fields, PerSeat, Plan, State, Usually, require
-from ludotek.kernel.fields import check_keys
+from ludotek.kernel.fields import Columns, Rows, check_keys, forbid
 from ludotek.kernel.forms import Each, Flag, Maybe, Name, Number
 from ludotek.kernel.state import room
 from tests.third_party.highcard.highcard import GAME
@@ -196,3 +196,64 @@ def test_a_state_of_a_game_has_all_its_fields_in_the_table() -> None:
     """What `copy` would carry and the table would not, a position would lose."""
     state = HighCardState(Plan(3, HighCardOptions()))
     assert {field.name for field in GAME.fields_of(state).all()} == set(vars(state)) - {"plan", "actor", "story"}
+
+
+class Garage(State):
+    """Two seats with two cars and a bicycle each, and a queue of repairs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cars = room(4)
+        self.bicycles = [0, 0]
+        self.repairs: list[list[int]] = []
+
+
+GARAGE = Fields(
+    PerSeat(
+        "players",
+        2,
+        Columns("vans", Number(0, 9), [("cars", 2, 1)], default=0),
+        Columns("others", Each(Number(0, 9), 2), [("cars", 2, 0), ("bicycles", 1, 0)]),
+    ),
+    Rows(
+        "repairs",
+        {"what": (Name(("car", "bicycle")), None), "hours": (Number(1, 9), 1)},
+        lambda garage: garage.repairs,
+        lambda garage, rows: setattr(garage, "repairs", rows),
+    ),
+)
+
+
+def test_columns_gather_the_numbers_of_a_seat_from_where_they_are() -> None:
+    garage = Garage()
+    GARAGE.read(garage, {"players": [{"others": [1, 2]}, {"others": [3, 4], "vans": 5}]})
+    assert (list(garage.cars), garage.bicycles) == ([1, 0, 3, 5], [2, 4])
+    assert GARAGE.write(garage)["players"] == [{"vans": 0, "others": [1, 2]}, {"vans": 5, "others": [3, 4]}]
+
+
+def test_rows_are_as_many_as_there_are_and_count_for_differences() -> None:
+    garage, other, players = Garage(), Garage(), [{"others": [0, 0]}] * 2
+    GARAGE.read(garage, {"players": players, "repairs": [{"what": "bicycle"}, {"what": "car", "hours": 3}]})
+    assert garage.repairs == [[1, 1], [0, 3]]
+    assert GARAGE.write(garage)["repairs"] == [{"what": "bicycle", "hours": 1}, {"what": "car", "hours": 3}]
+    assert GARAGE.difference(garage, other) == "repairs"
+
+
+@pytest.mark.parametrize(
+    ("repairs", "message"),
+    [
+        ("all", "repairs: 'all': expected a list of objects"),
+        ([{}], "repairs: None: expected one of car, bicycle"),
+        ([{"what": "car", "who": "Bo"}], "repairs[0] has the unknown field who; expected what, hours"),
+    ],
+)
+def test_an_error_in_rows_says_what_was_expected(repairs: Any, message: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        GARAGE.read(Garage(), {"players": [{"others": [0, 0]}] * 2, "repairs": repairs})
+    assert str(caught.value) == message
+
+
+def test_what_is_forbidden_is_refused_with_its_clause() -> None:
+    forbid(False, "never mind")
+    with pytest.raises(BadPosition, match=r"no more vans \(G-01\)"):
+        forbid(True, "no more vans", "G-01")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from ludotek.kernel.errors import BadPosition
-from ludotek.kernel.forms import Form, Json, Number, Unreadable
+from ludotek.kernel.forms import Form, Json, Number, Unreadable, chunks
 from ludotek.kernel.state import State
 
 Position = dict[str, Any]  # a readable JSON position, as `GameRules.dump` writes it
@@ -130,6 +130,62 @@ class PerSeat(Field):
         yield from self.parts
 
 
+class Columns(Field):
+    """A part of PerSeat whose numbers come from several attributes, or from a part of one.
+
+    Each number of a seat is (attribute, how many numbers a seat has there, which of them).
+    """
+
+    def __init__(
+        self, key: str, form: Form, picks: Sequence[tuple[str, int, int]], *, default: Json = REQUIRED
+    ) -> None:
+        super().__init__(key, form, default=default)
+        self.picks = picks
+
+    def numbers(self, state: Any) -> list[int]:
+        name, step, _ = self.picks[0]
+        seats = range(len(getattr(state, name)) // step)
+        return [int(getattr(state, name)[seat * step + at]) for seat in seats for name, step, at in self.picks]
+
+    def set_numbers(self, state: State, numbers: Sequence[int]) -> None:
+        for seat, row in enumerate(chunks(numbers, len(self.picks))):
+            for number, (name, step, at) in zip(row, self.picks, strict=True):
+                getattr(state, name)[seat * step + at] = number
+
+
+class Rows(Field):
+    """A list with an object for each of some things, as many as there are. All keys have forms of one number.
+
+    `keys` gives the form of each key, and what it means if it is missing. `write_rows` returns the numbers of each
+    thing in the order of the keys, `read_rows` sets them.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        keys: Mapping[str, tuple[Form, Json]],
+        write_rows: Callable[[Any], list[list[int]]],
+        read_rows: Callable[[Any, list[list[int]]], None],
+    ) -> None:
+        super().__init__(key, Number(0, 0), default=[])
+        self.keys, self.write_rows, self.read_rows = keys, write_rows, read_rows
+
+    def numbers(self, state: State) -> list[int]:
+        return [number for row in self.write_rows(state) for number in row]
+
+    def write(self, state: State) -> Json:
+        rows, forms = self.write_rows(state), [(key, form) for key, (form, _) in self.keys.items()]
+        return [{key: form.write([n]) for (key, form), n in zip(forms, row, strict=True)} for row in rows]
+
+    def read(self, state: State, value: Json) -> None:
+        if not isinstance(value, list | tuple):
+            raise Unreadable(value, "a list of objects")
+        for number, row in enumerate(value):
+            check_keys(row, list(self.keys), f"{self.key}[{number}]")
+        forms = self.keys.items()
+        self.read_rows(state, [[form.read(row.get(key, absent))[0] for key, (form, absent) in forms] for row in value])
+
+
 class Fields:
     """All fields of the states of one plan, in the order in which a position is written and read."""
 
@@ -186,3 +242,8 @@ def require(condition: bool, message: str, clause: str | None = None) -> None:
     """Raises BadPosition with this message, and the clause that forbids the position, unless the condition holds."""
     if not condition:
         raise BadPosition(f"{message} ({clause})" if clause else message)
+
+
+def forbid(condition: bool, message: str, clause: str | None = None) -> None:
+    """Raises BadPosition if the condition holds: the opposite of `require`."""
+    require(not condition, message, clause)

@@ -1,5 +1,6 @@
 """The picture language: what a view looks like, without a browser and without a line about any game."""
 
+from ludotek.scene.arrange import Box, Row, row_round, step_within
 from ludotek.scene.diff import SceneChange, change
 from ludotek.scene.picture import (
     Counter,
@@ -41,6 +42,7 @@ from ludotek.scene.svg import draw
 __all__ = [
     "SHAPES",
     "Arrive",
+    "Box",
     "Choice",
     "Counter",
     "Cue",
@@ -52,6 +54,7 @@ __all__ = [
     "Panel",
     "Picture",
     "Point",
+    "Row",
     "Scene",
     "SceneChange",
     "SeatFace",
@@ -72,5 +75,7 @@ __all__ = [
     "path",
     "rect",
     "ring",
+    "row_round",
+    "step_within",
     "told_by",
 ]

@@ -1,0 +1,29 @@
+"""Things side by side."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotek.scene import Box, Row, row_round, step_within
+
+
+def test_a_box_has_a_middle() -> None:
+    assert Box(10, 20, 30, 40).middle == (25, 40)
+
+
+def test_a_row_goes_on_by_its_step() -> None:
+    row = Row(10, 5, 3)
+    assert row.first(3) == [(10, 5), (13, 5), (16, 5)]
+    assert row.at(2) == row.first(3)[2]
+
+
+@pytest.mark.parametrize(("count", "xs"), [(1, [50]), (2, [45, 55]), (3, [40, 50, 60])])
+def test_a_row_round_a_middle_is_as_long_on_both_sides(count: int, xs: list[float]) -> None:
+    assert [x for x, _ in row_round((50, 0), 10, count).first(count)] == xs
+
+
+def test_things_fill_a_width_from_edge_to_edge() -> None:
+    step = step_within(100, 20, 5)
+    places = row_round((50, 0), step, 5).first(5)
+    assert (places[0][0], places[-1][0]) == (10, 90), "half a thing from each edge"
+    assert step_within(100, 20, 1) == 80, "alone it has room"
