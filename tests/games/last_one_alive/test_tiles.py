@@ -210,7 +210,7 @@ def test_loa_r17_marks_can_be_taken_back_but_not_for_ever() -> None:
     assert set(words_of(t.state)) == {"mark 1", "mark 2", "mark 3", "mark 4", "throw"}
     t.do("mark 1", "mark 2", "mark 3", "mark 4")
     assert t.stage == "post", "with one choice left it is taken: all five are rolled"
-    assert t.view.is_rolling
+    assert any(die.is_waiting for die in t.view.dice)
 
 
 def test_loa_r22_the_side_is_fixed_when_the_tile_is_placed() -> None:
@@ -300,7 +300,7 @@ def test_loa_r29_the_pistol_reroll_wipes_all_that_the_die_has_scored() -> None:
     t = sit("pistol 2 2").do("pass", pick(0, 2, 1, 1)).roll("Z:- S:21 I:- B:-").do("pass", "shoot two")
     assert t.legal == {"pass", "shoot one", "shoot two"}, "until the first bang is used"
     t = sit("pistol 2 2").do("pass", pick(0, 2, 1, 1)).roll("Z:- S:-1 I:- B:-").do("reroll shot 0").roll("+")
-    assert t.view.is_rolling, "in POST the plus waits for the counting"
+    assert any(die.is_waiting for die in t.view.dice), "in POST the plus waits for the counting"
     t.roll("2")
     assert t.view.bangs == 4
 

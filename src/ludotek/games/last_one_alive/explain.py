@@ -12,14 +12,10 @@ from ludotek.kernel import Refusal, refuse
 
 FIRST_USE: dict[str, Kind] = {"axe": "axe", "chainsaw": "chainsaw", "pistol": "pistol"}  # before the roll
 USE: dict[str, tuple[Kind, str | None]] = {  # after it, or at any time
-    "axe": ("reroll", "barricade 0"),
-    "chainsaw": ("cut", "zombie"),
-    "pistol": ("reroll", "shot 0"),
-    "rocket": ("rocket", "0"),
-    "barricade": ("barricade", "one"),
-    "radio": ("radio", None),
+    "axe": ("reroll", "barricade 0"), "chainsaw": ("cut", "zombie"), "pistol": ("reroll", "shot 0"),
+    "rocket": ("rocket", "0"), "barricade": ("barricade", "one"), "radio": ("radio", None),
     "medikit": ("medikit", None),
-}
+}  # fmt: skip
 
 
 def explain_choice(view: LoaView, things: tuple[Ref, ...]) -> Refusal | None:

@@ -10,9 +10,9 @@ from ludotek.games.last_one_alive.board import DICE, DRAWS, FACES, ITEMS, TILES
 from ludotek.games.last_one_alive.names import LIES, NIGHTS, STAGES, STATUSES
 from ludotek.games.last_one_alive.rules import codes, dice
 from ludotek.games.last_one_alive.rules.state import LoaState
-from ludotek.kernel import CHANCE, Field, Fields, State, require
-from ludotek.kernel.fields import Computed, PerSeat, Usually, check_keys
-from ludotek.kernel.forms import Counts, Flag, Form, Json, Maybe, Name, Number, SeatNumber, Unreadable, chunks
+from ludotek.kernel import CHANCE, Computed, Field, Fields, PerSeat, Usually, require
+from ludotek.kernel.fields import Columns, Rows
+from ludotek.kernel.forms import Counts, Flag, Form, Json, Maybe, Name, Number, SeatNumber, Unreadable
 
 FEW, MANY = Number(0, 99), Number(0, 1_000_000)
 KINDS = int(codes.KINDS)
@@ -39,11 +39,16 @@ def table(seats: int) -> Fields:
         PerSeat(
             "players",
             seats,
-            Columns("items", Counts(ITEMS, is_listed=True), [("tiles", KINDS, kind) for kind in range(len(ITEMS))], []),
-            Columns("barricades", FEW, [("tiles", KINDS, int(codes.BARRICADE_SIDE))], 0),
+            Columns(
+                "items",
+                Counts(ITEMS, is_listed=True),
+                [("tiles", KINDS, kind) for kind in range(len(ITEMS))],
+                default=[],
+            ),
+            Columns("barricades", FEW, [("tiles", KINDS, int(codes.BARRICADE_SIDE))], default=0),
             Field("hero", Flag(), default=False),
             Field("lives", FEW, default=0),
-            Columns("front", Front(), [("ones", 1, 0), ("twos", 1, 0)], ""),
+            Columns("front", Front(), [("ones", 1, 0), ("twos", 1, 0)], default=""),
             Field("status", Name(STATUSES), "gone", default="alive"),
         ),
         Field("out", Counts(TILES, most=99), default={}),
@@ -85,55 +90,9 @@ class Front(Form):
         return [value.count("1"), value.count("2")]
 
 
-class Columns(Field):
-    """For each seat some numbers, each of them (attribute, how many numbers a seat has there, which of them)."""
-
-    def __init__(self, key: str, form: Form, picks: Sequence[tuple[str, int, int]], default: Json) -> None:
-        super().__init__(key, form, default=default)
-        self.picks = picks
-
-    def numbers(self, state: Any) -> list[int]:
-        seats = range(state.plan.seats)
-        return [int(getattr(state, name)[seat * step + at]) for seat in seats for name, step, at in self.picks]
-
-    def set_numbers(self, state: Any, numbers: Sequence[int]) -> None:
-        for seat, row in enumerate(chunks(numbers, len(self.picks))):
-            for number, (name, step, at) in zip(row, self.picks, strict=True):
-                getattr(state, name)[seat * step + at] = number
-
-
-# Dice
-
-
-class Tray(Field):
-    """A list with an object for each die in the tray. Beyond them the state's buffers may hold anything."""
-
-    def numbers(self, state: Any) -> list[int]:
-        return [number for position in range(state.rolled) for number in die_numbers(state, position)]
-
-    def write(self, state: State) -> Json:
-        rows = chunks(self.numbers(state), len(DIE))
-        return [{key: DIE[key][0].write([number]) for key, number in zip(DIE, row, strict=True)} for row in rows]
-
-    def read(self, state: Any, value: Json) -> None:
-        if not isinstance(value, list | tuple):
-            raise Unreadable(value, "a list of dice")
-        for number, die in enumerate(value):
-            check_keys(die, list(DIE), f"dice[{number}]")
-        rows = [[form.read(die.get(key, default))[0] for key, (form, default) in DIE.items()] for die in value]
-        types = [row[0] for row in rows]
-        most = max((types.count(die) for die in range(1, len(DICE))), default=0)
-        is_orderly = types == sorted(types) and len(types) <= codes.MOST_DICE and most <= codes.OTHER_DICE
-        expected = "at most 14 in tray order, at most three shot, item and barricade dice each"
-        require(is_orderly, f"the dice: expected {expected}")
-        ends = [sum(die <= last for die in types) for last in range(len(DICE))]
-        state.shots_at, state.items_at, state.barricades_at, state.rolled = ends
-        state.marks = state.wave = state.todo = 0
-        for position, row in enumerate(rows):
-            set_die(state, position, row)
-
-
-TRAY = Tray("dice", Number(0, 0), default=[])
+def dice_rows(state: LoaState) -> list[list[int]]:
+    """The dice in the tray. Beyond them the state's buffers may hold anything."""
+    return [die_numbers(state, position) for position in range(state.rolled)]
 
 
 def die_numbers(state: LoaState, position: int) -> list[int]:
@@ -144,20 +103,29 @@ def die_numbers(state: LoaState, position: int) -> list[int]:
     return [int(n) for n in (die, state.tray[position], state.lies[position], bangs, used, *bits)]
 
 
-def set_die(state: Any, position: int, numbers: Sequence[int]) -> None:
-    die, state.tray[position], state.lies[position], bangs, used, mark, rolling, todo = numbers
-    is_possible = not (bangs and die != codes.SHOT) and not (used and die != codes.BARRICADE)
-    require(is_possible, f"die {position}: a {DICE[die]} die has no bangs or results of this kind")
-    if die == codes.SHOT:
-        state.bangs[position - state.shots_at] = bangs
-    elif die == codes.BARRICADE:
-        state.used[position - state.barricades_at] = used
-    state.marks |= mark << position
-    state.wave |= rolling << position
-    state.todo |= todo << position
+def set_dice(state: Any, rows: list[list[int]]) -> None:
+    types = [row[0] for row in rows]
+    most = max((types.count(die) for die in range(1, len(DICE))), default=0)
+    is_orderly = types == sorted(types) and len(types) <= codes.MOST_DICE and most <= codes.OTHER_DICE
+    expected = "at most 14 in tray order, at most three shot, item and barricade dice each"
+    require(is_orderly, f"the dice: expected {expected}")
+    ends = [sum(die <= last for die in types) for last in range(len(DICE))]
+    state.shots_at, state.items_at, state.barricades_at, state.rolled = ends
+    state.marks = state.wave = state.todo = 0
+    for position, (die, face, lies, bangs, used, mark, rolling, todo) in enumerate(rows):
+        is_possible = not (bangs and die != codes.SHOT) and not (used and die != codes.BARRICADE)
+        require(is_possible, f"die {position}: a {DICE[die]} die has no bangs or results of this kind")
+        state.tray[position], state.lies[position] = face, lies
+        if die == codes.SHOT:
+            state.bangs[position - state.shots_at] = bangs
+        elif die == codes.BARRICADE:
+            state.used[position - state.barricades_at] = used
+        state.marks |= mark << position
+        state.wave |= rolling << position
+        state.todo |= todo << position
 
 
-# What follows from other fields
+TRAY = Rows("dice", DIE, dice_rows, set_dice)
 
 
 def the_rest(state: LoaState) -> list[int]:

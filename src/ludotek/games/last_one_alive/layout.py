@@ -12,28 +12,7 @@ from typing import NamedTuple
 from ludotek.games.last_one_alive.board import MOST_TILES, TILES, ZOMBIES
 from ludotek.games.last_one_alive.names import DieRef, FrontRef, TileRef, die_symbol
 from ludotek.games.last_one_alive.view import LoaView
-from ludotek.scene import Point
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def middle(self) -> Point:
-        return self.x + self.w / 2, self.y + self.h / 2
-
-
-class Row(NamedTuple):
-    x: float  # of the first thing
-    y: float
-    step: float
-
-    def at(self, number: int) -> Point:
-        return self.x + self.step * number, self.y
-
+from ludotek.scene import Box, Point, Row, row_round, step_within
 
 WIDTH, EDGE, GAP = 920.0, 16.0, 12.0
 STRIP = Box(EDGE, 16.0, WIDTH - 2 * EDGE, 106.0)
@@ -103,28 +82,21 @@ def card(seats: int, seat: int) -> Card:
 def spaces(place: Card, count: int) -> list[Point]:
     """Three for tiles; more tiles than that overlap."""
     step = min(place.spaces.step, 2 * place.spaces.step / max(count - 1, 1))
-    return [place.spaces._replace(step=step).at(number) for number in range(count)]
+    return place.spaces._replace(step=step).first(count)
 
 
 def in_front(place: Card, count: int) -> list[Point]:
     """So many dice in front of a card."""
-    x, y = place.front.middle
-    step = min(DIE + 3, front_step(place, count))
-    return [Row(x - step * (count - 1) / 2, y, step).at(number) for number in range(count)]
-
-
-def front_step(place: Card, count: int) -> float:
-    """How far apart so many dice can lie."""
-    return (place.front.w - 8 - DIE) / max(count - 1, 1)
+    step = min(DIE + 3, step_within(place.front.w - 8, DIE, count))
+    return row_round(place.front.middle, step, count).first(count)
 
 
 def in_tray(position: int, count: int) -> Point:
     """One row, or two of the same length."""
-    rows = 1 if count <= PER_ROW else 2
-    columns = -(-count // rows)
+    columns = count if count <= PER_ROW else -(-count // 2)
     row, column = divmod(position, columns)
-    step = min(108.0, (TRAY.w - 16) / columns)
-    return TRAY.middle[0] + step * (column - (columns - 1) / 2), TRAY.y + (172 if rows == 1 else 121 + 102 * row)
+    y = TRAY.y + (172 if columns == count else 121 + 102 * row)
+    return row_round((TRAY.middle[0], y), min(108.0, (TRAY.w - 16) / columns), columns).at(column)
 
 
 def tilt(position: int) -> float:
@@ -156,7 +128,7 @@ def front_dice(view: LoaView, seat: int) -> list[Thing]:
 
 def is_crowded(seats: int, seat: int, count: int) -> bool:
     """Whether so many dice find no room side by side."""
-    return count > 1 and front_step(card(seats, seat), count) < TIGHT
+    return count > 1 and step_within(card(seats, seat).front.w - 8, DIE, count) < TIGHT
 
 
 def loose_dice(view: LoaView, seat: int) -> list[Thing]:

@@ -18,17 +18,13 @@ STAGES_OF: dict[Kind, tuple[str, ...]] = {  # moves that belong to a stage
     "drop": ("limit",),
 }  # fmt: skip
 TILE: dict[str, tuple[str, str, tuple[str, ...]]] = {  # use of a tile -> the tile, the clause, the stages
-    "axe": ("axe", "LOA-50", ("pre",)),
-    "chainsaw": ("chainsaw", "LOA-52", ("pre",)),
-    "rocket": ("rocket", "LOA-54", ("pre",)),
-    "pistol": ("pistol", "LOA-55", ("pre",)),
-    "radio": ("radio", "LOA-58", ("pre",)),
-    "barricade": ("barricade", "LOA-59", ("pre", "shot", "barricade")),
-    "cut": ("chainsaw", "LOA-53", ("shot", "barricade")),
+    "axe": ("axe", "LOA-50", ("pre",)), "chainsaw": ("chainsaw", "LOA-52", ("pre",)),
+    "rocket": ("rocket", "LOA-54", ("pre",)), "pistol": ("pistol", "LOA-55", ("pre",)),
+    "radio": ("radio", "LOA-58", ("pre",)), "barricade": ("barricade", "LOA-59", ("pre", "shot", "barricade")),
+    "cut": ("chainsaw", "LOA-53", ("shot", "barricade")), "medikit": ("medikit", "LOA-57", ("medikit",)),
     "reroll shot": ("pistol", "LOA-56", ("post", "shot")),
     "reroll barricade": ("axe", "LOA-51", ("post", "shot", "barricade")),
-    "medikit": ("medikit", "LOA-57", ("medikit",)),
-}
+}  # fmt: skip
 NOT_ROLLED = ("side", "pre", "pick")
 UNKNOWN = refuse("unknown_choice", "LOA-11")
 WAIT = refuse("wait", "LOA-11")
@@ -150,7 +146,7 @@ def time_reason(stage: str, use: str) -> Refusal:
 
 
 def reroll_reason(view: LoaView, die: str, index: int, clause: str) -> Refusal:
-    dice = view.of_type(die)
+    dice = [one for one in view.dice if one.die == die]
     if index >= len(dice):
         return refuse("no_rolled_die", clause)
     if die == "shot":

@@ -110,13 +110,12 @@ def thing(one: layout.Thing, layer: int, size: float, label: Text) -> Sprite:
 
 def turn_frames(view: LoaView) -> list[Sprite]:
     """Whose turn it is; in the end who has won."""
-    shown = {f"won-{seat}": seat for seat in view.winners} if view.stage == "over" else {"turn": view.seat}
-    places = {id: layout.card(len(view.seats), seat) for id, seat in shown.items()}
-    symbols = {True: "frame-narrow", False: "frame-wide"}
-    return [
-        Sprite(id, symbols[place.is_narrow], *place.box.middle, place.box.w + 12, layer=LOW)
-        for id, place in places.items()
-    ]
+    found = []
+    for seat in view.winners or (view.seat,):
+        place, id = layout.card(len(view.seats), seat), f"won-{seat}" if view.winners else "turn"
+        symbol = "frame-narrow" if place.is_narrow else "frame-wide"
+        found.append(Sprite(id, symbol, *place.box.middle, place.box.w + 12, layer=LOW))
+    return found
 
 
 def next_in_line(view: LoaView) -> list[Sprite]:
@@ -178,40 +177,37 @@ def pool(view: LoaView) -> list[Sprite]:
 
 def forces(view: LoaView) -> list[Sprite]:
     """What tiles do in this turn, and what is left of the results."""
-    left = {  # name -> symbol, how much, at which stages
-        "items": ("left-items", view.items, ("item",)),
-        "bangs": ("left-bangs", view.bangs, ("shot",)),
-        "results": ("left-barricades", view.results, ("shot", "barricade")),
-        "draws": ("left-draws", view.draws, ("end_draw",)),
+    left = {  # stage -> names and symbols of what is left, how much
+        "item": [("items", "left-items", view.items)],
+        "shot": [("bangs", "left-bangs", view.bangs), ("results", "left-barricades", view.results)],
+        "barricade": [("results", "left-barricades", view.results)],
+        "end_draw": [("draws", "left-draws", view.draws)],
     }
     signs = {"axe": f"×{view.axe}", "pistol": f"×{view.pistol}", "chainsaw": "", "radio": str(2 * view.radios)}
-    shown = [(tile, f"force-{tile}", "gold", count, signs[tile]) for tile, count in view.in_force.items()]
-    for name, (symbol, count, stages) in left.items():
-        if count and view.stage in stages:
-            shown.append((name, symbol, "ink", count, str(count)))
+    shown = [(tile, f"force-{tile}", count, "gold", signs[tile]) for tile, count in view.in_force.items()]
+    shown += [(*one, "ink", str(one[2])) for one in left.get(view.stage, []) if one[2]]
     found: list[Sprite] = []
-    for n, (name, symbol, tone, count, badge) in enumerate(shown):
+    for (name, symbol, count, tone, badge), place in zip(shown, layout.FORCES.first(len(shown)), strict=True):
         label = Text(f"label-force-{name}", {"count": count})
-        found.append(
-            Sprite(f"force-{name}", symbol, *layout.FORCES.at(n), layout.FORCE, tone=tone, label=label, badge=badge)
-        )
+        found.append(Sprite(f"force-{name}", symbol, *place, layout.FORCE, tone=tone, label=label, badge=badge))
     return found
 
 
 def extras(view: LoaView) -> list[Sprite]:
     """What is only there at certain moments: the two sides of a tile, the die of a Medikit or of a zombified seat."""
     if view.stage == "side":
-        sides = [(names.SideRef(side).id, tile, side) for side, tile in (("item", view.pending), ("barricade",) * 2)]
-        return [
-            Sprite(id, f"tile-{tile}", *layout.SIDES.at(n), 116, layer=HIGH, label=Text(f"label-side-{side}"))
-            for n, (id, tile, side) in enumerate(sides)
-        ]
+        return [side(0, "item", view.pending or ""), side(1, "barricade", "barricade")]
     if view.stage == "medikit" and view.actor == CHANCE:
         return [Sprite("medikit-die", "die-shot-any", *layout.in_tray(0, 1), 110, layer=HIGH)]
     if view.stage == "risen":
         place = layout.card(len(view.seats), view.seat).front.middle
         return [Sprite("risen", "die-zombie-any", *place, layout.DIE, layer=HIGH)]
     return []
+
+
+def side(number: int, side: str, tile: str) -> Sprite:
+    place, label = layout.SIDES.at(number), Text(f"label-side-{side}")
+    return Sprite(names.SideRef(side).id, f"tile-{tile}", *place, 116, layer=HIGH, label=label)
 
 
 # What does not move: paper, strip, cards with their spaces, the tray and the pool
@@ -222,10 +218,7 @@ def backdrop(statuses: tuple[Status, ...], has_sky: bool, is_night: bool, has_li
     """LOA-91: at night the sky is dark."""
     seats, lid = len(statuses), layout.TRAY
     sky, tone = ("blue-deep", "white") if is_night else ("blue-pale" if has_sky else "table", "muted")
-    cards = [
-        back_card(layout.card(seats, seat), board.COLOURS[seat], status, has_lives)
-        for seat, status in enumerate(statuses)
-    ]
+    cards = [back_card(layout.card(seats, seat), seat, status, has_lives) for seat, status in enumerate(statuses)]
     return (
         rect(4, 4, layout.WIDTH - 8, layout.height(seats) - 16, r=40, fill="paper", shade=True),
         rect(*layout.STRIP, r=26, fill=sky, stroke="line", width=2.5),
@@ -239,9 +232,9 @@ def backdrop(statuses: tuple[Status, ...], has_sky: bool, is_night: bool, has_li
     )
 
 
-def back_card(place: layout.Card, colour: str, status: Status, has_lives: bool) -> list[Mark]:
+def back_card(place: layout.Card, seat: int, status: Status, has_lives: bool) -> list[Mark]:
     """LOA-03; LOA-62: the zombified side is grey, and footprints lead away from it."""
-    is_alive = status == "alive"
+    colour, is_alive = board.COLOURS[seat], status == "alive"
     fill, stroke, tone = (f"{colour}-pale", colour, colour) if is_alive else ("table", "line", "muted")
     marks = [
         rect(*place.box, r=24, fill=fill, stroke=stroke, width=3),

@@ -25,16 +25,10 @@ def lines_of(view: LoaView) -> list[Line]:
 
 
 def header(view: LoaView) -> Line:
-    parts = [
-        Text("show-level", {"level": view.level}),
-        Text("show-bag", {"count": view.bag_size}),
-        Text("show-heroes", {"count": view.heroes}),
-    ]
-    if view.options.survivors:
-        parts.append(Text("show-apocalypses", {"count": view.apocalypses}))
-    spans = [Span(" ")]
-    for part in parts:
-        spans += [Span(part, "strong"), Span("   ")]
+    counts = {"show-bag": view.bag_size, "show-heroes": view.heroes}
+    counts |= {"show-apocalypses": view.apocalypses} if view.options.survivors else {}
+    parts = [Text("show-level", {"level": view.level}), *(Text(id, {"count": n}) for id, n in counts.items())]
+    spans = [Span(" "), *(span for part in parts for span in (Span(part, "strong"), Span("   ")))]
     if view.options.day_and_night:
         spans.append(Span(Text("show-night" if view.night == "night" else "show-day"), "strong"))
     return tuple(spans)
@@ -69,8 +63,7 @@ def player(view: LoaView, seat: int) -> list[Line]:
 def tiles(view: LoaView, seat: int) -> list[Span]:
     spans: list[Span] = []
     for tile in TILES:
-        count = view.seats[seat].count(tile)
-        if count:
+        if count := view.seats[seat].count(tile):
             spans += [Span(" "), Span(Text(f"short-{tile}")), Span(f"×{count}" if count > 1 else "")]
     return spans or [Span(" –", "muted")]
 
@@ -88,16 +81,12 @@ def tray(view: LoaView) -> list[Line]:
     """Two types of dice a line."""
     if not view.dice:
         return [(Span(" "), Span(Text("show-tray-empty"), "muted"))]
-    return [line for types in (DICE[:2], DICE[2:]) if (line := tray_line(view, types))]
-
-
-def tray_line(view: LoaView, types: tuple[str, ...]) -> Line:
-    spans: list[Span] = []
-    for die in types:
+    lines: list[Line] = [(), ()]
+    for kind, die in enumerate(DICE):
         signs = [sign(one) for one in view.dice if one.die == die and (one.lies == "tray" or one.is_rolling)]
-        if signs:
-            spans += [Span(" "), Span(Text(f"short-die-{die}"), "muted"), Span(f" {' '.join(signs)}  ", "strong")]
-    return tuple(spans)
+        shown = (Span(" "), Span(Text(f"short-die-{die}"), "muted"), Span(f" {' '.join(signs)}  ", "strong"))
+        lines[kind // 2] += shown if signs else ()
+    return [line for line in lines if line]
 
 
 def sign(die: DieView) -> str:

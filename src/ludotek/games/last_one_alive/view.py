@@ -77,7 +77,6 @@ class LoaView(View, frozen=True, kw_only=True):
     axe: int  # what a barricade result counts
     pistol: int  # what a bang counts
     ignores_ambushes: bool
-    hero_used: bool  # this turn
     bangs: int  # left
     items: int  # item results left
     results: int  # barricade results left
@@ -96,24 +95,20 @@ class LoaView(View, frozen=True, kw_only=True):
         return self.actor == CHANCE and self.stage in ("deal", "item", "end_draw")
 
     @property
-    def is_rolling(self) -> bool:
-        return any(die.is_waiting for die in self.dice)
-
-    @property
     def in_force(self) -> dict[str, int]:
         """What tiles do in this turn: tile -> what a result counts, or how many dice it adds."""
-        doubled = {"axe": self.axe, "pistol": self.pistol}
-        found = {tile: times for tile, times in doubled.items() if times > 1}
-        found |= {"chainsaw": 1} if self.ignores_ambushes else {}
-        return found | ({"radio": RADIO_DICE * self.radios} if self.radios else {})
+        axe, pistol = (times if times > 1 else 0 for times in (self.axe, self.pistol))
+        found = {
+            "axe": axe,
+            "pistol": pistol,
+            "chainsaw": int(self.ignores_ambushes),
+            "radio": RADIO_DICE * self.radios,
+        }
+        return {tile: count for tile, count in found.items() if count}
 
     @property
     def bag_size(self) -> int:
         return sum(self.bag)
-
-    def of_type(self, die: str) -> list[DieView]:
-        """The rolled dice of a type, in tray order."""
-        return [one for one in self.dice if one.die == die]
 
 
 def view_of(state: LoaState, viewer: int | None) -> LoaView:

@@ -87,8 +87,9 @@ def roll_risen(state: "LoaState", face: i64) -> None:
 
 def choose(state: "LoaState", action: i64) -> None:
     """What a player does."""
-    is_quiet = action in (codes.PASS, codes.DRAW) or codes.MARK_DIE <= action < codes.THROW_MARKED
-    if state.story is not None and is_quiet:
+    if state.story is not None and (
+        action in (codes.PASS, codes.DRAW) or codes.MARK_DIE <= action < codes.THROW_MARKED
+    ):
         state.emit(events.Quiet(state.seat))
     if action >= codes.PICK_DICE:
         code = action - codes.PICK_DICE

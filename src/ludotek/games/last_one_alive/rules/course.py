@@ -136,7 +136,7 @@ def overpower(state: "LoaState") -> None:
         state.emit(events.Overpowered(seat))
     state.clear_front(seat)  # LOA-64
     tiles.lose_all(state, seat)  # LOA-63
-    before = state.level()
+    before = state.level() if state.story is not None else 0
     if state.lives[seat] > 0:
         state.lives[seat] -= 1  # LOA-101
         if state.story is not None:
@@ -167,9 +167,7 @@ def end_turn(state: "LoaState") -> None:
 def next_turn(state: "LoaState", seat: i64) -> None:
     """LOA-10, LOA-11: the next seat clockwise; a zombified one only rolls a die. LOA-111, LOA-R48"""
     while True:
-        seat += 1
-        if seat == state.plan.seats:
-            seat = 0
+        seat = seat + 1 if seat + 1 < state.plan.seats else 0
         if state.gone[seat] == codes.ALIVE:
             begin_turn(state, seat)
             return

@@ -58,9 +58,11 @@ def roll_again(state: "LoaState", wave: i64) -> None:
 
 def next_position(state: "LoaState") -> i64:
     """The tray position of the die that is rolled next."""
-    while state.todo >> state.at & 1 == 0:
-        state.at += 1
-    return state.at
+    at = state.at
+    while state.todo >> at & 1 == 0:
+        at += 1
+    state.at = at
+    return at
 
 
 def lay(state: "LoaState", face: i64) -> None:

@@ -100,7 +100,7 @@ def draw(state: "LoaState", kind: i64) -> None:
 
 def remove(state: "LoaState", kind: i64) -> None:
     """A tile comes out of the bag. LOA-70: an Apocalypse tile works at once, no other is drawn instead"""
-    before = state.level()
+    before = state.level() if state.story is not None else 0
     state.bag[kind] -= 1
     state.bag_total -= 1
     if state.story is not None:

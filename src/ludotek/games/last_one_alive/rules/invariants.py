@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludotek.games.last_one_alive import board
 from ludotek.games.last_one_alive.rules import codes, dice, drawing
 from ludotek.games.last_one_alive.rules.state import LoaState
-from ludotek.kernel.fields import require
+from ludotek.kernel.fields import forbid, require
 from ludotek.kernel.hands import total_of
 from ludotek.kernel.state import CHANCE, OVER
 
@@ -23,28 +23,24 @@ def check(state: LoaState) -> None:
     check_decision(state)
 
 
-def forbid(is_wrong: bool, why: str, clause: str | None = None) -> None:
-    require(not is_wrong, why, clause)
-
-
 def check_seats(state: LoaState) -> None:
     plan, stage, alive = state.plan, state.stage, state.seats_that_are(codes.ALIVE)
-    forbid(alive == 0, "nobody is alive", "LOA-R38")
     third, is_over = drawing.is_third_apocalypse(state), state.actor == OVER
+    forbid(alive == 0, "nobody is alive", "LOA-R38")
     forbid(third and stage <= codes.SIDE, "the third Apocalypse tile in set-up begins it again", "LOA-R46")
     forbid(is_over != (third or alive == 1), "it is over if one is alive or LOA-105 holds, and only then", "LOA-80")
     for seat in range(plan.seats):
         gone, lives = state.gone[seat], state.lives[seat]
-        forbid(lives > plan.lives, f"seat {seat} has {lives} life markers", "LOA-100")
         has = state.held[seat] + state.hero[seat] + state.ones[seat] + state.twos[seat] > 0
+        forbid(lives > plan.lives, f"seat {seat} has {lives} life markers", "LOA-100")
         forbid(has and gone != codes.ALIVE, f"seat {seat} is out and has nothing any more", "LOA-63, LOA-64")
         forbid(lives > 0 and gone == codes.ZOMBIFIED, f"seat {seat} was out too early", "LOA-104")
     seat, status = state.seat, state.gone[state.seat]
-    if stage == codes.RISEN:
-        is_due = plan.everywhere and state.pool > 0 and status == codes.ZOMBIFIED
-        require(is_due, f"seat {seat} has no zombie die to roll", "LOA-111")
-    elif not is_over and stage != codes.FIRST:
-        require(status == codes.ALIVE, f"seat {seat} is not in the game and cannot be on turn", "LOA-10")
+    is_due = plan.everywhere and state.pool > 0 and status == codes.ZOMBIFIED
+    forbid(stage == codes.RISEN and not is_due, f"seat {seat} has no zombie die to roll", "LOA-111")
+    may_be_out = is_over or stage in (codes.FIRST, codes.RISEN)
+    is_right = status == codes.ALIVE or may_be_out
+    require(is_right, f"seat {seat} is not in the game and cannot be on turn", "LOA-10")
 
 
 def check_tiles(state: LoaState) -> None:
@@ -55,7 +51,7 @@ def check_tiles(state: LoaState) -> None:
         for seat in range(plan.seats):
             there += state.tiles[seat * codes.KINDS + kind]
         if kind != codes.BARRICADE_SIDE:
-            there += bag[kind] + (1 if state.pending == kind else 0)
+            there += bag[kind] + i64(state.pending == kind)
             most = plan.bag[kind]
             forbid(there > most, f"{there} tiles {board.TILES[kind]}: there are {most}", "LOA-02")
         found += there
@@ -63,9 +59,9 @@ def check_tiles(state: LoaState) -> None:
     forbid(found != most, f"{found} item/barricade tiles in all: there are {most}", "LOA-02")
     found = bag[codes.APOCALYPSE] + state.apocalypses
     forbid(found != plan.bag[codes.APOCALYPSE], f"{found} Apocalypse tiles: there are three", "LOA-02")
-    is_early, is_night = state.night == codes.NOT_YET, state.night == codes.IS_NIGHT
-    forbid(not is_early and plan.bag[codes.NIGHT] == 0, "night only with day_and_night", "LOA-90")
-    is_right = bag[codes.NIGHT] == (plan.bag[codes.NIGHT] if is_early else 0) and bag[codes.DAY] == i64(is_night)
+    nights, is_night = plan.bag[codes.NIGHT] * i64(state.night == codes.NOT_YET), state.night == codes.IS_NIGHT
+    forbid(state.night != codes.NOT_YET and plan.bag[codes.NIGHT] == 0, "night only with day_and_night", "LOA-90")
+    is_right = bag[codes.NIGHT] == nights and bag[codes.DAY] == i64(is_night)
     require(is_right, "the bag has a wrong night or day", "LOA-91")
     for seat in range(plan.seats):
         is_late = seat == state.seat and (codes.ITEMS <= stage <= codes.RESCUE or stage == codes.ENDED)
@@ -77,23 +73,16 @@ def check_tiles(state: LoaState) -> None:
 
 
 def check_fronts(state: LoaState) -> None:
-    forbid(state.pool < 0, f"more than {state.plan.zombies} zombie dice", "LOA-06")
-    if state.stage == codes.ENDED:
-        return
-    left = state.after(state.seat)
-    for seat in range(state.plan.seats):
-        has = state.ones[seat] + state.twos[seat] > 0
-        forbid(has and state.stage <= codes.SIDE, "dice come in front of players after the set-up draws", "LOA-08")
-        may_have = seat in (state.seat, left) or has_still_its_first_zombie(state, seat)
-        forbid(has and not may_have, f"seat {seat} cannot have dice in front now", "LOA-R09")
-
-
-def has_still_its_first_zombie(state: LoaState, seat: i64) -> bool:
-    """With start_zombie=all: seats that have not had their first turn. LOA-R04, LOA-R09"""
-    seats = state.plan.seats
+    """LOA-R04: with start_zombie=all seats that have not had their first turn have still their first zombie."""
+    plan, seats = state.plan, state.plan.seats
+    forbid(state.pool < 0, f"more than {plan.zombies} zombie dice", "LOA-06")
     begun = (state.seat - state.first + seats) % seats
-    wanted = (seat - state.first + seats) % seats
-    return state.plan.start_all and state.turn <= begun + 1 and wanted > begun
+    for seat in range(seats):
+        has = state.ones[seat] + state.twos[seat] > 0 and state.stage != codes.ENDED
+        forbid(has and state.stage <= codes.SIDE, "dice come in front of players after the set-up draws", "LOA-08")
+        is_fresh = plan.start_all and state.turn <= begun + 1 and (seat - state.first + seats) % seats > begun
+        may_have = is_fresh or seat == state.seat or seat == state.after(state.seat)
+        forbid(has and not may_have, f"seat {seat} cannot have dice in front now", "LOA-R09")
 
 
 def check_uses(state: LoaState) -> None:
@@ -110,11 +99,10 @@ def check_uses(state: LoaState) -> None:
 
 def check_dice(state: LoaState) -> None:
     stage, rolled, plan = state.stage, state.rolled, state.plan
-    has_dice = codes.ROLL <= stage <= codes.RESCUE
+    has_dice, most = codes.ROLL <= stage <= codes.RESCUE, state.due + plan.free_dice + plan.radio_dice * state.radios
     forbid(has_dice and rolled < plan.free_dice, f"{rolled} dice rolled: expected four at least", "LOA-14")
-    may_have = has_dice or stage == codes.ENDED
-    forbid(rolled > 0 and not may_have, "dice in the tray before they are rolled", "LOA-16")
-    most = state.due + plan.free_dice + plan.radio_dice * state.radios
+    is_early = rolled > 0 and not has_dice and stage != codes.ENDED
+    forbid(is_early, "dice in the tray before they are rolled", "LOA-16")
     forbid(rolled > most, f"{rolled} dice rolled: at most {most}", "LOA-14")
     forbid(state.shots_at > plan.zombies, f"more than {plan.zombies} zombie dice", "LOA-06")
     for position in range(rolled):
@@ -123,16 +111,17 @@ def check_dice(state: LoaState) -> None:
 
 def check_die(state: LoaState, position: i64) -> None:
     stage, face, lies = state.stage, state.tray[position], state.lies[position]
-    die, is_waiting, is_unrolled = (
-        dice.type_at(state, position),
-        state.todo >> position & 1 != 0,
-        face == codes.UNROLLED,
-    )
-    may_wait = is_waiting and stage == codes.ROLL
-    forbid(is_unrolled and not may_wait, f"die {position} has not been rolled", "LOA-16")
-    require(is_unrolled or board.SIGNS[face] in board.DIE_SIDES[die], f"die {position} has no such face")
+    die, is_waiting, is_open = dice.type_at(state, position), state.todo >> position & 1 != 0, face == codes.UNROLLED
+    forbid(is_open and not (is_waiting and stage == codes.ROLL), f"die {position} has not been rolled", "LOA-16")
+    require(is_open or board.SIGNS[face] in board.DIE_SIDES[die], f"die {position} has no such face")
     if die == codes.SHOT:
-        check_shot(state, position, face)
+        bangs, is_early = state.bangs[position - state.shots_at], stage < codes.BANGS or is_open
+        forbid(bangs > 0 and is_early, f"die {position}: bangs are counted after the items", "LOA-24")
+        is_counted = not is_early and not is_waiting and stage != codes.ENDED
+        is_wrong = is_counted and bangs < dice.bangs_on(face)
+        forbid(is_wrong, f"die {position} shows more bangs than counted", "LOA-26")
+        is_left = is_counted and face == codes.PLUS and state.wave >> position & 1 == 0
+        forbid(is_left, f"die {position}: a plus is rolled again", "LOA-28")
     if is_waiting or stage < codes.ITEMS:
         require(lies == codes.IN_TRAY, f"die {position} is still in the tray", "LOA-20")
         return
@@ -148,30 +137,8 @@ def check_die(state: LoaState, position: i64) -> None:
         forbid(used > most, f"die {position}: {used} results used of {most}", "LOA-30")
 
 
-def check_results(state: LoaState) -> None:
-    is_over, items = state.stage == codes.ENDED, i64(0)
-    for position in range(state.rolled):
-        items += i64(state.tray[position] == codes.ITEM_FACE and (is_over or state.stage == codes.ITEMS))
-    bangs, used = state.bangs_left() + state.bangs_used, state.bangs_used
-    results = state.results_left() if is_over or state.stage == codes.END_DRAW else 0
-    forbid(used > bangs, f"{used} bangs used of {bangs}", "LOA-26")
-    forbid(state.taken_back > state.rolled, f"{state.taken_back} marks taken back: too many", "LOA-R17")
-    forbid(state.items > items, f"{state.items} item results left of {items}", "LOA-25")
-    forbid(state.draws > results, f"{state.draws} tiles to draw of {results}", "LOA-31")
-
-
-def check_shot(state: LoaState, position: i64, face: i64) -> None:
-    bangs = state.bangs[position - state.shots_at]
-    if state.stage < codes.BANGS or face == codes.UNROLLED:
-        forbid(bangs > 0, f"die {position}: bangs are counted after the items", "LOA-24")
-    elif state.todo >> position & 1 == 0 and state.stage != codes.ENDED:
-        forbid(bangs < dice.bangs_on(face), f"die {position} shows more bangs than counted", "LOA-26")
-        is_left = face == codes.PLUS and state.wave >> position & 1 == 0
-        forbid(is_left, f"die {position}: a plus is rolled again", "LOA-28")
-
-
 def check_handful(state: LoaState) -> None:
-    todo, wave, stage = state.todo, state.wave, state.stage
+    todo, wave, stage, is_marking = state.todo, state.wave, state.stage, state.stage == codes.MARK
     forbid(todo & ~wave != 0, "a die that is waiting belongs to the handful that is rolled")
     forbid((wave != 0) != (todo != 0), "a handful that is rolled has dice waiting")
     is_whole = todo != 0 and wave == bits(0, state.rolled)
@@ -182,7 +149,6 @@ def check_handful(state: LoaState) -> None:
     forbid(others != 0 and stage >= codes.BANGS, "only shot and barricade dice are rolled then", "LOA-R25")
     is_late = wave & bits(state.shots_at, state.items_at) != 0 and stage == codes.BARRICADES
     forbid(is_late, "shot dice are rolled before barricades are resolved", "LOA-24")
-    is_marking = stage == codes.MARK
     forbid((state.marks != 0) != is_marking, "dice are marked for the Hero, and only then", "LOA-R17")
     forbid(is_marking and state.hero[state.seat] == 0, f"seat {state.seat} has no hero tile", "LOA-45")
 
@@ -193,21 +159,32 @@ def bits(start: i64, end: i64) -> i64:
     return (one << end) - (one << start)
 
 
+def check_results(state: LoaState) -> None:
+    stage, is_over, items = state.stage, state.stage == codes.ENDED, i64(0)
+    for position in range(state.rolled):
+        items += i64(state.tray[position] == codes.ITEM_FACE and (is_over or stage == codes.ITEMS))
+    bangs, used = state.bangs_left() + state.bangs_used, state.bangs_used
+    results = state.results_left() if is_over or stage == codes.END_DRAW else 0
+    forbid(used > bangs, f"{used} bangs used of {bangs}", "LOA-26")
+    forbid(used > 0 and stage < codes.BANGS, "no bang can be used yet", "LOA-26")
+    forbid(state.taken_back > state.rolled, f"{state.taken_back} marks taken back: too many", "LOA-R17")
+    forbid(state.items > items, f"{state.items} item results left of {items}", "LOA-25")
+    forbid(state.draws > results, f"{state.draws} tiles to draw of {results}", "LOA-31")
+
+
 def check_stage(state: LoaState) -> None:
-    stage, due, level = state.stage, state.due, state.level()
-    is_set_up, is_over = stage <= codes.SIDE, stage == codes.ENDED
+    stage, turn, due, level = state.stage, state.turn, state.due, state.level()
+    is_set_up, is_over, is_first = stage <= codes.SIDE, stage == codes.ENDED, stage == codes.FIRST
     is_open, is_chosen = state.first == codes.NONE, state.plan.first != codes.NONE
-    forbid(is_open != (stage == codes.FIRST) and not is_over, "the first player is decided first", "LOA-07")
-    forbid(is_chosen and stage == codes.FIRST, "the first player is chosen by an option", "LOA-R01")
-    forbid(state.turn == 0 and not is_set_up and not is_over, "turns are counted from the first on", "LOA-11")
-    forbid(state.turn > 0 and is_set_up, "set-up comes before the first turn", "LOA-11")
-    is_pending = state.pending != codes.NONE
-    forbid(is_pending != (stage == codes.SIDE), "a side is chosen for a tile just drawn", "LOA-04")
     is_turn, is_early = codes.PRE <= stage <= codes.RESCUE, codes.PRE <= stage < codes.ITEMS
+    is_pending, is_heroic = state.pending != codes.NONE, state.hero_used or state.taken_back > 0
+    forbid(is_open != is_first and not is_over, "the first player is decided first", "LOA-07")
+    forbid(is_chosen and is_first, "the first player is chosen by an option", "LOA-R01")
+    forbid(turn == 0 and not is_set_up and not is_over, "turns are counted from the first on", "LOA-11")
+    forbid(turn > 0 and is_set_up, "set-up comes before the first turn", "LOA-11")
+    forbid(is_pending != (stage == codes.SIDE), "a side is chosen for a tile just drawn", "LOA-04")
     forbid(is_turn and not 1 <= due <= state.plan.highest, f"level {due}: expected 1 to 4", "LOA-71")
     forbid(is_early and due != level, f"level {due} in a turn of level {level}", "LOA-72")
-    forbid(state.bangs_used > 0 and stage < codes.BANGS, "no bang can be used yet", "LOA-26")
-    is_heroic = state.hero_used or state.taken_back > 0
     forbid(is_heroic and stage < codes.POST, "the Hero comes after rolling", "LOA-45")
 
 
@@ -215,9 +192,8 @@ def check_decision(state: LoaState) -> None:
     """What is asked can be asked; with a single choice nobody is. LOA-R49"""
     stage, is_chance, is_clear = state.stage, state.actor == CHANCE, state.is_clear()
     is_drawing, can_be_saved = stage in (codes.ITEMS, codes.END_DRAW), state.has(codes.MEDIKIT)
-    may_act = state.todo != 0 or is_drawing
-    may_act = may_act or stage in (codes.FIRST, codes.DEAL, codes.ROLL, codes.RESCUE, codes.RISEN)
-    forbid(is_chance and not may_act, "chance does not act at this stage", "LOA-11")
+    may_act = stage in (codes.FIRST, codes.DEAL, codes.ROLL, codes.RESCUE, codes.RISEN) or state.todo != 0
+    forbid(is_chance and not may_act and not is_drawing, "chance does not act at this stage", "LOA-11")
     left = state.items if stage == codes.ITEMS else state.draws
     forbid(is_drawing and (left == 0 or state.bag_total == 0), "there is nothing to draw", "LOA-R20")
     forbid(stage == codes.END_DRAW and not is_clear, "something is in front of the player", "LOA-R18")

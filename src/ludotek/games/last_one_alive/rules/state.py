@@ -152,10 +152,10 @@ class LoaState(State):
 
     def after(self, seat: i64) -> i64:
         """The left neighbour: the next seat clockwise that is alive. LOA-R07"""
-        seat = (seat + 1) % self.plan.seats
-        while self.gone[seat] != codes.ALIVE:
-            seat = (seat + 1) % self.plan.seats
-        return seat
+        while True:
+            seat = seat + 1 if seat + 1 < self.plan.seats else 0
+            if self.gone[seat] == codes.ALIVE:
+                return seat
 
     def seats_that_are(self, status: i64) -> i64:
         """How many seats are ALIVE, ZOMBIFIED or LEFT."""

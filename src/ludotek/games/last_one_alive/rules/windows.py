@@ -20,22 +20,20 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
     stage = state.stage
     if stage == codes.PICK:
         return picks_into(state, out)
-    if stage == codes.MARK:
-        return marks_into(state, out)
-    n: i64 = 0
-    if stage == codes.LIMIT:  # LOA-60, LOA-R19: also the newest one; tiles that look alike are one choice
-        for kind in range(codes.KINDS):
-            n = add(out, n, codes.DROP + kind, state.has(kind))
-        return n
-    if stage == codes.SIDE:  # LOA-04
-        out[0] = codes.ITEM_SIDE_UP
-        out[1] = codes.BARRICADE_SIDE_UP
-        return 2
     out[0] = codes.PASS
     if stage == codes.ITEMS:  # LOA-25; LOA-R20: not from an empty bag
         return add(out, 1, codes.DRAW, state.items > 0 and state.bag_total > 0)
     if stage == codes.END_DRAW:  # LOA-31
         return add(out, 1, codes.DRAW, state.draws > 0 and state.bag_total > 0)
+    if stage == codes.MARK:
+        return marks_into(state, out)
+    if stage == codes.SIDE:  # LOA-04
+        return run_into(out, 0, codes.ITEM_SIDE_UP, 2)
+    n: i64 = 0
+    if stage == codes.LIMIT:  # LOA-60, LOA-R19: also the newest one; tiles that look alike are one choice
+        for kind in range(codes.KINDS):
+            n = add(out, n, codes.DROP + kind, state.has(kind))
+        return n
     n = tiles_into(state, out, 1) if state.held[state.seat] > 0 else 1
     if stage == codes.POST and state.hero[state.seat] != 0:  # LOA-R17
         return run_into(out, n, codes.MARK_DIE, state.rolled)
