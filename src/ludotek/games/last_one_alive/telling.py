@@ -245,8 +245,7 @@ def shot_ways(event: events.Shot, view: LoaView) -> list[Motion]:
     return found
 
 
-def zombie_roll(event: events.ZombieRoll, view: LoaView) -> Told:
-    """LOA-111"""
+def zombie_roll(event: events.ZombieRoll, view: LoaView) -> Told:  # LOA-111
     seat, face, to = event.seat, event.face, event.to
     tumble = Tumble("risen", names.die_symbol("zombie", face))
     if face not in ZOMBIES:

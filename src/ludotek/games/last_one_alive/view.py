@@ -97,14 +97,9 @@ class LoaView(View, frozen=True, kw_only=True):
     @property
     def in_force(self) -> dict[str, int]:
         """What tiles do in this turn: tile -> what a result counts, or how many dice it adds."""
-        axe, pistol = (times if times > 1 else 0 for times in (self.axe, self.pistol))
-        found = {
-            "axe": axe,
-            "pistol": pistol,
-            "chainsaw": int(self.ignores_ambushes),
-            "radio": RADIO_DICE * self.radios,
-        }
-        return {tile: count for tile, count in found.items() if count}
+        found = {tile: times for tile, times in (("axe", self.axe), ("pistol", self.pistol)) if times > 1}
+        others = {"chainsaw": int(self.ignores_ambushes), "radio": RADIO_DICE * self.radios}
+        return found | {tile: count for tile, count in others.items() if count}
 
     @property
     def bag_size(self) -> int:

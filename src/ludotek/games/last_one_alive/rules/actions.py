@@ -161,7 +161,7 @@ def leave(state: "LoaState", seat: i64) -> None:
         state.out[state.pending] += 1
         state.pending = codes.NONE
     if is_over or (seat == state.seat and state.stage > codes.SIDE):
-        course.end_turn(state)  # LOA-80
+        course.end_life(state)  # LOA-80
     elif state.stage <= codes.SIDE and seat == state.first:  # passes that role on
         state.first = state.after(seat)
         if seat == state.seat:

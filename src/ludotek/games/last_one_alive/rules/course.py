@@ -21,7 +21,7 @@ def ask(state: "LoaState", stage: i64) -> None:
 def open_stage(state: "LoaState", stage: i64) -> None:
     """Asks the player on turn, or goes on if passing is all that can be done. LOA-R49"""
     ask(state, stage)
-    if windows.legal_into(state, state.plan.scratch) == 1:
+    if not windows.can_choose(state):
         close_stage(state)
 
 
@@ -148,7 +148,16 @@ def overpower(state: "LoaState") -> None:
         if state.story is not None:
             state.emit(events.Eliminated(seat))
     tell_level(state, before)  # LOA-110, LOA-R48: a lost life is none
-    end_turn(state)
+    end_life(state)
+
+
+def end_life(state: "LoaState") -> None:
+    """A turn in which somebody may have been lost ends. LOA-80, LOA-R36, LOA-R38"""
+    if state.seats_that_are(codes.ALIVE) > 1:
+        end_turn(state)
+    else:
+        state.clear_turn()
+        finish(state)
 
 
 def tell_level(state: "LoaState", before: i64) -> None:
@@ -158,10 +167,7 @@ def tell_level(state: "LoaState", before: i64) -> None:
 
 def end_turn(state: "LoaState") -> None:
     state.clear_turn()  # LOA-61
-    if state.seats_that_are(codes.ALIVE) == 1:
-        finish(state)  # LOA-80, LOA-R36, LOA-R38
-    else:
-        next_turn(state, state.seat)
+    next_turn(state, state.seat)
 
 
 def next_turn(state: "LoaState", seat: i64) -> None:

@@ -164,8 +164,7 @@ class LoaState(State):
             found += i64(self.gone[seat] == status)
         return found
 
-    def level(self) -> i64:
-        """LOA-09, LOA-71, LOA-R40"""
+    def level(self) -> i64:  # LOA-09, LOA-71, LOA-R40
         level = 1 + self.apocalypses
         if self.night == codes.IS_NIGHT:
             level += 1  # LOA-91

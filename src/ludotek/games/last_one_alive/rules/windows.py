@@ -45,6 +45,20 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
     return n
 
 
+def can_choose(state: "LoaState") -> bool:
+    """Whether there is more to do than to pass. Hot: without tiles no list is made."""
+    stage, seat = state.stage, state.seat
+    if state.held[seat] > 0:
+        return legal_into(state, state.plan.scratch) > 1
+    if stage == codes.BANGS:
+        return state.bangs_left() > 0 and not state.is_clear()
+    if stage == codes.BARRICADES:
+        return state.ones[seat] + state.twos[seat] > 0 and state.results_left() > 0
+    if stage == codes.POST:
+        return state.hero[seat] != 0
+    return state.bag_total > 0 and (state.items if stage == codes.ITEMS else state.draws) > 0
+
+
 def add(out: "vec[i64]", n: i64, code: i64, is_legal: bool) -> i64:
     if is_legal:
         out[n] = code
