@@ -43,11 +43,7 @@ class Placed(SeatEvent):
 
 class TileUsed(SeatEvent):
     tile: str
-    is_second_use: bool  # of an Axe, a Chainsaw or a Pistol: after rolling
-
-
-class Dropped(SeatEvent):
-    tile: str
+    how: str  # first, second (of an Axe, a Chainsaw or a Pistol: after rolling), or dropped
 
 
 class HeroGot(SeatEvent):

@@ -50,9 +50,9 @@ def meant_by(view: LoaView, thing: Ref) -> tuple[Kind, str | None] | None:
         case names.FrontRef(kind=kind):
             return aimed_at(view, kind)
         case names.DieRef(index=position) if 0 <= position < len(view.dice):
-            die = view.dice[position]
-            is_ambush = die.lies == "front" and not die.is_rolling
-            return aimed_at(view, die.die) if is_ambush else reroll_of(view, position)
+            one = view.dice[position]
+            is_ambush = one.lies == "front" and not one.is_rolling
+            return aimed_at(view, one.die) if is_ambush else reroll_of(view, position)
     return None
 
 

@@ -28,10 +28,6 @@ DIE: dict[str, tuple[Form, Json]] = {  # key of a die -> its form and what it is
 }
 
 
-def fields_of(state: LoaState) -> Fields:
-    return table(int(state.plan.seats))
-
-
 @lru_cache(maxsize=8)
 def table(seats: int) -> Fields:
     """Only `players` are needed; the rest has the values of a first turn about to begin."""

@@ -99,11 +99,6 @@ def in_tray(position: int, count: int) -> Point:
     return row_round((TRAY.middle[0], y), min(108.0, (TRAY.w - 16) / columns), columns).at(column)
 
 
-def tilt(position: int) -> float:
-    """Dice do not settle quite straight."""
-    return float((position * 37 + 11) % 17 - 8)
-
-
 def pool_die(kind: int) -> Point:
     row, column = divmod(kind, 2)
     return POOL.middle[0] + 100 * (column - 0.5), POOL.middle[1] + 116 * (row - 0.5) + 4

@@ -59,10 +59,6 @@ for counts in product(*(range(count + 1) for count in DICE_COUNT)):  # one lette
     NAMED[int(codes.PICK_DICE) + code] = LoaMove(kind="pick", choice=letters)
 
 
-def move_of(state: LoaState, action: int) -> LoaMove:
-    return NAMED[action]
-
-
 def outcome_name(state: LoaState, action: int) -> str:
     """A face, what comes out of the bag, or a seat."""
     if next_type(state) != codes.NONE:

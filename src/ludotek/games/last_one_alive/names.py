@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, get_args
 
 from ludotek.game import IndexRef, NameRef, OnlyRef, Ref, Refs, SeatRef
-from ludotek.games.last_one_alive.board import COLOURS
-from ludotek.kernel import Text, View, Who
-from ludotek.scene import SeatFace, colour_face
+from ludotek.kernel import Text, Who
 
 Stage = Literal[
     "first", "deal", "side", "pre", "pick", "roll", "post", "mark", "item", "shot", "barricade", "end_draw", "limit",
@@ -21,10 +19,6 @@ STAGES: tuple[Stage, ...] = get_args(Stage)  # in the order of the codes, as the
 STATUSES: tuple[Status, ...] = get_args(Status)
 NIGHTS: tuple[Night, ...] = get_args(Night)
 LIES: tuple[Lies, ...] = get_args(Lies)
-
-
-def face_of(view: View, seat: int) -> SeatFace:
-    return colour_face(COLOURS[seat])
 
 
 def face_text(die: str, face: str) -> Text:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ludotek.games.last_one_alive.board import AMBUSHED, DICE, DICE_COUNT, LETTERS, TARGETS, TILES
 from ludotek.games.last_one_alive.moves import Kind, LoaMove
-from ludotek.games.last_one_alive.rules.state import LoaState
-from ludotek.games.last_one_alive.view import LoaView, view_of
+from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import Refusal, Text, refuse
 
 DUE = {  # stage -> the clause that says what is due
@@ -32,10 +31,6 @@ WAIT = refuse("wait", "LOA-11")
 
 def due(stage: str) -> Refusal:
     return Refusal("other_stage", Text("refuse-due-" + stage.replace("_", "-")), DUE[stage])
-
-
-def refuse_move(state: LoaState, seat: int, move: LoaMove) -> Refusal:
-    return reason(view_of(state, seat), move)
 
 
 def reason(view: LoaView, move: LoaMove) -> Refusal:

@@ -26,10 +26,6 @@ def picture_of(view: LoaView) -> Picture:
     return Picture(seats, (board,), sprites)
 
 
-def turn_of(view: LoaView) -> int | None:
-    return None if view.stage == "first" else view.seat
-
-
 def counters_of(view: LoaView, seat: int) -> tuple[Counter, ...]:
     """Two are enough for a phone: the dangers in front, and tiles or, in The Survivors, points. LOA-106"""
     card = view.seats[seat]
@@ -147,21 +143,17 @@ def tray_die(position: int, die: DieView, count: int) -> list[Sprite]:
     x, y = layout.in_tray(position, count)
     label, face, turn = Text("label-die-waiting", {"die": Text(f"die-{die.die}")}), None, 0.0
     if die.face and not die.is_rolling:
-        face, turn = die.face, layout.tilt(position)
+        face, turn = die.face, float((position * 37 + 11) % 17 - 8)  # dice do not settle quite straight
         label = Text("label-die", {"die": Text(f"die-{die.die}"), "face": names.face_text(die.die, face)})
     symbol, size = names.die_symbol(die.die, face), layout.DIE if count <= 2 * layout.PER_ROW else 88.0
-    found = [Sprite(names.DieRef(position).id, symbol, x, y, size, turn=turn, label=label, badge=gain(die))]
+    is_more = die.die == "shot" and die.bangs > board.BANGS.get(die.face or "", 0)  # than it shows, by re-rolls; LOA-28
+    badge = str(die.bangs) if is_more and not die.is_rolling else ""
+    found = [Sprite(names.DieRef(position).id, symbol, x, y, size, turn=turn, label=label, badge=badge)]
     if die.is_marked:
         found.append(Sprite(f"mark-{position}", "mark", x - 34, y - 34, 46, layer=ABOVE))
     elif die.used:
         found.append(Sprite(f"used-{position}", "used", x + 34, y + 34, 38, layer=ABOVE))
     return found
-
-
-def gain(die: DieView) -> str:
-    """What a shot die has brought with its re-rolls, once it is more than it shows. LOA-28"""
-    is_more = die.die == "shot" and die.bangs > board.BANGS.get(die.face or "", 0)
-    return str(die.bangs) if is_more and not die.is_rolling else ""
 
 
 def pool(view: LoaView) -> list[Sprite]:

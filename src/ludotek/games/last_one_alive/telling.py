@@ -21,19 +21,13 @@ Motions = tuple[Motion, ...]
 
 
 def tell_event(event: Event, view: LoaView) -> Told | None:
-    """Of a single die, a pass or a new turn the picture says enough."""
+    """Life and death, tiles, dice. Of a single die, a pass or a new turn the picture says enough."""
+    seat = event.seat if isinstance(event, SeatEvent) else 0
     match event:
         case events.LevelChanged():
             return level_changed(event)
         case events.Over():
             return over(event)
-        case SeatEvent(seat=seat):
-            return tell_life(seat, event) or tell_tile(seat, event, view) or tell_dice(seat, event, view)
-    return None
-
-
-def tell_life(seat: int, event: Event) -> Told | None:
-    match event:
         case events.First():
             return told_by(seat, "told-first")
         case events.Left():
@@ -51,7 +45,7 @@ def tell_life(seat: int, event: Event) -> Told | None:
             tumble, shown = Tumble("medikit-die", names.die_symbol("shot", face)), names.face_text("shot", face)
             id = "told-saved" if is_saved else "told-not-saved"
             return told_by(seat, id, tumble, cue="good" if is_saved else "bad", face=shown)
-    return None
+    return tell_tile(seat, event, view) or tell_dice(seat, event, view)
 
 
 def tell_tile(seat: int, event: Event, view: LoaView) -> Told | None:
@@ -67,11 +61,11 @@ def tell_tile(seat: int, event: Event, view: LoaView) -> Told | None:
         case events.HeroUsed(count=count):
             way = Walk(HeroRef(seat).id, (layout.TRAY.middle,))
             return told_by(seat, "told-hero-used", way, cue="card", count=count)
-        case events.TileUsed(tile=tile, is_second_use=is_second):
-            id = f"told-use-{SECOND_USE[tile] if is_second else tile}"
-            return told_by(seat, id, *spent_way(seat, tile, view), cue="card")
-        case events.Dropped(tile=tile):
+        case events.TileUsed(tile=tile, how="dropped"):
             return told_by(seat, "told-dropped", *spent_way(seat, tile, view), cue="card", tile=Text(f"tile-{tile}"))
+        case events.TileUsed(tile=tile, how=how):
+            id = f"told-use-{SECOND_USE[tile] if how == 'second' else tile}"
+            return told_by(seat, id, *spent_way(seat, tile, view), cue="card")
     return None
 
 

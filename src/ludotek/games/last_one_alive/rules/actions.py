@@ -103,10 +103,10 @@ def choose(state: "LoaState", action: i64) -> None:
     elif action <= codes.BARRICADE_SIDE_UP:
         drawing.choose_side(state, action)
     elif action == codes.USE_MEDIKIT:  # LOA-57, LOA-R34
-        tiles.use(state, codes.MEDIKIT, False)
+        tiles.use(state, codes.MEDIKIT, "first")
         state.actor = CHANCE
     elif action >= codes.DROP:
-        course.drop(state, action - codes.DROP)
+        tiles.use(state, action - codes.DROP, "dropped")
         course.open_limit(state)
     else:
         fight(state, action)

@@ -4,16 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Types of die, in tray order.
-ZOMBIE: Final[i64] = 0
+ZOMBIE: Final[i64] = 0  # types of die, in tray order
 SHOT: Final[i64] = 1
 ITEM: Final[i64] = 2
 BARRICADE: Final[i64] = 3
 TYPES: Final[i64] = 4
 SIDES: Final[i64] = 6  # of a die
 
-# Faces.
-BLANK: Final[i64] = 0
+BLANK: Final[i64] = 0  # faces
 AMBUSH: Final[i64] = 1
 ONE: Final[i64] = 2  # one zombie, or one bang
 TWO: Final[i64] = 3
@@ -22,8 +20,7 @@ ITEM_FACE: Final[i64] = 5
 BARRICADE_FACE: Final[i64] = 6
 UNROLLED: Final[i64] = 7
 
-# Where a die of the tray lies.
-IN_TRAY: Final[i64] = 0
+IN_TRAY: Final[i64] = 0  # where a die of the tray lies
 IN_FRONT: Final[i64] = 1  # an ambush in front of the player who rolled
 AWAY: Final[i64] = 2  # in front of the left neighbour, or back in the pool
 
@@ -42,8 +39,7 @@ DAY: Final[i64] = 8
 DRAWS: Final[i64] = 9
 NONE: Final[i64] = -1
 
-# Night: it comes once and goes once.
-NOT_YET: Final[i64] = 0
+NOT_YET: Final[i64] = 0  # night: it comes once and goes once
 IS_NIGHT: Final[i64] = 1
 DAY_AGAIN: Final[i64] = 2
 
@@ -65,13 +61,11 @@ RESCUE: Final[i64] = 13  # the Medikit
 RISEN: Final[i64] = 14  # a zombified seat rolls, LOA-111
 ENDED: Final[i64] = 15
 
-# Seats.
-ALIVE: Final[i64] = 0
+ALIVE: Final[i64] = 0  # seats
 ZOMBIFIED: Final[i64] = 1
 LEFT: Final[i64] = 2
 
-# The codes of the decisions.
-PASS: Final[i64] = 0
+PASS: Final[i64] = 0  # decisions
 ITEM_SIDE_UP: Final[i64] = 1
 BARRICADE_SIDE_UP: Final[i64] = 2
 AXE_DOUBLES: Final[i64] = 10

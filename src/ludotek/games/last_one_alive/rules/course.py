@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_alive import board, events
+from ludotek.games.last_one_alive import events
 from ludotek.games.last_one_alive.rules import codes, dice, tiles, windows
 from ludotek.kernel.state import CHANCE, OVER
 
@@ -111,14 +111,8 @@ def open_limit(state: "LoaState") -> None:
         ask(state, codes.LIMIT)
         if windows.legal_into(state, state.plan.scratch) > 1:
             return
-        drop(state, state.plan.scratch[0] - codes.DROP)  # LOA-R49
+        tiles.use(state, state.plan.scratch[0] - codes.DROP, "dropped")  # LOA-R49
     open_rescue(state)
-
-
-def drop(state: "LoaState", kind: i64) -> None:
-    tiles.lose(state, kind)
-    if state.story is not None:
-        state.emit(events.Dropped(state.seat, board.TILES[kind]))
 
 
 def open_rescue(state: "LoaState") -> None:

@@ -141,22 +141,22 @@ def check_handful(state: LoaState) -> None:
     todo, wave, stage, is_marking = state.todo, state.wave, state.stage, state.stage == codes.MARK
     forbid(todo & ~wave != 0, "a die that is waiting belongs to the handful that is rolled")
     forbid((wave != 0) != (todo != 0), "a handful that is rolled has dice waiting")
-    is_whole = todo != 0 and wave == bits(0, state.rolled)
+    shots = (1 << state.items_at) - (1 << state.shots_at)
+    barricades = (1 << state.rolled) - (1 << state.barricades_at)
+    is_whole = todo != 0 and wave == (1 << state.rolled) - 1
     forbid(stage == codes.ROLL and not is_whole, "all chosen dice are rolled together", "LOA-16")
     can_roll = stage in (codes.ROLL, codes.POST, codes.BANGS, codes.BARRICADES)
     forbid(todo != 0 and not can_roll, "no dice are rolled at this stage", "LOA-11")
-    others = wave & (bits(0, state.shots_at) | bits(state.items_at, state.barricades_at))
-    forbid(others != 0 and stage >= codes.BANGS, "only shot and barricade dice are rolled then", "LOA-R25")
-    is_late = wave & bits(state.shots_at, state.items_at) != 0 and stage == codes.BARRICADES
-    forbid(is_late, "shot dice are rolled before barricades are resolved", "LOA-24")
+    forbid(
+        wave & ~(shots | barricades) != 0 and stage >= codes.BANGS,
+        "only shot and barricade dice are rolled then",
+        "LOA-R25",
+    )
+    forbid(
+        wave & shots != 0 and stage == codes.BARRICADES, "shot dice are rolled before barricades are resolved", "LOA-24"
+    )
     forbid((state.marks != 0) != is_marking, "dice are marked for the Hero, and only then", "LOA-R17")
     forbid(is_marking and state.hero[state.seat] == 0, f"seat {state.seat} has no hero tile", "LOA-45")
-
-
-def bits(start: i64, end: i64) -> i64:
-    """Tray positions from one to another."""
-    one: i64 = 1
-    return (one << end) - (one << start)
 
 
 def check_results(state: LoaState) -> None:

@@ -14,13 +14,6 @@ if TYPE_CHECKING:
     from ludotek.games.last_one_alive.rules.state import LoaState
 
 
-def lose(state: "LoaState", kind: i64) -> None:
-    """A tile of the player on turn leaves the game. LOA-41"""
-    state.tiles[state.seat * codes.KINDS + kind] -= 1
-    state.held[state.seat] -= 1
-    state.out[kind] += 1
-
-
 def lose_all(state: "LoaState", seat: i64) -> None:
     """All item/barricade tiles of a seat leave the game. LOA-63"""
     base = seat * codes.KINDS
@@ -30,33 +23,36 @@ def lose_all(state: "LoaState", seat: i64) -> None:
     state.held[seat] = 0
 
 
-def use(state: "LoaState", kind: i64, is_second_use: bool) -> None:
-    lose(state, kind)
+def use(state: "LoaState", kind: i64, how: str) -> None:
+    """A tile of the player on turn leaves the game. LOA-41"""
+    state.tiles[state.seat * codes.KINDS + kind] -= 1
+    state.held[state.seat] -= 1
+    state.out[kind] += 1
     if state.story is not None:
-        state.emit(events.TileUsed(state.seat, board.TILES[kind], is_second_use))
+        state.emit(events.TileUsed(state.seat, board.TILES[kind], how))
 
 
 def play(state: "LoaState", action: i64) -> None:
     """A tile before or after rolling; for a re-roll chance acts next. LOA-43: also one drawn this turn"""
     if action == codes.AXE_DOUBLES:
-        use(state, codes.AXE, False)
+        use(state, codes.AXE, "first")
         state.axes += 1  # LOA-50
     elif action == codes.CHAINSAW_IGNORES:
-        use(state, codes.CHAINSAW, False)
+        use(state, codes.CHAINSAW, "first")
         state.ignores = True  # LOA-52
     elif action == codes.PISTOL_DOUBLES:
-        use(state, codes.PISTOL, False)
+        use(state, codes.PISTOL, "first")
         state.pistols += 1  # LOA-55
     elif action == codes.USE_RADIO:
-        use(state, codes.RADIO, False)
+        use(state, codes.RADIO, "first")
         state.radios += 1  # LOA-58, LOA-R33
     elif action < codes.USE_BARRICADE:
-        use(state, codes.ROCKET, False)
+        use(state, codes.ROCKET, "first")
         twos = action - codes.USE_ROCKET
         moved = (state.ones[state.seat] + state.twos[state.seat] + 1) >> 1
         dice.shift(state, moved - twos, twos, "rocket")  # LOA-54, LOA-R32
     elif action < codes.CUT:
-        use(state, codes.BARRICADE_SIDE, False)
+        use(state, codes.BARRICADE_SIDE, "first")
         dice.push(state, action - codes.USE_BARRICADE, "tile")  # LOA-59
     elif action < codes.REROLL_SHOT:
         cut(state, action - codes.CUT)
@@ -66,7 +62,7 @@ def play(state: "LoaState", action: i64) -> None:
 
 def cut(state: "LoaState", where: i64) -> None:
     """LOA-53: one ambush is gone; not by a bang, LOA-R15."""
-    use(state, codes.CHAINSAW, True)
+    use(state, codes.CHAINSAW, "second")
     position = dice.drop_ambush(state, where)
     if state.story is not None:
         state.emit(events.Cut(state.seat, position, board.DICE[dice.type_at(state, position)]))
@@ -75,12 +71,12 @@ def cut(state: "LoaState", where: i64) -> None:
 def reroll(state: "LoaState", action: i64) -> None:
     if action < codes.REROLL_BARRICADE:
         index = action - codes.REROLL_SHOT
-        use(state, codes.PISTOL, True)
+        use(state, codes.PISTOL, "second")
         state.bangs[index] = 0  # LOA-56, LOA-R29: everything that this die has scored is wiped
         dice.roll_again(state, 1 << (state.shots_at + index))
         return
     position = state.barricades_at + action - codes.REROLL_BARRICADE
-    use(state, codes.AXE, True)
+    use(state, codes.AXE, "second")
     if state.lies[position] != codes.IN_TRAY:  # LOA-51, LOA-R28: also an ambush, in the tray or in front
         state.lies[position] = codes.IN_TRAY
         state.ambushes[codes.BARRICADE] -= 1
