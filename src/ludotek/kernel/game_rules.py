@@ -206,7 +206,7 @@ class GameRules(Generic[S, O, M, V]):
     def _usual_setting(self, position: Position) -> tuple[int, O]:
         """`players` is their number, or a list with one entry for each of them."""
         players = position.get("players")
-        seats = len(players) if isinstance(players, list | tuple) else players
+        seats: Any = len(players) if isinstance(players, list | tuple) else players
         is_possible = type(seats) is int and seats in self.seats
         numbers = ", ".join(map(str, self.seats))
         require(is_possible, f"a position of {self.id} is for {numbers} players, not {seats!r}", self.seats_clause)
