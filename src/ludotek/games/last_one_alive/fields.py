@@ -17,15 +17,10 @@ from ludotek.kernel.forms import Counts, Flag, Form, Json, Maybe, Name, Number, 
 FEW, MANY = Number(0, 99), Number(0, 1_000_000)
 KINDS = int(codes.KINDS)
 DIE: dict[str, tuple[Form, Json]] = {  # key of a die -> its form and what it is if missing; a type is always there
-    "die": (Name(DICE), None),
-    "face": (Maybe(Name(FACES), none=codes.UNROLLED), None),
-    "lies": (Name(LIES), "tray"),
-    "bangs": (Number(0, 999), 0),
-    "used": (Number(0, 8), 0),
-    "is_marked": (Flag(), False),
-    "is_rolling": (Flag(), False),
-    "is_waiting": (Flag(), False),
-}
+    "die": (Name(DICE), None), "face": (Maybe(Name(FACES), none=codes.UNROLLED), None), "lies": (Name(LIES), "tray"),
+    "bangs": (Number(0, 999), 0), "used": (Number(0, 8), 0), "is_marked": (Flag(), False),
+    "is_rolling": (Flag(), False), "is_waiting": (Flag(), False),
+}  # fmt: skip
 
 
 @lru_cache(maxsize=8)

@@ -1,8 +1,4 @@
-"""Where everything lies in the picture.
-
-Above all the strip with graves, bag and heroes; then the cards in a ring round the tray, clockwise. What lies in front
-of a player lies between the card and the tray.
-"""
+"""Where everything lies: the strip with graves and bag, the cards in a ring round the tray, dice in front of cards."""
 
 from __future__ import annotations
 

@@ -28,26 +28,16 @@ class LoaMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 NUMBERS = tuple(map(str, range(codes.MOST_DICE)))
 TABLE: tuple[tuple[int, Kind, tuple[str | None, ...]], ...] = (  # first code, kind, its choices
-    (codes.PASS, "pass", (None,)),
-    (codes.ITEM_SIDE_UP, "side", ("item", "barricade")),
-    (codes.AXE_DOUBLES, "axe", (None,)),
-    (codes.CHAINSAW_IGNORES, "chainsaw", (None,)),
-    (codes.PISTOL_DOUBLES, "pistol", (None,)),
-    (codes.USE_RADIO, "radio", (None,)),
-    (codes.USE_ROCKET, "rocket", NUMBERS[:10]),
-    (codes.USE_BARRICADE + 1, "barricade", ZOMBIES),
-    (codes.CUT, "cut", AMBUSHED),
-    (codes.REROLL_SHOT, "reroll", ("shot 0", "shot 1", "shot 2")),
-    (codes.REROLL_BARRICADE, "reroll", ("barricade 0", "barricade 1", "barricade 2")),
-    (codes.DRAW, "draw", (None,)),
-    (codes.SHOOT + 1, "shoot", TARGETS),
-    (codes.PUSH + 1, "push", ZOMBIES),
-    (codes.DROP, "drop", TILES),
-    (codes.USE_MEDIKIT, "medikit", (None,)),
-    (codes.MARK_DIE, "mark", NUMBERS),
-    (codes.TAKE_BACK, "take_back", NUMBERS),
-    (codes.THROW_MARKED, "throw", (None,)),
-)
+    (codes.PASS, "pass", (None,)), (codes.ITEM_SIDE_UP, "side", ("item", "barricade")),
+    (codes.AXE_DOUBLES, "axe", (None,)), (codes.CHAINSAW_IGNORES, "chainsaw", (None,)),
+    (codes.PISTOL_DOUBLES, "pistol", (None,)), (codes.USE_RADIO, "radio", (None,)),
+    (codes.USE_ROCKET, "rocket", NUMBERS[:10]), (codes.USE_BARRICADE + 1, "barricade", ZOMBIES),
+    (codes.CUT, "cut", AMBUSHED), (codes.REROLL_SHOT, "reroll", ("shot 0", "shot 1", "shot 2")),
+    (codes.REROLL_BARRICADE, "reroll", ("barricade 0", "barricade 1", "barricade 2")), (codes.DRAW, "draw", (None,)),
+    (codes.SHOOT + 1, "shoot", TARGETS), (codes.PUSH + 1, "push", ZOMBIES), (codes.DROP, "drop", TILES),
+    (codes.USE_MEDIKIT, "medikit", (None,)), (codes.MARK_DIE, "mark", NUMBERS),
+    (codes.TAKE_BACK, "take_back", NUMBERS), (codes.THROW_MARKED, "throw", (None,)),
+)  # fmt: skip
 NAMED = {
     int(first) + index: LoaMove(kind=kind, choice=choice)
     for first, kind, choices in TABLE

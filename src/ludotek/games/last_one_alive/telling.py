@@ -74,8 +74,9 @@ def tell_dice(seat: int, event: Event, view: LoaView) -> Told | None:
         case events.StartingZombie():
             way = Arrive(FrontRef(seat, "one", 0).id, PoolRef("zombie").id)
             return told_by(seat, "told-starting-zombie", way, cue="bad")
-        case events.Picked(dice=counts):
-            ways = picked_ways(event)
+        case events.Picked(dice=counts, compulsory=there):  # out of the pool; the compulsory dice lie there already
+            types = [die for die, count in zip(DICE, counts, strict=True) for _ in range(count)]
+            ways = [Arrive(DieRef(n).id, PoolRef(die).id) for n, die in enumerate(types) if n >= there]
             return told_by(seat, "told-picked", *ways, cue="place", dice=handful(counts), at_once=True)
         case events.Rolled(why=why, dice=dice):  # LOA-16: all dice of a handful tumble together
             tumbles = [Tumble(DieRef(die.position).id, names.die_symbol(die.die, die.face)) for die in dice]
@@ -168,13 +169,6 @@ def spent_way(seat: int, tile: str, view: LoaView) -> Motions:
     return () if was_stacked and left else (Walk(names.TileRef(seat, tile, left).id, (layout.TRAY.middle,)),)
 
 
-def picked_ways(event: events.Picked) -> list[Motion]:
-    """Out of the pool; the compulsory dice lie in the tray already."""
-    types = [die for die, count in zip(DICE, event.dice, strict=True) for _ in range(count)]
-    further = list(enumerate(types))[event.compulsory :]
-    return [Arrive(DieRef(position).id, PoolRef(die).id) for position, die in further]
-
-
 def faces_of(dice: tuple[events.RolledDie, ...]) -> Text | Who:
     """One and two are zombies or bangs; all other faces are alike on all dice."""
     counts = Counter((die.die if die.face in ZOMBIES else "", die.face) for die in dice if die.face != "blank")
@@ -193,8 +187,8 @@ def assigned(event: events.Assigned, view: LoaView) -> Told:
         ways += to_front(view, event.to, kind, [DieRef(die.position).id for die in event.zombies if die.face == kind])
     middle = layout.card(len(view.seats), event.seat).front.middle
     places = {thing.id: thing.place for thing in layout.front_dice(view, event.seat)}
-    ids = [DieRef(position).id for position in event.ambushes]
-    ways += [Walk(id, (places.get(id, middle),)) for id in ids]
+    for die in (DieRef(position).id for position in event.ambushes):
+        ways.append(Walk(die, (places.get(die, middle),)))
     return told_by(event.seat, id, *ways, cue="bad" if ambushes else "step", at_once=True, **args)
 
 

@@ -119,7 +119,8 @@ def fight(state: "LoaState", action: i64) -> None:
         while state.tray[state.barricades_at + index] != codes.BARRICADE_FACE or state.used[index] == 1 << state.axes:
             index += 1
         state.used[index] += 1
-        dice.push(state, action - codes.PUSH, "result")
+        is_two = i64(action == codes.PUSH + 2)
+        dice.shift(state, 1 - is_two, is_two, "result")
     elif action > codes.SHOOT:
         shoot(state, action)
     else:
@@ -161,7 +162,7 @@ def leave(state: "LoaState", seat: i64) -> None:
         state.out[state.pending] += 1
         state.pending = codes.NONE
     if is_over or (seat == state.seat and state.stage > codes.SIDE):
-        course.end_life(state)  # LOA-80
+        course.end_turn(state)  # LOA-80
     elif state.stage <= codes.SIDE and seat == state.first:  # passes that role on
         state.first = state.after(seat)
         if seat == state.seat:

@@ -142,16 +142,7 @@ def overpower(state: "LoaState") -> None:
         if state.story is not None:
             state.emit(events.Eliminated(seat))
     tell_level(state, before)  # LOA-110, LOA-R48: a lost life is none
-    end_life(state)
-
-
-def end_life(state: "LoaState") -> None:
-    """A turn in which somebody may have been lost ends. LOA-80, LOA-R36, LOA-R38"""
-    if state.seats_that_are(codes.ALIVE) > 1:
-        end_turn(state)
-    else:
-        state.clear_turn()
-        finish(state)
+    end_turn(state)
 
 
 def tell_level(state: "LoaState", before: i64) -> None:
@@ -161,7 +152,10 @@ def tell_level(state: "LoaState", before: i64) -> None:
 
 def end_turn(state: "LoaState") -> None:
     state.clear_turn()  # LOA-61
-    next_turn(state, state.seat)
+    if state.seats_that_are(codes.ALIVE) > 1:
+        next_turn(state, state.seat)
+    else:
+        finish(state)  # LOA-80, LOA-R36, LOA-R38
 
 
 def next_turn(state: "LoaState", seat: i64) -> None:

@@ -121,13 +121,8 @@ def drop_ambush(state: "LoaState", where: i64) -> i64:
     return position
 
 
-def push(state: "LoaState", zombies: i64, by: str) -> None:
-    """A die with so many zombies goes to the left neighbour, with all zombies on it. LOA-30"""
-    shift(state, 2 - zombies, zombies - 1, by)
-
-
 def shift(state: "LoaState", ones: i64, twos: i64, by: str) -> None:
-    """Zombie dice go from in front of the player on turn to the left neighbour."""
+    """Whole zombie dice go from in front of the player on turn to the left neighbour. LOA-30"""
     seat = state.seat
     to = state.after(seat)
     state.ones[seat] -= ones

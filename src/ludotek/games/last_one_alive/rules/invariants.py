@@ -147,14 +147,9 @@ def check_handful(state: LoaState) -> None:
     forbid(stage == codes.ROLL and not is_whole, "all chosen dice are rolled together", "LOA-16")
     can_roll = stage in (codes.ROLL, codes.POST, codes.BANGS, codes.BARRICADES)
     forbid(todo != 0 and not can_roll, "no dice are rolled at this stage", "LOA-11")
-    forbid(
-        wave & ~(shots | barricades) != 0 and stage >= codes.BANGS,
-        "only shot and barricade dice are rolled then",
-        "LOA-R25",
-    )
-    forbid(
-        wave & shots != 0 and stage == codes.BARRICADES, "shot dice are rolled before barricades are resolved", "LOA-24"
-    )
+    others, is_late = wave & ~(shots | barricades), stage == codes.BARRICADES
+    forbid(others != 0 and stage >= codes.BANGS, "only shot and barricade dice are rolled then", "LOA-R25")
+    forbid(wave & shots != 0 and is_late, "shot dice are rolled before barricades are resolved", "LOA-24")
     forbid((state.marks != 0) != is_marking, "dice are marked for the Hero, and only then", "LOA-R17")
     forbid(is_marking and state.hero[state.seat] == 0, f"seat {state.seat} has no hero tile", "LOA-45")
 

@@ -113,17 +113,15 @@ class LoaState(State):
         for seat in range(self.plan.seats):
             self.held[seat] = total_of(self.tiles, seat * codes.KINDS, codes.KINDS)
             self.pool -= self.ones[seat] + self.twos[seat]
-        for type_ in range(codes.TYPES):
-            self.ambushes[type_] = 0
+        self.ambushes = room(codes.TYPES)
         for position in range(self.rolled):
             if self.lies[position] == codes.IN_FRONT:
                 self.ambushes[dice.type_at(self, position)] += 1
             if position < self.shots_at and self.lies[position] != codes.AWAY:
                 self.pool -= 1
-        stage = self.stage
-        if stage == codes.ENDED:
+        if self.stage == codes.ENDED:
             self.actor = OVER
-        elif self.todo != 0 or stage in (codes.FIRST, codes.DEAL, codes.ROLL, codes.RISEN):
+        elif self.todo != 0 or self.stage in (codes.FIRST, codes.DEAL, codes.ROLL, codes.RISEN):
             self.actor = CHANCE
 
     def width(self) -> i64:
@@ -209,10 +207,7 @@ class LoaState(State):
         return left
 
     def clear_turn(self) -> None:
-        """The dice rolled go back to the pool, except zombie dice in front of somebody else. LOA-61, LOA-R09
-
-        What tiles did was for this turn only.
-        """
+        """The dice rolled go back to the pool, except those in front of somebody else. LOA-61, LOA-R09"""
         for position in range(self.shots_at):
             if self.lies[position] != codes.AWAY:
                 self.pool += 1

@@ -53,19 +53,15 @@ def play(state: "LoaState", action: i64) -> None:
         dice.shift(state, moved - twos, twos, "rocket")  # LOA-54, LOA-R32
     elif action < codes.CUT:
         use(state, codes.BARRICADE_SIDE, "first")
-        dice.push(state, action - codes.USE_BARRICADE, "tile")  # LOA-59
-    elif action < codes.REROLL_SHOT:
-        cut(state, action - codes.CUT)
+        is_two = i64(action == codes.USE_BARRICADE + 2)
+        dice.shift(state, 1 - is_two, is_two, "tile")  # LOA-59
+    elif action < codes.REROLL_SHOT:  # LOA-53: one ambush is gone; not by a bang, LOA-R15
+        use(state, codes.CHAINSAW, "second")
+        position = dice.drop_ambush(state, action - codes.CUT)
+        if state.story is not None:
+            state.emit(events.Cut(state.seat, position, board.DICE[dice.type_at(state, position)]))
     else:
         reroll(state, action)
-
-
-def cut(state: "LoaState", where: i64) -> None:
-    """LOA-53: one ambush is gone; not by a bang, LOA-R15."""
-    use(state, codes.CHAINSAW, "second")
-    position = dice.drop_ambush(state, where)
-    if state.story is not None:
-        state.emit(events.Cut(state.seat, position, board.DICE[dice.type_at(state, position)]))
 
 
 def reroll(state: "LoaState", action: i64) -> None:
