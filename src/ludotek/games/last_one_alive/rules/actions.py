@@ -41,7 +41,7 @@ def sample(state: "LoaState", rng: Rng) -> i64:
     if state.stage == codes.FIRST:
         seats = chances(state)
         return seats[rng.below(len(seats))][0]
-    return draw_kind(state.bag, 0, state.bag_total, rng)
+    return draw_kind(state.bag, 0, state.bag_size(), rng)
 
 
 def happen(state: "LoaState", outcome: i64) -> None:

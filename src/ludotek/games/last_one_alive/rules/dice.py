@@ -90,7 +90,10 @@ def assign(state: "LoaState") -> None:
             state.lies[position] = codes.AWAY
             haunt(state, to, face)
     if state.story is not None:
-        tell_assigned(state, to)
+        away = tuple([rolled_die(state, at) for at in range(state.rolled) if state.lies[at] == codes.AWAY])
+        front = tuple([int(at) for at in range(state.rolled) if state.lies[at] == codes.IN_FRONT])
+        if away or front:
+            state.emit(events.Assigned(state.seat, to, away, front))
 
 
 def haunt(state: "LoaState", seat: i64, face: i64) -> None:
@@ -145,10 +148,3 @@ def tell_rolled(state: "LoaState") -> None:
     why = "first" if state.stage == codes.ROLL else "plus" if is_plus else "again"
     dice = tuple([rolled_die(state, position) for position in range(state.rolled) if state.wave >> position & 1])
     state.emit(events.Rolled(state.seat, why, dice))
-
-
-def tell_assigned(state: "LoaState", to: i64) -> None:
-    away = tuple([rolled_die(state, at) for at in range(state.rolled) if state.lies[at] == codes.AWAY])
-    front = tuple([int(at) for at in range(state.rolled) if state.lies[at] == codes.IN_FRONT])
-    if away or front:
-        state.emit(events.Assigned(state.seat, to, away, front))

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board, events
 from ludotek.games.last_one_alive.rules import codes, course, tiles
-from ludotek.kernel.hands import total_of
 from ludotek.kernel.state import CHANCE, room
 
 if TYPE_CHECKING:
@@ -54,7 +53,6 @@ def set_up_again(state: "LoaState") -> None:
         tiles.lose_all(state, seat)
     state.out = room(codes.KINDS)
     state.bag = state.plan.bag[:]
-    state.bag_total = total_of(state.bag, 0, codes.DRAWS)
     state.apocalypses = 0
     state.night = codes.NOT_YET
     draw_from(state, state.first)
@@ -102,7 +100,6 @@ def remove(state: "LoaState", kind: i64) -> None:
     """A tile comes out of the bag. LOA-70: an Apocalypse tile works at once, no other is drawn instead"""
     before = state.level() if state.story is not None else 0
     state.bag[kind] -= 1
-    state.bag_total -= 1
     if state.story is not None:
         why = "set_up" if state.stage == codes.DEAL else "item" if state.stage == codes.ITEMS else "barricade"
         state.emit(events.Drawn(state.seat, board.DRAWS[kind], why))
@@ -111,7 +108,6 @@ def remove(state: "LoaState", kind: i64) -> None:
     elif kind == codes.NIGHT:  # LOA-91, LOA-R41
         state.night = codes.IS_NIGHT
         state.bag[codes.DAY] += 1
-        state.bag_total += 1
     elif kind == codes.DAY:
         state.night = codes.DAY_AGAIN  # LOA-92
     course.tell_level(state, before)

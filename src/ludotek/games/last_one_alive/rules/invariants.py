@@ -190,7 +190,7 @@ def check_decision(state: LoaState) -> None:
     may_act = stage in (codes.FIRST, codes.DEAL, codes.ROLL, codes.RESCUE, codes.RISEN) or state.todo != 0
     forbid(is_chance and not may_act and not is_drawing, "chance does not act at this stage", "LOA-11")
     left = state.items if stage == codes.ITEMS else state.draws
-    forbid(is_drawing and (left == 0 or state.bag_total == 0), "there is nothing to draw", "LOA-R20")
+    forbid(is_drawing and (left == 0 or state.bag_size() == 0), "there is nothing to draw", "LOA-R20")
     forbid(stage == codes.END_DRAW and not is_clear, "something is in front of the player", "LOA-R18")
     is_asked = state.held[state.seat] > state.plan.most_tiles and (is_clear or can_be_saved)
     forbid(stage == codes.LIMIT and not is_asked, "there is nothing to give up", "LOA-60, LOA-R21")

@@ -54,7 +54,6 @@ class LoaState(State):
         self.draws: i64 = 0  # tiles that may still be drawn for unused barricade results
         # What follows from the rest, see `rebuild`.
         self.held = vec[i64]()  # seat -> tiles on the card
-        self.bag_total: i64 = 0
         self.at: i64 = 0  # the tray position that is rolled next is not below this
         self.pool: i64 = 0  # zombie dice in the pool
         self.ambushes = vec[i64]()  # type of die -> how many in front of the player on turn
@@ -100,14 +99,12 @@ class LoaState(State):
         other.items = self.items
         other.draws = self.draws
         other.held = self.held[:]
-        other.bag_total = self.bag_total
         other.at = self.at
         other.pool = self.pool
         other.ambushes = self.ambushes[:]
         return other
 
     def rebuild(self) -> None:
-        self.bag_total = total_of(self.bag, 0, codes.DRAWS)
         self.pool = self.plan.zombies
         self.at = 0
         for seat in range(self.plan.seats):
@@ -183,6 +180,9 @@ class LoaState(State):
         self.pool += self.ones[seat] + self.twos[seat]
         self.ones[seat] = self.twos[seat] = 0
 
+    def bag_size(self) -> i64:
+        return total_of(self.bag, 0, codes.DRAWS)
+
     def compulsory(self) -> i64:
         """LOA-12, LOA-13, LOA-R08: by the level at the beginning of the turn, as far as the pool goes."""
         return self.due if self.due < self.pool else self.pool
@@ -249,7 +249,7 @@ def begin(plan: Plan) -> LoaState:
     state.tray, state.lies = room(codes.MOST_DICE), room(codes.MOST_DICE)
     state.bangs, state.used = room(codes.OTHER_DICE), room(codes.OTHER_DICE)
     state.ambushes = room(codes.TYPES)
-    state.bag, state.bag_total = plan.bag[:], total_of(plan.bag, 0, codes.DRAWS)
+    state.bag = plan.bag[:]
     state.heroes = plan.heroes
     state.pool = plan.zombies
     if plan.first != codes.NONE:

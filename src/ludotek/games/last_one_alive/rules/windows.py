@@ -22,9 +22,9 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
         return picks_into(state, out)
     out[0] = codes.PASS
     if stage == codes.ITEMS:  # LOA-25; LOA-R20: not from an empty bag
-        return add(out, 1, codes.DRAW, state.items > 0 and state.bag_total > 0)
+        return add(out, 1, codes.DRAW, state.items > 0 and state.bag_size() > 0)
     if stage == codes.END_DRAW:  # LOA-31
-        return add(out, 1, codes.DRAW, state.draws > 0 and state.bag_total > 0)
+        return add(out, 1, codes.DRAW, state.draws > 0 and state.bag_size() > 0)
     if stage == codes.MARK:
         return marks_into(state, out)
     if stage == codes.SIDE:  # LOA-04
@@ -56,7 +56,7 @@ def can_choose(state: "LoaState") -> bool:
         return state.ones[seat] + state.twos[seat] > 0 and state.results_left() > 0
     if stage == codes.POST:
         return state.hero[seat] != 0
-    return state.bag_total > 0 and (state.items if stage == codes.ITEMS else state.draws) > 0
+    return (state.items if stage == codes.ITEMS else state.draws) > 0 and state.bag_size() > 0
 
 
 def add(out: "vec[i64]", n: i64, code: i64, is_legal: bool) -> i64:
@@ -93,8 +93,11 @@ def tiles_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
         n = ambushes_into(state, out, n, codes.CUT)  # LOA-53
     if state.has(codes.PISTOL) and (stage == codes.POST or (stage == codes.BANGS and state.bangs_used == 0)):
         n = run_into(out, n, codes.REROLL_SHOT, state.items_at - state.shots_at)  # LOA-56, LOA-R29
-    if state.has(codes.AXE) and (is_resolving or stage == codes.POST):
-        n = axes_into(state, out, n)
+    if state.has(codes.AXE) and (is_resolving or stage == codes.POST):  # LOA-51
+        for index in range(state.rolled - state.barricades_at):
+            # LOA-R28: no die of which a result is used, nor an ambush that is removed
+            can_reroll = state.used[index] == 0 and state.lies[state.barricades_at + index] != codes.AWAY
+            n = add(out, n, codes.REROLL_BARRICADE + index, can_reroll)
     return n
 
 
@@ -108,14 +111,6 @@ def rockets_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
     least: i64 = moved - ones if moved > ones else 0
     most: i64 = twos if twos < moved else moved
     return run_into(out, n, codes.USE_ROCKET + least, most - least + 1)
-
-
-def axes_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
-    """LOA-51, LOA-R28: no die of which a result is used, nor an ambush that is removed."""
-    for index in range(state.rolled - state.barricades_at):
-        can_reroll = state.used[index] == 0 and state.lies[state.barricades_at + index] != codes.AWAY
-        n = add(out, n, codes.REROLL_BARRICADE + index, can_reroll)
-    return n
 
 
 def picks_into(state: "LoaState", out: "vec[i64]") -> i64:
