@@ -41,7 +41,8 @@ def reason(view: LoaView, move: LoaMove) -> Refusal:
     if view.actor < 0:
         return WAIT
     if kind == "pass":
-        return refuse(f"no_pass_{stage}", NO_PASS[stage]) if stage in NO_PASS else UNKNOWN
+        cannot = Refusal(f"no_pass_{stage}", Text(f"refuse-no-pass-{stage}"), NO_PASS.get(stage))
+        return cannot if stage in NO_PASS else UNKNOWN
     if kind in ("mark", "take_back", "throw"):
         return hero_reason(view, kind, choice)
     if kind not in STAGES_OF:
@@ -82,15 +83,16 @@ def hero_reason(view: LoaView, kind: Kind, choice: str) -> Refusal:
     if not view.mover.has_hero:
         return refuse("no_hero", "LOA-45")
     if view.stage not in ("post", "mark"):  # straight after the roll, before anything is assigned
-        is_early = view.stage in NOT_ROLLED
-        return refuse("after_rolling" if is_early else "too_late", "LOA-R17", tile=Text("tile-hero"))
+        is_early, hero = view.stage in NOT_ROLLED, Text("tile-hero")
+        return refuse("after_rolling", "LOA-R17", tile=hero) if is_early else refuse("too_late", "LOA-R17", tile=hero)
     if kind == "throw":
         return UNKNOWN if choice else refuse("mark_first", "LOA-R17")
     if not choice.isascii() or not choice.isdigit() or int(choice) >= len(view.dice):
         return refuse("no_rolled_die", "LOA-R17")
     if kind == "mark":
         return refuse("already_marked", "LOA-R17")
-    return refuse("no_take_back" if view.dice[int(choice)].is_marked else "not_marked", "LOA-R17")
+    is_marked = view.dice[int(choice)].is_marked
+    return refuse("no_take_back", "LOA-R17") if is_marked else refuse("not_marked", "LOA-R17")
 
 
 # Tiles: whether it is there, then whether it is its time, then whether there is something to use it on
@@ -129,15 +131,20 @@ def time_reason(stage: str, use: str) -> Refusal:
         return refuse("medikit_later", clause)
     if stage == "side" or (stage == "mark" and stages != ("pre",)) or (stage == "pick" and use == "barricade"):
         return due(stage)
+    name = Text(f"tile-{tile}")
     if stages == ("pre",):
-        code, clause = ("before_choosing", "LOA-R24") if stage == "pick" else ("before_rolling", clause)
-    elif stage in NOT_ROLLED:
-        code = "after_rolling"
-    elif stage in ("post", "item"):
-        code, clause = "after_assigning" if stage == "post" else "with_bangs", "LOA-R25"
-    else:
-        code, clause = "too_late", "LOA-R29" if use == "reroll shot" else "LOA-R25"
-    return refuse(code, clause, tile=Text(f"tile-{tile}"))
+        is_late = stage != "pick"
+        return (
+            refuse("before_rolling", clause, tile=name) if is_late else refuse("before_choosing", "LOA-R24", tile=name)
+        )
+    if stage in NOT_ROLLED:
+        return refuse("after_rolling", clause, tile=name)
+    if stage in ("post", "item"):
+        is_early = stage == "post"
+        return (
+            refuse("after_assigning", "LOA-R25", tile=name) if is_early else refuse("with_bangs", "LOA-R25", tile=name)
+        )
+    return refuse("too_late", "LOA-R29" if use == "reroll shot" else "LOA-R25", tile=name)
 
 
 def reroll_reason(view: LoaView, die: str, index: int, clause: str) -> Refusal:
@@ -146,4 +153,4 @@ def reroll_reason(view: LoaView, die: str, index: int, clause: str) -> Refusal:
         return refuse("no_rolled_die", clause)
     if die == "shot":
         return refuse("bang_used", "LOA-R29")
-    return refuse("ambush_gone" if dice[index].lies == "away" else "die_used", "LOA-R28")
+    return refuse("ambush_gone", "LOA-R28") if dice[index].lies == "away" else refuse("die_used", "LOA-R28")

@@ -39,8 +39,10 @@ def sample(state: "LoaState", rng: Rng) -> i64:
     if die != codes.NONE:
         return state.plan.sides[die * codes.SIDES + rng.below(codes.SIDES)]
     if state.stage == codes.FIRST:
-        seats = chances(state)
-        return seats[rng.below(len(seats))][0]
+        seat: i64 = -1
+        for step in range(rng.below(state.seats_that_are(codes.ALIVE)) + 1):
+            seat = state.after(seat)
+        return seat
     return draw_kind(state.bag, 0, state.bag_size(), rng)
 
 

@@ -46,17 +46,17 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
 
 
 def can_choose(state: "LoaState") -> bool:
-    """Whether there is more to do than to pass. Hot: without tiles no list is made."""
-    stage, seat = state.stage, state.seat
-    if state.held[seat] > 0:
-        return legal_into(state, state.plan.scratch) > 1
+    """Whether there is more to do than to pass. Hot: a list is made only if it is for a tile to decide."""
+    stage, seat, has_other = state.stage, state.seat, False
     if stage == codes.BANGS:
-        return state.bangs_left() > 0 and not state.is_clear()
-    if stage == codes.BARRICADES:
-        return state.ones[seat] + state.twos[seat] > 0 and state.results_left() > 0
-    if stage == codes.POST:
-        return state.hero[seat] != 0
-    return (state.items if stage == codes.ITEMS else state.draws) > 0 and state.bag_size() > 0
+        has_other = state.bangs_left() > 0 and not state.is_clear()
+    elif stage == codes.BARRICADES:
+        has_other = state.ones[seat] + state.twos[seat] > 0 and state.results_left() > 0
+    elif stage == codes.POST:
+        has_other = state.hero[seat] != 0
+    elif stage == codes.ITEMS or stage == codes.END_DRAW:
+        return (state.items if stage == codes.ITEMS else state.draws) > 0 and state.bag_size() > 0
+    return has_other or (state.held[seat] > 0 and legal_into(state, state.plan.scratch) > 1)
 
 
 def add(out: "vec[i64]", n: i64, code: i64, is_legal: bool) -> i64:
@@ -87,13 +87,13 @@ def tiles_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
     elif stage == codes.RESCUE:
         return add(out, n, codes.USE_MEDIKIT, state.has(codes.MEDIKIT))  # LOA-57
     is_resolving = stage == codes.BANGS or stage == codes.BARRICADES
-    if state.has(codes.BARRICADE_SIDE) and (is_resolving or stage == codes.PRE):
+    if (is_resolving or stage == codes.PRE) and state.has(codes.BARRICADE_SIDE):
         n = zombies_into(state, out, n, codes.USE_BARRICADE)  # LOA-59
-    if state.has(codes.CHAINSAW) and is_resolving:
+    if is_resolving and state.has(codes.CHAINSAW):
         n = ambushes_into(state, out, n, codes.CUT)  # LOA-53
-    if state.has(codes.PISTOL) and (stage == codes.POST or (stage == codes.BANGS and state.bangs_used == 0)):
+    if (stage == codes.POST or (stage == codes.BANGS and state.bangs_used == 0)) and state.has(codes.PISTOL):
         n = run_into(out, n, codes.REROLL_SHOT, state.items_at - state.shots_at)  # LOA-56, LOA-R29
-    if state.has(codes.AXE) and (is_resolving or stage == codes.POST):  # LOA-51
+    if (is_resolving or stage == codes.POST) and state.has(codes.AXE):  # LOA-51
         for index in range(state.rolled - state.barricades_at):
             # LOA-R28: no die of which a result is used, nor an ambush that is removed
             can_reroll = state.used[index] == 0 and state.lies[state.barricades_at + index] != codes.AWAY
