@@ -76,8 +76,8 @@ def tell_dice(seat: int, event: Event, view: LoaView) -> Told | None:
             return told_by(seat, "told-starting-zombie", way, cue="bad")
         case events.Picked(dice=counts, compulsory=there):  # out of the pool; the compulsory dice lie there already
             types = [die for die, count in zip(DICE, counts, strict=True) for _ in range(count)]
-            ways = [Arrive(DieRef(n).id, PoolRef(die).id) for n, die in enumerate(types) if n >= there]
-            return told_by(seat, "told-picked", *ways, cue="place", dice=handful(counts), at_once=True)
+            taken = [Arrive(DieRef(n).id, PoolRef(die).id) for n, die in enumerate(types) if n >= there]
+            return told_by(seat, "told-picked", *taken, cue="place", dice=handful(counts), at_once=True)
         case events.Rolled(why=why, dice=dice):  # LOA-16: all dice of a handful tumble together
             tumbles = [Tumble(DieRef(die.position).id, names.die_symbol(die.die, die.face)) for die in dice]
             return told_by(seat, ROLLED[why], *tumbles, cue="throw", faces=faces_of(dice), at_once=True)
