@@ -23,9 +23,11 @@ MODULES = (  # in the order in which a game is read
     *("board", "options", "rules", "events", "moves", "refusals", "view", "fields", "names"),
     *("words", "telling", "explain", "scene", "layout", "show", "__init__"),
 )
-DATA = ("clauses.toml", "art.svg")
+DATA = ("clauses.toml", "summary.toml", "art.svg")
 FOLDERS = ("data", "rules", "text")
-TEXTS = {f"{language}.ftl" for language in LANGUAGES} | {f"clauses.{language}.toml" for language in LANGUAGES}
+TRANSLATED = ("clauses", "summary")
+TEXTS = {f"{language}.ftl" for language in LANGUAGES}
+TEXTS |= {f"{name}.{language}.toml" for name in TRANSLATED for language in LANGUAGES}
 FACE = 60  # lines of __init__.py at most
 LEVELS = 2  # classes below State at most
 MADE = re.compile(r"\.(so|pyd|pyc)$")  # by the compiler

@@ -1,4 +1,4 @@
-"""Draws the pictures of the docs: a position in the middle of a seeded game, for every game and some player counts.
+"""Draws the pictures of the docs: positions in the middle of seeded games, and the steps of the summaries.
 
     python tools/pictures.py          write docs/pictures/*.svg
 
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ludotek.catalogue import built_in
-from ludotek.game import AnyGame
+from ludotek.game import AnyGame, draw_step, summary_of
 from ludotek.kernel import CHANCE, Match, Rng
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -25,6 +25,11 @@ def pictures() -> Iterator[tuple[str, str]]:
         for seats in sorted({game.seats[0], min(4, game.seats[-1]), game.seats[-1]}):
             for dark in (False, True):
                 yield f"{game.id}-{seats}{'-dark' if dark else ''}.svg", draw(game, seats, dark=dark)
+        summary = summary_of(game)
+        for number in range(len(summary.steps) if summary is not None else 0):
+            drawn = draw_step(game, number)
+            if drawn is not None:
+                yield f"{game.id}-step-{number}.svg", drawn + "\n"
 
 
 def draw(game: AnyGame, seats: int, *, dark: bool) -> str:

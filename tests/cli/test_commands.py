@@ -117,6 +117,10 @@ def test_rules_are_found_by_clause_and_by_word(run: Run) -> None:
     found = run("rules", "ludo", "--search", "Globe")[1].splitlines()
     assert 3 < len(found) < 60
     assert all("globe" in line.lower() for line in found)
+    short = run("rules", "ludo", "--short")[1]
+    assert short.startswith("Aim\n")
+    assert len(short.splitlines()) < 24, "it fits on one screen"
+    assert run("rules", "ludo", "--short", "--language", "de")[1].startswith("Das Ziel\n")
     assert run("rules", "ludo", "--search", "zebra")[::2] == (1, "ludotek: no clause of ludo mentions 'zebra'\n")
 
 

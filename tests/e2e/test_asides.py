@@ -10,7 +10,7 @@ STRICT = {"draw_mode": "strict"}
 
 
 def asides(person: Person) -> Locator:
-    return person.page.get_by_role("group", name="You may also").get_by_role("button")
+    return person.page.get_by_role("group", name="You can also").get_by_role("button")
 
 
 def hand(person: Person) -> Locator:

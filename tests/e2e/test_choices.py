@@ -62,8 +62,9 @@ def test_on_a_phone_the_list_is_a_sheet(people: People) -> None:
 def test_a_search_is_emptied_with_our_own_key(people: People) -> None:
     anna = people.come()
     page = anna.open("/rules/ludo")
+    page.get_by_role("button", name="All rules").click()
     search = page.get_by_role("searchbox", name="Search the rules")
-    empty = page.get_by_role("button", name="Empty the search")
+    empty = page.get_by_role("button", name="Clear search")
     expect(empty).to_have_count(0)
     search.fill("globe")
     anna.picture("rules-search")

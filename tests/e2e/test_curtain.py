@@ -17,7 +17,7 @@ new MutationObserver(() => {
     const isDrawn = [...document.querySelectorAll('dialog')].some(d => d.innerText.includes('Pass the device'));
     const own = [...document.querySelectorAll('[data-thing^=own-]')].map(e => e.dataset.thing);
     const told = document.body?.textContent ?? '';
-    const words = told.match(/Your card: [^.]*|draws (?!a (?:new )?card|for the dealer)[^.]*/g) ?? [];
+    const words = told.match(/Your card: [^.]*|draws (?!a (?:new )?card|[^.]*to decide who deals)[^.]*/g) ?? [];
     if (isDrawn && own.length + words.length > 0) window.slips.push([...own, ...words].slice(0, 3).join(', '));
 }).observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
 """

@@ -78,7 +78,7 @@ def between(wire: WebSocketRoute, choices: list[dict[str, Any]], played: Callabl
 
 
 def strip(person: Person) -> Locator:
-    return person.page.get_by_role("toolbar", name="What you take together")
+    return person.page.get_by_role("toolbar", name="Selected so far")
 
 
 def confirm(person: Person) -> Locator:

@@ -34,6 +34,9 @@ def test_home_set_up_table_and_rules_speak(people: People, language: str) -> Non
     anna.picture(f"set-up-{language}")
 
     anna.open("/rules/ludo")
+    page.locator(".summary").wait_for()
+    check(page.inner_text("main"))
+    page.locator(".summary > button").click()
     page.locator("article").first.wait_for()
     check(page.inner_text("main"))
 

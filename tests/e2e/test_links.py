@@ -63,7 +63,7 @@ def test_a_revoked_link_is_turned_away_and_the_new_one_works(people: People, ser
     bo.sit_down(made["match"], old)
     new = server.post(f"/api/matches/{made['match']}/links", {"key": made["host_key"], "seat": 1})["key"]
     expect(bo.page.get_by_role("heading", name="This link is no longer valid")).to_be_visible()
-    bo.page.get_by_role("link", name="To all games").last.click()
+    bo.page.get_by_role("link", name="All games").last.click()
     bo.sit_down(made["match"], new)
     play_until([anna, bo], lambda: bo.lines.count() > 4)
 
@@ -74,6 +74,6 @@ def test_the_secret_leaves_the_address_and_the_table_is_found_again(people: Peop
     page = anna.sit_down(made["match"], *keys_of(made, "here"))
     expect(page).to_have_url(re.compile(rf"/t/{made['match']}$"))
     anna.open("/")
-    page.get_by_role("region", name="Your running games").get_by_role("link").click()
+    page.get_by_role("region", name="Games in progress").get_by_role("link").click()
     anna.board.wait_for()
     assert page.url.endswith(made["match"])

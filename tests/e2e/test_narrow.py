@@ -185,6 +185,9 @@ def pages(anna: Person, tables: Tables) -> Iterator[tuple[str, bool]]:
         yield f"set-up of {game}", False
     for game in GAMES:
         go(page, f"/rules/{game}")
+        page.locator(".summary").wait_for()
+        yield f"summary of {game}", False
+        page.locator(".summary > button").click()
         page.locator("article").first.wait_for()
         yield f"rules of {game}", False
     for game, record in tables.records.items():

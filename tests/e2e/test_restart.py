@@ -66,8 +66,8 @@ def set_up_with_one_guest(anna: Person) -> str:
 
 
 def check_proof(anna: Person) -> None:
-    anna.page.get_by_role("button", name="Was chance fair?").click()
-    expect(anna.page.get_by_text(re.compile(r"Checked: chance decided \d+ times, always fairly"))).to_be_visible()
+    anna.page.get_by_role("button", name="Were the dice and cards fair?").click()
+    expect(anna.page.get_by_text(re.compile(r"All \d+ throws and draws were fixed before the start"))).to_be_visible()
 
 
 def play_again(anna: Person, bo: Person) -> None:

@@ -54,9 +54,9 @@ def test_seq_r24_the_host_ends_a_side_of_bots(people: People, server: Server) ->
     page = host.sit_down(made["match"], made["seats"][0]["key"], made["host_key"])
     page.get_by_role("list", name="Players").get_by_role("button").filter(has_text="Blue 2").click()
     expect(page.get_by_role("button", name="Let a bot take over")).to_have_count(0)
-    expect(page.get_by_role("button", name="End this side")).to_have_count(0)  # Anna plays for it
+    expect(page.get_by_role("button", name="Remove this team")).to_have_count(0)  # Anna plays for it
     page.keyboard.press("Escape")
     page.get_by_role("list", name="Players").get_by_role("button").filter(has_text="Green 2").click()
-    page.get_by_role("button", name="End this side").click()
-    page.get_by_role("button", name="Yes, end it").click()
+    page.get_by_role("button", name="Remove this team").click()
+    page.get_by_role("button", name="Yes, remove").click()
     expect(page.get_by_role("heading", name="Anna & Blue 2 win together!")).to_be_visible()

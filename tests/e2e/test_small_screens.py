@@ -202,7 +202,7 @@ def test_a_refusal_covers_nothing_that_is_needed_and_goes_with_a_tap(people: Peo
     for needed in (
         page.locator("svg.live").first,
         anna.choices.first,
-        page.get_by_role("region", name="What is going on"),
+        page.get_by_role("region", name="What is happening"),
     ):
         below = needed.bounding_box()
         assert below

@@ -76,8 +76,10 @@ def test_a_whole_match(people: People, tmp_path: Path, played: Played) -> None:
 
 
 def check_fairness_in_the_browser(player: Player) -> None:
-    player.result.get_by_role("button", name="Was chance fair?").click()
-    expect(player.result.get_by_text(re.compile(r"Checked: chance decided \d+ times, always fairly"))).to_be_visible()
+    player.result.get_by_role("button", name="Were the dice and cards fair?").click()
+    expect(
+        player.result.get_by_text(re.compile(r"All \d+ throws and draws were fixed before the start"))
+    ).to_be_visible()
 
 
 def save(player: Player, folder: Path) -> Path:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ludotek.kernel import PlainState, View, view_from
+from ludotek.kernel import State, View, view_from
 from ludotek.kernel.state import room
 
 
-class Turn(PlainState):
+class Turn(State):
     def __init__(self) -> None:
         super().__init__()
         self.seat = 1

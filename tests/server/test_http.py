@@ -44,6 +44,9 @@ def test_every_game_has_art_a_cover_and_rules(address: Address, game: str) -> No
         assert len(plan["faces"]) == seats
         assert plan["options"] == {}
     for language in LANGUAGES:
+        summary = address.call(f"/api/games/{game}/summary/{language}").json
+        assert len(summary["mistakes"]) == 3
+        assert address.call(f"/api/games/{game}/pictures/{summary['aim']['picture']}?dark=1").body.startswith(b"<svg")
         rules = address.call(f"/api/games/{game}/rules/{language}").json
         assert len(rules["clauses"]) == len(catalogue.game(game).rulebook().clauses)
         assert {clause["section"] for clause in rules["clauses"]} <= {section["id"] for section in rules["sections"]}
@@ -64,6 +67,8 @@ def test_words_are_given_as_fluent_files(address: Address) -> None:
         ("/api/games/hidden_cards/art.svg", "game/no_art"),
         ("/api/games/hidden_cards/cover.svg", "game/no_art"),
         ("/api/games/ludo/rules/xx", "input/language"),
+        ("/api/games/ludo/summary/xx", "input/language"),
+        ("/api/games/ludo/pictures/99", "game/no_picture"),
         ("/api/games/ludo/text/xx.ftl", "input/language"),
         ("/api/text/..%2f..%2fsecret", "http/not_found"),
         ("/api/matches/nix/record", "match/unknown"),

@@ -20,8 +20,8 @@ def played(
 def test_who_has_acted_is_offered_what_can_be_done_out_of_turn(tmp_path: Path) -> None:
     terminal, steps = played("person,person", ["2", "1", "1", ""], tmp_path)
     offer = terminal.frames[1]
-    assert offer.choices == ["Boast", "Go on"]
-    assert offer.prompt.endswith("You may still do something. Enter goes on.")
+    assert offer.choices == ["Boast", "Continue"]
+    assert offer.prompt.endswith("You can still do something. Press Enter to continue.")
     assert steps == [(0, SHOW), (0, BOAST), (1, 0)]
 
 
@@ -32,14 +32,14 @@ def test_enter_goes_on_without(tmp_path: Path) -> None:
 
 def test_nothing_is_offered_where_nothing_can_be_done(tmp_path: Path) -> None:
     terminal, _ = played("person,person", ["1", "1", ""], tmp_path)
-    assert ["Boast", "Go on"] not in [frame.choices for frame in terminal.frames]
+    assert ["Boast", "Continue"] not in [frame.choices for frame in terminal.frames]
 
 
 def test_an_aside_is_taken_back_like_any_decision_and_offered_again(tmp_path: Path) -> None:
     terminal, steps = played("person,person", ["2", "1", "u", "1"], tmp_path)
     assert steps == [(0, SHOW), (0, BOAST)]
-    assert terminal.messages == ["Taken back. Decide again."]
-    assert [frame.choices for frame in terminal.frames[1::2]] == [["Boast", "Go on"]] * 2
+    assert terminal.messages == ["Taken back. Choose again."]
+    assert [frame.choices for frame in terminal.frames[1::2]] == [["Boast", "Continue"]] * 2
 
 
 def test_a_bot_never_forgets(tmp_path: Path) -> None:

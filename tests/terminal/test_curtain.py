@@ -32,8 +32,8 @@ def play(seated: str, answers: Sequence[str], tmp_path: Path) -> tuple[Scripted,
 def test_before_every_other_persons_decision_the_curtain_falls(tmp_path: Path) -> None:
     terminal, _ = play("person:Anna,person:Bo", ["2", "2", "2", ""], tmp_path)
     assert curtains(terminal) == [
-        "Hand the device to Anna. Nobody else looks? Then press Enter.",
-        "Hand the device to Bo. Nobody else looks? Then press Enter.",
+        "Hand the device to Anna. Is nobody else looking? Then press Enter.",
+        "Hand the device to Bo. Is nobody else looking? Then press Enter.",
     ]
 
 

@@ -73,7 +73,7 @@ def test_with_auto_a_single_choice_is_made_by_itself(tmp_path: Path) -> None:
         ("²", "“²” does nothing here. Type ? for help."),
         ("left", "“left” does nothing here. Type ? for help."),
         ("\x1b[31mred", "“[31mred” does nothing here. Type ? for help."),
-        ("u", "There is no decision to take back."),
+        ("u", "There is no choice to take back."),
     ],
 )
 def test_bad_input_gets_a_message_and_changes_nothing(tmp_path: Path, typed: str, message: str) -> None:
@@ -188,7 +188,7 @@ def test_leaving_is_confirmed_and_ends_a_match_of_two(tmp_path: Path) -> None:
     terminal = Scripted(["l"])
     session = sit_down(new_match("person:Anna,random"), terminal, tmp_path / "m.json")
     session.run()
-    assert terminal.questions == ["Anna leaves this match for good. Are you sure? y = yes"]
+    assert terminal.questions == ["Anna leaves this match and cannot come back. Are you sure? y = yes"]
     assert session.match.is_over
 
 
@@ -223,7 +223,7 @@ def test_at_a_real_table_the_throws_are_entered_and_can_be_undone(tmp_path: Path
     assert list(session.match.steps) == [(-1, 6), (-1, 1), (-1, 4)]
     assert terminal.frames[0].choices[5] == "six"
     assert "What was thrown or drawn?" in terminal.frames[0].prompt
-    assert [line.text for line in terminal.frames[2].story][-1] == "Bo throws a one to open."
+    assert [line.text for line in terminal.frames[2].story][-1] == "Bo throws a one to see who starts."
     assert "verify" not in terminal.printed
     again = resumed(file, Scripted(["1"]))
     assert again.is_entered
@@ -310,7 +310,7 @@ def test_at_a_real_table_outcomes_are_searched_too(tmp_path: Path) -> None:
     session = sit_down(match, terminal, tmp_path / "match.json")
     session.run()
     assert [len(frame.choices) for frame in terminal.frames] == [52, 1, 52]
-    assert [line.text for line in terminal.frames[-1].story] == ["Anna draws for the dealer: king of hearts."]
+    assert [line.text for line in terminal.frames[-1].story] == ["Anna draws king of hearts to decide who deals."]
 
 
 def test_a_search_is_over_when_a_choice_is_made(tmp_path: Path) -> None:

@@ -124,7 +124,7 @@ def test_whoever_is_asked_loses_nothing_if_the_machine_stops(tmp_path: Path) -> 
     session = sit_down(new_match("person,random"), terminal, file)
     session.run()
     assert len(terminal.frames) == 5
-    assert terminal.messages == ["Taken back. Decide again."]
+    assert terminal.messages == ["Taken back. Choose again."]
 
 
 def test_that_nothing_can_be_kept_is_said_once(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ def test_undo_goes_back_to_the_last_decision_across_the_moves_of_bots(tmp_path: 
     session = sit_down(new_match("person,random", SHORT), terminal, tmp_path / "m.json")
     session.run()
     second, third, undone = terminal.frames[1:]
-    assert undone.message == "Taken back. Decide again."
+    assert undone.message == "Taken back. Choose again."
     assert undone.board == second.board
     assert undone.choices == second.choices
     assert [line.text for line in undone.story] == [line.text for line in second.story]
@@ -54,7 +54,7 @@ def test_undo_at_the_end_of_a_match_takes_the_last_decision_back(tmp_path: Path)
     terminal.answers = chain(iter_until_over(session), ["7", "?", "u"])
     session.run()
     assert not session.match.is_over
-    assert terminal.messages[-2:] == ["“7” does nothing here. Type ? for help.", "Taken back. Decide again."]
+    assert terminal.messages[-2:] == ["“7” does nothing here. Type ? for help.", "Taken back. Choose again."]
     assert len(terminal.pages) == 1
 
 
@@ -65,7 +65,7 @@ def test_alone_against_bots_nobody_is_asked(tmp_path: Path) -> None:
     terminal = Scripted(["1", "u"])
     sit_down(new_match("person,random,random"), terminal, tmp_path / "m.json").run()
     assert terminal.questions == []
-    assert terminal.messages[-1] == "Taken back. Decide again."
+    assert terminal.messages[-1] == "Taken back. Choose again."
 
 
 @pytest.mark.parametrize("agree", [True, False])
@@ -75,10 +75,10 @@ def test_where_all_see_the_same_one_question_is_for_all(tmp_path: Path, agree: b
     session.run()
     before, after, last = terminal.frames
     [question] = terminal.questions
-    assert question.startswith("The last decision of ")
+    assert " wants to take back the last choice. " in question
     assert "Do you all agree? y = yes, any other key = no" in question
     assert last.board == (before if agree else after).board
-    said = "Taken back. Decide again." if agree else "It stays as it was: not everybody agrees."
+    said = "Taken back. Choose again." if agree else "It stays as it was: not everyone agrees."
     assert terminal.messages == [said]
 
 
@@ -112,7 +112,7 @@ def test_with_secrets_everybody_else_is_asked_behind_a_curtain(tmp_path: Path) -
         before = said[said.index(line) - 1]
         assert before.startswith(f"Hand the device to {line.split(' – ')[0]}.")
     assert said[-1].startswith((f"{decided} – ", f"Hand the device to {decided}.")), "who decides again has the device"
-    assert terminal.messages == ["Taken back. Decide again."]
+    assert terminal.messages == ["Taken back. Choose again."]
     assert asking not in [line.split(" – ")[0] for line in asked]
 
 
@@ -123,7 +123,7 @@ def test_one_no_is_enough_and_the_device_goes_back(tmp_path: Path) -> None:
     assert len([line for line in said if "Do you agree?" in line]) == 1
     who = ["Anna", "Ben", "Cleo"][session.match.state.actor]
     assert said[-1].startswith(f"Hand the device to {who}.")
-    assert terminal.messages == ["It stays as it was: not everybody agrees."]
+    assert terminal.messages == ["It stays as it was: not everyone agrees."]
 
 
 def test_who_is_asked_sees_nobodys_cards(tmp_path: Path) -> None:

@@ -55,7 +55,8 @@ def test_numbers_of_other_clauses_are_kept(game: AnyGame, language: str) -> None
 def test_no_translation_is_for_a_language_that_there_is_not(game: AnyGame) -> None:
     found = {file.name for file in (game.folder / "text").iterdir() if file.name != "__pycache__"}
     expected = {f"{language}.ftl" for language in LANGUAGES}
-    expected |= {f"clauses.{language}.toml" for language in LANGUAGES if language != "en"}
+    others = [language for language in LANGUAGES if language != "en"]
+    expected |= {f"{name}.{language}.toml" for name in ("clauses", "summary") for language in others}
     assert found == expected
 
 

@@ -160,16 +160,24 @@ def rules(
     *,
     language: Language = None,
     search: Annotated[str | None, parameter("cli-search", "word")] = None,
+    short: Annotated[bool, parameter("cli-short")] = False,
 ) -> int:
-    """The rules of a game, clause by clause."""
-    from ludotek import catalogue
+    """The rules of a game, clause by clause, or on one screen."""
+    from ludotek import catalogue, text
+    from ludotek.game import summary_of
     from ludotek.terminal import manual
     from ludotek.terminal.console import make_console
     from ludotek.terminal.language import choose
 
     spoken = choose(language, os.environ)
-    book = catalogue.game(game).rulebook(spoken)
-    lines = manual.chosen_lines(book, clause, search)
+    found = catalogue.game(game)
+    if short:
+        summary = summary_of(found, spoken)
+        if summary is None:
+            return print_error(say("wrong-short", spoken, game=game), FAILED)
+        lines = manual.summary_lines(summary, text.words(spoken, found))
+    else:
+        lines = manual.chosen_lines(found.rulebook(spoken), clause, search)
     if not lines:
         return print_error(say("wrong-word", spoken, game=game, word=search or ""), FAILED)
     console = make_console()

@@ -2,6 +2,7 @@
 
 from ludotek.game.game import AnyGame, Game
 from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
+from ludotek.game.summary import Step, Summary, draw_step, summary_of
 
 __all__ = [
     "AnyGame",
@@ -14,5 +15,9 @@ __all__ = [
     "Refs",
     "SeatIndexRef",
     "SeatRef",
+    "Step",
+    "Summary",
+    "draw_step",
     "own_refs",
+    "summary_of",
 ]

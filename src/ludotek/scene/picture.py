@@ -112,11 +112,17 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     choices: tuple[Choice, ...] = ()
     asides: tuple[Choice, ...] = ()  # what the viewer may do out of turn: interjections, offered quietly
 
-    def svg(self, *, dark: bool = False, surface: str = "board") -> str:
-        """This picture as an SVG document, without a browser."""
+    def svg(
+        self,
+        *,
+        dark: bool = False,
+        surface: str = "board",
+        box: tuple[float, float, float, float] | None = None,
+    ) -> str:
+        """A surface as an SVG document, without a browser; of `box` (left, top, width, height) only that part."""
         from ludotek.scene.svg import draw
 
-        return draw(self, dark=dark, surface=surface)
+        return draw(self, dark=dark, surface=surface, box=box)
 
     def _repr_svg_(self) -> str:
         return self.svg()

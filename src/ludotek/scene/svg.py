@@ -14,6 +14,8 @@ from ludotek.scene.picture import Mark, Scene, Sprite
 
 VARIABLE = re.compile(r"var\(--([a-z-]+)\)")
 SYMBOL = re.compile(r'<symbol id="(?P<id>[\w-]+)" viewBox="(?P<box>[-\d. ]+)"')
+WHOLE_SYMBOL = re.compile(r'<symbol id="(?P<id>[\w-]+)".*?</symbol>', re.DOTALL)
+USE = re.compile(r'href="#([\w-]+)"')
 
 
 class Typeface(msgspec.Struct, frozen=True):
@@ -45,23 +47,42 @@ def _shapes(symbols: str) -> dict[str, tuple[float, float]]:
     return found
 
 
-def draw(scene: Scene, *, dark: bool = False, surface: str = "board") -> str:
+def draw(
+    scene: Scene,
+    *,
+    dark: bool = False,
+    surface: str = "board",
+    box: tuple[float, float, float, float] | None = None,
+) -> str:
     sheet = next(sheet for sheet in scene.surfaces if sheet.id == surface)
     palette = DARK if dark else LIGHT
-    symbols = art(scene.art)
-    shapes = _shapes(symbols)
+    shapes = _shapes(art(scene.art))
+    left, top, width, height = box or (0, 0, sheet.width, sheet.height)
+    sprites = sorted((one for one in scene.sprites if one.surface == surface), key=lambda sprite: sprite.layer)
+    drawn = [*(_mark(mark) for mark in sheet.backdrop), *(_sprite(sprite, shapes) for sprite in sprites)]
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {sheet.width:g} {sheet.height:g}">',
-        "<defs>" + re.sub(r"</?svg[^>]*>", "", symbols) + "</defs>",
-        *(_mark(mark) for mark in sheet.backdrop),
-        *(
-            _sprite(sprite, shapes)
-            for sprite in sorted(scene.sprites, key=lambda sprite: sprite.layer)
-            if sprite.surface == surface
-        ),
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {top:g} {width:g} {height:g}">',
+        "<defs>" + "\n".join(_used(art(scene.art), "".join(drawn))) + "</defs>",
+        *drawn,
         "</svg>",
     ]
     return VARIABLE.sub(lambda tone: palette[tone[1]], "\n".join(parts))
+
+
+def _used(symbols: str, drawn: str) -> list[str]:
+    """The symbols that a drawing uses, and those that they use, in the order of the art file."""
+    known = _symbols(symbols)
+    used: set[str] = set()
+    found = set(USE.findall(drawn))
+    while found:
+        used |= found
+        found = {id for one in found for id in USE.findall(known[one])} - used
+    return [text for id, text in known.items() if id in used]
+
+
+@lru_cache(maxsize=64)
+def _symbols(symbols: str) -> dict[str, str]:
+    return {symbol["id"]: symbol[0] for symbol in WHOLE_SYMBOL.finditer(symbols)}
 
 
 def _mark(mark: Mark) -> str:

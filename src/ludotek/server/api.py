@@ -156,6 +156,21 @@ class Rules(msgspec.Struct, frozen=True):
     clauses: tuple[ClauseInfo, ...]
 
 
+class StepInfo(msgspec.Struct, frozen=True):
+    text: str
+    clauses: tuple[str, ...]
+    picture: int | None  # its number; None: no picture
+
+
+class SummaryInfo(msgspec.Struct, frozen=True):
+    """The game on one screen."""
+
+    aim: StepInfo
+    turn: tuple[StepInfo, ...]
+    end: StepInfo
+    mistakes: tuple[StepInfo, ...]
+
+
 class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str

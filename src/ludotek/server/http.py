@@ -28,6 +28,7 @@ from ludotek.server.api import (
     Rules,
     SetUp,
     SetUpRequest,
+    SummaryInfo,
     Verified,
 )
 from ludotek.server.keys import hash_of
@@ -88,6 +89,20 @@ def shared_words(file: FromPath[str]) -> str:
 def rules(services: TheHouse, game_id: FromPath[str], language: FromPath[str]) -> Rules:
     """The rulebook, clause by clause."""
     return library.rules(services.game(game_id), language)
+
+
+@get("/api/games/{game_id:str}/summary/{language:str}", sync_to_thread=True)
+def summary(services: TheHouse, game_id: FromPath[str], language: FromPath[str]) -> SummaryInfo:
+    """The game on one screen: aim, a turn in a few steps, the end, and what beginners get wrong."""
+    return library.summary(services.game(game_id), language)
+
+
+@get("/api/games/{game_id:str}/pictures/{number:int}", media_type=SVG, cache_control=AN_HOUR, sync_to_thread=True)
+def summary_picture(
+    services: TheHouse, game_id: FromPath[str], number: FromPath[int], dark: FromQuery[bool] = False
+) -> str:
+    """A picture of the summary."""
+    return library.summary_picture(services.game(game_id), number, dark)
 
 
 @post("/api/games/{game_id:str}/set-up", status_code=200, sync_to_thread=True)
@@ -175,6 +190,8 @@ ROUTES: Final = (
     game_words,
     shared_words,
     rules,
+    summary,
+    summary_picture,
     set_up,
     create_match,
     match_info,

@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ludotek.game import AnyGame
+from ludotek.game import AnyGame, draw_step, summary_of
 from ludotek.kernel import BadOptions, Match, Record, Rng, play_out
 from ludotek.kernel.options import fields, read
 from ludotek.scene import Scene, change
-from ludotek.server.api import ClauseInfo, Forbidden, Frame, GameInfo, OptionInfo, Replay, Rules, SectionInfo, SetUp
+from ludotek.server.api import (
+    ClauseInfo,
+    Forbidden,
+    Frame,
+    GameInfo,
+    OptionInfo,
+    Replay,
+    Rules,
+    SectionInfo,
+    SetUp,
+    StepInfo,
+    SummaryInfo,
+)
 from ludotek.server.presentation import tell
 from ludotek.server.services import Denied
 from ludotek.text import LANGUAGES, SHARED, UnknownLanguage, source
@@ -91,6 +103,27 @@ def rules(game: AnyGame, language: str) -> Rules:
         tuple(SectionInfo(section.id, section.title) for section in book.sections),
         tuple(ClauseInfo(c.id, c.section, c.text, c.options, c.is_ruling) for c in book.clauses),
     )
+
+
+def summary(game: AnyGame, language: str) -> SummaryInfo:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    found = summary_of(game, language)
+    if found is None:
+        raise Denied("game/no_summary", f"{game.id} has no summary", 404)
+    infos = [
+        StepInfo(step.text, step.clauses, None if step.picture is None else number)
+        for number, step in enumerate(found.steps)
+    ]
+    turns = len(found.turn)
+    return SummaryInfo(infos[0], tuple(infos[1 : turns + 1]), infos[turns + 1], tuple(infos[turns + 2 :]))
+
+
+def summary_picture(game: AnyGame, number: int, dark: bool) -> str:
+    drawn = draw_step(game, number, dark=dark)
+    if drawn is None:
+        raise Denied("game/no_picture", f"the summary of {game.id} has no picture {number}", 404)
+    return drawn
 
 
 def replay(game: AnyGame, record: Record) -> Replay:

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from ludotek.game import Step, Summary
 from ludotek.kernel import LudotekError
+from ludotek.kernel import Text as Message
 from ludotek.kernel.clauses import Clause, Rulebook
-from ludotek.text import localized_error
+from ludotek.text import Words, localized_error
 
 if TYPE_CHECKING:
     from ludotek.terminal.frames import Painter
@@ -53,6 +55,22 @@ def rule_lines(book: Rulebook) -> list[Text]:
             if clause.section == section.id:
                 found += [clause_line(clause), Text()]
     return found
+
+
+def summary_lines(summary: Summary, words: Words) -> list[Text]:
+    """The game on one screen, each part under its heading."""
+    parts = (("aim", (summary.aim,)), ("turn", summary.turn), ("end", (summary.end,)), ("mistakes", summary.mistakes))
+    found: list[Text] = []
+    for name, steps in parts:
+        found.append(Text(words.say(Message(f"summary-{name}")), "bold"))
+        found += [summary_line(step, number if len(steps) > 1 else None) for number, step in enumerate(steps, start=1)]
+        found.append(Text())
+    return found
+
+
+def summary_line(step: Step, number: int | None) -> Text:
+    mark = "  " if number is None else f"{number} "
+    return Text.assemble(mark, step.text, (f" ({', '.join(step.clauses)})", "dim"))
 
 
 def clause_line(clause: Clause) -> Text:

@@ -3,14 +3,14 @@
 yes = ja
 no = nej
 option-auto = som sædvanlig
-refuse-not-your-turn = Det er ikke din tur: { $who } bestemmer.
+refuse-not-your-turn = Det er ikke din tur: nu er det { $who }, der skal vælge.
 refuse-chance-first = Først skal der slås eller trækkes.
 refuse-over = Partiet er slut.
 refuse-not-legal = Det kan man ikke nu.
 refuse-not-now = Det kan du ikke nu.
 refuse-no-chance = Det kan ikke slås eller trækkes nu.
 prompt-turn-you = Det er din tur.
-prompt-turn = { $who } bestemmer.
+prompt-turn = Det er { $who }, der skal vælge.
 prompt-chance = Der slås eller trækkes.
 prompt-over = Partiet er slut.
 outcome = { $number }
@@ -38,8 +38,8 @@ ask-players = Hvem spiller? Skriv et navn for hver plads, eller nummeret på en 
 ## Under et parti
 
 prompt-outcome = Hvad blev der slået eller trukket?
-prompt-aside = Du kan stadig nå noget. Enter går videre.
-choice-go-on = Videre
+prompt-aside = Du kan stadig nå at gøre noget. Tryk på Enter for at fortsætte.
+choice-go-on = Fortsæt
 hint-play = u fortryd · s gem · ? hjælp · l forlad · q gem og stop
 hint-watch = en tast: hurtigere · q gem og stop
 hint-over = Enter slut · u fortryd · ? hjælp
@@ -53,7 +53,7 @@ say-range = { $last ->
 }
 say-unknown = »{ $typed }« gør intet her. Skriv ? for hjælp.
 say-not-found = Ingen af valgene indeholder »{ $typed }«: her er dem alle.
-say-undone = Taget tilbage. Vælg igen.
+say-undone = Fortrudt. Vælg igen.
 say-nothing-to-undo = Der er ikke noget valg at fortryde.
 say-not-undone = Det bliver, som det var: ikke alle er enige.
 say-saved = Gemt: { $file }
@@ -61,9 +61,9 @@ say-not-saved = Ikke gemt: { $reason }
 say-cannot-leave = Kun en spiller, der skal vælge, kan forlade partiet.
 # Bogstavet, der svarer ja på et spørgsmål.
 key-yes = j
-ask-leave = { $who } forlader partiet for altid. Er du sikker? { $yes } = ja
-ask-undo = Det sidste valg, { $who } traf, skal tages tilbage. Er du enig? { $yes } = ja, enhver anden tast = nej
-ask-undo-all = Det sidste valg, { $who } traf, skal tages tilbage. Er alle enige? { $yes } = ja, enhver anden tast = nej
+ask-leave = { $who } forlader partiet og kan ikke komme tilbage. Er du sikker? { $yes } = ja
+ask-undo = { $who } vil fortryde det sidste valg. Er du enig? { $yes } = ja, enhver anden tast = nej
+ask-undo-all = { $who } vil fortryde det sidste valg. Er alle enige? { $yes } = ja, enhver anden tast = nej
 curtain-hand = Giv enheden videre til { $who }.
 curtain-enter = Er der ingen andre, der kigger? Tryk så på Enter.
 
@@ -74,18 +74,18 @@ help-choose = vælg det; over ni: skriv nummeret og tryk på Enter
 help-search = skriv ord og tryk på Enter: kun de valg, der indeholder dem
 help-undo = fortryd det sidste valg; de andre ved terminalen bliver spurgt
 help-save = gem og spil videre
-help-leave = forlad partiet for altid; de andre spiller videre
+help-leave = forlad partiet helt; de andre spiller videre
 help-quit = gem og stop; det gør Ctrl-C også
 help-help = denne hjælp
 help-rules = Reglerne følger herunder, punkt for punkt. De kan også læses med: { $command }
-help-fair = Al tilfældighed følger af en hemmelighed, der blev fastlagt før partiet. Dens fingeraftryk: { $commitment }
+help-fair = Slag og træk lå fast før start; ingen kan ændre eller kende dem. Fingeraftryk: { $commitment }
 
 ## Efter et parti
 
 result-line = { $place }. { $who }
 say-resume = Spil videre med: { $command }
 say-replay = Se det igen med: { $command }
-say-verify = Efterprøv, at tilfældet var fair, med: { $command }
+say-verify = Tjek, at det gik ærligt til, med: { $command }
 
 ## At se et parti igen
 
@@ -93,3 +93,10 @@ replay-step = trin { $step } af { $last }
 replay-no-step = Dette parti har trinene 0 til { $last }.
 replay-unknown = »{ $typed }« gør intet her.
 hint-replay = → frem · ← tilbage · Home · End · tal Enter · q slut
+
+## The game on one screen
+
+summary-aim = Målet
+summary-turn = Din tur
+summary-end = Sådan slutter det
+summary-mistakes = Det tager begyndere fejl af

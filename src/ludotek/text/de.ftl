@@ -3,14 +3,14 @@
 yes = ja
 no = nein
 option-auto = wie üblich
-refuse-not-your-turn = Du bist nicht dran: { $who } entscheidet.
+refuse-not-your-turn = Du bist nicht dran: Jetzt wählt { $who }.
 refuse-chance-first = Zuerst wird gewürfelt oder gezogen.
 refuse-over = Die Partie ist zu Ende.
 refuse-not-legal = Das geht jetzt nicht.
 refuse-not-now = Das kannst du jetzt nicht tun.
 refuse-no-chance = Das kann jetzt nicht gewürfelt oder gezogen werden.
 prompt-turn-you = Du bist an der Reihe.
-prompt-turn = { $who } entscheidet.
+prompt-turn = Jetzt wählt { $who }.
 prompt-chance = Es wird gewürfelt oder gezogen.
 prompt-over = Die Partie ist zu Ende.
 outcome = { $number }
@@ -38,7 +38,7 @@ ask-players = Wer spielt? Gib für jeden Platz einen Namen oder die Nummer eines
 ## Während der Partie
 
 prompt-outcome = Was wurde gewürfelt oder gezogen?
-prompt-aside = Du kannst noch etwas tun. Enter geht weiter.
+prompt-aside = Du kannst noch etwas tun. Weiter mit Enter.
 choice-go-on = Weiter
 hint-play = u zurücknehmen · s speichern · ? Hilfe · l aussteigen · q speichern und Schluss
 hint-watch = beliebige Taste: schneller · q speichern und Schluss
@@ -53,7 +53,7 @@ say-range = { $last ->
 }
 say-unknown = „{ $typed }“ bewirkt hier nichts. Mit ? kommt die Hilfe.
 say-not-found = Nichts enthält „{ $typed }“: hier ist wieder alles.
-say-undone = Zurückgenommen. Entscheide neu.
+say-undone = Zurückgenommen. Wähle neu.
 say-nothing-to-undo = Es gibt keine Entscheidung zum Zurücknehmen.
 say-not-undone = Es bleibt, wie es war: nicht alle sind einverstanden.
 say-saved = Gespeichert: { $file }
@@ -61,9 +61,9 @@ say-not-saved = Nicht gespeichert: { $reason }
 say-cannot-leave = Aussteigen kann nur, wer gerade entscheidet.
 # Der Buchstabe, der eine Frage mit Ja beantwortet.
 key-yes = j
-ask-leave = { $who } steigt endgültig aus der Partie aus. Sicher? { $yes } = ja
-ask-undo = Die letzte Entscheidung von { $who } soll zurückgenommen werden. Einverstanden? { $yes } = ja, jede andere Taste = nein
-ask-undo-all = Die letzte Entscheidung von { $who } soll zurückgenommen werden. Alle einverstanden? { $yes } = ja, jede andere Taste = nein
+ask-leave = { $who } steigt aus der Partie aus und kann nicht zurückkommen. Sicher? { $yes } = ja
+ask-undo = { $who } möchte die letzte Entscheidung zurücknehmen. Einverstanden? { $yes } = ja, jede andere Taste = nein
+ask-undo-all = { $who } möchte die letzte Entscheidung zurücknehmen. Alle einverstanden? { $yes } = ja, jede andere Taste = nein
 curtain-hand = Gib das Gerät weiter an { $who }.
 curtain-enter = Schaut sonst niemand zu? Dann drück Enter.
 
@@ -74,18 +74,18 @@ help-choose = so entscheiden; über neun: Nummer eingeben, dann Enter
 help-search = Wörter eingeben, dann Enter: nur was sie enthält
 help-undo = letzte Entscheidung zurücknehmen; andere am Terminal werden gefragt
 help-save = speichern und weiterspielen
-help-leave = endgültig aussteigen; die anderen spielen weiter
+help-leave = ganz aussteigen; die anderen spielen weiter
 help-quit = speichern und Schluss; Strg-C tut dasselbe
 help-help = diese Hilfe
 help-rules = Unten folgen die Regeln, Punkt für Punkt. Man kann sie auch so lesen: { $command }
-help-fair = Aller Zufall folgt aus einem Geheimnis, das vor der Partie feststand. Sein Fingerabdruck: { $commitment }
+help-fair = Würfe und Ziehungen standen vor dem Start fest; niemand kann sie ändern oder kennen. Fingerabdruck: { $commitment }
 
 ## Nach der Partie
 
 result-line = { $place }. { $who }
 say-resume = Weiterspielen mit: { $command }
 say-replay = Noch einmal ansehen mit: { $command }
-say-verify = Prüfen, ob der Zufall fair war, mit: { $command }
+say-verify = Prüfen, ob es fair zuging, mit: { $command }
 
 ## Eine Partie noch einmal sehen
 
@@ -93,3 +93,10 @@ replay-step = Schritt { $step } von { $last }
 replay-no-step = Diese Partie hat die Schritte 0 bis { $last }.
 replay-unknown = „{ $typed }“ bewirkt hier nichts.
 hint-replay = → vor · ← zurück · Pos1 · Ende · Nr. Enter · q Schluss
+
+## The game on one screen
+
+summary-aim = Das Ziel
+summary-turn = Dein Zug
+summary-end = So endet es
+summary-mistakes = Was Anfänger falsch machen

@@ -3,14 +3,14 @@
 yes = yes
 no = no
 option-auto = as usual
-refuse-not-your-turn = It is not your turn: { $who } decides.
+refuse-not-your-turn = It is not your turn: { $who } has to choose.
 refuse-chance-first = First something is thrown or drawn.
 refuse-over = The match is over.
 refuse-not-legal = That is not possible now.
 refuse-not-now = You cannot do that now.
 refuse-no-chance = That cannot be thrown or drawn now.
 prompt-turn-you = It is your turn.
-prompt-turn = { $who } decides.
+prompt-turn = It is { $who }'s turn.
 prompt-chance = Something is thrown or drawn.
 prompt-over = The match is over.
 outcome = { $number }
@@ -38,8 +38,8 @@ ask-players = Who plays? For each seat type a name, or the number of a bot:
 ## During a match
 
 prompt-outcome = What was thrown or drawn?
-prompt-aside = You may still do something. Enter goes on.
-choice-go-on = Go on
+prompt-aside = You can still do something. Press Enter to continue.
+choice-go-on = Continue
 hint-play = u undo · s save · ? help · l leave · q save and quit
 hint-watch = any key: faster · q save and quit
 hint-over = Enter finish · u undo · ? help
@@ -53,39 +53,39 @@ say-range = { $last ->
 }
 say-unknown = “{ $typed }” does nothing here. Type ? for help.
 say-not-found = No choice has “{ $typed }” in it: here are all of them.
-say-undone = Taken back. Decide again.
-say-nothing-to-undo = There is no decision to take back.
-say-not-undone = It stays as it was: not everybody agrees.
+say-undone = Taken back. Choose again.
+say-nothing-to-undo = There is no choice to take back.
+say-not-undone = It stays as it was: not everyone agrees.
 say-saved = Saved: { $file }
 say-not-saved = Not saved: { $reason }
 say-cannot-leave = Only a player who is deciding can leave.
 # The letter that answers a question with yes.
 key-yes = y
-ask-leave = { $who } leaves this match for good. Are you sure? { $yes } = yes
-ask-undo = The last decision of { $who } is to be taken back. Do you agree? { $yes } = yes, any other key = no
-ask-undo-all = The last decision of { $who } is to be taken back. Do you all agree? { $yes } = yes, any other key = no
+ask-leave = { $who } leaves this match and cannot come back. Are you sure? { $yes } = yes
+ask-undo = { $who } wants to take back the last choice. Do you agree? { $yes } = yes, any other key = no
+ask-undo-all = { $who } wants to take back the last choice. Do you all agree? { $yes } = yes, any other key = no
 curtain-hand = Hand the device to { $who }.
-curtain-enter = Nobody else looks? Then press Enter.
+curtain-enter = Is nobody else looking? Then press Enter.
 
 ## Help
 
 help-title = Keys
 help-choose = make this choice; above nine type the number, then Enter
 help-search = type words, then Enter: only the choices that have them
-help-undo = take back the last decision; others at this terminal are asked
+help-undo = take back the last choice; others at this terminal are asked
 help-save = save and play on
-help-leave = leave the match for good; the others play on
+help-leave = leave the match for the rest of it; the others play on
 help-quit = save and quit; Ctrl-C does the same
 help-help = this help
 help-rules = The rules follow below, clause by clause. They can also be read with: { $command }
-help-fair = All chance follows from a secret that was fixed before the match. Its fingerprint: { $commitment }
+help-fair = The throws and draws were fixed before the start; nobody can change or know them. Fingerprint: { $commitment }
 
 ## After a match
 
 result-line = { $place }. { $who }
-say-resume = Go on with: { $command }
+say-resume = Continue with: { $command }
 say-replay = See it again with: { $command }
-say-verify = Check that chance was fair with: { $command }
+say-verify = Check that the dice and cards were fair with: { $command }
 
 ## Seeing a match again
 
@@ -93,3 +93,10 @@ replay-step = step { $step } of { $last }
 replay-no-step = This match has the steps 0 to { $last }.
 replay-unknown = “{ $typed }” does nothing here.
 hint-replay = → on · ← back · Home · End · number Enter · q quit
+
+## The game on one screen
+
+summary-aim = Aim
+summary-turn = Your turn
+summary-end = How it ends
+summary-mistakes = What beginners get wrong

@@ -3,14 +3,14 @@
 yes = kyllä
 no = ei
 option-auto = tavalliseen tapaan
-refuse-not-your-turn = Nyt ei ole sinun vuorosi: päätösvuorossa on { $who }.
+refuse-not-your-turn = Nyt ei ole sinun vuorosi: valintavuorossa on { $who }.
 refuse-chance-first = Ensin heitetään tai nostetaan.
 refuse-over = Peli on päättynyt.
 refuse-not-legal = Se ei ole nyt mahdollista.
 refuse-not-now = Et voi tehdä sitä nyt.
 refuse-no-chance = Sitä ei voi nyt heittää tai nostaa.
 prompt-turn-you = On sinun vuorosi.
-prompt-turn = Päätösvuorossa on { $who }.
+prompt-turn = Valintavuorossa on { $who }.
 prompt-chance = Heitetään tai nostetaan.
 prompt-over = Peli on päättynyt.
 outcome = { $number }
@@ -38,11 +38,11 @@ ask-players = Ketkä pelaavat? Kirjoita joka paikalle nimi tai botin numero:
 ## Pelin aikana
 
 prompt-outcome = Mitä heitettiin tai nostettiin?
-prompt-aside = Voit vielä tehdä jotakin. Enter jatkaa.
+prompt-aside = Voit vielä tehdä jotakin. Jatka painamalla Enteriä.
 choice-go-on = Jatka
-hint-play = u kumoa · s tallenna · ? ohje · l poistu pelistä · q tallenna ja lopeta
+hint-play = u peru · s tallenna · ? ohje · l poistu pelistä · q tallenna ja lopeta
 hint-watch = mikä tahansa näppäin: nopeammin · q tallenna ja lopeta
-hint-over = Enter lopeta · u kumoa · ? ohje
+hint-over = Enter lopeta · u peru · ? ohje
 hint-number = kirjoita numero, sitten Enter · / hakee
 hint-more = { $first }–{ $last } / { $total }: kirjoita numero, sitten Enter · ↑ ↓ näyttää muut · / hakee
 hint-read = välilyönti eteenpäin · p taaksepäin · q sulje
@@ -53,7 +53,7 @@ say-range = { $last ->
 }
 say-unknown = ”{ $typed }” ei tee tässä mitään. Kirjoita ?, niin saat ohjeen.
 say-not-found = Missään valinnassa ei ole ”{ $typed }”: tässä ovat kaikki.
-say-undone = Kumottu. Valitse uudelleen.
+say-undone = Peruttu. Valitse uudelleen.
 say-nothing-to-undo = Kumottavaa valintaa ei ole.
 say-not-undone = Kaikki pysyy ennallaan: se ei käy kaikille.
 say-saved = Tallennettu: { $file }
@@ -61,9 +61,9 @@ say-not-saved = Ei tallennettu: { $reason }
 say-cannot-leave = Vain päätösvuorossa oleva pelaaja voi poistua pelistä.
 # Kirjain, jolla kysymykseen vastataan myöntävästi.
 key-yes = k
-ask-leave = { $who } poistuu pelistä lopullisesti. Oletko varma? { $yes } = kyllä
-ask-undo = Pelaajan { $who } viimeisin valinta kumotaan. Käykö se sinulle? { $yes } = kyllä, muu näppäin = ei
-ask-undo-all = Pelaajan { $who } viimeisin valinta kumotaan. Käykö se kaikille? { $yes } = kyllä, muu näppäin = ei
+ask-leave = { $who } poistuu pelistä eikä voi palata. Oletko varma? { $yes } = kyllä
+ask-undo = { $who } haluaa perua viimeisimmän valinnan. Käykö se sinulle? { $yes } = kyllä, muu näppäin = ei
+ask-undo-all = { $who } haluaa perua viimeisimmän valinnan. Käykö se kaikille? { $yes } = kyllä, muu näppäin = ei
 curtain-hand = Anna laite seuraavalle: { $who }.
 curtain-enter = Eihän kukaan muu katso? Paina sitten Enter.
 
@@ -72,24 +72,31 @@ curtain-enter = Eihän kukaan muu katso? Paina sitten Enter.
 help-title = Näppäimet
 help-choose = tee tämä valinta; yli yhdeksän: kirjoita numero, sitten Enter
 help-search = kirjoita sanoja, sitten Enter: vain valinnat, joissa ne ovat
-help-undo = kumoa viimeisin valinta; muilta tämän päätteen ääressä kysytään
+help-undo = peru viimeisin valinta; muilta tämän päätteen ääressä kysytään
 help-save = tallenna ja jatka
-help-leave = poistu pelistä lopullisesti; muut jatkavat
+help-leave = poistu pelistä kokonaan; muut jatkavat
 help-quit = tallenna ja lopeta; Ctrl-C tekee saman
 help-help = tämä ohje
 help-rules = Säännöt ovat alla kohta kohdalta. Ne voi lukea myös komennolla: { $command }
-help-fair = Kaikki sattuma seuraa salaisuudesta, joka päätettiin ennen peliä. Sen sormenjälki: { $commitment }
+help-fair = Heitot ja nostot on päätetty ennen alkua; kukaan ei voi muuttaa tai tietää niitä. Sormenjälki: { $commitment }
 
 ## Pelin jälkeen
 
 result-line = { $place }. { $who }
 say-resume = Jatka komennolla: { $command }
 say-replay = Katso uudelleen komennolla: { $command }
-say-verify = Tarkista sattuman reiluus komennolla: { $command }
+say-verify = Tarkista pelin reiluus komennolla: { $command }
 
 ## Pelin katsominen uudelleen
 
-replay-step = vaihe { $step } / { $last }
-replay-no-step = Tässä pelissä on vaiheet 0–{ $last }.
+replay-step = kohta { $step } / { $last }
+replay-no-step = Tässä pelissä on kohdat 0–{ $last }.
 replay-unknown = ”{ $typed }” ei tee tässä mitään.
 hint-replay = → eteen · ← taakse · Home · End · luku Enter · q lopeta
+
+## The game on one screen
+
+summary-aim = Tavoite
+summary-turn = Vuorosi
+summary-end = Miten peli päättyy
+summary-mistakes = Näissä aloittelijat erehtyvät

@@ -3,14 +3,14 @@
 yes = sì
 no = no
 option-auto = come al solito
-refuse-not-your-turn = Non tocca a te: decide { $who }.
+refuse-not-your-turn = Non tocca a te: ora deve scegliere { $who }.
 refuse-chance-first = Prima bisogna tirare o pescare.
 refuse-over = La partita è finita.
 refuse-not-legal = Adesso non è possibile.
 refuse-not-now = Adesso non puoi farlo.
 refuse-no-chance = Adesso non si può tirare o pescare questo.
 prompt-turn-you = Tocca a te.
-prompt-turn = Decide { $who }.
+prompt-turn = Deve scegliere { $who }.
 prompt-chance = Si tira o si pesca.
 prompt-over = La partita è finita.
 outcome = { $number }
@@ -38,7 +38,7 @@ ask-players = Chi gioca? Per ogni posto scrivi un nome o il numero di un bot:
 ## Durante la partita
 
 prompt-outcome = Che cosa è stato tirato o pescato?
-prompt-aside = Puoi ancora fare qualcosa. Invio continua.
+prompt-aside = Puoi ancora fare qualcosa. Premi Invio per continuare.
 choice-go-on = Continua
 hint-play = u annulla · s salva · ? aiuto · l abbandona · q salva ed esci
 hint-watch = un tasto: più veloce · q salva ed esci
@@ -61,9 +61,9 @@ say-not-saved = Non salvata: { $reason }
 say-cannot-leave = Può abbandonare solo chi sta decidendo.
 # La lettera che risponde di sì a una domanda.
 key-yes = s
-ask-leave = { $who } abbandona la partita per sempre. Confermi? { $yes } = sì
-ask-undo = L’ultima scelta di { $who } sta per essere annullata. Sei d’accordo? { $yes } = sì, un altro tasto = no
-ask-undo-all = L’ultima scelta di { $who } sta per essere annullata. Tutti d’accordo? { $yes } = sì, un altro tasto = no
+ask-leave = { $who } abbandona la partita e non può tornare. Confermi? { $yes } = sì
+ask-undo = { $who } vuole annullare l’ultima scelta. Sei d’accordo? { $yes } = sì, un altro tasto = no
+ask-undo-all = { $who } vuole annullare l’ultima scelta. Tutti d’accordo? { $yes } = sì, un altro tasto = no
 curtain-hand = Passa il dispositivo a { $who }.
 curtain-enter = Nessun altro guarda? Allora premi Invio.
 
@@ -74,18 +74,18 @@ help-choose = fai questa scelta; oltre il nove scrivi il numero, poi Invio
 help-search = scrivi parole, poi Invio: solo le scelte che le contengono
 help-undo = annulla l’ultima scelta; gli altri al terminale vengono interpellati
 help-save = salva e continua
-help-leave = abbandona la partita per sempre; gli altri continuano
+help-leave = abbandona la partita definitivamente; gli altri continuano
 help-quit = salva ed esci; lo fa anche Ctrl-C
 help-help = questo aiuto
 help-rules = Qui sotto seguono le regole, punto per punto. Si leggono anche con: { $command }
-help-fair = Tutto il caso deriva da un segreto fissato prima della partita. La sua impronta: { $commitment }
+help-fair = Tiri e pescate erano fissati prima dell’inizio: nessuno può cambiarli o conoscerli. Impronta: { $commitment }
 
 ## Dopo la partita
 
 result-line = { $place }. { $who }
 say-resume = Continua con: { $command }
 say-replay = Rivedila con: { $command }
-say-verify = Controlla che il caso sia stato equo con: { $command }
+say-verify = Controlla che dadi e carte siano stati regolari con: { $command }
 
 ## Rivedere una partita
 
@@ -93,3 +93,10 @@ replay-step = passo { $step } di { $last }
 replay-no-step = Questa partita ha i passi da 0 a { $last }.
 replay-unknown = «{ $typed }» qui non fa nulla.
 hint-replay = → avanti · ← indietro · Home · Fine · n. e Invio · q esci
+
+## The game on one screen
+
+summary-aim = Lo scopo
+summary-turn = Il tuo turno
+summary-end = Come finisce
+summary-mistakes = Gli errori dei principianti

@@ -3,14 +3,14 @@
 yes = ja
 no = nei
 option-auto = som vanlig
-refuse-not-your-turn = Det er ikke din tur: { $who } bestemmer.
+refuse-not-your-turn = Det er ikke din tur: nå er det { $who } som skal velge.
 refuse-chance-first = Først må det kastes eller trekkes.
 refuse-over = Partiet er slutt.
 refuse-not-legal = Det går ikke an nå.
 refuse-not-now = Det kan du ikke nå.
 refuse-no-chance = Det kan ikke kastes eller trekkes nå.
 prompt-turn-you = Det er din tur.
-prompt-turn = { $who } bestemmer.
+prompt-turn = Det er { $who } som skal velge.
 prompt-chance = Det kastes eller trekkes.
 prompt-over = Partiet er slutt.
 outcome = { $number }
@@ -38,22 +38,22 @@ ask-players = Hvem spiller? Skriv et navn for hver plass, eller nummeret på en 
 ## Under et parti
 
 prompt-outcome = Hva ble kastet eller trukket?
-prompt-aside = Du kan fortsatt gjøre noe. Enter går videre.
-choice-go-on = Videre
+prompt-aside = Du kan fortsatt gjøre noe. Trykk Enter for å fortsette.
+choice-go-on = Fortsett
 hint-play = u angre · s lagre · ? hjelp · l forlat · q lagre og slutt
 hint-watch = en tast: raskere · q lagre og slutt
 hint-over = Enter ferdig · u angre · ? hjelp
 hint-number = skriv tallet og trykk Enter · / søker
 hint-more = { $first }–{ $last } av { $total }: skriv tallet og trykk Enter · ↑ ↓ viser de andre · / søker
 hint-read = mellomrom videre · p tilbake · q lukk
-screen-too-small = Spilleplaten får ikke plass: gjør vinduet minst { $width } tegn bredt og { $height } linjer høyt.
+screen-too-small = Spillebrettet får ikke plass: gjør vinduet minst { $width } tegn bredt og { $height } linjer høyt.
 say-range = { $last ->
     [one] Det er bare én mulighet: skriv 1.
    *[other] Skriv et tall fra 1 til { $last }.
 }
 say-unknown = «{ $typed }» gjør ingenting her. Skriv ? for hjelp.
 say-not-found = Ingen av valgene inneholder «{ $typed }»: her er alle.
-say-undone = Tatt tilbake. Velg på nytt.
+say-undone = Angret. Velg på nytt.
 say-nothing-to-undo = Det er ikke noe valg å angre.
 say-not-undone = Det blir som det var: ikke alle er enige.
 say-saved = Lagret: { $file }
@@ -61,9 +61,9 @@ say-not-saved = Ikke lagret: { $reason }
 say-cannot-leave = Bare en spiller som skal velge, kan forlate partiet.
 # Bokstaven som svarer ja på et spørsmål.
 key-yes = j
-ask-leave = { $who } forlater partiet for godt. Er du sikker? { $yes } = ja
-ask-undo = Det siste valget til { $who } skal tas tilbake. Er du enig? { $yes } = ja, alle andre taster = nei
-ask-undo-all = Det siste valget til { $who } skal tas tilbake. Er alle enige? { $yes } = ja, alle andre taster = nei
+ask-leave = { $who } forlater partiet og kan ikke komme tilbake. Er du sikker? { $yes } = ja
+ask-undo = { $who } vil angre det siste valget. Er du enig? { $yes } = ja, alle andre taster = nei
+ask-undo-all = { $who } vil angre det siste valget. Er alle enige? { $yes } = ja, alle andre taster = nei
 curtain-hand = Gi enheten videre til { $who }.
 curtain-enter = Er det ingen andre som ser? Trykk Enter.
 
@@ -74,18 +74,18 @@ help-choose = velg dette; over ni: skriv tallet og trykk Enter
 help-search = skriv ord og trykk Enter: bare valgene som inneholder dem
 help-undo = angre det siste valget; de andre ved terminalen blir spurt
 help-save = lagre og spill videre
-help-leave = forlat partiet for godt; de andre spiller videre
+help-leave = forlat partiet helt; de andre spiller videre
 help-quit = lagre og slutt; det gjør Ctrl-C også
 help-help = denne hjelpen
 help-rules = Reglene følger nedenfor, punkt for punkt. De kan også leses med: { $command }
-help-fair = All tilfeldighet følger av en hemmelighet som ble bestemt før partiet. Fingeravtrykket: { $commitment }
+help-fair = Kast og trekk var fastlagt før start; ingen kan endre eller kjenne dem. Fingeravtrykk: { $commitment }
 
 ## Etter et parti
 
 result-line = { $place }. { $who }
 say-resume = Spill videre med: { $command }
 say-replay = Se det igjen med: { $command }
-say-verify = Etterprøv at tilfeldigheten var rettferdig, med: { $command }
+say-verify = Sjekk at det gikk rettferdig for seg, med: { $command }
 
 ## Å se et parti igjen
 
@@ -93,3 +93,10 @@ replay-step = trinn { $step } av { $last }
 replay-no-step = Dette partiet har trinnene 0 til { $last }.
 replay-unknown = «{ $typed }» gjør ingenting her.
 hint-replay = → fram · ← tilbake · Home · End · tall Enter · q slutt
+
+## The game on one screen
+
+summary-aim = Målet
+summary-turn = Din tur
+summary-end = Slik slutter det
+summary-mistakes = Dette tar nybegynnere feil av

@@ -3,15 +3,15 @@
 yes = ja
 no = nej
 option-auto = som vanligt
-refuse-not-your-turn = Det är inte din tur: { $who } bestämmer.
-refuse-chance-first = Först ska något kastas eller dras.
+refuse-not-your-turn = Det är inte din tur: nu är det { $who } som ska välja.
+refuse-chance-first = Först ska något slås eller dras.
 refuse-over = Partiet är slut.
 refuse-not-legal = Det går inte nu.
 refuse-not-now = Det kan du inte göra nu.
-refuse-no-chance = Det kan inte kastas eller dras nu.
+refuse-no-chance = Det kan inte slås eller dras nu.
 prompt-turn-you = Det är din tur.
-prompt-turn = { $who } bestämmer.
-prompt-chance = Det kastas eller dras.
+prompt-turn = Det är { $who } som ska välja.
+prompt-chance = Något slås eller dras.
 prompt-over = Partiet är slut.
 outcome = { $number }
 colour-green = Grön
@@ -23,8 +23,8 @@ colour-black = Svart
 
 ## Spelare
 
-bot-random = lätt bot
-bot-monte_carlo = stark bot
+bot-random = lätt datorspelare
+bot-monte_carlo = stark datorspelare
 player-you = du
 
 ## Före ett parti
@@ -33,13 +33,13 @@ ask-game = Vilket spel?
 ask-seats = Hur många spelare: { $numbers }?
 ask-option = Vilket val vill du ändra?
 answer-start = behåll alla
-ask-players = Vilka spelar? Skriv ett namn för varje plats, eller numret på en bot:
+ask-players = Vilka spelar? Skriv ett namn för varje plats, eller numret på en datorspelare:
 
 ## Under ett parti
 
-prompt-outcome = Vad kastades eller drogs?
-prompt-aside = Du kan fortfarande göra något. Enter går vidare.
-choice-go-on = Vidare
+prompt-outcome = Vad slogs eller drogs?
+prompt-aside = Du kan fortfarande göra något. Tryck på Enter för att fortsätta.
+choice-go-on = Fortsätt
 hint-play = u ångra · s spara · ? hjälp · l lämna · q spara och sluta
 hint-watch = valfri tangent: snabbare · q spara och sluta
 hint-over = Enter klart · u ångra · ? hjälp
@@ -61,9 +61,9 @@ say-not-saved = Inte sparat: { $reason }
 say-cannot-leave = Bara en spelare som ska välja kan lämna partiet.
 # Bokstaven som svarar ja på en fråga.
 key-yes = j
-ask-leave = { $who } lämnar partiet för gott. Är du säker? { $yes } = ja
-ask-undo = Det senaste valet av { $who } ska ångras. Går du med på det? { $yes } = ja, valfri annan tangent = nej
-ask-undo-all = Det senaste valet av { $who } ska ångras. Går alla med på det? { $yes } = ja, valfri annan tangent = nej
+ask-leave = { $who } lämnar partiet och kan inte komma tillbaka. Är du säker? { $yes } = ja
+ask-undo = Det senaste valet som { $who } gjorde ska ångras. Går du med på det? { $yes } = ja, valfri annan tangent = nej
+ask-undo-all = Det senaste valet som { $who } gjorde ska ångras. Går alla med på det? { $yes } = ja, valfri annan tangent = nej
 curtain-hand = Lämna över enheten till { $who }.
 curtain-enter = Är det ingen annan som tittar? Tryck då på Enter.
 
@@ -74,18 +74,18 @@ help-choose = välj detta; över nio: skriv numret och tryck på Enter
 help-search = skriv ord och tryck på Enter: bara de val som innehåller dem
 help-undo = ångra det senaste valet; de andra vid terminalen tillfrågas
 help-save = spara och spela vidare
-help-leave = lämna partiet för gott; de andra spelar vidare
+help-leave = lämna partiet helt; de andra spelar vidare
 help-quit = spara och sluta; det gör Ctrl-C också
 help-help = den här hjälpen
 help-rules = Reglerna följer nedan, punkt för punkt. De kan också läsas med: { $command }
-help-fair = All slump följer av en hemlighet som bestämdes före partiet. Dess fingeravtryck: { $commitment }
+help-fair = Slag och drag var bestämda före starten; ingen kan ändra eller känna till dem. Fingeravtryck: { $commitment }
 
 ## Efter ett parti
 
 result-line = { $place }. { $who }
 say-resume = Spela vidare med: { $command }
 say-replay = Se det igen med: { $command }
-say-verify = Kontrollera att slumpen var rättvis med: { $command }
+say-verify = Kontrollera att det gick rättvist till med: { $command }
 
 ## Att se ett parti igen
 
@@ -93,3 +93,10 @@ replay-step = steg { $step } av { $last }
 replay-no-step = Det här partiet har stegen 0 till { $last }.
 replay-unknown = ”{ $typed }” gör ingenting här.
 hint-replay = → framåt · ← bakåt · Home · End · tal Enter · q sluta
+
+## The game on one screen
+
+summary-aim = Målet
+summary-turn = Din tur
+summary-end = Så slutar det
+summary-mistakes = Det här missar nybörjare

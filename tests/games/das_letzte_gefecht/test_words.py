@@ -107,7 +107,7 @@ def example_14() -> Table:
 def test_allies_read_what_is_proposed_and_answered() -> None:
     """DLG-R15: example 14."""
     there = example_14()
-    assert say(there, 1) == "You and Cleo share the lowest total: propose where the battle goes."
+    assert say(there, 1) == "You and Cleo both have the lowest total: propose where the battle goes."
     assert labels(there, 1)[STAY] == "Propose to stay on planet G (green)"
     there.play(go(7))
     assert told(there, None) == ["Bo proposes planet H (blue)."]

@@ -137,6 +137,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/summary/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game on one screen: aim, a turn in a few steps, the end, and what beginners get wrong. */
+        get: operations["summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/pictures/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of the summary. */
+        get: operations["summary_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/set-up": {
         parameters: {
             query?: never;
@@ -714,6 +748,22 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * SummaryInfo
+         * @description The game on one screen.
+         */
+        SummaryInfo: {
+            aim: components["schemas"]["StepInfo"];
+            turn: components["schemas"]["StepInfo"][];
+            end: components["schemas"]["StepInfo"];
+            mistakes: components["schemas"]["StepInfo"][];
+        };
+        /** StepInfo */
+        StepInfo: {
+            text: string;
+            clauses: string[];
+            picture: number | null;
+        };
         /** Verified */
         Verified: {
             throws: number;
@@ -989,6 +1039,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description not done; nothing changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SummaryInfo"];
+                };
+            };
+            /** @description not done; nothing changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summary_picture: {
+        parameters: {
+            query?: {
+                dark?: boolean;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             /** @description not done; nothing changed */

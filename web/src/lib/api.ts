@@ -13,6 +13,8 @@ export type SetUp = Schemas["SetUp"];
 export type Created = Schemas["MatchCreated"];
 export type Clause = Schemas["ClauseInfo"];
 export type Rulebook = Schemas["Rules"];
+export type Summary = Schemas["SummaryInfo"];
+export type SummaryStep = Schemas["StepInfo"];
 export type Frame = Schemas["Frame"];
 export type Replay = Schemas["Replay"];
 type Problem = Schemas["Problem"];
@@ -71,6 +73,13 @@ export function getBots(): Promise<string[]> {
 export function getRules(game: string, language: string): Promise<Rulebook> {
   return call(`/api/games/${at(game)}/rules/${at(language)}`);
 }
+
+export function getSummary(game: string, language: string): Promise<Summary> {
+  return call(`/api/games/${at(game)}/summary/${at(language)}`);
+}
+
+export const pictureOf = (game: string, number: number, isDark: boolean): string =>
+  `/api/games/${at(game)}/pictures/${number}?dark=${isDark ? 1 : 0}`;
 
 export function planMatch(game: string, seats: number, options: Record<string, Value>): Promise<SetUp> {
   return post(`/api/games/${at(game)}/set-up`, { seats, options });

@@ -1,6 +1,6 @@
 ## Overalt
 
-home = Til alle spil
+home = Alle spil
 close = Luk
 save = Gem
 share = Del
@@ -24,18 +24,18 @@ pace = Tempo
 pace-slow = langsomt
 pace-normal = normalt
 pace-fast = hurtigt
-pace-instant = straks
+pace-instant = uden ventetid
 dice = Terninger
 dice-by-hand = jeg slår selv
-dice-by-themselves = de slår af sig selv
+dice-by-themselves = automatisk
 
 ## Forside
 
 home-lead = Brætspil, præcis som i æsken
 home-games = Spil
 home-players = { $from } til { $to } spillere
-home-running = Dine igangværende partier
-home-finished = Spillet før
+home-running = Partier i gang
+home-finished = Tidligere partier
 home-forget = Fjern { $title } fra listen
 home-trouble = Serveren svarer ikke. Tjek din forbindelse.
 play-now = Spil nu
@@ -62,10 +62,10 @@ set-up-changed = { $count ->
 set-up-begin = Start spillet
 set-up-begin-links = Start og invitér
 set-up-refused = Spillet kan ikke begynde sådan. Se på spillere og regler.
-set-up-forbidden = „{ $value }“ passer ikke til de spillere og regler, du har valgt.
+set-up-forbidden = »{ $value }« passer ikke til de spillere og regler, du har valgt.
 set-up-with = sammen med { $names }
-option-rules = Regler om: { $option }
-kind-here = Her
+option-rules = Regler for: { $option }
+kind-here = På denne enhed
 kind-link = Via link
 kind-bot = Bot
 bot = Bot, { $level }
@@ -86,10 +86,10 @@ choices-found = { $count ->
     [one] én mulighed fundet
    *[other] { $count } muligheder fundet
 }
-choices-none = Ingen af dine muligheder indeholder “{ $words }”.
-gather = Det du tager samlet
+choices-none = Ingen af dine muligheder indeholder »{ $words }«.
+gather = Valgt indtil nu
 gather-count = { $thing }: { $count }
-gather-take-back = Én mindre: { $thing }
+gather-take-back = Fjern én: { $thing }
 gather-missing = { $count ->
     [one] Vælg én mere
    *[other] Vælg { $count } mere
@@ -103,12 +103,12 @@ zoom-out = Længere væk
 zoom-fit = Vis hele spillepladen
 throw = Slå
 skip = Spring frem
-their-turn = har turen
+their-turn = skal spille
 watching = Du ser med.
 seat-you = dig
 seat-here = ved bordet
 seat-away = væk
-seat-left = er gået
+seat-left = har forladt spillet
 seat-open = ikke kommet endnu
 log = Forløb
 log-times = { $count } gange
@@ -126,28 +126,28 @@ waiting-why = Spillet begynder, når alle har åbnet deres link.
 ## Pladser
 
 bot-plays = En bot spiller for dig.
-take-back = Spil selv igen
+take-back = Spil selv på pladsen
 hand-over = Lad en bot tage over
 hand-over-why = Botten spiller videre, til pladsen bliver taget tilbage.
 resign = Giv op
-resign-sure = Vil du give op for altid? Du kan ikke komme tilbage i dette parti.
+resign-sure = Vil du give op? Du kan ikke komme tilbage i dette parti.
 resign-yes = Ja, giv op
 resign-no = Nej, spil videre
 end-side = { $count ->
-    [one] Tag ud af spillet
-   *[other] Afslut denne side
+    [one] Fjern spilleren fra spillet
+   *[other] Fjern holdet fra spillet
 }
 end-side-sure = { $count ->
-    [one] Så har spilleren tabt, og det kan ikke gøres om.
-   *[other] Så har alle spillere på siden tabt, og det kan ikke gøres om.
+    [one] Spilleren taber. Det kan ikke fortrydes.
+   *[other] Alle på holdet taber. Det kan ikke fortrydes.
 }
-end-side-yes = Ja, afslut
+end-side-yes = Ja, fjern
 
 ## Invitationer
 
 invite = Invitér
-invite-how = Alle får deres eget link. Den, der åbner det, sætter sig på pladsen.
-invite-only-here = Disse links virker kun på denne computer: serveren kan ikke nås andre steder fra.
+invite-how = Hver spiller får sit eget link. Den, der åbner det, får pladsen.
+invite-only-here = Linkene virker kun på denne computer: andre enheder kan ikke nå serveren.
 invite-open = ikke brugt endnu
 invite-taken = i brug
 invite-watch = Se med
@@ -155,7 +155,7 @@ invite-watch-note = til dem, der kun vil kigge
 invite-own = Din plads på en anden enhed
 invite-own-note = kun til dig selv
 invite-renew = Nyt link
-invite-renew-why = Er linket havnet i forkerte hænder? Det gamle holder op med at virke.
+invite-renew-why = Er linket havnet i de forkerte hænder? Det gamle holder op med at virke.
 qr = QR-kode
 qr-of = QR-kode: { $title }
 
@@ -170,11 +170,11 @@ undo-withdraw = Glem det
 
 ## Snak
 
-chat = Snak
+chat = Chat
 chat-empty = Ingen har sagt noget endnu.
 chat-write = Skriv noget
 chat-send = Send
-phrases = Hurtige ord
+phrases = Hurtige svar
 phrase-hello = Hej!
 phrase-well_played = Godt spillet!
 phrase-good_luck = Held og lykke!
@@ -189,7 +189,7 @@ phrase-goodbye = Farvel!
 ## Flere om én enhed
 
 curtain = Giv enheden videre til { $name }
-curtain-why = Så ser alle kun deres eget.
+curtain-why = Så kan ingen kigge i de andres kort.
 curtain-lift = Jeg er { $name }
 
 ## Slutningen
@@ -200,13 +200,15 @@ result-shared = { $names } vinder sammen!
 result-draw = Uafgjort!
 result-close = Se på spillepladen
 rematch = Spil igen
-rematch-join = Med i næste parti
-verify = Gik det ærligt til?
+rematch-join = Vær med i næste parti
+verify = Gik det ærligt til med terninger og kort?
 verify-proved = { $throws ->
-    [one] Kontrolleret: tilfældet afgjorde noget én gang, og det gik ærligt til. Serveren havde forseglet sin hemmelighed før start, og det, der kom, følger af den og af spillernes egne tilfældige tal.
-   *[other] Kontrolleret: tilfældet afgjorde noget { $throws } gange, og det gik altid ærligt til. Serveren havde forseglet sin hemmelighed før start, og alt, hvad der blev slået eller trukket, følger af den og af spillernes egne tilfældige tal.
+    [one] Ja. Det ene slag eller træk lå fast før start; ingen kunne ændre det eller kende det.
+   *[other] Ja. Alle { $throws } slag og træk lå fast før start; ingen kunne ændre dem eller kende dem.
 }
-verify-failed = Det kunne ikke bevises, at det gik ærligt til.
+verify-more = Sådan ved vi det
+verify-how = Serveren havde forseglet en hemmelighed før start. Alle slag og træk følger af den og af spillernes egne tilfældige tal, og de er alle regnet efter lige nu.
+verify-failed = Det kunne ikke bevises.
 record-save = Gem partiet
 
 ## Genafspilning
@@ -226,7 +228,9 @@ fork = Spil videre herfra
 ## Regler
 
 rules-of = Reglerne for { $title }
-rules-lead = Regelhæftet med vores egne ord. Hvor det tier, siger en afgørelse, hvordan vi spiller.
+rules-lead = Regelhæftet med vores egne ord. Hvor hæftet ikke giver svar, står vores fortolkning.
+rules-short = Spillet på én side
+rules-whole = Alle regler
 rules-search = Søg i reglerne
 rules-sections = Kapitler
 rules-found = { $count ->
@@ -234,30 +238,30 @@ rules-found = { $count ->
    *[other] { $count } regler fundet
 }
 rules-nothing = Ingen regel indeholder »{ $words }«.
-ruling = Afgørelse
+ruling = Vores fortolkning
 
 ## Hvad der gik galt
 
 problem = Det lykkedes ikke. Prøv igen.
-problem-table-out_of_date = Bordet har ændret sig imens. Se efter igen.
-problem-gather-full = Det passer ikke sammen med det, du har valgt. Tag først noget tilbage.
+problem-table-out_of_date = Spillet er gået videre imens. Kig en gang til.
+problem-gather-full = Det passer ikke til det, du har valgt. Fjern først noget.
 problem-seat-bot = En bot spiller på pladsen. Tag den først tilbage.
 problem-undo-nothing = Der er ikke noget at tage tilbage endnu.
-problem-chat-too_many = Én ting ad gangen: vent et øjeblik.
+problem-chat-too_many = Lidt langsommere: vent et øjeblik.
 problem-seat-is_here = Den spiller sidder ved bordet.
 trouble = Siden kan ikke vises
 trouble-why = Noget gik galt. Intet er gået tabt.
 trouble-link-unknown = Linket åbner ikke partiet
-trouble-link-unknown-why = Måske mangler der et stykke af det. Bed om det igen.
+trouble-link-unknown-why = Måske mangler der noget af det. Bed om at få det igen.
 trouble-link-revoked = Linket gælder ikke længere
-trouble-link-revoked-why = Det er erstattet af et nyt. Bed om det.
+trouble-link-revoked-why = Et nyt link har afløst det. Bed om det nye.
 trouble-match-unknown = Det parti findes ikke her
 trouble-match-unknown-why = Måske blev det spillet på en anden server.
 trouble-game-unknown = Det spil har vi ikke
-trouble-game-unknown-why = Se på dem, vi har.
+trouble-game-unknown-why = Se på de spil, vi har.
 trouble-page-lost = Her er ikke noget
 trouble-page-lost-why = Adressen fører ingen steder hen.
 trouble-record-bad = Filen er ikke et gemt parti
 trouble-record-bad-why = Vælg en fil, der er gemt med »Gem partiet«.
 trouble-record-not_yet = Partiet kan ses senere
-trouble-record-not_yet-why = Spillet har hemmeligheder: partiet kan ses, når det er slut.
+trouble-record-not_yet-why = Spillet har hemmeligheder, så partiet kan først ses, når det er slut.

@@ -1,6 +1,6 @@
 ## Überall
 
-home = Zu allen Spielen
+home = Alle Spiele
 close = Schließen
 save = Speichern
 share = Teilen
@@ -24,20 +24,20 @@ pace = Tempo
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
-pace-instant = sofort
+pace-instant = ohne Warten
 dice = Würfel
 dice-by-hand = ich würfle selbst
-dice-by-themselves = sie würfeln von selbst
+dice-by-themselves = automatisch
 
 ## Startseite
 
 home-lead = Brettspiele, genau wie in der Schachtel
 home-games = Spiele
 home-players = { $from } bis { $to } Spieler
-home-running = Deine laufenden Partien
-home-finished = Schon gespielt
+home-running = Laufende Partien
+home-finished = Frühere Partien
 home-forget = { $title } aus der Liste nehmen
-home-trouble = Der Server antwortet nicht. Prüf deine Verbindung.
+home-trouble = Der Server antwortet nicht. Prüfe deine Verbindung.
 play-now = Jetzt spielen
 play-now-what = Geht sofort los, gegen Bots.
 set-up = Mit anderen spielen
@@ -65,7 +65,7 @@ set-up-refused = So kann das Spiel nicht beginnen. Schau dir Spieler und Regeln 
 set-up-forbidden = „{ $value }“ passt nicht zu den Spielern und Regeln, die du gewählt hast.
 set-up-with = mit { $names }
 option-rules = Regeln zu: { $option }
-kind-here = Hier
+kind-here = An diesem Gerät
 kind-link = Per Link
 kind-bot = Bot
 bot = Bot, { $level }
@@ -87,9 +87,9 @@ choices-found = { $count ->
    *[other] { $count } Möglichkeiten gefunden
 }
 choices-none = Keine deiner Möglichkeiten enthält „{ $words }“.
-gather = Was du zusammen nimmst
+gather = Bisher gewählt
 gather-count = { $thing }: { $count }
-gather-take-back = Eins weniger: { $thing }
+gather-take-back = Eins entfernen: { $thing }
 gather-missing = { $count ->
     [one] Wähle noch eins
    *[other] Wähle noch { $count }
@@ -108,7 +108,7 @@ watching = Du schaust zu.
 seat-you = du
 seat-here = am Tisch
 seat-away = nicht da
-seat-left = ist ausgestiegen
+seat-left = hat das Spiel verlassen
 seat-open = noch nicht da
 log = Verlauf
 log-times = { $count }-mal
@@ -126,28 +126,28 @@ waiting-why = Das Spiel beginnt, sobald alle ihren Link geöffnet haben.
 ## Plätze
 
 bot-plays = Ein Bot spielt für dich.
-take-back = Selbst weiterspielen
+take-back = Meinen Platz selbst spielen
 hand-over = Einen Bot übernehmen lassen
 hand-over-why = Der Bot spielt weiter, bis der Platz zurückgenommen wird.
 resign = Aufgeben
-resign-sure = Endgültig aufgeben? Du kannst nicht in diese Partie zurückkommen.
+resign-sure = Aufgeben? Du kannst nicht in diese Partie zurückkommen.
 resign-yes = Ja, aufgeben
 resign-no = Nein, weiterspielen
 end-side = { $count ->
-    [one] Aus dem Spiel nehmen
-   *[other] Diese Partei beenden
+    [one] Diesen Spieler aus dem Spiel nehmen
+   *[other] Diese Seite aus dem Spiel nehmen
 }
 end-side-sure = { $count ->
-    [one] Dieser Spieler hat dann endgültig verloren.
-   *[other] Alle Spieler dieser Partei haben dann endgültig verloren.
+    [one] Dieser Spieler verliert dann. Das lässt sich nicht zurücknehmen.
+   *[other] Alle Spieler dieser Seite verlieren dann. Das lässt sich nicht zurücknehmen.
 }
-end-side-yes = Ja, beenden
+end-side-yes = Ja, herausnehmen
 
 ## Einladungen
 
 invite = Einladen
-invite-how = Alle bekommen einen eigenen Link. Wer ihn öffnet, setzt sich auf diesen Platz.
-invite-only-here = Diese Links gehen nur auf diesem Computer auf: Der Server ist von nirgendwo sonst erreichbar.
+invite-how = Jeder Spieler bekommt einen eigenen Link. Wer ihn öffnet, bekommt diesen Platz.
+invite-only-here = Diese Links funktionieren nur auf diesem Computer: Von anderen Geräten ist der Server nicht erreichbar.
 invite-open = noch nicht benutzt
 invite-taken = in Gebrauch
 invite-watch = Zuschauen
@@ -174,7 +174,7 @@ chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Schreib etwas
 chat-send = Senden
-phrases = Schnelle Worte
+phrases = Kurznachrichten
 phrase-hello = Hallo!
 phrase-well_played = Gut gespielt!
 phrase-good_luck = Viel Glück!
@@ -189,7 +189,7 @@ phrase-goodbye = Tschüss!
 ## Mehrere an einem Gerät
 
 curtain = Gib das Gerät weiter an { $name }
-curtain-why = So sehen alle nur das Eigene.
+curtain-why = So sehen alle nur ihre eigenen Sachen.
 curtain-lift = Ich bin { $name }
 
 ## Das Ende
@@ -200,13 +200,15 @@ result-shared = { $names } gewinnen gemeinsam!
 result-draw = Unentschieden!
 result-close = Spielplan ansehen
 rematch = Noch einmal spielen
-rematch-join = Zur Revanche
-verify = Ging es fair zu?
+rematch-join = Bei der Revanche mitspielen
+verify = Ging es bei Würfeln und Karten fair zu?
 verify-proved = { $throws ->
-    [one] Geprüft: Der Zufall hat einmal entschieden, und es ging fair zu. Der Server hatte sein Geheimnis vor dem Start versiegelt, und was kam, folgt daraus und aus den Zufallszahlen der Spieler.
-   *[other] Geprüft: Der Zufall hat { $throws }-mal entschieden, und es ging immer fair zu. Der Server hatte sein Geheimnis vor dem Start versiegelt, und alles Gewürfelte und Gezogene folgt daraus und aus den Zufallszahlen der Spieler.
+    [one] Ja. Der eine Wurf oder Zug aus dem Stapel stand vor dem Start fest; niemand konnte ihn ändern oder kennen.
+   *[other] Ja. Alle { $throws } Würfe und gezogenen Karten oder Plättchen standen vor dem Start fest; niemand konnte sie ändern oder kennen.
 }
-verify-failed = Es ließ sich nicht beweisen, dass es fair zuging.
+verify-more = Woher wir das wissen
+verify-how = Der Server hatte vor dem Start ein Geheimnis versiegelt. Jeder Wurf und jede Ziehung folgt daraus und aus den Zufallszahlen der Spieler, und alles wurde gerade nachgerechnet.
+verify-failed = Das ließ sich nicht beweisen.
 record-save = Partie speichern
 
 ## Noch einmal ansehen
@@ -220,13 +222,15 @@ replay-play = Abspielen
 replay-pause = Pause
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
-record-drop = Wähl eine gespeicherte Partie oder zieh die Datei hierher
+record-drop = Wähle eine gespeicherte Partie oder zieh die Datei hierher
 fork = Ab hier weiterspielen
 
 ## Regeln
 
 rules-of = Die Regeln von { $title }
-rules-lead = Das Regelheft in unseren eigenen Worten. Wo es schweigt, sagt eine Entscheidung, wie wir spielen.
+rules-lead = Das Regelheft in unseren eigenen Worten. Wo es keine Antwort gibt, steht unsere Klarstellung.
+rules-short = Das Spiel auf einen Blick
+rules-whole = Alle Regeln
 rules-search = In den Regeln suchen
 rules-sections = Kapitel
 rules-found = { $count ->
@@ -234,30 +238,30 @@ rules-found = { $count ->
    *[other] { $count } Regeln gefunden
 }
 rules-nothing = In keiner Regel steht „{ $words }“.
-ruling = Entscheidung
+ruling = Klarstellung
 
 ## Was schiefging
 
 problem = Das hat nicht geklappt. Versuch es noch einmal.
-problem-table-out_of_date = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.
-problem-gather-full = Das passt nicht zu dem, was du gewählt hast. Nimm erst etwas zurück.
+problem-table-out_of_date = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin.
+problem-gather-full = Das passt nicht zu deiner Auswahl. Entferne erst etwas.
 problem-seat-bot = Auf diesem Platz spielt ein Bot. Nimm den Platz zuerst zurück.
 problem-undo-nothing = Es gibt noch nichts zurückzunehmen.
-problem-chat-too_many = Eins nach dem anderen: Warte einen Moment.
+problem-chat-too_many = Etwas langsamer: Warte einen Moment.
 problem-seat-is_here = Wer dort spielt, sitzt am Tisch.
 trouble = Diese Seite lässt sich nicht zeigen
 trouble-why = Etwas ist schiefgegangen. Nichts ist verloren.
 trouble-link-unknown = Dieser Link öffnet die Partie nicht
-trouble-link-unknown-why = Vielleicht fehlt ein Stück. Bitte noch einmal darum.
+trouble-link-unknown-why = Vielleicht fehlt ein Teil. Lass ihn dir noch einmal schicken.
 trouble-link-revoked = Dieser Link gilt nicht mehr
-trouble-link-revoked-why = Er wurde durch einen neuen ersetzt. Bitte um den neuen.
+trouble-link-revoked-why = Ein neuer Link hat ihn ersetzt. Lass ihn dir noch einmal schicken.
 trouble-match-unknown = Diese Partie gibt es hier nicht
 trouble-match-unknown-why = Vielleicht wurde sie auf einem anderen Server gespielt.
 trouble-game-unknown = Dieses Spiel haben wir nicht
-trouble-game-unknown-why = Schau dir die an, die wir haben.
+trouble-game-unknown-why = Schau dir die Spiele an, die wir haben.
 trouble-page-lost = Hier ist nichts
 trouble-page-lost-why = Die Adresse führt nirgendwohin.
 trouble-record-bad = Diese Datei ist keine gespeicherte Partie
-trouble-record-bad-why = Wähl eine Datei, die mit „Partie speichern“ gespeichert wurde.
+trouble-record-bad-why = Wähle eine Datei, die mit „Partie speichern“ gespeichert wurde.
 trouble-record-not_yet = Diese Partie kann man später ansehen
-trouble-record-not_yet-why = Das Spiel hat Geheimnisse: Ansehen kann man die Partie, wenn sie zu Ende ist.
+trouble-record-not_yet-why = Das Spiel hat Geheimnisse. Ansehen kann man die Partie, sobald sie zu Ende ist.

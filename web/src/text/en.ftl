@@ -1,13 +1,13 @@
 ## Everywhere
 
-home = To all games
+home = All games
 close = Close
 save = Save
 share = Share
 copy = Copy link
 copied = Copied
 name = Name
-search-empty = Empty the search
+search-empty = Clear search
 again = Try again
 rules = Rules
 rule = Rule { $clause }
@@ -16,7 +16,7 @@ language = Language
 sound = Sound
 sound-on = on
 sound-off = off
-theme = Colours
+theme = Light or dark
 theme-auto = like the device
 theme-light = light
 theme-dark = dark
@@ -24,22 +24,22 @@ pace = Pace
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
-pace-instant = at once
+pace-instant = no waiting
 dice = Dice
-dice-by-hand = I throw them
-dice-by-themselves = they throw themselves
+dice-by-hand = I roll them
+dice-by-themselves = automatically
 
 ## Home
 
 home-lead = Board games, just as in the box
 home-games = Games
 home-players = { $from } to { $to } players
-home-running = Your running games
-home-finished = Played before
+home-running = Games in progress
+home-finished = Finished games
 home-forget = Remove { $title } from this list
 home-trouble = The server does not answer. Check your connection.
 play-now = Play now
-play-now-what = Starts at once, against bots.
+play-now-what = Starts right away, against bots.
 set-up = Play with others
 record-open = Watch a saved match
 record-bad = This file is not a saved match.
@@ -64,8 +64,8 @@ set-up-begin-links = Start and invite
 set-up-refused = The game cannot start like this. Check players and rules.
 set-up-forbidden = “{ $value }” does not go with the players and rules you have chosen.
 set-up-with = with { $names }
-option-rules = Rules about: { $option }
-kind-here = Here
+option-rules = Rules for: { $option }
+kind-here = On this device
 kind-link = By link
 kind-bot = Bot
 bot = Bot, { $level }
@@ -74,7 +74,7 @@ fork-from = You play on from step { $step } of a saved match.
 ## Table
 
 players = Players
-prompt = What is going on
+prompt = What is happening
 board = Board
 board-in-words = The board in words
 choices = Your choices
@@ -87,23 +87,23 @@ choices-found = { $count ->
    *[other] { $count } choices found
 }
 choices-none = None of your choices contains “{ $words }”.
-gather = What you take together
+gather = Selected so far
 gather-count = { $thing }: { $count }
-gather-take-back = One less: { $thing }
+gather-take-back = Remove one: { $thing }
 gather-missing = { $count ->
     [one] Choose one more
    *[other] Choose { $count } more
 }
-asides = You may also
-linger = Before you pass the device on, you may still do this:
-go-on = Go on
+asides = You can also
+linger = Before you pass the device on, you can still do this:
+go-on = Continue
 zoom = Look closer
 zoom-in = Closer
-zoom-out = Farther away
+zoom-out = Further away
 zoom-fit = Show the whole board
 throw = Throw
 skip = Skip ahead
-their-turn = has the turn
+their-turn = to play
 watching = You are watching.
 seat-you = you
 seat-here = at the table
@@ -126,36 +126,36 @@ waiting-why = The game starts as soon as everyone has opened their link.
 ## Seats
 
 bot-plays = A bot is playing for you.
-take-back = Play again myself
+take-back = Play my seat myself
 hand-over = Let a bot take over
 hand-over-why = The bot plays on until the seat is taken back.
 resign = Give up
-resign-sure = Give up for good? You cannot come back into this match.
+resign-sure = Give up? You cannot come back into this match.
 resign-yes = Yes, give up
 resign-no = No, play on
 end-side = { $count ->
-    [one] Take out of the game
-   *[other] End this side
+    [one] Remove this player
+   *[other] Remove this team
 }
 end-side-sure = { $count ->
-    [one] This player has then lost, for good.
-   *[other] All players of this side have then lost, for good.
+    [one] This player will lose. This cannot be undone.
+   *[other] Everyone on this team will lose. This cannot be undone.
 }
-end-side-yes = Yes, end it
+end-side-yes = Yes, remove
 
 ## Invitations
 
 invite = Invite
-invite-how = Everybody gets an own link. Whoever opens it sits down there.
-invite-only-here = These links open on this computer only: the server can be reached from nowhere else.
+invite-how = Each player gets their own link. Whoever opens it takes that seat.
+invite-only-here = These links work on this computer only: other devices cannot reach the server.
 invite-open = not used yet
 invite-taken = in use
 invite-watch = Watch
-invite-watch-note = for people who only look on
+invite-watch-note = for people who just want to watch
 invite-own = Your seat on another device
 invite-own-note = only for yourself
 invite-renew = New link
-invite-renew-why = Did the link get into wrong hands? The old one stops working.
+invite-renew-why = Did the link fall into the wrong hands? The old one stops working.
 qr = QR code
 qr-of = QR code: { $title }
 
@@ -174,7 +174,7 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Write something
 chat-send = Send
-phrases = Quick words
+phrases = Quick replies
 phrase-hello = Hello!
 phrase-well_played = Well played!
 phrase-good_luck = Good luck!
@@ -183,13 +183,13 @@ phrase-oops = Oops!
 phrase-wow = Wow!
 phrase-hurry = Your turn!
 phrase-one_moment = One moment
-phrase-again = Once more?
+phrase-again = One more game?
 phrase-goodbye = Goodbye!
 
 ## One device for several people
 
 curtain = Pass the device to { $name }
-curtain-why = So that everyone sees only their own things.
+curtain-why = So nobody sees anyone else's cards.
 curtain-lift = I am { $name }
 
 ## The end
@@ -201,12 +201,14 @@ result-draw = A draw!
 result-close = Look at the board
 rematch = Play again
 rematch-join = Join the rematch
-verify = Was chance fair?
+verify = Were the dice and cards fair?
 verify-proved = { $throws ->
-    [one] Checked: chance decided once, and fairly. The server had sealed its secret before the start, and what came follows from it and from the players' own random numbers.
-   *[other] Checked: chance decided { $throws } times, always fairly. The server had sealed its secret before the start, and everything that was thrown or drawn follows from it and from the players' own random numbers.
+    [one] Yes. The one throw or draw was fixed before the start; nobody could change it or know it.
+   *[other] Yes. All { $throws } throws and draws were fixed before the start; nobody could change them or know them.
 }
-verify-failed = It could not be proved that chance was fair.
+verify-more = How we know
+verify-how = The server had sealed a secret before the start. Every throw and draw follows from it and from the players’ own random numbers, and all of them were computed again just now.
+verify-failed = This could not be proved.
 record-save = Save the match
 
 ## Replay
@@ -226,7 +228,9 @@ fork = Play on from here
 ## Rules
 
 rules-of = The rules of { $title }
-rules-lead = The rulebook in our own words. Where it is silent, a ruling says how we play.
+rules-lead = The rulebook in our own words. Where it gives no answer, we say how we play.
+rules-short = The game on one screen
+rules-whole = All rules
 rules-search = Search the rules
 rules-sections = Chapters
 rules-found = { $count ->
@@ -234,30 +238,30 @@ rules-found = { $count ->
    *[other] { $count } rules found
 }
 rules-nothing = No rule contains “{ $words }”.
-ruling = Ruling
+ruling = Our interpretation
 
 ## What went wrong
 
 problem = That did not work. Please try again.
-problem-table-out_of_date = The table has changed in the meantime. Look again.
-problem-gather-full = That does not go with what you have chosen. Take something back first.
+problem-table-out_of_date = The game has moved on in the meantime. Have another look.
+problem-gather-full = That does not go with your selection. Remove something first.
 problem-seat-bot = A bot is playing this seat. Take it back first.
 problem-undo-nothing = There is nothing to take back yet.
-problem-chat-too_many = One thing after the other: wait a moment.
+problem-chat-too_many = Not so fast: wait a moment.
 problem-seat-is_here = That player is at the table.
 trouble = This page cannot be shown
 trouble-why = Something went wrong. Nothing is lost.
 trouble-link-unknown = This link does not open the match
-trouble-link-unknown-why = Perhaps a piece of it is missing. Ask for it once more.
+trouble-link-unknown-why = Part of it may be missing. Ask for it again.
 trouble-link-revoked = This link is no longer valid
-trouble-link-revoked-why = It was replaced by a new one. Ask for that one.
+trouble-link-revoked-why = A new link has replaced it. Ask for that one.
 trouble-match-unknown = There is no such match here
-trouble-match-unknown-why = Perhaps it was played on another server.
+trouble-match-unknown-why = It may have been played on another server.
 trouble-game-unknown = We do not have this game
-trouble-game-unknown-why = Have a look at the ones we have.
+trouble-game-unknown-why = Have a look at the games we have.
 trouble-page-lost = There is nothing here
-trouble-page-lost-why = The address leads nowhere.
+trouble-page-lost-why = This address leads nowhere.
 trouble-record-bad = This file is not a saved match
 trouble-record-bad-why = Choose a file that was saved with “Save the match”.
 trouble-record-not_yet = This match can be watched later
-trouble-record-not_yet-why = The game has secrets: the match can be watched when it is over.
+trouble-record-not_yet-why = This game has secrets, so the match can be watched once it is over.

@@ -24,18 +24,18 @@ pace = Vauhti
 pace-slow = hidas
 pace-normal = tavallinen
 pace-fast = nopea
-pace-instant = heti
+pace-instant = ilman odotusta
 dice = Heitot
 dice-by-hand = heitän itse
-dice-by-themselves = itsestään
+dice-by-themselves = automaattisesti
 
 ## Etusivu
 
-home-lead = Lautapelejä, aivan kuin laatikosta
+home-lead = Lautapelejä juuri sellaisina kuin laatikossa
 home-games = Pelit
 home-players = { $from }–{ $to } pelaajaa
-home-running = Keskeneräiset pelisi
-home-finished = Aiemmin pelattua
+home-running = Keskeneräiset pelit
+home-finished = Aiemmat pelit
 home-forget = Poista { $title } luettelosta
 home-trouble = Palvelin ei vastaa. Tarkista yhteytesi.
 play-now = Pelaa heti
@@ -64,12 +64,12 @@ set-up-begin-links = Aloita ja kutsu
 set-up-refused = Peliä ei voi aloittaa näin. Tarkista pelaajat ja säännöt.
 set-up-forbidden = ”{ $value }” ei sovi valitsemiisi pelaajiin ja sääntöihin.
 set-up-with = samalla puolella: { $names }
-option-rules = Säännöt aiheesta: { $option }
-kind-here = Tässä
+option-rules = Säännöt: { $option }
+kind-here = Tällä laitteella
 kind-link = Linkillä
 kind-bot = Botti
 bot = Botti, { $level }
-fork-from = Jatkat tallennettua peliä vaiheesta { $step }.
+fork-from = Jatkat tallennettua peliä kohdasta { $step }.
 
 ## Pöytä
 
@@ -87,9 +87,9 @@ choices-found = { $count ->
    *[other] { $count } vaihtoehtoa löytyi
 }
 choices-none = Missään vaihtoehdossasi ei ole sanoja ”{ $words }”.
-gather = Mitä otat yhdessä
+gather = Valintasi
 gather-count = { $thing }: { $count }
-gather-take-back = Yksi vähemmän: { $thing }
+gather-take-back = Poista yksi: { $thing }
 gather-missing = { $count ->
     [one] Valitse vielä yksi
    *[other] Valitse vielä { $count }
@@ -102,13 +102,13 @@ zoom-in = Lähemmäs
 zoom-out = Kauemmas
 zoom-fit = Näytä koko pelilauta
 throw = Heitä
-skip = Ohita
+skip = Kelaa eteenpäin
 their-turn = on vuorossa
 watching = Katsot peliä.
 seat-you = sinä
 seat-here = pöydässä
 seat-away = poissa
-seat-left = on lähtenyt
+seat-left = on poistunut pelistä
 seat-open = ei vielä täällä
 log = Tapahtumat
 log-times = { $count } kertaa
@@ -126,28 +126,28 @@ waiting-why = Peli alkaa, kun kaikki ovat avanneet linkkinsä.
 ## Paikat
 
 bot-plays = Botti pelaa puolestasi.
-take-back = Jatka itse
+take-back = Pelaa paikalla itse
 hand-over = Anna botin jatkaa
 hand-over-why = Botti pelaa, kunnes paikka otetaan takaisin.
 resign = Luovuta
-resign-sure = Luovutatko lopullisesti? Et voi enää palata tähän peliin.
+resign-sure = Luovutatko? Et voi enää palata tähän peliin.
 resign-yes = Kyllä, luovutan
 resign-no = En, jatkan
 end-side = { $count ->
-    [one] Poista pelistä
-   *[other] Lopeta tämän puolen peli
+    [one] Poista pelaaja pelistä
+   *[other] Poista joukkue pelistä
 }
 end-side-sure = { $count ->
-    [one] Pelaaja on silloin hävinnyt lopullisesti.
-   *[other] Kaikki puolen pelaajat ovat silloin hävinneet lopullisesti.
+    [one] Pelaaja häviää. Tätä ei voi perua.
+   *[other] Kaikki joukkueen pelaajat häviävät. Tätä ei voi perua.
 }
-end-side-yes = Kyllä, lopeta
+end-side-yes = Kyllä, poista
 
 ## Kutsut
 
 invite = Kutsu
-invite-how = Jokainen saa oman linkin. Linkin avaaja istuu sille paikalle.
-invite-only-here = Nämä linkit toimivat vain tällä tietokoneella: palvelimeen ei pääse muualta.
+invite-how = Jokainen pelaaja saa oman linkin. Linkin avaaja saa paikan.
+invite-only-here = Linkit toimivat vain tällä tietokoneella: muut laitteet eivät pääse palvelimeen.
 invite-open = ei vielä käytetty
 invite-taken = käytössä
 invite-watch = Katsominen
@@ -170,11 +170,11 @@ undo-withdraw = Antaa olla
 
 ## Juttelu
 
-chat = Juttelu
+chat = Keskustelu
 chat-empty = Kukaan ei ole vielä sanonut mitään.
 chat-write = Kirjoita jotain
 chat-send = Lähetä
-phrases = Pikasanat
+phrases = Pikavastaukset
 phrase-hello = Hei!
 phrase-well_played = Hyvin pelattu!
 phrase-good_luck = Onnea peliin!
@@ -189,7 +189,7 @@ phrase-goodbye = Näkemiin!
 ## Monta pelaajaa, yksi laite
 
 curtain = Anna laite seuraavalle: { $name }
-curtain-why = Näin jokainen näkee vain omansa.
+curtain-why = Näin kukaan ei näe toisten kortteja.
 curtain-lift = Minä olen { $name }
 
 ## Loppu
@@ -201,24 +201,26 @@ result-draw = Tasapeli!
 result-close = Katso pelilautaa
 rematch = Pelaa uudelleen
 rematch-join = Mukaan uuteen peliin
-verify = Oliko sattuma reilu?
+verify = Olivatko nopat ja kortit reiluja?
 verify-proved = { $throws ->
-    [one] Tarkistettu: sattuma ratkaisi kerran, ja reilusti. Palvelin oli sinetöinyt salaisuutensa ennen alkua, ja tulos seuraa siitä ja pelaajien omista satunnaisluvuista.
-   *[other] Tarkistettu: sattuma ratkaisi { $throws } kertaa, aina reilusti. Palvelin oli sinetöinyt salaisuutensa ennen alkua, ja kaikki heitetty ja nostettu seuraa siitä ja pelaajien omista satunnaisluvuista.
+    [one] Kyllä. Ainoa heitto tai nosto oli päätetty ennen alkua; kukaan ei voinut muuttaa tai tietää sitä.
+   *[other] Kyllä. Kaikki { $throws } heittoa ja nostoa oli päätetty ennen alkua; kukaan ei voinut muuttaa tai tietää niitä.
 }
-verify-failed = Sattuman reiluutta ei voitu todistaa.
+verify-more = Mistä tiedämme
+verify-how = Palvelin oli sinetöinyt salaisuuden ennen alkua. Kaikki heitot ja nostot seuraavat siitä ja pelaajien omista satunnaisluvuista, ja ne laskettiin juuri uudelleen.
+verify-failed = Sitä ei voitu todistaa.
 record-save = Tallenna peli
 
 ## Katsominen uudelleen
 
 replay = Katso uudelleen
 replay-controls = Ohjaimet
-replay-step = Vaihe { $step } / { $last }
+replay-step = Kohta { $step } / { $last }
 replay-first = Alkuun
-replay-back = Yksi vaihe taaksepäin
+replay-back = Yksi kohta taaksepäin
 replay-play = Toista
 replay-pause = Tauko
-replay-next = Yksi vaihe eteenpäin
+replay-next = Yksi kohta eteenpäin
 replay-last = Loppuun
 record-drop = Valitse tallennettu peli tai pudota tiedosto tähän
 fork = Jatka peliä tästä
@@ -226,7 +228,9 @@ fork = Jatka peliä tästä
 ## Säännöt
 
 rules-of = { $title }: säännöt
-rules-lead = Sääntökirja omin sanoin. Missä se vaikenee, ratkaisu kertoo, miten pelaamme.
+rules-lead = Sääntökirja omin sanoin. Missä se ei anna vastausta, kerromme tulkintamme.
+rules-short = Peli yhdellä sivulla
+rules-whole = Kaikki säännöt
 rules-search = Hae säännöistä
 rules-sections = Luvut
 rules-found = { $count ->
@@ -234,23 +238,23 @@ rules-found = { $count ->
    *[other] { $count } sääntöä löytyi
 }
 rules-nothing = Missään säännössä ei ole sanoja ”{ $words }”.
-ruling = Ratkaisu
+ruling = Tulkinta
 
 ## Mikä meni vikaan
 
 problem = Se ei onnistunut. Yritä uudelleen.
-problem-table-out_of_date = Tilanne on sillä välin muuttunut. Katso uudelleen.
-problem-gather-full = Se ei sovi yhteen valitsemasi kanssa. Ota ensin jotain takaisin.
+problem-table-out_of_date = Peli on sillä välin edennyt. Katso uudelleen.
+problem-gather-full = Se ei sovi yhteen valintojesi kanssa. Poista ensin jotain.
 problem-seat-bot = Botti pelaa tällä paikalla. Ota se ensin takaisin.
 problem-undo-nothing = Vielä ei ole mitään peruttavaa.
-problem-chat-too_many = Yksi asia kerrallaan: odota hetki.
+problem-chat-too_many = Hieman hitaammin: odota hetki.
 problem-seat-is_here = Se pelaaja on pöydässä.
 trouble = Sivua ei voi näyttää
 trouble-why = Jokin meni vikaan. Mitään ei ole kadonnut.
 trouble-link-unknown = Linkki ei avaa peliä
-trouble-link-unknown-why = Ehkä siitä puuttuu pala. Pyydä se uudelleen.
+trouble-link-unknown-why = Ehkä siitä puuttuu osa. Pyydä se uudelleen.
 trouble-link-revoked = Linkki ei ole enää voimassa
-trouble-link-revoked-why = Se on korvattu uudella. Pyydä uusi linkki.
+trouble-link-revoked-why = Uusi linkki on korvannut sen. Pyydä uusi linkki.
 trouble-match-unknown = Sellaista peliä ei ole täällä
 trouble-match-unknown-why = Ehkä se pelattiin toisella palvelimella.
 trouble-game-unknown = Meillä ei ole sitä peliä
@@ -260,4 +264,4 @@ trouble-page-lost-why = Osoite ei johda mihinkään.
 trouble-record-bad = Tiedosto ei ole tallennettu peli
 trouble-record-bad-why = Valitse tiedosto, joka on tallennettu valinnalla ”Tallenna peli”.
 trouble-record-not_yet = Peliä voi katsoa myöhemmin
-trouble-record-not_yet-why = Pelissä on salaisuuksia: sitä voi katsoa, kun se on päättynyt.
+trouble-record-not_yet-why = Pelissä on salaisuuksia, joten sitä voi katsoa vasta, kun se on päättynyt.

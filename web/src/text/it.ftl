@@ -1,6 +1,6 @@
 ## Ovunque
 
-home = A tutti i giochi
+home = Tutti i giochi
 close = Chiudi
 save = Salva
 share = Condividi
@@ -24,17 +24,17 @@ pace = Ritmo
 pace-slow = lento
 pace-normal = normale
 pace-fast = veloce
-pace-instant = subito
+pace-instant = istantaneo
 dice = Dadi
 dice-by-hand = li tiro io
-dice-by-themselves = si tirano da soli
+dice-by-themselves = automaticamente
 
 ## Pagina iniziale
 
 home-lead = Giochi da tavolo, proprio come nella scatola
 home-games = Giochi
 home-players = Da { $from } a { $to } giocatori
-home-running = Le tue partite in corso
+home-running = Partite in corso
 home-finished = Partite finite
 home-forget = Togli { $title } dall’elenco
 home-trouble = Il server non risponde. Controlla la connessione.
@@ -64,8 +64,8 @@ set-up-begin-links = Inizia e invita
 set-up-refused = Così la partita non può cominciare. Controlla giocatori e regole.
 set-up-forbidden = «{ $value }» non va d’accordo con i giocatori e le regole che hai scelto.
 set-up-with = con { $names }
-option-rules = Regole su: { $option }
-kind-here = Qui
+option-rules = Regole per: { $option }
+kind-here = Su questo dispositivo
 kind-link = Con link
 kind-bot = Bot
 bot = Bot, { $level }
@@ -87,9 +87,9 @@ choices-found = { $count ->
    *[other] { $count } scelte trovate
 }
 choices-none = Nessuna delle tue scelte contiene «{ $words }».
-gather = Che cosa prendi insieme
+gather = La tua selezione
 gather-count = { $thing }: { $count }
-gather-take-back = Uno di meno: { $thing }
+gather-take-back = Togline uno: { $thing }
 gather-missing = { $count ->
     [one] Scegline ancora uno
    *[other] Scegline ancora { $count }
@@ -103,12 +103,12 @@ zoom-out = Più lontano
 zoom-fit = Mostra tutto il tabellone
 throw = Tira
 skip = Salta avanti
-their-turn = è di turno
+their-turn = è il suo turno
 watching = Stai guardando.
 seat-you = tu
 seat-here = al tavolo
 seat-away = assente
-seat-left = ha lasciato
+seat-left = ha lasciato il tavolo
 seat-open = non è ancora qui
 log = Cronaca
 log-times = { $count } volte
@@ -118,7 +118,7 @@ connecting = Mi ricollego.
 menu = Altro
 menu-seat = Il tuo posto: { $name }
 menu-leave = Lascia il tavolo (puoi tornare)
-waiting = Si aspettano tutti
+waiting = In attesa di tutti
 waiting-open = non è ancora qui
 waiting-ready = c’è
 waiting-why = La partita comincia quando tutti hanno aperto il proprio link.
@@ -126,28 +126,28 @@ waiting-why = La partita comincia quando tutti hanno aperto il proprio link.
 ## Posti
 
 bot-plays = Un bot gioca per te.
-take-back = Torno a giocare io
+take-back = Gioco io al mio posto
 hand-over = Lascia giocare un bot
 hand-over-why = Il bot gioca finché il posto non viene ripreso.
 resign = Mi arrendo
-resign-sure = Vuoi arrenderti per sempre? Non potrai tornare in questa partita.
+resign-sure = Vuoi arrenderti? Non potrai tornare in questa partita.
 resign-yes = Sì, mi arrendo
 resign-no = No, continuo
 end-side = { $count ->
-    [one] Togli dalla partita
-   *[other] Chiudi questa parte
+    [one] Togli il giocatore dalla partita
+   *[other] Togli la squadra dalla partita
 }
 end-side-sure = { $count ->
-    [one] Il giocatore avrà allora perso, senza ritorno.
-   *[other] Tutti i giocatori di questa parte avranno allora perso, senza ritorno.
+    [one] Il giocatore perde. Non si può annullare.
+   *[other] Tutta la squadra perde. Non si può annullare.
 }
-end-side-yes = Sì, chiudi
+end-side-yes = Sì, togli
 
 ## Inviti
 
 invite = Invita
-invite-how = Ognuno riceve il proprio link. Chi lo apre si siede a quel posto.
-invite-only-here = Questi link si aprono solo su questo computer: il server non è raggiungibile da altrove.
+invite-how = Ogni giocatore riceve il proprio link. Chi lo apre prende quel posto.
+invite-only-here = Questi link funzionano solo su questo computer: gli altri dispositivi non raggiungono il server.
 invite-open = non ancora usato
 invite-taken = in uso
 invite-watch = Guardare
@@ -155,7 +155,7 @@ invite-watch-note = per chi vuole solo guardare
 invite-own = Il tuo posto su un altro dispositivo
 invite-own-note = solo per te
 invite-renew = Nuovo link
-invite-renew-why = Il link è finito in mani sbagliate? Quello vecchio smette di valere.
+invite-renew-why = Il link è finito nelle mani sbagliate? Quello vecchio smette di funzionare.
 qr = Codice QR
 qr-of = Codice QR: { $title }
 
@@ -165,7 +165,7 @@ undo-ask = Annulla la mia ultima mossa
 undo-asked = { $name } vorrebbe annullare una mossa.
 undo-yes = Va bene
 undo-no = No
-undo-waiting = Si aspetta una risposta: { $names }
+undo-waiting = In attesa di una risposta: { $names }
 undo-withdraw = Lascia stare
 
 ## Chiacchiere
@@ -174,7 +174,7 @@ chat = Chat
 chat-empty = Nessuno ha ancora detto nulla.
 chat-write = Scrivi qualcosa
 chat-send = Invia
-phrases = Frasi pronte
+phrases = Risposte rapide
 phrase-hello = Ciao!
 phrase-well_played = Ben giocato!
 phrase-good_luck = Buona fortuna!
@@ -184,12 +184,12 @@ phrase-wow = Wow!
 phrase-hurry = Tocca a te!
 phrase-one_moment = Un attimo
 phrase-again = Ancora una?
-phrase-goodbye = Arrivederci!
+phrase-goodbye = Alla prossima!
 
 ## Più persone, un dispositivo
 
 curtain = Passa il dispositivo a { $name }
-curtain-why = Così ognuno vede solo le proprie cose.
+curtain-why = Così nessuno vede le carte degli altri.
 curtain-lift = Sono { $name }
 
 ## La fine
@@ -200,13 +200,15 @@ result-shared = Vincono insieme { $names }!
 result-draw = Pareggio!
 result-close = Guarda il tabellone
 rematch = Gioca ancora
-rematch-join = Vai alla rivincita
-verify = La sorte è stata regolare?
+rematch-join = Partecipa alla rivincita
+verify = Dadi e carte sono stati regolari?
 verify-proved = { $throws ->
-    [one] Controllato: la sorte ha deciso una volta, in modo regolare. Il server aveva sigillato il suo segreto prima dell’inizio, e ciò che è uscito deriva da quello e dai numeri casuali dei giocatori.
-   *[other] Controllato: la sorte ha deciso { $throws } volte, sempre in modo regolare. Il server aveva sigillato il suo segreto prima dell’inizio, e tutto ciò che è stato tirato o pescato deriva da quello e dai numeri casuali dei giocatori.
+    [one] Sì. L’unico tiro o pesca era fissato prima dell’inizio: nessuno poteva cambiarlo o conoscerlo.
+   *[other] Sì. Tutti i { $throws } tiri e pescate erano fissati prima dell’inizio: nessuno poteva cambiarli o conoscerli.
 }
-verify-failed = Non è stato possibile dimostrare che la sorte sia stata regolare.
+verify-more = Come lo sappiamo
+verify-how = Il server aveva sigillato un segreto prima dell’inizio. Tutti i tiri e le pescate derivano da quello e dai numeri casuali dei giocatori, e sono stati appena ricalcolati.
+verify-failed = Non è stato possibile dimostrarlo.
 record-save = Salva la partita
 
 ## Rivedere
@@ -226,7 +228,9 @@ fork = Riprendi da qui
 ## Regole
 
 rules-of = Le regole di { $title }
-rules-lead = Il regolamento con parole nostre. Dove tace, una decisione dice come si gioca qui.
+rules-lead = Il regolamento con parole nostre. Dove non dà risposta, diciamo come giochiamo noi.
+rules-short = Il gioco in una pagina
+rules-whole = Tutte le regole
 rules-search = Cerca nelle regole
 rules-sections = Capitoli
 rules-found = { $count ->
@@ -234,30 +238,30 @@ rules-found = { $count ->
    *[other] { $count } regole trovate
 }
 rules-nothing = Nessuna regola contiene «{ $words }».
-ruling = Decisione
+ruling = Chiarimento
 
 ## Che cosa è andato storto
 
 problem = Non ha funzionato. Riprova.
-problem-table-out_of_date = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
-problem-gather-full = Non va insieme a ciò che hai scelto. Prima togli qualcosa.
+problem-table-out_of_date = Nel frattempo il gioco è andato avanti. Guarda di nuovo.
+problem-gather-full = Non va insieme alla tua selezione. Prima togli qualcosa.
 problem-seat-bot = A questo posto gioca un bot. Prima riprendi il posto.
 problem-undo-nothing = Non c’è ancora nulla da annullare.
-problem-chat-too_many = Una cosa alla volta: aspetta un attimo.
+problem-chat-too_many = Più piano: aspetta un attimo.
 problem-seat-is_here = Quel giocatore è al tavolo.
 trouble = Questa pagina non si può mostrare
 trouble-why = Qualcosa è andato storto. Non si è perso nulla.
 trouble-link-unknown = Questo link non apre la partita
-trouble-link-unknown-why = Forse ne manca un pezzo. Chiedilo di nuovo.
+trouble-link-unknown-why = Forse ne manca una parte. Chiedilo di nuovo.
 trouble-link-revoked = Questo link non vale più
-trouble-link-revoked-why = È stato sostituito da uno nuovo. Chiedi quello.
+trouble-link-revoked-why = Un nuovo link lo ha sostituito. Chiedi quello.
 trouble-match-unknown = Qui questa partita non c’è
 trouble-match-unknown-why = Forse è stata giocata su un altro server.
 trouble-game-unknown = Questo gioco non ce l’abbiamo
-trouble-game-unknown-why = Guarda quelli che abbiamo.
+trouble-game-unknown-why = Guarda i giochi che abbiamo.
 trouble-page-lost = Qui non c’è nulla
 trouble-page-lost-why = L’indirizzo non porta da nessuna parte.
 trouble-record-bad = Il file non è una partita salvata
 trouble-record-bad-why = Scegli un file salvato con «Salva la partita».
 trouble-record-not_yet = Questa partita si potrà rivedere più tardi
-trouble-record-not_yet-why = Il gioco ha dei segreti: la partita si può rivedere quando è finita.
+trouble-record-not_yet-why = Il gioco ha dei segreti, quindi la partita si può rivedere solo quando è finita.

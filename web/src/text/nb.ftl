@@ -1,6 +1,6 @@
 ## Overalt
 
-home = Til alle spill
+home = Alle spill
 close = Lukk
 save = Lagre
 share = Del
@@ -24,18 +24,18 @@ pace = Tempo
 pace-slow = sakte
 pace-normal = normalt
 pace-fast = raskt
-pace-instant = straks
+pace-instant = uten venting
 dice = Terninger
 dice-by-hand = jeg kaster selv
-dice-by-themselves = de kaster av seg selv
+dice-by-themselves = automatisk
 
 ## Forside
 
 home-lead = Brettspill, akkurat som i esken
 home-games = Spill
 home-players = { $from } til { $to } spillere
-home-running = Partiene dine
-home-finished = Spilt før
+home-running = Pågående partier
+home-finished = Tidligere partier
 home-forget = Fjern { $title } fra listen
 home-trouble = Serveren svarer ikke. Sjekk tilkoblingen din.
 play-now = Spill nå
@@ -64,8 +64,8 @@ set-up-begin-links = Start og inviter
 set-up-refused = Spillet kan ikke begynne slik. Se på spillere og regler.
 set-up-forbidden = «{ $value }» passer ikke til spillerne og reglene du har valgt.
 set-up-with = sammen med { $names }
-option-rules = Regler om: { $option }
-kind-here = Her
+option-rules = Regler for: { $option }
+kind-here = På denne enheten
 kind-link = Med lenke
 kind-bot = Bot
 bot = Bot, { $level }
@@ -75,8 +75,8 @@ fork-from = Du spiller videre fra trinn { $step } i et lagret parti.
 
 players = Spillere
 prompt = Hva som skjer
-board = Spilleplate
-board-in-words = Spilleplaten i ord
+board = Spillebrett
+board-in-words = Spillebrettet i ord
 choices = Valgene dine
 choices-all = Vis alle valg
 choices-many = Alle { $count } valg
@@ -87,9 +87,9 @@ choices-found = { $count ->
    *[other] { $count } valg funnet
 }
 choices-none = Ingen av valgene dine inneholder «{ $words }».
-gather = Det du tar sammen
+gather = Valgt så langt
 gather-count = { $thing }: { $count }
-gather-take-back = Én mindre: { $thing }
+gather-take-back = Fjern én: { $thing }
 gather-missing = { $count ->
     [one] Velg én til
    *[other] Velg { $count } til
@@ -100,17 +100,17 @@ go-on = Fortsett
 zoom = Se nærmere
 zoom-in = Nærmere
 zoom-out = Lenger unna
-zoom-fit = Vis hele spilleplaten
+zoom-fit = Vis hele spillebrettet
 throw = Kast
 skip = Hopp fram
-their-turn = har turen
+their-turn = skal spille
 watching = Du ser på.
 seat-you = deg
 seat-here = ved bordet
 seat-away = borte
-seat-left = har gått
+seat-left = har forlatt spillet
 seat-open = ikke kommet ennå
-log = Forløp
+log = Logg
 log-times = { $count } ganger
 log-empty = Ingenting har skjedd ennå.
 offline = Ingen forbindelse. Prøver igjen. Ingenting går tapt.
@@ -126,28 +126,28 @@ waiting-why = Spillet begynner når alle har åpnet lenken sin.
 ## Plasser
 
 bot-plays = En bot spiller for deg.
-take-back = Spill selv igjen
+take-back = Spill selv på plassen
 hand-over = La en bot ta over
 hand-over-why = Boten spiller videre til plassen blir tatt tilbake.
 resign = Gi opp
-resign-sure = Vil du gi opp for godt? Du kan ikke komme tilbake i dette partiet.
+resign-sure = Vil du gi opp? Du kan ikke komme tilbake i dette partiet.
 resign-yes = Ja, gi opp
 resign-no = Nei, spill videre
 end-side = { $count ->
-    [one] Ta ut av spillet
-   *[other] Avslutt denne siden
+    [one] Ta spilleren ut av spillet
+   *[other] Ta laget ut av spillet
 }
 end-side-sure = { $count ->
-    [one] Da har spilleren tapt, og det kan ikke gjøres om.
-   *[other] Da har alle spillerne på siden tapt, og det kan ikke gjøres om.
+    [one] Spilleren taper. Det kan ikke angres.
+   *[other] Alle på laget taper. Det kan ikke angres.
 }
-end-side-yes = Ja, avslutt
+end-side-yes = Ja, ta ut
 
 ## Invitasjoner
 
 invite = Inviter
-invite-how = Alle får sin egen lenke. Den som åpner den, setter seg på plassen.
-invite-only-here = Disse lenkene virker bare på denne datamaskinen: serveren kan ikke nås fra andre steder.
+invite-how = Hver spiller får sin egen lenke. Den som åpner den, får plassen.
+invite-only-here = Lenkene virker bare på denne datamaskinen: andre enheter når ikke serveren.
 invite-open = ikke brukt ennå
 invite-taken = i bruk
 invite-watch = Se på
@@ -170,11 +170,11 @@ undo-withdraw = Glem det
 
 ## Prat
 
-chat = Prat
+chat = Chat
 chat-empty = Ingen har sagt noe ennå.
 chat-write = Skriv noe
 chat-send = Send
-phrases = Raske ord
+phrases = Hurtigsvar
 phrase-hello = Hei!
 phrase-well_played = Godt spilt!
 phrase-good_luck = Lykke til!
@@ -189,7 +189,7 @@ phrase-goodbye = Ha det!
 ## Flere om én enhet
 
 curtain = Gi enheten videre til { $name }
-curtain-why = Da ser alle bare sitt eget.
+curtain-why = Da kan ingen kikke i kortene til de andre.
 curtain-lift = Jeg er { $name }
 
 ## Slutten
@@ -198,15 +198,17 @@ result = Resultat
 result-won = { $names } vinner!
 result-shared = { $names } vinner sammen!
 result-draw = Uavgjort!
-result-close = Se på spilleplaten
+result-close = Se på spillebrettet
 rematch = Spill igjen
 rematch-join = Bli med i neste parti
-verify = Gikk det ærlig for seg?
+verify = Gikk det rettferdig for seg?
 verify-proved = { $throws ->
-    [one] Kontrollert: tilfeldigheten avgjorde noe én gang, og det gikk ærlig for seg. Serveren hadde forseglet hemmeligheten sin før start, og det som kom, følger av den og av spillernes egne tilfeldige tall.
-   *[other] Kontrollert: tilfeldigheten avgjorde noe { $throws } ganger, og det gikk alltid ærlig for seg. Serveren hadde forseglet hemmeligheten sin før start, og alt som ble kastet eller trukket, følger av den og av spillernes egne tilfeldige tall.
+    [one] Ja. Det ene kastet eller trekket var fastlagt før start; ingen kunne endre det eller kjenne det.
+   *[other] Ja. Alle { $throws } kast og trekk var fastlagt før start; ingen kunne endre dem eller kjenne dem.
 }
-verify-failed = Det lot seg ikke bevise at det gikk ærlig for seg.
+verify-more = Slik vet vi det
+verify-how = Serveren hadde forseglet en hemmelighet før start. Alle kast og trekk følger av den og av spillernes egne tilfeldige tall, og alle er regnet ut på nytt akkurat nå.
+verify-failed = Det lot seg ikke bevise.
 record-save = Lagre partiet
 
 ## Se igjen
@@ -226,7 +228,9 @@ fork = Spill videre herfra
 ## Regler
 
 rules-of = Reglene for { $title }
-rules-lead = Regelheftet med våre egne ord. Der det tier, sier en avgjørelse hvordan vi spiller.
+rules-lead = Regelheftet med våre egne ord. Der heftet ikke gir svar, står vår tolkning.
+rules-short = Spillet på én side
+rules-whole = Alle regler
 rules-search = Søk i reglene
 rules-sections = Kapitler
 rules-found = { $count ->
@@ -234,30 +238,30 @@ rules-found = { $count ->
    *[other] { $count } regler funnet
 }
 rules-nothing = Ingen regel inneholder «{ $words }».
-ruling = Avgjørelse
+ruling = Vår tolkning
 
 ## Hva som gikk galt
 
 problem = Det gikk ikke. Prøv igjen.
-problem-table-out_of_date = Bordet har endret seg i mellomtiden. Se en gang til.
-problem-gather-full = Det går ikke sammen med det du har valgt. Ta noe tilbake først.
+problem-table-out_of_date = Spillet har gått videre i mellomtiden. Se en gang til.
+problem-gather-full = Det går ikke sammen med det du har valgt. Fjern noe først.
 problem-seat-bot = En bot spiller på plassen. Ta den tilbake først.
 problem-undo-nothing = Det er ikke noe å ta tilbake ennå.
-problem-chat-too_many = Én ting om gangen: vent et øyeblikk.
+problem-chat-too_many = Litt saktere: vent et øyeblikk.
 problem-seat-is_here = Den spilleren sitter ved bordet.
 trouble = Siden kan ikke vises
 trouble-why = Noe gikk galt. Ingenting er gått tapt.
 trouble-link-unknown = Lenken åpner ikke partiet
-trouble-link-unknown-why = Kanskje mangler det en bit av den. Be om den på nytt.
+trouble-link-unknown-why = Kanskje mangler det noe av den. Be om å få den på nytt.
 trouble-link-revoked = Lenken gjelder ikke lenger
-trouble-link-revoked-why = Den er byttet ut med en ny. Be om den.
+trouble-link-revoked-why = En ny lenke har tatt over. Be om den nye.
 trouble-match-unknown = Det partiet finnes ikke her
 trouble-match-unknown-why = Kanskje ble det spilt på en annen server.
 trouble-game-unknown = Det spillet har vi ikke
-trouble-game-unknown-why = Se på dem vi har.
+trouble-game-unknown-why = Se på spillene vi har.
 trouble-page-lost = Her er det ingenting
 trouble-page-lost-why = Adressen fører ingen steder.
 trouble-record-bad = Filen er ikke et lagret parti
 trouble-record-bad-why = Velg en fil som er lagret med «Lagre partiet».
 trouble-record-not_yet = Partiet kan ses senere
-trouble-record-not_yet-why = Spillet har hemmeligheter: partiet kan ses når det er slutt.
+trouble-record-not_yet-why = Spillet har hemmeligheter, så partiet kan først ses når det er slutt.

@@ -1,6 +1,6 @@
 ## Överallt
 
-home = Till alla spel
+home = Alla spel
 close = Stäng
 save = Spara
 share = Dela
@@ -24,22 +24,22 @@ pace = Tempo
 pace-slow = långsamt
 pace-normal = normalt
 pace-fast = snabbt
-pace-instant = genast
+pace-instant = direkt
 dice = Tärningar
-dice-by-hand = jag kastar själv
-dice-by-themselves = de kastar av sig själva
+dice-by-hand = jag slår själv
+dice-by-themselves = automatiskt
 
 ## Startsida
 
 home-lead = Sällskapsspel, precis som i kartongen
 home-games = Spel
 home-players = { $from } till { $to } spelare
-home-running = Dina pågående partier
-home-finished = Spelat tidigare
+home-running = Pågående partier
+home-finished = Tidigare partier
 home-forget = Ta bort { $title } från listan
 home-trouble = Servern svarar inte. Kontrollera din anslutning.
 play-now = Spela nu
-play-now-what = Börjar genast, mot bottar.
+play-now-what = Börjar direkt, mot datorspelare.
 set-up = Spela med andra
 record-open = Se ett sparat parti
 record-bad = Filen är inget sparat parti.
@@ -64,11 +64,11 @@ set-up-begin-links = Starta och bjud in
 set-up-refused = Spelet kan inte börja så här. Se över spelare och regler.
 set-up-forbidden = ”{ $value }” passar inte ihop med de spelare och regler du har valt.
 set-up-with = tillsammans med { $names }
-option-rules = Regler om: { $option }
-kind-here = Här
+option-rules = Regler för: { $option }
+kind-here = På den här enheten
 kind-link = Via länk
-kind-bot = Bot
-bot = Bot, { $level }
+kind-bot = Datorspelare
+bot = Datorspelare, { $level }
 fork-from = Du spelar vidare från steg { $step } i ett sparat parti.
 
 ## Bordet
@@ -87,28 +87,28 @@ choices-found = { $count ->
    *[other] { $count } val hittades
 }
 choices-none = Inget av dina val innehåller ”{ $words }”.
-gather = Det du tar tillsammans
+gather = Valt hittills
 gather-count = { $thing }: { $count }
-gather-take-back = En mindre: { $thing }
+gather-take-back = Ta bort en: { $thing }
 gather-missing = { $count ->
     [one] Välj en till
    *[other] Välj { $count } till
 }
-asides = Du får också
-linger = Innan du ger enheten vidare kan du fortfarande göra detta:
+asides = Du kan också
+linger = Innan du lämnar över enheten kan du fortfarande göra detta:
 go-on = Fortsätt
 zoom = Titta närmare
 zoom-in = Närmare
 zoom-out = Längre bort
 zoom-fit = Visa hela spelplanen
-throw = Kasta
+throw = Slå
 skip = Hoppa framåt
 their-turn = är på tur
 watching = Du tittar på.
 seat-you = du
 seat-here = vid bordet
 seat-away = borta
-seat-left = har gått
+seat-left = har lämnat spelet
 seat-open = inte här än
 log = Händelser
 log-times = { $count } gånger
@@ -125,29 +125,29 @@ waiting-why = Spelet börjar när alla har öppnat sin länk.
 
 ## Platser
 
-bot-plays = En bot spelar åt dig.
-take-back = Spela själv igen
-hand-over = Låt en bot ta över
-hand-over-why = Botten spelar vidare tills platsen tas tillbaka.
+bot-plays = En datorspelare spelar åt dig.
+take-back = Spela själv på platsen
+hand-over = Låt datorn ta över
+hand-over-why = Datorn spelar vidare tills någon tar tillbaka platsen.
 resign = Ge upp
-resign-sure = Vill du ge upp för gott? Du kan inte komma tillbaka till det här partiet.
+resign-sure = Vill du ge upp? Du kan inte komma tillbaka till det här partiet.
 resign-yes = Ja, ge upp
 resign-no = Nej, spela vidare
 end-side = { $count ->
-    [one] Ta ut ur spelet
-   *[other] Avsluta den här sidan
+    [one] Ta bort spelaren ur spelet
+   *[other] Ta bort laget ur spelet
 }
 end-side-sure = { $count ->
-    [one] Då har spelaren förlorat, och det går inte att ändra.
-   *[other] Då har alla spelare på sidan förlorat, och det går inte att ändra.
+    [one] Spelaren förlorar. Det går inte att ångra.
+   *[other] Alla i laget förlorar. Det går inte att ångra.
 }
-end-side-yes = Ja, avsluta
+end-side-yes = Ja, ta bort
 
 ## Inbjudningar
 
 invite = Bjud in
-invite-how = Alla får en egen länk. Den som öppnar den sätter sig på platsen.
-invite-only-here = De här länkarna fungerar bara på den här datorn: servern går inte att nå någon annanstans ifrån.
+invite-how = Varje spelare får en egen länk. Den som öppnar den får platsen.
+invite-only-here = Länkarna fungerar bara på den här datorn: andra enheter når inte servern.
 invite-open = inte använd än
 invite-taken = används
 invite-watch = Titta på
@@ -163,18 +163,18 @@ qr-of = QR-kod: { $title }
 
 undo-ask = Ta tillbaka mitt senaste drag
 undo-asked = { $name } vill gärna ta tillbaka ett drag.
-undo-yes = Gärna
+undo-yes = Det går bra
 undo-no = Nej
 undo-waiting = Väntar på svar: { $names }
 undo-withdraw = Strunt i det
 
 ## Prat
 
-chat = Prat
+chat = Chatt
 chat-empty = Ingen har sagt något än.
 chat-write = Skriv något
 chat-send = Skicka
-phrases = Snabba ord
+phrases = Snabbsvar
 phrase-hello = Hej!
 phrase-well_played = Bra spelat!
 phrase-good_luck = Lycka till!
@@ -189,7 +189,7 @@ phrase-goodbye = Hej då!
 ## Flera vid en enhet
 
 curtain = Ge enheten till { $name }
-curtain-why = Då ser alla bara sitt eget.
+curtain-why = Då kan ingen titta i de andras kort.
 curtain-lift = Jag är { $name }
 
 ## Slutet
@@ -203,10 +203,12 @@ rematch = Spela igen
 rematch-join = Var med i nästa parti
 verify = Gick det rättvist till?
 verify-proved = { $throws ->
-    [one] Kontrollerat: slumpen avgjorde en gång, och det gick rättvist till. Servern hade förseglat sin hemlighet före starten, och det som kom följer av den och av spelarnas egna slumptal.
-   *[other] Kontrollerat: slumpen avgjorde { $throws } gånger, och det gick alltid rättvist till. Servern hade förseglat sin hemlighet före starten, och allt som slogs eller drogs följer av den och av spelarnas egna slumptal.
+    [one] Ja. Det enda slaget eller draget var bestämt före starten; ingen kunde ändra eller känna till det.
+   *[other] Ja. Alla { $throws } slag och drag var bestämda före starten; ingen kunde ändra eller känna till dem.
 }
-verify-failed = Det gick inte att bevisa att det gick rättvist till.
+verify-more = Så vet vi det
+verify-how = Servern hade förseglat en hemlighet före starten. Alla slag och drag följer av den och av spelarnas egna slumptal, och alla har räknats om just nu.
+verify-failed = Det gick inte att bevisa.
 record-save = Spara partiet
 
 ## Se igen
@@ -226,7 +228,9 @@ fork = Spela vidare härifrån
 ## Regler
 
 rules-of = Reglerna för { $title }
-rules-lead = Regelhäftet med våra egna ord. Där det tiger säger ett avgörande hur vi spelar.
+rules-lead = Regelhäftet med våra egna ord. Där häftet inte ger svar står vår tolkning.
+rules-short = Spelet på en sida
+rules-whole = Alla regler
 rules-search = Sök i reglerna
 rules-sections = Kapitel
 rules-found = { $count ->
@@ -234,30 +238,30 @@ rules-found = { $count ->
    *[other] { $count } regler hittade
 }
 rules-nothing = Ingen regel innehåller ”{ $words }”.
-ruling = Avgörande
+ruling = Vår tolkning
 
 ## Vad som gick fel
 
 problem = Det gick inte. Försök igen.
-problem-table-out_of_date = Bordet har ändrats under tiden. Titta en gång till.
-problem-gather-full = Det går inte ihop med det du har valt. Ta tillbaka något först.
-problem-seat-bot = En bot spelar på platsen. Ta tillbaka den först.
+problem-table-out_of_date = Spelet har gått vidare under tiden. Titta en gång till.
+problem-gather-full = Det går inte ihop med det du har valt. Ta bort något först.
+problem-seat-bot = En datorspelare har platsen. Ta tillbaka den först.
 problem-undo-nothing = Det finns inget att ta tillbaka än.
-problem-chat-too_many = En sak i taget: vänta ett ögonblick.
+problem-chat-too_many = Lite långsammare: vänta ett ögonblick.
 problem-seat-is_here = Den spelaren sitter vid bordet.
 trouble = Sidan kan inte visas
 trouble-why = Något gick fel. Inget har gått förlorat.
 trouble-link-unknown = Länken öppnar inte partiet
-trouble-link-unknown-why = Kanske saknas en bit av den. Be om den igen.
+trouble-link-unknown-why = Kanske saknas något av den. Be att få den igen.
 trouble-link-revoked = Länken gäller inte längre
-trouble-link-revoked-why = Den har ersatts av en ny. Be om den.
+trouble-link-revoked-why = En ny länk har ersatt den. Be om den nya.
 trouble-match-unknown = Det partiet finns inte här
 trouble-match-unknown-why = Kanske spelades det på en annan server.
 trouble-game-unknown = Det spelet har vi inte
-trouble-game-unknown-why = Titta på dem vi har.
+trouble-game-unknown-why = Titta på spelen vi har.
 trouble-page-lost = Här finns ingenting
 trouble-page-lost-why = Adressen leder ingenstans.
 trouble-record-bad = Filen är inget sparat parti
 trouble-record-bad-why = Välj en fil som sparats med ”Spara partiet”.
 trouble-record-not_yet = Partiet kan ses senare
-trouble-record-not_yet-why = Spelet har hemligheter: partiet kan ses när det är slut.
+trouble-record-not_yet-why = Spelet har hemligheter, så partiet kan ses först när det är slut.

@@ -59,6 +59,7 @@ cli-data = Mappen, hvor partierne gemmes.
 cli-open = Åbn bordet i en browser.
 cli-step = Begynd efter så mange trin.
 cli-clause = Kun punktet med dette nummer.
+cli-short = Kun spillet på én side.
 cli-search = Kun punkter med dette ord.
 cli-bots = Botternes niveauer med komma imellem.
 cli-lab-games = Hvor mange partier.
@@ -129,6 +130,7 @@ wrong-resume-secret = { $file } har ingen hemmelighed at slå med; det kan kun s
 
 wrong-clause = der er intet punkt »{ $given }«; de går fra { $first } til { $last }
 wrong-clause-near = der er intet punkt »{ $given }«; mente du { $near }?
+wrong-short = { $game } har intet resumé.
 wrong-word = intet punkt i { $game } nævner »{ $word }«
 
 ## Filer

@@ -59,6 +59,7 @@ cli-data = Der Ordner, in dem die Partien liegen.
 cli-open = Den Tisch in einem Browser öffnen.
 cli-step = Nach so vielen Schritten beginnen.
 cli-clause = Nur der Punkt mit dieser Nummer.
+cli-short = Nur das Spiel auf einen Blick.
 cli-search = Nur Punkte mit diesem Wort.
 cli-bots = Die Stufen der Bots, mit Komma dazwischen.
 cli-lab-games = Wie viele Partien.
@@ -129,6 +130,7 @@ wrong-resume-secret = { $file } hat kein Geheimnis zum Würfeln; man kann die Pa
 
 wrong-clause = es gibt keinen Punkt „{ $given }“; sie gehen von { $first } bis { $last }
 wrong-clause-near = es gibt keinen Punkt „{ $given }“; war { $near } gemeint?
+wrong-short = { $game } hat keine Zusammenfassung.
 wrong-word = kein Punkt von { $game } erwähnt „{ $word }“
 
 ## Dateien

@@ -59,6 +59,7 @@ cli-data = The folder in which matches are kept.
 cli-open = Open the table in a browser.
 cli-step = Begin after this many steps.
 cli-clause = Only the clause of this number.
+cli-short = Only the game on one screen.
 cli-search = Only clauses with this word.
 cli-bots = The levels of the bots, with commas between.
 cli-lab-games = How many games.
@@ -129,6 +130,7 @@ wrong-resume-secret = { $file } has no secret to throw with; it can only be seen
 
 wrong-clause = no clause '{ $given }'; they go from { $first } to { $last }
 wrong-clause-near = no clause '{ $given }'; did you mean { $near }?
+wrong-short = { $game } has no summary.
 wrong-word = no clause of { $game } mentions '{ $word }'
 
 ## Files

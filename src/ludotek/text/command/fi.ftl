@@ -59,6 +59,7 @@ cli-data = Kansio, jossa pelejä säilytetään.
 cli-open = Avaa pöytä selaimessa.
 cli-step = Aloita näin monen vaiheen jälkeen.
 cli-clause = Vain tämän numeron kohta.
+cli-short = Vain peli yhdellä sivulla.
 cli-search = Vain kohdat, joissa on tämä sana.
 cli-bots = Bottien tasot pilkuin erotettuina.
 cli-lab-games = Montako peliä.
@@ -129,6 +130,7 @@ wrong-resume-secret = { $file }: salaisuutta, josta heittää, ei ole; pelin voi
 
 wrong-clause = kohtaa ”{ $given }” ei ole; ne ovat { $first } – { $last }
 wrong-clause-near = kohtaa ”{ $given }” ei ole; tarkoititko { $near }?
+wrong-short = Pelillä { $game } ei ole tiivistelmää.
 wrong-word = { $game }: missään kohdassa ei mainita ”{ $word }”
 
 ## Tiedostot

@@ -59,6 +59,7 @@ cli-data = La cartella in cui si conservano le partite.
 cli-open = Apri il tavolo in un browser.
 cli-step = Comincia dopo questo numero di passi.
 cli-clause = Solo il punto con questo numero.
+cli-short = Solo il gioco in una pagina.
 cli-search = Solo i punti con questa parola.
 cli-bots = I livelli dei bot, separati da virgole.
 cli-lab-games = Quante partite.
@@ -129,6 +130,7 @@ wrong-resume-secret = { $file } non ha un segreto con cui tirare; si può solo r
 
 wrong-clause = non c’è un punto «{ $given }»; vanno da { $first } a { $last }
 wrong-clause-near = non c’è un punto «{ $given }»; intendevi { $near }?
+wrong-short = { $game } non ha un riassunto.
 wrong-word = nessun punto di { $game } nomina «{ $word }»
 
 ## File

@@ -59,6 +59,7 @@ cli-data = Mappen der partiene lagres.
 cli-open = Åpne bordet i en nettleser.
 cli-step = Begynn etter så mange trinn.
 cli-clause = Bare punktet med dette nummeret.
+cli-short = Bare spillet på én side.
 cli-search = Bare punkter med dette ordet.
 cli-bots = Nivåene til botene, med komma mellom.
 cli-lab-games = Hvor mange partier.
@@ -129,6 +130,7 @@ wrong-resume-secret = { $file } har ingen hemmelighet å kaste med; det kan bare
 
 wrong-clause = det finnes ikke noe punkt «{ $given }»; de går fra { $first } til { $last }
 wrong-clause-near = det finnes ikke noe punkt «{ $given }»; mente du { $near }?
+wrong-short = { $game } har ikke noe sammendrag.
 wrong-word = ingen punkter i { $game } nevner «{ $word }»
 
 ## Filer

@@ -59,6 +59,7 @@ cli-data = Mappen där partierna sparas.
 cli-open = Öppna bordet i en webbläsare.
 cli-step = Börja efter så här många steg.
 cli-clause = Bara punkten med detta nummer.
+cli-short = Bara spelet på en sida.
 cli-search = Bara punkter med detta ord.
 cli-bots = Botarnas nivåer, med komma emellan.
 cli-lab-games = Hur många partier.
@@ -129,6 +130,7 @@ wrong-resume-secret = { $file } har ingen hemlighet att kasta med; det kan bara 
 
 wrong-clause = det finns ingen punkt ”{ $given }”; de går från { $first } till { $last }
 wrong-clause-near = det finns ingen punkt ”{ $given }”; menade du { $near }?
+wrong-short = { $game } har ingen sammanfattning.
 wrong-word = ingen punkt i { $game } nämner ”{ $word }”
 
 ## Filer

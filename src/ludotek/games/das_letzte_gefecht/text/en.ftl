@@ -1,7 +1,7 @@
 ## Names
 
 title = Das letzte Gefecht
-blurb = Jedi against Separatists: four cards in every battle, and whoever has shown the least may move it to another planet. For two to four players, allies included.
+blurb = Jedi against Separatists: four cards in every battle, and the player who has shown the least may move it to another planet. For two to four players, allies included.
 side-separatists = Separatists
 side-jedi = Jedi
 # One who plays alone.
@@ -44,8 +44,8 @@ prompt-play = Phase { $phase } of 4: { $who } plays a card face down.
 prompt-play-you = Phase { $phase } of 4: play a card face down.
 prompt-move = { $who } has the lowest total, { $total }, and may move the battle.
 prompt-move-you = You have the lowest total, { $total }: move the battle to a neighbouring planet, or stay.
-prompt-propose = { $who } and { $partner } share the lowest total. { $who } proposes where the battle goes.
-prompt-propose-you = You and { $partner } share the lowest total: propose where the battle goes.
+prompt-propose = { $who } and { $partner } both have the lowest total. { $who } proposes where the battle goes.
+prompt-propose-you = You and { $partner } both have the lowest total: propose where the battle goes.
 prompt-reply = { $partner } proposes { $place }. { $who } answers.
 prompt-reply-you = { $partner } proposes { $place }: agree, stay, or propose another planet.
 prompt-reply-stay = { $partner } proposes to stay on { $place }. { $who } answers.
@@ -99,8 +99,8 @@ told-played = { $who } plays a card face down.
 told-played-own = { $who } plays { $card } face down.
 told-revealed = { $who } turns up { $card }. Total: { $total }.
 told-lowest = { $who } has the lowest total: { $total }.
-told-lowest-allies = { $who } and { $partner } share the lowest total: { $total }.
-told-planet-tie = Both sides share the lowest total, { $total }: the battle stays where it is.
+told-lowest-allies = { $who } and { $partner } both have the lowest total: { $total }.
+told-planet-tie = Both sides have the lowest total, { $total }: the battle stays where it is.
 told-marker-moved = { $who } moves the battle to { $place }.
 told-marker-kept = { $who } leaves the battle on { $place }.
 told-proposed = { $who } proposes { $place }.
@@ -114,7 +114,7 @@ told-disagreed = No agreement: the battle stays on { $place }.
 told-named = { $who } names { $figure }.
 told-counted = { $who } counts: planet ({ $planet }) { $planet_points }, figure ({ $figure }) { $figure_points }, deployed { $bonus }. Total: { $total }.
 told-battle-won = The { $side } win the battle.
-told-battle-tied = A tie: everybody keeps the figures.
+told-battle-tied = A tie: everybody keeps their figures.
 told-figure-lost = { $left ->
     [0] { $who } loses { $figure }.
     [one] { $who } loses { $figure }. One figure is left.

@@ -11,7 +11,7 @@ seat-grievous = Grievous (Separatisti)
 seat-ventress = Ventress (Separatisti)
 seat-obi_wan = Obi-Wan (Jedi)
 seat-anakin = Anakin (Jedi)
-character-grievous = General Grievous
+character-grievous = Generale Grievous
 character-ventress = Asajj Ventress
 character-obi_wan = Obi-Wan Kenobi
 character-anakin = Anakin Skywalker
@@ -43,8 +43,8 @@ prompt-play = Fase { $phase } di 4: { $who } gioca una carta coperta.
 prompt-play-you = Fase { $phase } di 4: gioca una carta coperta.
 prompt-move = { $who } ha il totale più basso, { $total }, e può spostare la battaglia.
 prompt-move-you = Hai il totale più basso, { $total }: sposta la battaglia su un pianeta vicino o resta.
-prompt-propose = { $who } e { $partner } condividono il totale più basso. { $who } propone dove va la battaglia.
-prompt-propose-you = Tu e { $partner } condividete il totale più basso: proponi dove va la battaglia.
+prompt-propose = { $who } e { $partner } hanno entrambi il totale più basso. { $who } propone dove va la battaglia.
+prompt-propose-you = Tu e { $partner } avete entrambi il totale più basso: proponi dove va la battaglia.
 prompt-reply = { $partner } propone: { $place }. { $who } risponde.
 prompt-reply-you = { $partner } propone: { $place }. Accetta, resta o proponi un altro pianeta.
 prompt-reply-stay = { $partner } propone di restare: { $place }. { $who } risponde.
@@ -53,8 +53,11 @@ prompt-answer = { $partner } preferirebbe: { $place }. { $who } accetta o rifiut
 prompt-answer-you = { $partner } preferirebbe: { $place }. Accetta o rifiuta.
 prompt-name = { $who } dichiara un personaggio.
 prompt-name-you = Non hai schierato nessun personaggio: dichiarane uno per questa battaglia.
-prompt-over = I { $side } hanno vinto!
-prompt-draw = Parità: nessuna fazione ha vinto.
+prompt-over = { $side ->
+    [Jedi] Gli Jedi hanno vinto!
+   *[other] I { $side } hanno vinto!
+}
+prompt-draw = Pareggio: nessuna fazione ha vinto.
 
 ## Choices
 
@@ -84,8 +87,14 @@ told-marker-chosen = { $who } comincia la guerra sul { $place }.
 told-battle-begun = Battaglia { $battle }: attacca { $who }.
 told-drawn-own = { $who } pesca { $card }.
 told-reshuffled = { $cards ->
-    [one] Gli scarti dei { $side } vengono mescolati: una carta nel nuovo mazzo.
-   *[other] Gli scarti dei { $side } vengono mescolati: { $cards } carte nel nuovo mazzo.
+    [one] Gli scarti { $side ->
+            [Jedi] degli Jedi
+           *[other] dei { $side }
+        } vengono mescolati: una carta nel nuovo mazzo.
+   *[other] Gli scarti { $side ->
+            [Jedi] degli Jedi
+           *[other] dei { $side }
+        } vengono mescolati: { $cards } carte nel nuovo mazzo.
 }
 told-discarded = { $who } scarta { $card } e pesca.
 told-figure-deployed = { $who } schiera { $figure }.
@@ -98,8 +107,8 @@ told-played = { $who } gioca una carta coperta.
 told-played-own = { $who } gioca { $card } coperta.
 told-revealed = { $who } scopre { $card }. Totale: { $total }.
 told-lowest = { $who } ha il totale più basso: { $total }.
-told-lowest-allies = { $who } e { $partner } condividono il totale più basso: { $total }.
-told-planet-tie = Entrambe le fazioni condividono il totale più basso, { $total }: la battaglia resta dov’è.
+told-lowest-allies = { $who } e { $partner } hanno entrambi il totale più basso: { $total }.
+told-planet-tie = Entrambe le fazioni hanno il totale più basso, { $total }: la battaglia resta dov’è.
 told-marker-moved = { $who } sposta la battaglia sul { $place }.
 told-marker-kept = { $who } lascia la battaglia sul { $place }.
 told-proposed = { $who } propone: { $place }.
@@ -112,8 +121,11 @@ told-agreed-stay = Gli alleati sono d’accordo: la battaglia resta sul { $place
 told-disagreed = Nessun accordo: la battaglia resta sul { $place }.
 told-named = { $who } dichiara { $figure }.
 told-counted = { $who } conta: pianeta ({ $planet }) { $planet_points }, personaggio ({ $figure }) { $figure_points }, schierati { $bonus }. Totale: { $total }.
-told-battle-won = I { $side } vincono la battaglia.
-told-battle-tied = Parità: tutti tengono i loro personaggi.
+told-battle-won = { $side ->
+    [Jedi] Gli Jedi vincono la battaglia.
+   *[other] I { $side } vincono la battaglia.
+}
+told-battle-tied = Parità: tutti tengono le loro pedine.
 told-figure-lost = { $left ->
     [0] { $who } perde { $figure }.
     [one] { $who } perde { $figure }. Resta una pedina.
@@ -121,11 +133,17 @@ told-figure-lost = { $left ->
 }
 told-eliminated = { $who } non ha più pedine ed è fuori dal gioco.
 told-left = { $who } ha lasciato la partita.
-told-won-figures = I { $side } hanno preso tutte le pedine dell’altra fazione e vincono!
-told-won-leaving = Un giocatore dell’altra fazione ha lasciato la partita: i { $side } vincono!
+told-won-figures = { $side ->
+    [Jedi] Gli Jedi hanno preso tutte le pedine dell’altra fazione e vincono!
+   *[other] I { $side } hanno preso tutte le pedine dell’altra fazione e vincono!
+}
+told-won-leaving = { $side ->
+    [Jedi] Un giocatore dell’altra fazione ha lasciato la partita: gli Jedi vincono!
+   *[other] Un giocatore dell’altra fazione ha lasciato la partita: i { $side } vincono!
+}
 told-draw = { $battles ->
-    [one] Nessuna decisione dopo una battaglia: parità.
-   *[other] Nessuna decisione dopo { $battles } battaglie: parità.
+    [one] Nessuna decisione dopo una battaglia: pareggio.
+   *[other] Nessuna decisione dopo { $battles } battaglie: pareggio.
 }
 
 ## Refusals
@@ -194,13 +212,28 @@ label-marker = Segnalino battaglia: { $place }
 label-proposal = Proposta: { $place }
 label-counter = Controproposta: { $place }
 label-deck = { $cards ->
-    [one] Mazzo dei { $side }: una carta
-   *[other] Mazzo dei { $side }: { $cards } carte
+    [one] Mazzo { $side ->
+            [Jedi] degli Jedi
+           *[other] dei { $side }
+        }: una carta
+   *[other] Mazzo { $side ->
+            [Jedi] degli Jedi
+           *[other] dei { $side }
+        }: { $cards } carte
 }
 label-pile = { $count ->
-    [0] Scarti dei { $side }: nessuno
-    [one] Scarti dei { $side }, una carta: { $cards }
-   *[other] Scarti dei { $side }, { $count } carte: { $cards }
+    [0] Scarti { $side ->
+            [Jedi] degli Jedi
+           *[other] dei { $side }
+        }: nessuno
+    [one] Scarti { $side ->
+            [Jedi] degli Jedi
+           *[other] dei { $side }
+        }, una carta: { $cards }
+   *[other] Scarti { $side ->
+            [Jedi] degli Jedi
+           *[other] dei { $side }
+        }, { $count } carte: { $cards }
 }
 label-battle = Battaglia { $battle }
 label-phase = Fase { $phase } di 4
@@ -211,9 +244,9 @@ label-hand-of = { $cards ->
 }
 label-known = { $who } ha ricevuto questa carta in uno scambio: { $card }
 label-figure-home = Pedina di { $who }: { $figure }
-label-figure-deployed = Schierato da { $who }: { $figure }
-label-figure-named = Dichiarato da { $who }: { $figure }
-label-figure-lost = Perso da { $who }: { $figure }
+label-figure-deployed = Pedina schierata da { $who }: { $figure }
+label-figure-named = Pedina dichiarata da { $who }: { $figure }
+label-figure-lost = Pedina persa da { $who }: { $figure }
 label-ship = Astronave di { $who }
 label-ship-deployed = Astronave di { $who }, schierata
 label-card-empty = Posto per la carta { $number } di { $who }

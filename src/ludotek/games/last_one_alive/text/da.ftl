@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Alive
-blurb = Slå en håndfuld terninger, skyd det, der kommer, og send resten videre til naboen. Den, der stadig har en zombie foran sig, når turen slutter, bliver selv en.
+blurb = Slå en håndfuld terninger, skyd det, der kommer, og send resten videre til naboen. Har du stadig en zombie foran dig, når din tur slutter, bliver du selv en.
 
 ## Names
 
@@ -65,33 +65,33 @@ target-zombie = bagholdet på en zombieterning
 target-item = bagholdet på en genstandsterning
 target-barricade = bagholdet på en barrikadeterning
 # What a tile does, for a short hint.
-does-axe = før terningerne slås, tæller barrikader dobbelt; bagefter kan en barrikadeterning slås om
-does-chainsaw = før terningerne slås, ignoreres alle baghold; bagefter fjernes ét baghold
-does-rocket = før terningerne slås, sendes halvdelen af dine zombieterninger til venstre
-does-pistol = før terningerne slås, tæller bang dobbelt; bagefter kan en skudterning slås om
-does-medikit = når du er ved at blive overmandet, slår du for at redde dig
-does-radio = før terningerne slås, tager du to terninger mere
-does-barricade = før eller efter at terningerne slås, sendes en zombieterning til venstre
-does-hero = efter at terningerne er slået, kan du slå så mange om, som du vil
+does-axe = Før slaget: barrikader tæller dobbelt. Eller efter slaget: slå en barrikadeterning om.
+does-chainsaw = Før slaget: ignorer alle baghold. Eller efter slaget: fjern ét baghold.
+does-rocket = Før slaget: send halvdelen af dine zombieterninger til venstre.
+does-pistol = Før slaget: bang tæller dobbelt. Eller efter slaget: slå en skudterning om.
+does-medikit = Når du er ved at blive overmandet: slå for at redde dig.
+does-radio = Før slaget: tag to terninger mere.
+does-barricade = Før eller efter slaget: send en zombieterning til venstre.
+does-hero = Efter slaget: slå så mange terninger om, som du vil.
 
 ## Prompts
 
 prompt-first = Hvem begynder? Lodtrækningen afgør det.
 prompt-deal = { $who } trækker en brik til at begynde med.
 prompt-deal-you = Du trækker en brik til at begynde med.
-prompt-side = { $who } har trukket: { $tile }. Genstand eller barrikade?
-prompt-side-you = Du har trukket: { $tile }. Skal den være en genstand eller en barrikade?
+prompt-side = { $who } har trukket { $tile }: genstand eller barrikade?
+prompt-side-you = Du har trukket { $tile }. Vil du beholde den som genstand eller vende den til en barrikade?
 prompt-pre = { $who } må bruge brikker, før terningerne slås.
 prompt-pre-you = Din tur: brug brikker, før terningerne slås, eller vælg dine terninger.
 prompt-pick = { $compulsory ->
     [0] { $who } vælger { $count } terninger.
-    [one] { $who } vælger { $count } terninger. Én zombieterning er tvungen.
-   *[other] { $who } vælger { $count } terninger. { $compulsory } zombieterninger er tvungne.
+    [one] { $who } vælger { $count } terninger. Én zombieterning er obligatorisk.
+   *[other] { $who } vælger { $count } terninger. { $compulsory } zombieterninger er obligatoriske.
 }
 prompt-pick-you = { $compulsory ->
     [0] Din tur: vælg { $count } terninger.
-    [one] Din tur: vælg { $count } terninger. Én zombieterning er tvungen.
-   *[other] Din tur: vælg { $count } terninger. { $compulsory } zombieterninger er tvungne.
+    [one] Din tur: vælg { $count } terninger. Én zombieterning er obligatorisk.
+   *[other] Din tur: vælg { $count } terninger. { $compulsory } zombieterninger er obligatoriske.
 }
 prompt-roll = { $who } slår.
 prompt-roll-you = Dine terninger: slå!
@@ -108,8 +108,8 @@ prompt-item = { $count ->
    *[other] { $who } må trække { $count } brikker.
 }
 prompt-item-you = { $count ->
-    [one] Du har fundet en genstand: vil du trække en brik?
-   *[other] Du har fundet { $count } genstande: vil du trække en brik?
+    [one] Du har slået en genstand: vil du trække en brik fra posen?
+   *[other] Du har slået { $count } genstande: vil du trække en brik fra posen?
 }
 prompt-shot = { $who } har { $count } bang.
 prompt-shot-you = { $count ->
@@ -147,8 +147,8 @@ prompt-medikit = { $who } er ved at blive overmandet, men har en førstehjælpsk
 prompt-medikit-you = De har dig næsten! Vil du bruge førstehjælpskassen?
 prompt-medikit-roll = { $who } slår for at redde sig. Der skal et bang til.
 prompt-medikit-roll-you = Du slår for at redde dig. Du skal bruge et bang.
-prompt-risen = { $who } slår en zombieterning fra den anden side.
-prompt-risen-you = Du slår en zombieterning fra den anden side.
+prompt-risen = { $who } slår en zombieterning for zombierne.
+prompt-risen-you = Du slår en zombieterning for zombierne.
 prompt-over = { $who } er den sidste i live!
 prompt-over-you = Du er den sidste i live!
 prompt-points = { $who } vinder De overlevende med { $points } point!
@@ -201,14 +201,14 @@ choose-medikit = Førstehjælpskasse: slå for at redde dig
 
 told-first = { $who } begynder.
 told-drawn = { $who } trækker en brik: { $tile }.
-told-drawn-apocalypse = { $who } trækker en zombieapokalypse-brik!
+told-drawn-apocalypse = { $who } trækker en zombieapokalypsebrik!
 told-drawn-night = { $who } trækker natbrikken. Natten falder på!
 told-drawn-day = { $who } trækker dagbrikken. Solen står op!
 told-placed-item = { $who } får en genstand: { $tile }.
 told-placed-barricade = { $who } får en barrikade (det var: { $tile }).
 told-level-up = Apokalypseniveauet stiger til { $level }.
 told-level-down = Apokalypseniveauet falder til { $level }.
-told-set-up-again = Allerede den tredje apokalypse-brik! Alle brikker går tilbage, og { $who } trækker først igen.
+told-set-up-again = Allerede den tredje apokalypsebrik! Alle brikker går tilbage, og { $who } trækker først igen.
 told-hero-start = { $who } begynder med en heltebrik.
 told-hero-bangs = { $who } får en heltebrik for tre bang.
 told-hero-life = { $who } får en heltebrik.
@@ -294,7 +294,7 @@ refuse-due-post = Terningerne er lige slået: slå om, eller behold dem.
 refuse-due-mark = Du bruger helten: marker terninger, og slå dem så.
 refuse-due-item = Først genstandene: træk en brik, eller lad være.
 refuse-due-shot = Først bang: skyd, eller hold op med at skyde.
-refuse-due-barricade = Nu barrikaderne: send terninger til venstre, eller bliv færdig.
+refuse-due-barricade = Nu barrikaderne: send terninger til venstre, eller vælg »Færdig«.
 refuse-due-end-draw = Din tur slutter: træk en brik, eller lad være.
 refuse-due-limit = Tre brikker er grænsen: smid først en.
 refuse-due-medikit = Du er ved at blive overmandet: brug førstehjælpskassen, eller lad være.
@@ -343,7 +343,7 @@ refuse-not-yours = Det er ikke dit.
 
 option-day_and_night = Dag og nat: om natten er apokalypseniveauet ét trin højere
 option-survivors = De overlevende: alle har tre liv, og point afgør (godt for to eller tre spillere)
-option-zombies_everywhere = Zombier, zombier overalt! Den, der er slået ud, slår videre for zombierne
+option-zombies_everywhere = Zombier, zombier overalt! Spillere, der er slået ud, slår videre for zombierne
 option-first_player = Hvem begynder
 option-first_player-random = ved lodtrækning
 option-first_player-0 = Rød
@@ -355,7 +355,7 @@ option-hero_supply = Brugte heltebrikker
 option-hero_supply-removed = går ud af spillet
 option-hero_supply-returned = går tilbage til forrådet
 option-start_hero = Alle begynder med en heltebrik
-option-start_zombie = En zombie foran fra begyndelsen
+option-start_zombie = En zombie ligger foran fra begyndelsen
 option-start_zombie-first = kun til startspilleren
 option-start_zombie-all = til alle
 option-stack_doublers = To økser eller to pistoler i en tur tæller firedobbelt
@@ -365,8 +365,8 @@ option-stack_doublers = To økser eller to pistoler i en tur tæller firedobbelt
 label-board = Bordet
 label-level = Apokalypseniveau { $level }
 label-apocalypses = { $count ->
-    [one] Én apokalypse-brik lagt til side
-   *[other] { $count } apokalypse-brikker lagt til side
+    [one] Én apokalypsebrik lagt til side
+   *[other] { $count } apokalypsebrikker lagt til side
 }
 label-day = Det er dag
 label-night = Det er nat: niveauet er ét trin højere
@@ -387,10 +387,10 @@ label-lives = { $count ->
     [one] { $who }: det sidste liv
    *[other] { $who }: { $count } liv
 }
-label-tile = { $tile }: { $does }
+label-tile = { $tile }. { $does }
 label-front = Foran { $who }: { $what }
 label-next = Zombier går til { $who }
-label-compulsory = Tvungen zombieterning
+label-compulsory = Obligatorisk zombieterning
 label-die = { $die }: { $face }
 label-die-waiting = { $die }, ikke slået endnu
 label-pool = I forrådet: { $die }, { $count }
@@ -413,7 +413,7 @@ label-force-draws = { $count ->
 }
 label-side-item = Genstandssiden
 label-side-barricade = Barrikadesiden
-counter-zombies = farer foran
+counter-zombies = farer
 counter-tiles = brikker
 counter-points = point
 badge-won = vinder
@@ -425,7 +425,7 @@ badge-left = har forladt spillet
 show-level = Apokalypseniveau { $level }
 show-bag = pose { $count }
 show-heroes = helte { $count }
-show-apocalypses = apokalypse-brikker { $count } af 3
+show-apocalypses = apokalypsebrikker { $count } af 3
 show-night = nat
 show-day = dag
 show-pool = Forråd:

@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Alive
-blurb = Wirf Würfel händeweise, schieß auf alles, was kommt, und schick den Rest zum Nachbarn. Wer am Ende des eigenen Zuges noch einen Zombie vor sich hat, wird selbst einer.
+blurb = Wirf Würfel händeweise, schieß auf alles, was kommt, und schicke den Rest zum Nachbarn. Wenn am Ende deines Zuges noch ein Zombie vor dir steht, wirst du selbst einer.
 
 ## Names
 
@@ -47,10 +47,10 @@ face-ambush = Hinterhalt
 face-zombie-one = ein Zombie
 face-zombie-two = zwei Zombies
 face-bang-one = Peng
-face-bang-two = zwei Peng
+face-bang-two = zwei Pengs
 face-bangs = { $count ->
     [one] bisher ein Peng
-   *[other] bisher { $count } Peng
+   *[other] bisher { $count } Pengs
 }
 face-plus = Peng +
 face-item = Gegenstand
@@ -65,22 +65,22 @@ target-zombie = der Hinterhalt auf einem Zombiewürfel
 target-item = der Hinterhalt auf einem Gegenstandswürfel
 target-barricade = der Hinterhalt auf einem Barrikadenwürfel
 # What a tile does, for a short hint.
-does-axe = vor dem Würfeln zählen Barrikaden doppelt; danach einen Barrikadenwürfel neu würfeln
-does-chainsaw = vor dem Würfeln alle Hinterhalte ignorieren; danach einen Hinterhalt entfernen
-does-rocket = vor dem Würfeln die Hälfte deiner Zombiewürfel nach links schicken
-does-pistol = vor dem Würfeln zählen Peng doppelt; danach einen Schusswürfel neu würfeln
-does-medikit = wenn du gleich überwältigt wirst, um deine Rettung würfeln
-does-radio = vor dem Würfeln zwei Würfel mehr nehmen
-does-barricade = vor oder nach dem Würfeln einen Zombiewürfel nach links schicken
-does-hero = nach dem Würfeln beliebig viele Würfel neu würfeln
+does-axe = Vor dem Wurf: Barrikaden zählen doppelt. Oder nach dem Wurf: einen Barrikadenwürfel neu würfeln.
+does-chainsaw = Vor dem Wurf: alle Hinterhalte ignorieren. Oder nach dem Wurf: einen Hinterhalt entfernen.
+does-rocket = Vor dem Wurf: die Hälfte deiner Zombiewürfel nach links schicken.
+does-pistol = Vor dem Wurf: Pengs zählen doppelt. Oder nach dem Wurf: einen Schusswürfel neu würfeln.
+does-medikit = Wenn du gleich überwältigt wirst: um deine Rettung würfeln.
+does-radio = Vor dem Wurf: zwei Würfel mehr nehmen.
+does-barricade = Vor oder nach dem Wurf: einen Zombiewürfel nach links schicken.
+does-hero = Nach dem Wurf: beliebig viele Würfel neu würfeln.
 
 ## Prompts
 
 prompt-first = Wer beginnt? Das Los entscheidet.
 prompt-deal = { $who } zieht einen Marker für den Anfang.
 prompt-deal-you = Du ziehst einen Marker für den Anfang.
-prompt-side = { $who } hat gezogen: { $tile }. Gegenstand oder Barrikade?
-prompt-side-you = Du hast gezogen: { $tile }. Ist das für dich ein Gegenstand oder eine Barrikade?
+prompt-side = { $who } hat { $tile } gezogen: Gegenstand oder Barrikade?
+prompt-side-you = Du hast { $tile } gezogen. Als Gegenstand behalten oder zur Barrikade umdrehen?
 prompt-pre = { $who } darf vor dem Würfeln Marker verwenden.
 prompt-pre-you = Du bist am Zug: Verwende Marker vor dem Würfeln oder wähle deine Würfel.
 prompt-pick = { $compulsory ->
@@ -97,10 +97,10 @@ prompt-roll = { $who } würfelt.
 prompt-roll-you = Deine Würfel: Wirf sie!
 prompt-rolls-again = { $who } würfelt noch einmal.
 prompt-rolls-again-you = Deine Würfel: Wirf sie noch einmal!
-prompt-post = { $who } darf Würfel neu werfen.
+prompt-post = { $who } darf Würfel neu würfeln.
 prompt-post-you = Möchtest du etwas neu würfeln?
 prompt-mark = { $who } wählt Würfel, die der Held neu wirft.
-prompt-mark-you = Held: Tippe die Würfel an, die du neu werfen willst, und wirf sie dann.
+prompt-mark-you = Held: Tippe die Würfel an, die du neu würfeln willst, und wirf sie dann.
 prompt-draws = { $who } zieht einen Marker.
 prompt-draws-you = Du ziehst einen Marker.
 prompt-item = { $count ->
@@ -108,17 +108,20 @@ prompt-item = { $count ->
    *[other] { $who } darf { $count } Marker ziehen.
 }
 prompt-item-you = { $count ->
-    [one] Du hast einen Gegenstand gefunden: Marker ziehen?
-   *[other] Du hast { $count } Gegenstände gefunden: Marker ziehen?
+    [one] Du hast einen Gegenstand gewürfelt: einen Marker aus dem Beutel ziehen?
+   *[other] Du hast { $count } Gegenstände gewürfelt: einen Marker aus dem Beutel ziehen?
 }
-prompt-shot = { $who } hat { $count } Peng.
+prompt-shot = { $count ->
+    [one] { $who } hat ein Peng.
+   *[other] { $who } hat { $count } Pengs.
+}
 prompt-shot-you = { $count ->
     [one] Ein Peng: Worauf schießt du?
-   *[other] { $count } Peng: Worauf schießt du?
+   *[other] { $count } Pengs: Worauf schießt du?
 }
 prompt-shot-none = { $who } hat kein Peng mehr, darf aber Marker verwenden.
 prompt-shot-none-you = Du hast kein Peng mehr. Möchtest du einen Marker verwenden?
-prompt-shot-clear = { $who } hat nichts zum Schießen, darf aber Marker verwenden.
+prompt-shot-clear = { $who } hat kein Ziel, darf aber Marker verwenden.
 prompt-shot-clear-you = Es gibt nichts zu schießen. Möchtest du einen Marker verwenden?
 prompt-barricade = { $count ->
     [one] { $who } hat eine Barrikade.
@@ -147,8 +150,8 @@ prompt-medikit = { $who } steht kurz davor, überwältigt zu werden, hat aber ei
 prompt-medikit-you = Gleich haben sie dich! Verbandskasten verwenden?
 prompt-medikit-roll = { $who } würfelt um die Rettung. Ein Peng muss her.
 prompt-medikit-roll-you = Du würfelst um deine Rettung. Du brauchst ein Peng.
-prompt-risen = { $who } wirft von drüben einen Zombiewürfel.
-prompt-risen-you = Du wirfst von drüben einen Zombiewürfel.
+prompt-risen = { $who } wirft aus dem Jenseits einen Zombiewürfel.
+prompt-risen-you = Du wirfst aus dem Jenseits einen Zombiewürfel.
 prompt-over = Nur { $who } lebt noch!
 prompt-over-you = Nur du lebst noch. Gewonnen!
 prompt-points = { $points ->
@@ -174,7 +177,7 @@ choose-pass-end_draw = Keinen Marker ziehen
 choose-pass-medikit = Nicht verwenden
 choose-axe = Axt: Barrikaden zählen in diesem Zug doppelt
 choose-chainsaw = Kettensäge: Alle Hinterhalte dieses Zuges ignorieren
-choose-pistol = Pistole: Peng zählen in diesem Zug doppelt
+choose-pistol = Pistole: Pengs zählen in diesem Zug doppelt
 choose-radio = Funkgerät: Zwei Würfel mehr nehmen
 choose-rocket-one = { $count ->
     [one] Rakete: Einen Würfel mit einem Zombie nach links schicken
@@ -192,8 +195,8 @@ choose-reroll-barricade = Axt: Barrikadenwürfel { $number } neu würfeln ({ $fa
 choose-mark = Held: Würfel { $number } markieren – { $die }, { $face }
 choose-take-back = Würfel { $number } nicht mehr markieren – { $die }, { $face }
 choose-throw = { $count ->
-    [one] Held: Den markierten Würfel neu werfen
-   *[other] Held: Die { $count } markierten Würfel neu werfen
+    [one] Held: Den markierten Würfel neu würfeln
+   *[other] Held: Die { $count } markierten Würfel neu würfeln
 }
 choose-draw-item = Einen Marker für einen Gegenstand ziehen
 choose-draw-end_draw = Einen Marker für eine übrige Barrikade ziehen
@@ -216,7 +219,7 @@ told-level-up = Die Apokalypsestufe steigt auf { $level }.
 told-level-down = Die Apokalypsestufe sinkt auf { $level }.
 told-set-up-again = Schon der dritte Apokalypse-Marker! Alle Marker gehen zurück, und { $who } zieht wieder zuerst.
 told-hero-start = { $who } beginnt mit einem Heldenmarker.
-told-hero-bangs = { $who } bekommt für drei Peng einen Heldenmarker.
+told-hero-bangs = { $who } bekommt für drei Pengs einen Heldenmarker.
 told-hero-life = { $who } bekommt einen Heldenmarker.
 told-hero-used = { $count ->
     [one] { $who } verwendet den Helden und wirft einen Würfel neu.
@@ -225,7 +228,7 @@ told-hero-used = { $count ->
 told-starting-zombie = Vor { $who } liegt zum Anfang ein Zombie.
 told-use-axe = { $who } verwendet eine Axt: Barrikaden zählen doppelt.
 told-use-chainsaw = { $who } verwendet eine Kettensäge: Hinterhalte werden ignoriert.
-told-use-pistol = { $who } verwendet eine Pistole: Peng zählen doppelt.
+told-use-pistol = { $who } verwendet eine Pistole: Pengs zählen doppelt.
 told-use-radio = { $who } verwendet ein Funkgerät: zwei Würfel mehr.
 told-use-rocket = { $who } zündet eine Rakete.
 told-use-barricade = { $who } verwendet einen Barrikadenmarker.
@@ -247,17 +250,22 @@ told-ambushes = { $ambushes ->
    *[other] { $who } gerät in { $ambushes } Hinterhalte.
 }
 told-both = Zombies für { $to }: { $zombies }. Hinterhalte für { $who }: { $ambushes }.
-told-bangs = { $who } hat { $count } Peng.
+told-bangs = { $count ->
+    [one] { $who } hat ein Peng.
+   *[other] { $who } hat { $count } Pengs.
+}
 told-new-ambush = { $who } gerät in einen neuen Hinterhalt.
 told-bang-zombie = { $left ->
     [0] { $who } schießt einen Zombie weg. Das war das letzte Peng.
-   *[other] { $who } schießt einen Zombie weg. Noch { $left } Peng.
+    [one] { $who } schießt einen Zombie weg. Noch ein Peng.
+   *[other] { $who } schießt einen Zombie weg. Noch { $left } Pengs.
 }
 told-bang-ambush = { $left ->
     [0] { $who } schießt sich aus einem Hinterhalt frei. Das war das letzte Peng.
-   *[other] { $who } schießt sich aus einem Hinterhalt frei. Noch { $left } Peng.
+    [one] { $who } schießt sich aus einem Hinterhalt frei. Noch ein Peng.
+   *[other] { $who } schießt sich aus einem Hinterhalt frei. Noch { $left } Pengs.
 }
-told-cut = { $who } sägt einen Hinterhalt um.
+told-cut = { $who } zersägt einen Hinterhalt.
 told-moved-rocket = { $count ->
     [one] Zisch! Ein Zombiewürfel fliegt von { $who } zu { $to }.
    *[other] Zisch! { $count } Zombiewürfel fliegen von { $who } zu { $to }.
@@ -305,8 +313,8 @@ refuse-due-pick = Wähle zuerst deine Würfel.
 refuse-due-post = Die Würfel sind gerade gefallen: Würfle neu oder lass sie so.
 refuse-due-mark = Du verwendest den Helden: Markiere Würfel und wirf sie dann.
 refuse-due-item = Zuerst die Gegenstände: Zieh einen Marker oder verzichte.
-refuse-due-shot = Zuerst die Peng: Schieß oder hör auf zu schießen.
-refuse-due-barricade = Jetzt die Barrikaden: Schick Würfel nach links oder beende es.
+refuse-due-shot = Zuerst die Pengs: Schieß oder hör auf zu schießen.
+refuse-due-barricade = Jetzt die Barrikaden: Schicke Würfel nach links oder wähle „Fertig“.
 refuse-due-end-draw = Dein Zug endet: Zieh einen Marker oder verzichte.
 refuse-due-limit = Drei Marker sind die Grenze: Gib zuerst einen ab.
 refuse-due-medikit = Du wirst gleich überwältigt: Verwende den Verbandskasten oder verzichte.
@@ -314,10 +322,10 @@ refuse-unknown-choice = Das kann jetzt nicht gewählt werden.
 refuse-before-rolling = Nur vor dem Würfeln: { $tile }.
 refuse-after-rolling = Nur nach dem Würfeln: { $tile }.
 refuse-after-assigning = Erst wenn die Würfel verteilt sind: { $tile }.
-refuse-with-bangs = Erst wenn du deine Peng verwendest, und das kommt gleich: { $tile }.
+refuse-with-bangs = Erst wenn du deine Pengs verwendest, und das kommt gleich: { $tile }.
 refuse-too-late = In diesem Zug zu spät: { $tile }.
 refuse-before-choosing = Nur bevor du deine Würfel wählst: { $tile }.
-refuse-ambush-gone = Der Hinterhalt auf diesem Würfel ist weg: Er kann nicht neu geworfen werden.
+refuse-ambush-gone = Der Hinterhalt auf diesem Würfel ist weg: Er kann nicht neu gewürfelt werden.
 refuse-medikit-later = Der Verbandskasten hilft nur, wenn du gleich überwältigt wirst.
 refuse-not-held = Diesen Marker hast du nicht: { $tile }.
 refuse-already-doubled = Schon verdoppelt; noch einmal bringt nichts: { $tile }.
@@ -337,13 +345,13 @@ refuse-pick-count = { $count ->
 }
 refuse-pick-type = Der Vorrat hat höchstens { $most } für dich: { $die }.
 refuse-no-rolled-die = So ein Würfel ist in diesem Zug nicht geworfen worden.
-refuse-bang-used = Du hast ein Peng verwendet: Schusswürfel können nicht mehr neu geworfen werden.
-refuse-die-used = Ein Ergebnis dieses Würfels ist verwendet: Er kann nicht neu geworfen werden.
+refuse-bang-used = Du hast ein Peng verwendet: Schusswürfel können nicht mehr neu gewürfelt werden.
+refuse-die-used = Ein Ergebnis dieses Würfels ist verwendet: Er kann nicht neu gewürfelt werden.
 refuse-no-hero = Du hast keinen Heldenmarker.
 refuse-mark-first = Markiere zuerst die Würfel, die der Held neu wirft.
 refuse-already-marked = Dieser Würfel ist schon markiert.
 refuse-not-marked = Dieser Würfel ist nicht markiert.
-refuse-no-take-back = Du hast in diesem Zug oft genug umentschieden: Wirf sie.
+refuse-no-take-back = Du hast in diesem Zug dich oft genug umentschieden: Wirf sie.
 refuse-no-such-ambush = Das liegt nicht vor dir: { $die }.
 refuse-no-pass-side = Du musst eine Seite wählen.
 refuse-no-pass-pick = Du musst Würfel wählen: Niemand darf den Wurf auslassen.
@@ -355,7 +363,7 @@ refuse-not-yours = Das gehört dir nicht.
 
 option-day_and_night = Tag und Nacht: Nachts ist die Apokalypsestufe um eins höher
 option-survivors = Die Überlebenden: Alle haben drei Leben, Punkte entscheiden (gut zu zweit oder zu dritt)
-option-zombies_everywhere = Zombies, Zombies überall! Wer ausscheidet, würfelt für die Zombies weiter
+option-zombies_everywhere = Zombies, Zombies überall! Wer ausgeschieden ist, würfelt für die Zombies weiter
 option-first_player = Wer beginnt
 option-first_player-random = durch das Los
 option-first_player-0 = Rot
@@ -367,9 +375,9 @@ option-hero_supply = Verwendete Heldenmarker
 option-hero_supply-removed = verlassen das Spiel
 option-hero_supply-returned = gehen in den Vorrat zurück
 option-start_hero = Alle beginnen mit einem Heldenmarker
-option-start_zombie = Ein Zombie davor von Anfang an
-option-start_zombie-first = nur für den Startspieler
-option-start_zombie-all = für alle
+option-start_zombie = Von Anfang an liegt ein Zombie
+option-start_zombie-first = nur vor dem Startspieler
+option-start_zombie-all = vor allen
 option-stack_doublers = Zwei Äxte oder zwei Pistolen in einem Zug zählen vierfach
 
 ## The picture
@@ -399,7 +407,7 @@ label-lives = { $count ->
     [one] { $who }: das letzte Leben
    *[other] { $who }: { $count } Leben
 }
-label-tile = { $tile }: { $does }
+label-tile = { $tile }. { $does }
 label-front = Vor { $who }: { $what }
 label-next = Zombies gehen zu { $who }
 label-compulsory = Pflicht-Zombiewürfel
@@ -407,14 +415,17 @@ label-die = { $die }: { $face }
 label-die-waiting = { $die }, noch nicht geworfen
 label-pool = Im Vorrat: { $die }, { $count }
 label-force-axe = Axt: Barrikaden zählen ×{ $count }
-label-force-pistol = Pistole: Peng zählen ×{ $count }
+label-force-pistol = Pistole: Pengs zählen ×{ $count }
 label-force-chainsaw = Kettensäge: Hinterhalte werden ignoriert
 label-force-radio = Funkgerät: { $count } Würfel mehr
 label-force-items = { $count ->
     [one] Noch ein Gegenstandsergebnis
    *[other] Noch { $count } Gegenstandsergebnisse
 }
-label-force-bangs = Noch { $count } Peng
+label-force-bangs = { $count ->
+    [one] Noch ein Peng
+   *[other] Noch { $count } Pengs
+}
 label-force-results = { $count ->
     [one] Noch eine Barrikade
    *[other] Noch { $count } Barrikaden
@@ -425,7 +436,7 @@ label-force-draws = { $count ->
 }
 label-side-item = Gegenstandsseite
 label-side-barricade = Barrikadenseite
-counter-zombies = Gefahren davor
+counter-zombies = Gefahren
 counter-tiles = Marker
 counter-points = Punkte
 badge-won = hat gewonnen

@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Alive
-blurb = Roll fistfuls of dice, shoot what comes and send the rest to your neighbour. Whoever still faces a zombie at the end of their own turn joins them.
+blurb = Roll fistfuls of dice, shoot what comes and send the rest to your neighbour. If you still face a zombie at the end of your turn, you join them.
 
 ## Names
 
@@ -65,22 +65,22 @@ target-zombie = the ambush on a zombie die
 target-item = the ambush on an item die
 target-barricade = the ambush on a barricade die
 # What a tile does, for a short hint.
-does-axe = before rolling, barricades count double; after rolling, re-roll a barricade die
-does-chainsaw = before rolling, ignore all ambushes; after rolling, remove one ambush
-does-rocket = before rolling, send half of your zombie dice to the left
-does-pistol = before rolling, bangs count double; after rolling, re-roll a shot die
-does-medikit = when you are about to be overpowered, roll for your rescue
-does-radio = before rolling, take two more dice
-does-barricade = before or after rolling, send a zombie die to the left
-does-hero = after rolling, re-roll as many dice as you like
+does-axe = Before the roll: barricades count double. Or after the roll: re-roll a barricade die.
+does-chainsaw = Before the roll: ignore all ambushes. Or after the roll: remove one ambush.
+does-rocket = Before the roll: send half of your zombie dice to the left.
+does-pistol = Before the roll: bangs count double. Or after the roll: re-roll a shot die.
+does-medikit = When you are about to be overpowered: roll for your rescue.
+does-radio = Before the roll: take two more dice.
+does-barricade = Before or after the roll: send a zombie die to the left.
+does-hero = After the roll: re-roll as many dice as you like.
 
 ## Prompts
 
 prompt-first = Who begins? The lot decides.
 prompt-deal = { $who } draws a tile to start with.
 prompt-deal-you = You draw a tile to start with.
-prompt-side = { $who } has drawn: { $tile }. Item or barricade?
-prompt-side-you = You have drawn: { $tile }. Is it an item or a barricade for you?
+prompt-side = { $who } has drawn { $tile }: item or barricade?
+prompt-side-you = You have drawn { $tile }. Keep it as an item, or turn it over as a barricade?
 prompt-pre = { $who } may use tiles before rolling.
 prompt-pre-you = Your turn: use tiles before rolling, or choose your dice.
 prompt-pick = { $compulsory ->
@@ -108,8 +108,8 @@ prompt-item = { $count ->
    *[other] { $who } may draw { $count } tiles.
 }
 prompt-item-you = { $count ->
-    [one] You have found an item: draw a tile?
-   *[other] You have found { $count } items: draw a tile?
+    [one] You rolled an item: draw a tile from the bag?
+   *[other] You rolled { $count } items: draw a tile from the bag?
 }
 prompt-shot = { $count ->
     [one] { $who } has one bang.
@@ -225,7 +225,7 @@ told-hero-used = { $count ->
     [one] { $who } uses the Hero and re-rolls one die.
    *[other] { $who } uses the Hero and re-rolls { $count } dice.
 }
-told-starting-zombie = { $who } starts with a zombie in front.
+told-starting-zombie = { $who } starts with a zombie in front of them.
 told-use-axe = { $who } uses an Axe: barricades count double.
 told-use-chainsaw = { $who } uses a Chainsaw: ambushes are ignored.
 told-use-pistol = { $who } uses a Pistol: bangs count double.
@@ -363,7 +363,7 @@ refuse-not-yours = That is not yours.
 
 option-day_and_night = Day and Night: at night the Apocalypse level is one higher
 option-survivors = The Survivors: everybody has three lives, points decide (good for two or three players)
-option-zombies_everywhere = Zombies, zombies everywhere! Who is out goes on rolling for the zombies
+option-zombies_everywhere = Zombies, zombies everywhere! Players who are out keep rolling for the zombies
 option-first_player = Who begins
 option-first_player-random = by lot
 option-first_player-0 = Red
@@ -407,7 +407,7 @@ label-lives = { $count ->
     [one] { $who }: the last life
    *[other] { $who }: { $count } lives
 }
-label-tile = { $tile }: { $does }
+label-tile = { $tile }. { $does }
 label-front = In front of { $who }: { $what }
 label-next = Zombies go to { $who }
 label-compulsory = Compulsory zombie die
@@ -436,7 +436,7 @@ label-force-draws = { $count ->
 }
 label-side-item = Item side
 label-side-barricade = Barricade side
-counter-zombies = dangers in front
+counter-zombies = threats
 counter-tiles = tiles
 counter-points = points
 badge-won = winner

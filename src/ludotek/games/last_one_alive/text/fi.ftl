@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Alive
-blurb = Heitä kourallinen noppia, ammu se mitä tulee ja lähetä loput naapurille. Joka vuoronsa lopussa vielä seisoo zombin edessä, muuttuu itsekin zombiksi.
+blurb = Heitä kourallinen noppia, ammu se mitä tulee ja lähetä loput naapurille. Jos edessäsi on vielä zombi vuorosi lopussa, muutut itsekin zombiksi.
 
 ## Names
 
@@ -65,22 +65,22 @@ target-zombie = zombinopan väijytys
 target-item = esinenopan väijytys
 target-barricade = barrikadinopan väijytys
 # What a tile does, for a short hint.
-does-axe = ennen heittoa barrikadit kaksinkertaistuvat; heiton jälkeen heitä barrikadinoppa uudelleen
-does-chainsaw = ennen heittoa väijytykset jätetään huomiotta; heiton jälkeen poista yksi väijytys
-does-rocket = ennen heittoa lähetä puolet zombinopistasi vasemmalle
-does-pistol = ennen heittoa pamit kaksinkertaistuvat; heiton jälkeen heitä laukausnoppa uudelleen
-does-medikit = kun olet jäämässä lauman alle, heitä pelastuksestasi
-does-radio = ennen heittoa ota kaksi noppaa lisää
-does-barricade = ennen heittoa tai sen jälkeen lähetä zombinoppa vasemmalle
-does-hero = heiton jälkeen heitä uudelleen niin monta noppaa kuin haluat
+does-axe = Ennen heittoa: barrikadit lasketaan kaksinkertaisina. Tai heiton jälkeen: heitä barrikadinoppa uudelleen.
+does-chainsaw = Ennen heittoa: väijytyksistä ei välitetä. Tai heiton jälkeen: poista yksi väijytys.
+does-rocket = Ennen heittoa: lähetä puolet zombinopistasi vasemmalle.
+does-pistol = Ennen heittoa: pamit lasketaan kaksinkertaisina. Tai heiton jälkeen: heitä laukausnoppa uudelleen.
+does-medikit = Kun olet jäämässä lauman alle: heitä pelastuaksesi.
+does-radio = Ennen heittoa: ota kaksi noppaa lisää.
+does-barricade = Ennen heittoa tai sen jälkeen: lähetä zombinoppa vasemmalle.
+does-hero = Heiton jälkeen: heitä uudelleen niin monta noppaa kuin haluat.
 
 ## Prompts
 
 prompt-first = Kuka aloittaa? Arpa ratkaisee.
 prompt-deal = { $who } nostaa aloituslaatan.
 prompt-deal-you = Nostat aloituslaatan.
-prompt-side = { $who } nosti laatan: { $tile }. Esine vai barrikadi?
-prompt-side-you = Nostit laatan: { $tile }. Onko se esine vai barrikadi?
+prompt-side = { $who } nosti laatan ({ $tile }): esine vai barrikadi?
+prompt-side-you = Nostit laatan ({ $tile }). Pidätkö sen esineenä vai käännätkö sen barrikadiksi?
 prompt-pre = { $who } saa käyttää laattoja ennen heittoa.
 prompt-pre-you = Sinun vuorosi: käytä laattoja ennen heittoa tai valitse nopat.
 prompt-pick = { $compulsory ->
@@ -108,8 +108,8 @@ prompt-item = { $count ->
    *[other] { $who } saa nostaa { $count } laattaa.
 }
 prompt-item-you = { $count ->
-    [one] Löysit esineen: nostatko laatan?
-   *[other] Löysit { $count } esinettä: nostatko laatan?
+    [one] Heitit esineen: nostatko laatan pussista?
+   *[other] Heitit { $count } esinettä: nostatko laatan pussista?
 }
 prompt-shot = { $count ->
     [one] Pelaajalla { $who } on yksi pam.
@@ -148,10 +148,10 @@ prompt-limit-you = { $count ->
 }
 prompt-medikit = { $who } on jäämässä lauman alle, mutta ensiapulaukku on tallella.
 prompt-medikit-you = Ne saavat sinut kohta! Käytätkö ensiapulaukun?
-prompt-medikit-roll = { $who } heittää pelastuksestaan. Tarvitaan pam.
-prompt-medikit-roll-you = Heität pelastuksestasi. Tarvitset pamin.
-prompt-risen = { $who } heittää zombinopan tuonpuoleisesta.
-prompt-risen-you = Heität zombinopan tuonpuoleisesta.
+prompt-medikit-roll = { $who } heittää pelastuakseen. Tarvitaan pam.
+prompt-medikit-roll-you = Heität pelastuaksesi. Tarvitset pamin.
+prompt-risen = { $who } heittää zombinopan zombien puolesta.
+prompt-risen-you = Heität zombinopan zombien puolesta.
 prompt-over = { $who } on viimeinen elossa!
 prompt-over-you = Olet viimeinen elossa!
 prompt-points = { $points ->
@@ -204,7 +204,7 @@ choose-cut = Moottorisaha, poistetaan { $die }
 choose-shoot = Ammu: { $die }
 choose-push = Lähetä vasemmalle: { $die }
 choose-drop = Luovu laatasta: { $tile }
-choose-medikit = Ensiapulaukku: heitä pelastuksestasi
+choose-medikit = Ensiapulaukku: heitä pelastuaksesi
 
 ## What happened
 
@@ -265,7 +265,7 @@ told-bang-ambush = { $left ->
     [one] { $who } pääsee eroon väijytyksestä. Yksi pam jäljellä.
    *[other] { $who } pääsee eroon väijytyksestä. { $left } pamia jäljellä.
 }
-told-cut = { $who } sahaa väijytyksen nurin.
+told-cut = { $who } raivaa väijytyksen moottorisahalla.
 told-moved-rocket = { $count ->
     [one] Viuh! Zombinoppa lentää: { $who } → { $to }.
    *[other] Viuh! { $count } zombinoppaa lentää: { $who } → { $to }.
@@ -363,7 +363,7 @@ refuse-not-yours = Se ei ole sinun.
 
 option-day_and_night = Päivä ja yö: yöllä apokalypsitaso on yhtä korkeampi
 option-survivors = Selviytyjät: kaikilla on kolme elämää ja pisteet ratkaisevat (sopii kahdelle tai kolmelle pelaajalle)
-option-zombies_everywhere = Zombeja, zombeja kaikkialla! Pelistä pudonnut heittää edelleen zombien puolella
+option-zombies_everywhere = Zombeja, zombeja kaikkialla! Pelistä pudonneet pelaajat heittävät edelleen zombien puolesta
 option-first_player = Kuka aloittaa
 option-first_player-random = arvotaan
 option-first_player-0 = Punainen
@@ -402,12 +402,12 @@ label-bag = { $count ->
 label-bag-empty = Pussi on tyhjä
 label-card-alive = { $who }
 label-card-zombified = { $who }, zombiksi muuttunut
-label-card-left = { $who } on poistunut
+label-card-left = { $who } on poistunut pelistä
 label-lives = { $count ->
     [one] { $who }: viimeinen elämä
    *[other] { $who }: { $count } elämää
 }
-label-tile = { $tile }: { $does }
+label-tile = { $tile }. { $does }
 label-front = Edessä, { $who }: { $what }
 label-next = Zombit saa { $who }
 label-compulsory = Pakollinen zombinoppa
@@ -436,12 +436,12 @@ label-force-draws = { $count ->
 }
 label-side-item = Esinepuoli
 label-side-barricade = Barrikadipuoli
-counter-zombies = vaaroja edessä
+counter-zombies = uhkia
 counter-tiles = laattoja
 counter-points = pisteitä
 badge-won = voittaja
 badge-zombified = zombina
-badge-left = poistunut
+badge-left = on poistunut pelistä
 
 ## The text picture
 

@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Alive
-blurb = Tira manciate di dadi, spara a ciò che arriva e manda il resto al vicino. Chi alla fine del proprio turno ha ancora uno zombie davanti, diventa uno di loro.
+blurb = Tira manciate di dadi, spara a ciò che arriva e manda il resto al vicino. Se alla fine del tuo turno hai ancora uno zombie davanti, diventi uno di loro.
 
 ## Names
 
@@ -65,22 +65,22 @@ target-zombie = l’imboscata su un dado zombie
 target-item = l’imboscata su un dado oggetto
 target-barricade = l’imboscata su un dado barricata
 # What a tile does, for a short hint.
-does-axe = prima di tirare, le barricate contano doppio; dopo, ritiri un dado barricata
-does-chainsaw = prima di tirare, ignori tutte le imboscate; dopo, ne elimini una
-does-rocket = prima di tirare, mandi a sinistra metà dei tuoi dadi zombie
-does-pistol = prima di tirare, i bang contano doppio; dopo, ritiri un dado colpo
-does-medikit = quando stai per essere sopraffatto, tiri per salvarti
-does-radio = prima di tirare, prendi altri due dadi
-does-barricade = prima o dopo aver tirato, mandi un dado zombie a sinistra
-does-hero = dopo aver tirato, ritiri quanti dadi vuoi
+does-axe = Prima del tiro: le barricate contano doppio. Oppure dopo il tiro: ritira un dado barricata.
+does-chainsaw = Prima del tiro: ignora tutte le imboscate. Oppure dopo il tiro: elimina un’imboscata.
+does-rocket = Prima del tiro: manda a sinistra metà dei tuoi dadi zombie.
+does-pistol = Prima del tiro: i bang contano doppio. Oppure dopo il tiro: ritira un dado colpo.
+does-medikit = Quando stai per essere sopraffatto: tira per salvarti.
+does-radio = Prima del tiro: prendi altri due dadi.
+does-barricade = Prima o dopo il tiro: manda un dado zombie a sinistra.
+does-hero = Dopo il tiro: ritira quanti dadi vuoi.
 
 ## Prompts
 
 prompt-first = Chi comincia? Decide la sorte.
 prompt-deal = { $who } pesca la tessera iniziale.
 prompt-deal-you = Peschi la tessera iniziale.
-prompt-side = { $who } ha pescato: { $tile }. Oggetto o barricata?
-prompt-side-you = Hai pescato: { $tile }. Per te è un oggetto o una barricata?
+prompt-side = { $who } ha pescato { $tile }: oggetto o barricata?
+prompt-side-you = Hai pescato { $tile }. La tieni come oggetto o la giri come barricata?
 prompt-pre = { $who } può usare tessere prima di tirare.
 prompt-pre-you = Tocca a te: usa tessere prima di tirare, oppure scegli i dadi.
 prompt-pick = { $compulsory ->
@@ -98,7 +98,7 @@ prompt-roll-you = I tuoi dadi: tira!
 prompt-rolls-again = { $who } tira di nuovo.
 prompt-rolls-again-you = I tuoi dadi: tira di nuovo!
 prompt-post = { $who } può ritirare dei dadi.
-prompt-post-you = Vuoi ritirare qualcosa?
+prompt-post-you = Vuoi ritirare dei dadi?
 prompt-mark = { $who } sceglie i dadi da ritirare con l’Eroe.
 prompt-mark-you = Eroe: tocca i dadi che vuoi ritirare, poi tirali.
 prompt-draws = { $who } pesca una tessera.
@@ -108,8 +108,8 @@ prompt-item = { $count ->
    *[other] { $who } può pescare { $count } tessere.
 }
 prompt-item-you = { $count ->
-    [one] Hai trovato un oggetto: peschi una tessera?
-   *[other] Hai trovato { $count } oggetti: peschi una tessera?
+    [one] Hai tirato un oggetto: peschi una tessera dal sacchetto?
+   *[other] Hai tirato { $count } oggetti: peschi una tessera dal sacchetto?
 }
 prompt-shot = { $who } ha { $count } bang.
 prompt-shot-you = { $count ->
@@ -147,8 +147,8 @@ prompt-medikit = { $who } sta per soccombere ma ha un Medikit.
 prompt-medikit-you = Stanno per prenderti! Usi il Medikit?
 prompt-medikit-roll = { $who } tira per salvarsi. Serve un bang.
 prompt-medikit-roll-you = Tiri per salvarti. Ti serve un bang.
-prompt-risen = { $who } tira un dado zombie dall’altra parte.
-prompt-risen-you = Tiri un dado zombie dall’altra parte.
+prompt-risen = { $who } tira un dado zombie dall’aldilà.
+prompt-risen-you = Tiri un dado zombie dall’aldilà.
 prompt-over = Vince chi è rimasto vivo per ultimo: { $who }!
 prompt-over-you = Hai vinto: nessun altro è rimasto vivo!
 prompt-points = { $points ->
@@ -272,7 +272,7 @@ told-moved-result = { $count ->
 }
 told-saved = { $who } tira { $face } e si salva.
 told-not-saved = { $who } tira { $face }: il Medikit non aiuta.
-told-overpowered = L’orda travolge { $who }!
+told-overpowered = Gli zombie sopraffanno { $who }!
 told-life-lost = { $left ->
     [one] { $who } perde una vita: resta solo l’ultima.
    *[other] { $who } perde una vita: ne restano { $left }.
@@ -306,7 +306,7 @@ refuse-due-post = I dadi sono appena stati tirati: ritirali o tienili.
 refuse-due-mark = Stai usando l’Eroe: segna i dadi, poi tirali.
 refuse-due-item = Prima gli oggetti: pesca una tessera o rinuncia.
 refuse-due-shot = Prima i bang: spara o smetti di sparare.
-refuse-due-barricade = Ora le barricate: manda dadi a sinistra o concludi.
+refuse-due-barricade = Ora le barricate: manda dadi a sinistra o scegli «Fatto».
 refuse-due-end-draw = Il tuo turno sta finendo: pesca una tessera o rinuncia.
 refuse-due-limit = Il limite è di tre tessere: prima scartane una.
 refuse-due-medikit = Stai per essere sopraffatto: usa il Medikit o rinuncia.
@@ -367,7 +367,7 @@ option-hero_supply = Le tessere eroe già usate
 option-hero_supply-removed = escono dal gioco
 option-hero_supply-returned = tornano nella riserva
 option-start_hero = Tutti cominciano con una tessera eroe
-option-start_zombie = Uno zombie davanti fin dall’inizio
+option-start_zombie = Uno zombie sta davanti fin dall’inizio
 option-start_zombie-first = solo al primo giocatore
 option-start_zombie-all = a tutti
 option-stack_doublers = Due Accette o due Pistole in un turno contano quadruplo
@@ -399,7 +399,7 @@ label-lives = { $count ->
     [one] { $who }: l’ultima vita
    *[other] { $who }: { $count } vite
 }
-label-tile = { $tile }: { $does }
+label-tile = { $tile }. { $does }
 label-front = Davanti a { $who }: { $what }
 label-next = Gli zombie vanno a { $who }
 label-compulsory = Dado zombie obbligatorio
@@ -428,7 +428,7 @@ label-force-draws = { $count ->
 }
 label-side-item = Lato oggetto
 label-side-barricade = Lato barricata
-counter-zombies = pericoli davanti
+counter-zombies = minacce
 counter-tiles = tessere
 counter-points = punti
 badge-won = ha vinto

@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Alive
-blurb = Kast en neve terninger, skyt det som kommer, og send resten videre til naboen. Den som fortsatt har en zombie foran seg når turen slutter, blir en selv.
+blurb = Kast en neve terninger, skyt det som kommer, og send resten videre til naboen. Har du fortsatt en zombie foran deg når turen din slutter, blir du en selv.
 
 ## Names
 
@@ -65,33 +65,33 @@ target-zombie = bakholdet på en zombieterning
 target-item = bakholdet på en gjenstandsterning
 target-barricade = bakholdet på en barrikadeterning
 # What a tile does, for a short hint.
-does-axe = før terningene kastes, teller barrikader dobbelt; etterpå kan en barrikadeterning kastes på nytt
-does-chainsaw = før terningene kastes, ignoreres alle bakhold; etterpå fjernes ett bakhold
-does-rocket = før terningene kastes, sendes halvparten av zombieterningene dine til venstre
-does-pistol = før terningene kastes, teller bang dobbelt; etterpå kan en skuddterning kastes på nytt
-does-medikit = når du er i ferd med å bli overmannet, kaster du for å redde deg
-does-radio = før terningene kastes, tar du to terninger til
-does-barricade = før eller etter at terningene kastes, sendes en zombieterning til venstre
-does-hero = etter at terningene er kastet, kan du kaste så mange du vil på nytt
+does-axe = Før kastet: barrikader teller dobbelt. Eller etter kastet: kast en barrikadeterning på nytt.
+does-chainsaw = Før kastet: ignorer alle bakhold. Eller etter kastet: fjern ett bakhold.
+does-rocket = Før kastet: send halvparten av zombieterningene dine til venstre.
+does-pistol = Før kastet: bang teller dobbelt. Eller etter kastet: kast en skuddterning på nytt.
+does-medikit = Når du er i ferd med å bli overmannet: kast for å redde deg.
+does-radio = Før kastet: ta to terninger til.
+does-barricade = Før eller etter kastet: send en zombieterning til venstre.
+does-hero = Etter kastet: kast så mange terninger du vil på nytt.
 
 ## Prompts
 
 prompt-first = Hvem begynner? Loddet avgjør.
 prompt-deal = { $who } trekker en brikke å begynne med.
 prompt-deal-you = Du trekker en brikke å begynne med.
-prompt-side = { $who } har trukket: { $tile }. Gjenstand eller barrikade?
-prompt-side-you = Du har trukket: { $tile }. Skal den være en gjenstand eller en barrikade?
+prompt-side = { $who } har trukket { $tile }: gjenstand eller barrikade?
+prompt-side-you = Du har trukket { $tile }. Vil du beholde den som gjenstand eller snu den til en barrikade?
 prompt-pre = { $who } kan bruke brikker før terningene kastes.
 prompt-pre-you = Din tur: bruk brikker før terningene kastes, eller velg terningene dine.
 prompt-pick = { $compulsory ->
     [0] { $who } velger { $count } terninger.
-    [one] { $who } velger { $count } terninger. Én zombieterning er tvungen.
-   *[other] { $who } velger { $count } terninger. { $compulsory } zombieterninger er tvungne.
+    [one] { $who } velger { $count } terninger. Én zombieterning er obligatorisk.
+   *[other] { $who } velger { $count } terninger. { $compulsory } zombieterninger er obligatoriske.
 }
 prompt-pick-you = { $compulsory ->
     [0] Din tur: velg { $count } terninger.
-    [one] Din tur: velg { $count } terninger. Én zombieterning er tvungen.
-   *[other] Din tur: velg { $count } terninger. { $compulsory } zombieterninger er tvungne.
+    [one] Din tur: velg { $count } terninger. Én zombieterning er obligatorisk.
+   *[other] Din tur: velg { $count } terninger. { $compulsory } zombieterninger er obligatoriske.
 }
 prompt-roll = { $who } kaster.
 prompt-roll-you = Terningene dine: kast!
@@ -108,8 +108,8 @@ prompt-item = { $count ->
    *[other] { $who } kan trekke { $count } brikker.
 }
 prompt-item-you = { $count ->
-    [one] Du har funnet en gjenstand: vil du trekke en brikke?
-   *[other] Du har funnet { $count } gjenstander: vil du trekke en brikke?
+    [one] Du har kastet en gjenstand: vil du trekke en brikke fra posen?
+   *[other] Du har kastet { $count } gjenstander: vil du trekke en brikke fra posen?
 }
 prompt-shot = { $who } har { $count } bang.
 prompt-shot-you = { $count ->
@@ -138,17 +138,17 @@ prompt-end_draw-you = { $count ->
     [one] Du har overlevd! Én barrikade er igjen: vil du trekke en brikke?
    *[other] Du har overlevd! { $count } barrikader er igjen: vil du trekke en brikke?
 }
-prompt-limit = { $who } har mer enn tre brikker og kvitter seg med noen.
+prompt-limit = { $who } har mer enn tre brikker og legger bort noen.
 prompt-limit-you = { $count ->
-    [one] Tre brikker er grensen: hvilken kvitter du deg med?
-   *[other] Tre brikker er grensen: kvitt deg med { $count }.
+    [one] Tre brikker er grensen: hvilken legger du bort?
+   *[other] Tre brikker er grensen: legg bort { $count }.
 }
 prompt-medikit = { $who } er i ferd med å bli overmannet, men har et førstehjelpsskrin.
 prompt-medikit-you = De har deg nesten! Vil du bruke førstehjelpsskrinet?
 prompt-medikit-roll = { $who } kaster for å redde seg. Det trengs et bang.
 prompt-medikit-roll-you = Du kaster for å redde deg. Du trenger et bang.
-prompt-risen = { $who } kaster en zombieterning fra den andre siden.
-prompt-risen-you = Du kaster en zombieterning fra den andre siden.
+prompt-risen = { $who } kaster en zombieterning for zombiene.
+prompt-risen-you = Du kaster en zombieterning for zombiene.
 prompt-over = { $who } er den siste i live!
 prompt-over-you = Du er den siste i live!
 prompt-points = { $who } vinner De overlevende med { $points } poeng!
@@ -194,21 +194,21 @@ choose-draw-end_draw = Trekk en brikke for en ubrukt barrikade
 choose-cut = Motorsag: fjern { $die }
 choose-shoot = Skyt: { $die }
 choose-push = Send til venstre: { $die }
-choose-drop = Kvitt deg med: { $tile }
+choose-drop = Legg bort: { $tile }
 choose-medikit = Førstehjelpsskrin: kast for å redde deg
 
 ## What happened
 
 told-first = { $who } begynner.
 told-drawn = { $who } trekker en brikke: { $tile }.
-told-drawn-apocalypse = { $who } trekker en zombieapokalypse-brikke!
+told-drawn-apocalypse = { $who } trekker en zombieapokalypsebrikke!
 told-drawn-night = { $who } trekker nattbrikken. Natten faller på!
 told-drawn-day = { $who } trekker dagbrikken. Solen står opp!
 told-placed-item = { $who } får en gjenstand: { $tile }.
 told-placed-barricade = { $who } får en barrikade (det var: { $tile }).
 told-level-up = Apokalypsenivået stiger til { $level }.
 told-level-down = Apokalypsenivået synker til { $level }.
-told-set-up-again = Allerede den tredje apokalypse-brikken! Alle brikker går tilbake, og { $who } trekker først igjen.
+told-set-up-again = Allerede den tredje apokalypsebrikken! Alle brikker går tilbake, og { $who } trekker først igjen.
 told-hero-start = { $who } begynner med en heltebrikke.
 told-hero-bangs = { $who } får en heltebrikke for tre bang.
 told-hero-life = { $who } får en heltebrikke.
@@ -227,7 +227,7 @@ told-use-cut = { $who } starter motorsagen.
 told-use-pistol-again = { $who } kaster en skuddterning på nytt med en pistol.
 told-use-axe-again = { $who } kaster en barrikadeterning på nytt med en øks.
 told-use-medikit = { $who } griper til førstehjelpsskrinet.
-told-dropped = { $who } kvitter seg med en brikke: { $tile }.
+told-dropped = { $who } legger bort en brikke: { $tile }.
 told-picked = { $who } tar { $dice }.
 told-rolled = { $who } kaster: { $faces }.
 told-rolled-again = { $who } kaster på nytt: { $faces }.
@@ -253,8 +253,8 @@ told-bang-ambush = { $left ->
 }
 told-cut = { $who } sager ned et bakhold.
 told-moved-rocket = { $count ->
-    [one] Svisj! En zombieterning flyr fra { $who } til { $to }.
-   *[other] Svisj! { $count } zombieterninger flyr fra { $who } til { $to }.
+    [one] Svisj! En zombieterning suser fra { $who } til { $to }.
+   *[other] Svisj! { $count } zombieterninger suser fra { $who } til { $to }.
 }
 told-moved-tile = { $count ->
     [one] En zombieterning går fra { $who } til { $to }.
@@ -294,9 +294,9 @@ refuse-due-post = Terningene er nettopp kastet: kast på nytt, eller behold dem.
 refuse-due-mark = Du bruker helten: merk terninger, og kast dem.
 refuse-due-item = Først gjenstandene: trekk en brikke, eller la være.
 refuse-due-shot = Først bang: skyt, eller slutt å skyte.
-refuse-due-barricade = Nå barrikadene: send terninger til venstre, eller bli ferdig.
+refuse-due-barricade = Nå barrikadene: send terninger til venstre, eller velg «Ferdig».
 refuse-due-end-draw = Turen din slutter: trekk en brikke, eller la være.
-refuse-due-limit = Tre brikker er grensen: kvitt deg først med en.
+refuse-due-limit = Tre brikker er grensen: legg først bort en.
 refuse-due-medikit = Du er i ferd med å bli overmannet: bruk førstehjelpsskrinet, eller la være.
 refuse-unknown-choice = Det kan ikke velges nå.
 refuse-before-rolling = Bare før terningene kastes: { $tile }.
@@ -335,7 +335,7 @@ refuse-no-take-back = Du har fjernet nok merker i denne turen: kast dem.
 refuse-no-such-ambush = Det bakholdet ligger ikke foran deg: { $die }.
 refuse-no-pass-side = Du må velge en side.
 refuse-no-pass-pick = Du må velge terninger: ingen kan hoppe over kastet.
-refuse-no-pass-limit = Du må kvitte deg med en brikke: tre er grensen.
+refuse-no-pass-limit = Du må legge bort en brikke: tre er grensen.
 refuse-no-pass-mark = Kast de merkede terningene, eller fjern alle merkene.
 refuse-not-yours = Det er ikke ditt.
 
@@ -343,7 +343,7 @@ refuse-not-yours = Det er ikke ditt.
 
 option-day_and_night = Dag og natt: om natten er apokalypsenivået ett trinn høyere
 option-survivors = De overlevende: alle har tre liv, og poeng avgjør (bra for to eller tre spillere)
-option-zombies_everywhere = Zombier, zombier overalt! Den som er slått ut, kaster videre for zombiene
+option-zombies_everywhere = Zombier, zombier overalt! Spillere som er slått ut, kaster videre for zombiene
 option-first_player = Hvem begynner
 option-first_player-random = ved loddtrekning
 option-first_player-0 = Rød
@@ -355,7 +355,7 @@ option-hero_supply = Brukte heltebrikker
 option-hero_supply-removed = går ut av spillet
 option-hero_supply-returned = går tilbake til forrådet
 option-start_hero = Alle begynner med en heltebrikke
-option-start_zombie = En zombie foran fra begynnelsen
+option-start_zombie = En zombie ligger foran fra begynnelsen
 option-start_zombie-first = bare til startspilleren
 option-start_zombie-all = til alle
 option-stack_doublers = To økser eller to pistoler i en tur teller firedobbelt
@@ -365,8 +365,8 @@ option-stack_doublers = To økser eller to pistoler i en tur teller firedobbelt
 label-board = Bordet
 label-level = Apokalypsenivå { $level }
 label-apocalypses = { $count ->
-    [one] Én apokalypse-brikke lagt til side
-   *[other] { $count } apokalypse-brikker lagt til side
+    [one] Én apokalypsebrikke lagt til side
+   *[other] { $count } apokalypsebrikker lagt til side
 }
 label-day = Det er dag
 label-night = Det er natt: nivået er ett trinn høyere
@@ -387,10 +387,10 @@ label-lives = { $count ->
     [one] { $who }: det siste livet
    *[other] { $who }: { $count } liv
 }
-label-tile = { $tile }: { $does }
+label-tile = { $tile }. { $does }
 label-front = Foran { $who }: { $what }
 label-next = Zombier går til { $who }
-label-compulsory = Tvungen zombieterning
+label-compulsory = Obligatorisk zombieterning
 label-die = { $die }: { $face }
 label-die-waiting = { $die }, ikke kastet ennå
 label-pool = I forrådet: { $die }, { $count }
@@ -413,7 +413,7 @@ label-force-draws = { $count ->
 }
 label-side-item = Gjenstandssiden
 label-side-barricade = Barrikadesiden
-counter-zombies = farer foran
+counter-zombies = farer
 counter-tiles = brikker
 counter-points = poeng
 badge-won = vinner
@@ -425,7 +425,7 @@ badge-left = har forlatt spillet
 show-level = Apokalypsenivå { $level }
 show-bag = pose { $count }
 show-heroes = helter { $count }
-show-apocalypses = apokalypse-brikker { $count } av 3
+show-apocalypses = apokalypsebrikker { $count } av 3
 show-night = natt
 show-day = dag
 show-pool = Forråd:

@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Alive
-blurb = Slå en näve tärningar, skjut det som kommer och skicka resten vidare till grannen. Den som fortfarande har en zombie framför sig när turen slutar blir själv en.
+blurb = Slå en näve tärningar, skjut det som kommer och skicka resten vidare till grannen. Har du fortfarande en zombie framför dig när din tur slutar blir du själv en.
 
 ## Names
 
@@ -65,22 +65,22 @@ target-zombie = bakhållet på en zombietärning
 target-item = bakhållet på en föremålstärning
 target-barricade = bakhållet på en barrikadtärning
 # What a tile does, for a short hint.
-does-axe = före slaget räknas barrikader dubbelt; efter slaget kan en barrikadtärning slås om
-does-chainsaw = före slaget ignoreras alla bakhåll; efter slaget tas ett bakhåll bort
-does-rocket = före slaget skickas hälften av dina zombietärningar till vänster
-does-pistol = före slaget räknas pang dubbelt; efter slaget kan en skottärning slås om
-does-medikit = när du är på väg att bli övermannad slår du för att rädda dig
-does-radio = före slaget tar du två tärningar till
-does-barricade = före eller efter slaget skickas en zombietärning till vänster
-does-hero = efter slaget får du slå om så många tärningar du vill
+does-axe = Före slaget: barrikader räknas dubbelt. Eller efter slaget: slå om en barrikadtärning.
+does-chainsaw = Före slaget: ignorera alla bakhåll. Eller efter slaget: ta bort ett bakhåll.
+does-rocket = Före slaget: skicka hälften av dina zombietärningar till vänster.
+does-pistol = Före slaget: pang räknas dubbelt. Eller efter slaget: slå om en skottärning.
+does-medikit = När du är på väg att bli övermannad: slå för att rädda dig.
+does-radio = Före slaget: ta två tärningar till.
+does-barricade = Före eller efter slaget: skicka en zombietärning till vänster.
+does-hero = Efter slaget: slå om så många tärningar du vill.
 
 ## Prompts
 
 prompt-first = Vem börjar? Lotten avgör.
 prompt-deal = { $who } drar en bricka att börja med.
 prompt-deal-you = Du drar en bricka att börja med.
-prompt-side = { $who } har dragit: { $tile }. Föremål eller barrikad?
-prompt-side-you = Du har dragit: { $tile }. Ska den vara ett föremål eller en barrikad?
+prompt-side = { $who } har dragit { $tile }: föremål eller barrikad?
+prompt-side-you = Du har dragit { $tile }. Vill du behålla den som föremål eller vända den till en barrikad?
 prompt-pre = { $who } får använda brickor före slaget.
 prompt-pre-you = Din tur: använd brickor före slaget, eller välj dina tärningar.
 prompt-pick = { $compulsory ->
@@ -108,8 +108,8 @@ prompt-item = { $count ->
    *[other] { $who } får dra { $count } brickor.
 }
 prompt-item-you = { $count ->
-    [one] Du har hittat ett föremål: vill du dra en bricka?
-   *[other] Du har hittat { $count } föremål: vill du dra en bricka?
+    [one] Du har slagit ett föremål: vill du dra en bricka ur påsen?
+   *[other] Du har slagit { $count } föremål: vill du dra en bricka ur påsen?
 }
 prompt-shot = { $who } har { $count } pang.
 prompt-shot-you = { $count ->
@@ -147,8 +147,8 @@ prompt-medikit = { $who } är på väg att bli övermannad men har en förbandsl
 prompt-medikit-you = De har dig nästan! Vill du använda förbandslådan?
 prompt-medikit-roll = { $who } slår för att rädda sig. Det krävs ett pang.
 prompt-medikit-roll-you = Du slår för att rädda dig. Du behöver ett pang.
-prompt-risen = { $who } slår en zombietärning från andra sidan.
-prompt-risen-you = Du slår en zombietärning från andra sidan.
+prompt-risen = { $who } slår en zombietärning åt zombierna.
+prompt-risen-you = Du slår en zombietärning åt zombierna.
 prompt-over = { $who } är den sista vid liv!
 prompt-over-you = Du är den sista vid liv!
 prompt-points = { $who } vinner De överlevande med { $points } poäng!
@@ -201,14 +201,14 @@ choose-medikit = Förbandslåda: slå för att rädda dig
 
 told-first = { $who } börjar.
 told-drawn = { $who } drar en bricka: { $tile }.
-told-drawn-apocalypse = { $who } drar en zombieapokalyps-bricka!
+told-drawn-apocalypse = { $who } drar en zombieapokalypsbricka!
 told-drawn-night = { $who } drar nattbrickan. Natten faller!
 told-drawn-day = { $who } drar dagbrickan. Solen går upp!
 told-placed-item = { $who } får ett föremål: { $tile }.
 told-placed-barricade = { $who } får en barrikad (det var: { $tile }).
 told-level-up = Apokalypsnivån stiger till { $level }.
 told-level-down = Apokalypsnivån sjunker till { $level }.
-told-set-up-again = Redan den tredje apokalyps-brickan! Alla brickor går tillbaka, och { $who } drar först igen.
+told-set-up-again = Redan den tredje apokalypsbrickan! Alla brickor går tillbaka, och { $who } drar först igen.
 told-hero-start = { $who } börjar med en hjältebricka.
 told-hero-bangs = { $who } får en hjältebricka för tre pang.
 told-hero-life = { $who } får en hjältebricka.
@@ -294,7 +294,7 @@ refuse-due-post = Tärningarna har just slagits: slå om, eller behåll dem.
 refuse-due-mark = Du använder hjälten: markera tärningar och slå dem sedan.
 refuse-due-item = Först föremålen: dra en bricka, eller låt bli.
 refuse-due-shot = Först pang: skjut, eller sluta skjuta.
-refuse-due-barricade = Nu barrikaderna: skicka tärningar till vänster, eller bli klar.
+refuse-due-barricade = Nu barrikaderna: skicka tärningar till vänster, eller välj ”Klar”.
 refuse-due-end-draw = Din tur tar slut: dra en bricka, eller låt bli.
 refuse-due-limit = Tre brickor är gränsen: gör dig först av med en.
 refuse-due-medikit = Du är på väg att bli övermannad: använd förbandslådan, eller låt bli.
@@ -343,7 +343,7 @@ refuse-not-yours = Det är inte ditt.
 
 option-day_and_night = Dag och natt: på natten är apokalypsnivån ett steg högre
 option-survivors = De överlevande: alla har tre liv och poäng avgör (bra för två eller tre spelare)
-option-zombies_everywhere = Zombier, zombier överallt! Den som är utslagen slår vidare för zombierna
+option-zombies_everywhere = Zombier, zombier överallt! Spelare som är utslagna slår vidare åt zombierna
 option-first_player = Vem börjar
 option-first_player-random = genom lottning
 option-first_player-0 = Röd
@@ -355,7 +355,7 @@ option-hero_supply = Hjältebrickor som har använts
 option-hero_supply-removed = går ur spelet
 option-hero_supply-returned = går tillbaka till förrådet
 option-start_hero = Alla börjar med en hjältebricka
-option-start_zombie = En zombie framför sig från början
+option-start_zombie = En zombie ligger framför från början
 option-start_zombie-first = bara för startspelaren
 option-start_zombie-all = för alla
 option-stack_doublers = Två yxor eller två pistoler under en tur räknas fyrdubbelt
@@ -365,8 +365,8 @@ option-stack_doublers = Två yxor eller två pistoler under en tur räknas fyrdu
 label-board = Bordet
 label-level = Apokalypsnivå { $level }
 label-apocalypses = { $count ->
-    [one] En apokalyps-bricka lagd åt sidan
-   *[other] { $count } apokalyps-brickor lagda åt sidan
+    [one] En apokalypsbricka lagd åt sidan
+   *[other] { $count } apokalypsbrickor lagda åt sidan
 }
 label-day = Det är dag
 label-night = Det är natt: nivån är ett steg högre
@@ -387,7 +387,7 @@ label-lives = { $count ->
     [one] { $who }: det sista livet
    *[other] { $who }: { $count } liv
 }
-label-tile = { $tile }: { $does }
+label-tile = { $tile }. { $does }
 label-front = Framför { $who }: { $what }
 label-next = Zombier går till { $who }
 label-compulsory = Obligatorisk zombietärning
@@ -410,7 +410,7 @@ label-force-draws = { $count ->
 }
 label-side-item = Föremålssidan
 label-side-barricade = Barrikadsidan
-counter-zombies = faror framför
+counter-zombies = faror
 counter-tiles = brickor
 counter-points = poäng
 badge-won = vinnare
@@ -422,7 +422,7 @@ badge-left = har lämnat spelet
 show-level = Apokalypsnivå { $level }
 show-bag = påse { $count }
 show-heroes = hjältar { $count }
-show-apocalypses = apokalyps-brickor { $count } av 3
+show-apocalypses = apokalypsbrickor { $count } av 3
 show-night = natt
 show-day = dag
 show-pool = Förråd:

@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Standing
-blurb = Spillepladen svinder ind under fødderne på jer. Spær de andre inde, slip selv ud, og bliv den sidste tilbage.
+blurb = Spillepladen svinder ind under fødderne på dig. Spær de andre inde, slip selv ud, og bliv den sidste tilbage.
 
 ## Names
 
@@ -41,16 +41,16 @@ prompt-tile = { $who } må spille et felt fra hånden og rykker så.
 prompt-tile-you = Din tur: spil først et felt fra hånden, hvis du vil, og ryk så.
 prompt-tile-stuck = { $who } er spærret inde! Nu kan kun et felt fra hånden hjælpe.
 prompt-tile-stuck-you = Du er spærret inde! Nu kan kun et felt fra hånden hjælpe dig.
-prompt-tile-field = { $who } lægger et felt: { $tile }. Hvor?
-prompt-tile-field-you = Hvor lægger du dit felt? Det er: { $tile }.
+prompt-tile-field = { $who } lægger et felt ({ $tile }). Hvor?
+prompt-tile-field-you = Hvor lægger du dit felt ({ $tile })?
 prompt-tile-piece = { $who } spiller »spring over«. Hvilken brik bliver låst?
 prompt-tile-piece-you = Spring over: hvilken brik låser du?
 prompt-card-own = { $who } vælger et kort til rykket.
 prompt-card-own-you = Vælg et kort: lige så mange ryk, som det har prikker.
 prompt-card-opponent = { $who } rykker en modstander. Med hvilket kort?
 prompt-card-opponent-you = Du rykker en modstander. Med hvilket kort?
-prompt-card-pass = { $who } må melde pas: den eneste brik, der kunne rykke, er låst. Hvilket kort vendes?
-prompt-card-pass-you = Du må melde pas: din eneste brik, der kunne rykke, er låst. Hvilket kort vender du?
+prompt-card-pass = { $who } skal melde pas: den eneste brik, der kunne rykke, er låst. Hvilket kort vendes?
+prompt-card-pass-you = Du skal melde pas: din eneste brik, der kunne rykke, er låst. Hvilket kort vender du?
 prompt-piece-own = { $who } rykker. Hvilken brik?
 prompt-piece-own-you = Hvilken af dine brikker rykker du?
 prompt-piece-opponent = { $who } rykker en modstander. Hvilken brik?
@@ -114,9 +114,9 @@ told-card-pass = { $dots ->
 told-cards-back = { $who } har alle fire kort igen.
 told-stepped = { $piece }: { $from } → { $to }.
 told-dove = { $piece } går ned i tunnelen: { $from } → { $exit }, og kommer op på { $to }.
-told-flipped-used = Neutralt: { $field } er nu brugt.
+told-flipped-used = Ikke noget særligt på { $field }: feltet er nu brugt.
 told-flipped-question = Et spørgsmålstegn på { $field }!
-told-flipped-plus1 = Ryk et ekstra felt (+1) på { $field }!
+told-flipped-plus1 = Et +1-felt på { $field }!
 told-flipped-wall = En mur på { $field }!
 told-flipped-tunnel = En tunnel på { $field }!
 told-flipped-bridge = En bro på { $field }!
@@ -137,7 +137,7 @@ told-stopped = { $left ->
 }
 told-out = { $who } er ude af spillet: nummer { $place }.
 told-left = { $who } har forladt spillet.
-told-sudden-death = Pludselig død! Fra nu af er unikke felter brugt, når en brik forlader dem.
+told-sudden-death = Sudden death! Fra nu af er unikke felter brugt, når en brik forlader dem.
 told-won = { $who } er Last One Standing!
 told-shared = Dødvande: de spillere, der stadig er med, deler sejren.
 
@@ -149,7 +149,7 @@ refuse-due-tile-field = Vælg først, hvor feltet skal ligge.
 refuse-due-tile-piece = Vælg først den brik, der skal låses.
 refuse-due-card = Vælg først et kort.
 refuse-due-piece = Vælg først den brik, der skal rykke.
-refuse-due-step = Rykket er i gang: vælg det næste ryk.
+refuse-due-step = Brikken er på vej: vælg det næste ryk.
 refuse-due-land = Brikken er i tunnelen: vælg, hvor den kommer op.
 refuse-due-discard = Du har fem felter: skrot først et.
 refuse-too-late-for-tiles = Felter fra hånden spilles, før kortet vælges. Det er for sent i denne tur.
@@ -157,7 +157,7 @@ refuse-unknown-choice = Det kan ikke vælges nu.
 refuse-no-field = Det felt findes ikke på spillepladen.
 refuse-occupied = Der står en brik.
 refuse-closed = Det felt er lukket.
-refuse-must-discard = En hånd har aldrig mere end fire felter: et må skrottes.
+refuse-must-discard = En hånd har aldrig mere end fire felter: et skal skrottes.
 refuse-not-in-hand = Du har ikke det felt på hånden: { $tile }.
 refuse-all-locked = Alle brikker på spillepladen er allerede låst.
 refuse-nobody-to-move = Ingen af modstandernes brikker kan rykke.
@@ -198,9 +198,9 @@ refuse-wait = Først vendes eller trækkes der noget.
 
 option-expert_move_opponent = For øvede: ryk modstander med alle kort
 option-stalemate = Hvis spillet går i dødvande
-option-stalemate-sudden_death = afgør pludselig død
+option-stalemate-sudden_death = afgør sudden death
 option-stalemate-shared_win = deler de tilbageværende sejren
-option-quiet_rounds = Dødvande efter så mange ture hver, hvor intet ændrer sig
+option-quiet_rounds = Dødvande, når alle har haft så mange ture uden ændringer
 option-quiet_rounds-2 = to
 option-quiet_rounds-3 = tre
 option-quiet_rounds-4 = fire
@@ -244,14 +244,14 @@ label-card-used = { $dots ->
 }
 label-back = Et felt på hånden: { $who }
 label-pool = { $count ->
-    [one] Ét felt i puljen
-   *[other] { $count } felter i puljen
+    [one] Ét unikt felt tilbage at trække
+   *[other] { $count } unikke felter tilbage at trække
 }
 label-quiet = { $left ->
     [one] Én stille tur til, og spillet er i dødvande
    *[other] { $left } stille ture til, og spillet er i dødvande
 }
-label-sudden-death = Pludselig død: unikke felter bruges op
+label-sudden-death = Sudden death: unikke felter bruges op
 counter-hand = felter på hånden
 counter-cards = ledige kort
 badge-out = ude, nummer { $place }

@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Standing
-blurb = Der Spielplan schwindet euch unter den Füßen. Schließt die anderen ein, kommt selbst heraus und bleibt als Letzte übrig.
+blurb = Der Spielplan schwindet dir unter den Füßen. Schließe die anderen ein, komm selbst heraus und bleib als Letzter übrig.
 
 ## Names
 
@@ -37,27 +37,27 @@ tile-bridge = Brücke
 prompt-deal = Alle ziehen Plättchen auf die Hand. Jetzt: { $who }.
 prompt-place = { $who } stellt eine Figur auf.
 prompt-place-you = Du bist am Zug: Stelle eine Figur auf ein Feld.
-prompt-tile = { $who } darf ein Plättchen spielen und zieht dann.
-prompt-tile-you = Du bist am Zug: Spiele zuerst ein Plättchen, wenn du magst, und ziehe dann.
+prompt-tile = { $who } darf ein Plättchen spielen und bewegt dann eine Figur.
+prompt-tile-you = Du bist am Zug: Spiele zuerst ein Plättchen, wenn du magst. Dann bewegst du eine Figur.
 prompt-tile-stuck = { $who } ist eingeschlossen! Jetzt hilft nur ein Plättchen aus der Hand.
 prompt-tile-stuck-you = Du bist eingeschlossen! Jetzt hilft dir nur ein Plättchen aus der Hand.
-prompt-tile-field = { $who } legt ein Plättchen: { $tile }. Wohin?
-prompt-tile-field-you = Wohin legst du dein Plättchen? Es ist: { $tile }.
+prompt-tile-field = { $who } legt ein Plättchen ({ $tile }). Wohin?
+prompt-tile-field-you = Wohin legst du dein Plättchen ({ $tile })?
 prompt-tile-piece = { $who } spielt „Aussetzen“. Welche Figur wird gesperrt?
 prompt-tile-piece-you = Aussetzen: Welche Figur sperrst du?
 prompt-card-own = { $who } wählt eine Karte für die Bewegung.
 prompt-card-own-you = Wähle eine Karte: so viele Schritte, wie sie Punkte hat.
 prompt-card-opponent = { $who } bewegt einen Gegner. Mit welcher Karte?
 prompt-card-opponent-you = Du bewegst einen Gegner. Mit welcher Karte?
-prompt-card-pass = { $who } muss passen: Die einzige Figur, die ziehen könnte, ist gesperrt. Welche Karte wird umgedreht?
-prompt-card-pass-you = Du musst passen: Deine einzige Figur, die ziehen könnte, ist gesperrt. Welche Karte drehst du um?
-prompt-piece-own = { $who } zieht. Welche Figur?
+prompt-card-pass = { $who } muss passen: Die einzige Figur, die sich bewegen könnte, ist gesperrt. Welche Karte wird umgedreht?
+prompt-card-pass-you = Du musst passen: Deine einzige Figur, die sich bewegen könnte, ist gesperrt. Welche Karte drehst du um?
+prompt-piece-own = { $who } bewegt eine Figur. Welche?
 prompt-piece-own-you = Welche deiner Figuren bewegst du?
 prompt-piece-opponent = { $who } bewegt einen Gegner. Welche Figur?
 prompt-piece-opponent-you = Welche gegnerische Figur bewegst du?
 prompt-step = { $left ->
-    [one] { $who } zieht: noch ein Schritt.
-   *[other] { $who } zieht: noch { $left } Schritte.
+    [one] { $who } bewegt: noch ein Schritt.
+   *[other] { $who } bewegt: noch { $left } Schritte.
 }
 prompt-step-you = { $left ->
     [one] Du ziehst: noch ein Schritt.
@@ -114,9 +114,9 @@ told-card-pass = { $dots ->
 told-cards-back = { $who } hat wieder alle vier Karten.
 told-stepped = { $piece }: { $from } → { $to }.
 told-dove = { $piece } steigt in den Tunnel: { $from } → { $exit }, und kommt auf { $to } heraus.
-told-flipped-used = Neutral: { $field } ist jetzt verbraucht.
+told-flipped-used = Nichts Besonderes auf { $field }: Das Feld ist jetzt verbraucht.
 told-flipped-question = Ein Fragezeichen auf { $field }!
-told-flipped-plus1 = Ein Feld extra (+1) auf { $field }!
+told-flipped-plus1 = Ein +1-Feld auf { $field }!
 told-flipped-wall = Eine Mauer auf { $field }!
 told-flipped-tunnel = Ein Tunnel auf { $field }!
 told-flipped-bridge = Eine Brücke auf { $field }!
@@ -148,8 +148,8 @@ refuse-due-tile = Wähle zuerst, ob du ein Plättchen spielst.
 refuse-due-tile-field = Wähle zuerst, wohin das Plättchen kommt.
 refuse-due-tile-piece = Wähle zuerst die Figur, die gesperrt wird.
 refuse-due-card = Wähle zuerst eine Karte.
-refuse-due-piece = Wähle zuerst die Figur, die zieht.
-refuse-due-step = Die Bewegung läuft: Wähle den nächsten Schritt.
+refuse-due-piece = Wähle zuerst die Figur, die du bewegst.
+refuse-due-step = Die Figur ist unterwegs: Wähle den nächsten Schritt.
 refuse-due-land = Die Figur ist im Tunnel: Wähle, wo sie herauskommt.
 refuse-due-discard = Du hast fünf Plättchen: Wirf zuerst eines ab.
 refuse-too-late-for-tiles = Plättchen werden gespielt, bevor die Karte gewählt ist. In diesem Zug ist es zu spät.
@@ -200,7 +200,7 @@ option-expert_move_opponent = Für Könner: Gegner bewegen mit jeder Karte
 option-stalemate = Wenn eine Pattstellung entsteht
 option-stalemate-sudden_death = entscheidet Sudden Death
 option-stalemate-shared_win = teilen sich die Verbliebenen den Sieg
-option-quiet_rounds = Pattstellung nach so vielen Zügen je Spieler, in denen sich nichts ändert
+option-quiet_rounds = Pattstellung, wenn alle so viele Züge ohne Änderung hatten
 option-quiet_rounds-2 = zwei
 option-quiet_rounds-3 = drei
 option-quiet_rounds-4 = vier
@@ -244,8 +244,8 @@ label-card-used = { $dots ->
 }
 label-back = Ein Plättchen auf der Hand: { $who }
 label-pool = { $count ->
-    [one] Ein Plättchen im Vorrat
-   *[other] { $count } Plättchen im Vorrat
+    [one] Noch ein Spezialplättchen zum Ziehen
+   *[other] Noch { $count } Spezialplättchen zum Ziehen
 }
 label-quiet = { $left ->
     [one] Noch ein stiller Zug bis zur Pattstellung

@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Standing
-blurb = Pelilauta kutistuu jalkojenne alla. Saarra muut, pääse itse ulos ja jää viimeisenä jäljelle.
+blurb = Pelilauta kutistuu jalkojesi alla. Saarra muut, pääse itse ulos ja jää viimeisenä jäljelle.
 
 ## Names
 
@@ -41,8 +41,8 @@ prompt-tile = { $who } saa pelata laatan kädestä ja siirtyy sitten.
 prompt-tile-you = Sinun vuorosi: pelaa ensin halutessasi laatta kädestä ja siirry sitten.
 prompt-tile-stuck = { $who } on ansassa! Nyt voi auttaa vain laatta kädestä.
 prompt-tile-stuck-you = Olet ansassa! Nyt voi auttaa vain laatta kädestä.
-prompt-tile-field = { $who } asettaa laatan: { $tile }. Mihin?
-prompt-tile-field-you = Mihin asetat laattasi? Se on: { $tile }.
+prompt-tile-field = { $who } asettaa laatan ({ $tile }). Mihin?
+prompt-tile-field-you = Mihin asetat laattasi ({ $tile })?
 prompt-tile-piece = { $who } pelaa laatan ”hyppää yli”. Mikä nappula lukitaan?
 prompt-tile-piece-you = Hyppää yli: minkä nappulan lukitset?
 prompt-card-own = { $who } valitsee kortin siirtymistä varten.
@@ -51,8 +51,8 @@ prompt-card-opponent = { $who } siirtää vastustajaa. Millä kortilla?
 prompt-card-opponent-you = Siirrät vastustajaa. Millä kortilla?
 prompt-card-pass = { $who } joutuu jättämään väliin: ainoa nappula, joka voisi siirtyä, on lukittu. Mikä kortti käännetään?
 prompt-card-pass-you = Joudut jättämään väliin: ainoa nappulasi, joka voisi siirtyä, on lukittu. Minkä kortin käännät?
-prompt-piece-own = { $who } siirtyy. Millä nappulalla?
-prompt-piece-own-you = Millä nappulallasi siirryt?
+prompt-piece-own = { $who } siirtää nappulaansa. Mitä?
+prompt-piece-own-you = Mitä nappulaasi siirrät?
 prompt-piece-opponent = { $who } siirtää vastustajaa. Mitä nappulaa?
 prompt-piece-opponent-you = Mitä vastustajan nappulaa siirrät?
 prompt-step = { $left ->
@@ -100,7 +100,7 @@ told-placed = { $who } asettaa nappulan { $number } kentälle { $field }.
 told-stuck = { $who } on ansassa.
 told-played = { $who } pelaa laatan: { $tile }.
 told-laid = { $who } asettaa laatan kentälle { $field }: { $tile }.
-told-hidden-removed = Kentän { $field } piilossa ollut laatta poistuu pelistä näkemättä.
+told-hidden-removed = Kentän { $field } piilossa ollut laatta poistuu pelistä kenenkään näkemättä.
 told-locked = { $who } lukitsee: { $piece }.
 told-unlocked = Ei enää lukittu: { $piece }.
 told-card = { $dots ->
@@ -114,9 +114,9 @@ told-card-pass = { $dots ->
 told-cards-back = Pelaajalla { $who } on taas kaikki neljä korttia.
 told-stepped = { $piece }: { $from } → { $to }.
 told-dove = { $piece } menee tunneliin: { $from } → { $exit }, ja tulee ulos kentälle { $to }.
-told-flipped-used = Neutraali: kenttä { $field } on nyt käytetty.
+told-flipped-used = Ei mitään erityistä kentällä { $field }: kenttä on nyt käytetty.
 told-flipped-question = Kysymysmerkki kentällä { $field }!
-told-flipped-plus1 = Yksi lisäaskel (+1) kentällä { $field }!
+told-flipped-plus1 = +1-kenttä kohdassa { $field }!
 told-flipped-wall = Muuri kentällä { $field }!
 told-flipped-tunnel = Tunneli kentällä { $field }!
 told-flipped-bridge = Silta kentällä { $field }!
@@ -135,7 +135,7 @@ told-stopped = { $left ->
     [one] { $who } pysähtyy ja jättää yhden askeleen ottamatta.
    *[other] { $who } pysähtyy ja jättää { $left } askelta ottamatta.
 }
-told-out = { $who } joutuu ulos pelistä: sija { $place }.
+told-out = { $who } joutuu ulos pelistä: { $place }. sija.
 told-left = { $who } on poistunut pelistä.
 told-sudden-death = Äkkikuolema! Tästä lähtien erikoislaatta on käytetty, kun nappula lähtee siltä.
 told-won = { $who } on Last One Standing!
@@ -149,10 +149,10 @@ refuse-due-tile-field = Valitse ensin, mihin laatta asetetaan.
 refuse-due-tile-piece = Valitse ensin lukittava nappula.
 refuse-due-card = Valitse ensin kortti.
 refuse-due-piece = Valitse ensin siirtyvä nappula.
-refuse-due-step = Siirtyminen on kesken: valitse seuraava askel.
+refuse-due-step = Nappula on matkalla: valitse seuraava askel.
 refuse-due-land = Nappula on tunnelissa: valitse, mihin se tulee ulos.
 refuse-due-discard = Sinulla on viisi laattaa: siirrä ensin yksi sivuun.
-refuse-too-late-for-tiles = Laatat pelataan kädestä ennen kortin valintaa. Tässä vuorossa on myöhäistä.
+refuse-too-late-for-tiles = Laatat pelataan kädestä ennen kortin valintaa. Tällä vuorolla se on jo myöhäistä.
 refuse-unknown-choice = Sitä ei voi nyt valita.
 refuse-no-field = Sellaista kenttää ei ole laudalla.
 refuse-occupied = Siellä on nappula.
@@ -215,7 +215,7 @@ option-plus1_from_hand-place = asetetaan kentälle
 option-tunnel_exit = Tunneliin menevä tulee ulos
 option-tunnel_exit-beside = toisen tunnelin viereen
 option-tunnel_exit-on_exit = toiselle tunnelille
-option-hand_tiles_per_turn = Kädestä saa vuorossa pelata laattoja
+option-hand_tiles_per_turn = Kädestä pelattavia laattoja vuorolla
 option-hand_tiles_per_turn-one = enintään yksi
 option-hand_tiles_per_turn-any = niin monta kuin haluaa
 option-step_rule = Kortilla otetaan
@@ -244,8 +244,8 @@ label-card-used = { $dots ->
 }
 label-back = Laatta kädessä: { $who }
 label-pool = { $count ->
-    [one] Yksi laatta pinossa
-   *[other] { $count } laattaa pinossa
+    [one] Yksi erikoislaatta nostettavana
+   *[other] { $count } erikoislaattaa nostettavana
 }
 label-quiet = { $left ->
     [one] Vielä yksi hiljainen vuoro pattitilanteeseen
@@ -254,7 +254,7 @@ label-quiet = { $left ->
 label-sudden-death = Äkkikuolema: erikoislaatat kuluvat loppuun
 counter-hand = laattoja kädessä
 counter-cards = kortteja käytettävissä
-badge-out = ulkona, sija { $place }
+badge-out = ulkona, { $place }. sija
 badge-won = Last One Standing
 badge-left = on poistunut pelistä
 badge-stuck = ansassa

@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Standing
-blurb = Il tabellone si restringe sotto i vostri piedi. Intrappola gli altri, trova una via d’uscita e resta l’ultimo in gioco.
+blurb = Il tabellone si restringe sotto i tuoi piedi. Intrappola gli altri, trova una via d’uscita e resta l’ultimo in gioco.
 
 ## Names
 
@@ -41,8 +41,8 @@ prompt-tile = { $who } può giocare una tessera, poi muove.
 prompt-tile-you = Tocca a te: se vuoi gioca prima una tessera, poi muovi.
 prompt-tile-stuck = { $who } è in trappola! Ora può aiutare solo una tessera della mano.
 prompt-tile-stuck-you = Sei in trappola! Ora può aiutarti solo una tessera della mano.
-prompt-tile-field = { $who } posa una tessera: { $tile }. Dove?
-prompt-tile-field-you = Dove posi la tua tessera? È: { $tile }.
+prompt-tile-field = { $who } posa una tessera ({ $tile }). Dove?
+prompt-tile-field-you = Dove posi la tua tessera ({ $tile })?
 prompt-tile-piece = { $who } gioca «salta». Quale pedina viene bloccata?
 prompt-tile-piece-you = Salta: quale pedina blocchi?
 prompt-card-own = { $who } sceglie una carta per il movimento.
@@ -114,9 +114,9 @@ told-card-pass = { $dots ->
 told-cards-back = { $who } ha di nuovo tutte e quattro le carte.
 told-stepped = { $piece }: { $from } → { $to }.
 told-dove = { $piece } entra nel tunnel: { $from } → { $exit }, ed esce in { $to }.
-told-flipped-used = Neutra: { $field } ora è usata.
+told-flipped-used = Niente di speciale in { $field }: ora la casella è usata.
 told-flipped-question = Un punto interrogativo in { $field }!
-told-flipped-plus1 = Una casella in più (+1) in { $field }!
+told-flipped-plus1 = Una casella +1 in { $field }!
 told-flipped-wall = Un muro in { $field }!
 told-flipped-tunnel = Un tunnel in { $field }!
 told-flipped-bridge = Un ponte in { $field }!
@@ -135,7 +135,7 @@ told-stopped = { $left ->
     [one] { $who } si ferma e rinuncia a un passo.
    *[other] { $who } si ferma e rinuncia a { $left } passi.
 }
-told-out = { $who } è fuori dal gioco: posto { $place }.
+told-out = { $who } è fuori dal gioco: { $place }º posto.
 told-left = { $who } ha lasciato la partita.
 told-sudden-death = Morte improvvisa! Da ora le tessere speciali sono usate quando una pedina le lascia.
 told-won = { $who } è il Last One Standing!
@@ -149,7 +149,7 @@ refuse-due-tile-field = Scegli prima dove posare la tessera.
 refuse-due-tile-piece = Scegli prima la pedina da bloccare.
 refuse-due-card = Scegli prima una carta.
 refuse-due-piece = Scegli prima la pedina da muovere.
-refuse-due-step = Il movimento è in corso: scegli il prossimo passo.
+refuse-due-step = La pedina è in cammino: scegli il prossimo passo.
 refuse-due-land = La pedina è nel tunnel: scegli dove esce.
 refuse-due-discard = Hai cinque tessere: prima scartane una.
 refuse-too-late-for-tiles = Le tessere si giocano prima di scegliere la carta. In questo turno è troppo tardi.
@@ -200,7 +200,7 @@ option-expert_move_opponent = Per esperti: muovi l’avversario con ogni carta
 option-stalemate = Se si arriva allo stallo
 option-stalemate-sudden_death = decide la morte improvvisa
 option-stalemate-shared_win = chi è in gioco divide la vittoria
-option-quiet_rounds = Stallo dopo tanti turni a testa in cui nulla cambia
+option-quiet_rounds = Stallo dopo questo numero di turni a testa senza cambiamenti
 option-quiet_rounds-2 = due
 option-quiet_rounds-3 = tre
 option-quiet_rounds-4 = quattro
@@ -244,8 +244,8 @@ label-card-used = { $dots ->
 }
 label-back = Una tessera in mano: { $who }
 label-pool = { $count ->
-    [one] Una tessera nella riserva
-   *[other] { $count } tessere nella riserva
+    [one] Una tessera speciale ancora da pescare
+   *[other] { $count } tessere speciali ancora da pescare
 }
 label-quiet = { $left ->
     [one] Ancora un turno tranquillo e c’è lo stallo
@@ -254,7 +254,7 @@ label-quiet = { $left ->
 label-sudden-death = Morte improvvisa: le tessere speciali si consumano
 counter-hand = tessere in mano
 counter-cards = carte disponibili
-badge-out = fuori, posto { $place }
+badge-out = fuori, { $place }º posto
 badge-won = Last One Standing
 badge-left = ha lasciato la partita
 badge-stuck = in trappola

@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Standing
-blurb = Brettet krymper under føttene deres. Sperr de andre inne, kom deg selv ut, og bli den siste som er igjen.
+blurb = Brettet krymper under føttene dine. Sperr de andre inne, kom deg selv ut, og bli den siste som er igjen.
 
 ## Names
 
@@ -41,8 +41,8 @@ prompt-tile = { $who } kan spille et felt fra hånden og flytter så.
 prompt-tile-you = Din tur: spill først et felt fra hånden hvis du vil, og flytt så.
 prompt-tile-stuck = { $who } er sperret inne! Nå kan bare et felt fra hånden hjelpe.
 prompt-tile-stuck-you = Du er sperret inne! Nå kan bare et felt fra hånden hjelpe deg.
-prompt-tile-field = { $who } legger et felt: { $tile }. Hvor?
-prompt-tile-field-you = Hvor legger du feltet ditt? Det er: { $tile }.
+prompt-tile-field = { $who } legger et felt ({ $tile }). Hvor?
+prompt-tile-field-you = Hvor legger du feltet ditt ({ $tile })?
 prompt-tile-piece = { $who } spiller «hopp over». Hvilken brikke blir låst?
 prompt-tile-piece-you = Hopp over: hvilken brikke låser du?
 prompt-card-own = { $who } velger et kort til flyttingen.
@@ -114,9 +114,9 @@ told-card-pass = { $dots ->
 told-cards-back = { $who } har alle fire kort igjen.
 told-stepped = { $piece }: { $from } → { $to }.
 told-dove = { $piece } går ned i tunnelen: { $from } → { $exit }, og kommer opp på { $to }.
-told-flipped-used = Nøytralt: { $field } er nå brukt.
+told-flipped-used = Ikke noe spesielt på { $field }: feltet er nå brukt.
 told-flipped-question = Et spørsmålstegn på { $field }!
-told-flipped-plus1 = Flytt et ekstra felt (+1) på { $field }!
+told-flipped-plus1 = Et +1-felt på { $field }!
 told-flipped-wall = En mur på { $field }!
 told-flipped-tunnel = En tunnel på { $field }!
 told-flipped-bridge = En bro på { $field }!
@@ -149,7 +149,7 @@ refuse-due-tile-field = Velg først hvor feltet skal ligge.
 refuse-due-tile-piece = Velg først brikken som skal låses.
 refuse-due-card = Velg først et kort.
 refuse-due-piece = Velg først brikken som skal flyttes.
-refuse-due-step = Flyttingen er i gang: velg neste trekk.
+refuse-due-step = Brikken er på vei: velg neste trekk.
 refuse-due-land = Brikken er i tunnelen: velg hvor den kommer opp.
 refuse-due-discard = Du har fem felt: legg først bort ett.
 refuse-too-late-for-tiles = Felt fra hånden spilles før kortet velges. Det er for sent i denne turen.
@@ -200,7 +200,7 @@ option-expert_move_opponent = For øvede: flytt motstander med alle kort
 option-stalemate = Hvis stillingen låser seg
 option-stalemate-sudden_death = avgjør sudden death
 option-stalemate-shared_win = deler de gjenværende seieren
-option-quiet_rounds = Fastlåst stilling etter så mange turer hver der ingenting endrer seg
+option-quiet_rounds = Fastlåst stilling når alle har hatt så mange turer uten endringer
 option-quiet_rounds-2 = to
 option-quiet_rounds-3 = tre
 option-quiet_rounds-4 = fire
@@ -244,8 +244,8 @@ label-card-used = { $dots ->
 }
 label-back = Et felt på hånden: { $who }
 label-pool = { $count ->
-    [one] Ett felt i gruppen
-   *[other] { $count } felt i gruppen
+    [one] Ett unikt felt igjen å trekke
+   *[other] { $count } unike felt igjen å trekke
 }
 label-quiet = { $left ->
     [one] Én stille tur til, og stillingen er fastlåst

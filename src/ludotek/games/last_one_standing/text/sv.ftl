@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Standing
-blurb = Spelplattan krymper under fötterna på er. Spärra in de andra, ta dig själv ut och bli den sista som är kvar.
+blurb = Spelplattan krymper under fötterna på dig. Spärra in de andra, ta dig själv ut och bli den sista som är kvar.
 
 ## Names
 
@@ -41,8 +41,8 @@ prompt-tile = { $who } får spela ett fält från handen och flyttar sedan.
 prompt-tile-you = Din tur: spela först ett fält från handen om du vill, och flytta sedan.
 prompt-tile-stuck = { $who } är inspärrad! Nu kan bara ett fält från handen hjälpa.
 prompt-tile-stuck-you = Du är inspärrad! Nu kan bara ett fält från handen hjälpa dig.
-prompt-tile-field = { $who } lägger ett fält: { $tile }. Var?
-prompt-tile-field-you = Var lägger du ditt fält? Det är: { $tile }.
+prompt-tile-field = { $who } lägger ett fält ({ $tile }). Var?
+prompt-tile-field-you = Var lägger du ditt fält ({ $tile })?
 prompt-tile-piece = { $who } spelar ”hoppa över”. Vilken bricka låses?
 prompt-tile-piece-you = Hoppa över: vilken bricka låser du?
 prompt-card-own = { $who } väljer ett kort till flytten.
@@ -114,9 +114,9 @@ told-card-pass = { $dots ->
 told-cards-back = { $who } har alla fyra kort igen.
 told-stepped = { $piece }: { $from } → { $to }.
 told-dove = { $piece } går ner i tunneln: { $from } → { $exit }, och kommer upp på { $to }.
-told-flipped-used = Neutralt: { $field } är nu använt.
+told-flipped-used = Inget särskilt på { $field }: fältet är nu använt.
 told-flipped-question = Ett frågetecken på { $field }!
-told-flipped-plus1 = Flytta ett extra fält (+1) på { $field }!
+told-flipped-plus1 = Ett +1-fält på { $field }!
 told-flipped-wall = En mur på { $field }!
 told-flipped-tunnel = En tunnel på { $field }!
 told-flipped-bridge = En bro på { $field }!
@@ -149,7 +149,7 @@ refuse-due-tile-field = Välj först var fältet ska ligga.
 refuse-due-tile-piece = Välj först brickan som ska låsas.
 refuse-due-card = Välj först ett kort.
 refuse-due-piece = Välj först brickan som ska flyttas.
-refuse-due-step = Flytten pågår: välj nästa steg.
+refuse-due-step = Brickan är på väg: välj nästa steg.
 refuse-due-land = Brickan är i tunneln: välj var den kommer upp.
 refuse-due-discard = Du har fem fält: lägg först bort ett.
 refuse-too-late-for-tiles = Fält från handen spelas innan kortet väljs. Det är för sent den här turen.
@@ -200,7 +200,7 @@ option-expert_move_opponent = För vana spelare: flytta motståndare med alla ko
 option-stalemate = Om det blir dödläge
 option-stalemate-sudden_death = avgör sudden death
 option-stalemate-shared_win = delar de kvarvarande segern
-option-quiet_rounds = Dödläge efter så många turer var då inget ändras
+option-quiet_rounds = Dödläge när alla har haft så många turer utan förändring
 option-quiet_rounds-2 = två
 option-quiet_rounds-3 = tre
 option-quiet_rounds-4 = fyra
@@ -244,8 +244,8 @@ label-card-used = { $dots ->
 }
 label-back = Ett fält på handen: { $who }
 label-pool = { $count ->
-    [one] Ett fält i gruppen
-   *[other] { $count } fält i gruppen
+    [one] Ett unikt fält kvar att dra
+   *[other] { $count } unika fält kvar att dra
 }
 label-quiet = { $left ->
     [one] En stilla tur till och det är dödläge

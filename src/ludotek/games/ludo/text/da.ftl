@@ -1,7 +1,7 @@
 ## Names
 
 title = Ludo
-blurb = Ryk dine brikker én gang rundt på spillepladen og i mål. Lander du på en enlig brik, slår du den hjem; rammer du to, må du selv hjem.
+blurb = Ryk dine brikker én gang rundt på spillepladen og i mål. Lander du på en enlig brik, slår du den hjem; rammer du to, skal du selv hjem.
 colour-green = Grøn
 colour-yellow = Gul
 colour-blue = Blå
@@ -30,7 +30,7 @@ needs-globe = en globus
 needs-6 = en sekser
 needs-1-or-6 = en etter eller en sekser
 place-yard = startfelt
-place-start = start-globefelt
+place-start = startglobefelt
 place-field = felt { $number }
 place-globe = globefelt { $number }
 place-star = stjernefelt { $number }
@@ -39,7 +39,7 @@ place-goal = mål
 
 ## Prompts
 
-prompt-opening = { $who } slår om at begynde. Flest øjne begynder.
+prompt-opening = { $who } slår om, hvem der begynder. Højeste slag begynder.
 prompt-throw = { $who } skal slå.
 prompt-tries = { $tries ->
     [one] { $who } har ét forsøg tilbage til at slå { $needed }.
@@ -47,10 +47,10 @@ prompt-tries = { $tries ->
 }
 prompt-extra = { $who } har et ekstra slag.
 prompt-number = { $who } slog { $face }. Hvilken brik skal flyttes?
-prompt-star = { $who } slog { $face }. Hvilken brik bruger slaget?
-prompt-globe = { $who } slog { $face }. Hvilken brik bruger slaget?
+prompt-star = { $who } slog { $face }. Hvilken brik skal flyttes?
+prompt-globe = { $who } slog { $face }. Hvilken brik skal flyttes?
 prompt-over = { $who } har vundet!
-prompt-opening-you = Slå om at begynde. Flest øjne begynder.
+prompt-opening-you = Slå om, hvem der begynder. Højeste slag begynder.
 prompt-throw-you = Din tur: slå med terningen.
 prompt-tries-you = { $tries ->
     [one] Du har ét forsøg tilbage til at slå { $needed }.
@@ -58,14 +58,14 @@ prompt-tries-you = { $tries ->
 }
 prompt-extra-you = Du har et ekstra slag.
 prompt-number-you = Din tur: du slog { $face }. Hvilken brik flytter du?
-prompt-star-you = Din tur: du slog { $face }. Hvilken brik bruger slaget?
-prompt-globe-you = Din tur: du slog { $face }. Hvilken brik bruger slaget?
+prompt-star-you = Din tur: du slog { $face }. Hvilken brik flytter du?
+prompt-globe-you = Din tur: du slog { $face }. Hvilken brik flytter du?
 prompt-over-you = Du har vundet!
 
 ## Choices
 
-choose-enter = Flyt en brik ud på start-globefeltet
-choose-enter-two = Flyt to brikker ud på start-globefeltet
+choose-enter = Flyt en brik ud på startglobefeltet
+choose-enter-two = Flyt to brikker ud på startglobefeltet
 choose-enter-sixth = Flyt en brik ud på det sjette felt
 choose-move = { $from } → { $to }
 choose-hop = { $from } → { $to } og videre til { $end }
@@ -73,8 +73,8 @@ choose-bounce = { $from }: hen til målet og tilbage til samme felt
 
 ## What happened
 
-told-opening-throw = { $who } slår om at begynde: { $face }.
-told-opening-tie = Flere deler det højeste slag: de slår igen.
+told-opening-throw = { $who } slår om, hvem der begynder: { $face }.
+told-opening-tie = Flere har det højeste slag: de slår igen.
 told-throw = { $who } slår { $face }.
 told-nothing-moves = { $who } kan ikke bruge { $face }.
 told-extra-throw = { $who } får et ekstra slag.
@@ -104,9 +104,9 @@ refuse-no-star = Den brik har ingen stjerne foran sig på sin vej.
 refuse-globe-before-star = Der ligger et globefelt før den næste stjerne, og det må et stjernekast ikke passere.
 refuse-entry = { $face } flytter ingen brik ud. Du skal slå { $needed }.
 refuse-yard-empty = Du har ingen brikker tilbage på startfeltet.
-refuse-enter-one = Dette slag flytter én brik ud på start-globefeltet.
-refuse-enter-two = En sekser flytter to brikker ud på start-globefeltet eller én ud på det sjette felt.
-refuse-last-in-yard = Der er kun én brik tilbage på startfeltet: den flyttes alene ud på start-globefeltet.
+refuse-enter-one = Dette slag flytter én brik ud på startglobefeltet.
+refuse-enter-two = En sekser flytter to brikker ud på startglobefeltet eller én ud på det sjette felt.
+refuse-last-in-yard = Der er kun én brik tilbage på startfeltet: den flyttes alene ud på startglobefeltet.
 
 ## Options
 
@@ -136,7 +136,7 @@ option-lane_star-forward_only = kan ikke bruges
 option-globe_past_last = Et globekast efter det sidste globefelt
 option-globe_past_last-none = kan ikke bruges
 option-globe_past_last-goal = fører brikken i mål
-option-start_defence = To modspillerbrikker på dit start-globefelt
+option-start_defence = To modspillerbrikker på dit startglobefelt
 option-start_defence-general = sender den brik hjem, du flytter ud
 option-start_defence-owner = slås hjem, når du flytter en brik ud
 option-play_on = Spil videre om andenpladsen, tredjepladsen og resten

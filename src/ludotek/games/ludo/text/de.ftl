@@ -39,7 +39,7 @@ place-goal = Ziel
 
 ## Prompts
 
-prompt-opening = { $who } würfelt um den ersten Zug. Wer die meisten Augen wirft, beginnt.
+prompt-opening = { $who } würfelt darum, wer beginnt. Der höchste Wurf beginnt.
 prompt-throw = { $who } würfelt.
 prompt-tries = { $tries ->
     [one] { $who } hat noch einen Versuch und braucht { $needed }.
@@ -47,10 +47,10 @@ prompt-tries = { $tries ->
 }
 prompt-extra = { $who } hat einen Zusatzwurf.
 prompt-number = { $who } hat { $face } geworfen. Welche Figur zieht?
-prompt-star = { $who } hat { $face } geworfen. Welche Figur nutzt den Wurf?
-prompt-globe = { $who } hat { $face } geworfen. Welche Figur nutzt den Wurf?
+prompt-star = { $who } hat { $face } geworfen. Welche Figur zieht?
+prompt-globe = { $who } hat { $face } geworfen. Welche Figur zieht?
 prompt-over = { $who } hat gewonnen!
-prompt-opening-you = Würfle um den ersten Zug. Wer die meisten Augen wirft, beginnt.
+prompt-opening-you = Würfle darum, wer beginnt. Der höchste Wurf beginnt.
 prompt-throw-you = Du bist am Zug: Würfle.
 prompt-tries-you = { $tries ->
     [one] Du hast noch einen Versuch und brauchst { $needed }.
@@ -58,8 +58,8 @@ prompt-tries-you = { $tries ->
 }
 prompt-extra-you = Du hast einen Zusatzwurf.
 prompt-number-you = Du bist am Zug und hast { $face } geworfen. Mit welcher Figur ziehst du?
-prompt-star-you = Du bist am Zug und hast { $face } geworfen. Welche Figur nutzt den Wurf?
-prompt-globe-you = Du bist am Zug und hast { $face } geworfen. Welche Figur nutzt den Wurf?
+prompt-star-you = Du bist am Zug und hast { $face } geworfen. Welche Figur ziehst du?
+prompt-globe-you = Du bist am Zug und hast { $face } geworfen. Welche Figur ziehst du?
 prompt-over-you = Du hast gewonnen!
 
 ## Choices
@@ -73,7 +73,7 @@ choose-bounce = { $from }: bis zum Ziel und zurück auf dasselbe Feld
 
 ## What happened
 
-told-opening-throw = { $who } wirft beim Auswürfeln { $face }.
+told-opening-throw = { $who } würfelt darum, wer beginnt: { $face }.
 told-opening-tie = Gleichstand beim höchsten Wurf: Nur diese Spieler würfeln noch einmal.
 told-throw = { $who } wirft { $face }.
 told-nothing-moves = { $who } hat { $face }, kann aber nicht ziehen.

@@ -39,7 +39,7 @@ place-goal = goal
 
 ## Prompts
 
-prompt-opening = { $who } makes an opening throw. The most pips begin.
+prompt-opening = { $who } rolls to see who starts. Highest roll starts.
 prompt-throw = { $who } throws.
 prompt-tries = { $tries ->
     [one] { $who } has one try left to throw { $needed }.
@@ -47,10 +47,10 @@ prompt-tries = { $tries ->
 }
 prompt-extra = { $who } has an extra throw.
 prompt-number = { $who } threw { $face }. Which piece moves?
-prompt-star = { $who } threw { $face }. Which piece uses it?
-prompt-globe = { $who } threw { $face }. Which piece uses it?
+prompt-star = { $who } threw { $face }. Which piece moves?
+prompt-globe = { $who } threw { $face }. Which piece moves?
 prompt-over = { $who } has won!
-prompt-opening-you = Make your opening throw. The most pips begin.
+prompt-opening-you = Roll to see who starts. Highest roll starts.
 prompt-throw-you = Your turn: throw the die.
 prompt-tries-you = { $tries ->
     [one] You have one try left to throw { $needed }.
@@ -58,8 +58,8 @@ prompt-tries-you = { $tries ->
 }
 prompt-extra-you = You have an extra throw.
 prompt-number-you = Your turn: you threw { $face }. Which piece do you move?
-prompt-star-you = Your turn: you threw { $face }. Which piece uses it?
-prompt-globe-you = Your turn: you threw { $face }. Which piece uses it?
+prompt-star-you = Your turn: you threw { $face }. Which piece do you move?
+prompt-globe-you = Your turn: you threw { $face }. Which piece do you move?
 prompt-over-you = You have won!
 
 ## Choices
@@ -73,8 +73,8 @@ choose-bounce = { $from }: to the goal and back to the same field
 
 ## What happened
 
-told-opening-throw = { $who } throws { $face } to open.
-told-opening-tie = A tie for the most pips: those players throw again.
+told-opening-throw = { $who } throws { $face } to see who starts.
+told-opening-tie = A tie for the highest throw: those players throw again.
 told-throw = { $who } throws { $face }.
 told-nothing-moves = { $who } cannot use { $face }.
 told-extra-throw = { $who } earns an extra throw.

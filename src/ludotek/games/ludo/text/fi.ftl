@@ -39,7 +39,7 @@ place-goal = maali
 
 ## Prompts
 
-prompt-opening = { $who } heittää aloitusheiton. Suurin silmäluku aloittaa.
+prompt-opening = { $who } heittää aloittajasta. Suurin heitto aloittaa.
 prompt-throw = { $who } heittää.
 prompt-tries = { $tries ->
     [one] { $who } saa vielä yhden yrityksen heittää { $needed }.
@@ -47,10 +47,10 @@ prompt-tries = { $tries ->
 }
 prompt-extra = { $who } käyttää ylimääräisen heittovuoron.
 prompt-number = { $who } heitti { $face }. Mikä nappula siirtyy?
-prompt-star = { $who } heitti { $face }. Mikä nappula käyttää heiton?
-prompt-globe = { $who } heitti { $face }. Mikä nappula käyttää heiton?
+prompt-star = { $who } heitti { $face }. Mikä nappula siirtyy?
+prompt-globe = { $who } heitti { $face }. Mikä nappula siirtyy?
 prompt-over = { $who } on voittanut!
-prompt-opening-you = Heitä aloitusheitto. Suurin silmäluku aloittaa.
+prompt-opening-you = Heitä aloittajasta. Suurin heitto aloittaa.
 prompt-throw-you = Sinun vuorosi: heitä arpakuutiota.
 prompt-tries-you = { $tries ->
     [one] Saat vielä yhden yrityksen heittää { $needed }.
@@ -58,8 +58,8 @@ prompt-tries-you = { $tries ->
 }
 prompt-extra-you = Sinulla on ylimääräinen heittovuoro.
 prompt-number-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
-prompt-star-you = Sinun vuorosi: heitit { $face }. Mikä nappula käyttää heiton?
-prompt-globe-you = Sinun vuorosi: heitit { $face }. Mikä nappula käyttää heiton?
+prompt-star-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
+prompt-globe-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
 prompt-over-you = Olet voittanut!
 
 ## Choices
@@ -73,8 +73,8 @@ choose-bounce = { $from }: maaliin ja takaisin samalle kentälle
 
 ## What happened
 
-told-opening-throw = { $who } heittää aloitusheitossa { $face }.
-told-opening-tie = Tasatulos: suurimman silmäluvun heittäneet heittävät uudelleen.
+told-opening-throw = { $who } heittää aloittajasta: { $face }.
+told-opening-tie = Tasatulos: suurimman heiton saaneet heittävät uudelleen.
 told-throw = { $who } heittää { $face }.
 told-nothing-moves = { $who } sai { $face } mutta ei voi siirtää mitään.
 told-extra-throw = { $who } saa ylimääräisen heittovuoron.
@@ -89,7 +89,7 @@ told-finished = { $place ->
     [1] { $who } on saanut kaikki nappulansa maaliin ja voittaa!
    *[other] { $who } on saanut kaikki nappulansa maaliin: { $place }. sija.
 }
-told-left = { $who } on lähtenyt pelistä.
+told-left = { $who } on poistunut pelistä.
 
 ## Refusals
 

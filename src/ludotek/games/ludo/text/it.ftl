@@ -39,7 +39,7 @@ place-goal = traguardo
 
 ## Prompts
 
-prompt-opening = { $who } fa il tiro iniziale. Chi ottiene il punteggio più alto comincia.
+prompt-opening = { $who } tira per decidere chi comincia. Il tiro più alto comincia.
 prompt-throw = { $who } tira il dado.
 prompt-tries = { $tries ->
     [one] { $who } ha ancora un tentativo per tirare { $needed }.
@@ -47,10 +47,10 @@ prompt-tries = { $tries ->
 }
 prompt-extra = { $who } ha un tiro extra.
 prompt-number = { $who } ha tirato { $face }. Quale pedina si muove?
-prompt-star = { $who } ha tirato { $face }. Quale pedina usa il tiro?
-prompt-globe = { $who } ha tirato { $face }. Quale pedina usa il tiro?
+prompt-star = { $who } ha tirato { $face }. Quale pedina si muove?
+prompt-globe = { $who } ha tirato { $face }. Quale pedina si muove?
 prompt-over = { $who } ha vinto!
-prompt-opening-you = Fai il tiro iniziale. Chi ottiene il punteggio più alto comincia.
+prompt-opening-you = Tira per decidere chi comincia. Il tiro più alto comincia.
 prompt-throw-you = Tocca a te: tira il dado.
 prompt-tries-you = { $tries ->
     [one] Hai ancora un tentativo per tirare { $needed }.
@@ -58,8 +58,8 @@ prompt-tries-you = { $tries ->
 }
 prompt-extra-you = Hai un tiro extra.
 prompt-number-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
-prompt-star-you = Tocca a te: hai tirato { $face }. Quale pedina usa il tiro?
-prompt-globe-you = Tocca a te: hai tirato { $face }. Quale pedina usa il tiro?
+prompt-star-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
+prompt-globe-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
 prompt-over-you = Hai vinto!
 
 ## Choices
@@ -73,8 +73,8 @@ choose-bounce = { $from }: fino al traguardo e di nuovo sulla stessa casella
 
 ## What happened
 
-told-opening-throw = { $who } fa il tiro iniziale: { $face }.
-told-opening-tie = Parità sul punteggio più alto: chi è in parità tira di nuovo.
+told-opening-throw = { $who } tira { $face } per decidere chi comincia.
+told-opening-tie = Parità sul tiro più alto: chi è in parità tira di nuovo.
 told-throw = { $who } tira { $face }.
 told-nothing-moves = { $who } non può usare { $face }.
 told-extra-throw = { $who } ottiene un tiro extra.

@@ -1,7 +1,7 @@
 ## Names
 
 title = Ludo
-blurb = Flytt brikkene dine én gang rundt spilleplaten og i mål. Lander du på en enslig brikke, slår du den hjem; treffer du to, må du hjem selv.
+blurb = Flytt brikkene dine én gang rundt spillebrettet og i mål. Lander du på en enslig brikke, slår du den hjem; treffer du to, må du hjem selv.
 colour-green = Grønn
 colour-yellow = Gul
 colour-blue = Blå
@@ -30,7 +30,7 @@ needs-globe = en globus
 needs-6 = en sekser
 needs-1-or-6 = en ener eller en sekser
 place-yard = startfelt
-place-start = start-globusfelt
+place-start = startglobusfelt
 place-field = felt { $number }
 place-globe = globusfelt { $number }
 place-star = stjernefelt { $number }
@@ -39,7 +39,7 @@ place-goal = mål
 
 ## Prompts
 
-prompt-opening = { $who } kaster om å begynne. Flest øyne begynner.
+prompt-opening = { $who } kaster om hvem som begynner. Høyeste kast begynner.
 prompt-throw = { $who } skal kaste.
 prompt-tries = { $tries ->
     [one] { $who } har ett forsøk igjen på å kaste { $needed }.
@@ -47,10 +47,10 @@ prompt-tries = { $tries ->
 }
 prompt-extra = { $who } har et ekstra kast.
 prompt-number = { $who } kastet { $face }. Hvilken brikke skal flyttes?
-prompt-star = { $who } kastet { $face }. Hvilken brikke bruker kastet?
-prompt-globe = { $who } kastet { $face }. Hvilken brikke bruker kastet?
+prompt-star = { $who } kastet { $face }. Hvilken brikke skal flyttes?
+prompt-globe = { $who } kastet { $face }. Hvilken brikke skal flyttes?
 prompt-over = { $who } har vunnet!
-prompt-opening-you = Kast om å begynne. Flest øyne begynner.
+prompt-opening-you = Kast om hvem som begynner. Høyeste kast begynner.
 prompt-throw-you = Din tur: kast terningen.
 prompt-tries-you = { $tries ->
     [one] Du har ett forsøk igjen på å kaste { $needed }.
@@ -58,14 +58,14 @@ prompt-tries-you = { $tries ->
 }
 prompt-extra-you = Du har et ekstra kast.
 prompt-number-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
-prompt-star-you = Din tur: du kastet { $face }. Hvilken brikke bruker kastet?
-prompt-globe-you = Din tur: du kastet { $face }. Hvilken brikke bruker kastet?
+prompt-star-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
+prompt-globe-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
 prompt-over-you = Du har vunnet!
 
 ## Choices
 
-choose-enter = Flytt ut en brikke på start-globusfeltet
-choose-enter-two = Flytt ut to brikker på start-globusfeltet
+choose-enter = Flytt ut en brikke på startglobusfeltet
+choose-enter-two = Flytt ut to brikker på startglobusfeltet
 choose-enter-sixth = Flytt ut en brikke på det sjette feltet
 choose-move = { $from } → { $to }
 choose-hop = { $from } → { $to } og videre til { $end }
@@ -73,8 +73,8 @@ choose-bounce = { $from }: fram til målet og tilbake til samme felt
 
 ## What happened
 
-told-opening-throw = { $who } kaster om å begynne: { $face }.
-told-opening-tie = Flere deler det høyeste kastet: de kaster igjen.
+told-opening-throw = { $who } kaster om hvem som begynner: { $face }.
+told-opening-tie = Flere har det høyeste kastet: de kaster igjen.
 told-throw = { $who } kaster { $face }.
 told-nothing-moves = { $who } kan ikke bruke { $face }.
 told-extra-throw = { $who } får et ekstra kast.
@@ -104,9 +104,9 @@ refuse-no-star = Den brikken har ingen stjerne foran seg på sin vei.
 refuse-globe-before-star = Det ligger et globusfelt før neste stjerne, og det kan et stjernekast ikke passere.
 refuse-entry = { $face } flytter ikke ut noen brikke. Du må kaste { $needed }.
 refuse-yard-empty = Du har ingen brikker igjen på startfeltet.
-refuse-enter-one = Dette kastet flytter ut én brikke på start-globusfeltet.
-refuse-enter-two = En sekser flytter ut to brikker på start-globusfeltet eller én på det sjette feltet.
-refuse-last-in-yard = Det er bare én brikke igjen på startfeltet: den flyttes alene ut på start-globusfeltet.
+refuse-enter-one = Dette kastet flytter ut én brikke på startglobusfeltet.
+refuse-enter-two = En sekser flytter ut to brikker på startglobusfeltet eller én på det sjette feltet.
+refuse-last-in-yard = Det er bare én brikke igjen på startfeltet: den flyttes alene ut på startglobusfeltet.
 
 ## Options
 
@@ -116,7 +116,7 @@ option-die-plain = Spill 2: vanlig terning
 option-edition = Spilleregler
 option-edition-nordic = danske, norske og finske
 option-edition-swedish = svenske
-option-board = Spilleplate
+option-board = Spillebrett
 option-board-4 = siden for 4
 option-board-6 = siden for 6
 option-pieces = Brikker per spiller
@@ -136,7 +136,7 @@ option-lane_star-forward_only = kan ikke brukes
 option-globe_past_last = Et globuskast etter det siste globusfeltet
 option-globe_past_last-none = kan ikke brukes
 option-globe_past_last-goal = fører brikken i mål
-option-start_defence = To motspillerbrikker på start-globusfeltet ditt
+option-start_defence = To motspillerbrikker på startglobusfeltet ditt
 option-start_defence-general = sender hjem brikken du flytter ut
 option-start_defence-owner = blir slått hjem når du flytter ut en brikke
 option-play_on = Spill videre om andreplassen, tredjeplassen og resten
@@ -146,7 +146,7 @@ option-arms = Startfeltene til spillerne
 
 ## The picture
 
-label-board = Spilleplaten
+label-board = Spillebrettet
 label-piece = { $who }: { $place }
 label-die = Terningen viser { $face }
 label-die-waiting = Terningen

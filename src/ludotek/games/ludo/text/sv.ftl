@@ -39,27 +39,27 @@ place-goal = mål
 
 ## Prompts
 
-prompt-opening = { $who } slår om att börja. Flest ögon börjar.
-prompt-throw = { $who } ska kasta.
+prompt-opening = { $who } slår om vem som börjar. Högsta slaget börjar.
+prompt-throw = { $who } ska slå.
 prompt-tries = { $tries ->
-    [one] { $who } har ett försök kvar att kasta { $needed }.
-   *[other] { $who } har { $tries } försök kvar att kasta { $needed }.
+    [one] { $who } har ett försök kvar att slå { $needed }.
+   *[other] { $who } har { $tries } försök kvar att slå { $needed }.
 }
 prompt-extra = { $who } har ett extra slag.
-prompt-number = { $who } kastade { $face }. Vilken spelpjäs ska flyttas?
-prompt-star = { $who } kastade { $face }. Vilken spelpjäs använder kastet?
-prompt-globe = { $who } kastade { $face }. Vilken spelpjäs använder kastet?
+prompt-number = { $who } slog { $face }. Vilken spelpjäs ska flyttas?
+prompt-star = { $who } slog { $face }. Vilken spelpjäs ska flyttas?
+prompt-globe = { $who } slog { $face }. Vilken spelpjäs ska flyttas?
 prompt-over = { $who } har vunnit!
-prompt-opening-you = Slå om att börja. Flest ögon börjar.
-prompt-throw-you = Din tur: kasta tärningen.
+prompt-opening-you = Slå om vem som börjar. Högsta slaget börjar.
+prompt-throw-you = Din tur: slå tärningen.
 prompt-tries-you = { $tries ->
-    [one] Du har ett försök kvar att kasta { $needed }.
-   *[other] Du har { $tries } försök kvar att kasta { $needed }.
+    [one] Du har ett försök kvar att slå { $needed }.
+   *[other] Du har { $tries } försök kvar att slå { $needed }.
 }
 prompt-extra-you = Du har ett extra slag.
-prompt-number-you = Din tur: du kastade { $face }. Vilken spelpjäs flyttar du?
-prompt-star-you = Din tur: du kastade { $face }. Vilken spelpjäs använder kastet?
-prompt-globe-you = Din tur: du kastade { $face }. Vilken spelpjäs använder kastet?
+prompt-number-you = Din tur: du slog { $face }. Vilken spelpjäs flyttar du?
+prompt-star-you = Din tur: du slog { $face }. Vilken spelpjäs flyttar du?
+prompt-globe-you = Din tur: du slog { $face }. Vilken spelpjäs flyttar du?
 prompt-over-you = Du har vunnit!
 
 ## Choices
@@ -73,9 +73,9 @@ choose-bounce = { $from }: fram till målet och tillbaka till samma fält
 
 ## What happened
 
-told-opening-throw = { $who } slår om att börja: { $face }.
-told-opening-tie = Flera delar på det högsta kastet: de kastar igen.
-told-throw = { $who } kastar { $face }.
+told-opening-throw = { $who } slår om vem som börjar: { $face }.
+told-opening-tie = Flera har det högsta slaget: de slår igen.
+told-throw = { $who } slår { $face }.
 told-nothing-moves = { $who } kan inte använda { $face }.
 told-extra-throw = { $who } får ett extra slag.
 told-enter = { $who } flyttar ut en spelpjäs: { $to }.
@@ -93,7 +93,7 @@ told-left = { $who } har lämnat spelet.
 
 ## Refusals
 
-refuse-face = Tärningen visar { $face }: det draget stämmer inte med kastet.
+refuse-face = Tärningen visar { $face }: det draget stämmer inte med slaget.
 refuse-no-piece = Ingen av dina spelpjäser står där.
 refuse-in-goal = En spelpjäs i mål är klar och flyttas aldrig mer.
 refuse-own-piece = En av dina egna spelpjäser står i vägen. Du får inte passera den.
@@ -101,10 +101,10 @@ refuse-elsewhere = { $face } leder inte dit.
 refuse-no-globe = Den spelpjäsen har inget globfält framför sig på sin väg.
 refuse-lane-star = På målsträckan ligger det ingen stjärna framför spelpjäsen.
 refuse-no-star = Den spelpjäsen har ingen stjärna framför sig på sin väg.
-refuse-globe-before-star = Det ligger ett globfält före nästa stjärna, och det får ett stjärnkast inte passera.
-refuse-entry = { $face } flyttar inte ut någon spelpjäs. Du måste kasta { $needed }.
+refuse-globe-before-star = Det ligger ett globfält före nästa stjärna, och det får ett stjärnslag inte passera.
+refuse-entry = { $face } flyttar inte ut någon spelpjäs. Du måste slå { $needed }.
 refuse-yard-empty = Du har inga spelpjäser kvar på startfältet.
-refuse-enter-one = Det här kastet flyttar ut en spelpjäs, till startrutan.
+refuse-enter-one = Det här slaget flyttar ut en spelpjäs, till startrutan.
 refuse-enter-two = En sexa flyttar ut två spelpjäser till startrutan eller en till den sjätte rutan.
 refuse-last-in-yard = Det är bara en spelpjäs kvar på startfältet: den flyttas ensam ut till startrutan.
 
@@ -130,10 +130,10 @@ option-turn_direction-counterclockwise = moturs
 option-three_tries = Tre försök att få ut en spelpjäs
 option-three_tries-none_on_track = när ingen spelpjäs är ute på banan
 option-three_tries-all_in_yard = bara när alla spelpjäser är på startfältet
-option-lane_star = Ett stjärnkast på målsträckan
+option-lane_star = Ett stjärnslag på målsträckan
 option-lane_star-home_star = tar spelpjäsen tillbaka till stjärnan vid ingången
 option-lane_star-forward_only = kan inte användas
-option-globe_past_last = Ett globkast efter det sista globfältet
+option-globe_past_last = Ett globslag efter det sista globfältet
 option-globe_past_last-none = kan inte användas
 option-globe_past_last-goal = tar spelpjäsen i mål
 option-start_defence = Två av en motspelares spelpjäser på din startruta
@@ -155,4 +155,4 @@ counter-goal = i mål
 badge-place = plats { $place }
 badge-left = har lämnat spelet
 refuse-not-yours = Den spelpjäsen är inte din.
-refuse-throw-first = Först kastas tärningen.
+refuse-throw-first = Först slås tärningen.

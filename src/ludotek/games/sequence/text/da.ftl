@@ -24,7 +24,7 @@ line-and-line = { $first }, og { $next }
 
 ## Prompts
 
-prompt-dealer = { $who } trækker et kort om at være kortgiver. Det laveste giver.
+prompt-dealer = { $who } trækker om, hvem der giver. Det laveste kort giver.
 prompt-deal = { $who } deler ud.
 prompt-draws = { $who } trækker et kort.
 prompt-turn = { $who } skal spille.
@@ -58,7 +58,7 @@ choose-confirm = Bekræft: { $side } har talt om spillet
 
 ## What happened
 
-told-dealer-card = { $who } trækker om at være kortgiver: { $card }.
+told-dealer-card = { $who } trækker { $card } om, hvem der giver.
 told-dealer-tie = Flere har det laveste kort: de trækker igen.
 told-dealer = { $who } har det laveste kort og er kortgiver.
 told-hands-dealt = { $who } deler { $each } kort ud til hver spiller. Kortbunke: { $pile }.
@@ -71,7 +71,7 @@ told-reformed = { $side } har stadig fem på stribe: { $line }.
 told-exchanged = { $who } bytter et dødt kort: { $card }.
 told-drawn-own = { $who } trækker { $card }.
 told-drawn = { $who } trækker et kort.
-told-drawn-exchange = { $who } trækker et nyt kort for det.
+told-drawn-exchange = { $who } trækker et nyt kort i stedet.
 told-draw-lapsed = { $who } trak ikke i tide og spiller videre med færre kort på hånden.
 told-passed = { $who } kan ikke spille og passer.
 told-no-card = { $who } trækker ikke: kortbunken er tom.
@@ -89,7 +89,7 @@ told-left = { $who } har forladt spillet.
 told-won-sequences = { $side } har nok Sequences og vinder!
 told-won-passes = Ingen kan spille mere. { $side } har flest Sequences og vinder!
 told-won-reshuffles = Kortene er gået rundt to gange, uden at nogen har lagt et kort. { $side } har flest Sequences og vinder!
-told-won-leaving = { $side } er den eneste side tilbage og vinder!
+told-won-leaving = { $side } er det eneste hold tilbage og vinder!
 told-draw-passes = Ingen kan spille mere: uafgjort.
 told-draw-reshuffles = Kortene er gået rundt to gange, uden at nogen har lagt et kort: uafgjort.
 
@@ -97,12 +97,12 @@ told-draw-reshuffles = Kortene er gået rundt to gange, uden at nogen har lagt e
 
 refuse-give-first = Først skal du afgive et af dine kort for snakken ved bordet.
 refuse-draw-first = Først skal der trækkes et kort.
-refuse-no-penalty = Du har ingen bøde at betale med et kort.
+refuse-no-penalty = Du skal ikke afgive noget kort.
 refuse-not-in-hand = Det kort har du ikke på hånden.
 refuse-must-play = Du kan lægge et kort, så du kan ikke passe.
 refuse-must-exchange = Du har et dødt kort: byt det, før du passer.
 refuse-jack-never-dead = En knægt er aldrig et dødt kort: behold den, til du kan bruge den.
-refuse-not-dead = { $card } er ikke dødt: en af pladserne er ledig.
+refuse-not-dead = { $card } er ikke et dødt kort: en af pladserne er ledig.
 refuse-one-exchange = Du har allerede byttet et dødt kort i denne tur.
 refuse-no-pile = Kortbunken er brugt op, så ingen kort kan byttes.
 refuse-pile-empty-again = Kortbunken er tom for anden gang: du kan ikke bytte mere i denne tur.
@@ -116,24 +116,24 @@ refuse-claim = Sådan kan din Sequence ikke lægges. Vælg en af de mulige rækk
 refuse-cannot-remove = Kun en enøjet knægt fjerner en jeton.
 refuse-corner-no-chip = Der ligger ingen jeton på et hjørne: der er intet at fjerne.
 refuse-nothing-there = Der er ingen jeton at fjerne på den plads.
-refuse-own-chip = Du kan ikke fjerne din egen sides jeton.
+refuse-own-chip = Du kan ikke fjerne dit eget holds jeton.
 refuse-locked = Den jeton er del af en færdig Sequence ({ $side }): den bliver liggende.
 refuse-no-target = Der er ingen jeton, du kan fjerne nu. Behold knægten.
 refuse-board-full = Ingen plads er ledig nu. Behold knægten.
 refuse-no-card-for-space = Du har intet kort til den plads: { $card }.
-refuse-own-chip-there = Din egen sides jeton ligger der allerede.
+refuse-own-chip-there = Dit eget holds jeton ligger der allerede.
 refuse-needs-remover = Kun en enøjet knægt kan fjerne den jeton.
 
 ## Options
 
-option-sides = Sider, der spiller mod hinanden
+option-sides = Hold, der spiller mod hinanden
 option-sides-2 = to: to Sequences vinder
 option-sides-3 = tre: én Sequence vinder
 option-dead_card_limit = Døde kort, du må bytte i en tur
 option-dead_card_limit-1 = et
 option-dead_card_limit-any = så mange du vil
 option-draw_mode = Når du har lagt et kort, trækkes det nye
-option-draw_mode-auto = af sig selv
+option-draw_mode-auto = automatisk
 option-draw_mode-strict = af dig: glemmer du det, mister du kortet
 option-deck_out = Når kortbunken er brugt op
 option-deck_out-reshuffle = blandes de kasserede bunker

@@ -1,7 +1,7 @@
 ## Names
 
 title = Sequence
-blurb = Spiel eine Karte aus, setz einen Chip auf ein Feld, das sie zeigt, und bring als Erster fünf in eine Reihe. Für zwei bis zwölf Spieler, allein oder in Teams.
+blurb = Spiele eine Karte aus, setze einen Chip auf ein Feld, das sie zeigt, und bring als Erster fünf in eine Reihe. Für zwei bis zwölf Spieler, allein oder in Teams.
 colour-blue = Blau
 colour-green = Grün
 colour-red = Rot
@@ -20,11 +20,11 @@ card-ace = { $suit }-Ass
 card-second = { $card } (2)
 space = Zeile { $row }, Spalte { $column }
 line = { $first } bis { $last }
-line-and-line = { $first }, und { $next }
+line-and-line = { $first } und { $next }
 
 ## Prompts
 
-prompt-dealer = { $who } zieht eine Karte um den Kartengeber. Die niedrigste gibt.
+prompt-dealer = { $who } zieht eine Karte. Wer die niedrigste hat, ist Kartengeber.
 prompt-deal = { $who } teilt aus.
 prompt-draws = { $who } zieht eine Karte.
 prompt-turn = { $who } ist am Zug.
@@ -58,7 +58,7 @@ choose-confirm = Bestätigen: { $side } hat über das Spiel geredet
 
 ## What happened
 
-told-dealer-card = { $who } zieht um den Kartengeber: { $card }.
+told-dealer-card = { $who } zieht { $card }. Es geht darum, wer Kartengeber ist.
 told-dealer-tie = Mehrere haben die niedrigste Karte: Sie ziehen noch einmal.
 told-dealer = { $who } hat die niedrigste Karte und ist Kartengeber.
 told-hands-dealt = { $who } teilt jedem Spieler { $each } Karten aus. Nachziehstapel: { $pile }.
@@ -71,7 +71,7 @@ told-reformed = { $side } hat immer noch fünf in einer Reihe: { $line }.
 told-exchanged = { $who } tauscht eine tote Karte: { $card }.
 told-drawn-own = { $who } zieht { $card }.
 told-drawn = { $who } zieht eine Karte.
-told-drawn-exchange = { $who } zieht dafür eine neue Karte.
+told-drawn-exchange = { $who } zieht stattdessen eine neue Karte.
 told-draw-lapsed = { $who } hat nicht rechtzeitig gezogen und spielt mit einer kleineren Hand weiter.
 told-passed = { $who } kann nicht spielen und passt.
 told-no-card = { $who } zieht keine Karte: Der Nachziehstapel ist leer.
@@ -89,13 +89,13 @@ told-left = { $who } hat das Spiel verlassen.
 told-won-sequences = { $side } hat genug Sequences und gewinnt!
 told-won-passes = Niemand kann mehr spielen. { $side } hat die meisten Sequences und gewinnt!
 told-won-reshuffles = Die Karten sind zweimal herumgegangen, ohne dass jemand gespielt hat. { $side } hat die meisten Sequences und gewinnt!
-told-won-leaving = { $side } ist als einzige Partei übrig und gewinnt!
+told-won-leaving = { $side } ist als einziges Team übrig und gewinnt!
 told-draw-passes = Niemand kann mehr spielen: unentschieden.
 told-draw-reshuffles = Die Karten sind zweimal herumgegangen, ohne dass jemand gespielt hat: unentschieden.
 
 ## Refusals
 
-refuse-give-first = Gib zuerst eine deiner Karten ab, für die Tischgespräche.
+refuse-give-first = Gib zuerst eine deiner Karten ab, wegen der Tischgespräche.
 refuse-draw-first = Zuerst wird eine Karte gezogen.
 refuse-no-penalty = Du hast keine Strafe, für die du eine Karte abgeben müsstest.
 refuse-not-in-hand = Diese Karte hast du nicht auf der Hand.
@@ -116,24 +116,24 @@ refuse-claim = So lässt sich die Sequence nicht bilden. Wähle eine der angebot
 refuse-cannot-remove = Nur ein einäugiger Bube entfernt einen Chip.
 refuse-corner-no-chip = Auf einer Ecke liegt kein Chip: Da ist nichts zu entfernen.
 refuse-nothing-there = Auf diesem Feld liegt kein Chip, den du entfernen kannst.
-refuse-own-chip = Einen Chip der eigenen Partei kannst du nicht entfernen.
+refuse-own-chip = Einen Chip deines eigenen Teams kannst du nicht entfernen.
 refuse-locked = Dieser Chip gehört zu einer fertigen Sequence ({ $side }): Er bleibt liegen.
 refuse-no-target = Jetzt gibt es keinen Chip, den du entfernen könntest. Behalte den Buben.
 refuse-board-full = Jetzt ist kein Feld frei. Behalte den Buben.
 refuse-no-card-for-space = Du hast keine Karte für dieses Feld: { $card }.
-refuse-own-chip-there = Dort liegt schon ein Chip deiner eigenen Partei.
+refuse-own-chip-there = Dort liegt schon ein Chip deines eigenen Teams.
 refuse-needs-remover = Nur ein einäugiger Bube kann diesen Chip entfernen.
 
 ## Options
 
-option-sides = Parteien, die gegeneinander spielen
+option-sides = Teams, die gegeneinander spielen
 option-sides-2 = zwei: zwei Sequences gewinnen
 option-sides-3 = drei: eine Sequence gewinnt
 option-dead_card_limit = Tote Karten, die du in einem Zug tauschen darfst
 option-dead_card_limit-1 = eine
 option-dead_card_limit-any = beliebig viele
 option-draw_mode = Nach dem Ausspielen wird die neue Karte
-option-draw_mode-auto = von selbst gezogen
+option-draw_mode-auto = automatisch gezogen
 option-draw_mode-strict = von dir gezogen: Wer es vergisst, verliert sie
 option-deck_out = Wenn der Nachziehstapel aufgebraucht ist
 option-deck_out-reshuffle = die Ablagestapel mischen

@@ -24,7 +24,7 @@ line-and-line = { $first }, and { $next }
 
 ## Prompts
 
-prompt-dealer = { $who } draws a card for the dealer. The lowest deals.
+prompt-dealer = { $who } draws to decide who deals. The lowest card deals.
 prompt-deal = { $who } deals.
 prompt-draws = { $who } draws a card.
 prompt-turn = { $who } is to play.
@@ -58,7 +58,7 @@ choose-confirm = Confirm: { $side } talked about the game
 
 ## What happened
 
-told-dealer-card = { $who } draws for the dealer: { $card }.
+told-dealer-card = { $who } draws { $card } to decide who deals.
 told-dealer-tie = A tie for the lowest card: those players draw again.
 told-dealer = { $who } has the lowest card and deals.
 told-hands-dealt = { $who } deals { $each } cards to every player. Draw pile: { $pile }.
@@ -71,7 +71,7 @@ told-reformed = { $side } still has five in a row: { $line }.
 told-exchanged = { $who } exchanges a dead card: { $card }.
 told-drawn-own = { $who } draws { $card }.
 told-drawn = { $who } draws a card.
-told-drawn-exchange = { $who } draws a new card for it.
+told-drawn-exchange = { $who } draws a new card instead.
 told-draw-lapsed = { $who } did not draw in time and goes on with a smaller hand.
 told-passed = { $who } cannot play and passes.
 told-no-card = { $who } draws no card: the draw pile is empty.
@@ -87,9 +87,9 @@ told-penalty = Table talk is confirmed: every player of { $side } gives up a car
 told-gave-up = { $who } gives up a card: { $card }.
 told-left = { $who } has left the game.
 told-won-sequences = { $side } has enough Sequences and wins!
-told-won-passes = Nobody can play any more. { $side } has most Sequences and wins!
-told-won-reshuffles = The cards went round twice without a play. { $side } has most Sequences and wins!
-told-won-leaving = { $side } is the only side left and wins!
+told-won-passes = Nobody can play any more. { $side } has the most Sequences and wins!
+told-won-reshuffles = The cards went round twice without a play. { $side } has the most Sequences and wins!
+told-won-leaving = { $side } is the only team left and wins!
 told-draw-passes = Nobody can play any more: a draw.
 told-draw-reshuffles = The cards went round twice without a play: a draw.
 
@@ -116,31 +116,31 @@ refuse-claim = The Sequence cannot be claimed like that. Choose one of the lines
 refuse-cannot-remove = Only a one-eyed jack removes a chip.
 refuse-corner-no-chip = No chip lies on a corner: there is nothing to remove.
 refuse-nothing-there = There is no chip to remove on that space.
-refuse-own-chip = You cannot remove a chip of your own side.
+refuse-own-chip = You cannot remove a chip of your own team.
 refuse-locked = That chip is part of a finished Sequence of { $side }: it stays.
 refuse-no-target = There is no chip you could remove now. Keep the jack.
 refuse-board-full = No space is free now. Keep the jack.
 refuse-no-card-for-space = You hold no card for that space: { $card }.
-refuse-own-chip-there = Your own side's chip already lies there.
+refuse-own-chip-there = Your own team's chip already lies there.
 refuse-needs-remover = Only a one-eyed jack takes that chip away.
 
 ## Options
 
-option-sides = Sides that play against each other
+option-sides = Teams that play against each other
 option-sides-2 = two: two Sequences win
 option-sides-3 = three: one Sequence wins
 option-dead_card_limit = Dead cards you may exchange in a turn
 option-dead_card_limit-1 = one
 option-dead_card_limit-any = as many as you like
 option-draw_mode = After a play the new card
-option-draw_mode-auto = comes by itself
+option-draw_mode-auto = is drawn automatically
 option-draw_mode-strict = is yours to draw: forget it and it is lost
 option-deck_out = When the draw pile is used up
 option-deck_out-reshuffle = shuffle the discard piles
 option-deck_out-play_out = play on without drawing
 option-stalemate = When nobody can play
 option-stalemate-draw = the game is a draw
-option-stalemate-most_sequences = most Sequences win
+option-stalemate-most_sequences = the most Sequences win
 option-table_talk = Talking about the game in a team
 option-table_talk-off = costs nothing
 option-table_talk-penalty = costs every player of the team a card

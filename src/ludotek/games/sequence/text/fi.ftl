@@ -24,7 +24,7 @@ line-and-line = { $first }; { $next }
 
 ## Prompts
 
-prompt-dealer = { $who } nostaa kortin jakajan valintaan. Pienin kortti jakaa.
+prompt-dealer = { $who } nostaa kortin jakajasta. Pienin kortti jakaa.
 prompt-deal = { $who } jakaa.
 prompt-draws = { $who } nostaa kortin.
 prompt-turn = Vuorossa: { $who }.
@@ -58,7 +58,7 @@ choose-confirm = Vahvista pöytäpuhe: { $side }
 
 ## What happened
 
-told-dealer-card = { $who } nostaa jakajan valintaan: { $card }.
+told-dealer-card = { $who } nostaa jakajasta kortin { $card }.
 told-dealer-tie = Usealla on pienin kortti: he nostavat uudelleen.
 told-dealer = { $who } sai pienimmän kortin ja jakaa.
 told-hands-dealt = { $who } jakaa jokaiselle pelaajalle { $each } korttia. Nostopakka: { $pile }.
@@ -85,11 +85,11 @@ told-accusation-lapsed = { $who } ei saa tarpeeksi tukea: syytös raukeaa ({ $si
 told-accusation-dropped = Joukkueessa on enää yksi pelaaja ({ $side }): syytös raukeaa.
 told-penalty = Pöytäpuhe on vahvistettu ({ $side }): joukkueen jokainen pelaaja luopuu yhdestä kortista.
 told-gave-up = { $who } luopuu kortista: { $card }.
-told-left = { $who } on lähtenyt pelistä.
+told-left = { $who } on poistunut pelistä.
 told-won-sequences = { $side } on saanut tarpeeksi Sequenceja ja voittaa!
 told-won-passes = Kukaan ei voi enää pelata. { $side } on saanut eniten Sequenceja ja voittaa!
 told-won-reshuffles = Kortit kiersivät kahdesti, eikä kukaan pelannut. { $side } on saanut eniten Sequenceja ja voittaa!
-told-won-leaving = { $side } on ainoa jäljellä oleva puoli ja voittaa!
+told-won-leaving = { $side } on ainoa jäljellä oleva joukkue ja voittaa!
 told-draw-passes = Kukaan ei voi enää pelata: tasapeli.
 told-draw-reshuffles = Kortit kiersivät kahdesti, eikä kukaan pelannut: tasapeli.
 
@@ -97,54 +97,54 @@ told-draw-reshuffles = Kortit kiersivät kahdesti, eikä kukaan pelannut: tasape
 
 refuse-give-first = Luovu ensin yhdestä kortistasi pöytäpuheen vuoksi.
 refuse-draw-first = Ensin nostetaan kortti.
-refuse-no-penalty = Sinulla ei ole rangaistusta, josta luovuttaisiin kortti.
+refuse-no-penalty = Sinulla ei ole rangaistusta, jonka vuoksi pitäisi luopua kortista.
 refuse-not-in-hand = Sinulla ei ole sitä korttia kädessäsi.
 refuse-must-play = Voit pelata kortin, joten et voi jättää väliin.
 refuse-must-exchange = Sinulla on kuollut kortti: vaihda se ennen kuin jätät väliin.
 refuse-jack-never-dead = Sotilas ei ole koskaan kuollut kortti: pidä se, kunnes voit käyttää sen.
-refuse-not-dead = { $card } ei ole kuollut: toinen sen paikoista on vapaa.
+refuse-not-dead = { $card } ei ole kuollut kortti: toinen sen paikoista on vapaa.
 refuse-one-exchange = Olet jo vaihtanut kuolleen kortin tällä vuorolla.
 refuse-no-pile = Nostopakka on loppunut, joten kortteja ei voi vaihtaa.
 refuse-pile-empty-again = Nostopakka on tyhjä toisen kerran: et voi vaihtaa enempää tällä vuorolla.
 refuse-no-space = Se ei ole pelilaudan paikka.
 refuse-removes-only = Yksisilmäinen sotilas poistaa vastustajan pelimerkin. Se ei aseta pelimerkkiä.
 refuse-corner = Kulmaan ei koskaan aseteta pelimerkkiä: se kuuluu kaikille.
-refuse-dead-card = Kummatkin paikat ovat varattuja: { $card } on kuollut kortti.
+refuse-dead-card = Molemmat paikat on varattu ({ $card }): se on kuollut kortti.
 refuse-no-match = Paikalla ei näy tätä korttia: { $card }.
 refuse-taken = Paikalla on jo pelimerkki.
 refuse-claim = Sequencea ei voi muodostaa noin. Valitse jokin tarjotuista suorista.
 refuse-cannot-remove = Vain yksisilmäinen sotilas poistaa pelimerkin.
 refuse-corner-no-chip = Kulmassa ei ole pelimerkkiä: siinä ei ole mitään poistettavaa.
 refuse-nothing-there = Paikalla ei ole poistettavaa pelimerkkiä.
-refuse-own-chip = Et voi poistaa oman puolesi pelimerkkiä.
+refuse-own-chip = Et voi poistaa oman joukkueesi pelimerkkiä.
 refuse-locked = Pelimerkki kuuluu valmiiseen Sequenceen ({ $side }): se pysyy paikallaan.
 refuse-no-target = Nyt ei ole pelimerkkiä, jonka voisit poistaa. Pidä sotilas.
 refuse-board-full = Mikään paikka ei ole nyt vapaa. Pidä sotilas.
 refuse-no-card-for-space = Sinulla ei ole tämän paikan korttia: { $card }.
-refuse-own-chip-there = Paikalla on jo oman puolesi pelimerkki.
+refuse-own-chip-there = Paikalla on jo oman joukkueesi pelimerkki.
 refuse-needs-remover = Vain yksisilmäinen sotilas voi poistaa tuon pelimerkin.
 
 ## Options
 
-option-sides = Toisiaan vastaan pelaavat puolet
+option-sides = Toisiaan vastaan pelaavat joukkueet
 option-sides-2 = kaksi: kaksi Sequencea voittaa
 option-sides-3 = kolme: yksi Sequence voittaa
 option-dead_card_limit = Vuorolla vaihdettavat kuolleet kortit
 option-dead_card_limit-1 = yksi
 option-dead_card_limit-any = niin monta kuin haluat
 option-draw_mode = Pelaamisen jälkeen uusi kortti
-option-draw_mode-auto = tulee itsestään
+option-draw_mode-auto = nostetaan automaattisesti
 option-draw_mode-strict = on nostettava itse: joka unohtaa, menettää kortin
 option-deck_out = Kun nostopakka loppuu
 option-deck_out-reshuffle = poistopakat sekoitetaan
 option-deck_out-play_out = pelataan loppuun nostamatta
 option-stalemate = Kun kukaan ei voi pelata
 option-stalemate-draw = peli päättyy tasan
-option-stalemate-most_sequences = eniten Sequenceja voittaa
+option-stalemate-most_sequences = eniten Sequenceja saanut voittaa
 option-table_talk = Pelistä puhuminen joukkueessa
 option-table_talk-off = ei maksa mitään
 option-table_talk-penalty = maksaa joukkueen jokaiselle pelaajalle kortin
-option-advanced_jacks = Edistyneet säännöt: yksisilmäiset sotilaat rikkovat Sequenceja
+option-advanced_jacks = Säännöt kokeneille: yksisilmäiset sotilaat rikkovat Sequenceja
 
 ## The picture
 
@@ -168,7 +168,7 @@ label-discard = { $count ->
    *[other] Poistopakka, { $who }, { $count } korttia, viimeinen lopussa: { $cards }
 }
 label-discard-empty = Poistopakka, { $who }: tyhjä
-counter-hand = korttia kädessä
+counter-hand = kortteja kädessä
 counter-sequences = Sequencet
 badge-left = on poistunut pelistä
 badge-won = voittaja

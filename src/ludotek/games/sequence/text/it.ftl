@@ -24,7 +24,7 @@ line-and-line = { $first }, e { $next }
 
 ## Prompts
 
-prompt-dealer = { $who } pesca una carta per il mazziere. La più bassa distribuisce.
+prompt-dealer = { $who } pesca una carta: chi ha la più bassa fa il mazziere.
 prompt-deal = { $who } distribuisce le carte.
 prompt-draws = { $who } pesca una carta.
 prompt-turn = Tocca a { $who }.
@@ -58,7 +58,7 @@ choose-confirm = Conferma: { $side } ha parlato della partita
 
 ## What happened
 
-told-dealer-card = { $who } pesca per il mazziere: { $card }.
+told-dealer-card = { $who } pesca { $card } per decidere chi fa il mazziere.
 told-dealer-tie = Più giocatori hanno la carta più bassa: pescano di nuovo.
 told-dealer = { $who } ha la carta più bassa e fa il mazziere.
 told-hands-dealt = { $who } distribuisce { $each } carte a ogni giocatore. Mazzo: { $pile }.
@@ -71,7 +71,7 @@ told-reformed = { $side } ha ancora cinque in fila: { $line }.
 told-exchanged = { $who } cambia una carta morta: { $card }.
 told-drawn-own = { $who } pesca { $card }.
 told-drawn = { $who } pesca una carta.
-told-drawn-exchange = { $who } pesca una nuova carta in cambio.
+told-drawn-exchange = { $who } pesca una nuova carta al suo posto.
 told-draw-lapsed = { $who } non ha pescato in tempo e continua con una carta in meno.
 told-passed = { $who } non può giocare e passa.
 told-no-card = { $who } non pesca: il mazzo è vuoto.
@@ -89,7 +89,7 @@ told-left = { $who } ha lasciato la partita.
 told-won-sequences = { $side } ha abbastanza Sequence e vince!
 told-won-passes = Nessuno può più giocare. { $side } ha più Sequence di tutti e vince!
 told-won-reshuffles = Le carte hanno fatto due giri senza una giocata. { $side } ha più Sequence di tutti e vince!
-told-won-leaving = { $side } è l’unica parte rimasta e vince!
+told-won-leaving = { $side } è l’unica squadra rimasta e vince!
 told-draw-passes = Nessuno può più giocare: pareggio.
 told-draw-reshuffles = Le carte hanno fatto due giri senza una giocata: pareggio.
 
@@ -97,11 +97,11 @@ told-draw-reshuffles = Le carte hanno fatto due giri senza una giocata: pareggio
 
 refuse-give-first = Prima rinuncia a una delle tue carte, per i suggerimenti al tavolo.
 refuse-draw-first = Prima bisogna pescare una carta.
-refuse-no-penalty = Non hai nessuna penalità da pagare con una carta.
+refuse-no-penalty = Non hai nessuna penalità, quindi non devi rinunciare a una carta.
 refuse-not-in-hand = Non hai quella carta in mano.
 refuse-must-play = Puoi giocare una carta, quindi non puoi passare.
 refuse-must-exchange = Hai una carta morta: cambiala prima di passare.
-refuse-jack-never-dead = Un fante non è mai una carta morta: tienilo finché puoi usarlo.
+refuse-jack-never-dead = Un fante non è mai una carta morta: tienilo finché non puoi usarlo.
 refuse-not-dead = { $card } non è una carta morta: una delle sue caselle è libera.
 refuse-one-exchange = Hai già cambiato una carta morta in questo turno.
 refuse-no-pile = Il mazzo è finito, quindi non si possono cambiare carte.
@@ -116,24 +116,24 @@ refuse-claim = La Sequence non si può formare così. Scegli una delle file prop
 refuse-cannot-remove = Solo un fante con un occhio rimuove un gettone.
 refuse-corner-no-chip = Su un angolo non c’è nessun gettone: non c’è niente da rimuovere.
 refuse-nothing-there = Su quella casella non c’è nessun gettone da rimuovere.
-refuse-own-chip = Non puoi rimuovere un gettone della tua parte.
+refuse-own-chip = Non puoi rimuovere un gettone della tua squadra.
 refuse-locked = Quel gettone fa parte di una Sequence completata ({ $side }): resta dov’è.
 refuse-no-target = Ora non c’è nessun gettone che puoi rimuovere. Tieni il fante.
 refuse-board-full = Ora nessuna casella è libera. Tieni il fante.
 refuse-no-card-for-space = Non hai la carta di quella casella: { $card }.
-refuse-own-chip-there = Lì c’è già un gettone della tua parte.
+refuse-own-chip-there = Lì c’è già un gettone della tua squadra.
 refuse-needs-remover = Solo un fante con un occhio può rimuovere quel gettone.
 
 ## Options
 
-option-sides = Parti che si affrontano
+option-sides = Squadre che si affrontano
 option-sides-2 = due: vincono due Sequence
 option-sides-3 = tre: vince una Sequence
 option-dead_card_limit = Carte morte che puoi cambiare in un turno
 option-dead_card_limit-1 = una
 option-dead_card_limit-any = quante vuoi
 option-draw_mode = Dopo la giocata la nuova carta
-option-draw_mode-auto = arriva da sola
+option-draw_mode-auto = si pesca automaticamente
 option-draw_mode-strict = la peschi tu: se te ne dimentichi la perdi
 option-deck_out = Quando il mazzo è finito
 option-deck_out-reshuffle = si mescolano gli scarti

@@ -24,7 +24,7 @@ line-and-line = { $first }, og { $next }
 
 ## Prompts
 
-prompt-dealer = { $who } trekker et kort om å være kortgiver. Det laveste gir.
+prompt-dealer = { $who } trekker om hvem som gir. Det laveste kortet gir.
 prompt-deal = { $who } deler ut.
 prompt-draws = { $who } trekker et kort.
 prompt-turn = { $who } skal spille.
@@ -58,7 +58,7 @@ choose-confirm = Bekreft: { $side } har snakket om spillet
 
 ## What happened
 
-told-dealer-card = { $who } trekker om å være kortgiver: { $card }.
+told-dealer-card = { $who } trekker { $card } om hvem som gir.
 told-dealer-tie = Flere har det laveste kortet: de trekker på nytt.
 told-dealer = { $who } har det laveste kortet og er kortgiver.
 told-hands-dealt = { $who } deler ut { $each } kort til hver spiller. Trekkbunke: { $pile }.
@@ -71,7 +71,7 @@ told-reformed = { $side } har fortsatt fem på rad: { $line }.
 told-exchanged = { $who } bytter et dødt kort: { $card }.
 told-drawn-own = { $who } trekker { $card }.
 told-drawn = { $who } trekker et kort.
-told-drawn-exchange = { $who } trekker et nytt kort for det.
+told-drawn-exchange = { $who } trekker et nytt kort i stedet.
 told-draw-lapsed = { $who } trakk ikke i tide og spiller videre med færre kort på hånden.
 told-passed = { $who } kan ikke spille og passer.
 told-no-card = { $who } trekker ikke: trekkbunken er tom.
@@ -89,7 +89,7 @@ told-left = { $who } har forlatt spillet.
 told-won-sequences = { $side } har nok Sequences og vinner!
 told-won-passes = Ingen kan spille mer. { $side } har flest Sequences og vinner!
 told-won-reshuffles = Kortene har gått rundt to ganger uten at noe er spilt. { $side } har flest Sequences og vinner!
-told-won-leaving = { $side } er den eneste siden som er igjen, og vinner!
+told-won-leaving = { $side } er det eneste laget som er igjen, og vinner!
 told-draw-passes = Ingen kan spille mer: uavgjort.
 told-draw-reshuffles = Kortene har gått rundt to ganger uten at noe er spilt: uavgjort.
 
@@ -97,12 +97,12 @@ told-draw-reshuffles = Kortene har gått rundt to ganger uten at noe er spilt: u
 
 refuse-give-first = Først må du gi fra deg ett av kortene dine for pratet ved bordet.
 refuse-draw-first = Først må det trekkes et kort.
-refuse-no-penalty = Du har ingen bot å betale med et kort.
+refuse-no-penalty = Du har ingen straff, så du skal ikke gi fra deg noe kort.
 refuse-not-in-hand = Det kortet har du ikke på hånden.
 refuse-must-play = Du kan spille et kort, så du kan ikke passe.
 refuse-must-exchange = Du har et dødt kort: bytt det før du passer.
 refuse-jack-never-dead = En knekt er aldri et dødt kort: behold den til du kan bruke den.
-refuse-not-dead = { $card } er ikke dødt: en av rutene er ledig.
+refuse-not-dead = { $card } er ikke et dødt kort: en av rutene er ledig.
 refuse-one-exchange = Du har allerede byttet et dødt kort denne turen.
 refuse-no-pile = Trekkbunken er brukt opp, så ingen kort kan byttes.
 refuse-pile-empty-again = Trekkbunken er tom for andre gang: du kan ikke bytte mer denne turen.
@@ -116,24 +116,24 @@ refuse-claim = Slik kan ikke din Sequence legges. Velg en av de mulige rekkene.
 refuse-cannot-remove = Bare en enøyd knekt fjerner en sjetong.
 refuse-corner-no-chip = Det ligger ingen sjetong på et hjørne: det er ingenting å fjerne.
 refuse-nothing-there = Det er ingen sjetong å fjerne på den ruten.
-refuse-own-chip = Du kan ikke fjerne en sjetong fra din egen side.
+refuse-own-chip = Du kan ikke fjerne en sjetong fra ditt eget lag.
 refuse-locked = Den sjetongen er del av en ferdig Sequence ({ $side }): den blir liggende.
 refuse-no-target = Det er ingen sjetong du kan fjerne nå. Behold knekten.
 refuse-board-full = Ingen rute er ledig nå. Behold knekten.
 refuse-no-card-for-space = Du har ikke noe kort til den ruten: { $card }.
-refuse-own-chip-there = En sjetong fra din egen side ligger der allerede.
+refuse-own-chip-there = En sjetong fra ditt eget lag ligger der allerede.
 refuse-needs-remover = Bare en enøyd knekt kan fjerne den sjetongen.
 
 ## Options
 
-option-sides = Sider som spiller mot hverandre
+option-sides = Lag som spiller mot hverandre
 option-sides-2 = to: to Sequences vinner
 option-sides-3 = tre: én Sequence vinner
 option-dead_card_limit = Døde kort du kan bytte i en tur
 option-dead_card_limit-1 = ett
 option-dead_card_limit-any = så mange du vil
 option-draw_mode = Når du har spilt et kort, trekkes det nye
-option-draw_mode-auto = av seg selv
+option-draw_mode-auto = automatisk
 option-draw_mode-strict = av deg: glemmer du det, mister du kortet
 option-deck_out = Når trekkbunken er brukt opp
 option-deck_out-reshuffle = stokkes kastebunkene

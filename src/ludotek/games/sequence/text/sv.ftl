@@ -24,7 +24,7 @@ line-and-line = { $first }, och { $next }
 
 ## Prompts
 
-prompt-dealer = { $who } drar ett kort om att bli kortgivare. Det lägsta ger.
+prompt-dealer = { $who } drar om vem som ger. Det lägsta kortet ger.
 prompt-deal = { $who } delar ut.
 prompt-draws = { $who } drar ett kort.
 prompt-turn = { $who } ska spela.
@@ -58,7 +58,7 @@ choose-confirm = Bekräfta: { $side } har pratat om spelet
 
 ## What happened
 
-told-dealer-card = { $who } drar om att bli kortgivare: { $card }.
+told-dealer-card = { $who } drar { $card } om vem som ger.
 told-dealer-tie = Flera har det lägsta kortet: de drar igen.
 told-dealer = { $who } har det lägsta kortet och är kortgivare.
 told-hands-dealt = { $who } delar ut { $each } kort till varje spelare. Draghög: { $pile }.
@@ -71,8 +71,8 @@ told-reformed = { $side } har fortfarande fem i rad: { $line }.
 told-exchanged = { $who } byter ett dött kort: { $card }.
 told-drawn-own = { $who } drar { $card }.
 told-drawn = { $who } drar ett kort.
-told-drawn-exchange = { $who } drar ett nytt kort för det.
-told-draw-lapsed = { $who } drog inte i tid och spelar vidare med färre kort på hand.
+told-drawn-exchange = { $who } drar ett nytt kort i stället.
+told-draw-lapsed = { $who } drog inte i tid och spelar vidare med färre kort på handen.
 told-passed = { $who } kan inte spela och passar.
 told-no-card = { $who } drar inget kort: draghögen är tom.
 told-reshuffled = { $cards ->
@@ -89,7 +89,7 @@ told-left = { $who } har lämnat spelet.
 told-won-sequences = { $side } har tillräckligt många Sequences och vinner!
 told-won-passes = Ingen kan spela längre. { $side } har flest Sequences och vinner!
 told-won-reshuffles = Korten har gått runt två gånger utan att något spelats. { $side } har flest Sequences och vinner!
-told-won-leaving = { $side } är den enda sidan kvar och vinner!
+told-won-leaving = { $side } är det enda laget kvar och vinner!
 told-draw-passes = Ingen kan spela längre: oavgjort.
 told-draw-reshuffles = Korten har gått runt två gånger utan att något spelats: oavgjort.
 
@@ -97,12 +97,12 @@ told-draw-reshuffles = Korten har gått runt två gånger utan att något spelat
 
 refuse-give-first = Först måste du lämna ifrån dig ett av dina kort för pratet vid bordet.
 refuse-draw-first = Först ska ett kort dras.
-refuse-no-penalty = Du har inget straff att betala med ett kort.
-refuse-not-in-hand = Det kortet har du inte på hand.
+refuse-no-penalty = Du har inget straff, så du ska inte lämna ifrån dig något kort.
+refuse-not-in-hand = Det kortet har du inte på handen.
 refuse-must-play = Du kan spela ett kort, så du får inte passa.
 refuse-must-exchange = Du har ett dött kort: byt det innan du passar.
 refuse-jack-never-dead = En knekt är aldrig ett dött kort: behåll den tills du kan använda den.
-refuse-not-dead = { $card } är inte dött: en av rutorna är ledig.
+refuse-not-dead = { $card } är inte ett dött kort: en av rutorna är ledig.
 refuse-one-exchange = Du har redan bytt ett dött kort den här turen.
 refuse-no-pile = Draghögen är slut, så inga kort kan bytas.
 refuse-pile-empty-again = Draghögen är tom för andra gången: du kan inte byta mer den här turen.
@@ -116,24 +116,24 @@ refuse-claim = Så kan din Sequence inte läggas. Välj en av de möjliga radern
 refuse-cannot-remove = Bara en enögd knekt tar bort en spelmark.
 refuse-corner-no-chip = Det ligger ingen spelmark på ett hörn: det finns inget att ta bort.
 refuse-nothing-there = Det finns ingen spelmark att ta bort på den rutan.
-refuse-own-chip = Du kan inte ta bort en spelmark från din egen sida.
+refuse-own-chip = Du kan inte ta bort en spelmark från ditt eget lag.
 refuse-locked = Den spelmarken hör till en färdig Sequence ({ $side }): den ligger kvar.
 refuse-no-target = Det finns ingen spelmark du kan ta bort nu. Behåll knekten.
 refuse-board-full = Ingen ruta är ledig nu. Behåll knekten.
 refuse-no-card-for-space = Du har inget kort för den rutan: { $card }.
-refuse-own-chip-there = Din egen sidas spelmark ligger redan där.
+refuse-own-chip-there = Ditt eget lags spelmark ligger redan där.
 refuse-needs-remover = Bara en enögd knekt kan ta bort den spelmarken.
 
 ## Options
 
-option-sides = Sidor som spelar mot varandra
+option-sides = Lag som spelar mot varandra
 option-sides-2 = två: två Sequences vinner
 option-sides-3 = tre: en Sequence vinner
 option-dead_card_limit = Döda kort du får byta under en tur
 option-dead_card_limit-1 = ett
 option-dead_card_limit-any = så många du vill
 option-draw_mode = När du har spelat ett kort dras det nya
-option-draw_mode-auto = av sig självt
+option-draw_mode-auto = automatiskt
 option-draw_mode-strict = av dig: glömmer du det förlorar du kortet
 option-deck_out = När draghögen är slut
 option-deck_out-reshuffle = blandas kasthögarna
@@ -168,7 +168,7 @@ label-discard = { $count ->
    *[other] Kasthög, { $who }, { $count } kort, det sista sist: { $cards }
 }
 label-discard-empty = Kasthög, { $who }: tom
-counter-hand = kort på hand
+counter-hand = kort på handen
 counter-sequences = Sequences
 badge-left = har lämnat spelet
 badge-won = vinnare
