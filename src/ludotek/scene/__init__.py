@@ -1,6 +1,6 @@
 """The picture language: what a view looks like, without a browser and without a line about any game."""
 
-from ludotek.scene.arrange import Box, Row, row_round, step_within
+from ludotek.scene.arrange import Box, Row, Thing, lay, row_round, stack, step_within
 from ludotek.scene.diff import SceneChange, change
 from ludotek.scene.picture import (
     Counter,
@@ -62,6 +62,7 @@ __all__ = [
     "Spot",
     "Sprite",
     "Surface",
+    "Thing",
     "Told",
     "Tumble",
     "TurnOver",
@@ -70,12 +71,14 @@ __all__ = [
     "circle",
     "colour_face",
     "draw",
+    "lay",
     "line",
     "mark",
     "path",
     "rect",
     "ring",
     "row_round",
+    "stack",
     "step_within",
     "told_by",
 ]

@@ -97,31 +97,22 @@ def lose_hero(state: "LoaState", seat: i64) -> None:
 
 
 def mark(state: "LoaState", action: i64) -> None:
-    """For the Hero dice are marked one by one, then rolled together. LOA-45, LOA-R17
-
-    LOA-R49: at once if nothing else can be done.
-    """
+    """For the Hero dice are marked one by one, then rolled together. LOA-45, LOA-R17"""
     if action < codes.TAKE_BACK:
         state.marks |= 1 << (action - codes.MARK_DIE)
         state.stage = codes.MARK
-        if state.marks == (1 << state.rolled) - 1 and state.taken_back >= state.rolled:
-            throw_marked(state)
     elif action < codes.THROW_MARKED:
         state.marks &= ~(1 << (action - codes.TAKE_BACK))
         state.taken_back += 1
-        if state.marks == 0:
-            state.stage = codes.POST
-    else:
-        throw_marked(state)
-
-
-def throw_marked(state: "LoaState") -> None:
-    marks = state.marks
+        state.stage = codes.MARK if state.marks != 0 else codes.POST
+    is_full = state.marks == (1 << state.rolled) - 1 and state.taken_back >= state.rolled  # LOA-R49
+    if action != codes.THROW_MARKED and not is_full:
+        return
+    marks, state.marks = state.marks, 0
     if state.story is not None:
         count = sum([1 for position in range(state.rolled) if marks >> position & 1])
         state.emit(events.HeroUsed(state.seat, count))
     lose_hero(state, state.seat)  # LOA-41, LOA-R16
     state.hero_used = True
-    state.marks = 0
     state.stage = codes.POST
     dice.roll_again(state, marks)
