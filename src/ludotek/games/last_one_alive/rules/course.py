@@ -69,7 +69,8 @@ def settle_roll(state: "LoaState") -> None:
     """The whole handful lies."""
     if state.story is not None:
         dice.tell_rolled(state)
-    wave, state.wave = state.wave, 0
+    wave = state.wave
+    state.wave = 0
     if state.stage <= codes.POST:
         open_stage(state, codes.POST)
     else:

@@ -156,7 +156,8 @@ class LoaState(State):
         """How many seats are ALIVE, ZOMBIFIED or LEFT."""
         found: i64 = 0
         for seat in range(self.plan.seats):
-            found += i64(self.gone[seat] == status)
+            if self.gone[seat] == status:
+                found += 1
         return found
 
     def level(self) -> i64:  # LOA-09, LOA-71, LOA-R40

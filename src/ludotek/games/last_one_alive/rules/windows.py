@@ -47,7 +47,9 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
 
 def can_choose(state: "LoaState") -> bool:
     """Whether there is more to do than to pass. Hot: a list is made only if it is for a tile to decide."""
-    stage, seat, has_other = state.stage, state.seat, False
+    stage = state.stage
+    seat = state.seat
+    has_other = False
     if stage == codes.BANGS:
         has_other = state.bangs_left() > 0 and not state.is_clear()
     elif stage == codes.BARRICADES:
