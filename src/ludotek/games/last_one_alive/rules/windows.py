@@ -56,8 +56,10 @@ def can_choose(state: "LoaState") -> bool:
         has_other = state.ones[seat] + state.twos[seat] > 0 and state.results_left() > 0
     elif stage == codes.POST:
         has_other = state.hero[seat] != 0
-    elif stage == codes.ITEMS or stage == codes.END_DRAW:
-        return (state.items if stage == codes.ITEMS else state.draws) > 0 and state.bag_size() > 0
+    elif stage == codes.ITEMS:
+        return state.items > 0 and state.bag_size() > 0
+    elif stage == codes.END_DRAW:
+        return state.draws > 0 and state.bag_size() > 0
     return has_other or (state.held[seat] > 0 and legal_into(state, state.plan.scratch) > 1)
 
 
