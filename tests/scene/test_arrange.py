@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.scene import Box, Row, points_between, row_round, step_within
+from ludotek.kernel import Text
+from ludotek.scene import Box, Row, Thing, lay, points_between, row_round, stack, step_within
 
 
 def test_a_box_has_a_middle() -> None:
@@ -27,6 +28,15 @@ def test_things_fill_a_width_from_edge_to_edge() -> None:
     places = row_round((50, 0), step, 5).first(5)
     assert (places[0][0], places[-1][0]) == (10, 90), "half a thing from each edge"
     assert step_within(100, 20, 1) == 80, "alone it has room"
+
+
+def test_like_things_are_stacked_under_the_first_of_them() -> None:
+    things = [Thing("a0", "a", "apple"), Thing("b0", "b", "pear"), Thing("a1", "a", "apple")]
+    laid = lay(stack(things), Row(5, 7, 10).first(2))
+    assert laid == [Thing("a0", "a", "apple", (5, 7), 2), Thing("b0", "b", "pear", (15, 7), 1)]
+    assert [thing.sprite(40, 3, Text("fruit")).badge for thing in laid] == ["2", ""], "only a stack has a number"
+    sprite = laid[1].sprite(40, 3, Text("fruit"))
+    assert (sprite.id, sprite.symbol, sprite.x, sprite.y, sprite.size, sprite.layer) == ("b0", "pear", 15, 7, 40, 3)
 
 
 def test_points_lie_evenly_between_two_others() -> None:

@@ -221,6 +221,26 @@ class Counts(Form):
         return list(value.items())
 
 
+class Letters(Form):
+    """How many of each letter, written as one word: two a and one b as `aab`."""
+
+    def __init__(self, letters: str, expected: str) -> None:
+        """`expected` describes the letters in an error."""
+        self.letters, self.expected, self.size = letters, expected, len(letters)
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        return "".join(letter * count for letter, count in zip(self.letters, numbers, strict=True))
+
+    def read(self, value: Json) -> list[int]:
+        if not isinstance(value, str) or set(value) - set(self.letters):
+            raise Unreadable(value, self.expected)
+        return [value.count(letter) for letter in self.letters]
+
+
+class Members(Form):
+    """Flags, written as those that are set: numbers or names, in a list."""
+
+
 class Members(Form):
     """Flags, written as those that are set: numbers or names, in a list."""
 

@@ -1,6 +1,6 @@
 """The picture language: what a view looks like, without a browser and without a line about any game."""
 
-from ludotek.scene.arrange import Box, Row, points_between, row_round, step_within
+from ludotek.scene.arrange import Box, Row, Thing, lay, points_between, row_round, stack, step_within
 from ludotek.scene.diff import SceneChange, change
 from ludotek.scene.picture import (
     Counter,
@@ -64,6 +64,7 @@ __all__ = [
     "Spot",
     "Sprite",
     "Surface",
+    "Thing",
     "Told",
     "Tumble",
     "TurnOver",
@@ -72,6 +73,7 @@ __all__ = [
     "circle",
     "colour_face",
     "draw",
+    "lay",
     "line",
     "mark",
     "path",
@@ -79,6 +81,7 @@ __all__ = [
     "rect",
     "ring",
     "row_round",
+    "stack",
     "step_within",
     "told_by",
 ]

@@ -1,9 +1,11 @@
-"""Where things lie side by side: boxes, rows, and rows that are as wide as their place allows."""
+"""Where things lie side by side: boxes, rows that are as wide as their place allows, stacks of like things."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from ludotek.kernel import Text
+from ludotek.scene.picture import Sprite
 from ludotek.scene.presentation import Point
 
 
@@ -43,6 +45,32 @@ def row_round(middle: Point, step: float, count: int) -> Row:
 def step_within(width: float, size: float, count: int) -> float:
     """How far apart so many things of a size can lie within a width. They overlap if this is less than their size."""
     return (width - size) / max(count - 1, 1)
+
+
+class Thing(NamedTuple):
+    """Something that is yet to be laid down, or a stack of like ones."""
+
+    id: str
+    kind: str  # like things have the same
+    symbol: str
+    place: Point = (0, 0)
+    many: int = 1
+
+    def sprite(self, size: float, layer: int, label: Text) -> Sprite:
+        """A stack shows its number."""
+        badge = str(self.many) if self.many > 1 else ""
+        return Sprite(self.id, self.symbol, *self.place, size, layer=layer, label=label, badge=badge)
+
+
+def lay(things: list[Thing], places: list[Point]) -> list[Thing]:
+    """Each in its place."""
+    return [thing._replace(place=place) for thing, place in zip(things, places, strict=True)]
+
+
+def stack(things: list[Thing]) -> list[Thing]:
+    """The first thing of each kind, with their number."""
+    kinds = [thing.kind for thing in things]
+    return [things[kinds.index(kind)]._replace(many=kinds.count(kind)) for kind in dict.fromkeys(kinds)]
 
 
 def points_between(start: Point, end: Point, apart: float) -> list[Point]:

@@ -25,7 +25,6 @@ HEROES: Final = 5
 LIVES: Final = 2  # life markers a player has in The Survivors, LOA-100
 
 COLOURS: Final = ("red", "yellow", "blue", "green", "purple")  # seat -> colour
-SHAPES: Final = ("◆", "●", "■", "▲", "★")  # seat -> shape
 
 FREE_DICE: Final = 4  # LOA-14
 RADIO_DICE: Final = 2  # LOA-58

@@ -32,6 +32,7 @@ def explain_choice(view: LoaView, things: tuple[Ref, ...]) -> Refusal | None:
 
 def meant_by(view: LoaView, thing: Ref) -> tuple[Kind, str | None] | None:
     """Kind and choice of the move that somebody who touches this thing has in mind."""
+    aim: Kind = "push" if view.stage == "barricade" else "shoot"  # for a die in front
     match thing:
         case names.PoolRef(name=die):
             return "pick", LETTERS[DICE.index(die)] if die in DICE else ""
@@ -48,17 +49,12 @@ def meant_by(view: LoaView, thing: Ref) -> tuple[Kind, str | None] | None:
         case names.TileRef(tile=tile):
             return USE.get(tile)
         case names.FrontRef(kind=kind):
-            return aimed_at(view, kind)
+            return aim, kind
         case names.DieRef(index=position) if 0 <= position < len(view.dice):
             one = view.dice[position]
             is_ambush = one.lies == "front" and not one.is_rolling
-            return aimed_at(view, one.die) if is_ambush else reroll_of(view, position)
+            return (aim, one.die) if is_ambush else reroll_of(view, position)
     return None
-
-
-def aimed_at(view: LoaView, target: str) -> tuple[Kind, str]:
-    """A die in front is to be shot or pushed."""
-    return "push" if view.stage == "barricade" else "shoot", target
 
 
 def reroll_of(view: LoaView, position: int) -> tuple[Kind, str]:

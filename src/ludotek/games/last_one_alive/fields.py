@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -12,7 +11,7 @@ from ludotek.games.last_one_alive.rules import codes, dice
 from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import CHANCE, Computed, Field, Fields, PerSeat, Usually, require
 from ludotek.kernel.fields import Columns, Rows
-from ludotek.kernel.forms import Counts, Flag, Form, Json, Maybe, Name, Number, SeatNumber, Unreadable
+from ludotek.kernel.forms import Counts, Flag, Form, Json, Letters, Maybe, Name, Number, SeatNumber
 
 FEW, MANY = Number(0, 99), Number(0, 1_000_000)
 KINDS = int(codes.KINDS)
@@ -39,7 +38,7 @@ def table(seats: int) -> Fields:
             Columns("barricades", FEW, [("tiles", KINDS, int(codes.BARRICADE_SIDE))], default=0),
             Field("hero", Flag(), default=False),
             Field("lives", FEW, default=0),
-            Columns("front", Front(), [("ones", 1, 0), ("twos", 1, 0)], default=""),
+            Columns("front", Letters("12", "digits 1 and 2 only"), [("ones", 1, 0), ("twos", 1, 0)], default=""),
             Field("status", Name(STATUSES), "gone", default="alive"),
         ),
         Field("out", Counts(TILES, most=99), default={}),
@@ -65,20 +64,6 @@ def table(seats: int) -> Fields:
         Field("draws", FEW, default=0),
         Computed("chance", is_drawing, set_drawing, default=False),
     )
-
-
-class Front(Form):
-    """How many dice show one zombie and how many two, written as a digit for each die."""
-
-    size = 2
-
-    def write(self, numbers: Sequence[int]) -> Json:
-        return "1" * numbers[0] + "2" * numbers[1]
-
-    def read(self, value: Json) -> list[int]:
-        if not isinstance(value, str) or set(value) - {"1", "2"}:
-            raise Unreadable(value, "digits 1 and 2 only")
-        return [value.count("1"), value.count("2")]
 
 
 def dice_rows(state: LoaState) -> list[list[int]]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ludotek.games.last_one_alive.board import MOST_TILES, TILES, ZOMBIES
 from ludotek.games.last_one_alive.names import DieRef, FrontRef, TileRef, die_symbol
 from ludotek.games.last_one_alive.view import LoaView
-from ludotek.scene import Box, Point, Row, row_round, step_within
+from ludotek.scene import Box, Point, Row, Thing, lay, row_round, stack, step_within
 
 WIDTH, EDGE, GAP = 920.0, 16.0, 12.0
 STRIP = Box(EDGE, 16.0, WIDTH - 2 * EDGE, 106.0)
@@ -100,21 +100,11 @@ def pool_die(kind: int) -> Point:
     return POOL.middle[0] + 100 * (column - 0.5), POOL.middle[1] + 116 * (row - 0.5) + 4
 
 
-class Thing(NamedTuple):
-    """A die or a tile, or a stack of like ones."""
-
-    id: str
-    kind: str  # what a die in front shows (see board.TARGETS), or the tile's name
-    symbol: str
-    place: Point = (0, 0)
-    many: int = 1
-
-
 def front_dice(view: LoaView, seat: int) -> list[Thing]:
     """Zombie dice, then ambushes. Dice that find no room side by side are stacked by kind."""
     seats, loose = len(view.seats), loose_dice(view, seat)
-    found = stacked(loose) if is_crowded(seats, seat, len(loose)) else loose
-    return placed(found, in_front(card(seats, seat), len(found)))
+    found = stack(loose) if is_crowded(seats, seat, len(loose)) else loose
+    return lay(found, in_front(card(seats, seat), len(found)))
 
 
 def is_crowded(seats: int, seat: int, count: int) -> bool:
@@ -145,17 +135,7 @@ def tiles(view: LoaView, seat: int) -> list[Thing]:
     names = [(tile, number) for tile, count in counts for number in range(count)]
     found = [Thing(TileRef(seat, tile, number).id, tile, f"tile-{tile}") for tile, number in names]
     if len(found) > MOST_TILES:
-        found = stacked(found)
+        found = stack(found)
     if view.stage == "limit" and seat == view.seat:
-        return placed(found, [in_tray(number, len(found)) for number in range(len(found))])
-    return placed(found, spaces(card(len(view.seats), seat), len(found)))
-
-
-def placed(things: list[Thing], places: list[Point]) -> list[Thing]:
-    return [thing._replace(place=place) for thing, place in zip(things, places, strict=True)]
-
-
-def stacked(things: list[Thing]) -> list[Thing]:
-    """One thing of each kind, with its count."""
-    kinds = [thing.kind for thing in things]
-    return [things[kinds.index(kind)]._replace(many=kinds.count(kind)) for kind in dict.fromkeys(kinds)]
+        return lay(found, [in_tray(number, len(found)) for number in range(len(found))])
+    return lay(found, spaces(card(len(view.seats), seat), len(found)))

@@ -81,10 +81,10 @@ def card(view: LoaView, seat: int) -> list[Sprite]:
     if view.options.survivors and held.is_alive:
         found += lives(place, seat, held.lives)
     for n, tile in enumerate(layout.tiles(view, seat)):
-        found.append(thing(tile, n, layout.TILE, tile_label(tile.kind)))
+        found.append(tile.sprite(layout.TILE, n, tile_label(tile.kind)))
     for n, die in enumerate(layout.front_dice(view, seat)):
         label = Text("label-front", {"who": Who(seat), "what": Text(f"target-{die.kind}")})
-        found.append(thing(die, n, layout.DIE, label))
+        found.append(die.sprite(layout.DIE, n, label))
     return found
 
 
@@ -97,11 +97,6 @@ def lives(place: layout.Card, seat: int, left: int) -> list[Sprite]:
     label, size = Text("label-lives", {"who": Who(seat), "count": left + 1}), place.life_size
     found = [Sprite(f"life-{seat}-{n}", "life", *at, size, label=label) for n, at in enumerate(place.lives[:left])]
     return [*found, Sprite(f"life-{seat}-card", "life", *place.own_life, size, layer=ABOVE, label=label)]
-
-
-def thing(one: layout.Thing, layer: int, size: float, label: Text) -> Sprite:
-    badge = str(one.many) if one.many > 1 else ""
-    return Sprite(one.id, one.symbol, *one.place, size, layer=layer, label=label, badge=badge)
 
 
 def turn_frames(view: LoaView) -> list[Sprite]:

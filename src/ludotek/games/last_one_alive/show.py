@@ -7,10 +7,10 @@ z and zz are zombies on a die, ! an ambush, * and ** bangs, + another roll, i an
 from __future__ import annotations
 
 from ludotek.games.last_one_alive import layout
-from ludotek.games.last_one_alive.board import COLOURS, DICE, SHAPES, TILES
+from ludotek.games.last_one_alive.board import COLOURS, DICE, TILES
 from ludotek.games.last_one_alive.view import DieView, LoaView
 from ludotek.kernel import Text
-from ludotek.scene import Line, Span
+from ludotek.scene import SHAPES, Line, Span
 
 SIGNS = {"blank": "·", "ambush": "!", "item": "i", "barricade": "#"}
 ZOMBIE_SIGNS = {"one": "z", "two": "zz"}
@@ -45,7 +45,7 @@ def player(view: LoaView, seat: int) -> list[Line]:
     face, colour = view.seats[seat], COLOURS[seat]
     is_on = view.stage not in ("first", "over") and seat == view.seat
     sign = WINNER if seat in view.winners else ON_TURN if is_on else " "
-    head = Span(f" {sign} {SHAPES[seat]} ", colour)
+    head = Span(f" {sign} {SHAPES[colour]} ", colour)
     if not face.is_alive:
         return [(head, Span(Text(f"badge-{face.status}"), "muted"))]
     spans = [head]

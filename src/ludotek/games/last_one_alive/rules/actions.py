@@ -121,8 +121,8 @@ def fight(state: "LoaState", action: i64) -> None:
         while state.tray[state.barricades_at + index] != codes.BARRICADE_FACE or state.used[index] == 1 << state.axes:
             index += 1
         state.used[index] += 1
-        is_two = i64(action == codes.PUSH + 2)
-        dice.shift(state, 1 - is_two, is_two, "result")
+        twos = action - codes.PUSH - 1
+        dice.shift(state, 1 - twos, twos, "result")
     elif action > codes.SHOOT:
         shoot(state, action)
     else:

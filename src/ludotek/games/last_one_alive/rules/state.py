@@ -195,7 +195,9 @@ class LoaState(State):
 
     def bangs_left(self) -> i64:
         """LOA-55, LOA-R30: with the Pistol every bang symbol counts twice."""
-        symbols = self.bangs[0] + self.bangs[1] + self.bangs[2] if self.items_at > self.shots_at else 0
+        if self.items_at == self.shots_at:
+            return -self.bangs_used
+        symbols = self.bangs[0] + self.bangs[1] + self.bangs[2]
         return (symbols << self.pistols) - self.bangs_used
 
     def results_left(self) -> i64:

@@ -53,8 +53,8 @@ def play(state: "LoaState", action: i64) -> None:
         dice.shift(state, moved - twos, twos, "rocket")  # LOA-54, LOA-R32
     elif action < codes.CUT:
         use(state, codes.BARRICADE_SIDE, "first")
-        is_two = i64(action == codes.USE_BARRICADE + 2)
-        dice.shift(state, 1 - is_two, is_two, "tile")  # LOA-59
+        twos = action - codes.USE_BARRICADE - 1
+        dice.shift(state, 1 - twos, twos, "tile")  # LOA-59
     elif action < codes.REROLL_SHOT:  # LOA-53: one ambush is gone; not by a bang, LOA-R15
         use(state, codes.CHAINSAW, "second")
         position = dice.drop_ambush(state, action - codes.CUT)
@@ -97,31 +97,23 @@ def lose_hero(state: "LoaState", seat: i64) -> None:
 
 
 def mark(state: "LoaState", action: i64) -> None:
-    """For the Hero dice are marked one by one, then rolled together. LOA-45, LOA-R17
-
-    LOA-R49: at once if nothing else can be done.
-    """
+    """For the Hero dice are marked one by one, then rolled together. LOA-45, LOA-R17"""
     if action < codes.TAKE_BACK:
         state.marks |= 1 << (action - codes.MARK_DIE)
         state.stage = codes.MARK
-        if state.marks == (1 << state.rolled) - 1 and state.taken_back >= state.rolled:
-            throw_marked(state)
     elif action < codes.THROW_MARKED:
         state.marks &= ~(1 << (action - codes.TAKE_BACK))
         state.taken_back += 1
-        if state.marks == 0:
-            state.stage = codes.POST
-    else:
-        throw_marked(state)
-
-
-def throw_marked(state: "LoaState") -> None:
+        state.stage = codes.MARK if state.marks != 0 else codes.POST
+    is_full = state.marks == (1 << state.rolled) - 1 and state.taken_back >= state.rolled  # LOA-R49
+    if action != codes.THROW_MARKED and not is_full:
+        return
     marks = state.marks
+    state.marks = 0
     if state.story is not None:
         count = sum([1 for position in range(state.rolled) if marks >> position & 1])
         state.emit(events.HeroUsed(state.seat, count))
     lose_hero(state, state.seat)  # LOA-41, LOA-R16
     state.hero_used = True
-    state.marks = 0
     state.stage = codes.POST
     dice.roll_again(state, marks)

@@ -47,15 +47,19 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
 
 def can_choose(state: "LoaState") -> bool:
     """Whether there is more to do than to pass. Hot: a list is made only if it is for a tile to decide."""
-    stage, seat, has_other = state.stage, state.seat, False
+    stage = state.stage
+    seat = state.seat
+    has_other = False
     if stage == codes.BANGS:
         has_other = state.bangs_left() > 0 and not state.is_clear()
     elif stage == codes.BARRICADES:
         has_other = state.ones[seat] + state.twos[seat] > 0 and state.results_left() > 0
     elif stage == codes.POST:
         has_other = state.hero[seat] != 0
-    elif stage == codes.ITEMS or stage == codes.END_DRAW:
-        return (state.items if stage == codes.ITEMS else state.draws) > 0 and state.bag_size() > 0
+    elif stage == codes.ITEMS:
+        return state.items > 0 and state.bag_size() > 0
+    elif stage == codes.END_DRAW:
+        return state.draws > 0 and state.bag_size() > 0
     return has_other or (state.held[seat] > 0 and legal_into(state, state.plan.scratch) > 1)
 
 
