@@ -13,7 +13,12 @@ from ludotek.kernel import Event, SeatEvent
 class Done(SeatEvent):
     """What is said of a player without any more facts."""
 
-    what: Literal["ship_deployed", "accepted", "refused", "eliminated", "left"]
+    what: Literal["no_option", "ship_deployed", "accepted", "refused", "eliminated", "left"]
+
+
+class PlanetPlaced(Event):
+    node: int
+    colour: int
 
 
 class MarkerPlaced(Event):

@@ -17,6 +17,7 @@ CUES: dict[str, Cue] = {"ship_deployed": "place", "eliminated": "bad"}
 
 
 def tell_event(event: Event, view: GefechtView) -> Told | None:
+    """None for what the picture says: a planet that is laid out, a turn without an optional action."""
     return tell_battle(event, view) or tell_deployment(event, view) or tell_planets(event, view)
 
 
@@ -51,7 +52,7 @@ def tell_battle(event: Event, view: GefechtView) -> Told | None:
             id, figure = FigureRef(seat, colour).id, figure_told(view, seat, colour)
             motions = Walk(id, (layout.home(view, seat, colour),)), TurnOver(id, f"lost-{COLOURS[colour]}")
             return told_by(seat, "told-figure-lost", *motions, cue="knock", figure=figure, left=left)
-        case e.Done(seat=seat, what=what):
+        case e.Done(seat=seat, what=what) if what != "no_option":
             goes = Walk(ShipRef(seat).id, (layout.inside(view, seat, *layout.SHIP_POST),))
             return told_by(seat, told_id(what), *[goes] * (what == "ship_deployed"), cue=CUES.get(what, ""))
         case e.Over(winner=None):

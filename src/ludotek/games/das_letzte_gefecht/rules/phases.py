@@ -27,6 +27,8 @@ def choose_option(table: Table, action: i64) -> None:
     else:
         if action != codes.NOTHING:
             deploy(table, seat, action)
+        elif table.story is not None:
+            table.story.append(e.Done(seat, "no_option"))
         table.stage = codes.PLAY
 
 
