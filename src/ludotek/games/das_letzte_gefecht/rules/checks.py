@@ -12,9 +12,8 @@ from . import plan as codes
 from .battle import attacker_in
 from .final import loser_of_past
 from .plan import KINDS, LAST, NOBODY, NONE, PAST, PAST_CARDS, PAST_FIGURE, STACK
-from .redeal import log_of
+from .redeal import OTHER, Part, log_of, ways_of
 from .state import GefechtState
-from .ways import OTHER, Part, ways_of
 
 LONGEST_LOG: Final = 200
 
