@@ -240,10 +240,6 @@ class Letters(Form):
 class Members(Form):
     """Flags, written as those that are set: numbers or names, in a list."""
 
-
-class Members(Form):
-    """Flags, written as those that are set: numbers or names, in a list."""
-
     def __init__(
         self, count: int, names: Sequence[str] = (), *, is_spaced: bool = False, is_joined: bool = False
     ) -> None:

@@ -36,7 +36,8 @@ def kind(name: str) -> int:
 
 def kind_of(event: Event) -> str:
     """What it says itself; FigureLost -> figure_lost"""
-    return getattr(event, "what", re.sub(r"(?<!^)([A-Z])", r"_\1", type(event).__name__).lower())
+    named = getattr(event, "what", re.sub(r"(?<!^)([A-Z])", r"-\1", type(event).__name__).lower())
+    return str(named).replace("-", "_")
 
 
 # Decisions by the codes of the rules

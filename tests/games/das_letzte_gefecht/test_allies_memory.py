@@ -10,9 +10,8 @@ import pytest
 from ludotek import _engine
 from ludotek.games.das_letzte_gefecht import GAME
 from ludotek.games.das_letzte_gefecht.events import Reshuffled
-from ludotek.games.das_letzte_gefecht.rules.redeal import log_of
+from ludotek.games.das_letzte_gefecht.rules.redeal import NO_CARD, OTHER, Part, log_of, ways_of
 from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
-from ludotek.games.das_letzte_gefecht.rules.ways import NO_CARD, OTHER, Part, ways_of
 from ludotek.kernel import OVER, BadPosition, Rng
 from tests.conformance.chi_square import follows
 from tests.games.das_letzte_gefecht.memory import AlliesMemory, Pair, Way

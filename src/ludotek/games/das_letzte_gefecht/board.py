@@ -126,13 +126,10 @@ def convert(source: str, kind: type[T], what: str) -> T:
         raise BadOptions(f"not {what}: {error}") from None
 
 
-def data(name: str) -> str:
-    return (files(__package__) / "data" / f"{name}.toml").read_text("utf-8")
-
-
-MAP: Final[dict[str, Map]] = {name: read_map(data(f"map_{name}")) for name in MAPS}  # DLG-R34
-DECK: Final[Copies] = read_deck(data("deck"))  # DLG-13: 66 cards each; DLG-R32
-FIGURES: Final[Crews] = read_figures(data("figures"))  # DLG-R33
+DATA: Final = files(__package__) / "data"  # DLG-R34: the maps
+MAP: Final[dict[str, Map]] = {name: read_map((DATA / f"map_{name}.toml").read_text("utf-8")) for name in MAPS}
+DECK: Final[Copies] = read_deck((DATA / "deck.toml").read_text("utf-8"))  # DLG-13: 66 cards each; DLG-R32
+FIGURES: Final[Crews] = read_figures((DATA / "figures.toml").read_text("utf-8"))  # DLG-R33
 
 
 def colour_of(card: int) -> int:

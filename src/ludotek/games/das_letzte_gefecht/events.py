@@ -11,9 +11,14 @@ from ludotek.kernel import Event, SeatEvent
 
 
 class Done(SeatEvent):
-    """What is said of a player without any more facts."""
+    """What is said of a player without any more facts. `what` is the text's id without `told-`, as below."""
 
-    what: Literal["ship_deployed", "accepted", "refused", "eliminated", "left"]
+    what: Literal["no-option", "ship-deployed", "accepted", "refused", "eliminated", "left"]
+
+
+class PlanetPlaced(Event):
+    node: int
+    colour: int
 
 
 class MarkerPlaced(Event):
@@ -42,7 +47,7 @@ class Discarded(SeatEvent):
 
 
 class FigureShown(SeatEvent):
-    what: Literal["figure_deployed", "named"]
+    what: Literal["figure-deployed", "named"]
     colour: int
 
 
@@ -86,7 +91,7 @@ class MarkerMoved(SeatEvent):
 
 
 class PlanetNamed(SeatEvent):
-    what: Literal["marker_kept", "proposed", "proposed_stay", "replied"]
+    what: Literal["marker-kept", "proposed", "proposed-stay", "replied"]
     node: int
 
 

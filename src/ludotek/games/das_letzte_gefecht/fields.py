@@ -111,6 +111,7 @@ class LogField(Field):
 @lru_cache(maxsize=64)
 def table_of(plan: Plan) -> Fields:
     seats = int(plan.seats)
+    planets, twice = Each(PLANET, NODES, is_spaced=True), [*range(len(COLOURS))] * 2
     a_seat = Number(0, seats - 1, f"a seat: there are {seats} players, from seat 0")
     some_cards, figures = forms.Counts(CARDS, is_spaced=True), EachSeat(forms.Bits(LETTERS), seats, "figures")
 
@@ -124,7 +125,7 @@ def table_of(plan: Plan) -> Fields:
         Field("attacker", Maybe(a_seat), default=None),
         Usually("battle", Number(0, MOST_BATTLES), first_battle),
         Field("seat", Maybe(a_seat), default=None),
-        Usually("planets", Each(PLANET, NODES, is_spaced=True), agreed_planets, clause="DLG-11"),
+        Usually("planets", planets, lambda state: list(state.plan.layout) or twice, clause="DLG-11"),
         Usually("marker", NODE, lambda state: [0 if state.battle > 0 else int(NONE)]),
         of_seats("hands", ROW, known="owner"),
         of_seats("rows", ROW),
@@ -145,11 +146,6 @@ def table_of(plan: Plan) -> Fields:
         Field("winner", Maybe(Name(SIDES)), default=None),
         Field("ending", Name(ENDINGS), default="running"),
     )
-
-
-def agreed_planets(state: GefechtState) -> list[int]:
-    """As the option says, or the six colours twice."""
-    return [COLOURS.index(colour) for colour in state.plan.options.layout or COLOURS * 2]
 
 
 def first_battle(state: GefechtState) -> list[int]:

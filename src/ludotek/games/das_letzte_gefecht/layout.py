@@ -55,20 +55,17 @@ class Box(msgspec.Struct, frozen=True):
     x: float
     w: float
     is_top: bool
-    is_right: bool  # the right half
+    is_right: bool = False  # the right half
+    is_wide: bool = False
 
     def y(self, out: float) -> float:
         return out if self.is_top else HEIGHT - out
-
-    @property
-    def is_wide(self) -> bool:
-        return self.w > WIDTH / 2
 
 
 def box(view: GefechtView, seat: int) -> Box:
     mates, is_top = side_of(view, view.seats[seat].side)
     if len(mates) == 1:
-        return Box(EDGE, WIDTH - 2 * EDGE, is_top, is_right=False)
+        return Box(EDGE, WIDTH - 2 * EDGE, is_top, is_wide=True)
     is_right = seat != mates[0]
     return Box(WIDTH / 2 + 4 if is_right else EDGE, WIDTH / 2 - EDGE - 4, is_top, is_right)
 

@@ -58,9 +58,8 @@ def figure_text(view: GefechtView, seat: int, colour: int) -> Text:
 
 def figure_told(view: GefechtView, seat: int, colour: int) -> Text:
     """In a sentence about its player: the name only where the player has figures of two characters."""
-    if len(view.seats[seat].characters) > 1:
-        return figure_text(view, seat, colour)
-    return Text("figure-own", {"colour": colour_text(colour)})
+    has_two = len(view.seats[seat].characters) > 1
+    return figure_text(view, seat, colour) if has_two else Text("figure-own", {"colour": colour_text(colour)})
 
 
 def seat_name(view: GefechtView, seat: int) -> Text:

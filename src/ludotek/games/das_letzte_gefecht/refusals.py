@@ -7,8 +7,7 @@ from ludotek.kernel import Refusal, Text, refuse
 from .board import COLOURS, NODES
 from .moves import CARD_NUMBERS, OPTIONAL, WITH_CARD, WITH_FIGURE, WITH_PLACE, GefechtMove, Kind
 from .names import colour_text, node_text
-from .rules.state import GefechtState
-from .view import GefechtView, Stage, view_of
+from .view import GefechtView, Stage
 
 CLAUSES: dict[Stage, str] = {  # stage -> the clause that says what happens now, when nobody is asked
     "planets": "DLG-11", "marker": "DLG-12", "refill": "DLG-R05", "draw": "DLG-31", "over": "DLG-04",
@@ -29,13 +28,8 @@ KIND_CLAUSES: dict[Kind, str] = {
 }  # fmt: skip
 
 
-def refuse_move(state: GefechtState, seat: int, move: GefechtMove) -> Refusal:
-    """The first reason why the seat that decides may not make this move."""
-    return refusal(view_of(state, seat), move)
-
-
 def refusal(view: GefechtView, move: GefechtMove) -> Refusal:
-    """The same from what the viewer, who is asked, may know."""
+    """The first reason why the viewer, who is asked, may not make this move."""
     if view.stage not in ASKED:
         return chance_first(view.stage)
     asked, answers = ASKED[view.stage]

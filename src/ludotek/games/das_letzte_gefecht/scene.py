@@ -231,10 +231,6 @@ def face_of(view: GefechtView, seat: int) -> SeatFace:
     return SeatFace(names.seat_name(view, seat), TONES[side], names.seat_shape(view, seat), side=allied)
 
 
-def turn_of(view: GefechtView) -> int | None:
-    return view.seat if view.is_turn else None
-
-
 def counters_of(view: GefechtView, seat: int) -> tuple[Counter, ...]:
     face = view.seats[seat]
     shown = {"figures": ("figure", len(face.figures)), "hand": ("hand", face.held), "total": ("total", face.total)}

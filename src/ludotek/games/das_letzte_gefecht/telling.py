@@ -13,20 +13,17 @@ from .names import Args, card_symbol, card_text, colour_text, figure_told, place
 from .scene import MARKER, OFFER, CardRef, FigureRef, ShipRef
 from .view import ENDINGS, GefechtView
 
-CUES: dict[str, Cue] = {"ship_deployed": "place", "eliminated": "bad"}
+CUES: dict[str, Cue] = {"ship-deployed": "place", "eliminated": "bad"}
 
 
 def tell_event(event: Event, view: GefechtView) -> Told | None:
+    """None for what the picture says: a planet that is laid out, a turn without an optional action."""
     return tell_battle(event, view) or tell_deployment(event, view) or tell_planets(event, view)
 
 
 def told(id: str, /, *motions: Motion, cue: Cue = "", **args: str | int | Text | Who) -> Told:
     """A text about nobody in particular."""
     return Told(Text(id, args), None, motions, cue)
-
-
-def told_id(what: str) -> str:
-    return "told-" + what.replace("_", "-")
 
 
 def tell_battle(event: Event, view: GefechtView) -> Told | None:
@@ -51,9 +48,9 @@ def tell_battle(event: Event, view: GefechtView) -> Told | None:
             id, figure = FigureRef(seat, colour).id, figure_told(view, seat, colour)
             motions = Walk(id, (layout.home(view, seat, colour),)), TurnOver(id, f"lost-{COLOURS[colour]}")
             return told_by(seat, "told-figure-lost", *motions, cue="knock", figure=figure, left=left)
-        case e.Done(seat=seat, what=what):
+        case e.Done(seat=seat, what=what) if what != "no-option":
             goes = Walk(ShipRef(seat).id, (layout.inside(view, seat, *layout.SHIP_POST),))
-            return told_by(seat, told_id(what), *[goes] * (what == "ship_deployed"), cue=CUES.get(what, ""))
+            return told_by(seat, f"told-{what}", *[goes] * (what == "ship-deployed"), cue=CUES.get(what, ""))
         case e.Over(winner=None):
             return told("told-draw", battles=view.battle)
         case e.Over(winner=int(winner), ending=ending):
@@ -96,7 +93,7 @@ def tell_deployment(event: Event, view: GefechtView) -> Told | None:
             return told_by(seat, "told-discarded", *leaves, turned, cue="card", card=card_text(card))
         case e.FigureShown(seat=seat, what=what, colour=colour):  # DLG-33, DLG-50
             goes = Walk(FigureRef(seat, colour).id, (layout.inside(view, seat, *layout.POST),))
-            return told_by(seat, told_id(what), goes, cue="place", figure=figure_told(view, seat, colour))
+            return told_by(seat, f"told-{what}", goes, cue="place", figure=figure_told(view, seat, colour))
         case e.Offered(seat=seat, partner=partner, card=card):  # DLG-74: the partner does not see it before the answer
             if view.viewer == seat:
                 return told_by(seat, "told-offered-own", cue="card", card=card_text(card), partner=Who(partner))
@@ -111,9 +108,10 @@ def tell_deployment(event: Event, view: GefechtView) -> Told | None:
             leaves = (Depart(own_card(view, card), place),)
             return told_by(seat, "told-played-own", *leaves, turned, cue="card", card=card_text(card))
         case e.TurnedUp(phase=phase):  # DLG-38: all cards together
-            cards = enumerate(row_of(view, seat)[phase - 1] for seat in range(len(view.seats)))
-            motions = (TurnOver(CardRef(seat, phase - 1).id, card_symbol(card)) for seat, card in cards)
-            return Told(None, None, tuple(motions), "turn", at_once=True)
+            past = view.past.counts if view.past else ()  # of the battle, if it is over by now
+            cards = ((face.row or past[seat].row)[phase - 1] for seat, face in enumerate(view.seats))
+            turns = (TurnOver(CardRef(seat, phase - 1).id, card_symbol(card)) for seat, card in enumerate(cards))
+            return Told(None, None, tuple(turns), "turn", at_once=True)
         case e.Revealed(seat=seat, card=card, total=total):  # DLG-40: what each has shown in all so far
             turned = TurnOver(f"total-{seat}", f"total-{total}")
             return told_by(seat, "told-revealed", turned, card=card_text(card), total=total)
@@ -135,11 +133,6 @@ def tell_swapped(event: e.Swapped, view: GefechtView) -> Told:
     return Told(Text("told-swapped-own", args), seat, goes, "card")
 
 
-def row_of(view: GefechtView, seat: int) -> tuple[int, ...]:
-    """The open cards of the battle that is told: it may be over by now."""
-    return view.seats[seat].row or (view.past.counts[seat].row if view.past else ())
-
-
 def tell_planets(event: Event, view: GefechtView) -> Told | None:
     match event:
         case e.Lowest(seat=seat, total=total, partner=None):
@@ -152,7 +145,7 @@ def tell_planets(event: Event, view: GefechtView) -> Told | None:
             goes = Walk(MARKER, (layout.node(view, node),))
             return told_by(seat, "told-marker-moved", goes, cue="step", place=place_text(view, node))
         case e.PlanetNamed(seat=seat, what=what, node=node):  # DLG-R15
-            return told_by(seat, told_id(what), place=place_text(view, node))
+            return told_by(seat, f"told-{what}", place=place_text(view, node))
         case e.Agreed(origin=origin, node=node) if origin == node:
             return told("told-agreed-stay", place=place_text(view, node))
         case e.Agreed(node=node):  # DLG-78

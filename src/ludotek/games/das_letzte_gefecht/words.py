@@ -49,10 +49,6 @@ def details(view: GefechtView) -> Args:
     return {"partner": Who(face.partner or 0)} if stage in ("swap", "propose") else {}
 
 
-def choices_of(view: GefechtView) -> list[Choice]:
-    return [choice(view, action) for action in view.legal]
-
-
 def choice(view: GefechtView, action: int) -> Choice:
     kind = kind_in(action, is_start=view.stage == "start")
     if kind in WITH_CARD:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.das_letzte_gefecht.events import BattleBegun, Drawn, MarkerPlaced
+from ludotek.games.das_letzte_gefecht.events import BattleBegun, Drawn, MarkerPlaced, PlanetPlaced
 from ludotek.kernel.hands import draw_kind
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE
@@ -16,6 +16,8 @@ def lay_planet(table: Table, colour: i64) -> None:
     node = empty_node(table)
     table.planets = table.planets[:]
     table.planets[node] = colour
+    if table.story is not None:
+        table.story.append(PlanetPlaced(node, colour))
     if node == NODES - 1:
         await_marker(table)
 

@@ -12,9 +12,8 @@ from . import plan as codes
 from .battle import attacker_in
 from .final import loser_of_past
 from .plan import KINDS, LAST, NOBODY, NONE, PAST, PAST_CARDS, PAST_FIGURE, STACK
-from .redeal import log_of
+from .redeal import OTHER, Part, log_of, ways_of
 from .state import GefechtState
-from .ways import OTHER, Part, ways_of
 
 LONGEST_LOG: Final = 200
 
@@ -208,13 +207,11 @@ def check_turn(state: GefechtState, now: Moment) -> None:
 def check_set_up(state: GefechtState) -> None:
     has_piles = any(state.pile[side * STACK + LAST] != NONE for side in range(2))
     require(not has_piles, "no card is discarded before the first battle", "DLG-14")
-    is_first = state.phase == state.seat == 0
-    require(is_first, "seat 0 is the first attacker and begins (DLG-16, DLG-73, DLG-87)")
+    require(state.phase == state.seat == 0, "seat 0 is the first attacker and begins (DLG-16, DLG-73, DLG-87)")
     stage, is_laid = state.stage, NONE not in list(state.planets)
     require(stage == codes.DONE or is_laid == (stage != codes.PLANETS), "first the planets, then the marker", "DLG-11")
     wanted = codes.START if state.plan.attacker_places else codes.MARKER
-    is_agreed = stage in (codes.PLANETS, codes.DONE, wanted)
-    require(is_agreed, f"marker_start={state.plan.options.marker_start}", "DLG-R02")
+    require(stage in (codes.PLANETS, codes.DONE, wanted), f"marker_start={state.plan.options.marker_start}", "DLG-R02")
 
 
 def check_table(state: GefechtState, now: Moment) -> None:
@@ -257,8 +254,7 @@ def check_lowest(state: GefechtState, now: Moment) -> None:
     low = min(state.total[seat] for seat in now.seats)
     lowest = [seat for seat in now.order if state.total[seat] == low]
     if state.stage == codes.MOVE:
-        is_alone = lowest == [int(state.seat)]
-        require(is_alone, f"only a single lowest player moves the marker, not {lowest}", "DLG-41")
+        require(lowest == [int(state.seat)], f"only a single lowest player moves the marker, not {lowest}", "DLG-41")
         return
     is_pair = len(lowest) == 2 and state.plan.partner[lowest[0]] == lowest[1]
     require(is_pair, f"two allies alone have the lowest total, not seats {lowest}", "DLG-78")

@@ -27,6 +27,8 @@ def choose_option(table: Table, action: i64) -> None:
     else:
         if action != codes.NOTHING:
             deploy(table, seat, action)
+        elif table.story is not None:
+            table.story.append(e.Done(seat, "no-option"))
         table.stage = codes.PLAY
 
 
@@ -46,11 +48,11 @@ def deploy(table: Table, seat: i64, action: i64) -> None:
     if action == codes.SHIP:
         table.ship[seat] = 1
         if table.story is not None:
-            table.story.append(e.Done(seat, "ship_deployed"))
+            table.story.append(e.Done(seat, "ship-deployed"))
     else:
         table.deployed[seat] = action - codes.FIGURE
         if table.story is not None:
-            table.story.append(e.FigureShown(seat, "figure_deployed", table.deployed[seat]))
+            table.story.append(e.FigureShown(seat, "figure-deployed", table.deployed[seat]))
 
 
 def offer(table: Table, seat: i64, card: i64) -> None:
@@ -164,7 +166,7 @@ def move_marker(table: Table, action: i64) -> None:
     if table.story is not None:
         seat, origin = table.seat, table.marker
         moved = e.MarkerMoved(seat, origin, node)
-        table.story.append(e.PlanetNamed(seat, "marker_kept", node) if node == origin else moved)
+        table.story.append(e.PlanetNamed(seat, "marker-kept", node) if node == origin else moved)
     table.marker = node
     after_planets(table)
 
@@ -173,7 +175,7 @@ def propose(table: Table, action: i64) -> None:
     """Two allies have to agree, in public. DLG-78, DLG-R15"""
     table.proposal = node_in(table, action)
     if table.story is not None:
-        what: Literal["proposed", "proposed_stay"] = "proposed_stay" if table.proposal == table.marker else "proposed"
+        what: Literal["proposed", "proposed-stay"] = "proposed-stay" if table.proposal == table.marker else "proposed"
         table.story.append(e.PlanetNamed(table.seat, what, table.proposal))
     table.ask(table.plan.partner[table.seat], codes.REPLY)
 

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from ludotek.games.das_letzte_gefecht.events import Over, Reshuffled
 from ludotek.kernel.hands import insert_sorted, remove_sorted
 from ludotek.kernel.state import CHANCE, OVER, State
-from ludotek.kernel.vecs import vec
 
 from .plan import COUNTED, DONE, DREW, HAND, KINDS, LAID, LAST, NONE, PLANETS, RUNNING, STACK, SWAP, Plan
 
@@ -131,11 +130,11 @@ class Table(State):
             self.story.append(Reshuffled(side, cards))
 
     def hand(self, seat: i64) -> list[int]:
-        return four(self.hands, seat)
+        return [int(card) for card in self.hands[seat * HAND : seat * HAND + HAND] if card != NONE]
 
     def row(self, seat: i64) -> list[int]:
         """The open cards, in the order in which they were played."""
-        return four(self.rows, seat)
+        return [int(card) for card in self.rows[seat * HAND : seat * HAND + HAND] if card != NONE]
 
     def hidden(self, seat: i64) -> list[int]:
         """The hand, and the card face down."""
@@ -203,9 +202,3 @@ class Table(State):
                 cards = found.pop()[2] + cards
             found.append((what, seat, cards))
         return found
-
-
-def four(slots: "vec[i64]", seat: i64) -> list[int]:
-    """The cards in a seat's four slots."""
-    base = seat * HAND
-    return [int(slots[base + slot]) for slot in range(HAND) if slots[base + slot] != NONE]
