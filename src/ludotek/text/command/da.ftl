@@ -104,7 +104,7 @@ wrong-which-game = hvilket spil? For eksempel: { $command }. Der er: { $known }
 wrong-seats = { $game } er for { $numbers } spillere, ikke for { $seats }
 wrong-bot = der er ingen bot »{ $given }«; der er { $known }
 wrong-no-value = { $game } kan ikke analyseres med disse regler: der er ikke lært noget at bedømme efter
-wrong-not-over = partiet er ikke slut: det kan først analyseres, når det er
+wrong-running = partiet er ikke slut: det kan først analyseres, når det er
 wrong-player = der er ingen spiller »{ $given }«; muligt: person, person:NAVN, { $known }
 wrong-players = { $players ->
     [one] der er nævnt 1 spiller til { $seats } pladser; nævn alle, eller udelad --players

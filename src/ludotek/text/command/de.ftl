@@ -104,7 +104,7 @@ wrong-which-game = welches Spiel? Zum Beispiel: { $command }. Es gibt: { $known 
 wrong-seats = { $game } ist für { $numbers } Spieler, nicht für { $seats }
 wrong-bot = es gibt keinen Bot „{ $given }“; es gibt { $known }
 wrong-no-value = { $game } lässt sich mit diesen Regeln nicht analysieren: dafür wurde nichts gelernt
-wrong-not-over = die Partie ist nicht zu Ende: erst dann kann sie analysiert werden
+wrong-running = die Partie ist nicht zu Ende: erst dann kann sie analysiert werden
 wrong-player = es gibt keinen Spieler „{ $given }“; möglich: person, person:NAME, { $known }
 wrong-players = { $players ->
     [one] 1 Spieler ist genannt für { $seats } Plätze; nenne alle, oder lass --players weg

@@ -104,7 +104,7 @@ wrong-which-game = which game? For example: { $command }. There are: { $known }
 wrong-seats = { $game } is for { $numbers } players, not for { $seats }
 wrong-bot = no bot '{ $given }'; there are { $known }
 wrong-no-value = { $game } cannot be analysed with these rules: nothing was learned to judge by
-wrong-not-over = the match is not over: it can be analysed when it is
+wrong-running = the match is not over: it can be analysed when it is
 wrong-player = no player '{ $given }'; possible: person, person:NAME, { $known }
 wrong-players = { $players ->
     [one] 1 player is named for { $seats } seats; name each, or leave --players out

@@ -104,7 +104,7 @@ wrong-which-game = mikä peli? Esimerkiksi: { $command }. Pelit ovat: { $known }
 wrong-seats = { $game }: pelaajia voi olla { $numbers }, ei { $seats }
 wrong-bot = bottia ”{ $given }” ei ole; botit ovat { $known }
 wrong-no-value = peliä { $game } ei voi analysoida näillä säännöillä: arviointiin ei ole opittu mitään
-wrong-not-over = peli ei ole päättynyt: sen voi analysoida vasta sitten
+wrong-running = peli ei ole päättynyt: sen voi analysoida vasta sitten
 wrong-player = pelaajaa ”{ $given }” ei ole; mahdolliset: person, person:NIMI, { $known }
 wrong-players = { $players ->
     [one] 1 pelaaja on nimetty, paikkoja on { $seats }; nimeä kaikki, tai jätä --players pois

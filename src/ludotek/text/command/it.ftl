@@ -104,7 +104,7 @@ wrong-which-game = quale gioco? Per esempio: { $command }. Ci sono: { $known }
 wrong-seats = { $game } è per { $numbers } giocatori, non per { $seats }
 wrong-bot = non c’è un bot «{ $given }»; ci sono { $known }
 wrong-no-value = { $game } non si può analizzare con queste regole: non è stato appreso nulla per giudicare
-wrong-not-over = la partita non è finita: si può analizzare solo allora
+wrong-running = la partita non è finita: si può analizzare solo allora
 wrong-player = non c’è un giocatore «{ $given }»; possibile: person, person:NOME, { $known }
 wrong-players = { $players ->
     [one] è nominato 1 giocatore per { $seats } posti; nominali tutti, o ometti --players

@@ -104,7 +104,7 @@ wrong-which-game = hvilket spill? For eksempel: { $command }. Det finnes: { $kno
 wrong-seats = { $game } er for { $numbers } spillere, ikke for { $seats }
 wrong-bot = det finnes ingen bot «{ $given }»; det finnes { $known }
 wrong-no-value = { $game } kan ikke analyseres med disse reglene: ingenting er lært å bedømme etter
-wrong-not-over = partiet er ikke over: det kan analyseres når det er det
+wrong-running = partiet er ikke over: det kan analyseres når det er det
 wrong-player = det finnes ingen spiller «{ $given }»; mulig: person, person:NAVN, { $known }
 wrong-players = { $players ->
     [one] 1 spiller er nevnt for { $seats } plasser; nevn alle, eller utelat --players

@@ -104,7 +104,7 @@ wrong-which-game = vilket spel? Till exempel: { $command }. Det finns: { $known 
 wrong-seats = { $game } är för { $numbers } spelare, inte för { $seats }
 wrong-bot = det finns ingen bot ”{ $given }”; det finns { $known }
 wrong-no-value = { $game } kan inte analyseras med de här reglerna: inget har lärts att bedöma efter
-wrong-not-over = partiet är inte slut: det kan analyseras när det är det
+wrong-running = partiet är inte slut: det kan analyseras när det är det
 wrong-player = det finns ingen spelare ”{ $given }”; möjligt: person, person:NAMN, { $known }
 wrong-players = { $players ->
     [one] 1 spelare är nämnd för { $seats } platser; nämn alla, eller utelämna --players
