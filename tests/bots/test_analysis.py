@@ -85,6 +85,7 @@ def test_nobody_is_better_than_the_best_and_ones_luck_is_anothers_misfortune(mis
     assert sum(missed.luck) == pytest.approx(0)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
 def test_luck_adds_up_to_nothing_over_all_outcomes(game: AnyGame) -> None:
     """By construction, in every game: the weighted mean of what outcomes change is zero for everybody."""

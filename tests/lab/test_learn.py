@@ -31,12 +31,14 @@ def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
     assert len(first) == size_of(LUDO, 2)
 
 
+@pytest.mark.compiled
 def test_candidates_are_compared_by_matches_of_search() -> None:
     plan = msgspec.structs.replace(QUICK, rounds=1, iterations=2)
     weights = learn_value(LUDO, 2, plan, quietly)
     assert weights in [teach(LUDO, 2, size_of(LUDO, 2), recipe, plan) for recipe in RECIPES]
 
 
+@pytest.mark.compiled
 def test_what_is_written_is_read_back(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("game")
     learned = learn(LUDO, QUICK, quietly)

@@ -36,7 +36,7 @@ class LookBack:
             if match.steps:
                 self.story_log.add_step(match)
         if self.states[-1].actor != OVER:
-            raise localized_error(BadRecord, "wrong-not-over")
+            raise localized_error(BadRecord, "wrong-running")
         self.view = game.view(self.states[-1], None)
         self.names = self.painter.names(self.view)
         self.found: Analysis = analyse(game, self.states, record.steps)

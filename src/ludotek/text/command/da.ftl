@@ -94,6 +94,7 @@ wrong-choice = { $name } kan ikke være »{ $given }«; muligt: { $known }
 wrong-too-much = »{ $given }« er for meget her; se: { $help }
 wrong-missing = { $name } mangler; se: { $help }
 wrong-no-value = { $game } kan ikke analyseres med disse regler: der er ikke lært noget at bedømme efter
+wrong-running = partiet er ikke slut: det kan først analyseres, når det er
 wrong-twice = { $name } er angivet to gange: én er nok
 wrong-usage = det kan ikke læses: { $reason }; se: { $help }
 

@@ -94,6 +94,7 @@ wrong-choice = { $name } kann nicht „{ $given }“ sein; möglich: { $known }
 wrong-too-much = „{ $given }“ ist hier zu viel; siehe: { $help }
 wrong-missing = { $name } fehlt; siehe: { $help }
 wrong-no-value = { $game } lässt sich mit diesen Regeln nicht analysieren: dafür wurde nichts gelernt
+wrong-running = die Partie ist nicht zu Ende: erst dann kann sie analysiert werden
 wrong-twice = { $name } steht zweimal da: einmal genügt
 wrong-usage = das ist nicht zu lesen: { $reason }; siehe: { $help }
 

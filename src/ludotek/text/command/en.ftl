@@ -94,6 +94,7 @@ wrong-choice = { $name } cannot be '{ $given }'; possible: { $known }
 wrong-too-much = '{ $given }' is too much here; see: { $help }
 wrong-missing = { $name } is missing; see: { $help }
 wrong-no-value = { $game } cannot be analysed with these rules: nothing was learned to judge by
+wrong-running = the match is not over: it can be analysed when it is
 wrong-twice = { $name } is given twice: once is enough
 wrong-usage = this cannot be read: { $reason }; see: { $help }
 

@@ -94,6 +94,7 @@ wrong-choice = { $name } ei voi olla ”{ $given }”; mahdolliset: { $known }
 wrong-too-much = ”{ $given }” on tässä liikaa; katso: { $help }
 wrong-missing = { $name } puuttuu; katso: { $help }
 wrong-no-value = peliä { $game } ei voi analysoida näillä säännöillä: arviointiin ei ole opittu mitään
+wrong-running = peli ei ole päättynyt: sen voi analysoida vasta sitten
 wrong-twice = { $name } on annettu kahdesti: kerta riittää
 wrong-usage = tätä ei voi lukea: { $reason }; katso: { $help }
 

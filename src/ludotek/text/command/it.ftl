@@ -94,6 +94,7 @@ wrong-choice = { $name } non può essere «{ $given }»; possibile: { $known }
 wrong-too-much = «{ $given }» qui è di troppo; vedi: { $help }
 wrong-missing = manca { $name }; vedi: { $help }
 wrong-no-value = { $game } non si può analizzare con queste regole: non è stato appreso nulla per giudicare
+wrong-running = la partita non è finita: si può analizzare solo allora
 wrong-twice = { $name } è dato due volte: una basta
 wrong-usage = non si può leggere: { $reason }; vedi: { $help }
 

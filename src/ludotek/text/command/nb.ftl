@@ -94,6 +94,7 @@ wrong-choice = { $name } kan ikke være «{ $given }»; mulig: { $known }
 wrong-too-much = «{ $given }» er for mye her; se: { $help }
 wrong-missing = { $name } mangler; se: { $help }
 wrong-no-value = { $game } kan ikke analyseres med disse reglene: ingenting er lært å bedømme etter
+wrong-running = partiet er ikke over: det kan analyseres når det er det
 wrong-twice = { $name } er oppgitt to ganger: én er nok
 wrong-usage = det kan ikke leses: { $reason }; se: { $help }
 

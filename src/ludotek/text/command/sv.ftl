@@ -94,6 +94,7 @@ wrong-choice = { $name } kan inte vara ”{ $given }”; möjligt: { $known }
 wrong-too-much = ”{ $given }” är för mycket här; se: { $help }
 wrong-missing = { $name } saknas; se: { $help }
 wrong-no-value = { $game } kan inte analyseras med de här reglerna: inget har lärts att bedöma efter
+wrong-running = partiet är inte slut: det kan analyseras när det är det
 wrong-twice = { $name } är angivet två gånger: en räcker
 wrong-usage = det kan inte läsas: { $reason }; se: { $help }
 
