@@ -106,11 +106,8 @@ def draw(table: Table, seat: i64, rng: Rng) -> i64:
 def deal_allies(table: Table, first: i64, second: i64, rng: Rng) -> None:
     """Nobody else knows what the two know of each other, so it is left out."""
     table.counted = table.counted[:]
-    for seat in (first, second):
-        table.late[seat] = NONE
-        for index in range(seat * KINDS, seat * KINDS + KINDS):
-            table.given[index] = 0
-            table.counted[index] = 0
+    forget_all(table, first)
+    forget_all(table, second)
     if not table.is_logged(first):
         deal(table, first, rng)
         deal(table, second, rng)
@@ -130,6 +127,13 @@ def deal_allies(table: Table, first: i64, second: i64, rng: Rng) -> None:
         if part[2] == OTHER:
             table.down[seat] = draw(table, seat, rng)
         draw_up_to(table, seat, len(part[0]) + part[1], rng)
+
+
+def forget_all(table: Table, seat: i64) -> None:
+    table.late[seat] = NONE
+    for index in range(seat * KINDS, seat * KINDS + KINDS):
+        table.given[index] = 0
+        table.counted[index] = 0
 
 
 def log_of(table: Table, first: i64) -> Log:
