@@ -121,7 +121,7 @@ def analyse(game: AnyRules, states: Iterable[State], steps: Sequence[tuple[int, 
     judge = Judge(game, seats)
     known = [judge.look(state) for state in found]
     if not any(known[:-1]):
-        raise NoValue(Text("wrong-no-value", {"game": game.id}))
+        raise NoValue(Text("wrong-not-judged", {"game": game.id}))
     even = (1 / seats,) * seats
     luck, skill = [0.0] * seats, [0.0] * seats
     turns: list[Turn] = []

@@ -93,7 +93,7 @@ wrong-number = { $name } skal være et helt tal, ikke »{ $given }«
 wrong-choice = { $name } kan ikke være »{ $given }«; muligt: { $known }
 wrong-too-much = »{ $given }« er for meget her; se: { $help }
 wrong-missing = { $name } mangler; se: { $help }
-wrong-no-value = { $game } kan ikke analyseres med disse regler: der er ikke lært noget at bedømme efter
+wrong-no-value = { $name } skal have en værdi efter sig; se: { $help }
 wrong-running = partiet er ikke slut: det kan først analyseres, når det er
 wrong-twice = { $name } er angivet to gange: én er nok
 wrong-usage = det kan ikke læses: { $reason }; se: { $help }
@@ -105,6 +105,7 @@ wrong-game-near = der er intet spil »{ $given }«; mente du { $near }? Der er: 
 wrong-which-game = hvilket spil? For eksempel: { $command }. Der er: { $known }
 wrong-seats = { $game } er for { $numbers } spillere, ikke for { $seats }
 wrong-bot = der er ingen bot »{ $given }«; der er { $known }
+wrong-not-judged = { $game } kan ikke analyseres med disse regler: der er ikke lært noget at bedømme efter
 wrong-player = der er ingen spiller »{ $given }«; muligt: person, person:NAVN, { $known }
 wrong-players = { $players ->
     [one] der er nævnt 1 spiller til { $seats } pladser; nævn alle, eller udelad --players

@@ -93,7 +93,7 @@ wrong-number = { $name } braucht eine ganze Zahl, nicht „{ $given }“
 wrong-choice = { $name } kann nicht „{ $given }“ sein; möglich: { $known }
 wrong-too-much = „{ $given }“ ist hier zu viel; siehe: { $help }
 wrong-missing = { $name } fehlt; siehe: { $help }
-wrong-no-value = { $game } lässt sich mit diesen Regeln nicht analysieren: dafür wurde nichts gelernt
+wrong-no-value = { $name } braucht einen Wert dahinter; siehe: { $help }
 wrong-running = die Partie ist nicht zu Ende: erst dann kann sie analysiert werden
 wrong-twice = { $name } steht zweimal da: einmal genügt
 wrong-usage = das ist nicht zu lesen: { $reason }; siehe: { $help }
@@ -105,6 +105,7 @@ wrong-game-near = es gibt kein Spiel „{ $given }“; war { $near } gemeint? Es
 wrong-which-game = welches Spiel? Zum Beispiel: { $command }. Es gibt: { $known }
 wrong-seats = { $game } ist für { $numbers } Spieler, nicht für { $seats }
 wrong-bot = es gibt keinen Bot „{ $given }“; es gibt { $known }
+wrong-not-judged = { $game } lässt sich mit diesen Regeln nicht analysieren: dafür wurde nichts gelernt
 wrong-player = es gibt keinen Spieler „{ $given }“; möglich: person, person:NAME, { $known }
 wrong-players = { $players ->
     [one] 1 Spieler ist genannt für { $seats } Plätze; nenne alle, oder lass --players weg

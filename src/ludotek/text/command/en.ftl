@@ -93,7 +93,7 @@ wrong-number = { $name } takes a whole number, not '{ $given }'
 wrong-choice = { $name } cannot be '{ $given }'; possible: { $known }
 wrong-too-much = '{ $given }' is too much here; see: { $help }
 wrong-missing = { $name } is missing; see: { $help }
-wrong-no-value = { $game } cannot be analysed with these rules: nothing was learned to judge by
+wrong-no-value = { $name } needs a value behind it; see: { $help }
 wrong-running = the match is not over: it can be analysed when it is
 wrong-twice = { $name } is given twice: once is enough
 wrong-usage = this cannot be read: { $reason }; see: { $help }
@@ -105,6 +105,7 @@ wrong-game-near = no game '{ $given }'; did you mean { $near }? There are: { $kn
 wrong-which-game = which game? For example: { $command }. There are: { $known }
 wrong-seats = { $game } is for { $numbers } players, not for { $seats }
 wrong-bot = no bot '{ $given }'; there are { $known }
+wrong-not-judged = { $game } cannot be analysed with these rules: nothing was learned to judge by
 wrong-player = no player '{ $given }'; possible: person, person:NAME, { $known }
 wrong-players = { $players ->
     [one] 1 player is named for { $seats } seats; name each, or leave --players out

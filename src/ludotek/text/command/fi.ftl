@@ -93,7 +93,7 @@ wrong-number = { $name }: tarvitaan kokonaisluku, ei ”{ $given }”
 wrong-choice = { $name } ei voi olla ”{ $given }”; mahdolliset: { $known }
 wrong-too-much = ”{ $given }” on tässä liikaa; katso: { $help }
 wrong-missing = { $name } puuttuu; katso: { $help }
-wrong-no-value = peliä { $game } ei voi analysoida näillä säännöillä: arviointiin ei ole opittu mitään
+wrong-no-value = { $name } tarvitsee arvon peräänsä; katso: { $help }
 wrong-running = peli ei ole päättynyt: sen voi analysoida vasta sitten
 wrong-twice = { $name } on annettu kahdesti: kerta riittää
 wrong-usage = tätä ei voi lukea: { $reason }; katso: { $help }
@@ -105,6 +105,7 @@ wrong-game-near = peliä ”{ $given }” ei ole; tarkoititko { $near }? Pelit o
 wrong-which-game = mikä peli? Esimerkiksi: { $command }. Pelit ovat: { $known }
 wrong-seats = { $game }: pelaajia voi olla { $numbers }, ei { $seats }
 wrong-bot = bottia ”{ $given }” ei ole; botit ovat { $known }
+wrong-not-judged = peliä { $game } ei voi analysoida näillä säännöillä: arviointiin ei ole opittu mitään
 wrong-player = pelaajaa ”{ $given }” ei ole; mahdolliset: person, person:NIMI, { $known }
 wrong-players = { $players ->
     [one] 1 pelaaja on nimetty, paikkoja on { $seats }; nimeä kaikki, tai jätä --players pois

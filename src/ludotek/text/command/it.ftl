@@ -93,7 +93,7 @@ wrong-number = { $name } vuole un numero intero, non «{ $given }»
 wrong-choice = { $name } non può essere «{ $given }»; possibile: { $known }
 wrong-too-much = «{ $given }» qui è di troppo; vedi: { $help }
 wrong-missing = manca { $name }; vedi: { $help }
-wrong-no-value = { $game } non si può analizzare con queste regole: non è stato appreso nulla per giudicare
+wrong-no-value = { $name } vuole un valore dopo di sé; vedi: { $help }
 wrong-running = la partita non è finita: si può analizzare solo allora
 wrong-twice = { $name } è dato due volte: una basta
 wrong-usage = non si può leggere: { $reason }; vedi: { $help }
@@ -105,6 +105,7 @@ wrong-game-near = non c’è un gioco «{ $given }»; intendevi { $near }? Ci so
 wrong-which-game = quale gioco? Per esempio: { $command }. Ci sono: { $known }
 wrong-seats = { $game } è per { $numbers } giocatori, non per { $seats }
 wrong-bot = non c’è un bot «{ $given }»; ci sono { $known }
+wrong-not-judged = { $game } non si può analizzare con queste regole: non è stato appreso nulla per giudicare
 wrong-player = non c’è un giocatore «{ $given }»; possibile: person, person:NOME, { $known }
 wrong-players = { $players ->
     [one] è nominato 1 giocatore per { $seats } posti; nominali tutti, o ometti --players

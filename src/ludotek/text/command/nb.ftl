@@ -93,7 +93,7 @@ wrong-number = { $name } må være et heltall, ikke «{ $given }»
 wrong-choice = { $name } kan ikke være «{ $given }»; mulig: { $known }
 wrong-too-much = «{ $given }» er for mye her; se: { $help }
 wrong-missing = { $name } mangler; se: { $help }
-wrong-no-value = { $game } kan ikke analyseres med disse reglene: ingenting er lært å bedømme etter
+wrong-no-value = { $name } må ha en verdi etter seg; se: { $help }
 wrong-running = partiet er ikke over: det kan analyseres når det er det
 wrong-twice = { $name } er oppgitt to ganger: én er nok
 wrong-usage = det kan ikke leses: { $reason }; se: { $help }
@@ -105,6 +105,7 @@ wrong-game-near = det finnes ikke noe spill «{ $given }»; mente du { $near }? 
 wrong-which-game = hvilket spill? For eksempel: { $command }. Det finnes: { $known }
 wrong-seats = { $game } er for { $numbers } spillere, ikke for { $seats }
 wrong-bot = det finnes ingen bot «{ $given }»; det finnes { $known }
+wrong-not-judged = { $game } kan ikke analyseres med disse reglene: ingenting er lært å bedømme etter
 wrong-player = det finnes ingen spiller «{ $given }»; mulig: person, person:NAVN, { $known }
 wrong-players = { $players ->
     [one] 1 spiller er nevnt for { $seats } plasser; nevn alle, eller utelat --players

@@ -93,7 +93,7 @@ wrong-number = { $name } ska vara ett heltal, inte ”{ $given }”
 wrong-choice = { $name } kan inte vara ”{ $given }”; möjligt: { $known }
 wrong-too-much = ”{ $given }” är för mycket här; se: { $help }
 wrong-missing = { $name } saknas; se: { $help }
-wrong-no-value = { $game } kan inte analyseras med de här reglerna: inget har lärts att bedöma efter
+wrong-no-value = { $name } ska ha ett värde efter sig; se: { $help }
 wrong-running = partiet är inte slut: det kan analyseras när det är det
 wrong-twice = { $name } är angivet två gånger: en räcker
 wrong-usage = det kan inte läsas: { $reason }; se: { $help }
@@ -105,6 +105,7 @@ wrong-game-near = det finns inget spel ”{ $given }”; menade du { $near }? De
 wrong-which-game = vilket spel? Till exempel: { $command }. Det finns: { $known }
 wrong-seats = { $game } är för { $numbers } spelare, inte för { $seats }
 wrong-bot = det finns ingen bot ”{ $given }”; det finns { $known }
+wrong-not-judged = { $game } kan inte analyseras med de här reglerna: inget har lärts att bedöma efter
 wrong-player = det finns ingen spelare ”{ $given }”; möjligt: person, person:NAMN, { $known }
 wrong-players = { $players ->
     [one] 1 spelare är nämnd för { $seats } platser; nämn alla, eller utelämna --players
