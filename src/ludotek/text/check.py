@@ -107,11 +107,7 @@ class Uses:
         self.patterns: list[re.Pattern[str]] = []
 
     def has(self, key: str) -> bool:
-        return (
-            key in self.strings | self.exact
-            or (key.startswith("refuse-") and key.removeprefix("refuse-").replace("-", "_") in self.strings)
-            or any(pattern.fullmatch(key) for pattern in self.patterns)
-        )
+        return key in self.strings | self.exact or any(pattern.fullmatch(key) for pattern in self.patterns)
 
 
 def uses(sources: Iterable[str]) -> Uses:
