@@ -99,7 +99,7 @@ chromium:
 	$(STAGE) "chromium" tools/install-chromium
 
 compiled:
-	$(STAGE) --show "tests, compiled engine" $(PYTEST) -n 2 --dist worksteal --junitxml $(TIMES)/compiled.xml
+	$(STAGE) --show "tests, compiled engine" $(PYTEST) -n 3 --dist worksteal --junitxml $(TIMES)/compiled.xml
 
 # What touches the engine runs in both modes: the kernel, every clause of every game, conformance, bots and tables.
 # All the rest (words, pictures, terminal, command line, server, browser, packaging) gets nothing of a state but the

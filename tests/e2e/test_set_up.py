@@ -18,7 +18,7 @@ def test_set_up_says_who_plays_together(people: People) -> None:
 def test_a_forbidden_value_explains_itself_and_is_not_chosen(people: People) -> None:
     """SEQ-02: four players make two sides; with six there may be three."""
     page = people.come().open("/new/sequence")
-    sides = page.get_by_role("group", name="Sides")
+    sides = page.get_by_role("group", name="Teams")
     three = sides.get_by_role("radio", name="three: one Sequence wins")
     expect(three).to_have_attribute("aria-disabled", "true")
     three.click(force=True)
