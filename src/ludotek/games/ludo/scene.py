@@ -11,7 +11,7 @@ from ludotek.scene import Counter, Mark, Picture, SeatFace, Spot, Sprite, Surfac
 from . import layout
 from .board import YARD, Board
 from .moves import uses_of
-from .names import face_name, face_text, place_text
+from .names import face_name, place_text
 from .options import LudoOptions
 from .view import LudoView
 
@@ -132,7 +132,11 @@ def piece_sprite(view: LudoView, seat: int, piece: int) -> Sprite:
 
 def die(view: LudoView) -> Sprite:
     middle, tone = layout.measures(view.board).size / 2, view.seats[view.seat].colour
-    label = Text("label-die", {"face": face_text(view.options, view.face)}) if view.face else Text("label-die-waiting")
+    label = (
+        Text("label-die", {"side": Text(f"side-{face_name(view.options, view.face)}")})
+        if view.face
+        else Text("label-die-waiting")
+    )
     return Sprite(DIE.id, die_symbol(view.options, view.face), middle, middle, 104, tone=tone, layer=90, label=label)
 
 

@@ -148,7 +148,7 @@ option-arms = Spillernes startfelter
 
 label-board = Spillepladen
 label-piece = { $who }: { $place }
-label-die = Terningen viser { $face }
+label-die = Terningen: { $side }
 label-die-waiting = Terningen
 counter-yard = på startfeltet
 counter-goal = i mål

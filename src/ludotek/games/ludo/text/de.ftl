@@ -148,7 +148,7 @@ option-arms = Häuser der Spieler
 
 label-board = Der Spielplan
 label-piece = { $who }: { $place }
-label-die = Der Würfel zeigt { $face }
+label-die = Der Würfel: { $side }
 label-die-waiting = Der Würfel
 counter-yard = im Haus
 counter-goal = im Ziel

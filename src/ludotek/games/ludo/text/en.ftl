@@ -148,7 +148,7 @@ option-arms = Yards of the players
 
 label-board = The board
 label-piece = { $who }: { $place }
-label-die = The die shows { $face }
+label-die = The die: { $side }
 label-die-waiting = The die
 counter-yard = in the yard
 counter-goal = in the goal

@@ -148,7 +148,7 @@ option-arms = Pelaajien kotipesät
 
 label-board = Pelilauta
 label-piece = { $who }: { $place }
-label-die = Arpakuutio näyttää { $face }
+label-die = Arpakuutio: { $side }
 label-die-waiting = Arpakuutio
 counter-yard = kotipesässä
 counter-goal = maalissa

@@ -148,7 +148,7 @@ option-arms = Basi dei giocatori
 
 label-board = Il tabellone
 label-piece = { $who }: { $place }
-label-die = Il dado mostra { $face }
+label-die = Il dado: { $side }
 label-die-waiting = Il dado
 counter-yard = nella base
 counter-goal = al traguardo

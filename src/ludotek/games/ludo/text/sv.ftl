@@ -148,7 +148,7 @@ option-arms = Spelarnas startfält
 
 label-board = Spelplanen
 label-piece = { $who }: { $place }
-label-die = Tärningen visar { $face }
+label-die = Tärningen: { $side }
 label-die-waiting = Tärningen
 counter-yard = på startfältet
 counter-goal = i mål
