@@ -51,7 +51,7 @@ class Lesson(msgspec.Struct, frozen=True):
 class Analysis(msgspec.Struct, frozen=True):
     curve: tuple[Chances, ...]  # before the first step, then after each
     luck: Chances  # summed over all throws and draws
-    skill: Chances  # summed over the own decisions; 0 would be without a mistake
+    skill: Chances  # summed over this seat's decisions; 0 would be without a mistake
     turns: tuple[Turn, ...]  # in the order of the match
     lessons: tuple[Lesson, ...]
 

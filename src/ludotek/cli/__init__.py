@@ -36,7 +36,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return int(code or 0)
     except CycloptsError as error:
         return print_error(error_text(to_command_error(error), language))
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except (LudotekError, OSError) as error:

@@ -22,7 +22,7 @@ class Text(msgspec.Struct, frozen=True, tag="text", tag_field="t"):
 
     @property
     def is_to_viewer(self) -> bool:
-        """Whether it says "you" to whoever looks: such ids end in -you."""
+        """Whether it says "you" to the viewer: such ids end in -you."""
         return self.id.endswith("-you")
 
 

@@ -97,7 +97,7 @@ def teach(game: AnyRules, seats: int, size: int, recipe: Recipe, plan: Plan) -> 
 def best_of(
     game: AnyRules, seats: int, candidates: Sequence[tuple[float, ...]], plan: Plan, progress: Progress
 ) -> tuple[float, ...]:
-    """Whoever beats the best so far takes its place."""
+    """A recipe that beats the best so far takes its place."""
     best = candidates[0]
     for number, weights in enumerate(candidates[1:], start=1):
         progress(0.5 + 0.5 * (number - 1) / (len(candidates) - 1), f"match {number} of {len(candidates) - 1}")

@@ -142,7 +142,7 @@ async def record(
         keys = await asyncio.to_thread(services.store.keys, match)
         shown = hash_of(authorization.removeprefix("Bearer ").strip())
         if not any(key.hash == shown and not key.is_revoked for key in keys):
-            raise Denied("link/unknown", "a record is given to whoever holds a link of the match", 401)
+            raise Denied("link/unknown", "a record needs a key of the match", 401)
         try:
             found = room.table.record()
         except NotOver as error:

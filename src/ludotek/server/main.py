@@ -88,7 +88,7 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen(2048)  # whoever comes from now on is heard, if only in a moment
+        listening.listen(2048)  # connections made from now on are answered, if only in a moment
     except (OSError, OverflowError) as error:
         listening.close()
         reason = os_reason(error) if isinstance(error, OSError) else Text("reason-port")

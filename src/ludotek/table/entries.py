@@ -26,7 +26,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["here", "link", "bot"]
     name: str = ""
     level: str = ""  # of the bot
-    nonce: str | None = None  # None: brought along by whoever comes first
+    nonce: str | None = None  # None: brought by the first device
 
 
 class SeatSettings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

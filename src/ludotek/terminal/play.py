@@ -153,7 +153,7 @@ class Session:
     def apply(self, entries: Sequence[Entry]) -> None:
         """Takes up what a command adds to the table, and shows it step by step.
 
-        Whoever stops in between loses nothing: the throws that are left are drawn again when the match is resumed.
+        Stopping in between loses nothing: the throws that are left are drawn again when the match is resumed.
         """
         for number, entry in enumerate(entries):
             self.table.apply(entry)
@@ -200,7 +200,7 @@ class Session:
             self.apply(due_throws(self.table))
 
     def ask_throw(self, seat: int) -> None:
-        """Whoever is to throw presses Enter."""
+        """Asks the player who is to throw to press Enter."""
         self.hand_over(seat)
         label = self.painter.say("choice-throw")
         run_command(self, self.ask(self.view(), [label]), [partial(self.throw_by_hand, seat)])
@@ -235,7 +235,7 @@ class Session:
         run_command(self, self.ask(view, [label for label, _ in found]), actions)
 
     def offer_asides(self) -> None:
-        """Whoever has just acted may still do something out of turn before the others go on."""
+        """Offers the player who has just acted what can be done out of turn before the others go on."""
         seat = self.may_add if self.may_add is not None else 0
         view = self.game.view(self.match.state, seat)
         choices = self.game.asides(view)
@@ -315,7 +315,7 @@ class Session:
             raise Quit
 
     def told_to(self) -> int | None:
-        """Whose telling may stand on the screen whoever looks."""
+        """Whose telling may stay on the screen whichever player looks."""
         return self.viewer if self.game.has_secrets and len(self.people) == 1 else None
 
     def is_asked(self) -> bool:

@@ -22,7 +22,7 @@ def clean(name: str) -> str:
 
 
 def names(game: AnyGame, view: View, players: Sequence[Player], words: Words) -> list[str]:
-    """What everybody is called: the own name, else the seat's name in the game."""
+    """Every seat's name: the player's, else the seat's name in the game."""
     return [clean(player.name) or words.say(game.seat(view, seat).name) for seat, player in enumerate(players)]
 
 

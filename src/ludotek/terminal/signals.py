@@ -59,7 +59,7 @@ class SignalGuard:
             signal.signal(number, signal.SIG_IGN)
 
     def _catch(self, number: int, frame: FrameType | None) -> None:
-        is_again = bool(self.caught)  # whoever asks twice is not kept waiting for a slow bot
+        is_again = bool(self.caught)  # a second Ctrl-C does not wait for a slow bot
         self.caught = number
         if self._is_waiting or is_again:
             raise Stopped(number)

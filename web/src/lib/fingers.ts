@@ -1,4 +1,4 @@
-// Fingers on a board: one of them drags, two of them pinch; whoever only touches, taps.
+// Fingers on a board: one of them drags, two of them pinch; a touch without moving is a tap.
 import type { Point } from "./types";
 
 const SLIP = 9; // pixels a tapping finger may move

@@ -123,7 +123,7 @@ export abstract class MatchState extends Commands {
   }
 
   /**
-   * With several people at the device: whoever has just decided may now do something more out of turn. The next one
+   * With several people at the device: the player who has just decided may now do something more out of turn. The next one
    * waits until it is done or waived.
    */
   get isLingering(): boolean {
@@ -154,7 +154,7 @@ export abstract class MatchState extends Commands {
     return this.panel(scores.indexOf(Math.max(...scores)));
   }
 
-  /** Somebody at this device has won, or whoever watches sees a victory; nobody celebrates a draw. */
+  /** Somebody at this device has won, or a spectator sees a victory; nobody celebrates a draw. */
   get shouldCelebrate(): boolean {
     const scores = this.result?.scores ?? [];
     const best = Math.max(...scores);

@@ -41,7 +41,7 @@ def outcome_text(view: LudoView, action: int) -> Text:
 
 
 def throw_of(view: LudoView) -> DueThrow | None:
-    """LUDO-10: whoever's turn it is throws the die, also to see who begins."""
+    """LUDO-10: the player on turn throws the die, also to see who begins."""
     return DueThrow(view.seat, (DIE.id,), view.turn)
 
 

@@ -116,7 +116,7 @@ def held_in(table: Table, seat: i64, colour: i64) -> i64:
 
 
 def weight_of_node(table: Table, node: i64) -> i64:
-    """A planet in whose colour the own side lies open more than the other; the own hand counts while it can be laid."""
+    """A planet in whose colour this side lies open more than the other; its hand counts while it can be laid."""
     colour = table.planets[node]
     side = table.plan.side[table.seat]
     lead = 2 * laid_in(table, table.seat, colour)

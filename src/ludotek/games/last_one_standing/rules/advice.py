@@ -86,7 +86,7 @@ def weight_of_piece(state: LosData, piece: i64) -> i64:
 
 
 def weight_of_tile(state: LosData, action: i64) -> i64:
-    """Tiles are kept until they are needed, by the own need or by somebody who can be closed in."""
+    """Tiles are kept until they are needed, to get out or to shut somebody in."""
     kind = action - state.plan.fields - los.TILES
     is_stuck = not can_move(state, state.seat)
     if kind < 0:

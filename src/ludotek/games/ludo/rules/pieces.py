@@ -22,7 +22,7 @@ def find_moves(state: "LudoState") -> None:
     in_yard = state.yard[seat]
     on_track = pieces - in_yard - state.home[seat]
     found: i64 = 0
-    for n in range(base, base + on_track):  # LUDO-12: any of the own pieces; LUDO-23, LUDO-66: on the track
+    for n in range(base, base + on_track):  # LUDO-12: any of the mover's pieces; LUDO-23, LUDO-66: on the track
         k = state.track[n]
         p = state.pos[k]
         if state.plan.to[table + p] < 0:

@@ -97,7 +97,7 @@ def straight(start: int, to: int | None) -> Way:
 
 
 def number_way(board: Board, start: int, steps: int) -> Way:
-    """LUDO-11, LUDO-15: positions run on from the mouth into the own lane, so no piece makes a second lap."""
+    """LUDO-11, LUDO-15: positions run on from the mouth into the piece's lane, so no piece makes a second lap."""
     over = start + steps - board.goal
     if over <= 0:
         return straight(start, start + steps)  # LUDO-61

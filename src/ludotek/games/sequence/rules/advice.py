@@ -104,7 +104,7 @@ def promise(chips: Chips, cell: i64, side: i64) -> i64:
 
 
 def promise_along(owner: "vec[i64]", cell: i64, step: i64, bit: i64) -> i64:
-    """In one direction. The cell itself does not count, whoever is there."""
+    """In one direction. The cell itself does not count, empty or not."""
     first = cell
     back: i64 = 0
     while back < FAR and is_open(owner[first - step], bit):
