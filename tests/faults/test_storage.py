@@ -103,8 +103,13 @@ def test_a_disk_that_takes_no_more_loses_nothing(tmp_path: Path) -> None:
         ann.catch_up()
         assert ann.seq == seq
         assert full.address.call("/api/health").json["ok"]
-        assert ann.play(ann.actor)["code"] in ("server/full", "server/storage")
-        assert match.join(0).welcome["seq"] == seq
+        played = ann.play(ann.actor)
+        ann.catch_up()
+        if played["t"] == "done":  # SQLite has made room in its log meanwhile: then it is kept as well
+            seq = ann.seq
+        else:
+            assert played["code"] in ("server/full", "server/storage")
+        assert match.join(0).welcome["seq"] == ann.seq == seq
     with child(tmp_path) as roomy:
         match.address = roomy.address
         ann = match.join(0, 1)
