@@ -13,7 +13,7 @@ GOAL = 4
 
 
 class Race(PlainState[Options]):
-    """Two in turn stay or run one field; whoever is on the goal first wins. Nobody reads a weight or a chance."""
+    """Two seats stay or run one field in turn; the first on the goal wins. Weights and chances are not used."""
 
     def __init__(self, plan: Plan[Options]) -> None:
         super().__init__(plan)

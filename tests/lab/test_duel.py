@@ -43,7 +43,7 @@ def test_both_get_the_same_cards_on_every_seat() -> None:
         mine = one.cards[3 * number : 3 * number + 3]
         theirs = other.cards[6 * number : 6 * number + 6]
         assert [seat for seat, _ in mine] == [0, 1, 2]
-        assert set(mine) == set(theirs), "the same cards, whoever sits there"
+        assert set(mine) == set(theirs), "the same cards after the seats are swapped"
 
 
 def test_equal_bots_score_what_is_par() -> None:

@@ -1,4 +1,4 @@
-"""The pace of bots: changed during the match it holds at once, and whoever is in a hurry waits for no pause."""
+"""The pace of bots: a change during the match holds at once, and `hurry` makes them play without a pause."""
 
 from __future__ import annotations
 

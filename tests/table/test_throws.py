@@ -35,7 +35,7 @@ def table_by_hand(*seats: int) -> Log:
 
 
 def go_on(log: Log) -> None:
-    """Whoever is waited for throws or plays."""
+    """Lets the seat that the table waits for throw or play."""
     waiting = log.table.throw
     if waiting is None:
         log.play()

@@ -301,7 +301,7 @@ describe("a single choice", () => {
     expect(table.notice).toBeNull();
   });
 
-  it("is left to whoever likes to play it", async () => {
+  it("is left to the player where the setting says so", async () => {
     prefs.set({ playsForced: false });
     const { table, sent, hear } = sit();
     await hear(welcome({ scene: scene([choice(1, "p")]) }));
