@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludotek.games.ludo import GAME
-from ludotek.games.ludo.events import KnockedHome, SentHome
+from ludotek.games.ludo.events import PieceEvent
 from ludotek.games.ludo.moves import Kind, LudoMove
 from ludotek.games.ludo.rules.state import LudoState
 from ludotek.games.ludo.view import LudoView
@@ -148,12 +148,15 @@ class Table:
     @property
     def knocked(self) -> list[str]:
         """The colours of the pieces that were knocked home in the last step."""
-        return [self.colours[event.seat] for event in self.last if isinstance(event, KnockedHome)]
+        return [self.colours[event.seat] for event in self.pieces_told("knocked_home")]
 
     @property
     def sent_home(self) -> int:
         """How many arriving pieces were sent home in the last step."""
-        return sum(isinstance(event, SentHome) for event in self.last)
+        return len(self.pieces_told("sent_home"))
+
+    def pieces_told(self, kind: str) -> list[PieceEvent]:
+        return [event for event in self.last if isinstance(event, PieceEvent) and event.kind == kind]
 
     def position(self) -> Position:
         return GAME.dump(self.state)
