@@ -1,6 +1,6 @@
 """A table set up as the rules write it: `game_1(green="Y Y 3 10", yellow="F13")`, then `throw("globe")`.
 
-Places count from a colour's own start: Y, 0, 1, …, L1 … L5, G; `F13` is ring field 13, for whoever stands there.
+Places count from a colour's own start: Y, 0, 1, …, L1 … L5, G; `F13` is ring field 13, for the piece that stands there.
 Pieces that are not named are in the yard. Moves are written `3->8`, `enter 0`, `two 0` and `enter 5`.
 Nothing here asks the code under test where a field lies.
 """
