@@ -24,16 +24,6 @@ USUAL: Final[i64] = 20
 MOSTLY: Final[i64] = 60
 
 
-def weigh(state: "LoaState", actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
-    total: i64 = 0
-    is_pick = state.stage == codes.PICK
-    for i in range(n):
-        weight = weight_of_pick(state, actions[i]) if is_pick else weight_of(state, actions[i])
-        weights[i] = weight
-        total += weight
-    return total
-
-
 # Choosing dice
 
 
@@ -62,6 +52,8 @@ def weight_of_pick(state: "LoaState", action: i64) -> i64:
 
 def weight_of(state: "LoaState", action: i64) -> i64:
     stage = state.stage
+    if stage == codes.PICK:
+        return weight_of_pick(state, action)
     if stage == codes.PRE:
         return weight_before(state, action)
     if stage == codes.POST or stage == codes.MARK:
