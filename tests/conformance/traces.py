@@ -46,7 +46,7 @@ def fingerprint(match: Match) -> str:
     seats = range(match.record.seats)
     everything = (
         # What a dump is made of, by the same source in both modes; the numbers alone are there much sooner.
-        [field.numbers(match.state) for field in match.game.fields_of(match.state).all()],
+        [field.numbers(match.state) for field in match.game.fields(match.state).all()],
         match.state.legal(),
         [match.state.interjections(seat) for seat in seats],
         told,
