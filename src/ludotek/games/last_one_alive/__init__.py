@@ -3,13 +3,13 @@
 from ludotek.game import game_from
 from ludotek.scene import colour_face
 
-from . import explain, fields, moves, names, options, refusals, scene, show, telling, view, words
+from . import explain, fields, moves, names, options, reasons, refusals, scene, show, telling, view, words
 from .board import COLOURS
 from .rules import invariants
 from .rules.state import LoaState, begin
 
 GAME = game_from(
-    *(options, moves, refusals, view, fields, invariants, names, words, telling, explain, scene, show),
+    *(options, moves, refusals, view, fields, invariants, names, words, telling, explain, reasons, scene, show),
     types=(LoaState, options.LoaOptions, moves.LoaMove, view.LoaView),
     gallery_order=4,
     seats_clause="LOA-01",
