@@ -2,6 +2,7 @@
 
 from ludotek.game.game import AnyGame, Game
 from ludotek.game.parts import game_from
+from ludotek.game.reasons import reason
 from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
 from ludotek.game.summary import Step, Summary, draw_step, summary_of
 
@@ -21,5 +22,6 @@ __all__ = [
     "draw_step",
     "game_from",
     "own_refs",
+    "reason",
     "summary_of",
 ]

@@ -39,6 +39,7 @@ class CreateMatch(_Request, frozen=True):
     seats: Annotated[tuple[SeatRequest, ...], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     pace: Pace = "normal"
+    hints: bool = False  # bots may be asked for help though several people play
     from_record: ForkRequest | None = None
 
 

@@ -22,7 +22,7 @@ from ludotek.server.api import (
     StepInfo,
     SummaryInfo,
 )
-from ludotek.server.presentation import tell
+from ludotek.server.presentation import hint_told, tell
 from ludotek.server.services import Denied
 from ludotek.text import LANGUAGES, SHARED, UnknownLanguage, source
 
@@ -136,5 +136,7 @@ def replay(game: AnyGame, record: Record) -> Replay:
         story = match.step(actor, action)
         view = game.view(match.state, None)
         before, scene = scene, game.scene(view)
-        frames.append(Frame(number, actor, tell(game, story, view), change(before, scene) if before != scene else None))
+        asked = tuple(hint_told(seat) for at, seat in record.hints if at == number - 1)
+        told = (*asked, *tell(game, story, view))
+        frames.append(Frame(number, actor, told, change(before, scene) if before != scene else None))
     return Replay(game.id, record.options, record.players, first, tuple(frames))

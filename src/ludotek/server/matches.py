@@ -63,6 +63,7 @@ def first_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entr
         pace=request.pace,
         start=start,
         steps=steps,
+        hints=request.hints,
     )
     return opening(game, secret, created)
 

@@ -4,6 +4,7 @@ from ludotek.table.bots import BOT, BotTurn, bot_turn, pause_of
 from ludotek.table.commands import (
     UNNAMED,
     AnswerUndo,
+    AskHint,
     AskUndo,
     Caller,
     ChangePace,
@@ -27,6 +28,7 @@ from ludotek.table.entries import (
     Chance,
     Created,
     Entry,
+    HintAsked,
     Joined,
     Logged,
     Pace,
@@ -58,13 +60,14 @@ from ludotek.table.players import (
     write_player,
 )
 from ludotek.table.records import replay_steps, resume
-from ludotek.table.table import Seat, Table, Undo
+from ludotek.table.table import Hint, Seat, Table, Undo
 
 __all__ = [
     "BOT",
     "PACES",
     "UNNAMED",
     "AnswerUndo",
+    "AskHint",
     "AskUndo",
     "BadPlayers",
     "BotTurn",
@@ -78,6 +81,8 @@ __all__ = [
     "Enter",
     "Entry",
     "HandOver",
+    "Hint",
+    "HintAsked",
     "Join",
     "Joined",
     "Logged",

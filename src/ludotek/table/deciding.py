@@ -41,6 +41,8 @@ def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED)
             return ask_undo(table, seat, caller)
         case ask.AnswerUndo(seat, yes):
             return answer_undo(table, seat, yes)
+        case ask.AskHint():
+            return ask_hint(table, command)
         case ask.Say(seat, words, phrase):
             return say(seat, words, phrase)
         case ask.Rename(seat, name):
@@ -59,7 +61,7 @@ def check_running(table: Table) -> None:
         raise TableError("table/over", "the match is over")
 
 
-def check_up_to_date(table: Table, asked: ask.Play | ask.Throw | ask.Enter) -> None:
+def check_up_to_date(table: Table, asked: ask.Play | ask.Throw | ask.Enter | ask.AskHint) -> None:
     if not table.moved <= asked.seen <= table.seq:
         raise TableError(
             "table/out_of_date",
@@ -264,6 +266,21 @@ def consent_of_bot(table: Table, undo: Undo, seat: int) -> list[Entry]:
     return answer_undo(table, seat, True) if seat in undo.waiting else []
 
 
+# Help
+
+
+def ask_hint(table: Table, asked: ask.AskHint) -> list[Entry]:
+    check_running(table)
+    check_up_to_date(table, asked)
+    if not table.may_hint:
+        raise TableError("hint/not_allowed", "in a match among people nobody asks bots, unless it was agreed before")
+    seat = table.seats[asked.seat]
+    if table.match.state.actor != asked.seat or seat.level:
+        raise TableError("hint/not_asked", f"seat {asked.seat} has nothing to decide now")
+    is_told = any(hint.seat == asked.seat and hint.seq > table.moved for hint in table.hints)
+    return [] if is_told else [log.HintAsked(asked.seat)]
+
+
 # Words
 
 
@@ -301,4 +318,5 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
         start=created.start,
         rematch_of=match,
         chance=created.chance,
+        hints=created.hints,
     )

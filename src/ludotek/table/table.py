@@ -41,6 +41,14 @@ class Undo(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """Somebody asked for help, when so many steps had been made."""
+
+    seat: int
+    at: int
+    seq: int
+
+
 class Table:
     """What the log says. Only `apply` changes it; `decide` in `deciding.py` says what a command would add."""
 
@@ -62,6 +70,7 @@ class Table:
         self.rewound = 0  # the seq of the last rewinding
         self.chat: list[tuple[int, log.Said]] = []
         self.undo: Undo | None = None
+        self.hints: list[Hint] = []
         self.rematch: str | None = None
         self.done: dict[str, int] = {}  # command -> the seq it got
         self.left: set[int] = set()
@@ -138,6 +147,12 @@ class Table:
         return [other for other, side in enumerate(sides) if other == seat or side == sides[seat] is not None]
 
     @property
+    def may_hint(self) -> bool:
+        """Whether bots may be asked for help: always alone against bots, among people if it was agreed at set-up."""
+        people = sum(plan.kind != "bot" for plan in self.created.seats)
+        return self.created.hints or people == 1
+
+    @property
     def own_steps(self) -> Sequence[tuple[int, int]]:
         """The steps of this match, without those of the match it goes on from."""
         return self.match.steps[len(self.created.steps) :]
@@ -155,7 +170,8 @@ class Table:
 
     def _with_names(self, record: Record) -> Record:
         words = tuple(write_player(seat.player) for seat in self.seats)
-        return msgspec.structs.replace(record, players=words)
+        hints = tuple((min(hint.at, len(record.steps)), hint.seat) for hint in self.hints)
+        return msgspec.structs.replace(record, players=words, hints=hints)
 
     # Taking up entries
 
@@ -187,6 +203,8 @@ class Table:
                 here.name = here.name if name is None else name
                 here.level = here.level if level is None else level
                 here.settings = here.settings if settings is None else settings
+            case log.HintAsked(seat):
+                self.hints.append(Hint(seat, len(self.match.steps), self.seq))
             case log.PaceChanged(pace):
                 self.pace = pace
             case log.Rematched(match):

@@ -13,6 +13,7 @@ prompt-turn-you = Det er din tur.
 prompt-turn = Det er { $who }, der skal vælge.
 prompt-chance = Der slås eller trækkes.
 prompt-over = Partiet er slut.
+told-hint = { $who } beder en bot om hjælp.
 outcome = { $number }
 colour-green = Grøn
 colour-blue = Blå

@@ -13,6 +13,7 @@ prompt-turn-you = Du bist an der Reihe.
 prompt-turn = Jetzt wählt { $who }.
 prompt-chance = Es wird gewürfelt oder gezogen.
 prompt-over = Die Partie ist zu Ende.
+told-hint = { $who } bittet einen Bot um Hilfe.
 outcome = { $number }
 colour-green = Grün
 colour-blue = Blau

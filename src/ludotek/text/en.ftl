@@ -13,6 +13,7 @@ prompt-turn-you = It is your turn.
 prompt-turn = It is { $who }'s turn.
 prompt-chance = Something is thrown or drawn.
 prompt-over = The match is over.
+told-hint = { $who } asks a bot for help.
 outcome = { $number }
 colour-green = Green
 colour-blue = Blue

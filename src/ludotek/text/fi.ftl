@@ -13,6 +13,7 @@ prompt-turn-you = On sinun vuorosi.
 prompt-turn = Valintavuorossa on { $who }.
 prompt-chance = Heitetään tai nostetaan.
 prompt-over = Peli on päättynyt.
+told-hint = { $who } pyytää botilta apua.
 outcome = { $number }
 colour-green = Vihreä
 colour-blue = Sininen

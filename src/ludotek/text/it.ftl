@@ -13,6 +13,7 @@ prompt-turn-you = Tocca a te.
 prompt-turn = Deve scegliere { $who }.
 prompt-chance = Si tira o si pesca.
 prompt-over = La partita è finita.
+told-hint = { $who } chiede aiuto a un bot.
 outcome = { $number }
 colour-green = Verde
 colour-blue = Blu

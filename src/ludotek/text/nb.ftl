@@ -13,6 +13,7 @@ prompt-turn-you = Det er din tur.
 prompt-turn = Det er { $who } som skal velge.
 prompt-chance = Det kastes eller trekkes.
 prompt-over = Partiet er slutt.
+told-hint = { $who } ber en bot om hjelp.
 outcome = { $number }
 colour-green = Grønn
 colour-blue = Blå

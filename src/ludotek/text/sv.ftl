@@ -13,6 +13,7 @@ prompt-turn-you = Det är din tur.
 prompt-turn = Det är { $who } som ska välja.
 prompt-chance = Något slås eller dras.
 prompt-over = Partiet är slut.
+told-hint = { $who } ber en bot om hjälp.
 outcome = { $number }
 colour-green = Grön
 colour-blue = Blå

@@ -4,8 +4,8 @@
  * The socket's messages: `incoming` from a client, `outgoing` to it.
  */
 export interface Messages {
-  incoming: Hello | Look | Do | Explain | Hurry | Ping;
-  outgoing: Welcome | Update | Seen | Presence | Done | Refused | Explained | NextMatch | Failed | Pong;
+  incoming: Hello | Look | Do | Explain | AskHint | Hurry | Ping;
+  outgoing: Welcome | Update | Seen | Presence | Done | Refused | Explained | Advised | NextMatch | Failed | Pong;
 }
 /**
  * Sit down: `keys` are the secrets this device holds: of seat links, of the watch link, of the host.
@@ -156,6 +156,15 @@ export interface Explain {
   things: string[];
 }
 /**
+ * What would a strong bot do? Everybody is told that it was asked; `seen` is the last seq seen.
+ */
+export interface AskHint {
+  t: "ask_hint";
+  id: string;
+  seat: number;
+  seen: number;
+}
+/**
  * Bots move without a pause until one of this device's seats is asked, or the match is over.
  */
 export interface Hurry {
@@ -188,6 +197,7 @@ export interface Welcome {
   throw?: DueThrow | null;
   undo?: UndoAsked | null;
   result?: Result | null;
+  may_hint?: boolean;
   since?: number;
 }
 /**
@@ -504,6 +514,28 @@ export interface Explained {
   clause: string | null;
 }
 /**
+ * The answer to `ask_hint`, for the position of entry `moved`: at most three moves, the best first.
+ *
+ *     `equals` of the `legal` moves are about as good as the best.
+ */
+export interface Advised {
+  t: "advised";
+  id: string;
+  moved: number;
+  moves: HintMove[];
+  equals: number;
+  legal: number;
+}
+/**
+ * A move with the chance to win after it. `reason` says why it is good, where that is simple.
+ */
+export interface HintMove {
+  action: number;
+  chance: number | null;
+  is_best: boolean;
+  reason?: Text | null;
+}
+/**
  * A rematch is ready: the same keys open it.
  */
 export interface NextMatch {
@@ -529,6 +561,7 @@ export interface CreateMatch {
     [k: string]: unknown;
   };
   pace?: "fast" | "instant" | "normal" | "slow";
+  hints?: boolean;
   from_record?: ForkRequest | null;
 }
 /**

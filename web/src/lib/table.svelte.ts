@@ -28,6 +28,7 @@ export class Table extends MatchState {
   #sent: string | null = null;
   #aside: string | null = null;
   #asked: string | null = null; // the explanation waited for
+  #hinted: string | null = null; // the hint waited for
   #rematch: string | null = null;
   #onto: { things: readonly string[]; after: number } = NOTHING; // to be taken as soon as there are choices again
   #wasForced = false; // the choice that was sent last
@@ -72,6 +73,7 @@ export class Table extends MatchState {
   play(choice: Choice, onto: readonly string[] = []): void {
     if (!this.choices.includes(choice)) return;
     this.#onto = { things: onto, after: this.#seq };
+    this.dropHint();
     this.notice = null;
     this.decided = { seat: this.actor, asides: this.asides.map((aside) => aside.action) };
     this.#wasForced = this.isForced;
@@ -97,6 +99,21 @@ export class Table extends MatchState {
   explain(...things: string[]): void {
     this.#asked = randomId();
     this.#connection.command({ t: "explain", id: this.#asked, things });
+  }
+
+  /** Ask a bot what it would do. Everybody at the table is told. */
+  askHint(): void {
+    if (!this.mayHint || this.isThinking || this.choices.length === 0) return;
+    this.hint = null;
+    this.isThinking = true;
+    this.#hinted = randomId();
+    this.#connection.command({ t: "ask_hint", id: this.#hinted, seat: this.actor, seen: this.#seq });
+  }
+
+  dropHint(): void {
+    this.hint = null;
+    this.isThinking = false;
+    this.#hinted = null;
   }
 
   rematch(): void {
@@ -186,6 +203,11 @@ export class Table extends MatchState {
       case "explained":
         if (message.id === this.#asked && message.text) this.notice = { text: message.text, clause: message.clause, code: "" };
         return;
+      case "advised":
+        if (message.id !== this.#hinted) return;
+        this.dropHint();
+        this.hint = message;
+        return;
       case "next_match":
         this.#next(message.match);
         return;
@@ -195,6 +217,7 @@ export class Table extends MatchState {
   #answered(id: string): void {
     if (id === this.#sent) this.isSent = false;
     if (id === this.#aside) this.isAsideSent = false;
+    if (id === this.#hinted) this.dropHint();
   }
 
   #welcome(news: Welcome): void {
@@ -211,6 +234,8 @@ export class Table extends MatchState {
     this.isHost = news.is_host;
     this.isStarted = news.is_started;
     this.hasSecrets = news.has_secrets;
+    this.mayHint = news.may_hint ?? false;
+    this.dropHint();
     this.commitment = news.commitment;
     this.actor = news.actor;
     this.due = news.throw ?? null;
@@ -277,7 +302,10 @@ export class Table extends MatchState {
   async #showUpdate(news: Update): Promise<void> {
     const told = news.told ?? [];
     if (told.length > 0 || news.change) this.notice = null;
-    if (news.change?.choices || news.rewound) this.picking.clear();
+    if (news.change?.choices || news.rewound) {
+      this.picking.clear();
+      this.dropHint();
+    }
     if (news.rewound) this.#rewind(news);
     const visit = this.#visit;
     await this.stage.show(told, news.change ?? null, (one) => {
@@ -304,6 +332,7 @@ export class Table extends MatchState {
   }
 
   async #showSeen(news: Seen): Promise<void> {
+    if (this.viewer !== news.viewer) this.dropHint();
     this.viewer = news.viewer;
     this.actor = news.actor;
     this.due = news.throw ?? null;

@@ -239,3 +239,9 @@ badge-out = ude af spillet
 show-battle = Slag { $battle }, fase { $phase } af 4
 show-past = Sidst:
 show-hand = Hånd:
+
+## Why a move is good
+
+reason-planet = Kortet har planetens farve.
+reason-figure = Kortet har din figurs farve.
+reason-moves = Dine kort passer bedst til denne planet.

@@ -239,3 +239,9 @@ badge-out = ausgeschieden
 show-battle = Schlacht { $battle }, Phase { $phase } von 4
 show-past = Zuletzt:
 show-hand = Hand:
+
+## Why a move is good
+
+reason-planet = Die Karte hat die Farbe des Planeten.
+reason-figure = Die Karte hat die Farbe deiner Figur.
+reason-moves = Deine Karten passen am besten zu diesem Planeten.

@@ -240,3 +240,9 @@ badge-out = eliminated
 show-battle = Battle { $battle }, phase { $phase } of 4
 show-past = Before:
 show-hand = Hand:
+
+## Why a move is good
+
+reason-planet = The card has the colour of the planet.
+reason-figure = The card has the colour of your figure.
+reason-moves = Your cards suit this planet best.

@@ -239,3 +239,9 @@ badge-out = pudonnut pelistä
 show-battle = Taistelu { $battle }, vaihe { $phase }/4
 show-past = Viimeksi:
 show-hand = Käsi:
+
+## Why a move is good
+
+reason-planet = Kortti on planeetan värinen.
+reason-figure = Kortti on hahmosi värinen.
+reason-moves = Korttisi sopivat parhaiten tälle planeetalle.

@@ -272,3 +272,9 @@ badge-out = fuori dal gioco
 show-battle = Battaglia { $battle }, fase { $phase } di 4
 show-past = Prima:
 show-hand = Mano:
+
+## Why a move is good
+
+reason-planet = La carta ha il colore del pianeta.
+reason-figure = La carta ha il colore del tuo personaggio.
+reason-moves = Le tue carte vanno meglio per questo pianeta.

@@ -239,3 +239,9 @@ badge-out = ute av spillet
 show-battle = Slag { $battle }, fase { $phase } av 4
 show-past = Sist:
 show-hand = Hånd:
+
+## Why a move is good
+
+reason-planet = Kortet har planetens farge.
+reason-figure = Kortet har figurens farge.
+reason-moves = Kortene dine passer best til denne planeten.

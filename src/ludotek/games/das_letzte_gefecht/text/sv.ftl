@@ -239,3 +239,9 @@ badge-out = utslagen
 show-battle = Slag { $battle }, fas { $phase } av 4
 show-past = Senast:
 show-hand = Hand:
+
+## Why a move is good
+
+reason-planet = Kortet har planetens färg.
+reason-figure = Kortet har din figurs färg.
+reason-moves = Dina kort passar bäst till den här planeten.

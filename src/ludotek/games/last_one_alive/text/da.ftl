@@ -442,3 +442,9 @@ short-die-zombie = zombie
 short-die-shot = skud
 short-die-item = genstand
 short-die-barricade = barrikade
+
+## Why a move is good
+
+reason-sends = Det sender zombier videre til { $who }.
+reason-shoots = Det fjerner en zombie.
+reason-ambush = Det fjerner et baghold.

@@ -465,3 +465,9 @@ short-die-zombie = Zombie
 short-die-shot = Schuss
 short-die-item = Gegenstand
 short-die-barricade = Barrikade
+
+## Why a move is good
+
+reason-sends = Das schickt Zombies weiter zu { $who }.
+reason-shoots = Das beseitigt einen Zombie.
+reason-ambush = Das beseitigt einen Hinterhalt.

@@ -465,3 +465,9 @@ short-die-zombie = zombie
 short-die-shot = shot
 short-die-item = item
 short-die-barricade = barricade
+
+## Why a move is good
+
+reason-sends = It sends zombies on to { $who }.
+reason-shoots = It gets rid of a zombie.
+reason-ambush = It gets rid of an ambush.

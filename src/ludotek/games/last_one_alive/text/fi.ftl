@@ -465,3 +465,9 @@ short-die-zombie = zombi
 short-die-shot = laukaus
 short-die-item = esine
 short-die-barricade = barrikadi
+
+## Why a move is good
+
+reason-sends = Se siirtää zombeja pelaajalle { $who }.
+reason-shoots = Se poistaa zombin.
+reason-ambush = Se poistaa väijytyksen.

@@ -457,3 +457,9 @@ short-die-zombie = zombie
 short-die-shot = colpo
 short-die-item = oggetto
 short-die-barricade = barricata
+
+## Why a move is good
+
+reason-sends = Manda degli zombi a { $who }.
+reason-shoots = Elimina uno zombi.
+reason-ambush = Elimina un’imboscata.

@@ -439,3 +439,9 @@ short-die-zombie = zombie
 short-die-shot = skott
 short-die-item = föremål
 short-die-barricade = barrikad
+
+## Why a move is good
+
+reason-sends = Det skickar zombier vidare till { $who }.
+reason-shoots = Det tar bort en zombie.
+reason-ambush = Det tar bort ett bakhåll.

@@ -259,3 +259,9 @@ badge-won = Last One Standing
 badge-left = har forladt spillet
 badge-stuck = spærret inde
 badge-locked = låst
+
+## Why a move is good
+
+reason-shuts-in = Det spærrer en brik fra { $who } inde.
+reason-frees = Det befrier en brik, der var spærret inde.
+reason-extra-step = Det giver et ekstra ryk.

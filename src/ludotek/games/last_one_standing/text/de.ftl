@@ -259,3 +259,9 @@ badge-won = Last One Standing
 badge-left = hat das Spiel verlassen
 badge-stuck = eingeschlossen
 badge-locked = gesperrt
+
+## Why a move is good
+
+reason-shuts-in = Das schließt eine Figur von { $who } ein.
+reason-frees = Das befreit eine eingeschlossene Figur.
+reason-extra-step = Das bringt einen Extraschritt.

@@ -259,3 +259,9 @@ badge-won = Last One Standing
 badge-left = has left
 badge-stuck = shut in
 badge-locked = locked
+
+## Why a move is good
+
+reason-shuts-in = It shuts in a piece of { $who }.
+reason-frees = It sets a piece free that was shut in.
+reason-extra-step = It wins an extra step.

@@ -259,3 +259,9 @@ badge-won = Last One Standing
 badge-left = on poistunut pelistä
 badge-stuck = ansassa
 badge-locked = lukittu
+
+## Why a move is good
+
+reason-shuts-in = Se sulkee pelaajan { $who } nappulan saarroksiin.
+reason-frees = Se vapauttaa saarretun nappulan.
+reason-extra-step = Siitä saa lisäaskeleen.

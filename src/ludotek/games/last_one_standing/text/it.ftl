@@ -259,3 +259,9 @@ badge-won = Last One Standing
 badge-left = ha lasciato la partita
 badge-stuck = in trappola
 badge-locked = bloccata
+
+## Why a move is good
+
+reason-shuts-in = Blocca ogni uscita a una pedina di { $who }.
+reason-frees = Libera una pedina che era senza uscita.
+reason-extra-step = Fa guadagnare un passo extra.

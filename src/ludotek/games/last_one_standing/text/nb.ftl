@@ -259,3 +259,9 @@ badge-won = Last One Standing
 badge-left = har forlatt spillet
 badge-stuck = sperret inne
 badge-locked = låst
+
+## Why a move is good
+
+reason-shuts-in = Det stenger inne en brikke fra { $who }.
+reason-frees = Det befrir en brikke som var stengt inne.
+reason-extra-step = Det gir et ekstra trekk.

@@ -259,3 +259,9 @@ badge-won = Last One Standing
 badge-left = har lämnat spelet
 badge-stuck = inspärrad
 badge-locked = låst
+
+## Why a move is good
+
+reason-shuts-in = Det stänger in en spelpjäs från { $who }.
+reason-frees = Det befriar en spelpjäs som var instängd.
+reason-extra-step = Det ger ett extra steg.

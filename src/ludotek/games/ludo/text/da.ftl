@@ -156,3 +156,10 @@ badge-place = { $place }. plads
 badge-left = har forladt spillet
 refuse-not-yours = Den brik er ikke din.
 refuse-throw-first = Først slås der med terningen.
+
+## Why a move is good
+
+reason-knocks = Det slår en brik fra { $who } hjem.
+reason-goal = Det bringer en brik i mål.
+reason-enters = Det bringer en ny brik i spil.
+reason-escapes = Det bringer en brik i sikkerhed for dem bag den.

@@ -156,3 +156,10 @@ badge-place = Platz { $place }
 badge-left = hat das Spiel verlassen
 refuse-not-yours = Diese Figur gehört dir nicht.
 refuse-throw-first = Zuerst wird gewürfelt.
+
+## Why a move is good
+
+reason-knocks = Das schickt eine Figur von { $who } nach Hause.
+reason-goal = Das bringt eine Figur ins Ziel.
+reason-enters = Das bringt eine neue Figur ins Spiel.
+reason-escapes = Das bringt eine Figur außer Reichweite der Verfolger.

@@ -156,3 +156,10 @@ badge-place = place { $place }
 badge-left = has left
 refuse-not-yours = That piece is not yours.
 refuse-throw-first = First the die is thrown.
+
+## Why a move is good
+
+reason-knocks = It knocks home a piece of { $who }.
+reason-goal = It brings a piece into the goal.
+reason-enters = It brings a new piece into play.
+reason-escapes = It takes a piece out of reach of those behind it.

@@ -156,3 +156,10 @@ badge-place = { $place }. sija
 badge-left = on poistunut pelistä
 refuse-not-yours = Tuo nappula ei ole sinun.
 refuse-throw-first = Ensin heitetään arpakuutiota.
+
+## Why a move is good
+
+reason-knocks = Se palauttaa pelaajan { $who } nappulan kotipesään.
+reason-goal = Se vie nappulan maaliin.
+reason-enters = Se tuo uuden nappulan peliin.
+reason-escapes = Se vie nappulan takana tulevien ulottuvilta.

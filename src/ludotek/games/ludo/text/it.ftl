@@ -156,3 +156,10 @@ badge-place = { $place }º posto
 badge-left = ha lasciato la partita
 refuse-not-yours = Quella pedina non è tua.
 refuse-throw-first = Prima si tira il dado.
+
+## Why a move is good
+
+reason-knocks = Manda a casa una pedina di { $who }.
+reason-goal = Porta una pedina al traguardo.
+reason-enters = Mette in gioco una nuova pedina.
+reason-escapes = Porta una pedina fuori dalla portata di chi la insegue.

@@ -156,3 +156,10 @@ badge-place = { $place }. plass
 badge-left = har forlatt spillet
 refuse-not-yours = Den brikken er ikke din.
 refuse-throw-first = Først kastes terningen.
+
+## Why a move is good
+
+reason-knocks = Det slår hjem en brikke fra { $who }.
+reason-goal = Det får en brikke i mål.
+reason-enters = Det bringer en ny brikke i spill.
+reason-escapes = Det bringer en brikke i sikkerhet for dem bak den.

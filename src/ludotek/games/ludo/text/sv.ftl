@@ -156,3 +156,10 @@ badge-place = plats { $place }
 badge-left = har lämnat spelet
 refuse-not-yours = Den spelpjäsen är inte din.
 refuse-throw-first = Först slås tärningen.
+
+## Why a move is good
+
+reason-knocks = Det knuffar hem en spelpjäs från { $who }.
+reason-goal = Det tar en spelpjäs i mål.
+reason-enters = Det för in en ny spelpjäs i spelet.
+reason-escapes = Det för en spelpjäs i säkerhet för dem som är bakom den.

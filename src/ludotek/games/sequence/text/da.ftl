@@ -178,3 +178,9 @@ show-pile = { $cards ->
    *[other] Kortbunke: { $cards } kort
 }
 show-hand = Hånd:
+
+## Why a move is good
+
+reason-sequence = Det giver en Sequence.
+reason-removes = Det fjerner en jeton fra { $side }.
+reason-stops = { $side } mangler netop dette felt til en Sequence.

@@ -178,3 +178,9 @@ show-pile = { $cards ->
    *[other] Nachziehstapel: { $cards } Karten
 }
 show-hand = Hand:
+
+## Why a move is good
+
+reason-sequence = Das ergibt eine Sequence.
+reason-removes = Das entfernt einen Chip von { $side }.
+reason-stops = { $side } braucht genau dieses Feld für eine Sequence.

@@ -178,3 +178,9 @@ show-pile = { $cards ->
    *[other] Draw pile: { $cards } cards
 }
 show-hand = Hand:
+
+## Why a move is good
+
+reason-sequence = It makes a Sequence.
+reason-removes = It takes away a chip of { $side }.
+reason-stops = { $side } needs this space for a Sequence.

@@ -178,3 +178,9 @@ show-pile = { $cards ->
    *[other] Nostopakka: { $cards } korttia
 }
 show-hand = Käsi:
+
+## Why a move is good
+
+reason-sequence = Se muodostaa Sequencen.
+reason-removes = Se poistaa vastustajan pelimerkin ({ $side }).
+reason-stops = { $side } tarvitsee juuri tämän ruudun Sequenceen.

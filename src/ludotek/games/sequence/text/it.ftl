@@ -178,3 +178,9 @@ show-pile = { $cards ->
    *[other] Mazzo: { $cards } carte
 }
 show-hand = Mano:
+
+## Why a move is good
+
+reason-sequence = Forma una Sequence.
+reason-removes = Toglie un gettone di { $side }.
+reason-stops = A { $side } serve proprio questa casella per una Sequence.

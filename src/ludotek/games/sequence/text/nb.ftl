@@ -178,3 +178,9 @@ show-pile = { $cards ->
    *[other] Trekkbunke: { $cards } kort
 }
 show-hand = Hånd:
+
+## Why a move is good
+
+reason-sequence = Det gir en Sequence.
+reason-removes = Det fjerner en sjetong fra { $side }.
+reason-stops = { $side } mangler akkurat dette feltet til en Sequence.

@@ -178,3 +178,9 @@ show-pile = { $cards ->
    *[other] Draghög: { $cards } kort
 }
 show-hand = Hand:
+
+## Why a move is good
+
+reason-sequence = Det ger en Sequence.
+reason-removes = Det tar bort en spelmark från { $side }.
+reason-stops = { $side } behöver just den här rutan för en Sequence.
