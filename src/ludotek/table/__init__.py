@@ -13,6 +13,7 @@ from ludotek.table.commands import (
     Enter,
     HandOver,
     Join,
+    LeaveLesson,
     Phrase,
     Play,
     Rematch,
@@ -21,13 +22,14 @@ from ludotek.table.commands import (
     Say,
     Throw,
 )
-from ludotek.table.deciding import decide, due_throws, opening, rematch
+from ludotek.table.deciding import decide, due_throws, guided, opening, rematch
 from ludotek.table.entries import (
     PACES,
     Chance,
     Created,
     Entry,
     Joined,
+    LessonLeft,
     Logged,
     Pace,
     PaceChanged,
@@ -45,6 +47,7 @@ from ludotek.table.entries import (
     write_entry,
 )
 from ludotek.table.errors import TableError
+from ludotek.table.guide import Bubble, Guidance, Path, path_of, pointed_at, things_of
 from ludotek.table.players import (
     BadPlayers,
     Player,
@@ -68,6 +71,7 @@ __all__ = [
     "AskUndo",
     "BadPlayers",
     "BotTurn",
+    "Bubble",
     "Caller",
     "Chance",
     "ChangePace",
@@ -77,12 +81,16 @@ __all__ = [
     "EndSide",
     "Enter",
     "Entry",
+    "Guidance",
     "HandOver",
     "Join",
     "Joined",
+    "LeaveLesson",
+    "LessonLeft",
     "Logged",
     "Pace",
     "PaceChanged",
+    "Path",
     "Phrase",
     "Play",
     "Player",
@@ -111,16 +119,20 @@ __all__ = [
     "decide",
     "default_players",
     "due_throws",
+    "guided",
     "opening",
     "parse_player",
     "parse_players",
+    "path_of",
     "pause_of",
     "players_of_record",
+    "pointed_at",
     "read_entry",
     "read_player",
     "rematch",
     "replay_steps",
     "resume",
+    "things_of",
     "write_entry",
     "write_player",
 ]

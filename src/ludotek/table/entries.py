@@ -49,6 +49,7 @@ class Created(_Entry, frozen=True, tag="created"):
     steps: tuple[tuple[int, int], ...] = ()  # of another match, where this one goes on from there
     rematch_of: str | None = None
     chance: Chance = "fair"
+    is_lesson: bool = False  # a guided first game: what happens is written in the game's lessons
 
 
 class Joined(_Entry, frozen=True, tag="joined"):
@@ -111,6 +112,10 @@ class PaceChanged(_Entry, frozen=True, tag="pace_changed"):
     pace: Pace
 
 
+class LessonLeft(_Entry, frozen=True, tag="lesson_left"):
+    """The guided part is over: from here on everybody plays as they like, and chance is fair."""
+
+
 class Rematched(_Entry, frozen=True, tag="rematched"):
     match: str
 
@@ -126,6 +131,7 @@ Entry = (
     | Rewound
     | SeatChanged
     | PaceChanged
+    | LessonLeft
     | Rematched
 )
 

@@ -120,3 +120,7 @@ summary-aim = Målet
 summary-turn = Din tur
 summary-end = Sådan slutter det
 summary-mistakes = Det tager begyndere fejl af
+
+## Lessons
+
+lesson-throw = Slå med terningen: tryk på den.

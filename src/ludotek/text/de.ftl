@@ -120,3 +120,7 @@ summary-aim = Das Ziel
 summary-turn = Dein Zug
 summary-end = So endet es
 summary-mistakes = Was Anfänger falsch machen
+
+## Lessons
+
+lesson-throw = Würfle: Tippe auf den Würfel.

@@ -120,3 +120,7 @@ summary-aim = Aim
 summary-turn = Your turn
 summary-end = How it ends
 summary-mistakes = What beginners get wrong
+
+## Lessons
+
+lesson-throw = Throw the die: tap it.

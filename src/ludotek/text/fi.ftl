@@ -120,3 +120,7 @@ summary-aim = Tavoite
 summary-turn = Vuorosi
 summary-end = Miten peli päättyy
 summary-mistakes = Näissä aloittelijat erehtyvät
+
+## Lessons
+
+lesson-throw = Heitä: napauta arpakuutiota.

@@ -120,3 +120,7 @@ summary-aim = Lo scopo
 summary-turn = Il tuo turno
 summary-end = Come finisce
 summary-mistakes = Gli errori dei principianti
+
+## Lessons
+
+lesson-throw = Tira il dado: toccalo.

@@ -120,3 +120,7 @@ summary-aim = Målet
 summary-turn = Din tur
 summary-end = Slik slutter det
 summary-mistakes = Dette tar nybegynnere feil av
+
+## Lessons
+
+lesson-throw = Kast terningen: trykk på den.

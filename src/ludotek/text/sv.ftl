@@ -120,3 +120,7 @@ summary-aim = Målet
 summary-turn = Din tur
 summary-end = Så slutar det
 summary-mistakes = Det här missar nybörjare
+
+## Lessons
+
+lesson-throw = Slå tärningen: tryck på den.

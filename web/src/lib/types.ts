@@ -1,10 +1,12 @@
 // The server's types under short names.
 export type {
+  Bubble,
   ChatLine,
   Choice,
   Counter,
   DueThrow,
   Explained,
+  Guidance,
   Lead,
   Line as LogLine,
   Mark,
