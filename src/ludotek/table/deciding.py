@@ -21,7 +21,7 @@ from ludotek.table.table import Table, Undo
 def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED) -> list[Entry]:
     """Returns the entries that the command adds to the log; IllegalMove or TableError says why it cannot be done."""
     if leaves_lesson(table, command):
-        return [log.LessonLeft(), *decide(table.after_lesson(), command, caller)]
+        return [log.LessonLeft(), *play_on(table.after_lesson(), command, caller)]
     match command:
         case ask.Play():
             return play(table, command, caller)
@@ -162,6 +162,13 @@ def leaves_lesson(table: Table, command: ask.Command) -> bool:
         return False
     plays_on = isinstance(command, ask.Play | ask.Throw) and table.scripted(table.match) is None
     return plays_on or isinstance(command, ask.Resign | ask.EndSide)
+
+
+def play_on(table: Table, command: ask.Command, caller: ask.Caller) -> list[Entry]:
+    """The command after the guided part. In it everybody throws by hand, now only those who like to."""
+    if isinstance(command, ask.Throw) and table.throw is None:
+        return due_throws(table)
+    return decide(table, command, caller)
 
 
 def leave_lesson(table: Table) -> list[Entry]:

@@ -133,7 +133,7 @@ class Table:
 
         Who learns throws every time.
         """
-        learner = self.path.seat if self.path is not None and self.scripted(match) is not None else None
+        learner = self.path.seat if self.path is not None and self.path.has(match.steps) else None
         is_any = learner is not None or any(seat.settings.throws_by_hand for seat in self.seats)
         if not is_any or self.created.chance == "entered":
             return None

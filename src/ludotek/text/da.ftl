@@ -124,3 +124,5 @@ summary-mistakes = Det tager begyndere fejl af
 ## Lessons
 
 lesson-throw = Slå med terningen: tryk på den.
+lesson-number = Lektion { $number } af { $count }
+choice-lesson-leave = Forlad lektionen, og spil videre

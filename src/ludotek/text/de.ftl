@@ -124,3 +124,5 @@ summary-mistakes = Was Anfänger falsch machen
 ## Lessons
 
 lesson-throw = Würfle: Tippe auf den Würfel.
+lesson-number = Lektion { $number } von { $count }
+choice-lesson-leave = Die Lektion verlassen und weiterspielen

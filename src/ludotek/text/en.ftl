@@ -124,3 +124,5 @@ summary-mistakes = What beginners get wrong
 ## Lessons
 
 lesson-throw = Throw the die: tap it.
+lesson-number = Lesson { $number } of { $count }
+choice-lesson-leave = Leave the lesson and play on

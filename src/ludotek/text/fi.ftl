@@ -124,3 +124,5 @@ summary-mistakes = Näissä aloittelijat erehtyvät
 ## Lessons
 
 lesson-throw = Heitä: napauta arpakuutiota.
+lesson-number = Oppitunti { $number }/{ $count }
+choice-lesson-leave = Lopeta oppitunti ja jatka peliä

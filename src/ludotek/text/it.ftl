@@ -124,3 +124,5 @@ summary-mistakes = Gli errori dei principianti
 ## Lessons
 
 lesson-throw = Tira il dado: toccalo.
+lesson-number = Lezione { $number } di { $count }
+choice-lesson-leave = Lascia la lezione e continua a giocare

@@ -124,3 +124,5 @@ summary-mistakes = Dette tar nybegynnere feil av
 ## Lessons
 
 lesson-throw = Kast terningen: trykk på den.
+lesson-number = Leksjon { $number } av { $count }
+choice-lesson-leave = Forlat leksjonen og spill videre

@@ -124,3 +124,5 @@ summary-mistakes = Det här missar nybörjare
 ## Lessons
 
 lesson-throw = Slå tärningen: tryck på den.
+lesson-number = Lektion { $number } av { $count }
+choice-lesson-leave = Lämna lektionen och spela vidare
