@@ -19,8 +19,7 @@ SQUARE = "M-33-46h66a13 13 0 0 1 13 13v66a13 13 0 0 1-13 13h-66a13 13 0 0 1-13-1
 class PieceRef(SeatIndexRef, tag="piece"): ...
 
 
-class SpotRef(SeatIndexRef, tag="spot"):
-    """A field where a choice leads, by its position on the way of the seat's pieces."""
+class SpotRef(SeatIndexRef, tag="spot"): ...  # where a choice leads, by the position on the way of the seat's pieces
 
 
 DIE = OnlyRef("die")

@@ -15,20 +15,16 @@ TURNS = {1: 0.0, STRIDE: 90.0, STRIDE + 1: 45.0, STRIDE - 1: 135.0}  # from cell
 PILE = "pile"  # the draw pile
 
 
-class SpaceRef(IndexRef, tag="space"):
-    """A space of the board, by its cell."""
+class SpaceRef(IndexRef, tag="space"): ...  # by its cell
 
 
-class ChipRef(IndexRef, tag="chip"):
-    """The chip on a cell."""
+class ChipRef(IndexRef, tag="chip"): ...  # by its cell
 
 
-class SupplyRef(IndexRef, tag="supply"):
-    """The chips that a side has not placed yet."""
+class SupplyRef(IndexRef, tag="supply"): ...  # of a side: the chips that are not placed yet
 
 
-class DiscardRef(SeatRef, tag="discard"):
-    """A seat's discard pile."""
+class DiscardRef(SeatRef, tag="discard"): ...
 
 
 class ClaimRef(Ref, tag="five"):
