@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotek.games.last_one_alive import GAME
-from ludotek.games.last_one_alive.events import Drawn, Left, SetUpAgain, TurnBegun
+from ludotek.games.last_one_alive.events import Done, Drawn, SetUpAgain, TurnBegun
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import CHANCE, OVER, Event, Match, Rng
 from tests.games.last_one_alive.random_games import SETTINGS, Setting, game, name_of, state_of, step
@@ -72,7 +72,7 @@ def watch(setting: Setting, seed: int, leaving: int) -> Match:
         check_dice(view)
         check_tiles(view)
         story = match.stories[-1] if match.stories else []
-        left = {event.seat for event in story if isinstance(event, Left)}
+        left = {event.seat for event in story if isinstance(event, Done) and event.what == "left"}
         if before is not None:
             check_level(before, view, story)
             check_lives(before, view, left)

@@ -167,7 +167,12 @@ def test_too_many_tiles_are_stacked_by_kind() -> None:
 def test_many_dice_in_front_are_stacked_by_kind() -> None:
     table = sit("1 1 1 1 2 2 2", players=3)
     fronts = things(table, "front-0-")
-    assert {id: die.badge for id, die in fronts.items()} == {"front-0-one-0": "4", "front-0-two-0": "3"}
+    assert {id: die.badge for id, die in fronts.items() if die.badge} == {"front-0-one-0": "4", "front-0-two-0": "3"}
+    assert len(fronts) == 7, "all of them stay in the picture, and may spread out again"
+    for kind, place in (("one", fronts["front-0-one-0"]), ("two", fronts["front-0-two-0"])):
+        like = [die for id, die in fronts.items() if kind in id]
+        assert {(die.x, die.y) for die in like} == {(place.x, place.y)}
+        assert max(like, key=lambda die: die.layer) is place, "the one with the number is on top"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -113,11 +113,8 @@ class Counted(SeatEvent):
     total: int
 
 
-class BattleTied(Event): ...
-
-
-class BattleWon(Event):
-    side: int
+class BattleEnded(Event):
+    winner: int | None  # side; None: a tie
 
 
 class FigureLost(SeatEvent):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from ludotek.kernel import Event, SeatEvent
 
 
-class First(SeatEvent):
-    """Is the first player. LOA-07"""
+class Done(SeatEvent):
+    """What is said of a player without any more facts. `what` is the text's id without `told-`."""
+
+    what: Literal["first", "overpowered", "left"]  # LOA-07, LOA-62, LOA-R50
 
 
 class SetUpAgain(SeatEvent):
@@ -61,9 +65,12 @@ class Picked(SeatEvent):
     compulsory: int
 
 
-class RolledDie(msgspec.Struct, frozen=True):
+class TrayDie(msgspec.Struct, frozen=True):
     position: int
     die: str
+
+
+class RolledDie(TrayDie, frozen=True):
     face: str
 
 
@@ -80,6 +87,14 @@ class Assigned(SeatEvent):
     to: int
     zombies: tuple[RolledDie, ...]
     ambushes: tuple[int, ...]  # positions
+
+
+class DiceReturned(SeatEvent):
+    """Dice go back to the pool: those of the tray, ambushes too, and zombies in front. LOA-61, LOA-64"""
+
+    tray: tuple[TrayDie, ...] = ()
+    ones: int = 0
+    twos: int = 0
 
 
 class BangsCounted(SeatEvent):
@@ -132,20 +147,12 @@ class MedikitRolled(SeatEvent):
     is_saved: bool
 
 
-class Overpowered(SeatEvent):
-    """Has zombies or ambushes in front when the turn ends. LOA-62"""
-
-
 class LifeLost(SeatEvent):
     left: int  # life markers
 
 
 class Eliminated(SeatEvent):
     """Is out of the game for good. LOA-62, LOA-104"""
-
-
-class Left(SeatEvent):
-    """Has left the table. LOA-R50"""
 
 
 class Scored(SeatEvent):

@@ -30,6 +30,4 @@ def settle(seats: int, options: LoaOptions) -> LoaOptions:
     return options
 
 
-@lru_cache(maxsize=256)
-def make_plan(seats: int, options: LoaOptions) -> Plan:
-    return Plan(seats, options)
+make_plan = lru_cache(maxsize=256)(Plan)  # of settled options

@@ -128,7 +128,7 @@ def overpower(state: "LoaState") -> None:
     """LOA-62: a life is lost, or the game."""
     seat = state.seat
     if state.story is not None:
-        state.emit(events.Overpowered(seat))
+        state.emit(events.Done(seat, "overpowered"))
     state.clear_front(seat)  # LOA-64
     tiles.lose_all(state, seat)  # LOA-63
     before = state.level()

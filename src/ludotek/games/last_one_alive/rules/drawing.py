@@ -16,7 +16,7 @@ def begin_set_up(state: "LoaState", first: i64) -> None:
     """LOA-07, LOA-R02: the first player draws first."""
     state.first = first
     if state.story is not None:
-        state.emit(events.First(first))
+        state.emit(events.Done(first, "first"))
     draw_from(state, first)
 
 
