@@ -170,9 +170,10 @@ class Keyed(Form):
 class Slots(Form):
     """A list of at most `size` values of a form of one integer each; the other slots hold `empty`."""
 
-    def __init__(self, form: Form, size: int, empty: int, *, is_spaced: bool = False) -> None:
-        """`is_spaced`: written as one string of words with spaces between them."""
+    def __init__(self, form: Form, size: int, empty: int, *, most: int | None = None, is_spaced: bool = False) -> None:
+        """`most` values, if fewer than slots. `is_spaced`: written as one string of words with spaces between them."""
         self.form, self.size, self.empty, self.is_spaced = form, int(size), int(empty), is_spaced
+        self.most = self.size if most is None else int(most)
 
     def write(self, numbers: Sequence[int]) -> Json:
         found = [self.form.write([number]) for number in numbers if number != self.empty]
@@ -180,9 +181,9 @@ class Slots(Form):
 
     def read(self, value: Json) -> list[int]:
         items = words(value) if self.is_spaced else value
-        if not isinstance(items, list | tuple) or len(items) > self.size:
+        if not isinstance(items, list | tuple) or len(items) > self.most:
             raise Unreadable(
-                value, f"at most {self.size} words" if self.is_spaced else f"a list of at most {self.size}"
+                value, f"at most {self.most} words" if self.is_spaced else f"a list of at most {self.most}"
             )
         found = [self.form.read(item)[0] for item in items]
         return found + [self.empty] * (self.size - len(found))

@@ -85,8 +85,8 @@ def outcomes(match: Match) -> dict[str, int]:
 
 
 def kind_of(event: Event) -> str:
-    """Its name in small letters: `HiddenRemoved` is hidden_removed."""
-    return re.sub(r"(?<=.)([A-Z])", r"_\1", type(event).__name__).lower()
+    """Its kind, or its name in small letters: `TurnBegan` is turn_began."""
+    return getattr(event, "kind", None) or re.sub(r"(?<=.)([A-Z])", r"_\1", type(event).__name__).lower()
 
 
 class Table:

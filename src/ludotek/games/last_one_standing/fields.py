@@ -1,8 +1,6 @@
 """The table of fields: positions as JSON, drawn as the rules draw them: `. x ? + # O =` and the piece's letter right
 after its field."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Last One Standing in words: prompts, choices, outcomes of chance, and what touched things say."""
 
-from __future__ import annotations
-
 from ludotek.game import Ref
 from ludotek.kernel import Refusal, Text, Who, refuse
 from ludotek.kernel.grid import DIRECTIONS, field_numbers

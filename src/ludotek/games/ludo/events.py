@@ -1,7 +1,5 @@
 """What can happen in Ludo. Positions count along the piece's own way, as in the rules."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from ludotek.kernel import SeatEvent

@@ -1,7 +1,5 @@
 """The fields of a state in a readable position, and which positions cannot exist."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import get_args
 

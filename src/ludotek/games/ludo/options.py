@@ -1,7 +1,5 @@
 """The options of Ludo, what the rules forbid of them, and the plan that they make."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The picture of Ludo."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from ludotek.game import OnlyRef, Refs, SeatIndexRef

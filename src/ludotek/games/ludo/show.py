@@ -4,8 +4,6 @@ A piece is its seat's shape, with a small number where several stand together an
 The four-armed board is drawn as it lies on the table, the six-armed one arm by arm.
 """
 
-from __future__ import annotations
-
 from ludotek.scene import SHAPES, Line, Span
 
 from . import layout

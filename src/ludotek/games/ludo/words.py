@@ -1,7 +1,5 @@
 """Ludo in words: prompts, choices, what happened with the motions that belong to it, and explanations."""
 
-from __future__ import annotations
-
 from ludotek.game import Ref
 from ludotek.kernel import OVER, Refusal, SeatEvent, Text, Who, refuse
 from ludotek.scene import Choice, Cue, DueThrow, Lead, Told, Tumble, Walk, told_by
