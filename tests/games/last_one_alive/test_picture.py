@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludotek.games.last_one_alive import GAME
-from ludotek.games.last_one_alive.events import Assigned, Drawn, Eliminated, Moved, Placed, Rolled, Shot
+from ludotek.games.last_one_alive.events import Assigned, Done, Drawn, Moved, Placed, Rolled, Shot
 from ludotek.games.last_one_alive.moves import NAMED
 from ludotek.kernel import Event, Text
 from ludotek.scene import Arrive, Choice, Depart, Scene, Sprite, Told, Tumble, TurnOver, Walk
@@ -148,7 +148,7 @@ def test_a_zombified_player_shows_the_other_side() -> None:
 
 def test_an_eliminated_player_is_turned_over() -> None:
     table = sit("2", players=3).do("pick ZZZZ").roll("Z:-----")
-    assert TurnOver("card-0", "zombie-red") in told(table, Eliminated).motions
+    assert TurnOver("card-0", "zombie-red") in told(table, Done).motions
 
 
 def test_the_level_is_as_many_hands_as_have_risen() -> None:

@@ -4,8 +4,6 @@ Only the number of players is needed; the rest has quiet defaults. Cards are wri
 in no hand, no row and no pile is in the decks.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ludotek.kernel import Field, Fields, State, Usually, forms, require

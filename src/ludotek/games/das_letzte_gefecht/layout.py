@@ -6,8 +6,6 @@ A player alone has the whole width, allies share it. Distances `out` are from th
      264 … 380   whose panel it is and the attacker token, the hand, deck and discard pile of the side
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import hypot
 

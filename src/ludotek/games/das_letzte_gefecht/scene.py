@@ -1,7 +1,5 @@
 """The picture of Das letzte Gefecht: a star map, the Jedi on one side of it and the Separatists on the other."""
 
-from __future__ import annotations
-
 from ludotek.game import IndexRef, OnlyRef, OwnRef, Refs, SeatIndexRef, SeatRef, own_refs
 from ludotek.kernel import Text, Who
 from ludotek.scene import Counter, Picture, SeatFace, Sprite, Surface, rect, sprite_at

@@ -1,7 +1,5 @@
 """What happened, as one viewer may know it: words, motions and a sound."""
 
-from __future__ import annotations
-
 from ludotek.game import OwnRef
 from ludotek.kernel import Event, Text, Who
 from ludotek.scene import Arrive, Cue, Depart, Motion, Told, TurnOver, Walk, told, told_by
@@ -54,7 +52,7 @@ def tell_battle(event: Event, view: GefechtView) -> Told | None:
 
 
 def tell_drawn(event: e.Drawn, view: GefechtView) -> Told | None:
-    """Which card it is only its player learns. Of a new hand the others see the last card coming: that takes less time."""
+    """Which card it is only its player learns. Of a new hand others see the last card coming: it is quicker."""
     seat, card, face = event.seat, event.card, view.seats[event.seat]
     deck = f"deck-{SIDES.index(face.side)}"
     if view.viewer != seat:

@@ -1,7 +1,5 @@
 """What each viewer may know: the table, the viewer's cards, and what partners passed to each other. DLG-R26"""
 
-from __future__ import annotations
-
 from typing import Literal, get_args
 
 import msgspec
@@ -105,27 +103,20 @@ class GefechtView(View, frozen=True, kw_only=True):
 
 
 def view_of(state: GefechtState, viewer: int | None) -> GefechtView:
-    turn, stage, sides = int(state.seat_on_turn()), state.stage, range(len(SIDES))
+    turn, sides = int(state.seat_on_turn()), range(len(SIDES))
     return view_from(
         GefechtView,
         state,
         viewer,
-        options=state.plan.options,
         seats=tuple(seat_of(state, seat, viewer) for seat in range(state.plan.seats)),
-        stage=STAGES[stage],
         phase=int(state.phase) + 1,
         planets=tuple(known(colour) for colour in state.planets),
-        marker=known(state.marker),
         decks=tuple(int(state.deck[side * STACK + LAST]) for side in sides),
         piles=tuple(tuple(kinds_in(state.pile, side * STACK, KINDS)) for side in sides),
         tops=tuple(known(state.pile[side * STACK + LAST]) for side in sides),
-        offerer=turn if stage == SWAP else None,
+        offerer=turn if state.stage == SWAP else None,
         offered=known(state.offered) if turn == viewer else None,
-        proposal=known(state.proposal),
-        counter=known(state.counter),
         past=past_of(state),
-        winner=known(state.winner),
-        ending=ENDINGS[state.ending],
     )
 
 

@@ -1,7 +1,5 @@
 """What can happen. Dice, faces and tiles have their names from board.py; a position is a die's place in the tray."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec
@@ -12,15 +10,7 @@ from ludotek.kernel import Event, SeatEvent
 class Done(SeatEvent):
     """What is said of a player without any more facts. `what` is the text's id without `told-`."""
 
-    what: Literal["first", "overpowered", "left"]  # LOA-07, LOA-62, LOA-R50
-
-
-class SetUpAgain(SeatEvent):
-    """The third Apocalypse tile came in set-up; this seat draws first again. LOA-R46"""
-
-
-class StartingZombie(SeatEvent):
-    """Has one zombie to begin with. LOA-08"""
+    what: Literal["first", "set-up-again", "starting-zombie", "overpowered", "eliminated", "left"]
 
 
 class TurnBegun(SeatEvent):
@@ -149,10 +139,6 @@ class MedikitRolled(SeatEvent):
 
 class LifeLost(SeatEvent):
     left: int  # life markers
-
-
-class Eliminated(SeatEvent):
-    """Is out of the game for good. LOA-62, LOA-104"""
 
 
 class Scored(SeatEvent):

@@ -1,7 +1,5 @@
 """The table of fields: how a state is written in a position."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ludotek.games.last_one_alive.board import DICE, DRAWS, FACES, ITEMS, TILES

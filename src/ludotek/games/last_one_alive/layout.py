@@ -1,7 +1,5 @@
 """Where everything lies: the strip with graves and bag, the cards in a ring round the tray, dice in front of cards."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import NamedTuple
 

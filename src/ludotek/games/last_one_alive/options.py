@@ -1,7 +1,5 @@
 """Before the game: the options."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Literal
 

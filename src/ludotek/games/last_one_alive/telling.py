@@ -3,8 +3,6 @@
 A view shows where things have arrived. A thing that is called otherwise in its new place departs to it, and arrives.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 
 from ludotek.games.last_one_alive import events, layout, names
@@ -28,13 +26,16 @@ def tell_event(event: Event, view: LoaView) -> Told | None:
             return level_changed(event)
         case events.Over():
             return over(event)
-        case events.Done(what=what):
-            return told_by(seat, f"told-{what}", cue="bad" if what == "overpowered" else "")
-        case events.LifeLost(left=left):
-            return told_by(seat, "told-life-lost", cue="bad", left=left + 1)
-        case events.Eliminated():  # LOA-62: the card is turned over
+        case events.Done(what="eliminated"):  # LOA-62: the card is turned over
             turn = TurnOver(names.CardRef(seat).id, f"zombie-{COLOURS[seat]}")
             return told_by(seat, "told-eliminated", turn, cue="bad")
+        case events.Done(what="starting-zombie"):
+            way = Arrive(FrontRef(seat, "one", 0).id, PoolRef("zombie").id)
+            return told_by(seat, "told-starting-zombie", way, cue="bad")
+        case events.Done(what=what):
+            return told_by(seat, f"told-{what}", cue="" if what in ("first", "left") else "bad")
+        case events.LifeLost(left=left):
+            return told_by(seat, "told-life-lost", cue="bad", left=left + 1)
         case events.Scored(points=points, has_hero=has_hero):
             return told_by(seat, "told-scored-hero" if has_hero else "told-scored", points=points)
         case events.MedikitRolled(face=face, is_saved=is_saved):
@@ -47,8 +48,6 @@ def tell_event(event: Event, view: LoaView) -> Told | None:
 
 def tell_tile(seat: int, event: Event, view: LoaView) -> Told | None:
     match event:
-        case events.SetUpAgain():
-            return told_by(seat, "told-set-up-again", cue="bad")
         case events.Drawn():
             return drawn(event, view)
         case events.Placed():
@@ -69,9 +68,6 @@ def tell_tile(seat: int, event: Event, view: LoaView) -> Told | None:
 
 def tell_dice(seat: int, event: Event, view: LoaView) -> Told | None:
     match event:
-        case events.StartingZombie():
-            way = Arrive(FrontRef(seat, "one", 0).id, PoolRef("zombie").id)
-            return told_by(seat, "told-starting-zombie", way, cue="bad")
         case events.Picked(dice=counts, compulsory=there):  # out of the pool; the compulsory dice lie there already
             types = [die for die, count in zip(DICE, counts, strict=True) for _ in range(count)]
             taken = [Arrive(DieRef(n).id, PoolRef(die).id) for n, die in enumerate(types) if n >= there]

@@ -1,7 +1,5 @@
 """Last One Alive in words: prompts, chance outcomes, and choices with the things in the picture that are tapped."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ludotek.games.last_one_alive import board, layout, names

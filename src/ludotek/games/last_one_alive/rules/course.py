@@ -141,7 +141,7 @@ def overpower(state: "LoaState") -> None:
         state.gone[seat] = codes.ZOMBIFIED  # LOA-62, LOA-104: for good
         tiles.lose_hero(state, seat)  # LOA-R39
         if state.story is not None:
-            state.emit(events.Eliminated(seat))
+            state.emit(events.Done(seat, "eliminated"))
     tell_level(state, before)  # LOA-110, LOA-R48: a lost life is none
     end_turn(state)
 
