@@ -82,6 +82,15 @@ describe("a thing that comes to another", () => {
     expect(stage.scene?.sprites?.find(({ id }) => id === "one")?.symbol).toBe("moon");
   });
 
+  it("is the thing itself, if that has gone before in the same story", async () => {
+    const back: Told = { motions: [{ t: "depart", sprite: "one", to: "pile" }, { t: "arrive", sprite: "one", origin: "pile" }] };
+    const { stage, done } = playing(back, { sprites: [thing("one", 300)] });
+    await expect.poll(() => stage.scene?.sprites?.at(-1)?.x, { timeout: 3000, interval: 5 }).toBe(300);
+    expect(stage.poses.has("one~")).toBe(false);
+    stage.skip();
+    await done;
+  });
+
   it("is drawn at once where a thing has gone to it", async () => {
     const goes: Told = { motions: [{ t: "depart", sprite: "one", to: "new" }] };
     const { stage, done } = playing(goes, { sprites: [thing("new", 500)], gone_sprites: ["one"] });

@@ -24,6 +24,7 @@ export class Stage {
   #running: (() => void)[] = []; // ends of what is moving
   #sheets = new SvelteMap<string, SVGSVGElement>(); // surface -> where it is drawn
   #replaced = new Set<string>(); // things of the new picture that others have turned into: they need not appear
+  #departed = new Set<string>(); // things that have gone in this story; others of their name may come
   #isLive = true; // false after a whole picture was set: what was playing then stops
 
   constructor(private readonly factor: () => number) {}
@@ -51,6 +52,7 @@ export class Stage {
     if (!before) return;
     this.#isLive = true;
     this.#replaced.clear();
+    this.#departed.clear();
     const trail = trailOf(told, before);
     if (told.some((one) => one.motions?.some((motion) => motion.t === "walk"))) this.trail = null;
     const after = change ? applied(before, change) : before;
@@ -141,7 +143,7 @@ export class Stage {
 
   #isSeen(sprite: Sprite): boolean {
     const there = this.scene && spriteById(this.scene, sprite.id);
-    return !!there && surfaceOf(there) === surfaceOf(sprite) && (this.poses.get(sprite.id)?.opacity ?? 1) > 0;
+    return !!there && surfaceOf(there) === surfaceOf(sprite) && !this.#departed.has(sprite.id);
   }
 
   /** Something comes to a thing that is there already, a hand or a pile. Where the thing will look different, it shows what has come. */
@@ -162,6 +164,7 @@ export class Stage {
 
   /** A thing goes to where another lies, and shows there what it showed until that one is turned over or drawn anew. */
   async #depart(sprite: Sprite, from: Pose, to: string, after: Scene): Promise<void> {
+    this.#departed.add(sprite.id);
     const target = (this.scene && thingById(this.scene, to)) ?? thingById(after, to);
     const end = target && this.#seenFrom(target, surfaceOf(sprite));
     if (!end || prefersReducedMotion()) return this.#tween(TIME.fade, (t) => this.#put(sprite.id, { ...from, opacity: 1 - t }));
