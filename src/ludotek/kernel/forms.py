@@ -222,6 +222,25 @@ class Counts(Form):
         return list(value.items())
 
 
+class Tally(Form):
+    """How many of each number there are, written as a list of numbers: of 1 two and of 3 one as `[1, 1, 3]`."""
+
+    def __init__(self, most: Sequence[int], expected: str) -> None:
+        """`most`: number -> how many there can be; `expected` describes the list in an error. There is at least one."""
+        self.most, self.expected, self.size = most, expected, len(most)
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        return [number for number, count in enumerate(numbers) for _ in range(count)]
+
+    def read(self, value: Json) -> list[int]:
+        given = [number for number in value if type(number) is int] if isinstance(value, list | tuple) else []
+        counts = [given.count(number) for number in range(self.size)]
+        is_whole = len(given) == sum(counts) > 0 and len(given) == len(value)
+        if not is_whole or any(count > most for count, most in zip(counts, self.most, strict=True)):
+            raise Unreadable(value, self.expected)
+        return counts
+
+
 class Letters(Form):
     """How many of each letter, written as one word: two a and one b as `aab`."""
 

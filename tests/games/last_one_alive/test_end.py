@@ -34,7 +34,7 @@ def test_loa_61_rolled_dice_go_back_except_zombies_in_front_of_others() -> None:
 
 
 @pytest.mark.parametrize("roll", ["Z:A S:- I:-- B:-", "Z:- S:- I:A- B:-", "Z:- S:- I:-- B:A"])
-def test_loa_62_whoever_has_something_in_front_is_eliminated(roll: str) -> None:
+def test_loa_62_a_player_with_something_in_front_is_eliminated(roll: str) -> None:
     t = sit("").do(BARE).roll(roll)
     assert t.seat(A).status == "zombified"
     assert t.actor == B

@@ -269,7 +269,7 @@ if __name__ == "__main__":
 
 
 def test_loa_r29_the_list_says_what_a_re_roll_would_cost() -> None:
-    """A `+` that was rolled on shows a blank side, but its bangs count: whoever re-rolls it loses them."""
+    """A `+` that was rolled on shows a blank side, but its bangs count: a re-roll loses them."""
     t = sit("pistol 1 1 2", players=2).do("pass", "pick ZSSS").roll("Z:A1 S:+1-").do("pass").roll("+").roll("-")
     view = GAME.view(t.state, 0)
     faces = [choice.label.args["face"] for choice in GAME.choices(view) if choice.label.id == "choose-reroll-shot"]
@@ -281,7 +281,7 @@ def test_loa_r29_the_list_says_what_a_re_roll_would_cost() -> None:
 
 
 def test_the_dice_of_the_pool_lead_on_to_choosing() -> None:
-    """LOA-20: whoever taps a die before rolling wants to choose dice."""
+    """LOA-20: a player who taps a die before rolling wants to choose dice."""
     t = sit("axe 1")
     on = next(choice for choice in GAME.choices(GAME.view(t.state, 0)) if choice.label.id == "choose-pass-pre")
     assert on.about == ("pool-zombie", "pool-shot", "pool-item", "pool-barricade")

@@ -68,7 +68,7 @@ def cards_of(player: str) -> list[int]:
 
 
 def choose(match: Match, *choices: str) -> None:
-    """Make these choices of named moves, one after the other, for whoever is asked."""
+    """Make these choices of named moves, one after the other, for the seat that is asked."""
     for choice in choices:
         phase: Any = match.game.view(match.state, None).phase
         match.play(int(match.state.actor), LosMove(phase=phase, choice=choice))

@@ -30,7 +30,10 @@ REFS = Refs(PieceRef)  # what says something when it is touched
 def picture_of(view: LudoView) -> Picture:
     size = layout.measures(view.board).size
     board = Surface("board", size, size, backdrop(view.board), Text("label-board"))
-    return Picture(len(view.seats), (board,), (*pieces(view), die(view)), spots(view))
+    numbers = range(view.options.pieces)
+    pieces = [piece_sprite(view, seat, piece) for seat in range(len(view.seats)) for piece in numbers]
+    ends = dict.fromkeys(use.end for use in uses_of(view))  # the fields where the choices lead
+    return Picture(len(view.seats), (board,), (*pieces, die(view)), tuple(spot(view, end) for end in ends))
 
 
 # The board, which never changes
@@ -113,11 +116,6 @@ def goal(board: Board, arm: int, colour: str, middle: float) -> list[Mark]:
 # What moves
 
 
-def pieces(view: LudoView) -> list[Sprite]:
-    numbers = range(view.options.pieces)
-    return [piece_sprite(view, seat, piece) for seat in range(len(view.seats)) for piece in numbers]
-
-
 def piece_sprite(view: LudoView, seat: int, piece: int) -> Sprite:
     face = view.seats[seat]
     position = face.pieces[piece]
@@ -130,21 +128,14 @@ def piece_sprite(view: LudoView, seat: int, piece: int) -> Sprite:
 
 def die(view: LudoView) -> Sprite:
     middle, tone = layout.measures(view.board).size / 2, view.seats[view.seat].colour
-    label = (
-        Text("label-die", {"side": Text(f"side-{face_name(view.options, view.face)}")})
-        if view.face
-        else Text("label-die-waiting")
-    )
+    label = Text("label-die-waiting")
+    if view.face:
+        label = Text("label-die", {"side": Text(f"side-{face_name(view.options, view.face)}")})
     return Sprite(DIE.id, die_symbol(view.options, view.face), middle, middle, 104, tone=tone, layer=90, label=label)
 
 
 def die_symbol(options: LudoOptions, face: int) -> str:
     return f"die-{face_name(options, face)}" if face else "die-blank"
-
-
-def spots(view: LudoView) -> tuple[Spot, ...]:
-    """The fields where the choices lead."""
-    return tuple(spot(view, end) for end in dict.fromkeys(use.end for use in uses_of(view)))
 
 
 def spot(view: LudoView, end: int) -> Spot:

@@ -7,7 +7,7 @@ from ludotek.kernel import CHANCE, Event, Refusal, Text, Who, first_of, refuse
 from ludotek.scene import Arrive, Choice, Depart, Lead, Motion, Told, TurnOver, told_by
 
 from . import events, layout
-from .board import CELLS, CORNERS, IS_JACK, IS_REMOVER, NAMES, SHOWN
+from .board import CORNERS, IS_JACK, IS_REMOVER, NAMES, SHOWN
 from .moves import Kind, SequenceMove, decode, decoded, refuse_move, why_not_exchange
 from .names import SPACE, card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
 from .rules import plan as rules
@@ -170,16 +170,15 @@ def tell_line(event: events.LineEvent) -> Told:
 def explain_anytime(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | None:
     """A discard pile is read out, whenever it is touched. SEQ-R22"""
     for thing in things:
-        if isinstance(thing, DiscardRef) and thing.seat in range(len(view.seats)):
+        if isinstance(thing, DiscardRef):
             return Refusal("discards", discard_text(thing.seat, view.seats[thing.seat].discards), "SEQ-R22")
     return None
 
 
 def explain_choice(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | None:
     """What the rules say of this card and this space."""
-    cell = next((ref.index for ref in things if isinstance(ref, SpaceRef | ChipRef) and ref.index in CELLS), None)
-    own = own_refs(view.own_hand())
-    card = next((ref.card for ref in things if isinstance(ref, OwnRef) and ref in own), None)
+    cell = next((ref.index for ref in things if isinstance(ref, SpaceRef | ChipRef)), None)
+    card = next((ref.card for ref in things if isinstance(ref, OwnRef)), None)
     if card is None and cell is None:
         return None
     if view.seats[view.actor].owes:

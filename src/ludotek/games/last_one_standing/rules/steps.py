@@ -95,7 +95,9 @@ def use_card(state: LosData, dots: i64) -> None:
 
 def choose_piece(state: LosData, piece: i64) -> None:
     state.piece = piece  # LOS-21: all steps with this one
-    state.left = state.card + (state.boost if state.mode == los.OWN else 0)  # LOS-68, LOS-R30: otherwise both are alike
+    state.left = state.card  # LOS-R30: both modes are alike but for the boost
+    if state.mode == los.OWN:
+        state.left += state.boost  # LOS-68
     state.phase = los.STEP
 
 

@@ -124,7 +124,9 @@ def end_turn(state: LosData) -> None:
 
 
 def count_quiet(state: LosData) -> None:
-    state.quiet = 0 if state.changed else state.quiet + 1  # LOS-90
+    state.quiet += 1  # LOS-90
+    if state.changed:
+        state.quiet = 0
     if not state.sudden and state.quiet >= state.plan.quiet_rounds * state.in_game:
         if state.plan.shared_win:
             finish(state)  # LOS-R39
