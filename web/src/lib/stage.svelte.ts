@@ -23,8 +23,8 @@ export class Stage {
   #isSkipping = false;
   #running: (() => void)[] = []; // ends of what is moving
   #sheets = new SvelteMap<string, SVGSVGElement>(); // surface -> where it is drawn
-  #replaced = new Set<string>(); // things of the new picture that others have turned into: they need not appear
-  #departed = new Set<string>(); // things that have gone in this story; others of their name may come
+  #replaced: string[] = []; // things of the new picture that others have turned into: they need not appear
+  #departed: string[] = []; // things that have gone in this story; others of their name may come
   #isLive = true; // false after a whole picture was set: what was playing then stops
 
   constructor(private readonly factor: () => number) {}
@@ -51,8 +51,8 @@ export class Stage {
     const before = this.scene;
     if (!before) return;
     this.#isLive = true;
-    this.#replaced.clear();
-    this.#departed.clear();
+    this.#replaced = [];
+    this.#departed = [];
     const trail = trailOf(told, before);
     if (told.some((one) => one.motions?.some((motion) => motion.t === "walk"))) this.trail = null;
     const after = change ? applied(before, change) : before;
@@ -66,7 +66,7 @@ export class Stage {
     if (!change) return;
     await this.#settle(after);
     if (!this.#isLive) return;
-    const coming = comersOf(this.scene ?? before, after).filter(({ id }) => !this.#replaced.has(id)).slice(0, FEW);
+    const coming = comersOf(this.scene ?? before, after).filter(({ id }) => !this.#replaced.includes(id)).slice(0, FEW);
     this.poses.clear();
     for (const sprite of coming) this.#put(sprite.id, { ...poseOf(sprite), opacity: 0 }); // with the new picture, and not a moment later
     this.scene = after;
@@ -143,7 +143,7 @@ export class Stage {
 
   #isSeen(sprite: Sprite): boolean {
     const there = this.scene && spriteById(this.scene, sprite.id);
-    return !!there && surfaceOf(there) === surfaceOf(sprite) && !this.#departed.has(sprite.id);
+    return !!there && surfaceOf(there) === surfaceOf(sprite) && !this.#departed.includes(sprite.id);
   }
 
   /** Something comes to a thing that is there already, a hand or a pile. Where the thing will look different, it shows what has come. */
@@ -164,7 +164,7 @@ export class Stage {
 
   /** A thing goes to where another lies, and shows there what it showed until that one is turned over or drawn anew. */
   async #depart(sprite: Sprite, from: Pose, to: string, after: Scene): Promise<void> {
-    this.#departed.add(sprite.id);
+    this.#departed.push(sprite.id);
     const target = (this.scene && thingById(this.scene, to)) ?? thingById(after, to);
     const end = target && this.#seenFrom(target, surfaceOf(sprite));
     if (!end || prefersReducedMotion()) return this.#tween(TIME.fade, (t) => this.#put(sprite.id, { ...from, opacity: 1 - t }));
@@ -172,7 +172,7 @@ export class Stage {
     await this.#tween(TIME.far, (t) => this.#put(sprite.id, onTheWay(from, there, easeOut(t))));
     const pile = this.scene ? spriteById(this.scene, to) : undefined;
     if (!pile) {
-      this.#replaced.add(to);
+      this.#replaced.push(to);
       return;
     }
     this.#put(sprite.id, { ...there, opacity: 0 });
