@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludotek.games.last_one_alive import GAME
-from ludotek.games.last_one_alive.events import Assigned, Drawn, Eliminated, Moved, Placed, Rolled, Shot
+from ludotek.games.last_one_alive.events import Assigned, Done, Drawn, Moved, Placed, Rolled, Shot
 from ludotek.games.last_one_alive.moves import NAMED
 from ludotek.kernel import Event, Text
 from ludotek.scene import Arrive, Choice, Depart, Scene, Sprite, Told, Tumble, TurnOver, Walk
@@ -148,7 +148,7 @@ def test_a_zombified_player_shows_the_other_side() -> None:
 
 def test_an_eliminated_player_is_turned_over() -> None:
     table = sit("2", players=3).do("pick ZZZZ").roll("Z:-----")
-    assert TurnOver("card-0", "zombie-red") in told(table, Eliminated).motions
+    assert TurnOver("card-0", "zombie-red") in told(table, Done).motions
 
 
 def test_the_level_is_as_many_hands_as_have_risen() -> None:
@@ -167,7 +167,12 @@ def test_too_many_tiles_are_stacked_by_kind() -> None:
 def test_many_dice_in_front_are_stacked_by_kind() -> None:
     table = sit("1 1 1 1 2 2 2", players=3)
     fronts = things(table, "front-0-")
-    assert {id: die.badge for id, die in fronts.items()} == {"front-0-one-0": "4", "front-0-two-0": "3"}
+    assert {id: die.badge for id, die in fronts.items() if die.badge} == {"front-0-one-0": "4", "front-0-two-0": "3"}
+    assert len(fronts) == 7, "all of them stay in the picture, and may spread out again"
+    for kind, place in (("one", fronts["front-0-one-0"]), ("two", fronts["front-0-two-0"])):
+        like = [die for id, die in fronts.items() if kind in id]
+        assert {(die.x, die.y) for die in like} == {(place.x, place.y)}
+        assert max(like, key=lambda die: die.layer) is place, "the one with the number is on top"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -1,7 +1,5 @@
 """Why something that was touched in the picture cannot be chosen now: the move that was meant, and its refusal."""
 
-from __future__ import annotations
-
 from ludotek.game import Ref
 from ludotek.games.last_one_alive import names
 from ludotek.games.last_one_alive.board import DICE, LETTERS, TILES
