@@ -7,14 +7,9 @@ from __future__ import annotations
 
 from ludotek.game.refs import Ref
 from ludotek.kernel import CHANCE, OVER, Event, Refusal, Text, View, Who
-from ludotek.scene import SHAPES, Choice, Counter, DueThrow, Line, Picture, SeatFace, Span, Sprite, colour_face
+from ludotek.scene import Choice, Counter, DueThrow, Line, Picture, Span, Sprite
 
 CHANCE_FIRST = Refusal("chance_first", Text("refuse-chance-first"))
-
-
-def usual_face(view: View, seat: int) -> SeatFace:
-    """The house colours, each with its shape, in the order of the seats."""
-    return colour_face(list(SHAPES)[seat])
 
 
 def usual_prompt(view: View) -> Text:

@@ -42,6 +42,7 @@ class CreateMatch(_Request, frozen=True):
     pace: Pace = "normal"
     hints: bool = False  # bots may be asked for help though several people play
     from_record: ForkRequest | None = None
+    is_lesson: bool = False  # a guided first game: of `seats` only the person here is named, the rest is in the lessons
 
 
 class SeatKey(msgspec.Struct, frozen=True):
@@ -133,6 +134,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     has_secrets: bool
     options: tuple[OptionInfo, ...]
+    has_lessons: bool = False  # there is a guided first game
 
 
 class SetUpRequest(_Request, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ludotek.game import AnyGame, draw_step, summary_of
+from ludotek.game import AnyGame, draw_step, lessons_of, summary_of
 from ludotek.kernel import BadOptions, Match, Record, Rng, play_out
 from ludotek.kernel.options import fields, read
 from ludotek.scene import Scene, change
@@ -31,7 +31,7 @@ COVER_SEED = 7
 
 def describe(game: AnyGame) -> GameInfo:
     options = tuple(OptionInfo(o.name, o.values, o.default, o.is_open) for o in fields(game.Options))
-    return GameInfo(game.id, game.version, game.seats, game.has_secrets, options)
+    return GameInfo(game.id, game.version, game.seats, game.has_secrets, options, lessons_of(game) is not None)
 
 
 def set_up(game: AnyGame, seats: int, wished: Mapping[str, object]) -> SetUp:

@@ -15,6 +15,7 @@ from ludotek.scene import DueThrow, Scene, SceneChange, Told
 from ludotek.table import commands as ask
 from ludotek.table.commands import Nonce, Phrase
 from ludotek.table.entries import Pace, SeatSettings
+from ludotek.table.guide import Guidance
 from ludotek.workers import HintMove
 
 PROTOCOL = 2
@@ -22,7 +23,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
 # What a device may ask of a table. `Join` is not among them: a seat is taken by saying hello.
 Decision = ask.Play | ask.Throw | ask.Resign | ask.EndSide | ask.HandOver | ask.AskUndo | ask.AnswerUndo
-Order = Decision | ask.ChangeSettings | ask.ChangePace | ask.Say | ask.Rename | ask.Rematch
+Order = Decision | ask.LeaveLesson | ask.ChangeSettings | ask.ChangePace | ask.Say | ask.Rename | ask.Rematch
 
 
 class In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -142,11 +143,12 @@ class Welcome(Out, frozen=True, tag="welcome"):
     undo: UndoAsked | None = None
     result: Result | None = None
     may_hint: bool = False  # bots may be asked for help
+    lesson: Guidance | None = None  # in a guided first game, for the player who learns
     since: int = 0  # `seen`, or 0 if something was taken back after it: drop one's own older log and chat then
 
 
 class Update(Out, frozen=True, tag="update"):
-    """One more entry of the match's log. Besides `actor` and `throw` only what changed is there."""
+    """One more entry of the match's log. Besides `actor`, `throw` and `lesson` only what changed is there."""
 
     seq: int
     actor: int
@@ -163,6 +165,7 @@ class Update(Out, frozen=True, tag="update"):
     rewound_by: int | None = None  # the seat that asked for it
     log: tuple[Line, ...] | None = None
     result: Result | None = None
+    lesson: Guidance | None = None  # in a guided first game, for the player who learns: as it is now
 
 
 class Seen(Out, frozen=True, tag="seen"):
@@ -174,6 +177,7 @@ class Seen(Out, frozen=True, tag="seen"):
     scene: Scene
     log: tuple[Line, ...]
     throw: DueThrow | None = None
+    lesson: Guidance | None = None
 
 
 class Presence(Out, frozen=True, tag="presence"):

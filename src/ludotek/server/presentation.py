@@ -16,7 +16,7 @@ from ludotek.kernel import Match, Text, View, Who
 from ludotek.kernel.story import Event
 from ludotek.scene import Choice, Scene, SceneChange, Told, change
 from ludotek.server.messages import ChatLine, Line, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
-from ludotek.table import HintAsked, PaceChanged, Rewound, Said, Step, Table, TakenBack
+from ludotek.table import Guidance, HintAsked, PaceChanged, Rewound, Said, Step, Table, TakenBack
 from ludotek.table.entries import Entry
 
 LINES: Final = 200  # steps of the log in a welcome: it takes 10 ms to tell them again
@@ -148,6 +148,12 @@ def chat_line(seq: int, said: Said) -> ChatLine:
     return msgspec.convert({"seq": seq, "seat": said.seat, "words": said.words, "phrase": said.phrase}, ChatLine)
 
 
+def lesson(place: Perspective) -> Guidance | None:
+    """What a lesson says, to the player who learns and to nobody else."""
+    path = place.table.path
+    return place.table.guidance if path is not None and path.seat == place.viewer else None
+
+
 def welcome(
     match: str, place: Perspective, yours: tuple[int, ...], *, is_host: bool, present: Collection[int], seen: int
 ) -> Welcome:
@@ -176,6 +182,7 @@ def welcome(
         undo=now.undo,
         result=now.result,
         may_hint=table.may_hint,
+        lesson=lesson(place),
     )
 
 
@@ -199,8 +206,10 @@ def update(place: Perspective, entry: Entry, before: TableStatus, now: TableStat
         rewound_by=entry.seat if isinstance(entry, TakenBack) else None,
         log=place.lines() if is_rewound else None,
         result=now.result if now.result != before.result else None,
+        lesson=lesson(place),
     )
 
 
 def seen(place: Perspective) -> Seen:
-    return Seen(place.viewer, place.table.seq, place.view.actor, place.scene, place.lines(), place.table.throw)
+    table = place.table
+    return Seen(place.viewer, table.seq, place.view.actor, place.scene, place.lines(), table.throw, lesson(place))

@@ -298,7 +298,9 @@ class Room:
         turn = bot_turn(self.table)
         if turn is None:
             return
-        action = await self.choose(turn.level, self.table.game, turn.view, turn.samples, turn.rng)
+        action = turn.scripted
+        if action is None:
+            action = await self.choose(turn.level, self.table.game, turn.view, turn.samples, turn.rng)
         try:
             await self.carry_out(turn.command(action), f"bot/{turn.moved}", BOT)
         except TableError:

@@ -14,6 +14,7 @@ from ludotek.table.commands import (
     Enter,
     HandOver,
     Join,
+    LeaveLesson,
     Phrase,
     Play,
     Rematch,
@@ -22,7 +23,7 @@ from ludotek.table.commands import (
     Say,
     Throw,
 )
-from ludotek.table.deciding import decide, due_throws, opening, rematch
+from ludotek.table.deciding import decide, due_throws, guided, opening, rematch
 from ludotek.table.entries import (
     PACES,
     Chance,
@@ -30,6 +31,7 @@ from ludotek.table.entries import (
     Entry,
     HintAsked,
     Joined,
+    LessonLeft,
     Logged,
     Pace,
     PaceChanged,
@@ -47,6 +49,7 @@ from ludotek.table.entries import (
     write_entry,
 )
 from ludotek.table.errors import TableError
+from ludotek.table.guide import Bubble, Guidance, Path, path_of, pointed_at, things_of
 from ludotek.table.players import (
     BadPlayers,
     Player,
@@ -71,6 +74,7 @@ __all__ = [
     "AskUndo",
     "BadPlayers",
     "BotTurn",
+    "Bubble",
     "Caller",
     "Chance",
     "ChangePace",
@@ -80,14 +84,18 @@ __all__ = [
     "EndSide",
     "Enter",
     "Entry",
+    "Guidance",
     "HandOver",
     "Hint",
     "HintAsked",
     "Join",
     "Joined",
+    "LeaveLesson",
+    "LessonLeft",
     "Logged",
     "Pace",
     "PaceChanged",
+    "Path",
     "Phrase",
     "Play",
     "Player",
@@ -116,16 +124,20 @@ __all__ = [
     "decide",
     "default_players",
     "due_throws",
+    "guided",
     "opening",
     "parse_player",
     "parse_players",
+    "path_of",
     "pause_of",
     "players_of_record",
+    "pointed_at",
     "read_entry",
     "read_player",
     "rematch",
     "replay_steps",
     "resume",
+    "things_of",
     "write_entry",
     "write_player",
 ]

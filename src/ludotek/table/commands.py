@@ -52,6 +52,10 @@ class ChangePace(SeatCommand, frozen=True, tag="change_pace"):
     pace: Pace
 
 
+class LeaveLesson(SeatCommand, frozen=True, tag="leave_lesson"):
+    """Play on without guidance: in the middle of the lessons or after the last one."""
+
+
 class Enter(SeatCommand, frozen=True, tag="enter"):
     """What was thrown or drawn at a real table, in a match whose chance is entered. `seen` is that of `Play`."""
 
@@ -116,6 +120,7 @@ Command = (
     | HandOver
     | ChangeSettings
     | ChangePace
+    | LeaveLesson
     | AskUndo
     | AnswerUndo
     | AskHint

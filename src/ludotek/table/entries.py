@@ -50,6 +50,7 @@ class Created(_Entry, frozen=True, tag="created"):
     rematch_of: str | None = None
     chance: Chance = "fair"
     hints: bool = False  # bots may be asked for help in a match among people too
+    is_lesson: bool = False  # a guided first game: what happens is written in the game's lessons
 
 
 class Joined(_Entry, frozen=True, tag="joined"):
@@ -118,6 +119,10 @@ class PaceChanged(_Entry, frozen=True, tag="pace_changed"):
     pace: Pace
 
 
+class LessonLeft(_Entry, frozen=True, tag="lesson_left"):
+    """The guided part is over: from here on everybody plays as they like, and chance is fair."""
+
+
 class Rematched(_Entry, frozen=True, tag="rematched"):
     match: str
 
@@ -134,6 +139,7 @@ Entry = (
     | SeatChanged
     | HintAsked
     | PaceChanged
+    | LessonLeft
     | Rematched
 )
 

@@ -121,3 +121,9 @@ summary-aim = Målet
 summary-turn = Din tur
 summary-end = Sådan slutter det
 summary-mistakes = Det tager begyndere fejl af
+
+## Lessons
+
+lesson-throw = Slå med terningen: tryk på den.
+lesson-number = Lektion { $number } af { $count }
+choice-lesson-leave = Forlad lektionen, og spil videre

@@ -121,3 +121,9 @@ summary-aim = Das Ziel
 summary-turn = Dein Zug
 summary-end = So endet es
 summary-mistakes = Was Anfänger falsch machen
+
+## Lessons
+
+lesson-throw = Würfle: Tippe auf den Würfel.
+lesson-number = Lektion { $number } von { $count }
+choice-lesson-leave = Die Lektion verlassen und weiterspielen

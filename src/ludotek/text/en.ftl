@@ -121,3 +121,9 @@ summary-aim = Aim
 summary-turn = Your turn
 summary-end = How it ends
 summary-mistakes = What beginners get wrong
+
+## Lessons
+
+lesson-throw = Throw the die: tap it.
+lesson-number = Lesson { $number } of { $count }
+choice-lesson-leave = Leave the lesson and play on

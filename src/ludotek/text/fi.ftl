@@ -121,3 +121,9 @@ summary-aim = Tavoite
 summary-turn = Vuorosi
 summary-end = Miten peli päättyy
 summary-mistakes = Näissä aloittelijat erehtyvät
+
+## Lessons
+
+lesson-throw = Heitä: napauta arpakuutiota.
+lesson-number = Oppitunti { $number }/{ $count }
+choice-lesson-leave = Lopeta oppitunti ja jatka peliä

@@ -121,3 +121,9 @@ summary-aim = Lo scopo
 summary-turn = Il tuo turno
 summary-end = Come finisce
 summary-mistakes = Gli errori dei principianti
+
+## Lessons
+
+lesson-throw = Tira il dado: toccalo.
+lesson-number = Lezione { $number } di { $count }
+choice-lesson-leave = Lascia la lezione e continua a giocare

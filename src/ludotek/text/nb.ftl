@@ -121,3 +121,9 @@ summary-aim = Målet
 summary-turn = Din tur
 summary-end = Slik slutter det
 summary-mistakes = Dette tar nybegynnere feil av
+
+## Lessons
+
+lesson-throw = Kast terningen: trykk på den.
+lesson-number = Leksjon { $number } av { $count }
+choice-lesson-leave = Forlat leksjonen og spill videre

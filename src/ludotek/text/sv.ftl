@@ -121,3 +121,9 @@ summary-aim = Målet
 summary-turn = Din tur
 summary-end = Så slutar det
 summary-mistakes = Det här missar nybörjare
+
+## Lessons
+
+lesson-throw = Slå tärningen: tryck på den.
+lesson-number = Lektion { $number } av { $count }
+choice-lesson-leave = Lämna lektionen och spela vidare

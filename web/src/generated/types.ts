@@ -47,6 +47,7 @@ export interface Do {
     | HandOver
     | AskUndo
     | AnswerUndo
+    | LeaveLesson
     | ChangeSettings
     | ChangePace
     | Say
@@ -110,6 +111,13 @@ export interface AnswerUndo {
   t: "answer_undo";
   seat: number;
   yes: boolean;
+}
+/**
+ * Play on without guidance: in the middle of the lessons or after the last one.
+ */
+export interface LeaveLesson {
+  t: "leave_lesson";
+  seat: number;
 }
 export interface ChangeSettings {
   t: "change_settings";
@@ -198,6 +206,7 @@ export interface Welcome {
   undo?: UndoAsked | null;
   result?: Result | null;
   may_hint?: boolean;
+  lesson?: Guidance | null;
   since?: number;
 }
 /**
@@ -438,7 +447,29 @@ export interface Result {
   rematch?: string | null;
 }
 /**
- * One more entry of the match's log. Besides `actor` and `throw` only what changed is there.
+ * Where the player is on the path: the bubbles to be read now, one after the other, and what is waited for.
+ *
+ *     There are no bubbles while others act. Without an action and a throw nothing is waited for: it is only read.
+ */
+export interface Guidance {
+  number: number;
+  count: number;
+  bubbles?: Bubble[];
+  action?: number | null;
+  is_throw?: boolean;
+  why?: Text | null;
+}
+/**
+ * What one lesson says.
+ */
+export interface Bubble {
+  number: number;
+  text: Text;
+  point?: string[];
+  clauses?: string[];
+}
+/**
+ * One more entry of the match's log. Besides `actor`, `throw` and `lesson` only what changed is there.
  */
 export interface Update {
   t: "update";
@@ -457,6 +488,7 @@ export interface Update {
   rewound_by?: number | null;
   log?: Line[] | null;
   result?: Result | null;
+  lesson?: Guidance | null;
 }
 /**
  * Sprites and spots to set and to remove; everything else whole, where it changed.
@@ -483,6 +515,7 @@ export interface Seen {
   scene: Scene;
   log: Line[];
   throw?: DueThrow | null;
+  lesson?: Guidance | null;
 }
 export interface Presence {
   t: "presence";
@@ -620,6 +653,7 @@ export interface CreateMatch {
   pace?: "fast" | "instant" | "normal" | "slow";
   hints?: boolean;
   from_record?: ForkRequest | null;
+  is_lesson?: boolean;
 }
 /**
  * Who is to sit there: a person at this device, a person who gets a link, or a bot.
@@ -760,6 +794,7 @@ export interface GameInfo {
   seats: number[];
   has_secrets: boolean;
   options: OptionInfo[];
+  has_lessons?: boolean;
 }
 /**
  * Without values any value of the default's kind will do, and also if it `is_open`. None means: as usual.

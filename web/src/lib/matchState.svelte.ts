@@ -2,6 +2,7 @@
 import { setOf } from "./choices";
 import { Commands } from "./commands";
 import { capitalize } from "./fluent";
+import { Guide } from "./guide.svelte";
 import { rowsOf } from "./hint";
 import type { Entry } from "./log";
 import { Picking } from "./picking.svelte";
@@ -53,6 +54,7 @@ export abstract class MatchState extends Commands {
 
   abstract readonly stage: Stage;
   readonly picking = new Picking(() => this.choices);
+  readonly guide = new Guide();
   protected decided = $state.raw<{ seat: number; asides: readonly number[] } | null>(null); // here, and what was open out of turn then
 
   // What may be done
@@ -100,7 +102,7 @@ export abstract class MatchState extends Commands {
   get canThrow(): boolean {
     const { due } = this;
     const isOurs = due !== null && this.yours.includes(due.seat) && this.isPerson(due.seat);
-    return isOurs && this.isStarted && !this.isBusy && !this.isSent && this.curtain === null;
+    return isOurs && this.isStarted && !this.isBusy && !this.isSent && !this.guide.isReading && this.curtain === null;
   }
 
   /** What is thrown by hand here now. */
@@ -110,13 +112,13 @@ export abstract class MatchState extends Commands {
 
   /** The choices of this device now; none while something moves or a choice is on its way. */
   get choices(): Choice[] {
-    const canChoose = this.isMine && this.viewer === this.actor && this.isStarted && !this.isBusy && !this.isSent;
+    const canChoose = this.isMine && this.viewer === this.actor && this.isStarted && !this.isBusy && !this.isSent && !this.guide.isReading;
     return canChoose && this.isPerson(this.actor) && this.curtain === null ? (this.scene?.choices ?? []) : [];
   }
 
   /** There is only one choice, and the table will make it. */
   get isForced(): boolean {
-    return prefs.playsForced && this.choices.length === 1 && this.asides.length === 0;
+    return prefs.playsForced && !this.guide.guidance && this.choices.length === 1 && this.asides.length === 0;
   }
 
   /** What may be done out of turn, from the seat that looks: at any time, whatever moves. */

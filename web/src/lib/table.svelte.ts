@@ -63,6 +63,7 @@ export class Table extends MatchState {
     if (this.dice.includes(thing)) return this.throw();
     if (this.isBusy) return this.skip();
     if (this.isSent) return; // an answer is on its way
+    if (!isBack && this.picking.lit.has(thing) && this.guide.refusesThing(thing, this.choices, this.picking.gathered)) return;
     const tapped = this.picking.tap(thing, isBack);
     if (tapped.kind === "play") this.play(tapped.choice, tapped.onto);
     else if (tapped.kind === "nothing") this.explain(thing, ...this.picking.picked);
@@ -71,7 +72,7 @@ export class Table extends MatchState {
 
   /** Make a choice. Where it only passes over an optional phase, `onto` are the things to be taken then. */
   play(choice: Choice, onto: readonly string[] = []): void {
-    if (!this.choices.includes(choice)) return;
+    if (!this.choices.includes(choice) || this.guide.refusesChoice(choice)) return;
     this.#onto = { things: onto, after: this.#seq };
     this.dropHint();
     this.notice = null;
@@ -84,7 +85,7 @@ export class Table extends MatchState {
 
   /** Do something out of turn. */
   interject(aside: Choice): void {
-    if (this.viewer === null || !this.asides.includes(aside)) return;
+    if (this.viewer === null || !this.asides.includes(aside) || this.guide.refusesChoice(aside)) return;
     this.notice = null;
     this.#aside = this.order({ t: "play", seat: this.viewer, action: aside.action, seen: this.#seq });
     this.isAsideSent = true;
@@ -239,6 +240,7 @@ export class Table extends MatchState {
     this.commitment = news.commitment;
     this.actor = news.actor;
     this.due = news.throw ?? null;
+    this.guide.hear(news.lesson ?? null);
     this.pace = news.pace;
     this.isHurrying = false;
     this.undo = news.undo ?? null;
@@ -315,6 +317,7 @@ export class Table extends MatchState {
     if (visit !== this.#visit) return;
     this.actor = news.actor;
     this.due = news.throw ?? null;
+    this.guide.hear(news.lesson ?? null);
     if (this.isAsked || news.result) this.isHurrying = false;
     if (news.result) {
       this.result = news.result;
@@ -336,6 +339,7 @@ export class Table extends MatchState {
     this.viewer = news.viewer;
     this.actor = news.actor;
     this.due = news.throw ?? null;
+    this.guide.hear(news.lesson ?? null);
     this.log = entriesOf(news.log);
     const { trail } = this.stage;
     this.stage.set(news.scene);

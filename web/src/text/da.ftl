@@ -45,6 +45,8 @@ home-keep = Fortryd
 home-trouble = Serveren svarer ikke. Tjek din forbindelse.
 play-now = Spil nu
 play-now-what = Går i gang med det samme, mod botter.
+learn = Lær spillet
+learn-what = Et første parti, der forklarer sig selv trin for trin.
 set-up = Spil med andre
 record-open = Se et gemt parti
 record-bad = Filen er ikke et gemt parti.
@@ -306,6 +308,15 @@ trouble-record-bad = Filen er ikke et gemt parti
 trouble-record-bad-why = Vælg en fil, der er gemt med »Gem partiet«.
 trouble-record-not_yet = Partiet kan ses senere
 trouble-record-not_yet-why = Spillet har hemmeligheder, så partiet kan først ses, når det er slut.
+
+## Lessons
+
+lesson = Lektion { $number } af { $count }
+lesson-next = Videre
+lesson-leave = Forlad lektionen
+lesson-leave-what = Partiet fortsætter uden lektioner mod botter.
+lesson-play-on = Spil videre
+problem-lesson-other = Her vil lektionen noget andet. Du kan forlade den når som helst.
 trouble-look-not_yet = Dette parti er ikke slut endnu
 trouble-look-not_yet-why = Du kan se tilbage på det, når det er slut.
 trouble-input-analysis = Der er intet tilbageblik på dette parti

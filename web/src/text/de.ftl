@@ -45,6 +45,8 @@ home-keep = Rückgängig
 home-trouble = Der Server antwortet nicht. Prüfe deine Verbindung.
 play-now = Jetzt spielen
 play-now-what = Geht sofort los, gegen Bots.
+learn = Lernen
+learn-what = Eine erste Partie, die sich Schritt für Schritt selbst erklärt.
 set-up = Mit anderen spielen
 record-open = Gespeicherte Partie ansehen
 record-bad = Diese Datei ist keine gespeicherte Partie.
@@ -306,6 +308,15 @@ trouble-record-bad = Diese Datei ist keine gespeicherte Partie
 trouble-record-bad-why = Wähle eine Datei, die mit „Partie speichern“ gespeichert wurde.
 trouble-record-not_yet = Diese Partie kann man später ansehen
 trouble-record-not_yet-why = Das Spiel hat Geheimnisse. Ansehen kann man die Partie, sobald sie zu Ende ist.
+
+## Lessons
+
+lesson = Lektion { $number } von { $count }
+lesson-next = Weiter
+lesson-leave = Lektion verlassen
+lesson-leave-what = Die Partie geht ohne Lektionen gegen Bots weiter.
+lesson-play-on = Weiterspielen
+problem-lesson-other = Die Lektion möchte hier etwas anderes. Du kannst sie jederzeit verlassen.
 trouble-look-not_yet = Diese Partie ist noch nicht zu Ende
 trouble-look-not_yet-why = Du kannst darauf zurückblicken, sobald sie zu Ende ist.
 trouble-input-analysis = Zu dieser Partie gibt es keinen Rückblick

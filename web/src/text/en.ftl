@@ -45,6 +45,8 @@ home-keep = Undo
 home-trouble = The server does not answer. Check your connection.
 play-now = Play now
 play-now-what = Starts right away, against bots.
+learn = Learn
+learn-what = A first game that explains itself, step by step.
 set-up = Play with others
 record-open = Watch a saved match
 record-bad = This file is not a saved match.
@@ -306,6 +308,15 @@ trouble-record-bad = This file is not a saved match
 trouble-record-bad-why = Choose a file that was saved with “Save the match”.
 trouble-record-not_yet = This match can be watched later
 trouble-record-not_yet-why = This game has secrets, so the match can be watched once it is over.
+
+## Lessons
+
+lesson = Lesson { $number } of { $count }
+lesson-next = Next
+lesson-leave = Leave the lesson
+lesson-leave-what = The match goes on without lessons, against bots.
+lesson-play-on = Play on
+problem-lesson-other = The lesson wants something else here. You can leave it at any time.
 trouble-look-not_yet = This match is not over yet
 trouble-look-not_yet-why = You can look back at it once it is over.
 trouble-input-analysis = There is no look back at this match

@@ -45,6 +45,8 @@ home-keep = Kumoa
 home-trouble = Palvelin ei vastaa. Tarkista yhteytesi.
 play-now = Pelaa heti
 play-now-what = Peli alkaa saman tien botteja vastaan.
+learn = Opettele
+learn-what = Ensimmäinen peli, joka neuvoo askel askeleelta.
 set-up = Pelaa muiden kanssa
 record-open = Katso tallennettu peli
 record-bad = Tiedosto ei ole tallennettu peli.
@@ -306,6 +308,15 @@ trouble-record-bad = Tiedosto ei ole tallennettu peli
 trouble-record-bad-why = Valitse tiedosto, joka on tallennettu valinnalla ”Tallenna peli”.
 trouble-record-not_yet = Peliä voi katsoa myöhemmin
 trouble-record-not_yet-why = Pelissä on salaisuuksia, joten sitä voi katsoa vasta, kun se on päättynyt.
+
+## Lessons
+
+lesson = Oppitunti { $number }/{ $count }
+lesson-next = Seuraava
+lesson-leave = Lopeta oppitunti
+lesson-leave-what = Peli jatkuu ilman neuvoja botteja vastaan.
+lesson-play-on = Jatka peliä
+problem-lesson-other = Oppitunti odottaa tässä jotain muuta. Voit lopettaa sen milloin tahansa.
 trouble-look-not_yet = Tämä peli ei ole vielä päättynyt
 trouble-look-not_yet-why = Voit katsoa sitä taaksepäin, kun se on päättynyt.
 trouble-input-analysis = Tästä pelistä ei ole katsausta

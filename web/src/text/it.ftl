@@ -45,6 +45,8 @@ home-keep = Annulla
 home-trouble = Il server non risponde. Controlla la connessione.
 play-now = Gioca subito
 play-now-what = Si comincia subito, contro i bot.
+learn = Impara
+learn-what = Una prima partita che si spiega da sola, passo dopo passo.
 set-up = Gioca con altri
 record-open = Guarda una partita salvata
 record-bad = Il file non è una partita salvata.
@@ -306,6 +308,15 @@ trouble-record-bad = Il file non è una partita salvata
 trouble-record-bad-why = Scegli un file salvato con «Salva la partita».
 trouble-record-not_yet = Questa partita si potrà rivedere più tardi
 trouble-record-not_yet-why = Il gioco ha dei segreti, quindi la partita si può rivedere solo quando è finita.
+
+## Lessons
+
+lesson = Lezione { $number } di { $count }
+lesson-next = Avanti
+lesson-leave = Lascia la lezione
+lesson-leave-what = La partita continua senza lezioni, contro i bot.
+lesson-play-on = Continua a giocare
+problem-lesson-other = Qui la lezione vuole un'altra cosa. Puoi lasciarla quando vuoi.
 trouble-look-not_yet = Questa partita non è ancora finita
 trouble-look-not_yet-why = Potrai ripensarci quando sarà finita.
 trouble-input-analysis = Per questa partita non c’è un’analisi

@@ -45,6 +45,8 @@ home-keep = Angre
 home-trouble = Serveren svarer ikke. Sjekk tilkoblingen din.
 play-now = Spill nå
 play-now-what = Begynner med en gang, mot boter.
+learn = Lær spillet
+learn-what = Et første parti som forklarer seg selv steg for steg.
 set-up = Spill med andre
 record-open = Se et lagret parti
 record-bad = Filen er ikke et lagret parti.
@@ -306,6 +308,15 @@ trouble-record-bad = Filen er ikke et lagret parti
 trouble-record-bad-why = Velg en fil som er lagret med «Lagre partiet».
 trouble-record-not_yet = Partiet kan ses senere
 trouble-record-not_yet-why = Spillet har hemmeligheter, så partiet kan først ses når det er slutt.
+
+## Lessons
+
+lesson = Leksjon { $number } av { $count }
+lesson-next = Videre
+lesson-leave = Forlat leksjonen
+lesson-leave-what = Partiet fortsetter uten leksjoner, mot boter.
+lesson-play-on = Spill videre
+problem-lesson-other = Leksjonen vil noe annet her. Du kan forlate den når som helst.
 trouble-look-not_yet = Dette partiet er ikke slutt ennå
 trouble-look-not_yet-why = Du kan se tilbake på det når det er slutt.
 trouble-input-analysis = Det er ikke noe tilbakeblikk på dette partiet

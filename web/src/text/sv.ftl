@@ -45,6 +45,8 @@ home-keep = Ångra
 home-trouble = Servern svarar inte. Kontrollera din anslutning.
 play-now = Spela nu
 play-now-what = Börjar direkt, mot datorspelare.
+learn = Lär dig spela
+learn-what = Ett första parti som förklarar sig självt steg för steg.
 set-up = Spela med andra
 record-open = Se ett sparat parti
 record-bad = Filen är inget sparat parti.
@@ -306,6 +308,15 @@ trouble-record-bad = Filen är inget sparat parti
 trouble-record-bad-why = Välj en fil som sparats med ”Spara partiet”.
 trouble-record-not_yet = Partiet kan ses senare
 trouble-record-not_yet-why = Spelet har hemligheter, så partiet kan ses först när det är slut.
+
+## Lessons
+
+lesson = Lektion { $number } av { $count }
+lesson-next = Nästa
+lesson-leave = Lämna lektionen
+lesson-leave-what = Partiet fortsätter utan lektioner mot datorspelare.
+lesson-play-on = Spela vidare
+problem-lesson-other = Lektionen vill något annat här. Du kan lämna den när som helst.
 trouble-look-not_yet = Det här partiet är inte slut än
 trouble-look-not_yet-why = Du kan se tillbaka på det när det är slut.
 trouble-input-analysis = Det finns ingen tillbakablick på det här partiet

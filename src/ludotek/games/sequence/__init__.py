@@ -13,7 +13,6 @@ GAME = game_from(
     has_secrets=True,
     seats_clause="SEQ-01",
     turn_clause="SEQ-17",
-    refuse_move=lambda state, seat, move: moves.why_not(view.view_of(state, seat), move),
     outcome_name=lambda state, action: NAMES[action],
     outcome_text=lambda seen, action: names.card_text(action),
     turn_of=view.SequenceView.now,
