@@ -16,6 +16,7 @@ from ludotek.kernel import NotOver, verify
 from ludotek.kernel import record as records
 from ludotek.server import library, matches, openapi
 from ludotek.server.api import (
+    AnalysisJob,
     CreateMatch,
     GameInfo,
     Health,
@@ -158,6 +159,21 @@ async def replay(services: TheHouse, request: AnyRequest, data: JSONBody[RecordR
     return await services.work(library.replay, services.game(record.game), record)
 
 
+@post("/api/analyse", status_code=202, request_max_body_size=LARGE)
+async def analyse(services: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> AnalysisJob:
+    """Begin a look back at a finished match: chances, turning points, luck, skill, moves to think about."""
+    check_rate(services.working, request)
+    record = matches.read_record(data.record)
+    services.game(record.game)
+    return services.analyses.begin(record)
+
+
+@get("/api/analyse/{job:str}", sync_to_thread=False)
+def analysis(services: TheHouse, job: FromPath[str]) -> AnalysisJob:
+    """How far a look back is, and what it found."""
+    return services.analyses.state(job)
+
+
 @post("/api/verify", status_code=200, request_max_body_size=LARGE)
 async def verify_record(services: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> Verified:
     """Prove every throw of a finished record."""
@@ -198,6 +214,8 @@ ROUTES: Final = (
     new_link,
     record,
     replay,
+    analyse,
+    analysis,
     verify_record,
 )
 HANDLERS: Final = (*ROUTES, openapi_document, socket)
