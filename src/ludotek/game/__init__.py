@@ -3,6 +3,7 @@
 from ludotek.game.game import AnyGame, Game
 from ludotek.game.parts import game_from
 from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
+from ludotek.game.shared import same_for_all
 from ludotek.game.summary import Step, Summary, draw_step, summary_of
 
 __all__ = [
@@ -21,5 +22,6 @@ __all__ = [
     "draw_step",
     "game_from",
     "own_refs",
+    "same_for_all",
     "summary_of",
 ]

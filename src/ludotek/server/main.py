@@ -19,6 +19,7 @@ from ludotek.kernel import LudotekError, Text
 from ludotek.server.app import make_app
 from ludotek.server.limits import Limits
 from ludotek.server.services import Services
+from ludotek.server.wire import WireProtocol
 from ludotek.store import SqliteStore
 from ludotek.text import command_words, localized_error
 from ludotek.text.reasons import os_reason
@@ -27,6 +28,7 @@ PORT: Final = 8000
 FILE: Final = "ludotek.sqlite"
 EVERYWHERE: Final = ("0.0.0.0", "::")  # every network this computer is in
 LARGEST: Final = 64 * 1024  # bytes of a socket message
+UNREAD: Final = 128 * 1024  # bytes that the system keeps for a connection: a device that does not read is noticed soon
 SWITCH: Final = 0.0005  # seconds: bots think in threads and hold the interpreter; sockets must not wait for them
 
 
@@ -69,7 +71,7 @@ class Server(uvicorn.Server):
 def configure(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=WireProtocol,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # costs 40 kB a socket
         ws_ping_interval=20,
@@ -86,6 +88,7 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
     try:
         listening.bind((host, port))
         listening.listen(2048)  # connections made from now on are answered, if only in a moment

@@ -8,6 +8,7 @@ import msgspec
 
 from ludotek.game import AnyGame
 from ludotek.kernel import LEAVE, BrokenInvariant, Fairness, Match, Record
+from ludotek.kernel.trial import Made, take_over
 from ludotek.scene import DueThrow
 from ludotek.table import entries as log
 from ludotek.table.entries import Entry, Logged, SeatPlan, SeatSettings
@@ -64,8 +65,10 @@ class Table:
         self.undo: Undo | None = None
         self.rematch: str | None = None
         self.done: dict[str, int] = {}  # command -> the seq it got
-        self.left: set[int] = set()
+        self.tried: list[Made] = []  # what `decide` found would follow: `apply` need not make it again
+        self.is_started = self._is_complete()
         self.match = self._new_match()
+        self.left = self._find_left()
 
     @classmethod
     def restore(cls, game: AnyGame, secret: str, entries: Iterable[Logged]) -> Table:
@@ -80,11 +83,6 @@ class Table:
         return table
 
     # What is known
-
-    @property
-    def is_started(self) -> bool:
-        """The first throw needs everybody's nonce."""
-        return all(seat.nonce is not None for seat in self.seats)
 
     @property
     def is_over(self) -> bool:
@@ -127,7 +125,9 @@ class Table:
         if not any(seat.settings.throws_by_hand for seat in self.seats) or self.created.chance == "entered":
             return None
         throw = self.game.throw(match.state)
-        if throw is None or self.seats[throw.seat].level or (throw.seat, LEAVE) in match.steps:
+        if throw is None or self.seats[throw.seat].level or throw.seat in self.left:
+            return None
+        if match is not self.match and (throw.seat, LEAVE) in match.steps:
             return None
         return throw if self.seats[throw.seat].settings.throws_by_hand else None
 
@@ -168,6 +168,7 @@ class Table:
                 self._apply_step(entry)
             case log.Joined(seat, nonce):
                 self.seats[seat].nonce = nonce
+                self.is_started = self._is_complete()
                 if self.is_started:
                     self.match = self._new_match()
             case log.Said():
@@ -195,12 +196,19 @@ class Table:
                 raise BrokenInvariant("a match is created once")
 
     def _apply_step(self, step: log.Step) -> None:
-        self.match.step(step.actor, step.action)
+        if not self._was_tried(step):
+            self.match.step(step.actor, step.action)
         if step.action == LEAVE:
             self.left.add(step.actor)
         self.step_seqs.append(self.seq)
         self.moved = self.seq
         self.undo = None
+
+    def _was_tried(self, step: log.Step) -> bool:
+        made = self.tried.pop(0) if self.tried else None
+        return (
+            made is not None and (made.actor, made.action) == (step.actor, step.action) and take_over(self.match, made)
+        )
 
     def _apply_answer(self, seat: int, yes: bool) -> None:
         if self.undo is not None:
@@ -209,9 +217,16 @@ class Table:
 
     def _forget_after(self, steps: int) -> None:
         del self.step_seqs[steps - len(self.created.steps) :]
-        self.left = {actor for actor, action in self.match.steps if action == LEAVE}
+        self.left = self._find_left()
         self.moved = self.rewound = self.seq
         self.undo = None
+
+    def _find_left(self) -> set[int]:
+        return {actor for actor, action in self.match.steps if action == LEAVE}
+
+    def _is_complete(self) -> bool:
+        """The first throw needs everybody's nonce."""
+        return all(seat.nonce is not None for seat in self.seats)
 
     def _new_match(self) -> Match:
         created = self.created

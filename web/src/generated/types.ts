@@ -428,12 +428,13 @@ export interface Result {
   rematch?: string | null;
 }
 /**
- * One more entry of the match's log. Besides `actor` and `throw` only what changed is there.
+ * What one command added to the match's log. Besides `actor` and `throw` only what changed is there.
  */
 export interface Update {
   t: "update";
   seq: number;
   actor: number;
+  entries?: number;
   told?: Told[];
   throw?: DueThrow | null;
   change?: SceneChange | null;
