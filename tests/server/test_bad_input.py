@@ -283,6 +283,16 @@ def test_a_device_that_does_not_read_is_cut_off_and_no_longer_here(
     assert match.join(1).welcome["seats"][1]["is_here"]
 
 
+def test_a_fork_has_a_bounded_length(address: Address) -> None:
+    """Its steps are made again whenever the match is opened."""
+    record = {"ludotek": 1, "game": "ludo", "version": 1, "seats": 2, "options": {}, "steps": [[-1, 1]] * 3001}
+    here = {"kind": "here"}
+    body = {"game": "ludo", "seats": [here, here], "from_record": {"record": record, "at": 3001}}
+    answer = address.call("/api/matches", body)
+    assert answer.status == 422
+    assert "3000" in answer.json["message"]
+
+
 @contextmanager
 def silent_socket(address: Address) -> Iterator[socket.socket]:
     """A connection that was opened as a browser opens it, and is not read from."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ludotek.kernel.match import G, Match
@@ -22,13 +23,18 @@ class Made(NamedTuple):
 
 
 class Trial(Match[G]):
-    """A match that goes on from another one. It knows only its own steps, so it costs the same early and late."""
+    """A match that goes on from another one. It keeps only its own steps, so it costs the same early and late."""
 
     def __init__(self, match: Match[G]) -> None:
         self.game, self.record, self.state, self._chain = match.game, match.record, match.state, match._chain
         self.stories, self._steps, self._kept = [], [], []
-        self._first = len(match.steps)
+        self._before, self._first = match.steps, len(match.steps)
         self.made: list[Made] = []
+
+    @property
+    def steps(self) -> Sequence[tuple[int, int]]:
+        """All steps, those of the other match too: for those who have the time."""
+        return [*self._before[: self._first], *self._steps]
 
     def _do(self, actor: int, action: int) -> list[Event]:
         before, self.state = self.state, self.state.copy()

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import deque
+from operator import itemgetter
 from typing import Any, Final
 
 import msgspec
 
 from ludotek.game import AnyGame
-from ludotek.kernel import INTERJECTION, View
+from ludotek.kernel import INTERJECTION, Text, View, Who
 from ludotek.kernel.story import Event
 from ludotek.scene import Told
 from ludotek.server.messages import Line
-from ludotek.table import Table
+from ludotek.table import Hint, Table
 
 LINES: Final = 200  # steps of the log in a welcome
 Viewer = int | None
@@ -26,6 +27,15 @@ def tell(game: AnyGame, story: list[Event], view: View) -> tuple[Told, ...]:
 def in_words(told: Told) -> Told:
     """The text of an event for the log, without its motions."""
     return Told(told.text, told.seat)
+
+
+def hint_told(seat: int) -> Told:
+    """Everybody knows who asked for help; what was said only the one who asked."""
+    return Told(Text("told-hint", {"who": Who(seat)}), seat)
+
+
+def hint_line(hint: Hint) -> msgspec.Raw:
+    return msgspec.Raw(_encode(Line(hint.seq, (hint_told(hint.seat),))))
 
 
 class Lines:
@@ -46,7 +56,10 @@ class Lines:
     def since(self, seq: int) -> tuple[Line, ...]:
         """The lines of the last steps after this number."""
         self.catch_up()
-        encoded: Any = tuple(line for at, line in self._kept if line is not None and at > seq)
+        first = self._kept[0][0] if len(self._kept) == LINES else 0
+        hints = [(hint.seq, hint_line(hint)) for hint in self.table.hints if hint.seq > first]
+        found = sorted([*self._kept, *hints], key=itemgetter(0)) if hints else self._kept
+        encoded: Any = tuple(line for at, line in found if line is not None and at > seq)
         lines: tuple[Line, ...] = encoded
         return lines
 

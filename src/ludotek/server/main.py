@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import webbrowser
@@ -29,7 +30,10 @@ FILE: Final = "ludotek.sqlite"
 EVERYWHERE: Final = ("0.0.0.0", "::")  # every network this computer is in
 LARGEST: Final = 64 * 1024  # bytes of a socket message
 UNREAD: Final = 128 * 1024  # bytes that the system keeps for a connection: a device that does not read is noticed soon
-SWITCH: Final = 0.0005  # seconds: bots think in threads and hold the interpreter; sockets must not wait for them
+SWITCH: Final = 0.0005  # seconds: replays and proofs run in a thread; sockets must not wait for them
+
+
+COLLECT: Final = (20_000, 10, 1000)  # new objects before a collection; collections before one of the next generation
 
 
 class CannotServe(LudotekError, code="server/address"): ...
@@ -52,6 +56,7 @@ def serve(
         store = SqliteStore(folder / FILE)
         services = Services(store, catalogue.games(), limits or Limits(), lambda: outside_address(host, port))
         sys.setswitchinterval(SWITCH)
+        calm_collector()
         print("\n".join(greeting(host, port, folder, language)), flush=True)
         if open_browser:
             webbrowser.open(f"http://127.0.0.1:{port}/")
@@ -82,6 +87,16 @@ def configure(app: Litestar) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def calm_collector() -> None:
+    """What is there at the start is never looked at again, and the rest seldom: a collection stops everybody.
+
+    Most things here die by their reference counts. At 500 tables of Ludo the longest pause was 230 ms without this.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -12,9 +12,9 @@ import msgspec
 
 from ludotek.kernel import View
 from ludotek.scene import Choice, Scene, SceneChange, Told, change
-from ludotek.server.lines import Lines, Viewer, tell
+from ludotek.server.lines import Lines, Viewer, hint_told, tell
 from ludotek.server.messages import ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
-from ludotek.table import Joined, Pace, Rewound, Said, Step, Table, TakenBack
+from ludotek.table import Guidance, HintAsked, Joined, LessonLeft, Pace, Rewound, Said, Step, Table, TakenBack
 from ludotek.table.entries import Entry
 
 CHAT: Final = 100
@@ -23,11 +23,11 @@ CHAT: Final = 100
 class Perspective:
     """The table as one viewer sees it. Keeps the last picture, so that only differences are sent."""
 
-    def __init__(self, table: Table, viewer: Viewer, lines: Lines) -> None:
+    def __init__(self, table: Table, viewer: Viewer, lines: Lines | None = None) -> None:
         self.table = table
         self.viewer = viewer
-        self.lines = lines
-        lines.catch_up()
+        self.lines = lines or Lines(table, viewer)
+        self.lines.catch_up()
         self.view = look(table, viewer)
         self.scene: Scene = picture(table, self.view)
         self._shown = self.view  # in the scene
@@ -40,7 +40,9 @@ class Perspective:
             told = tell(self.table.game, self.table.match.stories[-1], self.view)
             self._told += told
             self.lines.add(told)
-        elif isinstance(entry, Joined | TakenBack | Rewound):
+        elif isinstance(entry, HintAsked):
+            self._told += (hint_told(entry.seat),)
+        elif isinstance(entry, Joined | TakenBack | Rewound | LessonLeft):
             self.view = look(self.table, self.viewer)
 
     def follow(self) -> tuple[tuple[Told, ...], SceneChange | None]:
@@ -120,6 +122,12 @@ def chat_line(seq: int, said: Said) -> ChatLine:
     return msgspec.convert({"seq": seq, "seat": said.seat, "words": said.words, "phrase": said.phrase}, ChatLine)
 
 
+def lesson(place: Perspective) -> Guidance | None:
+    """What a lesson says, to the player who learns and to nobody else."""
+    path = place.table.path
+    return place.table.guidance if path is not None and path.seat == place.viewer else None
+
+
 def welcome(
     match: str, place: Perspective, yours: tuple[int, ...], *, is_host: bool, present: Collection[int], seen: int
 ) -> Welcome:
@@ -147,6 +155,8 @@ def welcome(
         throw=table.throw,
         undo=now.undo,
         result=now.result,
+        may_hint=table.may_hint,
+        lesson=lesson(place),
     )
 
 
@@ -174,8 +184,9 @@ def update(place: Perspective, common: dict[str, Any]) -> Update:
     """The update message of one command for one viewer."""
     told, changed = place.follow()
     log = place.lines.since(0) if common["rewound"] else None
-    return Update(actor=place.view.actor, told=told, change=changed, log=log, **common)
+    return Update(actor=place.view.actor, told=told, change=changed, log=log, lesson=lesson(place), **common)
 
 
 def seen(place: Perspective) -> Seen:
-    return Seen(place.viewer, place.table.seq, place.view.actor, place.scene, place.lines.since(0), place.table.throw)
+    table, log = place.table, place.lines.since(0)
+    return Seen(place.viewer, table.seq, place.view.actor, place.scene, log, table.throw, lesson(place))
