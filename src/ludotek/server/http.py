@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post, websocket
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
@@ -183,8 +185,14 @@ async def verify_record(services: TheHouse, request: AnyRequest, data: JSONBody[
 
 
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
-def openapi_document() -> dict[str, Any]:
-    return openapi.document(ROUTES)
+def openapi_document() -> Response[bytes]:
+    return Response(encoded_document(), media_type=MediaType.JSON)
+
+
+@cache
+def encoded_document() -> bytes:
+    """Made once: it says the same to everybody."""
+    return msgspec.json.encode(openapi.document(ROUTES))
 
 
 @websocket("/api/socket")

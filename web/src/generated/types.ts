@@ -469,12 +469,13 @@ export interface Bubble {
   clauses?: string[];
 }
 /**
- * One more entry of the match's log. Besides `actor`, `throw` and `lesson` only what changed is there.
+ * What one command added to the match's log. Besides `actor`, `throw` and `lesson` only what changed is there.
  */
 export interface Update {
   t: "update";
   seq: number;
   actor: number;
+  entries?: number;
   told?: Told[];
   throw?: DueThrow | null;
   change?: SceneChange | null;
