@@ -4,6 +4,7 @@ from ludotek.game.game import AnyGame, Game
 from ludotek.game.parts import game_from
 from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
 from ludotek.game.summary import Step, Summary, draw_step, summary_of
+from ludotek.game.things import Thing, about, about_thing, things_in
 
 __all__ = [
     "AnyGame",
@@ -18,8 +19,12 @@ __all__ = [
     "SeatRef",
     "Step",
     "Summary",
+    "Thing",
+    "about",
+    "about_thing",
     "draw_step",
     "game_from",
     "own_refs",
     "summary_of",
+    "things_in",
 ]

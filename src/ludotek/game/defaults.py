@@ -7,7 +7,20 @@ from __future__ import annotations
 
 from ludotek.game.refs import Ref
 from ludotek.kernel import CHANCE, OVER, Refusal, Text, View, Who
-from ludotek.scene import SHAPES, Choice, Counter, DueThrow, Line, Picture, SeatFace, Span, Sprite, colour_face
+from ludotek.scene import (
+    SHAPES,
+    Choice,
+    Counter,
+    DieFace,
+    DueThrow,
+    Facts,
+    Line,
+    Picture,
+    SeatFace,
+    Span,
+    Sprite,
+    colour_face,
+)
 
 CHANCE_FIRST = Refusal("chance_first", Text("refuse-chance-first"))
 
@@ -45,6 +58,14 @@ def no_badges(view: View, seat: int) -> tuple[Text, ...]:
 
 def no_explanation(view: View, things: tuple[Ref, ...]) -> Refusal | None:
     return None
+
+
+def no_faces(view: View, die: str) -> tuple[DieFace, ...]:
+    return ()
+
+
+def no_facts(view: View) -> Facts:
+    return {}
 
 
 def no_throw(view: View) -> DueThrow | None:

@@ -12,6 +12,8 @@ from ludotek.game.defaults import (
     no_choices,
     no_counters,
     no_explanation,
+    no_faces,
+    no_facts,
     no_throw,
     text_picture,
     usual_face,
@@ -22,7 +24,7 @@ from ludotek.game.defaults import (
 from ludotek.game.refs import Ref, Refs
 from ludotek.kernel import CHANCE, OVER, Event, GameRules, Refusal, Text, Who
 from ludotek.kernel.game_rules import M, O, S, V
-from ludotek.scene import Choice, Counter, DueThrow, Line, Panel, Picture, Scene, SeatFace, Told
+from ludotek.scene import Choice, Counter, DieFace, DueThrow, Facts, Line, Panel, Picture, Scene, SeatFace, Told
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -48,6 +50,9 @@ class Game(GameRules[S, O, M, V]):
     chance_refusal: Refusal = CHANCE_FIRST  # something is touched before a throw or draw
     explain_anytime: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # what things say at any time
     explain_choice: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # why they give the mover no choice
+
+    facts_of: Callable[[V], Facts] = no_facts  # what all texts of things.toml may name
+    die_faces: Callable[[V, str], tuple[DieFace, ...]] = no_faces  # of a die that things.toml names
 
     def __post_init__(self) -> None:
         super().__post_init__()

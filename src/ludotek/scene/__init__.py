@@ -1,5 +1,6 @@
 """The picture language: what a view looks like, without a browser and without a line about any game."""
 
+from ludotek.scene.about import About, DieFace, Facts
 from ludotek.scene.arrange import Box, Row, Thing, lay, points_between, row_round, stack, step_within
 from ludotek.scene.diff import SceneChange, change
 from ludotek.scene.picture import (
@@ -42,13 +43,16 @@ from ludotek.scene.svg import draw
 
 __all__ = [
     "SHAPES",
+    "About",
     "Arrive",
     "Box",
     "Choice",
     "Counter",
     "Cue",
     "Depart",
+    "DieFace",
     "DueThrow",
+    "Facts",
     "Lead",
     "Line",
     "Mark",

@@ -55,7 +55,7 @@ ask-players = Ketkä pelaavat? Kirjoita joka paikalle nimi tai botin numero:
 prompt-outcome = Mitä heitettiin tai nostettiin?
 prompt-aside = Voit vielä tehdä jotakin. Jatka painamalla Enteriä.
 choice-go-on = Jatka
-hint-play = h vihje · u peru · s tallenna · ? ohje · l poistu pelistä · q tallenna ja lopeta
+hint-play = h vihje · u peru · s tallenna · w mikä · ? ohje · l poistu pelistä · q lopeta
 choice-throw = Heitä
 hint-watch = mikä tahansa näppäin: nopeammin · q tallenna ja lopeta
 hint-over = Enter lopeta · u peru · ? ohje
@@ -120,3 +120,11 @@ summary-aim = Tavoite
 summary-turn = Vuorosi
 summary-end = Miten peli päättyy
 summary-mistakes = Näissä aloittelijat erehtyvät
+
+## What things are and do
+
+about-seat = Tämä väri ja merkki tarkoittavat tätä pelaajaa: nappuloissa, paneelissa ja lokissa.
+now-counter = { $who }: { $value }
+now-badge = { $who }
+help-what = mitä pöydällä olevat asiat ovat; sanoilla vain ne, joissa ne ovat: w silta
+say-no-thing = Pöydällä ei ole mitään nimeltä ”{ $typed }”.

@@ -277,3 +277,9 @@ trouble-record-bad = Filen er ikke et gemt parti
 trouble-record-bad-why = Vælg en fil, der er gemt med »Gem partiet«.
 trouble-record-not_yet = Partiet kan ses senere
 trouble-record-not_yet-why = Spillet har hemmeligheder, så partiet kan først ses, når det er slut.
+
+## What things are
+
+what = Hvad er det?
+what-hint = Tryk på hvad som helst for at læse, hvad det er. Piletasterne fører fra ting til ting, Escape slutter.
+card-faces = Terningens sider

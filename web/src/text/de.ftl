@@ -277,3 +277,9 @@ trouble-record-bad = Diese Datei ist keine gespeicherte Partie
 trouble-record-bad-why = Wähle eine Datei, die mit „Partie speichern“ gespeichert wurde.
 trouble-record-not_yet = Diese Partie kann man später ansehen
 trouble-record-not_yet-why = Das Spiel hat Geheimnisse. Ansehen kann man die Partie, sobald sie zu Ende ist.
+
+## What things are
+
+what = Was ist das?
+what-hint = Tippe auf etwas, um zu lesen, was es ist. Mit den Pfeiltasten geht es von einem zum anderen, Escape beendet.
+card-faces = Die Seiten dieses Würfels

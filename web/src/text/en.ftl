@@ -277,3 +277,9 @@ trouble-record-bad = This file is not a saved match
 trouble-record-bad-why = Choose a file that was saved with “Save the match”.
 trouble-record-not_yet = This match can be watched later
 trouble-record-not_yet-why = This game has secrets, so the match can be watched once it is over.
+
+## What things are
+
+what = What is this?
+what-hint = Tap anything to read what it is. Arrow keys lead from thing to thing, Escape ends it.
+card-faces = The sides of this die

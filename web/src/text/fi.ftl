@@ -277,3 +277,9 @@ trouble-record-bad = Tiedosto ei ole tallennettu peli
 trouble-record-bad-why = Valitse tiedosto, joka on tallennettu valinnalla ”Tallenna peli”.
 trouble-record-not_yet = Peliä voi katsoa myöhemmin
 trouble-record-not_yet-why = Pelissä on salaisuuksia, joten sitä voi katsoa vasta, kun se on päättynyt.
+
+## What things are
+
+what = Mikä tämä on?
+what-hint = Napauta mitä tahansa, niin näet, mikä se on. Nuolinäppäimillä siirryt asiasta toiseen, Esc lopettaa.
+card-faces = Nopan sivut

@@ -277,3 +277,9 @@ trouble-record-bad = Il file non è una partita salvata
 trouble-record-bad-why = Scegli un file salvato con «Salva la partita».
 trouble-record-not_yet = Questa partita si potrà rivedere più tardi
 trouble-record-not_yet-why = Il gioco ha dei segreti, quindi la partita si può rivedere solo quando è finita.
+
+## What things are
+
+what = Che cos’è?
+what-hint = Tocca qualsiasi cosa per leggere che cos’è. Con le frecce si passa da una all’altra, Esc chiude.
+card-faces = Le facce di questo dado

@@ -277,3 +277,9 @@ trouble-record-bad = Filen er ikke et lagret parti
 trouble-record-bad-why = Velg en fil som er lagret med «Lagre partiet».
 trouble-record-not_yet = Partiet kan ses senere
 trouble-record-not_yet-why = Spillet har hemmeligheter, så partiet kan først ses når det er slutt.
+
+## What things are
+
+what = Hva er dette?
+what-hint = Trykk på hva som helst for å lese hva det er. Piltastene fører fra ting til ting, Escape avslutter.
+card-faces = Sidene på terningen

@@ -277,3 +277,9 @@ trouble-record-bad = Filen är inget sparat parti
 trouble-record-bad-why = Välj en fil som sparats med ”Spara partiet”.
 trouble-record-not_yet = Partiet kan ses senare
 trouble-record-not_yet-why = Spelet har hemligheter, så partiet kan ses först när det är slut.
+
+## What things are
+
+what = Vad är det här?
+what-hint = Tryck på vad som helst för att läsa vad det är. Piltangenterna leder från sak till sak, Escape avslutar.
+card-faces = Tärningens sidor
