@@ -105,7 +105,7 @@ def check_state(game: AnyGame, state: State, seats: int, moves: Sequence[Move], 
 
 def check_redeal(game: AnyGame, state: State, dealt: State, viewer: Viewer) -> None:
     """`dealt` is `state` dealt anew for the viewer: what the viewer knows is unchanged, the rest was not looked at."""
-    for field in game.fields_of(state).all():
+    for field in game.fields(state).all():
         before, after = field.numbers(state), field.numbers(dealt)
         if field.known == "owner" and viewer is not None:
             share = len(before) // game.setting(state)[0]

@@ -25,6 +25,7 @@ from ludotek.server.limits import UNLIMITED, Limits
 from ludotek.server.main import Server, configure, listen
 from ludotek.server.services import Services
 from ludotek.store import SqliteStore
+from ludotek.workers import Pool
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
 
 Json = dict[str, Any]
@@ -180,7 +181,7 @@ class Client:
         """Send a command; its answer, whatever comes in between."""
         self._number += 1
         id = more.pop("id", f"{t}-{self._number}")
-        if t in ("ping", "explain"):
+        if t in ("ping", "explain", "ask_hint"):
             self.send(t=t, id=id, **more)
         else:
             self.send_command(id, t=t, **more)
@@ -218,7 +219,8 @@ def serving(
     folder: Path, *, limits: Limits = UNLIMITED, patience: float = 2.0, port: int = 0
 ) -> Iterator[tuple[Address, Services]]:
     """A server in a thread."""
-    services = Services(SqliteStore(folder / "test.sqlite", patience=patience), GAMES, limits)
+    workers = Pool(["tests.table.hidden_cards"])
+    services = Services(SqliteStore(folder / "test.sqlite", patience=patience), GAMES, limits, workers=workers)
     with listen("127.0.0.1", port) as listening:
         server = Server(configure(make_app(services)))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

@@ -27,7 +27,7 @@ PORT: Final = 8000
 FILE: Final = "ludotek.sqlite"
 EVERYWHERE: Final = ("0.0.0.0", "::")  # every network this computer is in
 LARGEST: Final = 64 * 1024  # bytes of a socket message
-SWITCH: Final = 0.0005  # seconds: bots think in threads and hold the interpreter; sockets must not wait for them
+SWITCH: Final = 0.0005  # seconds: replays and proofs run in a thread; sockets must not wait for them
 
 
 class CannotServe(LudotekError, code="server/address"): ...

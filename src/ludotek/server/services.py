@@ -11,26 +11,17 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
-from ludotek import bots
 from ludotek.game import AnyGame
 from ludotek.kernel import LudotekError, Rng, Samples, UnknownGame, View
 from ludotek.server.limits import Limits, RateLimiter
 from ludotek.server.room import Room
 from ludotek.store import Store
 from ludotek.table import Table
+from ludotek.workers import Choose, Pool, question
 
 P = ParamSpec("P")
 T = TypeVar("T")
-PLAYOUTS: Final = 200  # a decision
-THINKING: Final = 0.1  # seconds a decision
 IDLE_ROOMS: Final = 64  # kept in memory with nobody in them, about
-
-
-def player(level: str) -> bots.Bot:
-    """A bot with a small budget: all matches share one interpreter."""
-    if level == "monte_carlo":
-        return bots.MonteCarlo(PLAYOUTS, seconds=THINKING, clock=time.perf_counter)
-    return bots.make(level, clock=time.perf_counter)
 
 
 class Denied(LudotekError):
@@ -49,8 +40,9 @@ class Services:
         games: Mapping[str, AnyGame],
         limits: Limits,
         address: Callable[[], str | None] = lambda: None,
+        workers: Pool | None = None,
     ) -> None:
-        """`address` says where others in this network find the server now."""
+        """`address` says where others in this network find the server now; bots think in `workers`."""
         self.address = address
         self.store = store
         self.games = games
@@ -59,7 +51,7 @@ class Services:
         self.arriving = RateLimiter(limits.hello, time.monotonic)
         self.working = RateLimiter(limits.heavy, time.monotonic)
         self.connected: Counter[str] = Counter()  # address -> connections
-        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self.workers = workers or Pool()
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="work")  # one long job at a time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones
@@ -109,6 +101,8 @@ class Services:
 
     async def _open(self, match: str) -> Room:
         table = await asyncio.to_thread(self._load, match)
+        if any(seat.level for seat in table.seats):
+            self.workers.warm()
         return Room(match, table, self.store, self._choose)
 
     def _load(self, match: str) -> Table:
@@ -118,8 +112,9 @@ class Services:
         return Table.restore(self.game(row.game), row.secret, self.store.entries(match))
 
     async def _choose(self, level: str, game: AnyGame, view: View, samples: Samples, rng: Rng) -> int:
-        bot = player(level)
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, bot.choose, game, view, samples, rng)
+        """A bot's decision, made in a worker. The server's interpreter only packs the question."""
+        asked = question(game, view, samples, rng)
+        return int(await asyncio.wrap_future(self.workers.submit(Choose(asked, level))))
 
     async def work(self, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Runs a long job (a replay, a proof of a record) in the worker thread."""
@@ -143,6 +138,6 @@ class Services:
     def close(self) -> None:
         for room in self.open_rooms():
             room.close()
-        self._thinkers.shutdown(cancel_futures=True)
+        self.workers.close()
         self._worker.shutdown(cancel_futures=True)
         self.store.close()

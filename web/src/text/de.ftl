@@ -45,6 +45,8 @@ home-keep = Rückgängig
 home-trouble = Der Server antwortet nicht. Prüfe deine Verbindung.
 play-now = Jetzt spielen
 play-now-what = Geht sofort los, gegen Bots.
+learn = Lernen
+learn-what = Eine erste Partie, die sich Schritt für Schritt selbst erklärt.
 set-up = Mit anderen spielen
 record-open = Gespeicherte Partie ansehen
 record-bad = Diese Datei ist keine gespeicherte Partie.
@@ -68,6 +70,9 @@ set-up-begin = Spiel starten
 set-up-begin-links = Starten und einladen
 set-up-refused = So kann das Spiel nicht beginnen. Schau dir Spieler und Regeln an.
 set-up-forbidden = „{ $value }“ passt nicht zu den Spielern und Regeln, die du gewählt hast.
+set-up-hints = Hilfe von Bots
+set-up-hints-no = nicht erlaubt
+set-up-hints-yes = erlaubt, alle erfahren es
 set-up-with = mit { $names }
 option-rules = Regeln zu: { $option }
 kind-here = An diesem Gerät
@@ -109,6 +114,13 @@ zoom-out = Weiter weg
 zoom-fit = Den ganzen Spielplan zeigen
 throw = Würfeln
 throw-waits = { $name } würfelt gleich.
+hint = Hilf mir
+hint-thinking = Ein Bot denkt nach …
+hint-best = Ein starker Bot würde das tun
+hint-equal = { $count } Möglichkeiten sind etwa gleich gut
+hint-all-alike = Alle Möglichkeiten sind etwa gleich gut
+hint-chance = { $chance } %
+hint-what = Die Zahl ist deine Gewinnchance danach, soweit der Bot das beurteilen kann. Im Protokoll sehen alle, dass du gefragt hast.
 skip = Vorspulen
 their-turn = ist am Zug
 watching = Du schaust zu.
@@ -257,6 +269,7 @@ ruling = Klarstellung
 problem = Das hat nicht geklappt. Versuch es noch einmal.
 problem-table-out_of_date = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin.
 problem-gather-full = Das passt nicht zu deiner Auswahl. Entferne erst etwas.
+problem-hint-not_allowed = In dieser Partie darf niemand Bots um Hilfe bitten.
 problem-seat-bot = Auf diesem Platz spielt ein Bot. Nimm den Platz zuerst zurück.
 problem-undo-nothing = Es gibt noch nichts zurückzunehmen.
 problem-chat-too_many = Etwas langsamer: Warte einen Moment.
@@ -277,6 +290,15 @@ trouble-record-bad = Diese Datei ist keine gespeicherte Partie
 trouble-record-bad-why = Wähle eine Datei, die mit „Partie speichern“ gespeichert wurde.
 trouble-record-not_yet = Diese Partie kann man später ansehen
 trouble-record-not_yet-why = Das Spiel hat Geheimnisse. Ansehen kann man die Partie, sobald sie zu Ende ist.
+
+## Lessons
+
+lesson = Lektion { $number } von { $count }
+lesson-next = Weiter
+lesson-leave = Lektion verlassen
+lesson-leave-what = Die Partie geht ohne Lektionen gegen Bots weiter.
+lesson-play-on = Weiterspielen
+problem-lesson-other = Die Lektion möchte hier etwas anderes. Du kannst sie jederzeit verlassen.
 
 ## What things are
 

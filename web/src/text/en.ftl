@@ -45,6 +45,8 @@ home-keep = Undo
 home-trouble = The server does not answer. Check your connection.
 play-now = Play now
 play-now-what = Starts right away, against bots.
+learn = Learn
+learn-what = A first game that explains itself, step by step.
 set-up = Play with others
 record-open = Watch a saved match
 record-bad = This file is not a saved match.
@@ -68,6 +70,9 @@ set-up-begin = Start the game
 set-up-begin-links = Start and invite
 set-up-refused = The game cannot start like this. Check players and rules.
 set-up-forbidden = “{ $value }” does not go with the players and rules you have chosen.
+set-up-hints = Asking bots for help
+set-up-hints-no = not allowed
+set-up-hints-yes = allowed, everyone is told
 set-up-with = with { $names }
 option-rules = Rules for: { $option }
 kind-here = On this device
@@ -109,6 +114,13 @@ zoom-out = Further away
 zoom-fit = Show the whole board
 throw = Throw
 throw-waits = { $name } is about to throw.
+hint = Help me
+hint-thinking = A bot is thinking …
+hint-best = A strong bot would do this
+hint-equal = { $count } choices are about equally good
+hint-all-alike = All choices are about equally good
+hint-chance = { $chance } %
+hint-what = The number is your chance to win after it, as far as the bot can tell. Everyone sees in the log that you asked.
 skip = Skip ahead
 their-turn = to play
 watching = You are watching.
@@ -257,6 +269,7 @@ ruling = Our interpretation
 problem = That did not work. Please try again.
 problem-table-out_of_date = The game has moved on in the meantime. Have another look.
 problem-gather-full = That does not go with your selection. Remove something first.
+problem-hint-not_allowed = In this match nobody may ask bots for help.
 problem-seat-bot = A bot is playing this seat. Take it back first.
 problem-undo-nothing = There is nothing to take back yet.
 problem-chat-too_many = Not so fast: wait a moment.
@@ -277,6 +290,15 @@ trouble-record-bad = This file is not a saved match
 trouble-record-bad-why = Choose a file that was saved with “Save the match”.
 trouble-record-not_yet = This match can be watched later
 trouble-record-not_yet-why = This game has secrets, so the match can be watched once it is over.
+
+## Lessons
+
+lesson = Lesson { $number } of { $count }
+lesson-next = Next
+lesson-leave = Leave the lesson
+lesson-leave-what = The match goes on without lessons, against bots.
+lesson-play-on = Play on
+problem-lesson-other = The lesson wants something else here. You can leave it at any time.
 
 ## What things are
 

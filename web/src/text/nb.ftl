@@ -45,6 +45,8 @@ home-keep = Angre
 home-trouble = Serveren svarer ikke. Sjekk tilkoblingen din.
 play-now = Spill nå
 play-now-what = Begynner med en gang, mot boter.
+learn = Lær spillet
+learn-what = Et første parti som forklarer seg selv steg for steg.
 set-up = Spill med andre
 record-open = Se et lagret parti
 record-bad = Filen er ikke et lagret parti.
@@ -68,6 +70,9 @@ set-up-begin = Start spillet
 set-up-begin-links = Start og inviter
 set-up-refused = Spillet kan ikke begynne slik. Se på spillere og regler.
 set-up-forbidden = «{ $value }» passer ikke til spillerne og reglene du har valgt.
+set-up-hints = Hjelp fra boter
+set-up-hints-no = ikke tillatt
+set-up-hints-yes = tillatt, alle får vite det
 set-up-with = sammen med { $names }
 option-rules = Regler for: { $option }
 kind-here = På denne enheten
@@ -109,6 +114,13 @@ zoom-out = Lenger unna
 zoom-fit = Vis hele spillebrettet
 throw = Kast
 throw-waits = { $name } skal til å kaste.
+hint = Hjelp meg
+hint-thinking = En bot tenker …
+hint-best = Dette ville en sterk bot gjort
+hint-equal = { $count } valg er omtrent like gode
+hint-all-alike = Alle valg er omtrent like gode
+hint-chance = { $chance } %
+hint-what = Tallet er sjansen din til å vinne etterpå, så langt boten kan bedømme. Alle ser i loggen at du har spurt.
 skip = Hopp fram
 their-turn = skal spille
 watching = Du ser på.
@@ -257,6 +269,7 @@ ruling = Vår tolkning
 problem = Det gikk ikke. Prøv igjen.
 problem-table-out_of_date = Spillet har gått videre i mellomtiden. Se en gang til.
 problem-gather-full = Det går ikke sammen med det du har valgt. Fjern noe først.
+problem-hint-not_allowed = I dette partiet får ingen be boter om hjelp.
 problem-seat-bot = En bot spiller på plassen. Ta den tilbake først.
 problem-undo-nothing = Det er ikke noe å ta tilbake ennå.
 problem-chat-too_many = Litt saktere: vent et øyeblikk.
@@ -277,6 +290,15 @@ trouble-record-bad = Filen er ikke et lagret parti
 trouble-record-bad-why = Velg en fil som er lagret med «Lagre partiet».
 trouble-record-not_yet = Partiet kan ses senere
 trouble-record-not_yet-why = Spillet har hemmeligheter, så partiet kan først ses når det er slutt.
+
+## Lessons
+
+lesson = Leksjon { $number } av { $count }
+lesson-next = Videre
+lesson-leave = Forlat leksjonen
+lesson-leave-what = Partiet fortsetter uten leksjoner, mot boter.
+lesson-play-on = Spill videre
+problem-lesson-other = Leksjonen vil noe annet her. Du kan forlate den når som helst.
 
 ## What things are
 

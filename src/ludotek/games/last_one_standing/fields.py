@@ -4,7 +4,6 @@ after its field."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Any
 
 from ludotek.kernel import Field, Fields, PerSeat, Position, require
@@ -18,6 +17,7 @@ from .options import LosOptions, make_plan
 from .rules import plan as los
 from .rules.game import LosState, new_state
 from .rules.ground import can_move, can_step, has_piece, is_exit
+from .rules.plan import Plan
 from .rules.turns import hand_size
 
 FEW, MANY = Number(0, 999), Number(0, 1_000_000)
@@ -41,14 +41,10 @@ def read_rows(drawing: Json) -> list[list[str]]:
     return rows
 
 
-def fields_of(state: LosState) -> Fields:
-    return _fields(int(state.plan.seats), int(state.plan.rows), int(state.plan.columns))
-
-
-@lru_cache(maxsize=64)
-def _fields(seats: int, rows: int, columns: int) -> Fields:
+def fields_of(plan: Plan) -> Fields:
     """Only `board` and `players` are needed; the rest has the values of a turn about to begin."""
-    names, pieces = list(field_numbers(rows, columns)), LETTERS[: 2 * seats]
+    seats, columns = int(plan.seats), int(plan.columns)
+    names, pieces = list(field_numbers(int(plan.rows), columns)), LETTERS[: 2 * seats]
     field = Name(names, expected=f"a field, a1 to {names[-1]}")
     tiles, marked = Counts(KINDS, is_listed=True), Members(2 * seats, pieces, is_joined=True)
     return Fields(

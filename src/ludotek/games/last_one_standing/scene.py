@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ludotek.game import NameRef, OnlyRef, Ref, Refs, SeatIndexRef
 from ludotek.kernel import Text, Who
-from ludotek.scene import Counter, Mark, Picture, Point, SeatFace, Sprite, Surface, colour_face, mark, rect
+from ludotek.scene import Counter, Mark, Picture, Point, Sprite, Surface, mark, rect
 from ludotek.scene.arrange import points_between, row_round
 
 from . import layout
@@ -216,10 +216,6 @@ def clock_text(view: LosView) -> Text:
 
 
 # Panels
-
-
-def face_of(view: LosView, seat: int) -> SeatFace:
-    return colour_face(COLOURS[seat])
 
 
 def counters_of(view: LosView, seat: int) -> tuple[Counter, ...]:

@@ -9,7 +9,7 @@ from ludotek.scene import Choice, Facts, Lead
 
 from .board import CARDS, LETTERS
 from .layout import centre
-from .moves import LosMove, why_not
+from .moves import LosMove, refuse_move
 from .names import MovePhase, chance_name, choice_name, piece_text, tile_text
 from .rules import plan as los
 from .scene import CLOCK, POOL, CardRef, FieldRef, HandRef, LockRef, PieceRef, TargetRef, clock_text
@@ -57,11 +57,7 @@ def asked(view: LosView) -> tuple[str, dict[str, str | int | Text | Who]]:
 # Choices
 
 
-def choices_of(view: LosView) -> list[Choice]:
-    return [choice(view, action) for action in view.legal]
-
-
-def choice(view: LosView, action: int) -> Choice:
+def choice_of(view: LosView, action: int) -> Choice:
     number = action - len(view.terrain)
     match view.phase:
         case "place" | "tile_field" | "step" | "land":
@@ -139,7 +135,7 @@ def explain_choice(view: LosView, things: tuple[Ref, ...]) -> Refusal | None:
     if meant.choice == FAR:
         return refuse("too_far", "LOS-22")
     legal = [choice_name(len(view.terrain), view.columns, view.phase, action) for action in view.legal]
-    return None if meant.phase == view.phase and meant.choice in legal else why_not(view, meant)
+    return None if meant.phase == view.phase and meant.choice in legal else refuse_move(view, meant)
 
 
 def move_for(view: LosView, thing: Ref) -> LosMove | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import get_args
 
 import msgspec
@@ -15,7 +14,7 @@ from ludotek.kernel.options import read
 from .board import BOARDS, DICE, YARD
 from .names import name_of
 from .options import LudoOptions, board_of, colours_of, settle
-from .rules.plan import OUT, WAITING
+from .rules.plan import OUT, WAITING, Plan
 from .rules.state import LudoState
 from .rules.turns import contenders, has_three_tries
 from .view import Phase, phase_of
@@ -45,12 +44,8 @@ def usual_tries(state: LudoState) -> list[int]:
     return [0 if state.is_opening else tries - (state.actor >= 0)]
 
 
-def fields_of(state: LudoState) -> Fields:
-    return fields_for(state.plan.options)
-
-
-@lru_cache(maxsize=64)
-def fields_for(options: LudoOptions) -> Fields:
+def fields_of(plan: Plan) -> Fields:
+    options = plan.options
     board, colours, faces = board_of(options), colours_of(options), DICE[options.die]
     seats = len(colours)
     on_way = f"a place of a piece: Y, 0 to {board.mouth}, L1 to L{board.lane_length} or G"

@@ -9,7 +9,7 @@ from ludotek.scene import Choice, Cue, DieFace, DueThrow, Facts, Lead, Told, Tum
 from . import events as e
 from . import layout
 from .board import FACES, YARD
-from .moves import LudoMove, Use, kind_of, reason_against, uses_of
+from .moves import LudoMove, Use, kind_of, refuse_move, uses_of
 from .names import face_name, face_text, name_of, needed_text, place_text
 from .rules.plan import is_number
 from .scene import DIE, PieceRef, SpotRef, die_symbol
@@ -138,7 +138,7 @@ def explain_choice(view: LudoView, things: tuple[Ref, ...]) -> Refusal | None:
         return refuse("not_yours", "LUDO-12")
     position = view.own[touched.index]
     kind = "enter" if position == YARD else kind_of(view.options, view.face)
-    return reason_against(view, LudoMove(kind=kind, start=name_of(view.board, position)))
+    return refuse_move(view, LudoMove(kind=kind, start=name_of(view.board, position)))
 
 
 # What things are and do: see things.toml

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
 from itertools import combinations
 
 from ludotek.kernel import Computed, Field, Fields, forms, require
@@ -15,7 +14,7 @@ from .names import CARD, LINE, SPACE, line_name
 from .rules import plan as rules
 from .rules.cards import SEAT, Cards
 from .rules.chips import OF_SIDE
-from .rules.plan import NOBODY
+from .rules.plan import NOBODY, Plan
 from .rules.state import SequenceState
 from .view import PHASES, accusations_of, marked_play
 
@@ -24,8 +23,8 @@ PACK = 2 * len(NAMES)
 DRAWN = Name({**dict(enumerate(NAMES)), int(rules.WAITING): "waiting", int(rules.OUT): "out"}, "a card, waiting or out")
 
 
-@lru_cache(maxsize=256)
-def table(seats: int, sides: int) -> Fields:
+def fields_of(plan: Plan) -> Fields:
+    seats = int(plan.seats)
     seat, some, turns = SeatNumber(seats), Number(0, PACK), Number(0, MOST_TURNS)
     return Fields(
         Field("phase", Name(PHASES), default="play"),
@@ -48,13 +47,9 @@ def table(seats: int, sides: int) -> Fields:
         Field("owes", Members(seats), "talk.owes", default=[]),
         Computed("accusations", write_accusations, read_accusations, number_accusations, default=[]),
         Field("left", Members(seats), "away", default=[]),
-        Field("winner", Maybe(colour_form(sides)), default=None),
+        Field("winner", Maybe(colour_form(plan.sides)), default=None),
         Field("ending", Name(ENDINGS), default="running"),
     )
-
-
-def fields_of(state: SequenceState) -> Fields:
-    return table(int(state.plan.seats), int(state.plan.sides))
 
 
 def write_cards(cards_of: Callable[[Cards, int], list[int]]) -> Callable[[SequenceState], Json]:

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from ludotek.game import OwnRef, Ref, own_refs
-from ludotek.kernel import CHANCE, Event, Refusal, Text, Who, refuse
+from ludotek.kernel import CHANCE, Event, Refusal, Text, Who, first_of, refuse
 from ludotek.scene import Arrive, Choice, Depart, Facts, Lead, Motion, Told, TurnOver, told_by
 
 from . import events, layout
 from .board import CELLS, CORNERS, IS_JACK, IS_REMOVER, NAMES, NEEDED, SHOWN
-from .moves import Kind, SequenceMove, decode, decoded, first_of, why_not, why_not_exchange
+from .moves import Kind, SequenceMove, decode, decoded, refuse_move, why_not_exchange
 from .names import SPACE, card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
 from .rules import plan as rules
 from .scene import PILE, ChipRef, ClaimRef, DiscardRef, SpaceRef, SupplyRef
@@ -46,10 +46,10 @@ def choices_of(view: SequenceView) -> list[Choice]:
     for ref in own_refs(view.own_hand()):
         held[ref.card] = (*held.get(ref.card, ()), ref.id)
     choosable = view.choosable()
-    return [choice_of(view, action, held, is_open=action in choosable) for action in view.legal]
+    return [choice(view, action, held, is_open=action in choosable) for action in view.legal]
 
 
-def choice_of(view: SequenceView, action: int, held: Mapping[int, tuple[str, ...]], *, is_open: bool) -> Choice:
+def choice(view: SequenceView, action: int, held: Mapping[int, tuple[str, ...]], *, is_open: bool) -> Choice:
     """`is_open`: there are other lines to choose; each can be tapped at its far end. SEQ-R13"""
     (kind, card, cell), lines = decode(action, view.own_hand()), view.claims.get(action, ())
     if kind == "pass":
@@ -191,7 +191,7 @@ def explain_choice(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | Non
     if cell is None:
         return why_not_exchange(view, card)
     kind: Kind = "remove" if IS_REMOVER[card] else "place"
-    return why_not(view, SequenceMove(kind=kind, card=NAMES[card], space=SPACE.names[cell]))
+    return refuse_move(view, SequenceMove(kind=kind, card=NAMES[card], space=SPACE.names[cell]))
 
 
 def explain_space(view: SequenceView, cell: int) -> Refusal:

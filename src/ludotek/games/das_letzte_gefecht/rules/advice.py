@@ -41,15 +41,6 @@ USUAL: Final[i64] = 10
 STRONG: Final[i64] = 30
 
 
-def weigh(table: Table, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
-    total: i64 = 0
-    for i in range(n):
-        weight = weight_of(table, actions[i])
-        weights[i] = weight
-        total += weight
-    return total
-
-
 def weight_of(table: Table, action: i64) -> i64:
     stage = table.stage
     if stage == PLAY:

@@ -24,14 +24,6 @@ DIE: Final[i64] = 6
 # Weights
 
 
-def weigh(state: "LudoState", actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
-    total: i64 = 0
-    for i in range(n):
-        weights[i] = weight_of(state, actions[i])
-        total += weights[i]
-    return total
-
-
 def weight_of(state: "LudoState", action: i64) -> i64:
     if action >= ENTER:
         return ENTERS + arrival(state, SIXTH if action == ENTER_SIXTH else 0, action != ENTER_SIXTH)

@@ -40,14 +40,6 @@ FAR: Final[i64] = FIVE - 1
 # Weights
 
 
-def weigh(state: SequenceState, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
-    total: i64 = 0
-    for i in range(n):
-        weights[i] = weight_of(state, actions[i])
-        total += weights[i]
-    return total
-
-
 def weight_of(state: SequenceState, action: i64) -> i64:
     chosen = action & ACTION_MASK
     if chosen < EXCHANGE:

@@ -79,6 +79,15 @@ class SequenceGame(SequenceState):
     def sample(self, rng: Rng) -> i64:
         return self.cards.sample(rng)
 
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Other hands and the draw pile, until the game is over. SEQ-16"""
+        if self.actor != OVER:
+            shown = self.seat if self.marking > 0 else NOBODY
+            self.cards.redeal(seat, shown, self.marking >> CARD, rng)
+
+    def seen(self, action: i64, observer: i64) -> i64:
+        return advice.seen(self, action, observer)
+
     def is_playing(self, seat: i64) -> bool:
         return not self.away[seat]
 
@@ -101,19 +110,10 @@ class SequenceGame(SequenceState):
             found.append(0.0 if self.away[seat] else score)
         return found
 
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """Other hands and the draw pile, until the game is over. SEQ-16"""
-        if self.actor != OVER:
-            shown = self.seat if self.marking > 0 else NOBODY
-            self.cards.redeal(seat, shown, self.marking >> CARD, rng)
-
     # Advice for search
 
-    def seen(self, action: i64, observer: i64) -> i64:
-        return advice.seen(self, action, observer)
-
-    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
-        return advice.weigh(self, actions, n, weights)
+    def weight_of(self, action: i64) -> i64:
+        return advice.weight_of(self, action)
 
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)
