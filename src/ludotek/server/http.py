@@ -32,6 +32,8 @@ from ludotek.server.api import (
     SetUp,
     SetUpRequest,
     SummaryInfo,
+    ThingInfo,
+    ThingRequest,
     Verified,
 )
 from ludotek.server.keys import hash_of
@@ -176,6 +178,14 @@ def analysis(services: TheHouse, job: FromPath[str]) -> AnalysisJob:
     return services.analyses.state(job)
 
 
+@post("/api/replay/thing", status_code=200, request_max_body_size=LARGE)
+async def replay_thing(services: TheHouse, request: AnyRequest, data: JSONBody[ThingRequest]) -> ThingInfo:
+    """What a thing in a picture of a record is, as a spectator may know it."""
+    check_rate(services.working, request)
+    record = matches.read_record(data.record)
+    return await services.work(library.thing, services.game(record.game), record, data.step, data.thing)
+
+
 @post("/api/verify", status_code=200, request_max_body_size=LARGE)
 async def verify_record(services: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> Verified:
     """Prove every throw of a finished record."""
@@ -224,6 +234,7 @@ ROUTES: Final = (
     replay,
     analyse,
     analysis,
+    replay_thing,
     verify_record,
 )
 HANDLERS: Final = (*ROUTES, openapi_document, socket)

@@ -156,7 +156,9 @@ export interface Rematch {
   seat: number;
 }
 /**
- * Why can these things not be chosen now?
+ * What is the first of these things, and why can they not be chosen now?
+ *
+ *     A thing is a sprite or spot by its id, `seat:0` for a player, or `seat:0:counter-yard` for what a panel shows.
  */
 export interface Explain {
   t: "explain";
@@ -304,6 +306,7 @@ export interface Spot {
   surface?: string;
   is_square?: boolean;
   label?: Text | null;
+  is_ground?: boolean;
 }
 /**
  * One seat at the edge of the table.
@@ -403,6 +406,8 @@ export interface Tumble {
 }
 /**
  * A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card.
+ *
+ *     If it is there already it stays, and something that shows `symbol` comes to it: a card to another player's hand.
  */
 export interface Arrive {
   t: "arrive";
@@ -541,11 +546,30 @@ export interface Refused {
   text?: Text | null;
   clause?: string | null;
 }
+/**
+ * `text` and `clause` say why the things cannot be chosen now, `about` what the first of them is.
+ */
 export interface Explained {
   t: "explained";
   id: string;
   text: Text | null;
   clause: string | null;
+  about?: About | null;
+}
+export interface About {
+  name: Text;
+  text?: Text | null;
+  now?: Text | null;
+  clause?: string | null;
+  faces?: DieFace[];
+}
+/**
+ * A face of a die, and on how many of its sides it is.
+ */
+export interface DieFace {
+  symbol: string;
+  name: Text;
+  count: number;
 }
 /**
  * The answer to `ask_hint`, for the position of entry `moved`: at most three moves, the best first.
@@ -785,6 +809,19 @@ export interface StepInfo {
   text: string;
   clauses: string[];
   picture: number | null;
+}
+export interface ThingInfo {
+  about: About | null;
+}
+/**
+ * What is this thing of the picture after so many steps?
+ */
+export interface ThingRequest {
+  record: {
+    [k: string]: unknown;
+  };
+  step: number;
+  thing: string;
 }
 export interface Verified {
   throws: number;

@@ -37,6 +37,11 @@ export class Stage {
     };
   }
 
+  /** Where a surface is drawn now. */
+  sheetOf(surface: string): SVGSVGElement | undefined {
+    return this.#sheets.get(surface);
+  }
+
   /** A whole picture at once. */
   set(scene: Scene): void {
     this.#isLive = false;

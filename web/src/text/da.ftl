@@ -317,6 +317,12 @@ lesson-leave = Forlad lektionen
 lesson-leave-what = Partiet fortsætter uden lektioner mod botter.
 lesson-play-on = Spil videre
 problem-lesson-other = Her vil lektionen noget andet. Du kan forlade den når som helst.
+
+## What things are
+
+what = Hvad er det?
+what-hint = Tryk på hvad som helst for at læse, hvad det er. Piletasterne fører fra ting til ting, Escape slutter.
+card-faces = Terningens sider
 trouble-look-not_yet = Dette parti er ikke slut endnu
 trouble-look-not_yet-why = Du kan se tilbage på det, når det er slut.
 trouble-input-analysis = Der er intet tilbageblik på dette parti

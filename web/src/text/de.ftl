@@ -317,6 +317,12 @@ lesson-leave = Lektion verlassen
 lesson-leave-what = Die Partie geht ohne Lektionen gegen Bots weiter.
 lesson-play-on = Weiterspielen
 problem-lesson-other = Die Lektion möchte hier etwas anderes. Du kannst sie jederzeit verlassen.
+
+## What things are
+
+what = Was ist das?
+what-hint = Tippe auf etwas, um zu lesen, was es ist. Mit den Pfeiltasten geht es von einem zum anderen, Escape beendet.
+card-faces = Die Seiten dieses Würfels
 trouble-look-not_yet = Diese Partie ist noch nicht zu Ende
 trouble-look-not_yet-why = Du kannst darauf zurückblicken, sobald sie zu Ende ist.
 trouble-input-analysis = Zu dieser Partie gibt es keinen Rückblick

@@ -317,6 +317,12 @@ lesson-leave = Leave the lesson
 lesson-leave-what = The match goes on without lessons, against bots.
 lesson-play-on = Play on
 problem-lesson-other = The lesson wants something else here. You can leave it at any time.
+
+## What things are
+
+what = What is this?
+what-hint = Tap anything to read what it is. Arrow keys lead from thing to thing, Escape ends it.
+card-faces = The sides of this die
 trouble-look-not_yet = This match is not over yet
 trouble-look-not_yet-why = You can look back at it once it is over.
 trouble-input-analysis = There is no look back at this match

@@ -317,6 +317,12 @@ lesson-leave = Lopeta oppitunti
 lesson-leave-what = Peli jatkuu ilman neuvoja botteja vastaan.
 lesson-play-on = Jatka peliä
 problem-lesson-other = Oppitunti odottaa tässä jotain muuta. Voit lopettaa sen milloin tahansa.
+
+## What things are
+
+what = Mikä tämä on?
+what-hint = Napauta mitä tahansa, niin näet, mikä se on. Nuolinäppäimillä siirryt asiasta toiseen, Esc lopettaa.
+card-faces = Nopan sivut
 trouble-look-not_yet = Tämä peli ei ole vielä päättynyt
 trouble-look-not_yet-why = Voit katsoa sitä taaksepäin, kun se on päättynyt.
 trouble-input-analysis = Tästä pelistä ei ole katsausta

@@ -317,6 +317,12 @@ lesson-leave = Lascia la lezione
 lesson-leave-what = La partita continua senza lezioni, contro i bot.
 lesson-play-on = Continua a giocare
 problem-lesson-other = Qui la lezione vuole un'altra cosa. Puoi lasciarla quando vuoi.
+
+## What things are
+
+what = Che cos’è?
+what-hint = Tocca qualsiasi cosa per leggere che cos’è. Con le frecce si passa da una all’altra, Esc chiude.
+card-faces = Le facce di questo dado
 trouble-look-not_yet = Questa partita non è ancora finita
 trouble-look-not_yet-why = Potrai ripensarci quando sarà finita.
 trouble-input-analysis = Per questa partita non c’è un’analisi

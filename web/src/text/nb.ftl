@@ -317,6 +317,12 @@ lesson-leave = Forlat leksjonen
 lesson-leave-what = Partiet fortsetter uten leksjoner, mot boter.
 lesson-play-on = Spill videre
 problem-lesson-other = Leksjonen vil noe annet her. Du kan forlate den når som helst.
+
+## What things are
+
+what = Hva er dette?
+what-hint = Trykk på hva som helst for å lese hva det er. Piltastene fører fra ting til ting, Escape avslutter.
+card-faces = Sidene på terningen
 trouble-look-not_yet = Dette partiet er ikke slutt ennå
 trouble-look-not_yet-why = Du kan se tilbake på det når det er slutt.
 trouble-input-analysis = Det er ikke noe tilbakeblikk på dette partiet

@@ -317,6 +317,12 @@ lesson-leave = Lämna lektionen
 lesson-leave-what = Partiet fortsätter utan lektioner mot datorspelare.
 lesson-play-on = Spela vidare
 problem-lesson-other = Lektionen vill något annat här. Du kan lämna den när som helst.
+
+## What things are
+
+what = Vad är det här?
+what-hint = Tryck på vad som helst för att läsa vad det är. Piltangenterna leder från sak till sak, Escape avslutar.
+card-faces = Tärningens sidor
 trouble-look-not_yet = Det här partiet är inte slut än
 trouble-look-not_yet-why = Du kan se tillbaka på det när det är slut.
 trouble-input-analysis = Det finns ingen tillbakablick på det här partiet

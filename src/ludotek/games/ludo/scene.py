@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from ludotek.game import OnlyRef, Refs, SeatIndexRef, same_for_all
+from ludotek.game import IndexRef, OnlyRef, Refs, SeatIndexRef, same_for_all
 from ludotek.kernel import Text, Who
 from ludotek.scene import Counter, Mark, Picture, SeatFace, Spot, Sprite, Surface, circle, colour_face, mark, path, rect
 
@@ -22,6 +22,10 @@ class PieceRef(SeatIndexRef, tag="piece"): ...
 class SpotRef(SeatIndexRef, tag="spot"): ...  # where a choice leads, by the position on the way of the seat's pieces
 
 
+class FieldRef(IndexRef, tag="field"):
+    """A field of the ring, to be asked about."""
+
+
 DIE = OnlyRef("die")
 REFS = Refs(PieceRef)  # what says something when it is touched
 
@@ -30,7 +34,7 @@ REFS = Refs(PieceRef)  # what says something when it is touched
 def picture_of(view: LudoView) -> Picture:
     pieces = [sprite for seat, face in enumerate(view.seats) for sprite in seat_pieces(view.board, seat, face)]
     ends = dict.fromkeys(use.end for use in uses_of(view))  # the fields where the choices lead
-    spots = tuple(spot(view, end) for end in ends)
+    spots = (*grounds(view.board), *(spot(view, end) for end in ends))
     return Picture(len(view.seats), (board_sheet(view.board),), (*pieces, die(view)), spots)
 
 
@@ -143,6 +147,35 @@ def die(view: LudoView) -> Sprite:
 
 def die_symbol(options: LudoOptions, face: int) -> str:
     return f"die-{face_name(options, face)}" if face else "die-blank"
+
+
+@lru_cache(maxsize=4)
+def grounds(board: Board) -> tuple[Spot, ...]:
+    """Every part of the board can be asked about."""
+    return tuple(
+        [ring_spot(board, field, place) for field, place in enumerate(layout.ring_places(board))]
+        + [spot for arm, colour in enumerate(board.colours) for spot in arm_spots(board, arm, colour)]
+    )
+
+
+def ring_spot(board: Board, field: int, place: layout.Place) -> Spot:
+    symbol, colour = board.symbol_at(field)
+    label = Text(f"label-{symbol or 'field'}")
+    if colour:
+        label = Text("label-start" if symbol == "globe" else "label-mouth", {"colour": Text(f"colour-{colour}")})
+    return Spot(FieldRef(field).id, place.x, place.y, is_square=True, label=label, is_ground=True)
+
+
+def arm_spots(board: Board, arm: int, colour: str) -> list[Spot]:
+    """The home lane, the goal and the yard of a colour."""
+    named = {"colour": Text(f"colour-{colour}")}
+    lane, yard = range(1, board.lane_length + 1), layout.yard_centre(board, arm)
+    goal = layout.polar(board, arm, 1.0 if board.arms == 4 else 1.9)
+    found = [(f"lane-{arm}-{step}", layout.lane_place(board, arm, step)[:2], 48.0, "lane") for step in lane]
+    found += [(f"goal-{arm}", goal, 60.0, "goal"), (f"yard-{arm}", yard, layout.measures(board).yard_radius, "yard")]
+    return [
+        Spot(id, *place, size, label=Text(f"label-{kind}", named), is_ground=True) for id, place, size, kind in found
+    ]
 
 
 def spot(view: LudoView, end: int) -> Spot:

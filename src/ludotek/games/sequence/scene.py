@@ -49,7 +49,7 @@ def picture_of(view: SequenceView) -> Picture:
             *hand_sprites(view),
             *(discard_sprite(seat, seats, face.discards) for seat, face in enumerate(view.seats)),
         ),
-        (*SPACE_SPOTS, *lines) if lines else SPACE_SPOTS,
+        (*SPACE_SPOTS, *tally_spots(view.sides), *lines),
     )
 
 
@@ -217,6 +217,13 @@ def space_spot(cell: int) -> Spot:
     if cell in SHOWN:
         label = Text("label-space", {**named, "card": card_text(SHOWN[cell])})
     return Spot(SpaceRef(cell).id, *layout.centre(cell), 48, is_square=True, label=label)
+
+
+@lru_cache(maxsize=2)
+def tally_spots(sides: int) -> tuple[Spot, ...]:
+    """The rings for the sequences that win can be asked about."""
+    rings = [(side, number) for side in range(sides) for number in range(NEEDED[sides])]
+    return tuple(Spot(f"ring-{s}-{n}", *layout.tally(sides, s, n), 19, is_ground=True) for s, n in rings)
 
 
 SPACE_SPOTS = tuple(map(space_spot, CELLS))

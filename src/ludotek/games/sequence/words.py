@@ -5,10 +5,10 @@ from functools import lru_cache
 
 from ludotek.game import OwnRef, Ref, own_refs
 from ludotek.kernel import CHANCE, Event, Refusal, Text, Who, first_of, refuse
-from ludotek.scene import Arrive, Choice, Depart, Lead, Motion, Told, TurnOver, told_by
+from ludotek.scene import Arrive, Choice, Depart, Facts, Lead, Motion, Told, TurnOver, told_by
 
 from . import events, layout
-from .board import CORNERS, IS_JACK, IS_REMOVER, NAMES, SHOWN
+from .board import CORNERS, IS_JACK, IS_REMOVER, NAMES, NEEDED, SHOWN
 from .moves import Kind, SequenceMove, decode, decoded, refuse_move, why_not_exchange
 from .names import SPACE, card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
 from .rules import plan as rules
@@ -216,3 +216,8 @@ def explain_space(view: SequenceView, cell: int) -> Refusal:
         (is_locked, refuse("locked", "SEQ-44", side=colour_text(side))),
         (True, refuse("needs_remover", "SEQ-42")),
     )
+
+
+def facts_of(view: SequenceView) -> Facts:
+    """What the texts of things.toml depend on. SEQ-03, SEQ-04, SEQ-90"""
+    return {"needed": NEEDED[view.sides], "advanced": "yes" if view.options.advanced_jacks else "no"}
