@@ -1,7 +1,7 @@
 """Do people wait for bots that think elsewhere? `python -m bench.thinking [--matches 20] [--seconds 20]`
 
 Ten matches of two people each, a tap twice a second in each; alone, and beside so many matches in which only experts
-play, without a pause. Measured from sending `play` to having read the `update` on the other person's socket. The two
+play, at the usual pace. Measured from sending `play` to having read the `update` on the other person's socket. The two
 are measured in turn, so that whatever else the machine does disturbs both alike.
 """
 
@@ -25,7 +25,7 @@ GAMES = ("ludo", "sequence", "last_one_standing", "last_one_alive", "das_letzte_
 
 
 def create(base: str, game: str, seats: list[dict[str, str]]) -> dict[str, Any]:
-    body = json.dumps({"game": game, "seats": seats, "pace": "instant"}).encode()
+    body = json.dumps({"game": game, "seats": seats, "pace": "normal"}).encode()
     request = urllib.request.Request(f"{base}/api/matches", body, {"content-type": "application/json"})
     with urllib.request.urlopen(request) as reply:
         created: dict[str, Any] = json.load(reply)

@@ -181,7 +181,7 @@ class Client:
         """Send a command; its answer, whatever comes in between."""
         self._number += 1
         id = more.pop("id", f"{t}-{self._number}")
-        if t in ("ping", "explain"):
+        if t in ("ping", "explain", "ask_hint"):
             self.send(t=t, id=id, **more)
         else:
             self.send_command(id, t=t, **more)

@@ -27,7 +27,8 @@ def forge(folder: Path, cards: tuple[int, int]) -> None:
     store = SqliteStore(folder / "test.sqlite")
     keys = [Key(hash_of(key), "seat", seat) for seat, key in enumerate(KEYS)]
     keys += [Key(hash_of(HOST), "host"), Key(hash_of(WATCH), "watch")]
-    entries: list[Entry] = [created([here("Ann"), here("Ben")], GAME), *(Step(-1, card) for card in cards)]
+    table = created([here("Ann"), here("Ben")], GAME, hints=True)
+    entries: list[Entry] = [table, *(Step(-1, card) for card in cards)]
     store.create(MatchRow(MATCH, GAME.id, 0.0, SECRET), keys, entries).result()
     store.close()
 
@@ -77,6 +78,8 @@ def what_happens(world: World) -> None:
     ask(ann, "play", seat=0, action=KEEP, seen=1)  # out of date
     ask(ben, "play", seat=1, action=KEEP, seen=ben.seq)  # out of turn
     ask(ann, "say", seat=0, words="what have you got?")
+    ask(ann, "ask_hint", seat=0, seen=ann.seq)
+    ask(ben, "ask_hint", seat=1, seen=ben.seq)  # not his turn
     ann.send(t="look", seat=1)
     ann.send(t="look", seat=None)
     ann.send(t="look", seat=0)
@@ -121,6 +124,8 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(tmp_pat
     one, other = run(tmp_path / "one", (2, 1), what_happens), run(tmp_path / "other", (2, 3), what_happens)
     assert sum(map(len, one.heard("ann"))) > 60
     assert one.heard("ann") == other.heard("ann")
+    assert '"t":"advised"' in "".join(one.heard("ann")[0])
+    assert '"t":"advised"' not in "".join(one.heard("watcher")[0] + one.heard("ben")[0]), "only who asked is told"
     assert one.heard("watcher") == other.heard("watcher")
     assert one.answers == other.answers
     assert one.heard("ben") != other.heard("ben"), "the worlds do differ"

@@ -76,6 +76,31 @@ describe("a table", () => {
     expect(table.notice).toMatchObject({ text: { id: "refuse-x" }, clause: "X-1" });
   });
 
+  it("asks a bot for help, shows what it said on the board, and drops it with the next picture", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ may_hint: true }));
+    table.askHint();
+    table.askHint();
+    const asked = last();
+    expect(asked).toMatchObject({ t: "ask_hint", seat: 0, seen: 5 });
+    expect(table.isThinking).toBe(true);
+    await hear({ t: "update", seq: 6, actor: 0, told: [{ text: text("told-hint"), seat: 0 }] });
+    expect(table.hinted).toBe(null);
+    const id = asked?.t === "ask_hint" ? asked.id : "";
+    await hear({ t: "advised", id, moved: 5, moves: [{ action: 2, chance: 0.6, is_best: true }], equals: 1, legal: 2 });
+    expect(table.hinted?.action).toBe(2);
+    expect(table.isThinking).toBe(false);
+    await hear({ t: "update", seq: 7, actor: 0, change: { choices: [choice(2, "q"), choice(3, "p")] } });
+    expect(table.hint).toBe(null);
+  });
+
+  it("asks for no help where it is not allowed", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome());
+    table.askHint();
+    expect(last()).not.toMatchObject({ t: "ask_hint" });
+  });
+
   it("shows what happened, then the new picture, and keeps a log", async () => {
     const { table, hear } = sit();
     await hear(welcome());

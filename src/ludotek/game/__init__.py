@@ -1,14 +1,20 @@
 """The base of every game's folder: `Game`, its parts, and typed references to the things of its picture."""
 
 from ludotek.game.game import AnyGame, Game
+from ludotek.game.lessons import BadLesson, Item, Lesson, Lessons, lessons_of
 from ludotek.game.parts import game_from
+from ludotek.game.reasons import reason
 from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
 from ludotek.game.summary import Step, Summary, draw_step, summary_of
 
 __all__ = [
     "AnyGame",
+    "BadLesson",
     "Game",
     "IndexRef",
+    "Item",
+    "Lesson",
+    "Lessons",
     "NameRef",
     "OnlyRef",
     "OwnRef",
@@ -20,6 +26,8 @@ __all__ = [
     "Summary",
     "draw_step",
     "game_from",
+    "lessons_of",
     "own_refs",
+    "reason",
     "summary_of",
 ]

@@ -6,7 +6,7 @@ There is no default view and no default telling of events: what is shown of a se
 from __future__ import annotations
 
 from ludotek.game.refs import Ref
-from ludotek.kernel import CHANCE, OVER, Refusal, Text, View, Who
+from ludotek.kernel import CHANCE, OVER, Event, Refusal, Text, View, Who
 from ludotek.scene import Choice, Counter, DueThrow, Line, Picture, Span, Sprite
 
 CHANCE_FIRST = Refusal("chance_first", Text("refuse-chance-first"))
@@ -39,6 +39,10 @@ def no_badges(view: View, seat: int) -> tuple[Text, ...]:
 
 
 def no_explanation(view: View, things: tuple[Ref, ...]) -> Refusal | None:
+    return None
+
+
+def no_reason(before: View, after: View, story: list[Event]) -> Text | None:
     return None
 
 

@@ -12,6 +12,7 @@ from ludotek.game.defaults import (
     no_choices,
     no_counters,
     no_explanation,
+    no_reason,
     no_throw,
     text_picture,
     usual_outcome,
@@ -47,6 +48,9 @@ class Game(GameRules[S, O, M, V]):
     chance_refusal: Refusal = CHANCE_FIRST  # something is touched before a throw or draw
     explain_anytime: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # what things say at any time
     explain_choice: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # why they give the mover no choice
+    reason_of: Callable[[V, V, list[Any]], Text | None] = (
+        no_reason  # why a move is good: views before and after, events
+    )
 
     def __post_init__(self) -> None:
         super().__post_init__()

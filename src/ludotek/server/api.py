@@ -39,7 +39,9 @@ class CreateMatch(_Request, frozen=True):
     seats: Annotated[tuple[SeatRequest, ...], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     pace: Pace = "normal"
+    hints: bool = False  # bots may be asked for help though several people play
     from_record: ForkRequest | None = None
+    is_lesson: bool = False  # a guided first game: of `seats` only the person here is named, the rest is in the lessons
 
 
 class SeatKey(msgspec.Struct, frozen=True):
@@ -113,6 +115,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     has_secrets: bool
     options: tuple[OptionInfo, ...]
+    has_lessons: bool = False  # there is a guided first game
 
 
 class SetUpRequest(_Request, frozen=True):

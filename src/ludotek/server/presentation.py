@@ -12,11 +12,11 @@ from typing import Final
 import msgspec
 
 from ludotek.game import AnyGame
-from ludotek.kernel import Match, View
+from ludotek.kernel import Match, Text, View, Who
 from ludotek.kernel.story import Event
 from ludotek.scene import Choice, Scene, SceneChange, Told, change
 from ludotek.server.messages import ChatLine, Line, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
-from ludotek.table import PaceChanged, Rewound, Said, Step, Table, TakenBack
+from ludotek.table import Guidance, HintAsked, PaceChanged, Rewound, Said, Step, Table, TakenBack
 from ludotek.table.entries import Entry
 
 LINES: Final = 200  # steps of the log in a welcome: it takes 10 ms to tell them again
@@ -37,6 +37,8 @@ class Perspective:
         """Returns what an applied entry told and what it changed in the picture."""
         view = look(self.table, self.viewer)
         told = tell(self.table.game, self.table.match.stories[-1], view) if isinstance(entry, Step) else ()
+        if isinstance(entry, HintAsked):
+            told = (hint_told(entry.seat),)
         if view == self.view:
             return told, None
         self.view = view
@@ -47,6 +49,12 @@ class Perspective:
         """The log after `since`: the told words of the last steps, seen again from this place."""
         seqs = self.table.step_seqs
         first = max(len(seqs) - LINES, bisect_right(seqs, since))
+        oldest = seqs[first] if 0 < first < len(seqs) else 0
+        hints = [Line(hint.seq, (hint_told(hint.seat),)) for hint in self.table.hints if hint.seq > max(since, oldest)]
+        return tuple(sorted([*self._step_lines(first), *hints], key=lambda line: line.seq))
+
+    def _step_lines(self, first: int) -> tuple[Line, ...]:
+        seqs = self.table.step_seqs
         if first == len(seqs):
             return ()
         earlier = len(self.table.created.steps)
@@ -87,6 +95,11 @@ def with_opens(table: Table, view: View, skip: Choice) -> Choice:
 
 def tell(game: AnyGame, story: list[Event], view: View) -> tuple[Told, ...]:
     return tuple(told for event in story if (told := game.tell(event, view)) is not None)
+
+
+def hint_told(seat: int) -> Told:
+    """Everybody knows who asked for help; what was said only the one who asked."""
+    return Told(Text("told-hint", {"who": Who(seat)}), seat)
 
 
 def in_words(told: Told) -> Told:
@@ -135,6 +148,12 @@ def chat_line(seq: int, said: Said) -> ChatLine:
     return msgspec.convert({"seq": seq, "seat": said.seat, "words": said.words, "phrase": said.phrase}, ChatLine)
 
 
+def lesson(place: Perspective) -> Guidance | None:
+    """What a lesson says, to the player who learns and to nobody else."""
+    path = place.table.path
+    return place.table.guidance if path is not None and path.seat == place.viewer else None
+
+
 def welcome(
     match: str, place: Perspective, yours: tuple[int, ...], *, is_host: bool, present: Collection[int], seen: int
 ) -> Welcome:
@@ -162,6 +181,8 @@ def welcome(
         throw=table.throw,
         undo=now.undo,
         result=now.result,
+        may_hint=table.may_hint,
+        lesson=lesson(place),
     )
 
 
@@ -185,8 +206,10 @@ def update(place: Perspective, entry: Entry, before: TableStatus, now: TableStat
         rewound_by=entry.seat if isinstance(entry, TakenBack) else None,
         log=place.lines() if is_rewound else None,
         result=now.result if now.result != before.result else None,
+        lesson=lesson(place),
     )
 
 
 def seen(place: Perspective) -> Seen:
-    return Seen(place.viewer, place.table.seq, place.view.actor, place.scene, place.lines(), place.table.throw)
+    table = place.table
+    return Seen(place.viewer, table.seq, place.view.actor, place.scene, place.lines(), table.throw, lesson(place))

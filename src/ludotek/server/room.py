@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -51,6 +51,7 @@ class Device:
         self.hashes: frozenset[str] = frozenset()  # of the keys it came in with
         self.is_host = False
         self.viewer: Viewer = None
+        self.is_advised = False  # a bot thinks about its question
         self.is_hurrying = False  # bots wait for nothing until one of its seats is asked
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)  # None: nothing more comes
 
@@ -95,6 +96,8 @@ class Room:
         self._runner: asyncio.Task[None] | None = None
         self._hurried = asyncio.Event()  # a pause is over before its time
         self.choosing = ChoosingTimes()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
 
     @property
     def present(self) -> frozenset[int]:
@@ -103,6 +106,12 @@ class Room:
     @property
     def is_idle(self) -> bool:
         return not self.visitors and not self._lock.locked() and (self._runner is None or self._runner.done())
+
+    def keep(self, work: Coroutine[None, None, None]) -> None:
+        """Lets something go on beside the messages of a device."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # Commands
 
@@ -224,7 +233,8 @@ class Room:
 
     def wake(self) -> None:
         """Starts the task that makes moves by itself, unless it runs already or a person is to decide."""
-        if self.table.moves_by_itself and (self._runner is None or self._runner.done()):
+        is_running = self._runner is not None and not self._runner.done()
+        if self.table.moves_by_itself and not is_running and not self._is_closed:
             self._runner = asyncio.get_running_loop().create_task(self._run_bots())
 
     def hurry(self, device: Device) -> None:
@@ -288,12 +298,16 @@ class Room:
         turn = bot_turn(self.table)
         if turn is None:
             return
-        action = await self.choose(turn.level, self.table.game, turn.view, turn.samples, turn.rng)
+        action = turn.scripted
+        if action is None:
+            action = await self.choose(turn.level, self.table.game, turn.view, turn.samples, turn.rng)
         try:
             await self.carry_out(turn.command(action), f"bot/{turn.moved}", BOT)
         except TableError:
             log.debug("match %s: seat %s was overtaken", self.match, turn.seat)  # by an undo, or by its person
 
     def close(self) -> None:
-        if self._runner is not None:
-            self._runner.cancel()
+        self._is_closed = True
+        for task in (self._runner, *self._tasks):
+            if task is not None:
+                task.cancel()

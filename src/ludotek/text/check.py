@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Container, Iterable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -43,7 +44,7 @@ def problems(game: AnyRules, languages: Iterable[str] = LANGUAGES) -> list[str]:
     found = compare(folder, game.id, {*languages, *languages_of(game)})
     keys = messages((folder / "en.ftl").read_text("utf-8"))
     used = uses(python_sources(game.folder))
-    wanted = option_keys(game) | {"title", "blurb"} | {f"choose-{kind}" for kind in game.kinds}
+    wanted = option_keys(game) | {"title", "blurb"} | {f"choose-{kind}" for kind in game.kinds} | lesson_keys(game)
     found += [f"{game.id}: {key} is used but not in en.ftl" for key in sorted(wanted - set(keys) - set(shared))]
     found += [f"{game.id}: {key} is used but not in en.ftl" for key in used.exact if key not in {**keys, **shared}]
     own = [key for key in keys if key not in wanted | set(shared)]  # a game may word a shared text anew
@@ -96,6 +97,15 @@ def option_keys(game: AnyRules) -> set[str]:
             if value is not None and not isinstance(value, bool)
         }
     return keys
+
+
+def lesson_keys(game: AnyRules) -> set[str]:
+    """What the lessons say, and what they answer where another choice is possible."""
+    file = game.folder / "lessons.toml"
+    ids = [lesson["id"] for lesson in tomllib.loads(file.read_text("utf-8"))["lessons"]] if file.is_file() else []
+    english = messages((game.folder / "text" / "en.ftl").read_text("utf-8"))
+    answers = {f"lesson-{id}-why" for id in ids}  # needed only where there is a choice: `path_of` knows
+    return {f"lesson-{id}" for id in ids} | (answers & set(english))
 
 
 class Uses:

@@ -13,6 +13,7 @@ prompt-turn-you = Det er din tur.
 prompt-turn = Det er { $who }, der skal vælge.
 prompt-chance = Der slås eller trækkes.
 prompt-over = Partiet er slut.
+told-hint = { $who } beder en bot om hjælp.
 outcome = { $number }
 colour-green = Grøn
 colour-blue = Blå
@@ -120,3 +121,9 @@ summary-aim = Målet
 summary-turn = Din tur
 summary-end = Sådan slutter det
 summary-mistakes = Det tager begyndere fejl af
+
+## Lessons
+
+lesson-throw = Slå med terningen: tryk på den.
+lesson-number = Lektion { $number } af { $count }
+choice-lesson-leave = Forlad lektionen, og spil videre

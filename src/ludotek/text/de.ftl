@@ -13,6 +13,7 @@ prompt-turn-you = Du bist an der Reihe.
 prompt-turn = Jetzt wählt { $who }.
 prompt-chance = Es wird gewürfelt oder gezogen.
 prompt-over = Die Partie ist zu Ende.
+told-hint = { $who } bittet einen Bot um Hilfe.
 outcome = { $number }
 colour-green = Grün
 colour-blue = Blau
@@ -120,3 +121,9 @@ summary-aim = Das Ziel
 summary-turn = Dein Zug
 summary-end = So endet es
 summary-mistakes = Was Anfänger falsch machen
+
+## Lessons
+
+lesson-throw = Würfle: Tippe auf den Würfel.
+lesson-number = Lektion { $number } von { $count }
+choice-lesson-leave = Die Lektion verlassen und weiterspielen

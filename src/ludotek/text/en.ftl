@@ -13,6 +13,7 @@ prompt-turn-you = It is your turn.
 prompt-turn = It is { $who }'s turn.
 prompt-chance = Something is thrown or drawn.
 prompt-over = The match is over.
+told-hint = { $who } asks a bot for help.
 outcome = { $number }
 colour-green = Green
 colour-blue = Blue
@@ -120,3 +121,9 @@ summary-aim = Aim
 summary-turn = Your turn
 summary-end = How it ends
 summary-mistakes = What beginners get wrong
+
+## Lessons
+
+lesson-throw = Throw the die: tap it.
+lesson-number = Lesson { $number } of { $count }
+choice-lesson-leave = Leave the lesson and play on

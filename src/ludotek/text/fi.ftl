@@ -13,6 +13,7 @@ prompt-turn-you = On sinun vuorosi.
 prompt-turn = Valintavuorossa on { $who }.
 prompt-chance = Heitetään tai nostetaan.
 prompt-over = Peli on päättynyt.
+told-hint = { $who } pyytää botilta apua.
 outcome = { $number }
 colour-green = Vihreä
 colour-blue = Sininen
@@ -120,3 +121,9 @@ summary-aim = Tavoite
 summary-turn = Vuorosi
 summary-end = Miten peli päättyy
 summary-mistakes = Näissä aloittelijat erehtyvät
+
+## Lessons
+
+lesson-throw = Heitä: napauta arpakuutiota.
+lesson-number = Oppitunti { $number }/{ $count }
+choice-lesson-leave = Lopeta oppitunti ja jatka peliä

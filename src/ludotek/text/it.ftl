@@ -13,6 +13,7 @@ prompt-turn-you = Tocca a te.
 prompt-turn = Deve scegliere { $who }.
 prompt-chance = Si tira o si pesca.
 prompt-over = La partita è finita.
+told-hint = { $who } chiede aiuto a un bot.
 outcome = { $number }
 colour-green = Verde
 colour-blue = Blu
@@ -120,3 +121,9 @@ summary-aim = Lo scopo
 summary-turn = Il tuo turno
 summary-end = Come finisce
 summary-mistakes = Gli errori dei principianti
+
+## Lessons
+
+lesson-throw = Tira il dado: toccalo.
+lesson-number = Lezione { $number } di { $count }
+choice-lesson-leave = Lascia la lezione e continua a giocare

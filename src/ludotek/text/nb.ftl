@@ -13,6 +13,7 @@ prompt-turn-you = Det er din tur.
 prompt-turn = Det er { $who } som skal velge.
 prompt-chance = Det kastes eller trekkes.
 prompt-over = Partiet er slutt.
+told-hint = { $who } ber en bot om hjelp.
 outcome = { $number }
 colour-green = Grønn
 colour-blue = Blå
@@ -120,3 +121,9 @@ summary-aim = Målet
 summary-turn = Din tur
 summary-end = Slik slutter det
 summary-mistakes = Dette tar nybegynnere feil av
+
+## Lessons
+
+lesson-throw = Kast terningen: trykk på den.
+lesson-number = Leksjon { $number } av { $count }
+choice-lesson-leave = Forlat leksjonen og spill videre

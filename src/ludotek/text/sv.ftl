@@ -13,6 +13,7 @@ prompt-turn-you = Det är din tur.
 prompt-turn = Det är { $who } som ska välja.
 prompt-chance = Något slås eller dras.
 prompt-over = Partiet är slut.
+told-hint = { $who } ber en bot om hjälp.
 outcome = { $number }
 colour-green = Grön
 colour-blue = Blå
@@ -120,3 +121,9 @@ summary-aim = Målet
 summary-turn = Din tur
 summary-end = Så slutar det
 summary-mistakes = Det här missar nybörjare
+
+## Lessons
+
+lesson-throw = Slå tärningen: tryck på den.
+lesson-number = Lektion { $number } av { $count }
+choice-lesson-leave = Lämna lektionen och spela vidare

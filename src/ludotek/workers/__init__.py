@@ -4,7 +4,7 @@ A worker gets what the deciding seat may know: a position that the seat cannot t
 never leaves the server.
 """
 
-from ludotek.workers.jobs import Choose, Job, question
+from ludotek.workers.jobs import Advise, Choose, HintMove, Job, question
 from ludotek.workers.pool import Pool, WorkerFailed
 
-__all__ = ["Choose", "Job", "Pool", "WorkerFailed", "question"]
+__all__ = ["Advise", "Choose", "HintMove", "Job", "Pool", "WorkerFailed", "question"]

@@ -9,8 +9,9 @@ from typing import Any, Final
 import msgspec
 
 from ludotek import bots
-from ludotek.game import AnyGame
-from ludotek.kernel import Rng, Samples, State, View
+from ludotek.bots.advise import advise
+from ludotek.game import AnyGame, reason
+from ludotek.kernel import Rng, Samples, State, Text, View
 
 PLAYOUTS: Final = 200  # a decision of `monte_carlo`
 THINKING: Final = 0.1  # seconds of it
@@ -44,7 +45,36 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
         return player(self.level, self.share).choose(*self.asked.load(games))
 
 
-Job = Choose
+class HintMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A move with the chance to win after it. `reason` says why it is good, where that is simple."""
+
+    action: int
+    chance: float | None  # None: it was not looked at, others are better
+    is_best: bool  # the best, or about equal to it
+    reason: Text | None = None
+
+
+class Advise(msgspec.Struct, frozen=True, tag="advise"):
+    """What a strong bot thinks of the seat's moves: the best one and the next, from the best to the worst."""
+
+    asked: Seat
+    shown: int = 3
+
+    def run(self, games: Games, report: Report) -> list[HintMove]:
+        game, view, samples, rng = self.asked.load(games)
+        found = advise(game, view, samples, rng)
+        return [
+            HintMove(
+                one.action,
+                one.chance,
+                one.is_best,
+                reason(game, samples, self.asked.seat, one.action, rng) if number < self.shown else None,
+            )
+            for number, one in enumerate(found)
+        ]
+
+
+Job = Choose | Advise
 
 
 def question(game: AnyGame, view: View, samples: Samples, rng: Rng) -> Seat:

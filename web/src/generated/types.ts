@@ -4,8 +4,8 @@
  * The socket's messages: `incoming` from a client, `outgoing` to it.
  */
 export interface Messages {
-  incoming: Hello | Look | Do | Explain | Hurry | Ping;
-  outgoing: Welcome | Update | Seen | Presence | Done | Refused | Explained | NextMatch | Failed | Pong;
+  incoming: Hello | Look | Do | Explain | AskHint | Hurry | Ping;
+  outgoing: Welcome | Update | Seen | Presence | Done | Refused | Explained | Advised | NextMatch | Failed | Pong;
 }
 /**
  * Sit down: `keys` are the secrets this device holds: of seat links, of the watch link, of the host.
@@ -47,6 +47,7 @@ export interface Do {
     | HandOver
     | AskUndo
     | AnswerUndo
+    | LeaveLesson
     | ChangeSettings
     | ChangePace
     | Say
@@ -111,6 +112,13 @@ export interface AnswerUndo {
   seat: number;
   yes: boolean;
 }
+/**
+ * Play on without guidance: in the middle of the lessons or after the last one.
+ */
+export interface LeaveLesson {
+  t: "leave_lesson";
+  seat: number;
+}
 export interface ChangeSettings {
   t: "change_settings";
   seat: number;
@@ -156,6 +164,15 @@ export interface Explain {
   things: string[];
 }
 /**
+ * What would a strong bot do? Everybody is told that it was asked; `seen` is the last seq seen.
+ */
+export interface AskHint {
+  t: "ask_hint";
+  id: string;
+  seat: number;
+  seen: number;
+}
+/**
  * Bots move without a pause until one of this device's seats is asked, or the match is over.
  */
 export interface Hurry {
@@ -188,6 +205,8 @@ export interface Welcome {
   throw?: DueThrow | null;
   undo?: UndoAsked | null;
   result?: Result | null;
+  may_hint?: boolean;
+  lesson?: Guidance | null;
   since?: number;
 }
 /**
@@ -428,7 +447,29 @@ export interface Result {
   rematch?: string | null;
 }
 /**
- * One more entry of the match's log. Besides `actor` and `throw` only what changed is there.
+ * Where the player is on the path: the bubbles to be read now, one after the other, and what is waited for.
+ *
+ *     There are no bubbles while others act. Without an action and a throw nothing is waited for: it is only read.
+ */
+export interface Guidance {
+  number: number;
+  count: number;
+  bubbles?: Bubble[];
+  action?: number | null;
+  is_throw?: boolean;
+  why?: Text | null;
+}
+/**
+ * What one lesson says.
+ */
+export interface Bubble {
+  number: number;
+  text: Text;
+  point?: string[];
+  clauses?: string[];
+}
+/**
+ * One more entry of the match's log. Besides `actor`, `throw` and `lesson` only what changed is there.
  */
 export interface Update {
   t: "update";
@@ -447,6 +488,7 @@ export interface Update {
   rewound_by?: number | null;
   log?: Line[] | null;
   result?: Result | null;
+  lesson?: Guidance | null;
 }
 /**
  * Sprites and spots to set and to remove; everything else whole, where it changed.
@@ -473,6 +515,7 @@ export interface Seen {
   scene: Scene;
   log: Line[];
   throw?: DueThrow | null;
+  lesson?: Guidance | null;
 }
 export interface Presence {
   t: "presence";
@@ -504,6 +547,28 @@ export interface Explained {
   clause: string | null;
 }
 /**
+ * The answer to `ask_hint`, for the position of entry `moved`: at most three moves, the best first.
+ *
+ *     `equals` of the `legal` moves are about as good as the best.
+ */
+export interface Advised {
+  t: "advised";
+  id: string;
+  moved: number;
+  moves: HintMove[];
+  equals: number;
+  legal: number;
+}
+/**
+ * A move with the chance to win after it. `reason` says why it is good, where that is simple.
+ */
+export interface HintMove {
+  action: number;
+  chance: number | null;
+  is_best: boolean;
+  reason?: Text | null;
+}
+/**
  * A rematch is ready: the same keys open it.
  */
 export interface NextMatch {
@@ -529,7 +594,9 @@ export interface CreateMatch {
     [k: string]: unknown;
   };
   pace?: "fast" | "instant" | "normal" | "slow";
+  hints?: boolean;
   from_record?: ForkRequest | null;
+  is_lesson?: boolean;
 }
 /**
  * Who is to sit there: a person at this device, a person who gets a link, or a bot.
@@ -670,6 +737,7 @@ export interface GameInfo {
   seats: number[];
   has_secrets: boolean;
   options: OptionInfo[];
+  has_lessons?: boolean;
 }
 /**
  * Without values any value of the default's kind will do, and also if it `is_open`. None means: as usual.

@@ -1,10 +1,13 @@
 // The server's types under short names.
 export type {
+  Advised,
+  Bubble,
   ChatLine,
   Choice,
   Counter,
   DueThrow,
   Explained,
+  Guidance,
   Lead,
   Line as LogLine,
   Mark,

@@ -2,12 +2,12 @@
 
 from ludotek.game import game_from
 
-from . import board, explain, fields, moves, names, options, refusals, scene, show, telling, view, words
+from . import board, explain, fields, moves, names, options, reasons, refusals, scene, show, telling, view, words
 from .rules import invariants
 from .rules.state import LoaState, begin
 
 GAME = game_from(
-    *(board, options, moves, refusals, view, fields, invariants, names, words, telling, explain, scene, show),
+    *(board, options, moves, refusals, view, fields, invariants, names, words, telling, explain, reasons, scene, show),
     types=(LoaState, options.LoaOptions, moves.LoaMove, view.LoaView),
     gallery_order=4,
     seats_clause="LOA-01",

@@ -75,8 +75,10 @@ def die_numbers(state: LoaState, position: int) -> list[int]:
     die = dice.type_at(state, position)
     bangs = state.bangs[position - state.shots_at] if die == codes.SHOT else 0
     used = state.used[position - state.barricades_at] if die == codes.BARRICADE else 0
-    bits = [bits >> position & 1 for bits in (state.marks, state.wave, state.todo)]
-    return [int(n) for n in (die, state.tray[position], state.lies[position], bangs, used, *bits)]
+    front, away, *bits = (
+        bits >> position & 1 for bits in (state.front, state.away, state.marks, state.wave, state.todo)
+    )
+    return [int(n) for n in (die, state.tray[position], front + 2 * away, bangs, used, *bits)]
 
 
 def set_dice(state: Any, rows: list[list[int]]) -> None:
@@ -87,15 +89,17 @@ def set_dice(state: Any, rows: list[list[int]]) -> None:
     require(is_orderly, f"the dice: expected {expected}")
     ends = [sum(die <= last for die in types) for last in range(len(DICE))]
     state.shots_at, state.items_at, state.barricades_at, state.rolled = ends
-    state.marks = state.wave = state.todo = 0
+    state.front = state.away = state.marks = state.wave = state.todo = 0
     for position, (die, face, lies, bangs, used, mark, rolling, todo) in enumerate(rows):
         is_possible = not (bangs and die != codes.SHOT) and not (used and die != codes.BARRICADE)
         require(is_possible, f"die {position}: a {DICE[die]} die has no bangs or results of this kind")
-        state.tray[position], state.lies[position] = face, lies
+        state.tray[position] = face
         if die == codes.SHOT:
             state.bangs[position - state.shots_at] = bangs
         elif die == codes.BARRICADE:
             state.used[position - state.barricades_at] = used
+        state.front |= (LIES[lies] == "front") << position
+        state.away |= (LIES[lies] == "away") << position
         state.marks |= mark << position
         state.wave |= rolling << position
         state.todo |= todo << position

@@ -11,6 +11,7 @@ from ludotek.games.last_one_alive.fields import TRAY
 from ludotek.games.last_one_alive.names import NIGHTS, STAGES, STATUSES, Lies, Night, Stage, Status
 from ludotek.games.last_one_alive.options import LoaOptions
 from ludotek.games.last_one_alive.rules import codes
+from ludotek.games.last_one_alive.rules.dice import count_of, those
 from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import CHANCE, OVER, View, view_from
 
@@ -139,7 +140,7 @@ def view_of(state: LoaState, viewer: int | None) -> LoaView:
 
 def seat_view(state: LoaState, seat: int) -> SeatView:
     *items, barricades = (int(state.tiles[seat * codes.KINDS + kind]) for kind in range(codes.KINDS))
-    ambushes = [int(state.ambushes[die]) for die in (codes.ZOMBIE, codes.ITEM, codes.BARRICADE)]
+    ambushes = [int(count_of(state.front & those(state, die))) for die in (codes.ZOMBIE, codes.ITEM, codes.BARRICADE)]
     return SeatView(
         status=STATUSES[state.gone[seat]],
         items=tuple(items),

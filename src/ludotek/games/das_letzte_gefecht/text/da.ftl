@@ -239,3 +239,31 @@ badge-out = ude af spillet
 show-battle = Slag { $battle }, fase { $phase } af 4
 show-past = Sidst:
 show-hand = Hånd:
+
+## Lessons
+
+lesson-aim = Du fører separatisterne og deres seks figurer. Hvert slag koster taberen én: den side, der ikke har flere figurer, har tabt krigen.
+lesson-battle = Slaget står på denne planet. Det har fire faser: i hver af dem spiller alle et kort, og så kan slaget flyttes.
+lesson-low = Du må gøre én ting før dit kort, men ikke nu. Spil den røde 1’er med bagsiden opad: den laveste værdi må flytte slaget.
+lesson-low-why = Først et lavt kort: med den laveste værdi bestemmer du, hvor slaget står. Spil den røde 1’er.
+lesson-move = Din værdi er 1, jediernes er 3. Din er lavest, så du må flytte slaget: til den blå planet, for dine bedste kort er blå.
+lesson-move-why = Til sidst tæller kun kort i planetens og i din figurs farve. Dine bedste kort er blå: gå til den blå planet.
+lesson-figure = Anden fase. Stil din blå figur op: den giver et point, og dine blå kort tæller, uanset hvor slaget ender.
+lesson-figure-why = Blå er farven på dine bedste kort. Stil den blå figur op.
+lesson-second = Spil nu den lilla 2’er. Figurens point tæller med i værdien.
+lesson-second-why = Gem de blå kort til sidst. Spil den lilla 2’er.
+lesson-ship = Værdierne var lige, så slaget blev, hvor det var. Tredje fase: et rumskib må følge en opstillet figur og giver et point mere.
+lesson-ship-why = Din figur er stillet op, så rumskibet kan følge. Stil det op.
+lesson-third = Spil den blå 3’er.
+lesson-third-why = Gem 4’eren til sidst. Spil den blå 3’er.
+lesson-moved = Nu havde jedierne den laveste værdi, og de flyttede slaget til en gul planet.
+lesson-last = Fjerde fase: spil dit sidste kort. Så tæller gule kort for planeten og blå kort for din figur, og ikke andet.
+lesson-last-why = Den blå 4’er tæller, fordi din figur er blå. Giv den ikke væk.
+lesson-won = 9 mod 8: dine blå kort 3 og 4 plus figur og rumskib. Jedierne nævnte deres grønne figur og har mistet den.
+lesson-end = Lave kort styrer slaget, de rigtige farver vinder det. Den side, der ikke har flere figurer, har tabt krigen. Spil videre!
+
+## Why a move is good
+
+reason-planet = Kortet har planetens farve.
+reason-figure = Kortet har din figurs farve.
+reason-moves = Dine kort passer bedst til denne planet.

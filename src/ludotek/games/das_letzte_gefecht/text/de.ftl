@@ -239,3 +239,31 @@ badge-out = ausgeschieden
 show-battle = Schlacht { $battle }, Phase { $phase } von 4
 show-past = Zuletzt:
 show-hand = Hand:
+
+## Lessons
+
+lesson-aim = Du führst die Separatisten und ihre sechs Figuren. Jede Schlacht kostet den Verlierer eine: Die Seite ohne Figuren hat den Krieg verloren.
+lesson-battle = Die Schlacht ist auf diesem Planeten. Sie hat vier Phasen: In jeder legen alle eine Karte, dann kann die Schlacht verlegt werden.
+lesson-low = Vor deiner Karte darfst du eine Handlung machen, aber jetzt nicht. Lege die rote 1 verdeckt: Der niedrigste Gesamtwert darf die Schlacht verlegen.
+lesson-low-why = Erst eine niedrige Karte: Mit dem niedrigsten Gesamtwert bestimmst du, wo gekämpft wird. Lege die rote 1.
+lesson-move = Dein Gesamtwert ist 1, der der Jedi 3. Deiner ist der niedrigste, also darfst du die Schlacht verlegen: auf den blauen Planeten, denn deine besten Karten sind blau.
+lesson-move-why = Am Ende zählen nur Karten in der Farbe des Planeten und deiner Figur. Deine besten sind blau: Verlege sie auf den blauen Planeten.
+lesson-figure = Zweite Phase. Stelle deine blaue Figur auf: Sie bringt einen Punkt, und deine blauen Karten zählen, wo immer die Schlacht endet.
+lesson-figure-why = Blau ist die Farbe deiner besten Karten. Stelle die blaue Figur auf.
+lesson-second = Lege nun die lila 2. Auch der Punkt der Figur zählt zum Gesamtwert.
+lesson-second-why = Heb die blauen Karten für das Ende auf. Lege die lila 2.
+lesson-ship = Die Gesamtwerte waren gleich, also blieb die Schlacht. Dritte Phase: Ein Raumschiff darf einer aufgestellten Figur folgen und bringt noch einen Punkt.
+lesson-ship-why = Deine Figur ist aufgestellt, also kann das Raumschiff folgen. Stelle es auf.
+lesson-third = Lege die blaue 3.
+lesson-third-why = Heb die 4 bis zuletzt auf. Lege die blaue 3.
+lesson-moved = Diesmal hatten die Jedi den niedrigsten Gesamtwert und haben die Schlacht auf einen gelben Planeten verlegt.
+lesson-last = Vierte Phase: Lege deine letzte Karte. Dann zählen gelbe Karten für den Planeten und blaue für deine Figur, sonst nichts.
+lesson-last-why = Die blaue 4 zählt, weil deine Figur blau ist. Gib sie nicht her.
+lesson-won = 9 zu 8: deine blauen Karten 3 und 4, dazu Figur und Raumschiff. Die Jedi haben ihre grüne Figur genannt und verloren.
+lesson-end = Niedrige Karten lenken die Schlacht, die richtigen Farben gewinnen sie. Die Seite ohne Figuren hat den Krieg verloren. Spiel weiter!
+
+## Why a move is good
+
+reason-planet = Die Karte hat die Farbe des Planeten.
+reason-figure = Die Karte hat die Farbe deiner Figur.
+reason-moves = Deine Karten passen am besten zu diesem Planeten.

@@ -240,3 +240,31 @@ badge-out = eliminated
 show-battle = Battle { $battle }, phase { $phase } of 4
 show-past = Before:
 show-hand = Hand:
+
+## Lessons
+
+lesson-aim = You lead the Separatists and their six figures. Every battle costs the loser one: the side without figures has lost the war.
+lesson-battle = The battle is on this planet. It has four phases: in each of them everybody plays a card, and then the battle may move.
+lesson-low = You may do one thing before your card, but not now. Play the red 1 face down: the lowest total may move the battle.
+lesson-low-why = First a low card: with the lowest total you choose where the battle is. Play the red 1.
+lesson-move = Your total is 1, that of the Jedi is 3. Yours is lowest, so you may move the battle: to the blue planet, since your best cards are blue.
+lesson-move-why = At the end only cards in the planet’s colour and in your figure’s colour count. Your best cards are blue: go to the blue planet.
+lesson-figure = Second phase. Deploy your blue figure: it adds a point, and your blue cards will count wherever the battle ends.
+lesson-figure-why = Blue is the colour of your best cards. Deploy the blue figure.
+lesson-second = Now play the purple 2. The figure’s point counts for the total too.
+lesson-second-why = Keep the blue cards for the end. Play the purple 2.
+lesson-ship = The totals were equal, so the battle stayed. Third phase: a ship may follow a deployed figure and adds another point.
+lesson-ship-why = Your figure is out, so the ship can follow. Deploy it.
+lesson-third = Play the blue 3.
+lesson-third-why = Keep the 4 for last. Play the blue 3.
+lesson-moved = Now the Jedi had the lowest total, and they moved the battle to a yellow planet.
+lesson-last = Fourth phase: play your last card. Then yellow cards count for the planet and blue cards for your figure, and nothing else.
+lesson-last-why = The blue 4 counts because your figure is blue. Do not give it away.
+lesson-won = 9 to 8: your blue cards 3 and 4, plus figure and ship. The Jedi named their green figure and have lost it for good.
+lesson-end = Low cards steer the battle, the right colours win it. The side with no figures left has lost the war. Play on!
+
+## Why a move is good
+
+reason-planet = The card has the colour of the planet.
+reason-figure = The card has the colour of your figure.
+reason-moves = Your cards suit this planet best.

@@ -239,3 +239,31 @@ badge-out = pudonnut pelistä
 show-battle = Taistelu { $battle }, vaihe { $phase }/4
 show-past = Viimeksi:
 show-hand = Käsi:
+
+## Lessons
+
+lesson-aim = Johdat separatisteja ja heidän kuutta pelihahmoaan. Jokainen taistelu maksaa häviäjälle yhden: osapuoli ilman hahmoja on hävinnyt sodan.
+lesson-battle = Taistelu käydään tällä planeetalla. Siinä on neljä vaihetta: jokaisessa kaikki pelaavat kortin, ja sitten taistelu voi siirtyä.
+lesson-low = Ennen korttia saat tehdä yhden toiminnon, mutta et nyt. Pelaa punainen ykkönen kuvapuoli alaspäin: pienin yhteisarvo saa siirtää taistelua.
+lesson-low-why = Ensin pieni kortti: pienimmällä yhteisarvolla päätät, missä taistellaan. Pelaa punainen ykkönen.
+lesson-move = Yhteisarvosi on 1, jedien 3. Sinun on pienin, joten saat siirtää taistelun: siniselle planeetalle, koska parhaat korttisi ovat sinisiä.
+lesson-move-why = Lopussa lasketaan vain planeetan ja hahmosi väriset kortit. Parhaat korttisi ovat sinisiä: siirry siniselle planeetalle.
+lesson-figure = Toinen vaihe. Aseta sininen hahmosi: se antaa pisteen, ja siniset korttisi lasketaan, päättyi taistelu minne tahansa.
+lesson-figure-why = Parhaat korttisi ovat sinisiä. Aseta sininen hahmo.
+lesson-second = Pelaa nyt violetti kakkonen. Hahmon piste lasketaan yhteisarvoon.
+lesson-second-why = Säästä siniset kortit loppuun. Pelaa violetti kakkonen.
+lesson-ship = Yhteisarvot olivat samat, joten taistelu pysyi paikallaan. Kolmas vaihe: alus saa seurata asetettua hahmoa ja antaa vielä pisteen.
+lesson-ship-why = Hahmosi on asetettu, joten alus voi seurata. Aseta se.
+lesson-third = Pelaa sininen kolmonen.
+lesson-third-why = Säästä nelonen viimeiseksi. Pelaa sininen kolmonen.
+lesson-moved = Nyt pienin yhteisarvo oli jedeillä, ja he siirsivät taistelun keltaiselle planeetalle.
+lesson-last = Neljäs vaihe: pelaa viimeinen korttisi. Sitten lasketaan keltaiset kortit planeetasta ja siniset kortit hahmostasi, ei muuta.
+lesson-last-why = Sininen nelonen lasketaan, koska hahmosi on sininen. Älä luovu siitä.
+lesson-won = 9–8: siniset korttisi 3 ja 4 sekä hahmo ja alus. Jedit nimesivät vihreän hahmonsa ja menettivät sen.
+lesson-end = Pienet kortit ohjaavat taistelua, oikeat värit voittavat sen. Osapuoli ilman hahmoja on hävinnyt sodan. Jatka peliä!
+
+## Why a move is good
+
+reason-planet = Kortti on planeetan värinen.
+reason-figure = Kortti on hahmosi värinen.
+reason-moves = Korttisi sopivat parhaiten tälle planeetalle.

@@ -272,3 +272,31 @@ badge-out = fuori dal gioco
 show-battle = Battaglia { $battle }, fase { $phase } di 4
 show-past = Prima:
 show-hand = Mano:
+
+## Lessons
+
+lesson-aim = Guidi i Separatisti e le loro sei pedine. Ogni battaglia ne costa una a chi perde: la fazione senza più pedine ha perso la guerra.
+lesson-battle = La battaglia è su questo pianeta. Ha quattro fasi: in ognuna tutti giocano una carta, poi la battaglia può spostarsi.
+lesson-low = Prima della carta puoi fare una cosa, ma non adesso. Gioca l’1 rosso coperto: il totale più basso può spostare la battaglia.
+lesson-low-why = Prima una carta bassa: con il totale più basso decidi tu dove si combatte. Gioca l’1 rosso.
+lesson-move = Il tuo totale è 1, quello degli Jedi è 3. Il tuo è il più basso, quindi puoi spostare la battaglia: sul pianeta blu, perché le tue carte migliori sono blu.
+lesson-move-why = Alla fine contano solo le carte del colore del pianeta e della tua pedina. Le tue migliori sono blu: vai sul pianeta blu.
+lesson-figure = Seconda fase. Schiera la tua pedina blu: dà un punto, e le tue carte blu conteranno ovunque finisca la battaglia.
+lesson-figure-why = Il blu è il colore delle tue carte migliori. Schiera la pedina blu.
+lesson-second = Ora gioca il 2 viola. Anche il punto della pedina entra nel totale.
+lesson-second-why = Tieni le carte blu per la fine. Gioca il 2 viola.
+lesson-ship = I totali erano uguali, quindi la battaglia è rimasta lì. Terza fase: un’astronave può seguire una pedina schierata e dà un altro punto.
+lesson-ship-why = La tua pedina è schierata, quindi l’astronave può seguirla. Schierala.
+lesson-third = Gioca il 3 blu.
+lesson-third-why = Tieni il 4 per ultimo. Gioca il 3 blu.
+lesson-moved = Stavolta il totale più basso era degli Jedi, che hanno spostato la battaglia su un pianeta giallo.
+lesson-last = Quarta fase: gioca l’ultima carta. Poi contano le carte gialle per il pianeta e le blu per la tua pedina, nient’altro.
+lesson-last-why = Il 4 blu conta perché la tua pedina è blu. Non darlo via.
+lesson-won = 9 a 8: le tue carte blu 3 e 4, più pedina e astronave. Gli Jedi hanno dichiarato la pedina verde e l’hanno persa.
+lesson-end = Le carte basse guidano la battaglia, i colori giusti la vincono. La fazione senza più pedine ha perso la guerra. Continua a giocare!
+
+## Why a move is good
+
+reason-planet = La carta ha il colore del pianeta.
+reason-figure = La carta ha il colore del tuo personaggio.
+reason-moves = Le tue carte vanno meglio per questo pianeta.

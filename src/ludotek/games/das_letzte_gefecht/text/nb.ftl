@@ -239,3 +239,31 @@ badge-out = ute av spillet
 show-battle = Slag { $battle }, fase { $phase } av 4
 show-past = Sist:
 show-hand = Hånd:
+
+## Lessons
+
+lesson-aim = Du leder separatistene og de seks figurene deres. Hvert slag koster taperen én: siden som ikke har flere figurer, har tapt krigen.
+lesson-battle = Slaget står på denne planeten. Det har fire faser: i hver av dem spiller alle et kort, og så kan slaget flyttes.
+lesson-low = Du kan gjøre én ting før kortet ditt, men ikke nå. Spill den røde 1-eren med baksiden opp: den laveste totalsummen kan flytte slaget.
+lesson-low-why = Først et lavt kort: med den laveste totalsummen bestemmer du hvor slaget står. Spill den røde 1-eren.
+lesson-move = Totalsummen din er 1, jedienes er 3. Din er lavest, så du kan flytte slaget: til den blå planeten, for de beste kortene dine er blå.
+lesson-move-why = Til slutt teller bare kort i planetens og i figurens farge. De beste kortene dine er blå: gå til den blå planeten.
+lesson-figure = Andre fase. Still opp den blå figuren din: den gir et poeng, og de blå kortene dine teller uansett hvor slaget ender.
+lesson-figure-why = Blå er fargen på de beste kortene dine. Still opp den blå figuren.
+lesson-second = Spill nå den lilla 2-eren. Poenget for figuren teller med i totalsummen.
+lesson-second-why = Spar de blå kortene til slutt. Spill den lilla 2-eren.
+lesson-ship = Totalsummene var like, så slaget ble stående. Tredje fase: et romskip kan følge en oppstilt figur og gir ett poeng til.
+lesson-ship-why = Figuren din er stilt opp, så romskipet kan følge. Still det opp.
+lesson-third = Spill den blå 3-eren.
+lesson-third-why = Spar 4-eren til slutt. Spill den blå 3-eren.
+lesson-moved = Nå hadde jediene den laveste totalsummen, og de flyttet slaget til en gul planet.
+lesson-last = Fjerde fase: spill det siste kortet ditt. Da teller gule kort for planeten og blå kort for figuren din, og ikke noe annet.
+lesson-last-why = Den blå 4-eren teller fordi figuren din er blå. Ikke gi den fra deg.
+lesson-won = 9 mot 8: de blå kortene dine, 3 og 4, pluss figur og romskip. Jediene nevnte den grønne figuren sin og har mistet den.
+lesson-end = Lave kort styrer slaget, de riktige fargene vinner det. Siden som ikke har flere figurer, har tapt krigen. Spill videre!
+
+## Why a move is good
+
+reason-planet = Kortet har planetens farge.
+reason-figure = Kortet har figurens farge.
+reason-moves = Kortene dine passer best til denne planeten.

@@ -239,3 +239,31 @@ badge-out = utslagen
 show-battle = Slag { $battle }, fas { $phase } av 4
 show-past = Senast:
 show-hand = Hand:
+
+## Lessons
+
+lesson-aim = Du leder separatisterna och deras sex figurer. Varje slag kostar förloraren en: den sida som inte har några figurer kvar har förlorat kriget.
+lesson-battle = Slaget står på den här planeten. Det har fyra faser: i var och en spelar alla ett kort, och sedan kan slaget flyttas.
+lesson-low = Du får göra en sak före ditt kort, men inte nu. Spela den röda ettan med baksidan upp: den lägsta totalsumman får flytta slaget.
+lesson-low-why = Först ett lågt kort: med den lägsta totalsumman väljer du var slaget står. Spela den röda ettan.
+lesson-move = Din totalsumma är 1, jediernas är 3. Din är lägst, så du får flytta slaget: till den blå planeten, för dina bästa kort är blå.
+lesson-move-why = Till slut räknas bara kort i planetens och i din figurs färg. Dina bästa kort är blå: gå till den blå planeten.
+lesson-figure = Andra fasen. Ställ upp din blå figur: den ger en poäng, och dina blå kort räknas var slaget än slutar.
+lesson-figure-why = Blå är färgen på dina bästa kort. Ställ upp den blå figuren.
+lesson-second = Spela nu den lila tvåan. Figurens poäng räknas också in i totalsumman.
+lesson-second-why = Spara de blå korten till slutet. Spela den lila tvåan.
+lesson-ship = Totalsummorna var lika, så slaget stod kvar. Tredje fasen: ett rymdskepp får följa en uppställd figur och ger en poäng till.
+lesson-ship-why = Din figur är uppställd, så rymdskeppet kan följa. Ställ upp det.
+lesson-third = Spela den blå trean.
+lesson-third-why = Spara fyran till sist. Spela den blå trean.
+lesson-moved = Nu hade jedierna den lägsta totalsumman, och de flyttade slaget till en gul planet.
+lesson-last = Fjärde fasen: spela ditt sista kort. Då räknas gula kort för planeten och blå kort för din figur, och inget annat.
+lesson-last-why = Den blå fyran räknas eftersom din figur är blå. Ge inte bort den.
+lesson-won = 9 mot 8: dina blå kort 3 och 4 plus figur och rymdskepp. Jedierna namngav sin gröna figur och har förlorat den.
+lesson-end = Låga kort styr slaget, rätt färger vinner det. Den sida som inte har några figurer kvar har förlorat kriget. Spela vidare!
+
+## Why a move is good
+
+reason-planet = Kortet har planetens färg.
+reason-figure = Kortet har din figurs färg.
+reason-moves = Dina kort passar bäst till den här planeten.

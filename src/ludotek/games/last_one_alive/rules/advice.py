@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive.rules import codes
-from ludotek.games.last_one_alive.rules.dice import type_at
+from ludotek.games.last_one_alive.rules.dice import count_of, type_at
 from ludotek.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def features(state: "LoaState", seat: i64, out: "vec[float]") -> i64:
     out[17] = 0.0
     if on_turn:
         is_after = state.stage >= codes.ITEMS
-        ambushes = float(state.ambush_count())
+        ambushes = float(count_of(state.front))
         bangs = (
             float(state.bangs_left()) if state.stage >= codes.BANGS else BANGS * float(state.items_at - state.shots_at)
         )

@@ -39,7 +39,8 @@ def close_stage(state: "LoaState") -> None:
     elif stage == codes.BANGS:
         open_stage(state, codes.BARRICADES)
     elif stage == codes.BARRICADES:  # LOA-31, LOA-R18: looked at once, here; nothing may be left in front
-        state.draws = state.results_left() if state.is_clear() else 0
+        if state.is_clear():
+            state.draws = state.results_left()
         open_stage(state, codes.END_DRAW)
     elif stage == codes.END_DRAW:
         state.draws = 0
@@ -130,7 +131,7 @@ def overpower(state: "LoaState") -> None:
         state.emit(events.Overpowered(seat))
     state.clear_front(seat)  # LOA-64
     tiles.lose_all(state, seat)  # LOA-63
-    before = state.level() if state.story is not None else 0
+    before = state.level()
     if state.lives[seat] > 0:
         state.lives[seat] -= 1  # LOA-101
         if state.story is not None:

@@ -98,7 +98,7 @@ def draw(state: "LoaState", kind: i64) -> None:
 
 def remove(state: "LoaState", kind: i64) -> None:
     """A tile comes out of the bag. LOA-70: an Apocalypse tile works at once, no other is drawn instead"""
-    before = state.level() if state.story is not None else 0
+    before = state.level()
     state.bag[kind] -= 1
     if state.story is not None:
         why = "set_up" if state.stage == codes.DEAL else "item" if state.stage == codes.ITEMS else "barricade"

@@ -442,3 +442,30 @@ short-die-zombie = zombie
 short-die-shot = skud
 short-die-item = genstand
 short-die-barricade = barrikade
+
+## Lessons
+
+lesson-aim = Overlev din egen tur: er der stadig en zombie foran dig, når den slutter, er du ude. Der er to! Den sidste i live vinder.
+lesson-dice = Niveauet er 1, så én zombieterning er obligatorisk. Tag fire mere: to skudterninger, en genstandsterning og en barrikadeterning.
+lesson-dice-why = Nu har du brug for lidt af hvert: to skudterninger, en genstandsterning og en barrikadeterning.
+lesson-item = Din zombie gik til din nabo til venstre, gul. Og genstandsterningen lader dig trække en brik: tag den.
+lesson-item-why = Sig ikke nej til en brik: du får brug for al den hjælp, du kan få.
+lesson-bang = Et bang! Hvert bang fjerner én zombie foran dig.
+lesson-bang-why = Et bang, du ikke bruger, er spildt. Fjern en zombie med det.
+lesson-barricade = En barrikade sender en zombie videre til din nabo til venstre. Brug den på den sidste.
+lesson-barricade-why = Uden den bliver zombien, og så er du ude. Send den videre.
+lesson-death = Gul slog ingenting og havde to zombier foran sig: overmandet og ude af spillet.
+lesson-level = Og blå trak en apokalypsebrik: niveauet er nu 2. Fra nu af slår alle med to zombieterninger.
+lesson-again = Der kom en zombie fra blå. Tag tre skudterninger og en barrikadeterning.
+lesson-again-why = Nu skal du skyde: tre skudterninger og en barrikadeterning.
+lesson-ambush = Et baghold bliver foran dig og kan ikke sendes videre. Skyd det med dit eneste bang.
+lesson-ambush-why = Ét bang rækker ikke til begge. Brug det på bagholdet: mod det hjælper ingen barrikade.
+lesson-medikit = Der er en zombie tilbage, og din tur er slut: sådan dør man. Men du har en førstehjælpskasse. Slå for dit liv!
+lesson-medikit-why = Uden førstehjælpskassen er du ude nu. Brug den.
+lesson-end = Reddet! Genstande, bang og barrikader holdt dig i live så længe. Kun blå er tilbage: spil videre, og bliv den sidste i live.
+
+## Why a move is good
+
+reason-sends = Det sender zombier videre til { $who }.
+reason-shoots = Det fjerner en zombie.
+reason-ambush = Det fjerner et baghold.

@@ -465,3 +465,30 @@ short-die-zombie = Zombie
 short-die-shot = Schuss
 short-die-item = Gegenstand
 short-die-barricade = Barrikade
+
+## Lessons
+
+lesson-aim = Überlebe deinen eigenen Zug: Liegt an seinem Ende noch ein Zombie vor dir, bist du ausgeschieden. Es sind zwei! Der letzte Lebende gewinnt.
+lesson-dice = Die Stufe ist 1, also ist ein Zombiewürfel Pflicht. Nimm vier weitere: zwei Schusswürfel, einen Gegenstandswürfel, einen Barrikadenwürfel.
+lesson-dice-why = Jetzt brauchst du von allem etwas: zwei Schusswürfel, einen Gegenstandswürfel und einen Barrikadenwürfel.
+lesson-item = Dein Zombie ging zu deinem linken Nachbarn, Gelb. Und für den Gegenstandswürfel darfst du einen Marker ziehen: Nimm ihn.
+lesson-item-why = Verzichte auf keinen Marker: Du wirst alle Hilfe brauchen.
+lesson-bang = Ein Peng! Jedes Peng entfernt einen Zombie vor dir.
+lesson-bang-why = Ein Peng, das du nicht nutzt, ist verloren. Entferne damit einen Zombie.
+lesson-barricade = Eine Barrikade schickt einen Zombie zu deinem linken Nachbarn weiter. Nutze sie für den letzten.
+lesson-barricade-why = Ohne sie bleibt der Zombie, und du scheidest aus. Schick ihn weiter.
+lesson-death = Gelb hat nichts gewürfelt und hatte zwei Zombies vor sich: überwältigt und ausgeschieden.
+lesson-level = Und Blau hat einen Apokalypse-Marker gezogen: Die Stufe ist jetzt 2. Ab jetzt würfeln alle mit zwei Zombiewürfeln.
+lesson-again = Von Blau kam ein Zombie. Nimm drei Schusswürfel und einen Barrikadenwürfel.
+lesson-again-why = Jetzt musst du schießen: drei Schusswürfel und einen Barrikadenwürfel.
+lesson-ambush = Ein Hinterhalt bleibt vor dir und lässt sich nicht weiterschicken. Schieß ihn mit deinem einzigen Peng weg.
+lesson-ambush-why = Ein Peng reicht nicht für beide. Nutze es für den Hinterhalt: Gegen ihn hilft keine Barrikade.
+lesson-medikit = Ein Zombie ist übrig, und dein Zug ist vorbei: So stirbt man. Aber du hast einen Verbandskasten. Würfle um dein Leben!
+lesson-medikit-why = Ohne den Verbandskasten scheidest du jetzt aus. Nutze ihn.
+lesson-end = Gerettet! Gegenstände, Pengs und Barrikaden haben dich bis hierher am Leben gehalten. Nur Blau ist übrig: Spiel weiter und bleib als Letzter am Leben.
+
+## Why a move is good
+
+reason-sends = Das schickt Zombies weiter zu { $who }.
+reason-shoots = Das beseitigt einen Zombie.
+reason-ambush = Das beseitigt einen Hinterhalt.

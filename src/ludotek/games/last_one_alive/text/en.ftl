@@ -465,3 +465,30 @@ short-die-zombie = zombie
 short-die-shot = shot
 short-die-item = item
 short-die-barricade = barricade
+
+## Lessons
+
+lesson-aim = Survive your own turn: if a zombie is still in front of you at its end, you are out. There are two! The last one alive wins.
+lesson-dice = The level is 1, so one zombie die is compulsory. Take four more: two shot dice, one item die, one barricade die.
+lesson-dice-why = You need some of everything now: two shot dice, one item die and one barricade die.
+lesson-item = Your zombie went to your left neighbour, yellow. And the item die lets you draw a tile: take it.
+lesson-item-why = Do not pass up a tile: you will need all the help you can get.
+lesson-bang = A bang! Each bang removes one zombie in front of you.
+lesson-bang-why = A bang you do not use is lost. Remove a zombie with it.
+lesson-barricade = A barricade sends a zombie on to your left neighbour. Use it on the last one.
+lesson-barricade-why = Without it the zombie stays, and you would be out. Send it on.
+lesson-death = Yellow rolled nothing and had two zombies in front: overpowered, and out of the game.
+lesson-level = And blue drew an Apocalypse tile: the level is 2 now. From now on everybody rolls two zombie dice.
+lesson-again = A zombie came over from blue. Take three shot dice and one barricade die.
+lesson-again-why = You want to shoot now: three shot dice and one barricade die.
+lesson-ambush = An ambush stays in front of you and cannot be sent on. Shoot it with your only bang.
+lesson-ambush-why = One bang is not enough for both. Use it on the ambush: no barricade helps against it.
+lesson-medikit = A zombie is left, and your turn is over: this is how you die. But you have a Medikit. Roll for your life!
+lesson-medikit-why = Without the Medikit you are out now. Use it.
+lesson-end = Saved! Items, bangs and barricades kept you alive this far. Only blue is left: play on and be the last one alive.
+
+## Why a move is good
+
+reason-sends = It sends zombies on to { $who }.
+reason-shoots = It gets rid of a zombie.
+reason-ambush = It gets rid of an ambush.

@@ -465,3 +465,30 @@ short-die-zombie = zombi
 short-die-shot = laukaus
 short-die-item = esine
 short-die-barricade = barrikadi
+
+## Lessons
+
+lesson-aim = Selviä omasta vuorostasi: jos edessäsi on sen lopussa vielä zombi, olet ulkona. Niitä on kaksi! Viimeinen elossa oleva voittaa.
+lesson-dice = Taso on 1, joten yksi zombinoppa on pakollinen. Ota neljä lisää: kaksi laukausnoppaa, yksi esinenoppa ja yksi barrikadinoppa.
+lesson-dice-why = Nyt tarvitset vähän kaikkea: kaksi laukausnoppaa, yhden esinenopan ja yhden barrikadinopan.
+lesson-item = Zombisi meni vasemmalle naapurillesi, keltaiselle. Esinenopalla saat nostaa laatan: ota se.
+lesson-item-why = Älä jätä laattaa ottamatta: tarvitset kaiken mahdollisen avun.
+lesson-bang = Pam! Jokainen pam poistaa yhden zombin edestäsi.
+lesson-bang-why = Käyttämätön pam menee hukkaan. Poista sillä zombi.
+lesson-barricade = Barrikadi lähettää zombin eteenpäin vasemmalle naapurillesi. Käytä se viimeiseen.
+lesson-barricade-why = Ilman sitä zombi jää, ja olet ulkona. Lähetä se eteenpäin.
+lesson-death = Keltainen ei heittänyt mitään ja edessä oli kaksi zombia: hän jäi lauman alle ja on ulkona.
+lesson-level = Sininen puolestaan nosti apokalypsilaatan: taso on nyt 2. Tästä lähtien kaikki heittävät kahta zombinoppaa.
+lesson-again = Siniseltä tuli zombi. Ota kolme laukausnoppaa ja yksi barrikadinoppa.
+lesson-again-why = Nyt ammutaan: kolme laukausnoppaa ja yksi barrikadinoppa.
+lesson-ambush = Väijytys jää eteesi, eikä sitä voi lähettää eteenpäin. Ammu se ainoalla pamillasi.
+lesson-ambush-why = Yksi pam ei riitä molempiin. Käytä se väijytykseen: siihen ei auta mikään barrikadi.
+lesson-medikit = Yksi zombi jäi, ja vuorosi on ohi: näin kuollaan. Mutta sinulla on ensiapulaukku. Heitä henkesi edestä!
+lesson-medikit-why = Ilman ensiapulaukkua olet nyt ulkona. Käytä se.
+lesson-end = Pelastuit! Esineet, pamit ja barrikadit pitivät sinut hengissä tähän asti. Vain sininen on jäljellä: jatka peliä ja jää viimeisenä eloon.
+
+## Why a move is good
+
+reason-sends = Se siirtää zombeja pelaajalle { $who }.
+reason-shoots = Se poistaa zombin.
+reason-ambush = Se poistaa väijytyksen.

@@ -457,3 +457,30 @@ short-die-zombie = zombie
 short-die-shot = colpo
 short-die-item = oggetto
 short-die-barricade = barricata
+
+## Lessons
+
+lesson-aim = Sopravvivi al tuo turno: se alla fine hai ancora uno zombie davanti, sei fuori. Ce ne sono due! Vince l’ultimo sopravvissuto.
+lesson-dice = Il livello è 1: un dado zombie è obbligatorio. Prendine altri quattro: due dadi colpo, un dado oggetto e un dado barricata.
+lesson-dice-why = Adesso ti serve un po’ di tutto: due dadi colpo, un dado oggetto e un dado barricata.
+lesson-item = Il tuo zombie è andato al vicino di sinistra, il giallo. E il dado oggetto ti fa pescare una tessera: prendila.
+lesson-item-why = Non rinunciare a una tessera: ti servirà tutto l’aiuto possibile.
+lesson-bang = Un bang! Ogni bang elimina uno zombie davanti a te.
+lesson-bang-why = Un bang non usato è sprecato. Elimina uno zombie.
+lesson-barricade = Una barricata manda uno zombie al vicino di sinistra. Usala sull’ultimo.
+lesson-barricade-why = Senza, lo zombie resta e sei fuori. Mandalo avanti.
+lesson-death = Il giallo non ha tirato niente e aveva davanti due zombie: sopraffatto e fuori dal gioco.
+lesson-level = E il blu ha pescato una tessera Apocalisse: ora il livello è 2. D’ora in poi tutti tirano due dadi zombie.
+lesson-again = Dal blu è arrivato uno zombie. Prendi tre dadi colpo e un dado barricata.
+lesson-again-why = Adesso devi sparare: tre dadi colpo e un dado barricata.
+lesson-ambush = Un’imboscata resta davanti a te e non si può mandare avanti. Eliminala con il tuo unico bang.
+lesson-ambush-why = Un bang non basta per tutti e due. Usalo sull’imboscata: contro quella nessuna barricata serve.
+lesson-medikit = Resta uno zombie e il tuo turno è finito: così si muore. Ma hai un Medikit. Tira per salvarti la vita!
+lesson-medikit-why = Senza il Medikit adesso sei fuori. Usalo.
+lesson-end = Salvo! Oggetti, bang e barricate ti hanno tenuto in vita fin qui. Resta solo il blu: continua a giocare e sii l’ultimo sopravvissuto.
+
+## Why a move is good
+
+reason-sends = Manda degli zombi a { $who }.
+reason-shoots = Elimina uno zombi.
+reason-ambush = Elimina un’imboscata.

@@ -442,3 +442,30 @@ short-die-zombie = zombie
 short-die-shot = skudd
 short-die-item = gjenstand
 short-die-barricade = barrikade
+
+## Lessons
+
+lesson-aim = Overlev din egen tur: er det fortsatt en zombie foran deg når den slutter, er du ute. Det er to! Den siste i live vinner.
+lesson-dice = Nivået er 1, så én zombieterning er obligatorisk. Ta fire til: to skuddterninger, en gjenstandsterning og en barrikadeterning.
+lesson-dice-why = Nå trenger du litt av alt: to skuddterninger, en gjenstandsterning og en barrikadeterning.
+lesson-item = Zombien din gikk til naboen til venstre, gul. Og gjenstandsterningen lar deg trekke en brikke: ta den.
+lesson-item-why = Ikke si nei til en brikke: du trenger all hjelp du kan få.
+lesson-bang = Et bang! Hvert bang fjerner én zombie foran deg.
+lesson-bang-why = Et bang du ikke bruker, er bortkastet. Fjern en zombie med det.
+lesson-barricade = En barrikade sender en zombie videre til naboen til venstre. Bruk den på den siste.
+lesson-barricade-why = Uten den blir zombien, og da er du ute. Send den videre.
+lesson-death = Gul kastet ingenting og hadde to zombier foran seg: overmannet og ute av spillet.
+lesson-level = Og blå trakk en apokalypsebrikke: nivået er nå 2. Fra nå av kaster alle to zombieterninger.
+lesson-again = Det kom en zombie fra blå. Ta tre skuddterninger og en barrikadeterning.
+lesson-again-why = Nå må du skyte: tre skuddterninger og en barrikadeterning.
+lesson-ambush = Et bakhold blir foran deg og kan ikke sendes videre. Skyt det med det eneste banget ditt.
+lesson-ambush-why = Ett bang holder ikke til begge. Bruk det på bakholdet: mot det hjelper ingen barrikade.
+lesson-medikit = Det er en zombie igjen, og turen din er slutt: slik dør man. Men du har et førstehjelpsskrin. Kast for livet!
+lesson-medikit-why = Uten førstehjelpsskrinet er du ute nå. Bruk det.
+lesson-end = Reddet! Gjenstander, bang og barrikader holdt deg i live så langt. Bare blå er igjen: spill videre, og bli den siste i live.
+
+## Why a move is good
+
+reason-sends = Det sender zombier videre til { $who }.
+reason-shoots = Det fjerner en zombie.
+reason-ambush = Det fjerner et bakhold.

@@ -439,3 +439,30 @@ short-die-zombie = zombie
 short-die-shot = skott
 short-die-item = föremål
 short-die-barricade = barrikad
+
+## Lessons
+
+lesson-aim = Överlev din egen tur: är det fortfarande en zombie framför dig när den slutar är du ute. Det är två! Den sista vid liv vinner.
+lesson-dice = Nivån är 1, så en zombietärning är obligatorisk. Ta fyra till: två skottärningar, en föremålstärning och en barrikadtärning.
+lesson-dice-why = Nu behöver du lite av allt: två skottärningar, en föremålstärning och en barrikadtärning.
+lesson-item = Din zombie gick till grannen till vänster, gul. Och föremålstärningen låter dig dra en bricka: ta den.
+lesson-item-why = Säg inte nej till en bricka: du behöver all hjälp du kan få.
+lesson-bang = Ett pang! Varje pang tar bort en zombie framför dig.
+lesson-bang-why = Ett pang som du inte använder är bortkastat. Ta bort en zombie med det.
+lesson-barricade = En barrikad skickar en zombie vidare till grannen till vänster. Använd den på den sista.
+lesson-barricade-why = Utan den stannar zombien och då är du ute. Skicka den vidare.
+lesson-death = Gul slog ingenting och hade två zombier framför sig: övermannad och ute ur spelet.
+lesson-level = Och blå drog en apokalypsbricka: nivån är nu 2. Från och med nu slår alla två zombietärningar.
+lesson-again = Det kom en zombie från blå. Ta tre skottärningar och en barrikadtärning.
+lesson-again-why = Nu ska du skjuta: tre skottärningar och en barrikadtärning.
+lesson-ambush = Ett bakhåll stannar framför dig och kan inte skickas vidare. Skjut det med ditt enda pang.
+lesson-ambush-why = Ett pang räcker inte till båda. Använd det på bakhållet: mot det hjälper ingen barrikad.
+lesson-medikit = En zombie är kvar och din tur är slut: så dör man. Men du har en förbandslåda. Slå för livet!
+lesson-medikit-why = Utan förbandslådan är du ute nu. Använd den.
+lesson-end = Räddad! Föremål, pang och barrikader har hållit dig vid liv så här långt. Bara blå är kvar: spela vidare och bli den sista vid liv.
+
+## Why a move is good
+
+reason-sends = Det skickar zombier vidare till { $who }.
+reason-shoots = Det tar bort en zombie.
+reason-ambush = Det tar bort ett bakhåll.

@@ -259,3 +259,29 @@ badge-won = Last One Standing
 badge-left = har forladt spillet
 badge-stuck = spærret inde
 badge-locked = låst
+
+## Lessons
+
+lesson-aim = Du spiller de to gule brikker. Spillepladen svinder ind under fødderne på alle: bliv den sidste, der stadig kan rykke.
+lesson-shut = Den her er spærret inde af et brugt felt og en mur, og ingen rykker diagonalt. Du er med, så længe din anden brik kan rykke.
+lesson-card = Vælg kortet med to prikker: du skal rykke to felter. Tryk så på brikken, der skal rykke.
+lesson-card-why = Hvert kort bruges én gang, før alle kommer igen. Tag 2’eren nu: den fører dig lige til tunnelen.
+lesson-used = Ryk opad. Feltet, du forlader, vendes, og som regel er det så brugt: der kan ingen rykke ind mere.
+lesson-used-why = Den vej fører væk fra tunnelen. Ryk først opad.
+lesson-question = Ryk nu ind på tunnelen. Under feltet, du forlader, kan der ligge noget bedre end ingenting.
+lesson-question-why = Tunnelen ligger til højre. Den får du brug for lige om lidt.
+lesson-wall = Et spørgsmålstegn gav dig et felt til hånden: en mur! Før du rykker, må du spille ét felt. Luk blås sidste udvej med den.
+lesson-wall-why = En mur hjælper mest, hvor blå kun har én vej tilbage: ved siden af den her blå brik.
+lesson-tunnel = Vælg en 1’er og din brik, og gå gennem tunnelen: for ét ryk kommer du op ved en anden tunnel. Udgangen er så brugt, indgangen bliver.
+lesson-tunnel-why = Ét ryk er nok til tunnelen. Tag en 1’er og så den anden tunnel.
+lesson-bridge = Her bliver der trangt. Din bro åbner et brugt felt igen: læg den på feltet over dig.
+lesson-bridge-why = En bro må kun ligge på et brugt felt. Over dig åbner den en vej ud.
+lesson-over = Ryk nu ind på broen. Den bliver liggende, åben for alle.
+lesson-over-why = Gem de lange kort, og gå over broen.
+lesson-end = Den her blå brik er spærret inde. Kan ingen af dine brikker rykke i din tur, er du ude; den sidste tilbage vinder. Spil videre!
+
+## Why a move is good
+
+reason-shuts-in = Det spærrer en brik fra { $who } inde.
+reason-frees = Det befrier en brik, der var spærret inde.
+reason-extra-step = Det giver et ekstra ryk.

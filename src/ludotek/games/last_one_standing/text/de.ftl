@@ -259,3 +259,29 @@ badge-won = Last One Standing
 badge-left = hat das Spiel verlassen
 badge-stuck = eingeschlossen
 badge-locked = gesperrt
+
+## Lessons
+
+lesson-aim = Du spielst die zwei gelben Figuren. Der Spielplan schwindet allen unter den Füßen: Sei der Letzte, der sich noch bewegen kann.
+lesson-shut = Diese ist von einem verbrauchten Feld und einer Mauer eingeschlossen, und diagonal geht niemand. Du bleibst dabei, solange sich deine andere bewegen kann.
+lesson-card = Wähle die Karte mit zwei Punkten: Du musst zwei Schritte gehen. Tippe dann auf die Figur, die sie geht.
+lesson-card-why = Jede Karte kommt einmal dran, bevor alle zurückkommen. Nimm jetzt die 2: Sie führt genau zum Tunnel.
+lesson-used = Geh nach oben. Das Feld, das du verlässt, wird umgedreht, und meist ist es dann verbraucht: Dorthin kann niemand mehr.
+lesson-used-why = Dort entfernst du dich vom Tunnel. Geh erst nach oben.
+lesson-question = Geh nun auf den Tunnel. Unter dem Feld, das du verlässt, kann etwas Besseres liegen als nichts.
+lesson-question-why = Der Tunnel ist rechts. Gleich wirst du ihn brauchen.
+lesson-wall = Ein Fragezeichen brachte dir ein Plättchen: eine Mauer! Vor dem Bewegen darfst du ein Plättchen spielen. Versperre damit den letzten Ausweg von Blau.
+lesson-wall-why = Eine Mauer hilft am meisten, wo Blau nur noch einen Weg hat: neben dieser blauen Figur.
+lesson-tunnel = Wähle eine 1 und deine Figur und geh durch den Tunnel: Für einen Schritt kommst du neben einem anderen Tunnel heraus. Der Ausgang ist dann verbraucht, der Eingang bleibt.
+lesson-tunnel-why = Für den Tunnel genügt ein Schritt. Nimm eine 1 und dann den anderen Tunnel.
+lesson-bridge = Hier wird es eng. Deine Brücke öffnet ein verbrauchtes Feld wieder: Lege sie auf das Feld über dir.
+lesson-bridge-why = Eine Brücke darf nur auf ein verbrauchtes Feld. Über dir öffnet sie einen Ausweg.
+lesson-over = Geh nun auf die Brücke. Sie bleibt liegen, offen für alle.
+lesson-over-why = Spare die langen Karten und geh über die Brücke.
+lesson-end = Diese blaue Figur ist eingeschlossen. Kann sich in deinem Zug keine deiner Figuren bewegen, bist du ausgeschieden; wer als Letzter übrig ist, gewinnt. Spiel weiter!
+
+## Why a move is good
+
+reason-shuts-in = Das schließt eine Figur von { $who } ein.
+reason-frees = Das befreit eine eingeschlossene Figur.
+reason-extra-step = Das bringt einen Extraschritt.

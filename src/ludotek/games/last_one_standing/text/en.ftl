@@ -259,3 +259,29 @@ badge-won = Last One Standing
 badge-left = has left
 badge-stuck = shut in
 badge-locked = locked
+
+## Lessons
+
+lesson-aim = You play the two yellow pieces. The board shrinks under everybody’s feet: be the last who can still step.
+lesson-shut = This one is shut in by a used field and a wall, and nobody steps diagonally. You stay in as long as your other piece can step.
+lesson-card = Choose the card with two dots: you have to make two steps. Then tap the piece that makes them.
+lesson-card-why = Every card will be used once before they all come back. Take the 2 now: it leads you exactly to the tunnel.
+lesson-used = Step up. The field you leave is turned over, and mostly it is then used: nobody can step there any more.
+lesson-used-why = That way leads away from the tunnel. Step up first.
+lesson-question = Now step onto the tunnel. Under the field you leave there may be something better than nothing.
+lesson-question-why = The tunnel is on the right. You will need it in a moment.
+lesson-wall = A question mark gave you a tile for your hand: a wall! Before you move you may play one tile. Close blue’s last way out with it.
+lesson-wall-why = A wall helps most where blue has only one way left: beside this blue piece.
+lesson-tunnel = Choose a 1 and your piece, and dive: for one step you come out beside another tunnel. That exit is then used; your entrance stays.
+lesson-tunnel-why = A single step is enough for a dive. Take a 1, then the other tunnel.
+lesson-bridge = It is getting narrow here. Your bridge opens a used field again: lay it on the field above you.
+lesson-bridge-why = A bridge goes on a used field only. Above you it opens a way out.
+lesson-over = Now step onto the bridge. It stays open, for everybody.
+lesson-over-why = Save the long cards, and go over the bridge.
+lesson-end = This blue piece is shut in. If neither of your pieces can step in your turn, you are out; the last one left wins. Play on!
+
+## Why a move is good
+
+reason-shuts-in = It shuts in a piece of { $who }.
+reason-frees = It sets a piece free that was shut in.
+reason-extra-step = It wins an extra step.

@@ -259,3 +259,29 @@ badge-won = Last One Standing
 badge-left = on poistunut pelistä
 badge-stuck = ansassa
 badge-locked = lukittu
+
+## Lessons
+
+lesson-aim = Pelaat kahdella keltaisella nappulalla. Pelilauta kutistuu kaikkien jalkojen alla: ole viimeinen, joka vielä pystyy liikkumaan.
+lesson-shut = Tämän ovat saartaneet käytetty kenttä ja muuri, eikä vinottain liikuta. Pysyt mukana niin kauan kuin toinen nappulasi voi liikkua.
+lesson-card = Valitse kortti, jossa on kaksi pistettä: sinun on otettava kaksi askelta. Napauta sitten nappulaa, joka ne ottaa.
+lesson-card-why = Jokainen kortti käytetään kerran ennen kuin kaikki palaavat. Ota nyt kakkonen: se vie juuri tunnelille.
+lesson-used = Astu ylös. Kenttä, jolta lähdet, käännetään, ja yleensä se on sitten käytetty: sinne ei enää pääse kukaan.
+lesson-used-why = Se tie vie poispäin tunnelista. Astu ensin ylös.
+lesson-question = Astu nyt tunnelille. Kentän alla, jolta lähdet, voi olla jotain parempaa kuin ei mitään.
+lesson-question-why = Tunneli on oikealla. Tarvitset sitä pian.
+lesson-wall = Kysymysmerkki toi laatan käteesi: muurin! Ennen siirtoa saat pelata yhden laatan. Sulje sillä sinisen viimeinen reitti.
+lesson-wall-why = Muurista on eniten hyötyä siellä, missä sinisellä on enää yksi reitti: tämän sinisen nappulan vieressä.
+lesson-tunnel = Valitse ykkönen ja nappulasi ja sukella: yhdellä askeleella tulet ulos toisen tunnelin viereen. Se käytetään loppuun, sisäänkäynti jää.
+lesson-tunnel-why = Sukellukseen riittää yksi askel. Ota ykkönen ja sitten toinen tunneli.
+lesson-bridge = Täällä alkaa olla ahdasta. Siltasi avaa käytetyn kentän uudelleen: aseta se yläpuolellasi olevalle kentälle.
+lesson-bridge-why = Sillan saa asettaa vain käytetylle kentälle. Yläpuolellasi se avaa reitin ulos.
+lesson-over = Astu nyt sillalle. Se jää auki kaikille.
+lesson-over-why = Säästä pitkät kortit ja mene sillan yli.
+lesson-end = Tämä sininen nappula on saarrettu. Jos kumpikaan nappulasi ei voi liikkua vuorollasi, olet ulkona; viimeinen jäljellä oleva voittaa. Jatka peliä!
+
+## Why a move is good
+
+reason-shuts-in = Se sulkee pelaajan { $who } nappulan saarroksiin.
+reason-frees = Se vapauttaa saarretun nappulan.
+reason-extra-step = Siitä saa lisäaskeleen.

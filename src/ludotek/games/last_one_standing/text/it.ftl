@@ -259,3 +259,29 @@ badge-won = Last One Standing
 badge-left = ha lasciato la partita
 badge-stuck = in trappola
 badge-locked = bloccata
+
+## Lessons
+
+lesson-aim = Giochi con le due pedine gialle. Il tabellone si restringe sotto i piedi di tutti: resta l’ultimo che può ancora muovere.
+lesson-shut = Questa è chiusa da una casella usata e da un muro, e in diagonale non si va. Resti in gioco finché l’altra tua pedina può muovere.
+lesson-card = Scegli la carta con due punti: devi fare due passi. Poi tocca la pedina che li fa.
+lesson-card-why = Ogni carta si usa una volta prima che tornino tutte. Prendi il 2 adesso: ti porta proprio al tunnel.
+lesson-used = Vai in su. La casella che lasci si gira, e di solito è usata: nessuno può più andarci.
+lesson-used-why = Di là ti allontani dal tunnel. Prima vai in su.
+lesson-question = Ora vai sul tunnel. Sotto la casella che lasci può esserci qualcosa di meglio di niente.
+lesson-question-why = Il tunnel è a destra. Ti servirà fra un attimo.
+lesson-wall = Un punto interrogativo ti ha dato una tessera: un muro! Prima di muovere puoi giocare una tessera. Chiudi con questa l’ultima via del blu.
+lesson-wall-why = Un muro serve di più dove al blu resta una sola via: accanto a questa pedina blu.
+lesson-tunnel = Scegli un 1 e la tua pedina, ed entra nel tunnel: con un passo esci accanto a un altro tunnel. L’uscita poi è usata, l’entrata resta.
+lesson-tunnel-why = Per il tunnel basta un passo. Prendi un 1 e poi l’altro tunnel.
+lesson-bridge = Qui si fa stretto. Il tuo ponte riapre una casella usata: posalo sulla casella sopra di te.
+lesson-bridge-why = Un ponte si posa solo su una casella usata. Sopra di te apre una via d’uscita.
+lesson-over = Ora vai sul ponte. Resta aperto, per tutti.
+lesson-over-why = Risparmia le carte lunghe e passa sul ponte.
+lesson-end = Questa pedina blu è chiusa. Se nel tuo turno nessuna delle tue pedine può fare un passo, sei fuori; vince l’ultimo rimasto. Continua a giocare!
+
+## Why a move is good
+
+reason-shuts-in = Blocca ogni uscita a una pedina di { $who }.
+reason-frees = Libera una pedina che era senza uscita.
+reason-extra-step = Fa guadagnare un passo extra.

@@ -259,3 +259,29 @@ badge-won = Last One Standing
 badge-left = har forlatt spillet
 badge-stuck = sperret inne
 badge-locked = låst
+
+## Lessons
+
+lesson-aim = Du spiller de to gule brikkene. Brettet krymper under føttene på alle: bli den siste som fortsatt kan flytte.
+lesson-shut = Denne er sperret inne av et brukt felt og en mur, og ingen flytter diagonalt. Du er med så lenge den andre brikken din kan flytte.
+lesson-card = Velg kortet med to prikker: du må flytte to felt. Trykk så på brikken som skal flytte.
+lesson-card-why = Hvert kort brukes én gang før alle kommer tilbake. Ta 2-eren nå: den fører deg rett til tunnelen.
+lesson-used = Flytt oppover. Feltet du forlater, snus, og som regel er det da brukt: der kan ingen flytte inn mer.
+lesson-used-why = Den veien fører bort fra tunnelen. Flytt oppover først.
+lesson-question = Flytt nå inn på tunnelen. Under feltet du forlater, kan det ligge noe bedre enn ingenting.
+lesson-question-why = Tunnelen ligger til høyre. Du får bruk for den straks.
+lesson-wall = Et spørsmålstegn ga deg et felt til hånden: en mur! Før du flytter, kan du spille ett felt. Steng den siste utveien til blå med den.
+lesson-wall-why = En mur hjelper mest der blå bare har én vei igjen: ved siden av denne blå brikken.
+lesson-tunnel = Velg en 1-er og brikken din, og gå gjennom tunnelen: for ett trekk kommer du opp ved en annen tunnel. Utgangen er da brukt, inngangen blir.
+lesson-tunnel-why = Ett trekk er nok til tunnelen. Ta en 1-er og så den andre tunnelen.
+lesson-bridge = Her blir det trangt. Broen din åpner et brukt felt igjen: legg den på feltet over deg.
+lesson-bridge-why = En bro kan bare ligge på et brukt felt. Over deg åpner den en vei ut.
+lesson-over = Flytt nå inn på broen. Den blir liggende, åpen for alle.
+lesson-over-why = Spar de lange kortene, og gå over broen.
+lesson-end = Denne blå brikken er sperret inne. Kan ingen av brikkene dine flytte når det er din tur, er du ute; den siste som er igjen, vinner. Spill videre!
+
+## Why a move is good
+
+reason-shuts-in = Det stenger inne en brikke fra { $who }.
+reason-frees = Det befrir en brikke som var stengt inne.
+reason-extra-step = Det gir et ekstra trekk.

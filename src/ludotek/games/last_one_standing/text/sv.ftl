@@ -259,3 +259,29 @@ badge-won = Last One Standing
 badge-left = har lämnat spelet
 badge-stuck = inspärrad
 badge-locked = låst
+
+## Lessons
+
+lesson-aim = Du spelar de två gula brickorna. Spelplattan krymper under allas fötter: bli den sista som fortfarande kan flytta.
+lesson-shut = Den här är inspärrad av ett använt fält och en mur, och ingen flyttar diagonalt. Du är kvar så länge din andra bricka kan flytta.
+lesson-card = Välj kortet med två prickar: du måste ta två steg. Tryck sedan på brickan som ska ta dem.
+lesson-card-why = Varje kort används en gång innan alla kommer tillbaka. Ta tvåan nu: den leder precis till tunneln.
+lesson-used = Gå uppåt. Fältet du lämnar vänds, och oftast är det sedan använt: dit kan ingen flytta mer.
+lesson-used-why = Den vägen leder bort från tunneln. Gå uppåt först.
+lesson-question = Gå nu till tunneln. Under fältet du lämnar kan det ligga något bättre än ingenting.
+lesson-question-why = Tunneln ligger till höger. Du behöver den strax.
+lesson-wall = Ett frågetecken gav dig ett fält till handen: en mur! Innan du flyttar får du spela ett fält. Stäng blås sista utväg med den.
+lesson-wall-why = En mur hjälper mest där blå bara har en väg kvar: bredvid den här blå brickan.
+lesson-tunnel = Välj en etta och din bricka, och gå genom tunneln: för ett steg kommer du upp bredvid en annan tunnel. Utgången är sedan använd, ingången blir kvar.
+lesson-tunnel-why = Ett steg räcker för tunneln. Ta en etta och sedan den andra tunneln.
+lesson-bridge = Här blir det trångt. Din bro öppnar ett använt fält igen: lägg den på fältet ovanför dig.
+lesson-bridge-why = En bro får bara ligga på ett använt fält. Ovanför dig öppnar den en väg ut.
+lesson-over = Gå nu till bron. Den ligger kvar, öppen för alla.
+lesson-over-why = Spara de långa korten och gå över bron.
+lesson-end = Den här blå brickan är inspärrad. Kan ingen av dina brickor flyttas på din tur är du ute; den sista som är kvar vinner. Spela vidare!
+
+## Why a move is good
+
+reason-shuts-in = Det stänger in en spelpjäs från { $who }.
+reason-frees = Det befriar en spelpjäs som var instängd.
+reason-extra-step = Det ger ett extra steg.

@@ -156,3 +156,27 @@ badge-place = { $place }. plads
 badge-left = har forladt spillet
 refuse-not-yours = Den brik er ikke din.
 refuse-throw-first = Først slås der med terningen.
+
+## Lessons
+
+lesson-aim = Få dine fire grønne brikker én gang rundt på spillepladen og op ad den grønne målbane i mål. Den her er der næsten.
+lesson-out = En globus! Den flytter en brik ud fra startfeltet til dit startglobefelt.
+lesson-out-why = En globus kan også flytte en brik frem til næste globus. Men få først en ny brik ud: flere brikker giver flere valg.
+lesson-star = Globussen gav et ekstra slag, og det er en stjerne. En stjerne flytter en brik til næste stjerne: flyt den forreste.
+lesson-star-why = Alle kan bruge stjernen. Tag den forreste: derfra når den de blå brikker.
+lesson-knock = En toer! Lander du på en enlig modspillerbrik, slås den hjem. Heller ikke en globus beskytter den.
+lesson-knock-why = Så får den blå brik lov at blive. Tag den, der kan slå den hjem.
+lesson-danger = En sekser. To blå brikker på samme felt beskytter hinanden: lander du på dem, må du selv hjem. Flyt i stedet brikken på dit startglobefelt.
+lesson-danger-why = Den forreste brik ville lande på de to blå og blive sendt hjem. Tag den på startglobefeltet.
+lesson-pair = En firer. To af dine egne brikker på samme felt er sikre sammen: saml dem.
+lesson-pair-why = Alene kan en brik blive slået hjem. Flyt den, der når frem til den anden.
+lesson-lane = En toer. Målbanen er kun din. Målet skal nås præcist: er tallet for højt, vender brikken om.
+lesson-lane-why = Brikken i målbanen kommer i mål med præcis det tal. Hvem ved, hvornår det kommer igen.
+lesson-end = Én brik er i mål. Får du alle fire i mål først, vinder du: spil videre!
+
+## Why a move is good
+
+reason-knocks = Det slår en brik fra { $who } hjem.
+reason-goal = Det bringer en brik i mål.
+reason-enters = Det bringer en ny brik i spil.
+reason-escapes = Det bringer en brik i sikkerhed for dem bag den.

@@ -156,3 +156,27 @@ badge-place = Platz { $place }
 badge-left = hat das Spiel verlassen
 refuse-not-yours = Diese Figur gehört dir nicht.
 refuse-throw-first = Zuerst wird gewürfelt.
+
+## Lessons
+
+lesson-aim = Bring deine vier grünen Figuren einmal um den Spielplan und durch die grüne Zielgasse ins Ziel. Diese hier ist fast da.
+lesson-out = Ein Globus! Er bringt eine Figur aus dem Haus auf dein Startfeld.
+lesson-out-why = Ein Globus kann auch eine Figur zum nächsten Globus bringen. Bring aber erst eine neue heraus: Mit mehr Figuren hast du mehr Auswahl.
+lesson-star = Der Globus bringt einen weiteren Wurf, und es ist ein Stern. Ein Stern bringt eine Figur zum nächsten Stern: Bewege die vorderste.
+lesson-star-why = Alle können den Stern nutzen. Nimm die vorderste: Von dort erreicht sie die blauen.
+lesson-knock = Eine 2! Triffst du auf eine einzelne gegnerische Figur, muss sie nach Hause. Auch ein Globus schützt sie nicht.
+lesson-knock-why = Dann bleibt die blaue Figur in Ruhe. Nimm die, die sie nach Hause schicken kann.
+lesson-danger = Eine 6. Zwei blaue Figuren auf einem Feld schützen einander: Triffst du auf sie, musst du selbst nach Hause. Bewege lieber die Figur auf deinem Startfeld.
+lesson-danger-why = Die vorderste Figur träfe auf die zwei blauen und müsste nach Hause. Nimm die auf dem Startfeld.
+lesson-pair = Eine 4. Zwei eigene Figuren auf einem Feld sind zusammen sicher: Führe sie zusammen.
+lesson-pair-why = Allein kann eine Figur nach Hause geschickt werden. Bewege die, die zur anderen kommt.
+lesson-lane = Eine 2. Die Zielgasse gehört nur dir. Das Ziel muss genau erreicht werden: Ist die Zahl zu hoch, kehrt die Figur um.
+lesson-lane-why = Die Figur in der Zielgasse kommt genau mit dieser Zahl ins Ziel. Wer weiß, wann sie wiederkommt.
+lesson-end = Eine Figur ist im Ziel. Bring alle vier als Erster ins Ziel und du gewinnst: Spiel weiter!
+
+## Why a move is good
+
+reason-knocks = Das schickt eine Figur von { $who } nach Hause.
+reason-goal = Das bringt eine Figur ins Ziel.
+reason-enters = Das bringt eine neue Figur ins Spiel.
+reason-escapes = Das bringt eine Figur außer Reichweite der Verfolger.

@@ -156,3 +156,27 @@ badge-place = place { $place }
 badge-left = has left
 refuse-not-yours = That piece is not yours.
 refuse-throw-first = First the die is thrown.
+
+## Lessons
+
+lesson-aim = Bring your four green pieces once round the board and up the green lane into the goal. This one is nearly there.
+lesson-out = A globe! It brings a piece out of the yard onto your start globe.
+lesson-out-why = A globe can also move a piece on to the next globe. But first bring a new one out: with more pieces you have more choices.
+lesson-star = The globe earned you another throw, and it is a star. A star moves a piece to the next star: move the one in front.
+lesson-star-why = Any of them may use the star. Take the one in front: from there it will reach the blue pieces.
+lesson-knock = A 2! Land on a single opposing piece and it is knocked home. Not even a globe protects it.
+lesson-knock-why = That leaves the blue piece in peace. Take the one that can knock it home.
+lesson-danger = A 6. Two blue pieces on one field protect each other: land on them and you go home yourself. Move the piece on your start globe instead.
+lesson-danger-why = The front piece would land on the two blue ones and be sent home. Take the one on your start globe.
+lesson-pair = A 4. Two of your own pieces on one field are safe together: join them.
+lesson-pair-why = Alone a piece can be knocked home. Move the one that joins the other.
+lesson-lane = A 2. The home lane is yours alone. You need the exact number for the goal; too high, and the piece turns round.
+lesson-lane-why = The piece in the lane can reach the goal with exactly this number. Who knows when it comes again.
+lesson-end = One piece is home. Bring all four there first and you win: play on!
+
+## Why a move is good
+
+reason-knocks = It knocks home a piece of { $who }.
+reason-goal = It brings a piece into the goal.
+reason-enters = It brings a new piece into play.
+reason-escapes = It takes a piece out of reach of those behind it.

@@ -156,3 +156,27 @@ badge-place = { $place }. sija
 badge-left = on poistunut pelistä
 refuse-not-yours = Tuo nappula ei ole sinun.
 refuse-throw-first = Ensin heitetään arpakuutiota.
+
+## Lessons
+
+lesson-aim = Vie neljä vihreää nappulaasi kerran pelilaudan ympäri ja vihreää maalisuoraa pitkin maaliin. Tämä on jo melkein perillä.
+lesson-out = Maapallo! Se tuo nappulan kotipesästä aloituksen maapallokentällesi.
+lesson-out-why = Maapallo voi myös siirtää nappulan seuraavalle maapallolle. Tuo kuitenkin ensin uusi nappula: useampi nappula antaa enemmän vaihtoehtoja.
+lesson-star = Maapallosta sait lisäheiton, ja se on tähti. Tähti siirtää nappulan seuraavalle tähdelle: siirrä etummaista.
+lesson-star-why = Tähteä voi käyttää mikä tahansa. Ota etummainen: sieltä se yltää sinisiin.
+lesson-knock = Kakkonen! Kun päädyt vastapelaajan yksinäisen nappulan kohdalle, se palaa kotipesään. Edes maapallo ei suojaa sitä.
+lesson-knock-why = Silloin sininen nappula jäisi rauhaan. Ota se, joka voi palauttaa sen kotipesään.
+lesson-danger = Kuutonen. Kaksi sinistä nappulaa samalla kentällä suojaavat toisiaan: jos päädyt niiden kohdalle, joudut itse kotipesään. Siirrä mieluummin aloituskentällä olevaa.
+lesson-danger-why = Etummainen päätyisi kahden sinisen kohdalle ja joutuisi kotipesään. Ota aloituskentällä oleva.
+lesson-pair = Nelonen. Kaksi omaa nappulaa samalla kentällä ovat yhdessä turvassa: vie ne yhteen.
+lesson-pair-why = Yksinäinen nappula voi joutua kotipesään. Siirrä sitä, joka yltää toisen luo.
+lesson-lane = Kakkonen. Maalisuora on vain sinun. Maaliin on päästävä tasan: liian suuri luku kääntää nappulan takaisin.
+lesson-lane-why = Maalisuoralla oleva pääsee maaliin juuri tällä luvulla. Kuka tietää, milloin se tulee uudestaan.
+lesson-end = Yksi nappula on maalissa. Vie kaikki neljä perille ensimmäisenä, niin voitat: jatka peliä!
+
+## Why a move is good
+
+reason-knocks = Se palauttaa pelaajan { $who } nappulan kotipesään.
+reason-goal = Se vie nappulan maaliin.
+reason-enters = Se tuo uuden nappulan peliin.
+reason-escapes = Se vie nappulan takana tulevien ulottuvilta.

@@ -156,3 +156,27 @@ badge-place = { $place }º posto
 badge-left = ha lasciato la partita
 refuse-not-yours = Quella pedina non è tua.
 refuse-throw-first = Prima si tira il dado.
+
+## Lessons
+
+lesson-aim = Porta le tue quattro pedine verdi una volta intorno al tabellone e su per la corsia verde fino al traguardo. Questa è quasi arrivata.
+lesson-out = Un globo! Fa uscire una pedina dalla base, sulla tua casella di partenza.
+lesson-out-why = Un globo può anche portare una pedina al globo successivo. Ma prima fanne uscire un’altra: con più pedine hai più scelta.
+lesson-star = Il globo ti ha dato un altro tiro, ed è una stella. La stella porta una pedina alla stella successiva: muovi quella più avanti.
+lesson-star-why = Tutte possono usare la stella. Prendi quella più avanti: da lì raggiunge le pedine blu.
+lesson-knock = Un 2! Se finisci su una pedina avversaria sola, la mandi a casa. Nemmeno un globo la protegge.
+lesson-knock-why = Così la pedina blu resta tranquilla. Prendi quella che può mandarla a casa.
+lesson-danger = Un 6. Due pedine blu sulla stessa casella si proteggono: se ci finisci sopra, a casa ci torni tu. Muovi invece la pedina sulla casella di partenza.
+lesson-danger-why = La pedina più avanti finirebbe sulle due blu e tornerebbe a casa. Prendi quella sulla casella di partenza.
+lesson-pair = Un 4. Due tue pedine sulla stessa casella sono al sicuro: riuniscile.
+lesson-pair-why = Da sola una pedina può essere mandata a casa. Muovi quella che raggiunge l’altra.
+lesson-lane = Un 2. La corsia di arrivo è solo tua. Il traguardo va raggiunto con il numero esatto: se è troppo alto, la pedina torna indietro.
+lesson-lane-why = La pedina nella corsia arriva al traguardo proprio con questo numero. Chissà quando ricapita.
+lesson-end = Una pedina è arrivata. Portale tutte e quattro al traguardo per primo e vinci: continua a giocare!
+
+## Why a move is good
+
+reason-knocks = Manda a casa una pedina di { $who }.
+reason-goal = Porta una pedina al traguardo.
+reason-enters = Mette in gioco una nuova pedina.
+reason-escapes = Porta una pedina fuori dalla portata di chi la insegue.

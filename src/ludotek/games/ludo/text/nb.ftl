@@ -156,3 +156,27 @@ badge-place = { $place }. plass
 badge-left = har forlatt spillet
 refuse-not-yours = Den brikken er ikke din.
 refuse-throw-first = Først kastes terningen.
+
+## Lessons
+
+lesson-aim = Få de fire grønne brikkene dine én gang rundt spillebrettet og opp den grønne målbanen i mål. Denne er nesten framme.
+lesson-out = En globus! Den flytter en brikke ut fra startfeltet til startglobusfeltet ditt.
+lesson-out-why = En globus kan også flytte en brikke fram til neste globus. Men få først ut en ny: flere brikker gir flere valg.
+lesson-star = Globusen ga deg et ekstra kast, og det ble en stjerne. En stjerne flytter en brikke til neste stjerne: flytt den fremste.
+lesson-star-why = Alle kan bruke stjernen. Ta den fremste: derfra når den de blå brikkene.
+lesson-knock = En toer! Lander du på en enslig motspillerbrikke, slås den hjem. Ikke engang en globus beskytter den.
+lesson-knock-why = Da får den blå brikken stå i fred. Ta den som kan slå den hjem.
+lesson-danger = En sekser. To blå brikker på samme felt beskytter hverandre: lander du på dem, må du selv hjem. Flytt heller brikken på startglobusfeltet ditt.
+lesson-danger-why = Den fremste brikken ville lande på de to blå og bli sendt hjem. Ta den på startglobusfeltet.
+lesson-pair = En firer. To av dine egne brikker på samme felt er trygge sammen: samle dem.
+lesson-pair-why = Alene kan en brikke bli slått hjem. Flytt den som når fram til den andre.
+lesson-lane = En toer. Målbanen er bare din. Målet må nås nøyaktig: er tallet for høyt, snur brikken.
+lesson-lane-why = Brikken i målbanen kommer i mål med akkurat dette tallet. Hvem vet når det kommer igjen.
+lesson-end = Én brikke er i mål. Får du alle fire i mål først, vinner du: spill videre!
+
+## Why a move is good
+
+reason-knocks = Det slår hjem en brikke fra { $who }.
+reason-goal = Det får en brikke i mål.
+reason-enters = Det bringer en ny brikke i spill.
+reason-escapes = Det bringer en brikke i sikkerhet for dem bak den.

@@ -156,3 +156,27 @@ badge-place = plats { $place }
 badge-left = har lämnat spelet
 refuse-not-yours = Den spelpjäsen är inte din.
 refuse-throw-first = Först slås tärningen.
+
+## Lessons
+
+lesson-aim = Få dina fyra gröna spelpjäser ett varv runt spelplanen och uppför den gröna målsträckan i mål. Den här är nästan framme.
+lesson-out = En glob! Den flyttar ut en spelpjäs från startfältet till din startruta.
+lesson-out-why = En glob kan också flytta en spelpjäs till nästa glob. Men få först ut en ny: fler spelpjäser ger fler val.
+lesson-star = Globen gav dig ett extra slag, och det blev en stjärna. En stjärna flyttar en spelpjäs till nästa stjärna: flytta den främsta.
+lesson-star-why = Alla kan använda stjärnan. Ta den främsta: därifrån når den de blå.
+lesson-knock = En tvåa! Hamnar du på en ensam motspelares spelpjäs knuffas den hem. Inte ens en glob skyddar den.
+lesson-knock-why = Då får den blå stå kvar i fred. Ta den som kan knuffa hem den.
+lesson-danger = En sexa. Två blå spelpjäser på samma ruta skyddar varandra: hamnar du på dem får du själv gå hem. Flytta i stället den på din startruta.
+lesson-danger-why = Den främsta skulle hamna på de två blå och skickas hem. Ta den på startrutan.
+lesson-pair = En fyra. Två egna spelpjäser på samma ruta är säkra tillsammans: för ihop dem.
+lesson-pair-why = Ensam kan en spelpjäs knuffas hem. Flytta den som når fram till den andra.
+lesson-lane = En tvåa. Målsträckan är bara din. Målet måste nås exakt: är siffran för hög vänder spelpjäsen.
+lesson-lane-why = Spelpjäsen på målsträckan går i mål med precis den här siffran. Vem vet när den kommer igen.
+lesson-end = En spelpjäs är i mål. Får du alla fyra i mål först vinner du: spela vidare!
+
+## Why a move is good
+
+reason-knocks = Det knuffar hem en spelpjäs från { $who }.
+reason-goal = Det tar en spelpjäs i mål.
+reason-enters = Det för in en ny spelpjäs i spelet.
+reason-escapes = Det för en spelpjäs i säkerhet för dem som är bakom den.

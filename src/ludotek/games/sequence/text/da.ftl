@@ -178,3 +178,24 @@ show-pile = { $cards ->
    *[other] Kortbunke: { $cards } kort
 }
 show-hand = Hånd:
+
+## Lessons
+
+lesson-aim = Du spiller blå. Fem blå jetoner på stribe, i hvilken som helst retning, er en Sequence. To Sequences vinder.
+lesson-card = Spil det her kort, og placér så en jeton på en af de to pladser, der viser det: her, ved siden af dine andre.
+lesson-card-why = Det kan man også. Men det markerede kort og den markerede plads bringer dig én jeton nærmere en stribe.
+lesson-corner = Hjørnerne tilhører alle. Med hjørnet behøver du kun fire jetoner: gør din første Sequence færdig.
+lesson-corner-why = En Sequence venter! Spil det markerede kort på den markerede plads.
+lesson-dead = Begge kortets pladser er optaget: det er dødt. Byt det til et nyt, én gang pr. tur, før du spiller.
+lesson-dead-why = Først det døde kort: du kan ikke bruge det mere, og når du har spillet, er det for sent.
+lesson-one-eyed = Grøn har fire på stribe! En knægt med ét øje fjerner en jeton, medmindre den hører til en færdig Sequence.
+lesson-one-eyed-why = Grøn mangler kun én jeton der. Spil den enøjede knægt på den markerede jeton, så striben brydes.
+lesson-two-eyed = En knægt med to øjne er joker: den placerer din jeton på en hvilken som helst ledig plads. Få fire på stribe.
+lesson-two-eyed-why = Den toøjede knægt kan spilles hvor som helst, men her giver den dig fire på stribe.
+lesson-end = Fire på stribe, åben i begge ender: én mere, og du vinder. Du har kortet til det. Spil videre!
+
+## Why a move is good
+
+reason-sequence = Det giver en Sequence.
+reason-removes = Det fjerner en jeton fra { $side }.
+reason-stops = { $side } mangler netop dette felt til en Sequence.

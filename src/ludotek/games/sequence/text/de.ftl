@@ -178,3 +178,24 @@ show-pile = { $cards ->
    *[other] Nachziehstapel: { $cards } Karten
 }
 show-hand = Hand:
+
+## Lessons
+
+lesson-aim = Du spielst Blau. Fünf blaue Chips in einer Reihe, in beliebiger Richtung, sind eine Sequence. Zwei Sequences gewinnen.
+lesson-card = Spiele diese Karte und setze dann einen Chip auf eines der beiden Felder, die sie zeigen: hier, neben deine anderen.
+lesson-card-why = Das ginge auch. Aber die markierte Karte und das markierte Feld bringen dich einen Chip näher an eine Reihe.
+lesson-corner = Die Ecken gehören allen. Mit der Ecke brauchst du nur vier Chips: Mach deine erste Sequence fertig.
+lesson-corner-why = Eine Sequence wartet! Spiele die markierte Karte auf das markierte Feld.
+lesson-dead = Beide Felder dieser Karte sind besetzt: Sie ist tot. Tausche sie gegen eine neue, einmal pro Zug, bevor du spielst.
+lesson-dead-why = Erst die tote Karte: Sie nützt dir nichts mehr, und wenn du gespielt hast, ist es zu spät.
+lesson-one-eyed = Grün hat vier in einer Reihe! Ein Bube mit einem Auge nimmt einen Chip weg, wenn er nicht zu einer fertigen Sequence gehört.
+lesson-one-eyed-why = Grün fehlt dort nur noch ein Chip. Spiele den einäugigen Buben auf den markierten Chip und zerstöre die Reihe.
+lesson-two-eyed = Ein Bube mit zwei Augen ist ein Joker: Er setzt deinen Chip auf ein beliebiges freies Feld. Mach vier in einer Reihe daraus.
+lesson-two-eyed-why = Der zweiäugige Bube darf überallhin, aber hier bringt er dir vier in einer Reihe.
+lesson-end = Vier in einer Reihe, an beiden Enden offen: noch einer, und du gewinnst. Die Karte dafür hast du. Spiel weiter!
+
+## Why a move is good
+
+reason-sequence = Das ergibt eine Sequence.
+reason-removes = Das entfernt einen Chip von { $side }.
+reason-stops = { $side } braucht genau dieses Feld für eine Sequence.

@@ -178,3 +178,24 @@ show-pile = { $cards ->
    *[other] Draw pile: { $cards } cards
 }
 show-hand = Hand:
+
+## Lessons
+
+lesson-aim = You play blue. Five blue chips in a row, in any direction, are a Sequence. Two Sequences win.
+lesson-card = Play this card, then put a chip on one of the two spaces that show it: here, beside your others.
+lesson-card-why = That is possible too. But the marked card and space bring you one chip closer to a row.
+lesson-corner = The corners belong to everybody. With the corner you need only four chips: finish your first Sequence.
+lesson-corner-why = A Sequence is waiting! Play the marked card on the marked space.
+lesson-dead = Both spaces of this card are taken: it is dead. Exchange it for a new one, once a turn, before you play.
+lesson-dead-why = First the dead card: it is no use to you any more, and after you have played it is too late.
+lesson-one-eyed = Green has four in a row! A jack with one eye takes a chip off the board, unless it belongs to a finished Sequence.
+lesson-one-eyed-why = Green needs only one more chip there. Play the one-eyed jack on the marked chip to break the row.
+lesson-two-eyed = A jack with two eyes is wild: it puts your chip on any free space. Make it four in a row.
+lesson-two-eyed-why = The two-eyed jack may go anywhere, but here it gives you four in a row.
+lesson-end = Four in a row, open at both ends: one more and you win. You have the card for it. Play on!
+
+## Why a move is good
+
+reason-sequence = It makes a Sequence.
+reason-removes = It takes away a chip of { $side }.
+reason-stops = { $side } needs this space for a Sequence.

@@ -178,3 +178,24 @@ show-pile = { $cards ->
    *[other] Nostopakka: { $cards } korttia
 }
 show-hand = Käsi:
+
+## Lessons
+
+lesson-aim = Pelaat sinisillä. Viisi sinistä pelimerkkiä rivissä, mihin suuntaan tahansa, on Sequence. Kaksi Sequencea voittaa.
+lesson-card = Pelaa tämä kortti ja aseta sitten pelimerkki toiselle niistä kahdesta paikasta, joissa se on: tähän, muiden viereen.
+lesson-card-why = Sekin käy. Merkitty kortti ja paikka vievät sinut kuitenkin yhden pelimerkin lähemmäs riviä.
+lesson-corner = Kulmat kuuluvat kaikille. Kulman kanssa tarvitset vain neljä pelimerkkiä: tee ensimmäinen Sequencesi valmiiksi.
+lesson-corner-why = Sequence odottaa! Pelaa merkitty kortti merkittyyn paikkaan.
+lesson-dead = Tämän kortin molemmat paikat on varattu: se on kuollut. Vaihda se uuteen, kerran vuorossa, ennen kuin pelaat.
+lesson-dead-why = Ensin kuollut kortti: siitä ei ole enää hyötyä, ja pelattuasi on liian myöhäistä.
+lesson-one-eyed = Vihreällä on neljä rivissä! Yksisilmäinen sotilas poistaa pelimerkin, ellei se kuulu valmiiseen Sequenceen.
+lesson-one-eyed-why = Vihreältä puuttuu siitä enää yksi. Pelaa yksisilmäinen sotilas merkittyyn pelimerkkiin, niin rivi katkeaa.
+lesson-two-eyed = Kaksisilmäinen sotilas on jokeri: se asettaa pelimerkkisi mihin tahansa vapaaseen paikkaan. Tee neljä riviin.
+lesson-two-eyed-why = Kaksisilmäisen sotilaan voi pelata minne vain, mutta tässä saat neljä riviin.
+lesson-end = Neljä rivissä ja molemmat päät auki: yksi vielä, niin voitat. Sinulla on siihen kortti. Jatka peliä!
+
+## Why a move is good
+
+reason-sequence = Se muodostaa Sequencen.
+reason-removes = Se poistaa vastustajan pelimerkin ({ $side }).
+reason-stops = { $side } tarvitsee juuri tämän ruudun Sequenceen.

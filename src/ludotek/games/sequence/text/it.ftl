@@ -178,3 +178,24 @@ show-pile = { $cards ->
    *[other] Mazzo: { $cards } carte
 }
 show-hand = Mano:
+
+## Lessons
+
+lesson-aim = Giochi con i blu. Cinque gettoni blu in fila, in qualsiasi direzione, sono una Sequence. Con due Sequence vinci.
+lesson-card = Gioca questa carta, poi metti un gettone su una delle due caselle che la mostrano: qui, accanto agli altri tuoi.
+lesson-card-why = Si può fare anche così. Ma la carta e la casella segnate ti portano un gettone più vicino a una fila.
+lesson-corner = Gli angoli sono di tutti. Con l’angolo bastano quattro gettoni: completa la tua prima Sequence.
+lesson-corner-why = Una Sequence ti aspetta! Gioca la carta segnata sulla casella segnata.
+lesson-dead = Tutte e due le caselle di questa carta sono occupate: è morta. Cambiala con una nuova, una volta per turno, prima di giocare.
+lesson-dead-why = Prima la carta morta: non ti serve più, e dopo aver giocato è troppo tardi.
+lesson-one-eyed = Il verde ne ha quattro in fila! Un fante con un occhio toglie un gettone, se non fa parte di una Sequence completata.
+lesson-one-eyed-why = Al verde manca un solo gettone. Gioca il fante con un occhio sul gettone segnato e spezza la fila.
+lesson-two-eyed = Un fante con due occhi è una matta: mette il tuo gettone su una casella libera qualsiasi. Arriva a quattro in fila.
+lesson-two-eyed-why = Il fante con due occhi va bene ovunque, ma qui ti dà quattro in fila.
+lesson-end = Quattro in fila, con i due lati liberi: ancora uno e vinci. La carta ce l’hai. Continua a giocare!
+
+## Why a move is good
+
+reason-sequence = Forma una Sequence.
+reason-removes = Toglie un gettone di { $side }.
+reason-stops = A { $side } serve proprio questa casella per una Sequence.

@@ -178,3 +178,24 @@ show-pile = { $cards ->
    *[other] Trekkbunke: { $cards } kort
 }
 show-hand = Hånd:
+
+## Lessons
+
+lesson-aim = Du spiller blå. Fem blå sjetonger på rad, i hvilken som helst retning, er en Sequence. To Sequences vinner.
+lesson-card = Spill dette kortet, og legg så en sjetong på en av de to rutene som viser det: her, ved siden av de andre dine.
+lesson-card-why = Det går også. Men det markerte kortet og den markerte ruten bringer deg én sjetong nærmere en rad.
+lesson-corner = Hjørnene tilhører alle. Med hjørnet trenger du bare fire sjetonger: gjør ferdig din første Sequence.
+lesson-corner-why = En Sequence venter! Spill det markerte kortet på den markerte ruten.
+lesson-dead = Begge rutene til dette kortet er opptatt: det er dødt. Bytt det i et nytt, én gang per tur, før du spiller.
+lesson-dead-why = Først det døde kortet: du har ikke bruk for det lenger, og når du har spilt, er det for sent.
+lesson-one-eyed = Grønn har fire på rad! En knekt med ett øye fjerner en sjetong, hvis den ikke hører til en ferdig Sequence.
+lesson-one-eyed-why = Grønn mangler bare én sjetong der. Spill den enøyde knekten på den markerte sjetongen, så brytes raden.
+lesson-two-eyed = En knekt med to øyne er joker: den legger sjetongen din på en hvilken som helst ledig rute. Få fire på rad.
+lesson-two-eyed-why = Den toøyde knekten kan spilles hvor som helst, men her gir den deg fire på rad.
+lesson-end = Fire på rad, åpen i begge ender: én til, og du vinner. Du har kortet til det. Spill videre!
+
+## Why a move is good
+
+reason-sequence = Det gir en Sequence.
+reason-removes = Det fjerner en sjetong fra { $side }.
+reason-stops = { $side } mangler akkurat dette feltet til en Sequence.

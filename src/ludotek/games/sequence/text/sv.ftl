@@ -178,3 +178,24 @@ show-pile = { $cards ->
    *[other] Draghög: { $cards } kort
 }
 show-hand = Hand:
+
+## Lessons
+
+lesson-aim = Du spelar blå. Fem blå spelmarker i rad, åt vilket håll som helst, är en Sequence. Två Sequences vinner.
+lesson-card = Spela det här kortet och lägg sedan en spelmark på en av de två rutor som visar det: här, bredvid dina andra.
+lesson-card-why = Det går också. Men det markerade kortet och den markerade rutan tar dig en spelmark närmare en rad.
+lesson-corner = Hörnen tillhör alla. Med hörnet behöver du bara fyra spelmarker: gör klart din första Sequence.
+lesson-corner-why = En Sequence väntar! Spela det markerade kortet på den markerade rutan.
+lesson-dead = Kortets båda rutor är upptagna: det är dött. Byt det mot ett nytt, en gång per tur, innan du spelar.
+lesson-dead-why = Först det döda kortet: du har ingen nytta av det längre, och när du har spelat är det för sent.
+lesson-one-eyed = Grön har fyra i rad! En knekt med ett öga tar bort en spelmark, om den inte hör till en färdig Sequence.
+lesson-one-eyed-why = Grön behöver bara en spelmark till där. Spela den enögda knekten på den markerade spelmarken så bryts raden.
+lesson-two-eyed = En knekt med två ögon är joker: den lägger din spelmark på vilken ledig ruta som helst. Få fyra i rad.
+lesson-two-eyed-why = Den tvåögda knekten kan spelas var som helst, men här ger den dig fyra i rad.
+lesson-end = Fyra i rad, öppen i båda ändar: en till och du vinner. Du har kortet för det. Spela vidare!
+
+## Why a move is good
+
+reason-sequence = Det ger en Sequence.
+reason-removes = Det tar bort en spelmark från { $side }.
+reason-stops = { $side } behöver just den här rutan för en Sequence.
