@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 import warnings
 from functools import cache
@@ -20,8 +21,19 @@ DATABASES: tuple[Database, ...] = ("sqlite", "postgresql")
 def open_database(database: Database, folder: Path, *, patience: float = 2.0) -> Store:
     """The store of a folder, there again each time it is opened."""
     if database == "sqlite":
-        return SqliteStore(folder / "test.sqlite", patience=patience)
+        file = folder / "test.sqlite"
+        if not file.exists():
+            shutil.copyfile(empty_file(), file)
+        return SqliteStore(file, patience=patience)
     return PostgresStore(postgres_address(folder))
+
+
+@cache
+def empty_file() -> Path:
+    """Made once: alembic takes longer than a test."""
+    file = Path(tempfile.mkdtemp()) / "empty.sqlite"
+    SqliteStore(file).close()
+    return file
 
 
 def postgres_address(folder: Path) -> str:
