@@ -1,5 +1,6 @@
 """The picture language: what a view looks like, without a browser and without a line about any game."""
 
+from ludotek.scene.about import About, DieFace, Facts
 from ludotek.scene.arrange import (
     Box,
     Row,
@@ -54,13 +55,16 @@ from ludotek.scene.svg import draw
 
 __all__ = [
     "SHAPES",
+    "About",
     "Arrive",
     "Box",
     "Choice",
     "Counter",
     "Cue",
     "Depart",
+    "DieFace",
     "DueThrow",
+    "Facts",
     "Lead",
     "Line",
     "Mark",

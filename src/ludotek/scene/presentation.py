@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -134,6 +135,7 @@ class SeatFace(msgspec.Struct, frozen=True, omit_defaults=True):
 SHAPES = {"green": "▲", "blue": "■", "red": "◆", "yellow": "●", "purple": "★", "black": "✚"}  # the house's colours
 
 
+@lru_cache(maxsize=32)
 def colour_face(colour: str) -> SeatFace:
     """A seat that is known by its colour, and by the shape that goes with it."""
     return SeatFace(Text(f"colour-{colour}"), colour, SHAPES[colour])

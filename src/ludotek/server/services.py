@@ -12,7 +12,9 @@ from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from ludotek.game import AnyGame
-from ludotek.kernel import LudotekError, Rng, Samples, UnknownGame, View
+from ludotek.kernel import Rng, Samples, UnknownGame, View
+from ludotek.server.analyses import Analyses
+from ludotek.server.denied import Denied as Denied
 from ludotek.server.limits import Limits, RateLimiter
 from ludotek.server.room import Room
 from ludotek.store import Store
@@ -22,15 +24,6 @@ from ludotek.workers import Choose, Pool, question
 P = ParamSpec("P")
 T = TypeVar("T")
 IDLE_ROOMS: Final = 64  # kept in memory with nobody in them, about
-
-
-class Denied(LudotekError):
-    """A request that is not granted."""
-
-    def __init__(self, code: str, message: str, status: int = 403) -> None:
-        super().__init__(message)
-        self.code = code
-        self.status = status
 
 
 class Services:
@@ -52,6 +45,7 @@ class Services:
         self.working = RateLimiter(limits.heavy, time.monotonic)
         self.connected: Counter[str] = Counter()  # address -> connections
         self.workers = workers or Pool()
+        self.analyses = Analyses(self.workers)
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="work")  # one long job at a time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones

@@ -36,6 +36,10 @@ SCHEMA: Final = {
     """,
 }
 VERSION: Final = max(SCHEMA)
+APPEND: Final = """
+    INSERT INTO entries (match, seq, command, body) SELECT ?, ?, ?, ?
+    WHERE EXISTS (SELECT 1 FROM entries WHERE match = ? AND seq = ?)
+"""  # only after the number before it; a number or a command that is there already is an error
 GROUP: Final = 256  # writes in one commit at most
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -70,14 +74,16 @@ class SqliteStore(Store):
 
     def append(self, match: str, after: int, entries: Sequence[Entry], command: str | None = None) -> Future[int]:
         def work(db: sqlite3.Connection) -> int:
-            if command is not None:
-                asked = db.execute("SELECT seq FROM entries WHERE match = ? AND command = ?", (match, command))
-                for (seq,) in asked:
-                    raise AlreadyDone(seq)
-            (last,) = db.execute("SELECT max(seq) FROM entries WHERE match = ?", (match,)).fetchone()
-            if last != after:
-                raise Conflict(f"match {match} has {last} entries, not {after}")
-            insert_entries(db, match, after, entries, command)
+            first, *rest = entries
+            try:
+                is_next = (
+                    db.execute(APPEND, (match, after + 1, command, write_entry(first), match, after)).rowcount == 1
+                )
+            except sqlite3.IntegrityError:
+                is_next = False
+            if not is_next:
+                raise refusal(db, match, after, command)
+            insert_entries(db, match, after + 1, rest, None)
             return after + 1
 
         return self._submit(work)
@@ -189,6 +195,14 @@ def attempt(db: sqlite3.Connection, work: Work) -> Any:
     finally:
         if db.in_transaction:
             db.execute("RELEASE one")
+
+
+def refusal(db: sqlite3.Connection, match: str, after: int, command: str | None) -> StoreError:
+    """Why entries could not be appended: their command is in the log, or others have their numbers."""
+    for (seq,) in db.execute("SELECT seq FROM entries WHERE match = ? AND command = ?", (match, command)):
+        return AlreadyDone(seq)
+    (last,) = db.execute("SELECT max(seq) FROM entries WHERE match = ?", (match,)).fetchone()
+    return Conflict(f"match {match} has {last} entries, not {after}")
 
 
 def insert_key(db: sqlite3.Connection, match: str, key: Key) -> None:

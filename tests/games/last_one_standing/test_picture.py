@@ -1,4 +1,4 @@
-"""The picture and its text twin: what is seen is what is so."""
+"""The picture and the text picture show the position."""
 
 from __future__ import annotations
 

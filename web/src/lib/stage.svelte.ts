@@ -37,6 +37,11 @@ export class Stage {
     };
   }
 
+  /** Where a surface is drawn now. */
+  sheetOf(surface: string): SVGSVGElement | undefined {
+    return this.#sheets.get(surface);
+  }
+
   /** A whole picture at once. */
   set(scene: Scene): void {
     this.#isLive = false;
@@ -46,8 +51,8 @@ export class Stage {
     this.trail = null;
   }
 
-  /** One step at a time: the story, told one by one, and then the new picture. */
-  async show(told: readonly Told[], change: SceneChange | null, tell: (one: Told) => void = () => {}): Promise<void> {
+  /** One command at a time: the story, told one by one, and then the new picture. */
+  async show(told: readonly Told[], change: SceneChange | null, tell: (one: Told) => void | Promise<void> = () => {}): Promise<void> {
     const before = this.scene;
     if (!before) return;
     this.#isLive = true;
@@ -60,7 +65,7 @@ export class Stage {
       if (!this.#isLive) return;
       await this.#play(one, after);
       if (!this.#isLive) return;
-      tell(one);
+      await tell(one);
     }
     if (trail && leadsSomewhere(trail, after)) this.trail = trail;
     if (!change) return;

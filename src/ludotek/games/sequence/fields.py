@@ -30,7 +30,9 @@ def fields_of(plan: Plan) -> Fields:
     return Fields(
         Field("phase", Name(PHASES), default="play"),
         Field("turn", seat, "seat", default=0),
-        Field("hands", Each(hand, seats, empty=NOBODY), "cards.hands", known="owner", default=[], clause="SEQ-14"),
+        Field(
+            "hands", Each(hand, seats, empty=rules.NO_CARD), "cards.hands", known="owner", default=[], clause="SEQ-14"
+        ),
         Computed("chips", write_chips, read_chips, lambda s: s.chips.owner, default={}),
         Computed("sequences", write_lines, read_lines, lambda s: s.chips.lines, default={}),
         Computed("discards", write_discards, read_discards, number_discards, default=[]),
@@ -46,7 +48,7 @@ def fields_of(plan: Plan) -> Fields:
         Computed("marking", write_marking, read_marking, lambda s: [s.marking], default=None),
         Field("marks", Each(Number(0, 5), 4), default=[0, 0, 0, 0]),
         Field("owes", Members(seats), "talk.owes", default=[]),
-        Computed("accusations", write_accusations, read_accusations, number_accusations, default=[]),
+        Computed("accusations", write_accused, read_accused, lambda s: [*s.talk.accuser, *s.talk.votes], default=[]),
         Field("left", Members(seats), "away", default=[]),
         Field("winner", Maybe(colour_form(plan.sides)), default=None),
         Field("ending", Name(ENDINGS), default="running"),
@@ -129,13 +131,13 @@ def read_marking(state: SequenceState, value: Json) -> None:
         state.marking = CARD.read(card)[0] << rules.CARD | SPACE.read(space)[0]
 
 
-def write_accusations(state: SequenceState) -> Json:
+def write_accused(state: SequenceState) -> Json:
     return [
         {"side": COLOURS[one.side], "accuser": one.accuser, "confirmed": one.confirmed} for one in accusations_of(state)
     ]
 
 
-def read_accusations(state: SequenceState, value: Json) -> None:
+def read_accused(state: SequenceState, value: Json) -> None:
     talk, seats = state.talk, int(state.plan.seats)
     for one in forms.items_of(value):
         check_keys(one, ("side", "accuser", "confirmed"), "accusations")
@@ -143,10 +145,6 @@ def read_accusations(state: SequenceState, value: Json) -> None:
         require(talk.accuser[side] == NOBODY, "a side is accused twice", "SEQ-R16")
         (talk.accuser[side],) = SeatNumber(seats).read(one.get("accuser"))
         talk.votes[side] = sum(vote << seat for seat, vote in enumerate(Members(seats).read(one.get("confirmed"))))
-
-
-def number_accusations(state: SequenceState) -> list[int]:
-    return [*state.talk.accuser, *state.talk.votes]
 
 
 # What no game can reach: every check is what must hold, the message if it does not, and the clause
