@@ -121,7 +121,10 @@ export class Stage {
     if (!sprite) return;
     const { id } = sprite;
     const pose = this.poses.get(id) ?? poseOf(sprite);
-    if (motion.t === "walk") return this.#walk(id, pose, motion.along, hasSteps);
+    if (motion.t === "walk") {
+      await this.#walk(id, pose, motion.along, hasSteps);
+      return spriteById(after, id) ? undefined : this.#vanish(id);
+    }
     if (motion.t === "depart") return this.#depart(sprite, pose, motion.to, after);
     if (motion.t === "turn_over" && motion.symbol === pose.symbol) return; // that side is up already
     if (prefersReducedMotion()) return this.#fade(id, pose, { ...pose, symbol: motion.symbol });
@@ -200,6 +203,12 @@ export class Stage {
       if (hasSteps && !this.#isSkipping && this.factor() > 0) sound("step");
       pose = to;
     }
+  }
+
+  /** What walked out of the picture is gone at the end of its way, while the story goes on. */
+  #vanish(id: string): void {
+    const from = this.poses.get(id);
+    if (from) void this.#tween(TIME.fade, (t) => this.#put(id, { ...from, opacity: from.opacity * (1 - t) }));
   }
 
   #step(id: string, from: Pose, to: Point): Promise<void> {
