@@ -80,12 +80,20 @@ class Room:
         self._runner: asyncio.Task[None] | None = None
         self._hurried = asyncio.Event()  # a pause is over before its time
         self.choosing = ChoosingTimes()
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # process -> seats with a device there, until
+        self.on_written: Callable[[Room], None] = lambda _: None
+        self.on_presence: Callable[[Room], None] = lambda _: None
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
     @property
-    def present(self) -> frozenset[int]:
+    def here(self) -> frozenset[int]:
+        """Seats with a device at this process."""
         return frozenset(seat for device in self.devices for seat in device.yours)
+
+    @property
+    def present(self) -> frozenset[int]:
+        return self.here.union(*(seats for seats, _ in self.elsewhere.values()))
 
     @property
     def is_idle(self) -> bool:
@@ -118,6 +126,7 @@ class Room:
                     continue
                 self._note_choice(command)
                 self._take(entries, id)
+                self.on_written(self)
                 return seq
         raise StoreBusy("too many are writing to this match at once: try again")
 
@@ -199,6 +208,7 @@ class Room:
             )
         )
         self._tell_presence(others, before)
+        self.on_presence(self)
         self.wake()
 
     def leave(self, device: Device) -> None:
@@ -207,6 +217,7 @@ class Room:
             self.devices.remove(device)
             self._forget_places()
             self._tell_presence(self.devices, before)
+            self.on_presence(self)
 
     def look(self, device: Device, viewer: Viewer) -> None:
         device.viewer = viewer
@@ -232,6 +243,24 @@ class Room:
         frame = text_frame(_encode(message))
         for device in devices:
             device.wire.write(frame)
+
+    # Other processes that serve this match
+
+    async def catch_up(self) -> None:
+        """Takes up what other processes have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    def note_elsewhere(self, node: str, seats: Iterable[int], until: float) -> None:
+        before = self.present
+        self.elsewhere[node] = (frozenset(seats), until)
+        self._tell_presence(self.devices, before)
+
+    def forget_silent(self, now: float) -> None:
+        """A process of which nothing was heard for long is gone, and nobody is present there."""
+        before = self.present
+        self.elsewhere = {node: found for node, found in self.elsewhere.items() if found[1] > now}
+        self._tell_presence(self.devices, before)
 
     # Bots and forced choices
 

@@ -84,13 +84,13 @@ def tell_deployment(event: Event, view: GefechtView) -> Told | None:
             goes = hand_to(view, seat, card, f"pile-{side}", card_symbol(card))
             return told_by(seat, "told-discarded", *goes, cue="card", card=card_text(card))
         case e.FigureShown(seat=seat, what=what, colour=colour):  # DLG-33, DLG-50
-            goes = Walk(FigureRef(seat, colour).id, (layout.inside(view, seat, *layout.POST),))
-            return told_by(seat, f"told-{what}", goes, cue="place", figure=figure_told(view, seat, colour))
+            walk = Walk(FigureRef(seat, colour).id, (layout.inside(view, seat, *layout.POST),))
+            return told_by(seat, f"told-{what}", walk, cue="place", figure=figure_told(view, seat, colour))
         case e.Offered(seat=seat, partner=partner, card=card):  # DLG-74: the partner does not see it before the answer
             comes = Arrive(OFFER, f"hand-{seat}")
             if view.viewer == seat:
-                args: Args = {"card": card_text(card), "partner": Who(partner)}
-                return told_by(seat, "told-offered-own", comes, cue="card", **args)
+                own = "told-offered-own"
+                return told_by(seat, own, comes, cue="card", card=card_text(card), partner=Who(partner))
             return told_by(seat, "told-offered", comes, cue="card", partner=Who(partner))
         case e.Swapped():
             return tell_swapped(event, view)
