@@ -4,6 +4,7 @@ from ludotek.table.bots import BOT, BotTurn, bot_turn, pause_of
 from ludotek.table.commands import (
     UNNAMED,
     AnswerUndo,
+    AskHint,
     AskUndo,
     Caller,
     ChangePace,
@@ -28,6 +29,7 @@ from ludotek.table.entries import (
     Chance,
     Created,
     Entry,
+    HintAsked,
     Joined,
     LessonLeft,
     Logged,
@@ -61,13 +63,14 @@ from ludotek.table.players import (
     write_player,
 )
 from ludotek.table.records import replay_steps, resume
-from ludotek.table.table import Seat, Table, Undo
+from ludotek.table.table import Hint, Seat, Table, Undo
 
 __all__ = [
     "BOT",
     "PACES",
     "UNNAMED",
     "AnswerUndo",
+    "AskHint",
     "AskUndo",
     "BadPlayers",
     "BotTurn",
@@ -83,6 +86,8 @@ __all__ = [
     "Entry",
     "Guidance",
     "HandOver",
+    "Hint",
+    "HintAsked",
     "Join",
     "Joined",
     "LeaveLesson",

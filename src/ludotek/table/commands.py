@@ -89,6 +89,12 @@ class AnswerUndo(SeatCommand, frozen=True, tag="answer_undo"):
     yes: bool
 
 
+class AskHint(SeatCommand, frozen=True, tag="ask_hint"):
+    """What would a strong bot do here? Everybody is told that it was asked. `seen` is that of `Play`."""
+
+    seen: int
+
+
 class Say(SeatCommand, frozen=True, tag="say"):
     """Chat: free words, or a quick phrase that everybody reads in their own language."""
 
@@ -117,6 +123,7 @@ Command = (
     | LeaveLesson
     | AskUndo
     | AnswerUndo
+    | AskHint
     | Say
     | Rename
     | Rematch

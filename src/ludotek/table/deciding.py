@@ -8,6 +8,7 @@ import msgspec
 
 from ludotek.game import AnyGame, BadLesson
 from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, Match
+from ludotek.kernel.trial import Trial
 from ludotek.scene import DueThrow
 from ludotek.table import commands as ask
 from ludotek.table import entries as log
@@ -48,6 +49,8 @@ def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED)
             return ask_undo(table, seat, caller)
         case ask.AnswerUndo(seat, yes):
             return answer_undo(table, seat, yes)
+        case ask.AskHint():
+            return ask_hint(table, command)
         case ask.Say(seat, words, phrase):
             return say(seat, words, phrase)
         case ask.Rename(seat, name):
@@ -66,7 +69,7 @@ def check_running(table: Table) -> None:
         raise TableError("table/over", "the match is over")
 
 
-def check_up_to_date(table: Table, asked: ask.Play | ask.Throw | ask.Enter) -> None:
+def check_up_to_date(table: Table, asked: ask.Play | ask.Throw | ask.Enter | ask.AskHint) -> None:
     if not table.moved <= asked.seen <= table.seq:
         raise TableError(
             "table/out_of_date",
@@ -119,12 +122,12 @@ def enter(table: Table, asked: ask.Enter) -> list[Entry]:
 
 
 def attempt(table: Table, act: Callable[[Match], object]) -> list[Entry]:
-    """What a step brings about, with the throws that follow it: tried on a copy of the match."""
-    trial = table.match.copy()
-    before = len(trial.steps)
+    """What a step brings about, with the throws that follow it: tried, and kept for `Table.apply`."""
+    trial = Trial(table.match)
     act(trial)
     let_chance_act(table, trial)
-    return [log.Step(actor, action) for actor, action in trial.steps[before:]]
+    table.tried = trial.made
+    return [log.Step(made.actor, made.action) for made in trial.made]
 
 
 def let_chance_act(table: Table, match: Match) -> None:
@@ -264,7 +267,7 @@ def was_forced(table: Table, number: int) -> bool:
     actor, action = table.match.steps[number]
     if actor == CHANCE or action >= INTERJECTION:
         return False
-    before = Match.replay(table.game, table.match.full_record(), steps=number).state
+    before = table.match.state_after(number)
     return len(before.legal()) == 1 and set(before.interjections(actor)) <= {LEAVE}
 
 
@@ -301,6 +304,21 @@ def consent_of_bot(table: Table, undo: Undo, seat: int) -> list[Entry]:
     if seat == undo.seat:
         return [log.UndoAnswered(seat, False)]
     return answer_undo(table, seat, True) if seat in undo.waiting else []
+
+
+# Help
+
+
+def ask_hint(table: Table, asked: ask.AskHint) -> list[Entry]:
+    check_running(table)
+    check_up_to_date(table, asked)
+    if not table.may_hint:
+        raise TableError("hint/not_allowed", "in a match among people nobody asks bots, unless it was agreed before")
+    seat = table.seats[asked.seat]
+    if table.match.state.actor != asked.seat or seat.level:
+        raise TableError("hint/not_asked", f"seat {asked.seat} has nothing to decide now")
+    is_told = any(hint.seat == asked.seat and hint.seq > table.moved for hint in table.hints)
+    return [] if is_told else [log.HintAsked(asked.seat)]
 
 
 # Words
@@ -362,4 +380,5 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
         start=None if created.is_lesson else created.start,
         rematch_of=match,
         chance=created.chance,
+        hints=created.hints,
     )

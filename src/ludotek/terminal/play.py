@@ -10,8 +10,8 @@ from functools import partial
 from typing import TypeVar
 
 from ludotek import bots
-from ludotek.kernel import CHANCE, OVER, Match, View
-from ludotek.scene import Choice
+from ludotek.kernel import CHANCE, OVER, Match, Text, View, Who
+from ludotek.scene import Choice, Told
 from ludotek.table import (
     BOT,
     UNNAMED,
@@ -20,6 +20,7 @@ from ludotek.table import (
     Command,
     Enter,
     Entry,
+    HintAsked,
     Play,
     SeatChanged,
     SeatSettings,
@@ -178,6 +179,8 @@ class Session:
     def show_entry(self, entry: Entry) -> None:
         if isinstance(entry, TakenBack):
             self.story_log.rewind(entry.steps)
+        elif isinstance(entry, HintAsked):
+            self.story_log.add_told(Told(Text("told-hint", {"who": Who(entry.seat)}), entry.seat))
         elif isinstance(entry, Step):
             self.show_step()
 

@@ -3,12 +3,13 @@ import { setOf } from "./choices";
 import { Commands } from "./commands";
 import { capitalize } from "./fluent";
 import { Guide } from "./guide.svelte";
+import { rowsOf } from "./hint";
 import type { Entry } from "./log";
 import { Picking } from "./picking.svelte";
 import { prefs } from "./prefs.svelte";
 import type { Link } from "./socket";
 import type { Stage } from "./stage.svelte";
-import type { ChatLine, Choice, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
+import type { Advised, ChatLine, Choice, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
 import { words } from "./words.svelte";
 
 export interface Notice {
@@ -32,6 +33,9 @@ export abstract class MatchState extends Commands {
   isHost = $state(false);
   isStarted = $state(false);
   hasSecrets = $state(false);
+  mayHint = $state(false); // bots may be asked for help
+  hint = $state.raw<Advised | null>(null); // what a bot said to the choices of now
+  isThinking = $state(false); // a bot thinks about a hint
   commitment = $state("");
   actor = $state(-1);
   pace = $state<Welcome["pace"]>("normal"); // of the bots
@@ -132,6 +136,11 @@ export abstract class MatchState extends Commands {
     const { decided, actor } = this;
     if (!decided || this.yours.length < 2 || this.viewer !== decided.seat || actor === decided.seat || actor < 0) return false;
     return (this.scene?.asides ?? []).some((aside) => !decided.asides.includes(aside.action));
+  }
+
+  /** The best of what a bot said, to be shown on the board. */
+  get hinted(): Choice | null {
+    return rowsOf(this.hint, this.choices)[0]?.choice ?? null;
   }
 
   get lit(): ReadonlySet<string> {

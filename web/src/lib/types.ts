@@ -1,5 +1,7 @@
 // The server's types under short names.
 export type {
+  About,
+  Advised,
   Bubble,
   ChatLine,
   Choice,
