@@ -303,5 +303,6 @@ problem-lesson-other = Her vil lektionen noget andet. Du kan forlade den når so
 ## What things are
 
 what = Hvad er det?
-what-hint = Tryk på hvad som helst for at læse, hvad det er. Piletasterne fører fra ting til ting, Escape slutter.
+what-hint = Tryk på hvad som helst for at læse, hvad det er.
 card-faces = Terningens sider
+what-keys = Piletasterne fører fra ting til ting, Escape slutter.

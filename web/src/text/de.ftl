@@ -303,5 +303,6 @@ problem-lesson-other = Die Lektion möchte hier etwas anderes. Du kannst sie jed
 ## What things are
 
 what = Was ist das?
-what-hint = Tippe auf etwas, um zu lesen, was es ist. Mit den Pfeiltasten geht es von einem zum anderen, Escape beendet.
+what-hint = Tippe auf etwas, um zu lesen, was es ist.
 card-faces = Die Seiten dieses Würfels
+what-keys = Mit den Pfeiltasten geht es von einem zum anderen, Escape beendet.

@@ -303,5 +303,6 @@ problem-lesson-other = The lesson wants something else here. You can leave it at
 ## What things are
 
 what = What is this?
-what-hint = Tap anything to read what it is. Arrow keys lead from thing to thing, Escape ends it.
+what-hint = Tap anything to read what it is.
 card-faces = The sides of this die
+what-keys = Arrow keys lead from thing to thing, Escape ends it.

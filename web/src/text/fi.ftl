@@ -303,5 +303,6 @@ problem-lesson-other = Oppitunti odottaa tässä jotain muuta. Voit lopettaa sen
 ## What things are
 
 what = Mikä tämä on?
-what-hint = Napauta mitä tahansa, niin näet, mikä se on. Nuolinäppäimillä siirryt asiasta toiseen, Esc lopettaa.
+what-hint = Napauta mitä tahansa, niin näet, mikä se on.
 card-faces = Nopan sivut
+what-keys = Nuolinäppäimillä siirryt asiasta toiseen, Esc lopettaa.

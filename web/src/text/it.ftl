@@ -303,5 +303,6 @@ problem-lesson-other = Qui la lezione vuole un'altra cosa. Puoi lasciarla quando
 ## What things are
 
 what = Che cos’è?
-what-hint = Tocca qualsiasi cosa per leggere che cos’è. Con le frecce si passa da una all’altra, Esc chiude.
+what-hint = Tocca qualsiasi cosa per leggere che cos’è.
 card-faces = Le facce di questo dado
+what-keys = Con le frecce si passa da una all’altra, Esc chiude.

@@ -303,5 +303,6 @@ problem-lesson-other = Leksjonen vil noe annet her. Du kan forlate den når som 
 ## What things are
 
 what = Hva er dette?
-what-hint = Trykk på hva som helst for å lese hva det er. Piltastene fører fra ting til ting, Escape avslutter.
+what-hint = Trykk på hva som helst for å lese hva det er.
 card-faces = Sidene på terningen
+what-keys = Piltastene fører fra ting til ting, Escape avslutter.

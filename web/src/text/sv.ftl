@@ -303,5 +303,6 @@ problem-lesson-other = Lektionen vill något annat här. Du kan lämna den när 
 ## What things are
 
 what = Vad är det här?
-what-hint = Tryck på vad som helst för att läsa vad det är. Piltangenterna leder från sak till sak, Escape avslutar.
+what-hint = Tryck på vad som helst för att läsa vad det är.
 card-faces = Tärningens sidor
+what-keys = Piltangenterna leder från sak till sak, Escape avslutar.
