@@ -111,7 +111,7 @@ class Learner:
         self.page = page
         self.has_touch = has_touch
         self.taps = 0
-        self.lessons: dict[str, str] = {}  # label -> words
+        self.lessons: dict[str, set[str]] = {}  # label -> everything it said
         self.faults: list[str] = []
         self.moments = 0
         self._last: tuple[float, float] | None = None
@@ -142,14 +142,25 @@ class Learner:
         seen = self.wait()
         while seen is not None:
             self.moments += 1
-            self.lessons.setdefault(seen.label, seen.words)
-            at_each(self.look() or seen)
+            self.lessons.setdefault(seen.label, set()).add(seen.words)
+            seen = self.settled(seen)
+            at_each(seen)
+            seen = self.settled(self.look() or seen)  # to take a picture may move everything
             self.faults += [f"{seen.label}: {fault}" for fault in seen.faults()]
             if seen.play_on:
                 self.tap(seen.target)
                 return
             seen = self.act(seen)
         raise AssertionError(f"no bubble after {list(self.lessons)[-1:]} and {self.taps} taps")
+
+    def settled(self, seen: Seen) -> Seen:
+        """The same bubble when nothing moves any more: a page that has just been opened still does."""
+        for _ in range(ATTEMPTS):
+            if not seen.faults():
+                break
+            self.page.wait_for_timeout(MOMENT)
+            seen = self.look() or seen
+        return seen
 
     def act(self, seen: Seen) -> Seen | None:
         for _ in range(ATTEMPTS):
@@ -164,7 +175,7 @@ class Learner:
         return None
 
     def words(self) -> int:
-        return sum(len(words.split()) for words in self.lessons.values())
+        return sum(len(words.split()) for said in self.lessons.values() for words in said)
 
 
 def guided_match(base: str, game: str) -> str:

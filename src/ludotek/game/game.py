@@ -137,7 +137,8 @@ class Game(GameRules[S, O, M, V]):
 
     def explain(self, view: V, things: tuple[str, ...]) -> Refusal | None:
         """Why the things of the picture that the viewer touched give no choice now; None if there is nothing to say."""
-        touched = self.refs.read_all(things)
+        shown = self.picture_of(view).things()
+        touched = self.refs.read_all(thing for thing in things if thing in shown)
         if not touched:
             return None
         return self.explain_anytime(view, touched) or self._explain_turn(view) or self._explain_choice(view, touched)

@@ -9,6 +9,7 @@ import msgspec
 from ludotek.scene import About, Scene, SceneChange, SeatFace, Told
 from ludotek.server.messages import Key
 from ludotek.table import Pace
+from ludotek.workers import LookBack
 
 Name = Annotated[str, msgspec.Meta(max_length=24)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
@@ -108,6 +109,24 @@ class Replay(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Every error: a stable code, what is wrong in one line, and the rule that says so."""
+
+    code: str
+    message: str
+    clause: str | None = None
+
+
+class AnalysisJob(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A look back that is being made: how far it is, then what it found or why there is none."""
+
+    job: str
+    state: Literal["waiting", "running", "done", "failed"]
+    share: float
+    result: LookBack | None = None
+    problem: Problem | None = None
+
+
 class Verified(msgspec.Struct, frozen=True):
     throws: int
 
@@ -192,11 +211,3 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     rooms: int  # in memory
     address: str | None  # by which others in this network reach it; None: only this computer does, as far as is known
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Every error: a stable code, what is wrong in one line, and the rule that says so."""
-
-    code: str
-    message: str
-    clause: str | None = None

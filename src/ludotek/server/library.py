@@ -23,7 +23,7 @@ from ludotek.server.api import (
     SummaryInfo,
     ThingInfo,
 )
-from ludotek.server.presentation import hint_told, tell
+from ludotek.server.lines import hint_told, tell
 from ludotek.server.services import Denied
 from ludotek.text import LANGUAGES, SHARED, UnknownLanguage, source
 

@@ -151,10 +151,11 @@ class Welcome(Out, frozen=True, tag="welcome"):
 
 
 class Update(Out, frozen=True, tag="update"):
-    """One more entry of the match's log. Besides `actor`, `throw` and `lesson` only what changed is there."""
+    """What one command added to the match's log. Besides `actor`, `throw` and `lesson` only what changed is there."""
 
-    seq: int
+    seq: int  # of its last entry
     actor: int
+    entries: int = 1  # of the log, this and those before it
     told: tuple[Told, ...] = ()
     throw: DueThrow | None = None  # the throw that waits for a person's hand now
     change: SceneChange | None = None

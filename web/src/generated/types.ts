@@ -406,6 +406,8 @@ export interface Tumble {
 }
 /**
  * A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card.
+ *
+ *     If it is there already it stays, and something that shows `symbol` comes to it: a card to another player's hand.
  */
 export interface Arrive {
   t: "arrive";
@@ -472,12 +474,13 @@ export interface Bubble {
   clauses?: string[];
 }
 /**
- * One more entry of the match's log. Besides `actor`, `throw` and `lesson` only what changed is there.
+ * What one command added to the match's log. Besides `actor`, `throw` and `lesson` only what changed is there.
  */
 export interface Update {
   t: "update";
   seq: number;
   actor: number;
+  entries?: number;
   told?: Told[];
   throw?: DueThrow | null;
   change?: SceneChange | null;
@@ -608,6 +611,63 @@ export interface Failed {
 export interface Pong {
   t: "pong";
   id: string;
+}
+/**
+ * A look back that is being made: how far it is, then what it found or why there is none.
+ */
+export interface AnalysisJob {
+  job: string;
+  state: "done" | "failed" | "running" | "waiting";
+  share: number;
+  result?: LookBack | null;
+  problem?: Problem | null;
+}
+export interface LookBack {
+  game: string;
+  names: string[];
+  faces: SeatFace[];
+  steps: number;
+  scores: number[];
+  curve: CurvePoint[];
+  luck: number[];
+  skill: number[];
+  turns: TurningPoint[];
+  lessons: Rethink[];
+}
+/**
+ * Everybody's chance to win after this many steps.
+ */
+export interface CurvePoint {
+  step: number;
+  chances: number[];
+}
+/**
+ * A step that changed much: a throw or draw that changed `seat`'s chance, or a decision of `seat`.
+ */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  change: number;
+  is_luck: boolean;
+  told: Text[];
+}
+/**
+ * A decision of `seat` with a better one, as an expert sees it. Before it this many steps had been made.
+ */
+export interface Rethink {
+  step: number;
+  seat: number;
+  played: Text;
+  better: Text;
+  loss: number;
+}
+/**
+ * Every error: a stable code, what is wrong in one line, and the rule that says so.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  clause?: string | null;
 }
 export interface CreateMatch {
   game: string;
@@ -783,12 +843,4 @@ export interface OptionInfo {
   values: (string | number | boolean | null)[];
   default: string | number | boolean | number[] | null;
   is_open?: boolean;
-}
-/**
- * Every error: a stable code, what is wrong in one line, and the rule that says so.
- */
-export interface Problem {
-  code: string;
-  message: string;
-  clause?: string | null;
 }

@@ -13,6 +13,7 @@ export type Clause = Schemas.ClauseInfo;
 export type Rulebook = Schemas.Rules;
 export type Summary = Schemas.SummaryInfo;
 export type SummaryStep = Schemas.StepInfo;
+export type LookBack = Schemas.LookBack;
 export type Frame = Schemas.Frame;
 export type Replay = Schemas.Replay;
 type Problem = Schemas.Problem;
@@ -104,6 +105,8 @@ export const aboutThing = (record: MatchRecord, step: number, thing: string): Pr
   post<Schemas.ThingInfo>("/api/replay/thing", { record, step, thing }).then((found) => found.about);
 
 export const replay = (record: MatchRecord): Promise<Replay> => post("/api/replay", { record });
+export const analyse = (record: MatchRecord): Promise<Schemas.AnalysisJob> => post("/api/analyse", { record });
+export const getAnalysis = (job: string): Promise<Schemas.AnalysisJob> => call(`/api/analyse/${at(job)}`);
 export const verify = (record: MatchRecord): Promise<Schemas.Verified> => post("/api/verify", { record });
 
 export const coverOf = (game: string, isDark: boolean): string => `/api/games/${at(game)}/cover.svg?dark=${isDark ? 1 : 0}`;

@@ -321,10 +321,10 @@ export class Table extends MatchState {
     }
     if (news.rewound) this.#rewind(news);
     const visit = this.#visit;
-    await this.stage.show(told, news.change ?? null, (one) => {
+    await this.stage.show(told, news.change ?? null, async (one) => {
       this.log = [...this.log, ...entryOf(news.seq, one)];
+      if (diceOf([one]).length > 0) await this.stage.wait(READ);
     });
-    if (diceOf(told).length > 0) await this.stage.wait(READ);
     if (visit !== this.#visit) return;
     this.actor = news.actor;
     this.due = news.throw ?? null;

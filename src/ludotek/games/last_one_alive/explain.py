@@ -3,8 +3,6 @@
 What things are and do is in `things.toml`.
 """
 
-from __future__ import annotations
-
 from ludotek.game import Ref
 from ludotek.games.last_one_alive import names
 from ludotek.games.last_one_alive.board import DICE, DIE_SIDES, FACES, LETTERS, SIGNS, TILES

@@ -1,7 +1,5 @@
 """The picture of Last One Alive: cards round a tray of dice, under a strip with graves and the bag."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from ludotek.games.last_one_alive import board, layout, names

@@ -1,7 +1,5 @@
 """Named moves and back, where a move leads, and why a move is not legal."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.games.ludo.events import Left
+from ludotek.games.ludo.events import Notice
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, State, room
 from ludotek.kernel.vecs import vec
@@ -117,8 +117,7 @@ class LudoState(State):
         self.place[seat] = self.plan.seats - self.left
         self.left += 1
         self.opening[seat] = OUT
-        if self.story is not None:
-            self.emit(Left(seat))
+        self.emit(Notice(seat, "left"))
         if end_if_one_is_left(self):
             return
         if self.is_opening:

@@ -99,16 +99,16 @@ class SequenceGame(SequenceState):
 
     def reflex(self, seat: i64) -> i64:
         """Nobody who thinks of it lets a card go. SEQ-R10"""
-        return codes.DRAW if self.plan.strict and asides.may_draw(self, seat) else 0
+        if self.plan.strict and asides.may_draw(self, seat):
+            return codes.DRAW
+        return 0
 
     def final_scores(self) -> list[float]:
         """1.0 for every player of the side that won, a draw is shared by the sides; nothing for those who left."""
-        plan = self.plan
-        found: list[float] = []
-        for seat in range(plan.seats):
-            score = 1.0 / float(plan.sides) if self.winner == NOBODY else float(plan.side(seat) == self.winner)
-            found.append(0.0 if self.away[seat] else score)
-        return found
+        sides = [self.plan.side(seat) for seat in range(self.plan.seats)]
+        is_drawn = self.winner == NOBODY
+        scores = [1.0 / float(self.plan.sides) if is_drawn else float(side == self.winner) for side in sides]
+        return [0.0 if self.away[seat] else score for seat, score in enumerate(scores)]
 
     # Advice for search
 
