@@ -33,10 +33,10 @@ def tell_battle(event: Event, view: GefechtView) -> Told | None:
             return told("told-reshuffled", cue="card", side=side_text(side), cards=cards)
         case e.Counted():
             return tell_counted(event)
-        case e.BattleEnded(winner=None):
-            return told("told-battle-tied")
-        case e.BattleEnded(winner=int(side)):
+        case e.BattleWon(side=side):
             return told("told-battle-won", cue="good", side=side_text(side))
+        case e.BattleTied():
+            return told("told-battle-tied")
         case e.FigureLost(seat=seat, colour=colour, left=left):  # DLG-56
             id, figure = FigureRef(seat, colour).id, figure_told(view, seat, colour)
             motions = Walk(id, (layout.home(view, seat, colour),)), TurnOver(id, f"lost-{COLOURS[colour]}")
