@@ -2,7 +2,7 @@
 
 The record says what everybody had at every step. A message may show a private thing only to the one whose thing it is,
 offers choices only to the one who is asked, and tells about the others what a spectator is told. How things move may
-differ: everybody looks at the table from the own side.
+differ: everybody looks at the table from their own side.
 """
 
 from __future__ import annotations

@@ -53,34 +53,28 @@ def observe(state: "LoaState", seat: i64, out: Observation) -> None:
 
 
 def tray_into(state: "LoaState", out: Observation) -> None:
-    """Of every die in the tray its face and where it lies, counted from 1; zeros where there is none."""
+    """Of every die in the tray its face, counted from 1, zeros where there is none; then bits for each of eight."""
     if out.is_noting:
         out.note("faces", codes.MOST_DICE, codes.UNROLLED + 1, False)
-        out.at += 2
-        out.note("lies", codes.MOST_DICE, codes.AWAY + 1, False)
-        out.at -= 2
     rolled = state.rolled
     faces: i64 = 0
-    lies: i64 = 0
     more_faces: i64 = 0
-    more_lies: i64 = 0
     for position in range(rolled):
-        shift = (position & 7) << 3
         if position < 8:
-            faces |= (state.tray[position] + 1) << shift
-            lies |= (state.lies[position] + 1) << shift
+            faces |= (state.tray[position] + 1) << (position << 3)
         else:
-            more_faces |= (state.tray[position] + 1) << shift
-            more_lies |= (state.lies[position] + 1) << shift
+            more_faces |= (state.tray[position] + 1) << ((position - 8) << 3)
     out.put_word(faces)
     out.put_word(more_faces)
-    out.put_word(lies)
-    out.put_word(more_lies)
     if out.is_noting:
-        bits = [(f"{name}_{half}", 255) for name in ("marked", "in_wave", "to_roll") for half in (1, 2)]  # a bit each
+        names = ("marked", "in_wave", "to_roll", "in_front", "away")
+        bits = [(f"{name}_{half}", 255) for name in names for half in (1, 2)]
         out.note_words(bits)
-    marks, wave, todo = state.marks, state.wave, state.todo
-    out.put_word(eight(marks & HALF, marks >> 8, wave & HALF, wave >> 8, todo & HALF, todo >> 8))
+    marks, wave, todo, front, away = state.marks, state.wave, state.todo, state.front, state.away
+    out.put_word(
+        eight(marks & HALF, marks >> 8, wave & HALF, wave >> 8, todo & HALF, todo >> 8, front & HALF, front >> 8)
+    )
+    out.put_word(eight(away & HALF, away >> 8))
     if out.is_noting:
         out.note_words([*[(f"bangs_{k + 1}", 255) for k in range(3)], *[(f"used_{k + 1}", 255) for k in range(3)]])
     word: i64 = 0

@@ -1,0 +1,33 @@
+// How many players share the room, and what is said of each.
+import { levelName } from "./levels";
+import type { SeatInfo } from "./types";
+import { t } from "./words.svelte";
+
+/** Classes for the style: "two" to "many crowd". */
+export function crowdingOf(count: number): string {
+  if (count > 6) return "many crowd";
+  if (count > 4) return "many";
+  return count === 4 ? "four" : count === 3 ? "three" : "two";
+}
+
+/** Letters of the longest word: it is written as small as it must be to stand on one line. */
+export function longestWord(name: string): number {
+  return Math.max(1, ...name.split(/[\s-]+/).map((word) => [...word].length));
+}
+
+/** Worth a word even where there is little room. */
+export function isNotable(seat: SeatInfo | undefined, isYours: boolean, isRecord: boolean): boolean {
+  if (!seat) return false;
+  if (seat.has_left || seat.kind === "open") return true;
+  return seat.kind === "person" && !isRecord && !seat.is_here && !isYours;
+}
+
+export function stateOf(seat: SeatInfo | undefined, isYours: boolean, isRecord: boolean): string {
+  if (!seat) return "";
+  if (seat.has_left) return t("seat-left");
+  if (seat.kind === "bot") return levelName(seat.level ?? "");
+  if (seat.kind === "open") return t("seat-open");
+  if (isRecord) return "";
+  if (isYours) return t("seat-you");
+  return seat.is_here ? t("seat-here") : t("seat-away");
+}
