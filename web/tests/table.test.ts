@@ -73,7 +73,21 @@ describe("a table", () => {
     const asked = last();
     expect(asked).toMatchObject({ t: "explain", things: ["q"] });
     await hear({ t: "explained", id: asked?.t === "explain" ? asked.id : "", text: text("refuse-x"), clause: "X-1" });
-    expect(table.notice).toMatchObject({ text: { id: "refuse-x" }, clause: "X-1" });
+    await vi.waitFor(() => expect(table.notice).toMatchObject({ text: { id: "refuse-x" }, clause: "X-1" }));
+  });
+
+  it("opens a card where the server says what the tapped thing is", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ scene: scene([choice(1, "p")]) }));
+    table.tap("q");
+    const asked = last();
+    const about = { name: text("thing-q"), text: text("about-q"), clause: "X-2" };
+    await hear({ t: "explained", id: asked?.t === "explain" ? asked.id : "", text: text("refuse-x"), clause: "X-1", about });
+    await vi.waitFor(() => expect(table.asking.thing).toBe("q"));
+    expect(table.notice).toBeNull();
+    expect(table.asking).toMatchObject({ thing: "q", how: "tap", answer: { about, reason: { id: "refuse-x" }, clause: "X-1" } });
+    table.asking.close();
+    expect(table.asking.thing).toBeNull();
   });
 
   it("asks a bot for help, shows what it said on the board, and drops it with the next picture", async () => {

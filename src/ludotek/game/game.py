@@ -12,6 +12,8 @@ from ludotek.game.defaults import (
     no_choices,
     no_counters,
     no_explanation,
+    no_faces,
+    no_facts,
     no_reason,
     no_throw,
     text_picture,
@@ -22,7 +24,21 @@ from ludotek.game.defaults import (
 from ludotek.game.refs import Ref, Refs
 from ludotek.kernel import CHANCE, OVER, Event, GameRules, Refusal, Text, View, Who
 from ludotek.kernel.game_rules import M, O, S, V
-from ludotek.scene import SHAPES, Choice, Counter, DueThrow, Line, Panel, Picture, Scene, SeatFace, Told, colour_face
+from ludotek.scene import (
+    SHAPES,
+    Choice,
+    Counter,
+    DieFace,
+    DueThrow,
+    Facts,
+    Line,
+    Panel,
+    Picture,
+    Scene,
+    SeatFace,
+    Told,
+    colour_face,
+)
 
 _SHOWN: dict[str, tuple[View | None, set[str]]] = {}  # game -> the view last asked about, and the things in its picture
 
@@ -53,6 +69,9 @@ class Game(GameRules[S, O, M, V]):
     reason_of: Callable[[V, V, list[Any]], Text | None] = (
         no_reason  # why a move is good: views before and after, events
     )
+
+    facts_of: Callable[[V], Facts] = no_facts  # what all texts of things.toml may name
+    die_faces: Callable[[V, str], tuple[DieFace, ...]] = no_faces  # of a die that things.toml names
 
     def __post_init__(self) -> None:
         super().__post_init__()

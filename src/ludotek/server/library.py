@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ludotek.game import AnyGame, draw_step, lessons_of, summary_of
+from ludotek.game import AnyGame, about, draw_step, lessons_of, summary_of
 from ludotek.kernel import BadOptions, Match, Record, Rng, play_out
 from ludotek.kernel.options import fields, read
 from ludotek.scene import Scene, change
@@ -21,8 +21,9 @@ from ludotek.server.api import (
     SetUp,
     StepInfo,
     SummaryInfo,
+    ThingInfo,
 )
-from ludotek.server.presentation import hint_told, tell
+from ludotek.server.lines import hint_told, tell
 from ludotek.server.services import Denied
 from ludotek.text import LANGUAGES, SHARED, UnknownLanguage, source
 
@@ -140,3 +141,10 @@ def replay(game: AnyGame, record: Record) -> Replay:
         told = (*asked, *tell(game, story, view))
         frames.append(Frame(number, actor, told, change(before, scene) if before != scene else None))
     return Replay(game.id, record.options, record.players, first, tuple(frames))
+
+
+def thing(game: AnyGame, record: Record, step: int, id: str) -> ThingInfo:
+    """A thing in the picture after so many steps of a record, as a spectator may know it."""
+    match = Match.replay(game, record, steps=max(0, min(step, len(record.steps))))
+    view = game.view(match.state, None)
+    return ThingInfo(about(game, view, game.scene(view), id))

@@ -13,7 +13,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from ludotek.kernel import AnyRules
+from ludotek.kernel import AnyRules, things
 from ludotek.kernel.options import fields
 from ludotek.text import COMMAND, LANGUAGES, SHARED
 
@@ -44,6 +44,7 @@ def problems(game: AnyRules, languages: Iterable[str] = LANGUAGES) -> list[str]:
     found = compare(folder, game.id, {*languages, *languages_of(game)})
     keys = messages((folder / "en.ftl").read_text("utf-8"))
     used = uses(python_sources(game.folder))
+    used.add_all(id for kind in things.read(game.folder) for id in kind.texts())
     wanted = option_keys(game) | {"title", "blurb"} | {f"choose-{kind}" for kind in game.kinds} | lesson_keys(game)
     found += [f"{game.id}: {key} is used but not in en.ftl" for key in sorted(wanted - set(keys) - set(shared))]
     found += [f"{game.id}: {key} is used but not in en.ftl" for key in used.exact if key not in {**keys, **shared}]
@@ -115,6 +116,14 @@ class Uses:
         self.exact: set[str] = set()
         self.strings: set[str] = set()
         self.patterns: list[re.Pattern[str]] = []
+
+    def add_all(self, ids: Iterable[str]) -> None:
+        """Text ids that a table names; a `*` in them stands for several."""
+        for id in ids:
+            if "*" in id:
+                self.patterns.append(re.compile(re.escape(id).replace(r"\*", "[a-z0-9_-]+")))
+            else:
+                self.exact.add(id)
 
     def has(self, key: str) -> bool:
         return key in self.strings | self.exact or any(pattern.fullmatch(key) for pattern in self.patterns)

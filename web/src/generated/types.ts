@@ -156,7 +156,9 @@ export interface Rematch {
   seat: number;
 }
 /**
- * Why can these things not be chosen now?
+ * What is the first of these things, and why can they not be chosen now?
+ *
+ *     A thing is a sprite or spot by its id, `seat:0` for a player, or `seat:0:counter-yard` for what a panel shows.
  */
 export interface Explain {
   t: "explain";
@@ -304,6 +306,7 @@ export interface Spot {
   surface?: string;
   is_square?: boolean;
   label?: Text | null;
+  is_ground?: boolean;
 }
 /**
  * One seat at the edge of the table.
@@ -403,6 +406,8 @@ export interface Tumble {
 }
 /**
  * A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card.
+ *
+ *     If it is there already it stays, and something that shows `symbol` comes to it: a card to another player's hand.
  */
 export interface Arrive {
   t: "arrive";
@@ -469,12 +474,13 @@ export interface Bubble {
   clauses?: string[];
 }
 /**
- * One more entry of the match's log. Besides `actor`, `throw` and `lesson` only what changed is there.
+ * What one command added to the match's log. Besides `actor`, `throw` and `lesson` only what changed is there.
  */
 export interface Update {
   t: "update";
   seq: number;
   actor: number;
+  entries?: number;
   told?: Told[];
   throw?: DueThrow | null;
   change?: SceneChange | null;
@@ -540,11 +546,30 @@ export interface Refused {
   text?: Text | null;
   clause?: string | null;
 }
+/**
+ * `text` and `clause` say why the things cannot be chosen now, `about` what the first of them is.
+ */
 export interface Explained {
   t: "explained";
   id: string;
   text: Text | null;
   clause: string | null;
+  about?: About | null;
+}
+export interface About {
+  name: Text;
+  text?: Text | null;
+  now?: Text | null;
+  clause?: string | null;
+  faces?: DieFace[];
+}
+/**
+ * A face of a die, and on how many of its sides it is.
+ */
+export interface DieFace {
+  symbol: string;
+  name: Text;
+  count: number;
 }
 /**
  * The answer to `ask_hint`, for the position of entry `moved`: at most three moves, the best first.
@@ -586,6 +611,63 @@ export interface Failed {
 export interface Pong {
   t: "pong";
   id: string;
+}
+/**
+ * A look back that is being made: how far it is, then what it found or why there is none.
+ */
+export interface AnalysisJob {
+  job: string;
+  state: "done" | "failed" | "running" | "waiting";
+  share: number;
+  result?: LookBack | null;
+  problem?: Problem | null;
+}
+export interface LookBack {
+  game: string;
+  names: string[];
+  faces: SeatFace[];
+  steps: number;
+  scores: number[];
+  curve: CurvePoint[];
+  luck: number[];
+  skill: number[];
+  turns: TurningPoint[];
+  lessons: Rethink[];
+}
+/**
+ * Everybody's chance to win after this many steps.
+ */
+export interface CurvePoint {
+  step: number;
+  chances: number[];
+}
+/**
+ * A step that changed much: a throw or draw that changed `seat`'s chance, or a decision of `seat`.
+ */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  change: number;
+  is_luck: boolean;
+  told: Text[];
+}
+/**
+ * A decision of `seat` with a better one, as an expert sees it. Before it this many steps had been made.
+ */
+export interface Rethink {
+  step: number;
+  seat: number;
+  played: Text;
+  better: Text;
+  loss: number;
+}
+/**
+ * Every error: a stable code, what is wrong in one line, and the rule that says so.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  clause?: string | null;
 }
 export interface CreateMatch {
   game: string;
@@ -728,6 +810,19 @@ export interface StepInfo {
   clauses: string[];
   picture: number | null;
 }
+export interface ThingInfo {
+  about: About | null;
+}
+/**
+ * What is this thing of the picture after so many steps?
+ */
+export interface ThingRequest {
+  record: {
+    [k: string]: unknown;
+  };
+  step: number;
+  thing: string;
+}
 export interface Verified {
   throws: number;
 }
@@ -747,12 +842,4 @@ export interface OptionInfo {
   values: (string | number | boolean | null)[];
   default: string | number | boolean | number[] | null;
   is_open?: boolean;
-}
-/**
- * Every error: a stable code, what is wrong in one line, and the rule that says so.
- */
-export interface Problem {
-  code: string;
-  message: string;
-  clause?: string | null;
 }

@@ -1,4 +1,5 @@
 // One match as this device sees it: what the server says, shown one step after the other.
+import { Asking, type Answer } from "./asking.svelte";
 import { randomId } from "./ids";
 import { savedMatch, rememberMatch } from "./keys";
 import { diceOf, entriesOf, entryOf } from "./log";
@@ -27,7 +28,8 @@ export class Table extends MatchState {
   #visit = 0; // rises with every welcome: what was being shown before counts no more
   #sent: string | null = null;
   #aside: string | null = null;
-  #asked: string | null = null; // the explanation waited for
+  #asked: { id: string; answer: (found: Answer) => void }[] = []; // explanations waited for
+  readonly asking = new Asking((things) => this.#inquire(things));
   #hinted: string | null = null; // the hint waited for
   #rematch: string | null = null;
   #onto: { things: readonly string[]; after: number } = NOTHING; // to be taken as soon as there are choices again
@@ -97,9 +99,17 @@ export class Table extends MatchState {
     this.#lookAround();
   }
 
+  /** Says what was tapped, and why it cannot be chosen now. */
   explain(...things: string[]): void {
-    this.#asked = randomId();
-    this.#connection.command({ t: "explain", id: this.#asked, things });
+    void this.asking.ask(things, "tap").then((answer) => {
+      if (answer?.reason && !answer.about) this.notice = { text: answer.reason, clause: answer.clause, code: "" };
+    });
+  }
+
+  #inquire(things: readonly string[]): Promise<Answer> {
+    const id = randomId();
+    this.#connection.command({ t: "explain", id, things: [...things] });
+    return new Promise((answer) => this.#asked.push({ id, answer }));
   }
 
   /** Ask a bot what it would do. Everybody at the table is told. */
@@ -202,7 +212,8 @@ export class Table extends MatchState {
         this.notice = { text: message.text ?? null, clause: message.clause ?? null, code: message.code };
         return;
       case "explained":
-        if (message.id === this.#asked && message.text) this.notice = { text: message.text, clause: message.clause, code: "" };
+        this.#asked.find(({ id }) => id === message.id)?.answer({ about: message.about ?? null, reason: message.text ?? null, clause: message.clause ?? null });
+        this.#asked = this.#asked.filter(({ id }) => id !== message.id);
         return;
       case "advised":
         if (message.id !== this.#hinted) return;
@@ -310,10 +321,10 @@ export class Table extends MatchState {
     }
     if (news.rewound) this.#rewind(news);
     const visit = this.#visit;
-    await this.stage.show(told, news.change ?? null, (one) => {
+    await this.stage.show(told, news.change ?? null, async (one) => {
       this.log = [...this.log, ...entryOf(news.seq, one)];
+      if (diceOf([one]).length > 0) await this.stage.wait(READ);
     });
-    if (diceOf(told).length > 0) await this.stage.wait(READ);
     if (visit !== this.#visit) return;
     this.actor = news.actor;
     this.due = news.throw ?? null;

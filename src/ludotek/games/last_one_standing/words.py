@@ -3,7 +3,7 @@
 from ludotek.game import Ref
 from ludotek.kernel import Refusal, Text, Who, refuse
 from ludotek.kernel.grid import DIRECTIONS, field_numbers
-from ludotek.scene import Choice, Lead
+from ludotek.scene import Choice, Facts, Lead
 
 from .board import CARDS, LETTERS
 from .layout import centre
@@ -162,3 +162,10 @@ def move_to_field(view: LosView, field: int) -> LosMove:
         case "step" | "land" as phase:
             return LosMove(phase=phase, choice=FAR)
     return LosMove(phase="step", choice=name)
+
+
+def facts_of(view: LosView) -> Facts:
+    """What the texts of things.toml depend on."""
+    options = view.options
+    expert = "yes" if options.expert_move_opponent else "no"
+    return {"exit": options.tunnel_exit, "plus1": options.plus1_from_hand, "expert": expert}

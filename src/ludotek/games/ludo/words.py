@@ -1,12 +1,12 @@
 """Ludo in words: prompts, choices, what happened with the motions that belong to it, and explanations."""
 
-from ludotek.game import Ref
+from ludotek.game import Ref, same_for_all
 from ludotek.kernel import OVER, Refusal, SeatEvent, Text, Who, refuse
-from ludotek.scene import Choice, DueThrow, Lead, Told, Tumble, Walk, told_by
+from ludotek.scene import Choice, DieFace, DueThrow, Facts, Lead, Told, Tumble, Walk, told_by
 
 from . import events as e
 from . import layout
-from .board import YARD
+from .board import FACES, YARD
 from .moves import LudoMove, Use, kind_of, refuse_move, uses_of
 from .names import face_name, face_text, name_of, needed_text, place_text
 from .rules.plan import is_number
@@ -46,6 +46,7 @@ def throw_of(view: LudoView) -> DueThrow | None:
 # Choices
 
 
+@same_for_all
 def choices_of(view: LudoView) -> list[Choice]:
     return [choice(view, use) for use in uses_of(view)]
 
@@ -130,3 +131,24 @@ def explain_choice(view: LudoView, things: tuple[Ref, ...]) -> Refusal | None:
     position = view.own[touched.index]
     kind = "enter" if position == YARD else kind_of(view.options, view.face)
     return refuse_move(view, LudoMove(kind=kind, start=name_of(view.board, position)))
+
+
+# What things are and do: see things.toml
+
+
+def facts_of(view: LudoView) -> Facts:
+    """What an explanation depends on: the die, the house rules, what brings a piece out and what earns a throw."""
+    options = view.options
+    return {
+        "die": options.die,
+        "shelter": "yes" if options.globe_shelter else "no",
+        "hop": "yes" if options.star_hop else "no",
+        "needed": needed_text(options),
+        "again": Text("needs-6" if options.die == "plain" else "needs-globe"),
+    }
+
+
+def die_faces(view: LudoView, die: str) -> tuple[DieFace, ...]:
+    """LUDO-06, LUDO-R30: six different sides."""
+    sides = [(die_symbol(view.options, face), outcome_text(view, face)) for face in FACES]
+    return tuple(DieFace(symbol, side, 1) for symbol, side in sides)

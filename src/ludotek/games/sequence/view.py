@@ -1,6 +1,7 @@
 """What each viewer may know: the viewer's hand and everything that lies open on the table. SEQ-16, SEQ-18, SEQ-R22"""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Literal, get_args
 
 import msgspec
@@ -39,6 +40,12 @@ class Accusation(msgspec.Struct, frozen=True):
     side: int  # accused
     accuser: int
     confirmed: tuple[int, ...]  # seats, the accuser among them
+
+
+@lru_cache(maxsize=64)
+def dead_cards(chips: tuple[Cells, ...]) -> frozenset[int]:
+    covered = {cell for cells in chips for cell in cells}
+    return frozenset(card for card in range(len(IS_JACK)) if not IS_JACK[card] and covered.issuperset(SPACES[card]))
 
 
 class SequenceView(View, frozen=True, kw_only=True):
@@ -80,10 +87,12 @@ class SequenceView(View, frozen=True, kw_only=True):
 
     def is_dead(self, card: int) -> bool:
         """SEQ-50; SEQ-53: a jack never is."""
-        return not IS_JACK[card] and all(self.side_at(cell) is not None for cell in SPACES[card])
+        return card in dead_cards(self.chips)
 
     def choosable(self) -> dict[int, tuple[Cells, ...]]:
         """The viewer's actions between whose lines there is a choice: one card and space with several claims."""
+        if not self.claims:
+            return {}
         ways = Counter(action & rules.ACTION_MASK for action in self.claims)
         found = self.claims.items()
         return {one: lines for one, lines in found if self.marking is not None or ways[one & rules.ACTION_MASK] > 1}

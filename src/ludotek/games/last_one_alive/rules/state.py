@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludotek.games.last_one_alive import events
 from ludotek.games.last_one_alive.rules import actions, advice, codes, dice, drawing, windows
 from ludotek.games.last_one_alive.rules.plan import Plan
 from ludotek.kernel.hands import total_of
@@ -168,6 +169,8 @@ class LoaState(State):
 
     def clear_front(self, seat: i64) -> None:
         """The zombie dice in front of a seat go back to the pool. LOA-64"""
+        if self.story is not None and self.ones[seat] + self.twos[seat] > 0:
+            self.emit(events.DiceReturned(seat, (), self.ones[seat], self.twos[seat]))
         self.pool += self.ones[seat] + self.twos[seat]
         self.ones[seat] = self.twos[seat] = 0
 
@@ -204,6 +207,8 @@ class LoaState(State):
 
     def clear_turn(self) -> None:
         """The dice rolled go back to the pool, except those in front of somebody else. LOA-61, LOA-R09"""
+        if self.story is not None:
+            dice.tell_returned(self)
         self.pool += self.zombies_kept()
         self.shots_at = self.items_at = self.barricades_at = self.rolled = 0
         self.front = self.away = self.todo = self.wave = self.marks = self.taken_back = 0
