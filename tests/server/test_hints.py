@@ -12,7 +12,7 @@ def told(client: Client) -> list[str]:
 
 
 def test_a_hint_names_moves_and_is_told_to_everybody_before_it_is_given(address: Address) -> None:
-    match = address.create("here", "easy", game="last_one_alive")
+    match = address.create("here", "easy", options={"pieces": 2})
     ann = match.join(0)
     watcher = match.enter([match.watch])
     while ann.actor != 0:
