@@ -166,7 +166,8 @@ export interface Explain {
   things: string[];
 }
 /**
- * What would a strong bot do? Everybody is told that it was asked; `seen` is the last seq seen.
+ * What would a strong bot do? Everybody is told that it was asked, then `done` is answered, and `advised` when the
+ *     bot has thought. `seen` is the last seq seen.
  */
 export interface AskHint {
   t: "ask_hint";

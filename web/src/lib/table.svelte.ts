@@ -207,6 +207,7 @@ export class Table extends MatchState {
         return;
       case "refused":
         this.#answered(message.id);
+        if (message.id === this.#hinted) this.dropHint();
         this.#onto = NOTHING;
         if (message.code === "table/out_of_date" && this.#wasForced) return; // it was made by itself in the same moment
         this.notice = { text: message.text ?? null, clause: message.clause ?? null, code: message.code };
@@ -229,7 +230,6 @@ export class Table extends MatchState {
   #answered(id: string): void {
     if (id === this.#sent) this.isSent = false;
     if (id === this.#aside) this.isAsideSent = false;
-    if (id === this.#hinted) this.dropHint();
   }
 
   #welcome(news: Welcome): void {
