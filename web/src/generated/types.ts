@@ -768,6 +768,7 @@ export interface ClauseInfo {
   text: string;
   options: string[];
   is_ruling: boolean;
+  has_picture?: boolean;
 }
 /**
  * What a match would be like: of the wished options those that go together, and who plays with whom.

@@ -28,7 +28,7 @@ export class Table extends MatchState {
   #visit = 0; // rises with every welcome: what was being shown before counts no more
   #sent: string | null = null;
   #aside: string | null = null;
-  #asked = new Map<string, (answer: Answer) => void>(); // explanations waited for
+  #asked: { id: string; answer: (found: Answer) => void }[] = []; // explanations waited for
   readonly asking = new Asking((things) => this.#inquire(things));
   #hinted: string | null = null; // the hint waited for
   #rematch: string | null = null;
@@ -109,7 +109,7 @@ export class Table extends MatchState {
   #inquire(things: readonly string[]): Promise<Answer> {
     const id = randomId();
     this.#connection.command({ t: "explain", id, things: [...things] });
-    return new Promise((resolve) => this.#asked.set(id, resolve));
+    return new Promise((answer) => this.#asked.push({ id, answer }));
   }
 
   /** Ask a bot what it would do. Everybody at the table is told. */
@@ -212,8 +212,8 @@ export class Table extends MatchState {
         this.notice = { text: message.text ?? null, clause: message.clause ?? null, code: message.code };
         return;
       case "explained":
-        this.#asked.get(message.id)?.({ about: message.about ?? null, reason: message.text ?? null, clause: message.clause ?? null });
-        this.#asked.delete(message.id);
+        this.#asked.find(({ id }) => id === message.id)?.answer({ about: message.about ?? null, reason: message.text ?? null, clause: message.clause ?? null });
+        this.#asked = this.#asked.filter(({ id }) => id !== message.id);
         return;
       case "advised":
         if (message.id !== this.#hinted) return;

@@ -7,7 +7,7 @@ from ludotek.scene import Arrive, Cue, Depart, Motion, Told, TurnOver, Walk, tol
 from . import events as e
 from . import layout
 from .board import COLOURS, SIDES
-from .names import Args, card_symbol, card_text, colour_text, figure_told, place_text, side_text
+from .names import Args, card_symbol, card_text, colour_text, figure_told, place_args, side_text
 from .scene import MARKER, OFFER, SLOTS, CardRef, FigureRef, ShipRef
 from .view import ENDINGS, GefechtView
 
@@ -22,9 +22,9 @@ def tell_event(event: Event, view: GefechtView) -> Told | None:
 def tell_battle(event: Event, view: GefechtView) -> Told | None:
     match event:
         case e.MarkerPlaced(node=node, seat=None):
-            return told("told-marker-placed", cue="place", place=place_text(view, node))
+            return told("told-marker-placed", cue="place", **place_args(view, node))
         case e.MarkerPlaced(node=node, seat=int(seat)):
-            return told_by(seat, "told-marker-chosen", cue="place", place=place_text(view, node))
+            return told_by(seat, "told-marker-chosen", cue="place", **place_args(view, node))
         case e.BattleBegun(battle=battle, attacker=attacker):
             return told_by(attacker, "told-battle-begun", battle=battle)
         case e.Drawn():
@@ -33,10 +33,10 @@ def tell_battle(event: Event, view: GefechtView) -> Told | None:
             return told("told-reshuffled", cue="card", side=side_text(side), cards=cards)
         case e.Counted():
             return tell_counted(event)
-        case e.BattleEnded(winner=None):
-            return told("told-battle-tied")
-        case e.BattleEnded(winner=int(side)):
+        case e.BattleWon(side=side):
             return told("told-battle-won", cue="good", side=side_text(side))
+        case e.BattleTied():
+            return told("told-battle-tied")
         case e.FigureLost(seat=seat, colour=colour, left=left):  # DLG-56
             id, figure = FigureRef(seat, colour).id, figure_told(view, seat, colour)
             motions = Walk(id, (layout.home(view, seat, colour),)), TurnOver(id, f"lost-{COLOURS[colour]}")
@@ -84,13 +84,13 @@ def tell_deployment(event: Event, view: GefechtView) -> Told | None:
             goes = hand_to(view, seat, card, f"pile-{side}", card_symbol(card))
             return told_by(seat, "told-discarded", *goes, cue="card", card=card_text(card))
         case e.FigureShown(seat=seat, what=what, colour=colour):  # DLG-33, DLG-50
-            goes = Walk(FigureRef(seat, colour).id, (layout.inside(view, seat, *layout.POST),))
-            return told_by(seat, f"told-{what}", goes, cue="place", figure=figure_told(view, seat, colour))
+            walk = Walk(FigureRef(seat, colour).id, (layout.inside(view, seat, *layout.POST),))
+            return told_by(seat, f"told-{what}", walk, cue="place", figure=figure_told(view, seat, colour))
         case e.Offered(seat=seat, partner=partner, card=card):  # DLG-74: the partner does not see it before the answer
             comes = Arrive(OFFER, f"hand-{seat}")
             if view.viewer == seat:
-                args: Args = {"card": card_text(card), "partner": Who(partner)}
-                return told_by(seat, "told-offered-own", comes, cue="card", **args)
+                own = "told-offered-own"
+                return told_by(seat, own, comes, cue="card", card=card_text(card), partner=Who(partner))
             return told_by(seat, "told-offered", comes, cue="card", partner=Who(partner))
         case e.Swapped():
             return tell_swapped(event, view)
@@ -142,14 +142,14 @@ def tell_planets(event: Event, view: GefechtView) -> Told | None:
             return told("told-planet-tie", total=total)
         case e.MarkerMoved(seat=seat, node=node):  # DLG-41
             goes = Walk(MARKER, (layout.node(view, node),))
-            return told_by(seat, "told-marker-moved", goes, cue="step", place=place_text(view, node))
+            return told_by(seat, "told-marker-moved", goes, cue="step", **place_args(view, node))
         case e.PlanetNamed(seat=seat, what=what, node=node):  # DLG-R15
-            return told_by(seat, f"told-{what}", place=place_text(view, node))
+            return told_by(seat, f"told-{what}", **place_args(view, node))
         case e.Agreed(origin=origin, node=node) if origin == node:
-            return told("told-agreed-stay", place=place_text(view, node))
+            return told("told-agreed-stay", **place_args(view, node))
         case e.Agreed(node=node):  # DLG-78
             goes = Walk(MARKER, (layout.node(view, node),))
-            return told("told-agreed", goes, cue="step", place=place_text(view, node))
+            return told("told-agreed", goes, cue="step", **place_args(view, node))
         case e.Disagreed(node=node):
-            return told("told-disagreed", place=place_text(view, node))
+            return told("told-disagreed", **place_args(view, node))
     return None

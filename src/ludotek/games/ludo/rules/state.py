@@ -132,6 +132,12 @@ class LudoState(State):
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)
 
+    def is_ranked(self) -> bool:
+        return self.plan.play_on
+
+    def final_place(self, seat: i64) -> i64:
+        return self.place[seat]
+
     def final_scores(self) -> list[float]:
         """1.0 for the winner; with play for places evenly down to 0.0 for the last."""
         n = self.plan.seats
