@@ -28,6 +28,7 @@ PATIENCE: Final = 30.0  # seconds for the next bubble
 ATTEMPTS: Final = 6  # taps at one thing: on a small screen the first may only look closer
 MOST: Final = 60  # moments of a guided game: else it goes round in circles
 MOMENT: Final = 320  # milliseconds in which the client takes no tap at the same place
+STILL: Final = 60  # milliseconds between two looks
 NEAR: Final = 30  # pixels
 LOOK: Final = """() => {
     const bubble = document.querySelector("section.bubble.placed");
@@ -157,10 +158,10 @@ class Learner:
     def settled(self, seen: Seen) -> Seen:
         """The same bubble when nothing moves any more: a page that has just been opened still does."""
         for _ in range(ATTEMPTS):
-            if not seen.faults():
+            self.page.wait_for_timeout(STILL)
+            before, seen = seen, self.look() or seen
+            if before == seen and not seen.faults():
                 break
-            self.page.wait_for_timeout(MOMENT)
-            seen = self.look() or seen
         return seen
 
     def act(self, seen: Seen) -> Seen | None:
