@@ -14,7 +14,7 @@ const motions: NonNullable<Told["motions"]> = ["one", "two"].map((sprite) => ({ 
 const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
 
 function playing(told: Told, change: SceneChange | null = null): { stage: Stage; done: Promise<void> } {
-  const stage = new Stage(() => 1);
+  const stage = new Stage(() => 8);
   stage.set(scene);
   return { stage, done: stage.show([told], change) };
 }

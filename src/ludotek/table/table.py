@@ -123,13 +123,18 @@ class Table:
         return self.throw_by_hand(self.match) if self.is_started else None
 
     def throw_by_hand(self, match: Match) -> DueThrow | None:
-        """The throw for whose hand a match of this table waits: of a person who is there and wants to throw."""
+        """The throw for whose hand a match of this table waits: of a person who is there and wants to throw.
+
+        A further throw that a move has earned needs no hand where forced choices are made: it follows that move.
+        """
         if not any(seat.settings.throws_by_hand for seat in self.seats) or self.created.chance == "entered":
             return None
         throw = self.game.throw(match.state)
         if throw is None or self.seats[throw.seat].level or (throw.seat, LEAVE) in match.steps:
             return None
-        return throw if self.seats[throw.seat].settings.throws_by_hand else None
+        settings = self.seats[throw.seat].settings
+        is_further = bool(match.steps) and match.steps[-1][0] == throw.seat
+        return throw if settings.throws_by_hand and not (settings.plays_forced and is_further) else None
 
     def side_of(self, seat: int) -> list[int]:
         """The seats that win and lose together with this one, itself among them."""
