@@ -6,12 +6,14 @@ const NOTHING: Trace[] = [];
 
 export class Recap {
   steps = $state.raw<readonly Happening[]>([]);
+  #yours: readonly number[] = [];
   #isOld = $state(false); // somebody here has moved since: the next move of another begins anew
 
   /** One step was shown. `yours`: the seats of this device. */
   note(step: Happening, yours: readonly number[]): void {
     const seat = step.told.find((one) => one.seat != null)?.seat;
     if (seat == null) return;
+    this.#yours = yours;
     if (yours.includes(seat)) {
       this.#isOld = true;
       return;
@@ -32,6 +34,6 @@ export class Recap {
 
   /** What each of the others did, in a few words. */
   get lines(): Text[] {
-    return linesOf(this.steps);
+    return linesOf(this.steps, this.#yours);
   }
 }

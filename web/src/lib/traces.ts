@@ -49,11 +49,11 @@ function toneOf(step: Happening): string {
   return step.before.panels?.find((panel) => panel.seat === seat)?.face.tone ?? "gold";
 }
 
-/** For each seat, in the order in which they moved last, the one line that says most. */
-export function linesOf(steps: readonly Happening[]): Text[] {
+/** For each seat but one's own, in the order in which they moved last, the one line that says most. */
+export function linesOf(steps: readonly Happening[], yours: readonly number[] = []): Text[] {
   const best = new Map<number, { weight: number; text: Text }>();
   for (const one of steps.flatMap((step) => step.told)) {
-    if (one.seat == null || !one.text) continue;
+    if (one.seat == null || !one.text || yours.includes(one.seat)) continue;
     const weight = TELLING[one.cue ?? ""] ?? 1;
     const known = best.get(one.seat);
     if (known && known.weight > weight) continue;
