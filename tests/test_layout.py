@@ -21,9 +21,9 @@ from tests.third_party.highcard.highcard import GAME as HIGHCARD
 ROOT = Path(__file__).resolve().parents[1]
 MODULES = (  # in the order in which a game is read
     *("board", "options", "rules", "events", "moves", "refusals", "view", "fields", "names"),
-    *("words", "telling", "explain", "scene", "layout", "show", "__init__"),
+    *("words", "telling", "explain", "reasons", "scene", "layout", "show", "__init__"),
 )
-DATA = ("clauses.toml", "summary.toml", "art.svg", "value.toml", "levels.toml")
+DATA = ("clauses.toml", "summary.toml", "things.toml", "lessons.toml", "art.svg", "value.toml", "levels.toml")
 FOLDERS = ("data", "rules", "text")
 TRANSLATED = ("clauses", "summary")
 TEXTS = {f"{language}.ftl" for language in LANGUAGES}

@@ -227,8 +227,8 @@ def test_the_same_generator_gives_the_same_choice() -> None:
 
 @pytest.mark.compiled
 def test_it_beats_the_random_bot_at_ludo() -> None:
-    """At least 60 % of 400 two-player games, each bot 200 times on each seat; the seed is fixed."""
+    """At least 60 % of 100 two-player games, each bot 50 times on each seat; the seed is fixed."""
     contestants: list[tuple[str, Bot]] = [("monte_carlo", MonteCarlo(32)), ("random", RandomBot())]
-    table = tournament(LUDO, contestants, 400, seats=2, options={"die": "plain"}, seed=2024)
-    assert [standing.games for standing in table] == [400, 400]
+    table = tournament(LUDO, contestants, 100, seats=2, options={"die": "plain"}, seed=2024)
+    assert [standing.games for standing in table] == [100, 100]
     assert table[0].mean >= 0.60

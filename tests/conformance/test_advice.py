@@ -1,4 +1,4 @@
-"""What a game tells search: `weigh`, `features`, `seen`, `team`. And what search makes of it, in every game."""
+"""What a game tells search: `weight_of`, `features`, `seen`, `team`. And what search makes of it, in every game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def features_of(state: State, seat: int) -> list[float]:
     return [out[i] for i in range(n)]
 
 
-# weigh
+# weight_of
 
 
 @every_case

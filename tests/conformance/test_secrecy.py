@@ -75,14 +75,8 @@ def tells_what_was_put_away(event: CardEvent, view: HighCardView) -> Told:
     return tell_event(event, view)
 
 
-def refuses_with_the_state(state: HighCardState, seat: int, move: KindMove) -> Refusal:
-    """The refusal names the card of somebody else."""
-    other = state.cards[(seat + 1) % state.plan.seats]
-    return Refusal("highest_card", Text("refuse-highest-card", {"other": other}), "HC-05")
-
-
 class Memory:
-    """Keeps the state behind the last view, for pictures and prompts that are made from more than the view."""
+    """Keeps the state behind the last view, for pictures, prompts, refusals that are made from more than it."""
 
     last: HighCardState
 
@@ -95,6 +89,9 @@ class Memory:
 
     def prompt_of(self, view: HighCardView) -> Text:
         return Text("prompt-choose", {"rank": self.last.cards[1]})
+
+    def refuse_move(self, view: HighCardView, move: KindMove) -> Refusal:
+        return Refusal("highest_card", Text("refuse-highest-card", {"other": self.last.cards[1]}), "HC-05")
 
 
 class LuckyState(HighCardState):
@@ -140,7 +137,7 @@ LEAKS: list[tuple[str, AnyGame, str]] = [
     ("discard told", replace(GAME, tell_event=tells_what_was_put_away), "is told what is hidden"),
     ("picture", replace(GAME, view_of=memory.view_of, lines_of=memory.lines_of), "by show"),
     ("prompt", replace(GAME, view_of=memory.view_of, prompt_of=memory.prompt_of), "by prompt"),
-    ("refusal", replace(GAME, refuse_move=refuses_with_the_state), "by refusals"),
+    ("refusal", replace(GAME, view_of=memory.view_of, refuse_move=memory.refuse_move), "by refusals"),
     ("interjections", with_state(LuckyState), "by interjections"),
     ("redeal looks", with_state(CuriousState), "depends on what is hidden"),
     ("redeal changes", with_state(CarelessState), "finds cards changed"),

@@ -23,6 +23,7 @@ from tests.conformance.cases import PLAIN_CASES, Case, begin, encoded, games, ra
 SEEDS = (0, 1, -1, 2**31, 2**40 + 7, 2**62, -(2**63))
 LIMITS = (1, 2, 6, 7, 1000, 2**31 - 1, 2**31)
 PLAYOUTS = 20
+TRIED = 8  # actions, each by some playouts
 ITERATIONS = 12  # of a search
 
 
@@ -46,7 +47,7 @@ def fingerprint(match: Match) -> str:
     seats = range(match.record.seats)
     everything = (
         # What a dump is made of, by the same source in both modes; the numbers alone are there much sooner.
-        [field.numbers(match.state) for field in match.game.fields_of(match.state).all()],
+        [field.numbers(match.state) for field in match.game.fields(match.state).all()],
         match.state.legal(),
         [match.state.interjections(seat) for seat in seats],
         told,
@@ -79,7 +80,7 @@ def applied(case: Case) -> int:
 
 def rolled(case: Case) -> float:
     state = next((match.state for match in walk(case) if match.state.actor >= 0), None)
-    return 0.0 if state is None else sum(rollouts(state, action, 0, 8, Rng(3)) for action in state.legal())
+    return 0.0 if state is None else sum(rollouts(state, action, 0, 4, Rng(3)) for action in state.legal()[:TRIED])
 
 
 def some_value(seats: int, size: int) -> Value:

@@ -131,12 +131,12 @@ class Person:
 
     # Checks
 
-    def violations(self) -> list[str]:
-        """What axe-core finds wrong with the page as it is now."""
+    def violations(self, part: str = "html") -> list[str]:
+        """What axe-core finds wrong with the page as it is now, or with a part of it."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
         self.page.wait_for_function("document.getAnimations().every(a => a.effect.getTiming().iterations === Infinity)")
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found = self.page.evaluate("part => axe.run(part, {resultTypes: ['violations']})", part)
         return [
             f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
             for one in found["violations"]

@@ -10,11 +10,10 @@ from tests.e2e.table import AXE, People, keys_of, play_until
 DECISIONS = 15
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", sorted(catalogue.games()))
-def test_a_person_plays_against_bots(people: People, game: str, size: tuple[int, int]) -> None:
-    """A few turns without a complaint of the browser, nothing sideways, and axe-core content."""
-    anna = people.come(size=size, touch=size[0] < 500)
+def test_a_person_plays_against_bots(people: People, game: str) -> None:
+    """A few turns without a complaint of the browser, nothing sideways, and axe-core content. Phones: small screens."""
+    anna = people.come()
     seats = min(people.server_game(game)["seats"])
     made = people.match("here", *["bot"] * (seats - 1), game=game, options={})
     page = anna.sit_down(made["match"], *keys_of(made, "here"))
@@ -29,7 +28,7 @@ def test_a_person_plays_against_bots(people: People, game: str, size: tuple[int,
         return made_decisions >= DECISIONS or anna.is_over()
 
     play_until([], is_done)
-    anna.picture(f"game-{game}-{size[0]}")
+    anna.picture(f"game-{game}")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if AXE.is_file():
         assert anna.violations() == []

@@ -87,7 +87,7 @@ def test_there_is_no_default_view() -> None:
 
 
 def test_a_game_must_say_how_its_choices_read() -> None:
-    with pytest.raises(TypeError, match="highcard must have choices_of, or kinds"):
+    with pytest.raises(TypeError, match="highcard must have choice_of or choices_of, or kinds"):
         replace(GAME, kinds=(), move_of=lambda state, action: KindMove(kind=str(action)))
 
 

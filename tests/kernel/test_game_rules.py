@@ -89,7 +89,7 @@ TEA: Game[TeaState, TeaOptions, TeaMove, TeaView] = Game(
     move_of=lambda state, action: MOVES[action],
     choices_of=lambda view: [],
     view_of=lambda state, viewer: TeaView(**frame(state, viewer)),
-    fields_of=lambda state: Fields(Field("chosen", Number(0, len(MOVES)))),
+    fields_of=lambda plan: Fields(Field("chosen", Number(0, len(MOVES)))),
     picture_of=lambda view: Picture(1, (Surface("board", 1, 1),)),
     tell_event=lambda event, view: Told(),
 )

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from ludotek.server.keys import hash_of
-from ludotek.store import Key, MatchRow, SqliteStore
+from ludotek.store import Key, MatchRow
 from ludotek.table import Entry, Step
-from tests.server.harness import Address, Client, Created, serving
+from tests.databases import open_database
+from tests.server.harness import DATABASE, Address, Client, Created, serving
 from tests.table.hidden_cards import GAME, KEEP, SWAP
 from tests.table.sitting import SECRET, created, here
 
@@ -24,10 +25,11 @@ HOST, WATCH = "key of the host ...", "key of the watchers ..."
 
 def forge(folder: Path, cards: tuple[int, int]) -> None:
     """A match in which these cards were dealt."""
-    store = SqliteStore(folder / "test.sqlite")
+    store = open_database(DATABASE.get(), folder)
     keys = [Key(hash_of(key), "seat", seat) for seat, key in enumerate(KEYS)]
     keys += [Key(hash_of(HOST), "host"), Key(hash_of(WATCH), "watch")]
-    entries: list[Entry] = [created([here("Ann"), here("Ben")], GAME), *(Step(-1, card) for card in cards)]
+    table = created([here("Ann"), here("Ben")], GAME, hints=True)
+    entries: list[Entry] = [table, *(Step(-1, card) for card in cards)]
     store.create(MatchRow(MATCH, GAME.id, 0.0, SECRET), keys, entries).result()
     store.close()
 
@@ -77,6 +79,8 @@ def what_happens(world: World) -> None:
     ask(ann, "play", seat=0, action=KEEP, seen=1)  # out of date
     ask(ben, "play", seat=1, action=KEEP, seen=ben.seq)  # out of turn
     ask(ann, "say", seat=0, words="what have you got?")
+    ask(ann, "ask_hint", seat=0, seen=ann.seq)
+    ask(ben, "ask_hint", seat=1, seen=ben.seq)  # not his turn
     ann.send(t="look", seat=1)
     ann.send(t="look", seat=None)
     ann.send(t="look", seat=0)
@@ -121,6 +125,8 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(tmp_pat
     one, other = run(tmp_path / "one", (2, 1), what_happens), run(tmp_path / "other", (2, 3), what_happens)
     assert sum(map(len, one.heard("ann"))) > 60
     assert one.heard("ann") == other.heard("ann")
+    assert '"t":"advised"' in "".join(one.heard("ann")[0])
+    assert '"t":"advised"' not in "".join(one.heard("watcher")[0] + one.heard("ben")[0]), "only who asked is told"
     assert one.heard("watcher") == other.heard("watcher")
     assert one.answers == other.answers
     assert one.heard("ben") != other.heard("ben"), "the worlds do differ"

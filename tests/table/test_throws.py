@@ -108,7 +108,7 @@ def test_throw_for_me_makes_the_waiting_throw() -> None:
     assert log.do(ChangeSettings(1, FOR_ME)) == []
 
 
-def test_whoever_leaves_is_not_waited_for() -> None:
+def test_a_player_who_leaves_is_not_waited_for() -> None:
     log = Log(link(), link(), bot(), options=ONE_PIECE)
     for seat in (0, 1):
         log.do(ChangeSettings(seat, BY_HAND))

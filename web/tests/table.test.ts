@@ -89,7 +89,46 @@ describe("a table", () => {
     const asked = last();
     expect(asked).toMatchObject({ t: "explain", things: ["q"] });
     await hear({ t: "explained", id: asked?.t === "explain" ? asked.id : "", text: text("refuse-x"), clause: "X-1" });
-    expect(table.notice).toMatchObject({ text: { id: "refuse-x" }, clause: "X-1" });
+    await vi.waitFor(() => expect(table.notice).toMatchObject({ text: { id: "refuse-x" }, clause: "X-1" }));
+  });
+
+  it("opens a card where the server says what the tapped thing is", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ scene: scene([choice(1, "p")]) }));
+    table.tap("q");
+    const asked = last();
+    const about = { name: text("thing-q"), text: text("about-q"), clause: "X-2" };
+    await hear({ t: "explained", id: asked?.t === "explain" ? asked.id : "", text: text("refuse-x"), clause: "X-1", about });
+    await vi.waitFor(() => expect(table.asking.thing).toBe("q"));
+    expect(table.notice).toBeNull();
+    expect(table.asking).toMatchObject({ thing: "q", how: "tap", answer: { about, reason: { id: "refuse-x" }, clause: "X-1" } });
+    table.asking.close();
+    expect(table.asking.thing).toBeNull();
+  });
+
+  it("asks a bot for help, shows what it said on the board, and drops it with the next picture", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome({ may_hint: true }));
+    table.askHint();
+    table.askHint();
+    const asked = last();
+    expect(asked).toMatchObject({ t: "ask_hint", seat: 0, seen: 5 });
+    expect(table.isThinking).toBe(true);
+    await hear({ t: "update", seq: 6, actor: 0, told: [{ text: text("told-hint"), seat: 0 }] });
+    expect(table.hinted).toBe(null);
+    const id = asked?.t === "ask_hint" ? asked.id : "";
+    await hear({ t: "advised", id, moved: 5, moves: [{ action: 2, chance: 0.6, is_best: true }], equals: 1, legal: 2 });
+    expect(table.hinted?.action).toBe(2);
+    expect(table.isThinking).toBe(false);
+    await hear({ t: "update", seq: 7, actor: 0, change: { choices: [choice(2, "q"), choice(3, "p")] } });
+    expect(table.hint).toBe(null);
+  });
+
+  it("asks for no help where it is not allowed", async () => {
+    const { table, last, hear } = sit();
+    await hear(welcome());
+    table.askHint();
+    expect(last()).not.toMatchObject({ t: "ask_hint" });
   });
 
   it("shows what happened, then the new picture, and keeps a log", async () => {

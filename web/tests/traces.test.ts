@@ -24,8 +24,8 @@ describe("traces", () => {
   it("are the ways of pieces and marks on what was put down, in the colour of the seat", () => {
     const found = tracesOf([step(walk(1, "pawn", [40, 0])), step(put(2, "chip"))], scene);
     expect(found).toEqual([
-      { sprite: "pawn", surface: "board", tone: "blue", points: [{ x: 30, y: 0 }, { x: 40, y: 0 }] },
-      { sprite: "chip", surface: "board", tone: "red", points: [{ x: 50, y: 50 }] },
+      { sprite: "pawn", symbol: "pawn", surface: "board", tone: "blue", points: [{ x: 30, y: 0 }, { x: 40, y: 0 }] },
+      { sprite: "chip", symbol: "chip", surface: "board", tone: "red", points: [{ x: 50, y: 50 }] },
     ]);
   });
 

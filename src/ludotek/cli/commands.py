@@ -103,6 +103,22 @@ def play(
     )
 
 
+@app.command(sort_key=1, help="cli-learn", usage="ludotek learn GAME [OPTIONS]")
+def learn(
+    game: GameName,
+    *,
+    language: Language = None,
+    save: Annotated[str | None, parameter("cli-save", "file")] = None,
+    pace: Annotated[Pace, parameter("cli-pace", show_default=True)] = "normal",
+    no_color: NoColor = False,
+) -> int:
+    """Learn a game: a first match against bots that explains itself step by step."""
+    from ludotek.terminal.start import PlayArgs
+    from ludotek.terminal.start import learn as learn_here
+
+    return learn_here(PlayArgs(game=game, language=language, save=save, pace=pace, no_color=no_color))
+
+
 @app.command(sort_key=2, help="cli-serve")
 def serve(
     *,

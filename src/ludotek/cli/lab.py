@@ -105,3 +105,23 @@ def ladder(
         for line in rating.climb(one, names, rounds, seats=seats or one.seats[0], seconds=seconds, seed=seed):
             print(line, flush=True)
     return 0
+
+
+@lab.command(help="Compare the chance to win that hints show with how games end.", usage="ludotek lab calibrate [GAME]")
+def calibrate(
+    game: GameName | None = None,
+    *,
+    games: Annotated[int, parameter("Games of hard bots.", show_default=True)] = 100,
+    seats: Annotated[int | None, parameter("How many players; else as few as possible.")] = None,
+    seed: Annotated[int, parameter("The same seed gives the same table.", show_default=True)] = 1,
+) -> int:
+    """Compare the chance to win that hints show with how games end: Brier score, table and plot."""
+    from ludotek import catalogue
+    from ludotek.lab import calibrate as calibration
+    from ludotek.lab.progress import progress_bar
+
+    for one in [catalogue.game(game)] if game else catalogue.games().values():
+        with progress_bar() as report:
+            found = calibration.calibrate(one, games, seats=seats or one.seats[0], seed=seed, progress=report)
+        print("\n".join(calibration.lines_of(found)), flush=True)
+    return 0

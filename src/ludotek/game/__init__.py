@@ -1,14 +1,22 @@
 """The base of every game's folder: `Game`, its parts, and typed references to the things of its picture."""
 
 from ludotek.game.game import AnyGame, Game
+from ludotek.game.lessons import BadLesson, Item, Lesson, Lessons, lessons_of
 from ludotek.game.parts import game_from
+from ludotek.game.reasons import reason
 from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
+from ludotek.game.shared import same_for_all
 from ludotek.game.summary import Step, Summary, draw_step, summary_of
+from ludotek.game.things import Thing, about, about_thing, things_in
 
 __all__ = [
     "AnyGame",
+    "BadLesson",
     "Game",
     "IndexRef",
+    "Item",
+    "Lesson",
+    "Lessons",
     "NameRef",
     "OnlyRef",
     "OwnRef",
@@ -18,8 +26,15 @@ __all__ = [
     "SeatRef",
     "Step",
     "Summary",
+    "Thing",
+    "about",
+    "about_thing",
     "draw_step",
     "game_from",
+    "lessons_of",
     "own_refs",
+    "reason",
+    "same_for_all",
     "summary_of",
+    "things_in",
 ]

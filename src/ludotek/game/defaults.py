@@ -6,15 +6,10 @@ There is no default view and no default telling of events: what is shown of a se
 from __future__ import annotations
 
 from ludotek.game.refs import Ref
-from ludotek.kernel import CHANCE, OVER, Refusal, Text, View, Who
-from ludotek.scene import SHAPES, Choice, Counter, DueThrow, Line, Picture, SeatFace, Span, Sprite, colour_face
+from ludotek.kernel import CHANCE, OVER, Event, Refusal, Text, View, Who
+from ludotek.scene import Choice, Counter, DieFace, DueThrow, Facts, Line, Picture, Span, Sprite
 
 CHANCE_FIRST = Refusal("chance_first", Text("refuse-chance-first"))
-
-
-def usual_face(view: View, seat: int) -> SeatFace:
-    """The house colours, each with its shape, in the order of the seats."""
-    return colour_face(list(SHAPES)[seat])
 
 
 def usual_prompt(view: View) -> Text:
@@ -44,6 +39,18 @@ def no_badges(view: View, seat: int) -> tuple[Text, ...]:
 
 
 def no_explanation(view: View, things: tuple[Ref, ...]) -> Refusal | None:
+    return None
+
+
+def no_faces(view: View, die: str) -> tuple[DieFace, ...]:
+    return ()
+
+
+def no_facts(view: View) -> Facts:
+    return {}
+
+
+def no_reason(before: View, after: View, story: list[Event]) -> Text | None:
     return None
 
 

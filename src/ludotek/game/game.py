@@ -12,9 +12,11 @@ from ludotek.game.defaults import (
     no_choices,
     no_counters,
     no_explanation,
+    no_faces,
+    no_facts,
+    no_reason,
     no_throw,
     text_picture,
-    usual_face,
     usual_outcome,
     usual_prompt,
     usual_turn,
@@ -22,7 +24,21 @@ from ludotek.game.defaults import (
 from ludotek.game.refs import Ref, Refs
 from ludotek.kernel import CHANCE, OVER, Event, GameRules, Refusal, Text, Who
 from ludotek.kernel.game_rules import M, O, S, V
-from ludotek.scene import Choice, Counter, DueThrow, Line, Panel, Picture, Scene, SeatFace, Told
+from ludotek.scene import (
+    SHAPES,
+    Choice,
+    Counter,
+    DieFace,
+    DueThrow,
+    Facts,
+    Line,
+    Panel,
+    Picture,
+    Scene,
+    SeatFace,
+    Told,
+    colour_face,
+)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -30,11 +46,11 @@ class Game(GameRules[S, O, M, V]):
     """One instance, exported as `GAME`. Everything here is made from a view, never from a state."""
 
     gallery_order: int = 100  # its place in the gallery
-    face_of: Callable[[V, int], SeatFace] = usual_face  # name, tone and shape of a seat
+    colours: tuple[str, ...] = tuple(SHAPES)  # seat -> the house colour that it is known by
+    face_of: Callable[[V, int], SeatFace] | None = None  # name, tone and shape of a seat, if not those of its colour
     prompt_of: Callable[[V], Text] = usual_prompt  # what is going on; "you" to the viewer in ids that end in -you
-    choices_of: Callable[[V], list[Choice]] | None = (
-        None  # the view's legal actions, in a good order; else see `choices`
-    )
+    choice_of: Callable[[V, int], Choice] | None = None  # one of the view's legal actions
+    choices_of: Callable[[V], list[Choice]] | None = None  # all of them, where their order or one depends on others
     asides_of: Callable[[V], list[Choice]] = no_choices  # what the viewer may do out of turn; played as interjections
     outcome_text: Callable[[V, int], Text] = usual_outcome  # a chance outcome, for entering those of a real table
     picture_of: Callable[[V], Picture]  # surfaces, sprites and spots
@@ -48,14 +64,22 @@ class Game(GameRules[S, O, M, V]):
     chance_refusal: Refusal = CHANCE_FIRST  # something is touched before a throw or draw
     explain_anytime: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # what things say at any time
     explain_choice: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # why they give the mover no choice
+    reason_of: Callable[[V, V, list[Any]], Text | None] = (
+        no_reason  # why a move is good: views before and after, events
+    )
+
+    facts_of: Callable[[V], Facts] = no_facts  # what all texts of things.toml may name
+    die_faces: Callable[[V, str], tuple[DieFace, ...]] = no_faces  # of a die that things.toml names
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.choices_of is None and not self.kinds:
-            raise TypeError(f"{self.id} must have choices_of, or kinds if its moves are always the same few")
+        if self.choice_of is None and self.choices_of is None and not self.kinds:
+            raise TypeError(
+                f"{self.id} must have choice_of or choices_of, or kinds if its moves are always the same few"
+            )
 
     def seat(self, view: V, seat: int) -> SeatFace:
-        return self.face_of(view, seat)
+        return colour_face(self.colours[seat]) if self.face_of is None else self.face_of(view, seat)
 
     def prompt(self, view: V) -> Text:
         return self.prompt_of(view)
@@ -64,6 +88,8 @@ class Game(GameRules[S, O, M, V]):
         """What the viewer may do now. By default `choose-<kind>`, about the thing whose id is that kind, if any."""
         if self.choices_of is not None:
             return self.choices_of(view)
+        if self.choice_of is not None:
+            return [self.choice_of(view, action) for action in view.legal]
         things = self.picture_of(view).things()
         named = [(action, self.kinds[action]) for action in view.legal]
         return [Choice(action, Text(f"choose-{kind}"), (kind,) if kind in things else ()) for action, kind in named]
@@ -111,7 +137,8 @@ class Game(GameRules[S, O, M, V]):
 
     def explain(self, view: V, things: tuple[str, ...]) -> Refusal | None:
         """Why the things of the picture that the viewer touched give no choice now; None if there is nothing to say."""
-        touched = self.refs.read_all(things)
+        shown = self.picture_of(view).things()
+        touched = self.refs.read_all(thing for thing in things if thing in shown)
         if not touched:
             return None
         return self.explain_anytime(view, touched) or self._explain_turn(view) or self._explain_choice(view, touched)

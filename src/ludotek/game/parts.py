@@ -9,7 +9,12 @@ from typing import Any
 from ludotek.game.game import Game
 from ludotek.kernel.game_rules import M, O, S, V
 
-CONSTANTS = {"PLAYERS": "seats", "REFS": "refs", "CHANCE_REFUSAL": "chance_refusal"}  # in a module -> the part
+CONSTANTS = {
+    "PLAYERS": "seats",
+    "REFS": "refs",
+    "COLOURS": "colours",
+    "CHANCE_REFUSAL": "chance_refusal",
+}  # in a module -> the part
 FUNCTIONS = [field.name for field in dataclasses.fields(Game) if "Callable" in str(field.type)]
 PARTS = {**CONSTANTS, **{name: name for name in FUNCTIONS}}
 

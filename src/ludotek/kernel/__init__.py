@@ -27,7 +27,7 @@ from ludotek.kernel.rng import Rng
 from ludotek.kernel.samples import Samples
 from ludotek.kernel.search import Search
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, SPECTATOR, State
-from ludotek.kernel.story import Event, Refusal, SeatEvent, Text, Who, refuse
+from ludotek.kernel.story import Event, Refusal, SeatEvent, Text, Who, first_of, refuse
 from ludotek.kernel.value import Value, feature_count
 from ludotek.kernel.views import KindMove, Move, View, frame, known, shown, view_from
 
@@ -79,6 +79,7 @@ __all__ = [
     "View",
     "Who",
     "feature_count",
+    "first_of",
     "frame",
     "known",
     "play_games",

@@ -76,12 +76,12 @@ class GameRules(Generic[S, O, M, V]):
     begin: Callable[[int, O], S] | None = None  # the first state of settled options; else State(Plan(seats, options))
     move_of: Callable[[S, int], M] | None = None  # the named move that a legal action stands for; else by `kinds`
     complete_move: Callable[[S, M], M] = as_named  # fills in what the rules say of a part that is left out
-    refuse_move: Callable[[S, int, M], Refusal] | None = None  # why a seat may not make this move, from what it knows
+    refuse_move: Callable[[V, M], Refusal] | None = None  # why the seat that decides and sees this may not do that
     outcome_name: Callable[[S, int], str] = number_of  # a chance outcome by its name, as in positions
     view_of: Callable[[S, int | None], V]  # what a viewer may know, field by field
-    fields_of: Callable[[S], Fields]  # the table of fields of states with this plan
+    fields_of: Callable[[Any], Fields]  # the table of fields of states with this plan; asked once for each plan
     check: Callable[[S], None] = nothing_to_check  # refuses a position that cannot exist, beyond ranges and shapes
-    setting_of: Callable[[Position], tuple[int, O]] | None = None  # seats and options of a position, if not as usual
+    setting_of: Callable[[Position, O], tuple[int, O]] | None = None  # seats and settled options of a position
     empty_state: Callable[[Position, int, O], S] | None = None  # what a position is read into, if not the first state
 
     def __post_init__(self) -> None:
@@ -154,7 +154,7 @@ class GameRules(Generic[S, O, M, V]):
         """Why a seat may not make this move. Tells nothing that the seat may not know."""
         is_known = not isinstance(move, KindMove) or move.kind in self.kinds
         if self.refuse_move is not None and is_known:
-            return self.refuse_move(state, seat, move)
+            return self.refuse_move(self.view(state, seat), move)
         return Refusal("not_legal", Text("refuse-not-legal"), self.turn_clause)
 
     # What is seen
@@ -168,22 +168,27 @@ class GameRules(Generic[S, O, M, V]):
 
     # Positions
 
+    def fields(self, state: S) -> Fields:
+        """The table of the fields of a state."""
+        plan: Any = state.plan  # type: ignore[attr-defined]  # every game's states have one
+        return _fields(self.fields_of, plan)
+
     def dump(self, state: S) -> Position:
         """A readable position with everything, secrets too: JSON that `load` takes back."""
         seats, options = self.setting(state)
         frame: Position = {"game": self.id, "version": self.version, "options": options}
         if self.setting_of is None:
             frame["players"] = seats
-        plain: Position = msgspec.json.decode(msgspec.json.encode({**frame, **self.fields_of(state).write(state)}))
+        plain: Position = msgspec.json.decode(msgspec.json.encode({**frame, **self.fields(state).write(state)}))
         return plain
 
     def load(self, position: Position) -> S:
         """The state of a position; refuses one that cannot exist, with the reason."""
         self._check_frame(position)
-        seats, options = (self.setting_of or self._usual_setting)(position)
+        seats, options = self._setting_of(position)
         empty = self.empty_state
         state = self._begin(seats, options) if empty is None else empty(position, seats, options)
-        fields = self.fields_of(state)
+        fields = self.fields(state)
         check_keys(position, [*FRAME, *(field.key for field in fields.rows)], f"the position of {self.id}")
         fields.read(state, position)
         state.rebuild()
@@ -194,7 +199,7 @@ class GameRules(Generic[S, O, M, V]):
         """The key of the first field in which two states differ, None if they are equal."""
         if self.setting(one) != self.setting(other):
             return "options"
-        return self.fields_of(one).difference(one, other)
+        return self.fields(one).difference(one, other)
 
     def _check_frame(self, position: Position) -> None:
         if not isinstance(position, Mapping):
@@ -204,8 +209,11 @@ class GameRules(Generic[S, O, M, V]):
         if position.get("version", self.version) != self.version:
             raise BadPosition(f"position of {self.id} version {position['version']!r}; here is version {self.version}")
 
-    def _usual_setting(self, position: Position) -> tuple[int, O]:
-        """`players` is their number, or a list with one entry for each of them."""
+    def _setting_of(self, position: Position) -> tuple[int, O]:
+        """`players` is their number, or a list with one entry for each of them, if the game does not say other."""
+        if self.setting_of is not None:
+            given = options.read(self.Options, self.read_options(position), self.id)
+            return self.setting_of(position, given)
         players = position.get("players")
         seats: Any = len(players) if isinstance(players, list | tuple) else players
         is_possible = type(seats) is int and seats in self.seats
@@ -259,6 +267,11 @@ def _load_state(package: str, position: Position) -> State:
     """How a pickled state comes back."""
     state: State = import_module(package).GAME.load(position)
     return state
+
+
+@lru_cache(maxsize=256)
+def _fields(fields_of: Callable[[Any], Fields], plan: object) -> Fields:
+    return fields_of(plan)
 
 
 @lru_cache(maxsize=64)

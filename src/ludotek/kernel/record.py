@@ -43,6 +43,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     players: tuple[str, ...] = ()  # names or bot levels, for people; nothing depends on them
     start: dict[str, Any] | None = None  # a position, where the match did not begin at the beginning
     fairness: Fairness | None = None
+    hints: tuple[tuple[int, int], ...] = ()  # (steps made, seat): where somebody asked a bot for help
     steps: Steps = ()
 
     def history(self) -> list[tuple[int, int] | Undone]:
@@ -81,7 +82,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """The match up to this step, to be played on differently: its later throws are not decided."""
         if not 0 <= at <= len(self.steps):
             raise BadRecord(f"cannot fork at step {at}: the record has steps 0 to {len(self.steps)}")
-        return msgspec.structs.replace(self, steps=self.steps[:at], fairness=None)
+        hints = tuple(hint for hint in self.hints if hint[0] <= at)
+        return msgspec.structs.replace(self, steps=self.steps[:at], hints=hints, fairness=None)
 
     def without_secret(self) -> Record:
         """The record as it may be shown while the match goes on."""

@@ -146,7 +146,18 @@ class State:
     # Advice for search: without it a game is played too, less well
 
     def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
-        """Writes how good each of the n legal actions looks at a glance, at least 1; returns the sum, 0 for no idea.
+        """Writes the weight of each of the n legal actions; returns the sum, 0 if the game has no idea."""
+        total: i64 = 0
+        for i in range(n):
+            weight = self.weight_of(actions[i])
+            if weight == 0:
+                return 0
+            weights[i] = weight
+            total += weight
+        return total
+
+    def weight_of(self, action: i64) -> i64:
+        """Returns how good a legal action looks at a glance, at least 1; 0 for every action if there is no idea.
 
         Depends on nothing that the seat that decides may not know.
         """

@@ -52,3 +52,8 @@ class Refusal(msgspec.Struct, frozen=True):
 def refuse(code: str, clause: str | None = None, /, **args: str | int | Text | Who) -> Refusal:
     """A refusal in the words of its code: `not_yours` is `refuse-not-yours` in the language files."""
     return Refusal(code, Text("refuse-" + code.replace("_", "-"), args), clause)
+
+
+def first_of(*reasons: tuple[bool, Refusal]) -> Refusal:
+    """The first reason that applies. The last one always does."""
+    return next(refusal for applies, refusal in reasons if applies)

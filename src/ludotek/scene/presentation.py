@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -34,7 +35,10 @@ class Tumble(msgspec.Struct, frozen=True, tag="tumble", tag_field="t"):
 
 
 class Arrive(msgspec.Struct, frozen=True, omit_defaults=True, tag="arrive", tag_field="t"):
-    """A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card."""
+    """A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card.
+
+    If it is there already it stays, and something that shows `symbol` comes to it: a card to another player's hand.
+    """
 
     sprite: str
     origin: str
@@ -75,6 +79,11 @@ def told_by(
 ) -> Told:
     """What a seat did or suffered, in a text that names it as `who`."""
     return Told(Text(id, {"who": Who(seat), **args}), seat, motions, cue, at_once)
+
+
+def told(id: str, /, *motions: Motion, cue: Cue = "", at_once: bool = False, **args: str | int | Text | Who) -> Told:
+    """What happened to nobody in particular."""
+    return Told(Text(id, args), None, motions, cue, at_once)
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -129,6 +138,7 @@ class SeatFace(msgspec.Struct, frozen=True, omit_defaults=True):
 SHAPES = {"green": "▲", "blue": "■", "red": "◆", "yellow": "●", "purple": "★", "black": "✚"}  # the house's colours
 
 
+@lru_cache(maxsize=32)
 def colour_face(colour: str) -> SeatFace:
     """A seat that is known by its colour, and by the shape that goes with it."""
     return SeatFace(Text(f"colour-{colour}"), colour, SHAPES[colour])

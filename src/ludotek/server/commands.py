@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
+import logging
+
+from ludotek.game import about
 from ludotek.kernel import IllegalMove, LudotekError
 from ludotek.server import matches, messages
+from ludotek.server.hints import give_hint
 from ludotek.server.keys import new_nonce
 from ludotek.server.matches import known_level
 from ludotek.server.messages import Done, Explained, Incoming, NextMatch, Pong, Refused
 from ludotek.server.room import Device, Room
 from ludotek.server.services import Denied, Services
-from ludotek.table import Caller, EndSide, HandOver, Rematch
+from ludotek.table import AskHint, Caller, EndSide, HandOver, Rematch
+
+log = logging.getLogger("ludotek.server")
 
 
 async def answer(services: Services, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
     """Carries out a message. What cannot be done is answered with `refused`, and nothing changed."""
+    if isinstance(message, messages.AskHint) and not device.is_advised:
+        device.is_advised = True
+        room.keep(answer_hint(services, room, device, message))  # a bot thinks: the device may play meanwhile
+        return
+    await answer_now(services, room, device, message, may_say=may_say)
+
+
+async def answer_hint(services: Services, room: Room, device: Device, message: Incoming) -> None:
+    try:
+        await answer_now(services, room, device, message, may_say=True)
+    except Exception:
+        log.exception("a hint was not given")
+        device.send(Refused(id_of(message), "server/error", "something went wrong here; nothing is lost"))
+    finally:
+        device.is_advised = False
+
+
+async def answer_now(services: Services, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
     try:
         if not may_say:
             raise Denied("chat/too_many", "one thing after the other: wait a moment before you say more")
@@ -42,6 +66,9 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
             room.hurry(device)
         case messages.Explain(id, things):
             explain(room, device, id, things)
+        case messages.AskHint(id, seat, seen):
+            check_own(room, device, seat)
+            device.send(await give_hint(services, room, AskHint(seat, seen), id, caller_of(device)))
         case messages.Do(id, Rematch(seat)):
             check_own(room, device, seat)
             await play_again(services, room, device, id)
@@ -52,8 +79,10 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
 
 
 def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> None:
-    refusal = room.table.game.explain(room.place(device.viewer).view, things)
-    device.send(Explained(id, refusal.text if refusal else None, refusal.clause if refusal else None))
+    game, place = room.table.game, room.place(device.viewer)
+    refusal = game.explain(place.view, things)
+    found = about(game, place.view, place.scene, things[0]) if things else None
+    device.send(Explained(id, refusal.text if refusal else None, refusal.clause if refusal else None, found))
 
 
 async def play_again(services: Services, room: Room, device: Device, id: str) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post, websocket
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
@@ -16,6 +18,7 @@ from ludotek.kernel import NotOver, verify
 from ludotek.kernel import record as records
 from ludotek.server import library, matches, openapi
 from ludotek.server.api import (
+    AnalysisJob,
     CreateMatch,
     GameInfo,
     Health,
@@ -29,6 +32,8 @@ from ludotek.server.api import (
     SetUp,
     SetUpRequest,
     SummaryInfo,
+    ThingInfo,
+    ThingRequest,
     Verified,
 )
 from ludotek.server.keys import hash_of
@@ -158,6 +163,29 @@ async def replay(services: TheHouse, request: AnyRequest, data: JSONBody[RecordR
     return await services.work(library.replay, services.game(record.game), record)
 
 
+@post("/api/analyse", status_code=202, request_max_body_size=LARGE)
+async def analyse(services: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> AnalysisJob:
+    """Begin a look back at a finished match: chances, turning points, luck, skill, moves to think about."""
+    check_rate(services.working, request)
+    record = matches.read_record(data.record)
+    services.game(record.game)
+    return services.analyses.begin(record)
+
+
+@get("/api/analyse/{job:str}", sync_to_thread=False)
+def analysis(services: TheHouse, job: FromPath[str]) -> AnalysisJob:
+    """How far a look back is, and what it found."""
+    return services.analyses.state(job)
+
+
+@post("/api/replay/thing", status_code=200, request_max_body_size=LARGE)
+async def replay_thing(services: TheHouse, request: AnyRequest, data: JSONBody[ThingRequest]) -> ThingInfo:
+    """What a thing in a picture of a record is, as a spectator may know it."""
+    check_rate(services.working, request)
+    record = matches.read_record(data.record)
+    return await services.work(library.thing, services.game(record.game), record, data.step, data.thing)
+
+
 @post("/api/verify", status_code=200, request_max_body_size=LARGE)
 async def verify_record(services: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> Verified:
     """Prove every throw of a finished record."""
@@ -167,8 +195,14 @@ async def verify_record(services: TheHouse, request: AnyRequest, data: JSONBody[
 
 
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
-def openapi_document() -> dict[str, Any]:
-    return openapi.document(ROUTES)
+def openapi_document() -> Response[bytes]:
+    return Response(encoded_document(), media_type=MediaType.JSON)
+
+
+@cache
+def encoded_document() -> bytes:
+    """Made once: it says the same to everybody."""
+    return msgspec.json.encode(openapi.document(ROUTES))
 
 
 @websocket("/api/socket")
@@ -198,6 +232,9 @@ ROUTES: Final = (
     new_link,
     record,
     replay,
+    analyse,
+    analysis,
+    replay_thing,
     verify_record,
 )
 HANDLERS: Final = (*ROUTES, openapi_document, socket)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ludotek.game import AnyGame, draw_step, summary_of
+from ludotek.game import AnyGame, about, draw_step, lessons_of, summary_of
 from ludotek.kernel import BadOptions, Match, Record, Rng, play_out
 from ludotek.kernel.options import fields, read
 from ludotek.scene import Scene, change
@@ -21,8 +21,9 @@ from ludotek.server.api import (
     SetUp,
     StepInfo,
     SummaryInfo,
+    ThingInfo,
 )
-from ludotek.server.presentation import tell
+from ludotek.server.lines import hint_told, tell
 from ludotek.server.services import Denied
 from ludotek.text import LANGUAGES, SHARED, UnknownLanguage, source
 
@@ -31,7 +32,7 @@ COVER_SEED = 7
 
 def describe(game: AnyGame) -> GameInfo:
     options = tuple(OptionInfo(o.name, o.values, o.default, o.is_open) for o in fields(game.Options))
-    return GameInfo(game.id, game.version, game.seats, game.has_secrets, options)
+    return GameInfo(game.id, game.version, game.seats, game.has_secrets, options, lessons_of(game) is not None)
 
 
 def set_up(game: AnyGame, seats: int, wished: Mapping[str, object]) -> SetUp:
@@ -136,5 +137,14 @@ def replay(game: AnyGame, record: Record) -> Replay:
         story = match.step(actor, action)
         view = game.view(match.state, None)
         before, scene = scene, game.scene(view)
-        frames.append(Frame(number, actor, tell(game, story, view), change(before, scene) if before != scene else None))
+        asked = tuple(hint_told(seat) for at, seat in record.hints if at == number - 1)
+        told = (*asked, *tell(game, story, view))
+        frames.append(Frame(number, actor, told, change(before, scene) if before != scene else None))
     return Replay(game.id, record.options, record.players, first, tuple(frames))
+
+
+def thing(game: AnyGame, record: Record, step: int, id: str) -> ThingInfo:
+    """A thing in the picture after so many steps of a record, as a spectator may know it."""
+    match = Match.replay(game, record, steps=max(0, min(step, len(record.steps))))
+    view = game.view(match.state, None)
+    return ThingInfo(about(game, view, game.scene(view), id))

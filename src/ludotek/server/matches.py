@@ -18,9 +18,22 @@ from ludotek.server.keys import hash_of, new_key, new_match_id, new_nonce, new_s
 from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
 from ludotek.store import Key, MatchRow
-from ludotek.table import Caller, Created, Entry, Rematch, SeatPlan, TableError, clean, opening, rematch
+from ludotek.table import (
+    Caller,
+    Created,
+    Entry,
+    Rematch,
+    SeatPlan,
+    TableError,
+    clean,
+    guided,
+    opening,
+    path_of,
+    rematch,
+)
 
 MOST_STEPS = 20_000
+MOST_FORKED = 3000  # steps: they are made again whenever the match is opened
 
 
 async def create_match(services: Services, request: CreateMatch) -> MatchCreated:
@@ -30,9 +43,9 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
     prepare = partial(first_entries, game, request, secret)
     entries = await services.work(prepare) if request.from_record else prepare()
     host, watch = new_key(), new_key()
+    plans = planned_seats(entries)
     seats = tuple(
-        SeatKey(number, seat.kind, None if seat.kind == "bot" else new_key())
-        for number, seat in enumerate(request.seats)
+        SeatKey(number, seat.kind, None if seat.kind == "bot" else new_key()) for number, seat in enumerate(plans)
     )
     keys = [Key(hash_of(host), "host"), Key(hash_of(watch), "watch")]
     keys += [Key(hash_of(seat.key), "seat", seat.seat) for seat in seats if seat.key is not None]
@@ -47,7 +60,27 @@ async def wake(services: Services, match: str) -> None:
         room.wake()
 
 
+def planned_seats(entries: Sequence[Entry]) -> tuple[SeatPlan, ...]:
+    created = entries[0]
+    return created.seats if isinstance(created, Created) else ()
+
+
+def lesson_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entry]:
+    """A guided first game of the person here. The rest of the request is as the lessons say."""
+    path, me = path_of(game), request.seats[0]
+    if path is None or me.kind != "here" or len(request.seats) > 1 or request.options or request.from_record:
+        raise BadOptions(
+            "a guided first game is for one person here, in a game that has lessons, with nothing else said"
+        )
+    nonces = [new_nonce() for _ in range(game.setting(game.load(path.start))[0])]
+    nonces[path.seat] = me.nonce or nonces[path.seat]
+    created = guided(game, me.name, nonces, fairness.commitment(secret), request.pace)
+    return opening(game, secret, created)
+
+
 def first_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entry]:
+    if request.is_lesson:
+        return lesson_entries(game, request, secret)
     plans = tuple(plan(seat) for seat in request.seats)
     if request.from_record is not None:
         record = forked(game, request.from_record, len(plans), request)
@@ -63,6 +96,7 @@ def first_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entr
         pace=request.pace,
         start=start,
         steps=steps,
+        hints=request.hints,
     )
     return opening(game, secret, created)
 
@@ -86,6 +120,8 @@ def forked(game: AnyGame, fork: ForkRequest, seats: int, request: CreateMatch) -
         raise BadOptions("a match that goes on from a record has that record's options: leave them out")
     if record.seats != seats:
         raise BadSeats(f"the record has {record.seats} seats, not {seats}")
+    if fork.at > MOST_FORKED:
+        raise BadRecord(f"a match goes on from one of the first {MOST_FORKED} steps, not from step {fork.at}")
     earlier = Match.replay(game, record.fork(fork.at))
     return earlier.full_record()
 
@@ -127,6 +163,7 @@ async def new_link(services: Services, match: str, host_key: str, seat: int) -> 
         for old in keys:
             if old.role == "seat" and old.seat == seat:
                 room.dismiss(old.hash)
+                services.sharing.tell_revoked(room, old.hash)
         return key
 
 

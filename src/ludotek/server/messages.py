@@ -11,17 +11,19 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotek.kernel import Text
-from ludotek.scene import DueThrow, Scene, SceneChange, Told
+from ludotek.scene import About, DueThrow, Scene, SceneChange, Told
 from ludotek.table import commands as ask
 from ludotek.table.commands import Nonce, Phrase
 from ludotek.table.entries import Pace, SeatSettings
+from ludotek.table.guide import Guidance
+from ludotek.workers import HintMove
 
 PROTOCOL = 2
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
 # What a device may ask of a table. `Join` is not among them: a seat is taken by saying hello.
 Decision = ask.Play | ask.Throw | ask.Resign | ask.EndSide | ask.HandOver | ask.AskUndo | ask.AnswerUndo
-Order = Decision | ask.ChangeSettings | ask.ChangePace | ask.Say | ask.Rename | ask.Rematch
+Order = Decision | ask.LeaveLesson | ask.ChangeSettings | ask.ChangePace | ask.Say | ask.Rename | ask.Rematch
 
 
 class In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -53,10 +55,21 @@ class Do(In, frozen=True, tag="do"):
 
 
 class Explain(In, frozen=True, tag="explain"):
-    """Why can these things not be chosen now?"""
+    """What is the first of these things, and why can they not be chosen now?
+
+    A thing is a sprite or spot by its id, `seat:0` for a player, or `seat:0:counter-yard` for what a panel shows.
+    """
 
     id: Id
     things: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)]
+
+
+class AskHint(In, frozen=True, tag="ask_hint"):
+    """What would a strong bot do? Everybody is told that it was asked; `seen` is the last seq seen."""
+
+    id: Id
+    seat: int
+    seen: int
 
 
 class Hurry(In, frozen=True, tag="hurry"):
@@ -67,7 +80,7 @@ class Ping(In, frozen=True, tag="ping"):
     id: Id
 
 
-Incoming = Hello | Look | Do | Explain | Hurry | Ping
+Incoming = Hello | Look | Do | Explain | AskHint | Hurry | Ping
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -132,14 +145,17 @@ class Welcome(Out, frozen=True, tag="welcome"):
     throw: DueThrow | None = None  # the throw that waits for a person's hand
     undo: UndoAsked | None = None
     result: Result | None = None
+    may_hint: bool = False  # bots may be asked for help
+    lesson: Guidance | None = None  # in a guided first game, for the player who learns
     since: int = 0  # `seen`, or 0 if something was taken back after it: drop one's own older log and chat then
 
 
 class Update(Out, frozen=True, tag="update"):
-    """One more entry of the match's log. Besides `actor` and `throw` only what changed is there."""
+    """What one command added to the match's log. Besides `actor`, `throw` and `lesson` only what changed is there."""
 
-    seq: int
+    seq: int  # of its last entry
     actor: int
+    entries: int = 1  # of the log, this and those before it
     told: tuple[Told, ...] = ()
     throw: DueThrow | None = None  # the throw that waits for a person's hand now
     change: SceneChange | None = None
@@ -153,6 +169,7 @@ class Update(Out, frozen=True, tag="update"):
     rewound_by: int | None = None  # the seat that asked for it
     log: tuple[Line, ...] | None = None
     result: Result | None = None
+    lesson: Guidance | None = None  # in a guided first game, for the player who learns: as it is now
 
 
 class Seen(Out, frozen=True, tag="seen"):
@@ -164,6 +181,7 @@ class Seen(Out, frozen=True, tag="seen"):
     scene: Scene
     log: tuple[Line, ...]
     throw: DueThrow | None = None
+    lesson: Guidance | None = None
 
 
 class Presence(Out, frozen=True, tag="presence"):
@@ -188,9 +206,25 @@ class Refused(Out, frozen=True, tag="refused"):
 
 
 class Explained(Out, frozen=True, tag="explained"):
+    """`text` and `clause` say why the things cannot be chosen now, `about` what the first of them is."""
+
     id: str
     text: Text | None
     clause: str | None
+    about: About | None = None
+
+
+class Advised(Out, frozen=True, tag="advised"):
+    """The answer to `ask_hint`, for the position of entry `moved`: at most three moves, the best first.
+
+    `equals` of the `legal` moves are about as good as the best.
+    """
+
+    id: str
+    moved: int
+    moves: tuple[HintMove, ...]
+    equals: int
+    legal: int
 
 
 class NextMatch(Out, frozen=True, tag="next_match"):
@@ -210,4 +244,4 @@ class Pong(Out, frozen=True, tag="pong"):
     id: str
 
 
-Outgoing = Welcome | Update | Seen | Presence | Done | Refused | Explained | NextMatch | Failed | Pong
+Outgoing = Welcome | Update | Seen | Presence | Done | Refused | Explained | Advised | NextMatch | Failed | Pong

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -14,12 +14,15 @@ from ludotek.game import AnyGame
 from ludotek.kernel import IllegalMove, Rng, Samples, View
 from ludotek.server import presentation
 from ludotek.server.choosing import ChoosingTimes
-from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence
-from ludotek.server.presentation import Perspective, TableStatus, Viewer
+from ludotek.server.lines import Lines, Viewer
+from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence, Update
+from ludotek.server.presentation import Perspective
+from ludotek.server.wire import Wire, text_frame
 from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
 from ludotek.table import (
     BOT,
     UNNAMED,
+    BotTurn,
     Caller,
     Command,
     Entry,
@@ -43,7 +46,6 @@ PAUSES: Final[dict[Pace, tuple[float, float]]] = {
     "fast": (0.15, 0.05),
     "instant": (0.0, 0.0),
 }
-BACKLOG: Final = 2000  # messages waiting for a slow device before it is cut off
 REVOKED: Final = ("link/revoked", "this link is no longer valid: ask for the new one")
 log = logging.getLogger("ludotek.server")
 _encode: Final = msgspec.json.Encoder().encode
@@ -54,39 +56,22 @@ Choose = Callable[[str, AnyGame, View, Samples, Rng], Awaitable[int]]  # level, 
 class Device:
     """One connection of a match."""
 
-    def __init__(self) -> None:
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
         self.yours: tuple[int, ...] = ()
         self.hashes: frozenset[str] = frozenset()  # of the keys it came in with
         self.is_host = False
         self.viewer: Viewer = None
+        self.is_advised = False  # a bot thinks about its question
         self.is_hurrying = False  # bots wait for nothing until one of its seats is asked
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)  # None: nothing more comes
 
     def send(self, message: Outgoing) -> None:
-        self.send_raw(_encode(message))
-
-    def send_raw(self, message: bytes) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.cut_off()
+        self.wire.write(text_frame(_encode(message)))
 
     def fail(self, code: str, message: str) -> None:
         """Sends an error as the last message."""
         self.send(Failed(code, message))
-        self.finish()
-
-    def finish(self) -> None:
-        try:
-            self.outbox.put_nowait(None)
-        except asyncio.QueueFull:
-            self.cut_off()
-
-    def cut_off(self) -> None:
-        """Drops everything that waits to be sent and closes: a device that reads too slowly connects again."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.wire.hang_up()
 
 
 class Room:
@@ -96,21 +81,38 @@ class Room:
         self.store = store
         self.choose = choose
         self.devices: list[Device] = []
-        self.places: dict[Viewer, Perspective] = {}
+        self.places: dict[Viewer, Perspective] = {}  # of those who are here
+        self.lines: dict[Viewer, Lines] = {}  # of all who were here
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
         self.revoked: set[str] = set()
         self._lock = asyncio.Lock()
         self._runner: asyncio.Task[None] | None = None
         self._hurried = asyncio.Event()  # a pause is over before its time
         self.choosing = ChoosingTimes()
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # process -> seats with a device there, until
+        self.on_written: Callable[[Room], None] = lambda _: None
+        self.on_presence: Callable[[Room], None] = lambda _: None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+
+    @property
+    def here(self) -> frozenset[int]:
+        """Seats with a device at this process."""
+        return frozenset(seat for device in self.devices for seat in device.yours)
 
     @property
     def present(self) -> frozenset[int]:
-        return frozenset(seat for device in self.devices for seat in device.yours)
+        return self.here.union(*(seats for seats, _ in self.elsewhere.values()))
 
     @property
     def is_idle(self) -> bool:
         return not self.visitors and not self._lock.locked() and (self._runner is None or self._runner.done())
+
+    def keep(self, work: Coroutine[None, None, None]) -> None:
+        """Lets something go on beside the messages of a device."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # Commands
 
@@ -133,50 +135,71 @@ class Room:
                     continue
                 self._note_choice(command)
                 self._take(entries, id)
+                self.on_written(self)
                 return seq
         raise StoreBusy("too many are writing to this match at once: try again")
 
     async def _catch_up(self) -> None:
         news: list[Logged] = await asyncio.to_thread(self.store.entries, self.match, self.table.seq)
-        for logged in news:
-            self._take([logged.entry], logged.command)
+        for command, batch in by_command(news):
+            self._take(batch, command)
 
     def _take(self, entries: Sequence[Entry], command: str | None) -> None:
-        pace = self.table.pace
+        """Applies the entries of one command, and sends one update to everybody."""
         before = presentation.table_status(self.table, self.present)
         for entry in entries:
             self.table.apply(entry, command)
             command = None
-            now = presentation.table_status(self.table, self.present)
-            for place in list(self.places.values()):
-                self._tell(place, entry, before, now)
+            self._note(entry)
+        now = presentation.table_status(self.table, self.present)
+        self._tell(presentation.news(self.table, entries, before, now))
+        for entry in entries:
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
-            before = now
         self._slow_down()
-        if self.table.pace != pace:
+        if now.pace != before.pace:
             self._hurried.set()
         self.choosing.ask(int(self.table.match.state.actor), self.table.moved)
         self.wake()
 
-    def _tell(self, place: Perspective, entry: Entry, before: TableStatus, now: TableStatus) -> None:
-        at = [device for device in self.devices if device.viewer == place.viewer]
-        try:
-            message = _encode(presentation.update(place, entry, before, now))
-        except Exception:  # a fault in a game's picture must not stop the match, whose log is right
-            log.exception("match %s: no picture for viewer %s", self.match, place.viewer)
-            self.places.pop(place.viewer, None)
-            for device in at:
+    def _note(self, entry: Entry) -> None:
+        for place in list(self.places.values()):
+            try:
+                place.note(entry)
+            except Exception:
+                self._give_up(place)
+
+    def _tell(self, common: dict[str, Any]) -> None:
+        made: list[tuple[Update, bytes]] = []  # encoded once for all who are told the same
+        for place in list(self.places.values()):
+            try:
+                update = presentation.update(place, common)
+                frame = next((frame for other, frame in made if other == update), None)
+                if frame is None:
+                    frame = text_frame(_encode(update))
+                    made.append((update, frame))
+            except Exception:
+                self._give_up(place)
+                continue
+            for device in self.devices:
+                if device.viewer == place.viewer:
+                    device.wire.write(frame)
+
+    def _give_up(self, place: Perspective) -> None:
+        """A fault in a game's picture must not stop the match, whose log is right."""
+        log.exception("match %s: no picture for viewer %s", self.match, place.viewer)
+        self.places.pop(place.viewer, None)
+        self.lines.pop(place.viewer, None)
+        for device in self.devices:
+            if device.viewer == place.viewer:
                 device.fail("server/error", "something went wrong here: come back to see the table again")
-            return
-        for device in at:
-            device.send_raw(message)
 
     # Devices
 
     def place(self, viewer: Viewer) -> Perspective:
         if viewer not in self.places:
-            self.places[viewer] = Perspective(self.table, viewer)
+            lines = self.lines.setdefault(viewer, Lines(self.table, viewer))
+            self.places[viewer] = Perspective(self.table, viewer, lines)
         return self.places[viewer]
 
     def arrive(self, device: Device, seen: int) -> None:
@@ -194,6 +217,7 @@ class Room:
             )
         )
         self._tell_presence(others, before)
+        self.on_presence(self)
         self.wake()
 
     def leave(self, device: Device) -> None:
@@ -202,6 +226,7 @@ class Room:
             self.devices.remove(device)
             self._forget_places()
             self._tell_presence(self.devices, before)
+            self.on_presence(self)
 
     def look(self, device: Device, viewer: Viewer) -> None:
         device.viewer = viewer
@@ -224,15 +249,34 @@ class Room:
             self._tell_all(devices, Presence(presentation.seats(self.table, self.present)))
 
     def _tell_all(self, devices: Iterable[Device], message: Outgoing) -> None:
-        raw = _encode(message)
+        frame = text_frame(_encode(message))
         for device in devices:
-            device.send_raw(raw)
+            device.wire.write(frame)
+
+    # Other processes that serve this match
+
+    async def catch_up(self) -> None:
+        """Takes up what other processes have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    def note_elsewhere(self, node: str, seats: Iterable[int], until: float) -> None:
+        before = self.present
+        self.elsewhere[node] = (frozenset(seats), until)
+        self._tell_presence(self.devices, before)
+
+    def forget_silent(self, now: float) -> None:
+        """A process of which nothing was heard for long is gone, and nobody is present there."""
+        before = self.present
+        self.elsewhere = {node: found for node, found in self.elsewhere.items() if found[1] > now}
+        self._tell_presence(self.devices, before)
 
     # Bots and forced choices
 
     def wake(self) -> None:
         """Starts the task that makes moves by itself, unless it runs already or a person is to decide."""
-        if self.table.moves_by_itself and (self._runner is None or self._runner.done()):
+        is_running = self._runner is not None and not self._runner.done()
+        if self.table.moves_by_itself and not is_running and not self._is_closed:
             self._runner = asyncio.get_running_loop().create_task(self._run_bots())
 
     def hurry(self, device: Device) -> None:
@@ -244,6 +288,8 @@ class Room:
 
     def _slow_down(self) -> None:
         """Ends the hurry of every device that is asked now, and of all when the match is over."""
+        if not any(device.is_hurrying for device in self.devices):
+            return
         asked = {int(self.table.match.state.actor), self.table.throw.seat if self.table.throw else -1}
         for device in self.devices:
             device.is_hurrying = device.is_hurrying and not asked & set(device.yours) and not self.table.is_over
@@ -296,12 +342,16 @@ class Room:
         turn = bot_turn(self.table)
         if turn is None:
             return
-        thinking = self.choose(turn.level, self.table.game, turn.view, turn.samples, turn.rng)
-        action, _ = await asyncio.gather(thinking, self._pause(turn.seat))
+        action, _ = await asyncio.gather(self._think(turn), self._pause(turn.seat))
         try:
             await self.carry_out(turn.command(action), f"bot/{turn.moved}", BOT)
         except TableError:
             log.debug("match %s: seat %s was overtaken", self.match, turn.seat)  # by an undo, or by its person
+
+    async def _think(self, turn: BotTurn) -> int:
+        if turn.scripted is not None:
+            return turn.scripted
+        return await self.choose(turn.level, self.table.game, turn.view, turn.samples, turn.rng)
 
     def _seconds_before(self, seat: int) -> float:
         """What everybody knows decides about it, not what the seat may do: nothing leaks."""
@@ -310,5 +360,21 @@ class Room:
         return goes_on if last == seat else begins
 
     def close(self) -> None:
-        if self._runner is not None:
-            self._runner.cancel()
+        self._is_closed = True
+        for task in (self._runner, *self._tasks):
+            if task is not None:
+                task.cancel()
+
+
+def by_command(news: Iterable[Logged]) -> Iterator[tuple[str | None, list[Entry]]]:
+    """The entries of each command: its name stands on the first one."""
+    command: str | None = None
+    batch: list[Entry] = []
+    for logged in news:
+        if logged.command is not None and batch:
+            yield command, batch
+            batch = []
+        command = command if batch else logged.command
+        batch.append(logged.entry)
+    if batch:
+        yield command, batch

@@ -11,35 +11,21 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
-from ludotek import bots
 from ludotek.game import AnyGame
-from ludotek.kernel import LudotekError, Rng, Samples, UnknownGame, View
+from ludotek.kernel import Rng, Samples, UnknownGame, View
+from ludotek.server.analyses import Analyses
+from ludotek.server.bus import Bus
+from ludotek.server.denied import Denied as Denied
 from ludotek.server.limits import Limits, RateLimiter
 from ludotek.server.room import Room
+from ludotek.server.sharing import Sharing
 from ludotek.store import Store
 from ludotek.table import Table
+from ludotek.workers import Choose, Pool, question
 
 P = ParamSpec("P")
 T = TypeVar("T")
-PLAYOUTS: Final = 200  # a decision
-THINKING: Final = 0.1  # seconds a decision
 IDLE_ROOMS: Final = 64  # kept in memory with nobody in them, about
-
-
-def player(level: str) -> bots.Bot:
-    """A bot with a small budget: all matches share one interpreter."""
-    if level == "monte_carlo":
-        return bots.MonteCarlo(PLAYOUTS, seconds=THINKING, clock=time.perf_counter)
-    return bots.make(level, clock=time.perf_counter)
-
-
-class Denied(LudotekError):
-    """A request that is not granted."""
-
-    def __init__(self, code: str, message: str, status: int = 403) -> None:
-        super().__init__(message)
-        self.code = code
-        self.status = status
 
 
 class Services:
@@ -49,8 +35,13 @@ class Services:
         games: Mapping[str, AnyGame],
         limits: Limits,
         address: Callable[[], str | None] = lambda: None,
+        workers: Pool | None = None,
+        bus: Bus | None = None,
     ) -> None:
-        """`address` says where others in this network find the server now."""
+        """`address` says where others in this network find the server now; bots think in `workers`.
+
+        `bus` connects the processes that serve the same store.
+        """
         self.address = address
         self.store = store
         self.games = games
@@ -59,9 +50,11 @@ class Services:
         self.arriving = RateLimiter(limits.hello, time.monotonic)
         self.working = RateLimiter(limits.heavy, time.monotonic)
         self.connected: Counter[str] = Counter()  # address -> connections
-        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self.workers = workers or Pool()
+        self.analyses = Analyses(self.workers)
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="work")  # one long job at a time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self.sharing = Sharing(bus or Bus(), store, self.open_rooms)
         self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones
 
     def game(self, id: str) -> AnyGame:
@@ -74,6 +67,8 @@ class Services:
         """Yields the room of a match and keeps it in memory meanwhile; loads it from the store if needed."""
         room = await self._enter(match)
         try:
+            if self.sharing.bus.is_shared and not room.devices:  # nobody has kept it up to date
+                await room.catch_up()
             yield room
         finally:
             room.visitors -= 1
@@ -109,7 +104,14 @@ class Services:
 
     async def _open(self, match: str) -> Room:
         table = await asyncio.to_thread(self._load, match)
-        return Room(match, table, self.store, self._choose)
+        if any(seat.level for seat in table.seats):
+            self.workers.warm()
+        room = Room(match, table, self.store, self._choose)
+        if self.sharing.bus.is_shared:
+            room.on_written = self.sharing.tell_length
+            room.on_presence = self.sharing.tell_present
+            self.sharing.tell_present(room, asks=True)
+        return room
 
     def _load(self, match: str) -> Table:
         row = self.store.match_row(match)
@@ -118,8 +120,9 @@ class Services:
         return Table.restore(self.game(row.game), row.secret, self.store.entries(match))
 
     async def _choose(self, level: str, game: AnyGame, view: View, samples: Samples, rng: Rng) -> int:
-        bot = player(level)
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, bot.choose, game, view, samples, rng)
+        """A bot's decision, made in a worker. The server's interpreter only packs the question."""
+        asked = question(game, view, samples, rng)
+        return int(await asyncio.wrap_future(self.workers.submit(Choose(asked, level))))
 
     async def work(self, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Runs a long job (a replay, a proof of a record) in the worker thread."""
@@ -140,9 +143,10 @@ class Services:
             del self._rooms[match]
         self._many = len(self._rooms) + IDLE_ROOMS
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        await self.sharing.close()
         for room in self.open_rooms():
             room.close()
-        self._thinkers.shutdown(cancel_futures=True)
+        self.workers.close()
         self._worker.shutdown(cancel_futures=True)
         self.store.close()

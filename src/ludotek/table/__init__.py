@@ -4,6 +4,7 @@ from ludotek.table.bots import BOT, BotTurn, bot_turn, pause_of
 from ludotek.table.commands import (
     UNNAMED,
     AnswerUndo,
+    AskHint,
     AskUndo,
     Caller,
     ChangePace,
@@ -13,6 +14,7 @@ from ludotek.table.commands import (
     Enter,
     HandOver,
     Join,
+    LeaveLesson,
     Phrase,
     Play,
     Rematch,
@@ -21,13 +23,15 @@ from ludotek.table.commands import (
     Say,
     Throw,
 )
-from ludotek.table.deciding import decide, due_throws, opening, rematch
+from ludotek.table.deciding import decide, due_throws, guided, opening, rematch
 from ludotek.table.entries import (
     PACES,
     Chance,
     Created,
     Entry,
+    HintAsked,
     Joined,
+    LessonLeft,
     Logged,
     Pace,
     PaceChanged,
@@ -45,6 +49,7 @@ from ludotek.table.entries import (
     write_entry,
 )
 from ludotek.table.errors import TableError
+from ludotek.table.guide import Bubble, Guidance, Path, path_of, pointed_at, things_of
 from ludotek.table.players import (
     BadPlayers,
     Player,
@@ -58,16 +63,18 @@ from ludotek.table.players import (
     write_player,
 )
 from ludotek.table.records import replay_steps, resume
-from ludotek.table.table import Seat, Table, Undo
+from ludotek.table.table import Hint, Seat, Table, Undo
 
 __all__ = [
     "BOT",
     "PACES",
     "UNNAMED",
     "AnswerUndo",
+    "AskHint",
     "AskUndo",
     "BadPlayers",
     "BotTurn",
+    "Bubble",
     "Caller",
     "Chance",
     "ChangePace",
@@ -77,12 +84,18 @@ __all__ = [
     "EndSide",
     "Enter",
     "Entry",
+    "Guidance",
     "HandOver",
+    "Hint",
+    "HintAsked",
     "Join",
     "Joined",
+    "LeaveLesson",
+    "LessonLeft",
     "Logged",
     "Pace",
     "PaceChanged",
+    "Path",
     "Phrase",
     "Play",
     "Player",
@@ -111,16 +124,20 @@ __all__ = [
     "decide",
     "default_players",
     "due_throws",
+    "guided",
     "opening",
     "parse_player",
     "parse_players",
+    "path_of",
     "pause_of",
     "players_of_record",
+    "pointed_at",
     "read_entry",
     "read_player",
     "rematch",
     "replay_steps",
     "resume",
+    "things_of",
     "write_entry",
     "write_player",
 ]

@@ -24,6 +24,7 @@ class BotTurn:
     view: View
     samples: Samples
     rng: Rng
+    scripted: int | None = None  # its move in a lesson
 
     def command(self, action: int) -> Play:
         """What its choice becomes. Send it as the caller `BOT`."""
@@ -42,6 +43,7 @@ def bot_turn(table: Table) -> BotTurn | None:
         view=table.game.view(table.match.state, seat),
         samples=table.game.samples(table.match.state, seat),
         rng=bot_rng(table),
+        scripted=table.scripted_action,
     )
 
 

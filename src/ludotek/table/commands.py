@@ -52,6 +52,10 @@ class ChangePace(SeatCommand, frozen=True, tag="change_pace"):
     pace: Pace
 
 
+class LeaveLesson(SeatCommand, frozen=True, tag="leave_lesson"):
+    """Play on without guidance: in the middle of the lessons or after the last one."""
+
+
 class Enter(SeatCommand, frozen=True, tag="enter"):
     """What was thrown or drawn at a real table, in a match whose chance is entered. `seen` is that of `Play`."""
 
@@ -85,6 +89,12 @@ class AnswerUndo(SeatCommand, frozen=True, tag="answer_undo"):
     yes: bool
 
 
+class AskHint(SeatCommand, frozen=True, tag="ask_hint"):
+    """What would a strong bot do here? Everybody is told that it was asked. `seen` is that of `Play`."""
+
+    seen: int
+
+
 class Say(SeatCommand, frozen=True, tag="say"):
     """Chat: free words, or a quick phrase that everybody reads in their own language."""
 
@@ -110,8 +120,10 @@ Command = (
     | HandOver
     | ChangeSettings
     | ChangePace
+    | LeaveLesson
     | AskUndo
     | AnswerUndo
+    | AskHint
     | Say
     | Rename
     | Rematch

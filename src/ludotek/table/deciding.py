@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from ludotek.game import AnyGame
+import msgspec
+
+from ludotek.game import AnyGame, BadLesson
 from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, Match
+from ludotek.kernel.trial import Trial
 from ludotek.scene import DueThrow
 from ludotek.table import commands as ask
 from ludotek.table import entries as log
 from ludotek.table.entries import Entry, SeatPlan
 from ludotek.table.errors import TableError
+from ludotek.table.guide import path_of
 from ludotek.table.players import clean
 from ludotek.table.table import Table, Undo
 
 
 def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED) -> list[Entry]:
     """Returns the entries that the command adds to the log; IllegalMove or TableError says why it cannot be done."""
+    if leaves_lesson(table, command):
+        return [log.LessonLeft(), *play_on(table.after_lesson(), command, caller)]
     match command:
         case ask.Play():
             return play(table, command, caller)
@@ -37,10 +43,14 @@ def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED)
             return change_settings(table, command)
         case ask.ChangePace(_, pace):
             return [] if pace == table.pace else [log.PaceChanged(pace)]
+        case ask.LeaveLesson():
+            return leave_lesson(table)
         case ask.AskUndo(seat):
             return ask_undo(table, seat, caller)
         case ask.AnswerUndo(seat, yes):
             return answer_undo(table, seat, yes)
+        case ask.AskHint():
+            return ask_hint(table, command)
         case ask.Say(seat, words, phrase):
             return say(seat, words, phrase)
         case ask.Rename(seat, name):
@@ -59,7 +69,7 @@ def check_running(table: Table) -> None:
         raise TableError("table/over", "the match is over")
 
 
-def check_up_to_date(table: Table, asked: ask.Play | ask.Throw | ask.Enter) -> None:
+def check_up_to_date(table: Table, asked: ask.Play | ask.Throw | ask.Enter | ask.AskHint) -> None:
     if not table.moved <= asked.seen <= table.seq:
         raise TableError(
             "table/out_of_date",
@@ -77,6 +87,7 @@ def play(table: Table, asked: ask.Play, caller: ask.Caller) -> list[Entry]:
         raise TableError("seat/person", f"seat {asked.seat} is not to be moved by a bot now")
     if table.seats[asked.seat].level and not caller.is_bot:
         raise TableError("seat/bot", f"a bot plays seat {asked.seat}: take the seat back first")
+    check_lesson(table, asked)
     return attempt(table, lambda match: take_turn(match, asked, is_bot=caller.is_bot))
 
 
@@ -99,7 +110,7 @@ def throw(table: Table, asked: ask.Throw) -> list[Entry]:
 def throw_out(table: Table, match: Match, waiting: DueThrow) -> None:
     """This throw and those like it that follow at once: several tries are one tap."""
     while table.throw_by_hand(match) == waiting:
-        match.draw()
+        table.draw(match)
 
 
 def enter(table: Table, asked: ask.Enter) -> list[Entry]:
@@ -111,18 +122,18 @@ def enter(table: Table, asked: ask.Enter) -> list[Entry]:
 
 
 def attempt(table: Table, act: Callable[[Match], object]) -> list[Entry]:
-    """What a step brings about, with the throws that follow it: tried on a copy of the match."""
-    trial = table.match.copy()
-    before = len(trial.steps)
+    """What a step brings about, with the throws that follow it: tried, and kept for `Table.apply`."""
+    trial = Trial(table.match)
     act(trial)
     let_chance_act(table, trial)
-    return [log.Step(actor, action) for actor, action in trial.steps[before:]]
+    table.tried = trial.made
+    return [log.Step(made.actor, made.action) for made in trial.made]
 
 
 def let_chance_act(table: Table, match: Match) -> None:
-    """Draws until a seat is to decide or to throw. Where chance is entered there is no secret to draw by."""
-    while match.state.actor == CHANCE and match.record.fairness is not None and table.throw_by_hand(match) is None:
-        match.draw()
+    """Draws until a seat is to decide or to throw."""
+    while match.state.actor == CHANCE and table.draws(match) and table.throw_by_hand(match) is None:
+        table.draw(match)
 
 
 def due_throws(table: Table) -> list[Entry]:
@@ -137,6 +148,36 @@ def throws_for(table: Table, seat: int) -> list[Entry]:
     if waiting is None or waiting.seat != seat:
         return []
     return attempt(table, lambda match: throw_out(table, match, waiting))
+
+
+# Lessons
+
+
+def check_lesson(table: Table, asked: ask.Play) -> None:
+    wanted = table.scripted(table.match)
+    if wanted is not None and wanted != (asked.seat, asked.action):
+        raise TableError("lesson/other", "the lesson wants something else here: leave it to play as you like")
+
+
+def leaves_lesson(table: Table, command: ask.Command) -> bool:
+    """Whether a command ends the guided part: somebody leaves the game, or plays on after the last lesson."""
+    if table.path is None:
+        return False
+    plays_on = isinstance(command, ask.Play | ask.Throw) and table.scripted(table.match) is None
+    return plays_on or isinstance(command, ask.Resign | ask.EndSide)
+
+
+def play_on(table: Table, command: ask.Command, caller: ask.Caller) -> list[Entry]:
+    """The command after the guided part. In it everybody throws by hand, now only those who like to."""
+    if isinstance(command, ask.Throw) and table.throw is None:
+        return due_throws(table)
+    return decide(table, command, caller)
+
+
+def leave_lesson(table: Table) -> list[Entry]:
+    if table.path is None:
+        return []
+    return [log.LessonLeft(), *due_throws(table.after_lesson())]
 
 
 # Seats
@@ -170,7 +211,8 @@ def change_settings(table: Table, order: ask.ChangeSettings) -> list[Entry]:
     if table.seats[order.seat].settings == order.settings:
         return []
     changed: list[Entry] = [log.SeatChanged(order.seat, settings=order.settings)]
-    return changed if order.settings.throws_by_hand else changed + throws_for(table, order.seat)
+    waits = order.settings.throws_by_hand or table.path is not None  # who learns throws every time
+    return changed if waits else changed + throws_for(table, order.seat)
 
 
 def end_side(table: Table, seat: int) -> list[Entry]:
@@ -213,7 +255,7 @@ def last_decision(table: Table, seats: Collection[int], *, skips_forced: bool = 
     """How many steps there were before the last decision of these seats. Leaving is for good and is none."""
     hands = {*seats, CHANCE} if table.created.chance == "entered" else seats
     steps = table.match.steps
-    for number in range(len(steps) - 1, len(table.created.steps) - 1, -1):
+    for number in range(len(steps) - 1, table.fixed_steps - 1, -1):
         actor, action = steps[number]
         if actor in hands and action != LEAVE and not (skips_forced and was_forced(table, number)):
             return number
@@ -225,7 +267,7 @@ def was_forced(table: Table, number: int) -> bool:
     actor, action = table.match.steps[number]
     if actor == CHANCE or action >= INTERJECTION:
         return False
-    before = Match.replay(table.game, table.match.full_record(), steps=number).state
+    before = table.match.state_after(number)
     return len(before.legal()) == 1 and set(before.interjections(actor)) <= {LEAVE}
 
 
@@ -264,6 +306,21 @@ def consent_of_bot(table: Table, undo: Undo, seat: int) -> list[Entry]:
     return answer_undo(table, seat, True) if seat in undo.waiting else []
 
 
+# Help
+
+
+def ask_hint(table: Table, asked: ask.AskHint) -> list[Entry]:
+    check_running(table)
+    check_up_to_date(table, asked)
+    if not table.may_hint:
+        raise TableError("hint/not_allowed", "in a match among people nobody asks bots, unless it was agreed before")
+    seat = table.seats[asked.seat]
+    if table.match.state.actor != asked.seat or seat.level:
+        raise TableError("hint/not_asked", f"seat {asked.seat} has nothing to decide now")
+    is_told = any(hint.seat == asked.seat and hint.seq > table.moved for hint in table.hints)
+    return [] if is_told else [log.HintAsked(asked.seat)]
+
+
 # Words
 
 
@@ -285,6 +342,28 @@ def opening(game: AnyGame, secret: str, created: log.Created) -> list[Entry]:
     return [created, *due_throws(table)]
 
 
+def guided(game: AnyGame, name: str, nonces: Sequence[str], commitment: str, pace: log.Pace) -> log.Created:
+    """The first entry of a guided first game: one person here, with a nonce for every seat. Raises BadLesson."""
+    path = path_of(game)
+    if path is None:
+        raise BadLesson(f"{game.id} has no lessons")
+    seats, options = game.setting(game.load(path.start))
+    learner = SeatPlan("here", clean(name), nonce=nonces[path.seat])
+    return log.Created(
+        game=game.id,
+        version=game.version,
+        options=msgspec.to_builtins(options),
+        seats=tuple(
+            learner if seat == path.seat else SeatPlan("bot", level=path.level, nonce=nonces[seat])
+            for seat in range(seats)
+        ),
+        commitment=commitment,
+        pace=pace,
+        start=path.start,
+        is_lesson=True,
+    )
+
+
 def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) -> log.Created:
     """The same seats and options once more. People bring a new nonce when they come, bots get these."""
     created = table.created
@@ -298,7 +377,8 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
         ),
         commitment=commitment,
         pace=table.pace,
-        start=created.start,
+        start=None if created.is_lesson else created.start,
         rematch_of=match,
         chance=created.chance,
+        hints=created.hints,
     )

@@ -49,6 +49,8 @@ class Created(_Entry, frozen=True, tag="created"):
     steps: tuple[tuple[int, int], ...] = ()  # of another match, where this one goes on from there
     rematch_of: str | None = None
     chance: Chance = "fair"
+    hints: bool = False  # bots may be asked for help in a match among people too
+    is_lesson: bool = False  # a guided first game: what happens is written in the game's lessons
 
 
 class Joined(_Entry, frozen=True, tag="joined"):
@@ -107,8 +109,18 @@ class SeatChanged(_Entry, frozen=True, tag="seat_changed"):
     settings: SeatSettings | None = None
 
 
+class HintAsked(_Entry, frozen=True, tag="hint_asked"):
+    """A person asked a bot what it would do here. What it said is told to that person only, and not kept."""
+
+    seat: int
+
+
 class PaceChanged(_Entry, frozen=True, tag="pace_changed"):
     pace: Pace
+
+
+class LessonLeft(_Entry, frozen=True, tag="lesson_left"):
+    """The guided part is over: from here on everybody plays as they like, and chance is fair."""
 
 
 class Rematched(_Entry, frozen=True, tag="rematched"):
@@ -125,7 +137,9 @@ Entry = (
     | TakenBack
     | Rewound
     | SeatChanged
+    | HintAsked
     | PaceChanged
+    | LessonLeft
     | Rematched
 )
 

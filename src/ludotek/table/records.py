@@ -10,7 +10,7 @@ from ludotek.kernel.match import impossible_step
 from ludotek.kernel.record import Undone
 from ludotek.table.entries import Created, Pace, Step, TakenBack
 from ludotek.table.players import Player, seat_plans
-from ludotek.table.table import Table
+from ludotek.table.table import Hint, Table
 from ludotek.text import localized_error
 
 
@@ -36,6 +36,7 @@ def resume(
             table.apply(Step(actor, action))
         except LudotekError as error:
             raise impossible_step(number, actor, action, error) from None
+    table.hints = [Hint(seat, at, seq=0) for at, seat in record.hints]
     return table
 
 
@@ -55,6 +56,7 @@ def created_from(record: Record, players: Sequence[Player], pace: Pace) -> Creat
         start=record.start,
         steps=record.steps[: fair.already] if fair is not None else (),
         chance="fair" if fair is not None else "entered",
+        hints=True,  # at one device everybody sees who asks
     )
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 
 import msgspec
 
 from ludotek.game import AnyGame
 from ludotek.kernel import LEAVE, BrokenInvariant, Fairness, Match, Record
+from ludotek.kernel.trial import Made, Trial, take_over
 from ludotek.scene import DueThrow
 from ludotek.table import entries as log
 from ludotek.table.entries import Entry, Logged, SeatPlan, SeatSettings
 from ludotek.table.errors import TableError
+from ludotek.table.guide import Guidance, Path, path_of
 from ludotek.table.players import Player, write_player
 
 
@@ -41,6 +44,14 @@ class Undo(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """Somebody asked for help, when so many steps had been made."""
+
+    seat: int
+    at: int
+    seq: int
+
+
 class Table:
     """What the log says. Only `apply` changes it; `decide` in `deciding.py` says what a command would add."""
 
@@ -62,10 +73,15 @@ class Table:
         self.rewound = 0  # the seq of the last rewinding
         self.chat: list[tuple[int, log.Said]] = []
         self.undo: Undo | None = None
+        self.hints: list[Hint] = []
         self.rematch: str | None = None
         self.done: dict[str, int] = {}  # command -> the seq it got
-        self.left: set[int] = set()
+        self.tried: list[Made] = []  # what `decide` found would follow: `apply` need not make it again
+        self.is_started = self._is_complete()
+        self.path: Path | None = path_of(game) if created.is_lesson else None  # None: nobody is guided, or no longer
+        self.guided_steps = 0  # made before the guided part was left
         self.match = self._new_match()
+        self.left = self._find_left()
 
     @classmethod
     def restore(cls, game: AnyGame, secret: str, entries: Iterable[Logged]) -> Table:
@@ -77,14 +93,11 @@ class Table:
         table = cls(game, secret, first)
         for logged in rest:
             table.apply(logged.entry, logged.command)
+        if table.path is not None and not table.path.has(table.own_steps):  # the lessons are others now
+            table._leave_lesson()
         return table
 
     # What is known
-
-    @property
-    def is_started(self) -> bool:
-        """The first throw needs everybody's nonce."""
-        return all(seat.nonce is not None for seat in self.seats)
 
     @property
     def is_over(self) -> bool:
@@ -105,7 +118,7 @@ class Table:
         """
         state = self.match.state
         seat = int(state.actor)
-        if seat < 0 or not self.is_started or self.undo is not None:
+        if seat < 0 or not self.is_started or self.undo is not None or self.path is not None:
             return None
         if self.seats[seat].level or not self.seats[seat].settings.plays_forced:
             return None
@@ -126,15 +139,22 @@ class Table:
         """The throw for whose hand a match of this table waits: of a person who is there and wants to throw.
 
         A further throw that a move has earned needs no hand where forced choices are made: it follows that move.
+        Who learns throws every time.
         """
-        if not any(seat.settings.throws_by_hand for seat in self.seats) or self.created.chance == "entered":
+        learner = self.path.seat if self.path is not None and self.path.has(match.steps) else None
+        is_any = learner is not None or any(seat.settings.throws_by_hand for seat in self.seats)
+        if not is_any or self.created.chance == "entered":
             return None
         throw = self.game.throw(match.state)
-        if throw is None or self.seats[throw.seat].level or (throw.seat, LEAVE) in match.steps:
+        if throw is None or self.seats[throw.seat].level or self._has_left(match, throw.seat):
             return None
         settings = self.seats[throw.seat].settings
-        is_further = bool(match.steps) and match.steps[-1][0] == throw.seat
-        return throw if settings.throws_by_hand and not (settings.plays_forced and is_further) else None
+        is_further = settings.plays_forced and last_actor(match) == throw.seat
+        return throw if throw.seat == learner or (settings.throws_by_hand and not is_further) else None
+
+    def _has_left(self, match: Match, seat: int) -> bool:
+        tried = match.made if isinstance(match, Trial) else ()
+        return seat in self.left or any(made.actor == seat and made.action == LEAVE for made in tried)
 
     def side_of(self, seat: int) -> list[int]:
         """The seats that win and lose together with this one, itself among them."""
@@ -142,25 +162,82 @@ class Table:
         sides = [self.game.seat(view, other).side for other in range(len(self.seats))]
         return [other for other, side in enumerate(sides) if other == seat or side == sides[seat] is not None]
 
+    # The guided part
+
+    @property
+    def guidance(self) -> Guidance | None:
+        """What is said to the player who learns; None where nobody is guided."""
+        return self.path.guidance(self.own_steps) if self.path is not None else None
+
+    @property
+    def scripted_action(self) -> int | None:
+        """What the seat that decides does next in a lesson; None where that is open."""
+        step = self.scripted(self.match)
+        return step[1] if step is not None and step[0] == self.match.state.actor else None
+
+    def scripted(self, match: Match) -> tuple[int, int] | None:
+        """The next step of a match of this table that is fixed by the lessons."""
+        return self.path.next_step(match.steps) if self.path is not None else None
+
+    def draws(self, match: Match) -> bool:
+        """Whether chance acts by itself. Where it is entered there is no secret to draw by."""
+        return match.record.fairness is not None or self.scripted(match) is not None
+
+    def draw(self, match: Match) -> None:
+        """Let chance act in a match of this table: as the lesson says, else fairly."""
+        step = self.scripted(match)
+        if step is None:
+            match.draw()
+        else:
+            match.happen(step[1])
+
+    def after_lesson(self) -> Table:
+        """A table like this one whose guided part is over. Apply nothing to it that this one is to have."""
+        later = copy(self)
+        later.seats = [msgspec.structs.replace(seat) for seat in self.seats]
+        later._leave_lesson()
+        return later
+
+    def _leave_lesson(self) -> None:
+        steps = tuple(self.match.steps)
+        self.path, self.guided_steps = None, len(steps)
+        self.match = self._new_match(steps)
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether bots may be asked for help: always alone against bots, among people if it was agreed at set-up."""
+        people = sum(plan.kind != "bot" for plan in self.created.seats)
+        return self.created.hints or people == 1
+
     @property
     def own_steps(self) -> Sequence[tuple[int, int]]:
         """The steps of this match, without those of the match it goes on from."""
         return self.match.steps[len(self.created.steps) :]
+
+    @property
+    def fixed_steps(self) -> int:
+        """How many steps were not drawn by this match's secret, and cannot be taken back."""
+        return max(len(self.created.steps), self.guided_steps)
 
     def record(self) -> Record:
         """What may be shown of it, with the present names: the secret only when the match is over.
 
         Raises NotOver for a running match of a game with secrets.
         """
-        return self._with_names(self.match.open_record())
+        return self._with_names(self._fair_match().open_record())
 
     def full_record(self) -> Record:
         """Everything, the secret too, with the present names: for the one who keeps the match."""
-        return self._with_names(self.match.full_record())
+        return self._with_names(self._fair_match().full_record())
+
+    def _fair_match(self) -> Match:
+        """The match as it would go on: in the guided part its chance is fair from here on."""
+        return self.match if self.path is None else self.after_lesson().match
 
     def _with_names(self, record: Record) -> Record:
         words = tuple(write_player(seat.player) for seat in self.seats)
-        return msgspec.structs.replace(record, players=words)
+        hints = tuple((min(hint.at, len(record.steps)), hint.seat) for hint in self.hints)
+        return msgspec.structs.replace(record, players=words, hints=hints)
 
     # Taking up entries
 
@@ -173,6 +250,7 @@ class Table:
                 self._apply_step(entry)
             case log.Joined(seat, nonce):
                 self.seats[seat].nonce = nonce
+                self.is_started = self._is_complete()
                 if self.is_started:
                     self.match = self._new_match()
             case log.Said():
@@ -182,7 +260,10 @@ class Table:
             case log.UndoAnswered(seat, yes):
                 self._apply_answer(seat, yes)
             case log.TakenBack(_, steps):
-                self.match.take_back(steps)
+                if self.path is None:
+                    self.match.take_back(steps)
+                else:
+                    self.match.rewind(steps)  # nothing was drawn
                 self._forget_after(steps)
             case log.Rewound(steps):
                 self.match.rewind(steps)
@@ -192,20 +273,31 @@ class Table:
                 here.name = here.name if name is None else name
                 here.level = here.level if level is None else level
                 here.settings = here.settings if settings is None else settings
+            case log.HintAsked(seat):
+                self.hints.append(Hint(seat, len(self.match.steps), self.seq))
             case log.PaceChanged(pace):
                 self.pace = pace
+            case log.LessonLeft():
+                self._leave_lesson()
             case log.Rematched(match):
                 self.rematch = match
             case log.Created():
                 raise BrokenInvariant("a match is created once")
 
     def _apply_step(self, step: log.Step) -> None:
-        self.match.step(step.actor, step.action)
+        if not self._was_tried(step):
+            self.match.step(step.actor, step.action)
         if step.action == LEAVE:
             self.left.add(step.actor)
         self.step_seqs.append(self.seq)
         self.moved = self.seq
         self.undo = None
+
+    def _was_tried(self, step: log.Step) -> bool:
+        made = self.tried.pop(0) if self.tried else None
+        return (
+            made is not None and (made.actor, made.action) == (step.actor, step.action) and take_over(self.match, made)
+        )
 
     def _apply_answer(self, seat: int, yes: bool) -> None:
         if self.undo is not None:
@@ -214,11 +306,18 @@ class Table:
 
     def _forget_after(self, steps: int) -> None:
         del self.step_seqs[steps - len(self.created.steps) :]
-        self.left = {actor for actor, action in self.match.steps if action == LEAVE}
+        self.left = self._find_left()
         self.moved = self.rewound = self.seq
         self.undo = None
 
-    def _new_match(self) -> Match:
+    def _find_left(self) -> set[int]:
+        return {actor for actor, action in self.match.steps if action == LEAVE}
+
+    def _is_complete(self) -> bool:
+        """The first throw needs everybody's nonce."""
+        return all(seat.nonce is not None for seat in self.seats)
+
+    def _new_match(self, steps: tuple[tuple[int, int], ...] | None = None) -> Match:
         created = self.created
         record = Record(
             game=created.game,
@@ -227,17 +326,15 @@ class Table:
             options=created.options,
             start=created.start,
             fairness=self._fairness(),
-            steps=created.steps,
+            steps=created.steps if steps is None else steps,
         )
         return Match.replay(self.game, record)
 
     def _fairness(self) -> Fairness | None:
         nonces = tuple(seat.nonce for seat in self.seats if seat.nonce is not None)
-        if len(nonces) < len(self.seats) or self.created.chance == "entered":
+        if len(nonces) < len(self.seats) or self.created.chance == "entered" or self.path is not None:
             return None
-        return Fairness(
-            commitment=self.created.commitment, nonces=nonces, already=len(self.created.steps), secret=self.secret
-        )
+        return Fairness(commitment=self.created.commitment, nonces=nonces, already=self.fixed_steps, secret=self.secret)
 
     def joined_by(self, seat: int, nonce: str) -> Table:
         """Before the start: a table like this one on which one more seat is taken."""
@@ -246,3 +343,9 @@ class Table:
             other.nonce, other.level, other.settings = here.nonce, here.level, here.settings
         later.apply(log.Joined(seat, nonce))
         return later
+
+
+def last_actor(match: Match) -> int | None:
+    if isinstance(match, Trial) and match.made:
+        return match.made[-1].actor
+    return match.steps[-1][0] if match.steps else None

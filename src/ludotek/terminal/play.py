@@ -10,8 +10,8 @@ from functools import partial
 from typing import TypeVar
 
 from ludotek import bots
-from ludotek.kernel import CHANCE, OVER, Match, View
-from ludotek.scene import Choice
+from ludotek.kernel import CHANCE, OVER, Match, Text, View, Who
+from ludotek.scene import Choice, Told
 from ludotek.table import (
     BOT,
     UNNAMED,
@@ -20,6 +20,7 @@ from ludotek.table import (
     Command,
     Enter,
     Entry,
+    HintAsked,
     Play,
     SeatChanged,
     SeatSettings,
@@ -37,6 +38,7 @@ from ludotek.terminal.commands import Quit, run_command, run_command_at_end, sav
 from ludotek.terminal.console import EndOfInput, Terminal
 from ludotek.terminal.finish import finish
 from ludotek.terminal.frames import Painter
+from ludotek.terminal.lesson import Lesson
 from ludotek.terminal.players import clean
 from ludotek.terminal.saves import Keeper
 from ludotek.terminal.screen import Frame
@@ -82,6 +84,7 @@ class Session:
         self.message = ""  # said once, when somebody is asked next
         self.wanted = ""  # words that the choices on the screen have
         self.saved_steps: int | None = None  # how many there were when the match was last saved before a question
+        self.lesson = Lesson(self)
         self.may_add: int | None = None  # who has just acted by hand, and may still do something out of turn
         for seat in self.people:
             by_hand = SeatSettings(throws_by_hand=self.settings.throws_by_hand)
@@ -126,6 +129,8 @@ class Session:
             actor = int(self.match.state.actor)
             if self.may_add not in (None, actor):
                 self.offer_asides()
+            elif self.lesson.is_reading:
+                self.read_lesson()
             elif actor == CHANCE:
                 self.throw()
             elif (turn := bot_turn(self.table)) is not None:
@@ -174,10 +179,14 @@ class Session:
     def show_entry(self, entry: Entry) -> None:
         if isinstance(entry, TakenBack):
             self.story_log.rewind(entry.steps)
+        elif isinstance(entry, HintAsked):
+            self.story_log.add_told(Told(Text("told-hint", {"who": Who(entry.seat)}), entry.seat))
         elif isinstance(entry, Step):
             self.show_step()
 
     def play_by_hand(self, seat: int, action: int) -> None:
+        if self.lesson.refuses(action):
+            return
         self.fresh = len(self.match.steps)
         self.wanted = ""
         self.may_add = seat
@@ -202,8 +211,17 @@ class Session:
     def ask_throw(self, seat: int) -> None:
         """Asks the player who is to throw to press Enter."""
         self.hand_over(seat)
-        label = self.painter.say("choice-throw")
-        run_command(self, self.ask(self.view(), [label]), [partial(self.throw_by_hand, seat)])
+        labels, actions = self.lesson.with_leave(
+            seat, [self.painter.say("choice-throw")], [partial(self.throw_by_hand, seat)]
+        )
+        run_command(self, self.ask(self.view(), labels), actions, actions[0])
+
+    def read_lesson(self) -> None:
+        """Something is said before the player decides or throws: Enter goes on."""
+        labels, actions = self.lesson.with_leave(
+            self.asking_seat, [self.painter.say("choice-go-on")], [self.lesson.read_on]
+        )
+        run_command(self, self.ask(self.view(), labels), actions, actions[0])
 
     def throw_by_hand(self, seat: int) -> None:
         self.fresh = len(self.match.steps)
@@ -219,20 +237,24 @@ class Session:
 
     def let_bot(self, turn: BotTurn) -> None:
         bot = self._bots[turn.level]
-        self.send(turn.command(bot.choose(self.game, turn.view, turn.samples, turn.rng)), BOT)
+        scripted = turn.scripted
+        action = bot.choose(self.game, turn.view, turn.samples, turn.rng) if scripted is None else scripted
+        self.send(turn.command(action), BOT)
 
     def decide(self, seat: int) -> None:
         self.hand_over(seat)
         self.may_add = None
         view = self.view()
-        if self.settings.auto and len(view.legal) == 1 and not view.asides:
+        if self.settings.auto and len(view.legal) == 1 and not view.asides and self.lesson.guidance is None:
             self.send(Play(seat, view.legal[0], self.table.seq))
             return
         # ready-made ones first
         ordered = sorted([*self.game.choices(view), *self.game.asides(view)], key=lambda choice: not choice.preset)
         found = self.narrowed(list(zip(self.labels(view, ordered), ordered, strict=True)))
         actions = [partial(self.play_by_hand, seat, choice.action) for _, choice in found]
-        run_command(self, self.ask(view, [label for label, _ in found]), actions)
+        labels = [self.lesson.mark(choice.action, label) for label, choice in found]
+        labels, possible = self.lesson.with_leave(seat, labels, actions)
+        run_command(self, self.ask(view, labels), possible)
 
     def offer_asides(self) -> None:
         """Offers the player who has just acted what can be done out of turn before the others go on."""
@@ -294,7 +316,8 @@ class Session:
         save_quietly(self)
         frame = self.frame(view, is_asked=True)
         prompt = f"{frame.prompt} {self.painter.say(question)}" if question else frame.prompt
-        frame = replace(frame, prompt=prompt, choices=labels, hint=self.painter.say("hint-play"))
+        hint = self.painter.say("hint-play")
+        frame = replace(frame, prompt=prompt, choices=labels, hint=hint, notes=self.lesson.notes())
         return self.terminal.ask(replace(frame, message=self.take_message())).lower()
 
     def show_step(self) -> None:

@@ -13,8 +13,8 @@ import msgspec
 
 from ludotek import catalogue, text
 from ludotek import table as tables
-from ludotek.game import AnyGame
-from ludotek.kernel import BadOptions, BadPosition, BadRecord, LudotekError, Match, Options, Position, Record
+from ludotek.game import AnyGame, lessons_of
+from ludotek.kernel import BadOptions, BadPosition, BadRecord, LudotekError, Match, Options, Position, Record, fairness
 from ludotek.kernel.options import fields
 from ludotek.table import Pace, Player, Table, check_number, default_players, parse_players, players_of_record
 from ludotek.terminal import language as languages
@@ -62,6 +62,28 @@ def play(args: PlayArgs) -> int:
         except EndOfInput:
             return 1
         return session.run()
+
+
+def learn(args: PlayArgs) -> int:
+    """A guided first game at this terminal; returns the exit code."""
+    language = languages.choose(args.language, os.environ)
+    game = catalogue.game(str(args.game))
+    if lessons_of(game) is None:
+        raise localized_error(BadArgs, "wrong-lessons", game=game.id)
+    if args.save is not None:
+        saves.check_free(Path(args.save))
+    with SignalGuard() as guard:
+        terminal = open_terminal(guard, no_color=args.no_color)
+        return sit_down(guided_table(game, args), args, language, terminal).run()
+
+
+def guided_table(game: AnyGame, args: PlayArgs) -> Table:
+    """A guided first game that begins."""
+    secret, nonces = throws(max(game.seats), args)
+    assert secret is not None  # throws are entered only if somebody asks for it
+    entries = tables.opening(game, secret, tables.guided(game, "", nonces, fairness.commitment(secret), args.pace))
+    logged = (tables.Logged(number, entry) for number, entry in enumerate(entries, start=1))
+    return Table.restore(game, secret, logged)
 
 
 def check_args(args: PlayArgs) -> None:

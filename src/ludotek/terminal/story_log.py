@@ -24,6 +24,12 @@ class StoryLog:
             told = [match.game.tell(event, view) for event in match.stories[-1]]
             steps.append([one for one in told if one is not None])
 
+    def add_told(self, told: Told) -> None:
+        """Adds something that everybody is told and that is no step, to the last step."""
+        for steps in self._told.values():
+            if steps:
+                steps[-1].append(told)
+
     def rewind(self, steps: int) -> None:
         """Keeps only this many steps."""
         for told in self._told.values():

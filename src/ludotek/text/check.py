@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Container, Iterable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,7 +13,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from ludotek.kernel import AnyRules
+from ludotek.kernel import AnyRules, things
 from ludotek.kernel.options import fields
 from ludotek.text import COMMAND, LANGUAGES, SHARED
 
@@ -43,7 +44,8 @@ def problems(game: AnyRules, languages: Iterable[str] = LANGUAGES) -> list[str]:
     found = compare(folder, game.id, {*languages, *languages_of(game)})
     keys = messages((folder / "en.ftl").read_text("utf-8"))
     used = uses(python_sources(game.folder))
-    wanted = option_keys(game) | {"title", "blurb"} | {f"choose-{kind}" for kind in game.kinds}
+    used.add_all(id for kind in things.read(game.folder) for id in kind.texts())
+    wanted = option_keys(game) | {"title", "blurb"} | {f"choose-{kind}" for kind in game.kinds} | lesson_keys(game)
     found += [f"{game.id}: {key} is used but not in en.ftl" for key in sorted(wanted - set(keys) - set(shared))]
     found += [f"{game.id}: {key} is used but not in en.ftl" for key in used.exact if key not in {**keys, **shared}]
     own = [key for key in keys if key not in wanted | set(shared)]  # a game may word a shared text anew
@@ -98,6 +100,15 @@ def option_keys(game: AnyRules) -> set[str]:
     return keys
 
 
+def lesson_keys(game: AnyRules) -> set[str]:
+    """What the lessons say, and what they answer where another choice is possible."""
+    file = game.folder / "lessons.toml"
+    ids = [lesson["id"] for lesson in tomllib.loads(file.read_text("utf-8"))["lessons"]] if file.is_file() else []
+    english = messages((game.folder / "text" / "en.ftl").read_text("utf-8"))
+    answers = {f"lesson-{id}-why" for id in ids}  # needed only where there is a choice: `path_of` knows
+    return {f"lesson-{id}" for id in ids} | (answers & set(english))
+
+
 class Uses:
     """Text ids in source code: exact ones from `Text("id")` and `refuse("code")`, and strings that may be one."""
 
@@ -105,6 +116,14 @@ class Uses:
         self.exact: set[str] = set()
         self.strings: set[str] = set()
         self.patterns: list[re.Pattern[str]] = []
+
+    def add_all(self, ids: Iterable[str]) -> None:
+        """Text ids that a table names; a `*` in them stands for several."""
+        for id in ids:
+            if "*" in id:
+                self.patterns.append(re.compile(re.escape(id).replace(r"\*", "[a-z0-9_-]+")))
+            else:
+                self.exact.add(id)
 
     def has(self, key: str) -> bool:
         return key in self.strings | self.exact or any(pattern.fullmatch(key) for pattern in self.patterns)

@@ -13,6 +13,7 @@ prompt-turn-you = Du bist an der Reihe.
 prompt-turn = Jetzt wählt { $who }.
 prompt-chance = Es wird gewürfelt oder gezogen.
 prompt-over = Die Partie ist zu Ende.
+told-hint = { $who } bittet einen Bot um Hilfe.
 outcome = { $number }
 colour-green = Grün
 colour-blue = Blau
@@ -56,7 +57,7 @@ prompt-outcome = Was wurde gewürfelt oder gezogen?
 prompt-aside = Du kannst noch etwas tun. Weiter mit Enter.
 choice-go-on = Weiter
 choice-throw = Würfeln
-hint-play = h Tipp · u zurück · s speichern · ? Hilfe · l aussteigen · q speichern und Ende
+hint-play = h Tipp · u zurück · s speichern · w was · ? Hilfe · l aussteigen · q Ende
 hint-watch = beliebige Taste: schneller · q speichern und Schluss
 hint-over = Enter fertig · u zurücknehmen · ? Hilfe
 hint-number = Nummer eingeben, dann Enter · / sucht
@@ -120,3 +121,17 @@ summary-aim = Das Ziel
 summary-turn = Dein Zug
 summary-end = So endet es
 summary-mistakes = Was Anfänger falsch machen
+
+## Lessons
+
+lesson-throw = Würfle: Tippe auf den Würfel.
+lesson-number = Lektion { $number } von { $count }
+choice-lesson-leave = Die Lektion verlassen und weiterspielen
+
+## What things are and do
+
+about-seat = Diese Farbe und dieses Zeichen stehen für diesen Spieler: auf den Figuren, in der Leiste und im Protokoll.
+now-counter = { $who }: { $value }
+now-badge = { $who }
+help-what = was die Dinge auf dem Tisch sind; mit Wörtern nur die, die sie enthalten: w Brücke
+say-no-thing = Nichts auf dem Tisch heißt „{ $typed }“.

@@ -13,6 +13,7 @@ prompt-turn-you = On sinun vuorosi.
 prompt-turn = Valintavuorossa on { $who }.
 prompt-chance = Heitetään tai nostetaan.
 prompt-over = Peli on päättynyt.
+told-hint = { $who } pyytää botilta apua.
 outcome = { $number }
 colour-green = Vihreä
 colour-blue = Sininen
@@ -55,7 +56,7 @@ ask-players = Ketkä pelaavat? Kirjoita joka paikalle nimi tai botin numero:
 prompt-outcome = Mitä heitettiin tai nostettiin?
 prompt-aside = Voit vielä tehdä jotakin. Jatka painamalla Enteriä.
 choice-go-on = Jatka
-hint-play = h vihje · u peru · s tallenna · ? ohje · l poistu pelistä · q tallenna ja lopeta
+hint-play = h vihje · u peru · s tallenna · w mikä · ? ohje · l poistu pelistä · q lopeta
 choice-throw = Heitä
 hint-watch = mikä tahansa näppäin: nopeammin · q tallenna ja lopeta
 hint-over = Enter lopeta · u peru · ? ohje
@@ -120,3 +121,17 @@ summary-aim = Tavoite
 summary-turn = Vuorosi
 summary-end = Miten peli päättyy
 summary-mistakes = Näissä aloittelijat erehtyvät
+
+## Lessons
+
+lesson-throw = Heitä: napauta arpakuutiota.
+lesson-number = Oppitunti { $number }/{ $count }
+choice-lesson-leave = Lopeta oppitunti ja jatka peliä
+
+## What things are and do
+
+about-seat = Tämä väri ja merkki tarkoittavat tätä pelaajaa: nappuloissa, paneelissa ja lokissa.
+now-counter = { $who }: { $value }
+now-badge = { $who }
+help-what = mitä pöydällä olevat asiat ovat; sanoilla vain ne, joissa ne ovat: w silta
+say-no-thing = Pöydällä ei ole mitään nimeltä ”{ $typed }”.

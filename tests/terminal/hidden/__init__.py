@@ -90,8 +90,8 @@ def view_of(state: HiddenState, viewer: int | None) -> HiddenView:
     return HiddenView(**frame(state, viewer), cards=shown(state.cards, {viewer}))
 
 
-def fields_of(state: HiddenState) -> Fields:
-    seats = state.plan.seats
+def fields_of(plan: Plan[HiddenOptions]) -> Fields:
+    seats = plan.seats
     return Fields(
         Field("cards", Each(Number(0, 33), seats), known="owner"),
         Field("answers", Each(Number(OPEN, SHOW), seats)),

@@ -4,8 +4,8 @@
  * The socket's messages: `incoming` from a client, `outgoing` to it.
  */
 export interface Messages {
-  incoming: Hello | Look | Do | Explain | Hurry | Ping;
-  outgoing: Welcome | Update | Seen | Presence | Done | Refused | Explained | NextMatch | Failed | Pong;
+  incoming: Hello | Look | Do | Explain | AskHint | Hurry | Ping;
+  outgoing: Welcome | Update | Seen | Presence | Done | Refused | Explained | Advised | NextMatch | Failed | Pong;
 }
 /**
  * Sit down: `keys` are the secrets this device holds: of seat links, of the watch link, of the host.
@@ -47,6 +47,7 @@ export interface Do {
     | HandOver
     | AskUndo
     | AnswerUndo
+    | LeaveLesson
     | ChangeSettings
     | ChangePace
     | Say
@@ -111,6 +112,13 @@ export interface AnswerUndo {
   seat: number;
   yes: boolean;
 }
+/**
+ * Play on without guidance: in the middle of the lessons or after the last one.
+ */
+export interface LeaveLesson {
+  t: "leave_lesson";
+  seat: number;
+}
 export interface ChangeSettings {
   t: "change_settings";
   seat: number;
@@ -148,12 +156,23 @@ export interface Rematch {
   seat: number;
 }
 /**
- * Why can these things not be chosen now?
+ * What is the first of these things, and why can they not be chosen now?
+ *
+ *     A thing is a sprite or spot by its id, `seat:0` for a player, or `seat:0:counter-yard` for what a panel shows.
  */
 export interface Explain {
   t: "explain";
   id: string;
   things: string[];
+}
+/**
+ * What would a strong bot do? Everybody is told that it was asked; `seen` is the last seq seen.
+ */
+export interface AskHint {
+  t: "ask_hint";
+  id: string;
+  seat: number;
+  seen: number;
 }
 /**
  * Bots move without a pause until one of this device's seats is asked, or the match is over.
@@ -188,6 +207,8 @@ export interface Welcome {
   throw?: DueThrow | null;
   undo?: UndoAsked | null;
   result?: Result | null;
+  may_hint?: boolean;
+  lesson?: Guidance | null;
   since?: number;
 }
 /**
@@ -285,6 +306,7 @@ export interface Spot {
   surface?: string;
   is_square?: boolean;
   label?: Text | null;
+  is_ground?: boolean;
 }
 /**
  * One seat at the edge of the table.
@@ -387,6 +409,8 @@ export interface Tumble {
 }
 /**
  * A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card.
+ *
+ *     If it is there already it stays, and something that shows `symbol` comes to it: a card to another player's hand.
  */
 export interface Arrive {
   t: "arrive";
@@ -431,12 +455,35 @@ export interface Result {
   rematch?: string | null;
 }
 /**
- * One more entry of the match's log. Besides `actor` and `throw` only what changed is there.
+ * Where the player is on the path: the bubbles to be read now, one after the other, and what is waited for.
+ *
+ *     There are no bubbles while others act. Without an action and a throw nothing is waited for: it is only read.
+ */
+export interface Guidance {
+  number: number;
+  count: number;
+  bubbles?: Bubble[];
+  action?: number | null;
+  is_throw?: boolean;
+  why?: Text | null;
+}
+/**
+ * What one lesson says.
+ */
+export interface Bubble {
+  number: number;
+  text: Text;
+  point?: string[];
+  clauses?: string[];
+}
+/**
+ * What one command added to the match's log. Besides `actor`, `throw` and `lesson` only what changed is there.
  */
 export interface Update {
   t: "update";
   seq: number;
   actor: number;
+  entries?: number;
   told?: Told[];
   throw?: DueThrow | null;
   change?: SceneChange | null;
@@ -450,6 +497,7 @@ export interface Update {
   rewound_by?: number | null;
   log?: Line[] | null;
   result?: Result | null;
+  lesson?: Guidance | null;
 }
 /**
  * Sprites and spots to set and to remove; everything else whole, where it changed.
@@ -476,6 +524,7 @@ export interface Seen {
   scene: Scene;
   log: Line[];
   throw?: DueThrow | null;
+  lesson?: Guidance | null;
 }
 export interface Presence {
   t: "presence";
@@ -500,11 +549,52 @@ export interface Refused {
   text?: Text | null;
   clause?: string | null;
 }
+/**
+ * `text` and `clause` say why the things cannot be chosen now, `about` what the first of them is.
+ */
 export interface Explained {
   t: "explained";
   id: string;
   text: Text | null;
   clause: string | null;
+  about?: About | null;
+}
+export interface About {
+  name: Text;
+  text?: Text | null;
+  now?: Text | null;
+  clause?: string | null;
+  faces?: DieFace[];
+}
+/**
+ * A face of a die, and on how many of its sides it is.
+ */
+export interface DieFace {
+  symbol: string;
+  name: Text;
+  count: number;
+}
+/**
+ * The answer to `ask_hint`, for the position of entry `moved`: at most three moves, the best first.
+ *
+ *     `equals` of the `legal` moves are about as good as the best.
+ */
+export interface Advised {
+  t: "advised";
+  id: string;
+  moved: number;
+  moves: HintMove[];
+  equals: number;
+  legal: number;
+}
+/**
+ * A move with the chance to win after it. `reason` says why it is good, where that is simple.
+ */
+export interface HintMove {
+  action: number;
+  chance: number | null;
+  is_best: boolean;
+  reason?: Text | null;
 }
 /**
  * A rematch is ready: the same keys open it.
@@ -525,6 +615,63 @@ export interface Pong {
   t: "pong";
   id: string;
 }
+/**
+ * A look back that is being made: how far it is, then what it found or why there is none.
+ */
+export interface AnalysisJob {
+  job: string;
+  state: "done" | "failed" | "running" | "waiting";
+  share: number;
+  result?: LookBack | null;
+  problem?: Problem | null;
+}
+export interface LookBack {
+  game: string;
+  names: string[];
+  faces: SeatFace[];
+  steps: number;
+  scores: number[];
+  curve: CurvePoint[];
+  luck: number[];
+  skill: number[];
+  turns: TurningPoint[];
+  lessons: Rethink[];
+}
+/**
+ * Everybody's chance to win after this many steps.
+ */
+export interface CurvePoint {
+  step: number;
+  chances: number[];
+}
+/**
+ * A step that changed much: a throw or draw that changed `seat`'s chance, or a decision of `seat`.
+ */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  change: number;
+  is_luck: boolean;
+  told: Text[];
+}
+/**
+ * A decision of `seat` with a better one, as an expert sees it. Before it this many steps had been made.
+ */
+export interface Rethink {
+  step: number;
+  seat: number;
+  played: Text;
+  better: Text;
+  loss: number;
+}
+/**
+ * Every error: a stable code, what is wrong in one line, and the rule that says so.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  clause?: string | null;
+}
 export interface CreateMatch {
   game: string;
   seats: SeatRequest[];
@@ -532,7 +679,9 @@ export interface CreateMatch {
     [k: string]: unknown;
   };
   pace?: "fast" | "instant" | "normal" | "slow";
+  hints?: boolean;
   from_record?: ForkRequest | null;
+  is_lesson?: boolean;
 }
 /**
  * Who is to sit there: a person at this device, a person who gets a link, or a bot.
@@ -664,6 +813,19 @@ export interface StepInfo {
   clauses: string[];
   picture: number | null;
 }
+export interface ThingInfo {
+  about: About | null;
+}
+/**
+ * What is this thing of the picture after so many steps?
+ */
+export interface ThingRequest {
+  record: {
+    [k: string]: unknown;
+  };
+  step: number;
+  thing: string;
+}
 export interface Verified {
   throws: number;
 }
@@ -673,6 +835,7 @@ export interface GameInfo {
   seats: number[];
   has_secrets: boolean;
   options: OptionInfo[];
+  has_lessons?: boolean;
 }
 /**
  * Without values any value of the default's kind will do, and also if it `is_open`. None means: as usual.
@@ -682,12 +845,4 @@ export interface OptionInfo {
   values: (string | number | boolean | null)[];
   default: string | number | boolean | number[] | null;
   is_open?: boolean;
-}
-/**
- * Every error: a stable code, what is wrong in one line, and the rule that says so.
- */
-export interface Problem {
-  code: string;
-  message: string;
-  clause?: string | null;
 }

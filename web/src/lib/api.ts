@@ -13,6 +13,7 @@ export type Clause = Schemas.ClauseInfo;
 export type Rulebook = Schemas.Rules;
 export type Summary = Schemas.SummaryInfo;
 export type SummaryStep = Schemas.StepInfo;
+export type LookBack = Schemas.LookBack;
 export type Frame = Schemas.Frame;
 export type Replay = Schemas.Replay;
 type Problem = Schemas.Problem;
@@ -98,6 +99,8 @@ export function getRecord(match: string, key: string): Promise<MatchRecord> {
 }
 
 export const replay = (record: MatchRecord): Promise<Replay> => post("/api/replay", { record });
+export const analyse = (record: MatchRecord): Promise<Schemas.AnalysisJob> => post("/api/analyse", { record });
+export const getAnalysis = (job: string): Promise<Schemas.AnalysisJob> => call(`/api/analyse/${at(job)}`);
 export const verify = (record: MatchRecord): Promise<Schemas.Verified> => post("/api/verify", { record });
 
 export const coverOf = (game: string, isDark: boolean): string => `/api/games/${at(game)}/cover.svg?dark=${isDark ? 1 : 0}`;

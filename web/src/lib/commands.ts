@@ -33,6 +33,11 @@ export abstract class Commands {
     this.order({ t: "say", seat, phrase });
   }
 
+  /** Play on without guidance. */
+  leaveLesson(seat: number): void {
+    this.order({ t: "leave_lesson", seat });
+  }
+
   rename(seat: number, name: string): void {
     this.order({ t: "rename", seat, name });
   }

@@ -2,13 +2,15 @@
 import { setOf } from "./choices";
 import { Commands } from "./commands";
 import { capitalize } from "./fluent";
+import { Guide } from "./guide.svelte";
+import { rowsOf } from "./hint";
 import type { Entry } from "./log";
 import { Picking } from "./picking.svelte";
 import { prefs } from "./prefs.svelte";
 import { Recap } from "./recap.svelte";
 import type { Link } from "./socket";
 import type { Stage } from "./stage.svelte";
-import type { ChatLine, Choice, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
+import type { Advised, ChatLine, Choice, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
 import { words } from "./words.svelte";
 
 export interface Notice {
@@ -32,6 +34,9 @@ export abstract class MatchState extends Commands {
   isHost = $state(false);
   isStarted = $state(false);
   hasSecrets = $state(false);
+  mayHint = $state(false); // bots may be asked for help
+  hint = $state.raw<Advised | null>(null); // what a bot said to the choices of now
+  isThinking = $state(false); // a bot thinks about a hint
   commitment = $state("");
   actor = $state(-1);
   pace = $state<Welcome["pace"]>("normal"); // of the bots
@@ -53,6 +58,7 @@ export abstract class MatchState extends Commands {
   abstract readonly stage: Stage;
   readonly recap = new Recap();
   readonly picking = new Picking(() => this.choices);
+  readonly guide = new Guide();
   protected decided = $state.raw<{ seat: number; asides: readonly number[] } | null>(null); // here, and what was open out of turn then
 
   // What may be done
@@ -105,7 +111,7 @@ export abstract class MatchState extends Commands {
   get canThrow(): boolean {
     const { due } = this;
     const isOurs = due !== null && this.yours.includes(due.seat) && this.isPerson(due.seat);
-    return isOurs && this.isStarted && !this.isBusy && !this.isSent && this.curtain === null;
+    return isOurs && this.isStarted && !this.isBusy && !this.isSent && !this.guide.isReading && this.curtain === null;
   }
 
   /** What is thrown by hand here now. */
@@ -115,13 +121,13 @@ export abstract class MatchState extends Commands {
 
   /** The choices of this device now; none while something moves or a choice is on its way. */
   get choices(): Choice[] {
-    const canChoose = this.isMine && this.viewer === this.actor && this.isStarted && !this.isBusy && !this.isSent;
+    const canChoose = this.isMine && this.viewer === this.actor && this.isStarted && !this.isBusy && !this.isSent && !this.guide.isReading;
     return canChoose && this.isPerson(this.actor) && this.curtain === null ? (this.scene?.choices ?? []) : [];
   }
 
   /** There is only one choice, and the table will make it. */
   get isForced(): boolean {
-    return prefs.playsForced && this.choices.length === 1 && this.asides.length === 0;
+    return prefs.playsForced && !this.guide.guidance && this.choices.length === 1 && this.asides.length === 0;
   }
 
   /** What may be done out of turn, from the seat that looks: at any time, whatever moves. */
@@ -139,6 +145,11 @@ export abstract class MatchState extends Commands {
     const { decided, actor } = this;
     if (!decided || this.yours.length < 2 || this.viewer !== decided.seat || actor === decided.seat || actor < 0) return false;
     return (this.scene?.asides ?? []).some((aside) => !decided.asides.includes(aside.action));
+  }
+
+  /** The best of what a bot said, to be shown on the board. */
+  get hinted(): Choice | null {
+    return rowsOf(this.hint, this.choices)[0]?.choice ?? null;
   }
 
   get lit(): ReadonlySet<string> {

@@ -73,6 +73,7 @@ export function isSamePlace(a: Pose, b: Pose): boolean {
 
 export interface Trail {
   sprite: string;
+  symbol: string;
   surface: string;
   points: Point[];
 }
@@ -87,10 +88,10 @@ export function trailOf(told: readonly Told[], scene: Scene): Trail | null {
   const sprite = scene.sprites?.find((one) => one.id === mover);
   if (!sprite) return null;
   const along = walks.filter((walk) => walk.sprite === mover).flatMap((walk) => walk.along.map(([x, y]) => ({ x, y })));
-  return { sprite: sprite.id, surface: sprite.surface ?? "board", points: [{ x: sprite.x, y: sprite.y }, ...along] };
+  return { sprite: sprite.id, symbol: sprite.symbol, surface: sprite.surface ?? "board", points: [{ x: sprite.x, y: sprite.y }, ...along] };
 }
 
-/** A trail that ends where nothing is left says nothing. */
+/** A trail says nothing where its piece is gone, or turned into something else: a lost figure, say. */
 export function leadsSomewhere(trail: Trail, scene: Scene): boolean {
-  return scene.sprites?.some((sprite) => sprite.id === trail.sprite) ?? false;
+  return scene.sprites?.some(({ id, symbol }) => id === trail.sprite && symbol === trail.symbol) ?? false;
 }

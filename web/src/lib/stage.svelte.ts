@@ -12,6 +12,7 @@ import type { Motion, Point, Scene, SceneChange, Spot, Sprite, Told } from "./ty
 
 type Arrival = Extract<Motion, { t: "arrive" }>;
 
+const HIGHEST = 1000; // a layer above everything
 const FEW = 6; // things that come: each of them is seen coming
 const AFTERWARDS = new Set(["home", "place", "good", "win"]); // sounds of arriving
 
@@ -22,6 +23,8 @@ export class Stage {
   #isSkipping = false;
   #running: (() => void)[] = []; // ends of what is moving
   #sheets = new SvelteMap<string, SVGSVGElement>(); // surface -> where it is drawn
+  #replaced: string[] = []; // things of the new picture that others have turned into: they need not appear
+  #departed: string[] = []; // things that have gone in this story; others of their name may come
   #isLive = true; // false after a whole picture was set: what was playing then stops
 
   constructor(private readonly factor: () => number) {}
@@ -34,6 +37,11 @@ export class Stage {
     };
   }
 
+  /** Where a surface is drawn now. */
+  sheetOf(surface: string): SVGSVGElement | undefined {
+    return this.#sheets.get(surface);
+  }
+
   /** A whole picture at once. */
   set(scene: Scene): void {
     this.#isLive = false;
@@ -43,11 +51,13 @@ export class Stage {
     this.trail = null;
   }
 
-  /** One step at a time: the story, told one by one, and then the new picture. */
-  async show(told: readonly Told[], change: SceneChange | null, tell: (one: Told) => void = () => {}): Promise<void> {
+  /** One command at a time: the story, told one by one, and then the new picture. */
+  async show(told: readonly Told[], change: SceneChange | null, tell: (one: Told) => void | Promise<void> = () => {}): Promise<void> {
     const before = this.scene;
     if (!before) return;
     this.#isLive = true;
+    this.#replaced = [];
+    this.#departed = [];
     const trail = trailOf(told, before);
     if (told.some((one) => one.motions?.some((motion) => motion.t === "walk"))) this.trail = null;
     const after = change ? applied(before, change) : before;
@@ -55,13 +65,13 @@ export class Stage {
       if (!this.#isLive) return;
       await this.#play(one, after);
       if (!this.#isLive) return;
-      tell(one);
+      await tell(one);
     }
     if (trail && leadsSomewhere(trail, after)) this.trail = trail;
     if (!change) return;
     await this.#settle(after);
     if (!this.#isLive) return;
-    const coming = comersOf(this.scene ?? before, after).slice(0, FEW);
+    const coming = comersOf(this.scene ?? before, after).filter(({ id }) => !this.#replaced.includes(id)).slice(0, FEW);
     this.poses.clear();
     for (const sprite of coming) this.#put(sprite.id, { ...poseOf(sprite), opacity: 0 }); // with the new picture, and not a moment later
     this.scene = after;
@@ -140,6 +150,7 @@ export class Stage {
     if (!sprite || !scene) return;
     const to = { ...poseOf(sprite), symbol: motion.symbol || sprite.symbol };
     const origin = thingById(scene, motion.origin) ?? thingById(after, motion.origin);
+    if (this.#isSeen(sprite)) return this.#join(sprite, origin, to.symbol);
     const start = origin && !prefersReducedMotion() ? this.#seenFrom(origin, surfaceOf(sprite)) : null;
     const from = start ? { ...to, ...start } : { ...to, opacity: 0 };
     this.#put(sprite.id, from);
@@ -149,15 +160,40 @@ export class Stage {
     );
   }
 
+  #isSeen(sprite: Sprite): boolean {
+    const there = this.scene && spriteById(this.scene, sprite.id);
+    return !!there && surfaceOf(there) === surfaceOf(sprite) && !this.#departed.includes(sprite.id);
+  }
+
+  /** Something comes to a thing that is there already, a hand or a pile. Where the thing will look different, it shows what has come. */
+  async #join(target: Sprite, origin: Sprite | Spot | undefined, symbol: string): Promise<void> {
+    const scene = this.scene;
+    const there = scene && spriteById(scene, target.id);
+    const start = origin && this.#seenFrom(origin, surfaceOf(target));
+    if (!there || !start || prefersReducedMotion()) return;
+    const id = `${target.id}~`;
+    const from = { ...poseOf(there), ...start, symbol };
+    const to = { ...from, x: there.x, y: there.y };
+    this.#put(id, from);
+    if (this.#isLive) this.scene = withSprite(scene, { id, symbol, x: there.x, y: there.y, surface: surfaceOf(there), tone: target.tone, layer: HIGHEST });
+    await this.#tween(TIME.far, (t) => this.#put(id, onTheWay(from, to, easeOut(t))));
+    this.#put(id, { ...to, opacity: 0 });
+    if (target.symbol !== there.symbol) this.#put(target.id, { ...(this.poses.get(target.id) ?? poseOf(there)), symbol });
+  }
+
   /** A thing goes to where another lies, and shows there what it showed until that one is turned over or drawn anew. */
   async #depart(sprite: Sprite, from: Pose, to: string, after: Scene): Promise<void> {
+    this.#departed.push(sprite.id);
     const target = (this.scene && thingById(this.scene, to)) ?? thingById(after, to);
     const end = target && this.#seenFrom(target, surfaceOf(sprite));
     if (!end || prefersReducedMotion()) return this.#tween(TIME.fade, (t) => this.#put(sprite.id, { ...from, opacity: 1 - t }));
     const there = { ...from, ...end };
     await this.#tween(TIME.far, (t) => this.#put(sprite.id, onTheWay(from, there, easeOut(t))));
     const pile = this.scene ? spriteById(this.scene, to) : undefined;
-    if (!pile) return;
+    if (!pile) {
+      this.#replaced.push(to);
+      return;
+    }
     this.#put(sprite.id, { ...there, opacity: 0 });
     this.#put(to, { ...(this.poses.get(to) ?? poseOf(pile)), symbol: from.symbol });
   }

@@ -30,6 +30,11 @@ export async function quickSeats(game: GameInfo): Promise<SeatWish[]> {
   return [{ kind: "here", name: prefs.name }, ...bots];
 }
 
+/** A guided first game: who plays, and what happens, is written in the game's lessons. */
+export async function learn(game: GameInfo): Promise<void> {
+  await start({ game: game.id, seats: [{ kind: "here", name: prefs.name }], options: {}, is_lesson: true, pace: prefs.pace });
+}
+
 export async function playNow(game: GameInfo): Promise<void> {
   await start({ game: game.id, seats: await quickSeats(game), options: {}, pace: prefs.pace });
 }

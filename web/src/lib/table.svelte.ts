@@ -1,4 +1,7 @@
 // One match as this device sees it: what the server says, shown one step after the other.
+import { SvelteMap } from "svelte/reactivity";
+
+import { Asking, type Answer } from "./asking.svelte";
 import { randomId } from "./ids";
 import { savedMatch, rememberMatch } from "./keys";
 import { diceOf, entriesOf, entryOf } from "./log";
@@ -27,7 +30,9 @@ export class Table extends MatchState {
   #visit = 0; // rises with every welcome: what was being shown before counts no more
   #sent: string | null = null;
   #aside: string | null = null;
-  #asked: string | null = null; // the explanation waited for
+  #asked = new SvelteMap<string, (answer: Answer) => void>(); // explanations waited for
+  readonly asking = new Asking((things) => this.#inquire(things));
+  #hinted: string | null = null; // the hint waited for
   #rematch: string | null = null;
   #onto: { things: readonly string[]; after: number } = NOTHING; // to be taken as soon as there are choices again
   #wasForced = false; // the choice that was sent last
@@ -62,6 +67,7 @@ export class Table extends MatchState {
     if (this.dice.includes(thing)) return this.throw();
     if (this.isBusy) return this.skip();
     if (this.isSent) return; // an answer is on its way
+    if (!isBack && this.picking.lit.has(thing) && this.guide.refusesThing(thing, this.choices, this.picking.gathered)) return;
     const tapped = this.picking.tap(thing, isBack);
     if (tapped.kind === "play") this.play(tapped.choice, tapped.onto);
     else if (tapped.kind === "nothing") this.explain(thing, ...this.picking.picked);
@@ -70,8 +76,9 @@ export class Table extends MatchState {
 
   /** Make a choice. Where it only passes over an optional phase, `onto` are the things to be taken then. */
   play(choice: Choice, onto: readonly string[] = []): void {
-    if (!this.choices.includes(choice)) return;
+    if (!this.choices.includes(choice) || this.guide.refusesChoice(choice)) return;
     this.#onto = { things: onto, after: this.#seq };
+    this.dropHint();
     this.notice = null;
     this.decided = { seat: this.actor, asides: this.asides.map((aside) => aside.action) };
     this.#wasForced = this.isForced;
@@ -82,7 +89,7 @@ export class Table extends MatchState {
 
   /** Do something out of turn. */
   interject(aside: Choice): void {
-    if (this.viewer === null || !this.asides.includes(aside)) return;
+    if (this.viewer === null || !this.asides.includes(aside) || this.guide.refusesChoice(aside)) return;
     this.notice = null;
     this.#aside = this.order({ t: "play", seat: this.viewer, action: aside.action, seen: this.#seq });
     this.isAsideSent = true;
@@ -94,9 +101,32 @@ export class Table extends MatchState {
     this.#lookAround();
   }
 
+  /** Says what was tapped, and why it cannot be chosen now. */
   explain(...things: string[]): void {
-    this.#asked = randomId();
-    this.#connection.command({ t: "explain", id: this.#asked, things });
+    void this.asking.ask(things, "tap").then((answer) => {
+      if (answer?.reason && !answer.about) this.notice = { text: answer.reason, clause: answer.clause, code: "" };
+    });
+  }
+
+  #inquire(things: readonly string[]): Promise<Answer> {
+    const id = randomId();
+    this.#connection.command({ t: "explain", id, things: [...things] });
+    return new Promise((resolve) => this.#asked.set(id, resolve));
+  }
+
+  /** Ask a bot what it would do. Everybody at the table is told. */
+  askHint(): void {
+    if (!this.mayHint || this.isThinking || this.choices.length === 0) return;
+    this.hint = null;
+    this.isThinking = true;
+    this.#hinted = randomId();
+    this.#connection.command({ t: "ask_hint", id: this.#hinted, seat: this.actor, seen: this.#seq });
+  }
+
+  dropHint(): void {
+    this.hint = null;
+    this.isThinking = false;
+    this.#hinted = null;
   }
 
   rematch(): void {
@@ -205,7 +235,13 @@ export class Table extends MatchState {
         this.notice = { text: message.text ?? null, clause: message.clause ?? null, code: message.code };
         return;
       case "explained":
-        if (message.id === this.#asked && message.text) this.notice = { text: message.text, clause: message.clause, code: "" };
+        this.#asked.get(message.id)?.({ about: message.about ?? null, reason: message.text ?? null, clause: message.clause ?? null });
+        this.#asked.delete(message.id);
+        return;
+      case "advised":
+        if (message.id !== this.#hinted) return;
+        this.dropHint();
+        this.hint = message;
         return;
       case "next_match":
         this.#next(message.match);
@@ -216,6 +252,7 @@ export class Table extends MatchState {
   #answered(id: string): void {
     if (id === this.#sent) this.isSent = false;
     if (id === this.#aside) this.isAsideSent = false;
+    if (id === this.#hinted) this.dropHint();
   }
 
   #welcome(news: Welcome): void {
@@ -232,9 +269,12 @@ export class Table extends MatchState {
     this.isHost = news.is_host;
     this.isStarted = news.is_started;
     this.hasSecrets = news.has_secrets;
+    this.mayHint = news.may_hint ?? false;
+    this.dropHint();
     this.commitment = news.commitment;
     this.actor = news.actor;
     this.due = news.throw ?? null;
+    this.guide.hear(news.lesson ?? null);
     this.pace = news.pace;
     this.isHurrying = false;
     this.undo = news.undo ?? null;
@@ -300,20 +340,24 @@ export class Table extends MatchState {
   async #showUpdate(news: Update): Promise<void> {
     const told = news.told ?? [];
     if (told.length > 0 || news.change) this.notice = null;
-    if (news.change?.choices || news.rewound) this.picking.clear();
+    if (news.change?.choices || news.rewound) {
+      this.picking.clear();
+      this.dropHint();
+    }
     if (news.rewound) this.#rewind(news);
     const visit = this.#visit;
     const before = this.scene;
-    await this.stage.show(told, news.change ?? null, (one) => {
+    await this.stage.show(told, news.change ?? null, async (one) => {
       this.log = [...this.log, ...entryOf(news.seq, one)];
+      if (diceOf([one]).length > 0) await this.stage.wait(READ);
     });
     if (before && told.length > 0 && visit === this.#visit) this.recap.note({ before, told, change: news.change ?? null }, this.yours);
-    if (diceOf(told).length > 0) await this.stage.wait(READ);
     if (visit !== this.#visit) return;
     if (news.actor >= 0 && news.actor !== this.actor) this.passes++;
     this.actor = news.actor;
     this.due = news.throw ?? null;
     if (this.isAsked) this.passes = 0;
+    this.guide.hear(news.lesson ?? null);
     if (this.isAsked || news.result) this.isHurrying = false;
     if (news.result) {
       this.result = news.result;
@@ -332,9 +376,11 @@ export class Table extends MatchState {
   }
 
   async #showSeen(news: Seen): Promise<void> {
+    if (this.viewer !== news.viewer) this.dropHint();
     this.viewer = news.viewer;
     this.actor = news.actor;
     this.due = news.throw ?? null;
+    this.guide.hear(news.lesson ?? null);
     this.log = entriesOf(news.log);
     const { trail } = this.stage;
     this.recap.clear();

@@ -1,5 +1,5 @@
 // What is left to be seen of steps that were shown: the ways of pieces, and the things that were put down or turned.
-import { trailOf, type Trail } from "./motion";
+import { leadsSomewhere, trailOf, type Trail } from "./motion";
 import { spriteById, surfaceOf } from "./scene";
 import type { Scene, SceneChange, Text, Told } from "./types";
 
@@ -23,7 +23,7 @@ export function tracesOf(steps: readonly Happening[], scene: Scene): Trace[] {
   for (const step of steps) {
     const tone = toneOf(step);
     const trail = trailOf(step.told, step.before);
-    for (const sprite of touched(step)) found.set(sprite, { tone, sprite, surface: "", points: [] });
+    for (const sprite of touched(step)) found.set(sprite, { tone, sprite, symbol: "", surface: "", points: [] });
     if (trail) found.set(trail.sprite, { ...trail, tone });
   }
   return [...found.values()].flatMap((trace) => placed(trace, scene));
@@ -34,8 +34,8 @@ function placed(trace: Trace, scene: Scene): Trace[] {
   const sprite = spriteById(scene, trace.sprite);
   const board = scene.surfaces[0]?.id;
   if (!sprite || surfaceOf(sprite) !== board || (sprite.layer ?? 0) < 0) return [];
-  if (trace.points.length > 1) return [trace];
-  return [{ ...trace, surface: surfaceOf(sprite), points: [{ x: sprite.x, y: sprite.y }] }];
+  if (trace.points.length > 1) return leadsSomewhere(trace, scene) ? [trace] : [];
+  return [{ ...trace, symbol: sprite.symbol, surface: surfaceOf(sprite), points: [{ x: sprite.x, y: sprite.y }] }];
 }
 
 /** What came to lie somewhere or was turned over; dice are thrown by everybody and tell nothing. */

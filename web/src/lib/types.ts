@@ -1,10 +1,14 @@
 // The server's types under short names.
 export type {
+  About,
+  Advised,
+  Bubble,
   ChatLine,
   Choice,
   Counter,
   DueThrow,
   Explained,
+  Guidance,
   Lead,
   Line as LogLine,
   Mark,

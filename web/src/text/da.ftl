@@ -45,6 +45,8 @@ home-keep = Fortryd
 home-trouble = Serveren svarer ikke. Tjek din forbindelse.
 play-now = Spil nu
 play-now-what = Går i gang med det samme, mod botter.
+learn = Lær spillet
+learn-what = Et første parti, der forklarer sig selv trin for trin.
 set-up = Spil med andre
 record-open = Se et gemt parti
 record-bad = Filen er ikke et gemt parti.
@@ -68,6 +70,9 @@ set-up-begin = Start spillet
 set-up-begin-links = Start og invitér
 set-up-refused = Spillet kan ikke begynde sådan. Se på spillere og regler.
 set-up-forbidden = »{ $value }« passer ikke til de spillere og regler, du har valgt.
+set-up-hints = Hjælp fra botter
+set-up-hints-no = ikke tilladt
+set-up-hints-yes = tilladt, alle får det at vide
 set-up-with = sammen med { $names }
 option-rules = Regler for: { $option }
 kind-here = På denne enhed
@@ -109,6 +114,13 @@ zoom-out = Længere væk
 zoom-fit = Vis hele spillepladen
 throw = Slå
 throw-waits = { $name } skal til at slå.
+hint = Hjælp mig
+hint-thinking = En bot tænker …
+hint-best = Det ville en stærk bot gøre
+hint-equal = { $count } valg er omtrent lige gode
+hint-all-alike = Alle valg er omtrent lige gode
+hint-chance = { $chance } %
+hint-what = Tallet er din chance for at vinde bagefter, så vidt botten kan bedømme. Alle kan se i loggen, at du har spurgt.
 skip = Spring frem
 skip-to-you = Spol frem til det, der angår dig
 recap = Det skete siden dit sidste træk: afspil igen
@@ -238,6 +250,24 @@ replay-next = Et trin frem
 replay-last = Til slutningen
 record-drop = Vælg et gemt parti, eller træk filen hertil
 fork = Spil videre herfra
+look = Se tilbage
+look-working = En ekspert gennemgår partiet …
+look-curve = Vinderchancer
+look-curve-label = Alles chance for at vinde over { $steps } skridt. Det samme står i tabellen nedenfor.
+look-table = Som tabel
+look-table-step = efter skridt
+look-luck-skill = Held og dygtighed
+look-luck = Held
+look-skill = Dygtighed
+look-luck-skill-what = Held: hvad terninger og kort føjede til vinderchancen i forhold til det ventede. Dygtighed: hvad der blev givet væk med træk, som ikke var de bedste; 0 ville være uden fejl.
+look-turns = Vendepunkter
+look-turn = { $name } { $change }
+look-step = Skridt { $step }
+look-silent = Se øjeblikket i gentagelsen
+look-lessons = Træk at tænke over
+look-no-lessons = Intet træk var en klar fejl. Godt spillet!
+look-played = { $name } spillede: { $move }.
+look-better = En ekspert: { $move }
 
 ## Regler
 
@@ -259,6 +289,7 @@ ruling = Vores fortolkning
 problem = Det lykkedes ikke. Prøv igen.
 problem-table-out_of_date = Spillet er gået videre imens. Kig en gang til.
 problem-gather-full = Det passer ikke til det, du har valgt. Fjern først noget.
+problem-hint-not_allowed = I dette parti må ingen spørge botter om hjælp.
 problem-seat-bot = En bot spiller på pladsen. Tag den først tilbage.
 problem-undo-nothing = Der er ikke noget at tage tilbage endnu.
 problem-chat-too_many = Lidt langsommere: vent et øjeblik.
@@ -279,3 +310,24 @@ trouble-record-bad = Filen er ikke et gemt parti
 trouble-record-bad-why = Vælg en fil, der er gemt med »Gem partiet«.
 trouble-record-not_yet = Partiet kan ses senere
 trouble-record-not_yet-why = Spillet har hemmeligheder, så partiet kan først ses, når det er slut.
+
+## Lessons
+
+lesson = Lektion { $number } af { $count }
+lesson-next = Videre
+lesson-leave = Forlad lektionen
+lesson-leave-what = Partiet fortsætter uden lektioner mod botter.
+lesson-play-on = Spil videre
+problem-lesson-other = Her vil lektionen noget andet. Du kan forlade den når som helst.
+
+## What things are
+
+what = Hvad er det?
+what-hint = Tryk på hvad som helst for at læse, hvad det er. Piletasterne fører fra ting til ting, Escape slutter.
+card-faces = Terningens sider
+trouble-look-not_yet = Dette parti er ikke slut endnu
+trouble-look-not_yet-why = Du kan se tilbage på det, når det er slut.
+trouble-input-analysis = Der er intet tilbageblik på dette parti
+trouble-input-analysis-why = Botterne har ikke lært at bedømme spillet med disse regler.
+trouble-server-busy = Serveren har travlt
+trouble-server-busy-why = Der ses på mange partier. Prøv igen om et minut.

@@ -45,6 +45,8 @@ home-keep = Rückgängig
 home-trouble = Der Server antwortet nicht. Prüfe deine Verbindung.
 play-now = Jetzt spielen
 play-now-what = Geht sofort los, gegen Bots.
+learn = Lernen
+learn-what = Eine erste Partie, die sich Schritt für Schritt selbst erklärt.
 set-up = Mit anderen spielen
 record-open = Gespeicherte Partie ansehen
 record-bad = Diese Datei ist keine gespeicherte Partie.
@@ -68,6 +70,9 @@ set-up-begin = Spiel starten
 set-up-begin-links = Starten und einladen
 set-up-refused = So kann das Spiel nicht beginnen. Schau dir Spieler und Regeln an.
 set-up-forbidden = „{ $value }“ passt nicht zu den Spielern und Regeln, die du gewählt hast.
+set-up-hints = Hilfe von Bots
+set-up-hints-no = nicht erlaubt
+set-up-hints-yes = erlaubt, alle erfahren es
 set-up-with = mit { $names }
 option-rules = Regeln zu: { $option }
 kind-here = An diesem Gerät
@@ -109,6 +114,13 @@ zoom-out = Weiter weg
 zoom-fit = Den ganzen Spielplan zeigen
 throw = Würfeln
 throw-waits = { $name } würfelt gleich.
+hint = Hilf mir
+hint-thinking = Ein Bot denkt nach …
+hint-best = Ein starker Bot würde das tun
+hint-equal = { $count } Möglichkeiten sind etwa gleich gut
+hint-all-alike = Alle Möglichkeiten sind etwa gleich gut
+hint-chance = { $chance } %
+hint-what = Die Zahl ist deine Gewinnchance danach, soweit der Bot das beurteilen kann. Im Protokoll sehen alle, dass du gefragt hast.
 skip = Vorspulen
 skip-to-you = Vorspulen, bis es dich betrifft
 recap = Was seit deinem letzten Zug geschah: noch einmal abspielen
@@ -238,6 +250,24 @@ replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 record-drop = Wähle eine gespeicherte Partie oder zieh die Datei hierher
 fork = Ab hier weiterspielen
+look = Rückblick
+look-working = Ein Experte geht die Partie durch …
+look-curve = Gewinnchancen
+look-curve-label = Die Gewinnchance aller über { $steps } Schritte. Dasselbe steht in der Tabelle darunter.
+look-table = Als Tabelle
+look-table-step = nach Schritt
+look-luck-skill = Glück und Können
+look-luck = Glück
+look-skill = Können
+look-luck-skill-what = Glück: was Würfel und Karten gegenüber dem Erwarteten an Gewinnchance brachten. Können: was durch Züge verschenkt wurde, die nicht die besten waren; 0 wäre fehlerlos.
+look-turns = Wendepunkte
+look-turn = { $name } { $change }
+look-step = Schritt { $step }
+look-silent = Diesen Moment in der Wiederholung ansehen
+look-lessons = Züge zum Nachdenken
+look-no-lessons = Kein Zug war eindeutig ein Fehler. Gut gespielt!
+look-played = { $name } spielte: { $move }.
+look-better = Ein Experte: { $move }
 
 ## Regeln
 
@@ -259,6 +289,7 @@ ruling = Klarstellung
 problem = Das hat nicht geklappt. Versuch es noch einmal.
 problem-table-out_of_date = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin.
 problem-gather-full = Das passt nicht zu deiner Auswahl. Entferne erst etwas.
+problem-hint-not_allowed = In dieser Partie darf niemand Bots um Hilfe bitten.
 problem-seat-bot = Auf diesem Platz spielt ein Bot. Nimm den Platz zuerst zurück.
 problem-undo-nothing = Es gibt noch nichts zurückzunehmen.
 problem-chat-too_many = Etwas langsamer: Warte einen Moment.
@@ -279,3 +310,24 @@ trouble-record-bad = Diese Datei ist keine gespeicherte Partie
 trouble-record-bad-why = Wähle eine Datei, die mit „Partie speichern“ gespeichert wurde.
 trouble-record-not_yet = Diese Partie kann man später ansehen
 trouble-record-not_yet-why = Das Spiel hat Geheimnisse. Ansehen kann man die Partie, sobald sie zu Ende ist.
+
+## Lessons
+
+lesson = Lektion { $number } von { $count }
+lesson-next = Weiter
+lesson-leave = Lektion verlassen
+lesson-leave-what = Die Partie geht ohne Lektionen gegen Bots weiter.
+lesson-play-on = Weiterspielen
+problem-lesson-other = Die Lektion möchte hier etwas anderes. Du kannst sie jederzeit verlassen.
+
+## What things are
+
+what = Was ist das?
+what-hint = Tippe auf etwas, um zu lesen, was es ist. Mit den Pfeiltasten geht es von einem zum anderen, Escape beendet.
+card-faces = Die Seiten dieses Würfels
+trouble-look-not_yet = Diese Partie ist noch nicht zu Ende
+trouble-look-not_yet-why = Du kannst darauf zurückblicken, sobald sie zu Ende ist.
+trouble-input-analysis = Zu dieser Partie gibt es keinen Rückblick
+trouble-input-analysis-why = Die Bots haben nicht gelernt, das Spiel mit diesen Regeln zu beurteilen.
+trouble-server-busy = Der Server ist beschäftigt
+trouble-server-busy-why = Viele Partien werden gerade durchgesehen. Versuch es in einer Minute noch einmal.

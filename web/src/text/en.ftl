@@ -45,6 +45,8 @@ home-keep = Undo
 home-trouble = The server does not answer. Check your connection.
 play-now = Play now
 play-now-what = Starts right away, against bots.
+learn = Learn
+learn-what = A first game that explains itself, step by step.
 set-up = Play with others
 record-open = Watch a saved match
 record-bad = This file is not a saved match.
@@ -68,6 +70,9 @@ set-up-begin = Start the game
 set-up-begin-links = Start and invite
 set-up-refused = The game cannot start like this. Check players and rules.
 set-up-forbidden = “{ $value }” does not go with the players and rules you have chosen.
+set-up-hints = Asking bots for help
+set-up-hints-no = not allowed
+set-up-hints-yes = allowed, everyone is told
 set-up-with = with { $names }
 option-rules = Rules for: { $option }
 kind-here = On this device
@@ -109,6 +114,13 @@ zoom-out = Further away
 zoom-fit = Show the whole board
 throw = Throw
 throw-waits = { $name } is about to throw.
+hint = Help me
+hint-thinking = A bot is thinking …
+hint-best = A strong bot would do this
+hint-equal = { $count } choices are about equally good
+hint-all-alike = All choices are about equally good
+hint-chance = { $chance } %
+hint-what = The number is your chance to win after it, as far as the bot can tell. Everyone sees in the log that you asked.
 skip = Skip ahead
 skip-to-you = Skip to what concerns you
 recap = What happened since your last move: play it again
@@ -238,6 +250,24 @@ replay-next = One step on
 replay-last = To the end
 record-drop = Choose a saved match, or drop the file here
 fork = Play on from here
+look = Look back
+look-working = An expert is going through the match …
+look-curve = Chances to win
+look-curve-label = Everyone’s chance to win over { $steps } steps. The same is in the table below.
+look-table = As a table
+look-table-step = after step
+look-luck-skill = Luck and skill
+look-luck = Luck
+look-skill = Skill
+look-luck-skill-what = Luck: what dice and cards added to the chance to win, compared with what was to be expected. Skill: what was given away by moves that were not the best; 0 would be without a mistake.
+look-turns = Turning points
+look-turn = { $name } { $change }
+look-step = Step { $step }
+look-silent = See this moment in the replay
+look-lessons = Moves to think about
+look-no-lessons = No move was clearly a mistake. Well played!
+look-played = { $name } played: { $move }.
+look-better = An expert: { $move }
 
 ## Rules
 
@@ -259,6 +289,7 @@ ruling = Our interpretation
 problem = That did not work. Please try again.
 problem-table-out_of_date = The game has moved on in the meantime. Have another look.
 problem-gather-full = That does not go with your selection. Remove something first.
+problem-hint-not_allowed = In this match nobody may ask bots for help.
 problem-seat-bot = A bot is playing this seat. Take it back first.
 problem-undo-nothing = There is nothing to take back yet.
 problem-chat-too_many = Not so fast: wait a moment.
@@ -279,3 +310,24 @@ trouble-record-bad = This file is not a saved match
 trouble-record-bad-why = Choose a file that was saved with “Save the match”.
 trouble-record-not_yet = This match can be watched later
 trouble-record-not_yet-why = This game has secrets, so the match can be watched once it is over.
+
+## Lessons
+
+lesson = Lesson { $number } of { $count }
+lesson-next = Next
+lesson-leave = Leave the lesson
+lesson-leave-what = The match goes on without lessons, against bots.
+lesson-play-on = Play on
+problem-lesson-other = The lesson wants something else here. You can leave it at any time.
+
+## What things are
+
+what = What is this?
+what-hint = Tap anything to read what it is. Arrow keys lead from thing to thing, Escape ends it.
+card-faces = The sides of this die
+trouble-look-not_yet = This match is not over yet
+trouble-look-not_yet-why = You can look back at it once it is over.
+trouble-input-analysis = There is no look back at this match
+trouble-input-analysis-why = The bots have not learned to judge this game with these rules.
+trouble-server-busy = The server is busy
+trouble-server-busy-why = Many matches are being looked at. Try again in a minute.

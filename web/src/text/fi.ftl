@@ -45,6 +45,8 @@ home-keep = Kumoa
 home-trouble = Palvelin ei vastaa. Tarkista yhteytesi.
 play-now = Pelaa heti
 play-now-what = Peli alkaa saman tien botteja vastaan.
+learn = Opettele
+learn-what = Ensimmäinen peli, joka neuvoo askel askeleelta.
 set-up = Pelaa muiden kanssa
 record-open = Katso tallennettu peli
 record-bad = Tiedosto ei ole tallennettu peli.
@@ -68,6 +70,9 @@ set-up-begin = Aloita peli
 set-up-begin-links = Aloita ja kutsu
 set-up-refused = Peliä ei voi aloittaa näin. Tarkista pelaajat ja säännöt.
 set-up-forbidden = ”{ $value }” ei sovi valitsemiisi pelaajiin ja sääntöihin.
+set-up-hints = Avun pyytäminen boteilta
+set-up-hints-no = ei sallittu
+set-up-hints-yes = sallittu, kaikki saavat tietää
 set-up-with = samalla puolella: { $names }
 option-rules = Säännöt: { $option }
 kind-here = Tällä laitteella
@@ -112,6 +117,13 @@ skip = Kelaa eteenpäin
 skip-to-you = Kelaa siihen, mikä koskee sinua
 recap = Tapahtumat edellisen siirtosi jälkeen: toista uudelleen
 throw-waits = { $name } on heittovuorossa.
+hint = Auta minua
+hint-thinking = Botti miettii …
+hint-best = Vahva botti tekisi näin
+hint-equal = { $count } valintaa on suunnilleen yhtä hyviä
+hint-all-alike = Kaikki valinnat ovat suunnilleen yhtä hyviä
+hint-chance = { $chance } %
+hint-what = Luku on voiton todennäköisyys sen jälkeen, sikäli kuin botti osaa arvioida. Kaikki näkevät lokista, että kysyit.
 their-turn = on vuorossa
 watching = Katsot peliä.
 seat-you = sinä
@@ -238,6 +250,24 @@ replay-next = Yksi kohta eteenpäin
 replay-last = Loppuun
 record-drop = Valitse tallennettu peli tai pudota tiedosto tähän
 fork = Jatka peliä tästä
+look = Katso taaksepäin
+look-working = Asiantuntija käy peliä läpi …
+look-curve = Voittomahdollisuudet
+look-curve-label = Kaikkien voiton todennäköisyys { $steps } vaiheen aikana. Sama on alla olevassa taulukossa.
+look-table = Taulukkona
+look-table-step = vaiheen jälkeen
+look-luck-skill = Onni ja taito
+look-luck = Onni
+look-skill = Taito
+look-luck-skill-what = Onni: mitä nopat ja kortit lisäsivät voiton mahdollisuuteen odotettuun verrattuna. Taito: mitä menetettiin siirroilla, jotka eivät olleet parhaita; 0 olisi virheetön peli.
+look-turns = Käännekohdat
+look-turn = { $name } { $change }
+look-step = Vaihe { $step }
+look-silent = Katso hetki uusinnasta
+look-lessons = Mietittäviä siirtoja
+look-no-lessons = Mikään siirto ei ollut selvä virhe. Hyvin pelattu!
+look-played = { $name } pelasi: { $move }.
+look-better = Asiantuntija: { $move }
 
 ## Säännöt
 
@@ -259,6 +289,7 @@ ruling = Tulkinta
 problem = Se ei onnistunut. Yritä uudelleen.
 problem-table-out_of_date = Peli on sillä välin edennyt. Katso uudelleen.
 problem-gather-full = Se ei sovi yhteen valintojesi kanssa. Poista ensin jotain.
+problem-hint-not_allowed = Tässä pelissä kukaan ei saa pyytää boteilta apua.
 problem-seat-bot = Botti pelaa tällä paikalla. Ota se ensin takaisin.
 problem-undo-nothing = Vielä ei ole mitään peruttavaa.
 problem-chat-too_many = Hieman hitaammin: odota hetki.
@@ -279,3 +310,24 @@ trouble-record-bad = Tiedosto ei ole tallennettu peli
 trouble-record-bad-why = Valitse tiedosto, joka on tallennettu valinnalla ”Tallenna peli”.
 trouble-record-not_yet = Peliä voi katsoa myöhemmin
 trouble-record-not_yet-why = Pelissä on salaisuuksia, joten sitä voi katsoa vasta, kun se on päättynyt.
+
+## Lessons
+
+lesson = Oppitunti { $number }/{ $count }
+lesson-next = Seuraava
+lesson-leave = Lopeta oppitunti
+lesson-leave-what = Peli jatkuu ilman neuvoja botteja vastaan.
+lesson-play-on = Jatka peliä
+problem-lesson-other = Oppitunti odottaa tässä jotain muuta. Voit lopettaa sen milloin tahansa.
+
+## What things are
+
+what = Mikä tämä on?
+what-hint = Napauta mitä tahansa, niin näet, mikä se on. Nuolinäppäimillä siirryt asiasta toiseen, Esc lopettaa.
+card-faces = Nopan sivut
+trouble-look-not_yet = Tämä peli ei ole vielä päättynyt
+trouble-look-not_yet-why = Voit katsoa sitä taaksepäin, kun se on päättynyt.
+trouble-input-analysis = Tästä pelistä ei ole katsausta
+trouble-input-analysis-why = Botit eivät ole oppineet arvioimaan peliä näillä säännöillä.
+trouble-server-busy = Palvelin on kiireinen
+trouble-server-busy-why = Monia pelejä käydään läpi. Yritä uudelleen minuutin kuluttua.

@@ -45,6 +45,8 @@ home-keep = Annulla
 home-trouble = Il server non risponde. Controlla la connessione.
 play-now = Gioca subito
 play-now-what = Si comincia subito, contro i bot.
+learn = Impara
+learn-what = Una prima partita che si spiega da sola, passo dopo passo.
 set-up = Gioca con altri
 record-open = Guarda una partita salvata
 record-bad = Il file non è una partita salvata.
@@ -68,6 +70,9 @@ set-up-begin = Inizia la partita
 set-up-begin-links = Inizia e invita
 set-up-refused = Così la partita non può cominciare. Controlla giocatori e regole.
 set-up-forbidden = «{ $value }» non va d’accordo con i giocatori e le regole che hai scelto.
+set-up-hints = Chiedere aiuto ai bot
+set-up-hints-no = non è permesso
+set-up-hints-yes = permesso, tutti lo vengono a sapere
 set-up-with = con { $names }
 option-rules = Regole per: { $option }
 kind-here = Su questo dispositivo
@@ -109,6 +114,13 @@ zoom-out = Più lontano
 zoom-fit = Mostra tutto il tabellone
 throw = Tira
 throw-waits = { $name } sta per lanciare.
+hint = Aiutami
+hint-thinking = Un bot sta pensando …
+hint-best = Un bot forte farebbe così
+hint-equal = { $count } scelte si equivalgono, più o meno
+hint-all-alike = Tutte le scelte si equivalgono, più o meno
+hint-chance = { $chance } %
+hint-what = Il numero è la tua probabilità di vincere dopo la mossa, per quanto ne sa il bot. Tutti vedono nel registro che hai chiesto.
 skip = Salta avanti
 skip-to-you = Vai avanti fino a ciò che ti riguarda
 recap = Cosa è successo dalla tua ultima mossa: rivedi
@@ -238,6 +250,24 @@ replay-next = Un passo avanti
 replay-last = Alla fine
 record-drop = Scegli una partita salvata o trascina qui il file
 fork = Riprendi da qui
+look = Ripensa alla partita
+look-working = Un esperto sta riguardando la partita …
+look-curve = Probabilità di vittoria
+look-curve-label = La probabilità di vincere di ciascuno in { $steps } passi. Gli stessi dati sono nella tabella qui sotto.
+look-table = In tabella
+look-table-step = dopo il passo
+look-luck-skill = Fortuna e abilità
+look-luck = Fortuna
+look-skill = Abilità
+look-luck-skill-what = Fortuna: quanto dadi e carte hanno aggiunto alla probabilità di vincere rispetto a quanto ci si poteva aspettare. Abilità: quanto si è perso con mosse che non erano le migliori; 0 sarebbe senza errori.
+look-turns = Momenti decisivi
+look-turn = { $name } { $change }
+look-step = Passo { $step }
+look-silent = Guarda questo momento nel replay
+look-lessons = Mosse su cui riflettere
+look-no-lessons = Nessuna mossa è stata un chiaro errore. Ben giocato!
+look-played = { $name } ha giocato: { $move }.
+look-better = Un esperto: { $move }
 
 ## Regole
 
@@ -259,6 +289,7 @@ ruling = Chiarimento
 problem = Non ha funzionato. Riprova.
 problem-table-out_of_date = Nel frattempo il gioco è andato avanti. Guarda di nuovo.
 problem-gather-full = Non va insieme alla tua selezione. Prima togli qualcosa.
+problem-hint-not_allowed = In questa partita nessuno può chiedere aiuto ai bot.
 problem-seat-bot = A questo posto gioca un bot. Prima riprendi il posto.
 problem-undo-nothing = Non c’è ancora nulla da annullare.
 problem-chat-too_many = Più piano: aspetta un attimo.
@@ -279,3 +310,24 @@ trouble-record-bad = Il file non è una partita salvata
 trouble-record-bad-why = Scegli un file salvato con «Salva la partita».
 trouble-record-not_yet = Questa partita si potrà rivedere più tardi
 trouble-record-not_yet-why = Il gioco ha dei segreti, quindi la partita si può rivedere solo quando è finita.
+
+## Lessons
+
+lesson = Lezione { $number } di { $count }
+lesson-next = Avanti
+lesson-leave = Lascia la lezione
+lesson-leave-what = La partita continua senza lezioni, contro i bot.
+lesson-play-on = Continua a giocare
+problem-lesson-other = Qui la lezione vuole un'altra cosa. Puoi lasciarla quando vuoi.
+
+## What things are
+
+what = Che cos’è?
+what-hint = Tocca qualsiasi cosa per leggere che cos’è. Con le frecce si passa da una all’altra, Esc chiude.
+card-faces = Le facce di questo dado
+trouble-look-not_yet = Questa partita non è ancora finita
+trouble-look-not_yet-why = Potrai ripensarci quando sarà finita.
+trouble-input-analysis = Per questa partita non c’è un’analisi
+trouble-input-analysis-why = I bot non hanno imparato a giudicare il gioco con queste regole.
+trouble-server-busy = Il server è occupato
+trouble-server-busy-why = Si stanno riguardando molte partite. Riprova tra un minuto.

@@ -45,6 +45,8 @@ home-keep = Angre
 home-trouble = Serveren svarer ikke. Sjekk tilkoblingen din.
 play-now = Spill nå
 play-now-what = Begynner med en gang, mot boter.
+learn = Lær spillet
+learn-what = Et første parti som forklarer seg selv steg for steg.
 set-up = Spill med andre
 record-open = Se et lagret parti
 record-bad = Filen er ikke et lagret parti.
@@ -68,6 +70,9 @@ set-up-begin = Start spillet
 set-up-begin-links = Start og inviter
 set-up-refused = Spillet kan ikke begynne slik. Se på spillere og regler.
 set-up-forbidden = «{ $value }» passer ikke til spillerne og reglene du har valgt.
+set-up-hints = Hjelp fra boter
+set-up-hints-no = ikke tillatt
+set-up-hints-yes = tillatt, alle får vite det
 set-up-with = sammen med { $names }
 option-rules = Regler for: { $option }
 kind-here = På denne enheten
@@ -109,6 +114,13 @@ zoom-out = Lenger unna
 zoom-fit = Vis hele spillebrettet
 throw = Kast
 throw-waits = { $name } skal til å kaste.
+hint = Hjelp meg
+hint-thinking = En bot tenker …
+hint-best = Dette ville en sterk bot gjort
+hint-equal = { $count } valg er omtrent like gode
+hint-all-alike = Alle valg er omtrent like gode
+hint-chance = { $chance } %
+hint-what = Tallet er sjansen din til å vinne etterpå, så langt boten kan bedømme. Alle ser i loggen at du har spurt.
 skip = Hopp fram
 skip-to-you = Spol frem til det som angår deg
 recap = Det som skjedde siden ditt siste trekk: spill av igjen
@@ -238,6 +250,24 @@ replay-next = Ett trinn fram
 replay-last = Til slutten
 record-drop = Velg et lagret parti, eller slipp filen her
 fork = Spill videre herfra
+look = Se tilbake
+look-working = En ekspert går gjennom partiet …
+look-curve = Vinnersjanser
+look-curve-label = Alles sjanse til å vinne over { $steps } steg. Det samme står i tabellen nedenfor.
+look-table = Som tabell
+look-table-step = etter steg
+look-luck-skill = Flaks og dyktighet
+look-luck = Flaks
+look-skill = Dyktighet
+look-luck-skill-what = Flaks: det terninger og kort ga av vinnersjanse, sammenlignet med det ventede. Dyktighet: det som ble gitt bort med trekk som ikke var de beste; 0 ville vært uten feil.
+look-turns = Vendepunkter
+look-turn = { $name } { $change }
+look-step = Steg { $step }
+look-silent = Se øyeblikket i reprisen
+look-lessons = Trekk å tenke over
+look-no-lessons = Ingen trekk var en klar feil. Godt spilt!
+look-played = { $name } spilte: { $move }.
+look-better = En ekspert: { $move }
 
 ## Regler
 
@@ -259,6 +289,7 @@ ruling = Vår tolkning
 problem = Det gikk ikke. Prøv igjen.
 problem-table-out_of_date = Spillet har gått videre i mellomtiden. Se en gang til.
 problem-gather-full = Det går ikke sammen med det du har valgt. Fjern noe først.
+problem-hint-not_allowed = I dette partiet får ingen be boter om hjelp.
 problem-seat-bot = En bot spiller på plassen. Ta den tilbake først.
 problem-undo-nothing = Det er ikke noe å ta tilbake ennå.
 problem-chat-too_many = Litt saktere: vent et øyeblikk.
@@ -279,3 +310,24 @@ trouble-record-bad = Filen er ikke et lagret parti
 trouble-record-bad-why = Velg en fil som er lagret med «Lagre partiet».
 trouble-record-not_yet = Partiet kan ses senere
 trouble-record-not_yet-why = Spillet har hemmeligheter, så partiet kan først ses når det er slutt.
+
+## Lessons
+
+lesson = Leksjon { $number } av { $count }
+lesson-next = Videre
+lesson-leave = Forlat leksjonen
+lesson-leave-what = Partiet fortsetter uten leksjoner, mot boter.
+lesson-play-on = Spill videre
+problem-lesson-other = Leksjonen vil noe annet her. Du kan forlate den når som helst.
+
+## What things are
+
+what = Hva er dette?
+what-hint = Trykk på hva som helst for å lese hva det er. Piltastene fører fra ting til ting, Escape avslutter.
+card-faces = Sidene på terningen
+trouble-look-not_yet = Dette partiet er ikke slutt ennå
+trouble-look-not_yet-why = Du kan se tilbake på det når det er slutt.
+trouble-input-analysis = Det er ikke noe tilbakeblikk på dette partiet
+trouble-input-analysis-why = Botene har ikke lært å bedømme spillet med disse reglene.
+trouble-server-busy = Serveren er opptatt
+trouble-server-busy-why = Det ses på mange partier. Prøv igjen om et minutt.

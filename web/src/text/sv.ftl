@@ -45,6 +45,8 @@ home-keep = Ångra
 home-trouble = Servern svarar inte. Kontrollera din anslutning.
 play-now = Spela nu
 play-now-what = Börjar direkt, mot datorspelare.
+learn = Lär dig spela
+learn-what = Ett första parti som förklarar sig självt steg för steg.
 set-up = Spela med andra
 record-open = Se ett sparat parti
 record-bad = Filen är inget sparat parti.
@@ -68,6 +70,9 @@ set-up-begin = Starta spelet
 set-up-begin-links = Starta och bjud in
 set-up-refused = Spelet kan inte börja så här. Se över spelare och regler.
 set-up-forbidden = ”{ $value }” passar inte ihop med de spelare och regler du har valt.
+set-up-hints = Hjälp från botar
+set-up-hints-no = inte tillåtet
+set-up-hints-yes = tillåtet, alla får veta det
 set-up-with = tillsammans med { $names }
 option-rules = Regler för: { $option }
 kind-here = På den här enheten
@@ -109,6 +114,13 @@ zoom-out = Längre bort
 zoom-fit = Visa hela spelplanen
 throw = Slå
 throw-waits = { $name } ska just slå.
+hint = Hjälp mig
+hint-thinking = En bot tänker …
+hint-best = Så här skulle en stark bot göra
+hint-equal = { $count } val är ungefär lika bra
+hint-all-alike = Alla val är ungefär lika bra
+hint-chance = { $chance } %
+hint-what = Talet är din chans att vinna efteråt, så långt boten kan bedöma. Alla ser i loggen att du har frågat.
 skip = Hoppa framåt
 skip-to-you = Spola fram till det som rör dig
 recap = Det som hände sedan ditt senaste drag: spela upp igen
@@ -238,6 +250,24 @@ replay-next = Ett steg framåt
 replay-last = Till slutet
 record-drop = Välj ett sparat parti, eller släpp filen här
 fork = Spela vidare härifrån
+look = Se tillbaka
+look-working = En expert går igenom partiet …
+look-curve = Vinstchanser
+look-curve-label = Allas chans att vinna över { $steps } steg. Samma sak står i tabellen nedanför.
+look-table = Som tabell
+look-table-step = efter steg
+look-luck-skill = Tur och skicklighet
+look-luck = Tur
+look-skill = Skicklighet
+look-luck-skill-what = Tur: vad tärningar och kort gav i vinstchans jämfört med det väntade. Skicklighet: vad som gavs bort med drag som inte var de bästa; 0 vore utan misstag.
+look-turns = Vändpunkter
+look-turn = { $name } { $change }
+look-step = Steg { $step }
+look-silent = Se ögonblicket i reprisen
+look-lessons = Drag att tänka på
+look-no-lessons = Inget drag var ett tydligt misstag. Bra spelat!
+look-played = { $name } spelade: { $move }.
+look-better = En expert: { $move }
 
 ## Regler
 
@@ -259,6 +289,7 @@ ruling = Vår tolkning
 problem = Det gick inte. Försök igen.
 problem-table-out_of_date = Spelet har gått vidare under tiden. Titta en gång till.
 problem-gather-full = Det går inte ihop med det du har valt. Ta bort något först.
+problem-hint-not_allowed = I det här partiet får ingen be botar om hjälp.
 problem-seat-bot = En datorspelare har platsen. Ta tillbaka den först.
 problem-undo-nothing = Det finns inget att ta tillbaka än.
 problem-chat-too_many = Lite långsammare: vänta ett ögonblick.
@@ -279,3 +310,24 @@ trouble-record-bad = Filen är inget sparat parti
 trouble-record-bad-why = Välj en fil som sparats med ”Spara partiet”.
 trouble-record-not_yet = Partiet kan ses senare
 trouble-record-not_yet-why = Spelet har hemligheter, så partiet kan ses först när det är slut.
+
+## Lessons
+
+lesson = Lektion { $number } av { $count }
+lesson-next = Nästa
+lesson-leave = Lämna lektionen
+lesson-leave-what = Partiet fortsätter utan lektioner mot datorspelare.
+lesson-play-on = Spela vidare
+problem-lesson-other = Lektionen vill något annat här. Du kan lämna den när som helst.
+
+## What things are
+
+what = Vad är det här?
+what-hint = Tryck på vad som helst för att läsa vad det är. Piltangenterna leder från sak till sak, Escape avslutar.
+card-faces = Tärningens sidor
+trouble-look-not_yet = Det här partiet är inte slut än
+trouble-look-not_yet-why = Du kan se tillbaka på det när det är slut.
+trouble-input-analysis = Det finns ingen tillbakablick på det här partiet
+trouble-input-analysis-why = Botarna har inte lärt sig att bedöma spelet med de här reglerna.
+trouble-server-busy = Servern är upptagen
+trouble-server-busy-why = Många partier gås igenom. Försök igen om en minut.

@@ -2,12 +2,12 @@
 
 from ludotek.game import game_from
 
-from . import explain, fields, moves, options, refusals, scene, show, telling, view, words
+from . import explain, fields, moves, options, reasons, refusals, scene, show, telling, view, words
 from .rules import checks
 from .rules.state import GefechtState, begin
 
 GAME = game_from(
-    *(options, moves, refusals, view, fields, checks, words, telling, explain, scene, show),
+    *(options, moves, refusals, view, fields, checks, words, telling, explain, reasons, scene, show),
     types=(GefechtState, options.GefechtOptions, moves.GefechtMove, view.GefechtView),
     gallery_order=5,
     has_secrets=True,
@@ -15,8 +15,7 @@ GAME = game_from(
     turn_clause="DLG-R08",
     completes_moves=False,
     begin=lambda seats, chosen: begin(options.make_plan(seats, chosen)),
-    refuse_move=lambda state, seat, move: refusals.refusal(view.view_of(state, seat), move),
-    fields_of=lambda state: fields.table_of(state.plan),
-    choices_of=lambda seen: [words.choice(seen, action) for action in seen.legal],
+    refuse_move=refusals.refusal,
+    choice_of=words.choice,
     turn_of=lambda seen: seen.seat if seen.is_turn else None,
 )

@@ -1,7 +1,5 @@
 """The names of things in the picture and in sentences: cards, colours, places, figures, sides."""
 
-from __future__ import annotations
-
 from ludotek.kernel import Text, Who
 
 from .board import COLOURS, SIDES, Character, Side, colour_of, value_of

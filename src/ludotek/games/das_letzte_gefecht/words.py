@@ -1,7 +1,5 @@
 """Das letzte Gefecht in words: prompts, choices and the names of chance outcomes."""
 
-from __future__ import annotations
-
 from ludotek.game import own_refs
 from ludotek.kernel import Text, Who
 from ludotek.scene import Choice, Lead

@@ -1,24 +1,20 @@
 """Last One Alive: fistfuls of dice and too many zombies, for two to five players."""
 
 from ludotek.game import game_from
-from ludotek.scene import colour_face
 
-from . import explain, fields, moves, names, options, refusals, scene, show, telling, view, words
-from .board import COLOURS
+from . import board, explain, fields, moves, names, options, reasons, refusals, scene, show, telling, view, words
 from .rules import invariants
 from .rules.state import LoaState, begin
 
 GAME = game_from(
-    *(options, moves, refusals, view, fields, invariants, names, words, telling, explain, scene, show),
+    *(board, options, moves, refusals, view, fields, invariants, names, words, telling, explain, reasons, scene, show),
     types=(LoaState, options.LoaOptions, moves.LoaMove, view.LoaView),
     gallery_order=4,
     seats_clause="LOA-01",
     turn_clause="LOA-11",
     begin=lambda seats, chosen: begin(options.make_plan(seats, chosen)),
     move_of=lambda state, action: moves.NAMED[action],
-    refuse_move=lambda state, seat, move: refusals.reason(view.view_of(state, seat), move),
-    fields_of=lambda state: fields.table(int(state.plan.seats)),
-    face_of=lambda seen, seat: colour_face(COLOURS[seat]),
+    refuse_move=refusals.reason,
     turn_of=lambda seen: None if seen.stage == "first" else seen.seat,
     chance_refusal=refusals.WAIT,
 )

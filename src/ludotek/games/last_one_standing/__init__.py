@@ -2,11 +2,11 @@
 
 from ludotek.game import game_from
 
-from . import fields, moves, names, options, scene, show, telling, view, words
+from . import board, fields, moves, names, options, reasons, scene, show, telling, view, words
 from .rules.game import LosState
 
 GAME = game_from(
-    *(options, moves, view, fields, names, words, telling, scene, show),
+    *(board, options, moves, view, fields, names, words, telling, reasons, scene, show),
     types=(LosState, options.LosOptions, moves.LosMove, view.LosView),
     gallery_order=3,
     has_secrets=True,  # LOS-08

@@ -1,7 +1,5 @@
 """Where everything lies in the picture: a field is 100 units wide."""
 
-from __future__ import annotations
-
 from ludotek.scene import Point, Row
 
 from .view import LosView

@@ -1,15 +1,13 @@
 """Named moves, and why a move is not legal. Refusals are made from what the mover sees, so that nothing leaks."""
 
-from __future__ import annotations
-
-from ludotek.kernel import Move, Refusal, Text, refuse
+from ludotek.kernel import Move, Refusal, Text, first_of, refuse
 from ludotek.kernel.grid import DIRECTIONS, field_numbers
 
 from .board import KINDS, LETTERS, TERRAINS
 from .names import PHASES, MovePhase, choice_name
 from .rules import plan as los
 from .rules.game import LosState
-from .view import LosView, view_of
+from .view import LosView
 
 
 class LosMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,11 +33,7 @@ CHANCE_REFUSAL = refuse("wait", "LOS-37")
 UNKNOWN, NO_FIELD = refuse("unknown_choice", "LOS-16"), refuse("no_field", "LOS-02")
 
 
-def refuse_move(state: LosState, seat: int, move: LosMove) -> Refusal:
-    return why_not(view_of(state, seat), move)
-
-
-def why_not(view: LosView, move: LosMove) -> Refusal:
+def refuse_move(view: LosView, move: LosMove) -> Refusal:
     """The first reason why the seat whose decision it is may not do this."""
     phase, choice = view.phase, move.choice
     if phase not in DUE:
@@ -59,10 +53,6 @@ def why_not(view: LosView, move: LosMove) -> Refusal:
     return refuse_way(view, choice)
 
 
-def first(*reasons: tuple[bool, Refusal]) -> Refusal:
-    return next(reason for holds, reason in reasons if holds)
-
-
 def refuse_field(view: LosView, field: int | None) -> Refusal:
     """A piece cannot be placed there, or a tile laid."""
     if field is None:
@@ -71,7 +61,7 @@ def refuse_field(view: LosView, field: int | None) -> Refusal:
     if view.phase == "place":
         return refuse("occupied", "LOS-13") if is_taken else refuse("closed", "LOS-24")
     is_special = terrain not in (los.HIDDEN, los.USED)
-    return first(
+    return first_of(
         (is_taken, refuse("lay_on_piece", "LOS-53")),
         (terrain == los.WALL, refuse("lay_on_wall", "LOS-54")),
         (is_special, refuse("lay_on_face_up", "LOS-53", terrain=Text(f"terrain-{TERRAINS[terrain]}"))),
@@ -86,7 +76,7 @@ def refuse_tile(view: LosView, choice: str, *, is_discard: bool) -> Refusal:
     kind = KINDS.index(choice)
     has_tile = view.hand is not None and view.hand[kind] > 0
     has_card = view.options.expert_move_opponent or 1 in view.seats[view.seat].cards
-    return first(
+    return first_of(
         (not has_tile, refuse("not_in_hand", "LOS-47" if is_discard else "LOS-17", tile=Text(f"tile-{choice}"))),
         (kind == los.SKIP_TILE, refuse("all_locked", "LOS-60")),
         (kind == los.MOVE_TILE and has_card, refuse("nobody_to_move", "LOS-65")),
@@ -109,7 +99,7 @@ def refuse_piece(view: LosView, piece: int) -> Refusal:
     is_target, is_opponent, is_own = view.phase == "tile_piece", view.mode == "opponent", piece >> 1 == view.seat
     if not 0 <= piece < 2 * len(view.seats) or view.piece_at(piece).field is None:
         return refuse("no_piece", "LOS-60" if is_target else "LOS-21")
-    return first(
+    return first_of(
         (is_target, refuse("already_locked", "LOS-60")),
         (is_opponent and is_own, refuse("move_an_opponent", "LOS-66")),
         (is_opponent, refuse("cannot_step", "LOS-66")),
@@ -131,7 +121,7 @@ def refuse_way(view: LosView, choice: str) -> Refusal:
         return UNKNOWN
     to = view.beside(view.start)[DIRECTIONS.index(choice)]
     terrain = (*view.terrain, None)[to]  # None: outside the board
-    return first(
+    return first_of(
         (terrain is None, refuse("edge", "LOS-02")),
         (to == view.standing, refuse("land_where_it_began", "LOS-77")),
         (to in view.taken, refuse("occupied", "LOS-25")),
@@ -144,7 +134,7 @@ def refuse_way(view: LosView, choice: str) -> Refusal:
 def refuse_dive(view: LosView, exit: int | None) -> Refusal:
     if exit is None:
         return NO_FIELD
-    return first(
+    return first_of(
         (view.terrain[view.standing] != los.TUNNEL, refuse("not_on_tunnel", "LOS-72")),
         (view.piece_at(view.moving).has_emerged, refuse("no_second_dive", "LOS-R21")),
         (view.terrain[exit] != los.TUNNEL or exit == view.standing, refuse("no_exit_there", "LOS-73")),

@@ -1,21 +1,17 @@
 """The fields of a state in a readable position, and which positions cannot exist."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 
-from ludotek.kernel import CHANCE, OVER, BadPosition, Field, Fields, Position, State, Usually, require
+from ludotek.kernel import CHANCE, OVER, BadPosition, Field, Fields, Position, Usually, require
 from ludotek.kernel.forms import Each, Flag, Keyed, Maybe, Name, Number
-from ludotek.kernel.options import read
 
 from .board import BOARDS, DICE, YARD
 from .names import name_of
 from .options import LudoOptions, board_of, colours_of, settle
-from .rules.plan import OUT, WAITING
+from .rules.plan import OUT, WAITING, Plan
 from .rules.state import LudoState
 from .rules.turns import contenders, has_three_tries
 from .view import Phase, phase_of
@@ -27,12 +23,10 @@ PHASES = get_args(Phase)
 class PhaseField(Field):
     """Who decides, by the phase of the game: read after the seat whose turn it is."""
 
-    def numbers(self, state: State) -> list[int]:
-        assert isinstance(state, LudoState)
+    def numbers(self, state: Any) -> list[int]:
         return [PHASES.index(phase_of(state))]
 
-    def set_numbers(self, state: State, numbers: Sequence[int]) -> None:
-        assert isinstance(state, LudoState)
+    def set_numbers(self, state: Any, numbers: Sequence[int]) -> None:
         phase = PHASES[numbers[0]]
         state.is_opening = phase == "opening"
         state.actor = {"choose": state.seat, "over": OVER}.get(phase, CHANCE)
@@ -45,12 +39,8 @@ def usual_tries(state: LudoState) -> list[int]:
     return [0 if state.is_opening else tries - (state.actor >= 0)]
 
 
-def fields_of(state: LudoState) -> Fields:
-    return fields_for(state.plan.options)
-
-
-@lru_cache(maxsize=64)
-def fields_for(options: LudoOptions) -> Fields:
+def fields_of(plan: Plan) -> Fields:
+    options = plan.options
     board, colours, faces = board_of(options), colours_of(options), DICE[options.die]
     seats = len(colours)
     on_way = f"a place of a piece: Y, 0 to {board.mouth}, L1 to L{board.lane_length} or G"
@@ -76,15 +66,12 @@ def fields_for(options: LudoOptions) -> Fields:
 # The setting
 
 
-def setting_of(position: Position) -> tuple[int, LudoOptions]:
+def setting_of(position: Position, given: LudoOptions) -> tuple[int, LudoOptions]:
     """Who plays and on which board: the colours of the pieces, in the order of the seats."""
-    pieces, options = position.get("pieces"), position.get("options", {})
+    pieces = position.get("pieces")
     if not isinstance(pieces, Mapping) or not all(isinstance(names, list | tuple) for names in pieces.values()):
         raise BadPosition(f"pieces: {pieces!r}: expected an object of colours and lists of places")
-    if not isinstance(options, Mapping):
-        raise BadPosition(f"options: {options!r}: expected an object")
     require("players" not in position, "players: the colours of the pieces say who plays")
-    given = read(LudoOptions, options, "ludo")
     named, count = tuple(pieces), given.pieces
     sides = given.board or (6 if len(named) > 4 or not set(named) <= set(BOARDS[4].colours) else 4)
     known = BOARDS[sides].colours

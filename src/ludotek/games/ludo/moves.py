@@ -1,7 +1,5 @@
 """Named moves and back, where a move leads, and why a move is not legal."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
@@ -12,7 +10,7 @@ from .names import face_text, name_of, needed_text
 from .options import LudoOptions, board_of, make_plan
 from .rules.plan import ENTER, ENTER_SIXTH, ENTER_TWO, Plan
 from .rules.state import LudoState
-from .view import LudoView, pieces_of, view_of
+from .view import LudoView, pieces_of
 
 Kind = Literal["step", "star", "globe", "enter", "enter2", "enter6"]
 
@@ -77,11 +75,7 @@ def move_of(state: LudoState, action: int) -> LudoMove:
 # Refusals
 
 
-def refuse_move(state: LudoState, seat: int, move: LudoMove) -> Refusal:
-    return reason_against(view_of(state, seat), move)
-
-
-def reason_against(view: LudoView, move: LudoMove) -> Refusal:
+def refuse_move(view: LudoView, move: LudoMove) -> Refusal:
     """The first reason why the seat whose decision it is may not make this move."""
     if move.kind.startswith("enter"):
         return refuse_entry(view, move)

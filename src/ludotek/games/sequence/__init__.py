@@ -2,18 +2,17 @@
 
 from ludotek.game import game_from
 
-from . import fields, moves, names, options, scene, show, view, words
+from . import fields, moves, names, options, reasons, scene, show, view, words
 from .board import NAMES
 from .rules.game import SequenceGame
 
 GAME = game_from(
-    *(options, moves, view, fields, words, scene, show),
+    *(options, moves, view, fields, words, reasons, scene, show),
     types=(SequenceGame, options.SequenceOptions, moves.SequenceMove, view.SequenceView),
     gallery_order=2,
     has_secrets=True,
     seats_clause="SEQ-01",
     turn_clause="SEQ-17",
-    refuse_move=lambda state, seat, move: moves.why_not(view.view_of(state, seat), move),
     outcome_name=lambda state, action: NAMES[action],
     outcome_text=lambda seen, action: names.card_text(action),
     turn_of=view.SequenceView.now,

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from ludotek.kernel import Move, Refusal, refuse
+from ludotek.kernel import Move, Refusal, first_of, refuse
 
 from .board import CORNERS, IS_JACK, IS_REMOVER, IS_WILD, NAMES, SPACES
 from .names import CARD, LINE, SPACE, card_text, colour_text, line_name
@@ -66,12 +66,7 @@ def complete_move(state: SequenceState, move: SequenceMove) -> SequenceMove:
     return msgspec.structs.replace(move, claim=tuple(sorted(claim, key=lambda name: LINE.numbers.get(name, 0))))
 
 
-def first_of(*reasons: tuple[bool, Refusal]) -> Refusal:
-    """The first reason that applies."""
-    return next(refusal for applies, refusal in reasons if applies)
-
-
-def why_not(view: SequenceView, move: SequenceMove) -> Refusal:
+def refuse_move(view: SequenceView, move: SequenceMove) -> Refusal:
     """The first reason why the viewer, who decides, may not make this move, by what the viewer may know."""
     if view.seats[view.actor].owes and move.kind != "give":
         return refuse("give_first", "SEQ-R16")

@@ -30,6 +30,7 @@ cli-name-choice = VALG
 ## Hjælp: kommandoerne
 
 cli-play = Spil et parti her i terminalen. Hvad der ikke står her, bliver du spurgt om, eller det er som sædvanlig.
+cli-learn = Lær et spil: et første parti mod botter, der forklarer sig selv trin for trin.
 cli-serve = Gør alle spil tilgængelige for browsere, indtil det afbrydes.
 cli-replay = Se et parti igen, trin for trin i begge retninger; til et rør hele fortællingen.
 cli-analyse = Se tilbage på et afsluttet parti: alles chance for at vinde, held og dygtighed, træk at tænke over.
@@ -134,6 +135,7 @@ wrong-resume-secret = { $file } har ingen hemmelighed at slå med; det kan kun s
 
 wrong-clause = der er intet punkt »{ $given }«; de går fra { $first } til { $last }
 wrong-clause-near = der er intet punkt »{ $given }«; mente du { $near }?
+wrong-lessons = { $game } har ingen lektioner.
 wrong-short = { $game } har intet resumé.
 wrong-word = intet punkt i { $game } nævner »{ $word }«
 

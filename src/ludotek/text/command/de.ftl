@@ -30,6 +30,7 @@ cli-name-choice = AUSWAHL
 ## Hilfe: die Befehle
 
 cli-play = Eine Partie in diesem Terminal spielen. Was hier nicht gesagt wird, wird gefragt oder ist wie üblich.
+cli-learn = Ein Spiel lernen: eine erste Partie gegen Bots, die sich Schritt für Schritt selbst erklärt.
 cli-serve = Alle Spiele für Browser anbieten, bis zum Abbruch.
 cli-replay = Eine Partie noch einmal sehen, Schritt für Schritt vor und zurück; in eine Pipe die ganze Geschichte.
 cli-analyse = Rückblick auf eine beendete Partie: alle Gewinnchancen, Glück und Können, Züge zum Nachdenken.
@@ -134,6 +135,7 @@ wrong-resume-secret = { $file } hat kein Geheimnis zum Würfeln; man kann die Pa
 
 wrong-clause = es gibt keinen Punkt „{ $given }“; sie gehen von { $first } bis { $last }
 wrong-clause-near = es gibt keinen Punkt „{ $given }“; war { $near } gemeint?
+wrong-lessons = { $game } hat keine Lektionen.
 wrong-short = { $game } hat keine Zusammenfassung.
 wrong-word = kein Punkt von { $game } erwähnt „{ $word }“
 

@@ -30,6 +30,7 @@ cli-name-choice = CHOICE
 ## Help: the commands
 
 cli-play = Play a match in this terminal. What is not said here is asked, or is as usual.
+cli-learn = Learn a game: a first match against bots that explains itself step by step.
 cli-serve = Serve all games to browsers, until interrupted.
 cli-replay = See a match again, step by step in both directions; into a pipe the whole story.
 cli-analyse = Look back at a finished match: everybody’s chance to win, luck and skill, moves to think about.
@@ -134,6 +135,7 @@ wrong-resume-secret = { $file } has no secret to throw with; it can only be seen
 
 wrong-clause = no clause '{ $given }'; they go from { $first } to { $last }
 wrong-clause-near = no clause '{ $given }'; did you mean { $near }?
+wrong-lessons = { $game } has no lessons.
 wrong-short = { $game } has no summary.
 wrong-word = no clause of { $game } mentions '{ $word }'
 

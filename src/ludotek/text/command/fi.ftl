@@ -30,6 +30,7 @@ cli-name-choice = VALINTA
 ## Ohje: komennot
 
 cli-play = Pelaa tässä päätteessä. Mitä tässä ei sanota, sitä kysytään, tai se on tavalliseen tapaan.
+cli-learn = Opettele peli: ensimmäinen ottelu botteja vastaan, joka neuvoo askel askeleelta.
 cli-serve = Tarjoa kaikki pelit selaimille, kunnes keskeytetään.
 cli-replay = Katso peli uudelleen, vaihe vaiheelta kumpaankin suuntaan; putkeen koko kertomus.
 cli-analyse = Katsaus päättyneeseen peliin: kaikkien voiton mahdollisuus, onni ja taito, siirtoja mietittäväksi.
@@ -134,6 +135,7 @@ wrong-resume-secret = { $file }: salaisuutta, josta heittää, ei ole; pelin voi
 
 wrong-clause = kohtaa ”{ $given }” ei ole; ne ovat { $first } – { $last }
 wrong-clause-near = kohtaa ”{ $given }” ei ole; tarkoititko { $near }?
+wrong-lessons = Pelissä { $game } ei ole oppitunteja.
 wrong-short = Pelillä { $game } ei ole tiivistelmää.
 wrong-word = { $game }: missään kohdassa ei mainita ”{ $word }”
 

@@ -30,6 +30,7 @@ cli-name-choice = SCELTA
 ## Aiuto: i comandi
 
 cli-play = Gioca una partita in questo terminale. Ciò che non è detto qui viene chiesto, o è come al solito.
+cli-learn = Impara un gioco: una prima partita contro i bot che si spiega da sola, passo dopo passo.
 cli-serve = Offre tutti i giochi ai browser, finché non viene interrotto.
 cli-replay = Rivedi una partita, passo per passo nei due sensi; in una pipe tutto il racconto.
 cli-analyse = Uno sguardo a una partita finita: la probabilità di vincere di tutti, fortuna e abilità, mosse su cui riflettere.
@@ -134,6 +135,7 @@ wrong-resume-secret = { $file } non ha un segreto con cui tirare; si può solo r
 
 wrong-clause = non c’è un punto «{ $given }»; vanno da { $first } a { $last }
 wrong-clause-near = non c’è un punto «{ $given }»; intendevi { $near }?
+wrong-lessons = { $game } non ha lezioni.
 wrong-short = { $game } non ha un riassunto.
 wrong-word = nessun punto di { $game } nomina «{ $word }»
 

@@ -30,6 +30,7 @@ cli-name-choice = VALG
 ## Hjelp: kommandoene
 
 cli-play = Spill et parti her i terminalen. Det som ikke står her, blir du spurt om, eller det er som vanlig.
+cli-learn = Lær et spill: et første parti mot boter som forklarer seg selv steg for steg.
 cli-serve = Gjør alle spill tilgjengelige for nettlesere, til det blir avbrutt.
 cli-replay = Se et parti igjen, trinn for trinn i begge retninger; til et rør hele fortellingen.
 cli-analyse = Se tilbake på et ferdig parti: alles sjanse for å vinne, flaks og dyktighet, trekk å tenke over.
@@ -134,6 +135,7 @@ wrong-resume-secret = { $file } har ingen hemmelighet å kaste med; det kan bare
 
 wrong-clause = det finnes ikke noe punkt «{ $given }»; de går fra { $first } til { $last }
 wrong-clause-near = det finnes ikke noe punkt «{ $given }»; mente du { $near }?
+wrong-lessons = { $game } har ingen leksjoner.
 wrong-short = { $game } har ikke noe sammendrag.
 wrong-word = ingen punkter i { $game } nevner «{ $word }»
 

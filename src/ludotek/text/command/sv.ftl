@@ -30,6 +30,7 @@ cli-name-choice = VAL
 ## Hjälp: kommandona
 
 cli-play = Spela ett parti här i terminalen. Det som inte sägs här frågas det om, eller så är det som vanligt.
+cli-learn = Lär dig ett spel: ett första parti mot datorspelare som förklarar sig självt steg för steg.
 cli-serve = Gör alla spel tillgängliga för webbläsare, tills det avbryts.
 cli-replay = Se ett parti igen, steg för steg åt båda hållen; till ett rör hela berättelsen.
 cli-analyse = Se tillbaka på ett avslutat parti: allas chans att vinna, tur och skicklighet, drag att tänka på.
@@ -134,6 +135,7 @@ wrong-resume-secret = { $file } har ingen hemlighet att kasta med; det kan bara 
 
 wrong-clause = det finns ingen punkt ”{ $given }”; de går från { $first } till { $last }
 wrong-clause-near = det finns ingen punkt ”{ $given }”; menade du { $near }?
+wrong-lessons = { $game } har inga lektioner.
 wrong-short = { $game } har ingen sammanfattning.
 wrong-word = ingen punkt i { $game } nämner ”{ $word }”
 

@@ -86,8 +86,8 @@ class HighCardState(PlainState[HighCardOptions]):
             pile[other] = deck[rng.below(len(deck))]
 
 
-def fields_of(state: HighCardState) -> Fields:
-    seats, card = state.plan.seats, Number(0, state.plan.options.ranks)
+def fields_of(plan: Plan[HighCardOptions]) -> Fields:
+    seats, card = plan.seats, Number(0, plan.options.ranks)
     return Fields(
         Field("cards", Each(card, seats), known="owner"),
         Field("discards", Each(card, seats), known="owner"),

@@ -138,6 +138,9 @@ class GefechtState(Table):
         if self.actor != OVER:
             redeal(self, seat, rng)
 
+    def seen(self, action: i64, observer: i64) -> i64:
+        return advice.seen(self, action, observer)
+
     # Legal actions, in the order of their codes
 
     def legal_into(self, out: "vec[i64]") -> i64:
@@ -222,11 +225,8 @@ class GefechtState(Table):
 
     # Advice for search
 
-    def seen(self, action: i64, observer: i64) -> i64:
-        return advice.seen(self, action, observer)
-
-    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
-        return advice.weigh(self, actions, n, weights)
+    def weight_of(self, action: i64) -> i64:
+        return advice.weight_of(self, action)
 
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)

@@ -239,3 +239,90 @@ badge-out = ude af spillet
 show-battle = Slag { $battle }, fase { $phase } af 4
 show-past = Sidst:
 show-hand = Hånd:
+
+## Lessons
+
+lesson-aim = Du fører separatisterne og deres seks figurer. Hvert slag koster taberen én: den side, der ikke har flere figurer, har tabt krigen.
+lesson-battle = Slaget står på denne planet. Det har fire faser: i hver af dem spiller alle et kort, og så kan slaget flyttes.
+lesson-low = Du må gøre én ting før dit kort, men ikke nu. Spil den røde 1’er med bagsiden opad: den laveste værdi må flytte slaget.
+lesson-low-why = Først et lavt kort: med den laveste værdi bestemmer du, hvor slaget står. Spil den røde 1’er.
+lesson-move = Din værdi er 1, jediernes er 3. Din er lavest, så du må flytte slaget: til den blå planet, for dine bedste kort er blå.
+lesson-move-why = Til sidst tæller kun kort i planetens og i din figurs farve. Dine bedste kort er blå: gå til den blå planet.
+lesson-figure = Anden fase. Stil din blå figur op: den giver et point, og dine blå kort tæller, uanset hvor slaget ender.
+lesson-figure-why = Blå er farven på dine bedste kort. Stil den blå figur op.
+lesson-second = Spil nu den lilla 2’er. Figurens point tæller med i værdien.
+lesson-second-why = Gem de blå kort til sidst. Spil den lilla 2’er.
+lesson-ship = Værdierne var lige, så slaget blev, hvor det var. Tredje fase: et rumskib må følge en opstillet figur og giver et point mere.
+lesson-ship-why = Din figur er stillet op, så rumskibet kan følge. Stil det op.
+lesson-third = Spil den blå 3’er.
+lesson-third-why = Gem 4’eren til sidst. Spil den blå 3’er.
+lesson-moved = Nu havde jedierne den laveste værdi, og de flyttede slaget til en gul planet.
+lesson-last = Fjerde fase: spil dit sidste kort. Så tæller gule kort for planeten og blå kort for din figur, og ikke andet.
+lesson-last-why = Den blå 4’er tæller, fordi din figur er blå. Giv den ikke væk.
+lesson-won = 9 mod 8: dine blå kort 3 og 4 plus figur og rumskib. Jedierne nævnte deres grønne figur og har mistet den.
+lesson-end = Lave kort styrer slaget, de rigtige farver vinder det. Den side, der ikke har flere figurer, har tabt krigen. Spil videre!
+
+## Why a move is good
+
+reason-planet = Kortet har planetens farve.
+reason-figure = Kortet har din figurs farve.
+reason-moves = Dine kort passer bedst til denne planet.
+
+## What things are and do
+
+thing-own = Slagkort: { $card }
+about-own = Spil det med bagsiden opad. Værdien tæller straks i planetfasen; i afslutningsfasen kun, hvis farven er planetens eller din figurs.
+thing-card-empty = Plads til et kort
+about-card-empty = I hver af et slags fire faser lægges et kort her, fra første plads til fjerde.
+thing-card-down = Kort med bagsiden opad
+about-card-down = Det vendes sammen med alle de andre, når alle har spillet deres.
+thing-card-open = Kort på bordet: { $card }
+about-card-open = Det tæller i planetfasen uanset farve. I afslutningsfasen tæller det kun i planetens eller spillerens figurs farve.
+thing-peek = Dit kort, bagsiden opad
+about-peek = Kun du ser her, hvad du har lagt. De andre ser bagsiden, til alle kort vendes.
+thing-valid = Gyldig farve
+about-valid = Dette kort ville tælle i afslutningsfasen nu: det har planetens eller figurens farve. Flyttes slaget, kan det ændre sig.
+thing-known = Kort fra et bytte: { $card }
+about-known = Du ved, at din makker har det, fordi du gav det. Modstanderne ser det ikke.
+thing-deck = Kortbunke: { $side }
+about-deck = Denne side trækker sine kort herfra. Når den er tom, blandes afkastbunken.
+thing-pile = Afkastbunke: { $side }
+about-pile = Her ligger spillede og afkastede kort, synlige for alle.
+thing-offer = Kort til byttet
+about-offer = En makker har lagt det til et bytte. Den anden skal give et kort igen; kun de to ser dem.
+thing-attacker = Angriberbrik
+about-attacker = Ejeren begynder hver fase i dette slag. Efter slaget går den videre.
+thing-turn = Hvis tur det er
+about-turn = Denne spiller må tage én valgfri handling og spiller så et kort.
+thing-marker = Slagmarkør
+about-marker = Slaget står på denne planet, hvis farve er gyldig i afslutningsfasen. Efter hver fase må den laveste samlede værdi flytte det ad én rute.
+thing-proposal = Forslag
+about-proposal = To allierede har begge den laveste samlede værdi og skal blive enige om, hvor slaget flyttes hen. Det foreslår den ene; uden enighed bliver det.
+thing-planet = { $place }
+about-planet = Slutter slaget her, tæller kort i denne farve i afslutningsfasen. Markøren flyttes kun ad de tegnede ruter.
+thing-battle = Slag { $battle }
+about-battle = Hvert slag har fire faser og en optælling til sidst. Den tabende side mister de figurer, den kæmpede med; den, der ingen har tilbage, har tabt.
+thing-phase = Fase { $phase } af 4
+about-phase = I hver fase spiller alle et kort; så må den laveste samlede værdi flytte slaget. Efter den fjerde tælles slaget op.
+thing-tag = Plads: { $who }
+about-tag = Spillerens kort, figurer og rumskib ligger i denne række.
+thing-hand = Hånd: { $who }
+about-hand = Kun denne spiller ser kortene. Før hvert slag fyldes hånden op til fire.
+thing-figure = { $figure }
+about-figure-home = Den kan stilles op én gang i et slag: +1, og kort i dens farve tæller i afslutningsfasen. Tabes slaget, mistes den også.
+about-figure-deployed = Den kæmper i dette slag: +1 i begge værdier, og kort i dens farve tæller i afslutningsfasen. Taberen mister den.
+about-figure-named = Den blev først udpeget til sidst: dens farve tæller, men den lægger intet til. Taberen mister den alligevel.
+about-figure-lost = Mistet i et slag, for resten af spillet.
+thing-ship = Rumskib
+about-ship = Det kan følge en figur, der er stillet op tidligere i slaget: ét point mere. Det mistes aldrig.
+about-ship-deployed = Det kæmper med figuren i dette slag: ét point mere i begge værdier. Bagefter kommer det tilbage.
+thing-total = Samlet værdi i planetfasen
+about-total = Alle åbne kort, plus 1 for en opstillet figur og 1 for rumskibet. Den, der alene har den laveste, må flytte slaget.
+thing-final = Værdien, hvis slaget sluttede nu
+about-final = Kun kort i planetens og figurens farve, plus 1 hver for opstillet figur og rumskib. Den højeste vinder slaget.
+thing-past = Sådan blev sidste slag talt op
+about-past = Point i planetens farve, i figurens farve, for figur og rumskib, og summen. Det forsvinder med næste slags første kort.
+about-counter-figures = Figurer, spilleren stadig har. Uden figurer er spilleren ude.
+about-badge-won = Denne side har vundet krigen.
+about-badge-out = Spilleren har ingen figurer tilbage.
+about-badge-left = Spilleren har forladt spillet, så denne side taber.

@@ -239,3 +239,90 @@ badge-out = ausgeschieden
 show-battle = Schlacht { $battle }, Phase { $phase } von 4
 show-past = Zuletzt:
 show-hand = Hand:
+
+## Lessons
+
+lesson-aim = Du führst die Separatisten und ihre sechs Figuren. Jede Schlacht kostet den Verlierer eine: Die Seite ohne Figuren hat den Krieg verloren.
+lesson-battle = Die Schlacht ist auf diesem Planeten. Sie hat vier Phasen: In jeder legen alle eine Karte, dann kann die Schlacht verlegt werden.
+lesson-low = Vor deiner Karte darfst du eine Handlung machen, aber jetzt nicht. Lege die rote 1 verdeckt: Der niedrigste Gesamtwert darf die Schlacht verlegen.
+lesson-low-why = Erst eine niedrige Karte: Mit dem niedrigsten Gesamtwert bestimmst du, wo gekämpft wird. Lege die rote 1.
+lesson-move = Dein Gesamtwert ist 1, der der Jedi 3. Deiner ist der niedrigste, also darfst du die Schlacht verlegen: auf den blauen Planeten, denn deine besten Karten sind blau.
+lesson-move-why = Am Ende zählen nur Karten in der Farbe des Planeten und deiner Figur. Deine besten sind blau: Verlege sie auf den blauen Planeten.
+lesson-figure = Zweite Phase. Stelle deine blaue Figur auf: Sie bringt einen Punkt, und deine blauen Karten zählen, wo immer die Schlacht endet.
+lesson-figure-why = Blau ist die Farbe deiner besten Karten. Stelle die blaue Figur auf.
+lesson-second = Lege nun die lila 2. Auch der Punkt der Figur zählt zum Gesamtwert.
+lesson-second-why = Heb die blauen Karten für das Ende auf. Lege die lila 2.
+lesson-ship = Die Gesamtwerte waren gleich, also blieb die Schlacht. Dritte Phase: Ein Raumschiff darf einer aufgestellten Figur folgen und bringt noch einen Punkt.
+lesson-ship-why = Deine Figur ist aufgestellt, also kann das Raumschiff folgen. Stelle es auf.
+lesson-third = Lege die blaue 3.
+lesson-third-why = Heb die 4 bis zuletzt auf. Lege die blaue 3.
+lesson-moved = Diesmal hatten die Jedi den niedrigsten Gesamtwert und haben die Schlacht auf einen gelben Planeten verlegt.
+lesson-last = Vierte Phase: Lege deine letzte Karte. Dann zählen gelbe Karten für den Planeten und blaue für deine Figur, sonst nichts.
+lesson-last-why = Die blaue 4 zählt, weil deine Figur blau ist. Gib sie nicht her.
+lesson-won = 9 zu 8: deine blauen Karten 3 und 4, dazu Figur und Raumschiff. Die Jedi haben ihre grüne Figur genannt und verloren.
+lesson-end = Niedrige Karten lenken die Schlacht, die richtigen Farben gewinnen sie. Die Seite ohne Figuren hat den Krieg verloren. Spiel weiter!
+
+## Why a move is good
+
+reason-planet = Die Karte hat die Farbe des Planeten.
+reason-figure = Die Karte hat die Farbe deiner Figur.
+reason-moves = Deine Karten passen am besten zu diesem Planeten.
+
+## What things are and do
+
+thing-own = Schlachten-Karte: { $card }
+about-own = Spiele sie verdeckt. Der Wert zählt sofort in der Planeten-Phase; in der Abschlussphase nur, wenn die Farbe die des Planeten oder deiner Figur ist.
+thing-card-empty = Platz für eine Karte
+about-card-empty = In jeder der vier Phasen einer Schlacht wird hier eine Karte gelegt, vom ersten Platz bis zum vierten.
+thing-card-down = Verdeckte Karte
+about-card-down = Sie wird zusammen mit allen anderen aufgedeckt, wenn jeder seine gespielt hat.
+thing-card-open = Karte auf dem Tisch: { $card }
+about-card-open = In der Planeten-Phase zählt sie in jeder Farbe. In der Abschlussphase zählt sie nur in der Farbe des Planeten oder der Figur des Spielers.
+thing-peek = Deine Karte, verdeckt
+about-peek = Nur du siehst hier, was du gelegt hast. Die anderen sehen die Rückseite, bis alle Karten aufgedeckt werden.
+thing-valid = Gültige Farbe
+about-valid = Diese Karte würde jetzt in der Abschlussphase zählen: Sie hat die Farbe des Planeten oder der Figur. Zieht die Schlacht weiter, kann sich das ändern.
+thing-known = Karte aus einem Tausch: { $card }
+about-known = Du weißt, dass dein Partner sie hat, denn du hast sie ihm gegeben. Die Gegner sehen sie nicht.
+thing-deck = Kartenbündel: { $side }
+about-deck = Diese Partei zieht ihre Karten von hier. Ist es leer, werden die abgelegten Karten gemischt.
+thing-pile = Abgelegte Karten: { $side }
+about-pile = Hier liegen gespielte und abgelegte Karten, für alle sichtbar.
+thing-offer = Karte für den Tausch
+about-offer = Ein Partner hat sie für einen Tausch hingelegt. Der andere muss eine dafür geben; nur die beiden sehen sie.
+thing-attacker = Angreifer-Stein
+about-attacker = Wer ihn hat, beginnt jede Phase dieser Schlacht. Nach der Schlacht geht er weiter.
+thing-turn = Wer am Zug ist
+about-turn = Dieser Spieler darf eine optionale Handlung ausführen und spielt dann eine Karte.
+thing-marker = Schlachten-Stein
+about-marker = Auf diesem Planeten wird gekämpft; seine Farbe ist in der Abschlussphase gültig. Nach jeder Phase darf der niedrigste Gesamtwert ihn über eine Route versetzen.
+thing-proposal = Vorschlag
+about-proposal = Zwei Verbündete haben beide den niedrigsten Gesamtwert und müssen sich einigen, wohin die Schlacht geht. Das schlägt einer vor; ohne Übereinkunft bleibt sie.
+thing-planet = { $place }
+about-planet = Endet die Schlacht hier, zählen Karten dieser Farbe in der Abschlussphase. Der Stein zieht nur auf den eingezeichneten Routen.
+thing-battle = Schlacht { $battle }
+about-battle = Jede Schlacht hat vier Phasen und am Ende eine Wertung. Die unterlegene Partei verliert die Figuren, mit denen sie kämpfte; wer keine mehr hat, hat verloren.
+thing-phase = Phase { $phase } von 4
+about-phase = In jeder Phase spielt jeder eine Karte; dann darf der niedrigste Gesamtwert die Schlacht versetzen. Nach der vierten wird gezählt.
+thing-tag = Platz von { $who }
+about-tag = Karten, Figuren und Raumschiff dieses Spielers liegen in dieser Reihe.
+thing-hand = Hand von { $who }
+about-hand = Nur dieser Spieler sieht die Karten. Vor jeder Schlacht wird die Hand auf vier aufgefüllt.
+thing-figure = { $figure }
+about-figure-home = Sie kann einmal je Schlacht aufgestellt werden: +1, und Karten ihrer Farbe zählen in der Abschlussphase. Geht die Schlacht verloren, ist auch sie verloren.
+about-figure-deployed = Sie kämpft in dieser Schlacht: +1 in beiden Werten, und Karten ihrer Farbe zählen in der Abschlussphase. Der Verlierer verliert sie.
+about-figure-named = Sie wurde erst am Ende angegeben: Ihre Farbe zählt, aber sie bringt nichts dazu. Der Verlierer verliert sie trotzdem.
+about-figure-lost = In einer Schlacht verloren, für den Rest des Spiels.
+thing-ship = Raumschiff
+about-ship = Es kann zu einer Figur stoßen, die früher in der Schlacht aufgestellt wurde: ein Punkt mehr. Es geht nie verloren.
+about-ship-deployed = Es kämpft mit der Figur in dieser Schlacht: ein Punkt mehr in beiden Werten. Danach kommt es zurück.
+thing-total = Gesamtwert in der Planeten-Phase
+about-total = Alle offenen Karten, plus 1 für eine aufgestellte Figur und 1 für das Raumschiff. Wer allein den niedrigsten hat, darf die Schlacht versetzen.
+thing-final = Endwert, wenn die Schlacht jetzt endete
+about-final = Nur Karten in der Farbe des Planeten und der Figur, plus je 1 für aufgestellte Figur und Raumschiff. Der höchste gewinnt die Schlacht.
+thing-past = So wurde die letzte Schlacht gezählt
+about-past = Punkte in der Farbe des Planeten, in der Farbe der Figur, für Figur und Raumschiff, und ihre Summe. Mit der ersten Karte der nächsten Schlacht verschwindet es.
+about-counter-figures = Figuren, die dieser Spieler noch hat. Ohne Figuren scheidet er aus.
+about-badge-won = Diese Partei hat den Krieg gewonnen.
+about-badge-out = Dieser Spieler hat keine Figuren mehr.
+about-badge-left = Dieser Spieler hat das Spiel verlassen, also verliert diese Partei.

@@ -240,3 +240,90 @@ badge-out = eliminated
 show-battle = Battle { $battle }, phase { $phase } of 4
 show-past = Before:
 show-hand = Hand:
+
+## Lessons
+
+lesson-aim = You lead the Separatists and their six figures. Every battle costs the loser one: the side without figures has lost the war.
+lesson-battle = The battle is on this planet. It has four phases: in each of them everybody plays a card, and then the battle may move.
+lesson-low = You may do one thing before your card, but not now. Play the red 1 face down: the lowest total may move the battle.
+lesson-low-why = First a low card: with the lowest total you choose where the battle is. Play the red 1.
+lesson-move = Your total is 1, that of the Jedi is 3. Yours is lowest, so you may move the battle: to the blue planet, since your best cards are blue.
+lesson-move-why = At the end only cards in the planet’s colour and in your figure’s colour count. Your best cards are blue: go to the blue planet.
+lesson-figure = Second phase. Deploy your blue figure: it adds a point, and your blue cards will count wherever the battle ends.
+lesson-figure-why = Blue is the colour of your best cards. Deploy the blue figure.
+lesson-second = Now play the purple 2. The figure’s point counts for the total too.
+lesson-second-why = Keep the blue cards for the end. Play the purple 2.
+lesson-ship = The totals were equal, so the battle stayed. Third phase: a ship may follow a deployed figure and adds another point.
+lesson-ship-why = Your figure is out, so the ship can follow. Deploy it.
+lesson-third = Play the blue 3.
+lesson-third-why = Keep the 4 for last. Play the blue 3.
+lesson-moved = Now the Jedi had the lowest total, and they moved the battle to a yellow planet.
+lesson-last = Fourth phase: play your last card. Then yellow cards count for the planet and blue cards for your figure, and nothing else.
+lesson-last-why = The blue 4 counts because your figure is blue. Do not give it away.
+lesson-won = 9 to 8: your blue cards 3 and 4, plus figure and ship. The Jedi named their green figure and have lost it for good.
+lesson-end = Low cards steer the battle, the right colours win it. The side with no figures left has lost the war. Play on!
+
+## Why a move is good
+
+reason-planet = The card has the colour of the planet.
+reason-figure = The card has the colour of your figure.
+reason-moves = Your cards suit this planet best.
+
+## What things are and do
+
+thing-own = Battle card: { $card }
+about-own = Play it face down. Its value counts for your planet total at once; in the final phase only if its colour is that of the planet or of your figure.
+thing-card-empty = Place for a card
+about-card-empty = In each of the four phases of a battle a card is laid here, from the first place to the fourth.
+thing-card-down = Card face down
+about-card-down = It is turned up together with all others when everybody has played theirs.
+thing-card-open = Card on the table: { $card }
+about-card-open = It counts for the planet total whatever its colour. In the final phase it counts only in the colour of the planet or of the player’s figure.
+thing-peek = Your card, face down
+about-peek = Only you see here what you have laid. The others see its back until all cards are turned up.
+thing-valid = Valid colour
+about-valid = This card would count in the final phase now: it has the colour of the planet or of the figure. If the battle moves, that may change.
+thing-known = Card from a swap: { $card }
+about-known = You know that your partner holds it, because you gave it. The opponents do not see it.
+thing-deck = Deck of the { $side }
+about-deck = This side draws its cards from here. When it is empty, the discard pile is shuffled.
+thing-pile = Discard pile of the { $side }
+about-pile = Played and discarded cards lie here, open for everybody to see.
+thing-offer = Card for the swap
+about-offer = A partner has put it down for a swap. The other must give a card in return; only the two see them.
+thing-attacker = Attacker token
+about-attacker = Its owner begins every phase of this battle. After the battle it is passed on.
+thing-turn = Whose turn it is
+about-turn = This player may take one optional action and then plays a card.
+thing-marker = Battle marker
+about-marker = The battle is fought on this planet, whose colour is valid in the final phase. After each phase the lowest planet total may move it along one route.
+thing-proposal = Proposal
+about-proposal = Two allies both have the lowest total and must agree where the battle goes. This is what one of them proposes; without agreement it stays.
+thing-planet = { $place }
+about-planet = If the battle ends here, cards in this colour count in the final phase. The marker moves only along the routes drawn.
+thing-battle = Battle { $battle }
+about-battle = Every battle has four phases and a count at the end. The losing side loses the figures it fought with; who has none left has lost.
+thing-phase = Phase { $phase } of 4
+about-phase = In each phase everybody plays a card; then the lowest planet total may move the battle. After the fourth the battle is counted.
+thing-tag = Place of { $who }
+about-tag = Cards, figures and ship of this player lie in this row.
+thing-hand = Hand of { $who }
+about-hand = Only this player sees these cards. Before every battle the hand is filled up to four.
+thing-figure = { $figure }
+about-figure-home = It can be deployed once in a battle: +1, and cards in its colour count in the final phase. If the battle is lost, it is lost too.
+about-figure-deployed = It fights in this battle: +1 in both totals, and cards in its colour count in the final phase. The loser loses it.
+about-figure-named = It was only named at the end: its colour counts, but it adds nothing. The loser loses it all the same.
+about-figure-lost = Lost in a battle, for the rest of the game.
+thing-ship = Ship
+about-ship = It can join a figure that was deployed earlier in the battle: one point more. It is never lost.
+about-ship-deployed = It fights with the figure in this battle: one point more in both totals. Afterwards it comes back.
+thing-total = Planet total
+about-total = All open cards, plus 1 for a deployed figure and 1 for the ship. Who alone has the lowest may move the battle.
+thing-final = Final total, if the battle ended now
+about-final = Only cards in the colour of the planet and of the figure, plus 1 each for figure and ship deployed. The highest wins the battle.
+thing-past = How the last battle was counted
+about-past = Points in the planet’s colour, in the figure’s colour, for figure and ship, and their sum. It is gone with the first card of the next battle.
+about-counter-figures = Figures this player still has. Without any the player is eliminated.
+about-badge-won = This side has won the war.
+about-badge-out = This player has no figures left.
+about-badge-left = This player has left the game, so this side loses.

@@ -239,3 +239,90 @@ badge-out = pudonnut pelistä
 show-battle = Taistelu { $battle }, vaihe { $phase }/4
 show-past = Viimeksi:
 show-hand = Käsi:
+
+## Lessons
+
+lesson-aim = Johdat separatisteja ja heidän kuutta pelihahmoaan. Jokainen taistelu maksaa häviäjälle yhden: osapuoli ilman hahmoja on hävinnyt sodan.
+lesson-battle = Taistelu käydään tällä planeetalla. Siinä on neljä vaihetta: jokaisessa kaikki pelaavat kortin, ja sitten taistelu voi siirtyä.
+lesson-low = Ennen korttia saat tehdä yhden toiminnon, mutta et nyt. Pelaa punainen ykkönen kuvapuoli alaspäin: pienin yhteisarvo saa siirtää taistelua.
+lesson-low-why = Ensin pieni kortti: pienimmällä yhteisarvolla päätät, missä taistellaan. Pelaa punainen ykkönen.
+lesson-move = Yhteisarvosi on 1, jedien 3. Sinun on pienin, joten saat siirtää taistelun: siniselle planeetalle, koska parhaat korttisi ovat sinisiä.
+lesson-move-why = Lopussa lasketaan vain planeetan ja hahmosi väriset kortit. Parhaat korttisi ovat sinisiä: siirry siniselle planeetalle.
+lesson-figure = Toinen vaihe. Aseta sininen hahmosi: se antaa pisteen, ja siniset korttisi lasketaan, päättyi taistelu minne tahansa.
+lesson-figure-why = Parhaat korttisi ovat sinisiä. Aseta sininen hahmo.
+lesson-second = Pelaa nyt violetti kakkonen. Hahmon piste lasketaan yhteisarvoon.
+lesson-second-why = Säästä siniset kortit loppuun. Pelaa violetti kakkonen.
+lesson-ship = Yhteisarvot olivat samat, joten taistelu pysyi paikallaan. Kolmas vaihe: alus saa seurata asetettua hahmoa ja antaa vielä pisteen.
+lesson-ship-why = Hahmosi on asetettu, joten alus voi seurata. Aseta se.
+lesson-third = Pelaa sininen kolmonen.
+lesson-third-why = Säästä nelonen viimeiseksi. Pelaa sininen kolmonen.
+lesson-moved = Nyt pienin yhteisarvo oli jedeillä, ja he siirsivät taistelun keltaiselle planeetalle.
+lesson-last = Neljäs vaihe: pelaa viimeinen korttisi. Sitten lasketaan keltaiset kortit planeetasta ja siniset kortit hahmostasi, ei muuta.
+lesson-last-why = Sininen nelonen lasketaan, koska hahmosi on sininen. Älä luovu siitä.
+lesson-won = 9–8: siniset korttisi 3 ja 4 sekä hahmo ja alus. Jedit nimesivät vihreän hahmonsa ja menettivät sen.
+lesson-end = Pienet kortit ohjaavat taistelua, oikeat värit voittavat sen. Osapuoli ilman hahmoja on hävinnyt sodan. Jatka peliä!
+
+## Why a move is good
+
+reason-planet = Kortti on planeetan värinen.
+reason-figure = Kortti on hahmosi värinen.
+reason-moves = Korttisi sopivat parhaiten tälle planeetalle.
+
+## What things are and do
+
+thing-own = Taistelukortti: { $card }
+about-own = Pelaa se kuvapuoli alaspäin. Arvo lasketaan heti planeettavaiheessa; loppuvaiheessa vain, jos väri on planeetan tai pelihahmosi.
+thing-card-empty = Kortin paikka
+about-card-empty = Taistelun jokaisessa neljässä vaiheessa tähän lasketaan kortti, ensimmäisestä paikasta neljänteen.
+thing-card-down = Kortti kuvapuoli alaspäin
+about-card-down = Se käännetään yhdessä muiden kanssa, kun kaikki ovat pelanneet korttinsa.
+thing-card-open = Kortti pöydällä: { $card }
+about-card-open = Planeettavaiheessa se lasketaan väristä riippumatta. Loppuvaiheessa se lasketaan vain planeetan tai pelaajan pelihahmon värisenä.
+thing-peek = Korttisi kuvapuoli alaspäin
+about-peek = Vain sinä näet tästä, mitä laskit. Muut näkevät taustan, kunnes kaikki kortit käännetään.
+thing-valid = Kelpaava väri
+about-valid = Tämä kortti laskettaisiin nyt loppuvaiheessa: se on planeetan tai pelihahmon värinen. Jos taistelu siirtyy, se voi muuttua.
+thing-known = Vaihdossa saatu kortti: { $card }
+about-known = Tiedät, että se on parillasi, koska annoit sen. Vastustajat eivät näe sitä.
+thing-deck = Korttipakka: { $side }
+about-deck = Tämä osapuoli nostaa korttinsa tästä. Kun pakka on tyhjä, poistopakka sekoitetaan.
+thing-pile = Poistopakka: { $side }
+about-pile = Tässä ovat pelatut ja hylätyt kortit kaikkien nähtävillä.
+thing-offer = Vaihdettava kortti
+about-offer = Pari on laskenut sen vaihtoon. Toisen on annettava kortti takaisin; vain he kaksi näkevät ne.
+thing-attacker = Hyökkääjämerkki
+about-attacker = Sen haltija aloittaa taistelun jokaisen vaiheen. Taistelun jälkeen se siirtyy eteenpäin.
+thing-turn = Kenen vuoro on
+about-turn = Tämä pelaaja saa tehdä yhden vapaaehtoisen toiminnon ja pelaa sitten kortin.
+thing-marker = Taistelumerkki
+about-marker = Taistelu käydään tällä planeetalla, jonka väri kelpaa loppuvaiheessa. Jokaisen vaiheen jälkeen pienimmän yhteisarvon saanut saa siirtää sitä yhtä reittiä pitkin.
+thing-proposal = Ehdotus
+about-proposal = Kahdella liittolaisella on molemmilla pienin yhteisarvo, ja heidän on sovittava, minne taistelu siirtyy. Tätä toinen ehdottaa; ellei sovita, se jää paikalleen.
+thing-planet = { $place }
+about-planet = Jos taistelu päättyy tähän, tämän väriset kortit lasketaan loppuvaiheessa. Merkki liikkuu vain piirrettyjä reittejä pitkin.
+thing-battle = Taistelu { $battle }
+about-battle = Jokaisessa taistelussa on neljä vaihetta ja lopuksi laskenta. Hävinnyt osapuoli menettää pelihahmot, joilla se taisteli; kun niitä ei enää ole, se on hävinnyt.
+thing-phase = Vaihe { $phase }/4
+about-phase = Joka vaiheessa kaikki pelaavat kortin; sitten pienimmän yhteisarvon saanut saa siirtää taistelua. Neljännen jälkeen taistelu lasketaan.
+thing-tag = Paikka: { $who }
+about-tag = Tämän pelaajan kortit, pelihahmot ja avaruusalus ovat tällä rivillä.
+thing-hand = Käsi: { $who }
+about-hand = Vain tämä pelaaja näkee kortit. Ennen jokaista taistelua käsi täydennetään neljään korttiin.
+thing-figure = { $figure }
+about-figure-home = Sen voi asettaa kerran taistelussa: +1, ja sen väriset kortit lasketaan loppuvaiheessa. Jos taistelu hävitään, myös se menetetään.
+about-figure-deployed = Se taistelee tässä taistelussa: +1 molempiin arvoihin, ja sen väriset kortit lasketaan loppuvaiheessa. Häviäjä menettää sen.
+about-figure-named = Se nimettiin vasta lopuksi: sen väri lasketaan, mutta se ei lisää mitään. Häviäjä menettää sen silti.
+about-figure-lost = Menetetty taistelussa pelin loppuun asti.
+thing-ship = Avaruusalus
+about-ship = Se voi liittyä aiemmin taistelussa asetettuun pelihahmoon: yksi piste lisää. Sitä ei koskaan menetetä.
+about-ship-deployed = Se taistelee pelihahmon kanssa tässä taistelussa: yksi piste lisää molempiin arvoihin. Sen jälkeen se palaa.
+thing-total = Yhteisarvo planeettavaiheessa
+about-total = Kaikki avoimet kortit, +1 asetetusta pelihahmosta ja +1 aluksesta. Se, jolla yksin on pienin, saa siirtää taistelua.
+thing-final = Lopullinen arvo, jos taistelu päättyisi nyt
+about-final = Vain planeetan ja pelihahmon väriset kortit, +1 asetetusta pelihahmosta ja +1 aluksesta. Suurin voittaa taistelun.
+thing-past = Näin edellinen taistelu laskettiin
+about-past = Pisteet planeetan väristä, pelihahmon väristä, pelihahmosta ja aluksesta sekä niiden summa. Katoaa seuraavan taistelun ensimmäisen kortin myötä.
+about-counter-figures = Pelaajalla vielä olevat pelihahmot. Ilman niitä pelaaja putoaa pelistä.
+about-badge-won = Tämä osapuoli on voittanut sodan.
+about-badge-out = Pelaajalla ei ole enää pelihahmoja.
+about-badge-left = Pelaaja on poistunut pelistä, joten tämä osapuoli häviää.

@@ -272,3 +272,90 @@ badge-out = fuori dal gioco
 show-battle = Battaglia { $battle }, fase { $phase } di 4
 show-past = Prima:
 show-hand = Mano:
+
+## Lessons
+
+lesson-aim = Guidi i Separatisti e le loro sei pedine. Ogni battaglia ne costa una a chi perde: la fazione senza più pedine ha perso la guerra.
+lesson-battle = La battaglia è su questo pianeta. Ha quattro fasi: in ognuna tutti giocano una carta, poi la battaglia può spostarsi.
+lesson-low = Prima della carta puoi fare una cosa, ma non adesso. Gioca l’1 rosso coperto: il totale più basso può spostare la battaglia.
+lesson-low-why = Prima una carta bassa: con il totale più basso decidi tu dove si combatte. Gioca l’1 rosso.
+lesson-move = Il tuo totale è 1, quello degli Jedi è 3. Il tuo è il più basso, quindi puoi spostare la battaglia: sul pianeta blu, perché le tue carte migliori sono blu.
+lesson-move-why = Alla fine contano solo le carte del colore del pianeta e della tua pedina. Le tue migliori sono blu: vai sul pianeta blu.
+lesson-figure = Seconda fase. Schiera la tua pedina blu: dà un punto, e le tue carte blu conteranno ovunque finisca la battaglia.
+lesson-figure-why = Il blu è il colore delle tue carte migliori. Schiera la pedina blu.
+lesson-second = Ora gioca il 2 viola. Anche il punto della pedina entra nel totale.
+lesson-second-why = Tieni le carte blu per la fine. Gioca il 2 viola.
+lesson-ship = I totali erano uguali, quindi la battaglia è rimasta lì. Terza fase: un’astronave può seguire una pedina schierata e dà un altro punto.
+lesson-ship-why = La tua pedina è schierata, quindi l’astronave può seguirla. Schierala.
+lesson-third = Gioca il 3 blu.
+lesson-third-why = Tieni il 4 per ultimo. Gioca il 3 blu.
+lesson-moved = Stavolta il totale più basso era degli Jedi, che hanno spostato la battaglia su un pianeta giallo.
+lesson-last = Quarta fase: gioca l’ultima carta. Poi contano le carte gialle per il pianeta e le blu per la tua pedina, nient’altro.
+lesson-last-why = Il 4 blu conta perché la tua pedina è blu. Non darlo via.
+lesson-won = 9 a 8: le tue carte blu 3 e 4, più pedina e astronave. Gli Jedi hanno dichiarato la pedina verde e l’hanno persa.
+lesson-end = Le carte basse guidano la battaglia, i colori giusti la vincono. La fazione senza più pedine ha perso la guerra. Continua a giocare!
+
+## Why a move is good
+
+reason-planet = La carta ha il colore del pianeta.
+reason-figure = La carta ha il colore del tuo personaggio.
+reason-moves = Le tue carte vanno meglio per questo pianeta.
+
+## What things are and do
+
+thing-own = Carta battaglia: { $card }
+about-own = Giocala coperta. Il valore conta subito nella fase dei pianeti; nella fase finale solo se il colore è quello del pianeta o della tua pedina.
+thing-card-empty = Posto per una carta
+about-card-empty = In ognuna delle quattro fasi di una battaglia si posa qui una carta, dal primo posto al quarto.
+thing-card-down = Carta coperta
+about-card-down = Si scopre insieme a tutte le altre quando tutti hanno giocato la propria.
+thing-card-open = Carta sul tavolo: { $card }
+about-card-open = Nella fase dei pianeti conta qualunque sia il colore. Nella fase finale conta solo nel colore del pianeta o della pedina del giocatore.
+thing-peek = La tua carta, coperta
+about-peek = Solo tu vedi qui che cosa hai posato. Gli altri vedono il retro finché si scoprono tutte.
+thing-valid = Colore valido
+about-valid = Ora questa carta conterebbe nella fase finale: ha il colore del pianeta o della pedina. Se la battaglia si sposta, può cambiare.
+thing-known = Carta di uno scambio: { $card }
+about-known = Sai che ce l’ha il tuo compagno, perché gliel’hai data tu. Gli avversari non la vedono.
+thing-deck = Mazzo: { $side }
+about-deck = Questa fazione pesca le carte da qui. Quando è vuoto, si mescolano gli scarti.
+thing-pile = Scarti: { $side }
+about-pile = Qui stanno le carte giocate e scartate, visibili a tutti.
+thing-offer = Carta per lo scambio
+about-offer = Un compagno l’ha messa per uno scambio. L’altro deve darne una in cambio; le vedono solo loro due.
+thing-attacker = Segnalino attaccante
+about-attacker = Chi ce l’ha comincia ogni fase di questa battaglia. Dopo la battaglia passa ad altri.
+thing-turn = Di chi è il turno
+about-turn = Questo giocatore può fare un’azione facoltativa e poi gioca una carta.
+thing-marker = Segnalino battaglia
+about-marker = La battaglia si combatte su questo pianeta, il cui colore è valido nella fase finale. Dopo ogni fase chi ha il totale più basso può spostarla lungo una rotta.
+thing-proposal = Proposta
+about-proposal = Due alleati hanno entrambi il totale più basso e devono accordarsi su dove va la battaglia. Questa è la proposta di uno; senza accordo resta.
+thing-planet = { $place }
+about-planet = Se la battaglia finisce qui, le carte di questo colore contano nella fase finale. Il segnalino si sposta solo lungo le rotte disegnate.
+thing-battle = Battaglia { $battle }
+about-battle = Ogni battaglia ha quattro fasi e un conteggio finale. La fazione sconfitta perde le pedine con cui ha combattuto; chi non ne ha più ha perso.
+thing-phase = Fase { $phase } di 4
+about-phase = In ogni fase tutti giocano una carta; poi chi ha il totale più basso può spostare la battaglia. Dopo la quarta si conta.
+thing-tag = Posto di { $who }
+about-tag = Carte, pedine e astronave di questo giocatore stanno in questa fila.
+thing-hand = Mano di { $who }
+about-hand = Solo questo giocatore vede queste carte. Prima di ogni battaglia la mano torna a quattro.
+thing-figure = { $figure }
+about-figure-home = Si può schierare una volta per battaglia: +1, e le carte del suo colore contano nella fase finale. Se la battaglia è persa, si perde anche lei.
+about-figure-deployed = Combatte in questa battaglia: +1 in entrambi i totali, e le carte del suo colore contano nella fase finale. Chi perde la perde.
+about-figure-named = È stata solo dichiarata alla fine: il suo colore conta, ma non aggiunge nulla. Chi perde la perde lo stesso.
+about-figure-lost = Persa in una battaglia, per il resto della partita.
+thing-ship = Astronave
+about-ship = Può unirsi a una pedina schierata prima nella battaglia: un punto in più. Non si perde mai.
+about-ship-deployed = Combatte con la pedina in questa battaglia: un punto in più in entrambi i totali. Poi torna.
+thing-total = Totale nella fase dei pianeti
+about-total = Tutte le carte scoperte, più 1 per una pedina schierata e 1 per l’astronave. Chi da solo ha il più basso può spostare la battaglia.
+thing-final = Totale finale, se la battaglia finisse ora
+about-final = Solo le carte del colore del pianeta e della pedina, più 1 ciascuna per pedina e astronave schierate. Il più alto vince la battaglia.
+thing-past = Come si è contata l’ultima battaglia
+about-past = Punti nel colore del pianeta, nel colore della pedina, per pedina e astronave, e la somma. Sparisce con la prima carta della prossima battaglia.
+about-counter-figures = Pedine che questo giocatore ha ancora. Senza, è eliminato.
+about-badge-won = Questa fazione ha vinto la guerra.
+about-badge-out = Questo giocatore non ha più pedine.
+about-badge-left = Questo giocatore ha lasciato la partita, quindi questa fazione perde.

@@ -239,3 +239,90 @@ badge-out = ute av spillet
 show-battle = Slag { $battle }, fase { $phase } av 4
 show-past = Sist:
 show-hand = Hånd:
+
+## Lessons
+
+lesson-aim = Du leder separatistene og de seks figurene deres. Hvert slag koster taperen én: siden som ikke har flere figurer, har tapt krigen.
+lesson-battle = Slaget står på denne planeten. Det har fire faser: i hver av dem spiller alle et kort, og så kan slaget flyttes.
+lesson-low = Du kan gjøre én ting før kortet ditt, men ikke nå. Spill den røde 1-eren med baksiden opp: den laveste totalsummen kan flytte slaget.
+lesson-low-why = Først et lavt kort: med den laveste totalsummen bestemmer du hvor slaget står. Spill den røde 1-eren.
+lesson-move = Totalsummen din er 1, jedienes er 3. Din er lavest, så du kan flytte slaget: til den blå planeten, for de beste kortene dine er blå.
+lesson-move-why = Til slutt teller bare kort i planetens og i figurens farge. De beste kortene dine er blå: gå til den blå planeten.
+lesson-figure = Andre fase. Still opp den blå figuren din: den gir et poeng, og de blå kortene dine teller uansett hvor slaget ender.
+lesson-figure-why = Blå er fargen på de beste kortene dine. Still opp den blå figuren.
+lesson-second = Spill nå den lilla 2-eren. Poenget for figuren teller med i totalsummen.
+lesson-second-why = Spar de blå kortene til slutt. Spill den lilla 2-eren.
+lesson-ship = Totalsummene var like, så slaget ble stående. Tredje fase: et romskip kan følge en oppstilt figur og gir ett poeng til.
+lesson-ship-why = Figuren din er stilt opp, så romskipet kan følge. Still det opp.
+lesson-third = Spill den blå 3-eren.
+lesson-third-why = Spar 4-eren til slutt. Spill den blå 3-eren.
+lesson-moved = Nå hadde jediene den laveste totalsummen, og de flyttet slaget til en gul planet.
+lesson-last = Fjerde fase: spill det siste kortet ditt. Da teller gule kort for planeten og blå kort for figuren din, og ikke noe annet.
+lesson-last-why = Den blå 4-eren teller fordi figuren din er blå. Ikke gi den fra deg.
+lesson-won = 9 mot 8: de blå kortene dine, 3 og 4, pluss figur og romskip. Jediene nevnte den grønne figuren sin og har mistet den.
+lesson-end = Lave kort styrer slaget, de riktige fargene vinner det. Siden som ikke har flere figurer, har tapt krigen. Spill videre!
+
+## Why a move is good
+
+reason-planet = Kortet har planetens farge.
+reason-figure = Kortet har figurens farge.
+reason-moves = Kortene dine passer best til denne planeten.
+
+## What things are and do
+
+thing-own = Slagkort: { $card }
+about-own = Spill det med baksiden opp. Verdien teller straks i planetfasen; i avslutningsfasen bare hvis fargen er planetens eller figurens.
+thing-card-empty = Plass til et kort
+about-card-empty = I hver av de fire fasene i et slag legges et kort her, fra første plass til fjerde.
+thing-card-down = Kort med baksiden opp
+about-card-down = Det snus sammen med alle de andre når alle har spilt sitt.
+thing-card-open = Kort på bordet: { $card }
+about-card-open = Det teller i planetfasen uansett farge. I avslutningsfasen teller det bare i fargen til planeten eller spillerens figur.
+thing-peek = Ditt kort, baksiden opp
+about-peek = Bare du ser her hva du har lagt. De andre ser baksiden til alle kort snus.
+thing-valid = Gyldig farge
+about-valid = Dette kortet ville telle i avslutningsfasen nå: det har fargen til planeten eller figuren. Flyttes slaget, kan det endre seg.
+thing-known = Kort fra et bytte: { $card }
+about-known = Du vet at makkeren din har det, fordi du ga det. Motstanderne ser det ikke.
+thing-deck = Kortstokk: { $side }
+about-deck = Denne siden trekker kortene sine herfra. Når den er tom, stokkes kastebunken.
+thing-pile = Kastebunke: { $side }
+about-pile = Her ligger spilte og kastede kort, synlige for alle.
+thing-offer = Kort til byttet
+about-offer = En makker har lagt det til et bytte. Den andre må gi et kort igjen; bare de to ser dem.
+thing-attacker = Angriperbrikke
+about-attacker = Eieren begynner hver fase i dette slaget. Etter slaget går den videre.
+thing-turn = Hvem sin tur det er
+about-turn = Denne spilleren kan gjøre én valgfri handling og spiller så et kort.
+thing-marker = Slagmarkør
+about-marker = Slaget står på denne planeten, og fargen dens er gyldig i avslutningsfasen. Etter hver fase kan den laveste totalsummen flytte det langs én rute.
+thing-proposal = Forslag
+about-proposal = To allierte har begge den laveste totalsummen og må bli enige om hvor slaget skal flyttes. Dette foreslår den ene; uten enighet blir det.
+thing-planet = { $place }
+about-planet = Slutter slaget her, teller kort i denne fargen i avslutningsfasen. Markøren flyttes bare langs de tegnede rutene.
+thing-battle = Slag { $battle }
+about-battle = Hvert slag har fire faser og en opptelling til slutt. Den tapende siden mister figurene den kjempet med; den som ikke har noen igjen, har tapt.
+thing-phase = Fase { $phase } av 4
+about-phase = I hver fase spiller alle et kort; så kan den laveste totalsummen flytte slaget. Etter den fjerde telles slaget opp.
+thing-tag = Plass: { $who }
+about-tag = Spillerens kort, figurer og romskip ligger i denne rekken.
+thing-hand = Hånd: { $who }
+about-hand = Bare denne spilleren ser kortene. Før hvert slag fylles hånden opp til fire.
+thing-figure = { $figure }
+about-figure-home = Den kan stilles opp én gang i et slag: +1, og kort i fargen dens teller i avslutningsfasen. Tapes slaget, mistes den også.
+about-figure-deployed = Den kjemper i dette slaget: +1 i begge summer, og kort i fargen dens teller i avslutningsfasen. Taperen mister den.
+about-figure-named = Den ble først utpekt til slutt: fargen teller, men den legger ikke til noe. Taperen mister den likevel.
+about-figure-lost = Mistet i et slag, for resten av spillet.
+thing-ship = Romskip
+about-ship = Det kan følge en figur som er stilt opp tidligere i slaget: ett poeng mer. Det mistes aldri.
+about-ship-deployed = Det kjemper med figuren i dette slaget: ett poeng mer i begge summer. Etterpå kommer det tilbake.
+thing-total = Totalsum i planetfasen
+about-total = Alle åpne kort, pluss 1 for en oppstilt figur og 1 for romskipet. Den som alene har den laveste, kan flytte slaget.
+thing-final = Summen hvis slaget sluttet nå
+about-final = Bare kort i fargen til planeten og figuren, pluss 1 hver for oppstilt figur og romskip. Den høyeste vinner slaget.
+thing-past = Slik ble forrige slag talt opp
+about-past = Poeng i planetens farge, i figurens farge, for figur og romskip, og summen. Det forsvinner med neste slags første kort.
+about-counter-figures = Figurer spilleren fortsatt har. Uten figurer er spilleren ute.
+about-badge-won = Denne siden har vunnet krigen.
+about-badge-out = Spilleren har ingen figurer igjen.
+about-badge-left = Spilleren har forlatt spillet, så denne siden taper.

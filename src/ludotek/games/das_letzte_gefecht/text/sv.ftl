@@ -239,3 +239,90 @@ badge-out = utslagen
 show-battle = Slag { $battle }, fas { $phase } av 4
 show-past = Senast:
 show-hand = Hand:
+
+## Lessons
+
+lesson-aim = Du leder separatisterna och deras sex figurer. Varje slag kostar förloraren en: den sida som inte har några figurer kvar har förlorat kriget.
+lesson-battle = Slaget står på den här planeten. Det har fyra faser: i var och en spelar alla ett kort, och sedan kan slaget flyttas.
+lesson-low = Du får göra en sak före ditt kort, men inte nu. Spela den röda ettan med baksidan upp: den lägsta totalsumman får flytta slaget.
+lesson-low-why = Först ett lågt kort: med den lägsta totalsumman väljer du var slaget står. Spela den röda ettan.
+lesson-move = Din totalsumma är 1, jediernas är 3. Din är lägst, så du får flytta slaget: till den blå planeten, för dina bästa kort är blå.
+lesson-move-why = Till slut räknas bara kort i planetens och i din figurs färg. Dina bästa kort är blå: gå till den blå planeten.
+lesson-figure = Andra fasen. Ställ upp din blå figur: den ger en poäng, och dina blå kort räknas var slaget än slutar.
+lesson-figure-why = Blå är färgen på dina bästa kort. Ställ upp den blå figuren.
+lesson-second = Spela nu den lila tvåan. Figurens poäng räknas också in i totalsumman.
+lesson-second-why = Spara de blå korten till slutet. Spela den lila tvåan.
+lesson-ship = Totalsummorna var lika, så slaget stod kvar. Tredje fasen: ett rymdskepp får följa en uppställd figur och ger en poäng till.
+lesson-ship-why = Din figur är uppställd, så rymdskeppet kan följa. Ställ upp det.
+lesson-third = Spela den blå trean.
+lesson-third-why = Spara fyran till sist. Spela den blå trean.
+lesson-moved = Nu hade jedierna den lägsta totalsumman, och de flyttade slaget till en gul planet.
+lesson-last = Fjärde fasen: spela ditt sista kort. Då räknas gula kort för planeten och blå kort för din figur, och inget annat.
+lesson-last-why = Den blå fyran räknas eftersom din figur är blå. Ge inte bort den.
+lesson-won = 9 mot 8: dina blå kort 3 och 4 plus figur och rymdskepp. Jedierna namngav sin gröna figur och har förlorat den.
+lesson-end = Låga kort styr slaget, rätt färger vinner det. Den sida som inte har några figurer kvar har förlorat kriget. Spela vidare!
+
+## Why a move is good
+
+reason-planet = Kortet har planetens färg.
+reason-figure = Kortet har din figurs färg.
+reason-moves = Dina kort passar bäst till den här planeten.
+
+## What things are and do
+
+thing-own = Slagkort: { $card }
+about-own = Spela det med baksidan upp. Värdet räknas genast i planetfasen; i avslutningsfasen bara om färgen är planetens eller din figurs.
+thing-card-empty = Plats för ett kort
+about-card-empty = I var och en av ett slags fyra faser läggs ett kort här, från första platsen till fjärde.
+thing-card-down = Kort med baksidan upp
+about-card-down = Det vänds tillsammans med alla andra när alla har spelat sitt.
+thing-card-open = Kort på bordet: { $card }
+about-card-open = Det räknas i planetfasen oavsett färg. I avslutningsfasen räknas det bara i planetens eller spelarens figurs färg.
+thing-peek = Ditt kort, baksidan upp
+about-peek = Bara du ser här vad du har lagt. De andra ser baksidan tills alla kort vänds.
+thing-valid = Giltig färg
+about-valid = Det här kortet skulle räknas i avslutningsfasen nu: det har planetens eller figurens färg. Flyttas slaget kan det ändras.
+thing-known = Kort från ett byte: { $card }
+about-known = Du vet att din partner har det, eftersom du gav det. Motståndarna ser det inte.
+thing-deck = Kortlek: { $side }
+about-deck = Den här sidan drar sina kort härifrån. När den är tom blandas kasthögen.
+thing-pile = Kasthög: { $side }
+about-pile = Här ligger spelade och kastade kort, synliga för alla.
+thing-offer = Kort till bytet
+about-offer = En partner har lagt det för ett byte. Den andra måste ge ett kort tillbaka; bara de två ser dem.
+thing-attacker = Angriparbricka
+about-attacker = Ägaren börjar varje fas i det här slaget. Efter slaget går den vidare.
+thing-turn = Vems tur det är
+about-turn = Den här spelaren får göra en valfri handling och spelar sedan ett kort.
+thing-marker = Slagmarkör
+about-marker = Slaget står på den här planeten, vars färg är giltig i avslutningsfasen. Efter varje fas får den lägsta totalsumman flytta det längs en rutt.
+thing-proposal = Förslag
+about-proposal = Två allierade har båda den lägsta totalsumman och måste komma överens om vart slaget ska. Det här föreslår den ena; utan överenskommelse stannar det.
+thing-planet = { $place }
+about-planet = Slutar slaget här räknas kort i den här färgen i avslutningsfasen. Markören flyttas bara längs de ritade rutterna.
+thing-battle = Slag { $battle }
+about-battle = Varje slag har fyra faser och en räkning på slutet. Den förlorande sidan mister figurerna den kämpade med; den som inte har några kvar har förlorat.
+thing-phase = Fas { $phase } av 4
+about-phase = I varje fas spelar alla ett kort; sedan får den lägsta totalsumman flytta slaget. Efter den fjärde räknas slaget.
+thing-tag = Plats: { $who }
+about-tag = Spelarens kort, figurer och rymdskepp ligger i den här raden.
+thing-hand = Hand: { $who }
+about-hand = Bara den här spelaren ser korten. Före varje slag fylls handen på till fyra.
+thing-figure = { $figure }
+about-figure-home = Den kan ställas upp en gång i ett slag: +1, och kort i dess färg räknas i avslutningsfasen. Förloras slaget förloras även den.
+about-figure-deployed = Den kämpar i det här slaget: +1 i båda summorna, och kort i dess färg räknas i avslutningsfasen. Förloraren mister den.
+about-figure-named = Den utpekades först på slutet: dess färg räknas, men den ger inget extra. Förloraren mister den ändå.
+about-figure-lost = Förlorad i ett slag, för resten av spelet.
+thing-ship = Rymdskepp
+about-ship = Det kan ansluta till en figur som ställts upp tidigare i slaget: en poäng till. Det förloras aldrig.
+about-ship-deployed = Det kämpar med figuren i det här slaget: en poäng till i båda summorna. Efteråt kommer det tillbaka.
+thing-total = Totalsumma i planetfasen
+about-total = Alla öppna kort, plus 1 för en uppställd figur och 1 för rymdskeppet. Den som ensam har den lägsta får flytta slaget.
+thing-final = Summan om slaget slutade nu
+about-final = Bara kort i planetens och figurens färg, plus 1 vardera för uppställd figur och rymdskepp. Den högsta vinner slaget.
+thing-past = Så räknades det förra slaget
+about-past = Poäng i planetens färg, i figurens färg, för figur och rymdskepp, och summan. Det försvinner med nästa slags första kort.
+about-counter-figures = Figurer som spelaren har kvar. Utan figurer är spelaren utslagen.
+about-badge-won = Den här sidan har vunnit kriget.
+about-badge-out = Spelaren har inga figurer kvar.
+about-badge-left = Spelaren har lämnat spelet, så den här sidan förlorar.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive.rules import codes
-from ludotek.games.last_one_alive.rules.dice import type_at
+from ludotek.games.last_one_alive.rules.dice import count_of, type_at
 from ludotek.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -22,16 +22,6 @@ NEVER: Final[i64] = 1
 SELDOM: Final[i64] = 4
 USUAL: Final[i64] = 20
 MOSTLY: Final[i64] = 60
-
-
-def weigh(state: "LoaState", actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
-    total: i64 = 0
-    is_pick = state.stage == codes.PICK
-    for i in range(n):
-        weight = weight_of_pick(state, actions[i]) if is_pick else weight_of(state, actions[i])
-        weights[i] = weight
-        total += weight
-    return total
 
 
 # Choosing dice
@@ -62,6 +52,8 @@ def weight_of_pick(state: "LoaState", action: i64) -> i64:
 
 def weight_of(state: "LoaState", action: i64) -> i64:
     stage = state.stage
+    if stage == codes.PICK:
+        return weight_of_pick(state, action)
     if stage == codes.PRE:
         return weight_before(state, action)
     if stage == codes.POST or stage == codes.MARK:
@@ -137,7 +129,7 @@ def features(state: "LoaState", seat: i64, out: "vec[float]") -> i64:
     out[17] = 0.0
     if on_turn:
         is_after = state.stage >= codes.ITEMS
-        ambushes = float(state.ambush_count())
+        ambushes = float(count_of(state.front))
         bangs = (
             float(state.bangs_left()) if state.stage >= codes.BANGS else BANGS * float(state.items_at - state.shots_at)
         )

@@ -20,10 +20,6 @@ ITEM_FACE: Final[i64] = 5
 BARRICADE_FACE: Final[i64] = 6
 UNROLLED: Final[i64] = 7
 
-IN_TRAY: Final[i64] = 0  # where a die of the tray lies
-IN_FRONT: Final[i64] = 1  # an ambush in front of the player who rolled
-AWAY: Final[i64] = 2  # in front of the left neighbour, or back in the pool
-
 # Tiles by their visible side. What comes out of the bag: the first six, then Apocalypse, night and day.
 AXE: Final[i64] = 0
 CHAINSAW: Final[i64] = 1

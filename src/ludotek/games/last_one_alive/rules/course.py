@@ -39,7 +39,8 @@ def close_stage(state: "LoaState") -> None:
     elif stage == codes.BANGS:
         open_stage(state, codes.BARRICADES)
     elif stage == codes.BARRICADES:  # LOA-31, LOA-R18: looked at once, here; nothing may be left in front
-        state.draws = state.results_left() if state.is_clear() else 0
+        if state.is_clear():
+            state.draws = state.results_left()
         open_stage(state, codes.END_DRAW)
     elif stage == codes.END_DRAW:
         state.draws = 0
@@ -127,10 +128,10 @@ def overpower(state: "LoaState") -> None:
     """LOA-62: a life is lost, or the game."""
     seat = state.seat
     if state.story is not None:
-        state.emit(events.Overpowered(seat))
+        state.emit(events.Done(seat, "overpowered"))
     state.clear_front(seat)  # LOA-64
     tiles.lose_all(state, seat)  # LOA-63
-    before = state.level() if state.story is not None else 0
+    before = state.level()
     if state.lives[seat] > 0:
         state.lives[seat] -= 1  # LOA-101
         if state.story is not None:
@@ -140,7 +141,7 @@ def overpower(state: "LoaState") -> None:
         state.gone[seat] = codes.ZOMBIFIED  # LOA-62, LOA-104: for good
         tiles.lose_hero(state, seat)  # LOA-R39
         if state.story is not None:
-            state.emit(events.Eliminated(seat))
+            state.emit(events.Done(seat, "eliminated"))
     tell_level(state, before)  # LOA-110, LOA-R48: a lost life is none
     end_turn(state)
 

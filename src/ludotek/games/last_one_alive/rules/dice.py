@@ -21,6 +21,25 @@ def type_at(state: "LoaState", position: i64) -> i64:
     return codes.ITEM if position < state.barricades_at else codes.BARRICADE
 
 
+def those(state: "LoaState", die: i64) -> i64:
+    """The tray positions of all dice of a type, as bits."""
+    if die == codes.ZOMBIE:
+        return (1 << state.shots_at) - 1
+    if die == codes.SHOT:
+        return (1 << state.items_at) - (1 << state.shots_at)
+    if die == codes.ITEM:
+        return (1 << state.barricades_at) - (1 << state.items_at)
+    return (1 << state.rolled) - (1 << state.barricades_at)
+
+
+def count_of(bits: i64) -> i64:
+    found: i64 = 0
+    while bits != 0:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
 def bangs_on(face: i64) -> i64:
     """LOA-26, LOA-28: a plus is one bang, and more to come."""
     if face == codes.BLANK:
@@ -41,7 +60,6 @@ def take(state: "LoaState", further_zombies: i64, shots: i64, items: i64, barric
     state.rolled = state.barricades_at + barricades
     for position in range(state.rolled):
         state.tray[position] = codes.UNROLLED
-        state.lies[position] = codes.IN_TRAY
     for index in range(codes.OTHER_DICE):
         state.bangs[index] = 0
         state.used[index] = 0
@@ -87,11 +105,11 @@ def assign(state: "LoaState") -> None:
         elif face == codes.ITEM_FACE:
             state.items += 1
         elif position < state.shots_at and face != codes.BLANK:  # LOA-22, LOA-R14
-            state.lies[position] = codes.AWAY
+            state.away |= 1 << position
             haunt(state, to, face)
     if state.story is not None:
-        away = tuple([rolled_die(state, at) for at in range(state.rolled) if state.lies[at] == codes.AWAY])
-        front = tuple([int(at) for at in range(state.rolled) if state.lies[at] == codes.IN_FRONT])
+        away = tuple([rolled_die(state, at) for at in range(state.rolled) if state.away >> at & 1])
+        front = tuple([int(at) for at in range(state.rolled) if state.front >> at & 1])
         if away or front:
             state.emit(events.Assigned(state.seat, to, away, front))
 
@@ -107,20 +125,19 @@ def haunt(state: "LoaState", seat: i64, face: i64) -> None:
 def put_in_front(state: "LoaState", position: i64) -> None:
     """LOA-21, LOA-R13: an ambush stays with the roller; LOA-52, LOA-R31: unless it counts as a blank."""
     if not state.ignores:
-        state.lies[position] = codes.IN_FRONT
-        state.ambushes[type_at(state, position)] += 1
+        state.front |= 1 << position
 
 
 def drop_ambush(state: "LoaState", where: i64) -> i64:
     """Removes the first ambush on this type of die. Returns its tray position. LOA-27"""
-    type_ = where + 1 if where > 0 else codes.ZOMBIE  # zombie, item, barricade: a shot die has none
-    state.ambushes[type_] -= 1
-    if type_ == codes.ZOMBIE:
+    found = state.front & those(state, where + 1 if where > 0 else codes.ZOMBIE)  # a shot die has none
+    if where == 0:
         state.pool += 1
     position: i64 = 0
-    while state.lies[position] != codes.IN_FRONT or type_at(state, position) != type_:
+    while found >> position & 1 == 0:
         position += 1
-    state.lies[position] = codes.AWAY
+    state.front ^= 1 << position
+    state.away |= 1 << position
     return position
 
 
@@ -138,6 +155,15 @@ def shift(state: "LoaState", ones: i64, twos: i64, by: str) -> None:
 
 def rolled_die(state: "LoaState", position: i64) -> events.RolledDie:
     return events.RolledDie(position, board.DICE[type_at(state, position)], board.FACES[state.tray[position]])
+
+
+def tell_returned(state: "LoaState") -> None:
+    """The roll is over: what was not given away goes back to the pool. LOA-61"""
+    tray = [
+        events.TrayDie(at, board.DICE[type_at(state, at)]) for at in range(state.rolled) if state.away >> at & 1 == 0
+    ]
+    if tray:
+        state.emit(events.DiceReturned(state.seat, tuple(tray)))
 
 
 def tell_rolled(state: "LoaState") -> None:

@@ -110,7 +110,8 @@ def check_dice(state: LoaState) -> None:
 
 
 def check_die(state: LoaState, position: i64) -> None:
-    stage, face, lies = state.stage, state.tray[position], state.lies[position]
+    stage, face, is_away = state.stage, state.tray[position], state.away >> position & 1 != 0
+    is_in_tray = not is_away and state.front >> position & 1 == 0
     die, is_waiting, is_open = dice.type_at(state, position), state.todo >> position & 1 != 0, face == codes.UNROLLED
     forbid(is_open and not (is_waiting and stage == codes.ROLL), f"die {position} has not been rolled", "LOA-16")
     require(is_open or board.SIGNS[face] in board.DIE_SIDES[die], f"die {position} has no such face")
@@ -123,13 +124,13 @@ def check_die(state: LoaState, position: i64) -> None:
         is_left = is_counted and face == codes.PLUS and state.wave >> position & 1 == 0
         forbid(is_left, f"die {position}: a plus is rolled again", "LOA-28")
     if is_waiting or stage < codes.ITEMS:
-        require(lies == codes.IN_TRAY, f"die {position} is still in the tray", "LOA-20")
+        require(is_in_tray, f"die {position} is still in the tray", "LOA-20")
         return
-    is_right = lies == codes.IN_TRAY
+    is_right = is_in_tray
     if die == codes.ZOMBIE and face in (codes.ONE, codes.TWO):
-        is_right = lies == codes.AWAY  # LOA-22
+        is_right = is_away  # LOA-22
     elif face == codes.AMBUSH and not state.ignores:
-        is_right = lies != codes.IN_TRAY  # LOA-21
+        is_right = not is_in_tray  # LOA-21
     require(is_right, f"die {position} lies in the wrong place", "LOA-21, LOA-22")
     if die == codes.BARRICADE:
         can_be_used = face == codes.BARRICADE_FACE and stage >= codes.BARRICADES

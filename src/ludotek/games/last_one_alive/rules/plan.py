@@ -37,4 +37,5 @@ class Plan:
         self.start_hero: Final[bool] = options.start_hero  # LOA-R05
         self.start_all: Final[bool] = options.start_zombie == "all"  # LOA-R04
         self.stack: Final[bool] = options.stack_doublers  # LOA-R26
+        self.empty: Final = vec[i64]()  # what a new state's buffers are before they are filled
         self.scratch: Final = room(WIDTH)  # to count what is legal

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludotek.games.last_one_alive import events
 from ludotek.games.last_one_alive.rules import actions, advice, codes, dice, drawing, windows
 from ludotek.games.last_one_alive.rules.plan import Plan
 from ludotek.kernel.hands import total_of
@@ -15,18 +16,17 @@ class LoaState(State):
         self.actor = CHANCE
         self.story = None
         self.plan = plan
-        self.tiles = vec[i64]()  # seat * KINDS + visible side -> how many
-        self.hero = vec[i64]()  # seat -> 1 if it has a hero tile, LOA-46
-        self.lives = vec[i64]()  # seat -> life markers
-        self.ones = vec[i64]()  # seat -> dice in front that show one zombie
-        self.twos = vec[i64]()  # seat -> dice in front that show two
-        self.gone = vec[i64]()  # seat -> ALIVE, ZOMBIFIED or LEFT
-        self.bag = vec[i64]()  # what can be drawn -> how many
-        self.out = vec[i64]()  # visible side -> tiles out of the game
-        self.tray = vec[i64]()  # tray position -> face
-        self.lies = vec[i64]()  # tray position -> where the die lies
-        self.bangs = vec[i64]()  # shot die -> bang symbols it has scored
-        self.used = vec[i64]()  # barricade die -> results used
+        self.tiles = plan.empty  # seat * KINDS + visible side -> how many
+        self.hero = plan.empty  # seat -> 1 if it has a hero tile, LOA-46
+        self.lives = plan.empty  # seat -> life markers
+        self.ones = plan.empty  # seat -> dice in front that show one zombie
+        self.twos = plan.empty  # seat -> dice in front that show two
+        self.gone = plan.empty  # seat -> ALIVE, ZOMBIFIED or LEFT
+        self.bag = plan.empty  # what can be drawn -> how many
+        self.out = plan.empty  # visible side -> tiles out of the game
+        self.tray = plan.empty  # tray position -> face
+        self.bangs = plan.empty  # shot die -> bang symbols it has scored
+        self.used = plan.empty  # barricade die -> results used
         self.stage: i64 = codes.FIRST
         self.seat: i64 = 0  # whose turn it is, or who draws in set-up
         self.first: i64 = codes.NONE
@@ -40,9 +40,12 @@ class LoaState(State):
         self.items_at: i64 = 0
         self.barricades_at: i64 = 0
         self.rolled: i64 = 0  # dice rolled this turn
-        self.todo: i64 = 0  # tray positions still to be rolled, as bits
-        self.wave: i64 = 0  # tray positions of the handful that is rolled
-        self.marks: i64 = 0  # tray positions marked for the Hero
+        # Tray positions as bits:
+        self.front: i64 = 0  # ambushes in front of the player on turn
+        self.away: i64 = 0  # dice in front of the left neighbour, or back in the pool
+        self.todo: i64 = 0  # dice still to be rolled
+        self.wave: i64 = 0  # the handful that is rolled
+        self.marks: i64 = 0  # dice marked for the Hero
         self.taken_back: i64 = 0
         self.axes: i64 = 0  # how often barricade results are doubled
         self.pistols: i64 = 0  # how often bangs are doubled
@@ -53,10 +56,9 @@ class LoaState(State):
         self.items: i64 = 0  # item results left
         self.draws: i64 = 0  # tiles that may still be drawn for unused barricade results
         # What follows from the rest, see `rebuild`.
-        self.held = vec[i64]()  # seat -> tiles on the card
+        self.held = plan.empty  # seat -> tiles on the card
         self.at: i64 = 0  # the tray position that is rolled next is not below this
         self.pool: i64 = 0  # zombie dice in the pool
-        self.ambushes = vec[i64]()  # type of die -> how many in front of the player on turn
 
     def copy(self) -> "LoaState":
         other = LoaState(self.plan)
@@ -70,7 +72,6 @@ class LoaState(State):
         other.bag = self.bag[:]
         other.out = self.out[:]
         other.tray = self.tray[:]
-        other.lies = self.lies[:]
         other.bangs = self.bangs[:]
         other.used = self.used[:]
         other.stage = self.stage
@@ -86,6 +87,8 @@ class LoaState(State):
         other.items_at = self.items_at
         other.barricades_at = self.barricades_at
         other.rolled = self.rolled
+        other.front = self.front
+        other.away = self.away
         other.todo = self.todo
         other.wave = self.wave
         other.marks = self.marks
@@ -101,21 +104,14 @@ class LoaState(State):
         other.held = self.held[:]
         other.at = self.at
         other.pool = self.pool
-        other.ambushes = self.ambushes[:]
         return other
 
     def rebuild(self) -> None:
-        self.pool = self.plan.zombies
+        self.pool = self.plan.zombies - self.zombies_kept()
         self.at = 0
         for seat in range(self.plan.seats):
             self.held[seat] = total_of(self.tiles, seat * codes.KINDS, codes.KINDS)
             self.pool -= self.ones[seat] + self.twos[seat]
-        self.ambushes = room(codes.TYPES)
-        for position in range(self.rolled):
-            if self.lies[position] == codes.IN_FRONT:
-                self.ambushes[dice.type_at(self, position)] += 1
-            if position < self.shots_at and self.lies[position] != codes.AWAY:
-                self.pool -= 1
         if self.stage == codes.ENDED:
             self.actor = OVER
         elif self.todo != 0 or self.stage in (codes.FIRST, codes.DEAL, codes.ROLL, codes.RISEN):
@@ -165,18 +161,16 @@ class LoaState(State):
             level += 1  # LOA-91
         if self.plan.everywhere:
             level += self.seats_that_are(codes.ZOMBIFIED)  # LOA-110
-        return level if level < self.plan.highest else self.plan.highest
-
-    def ambush_count(self) -> i64:
-        """In front of the player on turn."""
-        return self.ambushes[codes.ZOMBIE] + self.ambushes[codes.ITEM] + self.ambushes[codes.BARRICADE]
+        return min(level, self.plan.highest)
 
     def is_clear(self) -> bool:
         """Neither a zombie nor an ambush in front of the player on turn. LOA-62, LOA-R18"""
-        return self.ones[self.seat] + self.twos[self.seat] + self.ambush_count() == 0
+        return self.front == 0 and self.ones[self.seat] + self.twos[self.seat] == 0
 
     def clear_front(self, seat: i64) -> None:
         """The zombie dice in front of a seat go back to the pool. LOA-64"""
+        if self.story is not None and self.ones[seat] + self.twos[seat] > 0:
+            self.emit(events.DiceReturned(seat, (), self.ones[seat], self.twos[seat]))
         self.pool += self.ones[seat] + self.twos[seat]
         self.ones[seat] = self.twos[seat] = 0
 
@@ -185,13 +179,12 @@ class LoaState(State):
 
     def compulsory(self) -> i64:
         """LOA-12, LOA-13, LOA-R08: by the level at the beginning of the turn, as far as the pool goes."""
-        return self.due if self.due < self.pool else self.pool
+        return min(self.due, self.pool)
 
     def further(self) -> i64:
         """LOA-14, LOA-R06, LOA-R33: four, two more for every Radio; fewer only if the pool has no more."""
         wanted = self.plan.free_dice + self.plan.radio_dice * self.radios
-        left = self.pool - self.compulsory() + 3 * codes.OTHER_DICE
-        return wanted if wanted < left else left
+        return min(wanted, self.pool - self.compulsory() + 3 * codes.OTHER_DICE)
 
     def bangs_left(self) -> i64:
         """LOA-55, LOA-R30: with the Pistol every bang symbol counts twice."""
@@ -208,17 +201,20 @@ class LoaState(State):
                 left += (1 << self.axes) - self.used[position - self.barricades_at]
         return left
 
+    def zombies_kept(self) -> i64:
+        """Zombie dice in the tray, and ambushes on some in front."""
+        return self.shots_at - dice.count_of(self.away & dice.those(self, codes.ZOMBIE))
+
     def clear_turn(self) -> None:
         """The dice rolled go back to the pool, except those in front of somebody else. LOA-61, LOA-R09"""
-        for position in range(self.shots_at):
-            if self.lies[position] != codes.AWAY:
-                self.pool += 1
+        if self.story is not None:
+            dice.tell_returned(self)
+        self.pool += self.zombies_kept()
         self.shots_at = self.items_at = self.barricades_at = self.rolled = 0
-        self.todo = self.wave = self.marks = self.taken_back = 0
+        self.front = self.away = self.todo = self.wave = self.marks = self.taken_back = 0
         self.axes = self.pistols = self.radios = 0
         self.ignores = self.hero_used = False
         self.bangs_used = self.items = self.draws = 0
-        self.ambushes[codes.ZOMBIE] = self.ambushes[codes.ITEM] = self.ambushes[codes.BARRICADE] = 0
 
     def has(self, kind: i64) -> bool:
         """Whether the player on turn has a tile with this side up."""
@@ -245,8 +241,8 @@ class LoaState(State):
         """Everything, throws too."""
         return action
 
-    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
-        return advice.weigh(self, actions, n, weights)
+    def weight_of(self, action: i64) -> i64:
+        return advice.weight_of(self, action)
 
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)
@@ -260,9 +256,8 @@ def begin(plan: Plan) -> LoaState:
     state.held, state.hero, state.gone = room(seats), room(seats), room(seats)
     state.ones, state.twos = room(seats), room(seats)
     state.lives = room(seats, plan.lives)  # LOA-100
-    state.tray, state.lies = room(codes.MOST_DICE), room(codes.MOST_DICE)
+    state.tray = room(codes.MOST_DICE)
     state.bangs, state.used = room(codes.OTHER_DICE), room(codes.OTHER_DICE)
-    state.ambushes = room(codes.TYPES)
     state.bag = plan.bag[:]
     state.heroes = plan.heroes
     state.pool = plan.zombies

@@ -73,9 +73,7 @@ def reroll(state: "LoaState", action: i64) -> None:
         return
     position = state.barricades_at + action - codes.REROLL_BARRICADE
     use(state, codes.AXE, "second")
-    if state.lies[position] != codes.IN_TRAY:  # LOA-51, LOA-R28: also an ambush, in the tray or in front
-        state.lies[position] = codes.IN_TRAY
-        state.ambushes[codes.BARRICADE] -= 1
+    state.front &= ~(1 << position)  # LOA-51, LOA-R28: also an ambush, in the tray or in front
     dice.roll_again(state, 1 << position)
 
 

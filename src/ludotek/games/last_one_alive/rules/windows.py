@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_alive.rules import codes
+from ludotek.games.last_one_alive.rules import codes, dice
 from ludotek.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -21,10 +21,8 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
     if stage == codes.PICK:
         return picks_into(state, out)
     out[0] = codes.PASS
-    if stage == codes.ITEMS:  # LOA-25; LOA-R20: not from an empty bag
-        return add(out, 1, codes.DRAW, state.items > 0 and state.bag_size() > 0)
-    if stage == codes.END_DRAW:  # LOA-31
-        return add(out, 1, codes.DRAW, state.draws > 0 and state.bag_size() > 0)
+    if stage == codes.ITEMS or stage == codes.END_DRAW:  # LOA-25, LOA-31
+        return add(out, 1, codes.DRAW, can_draw(state))
     if stage == codes.MARK:
         return marks_into(state, out)
     if stage == codes.SIDE:  # LOA-04
@@ -56,11 +54,15 @@ def can_choose(state: "LoaState") -> bool:
         has_other = state.ones[seat] + state.twos[seat] > 0 and state.results_left() > 0
     elif stage == codes.POST:
         has_other = state.hero[seat] != 0
-    elif stage == codes.ITEMS:
-        return state.items > 0 and state.bag_size() > 0
-    elif stage == codes.END_DRAW:
-        return state.draws > 0 and state.bag_size() > 0
+    elif stage == codes.ITEMS or stage == codes.END_DRAW:
+        return can_draw(state)
     return has_other or (state.held[seat] > 0 and legal_into(state, state.plan.scratch) > 1)
+
+
+def can_draw(state: "LoaState") -> bool:
+    """LOA-R20: not from an empty bag."""
+    left = state.items if state.stage == codes.ITEMS else state.draws
+    return left > 0 and state.bag_size() > 0
 
 
 def add(out: "vec[i64]", n: i64, code: i64, is_legal: bool) -> i64:
@@ -80,27 +82,32 @@ def run_into(out: "vec[i64]", n: i64, first: i64, count: i64) -> i64:
 def tiles_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
     """LOA-R24, LOA-R25: each at its stages. LOA-R35: some need no target."""
     stage = state.stage
+    tiles = state.tiles
+    base = state.seat * codes.KINDS
+    has_axe = tiles[base + codes.AXE] > 0
+    has_chainsaw = tiles[base + codes.CHAINSAW] > 0
+    has_pistol = tiles[base + codes.PISTOL] > 0
     if stage == codes.PRE:
         stack = state.plan.stack  # LOA-R26: results are doubled once, unless doublers stack
-        n = add(out, n, codes.AXE_DOUBLES, state.has(codes.AXE) and (stack or state.axes == 0))  # LOA-50
-        n = add(out, n, codes.CHAINSAW_IGNORES, state.has(codes.CHAINSAW) and not state.ignores)  # LOA-52, LOA-R31
-        n = add(out, n, codes.PISTOL_DOUBLES, state.has(codes.PISTOL) and (stack or state.pistols == 0))  # LOA-55
-        n = add(out, n, codes.USE_RADIO, state.has(codes.RADIO))  # LOA-58
-        if state.has(codes.ROCKET):
+        n = add(out, n, codes.AXE_DOUBLES, has_axe and (stack or state.axes == 0))  # LOA-50
+        n = add(out, n, codes.CHAINSAW_IGNORES, has_chainsaw and not state.ignores)  # LOA-52, LOA-R31
+        n = add(out, n, codes.PISTOL_DOUBLES, has_pistol and (stack or state.pistols == 0))  # LOA-55
+        n = add(out, n, codes.USE_RADIO, tiles[base + codes.RADIO] > 0)  # LOA-58
+        if tiles[base + codes.ROCKET] > 0:
             n = rockets_into(state, out, n)
     elif stage == codes.RESCUE:
-        return add(out, n, codes.USE_MEDIKIT, state.has(codes.MEDIKIT))  # LOA-57
+        return add(out, n, codes.USE_MEDIKIT, tiles[base + codes.MEDIKIT] > 0)  # LOA-57
     is_resolving = stage == codes.BANGS or stage == codes.BARRICADES
-    if (is_resolving or stage == codes.PRE) and state.has(codes.BARRICADE_SIDE):
+    if (is_resolving or stage == codes.PRE) and tiles[base + codes.BARRICADE_SIDE] > 0:
         n = zombies_into(state, out, n, codes.USE_BARRICADE)  # LOA-59
-    if is_resolving and state.has(codes.CHAINSAW):
+    if is_resolving and has_chainsaw:
         n = ambushes_into(state, out, n, codes.CUT)  # LOA-53
-    if (stage == codes.POST or (stage == codes.BANGS and state.bangs_used == 0)) and state.has(codes.PISTOL):
+    if (stage == codes.POST or (stage == codes.BANGS and state.bangs_used == 0)) and has_pistol:
         n = run_into(out, n, codes.REROLL_SHOT, state.items_at - state.shots_at)  # LOA-56, LOA-R29
-    if (is_resolving or stage == codes.POST) and state.has(codes.AXE):  # LOA-51
+    if (is_resolving or stage == codes.POST) and has_axe:  # LOA-51
         for index in range(state.rolled - state.barricades_at):
             # LOA-R28: no die of which a result is used, nor an ambush that is removed
-            can_reroll = state.used[index] == 0 and state.lies[state.barricades_at + index] != codes.AWAY
+            can_reroll = state.used[index] == 0 and state.away >> (state.barricades_at + index) & 1 == 0
             n = add(out, n, codes.REROLL_BARRICADE + index, can_reroll)
     return n
 
@@ -112,9 +119,8 @@ def rockets_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
     moved = (ones + twos + 1) >> 1
     if moved == 0:
         return n
-    least: i64 = moved - ones if moved > ones else 0
-    most: i64 = twos if twos < moved else moved
-    return run_into(out, n, codes.USE_ROCKET + least, most - least + 1)
+    least = moved - min(ones, moved)
+    return run_into(out, n, codes.USE_ROCKET + least, min(twos, moved) - least + 1)
 
 
 def picks_into(state: "LoaState", out: "vec[i64]") -> i64:
@@ -123,7 +129,7 @@ def picks_into(state: "LoaState", out: "vec[i64]") -> i64:
     zombies = state.pool - state.compulsory()
     most = codes.OTHER_DICE
     n: i64 = 0
-    for z in range((zombies if zombies < count else count) + 1):
+    for z in range(min(zombies, count) + 1):
         for s in range(most + 1):
             for i in range(most + 1):
                 b = count - z - s - i
@@ -153,6 +159,6 @@ def zombies_into(state: "LoaState", out: "vec[i64]", n: i64, code: i64) -> i64:
 
 def ambushes_into(state: "LoaState", out: "vec[i64]", n: i64, code: i64) -> i64:
     """The ambushes in front of the player on turn, by the type of their die."""
-    n = add(out, n, code, state.ambushes[codes.ZOMBIE] > 0)
-    n = add(out, n, code + 1, state.ambushes[codes.ITEM] > 0)
-    return add(out, n, code + 2, state.ambushes[codes.BARRICADE] > 0)
+    n = add(out, n, code, state.front & dice.those(state, codes.ZOMBIE) != 0)
+    n = add(out, n, code + 1, state.front & dice.those(state, codes.ITEM) != 0)
+    return add(out, n, code + 2, state.front & dice.those(state, codes.BARRICADE) != 0)

@@ -69,7 +69,7 @@ does-axe = Ennen heittoa: barrikadit lasketaan kaksinkertaisina. Tai heiton jäl
 does-chainsaw = Ennen heittoa: väijytyksistä ei välitetä. Tai heiton jälkeen: poista yksi väijytys.
 does-rocket = Ennen heittoa: lähetä puolet zombinopistasi vasemmalle.
 does-pistol = Ennen heittoa: pamit lasketaan kaksinkertaisina. Tai heiton jälkeen: heitä laukausnoppa uudelleen.
-does-medikit = Kun olet jäämässä lauman alle: heitä pelastuaksesi.
+does-medikit = Kun olet jäämässä lauman alle: heitä laukausnoppa. Pamilla jäät henkiin, ja kaikki edessäsi katoaa.
 does-radio = Ennen heittoa: ota kaksi noppaa lisää.
 does-barricade = Ennen heittoa tai sen jälkeen: lähetä zombinoppa vasemmalle.
 does-hero = Heiton jälkeen: heitä uudelleen niin monta noppaa kuin haluat.
@@ -465,3 +465,95 @@ short-die-zombie = zombi
 short-die-shot = laukaus
 short-die-item = esine
 short-die-barricade = barrikadi
+
+## Lessons
+
+lesson-aim = Selviä omasta vuorostasi: jos edessäsi on sen lopussa vielä zombi, olet ulkona. Niitä on kaksi! Viimeinen elossa oleva voittaa.
+lesson-dice = Taso on 1, joten yksi zombinoppa on pakollinen. Ota neljä lisää: kaksi laukausnoppaa, yksi esinenoppa ja yksi barrikadinoppa.
+lesson-dice-why = Nyt tarvitset vähän kaikkea: kaksi laukausnoppaa, yhden esinenopan ja yhden barrikadinopan.
+lesson-item = Zombisi meni vasemmalle naapurillesi, keltaiselle. Esinenopalla saat nostaa laatan: ota se.
+lesson-item-why = Älä jätä laattaa ottamatta: tarvitset kaiken mahdollisen avun.
+lesson-bang = Pam! Jokainen pam poistaa yhden zombin edestäsi.
+lesson-bang-why = Käyttämätön pam menee hukkaan. Poista sillä zombi.
+lesson-barricade = Barrikadi lähettää zombin eteenpäin vasemmalle naapurillesi. Käytä se viimeiseen.
+lesson-barricade-why = Ilman sitä zombi jää, ja olet ulkona. Lähetä se eteenpäin.
+lesson-death = Keltainen ei heittänyt mitään ja edessä oli kaksi zombia: hän jäi lauman alle ja on ulkona.
+lesson-level = Sininen puolestaan nosti apokalypsilaatan: taso on nyt 2. Tästä lähtien kaikki heittävät kahta zombinoppaa.
+lesson-again = Siniseltä tuli zombi. Ota kolme laukausnoppaa ja yksi barrikadinoppa.
+lesson-again-why = Nyt ammutaan: kolme laukausnoppaa ja yksi barrikadinoppa.
+lesson-ambush = Väijytys jää eteesi, eikä sitä voi lähettää eteenpäin. Ammu se ainoalla pamillasi.
+lesson-ambush-why = Yksi pam ei riitä molempiin. Käytä se väijytykseen: siihen ei auta mikään barrikadi.
+lesson-medikit = Yksi zombi jäi, ja vuorosi on ohi: näin kuollaan. Mutta sinulla on ensiapulaukku. Heitä henkesi edestä!
+lesson-medikit-why = Ilman ensiapulaukkua olet nyt ulkona. Käytä se.
+lesson-end = Pelastuit! Esineet, pamit ja barrikadit pitivät sinut hengissä tähän asti. Vain sininen on jäljellä: jatka peliä ja jää viimeisenä eloon.
+
+## Why a move is good
+
+reason-sends = Se siirtää zombeja pelaajalle { $who }.
+reason-shoots = Se poistaa zombin.
+reason-ambush = Se poistaa väijytyksen.
+
+## What things are and do
+
+now-held = Haltija: { $who }.
+thing-front = Zombeja pelaajan edessä
+about-front = Jos ne ovat siinä vielä pelaajan vuoron päättyessä, pelaaja jää lauman alle. Pam poistaa yhden zombin; barrikadi lähettää koko nopan vasemmalle.
+thing-ambush = Väijytys
+about-ambush = Se jää heittäjänsä eteen ja kaataa kuin zombi. Pam tai Moottorisaha poistaa sen; eteenpäin sitä ei voi lähettää.
+thing-compulsory = Pakollinen zombinoppa
+about-compulsory = Joka vuorolla sinun on heitettävä niin monta zombinoppaa kuin apokalypsitaso määrää. Muut nopat valitset vapaasti.
+about-die-zombie = Zombit menevät vasemmalla istuvalle, väijytys jää eteesi, tyhjä ei tee mitään.
+about-die-shot = Jokainen pam poistaa edestäsi yhden zombin tai väijytyksen. Pam + lasketaan ja heitetään uudelleen.
+about-die-item = Jokaisesta esineestä saat nostaa pussista laatan myöhempää käyttöä varten. Väijytys jää eteesi.
+about-die-barricade = Jokainen barrikadi lähettää yhden zombinopan edestäsi vasemmalle. Jos edessäsi ei lopuksi ole mitään, käyttämättömistä saa laattoja.
+thing-medikit-die = Pelastusheitto
+about-medikit-die = Ensiapulaukku heittää yhden laukausnopan. Jos siinä on pam, pelaaja jää henkiin ja kaikki hänen edestään katoaa.
+thing-risen = Zombiksi muuttuneen heitto
+about-risen = Pelistä pudonneet heittävät yhä yhden zombinopan omalla paikallaan. Zombit menevät vasemmalle; väijytyksestä ei välitetä.
+thing-bag = Pussi
+about-bag = Tästä nostetaan laattoja esineistä ja käyttämättömistä barrikadeista. Apokalypsilaatta nostaa sen sijaan tasoa.
+thing-next_tile = Seuraava laatta
+about-next_tile = Kukaan ei tiedä, mikä pussista nousee seuraavaksi. Kaikki saavat tietää, mitä siellä on vielä jäljellä.
+thing-level = Apokalypsitaso { $level }
+about-level = { $level ->
+    [one] Jokaisen on heitettävä yksi zombinoppa joka vuorolla. Jokainen apokalypsilaatta lisää yhden, enintään neljään.
+   *[other] Jokaisen on heitettävä { $level } zombinoppaa joka vuorolla. Jokainen apokalypsilaatta lisää yhden, enintään neljään.
+}
+about-aside = Jokainen nostettu zombiapokalypsilaatta on tässä ja nostaa tasoa yhdellä pelin loppuun asti.
+about-night = On yö, kunnes joku nostaa päivälaatan: apokalypsitaso on yhtä korkeampi.
+about-day = On päivä: yö ei nosta apokalypsitasoa.
+thing-heroes = Sankarilaattojen varasto
+about-heroes = Jos käytät samalla vuorolla kolme pamia, saat tästä sankarilaatan. Sinulla on enintään yksi.
+about-side-barricade = Pidä laatta barrikadipuoli ylöspäin: se lähettää yhden zombinopan vasemmalle ennen heittoa tai sen jälkeen.
+thing-life = Elämä
+about-life = Lauman alle jäänyt menettää elämän eikä putoa pelistä, ja saa sankarilaatan. Kun elämät loppuvat, pelaaja putoaa. Jokainen elämämerkki on kahden pisteen arvoinen.
+thing-card = { $who }
+about-card-alive = Elossa. Kortilla on enintään kolme laattaa; zombit ja väijytykset ovat sen edessä.
+about-card-zombified = Jäänyt lauman alle ja pudonnut pelistä. Tänne tulevat zombit menevät seuraavalle elossa olevalle.
+about-card-left = On poistunut pelistä ja lasketaan pudonneeksi.
+thing-turn = Kenen vuoro on
+about-turn = Tällä kehyksellä merkitty pelaaja valitsee nopat, heittää ne ja selvittää edessään olevat vaarat.
+thing-won = Voittaja
+about-won = Viimeinen elossa oleva voittaa; Selviytyjissä eniten pisteitä saanut.
+thing-next = Kuka saa zombit
+about-next = Heitetyt zombit ja barrikadien lähettämät nopat tulevat tänne: seuraavalle elossa olevalle vasemmalla.
+thing-mark = Merkitty Sankarille
+about-mark = Tämä noppa heitetään uudelleen, kun Sankaria käytetään. Napautus poistaa merkin.
+thing-used = Käytetty
+about-used = Tämän nopan tulos on käytetty, joten sitä ei voi enää heittää uudelleen.
+about-force-axe = Kirvestä käytettiin ennen heittoa: tällä vuorolla jokainen barrikadi lasketaan moninkertaisena, noppien lähettämisessä ja laattojen nostamisessa.
+about-force-pistol = Pistoolia käytettiin ennen heittoa: tällä vuorolla jokainen pam lasketaan moninkertaisena.
+about-force-chainsaw = Moottorisahaa käytettiin ennen heittoa: tällä vuorolla jokainen väijytys on tyhjä.
+about-force-radio = Radiota käytettiin ennen heittoa: tällä vuorolla saa valita enemmän noppia.
+about-force-items = Näin monta laattaa saa vielä nostaa pussista heitetyistä esineistä. Käyttämättä jäänyt menetetään.
+about-force-bangs = Jokainen pam poistaa pelaajan edestä yhden zombin tai väijytyksen. Käyttämättä jääneet menetetään; kolmesta samalla vuorolla saa sankarilaatan.
+about-force-results = Jokainen barrikadi lähettää yhden zombinopan vasemmalle. Jos pelaajan edessä ei lopuksi ole mitään, jokaisesta käyttämättömästä saa laatan.
+about-force-draws = Vuorosta on selvitty: näin monta laattaa saa nostaa käyttämättömistä barrikadeista. Ne pidetään barrikadipuoli ylöspäin.
+about-counter-zombies = Zombit ja väijytykset tämän pelaajan edessä. Niiden on oltava poissa, kun pelaajan vuoro päättyy.
+about-counter-tiles = Esineet ja barrikadit, joita pelaaja voi käyttää kerran kutakin. Vuoron päättyessä niitä saa olla kolme.
+about-counter-points = Selviytyjät: kaksi pistettä jokaisesta elämämerkistä, yksi jokaisesta esine- tai barrikadilaatasta. Kolmannella apokalypsilaatalla eniten pisteitä voittaa.
+thing-tray = Noppatarjotin
+about-tray = Tässä heitetään vuoron nopat. Ensin jaetaan zombit ja väijytykset, sitten vuorossa ovat esineet, pamit ja barrikadit.
+thing-place-hero = Sankarilaatan paikka
+thing-place-front = Pelaajan edessä
+thing-place-tile = Laatan paikka

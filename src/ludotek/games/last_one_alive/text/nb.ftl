@@ -69,7 +69,7 @@ does-axe = Før kastet: barrikader teller dobbelt. Eller etter kastet: kast en b
 does-chainsaw = Før kastet: ignorer alle bakhold. Eller etter kastet: fjern ett bakhold.
 does-rocket = Før kastet: send halvparten av zombieterningene dine til venstre.
 does-pistol = Før kastet: bang teller dobbelt. Eller etter kastet: kast en skuddterning på nytt.
-does-medikit = Når du er i ferd med å bli overmannet: kast for å redde deg.
+does-medikit = Når du er i ferd med å bli overmannet: kast en skuddterning. Med et bang overlever du, og alt foran deg er borte.
 does-radio = Før kastet: ta to terninger til.
 does-barricade = Før eller etter kastet: send en zombieterning til venstre.
 does-hero = Etter kastet: kast så mange terninger du vil på nytt.
@@ -442,3 +442,95 @@ short-die-zombie = zombie
 short-die-shot = skudd
 short-die-item = gjenstand
 short-die-barricade = barrikade
+
+## Lessons
+
+lesson-aim = Overlev din egen tur: er det fortsatt en zombie foran deg når den slutter, er du ute. Det er to! Den siste i live vinner.
+lesson-dice = Nivået er 1, så én zombieterning er obligatorisk. Ta fire til: to skuddterninger, en gjenstandsterning og en barrikadeterning.
+lesson-dice-why = Nå trenger du litt av alt: to skuddterninger, en gjenstandsterning og en barrikadeterning.
+lesson-item = Zombien din gikk til naboen til venstre, gul. Og gjenstandsterningen lar deg trekke en brikke: ta den.
+lesson-item-why = Ikke si nei til en brikke: du trenger all hjelp du kan få.
+lesson-bang = Et bang! Hvert bang fjerner én zombie foran deg.
+lesson-bang-why = Et bang du ikke bruker, er bortkastet. Fjern en zombie med det.
+lesson-barricade = En barrikade sender en zombie videre til naboen til venstre. Bruk den på den siste.
+lesson-barricade-why = Uten den blir zombien, og da er du ute. Send den videre.
+lesson-death = Gul kastet ingenting og hadde to zombier foran seg: overmannet og ute av spillet.
+lesson-level = Og blå trakk en apokalypsebrikke: nivået er nå 2. Fra nå av kaster alle to zombieterninger.
+lesson-again = Det kom en zombie fra blå. Ta tre skuddterninger og en barrikadeterning.
+lesson-again-why = Nå må du skyte: tre skuddterninger og en barrikadeterning.
+lesson-ambush = Et bakhold blir foran deg og kan ikke sendes videre. Skyt det med det eneste banget ditt.
+lesson-ambush-why = Ett bang holder ikke til begge. Bruk det på bakholdet: mot det hjelper ingen barrikade.
+lesson-medikit = Det er en zombie igjen, og turen din er slutt: slik dør man. Men du har et førstehjelpsskrin. Kast for livet!
+lesson-medikit-why = Uten førstehjelpsskrinet er du ute nå. Bruk det.
+lesson-end = Reddet! Gjenstander, bang og barrikader holdt deg i live så langt. Bare blå er igjen: spill videre, og bli den siste i live.
+
+## Why a move is good
+
+reason-sends = Det sender zombier videre til { $who }.
+reason-shoots = Det fjerner en zombie.
+reason-ambush = Det fjerner et bakhold.
+
+## What things are and do
+
+now-held = { $who } har den.
+thing-front = Zombier foran en spiller
+about-front = Ligger de der fortsatt når spillerens tur slutter, blir spilleren overmannet. Et bang fjerner én zombie; en barrikade sender hele terningen til venstre.
+thing-ambush = Bakhold
+about-ambush = Det blir liggende foran den som kastet det, og overmanner som en zombie. Et bang eller en Motorsag fjerner det; det kan aldri sendes videre.
+thing-compulsory = Obligatorisk zombieterning
+about-compulsory = Hver tur må du kaste så mange zombieterninger som apokalypsenivået sier. De andre terningene velger du fritt.
+about-die-zombie = Zombier går til spilleren til venstre for deg, et bakhold blir liggende foran deg, en blank gjør ingenting.
+about-die-shot = Hvert bang fjerner én zombie eller ett bakhold foran deg. Bang + teller og kastes igjen.
+about-die-item = For hver gjenstand kan du trekke en brikke fra posen og bruke den senere. Et bakhold blir liggende foran deg.
+about-die-barricade = Hver barrikade sender én zombieterning foran deg til venstre. Er det ingenting foran deg til slutt, gir ubrukte barrikader brikker.
+thing-medikit-die = Redningskast
+about-medikit-die = Førstehjelpsskrinet kaster én skuddterning. Viser den et bang, overlever spilleren, og alt foran spilleren er borte.
+thing-risen = En zombifisert spillers kast
+about-risen = Spillere som er ute, kaster fortsatt én zombieterning når det ville vært deres tur. Zombier går til venstre; et bakhold ignoreres.
+thing-bag = Pose
+about-bag = Herfra trekkes brikker, for gjenstander og for ubrukte barrikader. En apokalypsebrikke hever nivået i stedet.
+thing-next_tile = Den neste brikken
+about-next_tile = Ingen vet hvilken som kommer opp av posen neste gang. Hva som fortsatt ligger i den, kan alle vite.
+thing-level = Apokalypsenivå { $level }
+about-level = { $level ->
+    [one] Alle må kaste én zombieterning hver tur. Hver apokalypsebrikke legger til én, opptil fire.
+   *[other] Alle må kaste { $level } zombieterninger hver tur. Hver apokalypsebrikke legger til én, opptil fire.
+}
+about-aside = Hver zombieapokalypsebrikke som er trukket, ligger her og hever nivået med én resten av spillet.
+about-night = Det er natt til noen trekker dagbrikken: apokalypsenivået er én høyere.
+about-day = Det er dag: natten legger ikke noe til apokalypsenivået.
+thing-heroes = Forråd av heltebrikker
+about-heroes = Bruker du tre bang i én tur, får du en heltebrikke herfra. Du har aldri mer enn én.
+about-side-barricade = Behold brikken med barrikadesiden opp: den sender én zombieterning til venstre, før eller etter kastet.
+thing-life = Liv
+about-life = Den som blir overmannet, mister et liv i stedet for å ryke ut, og får en heltebrikke. Uten flere liv er du ute. Hver livsmarkør er verdt to poeng.
+thing-card = { $who }
+about-card-alive = I live. Høyst tre brikker ligger på kortet; zombier og bakhold ligger foran det.
+about-card-zombified = Overmannet og ute av spillet. Zombier som skulle hit, går til neste levende spiller.
+about-card-left = Har forlatt spillet og regnes som slått ut.
+thing-turn = Hvem sin tur det er
+about-turn = Spilleren med denne rammen velger terninger, kaster dem og tar seg av det som ligger foran seg.
+thing-won = Vinner
+about-won = Den siste i live vinner; i De overlevende vinner flest poeng.
+thing-next = Hvem som får zombiene
+about-next = Zombier som kastes, og terninger som barrikader sender videre, kommer hit: til neste levende spiller til venstre.
+thing-mark = Markert for Helten
+about-mark = Denne terningen kastes på nytt når Helten brukes. Et trykk fjerner merket igjen.
+thing-used = Brukt
+about-used = Et resultat på denne terningen er brukt, så den kan ikke kastes på nytt.
+about-force-axe = En Øks ble brukt før kastet: hver barrikade teller mer i denne turen, både til å sende terninger og til å trekke brikker.
+about-force-pistol = En Pistol ble brukt før kastet: hvert bang teller mer i denne turen.
+about-force-chainsaw = En Motorsag ble brukt før kastet: hvert bakhold i denne turen teller som blankt.
+about-force-radio = En Radio ble brukt før kastet: det kan velges flere terninger i denne turen.
+about-force-items = Så mange brikker kan fortsatt trekkes fra posen for gjenstandene som er kastet. Det som ikke brukes, går tapt.
+about-force-bangs = Hvert bang fjerner én zombie eller ett bakhold foran spilleren. Det som ikke brukes, går tapt; tre på én tur gir en heltebrikke.
+about-force-results = Hver barrikade sender én zombieterning til venstre. Er det ingenting foran spilleren til slutt, er hver ubrukt verdt én brikke.
+about-force-draws = Turen er overlevd: så mange brikker kan trekkes for ubrukte barrikader. De legges med barrikadesiden opp.
+about-counter-zombies = Zombier og bakhold foran denne spilleren. Alle må være borte når spillerens tur slutter.
+about-counter-tiles = Gjenstander og barrikader som spilleren kan bruke, hver én gang. Tre er grensen når en tur slutter.
+about-counter-points = De overlevende: to poeng for hver livsmarkør, ett for hver gjenstands- eller barrikadebrikke. Flest poeng vinner ved den tredje apokalypsebrikken.
+thing-tray = Terningbrett
+about-tray = Her kastes turens terninger. Først fordeles zombier og bakhold, så kommer gjenstander, bang og barrikader.
+thing-place-hero = Plass til en heltebrikke
+thing-place-front = Foran en spiller
+thing-place-tile = Plass til en brikke

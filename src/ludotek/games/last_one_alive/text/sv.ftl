@@ -69,7 +69,7 @@ does-axe = Före slaget: barrikader räknas dubbelt. Eller efter slaget: slå om
 does-chainsaw = Före slaget: ignorera alla bakhåll. Eller efter slaget: ta bort ett bakhåll.
 does-rocket = Före slaget: skicka hälften av dina zombietärningar till vänster.
 does-pistol = Före slaget: pang räknas dubbelt. Eller efter slaget: slå om en skottärning.
-does-medikit = När du är på väg att bli övermannad: slå för att rädda dig.
+does-medikit = När du är på väg att bli övermannad: slå en skottärning. Med ett pang överlever du, och allt framför dig är borta.
 does-radio = Före slaget: ta två tärningar till.
 does-barricade = Före eller efter slaget: skicka en zombietärning till vänster.
 does-hero = Efter slaget: slå om så många tärningar du vill.
@@ -439,3 +439,95 @@ short-die-zombie = zombie
 short-die-shot = skott
 short-die-item = föremål
 short-die-barricade = barrikad
+
+## Lessons
+
+lesson-aim = Överlev din egen tur: är det fortfarande en zombie framför dig när den slutar är du ute. Det är två! Den sista vid liv vinner.
+lesson-dice = Nivån är 1, så en zombietärning är obligatorisk. Ta fyra till: två skottärningar, en föremålstärning och en barrikadtärning.
+lesson-dice-why = Nu behöver du lite av allt: två skottärningar, en föremålstärning och en barrikadtärning.
+lesson-item = Din zombie gick till grannen till vänster, gul. Och föremålstärningen låter dig dra en bricka: ta den.
+lesson-item-why = Säg inte nej till en bricka: du behöver all hjälp du kan få.
+lesson-bang = Ett pang! Varje pang tar bort en zombie framför dig.
+lesson-bang-why = Ett pang som du inte använder är bortkastat. Ta bort en zombie med det.
+lesson-barricade = En barrikad skickar en zombie vidare till grannen till vänster. Använd den på den sista.
+lesson-barricade-why = Utan den stannar zombien och då är du ute. Skicka den vidare.
+lesson-death = Gul slog ingenting och hade två zombier framför sig: övermannad och ute ur spelet.
+lesson-level = Och blå drog en apokalypsbricka: nivån är nu 2. Från och med nu slår alla två zombietärningar.
+lesson-again = Det kom en zombie från blå. Ta tre skottärningar och en barrikadtärning.
+lesson-again-why = Nu ska du skjuta: tre skottärningar och en barrikadtärning.
+lesson-ambush = Ett bakhåll stannar framför dig och kan inte skickas vidare. Skjut det med ditt enda pang.
+lesson-ambush-why = Ett pang räcker inte till båda. Använd det på bakhållet: mot det hjälper ingen barrikad.
+lesson-medikit = En zombie är kvar och din tur är slut: så dör man. Men du har en förbandslåda. Slå för livet!
+lesson-medikit-why = Utan förbandslådan är du ute nu. Använd den.
+lesson-end = Räddad! Föremål, pang och barrikader har hållit dig vid liv så här långt. Bara blå är kvar: spela vidare och bli den sista vid liv.
+
+## Why a move is good
+
+reason-sends = Det skickar zombier vidare till { $who }.
+reason-shoots = Det tar bort en zombie.
+reason-ambush = Det tar bort ett bakhåll.
+
+## What things are and do
+
+now-held = { $who } har den.
+thing-front = Zombier framför en spelare
+about-front = Ligger de kvar när spelarens tur tar slut blir spelaren övermannad. Ett pang tar bort en zombie; en barrikad skickar hela tärningen till vänster.
+thing-ambush = Bakhåll
+about-ambush = Det ligger kvar framför den som slog det och övermannar som en zombie. Ett pang eller en Motorsåg tar bort det; det kan aldrig skickas vidare.
+thing-compulsory = Obligatorisk zombietärning
+about-compulsory = Varje tur måste du slå så många zombietärningar som apokalypsnivån anger. Dina andra tärningar väljer du fritt.
+about-die-zombie = Zombier går till spelaren till vänster om dig, ett bakhåll stannar framför dig, en blank gör ingenting.
+about-die-shot = Varje pang tar bort en zombie eller ett bakhåll framför dig. Pang + räknas och slås igen.
+about-die-item = För varje föremål får du dra en bricka ur påsen och använda den senare. Ett bakhåll stannar framför dig.
+about-die-barricade = Varje barrikad skickar en zombietärning framför dig till vänster. Om inget är kvar framför dig på slutet ger oanvända barrikader brickor.
+thing-medikit-die = Räddningsslag
+about-medikit-die = Förbandslådan slår en skottärning. Visar den ett pang överlever spelaren, och allt framför spelaren är borta.
+thing-risen = En zombifierad spelares slag
+about-risen = Spelare som är ute slår ändå en zombietärning när det skulle vara deras tur. Zombier går till vänster; ett bakhåll ignoreras.
+thing-bag = Påse
+about-bag = Härifrån dras brickor, för föremål och för oanvända barrikader. En apokalypsbricka höjer nivån i stället.
+thing-next_tile = Nästa bricka
+about-next_tile = Ingen vet vilken som kommer upp ur påsen härnäst. Vad som finns kvar i den får alla veta.
+thing-level = Apokalypsnivå { $level }
+about-level = { $level ->
+    [one] Alla måste slå en zombietärning varje tur. Varje apokalypsbricka lägger till en, upp till fyra.
+   *[other] Alla måste slå { $level } zombietärningar varje tur. Varje apokalypsbricka lägger till en, upp till fyra.
+}
+about-aside = Varje zombieapokalypsbricka som har dragits ligger här och höjer nivån med ett under resten av spelet.
+about-night = Det är natt tills någon drar dagbrickan: apokalypsnivån är ett högre.
+about-day = Det är dag: natten lägger inget till apokalypsnivån.
+thing-heroes = Förråd av hjältebrickor
+about-heroes = Om du använder tre pang under en tur får du en hjältebricka härifrån. Du har aldrig mer än en.
+about-side-barricade = Behåll brickan med barrikadsidan upp: den skickar en zombietärning till vänster, före eller efter slaget.
+thing-life = Liv
+about-life = Den som övermannas förlorar ett liv i stället för att åka ut och får en hjältebricka. Utan liv kvar är du ute. Varje livsmarkör är värd två poäng.
+thing-card = { $who }
+about-card-alive = Vid liv. Högst tre brickor ligger på kortet; zombier och bakhåll ligger framför det.
+about-card-zombified = Övermannad och ute ur spelet. Zombier som skulle hit går till nästa levande spelare.
+about-card-left = Har lämnat spelet och räknas som utslagen.
+thing-turn = Vems tur det är
+about-turn = Spelaren med den här ramen väljer tärningar, slår dem och tar hand om det som ligger framför sig.
+thing-won = Vinnare
+about-won = Den sista vid liv vinner; i De överlevande vinner flest poäng.
+thing-next = Vem som får zombierna
+about-next = Zombier som slås och tärningar som barrikader skickar vidare kommer hit: till nästa levande spelare till vänster.
+thing-mark = Markerad för Hjälten
+about-mark = Den här tärningen slås om när Hjälten används. Ett tryck tar bort märket igen.
+thing-used = Använd
+about-used = Ett resultat på den här tärningen har använts, så den kan inte slås om längre.
+about-force-axe = En Yxa användes före slaget: varje barrikad räknas för mer den här turen, både för att skicka tärningar och för att dra brickor.
+about-force-pistol = En Pistol användes före slaget: varje pang räknas för mer den här turen.
+about-force-chainsaw = En Motorsåg användes före slaget: varje bakhåll den här turen räknas som blankt.
+about-force-radio = En Radio användes före slaget: fler tärningar får väljas den här turen.
+about-force-items = Så många brickor får fortfarande dras ur påsen för de slagna föremålen. Det som inte används går förlorat.
+about-force-bangs = Varje pang tar bort en zombie eller ett bakhåll framför spelaren. Det som inte används går förlorat; tre under en tur ger en hjältebricka.
+about-force-results = Varje barrikad skickar en zombietärning till vänster. Om inget är kvar framför spelaren på slutet är varje oanvänd värd en bricka.
+about-force-draws = Turen är överlevd: så många brickor får dras för oanvända barrikader. De läggs med barrikadsidan upp.
+about-counter-zombies = Zombier och bakhåll framför den här spelaren. Alla måste vara borta när spelarens tur tar slut.
+about-counter-tiles = Föremål och barrikader som spelaren kan använda, var och en en gång. Tre är gränsen när en tur tar slut.
+about-counter-points = De överlevande: två poäng för varje livsmarkör, en för varje föremåls- eller barrikadbricka. Flest poäng vinner vid den tredje apokalypsbrickan.
+thing-tray = Tärningsbricka
+about-tray = Här slås turens tärningar. Först fördelas zombier och bakhåll, sedan kommer föremål, pang och barrikader.
+thing-place-hero = Plats för en hjältebricka
+thing-place-front = Framför en spelare
+thing-place-tile = Plats för en bricka

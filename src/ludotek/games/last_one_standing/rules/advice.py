@@ -17,15 +17,6 @@ WAY_OUT: Final[i64] = 12  # for every free field beside
 FAR: Final[i64] = 24  # fields that a flood fill counts
 
 
-def weigh(state: LosData, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
-    total: i64 = 0
-    for i in range(n):
-        weight = weight_of(state, actions[i])
-        weights[i] = weight
-        total += weight
-    return total
-
-
 def weight_of(state: LosData, action: i64) -> i64:
     phase = state.phase
     first = state.plan.fields

@@ -24,6 +24,9 @@ class LosState(LosData):
     def redeal(self, seat: i64, rng: Rng) -> None:
         turns.redeal(self, seat, rng)
 
+    def seen(self, action: i64, observer: i64) -> i64:
+        return advice.seen(self, action, observer)
+
     # What may be done, and what is done
 
     def width(self) -> i64:
@@ -86,11 +89,8 @@ class LosState(LosData):
 
     # Advice for search
 
-    def seen(self, action: i64, observer: i64) -> i64:
-        return advice.seen(self, action, observer)
-
-    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
-        return advice.weigh(self, actions, n, weights)
+    def weight_of(self, action: i64) -> i64:
+        return advice.weight_of(self, action)
 
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)

@@ -259,3 +259,89 @@ badge-won = Last One Standing
 badge-left = hat das Spiel verlassen
 badge-stuck = eingeschlossen
 badge-locked = gesperrt
+
+## Lessons
+
+lesson-aim = Du spielst die zwei gelben Figuren. Der Spielplan schwindet allen unter den Füßen: Sei der Letzte, der sich noch bewegen kann.
+lesson-shut = Diese ist von einem verbrauchten Feld und einer Mauer eingeschlossen, und diagonal geht niemand. Du bleibst dabei, solange sich deine andere bewegen kann.
+lesson-card = Wähle die Karte mit zwei Punkten: Du musst zwei Schritte gehen. Tippe dann auf die Figur, die sie geht.
+lesson-card-why = Jede Karte kommt einmal dran, bevor alle zurückkommen. Nimm jetzt die 2: Sie führt genau zum Tunnel.
+lesson-used = Geh nach oben. Das Feld, das du verlässt, wird umgedreht, und meist ist es dann verbraucht: Dorthin kann niemand mehr.
+lesson-used-why = Dort entfernst du dich vom Tunnel. Geh erst nach oben.
+lesson-question = Geh nun auf den Tunnel. Unter dem Feld, das du verlässt, kann etwas Besseres liegen als nichts.
+lesson-question-why = Der Tunnel ist rechts. Gleich wirst du ihn brauchen.
+lesson-wall = Ein Fragezeichen brachte dir ein Plättchen: eine Mauer! Vor dem Bewegen darfst du ein Plättchen spielen. Versperre damit den letzten Ausweg von Blau.
+lesson-wall-why = Eine Mauer hilft am meisten, wo Blau nur noch einen Weg hat: neben dieser blauen Figur.
+lesson-tunnel = Wähle eine 1 und deine Figur und geh durch den Tunnel: Für einen Schritt kommst du neben einem anderen Tunnel heraus. Der Ausgang ist dann verbraucht, der Eingang bleibt.
+lesson-tunnel-why = Für den Tunnel genügt ein Schritt. Nimm eine 1 und dann den anderen Tunnel.
+lesson-bridge = Hier wird es eng. Deine Brücke öffnet ein verbrauchtes Feld wieder: Lege sie auf das Feld über dir.
+lesson-bridge-why = Eine Brücke darf nur auf ein verbrauchtes Feld. Über dir öffnet sie einen Ausweg.
+lesson-over = Geh nun auf die Brücke. Sie bleibt liegen, offen für alle.
+lesson-over-why = Spare die langen Karten und geh über die Brücke.
+lesson-end = Diese blaue Figur ist eingeschlossen. Kann sich in deinem Zug keine deiner Figuren bewegen, bist du ausgeschieden; wer als Letzter übrig ist, gewinnt. Spiel weiter!
+
+## Why a move is good
+
+reason-shuts-in = Das schließt eine Figur von { $who } ein.
+reason-frees = Das befreit eine eingeschlossene Figur.
+reason-extra-step = Das bringt einen Extraschritt.
+
+## What things are and do
+
+thing-hidden = Verdecktes Plättchen
+about-hidden = Niemand weiß, was es ist. Es wird umgedreht, wenn eine Figur es verlässt. Bis dahin darf jeder darauf.
+thing-field-used = Verbrauchtes Feld
+about-used = Niemand kann es mehr betreten. Eine Brücke, eine Mauer oder ein Tunnel von der Hand darf darauf gelegt werden.
+about-question = Beim Umdrehen zog der Spieler am Zug ein Plättchen. Jetzt ist es ein offenes Feld, das nichts mehr gibt.
+thing-spent = Fragezeichen, verbraucht
+about-spent = Wie für dieses Spiel vereinbart, kann ein umgedrehtes Fragezeichen nicht mehr betreten werden.
+about-plus1 = Eine Figur, die es betritt oder beim Verlassen umdreht, macht einen Schritt extra. Es gibt einen Schritt je Zug.
+about-paid = Es hat seinen Extraschritt in diesem Zug schon gegeben. Im nächsten gibt es wieder einen.
+about-wall = Niemand kann sie betreten, und nichts darf darauf gelegt werden: Sie bleibt bis zum Ende.
+about-tunnel = { $exit ->
+    [on_exit] Eine Figur darauf kann mit einem Schritt hinabsteigen und auf einem anderen Tunnel herauskommen. Der ist dann weg; dieser bleibt.
+   *[beside] Eine Figur darauf kann mit einem Schritt hinabsteigen und kommt neben einem anderen Tunnel heraus. Der ist dann weg; dieser bleibt.
+}
+about-bridge = Ein Feld wie andere, das nie verbraucht wird: Figuren dürfen darauf, dort halten und weitergehen.
+about-hand-wall = Von der Hand: auf ein verdecktes oder verbrauchtes Feld ohne Figur legen. Das Feld ist von da an zu.
+about-hand-tunnel = Von der Hand: auf ein verdecktes oder verbrauchtes Feld ohne Figur legen. Figuren auf einem Tunnel können zu einem anderen gelangen.
+about-hand-bridge = Von der Hand: auf ein verbrauchtes Feld legen, nicht Seite an Seite mit einer anderen Brücke. Sie kann dich retten, wenn du eingeschlossen bist.
+about-hand-plus1 = { $plus1 ->
+    [place] Von der Hand: auf ein Feld legen. Figuren, die es betreten, machen einen Schritt extra.
+   *[boost] Von der Hand: Dein Zug ist diesmal einen Schritt länger. Auf den Plan wird nichts gelegt.
+}
+about-hand-skip = Von der Hand: eine Figur sperren. Ein Gegner kann seine im nächsten Zug nicht bewegen, du deine in diesem nicht.
+about-hand-move = { $expert ->
+    [yes] Von der Hand: Statt deiner eigenen bewegst du eine Figur eines Gegners, mit einer beliebigen Karte.
+   *[no] Von der Hand: Statt deiner eigenen bewegst du eine Figur eines Gegners, mit einer Karte mit einem Punkt.
+}
+thing-target = Hierhin darfst du
+about-target = Der Ring zeigt ein Feld, das du jetzt wählen kannst.
+thing-way = Weg durch den Tunnel
+about-way = Hier kann die Figur mit einem Schritt unter der Erde von ihrem Tunnel zu einem anderen gelangen.
+thing-piece = { $who }: Figur { $number }
+about-piece = Sie geht auf die Felder daneben, nie diagonal, und versperrt allen anderen den Weg. Wer keine Figur mehr hat, die gehen kann, scheidet aus.
+about-beside = Sie steht nicht auf dem Plan: Sie wird noch gesetzt, oder ihr Spieler ist ausgeschieden.
+thing-lock = Sperre
+about-lock = Der Besitzer kann diese Figur bis zum Ende seines Zuges nicht wählen. Andere können sie mit „Gegner bewegen“ trotzdem bewegen.
+thing-card = Bewegungskarte
+about-card = { $dots ->
+    [one] Damit macht eine Figur einen Schritt. Dann wird die Karte umgedreht, bis alle vier benutzt sind.
+   *[other] Damit macht eine Figur { $dots } Schritte. Dann wird die Karte umgedreht, bis alle vier benutzt sind.
+}
+about-card-used = Sie ist benutzt. Alle vier Karten kommen zurück, wenn die letzte benutzt ist.
+thing-back = Verdecktes Plättchen auf der Hand
+about-back = Nur der Besitzer weiß, was es ist. Höchstens ein Plättchen je Zug wird gespielt, wenn nichts anderes vereinbart ist.
+thing-pool = Vorrat an Spezialplättchen
+about-pool = Handplättchen kommen von hier: am Anfang vier für jeden, später eines für jedes Fragezeichen.
+thing-clock = Ruhige Züge
+about-clock = Ein Zug, in dem sich nichts ändert, ist ruhig. Folgen zu viele aufeinander, kommt es zur Pattstellung.
+thing-sudden = Sudden Death
+about-sudden = Von jetzt an werden auch Spezialplättchen verbraucht, wenn eine Figur sie verlässt: Der Plan schrumpft bis zum Ende.
+about-counter-hand = Geheime Plättchen auf der Hand dieses Spielers, höchstens vier.
+about-counter-cards = Karten, die dieser Spieler noch benutzen kann, bevor alle vier zurückkommen.
+about-badge-stuck = Keine Figur dieses Spielers kann gehen. Hilft in seinem Zug kein Handplättchen, scheidet er aus.
+about-badge-locked = Eine Figur dieses Spielers ist bis zum Ende seines Zuges gesperrt.
+about-badge-out = Keine Figur dieses Spielers konnte mehr gehen. Wer länger bleibt, hat den besseren Platz.
+about-badge-won = Alle anderen sind ausgeschieden, oder in einer Pattstellung teilen sich die Übrigen den Sieg.
+about-badge-left = Dieser Spieler hat das Spiel verlassen und gilt als ausgeschieden.

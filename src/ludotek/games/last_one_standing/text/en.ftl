@@ -259,3 +259,89 @@ badge-won = Last One Standing
 badge-left = has left
 badge-stuck = shut in
 badge-locked = locked
+
+## Lessons
+
+lesson-aim = You play the two yellow pieces. The board shrinks under everybody’s feet: be the last who can still step.
+lesson-shut = This one is shut in by a used field and a wall, and nobody steps diagonally. You stay in as long as your other piece can step.
+lesson-card = Choose the card with two dots: you have to make two steps. Then tap the piece that makes them.
+lesson-card-why = Every card will be used once before they all come back. Take the 2 now: it leads you exactly to the tunnel.
+lesson-used = Step up. The field you leave is turned over, and mostly it is then used: nobody can step there any more.
+lesson-used-why = That way leads away from the tunnel. Step up first.
+lesson-question = Now step onto the tunnel. Under the field you leave there may be something better than nothing.
+lesson-question-why = The tunnel is on the right. You will need it in a moment.
+lesson-wall = A question mark gave you a tile for your hand: a wall! Before you move you may play one tile. Close blue’s last way out with it.
+lesson-wall-why = A wall helps most where blue has only one way left: beside this blue piece.
+lesson-tunnel = Choose a 1 and your piece, and dive: for one step you come out beside another tunnel. That exit is then used; your entrance stays.
+lesson-tunnel-why = A single step is enough for a dive. Take a 1, then the other tunnel.
+lesson-bridge = It is getting narrow here. Your bridge opens a used field again: lay it on the field above you.
+lesson-bridge-why = A bridge goes on a used field only. Above you it opens a way out.
+lesson-over = Now step onto the bridge. It stays open, for everybody.
+lesson-over-why = Save the long cards, and go over the bridge.
+lesson-end = This blue piece is shut in. If neither of your pieces can step in your turn, you are out; the last one left wins. Play on!
+
+## Why a move is good
+
+reason-shuts-in = It shuts in a piece of { $who }.
+reason-frees = It sets a piece free that was shut in.
+reason-extra-step = It wins an extra step.
+
+## What things are and do
+
+thing-hidden = Face-down tile
+about-hidden = Nobody knows what it is. It is turned over when a piece leaves it. Until then anybody may enter it.
+thing-field-used = Used field
+about-used = Nobody can enter it any more. A bridge, a wall or a tunnel from the hand may be laid on it.
+about-question = When it was turned over, the player on turn drew a hand tile. Now it is an open field that gives no more.
+thing-spent = Question mark, used up
+about-spent = As agreed for this game, a question mark that was turned over cannot be entered any more.
+about-plus1 = A piece that enters it, or turns it over by leaving it, makes one extra step. It gives one step in a turn.
+about-paid = It has given its extra step in this turn already. In the next turn it gives one again.
+about-wall = Nobody can enter it, and no tile can be laid on it: it stays until the end.
+about-tunnel = { $exit ->
+    [on_exit] A piece standing on it can dive to another tunnel with one step. The exit is then gone; this one stays.
+   *[beside] A piece standing on it can dive with one step and comes out beside another tunnel. That one is then gone; this one stays.
+}
+about-bridge = A field like others that is never used up: pieces may enter, stop and go on.
+about-hand-wall = Hand tile: lay it on any face-down or used field without a piece. The field is closed from then on.
+about-hand-tunnel = Hand tile: lay it on any face-down or used field without a piece. Pieces on a tunnel can dive to another one.
+about-hand-bridge = Hand tile: lay it on a used field, not side by side with another bridge. It can save you when you are shut in.
+about-hand-plus1 = { $plus1 ->
+    [place] Hand tile: lay it on a field. Pieces that enter it make one extra step.
+   *[boost] Hand tile: your move this turn is one step longer. Nothing is laid on the board.
+}
+about-hand-skip = Hand tile: lock a piece. An opponent’s piece cannot be moved by its owner in the owner’s next turn, your own not in this one.
+about-hand-move = { $expert ->
+    [yes] Hand tile: instead of your own move you move any piece of an opponent, with any card.
+   *[no] Hand tile: instead of your own move you move any piece of an opponent, with a card with one dot.
+}
+thing-target = You may go here
+about-target = The ring marks a field that you may choose now.
+thing-way = Way through the tunnel
+about-way = The piece can dive along here, from its tunnel to another, with one step.
+thing-piece = { $who }: piece { $number }
+about-piece = It steps to the fields beside it, never diagonally, and blocks the way for all others. Who has no piece left that can step is out.
+about-beside = It is not on the board: it is still to be placed, or its player is out.
+thing-lock = Lock
+about-lock = Its owner cannot choose this piece until the end of the owner’s turn. Others may still move it with “move opponent”.
+thing-card = Movement card
+about-card = { $dots ->
+    [one] With it a piece makes one step. Then the card is turned over until all four have been used.
+   *[other] With it a piece makes { $dots } steps. Then the card is turned over until all four have been used.
+}
+about-card-used = It has been used. All four cards come back when the last one is used.
+thing-back = Hidden hand tile
+about-back = Only its owner knows what it is. At most one hand tile is played in a turn, unless you agreed otherwise.
+thing-pool = Pool of unique tiles
+about-pool = Hand tiles come from here: four for everybody at the start, later one for each question mark.
+thing-clock = Quiet turns
+about-clock = A turn in which nothing changes is quiet. When too many follow one another, the game is in a stand-off.
+thing-sudden = Sudden death
+about-sudden = From now on unique tiles are used up too when a piece leaves them, so the board shrinks to the end.
+about-counter-hand = Secret tiles in this player’s hand, at most four.
+about-counter-cards = Movement cards that this player can still use before all four come back.
+about-badge-stuck = No piece of this player can step. Unless a hand tile helps in the player’s turn, the player is out.
+about-badge-locked = A piece of this player is locked until the end of the player’s turn.
+about-badge-out = None of this player’s pieces could step any more. Who stays in longer gets the better place.
+about-badge-won = Everybody else is out, or the stand-off is shared by those still in.
+about-badge-left = This player has left the game and counts as out.

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.games.ludo.events import Left
+from ludotek.games.ludo.events import Notice
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, State, room
 from ludotek.kernel.vecs import vec
@@ -93,6 +93,10 @@ class LudoState(State):
     def sample(self, rng: Rng) -> i64:
         return rng.below(6) + 1
 
+    def seen(self, action: i64, observer: i64) -> i64:
+        """Everything, throws too."""
+        return action
+
     def apply(self, action: i64) -> None:
         if self.actor != CHANCE:
             make_move(self, action)  # LUDO-10: a throw first, then its use
@@ -113,8 +117,7 @@ class LudoState(State):
         self.place[seat] = self.plan.seats - self.left
         self.left += 1
         self.opening[seat] = OUT
-        if self.story is not None:
-            self.emit(Left(seat))
+        self.emit(Notice(seat, "left"))
         if end_if_one_is_left(self):
             return
         if self.is_opening:
@@ -123,12 +126,8 @@ class LudoState(State):
         elif seat == self.seat:
             pass_turn(self)
 
-    def seen(self, action: i64, observer: i64) -> i64:
-        """Everything, throws too."""
-        return action
-
-    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
-        return advice.weigh(self, actions, n, weights)
+    def weight_of(self, action: i64) -> i64:
+        return advice.weight_of(self, action)
 
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)

@@ -156,3 +156,74 @@ badge-place = { $place }. plads
 badge-left = har forladt spillet
 refuse-not-yours = Den brik er ikke din.
 refuse-throw-first = Først slås der med terningen.
+
+## Lessons
+
+lesson-aim = Få dine fire grønne brikker én gang rundt på spillepladen og op ad den grønne målbane i mål. Den her er der næsten.
+lesson-out = En globus! Den flytter en brik ud fra startfeltet til dit startglobefelt.
+lesson-out-why = En globus kan også flytte en brik frem til næste globus. Men få først en ny brik ud: flere brikker giver flere valg.
+lesson-star = Globussen gav et ekstra slag, og det er en stjerne. En stjerne flytter en brik til næste stjerne: flyt den forreste.
+lesson-star-why = Alle kan bruge stjernen. Tag den forreste: derfra når den de blå brikker.
+lesson-knock = En toer! Lander du på en enlig modspillerbrik, slås den hjem. Heller ikke en globus beskytter den.
+lesson-knock-why = Så får den blå brik lov at blive. Tag den, der kan slå den hjem.
+lesson-danger = En sekser. To blå brikker på samme felt beskytter hinanden: lander du på dem, må du selv hjem. Flyt i stedet brikken på dit startglobefelt.
+lesson-danger-why = Den forreste brik ville lande på de to blå og blive sendt hjem. Tag den på startglobefeltet.
+lesson-pair = En firer. To af dine egne brikker på samme felt er sikre sammen: saml dem.
+lesson-pair-why = Alene kan en brik blive slået hjem. Flyt den, der når frem til den anden.
+lesson-lane = En toer. Målbanen er kun din. Målet skal nås præcist: er tallet for højt, vender brikken om.
+lesson-lane-why = Brikken i målbanen kommer i mål med præcis det tal. Hvem ved, hvornår det kommer igen.
+lesson-end = Én brik er i mål. Får du alle fire i mål først, vinder du: spil videre!
+
+## Why a move is good
+
+reason-knocks = Det slår en brik fra { $who } hjem.
+reason-goal = Det bringer en brik i mål.
+reason-enters = Det bringer en ny brik i spil.
+reason-escapes = Det bringer en brik i sikkerhed for dem bag den.
+
+## What things are and do
+
+label-start = Startglobefelt: { $colour }
+label-mouth = Sidste stjerne: { $colour }
+label-lane = Målbane: { $colour }
+label-yard = Startfelt: { $colour }
+label-goal = Mål: { $colour }
+label-field = Felt
+label-globe = Globefelt
+label-star = Stjernefelt
+about-field = Lander du her på én fremmed brik, slår du den hjem. Lander du på to eller flere af samme farve, skal du selv hjem.
+about-globe = { $die ->
+    [plain] Med denne terning et felt som alle andre.
+   *[star_globe] Et globekast flytter en brik frem til næste globefelt. Et stjernekast kan ikke passere det.
+} { $shelter ->
+    [yes] En enlig brik er sikker her.
+   *[no] Det beskytter ingen: det gør kun selskab.
+}
+about-star = { $die ->
+    [plain] Med denne terning et felt som alle andre.
+   *[star_globe] Et stjernekast flytter en brik frem til næste stjernefelt.
+} { $hop ->
+    [yes] Bringer et tal dig hertil, hopper du videre til næste stjerne.
+   *[no] Et tal, der ender her, gør ikke mere.
+}
+about-start = Her kommer brikkerne ud fra startfeltet. For alle andre er det et globefelt.
+about-mouth = Det sidste felt på farvens vej rundt: her drejer dens brikker ind på målbanen. For alle andre er det et stjernefelt.
+about-lane = Kun farvens egne brikker kommer hertil, og ingen kan slå dem hjem.
+about-yard = Her venter brikkerne. Slå { $needed } for at flytte en ud på startglobefeltet.
+about-goal = Få alle dine brikker hertil først, så vinder du. Et tal skal passe præcist: er det for højt, vender brikken om.
+thing-piece = Brik
+about-piece-yard = Den venter på startfeltet. Slå { $needed } for at flytte den ud.
+about-piece-start = Den er lige kommet ud og skal én gang rundt. Alene kan den slås hjem, sammen med en til af samme farve er den sikker.
+about-piece-field = Alene på et felt kan den slås hjem; to af samme farve er sikre og sender den hjem, der lander på dem. Den kan ikke passere sin egen farve.
+about-piece-globe = { $shelter ->
+    [yes] På en globus er den sikker, også alene: den, der lander her, skal hjem.
+   *[no] En globus beskytter den ikke: alene kan den slås hjem, to af samme farve er sikre.
+}
+about-piece-lane = På sin målbane kan ingen slå den hjem. Målet skal nås præcist, ellers vender den om.
+about-piece-goal = Den er i mål og flyttes aldrig mere.
+thing-die = Terningen
+about-die = Hvert slag skal bruges, hvis en brik kan flyttes. Slå { $needed } for at flytte en brik ud; slår du { $again }, har du et ekstra slag.
+about-counter-yard = Spillerens brikker, der stadig venter på at komme ud.
+about-counter-goal = Spillerens brikker, der er i mål. Den, der først har alle sine der, vinder.
+about-badge-place = Alle spillerens brikker er i mål.
+about-badge-left = Spilleren har forladt spillet: brikkerne er tilbage på startfeltet, og turen springes over.

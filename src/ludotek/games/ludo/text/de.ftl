@@ -156,3 +156,74 @@ badge-place = Platz { $place }
 badge-left = hat das Spiel verlassen
 refuse-not-yours = Diese Figur gehört dir nicht.
 refuse-throw-first = Zuerst wird gewürfelt.
+
+## Lessons
+
+lesson-aim = Bring deine vier grünen Figuren einmal um den Spielplan und durch die grüne Zielgasse ins Ziel. Diese hier ist fast da.
+lesson-out = Ein Globus! Er bringt eine Figur aus dem Haus auf dein Startfeld.
+lesson-out-why = Ein Globus kann auch eine Figur zum nächsten Globus bringen. Bring aber erst eine neue heraus: Mit mehr Figuren hast du mehr Auswahl.
+lesson-star = Der Globus bringt einen weiteren Wurf, und es ist ein Stern. Ein Stern bringt eine Figur zum nächsten Stern: Bewege die vorderste.
+lesson-star-why = Alle können den Stern nutzen. Nimm die vorderste: Von dort erreicht sie die blauen.
+lesson-knock = Eine 2! Triffst du auf eine einzelne gegnerische Figur, muss sie nach Hause. Auch ein Globus schützt sie nicht.
+lesson-knock-why = Dann bleibt die blaue Figur in Ruhe. Nimm die, die sie nach Hause schicken kann.
+lesson-danger = Eine 6. Zwei blaue Figuren auf einem Feld schützen einander: Triffst du auf sie, musst du selbst nach Hause. Bewege lieber die Figur auf deinem Startfeld.
+lesson-danger-why = Die vorderste Figur träfe auf die zwei blauen und müsste nach Hause. Nimm die auf dem Startfeld.
+lesson-pair = Eine 4. Zwei eigene Figuren auf einem Feld sind zusammen sicher: Führe sie zusammen.
+lesson-pair-why = Allein kann eine Figur nach Hause geschickt werden. Bewege die, die zur anderen kommt.
+lesson-lane = Eine 2. Die Zielgasse gehört nur dir. Das Ziel muss genau erreicht werden: Ist die Zahl zu hoch, kehrt die Figur um.
+lesson-lane-why = Die Figur in der Zielgasse kommt genau mit dieser Zahl ins Ziel. Wer weiß, wann sie wiederkommt.
+lesson-end = Eine Figur ist im Ziel. Bring alle vier als Erster ins Ziel und du gewinnst: Spiel weiter!
+
+## Why a move is good
+
+reason-knocks = Das schickt eine Figur von { $who } nach Hause.
+reason-goal = Das bringt eine Figur ins Ziel.
+reason-enters = Das bringt eine neue Figur ins Spiel.
+reason-escapes = Das bringt eine Figur außer Reichweite der Verfolger.
+
+## What things are and do
+
+label-start = Startfeld: { $colour }
+label-mouth = Letzter Stern: { $colour }
+label-lane = Zielgasse: { $colour }
+label-yard = Haus: { $colour }
+label-goal = Ziel: { $colour }
+label-field = Feld
+label-globe = Globusfeld
+label-star = Sternfeld
+about-field = Triffst du hier auf eine einzelne fremde Figur, schickst du sie nach Hause. Stehen zwei oder mehr einer Farbe da, musst du selbst nach Hause.
+about-globe = { $die ->
+    [plain] Mit diesem Würfel ein Feld wie jedes andere.
+   *[star_globe] Ein Globuswurf bringt eine Figur zum nächsten Globusfeld auf ihrem Weg. Ein Sternwurf kommt nicht daran vorbei.
+} { $shelter ->
+    [yes] Eine einzelne Figur ist hier sicher.
+   *[no] Es schützt niemanden: Das tut nur Gesellschaft.
+}
+about-star = { $die ->
+    [plain] Mit diesem Würfel ein Feld wie jedes andere.
+   *[star_globe] Ein Sternwurf bringt eine Figur zum nächsten Sternfeld auf ihrem Weg.
+} { $hop ->
+    [yes] Bringt dich eine Zahl hierher, springst du weiter zum nächsten Stern.
+   *[no] Eine Zahl, die hier endet, bewirkt nichts weiter.
+}
+about-start = Hier kommen die Figuren aus dem Haus. Für alle anderen ist es ein Globusfeld.
+about-mouth = Das letzte Feld auf dem Weg dieser Farbe: Hier biegen ihre Figuren in die Zielgasse ab. Für alle anderen ist es ein Sternfeld.
+about-lane = Nur Figuren dieser Farbe kommen hierher, und niemand kann sie nach Hause schicken.
+about-yard = Hier warten die Figuren. Wirf { $needed }, um eine auf das Startfeld zu bringen.
+about-goal = Bringst du als Erster alle Figuren hierher, gewinnst du. Eine Zahl muss genau passen: Ist sie zu hoch, kehrt die Figur um.
+thing-piece = Figur
+about-piece-yard = Sie wartet im Haus. Wirf { $needed }, um sie herauszubringen.
+about-piece-start = Sie ist gerade herausgekommen und läuft einmal herum. Allein kann sie nach Hause geschickt werden, mit einer zweiten ihrer Farbe ist sie sicher.
+about-piece-field = Allein auf einem Feld kann sie nach Hause geschickt werden; zwei einer Farbe sind sicher und schicken heim, wer auf sie trifft. An der eigenen Farbe kommt sie nicht vorbei.
+about-piece-globe = { $shelter ->
+    [yes] Auf einem Globus ist sie auch allein sicher: Wer hier ankommt, muss nach Hause.
+   *[no] Ein Globus schützt sie nicht: Allein kann sie nach Hause geschickt werden, zwei einer Farbe sind sicher.
+}
+about-piece-lane = In der Zielgasse kann sie niemand nach Hause schicken. Das Ziel muss genau erreicht werden, sonst kehrt sie um.
+about-piece-goal = Sie ist am Ziel und bewegt sich nie wieder.
+thing-die = Der Würfel
+about-die = Jeder Wurf muss genutzt werden, wenn eine Figur ziehen kann. Wirf { $needed }, um eine Figur herauszubringen; wirfst du { $again }, hast du einen Zusatzwurf.
+about-counter-yard = Figuren dieses Spielers, die noch nicht im Spiel sind.
+about-counter-goal = Figuren dieses Spielers, die am Ziel sind. Wer zuerst alle dort hat, gewinnt.
+about-badge-place = Alle Figuren dieses Spielers sind im Ziel.
+about-badge-left = Dieser Spieler hat das Spiel verlassen: Die Figuren sind im Haus, und er wird übersprungen.

@@ -156,3 +156,74 @@ badge-place = { $place }º posto
 badge-left = ha lasciato la partita
 refuse-not-yours = Quella pedina non è tua.
 refuse-throw-first = Prima si tira il dado.
+
+## Lessons
+
+lesson-aim = Porta le tue quattro pedine verdi una volta intorno al tabellone e su per la corsia verde fino al traguardo. Questa è quasi arrivata.
+lesson-out = Un globo! Fa uscire una pedina dalla base, sulla tua casella di partenza.
+lesson-out-why = Un globo può anche portare una pedina al globo successivo. Ma prima fanne uscire un’altra: con più pedine hai più scelta.
+lesson-star = Il globo ti ha dato un altro tiro, ed è una stella. La stella porta una pedina alla stella successiva: muovi quella più avanti.
+lesson-star-why = Tutte possono usare la stella. Prendi quella più avanti: da lì raggiunge le pedine blu.
+lesson-knock = Un 2! Se finisci su una pedina avversaria sola, la mandi a casa. Nemmeno un globo la protegge.
+lesson-knock-why = Così la pedina blu resta tranquilla. Prendi quella che può mandarla a casa.
+lesson-danger = Un 6. Due pedine blu sulla stessa casella si proteggono: se ci finisci sopra, a casa ci torni tu. Muovi invece la pedina sulla casella di partenza.
+lesson-danger-why = La pedina più avanti finirebbe sulle due blu e tornerebbe a casa. Prendi quella sulla casella di partenza.
+lesson-pair = Un 4. Due tue pedine sulla stessa casella sono al sicuro: riuniscile.
+lesson-pair-why = Da sola una pedina può essere mandata a casa. Muovi quella che raggiunge l’altra.
+lesson-lane = Un 2. La corsia di arrivo è solo tua. Il traguardo va raggiunto con il numero esatto: se è troppo alto, la pedina torna indietro.
+lesson-lane-why = La pedina nella corsia arriva al traguardo proprio con questo numero. Chissà quando ricapita.
+lesson-end = Una pedina è arrivata. Portale tutte e quattro al traguardo per primo e vinci: continua a giocare!
+
+## Why a move is good
+
+reason-knocks = Manda a casa una pedina di { $who }.
+reason-goal = Porta una pedina al traguardo.
+reason-enters = Mette in gioco una nuova pedina.
+reason-escapes = Porta una pedina fuori dalla portata di chi la insegue.
+
+## What things are and do
+
+label-start = Casella di partenza: { $colour }
+label-mouth = Ultima stella: { $colour }
+label-lane = Corsia di arrivo: { $colour }
+label-yard = Base: { $colour }
+label-goal = Traguardo: { $colour }
+label-field = Casella
+label-globe = Casella del globo
+label-star = Casella della stella
+about-field = Se qui finisci su una sola pedina avversaria, la mandi a casa. Se ne trovi due o più dello stesso colore, torni a casa tu.
+about-globe = { $die ->
+    [plain] Con questo dado è una casella come le altre.
+   *[star_globe] Un tiro di globo porta una pedina alla prossima casella del globo. Un tiro di stella non può superarla.
+} { $shelter ->
+    [yes] Qui una pedina da sola è al sicuro.
+   *[no] Non protegge nessuno: protegge solo la compagnia.
+}
+about-star = { $die ->
+    [plain] Con questo dado è una casella come le altre.
+   *[star_globe] Un tiro di stella porta una pedina alla prossima casella della stella.
+} { $hop ->
+    [yes] Se un numero ti porta qui, salti alla stella successiva.
+   *[no] Un numero che finisce qui non fa altro.
+}
+about-start = Qui le pedine escono dalla base. Per tutti gli altri è una casella del globo.
+about-mouth = L’ultima casella del giro di questo colore: qui le sue pedine entrano nella corsia di arrivo. Per gli altri è una casella della stella.
+about-lane = Qui entrano solo le pedine di questo colore, e nessuno può mandarle a casa.
+about-yard = Qui aspettano le pedine. Tira { $needed } per portarne una sulla casella di partenza.
+about-goal = Porta qui per primo tutte le pedine e vinci. Il numero deve essere esatto: se è troppo alto, la pedina torna indietro.
+thing-piece = Pedina
+about-piece-yard = Aspetta nella base. Tira { $needed } per farla uscire.
+about-piece-start = È appena uscita e fa il giro del tabellone. Da sola può essere mandata a casa, con un’altra del suo colore è al sicuro.
+about-piece-field = Da sola su una casella può essere mandata a casa; due dello stesso colore sono al sicuro e rimandano chi arriva. Non può superare il suo colore.
+about-piece-globe = { $shelter ->
+    [yes] Su un globo è al sicuro anche da sola: chi arriva qui torna a casa.
+   *[no] Il globo non la protegge: da sola può essere mandata a casa, due dello stesso colore sono al sicuro.
+}
+about-piece-lane = Nella corsia di arrivo nessuno può mandarla a casa. Il traguardo va raggiunto esattamente, o torna indietro.
+about-piece-goal = È arrivata e non si muove più.
+thing-die = Il dado
+about-die = Ogni tiro va usato, se una pedina può muoversi. Tira { $needed } per far uscire una pedina; se tiri { $again }, tiri ancora.
+about-counter-yard = Pedine di questo giocatore che devono ancora uscire.
+about-counter-goal = Pedine di questo giocatore già arrivate. Vince chi per primo le porta tutte lì.
+about-badge-place = Tutte le pedine di questo giocatore sono al traguardo.
+about-badge-left = Questo giocatore ha lasciato la partita: le pedine sono tornate nella base e il turno si salta.

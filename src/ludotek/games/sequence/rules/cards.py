@@ -54,12 +54,12 @@ class Cards:
         self.pile = CARDS * COPIES - self.thrown
         for i in range(self.thrown):
             self.left[self.laid[i] % SEAT] -= 1
+        hands = self.hands
+        self.hands = room(self.plan.seats * SLOTS, NO_CARD)
         self.held = room(self.plan.seats)
         for slot in range(self.plan.seats * SLOTS):
-            if self.hands[slot] != NO_CARD:
-                self.left[self.hands[slot]] -= 1
-                self.held[slot // SLOTS] += 1
-                self.pile -= 1
+            if hands[slot] != NO_CARD:
+                self.take(slot // SLOTS, hands[slot])  # in order
         self.keeps = total_of(self.kept, 0, CARDS)
 
     def sample(self, rng: Rng) -> i64:

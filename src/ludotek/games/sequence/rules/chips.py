@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.kernel.hands import insert_sorted, remove_sorted
+from ludotek.kernel.hands import count_bits, insert_sorted, remove_sorted
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
 
@@ -135,6 +135,8 @@ class Chips:
         step = self.plan.steps[direction]
         before = self.run(bit, cell, -step)
         after = self.run(bit, cell, step)
+        if before + after < FIVE - 1:
+            return 0
         found: i64 = 0
         for k in range(FIVE):
             if FIVE - 1 - k <= before and k <= after and self.is_apart(self.line_at(side, direction, cell, k)):
@@ -155,7 +157,7 @@ class Chips:
         """How many ways to claim there are for a chip here; 1 also if there is nothing to claim. SEQ-64, SEQ-65"""
         found: i64 = 1
         for direction in range(DIRECTIONS):
-            n = bits(self.ways(side, cell, direction))
+            n = count_bits(self.ways(side, cell, direction))
             if n > 1:
                 found *= n
         return found
@@ -182,7 +184,7 @@ class Chips:
     def open_direction(self, side: i64, cell: i64, marks: "vec[i64]") -> i64:
         """The first direction in which a line has to be marked, or NOBODY: `marks` has 0 for those that are open."""
         for direction in range(DIRECTIONS):
-            if marks[direction] == 0 and bits(self.ways(side, cell, direction)) > 1:
+            if marks[direction] == 0 and count_bits(self.ways(side, cell, direction)) > 1:
                 return direction
         return NOBODY
 
@@ -191,9 +193,9 @@ class Chips:
         claim: i64 = 0
         for direction in range(DIRECTIONS):
             mask = self.ways(side, cell, direction)
-            if bits(mask) > 1:
+            if count_bits(mask) > 1:
                 earlier: i64 = (1 << (marks[direction] - 1)) - 1
-                claim = claim * bits(mask) + bits(mask & earlier)
+                claim = claim * count_bits(mask) + count_bits(mask & earlier)
         return claim
 
     def finish(self, line: i64) -> None:
@@ -254,12 +256,3 @@ class Chips:
                 return line
             start += step
         return NO_LINE
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    while mask:
-        n += mask & 1
-        mask >>= 1
-    return n

@@ -79,6 +79,15 @@ class SequenceGame(SequenceState):
     def sample(self, rng: Rng) -> i64:
         return self.cards.sample(rng)
 
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Other hands and the draw pile, until the game is over. SEQ-16"""
+        if self.actor != OVER:
+            shown = self.seat if self.marking > 0 else NOBODY
+            self.cards.redeal(seat, shown, self.marking >> CARD, rng)
+
+    def seen(self, action: i64, observer: i64) -> i64:
+        return advice.seen(self, action, observer)
+
     def is_playing(self, seat: i64) -> bool:
         return not self.away[seat]
 
@@ -90,30 +99,21 @@ class SequenceGame(SequenceState):
 
     def reflex(self, seat: i64) -> i64:
         """Nobody who thinks of it lets a card go. SEQ-R10"""
-        return codes.DRAW if self.plan.strict and asides.may_draw(self, seat) else 0
+        if self.plan.strict and asides.may_draw(self, seat):
+            return codes.DRAW
+        return 0
 
     def final_scores(self) -> list[float]:
         """1.0 for every player of the side that won, a draw is shared by the sides; nothing for those who left."""
-        plan = self.plan
-        found: list[float] = []
-        for seat in range(plan.seats):
-            score = 1.0 / float(plan.sides) if self.winner == NOBODY else float(plan.side(seat) == self.winner)
-            found.append(0.0 if self.away[seat] else score)
-        return found
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """Other hands and the draw pile, until the game is over. SEQ-16"""
-        if self.actor != OVER:
-            shown = self.seat if self.marking > 0 else NOBODY
-            self.cards.redeal(seat, shown, self.marking >> CARD, rng)
+        sides = [self.plan.side(seat) for seat in range(self.plan.seats)]
+        is_drawn = self.winner == NOBODY
+        scores = [1.0 / float(self.plan.sides) if is_drawn else float(side == self.winner) for side in sides]
+        return [0.0 if self.away[seat] else score for seat, score in enumerate(scores)]
 
     # Advice for search
 
-    def seen(self, action: i64, observer: i64) -> i64:
-        return advice.seen(self, action, observer)
-
-    def weigh(self, actions: "vec[i64]", n: i64, weights: "vec[i64]") -> i64:
-        return advice.weigh(self, actions, n, weights)
+    def weight_of(self, action: i64) -> i64:
+        return advice.weight_of(self, action)
 
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)

@@ -178,3 +178,76 @@ show-pile = { $cards ->
    *[other] Mazzo: { $cards } carte
 }
 show-hand = Mano:
+
+## Lessons
+
+lesson-aim = Giochi con i blu. Cinque gettoni blu in fila, in qualsiasi direzione, sono una Sequence. Con due Sequence vinci.
+lesson-card = Gioca questa carta, poi metti un gettone su una delle due caselle che la mostrano: qui, accanto agli altri tuoi.
+lesson-card-why = Si può fare anche così. Ma la carta e la casella segnate ti portano un gettone più vicino a una fila.
+lesson-corner = Gli angoli sono di tutti. Con l’angolo bastano quattro gettoni: completa la tua prima Sequence.
+lesson-corner-why = Una Sequence ti aspetta! Gioca la carta segnata sulla casella segnata.
+lesson-dead = Tutte e due le caselle di questa carta sono occupate: è morta. Cambiala con una nuova, una volta per turno, prima di giocare.
+lesson-dead-why = Prima la carta morta: non ti serve più, e dopo aver giocato è troppo tardi.
+lesson-one-eyed = Il verde ne ha quattro in fila! Un fante con un occhio toglie un gettone, se non fa parte di una Sequence completata.
+lesson-one-eyed-why = Al verde manca un solo gettone. Gioca il fante con un occhio sul gettone segnato e spezza la fila.
+lesson-two-eyed = Un fante con due occhi è una matta: mette il tuo gettone su una casella libera qualsiasi. Arriva a quattro in fila.
+lesson-two-eyed-why = Il fante con due occhi va bene ovunque, ma qui ti dà quattro in fila.
+lesson-end = Quattro in fila, con i due lati liberi: ancora uno e vinci. La carta ce l’hai. Continua a giocare!
+
+## Why a move is good
+
+reason-sequence = Forma una Sequence.
+reason-removes = Toglie un gettone di { $side }.
+reason-stops = A { $side } serve proprio questa casella per una Sequence.
+
+## What things are and do
+
+thing-space = Casella: { $card }
+about-space = Gioca questa carta, o un fante con due occhi, per piazzare qui un gettone. Ogni carta è due volte sul tabellone.
+thing-corner = Angolo
+about-corner = Vale per ogni squadra come se ci fosse un suo gettone: una fila che passa da un angolo ne richiede solo quattro. Non ci si piazza nulla.
+thing-claim = Una fila da scegliere
+about-claim = Più di una fila di cinque può diventare la Sequence: tocca questo capo per scegliere questa.
+thing-chip = Gettone di { $side }
+about-chip = La casella è di questa squadra. Cinque in fila fanno una Sequence. Un fante con un occhio di un avversario può rimuoverlo.
+about-chip-locked = { $advanced ->
+    [yes] Fa parte di una Sequence completata. Con le regole avanzate un fante con un occhio può ancora rimuoverlo e rompere la Sequence.
+   *[no] Fa parte di una Sequence completata: resta fino alla fine. Uno di questi gettoni può servire anche per una seconda Sequence.
+}
+about-supply = Gettoni che questa squadra non ha ancora piazzato. Non finiscono mai.
+thing-tally = Sequence
+about-tally = { $needed ->
+    [one] Una Sequence fatta da questa squadra. Ne basta una per vincere.
+   *[other] Una Sequence fatta da questa squadra. Ne servono { $needed } per vincere.
+}
+thing-line = Sequence completata
+about-line = Cinque in una fila ininterrotta. Due Sequence di una squadra possono avere una casella in comune.
+thing-last = L’ultima giocata
+about-last = Qui è stato piazzato o rimosso l’ultimo gettone.
+thing-pile = Mazzo
+about-pile = Ogni turno finisce con una carta presa da qui. Quando è vuoto, si mescolano gli scarti o si continua senza pescare, come concordato.
+thing-wild = { $card }: jolly
+about-wild = Un fante con due occhi: piazza un gettone su una casella libera qualsiasi, tranne un angolo.
+thing-remover = { $card }: furfante
+about-remover = { $advanced ->
+    [yes] Un fante con un occhio: rimuovi un gettone avversario qualsiasi, anche da una Sequence completata. In quel turno non ne piazzi.
+   *[no] Un fante con un occhio: rimuovi un gettone avversario che non fa parte di una Sequence completata. In quel turno non ne piazzi.
+}
+thing-own = { $card }
+about-own = Giocala per piazzare un gettone su una delle due caselle che la mostrano. Solo tu vedi la tua mano.
+thing-dead = Carta morta
+about-dead = Entrambe le sue caselle sono occupate. Nel tuo turno, prima di giocare, puoi cambiarla con una nuova.
+thing-discard = Pila degli scarti
+about-discard = Le carte giocate da questo giocatore. Tutti possono guardarle.
+about-counter-hand = Quante carte ha questo giocatore. Nessun altro le vede, nemmeno i compagni.
+about-counter-sequences = { $needed ->
+    [one] Sequence completate dalla squadra di questo giocatore. Con una si vince.
+   *[other] Sequence completate dalla squadra di questo giocatore. Con { $needed } si vince.
+}
+about-badge-won = Questa squadra ha vinto la partita.
+about-badge-left = Questo giocatore ha lasciato la partita.
+about-badge-owes = I suggerimenti sono stati confermati: ogni giocatore della squadra rinuncia a una carta.
+about-ring = { $needed ->
+    [one] Una Sequence della squadra riempie l’anello, e la squadra ha vinto.
+   *[other] Ogni Sequence della squadra riempie un anello. Con { $needed } la squadra ha vinto.
+}
