@@ -2,7 +2,7 @@
 
 The record says what everybody had at every step. A message may show a private thing only to the one whose thing it is,
 offers choices only to the one who is asked, and tells about the others what a spectator is told. How things move may
-differ: everybody looks at the table from the own side.
+differ: everybody looks at the table from their own side.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from ludotek.game import AnyGame
 from ludotek.kernel import Match, Record, State
 from ludotek.scene import Scene
-from ludotek.server.presentation import tell
+from ludotek.server.lines import tell
 from tests.e2e.players import Player
 
 LATELY: Final = 8  # steps that a page may lag behind what was sent to it

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -112,7 +113,7 @@ def test_the_record_of_a_running_match_with_secrets_is_not_open() -> None:
         ) as caught:
             running.open_record()
         assert caught.value.code == "input/not_over"
-    assert match.full_record().steps == ((CHANCE, 3), (CHANCE, 5)), "whoever keeps the match has it all the same"
+    assert match.full_record().steps == ((CHANCE, 3), (CHANCE, 5)), "the one who keeps the match has it all the same"
     match.leave(0)
     assert match.open_record() == match.full_record()
 
@@ -362,3 +363,28 @@ def test_a_reflex_is_an_interjection_like_any_other(monkeypatch: pytest.MonkeyPa
     assert list(match.steps[3:]) == [(0, KEEP), (1, KEEP), (1, LEAVE), (2, KEEP)]
     monkeypatch.undo()
     assert list(Match.replay(CARDS, match.full_record()).steps) == list(match.steps), "people do it by themselves"
+
+
+def test_an_earlier_state_is_the_one_of_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the beginning, and from the states that are kept on the way."""
+    monkeypatch.setattr("ludotek.kernel.match.EVERY", 8)
+    match = fair()
+    then: list[Any] = [LUDO.dump(match.state)]
+    while len(match.steps) < 40:
+        go_on(match)
+        then.append(LUDO.dump(match.state))
+    for steps in (0, 7, 8, 9, 23, 24, 40):
+        assert LUDO.dump(match.state_after(steps)) == then[steps]
+    match.take_back(17)
+    assert LUDO.dump(match.state) == then[17]
+    again = Match.replay(LUDO, match.full_record())
+    assert everything(again) == everything(match)
+    go_on(match)
+    assert LUDO.dump(match.state_after(17)) == then[17]
+
+
+def go_on(match: Match) -> None:
+    if match.state.actor == CHANCE:
+        match.draw()
+    else:
+        match.play(int(match.state.actor), first(match, 0))

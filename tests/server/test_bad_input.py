@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import socket
+import struct
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotek.server.keys import hash_of
 from ludotek.server.limits import UNLIMITED, Limits, Rate
-from ludotek.server.room import Device
 from tests.server.harness import Address, Client, Created, serving
 
 
@@ -266,12 +267,46 @@ def test_connections_are_limited_per_address(tmp_path: Path) -> None:
         assert first.ask("ping")["t"] == "pong"
 
 
-def test_a_device_that_does_not_read_is_cut_off_and_may_come_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_device_that_does_not_read_is_cut_off_and_no_longer_here(
+    address: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludotek.server.room.BACKLOG", 3)
-    device = Device()
-    for _ in range(5):
-        device.send_raw(b"x")
-    assert device.outbox.get_nowait() is None
-    assert device.outbox.empty() or device.outbox.get_nowait() == b"x"
+    monkeypatch.setattr("ludotek.server.wire.BACKLOG", 10_000)
+    match = address.create("here", "here")
+    ann = match.join(0)
+    with silent_socket(address) as ben:
+        ben.sendall(masked(json.dumps({"t": "hello", "match": match.id, "keys": [match.keys[1]]})))
+        ann.until(lambda message: message["t"] == "presence" and message["seats"][1].get("is_here"))
+        with suppress(OSError):
+            for _ in range(100):  # every answer is a whole picture, and he reads none of them
+                ben.sendall(masked(json.dumps({"t": "look", "seat": 1})))
+        ann.until(lambda message: message["t"] == "presence" and not message["seats"][1].get("is_here"))
+    assert match.join(1).welcome["seats"][1]["is_here"]
+
+
+def test_a_fork_has_a_bounded_length(address: Address) -> None:
+    """Its steps are made again whenever the match is opened."""
+    record = {"ludotek": 1, "game": "ludo", "version": 1, "seats": 2, "options": {}, "steps": [[-1, 1]] * 3001}
+    here = {"kind": "here"}
+    body = {"game": "ludo", "seats": [here, here], "from_record": {"record": record, "at": 3001}}
+    answer = address.call("/api/matches", body)
+    assert answer.status == 422
+    assert "3000" in answer.json["message"]
+
+
+@contextmanager
+def silent_socket(address: Address) -> Iterator[socket.socket]:
+    """A connection that was opened as a browser opens it, and is not read from."""
+    with socket.socket() as made:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        made.connect(("127.0.0.1", address.port))
+        head = ["GET /api/socket HTTP/1.1", f"Host: 127.0.0.1:{address.port}", "Connection: Upgrade"]
+        head += ["Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]
+        made.sendall("\r\n".join([*head, "", ""]).encode())
+        assert made.recv(4096).startswith(b"HTTP/1.1 101")
+        yield made
+
+
+def masked(text: str) -> bytes:
+    """A text frame of a client, masked with zeros."""
+    data = text.encode()
+    return struct.pack("!BBH4x", 0x81, 0x80 | 126, len(data)) + data

@@ -201,7 +201,7 @@ def test_a_bot_does_at_once_what_people_may_forget(monkeypatch: pytest.MonkeyPat
     assert Log(bot(), here("Ben"), game=HIDDEN_CARDS).play() == [Step(0, KEEP), Step(0, int(LEAVE))]
 
 
-def test_whoever_left_for_good_is_not_replaced() -> None:
+def test_a_player_who_left_for_good_is_not_replaced() -> None:
     log = Log(here("Ann"), here("Ben"), here("Cat"))
     log.do(Resign(0))
     assert refusal(log, HandOver(0, "random")) == "seat/left"
@@ -260,3 +260,35 @@ def test_the_pace_is_changed_for_good() -> None:
     assert log.do(ChangePace(0, "instant")) == []
     assert pause_of(log.table) == 0
     assert pause_of(Table.restore(LUDO, log.secret, log.entries)) == 0
+
+
+def test_what_was_tried_is_taken_over_and_is_what_would_be_played_again() -> None:
+    log = Log(here("Ann"), here("Ben"))
+    for number in range(40):
+        action = log.table.match.state.legal()[-1]
+        added = decide(log.table, Play(log.actor, action, log.table.seq))
+        tried = [made.state for made in log.table.tried]
+        for entry, state in zip(added, tried, strict=True):
+            log.table.apply(entry)
+            log.entries.append(Logged(len(log.entries) + 1, entry))
+            assert log.table.match.state is state
+        if number % 10 == 0:
+            again = Table.restore(LUDO, SECRET, log.entries)
+            assert snapshot(again) == snapshot(log.table)
+            assert again.match.full_record() == log.table.match.full_record()
+            assert again.match.stories == log.table.match.stories
+            assert again.match.state.legal() == log.table.match.state.legal()
+
+
+def test_what_was_tried_is_not_taken_over_after_something_else() -> None:
+    """Another process was faster: its step is made from the position that is there."""
+    log, other = Log(here("Ann"), here("Ben")), Log(here("Ann"), here("Ben"))
+    assert decide(log.table, Play(log.actor, log.table.match.state.legal()[0], log.table.seq))
+    out_of_date = list(log.table.tried)
+    for _ in range(2):
+        for entry in other.play():
+            log.table.tried = list(out_of_date)
+            log.table.apply(entry)
+    assert snapshot(log.table) == snapshot(other.table)
+    assert log.table.match.full_record() == other.table.match.full_record()
+    assert log.table.match.stories == other.table.match.stories

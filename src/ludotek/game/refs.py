@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import dataclass_transform
 
 import msgspec
@@ -18,8 +19,13 @@ class Ref(msgspec.Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        tag = str(self.__struct_config__.tag)
-        return "-".join([tag, *(str(getattr(self, name)) for name in self.__struct_fields__)])
+        return _id_of(self)
+
+
+@lru_cache(maxsize=4096)
+def _id_of(ref: Ref) -> str:
+    tag = str(ref.__struct_config__.tag)
+    return "-".join([tag, *(str(getattr(ref, name)) for name in ref.__struct_fields__)])
 
 
 # Ready bases: `class ShipRef(SeatRef, tag="ship"): ...`

@@ -1,10 +1,10 @@
-"""A match: a state behind checked doors, with its record and its story."""
+"""A match: a state in which every move is checked, with its record and its story."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 import msgspec
 from typing_extensions import TypeVar
@@ -20,6 +20,7 @@ from ludotek.kernel.story import Event, Refusal, Text, Who
 from ludotek.kernel.views import Move
 
 G = TypeVar("G", bound=AnyRules, default=Any)
+EVERY: Final = 256  # steps from one kept state to the next: an earlier position is never further away than that
 
 
 class Match(Generic[G]):
@@ -32,9 +33,8 @@ class Match(Generic[G]):
         self.state: State = _first_state(game, record)
         self.stories: list[list[Event]] = []  # one list per step
         self._steps: list[tuple[int, int]] = []
-        self._chain = b""
-        if record.fairness is not None:
-            self._chain = fairness.first_chain(record.fairness.commitment, record.header(), record.fairness.nonces)
+        self._kept: list[State] = []  # the state after every so many steps
+        self._chain = _first_chain(record)
 
     @classmethod
     def new(
@@ -159,8 +159,7 @@ class Match(Generic[G]):
 
     def happen(self, outcome: int | str) -> list[Event]:
         """At CHANCE: let this outcome happen, by its number or its name; for instance one thrown on a real table."""
-        if self.state.actor != CHANCE:
-            raise illegal(Refusal("no_chance", Text("refuse-no-chance")), "nothing is to be thrown or drawn now")
+        self._check_chance()
         possible = [action for action, _ in self.state.chances()]
         if isinstance(outcome, str):
             names = {self.game.outcome_name(self.state, action): action for action in possible}
@@ -177,7 +176,8 @@ class Match(Generic[G]):
         """At CHANCE: throw fairly by the match's secret, or with the generator of a simulation."""
         fair = self.record.fairness
         if fair is not None and fair.secret is not None:
-            return self.happen(self.due_throw())
+            self._check_chance()
+            return self._do(CHANCE, self.due_throw())
         if rng is None:
             raise errors.BrokenInvariant("this match has neither a secret nor a generator to throw with")
         return self.happen(int(self.state.sample(rng)))
@@ -199,27 +199,42 @@ class Match(Generic[G]):
 
     def take_back(self, steps: int) -> None:
         """Back to the position after this many steps. Whatever is thrown from now on is new: the chain goes on."""
-        undone, chain = tuple(self._steps[steps:]), self._chain
-        fair = self.record.fairness
-        self.rewind(steps)
+        undone, fair = tuple(self._steps[steps:]), self.record.fairness
+        self._go_back(steps)
         if fair is not None:
-            self._chain = fairness.next_chain(chain, fairness.UNDO, steps)
+            self._chain = fairness.next_chain(self._chain, fairness.UNDO, steps)
             fair = msgspec.structs.replace(fair, undone=(*fair.undone, Undone(steps, undone)))
             self.record = msgspec.structs.replace(self.record, fairness=fair)
 
     def rewind(self, steps: int) -> None:
         """Back to the position after this many steps, as if those after them had never been made: the same throws will
-        follow the same choices. For what was stored before `take_back`, and to look back."""
-        earlier = Match.replay(
-            self.game, msgspec.structs.replace(self.full_record(), steps=tuple(self._steps)), steps=steps
-        )
-        self.state, self.stories = earlier.state, earlier.stories
-        self._steps, self._chain = earlier._steps, earlier._chain
+        follow the same choices. For what was stored before `take_back`."""
+        self._go_back(steps)
+        self._chain = _first_chain(self.record)
+        if self._chain:
+            for actor, action in self._steps:
+                self._chain = fairness.next_chain(self._chain, actor, action)
+
+    def _go_back(self, steps: int) -> None:
+        self.state = self.state_after(steps)
+        del self._steps[steps:], self.stories[steps:], self._kept[steps // EVERY :]
+
+    def state_after(self, steps: int) -> State:
+        """A copy of the state after this many steps."""
+        kept = steps // EVERY
+        state = self._kept[kept - 1].copy() if kept else _first_state(self.game, self.record)
+        for actor, action in self._steps[kept * EVERY : steps]:
+            if action >= INTERJECTION:
+                state.interject(actor, action)
+            else:
+                state.apply(action)
+        return state
 
     def copy(self) -> Match[G]:
         """An independent match at the same point: to try what would happen."""
         twin = copy(self)
         twin.state, twin.stories, twin._steps = self.state.copy(), list(self.stories), list(self._steps)
+        twin._kept = list(self._kept)
         return twin
 
     def fork(self, at: int, *, secret: str | None = None, nonces: Sequence[str] = ()) -> Match[G]:
@@ -239,11 +254,20 @@ class Match(Generic[G]):
         else:
             state.apply(action)
         state.story = None
-        self._steps.append((actor, action))
-        self.stories.append(story)
+        self._note(actor, action, story)
         if self._chain:
             self._chain = fairness.next_chain(self._chain, actor, action)
         return story
+
+    def _note(self, actor: int, action: int, story: list[Event]) -> None:
+        self._steps.append((actor, action))
+        self.stories.append(story)
+        if len(self._steps) % EVERY == 0:
+            self._kept.append(self.state.copy())
+
+    def _check_chance(self) -> None:
+        if self.state.actor != CHANCE:
+            raise illegal(Refusal("no_chance", Text("refuse-no-chance")), "nothing is to be thrown or drawn now")
 
     def _not_asked(self, seat: int) -> errors.IllegalMove:
         actor = self.state.actor
@@ -307,13 +331,13 @@ def _with_outcomes(game: AnyRules, record: Record) -> Iterator[tuple[int, int, l
 
 
 def impossible_step(number: int, actor: int, action: int, error: errors.LudotekError) -> errors.BadRecord:
-    """What is said of a record with this step in it."""
+    """The error for a record with this step, which cannot happen."""
     step: dict[str, str | int] = {"step": str(number), "actor": str(actor), "action": str(action)}
     return errors.BadRecord(Text("wrong-step", {**step, "reason": _reason(error)}))
 
 
 def _reason(error: errors.LudotekError) -> Text | str:
-    """A refusal's words are the game's, which not everybody who reads a record has at hand."""
+    """Returns why a step fails; a refusal in English, since its text is the game's and a reader may lack the game."""
     return str(error) if error.text is None or isinstance(error, errors.IllegalMove) else error.text
 
 
@@ -334,6 +358,11 @@ def play_out(
 def _plain(value: object) -> Any:
     """As it is when it is read back from JSON."""
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def _first_chain(record: Record) -> bytes:
+    fair = record.fairness
+    return b"" if fair is None else fairness.first_chain(fair.commitment, record.header(), fair.nonces)
 
 
 def _first_state(game: AnyRules, record: Record) -> State:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludotek.scene import Scene, SceneChange, SeatFace, Told
+from ludotek.scene import About, Scene, SceneChange, SeatFace, Told
 from ludotek.server.messages import Key
 from ludotek.table import Pace
 from ludotek.workers import LookBack
@@ -78,6 +78,18 @@ class LinkMade(msgspec.Struct, frozen=True):
 
 class RecordRequest(_Request, frozen=True):
     record: dict[str, Any]
+
+
+class ThingRequest(_Request, frozen=True):
+    """What is this thing of the picture after so many steps?"""
+
+    record: dict[str, Any]
+    step: int
+    thing: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class ThingInfo(msgspec.Struct, frozen=True):
+    about: About | None  # None: there is no such thing
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -171,6 +183,7 @@ class ClauseInfo(msgspec.Struct, frozen=True):
     text: str
     options: tuple[str, ...]
     is_ruling: bool
+    has_picture: bool = False
 
 
 class Rules(msgspec.Struct, frozen=True):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post, websocket
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
@@ -30,6 +32,8 @@ from ludotek.server.api import (
     SetUp,
     SetUpRequest,
     SummaryInfo,
+    ThingInfo,
+    ThingRequest,
     Verified,
 )
 from ludotek.server.keys import hash_of
@@ -106,6 +110,14 @@ def summary_picture(
     return library.summary_picture(services.game(game_id), number, dark)
 
 
+@get("/api/games/{game_id:str}/clauses/{clause:str}", media_type=SVG, cache_control=AN_HOUR, sync_to_thread=True)
+def clause_picture(
+    services: TheHouse, game_id: FromPath[str], clause: FromPath[str], dark: FromQuery[bool] = False
+) -> str:
+    """The picture beside a clause of the rules."""
+    return library.clause_picture(services.game(game_id), clause, dark)
+
+
 @post("/api/games/{game_id:str}/set-up", status_code=200, sync_to_thread=True)
 def set_up(services: TheHouse, game_id: FromPath[str], data: JSONBody[SetUpRequest]) -> SetUp:
     """What can be chosen before a match with so many players, and who plays with whom."""
@@ -174,6 +186,14 @@ def analysis(services: TheHouse, job: FromPath[str]) -> AnalysisJob:
     return services.analyses.state(job)
 
 
+@post("/api/replay/thing", status_code=200, request_max_body_size=LARGE)
+async def replay_thing(services: TheHouse, request: AnyRequest, data: JSONBody[ThingRequest]) -> ThingInfo:
+    """What a thing in a picture of a record is, as a spectator may know it."""
+    check_rate(services.working, request)
+    record = matches.read_record(data.record)
+    return await services.work(library.thing, services.game(record.game), record, data.step, data.thing)
+
+
 @post("/api/verify", status_code=200, request_max_body_size=LARGE)
 async def verify_record(services: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> Verified:
     """Prove every throw of a finished record."""
@@ -183,8 +203,14 @@ async def verify_record(services: TheHouse, request: AnyRequest, data: JSONBody[
 
 
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
-def openapi_document() -> dict[str, Any]:
-    return openapi.document(ROUTES)
+def openapi_document() -> Response[bytes]:
+    return Response(encoded_document(), media_type=MediaType.JSON)
+
+
+@cache
+def encoded_document() -> bytes:
+    """Made once: it says the same to everybody."""
+    return msgspec.json.encode(openapi.document(ROUTES))
 
 
 @websocket("/api/socket")
@@ -208,6 +234,7 @@ ROUTES: Final = (
     rules,
     summary,
     summary_picture,
+    clause_picture,
     set_up,
     create_match,
     match_info,
@@ -216,6 +243,7 @@ ROUTES: Final = (
     replay,
     analyse,
     analysis,
+    replay_thing,
     verify_record,
 )
 HANDLERS: Final = (*ROUTES, openapi_document, socket)

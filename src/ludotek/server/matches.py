@@ -33,6 +33,7 @@ from ludotek.table import (
 )
 
 MOST_STEPS = 20_000
+MOST_FORKED = 3000  # steps: they are made again whenever the match is opened
 
 
 async def create_match(services: Services, request: CreateMatch) -> MatchCreated:
@@ -119,6 +120,8 @@ def forked(game: AnyGame, fork: ForkRequest, seats: int, request: CreateMatch) -
         raise BadOptions("a match that goes on from a record has that record's options: leave them out")
     if record.seats != seats:
         raise BadSeats(f"the record has {record.seats} seats, not {seats}")
+    if fork.at > MOST_FORKED:
+        raise BadRecord(f"a match goes on from one of the first {MOST_FORKED} steps, not from step {fork.at}")
     earlier = Match.replay(game, record.fork(fork.at))
     return earlier.full_record()
 
@@ -160,6 +163,7 @@ async def new_link(services: Services, match: str, host_key: str, seat: int) -> 
         for old in keys:
             if old.role == "seat" and old.seat == seat:
                 room.dismiss(old.hash)
+                services.sharing.tell_revoked(room, old.hash)
         return key
 
 

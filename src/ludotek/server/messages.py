@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotek.kernel import Text
-from ludotek.scene import DueThrow, Scene, SceneChange, Told
+from ludotek.scene import About, DueThrow, Scene, SceneChange, Told
 from ludotek.table import commands as ask
 from ludotek.table.commands import Nonce, Phrase
 from ludotek.table.entries import Pace, SeatSettings
@@ -55,7 +55,10 @@ class Do(In, frozen=True, tag="do"):
 
 
 class Explain(In, frozen=True, tag="explain"):
-    """Why can these things not be chosen now?"""
+    """What is the first of these things, and why can they not be chosen now?
+
+    A thing is a sprite or spot by its id, `seat:0` for a player, or `seat:0:counter-yard` for what a panel shows.
+    """
 
     id: Id
     things: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)]
@@ -149,10 +152,11 @@ class Welcome(Out, frozen=True, tag="welcome"):
 
 
 class Update(Out, frozen=True, tag="update"):
-    """One more entry of the match's log. Besides `actor`, `throw` and `lesson` only what changed is there."""
+    """What one command added to the match's log. Besides `actor`, `throw` and `lesson` only what changed is there."""
 
-    seq: int
+    seq: int  # of its last entry
     actor: int
+    entries: int = 1  # of the log, this and those before it
     told: tuple[Told, ...] = ()
     throw: DueThrow | None = None  # the throw that waits for a person's hand now
     change: SceneChange | None = None
@@ -203,9 +207,12 @@ class Refused(Out, frozen=True, tag="refused"):
 
 
 class Explained(Out, frozen=True, tag="explained"):
+    """`text` and `clause` say why the things cannot be chosen now, `about` what the first of them is."""
+
     id: str
     text: Text | None
     clause: str | None
+    about: About | None = None
 
 
 class Advised(Out, frozen=True, tag="advised"):

@@ -1,71 +1,59 @@
 """Builds the messages about a table for one viewer, from views only, never from the state.
 
-What comes after a skip is read from the view of a copy on which the viewer has skipped.
+What comes after a skip or a prelude (`look_ahead`) is read from the view of a copy on which the viewer has chosen it.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Collection, Sequence
+from typing import Any, Final
 
 import msgspec
 
-from ludotek.game import AnyGame
-from ludotek.kernel import Match, Text, View, Who
-from ludotek.kernel.story import Event
-from ludotek.scene import Choice, Scene, SceneChange, Told, change
-from ludotek.server.messages import ChatLine, Line, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
-from ludotek.table import Guidance, HintAsked, PaceChanged, Rewound, Said, Step, Table, TakenBack
+from ludotek.kernel import View
+from ludotek.scene import Scene, SceneChange, Told, change
+from ludotek.server.lines import Lines, Viewer, hint_told, tell
+from ludotek.server.look_ahead import with_look_ahead
+from ludotek.server.messages import ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
+from ludotek.table import Guidance, HintAsked, Joined, LessonLeft, Pace, Rewound, Said, Step, Table, TakenBack
 from ludotek.table.entries import Entry
 
-LINES: Final = 200  # steps of the log in a welcome: it takes 10 ms to tell them again
 CHAT: Final = 100
-Viewer = int | None
 
 
 class Perspective:
     """The table as one viewer sees it. Keeps the last picture, so that only differences are sent."""
 
-    def __init__(self, table: Table, viewer: Viewer) -> None:
+    def __init__(self, table: Table, viewer: Viewer, lines: Lines | None = None) -> None:
         self.table = table
         self.viewer = viewer
+        self.lines = lines or Lines(table, viewer)
+        self.lines.catch_up()
         self.view = look(table, viewer)
         self.scene: Scene = picture(table, self.view)
+        self._shown = self.view  # in the scene
+        self._told: tuple[Told, ...] = ()  # since then
 
-    def follow(self, entry: Entry) -> tuple[tuple[Told, ...], SceneChange | None]:
-        """Returns what an applied entry told and what it changed in the picture."""
-        view = look(self.table, self.viewer)
-        told = tell(self.table.game, self.table.match.stories[-1], view) if isinstance(entry, Step) else ()
-        if isinstance(entry, HintAsked):
-            told = (hint_told(entry.seat),)
-        if view == self.view:
+    def note(self, entry: Entry) -> None:
+        """Takes up an applied entry: what it told is seen in the position that it made."""
+        if isinstance(entry, Step):
+            self.view = look(self.table, self.viewer)
+            told = tell(self.table.game, self.table.match.stories[-1], self.view)
+            self._told += told
+            self.lines.add(told)
+        elif isinstance(entry, HintAsked):
+            self._told += (hint_told(entry.seat),)
+        elif isinstance(entry, Joined | TakenBack | Rewound | LessonLeft):
+            self.view = look(self.table, self.viewer)
+
+    def follow(self) -> tuple[tuple[Told, ...], SceneChange | None]:
+        """Returns what was told and what changed in the picture since the last time."""
+        told, self._told = self._told, ()
+        if self.view == self._shown:
             return told, None
-        self.view = view
-        before, self.scene = self.scene, picture(self.table, view)
-        return told, change(before, self.scene) if before != self.scene else None
-
-    def lines(self, since: int = 0) -> tuple[Line, ...]:
-        """The log after `since`: the told words of the last steps, seen again from this place."""
-        seqs = self.table.step_seqs
-        first = max(len(seqs) - LINES, bisect_right(seqs, since))
-        oldest = seqs[first] if 0 < first < len(seqs) else 0
-        hints = [Line(hint.seq, (hint_told(hint.seat),)) for hint in self.table.hints if hint.seq > max(since, oldest)]
-        return tuple(sorted([*self._step_lines(first), *hints], key=lambda line: line.seq))
-
-    def _step_lines(self, first: int) -> tuple[Line, ...]:
-        seqs = self.table.step_seqs
-        if first == len(seqs):
-            return ()
-        earlier = len(self.table.created.steps)
-        match = Match.replay(self.table.game, self.table.match.full_record(), steps=earlier + first)
-        found: list[Line] = []
-        for seq, (actor, action) in zip(seqs[first:], self.table.own_steps[first:], strict=True):
-            story = match.step(actor, action)
-            if story:
-                told = tell(self.table.game, story, self.table.game.view(match.state, self.viewer))
-                found.append(Line(seq, tuple(in_words(one) for one in told if one.text is not None)))
-        return tuple(line for line in found if line.told)
+        self._shown = self.view
+        before, self.scene = self.scene, picture(self.table, self.view)
+        return told, change(before, self.scene)
 
 
 def look(table: Table, viewer: Viewer) -> View:
@@ -74,37 +62,9 @@ def look(table: Table, viewer: Viewer) -> View:
 
 
 def picture(table: Table, view: View) -> Scene:
-    """The scene of a view. Choices that only skip say which things can be chosen after them."""
+    """The scene of a view, with what can be tapped one decision early."""
     scene: Scene = table.game.scene(view)
-    if not any(choice.is_skip for choice in scene.choices):
-        return scene
-    choices = tuple(with_opens(table, view, choice) if choice.is_skip else choice for choice in scene.choices)
-    return msgspec.structs.replace(scene, choices=choices)
-
-
-def with_opens(table: Table, view: View, skip: Choice) -> Choice:
-    """A skip with the things of the same seat's next choices: none where chance or somebody else comes first."""
-    after = table.match.state.copy()
-    after.apply(skip.action)
-    if after.actor != view.viewer:
-        return skip
-    following = table.game.choices(table.game.view(after, view.viewer))
-    things = {thing for choice in following for thing in (*choice.about, *choice.gathers)}
-    return msgspec.structs.replace(skip, opens=tuple(sorted(things)))
-
-
-def tell(game: AnyGame, story: list[Event], view: View) -> tuple[Told, ...]:
-    return tuple(told for event in story if (told := game.tell(event, view)) is not None)
-
-
-def hint_told(seat: int) -> Told:
-    """Everybody knows who asked for help; what was said only the one who asked."""
-    return Told(Text("told-hint", {"who": Who(seat)}), seat)
-
-
-def in_words(told: Told) -> Told:
-    """The text of an event for the log, without its motions."""
-    return Told(told.text, told.seat)
+    return with_look_ahead(table, view, scene)
 
 
 class TableStatus(msgspec.Struct, frozen=True):
@@ -112,12 +72,13 @@ class TableStatus(msgspec.Struct, frozen=True):
 
     is_started: bool
     seats: tuple[SeatInfo, ...]
+    pace: Pace
     undo: UndoAsked | None
     result: Result | None
 
 
 def table_status(table: Table, present: Collection[int]) -> TableStatus:
-    return TableStatus(table.is_started, seats(table, present), undo(table), result(table))
+    return TableStatus(table.is_started, seats(table, present), table.pace, undo(table), result(table))
 
 
 def seats(table: Table, present: Collection[int]) -> tuple[SeatInfo, ...]:
@@ -175,7 +136,7 @@ def welcome(
         actor=place.view.actor,
         scene=place.scene,
         since=since,
-        log=place.lines(since),
+        log=place.lines.since(since),
         chat=tuple(chat_line(seq, said) for seq, said in table.chat[-CHAT:] if seq > since),
         commitment=table.created.commitment,
         throw=table.throw,
@@ -186,30 +147,33 @@ def welcome(
     )
 
 
-def update(place: Perspective, entry: Entry, before: TableStatus, now: TableStatus) -> Update:
-    """The update message of one applied entry for one viewer."""
-    told, changed = place.follow(entry)
-    is_rewound = isinstance(entry, TakenBack | Rewound)
-    return Update(
-        seq=place.table.seq,
-        actor=place.view.actor,
-        told=told,
-        throw=place.table.throw,
-        change=changed,
-        is_started=now.is_started if now.is_started != before.is_started else None,
-        seats=now.seats if now.seats != before.seats else None,
-        pace=entry.pace if isinstance(entry, PaceChanged) else None,
-        chat=chat_line(place.table.seq, entry) if isinstance(entry, Said) else None,
-        undo=now.undo if now.undo != before.undo else None,
-        undo_closed=before.undo is not None and now.undo is None,
-        rewound=is_rewound,
-        rewound_by=entry.seat if isinstance(entry, TakenBack) else None,
-        log=place.lines() if is_rewound else None,
-        result=now.result if now.result != before.result else None,
-        lesson=lesson(place),
-    )
+def news(table: Table, entries: Sequence[Entry], before: TableStatus, now: TableStatus) -> dict[str, Any]:
+    """The part of an update that is the same for every viewer."""
+    said = next((entry for entry in entries if isinstance(entry, Said)), None)
+    undone = next((entry for entry in entries if isinstance(entry, TakenBack | Rewound)), None)
+    return {
+        "seq": table.seq,
+        "entries": len(entries),
+        "throw": table.throw,
+        "is_started": now.is_started if now.is_started != before.is_started else None,
+        "seats": now.seats if now.seats != before.seats else None,
+        "pace": now.pace if now.pace != before.pace else None,
+        "chat": chat_line(table.seq, said) if said is not None else None,
+        "undo": now.undo if now.undo != before.undo else None,
+        "undo_closed": before.undo is not None and now.undo is None,
+        "rewound": undone is not None,
+        "rewound_by": undone.seat if isinstance(undone, TakenBack) else None,
+        "result": now.result if now.result != before.result else None,
+    }
+
+
+def update(place: Perspective, common: dict[str, Any]) -> Update:
+    """The update message of one command for one viewer."""
+    told, changed = place.follow()
+    log = place.lines.since(0) if common["rewound"] else None
+    return Update(actor=place.view.actor, told=told, change=changed, log=log, lesson=lesson(place), **common)
 
 
 def seen(place: Perspective) -> Seen:
-    table = place.table
-    return Seen(place.viewer, table.seq, place.view.actor, place.scene, place.lines(), table.throw, lesson(place))
+    table, log = place.table, place.lines.since(0)
+    return Seen(place.viewer, table.seq, place.view.actor, place.scene, log, table.throw, lesson(place))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -14,16 +14,20 @@ from ludotek.game import AnyGame
 from ludotek.kernel import IllegalMove, Rng, Samples, View
 from ludotek.server import presentation
 from ludotek.server.choosing import ChoosingTimes
-from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence
-from ludotek.server.presentation import Perspective, TableStatus, Viewer
+from ludotek.server.lines import Lines, Viewer
+from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence, Update
+from ludotek.server.presentation import Perspective
+from ludotek.server.wire import Wire, text_frame
 from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
 from ludotek.table import (
     BOT,
     UNNAMED,
+    BotTurn,
     Caller,
     Command,
     Entry,
     Logged,
+    Pace,
     Play,
     Rematched,
     Table,
@@ -34,8 +38,14 @@ from ludotek.table import (
 )
 
 ATTEMPTS: Final = 5
-FORCED: Final = 0.75  # of a pause, before a choice that is the only one is made
-BACKLOG: Final = 2000  # messages waiting for a slow device before it is cut off
+# Seconds before the first move of a bot that comes to move, or a forced choice, and before each further one of the same
+# seat. Shorter than PACES: the motions of the client take their own time.
+PAUSES: Final[dict[Pace, tuple[float, float]]] = {
+    "slow": (1.6, 0.8),
+    "normal": (0.4, 0.15),
+    "fast": (0.15, 0.05),
+    "instant": (0.0, 0.0),
+}
 REVOKED: Final = ("link/revoked", "this link is no longer valid: ask for the new one")
 log = logging.getLogger("ludotek.server")
 _encode: Final = msgspec.json.Encoder().encode
@@ -46,40 +56,22 @@ Choose = Callable[[str, AnyGame, View, Samples, Rng], Awaitable[int]]  # level, 
 class Device:
     """One connection of a match."""
 
-    def __init__(self) -> None:
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
         self.yours: tuple[int, ...] = ()
         self.hashes: frozenset[str] = frozenset()  # of the keys it came in with
         self.is_host = False
         self.viewer: Viewer = None
         self.is_advised = False  # a bot thinks about its question
         self.is_hurrying = False  # bots wait for nothing until one of its seats is asked
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)  # None: nothing more comes
 
     def send(self, message: Outgoing) -> None:
-        self.send_raw(_encode(message))
-
-    def send_raw(self, message: bytes) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.cut_off()
+        self.wire.write(text_frame(_encode(message)))
 
     def fail(self, code: str, message: str) -> None:
         """Sends an error as the last message."""
         self.send(Failed(code, message))
-        self.finish()
-
-    def finish(self) -> None:
-        try:
-            self.outbox.put_nowait(None)
-        except asyncio.QueueFull:
-            self.cut_off()
-
-    def cut_off(self) -> None:
-        """Drops everything that waits to be sent and closes: a device that reads too slowly connects again."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.wire.hang_up()
 
 
 class Room:
@@ -89,19 +81,28 @@ class Room:
         self.store = store
         self.choose = choose
         self.devices: list[Device] = []
-        self.places: dict[Viewer, Perspective] = {}
+        self.places: dict[Viewer, Perspective] = {}  # of those who are here
+        self.lines: dict[Viewer, Lines] = {}  # of all who were here
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
         self.revoked: set[str] = set()
         self._lock = asyncio.Lock()
         self._runner: asyncio.Task[None] | None = None
         self._hurried = asyncio.Event()  # a pause is over before its time
         self.choosing = ChoosingTimes()
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # process -> seats with a device there, until
+        self.on_written: Callable[[Room], None] = lambda _: None
+        self.on_presence: Callable[[Room], None] = lambda _: None
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
     @property
-    def present(self) -> frozenset[int]:
+    def here(self) -> frozenset[int]:
+        """Seats with a device at this process."""
         return frozenset(seat for device in self.devices for seat in device.yours)
+
+    @property
+    def present(self) -> frozenset[int]:
+        return self.here.union(*(seats for seats, _ in self.elsewhere.values()))
 
     @property
     def is_idle(self) -> bool:
@@ -134,50 +135,71 @@ class Room:
                     continue
                 self._note_choice(command)
                 self._take(entries, id)
+                self.on_written(self)
                 return seq
         raise StoreBusy("too many are writing to this match at once: try again")
 
     async def _catch_up(self) -> None:
         news: list[Logged] = await asyncio.to_thread(self.store.entries, self.match, self.table.seq)
-        for logged in news:
-            self._take([logged.entry], logged.command)
+        for command, batch in by_command(news):
+            self._take(batch, command)
 
     def _take(self, entries: Sequence[Entry], command: str | None) -> None:
-        pace = self.table.pace
+        """Applies the entries of one command, and sends one update to everybody."""
         before = presentation.table_status(self.table, self.present)
         for entry in entries:
             self.table.apply(entry, command)
             command = None
-            now = presentation.table_status(self.table, self.present)
-            for place in list(self.places.values()):
-                self._tell(place, entry, before, now)
+            self._note(entry)
+        now = presentation.table_status(self.table, self.present)
+        self._tell(presentation.news(self.table, entries, before, now))
+        for entry in entries:
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
-            before = now
         self._slow_down()
-        if self.table.pace != pace:
+        if now.pace != before.pace:
             self._hurried.set()
         self.choosing.ask(int(self.table.match.state.actor), self.table.moved)
         self.wake()
 
-    def _tell(self, place: Perspective, entry: Entry, before: TableStatus, now: TableStatus) -> None:
-        at = [device for device in self.devices if device.viewer == place.viewer]
-        try:
-            message = _encode(presentation.update(place, entry, before, now))
-        except Exception:  # a fault in a game's picture must not stop the match, whose log is right
-            log.exception("match %s: no picture for viewer %s", self.match, place.viewer)
-            self.places.pop(place.viewer, None)
-            for device in at:
+    def _note(self, entry: Entry) -> None:
+        for place in list(self.places.values()):
+            try:
+                place.note(entry)
+            except Exception:
+                self._give_up(place)
+
+    def _tell(self, common: dict[str, Any]) -> None:
+        made: list[tuple[Update, bytes]] = []  # encoded once for all who are told the same
+        for place in list(self.places.values()):
+            try:
+                update = presentation.update(place, common)
+                frame = next((frame for other, frame in made if other == update), None)
+                if frame is None:
+                    frame = text_frame(_encode(update))
+                    made.append((update, frame))
+            except Exception:
+                self._give_up(place)
+                continue
+            for device in self.devices:
+                if device.viewer == place.viewer:
+                    device.wire.write(frame)
+
+    def _give_up(self, place: Perspective) -> None:
+        """A fault in a game's picture must not stop the match, whose log is right."""
+        log.exception("match %s: no picture for viewer %s", self.match, place.viewer)
+        self.places.pop(place.viewer, None)
+        self.lines.pop(place.viewer, None)
+        for device in self.devices:
+            if device.viewer == place.viewer:
                 device.fail("server/error", "something went wrong here: come back to see the table again")
-            return
-        for device in at:
-            device.send_raw(message)
 
     # Devices
 
     def place(self, viewer: Viewer) -> Perspective:
         if viewer not in self.places:
-            self.places[viewer] = Perspective(self.table, viewer)
+            lines = self.lines.setdefault(viewer, Lines(self.table, viewer))
+            self.places[viewer] = Perspective(self.table, viewer, lines)
         return self.places[viewer]
 
     def arrive(self, device: Device, seen: int) -> None:
@@ -195,6 +217,7 @@ class Room:
             )
         )
         self._tell_presence(others, before)
+        self.on_presence(self)
         self.wake()
 
     def leave(self, device: Device) -> None:
@@ -203,6 +226,7 @@ class Room:
             self.devices.remove(device)
             self._forget_places()
             self._tell_presence(self.devices, before)
+            self.on_presence(self)
 
     def look(self, device: Device, viewer: Viewer) -> None:
         device.viewer = viewer
@@ -225,9 +249,27 @@ class Room:
             self._tell_all(devices, Presence(presentation.seats(self.table, self.present)))
 
     def _tell_all(self, devices: Iterable[Device], message: Outgoing) -> None:
-        raw = _encode(message)
+        frame = text_frame(_encode(message))
         for device in devices:
-            device.send_raw(raw)
+            device.wire.write(frame)
+
+    # Other processes that serve this match
+
+    async def catch_up(self) -> None:
+        """Takes up what other processes have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    def note_elsewhere(self, node: str, seats: Iterable[int], until: float) -> None:
+        before = self.present
+        self.elsewhere[node] = (frozenset(seats), until)
+        self._tell_presence(self.devices, before)
+
+    def forget_silent(self, now: float) -> None:
+        """A process of which nothing was heard for long is gone, and nobody is present there."""
+        before = self.present
+        self.elsewhere = {node: found for node, found in self.elsewhere.items() if found[1] > now}
+        self._tell_presence(self.devices, before)
 
     # Bots and forced choices
 
@@ -246,17 +288,19 @@ class Room:
 
     def _slow_down(self) -> None:
         """Ends the hurry of every device that is asked now, and of all when the match is over."""
+        if not any(device.is_hurrying for device in self.devices):
+            return
         asked = {int(self.table.match.state.actor), self.table.throw.seat if self.table.throw else -1}
         for device in self.devices:
             device.is_hurrying = device.is_hurrying and not asked & set(device.yours) and not self.table.is_over
 
-    async def _pause(self, share: float = 1.0) -> None:
+    async def _pause(self, seat: int) -> None:
         """Waits for as long as people see a step. A change of the pace or somebody's hurry ends it at once."""
         self._hurried.clear()
         if any(device.is_hurrying for device in self.devices):
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurried.wait(), share * pause_of(self.table))
+            await asyncio.wait_for(self._hurried.wait(), self._seconds_before(seat))
 
     def _note_choice(self, command: Command) -> None:
         """How long a person took for a real choice: a forced one must not be told from it where there are secrets."""
@@ -267,7 +311,6 @@ class Room:
         while self.table.moves_by_itself:
             try:
                 if self.table.bot_to_move is not None:
-                    await self._pause()
                     await self._move_bot()
                 else:
                     await self._make_forced_choice()
@@ -286,7 +329,7 @@ class Room:
         if self.table.game.has_secrets and self._others_watch(seat):
             await asyncio.sleep(self.choosing.typical(seat))
         else:
-            await self._pause(FORCED)
+            await self._pause(seat)
         with suppress(TableError, IllegalMove):  # overtaken by its person, or by an undo
             await self.carry_out(Play(seat, action, moved), f"forced/{moved}")
 
@@ -295,19 +338,43 @@ class Room:
         return any(not other.level for number, other in enumerate(self.table.seats) if number != seat)
 
     async def _move_bot(self) -> None:
+        """It thinks during the pause."""
         turn = bot_turn(self.table)
         if turn is None:
             return
-        action = turn.scripted
-        if action is None:
-            action = await self.choose(turn.level, self.table.game, turn.view, turn.samples, turn.rng)
+        action, _ = await asyncio.gather(self._think(turn), self._pause(turn.seat))
         try:
             await self.carry_out(turn.command(action), f"bot/{turn.moved}", BOT)
         except TableError:
             log.debug("match %s: seat %s was overtaken", self.match, turn.seat)  # by an undo, or by its person
+
+    async def _think(self, turn: BotTurn) -> int:
+        if turn.scripted is not None:
+            return turn.scripted
+        return await self.choose(turn.level, self.table.game, turn.view, turn.samples, turn.rng)
+
+    def _seconds_before(self, seat: int) -> float:
+        """What everybody knows decides about it, not what the seat may do: nothing leaks."""
+        begins, goes_on = PAUSES[self.table.pace]
+        last = next((actor for actor, _ in reversed(self.table.match.steps) if actor >= 0), None)
+        return goes_on if last == seat else begins
 
     def close(self) -> None:
         self._is_closed = True
         for task in (self._runner, *self._tasks):
             if task is not None:
                 task.cancel()
+
+
+def by_command(news: Iterable[Logged]) -> Iterator[tuple[str | None, list[Entry]]]:
+    """The entries of each command: its name stands on the first one."""
+    command: str | None = None
+    batch: list[Entry] = []
+    for logged in news:
+        if logged.command is not None and batch:
+            yield command, batch
+            batch = []
+        command = command if batch else logged.command
+        batch.append(logged.entry)
+    if batch:
+        yield command, batch

@@ -10,21 +10,22 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
-from litestar.exceptions import WebSocketException
 
 from ludotek.kernel import LudotekError
 from ludotek.server.commands import answer
 from ludotek.server.keys import hash_of, new_nonce
 from ludotek.server.limits import Bucket
+from ludotek.server.lines import Viewer
 from ludotek.server.messages import PROTOCOL, Do, Hello, Incoming
-from ludotek.server.presentation import Viewer
 from ludotek.server.room import Device, Room
 from ludotek.server.services import Denied, Services
+from ludotek.server.wire import CLOSED, wire_of
 from ludotek.store import Key
 from ludotek.table import ChangeSettings, Join, Say, Table
 
 PATIENCE: Final = 15.0  # seconds to say hello
-CLOSED: Final = 1008
+REST: Final = 100  # times as long as a question took, its socket waits before the next: nobody gets more of the time
+LONGEST_REST: Final = 2.0  # seconds
 log = logging.getLogger("ludotek.server")
 _decoder: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 Socket = WebSocket[Any, Any, Any]
@@ -40,8 +41,8 @@ async def serve_device(services: Services, socket: Socket) -> None:
         await socket.close(CLOSED)
         return
     await socket.accept()
-    device = Device()
-    sender = asyncio.get_running_loop().create_task(deliver(socket, device))
+    wire = wire_of(socket.scope)
+    device = Device(wire)
     try:
         await talk(services, socket, device)
     except Gone:
@@ -52,23 +53,13 @@ async def serve_device(services: Services, socket: Socket) -> None:
         log.exception("a connection broke")
         device.fail("server/error", "something went wrong here; nothing is lost")
     finally:
-        device.finish()
-        await sender
+        wire.hang_up()
 
 
 def is_same_origin(socket: Socket) -> bool:
     """Whether the page that opened the socket is ours. Programs that are no browsers send no origin."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
-async def deliver(socket: Socket, device: Device) -> None:
-    try:
-        while (message := await device.outbox.get()) is not None:
-            await socket.send_data(message)
-        await socket.close(CLOSED)
-    except (WebSocketException, RuntimeError, OSError):
-        pass  # it is gone; the reader notices too
 
 
 async def talk(services: Services, socket: Socket, device: Device) -> None:
@@ -153,4 +144,7 @@ async def listen(services: Services, socket: Socket, room: Room, device: Device)
             raise Denied("message/too_many", "too many messages at once")
         is_chat = isinstance(message, Do) and isinstance(message.command, Say)
         may_say = not is_chat or chat.take(time.monotonic())
+        begun = time.thread_time()
         await answer(services, room, device, message, may_say=may_say)
+        spent = 0.0 if isinstance(message, Do) else time.thread_time() - begun  # others work while a command waits
+        await asyncio.sleep(min(LONGEST_REST, REST * spent))

@@ -8,6 +8,7 @@ import msgspec
 
 from ludotek.game import AnyGame, BadLesson
 from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, Match
+from ludotek.kernel.trial import Trial
 from ludotek.scene import DueThrow
 from ludotek.table import commands as ask
 from ludotek.table import entries as log
@@ -121,12 +122,12 @@ def enter(table: Table, asked: ask.Enter) -> list[Entry]:
 
 
 def attempt(table: Table, act: Callable[[Match], object]) -> list[Entry]:
-    """What a step brings about, with the throws that follow it: tried on a copy of the match."""
-    trial = table.match.copy()
-    before = len(trial.steps)
+    """What a step brings about, with the throws that follow it: tried, and kept for `Table.apply`."""
+    trial = Trial(table.match)
     act(trial)
     let_chance_act(table, trial)
-    return [log.Step(actor, action) for actor, action in trial.steps[before:]]
+    table.tried = trial.made
+    return [log.Step(made.actor, made.action) for made in trial.made]
 
 
 def let_chance_act(table: Table, match: Match) -> None:
@@ -210,7 +211,8 @@ def change_settings(table: Table, order: ask.ChangeSettings) -> list[Entry]:
     if table.seats[order.seat].settings == order.settings:
         return []
     changed: list[Entry] = [log.SeatChanged(order.seat, settings=order.settings)]
-    return changed if order.settings.throws_by_hand else changed + throws_for(table, order.seat)
+    waits = order.settings.throws_by_hand or table.path is not None  # who learns throws every time
+    return changed if waits else changed + throws_for(table, order.seat)
 
 
 def end_side(table: Table, seat: int) -> list[Entry]:
@@ -265,7 +267,7 @@ def was_forced(table: Table, number: int) -> bool:
     actor, action = table.match.steps[number]
     if actor == CHANCE or action >= INTERJECTION:
         return False
-    before = Match.replay(table.game, table.match.full_record(), steps=number).state
+    before = table.match.state_after(number)
     return len(before.legal()) == 1 and set(before.interjections(actor)) <= {LEAVE}
 
 

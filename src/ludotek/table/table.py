@@ -9,6 +9,7 @@ import msgspec
 
 from ludotek.game import AnyGame
 from ludotek.kernel import LEAVE, BrokenInvariant, Fairness, Match, Record
+from ludotek.kernel.trial import Made, Trial, take_over
 from ludotek.scene import DueThrow
 from ludotek.table import entries as log
 from ludotek.table.entries import Entry, Logged, SeatPlan, SeatSettings
@@ -75,10 +76,12 @@ class Table:
         self.hints: list[Hint] = []
         self.rematch: str | None = None
         self.done: dict[str, int] = {}  # command -> the seq it got
-        self.left: set[int] = set()
+        self.tried: list[Made] = []  # what `decide` found would follow: `apply` need not make it again
+        self.is_started = self._is_complete()
         self.path: Path | None = path_of(game) if created.is_lesson else None  # None: nobody is guided, or no longer
         self.guided_steps = 0  # made before the guided part was left
         self.match = self._new_match()
+        self.left = self._find_left()
 
     @classmethod
     def restore(cls, game: AnyGame, secret: str, entries: Iterable[Logged]) -> Table:
@@ -95,11 +98,6 @@ class Table:
         return table
 
     # What is known
-
-    @property
-    def is_started(self) -> bool:
-        """The first throw needs everybody's nonce."""
-        return all(seat.nonce is not None for seat in self.seats)
 
     @property
     def is_over(self) -> bool:
@@ -140,6 +138,7 @@ class Table:
     def throw_by_hand(self, match: Match) -> DueThrow | None:
         """The throw for whose hand a match of this table waits: of a person who is there and wants to throw.
 
+        A further throw that a move has earned needs no hand where forced choices are made: it follows that move.
         Who learns throws every time.
         """
         learner = self.path.seat if self.path is not None and self.path.has(match.steps) else None
@@ -147,9 +146,15 @@ class Table:
         if not is_any or self.created.chance == "entered":
             return None
         throw = self.game.throw(match.state)
-        if throw is None or self.seats[throw.seat].level or (throw.seat, LEAVE) in match.steps:
+        if throw is None or self.seats[throw.seat].level or self._has_left(match, throw.seat):
             return None
-        return throw if throw.seat == learner or self.seats[throw.seat].settings.throws_by_hand else None
+        settings = self.seats[throw.seat].settings
+        is_further = settings.plays_forced and last_actor(match) == throw.seat
+        return throw if throw.seat == learner or (settings.throws_by_hand and not is_further) else None
+
+    def _has_left(self, match: Match, seat: int) -> bool:
+        tried = match.made if isinstance(match, Trial) else ()
+        return seat in self.left or any(made.actor == seat and made.action == LEAVE for made in tried)
 
     def side_of(self, seat: int) -> list[int]:
         """The seats that win and lose together with this one, itself among them."""
@@ -245,6 +250,7 @@ class Table:
                 self._apply_step(entry)
             case log.Joined(seat, nonce):
                 self.seats[seat].nonce = nonce
+                self.is_started = self._is_complete()
                 if self.is_started:
                     self.match = self._new_match()
             case log.Said():
@@ -279,12 +285,19 @@ class Table:
                 raise BrokenInvariant("a match is created once")
 
     def _apply_step(self, step: log.Step) -> None:
-        self.match.step(step.actor, step.action)
+        if not self._was_tried(step):
+            self.match.step(step.actor, step.action)
         if step.action == LEAVE:
             self.left.add(step.actor)
         self.step_seqs.append(self.seq)
         self.moved = self.seq
         self.undo = None
+
+    def _was_tried(self, step: log.Step) -> bool:
+        made = self.tried.pop(0) if self.tried else None
+        return (
+            made is not None and (made.actor, made.action) == (step.actor, step.action) and take_over(self.match, made)
+        )
 
     def _apply_answer(self, seat: int, yes: bool) -> None:
         if self.undo is not None:
@@ -293,9 +306,16 @@ class Table:
 
     def _forget_after(self, steps: int) -> None:
         del self.step_seqs[steps - len(self.created.steps) :]
-        self.left = {actor for actor, action in self.match.steps if action == LEAVE}
+        self.left = self._find_left()
         self.moved = self.rewound = self.seq
         self.undo = None
+
+    def _find_left(self) -> set[int]:
+        return {actor for actor, action in self.match.steps if action == LEAVE}
+
+    def _is_complete(self) -> bool:
+        """The first throw needs everybody's nonce."""
+        return all(seat.nonce is not None for seat in self.seats)
 
     def _new_match(self, steps: tuple[tuple[int, int], ...] | None = None) -> Match:
         created = self.created
@@ -323,3 +343,9 @@ class Table:
             other.nonce, other.level, other.settings = here.nonce, here.level, here.settings
         later.apply(log.Joined(seat, nonce))
         return later
+
+
+def last_actor(match: Match) -> int | None:
+    if isinstance(match, Trial) and match.made:
+        return match.made[-1].actor
+    return match.steps[-1][0] if match.steps else None

@@ -156,7 +156,9 @@ export interface Rematch {
   seat: number;
 }
 /**
- * Why can these things not be chosen now?
+ * What is the first of these things, and why can they not be chosen now?
+ *
+ *     A thing is a sprite or spot by its id, `seat:0` for a player, or `seat:0:counter-yard` for what a panel shows.
  */
 export interface Explain {
   t: "explain";
@@ -305,6 +307,7 @@ export interface Spot {
   surface?: string;
   is_square?: boolean;
   label?: Text | null;
+  is_ground?: boolean;
 }
 /**
  * One seat at the edge of the table.
@@ -339,7 +342,9 @@ export interface Counter {
  *     Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
  *     player puts them together one by one and takes back at will. A `preset` is offered ready-made: a sensible handful,
  *     or what ends a decision. A `is_skip` only passes over an optional phase: the server fills in `opens`, the things
- *     that can be chosen after it, and a tap on one of them passes over the phase and takes the thing.
+ *     that can be chosen after it, and a tap on one of them passes over the phase and takes the thing. A `is_prelude` only
+ *     says with what the next choice is made (which piece steps): it gets `opens` too, and a tap on a thing that only one
+ *     prelude opens makes both choices.
  */
 export interface Choice {
   action: number;
@@ -351,6 +356,7 @@ export interface Choice {
   };
   preset?: boolean;
   is_skip?: boolean;
+  is_prelude?: boolean;
   opens?: string[];
 }
 /**
@@ -404,6 +410,8 @@ export interface Tumble {
 }
 /**
  * A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card.
+ *
+ *     If it is there already it stays, and something that shows `symbol` comes to it: a card to another player's hand.
  */
 export interface Arrive {
   t: "arrive";
@@ -470,12 +478,13 @@ export interface Bubble {
   clauses?: string[];
 }
 /**
- * One more entry of the match's log. Besides `actor`, `throw` and `lesson` only what changed is there.
+ * What one command added to the match's log. Besides `actor`, `throw` and `lesson` only what changed is there.
  */
 export interface Update {
   t: "update";
   seq: number;
   actor: number;
+  entries?: number;
   told?: Told[];
   throw?: DueThrow | null;
   change?: SceneChange | null;
@@ -541,11 +550,30 @@ export interface Refused {
   text?: Text | null;
   clause?: string | null;
 }
+/**
+ * `text` and `clause` say why the things cannot be chosen now, `about` what the first of them is.
+ */
 export interface Explained {
   t: "explained";
   id: string;
   text: Text | null;
   clause: string | null;
+  about?: About | null;
+}
+export interface About {
+  name: Text;
+  text?: Text | null;
+  now?: Text | null;
+  clause?: string | null;
+  faces?: DieFace[];
+}
+/**
+ * A face of a die, and on how many of its sides it is.
+ */
+export interface DieFace {
+  symbol: string;
+  name: Text;
+  count: number;
 }
 /**
  * The answer to `ask_hint`, for the position of entry `moved`: at most three moves, the best first.
@@ -744,6 +772,7 @@ export interface ClauseInfo {
   text: string;
   options: string[];
   is_ruling: boolean;
+  has_picture?: boolean;
 }
 /**
  * What a match would be like: of the wished options those that go together, and who plays with whom.
@@ -785,6 +814,19 @@ export interface StepInfo {
   text: string;
   clauses: string[];
   picture: number | null;
+}
+export interface ThingInfo {
+  about: About | null;
+}
+/**
+ * What is this thing of the picture after so many steps?
+ */
+export interface ThingRequest {
+  record: {
+    [k: string]: unknown;
+  };
+  step: number;
+  thing: string;
 }
 export interface Verified {
   throws: number;

@@ -1,6 +1,7 @@
 """Cards, spaces and lines by name: 6♥, r4c3, r4c1-r4c5 in positions and moves, and in words for people."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ludotek.kernel import Text, Who
 from ludotek.kernel.forms import Name
@@ -21,6 +22,7 @@ LINE = Name(  # by the numbers that the rules give to lines of the first side, i
 )
 
 
+@lru_cache(maxsize=64)
 def card_text(card: int) -> Text:
     rank, suit = CARD_WORDS[card]
     named = {"suit": Text(f"suit-{suit}")}
@@ -38,6 +40,7 @@ def discard_text(seat: int, pile: tuple[int, ...]) -> Text:
     return Text("label-discard", {"who": Who(seat), "count": len(pile), "cards": " ".join(map(card_sign, pile))})
 
 
+@lru_cache(maxsize=256)
 def space_text(cell: int) -> Text:
     """Counted from the left upper corner, from 1."""
     row, column = PLACES[cell]
@@ -48,10 +51,12 @@ def line_text(cells: Sequence[int]) -> Text:
     return Text("line", {"first": space_text(cells[0]), "last": space_text(cells[-1])})
 
 
+@lru_cache(maxsize=4)
 def colour_text(side: int) -> Text:
     return Text(f"colour-{COLOURS[side]}")
 
 
+@lru_cache(maxsize=64)
 def card_symbol(card: int) -> str:
     return "card-{}-{}".format(*CARD_WORDS[card])
 

@@ -9,26 +9,22 @@ from ludotek.scene import Counter, Mark, Picture, SeatFace, Spot, Sprite, Surfac
 from . import layout
 from .board import CARD_WORDS, CELLS, COLOURS, CORNERS, HANDS, NEEDED, SHOWN, SIZE, STRIDE
 from .names import card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
-from .view import LineView, SequenceView
+from .view import Cells, LineView, SequenceView
 
 TURNS = {1: 0.0, STRIDE: 90.0, STRIDE + 1: 45.0, STRIDE - 1: 135.0}  # from cell to cell of a line -> degrees
 PILE = "pile"  # the draw pile
 
 
-class SpaceRef(IndexRef, tag="space"):
-    """A space of the board, by its cell."""
+class SpaceRef(IndexRef, tag="space"): ...  # by its cell
 
 
-class ChipRef(IndexRef, tag="chip"):
-    """The chip on a cell."""
+class ChipRef(IndexRef, tag="chip"): ...  # by its cell
 
 
-class SupplyRef(IndexRef, tag="supply"):
-    """The chips that a side has not placed yet."""
+class SupplyRef(IndexRef, tag="supply"): ...  # of a side: the chips that are not placed yet
 
 
-class DiscardRef(SeatRef, tag="discard"):
-    """A seat's discard pile."""
+class DiscardRef(SeatRef, tag="discard"): ...
 
 
 class ClaimRef(Ref, tag="five"):
@@ -42,16 +38,26 @@ REFS = Refs(OwnRef, SpaceRef, ChipRef, DiscardRef)
 
 
 def picture_of(view: SequenceView) -> Picture:
-    width = layout.hand_width(HANDS[len(view.seats)])
-    ground = rect(8, 6, width - 16, layout.HAND_HEIGHT - 18, r=32, fill="paper", shade=True)
-    hand = Surface("hand", width, layout.HAND_HEIGHT, (ground,), Text("label-hand"))
-    hands = (hand,) if view.viewer is not None else ()
+    seats = len(view.seats)
+    hands = (hand_sheet(seats),) if view.viewer is not None else ()
+    lines = claim_spots(view)
     return Picture(
-        len(view.seats),
-        (board_sheet(view.sides), *hands, tray_sheet(view)),
-        (*board_sprites(view), *hand_sprites(view), *tray_sprites(view)),
-        (*SPACE_SPOTS, *claim_spots(view)),
+        seats,
+        (board_sheet(view.sides), *hands, tray_sheet(view.sides, tuple(face.colour for face in view.seats))),
+        (
+            *board_sprites(view.chips, view.lines, view.pile, view.last),
+            *hand_sprites(view),
+            *(discard_sprite(seat, seats, face.discards) for seat, face in enumerate(view.seats)),
+        ),
+        (*SPACE_SPOTS, *tally_spots(view.sides), *lines),
     )
+
+
+@lru_cache(maxsize=16)
+def hand_sheet(seats: int) -> Surface:
+    width = layout.hand_width(HANDS[seats])
+    ground = rect(8, 6, width - 16, layout.HAND_HEIGHT - 18, r=32, fill="paper", shade=True)
+    return Surface("hand", width, layout.HAND_HEIGHT, (ground,), Text("label-hand"))
 
 
 @lru_cache(maxsize=4)
@@ -95,39 +101,64 @@ def supply_place(sides: int, side: int) -> list[Mark]:
     return [well, *rings]
 
 
-def tray_sheet(view: SequenceView) -> Surface:
+@lru_cache(maxsize=16)
+def tray_sheet(sides: int, colours: tuple[str, ...]) -> Surface:
     """A place for every discard pile, with the shape and number of its player. SEQ-21"""
-    seats = len(view.seats)
-    wide, tall = layout.TOP + 44, layout.TOP_TALL + 62
-    shift = 16 if seats > view.sides else 0
+    seats = len(colours)
+    wide, tall = layout.TOP + 62, layout.TOP_TALL + 20
+    shift = 19 if seats > sides else 0
     marks: list[Mark] = []
-    for seat, face in enumerate(view.seats):
+    for seat, colour in enumerate(colours):
         x, y = layout.discard_place(seat, seats)
-        below = y + layout.TOP_TALL / 2 + 24
-        marks.append(rect(x - wide / 2, y - tall / 2 + 18, wide, tall, r=18, fill=f"{face.colour}-pale"))
-        marks.append(mark(f"shape-{face.colour}", x - shift, below, 30, tone=face.colour))
+        sign = x - layout.PILE_SIGN
+        marks.append(rect(x - wide + layout.TOP / 2 + 10, y - tall / 2, wide, tall, r=18, fill=f"{colour}-pale"))
+        marks.append(mark(f"shape-{colour}", sign, y - shift, 30, tone=colour))
         if shift:
-            marks.append(mark(f"number-{seat // view.sides + 1}", x + shift, below, 30, tone=face.colour))
+            marks.append(mark(f"number-{seat // sides + 1}", sign, y + shift, 30, tone=colour))
     return Surface("tray", *layout.tray_size(seats), tuple(marks), Text("label-discards"))
 
 
-def board_sprites(view: SequenceView) -> list[Sprite]:
-    pile = Text("label-pile", {"cards": view.pile})
-    back = "card-back" if view.pile else "card-empty"
-    found = [Sprite(PILE, back, *layout.DRAW_PILE, 74, label=pile, badge=str(view.pile))]
-    locked = view.locked
-    for side, cells in enumerate(view.chips):
-        label, supply = Text("label-supply", {"side": colour_text(side)}), layout.supply(view.sides, side)
-        chip, tone = chip_symbol(side, is_locked=False), COLOURS[side]
-        found.append(Sprite(SupplyRef(side).id, chip, *supply, layout.SUPPLY, tone=tone, layer=30, label=label))
+@lru_cache(maxsize=64)
+def board_sprites(
+    chips: tuple[Cells, ...], lines: tuple[LineView, ...], pile: int, last: int | None
+) -> tuple[Sprite, ...]:
+    """What lies on the board is the same for all viewers."""
+    sides = len(chips)
+    found = [pile_sprite(pile)]
+    locked = {cell for line in lines for cell in line.cells}
+    for side, cells in enumerate(chips):
+        found.append(supply_sprite(sides, side))
         found += [chip_sprite(side, cell, cell in locked) for cell in cells]
-        for number in range(min(view.made(side), NEEDED[view.sides])):
-            place = layout.tally(view.sides, side, number)
-            found.append(Sprite(f"tally-{side}-{number}", "tally", *place, 38, tone=tone, layer=30))
-    found += map(line_sprite, view.lines)
-    if view.last is not None:
-        found.append(Sprite("last", "last", *layout.centre(view.last), 100, tone="gold", layer=15))
-    return found
+        made = sum(line.side == side for line in lines)
+        found += [tally_sprite(sides, side, number) for number in range(min(made, NEEDED[sides]))]
+    found += map(line_sprite, lines)
+    if last is not None:
+        found.append(last_sprite(last))
+    return tuple(found)
+
+
+@lru_cache(maxsize=128)
+def pile_sprite(cards: int) -> Sprite:
+    label, back = Text("label-pile", {"cards": cards}), "card-back" if cards else "card-empty"
+    return Sprite(PILE, back, *layout.DRAW_PILE, 74, label=label, badge=str(cards))
+
+
+@lru_cache(maxsize=16)
+def supply_sprite(sides: int, side: int) -> Sprite:
+    label, place = Text("label-supply", {"side": colour_text(side)}), layout.supply(sides, side)
+    chip, tone = chip_symbol(side, is_locked=False), COLOURS[side]
+    return Sprite(SupplyRef(side).id, chip, *place, layout.SUPPLY, tone=tone, layer=30, label=label)
+
+
+@lru_cache(maxsize=32)
+def tally_sprite(sides: int, side: int, number: int) -> Sprite:
+    place = layout.tally(sides, side, number)
+    return Sprite(f"tally-{side}-{number}", "tally", *place, 38, tone=COLOURS[side], layer=30)
+
+
+@lru_cache(maxsize=128)
+def last_sprite(cell: int) -> Sprite:
+    return Sprite("last", "last", *layout.centre(cell), 100, tone="gold", layer=15)
 
 
 @lru_cache(maxsize=1024)
@@ -138,6 +169,7 @@ def chip_sprite(side: int, cell: int, is_locked: bool) -> Sprite:
     return Sprite(ChipRef(cell).id, symbol, *place, layout.CHIP, tone=COLOURS[side], layer=20, label=label)
 
 
+@lru_cache(maxsize=1024)
 def line_sprite(line: LineView) -> Sprite:
     """A bar of light under the five. SEQ-61"""
     side, cells = line.side, line.cells
@@ -150,29 +182,32 @@ def line_sprite(line: LineView) -> Sprite:
 
 def hand_sprites(view: SequenceView) -> list[Sprite]:
     """A dead card carries a mark. SEQ-16, SEQ-50"""
-    own = own_refs(view.own_hand())
+    own, seats, is_over = own_refs(view.own_hand()), len(view.seats), view.phase == "over"
     found: list[Sprite] = []
     for number, ref in enumerate(own):
-        x, y = layout.hand_place(number, len(own), HANDS[len(view.seats)])
-        dead = view.is_dead(ref.card) and view.phase != "over"
-        label = Text("label-own-dead" if dead else "label-own", {"card": card_text(ref.card)})
-        layer = 20 + 2 * number
-        found.append(Sprite(ref.id, card_symbol(ref.card), x, y, layout.CARD, "hand", layer=layer, label=label))
-        if dead:
-            corner = x - layout.CARD / 2 + 38, y + layout.CARD_TALL / 2 - 40
-            found.append(Sprite(f"dead-{ref.id}", "dead", *corner, 64, "hand", tone="ink", layer=layer + 1))
+        found += hand_sprite(ref, number, len(own), seats, is_dead=view.is_dead(ref.card) and not is_over)
     return found
 
 
-def tray_sprites(view: SequenceView) -> list[Sprite]:
-    """The last card of every pile; a touch reads out all of it, see `explain`. SEQ-R22"""
-    found: list[Sprite] = []
-    for seat, face in enumerate(view.seats):
-        place, pile = layout.discard_place(seat, len(view.seats)), face.discards
-        symbol, badge = (card_symbol(pile[-1]), str(len(pile))) if pile else ("card-empty", "")
-        label = discard_text(seat, pile)
-        found.append(Sprite(DiscardRef(seat).id, symbol, *place, layout.TOP, "tray", label=label, badge=badge))
-    return found
+@lru_cache(maxsize=4096)
+def hand_sprite(ref: OwnRef, number: int, count: int, seats: int, *, is_dead: bool) -> tuple[Sprite, ...]:
+    """One of so many cards in a hand."""
+    x, y = layout.hand_place(number, count, HANDS[seats])
+    label = Text("label-own-dead" if is_dead else "label-own", {"card": card_text(ref.card)})
+    layer = 20 + 2 * number
+    card = Sprite(ref.id, card_symbol(ref.card), x, y, layout.CARD, "hand", layer=layer, label=label)
+    if not is_dead:
+        return (card,)
+    corner = x - layout.CARD / 2 + 38, y + layout.CARD_TALL / 2 - 40
+    return card, Sprite(f"dead-{ref.id}", "dead", *corner, 64, "hand", tone="ink", layer=layer + 1)
+
+
+@lru_cache(maxsize=1024)
+def discard_sprite(seat: int, seats: int, pile: tuple[int, ...]) -> Sprite:
+    """The last card of a pile; a touch reads out all of it, see `explain`. SEQ-R22"""
+    symbol, badge = (card_symbol(pile[-1]), str(len(pile))) if pile else ("card-empty", "")
+    label, place = discard_text(seat, pile), layout.discard_place(seat, seats)
+    return Sprite(DiscardRef(seat).id, symbol, *place, layout.TOP, "tray", label=label, badge=badge)
 
 
 def space_spot(cell: int) -> Spot:
@@ -184,11 +219,20 @@ def space_spot(cell: int) -> Spot:
     return Spot(SpaceRef(cell).id, *layout.centre(cell), 48, is_square=True, label=label)
 
 
+@lru_cache(maxsize=2)
+def tally_spots(sides: int) -> tuple[Spot, ...]:
+    """The rings for the sequences that win can be asked about."""
+    rings = [(side, number) for side in range(sides) for number in range(NEEDED[sides])]
+    return tuple(Spot(f"ring-{s}-{n}", *layout.tally(sides, s, n), 19, is_ground=True) for s, n in rings)
+
+
 SPACE_SPOTS = tuple(map(space_spot, CELLS))
 
 
 def claim_spots(view: SequenceView) -> list[Spot]:
     """The far ends of lines to choose from."""
+    if not view.claims:
+        return []
     lines = {cells for fives in view.choosable().values() for cells in fives}
     owned = {*view.chips[view.seat % view.sides], *CORNERS}
     found: list[Spot] = []
@@ -202,16 +246,23 @@ def claim_spots(view: SequenceView) -> list[Spot]:
 def face_of(view: SequenceView, seat: int) -> SeatFace:
     """In a team the players of a colour are numbered. SEQ-12"""
     face = colour_face(view.seats[seat].colour)
-    if len(view.seats) == view.sides:
-        return face
-    member = Text("member", {"side": face.name, "number": seat // view.sides + 1})
-    return SeatFace(member, face.tone, face.shape, side=face.name)
+    return face if len(view.seats) == view.sides else member_face(face.tone, seat // view.sides + 1)
+
+
+@lru_cache(maxsize=32)
+def member_face(colour: str, number: int) -> SeatFace:
+    face = colour_face(colour)
+    return SeatFace(Text("member", {"side": face.name, "number": number}), face.tone, face.shape, side=face.name)
 
 
 def counters_of(view: SequenceView, seat: int) -> tuple[Counter, ...]:
     face = view.seats[seat]
-    hand = Counter(Text("counter-hand"), face.held, "icon-hand")
-    return hand, Counter(Text("counter-sequences"), view.made(face.side), "icon-line")
+    return counters(face.held, view.made(face.side))
+
+
+@lru_cache(maxsize=64)
+def counters(held: int, made: int) -> tuple[Counter, ...]:
+    return Counter(Text("counter-hand"), held, "icon-hand"), Counter(Text("counter-sequences"), made, "icon-line")
 
 
 def badges_of(view: SequenceView, seat: int) -> tuple[Text, ...]:

@@ -1,14 +1,15 @@
 """What each viewer may know: the viewer's hand and everything that lies open on the table. SEQ-16, SEQ-18, SEQ-R22"""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Literal, get_args
 
 import msgspec
 
-from ludotek.kernel import OVER, View, known, view_from
+from ludotek.kernel import OVER, View, view_from
 
 from .board import COLOURS, IS_JACK, SPACES
-from .events import ENDINGS, WHYS, Ending, Why
+from .events import Ending, Why
 from .options import SequenceOptions
 from .rules import plan as rules
 from .rules.chips import OF_SIDE
@@ -39,6 +40,12 @@ class Accusation(msgspec.Struct, frozen=True):
     side: int  # accused
     accuser: int
     confirmed: tuple[int, ...]  # seats, the accuser among them
+
+
+@lru_cache(maxsize=64)
+def dead_cards(chips: tuple[Cells, ...]) -> frozenset[int]:
+    covered = {cell for cells in chips for cell in cells}
+    return frozenset(card for card in range(len(IS_JACK)) if not IS_JACK[card] and covered.issuperset(SPACES[card]))
 
 
 class SequenceView(View, frozen=True, kw_only=True):
@@ -80,10 +87,12 @@ class SequenceView(View, frozen=True, kw_only=True):
 
     def is_dead(self, card: int) -> bool:
         """SEQ-50; SEQ-53: a jack never is."""
-        return not IS_JACK[card] and all(self.side_at(cell) is not None for cell in SPACES[card])
+        return card in dead_cards(self.chips)
 
     def choosable(self) -> dict[int, tuple[Cells, ...]]:
         """The viewer's actions between whose lines there is a choice: one card and space with several claims."""
+        if not self.claims:
+            return {}
         ways = Counter(action & rules.ACTION_MASK for action in self.claims)
         found = self.claims.items()
         return {one: lines for one, lines in found if self.marking is not None or ways[one & rules.ACTION_MASK] > 1}
@@ -106,14 +115,7 @@ def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
         SequenceView,
         state,
         viewer,
-        options=plan.options,
         seats=tuple(seat_of(state, seat, state.actor == OVER or seat == viewer) for seat in range(plan.seats)),
-        phase=PHASES[state.phase],
-        why=WHYS[state.why],
-        ending=ENDINGS[state.ending],
-        drawer=known(state.drawer),
-        dealer=known(state.dealer),
-        winner=known(state.winner),
         chips=tuple(tuple(chips.of_side(side)) for side in range(plan.sides)),
         lines=tuple(LineView(line // int(OF_SIDE), chips.cells_of(line)) for line in chips.finished()),
         claims={action: found for action in legal if (found := lines_in(state, action))},

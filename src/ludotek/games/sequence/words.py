@@ -1,13 +1,14 @@
 """Sequence in words: prompts and choices, what happened, and why a touched thing cannot be chosen."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from ludotek.game import OwnRef, Ref, own_refs
 from ludotek.kernel import CHANCE, Event, Refusal, Text, Who, first_of, refuse
-from ludotek.scene import Arrive, Choice, Depart, Lead, Motion, Told, TurnOver, told_by
+from ludotek.scene import Arrive, Choice, Depart, Facts, Lead, Motion, Told, TurnOver, told_by
 
 from . import events, layout
-from .board import CELLS, CORNERS, IS_JACK, IS_REMOVER, NAMES, SHOWN
+from .board import CORNERS, IS_JACK, IS_REMOVER, NAMES, NEEDED, SHOWN
 from .moves import Kind, SequenceMove, decode, decoded, refuse_move, why_not_exchange
 from .names import SPACE, card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
 from .rules import plan as rules
@@ -42,6 +43,8 @@ def prompt_you(view: SequenceView) -> Text:
 
 
 def choices_of(view: SequenceView) -> list[Choice]:
+    if not view.legal:
+        return []
     held: dict[int, tuple[str, ...]] = {}
     for ref in own_refs(view.own_hand()):
         held[ref.card] = (*held.get(ref.card, ()), ref.id)
@@ -58,11 +61,19 @@ def choice(view: SequenceView, action: int, held: Mapping[int, tuple[str, ...]],
         return Choice(action, Text("choose-line", {"line": line_text(lines[0])}), (ClaimRef(*lines[0][::4]).id,))
     if kind in ("exchange", "give"):
         return Choice(action, Text(f"choose-{kind}", {"card": card_text(card)}), held[card])
+    return play_choice(action, kind, card, cell, held[card], view.seat % view.sides, lines, is_open=is_open)
+
+
+@lru_cache(maxsize=4096)
+def play_choice(
+    action: int, kind: Kind, card: int, cell: int, held: tuple[str, ...], side: int, lines: tuple[Cells, ...], *,
+    is_open: bool,
+) -> Choice:  # fmt: skip
     ends = tuple(ClaimRef(*line[::4]).id for line in lines) if is_open else ()
-    leads = () if kind == "remove" else (Lead(SupplyRef(view.seat % view.sides).id, *layout.centre(cell)),)
+    leads = () if kind == "remove" else (Lead(SupplyRef(side).id, *layout.centre(cell)),)
     named = {"card": card_text(card), "space": space_text(cell)}
     label = claim_label(named, lines, is_open) if lines else Text(f"choose-{kind}", named)
-    return Choice(action, label, (*held[card], SpaceRef(cell).id, *ends), leads)
+    return Choice(action, label, (*held, SpaceRef(cell).id, *ends), leads)
 
 
 def claim_label(named: Mapping[str, Text], lines: tuple[Cells, ...], is_open: bool) -> Text:
@@ -140,7 +151,8 @@ def tell_play(event: events.Played, view: SequenceView) -> Told:
     if event.kind == "marking":
         return told_by(seat, "told-marking", card=card, space=space)
     if event.kind == "placed":
-        return told_by(seat, "told-placed", *motions, Arrive(chip, supply), cue="place", card=card, space=space)
+        placing, at_once = Arrive(chip, supply), seat != view.viewer  # from the viewer's hand the card goes first
+        return told_by(seat, "told-placed", *motions, placing, cue="place", at_once=at_once, card=card, space=space)
     side = colour_text(event.side)
     return told_by(seat, "told-removed", *motions, Depart(chip, supply), cue="knock", card=card, space=space, side=side)
 
@@ -170,16 +182,15 @@ def tell_line(event: events.LineEvent) -> Told:
 def explain_anytime(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | None:
     """A discard pile is read out, whenever it is touched. SEQ-R22"""
     for thing in things:
-        if isinstance(thing, DiscardRef) and thing.seat in range(len(view.seats)):
+        if isinstance(thing, DiscardRef):
             return Refusal("discards", discard_text(thing.seat, view.seats[thing.seat].discards), "SEQ-R22")
     return None
 
 
 def explain_choice(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | None:
     """What the rules say of this card and this space."""
-    cell = next((ref.index for ref in things if isinstance(ref, SpaceRef | ChipRef) and ref.index in CELLS), None)
-    own = own_refs(view.own_hand())
-    card = next((ref.card for ref in things if isinstance(ref, OwnRef) and ref in own), None)
+    cell = next((ref.index for ref in things if isinstance(ref, SpaceRef | ChipRef)), None)
+    card = next((ref.card for ref in things if isinstance(ref, OwnRef)), None)
     if card is None and cell is None:
         return None
     if view.seats[view.actor].owes:
@@ -206,3 +217,8 @@ def explain_space(view: SequenceView, cell: int) -> Refusal:
         (is_locked, refuse("locked", "SEQ-44", side=colour_text(side))),
         (True, refuse("needs_remover", "SEQ-42")),
     )
+
+
+def facts_of(view: SequenceView) -> Facts:
+    """What the texts of things.toml depend on. SEQ-03, SEQ-04, SEQ-90"""
+    return {"needed": NEEDED[view.sides], "advanced": "yes" if view.options.advanced_jacks else "no"}

@@ -1,0 +1,64 @@
+"""Long matches of Ludo, written into a data folder: nobody gets ahead, so they last as long as is wanted."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from ludotek import catalogue
+from ludotek.kernel import CHANCE, Match, State, fairness
+from ludotek.server.keys import hash_of, new_key, new_match_id, new_secret
+from ludotek.server.main import FILE
+from ludotek.store import Key, MatchRow, SqliteStore
+from ludotek.table import Created, Entry, SeatPlan, Step
+
+GAME: Final = "ludo"
+SEATS: Final = 6
+MATCHES: Final = 8  # of each length
+NONCES: Final = ("bench",) * SEATS
+
+
+def write_long_matches(folder: Path, lengths: Sequence[int]) -> dict[int, list[dict[str, Any]]]:
+    """Returns for each length the matches with so many steps: their ids and keys."""
+    store = SqliteStore(folder / FILE)
+    secret = new_secret()
+    entries = long_log(secret, max(lengths))
+    found = {length: [write(store, secret, entries[: length + 1]) for _ in range(MATCHES)] for length in lengths}
+    store.close()
+    return found
+
+
+def long_log(secret: str, steps: int) -> list[Entry]:
+    """The entries of a match of so many steps, in which everybody moves ahead as little as possible."""
+    game = catalogue.games()[GAME]
+    match = Match.new(game, SEATS, secret=secret, nonces=NONCES)
+    while len(match.steps) < steps:
+        if match.state.actor == CHANCE:
+            match.draw()
+        else:
+            match.play(int(match.state.actor), min(match.state.legal(), key=lambda one: progress(match.state, one)))
+    created = Created(
+        game=GAME,
+        version=game.version,
+        options=match.record.options,
+        seats=tuple(SeatPlan("here", nonce=nonce) for nonce in NONCES),
+        commitment=fairness.commitment(secret),
+    )
+    return [created, *(Step(actor, action) for actor, action in match.steps)]
+
+
+def progress(state: State, action: int) -> tuple[int, int]:
+    """How far all pieces would be; of equal ones better those that stay together, where they knock each other home."""
+    after = state.copy()
+    after.apply(action)
+    pieces = [int(position) for position in after.pos]  # type: ignore[attr-defined]
+    return sum(pieces), sum(position * position for position in pieces)
+
+
+def write(store: SqliteStore, secret: str, entries: Sequence[Entry]) -> dict[str, Any]:
+    match, watch, keys = new_match_id(), new_key(), [new_key() for _ in range(SEATS)]
+    rows = [Key(hash_of(watch), "watch"), *(Key(hash_of(key), "seat", seat) for seat, key in enumerate(keys))]
+    store.create(MatchRow(match, GAME, time.time(), secret), rows, entries).result()
+    return {"id": match, "keys": keys, "watch": watch}

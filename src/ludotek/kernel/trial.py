@@ -1,0 +1,54 @@
+"""Trying what would follow, and taking over what was tried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ludotek.kernel.match import G, Match
+from ludotek.kernel.state import State
+from ludotek.kernel.story import Event
+
+
+class Made(NamedTuple):
+    """One step of a trial: the position it was made in, and everything that came of it."""
+
+    before: State
+    number: int  # of the steps before it
+    actor: int
+    action: int
+    state: State
+    story: list[Event]
+    chain: bytes
+
+
+class Trial(Match[G]):
+    """A match that goes on from another one. It keeps only its own steps, so it costs the same early and late."""
+
+    def __init__(self, match: Match[G]) -> None:
+        self.game, self.record, self.state, self._chain = match.game, match.record, match.state, match._chain
+        self.stories, self._steps, self._kept = [], [], []
+        self._before, self._first = match.steps, len(match.steps)
+        self.made: list[Made] = []
+
+    @property
+    def steps(self) -> Sequence[tuple[int, int]]:
+        """All steps, those of the other match too: for those who have the time."""
+        return [*self._before[: self._first], *self._steps]
+
+    def _do(self, actor: int, action: int) -> list[Event]:
+        before, self.state = self.state, self.state.copy()
+        story = super()._do(actor, action)
+        number = self._first + len(self.made)
+        self.made.append(Made(before, number, actor, action, self.state, story, self._chain))
+        return story
+
+
+def take_over(match: Match[G], made: Made) -> bool:
+    """Makes the step that was made on a trial, unless the match has gone another way since; says whether it did."""
+    if match.state is not made.before or len(match.steps) != made.number:
+        return False
+    match.state = made.state
+    match._note(made.actor, made.action, made.story)
+    match._chain = made.chain
+    return True

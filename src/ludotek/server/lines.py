@@ -1,0 +1,95 @@
+"""The log in words, kept for each viewer who has looked: nothing is told twice."""
+
+from __future__ import annotations
+
+from collections import deque
+from operator import itemgetter
+from typing import Any, Final
+
+import msgspec
+
+from ludotek.game import AnyGame
+from ludotek.kernel import INTERJECTION, Text, View, Who
+from ludotek.kernel.story import Event
+from ludotek.scene import Told
+from ludotek.server.messages import Line
+from ludotek.table import Hint, Table
+
+LINES: Final = 200  # steps of the log in a welcome
+Viewer = int | None
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def tell(game: AnyGame, story: list[Event], view: View) -> tuple[Told, ...]:
+    return tuple(told for event in story if (told := game.tell(event, view)) is not None)
+
+
+def in_words(told: Told) -> Told:
+    """The text of an event for the log, without its motions."""
+    return Told(told.text, told.seat)
+
+
+def hint_told(seat: int) -> Told:
+    """Everybody knows who asked for help; what was said only the one who asked."""
+    return Told(Text("told-hint", {"who": Who(seat)}), seat)
+
+
+def hint_line(hint: Hint) -> msgspec.Raw:
+    return msgspec.Raw(_encode(Line(hint.seq, (hint_told(hint.seat),))))
+
+
+class Lines:
+    """What the last steps told one viewer, ready to be sent."""
+
+    def __init__(self, table: Table, viewer: Viewer) -> None:
+        self.table = table
+        self.viewer = viewer
+        self._kept: deque[tuple[int, msgspec.Raw | None]] = deque(maxlen=LINES)  # a step's seq, and its line if any
+        self._known = 0  # steps that were told, of the table's own
+        self._rewound = table.rewound
+
+    def add(self, told: tuple[Told, ...]) -> None:
+        """The table's last step, which follows the last one that was told."""
+        self._known += 1
+        self._keep(self.table.seq, told)
+
+    def since(self, seq: int) -> tuple[Line, ...]:
+        """The lines of the last steps after this number."""
+        self.catch_up()
+        first = self._kept[0][0] if len(self._kept) == LINES else 0
+        hints = [(hint.seq, hint_line(hint)) for hint in self.table.hints if hint.seq > first]
+        found = sorted([*self._kept, *hints], key=itemgetter(0)) if hints else self._kept
+        encoded: Any = tuple(line for at, line in found if line is not None and at > seq)
+        lines: tuple[Line, ...] = encoded
+        return lines
+
+    def catch_up(self) -> None:
+        """Tells what was done while nobody looked from here, at most the last steps."""
+        table = self.table
+        steps = table.step_seqs
+        self._forget_undone()
+        first = max(self._known, len(steps) - LINES)
+        self._known = len(steps)
+        if first == len(steps):
+            return
+        at = len(table.created.steps) + first
+        state = table.match.state_after(at)
+        for number, seq in enumerate(steps[first:], start=at):
+            actor, action = table.match.steps[number]
+            if action >= INTERJECTION:
+                state.interject(actor, action)
+            else:
+                state.apply(action)
+            view = table.game.view(state, self.viewer)
+            self._keep(seq, tell(table.game, table.match.stories[number], view))
+
+    def _keep(self, seq: int, told: tuple[Told, ...]) -> None:
+        words = tuple(in_words(one) for one in told if one.text is not None)
+        self._kept.append((seq, msgspec.Raw(_encode(Line(seq, words))) if words else None))
+
+    def _forget_undone(self) -> None:
+        """After an undo the lines of what was taken back are gone, and older ones are wanted again."""
+        if self._rewound != self.table.rewound:
+            self._rewound = self.table.rewound
+            self._kept.clear()
+            self._known = 0

@@ -1,0 +1,74 @@
+"""The connection of one device: frames go straight to the transport, and a device that does not read is cut off."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping
+from typing import Any, Final, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+BACKLOG: Final = 1 << 20  # bytes waiting for a device before it is cut off
+CLOSED: Final = 1008
+KEY: Final = "ludotek.wire"  # in the extensions of a connection's scope
+TEXT: Final = 0x81  # a whole text message
+
+
+class Wire(Protocol):
+    """What is needed of a connection."""
+
+    def write(self, frame: bytes) -> None: ...
+
+    def hang_up(self) -> None:
+        """Closes the connection after what was written. Twice is once."""
+
+
+def text_frame(message: bytes) -> bytes:
+    """A message as it goes over the wire: the same bytes for every device."""
+    size = len(message)
+    if size < 126:
+        return bytes((TEXT, size)) + message
+    if size < 1 << 16:
+        return struct.pack("!BBH", TEXT, 126, size) + message
+    return struct.pack("!BBQ", TEXT, 127, size) + message
+
+
+class WireProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol, with a short way out beside `send`. The handler finds it in the scope."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[KEY] = self
+
+    def write(self, frame: bytes) -> None:
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(frame)
+        if self.transport.get_write_buffer_size() > BACKLOG:
+            self.transport.abort()  # it reads too slowly, and is told everything when it comes back
+
+    def hang_up(self) -> None:
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSED, "reason": ""})
+        self.conn.send_close(CLOSED)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Without an answer to a ping there is nobody: what still waits to be sent is not waited for."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+def wire_of(scope: Mapping[str, Any]) -> Wire:
+    """The wire of a connection that is served by `WireProtocol`."""
+    wire: Wire = scope["extensions"][KEY]
+    return wire
