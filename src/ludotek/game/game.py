@@ -66,7 +66,7 @@ class Game(GameRules[S, O, M, V]):
     chance_refusal: Refusal = CHANCE_FIRST  # something is touched before a throw or draw
     explain_anytime: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # what things say at any time
     explain_choice: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # why they give the mover no choice
-    reason_of: Callable[[V, V, list[Any]], Text | None] = (
+    reason_of: Callable[[V, V, list[Event]], Text | None] = (
         no_reason  # why a move is good: views before and after, events
     )
 
