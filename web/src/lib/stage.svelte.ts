@@ -3,7 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 
 import { art } from "./art.svelte";
 import {
-  TIME, between, distance, easeOut, hop, isSamePlace, leadsSomewhere, poseOf, stepTime, straightTime, trailOf, type Pose, type Trail,
+  TIME, between, distance, easeOut, hop, isApart, isSamePlace, leadsSomewhere, poseOf, stepTime, straightTime, trailOf, type Pose, type Trail,
 } from "./motion";
 import { prefersReducedMotion } from "./prefs.svelte";
 import { applied, comersOf, extentOf, spriteById, surfaceOf, thingById, withSprite } from "./scene";
@@ -105,8 +105,22 @@ export class Stage {
     const motions = told.motions ?? [];
     const move = (motion: Motion): Promise<void> => this.#move(motion, after, cue === "step");
     if (told.at_once) await Promise.all(motions.map((motion, i) => this.#setOut(motion, move, i)));
-    else for (const motion of motions) await move(motion);
+    else await this.#inTurn(motions, move);
     if (!isQuiet && AFTERWARDS.has(cue)) sound(cue);
+  }
+
+  /** One after the other; each begins a moment before the one ahead has ended, unless it needs what that one moves. */
+  async #inTurn(motions: readonly Motion[], move: (motion: Motion) => Promise<void>): Promise<void> {
+    const all: Promise<void>[] = [];
+    let running: Motion[] = [];
+    for (const motion of motions) {
+      const isFree = running.every((ahead) => ahead.t !== "tumble" && ahead.t !== "walk" && isApart(ahead, motion));
+      if (isFree && running.length > 0) await Promise.race([Promise.all(all), this.wait(TIME.lag)]);
+      else await Promise.all(all);
+      running = isFree ? [...running, motion] : [motion];
+      all.push(move(motion));
+    }
+    await Promise.all(all);
   }
 
   /** One of several at once: of a crowd that walks, each sets out a moment after the one before. */
@@ -199,7 +213,7 @@ export class Stage {
     if (prefersReducedMotion() && last) return this.#fade(id, pose, { ...pose, x: last[0], y: last[1] });
     for (const [x, y] of along) {
       const to = { ...pose, x, y };
-      await this.#step(id, pose, to);
+      await this.#step(id, pose, to, along.length);
       if (hasSteps && !this.#isSkipping && this.factor() > 0) sound("step");
       pose = to;
     }
@@ -211,9 +225,9 @@ export class Stage {
     if (from) void this.#tween(TIME.fade, (t) => this.#put(id, { ...from, opacity: from.opacity * (1 - t) }));
   }
 
-  #step(id: string, from: Pose, to: Point): Promise<void> {
+  #step(id: string, from: Pose, to: Point, steps: number): Promise<void> {
     const far = distance(from, to);
-    return this.#tween(stepTime(from, to), (t) => {
+    return this.#tween(stepTime(from, to, steps), (t) => {
       const way = easeOut(t);
       this.#put(id, { ...from, x: between(from.x, to.x, way), y: between(from.y, to.y, way) + hop(t, far) });
     });
@@ -306,17 +320,15 @@ export class Stage {
         resolve();
       };
       this.#running.push(finish);
-      let begin: number | null = null;
+      const begin = performance.now(); // not the first frame: a slow machine draws fewer pictures, and takes no longer
       const draw = (now: number): void => {
         if (isDone) return;
-        begin ??= now;
-        const t = (now - begin) / time;
-        if (t >= 1 || document.hidden) return finish();
-        frame(t);
+        if (now - begin >= time || document.hidden) return finish();
+        frame(Math.max(0, (now - begin) / time));
         requestAnimationFrame(draw);
       };
       requestAnimationFrame(draw);
-      setTimeout(finish, time + 400); // a tab in the background draws no frames
+      setTimeout(finish, time);
     });
   }
 }

@@ -22,9 +22,9 @@ def tell_event(event: Event, view: GefechtView) -> Told | None:
 def tell_battle(event: Event, view: GefechtView) -> Told | None:
     match event:
         case e.MarkerPlaced(node=node, seat=None):
-            return told("told-marker-placed", cue="place", **place_args(view, node))
+            return told_place(view, node, "told-marker-placed", cue="place")
         case e.MarkerPlaced(node=node, seat=int(seat)):
-            return told_by(seat, "told-marker-chosen", cue="place", **place_args(view, node))
+            return told_place(view, node, "told-marker-chosen", cue="place", seat=seat)
         case e.BattleBegun(battle=battle, attacker=attacker):
             return told_by(attacker, "told-battle-begun", battle=battle)
         case e.Drawn():
@@ -142,14 +142,20 @@ def tell_planets(event: Event, view: GefechtView) -> Told | None:
             return told("told-planet-tie", total=total)
         case e.MarkerMoved(seat=seat, node=node):  # DLG-41
             goes = Walk(MARKER, (layout.node(view, node),))
-            return told_by(seat, "told-marker-moved", goes, cue="step", **place_args(view, node))
+            return told_place(view, node, "told-marker-moved", goes, cue="step", seat=seat)
         case e.PlanetNamed(seat=seat, what=what, node=node):  # DLG-R15
-            return told_by(seat, f"told-{what}", **place_args(view, node))
+            return told_place(view, node, f"told-{what}", seat=seat)
         case e.Agreed(origin=origin, node=node) if origin == node:
-            return told("told-agreed-stay", **place_args(view, node))
+            return told_place(view, node, "told-agreed-stay")
         case e.Agreed(node=node):  # DLG-78
             goes = Walk(MARKER, (layout.node(view, node),))
-            return told("told-agreed", goes, cue="step", **place_args(view, node))
+            return told_place(view, node, "told-agreed", goes, cue="step")
         case e.Disagreed(node=node):
-            return told("told-disagreed", **place_args(view, node))
+            return told_place(view, node, "told-disagreed")
     return None
+
+
+def told_place(view: GefechtView, node: int, id: str, *motions: Motion, cue: Cue = "", seat: int | None = None) -> Told:
+    """What happened at a planet, by a seat or by nobody in particular."""
+    who: Args = {} if seat is None else {"who": Who(seat)}
+    return Told(Text(id, {**who, **place_args(view, node)}), seat, motions, cue)
