@@ -59,6 +59,17 @@ describe("the trail of the last move", () => {
   });
 });
 
+describe("a thing that walks out of the picture", () => {
+  it("is gone at the end of its way, while the story goes on", async () => {
+    const told: Told = { motions: [{ t: "walk", sprite: "one", along: [[50, 0]] }, { t: "tumble", sprite: "two", symbol: "sun" }] };
+    const { stage, done } = playing(told, { gone_sprites: ["one"] });
+    await expect.poll(() => stage.poses.get("one")?.opacity, { timeout: 3000 }).toBe(0);
+    expect(stage.scene?.sprites?.map(({ id }) => id), "the other is still tumbling").toContain("one");
+    stage.skip();
+    await done;
+  });
+});
+
 describe("a thing that comes to another", () => {
   const told: Told = { motions: [{ t: "arrive", sprite: "one", origin: "pile", symbol: "sun" }] };
 

@@ -130,6 +130,8 @@ describe("a table", () => {
     await hear({ t: "update", seq: 6, actor: 0, told: [{ text: text("told-hint"), seat: 0 }] });
     expect(table.hinted).toBe(null);
     const id = asked?.t === "ask_hint" ? asked.id : "";
+    await hear({ t: "done", id, seq: 6 });
+    expect(table.isThinking).toBe(true);
     await hear({ t: "advised", id, moved: 5, moves: [{ action: 2, chance: 0.6, is_best: true }], equals: 1, legal: 2 });
     expect(table.hinted?.action).toBe(2);
     expect(table.isThinking).toBe(false);

@@ -22,9 +22,10 @@ from ludotek.kernel.errors import AmbiguousMove, BadPosition, BadSeats
 from ludotek.kernel.fields import Fields, Position, check_keys, require
 from ludotek.kernel.learned import Learned, Strength, read_levels, read_value
 from ludotek.kernel.options import Options
+from ludotek.kernel.plain_state import TABLES
 from ludotek.kernel.plan import Plan
 from ludotek.kernel.samples import Samples
-from ludotek.kernel.state import SPECTATOR, State
+from ludotek.kernel.state import KEYS, SPECTATOR, State
 from ludotek.kernel.story import Refusal, Text
 from ludotek.kernel.views import KindMove, Move, View
 
@@ -89,6 +90,8 @@ class GameRules(Generic[S, O, M, V]):
             raise TypeError(f"{self.id} must have move_of, or kinds if its moves are always the same few")
         if self.State not in copyreg.dispatch_table:  # a game that is a variation of another shares its states
             copyreg.pickle(self.State, self._reduce)
+            KEYS[self.State] = self.key
+            TABLES[self.State] = self.fields
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -200,6 +203,11 @@ class GameRules(Generic[S, O, M, V]):
         if self.setting(one) != self.setting(other):
             return "options"
         return self.fields(one).difference(one, other)
+
+    def key(self, state: S) -> tuple[object, ...]:
+        """What two equal states have in common: hashable, and different for different positions."""
+        numbers = (tuple(field.numbers(state)) for field in self.fields(state).all())
+        return self.id, self.setting(state), int(state.actor), *numbers
 
     def _check_frame(self, position: Position) -> None:
         if not isinstance(position, Mapping):

@@ -166,7 +166,8 @@ export interface Explain {
   things: string[];
 }
 /**
- * What would a strong bot do? Everybody is told that it was asked; `seen` is the last seq seen.
+ * What would a strong bot do? Everybody is told that it was asked, then `done` is answered, and `advised` when the
+ *     bot has thought. `seen` is the last seq seen.
  */
 export interface AskHint {
   t: "ask_hint";
@@ -771,6 +772,7 @@ export interface ClauseInfo {
   text: string;
   options: string[];
   is_ruling: boolean;
+  has_picture?: boolean;
 }
 /**
  * What a match would be like: of the wished options those that go together, and who plays with whom.

@@ -1,5 +1,4 @@
 // One match as this device sees it: what the server says, shown one step after the other.
-import { SvelteMap } from "svelte/reactivity";
 
 import { Asking, type Answer } from "./asking.svelte";
 import { randomId } from "./ids";
@@ -30,7 +29,7 @@ export class Table extends MatchState {
   #visit = 0; // rises with every welcome: what was being shown before counts no more
   #sent: string | null = null;
   #aside: string | null = null;
-  #asked = new SvelteMap<string, (answer: Answer) => void>(); // explanations waited for
+  #asked: { id: string; answer: (found: Answer) => void }[] = []; // explanations waited for
   readonly asking = new Asking((things) => this.#inquire(things));
   #hinted: string | null = null; // the hint waited for
   #rematch: string | null = null;
@@ -111,7 +110,7 @@ export class Table extends MatchState {
   #inquire(things: readonly string[]): Promise<Answer> {
     const id = randomId();
     this.#connection.command({ t: "explain", id, things: [...things] });
-    return new Promise((resolve) => this.#asked.set(id, resolve));
+    return new Promise((answer) => this.#asked.push({ id, answer }));
   }
 
   /** Ask a bot what it would do. Everybody at the table is told. */
@@ -230,13 +229,14 @@ export class Table extends MatchState {
         return;
       case "refused":
         this.#answered(message.id);
+        if (message.id === this.#hinted) this.dropHint();
         this.#onto = NOTHING;
         if (message.code === "table/out_of_date" && this.#wasForced) return; // it was made by itself in the same moment
         this.notice = { text: message.text ?? null, clause: message.clause ?? null, code: message.code };
         return;
       case "explained":
-        this.#asked.get(message.id)?.({ about: message.about ?? null, reason: message.text ?? null, clause: message.clause ?? null });
-        this.#asked.delete(message.id);
+        this.#asked.find(({ id }) => id === message.id)?.answer({ about: message.about ?? null, reason: message.text ?? null, clause: message.clause ?? null });
+        this.#asked = this.#asked.filter(({ id }) => id !== message.id);
         return;
       case "advised":
         if (message.id !== this.#hinted) return;
@@ -252,7 +252,6 @@ export class Table extends MatchState {
   #answered(id: string): void {
     if (id === this.#sent) this.isSent = false;
     if (id === this.#aside) this.isAsideSent = false;
-    if (id === this.#hinted) this.dropHint();
   }
 
   #welcome(news: Welcome): void {

@@ -323,7 +323,7 @@ problem-lesson-other = Die Lektion möchte hier etwas anderes. Du kannst sie jed
 ## What things are
 
 what = Was ist das?
-what-hint = Tippe auf etwas, um zu lesen, was es ist. Mit den Pfeiltasten geht es von einem zum anderen, Escape beendet.
+what-hint = Tippe auf etwas, um zu lesen, was es ist.
 card-faces = Die Seiten dieses Würfels
 trouble-look-not_yet = Diese Partie ist noch nicht zu Ende
 trouble-look-not_yet-why = Du kannst darauf zurückblicken, sobald sie zu Ende ist.
@@ -331,3 +331,4 @@ trouble-input-analysis = Zu dieser Partie gibt es keinen Rückblick
 trouble-input-analysis-why = Die Bots haben nicht gelernt, das Spiel mit diesen Regeln zu beurteilen.
 trouble-server-busy = Der Server ist beschäftigt
 trouble-server-busy-why = Viele Partien werden gerade durchgesehen. Versuch es in einer Minute noch einmal.
+what-keys = Mit den Pfeiltasten geht es von einem zum anderen, Escape beendet.

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import events
-from ludotek.games.last_one_alive.rules import actions, advice, codes, dice, drawing, windows
+from ludotek.games.last_one_alive.rules import actions, advice, codes, dice, drawing, observation, windows
 from ludotek.games.last_one_alive.rules.plan import Plan
 from ludotek.kernel.hands import total_of
+from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER, State, room
 from ludotek.kernel.vecs import vec
@@ -246,6 +247,20 @@ class LoaState(State):
 
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)
+
+    # For learning
+
+    def observe(self, seat: i64, out: Observation) -> None:
+        observation.observe(self, seat, out)
+
+    def codes(self) -> i64:
+        return observation.CODES
+
+    def encode(self, action: i64) -> i64:
+        return observation.encode(action)
+
+    def decode(self, code: i64) -> i64:
+        return observation.decode(self, code)
 
 
 def begin(plan: Plan) -> LoaState:

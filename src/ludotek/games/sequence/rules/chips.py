@@ -16,6 +16,7 @@ from ludotek.kernel.vecs import vec
 from .plan import CELLS, CORNER, DIRECTIONS, FIVE, FREE, MOST_LINES, NO_LINE, NOBODY, RIM, SPACES, Plan
 
 PAIR: Final[i64] = 32  # two sequences in one line that share the new chip, SEQ-R12
+LOCKED: Final[i64] = 8  # in `packed`
 OF_SIDE: Final[i64] = 576  # DIRECTIONS * CELLS: a line // OF_SIDE is its side
 
 
@@ -30,6 +31,7 @@ class Chips:
         self.made = vec[i64]()  # side -> finished sequences
         self.count: i64 = 0  # of finished sequences
         self.hot = vec[i64]()
+        self.packed = vec[i64]()  # the spaces in order, eight to a word: whose chip (1, 2, 4), + 8 if it is locked
 
     def begin(self) -> None:
         self.owner = self.plan.board[:]
@@ -37,6 +39,7 @@ class Chips:
         self.locked = room(CELLS)
         self.made = room(self.plan.sides)
         self.hot = room(self.plan.sides * CELLS)
+        self.packed = room(SPACES // 8)
 
     def copy_from(self, other: "Chips") -> None:
         self.owner = other.owner[:]
@@ -45,10 +48,14 @@ class Chips:
         self.made = other.made
         self.count = other.count
         self.hot = other.hot[:]
+        self.packed = other.packed[:]
 
     def rebuild(self) -> None:
         self.locked = room(CELLS)
         self.made = room(self.plan.sides)
+        self.packed = room(SPACES // 8)
+        for k in range(SPACES):
+            self.pack(self.plan.spaces[k], self.owner[self.plan.spaces[k]])
         self.count = 0
         while self.count < MOST_LINES and self.lines[self.count] != NO_LINE:
             self.count_line(self.lines[self.count], 1)
@@ -63,6 +70,7 @@ class Chips:
         bit: i64 = 1 << side
         base = side * CELLS
         owner[cell] = bit
+        self.pack(cell, bit)
         for direction in range(DIRECTIONS):
             step = plan.steps[direction]
             run: i64 = 1
@@ -92,6 +100,7 @@ class Chips:
     def remove(self, cell: i64) -> None:
         """The chip goes back to its owner's supply; what was hot because of it may cool down. SEQ-46"""
         side = self.side_at(cell)
+        self.pack(cell, -self.owner[cell])
         self.owner[cell] = FREE
         self.look_again(side, cell)
         for direction in range(DIRECTIONS):
@@ -225,7 +234,15 @@ class Chips:
         self.count += change
         self.made[line // OF_SIDE] += change
         for k in range(FIVE):
-            self.locked[line % CELLS + k * self.step_of(line)] += change
+            cell = line % CELLS + k * self.step_of(line)
+            before = self.locked[cell]
+            self.locked[cell] = before + change
+            if (before == 0 or before + change == 0) and self.plan.order[cell] >= 0:
+                self.pack(cell, change * LOCKED)
+
+    def pack(self, cell: i64, change: i64) -> None:
+        k = self.plan.order[cell]
+        self.packed[k >> 3] += change << ((k & 7) << 3)
 
     def step_of(self, line: i64) -> i64:
         """From a cell of a line to the next one."""

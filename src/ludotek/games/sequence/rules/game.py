@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
 from ludotek.kernel.vecs import vec
 
-from . import advice, asides, legal, turns
+from . import advice, asides, legal, observation, turns
 from . import plan as codes
 from .plan import CARD, CARDS, NOBODY, PLAY
 from .state import SequenceState
@@ -120,3 +121,22 @@ class SequenceGame(SequenceState):
 
     def team(self, seat: i64) -> i64:
         return self.plan.side(seat)
+
+    # For learning
+
+    def observe(self, seat: i64, out: Observation) -> None:
+        observation.observe(self, seat, out)
+
+    def codes(self) -> i64:
+        return observation.CODES
+
+    def encode(self, action: i64) -> i64:
+        return observation.encode(self, action)
+
+    def decode(self, code: i64) -> i64:
+        return observation.decode(self, code)
+
+    def mask_into(self, scratch: "vec[i64]", out: "vec[i64]", at: i64) -> i64:
+        if self.actor == self.seat and self.talk.owing == 0 and self.marking == 0:
+            return observation.plays_mask(self, scratch, out, at)
+        return super().mask_into(scratch, out, at)
