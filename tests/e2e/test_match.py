@@ -94,7 +94,19 @@ def test_what_is_not_allowed_explains_itself_with_its_clause(people: People) -> 
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # the other side's
     notice = page.get_by_role("status").filter(has_text="Rule LUDO-")
     expect(notice).to_be_visible()
+    expect(notice).to_contain_text("Piece")  # what it is, besides why it is no choice
     anna.picture("refusal")
+    page.keyboard.press("Escape")
+    expect(notice).to_be_hidden()
+    page.keyboard.press("?")
+    played = len(anna.played)
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(notice).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(notice).to_be_visible()
+    assert len(anna.played) == played, "in this mode nothing is chosen"
+    page.keyboard.press("Escape")
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     notice.get_by_role("link").click()
     expect(page.get_by_role("dialog").locator("article.here")).to_be_visible()
 

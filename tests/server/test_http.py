@@ -50,6 +50,8 @@ def test_every_game_has_art_a_cover_and_rules(address: Address, game: str) -> No
         rules = address.call(f"/api/games/{game}/rules/{language}").json
         assert len(rules["clauses"]) == len(catalogue.game(game).rulebook().clauses)
         assert {clause["section"] for clause in rules["clauses"]} <= {section["id"] for section in rules["sections"]}
+    drawn = next(clause["id"] for clause in rules["clauses"] if clause["has_picture"])
+    assert address.call(f"/api/games/{game}/clauses/{drawn}").body.startswith(b"<svg")
 
 
 def test_words_are_given_as_fluent_files(address: Address) -> None:
@@ -69,6 +71,7 @@ def test_words_are_given_as_fluent_files(address: Address) -> None:
         ("/api/games/ludo/rules/xx", "input/language"),
         ("/api/games/ludo/summary/xx", "input/language"),
         ("/api/games/ludo/pictures/99", "game/no_picture"),
+        ("/api/games/ludo/clauses/LUDO-01", "game/no_picture"),
         ("/api/games/ludo/text/xx.ftl", "input/language"),
         ("/api/text/..%2f..%2fsecret", "http/not_found"),
         ("/api/matches/nix/record", "match/unknown"),
@@ -231,6 +234,13 @@ def test_a_damaged_record_is_refused(address: Address, change: dict[str, Any]) -
     answer = address.call("/api/replay", {"record": record})
     assert answer.status == 422
     assert answer.json["code"].startswith("input/")
+
+
+def test_a_thing_in_a_replay_is_explained(address: Address) -> None:
+    asked = {"record": finished(address), "step": 1, "thing": "die"}
+    about = address.call("/api/replay/thing", asked).json["about"]
+    assert (about["name"]["id"], len(about["faces"])) == ("thing-die", 6)
+    assert address.call("/api/replay/thing", asked | {"thing": "nothing"}).json["about"] is None
 
 
 def test_a_replay_of_an_unknown_game_is_refused(address: Address) -> None:

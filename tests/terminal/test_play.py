@@ -214,6 +214,18 @@ def test_help_names_the_keys_the_rules_and_the_fingerprint(tmp_path: Path) -> No
         assert part in terminal.pages[0]
 
 
+def test_what_lies_on_the_table_is_explained_with_its_rule(tmp_path: Path) -> None:
+    terminal = Scripted(["w", "w star field", "w dragon", "q"])
+    session = sit_down(new_match("person,random"), terminal, tmp_path / "m.json")
+    session.run()
+    everything, stars = terminal.pages
+    assert "LUDO-20" in everything
+    assert "Yard of Green" in everything
+    assert "LUDO-42" in stars
+    assert "Yard of Green" not in stars
+    assert any("dragon" in frame.message for frame in terminal.frames), "there is no such thing"
+
+
 def test_at_a_real_table_the_throws_are_entered_and_can_be_undone(tmp_path: Path) -> None:
     file = tmp_path / "m.json"
     match = Match.new(LUDO, 2, players=["person:Anna", "person:Bo"])
