@@ -5,7 +5,6 @@ from ludotek.game.lessons import BadLesson, Item, Lesson, Lessons, lessons_of
 from ludotek.game.parts import game_from
 from ludotek.game.reasons import reason
 from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
-from ludotek.game.shared import same_for_all
 from ludotek.game.summary import Step, Summary, draw_step, summary_of
 
 __all__ = [
@@ -30,6 +29,5 @@ __all__ = [
     "lessons_of",
     "own_refs",
     "reason",
-    "same_for_all",
     "summary_of",
 ]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from ludotek.game.defaults import (
     CHANCE_FIRST,
@@ -20,7 +23,7 @@ from ludotek.game.defaults import (
     usual_turn,
 )
 from ludotek.game.refs import Ref, Refs
-from ludotek.kernel import CHANCE, OVER, Event, GameRules, Refusal, Text, Who
+from ludotek.kernel import CHANCE, OVER, Event, GameRules, Refusal, Text, View, Who
 from ludotek.kernel.game_rules import M, O, S, V
 from ludotek.scene import SHAPES, Choice, Counter, DueThrow, Line, Panel, Picture, Scene, SeatFace, Told, colour_face
 
@@ -95,6 +98,12 @@ class Game(GameRules[S, O, M, V]):
 
     def scene(self, view: V) -> Scene:
         """The whole picture: the game's own part, and what every table has round it."""
+        if not self.is_open:
+            return self._scene(view)
+        shared = _shared_scene(self, msgspec.structs.replace(view, viewer=None, asides=()))
+        return msgspec.structs.replace(shared, prompt=self.prompt(view), asides=tuple(self.asides(view)))
+
+    def _scene(self, view: V) -> Scene:
         picture = self.picture_of(view)
         return Scene(
             art=self.package,
@@ -135,3 +144,9 @@ class Game(GameRules[S, O, M, V]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+@lru_cache(maxsize=64)  # the viewers of a position look at it one right after the other
+def _shared_scene(game: AnyGame, view: View) -> Scene:
+    """The picture of an open game, which is the same for all but for the prompt and what is done out of turn."""
+    return game._scene(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludotek.game import OnlyRef, Refs, SeatIndexRef, same_for_all
+from ludotek.game import OnlyRef, Refs, SeatIndexRef
 from ludotek.kernel import Text, Who
 from ludotek.scene import Counter, Mark, Picture, SeatFace, Spot, Sprite, Surface, circle, colour_face, mark, path, rect
 
@@ -29,7 +29,6 @@ DIE = OnlyRef("die")
 REFS = Refs(PieceRef)  # what says something when it is touched
 
 
-@same_for_all
 def picture_of(view: LudoView) -> Picture:
     return Picture(len(view.seats), (board_sheet(view.board),), (*pieces(view), die(view)), spots(view))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotek.game import Ref, same_for_all
+from ludotek.game import Ref
 from ludotek.kernel import OVER, Refusal, SeatEvent, Text, Who, refuse
 from ludotek.scene import Choice, Cue, DueThrow, Lead, Told, Tumble, Walk, told_by
 
@@ -48,7 +48,6 @@ def throw_of(view: LudoView) -> DueThrow | None:
 # Choices
 
 
-@same_for_all
 def choices_of(view: LudoView) -> list[Choice]:
     return [choice(view, use) for use in uses_of(view)]
 
