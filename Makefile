@@ -76,7 +76,7 @@ lint: .venv/ready
 	$(STAGE) "lint" .venv/bin/ruff check .
 
 types: .venv/ready
-	$(STAGE) "types" .venv/bin/mypy src tests bench tools hatch_build.py
+	$(STAGE) "types" .venv/bin/mypy src tests bench tools examples hatch_build.py
 
 layers: .venv/ready
 	$(STAGE) "layers" .venv/bin/lint-imports --no-cache

@@ -26,7 +26,9 @@ SIZES: Final = ((1440, 900), (390, 844))
 LANGUAGES: Final = ("en", "da", "fi")
 PATIENCE: Final = 30.0  # seconds for the next bubble
 ATTEMPTS: Final = 6  # taps at one thing: on a small screen the first may only look closer
+MOST: Final = 60  # moments of a guided game: else it goes round in circles
 MOMENT: Final = 320  # milliseconds in which the client takes no tap at the same place
+STILL: Final = 60  # milliseconds between two looks
 NEAR: Final = 30  # pixels
 LOOK: Final = """() => {
     const bubble = document.querySelector("section.bubble.placed");
@@ -111,7 +113,7 @@ class Learner:
         self.page = page
         self.has_touch = has_touch
         self.taps = 0
-        self.lessons: dict[str, str] = {}  # label -> words
+        self.lessons: dict[str, set[str]] = {}  # label -> everything it said
         self.faults: list[str] = []
         self.moments = 0
         self._last: tuple[float, float] | None = None
@@ -140,16 +142,27 @@ class Learner:
     def follow(self, at_each: Callable[[Seen], None] = lambda seen: None) -> None:
         """From the first bubble to the last."""
         seen = self.wait()
-        while seen is not None:
+        while seen is not None and self.moments < MOST:
             self.moments += 1
-            self.lessons.setdefault(seen.label, seen.words)
-            at_each(self.look() or seen)
+            self.lessons.setdefault(seen.label, set()).add(seen.words)
+            seen = self.settled(seen)
+            at_each(seen)
+            seen = self.settled(self.look() or seen)  # to take a picture may move everything
             self.faults += [f"{seen.label}: {fault}" for fault in seen.faults()]
             if seen.play_on:
                 self.tap(seen.target)
                 return
             seen = self.act(seen)
         raise AssertionError(f"no bubble after {list(self.lessons)[-1:]} and {self.taps} taps")
+
+    def settled(self, seen: Seen) -> Seen:
+        """The same bubble when nothing moves any more: a page that has just been opened still does."""
+        for _ in range(ATTEMPTS):
+            self.page.wait_for_timeout(STILL)
+            before, seen = seen, self.look() or seen
+            if before == seen and not seen.faults():
+                break
+        return seen
 
     def act(self, seen: Seen) -> Seen | None:
         for _ in range(ATTEMPTS):
@@ -158,13 +171,13 @@ class Learner:
             if found is not None:
                 return found
             still = self.look()
-            if still is None:  # others move
-                return self.wait()
+            if still is None or still.key != seen.key:  # others move, or have just moved
+                return still or self.wait()
             seen = still
         return None
 
     def words(self) -> int:
-        return sum(len(words.split()) for words in self.lessons.values())
+        return sum(len(words.split()) for said in self.lessons.values() for words in said)
 
 
 def guided_match(base: str, game: str) -> str:

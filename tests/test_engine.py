@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import requires
 from pathlib import Path
 from typing import Any
@@ -91,6 +92,40 @@ def test_uses_librt_follows_the_wish(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTEK_ENGINE", "nonsense")
     with pytest.raises(ImportError, match="nonsense"):
         _engine.uses_librt()
+
+
+# --- sources that have changed since they were compiled
+
+
+def with_twin(folder: Path, age: float) -> Path:
+    """The kernel in a folder of its own, with a twin of `rng.py` that cannot be loaded and is so much older."""
+    package = folder / "ludotek"
+    shutil.copytree(ROOT / "src/ludotek/kernel", package / "kernel", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+    for name in ("__init__.py", "_engine.py"):
+        shutil.copy(ROOT / "src/ludotek" / name, package / name)
+    source = package / "kernel" / "rng.py"
+    twin = source.with_name("rng" + EXTENSION_SUFFIXES[0])
+    twin.write_bytes(b"")
+    os.utime(twin, (source.stat().st_mtime - age,) * 2)
+    return package
+
+
+@pytest.mark.skipif(importlib.util.find_spec("librt") is None, reason="without librt nothing compiled is loaded")
+def test_an_engine_older_than_its_sources_says_what_helps(tmp_path: Path) -> None:
+    with_twin(tmp_path, age=5)
+    child = run(code="import ludotek", PYTHONPATH=str(tmp_path))
+    last = child.stderr.strip().splitlines()[-1]
+    assert last.startswith("ImportError: the compiled engine is older than its sources (ludotek.kernel.rng): ")
+    assert "`make setup` compiles it again" in last
+    assert run(code="import ludotek", PYTHONPATH=str(tmp_path), LUDOTEK_ENGINE="interpreted").returncode == 0
+
+
+def test_an_import_that_fails_for_another_reason_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = with_twin(tmp_path, age=-5)
+    assert _engine.old_twins(package) == []
+    monkeypatch.setattr(_engine, "__file__", str(package / "_engine.py"))
+    with pytest.raises(ImportError, match=r"^no such thing$"), _engine.explain_old_twins():
+        raise ImportError("no such thing")
 
 
 # --- without a compiler

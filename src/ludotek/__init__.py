@@ -8,7 +8,8 @@ __version__ = "0.1.0"
 
 _engine.choose()
 
-from ludotek.kernel import Text, errors  # noqa: E402 - the engine is chosen first
+with _engine.explain_old_twins():
+    from ludotek.kernel import Text, errors
 
 
 def _say_english(text: Text) -> str:

@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 
 import ludotek.games
+from ludotek import _engine
 from ludotek.game import AnyGame, Game
 from ludotek.kernel import Text, UnknownGame
 
@@ -18,7 +19,9 @@ GROUP = "ludotek.games"
 @lru_cache(maxsize=1)
 def built_in() -> tuple[AnyGame, ...]:
     """The games of this package: every folder below `ludotek.games`, in their order on the shelf."""
-    modules = (import_module(f"ludotek.games.{found.name}") for found in pkgutil.iter_modules(ludotek.games.__path__))
+    names = [found.name for found in pkgutil.iter_modules(ludotek.games.__path__)]
+    with _engine.explain_old_twins():
+        modules = [import_module(f"ludotek.games.{name}") for name in names]
     return tuple(sorted((module.GAME for module in modules), key=lambda game: (game.gallery_order, game.id)))
 
 

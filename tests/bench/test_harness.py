@@ -108,3 +108,16 @@ def test_every_game_of_the_catalogue_is_on_the_shelf() -> None:
 )
 def test_numbers_show_three_figures(number: float, text: str) -> None:
     assert report.short(number) == text
+
+
+def test_a_search_counts_its_iterations() -> None:
+    game = catalogue.game("last_one_alive")
+    count = process.run_search(game, game.new(2, game.options(2)), 0.001)
+    assert count.games >= 1
+    assert count.decisions == count.games * process.ITERATIONS
+
+
+def test_every_game_is_searched() -> None:
+    heat = contestants.searches()
+    assert [one.command[3] for one in heat.contestants[:1]] == ["search"]
+    assert len(heat.contestants) == len(catalogue.games())

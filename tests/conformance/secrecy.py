@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from ludotek.game import AnyGame
+from ludotek.game import AnyGame, Thing, about_thing, things_in
 from ludotek.kernel import CHANCE, INTERJECTION, OVER, Event, Field, Match, Move, Rng, State, View
+from ludotek.scene import Scene
 from tests.conformance.cases import Case, encoded, random_interjection, random_step
 
 Viewer = int | None
@@ -67,7 +68,8 @@ def outward(game: AnyGame, state: State, viewer: Viewer, seats: int, moves: Sequ
         "show": encoded(game.show(view)),
         "scene": encoded(scene),
         "faces": encoded([game.seat(view, seat) for seat in range(seats)]),
-        "explanations": encoded([game.explain(view, (thing,)) for thing in things]),
+        "refusals of touched things": encoded([game.explain(view, (thing,)) for thing in things]),
+        "explanations": encoded([about_thing(game, view, scene, thing) for thing in some_things(scene)]),
     }
     if viewer is not None:
         found["interjections"] = encoded(state.interjections(viewer))
@@ -76,6 +78,11 @@ def outward(game: AnyGame, state: State, viewer: Viewer, seats: int, moves: Sequ
         found["refusals"] = encoded([game.refuse(state, viewer, move) for move in illegal])
         found["legal moves"] = encoded([game.move(state, action) for action in state.legal()])
     return found
+
+
+def some_things(scene: Scene) -> list[Thing]:
+    found = list(things_in(scene))
+    return found[:: max(1, len(found) // FEW)]
 
 
 def told(game: AnyGame, story: list[Event], state: State, viewer: Viewer) -> bytes:

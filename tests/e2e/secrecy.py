@@ -2,7 +2,7 @@
 
 The record says what everybody had at every step. A message may show a private thing only to the one whose thing it is,
 offers choices only to the one who is asked, and tells about the others what a spectator is told. How things move may
-differ: everybody looks at the table from the own side.
+differ: everybody looks at the table from their own side.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from ludotek.game import AnyGame
 from ludotek.kernel import Match, Record, State
 from ludotek.scene import Scene
-from ludotek.server.presentation import tell
+from ludotek.server.lines import tell
 from tests.e2e.players import Player
 
 LATELY: Final = 8  # steps that a page may lag behind what was sent to it
@@ -73,7 +73,9 @@ def leaks_of_message(truth: Truth, seat: int | None, step: int, message: dict[st
     if truth.game.has_secrets and picture.get("choices") and message["actor"] != seat:
         yield f"step {step}: seat {seat} was offered the choices of seat {message['actor']}"
     if message["t"] == "update":
-        told, public = about_others(message.get("told", []), seat), about_others(truth.public[step], seat)
+        steps = range(max(0, step - message.get("entries", 1)) + 1, step + 1)
+        everybody = [one for number in steps for one in truth.public[number]]
+        told, public = about_others(message.get("told", []), seat), about_others(everybody, seat)
         if len(told) != len(public) or not all(may_be_told(*pair, seat) for pair in zip(told, public, strict=True)):
             yield f"step {step}: seat {seat} was told {told}, everybody {public}"
 

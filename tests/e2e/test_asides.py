@@ -1,4 +1,4 @@
-"""What may be done out of turn: offered quietly, to whoever may, and carried out."""
+"""What may be done out of turn: offered quietly, to those who may, and carried out."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def sit_around(people: People, seats: int, **options: object) -> list[Person]:
 
 
 def mover(everybody: list[Person]) -> Person:
-    """Whoever is asked now."""
+    """The page of the player who is asked now."""
     everybody[0].page.wait_for_timeout(400)
     for _ in range(40):
         for person in everybody:
@@ -38,7 +38,7 @@ def mover(everybody: list[Person]) -> Person:
 
 
 def test_a_card_is_drawn_out_of_turn(people: People) -> None:
-    """SEQ-R10: after the play the turn passes on at once; the own draw is still open, and nothing is lit for it."""
+    """SEQ-R10: after the play the turn passes on at once; the draw is still open, and nothing is lit for it."""
     everybody = sit_around(people, 2, **STRICT)
     anna = mover(everybody)
     expect(hand(anna)).to_have_count(7)
@@ -85,7 +85,7 @@ def test_table_talk_is_accused_and_confirmed(people: People) -> None:
         expect(hand(person)).to_have_count(5)
 
 
-def test_whoever_shares_a_device_may_draw_before_passing_it_on(people: People) -> None:
+def test_a_player_of_a_shared_device_may_draw_before_passing_it_on(people: People) -> None:
     anna = people.come()
     made = people.match("here", "here", game="sequence", options=STRICT)
     page = anna.sit_down(made["match"], *keys_of(made, "here"))

@@ -77,7 +77,7 @@ def tap_lit_piece(person: Person) -> None:
 
 
 def test_several_people_at_one_device(people: People) -> None:
-    """Two seats here: the picture turns to whoever decides, without a curtain in a game without secrets."""
+    """Two seats here: the picture turns to the player who decides, without a curtain in a game without secrets."""
     anna = people.come()
     made = people.match("here", "here")
     anna.sit_down(made["match"], *keys_of(made, "here"))

@@ -116,7 +116,7 @@ def test_a_finger_between_two_fields_looks_closer_first(people: People) -> None:
 
 
 def test_what_is_asked_comes_back_into_sight(people: People) -> None:
-    """Whoever looks at a corner sees everything that can be chosen as soon as something else is asked."""
+    """A player who looks at a corner sees everything that can be chosen as soon as something else is asked."""
     anna = sit_before_a_large_board(people)
     page = anna.page
     pinch(page, middle_of(page, "tile-b2"), apart=90)

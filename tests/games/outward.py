@@ -8,7 +8,7 @@ from typing import Protocol
 
 import msgspec
 
-from ludotek.game import AnyGame
+from ludotek.game import AnyGame, about
 from ludotek.kernel import Event, State
 
 
@@ -36,6 +36,7 @@ def _outward(
         game.show(view),
         [game.tell(event, view) for event in story],
         [game.explain(view, (thing,)) for thing in touched],
+        [about(game, view, scene, thing) for thing in touched],
         [game.seat(view, seat) for seat in range(len(view.seats))],
         None if viewer is None else state.interjections(viewer),
     ]

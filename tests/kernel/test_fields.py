@@ -210,7 +210,7 @@ def test_a_requirement_is_refused_with_its_clause() -> None:
 
 
 def test_a_state_of_a_game_has_all_its_fields_in_the_table() -> None:
-    """What `copy` would carry and the table would not, a position would lose."""
+    """A field that is copied but is not in the table would be missing in positions."""
     state = HighCardState(Plan(3, HighCardOptions()))
     assert {field.name for field in GAME.fields(state).all()} == set(vars(state)) - {"plan", "actor", "story"}
 

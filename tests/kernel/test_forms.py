@@ -24,6 +24,7 @@ from ludotek.kernel.forms import (
     SeatNumber,
     Shifted,
     Slots,
+    Tally,
     Unreadable,
 )
 
@@ -217,3 +218,12 @@ def test_any_json_is_read_whole_or_refused_as_unreadable(data: st.DataObject) ->
         return
     assert len(numbers) == form.size
     assert form.read(form.write(numbers)) == numbers
+
+
+def test_a_tally_is_written_as_its_numbers() -> None:
+    cards = Tally([0, 2, 1], "some of 1, 1, 2")
+    assert cards.write([0, 1, 1]) == [1, 2]
+    assert cards.read([2, 1, 1]) == [0, 2, 1]
+    for wrong in ([], [0], [1, 1, 1], [3], [True], ["1"], [1, 1.0], "1", 1, None):
+        with pytest.raises(Unreadable, match="expected some of 1, 1, 2"):
+            cards.read(wrong)

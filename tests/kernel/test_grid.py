@@ -25,7 +25,7 @@ def test_neighbours_are_found_in_every_direction() -> None:
     assert len(found) == 4 * 6
 
 
-def test_whoever_is_beside_me_has_me_beside_them() -> None:
+def test_neighbours_are_beside_each_other() -> None:
     found, outside = neighbours(4, 5), 20
     for field in range(20):
         for direction in range(4):

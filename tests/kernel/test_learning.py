@@ -1,4 +1,4 @@
-"""Learning a value: on a game so small that one sees what is right."""
+"""Learning a value, on a game so small that the right value is known."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ def test_the_record_of_a_running_match_with_secrets_is_not_open() -> None:
         ) as caught:
             running.open_record()
         assert caught.value.code == "input/not_over"
-    assert match.full_record().steps == ((CHANCE, 3), (CHANCE, 5)), "whoever keeps the match has it all the same"
+    assert match.full_record().steps == ((CHANCE, 3), (CHANCE, 5)), "the one who keeps the match has it all the same"
     match.leave(0)
     assert match.open_record() == match.full_record()
 

@@ -56,7 +56,7 @@ def test_a_new_state_waits_for_chance_and_tells_no_story() -> None:
     assert state.actor == CHANCE
     assert state.story is None
     assert state.is_playing(0)
-    assert state.interjections(0) == [LEAVE], "whoever plays may leave"
+    assert state.interjections(0) == [LEAVE], "everybody who plays may leave"
     assert state.reflex(0) == 0
 
 

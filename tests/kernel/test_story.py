@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludotek.kernel import Refusal, SeatEvent, Text, Who, refuse
+from ludotek.kernel import Refusal, SeatEvent, Text, Who, first_of, refuse
 from ludotek.scene import (
     Arrive,
     Choice,
@@ -69,6 +69,11 @@ def test_a_refusal_is_worded_by_its_code() -> None:
     assert refuse("not_yours", "LUDO-12") == Refusal("not_yours", Text("refuse-not-yours"), "LUDO-12")
     said = Text("refuse-taken", {"who": Who(1), "code": "a4"})
     assert refuse("taken", who=Who(1), code="a4") == Refusal("taken", said), "arguments may have any name"
+
+
+def test_the_first_reason_that_applies_is_given() -> None:
+    reasons = [refuse("taken"), refuse("not_yours"), refuse("closed")]
+    assert first_of((False, reasons[0]), (True, reasons[1]), (True, reasons[2])) == reasons[1]
 
 
 def test_what_a_seat_did_names_it() -> None:

@@ -173,7 +173,7 @@ def chain_of(record: Record) -> bytes:
 
 
 def test_a_keeper_who_cheats_and_seals_again_is_found() -> None:
-    """Whoever has the secret can make a seal, but not choose a throw."""
+    """With the secret one can make a seal, but not choose a throw."""
     match = a_match(None, options={"pieces": 1})
     play_out(match, lambda match, seat: match.state.legal()[-1], Rng(3))
     simulated = msgspec.structs.replace(match.full_record(), fairness=PROVED.fairness)

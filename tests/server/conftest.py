@@ -4,11 +4,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.harness import Address, serving
+from tests.databases import DATABASES, Database
+from tests.server.harness import DATABASE, Address, serving
+
+
+@pytest.fixture(scope="session", params=DATABASES, autouse=True)
+def database(request: pytest.FixtureRequest) -> Iterator[Database]:
+    """Everything here runs on every database."""
+    before = DATABASE.set(request.param)
+    yield request.param
+    DATABASE.reset(before)
 
 
 @pytest.fixture(scope="session")
-def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+def port(database: Database, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """One server for all tests that do not stop it."""
     with serving(tmp_path_factory.mktemp("server")) as (address, _):
         yield address.port

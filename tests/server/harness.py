@@ -9,6 +9,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +22,12 @@ from ludotek.game import AnyGame
 from ludotek.scene import Scene, SceneChange
 from ludotek.scene.diff import applied
 from ludotek.server.app import make_app
+from ludotek.server.bus import Bus
 from ludotek.server.limits import UNLIMITED, Limits
 from ludotek.server.main import Server, configure, listen
 from ludotek.server.services import Services
-from ludotek.store import SqliteStore
 from ludotek.workers import Pool
+from tests.databases import Database, open_database
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
 
 Json = dict[str, Any]
@@ -185,7 +187,8 @@ class Client:
             self.send(t=t, id=id, **more)
         else:
             self.send_command(id, t=t, **more)
-        return self.until(lambda message: message.get("id") == id)
+        is_hint = t == "ask_hint"  # is answered twice: it is told, and then what the bot says
+        return self.until(lambda message: message.get("id") == id and not (is_hint and message["t"] == "done"))
 
     @property
     def choices(self) -> list[int]:
@@ -214,13 +217,17 @@ class Client:
         self.socket.close()
 
 
+DATABASE: ContextVar[Database] = ContextVar("database", default="sqlite")  # that servers of tests use now
+
+
 @contextmanager
 def serving(
-    folder: Path, *, limits: Limits = UNLIMITED, patience: float = 2.0, port: int = 0
+    folder: Path, *, limits: Limits = UNLIMITED, patience: float = 2.0, port: int = 0, bus: Bus | None = None
 ) -> Iterator[tuple[Address, Services]]:
     """A server in a thread."""
     workers = Pool(["tests.table.hidden_cards"])
-    services = Services(SqliteStore(folder / "test.sqlite", patience=patience), GAMES, limits, workers=workers)
+    store = open_database(DATABASE.get(), folder, patience=patience)
+    services = Services(store, GAMES, limits, workers=workers, bus=bus)
     with listen("127.0.0.1", port) as listening:
         server = Server(configure(make_app(services)))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

@@ -182,7 +182,7 @@ def finished(address: Address) -> Any:
     return match.record().json
 
 
-def test_a_record_is_given_to_whoever_holds_a_link(address: Address) -> None:
+def test_a_record_is_given_to_everybody_with_a_link(address: Address) -> None:
     match, other = address.create("here", "link"), address.create("here", "here")
     path = f"/api/matches/{match.id}/record"
     for key in (match.host, match.watch, match.keys[0]):

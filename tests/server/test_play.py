@@ -48,7 +48,7 @@ def test_a_person_here_may_bring_the_nonce_after_having_seen_the_commitment(addr
     assert nonces[:2] == ["after that"] * 2
 
 
-def test_whoever_comes_last_sees_the_first_throws_too(address: Address) -> None:
+def test_the_last_to_come_sees_the_first_throws_too(address: Address) -> None:
     """The table is shown before the match begins; the opening throws are told one by one."""
     match = address.create({"kind": "here"}, "random", options=SHORT)
     ann = match.join(0)
@@ -318,7 +318,7 @@ def test_a_rematch_is_opened_by_the_same_keys(address: Address) -> None:
     ben.catch_up()
     told = next(message for message in ben.heard if message["t"] == "next_match")
     assert ben.ask("rematch", seat=1)["t"] == "done"
-    assert ben.heard[-2] == told, "there is one rematch, whoever asks"
+    assert ben.heard[-2] == told, "there is one rematch, no matter who asks"
     assert match.join(0).welcome["result"]["rematch"] == told["match"]
     first = address.dial()
     first.hello(told["match"], [match.keys[0]], nonce="again")

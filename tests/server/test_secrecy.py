@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from ludotek.server.keys import hash_of
-from ludotek.store import Key, MatchRow, SqliteStore
+from ludotek.store import Key, MatchRow
 from ludotek.table import Entry, Step
-from tests.server.harness import Address, Client, Created, serving
+from tests.databases import open_database
+from tests.server.harness import DATABASE, Address, Client, Created, serving
 from tests.table.hidden_cards import GAME, KEEP, SWAP
 from tests.table.sitting import SECRET, created, here
 
@@ -24,7 +25,7 @@ HOST, WATCH = "key of the host ...", "key of the watchers ..."
 
 def forge(folder: Path, cards: tuple[int, int]) -> None:
     """A match in which these cards were dealt."""
-    store = SqliteStore(folder / "test.sqlite")
+    store = open_database(DATABASE.get(), folder)
     keys = [Key(hash_of(key), "seat", seat) for seat, key in enumerate(KEYS)]
     keys += [Key(hash_of(HOST), "host"), Key(hash_of(WATCH), "watch")]
     table = created([here("Ann"), here("Ben")], GAME, hints=True)

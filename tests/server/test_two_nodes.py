@@ -12,6 +12,7 @@ from tests.server.harness import Address, Client, Created, serving
 
 @pytest.fixture
 def nodes(tmp_path: Path) -> Iterator[tuple[Address, Address]]:
+    """They know nothing of each other."""
     with serving(tmp_path) as (one, _), serving(tmp_path) as (other, _):
         yield one, other
 

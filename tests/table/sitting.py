@@ -1,4 +1,4 @@
-"""Tables for tests: made quickly, and played by whoever is to move."""
+"""Tables for tests: made quickly, and played by the seat that is to move."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Log:
         return int(self.table.match.state.actor)
 
     def play(self, choice: int = 0) -> list[Entry]:
-        """Let whoever decides take the choice with this number."""
+        """Let the seat that decides take the choice with this number."""
         legal = self.table.match.state.legal()
         is_bot = bool(self.table.seats[self.actor].level)
         return self.do(Play(self.actor, legal[choice % len(legal)], self.table.seq), Caller(is_bot=is_bot))

@@ -15,6 +15,7 @@ from ludotek.server.presentation import Perspective
 from ludotek.table import (
     BOT,
     AskUndo,
+    ChangeSettings,
     Command,
     Entry,
     Guidance,
@@ -25,6 +26,7 @@ from ludotek.table import (
     Play,
     Rematch,
     Resign,
+    SeatSettings,
     Table,
     TableError,
     Throw,
@@ -244,6 +246,14 @@ def test_an_undo_leads_back_to_the_same_lesson_and_the_same_throw() -> None:
     assert course.guidance == before
     assert list(course.table.match.steps) == steps
     assert course.restored().guidance == before
+
+
+def test_who_learns_throws_by_hand_whatever_they_like_otherwise() -> None:
+    course = Course(catalogue.game("ludo"))
+    course.do(ChangeSettings(course.path.seat, SeatSettings(throws_by_hand=False, plays_forced=True)))
+    assert not course.table.match.steps
+    assert course.table.throw is not None
+    assert not course.table.moves_by_itself
 
 
 def test_what_happened_in_the_lessons_is_not_taken_back_later() -> None:

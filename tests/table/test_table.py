@@ -201,7 +201,7 @@ def test_a_bot_does_at_once_what_people_may_forget(monkeypatch: pytest.MonkeyPat
     assert Log(bot(), here("Ben"), game=HIDDEN_CARDS).play() == [Step(0, KEEP), Step(0, int(LEAVE))]
 
 
-def test_whoever_left_for_good_is_not_replaced() -> None:
+def test_a_player_who_left_for_good_is_not_replaced() -> None:
     log = Log(here("Ann"), here("Ben"), here("Cat"))
     log.do(Resign(0))
     assert refusal(log, HandOver(0, "random")) == "seat/left"

@@ -61,7 +61,7 @@ def test_one_no_closes_the_question() -> None:
     assert refusal(log, AnswerUndo(2, True)) == "undo/not_asked"
 
 
-def test_whoever_asked_may_withdraw_but_not_consent() -> None:
+def test_the_player_who_asked_may_withdraw_but_not_consent() -> None:
     log = Log(here("Ann"), here("Ben"))
     log.play_until(0)
     log.play()
@@ -109,7 +109,7 @@ def test_on_a_shared_device_the_last_decision_of_anybody_there_is_taken_back() -
 
 
 def test_with_secrets_everybody_on_the_device_is_asked() -> None:
-    """Whoever has seen another's card could take the own one back otherwise."""
+    """Otherwise a player who has seen another's card could take back their own."""
     log = Log(here("Ann"), here("Ben"), game=HIDDEN_CARDS)
     log.play_until(0)
     log.play()

@@ -346,7 +346,7 @@ def test_a_single_choice_is_asked_all_the_same_where_it_would_tell_a_secret(
     assert session.settings.auto is is_auto
 
 
-def test_a_throw_waits_for_the_hand_of_whoever_is_to_throw(tmp_path: Path) -> None:
+def test_a_throw_waits_for_the_hand_of_its_player(tmp_path: Path) -> None:
     """Nothing is told before Enter; a bot throws at once."""
     terminal = Scripted([])
     by_hand = PlaySettings(throws_by_hand=True)

@@ -112,7 +112,7 @@ def test_a_missing_file_names_those_that_are_near(tmp_path: Path) -> None:
         read_record("ludo-11.json")
 
 
-def test_whoever_is_asked_loses_nothing_if_the_machine_stops(tmp_path: Path) -> None:
+def test_the_player_who_is_asked_loses_nothing_if_the_machine_stops(tmp_path: Path) -> None:
     file = tmp_path / "m.json"
 
     class Watching(Scripted):

@@ -7,7 +7,7 @@ the moves that are shown to think about are looked at again by search, from what
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -21,7 +21,8 @@ MOST: Final = 1_500  # positions that are judged for one throw; with more, what 
 TURNS: Final = 5  # turning points that are shown
 LESSONS: Final = 3
 SUSPECTS: Final = 8  # decisions that search looks at again
-ITERATIONS: Final = 400
+ITERATIONS: Final = 800
+REPORTED: Final = 64  # steps between two reports
 SMALL: Final = 0.02  # a chance that changes by less is no turning point and no lesson
 
 
@@ -114,8 +115,16 @@ class Decision(msgspec.Struct, frozen=True):
     before: State
 
 
-def analyse(game: AnyRules, states: Iterable[State], steps: Sequence[tuple[int, int]]) -> Analysis:
-    """`states` are the position before the first step and after each of the steps. Raises NoValue."""
+def analyse(
+    game: AnyRules,
+    states: Iterable[State],
+    steps: Sequence[tuple[int, int]],
+    report: Callable[[float], None] = lambda share: None,
+) -> Analysis:
+    """`states` are the position before the first step and after each of the steps. Raises NoValue.
+
+    `report` is called now and then with the share of the steps that is done.
+    """
     found = list(states)
     seats, _ = game.setting(found[0])
     judge = Judge(game, seats)
@@ -128,6 +137,8 @@ def analyse(game: AnyRules, states: Iterable[State], steps: Sequence[tuple[int, 
     decisions: list[Decision] = []
     for number, (actor, action) in enumerate(steps, start=1):
         before = found[number - 1]
+        if number % REPORTED == 0:
+            report(number / len(steps))
         if known[number - 1] is None or action >= INTERJECTION:
             continue
         if actor == CHANCE:

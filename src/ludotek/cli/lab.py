@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App
 
 from ludotek.cli.commands import GameName, Language, Seed, Set, parameter, say
 
+if TYPE_CHECKING:
+    from ludotek.lab.games import Setting
+    from ludotek.lab.report import Report
+
+STOPPED = 130  # by Ctrl-C: what was played is reported
 lab = App(name="lab", help="cli-lab", sort_key=7, help_format="plaintext")
 
 
@@ -22,6 +28,10 @@ def tournament(
     seats: Annotated[int | None, parameter("cli-lab-seats")] = None,
     settings: Set = [],  # noqa: B006 - cyclopts copies it
     seed: Seed = 1,
+    processes: Annotated[int | None, parameter("cli-lab-processes")] = None,
+    ray: Annotated[str | None, parameter("cli-lab-ray", "address")] = None,
+    json: Annotated[Path | None, parameter("cli-lab-json", "file")] = None,
+    html: Annotated[Path | None, parameter("cli-lab-html", "file")] = None,
     language: Language = None,
 ) -> int:
     """Let bots play against each other, each equally often on every seat."""
@@ -30,23 +40,83 @@ def tournament(
     from ludotek import bots as known
     from ludotek import catalogue
     from ludotek.kernel import BadSeats
-    from ludotek.lab.arena import tournament as play
+    from ludotek.lab.games import Setting
     from ludotek.terminal.language import choose
     from ludotek.terminal.start import read_options
     from ludotek.text import localized_error
 
     spoken = choose(language, os.environ)
     played = catalogue.game(game)
-    contestants = [(level, known.make(level)) for level in bots.replace(" ", "").split(",")]
+    contestants = bots.replace(" ", "").split(",")
+    for level in contestants:
+        known.make(level)  # refuses one that is not known
     seats = max(played.seats[0], len(contestants)) if seats is None else seats
     if seats < len(contestants) or games < 1:
         raise localized_error(BadSeats, "wrong-lab", games=str(games), bots=len(contestants), seats=str(seats))
     options = played.options(seats, read_options(played, settings), from_words=True)
-    table = play(played, contestants, games, seats=seats, options=msgspec.to_builtins(options), seed=seed)
-    for one in sorted(table, key=lambda standing: -standing.mean):
-        mean = f"{one.mean:.3f}" if spoken == "en" else f"{one.mean:.3f}".replace(".", ",")
-        print(f"{one.name:<12} {say('lab-line', spoken, mean=mean, games=one.games)}")
-    return 0
+    setting = Setting(played.id, seats, msgspec.to_builtins(options), tuple(contestants), seed)
+    (report,) = play_settings([setting], games, processes, ray, json, html, f"Ludotek lab: {played.id}")
+    for one in report.standings:
+        mean, elo = f"{one.share.mean:.3f}", "" if one.elo is None else f"  Elo {one.elo:.0f}"
+        between = f"  95 %: {one.share.low:.3f} – {one.share.high:.3f}"
+        if spoken != "en":
+            mean, between = mean.replace(".", ","), between.replace(".", ",")
+        print(f"{one.share.name:<12} {say('lab-line', spoken, mean=mean, games=one.share.games)}{between}{elo}")
+    return 0 if report.is_whole else STOPPED
+
+
+def play_settings(
+    settings: Sequence[Setting],
+    games: int,
+    processes: int | None,
+    ray: str | None,
+    json: Path | None,
+    html: Path | None,
+    title: str,
+) -> list[Report]:
+    """Plays them on all cores with a progress bar, and writes the files that were asked for."""
+    from ludotek.lab.page import page
+    from ludotek.lab.progress import games_bar
+    from ludotek.lab.report import report_of, to_json
+    from ludotek.lab.workers import play_all
+
+    with games_bar(games * len(settings)) as progress:
+        found, is_whole = play_all(settings, games, processes=processes, ray=ray, progress=progress)
+    reports = [report_of(setting, played, is_whole) for setting, played in zip(settings, found, strict=True)]
+    if json is not None:
+        json.write_bytes(to_json(reports))
+    if html is not None:
+        html.write_text(page(title, reports), "utf-8")
+    return reports
+
+
+@lab.command(
+    help="Is a game fair: the first seat, lengths and luck, by players and options.", usage="ludotek lab balance GAME"
+)
+def balance(
+    game: GameName,
+    *,
+    bot: Annotated[str, parameter("Who plays on all seats.", show_default=True)] = "beginner",
+    games: Annotated[int, parameter("Games of each setting.", show_default=True)] = 100,
+    seed: Annotated[int, parameter("The same seed gives the same report.", show_default=True)] = 1,
+    processes: Annotated[int | None, parameter("How many at a time; else one for each core.")] = None,
+    ray: Annotated[str | None, parameter("Play on the Ray cluster at this address.", "address")] = None,
+    json: Annotated[Path | None, parameter("Write the report as JSON.", "file")] = None,
+    html: Annotated[Path | None, parameter("Write the report as a page with plots.", "file")] = None,
+) -> int:
+    """Is a game fair: the first seat, lengths and luck, by players and options."""
+    from ludotek import bots as known
+    from ludotek import catalogue
+    from ludotek.lab.balance import settings_of
+    from ludotek.lab.report import lines_of
+
+    known.make(bot)
+    played = catalogue.game(game)
+    settings = list(settings_of(played, bot, seed))
+    reports = play_settings(settings, max(1, games), processes, ray, json, html, f"Ludotek balance: {played.id}")
+    for report in reports:
+        print("\n".join(lines_of(report)), flush=True)
+    return 0 if all(report.is_whole for report in reports) else STOPPED
 
 
 @lab.command(
@@ -65,18 +135,26 @@ def learn(
     ] = 0,
     seed: Annotated[int, parameter("The same seed gives the same file.", show_default=True)] = 1,
     out: Annotated[Path | None, parameter("Another file than value.toml in the game's folder.", "file")] = None,
+    check: Annotated[
+        bool, parameter("Write nothing: run the command that stands in the file, and compare.", show_default=True)
+    ] = False,
 ) -> int:
     """Learn the value of a game by self-play and write it into its folder."""
     from ludotek import catalogue
-    from ludotek.kernel.learned import VALUE, write_value
+    from ludotek.kernel.learned import VALUE, read_value_file, write_value
     from ludotek.lab import learn as lessons
     from ludotek.lab.progress import progress_bar
 
     played = catalogue.game(game)
     plan = lessons.Plan(games=games, rounds=rounds, iterations=iterations, seed=seed, decisions=decisions)
-    with progress_bar() as report:
-        learned = lessons.learn(played, plan, report)
     file = out or Path(str(played.folder)) / VALUE
+    kept = read_value_file(file) if check else None
+    with progress_bar() as report:
+        learned = lessons.learn(played, lessons.plan_of(kept.command) if kept else plan, report)
+    if kept is not None:
+        found = lessons.difference(kept, learned)
+        print(f"{file}: {found or 'the same again'}")
+        return 1 if found else 0
     file.write_text(write_value(learned, played.id), encoding="utf-8")
     print(file)
     return 0
@@ -104,4 +182,24 @@ def ladder(
     for one in [catalogue.game(game)] if game else catalogue.games().values():
         for line in rating.climb(one, names, rounds, seats=seats or one.seats[0], seconds=seconds, seed=seed):
             print(line, flush=True)
+    return 0
+
+
+@lab.command(help="Compare the chance to win that hints show with how games end.", usage="ludotek lab calibrate [GAME]")
+def calibrate(
+    game: GameName | None = None,
+    *,
+    games: Annotated[int, parameter("Games of hard bots.", show_default=True)] = 100,
+    seats: Annotated[int | None, parameter("How many players; else as few as possible.")] = None,
+    seed: Annotated[int, parameter("The same seed gives the same table.", show_default=True)] = 1,
+) -> int:
+    """Compare the chance to win that hints show with how games end: Brier score, table and plot."""
+    from ludotek import catalogue
+    from ludotek.lab import calibrate as calibration
+    from ludotek.lab.progress import progress_bar
+
+    for one in [catalogue.game(game)] if game else catalogue.games().values():
+        with progress_bar() as report:
+            found = calibration.calibrate(one, games, seats=seats or one.seats[0], seed=seed, progress=report)
+        print("\n".join(calibration.lines_of(found)), flush=True)
     return 0

@@ -3,9 +3,11 @@
 from ludotek.game.game import AnyGame, Game
 from ludotek.game.lessons import BadLesson, Item, Lesson, Lessons, lessons_of
 from ludotek.game.parts import game_from
+from ludotek.game.pictures import draw_clause, pictures_of
 from ludotek.game.reasons import reason
 from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
 from ludotek.game.summary import Step, Summary, draw_step, summary_of
+from ludotek.game.things import Thing, about, about_thing, things_in
 
 __all__ = [
     "AnyGame",
@@ -24,10 +26,16 @@ __all__ = [
     "SeatRef",
     "Step",
     "Summary",
+    "Thing",
+    "about",
+    "about_thing",
+    "draw_clause",
     "draw_step",
     "game_from",
     "lessons_of",
     "own_refs",
+    "pictures_of",
     "reason",
     "summary_of",
+    "things_in",
 ]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludotek.game.refs import Ref
 from ludotek.kernel import CHANCE, OVER, Event, Refusal, Text, View, Who
-from ludotek.scene import Choice, Counter, DueThrow, Line, Picture, Span, Sprite
+from ludotek.scene import Choice, Counter, DieFace, DueThrow, Facts, Line, Picture, Span, Sprite
 
 CHANCE_FIRST = Refusal("chance_first", Text("refuse-chance-first"))
 
@@ -40,6 +40,14 @@ def no_badges(view: View, seat: int) -> tuple[Text, ...]:
 
 def no_explanation(view: View, things: tuple[Ref, ...]) -> Refusal | None:
     return None
+
+
+def no_faces(view: View, die: str) -> tuple[DieFace, ...]:
+    return ()
+
+
+def no_facts(view: View) -> Facts:
+    return {}
 
 
 def no_reason(before: View, after: View, story: list[Event]) -> Text | None:

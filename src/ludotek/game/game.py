@@ -15,6 +15,8 @@ from ludotek.game.defaults import (
     no_choices,
     no_counters,
     no_explanation,
+    no_faces,
+    no_facts,
     no_reason,
     no_throw,
     text_picture,
@@ -25,7 +27,23 @@ from ludotek.game.defaults import (
 from ludotek.game.refs import Ref, Refs
 from ludotek.kernel import CHANCE, OVER, Event, GameRules, Refusal, Text, View, Who
 from ludotek.kernel.game_rules import M, O, S, V
-from ludotek.scene import SHAPES, Choice, Counter, DueThrow, Line, Panel, Picture, Scene, SeatFace, Told, colour_face
+from ludotek.scene import (
+    SHAPES,
+    Choice,
+    Counter,
+    DieFace,
+    DueThrow,
+    Facts,
+    Line,
+    Panel,
+    Picture,
+    Scene,
+    SeatFace,
+    Told,
+    colour_face,
+)
+
+_SHOWN: dict[str, tuple[View | None, set[str]]] = {}  # game -> the view last asked about, and the things in its picture
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -54,6 +72,9 @@ class Game(GameRules[S, O, M, V]):
     reason_of: Callable[[V, V, list[Any]], Text | None] = (
         no_reason  # why a move is good: views before and after, events
     )
+
+    facts_of: Callable[[V], Facts] = no_facts  # what all texts of things.toml may name
+    die_faces: Callable[[V, str], tuple[DieFace, ...]] = no_faces  # of a die that things.toml names
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -127,10 +148,19 @@ class Game(GameRules[S, O, M, V]):
 
     def explain(self, view: V, things: tuple[str, ...]) -> Refusal | None:
         """Why the things of the picture that the viewer touched give no choice now; None if there is nothing to say."""
-        touched = self.refs.read_all(things)
+        shown = self._things(view)
+        touched = self.refs.read_all(thing for thing in things if thing in shown)
         if not touched:
             return None
         return self.explain_anytime(view, touched) or self._explain_turn(view) or self._explain_choice(view, touched)
+
+    def _things(self, view: V) -> set[str]:
+        """The ids of the things in the picture of a view, kept for the next question about the same view."""
+        asked, things = _SHOWN.get(self.id, (None, set()))
+        if asked is not view:
+            things = self.picture_of(view).things()
+            _SHOWN[self.id] = view, things
+        return things
 
     def _explain_turn(self, view: V) -> Refusal | None:
         if view.actor == CHANCE:

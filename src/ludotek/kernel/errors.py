@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _by_id(text: Text) -> str:
-    """Used while no words are there: the id and its arguments."""
+    """Returns the id and its arguments: what is said before `set_english` was called."""
     return " ".join([text.id, *(f"{name}={value}" for name, value in text.args.items())])
 
 

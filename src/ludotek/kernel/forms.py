@@ -170,9 +170,10 @@ class Keyed(Form):
 class Slots(Form):
     """A list of at most `size` values of a form of one integer each; the other slots hold `empty`."""
 
-    def __init__(self, form: Form, size: int, empty: int, *, is_spaced: bool = False) -> None:
-        """`is_spaced`: written as one string of words with spaces between them."""
+    def __init__(self, form: Form, size: int, empty: int, *, most: int | None = None, is_spaced: bool = False) -> None:
+        """`most` values, if fewer than slots. `is_spaced`: written as one string of words with spaces between them."""
         self.form, self.size, self.empty, self.is_spaced = form, int(size), int(empty), is_spaced
+        self.most = self.size if most is None else int(most)
 
     def write(self, numbers: Sequence[int]) -> Json:
         found = [self.form.write([number]) for number in numbers if number != self.empty]
@@ -180,9 +181,9 @@ class Slots(Form):
 
     def read(self, value: Json) -> list[int]:
         items = words(value) if self.is_spaced else value
-        if not isinstance(items, list | tuple) or len(items) > self.size:
+        if not isinstance(items, list | tuple) or len(items) > self.most:
             raise Unreadable(
-                value, f"at most {self.size} words" if self.is_spaced else f"a list of at most {self.size}"
+                value, f"at most {self.most} words" if self.is_spaced else f"a list of at most {self.most}"
             )
         found = [self.form.read(item)[0] for item in items]
         return found + [self.empty] * (self.size - len(found))
@@ -219,6 +220,25 @@ class Counts(Form):
         if not isinstance(value, Mapping):
             raise Unreadable(value, "an object of names and numbers")
         return list(value.items())
+
+
+class Tally(Form):
+    """How many of each number there are, written as a list of numbers: of 1 two and of 3 one as `[1, 1, 3]`."""
+
+    def __init__(self, most: Sequence[int], expected: str) -> None:
+        """`most`: number -> how many there can be; `expected` describes the list in an error. There is at least one."""
+        self.most, self.expected, self.size = most, expected, len(most)
+
+    def write(self, numbers: Sequence[int]) -> Json:
+        return [number for number, count in enumerate(numbers) for _ in range(count)]
+
+    def read(self, value: Json) -> list[int]:
+        given = [number for number in value if type(number) is int] if isinstance(value, list | tuple) else []
+        counts = [given.count(number) for number in range(self.size)]
+        is_whole = len(given) == sum(counts) > 0 and len(given) == len(value)
+        if not is_whole or any(count > most for count, most in zip(counts, self.most, strict=True)):
+            raise Unreadable(value, self.expected)
+        return counts
 
 
 class Letters(Form):

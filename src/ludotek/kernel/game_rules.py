@@ -22,9 +22,10 @@ from ludotek.kernel.errors import AmbiguousMove, BadPosition, BadSeats
 from ludotek.kernel.fields import Fields, Position, check_keys, require
 from ludotek.kernel.learned import Learned, Strength, read_levels, read_value
 from ludotek.kernel.options import Options
+from ludotek.kernel.plain_state import TABLES
 from ludotek.kernel.plan import Plan
 from ludotek.kernel.samples import Samples
-from ludotek.kernel.state import SPECTATOR, State
+from ludotek.kernel.state import KEYS, SPECTATOR, State
 from ludotek.kernel.story import Refusal, Text
 from ludotek.kernel.views import KindMove, Move, View, seen_by
 
@@ -82,7 +83,7 @@ class GameRules(Generic[S, O, M, V]):
     view_of: Callable[[S, int | None], V]  # what a viewer may know, field by field
     fields_of: Callable[[Any], Fields]  # the table of fields of states with this plan; asked once for each plan
     check: Callable[[S], None] = nothing_to_check  # refuses a position that cannot exist, beyond ranges and shapes
-    setting_of: Callable[[Position], tuple[int, O]] | None = None  # seats and options of a position, if not as usual
+    setting_of: Callable[[Position, O], tuple[int, O]] | None = None  # seats and settled options of a position
     empty_state: Callable[[Position, int, O], S] | None = None  # what a position is read into, if not the first state
 
     def __post_init__(self) -> None:
@@ -90,6 +91,8 @@ class GameRules(Generic[S, O, M, V]):
             raise TypeError(f"{self.id} must have move_of, or kinds if its moves are always the same few")
         if self.State not in copyreg.dispatch_table:  # a game that is a variation of another shares its states
             copyreg.pickle(self.State, self._reduce)
+            KEYS[self.State] = self.key
+            TABLES[self.State] = self.fields
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -193,7 +196,7 @@ class GameRules(Generic[S, O, M, V]):
     def load(self, position: Position) -> S:
         """The state of a position; refuses one that cannot exist, with the reason."""
         self._check_frame(position)
-        seats, options = (self.setting_of or self._usual_setting)(position)
+        seats, options = self._setting_of(position)
         empty = self.empty_state
         state = self._begin(seats, options) if empty is None else empty(position, seats, options)
         fields = self.fields(state)
@@ -209,6 +212,11 @@ class GameRules(Generic[S, O, M, V]):
             return "options"
         return self.fields(one).difference(one, other)
 
+    def key(self, state: S) -> tuple[object, ...]:
+        """What two equal states have in common: hashable, and different for different positions."""
+        numbers = (tuple(field.numbers(state)) for field in self.fields(state).all())
+        return self.id, self.setting(state), int(state.actor), *numbers
+
     def _check_frame(self, position: Position) -> None:
         if not isinstance(position, Mapping):
             raise BadPosition(f"a position is an object, not {position!r}")
@@ -217,8 +225,11 @@ class GameRules(Generic[S, O, M, V]):
         if position.get("version", self.version) != self.version:
             raise BadPosition(f"position of {self.id} version {position['version']!r}; here is version {self.version}")
 
-    def _usual_setting(self, position: Position) -> tuple[int, O]:
-        """`players` is their number, or a list with one entry for each of them."""
+    def _setting_of(self, position: Position) -> tuple[int, O]:
+        """`players` is their number, or a list with one entry for each of them, if the game does not say other."""
+        if self.setting_of is not None:
+            given = options.read(self.Options, self.read_options(position), self.id)
+            return self.setting_of(position, given)
         players = position.get("players")
         seats: Any = len(players) if isinstance(players, list | tuple) else players
         is_possible = type(seats) is int and seats in self.seats

@@ -67,6 +67,15 @@ def remove_sorted(slots: "vec[i64]", base: i64, held: i64, kind: i64, empty: i64
     slots[last] = empty
 
 
+def count_bits(bits: i64) -> i64:
+    """How many bits are set."""
+    found: i64 = 0
+    while bits:
+        found += bits & 1
+        bits >>= 1
+    return found
+
+
 def kinds_in(counts: "vec[i64]", base: i64, kinds: i64) -> list[int]:
     """The things of a multiset as a sorted list of kinds."""
     found: list[int] = []

@@ -1,4 +1,4 @@
-"""A match: a state behind checked doors, with its record and its story."""
+"""A match: a state in which every move is checked, with its record and its story."""
 
 from __future__ import annotations
 
@@ -331,13 +331,13 @@ def _with_outcomes(game: AnyRules, record: Record) -> Iterator[tuple[int, int, l
 
 
 def impossible_step(number: int, actor: int, action: int, error: errors.LudotekError) -> errors.BadRecord:
-    """What is said of a record with this step in it."""
+    """The error for a record with this step, which cannot happen."""
     step: dict[str, str | int] = {"step": str(number), "actor": str(actor), "action": str(action)}
     return errors.BadRecord(Text("wrong-step", {**step, "reason": _reason(error)}))
 
 
 def _reason(error: errors.LudotekError) -> Text | str:
-    """A refusal's words are the game's, which not everybody who reads a record has at hand."""
+    """Returns why a step fails; a refusal in English, since its text is the game's and a reader may lack the game."""
     return str(error) if error.text is None or isinstance(error, errors.IllegalMove) else error.text
 
 

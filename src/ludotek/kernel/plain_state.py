@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from ludotek.kernel.field_observation import observe_fields
+from ludotek.kernel.fields import Fields
+from ludotek.kernel.observation import Observation
 from ludotek.kernel.options import Options
 from ludotek.kernel.plan import Plan
 from ludotek.kernel.state import State
 from ludotek.kernel.vecs import vec
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - O for options
+TABLES: Final[dict[type, Callable[[Any], Fields]]] = {}  # class of states -> its table of fields; games enter theirs
 
 
 class PlainState(State, Generic[O]):
@@ -43,6 +48,10 @@ class PlainState(State, Generic[O]):
         other.actor = self.actor
         other.story = None
         return other  # type: ignore[no-any-return]  # of the same class
+
+    def observe(self, seat: int, out: Observation) -> None:
+        """Everything in the table of fields that the seat may know."""
+        observe_fields(TABLES[type(self)](self), self, seat, out)
 
     def is_playing(self, seat: int) -> bool:
         return not self.left[seat]

@@ -1,10 +1,12 @@
 """What the rules of every game are made of: a state that knows who decides and what is legal."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from ludotek.kernel.errors import NotOver
+from ludotek.kernel.observation import LAST_BYTE, Observation
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.vecs import vec
 
@@ -21,6 +23,9 @@ LEAVE: Final[i64] = 1 << 20  # in every game: this seat stops playing
 SPECTATOR: Final[i64] = -1  # for `redeal`: a viewer without a seat
 UNSEEN: Final[i64] = -1  # for `seen`: the observer notices nothing
 FEATURES: Final[i64] = 32  # for `features`: how many numbers a seat has at most
+
+# Class of states -> what two equal ones have in common. Games enter theirs (`GameRules.key`).
+KEYS: Final[dict[type, Callable[[Any], tuple[object, ...]]]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,6 +179,43 @@ class State:
         """Seats with the same number, from 0 to seats - 1, win and lose together."""
         return seat
 
+    def is_ranked(self) -> bool:
+        """Whether places are played for: the score is the share of the other seats that one gets ahead of."""
+        return False
+
+    def final_place(self, seat: i64) -> i64:
+        """Where places are played for: the place that a seat has for good, from 1, or 0 while it still plays for it."""
+        return 0
+
+    # For learning: what a seat may know as numbers, and actions by dense codes
+
+    def observe(self, seat: i64, out: Observation) -> None:
+        """Writes what this seat may know: always the same parts in the same order. See Observation."""
+
+    def codes(self) -> i64:
+        """How many action codes there are. They say the same for every seat."""
+        return self.width()
+
+    def encode(self, action: i64) -> i64:
+        """The code of a legal action. Several may share one; then the seat that decides is asked again."""
+        return action
+
+    def decode(self, code: i64) -> i64:
+        """The action to apply for a code whose mask is set."""
+        return code
+
+    def mask_into(self, scratch: "vec[i64]", out: "vec[i64]", at: i64) -> i64:
+        """Sets the bytes of the legal codes to 1. The words of `out` from `at` on are zeros before.
+
+        Returns how many codes there are, which are in `scratch`; or -1 if they are not listed.
+        """
+        found = self.legal_into(scratch)
+        for k in range(found):
+            code = self.encode(scratch[k])
+            scratch[k] = code
+            out[at + (code >> 3)] |= LAST_BYTE >> ((7 - (code & 7)) << 3)
+        return found
+
     # Positions
 
     def rebuild(self) -> None:
@@ -184,6 +226,17 @@ class State:
 
     def __deepcopy__(self, memo: object) -> "State":
         return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two states are in the same position of the same game with the same options."""
+        if self is other or type(self) is not type(other) or type(self) not in KEYS:
+            return self is other
+        key = KEYS[type(self)]
+        return key(self) == key(other)
+
+    def __hash__(self) -> int:
+        """Of the position as it is now: a state that is used as a key must not be changed."""
+        return hash(KEYS[type(self)](self)) if type(self) in KEYS else id(self) >> 4
 
 
 def room(size: i64, value: i64 = 0) -> "vec[i64]":

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from ludotek.kernel.options import Options
 from ludotek.kernel.state import LEAVE, State
 
 
@@ -57,26 +58,44 @@ def seen_by(view: V, state: State, viewer: int | None) -> V:
 
 
 def view_from(kind: type[V], state: State, viewer: int | None, /, **made: Any) -> V:
-    """A view: what every view has, what the game made, and for its other fields the state's of the same name.
+    """A view: what every view has, what the game made, and for its other fields the state's or plan's of the same name.
 
-    The view's class names what is shown, so nothing is shown that it does not declare.
+    The view's class names what is shown, so nothing is shown that it does not declare. Numbers become what its types
+    say: one of the words of a Literal, in their order, and None for -1 where None is possible.
     """
     if "legal" not in made:
         made["legal"] = _legal(state, viewer)
-    made |= {name: plain(getattr(state, name)) for name in _copied(kind, frozenset(made))}
+    readers = readers_of(kind)
+    made |= {name: readers[name](found_in(state, name)) for name in _copied(kind, frozenset(made))}
     return kind(viewer=viewer, actor=int(state.actor), asides=_asides(state, viewer), **made)
 
 
 @lru_cache(maxsize=256)
 def _copied(kind: type[View], made: frozenset[str]) -> tuple[str, ...]:
-    """The fields that are the state's of the same name."""
+    """The fields that are the state's or the plan's of the same name."""
     given = {"viewer", "actor", "asides", *made}
     return tuple(name for name in kind.__struct_fields__ if name not in given)
 
 
+def found_in(state: State, name: str) -> Any:
+    return getattr(state, name) if hasattr(state, name) else getattr(state.plan, name)  # type: ignore[attr-defined]  # states have one
+
+
+@lru_cache(maxsize=64)
+def readers_of(kind: type[View]) -> dict[str, Callable[[Any], Any]]:
+    """For every field of a view what makes its value of a state's."""
+    return {name: reader_of(hint) for name, hint in get_type_hints(kind).items()}
+
+
+def reader_of(hint: Any) -> Callable[[Any], Any]:
+    if get_origin(hint) is Literal:
+        return get_args(hint).__getitem__
+    return known if hint == int | None else plain
+
+
 def plain(value: Any) -> Any:
-    """Machine integers and vecs as ints and tuples; True and False stay what they are."""
-    if type(value) is int or isinstance(value, bool):
+    """Machine integers and vecs as ints and tuples; True and False and options stay what they are."""
+    if type(value) is int or isinstance(value, bool | Options):
         return value
     return int(value) if isinstance(value, int) else tuple(int(one) for one in value)
 

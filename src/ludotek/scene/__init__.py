@@ -1,6 +1,18 @@
 """The picture language: what a view looks like, without a browser and without a line about any game."""
 
-from ludotek.scene.arrange import Box, Row, Thing, lay, points_between, row_round, stack, step_within
+from ludotek.scene.about import About, DieFace, Facts
+from ludotek.scene.arrange import (
+    Box,
+    Row,
+    Thing,
+    lay,
+    lay_in_stacks,
+    points_between,
+    row_round,
+    sprite_at,
+    stack,
+    step_within,
+)
 from ludotek.scene.diff import SceneChange, change
 from ludotek.scene.picture import (
     Counter,
@@ -36,19 +48,23 @@ from ludotek.scene.presentation import (
     TurnOver,
     Walk,
     colour_face,
+    told,
     told_by,
 )
 from ludotek.scene.svg import draw
 
 __all__ = [
     "SHAPES",
+    "About",
     "Arrive",
     "Box",
     "Choice",
     "Counter",
     "Cue",
     "Depart",
+    "DieFace",
     "DueThrow",
+    "Facts",
     "Lead",
     "Line",
     "Mark",
@@ -74,6 +90,7 @@ __all__ = [
     "colour_face",
     "draw",
     "lay",
+    "lay_in_stacks",
     "line",
     "mark",
     "path",
@@ -81,7 +98,9 @@ __all__ = [
     "rect",
     "ring",
     "row_round",
+    "sprite_at",
     "stack",
     "step_within",
+    "told",
     "told_by",
 ]

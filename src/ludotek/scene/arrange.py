@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from ludotek.kernel import Text
+from ludotek.kernel import Text, Who
 from ludotek.scene.picture import Sprite
 from ludotek.scene.presentation import Point
 
@@ -47,14 +48,23 @@ def step_within(width: float, size: float, count: int) -> float:
     return (width - size) / max(count - 1, 1)
 
 
+def sprite_at(
+    id: str, symbol: str, at: Point, size: float, label: str = "", /, *, tone: str = "", turn: float = 0,
+    layer: int = 0, badge: str = "", surface: str = "board", **args: str | int | Text | Who,
+) -> Sprite:  # fmt: skip
+    """A sprite with its label: a text id without `label-`, and the arguments of that text."""
+    text = Text(f"label-{label}", args) if label else None
+    return Sprite(id, symbol, *at, size, surface, tone, turn, layer, text, badge)
+
+
 class Thing(NamedTuple):
-    """Something that is yet to be laid down, or a stack of like ones."""
+    """Something that is yet to be laid down, alone, on top of a stack of like things, or in it."""
 
     id: str
     kind: str  # like things have the same
     symbol: str
     place: Point = (0, 0)
-    many: int = 1
+    many: int = 1  # on top of a stack: how many it has; in it: 0
 
     def sprite(self, size: float, layer: int, label: Text) -> Sprite:
         """A stack shows its number."""
@@ -71,6 +81,17 @@ def stack(things: list[Thing]) -> list[Thing]:
     """The first thing of each kind, with their number."""
     kinds = [thing.kind for thing in things]
     return [things[kinds.index(kind)]._replace(many=kinds.count(kind)) for kind in dict.fromkeys(kinds)]
+
+
+def lay_in_stacks(things: list[Thing], row: Callable[[int], list[Point]]) -> list[Thing]:
+    """Each thing in the place of its kind, the first of the kind on top. All stay in the picture: they may spread out.
+
+    `row` gives as many places as there are stacks.
+    """
+    tops = stack(things)
+    places = dict(zip((top.kind for top in tops), row(len(tops)), strict=True))
+    ids = {top.id: top.many for top in tops}
+    return [thing._replace(place=places[thing.kind], many=ids.get(thing.id, 0)) for thing in reversed(things)]
 
 
 def points_between(start: Point, end: Point, apart: float) -> list[Point]:

@@ -67,6 +67,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     surface: str = "board"
     is_square: bool = False
     label: Text | None = None
+    is_ground: bool = False  # part of the board that is never chosen, only asked about
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True):

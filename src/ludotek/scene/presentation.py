@@ -35,7 +35,10 @@ class Tumble(msgspec.Struct, frozen=True, tag="tumble", tag_field="t"):
 
 
 class Arrive(msgspec.Struct, frozen=True, omit_defaults=True, tag="arrive", tag_field="t"):
-    """A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card."""
+    """A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card.
+
+    If it is there already it stays, and something that shows `symbol` comes to it: a card to another player's hand.
+    """
 
     sprite: str
     origin: str
@@ -78,6 +81,11 @@ def told_by(
     return Told(Text(id, {"who": Who(seat), **args}), seat, motions, cue, at_once)
 
 
+def told(id: str, /, *motions: Motion, cue: Cue = "", at_once: bool = False, **args: str | int | Text | Who) -> Told:
+    """What happened to nobody in particular."""
+    return Told(Text(id, args), None, motions, cue, at_once)
+
+
 class Lead(msgspec.Struct, frozen=True):
     """Where a choice leads: this sprite would be there."""
 
@@ -92,7 +100,9 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
     player puts them together one by one and takes back at will. A `preset` is offered ready-made: a sensible handful,
     or what ends a decision. A `is_skip` only passes over an optional phase: the server fills in `opens`, the things
-    that can be chosen after it, and a tap on one of them passes over the phase and takes the thing.
+    that can be chosen after it, and a tap on one of them passes over the phase and takes the thing. A `is_prelude` only
+    says with what the next choice is made (which piece steps): it gets `opens` too, and a tap on a thing that only one
+    prelude opens makes both choices.
     """
 
     action: int
@@ -102,6 +112,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     gathers: Mapping[str, int] = {}
     preset: bool = False
     is_skip: bool = False
+    is_prelude: bool = False
     opens: tuple[str, ...] = ()
 
 

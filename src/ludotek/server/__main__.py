@@ -6,9 +6,11 @@ import argparse
 import sys
 from pathlib import Path
 
+from ludotek.data_folder import data_folder
 from ludotek.kernel import LudotekError
 from ludotek.server.limits import UNLIMITED
-from ludotek.server.main import PORT, serve
+from ludotek.server.main import PORT, Sharing, serve
+from ludotek.server.processes import serve_by_many
 
 
 def main() -> int:
@@ -17,10 +19,21 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--data", type=Path, help="the folder where matches are kept")
     parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--database", help="postgresql://…; without it a file in the data folder")
+    parser.add_argument("--bus", help="redis://…, between several machines")
+    parser.add_argument("--processes", type=int, default=1, help="how many serve at this port")
+    parser.add_argument("--one-of-many", action="store_true", help="share the port with others; used by --processes")
     parser.add_argument("--unlimited", action="store_true", help="no rate limits: for tests and load")
     asked = parser.parse_args()
+    sharing = Sharing(asked.database, asked.bus, asked.one_of_many)
     try:
-        serve(asked.host, asked.port, asked.data, asked.open, limits=UNLIMITED if asked.unlimited else None)
+        if asked.processes > 1:
+            more = ("--unlimited",) if asked.unlimited else ()
+            folder = (asked.data or data_folder()).expanduser().resolve()
+            serve_by_many(asked.processes, asked.host, asked.port, folder, sharing, more=more)
+        else:
+            limits = UNLIMITED if asked.unlimited else None
+            serve(asked.host, asked.port, asked.data, asked.open, limits=limits, sharing=sharing)
     except LudotekError as error:
         print(error, file=sys.stderr)
         return 1

@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludotek.scene import Scene, SceneChange, SeatFace, Told
+from ludotek.scene import About, Scene, SceneChange, SeatFace, Told
 from ludotek.server.messages import Key
 from ludotek.table import Pace
+from ludotek.workers import LookBack
 
 Name = Annotated[str, msgspec.Meta(max_length=24)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
@@ -79,6 +80,18 @@ class RecordRequest(_Request, frozen=True):
     record: dict[str, Any]
 
 
+class ThingRequest(_Request, frozen=True):
+    """What is this thing of the picture after so many steps?"""
+
+    record: dict[str, Any]
+    step: int
+    thing: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class ThingInfo(msgspec.Struct, frozen=True):
+    about: About | None  # None: there is no such thing
+
+
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The picture after a step, as differences from the one before."""
 
@@ -94,6 +107,24 @@ class Replay(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     first: Scene
     frames: tuple[Frame, ...]
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Every error: a stable code, what is wrong in one line, and the rule that says so."""
+
+    code: str
+    message: str
+    clause: str | None = None
+
+
+class AnalysisJob(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A look back that is being made: how far it is, then what it found or why there is none."""
+
+    job: str
+    state: Literal["waiting", "running", "done", "failed"]
+    share: float
+    result: LookBack | None = None
+    problem: Problem | None = None
 
 
 class Verified(msgspec.Struct, frozen=True):
@@ -152,6 +183,7 @@ class ClauseInfo(msgspec.Struct, frozen=True):
     text: str
     options: tuple[str, ...]
     is_ruling: bool
+    has_picture: bool = False
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -179,11 +211,3 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     rooms: int  # in memory
     address: str | None  # by which others in this network reach it; None: only this computer does, as far as is known
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Every error: a stable code, what is wrong in one line, and the rule that says so."""
-
-    code: str
-    message: str
-    clause: str | None = None

@@ -46,8 +46,9 @@ def make_app(services: Services) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        services.sharing.start()
         yield
-        services.close()
+        await services.close()
 
     return Litestar(
         route_handlers=[*http.HANDLERS, pages.client],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from ludotek.game import about
 from ludotek.kernel import IllegalMove, LudotekError
 from ludotek.server import matches, messages
 from ludotek.server.hints import give_hint
@@ -67,7 +68,7 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
             explain(room, device, id, things)
         case messages.AskHint(id, seat, seen):
             check_own(room, device, seat)
-            device.send(await give_hint(services, room, AskHint(seat, seen), id, caller_of(device)))
+            device.send(await give_hint(services, room, device, AskHint(seat, seen), id, caller_of(device)))
         case messages.Do(id, Rematch(seat)):
             check_own(room, device, seat)
             await play_again(services, room, device, id)
@@ -78,8 +79,10 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
 
 
 def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> None:
-    refusal = room.table.game.explain(room.place(device.viewer).view, things)
-    device.send(Explained(id, refusal.text if refusal else None, refusal.clause if refusal else None))
+    game, place = room.table.game, room.place(device.viewer)
+    refusal = game.explain(place.view, things)
+    found = about(game, place.view, place.scene, things[0]) if things else None
+    device.send(Explained(id, refusal.text if refusal else None, refusal.clause if refusal else None, found))
 
 
 async def play_again(services: Services, room: Room, device: Device, id: str) -> None:

@@ -18,6 +18,7 @@ from ludotek.kernel import NotOver, verify
 from ludotek.kernel import record as records
 from ludotek.server import library, matches, openapi
 from ludotek.server.api import (
+    AnalysisJob,
     CreateMatch,
     GameInfo,
     Health,
@@ -31,6 +32,8 @@ from ludotek.server.api import (
     SetUp,
     SetUpRequest,
     SummaryInfo,
+    ThingInfo,
+    ThingRequest,
     Verified,
 )
 from ludotek.server.keys import hash_of
@@ -107,6 +110,14 @@ def summary_picture(
     return library.summary_picture(services.game(game_id), number, dark)
 
 
+@get("/api/games/{game_id:str}/clauses/{clause:str}", media_type=SVG, cache_control=AN_HOUR, sync_to_thread=True)
+def clause_picture(
+    services: TheHouse, game_id: FromPath[str], clause: FromPath[str], dark: FromQuery[bool] = False
+) -> str:
+    """The picture beside a clause of the rules."""
+    return library.clause_picture(services.game(game_id), clause, dark)
+
+
 @post("/api/games/{game_id:str}/set-up", status_code=200, sync_to_thread=True)
 def set_up(services: TheHouse, game_id: FromPath[str], data: JSONBody[SetUpRequest]) -> SetUp:
     """What can be chosen before a match with so many players, and who plays with whom."""
@@ -160,6 +171,29 @@ async def replay(services: TheHouse, request: AnyRequest, data: JSONBody[RecordR
     return await services.work(library.replay, services.game(record.game), record)
 
 
+@post("/api/analyse", status_code=202, request_max_body_size=LARGE)
+async def analyse(services: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> AnalysisJob:
+    """Begin a look back at a finished match: chances, turning points, luck, skill, moves to think about."""
+    check_rate(services.working, request)
+    record = matches.read_record(data.record)
+    services.game(record.game)
+    return services.analyses.begin(record)
+
+
+@get("/api/analyse/{job:str}", sync_to_thread=False)
+def analysis(services: TheHouse, job: FromPath[str]) -> AnalysisJob:
+    """How far a look back is, and what it found."""
+    return services.analyses.state(job)
+
+
+@post("/api/replay/thing", status_code=200, request_max_body_size=LARGE)
+async def replay_thing(services: TheHouse, request: AnyRequest, data: JSONBody[ThingRequest]) -> ThingInfo:
+    """What a thing in a picture of a record is, as a spectator may know it."""
+    check_rate(services.working, request)
+    record = matches.read_record(data.record)
+    return await services.work(library.thing, services.game(record.game), record, data.step, data.thing)
+
+
 @post("/api/verify", status_code=200, request_max_body_size=LARGE)
 async def verify_record(services: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> Verified:
     """Prove every throw of a finished record."""
@@ -200,12 +234,16 @@ ROUTES: Final = (
     rules,
     summary,
     summary_picture,
+    clause_picture,
     set_up,
     create_match,
     match_info,
     new_link,
     record,
     replay,
+    analyse,
+    analysis,
+    replay_thing,
     verify_record,
 )
 HANDLERS: Final = (*ROUTES, openapi_document, socket)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ludotek.game import AnyGame, draw_step, lessons_of, summary_of
+from ludotek.game import AnyGame, about, draw_clause, draw_step, lessons_of, pictures_of, summary_of
 from ludotek.kernel import BadOptions, Match, Record, Rng, play_out
 from ludotek.kernel.options import fields, read
 from ludotek.scene import Scene, change
@@ -21,6 +21,7 @@ from ludotek.server.api import (
     SetUp,
     StepInfo,
     SummaryInfo,
+    ThingInfo,
 )
 from ludotek.server.lines import hint_told, tell
 from ludotek.server.services import Denied
@@ -101,7 +102,9 @@ def rules(game: AnyGame, language: str) -> Rules:
     book = game.rulebook(language)
     return Rules(
         tuple(SectionInfo(section.id, section.title) for section in book.sections),
-        tuple(ClauseInfo(c.id, c.section, c.text, c.options, c.is_ruling) for c in book.clauses),
+        tuple(
+            ClauseInfo(c.id, c.section, c.text, c.options, c.is_ruling, c.id in pictures_of(game)) for c in book.clauses
+        ),
     )
 
 
@@ -126,6 +129,13 @@ def summary_picture(game: AnyGame, number: int, dark: bool) -> str:
     return drawn
 
 
+def clause_picture(game: AnyGame, clause: str, dark: bool) -> str:
+    drawn = draw_clause(game, clause, dark=dark)
+    if drawn is None:
+        raise Denied("game/no_picture", f"the clause {clause} of {game.id} has no picture", 404)
+    return drawn
+
+
 def replay(game: AnyGame, record: Record) -> Replay:
     """A record picture by picture, as a spectator sees it."""
     match = Match.replay(game, record, steps=0)
@@ -140,3 +150,10 @@ def replay(game: AnyGame, record: Record) -> Replay:
         told = (*asked, *tell(game, story, view))
         frames.append(Frame(number, actor, told, change(before, scene) if before != scene else None))
     return Replay(game.id, record.options, record.players, first, tuple(frames))
+
+
+def thing(game: AnyGame, record: Record, step: int, id: str) -> ThingInfo:
+    """A thing in the picture after so many steps of a record, as a spectator may know it."""
+    match = Match.replay(game, record, steps=max(0, min(step, len(record.steps))))
+    view = game.view(match.state, None)
+    return ThingInfo(about(game, view, game.scene(view), id))

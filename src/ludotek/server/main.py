@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 
@@ -18,15 +19,17 @@ from ludotek import catalogue
 from ludotek.data_folder import data_folder
 from ludotek.kernel import LudotekError, Text
 from ludotek.server.app import make_app
+from ludotek.server.bus import open_bus
 from ludotek.server.limits import Limits
 from ludotek.server.services import Services
 from ludotek.server.wire import WireProtocol
-from ludotek.store import SqliteStore
+from ludotek.store import open_store
 from ludotek.text import command_words, localized_error
 from ludotek.text.reasons import os_reason
 
 PORT: Final = 8000
 FILE: Final = "ludotek.sqlite"
+BUS: Final = "bus"  # the folder of the sockets between processes
 EVERYWHERE: Final = ("0.0.0.0", "::")  # every network this computer is in
 LARGEST: Final = 64 * 1024  # bytes of a socket message
 UNREAD: Final = 128 * 1024  # bytes that the system keeps for a connection: a device that does not read is noticed soon
@@ -39,6 +42,17 @@ COLLECT: Final = (20_000, 10, 1000)  # new objects before a collection; collecti
 class CannotServe(LudotekError, code="server/address"): ...
 
 
+class Sharing(msgspec.Struct, frozen=True):
+    """How this process shares its matches with others."""
+
+    database: str | None = None  # postgresql://…; None: a file in the data folder
+    bus: str | None = None  # redis://…; None: a folder, if several processes of one machine serve
+    is_one_of_many: bool = False  # the port is shared with other processes, which somebody else started
+
+
+ALONE: Final = Sharing()
+
+
 def serve(
     host: str = "0.0.0.0",
     port: int = PORT,
@@ -47,17 +61,20 @@ def serve(
     *,
     limits: Limits | None = None,
     language: str = "en",
+    sharing: Sharing = ALONE,
 ) -> None:
     """Serve until interrupted. `data` is the folder of the database, made if it is missing; port 0 is any free one."""
     folder = (data or data_folder()).expanduser().resolve()
-    with listen(host, port) as listening:
+    with listen(host, port, is_shared=sharing.is_one_of_many) as listening:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         port = listening.getsockname()[1]
-        store = SqliteStore(folder / FILE)
-        services = Services(store, catalogue.games(), limits or Limits(), lambda: outside_address(host, port))
+        store = open_store(sharing.database or str(folder / FILE))
+        bus = open_bus(sharing.bus, folder / BUS if sharing.is_one_of_many else None)
+        services = Services(store, catalogue.games(), limits or Limits(), lambda: outside_address(host, port), bus=bus)
         sys.setswitchinterval(SWITCH)
         calm_collector()
-        print("\n".join(greeting(host, port, folder, language)), flush=True)
+        if not sharing.is_one_of_many:
+            print("\n".join(greeting(host, port, folder, language)), flush=True)
         if open_browser:
             webbrowser.open(f"http://127.0.0.1:{port}/")
         Server(configure(make_app(services))).run(sockets=[listening])
@@ -99,14 +116,21 @@ def calm_collector() -> None:
     gc.set_threshold(*COLLECT)
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, *, is_shared: bool = False) -> socket.socket:
+    """`is_shared`: other processes listen at the same port, and connections are spread over them."""
+    listening = reserve(host, port, is_shared=is_shared)
+    listening.listen(2048)  # connections made from now on are answered, if only in a moment
+    return listening
+
+
+def reserve(host: str, port: int, *, is_shared: bool) -> socket.socket:
+    """A port that is ours, though nobody answers there yet."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT if is_shared else socket.SO_REUSEADDR, 1)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
     try:
         listening.bind((host, port))
-        listening.listen(2048)  # connections made from now on are answered, if only in a moment
     except (OSError, OverflowError) as error:
         listening.close()
         reason = os_reason(error) if isinstance(error, OSError) else Text("reason-port")

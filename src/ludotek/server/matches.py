@@ -163,6 +163,7 @@ async def new_link(services: Services, match: str, host_key: str, seat: int) -> 
         for old in keys:
             if old.role == "seat" and old.seat == seat:
                 room.dismiss(old.hash)
+                services.sharing.tell_revoked(room, old.hash)
         return key
 
 

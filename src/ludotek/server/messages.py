@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotek.kernel import Text
-from ludotek.scene import DueThrow, Scene, SceneChange, Told
+from ludotek.scene import About, DueThrow, Scene, SceneChange, Told
 from ludotek.table import commands as ask
 from ludotek.table.commands import Nonce, Phrase
 from ludotek.table.entries import Pace, SeatSettings
@@ -55,14 +55,18 @@ class Do(In, frozen=True, tag="do"):
 
 
 class Explain(In, frozen=True, tag="explain"):
-    """Why can these things not be chosen now?"""
+    """What is the first of these things, and why can they not be chosen now?
+
+    A thing is a sprite or spot by its id, `seat:0` for a player, or `seat:0:counter-yard` for what a panel shows.
+    """
 
     id: Id
     things: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)]
 
 
 class AskHint(In, frozen=True, tag="ask_hint"):
-    """What would a strong bot do? Everybody is told that it was asked; `seen` is the last seq seen."""
+    """What would a strong bot do? Everybody is told that it was asked, then `done` is answered, and `advised` when the
+    bot has thought. `seen` is the last seq seen."""
 
     id: Id
     seat: int
@@ -203,9 +207,12 @@ class Refused(Out, frozen=True, tag="refused"):
 
 
 class Explained(Out, frozen=True, tag="explained"):
+    """`text` and `clause` say why the things cannot be chosen now, `about` what the first of them is."""
+
     id: str
     text: Text | None
     clause: str | None
+    about: About | None = None
 
 
 class Advised(Out, frozen=True, tag="advised"):

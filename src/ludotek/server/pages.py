@@ -17,7 +17,7 @@ from litestar.params import FromPath
 
 FOLDER: Final = files("ludotek") / "web_dist"
 IS_PACKED: Final = "is_packed"  # by itself: the server need not do it
-PAGES: Final = ("new", "t", "replay", "rules")  # addresses that the client itself makes pages of
+PAGES: Final = ("new", "t", "replay", "look", "rules")  # addresses that the client itself makes pages of
 FOREVER: Final = "public, max-age=31536000, immutable"  # what has its content's hash in its name
 KINDS: Final = {".woff2": "font/woff2"}  # that the mimetypes of older Pythons do not know
 MISSING: Final = (

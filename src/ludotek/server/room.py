@@ -22,10 +22,12 @@ from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
 from ludotek.table import (
     BOT,
     UNNAMED,
+    BotTurn,
     Caller,
     Command,
     Entry,
     Logged,
+    Pace,
     Play,
     Rematched,
     Step,
@@ -37,7 +39,14 @@ from ludotek.table import (
 )
 
 ATTEMPTS: Final = 5
-FORCED: Final = 0.75  # of a pause, before a choice that is the only one is made
+# Seconds before the first move of a bot that comes to move, or a forced choice, and before each further one of the same
+# seat. Shorter than PACES: the motions of the client take their own time.
+PAUSES: Final[dict[Pace, tuple[float, float]]] = {
+    "slow": (1.6, 0.8),
+    "normal": (0.4, 0.15),
+    "fast": (0.15, 0.05),
+    "instant": (0.0, 0.0),
+}
 REVOKED: Final = ("link/revoked", "this link is no longer valid: ask for the new one")
 log = logging.getLogger("ludotek.server")
 _encode: Final = msgspec.json.Encoder().encode
@@ -81,12 +90,20 @@ class Room:
         self._runner: asyncio.Task[None] | None = None
         self._hurried = asyncio.Event()  # a pause is over before its time
         self.choosing = ChoosingTimes()
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # process -> seats with a device there, until
+        self.on_written: Callable[[Room], None] = lambda _: None
+        self.on_presence: Callable[[Room], None] = lambda _: None
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
     @property
-    def present(self) -> frozenset[int]:
+    def here(self) -> frozenset[int]:
+        """Seats with a device at this process."""
         return frozenset(seat for device in self.devices for seat in device.yours)
+
+    @property
+    def present(self) -> frozenset[int]:
+        return self.here.union(*(seats for seats, _ in self.elsewhere.values()))
 
     @property
     def is_idle(self) -> bool:
@@ -119,6 +136,7 @@ class Room:
                     continue
                 self._note_choice(command)
                 self._take(entries, id)
+                self.on_written(self)
                 return seq
         raise StoreBusy("too many are writing to this match at once: try again")
 
@@ -214,6 +232,7 @@ class Room:
             )
         )
         self._tell_presence(others, before)
+        self.on_presence(self)
         self.wake()
 
     def leave(self, device: Device) -> None:
@@ -222,6 +241,7 @@ class Room:
             self.devices.remove(device)
             self._forget_places()
             self._tell_presence(self.devices, before)
+            self.on_presence(self)
 
     def look(self, device: Device, viewer: Viewer) -> None:
         device.viewer = viewer
@@ -248,6 +268,24 @@ class Room:
         for device in devices:
             device.wire.write(frame)
 
+    # Other processes that serve this match
+
+    async def catch_up(self) -> None:
+        """Takes up what other processes have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    def note_elsewhere(self, node: str, seats: Iterable[int], until: float) -> None:
+        before = self.present
+        self.elsewhere[node] = (frozenset(seats), until)
+        self._tell_presence(self.devices, before)
+
+    def forget_silent(self, now: float) -> None:
+        """A process of which nothing was heard for long is gone, and nobody is present there."""
+        before = self.present
+        self.elsewhere = {node: found for node, found in self.elsewhere.items() if found[1] > now}
+        self._tell_presence(self.devices, before)
+
     # Bots and forced choices
 
     def wake(self) -> None:
@@ -271,13 +309,13 @@ class Room:
         for device in self.devices:
             device.is_hurrying = device.is_hurrying and not asked & set(device.yours) and not self.table.is_over
 
-    async def _pause(self, share: float = 1.0) -> None:
+    async def _pause(self, seat: int) -> None:
         """Waits for as long as people see a step. A change of the pace or somebody's hurry ends it at once."""
         self._hurried.clear()
         if any(device.is_hurrying for device in self.devices):
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurried.wait(), share * pause_of(self.table))
+            await asyncio.wait_for(self._hurried.wait(), self._seconds_before(seat))
 
     def _note_choice(self, command: Command) -> None:
         """How long a person took for a real choice: a forced one must not be told from it where there are secrets."""
@@ -288,7 +326,6 @@ class Room:
         while self.table.moves_by_itself:
             try:
                 if self.table.bot_to_move is not None:
-                    await self._pause()
                     await self._move_bot()
                 else:
                     await self._make_forced_choice()
@@ -307,7 +344,7 @@ class Room:
         if self.table.game.has_secrets and self._others_watch(seat):
             await asyncio.sleep(self.choosing.typical(seat))
         else:
-            await self._pause(FORCED)
+            await self._pause(seat)
         with suppress(TableError, IllegalMove):  # overtaken by its person, or by an undo
             await self.carry_out(Play(seat, action, moved), f"forced/{moved}")
 
@@ -316,16 +353,26 @@ class Room:
         return any(not other.level for number, other in enumerate(self.table.seats) if number != seat)
 
     async def _move_bot(self) -> None:
+        """It thinks during the pause."""
         turn = bot_turn(self.table)
         if turn is None:
             return
-        action = turn.scripted
-        if action is None:
-            action = await self.choose(turn.level, self.table.game, turn.view, turn.samples, turn.rng)
+        action, _ = await asyncio.gather(self._think(turn), self._pause(turn.seat))
         try:
             await self.carry_out(turn.command(action), f"bot/{turn.moved}", BOT)
         except TableError:
             log.debug("match %s: seat %s was overtaken", self.match, turn.seat)  # by an undo, or by its person
+
+    async def _think(self, turn: BotTurn) -> int:
+        if turn.scripted is not None:
+            return turn.scripted
+        return await self.choose(turn.level, self.table.game, turn.view, turn.samples, turn.rng)
+
+    def _seconds_before(self, seat: int) -> float:
+        """What everybody knows decides about it, not what the seat may do: nothing leaks."""
+        begins, goes_on = PAUSES[self.table.pace]
+        last = next((actor for actor, _ in reversed(self.table.match.steps) if actor >= 0), None)
+        return goes_on if last == seat else begins
 
     def close(self) -> None:
         self._is_closed = True

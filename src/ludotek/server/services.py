@@ -12,9 +12,13 @@ from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from ludotek.game import AnyGame
-from ludotek.kernel import LudotekError, Rng, Samples, UnknownGame, View
+from ludotek.kernel import Rng, Samples, UnknownGame, View
+from ludotek.server.analyses import Analyses
+from ludotek.server.bus import Bus
+from ludotek.server.denied import Denied as Denied
 from ludotek.server.limits import Limits, RateLimiter
 from ludotek.server.room import Room
+from ludotek.server.sharing import Sharing
 from ludotek.store import Store
 from ludotek.table import Table
 from ludotek.workers import Choose, Pool, question
@@ -22,15 +26,6 @@ from ludotek.workers import Choose, Pool, question
 P = ParamSpec("P")
 T = TypeVar("T")
 IDLE_ROOMS: Final = 64  # kept in memory with nobody in them, about
-
-
-class Denied(LudotekError):
-    """A request that is not granted."""
-
-    def __init__(self, code: str, message: str, status: int = 403) -> None:
-        super().__init__(message)
-        self.code = code
-        self.status = status
 
 
 class Services:
@@ -41,8 +36,12 @@ class Services:
         limits: Limits,
         address: Callable[[], str | None] = lambda: None,
         workers: Pool | None = None,
+        bus: Bus | None = None,
     ) -> None:
-        """`address` says where others in this network find the server now; bots think in `workers`."""
+        """`address` says where others in this network find the server now; bots think in `workers`.
+
+        `bus` connects the processes that serve the same store.
+        """
         self.address = address
         self.store = store
         self.games = games
@@ -52,8 +51,10 @@ class Services:
         self.working = RateLimiter(limits.heavy, time.monotonic)
         self.connected: Counter[str] = Counter()  # address -> connections
         self.workers = workers or Pool()
+        self.analyses = Analyses(self.workers)
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="work")  # one long job at a time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self.sharing = Sharing(bus or Bus(), store, self.open_rooms)
         self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones
 
     def game(self, id: str) -> AnyGame:
@@ -66,6 +67,8 @@ class Services:
         """Yields the room of a match and keeps it in memory meanwhile; loads it from the store if needed."""
         room = await self._enter(match)
         try:
+            if self.sharing.bus.is_shared and not room.devices:  # nobody has kept it up to date
+                await room.catch_up()
             yield room
         finally:
             room.visitors -= 1
@@ -103,7 +106,12 @@ class Services:
         table = await asyncio.to_thread(self._load, match)
         if any(seat.level for seat in table.seats):
             self.workers.warm()
-        return Room(match, table, self.store, self._choose)
+        room = Room(match, table, self.store, self._choose)
+        if self.sharing.bus.is_shared:
+            room.on_written = self.sharing.tell_length
+            room.on_presence = self.sharing.tell_present
+            self.sharing.tell_present(room, asks=True)
+        return room
 
     def _load(self, match: str) -> Table:
         row = self.store.match_row(match)
@@ -135,7 +143,8 @@ class Services:
             del self._rooms[match]
         self._many = len(self._rooms) + IDLE_ROOMS
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        await self.sharing.close()
         for room in self.open_rooms():
             room.close()
         self.workers.close()

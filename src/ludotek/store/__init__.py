@@ -1,5 +1,7 @@
 """The durable event log of all matches."""
 
+from ludotek.store.opening import open_store
+from ludotek.store.postgres import PostgresStore
 from ludotek.store.sqlite import SqliteStore
 from ludotek.store.store import (
     AlreadyDone,
@@ -12,6 +14,7 @@ from ludotek.store.store import (
     StoreError,
     StoreFailed,
     StoreFull,
+    Unsure,
 )
 
 __all__ = [
@@ -19,6 +22,7 @@ __all__ = [
     "Conflict",
     "Key",
     "MatchRow",
+    "PostgresStore",
     "Role",
     "SqliteStore",
     "Store",
@@ -26,4 +30,6 @@ __all__ = [
     "StoreError",
     "StoreFailed",
     "StoreFull",
+    "Unsure",
+    "open_store",
 ]

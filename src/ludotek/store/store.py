@@ -53,6 +53,10 @@ class Conflict(StoreError, code="server/conflict"):
     """Somebody else wrote the next number first: read what came, and decide again."""
 
 
+class Unsure(Conflict):
+    """Nobody can say whether it was written: read what came, and decide again."""
+
+
 class AlreadyDone(StoreError, code="server/already_done"):
     """This command was carried out before, as number `seq`."""
 
@@ -90,6 +94,10 @@ class Store(ABC):
     @abstractmethod
     def keys(self, match: str) -> list[Key]:
         """Every key the match ever had."""
+
+    @abstractmethod
+    def lengths(self, matches: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these matches."""
 
     @abstractmethod
     def close(self) -> None:

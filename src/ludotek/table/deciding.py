@@ -211,7 +211,8 @@ def change_settings(table: Table, order: ask.ChangeSettings) -> list[Entry]:
     if table.seats[order.seat].settings == order.settings:
         return []
     changed: list[Entry] = [log.SeatChanged(order.seat, settings=order.settings)]
-    return changed if order.settings.throws_by_hand else changed + throws_for(table, order.seat)
+    waits = order.settings.throws_by_hand or table.path is not None  # who learns throws every time
+    return changed if waits else changed + throws_for(table, order.seat)
 
 
 def end_side(table: Table, seat: int) -> list[Entry]:

@@ -13,6 +13,7 @@ from ludotek.terminal.hint import hint
 from ludotek.terminal.manual import help_page, rule_lines
 from ludotek.terminal.players import clean
 from ludotek.terminal.saves import BadFile
+from ludotek.terminal.what import WHAT, explain_things, is_what
 
 if TYPE_CHECKING:
     from ludotek.terminal.play import Session
@@ -33,6 +34,8 @@ def run_command(session: Session, command: str, actions: Sequence[Action], usual
         action()
     elif command in COMMANDS:
         COMMANDS[command](session)
+    elif is_what(command):
+        explain_things(session, command.removeprefix(WHAT))
     elif command.startswith(SEARCH):
         session.wanted = command.removeprefix(SEARCH).strip()
     elif not command.strip() or command.isdecimal():
@@ -56,6 +59,8 @@ def run_command_at_end(session: Session, command: str) -> bool:
         return True
     if command in ("u", "?"):
         COMMANDS[command](session)
+    elif is_what(command):
+        explain_things(session, command.removeprefix(WHAT))
     else:
         session.message = session.painter.say("say-unknown", typed=clean(command))
     return False

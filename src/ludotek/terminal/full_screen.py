@@ -20,6 +20,7 @@ from ludotek.terminal.keys import END, Keys
 from ludotek.terminal.lines import fit, wrap
 from ludotek.terminal.screen import Frame, StoryLine, lay_out, page_count
 from ludotek.terminal.signals import SignalGuard
+from ludotek.terminal.what import WHAT
 
 ENTER_SCREEN = "\x1b[?1049h\x1b[?25l"  # a screen of its own, without a cursor
 LEAVE_SCREEN = "\x1b[?25h\x1b[?1049l"
@@ -186,5 +187,5 @@ class FullScreen(Terminal):
 
 
 def is_typed(text: str, takes_numbers: bool) -> bool:
-    """Whether typing ends with Enter: for a number, or for words to search for."""
-    return text.startswith(SEARCH) or (takes_numbers and text.isdecimal())
+    """Whether typing ends with Enter: for a number, or for words to search or ask for."""
+    return text.startswith((SEARCH, WHAT)) or (takes_numbers and text.isdecimal())

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 KEY_TEXTS = {  # in the order of the help page
     "/": "help-search",
+    "w": "help-what",
     "h": "help-hint",
     "u": "help-undo",
     "s": "help-save",

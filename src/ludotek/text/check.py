@@ -13,7 +13,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from ludotek.kernel import AnyRules
+from ludotek.kernel import AnyRules, things
 from ludotek.kernel.options import fields
 from ludotek.text import COMMAND, LANGUAGES, SHARED
 
@@ -44,6 +44,7 @@ def problems(game: AnyRules, languages: Iterable[str] = LANGUAGES) -> list[str]:
     found = compare(folder, game.id, {*languages, *languages_of(game)})
     keys = messages((folder / "en.ftl").read_text("utf-8"))
     used = uses(python_sources(game.folder))
+    used.add_all(id for kind in things.read(game.folder) for id in kind.texts())
     wanted = option_keys(game) | {"title", "blurb"} | {f"choose-{kind}" for kind in game.kinds} | lesson_keys(game)
     found += [f"{game.id}: {key} is used but not in en.ftl" for key in sorted(wanted - set(keys) - set(shared))]
     found += [f"{game.id}: {key} is used but not in en.ftl" for key in used.exact if key not in {**keys, **shared}]
@@ -115,8 +116,20 @@ class Uses:
         self.exact: set[str] = set()
         self.strings: set[str] = set()
         self.patterns: list[re.Pattern[str]] = []
+        self.has_computed_codes = False  # `refuse` is called with another code than a written one
+
+    def add_all(self, ids: Iterable[str]) -> None:
+        """Text ids that a table names; a `*` in them stands for several."""
+        for id in ids:
+            if "*" in id:
+                self.patterns.append(re.compile(re.escape(id).replace(r"\*", "[a-z0-9_-]+")))
+            else:
+                self.exact.add(id)
 
     def has(self, key: str) -> bool:
+        code = key.removeprefix("refuse-").replace("-", "_")
+        if self.has_computed_codes and key.startswith("refuse-") and code in self.strings:
+            return True
         return key in self.strings | self.exact or any(pattern.fullmatch(key) for pattern in self.patterns)
 
 
@@ -140,12 +153,16 @@ def note(node: ast.AST, found: Uses) -> None:
         first = node.args[0]
         if isinstance(first, ast.Constant) and isinstance(first.value, str):
             note_call(node.func.id, first.value, found)
+        elif node.func.id == "refuse":
+            found.has_computed_codes = True
 
 
 def note_call(name: str, first: str, found: Uses) -> None:
     """`Text("id")`, and the kernel's `refuse("not_yours")`, which is worded by `refuse-not-yours`."""
     if name == "Text":
         found.exact.add(first)
+    elif name == "sprite_at":  # it puts `label-` before the last of its names
+        found.patterns.append(re.compile("label-[a-z0-9_-]+"))
     elif name == "refuse":
         found.exact.add("refuse-" + first.replace("_", "-"))
 

@@ -57,7 +57,7 @@ prompt-outcome = Hvad blev der slået eller trukket?
 prompt-aside = Du kan stadig nå at gøre noget. Tryk på Enter for at fortsætte.
 choice-go-on = Fortsæt
 choice-throw = Slå
-hint-play = h tip · u fortryd · s gem · ? hjælp · l forlad · q gem og stop
+hint-play = h tip · u fortryd · s gem · w hvad · ? hjælp · l forlad · q gem og stop
 hint-watch = en tast: hurtigere · q gem og stop
 hint-over = Enter slut · u fortryd · ? hjælp
 hint-number = skriv nummeret og tryk på Enter · / søger
@@ -127,3 +127,11 @@ summary-mistakes = Det tager begyndere fejl af
 lesson-throw = Slå med terningen: tryk på den.
 lesson-number = Lektion { $number } af { $count }
 choice-lesson-leave = Forlad lektionen, og spil videre
+
+## What things are and do
+
+about-seat = Denne farve og dette tegn står for spilleren: på brikkerne, på panelet og i loggen.
+now-counter = { $who }: { $value }
+now-badge = { $who }
+help-what = hvad tingene på bordet er; med ord kun dem, der indeholder dem: w bro
+say-no-thing = Intet på bordet hedder »{ $typed }«.

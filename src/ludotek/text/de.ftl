@@ -57,7 +57,7 @@ prompt-outcome = Was wurde gewürfelt oder gezogen?
 prompt-aside = Du kannst noch etwas tun. Weiter mit Enter.
 choice-go-on = Weiter
 choice-throw = Würfeln
-hint-play = h Tipp · u zurück · s speichern · ? Hilfe · l aussteigen · q speichern und Ende
+hint-play = h Tipp · u zurück · s speichern · w was · ? Hilfe · l aussteigen · q Ende
 hint-watch = beliebige Taste: schneller · q speichern und Schluss
 hint-over = Enter fertig · u zurücknehmen · ? Hilfe
 hint-number = Nummer eingeben, dann Enter · / sucht
@@ -127,3 +127,11 @@ summary-mistakes = Was Anfänger falsch machen
 lesson-throw = Würfle: Tippe auf den Würfel.
 lesson-number = Lektion { $number } von { $count }
 choice-lesson-leave = Die Lektion verlassen und weiterspielen
+
+## What things are and do
+
+about-seat = Diese Farbe und dieses Zeichen stehen für diesen Spieler: auf den Figuren, in der Leiste und im Protokoll.
+now-counter = { $who }: { $value }
+now-badge = { $who }
+help-what = was die Dinge auf dem Tisch sind; mit Wörtern nur die, die sie enthalten: w Brücke
+say-no-thing = Nichts auf dem Tisch heißt „{ $typed }“.

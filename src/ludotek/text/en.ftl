@@ -57,7 +57,7 @@ prompt-outcome = What was thrown or drawn?
 prompt-aside = You can still do something. Press Enter to continue.
 choice-go-on = Continue
 choice-throw = Throw
-hint-play = h hint · u undo · s save · ? help · l leave · q save and quit
+hint-play = h hint · u undo · s save · w what · ? help · l leave · q save and quit
 hint-watch = any key: faster · q save and quit
 hint-over = Enter finish · u undo · ? help
 hint-number = type the number, then Enter · / to search
@@ -127,3 +127,11 @@ summary-mistakes = What beginners get wrong
 lesson-throw = Throw the die: tap it.
 lesson-number = Lesson { $number } of { $count }
 choice-lesson-leave = Leave the lesson and play on
+
+## What things are and do
+
+about-seat = This colour and sign stand for this player: on the pieces, on the panel and in the log.
+now-counter = { $who }: { $value }
+now-badge = { $who }
+help-what = what the things on the table are; with words only those that have them: w bridge
+say-no-thing = Nothing on the table is called “{ $typed }”.

@@ -56,7 +56,7 @@ ask-players = Ketkä pelaavat? Kirjoita joka paikalle nimi tai botin numero:
 prompt-outcome = Mitä heitettiin tai nostettiin?
 prompt-aside = Voit vielä tehdä jotakin. Jatka painamalla Enteriä.
 choice-go-on = Jatka
-hint-play = h vihje · u peru · s tallenna · ? ohje · l poistu pelistä · q tallenna ja lopeta
+hint-play = h vihje · u peru · s tallenna · w mikä · ? ohje · l poistu pelistä · q lopeta
 choice-throw = Heitä
 hint-watch = mikä tahansa näppäin: nopeammin · q tallenna ja lopeta
 hint-over = Enter lopeta · u peru · ? ohje
@@ -127,3 +127,11 @@ summary-mistakes = Näissä aloittelijat erehtyvät
 lesson-throw = Heitä: napauta arpakuutiota.
 lesson-number = Oppitunti { $number }/{ $count }
 choice-lesson-leave = Lopeta oppitunti ja jatka peliä
+
+## What things are and do
+
+about-seat = Tämä väri ja merkki tarkoittavat tätä pelaajaa: nappuloissa, paneelissa ja lokissa.
+now-counter = { $who }: { $value }
+now-badge = { $who }
+help-what = mitä pöydällä olevat asiat ovat; sanoilla vain ne, joissa ne ovat: w silta
+say-no-thing = Pöydällä ei ole mitään nimeltä ”{ $typed }”.

@@ -57,7 +57,7 @@ prompt-outcome = Che cosa è stato tirato o pescato?
 prompt-aside = Puoi ancora fare qualcosa. Premi Invio per continuare.
 choice-go-on = Continua
 choice-throw = Lancia
-hint-play = h suggerimento · u annulla · s salva · ? aiuto · l abbandona · q salva ed esci
+hint-play = h suggerimento · u annulla · s salva · w cosa · ? aiuto · l abbandona · q esci
 hint-watch = un tasto: più veloce · q salva ed esci
 hint-over = Invio fine · u annulla · ? aiuto
 hint-number = scrivi il numero, poi Invio · / cerca
@@ -127,3 +127,11 @@ summary-mistakes = Gli errori dei principianti
 lesson-throw = Tira il dado: toccalo.
 lesson-number = Lezione { $number } di { $count }
 choice-lesson-leave = Lascia la lezione e continua a giocare
+
+## What things are and do
+
+about-seat = Questo colore e questo segno indicano il giocatore: sui pezzi, sul pannello e nel registro.
+now-counter = { $who }: { $value }
+now-badge = { $who }
+help-what = che cosa sono le cose sul tavolo; con parole, solo quelle che le contengono: w ponte
+say-no-thing = Sul tavolo non c’è nulla che si chiami «{ $typed }».

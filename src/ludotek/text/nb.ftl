@@ -57,7 +57,7 @@ prompt-outcome = Hva ble kastet eller trukket?
 prompt-aside = Du kan fortsatt gjøre noe. Trykk Enter for å fortsette.
 choice-go-on = Fortsett
 choice-throw = Kast
-hint-play = h tips · u angre · s lagre · ? hjelp · l forlat · q lagre og slutt
+hint-play = h tips · u angre · s lagre · w hva · ? hjelp · l forlat · q lagre og slutt
 hint-watch = en tast: raskere · q lagre og slutt
 hint-over = Enter ferdig · u angre · ? hjelp
 hint-number = skriv tallet og trykk Enter · / søker
@@ -127,3 +127,11 @@ summary-mistakes = Dette tar nybegynnere feil av
 lesson-throw = Kast terningen: trykk på den.
 lesson-number = Leksjon { $number } av { $count }
 choice-lesson-leave = Forlat leksjonen og spill videre
+
+## What things are and do
+
+about-seat = Denne fargen og dette tegnet står for spilleren: på brikkene, på panelet og i loggen.
+now-counter = { $who }: { $value }
+now-badge = { $who }
+help-what = hva tingene på bordet er; med ord bare de som inneholder dem: w bro
+say-no-thing = Ingenting på bordet heter «{ $typed }».

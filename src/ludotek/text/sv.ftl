@@ -57,7 +57,7 @@ prompt-outcome = Vad slogs eller drogs?
 prompt-aside = Du kan fortfarande göra något. Tryck på Enter för att fortsätta.
 choice-go-on = Fortsätt
 choice-throw = Slå
-hint-play = h tips · u ångra · s spara · ? hjälp · l lämna · q spara och sluta
+hint-play = h tips · u ångra · s spara · w vad · ? hjälp · l lämna · q spara och sluta
 hint-watch = valfri tangent: snabbare · q spara och sluta
 hint-over = Enter klart · u ångra · ? hjälp
 hint-number = skriv numret och tryck på Enter · / söker
@@ -127,3 +127,11 @@ summary-mistakes = Det här missar nybörjare
 lesson-throw = Slå tärningen: tryck på den.
 lesson-number = Lektion { $number } av { $count }
 choice-lesson-leave = Lämna lektionen och spela vidare
+
+## What things are and do
+
+about-seat = Den här färgen och det här tecknet står för spelaren: på pjäserna, på panelen och i loggen.
+now-counter = { $who }: { $value }
+now-badge = { $who }
+help-what = vad sakerna på bordet är; med ord bara de som innehåller dem: w bro
+say-no-thing = Inget på bordet heter ”{ $typed }”.

@@ -4,7 +4,22 @@ A worker gets what the deciding seat may know: a position that the seat cannot t
 never leaves the server.
 """
 
-from ludotek.workers.jobs import Advise, Choose, HintMove, Job, question
-from ludotek.workers.pool import Pool, WorkerFailed
+from ludotek.workers.jobs import Advise, Analyse, Choose, HintMove, Job, question
+from ludotek.workers.look_back import LookBack
+from ludotek.workers.pool import LONG, QUICK, Pool, WorkerFailed
+from ludotek.workers.worker import JobFailed
 
-__all__ = ["Advise", "Choose", "HintMove", "Job", "Pool", "WorkerFailed", "question"]
+__all__ = [
+    "LONG",
+    "QUICK",
+    "Advise",
+    "Analyse",
+    "Choose",
+    "HintMove",
+    "Job",
+    "JobFailed",
+    "LookBack",
+    "Pool",
+    "WorkerFailed",
+    "question",
+]

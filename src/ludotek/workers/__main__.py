@@ -17,7 +17,8 @@ from typing import IO, Final
 from ludotek import catalogue
 from ludotek.kernel import LudotekError
 from ludotek.workers.frames import Failed, Found, Progress, Ready, receive_job, send
-from ludotek.workers.jobs import Games, Job, Report
+from ludotek.workers.jobs import Games, Job
+from ludotek.workers.report import Report
 
 KINDNESS: Final = 10  # people's moves come first
 MEMORY: Final = 2 * 1024**3  # bytes of addresses; most of them are libraries, a worker uses about 60 MB

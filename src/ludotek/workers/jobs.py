@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -11,12 +11,13 @@ import msgspec
 from ludotek import bots
 from ludotek.bots.advise import advise
 from ludotek.game import AnyGame, reason
-from ludotek.kernel import Rng, Samples, State, Text, View
+from ludotek.kernel import Record, Rng, Samples, State, Text, View
+from ludotek.workers.look_back import LookBack, look_back
+from ludotek.workers.report import Report
 
 PLAYOUTS: Final = 200  # a decision of `monte_carlo`
 THINKING: Final = 0.1  # seconds of it
 Games = Mapping[str, AnyGame]
-Report = Callable[[float], None]  # takes the share of the job that is done
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -74,7 +75,16 @@ class Advise(msgspec.Struct, frozen=True, tag="advise"):
         ]
 
 
-Job = Choose | Advise
+class Analyse(msgspec.Struct, frozen=True, tag="analyse"):
+    """A look back at a finished match."""
+
+    record: Record
+
+    def run(self, games: Games, report: Report) -> LookBack:
+        return look_back(games[self.record.game], self.record, report)
+
+
+Job = Choose | Advise | Analyse
 
 
 def question(game: AnyGame, view: View, samples: Samples, rng: Rng) -> Seat:

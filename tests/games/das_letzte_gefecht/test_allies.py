@@ -41,7 +41,7 @@ def test_dlg_72_the_cards_of_allies_are_counted_separately() -> None:
     there = table(3, phase=2, seat=2, rows=["r1", "b4", "p4"], down=["r2", "b3", ""], hands=[None, None, "p4 y1 y1"])
     assert there.totals == [1, 4, 4]
     there.play(figure("o"), lay("p4"))
-    assert there.totals == [3, 7, 9]  # each the own cards, the figure for seat 2 alone
+    assert there.totals == [3, 7, 9]  # each its own cards, the figure for seat 2 alone
     assert there.asked == (0, "move")
 
 

@@ -200,7 +200,7 @@ def test_a_log_that_cannot_be_is_refused(log: object) -> None:
 
 
 def test_without_a_log_hands_are_dealt_from_all_that_is_unseen() -> None:
-    """A position of before says nothing of what was seen."""
+    """A position without a log does not say what was seen."""
     position = GAME.dump(table(3, **ALLIES).play(discard("g4")).draw("p4").state)
     state = GAME.load({**position, "log": []})
     assert any("p4" in deal[2] for deal in drawn_deals(state, 0))

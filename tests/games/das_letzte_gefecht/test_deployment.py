@@ -191,7 +191,7 @@ def test_dlg_r12_one_ship_each_once_a_battle_and_never_lost() -> None:
     there = table(phase=3, rows=["r1 r2", "r1 r2"], deployed=["r", "r"], ships=[S])
     assert 40 not in there.legal
     there.until(J, "option")
-    assert 40 in there.legal  # the other player has the own one
+    assert 40 in there.legal  # the other player has one too
     lost = table(phase=4, marker=3, rows=["r1 r2 r3", "b4 b4 b3"], hands=["y1", "b3"], deployed=["r", "b"], ships=[S])
     lost.play(NOTHING, lay("y1"), NOTHING, lay("b3"), STAY)
     assert lost.past.loser == SEPARATISTS

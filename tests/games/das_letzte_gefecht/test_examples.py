@@ -275,7 +275,7 @@ def three(rows: list[str], **more: object) -> Table:
 
 
 def play_last(there: Table) -> Table:
-    """Everybody plays the last card; whoever may move the marker lets it stay."""
+    """Everybody plays the last card; the player who may move the marker lets it stay."""
     while there.stage in ("option", "play"):
         there.play(0 if there.stage == "option" else there.legal[0])
     while there.stage in ("move", "propose", "reply"):

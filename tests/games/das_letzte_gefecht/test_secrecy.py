@@ -1,4 +1,4 @@
-"""Nobody learns what nobody may know: states that a viewer cannot tell apart look the same in every way."""
+"""Secrecy: states that a viewer cannot tell apart look the same to that viewer in every way."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_redealt_hands_are_fair() -> None:
 
 
 def test_an_empty_deck_leaves_nothing_to_guess() -> None:
-    """With the deck empty whoever counts knows the hand of the only opponent, and imagines it."""
+    """With the deck empty a player who counts knows the hand of the only opponent, and imagines it."""
     pile = "r3 r4 o3 o4 y3 y4 p3 p4"
     there = table(deck=[0, 0, 1, 1], hands=["g3 g4 b3 b4", "r3 r4 o3 o4"], discards={"separatists": pile})
     assert there.view.decks[SEPARATISTS] == 0
@@ -184,7 +184,7 @@ def made_anew(there: Table, whose: int) -> bool:
 
 
 def countable(there: Table, memory: Memory) -> tuple[int, ...]:
-    """What is neither in the new deck nor open nor the partner's own: whoever remembers the pile knows the deck."""
+    """What is neither in the new deck nor open nor the partner's own: to remember the pile is to know the deck."""
     view = GAME.view(there.state, memory.who)
     face = view.seats[memory.whose]
     left = Counter({kind(card): view.options.deck[int(card[1]) - 1] for card in CARDS})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.games.last_one_alive.events import SetUpAgain, TurnBegun
+from ludotek.games.last_one_alive.events import Done, TurnBegun
 from ludotek.kernel import CHANCE
 from tests.games.last_one_alive.table import Table, new, pick, sit
 
@@ -34,7 +34,7 @@ def test_loa_61_rolled_dice_go_back_except_zombies_in_front_of_others() -> None:
 
 
 @pytest.mark.parametrize("roll", ["Z:A S:- I:-- B:-", "Z:- S:- I:A- B:-", "Z:- S:- I:-- B:A"])
-def test_loa_62_whoever_has_something_in_front_is_eliminated(roll: str) -> None:
+def test_loa_62_a_player_with_something_in_front_is_eliminated(roll: str) -> None:
     t = sit("").do(BARE).roll(roll)
     assert t.seat(A).status == "zombified"
     assert t.actor == B
@@ -236,7 +236,7 @@ def test_loa_r50_a_leaver_with_life_markers_does_not_win_on_points() -> None:
 
 def test_loa_r50_a_leaver_stays_away_when_the_set_up_begins_again() -> None:
     t = new(5, first_player=A, survivors=True).draw("apocalypse", "apocalypse").leave(A).draw("apocalypse")
-    assert t.all(SetUpAgain)
+    assert "set-up-again" in [event.what for event in t.all(Done)]
     assert (t.view.seat, t.view.first) == (B, B)
     t.draw("axe").do("side item").draw("axe").do("side item").draw("axe").do("side item").draw("radio").do("side item")
     assert t.actor == B

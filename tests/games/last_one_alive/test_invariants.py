@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotek.games.last_one_alive import GAME
-from ludotek.games.last_one_alive.events import Drawn, Left, SetUpAgain, TurnBegun
+from ludotek.games.last_one_alive.events import Done, Drawn, TurnBegun
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import CHANCE, OVER, Event, Match, Rng
 from tests.games.last_one_alive.random_games import SETTINGS, Setting, game, name_of, state_of, step
@@ -41,7 +41,7 @@ def check_tiles(view: LoaView) -> None:
 def check_level(before: LoaView, after: LoaView, story: list[Event]) -> None:
     assert 1 <= after.level <= 4
     if after.level < before.level:
-        is_restart = any(isinstance(event, SetUpAgain) for event in story)
+        is_restart = any(isinstance(event, Done) and event.what == "set-up-again" for event in story)
         assert is_restart or (before.night, after.night) == ("night", "day")
 
 
@@ -72,7 +72,7 @@ def watch(setting: Setting, seed: int, leaving: int) -> Match:
         check_dice(view)
         check_tiles(view)
         story = match.stories[-1] if match.stories else []
-        left = {event.seat for event in story if isinstance(event, Left)}
+        left = {event.seat for event in story if isinstance(event, Done) and event.what == "left"}
         if before is not None:
             check_level(before, view, story)
             check_lives(before, view, left)
@@ -138,7 +138,7 @@ def test_every_step_is_told_and_nothing_is_forgotten_in_the_bag(setting: Setting
         assert story
         drawn = [event for event in story if isinstance(event, Drawn)]
         after = GAME.view(state_of(match), None)
-        if drawn and not any(isinstance(event, SetUpAgain) for event in story):
+        if drawn and not any(isinstance(event, Done) and event.what == "set-up-again" for event in story):
             came = DRAWS.index(drawn[0].tile)
             assert before.bag[came] == after.bag[came] + 1
 

@@ -7,7 +7,20 @@ from pathlib import Path
 import pytest
 
 from ludotek.games.last_one_alive import GAME
-from ludotek.games.last_one_alive.events import Assigned, Drawn, Eliminated, Moved, Placed, Rolled, Shot
+from ludotek.games.last_one_alive.events import (
+    Assigned,
+    DiceReturned,
+    Done,
+    Drawn,
+    MedikitRolled,
+    Moved,
+    Picked,
+    Placed,
+    Rolled,
+    Shot,
+    TileUsed,
+    TurnBegun,
+)
 from ludotek.games.last_one_alive.moves import NAMED
 from ludotek.kernel import Event, Text
 from ludotek.scene import Arrive, Choice, Depart, Scene, Sprite, Told, Tumble, TurnOver, Walk
@@ -125,6 +138,32 @@ def test_what_is_shot_goes_to_the_pool() -> None:
     assert told(table, Shot).motions == (turned, Depart("front-0-two-0", "front-0-one-1"))
 
 
+def test_dice_come_out_of_the_pool_and_go_home_to_their_like() -> None:
+    """LOA-12, LOA-61: ambushes too; LOA-64: and zombies in front of a player who is overpowered."""
+    table = sit("1", apocalypses=1).do("pick SSII")
+    assert [type(motion) for motion in told(table, Picked).motions] == [Walk, Walk] + [Arrive] * 4
+    table.roll("Z:A- S:-- I:--")
+    homes = [one.motions for event in table.all(DiceReturned) if (one := GAME.tell(event, table.view))]
+    assert homes == [
+        (Depart("front-0-one-0", "pool-zombie"),),
+        (
+            *(Depart(f"die-{n}", "pool-zombie") for n in (0, 1)),
+            *(Depart(f"die-{n}", "pool-shot") for n in (2, 3)),
+            *(Depart(f"die-{n}", "pool-item") for n in (4, 5)),
+        ),
+    ]
+    table = sit("", "", players=3).do("pick SSII").roll("Z:- S:-- I:--")
+    assert told(table, TurnBegun).motions == (Arrive("die-0", "pool-zombie"),), "of the next player"
+
+
+def test_the_die_of_a_medikit_comes_out_of_the_pool_and_goes_home() -> None:
+    """LOA-57"""
+    table = sit("medikit 1").do("pick SSII").roll("Z:- S:-- I:--").do("medikit")
+    assert Arrive("medikit-die", "pool-shot") in told(table, TileUsed).motions
+    table.roll("1")
+    assert Depart("medikit-die", "pool-shot") in told(table, MedikitRolled).motions
+
+
 def test_dice_that_are_moved_have_a_new_name_there() -> None:
     table = sit("rocket 1 1", "1", start_zombie="all", turn=1).do("rocket 0")
     old, there = "front-0-one-1", "front-1-one-1"
@@ -148,7 +187,7 @@ def test_a_zombified_player_shows_the_other_side() -> None:
 
 def test_an_eliminated_player_is_turned_over() -> None:
     table = sit("2", players=3).do("pick ZZZZ").roll("Z:-----")
-    assert TurnOver("card-0", "zombie-red") in told(table, Eliminated).motions
+    assert TurnOver("card-0", "zombie-red") in told(table, Done).motions
 
 
 def test_the_level_is_as_many_hands_as_have_risen() -> None:
@@ -167,7 +206,12 @@ def test_too_many_tiles_are_stacked_by_kind() -> None:
 def test_many_dice_in_front_are_stacked_by_kind() -> None:
     table = sit("1 1 1 1 2 2 2", players=3)
     fronts = things(table, "front-0-")
-    assert {id: die.badge for id, die in fronts.items()} == {"front-0-one-0": "4", "front-0-two-0": "3"}
+    assert {id: die.badge for id, die in fronts.items() if die.badge} == {"front-0-one-0": "4", "front-0-two-0": "3"}
+    assert len(fronts) == 7, "all of them stay in the picture, and may spread out again"
+    for kind, place in (("one", fronts["front-0-one-0"]), ("two", fronts["front-0-two-0"])):
+        like = [die for id, die in fronts.items() if kind in id]
+        assert {(die.x, die.y) for die in like} == {(place.x, place.y)}
+        assert max(like, key=lambda die: die.layer) is place, "the one with the number is on top"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -264,7 +308,7 @@ if __name__ == "__main__":
 
 
 def test_loa_r29_the_list_says_what_a_re_roll_would_cost() -> None:
-    """A `+` that was rolled on shows a blank side, but its bangs count: whoever re-rolls it loses them."""
+    """A `+` that was rolled on shows a blank side, but its bangs count: a re-roll loses them."""
     t = sit("pistol 1 1 2", players=2).do("pass", "pick ZSSS").roll("Z:A1 S:+1-").do("pass").roll("+").roll("-")
     view = GAME.view(t.state, 0)
     faces = [choice.label.args["face"] for choice in GAME.choices(view) if choice.label.id == "choose-reroll-shot"]
@@ -276,7 +320,7 @@ def test_loa_r29_the_list_says_what_a_re_roll_would_cost() -> None:
 
 
 def test_the_dice_of_the_pool_lead_on_to_choosing() -> None:
-    """LOA-20: whoever taps a die before rolling wants to choose dice."""
+    """LOA-20: a player who taps a die before rolling wants to choose dice."""
     t = sit("axe 1")
     on = next(choice for choice in GAME.choices(GAME.view(t.state, 0)) if choice.label.id == "choose-pass-pre")
     assert on.about == ("pool-zombie", "pool-shot", "pool-item", "pool-barricade")

@@ -68,7 +68,7 @@ def cards_of(player: str) -> list[int]:
 
 
 def choose(match: Match, *choices: str) -> None:
-    """Make these choices of named moves, one after the other, for whoever is asked."""
+    """Make these choices of named moves, one after the other, for the seat that is asked."""
     for choice in choices:
         phase: Any = match.game.view(match.state, None).phase
         match.play(int(match.state.actor), LosMove(phase=phase, choice=choice))
@@ -85,8 +85,8 @@ def outcomes(match: Match) -> dict[str, int]:
 
 
 def kind_of(event: Event) -> str:
-    """Its name in small letters: `HiddenRemoved` is hidden_removed."""
-    return re.sub(r"(?<=.)([A-Z])", r"_\1", type(event).__name__).lower()
+    """Its kind, or its name in small letters: `TurnBegan` is turn_began."""
+    return getattr(event, "kind", None) or re.sub(r"(?<=.)([A-Z])", r"_\1", type(event).__name__).lower()
 
 
 class Table:

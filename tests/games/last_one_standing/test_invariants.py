@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotek.games.last_one_standing import GAME
-from ludotek.games.last_one_standing.events import Flipped, HiddenRemoved, Played
+from ludotek.games.last_one_standing.events import FieldEvent, Flipped, TileEvent
 from ludotek.games.last_one_standing.rules.game import LosState
 from ludotek.games.last_one_standing.view import LosView
 from ludotek.kernel import OVER, Match, Rng
@@ -37,12 +37,12 @@ class Watch:
         check_tables(state)
         if self.match.steps:
             for event in self.match.stories[-1]:
-                if isinstance(event, Played):
-                    self.spent[event.kind] += 1
+                if isinstance(event, TileEvent) and event.kind == "played":
+                    self.spent[event.tile] += 1
                 elif isinstance(event, Flipped):
                     self.flipped.append(event.terrain)
-                elif isinstance(event, HiddenRemoved):
-                    self.removed += 1
+                elif isinstance(event, FieldEvent):
+                    self.removed += event.kind == "hidden_removed"
         self.check_tiles(state, view)
         if self.before is not None:
             check_terrain(self.before, view, {kind_of(event) for event in self.match.stories[-1]})

@@ -178,7 +178,7 @@ FIELDS = {  # players -> a board on which everybody has one piece and can move
 
 
 @pytest.mark.parametrize(("seats", "places"), [(3, [2, 3, 1]), (4, [3, 4, 0, 0])])
-def test_los_r47_who_leaves_first_is_ranked_last_whoever_s_turn_it_is(seats: int, places: list[int]) -> None:
+def test_los_r47_the_first_to_leave_is_ranked_last_in_any_turn(seats: int, places: list[int]) -> None:
     """P2 leaves in the turn of P1, then P1 leaves: the same with three and with four players."""
     table = Table(FIELDS[seats]).play("none", "2", "A", "E").leave(1).leave(0)
     assert [face.place for face in table.view().seats] == places

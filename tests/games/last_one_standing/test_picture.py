@@ -1,4 +1,4 @@
-"""The picture and its text twin: what is seen is what is so."""
+"""The picture and the text picture show the position."""
 
 from __future__ import annotations
 
@@ -234,7 +234,7 @@ def test_a_piece_that_is_out_stands_below_the_board() -> None:
 
 
 def test_los_16_touching_a_movement_card_means_no_tile() -> None:
-    """Whoever wants to move need not look for words; the other choices are about the tiles."""
+    """A player who wants to move need not look for words; the other choices are about the tiles."""
     for match in game((2, {}), 5):
         state = state_of(match)
         view = GAME.view(state, int(state.actor)) if state.actor >= 0 else None

@@ -9,7 +9,7 @@ import pytest
 
 from ludotek.games.last_one_standing import GAME
 from ludotek.games.last_one_standing.board import KINDS
-from ludotek.games.last_one_standing.events import Dealt, Discarded, Drew
+from ludotek.games.last_one_standing.events import TileEvent
 from ludotek.kernel import Rng
 from tests.games.last_one_standing.random_games import IS_COMPILED, SETTINGS, game, name_of, state_of
 from tests.games.last_one_standing.table import Table
@@ -39,11 +39,11 @@ def test_the_story_of_a_secret_draw_sounds_the_same_whatever_was_drawn(seats: in
     for match in game((seats, {}), 5):
         events = match.stories[-1] if match.stories else []
         for event in events:
-            if not isinstance(event, Dealt | Drew | Discarded):
+            if not isinstance(event, TileEvent) or event.kind not in ("dealt", "drew", "discarded"):
                 continue
             for viewer in (None, *range(seats)):
                 view = GAME.view(state_of(match), viewer)
-                other = msgspec.structs.replace(event, kind=(event.kind + 1) % len(KINDS))
+                other = msgspec.structs.replace(event, tile=(event.tile + 1) % len(KINDS))
                 is_same = GAME.tell(event, view) == GAME.tell(other, view)
                 assert is_same == (viewer != event.seat)
 

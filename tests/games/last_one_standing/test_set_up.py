@@ -111,7 +111,7 @@ def test_los_08_a_hand_is_seen_by_its_owner_alone() -> None:
     for seat in range(3):
         told = [GAME.tell(event, seen(match, seat)) for story in match.stories for event in story]
         named = [one for one in told if one and one.text and "tile" in one.text.args]
-        assert len(named) == 4  # the own ones
+        assert len(named) == 4  # those of the viewer
 
 
 def test_los_09_everybody_has_the_cards_1_1_2_3() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotek.games.last_one_standing import GAME
-from ludotek.games.last_one_standing.events import Discarded
+from ludotek.games.last_one_standing.events import TileEvent
 from tests.games.last_one_standing.table import Table
 
 FULL = "P1: hand BRIDGE, BRIDGE, SKIP, WALL\nP2: hand empty\n"
@@ -119,6 +119,6 @@ def test_los_48_what_is_given_up_is_gone_and_not_shown() -> None:
     assert table.view().pool_size == 1
     assert [face.given_up for face in table.view().seats] == [1, 0]
     for viewer, id in ((None, "told-discarded"), (1, "told-discarded"), (0, "told-discarded-own")):
-        told = [GAME.tell(event, table.view(viewer)) for event in table.last if isinstance(event, Discarded)]
+        told = [GAME.tell(event, table.view(viewer)) for event in table.last if isinstance(event, TileEvent)]
         assert [one.text.id for one in told if one and one.text] == [id]
     assert table.view(0).own_given_up == (1, 0, 0, 0, 0, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotek.games.last_one_standing.events import StepsLost
+from ludotek.games.last_one_standing.events import StepsLeft
 from tests.games.last_one_standing.table import Table
 
 THREE = "P1: hand empty\nP2: hand empty\nP3: hand empty\n"
@@ -107,7 +107,7 @@ def test_los_26_all_dots_must_be_walked() -> None:
 def test_los_27_steps_that_cannot_be_walked_are_lost() -> None:
     table = Table(".A .  x  .B").play("none", "3", "A", "E")
     assert table.now == "P2 TILE"
-    lost = next(event for event in table.last if isinstance(event, StepsLost))
+    lost = next(event for event in table.last if isinstance(event, StepsLeft))
     assert lost.left == 2
 
 

@@ -1,6 +1,6 @@
 """A table set up as the rules write it: `game_1(green="Y Y 3 10", yellow="F13")`, then `throw("globe")`.
 
-Places count from a colour's own start: Y, 0, 1, …, L1 … L5, G; `F13` is ring field 13, for whoever stands there.
+Places count from a colour's own start: Y, 0, 1, …, L1 … L5, G; `F13` is ring field 13, for the piece that stands there.
 Pieces that are not named are in the yard. Moves are written `3->8`, `enter 0`, `two 0` and `enter 5`.
 Nothing here asks the code under test where a field lies.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludotek.games.ludo import GAME
-from ludotek.games.ludo.events import KnockedHome, SentHome
+from ludotek.games.ludo.events import PieceEvent
 from ludotek.games.ludo.moves import Kind, LudoMove
 from ludotek.games.ludo.rules.state import LudoState
 from ludotek.games.ludo.view import LudoView
@@ -148,12 +148,15 @@ class Table:
     @property
     def knocked(self) -> list[str]:
         """The colours of the pieces that were knocked home in the last step."""
-        return [self.colours[event.seat] for event in self.last if isinstance(event, KnockedHome)]
+        return [self.colours[event.seat] for event in self.pieces_told("knocked_home")]
 
     @property
     def sent_home(self) -> int:
         """How many arriving pieces were sent home in the last step."""
-        return sum(isinstance(event, SentHome) for event in self.last)
+        return len(self.pieces_told("sent_home"))
+
+    def pieces_told(self, kind: str) -> list[PieceEvent]:
+        return [event for event in self.last if isinstance(event, PieceEvent) and event.kind == kind]
 
     def position(self) -> Position:
         return GAME.dump(self.state)

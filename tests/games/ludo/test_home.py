@@ -73,8 +73,8 @@ def test_ludo_62_the_piece_has_not_reached_the_goal() -> None:
     ("standing", "face", "legal"),
     [
         ("L4 L5 G G", "5", set()),  # L5 comes back over L4; L4 passes L5 on its way out
-        ("L3 L5 G G", "4", {"L5->L3"}),  # ends on the own piece; L3 passes L5
-        ("L2 L5 G G", "4", {"L5->L3"}),  # stops short of the own piece; L2 passes L5
+        ("L3 L5 G G", "4", {"L5->L3"}),  # ends on a piece of its colour; L3 passes L5
+        ("L2 L5 G G", "4", {"L5->L3"}),  # stops short of a piece of its colour; L2 passes L5
         ("L2 L5 G G", "5", {"L5->L2"}),
         ("L2 L5 G G", "6", set()),  # L5 would come back over L2
         ("L1 L5 G G", "6", {"L5->L1"}),

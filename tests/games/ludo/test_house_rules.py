@@ -152,6 +152,6 @@ def test_ludo_91_the_first_star_is_free_after_the_hop() -> None:
 
 
 def test_ludo_91_a_hop_is_no_entry() -> None:
-    """The owner clears only the own start globe: a pair at the end of a hop still sends the piece home."""
+    """The owner clears only its start globe: a pair at the end of a hop still sends the piece home."""
     table = game_2(star_hop=True, start_defence="owner", green="3 G G G", red="F11 F11").turn("2", "3->11")
     assert met(table.expect(green="Y G G G")) == ([], 1)

@@ -63,7 +63,7 @@ def check(state: LudoState) -> None:
 
 
 def check_fields(state: LudoState) -> None:
-    """LUDO-R12: one colour on a field. LUDO-15: nobody on position N-1 of the own way."""
+    """LUDO-R12: one colour on a field. LUDO-15: nobody on position N-1 of its way."""
     plan = state.plan
     pieces = int(plan.pieces)
     ring = PER_ARM * (4 if plan.options.board == 4 else 6)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.games.ludo.events import Moved, SentHome
-from tests.games.ludo.table import Table, game_1, opening, swedish
+from ludotek.games.ludo.events import Moved
+from tests.games.ludo.table import game_1, opening, swedish
 
 
 @pytest.mark.parametrize("face", ["1", "2", "3", "4", "5", "6"])
@@ -112,15 +112,10 @@ def test_ludo_85_two_or_more_send_both_home(stack: str) -> None:
     assert table.now == "green extra"
 
 
-def arriving(table: Table, kind: type[Moved | SentHome]) -> set[int]:
-    """The numbers of the pieces that an event of this kind was about."""
-    return {event.piece for event in table.last if isinstance(event, kind)}
-
-
 def test_ludo_85_the_two_that_are_sent_home_are_two_pieces() -> None:
     table = swedish(green="Y Y Y 20", red="F0 F0").turn("6", "two 0")
-    assert len(arriving(table, Moved)) == 2
-    assert len(arriving(table, SentHome)) == 2
+    assert len({event.piece for event in table.last if isinstance(event, Moved)}) == 2
+    assert len({event.piece for event in table.pieces_told("sent_home")}) == 2
 
 
 def test_ludo_85_own_pieces_on_the_start_globe_are_joined() -> None:

@@ -1,4 +1,4 @@
-"""Nobody learns what nobody may know: states that a viewer cannot tell apart look the same in every way."""
+"""Secrecy: states that a viewer cannot tell apart look the same to that viewer in every way."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def test_seq_r10_strict_passes_the_turn_on_at_once() -> None:
 
 def test_seq_r10_the_right_lapses_at_the_own_next_play() -> None:
     there = table(hands=SEVEN, draw_mode="strict").play("2♠ r0c1").play("2♥ r5c4")
-    assert DRAW in there.may(0)  # on the own turn too, before playing
+    assert DRAW in there.may(0)  # in its turn too, before playing
     there.play("3♠ r0c2")
     assert there.held(0) == 5
     there.interject(0, DRAW).draw("9♠")  # only for the last play

@@ -156,7 +156,9 @@ export interface Rematch {
   seat: number;
 }
 /**
- * Why can these things not be chosen now?
+ * What is the first of these things, and why can they not be chosen now?
+ *
+ *     A thing is a sprite or spot by its id, `seat:0` for a player, or `seat:0:counter-yard` for what a panel shows.
  */
 export interface Explain {
   t: "explain";
@@ -164,7 +166,8 @@ export interface Explain {
   things: string[];
 }
 /**
- * What would a strong bot do? Everybody is told that it was asked; `seen` is the last seq seen.
+ * What would a strong bot do? Everybody is told that it was asked, then `done` is answered, and `advised` when the
+ *     bot has thought. `seen` is the last seq seen.
  */
 export interface AskHint {
   t: "ask_hint";
@@ -304,6 +307,7 @@ export interface Spot {
   surface?: string;
   is_square?: boolean;
   label?: Text | null;
+  is_ground?: boolean;
 }
 /**
  * One seat at the edge of the table.
@@ -338,7 +342,9 @@ export interface Counter {
  *     Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
  *     player puts them together one by one and takes back at will. A `preset` is offered ready-made: a sensible handful,
  *     or what ends a decision. A `is_skip` only passes over an optional phase: the server fills in `opens`, the things
- *     that can be chosen after it, and a tap on one of them passes over the phase and takes the thing.
+ *     that can be chosen after it, and a tap on one of them passes over the phase and takes the thing. A `is_prelude` only
+ *     says with what the next choice is made (which piece steps): it gets `opens` too, and a tap on a thing that only one
+ *     prelude opens makes both choices.
  */
 export interface Choice {
   action: number;
@@ -350,6 +356,7 @@ export interface Choice {
   };
   preset?: boolean;
   is_skip?: boolean;
+  is_prelude?: boolean;
   opens?: string[];
 }
 /**
@@ -403,6 +410,8 @@ export interface Tumble {
 }
 /**
  * A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card.
+ *
+ *     If it is there already it stays, and something that shows `symbol` comes to it: a card to another player's hand.
  */
 export interface Arrive {
   t: "arrive";
@@ -541,11 +550,30 @@ export interface Refused {
   text?: Text | null;
   clause?: string | null;
 }
+/**
+ * `text` and `clause` say why the things cannot be chosen now, `about` what the first of them is.
+ */
 export interface Explained {
   t: "explained";
   id: string;
   text: Text | null;
   clause: string | null;
+  about?: About | null;
+}
+export interface About {
+  name: Text;
+  text?: Text | null;
+  now?: Text | null;
+  clause?: string | null;
+  faces?: DieFace[];
+}
+/**
+ * A face of a die, and on how many of its sides it is.
+ */
+export interface DieFace {
+  symbol: string;
+  name: Text;
+  count: number;
 }
 /**
  * The answer to `ask_hint`, for the position of entry `moved`: at most three moves, the best first.
@@ -587,6 +615,63 @@ export interface Failed {
 export interface Pong {
   t: "pong";
   id: string;
+}
+/**
+ * A look back that is being made: how far it is, then what it found or why there is none.
+ */
+export interface AnalysisJob {
+  job: string;
+  state: "done" | "failed" | "running" | "waiting";
+  share: number;
+  result?: LookBack | null;
+  problem?: Problem | null;
+}
+export interface LookBack {
+  game: string;
+  names: string[];
+  faces: SeatFace[];
+  steps: number;
+  scores: number[];
+  curve: CurvePoint[];
+  luck: number[];
+  skill: number[];
+  turns: TurningPoint[];
+  lessons: Rethink[];
+}
+/**
+ * Everybody's chance to win after this many steps.
+ */
+export interface CurvePoint {
+  step: number;
+  chances: number[];
+}
+/**
+ * A step that changed much: a throw or draw that changed `seat`'s chance, or a decision of `seat`.
+ */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  change: number;
+  is_luck: boolean;
+  told: Text[];
+}
+/**
+ * A decision of `seat` with a better one, as an expert sees it. Before it this many steps had been made.
+ */
+export interface Rethink {
+  step: number;
+  seat: number;
+  played: Text;
+  better: Text;
+  loss: number;
+}
+/**
+ * Every error: a stable code, what is wrong in one line, and the rule that says so.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  clause?: string | null;
 }
 export interface CreateMatch {
   game: string;
@@ -687,6 +772,7 @@ export interface ClauseInfo {
   text: string;
   options: string[];
   is_ruling: boolean;
+  has_picture?: boolean;
 }
 /**
  * What a match would be like: of the wished options those that go together, and who plays with whom.
@@ -729,6 +815,19 @@ export interface StepInfo {
   clauses: string[];
   picture: number | null;
 }
+export interface ThingInfo {
+  about: About | null;
+}
+/**
+ * What is this thing of the picture after so many steps?
+ */
+export interface ThingRequest {
+  record: {
+    [k: string]: unknown;
+  };
+  step: number;
+  thing: string;
+}
 export interface Verified {
   throws: number;
 }
@@ -748,12 +847,4 @@ export interface OptionInfo {
   values: (string | number | boolean | null)[];
   default: string | number | boolean | number[] | null;
   is_open?: boolean;
-}
-/**
- * Every error: a stable code, what is wrong in one line, and the rule that says so.
- */
-export interface Problem {
-  code: string;
-  message: string;
-  clause?: string | null;
 }

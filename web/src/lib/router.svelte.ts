@@ -4,6 +4,7 @@ export type Page =
   | { name: "new"; game: string }
   | { name: "table"; match: string }
   | { name: "replay"; match: string | null }
+  | { name: "look"; match: string | null }
   | { name: "rules"; game: string }
   | { name: "lost" };
 
@@ -12,6 +13,7 @@ export function pageOf(path: string): Page {
   if (more.length > 0) return { name: "lost" };
   if (!first) return { name: "home" };
   if (first === "replay") return { name: "replay", match: second || null };
+  if (first === "look") return { name: "look", match: second || null };
   if (!second) return { name: "lost" };
   if (first === "new") return { name: "new", game: second };
   if (first === "t") return { name: "table", match: second };
@@ -23,6 +25,12 @@ export function pageOf(path: string): Page {
 export function keysOf(hash: string): string[] {
   const found = /^#k=([\w,.~-]+)$/.exec(hash)?.[1];
   return found ? found.split(",").filter(Boolean) : [];
+}
+
+/** `#s=31` -> 31: the step of a replay; null where there is none. */
+export function stepOf(hash: string): number | null {
+  const found = /^#s=(\d{1,6})$/.exec(hash)?.[1];
+  return found === undefined ? null : Number(found);
 }
 
 /** Whether a page at this host can be opened on this computer only. */

@@ -20,7 +20,7 @@ export function targetOfSprite(sprite: Sprite): Target {
 
 export function targetOfSpot(spot: Spot): Target {
   const r = spot.r ?? SPOT_RADIUS;
-  return { id: spot.id, x: spot.x, y: spot.y, layer: 0, halfWidth: r, halfHeight: r };
+  return { id: spot.id, x: spot.x, y: spot.y, layer: spot.is_ground ? -1 : 0, halfWidth: r, halfHeight: r };
 }
 
 /** How far outside a thing the point lies: 0 if it is on it. */

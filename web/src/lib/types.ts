@@ -1,5 +1,6 @@
 // The server's types under short names.
 export type {
+  About,
   Advised,
   Bubble,
   ChatLine,

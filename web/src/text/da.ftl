@@ -122,6 +122,8 @@ hint-all-alike = Alle valg er omtrent lige gode
 hint-chance = { $chance } %
 hint-what = Tallet er din chance for at vinde bagefter, så vidt botten kan bedømme. Alle kan se i loggen, at du har spurgt.
 skip = Spring frem
+skip-to-you = Spol frem til det, der angår dig
+recap = Det skete siden dit sidste træk: afspil igen
 their-turn = skal spille
 watching = Du ser med.
 seat-you = dig
@@ -248,6 +250,24 @@ replay-next = Et trin frem
 replay-last = Til slutningen
 record-drop = Vælg et gemt parti, eller træk filen hertil
 fork = Spil videre herfra
+look = Se tilbage
+look-working = En ekspert gennemgår partiet …
+look-curve = Vinderchancer
+look-curve-label = Alles chance for at vinde over { $steps } skridt. Det samme står i tabellen nedenfor.
+look-table = Som tabel
+look-table-step = efter skridt
+look-luck-skill = Held og dygtighed
+look-luck = Held
+look-skill = Dygtighed
+look-luck-skill-what = Held: hvad terninger og kort føjede til vinderchancen i forhold til det ventede. Dygtighed: hvad der blev givet væk med træk, som ikke var de bedste; 0 ville være uden fejl.
+look-turns = Vendepunkter
+look-turn = { $name } { $change }
+look-step = Skridt { $step }
+look-silent = Se øjeblikket i gentagelsen
+look-lessons = Træk at tænke over
+look-no-lessons = Intet træk var en klar fejl. Godt spillet!
+look-played = { $name } spillede: { $move }.
+look-better = En ekspert: { $move }
 
 ## Regler
 
@@ -299,3 +319,16 @@ lesson-leave = Forlad lektionen
 lesson-leave-what = Partiet fortsætter uden lektioner mod botter.
 lesson-play-on = Spil videre
 problem-lesson-other = Her vil lektionen noget andet. Du kan forlade den når som helst.
+
+## What things are
+
+what = Hvad er det?
+what-hint = Tryk på hvad som helst for at læse, hvad det er.
+card-faces = Terningens sider
+trouble-look-not_yet = Dette parti er ikke slut endnu
+trouble-look-not_yet-why = Du kan se tilbage på det, når det er slut.
+trouble-input-analysis = Der er intet tilbageblik på dette parti
+trouble-input-analysis-why = Botterne har ikke lært at bedømme spillet med disse regler.
+trouble-server-busy = Serveren har travlt
+trouble-server-busy-why = Der ses på mange partier. Prøv igen om et minut.
+what-keys = Piletasterne fører fra ting til ting, Escape slutter.

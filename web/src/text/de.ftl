@@ -122,6 +122,8 @@ hint-all-alike = Alle Möglichkeiten sind etwa gleich gut
 hint-chance = { $chance } %
 hint-what = Die Zahl ist deine Gewinnchance danach, soweit der Bot das beurteilen kann. Im Protokoll sehen alle, dass du gefragt hast.
 skip = Vorspulen
+skip-to-you = Vorspulen, bis es dich betrifft
+recap = Was seit deinem letzten Zug geschah: noch einmal abspielen
 their-turn = ist am Zug
 watching = Du schaust zu.
 seat-you = du
@@ -248,6 +250,24 @@ replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 record-drop = Wähle eine gespeicherte Partie oder zieh die Datei hierher
 fork = Ab hier weiterspielen
+look = Rückblick
+look-working = Ein Experte geht die Partie durch …
+look-curve = Gewinnchancen
+look-curve-label = Die Gewinnchance aller über { $steps } Schritte. Dasselbe steht in der Tabelle darunter.
+look-table = Als Tabelle
+look-table-step = nach Schritt
+look-luck-skill = Glück und Können
+look-luck = Glück
+look-skill = Können
+look-luck-skill-what = Glück: was Würfel und Karten gegenüber dem Erwarteten an Gewinnchance brachten. Können: was durch Züge verschenkt wurde, die nicht die besten waren; 0 wäre fehlerlos.
+look-turns = Wendepunkte
+look-turn = { $name } { $change }
+look-step = Schritt { $step }
+look-silent = Diesen Moment in der Wiederholung ansehen
+look-lessons = Züge zum Nachdenken
+look-no-lessons = Kein Zug war eindeutig ein Fehler. Gut gespielt!
+look-played = { $name } spielte: { $move }.
+look-better = Ein Experte: { $move }
 
 ## Regeln
 
@@ -299,3 +319,16 @@ lesson-leave = Lektion verlassen
 lesson-leave-what = Die Partie geht ohne Lektionen gegen Bots weiter.
 lesson-play-on = Weiterspielen
 problem-lesson-other = Die Lektion möchte hier etwas anderes. Du kannst sie jederzeit verlassen.
+
+## What things are
+
+what = Was ist das?
+what-hint = Tippe auf etwas, um zu lesen, was es ist.
+card-faces = Die Seiten dieses Würfels
+trouble-look-not_yet = Diese Partie ist noch nicht zu Ende
+trouble-look-not_yet-why = Du kannst darauf zurückblicken, sobald sie zu Ende ist.
+trouble-input-analysis = Zu dieser Partie gibt es keinen Rückblick
+trouble-input-analysis-why = Die Bots haben nicht gelernt, das Spiel mit diesen Regeln zu beurteilen.
+trouble-server-busy = Der Server ist beschäftigt
+trouble-server-busy-why = Viele Partien werden gerade durchgesehen. Versuch es in einer Minute noch einmal.
+what-keys = Mit den Pfeiltasten geht es von einem zum anderen, Escape beendet.

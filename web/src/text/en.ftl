@@ -122,6 +122,8 @@ hint-all-alike = All choices are about equally good
 hint-chance = { $chance } %
 hint-what = The number is your chance to win after it, as far as the bot can tell. Everyone sees in the log that you asked.
 skip = Skip ahead
+skip-to-you = Skip to what concerns you
+recap = What happened since your last move: play it again
 their-turn = to play
 watching = You are watching.
 seat-you = you
@@ -248,6 +250,24 @@ replay-next = One step on
 replay-last = To the end
 record-drop = Choose a saved match, or drop the file here
 fork = Play on from here
+look = Look back
+look-working = An expert is going through the match …
+look-curve = Chances to win
+look-curve-label = Everyone’s chance to win over { $steps } steps. The same is in the table below.
+look-table = As a table
+look-table-step = after step
+look-luck-skill = Luck and skill
+look-luck = Luck
+look-skill = Skill
+look-luck-skill-what = Luck: what dice and cards added to the chance to win, compared with what was to be expected. Skill: what was given away by moves that were not the best; 0 would be without a mistake.
+look-turns = Turning points
+look-turn = { $name } { $change }
+look-step = Step { $step }
+look-silent = See this moment in the replay
+look-lessons = Moves to think about
+look-no-lessons = No move was clearly a mistake. Well played!
+look-played = { $name } played: { $move }.
+look-better = An expert: { $move }
 
 ## Rules
 
@@ -299,3 +319,16 @@ lesson-leave = Leave the lesson
 lesson-leave-what = The match goes on without lessons, against bots.
 lesson-play-on = Play on
 problem-lesson-other = The lesson wants something else here. You can leave it at any time.
+
+## What things are
+
+what = What is this?
+what-hint = Tap anything to read what it is.
+card-faces = The sides of this die
+trouble-look-not_yet = This match is not over yet
+trouble-look-not_yet-why = You can look back at it once it is over.
+trouble-input-analysis = There is no look back at this match
+trouble-input-analysis-why = The bots have not learned to judge this game with these rules.
+trouble-server-busy = The server is busy
+trouble-server-busy-why = Many matches are being looked at. Try again in a minute.
+what-keys = Arrow keys lead from thing to thing, Escape ends it.

@@ -114,6 +114,8 @@ zoom-out = Kauemmas
 zoom-fit = Näytä koko pelilauta
 throw = Heitä
 skip = Kelaa eteenpäin
+skip-to-you = Kelaa siihen, mikä koskee sinua
+recap = Tapahtumat edellisen siirtosi jälkeen: toista uudelleen
 throw-waits = { $name } on heittovuorossa.
 hint = Auta minua
 hint-thinking = Botti miettii …
@@ -248,6 +250,24 @@ replay-next = Yksi kohta eteenpäin
 replay-last = Loppuun
 record-drop = Valitse tallennettu peli tai pudota tiedosto tähän
 fork = Jatka peliä tästä
+look = Katso taaksepäin
+look-working = Asiantuntija käy peliä läpi …
+look-curve = Voittomahdollisuudet
+look-curve-label = Kaikkien voiton todennäköisyys { $steps } vaiheen aikana. Sama on alla olevassa taulukossa.
+look-table = Taulukkona
+look-table-step = vaiheen jälkeen
+look-luck-skill = Onni ja taito
+look-luck = Onni
+look-skill = Taito
+look-luck-skill-what = Onni: mitä nopat ja kortit lisäsivät voiton mahdollisuuteen odotettuun verrattuna. Taito: mitä menetettiin siirroilla, jotka eivät olleet parhaita; 0 olisi virheetön peli.
+look-turns = Käännekohdat
+look-turn = { $name } { $change }
+look-step = Vaihe { $step }
+look-silent = Katso hetki uusinnasta
+look-lessons = Mietittäviä siirtoja
+look-no-lessons = Mikään siirto ei ollut selvä virhe. Hyvin pelattu!
+look-played = { $name } pelasi: { $move }.
+look-better = Asiantuntija: { $move }
 
 ## Säännöt
 
@@ -299,3 +319,16 @@ lesson-leave = Lopeta oppitunti
 lesson-leave-what = Peli jatkuu ilman neuvoja botteja vastaan.
 lesson-play-on = Jatka peliä
 problem-lesson-other = Oppitunti odottaa tässä jotain muuta. Voit lopettaa sen milloin tahansa.
+
+## What things are
+
+what = Mikä tämä on?
+what-hint = Napauta mitä tahansa, niin näet, mikä se on.
+card-faces = Nopan sivut
+trouble-look-not_yet = Tämä peli ei ole vielä päättynyt
+trouble-look-not_yet-why = Voit katsoa sitä taaksepäin, kun se on päättynyt.
+trouble-input-analysis = Tästä pelistä ei ole katsausta
+trouble-input-analysis-why = Botit eivät ole oppineet arvioimaan peliä näillä säännöillä.
+trouble-server-busy = Palvelin on kiireinen
+trouble-server-busy-why = Monia pelejä käydään läpi. Yritä uudelleen minuutin kuluttua.
+what-keys = Nuolinäppäimillä siirryt asiasta toiseen, Esc lopettaa.

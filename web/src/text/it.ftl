@@ -122,6 +122,8 @@ hint-all-alike = Tutte le scelte si equivalgono, più o meno
 hint-chance = { $chance } %
 hint-what = Il numero è la tua probabilità di vincere dopo la mossa, per quanto ne sa il bot. Tutti vedono nel registro che hai chiesto.
 skip = Salta avanti
+skip-to-you = Vai avanti fino a ciò che ti riguarda
+recap = Cosa è successo dalla tua ultima mossa: rivedi
 their-turn = è il suo turno
 watching = Stai guardando.
 seat-you = tu
@@ -248,6 +250,24 @@ replay-next = Un passo avanti
 replay-last = Alla fine
 record-drop = Scegli una partita salvata o trascina qui il file
 fork = Riprendi da qui
+look = Ripensa alla partita
+look-working = Un esperto sta riguardando la partita …
+look-curve = Probabilità di vittoria
+look-curve-label = La probabilità di vincere di ciascuno in { $steps } passi. Gli stessi dati sono nella tabella qui sotto.
+look-table = In tabella
+look-table-step = dopo il passo
+look-luck-skill = Fortuna e abilità
+look-luck = Fortuna
+look-skill = Abilità
+look-luck-skill-what = Fortuna: quanto dadi e carte hanno aggiunto alla probabilità di vincere rispetto a quanto ci si poteva aspettare. Abilità: quanto si è perso con mosse che non erano le migliori; 0 sarebbe senza errori.
+look-turns = Momenti decisivi
+look-turn = { $name } { $change }
+look-step = Passo { $step }
+look-silent = Guarda questo momento nel replay
+look-lessons = Mosse su cui riflettere
+look-no-lessons = Nessuna mossa è stata un chiaro errore. Ben giocato!
+look-played = { $name } ha giocato: { $move }.
+look-better = Un esperto: { $move }
 
 ## Regole
 
@@ -299,3 +319,16 @@ lesson-leave = Lascia la lezione
 lesson-leave-what = La partita continua senza lezioni, contro i bot.
 lesson-play-on = Continua a giocare
 problem-lesson-other = Qui la lezione vuole un'altra cosa. Puoi lasciarla quando vuoi.
+
+## What things are
+
+what = Che cos’è?
+what-hint = Tocca qualsiasi cosa per leggere che cos’è.
+card-faces = Le facce di questo dado
+trouble-look-not_yet = Questa partita non è ancora finita
+trouble-look-not_yet-why = Potrai ripensarci quando sarà finita.
+trouble-input-analysis = Per questa partita non c’è un’analisi
+trouble-input-analysis-why = I bot non hanno imparato a giudicare il gioco con queste regole.
+trouble-server-busy = Il server è occupato
+trouble-server-busy-why = Si stanno riguardando molte partite. Riprova tra un minuto.
+what-keys = Con le frecce si passa da una all’altra, Esc chiude.

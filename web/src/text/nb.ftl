@@ -122,6 +122,8 @@ hint-all-alike = Alle valg er omtrent like gode
 hint-chance = { $chance } %
 hint-what = Tallet er sjansen din til å vinne etterpå, så langt boten kan bedømme. Alle ser i loggen at du har spurt.
 skip = Hopp fram
+skip-to-you = Spol frem til det som angår deg
+recap = Det som skjedde siden ditt siste trekk: spill av igjen
 their-turn = skal spille
 watching = Du ser på.
 seat-you = deg
@@ -248,6 +250,24 @@ replay-next = Ett trinn fram
 replay-last = Til slutten
 record-drop = Velg et lagret parti, eller slipp filen her
 fork = Spill videre herfra
+look = Se tilbake
+look-working = En ekspert går gjennom partiet …
+look-curve = Vinnersjanser
+look-curve-label = Alles sjanse til å vinne over { $steps } steg. Det samme står i tabellen nedenfor.
+look-table = Som tabell
+look-table-step = etter steg
+look-luck-skill = Flaks og dyktighet
+look-luck = Flaks
+look-skill = Dyktighet
+look-luck-skill-what = Flaks: det terninger og kort ga av vinnersjanse, sammenlignet med det ventede. Dyktighet: det som ble gitt bort med trekk som ikke var de beste; 0 ville vært uten feil.
+look-turns = Vendepunkter
+look-turn = { $name } { $change }
+look-step = Steg { $step }
+look-silent = Se øyeblikket i reprisen
+look-lessons = Trekk å tenke over
+look-no-lessons = Ingen trekk var en klar feil. Godt spilt!
+look-played = { $name } spilte: { $move }.
+look-better = En ekspert: { $move }
 
 ## Regler
 
@@ -299,3 +319,16 @@ lesson-leave = Forlat leksjonen
 lesson-leave-what = Partiet fortsetter uten leksjoner, mot boter.
 lesson-play-on = Spill videre
 problem-lesson-other = Leksjonen vil noe annet her. Du kan forlate den når som helst.
+
+## What things are
+
+what = Hva er dette?
+what-hint = Trykk på hva som helst for å lese hva det er.
+card-faces = Sidene på terningen
+trouble-look-not_yet = Dette partiet er ikke slutt ennå
+trouble-look-not_yet-why = Du kan se tilbake på det når det er slutt.
+trouble-input-analysis = Det er ikke noe tilbakeblikk på dette partiet
+trouble-input-analysis-why = Botene har ikke lært å bedømme spillet med disse reglene.
+trouble-server-busy = Serveren er opptatt
+trouble-server-busy-why = Det ses på mange partier. Prøv igjen om et minutt.
+what-keys = Piltastene fører fra ting til ting, Escape avslutter.

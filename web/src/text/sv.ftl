@@ -122,6 +122,8 @@ hint-all-alike = Alla val är ungefär lika bra
 hint-chance = { $chance } %
 hint-what = Talet är din chans att vinna efteråt, så långt boten kan bedöma. Alla ser i loggen att du har frågat.
 skip = Hoppa framåt
+skip-to-you = Spola fram till det som rör dig
+recap = Det som hände sedan ditt senaste drag: spela upp igen
 their-turn = är på tur
 watching = Du tittar på.
 seat-you = du
@@ -248,6 +250,24 @@ replay-next = Ett steg framåt
 replay-last = Till slutet
 record-drop = Välj ett sparat parti, eller släpp filen här
 fork = Spela vidare härifrån
+look = Se tillbaka
+look-working = En expert går igenom partiet …
+look-curve = Vinstchanser
+look-curve-label = Allas chans att vinna över { $steps } steg. Samma sak står i tabellen nedanför.
+look-table = Som tabell
+look-table-step = efter steg
+look-luck-skill = Tur och skicklighet
+look-luck = Tur
+look-skill = Skicklighet
+look-luck-skill-what = Tur: vad tärningar och kort gav i vinstchans jämfört med det väntade. Skicklighet: vad som gavs bort med drag som inte var de bästa; 0 vore utan misstag.
+look-turns = Vändpunkter
+look-turn = { $name } { $change }
+look-step = Steg { $step }
+look-silent = Se ögonblicket i reprisen
+look-lessons = Drag att tänka på
+look-no-lessons = Inget drag var ett tydligt misstag. Bra spelat!
+look-played = { $name } spelade: { $move }.
+look-better = En expert: { $move }
 
 ## Regler
 
@@ -299,3 +319,16 @@ lesson-leave = Lämna lektionen
 lesson-leave-what = Partiet fortsätter utan lektioner mot datorspelare.
 lesson-play-on = Spela vidare
 problem-lesson-other = Lektionen vill något annat här. Du kan lämna den när som helst.
+
+## What things are
+
+what = Vad är det här?
+what-hint = Tryck på vad som helst för att läsa vad det är.
+card-faces = Tärningens sidor
+trouble-look-not_yet = Det här partiet är inte slut än
+trouble-look-not_yet-why = Du kan se tillbaka på det när det är slut.
+trouble-input-analysis = Det finns ingen tillbakablick på det här partiet
+trouble-input-analysis-why = Botarna har inte lärt sig att bedöma spelet med de här reglerna.
+trouble-server-busy = Servern är upptagen
+trouble-server-busy-why = Många partier gås igenom. Försök igen om en minut.
+what-keys = Piltangenterna leder från sak till sak, Escape avslutar.

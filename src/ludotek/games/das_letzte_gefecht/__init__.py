@@ -16,7 +16,6 @@ GAME = game_from(
     completes_moves=False,
     begin=lambda seats, chosen: begin(options.make_plan(seats, chosen)),
     refuse_move=refusals.refusal,
-    fields_of=fields.table_of,
     choice_of=words.choice,
     turn_of=lambda seen: seen.seat if seen.is_turn else None,
 )

@@ -3,8 +3,6 @@
 What the text of the rulebook does not say is assumed, and therefore data that other tables can replace.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections import Counter
 from collections.abc import Sequence

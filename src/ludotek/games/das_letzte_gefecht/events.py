@@ -3,8 +3,6 @@
 Cards are kinds 0 to 23, colours 0 to 5, sides 0 and 1.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from ludotek.kernel import Event, SeatEvent

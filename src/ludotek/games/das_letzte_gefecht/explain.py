@@ -1,7 +1,5 @@
 """Why something that was touched in the picture cannot be chosen now."""
 
-from __future__ import annotations
-
 from ludotek.game import OnlyRef, OwnRef, Ref
 from ludotek.kernel import CHANCE, Refusal, refuse
 

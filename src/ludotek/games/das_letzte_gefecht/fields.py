@@ -4,10 +4,7 @@ Only the number of players is needed; the rest has quiet defaults. Cards are wri
 in no hand, no row and no pile is in the decks.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from functools import lru_cache
 
 from ludotek.kernel import Field, Fields, State, Usually, forms, require
 from ludotek.kernel.fields import Known, check_keys
@@ -108,8 +105,7 @@ class LogField(Field):
         return SIGHTS.index(what), int(seat), tuple(CARD.read(card)[0] for card in cards)
 
 
-@lru_cache(maxsize=64)
-def table_of(plan: Plan) -> Fields:
+def fields_of(plan: Plan) -> Fields:
     seats = int(plan.seats)
     planets, twice = Each(PLANET, NODES, is_spaced=True), [*range(len(COLOURS))] * 2
     a_seat = Number(0, seats - 1, f"a seat: there are {seats} players, from seat 0")

@@ -6,14 +6,12 @@ A player alone has the whole width, allies share it. Distances `out` are from th
      264 … 380   whose panel it is and the attacker token, the hand, deck and discard pile of the side
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import hypot
 
 import msgspec
 
-from ludotek.scene import Mark, Point, circle, line, mark, rect
+from ludotek.scene import Mark, Point, circle, line, mark, rect, row_round
 
 from .board import Map, Side, routes_of
 from .names import PLACES, TONES
@@ -175,6 +173,11 @@ def offer(view: GefechtView, seat: int) -> Point:
     """A card put down for a swap, on its way to the partner."""
     letter = 0 if seat == host(view, view.seats[seat].side) else 48  # of the planet in the middle; there is room
     return strip(view, seat, STRIP_LONG - OFFER / 2 - letter)
+
+
+def own_cards(count: int) -> list[Point]:
+    """The viewer's hand, on its own surface."""
+    return row_round((HAND_WIDTH / 2, HAND_HEIGHT / 2 - 4), OWN + 16, count).first(count)
 
 
 @lru_cache(maxsize=8)

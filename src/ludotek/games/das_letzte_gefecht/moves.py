@@ -1,7 +1,5 @@
 """Named moves and back. Actions are the decision codes of the rules."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from ludotek.kernel import Move

@@ -1,7 +1,5 @@
 """The names of things in the picture and in sentences: cards, colours, places, figures, sides."""
 
-from __future__ import annotations
-
 from ludotek.kernel import Text, Who
 
 from .board import COLOURS, SIDES, Character, Side, colour_of, value_of
@@ -49,6 +47,12 @@ def place_text(view: GefechtView, node: int) -> Text:
     if colour is None:
         return node_text(node)
     return Text("place-coloured", {"letter": PLACES[node], "colour": colour_text(colour)})
+
+
+def place_args(view: GefechtView, node: int) -> Args:
+    """Letter and colour, for sentences in which some languages inflect the word for planet."""
+    colour = view.planets[node]
+    return {"letter": PLACES[node], "colour": "" if colour is None else colour_text(colour)}
 
 
 def figure_text(view: GefechtView, seat: int, colour: int) -> Text:

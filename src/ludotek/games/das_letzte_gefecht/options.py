@@ -1,7 +1,5 @@
 """Options, what the rules forbid of them, who sits where, and the plan that the rules play by."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import lru_cache
 from typing import Annotated, Literal

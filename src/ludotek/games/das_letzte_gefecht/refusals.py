@@ -1,7 +1,5 @@
 """Why a move is not legal: for every kind of mistake its reason and its clause. Only what the seat itself may know."""
 
-from __future__ import annotations
-
 from ludotek.kernel import Refusal, Text, refuse
 
 from .board import COLOURS, NODES

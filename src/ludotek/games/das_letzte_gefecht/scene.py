@@ -1,12 +1,8 @@
 """The picture of Das letzte Gefecht: a star map, the Jedi on one side of it and the Separatists on the other."""
 
-from __future__ import annotations
-
-import msgspec
-
 from ludotek.game import IndexRef, OnlyRef, OwnRef, Refs, SeatIndexRef, SeatRef, own_refs
 from ludotek.kernel import Text, Who
-from ludotek.scene import Counter, Picture, Point, SeatFace, Sprite, Surface, rect
+from ludotek.scene import Counter, Picture, SeatFace, Sprite, Surface, rect, sprite_at
 
 from . import layout, names
 from .board import COLOURS, SIDES, colour_of
@@ -40,15 +36,6 @@ MARKER, ATTACKER, OFFER = THE_MARKER.id, "attacker", "offer"
 REFS = Refs(THE_MARKER, PlanetRef, CardRef, FigureRef, ShipRef, OwnRef)
 
 
-def thing(
-    id: str, symbol: str, at: Point, size: float, label: str = "", /, *, tone: str = "", layer: int = 0,
-    badge: str = "", **args: str | int | Text | Who,
-) -> Sprite:  # fmt: skip
-    """A sprite with its label: a text id without `label-`, and what it names."""
-    text = Text(f"label-{label}", args) if label else None
-    return Sprite(id, symbol, *at, size, tone=tone, layer=layer, label=text, badge=badge)
-
-
 def picture_of(view: GefechtView) -> Picture:
     seats = range(len(view.seats))
     table = rect(2, 2, layout.WIDTH - 4, layout.HEIGHT - 16, r=40, fill="paper", shade=True)
@@ -66,24 +53,25 @@ def picture_of(view: GefechtView) -> Picture:
 def hand_sprites(view: GefechtView) -> list[Sprite]:
     """The viewer's cards only."""
     own, found = own_refs(view.own_hand()), list[Sprite]()
-    for number, (ref, card) in enumerate((ref, ref.card) for ref in own):
-        at = layout.HAND_WIDTH / 2 + (layout.OWN + 16) * (number - (len(own) - 1) / 2), layout.HAND_HEIGHT / 2 - 4
-        tone, symbol, layer = TONES[view.seats[view.viewer or 0].side], card_symbol(card), 20 + number
-        sprite = thing(ref.id, symbol, at, layout.OWN, "own", tone=tone, layer=layer, card=card_text(card))
-        found.append(msgspec.structs.replace(sprite, surface="hand"))
+    tone = TONES[view.seats[view.viewer or 0].side]
+    for layer, (ref, at) in enumerate(zip(own, layout.own_cards(len(own)), strict=True), start=20):
+        symbol, card = card_symbol(ref.card), card_text(ref.card)
+        found.append(
+            sprite_at(ref.id, symbol, at, layout.OWN, "own", tone=tone, layer=layer, surface="hand", card=card)
+        )
     return found
 
 
 def token_sprites(view: GefechtView) -> list[Sprite]:
     """The attacker token, whose turn it is, and the card that is put down for a swap. DLG-16, DLG-R26"""
     at, who = layout.strip(view, view.attacker, *layout.TOKEN_AT), Who(view.attacker)
-    found = [thing(ATTACKER, "attacker", at, layout.TOKEN, "attacker", layer=35, who=who)]
+    found = [sprite_at(ATTACKER, "attacker", at, layout.TOKEN, "attacker", layer=35, who=who)]
     if view.is_turn:
         at = layout.strip(view, view.seat, *layout.TAG_AT)
-        found.append(thing("turn", "turn", at, layout.TAG + 16, layer=4))
+        found.append(sprite_at("turn", "turn", at, layout.TAG + 16, layer=4))
     if view.offerer is not None:
         side, at, who = view.seats[view.offerer].side, layout.offer(view, view.offerer), Who(view.offerer)
-        found.append(thing(OFFER, f"back-{side}", at, layout.OFFER, "offer", tone=TONES[side], layer=36, who=who))
+        found.append(sprite_at(OFFER, f"back-{side}", at, layout.OFFER, "offer", tone=TONES[side], layer=36, who=who))
     return found
 
 
@@ -92,7 +80,7 @@ def map_sprites(view: GefechtView) -> list[Sprite]:
     for node, colour in enumerate(view.planets):
         if colour is not None:
             id, symbol, place = PlanetRef(node).id, f"planet-{COLOURS[colour]}", place_text(view, node)
-            found.append(thing(id, symbol, layout.node(view, node), layout.PLANET, "planet", layer=10, place=place))
+            found.append(sprite_at(id, symbol, layout.node(view, node), layout.PLANET, "planet", layer=10, place=place))
     marked = [  # DLG-R15: everybody sees what the allies talk about
         (MARKER, "marker", view.marker, layout.RING, "", 30),
         ("proposal", "proposal", view.proposal, layout.RING + 8, "ink", 28),
@@ -101,7 +89,7 @@ def map_sprites(view: GefechtView) -> list[Sprite]:
     for id, symbol, at, size, tone, layer in marked:
         if at is not None:
             place = place_text(view, at)
-            found.append(thing(id, symbol, layout.node(view, at), size, id, tone=tone, layer=layer, place=place))
+            found.append(sprite_at(id, symbol, layout.node(view, at), size, id, tone=tone, layer=layer, place=place))
     return [*found, *(sprite for side in range(len(SIDES)) for sprite in side_sprites(view, side)), *clock(view)]
 
 
@@ -112,8 +100,10 @@ def side_sprites(view: GefechtView, side: int) -> list[Sprite]:
     back, face = f"back-{name}" if count else "slot", "slot" if top is None else card_symbol(top)
     at, beside = layout.deck(view, name), layout.deck(view, name, beside=82)
     return [
-        thing(f"deck-{side}", back, at, layout.DECK, "deck", tone=tone, badge=str(count), side=said, cards=count),
-        thing(f"pile-{side}", face, beside, layout.DECK, "pile", tone=tone, side=said, count=len(pile), cards=listed),
+        sprite_at(f"deck-{side}", back, at, layout.DECK, "deck", tone=tone, badge=str(count), side=said, cards=count),
+        sprite_at(
+            f"pile-{side}", face, beside, layout.DECK, "pile", tone=tone, side=said, count=len(pile), cards=listed
+        ),
     ]
 
 
@@ -121,8 +111,8 @@ def clock(view: GefechtView) -> list[Sprite]:
     """Which battle and which of its four phases. DLG-20"""
     battle, phase = view.battle, 5 if view.stage in ("name", "over") else view.phase
     return [
-        thing("battle", "battle", layout.clock(view, -24), 66, "battle", badge=str(battle), battle=battle),
-        thing("phase", f"phase-{phase}", layout.clock(view, 36), 112, "phase", phase=view.phase),
+        sprite_at("battle", "battle", layout.clock(view, -24), 66, "battle", badge=str(battle), battle=battle),
+        sprite_at("phase", f"phase-{phase}", layout.clock(view, 36), 112, "phase", phase=view.phase),
     ]
 
 
@@ -131,14 +121,14 @@ def strip_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     face, who = view.seats[seat], Who(seat)
     tone, at = TONES[face.side], layout.strip(view, seat, *layout.TAG_AT)
     symbol = f"seat-{DRAWN[names.seat_shape(view, seat)]}"
-    found = [thing(f"tag-{seat}", symbol, at, layout.TAG, "panel", tone=tone, layer=5, who=who)]
+    found = [sprite_at(f"tag-{seat}", symbol, at, layout.TAG, "panel", tone=tone, layer=5, who=who)]
     symbol, badge = (f"hand-{face.side}", str(face.held)) if face.held else ("hand-empty", "")
     id, at = f"hand-{seat}", layout.strip(view, seat, *layout.HAND_AT)
-    found.append(thing(id, symbol, at, layout.HELD, "hand-of", layer=5, badge=badge, who=who, cards=face.held))
+    found.append(sprite_at(id, symbol, at, layout.HELD, "hand-of", layer=5, badge=badge, who=who, cards=face.held))
     for number, ref in enumerate(own_refs(face.known)):
         id, at = f"known-{seat}-{ref.card}-{ref.copy}", layout.known(view, seat, number)
         symbol, card, layer = card_symbol(ref.card), card_text(ref.card), 6 + number
-        found.append(thing(id, symbol, at, layout.KNOWN, "known", tone=tone, layer=layer, who=who, card=card))
+        found.append(sprite_at(id, symbol, at, layout.KNOWN, "known", tone=tone, layer=layer, who=who, card=card))
     return found
 
 
@@ -154,11 +144,11 @@ def figure_sprites(view: GefechtView, seat: int) -> list[Sprite]:
             at, size = layout.inside(view, seat, *layout.POST), layout.POSTED
             state = "deployed" if face.is_deployed else "named"
         id, figure = FigureRef(seat, colour).id, names.figure_text(view, seat, colour)
-        found.append(thing(id, symbol, at, size, f"figure-{state}", layer=25, who=who, figure=figure))
+        found.append(sprite_at(id, symbol, at, size, f"figure-{state}", layer=25, who=who, figure=figure))
     at, size, label = layout.inside(view, seat, *layout.SHIP_HOME), layout.SHIP, "ship"
     if face.has_ship:
         at, size, label = layout.inside(view, seat, *layout.SHIP_POST), layout.SHIP_POSTED, "ship-deployed"
-    ship = thing(ShipRef(seat).id, f"ship-{face.side}", at, size, label, tone=TONES[face.side], layer=26, who=who)
+    ship = sprite_at(ShipRef(seat).id, f"ship-{face.side}", at, size, label, tone=TONES[face.side], layer=26, who=who)
     return [*found, ship]
 
 
@@ -170,11 +160,11 @@ def card_sprites(view: GefechtView, seat: int) -> list[Sprite]:
         if colour_of(card) in (view.planet, face.figure):  # DLG-51
             x, y = layout.slot(view, seat, slot)
             found.append(
-                thing(f"valid-{seat}-{slot}", "valid", (x, y - layout.CARD_TALL / 2 + 3), 56, "valid", layer=22)
+                sprite_at(f"valid-{seat}-{slot}", "valid", (x, y - layout.CARD_TALL / 2 + 3), 56, "valid", layer=22)
             )
     if face.down is not None:
         x, y = layout.slot(view, seat, len(face.row))
-        found.append(thing(f"peek-{seat}", card_symbol(face.down), (x, y + 2), 42, tone=tone, layer=21))
+        found.append(sprite_at(f"peek-{seat}", card_symbol(face.down), (x, y + 2), 42, tone=tone, layer=21))
     return found
 
 
@@ -199,7 +189,7 @@ def plates(view: GefechtView, seat: int) -> list[Sprite]:
         (f"total-{seat}", "total", view.seats[seat].total, layout.plate(view, seat, 774, -28)),
         (f"final-{seat}", "final", names.final_now(view, seat), layout.plate(view, seat, 890, 28)),
     ]
-    return [thing(id, f"{name}-{n}", *at, name, layer=23, who=Who(seat), total=n) for id, name, n, at in shown]
+    return [sprite_at(id, f"{name}-{n}", *at, name, layer=23, who=Who(seat), total=n) for id, name, n, at in shown]
 
 
 def past_sprites(view: GefechtView, seat: int) -> list[Sprite]:
@@ -220,7 +210,7 @@ def past_sprites(view: GefechtView, seat: int) -> list[Sprite]:
         x, y = layout.slot(view, seat, slot)
         text = Text(f"label-past-{label}", args)
         found.append(Sprite(f"past-{seat}-{slot}", f"plate-{symbol}", x, y, 80, layer=21, label=text))
-        found.append(thing(f"points-{seat}-{slot}", f"number-{points}", (x, y + 27), 52, layer=22))
+        found.append(sprite_at(f"points-{seat}-{slot}", f"number-{points}", (x, y + 27), 52, layer=22))
     return found
 
 

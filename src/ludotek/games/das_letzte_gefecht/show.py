@@ -4,8 +4,6 @@ A planet is the sign of its colour and its letter; the battle is in brackets, an
 can go to. A card is sign and value, one face down is shaded. Σ is the planet total, ✓ what would count in the end.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import groupby
 

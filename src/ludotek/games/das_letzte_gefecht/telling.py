@@ -1,16 +1,14 @@
 """What happened, as one viewer may know it: words, motions and a sound."""
 
-from __future__ import annotations
-
 from ludotek.game import OwnRef
 from ludotek.kernel import Event, Text, Who
-from ludotek.scene import Arrive, Cue, Depart, Motion, Told, TurnOver, Walk, told_by
+from ludotek.scene import Arrive, Cue, Depart, Motion, Told, TurnOver, Walk, told, told_by
 
 from . import events as e
 from . import layout
 from .board import COLOURS, SIDES
-from .names import Args, card_symbol, card_text, colour_text, figure_told, place_text, side_text
-from .scene import MARKER, OFFER, CardRef, FigureRef, ShipRef
+from .names import Args, card_symbol, card_text, colour_text, figure_told, place_args, side_text
+from .scene import MARKER, OFFER, SLOTS, CardRef, FigureRef, ShipRef
 from .view import ENDINGS, GefechtView
 
 CUES: dict[str, Cue] = {"ship-deployed": "place", "eliminated": "bad"}
@@ -21,17 +19,12 @@ def tell_event(event: Event, view: GefechtView) -> Told | None:
     return tell_battle(event, view) or tell_deployment(event, view) or tell_planets(event, view)
 
 
-def told(id: str, /, *motions: Motion, cue: Cue = "", **args: str | int | Text | Who) -> Told:
-    """A text about nobody in particular."""
-    return Told(Text(id, args), None, motions, cue)
-
-
 def tell_battle(event: Event, view: GefechtView) -> Told | None:
     match event:
         case e.MarkerPlaced(node=node, seat=None):
-            return told("told-marker-placed", cue="place", place=place_text(view, node))
+            return told_place(view, node, "told-marker-placed", cue="place")
         case e.MarkerPlaced(node=node, seat=int(seat)):
-            return told_by(seat, "told-marker-chosen", cue="place", place=place_text(view, node))
+            return told_place(view, node, "told-marker-chosen", cue="place", seat=seat)
         case e.BattleBegun(battle=battle, attacker=attacker):
             return told_by(attacker, "told-battle-begun", battle=battle)
         case e.Drawn():
@@ -59,11 +52,12 @@ def tell_battle(event: Event, view: GefechtView) -> Told | None:
 
 
 def tell_drawn(event: e.Drawn, view: GefechtView) -> Told | None:
-    """Which card it is only its player learns. The hand shows a new one at the beginning of a battle."""
-    seat, card = event.seat, event.card
+    """Which card it is only its player learns. Of a new hand others see the last card coming: it is quicker."""
+    seat, card, face = event.seat, event.card, view.seats[event.seat]
+    deck = f"deck-{SIDES.index(face.side)}"
     if view.viewer != seat:
-        return None if event.is_refill else Told(None, seat, cue="card")
-    deck = f"deck-{SIDES.index(view.seats[seat].side)}"
+        comes = () if event.is_refill and face.held < SLOTS else (Arrive(f"hand-{seat}", deck, f"back-{face.side}"),)
+        return Told(None, seat, comes, "card")
     arrives = Arrive(own_card(view, card, -1), deck)
     if event.is_refill:
         return Told(None, seat, (arrives,), "card")
@@ -87,26 +81,24 @@ def tell_counted(event: e.Counted) -> Told:
 def tell_deployment(event: Event, view: GefechtView) -> Told | None:
     match event:
         case e.Discarded(seat=seat, card=card, side=side):
-            pile = f"pile-{side}"
-            leaves = (Depart(own_card(view, card), pile),) if view.viewer == seat else ()
-            turned = TurnOver(pile, card_symbol(card))
-            return told_by(seat, "told-discarded", *leaves, turned, cue="card", card=card_text(card))
+            goes = hand_to(view, seat, card, f"pile-{side}", card_symbol(card))
+            return told_by(seat, "told-discarded", *goes, cue="card", card=card_text(card))
         case e.FigureShown(seat=seat, what=what, colour=colour):  # DLG-33, DLG-50
-            goes = Walk(FigureRef(seat, colour).id, (layout.inside(view, seat, *layout.POST),))
-            return told_by(seat, f"told-{what}", goes, cue="place", figure=figure_told(view, seat, colour))
+            walk = Walk(FigureRef(seat, colour).id, (layout.inside(view, seat, *layout.POST),))
+            return told_by(seat, f"told-{what}", walk, cue="place", figure=figure_told(view, seat, colour))
         case e.Offered(seat=seat, partner=partner, card=card):  # DLG-74: the partner does not see it before the answer
+            comes = Arrive(OFFER, f"hand-{seat}")
             if view.viewer == seat:
-                return told_by(seat, "told-offered-own", cue="card", card=card_text(card), partner=Who(partner))
-            return told_by(seat, "told-offered", cue="card", partner=Who(partner))
+                own = "told-offered-own"
+                return told_by(seat, own, comes, cue="card", card=card_text(card), partner=Who(partner))
+            return told_by(seat, "told-offered", comes, cue="card", partner=Who(partner))
         case e.Swapped():
             return tell_swapped(event, view)
         case e.Played(seat=seat, card=card, phase=phase):
-            place = CardRef(seat, phase - 1).id
-            turned = TurnOver(place, f"back-{view.seats[seat].side}")
+            goes = hand_to(view, seat, card, CardRef(seat, phase - 1).id, f"back-{view.seats[seat].side}")
             if view.viewer != seat:
-                return told_by(seat, "told-played", turned, cue="card")
-            leaves = (Depart(own_card(view, card), place),)
-            return told_by(seat, "told-played-own", *leaves, turned, cue="card", card=card_text(card))
+                return told_by(seat, "told-played", *goes, cue="card")
+            return told_by(seat, "told-played-own", *goes, cue="card", card=card_text(card))
         case e.TurnedUp(phase=phase):  # DLG-38: all cards together
             past = view.past.counts if view.past else ()  # of the battle, if it is over by now
             cards = ((face.row or past[seat].row)[phase - 1] for seat, face in enumerate(view.seats))
@@ -116,6 +108,13 @@ def tell_deployment(event: Event, view: GefechtView) -> Told | None:
             turned = TurnOver(f"total-{seat}", f"total-{total}")
             return told_by(seat, "told-revealed", turned, card=card_text(card), total=total)
     return None
+
+
+def hand_to(view: GefechtView, seat: int, card: int, place: str, symbol: str) -> tuple[Motion, ...]:
+    """A card goes from a hand to a place and shows this side there. The viewer's turns over only then."""
+    if view.viewer != seat:
+        return (Arrive(place, f"hand-{seat}", symbol),)
+    return Depart(own_card(view, card), place), TurnOver(place, symbol)
 
 
 def tell_swapped(event: e.Swapped, view: GefechtView) -> Told:
@@ -143,14 +142,20 @@ def tell_planets(event: Event, view: GefechtView) -> Told | None:
             return told("told-planet-tie", total=total)
         case e.MarkerMoved(seat=seat, node=node):  # DLG-41
             goes = Walk(MARKER, (layout.node(view, node),))
-            return told_by(seat, "told-marker-moved", goes, cue="step", place=place_text(view, node))
+            return told_place(view, node, "told-marker-moved", goes, cue="step", seat=seat)
         case e.PlanetNamed(seat=seat, what=what, node=node):  # DLG-R15
-            return told_by(seat, f"told-{what}", place=place_text(view, node))
+            return told_place(view, node, f"told-{what}", seat=seat)
         case e.Agreed(origin=origin, node=node) if origin == node:
-            return told("told-agreed-stay", place=place_text(view, node))
+            return told_place(view, node, "told-agreed-stay")
         case e.Agreed(node=node):  # DLG-78
             goes = Walk(MARKER, (layout.node(view, node),))
-            return told("told-agreed", goes, cue="step", place=place_text(view, node))
+            return told_place(view, node, "told-agreed", goes, cue="step")
         case e.Disagreed(node=node):
-            return told("told-disagreed", place=place_text(view, node))
+            return told_place(view, node, "told-disagreed")
     return None
+
+
+def told_place(view: GefechtView, node: int, id: str, *motions: Motion, cue: Cue = "", seat: int | None = None) -> Told:
+    """What happened at a planet, by a seat or by nobody in particular."""
+    who: Args = {} if seat is None else {"who": Who(seat)}
+    return Told(Text(id, {**who, **place_args(view, node)}), seat, motions, cue)

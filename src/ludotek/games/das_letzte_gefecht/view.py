@@ -1,12 +1,10 @@
 """What each viewer may know: the table, the viewer's cards, and what partners passed to each other. DLG-R26"""
 
-from __future__ import annotations
-
 from typing import Literal, get_args
 
 import msgspec
 
-from ludotek.kernel import OVER, View, view_from
+from ludotek.kernel import OVER, View, known, view_from
 from ludotek.kernel.hands import kinds_in
 
 from .board import COLOURS, SIDES, Character, Side
@@ -105,41 +103,30 @@ class GefechtView(View, frozen=True, kw_only=True):
 
 
 def view_of(state: GefechtState, viewer: int | None) -> GefechtView:
-    turn, stage, sides = int(state.seat_on_turn()), state.stage, range(len(SIDES))
+    turn, sides = int(state.seat_on_turn()), range(len(SIDES))
     return view_from(
         GefechtView,
         state,
         viewer,
-        options=state.plan.options,
         seats=tuple(seat_of(state, seat, viewer) for seat in range(state.plan.seats)),
-        stage=STAGES[stage],
         phase=int(state.phase) + 1,
-        planets=tuple(maybe(colour) for colour in state.planets),
-        marker=maybe(state.marker),
+        planets=tuple(known(colour) for colour in state.planets),
         decks=tuple(int(state.deck[side * STACK + LAST]) for side in sides),
         piles=tuple(tuple(kinds_in(state.pile, side * STACK, KINDS)) for side in sides),
-        tops=tuple(maybe(state.pile[side * STACK + LAST]) for side in sides),
-        offerer=turn if stage == SWAP else None,
-        offered=maybe(state.offered) if turn == viewer else None,
-        proposal=maybe(state.proposal),
-        counter=maybe(state.counter),
+        tops=tuple(known(state.pile[side * STACK + LAST]) for side in sides),
+        offerer=turn if state.stage == SWAP else None,
+        offered=known(state.offered) if turn == viewer else None,
         past=past_of(state),
-        winner=maybe(state.winner),
-        ending=ENDINGS[state.ending],
     )
-
-
-def maybe(number: int) -> int | None:
-    return None if number == NONE else int(number)
 
 
 def seat_of(state: GefechtState, seat: int, viewer: int | None) -> SeatView:
     """The cards are open to their owner, and to all when it is over."""
     plan = state.plan
     is_open = seat == viewer or state.actor == OVER
-    partner = maybe(plan.partner[seat])
+    partner = known(plan.partner[seat])
     is_shared = partner is not None and (is_open or partner == viewer)  # DLG-R26
-    down = maybe(state.down[seat])
+    down = known(state.down[seat])
     left = int(state.figures[seat])
     return SeatView(
         side=SIDES[plan.side[seat]],
@@ -148,14 +135,14 @@ def seat_of(state: GefechtState, seat: int, viewer: int | None) -> SeatView:
         hand=tuple(state.hand(seat)) if is_open else None,
         held=int(state.held[seat]),
         known=tuple(kinds_in(state.given, seat * KINDS, KINDS)) if is_shared else (),
-        late=maybe(state.late[seat]) if is_shared else None,
+        late=known(state.late[seat]) if is_shared else None,
         counted=tuple(kinds_in(state.counted, seat * KINDS, KINDS)) if is_shared or partner is None else (),
         row=tuple(state.row(seat)),  # DLG-38
         has_down=down is not None,
         down=down if is_open else None,
         figures=colours_in(left),
         lost=colours_in(int(plan.figures[seat]) & ~left),
-        figure=maybe(state.figure_of(seat)),
+        figure=known(state.figure_of(seat)),
         is_deployed=state.deployed[seat] != NONE,
         has_ship=bool(state.ship[seat]),
         total=int(state.total[seat]),
@@ -177,4 +164,4 @@ def past_of(state: GefechtState) -> PastBattle | None:
         total = by_planet + by_figure + bonus
         counts.append(CountView(tuple(row), figure, bonus > 0, bonus > 1, by_planet, by_figure, total))
     node = int(state.past[0])
-    return PastBattle(node, int(state.planets[node]), tuple(counts), maybe(loser_of_past(state)))
+    return PastBattle(node, int(state.planets[node]), tuple(counts), known(loser_of_past(state)))

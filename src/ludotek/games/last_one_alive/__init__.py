@@ -15,7 +15,6 @@ GAME = game_from(
     begin=lambda seats, chosen: begin(options.make_plan(seats, chosen)),
     move_of=lambda state, action: moves.NAMED[action],
     refuse_move=refusals.reason,
-    fields_of=lambda plan: fields.table(int(plan.seats)),
     turn_of=lambda seen: None if seen.stage == "first" else seen.seat,
     chance_refusal=refusals.WAIT,
 )

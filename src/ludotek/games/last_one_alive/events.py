@@ -1,22 +1,16 @@
 """What can happen. Dice, faces and tiles have their names from board.py; a position is a die's place in the tray."""
 
-from __future__ import annotations
+from typing import Literal
 
 import msgspec
 
 from ludotek.kernel import Event, SeatEvent
 
 
-class First(SeatEvent):
-    """Is the first player. LOA-07"""
+class Done(SeatEvent):
+    """What is said of a player without any more facts. `what` is the text's id without `told-`."""
 
-
-class SetUpAgain(SeatEvent):
-    """The third Apocalypse tile came in set-up; this seat draws first again. LOA-R46"""
-
-
-class StartingZombie(SeatEvent):
-    """Has one zombie to begin with. LOA-08"""
+    what: Literal["first", "set-up-again", "starting-zombie", "overpowered", "eliminated", "left"]
 
 
 class TurnBegun(SeatEvent):
@@ -61,9 +55,12 @@ class Picked(SeatEvent):
     compulsory: int
 
 
-class RolledDie(msgspec.Struct, frozen=True):
+class TrayDie(msgspec.Struct, frozen=True):
     position: int
     die: str
+
+
+class RolledDie(TrayDie, frozen=True):
     face: str
 
 
@@ -80,6 +77,14 @@ class Assigned(SeatEvent):
     to: int
     zombies: tuple[RolledDie, ...]
     ambushes: tuple[int, ...]  # positions
+
+
+class DiceReturned(SeatEvent):
+    """Dice go back to the pool: those of the tray, ambushes too, and zombies in front. LOA-61, LOA-64"""
+
+    tray: tuple[TrayDie, ...] = ()
+    ones: int = 0
+    twos: int = 0
 
 
 class BangsCounted(SeatEvent):
@@ -132,20 +137,8 @@ class MedikitRolled(SeatEvent):
     is_saved: bool
 
 
-class Overpowered(SeatEvent):
-    """Has zombies or ambushes in front when the turn ends. LOA-62"""
-
-
 class LifeLost(SeatEvent):
     left: int  # life markers
-
-
-class Eliminated(SeatEvent):
-    """Is out of the game for good. LOA-62, LOA-104"""
-
-
-class Left(SeatEvent):
-    """Has left the table. LOA-R50"""
 
 
 class Scored(SeatEvent):

@@ -1,14 +1,16 @@
-"""Why something that was touched in the picture cannot be chosen now: the move that was meant, and its refusal."""
+"""Why something that was touched in the picture cannot be chosen now: the move that was meant, and its refusal.
 
-from __future__ import annotations
+What things are and do is in `things.toml`.
+"""
 
 from ludotek.game import Ref
 from ludotek.games.last_one_alive import names
-from ludotek.games.last_one_alive.board import DICE, LETTERS, TILES
+from ludotek.games.last_one_alive.board import DICE, DIE_SIDES, FACES, LETTERS, SIGNS, TILES
 from ludotek.games.last_one_alive.moves import NAMED, Kind, LoaMove
 from ludotek.games.last_one_alive.refusals import NOT_ROLLED, reason
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import Refusal, refuse
+from ludotek.scene import DieFace
 
 FIRST_USE: dict[str, Kind] = {"axe": "axe", "chainsaw": "chainsaw", "pistol": "pistol"}  # before the roll
 USE: dict[str, tuple[Kind, str | None]] = {  # after it, or at any time
@@ -21,8 +23,10 @@ USE: dict[str, tuple[Kind, str | None]] = {  # after it, or at any time
 def explain_choice(view: LoaView, things: tuple[Ref, ...]) -> Refusal | None:
     """What the rules say of this tile, this die and this moment."""
     for thing in things:
-        if isinstance(thing, names.TileRef | names.HeroRef | names.FrontRef) and thing.seat != view.seat:
+        if isinstance(thing, names.TileRef | names.HeroRef) and thing.seat != view.seat:
             return refuse("not_yours", "LOA-40")
+        if isinstance(thing, names.FrontRef) and thing.seat != view.seat:  # nobody's: they only lie there
+            return None
         meant = meant_by(view, thing)
         if meant is not None:
             move = LoaMove(kind=meant[0], choice=meant[1])
@@ -64,3 +68,10 @@ def reroll_of(view: LoaView, position: int) -> tuple[Kind, str]:
     if is_heroic or die not in ("shot", "barricade"):
         return "mark", str(position)
     return "reroll", f"{die} {sum(other.die == die for other in view.dice[:position])}"
+
+
+def die_faces(view: LoaView, die: str) -> tuple[DieFace, ...]:
+    """LOA-R51: each face with the number of sides that show it."""
+    sides = DIE_SIDES[DICE.index(die)]
+    shown = [(FACES[SIGNS.index(sign)], sides.count(sign)) for sign in dict.fromkeys(sides)]
+    return tuple(DieFace(names.die_symbol(die, face), names.face_text(die, face), count) for face, count in shown)

@@ -1,13 +1,11 @@
 """The table of fields: how a state is written in a position."""
 
-from __future__ import annotations
-
-from functools import lru_cache
 from typing import Any
 
 from ludotek.games.last_one_alive.board import DICE, DRAWS, FACES, ITEMS, TILES
 from ludotek.games.last_one_alive.names import LIES, NIGHTS, STAGES, STATUSES
 from ludotek.games.last_one_alive.rules import codes, dice
+from ludotek.games.last_one_alive.rules.plan import Plan
 from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import CHANCE, Computed, Field, Fields, PerSeat, Usually, require
 from ludotek.kernel.fields import Columns, Rows
@@ -22,20 +20,16 @@ DIE: dict[str, tuple[Form, Json]] = {  # key of a die -> its form and what it is
 }  # fmt: skip
 
 
-@lru_cache(maxsize=8)
-def table(seats: int) -> Fields:
+def fields_of(plan: Plan) -> Fields:
     """Only `players` are needed; the rest has the values of a first turn about to begin."""
+    seats = int(plan.seats)
+    *items, barricades = [("tiles", KINDS, kind) for kind in range(KINDS)]
     return Fields(
         PerSeat(
             "players",
             seats,
-            Columns(
-                "items",
-                Counts(ITEMS, is_listed=True),
-                [("tiles", KINDS, kind) for kind in range(len(ITEMS))],
-                default=[],
-            ),
-            Columns("barricades", FEW, [("tiles", KINDS, int(codes.BARRICADE_SIDE))], default=0),
+            Columns("items", Counts(ITEMS, is_listed=True), items, default=[]),
+            Columns("barricades", FEW, [barricades], default=0),
             Field("hero", Flag(), default=False),
             Field("lives", FEW, default=0),
             Columns("front", Letters("12", "digits 1 and 2 only"), [("ones", 1, 0), ("twos", 1, 0)], default=""),
@@ -53,25 +47,18 @@ def table(seats: int) -> Fields:
         Field("turn", MANY, default=1),
         Usually("due", FEW, lambda state: [int(state.level())]),
         TRAY,
-        Field("radios", FEW, default=0),
-        Field("axes", FEW, default=0),
-        Field("pistols", FEW, default=0),
+        *(Field(tile, FEW, default=0) for tile in ("radios", "axes", "pistols")),
         Field("ignores_ambushes", Flag(), "ignores", default=False),
         Field("hero_used", Flag(), default=False),
         Field("taken_back", FEW, default=0),
         Field("bangs_used", MANY, default=0),
-        Field("items", FEW, default=0),
-        Field("draws", FEW, default=0),
+        *(Field(left, FEW, default=0) for left in ("items", "draws")),
         Computed("chance", is_drawing, set_drawing, default=False),
     )
 
 
-def dice_rows(state: LoaState) -> list[list[int]]:
-    """The dice in the tray. Beyond them the state's buffers may hold anything."""
-    return [die_numbers(state, position) for position in range(state.rolled)]
-
-
 def die_numbers(state: LoaState, position: int) -> list[int]:
+    """A die of the roll. Beyond them the state's buffers may hold anything."""
     die = dice.type_at(state, position)
     bangs = state.bangs[position - state.shots_at] if die == codes.SHOT else 0
     used = state.used[position - state.barricades_at] if die == codes.BARRICADE else 0
@@ -105,7 +92,7 @@ def set_dice(state: Any, rows: list[list[int]]) -> None:
         state.todo |= todo << position
 
 
-TRAY = Rows("dice", DIE, dice_rows, set_dice)
+TRAY = Rows("dice", DIE, lambda state: [die_numbers(state, at) for at in range(state.rolled)], set_dice)
 
 
 def the_rest(state: LoaState) -> list[int]:

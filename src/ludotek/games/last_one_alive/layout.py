@@ -1,14 +1,12 @@
 """Where everything lies: the strip with graves and bag, the cards in a ring round the tray, dice in front of cards."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import NamedTuple
 
 from ludotek.games.last_one_alive.board import MOST_TILES, TILES, ZOMBIES
 from ludotek.games.last_one_alive.names import DieRef, FrontRef, TileRef, die_symbol
 from ludotek.games.last_one_alive.view import LoaView
-from ludotek.scene import Box, Point, Row, Thing, lay, row_round, stack, step_within
+from ludotek.scene import Box, Point, Row, Thing, lay, lay_in_stacks, row_round, stack, step_within
 
 WIDTH, EDGE, GAP = 920.0, 16.0, 12.0
 STRIP = Box(EDGE, 16.0, WIDTH - 2 * EDGE, 106.0)
@@ -102,14 +100,10 @@ def pool_die(kind: int) -> Point:
 
 def front_dice(view: LoaView, seat: int) -> list[Thing]:
     """Zombie dice, then ambushes. Dice that find no room side by side are stacked by kind."""
-    seats, loose = len(view.seats), loose_dice(view, seat)
-    found = stack(loose) if is_crowded(seats, seat, len(loose)) else loose
-    return lay(found, in_front(card(seats, seat), len(found)))
-
-
-def is_crowded(seats: int, seat: int, count: int) -> bool:
-    """Whether so many dice find no room side by side."""
-    return count > 1 and step_within(card(seats, seat).front.w - 8, DIE, count) < TIGHT
+    loose, place = loose_dice(view, seat), card(len(view.seats), seat)
+    if step_within(place.front.w - 8, DIE, len(loose)) < TIGHT:
+        return lay_in_stacks(loose, lambda count: in_front(place, count))
+    return lay(loose, in_front(place, len(loose)))
 
 
 def loose_dice(view: LoaView, seat: int) -> list[Thing]:

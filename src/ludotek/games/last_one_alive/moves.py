@@ -1,7 +1,5 @@
 """Named moves: every decision has a kind and perhaps a choice."""
 
-from __future__ import annotations
-
 from itertools import product
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """What things are called: in positions, in texts, and as references to the things of the picture."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal, get_args
 

@@ -1,7 +1,5 @@
 """Before the game: the options."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Literal
 
@@ -30,6 +28,4 @@ def settle(seats: int, options: LoaOptions) -> LoaOptions:
     return options
 
 
-@lru_cache(maxsize=256)
-def make_plan(seats: int, options: LoaOptions) -> Plan:
-    return Plan(seats, options)
+make_plan = lru_cache(maxsize=256)(Plan)  # of settled options

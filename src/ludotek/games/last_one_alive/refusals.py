@@ -1,7 +1,5 @@
 """Why a move is not legal, with the clause that says so. Nothing is secret, so a view is enough to tell."""
 
-from __future__ import annotations
-
 from ludotek.games.last_one_alive.board import AMBUSHED, DICE, DICE_COUNT, LETTERS, TARGETS, TILES
 from ludotek.games.last_one_alive.moves import Kind, LoaMove
 from ludotek.games.last_one_alive.view import LoaView
@@ -56,9 +54,8 @@ def reason(view: LoaView, move: LoaMove) -> Refusal:
     if kind == "push" and choice in TARGETS:
         return die_reason(choice, "LOA-30") if view.results else refuse("no_result", "LOA-30")
     if kind == "shoot" and choice in TARGETS:
-        return (
-            refuse("no_such_die", "LOA-26", die=Text(f"target-{choice}")) if view.bangs else refuse("no_bang", "LOA-26")
-        )
+        gone = refuse("no_such_die", "LOA-26", die=Text(f"target-{choice}"))
+        return gone if view.bangs else refuse("no_bang", "LOA-26")
     return UNKNOWN
 
 
@@ -83,8 +80,8 @@ def hero_reason(view: LoaView, kind: Kind, choice: str) -> Refusal:
     if not view.mover.has_hero:
         return refuse("no_hero", "LOA-45")
     if view.stage not in ("post", "mark"):  # straight after the roll, before anything is assigned
-        is_early, hero = view.stage in NOT_ROLLED, Text("tile-hero")
-        return refuse("after_rolling", "LOA-R17", tile=hero) if is_early else refuse("too_late", "LOA-R17", tile=hero)
+        code = "after_rolling" if view.stage in NOT_ROLLED else "too_late"
+        return refuse(code, "LOA-R17", tile=Text("tile-hero"))
     if kind == "throw":
         return UNKNOWN if choice else refuse("mark_first", "LOA-R17")
     if not choice.isascii() or not choice.isdigit() or int(choice) >= len(view.dice):
@@ -133,17 +130,12 @@ def time_reason(stage: str, use: str) -> Refusal:
         return due(stage)
     name = Text(f"tile-{tile}")
     if stages == ("pre",):
-        is_late = stage != "pick"
-        return (
-            refuse("before_rolling", clause, tile=name) if is_late else refuse("before_choosing", "LOA-R24", tile=name)
-        )
+        code, clause = ("before_choosing", "LOA-R24") if stage == "pick" else ("before_rolling", clause)
+        return refuse(code, clause, tile=name)
     if stage in NOT_ROLLED:
         return refuse("after_rolling", clause, tile=name)
     if stage in ("post", "item"):
-        is_early = stage == "post"
-        return (
-            refuse("after_assigning", "LOA-R25", tile=name) if is_early else refuse("with_bangs", "LOA-R25", tile=name)
-        )
+        return refuse("after_assigning" if stage == "post" else "with_bangs", "LOA-R25", tile=name)
     return refuse("too_late", "LOA-R29" if use == "reroll shot" else "LOA-R25", tile=name)
 
 

@@ -1,14 +1,12 @@
 """The picture of Last One Alive: cards round a tray of dice, under a strip with graves and the bag."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from ludotek.games.last_one_alive import board, layout, names
 from ludotek.games.last_one_alive.names import Status
 from ludotek.games.last_one_alive.view import DieView, LoaView
 from ludotek.kernel import CHANCE, Text, Who
-from ludotek.scene import Counter, Mark, Picture, Sprite, Surface, line, mark, rect
+from ludotek.scene import Counter, Mark, Picture, Point, Spot, Sprite, Surface, line, mark, rect
 
 BEHIND, LOW, ABOVE, HIGH = -20, -10, 10, 20  # layers; things lie at 0
 APOCALYPSES = 3
@@ -23,7 +21,20 @@ def picture_of(view: LoaView) -> Picture:
     cards = [sprite for seat in range(seats) for sprite in card(view, seat)]
     frames = () if view.stage == "first" else (*turn_frames(view), *next_in_line(view))
     sprites = (*strip(view), *bag(view), *cards, *frames, *tray(view), *pool(view), *forces(view), *extras(view))
-    return Picture(seats, (board,), sprites)
+    return Picture(seats, (board,), sprites, grounds(seats))
+
+
+@lru_cache(maxsize=8)
+def grounds(seats: int) -> tuple[Spot, ...]:
+    """Spaces for tiles and dice, to be asked about."""
+    places: list[tuple[str, Point, float]] = [("tray", layout.TRAY.middle, layout.TRAY.h / 2)]
+    places += [(f"place-aside-{n}", layout.ASIDE.at(n), 31) for n in range(APOCALYPSES)]
+    for seat in range(seats):
+        card = layout.card(seats, seat)
+        places.append((f"place-hero-{seat}", card.hero, layout.HERO / 2))
+        places.append((f"place-front-{seat}", card.front.middle, card.front.h / 2))
+        places += [(f"place-tile-{seat}-{n}", card.spaces.at(n), layout.TILE / 2) for n in range(board.MOST_TILES)]
+    return tuple(Spot(id, *place, size, is_square=True, is_ground=True) for id, place, size in places)
 
 
 def counters_of(view: LoaView, seat: int) -> tuple[Counter, ...]:

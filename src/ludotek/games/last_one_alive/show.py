@@ -4,8 +4,6 @@ z and zz are zombies on a die, ! an ambush, * and ** bangs, + another roll, i an
 ? is not rolled yet, [ ] marked for the Hero, ( ) used.
 """
 
-from __future__ import annotations
-
 from ludotek.games.last_one_alive import layout
 from ludotek.games.last_one_alive.board import COLOURS, DICE, TILES
 from ludotek.games.last_one_alive.view import DieView, LoaView

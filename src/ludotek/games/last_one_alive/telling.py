@@ -3,8 +3,6 @@
 A view shows where things have arrived. A thing that is called otherwise in its new place departs to it, and arrives.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 
 from ludotek.games.last_one_alive import events, layout, names
@@ -13,7 +11,7 @@ from ludotek.games.last_one_alive.names import DieRef, FrontRef, HeroRef, PoolRe
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.games.last_one_alive.words import handful
 from ludotek.kernel import Event, SeatEvent, Text, Who
-from ludotek.scene import Arrive, Depart, Motion, Told, Tumble, TurnOver, Walk, told_by
+from ludotek.scene import Arrive, Cue, Depart, Motion, Told, Tumble, TurnOver, Walk, told, told_by
 
 SECOND_USE = {"axe": "axe-again", "pistol": "pistol-again", "chainsaw": "cut"}
 ROLLED = {"first": "told-rolled", "again": "told-rolled-again", "plus": "told-rolled-plus"}
@@ -28,30 +26,28 @@ def tell_event(event: Event, view: LoaView) -> Told | None:
             return level_changed(event)
         case events.Over():
             return over(event)
-        case events.First():
-            return told_by(seat, "told-first")
-        case events.Left():
-            return told_by(seat, "told-left")
-        case events.Overpowered():
-            return told_by(seat, "told-overpowered", cue="bad")
-        case events.LifeLost(left=left):
-            return told_by(seat, "told-life-lost", cue="bad", left=left + 1)
-        case events.Eliminated():  # LOA-62: the card is turned over
+        case events.Done(what="eliminated"):  # LOA-62: the card is turned over
             turn = TurnOver(names.CardRef(seat).id, f"zombie-{COLOURS[seat]}")
             return told_by(seat, "told-eliminated", turn, cue="bad")
+        case events.Done(what="starting-zombie"):
+            way = Arrive(FrontRef(seat, "one", 0).id, PoolRef("zombie").id)
+            return told_by(seat, "told-starting-zombie", way, cue="bad")
+        case events.Done(what=what):
+            return told_by(seat, f"told-{what}", cue="" if what in ("first", "left") else "bad")
+        case events.LifeLost(left=left):
+            return told_by(seat, "told-life-lost", cue="bad", left=left + 1)
         case events.Scored(points=points, has_hero=has_hero):
             return told_by(seat, "told-scored-hero" if has_hero else "told-scored", points=points)
         case events.MedikitRolled(face=face, is_saved=is_saved):
-            tumble, shown = Tumble("medikit-die", names.die_symbol("shot", face)), names.face_text("shot", face)
+            tumble, home = Tumble("medikit-die", names.die_symbol("shot", face)), Depart("medikit-die", "pool-shot")
             id = "told-saved" if is_saved else "told-not-saved"
-            return told_by(seat, id, tumble, cue="good" if is_saved else "bad", face=shown)
+            cue: Cue = "good" if is_saved else "bad"
+            return told_by(seat, id, tumble, home, cue=cue, face=names.face_text("shot", face))
     return tell_tile(seat, event, view) or tell_dice(seat, event, view)
 
 
 def tell_tile(seat: int, event: Event, view: LoaView) -> Told | None:
     match event:
-        case events.SetUpAgain():
-            return told_by(seat, "told-set-up-again", cue="bad")
         case events.Drawn():
             return drawn(event, view)
         case events.Placed():
@@ -65,24 +61,28 @@ def tell_tile(seat: int, event: Event, view: LoaView) -> Told | None:
             return told_by(seat, "told-dropped", *spent_way(seat, tile, view), cue="card", tile=Text(f"tile-{tile}"))
         case events.TileUsed(tile=tile, how=how):
             id = f"told-use-{SECOND_USE[tile] if how == 'second' else tile}"
-            return told_by(seat, id, *spent_way(seat, tile, view), cue="card")
+            dice = [Arrive("medikit-die", PoolRef("shot").id)] if tile == "medikit" else []
+            return told_by(seat, id, *spent_way(seat, tile, view), *dice, cue="card")
     return None
 
 
 def tell_dice(seat: int, event: Event, view: LoaView) -> Told | None:
     match event:
-        case events.StartingZombie():
-            way = Arrive(FrontRef(seat, "one", 0).id, PoolRef("zombie").id)
-            return told_by(seat, "told-starting-zombie", way, cue="bad")
         case events.Picked(dice=counts, compulsory=there):  # out of the pool; the compulsory dice lie there already
             types = [die for die, count in zip(DICE, counts, strict=True) for _ in range(count)]
+            room = [Walk(DieRef(n).id, (layout.in_tray(n, len(types)),)) for n in range(there)]
             taken = [Arrive(DieRef(n).id, PoolRef(die).id) for n, die in enumerate(types) if n >= there]
-            return told_by(seat, "told-picked", *taken, cue="place", dice=handful(counts), at_once=True)
+            return told_by(seat, "told-picked", *room, *taken, cue="place", dice=handful(counts), at_once=True)
         case events.Rolled(why=why, dice=dice):  # LOA-16: all dice of a handful tumble together
             tumbles = [Tumble(DieRef(die.position).id, names.die_symbol(die.die, die.face)) for die in dice]
             return told_by(seat, ROLLED[why], *tumbles, cue="throw", faces=faces_of(dice), at_once=True)
         case events.Assigned():
             return assigned(event, view)
+        case events.TurnBegun() if view.stage in ("pre", "pick"):  # LOA-12: the compulsory dice
+            comes = [Arrive(DieRef(n).id, PoolRef("zombie").id) for n in range(view.compulsory)]
+            return Told(None, seat, tuple(comes), "place", at_once=True)
+        case events.DiceReturned():
+            return returned(event)
         case events.BangsCounted(count=count):
             return told_by(seat, "told-bangs", count=count)
         case events.NewAmbush(position=position):
@@ -105,8 +105,8 @@ def level_changed(event: events.LevelChanged) -> Told:
     """LOA-71: another hand comes out of a grave, or goes back."""
     low, high = sorted((event.level, event.before))
     id, grave = ("told-level-up", "grave-risen") if event.level == high else ("told-level-down", "grave-quiet")
-    turns = tuple(TurnOver(f"level-{n}", grave) for n in range(low, high))
-    return Told(Text(id, {"level": event.level}), None, turns, "turn", at_once=True)
+    turns = (TurnOver(f"level-{n}", grave) for n in range(low, high))
+    return told(id, *turns, cue="turn", at_once=True, level=event.level)
 
 
 def over(event: events.Over) -> Told:
@@ -192,29 +192,32 @@ def assigned(event: events.Assigned, view: LoaView) -> Told:
     return told_by(event.seat, id, *ways, cue="bad" if ambushes else "step", at_once=True, **args)
 
 
+def returned(event: events.DiceReturned) -> Told:
+    """Each die to its like in the pool."""
+    goes = [Depart(DieRef(die.position).id, PoolRef(die.die).id) for die in event.tray]
+    for kind, count in zip(ZOMBIES, (event.ones, event.twos), strict=True):
+        goes += [Depart(FrontRef(event.seat, kind, n).id, PoolRef("zombie").id) for n in range(count)]
+    return Told(None, event.seat, tuple(goes), "home", at_once=True)
+
+
 def to_front(view: LoaView, seat: int, kind: str, movers: list[str]) -> list[Motion]:
-    """Dice come to lie in front of a player, each under a new name or on the stack of its kind."""
-    there = [thing for thing in layout.front_dice(view, seat) if thing.kind == kind]
-    if there and there[0].many > 1:
-        return [Depart(mover, there[0].id) for mover in movers]
+    """Dice come to lie in front of a player, each under a new name: the last of its kind."""
+    there = [FrontRef(seat, kind, number).id for number in range(view.seats[seat].front[ZOMBIES.index(kind)])]
     pairs = zip(movers, there[-len(movers) :], strict=False)
-    return [motion for mover, thing in pairs for motion in renamed(mover, thing.id)]
+    return [motion for mover, id in pairs for motion in renamed(mover, id)]
 
 
 def moved_ways(event: events.Moved, view: LoaView) -> list[Motion]:
     """Dice shuffle to the left neighbour."""
     found: list[Motion] = []
-    before = len(layout.loose_dice(view, event.seat)) + event.ones + event.twos
     for kind, count in zip(ZOMBIES, (event.ones, event.twos), strict=True):
-        found += to_front(view, event.to, kind, leavers(view, event.seat, kind, count, before))
+        found += to_front(view, event.to, kind, leavers(view, event.seat, kind, count))
     return found
 
 
-def leavers(view: LoaView, seat: int, kind: str, count: int, before: int) -> list[str]:
-    """The dice that have left, of so many before: the last of their kind, or the whole stack if none of it is left."""
+def leavers(view: LoaView, seat: int, kind: str, count: int) -> list[str]:
+    """The dice that have left: the last of their kind."""
     left = view.seats[seat].front[ZOMBIES.index(kind)]
-    if layout.is_crowded(len(view.seats), seat, before):
-        return [FrontRef(seat, kind, 0).id] if count and not left else []
     return [FrontRef(seat, kind, left + number).id for number in range(count)]
 
 
@@ -223,14 +226,12 @@ def shot_ways(event: events.Shot, view: LoaView) -> list[Motion]:
     seat, target = event.seat, event.target
     if event.position is not None:
         return [Depart(DieRef(event.position).id, PoolRef(target).id)]
-    now = len(layout.loose_dice(view, seat))
+    (id,) = leavers(view, seat, target, 1)
     if target == "one":
-        return [Depart(id, PoolRef("zombie").id) for id in leavers(view, seat, target, 1, now + 1)]
-    ones = [thing.id for thing in layout.front_dice(view, seat) if thing.kind == "one"]
-    found: list[Motion] = []
-    for id in leavers(view, seat, target, 1, now):
-        found += [TurnOver(id, names.die_symbol("zombie", "one")), *(Depart(id, one) for one in ones[-1:])]
-    return found
+        return [Depart(id, PoolRef("zombie").id)]
+    ones = view.seats[seat].front[0]
+    turned = TurnOver(id, names.die_symbol("zombie", "one"))
+    return [turned, Depart(id, FrontRef(seat, "one", ones - 1).id)] if ones else [turned]
 
 
 def zombie_roll(event: events.ZombieRoll, view: LoaView) -> Told:  # LOA-111
@@ -238,6 +239,5 @@ def zombie_roll(event: events.ZombieRoll, view: LoaView) -> Told:  # LOA-111
     tumble = Tumble("risen", names.die_symbol("zombie", face))
     if face not in ZOMBIES:
         return told_by(seat, "told-risen-nothing", tumble, cue="throw")
-    there = [thing.id for thing in layout.front_dice(view, to) if thing.kind == face]
-    ways = [Depart("risen", id) for id in there[-1:]]
+    ways = to_front(view, to, face, ["risen"])
     return told_by(seat, "told-risen", tumble, *ways, cue="throw", to=Who(to), count=ZOMBIES.index(face) + 1)

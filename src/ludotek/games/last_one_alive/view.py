@@ -1,14 +1,12 @@
 """What is seen: everything. All tiles on cards are open, and the bag has no order. LOA-R23"""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec
 
 from ludotek.games.last_one_alive.board import DICE, DICE_COUNT, ITEMS, RADIO_DICE, TILES
 from ludotek.games.last_one_alive.fields import TRAY
-from ludotek.games.last_one_alive.names import NIGHTS, STAGES, STATUSES, Lies, Night, Stage, Status
+from ludotek.games.last_one_alive.names import STATUSES, Lies, Night, Stage, Status
 from ludotek.games.last_one_alive.options import LoaOptions
 from ludotek.games.last_one_alive.rules import codes
 from ludotek.games.last_one_alive.rules.dice import count_of, those
@@ -116,13 +114,9 @@ def view_of(state: LoaState, viewer: int | None) -> LoaView:
         state,
         viewer,
         legal=tuple(state.legal()),
-        options=state.plan.options,
         seats=tuple(seat_view(state, seat) for seat in range(state.plan.seats)),
-        stage=STAGES[state.stage],
         left=int(state.after(state.seat)),
-        first=None if state.first == codes.NONE else int(state.first),
         level=int(state.level()),
-        night=NIGHTS[state.night],
         pool=pool_of(state),
         pending=None if state.pending == codes.NONE else ITEMS[state.pending],
         dice=tuple(DieView(**die) for die in TRAY.write(state)),

@@ -1,7 +1,5 @@
 """Last One Alive in words: prompts, chance outcomes, and choices with the things in the picture that are tapped."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ludotek.games.last_one_alive import board, layout, names
@@ -150,7 +148,7 @@ def own_tiles(view: LoaView, tile: str) -> tuple[str, ...]:
 
 def in_front(view: LoaView, kind: str) -> tuple[str, ...]:
     """The dice in front of the player on turn that show this."""
-    return tuple(thing.id for thing in layout.front_dice(view, view.seat) if thing.kind == kind)
+    return tuple(thing.id for thing in layout.front_dice(view, view.seat) if thing.kind == kind and thing.many)
 
 
 def rocket(view: LoaView, twos: int) -> Label:

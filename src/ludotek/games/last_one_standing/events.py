@@ -1,50 +1,14 @@
-"""What happens in Last One Standing: one struct for every kind of event, in full, with secrets."""
+"""What happens in Last One Standing, in full, with secrets."""
 
-from __future__ import annotations
+from typing import Literal
 
 from ludotek.kernel import Event, SeatEvent
 
-# Hand tiles
 
+class Notice(SeatEvent):
+    """The seat is who did it, won or left, or after whose turn it happened."""
 
-class TileEvent(SeatEvent):
-    kind: int
-    held: int  # tiles in the hand without this one
-    alike: int  # tiles of this kind in the hand without this one
-
-
-class Dealt(TileEvent): ...
-
-
-class Drew(TileEvent): ...
-
-
-class Discarded(TileEvent): ...
-
-
-class Played(TileEvent): ...
-
-
-class Laid(TileEvent):
-    field: int
-
-
-class NoTile(SeatEvent): ...
-
-
-class HiddenRemoved(Event):
-    field: int
-
-
-class Locked(SeatEvent):
-    piece: int
-
-
-class Unlocked(SeatEvent):
-    piece: int
-
-
-# The turn
+    kind: Literal["no_tile", "cards_back", "sudden_death", "won", "shared", "left"]
 
 
 class TurnBegan(SeatEvent):
@@ -56,30 +20,45 @@ class CardUsed(SeatEvent):
     is_pass: bool
 
 
-class CardsBack(SeatEvent): ...
+class TileEvent(SeatEvent):
+    kind: Literal["dealt", "drew", "discarded", "played", "laid"]
+    tile: int  # kind of hand tile
+    held: int  # tiles in the hand without this one
+    alike: int  # tiles of this kind in the hand without this one
 
 
-# Pieces
-
-
-class Placed(SeatEvent):
-    piece: int
+class Laid(TileEvent):
     field: int
 
 
-class Chosen(SeatEvent):
+class PieceEvent(SeatEvent):
+    kind: Literal["locked", "unlocked", "placed", "extra_step", "taken_off"]
     piece: int
 
 
-class DiveBegan(SeatEvent):
-    exit: int
+class PieceOnField(PieceEvent):
+    field: int
 
 
-class Stepped(Event):
+class Stepped(SeatEvent):
+    """Of the seat's piece, moved by its player or by an opponent."""
+
     piece: int
     start: int
     to: int
     exit: int | None  # the tunnel that a dive came out of
+
+
+class StepsLeft(SeatEvent):
+    """Steps that are not made."""
+
+    kind: Literal["steps_lost", "stopped"]
+    left: int
+
+
+class FieldEvent(Event):
+    kind: Literal["hidden_removed", "tunnel_removed", "worn_out"]
+    field: int
 
 
 class Flipped(Event):
@@ -87,46 +66,5 @@ class Flipped(Event):
     terrain: int
 
 
-class TunnelRemoved(Event):
-    field: int
-
-
-class WornOut(Event):
-    field: int
-
-
-class ExtraStep(SeatEvent):
-    piece: int
-    field: int
-
-
-class StepsLost(SeatEvent):
-    left: int
-
-
-class Stopped(SeatEvent):
-    left: int
-
-
-class TakenOff(Event):
-    piece: int
-    field: int
-
-
-# The end: the seat is who went out, won or left, or after whose turn it happened
-
-
 class Out(SeatEvent):
     place: int
-
-
-class SuddenDeath(SeatEvent): ...
-
-
-class Won(SeatEvent): ...
-
-
-class Shared(SeatEvent): ...
-
-
-class Left(SeatEvent): ...

@@ -1,14 +1,12 @@
 """The table of fields: positions as JSON, drawn as the rules draw them: `. x ? + # O =` and the piece's letter right
 after its field."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ludotek.kernel import Field, Fields, PerSeat, Position, require
 from ludotek.kernel.fields import forbid
-from ludotek.kernel.forms import Counts, Flag, Form, Json, Keyed, Maybe, Members, Name, Number, Slots, Unreadable
+from ludotek.kernel.forms import Counts, Flag, Json, Keyed, Maybe, Members, Name, Number, Slots, Tally, Unreadable
 from ludotek.kernel.grid import field_numbers
 
 from .board import CARDS, KINDS, LARGEST, LETTERS, SYMBOLS
@@ -46,6 +44,7 @@ def fields_of(plan: Plan) -> Fields:
     seats, columns = int(plan.seats), int(plan.columns)
     names, pieces = list(field_numbers(int(plan.rows), columns)), LETTERS[: 2 * seats]
     field = Name(names, expected=f"a field, a1 to {names[-1]}")
+    cards = Tally(plan.cards, f"some of {', '.join(map(str, CARDS))} (LOS-09, LOS-33)")
     tiles, marked = Counts(KINDS, is_listed=True), Members(2 * seats, pieces, is_joined=True)
     return Fields(
         Drawing(columns, pieces),
@@ -53,7 +52,7 @@ def fields_of(plan: Plan) -> Fields:
             "players",
             seats,
             Field("hand", tiles, known="owner", default=[]),
-            Field("cards", CardList(), default=list(CARDS)),
+            Field("cards", cards, default=list(CARDS)),
             Field("given_up", tiles, known="owner", default=[]),
             Field("place", FEW, default=0),
             Field("leaving", FEW, default=0),
@@ -132,21 +131,6 @@ class Paid(Field):
 
     def set_numbers(self, state: Any, numbers: Sequence[int]) -> None:
         super().set_numbers(state, [state.turn * is_paid for is_paid in numbers])
-
-
-class CardList(Form):
-    """The available cards of a seat, by their dots. LOS-09; LOS-33: never none"""
-
-    size = int(los.DOTS)
-
-    def write(self, numbers: Sequence[int]) -> Json:
-        return [dots for dots, count in enumerate(numbers) for _ in range(count)]
-
-    def read(self, value: Json) -> list[int]:
-        is_list = isinstance(value, list | tuple) and len(value) > 0 and all(type(dots) is int for dots in value)
-        if not is_list or any(value.count(dots) > CARDS.count(dots) for dots in value):
-            raise Unreadable(value, f"some of {', '.join(map(str, CARDS))} (LOS-09, LOS-33)")
-        return [value.count(dots) for dots in range(self.size)]
 
 
 # What cannot be

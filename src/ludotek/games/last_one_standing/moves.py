@@ -1,7 +1,5 @@
 """Named moves, and why a move is not legal. Refusals are made from what the mover sees, so that nothing leaks."""
 
-from __future__ import annotations
-
 from ludotek.kernel import Move, Refusal, Text, first_of, refuse
 from ludotek.kernel.grid import DIRECTIONS, field_numbers
 

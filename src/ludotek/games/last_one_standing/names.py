@@ -1,7 +1,5 @@
 """What things are called in moves, positions and texts: phases, choices, outcomes of chance."""
 
-from __future__ import annotations
-
 from typing import Literal, get_args
 
 from ludotek.kernel import Text, Who

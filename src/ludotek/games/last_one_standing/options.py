@@ -1,7 +1,5 @@
 """Before the game: the options and the plan that the rules play by."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Annotated, Literal
 

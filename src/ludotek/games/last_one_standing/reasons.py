@@ -1,10 +1,8 @@
 """Why a move is good, for hints: it shuts somebody in, sets a piece free, or wins a step."""
 
-from __future__ import annotations
-
 from ludotek.kernel import Event, Text, Who
 
-from .events import ExtraStep
+from .events import PieceEvent
 from .view import LosView
 
 
@@ -17,7 +15,7 @@ def reason_of(before: LosView, after: LosView, story: list[Event]) -> Text | Non
     freed = [piece for piece in (2 * mine, 2 * mine + 1) if is_shut_in(before, piece) and can_step(after, piece)]
     if freed:
         return Text("reason-frees")
-    is_extra = any(isinstance(event, ExtraStep) and event.seat == mine for event in story)
+    is_extra = any(isinstance(event, PieceEvent) and event.kind == "extra_step" for event in story)
     return Text("reason-extra-step") if is_extra else None
 
 

@@ -1,8 +1,7 @@
 """The picture of Last One Standing: the board, the viewer's hand, the tray with the cards and tiles of the others."""
 
-from __future__ import annotations
-
 from functools import lru_cache
+from typing import Self
 
 from ludotek.game import NameRef, OnlyRef, Ref, Refs, SeatIndexRef
 from ludotek.kernel import Text, Who
@@ -33,7 +32,7 @@ class PieceRef(Ref, tag="piece"):
     number: int  # 1 or 2
 
     @classmethod
-    def of(cls, piece: int) -> PieceRef:
+    def of(cls, piece: int) -> Self:
         return cls(piece >> 1, (piece & 1) + 1)
 
     @property
@@ -51,7 +50,7 @@ class HandRef(Ref, tag="hand"):
     index: int  # among the tiles of its kind
 
     @classmethod
-    def of(cls, kind: int, index: int) -> HandRef:
+    def of(cls, kind: int, index: int) -> Self:
         return cls(KINDS[kind], index)
 
 

@@ -4,8 +4,6 @@ A field is its sign: `·` face down, blank used up, `?` `+` `#` `O` `=` face up.
 with the sign of what it stands on behind it. A small mark before a field says that it can be chosen.
 """
 
-from __future__ import annotations
-
 from itertools import zip_longest
 
 from ludotek.scene import SHAPES, Line, Span

@@ -1,7 +1,5 @@
 """What is seen: board, pieces, cards and counts by everybody, a hand by its owner alone. LOS-08, LOS-34"""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import msgspec
@@ -10,7 +8,7 @@ from ludotek.kernel import View, known, view_from
 from ludotek.kernel.grid import field_name, neighbours
 
 from .board import CARDS
-from .names import MODES, PHASES, Mode, Phase
+from .names import Mode, Phase
 from .options import LosOptions
 from .rules import plan as los
 from .rules.game import LosState
@@ -116,26 +114,19 @@ class LosView(View, frozen=True, kw_only=True):
 
 
 def view_of(state: LosState, viewer: int | None) -> LosView:
-    plan = state.plan
     return view_from(
         LosView,
         state,
         viewer,
-        options=plan.options,
-        rows=int(plan.rows),
-        columns=int(plan.columns),
         terrain=tuple(map(int, state.terrain))[:-1],
-        seats=tuple(seat_view(state, seat) for seat in range(plan.seats)),
+        seats=tuple(seat_view(state, seat) for seat in range(state.plan.seats)),
         hand=None if viewer is None else tiles(state.hand, viewer),
         own_given_up=None if viewer is None else tiles(state.given_up, viewer),
         unknown=unknown_to(state, viewer),
         pool_size=sum(map(int, state.pool)),
-        phase=PHASES[state.phase],
-        mode=MODES[state.mode],
         paid=tuple(field for field, turn in enumerate(state.paid) if 0 < turn == state.turn),
         flips=tuple(int(field) for field in state.flips if field != los.NOWHERE),
         sudden_death=state.sudden,
-        **{name: known(getattr(state, name)) for name in ("kind", "piece", "exit")},
     )
 
 

@@ -1,11 +1,9 @@
 """Last One Standing in words: prompts, choices, outcomes of chance, and what touched things say."""
 
-from __future__ import annotations
-
 from ludotek.game import Ref
 from ludotek.kernel import Refusal, Text, Who, refuse
 from ludotek.kernel.grid import DIRECTIONS, field_numbers
-from ludotek.scene import Choice, Lead
+from ludotek.scene import Choice, Facts, Lead
 
 from .board import CARDS, LETTERS
 from .layout import centre
@@ -105,7 +103,7 @@ def choose_piece(view: LosView, action: int, piece: int) -> Choice:
         label = Text("choose-lock-own" if is_lock else "choose-piece-own", {"number": ref.number})
     else:
         label = Text("choose-lock" if is_lock else "choose-piece", {"piece": piece_text(piece)})
-    return Choice(action, label, (ref.id,))
+    return Choice(action, label, (ref.id,), is_prelude=view.phase == "piece")
 
 
 # What touched things say
@@ -118,14 +116,9 @@ def explain_anytime(view: LosView, things: tuple[Ref, ...]) -> Refusal | None:
             return Refusal("pool", Text("label-pool", {"count": view.pool_size}), "LOS-07")
         if thing == CLOCK:
             return Refusal("clock", clock_text(view), "LOS-91" if view.sudden_death else "LOS-90")
-        if isinstance(thing, LockRef) and is_there(view, thing):
+        if isinstance(thing, LockRef):
             return Refusal("lock", Text("label-locked", {"piece": piece_text(thing.piece)}), "LOS-63")
     return None
-
-
-def is_there(view: LosView, thing: PieceRef) -> bool:
-    """Whether there is such a piece: ids come from outside."""
-    return thing.seat < len(view.seats) and thing.number in (1, 2)
 
 
 def explain_choice(view: LosView, things: tuple[Ref, ...]) -> Refusal | None:
@@ -141,20 +134,17 @@ def explain_choice(view: LosView, things: tuple[Ref, ...]) -> Refusal | None:
 def move_for(view: LosView, thing: Ref) -> LosMove | None:
     """The move that somebody who touches this thing has in mind, in the phase that is on now."""
     match thing:
-        case PieceRef() if is_there(view, thing):
-            field = view.piece_at(thing.piece).field
-            if (
-                view.phase in ("place", "tile_field", "step", "land")
-                and field is not None
-                and thing.piece != view.piece
-            ):
+        case PieceRef(piece=piece):
+            field = view.piece_at(piece).field
+            is_target = view.phase in ("place", "tile_field", "step", "land") and piece != view.piece
+            if is_target and field is not None:
                 return move_to_field(view, field)
-            return LosMove(phase="tile_piece" if view.phase == "tile_piece" else "piece", choice=LETTERS[thing.piece])
-        case FieldRef(name=name) if name in field_numbers(view.rows, view.columns):
+            return LosMove(phase="tile_piece" if view.phase == "tile_piece" else "piece", choice=LETTERS[piece])
+        case FieldRef(name=name):
             return move_to_field(view, field_numbers(view.rows, view.columns)[name])
         case HandRef(kind=kind):
             return LosMove(phase="discard" if view.phase == "discard" else "tile", choice=kind)
-        case CardRef(seat=seat, index=index) if seat < len(view.seats) and index < len(CARDS):
+        case CardRef(index=index):
             return LosMove(phase="card", choice=str(CARDS[index]))
     return None
 
@@ -172,3 +162,10 @@ def move_to_field(view: LosView, field: int) -> LosMove:
         case "step" | "land" as phase:
             return LosMove(phase=phase, choice=FAR)
     return LosMove(phase="step", choice=name)
+
+
+def facts_of(view: LosView) -> Facts:
+    """What the texts of things.toml depend on."""
+    options = view.options
+    expert = "yes" if options.expert_move_opponent else "no"
+    return {"exit": options.tunnel_exit, "plus1": options.plus1_from_hand, "expert": expert}

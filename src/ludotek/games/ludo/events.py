@@ -1,10 +1,14 @@
 """What can happen in Ludo. Positions count along the piece's own way, as in the rules."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from ludotek.kernel import SeatEvent
+
+
+class Notice(SeatEvent):
+    """`opening_tie`: several made the highest opening throw and throw again; the seat threw last."""
+
+    kind: Literal["opening_tie", "extra_throw", "left"]
 
 
 class Thrown(SeatEvent):
@@ -12,50 +16,29 @@ class Thrown(SeatEvent):
     is_opening: bool
 
 
-class OpeningTied(SeatEvent):
-    """Several made the highest opening throw and throw again; `seat` threw last."""
-
-
 class NothingMoves(SeatEvent):
     face: int
 
 
-class ExtraThrowEarned(SeatEvent): ...
-
-
-How = Literal["enter", "move", "hop"]
-
-
 class PieceEvent(SeatEvent):
+    """Into the goal, or back to the yard: knocked by seat `by`, or sent because it arrived on a protected field."""
+
+    kind: Literal["goal", "knocked_home", "sent_home"]
     piece: int
-
-
-class Moved(PieceEvent):
-    """Out of the yard, where the throw leads, or on from star to star."""
-
-    how: How
-    start: int
-    to: int
-    face: int
-
-
-class KnockedHome(PieceEvent):
-    """Back to the yard because seat `by` arrived on its field."""
-
     by: int
 
 
-class SentHome(PieceEvent):
-    """Back to the yard because the field where it arrived is protected."""
+class Moved(SeatEvent):
+    """Out of the yard, where the throw leads, or on from star to star."""
 
-
-class ReachedGoal(PieceEvent): ...
+    how: Literal["enter", "move", "hop"]
+    piece: int
+    start: int
+    to: int
+    face: int
 
 
 class Finished(SeatEvent):
     """All pieces are in the goal."""
 
     place: int
-
-
-class Left(SeatEvent): ...

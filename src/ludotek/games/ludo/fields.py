@@ -1,15 +1,12 @@
 """The fields of a state in a readable position, and which positions cannot exist."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 
-from ludotek.kernel import CHANCE, OVER, BadPosition, Field, Fields, Position, State, Usually, require
+from ludotek.kernel import CHANCE, OVER, BadPosition, Field, Fields, Position, Usually, require
 from ludotek.kernel.forms import Each, Flag, Keyed, Maybe, Name, Number
-from ludotek.kernel.options import read
 
 from .board import BOARDS, DICE, YARD
 from .names import name_of
@@ -26,12 +23,10 @@ PHASES = get_args(Phase)
 class PhaseField(Field):
     """Who decides, by the phase of the game: read after the seat whose turn it is."""
 
-    def numbers(self, state: State) -> list[int]:
-        assert isinstance(state, LudoState)
+    def numbers(self, state: Any) -> list[int]:
         return [PHASES.index(phase_of(state))]
 
-    def set_numbers(self, state: State, numbers: Sequence[int]) -> None:
-        assert isinstance(state, LudoState)
+    def set_numbers(self, state: Any, numbers: Sequence[int]) -> None:
         phase = PHASES[numbers[0]]
         state.is_opening = phase == "opening"
         state.actor = {"choose": state.seat, "over": OVER}.get(phase, CHANCE)
@@ -71,15 +66,12 @@ def fields_of(plan: Plan) -> Fields:
 # The setting
 
 
-def setting_of(position: Position) -> tuple[int, LudoOptions]:
+def setting_of(position: Position, given: LudoOptions) -> tuple[int, LudoOptions]:
     """Who plays and on which board: the colours of the pieces, in the order of the seats."""
-    pieces, options = position.get("pieces"), position.get("options", {})
+    pieces = position.get("pieces")
     if not isinstance(pieces, Mapping) or not all(isinstance(names, list | tuple) for names in pieces.values()):
         raise BadPosition(f"pieces: {pieces!r}: expected an object of colours and lists of places")
-    if not isinstance(options, Mapping):
-        raise BadPosition(f"options: {options!r}: expected an object")
     require("players" not in position, "players: the colours of the pieces say who plays")
-    given = read(LudoOptions, options, "ludo")
     named, count = tuple(pieces), given.pieces
     sides = given.board or (6 if len(named) > 4 or not set(named) <= set(BOARDS[4].colours) else 4)
     known = BOARDS[sides].colours

@@ -3,8 +3,6 @@
 An arm points outwards along a unit vector; `side` is the column, -1, 0 or +1, the last one clockwise.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, radians, sin, tan

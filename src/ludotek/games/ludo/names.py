@@ -3,8 +3,6 @@
 Places are named as in the rules: Y in the yard, 0, 1, 2 … on the ring, L1 … L5 in the lane, G in the goal.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from ludotek.kernel import Text

@@ -1,13 +1,11 @@
 """The options of Ludo, what the rules forbid of them, and the plan that they make."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
-from ludotek.kernel import BadOptions, Options
+from ludotek.kernel import Options, require_option
 
 from .board import BOARDS, Board
 from .rules.plan import Plan
@@ -34,17 +32,13 @@ class LudoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
 def settle(seats: int, options: LudoOptions) -> LudoOptions:
     """Decides what was left open; refuses what the rules forbid."""
     sides = options.board or (4 if seats <= 4 else 6)
-    if seats > sides:
-        raise BadOptions(f"board=4 takes 2 to 4 players, not {seats}; use board=6", "LUDO-02")
+    require_option(seats <= sides, f"board=4 takes 2 to 4 players, not {seats}; use board=6", "LUDO-02")
     board = BOARDS[sides]
     arms = options.arms or board.automatic_arms[seats]
-    for is_right, wrong in (  # LUDO-03: every player has an arm
-        (len(arms) == seats, f" seats {len(arms)} players, not {seats}; name one arm each"),
-        (len(set(arms)) == seats, " puts two players into one yard; name each arm once"),
-        (all(0 <= arm < board.arms for arm in arms), f": this board has arms 0 to {board.arms - 1}"),
-    ):
-        if not is_right:
-            raise BadOptions(f"arms={arms}{wrong}", "LUDO-03")
+    named, is_there = f"arms={arms}", all(0 <= arm < board.arms for arm in arms)
+    require_option(len(arms) == seats, f"{named} seats {len(arms)} players, not {seats}; name one arm each", "LUDO-03")
+    require_option(len(set(arms)) == seats, f"{named} puts two players into one yard; name each arm once", "LUDO-03")
+    require_option(is_there, f"{named}: this board has arms 0 to {board.arms - 1}", "LUDO-03")
     turning = options.turn_direction or ("counterclockwise" if options.edition == "swedish" else "clockwise")  # LUDO-87
     return msgspec.structs.replace(options, board=sides, arms=tuple(arms), turn_direction=turning)
 

@@ -1,21 +1,19 @@
 """Why a move is good, for hints: it knocks somebody home, reaches the goal, gets out of reach, comes into play."""
 
-from __future__ import annotations
-
 from ludotek.kernel import Event, Text, Who
 
 from .board import FACES
-from .events import KnockedHome, Moved, ReachedGoal
+from .events import Moved, PieceEvent
 from .view import LudoView
 
 
 def reason_of(before: LudoView, after: LudoView, story: list[Event]) -> Text | None:
     mine = before.seat
     for event in story:
-        if isinstance(event, KnockedHome) and event.by == mine and event.seat != mine:
+        if isinstance(event, PieceEvent) and event.kind == "knocked_home":
             return Text("reason-knocks", {"who": Who(event.seat)})
-    if any(isinstance(event, ReachedGoal) for event in story):
-        return Text("reason-goal")
+        if isinstance(event, PieceEvent) and event.kind == "goal":
+            return Text("reason-goal")
     moves = [event for event in story if isinstance(event, Moved)]
     if not moves:
         return None

@@ -1,10 +1,8 @@
 """The picture of Ludo."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
-from ludotek.game import OnlyRef, Refs, SeatIndexRef
+from ludotek.game import IndexRef, OnlyRef, Refs, SeatIndexRef
 from ludotek.kernel import Text, Who
 from ludotek.scene import Counter, Mark, Picture, SeatFace, Spot, Sprite, Surface, circle, colour_face, mark, path, rect
 
@@ -21,8 +19,11 @@ SQUARE = "M-33-46h66a13 13 0 0 1 13 13v66a13 13 0 0 1-13 13h-66a13 13 0 0 1-13-1
 class PieceRef(SeatIndexRef, tag="piece"): ...
 
 
-class SpotRef(SeatIndexRef, tag="spot"):
-    """A field where a choice leads, by its position on the way of the seat's pieces."""
+class SpotRef(SeatIndexRef, tag="spot"): ...  # where a choice leads, by the position on the way of the seat's pieces
+
+
+class FieldRef(IndexRef, tag="field"):
+    """A field of the ring, to be asked about."""
 
 
 DIE = OnlyRef("die")
@@ -30,7 +31,10 @@ REFS = Refs(PieceRef)  # what says something when it is touched
 
 
 def picture_of(view: LudoView) -> Picture:
-    return Picture(len(view.seats), (board_sheet(view.board),), (*pieces(view), die(view)), spots(view))
+    pieces = [sprite for seat, face in enumerate(view.seats) for sprite in seat_pieces(view.board, seat, face)]
+    ends = dict.fromkeys(use.end for use in uses_of(view))  # the fields where the choices lead
+    spots = (*grounds(view.board), *(spot(view, end) for end in ends))
+    return Picture(len(view.seats), (board_sheet(view.board),), (*pieces, die(view)), spots)
 
 
 # The board, which never changes
@@ -118,11 +122,6 @@ def goal(board: Board, arm: int, colour: str, middle: float) -> list[Mark]:
 # What moves
 
 
-def pieces(view: LudoView) -> list[Sprite]:
-    board = view.board
-    return [sprite for seat, face in enumerate(view.seats) for sprite in seat_pieces(board, seat, face)]
-
-
 @lru_cache(maxsize=1024)
 def seat_pieces(board: Board, seat: int, face: SeatView) -> tuple[Sprite, ...]:
     return tuple(piece_sprite(board, seat, face, piece) for piece in range(len(face.pieces)))
@@ -139,11 +138,9 @@ def piece_sprite(board: Board, seat: int, face: SeatView, piece: int) -> Sprite:
 
 def die(view: LudoView) -> Sprite:
     middle, tone = layout.measures(view.board).size / 2, view.seats[view.seat].colour
-    label = (
-        Text("label-die", {"side": Text(f"side-{face_name(view.options, view.face)}")})
-        if view.face
-        else Text("label-die-waiting")
-    )
+    label = Text("label-die-waiting")
+    if view.face:
+        label = Text("label-die", {"side": Text(f"side-{face_name(view.options, view.face)}")})
     return Sprite(DIE.id, die_symbol(view.options, view.face), middle, middle, 104, tone=tone, layer=90, label=label)
 
 
@@ -151,9 +148,33 @@ def die_symbol(options: LudoOptions, face: int) -> str:
     return f"die-{face_name(options, face)}" if face else "die-blank"
 
 
-def spots(view: LudoView) -> tuple[Spot, ...]:
-    """The fields where the choices lead."""
-    return tuple(spot(view, end) for end in dict.fromkeys(use.end for use in uses_of(view)))
+@lru_cache(maxsize=4)
+def grounds(board: Board) -> tuple[Spot, ...]:
+    """Every part of the board can be asked about."""
+    return tuple(
+        [ring_spot(board, field, place) for field, place in enumerate(layout.ring_places(board))]
+        + [spot for arm, colour in enumerate(board.colours) for spot in arm_spots(board, arm, colour)]
+    )
+
+
+def ring_spot(board: Board, field: int, place: layout.Place) -> Spot:
+    symbol, colour = board.symbol_at(field)
+    label = Text(f"label-{symbol or 'field'}")
+    if colour:
+        label = Text("label-start" if symbol == "globe" else "label-mouth", {"colour": Text(f"colour-{colour}")})
+    return Spot(FieldRef(field).id, place.x, place.y, is_square=True, label=label, is_ground=True)
+
+
+def arm_spots(board: Board, arm: int, colour: str) -> list[Spot]:
+    """The home lane, the goal and the yard of a colour."""
+    named = {"colour": Text(f"colour-{colour}")}
+    lane, yard = range(1, board.lane_length + 1), layout.yard_centre(board, arm)
+    goal = layout.polar(board, arm, 1.0 if board.arms == 4 else 1.9)
+    found = [(f"lane-{arm}-{step}", layout.lane_place(board, arm, step)[:2], 48.0, "lane") for step in lane]
+    found += [(f"goal-{arm}", goal, 60.0, "goal"), (f"yard-{arm}", yard, layout.measures(board).yard_radius, "yard")]
+    return [
+        Spot(id, *place, size, label=Text(f"label-{kind}", named), is_ground=True) for id, place, size, kind in found
+    ]
 
 
 def spot(view: LudoView, end: int) -> Spot:

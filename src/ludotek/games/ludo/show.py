@@ -4,8 +4,6 @@ A piece is its seat's shape, with a small number where several stand together an
 The four-armed board is drawn as it lies on the table, the six-armed one arm by arm.
 """
 
-from __future__ import annotations
-
 from ludotek.scene import SHAPES, Line, Span
 
 from . import layout
@@ -63,10 +61,9 @@ def lane_spans(view: LudoView, colour: str) -> list[Span]:
 
 def yard_spans(view: LudoView, colour: str) -> list[Span]:
     own, shape = pieces_of(view, colour), SHAPES[colour]
-    places = range(4)
     if not own:
-        return [BLANK for place in places]
-    return [Span(f" {shape} ", colour) if place < own.count(YARD) else Span(" ○ ", "muted") for place in places]
+        return [BLANK] * 4
+    return [Span(f" {shape} ", colour) if place < own.count(YARD) else Span(" ○ ", "muted") for place in range(4)]
 
 
 def goal_span(view: LudoView, colour: str) -> Span:

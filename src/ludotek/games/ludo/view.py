@@ -1,7 +1,5 @@
 """What a viewer of Ludo may know: everything."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec
@@ -46,9 +44,9 @@ class LudoView(View, frozen=True, kw_only=True):
 
 def view_of(state: LudoState, viewer: int | None) -> LudoView:
     """Every viewer sees the same: Ludo has no secrets."""
-    options, legal = state.plan.options, tuple(state.legal())
-    seats = tuple(seat_view(state, seat, colour) for seat, colour in enumerate(colours_of(options)))
-    return view_from(LudoView, state, viewer, options=options, legal=legal, seats=seats, phase=phase_of(state))
+    legal = tuple(state.legal())
+    seats = tuple(seat_view(state, seat, colour) for seat, colour in enumerate(colours_of(state.plan.options)))
+    return view_from(LudoView, state, viewer, legal=legal, seats=seats, phase=phase_of(state))
 
 
 def seat_view(state: LudoState, seat: int, colour: str) -> SeatView:

@@ -1,14 +1,12 @@
 """Ludo in words: prompts, choices, what happened with the motions that belong to it, and explanations."""
 
-from __future__ import annotations
-
 from ludotek.game import Ref
 from ludotek.kernel import OVER, Refusal, SeatEvent, Text, Who, refuse
-from ludotek.scene import Choice, Cue, DueThrow, Lead, Told, Tumble, Walk, told_by
+from ludotek.scene import Choice, DieFace, DueThrow, Facts, Lead, Told, Tumble, Walk, told_by
 
 from . import events as e
 from . import layout
-from .board import YARD
+from .board import FACES, YARD
 from .moves import LudoMove, Use, kind_of, refuse_move, uses_of
 from .names import face_name, face_text, name_of, needed_text, place_text
 from .rules.plan import is_number
@@ -55,12 +53,8 @@ def choices_of(view: LudoView) -> list[Choice]:
 def choice(view: LudoView, use: Use) -> Choice:
     movable = [PieceRef(view.seat, piece).id for piece, position in enumerate(view.own) if position == use.start]
     x, y = layout.centre_of(view.board, view.seats[view.seat].arm, view.own.index(use.start), use.end)
-    return Choice(
-        use.action,
-        choice_label(view, use),
-        about=(*movable, SpotRef(view.seat, use.end).id),
-        leads=(Lead(movable[0], x, y),),
-    )
+    about = (*movable, SpotRef(view.seat, use.end).id)
+    return Choice(use.action, choice_label(view, use), about, (Lead(movable[0], x, y),))
 
 
 def choice_label(view: LudoView, use: Use) -> Text:
@@ -76,33 +70,30 @@ def choice_label(view: LudoView, use: Use) -> Text:
 
 # What happened
 
-PLAINLY: dict[type[SeatEvent], tuple[str, Cue]] = {  # told by who it was alone
-    e.ExtraThrowEarned: ("told-extra-throw", ""),
-    e.ReachedGoal: ("told-goal", "good"),
-    e.Left: ("told-left", ""),
-}
 
-
-def tell_event(event: SeatEvent, view: LudoView) -> Told:
+def tell_event(event: SeatEvent, view: LudoView) -> Told | None:
     seat, options = event.seat, view.options
     match event:
         case e.Thrown(face=face, is_opening=is_opening):
             id, tumble = "told-opening-throw" if is_opening else "told-throw", Tumble(DIE.id, die_symbol(options, face))
             return told_by(seat, id, tumble, cue="throw", face=face_text(options, face))
-        case e.OpeningTied():
+        case e.Notice(kind="opening_tie"):
             return Told(Text("told-opening-tie"))  # of several players: no sign of one
+        case e.Notice(kind=kind):
+            return told_by(seat, "told-left" if kind == "left" else "told-extra-throw")
         case e.NothingMoves(face=face):
             return told_by(seat, "told-nothing-moves", face=face_text(options, face))
         case e.Moved():
             return tell_moved(event, view)
-        case e.KnockedHome(by=by):
+        case e.PieceEvent(kind="knocked_home", by=by):
             return told_by(seat, "told-knocked-home", walk_home(event, view), cue="knock", by=Who(by))
-        case e.SentHome():
+        case e.PieceEvent(kind="sent_home"):
             return told_by(seat, "told-sent-home", walk_home(event, view), cue="bad")
+        case e.PieceEvent():
+            return told_by(seat, "told-goal", cue="good")
         case e.Finished(place=place):
             return told_by(seat, "told-finished", cue="win", place=place)
-    id, cue = PLAINLY[type(event)]
-    return told_by(seat, id, cue=cue)
+    return None
 
 
 def tell_moved(event: e.Moved, view: LudoView) -> Told:
@@ -132,10 +123,31 @@ def explain_anytime(view: LudoView, things: tuple[Ref, ...]) -> Refusal | None:
 def explain_choice(view: LudoView, things: tuple[Ref, ...]) -> Refusal | None:
     """LUDO-12, or what the rules say of this piece and this throw."""
     touched = next((thing for thing in things if isinstance(thing, PieceRef)), None)
-    if touched is None or touched.index >= len(view.own):
+    if touched is None:
         return None
     if touched.seat != view.seat:
         return refuse("not_yours", "LUDO-12")
     position = view.own[touched.index]
     kind = "enter" if position == YARD else kind_of(view.options, view.face)
     return refuse_move(view, LudoMove(kind=kind, start=name_of(view.board, position)))
+
+
+# What things are and do: see things.toml
+
+
+def facts_of(view: LudoView) -> Facts:
+    """What an explanation depends on: the die, the house rules, what brings a piece out and what earns a throw."""
+    options = view.options
+    return {
+        "die": options.die,
+        "shelter": "yes" if options.globe_shelter else "no",
+        "hop": "yes" if options.star_hop else "no",
+        "needed": needed_text(options),
+        "again": Text("needs-6" if options.die == "plain" else "needs-globe"),
+    }
+
+
+def die_faces(view: LudoView, die: str) -> tuple[DieFace, ...]:
+    """LUDO-06, LUDO-R30: six different sides."""
+    sides = [(die_symbol(view.options, face), outcome_text(view, face)) for face in FACES]
+    return tuple(DieFace(symbol, side, 1) for symbol, side in sides)

@@ -1,18 +1,18 @@
 """The fields of a state in positions, and what a position must fulfil. Only `players` has no default."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from ludotek.kernel import Computed, Field, Fields, forms, require
 from ludotek.kernel.fields import check_keys
-from ludotek.kernel.forms import Counts, Each, Json, Maybe, Members, Name, Number, SeatNumber, Unreadable, words
+from ludotek.kernel.forms import Counts, Each, Json, Maybe, Members, Name, Number, SeatNumber, Slots, Unreadable, words
 
 from .board import COLOURS, CORNERS, IS_WILD, LINES, NAMES, SPACES
 from .events import ENDINGS, WHYS
 from .names import CARD, LINE, SPACE, line_name
 from .rules import plan as rules
-from .rules.cards import SEAT, Cards
+from .rules.cards import SEAT
 from .rules.chips import OF_SIDE
 from .rules.plan import NOBODY, Plan
 from .rules.state import SequenceState
@@ -25,14 +25,17 @@ DRAWN = Name({**dict(enumerate(NAMES)), int(rules.WAITING): "waiting", int(rules
 
 def fields_of(plan: Plan) -> Fields:
     seats = int(plan.seats)
+    hand = Slots(CARD, rules.SLOTS, rules.NO_CARD, most=plan.hand, is_spaced=True)
     seat, some, turns = SeatNumber(seats), Number(0, PACK), Number(0, MOST_TURNS)
     return Fields(
         Field("phase", Name(PHASES), default="play"),
         Field("turn", seat, "seat", default=0),
-        Computed("hands", write_cards(Cards.hand), read_hands, lambda s: s.cards.hands, known="owner", default=[]),
+        Field(
+            "hands", Each(hand, seats, empty=rules.NO_CARD), "cards.hands", known="owner", default=[], clause="SEQ-14"
+        ),
         Computed("chips", write_chips, read_chips, lambda s: s.chips.owner, default={}),
         Computed("sequences", write_lines, read_lines, lambda s: s.chips.lines, default={}),
-        Computed("discards", write_cards(Cards.discards), read_discards, number_discards, default=[]),
+        Computed("discards", write_discards, read_discards, number_discards, default=[]),
         Field("kept", Counts(NAMES, most=2, is_spaced=True), "cards.kept", default=""),
         Field("dealer", Maybe(seat), default=None),
         Field("opening", Each(DRAWN, seats, empty=int(rules.OUT)), default=[]),
@@ -45,35 +48,22 @@ def fields_of(plan: Plan) -> Fields:
         Computed("marking", write_marking, read_marking, lambda s: [s.marking], default=None),
         Field("marks", Each(Number(0, 5), 4), default=[0, 0, 0, 0]),
         Field("owes", Members(seats), "talk.owes", default=[]),
-        Computed("accusations", write_accusations, read_accusations, number_accusations, default=[]),
+        Computed("accusations", write_accused, read_accused, lambda s: [*s.talk.accuser, *s.talk.votes], default=[]),
         Field("left", Members(seats), "away", default=[]),
         Field("winner", Maybe(colour_form(plan.sides)), default=None),
         Field("ending", Name(ENDINGS), default="running"),
     )
 
 
-def write_cards(cards_of: Callable[[Cards, int], list[int]]) -> Callable[[SequenceState], Json]:
-    """Writes cards of each seat as words: `["6♥ K♣", "2♠"]`."""
-    return lambda state: [
-        " ".join(NAMES[card] for card in cards_of(state.cards, seat)) for seat in range(state.plan.seats)
-    ]
-
-
-def read_cards(state: SequenceState, value: Json) -> list[list[int]]:
-    if not isinstance(value, list | tuple) or len(value) not in (0, state.plan.seats):
-        raise Unreadable(value, f"{state.plan.seats}, one for each player")
-    return [[CARD.read(name)[0] for name in words(names)] for names in value]
-
-
-def read_hands(state: SequenceState, value: Json) -> None:
-    for seat, hand in enumerate(read_cards(state, value)):
-        require(len(hand) <= state.plan.hand, f"hands: a hand of {state.plan.hand} cards at most", "SEQ-14")
-        for slot, card in enumerate(sorted(hand)):
-            state.cards.hands[seat * rules.SLOTS + slot] = card
+def write_discards(state: SequenceState) -> Json:
+    """The cards of each seat as words: `["6♥ K♣", "2♠"]`."""
+    return [" ".join(NAMES[card] for card in state.cards.discards(seat)) for seat in range(state.plan.seats)]
 
 
 def read_discards(state: SequenceState, value: Json) -> None:
-    laid = [seat * SEAT + card for seat, pile in enumerate(read_cards(state, value)) for card in pile]
+    if not isinstance(value, list | tuple) or len(value) not in (0, state.plan.seats):
+        raise Unreadable(value, f"{state.plan.seats}, one for each player")
+    laid = [seat * SEAT + CARD.read(name)[0] for seat, names in enumerate(value) for name in words(names)]
     require(len(laid) <= PACK, "there are more discards than cards; the pack has two of every card", "SEQ-R04")
     state.cards.thrown = len(laid)
     for index, card in enumerate(laid):
@@ -141,13 +131,13 @@ def read_marking(state: SequenceState, value: Json) -> None:
         state.marking = CARD.read(card)[0] << rules.CARD | SPACE.read(space)[0]
 
 
-def write_accusations(state: SequenceState) -> Json:
+def write_accused(state: SequenceState) -> Json:
     return [
         {"side": COLOURS[one.side], "accuser": one.accuser, "confirmed": one.confirmed} for one in accusations_of(state)
     ]
 
 
-def read_accusations(state: SequenceState, value: Json) -> None:
+def read_accused(state: SequenceState, value: Json) -> None:
     talk, seats = state.talk, int(state.plan.seats)
     for one in forms.items_of(value):
         check_keys(one, ("side", "accuser", "confirmed"), "accusations")
@@ -155,10 +145,6 @@ def read_accusations(state: SequenceState, value: Json) -> None:
         require(talk.accuser[side] == NOBODY, "a side is accused twice", "SEQ-R16")
         (talk.accuser[side],) = SeatNumber(seats).read(one.get("accuser"))
         talk.votes[side] = sum(vote << seat for seat, vote in enumerate(Members(seats).read(one.get("confirmed"))))
-
-
-def number_accusations(state: SequenceState) -> list[int]:
-    return [*state.talk.accuser, *state.talk.votes]
 
 
 # What no game can reach: every check is what must hold, the message if it does not, and the clause

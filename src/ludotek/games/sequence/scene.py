@@ -15,20 +15,16 @@ TURNS = {1: 0.0, STRIDE: 90.0, STRIDE + 1: 45.0, STRIDE - 1: 135.0}  # from cell
 PILE = "pile"  # the draw pile
 
 
-class SpaceRef(IndexRef, tag="space"):
-    """A space of the board, by its cell."""
+class SpaceRef(IndexRef, tag="space"): ...  # by its cell
 
 
-class ChipRef(IndexRef, tag="chip"):
-    """The chip on a cell."""
+class ChipRef(IndexRef, tag="chip"): ...  # by its cell
 
 
-class SupplyRef(IndexRef, tag="supply"):
-    """The chips that a side has not placed yet."""
+class SupplyRef(IndexRef, tag="supply"): ...  # of a side: the chips that are not placed yet
 
 
-class DiscardRef(SeatRef, tag="discard"):
-    """A seat's discard pile."""
+class DiscardRef(SeatRef, tag="discard"): ...
 
 
 class ClaimRef(Ref, tag="five"):
@@ -53,7 +49,7 @@ def picture_of(view: SequenceView) -> Picture:
             *hand_sprites(view),
             *(discard_sprite(seat, seats, face.discards) for seat, face in enumerate(view.seats)),
         ),
-        (*SPACE_SPOTS, *lines) if lines else SPACE_SPOTS,
+        (*SPACE_SPOTS, *tally_spots(view.sides), *lines),
     )
 
 
@@ -109,16 +105,16 @@ def supply_place(sides: int, side: int) -> list[Mark]:
 def tray_sheet(sides: int, colours: tuple[str, ...]) -> Surface:
     """A place for every discard pile, with the shape and number of its player. SEQ-21"""
     seats = len(colours)
-    wide, tall = layout.TOP + 44, layout.TOP_TALL + 62
-    shift = 16 if seats > sides else 0
+    wide, tall = layout.TOP + 62, layout.TOP_TALL + 20
+    shift = 19 if seats > sides else 0
     marks: list[Mark] = []
     for seat, colour in enumerate(colours):
         x, y = layout.discard_place(seat, seats)
-        below = y + layout.TOP_TALL / 2 + 24
-        marks.append(rect(x - wide / 2, y - tall / 2 + 18, wide, tall, r=18, fill=f"{colour}-pale"))
-        marks.append(mark(f"shape-{colour}", x - shift, below, 30, tone=colour))
+        sign = x - layout.PILE_SIGN
+        marks.append(rect(x - wide + layout.TOP / 2 + 10, y - tall / 2, wide, tall, r=18, fill=f"{colour}-pale"))
+        marks.append(mark(f"shape-{colour}", sign, y - shift, 30, tone=colour))
         if shift:
-            marks.append(mark(f"number-{seat // sides + 1}", x + shift, below, 30, tone=colour))
+            marks.append(mark(f"number-{seat // sides + 1}", sign, y + shift, 30, tone=colour))
     return Surface("tray", *layout.tray_size(seats), tuple(marks), Text("label-discards"))
 
 
@@ -221,6 +217,13 @@ def space_spot(cell: int) -> Spot:
     if cell in SHOWN:
         label = Text("label-space", {**named, "card": card_text(SHOWN[cell])})
     return Spot(SpaceRef(cell).id, *layout.centre(cell), 48, is_square=True, label=label)
+
+
+@lru_cache(maxsize=2)
+def tally_spots(sides: int) -> tuple[Spot, ...]:
+    """The rings for the sequences that win can be asked about."""
+    rings = [(side, number) for side in range(sides) for number in range(NEEDED[sides])]
+    return tuple(Spot(f"ring-{s}-{n}", *layout.tally(sides, s, n), 19, is_ground=True) for s, n in rings)
 
 
 SPACE_SPOTS = tuple(map(space_spot, CELLS))

@@ -6,10 +6,10 @@ from typing import Literal, get_args
 
 import msgspec
 
-from ludotek.kernel import OVER, View, known, view_from
+from ludotek.kernel import OVER, View, view_from
 
 from .board import COLOURS, IS_JACK, SPACES
-from .events import ENDINGS, WHYS, Ending, Why
+from .events import Ending, Why
 from .options import SequenceOptions
 from .rules import plan as rules
 from .rules.chips import OF_SIDE
@@ -116,14 +116,7 @@ def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
         state,
         viewer,
         legal=legal,
-        options=plan.options,
         seats=tuple(seat_of(state, seat, state.actor == OVER or seat == viewer) for seat in range(plan.seats)),
-        phase=PHASES[state.phase],
-        why=WHYS[state.why],
-        ending=ENDINGS[state.ending],
-        drawer=known(state.drawer),
-        dealer=known(state.dealer),
-        winner=known(state.winner),
         chips=tuple(tuple(chips.of_side(side)) for side in range(plan.sides)),
         lines=tuple(LineView(line // int(OF_SIDE), chips.cells_of(line)) for line in chips.finished()),
         claims={action: found for action in legal if (found := lines_in(state, action))},

@@ -5,10 +5,10 @@ from functools import lru_cache
 
 from ludotek.game import OwnRef, Ref, own_refs
 from ludotek.kernel import CHANCE, Event, Refusal, Text, Who, first_of, refuse
-from ludotek.scene import Arrive, Choice, Depart, Lead, Motion, Told, TurnOver, told_by
+from ludotek.scene import Arrive, Choice, Depart, Facts, Lead, Motion, Told, TurnOver, told_by
 
 from . import events, layout
-from .board import CELLS, CORNERS, IS_JACK, IS_REMOVER, NAMES, SHOWN
+from .board import CORNERS, IS_JACK, IS_REMOVER, NAMES, NEEDED, SHOWN
 from .moves import Kind, SequenceMove, decode, decoded, refuse_move, why_not_exchange
 from .names import SPACE, card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
 from .rules import plan as rules
@@ -151,7 +151,8 @@ def tell_play(event: events.Played, view: SequenceView) -> Told:
     if event.kind == "marking":
         return told_by(seat, "told-marking", card=card, space=space)
     if event.kind == "placed":
-        return told_by(seat, "told-placed", *motions, Arrive(chip, supply), cue="place", card=card, space=space)
+        placing, at_once = Arrive(chip, supply), seat != view.viewer  # from the viewer's hand the card goes first
+        return told_by(seat, "told-placed", *motions, placing, cue="place", at_once=at_once, card=card, space=space)
     side = colour_text(event.side)
     return told_by(seat, "told-removed", *motions, Depart(chip, supply), cue="knock", card=card, space=space, side=side)
 
@@ -181,16 +182,15 @@ def tell_line(event: events.LineEvent) -> Told:
 def explain_anytime(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | None:
     """A discard pile is read out, whenever it is touched. SEQ-R22"""
     for thing in things:
-        if isinstance(thing, DiscardRef) and thing.seat in range(len(view.seats)):
+        if isinstance(thing, DiscardRef):
             return Refusal("discards", discard_text(thing.seat, view.seats[thing.seat].discards), "SEQ-R22")
     return None
 
 
 def explain_choice(view: SequenceView, things: tuple[Ref, ...]) -> Refusal | None:
     """What the rules say of this card and this space."""
-    cell = next((ref.index for ref in things if isinstance(ref, SpaceRef | ChipRef) and ref.index in CELLS), None)
-    own = own_refs(view.own_hand())
-    card = next((ref.card for ref in things if isinstance(ref, OwnRef) and ref in own), None)
+    cell = next((ref.index for ref in things if isinstance(ref, SpaceRef | ChipRef)), None)
+    card = next((ref.card for ref in things if isinstance(ref, OwnRef)), None)
     if card is None and cell is None:
         return None
     if view.seats[view.actor].owes:
@@ -217,3 +217,8 @@ def explain_space(view: SequenceView, cell: int) -> Refusal:
         (is_locked, refuse("locked", "SEQ-44", side=colour_text(side))),
         (True, refuse("needs_remover", "SEQ-42")),
     )
+
+
+def facts_of(view: SequenceView) -> Facts:
+    """What the texts of things.toml depend on. SEQ-03, SEQ-04, SEQ-90"""
+    return {"needed": NEEDED[view.sides], "advanced": "yes" if view.options.advanced_jacks else "no"}

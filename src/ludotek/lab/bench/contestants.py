@@ -41,6 +41,18 @@ def shelf() -> Heat:
     return Heat(f"every game, {IN_ENGINE}, {COMPILED}", tuple(found))
 
 
+def searches() -> Heat:
+    """How fast bots look ahead: every game with two players."""
+    found = []
+    for game in catalogue.games().values():
+        seats = game.seats[0]
+        command = (*PROCESS, "search", game.id, str(seats), "{}")
+        found.append(Contestant(f"{game.id}, {seats} players", command, {"LUDOTEK_ENGINE": COMPILED}))
+    return Heat(
+        f"search, {COMPILED}", tuple(found), legend=("decisions are iterations of search, games are whole searches",)
+    )
+
+
 def peers_file() -> Path | None:
     """The checkout's bench/peers.py, if this package or the current folder lies in a checkout."""
     for folder in (*Path(__file__).resolve().parents, Path.cwd(), *Path.cwd().parents):

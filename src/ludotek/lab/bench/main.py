@@ -11,7 +11,7 @@ import msgspec
 from rich.console import Console
 
 from ludotek import catalogue
-from ludotek.lab.bench.contestants import peers, peers_file, shelf
+from ludotek.lab.bench.contestants import peers, peers_file, searches, shelf
 from ludotek.lab.bench.findings import FULL, QUICK, Effort, Report
 from ludotek.lab.bench.race import machine, measure_memory, result, run
 from ludotek.lab.bench.report import show
@@ -34,7 +34,7 @@ def main(json: bool = False, quick: bool = False) -> None:
 def measure_all(effort: Effort, scratch: Path, say: Callable[[str], None]) -> Report:
     path = peers_file()
     heats, remarks = peers(path, scratch) if path else ([], ["no checkout with a bench folder here: only our own"])
-    heats = [*heats, shelf()]
+    heats = [*heats, shelf(), searches()]
     counts, failures = run(heats, effort, say)
     memory = []
     for game in catalogue.games().values():

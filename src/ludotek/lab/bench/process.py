@@ -1,6 +1,7 @@
 """Inside a contestant's process: it warms up, plays and counts by itself.
 
 python -m ludotek.lab.bench.process time WAY GAME SEATS OPTIONS SECONDS     one line of JSON
+python -m ludotek.lab.bench.process search GAME SEATS OPTIONS SECONDS       the same: decisions are iterations
 python -m ludotek.lab.bench.process memory GAME SEATS OPTIONS GAMES
 """
 
@@ -15,11 +16,15 @@ from time import process_time
 import msgspec
 
 from ludotek import catalogue
-from ludotek.kernel import CHANCE, OVER, Rng, State, play_games
+from ludotek.bots.search import begin
+from ludotek.kernel import CHANCE, OVER, AnyRules, Rng, State, play_games
 from ludotek.kernel import state as hot
+from ludotek.kernel.playouts import play_randomly
 from ludotek.lab.bench.findings import Count, Memory
 
 SEED = 1
+ITERATIONS = 400  # of one search
+POSITIONS = 6
 IN_ENGINE, DRIVEN, ADVANCED = "in-engine", "driven", "advanced"
 WAYS = {
     IN_ENGINE: "play_games: all inside the engine",
@@ -89,6 +94,31 @@ def run_way(way: str, start: State, seconds: float) -> Count:
     return msgspec.structs.replace(count, engine=running())
 
 
+def run_search(game: AnyRules, start: State, seconds: float) -> Count:
+    """Searches from positions of a random game, as hard bots and hints make them; its decisions are iterations."""
+    positions = middle_positions(start)
+    rng = Rng(SEED)
+
+    def search(times: int) -> int:
+        for number in range(times):
+            begin(game, positions[number % len(positions)], rng, ITERATIONS).run(ITERATIONS)
+        return times * ITERATIONS
+
+    return msgspec.structs.replace(warm_and_timed(search, seconds), engine=running())
+
+
+def middle_positions(start: State) -> list[State]:
+    """A few positions with a choice, from the middle part of a random game."""
+    found: list[State] = []
+    rng = Rng(SEED)
+    state = start.copy()
+    while state.actor != OVER:
+        if state.actor >= 0 and len(state.legal()) > 1:
+            found.append(state.copy())
+        play_randomly(state, rng, 1)
+    return found[len(found) // 3 :: max(1, len(found) // 12)][:POSITIONS]
+
+
 def running() -> str:
     return INTERPRETED if (hot.__file__ or "").endswith(".py") else COMPILED
 
@@ -118,7 +148,10 @@ def child(words: Sequence[str]) -> None:
     id, seats, options, amount = rest
     game = catalogue.game(id)
     start: State = game.new(int(seats), game.options(int(seats), msgspec.json.decode(options)))
-    said = run_way(way, start, float(amount)) if way else run_memory(id, int(seats), start, int(amount))
+    if task == "search":
+        said: Count | Memory = run_search(game, start, float(amount))
+    else:
+        said = run_way(way, start, float(amount)) if way else run_memory(id, int(seats), start, int(amount))
     print(msgspec.json.encode(said).decode())
 
 

@@ -68,6 +68,10 @@ cli-bots = Botternes niveauer med komma imellem.
 cli-lab-games = Hvor mange partier.
 cli-lab-seats = Hvor mange spillere; ellers én for hver bot.
 cli-lab-seed = Det samme tal giver de samme partier.
+cli-lab-processes = Hvor mange partier ad gangen; ellers ét for hver kerne.
+cli-lab-ray = Spil på Ray-klyngen på denne adresse.
+cli-lab-json = Skriv resultaterne som JSON.
+cli-lab-html = Skriv resultaterne som en side med diagrammer.
 
 ## Hvad kommandoerne skriver
 

@@ -68,6 +68,10 @@ cli-bots = Die Stufen der Bots, mit Komma dazwischen.
 cli-lab-games = Wie viele Partien.
 cli-lab-seats = Wie viele Spieler; sonst einer für jeden Bot.
 cli-lab-seed = Dieselbe Zahl ergibt dieselben Partien.
+cli-lab-processes = Wie viele Partien gleichzeitig; sonst eine je Kern.
+cli-lab-ray = Auf dem Ray-Cluster unter dieser Adresse spielen.
+cli-lab-json = Die Ergebnisse als JSON schreiben.
+cli-lab-html = Die Ergebnisse als Seite mit Diagrammen schreiben.
 
 ## Was die Befehle ausgeben
 

@@ -68,6 +68,10 @@ cli-bots = The levels of the bots, with commas between.
 cli-lab-games = How many games.
 cli-lab-seats = How many players; else one for each bot.
 cli-lab-seed = The same number gives the same games.
+cli-lab-processes = How many games at a time; else one for each core.
+cli-lab-ray = Play on the Ray cluster at this address.
+cli-lab-json = Write the results as JSON.
+cli-lab-html = Write the results as a page with plots.
 
 ## What commands print
 

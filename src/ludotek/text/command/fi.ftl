@@ -68,6 +68,10 @@ cli-bots = Bottien tasot pilkuin erotettuina.
 cli-lab-games = Montako peliä.
 cli-lab-seats = Montako pelaajaa; muuten yksi kutakin bottia kohti.
 cli-lab-seed = Sama luku antaa samat pelit.
+cli-lab-processes = Montako peliä kerrallaan; muuten yksi joka ytimelle.
+cli-lab-ray = Pelaa Ray-klusterissa tässä osoitteessa.
+cli-lab-json = Kirjoita tulokset JSON-muodossa.
+cli-lab-html = Kirjoita tulokset sivuksi, jossa on kaavioita.
 
 ## Mitä komennot tulostavat
 

@@ -68,6 +68,10 @@ cli-bots = I livelli dei bot, separati da virgole.
 cli-lab-games = Quante partite.
 cli-lab-seats = Quanti giocatori; altrimenti uno per ogni bot.
 cli-lab-seed = Lo stesso numero dà le stesse partite.
+cli-lab-processes = Quante partite alla volta; altrimenti una per ogni core.
+cli-lab-ray = Gioca sul cluster Ray a questo indirizzo.
+cli-lab-json = Scrive i risultati in JSON.
+cli-lab-html = Scrive i risultati in una pagina con grafici.
 
 ## Che cosa scrivono i comandi
 

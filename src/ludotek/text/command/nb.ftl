@@ -68,6 +68,10 @@ cli-bots = Nivåene til botene, med komma mellom.
 cli-lab-games = Hvor mange partier.
 cli-lab-seats = Hvor mange spillere; ellers én for hver bot.
 cli-lab-seed = Samme tall gir de samme partiene.
+cli-lab-processes = Hvor mange partier om gangen; ellers ett for hver kjerne.
+cli-lab-ray = Spill på Ray-klyngen på denne adressen.
+cli-lab-json = Skriv resultatene som JSON.
+cli-lab-html = Skriv resultatene som en side med diagrammer.
 
 ## Hva kommandoene skriver
 

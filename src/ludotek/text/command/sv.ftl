@@ -68,6 +68,10 @@ cli-bots = Botarnas nivåer, med komma emellan.
 cli-lab-games = Hur många partier.
 cli-lab-seats = Hur många spelare; annars en för varje bot.
 cli-lab-seed = Samma tal ger samma partier.
+cli-lab-processes = Hur många partier åt gången; annars ett för varje kärna.
+cli-lab-ray = Spela på Ray-klustret på den här adressen.
+cli-lab-json = Skriv resultaten som JSON.
+cli-lab-html = Skriv resultaten som en sida med diagram.
 
 ## Vad kommandona skriver
 

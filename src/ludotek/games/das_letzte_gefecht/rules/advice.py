@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotek.kernel.hands import count_bits
 from ludotek.kernel.state import CHANCE, INTERJECTION, UNSEEN
 from ludotek.kernel.vecs import vec
 
@@ -171,14 +172,6 @@ def best_figure(table: Table, seat: i64, planet: i64) -> i64:
                 most = points
                 best = colour
     return best
-
-
-def count_bits(bits: i64) -> i64:
-    n: i64 = 0
-    while bits:
-        n += bits & 1
-        bits >>= 1
-    return n
 
 
 # What others notice

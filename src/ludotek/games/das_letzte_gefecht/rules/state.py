@@ -4,11 +4,12 @@ from mypy_extensions import i64
 
 from ludotek.games.das_letzte_gefecht.events import Done
 from ludotek.kernel.hands import kinds_in
+from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
 from ludotek.kernel.vecs import vec
 
-from . import advice
+from . import advice, observation
 from . import plan as codes
 from .battle import attacker_in, await_marker, drawn, lay_planet, put_marker, sample_card, sample_planet, tokens_left
 from .final import name_figure
@@ -233,6 +234,14 @@ class GefechtState(Table):
 
     def team(self, seat: i64) -> i64:
         return self.plan.side[seat]
+
+    # For learning
+
+    def observe(self, seat: i64, out: Observation) -> None:
+        observation.observe(self, seat, out)
+
+    def codes(self) -> i64:
+        return codes.CALL + codes.COLOURS
 
 
 def begin(plan: Plan) -> GefechtState:

@@ -156,7 +156,7 @@ def leave(state: "LoaState", seat: i64) -> None:
     state.gone[seat] = codes.LEFT
     is_over = state.seats_that_are(codes.ALIVE) == 1
     if state.story is not None:
-        state.emit(events.Left(seat))
+        state.emit(events.Done(seat, "left"))
     state.clear_front(seat)
     tiles.lose_all(state, seat)
     tiles.lose_hero(state, seat)

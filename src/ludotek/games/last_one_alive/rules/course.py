@@ -128,7 +128,7 @@ def overpower(state: "LoaState") -> None:
     """LOA-62: a life is lost, or the game."""
     seat = state.seat
     if state.story is not None:
-        state.emit(events.Overpowered(seat))
+        state.emit(events.Done(seat, "overpowered"))
     state.clear_front(seat)  # LOA-64
     tiles.lose_all(state, seat)  # LOA-63
     before = state.level()
@@ -141,7 +141,7 @@ def overpower(state: "LoaState") -> None:
         state.gone[seat] = codes.ZOMBIFIED  # LOA-62, LOA-104: for good
         tiles.lose_hero(state, seat)  # LOA-R39
         if state.story is not None:
-            state.emit(events.Eliminated(seat))
+            state.emit(events.Done(seat, "eliminated"))
     tell_level(state, before)  # LOA-110, LOA-R48: a lost life is none
     end_turn(state)
 

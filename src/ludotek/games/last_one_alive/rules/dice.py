@@ -157,6 +157,15 @@ def rolled_die(state: "LoaState", position: i64) -> events.RolledDie:
     return events.RolledDie(position, board.DICE[type_at(state, position)], board.FACES[state.tray[position]])
 
 
+def tell_returned(state: "LoaState") -> None:
+    """The roll is over: what was not given away goes back to the pool. LOA-61"""
+    tray = [
+        events.TrayDie(at, board.DICE[type_at(state, at)]) for at in range(state.rolled) if state.away >> at & 1 == 0
+    ]
+    if tray:
+        state.emit(events.DiceReturned(state.seat, tuple(tray)))
+
+
 def tell_rolled(state: "LoaState") -> None:
     """Dice that had shown a plus have now more bangs than they show."""
     last = state.at  # dice rolled for a plus are never rolled together with others

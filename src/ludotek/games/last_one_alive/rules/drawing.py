@@ -16,7 +16,7 @@ def begin_set_up(state: "LoaState", first: i64) -> None:
     """LOA-07, LOA-R02: the first player draws first."""
     state.first = first
     if state.story is not None:
-        state.emit(events.First(first))
+        state.emit(events.Done(first, "first"))
     draw_from(state, first)
 
 
@@ -48,7 +48,7 @@ def choose_side(state: "LoaState", action: i64) -> None:
 def set_up_again(state: "LoaState") -> None:
     """LOA-R46: the third Apocalypse tile in the set-up of The Survivors."""
     if state.story is not None:
-        state.emit(events.SetUpAgain(state.first))
+        state.emit(events.Done(state.first, "set-up-again"))
     for seat in range(state.plan.seats):
         tiles.lose_all(state, seat)
     state.out = room(codes.KINDS)
@@ -76,7 +76,7 @@ def begin_play(state: "LoaState") -> None:
             state.pool -= 1
             state.ones[seat] = 1
             if state.story is not None:
-                state.emit(events.StartingZombie(seat))
+                state.emit(events.Done(seat, "starting-zombie"))
     course.begin_turn(state, state.first)
 
 

@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_alive.rules import actions, advice, codes, dice, drawing, windows
+from ludotek.games.last_one_alive import events
+from ludotek.games.last_one_alive.rules import actions, advice, codes, dice, drawing, observation, windows
 from ludotek.games.last_one_alive.rules.plan import Plan
 from ludotek.kernel.hands import total_of
+from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER, State, room
 from ludotek.kernel.vecs import vec
@@ -168,6 +170,8 @@ class LoaState(State):
 
     def clear_front(self, seat: i64) -> None:
         """The zombie dice in front of a seat go back to the pool. LOA-64"""
+        if self.story is not None and self.ones[seat] + self.twos[seat] > 0:
+            self.emit(events.DiceReturned(seat, (), self.ones[seat], self.twos[seat]))
         self.pool += self.ones[seat] + self.twos[seat]
         self.ones[seat] = self.twos[seat] = 0
 
@@ -204,6 +208,8 @@ class LoaState(State):
 
     def clear_turn(self) -> None:
         """The dice rolled go back to the pool, except those in front of somebody else. LOA-61, LOA-R09"""
+        if self.story is not None:
+            dice.tell_returned(self)
         self.pool += self.zombies_kept()
         self.shots_at = self.items_at = self.barricades_at = self.rolled = 0
         self.front = self.away = self.todo = self.wave = self.marks = self.taken_back = 0
@@ -241,6 +247,20 @@ class LoaState(State):
 
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)
+
+    # For learning
+
+    def observe(self, seat: i64, out: Observation) -> None:
+        observation.observe(self, seat, out)
+
+    def codes(self) -> i64:
+        return observation.CODES
+
+    def encode(self, action: i64) -> i64:
+        return observation.encode(action)
+
+    def decode(self, code: i64) -> i64:
+        return observation.decode(self, code)
 
 
 def begin(plan: Plan) -> LoaState:

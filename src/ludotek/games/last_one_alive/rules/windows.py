@@ -21,10 +21,8 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
     if stage == codes.PICK:
         return picks_into(state, out)
     out[0] = codes.PASS
-    if stage == codes.ITEMS:  # LOA-25; LOA-R20: not from an empty bag
-        return add(out, 1, codes.DRAW, state.items > 0 and state.bag_size() > 0)
-    if stage == codes.END_DRAW:  # LOA-31
-        return add(out, 1, codes.DRAW, state.draws > 0 and state.bag_size() > 0)
+    if stage == codes.ITEMS or stage == codes.END_DRAW:  # LOA-25, LOA-31
+        return add(out, 1, codes.DRAW, can_draw(state))
     if stage == codes.MARK:
         return marks_into(state, out)
     if stage == codes.SIDE:  # LOA-04
@@ -56,11 +54,15 @@ def can_choose(state: "LoaState") -> bool:
         has_other = state.ones[seat] + state.twos[seat] > 0 and state.results_left() > 0
     elif stage == codes.POST:
         has_other = state.hero[seat] != 0
-    elif stage == codes.ITEMS:
-        return state.items > 0 and state.bag_size() > 0
-    elif stage == codes.END_DRAW:
-        return state.draws > 0 and state.bag_size() > 0
+    elif stage == codes.ITEMS or stage == codes.END_DRAW:
+        return can_draw(state)
     return has_other or (state.held[seat] > 0 and legal_into(state, state.plan.scratch) > 1)
+
+
+def can_draw(state: "LoaState") -> bool:
+    """LOA-R20: not from an empty bag."""
+    left = state.items if state.stage == codes.ITEMS else state.draws
+    return left > 0 and state.bag_size() > 0
 
 
 def add(out: "vec[i64]", n: i64, code: i64, is_legal: bool) -> i64:

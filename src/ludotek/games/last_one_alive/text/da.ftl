@@ -69,7 +69,7 @@ does-axe = Før slaget: barrikader tæller dobbelt. Eller efter slaget: slå en 
 does-chainsaw = Før slaget: ignorer alle baghold. Eller efter slaget: fjern ét baghold.
 does-rocket = Før slaget: send halvdelen af dine zombieterninger til venstre.
 does-pistol = Før slaget: bang tæller dobbelt. Eller efter slaget: slå en skudterning om.
-does-medikit = Når du er ved at blive overmandet: slå for at redde dig.
+does-medikit = Når du er ved at blive overmandet: slå en skudterning. Med et bang overlever du, og alt foran dig er væk.
 does-radio = Før slaget: tag to terninger mere.
 does-barricade = Før eller efter slaget: send en zombieterning til venstre.
 does-hero = Efter slaget: slå så mange terninger om, som du vil.
@@ -98,7 +98,7 @@ prompt-roll-you = Dine terninger: slå!
 prompt-rolls-again = { $who } slår igen.
 prompt-rolls-again-you = Dine terninger: slå igen!
 prompt-post = { $who } må slå terninger om.
-prompt-post-you = Vil du slå noget om?
+prompt-post-you = Terningerne er faldet. Vil du slå nogle om med dine brikker eller beholde dem?
 prompt-mark = { $who } vælger terninger, som helten slår om.
 prompt-mark-you = Helt: tryk på de terninger, du vil slå om, og slå dem så.
 prompt-draws = { $who } trækker en brik.
@@ -117,7 +117,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } bang: hvad skyder du på?
 }
 prompt-shot-none = { $who } har intet bang tilbage, men må bruge brikker.
-prompt-shot-none-you = Du har intet bang tilbage. Vil du bruge en brik?
+prompt-shot-none-you = Du har intet bang tilbage. Vil du bruge en brik mod det, der ligger foran dig, eller gå videre?
 prompt-shot-clear = { $who } har intet at skyde på, men må bruge brikker.
 prompt-shot-clear-you = Der er intet at skyde på. Vil du bruge en brik?
 prompt-barricade = { $count ->
@@ -129,7 +129,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barrikader: hvilke terninger sender du til venstre?
 }
 prompt-barricade-none = { $who } må stadig bruge brikker.
-prompt-barricade-none-you = Vil du bruge en brik?
+prompt-barricade-none-you = Der er ingen barrikade at bruge. Vil du bruge en brik eller slutte din tur?
 prompt-end_draw = { $count ->
     [one] { $who } har overlevet og må trække en brik.
    *[other] { $who } har overlevet og må trække { $count } brikker.
@@ -144,11 +144,11 @@ prompt-limit-you = { $count ->
    *[other] Tre brikker er grænsen: smid { $count }.
 }
 prompt-medikit = { $who } er ved at blive overmandet, men har en førstehjælpskasse.
-prompt-medikit-you = De har dig næsten! Vil du bruge førstehjælpskassen?
+prompt-medikit-you = De har dig næsten! Vil du bruge førstehjælpskassen? Med et bang på en skudterning overlever du.
 prompt-medikit-roll = { $who } slår for at redde sig. Der skal et bang til.
 prompt-medikit-roll-you = Du slår for at redde dig. Du skal bruge et bang.
 prompt-risen = { $who } slår en zombieterning for zombierne.
-prompt-risen-you = Du slår en zombieterning for zombierne.
+prompt-risen-you = Du er ude, men slår stadig en zombieterning mod de andre.
 prompt-over = { $who } er den sidste i live!
 prompt-over-you = Du er den sidste i live!
 prompt-points = { $who } vinder De overlevende med { $points } point!
@@ -469,3 +469,68 @@ lesson-end = Reddet! Genstande, bang og barrikader holdt dig i live så længe. 
 reason-sends = Det sender zombier videre til { $who }.
 reason-shoots = Det fjerner en zombie.
 reason-ambush = Det fjerner et baghold.
+
+## What things are and do
+
+now-held = { $who } har den.
+thing-front = Zombier foran en spiller
+about-front = Ligger de der stadig, når spillerens tur slutter, bliver spilleren overmandet. Et bang fjerner én zombie; en barrikade sender hele terningen til venstre.
+thing-ambush = Baghold
+about-ambush = Det bliver liggende foran den, der slog det, og overmander som en zombie. Et bang eller en Motorsav fjerner det; det kan aldrig sendes videre.
+thing-compulsory = Obligatorisk zombieterning
+about-compulsory = Hver tur skal du slå så mange zombieterninger, som apokalypseniveauet siger. Dine andre terninger vælger du frit.
+about-die-zombie = Zombier går til spilleren til venstre for dig, et baghold bliver foran dig, en blank gør ingenting.
+about-die-shot = Hvert bang fjerner én zombie eller ét baghold foran dig. Bang + tæller og slås igen.
+about-die-item = For hver genstand må du trække en brik fra posen og bruge den senere. Et baghold bliver foran dig.
+about-die-barricade = Hver barrikade sender én zombieterning foran dig til venstre. Er der intet foran dig til sidst, giver ubrugte barrikader brikker.
+thing-medikit-die = Redningsslag
+about-medikit-die = Førstehjælpskassen slår én skudterning. Viser den et bang, overlever spilleren, og alt foran spilleren er væk.
+thing-risen = En zombificeret spillers slag
+about-risen = Spillere, der er ude, slår stadig én zombieterning, når det ville være deres tur. Zombier går til venstre; et baghold ignoreres.
+thing-bag = Pose
+about-bag = Herfra trækkes brikker, for genstande og for ubrugte barrikader. En apokalypsebrik hæver niveauet i stedet.
+thing-next_tile = Den næste brik
+about-next_tile = Ingen ved, hvilken der kommer op af posen næste gang. Hvad der stadig ligger i den, må alle vide.
+thing-level = Apokalypseniveau { $level }
+about-level = { $level ->
+    [one] Alle skal slå én zombieterning hver tur. Hver apokalypsebrik lægger én til, op til fire.
+   *[other] Alle skal slå { $level } zombieterninger hver tur. Hver apokalypsebrik lægger én til, op til fire.
+}
+about-aside = Hver zombieapokalypsebrik, der er trukket, ligger her og hæver niveauet med én i resten af spillet.
+about-night = Det er nat, indtil nogen trækker dagbrikken: apokalypseniveauet er én højere.
+about-day = Det er dag: natten lægger ikke noget til apokalypseniveauet.
+thing-heroes = Forråd af heltebrikker
+about-heroes = Bruger du tre bang i én tur, får du en heltebrik herfra. Du har aldrig mere end én.
+about-side-barricade = Behold brikken med barrikadesiden opad: den sender én zombieterning til venstre, før eller efter slaget.
+thing-life = Liv
+about-life = Den, der overmandes, mister et liv i stedet for at ryge ud, og får en heltebrik. Uden flere liv er du ude. Hver livsmarkør er to point værd.
+thing-card = { $who }
+about-card-alive = I live. Højst tre brikker ligger på kortet; zombier og baghold ligger foran det.
+about-card-zombified = Overmandet og ude af spillet. Zombier, der skulle hertil, går til den næste levende spiller.
+about-card-left = Har forladt spillet og regnes som slået ud.
+thing-turn = Hvis tur det er
+about-turn = Spilleren med denne ramme vælger terninger, slår dem og klarer det, der ligger foran vedkommende.
+thing-won = Vinder
+about-won = Den sidste i live vinder; i De overlevende vinder flest point.
+thing-next = Hvem der får zombierne
+about-next = Zombier, der slås, og terninger, som barrikader sender videre, kommer hertil: til den næste levende spiller til venstre.
+thing-mark = Markeret til Helten
+about-mark = Denne terning slås om, når Helten bruges. Et tryk fjerner mærket igen.
+thing-used = Brugt
+about-used = Et resultat af denne terning er brugt, så den kan ikke slås om mere.
+about-force-axe = En Økse blev brugt før slaget: hver barrikade tæller mere i denne tur, både til at sende terninger og til at trække brikker.
+about-force-pistol = En Pistol blev brugt før slaget: hvert bang tæller mere i denne tur.
+about-force-chainsaw = En Motorsav blev brugt før slaget: hvert baghold i denne tur tæller som blankt.
+about-force-radio = En Radio blev brugt før slaget: der kan vælges flere terninger i denne tur.
+about-force-items = Så mange brikker må der stadig trækkes fra posen for de genstande, der er slået. Det, der ikke bruges, går tabt.
+about-force-bangs = Hvert bang fjerner én zombie eller ét baghold foran spilleren. Det, der ikke bruges, går tabt; tre på én tur giver en heltebrik.
+about-force-results = Hver barrikade sender én zombieterning til venstre. Er der intet foran spilleren til sidst, er hver ubrugt én brik værd.
+about-force-draws = Turen er overlevet: så mange brikker må trækkes for ubrugte barrikader. De lægges med barrikadesiden opad.
+about-counter-zombies = Zombier og baghold foran denne spiller. Alle skal være væk, når spillerens tur slutter.
+about-counter-tiles = Genstande og barrikader, som spilleren kan bruge, hver én gang. Tre er grænsen, når en tur slutter.
+about-counter-points = De overlevende: to point for hver livsmarkør, ét for hver genstands- eller barrikadebrik. Flest point vinder ved den tredje apokalypsebrik.
+thing-tray = Terningbakke
+about-tray = Her slås turens terninger. Først fordeles zombier og baghold, så kommer genstande, bang og barrikader.
+thing-place-hero = Plads til en heltebrik
+thing-place-front = Foran en spiller
+thing-place-tile = Plads til en brik

@@ -69,7 +69,7 @@ does-axe = Vor dem Wurf: Barrikaden zählen doppelt. Oder nach dem Wurf: einen B
 does-chainsaw = Vor dem Wurf: alle Hinterhalte ignorieren. Oder nach dem Wurf: einen Hinterhalt entfernen.
 does-rocket = Vor dem Wurf: die Hälfte deiner Zombiewürfel nach links schicken.
 does-pistol = Vor dem Wurf: Pengs zählen doppelt. Oder nach dem Wurf: einen Schusswürfel neu würfeln.
-does-medikit = Wenn du gleich überwältigt wirst: um deine Rettung würfeln.
+does-medikit = Wenn du gleich überwältigt wirst: Würfle mit einem Schusswürfel. Mit einem Peng überlebst du, und alles vor dir ist weg.
 does-radio = Vor dem Wurf: zwei Würfel mehr nehmen.
 does-barricade = Vor oder nach dem Wurf: einen Zombiewürfel nach links schicken.
 does-hero = Nach dem Wurf: beliebig viele Würfel neu würfeln.
@@ -98,7 +98,7 @@ prompt-roll-you = Deine Würfel: Wirf sie!
 prompt-rolls-again = { $who } würfelt noch einmal.
 prompt-rolls-again-you = Deine Würfel: Wirf sie noch einmal!
 prompt-post = { $who } darf Würfel neu würfeln.
-prompt-post-you = Möchtest du etwas neu würfeln?
+prompt-post-you = Die Würfel sind gefallen. Willst du mit deinen Markern neu würfeln oder sie behalten?
 prompt-mark = { $who } wählt Würfel, die der Held neu wirft.
 prompt-mark-you = Held: Tippe die Würfel an, die du neu würfeln willst, und wirf sie dann.
 prompt-draws = { $who } zieht einen Marker.
@@ -120,7 +120,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } Pengs: Worauf schießt du?
 }
 prompt-shot-none = { $who } hat kein Peng mehr, darf aber Marker verwenden.
-prompt-shot-none-you = Du hast kein Peng mehr. Möchtest du einen Marker verwenden?
+prompt-shot-none-you = Du hast kein Peng mehr. Einen Marker gegen das verwenden, was vor dir liegt, oder weiter?
 prompt-shot-clear = { $who } hat kein Ziel, darf aber Marker verwenden.
 prompt-shot-clear-you = Es gibt nichts zu schießen. Möchtest du einen Marker verwenden?
 prompt-barricade = { $count ->
@@ -132,7 +132,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } Barrikaden: Welche Würfel schickst du nach links?
 }
 prompt-barricade-none = { $who } darf noch Marker verwenden.
-prompt-barricade-none-you = Möchtest du einen Marker verwenden?
+prompt-barricade-none-you = Es gibt keine Barrikade zu nutzen. Einen Marker verwenden oder den Zug beenden?
 prompt-end_draw = { $count ->
     [one] { $who } hat überlebt und darf einen Marker ziehen.
    *[other] { $who } hat überlebt und darf { $count } Marker ziehen.
@@ -147,11 +147,11 @@ prompt-limit-you = { $count ->
    *[other] Drei Marker sind die Grenze: Gib { $count } ab.
 }
 prompt-medikit = { $who } steht kurz davor, überwältigt zu werden, hat aber einen Verbandskasten.
-prompt-medikit-you = Gleich haben sie dich! Verbandskasten verwenden?
+prompt-medikit-you = Gleich haben sie dich! Verbandskasten verwenden? Mit einem Peng auf dem Schusswürfel überlebst du.
 prompt-medikit-roll = { $who } würfelt um die Rettung. Ein Peng muss her.
 prompt-medikit-roll-you = Du würfelst um deine Rettung. Du brauchst ein Peng.
 prompt-risen = { $who } wirft aus dem Jenseits einen Zombiewürfel.
-prompt-risen-you = Du wirfst aus dem Jenseits einen Zombiewürfel.
+prompt-risen-you = Du bist ausgeschieden, würfelst aber noch mit einem Zombiewürfel gegen die anderen.
 prompt-over = Nur { $who } lebt noch!
 prompt-over-you = Nur du lebst noch. Gewonnen!
 prompt-points = { $points ->
@@ -492,3 +492,68 @@ lesson-end = Gerettet! Gegenstände, Pengs und Barrikaden haben dich bis hierher
 reason-sends = Das schickt Zombies weiter zu { $who }.
 reason-shoots = Das beseitigt einen Zombie.
 reason-ambush = Das beseitigt einen Hinterhalt.
+
+## What things are and do
+
+now-held = { $who } hat diesen Marker.
+thing-front = Zombies vor einem Spieler
+about-front = Liegen sie am Ende seines Zuges noch da, wird der Spieler überwältigt. Ein Peng entfernt einen Zombie; eine Barrikade schickt den ganzen Würfel nach links.
+thing-ambush = Hinterhalt
+about-ambush = Er bleibt vor dem liegen, der ihn gewürfelt hat, und überwältigt wie ein Zombie. Ein Peng oder eine Kettensäge entfernt ihn; weiterschicken kann man ihn nie.
+thing-compulsory = Zombiewürfel, Pflicht
+about-compulsory = In jedem Zug musst du so viele Zombiewürfel werfen, wie die Apokalypsestufe sagt. Deine anderen Würfel wählst du frei.
+about-die-zombie = Zombies gehen zu deinem linken Nachbarn, ein Hinterhalt bleibt vor dir liegen, eine Leerseite bewirkt nichts.
+about-die-shot = Jedes Peng entfernt einen Zombie oder einen Hinterhalt vor dir. Peng + zählt und wird noch einmal geworfen.
+about-die-item = Für jeden Gegenstand darfst du einen Marker aus dem Beutel ziehen und später benutzen. Ein Hinterhalt bleibt vor dir liegen.
+about-die-barricade = Jede Barrikade schickt einen Zombiewürfel vor dir nach links. Liegt am Ende nichts mehr vor dir, bringen unbenutzte Marker.
+thing-medikit-die = Rettungswurf
+about-medikit-die = Der Verbandskasten würfelt mit einem Schusswürfel. Zeigt er ein Peng, überlebt der Spieler, und alles vor ihm ist weg.
+thing-risen = Wurf eines zombifizierten Spielers
+about-risen = Wer ausgeschieden ist, würfelt weiter mit einem Zombiewürfel, wenn er an der Reihe wäre. Zombies gehen nach links; ein Hinterhalt zählt nicht.
+thing-bag = Beutel
+about-bag = Hier werden Marker gezogen, für Gegenstände und für unbenutzte Barrikaden. Ein Apokalypsemarker erhöht stattdessen die Stufe.
+thing-next_tile = Der nächste Marker
+about-next_tile = Niemand weiß, welcher als Nächster aus dem Beutel kommt. Was noch darin ist, dürfen alle wissen.
+thing-level = Apokalypsestufe { $level }
+about-level = { $level ->
+    [one] Alle müssen in jedem Zug einen Zombiewürfel werfen. Jeder Apokalypsemarker bringt einen dazu, höchstens vier.
+   *[other] Alle müssen in jedem Zug { $level } Zombiewürfel werfen. Jeder Apokalypsemarker bringt einen dazu, höchstens vier.
+}
+about-aside = Jeder gezogene Zombieapokalypse-Marker liegt hier und erhöht die Stufe für den Rest des Spiels um eins.
+about-night = Es ist Nacht, bis jemand den Tagmarker zieht: Die Apokalypsestufe ist um eins höher.
+about-day = Es ist Tag: Die Nacht erhöht die Apokalypsestufe nicht.
+thing-heroes = Vorrat an Heldenmarkern
+about-heroes = Wer in einem Zug drei Pengs benutzt, bekommt von hier einen Heldenmarker. Mehr als einen hat man nie.
+about-side-barricade = Behalte den Marker mit der Barrikadenseite nach oben: Er schickt einen Zombiewürfel nach links, vor oder nach dem Wurf.
+thing-life = Leben
+about-life = Wer überwältigt wird, verliert ein Leben, statt auszuscheiden, und bekommt einen Heldenmarker. Ohne Leben bist du draußen. Jeder Lebensmarker zählt zwei Punkte.
+thing-card = { $who }
+about-card-alive = Am Leben. Auf der Karte liegen höchstens drei Marker; Zombies und Hinterhalte liegen davor.
+about-card-zombified = Überwältigt und ausgeschieden. Zombies, die hierher kämen, gehen zum nächsten lebenden Spieler.
+about-card-left = Hat das Spiel verlassen und gilt als ausgeschieden.
+thing-turn = Wer am Zug ist
+about-turn = Wer diesen Rahmen hat, wählt Würfel, wirft sie und kümmert sich um das, was vor ihm liegt.
+thing-won = Gewinner
+about-won = Der Letzte am Leben gewinnt; bei Die Überlebenden zählen die meisten Punkte.
+thing-next = Wer die Zombies bekommt
+about-next = Gewürfelte Zombies und von Barrikaden weitergeschickte Würfel kommen hierher: zum nächsten lebenden Spieler links.
+thing-mark = Für den Helden markiert
+about-mark = Dieser Würfel wird neu geworfen, wenn der Held benutzt wird. Ein Tipp nimmt die Markierung zurück.
+thing-used = Benutzt
+about-used = Ein Ergebnis dieses Würfels ist benutzt, darum kann er nicht mehr neu geworfen werden.
+about-force-axe = Vor dem Wurf wurde eine Axt benutzt: Jede Barrikade zählt in diesem Zug mehr, beim Weiterschicken und beim Ziehen.
+about-force-pistol = Vor dem Wurf wurde eine Pistole benutzt: Jedes Peng zählt in diesem Zug mehr.
+about-force-chainsaw = Vor dem Wurf wurde eine Kettensäge benutzt: Jeder Hinterhalt dieses Zuges zählt als Leerseite.
+about-force-radio = Vor dem Wurf wurde ein Funkgerät benutzt: In diesem Zug werden mehr Würfel gewählt.
+about-force-items = So viele Marker dürfen für die gewürfelten Gegenstände noch aus dem Beutel gezogen werden. Was nicht benutzt wird, verfällt.
+about-force-bangs = Jedes Peng entfernt einen Zombie oder einen Hinterhalt vor dem Spieler. Unbenutzte verfallen; drei in einem Zug bringen einen Heldenmarker.
+about-force-results = Jede Barrikade schickt einen Zombiewürfel nach links. Liegt am Ende nichts mehr vor dem Spieler, bringt jede unbenutzte einen Marker.
+about-force-draws = Der Zug ist überstanden: So viele Marker dürfen für unbenutzte Barrikaden gezogen werden. Sie liegen mit der Barrikadenseite nach oben.
+about-counter-zombies = Zombies und Hinterhalte vor diesem Spieler. Alle müssen weg sein, wenn sein Zug endet.
+about-counter-tiles = Gegenstände und Barrikaden, die dieser Spieler je einmal benutzen kann. Drei sind am Ende eines Zuges die Grenze.
+about-counter-points = Die Überlebenden: zwei Punkte für jeden Lebensmarker, einer für jeden Gegenstands- oder Barrikadenmarker. Beim dritten Apokalypsemarker gewinnen die meisten Punkte.
+thing-tray = Würfelschale
+about-tray = Hier werden die Würfel dieses Zuges geworfen. Erst werden Zombies und Hinterhalte verteilt, dann kommen Gegenstände, Pengs und Barrikaden.
+thing-place-hero = Feld für einen Heldenmarker
+thing-place-front = Vor einem Spieler
+thing-place-tile = Feld für einen Marker

@@ -69,7 +69,7 @@ does-axe = Before the roll: barricades count double. Or after the roll: re-roll 
 does-chainsaw = Before the roll: ignore all ambushes. Or after the roll: remove one ambush.
 does-rocket = Before the roll: send half of your zombie dice to the left.
 does-pistol = Before the roll: bangs count double. Or after the roll: re-roll a shot die.
-does-medikit = When you are about to be overpowered: roll for your rescue.
+does-medikit = When you are about to be overpowered: roll a shot die. With a bang you live, and everything in front of you is gone.
 does-radio = Before the roll: take two more dice.
 does-barricade = Before or after the roll: send a zombie die to the left.
 does-hero = After the roll: re-roll as many dice as you like.
@@ -98,7 +98,7 @@ prompt-roll-you = Your dice: throw them!
 prompt-rolls-again = { $who } rolls again.
 prompt-rolls-again-you = Your dice: throw them again!
 prompt-post = { $who } may re-roll dice.
-prompt-post-you = Do you want to re-roll anything?
+prompt-post-you = The dice have fallen. Re-roll some with your tiles, or keep them?
 prompt-mark = { $who } chooses dice for the Hero to re-roll.
 prompt-mark-you = Hero: tap the dice you want to re-roll, then roll them.
 prompt-draws = { $who } draws a tile.
@@ -120,7 +120,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } bangs: what do you shoot?
 }
 prompt-shot-none = { $who } has no bang left but may use tiles.
-prompt-shot-none-you = You have no bang left. Do you want to use a tile?
+prompt-shot-none-you = You have no bang left. Use a tile against what is in front of you, or go on?
 prompt-shot-clear = { $who } has nothing to shoot but may use tiles.
 prompt-shot-clear-you = There is nothing to shoot. Do you want to use a tile?
 prompt-barricade = { $count ->
@@ -132,7 +132,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barricades: which dice do you send to the left?
 }
 prompt-barricade-none = { $who } may still use tiles.
-prompt-barricade-none-you = Do you want to use a tile?
+prompt-barricade-none-you = There is no barricade to use. Use a tile, or end your turn?
 prompt-end_draw = { $count ->
     [one] { $who } has survived and may draw a tile.
    *[other] { $who } has survived and may draw { $count } tiles.
@@ -147,11 +147,11 @@ prompt-limit-you = { $count ->
    *[other] Three tiles are the limit: drop { $count }.
 }
 prompt-medikit = { $who } is about to be overpowered but has a Medikit.
-prompt-medikit-you = They are about to get you! Use the Medikit?
+prompt-medikit-you = They are about to get you! Use the Medikit? With a bang on a shot die you live.
 prompt-medikit-roll = { $who } rolls for a rescue. A bang is needed.
 prompt-medikit-roll-you = You roll for your rescue. You need a bang.
 prompt-risen = { $who } rolls a zombie die from the other side.
-prompt-risen-you = You roll a zombie die from the other side.
+prompt-risen-you = You are out, but you still roll a zombie die against the others.
 prompt-over = { $who } is the last one alive!
 prompt-over-you = You are the last one alive!
 prompt-points = { $points ->
@@ -492,3 +492,68 @@ lesson-end = Saved! Items, bangs and barricades kept you alive this far. Only bl
 reason-sends = It sends zombies on to { $who }.
 reason-shoots = It gets rid of a zombie.
 reason-ambush = It gets rid of an ambush.
+
+## What things are and do
+
+now-held = { $who } holds it.
+thing-front = Zombies in front of a player
+about-front = If they are still there when that player’s turn ends, the player is overpowered. A bang removes one zombie; a barricade sends the whole die to the left.
+thing-ambush = Ambush
+about-ambush = It stays in front of the player who rolled it and overpowers like a zombie. A bang or a Chainsaw removes it; it can never be sent on.
+thing-compulsory = Compulsory zombie die
+about-compulsory = Every turn you must roll as many zombie dice as the Apocalypse level says. Your other dice you choose freely.
+about-die-zombie = Zombies go to the player on your left, an ambush stays in front of you, a blank does nothing.
+about-die-shot = Each bang removes one zombie or one ambush in front of you. Bang + counts and is rolled again.
+about-die-item = For each item you may draw a tile from the bag and use it later. An ambush stays in front of you.
+about-die-barricade = Each barricade sends one zombie die from in front of you to the left. If nothing is left there at the end, unused ones bring tiles.
+thing-medikit-die = Rescue roll
+about-medikit-die = The Medikit rolls one shot die. If it shows a bang, the player lives on and everything in front of them is gone.
+thing-risen = Roll of a zombified player
+about-risen = Players who are out still roll one zombie die when it would be their turn. Zombies go to the left; an ambush is ignored.
+thing-bag = Bag
+about-bag = Tiles are drawn from here, for items and for unused barricades. An Apocalypse tile raises the level instead.
+thing-next_tile = The next tile
+about-next_tile = Nobody knows which one comes out of the bag next. What is still in it, everybody may know.
+thing-level = Apocalypse level { $level }
+about-level = { $level ->
+    [one] Everybody must roll one zombie die each turn. Every Apocalypse tile adds one, up to four.
+   *[other] Everybody must roll { $level } zombie dice each turn. Every Apocalypse tile adds one, up to four.
+}
+about-aside = Each Zombie Apocalypse tile that was drawn lies here and raises the level by one for the rest of the game.
+about-night = It is night until somebody draws the day tile: the Apocalypse level is one higher.
+about-day = It is day: the night adds nothing to the Apocalypse level.
+thing-heroes = Supply of hero tiles
+about-heroes = If you use three bangs in one turn, you receive a hero tile from here. You never have more than one.
+about-side-barricade = Keep the tile with its barricade side up: it sends one zombie die to the left, before or after the roll.
+thing-life = Life
+about-life = Who is overpowered loses a life instead of dropping out, and receives a hero tile. Without lives left you are out. Life markers are worth two points each.
+thing-card = { $who }
+about-card-alive = Alive. At most three tiles lie on this card; zombies and ambushes lie in front of it.
+about-card-zombified = Overpowered and out of the game. Zombies that would come here go to the next living player.
+about-card-left = Has left the game and counts as eliminated.
+thing-turn = Whose turn it is
+about-turn = The player with this frame chooses dice, rolls them and deals with what lies in front of them.
+thing-won = Winner
+about-won = The last one alive wins; in The Survivors the most points.
+thing-next = Who gets the zombies
+about-next = Zombies that are rolled, and dice that barricades send on, come here: to the next living player on the left.
+thing-mark = Marked for the Hero
+about-mark = This die is re-rolled when the Hero is used. A tap takes the mark back.
+thing-used = Used
+about-used = A result of this die has been used, so it can no longer be re-rolled.
+about-force-axe = An Axe was used before the roll: each barricade of this turn counts for more, for sending dice and for drawing tiles.
+about-force-pistol = A Pistol was used before the roll: each bang of this turn counts for more.
+about-force-chainsaw = A Chainsaw was used before the roll: every ambush of this turn counts as a blank.
+about-force-radio = A Radio was used before the roll: more dice may be chosen this turn.
+about-force-items = So many tiles may still be drawn from the bag for the items rolled. What is not used is lost.
+about-force-bangs = Each bang removes one zombie or one ambush in front of the player. What is not used is lost; three in a turn earn a hero tile.
+about-force-results = Each barricade sends one zombie die to the left. If nothing is left in front of the player at the end, each unused one is worth a tile.
+about-force-draws = The turn is survived: so many tiles may be drawn for unused barricades. They are kept barricade side up.
+about-counter-zombies = Zombies and ambushes in front of this player. All must be gone when the player’s turn ends.
+about-counter-tiles = Items and barricades that this player can use, each once. Three are the limit at the end of a turn.
+about-counter-points = The Survivors: two points for each life marker, one for each item or barricade tile. The most points win at the third Apocalypse tile.
+thing-tray = Tray
+about-tray = The dice of this turn are rolled here. Zombies and ambushes are dealt out first, then come items, bangs and barricades.
+thing-place-hero = Space for a hero tile
+thing-place-front = In front of a player
+thing-place-tile = Space for a tile

@@ -69,7 +69,7 @@ does-axe = Ennen heittoa: barrikadit lasketaan kaksinkertaisina. Tai heiton jäl
 does-chainsaw = Ennen heittoa: väijytyksistä ei välitetä. Tai heiton jälkeen: poista yksi väijytys.
 does-rocket = Ennen heittoa: lähetä puolet zombinopistasi vasemmalle.
 does-pistol = Ennen heittoa: pamit lasketaan kaksinkertaisina. Tai heiton jälkeen: heitä laukausnoppa uudelleen.
-does-medikit = Kun olet jäämässä lauman alle: heitä pelastuaksesi.
+does-medikit = Kun olet jäämässä lauman alle: heitä laukausnoppa. Pamilla jäät henkiin, ja kaikki edessäsi katoaa.
 does-radio = Ennen heittoa: ota kaksi noppaa lisää.
 does-barricade = Ennen heittoa tai sen jälkeen: lähetä zombinoppa vasemmalle.
 does-hero = Heiton jälkeen: heitä uudelleen niin monta noppaa kuin haluat.
@@ -98,7 +98,7 @@ prompt-roll-you = Noppasi: heitä!
 prompt-rolls-again = { $who } heittää uudelleen.
 prompt-rolls-again-you = Noppasi: heitä uudelleen!
 prompt-post = { $who } saa heittää noppia uudelleen.
-prompt-post-you = Haluatko heittää jotain uudelleen?
+prompt-post-you = Nopat on heitetty. Heitätkö niitä uudelleen laatoillasi vai pidätkö ne?
 prompt-mark = { $who } valitsee nopat, jotka sankari heittää uudelleen.
 prompt-mark-you = Sankari: napauta noppia, jotka haluat heittää uudelleen, ja heitä ne.
 prompt-draws = { $who } nostaa laatan.
@@ -120,7 +120,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } pamia: mitä ammut?
 }
 prompt-shot-none = Pelaajalla { $who } ei ole pameja jäljellä, mutta laattoja saa käyttää.
-prompt-shot-none-you = Sinulla ei ole pameja jäljellä. Haluatko käyttää laattaa?
+prompt-shot-none-you = Sinulla ei ole pameja jäljellä. Käytätkö laattaa edessäsi olevaan vai jatkatko?
 prompt-shot-clear = Pelaajalla { $who } ei ole ammuttavaa, mutta laattoja saa käyttää.
 prompt-shot-clear-you = Ammuttavaa ei ole. Haluatko käyttää laattaa?
 prompt-barricade = { $count ->
@@ -132,7 +132,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barrikadia: mitkä nopat lähetät vasemmalle?
 }
 prompt-barricade-none = { $who } saa vielä käyttää laattoja.
-prompt-barricade-none-you = Haluatko käyttää laattaa?
+prompt-barricade-none-you = Barrikadeja ei ole käytettäväksi. Käytätkö laattaa vai päätätkö vuorosi?
 prompt-end_draw = { $count ->
     [one] { $who } selvisi ja saa nostaa laatan.
    *[other] { $who } selvisi ja saa nostaa { $count } laattaa.
@@ -147,11 +147,11 @@ prompt-limit-you = { $count ->
    *[other] Kolme laattaa on raja: luovu { $count } laatasta.
 }
 prompt-medikit = { $who } on jäämässä lauman alle, mutta ensiapulaukku on tallella.
-prompt-medikit-you = Ne saavat sinut kohta! Käytätkö ensiapulaukun?
+prompt-medikit-you = Ne saavat sinut kohta! Käytätkö ensiapulaukun? Jos laukausnopassa on pam, jäät henkiin.
 prompt-medikit-roll = { $who } heittää pelastuakseen. Tarvitaan pam.
 prompt-medikit-roll-you = Heität pelastuaksesi. Tarvitset pamin.
 prompt-risen = { $who } heittää zombinopan zombien puolesta.
-prompt-risen-you = Heität zombinopan zombien puolesta.
+prompt-risen-you = Olet pudonnut, mutta heität yhä zombinopan muita vastaan.
 prompt-over = { $who } on viimeinen elossa!
 prompt-over-you = Olet viimeinen elossa!
 prompt-points = { $points ->
@@ -492,3 +492,68 @@ lesson-end = Pelastuit! Esineet, pamit ja barrikadit pitivät sinut hengissä t�
 reason-sends = Se siirtää zombeja pelaajalle { $who }.
 reason-shoots = Se poistaa zombin.
 reason-ambush = Se poistaa väijytyksen.
+
+## What things are and do
+
+now-held = Haltija: { $who }.
+thing-front = Zombeja pelaajan edessä
+about-front = Jos ne ovat siinä vielä pelaajan vuoron päättyessä, pelaaja jää lauman alle. Pam poistaa yhden zombin; barrikadi lähettää koko nopan vasemmalle.
+thing-ambush = Väijytys
+about-ambush = Se jää heittäjänsä eteen ja kaataa kuin zombi. Pam tai Moottorisaha poistaa sen; eteenpäin sitä ei voi lähettää.
+thing-compulsory = Pakollinen zombinoppa
+about-compulsory = Joka vuorolla sinun on heitettävä niin monta zombinoppaa kuin apokalypsitaso määrää. Muut nopat valitset vapaasti.
+about-die-zombie = Zombit menevät vasemmalla istuvalle, väijytys jää eteesi, tyhjä ei tee mitään.
+about-die-shot = Jokainen pam poistaa edestäsi yhden zombin tai väijytyksen. Pam + lasketaan ja heitetään uudelleen.
+about-die-item = Jokaisesta esineestä saat nostaa pussista laatan myöhempää käyttöä varten. Väijytys jää eteesi.
+about-die-barricade = Jokainen barrikadi lähettää yhden zombinopan edestäsi vasemmalle. Jos edessäsi ei lopuksi ole mitään, käyttämättömistä saa laattoja.
+thing-medikit-die = Pelastusheitto
+about-medikit-die = Ensiapulaukku heittää yhden laukausnopan. Jos siinä on pam, pelaaja jää henkiin ja kaikki hänen edestään katoaa.
+thing-risen = Zombiksi muuttuneen heitto
+about-risen = Pelistä pudonneet heittävät yhä yhden zombinopan omalla paikallaan. Zombit menevät vasemmalle; väijytyksestä ei välitetä.
+thing-bag = Pussi
+about-bag = Tästä nostetaan laattoja esineistä ja käyttämättömistä barrikadeista. Apokalypsilaatta nostaa sen sijaan tasoa.
+thing-next_tile = Seuraava laatta
+about-next_tile = Kukaan ei tiedä, mikä pussista nousee seuraavaksi. Kaikki saavat tietää, mitä siellä on vielä jäljellä.
+thing-level = Apokalypsitaso { $level }
+about-level = { $level ->
+    [one] Jokaisen on heitettävä yksi zombinoppa joka vuorolla. Jokainen apokalypsilaatta lisää yhden, enintään neljään.
+   *[other] Jokaisen on heitettävä { $level } zombinoppaa joka vuorolla. Jokainen apokalypsilaatta lisää yhden, enintään neljään.
+}
+about-aside = Jokainen nostettu zombiapokalypsilaatta on tässä ja nostaa tasoa yhdellä pelin loppuun asti.
+about-night = On yö, kunnes joku nostaa päivälaatan: apokalypsitaso on yhtä korkeampi.
+about-day = On päivä: yö ei nosta apokalypsitasoa.
+thing-heroes = Sankarilaattojen varasto
+about-heroes = Jos käytät samalla vuorolla kolme pamia, saat tästä sankarilaatan. Sinulla on enintään yksi.
+about-side-barricade = Pidä laatta barrikadipuoli ylöspäin: se lähettää yhden zombinopan vasemmalle ennen heittoa tai sen jälkeen.
+thing-life = Elämä
+about-life = Lauman alle jäänyt menettää elämän eikä putoa pelistä, ja saa sankarilaatan. Kun elämät loppuvat, pelaaja putoaa. Jokainen elämämerkki on kahden pisteen arvoinen.
+thing-card = { $who }
+about-card-alive = Elossa. Kortilla on enintään kolme laattaa; zombit ja väijytykset ovat sen edessä.
+about-card-zombified = Jäänyt lauman alle ja pudonnut pelistä. Tänne tulevat zombit menevät seuraavalle elossa olevalle.
+about-card-left = On poistunut pelistä ja lasketaan pudonneeksi.
+thing-turn = Kenen vuoro on
+about-turn = Tällä kehyksellä merkitty pelaaja valitsee nopat, heittää ne ja selvittää edessään olevat vaarat.
+thing-won = Voittaja
+about-won = Viimeinen elossa oleva voittaa; Selviytyjissä eniten pisteitä saanut.
+thing-next = Kuka saa zombit
+about-next = Heitetyt zombit ja barrikadien lähettämät nopat tulevat tänne: seuraavalle elossa olevalle vasemmalla.
+thing-mark = Merkitty Sankarille
+about-mark = Tämä noppa heitetään uudelleen, kun Sankaria käytetään. Napautus poistaa merkin.
+thing-used = Käytetty
+about-used = Tämän nopan tulos on käytetty, joten sitä ei voi enää heittää uudelleen.
+about-force-axe = Kirvestä käytettiin ennen heittoa: tällä vuorolla jokainen barrikadi lasketaan moninkertaisena, noppien lähettämisessä ja laattojen nostamisessa.
+about-force-pistol = Pistoolia käytettiin ennen heittoa: tällä vuorolla jokainen pam lasketaan moninkertaisena.
+about-force-chainsaw = Moottorisahaa käytettiin ennen heittoa: tällä vuorolla jokainen väijytys on tyhjä.
+about-force-radio = Radiota käytettiin ennen heittoa: tällä vuorolla saa valita enemmän noppia.
+about-force-items = Näin monta laattaa saa vielä nostaa pussista heitetyistä esineistä. Käyttämättä jäänyt menetetään.
+about-force-bangs = Jokainen pam poistaa pelaajan edestä yhden zombin tai väijytyksen. Käyttämättä jääneet menetetään; kolmesta samalla vuorolla saa sankarilaatan.
+about-force-results = Jokainen barrikadi lähettää yhden zombinopan vasemmalle. Jos pelaajan edessä ei lopuksi ole mitään, jokaisesta käyttämättömästä saa laatan.
+about-force-draws = Vuorosta on selvitty: näin monta laattaa saa nostaa käyttämättömistä barrikadeista. Ne pidetään barrikadipuoli ylöspäin.
+about-counter-zombies = Zombit ja väijytykset tämän pelaajan edessä. Niiden on oltava poissa, kun pelaajan vuoro päättyy.
+about-counter-tiles = Esineet ja barrikadit, joita pelaaja voi käyttää kerran kutakin. Vuoron päättyessä niitä saa olla kolme.
+about-counter-points = Selviytyjät: kaksi pistettä jokaisesta elämämerkistä, yksi jokaisesta esine- tai barrikadilaatasta. Kolmannella apokalypsilaatalla eniten pisteitä voittaa.
+thing-tray = Noppatarjotin
+about-tray = Tässä heitetään vuoron nopat. Ensin jaetaan zombit ja väijytykset, sitten vuorossa ovat esineet, pamit ja barrikadit.
+thing-place-hero = Sankarilaatan paikka
+thing-place-front = Pelaajan edessä
+thing-place-tile = Laatan paikka

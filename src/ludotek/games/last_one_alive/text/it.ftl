@@ -69,7 +69,7 @@ does-axe = Prima del tiro: le barricate contano doppio. Oppure dopo il tiro: rit
 does-chainsaw = Prima del tiro: ignora tutte le imboscate. Oppure dopo il tiro: elimina un’imboscata.
 does-rocket = Prima del tiro: manda a sinistra metà dei tuoi dadi zombie.
 does-pistol = Prima del tiro: i bang contano doppio. Oppure dopo il tiro: ritira un dado colpo.
-does-medikit = Quando stai per essere sopraffatto: tira per salvarti.
+does-medikit = Quando stai per essere sopraffatto: tira un dado colpo. Con un bang ti salvi, e tutto ciò che hai davanti sparisce.
 does-radio = Prima del tiro: prendi altri due dadi.
 does-barricade = Prima o dopo il tiro: manda un dado zombie a sinistra.
 does-hero = Dopo il tiro: ritira quanti dadi vuoi.
@@ -98,7 +98,7 @@ prompt-roll-you = I tuoi dadi: tira!
 prompt-rolls-again = { $who } tira di nuovo.
 prompt-rolls-again-you = I tuoi dadi: tira di nuovo!
 prompt-post = { $who } può ritirare dei dadi.
-prompt-post-you = Vuoi ritirare dei dadi?
+prompt-post-you = I dadi sono caduti. Vuoi ritirarne alcuni con le tue tessere o tenerli?
 prompt-mark = { $who } sceglie i dadi da ritirare con l’Eroe.
 prompt-mark-you = Eroe: tocca i dadi che vuoi ritirare, poi tirali.
 prompt-draws = { $who } pesca una tessera.
@@ -117,7 +117,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } bang: a che cosa spari?
 }
 prompt-shot-none = { $who } non ha più bang ma può usare tessere.
-prompt-shot-none-you = Non hai più bang. Vuoi usare una tessera?
+prompt-shot-none-you = Non hai più bang. Vuoi usare una tessera contro ciò che hai davanti o proseguire?
 prompt-shot-clear = { $who } non ha bersagli ma può usare tessere.
 prompt-shot-clear-you = Non c’è niente a cui sparare. Vuoi usare una tessera?
 prompt-barricade = { $count ->
@@ -129,7 +129,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barricate: quali dadi mandi a sinistra?
 }
 prompt-barricade-none = { $who } può ancora usare tessere.
-prompt-barricade-none-you = Vuoi usare una tessera?
+prompt-barricade-none-you = Non ci sono barricate da usare. Vuoi usare una tessera o finire il turno?
 prompt-end_draw = { $count ->
     [one] { $who } è in salvo e può pescare una tessera.
    *[other] { $who } è in salvo e può pescare { $count } tessere.
@@ -144,11 +144,11 @@ prompt-limit-you = { $count ->
    *[other] Il limite è di tre tessere: scartane { $count }.
 }
 prompt-medikit = { $who } sta per soccombere ma ha un Medikit.
-prompt-medikit-you = Stanno per prenderti! Usi il Medikit?
+prompt-medikit-you = Stanno per prenderti! Usi il Medikit? Con un bang sul dado colpo ti salvi.
 prompt-medikit-roll = { $who } tira per salvarsi. Serve un bang.
 prompt-medikit-roll-you = Tiri per salvarti. Ti serve un bang.
 prompt-risen = { $who } tira un dado zombie dall’aldilà.
-prompt-risen-you = Tiri un dado zombie dall’aldilà.
+prompt-risen-you = Sei fuori, ma tiri ancora un dado zombie contro gli altri.
 prompt-over = Vince chi è rimasto vivo per ultimo: { $who }!
 prompt-over-you = Hai vinto: nessun altro è rimasto vivo!
 prompt-points = { $points ->
@@ -484,3 +484,68 @@ lesson-end = Salvo! Oggetti, bang e barricate ti hanno tenuto in vita fin qui. R
 reason-sends = Manda degli zombi a { $who }.
 reason-shoots = Elimina uno zombi.
 reason-ambush = Elimina un’imboscata.
+
+## What things are and do
+
+now-held = Ce l’ha { $who }.
+thing-front = Zombie davanti a un giocatore
+about-front = Se sono ancora lì alla fine del suo turno, il giocatore viene sopraffatto. Un bang elimina uno zombie; una barricata manda l’intero dado a sinistra.
+thing-ambush = Imboscata
+about-ambush = Resta davanti a chi l’ha tirata e sopraffà come uno zombie. La eliminano un bang o una Motosega; non si può mai mandare avanti.
+thing-compulsory = Dado zombie obbligatorio
+about-compulsory = Ogni turno devi tirare tanti dadi zombie quanto dice il Livello di Apocalisse. Gli altri dadi li scegli liberamente.
+about-die-zombie = Gli zombie vanno al giocatore alla tua sinistra, un’imboscata resta davanti a te, una faccia vuota non fa nulla.
+about-die-shot = Ogni bang elimina uno zombie o un’imboscata davanti a te. Bang + conta e si ritira.
+about-die-item = Per ogni oggetto puoi pescare una tessera dal sacchetto e usarla più avanti. Un’imboscata resta davanti a te.
+about-die-barricade = Ogni barricata manda a sinistra un dado zombie davanti a te. Se alla fine non resta nulla, quelle non usate danno tessere.
+thing-medikit-die = Tiro di salvezza
+about-medikit-die = Il Medikit tira un dado colpo. Se mostra un bang, il giocatore si salva e tutto ciò che ha davanti sparisce.
+thing-risen = Tiro di un giocatore zombificato
+about-risen = Chi è eliminato tira ancora un dado zombie quando sarebbe il suo turno. Gli zombie vanno a sinistra; un’imboscata si ignora.
+thing-bag = Sacchetto
+about-bag = Da qui si pescano le tessere, per gli oggetti e per le barricate non usate. Una tessera Apocalisse alza invece il livello.
+thing-next_tile = La prossima tessera
+about-next_tile = Nessuno sa quale uscirà dal sacchetto. Che cosa contiene ancora, lo possono sapere tutti.
+thing-level = Livello di Apocalisse { $level }
+about-level = { $level ->
+    [one] Tutti devono tirare un dado zombie a turno. Ogni tessera Apocalisse ne aggiunge uno, fino a quattro.
+   *[other] Tutti devono tirare { $level } dadi zombie a turno. Ogni tessera Apocalisse ne aggiunge uno, fino a quattro.
+}
+about-aside = Ogni tessera Apocalisse Zombie pescata resta qui e alza il livello di uno per il resto della partita.
+about-night = È notte finché qualcuno pesca la tessera giorno: il Livello di Apocalisse è più alto di uno.
+about-day = È giorno: la notte non aggiunge nulla al Livello di Apocalisse.
+thing-heroes = Riserva di tessere eroe
+about-heroes = Se usi tre bang in un turno, ricevi da qui una tessera eroe. Non ne hai mai più di una.
+about-side-barricade = Tieni la tessera con il lato barricata in alto: manda un dado zombie a sinistra, prima o dopo il tiro.
+thing-life = Vita
+about-life = Chi è sopraffatto perde una vita invece di essere eliminato, e riceve una tessera eroe. Senza vite sei fuori. Ogni segnalino vita vale due punti.
+thing-card = { $who }
+about-card-alive = In vita. Sulla carta stanno al massimo tre tessere; zombie e imboscate stanno davanti.
+about-card-zombified = Sopraffatto e fuori dal gioco. Gli zombie diretti qui vanno al prossimo giocatore in vita.
+about-card-left = Ha lasciato la partita e conta come eliminato.
+thing-turn = Di chi è il turno
+about-turn = Il giocatore con questa cornice sceglie i dadi, li tira e affronta ciò che ha davanti.
+thing-won = Vincitore
+about-won = Vince l’ultimo in vita; ne I Sopravvissuti chi ha più punti.
+thing-next = Chi riceve gli zombie
+about-next = Gli zombie tirati e i dadi mandati via dalle barricate arrivano qui: al prossimo giocatore in vita a sinistra.
+thing-mark = Segnato per l’Eroe
+about-mark = Questo dado si ritira quando si usa l’Eroe. Un tocco toglie il segno.
+thing-used = Usato
+about-used = Un risultato di questo dado è stato usato: non si può più ritirare.
+about-force-axe = È stata usata un’Accetta prima del tiro: in questo turno ogni barricata vale di più, per mandare dadi e per pescare tessere.
+about-force-pistol = È stata usata una Pistola prima del tiro: in questo turno ogni bang vale di più.
+about-force-chainsaw = È stata usata una Motosega prima del tiro: in questo turno ogni imboscata conta come faccia vuota.
+about-force-radio = È stata usata una Radio prima del tiro: in questo turno si scelgono più dadi.
+about-force-items = Tante tessere si possono ancora pescare dal sacchetto per gli oggetti tirati. Quelle non usate vanno perse.
+about-force-bangs = Ogni bang elimina uno zombie o un’imboscata davanti al giocatore. Quelli non usati vanno persi; tre in un turno danno una tessera eroe.
+about-force-results = Ogni barricata manda a sinistra un dado zombie. Se alla fine non resta nulla davanti al giocatore, ognuna non usata vale una tessera.
+about-force-draws = Il turno è superato: tante tessere si possono pescare per le barricate non usate. Si tengono con il lato barricata in alto.
+about-counter-zombies = Zombie e imboscate davanti a questo giocatore. Devono sparire tutti prima della fine del suo turno.
+about-counter-tiles = Oggetti e barricate che questo giocatore può usare, ciascuno una volta. Il limite a fine turno è tre.
+about-counter-points = I Sopravvissuti: due punti per ogni segnalino vita, uno per ogni tessera oggetto o barricata. Alla terza tessera Apocalisse vince chi ne ha di più.
+thing-tray = Vassoio
+about-tray = Qui si tirano i dadi del turno. Prima si assegnano zombie e imboscate, poi vengono oggetti, bang e barricate.
+thing-place-hero = Spazio per una tessera eroe
+thing-place-front = Davanti a un giocatore
+thing-place-tile = Spazio per una tessera

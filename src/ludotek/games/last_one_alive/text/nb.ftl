@@ -69,7 +69,7 @@ does-axe = Før kastet: barrikader teller dobbelt. Eller etter kastet: kast en b
 does-chainsaw = Før kastet: ignorer alle bakhold. Eller etter kastet: fjern ett bakhold.
 does-rocket = Før kastet: send halvparten av zombieterningene dine til venstre.
 does-pistol = Før kastet: bang teller dobbelt. Eller etter kastet: kast en skuddterning på nytt.
-does-medikit = Når du er i ferd med å bli overmannet: kast for å redde deg.
+does-medikit = Når du er i ferd med å bli overmannet: kast en skuddterning. Med et bang overlever du, og alt foran deg er borte.
 does-radio = Før kastet: ta to terninger til.
 does-barricade = Før eller etter kastet: send en zombieterning til venstre.
 does-hero = Etter kastet: kast så mange terninger du vil på nytt.
@@ -98,7 +98,7 @@ prompt-roll-you = Terningene dine: kast!
 prompt-rolls-again = { $who } kaster på nytt.
 prompt-rolls-again-you = Terningene dine: kast på nytt!
 prompt-post = { $who } kan kaste terninger på nytt.
-prompt-post-you = Vil du kaste noe på nytt?
+prompt-post-you = Terningene har falt. Vil du kaste noen på nytt med brikkene dine eller beholde dem?
 prompt-mark = { $who } velger terninger som helten kaster på nytt.
 prompt-mark-you = Helt: trykk på terningene du vil kaste på nytt, og kast dem.
 prompt-draws = { $who } trekker en brikke.
@@ -117,7 +117,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } bang: hva skyter du på?
 }
 prompt-shot-none = { $who } har ikke noe bang igjen, men kan bruke brikker.
-prompt-shot-none-you = Du har ikke noe bang igjen. Vil du bruke en brikke?
+prompt-shot-none-you = Du har ikke noe bang igjen. Vil du bruke en brikke mot det som ligger foran deg, eller gå videre?
 prompt-shot-clear = { $who } har ingenting å skyte på, men kan bruke brikker.
 prompt-shot-clear-you = Det er ingenting å skyte på. Vil du bruke en brikke?
 prompt-barricade = { $count ->
@@ -129,7 +129,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barrikader: hvilke terninger sender du til venstre?
 }
 prompt-barricade-none = { $who } kan fortsatt bruke brikker.
-prompt-barricade-none-you = Vil du bruke en brikke?
+prompt-barricade-none-you = Det er ingen barrikade å bruke. Vil du bruke en brikke eller avslutte turen?
 prompt-end_draw = { $count ->
     [one] { $who } har overlevd og kan trekke en brikke.
    *[other] { $who } har overlevd og kan trekke { $count } brikker.
@@ -144,11 +144,11 @@ prompt-limit-you = { $count ->
    *[other] Tre brikker er grensen: legg bort { $count }.
 }
 prompt-medikit = { $who } er i ferd med å bli overmannet, men har et førstehjelpsskrin.
-prompt-medikit-you = De har deg nesten! Vil du bruke førstehjelpsskrinet?
+prompt-medikit-you = De har deg nesten! Vil du bruke førstehjelpsskrinet? Med et bang på en skuddterning overlever du.
 prompt-medikit-roll = { $who } kaster for å redde seg. Det trengs et bang.
 prompt-medikit-roll-you = Du kaster for å redde deg. Du trenger et bang.
 prompt-risen = { $who } kaster en zombieterning for zombiene.
-prompt-risen-you = Du kaster en zombieterning for zombiene.
+prompt-risen-you = Du er ute, men kaster fortsatt en zombieterning mot de andre.
 prompt-over = { $who } er den siste i live!
 prompt-over-you = Du er den siste i live!
 prompt-points = { $who } vinner De overlevende med { $points } poeng!
@@ -469,3 +469,68 @@ lesson-end = Reddet! Gjenstander, bang og barrikader holdt deg i live så langt.
 reason-sends = Det sender zombier videre til { $who }.
 reason-shoots = Det fjerner en zombie.
 reason-ambush = Det fjerner et bakhold.
+
+## What things are and do
+
+now-held = { $who } har den.
+thing-front = Zombier foran en spiller
+about-front = Ligger de der fortsatt når spillerens tur slutter, blir spilleren overmannet. Et bang fjerner én zombie; en barrikade sender hele terningen til venstre.
+thing-ambush = Bakhold
+about-ambush = Det blir liggende foran den som kastet det, og overmanner som en zombie. Et bang eller en Motorsag fjerner det; det kan aldri sendes videre.
+thing-compulsory = Obligatorisk zombieterning
+about-compulsory = Hver tur må du kaste så mange zombieterninger som apokalypsenivået sier. De andre terningene velger du fritt.
+about-die-zombie = Zombier går til spilleren til venstre for deg, et bakhold blir liggende foran deg, en blank gjør ingenting.
+about-die-shot = Hvert bang fjerner én zombie eller ett bakhold foran deg. Bang + teller og kastes igjen.
+about-die-item = For hver gjenstand kan du trekke en brikke fra posen og bruke den senere. Et bakhold blir liggende foran deg.
+about-die-barricade = Hver barrikade sender én zombieterning foran deg til venstre. Er det ingenting foran deg til slutt, gir ubrukte barrikader brikker.
+thing-medikit-die = Redningskast
+about-medikit-die = Førstehjelpsskrinet kaster én skuddterning. Viser den et bang, overlever spilleren, og alt foran spilleren er borte.
+thing-risen = En zombifisert spillers kast
+about-risen = Spillere som er ute, kaster fortsatt én zombieterning når det ville vært deres tur. Zombier går til venstre; et bakhold ignoreres.
+thing-bag = Pose
+about-bag = Herfra trekkes brikker, for gjenstander og for ubrukte barrikader. En apokalypsebrikke hever nivået i stedet.
+thing-next_tile = Den neste brikken
+about-next_tile = Ingen vet hvilken som kommer opp av posen neste gang. Hva som fortsatt ligger i den, kan alle vite.
+thing-level = Apokalypsenivå { $level }
+about-level = { $level ->
+    [one] Alle må kaste én zombieterning hver tur. Hver apokalypsebrikke legger til én, opptil fire.
+   *[other] Alle må kaste { $level } zombieterninger hver tur. Hver apokalypsebrikke legger til én, opptil fire.
+}
+about-aside = Hver zombieapokalypsebrikke som er trukket, ligger her og hever nivået med én resten av spillet.
+about-night = Det er natt til noen trekker dagbrikken: apokalypsenivået er én høyere.
+about-day = Det er dag: natten legger ikke noe til apokalypsenivået.
+thing-heroes = Forråd av heltebrikker
+about-heroes = Bruker du tre bang i én tur, får du en heltebrikke herfra. Du har aldri mer enn én.
+about-side-barricade = Behold brikken med barrikadesiden opp: den sender én zombieterning til venstre, før eller etter kastet.
+thing-life = Liv
+about-life = Den som blir overmannet, mister et liv i stedet for å ryke ut, og får en heltebrikke. Uten flere liv er du ute. Hver livsmarkør er verdt to poeng.
+thing-card = { $who }
+about-card-alive = I live. Høyst tre brikker ligger på kortet; zombier og bakhold ligger foran det.
+about-card-zombified = Overmannet og ute av spillet. Zombier som skulle hit, går til neste levende spiller.
+about-card-left = Har forlatt spillet og regnes som slått ut.
+thing-turn = Hvem sin tur det er
+about-turn = Spilleren med denne rammen velger terninger, kaster dem og tar seg av det som ligger foran seg.
+thing-won = Vinner
+about-won = Den siste i live vinner; i De overlevende vinner flest poeng.
+thing-next = Hvem som får zombiene
+about-next = Zombier som kastes, og terninger som barrikader sender videre, kommer hit: til neste levende spiller til venstre.
+thing-mark = Markert for Helten
+about-mark = Denne terningen kastes på nytt når Helten brukes. Et trykk fjerner merket igjen.
+thing-used = Brukt
+about-used = Et resultat på denne terningen er brukt, så den kan ikke kastes på nytt.
+about-force-axe = En Øks ble brukt før kastet: hver barrikade teller mer i denne turen, både til å sende terninger og til å trekke brikker.
+about-force-pistol = En Pistol ble brukt før kastet: hvert bang teller mer i denne turen.
+about-force-chainsaw = En Motorsag ble brukt før kastet: hvert bakhold i denne turen teller som blankt.
+about-force-radio = En Radio ble brukt før kastet: det kan velges flere terninger i denne turen.
+about-force-items = Så mange brikker kan fortsatt trekkes fra posen for gjenstandene som er kastet. Det som ikke brukes, går tapt.
+about-force-bangs = Hvert bang fjerner én zombie eller ett bakhold foran spilleren. Det som ikke brukes, går tapt; tre på én tur gir en heltebrikke.
+about-force-results = Hver barrikade sender én zombieterning til venstre. Er det ingenting foran spilleren til slutt, er hver ubrukt verdt én brikke.
+about-force-draws = Turen er overlevd: så mange brikker kan trekkes for ubrukte barrikader. De legges med barrikadesiden opp.
+about-counter-zombies = Zombier og bakhold foran denne spilleren. Alle må være borte når spillerens tur slutter.
+about-counter-tiles = Gjenstander og barrikader som spilleren kan bruke, hver én gang. Tre er grensen når en tur slutter.
+about-counter-points = De overlevende: to poeng for hver livsmarkør, ett for hver gjenstands- eller barrikadebrikke. Flest poeng vinner ved den tredje apokalypsebrikken.
+thing-tray = Terningbrett
+about-tray = Her kastes turens terninger. Først fordeles zombier og bakhold, så kommer gjenstander, bang og barrikader.
+thing-place-hero = Plass til en heltebrikke
+thing-place-front = Foran en spiller
+thing-place-tile = Plass til en brikke

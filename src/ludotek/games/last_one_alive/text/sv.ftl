@@ -69,7 +69,7 @@ does-axe = Före slaget: barrikader räknas dubbelt. Eller efter slaget: slå om
 does-chainsaw = Före slaget: ignorera alla bakhåll. Eller efter slaget: ta bort ett bakhåll.
 does-rocket = Före slaget: skicka hälften av dina zombietärningar till vänster.
 does-pistol = Före slaget: pang räknas dubbelt. Eller efter slaget: slå om en skottärning.
-does-medikit = När du är på väg att bli övermannad: slå för att rädda dig.
+does-medikit = När du är på väg att bli övermannad: slå en skottärning. Med ett pang överlever du, och allt framför dig är borta.
 does-radio = Före slaget: ta två tärningar till.
 does-barricade = Före eller efter slaget: skicka en zombietärning till vänster.
 does-hero = Efter slaget: slå om så många tärningar du vill.
@@ -98,7 +98,7 @@ prompt-roll-you = Dina tärningar: slå!
 prompt-rolls-again = { $who } slår igen.
 prompt-rolls-again-you = Dina tärningar: slå igen!
 prompt-post = { $who } får slå om tärningar.
-prompt-post-you = Vill du slå om något?
+prompt-post-you = Tärningarna har fallit. Vill du slå om några med dina brickor eller behålla dem?
 prompt-mark = { $who } väljer tärningar som hjälten slår om.
 prompt-mark-you = Hjälte: tryck på tärningarna du vill slå om, och slå dem sedan.
 prompt-draws = { $who } drar en bricka.
@@ -117,7 +117,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } pang: vad skjuter du på?
 }
 prompt-shot-none = { $who } har inget pang kvar men får använda brickor.
-prompt-shot-none-you = Du har inget pang kvar. Vill du använda en bricka?
+prompt-shot-none-you = Du har inget pang kvar. Vill du använda en bricka mot det som ligger framför dig eller gå vidare?
 prompt-shot-clear = { $who } har inget att skjuta på men får använda brickor.
 prompt-shot-clear-you = Det finns inget att skjuta på. Vill du använda en bricka?
 prompt-barricade = { $count ->
@@ -129,7 +129,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barrikader: vilka tärningar skickar du till vänster?
 }
 prompt-barricade-none = { $who } får fortfarande använda brickor.
-prompt-barricade-none-you = Vill du använda en bricka?
+prompt-barricade-none-you = Det finns ingen barrikad att använda. Vill du använda en bricka eller avsluta din tur?
 prompt-end_draw = { $count ->
     [one] { $who } har överlevt och får dra en bricka.
    *[other] { $who } har överlevt och får dra { $count } brickor.
@@ -144,11 +144,11 @@ prompt-limit-you = { $count ->
    *[other] Tre brickor är gränsen: gör dig av med { $count }.
 }
 prompt-medikit = { $who } är på väg att bli övermannad men har en förbandslåda.
-prompt-medikit-you = De har dig nästan! Vill du använda förbandslådan?
+prompt-medikit-you = De har dig nästan! Vill du använda förbandslådan? Med ett pang på en skottärning överlever du.
 prompt-medikit-roll = { $who } slår för att rädda sig. Det krävs ett pang.
 prompt-medikit-roll-you = Du slår för att rädda dig. Du behöver ett pang.
 prompt-risen = { $who } slår en zombietärning åt zombierna.
-prompt-risen-you = Du slår en zombietärning åt zombierna.
+prompt-risen-you = Du är ute, men slår ändå en zombietärning mot de andra.
 prompt-over = { $who } är den sista vid liv!
 prompt-over-you = Du är den sista vid liv!
 prompt-points = { $who } vinner De överlevande med { $points } poäng!
@@ -466,3 +466,68 @@ lesson-end = Räddad! Föremål, pang och barrikader har hållit dig vid liv så
 reason-sends = Det skickar zombier vidare till { $who }.
 reason-shoots = Det tar bort en zombie.
 reason-ambush = Det tar bort ett bakhåll.
+
+## What things are and do
+
+now-held = { $who } har den.
+thing-front = Zombier framför en spelare
+about-front = Ligger de kvar när spelarens tur tar slut blir spelaren övermannad. Ett pang tar bort en zombie; en barrikad skickar hela tärningen till vänster.
+thing-ambush = Bakhåll
+about-ambush = Det ligger kvar framför den som slog det och övermannar som en zombie. Ett pang eller en Motorsåg tar bort det; det kan aldrig skickas vidare.
+thing-compulsory = Obligatorisk zombietärning
+about-compulsory = Varje tur måste du slå så många zombietärningar som apokalypsnivån anger. Dina andra tärningar väljer du fritt.
+about-die-zombie = Zombier går till spelaren till vänster om dig, ett bakhåll stannar framför dig, en blank gör ingenting.
+about-die-shot = Varje pang tar bort en zombie eller ett bakhåll framför dig. Pang + räknas och slås igen.
+about-die-item = För varje föremål får du dra en bricka ur påsen och använda den senare. Ett bakhåll stannar framför dig.
+about-die-barricade = Varje barrikad skickar en zombietärning framför dig till vänster. Om inget är kvar framför dig på slutet ger oanvända barrikader brickor.
+thing-medikit-die = Räddningsslag
+about-medikit-die = Förbandslådan slår en skottärning. Visar den ett pang överlever spelaren, och allt framför spelaren är borta.
+thing-risen = En zombifierad spelares slag
+about-risen = Spelare som är ute slår ändå en zombietärning när det skulle vara deras tur. Zombier går till vänster; ett bakhåll ignoreras.
+thing-bag = Påse
+about-bag = Härifrån dras brickor, för föremål och för oanvända barrikader. En apokalypsbricka höjer nivån i stället.
+thing-next_tile = Nästa bricka
+about-next_tile = Ingen vet vilken som kommer upp ur påsen härnäst. Vad som finns kvar i den får alla veta.
+thing-level = Apokalypsnivå { $level }
+about-level = { $level ->
+    [one] Alla måste slå en zombietärning varje tur. Varje apokalypsbricka lägger till en, upp till fyra.
+   *[other] Alla måste slå { $level } zombietärningar varje tur. Varje apokalypsbricka lägger till en, upp till fyra.
+}
+about-aside = Varje zombieapokalypsbricka som har dragits ligger här och höjer nivån med ett under resten av spelet.
+about-night = Det är natt tills någon drar dagbrickan: apokalypsnivån är ett högre.
+about-day = Det är dag: natten lägger inget till apokalypsnivån.
+thing-heroes = Förråd av hjältebrickor
+about-heroes = Om du använder tre pang under en tur får du en hjältebricka härifrån. Du har aldrig mer än en.
+about-side-barricade = Behåll brickan med barrikadsidan upp: den skickar en zombietärning till vänster, före eller efter slaget.
+thing-life = Liv
+about-life = Den som övermannas förlorar ett liv i stället för att åka ut och får en hjältebricka. Utan liv kvar är du ute. Varje livsmarkör är värd två poäng.
+thing-card = { $who }
+about-card-alive = Vid liv. Högst tre brickor ligger på kortet; zombier och bakhåll ligger framför det.
+about-card-zombified = Övermannad och ute ur spelet. Zombier som skulle hit går till nästa levande spelare.
+about-card-left = Har lämnat spelet och räknas som utslagen.
+thing-turn = Vems tur det är
+about-turn = Spelaren med den här ramen väljer tärningar, slår dem och tar hand om det som ligger framför sig.
+thing-won = Vinnare
+about-won = Den sista vid liv vinner; i De överlevande vinner flest poäng.
+thing-next = Vem som får zombierna
+about-next = Zombier som slås och tärningar som barrikader skickar vidare kommer hit: till nästa levande spelare till vänster.
+thing-mark = Markerad för Hjälten
+about-mark = Den här tärningen slås om när Hjälten används. Ett tryck tar bort märket igen.
+thing-used = Använd
+about-used = Ett resultat på den här tärningen har använts, så den kan inte slås om längre.
+about-force-axe = En Yxa användes före slaget: varje barrikad räknas för mer den här turen, både för att skicka tärningar och för att dra brickor.
+about-force-pistol = En Pistol användes före slaget: varje pang räknas för mer den här turen.
+about-force-chainsaw = En Motorsåg användes före slaget: varje bakhåll den här turen räknas som blankt.
+about-force-radio = En Radio användes före slaget: fler tärningar får väljas den här turen.
+about-force-items = Så många brickor får fortfarande dras ur påsen för de slagna föremålen. Det som inte används går förlorat.
+about-force-bangs = Varje pang tar bort en zombie eller ett bakhåll framför spelaren. Det som inte används går förlorat; tre under en tur ger en hjältebricka.
+about-force-results = Varje barrikad skickar en zombietärning till vänster. Om inget är kvar framför spelaren på slutet är varje oanvänd värd en bricka.
+about-force-draws = Turen är överlevd: så många brickor får dras för oanvända barrikader. De läggs med barrikadsidan upp.
+about-counter-zombies = Zombier och bakhåll framför den här spelaren. Alla måste vara borta när spelarens tur tar slut.
+about-counter-tiles = Föremål och barrikader som spelaren kan använda, var och en en gång. Tre är gränsen när en tur tar slut.
+about-counter-points = De överlevande: två poäng för varje livsmarkör, en för varje föremåls- eller barrikadbricka. Flest poäng vinner vid den tredje apokalypsbrickan.
+thing-tray = Tärningsbricka
+about-tray = Här slås turens tärningar. Först fördelas zombier och bakhåll, sedan kommer föremål, pang och barrikader.
+thing-place-hero = Plats för en hjältebricka
+thing-place-front = Framför en spelare
+thing-place-tile = Plats för en bricka

@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from ludotek.kernel.hands import draw_kind, total_of
+from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.vecs import vec
 
-from . import advice, choices, ground, steps, turns
+from . import advice, choices, ground, observation, steps, turns
 from . import plan as los
 from .plan import Plan
 from .state import LosData
@@ -94,6 +95,17 @@ class LosState(LosData):
 
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)
+
+    # For learning
+
+    def observe(self, seat: i64, out: Observation) -> None:
+        observation.observe(self, seat, out)
+
+    def encode(self, action: i64) -> i64:
+        return observation.encode(self, action)
+
+    def decode(self, code: i64) -> i64:
+        return observation.decode(self, code)
 
 
 def new_state(plan: Plan, unseen: list[int], pool: list[int]) -> LosState:

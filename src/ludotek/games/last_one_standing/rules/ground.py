@@ -43,7 +43,10 @@ def rebuild_board(state: LosData) -> None:
     state.tunnel_count = 0
     state.hidden = 0
     state.used = 0
+    for index in range((plan.fields + 7) // 8):
+        state.packed[index] = 0
     for field in range(plan.fields):
+        state.packed[field >> 3] |= terrain[field] << ((field & 7) << 3)
         if terrain[field] == los.HIDDEN:
             state.hidden += 1
         elif terrain[field] == los.USED:
@@ -69,6 +72,7 @@ def set_terrain(state: LosData, field: i64, kind: i64) -> None:
     """Changes a field on which no piece stands."""
     old = state.terrain[field]
     state.terrain[field] = kind
+    state.packed[field >> 3] += (kind - old) << ((field & 7) << 3)
     state.free[field] = state.plan.is_open[kind]
     state.changed = True
     if old == los.HIDDEN:

@@ -44,7 +44,7 @@ class LosData(State):
         # Assigned here, a buffer is known to be there, and reading it is faster.
         self.terrain = self.at = self.locked = self.emerged = self.hand = self.given_up = self.cards = vec[i64]()
         self.place = self.leaving = self.unseen = self.pool = self.paid = self.flips = vec[i64]()
-        self.free = self.near = self.tunnels = vec[i64]()
+        self.free = self.near = self.tunnels = self.packed = vec[i64]()
 
     def fill(self, unseen: list[int], pool: list[int]) -> None:
         """Everything face down, nothing dealt yet. LOS-03, LOS-04, LOS-05
@@ -71,6 +71,7 @@ class LosData(State):
         self.free = room(around)  # field -> 1 if a piece may enter it now
         self.near = room(around)  # field -> how many neighbours are bridges
         self.tunnels = room(around)  # the tunnel fields in order
+        self.packed = room((self.plan.fields + 7) // 8)  # the terrain, eight fields to a word
 
     def copy_from(self, other: "LosData") -> None:
         """Takes over every field of another state of the same plan."""
@@ -114,3 +115,4 @@ class LosData(State):
         self.free = other.free[:]
         self.near = other.near[:]
         self.tunnels = other.tunnels[:]
+        self.packed = other.packed[:]

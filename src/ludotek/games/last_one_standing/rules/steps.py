@@ -18,13 +18,13 @@ def choose_tile(state: LosData, kind: i64) -> None:
     """Plays a hand tile, or none if the kind is below zero."""
     if kind < 0:
         if state.story is not None:
-            state.emit(events.NoTile(state.seat))
+            state.emit(events.Notice(state.seat, "no_tile"))
         examine(state)
         return
     state.hand[state.seat * los.KINDS + kind] -= 1  # LOS-49
     state.changed = True
     if state.story is not None:
-        tell_tile(state, events.Played, kind)
+        tell_tile(state, "played", kind)
     if kind == los.MOVE_TILE:
         state.mode = los.OPPONENT  # LOS-67; a boost does not count for it, LOS-R07
         state.phase = los.CARD
@@ -44,16 +44,16 @@ def lay(state: LosData, field: i64) -> None:
     state.kind = los.NOWHERE
     set_terrain(state, field, kind + 1)  # LOS-52; LOS-54: a wall is for good
     if state.story is not None:
-        state.emit(events.Laid(seat, kind, hand_size(state, seat), state.hand[seat * los.KINDS + kind], field))
+        state.emit(events.Laid(seat, "laid", kind, hand_size(state, seat), state.hand[seat * los.KINDS + kind], field))
         if is_unseen:
-            state.emit(events.HiddenRemoved(field))  # LOS-51: unseen, it stays among the unseen
+            state.emit(events.FieldEvent("hidden_removed", field))  # LOS-51: unseen, it stays among the unseen
     after_tile(state)
 
 
 def lock(state: LosData, piece: i64) -> None:
     state.locked[piece] = 1  # LOS-61, LOS-62
     if state.story is not None:
-        state.emit(events.Locked(state.seat, piece))
+        state.emit(events.PieceEvent(state.seat, "locked", piece))
     after_tile(state)
 
 
@@ -86,7 +86,7 @@ def use_card(state: LosData, dots: i64) -> None:
         for number in range(los.DOTS):
             cards[base + number] = state.plan.cards[number]  # LOS-33
         if state.story is not None:
-            state.emit(events.CardsBack(state.seat))
+            state.emit(events.Notice(state.seat, "cards_back"))
     if state.mode == los.PASS:
         end_turn(state)
     else:
@@ -95,10 +95,10 @@ def use_card(state: LosData, dots: i64) -> None:
 
 def choose_piece(state: LosData, piece: i64) -> None:
     state.piece = piece  # LOS-21: all steps with this one
-    state.left = state.card + (state.boost if state.mode == los.OWN else 0)  # LOS-68, LOS-R30: otherwise both are alike
+    state.left = state.card  # LOS-R30: both modes are alike but for the boost
+    if state.mode == los.OWN:
+        state.left += state.boost  # LOS-68
     state.phase = los.STEP
-    if state.story is not None:
-        state.emit(events.Chosen(state.seat, piece))
 
 
 # The step: LOS-38, LOS-R46
@@ -109,7 +109,7 @@ def choose_step(state: LosData, action: i64) -> None:
     plan = state.plan
     exit = state.exit
     if action == plan.fields + los.NONE:
-        state.emit(events.Stopped(state.seat, state.left))
+        state.emit(events.StepsLeft(state.seat, "stopped", state.left))
         end_move(state)
     elif action >= plan.fields:
         start = state.at[state.piece] if exit == los.NOWHERE else exit
@@ -120,8 +120,6 @@ def choose_step(state: LosData, action: i64) -> None:
     else:
         state.exit = action
         state.phase = los.LAND
-        if state.story is not None:
-            state.emit(events.DiveBegan(state.seat, action))
 
 
 def step(state: LosData, to: i64, exit: i64, emerges: bool) -> None:
@@ -132,7 +130,7 @@ def step(state: LosData, to: i64, exit: i64, emerges: bool) -> None:
     state.made += 1
     state.left -= 1  # (4)
     if state.story is not None:
-        state.emit(events.Stepped(piece, start, to, None if exit == los.NOWHERE else exit))
+        state.emit(events.Stepped(piece >> 1, piece, start, to, None if exit == los.NOWHERE else exit))
     if exit != los.NOWHERE:
         remove_tunnel(state, piece, exit)  # (2) LOS-75, LOS-79, LOS-R24, LOS-R25
     if state.terrain[start] == los.HIDDEN:
@@ -145,7 +143,7 @@ def step(state: LosData, to: i64, exit: i64, emerges: bool) -> None:
     elif state.sudden:
         set_terrain(state, start, los.USED)  # LOS-91; otherwise it stays as it is: LOS-29, LOS-58, LOS-76, LOS-R20
         if state.story is not None:
-            state.emit(events.WornOut(start))
+            state.emit(events.FieldEvent("worn_out", start))
     if emerges:
         state.emerged[piece] = 1
     finish_step(state, start, los.NOWHERE)
@@ -187,7 +185,7 @@ def extra_step(state: LosData, field: i64) -> None:
     state.left += 1
     state.paid[field] = state.turn
     if state.story is not None:
-        state.emit(events.ExtraStep(state.seat, state.piece, field))
+        state.emit(events.PieceOnField(state.seat, "extra_step", state.piece, field))
 
 
 def draw(state: LosData, kind: i64) -> None:
@@ -206,7 +204,7 @@ def discard(state: LosData, kind: i64) -> None:
     state.hand[state.seat * los.KINDS + kind] -= 1
     state.given_up[state.seat * los.KINDS + kind] += 1  # LOS-48, LOS-R17: out of the game, unseen
     if state.story is not None:
-        tell_tile(state, events.Discarded, kind)
+        tell_tile(state, "discarded", kind)
     go_on(state)
 
 
@@ -219,7 +217,7 @@ def go_on(state: LosData) -> None:
         state.actor = state.seat
     else:
         if state.left > 0 and state.story is not None:
-            state.emit(events.StepsLost(state.seat, state.left))  # LOS-27, LOS-R04
+            state.emit(events.StepsLeft(state.seat, "steps_lost", state.left))  # LOS-27, LOS-R04
         end_move(state)
 
 

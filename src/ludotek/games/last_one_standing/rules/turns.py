@@ -1,5 +1,7 @@
 """The course of the game: dealing, placing, whose turn it is, going out, leaving, the end. Hot: compiled with mypyc."""
 
+from typing import Literal
+
 from mypy_extensions import i64
 
 from ludotek.games.last_one_standing import events
@@ -21,15 +23,15 @@ def hand_size(state: LosData, seat: i64) -> i64:
 def take_tile(state: LosData, kind: i64) -> None:
     """From the pool to the hand of the player whose turn it is."""
     if state.story is not None:
-        tell_tile(state, events.Dealt if state.phase == los.DEAL else events.Drew, kind)
+        tell_tile(state, "dealt" if state.phase == los.DEAL else "drew", kind)
     state.pool[kind] -= 1
     state.hand[state.seat * los.KINDS + kind] += 1
 
 
-def tell_tile(state: LosData, event: type[events.TileEvent], kind: i64) -> None:
+def tell_tile(state: LosData, event: Literal["dealt", "drew", "discarded", "played"], kind: i64) -> None:
     """Tells of a hand tile, while the hand is without it."""
     seat = state.seat
-    state.emit(event(seat, kind, hand_size(state, seat), state.hand[seat * los.KINDS + kind]))
+    state.emit(events.TileEvent(seat, event, kind, hand_size(state, seat), state.hand[seat * los.KINDS + kind]))
 
 
 def go_on_dealing(state: LosData) -> None:
@@ -65,7 +67,7 @@ def place_piece(state: LosData, field: i64) -> None:
     put(state, piece, field)  # LOS-13: nothing is flipped
     state.placed += 1
     if state.story is not None:
-        state.emit(events.Placed(state.seat, piece, field))
+        state.emit(events.PieceOnField(state.seat, "placed", piece, field))
     go_on_placing(state)
 
 
@@ -122,14 +124,16 @@ def end_turn(state: LosData) -> None:
 
 
 def count_quiet(state: LosData) -> None:
-    state.quiet = 0 if state.changed else state.quiet + 1  # LOS-90
+    state.quiet += 1  # LOS-90
+    if state.changed:
+        state.quiet = 0
     if not state.sudden and state.quiet >= state.plan.quiet_rounds * state.in_game:
         if state.plan.shared_win:
             finish(state)  # LOS-R39
             return
         state.sudden = True  # LOS-91
         if state.story is not None:
-            state.emit(events.SuddenDeath(state.seat))
+            state.emit(events.Notice(state.seat, "sudden_death"))
     begin_turn(state, next_in(state, state.seat))
 
 
@@ -138,7 +142,7 @@ def unlock(state: LosData, seat: i64) -> None:
         if state.locked[piece] != 0:
             state.locked[piece] = 0
             if state.story is not None:
-                state.emit(events.Unlocked(seat, piece))
+                state.emit(events.PieceEvent(seat, "unlocked", piece))
 
 
 # Going out: LOS-84 .. LOS-86
@@ -186,7 +190,7 @@ def take_off(state: LosData, seat: i64) -> None:
             continue
         put(state, piece, los.NOWHERE)
         if state.story is not None:
-            state.emit(events.TakenOff(piece, field))
+            state.emit(events.PieceOnField(seat, "taken_off", piece, field))
         if state.emerged[piece] != 0:
             remove_tunnel(state, piece, field)
         elif state.terrain[field] == los.HIDDEN:
@@ -201,7 +205,7 @@ def remove_tunnel(state: LosData, piece: i64, field: i64) -> None:
     state.emerged[piece] = 0
     set_terrain(state, field, los.USED)
     if state.story is not None:
-        state.emit(events.TunnelRemoved(field))
+        state.emit(events.FieldEvent("tunnel_removed", field))
 
 
 def go_on_flipping(state: LosData, after: i64) -> None:
@@ -226,7 +230,7 @@ def leave(state: LosData, seat: i64) -> None:
     for other in range(state.plan.seats):
         if state.leaving[other] == 0 and state.place[other] == 0:
             staying += 1
-    state.emit(events.Left(seat))
+    state.emit(events.Notice(seat, "left"))
     if staying == 1:
         retire(state, los.NOWHERE)
         finish(state)
@@ -253,4 +257,4 @@ def finish(state: LosData) -> None:
     state.after = los.AFTER_STEP
     clear_flips(state)
     if state.story is not None:
-        state.emit(events.Won(winner) if state.in_game == 1 else events.Shared(state.seat))
+        state.emit(events.Notice(winner, "won") if state.in_game == 1 else events.Notice(state.seat, "shared"))

@@ -36,15 +36,15 @@ tile-bridge = bro
 
 prompt-deal = Alle trækker felter til hånden. Nu: { $who }.
 prompt-place = { $who } stiller en brik.
-prompt-place-you = Din tur: stil en brik på et felt.
+prompt-place-you = Din tur: stil en brik på et frit felt.
 prompt-tile = { $who } må spille et felt fra hånden og rykker så.
 prompt-tile-you = Din tur: spil først et felt fra hånden, hvis du vil, og ryk så.
 prompt-tile-stuck = { $who } er spærret inde! Nu kan kun et felt fra hånden hjælpe.
-prompt-tile-stuck-you = Du er spærret inde! Nu kan kun et felt fra hånden hjælpe dig.
+prompt-tile-stuck-you = Ingen af dine brikker kan rykke: du er spærret inde! Nu kan kun et felt fra hånden hjælpe dig.
 prompt-tile-field = { $who } lægger et felt ({ $tile }). Hvor?
 prompt-tile-field-you = Hvor lægger du dit felt ({ $tile })?
 prompt-tile-piece = { $who } spiller »spring over«. Hvilken brik bliver låst?
-prompt-tile-piece-you = Spring over: hvilken brik låser du?
+prompt-tile-piece-you = Spring over: hvilken brik låser du? Ejeren kan ikke rykke den i næste tur.
 prompt-card-own = { $who } vælger et kort til rykket.
 prompt-card-own-you = Vælg et kort: lige så mange ryk, som det har prikker.
 prompt-card-opponent = { $who } rykker en modstander. Med hvilket kort?
@@ -66,7 +66,7 @@ prompt-step-you = { $left ->
 prompt-land = { $who } kommer op af tunnelen på { $field }. Til hvilken side?
 prompt-land-you = Du kommer op af tunnelen på { $field }. Til hvilken side?
 prompt-discard = { $who } har fem felter på hånden. Hvilket skrottes?
-prompt-discard-you = Du har fem felter på hånden. Hvilket skrotter du?
+prompt-discard-you = Fire felter på hånden er grænsen, og du har fem: hvilket skrotter du?
 prompt-flip = Feltet på { $field } vendes.
 prompt-draw = { $who } trækker et felt til hånden.
 prompt-over = { $who } er Last One Standing!
@@ -285,3 +285,63 @@ lesson-end = Den her blå brik er spærret inde. Kan ingen af dine brikker rykke
 reason-shuts-in = Det spærrer en brik fra { $who } inde.
 reason-frees = Det befrier en brik, der var spærret inde.
 reason-extra-step = Det giver et ekstra ryk.
+
+## What things are and do
+
+thing-hidden = Felt med bagsiden opad
+about-hidden = Ingen ved, hvad det er. Det vendes, når en brik forlader det. Indtil da må alle gå ind på det.
+thing-field-used = Brugt felt
+about-used = Ingen kan gå ind på det mere. En bro, en mur eller en tunnel fra hånden må lægges på det.
+about-question = Da det blev vendt, trak spilleren i tur et felt til hånden. Nu er det et åbent felt, der ikke giver mere.
+thing-spent = Spørgsmålstegn, opbrugt
+about-spent = Som aftalt i dette parti kan ingen gå ind på et spørgsmålstegn, der er vendt.
+about-plus1 = En brik, der går ind på det eller vender det ved at forlade det, rykker ét felt ekstra. Det giver ét ryk pr. tur.
+about-paid = Det har allerede givet sit ekstra ryk i denne tur. I næste tur giver det ét igen.
+about-wall = Ingen kan gå ind på den, og intet kan lægges på den: den bliver til slut.
+about-tunnel = { $exit ->
+    [on_exit] En brik på den kan med ét ryk gå ned i tunnelen og op på en anden. Udgangen forsvinder så; denne bliver.
+   *[beside] En brik på den kan med ét ryk gå ned i tunnelen og kommer op ved siden af en anden. Den forsvinder så; denne bliver.
+}
+about-bridge = Et felt som andre, der aldrig bliver brugt: brikker må gå ind, stoppe og gå videre.
+about-hand-wall = Fra hånden: læg den på et felt med bagsiden opad eller et brugt felt uden brik. Feltet er lukket fra da af.
+about-hand-tunnel = Fra hånden: læg den på et felt med bagsiden opad eller et brugt felt uden brik. Brikker på en tunnel kan gå ned og komme op ved en anden.
+about-hand-bridge = Fra hånden: læg den på et brugt felt, ikke side om side med en anden bro. Den kan redde dig, når du er spærret inde.
+about-hand-plus1 = { $plus1 ->
+    [place] Fra hånden: læg det på et felt. Brikker, der går ind på det, rykker ét felt ekstra.
+   *[boost] Fra hånden: du rykker ét felt længere i denne tur. Der lægges intet på pladen.
+}
+about-hand-skip = Fra hånden: lås en brik. En modstanders brik kan ejeren ikke rykke i sin næste tur, din egen ikke i denne.
+about-hand-move = { $expert ->
+    [yes] Fra hånden: i stedet for din egen brik rykker du en modstanders brik, med et hvilket som helst kort.
+   *[no] Fra hånden: i stedet for din egen brik rykker du en modstanders brik, med et kort med én prik.
+}
+thing-target = Hertil må du gå
+about-target = Ringen viser et felt, du kan vælge nu.
+thing-way = Vej gennem tunnelen
+about-way = Brikken kan gå denne vej under jorden, fra sin tunnel til en anden, med ét ryk.
+thing-piece = { $who }: brik { $number }
+about-piece = Den rykker til felterne ved siden af, aldrig diagonalt, og spærrer vejen for alle andre. Den, der ingen brik har, som kan rykke, er ude.
+about-beside = Den er ikke på pladen: den skal stilles endnu, eller dens spiller er ude.
+thing-lock = Lås
+about-lock = Ejeren kan ikke vælge brikken, før ejerens tur er slut. Andre kan stadig flytte den med »ryk modstander«.
+thing-card = Kort
+about-card = { $dots ->
+    [one] Med det rykker en brik ét felt. Så vendes kortet, til alle fire er brugt.
+   *[other] Med det rykker en brik { $dots } felter. Så vendes kortet, til alle fire er brugt.
+}
+about-card-used = Det er brugt. Alle fire kort kommer tilbage, når det sidste er brugt.
+thing-back = Skjult felt på hånden
+about-back = Kun ejeren ved, hvad det er. Højst ét felt fra hånden spilles pr. tur, medmindre andet er aftalt.
+thing-pool = Puljen med unikke felter
+about-pool = Felter til hånden kommer herfra: fire til alle i starten, senere ét for hvert spørgsmålstegn.
+thing-clock = Stille ture
+about-clock = En tur, hvor intet ændrer sig, er stille. Følger for mange efter hinanden, er der dødvande.
+thing-sudden = Sudden death
+about-sudden = Fra nu af bliver også unikke felter brugt, når en brik forlader dem, så pladen skrumper til slut.
+about-counter-hand = Hemmelige felter på spillerens hånd, højst fire.
+about-counter-cards = Kort, som spilleren stadig kan bruge, før alle fire kommer tilbage.
+about-badge-stuck = Ingen af spillerens brikker kan rykke. Hjælper intet felt fra hånden i spillerens tur, er spilleren ude.
+about-badge-locked = En af spillerens brikker er låst, til spillerens tur er slut.
+about-badge-out = Ingen af spillerens brikker kunne rykke mere. Den, der bliver længere, får den bedre plads.
+about-badge-won = Alle andre er ude, eller de tilbageværende deler sejren i dødvande.
+about-badge-left = Spilleren har forladt spillet og regnes som ude.

@@ -36,15 +36,15 @@ tile-bridge = Brücke
 
 prompt-deal = Alle ziehen Plättchen auf die Hand. Jetzt: { $who }.
 prompt-place = { $who } stellt eine Figur auf.
-prompt-place-you = Du bist am Zug: Stelle eine Figur auf ein Feld.
+prompt-place-you = Du bist am Zug: Stelle eine Figur auf ein freies Feld.
 prompt-tile = { $who } darf ein Plättchen spielen und bewegt dann eine Figur.
 prompt-tile-you = Du bist am Zug: Spiele zuerst ein Plättchen, wenn du magst. Dann bewegst du eine Figur.
 prompt-tile-stuck = { $who } ist eingeschlossen! Jetzt hilft nur ein Plättchen aus der Hand.
-prompt-tile-stuck-you = Du bist eingeschlossen! Jetzt hilft dir nur ein Plättchen aus der Hand.
+prompt-tile-stuck-you = Keine deiner Figuren kann gehen: Du bist eingeschlossen! Jetzt hilft dir nur ein Plättchen aus der Hand.
 prompt-tile-field = { $who } legt ein Plättchen ({ $tile }). Wohin?
 prompt-tile-field-you = Wohin legst du dein Plättchen ({ $tile })?
 prompt-tile-piece = { $who } spielt „Aussetzen“. Welche Figur wird gesperrt?
-prompt-tile-piece-you = Aussetzen: Welche Figur sperrst du?
+prompt-tile-piece-you = Aussetzen: Welche Figur sperrst du? Ihr Besitzer kann sie im nächsten Zug nicht bewegen.
 prompt-card-own = { $who } wählt eine Karte für die Bewegung.
 prompt-card-own-you = Wähle eine Karte: so viele Schritte, wie sie Punkte hat.
 prompt-card-opponent = { $who } bewegt einen Gegner. Mit welcher Karte?
@@ -66,7 +66,7 @@ prompt-step-you = { $left ->
 prompt-land = { $who } kommt bei { $field } aus dem Tunnel. Zu welcher Seite?
 prompt-land-you = Du kommst bei { $field } aus dem Tunnel. Zu welcher Seite?
 prompt-discard = { $who } hat fünf Plättchen auf der Hand. Welches wird abgeworfen?
-prompt-discard-you = Du hast fünf Plättchen auf der Hand. Welches wirfst du ab?
+prompt-discard-you = Vier Plättchen auf der Hand sind die Grenze, und du hast fünf: Welches wirfst du ab?
 prompt-flip = Das Plättchen auf { $field } wird umgedreht.
 prompt-draw = { $who } zieht ein Plättchen.
 prompt-over = { $who } ist Last One Standing!
@@ -285,3 +285,63 @@ lesson-end = Diese blaue Figur ist eingeschlossen. Kann sich in deinem Zug keine
 reason-shuts-in = Das schließt eine Figur von { $who } ein.
 reason-frees = Das befreit eine eingeschlossene Figur.
 reason-extra-step = Das bringt einen Extraschritt.
+
+## What things are and do
+
+thing-hidden = Verdecktes Plättchen
+about-hidden = Niemand weiß, was es ist. Es wird umgedreht, wenn eine Figur es verlässt. Bis dahin darf jeder darauf.
+thing-field-used = Verbrauchtes Feld
+about-used = Niemand kann es mehr betreten. Eine Brücke, eine Mauer oder ein Tunnel von der Hand darf darauf gelegt werden.
+about-question = Beim Umdrehen zog der Spieler am Zug ein Plättchen. Jetzt ist es ein offenes Feld, das nichts mehr gibt.
+thing-spent = Fragezeichen, verbraucht
+about-spent = Wie für dieses Spiel vereinbart, kann ein umgedrehtes Fragezeichen nicht mehr betreten werden.
+about-plus1 = Eine Figur, die es betritt oder beim Verlassen umdreht, macht einen Schritt extra. Es gibt einen Schritt je Zug.
+about-paid = Es hat seinen Extraschritt in diesem Zug schon gegeben. Im nächsten gibt es wieder einen.
+about-wall = Niemand kann sie betreten, und nichts darf darauf gelegt werden: Sie bleibt bis zum Ende.
+about-tunnel = { $exit ->
+    [on_exit] Eine Figur darauf kann mit einem Schritt hinabsteigen und auf einem anderen Tunnel herauskommen. Der ist dann weg; dieser bleibt.
+   *[beside] Eine Figur darauf kann mit einem Schritt hinabsteigen und kommt neben einem anderen Tunnel heraus. Der ist dann weg; dieser bleibt.
+}
+about-bridge = Ein Feld wie andere, das nie verbraucht wird: Figuren dürfen darauf, dort halten und weitergehen.
+about-hand-wall = Von der Hand: auf ein verdecktes oder verbrauchtes Feld ohne Figur legen. Das Feld ist von da an zu.
+about-hand-tunnel = Von der Hand: auf ein verdecktes oder verbrauchtes Feld ohne Figur legen. Figuren auf einem Tunnel können zu einem anderen gelangen.
+about-hand-bridge = Von der Hand: auf ein verbrauchtes Feld legen, nicht Seite an Seite mit einer anderen Brücke. Sie kann dich retten, wenn du eingeschlossen bist.
+about-hand-plus1 = { $plus1 ->
+    [place] Von der Hand: auf ein Feld legen. Figuren, die es betreten, machen einen Schritt extra.
+   *[boost] Von der Hand: Dein Zug ist diesmal einen Schritt länger. Auf den Plan wird nichts gelegt.
+}
+about-hand-skip = Von der Hand: eine Figur sperren. Ein Gegner kann seine im nächsten Zug nicht bewegen, du deine in diesem nicht.
+about-hand-move = { $expert ->
+    [yes] Von der Hand: Statt deiner eigenen bewegst du eine Figur eines Gegners, mit einer beliebigen Karte.
+   *[no] Von der Hand: Statt deiner eigenen bewegst du eine Figur eines Gegners, mit einer Karte mit einem Punkt.
+}
+thing-target = Hierhin darfst du
+about-target = Der Ring zeigt ein Feld, das du jetzt wählen kannst.
+thing-way = Weg durch den Tunnel
+about-way = Hier kann die Figur mit einem Schritt unter der Erde von ihrem Tunnel zu einem anderen gelangen.
+thing-piece = { $who }: Figur { $number }
+about-piece = Sie geht auf die Felder daneben, nie diagonal, und versperrt allen anderen den Weg. Wer keine Figur mehr hat, die gehen kann, scheidet aus.
+about-beside = Sie steht nicht auf dem Plan: Sie wird noch gesetzt, oder ihr Spieler ist ausgeschieden.
+thing-lock = Sperre
+about-lock = Der Besitzer kann diese Figur bis zum Ende seines Zuges nicht wählen. Andere können sie mit „Gegner bewegen“ trotzdem bewegen.
+thing-card = Bewegungskarte
+about-card = { $dots ->
+    [one] Damit macht eine Figur einen Schritt. Dann wird die Karte umgedreht, bis alle vier benutzt sind.
+   *[other] Damit macht eine Figur { $dots } Schritte. Dann wird die Karte umgedreht, bis alle vier benutzt sind.
+}
+about-card-used = Sie ist benutzt. Alle vier Karten kommen zurück, wenn die letzte benutzt ist.
+thing-back = Verdecktes Plättchen auf der Hand
+about-back = Nur der Besitzer weiß, was es ist. Höchstens ein Plättchen je Zug wird gespielt, wenn nichts anderes vereinbart ist.
+thing-pool = Vorrat an Spezialplättchen
+about-pool = Handplättchen kommen von hier: am Anfang vier für jeden, später eines für jedes Fragezeichen.
+thing-clock = Ruhige Züge
+about-clock = Ein Zug, in dem sich nichts ändert, ist ruhig. Folgen zu viele aufeinander, kommt es zur Pattstellung.
+thing-sudden = Sudden Death
+about-sudden = Von jetzt an werden auch Spezialplättchen verbraucht, wenn eine Figur sie verlässt: Der Plan schrumpft bis zum Ende.
+about-counter-hand = Geheime Plättchen auf der Hand dieses Spielers, höchstens vier.
+about-counter-cards = Karten, die dieser Spieler noch benutzen kann, bevor alle vier zurückkommen.
+about-badge-stuck = Keine Figur dieses Spielers kann gehen. Hilft in seinem Zug kein Handplättchen, scheidet er aus.
+about-badge-locked = Eine Figur dieses Spielers ist bis zum Ende seines Zuges gesperrt.
+about-badge-out = Keine Figur dieses Spielers konnte mehr gehen. Wer länger bleibt, hat den besseren Platz.
+about-badge-won = Alle anderen sind ausgeschieden, oder in einer Pattstellung teilen sich die Übrigen den Sieg.
+about-badge-left = Dieser Spieler hat das Spiel verlassen und gilt als ausgeschieden.

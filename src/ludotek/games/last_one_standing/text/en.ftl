@@ -36,15 +36,15 @@ tile-bridge = bridge
 
 prompt-deal = Everybody draws a hand of tiles. Next: { $who }.
 prompt-place = { $who } places a piece.
-prompt-place-you = Your turn: place a piece on any field.
+prompt-place-you = Your turn: place a piece on any free field.
 prompt-tile = { $who } may play a hand tile, then moves.
 prompt-tile-you = Your turn: play a hand tile first, if you like, then move.
 prompt-tile-stuck = { $who } is shut in! Only a hand tile can help now.
-prompt-tile-stuck-you = You are shut in! Only a hand tile can help you now.
+prompt-tile-stuck-you = None of your pieces can step: you are shut in! Only a hand tile can help you now.
 prompt-tile-field = { $who } lays a tile ({ $tile }). Where?
 prompt-tile-field-you = Where do you lay your tile ({ $tile })?
 prompt-tile-piece = { $who } plays “skip over”. Which piece is locked?
-prompt-tile-piece-you = Skip over: which piece do you lock?
+prompt-tile-piece-you = Skip over: which piece do you lock? Its owner cannot move it in the next turn.
 prompt-card-own = { $who } chooses a card for the move.
 prompt-card-own-you = Choose a card: as many steps as it has dots.
 prompt-card-opponent = { $who } moves an opponent. With which card?
@@ -66,7 +66,7 @@ prompt-step-you = { $left ->
 prompt-land = { $who } comes out of the tunnel on { $field }. To which side?
 prompt-land-you = You come out of the tunnel on { $field }. To which side?
 prompt-discard = { $who } holds five tiles. Which one is given up?
-prompt-discard-you = You hold five tiles. Which one do you give up?
+prompt-discard-you = Four hand tiles are the limit, and you hold five: which one do you give up?
 prompt-flip = The tile on { $field } is turned over.
 prompt-draw = { $who } draws a hand tile.
 prompt-over = { $who } is the Last One Standing!
@@ -285,3 +285,63 @@ lesson-end = This blue piece is shut in. If neither of your pieces can step in y
 reason-shuts-in = It shuts in a piece of { $who }.
 reason-frees = It sets a piece free that was shut in.
 reason-extra-step = It wins an extra step.
+
+## What things are and do
+
+thing-hidden = Face-down tile
+about-hidden = Nobody knows what it is. It is turned over when a piece leaves it. Until then anybody may enter it.
+thing-field-used = Used field
+about-used = Nobody can enter it any more. A bridge, a wall or a tunnel from the hand may be laid on it.
+about-question = When it was turned over, the player on turn drew a hand tile. Now it is an open field that gives no more.
+thing-spent = Question mark, used up
+about-spent = As agreed for this game, a question mark that was turned over cannot be entered any more.
+about-plus1 = A piece that enters it, or turns it over by leaving it, makes one extra step. It gives one step in a turn.
+about-paid = It has given its extra step in this turn already. In the next turn it gives one again.
+about-wall = Nobody can enter it, and no tile can be laid on it: it stays until the end.
+about-tunnel = { $exit ->
+    [on_exit] A piece standing on it can dive to another tunnel with one step. The exit is then gone; this one stays.
+   *[beside] A piece standing on it can dive with one step and comes out beside another tunnel. That one is then gone; this one stays.
+}
+about-bridge = A field like others that is never used up: pieces may enter, stop and go on.
+about-hand-wall = Hand tile: lay it on any face-down or used field without a piece. The field is closed from then on.
+about-hand-tunnel = Hand tile: lay it on any face-down or used field without a piece. Pieces on a tunnel can dive to another one.
+about-hand-bridge = Hand tile: lay it on a used field, not side by side with another bridge. It can save you when you are shut in.
+about-hand-plus1 = { $plus1 ->
+    [place] Hand tile: lay it on a field. Pieces that enter it make one extra step.
+   *[boost] Hand tile: your move this turn is one step longer. Nothing is laid on the board.
+}
+about-hand-skip = Hand tile: lock a piece. An opponent’s piece cannot be moved by its owner in the owner’s next turn, your own not in this one.
+about-hand-move = { $expert ->
+    [yes] Hand tile: instead of your own move you move any piece of an opponent, with any card.
+   *[no] Hand tile: instead of your own move you move any piece of an opponent, with a card with one dot.
+}
+thing-target = You may go here
+about-target = The ring marks a field that you may choose now.
+thing-way = Way through the tunnel
+about-way = The piece can dive along here, from its tunnel to another, with one step.
+thing-piece = { $who }: piece { $number }
+about-piece = It steps to the fields beside it, never diagonally, and blocks the way for all others. Who has no piece left that can step is out.
+about-beside = It is not on the board: it is still to be placed, or its player is out.
+thing-lock = Lock
+about-lock = Its owner cannot choose this piece until the end of the owner’s turn. Others may still move it with “move opponent”.
+thing-card = Movement card
+about-card = { $dots ->
+    [one] With it a piece makes one step. Then the card is turned over until all four have been used.
+   *[other] With it a piece makes { $dots } steps. Then the card is turned over until all four have been used.
+}
+about-card-used = It has been used. All four cards come back when the last one is used.
+thing-back = Hidden hand tile
+about-back = Only its owner knows what it is. At most one hand tile is played in a turn, unless you agreed otherwise.
+thing-pool = Pool of unique tiles
+about-pool = Hand tiles come from here: four for everybody at the start, later one for each question mark.
+thing-clock = Quiet turns
+about-clock = A turn in which nothing changes is quiet. When too many follow one another, the game is in a stand-off.
+thing-sudden = Sudden death
+about-sudden = From now on unique tiles are used up too when a piece leaves them, so the board shrinks to the end.
+about-counter-hand = Secret tiles in this player’s hand, at most four.
+about-counter-cards = Movement cards that this player can still use before all four come back.
+about-badge-stuck = No piece of this player can step. Unless a hand tile helps in the player’s turn, the player is out.
+about-badge-locked = A piece of this player is locked until the end of the player’s turn.
+about-badge-out = None of this player’s pieces could step any more. Who stays in longer gets the better place.
+about-badge-won = Everybody else is out, or the stand-off is shared by those still in.
+about-badge-left = This player has left the game and counts as out.

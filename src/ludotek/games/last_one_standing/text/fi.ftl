@@ -36,15 +36,15 @@ tile-bridge = silta
 
 prompt-deal = Kaikki nostavat laattoja käteensä. Nyt: { $who }.
 prompt-place = { $who } asettaa nappulan.
-prompt-place-you = Sinun vuorosi: aseta nappula jollekin kentälle.
+prompt-place-you = Sinun vuorosi: aseta nappula vapaalle kentälle.
 prompt-tile = { $who } saa pelata laatan kädestä ja siirtyy sitten.
 prompt-tile-you = Sinun vuorosi: pelaa ensin halutessasi laatta kädestä ja siirry sitten.
 prompt-tile-stuck = { $who } on ansassa! Nyt voi auttaa vain laatta kädestä.
-prompt-tile-stuck-you = Olet ansassa! Nyt voi auttaa vain laatta kädestä.
+prompt-tile-stuck-you = Mikään nappulasi ei voi liikkua: olet ansassa! Nyt voi auttaa vain laatta kädestä.
 prompt-tile-field = { $who } asettaa laatan ({ $tile }). Mihin?
 prompt-tile-field-you = Mihin asetat laattasi ({ $tile })?
 prompt-tile-piece = { $who } pelaa laatan ”hyppää yli”. Mikä nappula lukitaan?
-prompt-tile-piece-you = Hyppää yli: minkä nappulan lukitset?
+prompt-tile-piece-you = Hyppää yli: minkä nappulan lukitset? Omistaja ei voi siirtää sitä seuraavalla vuorollaan.
 prompt-card-own = { $who } valitsee kortin siirtymistä varten.
 prompt-card-own-you = Valitse kortti: yhtä monta askelta kuin siinä on pisteitä.
 prompt-card-opponent = { $who } siirtää vastustajaa. Millä kortilla?
@@ -66,7 +66,7 @@ prompt-step-you = { $left ->
 prompt-land = { $who } tulee ulos tunnelista kohdassa { $field }. Mihin suuntaan?
 prompt-land-you = Tulet ulos tunnelista kohdassa { $field }. Mihin suuntaan?
 prompt-discard = Pelaajalla { $who } on viisi laattaa kädessään. Mikä siirretään sivuun?
-prompt-discard-you = Kädessäsi on viisi laattaa. Minkä siirrät sivuun?
+prompt-discard-you = Kädessä saa olla neljä laattaa, ja sinulla on viisi: minkä siirrät sivuun?
 prompt-flip = Laatta käännetään: { $field }.
 prompt-draw = { $who } nostaa laatan käteensä.
 prompt-over = { $who } on Last One Standing!
@@ -285,3 +285,63 @@ lesson-end = Tämä sininen nappula on saarrettu. Jos kumpikaan nappulasi ei voi
 reason-shuts-in = Se sulkee pelaajan { $who } nappulan saarroksiin.
 reason-frees = Se vapauttaa saarretun nappulan.
 reason-extra-step = Siitä saa lisäaskeleen.
+
+## What things are and do
+
+thing-hidden = Taustapuoli ylöspäin oleva laatta
+about-hidden = Kukaan ei tiedä, mikä se on. Se käännetään, kun nappula lähtee siltä. Siihen asti sille saa astua.
+thing-field-used = Käytetty kenttä
+about-used = Sille ei voi enää astua. Kädestä sille voi laskea sillan, muurin tai tunnelin.
+about-question = Kun se käännettiin, vuorossa ollut nosti laatan käteensä. Nyt se on avoin kenttä, joka ei anna enempää.
+thing-spent = Loppuun käytetty kysymysmerkki
+about-spent = Tässä pelissä on sovittu, ettei käännetylle kysymysmerkille voi enää astua.
+about-plus1 = Nappula, joka astuu sille tai kääntää sen lähtiessään, ottaa yhden lisäaskeleen. Se antaa yhden askeleen vuorossa.
+about-paid = Se on jo antanut lisäaskeleen tällä vuorolla. Seuraavalla vuorolla se antaa taas.
+about-wall = Sille ei voi astua eikä sen päälle voi laskea laattaa: se pysyy loppuun asti.
+about-tunnel = { $exit ->
+    [on_exit] Sillä seisova nappula voi yhdellä askeleella mennä tunneliin ja nousta toiselle tunnelille. Se katoaa silloin; tämä jää.
+   *[beside] Sillä seisova nappula voi yhdellä askeleella mennä tunneliin ja nousta toisen tunnelin viereen. Se katoaa silloin; tämä jää.
+}
+about-bridge = Kenttä siinä missä muutkin, mutta se ei kulu: sille saa astua, pysähtyä ja jatkaa.
+about-hand-wall = Kädestä: laske se taustapuoli ylöspäin olevalle tai käytetylle kentälle, jolla ei ole nappulaa. Kenttä on siitä lähtien suljettu.
+about-hand-tunnel = Kädestä: laske se taustapuoli ylöspäin olevalle tai käytetylle kentälle, jolla ei ole nappulaa. Tunnelista pääsee toisen tunnelin luo.
+about-hand-bridge = Kädestä: laske se käytetylle kentälle, ei toisen sillan kylkeen. Se voi pelastaa sinut, kun olet ansassa.
+about-hand-plus1 = { $plus1 ->
+    [place] Kädestä: laske se kentälle. Sille astuva nappula ottaa yhden lisäaskeleen.
+   *[boost] Kädestä: siirtosi on tällä vuorolla yhtä askelta pidempi. Laudalle ei lasketa mitään.
+}
+about-hand-skip = Kädestä: lukitse nappula. Vastustaja ei voi siirtää nappulaansa seuraavalla vuorollaan, sinä omaasi tällä vuorolla.
+about-hand-move = { $expert ->
+    [yes] Kädestä: oman siirtosi sijasta siirrät vastustajan nappulaa millä kortilla tahansa.
+   *[no] Kädestä: oman siirtosi sijasta siirrät vastustajan nappulaa yhden pisteen kortilla.
+}
+thing-target = Tänne saat astua
+about-target = Rengas osoittaa kentän, jonka voit nyt valita.
+thing-way = Reitti tunnelin läpi
+about-way = Nappula voi kulkea tätä kautta maan alla tunnelistaan toiseen yhdellä askeleella.
+thing-piece = { $who }: nappula { $number }
+about-piece = Se astuu viereisille kentille, ei koskaan vinottain, ja on muiden tiellä. Pelaaja, jonka mikään nappula ei voi liikkua, joutuu ulos pelistä.
+about-beside = Se ei ole laudalla: sitä ei ole vielä asetettu tai sen pelaaja on ulkona pelistä.
+thing-lock = Lukko
+about-lock = Omistaja ei voi valita tätä nappulaa ennen kuin hänen vuoronsa on päättynyt. Muut voivat silti siirtää sitä ”siirrä vastustajaa” -laatalla.
+thing-card = Liikekortti
+about-card = { $dots ->
+    [one] Sillä nappula ottaa yhden askeleen. Sitten kortti käännetään, kunnes kaikki neljä on käytetty.
+   *[other] Sillä nappula ottaa { $dots } askelta. Sitten kortti käännetään, kunnes kaikki neljä on käytetty.
+}
+about-card-used = Se on käytetty. Kaikki neljä korttia palaavat, kun viimeinenkin on käytetty.
+thing-back = Salainen laatta kädessä
+about-back = Vain omistaja tietää, mikä se on. Vuorolla pelataan enintään yksi laatta, ellei muuta ole sovittu.
+thing-pool = Erikoislaattojen pino
+about-pool = Käsilaatat tulevat tästä: alussa jokaiselle neljä, myöhemmin yksi jokaisesta kysymysmerkistä.
+thing-clock = Hiljaiset vuorot
+about-clock = Vuoro, jolla mikään ei muutu, on hiljainen. Kun niitä on liian monta peräkkäin, syntyy pattitilanne.
+thing-sudden = Äkkikuolema
+about-sudden = Tästä lähtien myös erikoislaatat kuluvat, kun nappula lähtee niiltä, joten lauta kutistuu loppuun asti.
+about-counter-hand = Pelaajan salaiset laatat, enintään neljä.
+about-counter-cards = Liikekortit, joita pelaaja voi vielä käyttää, ennen kuin kaikki neljä palaavat.
+about-badge-stuck = Mikään pelaajan nappula ei voi liikkua. Ellei käsilaatta auta hänen vuorollaan, hän joutuu ulos pelistä.
+about-badge-locked = Yksi pelaajan nappula on lukittu hänen vuoronsa loppuun.
+about-badge-out = Mikään pelaajan nappula ei voinut enää liikkua. Pidempään mukana pysynyt saa paremman sijan.
+about-badge-won = Kaikki muut ovat ulkona pelistä, tai pattitilanteessa mukana olevat jakavat voiton.
+about-badge-left = Pelaaja on poistunut pelistä ja lasketaan ulos joutuneeksi.

@@ -36,15 +36,15 @@ tile-bridge = ponte
 
 prompt-deal = Tutti pescano le tessere della mano. Ora tocca a { $who }.
 prompt-place = { $who } piazza una pedina.
-prompt-place-you = Tocca a te: piazza una pedina su una casella.
+prompt-place-you = Tocca a te: piazza una pedina su una casella libera.
 prompt-tile = { $who } può giocare una tessera, poi muove.
 prompt-tile-you = Tocca a te: se vuoi gioca prima una tessera, poi muovi.
 prompt-tile-stuck = { $who } è in trappola! Ora può aiutare solo una tessera della mano.
-prompt-tile-stuck-you = Sei in trappola! Ora può aiutarti solo una tessera della mano.
+prompt-tile-stuck-you = Nessuna tua pedina può muoversi: sei in trappola! Ora può aiutarti solo una tessera della mano.
 prompt-tile-field = { $who } posa una tessera ({ $tile }). Dove?
 prompt-tile-field-you = Dove posi la tua tessera ({ $tile })?
 prompt-tile-piece = { $who } gioca «salta». Quale pedina viene bloccata?
-prompt-tile-piece-you = Salta: quale pedina blocchi?
+prompt-tile-piece-you = Salta: quale pedina blocchi? Il proprietario non potrà muoverla nel prossimo turno.
 prompt-card-own = { $who } sceglie una carta per il movimento.
 prompt-card-own-you = Scegli una carta: tanti passi quanti sono i punti.
 prompt-card-opponent = { $who } muove un avversario. Con quale carta?
@@ -66,7 +66,7 @@ prompt-step-you = { $left ->
 prompt-land = { $who } esce dal tunnel in { $field }. Da quale lato?
 prompt-land-you = Esci dal tunnel in { $field }. Da quale lato?
 prompt-discard = { $who } ha cinque tessere in mano. Quale scarta?
-prompt-discard-you = Hai cinque tessere in mano. Quale scarti?
+prompt-discard-you = Il limite è quattro tessere in mano e ne hai cinque: quale scarti?
 prompt-flip = Si gira la tessera in { $field }.
 prompt-draw = { $who } pesca una tessera.
 prompt-over = { $who } è il Last One Standing!
@@ -285,3 +285,63 @@ lesson-end = Questa pedina blu è chiusa. Se nel tuo turno nessuna delle tue ped
 reason-shuts-in = Blocca ogni uscita a una pedina di { $who }.
 reason-frees = Libera una pedina che era senza uscita.
 reason-extra-step = Fa guadagnare un passo extra.
+
+## What things are and do
+
+thing-hidden = Tessera coperta
+about-hidden = Nessuno sa che cos’è. Si gira quando una pedina la lascia. Fino ad allora chiunque può entrarci.
+thing-field-used = Casella usata
+about-used = Nessuno può più entrarci. Ci si può posare dalla mano un ponte, un muro o un tunnel.
+about-question = Quando è stata girata, chi era di turno ha pescato una tessera. Ora è una casella aperta che non dà altro.
+thing-spent = Punto interrogativo, esaurito
+about-spent = Come concordato per questa partita, non si può più entrare in un punto interrogativo girato.
+about-plus1 = Una pedina che ci entra, o che la gira lasciandola, fa un passo in più. Dà un passo per turno.
+about-paid = Ha già dato il suo passo in più in questo turno. Nel prossimo ne darà un altro.
+about-wall = Nessuno può entrarci e non ci si può posare nulla: resta fino alla fine.
+about-tunnel = { $exit ->
+    [on_exit] Una pedina che ci sta sopra può entrare nel tunnel con un passo e uscire su un altro. L’uscita poi sparisce; questo resta.
+   *[beside] Una pedina che ci sta sopra può entrare nel tunnel con un passo ed esce accanto a un altro. Quello poi sparisce; questo resta.
+}
+about-bridge = Una casella come le altre che non si esaurisce mai: si può entrare, fermarsi e proseguire.
+about-hand-wall = Dalla mano: posalo su una casella coperta o usata senza pedine. Da allora la casella è chiusa.
+about-hand-tunnel = Dalla mano: posalo su una casella coperta o usata senza pedine. Le pedine su un tunnel possono passare a un altro.
+about-hand-bridge = Dalla mano: posalo su una casella usata, non a fianco di un altro ponte. Può salvarti quando sei in trappola.
+about-hand-plus1 = { $plus1 ->
+    [place] Dalla mano: posala su una casella. Chi ci entra fa un passo in più.
+   *[boost] Dalla mano: in questo turno fai un passo in più. Non si posa nulla sul tabellone.
+}
+about-hand-skip = Dalla mano: blocca una pedina. Un avversario non può muovere la sua nel prossimo turno, tu la tua in questo.
+about-hand-move = { $expert ->
+    [yes] Dalla mano: invece della tua muovi la pedina di un avversario, con una carta qualsiasi.
+   *[no] Dalla mano: invece della tua muovi la pedina di un avversario, con una carta da un punto.
+}
+thing-target = Puoi andare qui
+about-target = L’anello segna una casella che puoi scegliere ora.
+thing-way = Passaggio nel tunnel
+about-way = La pedina può passare di qui sotto terra, dal suo tunnel a un altro, con un passo.
+thing-piece = { $who }: pedina { $number }
+about-piece = Si muove sulle caselle accanto, mai in diagonale, e sbarra la strada a tutti. Chi non ha più pedine che possono muoversi è fuori.
+about-beside = Non è sul tabellone: deve ancora essere piazzata, o il suo giocatore è fuori.
+thing-lock = Blocco
+about-lock = Il proprietario non può scegliere questa pedina fino alla fine del suo turno. Gli altri possono muoverla con «muovi l’avversario».
+thing-card = Carta movimento
+about-card = { $dots ->
+    [one] Con questa una pedina fa un passo. Poi la carta si gira finché tutte e quattro sono usate.
+   *[other] Con questa una pedina fa { $dots } passi. Poi la carta si gira finché tutte e quattro sono usate.
+}
+about-card-used = È stata usata. Tutte e quattro tornano quando si usa l’ultima.
+thing-back = Tessera nascosta
+about-back = Solo il proprietario sa che cos’è. Si gioca al massimo una tessera per turno, salvo accordi diversi.
+thing-pool = Riserva di tessere speciali
+about-pool = Le tessere in mano vengono da qui: quattro a testa all’inizio, poi una per ogni punto interrogativo.
+thing-clock = Turni tranquilli
+about-clock = Un turno in cui nulla cambia è tranquillo. Quando se ne seguono troppi, la partita è in stallo.
+thing-sudden = Morte improvvisa
+about-sudden = D’ora in poi anche le tessere speciali si esauriscono quando una pedina le lascia, e il tabellone si restringe fino alla fine.
+about-counter-hand = Tessere segrete nella mano di questo giocatore, al massimo quattro.
+about-counter-cards = Carte che questo giocatore può ancora usare prima che tornino tutte e quattro.
+about-badge-stuck = Nessuna pedina di questo giocatore può muoversi. Se nel suo turno una tessera non aiuta, è fuori.
+about-badge-locked = Una pedina di questo giocatore è bloccata fino alla fine del suo turno.
+about-badge-out = Nessuna pedina di questo giocatore poteva più muoversi. Chi resta più a lungo ha il posto migliore.
+about-badge-won = Tutti gli altri sono fuori, o in stallo chi resta condivide la vittoria.
+about-badge-left = Questo giocatore ha lasciato la partita e conta come fuori.

@@ -36,15 +36,15 @@ tile-bridge = bro
 
 prompt-deal = Alle trekker felt til hånden. Nå: { $who }.
 prompt-place = { $who } setter ut en brikke.
-prompt-place-you = Din tur: sett en brikke på et felt.
+prompt-place-you = Din tur: sett en brikke på et ledig felt.
 prompt-tile = { $who } kan spille et felt fra hånden og flytter så.
 prompt-tile-you = Din tur: spill først et felt fra hånden hvis du vil, og flytt så.
 prompt-tile-stuck = { $who } er sperret inne! Nå kan bare et felt fra hånden hjelpe.
-prompt-tile-stuck-you = Du er sperret inne! Nå kan bare et felt fra hånden hjelpe deg.
+prompt-tile-stuck-you = Ingen av brikkene dine kan flytte: du er sperret inne! Nå kan bare et felt fra hånden hjelpe deg.
 prompt-tile-field = { $who } legger et felt ({ $tile }). Hvor?
 prompt-tile-field-you = Hvor legger du feltet ditt ({ $tile })?
 prompt-tile-piece = { $who } spiller «hopp over». Hvilken brikke blir låst?
-prompt-tile-piece-you = Hopp over: hvilken brikke låser du?
+prompt-tile-piece-you = Hopp over: hvilken brikke låser du? Eieren kan ikke flytte den i neste tur.
 prompt-card-own = { $who } velger et kort til flyttingen.
 prompt-card-own-you = Velg et kort: like mange trekk som det har prikker.
 prompt-card-opponent = { $who } flytter en motstander. Med hvilket kort?
@@ -66,7 +66,7 @@ prompt-step-you = { $left ->
 prompt-land = { $who } kommer opp av tunnelen på { $field }. Til hvilken side?
 prompt-land-you = Du kommer opp av tunnelen på { $field }. Til hvilken side?
 prompt-discard = { $who } har fem felt på hånden. Hvilket legges bort?
-prompt-discard-you = Du har fem felt på hånden. Hvilket legger du bort?
+prompt-discard-you = Fire felt på hånden er grensen, og du har fem: hvilket legger du bort?
 prompt-flip = Feltet på { $field } snus.
 prompt-draw = { $who } trekker et felt til hånden.
 prompt-over = { $who } er Last One Standing!
@@ -285,3 +285,63 @@ lesson-end = Denne blå brikken er sperret inne. Kan ingen av brikkene dine flyt
 reason-shuts-in = Det stenger inne en brikke fra { $who }.
 reason-frees = Det befrir en brikke som var stengt inne.
 reason-extra-step = Det gir et ekstra trekk.
+
+## What things are and do
+
+thing-hidden = Felt med baksiden opp
+about-hidden = Ingen vet hva det er. Det snus når en brikke forlater det. Til da kan alle gå inn på det.
+thing-field-used = Brukt felt
+about-used = Ingen kan gå inn på det lenger. En bro, en mur eller en tunnel fra hånden kan legges på det.
+about-question = Da det ble snudd, trakk spilleren som hadde turen et felt til hånden. Nå er det et åpent felt som ikke gir mer.
+thing-spent = Spørsmålstegn, brukt opp
+about-spent = Som avtalt i dette partiet kan ingen gå inn på et spørsmålstegn som er snudd.
+about-plus1 = En brikke som går inn på det, eller snur det ved å forlate det, flytter ett felt ekstra. Det gir ett trekk per tur.
+about-paid = Det har allerede gitt sitt ekstra trekk i denne turen. I neste tur gir det ett igjen.
+about-wall = Ingen kan gå inn på den, og ingenting kan legges på den: den blir til slutt.
+about-tunnel = { $exit ->
+    [on_exit] En brikke på den kan med ett trekk gå ned i tunnelen og opp på en annen. Utgangen forsvinner da; denne blir.
+   *[beside] En brikke på den kan med ett trekk gå ned i tunnelen og kommer opp ved siden av en annen. Den forsvinner da; denne blir.
+}
+about-bridge = Et felt som andre som aldri blir brukt opp: brikker kan gå inn, stoppe og gå videre.
+about-hand-wall = Fra hånden: legg den på et felt med baksiden opp eller et brukt felt uten brikke. Feltet er stengt fra da av.
+about-hand-tunnel = Fra hånden: legg den på et felt med baksiden opp eller et brukt felt uten brikke. Brikker på en tunnel kan gå ned og komme opp ved en annen.
+about-hand-bridge = Fra hånden: legg den på et brukt felt, ikke side om side med en annen bro. Den kan redde deg når du er sperret inne.
+about-hand-plus1 = { $plus1 ->
+    [place] Fra hånden: legg det på et felt. Brikker som går inn på det, flytter ett felt ekstra.
+   *[boost] Fra hånden: du flytter ett felt lenger i denne turen. Ingenting legges på brettet.
+}
+about-hand-skip = Fra hånden: lås en brikke. En motstanders brikke kan ikke flyttes av eieren i neste tur, din egen ikke i denne.
+about-hand-move = { $expert ->
+    [yes] Fra hånden: i stedet for din egen brikke flytter du en motstanders brikke, med hvilket som helst kort.
+   *[no] Fra hånden: i stedet for din egen brikke flytter du en motstanders brikke, med et kort med én prikk.
+}
+thing-target = Hit kan du gå
+about-target = Ringen viser et felt du kan velge nå.
+thing-way = Vei gjennom tunnelen
+about-way = Brikken kan gå denne veien under jorden, fra sin tunnel til en annen, med ett trekk.
+thing-piece = { $who }: brikke { $number }
+about-piece = Den flytter til feltene ved siden av, aldri diagonalt, og sperrer veien for alle andre. Den som ikke har noen brikke som kan flytte, er ute.
+about-beside = Den er ikke på brettet: den skal plasseres ennå, eller spilleren er ute.
+thing-lock = Lås
+about-lock = Eieren kan ikke velge brikken før eierens tur er slutt. Andre kan fortsatt flytte den med «flytt motstander».
+thing-card = Kort
+about-card = { $dots ->
+    [one] Med det flytter en brikke ett felt. Så snus kortet til alle fire er brukt.
+   *[other] Med det flytter en brikke { $dots } felt. Så snus kortet til alle fire er brukt.
+}
+about-card-used = Det er brukt. Alle fire kort kommer tilbake når det siste er brukt.
+thing-back = Skjult felt på hånden
+about-back = Bare eieren vet hva det er. Høyst ett felt fra hånden spilles per tur, hvis ikke annet er avtalt.
+thing-pool = Gruppen med unike felt
+about-pool = Felt til hånden kommer herfra: fire til alle i starten, senere ett for hvert spørsmålstegn.
+thing-clock = Stille turer
+about-clock = En tur der ingenting endrer seg, er stille. Følger for mange etter hverandre, er stillingen fastlåst.
+thing-sudden = Sudden death
+about-sudden = Fra nå av blir også unike felt brukt opp når en brikke forlater dem, så brettet krymper til slutt.
+about-counter-hand = Hemmelige felt på spillerens hånd, høyst fire.
+about-counter-cards = Kort som spilleren fortsatt kan bruke før alle fire kommer tilbake.
+about-badge-stuck = Ingen av spillerens brikker kan flytte. Hjelper ikke et felt fra hånden i spillerens tur, er spilleren ute.
+about-badge-locked = En av spillerens brikker er låst til spillerens tur er slutt.
+about-badge-out = Ingen av spillerens brikker kunne flytte lenger. Den som blir lenger, får den bedre plassen.
+about-badge-won = Alle andre er ute, eller de som er igjen, deler seieren i en fastlåst stilling.
+about-badge-left = Spilleren har forlatt spillet og regnes som ute.

@@ -36,15 +36,15 @@ tile-bridge = bro
 
 prompt-deal = Alla drar fält till handen. Nu: { $who }.
 prompt-place = { $who } ställer ut en bricka.
-prompt-place-you = Din tur: ställ en bricka på ett fält.
+prompt-place-you = Din tur: ställ en bricka på ett ledigt fält.
 prompt-tile = { $who } får spela ett fält från handen och flyttar sedan.
 prompt-tile-you = Din tur: spela först ett fält från handen om du vill, och flytta sedan.
 prompt-tile-stuck = { $who } är inspärrad! Nu kan bara ett fält från handen hjälpa.
-prompt-tile-stuck-you = Du är inspärrad! Nu kan bara ett fält från handen hjälpa dig.
+prompt-tile-stuck-you = Ingen av dina brickor kan gå: du är inspärrad! Nu kan bara ett fält från handen hjälpa dig.
 prompt-tile-field = { $who } lägger ett fält ({ $tile }). Var?
 prompt-tile-field-you = Var lägger du ditt fält ({ $tile })?
 prompt-tile-piece = { $who } spelar ”hoppa över”. Vilken bricka låses?
-prompt-tile-piece-you = Hoppa över: vilken bricka låser du?
+prompt-tile-piece-you = Hoppa över: vilken bricka låser du? Ägaren kan inte flytta den nästa tur.
 prompt-card-own = { $who } väljer ett kort till flytten.
 prompt-card-own-you = Välj ett kort: lika många steg som det har prickar.
 prompt-card-opponent = { $who } flyttar en motståndare. Med vilket kort?
@@ -66,7 +66,7 @@ prompt-step-you = { $left ->
 prompt-land = { $who } kommer upp ur tunneln på { $field }. Åt vilket håll?
 prompt-land-you = Du kommer upp ur tunneln på { $field }. Åt vilket håll?
 prompt-discard = { $who } har fem fält på handen. Vilket läggs bort?
-prompt-discard-you = Du har fem fält på handen. Vilket lägger du bort?
+prompt-discard-you = Fyra fält på handen är gränsen, och du har fem: vilket lägger du bort?
 prompt-flip = Fältet på { $field } vänds.
 prompt-draw = { $who } drar ett fält till handen.
 prompt-over = { $who } är Last One Standing!
@@ -285,3 +285,63 @@ lesson-end = Den här blå brickan är inspärrad. Kan ingen av dina brickor fly
 reason-shuts-in = Det stänger in en spelpjäs från { $who }.
 reason-frees = Det befriar en spelpjäs som var instängd.
 reason-extra-step = Det ger ett extra steg.
+
+## What things are and do
+
+thing-hidden = Fält med baksidan uppåt
+about-hidden = Ingen vet vad det är. Det vänds när en bricka lämnar det. Till dess får alla gå in på det.
+thing-field-used = Använt fält
+about-used = Ingen kan gå in på det längre. En bro, en mur eller en tunnel från handen får läggas på det.
+about-question = När det vändes drog spelaren på tur ett fält till handen. Nu är det ett öppet fält som inte ger mer.
+thing-spent = Frågetecken, förbrukat
+about-spent = Som avtalat i det här partiet kan ingen gå in på ett frågetecken som har vänts.
+about-plus1 = En bricka som går in på det, eller vänder det när den lämnar det, flyttar ett fält extra. Det ger ett steg per tur.
+about-paid = Det har redan gett sitt extra steg den här turen. Nästa tur ger det ett igen.
+about-wall = Ingen kan gå in på den och inget kan läggas på den: den står kvar till slutet.
+about-tunnel = { $exit ->
+    [on_exit] En bricka på den kan med ett steg gå ner i tunneln och upp på en annan. Utgången försvinner då; den här blir kvar.
+   *[beside] En bricka på den kan med ett steg gå ner i tunneln och kommer upp bredvid en annan. Den försvinner då; den här blir kvar.
+}
+about-bridge = Ett fält som andra som aldrig förbrukas: brickor får gå in, stanna och gå vidare.
+about-hand-wall = Från handen: lägg den på ett fält med baksidan uppåt eller ett använt fält utan bricka. Fältet är stängt från och med då.
+about-hand-tunnel = Från handen: lägg den på ett fält med baksidan uppåt eller ett använt fält utan bricka. Brickor på en tunnel kan gå ner och komma upp vid en annan.
+about-hand-bridge = Från handen: lägg den på ett använt fält, inte sida vid sida med en annan bro. Den kan rädda dig när du är inspärrad.
+about-hand-plus1 = { $plus1 ->
+    [place] Från handen: lägg det på ett fält. Brickor som går in på det flyttar ett fält extra.
+   *[boost] Från handen: du flyttar ett fält längre den här turen. Inget läggs på spelplattan.
+}
+about-hand-skip = Från handen: lås en bricka. En motståndares bricka kan ägaren inte flytta nästa tur, din egen inte den här turen.
+about-hand-move = { $expert ->
+    [yes] Från handen: i stället för din egen bricka flyttar du en motståndares bricka, med vilket kort som helst.
+   *[no] Från handen: i stället för din egen bricka flyttar du en motståndares bricka, med ett kort med en prick.
+}
+thing-target = Hit får du gå
+about-target = Ringen visar ett fält som du kan välja nu.
+thing-way = Väg genom tunneln
+about-way = Brickan kan gå den här vägen under jorden, från sin tunnel till en annan, med ett steg.
+thing-piece = { $who }: bricka { $number }
+about-piece = Den går till fälten bredvid, aldrig diagonalt, och spärrar vägen för alla andra. Den som inte har någon bricka som kan gå är ute.
+about-beside = Den står inte på spelplattan: den ska ställas ut, eller så är dess spelare ute.
+thing-lock = Lås
+about-lock = Ägaren kan inte välja brickan förrän ägarens tur är slut. Andra kan ändå flytta den med ”flytta motståndare”.
+thing-card = Kort
+about-card = { $dots ->
+    [one] Med det går en bricka ett fält. Sedan vänds kortet tills alla fyra har använts.
+   *[other] Med det går en bricka { $dots } fält. Sedan vänds kortet tills alla fyra har använts.
+}
+about-card-used = Det är använt. Alla fyra korten kommer tillbaka när det sista har använts.
+thing-back = Dolt fält på handen
+about-back = Bara ägaren vet vad det är. Högst ett fält från handen spelas per tur, om inget annat avtalats.
+thing-pool = Gruppen med unika fält
+about-pool = Fält till handen kommer härifrån: fyra till alla i början, senare ett för varje frågetecken.
+thing-clock = Tysta turer
+about-clock = En tur där inget ändras är tyst. Följer för många på varandra blir det dödläge.
+thing-sudden = Sudden death
+about-sudden = Från och med nu förbrukas även unika fält när en bricka lämnar dem, så spelplattan krymper till slutet.
+about-counter-hand = Hemliga fält på spelarens hand, högst fyra.
+about-counter-cards = Kort som spelaren fortfarande kan använda innan alla fyra kommer tillbaka.
+about-badge-stuck = Ingen av spelarens brickor kan gå. Om inget fält från handen hjälper på spelarens tur är spelaren ute.
+about-badge-locked = En av spelarens brickor är låst tills spelarens tur är slut.
+about-badge-out = Ingen av spelarens brickor kunde gå längre. Den som stannar kvar längre får den bättre platsen.
+about-badge-won = Alla andra är ute, eller så delar de som är kvar segern i ett dödläge.
+about-badge-left = Spelaren har lämnat spelet och räknas som ute.

@@ -11,6 +11,7 @@ from ludotek.kernel.vecs import vec
 if TYPE_CHECKING:
     from ludotek.games.ludo.rules.state import LudoState
 
+LEAST: Final[i64] = 1
 USUAL: Final[i64] = 8
 ENTERS: Final[i64] = 30
 REACHES_GOAL: Final[i64] = 30
@@ -26,7 +27,7 @@ DIE: Final[i64] = 6
 
 def weight_of(state: "LudoState", action: i64) -> i64:
     if action >= ENTER:
-        return ENTERS + arrival(state, SIXTH if action == ENTER_SIXTH else 0, action != ENTER_SIXTH)
+        return ENTERS + arrival(state, SIXTH * i64(action == ENTER_SIXTH), action != ENTER_SIXTH)
     plan = state.plan
     start = state.pos[state.seat * plan.pieces + action]
     table = state.face * plan.stride
@@ -36,7 +37,7 @@ def weight_of(state: "LudoState", action: i64) -> i64:
     weight = arrival(state, to, False)
     if weight < 0:
         return 1  # it goes home
-    end = plan.hops[table + to] if plan.star_hop else -1
+    end = plan.hops[table + to]  # NOWHERE without hops
     if end >= 0:
         weight += arrival(state, end, False)
         to = end
@@ -47,7 +48,7 @@ def weight_of(state: "LudoState", action: i64) -> i64:
         weight -= RISKS * hitting_faces(state, state.seat, field_of(state, state.seat, to))
     else:
         weight += IS_SAFE
-    return weight if weight > 1 else 1
+    return weight if weight > LEAST else LEAST
 
 
 def arrival(state: "LudoState", to: i64, enters: bool) -> i64:
@@ -57,7 +58,7 @@ def arrival(state: "LudoState", to: i64, enters: bool) -> i64:
     field = field_of(state, state.seat, to)
     standing = state.ring[field]
     if standing == 0:
-        return IS_SAFE if state.plan.shelter and state.plan.globes[field] == 1 else 0
+        return IS_SAFE * i64(state.plan.shelter and state.plan.globes[field] == 1)
     owner = standing >> OWNER_BITS
     if owner == state.seat:
         return IS_SAFE
@@ -127,9 +128,8 @@ def is_hit_by(state: "LudoState", seat: i64, field: i64, face: i64) -> bool:
 
 
 def features(state: "LudoState", seat: i64, out: "vec[float]") -> i64:
-    """Not where places are played for: there the chance to win says too little."""
     plan = state.plan
-    if plan.play_on or state.place[seat] != 0:
+    if state.place[seat] != 0:
         return 0
     share = 1.0 / float(plan.pieces)
     walked = 0.0

@@ -1,6 +1,6 @@
 """Pieces on the board: which may move, where they arrive, whom they meet there. Hot: compiled with mypyc."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from mypy_extensions import i64
 
@@ -81,7 +81,9 @@ def list_track(state: "LudoState", seat: i64) -> None:
 def bring_out(state: "LudoState", action: i64) -> None:
     """The first in the yard, or the first two. LUDO-85: the second meets what the first met, or joins it."""
     base = state.seat * state.plan.pieces
-    to = SIXTH if action == ENTER_SIXTH else 0
+    to: i64 = 0
+    if action == ENTER_SIXTH:
+        to = SIXTH
     due: i64 = 2 if action == ENTER_TWO else 1
     for piece in range(state.plan.pieces):
         if due > 0 and state.pos[base + piece] == YARD:
@@ -120,7 +122,9 @@ def leave_field(state: "LudoState", position: i64) -> None:
     field = state.plan.fields[state.seat * state.plan.stride + position]
     if field >= 0:
         standing = state.ring[field] - 1
-        state.ring[field] = standing if standing & (STACK - 1) else 0
+        if standing & (STACK - 1) == 0:
+            standing = 0
+        state.ring[field] = standing
 
 
 def arrive(state: "LudoState", piece: i64, to: i64, enters: bool) -> bool:
@@ -145,7 +149,7 @@ def arrive(state: "LudoState", piece: i64, to: i64, enters: bool) -> bool:
     elif to == state.plan.goal:
         state.home[seat] += 1
         if state.story is not None:
-            tell_reached_goal(state, piece)
+            tell_piece(state, "goal", seat, piece)
     state.pos[seat * state.plan.pieces + piece] = to  # LUDO-60: in the lane nobody is met
     if to == state.plan.goal:
         list_track(state, seat)
@@ -178,7 +182,7 @@ def go_home(state: "LudoState", owner: i64, piece: i64) -> None:
     state.yard[owner] += 1
     list_track(state, owner)
     if state.story is not None:
-        tell_home(state, owner, piece)
+        tell_piece(state, "sent_home" if owner == state.seat else "knocked_home", owner, piece)
 
 
 def count_pieces(state: "LudoState") -> None:
@@ -213,18 +217,12 @@ def tell_nothing_moves(state: "LudoState") -> None:
 
 
 def tell_extra_throw(state: "LudoState") -> None:
-    state.emit(events.ExtraThrowEarned(state.seat))
+    state.emit(events.Notice(state.seat, "extra_throw"))
 
 
-def tell_moved(state: "LudoState", how: events.How, piece: i64, start: i64, to: i64) -> None:
-    state.emit(events.Moved(state.seat, piece, how, start, to, state.face))
+def tell_moved(state: "LudoState", how: Literal["enter", "move", "hop"], piece: i64, start: i64, to: i64) -> None:
+    state.emit(events.Moved(state.seat, how, piece, start, to, state.face))
 
 
-def tell_reached_goal(state: "LudoState", piece: i64) -> None:
-    state.emit(events.ReachedGoal(state.seat, piece))
-
-
-def tell_home(state: "LudoState", owner: i64, piece: i64) -> None:
-    """Knocked home by the seat that arrived, or sent home on arriving."""
-    is_sent = owner == state.seat
-    state.emit(events.SentHome(owner, piece) if is_sent else events.KnockedHome(owner, piece, state.seat))
+def tell_piece(state: "LudoState", kind: Literal["goal", "knocked_home", "sent_home"], owner: i64, piece: i64) -> None:
+    state.emit(events.PieceEvent(owner, kind, piece, state.seat))

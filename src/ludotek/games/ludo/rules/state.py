@@ -7,12 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.games.ludo.events import Left
+from ludotek.games.ludo.events import Notice
+from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, State, room
 from ludotek.kernel.vecs import vec
 
-from . import advice
+from . import advice, observation
 from .pieces import count_pieces, find_moves
 from .plan import OUT, WAITING, WIDTH, YARD, Plan
 from .turns import contenders, end_if_one_is_left, make_move, next_opening_throw, opening_throw, pass_turn, throw
@@ -117,8 +118,7 @@ class LudoState(State):
         self.place[seat] = self.plan.seats - self.left
         self.left += 1
         self.opening[seat] = OUT
-        if self.story is not None:
-            self.emit(Left(seat))
+        self.emit(Notice(seat, "left"))
         if end_if_one_is_left(self):
             return
         if self.is_opening:
@@ -132,6 +132,15 @@ class LudoState(State):
 
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)
+
+    def is_ranked(self) -> bool:
+        return self.plan.play_on
+
+    def final_place(self, seat: i64) -> i64:
+        return self.place[seat]
+
+    def observe(self, seat: i64, out: Observation) -> None:
+        observation.observe(self, seat, out)
 
     def final_scores(self) -> list[float]:
         """1.0 for the winner; with play for places evenly down to 0.0 for the last."""

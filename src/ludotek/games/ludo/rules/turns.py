@@ -64,7 +64,7 @@ def settle_opening(state: "LudoState") -> None:
     for seat in range(state.plan.seats):
         state.opening[seat] = WAITING if state.opening[seat] == best else OUT
     if state.story is not None:
-        state.emit(events.OpeningTied(state.seat))
+        state.emit(events.Notice(state.seat, "opening_tie"))
     next_opening_throw(state)
 
 

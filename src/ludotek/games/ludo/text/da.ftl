@@ -53,13 +53,13 @@ prompt-over = { $who } har vundet!
 prompt-opening-you = Slå om, hvem der begynder. Højeste slag begynder.
 prompt-throw-you = Din tur: slå med terningen.
 prompt-tries-you = { $tries ->
-    [one] Du har ét forsøg tilbage til at slå { $needed }.
-   *[other] Du har { $tries } forsøg tilbage til at slå { $needed }.
+    [one] Slå { $needed } for at flytte en brik ud: ét forsøg tilbage.
+   *[other] Slå { $needed } for at flytte en brik ud: { $tries } forsøg tilbage.
 }
-prompt-extra-you = Du har et ekstra slag.
+prompt-extra-you = Det slag giver et til: slå igen.
 prompt-step-you = Din tur: du slog { $face }. Hvilken brik flytter du?
-prompt-star-you = Din tur: du slog { $face }. Hvilken brik flytter du?
-prompt-globe-you = Din tur: du slog { $face }. Hvilken brik flytter du?
+prompt-star-you = Du slog { $face }: hvilken brik skal til sin næste stjerne?
+prompt-globe-you = Du slog { $face }: flyt en brik ud, eller flyt en til dens næste globus.
 prompt-over-you = Du har vundet!
 
 ## Choices
@@ -180,3 +180,50 @@ reason-knocks = Det slår en brik fra { $who } hjem.
 reason-goal = Det bringer en brik i mål.
 reason-enters = Det bringer en ny brik i spil.
 reason-escapes = Det bringer en brik i sikkerhed for dem bag den.
+
+## What things are and do
+
+label-start = Startglobefelt: { $colour }
+label-mouth = Sidste stjerne: { $colour }
+label-lane = Målbane: { $colour }
+label-yard = Startfelt: { $colour }
+label-goal = Mål: { $colour }
+label-field = Felt
+label-globe = Globefelt
+label-star = Stjernefelt
+about-field = Lander du her på én fremmed brik, slår du den hjem. Lander du på to eller flere af samme farve, skal du selv hjem.
+about-globe = { $die ->
+    [plain] Med denne terning et felt som alle andre.
+   *[star_globe] Et globekast flytter en brik frem til næste globefelt. Et stjernekast kan ikke passere det.
+} { $shelter ->
+    [yes] En enlig brik er sikker her.
+   *[no] Det beskytter ingen: det gør kun selskab.
+}
+about-star = { $die ->
+    [plain] Med denne terning et felt som alle andre.
+   *[star_globe] Et stjernekast flytter en brik frem til næste stjernefelt.
+} { $hop ->
+    [yes] Bringer et tal dig hertil, hopper du videre til næste stjerne.
+   *[no] Et tal, der ender her, gør ikke mere.
+}
+about-start = Her kommer brikkerne ud fra startfeltet. For alle andre er det et globefelt.
+about-mouth = Det sidste felt på farvens vej rundt: her drejer dens brikker ind på målbanen. For alle andre er det et stjernefelt.
+about-lane = Kun farvens egne brikker kommer hertil, og ingen kan slå dem hjem.
+about-yard = Her venter brikkerne. Slå { $needed } for at flytte en ud på startglobefeltet.
+about-goal = Få alle dine brikker hertil først, så vinder du. Et tal skal passe præcist: er det for højt, vender brikken om.
+thing-piece = Brik
+about-piece-yard = Den venter på startfeltet. Slå { $needed } for at flytte den ud.
+about-piece-start = Den er lige kommet ud og skal én gang rundt. Alene kan den slås hjem, sammen med en til af samme farve er den sikker.
+about-piece-field = Alene på et felt kan den slås hjem; to af samme farve er sikre og sender den hjem, der lander på dem. Den kan ikke passere sin egen farve.
+about-piece-globe = { $shelter ->
+    [yes] På en globus er den sikker, også alene: den, der lander her, skal hjem.
+   *[no] En globus beskytter den ikke: alene kan den slås hjem, to af samme farve er sikre.
+}
+about-piece-lane = På sin målbane kan ingen slå den hjem. Målet skal nås præcist, ellers vender den om.
+about-piece-goal = Den er i mål og flyttes aldrig mere.
+thing-die = Terningen
+about-die = Hvert slag skal bruges, hvis en brik kan flyttes. Slå { $needed } for at flytte en brik ud; slår du { $again }, har du et ekstra slag.
+about-counter-yard = Spillerens brikker, der stadig venter på at komme ud.
+about-counter-goal = Spillerens brikker, der er i mål. Den, der først har alle sine der, vinder.
+about-badge-place = Alle spillerens brikker er i mål.
+about-badge-left = Spilleren har forladt spillet: brikkerne er tilbage på startfeltet, og turen springes over.

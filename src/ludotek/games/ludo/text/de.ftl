@@ -53,13 +53,13 @@ prompt-over = { $who } hat gewonnen!
 prompt-opening-you = Würfle darum, wer beginnt. Der höchste Wurf beginnt.
 prompt-throw-you = Du bist am Zug: Würfle.
 prompt-tries-you = { $tries ->
-    [one] Du hast noch einen Versuch und brauchst { $needed }.
-   *[other] Du hast noch { $tries } Versuche und brauchst { $needed }.
+    [one] Wirf { $needed }, um eine Figur herauszubringen: noch ein Versuch.
+   *[other] Wirf { $needed }, um eine Figur herauszubringen: noch { $tries } Versuche.
 }
-prompt-extra-you = Du hast einen Zusatzwurf.
+prompt-extra-you = Dieser Wurf bringt dir noch einen: Würfle noch einmal.
 prompt-step-you = Du bist am Zug und hast { $face } geworfen. Mit welcher Figur ziehst du?
-prompt-star-you = Du bist am Zug und hast { $face } geworfen. Welche Figur ziehst du?
-prompt-globe-you = Du bist am Zug und hast { $face } geworfen. Welche Figur ziehst du?
+prompt-star-you = Du hast { $face } geworfen: Welche Figur geht zu ihrem nächsten Stern?
+prompt-globe-you = Du hast { $face } geworfen: Bringe eine Figur heraus oder ziehe eine zu ihrem nächsten Globus.
 prompt-over-you = Du hast gewonnen!
 
 ## Choices
@@ -180,3 +180,50 @@ reason-knocks = Das schickt eine Figur von { $who } nach Hause.
 reason-goal = Das bringt eine Figur ins Ziel.
 reason-enters = Das bringt eine neue Figur ins Spiel.
 reason-escapes = Das bringt eine Figur außer Reichweite der Verfolger.
+
+## What things are and do
+
+label-start = Startfeld: { $colour }
+label-mouth = Letzter Stern: { $colour }
+label-lane = Zielgasse: { $colour }
+label-yard = Haus: { $colour }
+label-goal = Ziel: { $colour }
+label-field = Feld
+label-globe = Globusfeld
+label-star = Sternfeld
+about-field = Triffst du hier auf eine einzelne fremde Figur, schickst du sie nach Hause. Stehen zwei oder mehr einer Farbe da, musst du selbst nach Hause.
+about-globe = { $die ->
+    [plain] Mit diesem Würfel ein Feld wie jedes andere.
+   *[star_globe] Ein Globuswurf bringt eine Figur zum nächsten Globusfeld auf ihrem Weg. Ein Sternwurf kommt nicht daran vorbei.
+} { $shelter ->
+    [yes] Eine einzelne Figur ist hier sicher.
+   *[no] Es schützt niemanden: Das tut nur Gesellschaft.
+}
+about-star = { $die ->
+    [plain] Mit diesem Würfel ein Feld wie jedes andere.
+   *[star_globe] Ein Sternwurf bringt eine Figur zum nächsten Sternfeld auf ihrem Weg.
+} { $hop ->
+    [yes] Bringt dich eine Zahl hierher, springst du weiter zum nächsten Stern.
+   *[no] Eine Zahl, die hier endet, bewirkt nichts weiter.
+}
+about-start = Hier kommen die Figuren aus dem Haus. Für alle anderen ist es ein Globusfeld.
+about-mouth = Das letzte Feld auf dem Weg dieser Farbe: Hier biegen ihre Figuren in die Zielgasse ab. Für alle anderen ist es ein Sternfeld.
+about-lane = Nur Figuren dieser Farbe kommen hierher, und niemand kann sie nach Hause schicken.
+about-yard = Hier warten die Figuren. Wirf { $needed }, um eine auf das Startfeld zu bringen.
+about-goal = Bringst du als Erster alle Figuren hierher, gewinnst du. Eine Zahl muss genau passen: Ist sie zu hoch, kehrt die Figur um.
+thing-piece = Figur
+about-piece-yard = Sie wartet im Haus. Wirf { $needed }, um sie herauszubringen.
+about-piece-start = Sie ist gerade herausgekommen und läuft einmal herum. Allein kann sie nach Hause geschickt werden, mit einer zweiten ihrer Farbe ist sie sicher.
+about-piece-field = Allein auf einem Feld kann sie nach Hause geschickt werden; zwei einer Farbe sind sicher und schicken heim, wer auf sie trifft. An der eigenen Farbe kommt sie nicht vorbei.
+about-piece-globe = { $shelter ->
+    [yes] Auf einem Globus ist sie auch allein sicher: Wer hier ankommt, muss nach Hause.
+   *[no] Ein Globus schützt sie nicht: Allein kann sie nach Hause geschickt werden, zwei einer Farbe sind sicher.
+}
+about-piece-lane = In der Zielgasse kann sie niemand nach Hause schicken. Das Ziel muss genau erreicht werden, sonst kehrt sie um.
+about-piece-goal = Sie ist am Ziel und bewegt sich nie wieder.
+thing-die = Der Würfel
+about-die = Jeder Wurf muss genutzt werden, wenn eine Figur ziehen kann. Wirf { $needed }, um eine Figur herauszubringen; wirfst du { $again }, hast du einen Zusatzwurf.
+about-counter-yard = Figuren dieses Spielers, die noch nicht im Spiel sind.
+about-counter-goal = Figuren dieses Spielers, die am Ziel sind. Wer zuerst alle dort hat, gewinnt.
+about-badge-place = Alle Figuren dieses Spielers sind im Ziel.
+about-badge-left = Dieser Spieler hat das Spiel verlassen: Die Figuren sind im Haus, und er wird übersprungen.

@@ -53,13 +53,13 @@ prompt-over = { $who } has won!
 prompt-opening-you = Roll to see who starts. Highest roll starts.
 prompt-throw-you = Your turn: throw the die.
 prompt-tries-you = { $tries ->
-    [one] You have one try left to throw { $needed }.
-   *[other] You have { $tries } tries left to throw { $needed }.
+    [one] Throw { $needed } to bring a piece out: one try left.
+   *[other] Throw { $needed } to bring a piece out: { $tries } tries left.
 }
-prompt-extra-you = You have an extra throw.
+prompt-extra-you = That throw earns you another: throw again.
 prompt-step-you = Your turn: you threw { $face }. Which piece do you move?
-prompt-star-you = Your turn: you threw { $face }. Which piece do you move?
-prompt-globe-you = Your turn: you threw { $face }. Which piece do you move?
+prompt-star-you = You threw { $face }: which piece goes to its next star?
+prompt-globe-you = You threw { $face }: bring a piece out, or move one to its next globe.
 prompt-over-you = You have won!
 
 ## Choices
@@ -180,3 +180,50 @@ reason-knocks = It knocks home a piece of { $who }.
 reason-goal = It brings a piece into the goal.
 reason-enters = It brings a new piece into play.
 reason-escapes = It takes a piece out of reach of those behind it.
+
+## What things are and do
+
+label-start = Start globe of { $colour }
+label-mouth = Last star of { $colour }
+label-lane = Home lane of { $colour }
+label-yard = Yard of { $colour }
+label-goal = Goal of { $colour }
+label-field = Field
+label-globe = Globe field
+label-star = Star field
+about-field = Land on a single opposing piece here and you knock it home. Land on two or more of one colour and you go home yourself.
+about-globe = { $die ->
+    [plain] With this die a field like any other.
+   *[star_globe] A globe throw takes a piece to the next globe field on its way. A star throw cannot pass it.
+} { $shelter ->
+    [yes] A single piece is safe here.
+   *[no] It protects nobody: only company does.
+}
+about-star = { $die ->
+    [plain] With this die a field like any other.
+   *[star_globe] A star throw takes a piece to the next star field on its way.
+} { $hop ->
+    [yes] If a number brings you here, you hop on to the next star.
+   *[no] A number that ends here does nothing more.
+}
+about-start = Pieces come out of the yard here. For all others it is a globe field.
+about-mouth = The last field on this colour’s way round: its pieces turn off here into their home lane. For all others it is a star field.
+about-lane = Only pieces of this colour come here, and nobody can knock them home.
+about-yard = Pieces wait here. Throw { $needed } to bring one out to the start globe.
+about-goal = Bring all your pieces here first and you win. A number must fit exactly: if it is too high, the piece turns back.
+thing-piece = Piece
+about-piece-yard = It waits in its yard. Throw { $needed } to bring it out.
+about-piece-start = It has just come out and goes once round the board. Alone it can be knocked home, with another of its colour it is safe.
+about-piece-field = Alone on a field it can be knocked home; two of a colour are safe and send home what lands on them. It cannot pass its own colour.
+about-piece-globe = { $shelter ->
+    [yes] On a globe it is safe even alone: what lands here goes home.
+   *[no] A globe does not protect it: alone it can be knocked home, two of a colour are safe.
+}
+about-piece-lane = In its home lane nobody can knock it home. The goal must be reached exactly, or it turns back.
+about-piece-goal = It has finished and never moves again.
+thing-die = The die
+about-die = Every throw must be used if any piece can move. Throw { $needed } to bring a piece out; throw { $again } and you throw again.
+about-counter-yard = Pieces of this player that still wait to be brought out.
+about-counter-goal = Pieces of this player that have finished. Who has all of them there first wins.
+about-badge-place = All pieces of this player are in the goal.
+about-badge-left = This player has left the game: the pieces are back in the yard, and the turn is skipped.

@@ -53,13 +53,13 @@ prompt-over = { $who } on voittanut!
 prompt-opening-you = Heitä aloittajasta. Suurin heitto aloittaa.
 prompt-throw-you = Sinun vuorosi: heitä arpakuutiota.
 prompt-tries-you = { $tries ->
-    [one] Saat vielä yhden yrityksen heittää { $needed }.
-   *[other] Saat vielä { $tries } yritystä heittää { $needed }.
+    [one] Kun heität { $needed }, saat nappulan laudalle: yksi yritys jäljellä.
+   *[other] Kun heität { $needed }, saat nappulan laudalle: { $tries } yritystä jäljellä.
 }
-prompt-extra-you = Sinulla on ylimääräinen heittovuoro.
+prompt-extra-you = Heitto toi ylimääräisen heittovuoron: heitä uudelleen.
 prompt-step-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
-prompt-star-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
-prompt-globe-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
+prompt-star-you = Heitit { $face }: mikä nappula siirtyy seuraavalle tähdelleen?
+prompt-globe-you = Heitit { $face }: tuo nappula laudalle tai siirrä yksi seuraavalle maapallolleen.
 prompt-over-you = Olet voittanut!
 
 ## Choices
@@ -180,3 +180,50 @@ reason-knocks = Se palauttaa pelaajan { $who } nappulan kotipesään.
 reason-goal = Se vie nappulan maaliin.
 reason-enters = Se tuo uuden nappulan peliin.
 reason-escapes = Se vie nappulan takana tulevien ulottuvilta.
+
+## What things are and do
+
+label-start = Aloituksen maapallokenttä: { $colour }
+label-mouth = Viimeinen tähti: { $colour }
+label-lane = Maalisuora: { $colour }
+label-yard = Kotipesä: { $colour }
+label-goal = Maali: { $colour }
+label-field = Kenttä
+label-globe = Maapallokenttä
+label-star = Tähtikenttä
+about-field = Jos osut täällä vastapelaajan yksinäiseen nappulaan, se palaa kotipesään. Jos osut kahteen tai useampaan samanväriseen, palaat itse.
+about-globe = { $die ->
+    [plain] Tällä arpakuutiolla kenttä siinä missä muutkin.
+   *[star_globe] Maapalloheitto vie nappulan seuraavalle maapallokentälle. Tähtiheitolla sitä ei voi ohittaa.
+} { $shelter ->
+    [yes] Yksinäinen nappula on täällä turvassa.
+   *[no] Se ei suojaa ketään: vain seura suojaa.
+}
+about-star = { $die ->
+    [plain] Tällä arpakuutiolla kenttä siinä missä muutkin.
+   *[star_globe] Tähtiheitto vie nappulan seuraavalle tähtikentälle.
+} { $hop ->
+    [yes] Jos silmäluku tuo sinut tähän, hyppäät seuraavalle tähdelle.
+   *[no] Jos silmäluku päättyy tähän, mitään muuta ei tapahdu.
+}
+about-start = Tähän nappulat tulevat kotipesästä. Muille se on maapallokenttä.
+about-mouth = Tämän värin kierroksen viimeinen kenttä: tästä sen nappulat kääntyvät maalisuoralle. Muille se on tähtikenttä.
+about-lane = Tänne tulevat vain tämän väriset nappulat, eikä niitä voi palauttaa kotipesään.
+about-yard = Nappulat odottavat täällä. Kun heität { $needed }, saat yhden laudalle.
+about-goal = Vie kaikki nappulasi tänne ensimmäisenä, niin voitat. Silmäluvun on täsmättävä: jos se on liian suuri, nappula kääntyy takaisin.
+thing-piece = Nappula
+about-piece-yard = Se odottaa kotipesässä. Kun heität { $needed }, se pääsee laudalle.
+about-piece-start = Se on juuri tullut laudalle ja kiertää sen kerran. Yksin sen voi palauttaa kotipesään, samanvärisen kanssa se on turvassa.
+about-piece-field = Yksin kentällä sen voi palauttaa kotipesään; kaksi samanväristä ovat turvassa ja palauttavat niihin osuvan. Omaa väriään se ei voi ohittaa.
+about-piece-globe = { $shelter ->
+    [yes] Maapallolla se on turvassa yksinkin: tähän osuva palaa kotipesään.
+   *[no] Maapallo ei suojaa sitä: yksin sen voi palauttaa kotipesään, kaksi samanväristä ovat turvassa.
+}
+about-piece-lane = Maalisuoralla kukaan ei voi palauttaa sitä kotipesään. Maaliin on osuttava tarkalleen, muuten se kääntyy takaisin.
+about-piece-goal = Se on perillä eikä enää liiku.
+thing-die = Arpakuutio
+about-die = Jokainen heitto on käytettävä, jos jokin nappula voi liikkua. Kun heität { $needed }, saat nappulan laudalle; kun heität { $again }, saat ylimääräisen heittovuoron.
+about-counter-yard = Pelaajan nappulat, jotka vielä odottavat pääsyä laudalle.
+about-counter-goal = Pelaajan maaliin päässeet nappulat. Ensimmäisenä kaikki nappulansa maaliin vienyt voittaa.
+about-badge-place = Pelaajan kaikki nappulat ovat maalissa.
+about-badge-left = Pelaaja on poistunut pelistä: nappulat ovat kotipesässä, ja vuoro ohitetaan.

@@ -53,13 +53,13 @@ prompt-over = { $who } ha vinto!
 prompt-opening-you = Tira per decidere chi comincia. Il tiro più alto comincia.
 prompt-throw-you = Tocca a te: tira il dado.
 prompt-tries-you = { $tries ->
-    [one] Hai ancora un tentativo per tirare { $needed }.
-   *[other] Hai ancora { $tries } tentativi per tirare { $needed }.
+    [one] Tira { $needed } per far uscire una pedina: ancora un tentativo.
+   *[other] Tira { $needed } per far uscire una pedina: ancora { $tries } tentativi.
 }
-prompt-extra-you = Hai un tiro extra.
+prompt-extra-you = Quel tiro te ne dà un altro: tira ancora.
 prompt-step-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
-prompt-star-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
-prompt-globe-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
+prompt-star-you = Hai tirato { $face }: quale pedina va alla sua prossima stella?
+prompt-globe-you = Hai tirato { $face }: fai uscire una pedina o muovine una al suo prossimo globo.
 prompt-over-you = Hai vinto!
 
 ## Choices
@@ -180,3 +180,50 @@ reason-knocks = Manda a casa una pedina di { $who }.
 reason-goal = Porta una pedina al traguardo.
 reason-enters = Mette in gioco una nuova pedina.
 reason-escapes = Porta una pedina fuori dalla portata di chi la insegue.
+
+## What things are and do
+
+label-start = Casella di partenza: { $colour }
+label-mouth = Ultima stella: { $colour }
+label-lane = Corsia di arrivo: { $colour }
+label-yard = Base: { $colour }
+label-goal = Traguardo: { $colour }
+label-field = Casella
+label-globe = Casella del globo
+label-star = Casella della stella
+about-field = Se qui finisci su una sola pedina avversaria, la mandi a casa. Se ne trovi due o più dello stesso colore, torni a casa tu.
+about-globe = { $die ->
+    [plain] Con questo dado è una casella come le altre.
+   *[star_globe] Un tiro di globo porta una pedina alla prossima casella del globo. Un tiro di stella non può superarla.
+} { $shelter ->
+    [yes] Qui una pedina da sola è al sicuro.
+   *[no] Non protegge nessuno: protegge solo la compagnia.
+}
+about-star = { $die ->
+    [plain] Con questo dado è una casella come le altre.
+   *[star_globe] Un tiro di stella porta una pedina alla prossima casella della stella.
+} { $hop ->
+    [yes] Se un numero ti porta qui, salti alla stella successiva.
+   *[no] Un numero che finisce qui non fa altro.
+}
+about-start = Qui le pedine escono dalla base. Per tutti gli altri è una casella del globo.
+about-mouth = L’ultima casella del giro di questo colore: qui le sue pedine entrano nella corsia di arrivo. Per gli altri è una casella della stella.
+about-lane = Qui entrano solo le pedine di questo colore, e nessuno può mandarle a casa.
+about-yard = Qui aspettano le pedine. Tira { $needed } per portarne una sulla casella di partenza.
+about-goal = Porta qui per primo tutte le pedine e vinci. Il numero deve essere esatto: se è troppo alto, la pedina torna indietro.
+thing-piece = Pedina
+about-piece-yard = Aspetta nella base. Tira { $needed } per farla uscire.
+about-piece-start = È appena uscita e fa il giro del tabellone. Da sola può essere mandata a casa, con un’altra del suo colore è al sicuro.
+about-piece-field = Da sola su una casella può essere mandata a casa; due dello stesso colore sono al sicuro e rimandano chi arriva. Non può superare il suo colore.
+about-piece-globe = { $shelter ->
+    [yes] Su un globo è al sicuro anche da sola: chi arriva qui torna a casa.
+   *[no] Il globo non la protegge: da sola può essere mandata a casa, due dello stesso colore sono al sicuro.
+}
+about-piece-lane = Nella corsia di arrivo nessuno può mandarla a casa. Il traguardo va raggiunto esattamente, o torna indietro.
+about-piece-goal = È arrivata e non si muove più.
+thing-die = Il dado
+about-die = Ogni tiro va usato, se una pedina può muoversi. Tira { $needed } per far uscire una pedina; se tiri { $again }, tiri ancora.
+about-counter-yard = Pedine di questo giocatore che devono ancora uscire.
+about-counter-goal = Pedine di questo giocatore già arrivate. Vince chi per primo le porta tutte lì.
+about-badge-place = Tutte le pedine di questo giocatore sono al traguardo.
+about-badge-left = Questo giocatore ha lasciato la partita: le pedine sono tornate nella base e il turno si salta.

@@ -53,13 +53,13 @@ prompt-over = { $who } har vunnet!
 prompt-opening-you = Kast om hvem som begynner. Høyeste kast begynner.
 prompt-throw-you = Din tur: kast terningen.
 prompt-tries-you = { $tries ->
-    [one] Du har ett forsøk igjen på å kaste { $needed }.
-   *[other] Du har { $tries } forsøk igjen på å kaste { $needed }.
+    [one] Kast { $needed } for å flytte ut en brikke: ett forsøk igjen.
+   *[other] Kast { $needed } for å flytte ut en brikke: { $tries } forsøk igjen.
 }
-prompt-extra-you = Du har et ekstra kast.
+prompt-extra-you = Det kastet gir et til: kast igjen.
 prompt-step-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
-prompt-star-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
-prompt-globe-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
+prompt-star-you = Du kastet { $face }: hvilken brikke skal til sin neste stjerne?
+prompt-globe-you = Du kastet { $face }: flytt ut en brikke, eller flytt en til dens neste globus.
 prompt-over-you = Du har vunnet!
 
 ## Choices
@@ -180,3 +180,50 @@ reason-knocks = Det slår hjem en brikke fra { $who }.
 reason-goal = Det får en brikke i mål.
 reason-enters = Det bringer en ny brikke i spill.
 reason-escapes = Det bringer en brikke i sikkerhet for dem bak den.
+
+## What things are and do
+
+label-start = Startglobusfelt: { $colour }
+label-mouth = Siste stjerne: { $colour }
+label-lane = Målbane: { $colour }
+label-yard = Startfelt: { $colour }
+label-goal = Mål: { $colour }
+label-field = Felt
+label-globe = Globusfelt
+label-star = Stjernefelt
+about-field = Lander du her på én fremmed brikke, slår du den hjem. Lander du på to eller flere av samme farge, må du selv hjem.
+about-globe = { $die ->
+    [plain] Med denne terningen et felt som alle andre.
+   *[star_globe] Et globuskast flytter en brikke fram til neste globusfelt. Et stjernekast kan ikke passere det.
+} { $shelter ->
+    [yes] En enslig brikke er trygg her.
+   *[no] Det beskytter ingen: det gjør bare selskap.
+}
+about-star = { $die ->
+    [plain] Med denne terningen et felt som alle andre.
+   *[star_globe] Et stjernekast flytter en brikke fram til neste stjernefelt.
+} { $hop ->
+    [yes] Bringer et tall deg hit, hopper du videre til neste stjerne.
+   *[no] Et tall som ender her, gjør ikke mer.
+}
+about-start = Her kommer brikkene ut fra startfeltet. For alle andre er det et globusfelt.
+about-mouth = Det siste feltet på fargens vei rundt: her svinger brikkene inn på målbanen. For alle andre er det et stjernefelt.
+about-lane = Bare fargens egne brikker kommer hit, og ingen kan slå dem hjem.
+about-yard = Her venter brikkene. Kast { $needed } for å flytte en ut på startglobusfeltet.
+about-goal = Få alle brikkene dine hit først, så vinner du. Et tall må passe nøyaktig: er det for høyt, snur brikken.
+thing-piece = Brikke
+about-piece-yard = Den venter på startfeltet. Kast { $needed } for å flytte den ut.
+about-piece-start = Den har nettopp kommet ut og skal én gang rundt. Alene kan den slås hjem, sammen med en til av samme farge er den trygg.
+about-piece-field = Alene på et felt kan den slås hjem; to av samme farge er trygge og sender hjem den som lander på dem. Den kan ikke passere sin egen farge.
+about-piece-globe = { $shelter ->
+    [yes] På en globus er den trygg, også alene: den som lander her, må hjem.
+   *[no] En globus beskytter den ikke: alene kan den slås hjem, to av samme farge er trygge.
+}
+about-piece-lane = På målbanen kan ingen slå den hjem. Målet må nås nøyaktig, ellers snur den.
+about-piece-goal = Den er i mål og flyttes aldri mer.
+thing-die = Terningen
+about-die = Hvert kast må brukes hvis en brikke kan flyttes. Kast { $needed } for å flytte ut en brikke; kaster du { $again }, får du et ekstra kast.
+about-counter-yard = Spillerens brikker som fortsatt venter på å komme ut.
+about-counter-goal = Spillerens brikker som er i mål. Den som først har alle sine der, vinner.
+about-badge-place = Alle spillerens brikker er i mål.
+about-badge-left = Spilleren har forlatt spillet: brikkene er tilbake på startfeltet, og turen hoppes over.

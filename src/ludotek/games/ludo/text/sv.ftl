@@ -53,13 +53,13 @@ prompt-over = { $who } har vunnit!
 prompt-opening-you = Slå om vem som börjar. Högsta slaget börjar.
 prompt-throw-you = Din tur: slå tärningen.
 prompt-tries-you = { $tries ->
-    [one] Du har ett försök kvar att slå { $needed }.
-   *[other] Du har { $tries } försök kvar att slå { $needed }.
+    [one] Slå { $needed } för att flytta ut en spelpjäs: ett försök kvar.
+   *[other] Slå { $needed } för att flytta ut en spelpjäs: { $tries } försök kvar.
 }
-prompt-extra-you = Du har ett extra slag.
+prompt-extra-you = Det slaget ger ett till: slå igen.
 prompt-step-you = Din tur: du slog { $face }. Vilken spelpjäs flyttar du?
-prompt-star-you = Din tur: du slog { $face }. Vilken spelpjäs flyttar du?
-prompt-globe-you = Din tur: du slog { $face }. Vilken spelpjäs flyttar du?
+prompt-star-you = Du slog { $face }: vilken spelpjäs går till sin nästa stjärna?
+prompt-globe-you = Du slog { $face }: flytta ut en spelpjäs, eller flytta en till dess nästa glob.
 prompt-over-you = Du har vunnit!
 
 ## Choices
@@ -180,3 +180,50 @@ reason-knocks = Det knuffar hem en spelpjäs från { $who }.
 reason-goal = Det tar en spelpjäs i mål.
 reason-enters = Det för in en ny spelpjäs i spelet.
 reason-escapes = Det för en spelpjäs i säkerhet för dem som är bakom den.
+
+## What things are and do
+
+label-start = Startruta: { $colour }
+label-mouth = Sista stjärnan: { $colour }
+label-lane = Målsträcka: { $colour }
+label-yard = Startfält: { $colour }
+label-goal = Mål: { $colour }
+label-field = Fält
+label-globe = Globfält
+label-star = Stjärnfält
+about-field = Hamnar du här på en ensam främmande pjäs knuffar du hem den. Hamnar du på två eller fler av samma färg får du själv gå hem.
+about-globe = { $die ->
+    [plain] Med den här tärningen ett fält som alla andra.
+   *[star_globe] Ett globkast för en pjäs till nästa globfält på dess väg. Ett stjärnkast kan inte passera det.
+} { $shelter ->
+    [yes] En ensam pjäs är säker här.
+   *[no] Det skyddar ingen: det gör bara sällskap.
+}
+about-star = { $die ->
+    [plain] Med den här tärningen ett fält som alla andra.
+   *[star_globe] Ett stjärnkast för en pjäs till nästa stjärnfält på dess väg.
+} { $hop ->
+    [yes] För en siffra dig hit hoppar du vidare till nästa stjärna.
+   *[no] En siffra som slutar här gör inget mer.
+}
+about-start = Här kommer pjäserna ut från startfältet. För alla andra är det ett globfält.
+about-mouth = Det sista fältet på färgens väg runt: här svänger dess pjäser in på målsträckan. För alla andra är det ett stjärnfält.
+about-lane = Bara färgens egna pjäser kommer hit, och ingen kan knuffa hem dem.
+about-yard = Här väntar pjäserna. Slå { $needed } för att flytta ut en till startrutan.
+about-goal = Få hit alla dina pjäser först så vinner du. En siffra måste stämma precis: är den för hög vänder pjäsen.
+thing-piece = Pjäs
+about-piece-yard = Den väntar på startfältet. Slå { $needed } för att flytta ut den.
+about-piece-start = Den har nyss kommit ut och ska ett varv runt. Ensam kan den knuffas hem, tillsammans med en till av samma färg är den säker.
+about-piece-field = Ensam på ett fält kan den knuffas hem; två av samma färg är säkra och skickar hem den som hamnar på dem. Den kan inte passera sin egen färg.
+about-piece-globe = { $shelter ->
+    [yes] På en glob är den säker, också ensam: den som hamnar här får gå hem.
+   *[no] En glob skyddar den inte: ensam kan den knuffas hem, två av samma färg är säkra.
+}
+about-piece-lane = På sin målsträcka kan ingen knuffa hem den. Målet måste nås precis, annars vänder den.
+about-piece-goal = Den är i mål och flyttas aldrig mer.
+thing-die = Tärningen
+about-die = Varje slag måste användas om någon pjäs kan flyttas. Slå { $needed } för att flytta ut en pjäs; slår du { $again } får du ett extra slag.
+about-counter-yard = Spelarens pjäser som fortfarande väntar på att komma ut.
+about-counter-goal = Spelarens pjäser som är i mål. Den som först har alla sina där vinner.
+about-badge-place = Alla spelarens pjäser är i mål.
+about-badge-left = Spelaren har lämnat spelet: pjäserna är tillbaka på startfältet och turen hoppas över.

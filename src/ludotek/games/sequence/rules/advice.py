@@ -187,16 +187,16 @@ def count_line(chips: Chips, start: i64, step: i64, bit: i64, out: "vec[float]")
     length: i64 = 0
     while owner[cell] != RIM:
         chip = owner[cell]
-        own += 1 if chip & bit else 0
-        closed += 1 if chip != FREE and chip & bit == 0 else 0
-        used += 1 if chips.locked[cell] and chip & bit else 0
+        own += i64(chip & bit != 0)
+        closed += i64(chip != FREE and chip & bit == 0)
+        used += i64(chips.locked[cell] != 0 and chip & bit != 0)
         length += 1
         if length > FIVE:
             tail = cell - FIVE * step
             chip = owner[tail]
-            own -= 1 if chip & bit else 0
-            closed -= 1 if chip != FREE and chip & bit == 0 else 0
-            used -= 1 if chips.locked[tail] and chip & bit else 0
+            own -= i64(chip & bit != 0)
+            closed -= i64(chip != FREE and chip & bit == 0)
+            used -= i64(chips.locked[tail] != 0 and chip & bit != 0)
         if length >= FIVE and closed == 0 and used < 2 and own >= 2 and own < FIVE:
             out[own - 1] += 0.1 if own == 2 else 0.25
         cell += step

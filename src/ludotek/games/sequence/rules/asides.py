@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from ludotek.games.sequence.events import Accusation, Confirmed, Notice
+from ludotek.kernel.hands import count_bits
 from ludotek.kernel.state import LEAVE
 
-from .chips import bits
 from .plan import ACCUSE, BY_LEAVING, CONFIRM, DEAL, DEALER, DRAW, LATE_DRAW, NO_DRAW, NOBODY, OUT, PLAY
 from .state import SequenceState
 from .turns import draw, end_turn, forget_accusations, next_for_dealer, next_to_deal
@@ -58,7 +58,7 @@ def may_be_accused(state: SequenceState, side: i64) -> bool:
 def confirm(state: SequenceState, seat: i64, side: i64) -> None:
     state.talk.votes[side] |= 1 << seat
     others = state.playing() - state.members(side)
-    state.emit(Confirmed(seat, side, bits(state.talk.votes[side]), others // 2 + 1))
+    state.emit(Confirmed(seat, side, count_bits(state.talk.votes[side]), others // 2 + 1))
     count_confirmations(state, side)
 
 
@@ -67,7 +67,7 @@ def count_confirmations(state: SequenceState, side: i64) -> None:
     talk = state.talk
     accuser, members = talk.accuser[side], state.members(side)
     is_alone = members < 2  # the others of that side have left: the accusation is dropped
-    is_confirmed = bits(talk.votes[side]) * 2 > state.playing() - members
+    is_confirmed = count_bits(talk.votes[side]) * 2 > state.playing() - members
     if accuser == NOBODY or not (is_alone or is_confirmed):
         return
     state.emit(Accusation(accuser, "accusation_dropped" if is_alone else "penalty", side))

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.kernel.hands import draw_kind, insert_sorted, remove_sorted, take_kind, total_of
+from ludotek.kernel.observation import LAST_BYTE
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
@@ -12,6 +13,7 @@ from ludotek.kernel.vecs import vec
 from .plan import CARDS, COPIES, NO_CARD, SLOTS, Plan
 
 SEAT: Final[i64] = 64  # a discard is seat * 64 + card
+CARD_WORDS: Final[i64] = 7  # for a number of every card
 THIN: Final[i64] = 20  # a smaller pile is searched, a larger one is guessed at
 
 
@@ -29,6 +31,7 @@ class Cards:
         self.held = vec[i64]()  # seat -> cards in hand
         self.pile: i64 = 0  # cards in the draw pile
         self.keeps: i64 = 0  # how many cards are `kept`
+        self.discarded = vec[i64]()  # card -> copies among the discards, eight to a word
 
     def begin(self) -> None:
         """All 104 cards in the pile. SEQ-40: eight jacks are among them."""
@@ -38,6 +41,7 @@ class Cards:
         self.left = room(CARDS, COPIES)
         self.held = room(self.plan.seats)
         self.pile = CARDS * COPIES
+        self.discarded = room(CARD_WORDS)
 
     def copy_from(self, other: "Cards") -> None:
         self.hands = other.hands[:]
@@ -48,18 +52,21 @@ class Cards:
         self.held = other.held[:]
         self.pile = other.pile
         self.keeps = other.keeps
+        self.discarded = other.discarded[:]
 
     def rebuild(self) -> None:
         self.left = room(CARDS, COPIES)
         self.pile = CARDS * COPIES - self.thrown
+        self.discarded = room(CARD_WORDS)
         for i in range(self.thrown):
             self.left[self.laid[i] % SEAT] -= 1
+            self.count_discard(self.laid[i] % SEAT)
+        hands = self.hands
+        self.hands = room(self.plan.seats * SLOTS, NO_CARD)
         self.held = room(self.plan.seats)
         for slot in range(self.plan.seats * SLOTS):
-            if self.hands[slot] != NO_CARD:
-                self.left[self.hands[slot]] -= 1
-                self.held[slot // SLOTS] += 1
-                self.pile -= 1
+            if hands[slot] != NO_CARD:
+                self.take(slot // SLOTS, hands[slot])  # in order
         self.keeps = total_of(self.kept, 0, CARDS)
 
     def sample(self, rng: Rng) -> i64:
@@ -76,6 +83,10 @@ class Cards:
         """Onto the seat's discard pile. SEQ-21"""
         self.laid[self.thrown] = seat * SEAT + card
         self.thrown += 1
+        self.count_discard(card)
+
+    def count_discard(self, card: i64) -> None:
+        self.discarded[card >> 3] += LAST_BYTE >> ((7 - (card & 7)) << 3)
 
     def show(self, seat: i64, card: i64) -> None:
         """From the pile, face up: the draw for the dealer."""
@@ -105,6 +116,7 @@ class Cards:
             self.left[self.laid[i] % SEAT] += 1
         self.pile += self.thrown
         self.thrown = 0
+        self.discarded = room(CARD_WORDS)
         self.kept = room(CARDS)
         for card in range(CARDS):
             self.kept[card] = COPIES - self.left[card]

@@ -9,13 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.kernel.hands import insert_sorted, remove_sorted
+from ludotek.kernel.hands import count_bits, insert_sorted, remove_sorted
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
 
 from .plan import CELLS, CORNER, DIRECTIONS, FIVE, FREE, MOST_LINES, NO_LINE, NOBODY, RIM, SPACES, Plan
 
 PAIR: Final[i64] = 32  # two sequences in one line that share the new chip, SEQ-R12
+LOCKED: Final[i64] = 8  # in `packed`
 OF_SIDE: Final[i64] = 576  # DIRECTIONS * CELLS: a line // OF_SIDE is its side
 
 
@@ -30,6 +31,7 @@ class Chips:
         self.made = vec[i64]()  # side -> finished sequences
         self.count: i64 = 0  # of finished sequences
         self.hot = vec[i64]()
+        self.packed = vec[i64]()  # the spaces in order, eight to a word: whose chip (1, 2, 4), + 8 if it is locked
 
     def begin(self) -> None:
         self.owner = self.plan.board[:]
@@ -37,6 +39,7 @@ class Chips:
         self.locked = room(CELLS)
         self.made = room(self.plan.sides)
         self.hot = room(self.plan.sides * CELLS)
+        self.packed = room(SPACES // 8)
 
     def copy_from(self, other: "Chips") -> None:
         self.owner = other.owner[:]
@@ -45,10 +48,14 @@ class Chips:
         self.made = other.made
         self.count = other.count
         self.hot = other.hot[:]
+        self.packed = other.packed[:]
 
     def rebuild(self) -> None:
         self.locked = room(CELLS)
         self.made = room(self.plan.sides)
+        self.packed = room(SPACES // 8)
+        for k in range(SPACES):
+            self.pack(self.plan.spaces[k], self.owner[self.plan.spaces[k]])
         self.count = 0
         while self.count < MOST_LINES and self.lines[self.count] != NO_LINE:
             self.count_line(self.lines[self.count], 1)
@@ -63,6 +70,7 @@ class Chips:
         bit: i64 = 1 << side
         base = side * CELLS
         owner[cell] = bit
+        self.pack(cell, bit)
         for direction in range(DIRECTIONS):
             step = plan.steps[direction]
             run: i64 = 1
@@ -92,6 +100,7 @@ class Chips:
     def remove(self, cell: i64) -> None:
         """The chip goes back to its owner's supply; what was hot because of it may cool down. SEQ-46"""
         side = self.side_at(cell)
+        self.pack(cell, -self.owner[cell])
         self.owner[cell] = FREE
         self.look_again(side, cell)
         for direction in range(DIRECTIONS):
@@ -135,6 +144,8 @@ class Chips:
         step = self.plan.steps[direction]
         before = self.run(bit, cell, -step)
         after = self.run(bit, cell, step)
+        if before + after < FIVE - 1:
+            return 0
         found: i64 = 0
         for k in range(FIVE):
             if FIVE - 1 - k <= before and k <= after and self.is_apart(self.line_at(side, direction, cell, k)):
@@ -155,7 +166,7 @@ class Chips:
         """How many ways to claim there are for a chip here; 1 also if there is nothing to claim. SEQ-64, SEQ-65"""
         found: i64 = 1
         for direction in range(DIRECTIONS):
-            n = bits(self.ways(side, cell, direction))
+            n = count_bits(self.ways(side, cell, direction))
             if n > 1:
                 found *= n
         return found
@@ -182,7 +193,7 @@ class Chips:
     def open_direction(self, side: i64, cell: i64, marks: "vec[i64]") -> i64:
         """The first direction in which a line has to be marked, or NOBODY: `marks` has 0 for those that are open."""
         for direction in range(DIRECTIONS):
-            if marks[direction] == 0 and bits(self.ways(side, cell, direction)) > 1:
+            if marks[direction] == 0 and count_bits(self.ways(side, cell, direction)) > 1:
                 return direction
         return NOBODY
 
@@ -191,9 +202,9 @@ class Chips:
         claim: i64 = 0
         for direction in range(DIRECTIONS):
             mask = self.ways(side, cell, direction)
-            if bits(mask) > 1:
+            if count_bits(mask) > 1:
                 earlier: i64 = (1 << (marks[direction] - 1)) - 1
-                claim = claim * bits(mask) + bits(mask & earlier)
+                claim = claim * count_bits(mask) + count_bits(mask & earlier)
         return claim
 
     def finish(self, line: i64) -> None:
@@ -223,7 +234,15 @@ class Chips:
         self.count += change
         self.made[line // OF_SIDE] += change
         for k in range(FIVE):
-            self.locked[line % CELLS + k * self.step_of(line)] += change
+            cell = line % CELLS + k * self.step_of(line)
+            before = self.locked[cell]
+            self.locked[cell] = before + change
+            if (before == 0 or before + change == 0) and self.plan.order[cell] >= 0:
+                self.pack(cell, change * LOCKED)
+
+    def pack(self, cell: i64, change: i64) -> None:
+        k = self.plan.order[cell]
+        self.packed[k >> 3] += change << ((k & 7) << 3)
 
     def step_of(self, line: i64) -> i64:
         """From a cell of a line to the next one."""
@@ -254,12 +273,3 @@ class Chips:
                 return line
             start += step
         return NO_LINE
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    while mask:
-        n += mask & 1
-        mask >>= 1
-    return n

@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
 from ludotek.kernel.vecs import vec
 
-from . import advice, asides, legal, turns
+from . import advice, asides, legal, observation, turns
 from . import plan as codes
 from .plan import CARD, CARDS, NOBODY, PLAY
 from .state import SequenceState
@@ -99,16 +100,16 @@ class SequenceGame(SequenceState):
 
     def reflex(self, seat: i64) -> i64:
         """Nobody who thinks of it lets a card go. SEQ-R10"""
-        return codes.DRAW if self.plan.strict and asides.may_draw(self, seat) else 0
+        if self.plan.strict and asides.may_draw(self, seat):
+            return codes.DRAW
+        return 0
 
     def final_scores(self) -> list[float]:
         """1.0 for every player of the side that won, a draw is shared by the sides; nothing for those who left."""
-        plan = self.plan
-        found: list[float] = []
-        for seat in range(plan.seats):
-            score = 1.0 / float(plan.sides) if self.winner == NOBODY else float(plan.side(seat) == self.winner)
-            found.append(0.0 if self.away[seat] else score)
-        return found
+        sides = [self.plan.side(seat) for seat in range(self.plan.seats)]
+        is_drawn = self.winner == NOBODY
+        scores = [1.0 / float(self.plan.sides) if is_drawn else float(side == self.winner) for side in sides]
+        return [0.0 if self.away[seat] else score for seat, score in enumerate(scores)]
 
     # Advice for search
 
@@ -120,3 +121,22 @@ class SequenceGame(SequenceState):
 
     def team(self, seat: i64) -> i64:
         return self.plan.side(seat)
+
+    # For learning
+
+    def observe(self, seat: i64, out: Observation) -> None:
+        observation.observe(self, seat, out)
+
+    def codes(self) -> i64:
+        return observation.CODES
+
+    def encode(self, action: i64) -> i64:
+        return observation.encode(self, action)
+
+    def decode(self, code: i64) -> i64:
+        return observation.decode(self, code)
+
+    def mask_into(self, scratch: "vec[i64]", out: "vec[i64]", at: i64) -> i64:
+        if self.actor == self.seat and self.talk.owing == 0 and self.marking == 0:
+            return observation.plays_mask(self, scratch, out, at)
+        return super().mask_into(scratch, out, at)

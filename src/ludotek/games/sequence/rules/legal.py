@@ -15,7 +15,9 @@ def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
     plan = state.plan
     hands = state.cards.hands
     owner = state.chips.owner
+    hot = state.chips.hot
     side = plan.side(state.seat)
+    base = side * CELLS
     first = state.seat * SLOTS
     before: i64 = NOBODY
     n: i64 = 0
@@ -31,9 +33,15 @@ def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
         one = plan.first[card]  # SEQ-22, SEQ-23, SEQ-R05
         two = plan.second[card]
         if owner[one] == FREE:
-            n = place_into(state, out, n, side, slot, card << CARD | one)
+            out[n] = card << CARD | one
+            n += 1
+            if hot[base + one]:
+                n = claims_into(state, out, n, side, slot)
         if owner[two] == FREE:
-            n = place_into(state, out, n, side, slot, card << CARD | two)
+            out[n] = card << CARD | two
+            n += 1
+            if hot[base + two]:
+                n = claims_into(state, out, n, side, slot)
         elif owner[one] != FREE and is_exchange_open:  # SEQ-50, SEQ-R07
             out[n] = codes.EXCHANGE + card
             n += 1
@@ -41,14 +49,6 @@ def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
         out[0] = codes.PASS  # SEQ-26, SEQ-R09
         n = 1
     return n
-
-
-def place_into(state: SequenceState, out: "vec[i64]", n: i64, side: i64, slot: i64, action: i64) -> i64:
-    """A chip on a space, with the first way to claim; then the other ways."""
-    out[n] = action
-    if state.chips.hot[side * CELLS + (action & codes.CELL_MASK)]:
-        return claims_into(state, out, n + 1, side, slot)
-    return n + 1
 
 
 def claims_into(state: SequenceState, out: "vec[i64]", n: i64, side: i64, slot: i64) -> i64:

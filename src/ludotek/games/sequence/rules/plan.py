@@ -93,6 +93,14 @@ class Plan:
         self.second: Final = vec[i64]([pair[1] for pair in spaces])
         self.spaces: Final = vec[i64](list(board.SHOWN))  # the 96 cells that show a card, SEQ-33
         self.board: Final = vec[i64](cells)  # cell -> FREE, CORNER or RIM; SEQ-32: a corner is never used up
+        order = {cell: k for k, cell in enumerate(board.SHOWN)}
+        self.order: Final = vec[i64]([order.get(cell, -1) for cell in range(CELLS)])  # cell -> its place in `spaces`
+        shown = {cell: card for card in cards for cell in board.SPACES[card] or ()}
+        self.shown: Final = vec[i64]([shown[cell] for cell in board.SHOWN])  # place in `spaces` -> the card shown there
+        jacks = sorted((card for card in cards if kinds[card] != ORDINARY), key=lambda card: (kinds[card], card))
+        self.jacks: Final = vec[i64](jacks)  # two-eyed ones first
+        sections = [SPACES * (jacks.index(card) + 1) if card in jacks else 0 for card in cards]
+        self.sections: Final = vec[i64](sections)  # card -> the code of laying it on the first space
         self.steps: Final = vec[i64](list(board.STEPS))  # direction -> from a cell to the next one
         self.any_exchanges: Final = options.dead_card_limit == "any"  # SEQ-R06
         self.strict: Final = options.draw_mode == "strict"  # SEQ-R10

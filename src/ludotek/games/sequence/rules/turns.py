@@ -14,7 +14,7 @@ def draw_for_dealer(state: SequenceState, card: i64) -> None:
     state.cards.show(state.drawer, card)
     state.opening[state.drawer] = card
     if state.story is not None:
-        state.story.append(events.Laid(state.drawer, "dealer_card", card, state.cards.copies_laid(card)))
+        tell_laid(state, state.drawer, "dealer_card", card)
     next_for_dealer(state)
 
 
@@ -69,7 +69,7 @@ def draw_again(state: SequenceState, lowest: i64, tied: i64) -> None:
 def deal(state: SequenceState, card: i64) -> None:
     state.cards.take(state.drawer, card)
     if state.story is not None:
-        state.story.append(events.Drawn(state.drawer, card, "deal"))
+        tell_drawn(state, state.drawer, card, "deal")
     next_to_deal(state)
 
 
@@ -127,8 +127,7 @@ def place(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:
     side = state.plan.side(state.seat)
     chips = state.chips
     if state.story is not None:
-        copy = state.cards.copies_laid(card)
-        state.story.append(events.Played(state.seat, "placed", card, copy, cell, side))
+        tell_played(state, "placed", card, cell, side)
     if chips.hot[side * CELLS + cell]:  # SEQ-60: at once, without an announcement
         for line in chips.claimed(side, cell, claim):
             chips.finish(line)
@@ -164,8 +163,7 @@ def remove(state: SequenceState, card: i64, cell: i64) -> None:
     chips = state.chips
     side = chips.side_at(cell)
     if state.story is not None:
-        copy = state.cards.copies_laid(card)
-        state.story.append(events.Played(state.seat, "removed", card, copy, cell, side))
+        tell_played(state, "removed", card, cell, side)
     if chips.locked[cell] == 0:
         chips.remove(cell)
         return
@@ -201,8 +199,7 @@ def draw(state: SequenceState, seat: i64, why: i64) -> bool:
 def reshuffle(state: SequenceState) -> bool:
     """Makes the empty pile anew from the discards, and says whether a card can be drawn. SEQ-R14"""
     if not state.plan.reshuffle or state.cards.thrown == 0:
-        if state.story is not None:
-            state.story.append(events.Notice(state.seat, "no_card"))
+        state.emit(events.Notice(state.seat, "no_card"))
         return False
     state.emit(events.Reshuffled(state.cards.thrown))
     state.cards.gather()
@@ -219,7 +216,7 @@ def drawn(state: SequenceState, card: i64) -> None:
     state.drawer = NOBODY
     state.why = codes.NO_DRAW
     if state.story is not None:
-        state.story.append(events.Drawn(seat, card, events.WHYS[why]))
+        tell_drawn(state, seat, card, events.WHYS[why])
     if why == codes.TURN_DRAW:
         end_turn(state)
         return
@@ -240,8 +237,7 @@ def close_draws(state: SequenceState, turn: i64) -> None:
 def lose_draw(state: SequenceState, seat: i64) -> None:
     if state.due[seat] > 0:
         state.due[seat] = 0
-        if state.story is not None:
-            state.story.append(events.Notice(seat, "draw_lapsed"))
+        state.emit(events.Notice(seat, "draw_lapsed"))
 
 
 def may_exchange(state: SequenceState) -> bool:
@@ -272,12 +268,11 @@ def give_up(state: SequenceState, card: i64) -> None:
 def lay_without_play(state: SequenceState, seat: i64, card: i64, kind: events.LaidKind) -> None:
     state.cards.lay(seat, card)
     if state.story is not None:
-        state.story.append(events.Laid(seat, kind, card, state.cards.copies_laid(card)))
+        tell_laid(state, seat, kind, card)
 
 
 def pass_turn(state: SequenceState) -> None:  # SEQ-26, SEQ-R15
-    if state.story is not None:
-        state.story.append(events.Notice(state.seat, "passed"))
+    state.emit(events.Notice(state.seat, "passed"))
     if state.plan.strict:
         close_draws(state, state.turn)  # SEQ-R10: a pass counts as play and draw
     state.passes = 0 if state.exchanged > 0 else state.passes + 1
@@ -285,3 +280,18 @@ def pass_turn(state: SequenceState) -> None:  # SEQ-26, SEQ-R15
         state.stop(codes.BY_PASSES)
     else:
         end_turn(state)
+
+
+# What is told, apart from the hot functions: inside them it slows playouts
+
+
+def tell_laid(state: SequenceState, seat: i64, kind: events.LaidKind, card: i64) -> None:
+    state.emit(events.Laid(seat, kind, card, state.cards.copies_laid(card)))
+
+
+def tell_played(state: SequenceState, kind: events.LaidKind, card: i64, cell: i64, side: i64) -> None:
+    state.emit(events.Played(state.seat, kind, card, state.cards.copies_laid(card), cell, side))
+
+
+def tell_drawn(state: SequenceState, seat: i64, card: i64, why: events.Why) -> None:
+    state.emit(events.Drawn(seat, card, why))

@@ -28,13 +28,13 @@ prompt-dealer = { $who } trækker om, hvem der giver. Det laveste kort giver.
 prompt-deal = { $who } deler ud.
 prompt-draws = { $who } trækker et kort.
 prompt-turn = { $who } skal spille.
-prompt-turn-you = Din tur: vælg et kort og en plads til din jeton.
-prompt-turn-or-exchange-you = Din tur: læg et kort, eller byt først et dødt kort.
+prompt-turn-you = Din tur: læg et kort, og placér en jeton på en plads, der viser det.
+prompt-turn-or-exchange-you = Din tur: læg et kort. Et dødt kort, hvis pladser begge er optaget, må du bytte først.
 prompt-exchange-you = Du kan ikke lægge nogen af dine kort: byt et dødt kort.
 prompt-pass-you = Du kan ikke lægge nogen af dine kort: du passer.
 prompt-line-you = Vælg, hvilke fem pladser der bliver til din Sequence.
 prompt-give = { $who } skal afgive et kort.
-prompt-give-you = Snak ved bordet: afgiv et af dine kort.
+prompt-give-you = Dit hold har talt om spillet: afgiv et af dine kort.
 prompt-over = { $side } har vundet!
 prompt-draw = Uafgjort: ingen har vundet.
 
@@ -199,3 +199,55 @@ lesson-end = Fire på stribe, åben i begge ender: én mere, og du vinder. Du ha
 reason-sequence = Det giver en Sequence.
 reason-removes = Det fjerner en jeton fra { $side }.
 reason-stops = { $side } mangler netop dette felt til en Sequence.
+
+## What things are and do
+
+thing-space = Plads: { $card }
+about-space = Læg dette kort eller en toøjet knægt for at placere en jeton her. Hvert kort er på spillepladen to gange.
+thing-corner = Hjørne
+about-corner = Det tæller for alle hold, som om deres jeton lå her: en række gennem et hjørne kræver kun fire jetoner. Der lægges ingen jeton på det.
+thing-claim = En række at vælge
+about-claim = Mere end én række på fem kan blive til Sequencen: tryk på denne ende for at vælge denne.
+thing-chip = Jeton: { $side }
+about-chip = Pladsen tilhører dette hold. Fem på række giver en Sequence. En modspillers enøjede knægt kan fjerne den.
+about-chip-locked = { $advanced ->
+    [yes] Del af en færdig Sequence. Med de avancerede regler kan en enøjet knægt stadig fjerne den og bryde Sequencen.
+   *[no] Del af en færdig Sequence: den bliver liggende til slut. Én af jetonerne må også indgå i en anden Sequence.
+}
+about-supply = Jetoner, som holdet ikke har placeret endnu. De slipper aldrig op.
+thing-tally = Sequence
+about-tally = { $needed ->
+    [one] En Sequence, som holdet har lavet. Én er nok til at vinde.
+   *[other] En Sequence, som holdet har lavet. Der skal { $needed } til for at vinde.
+}
+thing-line = Færdig Sequence
+about-line = Fem i en ubrudt række. To Sequences fra samme hold må dele én plads.
+thing-last = Det sidste træk
+about-last = Her blev den sidste jeton placeret eller fjernet.
+thing-pile = Kortbunke
+about-pile = Hver tur slutter med et kort herfra. Når den er tom, blandes de kasserede bunker, eller I spiller videre uden at trække, som aftalt.
+thing-wild = { $card }: joker
+about-wild = En toøjet knægt: placér en jeton på en hvilken som helst fri plads, undtagen et hjørne.
+thing-remover = { $card }: skurk
+about-remover = { $advanced ->
+    [yes] En enøjet knægt: fjern en hvilken som helst af en modspillers jetoner, også i en færdig Sequence. Du placerer ingen i den tur.
+   *[no] En enøjet knægt: fjern en modspillers jeton, der ikke er del af en færdig Sequence. Du placerer ingen i den tur.
+}
+thing-own = { $card }
+about-own = Læg det for at placere en jeton på en af de to pladser, der viser det. Kun du ser din hånd.
+thing-dead = Dødt kort
+about-dead = Begge dets pladser er optaget. I din tur må du bytte det til et nyt, før du lægger et kort.
+thing-discard = Kasseret bunke
+about-discard = De kort, spilleren har lagt. Alle må se dem igennem.
+about-counter-hand = Hvor mange kort spilleren har. Ingen andre ser dem, heller ikke holdkammerater.
+about-counter-sequences = { $needed ->
+    [one] Færdige Sequences på spillerens hold. Én vinder.
+   *[other] Færdige Sequences på spillerens hold. { $needed } vinder.
+}
+about-badge-won = Holdet har vundet spillet.
+about-badge-left = Spilleren har forladt spillet.
+about-badge-owes = Snak ved bordet blev bekræftet: alle på holdet afgiver et kort.
+about-ring = { $needed ->
+    [one] En Sequence fra holdet fylder ringen, og holdet har vundet.
+   *[other] Hver Sequence fra holdet fylder en ring. Med { $needed } har holdet vundet.
+}

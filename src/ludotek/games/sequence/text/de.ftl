@@ -28,13 +28,13 @@ prompt-dealer = { $who } zieht eine Karte. Wer die niedrigste hat, ist Kartengeb
 prompt-deal = { $who } teilt aus.
 prompt-draws = { $who } zieht eine Karte.
 prompt-turn = { $who } ist am Zug.
-prompt-turn-you = Du bist am Zug: Wähle eine Karte und ein Feld für deinen Chip.
-prompt-turn-or-exchange-you = Du bist am Zug: Spiel eine Karte aus oder tausche vorher eine tote Karte.
+prompt-turn-you = Du bist am Zug: Spiele eine Karte aus und setze einen Chip auf ein Feld, das sie zeigt.
+prompt-turn-or-exchange-you = Du bist am Zug: Spiele eine Karte aus. Eine tote Karte, deren Felder beide besetzt sind, darfst du vorher tauschen.
 prompt-exchange-you = Du kannst keine deiner Karten ausspielen: Tausche eine tote Karte.
 prompt-pass-you = Du kannst keine deiner Karten ausspielen: Du passt.
 prompt-line-you = Wähle, welche fünf Felder die Sequence bilden.
 prompt-give = { $who } muss eine Karte abgeben.
-prompt-give-you = Tischgespräche: Gib eine deiner Karten ab.
+prompt-give-you = Dein Team hat über das Spiel gesprochen: Gib eine deiner Karten ab.
 prompt-over = { $side } hat gewonnen!
 prompt-draw = Unentschieden: Niemand hat gewonnen.
 
@@ -199,3 +199,55 @@ lesson-end = Vier in einer Reihe, an beiden Enden offen: noch einer, und du gewi
 reason-sequence = Das ergibt eine Sequence.
 reason-removes = Das entfernt einen Chip von { $side }.
 reason-stops = { $side } braucht genau dieses Feld für eine Sequence.
+
+## What things are and do
+
+thing-space = Feld: { $card }
+about-space = Spiele diese Karte oder einen zweiäugigen Buben aus, um hier einen Chip zu setzen. Jede Karte ist zweimal auf dem Brett.
+thing-corner = Ecke
+about-corner = Sie zählt für jedes Team, als läge sein Chip hier: Eine Reihe durch eine Ecke braucht nur vier Chips. Auf die Ecke wird nichts gesetzt.
+thing-claim = Eine Reihe zur Wahl
+about-claim = Mehr als eine Fünferreihe kann zur Sequence werden: Tippe auf dieses Ende, um diese zu wählen.
+thing-chip = Chip von { $side }
+about-chip = Das Feld gehört diesem Team. Fünf in einer Reihe sind eine Sequence. Ein einäugiger Bube eines Gegners kann ihn entfernen.
+about-chip-locked = { $advanced ->
+    [yes] Teil einer fertigen Sequence. Mit den Regeln für Fortgeschrittene kann ein einäugiger Bube ihn noch entfernen und die Sequence brechen.
+   *[no] Teil einer fertigen Sequence: Er bleibt bis zum Ende liegen. Einer dieser Chips darf auch zu einer zweiten Sequence gehören.
+}
+about-supply = Chips, die dieses Team noch nicht gesetzt hat. Sie gehen nie aus.
+thing-tally = Sequence
+about-tally = { $needed ->
+    [one] Eine Sequence, die dieses Team hat. Eine genügt zum Sieg.
+   *[other] Eine Sequence, die dieses Team hat. Zum Sieg braucht es { $needed }.
+}
+thing-line = Fertige Sequence
+about-line = Fünf in einer ununterbrochenen Reihe. Zwei Sequences eines Teams dürfen ein Feld gemeinsam haben.
+thing-last = Der letzte Zug
+about-last = Hier wurde der letzte Chip gesetzt oder entfernt.
+thing-pile = Nachziehstapel
+about-pile = Jeder Zug endet mit einer Karte von hier. Ist er leer, werden die Ablagestapel gemischt, oder es geht ohne Ziehen weiter, wie vereinbart.
+thing-wild = { $card }: Joker
+about-wild = Ein zweiäugiger Bube: Setze einen Chip auf ein beliebiges freies Feld, nur nicht auf eine Ecke.
+thing-remover = { $card }: Schurke
+about-remover = { $advanced ->
+    [yes] Ein einäugiger Bube: Entferne einen beliebigen gegnerischen Chip, auch aus einer fertigen Sequence. In diesem Zug setzt du keinen.
+   *[no] Ein einäugiger Bube: Entferne einen gegnerischen Chip, der zu keiner fertigen Sequence gehört. In diesem Zug setzt du keinen.
+}
+thing-own = { $card }
+about-own = Spiele sie aus, um einen Chip auf eines der beiden Felder zu setzen, die sie zeigen. Nur du siehst deine Hand.
+thing-dead = Tote Karte
+about-dead = Beide Felder sind besetzt. In deinem Zug darfst du sie vor dem Ausspielen gegen eine neue tauschen.
+thing-discard = Ablagestapel
+about-discard = Die Karten, die dieser Spieler abgelegt hat. Alle dürfen sie durchsehen.
+about-counter-hand = Wie viele Karten dieser Spieler hat. Niemand sonst sieht sie, auch Teampartner nicht.
+about-counter-sequences = { $needed ->
+    [one] Fertige Sequences im Team dieses Spielers. Eine gewinnt.
+   *[other] Fertige Sequences im Team dieses Spielers. { $needed } gewinnen.
+}
+about-badge-won = Dieses Team hat das Spiel gewonnen.
+about-badge-left = Dieser Spieler hat das Spiel verlassen.
+about-badge-owes = Tischgespräche wurden bestätigt: Jeder im Team gibt eine Karte ab.
+about-ring = { $needed ->
+    [one] Eine Sequence dieses Teams füllt den Ring, und das Team hat gewonnen.
+   *[other] Jede Sequence dieses Teams füllt einen Ring. Mit { $needed } hat das Team gewonnen.
+}

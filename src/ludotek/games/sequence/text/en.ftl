@@ -28,13 +28,13 @@ prompt-dealer = { $who } draws to decide who deals. The lowest card deals.
 prompt-deal = { $who } deals.
 prompt-draws = { $who } draws a card.
 prompt-turn = { $who } is to play.
-prompt-turn-you = Your turn: choose a card and a space for your chip.
-prompt-turn-or-exchange-you = Your turn: play a card, or first exchange a dead one.
+prompt-turn-you = Your turn: play a card and place a chip on a space that shows it.
+prompt-turn-or-exchange-you = Your turn: play a card. A dead card, whose spaces are both taken, you may exchange first.
 prompt-exchange-you = None of your cards can be played: exchange a dead card.
 prompt-pass-you = None of your cards can be played: you pass.
 prompt-line-you = Choose which five spaces become the Sequence.
 prompt-give = { $who } has to give up a card.
-prompt-give-you = Table talk: give up one of your cards.
+prompt-give-you = Your team talked about the game: give up one of your cards.
 prompt-over = { $side } has won!
 prompt-draw = A draw: nobody has won.
 
@@ -199,3 +199,55 @@ lesson-end = Four in a row, open at both ends: one more and you win. You have th
 reason-sequence = It makes a Sequence.
 reason-removes = It takes away a chip of { $side }.
 reason-stops = { $side } needs this space for a Sequence.
+
+## What things are and do
+
+thing-space = Space: { $card }
+about-space = Play this card, or a two-eyed jack, to place a chip here. Every card is on the board twice.
+thing-corner = Corner
+about-corner = It counts for every team as if their chip lay here: a line through a corner needs only four chips. No chip is placed on it.
+thing-claim = A line to choose
+about-claim = More than one line of five could become the Sequence: tap this end to choose this one.
+thing-chip = Chip of { $side }
+about-chip = The space belongs to this team. Five in a row make a Sequence. An opponent’s one-eyed jack can remove it.
+about-chip-locked = { $advanced ->
+    [yes] Part of a finished Sequence. With the advanced rules a one-eyed jack can still remove it and break the Sequence.
+   *[no] Part of a finished Sequence: it stays until the end. One of these chips may also serve in a second Sequence.
+}
+about-supply = Chips that this team has not placed yet. They never run out.
+thing-tally = Sequence
+about-tally = { $needed ->
+    [one] A Sequence that this team has made. One is enough to win.
+   *[other] A Sequence that this team has made. { $needed } are needed to win.
+}
+thing-line = Finished Sequence
+about-line = Five in an unbroken row. Two Sequences of a team may share one space.
+thing-last = The last play
+about-last = Here the last chip was placed or removed.
+thing-pile = Draw pile
+about-pile = Every turn ends with a card from here. When it is empty, the discard piles are shuffled, or you play on without drawing, as agreed.
+thing-wild = { $card }: wild
+about-wild = A two-eyed jack: place a chip on any free space, except a corner.
+thing-remover = { $card }: remover
+about-remover = { $advanced ->
+    [yes] A one-eyed jack: remove any chip of an opponent, even out of a finished Sequence. You place none in that turn.
+   *[no] A one-eyed jack: remove an opponent’s chip that is not part of a finished Sequence. You place none in that turn.
+}
+thing-own = { $card }
+about-own = Play it to place a chip on one of the two spaces that show it. Only you see your hand.
+thing-dead = Dead card
+about-dead = Both its spaces are taken. On your turn, before you play, you may exchange it for a new one.
+thing-discard = Discard pile
+about-discard = The cards that this player has laid. Everybody may look through them.
+about-counter-hand = How many cards this player holds. Nobody else sees them, not even team-mates.
+about-counter-sequences = { $needed ->
+    [one] Finished Sequences of this player’s team. One wins.
+   *[other] Finished Sequences of this player’s team. { $needed } win.
+}
+about-badge-won = This team has won the game.
+about-badge-left = This player has left the game.
+about-badge-owes = Table talk was confirmed: every player of the team gives up a card.
+about-ring = { $needed ->
+    [one] A Sequence of this team fills the ring, and the team has won.
+   *[other] Each Sequence of this team fills a ring. With { $needed } the team has won.
+}

@@ -28,13 +28,13 @@ prompt-dealer = { $who } nostaa kortin jakajasta. Pienin kortti jakaa.
 prompt-deal = { $who } jakaa.
 prompt-draws = { $who } nostaa kortin.
 prompt-turn = Vuorossa: { $who }.
-prompt-turn-you = Sinun vuorosi: valitse kortti ja paikka pelimerkillesi.
-prompt-turn-or-exchange-you = Sinun vuorosi: pelaa kortti tai vaihda ensin kuollut kortti.
+prompt-turn-you = Sinun vuorosi: pelaa kortti ja aseta pelimerkki sitä esittävään paikkaan.
+prompt-turn-or-exchange-you = Sinun vuorosi: pelaa kortti. Kuolleen kortin, jonka molemmat paikat on varattu, saat ensin vaihtaa.
 prompt-exchange-you = Et voi pelata mitään korttiasi: vaihda kuollut kortti.
 prompt-pass-you = Et voi pelata mitään korttiasi: jätät väliin.
 prompt-line-you = Valitse, mitkä viisi paikkaa muodostavat Sequencen.
 prompt-give = Pelaajan { $who } on luovuttava kortista.
-prompt-give-you = Pöytäpuhe: luovu yhdestä kortistasi.
+prompt-give-you = Joukkueesi puhui pelistä: luovu yhdestä kortistasi.
 prompt-over = { $side } on voittanut!
 prompt-draw = Tasapeli: kukaan ei voittanut.
 
@@ -199,3 +199,55 @@ lesson-end = Neljä rivissä ja molemmat päät auki: yksi vielä, niin voitat. 
 reason-sequence = Se muodostaa Sequencen.
 reason-removes = Se poistaa vastustajan pelimerkin ({ $side }).
 reason-stops = { $side } tarvitsee juuri tämän ruudun Sequenceen.
+
+## What things are and do
+
+thing-space = Paikka: { $card }
+about-space = Pelaa tämä kortti tai kaksisilmäinen sotilas, niin saat asettaa tähän pelimerkin. Jokainen kortti on laudalla kahdesti.
+thing-corner = Kulma
+about-corner = Se lasketaan jokaisen joukkueen hyväksi kuin siinä olisi pelimerkki: kulman kautta kulkeva suora tarvitsee vain neljä. Kulmaan ei aseteta pelimerkkiä.
+thing-claim = Valittava suora
+about-claim = Sequence voisi syntyä useammasta viiden suorasta: valitse tämä napauttamalla tätä päätä.
+thing-chip = Pelimerkki: { $side }
+about-chip = Paikka kuuluu tälle joukkueelle. Viisi suorassa on Sequence. Vastustajan yksisilmäinen sotilas voi poistaa sen.
+about-chip-locked = { $advanced ->
+    [yes] Osa valmista Sequencea. Kokeneiden säännöillä yksisilmäinen sotilas voi silti poistaa sen ja rikkoa Sequencen.
+   *[no] Osa valmista Sequencea: se pysyy loppuun asti. Yksi näistä pelimerkeistä voi kuulua myös toiseen Sequenceen.
+}
+about-supply = Joukkueen vielä asettamattomat pelimerkit. Ne eivät lopu kesken.
+thing-tally = Sequence
+about-tally = { $needed ->
+    [one] Joukkueen tekemä Sequence. Yksi riittää voittoon.
+   *[other] Joukkueen tekemä Sequence. Voittoon tarvitaan { $needed }.
+}
+thing-line = Valmis Sequence
+about-line = Viisi katkeamattomassa suorassa. Joukkueen kahdella Sequencella voi olla yksi yhteinen paikka.
+thing-last = Viimeisin siirto
+about-last = Tähän asetettiin tai tästä poistettiin viimeisin pelimerkki.
+thing-pile = Nostopakka
+about-pile = Jokainen vuoro päättyy tästä nostettuun korttiin. Kun pakka on tyhjä, poistopakat sekoitetaan tai peliä jatketaan nostamatta, kuten on sovittu.
+thing-wild = { $card }: jokeri
+about-wild = Kaksisilmäinen sotilas: aseta pelimerkki mihin tahansa vapaaseen paikkaan, ei kuitenkaan kulmaan.
+thing-remover = { $card }: konna
+about-remover = { $advanced ->
+    [yes] Yksisilmäinen sotilas: poista mikä tahansa vastustajan pelimerkki, vaikka valmiista Sequencesta. Sillä vuorolla et aseta omaa.
+   *[no] Yksisilmäinen sotilas: poista vastustajan pelimerkki, joka ei kuulu valmiiseen Sequenceen. Sillä vuorolla et aseta omaa.
+}
+thing-own = { $card }
+about-own = Pelaa se, niin saat asettaa pelimerkin jompaankumpaan sitä esittävään paikkaan. Vain sinä näet kätesi.
+thing-dead = Kuollut kortti
+about-dead = Sen molemmat paikat on varattu. Vuorollasi saat vaihtaa sen uuteen ennen kuin pelaat.
+thing-discard = Poistopakka
+about-discard = Pelaajan pelaamat kortit. Kaikki saavat katsoa ne läpi.
+about-counter-hand = Montako korttia pelaajalla on. Muut eivät näe niitä, eivät edes joukkuetoverit.
+about-counter-sequences = { $needed ->
+    [one] Pelaajan joukkueen valmiit Sequencet. Yksi voittaa.
+   *[other] Pelaajan joukkueen valmiit Sequencet. { $needed } voittaa.
+}
+about-badge-won = Tämä joukkue on voittanut pelin.
+about-badge-left = Pelaaja on poistunut pelistä.
+about-badge-owes = Pöytäpuhe vahvistettiin: jokainen joukkueen pelaaja luopuu yhdestä kortista.
+about-ring = { $needed ->
+    [one] Joukkueen Sequence täyttää renkaan, ja joukkue on voittanut.
+   *[other] Jokainen joukkueen Sequence täyttää renkaan. Kun niitä on { $needed }, joukkue on voittanut.
+}

@@ -28,13 +28,13 @@ prompt-dealer = { $who } pesca una carta: chi ha la più bassa fa il mazziere.
 prompt-deal = { $who } distribuisce le carte.
 prompt-draws = { $who } pesca una carta.
 prompt-turn = Tocca a { $who }.
-prompt-turn-you = Tocca a te: scegli una carta e una casella per il tuo gettone.
-prompt-turn-or-exchange-you = Tocca a te: gioca una carta, oppure cambia prima una carta morta.
+prompt-turn-you = Tocca a te: gioca una carta e piazza un gettone su una casella che la mostra.
+prompt-turn-or-exchange-you = Tocca a te: gioca una carta. Prima puoi cambiare una carta morta, con entrambe le caselle occupate.
 prompt-exchange-you = Non puoi giocare nessuna carta: cambia una carta morta.
 prompt-pass-you = Non puoi giocare nessuna carta: passi.
 prompt-line-you = Scegli quali cinque caselle formano la Sequence.
 prompt-give = { $who } deve rinunciare a una carta.
-prompt-give-you = Suggerimenti al tavolo: rinuncia a una delle tue carte.
+prompt-give-you = La tua squadra ha parlato della partita: rinuncia a una delle tue carte.
 prompt-over = { $side } ha vinto!
 prompt-draw = Pareggio: nessuno ha vinto.
 
@@ -199,3 +199,55 @@ lesson-end = Quattro in fila, con i due lati liberi: ancora uno e vinci. La cart
 reason-sequence = Forma una Sequence.
 reason-removes = Toglie un gettone di { $side }.
 reason-stops = A { $side } serve proprio questa casella per una Sequence.
+
+## What things are and do
+
+thing-space = Casella: { $card }
+about-space = Gioca questa carta, o un fante con due occhi, per piazzare qui un gettone. Ogni carta è due volte sul tabellone.
+thing-corner = Angolo
+about-corner = Vale per ogni squadra come se ci fosse un suo gettone: una fila che passa da un angolo ne richiede solo quattro. Non ci si piazza nulla.
+thing-claim = Una fila da scegliere
+about-claim = Più di una fila di cinque può diventare la Sequence: tocca questo capo per scegliere questa.
+thing-chip = Gettone di { $side }
+about-chip = La casella è di questa squadra. Cinque in fila fanno una Sequence. Un fante con un occhio di un avversario può rimuoverlo.
+about-chip-locked = { $advanced ->
+    [yes] Fa parte di una Sequence completata. Con le regole avanzate un fante con un occhio può ancora rimuoverlo e rompere la Sequence.
+   *[no] Fa parte di una Sequence completata: resta fino alla fine. Uno di questi gettoni può servire anche per una seconda Sequence.
+}
+about-supply = Gettoni che questa squadra non ha ancora piazzato. Non finiscono mai.
+thing-tally = Sequence
+about-tally = { $needed ->
+    [one] Una Sequence fatta da questa squadra. Ne basta una per vincere.
+   *[other] Una Sequence fatta da questa squadra. Ne servono { $needed } per vincere.
+}
+thing-line = Sequence completata
+about-line = Cinque in una fila ininterrotta. Due Sequence di una squadra possono avere una casella in comune.
+thing-last = L’ultima giocata
+about-last = Qui è stato piazzato o rimosso l’ultimo gettone.
+thing-pile = Mazzo
+about-pile = Ogni turno finisce con una carta presa da qui. Quando è vuoto, si mescolano gli scarti o si continua senza pescare, come concordato.
+thing-wild = { $card }: jolly
+about-wild = Un fante con due occhi: piazza un gettone su una casella libera qualsiasi, tranne un angolo.
+thing-remover = { $card }: furfante
+about-remover = { $advanced ->
+    [yes] Un fante con un occhio: rimuovi un gettone avversario qualsiasi, anche da una Sequence completata. In quel turno non ne piazzi.
+   *[no] Un fante con un occhio: rimuovi un gettone avversario che non fa parte di una Sequence completata. In quel turno non ne piazzi.
+}
+thing-own = { $card }
+about-own = Giocala per piazzare un gettone su una delle due caselle che la mostrano. Solo tu vedi la tua mano.
+thing-dead = Carta morta
+about-dead = Entrambe le sue caselle sono occupate. Nel tuo turno, prima di giocare, puoi cambiarla con una nuova.
+thing-discard = Pila degli scarti
+about-discard = Le carte giocate da questo giocatore. Tutti possono guardarle.
+about-counter-hand = Quante carte ha questo giocatore. Nessun altro le vede, nemmeno i compagni.
+about-counter-sequences = { $needed ->
+    [one] Sequence completate dalla squadra di questo giocatore. Con una si vince.
+   *[other] Sequence completate dalla squadra di questo giocatore. Con { $needed } si vince.
+}
+about-badge-won = Questa squadra ha vinto la partita.
+about-badge-left = Questo giocatore ha lasciato la partita.
+about-badge-owes = I suggerimenti sono stati confermati: ogni giocatore della squadra rinuncia a una carta.
+about-ring = { $needed ->
+    [one] Una Sequence della squadra riempie l’anello, e la squadra ha vinto.
+   *[other] Ogni Sequence della squadra riempie un anello. Con { $needed } la squadra ha vinto.
+}

@@ -28,13 +28,13 @@ prompt-dealer = { $who } trekker om hvem som gir. Det laveste kortet gir.
 prompt-deal = { $who } deler ut.
 prompt-draws = { $who } trekker et kort.
 prompt-turn = { $who } skal spille.
-prompt-turn-you = Din tur: velg et kort og en rute til sjetongen din.
-prompt-turn-or-exchange-you = Din tur: spill et kort, eller bytt først et dødt kort.
+prompt-turn-you = Din tur: spill et kort, og legg en sjetong på en rute som viser det.
+prompt-turn-or-exchange-you = Din tur: spill et kort. Et dødt kort, der begge rutene er opptatt, kan du bytte først.
 prompt-exchange-you = Du kan ikke spille noen av kortene dine: bytt et dødt kort.
 prompt-pass-you = Du kan ikke spille noen av kortene dine: du passer.
 prompt-line-you = Velg hvilke fem ruter som blir din Sequence.
 prompt-give = { $who } må gi fra seg et kort.
-prompt-give-you = Prat ved bordet: gi fra deg ett av kortene dine.
+prompt-give-you = Laget ditt har snakket om spillet: gi fra deg ett av kortene dine.
 prompt-over = { $side } har vunnet!
 prompt-draw = Uavgjort: ingen har vunnet.
 
@@ -199,3 +199,55 @@ lesson-end = Fire på rad, åpen i begge ender: én til, og du vinner. Du har ko
 reason-sequence = Det gir en Sequence.
 reason-removes = Det fjerner en sjetong fra { $side }.
 reason-stops = { $side } mangler akkurat dette feltet til en Sequence.
+
+## What things are and do
+
+thing-space = Rute: { $card }
+about-space = Spill dette kortet eller en toøyd knekt for å legge en sjetong her. Hvert kort er på brettet to ganger.
+thing-corner = Hjørne
+about-corner = Det teller for alle lag, som om deres sjetong lå her: en rekke gjennom et hjørne trenger bare fire sjetonger. Ingen sjetong legges på det.
+thing-claim = En rekke å velge
+about-claim = Mer enn én rekke på fem kan bli Sequencen: trykk på denne enden for å velge denne.
+thing-chip = Sjetong: { $side }
+about-chip = Ruten tilhører dette laget. Fem på rad gir en Sequence. En motspillers enøyde knekt kan fjerne den.
+about-chip-locked = { $advanced ->
+    [yes] Del av en ferdig Sequence. Med de avanserte reglene kan en enøyd knekt fortsatt fjerne den og bryte Sequencen.
+   *[no] Del av en ferdig Sequence: den blir liggende til slutt. Én av sjetongene kan også inngå i en Sequence til.
+}
+about-supply = Sjetonger som laget ikke har lagt ennå. De tar aldri slutt.
+thing-tally = Sequence
+about-tally = { $needed ->
+    [one] En Sequence som laget har laget. Én er nok til å vinne.
+   *[other] En Sequence som laget har laget. Det trengs { $needed } for å vinne.
+}
+thing-line = Ferdig Sequence
+about-line = Fem i en ubrutt rekke. To Sequences fra samme lag kan dele én rute.
+thing-last = Det siste trekket
+about-last = Her ble den siste sjetongen lagt eller fjernet.
+thing-pile = Trekkbunke
+about-pile = Hver tur slutter med et kort herfra. Når den er tom, stokkes kastebunkene, eller dere spiller videre uten å trekke, som avtalt.
+thing-wild = { $card }: joker
+about-wild = En toøyd knekt: legg en sjetong på en hvilken som helst ledig rute, unntatt et hjørne.
+thing-remover = { $card }: skurk
+about-remover = { $advanced ->
+    [yes] En enøyd knekt: fjern en hvilken som helst av en motspillers sjetonger, også i en ferdig Sequence. Du legger ingen i den turen.
+   *[no] En enøyd knekt: fjern en motspillers sjetong som ikke er del av en ferdig Sequence. Du legger ingen i den turen.
+}
+thing-own = { $card }
+about-own = Spill det for å legge en sjetong på en av de to rutene som viser det. Bare du ser hånden din.
+thing-dead = Dødt kort
+about-dead = Begge rutene er opptatt. I din tur kan du bytte det mot et nytt før du spiller.
+thing-discard = Kastebunke
+about-discard = Kortene spilleren har lagt. Alle kan se gjennom dem.
+about-counter-hand = Hvor mange kort spilleren har. Ingen andre ser dem, heller ikke lagkamerater.
+about-counter-sequences = { $needed ->
+    [one] Ferdige Sequences på spillerens lag. Én vinner.
+   *[other] Ferdige Sequences på spillerens lag. { $needed } vinner.
+}
+about-badge-won = Laget har vunnet spillet.
+about-badge-left = Spilleren har forlatt spillet.
+about-badge-owes = Prat ved bordet ble bekreftet: alle på laget gir fra seg et kort.
+about-ring = { $needed ->
+    [one] En Sequence fra laget fyller ringen, og laget har vunnet.
+   *[other] Hver Sequence fra laget fyller en ring. Med { $needed } har laget vunnet.
+}

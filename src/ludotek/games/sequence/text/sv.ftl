@@ -28,13 +28,13 @@ prompt-dealer = { $who } drar om vem som ger. Det lägsta kortet ger.
 prompt-deal = { $who } delar ut.
 prompt-draws = { $who } drar ett kort.
 prompt-turn = { $who } ska spela.
-prompt-turn-you = Din tur: välj ett kort och en ruta för din spelmark.
-prompt-turn-or-exchange-you = Din tur: spela ett kort, eller byt först ett dött kort.
+prompt-turn-you = Din tur: spela ett kort och lägg en spelmark på en ruta som visar det.
+prompt-turn-or-exchange-you = Din tur: spela ett kort. Ett dött kort, vars rutor båda är upptagna, får du byta först.
 prompt-exchange-you = Inget av dina kort kan spelas: byt ett dött kort.
 prompt-pass-you = Inget av dina kort kan spelas: du passar.
 prompt-line-you = Välj vilka fem rutor som blir din Sequence.
 prompt-give = { $who } måste lämna ifrån sig ett kort.
-prompt-give-you = Prat vid bordet: lämna ifrån dig ett av dina kort.
+prompt-give-you = Ditt lag har pratat om spelet: lämna ifrån dig ett av dina kort.
 prompt-over = { $side } har vunnit!
 prompt-draw = Oavgjort: ingen har vunnit.
 
@@ -199,3 +199,55 @@ lesson-end = Fyra i rad, öppen i båda ändar: en till och du vinner. Du har ko
 reason-sequence = Det ger en Sequence.
 reason-removes = Det tar bort en spelmark från { $side }.
 reason-stops = { $side } behöver just den här rutan för en Sequence.
+
+## What things are and do
+
+thing-space = Ruta: { $card }
+about-space = Spela det här kortet eller en tvåögd knekt för att lägga en spelmark här. Varje kort finns två gånger på spelplanen.
+thing-corner = Hörn
+about-corner = Det räknas för alla lag som om deras spelmark låg här: en rad genom ett hörn behöver bara fyra spelmarker. Ingen spelmark läggs på det.
+thing-claim = En rad att välja
+about-claim = Mer än en rad med fem kan bli Sequencen: tryck på den här änden för att välja den här.
+thing-chip = Spelmark: { $side }
+about-chip = Rutan tillhör det här laget. Fem i rad ger en Sequence. En motspelares enögda knekt kan ta bort den.
+about-chip-locked = { $advanced ->
+    [yes] Del av en färdig Sequence. Med de avancerade reglerna kan en enögd knekt ändå ta bort den och bryta Sequencen.
+   *[no] Del av en färdig Sequence: den ligger kvar till slutet. En av spelmarkerna får också ingå i en andra Sequence.
+}
+about-supply = Spelmarker som laget inte har lagt ut än. De tar aldrig slut.
+thing-tally = Sequence
+about-tally = { $needed ->
+    [one] En Sequence som laget har gjort. En räcker för att vinna.
+   *[other] En Sequence som laget har gjort. Det behövs { $needed } för att vinna.
+}
+thing-line = Färdig Sequence
+about-line = Fem i en obruten rad. Två Sequences av samma lag får dela en ruta.
+thing-last = Det senaste draget
+about-last = Här lades eller togs den senaste spelmarken bort.
+thing-pile = Draghög
+about-pile = Varje tur slutar med ett kort härifrån. När den är tom blandas kasthögarna, eller så spelar ni vidare utan att dra, som avtalat.
+thing-wild = { $card }: joker
+about-wild = En tvåögd knekt: lägg en spelmark på vilken ledig ruta som helst, utom ett hörn.
+thing-remover = { $card }: skurk
+about-remover = { $advanced ->
+    [yes] En enögd knekt: ta bort vilken som helst av en motspelares spelmarker, även ur en färdig Sequence. Du lägger ingen den turen.
+   *[no] En enögd knekt: ta bort en motspelares spelmark som inte hör till en färdig Sequence. Du lägger ingen den turen.
+}
+thing-own = { $card }
+about-own = Spela det för att lägga en spelmark på en av de två rutor som visar det. Bara du ser din hand.
+thing-dead = Dött kort
+about-dead = Båda dess rutor är upptagna. På din tur får du byta det mot ett nytt innan du spelar.
+thing-discard = Kasthög
+about-discard = Korten som spelaren har lagt. Alla får titta igenom dem.
+about-counter-hand = Hur många kort spelaren har. Ingen annan ser dem, inte ens lagkamrater.
+about-counter-sequences = { $needed ->
+    [one] Färdiga Sequences i spelarens lag. En vinner.
+   *[other] Färdiga Sequences i spelarens lag. { $needed } vinner.
+}
+about-badge-won = Laget har vunnit spelet.
+about-badge-left = Spelaren har lämnat spelet.
+about-badge-owes = Prat vid bordet bekräftades: alla i laget lämnar ifrån sig ett kort.
+about-ring = { $needed ->
+    [one] En Sequence av laget fyller ringen, och laget har vunnit.
+   *[other] Varje Sequence av laget fyller en ring. Med { $needed } har laget vunnit.
+}

@@ -19,3 +19,6 @@ option-ranks = Ranks
 option-ranks-6 = one to six
 option-ranks-9 = one to nine
 option-swap = Cards may be swapped
+about-card = The highest card wins.
+about-back = Only its owner knows its rank.
+about-choice = Keep your card, or put it away and draw another.

@@ -1,0 +1,94 @@
+"""Keeps the rooms of this process up to date with what other processes do in the same matches."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+from ludotek.server.bus import Bus, News
+from ludotek.server.room import Room
+from ludotek.store import Store, StoreError
+
+LOOK: Final = 2.0  # seconds between two looks at the store, for hints that were lost
+BEAT: Final = 15.0  # seconds between two words about who is here
+SILENCE: Final = 40.0  # seconds without a word after which nobody is there any more
+log = logging.getLogger("ludotek.server")
+
+
+class Sharing:
+    def __init__(self, bus: Bus, store: Store, rooms: Callable[[], list[Room]]) -> None:
+        self.bus = bus
+        self.store = store
+        self.rooms = rooms
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        if self.bus.is_shared:
+            self.bus.start(self.hear)
+            self._run(self._look())
+            self._run(self._beat())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.bus.is_shared:
+            await self.bus.close()
+
+    # What this process tells
+
+    def tell_length(self, room: Room) -> None:
+        self.bus.tell(News(self.bus.node, room.match, seq=room.table.seq))
+
+    def tell_present(self, room: Room, *, asks: bool = False) -> None:
+        present = tuple(sorted(room.here))
+        self.bus.tell(News(self.bus.node, room.match, present=present, asks=asks))
+
+    def tell_revoked(self, room: Room, hash: str) -> None:
+        self.bus.tell(News(self.bus.node, room.match, revoked=hash))
+
+    # What it hears
+
+    def hear(self, news: News) -> None:
+        room = next((room for room in self.rooms() if room.match == news.match), None)
+        if room is None:
+            return
+        if news.seq > room.table.seq:
+            self._run(self._catch_up(room))
+        if news.revoked:
+            room.dismiss(news.revoked)
+        if news.present is not None:
+            room.note_elsewhere(news.node, news.present, time.monotonic() + SILENCE)
+        if news.asks and room.devices:
+            self.tell_present(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        with suppress(StoreError):  # the next look tries again
+            await room.catch_up()
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            watched = {room.match: room for room in self.rooms() if room.devices}
+            with suppress(StoreError):
+                lengths = await asyncio.to_thread(self.store.lengths, list(watched))
+                for match, length in lengths.items():
+                    if length > watched[match].table.seq:
+                        await self._catch_up(watched[match])
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            for room in self.rooms():
+                if room.devices:
+                    room.forget_silent(time.monotonic())
+                    self.tell_present(room)
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

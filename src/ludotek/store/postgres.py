@@ -1,0 +1,93 @@
+"""The store on PostgreSQL: for a server of several processes or machines. Needs `pip install ludotek[cluster]`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ludotek.store import schema
+from ludotek.store.sql import Connection, SqlStore
+from ludotek.store.store import Conflict, StoreBusy, StoreError, StoreFailed, StoreFull, Unsure
+
+try:
+    import psycopg
+    from psycopg import errors, sql
+except ImportError:  # the extra is not installed: only the address of a PostgreSQL server asks for it
+    psycopg = None  # type: ignore[assignment]
+
+# Durable before it is acknowledged, whatever the server's own setting; a server that is gone is noticed in seconds.
+SETTINGS: Final = "-c synchronous_commit=on -c lock_timeout=5s"
+PATIENCE: Final = 5  # seconds for a connection
+
+
+class PostgresStore(SqlStore):
+    def __init__(self, address: str) -> None:
+        """`address`: postgresql://user:password@host:port/database"""
+        if psycopg is None:
+            raise StoreFailed("PostgreSQL needs two more packages: pip install 'ludotek[cluster]'")
+        prepare(address)
+        super().__init__(lambda: PostgresConnection(address))
+
+
+class PostgresConnection(Connection):
+    def __init__(self, address: str) -> None:
+        try:
+            self.db = psycopg.connect(
+                address, autocommit=True, connect_timeout=PATIENCE, tcp_user_timeout=PATIENCE * 1000, options=SETTINGS
+            )
+        except psycopg.Error as error:
+            raise to_store_error(error) from None
+
+    def execute(self, query: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        try:
+            # The queries are ours and hold no `?` but for values.
+            found = self.db.execute(sql.SQL(query.replace("?", "%s")), values)
+            return found.fetchall() if found.description else []
+        except psycopg.Error as error:
+            raise to_store_error(error) from None
+
+    def begin(self) -> None:
+        self.execute("BEGIN")
+
+    def commit(self) -> None:
+        try:
+            self.db.execute("COMMIT")
+        except psycopg.OperationalError as error:
+            raise Unsure(f"the database was lost while it wrote: {error}") from None
+        except psycopg.Error as error:
+            raise to_store_error(error) from None
+
+    def rollback(self) -> None:
+        try:
+            self.db.execute("ROLLBACK")
+        except psycopg.Error:
+            self.db.close()  # the server has ended the transaction with the connection
+
+    def close(self) -> None:
+        self.db.close()
+
+    @property
+    def is_usable(self) -> bool:
+        return not self.db.closed
+
+
+def prepare(address: str) -> None:
+    db = PostgresConnection(address)
+    try:
+        has_version = db.execute("SELECT to_regclass('alembic_version')") != [(None,)]
+        is_ready = schema.check_version(schema.version_of(db) if has_version else None, "the database")
+    finally:
+        db.close()
+    if not is_ready:
+        schema.upgrade(f"postgresql+psycopg://{address.split('://', 1)[1]}")
+
+
+def to_store_error(error: psycopg.Error) -> StoreError:
+    """Translates an error of PostgreSQL; nothing was written."""
+    if isinstance(error, errors.IntegrityError):
+        return Conflict(f"somebody else was first: {error}")
+    if isinstance(error, errors.DiskFull):
+        return StoreFull("there is no room left on the database's disk")
+    if isinstance(error, psycopg.OperationalError):  # lost, locked, starting, shutting down
+        return StoreBusy(f"the database does not answer: try again in a moment ({error})")
+    return StoreFailed(f"the database refused: {error}")

@@ -1,0 +1,181 @@
+"""The store in SQL, the same for every database. One thread writes and groups what is queued into one commit."""
+
+from __future__ import annotations
+
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from typing import Any, Final
+
+from ludotek.store.store import AlreadyDone, Conflict, Key, MatchRow, Store, StoreError
+from ludotek.store.writer import Job, Writer
+from ludotek.table import Entry, Logged, read_entry, write_entry
+
+APPEND: Final = """
+    INSERT INTO entries (match, seq, command, body) SELECT ?, ?, ?, ?
+    WHERE EXISTS (SELECT 1 FROM entries WHERE match = ? AND seq = ?) RETURNING seq
+"""  # only after the number before it; a number or a command that is there already is a Conflict
+TRY_AGAIN: Final = "ROLLBACK TO SAVEPOINT one"  # as if this write had not begun
+
+
+class Connection(ABC):
+    """A connection to a database. Every failure is a StoreError; values stand as `?` in a query."""
+
+    @abstractmethod
+    def execute(self, query: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """Runs one query outside or inside a transaction, and gives its rows."""
+
+    @abstractmethod
+    def begin(self) -> None: ...
+
+    @abstractmethod
+    def commit(self) -> None:
+        """Returns when everything is durable. Unsure if nobody can say whether it is."""
+
+    @abstractmethod
+    def rollback(self) -> None:
+        """Ends a transaction, if there is one; never fails."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether it may be asked again; if not, another is opened."""
+        return True
+
+
+Work = Callable[[Connection], Any]
+
+
+class SqlStore(Store):
+    def __init__(self, open: Callable[[], Connection]) -> None:
+        self._open = open
+        self._reading = threading.local()
+        self._all: list[Connection] = []
+        self._writing = open()
+        self._writer = Writer(self._commit)
+
+    def create(self, row: MatchRow, keys: Sequence[Key], entries: Sequence[Entry]) -> Future[None]:
+        def work(db: Connection) -> None:
+            values = (row.match, row.game, row.created, row.secret)
+            db.execute("INSERT INTO matches (id, game, created, secret) VALUES (?, ?, ?, ?)", values)
+            for key in keys:
+                insert_key(db, row.match, key)
+            insert_entries(db, row.match, 0, entries)
+
+        return self._writer.submit(work)
+
+    def append(self, match: str, after: int, entries: Sequence[Entry], command: str | None = None) -> Future[int]:
+        def work(db: Connection) -> int:
+            first, *rest = entries
+            try:
+                is_next = bool(db.execute(APPEND, (match, after + 1, command, write_entry(first), match, after)))
+            except Conflict:
+                db.execute(TRY_AGAIN)
+                is_next = False
+            if not is_next:
+                raise refusal(db, match, after, command)
+            insert_entries(db, match, after + 1, rest)
+            return after + 1
+
+        return self._writer.submit(work)
+
+    def change_key(self, match: str, key: Key) -> Future[None]:
+        def work(db: Connection) -> None:
+            of_seat = "seat IS NULL" if key.seat is None else "seat = ?"
+            old = (True, match, key.role) + (() if key.seat is None else (key.seat,))
+            db.execute(f"UPDATE keys SET is_revoked = ? WHERE match = ? AND role = ? AND {of_seat}", old)
+            insert_key(db, match, key)
+
+        return self._writer.submit(work)
+
+    def match_row(self, match: str) -> MatchRow | None:
+        rows = self._read("SELECT id, game, created, secret FROM matches WHERE id = ?", match)
+        return MatchRow(*rows[0]) if rows else None
+
+    def entries(self, match: str, after: int = 0) -> list[Logged]:
+        rows = self._read(
+            "SELECT seq, body, command FROM entries WHERE match = ? AND seq > ? ORDER BY seq", match, after
+        )
+        return [Logged(seq, read_entry(body), command) for seq, body, command in rows]
+
+    def keys(self, match: str) -> list[Key]:
+        rows = self._read("SELECT hash, role, seat, is_revoked FROM keys WHERE match = ?", match)
+        return [Key(hash, role, seat, bool(revoked)) for hash, role, seat, revoked in rows]
+
+    def lengths(self, matches: Sequence[str]) -> dict[str, int]:
+        if not matches:
+            return {}
+        places = ", ".join("?" * len(matches))
+        rows = self._read(f"SELECT match, max(seq) FROM entries WHERE match IN ({places}) GROUP BY match", *matches)
+        return dict(rows)
+
+    def close(self) -> None:
+        self._writer.finish()
+        for db in (*self._all, self._writing):
+            db.close()
+
+    # Inside
+
+    def _read(self, query: str, *values: object) -> list[Any]:
+        """By a connection of this thread: readers never wait for the writer."""
+        db: Connection | None = getattr(self._reading, "db", None)
+        if db is None or not db.is_usable:
+            db = self._reading.db = self._open()
+            self._all.append(db)
+        return db.execute(query, values)
+
+    def _commit(self, group: list[Job[Work]]) -> None:
+        """Runs a group of writes in one transaction. One that fails harms none of the others."""
+        try:
+            db = self._connected()
+            db.begin()
+            results = [attempt(db, work) for work, _ in group]
+            db.commit()
+        except Exception as error:
+            self._writing.rollback()
+            results = [error] * len(group)
+        for (_, future), result in zip(group, results, strict=True):
+            if isinstance(result, BaseException):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+    def _connected(self) -> Connection:
+        if not self._writing.is_usable:
+            self._writing.close()
+            self._writing = self._open()
+        return self._writing
+
+
+def attempt(db: Connection, work: Work) -> Any:
+    """Runs one write of the group; if it is refused, the others go on."""
+    db.execute("SAVEPOINT one")
+    try:
+        result = work(db)
+    except (Conflict, AlreadyDone) as error:
+        db.execute(TRY_AGAIN)
+        result = error
+    db.execute("RELEASE SAVEPOINT one")
+    return result
+
+
+def insert_key(db: Connection, match: str, key: Key) -> None:
+    row = (match, key.hash, key.role, key.seat, key.is_revoked)
+    db.execute("INSERT INTO keys (match, hash, role, seat, is_revoked) VALUES (?, ?, ?, ?, ?)", row)
+
+
+def insert_entries(db: Connection, match: str, after: int, entries: Sequence[Entry]) -> None:
+    for seq, entry in enumerate(entries, start=after + 1):
+        row = (match, seq, write_entry(entry))
+        db.execute("INSERT INTO entries (match, seq, body) VALUES (?, ?, ?)", row)
+
+
+def refusal(db: Connection, match: str, after: int, command: str | None) -> StoreError:
+    """Why entries could not be appended: their command is in the log, or others have their numbers."""
+    for (seq,) in db.execute("SELECT seq FROM entries WHERE match = ? AND command = ?", (match, command)):
+        return AlreadyDone(seq)
+    ((last,),) = db.execute("SELECT max(seq) FROM entries WHERE match = ?", (match,))
+    return Conflict(f"match {match} has {last} entries, not {after}")

@@ -1,0 +1,57 @@
+"""The thread that writes: what is queued while it commits is committed together, next."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from typing import Any, Final, TypeVar
+
+GROUP: Final = 256  # writes in one commit at most
+W = TypeVar("W")
+Job = tuple[W, Future[Any]]
+
+
+class Writer(threading.Thread):
+    """Gives groups of jobs to `commit`, which completes their futures."""
+
+    def __init__(self, commit: Callable[[list[Job[Any]]], None]) -> None:
+        super().__init__(name="store writer", daemon=True)
+        self._commit = commit
+        self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self.start()
+
+    def submit(self, work: object) -> Future[Any]:
+        future: Future[Any] = Future()
+        self._jobs.put((work, future))
+        return future
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing waits; a group may be in the middle of its commit."""
+        return self._jobs.empty()
+
+    def finish(self) -> None:
+        """Returns when everything that was queued is done."""
+        self._jobs.put(None)
+        self.join()
+
+    def run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            group, is_last = self._gather(job)
+            self._commit(group)
+            if is_last:
+                return
+
+    def _gather(self, first: Job[Any]) -> tuple[list[Job[Any]], bool]:
+        group = [first]
+        while len(group) < GROUP:
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return group, False
+            if job is None:
+                return group, True
+            group.append(job)
+        return group, False

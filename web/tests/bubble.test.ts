@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+
+import { around, overlap, place, pointer, type Box } from "../src/lib/bubble";
+
+const phone: Box = { x: 0, y: 0, width: 390, height: 844 };
+const size = { width: 336, height: 130 };
+const isInside = (box: Box, screen: Box): boolean =>
+  box.x >= screen.x && box.y >= screen.y && box.x + box.width <= screen.x + screen.width && box.y + box.height <= screen.y + screen.height;
+
+describe("the place of a speech bubble", () => {
+  it("is on the screen, beside what it points at, wherever that is", () => {
+    for (let x = 0; x <= 350; x += 25) {
+      for (let y = 0; y <= 804; y += 67) {
+        const thing = { x, y, width: 40, height: 40 };
+        const found = place(size, phone, thing, [thing]);
+        expect(isInside(found, phone)).toBe(true);
+        expect(overlap(found, thing)).toBe(0);
+      }
+    }
+  });
+
+  it("leaves everything free that must be tapped, even if it is then further away", () => {
+    const thing = { x: 180, y: 300, width: 30, height: 30 };
+    const list = { x: 0, y: 340, width: 390, height: 400 };
+    const found = place(size, phone, thing, [thing, list]);
+    expect(overlap(found, thing) + overlap(found, list)).toBe(0);
+  });
+
+  it("covers quiet things only if need be", () => {
+    const thing = { x: 180, y: 400, width: 30, height: 30 };
+    const above = { x: 0, y: 200, width: 390, height: 190 };
+    const found = place(size, phone, thing, [thing], [above]);
+    expect(found.y).toBeGreaterThan(thing.y);
+  });
+
+  it("is on the screen where there is nothing to point at", () => {
+    expect(isInside(place(size, phone, null, []), phone)).toBe(true);
+  });
+});
+
+describe("the pointer of a bubble", () => {
+  it("goes from the rim that is nearest to just inside the thing", () => {
+    const bubble = { x: 20, y: 100, width: 300, height: 100 };
+    const below = pointer(bubble, { x: 100, y: 260, width: 40, height: 40 });
+    expect(below).toEqual({ from: { x: 120, y: 200 }, to: { x: 120, y: 268 } });
+    const right = pointer(bubble, { x: 350, y: 130, width: 30, height: 30 });
+    expect(right.from).toEqual({ x: 320, y: 145 });
+    expect(right.to.x).toBe(358);
+  });
+});
+
+it("the smallest box round several", () => {
+  expect(around([])).toBeNull();
+  expect(around([{ x: 5, y: 5, width: 10, height: 10 }, { x: 30, y: 0, width: 5, height: 5 }])).toEqual({ x: 5, y: 0, width: 30, height: 15 });
+});
