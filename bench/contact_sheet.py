@@ -84,6 +84,7 @@ def shots(browser: Browser, url: str, language: str, theme: Theme) -> Iterator[t
         )
         page = context.new_page()
         page.goto(url)
+        page.locator("svg.live").first.wait_for()
         page.wait_for_timeout(SETTLED)
         yield f"{width}x{height}", page.screenshot(), page
         context.close()

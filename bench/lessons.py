@@ -26,7 +26,9 @@ SIZES: Final = ((1440, 900), (390, 844))
 LANGUAGES: Final = ("en", "da", "fi")
 PATIENCE: Final = 30.0  # seconds for the next bubble
 ATTEMPTS: Final = 6  # taps at one thing: on a small screen the first may only look closer
+MOST: Final = 60  # moments of a guided game: else it goes round in circles
 MOMENT: Final = 320  # milliseconds in which the client takes no tap at the same place
+STILL: Final = 60  # milliseconds between two looks
 NEAR: Final = 30  # pixels
 LOOK: Final = """() => {
     const bubble = document.querySelector("section.bubble.placed");
@@ -140,7 +142,7 @@ class Learner:
     def follow(self, at_each: Callable[[Seen], None] = lambda seen: None) -> None:
         """From the first bubble to the last."""
         seen = self.wait()
-        while seen is not None:
+        while seen is not None and self.moments < MOST:
             self.moments += 1
             self.lessons.setdefault(seen.label, set()).add(seen.words)
             seen = self.settled(seen)
@@ -156,10 +158,10 @@ class Learner:
     def settled(self, seen: Seen) -> Seen:
         """The same bubble when nothing moves any more: a page that has just been opened still does."""
         for _ in range(ATTEMPTS):
-            if not seen.faults():
+            self.page.wait_for_timeout(STILL)
+            before, seen = seen, self.look() or seen
+            if before == seen and not seen.faults():
                 break
-            self.page.wait_for_timeout(MOMENT)
-            seen = self.look() or seen
         return seen
 
     def act(self, seen: Seen) -> Seen | None:
@@ -169,8 +171,8 @@ class Learner:
             if found is not None:
                 return found
             still = self.look()
-            if still is None:  # others move
-                return self.wait()
+            if still is None or still.key != seen.key:  # others move, or have just moved
+                return still or self.wait()
             seen = still
         return None
 

@@ -8,13 +8,14 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 
 @contextmanager
-def serving() -> Iterator[str]:
-    """Its address; it stops at the end and leaves nothing behind."""
+def serving(data: Path | None = None) -> Iterator[str]:
+    """Its address; it stops at the end and leaves nothing behind but `data`."""
     with tempfile.TemporaryDirectory() as folder:
-        where = ["--host", "127.0.0.1", "--port", "0", "--data", folder]
+        where = ["--host", "127.0.0.1", "--port", "0", "--data", str(data or folder)]
         command = [sys.executable, "-m", "ludotek.server", *where, "--unlimited"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None

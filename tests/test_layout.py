@@ -23,7 +23,16 @@ MODULES = (  # in the order in which a game is read
     *("board", "options", "rules", "events", "moves", "refusals", "view", "fields", "names"),
     *("words", "telling", "explain", "reasons", "scene", "layout", "show", "__init__"),
 )
-DATA = ("clauses.toml", "summary.toml", "things.toml", "lessons.toml", "art.svg", "value.toml", "levels.toml")
+DATA = (
+    "clauses.toml",
+    "summary.toml",
+    "things.toml",
+    "pictures.toml",
+    "lessons.toml",
+    "art.svg",
+    "value.toml",
+    "levels.toml",
+)
 FOLDERS = ("data", "rules", "text")
 TRANSLATED = ("clauses", "summary")
 TEXTS = {f"{language}.ftl" for language in LANGUAGES}

@@ -73,7 +73,7 @@ class Player:
 
     def decide(self, seen: Seen) -> None:
         """Narrow the choices by one tap, or make one of the list."""
-        if seen.lit and self._rng.random() >= BY_LIST:
+        if seen.lit and (not seen.listed or self._rng.random() >= BY_LIST):
             self.taps += 1
             self.person.page.mouse.click(*self._rng.choice(seen.lit))
         else:
@@ -111,7 +111,7 @@ def play_to_the_end(players: Sequence[Player], others: Sequence[Player], remembe
         actor = players[0].actor
         player = players[actor if 0 <= actor < len(players) else 0]
         seen = player.look()
-        if not seen.listed:
+        if not seen.listed and not seen.lit:
             player.person.page.wait_for_timeout(4)
             continue
         player.decide(seen)

@@ -159,7 +159,7 @@ class People:
         dark: bool = False,
         size: tuple[int, int] = (1440, 900),
         touch: bool = False,
-        plays_forced: bool = False,
+        plays_forced: bool | None = False,  # None: as whoever has never chosen
     ) -> Person:
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -169,7 +169,8 @@ class People:
             has_touch=touch,
             is_mobile=touch,
         )
-        liked = json.dumps({"pace": pace, "hasSound": False, "language": language, "playsForced": plays_forced})
+        wishes: dict[str, Any] = {"pace": pace, "hasSound": False, "language": language, "playsForced": plays_forced}
+        liked = json.dumps({name: value for name, value in wishes.items() if value is not None})
         context.add_init_script(
             f"if (!localStorage.getItem('ludotek.prefs')) localStorage.setItem('ludotek.prefs', '{liked}')"
         )

@@ -67,7 +67,7 @@ def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
         ann, ben = match.join(0, 1), other.join(0, 1)
         assert isinstance(services.store, SqliteStore)
         database = services.store._writing
-        (pages,) = database.execute("PRAGMA page_count").fetchone()
+        ((pages,),) = database.execute("PRAGMA page_count")
         database.execute(f"PRAGMA max_page_count = {pages}")
         answer = {"t": "done"}
         while answer["t"] == "done":

@@ -207,7 +207,7 @@ TALKING = replace(
 
 def test_what_is_no_thing_of_the_picture_is_not_explained() -> None:
     view = TALKING.view(at(3, 5), 0)
-    for things in ((), ("board",), ("card",), ("card-x",), ("card-1-2",)):
+    for things in ((), ("board",), ("card",), ("card-x",), ("card-1-2",), ("card-9",)):
         assert TALKING.explain(view, things) is None
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from ludotek import catalogue
 from ludotek.bots import RandomBot
+from ludotek.cli import main
 from ludotek.game import AnyGame
 from ludotek.kernel import Learned
 from ludotek.kernel.learned import LEVELS, USUAL_LEVELS, VALUE, read_levels, read_value, write_value
 from ludotek.lab.duel import duel
-from ludotek.lab.learn import RECIPES, Candidate, Plan, learn, learn_value, size_of, teach
+from ludotek.lab.learn import RECIPES, Candidate, Plan, command_of, learn, learn_value, plan_of, size_of, teach
 
 LUDO: AnyGame = catalogue.game("ludo")
 QUICK = Plan(games=12, rounds=0, iterations=8, seed=5, decisions=0)
@@ -78,3 +81,32 @@ def test_a_level_that_nobody_knows_is_refused(tmp_path_factory: pytest.TempPathF
     (folder / LEVELS).write_text("[genius]\niterations = 3\n", "utf-8")
     with pytest.raises(ValueError, match="genius: the levels are beginner, easy"):
         read_levels(folder)
+
+
+def test_a_plan_is_read_back_from_its_command() -> None:
+    plan = Plan(games=240, rounds=4, iterations=60, seed=3, decisions=-1)
+    assert plan_of(command_of(LUDO, plan)) == plan
+    with pytest.raises(ValueError, match="no command that learns"):
+        plan_of("ludotek lab learn ludo --games 3")
+
+
+@every_game
+def test_the_command_in_every_file_can_be_run_again(game: AnyGame) -> None:
+    assert command_of(game, plan_of(game.learned.command)) == game.learned.command
+    assert plan_of(game.learned.command).decisions == game.learned.decisions
+
+
+@pytest.mark.compiled
+def test_learning_again_gives_the_same_file_and_a_check_finds_what_differs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "value.toml"
+    words = ["--games", "12", "--rounds", "1", "--iterations", "2", "--out", str(file)]
+    assert main(["lab", "learn", "last_one_alive", *words]) == 0
+    assert main(["lab", "learn", "last_one_alive", "--check", "--out", str(file)]) == 0
+    assert "the same again" in capsys.readouterr().out
+    text = file.read_text("utf-8")
+    file.write_text(text.replace("--seed 1", "--seed 2"), "utf-8")
+    assert main(["lab", "learn", "last_one_alive", "--check", "--out", str(file)]) == 1
+    assert "2 seats" in capsys.readouterr().out
+    assert file.read_text("utf-8") == text.replace("--seed 1", "--seed 2"), "a check writes nothing"

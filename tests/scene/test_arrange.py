@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotek.kernel import Text
-from ludotek.scene import Box, Row, Thing, lay, points_between, row_round, stack, step_within
+from ludotek.scene import Box, Row, Thing, lay, lay_in_stacks, points_between, row_round, stack, step_within
 
 
 def test_a_box_has_a_middle() -> None:
@@ -37,6 +37,17 @@ def test_like_things_are_stacked_under_the_first_of_them() -> None:
     assert [thing.sprite(40, 3, Text("fruit")).badge for thing in laid] == ["2", ""], "only a stack has a number"
     sprite = laid[1].sprite(40, 3, Text("fruit"))
     assert (sprite.id, sprite.symbol, sprite.x, sprite.y, sprite.size, sprite.layer) == ("b0", "pear", 15, 7, 40, 3)
+
+
+def test_stacked_things_stay_in_the_picture_beneath_the_first_of_their_kind() -> None:
+    things = [Thing("a0", "a", "apple"), Thing("b0", "b", "pear"), Thing("a1", "a", "apple")]
+    laid = lay_in_stacks(things, Row(5, 7, 10).first)
+    assert {thing.id: (thing.place, thing.many) for thing in laid} == {
+        "a0": ((5, 7), 2),
+        "a1": ((5, 7), 0),
+        "b0": ((15, 7), 1),
+    }
+    assert laid[-1].id == "a0", "what is drawn last is on top"
 
 
 def test_points_lie_evenly_between_two_others() -> None:

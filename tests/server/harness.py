@@ -187,7 +187,8 @@ class Client:
             self.send(t=t, id=id, **more)
         else:
             self.send_command(id, t=t, **more)
-        return self.until(lambda message: message.get("id") == id)
+        is_hint = t == "ask_hint"  # is answered twice: it is told, and then what the bot says
+        return self.until(lambda message: message.get("id") == id and not (is_hint and message["t"] == "done"))
 
     @property
     def choices(self) -> list[int]:

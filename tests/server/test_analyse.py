@@ -118,10 +118,10 @@ def test_jobs_are_bounded_and_a_record_is_one_job() -> None:
 def test_bots_do_not_wait_for_a_look_back() -> None:
     pool = Pool()
     assert pool._size > 1
-    record = records.read(json.dumps(played("sequence")))
+    record = records.read(json.dumps(played("last_one_standing")))
     shares: list[float] = []
     answer = pool.submit(Analyse(record), rank=LONG, report=shares.append)
-    assert answer.result(60)["game"] == "sequence"
+    assert answer.result(60)["game"] == "last_one_standing"
     assert 0 not in pool.workers, "the worker for quick jobs was left alone"
     assert shares == sorted(shares)
     assert shares

@@ -37,6 +37,28 @@ def test_what_a_skip_opens_is_there_after_it(id: str) -> None:
     assert seen == ENOUGH
 
 
+def test_what_a_single_prelude_opens_lies_in_the_picture_and_is_there_after_it() -> None:
+    """Which piece steps, and the fields that only this piece can step on."""
+    rules = game("last_one_standing")
+    log = Log(here("Ann"), here("Ben"), game=rules)
+    rng = Random(5)
+    seen = 0
+    while seen < ENOUGH:
+        seat = log.actor
+        scene = Perspective(log.table, seat).scene
+        preludes = [choice for choice in scene.choices if choice.is_prelude]
+        if len(preludes) < 2:
+            log.play(rng.randrange(1000))
+            continue
+        one, other = preludes
+        there = {sprite.id for sprite in scene.sprites} | {spot.id for spot in scene.spots}
+        assert set(one.opens) ^ set(other.opens) <= there
+        log.do(Play(seat, one.action, log.table.seq))
+        after = Perspective(log.table, seat).scene
+        assert set(one.opens) == {thing for choice in after.choices for thing in choice.about}
+        seen += 1
+
+
 def test_others_see_no_choices_and_so_nothing_that_opens() -> None:
     rules = game("last_one_standing")
     log = Log(here("Ann"), here("Ben"), game=rules)

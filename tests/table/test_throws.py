@@ -160,3 +160,26 @@ def test_undo_is_possible_while_a_throw_is_waited_for() -> None:
     assert len(log.table.match.steps) == steps
     assert log.table.throw is None
     assert log.actor == 0
+
+
+def test_a_further_throw_follows_the_move_that_earned_it_where_forced_choices_are_made() -> None:
+    """A six that was moved: who likes it quick does not tap for the throw that comes with it; who does not, throws."""
+    for plays_forced in (True, False):
+        settings = SeatSettings(throws_by_hand=True, plays_forced=plays_forced)
+        log = Log(here("Ann"), here("Ben"), options=ONE_PIECE)
+        for seat in (0, 1):
+            log.do(ChangeSettings(seat, settings))
+        seen = 0
+        while seen < 3 and not log.table.is_over:
+            waiting = log.table.throw
+            if waiting is not None:
+                log.do(Throw(waiting.seat, log.table.seq))
+                continue
+            seat = log.actor
+            added = log.play()
+            is_extra = any("ExtraThrow" in type(event).__name__ for event in log.table.match.stories[-len(added)])
+            if is_extra and not log.table.is_over:
+                seen += 1
+                assert (len(added) > 1) == plays_forced  # the die has fallen, or waits
+                assert plays_forced or (log.table.throw is not None and log.table.throw.seat == seat)
+        assert seen

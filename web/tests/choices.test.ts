@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { grouped, isFound, leadsOf, litThings, narrowed, tap } from "../src/lib/choices";
+import { grouped, isFound, leadsOf, litThings, narrowed, skipTo, skippable, tap } from "../src/lib/choices";
 import type { Choice } from "../src/lib/types";
 
 const choice = (action: number, ...about: string[]): Choice => ({
@@ -78,5 +78,23 @@ describe("a long list", () => {
   it("is searched by words, in any order and case", () => {
     expect(isFound("Place it on field B7", "b7 place")).toBe(true);
     expect(isFound("Place it on field B7", "b8")).toBe(false);
+  });
+});
+
+describe("a prelude", () => {
+  const pieces = [
+    { ...choice(1, "piece1"), is_prelude: true, opens: ["a1", "a2"] },
+    { ...choice(2, "piece2"), is_prelude: true, opens: ["a2", "a3"] },
+  ];
+
+  it("is made with a tap on what only it opens", () => {
+    expect(skipTo(pieces, ["a1"])?.action).toBe(1);
+    expect(skipTo(pieces, ["a3"])?.action).toBe(2);
+    expect(skippable(pieces, [])).toEqual(["a1", "a3"]);
+  });
+
+  it("is not guessed where two could be meant, nor with a tap on its own thing", () => {
+    expect(skipTo(pieces, ["a2"])).toBeUndefined();
+    expect(skipTo(pieces, ["piece1"])).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import type { Choice, Guidance, Text } from "../src/lib/types";
 const text = (id: string): Text => ({ t: "text", id });
 const choice = (action: number, about: string[], more: Partial<Choice> = {}): Choice => ({ action, label: text(`choose-${action}`), about, ...more });
 const choices = [choice(1, ["piece-1", "to-4"]), choice(2, ["piece-2", "to-7"])];
-const NOTHING = { picked: [], gathered: new Map<string, number>() };
+const NOTHING = { picked: [], gathered: new Map<string, number>(), lit: new Set<string>() };
 const two: Guidance = {
   number: 2,
   count: 8,
@@ -44,7 +44,16 @@ describe("a guide", () => {
     const one = new Map([["shot", 1]]);
     expect(guide.refusesThing("shot", [pick], one)).toBe(false);
     expect(guide.refusesThing("shot", [pick], new Map([["shot", 2]]))).toBe(true);
-    expect(guide.wanted([pick], [], { picked: [], gathered: new Map([["shot", 2]]) })).toEqual(["item"]);
+    expect(guide.wanted([pick], [], { ...NOTHING, gathered: new Map([["shot", 2]]) })).toEqual(["item"]);
+  });
+
+  it("leads over an optional phase to what is taken after it", () => {
+    const guide = new Guide();
+    const skip = choice(9, ["own-1", "own-2"], { is_skip: true, opens: ["own-1", "own-2", "row"] });
+    guide.hear({ number: 3, count: 8, bubbles: [{ number: 3, text: text("lesson-low"), point: ["own-2"] }], action: 9 });
+    const taken = { ...NOTHING, lit: new Set(["own-1", "own-2", "row"]) };
+    expect(guide.wanted([skip], [], taken)).toEqual(["own-2"]);
+    expect(guide.pointedAt([skip], [], { ...taken, picked: ["own-2"] })).toEqual(["row"]);
   });
 
   it("keeps its place when the same is told again, after a reconnect", () => {

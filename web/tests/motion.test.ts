@@ -44,6 +44,13 @@ describe("pace", () => {
     expect(TIME.step).toBeGreaterThanOrEqual(180);
   });
 
+  it("of a long walk is a stride, so that six fields take less than a second", () => {
+    const there = stepTime({ x: 0, y: 0 }, { x: 100, y: 0 }, 6);
+    expect(there).toBeLessThan(TIME.step);
+    expect(6 * there).toBeLessThan(1000);
+    expect(stepTime({ x: 0, y: 0 }, { x: 100, y: 0 }, 2)).toBe(TIME.step);
+  });
+
   it("is slower, faster or nothing as chosen, and hastens when much is waiting", () => {
     expect(speedFactor("slow", 0)).toBeGreaterThan(speedFactor("normal", 0));
     expect(speedFactor("fast", 0)).toBeLessThan(speedFactor("normal", 0));

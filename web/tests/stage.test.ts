@@ -13,8 +13,9 @@ const scene: Scene = {
 const motions: NonNullable<Told["motions"]> = ["one", "two"].map((sprite) => ({ t: "turn_over", sprite, symbol: "sun" }));
 const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
 
-function playing(told: Told, change: SceneChange | null = null): { stage: Stage; done: Promise<void> } {
-  const stage = new Stage(() => 1);
+/** Slow enough to be looked at on a busy machine. */
+function playing(told: Told, change: SceneChange | null = null, slowness = 8): { stage: Stage; done: Promise<void> } {
+  const stage = new Stage(() => slowness);
   stage.set(scene);
   return { stage, done: stage.show([told], change) };
 }
@@ -58,6 +59,17 @@ describe("the trail of the last move", () => {
   });
 });
 
+describe("a thing that walks out of the picture", () => {
+  it("is gone at the end of its way, while the story goes on", async () => {
+    const told: Told = { motions: [{ t: "walk", sprite: "one", along: [[50, 0]] }, { t: "tumble", sprite: "two", symbol: "sun" }] };
+    const { stage, done } = playing(told, { gone_sprites: ["one"] });
+    await expect.poll(() => stage.poses.get("one")?.opacity, { timeout: 3000 }).toBe(0);
+    expect(stage.scene?.sprites?.map(({ id }) => id), "the other is still tumbling").toContain("one");
+    stage.skip();
+    await done;
+  });
+});
+
 describe("a thing that comes to another", () => {
   const told: Told = { motions: [{ t: "arrive", sprite: "one", origin: "pile", symbol: "sun" }] };
 
@@ -73,9 +85,9 @@ describe("a thing that comes to another", () => {
   });
 
   it("is what the other shows, if that will look different", async () => {
-    const turned: Told = { motions: [...(told.motions ?? []), { t: "turn_over", sprite: "two", symbol: "sun" }] };
-    const { stage, done } = playing(turned, { sprites: [thing("one", 0, { symbol: "moon" })] });
-    await expect.poll(() => stage.poses.get("two")?.flip, { timeout: 3000 }).toBeDefined(); // the copy has arrived, the other turns
+    const turned: Told = { motions: [...(told.motions ?? []), { t: "turn_over", sprite: "pile", symbol: "sun" }] };
+    const { stage, done } = playing(turned, { sprites: [thing("one", 0, { symbol: "moon" })] }, 1);
+    await expect.poll(() => stage.poses.get("pile")?.flip, { timeout: 3000 }).toBeDefined(); // the copy has arrived, and the pile turns
     expect(stage.poses.get("one")?.symbol).toBe("sun");
     stage.skip();
     await done;
@@ -84,7 +96,7 @@ describe("a thing that comes to another", () => {
 
   it("is the thing itself, if that has gone before in the same story", async () => {
     const back: Told = { motions: [{ t: "depart", sprite: "one", to: "pile" }, { t: "arrive", sprite: "one", origin: "pile" }] };
-    const { stage, done } = playing(back, { sprites: [thing("one", 300)] });
+    const { stage, done } = playing(back, { sprites: [thing("one", 300)] }, 1);
     await expect.poll(() => stage.scene?.sprites?.at(-1)?.x, { timeout: 3000, interval: 5 }).toBe(300);
     expect(stage.poses.has("one~")).toBe(false);
     stage.skip();
@@ -93,7 +105,7 @@ describe("a thing that comes to another", () => {
 
   it("is drawn at once where a thing has gone to it", async () => {
     const goes: Told = { motions: [{ t: "depart", sprite: "one", to: "new" }] };
-    const { stage, done } = playing(goes, { sprites: [thing("new", 500)], gone_sprites: ["one"] });
+    const { stage, done } = playing(goes, { sprites: [thing("new", 500)], gone_sprites: ["one"] }, 1);
     await expect.poll(() => stage.scene?.sprites?.some(({ id }) => id === "new"), { timeout: 3000, interval: 5 }).toBe(true);
     expect(stage.poses.get("new")?.opacity ?? 1).toBe(1);
     await done;

@@ -5,7 +5,7 @@ import { rememberMatch } from "../src/lib/keys";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { Wire } from "../src/lib/socket";
 import { Table } from "../src/lib/table.svelte";
-import type { Choice, Incoming, Outgoing, Scene, Welcome } from "../src/lib/types";
+import type { Choice, Incoming, Outgoing, Scene, Told, Welcome } from "../src/lib/types";
 
 const text = (id: string) => ({ t: "text" as const, id });
 const choice = (action: number, ...about: string[]): Choice => ({ action, label: text("choose"), about });
@@ -57,6 +57,22 @@ describe("a table", () => {
     expect(sent[0]).toMatchObject({ t: "hello", match: "m", keys: ["secret-secret-secret"], seen: 0 });
   });
 
+  it("plays again what the others did, and what comes meanwhile afterwards", async () => {
+    const { table, hear } = sit();
+    await hear(welcome({ actor: 1 }));
+    const moved: Told = { seat: 1, text: text("moved"), cue: "step", motions: [{ t: "walk", sprite: "p", along: [[9, 9]] }] };
+    await hear({ t: "update", seq: 6, actor: 0, told: [moved] });
+    expect(table.recap.lines).toEqual([text("moved")]);
+    const { scene: now } = table;
+    const playing = table.playAgain();
+    expect(table.isBusy).toBe(true);
+    expect(table.choices).toEqual([]);
+    await hear({ t: "update", seq: 7, actor: 1 });
+    await playing;
+    expect(table.scene).toBe(now);
+    expect(table.actor).toBe(1);
+  });
+
   it("plays the choice whose thing is tapped, once", async () => {
     const { table, sent, hear } = sit();
     await hear(welcome());
@@ -101,6 +117,8 @@ describe("a table", () => {
     await hear({ t: "update", seq: 6, actor: 0, told: [{ text: text("told-hint"), seat: 0 }] });
     expect(table.hinted).toBe(null);
     const id = asked?.t === "ask_hint" ? asked.id : "";
+    await hear({ t: "done", id, seq: 6 });
+    expect(table.isThinking).toBe(true);
     await hear({ t: "advised", id, moved: 5, moves: [{ action: 2, chance: 0.6, is_best: true }], equals: 1, legal: 2 });
     expect(table.hinted?.action).toBe(2);
     expect(table.isThinking).toBe(false);

@@ -135,18 +135,26 @@ def learn(
     ] = 0,
     seed: Annotated[int, parameter("The same seed gives the same file.", show_default=True)] = 1,
     out: Annotated[Path | None, parameter("Another file than value.toml in the game's folder.", "file")] = None,
+    check: Annotated[
+        bool, parameter("Write nothing: run the command that stands in the file, and compare.", show_default=True)
+    ] = False,
 ) -> int:
     """Learn the value of a game by self-play and write it into its folder."""
     from ludotek import catalogue
-    from ludotek.kernel.learned import VALUE, write_value
+    from ludotek.kernel.learned import VALUE, read_value_file, write_value
     from ludotek.lab import learn as lessons
     from ludotek.lab.progress import progress_bar
 
     played = catalogue.game(game)
     plan = lessons.Plan(games=games, rounds=rounds, iterations=iterations, seed=seed, decisions=decisions)
-    with progress_bar() as report:
-        learned = lessons.learn(played, plan, report)
     file = out or Path(str(played.folder)) / VALUE
+    kept = read_value_file(file) if check else None
+    with progress_bar() as report:
+        learned = lessons.learn(played, lessons.plan_of(kept.command) if kept else plan, report)
+    if kept is not None:
+        found = lessons.difference(kept, learned)
+        print(f"{file}: {found or 'the same again'}")
+        return 1 if found else 0
     file.write_text(write_value(learned, played.id), encoding="utf-8")
     print(file)
     return 0

@@ -3,6 +3,7 @@
 from ludotek.game.game import AnyGame, Game
 from ludotek.game.lessons import BadLesson, Item, Lesson, Lessons, lessons_of
 from ludotek.game.parts import game_from
+from ludotek.game.pictures import draw_clause, pictures_of
 from ludotek.game.reasons import reason
 from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
 from ludotek.game.shared import same_for_all
@@ -29,10 +30,12 @@ __all__ = [
     "Thing",
     "about",
     "about_thing",
+    "draw_clause",
     "draw_step",
     "game_from",
     "lessons_of",
     "own_refs",
+    "pictures_of",
     "reason",
     "same_for_all",
     "summary_of",

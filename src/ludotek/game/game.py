@@ -22,7 +22,7 @@ from ludotek.game.defaults import (
     usual_turn,
 )
 from ludotek.game.refs import Ref, Refs
-from ludotek.kernel import CHANCE, OVER, Event, GameRules, Refusal, Text, Who
+from ludotek.kernel import CHANCE, OVER, Event, GameRules, Refusal, Text, View, Who
 from ludotek.kernel.game_rules import M, O, S, V
 from ludotek.scene import (
     SHAPES,
@@ -39,6 +39,8 @@ from ludotek.scene import (
     Told,
     colour_face,
 )
+
+_SHOWN: dict[str, tuple[View | None, set[str]]] = {}  # game -> the view last asked about, and the things in its picture
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -137,11 +139,19 @@ class Game(GameRules[S, O, M, V]):
 
     def explain(self, view: V, things: tuple[str, ...]) -> Refusal | None:
         """Why the things of the picture that the viewer touched give no choice now; None if there is nothing to say."""
-        shown = self.picture_of(view).things()
+        shown = self._things(view)
         touched = self.refs.read_all(thing for thing in things if thing in shown)
         if not touched:
             return None
         return self.explain_anytime(view, touched) or self._explain_turn(view) or self._explain_choice(view, touched)
+
+    def _things(self, view: V) -> set[str]:
+        """The ids of the things in the picture of a view, kept for the next question about the same view."""
+        asked, things = _SHOWN.get(self.id, (None, set()))
+        if asked is not view:
+            things = self.picture_of(view).things()
+            _SHOWN[self.id] = view, things
+        return things
 
     def _explain_turn(self, view: V) -> Refusal | None:
         if view.actor == CHANCE:

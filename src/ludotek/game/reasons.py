@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludotek.game.game import AnyGame
 from ludotek.kernel import Rng, Samples, State, Text
@@ -10,7 +10,7 @@ from ludotek.kernel import Rng, Samples, State, Text
 LOOKS: Final = 4  # samples in which a reason must hold, where something is hidden
 
 
-def reason(game: AnyGame, samples: Samples, seat: int, action: int, rng: Rng) -> Text | None:
+def reason(game: AnyGame, samples: Samples[Any], seat: int, action: int, rng: Rng) -> Text | None:
     """What the game says to this move, if it says the same whatever is hidden from the seat."""
     looks = LOOKS if game.has_secrets else 1
     found = [_reason_in(game, samples.draw(rng), seat, action) for _ in range(looks)]

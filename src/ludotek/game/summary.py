@@ -84,7 +84,10 @@ def draw_step(game: AnyGame, number: int, *, dark: bool = False) -> str | None:
     if summary is None or not 0 <= number < len(summary.steps):
         return None
     shot = summary.steps[number].picture
-    if shot is None:
-        return None
+    return None if shot is None else draw(game, shot, dark=dark)
+
+
+def draw(game: AnyGame, shot: Shot, *, dark: bool = False) -> str:
+    """Returns a picture as SVG."""
     state = game.load({"game": game.id, "version": game.version, **shot.position})
     return game.scene(game.view(state, shot.viewer)).svg(dark=dark, surface=shot.surface, box=shot.box)

@@ -49,7 +49,11 @@ USUAL_LEVELS: Final[dict[str, Strength]] = {
 def read_value(folder: Traversable) -> Learned:
     """What `value.toml` in this folder says, nothing if there is none."""
     file = folder / VALUE
-    return msgspec.toml.decode(file.read_bytes(), type=Learned, strict=False) if file.is_file() else Learned()
+    return read_value_file(file) if file.is_file() else Learned()
+
+
+def read_value_file(file: Traversable) -> Learned:
+    return msgspec.toml.decode(file.read_bytes(), type=Learned, strict=False)
 
 
 def read_levels(folder: Traversable) -> dict[str, Strength]:

@@ -337,7 +337,7 @@ def impossible_step(number: int, actor: int, action: int, error: errors.LudotekE
 
 
 def _reason(error: errors.LudotekError) -> Text | str:
-    """Returns why a step fails. A refusal in English: its text is the game's, which a reader of records may lack."""
+    """Returns why a step fails; a refusal in English, since its text is the game's and a reader may lack the game."""
     return str(error) if error.text is None or isinstance(error, errors.IllegalMove) else error.text
 
 

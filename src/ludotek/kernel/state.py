@@ -179,6 +179,14 @@ class State:
         """Seats with the same number, from 0 to seats - 1, win and lose together."""
         return seat
 
+    def is_ranked(self) -> bool:
+        """Whether places are played for: the score is the share of the other seats that one gets ahead of."""
+        return False
+
+    def final_place(self, seat: i64) -> i64:
+        """Where places are played for: the place that a seat has for good, from 1, or 0 while it still plays for it."""
+        return 0
+
     # For learning: what a seat may know as numbers, and actions by dense codes
 
     def observe(self, seat: i64, out: Observation) -> None:

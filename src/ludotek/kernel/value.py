@@ -27,9 +27,38 @@ class Value:
         """Writes every seat's chance to win; False if nothing was learned or the state has no features."""
         if not self.look(state):
             return False
+        if state.is_ranked():
+            self.rank_into(state, out)
+            return True
         for seat in range(self.seats):
             out[seat] = self.chance[state.team(seat)]
         return True
+
+    def rank_into(self, state: State, out: "vec[float]") -> None:
+        """Writes the share of the others that every seat is expected to get ahead of.
+
+        Of two seats that still play, each comes first as often as its chance to win is to the other's.
+        """
+        ahead = places_taken(state, self.seats)  # those who have finished; others with a place have left behind all
+        others = float(self.seats - 1)
+        for seat in range(self.seats):
+            place = state.final_place(seat)
+            if place > 0:
+                out[seat] = float(self.seats - place) / others
+                continue
+            passed = 0.0
+            for other in range(self.seats):
+                if other != seat:
+                    place = state.final_place(other)
+                    if place == 0:
+                        passed += self.chance_before(seat, other)
+                    elif place > ahead:
+                        passed += 1.0
+            out[seat] = passed / others
+
+    def chance_before(self, seat: i64, other: i64) -> float:
+        sum_ = self.chance[seat] + self.chance[other]
+        return self.chance[seat] / sum_ if sum_ > 0.0 else 0.5
 
     def look(self, state: State) -> bool:
         """Fills `phi`, `members` and `chance` from a state."""
@@ -98,3 +127,16 @@ def feature_count(state: State, seats: i64) -> i64:
         if n > most:
             most = n
     return most
+
+
+def places_taken(state: State, seats: i64) -> i64:
+    """How many places from the first one on are taken."""
+    taken: i64 = 0
+    while True:
+        is_taken = False
+        for seat in range(seats):
+            if state.final_place(seat) == taken + 1:
+                is_taken = True
+        if not is_taken:
+            return taken
+        taken += 1

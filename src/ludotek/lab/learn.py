@@ -115,6 +115,27 @@ def command_of(game: AnyRules, plan: Plan) -> str:
     )
 
 
+def plan_of(command: str) -> Plan:
+    """The plan of a command as `command_of` writes it. Raises ValueError."""
+    words = command.split()[4:]
+    given = {name.removeprefix("--"): int(value) for name, value in zip(words[::2], words[1::2], strict=True)}
+    try:
+        return msgspec.convert(given, Plan)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{command!r} is no command that learns: {error}") from None
+
+
+def difference(kept: Learned, again: Learned) -> str | None:
+    """What is not the same in two files of weights; None if they are equal."""
+    if kept.decisions != again.decisions:
+        return f"decisions: {kept.decisions} in the file, {again.decisions} now"
+    for seats in sorted(kept.weights.keys() | again.weights.keys()):
+        old, new = kept.for_seats(seats), again.for_seats(seats)
+        if old != new:
+            return f"{seats} seats: {old} in the file, {new} now"
+    return None
+
+
 def learn(game: AnyRules, plan: Plan, progress: Progress) -> Learned:
     """Weights for every number of seats."""
     found = {}

@@ -100,7 +100,9 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
     player puts them together one by one and takes back at will. A `preset` is offered ready-made: a sensible handful,
     or what ends a decision. A `is_skip` only passes over an optional phase: the server fills in `opens`, the things
-    that can be chosen after it, and a tap on one of them passes over the phase and takes the thing.
+    that can be chosen after it, and a tap on one of them passes over the phase and takes the thing. A `is_prelude` only
+    says with what the next choice is made (which piece steps): it gets `opens` too, and a tap on a thing that only one
+    prelude opens makes both choices.
     """
 
     action: int
@@ -110,6 +112,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     gathers: Mapping[str, int] = {}
     preset: bool = False
     is_skip: bool = False
+    is_prelude: bool = False
     opens: tuple[str, ...] = ()
 
 

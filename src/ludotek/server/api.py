@@ -183,6 +183,7 @@ class ClauseInfo(msgspec.Struct, frozen=True):
     text: str
     options: tuple[str, ...]
     is_ruling: bool
+    has_picture: bool = False
 
 
 class Rules(msgspec.Struct, frozen=True):

@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
-from ludotek.server.messages import Advised
-from ludotek.server.room import Room
+from ludotek.server.messages import Advised, Done
+from ludotek.server.room import Device, Room
 from ludotek.server.services import Denied, Services
 from ludotek.table import AskHint, Caller
 from ludotek.table.bots import bot_rng
@@ -17,9 +17,10 @@ from ludotek.workers import Advise, HintMove, question
 SHOWN: Final = 3  # moves
 
 
-async def give_hint(services: Services, room: Room, asked: AskHint, id: str, caller: Caller) -> Advised:
+async def give_hint(services: Services, room: Room, device: Device, asked: AskHint, id: str, caller: Caller) -> Advised:
     """Everybody is told first, then the bot thinks. The same position gives the same hint."""
-    await room.carry_out(asked, f"{asked.seat}/{id}", caller)
+    seq = await room.carry_out(asked, f"{asked.seat}/{id}", caller)
+    device.send(Done(id, seq))
     table, moved = room.table, room.table.moved
     if table.match.state.actor != asked.seat:
         raise Denied("hint/too_late", "the match has gone on meanwhile", 409)

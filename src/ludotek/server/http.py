@@ -110,6 +110,14 @@ def summary_picture(
     return library.summary_picture(services.game(game_id), number, dark)
 
 
+@get("/api/games/{game_id:str}/clauses/{clause:str}", media_type=SVG, cache_control=AN_HOUR, sync_to_thread=True)
+def clause_picture(
+    services: TheHouse, game_id: FromPath[str], clause: FromPath[str], dark: FromQuery[bool] = False
+) -> str:
+    """The picture beside a clause of the rules."""
+    return library.clause_picture(services.game(game_id), clause, dark)
+
+
 @post("/api/games/{game_id:str}/set-up", status_code=200, sync_to_thread=True)
 def set_up(services: TheHouse, game_id: FromPath[str], data: JSONBody[SetUpRequest]) -> SetUp:
     """What can be chosen before a match with so many players, and who plays with whom."""
@@ -226,6 +234,7 @@ ROUTES: Final = (
     rules,
     summary,
     summary_picture,
+    clause_picture,
     set_up,
     create_match,
     match_info,

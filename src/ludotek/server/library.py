@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ludotek.game import AnyGame, about, draw_step, lessons_of, summary_of
+from ludotek.game import AnyGame, about, draw_clause, draw_step, lessons_of, pictures_of, summary_of
 from ludotek.kernel import BadOptions, Match, Record, Rng, play_out
 from ludotek.kernel.options import fields, read
 from ludotek.scene import Scene, change
@@ -102,7 +102,9 @@ def rules(game: AnyGame, language: str) -> Rules:
     book = game.rulebook(language)
     return Rules(
         tuple(SectionInfo(section.id, section.title) for section in book.sections),
-        tuple(ClauseInfo(c.id, c.section, c.text, c.options, c.is_ruling) for c in book.clauses),
+        tuple(
+            ClauseInfo(c.id, c.section, c.text, c.options, c.is_ruling, c.id in pictures_of(game)) for c in book.clauses
+        ),
     )
 
 
@@ -124,6 +126,13 @@ def summary_picture(game: AnyGame, number: int, dark: bool) -> str:
     drawn = draw_step(game, number, dark=dark)
     if drawn is None:
         raise Denied("game/no_picture", f"the summary of {game.id} has no picture {number}", 404)
+    return drawn
+
+
+def clause_picture(game: AnyGame, clause: str, dark: bool) -> str:
+    drawn = draw_clause(game, clause, dark=dark)
+    if drawn is None:
+        raise Denied("game/no_picture", f"the clause {clause} of {game.id} has no picture", 404)
     return drawn
 
 

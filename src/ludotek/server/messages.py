@@ -65,7 +65,8 @@ class Explain(In, frozen=True, tag="explain"):
 
 
 class AskHint(In, frozen=True, tag="ask_hint"):
-    """What would a strong bot do? Everybody is told that it was asked; `seen` is the last seq seen."""
+    """What would a strong bot do? Everybody is told that it was asked, then `done` is answered, and `advised` when the
+    bot has thought. `seen` is the last seq seen."""
 
     id: Id
     seat: int

@@ -1,6 +1,6 @@
 """Builds the messages about a table for one viewer, from views only, never from the state.
 
-What comes after a skip is read from the view of a copy on which the viewer has skipped.
+What comes after a skip or a prelude (`look_ahead`) is read from the view of a copy on which the viewer has chosen it.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from ludotek.kernel import View
-from ludotek.scene import Choice, Scene, SceneChange, Told, change
+from ludotek.scene import Scene, SceneChange, Told, change
 from ludotek.server.lines import Lines, Viewer, hint_told, tell
+from ludotek.server.look_ahead import with_look_ahead
 from ludotek.server.messages import ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
 from ludotek.table import Guidance, HintAsked, Joined, LessonLeft, Pace, Rewound, Said, Step, Table, TakenBack
 from ludotek.table.entries import Entry
@@ -61,23 +62,9 @@ def look(table: Table, viewer: Viewer) -> View:
 
 
 def picture(table: Table, view: View) -> Scene:
-    """The scene of a view. Choices that only skip say which things can be chosen after them."""
+    """The scene of a view, with what can be tapped one decision early."""
     scene: Scene = table.game.scene(view)
-    if not any(choice.is_skip for choice in scene.choices):
-        return scene
-    choices = tuple(with_opens(table, view, choice) if choice.is_skip else choice for choice in scene.choices)
-    return msgspec.structs.replace(scene, choices=choices)
-
-
-def with_opens(table: Table, view: View, skip: Choice) -> Choice:
-    """A skip with the things of the same seat's next choices: none where chance or somebody else comes first."""
-    after = table.match.state.copy()
-    after.apply(skip.action)
-    if after.actor != view.viewer:
-        return skip
-    following = table.game.choices(table.game.view(after, view.viewer))
-    things = {thing for choice in following for thing in (*choice.about, *choice.gathers)}
-    return msgspec.structs.replace(skip, opens=tuple(sorted(things)))
+    return with_look_ahead(table, view, scene)
 
 
 class TableStatus(msgspec.Struct, frozen=True):

@@ -22,10 +22,12 @@ from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
 from ludotek.table import (
     BOT,
     UNNAMED,
+    BotTurn,
     Caller,
     Command,
     Entry,
     Logged,
+    Pace,
     Play,
     Rematched,
     Table,
@@ -36,7 +38,14 @@ from ludotek.table import (
 )
 
 ATTEMPTS: Final = 5
-FORCED: Final = 0.75  # of a pause, before a choice that is the only one is made
+# Seconds before the first move of a bot that comes to move, or a forced choice, and before each further one of the same
+# seat. Shorter than PACES: the motions of the client take their own time.
+PAUSES: Final[dict[Pace, tuple[float, float]]] = {
+    "slow": (1.6, 0.8),
+    "normal": (0.4, 0.15),
+    "fast": (0.15, 0.05),
+    "instant": (0.0, 0.0),
+}
 REVOKED: Final = ("link/revoked", "this link is no longer valid: ask for the new one")
 log = logging.getLogger("ludotek.server")
 _encode: Final = msgspec.json.Encoder().encode
@@ -285,13 +294,13 @@ class Room:
         for device in self.devices:
             device.is_hurrying = device.is_hurrying and not asked & set(device.yours) and not self.table.is_over
 
-    async def _pause(self, share: float = 1.0) -> None:
+    async def _pause(self, seat: int) -> None:
         """Waits for as long as people see a step. A change of the pace or somebody's hurry ends it at once."""
         self._hurried.clear()
         if any(device.is_hurrying for device in self.devices):
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurried.wait(), share * pause_of(self.table))
+            await asyncio.wait_for(self._hurried.wait(), self._seconds_before(seat))
 
     def _note_choice(self, command: Command) -> None:
         """How long a person took for a real choice: a forced one must not be told from it where there are secrets."""
@@ -302,7 +311,6 @@ class Room:
         while self.table.moves_by_itself:
             try:
                 if self.table.bot_to_move is not None:
-                    await self._pause()
                     await self._move_bot()
                 else:
                     await self._make_forced_choice()
@@ -321,7 +329,7 @@ class Room:
         if self.table.game.has_secrets and self._others_watch(seat):
             await asyncio.sleep(self.choosing.typical(seat))
         else:
-            await self._pause(FORCED)
+            await self._pause(seat)
         with suppress(TableError, IllegalMove):  # overtaken by its person, or by an undo
             await self.carry_out(Play(seat, action, moved), f"forced/{moved}")
 
@@ -330,16 +338,26 @@ class Room:
         return any(not other.level for number, other in enumerate(self.table.seats) if number != seat)
 
     async def _move_bot(self) -> None:
+        """It thinks during the pause."""
         turn = bot_turn(self.table)
         if turn is None:
             return
-        action = turn.scripted
-        if action is None:
-            action = await self.choose(turn.level, self.table.game, turn.view, turn.samples, turn.rng)
+        action, _ = await asyncio.gather(self._think(turn), self._pause(turn.seat))
         try:
             await self.carry_out(turn.command(action), f"bot/{turn.moved}", BOT)
         except TableError:
             log.debug("match %s: seat %s was overtaken", self.match, turn.seat)  # by an undo, or by its person
+
+    async def _think(self, turn: BotTurn) -> int:
+        if turn.scripted is not None:
+            return turn.scripted
+        return await self.choose(turn.level, self.table.game, turn.view, turn.samples, turn.rng)
+
+    def _seconds_before(self, seat: int) -> float:
+        """What everybody knows decides about it, not what the seat may do: nothing leaks."""
+        begins, goes_on = PAUSES[self.table.pace]
+        last = next((actor for actor, _ in reversed(self.table.match.steps) if actor >= 0), None)
+        return goes_on if last == seat else begins
 
     def close(self) -> None:
         self._is_closed = True

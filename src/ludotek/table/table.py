@@ -138,6 +138,7 @@ class Table:
     def throw_by_hand(self, match: Match) -> DueThrow | None:
         """The throw for whose hand a match of this table waits: of a person who is there and wants to throw.
 
+        A further throw that a move has earned needs no hand where forced choices are made: it follows that move.
         Who learns throws every time.
         """
         learner = self.path.seat if self.path is not None and self.path.has(match.steps) else None
@@ -147,7 +148,9 @@ class Table:
         throw = self.game.throw(match.state)
         if throw is None or self.seats[throw.seat].level or self._has_left(match, throw.seat):
             return None
-        return throw if throw.seat == learner or self.seats[throw.seat].settings.throws_by_hand else None
+        settings = self.seats[throw.seat].settings
+        is_further = settings.plays_forced and last_actor(match) == throw.seat
+        return throw if throw.seat == learner or (settings.throws_by_hand and not is_further) else None
 
     def _has_left(self, match: Match, seat: int) -> bool:
         tried = match.made if isinstance(match, Trial) else ()
@@ -340,3 +343,9 @@ class Table:
             other.nonce, other.level, other.settings = here.nonce, here.level, here.settings
         later.apply(log.Joined(seat, nonce))
         return later
+
+
+def last_actor(match: Match) -> int | None:
+    if isinstance(match, Trial) and match.made:
+        return match.made[-1].actor
+    return match.steps[-1][0] if match.steps else None

@@ -116,6 +116,7 @@ class Uses:
         self.exact: set[str] = set()
         self.strings: set[str] = set()
         self.patterns: list[re.Pattern[str]] = []
+        self.has_computed_codes = False  # `refuse` is called with another code than a written one
 
     def add_all(self, ids: Iterable[str]) -> None:
         """Text ids that a table names; a `*` in them stands for several."""
@@ -126,6 +127,9 @@ class Uses:
                 self.exact.add(id)
 
     def has(self, key: str) -> bool:
+        code = key.removeprefix("refuse-").replace("-", "_")
+        if self.has_computed_codes and key.startswith("refuse-") and code in self.strings:
+            return True
         return key in self.strings | self.exact or any(pattern.fullmatch(key) for pattern in self.patterns)
 
 
@@ -149,12 +153,16 @@ def note(node: ast.AST, found: Uses) -> None:
         first = node.args[0]
         if isinstance(first, ast.Constant) and isinstance(first.value, str):
             note_call(node.func.id, first.value, found)
+        elif node.func.id == "refuse":
+            found.has_computed_codes = True
 
 
 def note_call(name: str, first: str, found: Uses) -> None:
     """`Text("id")`, and the kernel's `refuse("not_yours")`, which is worded by `refuse-not-yours`."""
     if name == "Text":
         found.exact.add(first)
+    elif name == "sprite_at":  # it puts `label-` before the last of its names
+        found.patterns.append(re.compile("label-[a-z0-9_-]+"))
     elif name == "refuse":
         found.exact.add("refuse-" + first.replace("_", "-"))
 

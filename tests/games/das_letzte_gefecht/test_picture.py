@@ -19,7 +19,7 @@ from ludotek.games.das_letzte_gefecht.scene import (
     ShipRef,
 )
 from ludotek.kernel import CHANCE, Refusal
-from ludotek.scene import Scene, Sprite, TurnOver, Walk
+from ludotek.scene import Arrive, Motion, Scene, Sprite, TurnOver, Walk
 from tests.games.das_letzte_gefecht.table import (
     NOTHING,
     STAY,
@@ -27,6 +27,7 @@ from tests.games.das_letzte_gefecht.table import (
     S,
     Table,
     begun,
+    discard,
     figure,
     give,
     go,
@@ -247,6 +248,22 @@ def test_the_count_stays_until_the_next_card() -> None:
     there.draw_any()
     there.play(NOTHING, 110 + GAME.view(there.state, S).own_hand()[0])
     assert not has(there, None, f"past-{S}-")
+
+
+def told_to_jedi(there: Table, event: str) -> tuple[Motion, ...]:
+    told = GAME.tell(there.events(event)[0], GAME.view(there.state, J))
+    assert told is not None
+    return told.motions
+
+
+def test_cards_of_others_are_seen_coming_and_going() -> None:
+    """And only their backs, unless they are discarded. DLG-31, DLG-37"""
+    there = table(hands=["r4 r2 g3 b1", "r1 o2 y3 p4"], marker=0).play(discard("r4"))
+    assert told_to_jedi(there, "discarded") == (Arrive("pile-0", f"hand-{S}", "card-red-4"),)
+    there.draw("g2")
+    assert told_to_jedi(there, "drawn") == (Arrive(f"hand-{S}", "deck-0", "back-separatists"),)
+    there.play(lay("b1"))
+    assert told_to_jedi(there, "played") == (Arrive(CardRef(S, 0).id, f"hand-{S}", "back-separatists"),)
 
 
 def test_all_cards_turn_over_together() -> None:

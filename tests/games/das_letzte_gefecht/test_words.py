@@ -51,7 +51,7 @@ def drawn(there: Table, viewer: int | None) -> list[str]:
 
 def test_who_is_asked_is_spoken_to_and_the_others_are_told_who() -> None:
     there = begun()
-    assert say(there, S) == "Phase 1 of 4: you may take one optional action. Then you play a card."
+    assert say(there, S) == ("Phase 1 of 4: you may deploy a figure or the ship, or change a card. Then you play one.")
     assert say(there, J) == say(there, None) == "Phase 1 of 4: Ada may take an optional action."
 
 

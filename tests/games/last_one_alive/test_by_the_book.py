@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 
 from ludotek.kernel import CHANCE
-from tests.games.last_one_alive.by_the_book import ITEMS, Book, Question
+from tests.games.last_one_alive.book_position import ITEMS
+from tests.games.last_one_alive.by_the_book import Book, Question
 from tests.games.last_one_alive.random_games import IS_COMPILED, SETTINGS, Setting, name_of
 from tests.games.last_one_alive.table import DRAWS, SIGNS, Table, new, words_of
 

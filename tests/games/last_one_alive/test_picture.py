@@ -7,7 +7,20 @@ from pathlib import Path
 import pytest
 
 from ludotek.games.last_one_alive import GAME
-from ludotek.games.last_one_alive.events import Assigned, Done, Drawn, Moved, Placed, Rolled, Shot
+from ludotek.games.last_one_alive.events import (
+    Assigned,
+    DiceReturned,
+    Done,
+    Drawn,
+    MedikitRolled,
+    Moved,
+    Picked,
+    Placed,
+    Rolled,
+    Shot,
+    TileUsed,
+    TurnBegun,
+)
 from ludotek.games.last_one_alive.moves import NAMED
 from ludotek.kernel import Event, Text
 from ludotek.scene import Arrive, Choice, Depart, Scene, Sprite, Told, Tumble, TurnOver, Walk
@@ -123,6 +136,32 @@ def test_what_is_shot_goes_to_the_pool() -> None:
     table.do("shoot two")
     turned = TurnOver("front-0-two-0", "die-zombie-one")
     assert told(table, Shot).motions == (turned, Depart("front-0-two-0", "front-0-one-1"))
+
+
+def test_dice_come_out_of_the_pool_and_go_home_to_their_like() -> None:
+    """LOA-12, LOA-61: ambushes too; LOA-64: and zombies in front of a player who is overpowered."""
+    table = sit("1", apocalypses=1).do("pick SSII")
+    assert [type(motion) for motion in told(table, Picked).motions] == [Walk, Walk] + [Arrive] * 4
+    table.roll("Z:A- S:-- I:--")
+    homes = [one.motions for event in table.all(DiceReturned) if (one := GAME.tell(event, table.view))]
+    assert homes == [
+        (Depart("front-0-one-0", "pool-zombie"),),
+        (
+            *(Depart(f"die-{n}", "pool-zombie") for n in (0, 1)),
+            *(Depart(f"die-{n}", "pool-shot") for n in (2, 3)),
+            *(Depart(f"die-{n}", "pool-item") for n in (4, 5)),
+        ),
+    ]
+    table = sit("", "", players=3).do("pick SSII").roll("Z:- S:-- I:--")
+    assert told(table, TurnBegun).motions == (Arrive("die-0", "pool-zombie"),), "of the next player"
+
+
+def test_the_die_of_a_medikit_comes_out_of_the_pool_and_goes_home() -> None:
+    """LOA-57"""
+    table = sit("medikit 1").do("pick SSII").roll("Z:- S:-- I:--").do("medikit")
+    assert Arrive("medikit-die", "pool-shot") in told(table, TileUsed).motions
+    table.roll("1")
+    assert Depart("medikit-die", "pool-shot") in told(table, MedikitRolled).motions
 
 
 def test_dice_that_are_moved_have_a_new_name_there() -> None:

@@ -166,7 +166,8 @@ export interface Explain {
   things: string[];
 }
 /**
- * What would a strong bot do? Everybody is told that it was asked; `seen` is the last seq seen.
+ * What would a strong bot do? Everybody is told that it was asked, then `done` is answered, and `advised` when the
+ *     bot has thought. `seen` is the last seq seen.
  */
 export interface AskHint {
   t: "ask_hint";
@@ -341,7 +342,9 @@ export interface Counter {
  *     Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
  *     player puts them together one by one and takes back at will. A `preset` is offered ready-made: a sensible handful,
  *     or what ends a decision. A `is_skip` only passes over an optional phase: the server fills in `opens`, the things
- *     that can be chosen after it, and a tap on one of them passes over the phase and takes the thing.
+ *     that can be chosen after it, and a tap on one of them passes over the phase and takes the thing. A `is_prelude` only
+ *     says with what the next choice is made (which piece steps): it gets `opens` too, and a tap on a thing that only one
+ *     prelude opens makes both choices.
  */
 export interface Choice {
   action: number;
@@ -353,6 +356,7 @@ export interface Choice {
   };
   preset?: boolean;
   is_skip?: boolean;
+  is_prelude?: boolean;
   opens?: string[];
 }
 /**
@@ -768,6 +772,7 @@ export interface ClauseInfo {
   text: string;
   options: string[];
   is_ruling: boolean;
+  has_picture?: boolean;
 }
 /**
  * What a match would be like: of the wished options those that go together, and who plays with whom.

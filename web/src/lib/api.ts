@@ -80,6 +80,9 @@ export function getSummary(game: string, language: string): Promise<Summary> {
 export const pictureOf = (game: string, number: number, isDark: boolean): string =>
   `/api/games/${at(game)}/pictures/${number}?dark=${isDark ? 1 : 0}`;
 
+export const clausePicture = (game: string, clause: string, isDark: boolean): string =>
+  `/api/games/${at(game)}/clauses/${at(clause)}?dark=${isDark ? 1 : 0}`;
+
 export function planMatch(game: string, seats: number, options: Record<string, Value>): Promise<SetUp> {
   return post(`/api/games/${at(game)}/set-up`, { seats, options });
 }
@@ -97,6 +100,9 @@ export function newLink(match: string, host: string, seat: number): Promise<Sche
 export function getRecord(match: string, key: string): Promise<MatchRecord> {
   return call(`/api/matches/${at(match)}/record`, { headers: { Authorization: `Bearer ${key}` } });
 }
+
+export const aboutThing = (record: MatchRecord, step: number, thing: string): Promise<Schemas.ThingInfo["about"]> =>
+  post<Schemas.ThingInfo>("/api/replay/thing", { record, step, thing }).then((found) => found.about);
 
 export const replay = (record: MatchRecord): Promise<Replay> => post("/api/replay", { record });
 export const analyse = (record: MatchRecord): Promise<Schemas.AnalysisJob> => post("/api/analyse", { record });

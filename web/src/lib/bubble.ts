@@ -43,7 +43,7 @@ export function place(size: { width: number; height: number }, screen: Box, at: 
   for (const spot of places(size, screen)) {
     const covers = free.reduce((sum, box) => sum + overlap(spot, box, APART), 0);
     const hides = quiet.reduce((sum, box) => sum + overlap(spot, box), 0);
-    const cost = covers * 1000 + hides * 0.05 + gap(spot, target) + 0.15 * offCentre(spot, target);
+    const cost = covers * 1000 + hides * 0.05 + 2 * gap(spot, target) + 0.15 * offCentre(spot, target);
     if (cost < least) [best, least] = [spot, cost];
   }
   return best ?? { ...size, x: screen.x + EDGE, y: screen.y + EDGE };

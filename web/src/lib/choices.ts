@@ -74,13 +74,24 @@ export function leadsOf(choices: readonly Choice[], picked: readonly string[], t
   return [...new Map(leads.map((lead) => [`${lead.sprite} ${lead.x} ${lead.y}`, lead])).values()];
 }
 
-/** The choice that passes over an optional phase to reach these things, where no other choice is about all of them. */
+/** The choice that only leads on to these things (a skip, or a prelude), where no other choice is about all of them. */
 export function skipTo(choices: readonly Choice[], things: readonly string[]): Choice | undefined {
   if (things.length === 0 || narrowed(choices, things).some((choice) => !choice.is_skip)) return undefined;
-  return choices.find((choice) => choice.is_skip && choice.opens?.includes(things.at(-1) ?? "") && things.every((thing) => isAbout(choice, thing) || choice.opens?.includes(thing)));
+  const skip = choices.find((choice) => choice.is_skip && opensLast(choice, things) && things.every((thing) => isAbout(choice, thing) || choice.opens?.includes(thing)));
+  return skip ?? preludeTo(choices, things);
 }
 
-/** What can be reached by passing over an optional phase. */
+function opensLast(choice: Choice, things: readonly string[]): boolean {
+  return choice.opens?.includes(things.at(-1) ?? "") ?? false;
+}
+
+/** The only choice that says with what this thing can be taken next; none where two could be meant. */
+function preludeTo(choices: readonly Choice[], things: readonly string[]): Choice | undefined {
+  const [only, ...more] = narrowed(choices, things.slice(0, -1)).filter((choice) => choice.is_prelude && opensLast(choice, things));
+  return more.length === 0 ? only : undefined;
+}
+
+/** What can be reached by a choice that only leads on to it. */
 export function skippable(choices: readonly Choice[], picked: readonly string[]): string[] {
-  return choices.flatMap((choice) => (choice.is_skip ? (choice.opens ?? []) : [])).filter((thing) => skipTo(choices, [...picked, thing]));
+  return choices.flatMap((choice) => (choice.is_skip || choice.is_prelude ? (choice.opens ?? []) : [])).filter((thing) => skipTo(choices, [...picked, thing]));
 }

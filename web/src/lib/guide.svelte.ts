@@ -6,6 +6,7 @@ import type { Bubble, Choice, Guidance, Text } from "./types";
 export interface Taken {
   readonly picked: readonly string[];
   readonly gathered: Gathered;
+  readonly lit: ReadonlySet<string>;
 }
 
 export class Guide {
@@ -53,17 +54,27 @@ export class Guide {
   pointedAt(choices: readonly Choice[], dice: readonly string[], taken: Taken): readonly string[] {
     const { bubble } = this;
     if (!bubble) return [];
-    return bubble.point?.length ? bubble.point : this.wanted(choices, dice, taken);
+    const own = (bubble.point ?? []).filter((thing) => !taken.picked.includes(thing));
+    return own.length > 0 ? own : this.wanted(choices, dice, taken);
   }
 
   /** The things that are still to be tapped. */
-  wanted(choices: readonly Choice[], dice: readonly string[], { picked, gathered }: Taken): readonly string[] {
+  wanted(choices: readonly Choice[], dice: readonly string[], { picked, gathered, lit }: Taken): readonly string[] {
     if (this.isReading) return [];
     if (this.guidance?.is_throw) return dice;
     const choice = this.#awaited(choices);
     if (!choice) return [];
     if (isGathering(choice)) return Object.entries(choice.gathers ?? {}).flatMap(([thing, count]) => ((gathered.get(thing) ?? 0) < count ? [thing] : []));
+    if (choice.is_skip) return this.#beyond(choice, picked).filter((thing) => lit.has(thing));
     return (choice.about ?? []).filter((thing) => !picked.includes(thing));
+  }
+
+  /** An optional phase is passed over by taking what comes after it: what the bubble points at, and then where it goes. */
+  #beyond(choice: Choice, picked: readonly string[]): string[] {
+    const opens = (choice.opens ?? []).filter((thing) => !picked.includes(thing));
+    const own = opens.filter((thing) => this.bubble?.point?.includes(thing));
+    if (own.length > 0 || picked.length === 0) return own;
+    return opens.filter((thing) => !choice.about?.includes(thing));
   }
 
   /** Whether a thing belongs to other choices than the one that is waited for; then it is said why not. */

@@ -7,6 +7,7 @@ import { rowsOf } from "./hint";
 import type { Entry } from "./log";
 import { Picking } from "./picking.svelte";
 import { prefs } from "./prefs.svelte";
+import { Recap } from "./recap.svelte";
 import type { Link } from "./socket";
 import type { Stage } from "./stage.svelte";
 import type { Advised, ChatLine, Choice, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
@@ -52,7 +53,10 @@ export abstract class MatchState extends Commands {
   due = $state.raw<DueThrow | null>(null); // the throw that waits for somebody's hand
   uncovered = $state<number | null>(null); // the seat that may see the device, where there are secrets
 
+  passes = $state(0); // how often the turn has passed on since somebody here was asked
+
   abstract readonly stage: Stage;
+  readonly recap = new Recap();
   readonly picking = new Picking(() => this.choices);
   readonly guide = new Guide();
   protected decided = $state.raw<{ seat: number; asides: readonly number[] } | null>(null); // here, and what was open out of turn then
@@ -82,6 +86,11 @@ export abstract class MatchState extends Commands {
   get canHurry(): boolean {
     const { due, actor } = this;
     return this.yours.length > 0 && this.isStarted && !this.result && due === null && actor >= 0 && !this.isPerson(actor) && !this.isHurrying;
+  }
+
+  /** Two rounds went by without anybody here: out of the game, or waiting for its end. */
+  get isPassedOver(): boolean {
+    return this.yours.length > 0 && this.passes >= 2 * this.seats.length;
   }
 
   /** A seat of this device that a bot plays, though its person is here. */

@@ -1,6 +1,6 @@
 // How long things take, and what a walk looks like. Pure: the stage plays it.
 import type { Pace } from "./prefs.svelte";
-import type { Point, Scene, Sprite, Told } from "./types";
+import type { Motion, Point, Scene, Sprite, Told } from "./types";
 
 export interface Pose extends Point {
   turn: number;
@@ -11,16 +11,16 @@ export interface Pose extends Point {
 }
 
 /** Milliseconds, at normal pace. */
-export const TIME = { step: 200, far: 320, straight: 220, shift: 140, turn: 300, tumble: 640, settle: 260, fade: 180, apart: 90 } as const;
+export const TIME = { step: 180, stride: 110, far: 300, straight: 200, shift: 120, turn: 260, tumble: 420, settle: 120, fade: 180, apart: 70, lag: 130 } as const;
 
 const FIELD = 130; // units: more than one field away is a far step
 const SHIFT = 40; // units: no more than a shift
 const LONG_WAY = 350; // units: across the board
 const FACTORS: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
-/** What every time is multiplied with: the pace, and a little speedFactor when much is waiting to be shown. */
+/** What every time is multiplied with: the pace, and the more is waiting to be shown, the quicker. */
 export function speedFactor(pace: Pace, waiting: number): number {
-  return FACTORS[pace] / (1 + Math.max(0, waiting - 4) * 0.25);
+  return FACTORS[pace] / (1 + Math.min(8, waiting) * 0.3);
 }
 
 export function easeOut(t: number): number {
@@ -35,14 +35,26 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-export function stepTime(from: Point, to: Point): number {
-  return distance(from, to) > FIELD ? TIME.far : TIME.step;
+/** One step of a walk of so many: who goes far strides. */
+export function stepTime(from: Point, to: Point, steps = 1): number {
+  if (distance(from, to) > FIELD) return TIME.far;
+  return Math.max(TIME.stride, TIME.step - 15 * Math.max(0, steps - 2));
 }
 
 /** Straight to a new place; `fades`: at the same time something goes. */
 export function straightTime(far: number, fades: boolean): number {
-  if (far > LONG_WAY) return TIME.far;
-  return fades || far > SHIFT ? TIME.straight : TIME.shift;
+  if (far > LONG_WAY) return TIME.straight;
+  return fades || far > SHIFT ? TIME.fade : TIME.shift;
+}
+
+/** Whether the one motion needs nothing that the other moves: it need not wait for its end. */
+export function isApart(one: Motion, other: Motion): boolean {
+  return !thingsOf(one).some((thing) => thingsOf(other).includes(thing));
+}
+
+function thingsOf(motion: Motion): string[] {
+  if (motion.t === "arrive") return [motion.sprite, motion.origin];
+  return motion.t === "depart" ? [motion.sprite, motion.to] : [motion.sprite];
 }
 
 /** A step is a small hop: highest in the middle. */

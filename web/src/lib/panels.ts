@@ -10,6 +10,12 @@ export function crowdingOf(count: number): string {
   return count === 4 ? "four" : count === 3 ? "three" : "two";
 }
 
+/** A name, and what stands in brackets after it. */
+export function withNote(name: string): { name: string; note: string } {
+  const at = name.search(/ \(.+\)$/u);
+  return at > 0 ? { name: name.slice(0, at), note: name.slice(at + 1) } : { name, note: "" };
+}
+
 /** Letters of the longest word: it is written as small as it must be to stand on one line. */
 export function longestWord(name: string): number {
   return Math.max(1, ...name.split(/[\s-]+/).map((word) => [...word].length));

@@ -3,7 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 
 import { art } from "./art.svelte";
 import {
-  TIME, between, distance, easeOut, hop, isSamePlace, leadsSomewhere, poseOf, stepTime, straightTime, trailOf, type Pose, type Trail,
+  TIME, between, distance, easeOut, hop, isApart, isSamePlace, leadsSomewhere, poseOf, stepTime, straightTime, trailOf, type Pose, type Trail,
 } from "./motion";
 import { prefersReducedMotion } from "./prefs.svelte";
 import { applied, comersOf, extentOf, spriteById, surfaceOf, thingById, withSprite } from "./scene";
@@ -105,8 +105,22 @@ export class Stage {
     const motions = told.motions ?? [];
     const move = (motion: Motion): Promise<void> => this.#move(motion, after, cue === "step");
     if (told.at_once) await Promise.all(motions.map((motion, i) => this.#setOut(motion, move, i)));
-    else for (const motion of motions) await move(motion);
+    else await this.#inTurn(motions, move);
     if (!isQuiet && AFTERWARDS.has(cue)) sound(cue);
+  }
+
+  /** One after the other; each begins a moment before the one ahead has ended, unless it needs what that one moves. */
+  async #inTurn(motions: readonly Motion[], move: (motion: Motion) => Promise<void>): Promise<void> {
+    const all: Promise<void>[] = [];
+    let running: Motion[] = [];
+    for (const motion of motions) {
+      const isFree = running.every((ahead) => ahead.t !== "tumble" && ahead.t !== "walk" && isApart(ahead, motion));
+      if (isFree && running.length > 0) await Promise.race([Promise.all(all), this.wait(TIME.lag)]);
+      else await Promise.all(all);
+      running = isFree ? [...running, motion] : [motion];
+      all.push(move(motion));
+    }
+    await Promise.all(all);
   }
 
   /** One of several at once: of a crowd that walks, each sets out a moment after the one before. */
@@ -121,7 +135,10 @@ export class Stage {
     if (!sprite) return;
     const { id } = sprite;
     const pose = this.poses.get(id) ?? poseOf(sprite);
-    if (motion.t === "walk") return this.#walk(id, pose, motion.along, hasSteps);
+    if (motion.t === "walk") {
+      await this.#walk(id, pose, motion.along, hasSteps);
+      return spriteById(after, id) ? undefined : this.#vanish(id);
+    }
     if (motion.t === "depart") return this.#depart(sprite, pose, motion.to, after);
     if (motion.t === "turn_over" && motion.symbol === pose.symbol) return; // that side is up already
     if (prefersReducedMotion()) return this.#fade(id, pose, { ...pose, symbol: motion.symbol });
@@ -136,7 +153,7 @@ export class Stage {
     if (!sprite || !scene) return;
     const to = { ...poseOf(sprite), symbol: motion.symbol || sprite.symbol };
     const origin = thingById(scene, motion.origin) ?? thingById(after, motion.origin);
-    if (this.#isSeen(sprite)) return this.#join(sprite, origin, to.symbol);
+    if (this.#isSeen(sprite)) return this.#join(sprite, origin, to.symbol, after);
     const start = origin && !prefersReducedMotion() ? this.#seenFrom(origin, surfaceOf(sprite)) : null;
     const from = start ? { ...to, ...start } : { ...to, opacity: 0 };
     this.#put(sprite.id, from);
@@ -151,20 +168,26 @@ export class Stage {
     return !!there && surfaceOf(there) === surfaceOf(sprite) && !this.#departed.includes(sprite.id);
   }
 
-  /** Something comes to a thing that is there already, a hand or a pile. Where the thing will look different, it shows what has come. */
-  async #join(target: Sprite, origin: Sprite | Spot | undefined, symbol: string): Promise<void> {
+  /** Something comes to a thing that is there already: a copy, which is then gone. */
+  async #join(target: Sprite, origin: Sprite | Spot | undefined, symbol: string, after: Scene): Promise<void> {
     const scene = this.scene;
     const there = scene && spriteById(scene, target.id);
     const start = origin && this.#seenFrom(origin, surfaceOf(target));
     if (!there || !start || prefersReducedMotion()) return;
     const id = `${target.id}~`;
-    const from = { ...poseOf(there), ...start, symbol };
+    const from = { ...poseOf(there), ...start, size: Math.min(start.size, extentOf(there)), symbol };
     const to = { ...from, x: there.x, y: there.y };
     this.#put(id, from);
     if (this.#isLive) this.scene = withSprite(scene, { id, symbol, x: there.x, y: there.y, surface: surfaceOf(there), tone: target.tone, layer: HIGHEST });
     await this.#tween(TIME.far, (t) => this.#put(id, onTheWay(from, to, easeOut(t))));
     this.#put(id, { ...to, opacity: 0 });
-    if (target.symbol !== there.symbol) this.#put(target.id, { ...(this.poses.get(target.id) ?? poseOf(there)), symbol });
+    this.#show(there, symbol, after);
+  }
+
+  /** A thing shows what has come to it, if it will look different: a pile does, a hand or a supply does not. */
+  #show(target: Sprite, symbol: string, after: Scene): void {
+    const then = spriteById(after, target.id);
+    if (then?.symbol !== target.symbol) this.#put(target.id, { ...(this.poses.get(target.id) ?? poseOf(target)), symbol });
   }
 
   /** A thing goes to where another lies, and shows there what it showed until that one is turned over or drawn anew. */
@@ -181,7 +204,7 @@ export class Stage {
       return;
     }
     this.#put(sprite.id, { ...there, opacity: 0 });
-    this.#put(to, { ...(this.poses.get(to) ?? poseOf(pile)), symbol: from.symbol });
+    this.#show(pile, from.symbol, after);
   }
 
   async #walk(id: string, start: Pose, along: readonly [number, number][], hasSteps: boolean): Promise<void> {
@@ -190,15 +213,21 @@ export class Stage {
     if (prefersReducedMotion() && last) return this.#fade(id, pose, { ...pose, x: last[0], y: last[1] });
     for (const [x, y] of along) {
       const to = { ...pose, x, y };
-      await this.#step(id, pose, to);
+      await this.#step(id, pose, to, along.length);
       if (hasSteps && !this.#isSkipping && this.factor() > 0) sound("step");
       pose = to;
     }
   }
 
-  #step(id: string, from: Pose, to: Point): Promise<void> {
+  /** What walked out of the picture is gone at the end of its way, while the story goes on. */
+  #vanish(id: string): void {
+    const from = this.poses.get(id);
+    if (from) void this.#tween(TIME.fade, (t) => this.#put(id, { ...from, opacity: from.opacity * (1 - t) }));
+  }
+
+  #step(id: string, from: Pose, to: Point, steps: number): Promise<void> {
     const far = distance(from, to);
-    return this.#tween(stepTime(from, to), (t) => {
+    return this.#tween(stepTime(from, to, steps), (t) => {
       const way = easeOut(t);
       this.#put(id, { ...from, x: between(from.x, to.x, way), y: between(from.y, to.y, way) + hop(t, far) });
     });
@@ -291,17 +320,15 @@ export class Stage {
         resolve();
       };
       this.#running.push(finish);
-      let begin: number | null = null;
+      const begin = performance.now(); // not the first frame: a slow machine draws fewer pictures, and takes no longer
       const draw = (now: number): void => {
         if (isDone) return;
-        begin ??= now;
-        const t = (now - begin) / time;
-        if (t >= 1 || document.hidden) return finish();
-        frame(t);
+        if (now - begin >= time || document.hidden) return finish();
+        frame(Math.max(0, (now - begin) / time));
         requestAnimationFrame(draw);
       };
       requestAnimationFrame(draw);
-      setTimeout(finish, time + 400); // a tab in the background draws no frames
+      setTimeout(finish, time);
     });
   }
 }

@@ -1,4 +1,5 @@
 // One match as this device sees it: what the server says, shown one step after the other.
+
 import { Asking, type Answer } from "./asking.svelte";
 import { randomId } from "./ids";
 import { savedMatch, rememberMatch } from "./keys";
@@ -11,7 +12,7 @@ import { Stage } from "./stage.svelte";
 import type { Choice, Command, Incoming, Outgoing, SeatSettings, Seen, Update, Welcome } from "./types";
 import { CHANCE, OVER } from "./types";
 
-const READ = 260; // milliseconds to look at a thrown die before the next thing happens
+const READ = 180; // milliseconds to look at a thrown die before the next thing happens
 const NOTHING = { things: [], after: 0 };
 const LOOK = 1200; // milliseconds to look at what has happened before the curtain falls
 
@@ -28,7 +29,7 @@ export class Table extends MatchState {
   #visit = 0; // rises with every welcome: what was being shown before counts no more
   #sent: string | null = null;
   #aside: string | null = null;
-  #asked = new Map<string, (answer: Answer) => void>(); // explanations waited for
+  #asked: { id: string; answer: (found: Answer) => void }[] = []; // explanations waited for
   readonly asking = new Asking((things) => this.#inquire(things));
   #hinted: string | null = null; // the hint waited for
   #rematch: string | null = null;
@@ -109,7 +110,7 @@ export class Table extends MatchState {
   #inquire(things: readonly string[]): Promise<Answer> {
     const id = randomId();
     this.#connection.command({ t: "explain", id, things: [...things] });
-    return new Promise((resolve) => this.#asked.set(id, resolve));
+    return new Promise((answer) => this.#asked.push({ id, answer }));
   }
 
   /** Ask a bot what it would do. Everybody at the table is told. */
@@ -151,6 +152,27 @@ export class Table extends MatchState {
     this.isHurrying = this.yours.length > 0 && this.isStarted && !this.result && !this.isAsked;
     this.stage.skip();
     if (this.isHurrying) this.#connection.hurryBots();
+  }
+
+  /** Plays once more what the others did since somebody here moved. What comes meanwhile is shown afterwards. */
+  async playAgain(): Promise<void> {
+    const now = this.scene;
+    if (this.isBusy || !now) return;
+    this.isBusy = true;
+    const [visit, { trail }] = [this.#visit, this.stage];
+    for (const { before, told, change } of this.recap.steps) {
+      this.stage.set(before);
+      await this.stage.show(told, change);
+      if (diceOf(told).length > 0) await this.stage.wait(READ);
+      if (visit !== this.#visit) break; // a welcome brought another picture
+    }
+    if (visit === this.#visit) {
+      this.stage.set(now);
+      this.stage.trail = trail;
+    }
+    this.stage.rest();
+    this.isBusy = false;
+    if (this.#queue.length > 0) void this.#run();
   }
 
   /** Make the throw that waits for this device's hand. */
@@ -207,13 +229,14 @@ export class Table extends MatchState {
         return;
       case "refused":
         this.#answered(message.id);
+        if (message.id === this.#hinted) this.dropHint();
         this.#onto = NOTHING;
         if (message.code === "table/out_of_date" && this.#wasForced) return; // it was made by itself in the same moment
         this.notice = { text: message.text ?? null, clause: message.clause ?? null, code: message.code };
         return;
       case "explained":
-        this.#asked.get(message.id)?.({ about: message.about ?? null, reason: message.text ?? null, clause: message.clause ?? null });
-        this.#asked.delete(message.id);
+        this.#asked.find(({ id }) => id === message.id)?.answer({ about: message.about ?? null, reason: message.text ?? null, clause: message.clause ?? null });
+        this.#asked = this.#asked.filter(({ id }) => id !== message.id);
         return;
       case "advised":
         if (message.id !== this.#hinted) return;
@@ -229,7 +252,6 @@ export class Table extends MatchState {
   #answered(id: string): void {
     if (id === this.#sent) this.isSent = false;
     if (id === this.#aside) this.isAsideSent = false;
-    if (id === this.#hinted) this.dropHint();
   }
 
   #welcome(news: Welcome): void {
@@ -261,6 +283,8 @@ export class Table extends MatchState {
     this.log = [...this.log.filter((entry) => entry.seq <= since), ...entriesOf(news.log)];
     this.chat = [...this.chat.filter((line) => line.seq <= since), ...news.chat];
     if (news.result?.rematch) this.#next(news.result.rematch);
+    this.recap.clear();
+    this.passes = 0;
     this.stage.set(news.scene);
     this.#remember();
     this.#lookAround();
@@ -321,13 +345,17 @@ export class Table extends MatchState {
     }
     if (news.rewound) this.#rewind(news);
     const visit = this.#visit;
+    const before = this.scene;
     await this.stage.show(told, news.change ?? null, async (one) => {
       this.log = [...this.log, ...entryOf(news.seq, one)];
       if (diceOf([one]).length > 0) await this.stage.wait(READ);
     });
+    if (before && told.length > 0 && visit === this.#visit) this.recap.note({ before, told, change: news.change ?? null }, this.yours);
     if (visit !== this.#visit) return;
+    if (news.actor >= 0 && news.actor !== this.actor) this.passes++;
     this.actor = news.actor;
     this.due = news.throw ?? null;
+    if (this.isAsked) this.passes = 0;
     this.guide.hear(news.lesson ?? null);
     if (this.isAsked || news.result) this.isHurrying = false;
     if (news.result) {
@@ -341,6 +369,7 @@ export class Table extends MatchState {
     this.decided = null;
     this.isSent = false;
     this.stage.trail = null;
+    this.recap.clear();
     const seat = news.rewound_by ?? null;
     if (seat !== null) this.notice = { text: null, clause: null, code: "undo/done", seat };
   }
@@ -353,6 +382,7 @@ export class Table extends MatchState {
     this.guide.hear(news.lesson ?? null);
     this.log = entriesOf(news.log);
     const { trail } = this.stage;
+    this.recap.clear();
     this.stage.set(news.scene);
     this.stage.trail = trail; // the same board from another chair
   }

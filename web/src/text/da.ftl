@@ -122,6 +122,8 @@ hint-all-alike = Alle valg er omtrent lige gode
 hint-chance = { $chance } %
 hint-what = Tallet er din chance for at vinde bagefter, så vidt botten kan bedømme. Alle kan se i loggen, at du har spurgt.
 skip = Spring frem
+skip-to-you = Spol frem til det, der angår dig
+recap = Det skete siden dit sidste træk: afspil igen
 their-turn = skal spille
 watching = Du ser med.
 seat-you = dig
@@ -321,7 +323,7 @@ problem-lesson-other = Her vil lektionen noget andet. Du kan forlade den når so
 ## What things are
 
 what = Hvad er det?
-what-hint = Tryk på hvad som helst for at læse, hvad det er. Piletasterne fører fra ting til ting, Escape slutter.
+what-hint = Tryk på hvad som helst for at læse, hvad det er.
 card-faces = Terningens sider
 trouble-look-not_yet = Dette parti er ikke slut endnu
 trouble-look-not_yet-why = Du kan se tilbage på det, når det er slut.
@@ -329,3 +331,4 @@ trouble-input-analysis = Der er intet tilbageblik på dette parti
 trouble-input-analysis-why = Botterne har ikke lært at bedømme spillet med disse regler.
 trouble-server-busy = Serveren har travlt
 trouble-server-busy-why = Der ses på mange partier. Prøv igen om et minut.
+what-keys = Piletasterne fører fra ting til ting, Escape slutter.

@@ -122,6 +122,8 @@ hint-all-alike = Alle Möglichkeiten sind etwa gleich gut
 hint-chance = { $chance } %
 hint-what = Die Zahl ist deine Gewinnchance danach, soweit der Bot das beurteilen kann. Im Protokoll sehen alle, dass du gefragt hast.
 skip = Vorspulen
+skip-to-you = Vorspulen, bis es dich betrifft
+recap = Was seit deinem letzten Zug geschah: noch einmal abspielen
 their-turn = ist am Zug
 watching = Du schaust zu.
 seat-you = du
@@ -321,7 +323,7 @@ problem-lesson-other = Die Lektion möchte hier etwas anderes. Du kannst sie jed
 ## What things are
 
 what = Was ist das?
-what-hint = Tippe auf etwas, um zu lesen, was es ist. Mit den Pfeiltasten geht es von einem zum anderen, Escape beendet.
+what-hint = Tippe auf etwas, um zu lesen, was es ist.
 card-faces = Die Seiten dieses Würfels
 trouble-look-not_yet = Diese Partie ist noch nicht zu Ende
 trouble-look-not_yet-why = Du kannst darauf zurückblicken, sobald sie zu Ende ist.
@@ -329,3 +331,4 @@ trouble-input-analysis = Zu dieser Partie gibt es keinen Rückblick
 trouble-input-analysis-why = Die Bots haben nicht gelernt, das Spiel mit diesen Regeln zu beurteilen.
 trouble-server-busy = Der Server ist beschäftigt
 trouble-server-busy-why = Viele Partien werden gerade durchgesehen. Versuch es in einer Minute noch einmal.
+what-keys = Mit den Pfeiltasten geht es von einem zum anderen, Escape beendet.

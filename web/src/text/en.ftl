@@ -122,6 +122,8 @@ hint-all-alike = All choices are about equally good
 hint-chance = { $chance } %
 hint-what = The number is your chance to win after it, as far as the bot can tell. Everyone sees in the log that you asked.
 skip = Skip ahead
+skip-to-you = Skip to what concerns you
+recap = What happened since your last move: play it again
 their-turn = to play
 watching = You are watching.
 seat-you = you
@@ -321,7 +323,7 @@ problem-lesson-other = The lesson wants something else here. You can leave it at
 ## What things are
 
 what = What is this?
-what-hint = Tap anything to read what it is. Arrow keys lead from thing to thing, Escape ends it.
+what-hint = Tap anything to read what it is.
 card-faces = The sides of this die
 trouble-look-not_yet = This match is not over yet
 trouble-look-not_yet-why = You can look back at it once it is over.
@@ -329,3 +331,4 @@ trouble-input-analysis = There is no look back at this match
 trouble-input-analysis-why = The bots have not learned to judge this game with these rules.
 trouble-server-busy = The server is busy
 trouble-server-busy-why = Many matches are being looked at. Try again in a minute.
+what-keys = Arrow keys lead from thing to thing, Escape ends it.

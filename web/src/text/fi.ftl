@@ -114,6 +114,8 @@ zoom-out = Kauemmas
 zoom-fit = Näytä koko pelilauta
 throw = Heitä
 skip = Kelaa eteenpäin
+skip-to-you = Kelaa siihen, mikä koskee sinua
+recap = Tapahtumat edellisen siirtosi jälkeen: toista uudelleen
 throw-waits = { $name } on heittovuorossa.
 hint = Auta minua
 hint-thinking = Botti miettii …
@@ -321,7 +323,7 @@ problem-lesson-other = Oppitunti odottaa tässä jotain muuta. Voit lopettaa sen
 ## What things are
 
 what = Mikä tämä on?
-what-hint = Napauta mitä tahansa, niin näet, mikä se on. Nuolinäppäimillä siirryt asiasta toiseen, Esc lopettaa.
+what-hint = Napauta mitä tahansa, niin näet, mikä se on.
 card-faces = Nopan sivut
 trouble-look-not_yet = Tämä peli ei ole vielä päättynyt
 trouble-look-not_yet-why = Voit katsoa sitä taaksepäin, kun se on päättynyt.
@@ -329,3 +331,4 @@ trouble-input-analysis = Tästä pelistä ei ole katsausta
 trouble-input-analysis-why = Botit eivät ole oppineet arvioimaan peliä näillä säännöillä.
 trouble-server-busy = Palvelin on kiireinen
 trouble-server-busy-why = Monia pelejä käydään läpi. Yritä uudelleen minuutin kuluttua.
+what-keys = Nuolinäppäimillä siirryt asiasta toiseen, Esc lopettaa.

@@ -122,6 +122,8 @@ hint-all-alike = Tutte le scelte si equivalgono, più o meno
 hint-chance = { $chance } %
 hint-what = Il numero è la tua probabilità di vincere dopo la mossa, per quanto ne sa il bot. Tutti vedono nel registro che hai chiesto.
 skip = Salta avanti
+skip-to-you = Vai avanti fino a ciò che ti riguarda
+recap = Cosa è successo dalla tua ultima mossa: rivedi
 their-turn = è il suo turno
 watching = Stai guardando.
 seat-you = tu
@@ -321,7 +323,7 @@ problem-lesson-other = Qui la lezione vuole un'altra cosa. Puoi lasciarla quando
 ## What things are
 
 what = Che cos’è?
-what-hint = Tocca qualsiasi cosa per leggere che cos’è. Con le frecce si passa da una all’altra, Esc chiude.
+what-hint = Tocca qualsiasi cosa per leggere che cos’è.
 card-faces = Le facce di questo dado
 trouble-look-not_yet = Questa partita non è ancora finita
 trouble-look-not_yet-why = Potrai ripensarci quando sarà finita.
@@ -329,3 +331,4 @@ trouble-input-analysis = Per questa partita non c’è un’analisi
 trouble-input-analysis-why = I bot non hanno imparato a giudicare il gioco con queste regole.
 trouble-server-busy = Il server è occupato
 trouble-server-busy-why = Si stanno riguardando molte partite. Riprova tra un minuto.
+what-keys = Con le frecce si passa da una all’altra, Esc chiude.

@@ -122,6 +122,8 @@ hint-all-alike = Alle valg er omtrent like gode
 hint-chance = { $chance } %
 hint-what = Tallet er sjansen din til å vinne etterpå, så langt boten kan bedømme. Alle ser i loggen at du har spurt.
 skip = Hopp fram
+skip-to-you = Spol frem til det som angår deg
+recap = Det som skjedde siden ditt siste trekk: spill av igjen
 their-turn = skal spille
 watching = Du ser på.
 seat-you = deg
@@ -321,7 +323,7 @@ problem-lesson-other = Leksjonen vil noe annet her. Du kan forlate den når som 
 ## What things are
 
 what = Hva er dette?
-what-hint = Trykk på hva som helst for å lese hva det er. Piltastene fører fra ting til ting, Escape avslutter.
+what-hint = Trykk på hva som helst for å lese hva det er.
 card-faces = Sidene på terningen
 trouble-look-not_yet = Dette partiet er ikke slutt ennå
 trouble-look-not_yet-why = Du kan se tilbake på det når det er slutt.
@@ -329,3 +331,4 @@ trouble-input-analysis = Det er ikke noe tilbakeblikk på dette partiet
 trouble-input-analysis-why = Botene har ikke lært å bedømme spillet med disse reglene.
 trouble-server-busy = Serveren er opptatt
 trouble-server-busy-why = Det ses på mange partier. Prøv igjen om et minutt.
+what-keys = Piltastene fører fra ting til ting, Escape avslutter.

@@ -122,6 +122,8 @@ hint-all-alike = Alla val är ungefär lika bra
 hint-chance = { $chance } %
 hint-what = Talet är din chans att vinna efteråt, så långt boten kan bedöma. Alla ser i loggen att du har frågat.
 skip = Hoppa framåt
+skip-to-you = Spola fram till det som rör dig
+recap = Det som hände sedan ditt senaste drag: spela upp igen
 their-turn = är på tur
 watching = Du tittar på.
 seat-you = du
@@ -321,7 +323,7 @@ problem-lesson-other = Lektionen vill något annat här. Du kan lämna den när 
 ## What things are
 
 what = Vad är det här?
-what-hint = Tryck på vad som helst för att läsa vad det är. Piltangenterna leder från sak till sak, Escape avslutar.
+what-hint = Tryck på vad som helst för att läsa vad det är.
 card-faces = Tärningens sidor
 trouble-look-not_yet = Det här partiet är inte slut än
 trouble-look-not_yet-why = Du kan se tillbaka på det när det är slut.
@@ -329,3 +331,4 @@ trouble-input-analysis = Det finns ingen tillbakablick på det här partiet
 trouble-input-analysis-why = Botarna har inte lärt sig att bedöma spelet med de här reglerna.
 trouble-server-busy = Servern är upptagen
 trouble-server-busy-why = Många partier gås igenom. Försök igen om en minut.
+what-keys = Piltangenterna leder från sak till sak, Escape avslutar.

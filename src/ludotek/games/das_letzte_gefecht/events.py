@@ -111,8 +111,11 @@ class Counted(SeatEvent):
     total: int
 
 
-class BattleEnded(Event):
-    winner: int | None  # side; None: a tie
+class BattleTied(Event): ...
+
+
+class BattleWon(Event):
+    side: int
 
 
 class FigureLost(SeatEvent):

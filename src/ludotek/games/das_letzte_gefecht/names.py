@@ -49,6 +49,12 @@ def place_text(view: GefechtView, node: int) -> Text:
     return Text("place-coloured", {"letter": PLACES[node], "colour": colour_text(colour)})
 
 
+def place_args(view: GefechtView, node: int) -> Args:
+    """Letter and colour, for sentences in which some languages inflect the word for planet."""
+    colour = view.planets[node]
+    return {"letter": PLACES[node], "colour": "" if colour is None else colour_text(colour)}
+
+
 def figure_text(view: GefechtView, seat: int, colour: int) -> Text:
     who = character_of(view.options, view.seats[seat].side, COLOURS[colour])
     return Text("figure", {"character": Text(f"character-{who}"), "colour": colour_text(colour)})

@@ -7,7 +7,7 @@ from ludotek.scene import Arrive, Cue, Depart, Motion, Told, TurnOver, Walk, tol
 from . import events as e
 from . import layout
 from .board import COLOURS, SIDES
-from .names import Args, card_symbol, card_text, colour_text, figure_told, place_text, side_text
+from .names import Args, card_symbol, card_text, colour_text, figure_told, place_args, side_text
 from .scene import MARKER, OFFER, SLOTS, CardRef, FigureRef, ShipRef
 from .view import ENDINGS, GefechtView
 
@@ -22,9 +22,9 @@ def tell_event(event: Event, view: GefechtView) -> Told | None:
 def tell_battle(event: Event, view: GefechtView) -> Told | None:
     match event:
         case e.MarkerPlaced(node=node, seat=None):
-            return told("told-marker-placed", cue="place", place=place_text(view, node))
+            return told_place(view, node, "told-marker-placed", cue="place")
         case e.MarkerPlaced(node=node, seat=int(seat)):
-            return told_by(seat, "told-marker-chosen", cue="place", place=place_text(view, node))
+            return told_place(view, node, "told-marker-chosen", cue="place", seat=seat)
         case e.BattleBegun(battle=battle, attacker=attacker):
             return told_by(attacker, "told-battle-begun", battle=battle)
         case e.Drawn():
@@ -33,10 +33,10 @@ def tell_battle(event: Event, view: GefechtView) -> Told | None:
             return told("told-reshuffled", cue="card", side=side_text(side), cards=cards)
         case e.Counted():
             return tell_counted(event)
-        case e.BattleEnded(winner=None):
-            return told("told-battle-tied")
-        case e.BattleEnded(winner=int(side)):
+        case e.BattleWon(side=side):
             return told("told-battle-won", cue="good", side=side_text(side))
+        case e.BattleTied():
+            return told("told-battle-tied")
         case e.FigureLost(seat=seat, colour=colour, left=left):  # DLG-56
             id, figure = FigureRef(seat, colour).id, figure_told(view, seat, colour)
             motions = Walk(id, (layout.home(view, seat, colour),)), TurnOver(id, f"lost-{COLOURS[colour]}")
@@ -142,14 +142,20 @@ def tell_planets(event: Event, view: GefechtView) -> Told | None:
             return told("told-planet-tie", total=total)
         case e.MarkerMoved(seat=seat, node=node):  # DLG-41
             goes = Walk(MARKER, (layout.node(view, node),))
-            return told_by(seat, "told-marker-moved", goes, cue="step", place=place_text(view, node))
+            return told_place(view, node, "told-marker-moved", goes, cue="step", seat=seat)
         case e.PlanetNamed(seat=seat, what=what, node=node):  # DLG-R15
-            return told_by(seat, f"told-{what}", place=place_text(view, node))
+            return told_place(view, node, f"told-{what}", seat=seat)
         case e.Agreed(origin=origin, node=node) if origin == node:
-            return told("told-agreed-stay", place=place_text(view, node))
+            return told_place(view, node, "told-agreed-stay")
         case e.Agreed(node=node):  # DLG-78
             goes = Walk(MARKER, (layout.node(view, node),))
-            return told("told-agreed", goes, cue="step", place=place_text(view, node))
+            return told_place(view, node, "told-agreed", goes, cue="step")
         case e.Disagreed(node=node):
-            return told("told-disagreed", place=place_text(view, node))
+            return told_place(view, node, "told-disagreed")
     return None
+
+
+def told_place(view: GefechtView, node: int, id: str, *motions: Motion, cue: Cue = "", seat: int | None = None) -> Told:
+    """What happened at a planet, by a seat or by nobody in particular."""
+    who: Args = {} if seat is None else {"who": Who(seat)}
+    return Told(Text(id, {**who, **place_args(view, node)}), seat, motions, cue)

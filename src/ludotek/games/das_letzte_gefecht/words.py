@@ -7,7 +7,7 @@ from ludotek.scene import Choice, Lead
 from . import layout
 from .board import SIDES
 from .moves import WITH_CARD, WITH_FIGURE, Kind, kind_in, number_in
-from .names import Args, card_text, colour_text, figure_text, node_text, place_text, side_text
+from .names import Args, card_text, colour_text, figure_text, node_text, place_args, side_text
 from .scene import MARKER, CardRef, FigureRef, PlanetRef, ShipRef
 from .view import GefechtView
 
@@ -43,7 +43,7 @@ def details(view: GefechtView) -> Args:
         return {"total": face.total}
     place = {"reply": view.proposal, "answer": view.counter}.get(stage)
     if place is not None:
-        return {"partner": Who(face.partner or 0), "place": place_text(view, place)}
+        return {"partner": Who(face.partner or 0), **place_args(view, place)}
     return {"partner": Who(face.partner or 0)} if stage in ("swap", "propose") else {}
 
 
@@ -89,4 +89,4 @@ def choose_place(view: GefechtView, action: int, kind: Kind) -> Choice:
         label = f"agree-{kind}"
     elif view.stage == "reply" and kind == "go":
         label = "counter"
-    return Choice(action, Text(f"choose-{label}", {"place": place_text(view, node)}), (PlanetRef(node).id,), leads)
+    return Choice(action, Text(f"choose-{label}", place_args(view, node)), (PlanetRef(node).id,), leads)

@@ -70,8 +70,9 @@ def tell_dice(seat: int, event: Event, view: LoaView) -> Told | None:
     match event:
         case events.Picked(dice=counts, compulsory=there):  # out of the pool; the compulsory dice lie there already
             types = [die for die, count in zip(DICE, counts, strict=True) for _ in range(count)]
+            room = [Walk(DieRef(n).id, (layout.in_tray(n, len(types)),)) for n in range(there)]
             taken = [Arrive(DieRef(n).id, PoolRef(die).id) for n, die in enumerate(types) if n >= there]
-            return told_by(seat, "told-picked", *taken, cue="place", dice=handful(counts), at_once=True)
+            return told_by(seat, "told-picked", *room, *taken, cue="place", dice=handful(counts), at_once=True)
         case events.Rolled(why=why, dice=dice):  # LOA-16: all dice of a handful tumble together
             tumbles = [Tumble(DieRef(die.position).id, names.die_symbol(die.die, die.face)) for die in dice]
             return told_by(seat, ROLLED[why], *tumbles, cue="throw", faces=faces_of(dice), at_once=True)

@@ -8,8 +8,8 @@ FIELD = 100.0
 MARGIN = 70.0
 BAND = 54.0  # more room below the board, for the pieces that are not on it
 
-HAND_SIZE = (912.0, 140.0)
-HAND_CARDS, HAND_TILES = Row(58, 70, 90), Row(448, 70, 102)
+HAND_SIZE = (900.0, 140.0)  # four cards and up to five tiles; on the narrowest phones they are a finger apart
+HAND_CARDS, HAND_TILES = Row(50, 70, 97), Row(458, 70, 98)
 ROW = 88.0  # height of one player's row on the tray
 TRAY_WIDTH, TRAY_MARGIN = 600.0, 10.0
 COMMON = 140.0  # width of the column for what belongs to all

@@ -103,7 +103,7 @@ def choose_piece(view: LosView, action: int, piece: int) -> Choice:
         label = Text("choose-lock-own" if is_lock else "choose-piece-own", {"number": ref.number})
     else:
         label = Text("choose-lock" if is_lock else "choose-piece", {"piece": piece_text(piece)})
-    return Choice(action, label, (ref.id,))
+    return Choice(action, label, (ref.id,), is_prelude=view.phase == "piece")
 
 
 # What touched things say

@@ -98,10 +98,7 @@ def refuse_way(view: LudoView, start: int) -> Refusal:
     if any(low < p < high for p in others):
         is_turned = to != high and high == view.board.goal
         return refuse("own_piece_in_the_way", "LUDO-63" if is_turned else "LUDO-51")
-    return leads_elsewhere(view, LEADS_BY[kind_of(view.options, view.face)][start > view.board.mouth])
-
-
-def leads_elsewhere(view: LudoView, clause: str) -> Refusal:
+    clause = LEADS_BY[kind_of(view.options, view.face)][start > view.board.mouth]
     return refuse("leads_elsewhere", clause, face=face_text(view.options, view.face))
 
 
@@ -123,7 +120,8 @@ def refuse_entry(view: LudoView, move: LudoMove) -> Refusal:
     if YARD not in view.own:
         return refuse("yard_empty", "LUDO-20")
     if move.kind in (use.kind for use in uses_of(view)):
-        return leads_elsewhere(view, "LUDO-82" if move.kind == "enter6" else "LUDO-21")
+        clause = "LUDO-82" if move.kind == "enter6" else "LUDO-21"
+        return refuse("leads_elsewhere", clause, face=face_text(options, face))
     if face != plan.sixth:
         return refuse("enter_one", "LUDO-81" if is_swedish else "LUDO-21")
     if move.kind == "enter6":

@@ -17,7 +17,8 @@ CARD_STEP = CARD + 14
 HAND_HEIGHT = CARD_TALL + 50
 FEWEST = 5  # cards that a hand sheet is wide enough for, however small the hands are
 TOP, TOP_TALL = 96.0, 134.4  # a card on a discard pile
-PILE_HEIGHT, PILE_STEP = TOP_TALL + 72, 160.0
+PILE_HEIGHT, PILE_STEP = TOP_TALL + 28, 166.0
+PILE_SIGN = 70.0  # from the middle of a pile to the left, where its player's sign stands
 ONE_ROW = 6  # so many discard piles lie side by side; more of them in two rows
 FEWEST_PILES = 4  # that a tray is wide enough for
 
@@ -68,4 +69,4 @@ def discard_place(seat: int, seats: int) -> Point:
     row, column = divmod(seat, per_row)
     in_row = min(per_row, seats - row * per_row)
     x = tray_size(seats)[0] / 2 + PILE_STEP * (column - (in_row - 1) / 2)
-    return x, 24 + TOP_TALL / 2 + row * PILE_HEIGHT
+    return x + 22, 16 + TOP_TALL / 2 + row * PILE_HEIGHT

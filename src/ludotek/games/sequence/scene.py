@@ -105,16 +105,16 @@ def supply_place(sides: int, side: int) -> list[Mark]:
 def tray_sheet(sides: int, colours: tuple[str, ...]) -> Surface:
     """A place for every discard pile, with the shape and number of its player. SEQ-21"""
     seats = len(colours)
-    wide, tall = layout.TOP + 44, layout.TOP_TALL + 62
-    shift = 16 if seats > sides else 0
+    wide, tall = layout.TOP + 62, layout.TOP_TALL + 20
+    shift = 19 if seats > sides else 0
     marks: list[Mark] = []
     for seat, colour in enumerate(colours):
         x, y = layout.discard_place(seat, seats)
-        below = y + layout.TOP_TALL / 2 + 24
-        marks.append(rect(x - wide / 2, y - tall / 2 + 18, wide, tall, r=18, fill=f"{colour}-pale"))
-        marks.append(mark(f"shape-{colour}", x - shift, below, 30, tone=colour))
+        sign = x - layout.PILE_SIGN
+        marks.append(rect(x - wide + layout.TOP / 2 + 10, y - tall / 2, wide, tall, r=18, fill=f"{colour}-pale"))
+        marks.append(mark(f"shape-{colour}", sign, y - shift, 30, tone=colour))
         if shift:
-            marks.append(mark(f"number-{seat // sides + 1}", x + shift, below, 30, tone=colour))
+            marks.append(mark(f"number-{seat // sides + 1}", sign, y + shift, 30, tone=colour))
     return Surface("tray", *layout.tray_size(seats), tuple(marks), Text("label-discards"))
 
 

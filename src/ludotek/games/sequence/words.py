@@ -151,7 +151,8 @@ def tell_play(event: events.Played, view: SequenceView) -> Told:
     if event.kind == "marking":
         return told_by(seat, "told-marking", card=card, space=space)
     if event.kind == "placed":
-        return told_by(seat, "told-placed", *motions, Arrive(chip, supply), cue="place", card=card, space=space)
+        placing, at_once = Arrive(chip, supply), seat != view.viewer  # from the viewer's hand the card goes first
+        return told_by(seat, "told-placed", *motions, placing, cue="place", at_once=at_once, card=card, space=space)
     side = colour_text(event.side)
     return told_by(seat, "told-removed", *motions, Depart(chip, supply), cue="knock", card=card, space=space, side=side)
 

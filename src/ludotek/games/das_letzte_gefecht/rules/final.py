@@ -84,7 +84,7 @@ def end_battle(table: Table) -> None:
     loser = loser_of_past(table)
     if table.story is not None:
         tell_counts(table)
-        table.story.append(e.BattleEnded(None if loser == NONE else 1 - loser))
+        table.story.append(e.BattleTied() if loser == NONE else e.BattleWon(1 - loser))
     if loser != NONE and lose_figures(table, loser):
         table.end(1 - loser, BY_FIGURES)  # DLG-04, DLG-60; DLG-R24: allies are eliminated together
     elif table.battle == table.plan.draw_after:

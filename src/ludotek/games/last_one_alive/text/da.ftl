@@ -98,7 +98,7 @@ prompt-roll-you = Dine terninger: slå!
 prompt-rolls-again = { $who } slår igen.
 prompt-rolls-again-you = Dine terninger: slå igen!
 prompt-post = { $who } må slå terninger om.
-prompt-post-you = Vil du slå noget om?
+prompt-post-you = Terningerne er faldet. Vil du slå nogle om med dine brikker eller beholde dem?
 prompt-mark = { $who } vælger terninger, som helten slår om.
 prompt-mark-you = Helt: tryk på de terninger, du vil slå om, og slå dem så.
 prompt-draws = { $who } trækker en brik.
@@ -117,7 +117,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } bang: hvad skyder du på?
 }
 prompt-shot-none = { $who } har intet bang tilbage, men må bruge brikker.
-prompt-shot-none-you = Du har intet bang tilbage. Vil du bruge en brik?
+prompt-shot-none-you = Du har intet bang tilbage. Vil du bruge en brik mod det, der ligger foran dig, eller gå videre?
 prompt-shot-clear = { $who } har intet at skyde på, men må bruge brikker.
 prompt-shot-clear-you = Der er intet at skyde på. Vil du bruge en brik?
 prompt-barricade = { $count ->
@@ -129,7 +129,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barrikader: hvilke terninger sender du til venstre?
 }
 prompt-barricade-none = { $who } må stadig bruge brikker.
-prompt-barricade-none-you = Vil du bruge en brik?
+prompt-barricade-none-you = Der er ingen barrikade at bruge. Vil du bruge en brik eller slutte din tur?
 prompt-end_draw = { $count ->
     [one] { $who } har overlevet og må trække en brik.
    *[other] { $who } har overlevet og må trække { $count } brikker.
@@ -144,11 +144,11 @@ prompt-limit-you = { $count ->
    *[other] Tre brikker er grænsen: smid { $count }.
 }
 prompt-medikit = { $who } er ved at blive overmandet, men har en førstehjælpskasse.
-prompt-medikit-you = De har dig næsten! Vil du bruge førstehjælpskassen?
+prompt-medikit-you = De har dig næsten! Vil du bruge førstehjælpskassen? Med et bang på en skudterning overlever du.
 prompt-medikit-roll = { $who } slår for at redde sig. Der skal et bang til.
 prompt-medikit-roll-you = Du slår for at redde dig. Du skal bruge et bang.
 prompt-risen = { $who } slår en zombieterning for zombierne.
-prompt-risen-you = Du slår en zombieterning for zombierne.
+prompt-risen-you = Du er ude, men slår stadig en zombieterning mod de andre.
 prompt-over = { $who } er den sidste i live!
 prompt-over-you = Du er den sidste i live!
 prompt-points = { $who } vinder De overlevende med { $points } point!

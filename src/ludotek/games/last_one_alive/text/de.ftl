@@ -98,7 +98,7 @@ prompt-roll-you = Deine Würfel: Wirf sie!
 prompt-rolls-again = { $who } würfelt noch einmal.
 prompt-rolls-again-you = Deine Würfel: Wirf sie noch einmal!
 prompt-post = { $who } darf Würfel neu würfeln.
-prompt-post-you = Möchtest du etwas neu würfeln?
+prompt-post-you = Die Würfel sind gefallen. Willst du mit deinen Markern neu würfeln oder sie behalten?
 prompt-mark = { $who } wählt Würfel, die der Held neu wirft.
 prompt-mark-you = Held: Tippe die Würfel an, die du neu würfeln willst, und wirf sie dann.
 prompt-draws = { $who } zieht einen Marker.
@@ -120,7 +120,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } Pengs: Worauf schießt du?
 }
 prompt-shot-none = { $who } hat kein Peng mehr, darf aber Marker verwenden.
-prompt-shot-none-you = Du hast kein Peng mehr. Möchtest du einen Marker verwenden?
+prompt-shot-none-you = Du hast kein Peng mehr. Einen Marker gegen das verwenden, was vor dir liegt, oder weiter?
 prompt-shot-clear = { $who } hat kein Ziel, darf aber Marker verwenden.
 prompt-shot-clear-you = Es gibt nichts zu schießen. Möchtest du einen Marker verwenden?
 prompt-barricade = { $count ->
@@ -132,7 +132,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } Barrikaden: Welche Würfel schickst du nach links?
 }
 prompt-barricade-none = { $who } darf noch Marker verwenden.
-prompt-barricade-none-you = Möchtest du einen Marker verwenden?
+prompt-barricade-none-you = Es gibt keine Barrikade zu nutzen. Einen Marker verwenden oder den Zug beenden?
 prompt-end_draw = { $count ->
     [one] { $who } hat überlebt und darf einen Marker ziehen.
    *[other] { $who } hat überlebt und darf { $count } Marker ziehen.
@@ -147,11 +147,11 @@ prompt-limit-you = { $count ->
    *[other] Drei Marker sind die Grenze: Gib { $count } ab.
 }
 prompt-medikit = { $who } steht kurz davor, überwältigt zu werden, hat aber einen Verbandskasten.
-prompt-medikit-you = Gleich haben sie dich! Verbandskasten verwenden?
+prompt-medikit-you = Gleich haben sie dich! Verbandskasten verwenden? Mit einem Peng auf dem Schusswürfel überlebst du.
 prompt-medikit-roll = { $who } würfelt um die Rettung. Ein Peng muss her.
 prompt-medikit-roll-you = Du würfelst um deine Rettung. Du brauchst ein Peng.
 prompt-risen = { $who } wirft aus dem Jenseits einen Zombiewürfel.
-prompt-risen-you = Du wirfst aus dem Jenseits einen Zombiewürfel.
+prompt-risen-you = Du bist ausgeschieden, würfelst aber noch mit einem Zombiewürfel gegen die anderen.
 prompt-over = Nur { $who } lebt noch!
 prompt-over-you = Nur du lebst noch. Gewonnen!
 prompt-points = { $points ->

@@ -98,7 +98,7 @@ prompt-roll-you = Your dice: throw them!
 prompt-rolls-again = { $who } rolls again.
 prompt-rolls-again-you = Your dice: throw them again!
 prompt-post = { $who } may re-roll dice.
-prompt-post-you = Do you want to re-roll anything?
+prompt-post-you = The dice have fallen. Re-roll some with your tiles, or keep them?
 prompt-mark = { $who } chooses dice for the Hero to re-roll.
 prompt-mark-you = Hero: tap the dice you want to re-roll, then roll them.
 prompt-draws = { $who } draws a tile.
@@ -120,7 +120,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } bangs: what do you shoot?
 }
 prompt-shot-none = { $who } has no bang left but may use tiles.
-prompt-shot-none-you = You have no bang left. Do you want to use a tile?
+prompt-shot-none-you = You have no bang left. Use a tile against what is in front of you, or go on?
 prompt-shot-clear = { $who } has nothing to shoot but may use tiles.
 prompt-shot-clear-you = There is nothing to shoot. Do you want to use a tile?
 prompt-barricade = { $count ->
@@ -132,7 +132,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barricades: which dice do you send to the left?
 }
 prompt-barricade-none = { $who } may still use tiles.
-prompt-barricade-none-you = Do you want to use a tile?
+prompt-barricade-none-you = There is no barricade to use. Use a tile, or end your turn?
 prompt-end_draw = { $count ->
     [one] { $who } has survived and may draw a tile.
    *[other] { $who } has survived and may draw { $count } tiles.
@@ -147,11 +147,11 @@ prompt-limit-you = { $count ->
    *[other] Three tiles are the limit: drop { $count }.
 }
 prompt-medikit = { $who } is about to be overpowered but has a Medikit.
-prompt-medikit-you = They are about to get you! Use the Medikit?
+prompt-medikit-you = They are about to get you! Use the Medikit? With a bang on a shot die you live.
 prompt-medikit-roll = { $who } rolls for a rescue. A bang is needed.
 prompt-medikit-roll-you = You roll for your rescue. You need a bang.
 prompt-risen = { $who } rolls a zombie die from the other side.
-prompt-risen-you = You roll a zombie die from the other side.
+prompt-risen-you = You are out, but you still roll a zombie die against the others.
 prompt-over = { $who } is the last one alive!
 prompt-over-you = You are the last one alive!
 prompt-points = { $points ->

@@ -98,7 +98,7 @@ prompt-roll-you = Noppasi: heitä!
 prompt-rolls-again = { $who } heittää uudelleen.
 prompt-rolls-again-you = Noppasi: heitä uudelleen!
 prompt-post = { $who } saa heittää noppia uudelleen.
-prompt-post-you = Haluatko heittää jotain uudelleen?
+prompt-post-you = Nopat on heitetty. Heitätkö niitä uudelleen laatoillasi vai pidätkö ne?
 prompt-mark = { $who } valitsee nopat, jotka sankari heittää uudelleen.
 prompt-mark-you = Sankari: napauta noppia, jotka haluat heittää uudelleen, ja heitä ne.
 prompt-draws = { $who } nostaa laatan.
@@ -120,7 +120,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } pamia: mitä ammut?
 }
 prompt-shot-none = Pelaajalla { $who } ei ole pameja jäljellä, mutta laattoja saa käyttää.
-prompt-shot-none-you = Sinulla ei ole pameja jäljellä. Haluatko käyttää laattaa?
+prompt-shot-none-you = Sinulla ei ole pameja jäljellä. Käytätkö laattaa edessäsi olevaan vai jatkatko?
 prompt-shot-clear = Pelaajalla { $who } ei ole ammuttavaa, mutta laattoja saa käyttää.
 prompt-shot-clear-you = Ammuttavaa ei ole. Haluatko käyttää laattaa?
 prompt-barricade = { $count ->
@@ -132,7 +132,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barrikadia: mitkä nopat lähetät vasemmalle?
 }
 prompt-barricade-none = { $who } saa vielä käyttää laattoja.
-prompt-barricade-none-you = Haluatko käyttää laattaa?
+prompt-barricade-none-you = Barrikadeja ei ole käytettäväksi. Käytätkö laattaa vai päätätkö vuorosi?
 prompt-end_draw = { $count ->
     [one] { $who } selvisi ja saa nostaa laatan.
    *[other] { $who } selvisi ja saa nostaa { $count } laattaa.
@@ -147,11 +147,11 @@ prompt-limit-you = { $count ->
    *[other] Kolme laattaa on raja: luovu { $count } laatasta.
 }
 prompt-medikit = { $who } on jäämässä lauman alle, mutta ensiapulaukku on tallella.
-prompt-medikit-you = Ne saavat sinut kohta! Käytätkö ensiapulaukun?
+prompt-medikit-you = Ne saavat sinut kohta! Käytätkö ensiapulaukun? Jos laukausnopassa on pam, jäät henkiin.
 prompt-medikit-roll = { $who } heittää pelastuakseen. Tarvitaan pam.
 prompt-medikit-roll-you = Heität pelastuaksesi. Tarvitset pamin.
 prompt-risen = { $who } heittää zombinopan zombien puolesta.
-prompt-risen-you = Heität zombinopan zombien puolesta.
+prompt-risen-you = Olet pudonnut, mutta heität yhä zombinopan muita vastaan.
 prompt-over = { $who } on viimeinen elossa!
 prompt-over-you = Olet viimeinen elossa!
 prompt-points = { $points ->

@@ -98,7 +98,7 @@ prompt-roll-you = I tuoi dadi: tira!
 prompt-rolls-again = { $who } tira di nuovo.
 prompt-rolls-again-you = I tuoi dadi: tira di nuovo!
 prompt-post = { $who } può ritirare dei dadi.
-prompt-post-you = Vuoi ritirare dei dadi?
+prompt-post-you = I dadi sono caduti. Vuoi ritirarne alcuni con le tue tessere o tenerli?
 prompt-mark = { $who } sceglie i dadi da ritirare con l’Eroe.
 prompt-mark-you = Eroe: tocca i dadi che vuoi ritirare, poi tirali.
 prompt-draws = { $who } pesca una tessera.
@@ -117,7 +117,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } bang: a che cosa spari?
 }
 prompt-shot-none = { $who } non ha più bang ma può usare tessere.
-prompt-shot-none-you = Non hai più bang. Vuoi usare una tessera?
+prompt-shot-none-you = Non hai più bang. Vuoi usare una tessera contro ciò che hai davanti o proseguire?
 prompt-shot-clear = { $who } non ha bersagli ma può usare tessere.
 prompt-shot-clear-you = Non c’è niente a cui sparare. Vuoi usare una tessera?
 prompt-barricade = { $count ->
@@ -129,7 +129,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barricate: quali dadi mandi a sinistra?
 }
 prompt-barricade-none = { $who } può ancora usare tessere.
-prompt-barricade-none-you = Vuoi usare una tessera?
+prompt-barricade-none-you = Non ci sono barricate da usare. Vuoi usare una tessera o finire il turno?
 prompt-end_draw = { $count ->
     [one] { $who } è in salvo e può pescare una tessera.
    *[other] { $who } è in salvo e può pescare { $count } tessere.
@@ -144,11 +144,11 @@ prompt-limit-you = { $count ->
    *[other] Il limite è di tre tessere: scartane { $count }.
 }
 prompt-medikit = { $who } sta per soccombere ma ha un Medikit.
-prompt-medikit-you = Stanno per prenderti! Usi il Medikit?
+prompt-medikit-you = Stanno per prenderti! Usi il Medikit? Con un bang sul dado colpo ti salvi.
 prompt-medikit-roll = { $who } tira per salvarsi. Serve un bang.
 prompt-medikit-roll-you = Tiri per salvarti. Ti serve un bang.
 prompt-risen = { $who } tira un dado zombie dall’aldilà.
-prompt-risen-you = Tiri un dado zombie dall’aldilà.
+prompt-risen-you = Sei fuori, ma tiri ancora un dado zombie contro gli altri.
 prompt-over = Vince chi è rimasto vivo per ultimo: { $who }!
 prompt-over-you = Hai vinto: nessun altro è rimasto vivo!
 prompt-points = { $points ->

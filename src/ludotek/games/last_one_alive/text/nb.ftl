@@ -98,7 +98,7 @@ prompt-roll-you = Terningene dine: kast!
 prompt-rolls-again = { $who } kaster på nytt.
 prompt-rolls-again-you = Terningene dine: kast på nytt!
 prompt-post = { $who } kan kaste terninger på nytt.
-prompt-post-you = Vil du kaste noe på nytt?
+prompt-post-you = Terningene har falt. Vil du kaste noen på nytt med brikkene dine eller beholde dem?
 prompt-mark = { $who } velger terninger som helten kaster på nytt.
 prompt-mark-you = Helt: trykk på terningene du vil kaste på nytt, og kast dem.
 prompt-draws = { $who } trekker en brikke.
@@ -117,7 +117,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } bang: hva skyter du på?
 }
 prompt-shot-none = { $who } har ikke noe bang igjen, men kan bruke brikker.
-prompt-shot-none-you = Du har ikke noe bang igjen. Vil du bruke en brikke?
+prompt-shot-none-you = Du har ikke noe bang igjen. Vil du bruke en brikke mot det som ligger foran deg, eller gå videre?
 prompt-shot-clear = { $who } har ingenting å skyte på, men kan bruke brikker.
 prompt-shot-clear-you = Det er ingenting å skyte på. Vil du bruke en brikke?
 prompt-barricade = { $count ->
@@ -129,7 +129,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barrikader: hvilke terninger sender du til venstre?
 }
 prompt-barricade-none = { $who } kan fortsatt bruke brikker.
-prompt-barricade-none-you = Vil du bruke en brikke?
+prompt-barricade-none-you = Det er ingen barrikade å bruke. Vil du bruke en brikke eller avslutte turen?
 prompt-end_draw = { $count ->
     [one] { $who } har overlevd og kan trekke en brikke.
    *[other] { $who } har overlevd og kan trekke { $count } brikker.
@@ -144,11 +144,11 @@ prompt-limit-you = { $count ->
    *[other] Tre brikker er grensen: legg bort { $count }.
 }
 prompt-medikit = { $who } er i ferd med å bli overmannet, men har et førstehjelpsskrin.
-prompt-medikit-you = De har deg nesten! Vil du bruke førstehjelpsskrinet?
+prompt-medikit-you = De har deg nesten! Vil du bruke førstehjelpsskrinet? Med et bang på en skuddterning overlever du.
 prompt-medikit-roll = { $who } kaster for å redde seg. Det trengs et bang.
 prompt-medikit-roll-you = Du kaster for å redde deg. Du trenger et bang.
 prompt-risen = { $who } kaster en zombieterning for zombiene.
-prompt-risen-you = Du kaster en zombieterning for zombiene.
+prompt-risen-you = Du er ute, men kaster fortsatt en zombieterning mot de andre.
 prompt-over = { $who } er den siste i live!
 prompt-over-you = Du er den siste i live!
 prompt-points = { $who } vinner De overlevende med { $points } poeng!

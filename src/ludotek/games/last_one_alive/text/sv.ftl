@@ -98,7 +98,7 @@ prompt-roll-you = Dina tärningar: slå!
 prompt-rolls-again = { $who } slår igen.
 prompt-rolls-again-you = Dina tärningar: slå igen!
 prompt-post = { $who } får slå om tärningar.
-prompt-post-you = Vill du slå om något?
+prompt-post-you = Tärningarna har fallit. Vill du slå om några med dina brickor eller behålla dem?
 prompt-mark = { $who } väljer tärningar som hjälten slår om.
 prompt-mark-you = Hjälte: tryck på tärningarna du vill slå om, och slå dem sedan.
 prompt-draws = { $who } drar en bricka.
@@ -117,7 +117,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } pang: vad skjuter du på?
 }
 prompt-shot-none = { $who } har inget pang kvar men får använda brickor.
-prompt-shot-none-you = Du har inget pang kvar. Vill du använda en bricka?
+prompt-shot-none-you = Du har inget pang kvar. Vill du använda en bricka mot det som ligger framför dig eller gå vidare?
 prompt-shot-clear = { $who } har inget att skjuta på men får använda brickor.
 prompt-shot-clear-you = Det finns inget att skjuta på. Vill du använda en bricka?
 prompt-barricade = { $count ->
@@ -129,7 +129,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barrikader: vilka tärningar skickar du till vänster?
 }
 prompt-barricade-none = { $who } får fortfarande använda brickor.
-prompt-barricade-none-you = Vill du använda en bricka?
+prompt-barricade-none-you = Det finns ingen barrikad att använda. Vill du använda en bricka eller avsluta din tur?
 prompt-end_draw = { $count ->
     [one] { $who } har överlevt och får dra en bricka.
    *[other] { $who } har överlevt och får dra { $count } brickor.
@@ -144,11 +144,11 @@ prompt-limit-you = { $count ->
    *[other] Tre brickor är gränsen: gör dig av med { $count }.
 }
 prompt-medikit = { $who } är på väg att bli övermannad men har en förbandslåda.
-prompt-medikit-you = De har dig nästan! Vill du använda förbandslådan?
+prompt-medikit-you = De har dig nästan! Vill du använda förbandslådan? Med ett pang på en skottärning överlever du.
 prompt-medikit-roll = { $who } slår för att rädda sig. Det krävs ett pang.
 prompt-medikit-roll-you = Du slår för att rädda dig. Du behöver ett pang.
 prompt-risen = { $who } slår en zombietärning åt zombierna.
-prompt-risen-you = Du slår en zombietärning åt zombierna.
+prompt-risen-you = Du är ute, men slår ändå en zombietärning mot de andra.
 prompt-over = { $who } är den sista vid liv!
 prompt-over-you = Du är den sista vid liv!
 prompt-points = { $who } vinner De överlevande med { $points } poäng!

@@ -128,9 +128,8 @@ def is_hit_by(state: "LudoState", seat: i64, field: i64, face: i64) -> bool:
 
 
 def features(state: "LudoState", seat: i64, out: "vec[float]") -> i64:
-    """Not where places are played for: there the chance to win says too little."""
     plan = state.plan
-    if plan.play_on or state.place[seat] != 0:
+    if state.place[seat] != 0:
         return 0
     share = 1.0 / float(plan.pieces)
     walked = 0.0

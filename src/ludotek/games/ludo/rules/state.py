@@ -133,6 +133,12 @@ class LudoState(State):
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)
 
+    def is_ranked(self) -> bool:
+        return self.plan.play_on
+
+    def final_place(self, seat: i64) -> i64:
+        return self.place[seat]
+
     def observe(self, seat: i64, out: Observation) -> None:
         observation.observe(self, seat, out)
 

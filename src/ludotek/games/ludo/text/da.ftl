@@ -53,13 +53,13 @@ prompt-over = { $who } har vundet!
 prompt-opening-you = Slå om, hvem der begynder. Højeste slag begynder.
 prompt-throw-you = Din tur: slå med terningen.
 prompt-tries-you = { $tries ->
-    [one] Du har ét forsøg tilbage til at slå { $needed }.
-   *[other] Du har { $tries } forsøg tilbage til at slå { $needed }.
+    [one] Slå { $needed } for at flytte en brik ud: ét forsøg tilbage.
+   *[other] Slå { $needed } for at flytte en brik ud: { $tries } forsøg tilbage.
 }
-prompt-extra-you = Du har et ekstra slag.
+prompt-extra-you = Det slag giver et til: slå igen.
 prompt-step-you = Din tur: du slog { $face }. Hvilken brik flytter du?
-prompt-star-you = Din tur: du slog { $face }. Hvilken brik flytter du?
-prompt-globe-you = Din tur: du slog { $face }. Hvilken brik flytter du?
+prompt-star-you = Du slog { $face }: hvilken brik skal til sin næste stjerne?
+prompt-globe-you = Du slog { $face }: flyt en brik ud, eller flyt en til dens næste globus.
 prompt-over-you = Du har vundet!
 
 ## Choices

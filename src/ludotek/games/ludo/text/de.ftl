@@ -53,13 +53,13 @@ prompt-over = { $who } hat gewonnen!
 prompt-opening-you = Würfle darum, wer beginnt. Der höchste Wurf beginnt.
 prompt-throw-you = Du bist am Zug: Würfle.
 prompt-tries-you = { $tries ->
-    [one] Du hast noch einen Versuch und brauchst { $needed }.
-   *[other] Du hast noch { $tries } Versuche und brauchst { $needed }.
+    [one] Wirf { $needed }, um eine Figur herauszubringen: noch ein Versuch.
+   *[other] Wirf { $needed }, um eine Figur herauszubringen: noch { $tries } Versuche.
 }
-prompt-extra-you = Du hast einen Zusatzwurf.
+prompt-extra-you = Dieser Wurf bringt dir noch einen: Würfle noch einmal.
 prompt-step-you = Du bist am Zug und hast { $face } geworfen. Mit welcher Figur ziehst du?
-prompt-star-you = Du bist am Zug und hast { $face } geworfen. Welche Figur ziehst du?
-prompt-globe-you = Du bist am Zug und hast { $face } geworfen. Welche Figur ziehst du?
+prompt-star-you = Du hast { $face } geworfen: Welche Figur geht zu ihrem nächsten Stern?
+prompt-globe-you = Du hast { $face } geworfen: Bringe eine Figur heraus oder ziehe eine zu ihrem nächsten Globus.
 prompt-over-you = Du hast gewonnen!
 
 ## Choices

@@ -53,13 +53,13 @@ prompt-over = { $who } has won!
 prompt-opening-you = Roll to see who starts. Highest roll starts.
 prompt-throw-you = Your turn: throw the die.
 prompt-tries-you = { $tries ->
-    [one] You have one try left to throw { $needed }.
-   *[other] You have { $tries } tries left to throw { $needed }.
+    [one] Throw { $needed } to bring a piece out: one try left.
+   *[other] Throw { $needed } to bring a piece out: { $tries } tries left.
 }
-prompt-extra-you = You have an extra throw.
+prompt-extra-you = That throw earns you another: throw again.
 prompt-step-you = Your turn: you threw { $face }. Which piece do you move?
-prompt-star-you = Your turn: you threw { $face }. Which piece do you move?
-prompt-globe-you = Your turn: you threw { $face }. Which piece do you move?
+prompt-star-you = You threw { $face }: which piece goes to its next star?
+prompt-globe-you = You threw { $face }: bring a piece out, or move one to its next globe.
 prompt-over-you = You have won!
 
 ## Choices

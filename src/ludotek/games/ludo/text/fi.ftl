@@ -53,13 +53,13 @@ prompt-over = { $who } on voittanut!
 prompt-opening-you = Heitä aloittajasta. Suurin heitto aloittaa.
 prompt-throw-you = Sinun vuorosi: heitä arpakuutiota.
 prompt-tries-you = { $tries ->
-    [one] Saat vielä yhden yrityksen heittää { $needed }.
-   *[other] Saat vielä { $tries } yritystä heittää { $needed }.
+    [one] Kun heität { $needed }, saat nappulan laudalle: yksi yritys jäljellä.
+   *[other] Kun heität { $needed }, saat nappulan laudalle: { $tries } yritystä jäljellä.
 }
-prompt-extra-you = Sinulla on ylimääräinen heittovuoro.
+prompt-extra-you = Heitto toi ylimääräisen heittovuoron: heitä uudelleen.
 prompt-step-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
-prompt-star-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
-prompt-globe-you = Sinun vuorosi: heitit { $face }. Mitä nappulaa siirrät?
+prompt-star-you = Heitit { $face }: mikä nappula siirtyy seuraavalle tähdelleen?
+prompt-globe-you = Heitit { $face }: tuo nappula laudalle tai siirrä yksi seuraavalle maapallolleen.
 prompt-over-you = Olet voittanut!
 
 ## Choices

@@ -53,13 +53,13 @@ prompt-over = { $who } ha vinto!
 prompt-opening-you = Tira per decidere chi comincia. Il tiro più alto comincia.
 prompt-throw-you = Tocca a te: tira il dado.
 prompt-tries-you = { $tries ->
-    [one] Hai ancora un tentativo per tirare { $needed }.
-   *[other] Hai ancora { $tries } tentativi per tirare { $needed }.
+    [one] Tira { $needed } per far uscire una pedina: ancora un tentativo.
+   *[other] Tira { $needed } per far uscire una pedina: ancora { $tries } tentativi.
 }
-prompt-extra-you = Hai un tiro extra.
+prompt-extra-you = Quel tiro te ne dà un altro: tira ancora.
 prompt-step-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
-prompt-star-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
-prompt-globe-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
+prompt-star-you = Hai tirato { $face }: quale pedina va alla sua prossima stella?
+prompt-globe-you = Hai tirato { $face }: fai uscire una pedina o muovine una al suo prossimo globo.
 prompt-over-you = Hai vinto!
 
 ## Choices

@@ -53,13 +53,13 @@ prompt-over = { $who } har vunnet!
 prompt-opening-you = Kast om hvem som begynner. Høyeste kast begynner.
 prompt-throw-you = Din tur: kast terningen.
 prompt-tries-you = { $tries ->
-    [one] Du har ett forsøk igjen på å kaste { $needed }.
-   *[other] Du har { $tries } forsøk igjen på å kaste { $needed }.
+    [one] Kast { $needed } for å flytte ut en brikke: ett forsøk igjen.
+   *[other] Kast { $needed } for å flytte ut en brikke: { $tries } forsøk igjen.
 }
-prompt-extra-you = Du har et ekstra kast.
+prompt-extra-you = Det kastet gir et til: kast igjen.
 prompt-step-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
-prompt-star-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
-prompt-globe-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
+prompt-star-you = Du kastet { $face }: hvilken brikke skal til sin neste stjerne?
+prompt-globe-you = Du kastet { $face }: flytt ut en brikke, eller flytt en til dens neste globus.
 prompt-over-you = Du har vunnet!
 
 ## Choices

@@ -53,13 +53,13 @@ prompt-over = { $who } har vunnit!
 prompt-opening-you = Slå om vem som börjar. Högsta slaget börjar.
 prompt-throw-you = Din tur: slå tärningen.
 prompt-tries-you = { $tries ->
-    [one] Du har ett försök kvar att slå { $needed }.
-   *[other] Du har { $tries } försök kvar att slå { $needed }.
+    [one] Slå { $needed } för att flytta ut en spelpjäs: ett försök kvar.
+   *[other] Slå { $needed } för att flytta ut en spelpjäs: { $tries } försök kvar.
 }
-prompt-extra-you = Du har ett extra slag.
+prompt-extra-you = Det slaget ger ett till: slå igen.
 prompt-step-you = Din tur: du slog { $face }. Vilken spelpjäs flyttar du?
-prompt-star-you = Din tur: du slog { $face }. Vilken spelpjäs flyttar du?
-prompt-globe-you = Din tur: du slog { $face }. Vilken spelpjäs flyttar du?
+prompt-star-you = Du slog { $face }: vilken spelpjäs går till sin nästa stjärna?
+prompt-globe-you = Du slog { $face }: flytta ut en spelpjäs, eller flytta en till dess nästa glob.
 prompt-over-you = Du har vunnit!
 
 ## Choices

@@ -28,13 +28,13 @@ prompt-dealer = { $who } trækker om, hvem der giver. Det laveste kort giver.
 prompt-deal = { $who } deler ud.
 prompt-draws = { $who } trækker et kort.
 prompt-turn = { $who } skal spille.
-prompt-turn-you = Din tur: vælg et kort og en plads til din jeton.
-prompt-turn-or-exchange-you = Din tur: læg et kort, eller byt først et dødt kort.
+prompt-turn-you = Din tur: læg et kort, og placér en jeton på en plads, der viser det.
+prompt-turn-or-exchange-you = Din tur: læg et kort. Et dødt kort, hvis pladser begge er optaget, må du bytte først.
 prompt-exchange-you = Du kan ikke lægge nogen af dine kort: byt et dødt kort.
 prompt-pass-you = Du kan ikke lægge nogen af dine kort: du passer.
 prompt-line-you = Vælg, hvilke fem pladser der bliver til din Sequence.
 prompt-give = { $who } skal afgive et kort.
-prompt-give-you = Snak ved bordet: afgiv et af dine kort.
+prompt-give-you = Dit hold har talt om spillet: afgiv et af dine kort.
 prompt-over = { $side } har vundet!
 prompt-draw = Uafgjort: ingen har vundet.
 

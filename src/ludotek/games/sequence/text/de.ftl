@@ -28,13 +28,13 @@ prompt-dealer = { $who } zieht eine Karte. Wer die niedrigste hat, ist Kartengeb
 prompt-deal = { $who } teilt aus.
 prompt-draws = { $who } zieht eine Karte.
 prompt-turn = { $who } ist am Zug.
-prompt-turn-you = Du bist am Zug: Wähle eine Karte und ein Feld für deinen Chip.
-prompt-turn-or-exchange-you = Du bist am Zug: Spiel eine Karte aus oder tausche vorher eine tote Karte.
+prompt-turn-you = Du bist am Zug: Spiele eine Karte aus und setze einen Chip auf ein Feld, das sie zeigt.
+prompt-turn-or-exchange-you = Du bist am Zug: Spiele eine Karte aus. Eine tote Karte, deren Felder beide besetzt sind, darfst du vorher tauschen.
 prompt-exchange-you = Du kannst keine deiner Karten ausspielen: Tausche eine tote Karte.
 prompt-pass-you = Du kannst keine deiner Karten ausspielen: Du passt.
 prompt-line-you = Wähle, welche fünf Felder die Sequence bilden.
 prompt-give = { $who } muss eine Karte abgeben.
-prompt-give-you = Tischgespräche: Gib eine deiner Karten ab.
+prompt-give-you = Dein Team hat über das Spiel gesprochen: Gib eine deiner Karten ab.
 prompt-over = { $side } hat gewonnen!
 prompt-draw = Unentschieden: Niemand hat gewonnen.
 

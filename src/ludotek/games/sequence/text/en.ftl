@@ -28,13 +28,13 @@ prompt-dealer = { $who } draws to decide who deals. The lowest card deals.
 prompt-deal = { $who } deals.
 prompt-draws = { $who } draws a card.
 prompt-turn = { $who } is to play.
-prompt-turn-you = Your turn: choose a card and a space for your chip.
-prompt-turn-or-exchange-you = Your turn: play a card, or first exchange a dead one.
+prompt-turn-you = Your turn: play a card and place a chip on a space that shows it.
+prompt-turn-or-exchange-you = Your turn: play a card. A dead card, whose spaces are both taken, you may exchange first.
 prompt-exchange-you = None of your cards can be played: exchange a dead card.
 prompt-pass-you = None of your cards can be played: you pass.
 prompt-line-you = Choose which five spaces become the Sequence.
 prompt-give = { $who } has to give up a card.
-prompt-give-you = Table talk: give up one of your cards.
+prompt-give-you = Your team talked about the game: give up one of your cards.
 prompt-over = { $side } has won!
 prompt-draw = A draw: nobody has won.
 

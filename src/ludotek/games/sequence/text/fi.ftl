@@ -28,13 +28,13 @@ prompt-dealer = { $who } nostaa kortin jakajasta. Pienin kortti jakaa.
 prompt-deal = { $who } jakaa.
 prompt-draws = { $who } nostaa kortin.
 prompt-turn = Vuorossa: { $who }.
-prompt-turn-you = Sinun vuorosi: valitse kortti ja paikka pelimerkillesi.
-prompt-turn-or-exchange-you = Sinun vuorosi: pelaa kortti tai vaihda ensin kuollut kortti.
+prompt-turn-you = Sinun vuorosi: pelaa kortti ja aseta pelimerkki sitä esittävään paikkaan.
+prompt-turn-or-exchange-you = Sinun vuorosi: pelaa kortti. Kuolleen kortin, jonka molemmat paikat on varattu, saat ensin vaihtaa.
 prompt-exchange-you = Et voi pelata mitään korttiasi: vaihda kuollut kortti.
 prompt-pass-you = Et voi pelata mitään korttiasi: jätät väliin.
 prompt-line-you = Valitse, mitkä viisi paikkaa muodostavat Sequencen.
 prompt-give = Pelaajan { $who } on luovuttava kortista.
-prompt-give-you = Pöytäpuhe: luovu yhdestä kortistasi.
+prompt-give-you = Joukkueesi puhui pelistä: luovu yhdestä kortistasi.
 prompt-over = { $side } on voittanut!
 prompt-draw = Tasapeli: kukaan ei voittanut.
 

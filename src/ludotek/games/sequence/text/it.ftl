@@ -28,13 +28,13 @@ prompt-dealer = { $who } pesca una carta: chi ha la più bassa fa il mazziere.
 prompt-deal = { $who } distribuisce le carte.
 prompt-draws = { $who } pesca una carta.
 prompt-turn = Tocca a { $who }.
-prompt-turn-you = Tocca a te: scegli una carta e una casella per il tuo gettone.
-prompt-turn-or-exchange-you = Tocca a te: gioca una carta, oppure cambia prima una carta morta.
+prompt-turn-you = Tocca a te: gioca una carta e piazza un gettone su una casella che la mostra.
+prompt-turn-or-exchange-you = Tocca a te: gioca una carta. Prima puoi cambiare una carta morta, con entrambe le caselle occupate.
 prompt-exchange-you = Non puoi giocare nessuna carta: cambia una carta morta.
 prompt-pass-you = Non puoi giocare nessuna carta: passi.
 prompt-line-you = Scegli quali cinque caselle formano la Sequence.
 prompt-give = { $who } deve rinunciare a una carta.
-prompt-give-you = Suggerimenti al tavolo: rinuncia a una delle tue carte.
+prompt-give-you = La tua squadra ha parlato della partita: rinuncia a una delle tue carte.
 prompt-over = { $side } ha vinto!
 prompt-draw = Pareggio: nessuno ha vinto.
 

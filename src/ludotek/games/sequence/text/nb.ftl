@@ -28,13 +28,13 @@ prompt-dealer = { $who } trekker om hvem som gir. Det laveste kortet gir.
 prompt-deal = { $who } deler ut.
 prompt-draws = { $who } trekker et kort.
 prompt-turn = { $who } skal spille.
-prompt-turn-you = Din tur: velg et kort og en rute til sjetongen din.
-prompt-turn-or-exchange-you = Din tur: spill et kort, eller bytt først et dødt kort.
+prompt-turn-you = Din tur: spill et kort, og legg en sjetong på en rute som viser det.
+prompt-turn-or-exchange-you = Din tur: spill et kort. Et dødt kort, der begge rutene er opptatt, kan du bytte først.
 prompt-exchange-you = Du kan ikke spille noen av kortene dine: bytt et dødt kort.
 prompt-pass-you = Du kan ikke spille noen av kortene dine: du passer.
 prompt-line-you = Velg hvilke fem ruter som blir din Sequence.
 prompt-give = { $who } må gi fra seg et kort.
-prompt-give-you = Prat ved bordet: gi fra deg ett av kortene dine.
+prompt-give-you = Laget ditt har snakket om spillet: gi fra deg ett av kortene dine.
 prompt-over = { $side } har vunnet!
 prompt-draw = Uavgjort: ingen har vunnet.
 

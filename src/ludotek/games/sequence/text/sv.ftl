@@ -28,13 +28,13 @@ prompt-dealer = { $who } drar om vem som ger. Det lägsta kortet ger.
 prompt-deal = { $who } delar ut.
 prompt-draws = { $who } drar ett kort.
 prompt-turn = { $who } ska spela.
-prompt-turn-you = Din tur: välj ett kort och en ruta för din spelmark.
-prompt-turn-or-exchange-you = Din tur: spela ett kort, eller byt först ett dött kort.
+prompt-turn-you = Din tur: spela ett kort och lägg en spelmark på en ruta som visar det.
+prompt-turn-or-exchange-you = Din tur: spela ett kort. Ett dött kort, vars rutor båda är upptagna, får du byta först.
 prompt-exchange-you = Inget av dina kort kan spelas: byt ett dött kort.
 prompt-pass-you = Inget av dina kort kan spelas: du passar.
 prompt-line-you = Välj vilka fem rutor som blir din Sequence.
 prompt-give = { $who } måste lämna ifrån sig ett kort.
-prompt-give-you = Prat vid bordet: lämna ifrån dig ett av dina kort.
+prompt-give-you = Ditt lag har pratat om spelet: lämna ifrån dig ett av dina kort.
 prompt-over = { $side } har vunnit!
 prompt-draw = Oavgjort: ingen har vunnit.
 
