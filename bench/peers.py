@@ -1,4 +1,4 @@
-"""Who Ludo is measured against: the same rules in C, OpenSpiel's maedn, LUDOpy.
+"""Who Ludo is measured against: the same rules in C, OpenSpiel's maedn, LUDOpy. Environments are in envs.py.
 
 `heats` is what ludotek.lab.bench.main asks for. The peers that are Python run as `python bench/peers.py NAME SECONDS`.
 """
@@ -67,7 +67,19 @@ def heats(scratch: Path) -> tuple[list[Heat], list[str]]:
             others.append(Contestant(name, (sys.executable, __file__, name)))
         else:
             missing.append(f"{package} is not installed: {name} is not measured (the extra is called bench)")
-    return [against_all(reference, others), against_c(reference)], missing
+    environments, absent = beside("envs").heat()
+    return [against_all(reference, others), against_c(reference), environments], missing + absent
+
+
+def beside(name: str) -> Any:
+    """Another module of this folder, which is no package."""
+    path = Path(__file__).with_name(f"{name}.py")
+    spec = importlib.util.spec_from_file_location(f"ludotek_bench_{name}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def against_all(reference: Path | None, others: list[Contestant]) -> Heat:

@@ -73,7 +73,9 @@ def leaks_of_message(truth: Truth, seat: int | None, step: int, message: dict[st
     if truth.game.has_secrets and picture.get("choices") and message["actor"] != seat:
         yield f"step {step}: seat {seat} was offered the choices of seat {message['actor']}"
     if message["t"] == "update":
-        told, public = about_others(message.get("told", []), seat), about_others(truth.public[step], seat)
+        steps = range(max(0, step - message.get("entries", 1)) + 1, step + 1)
+        everybody = [one for number in steps for one in truth.public[number]]
+        told, public = about_others(message.get("told", []), seat), about_others(everybody, seat)
         if len(told) != len(public) or not all(may_be_told(*pair, seat) for pair in zip(told, public, strict=True)):
             yield f"step {step}: seat {seat} was told {told}, everybody {public}"
 

@@ -16,11 +16,12 @@ SERVE = """
 import resource, sys
 from pathlib import Path
 from ludotek.server.limits import UNLIMITED
-from ludotek.server.main import serve
+from ludotek.server.main import Sharing, serve
 data, port, largest = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+database, bus = (value or None for value in sys.argv[4:6])
 if largest:
     resource.setrlimit(resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
-serve("127.0.0.1", port, data, limits=UNLIMITED)
+serve("127.0.0.1", port, data, limits=UNLIMITED, sharing=Sharing(database, bus))
 """
 
 
@@ -36,9 +37,9 @@ class Child:
 
 
 @contextmanager
-def child(folder: Path, *, port: int = 0, largest: int = 0) -> Iterator[Child]:
+def child(folder: Path, *, port: int = 0, largest: int = 0, database: str = "", bus: str = "") -> Iterator[Child]:
     """`largest`: how many bytes a file may have at most, 0 for any."""
-    command = [sys.executable, "-c", SERVE, str(folder), str(port), str(largest)]
+    command = [sys.executable, "-c", SERVE, str(folder), str(port), str(largest), database, bus]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ})
     assert process.stdout is not None
     found = re.search(r":(\d+)/", process.stdout.readline())

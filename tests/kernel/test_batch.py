@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from ludotek import catalogue
@@ -166,3 +168,22 @@ def test_a_game_goes_on_from_a_state() -> None:
         batch.step_randomly()
     batch.put(0, batch.state(1))
     assert row(batch, 0)[:2] == row(batch, 1)[:2]
+
+
+# States as values
+
+
+@every_game
+def test_states_are_compared_and_hashed_by_their_position(game: AnyGame) -> None:
+    batch = batch_of(game, 2)
+    for _ in range(10):
+        batch.step_randomly()
+    one, other = batch.state(0), batch.state(1)
+    assert one == one.copy() == pickle.loads(pickle.dumps(one))
+    assert hash(one) == hash(one.copy())
+    assert one != other
+    assert len({one, one.copy(), other}) == 2
+    assert one != "a state"
+    moved = one.copy()
+    play(moved, moved.legal()[0])
+    assert moved != one

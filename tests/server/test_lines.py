@@ -10,8 +10,8 @@ import pytest
 from ludotek.catalogue import game
 from ludotek.server import lines as module
 from ludotek.server.lines import Lines
-from ludotek.server.presentation import Perspective
-from ludotek.table import AnswerUndo, AskUndo, Play, decide
+from ludotek.server.presentation import Perspective, note_all
+from ludotek.table import AnswerUndo, AskUndo, Entry, Play, decide
 from tests.table.sitting import Log, here
 
 
@@ -21,7 +21,8 @@ def test_kept_lines_are_those_told_from_the_beginning(id: str, monkeypatch: pyte
     monkeypatch.setattr("ludotek.kernel.match.EVERY", 5)
     log = Log(here("Ann"), here("Ben"), game=game(id))
     rng = Random(3)
-    places = [Perspective(log.table, viewer) for viewer in (0, 1, None)]
+    shared = Lines(log.table, None) if log.game.is_open else None
+    places = [Perspective(log.table, viewer, shared) for viewer in (0, 1, None)]
     away = Lines(log.table, 1)  # nobody looks from there meanwhile
     for number in range(30):
         play(log, places, rng)
@@ -42,15 +43,17 @@ def play(log: Log, places: list[Perspective], rng: Random) -> None:
     table = log.table
     for entry in decide(table, Play(log.actor, rng.choice(table.match.state.legal()), table.seq)):
         table.apply(entry)
-        for place in places:
-            place.note(entry)
+        note(log, places, entry)
 
 
 def take_back(log: Log, places: list[Perspective]) -> None:
     asked = log.do(AskUndo(log.actor))
     entries = [*asked, *log.do(AnswerUndo(1 - log.actor, True))]
-    for place in places:
-        place.note(entries[-1])
+    note(log, places, entries[-1])
+
+
+def note(log: Log, places: list[Perspective], entry: Entry) -> None:
+    assert note_all(log.table, places, entry) == []
 
 
 def test_a_line_is_ready_to_be_sent() -> None:

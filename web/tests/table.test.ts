@@ -73,6 +73,19 @@ describe("a table", () => {
     expect(table.actor).toBe(1);
   });
 
+  it("knows that two rounds went by without anybody here, until somebody is asked", async () => {
+    const { table, hear } = sit();
+    const bots = [1, 2].map((seat) => ({ seat, kind: "bot" as const }));
+    await hear(welcome({ actor: 1, seats: [{ seat: 0, kind: "person" }, ...bots] }));
+    for (let seq = 6; seq < 12; seq++) {
+      expect(table.isPassedOver).toBe(false);
+      await hear({ t: "update", seq, actor: seq % 2 === 0 ? 2 : 1 });
+    }
+    expect(table.isPassedOver).toBe(true);
+    await hear({ t: "update", seq: 12, actor: 0 });
+    expect(table.isPassedOver).toBe(false);
+  });
+
   it("plays the choice whose thing is tapped, once", async () => {
     const { table, sent, hear } = sit();
     await hear(welcome());

@@ -126,13 +126,24 @@ def serve(
     port: Annotated[int, parameter("cli-port", show_default=True)] = 8000,
     data: Annotated[Path | None, parameter("cli-data", "folder")] = None,
     open_browser: Annotated[bool, parameter("cli-open", name="--open")] = False,
+    database: Annotated[str | None, parameter("cli-database", "address")] = None,
+    bus: Annotated[str | None, parameter("cli-bus", "address")] = None,
+    processes: Annotated[int, parameter("cli-processes", show_default=True)] = 1,
     language: Language = None,
 ) -> int:
     """Serve all games to browsers, until interrupted."""
+    from ludotek.data_folder import data_folder
+    from ludotek.server.main import Sharing
     from ludotek.server.main import serve as serve_here
+    from ludotek.server.processes import serve_by_many
     from ludotek.terminal.language import choose
 
-    serve_here(host, port, data, open_browser, language=choose(language, os.environ))
+    words, sharing = choose(language, os.environ), Sharing(database, bus)
+    if processes > 1:
+        folder = (data or data_folder()).expanduser().resolve()
+        serve_by_many(processes, host, port, folder, sharing, language=words)
+    else:
+        serve_here(host, port, data, open_browser, language=words, sharing=sharing)
     return 0
 
 

@@ -6,7 +6,6 @@ from ludotek.game.parts import game_from
 from ludotek.game.pictures import draw_clause, pictures_of
 from ludotek.game.reasons import reason
 from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
-from ludotek.game.shared import same_for_all
 from ludotek.game.summary import Step, Summary, draw_step, summary_of
 from ludotek.game.things import Thing, about, about_thing, things_in
 
@@ -37,7 +36,6 @@ __all__ = [
     "own_refs",
     "pictures_of",
     "reason",
-    "same_for_all",
     "summary_of",
     "things_in",
 ]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from ludotek.game.defaults import (
     CHANCE_FIRST,
@@ -66,7 +69,7 @@ class Game(GameRules[S, O, M, V]):
     chance_refusal: Refusal = CHANCE_FIRST  # something is touched before a throw or draw
     explain_anytime: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # what things say at any time
     explain_choice: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # why they give the mover no choice
-    reason_of: Callable[[V, V, list[Any]], Text | None] = (
+    reason_of: Callable[[V, V, list[Event]], Text | None] = (
         no_reason  # why a move is good: views before and after, events
     )
 
@@ -116,6 +119,12 @@ class Game(GameRules[S, O, M, V]):
 
     def scene(self, view: V) -> Scene:
         """The whole picture: the game's own part, and what every table has round it."""
+        if not self.is_open:
+            return self._scene(view)
+        shared = _shared_scene(self, msgspec.structs.replace(view, viewer=None, asides=()))
+        return msgspec.structs.replace(shared, prompt=self.prompt(view), asides=tuple(self.asides(view)))
+
+    def _scene(self, view: V) -> Scene:
         picture = self.picture_of(view)
         return Scene(
             art=self.package,
@@ -165,3 +174,9 @@ class Game(GameRules[S, O, M, V]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+@lru_cache(maxsize=64)  # the viewers of a position look at it one right after the other
+def _shared_scene(game: AnyGame, view: View) -> Scene:
+    """The picture of an open game, which is the same for all but for the prompt and what is done out of turn."""
+    return game._scene(view)

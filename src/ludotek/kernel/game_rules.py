@@ -6,7 +6,7 @@ A game's folder names its functions once, in its `__init__.py`; what all games a
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
@@ -27,7 +27,7 @@ from ludotek.kernel.plan import Plan
 from ludotek.kernel.samples import Samples
 from ludotek.kernel.state import KEYS, SPECTATOR, State
 from ludotek.kernel.story import Refusal, Text
-from ludotek.kernel.views import KindMove, Move, View
+from ludotek.kernel.views import KindMove, Move, View, seen_by
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)  # noqa: E741 - O for options
@@ -66,6 +66,7 @@ class GameRules(Generic[S, O, M, V]):
     seats: tuple[int, ...]  # the possible numbers of players
     completes_moves: bool = True  # whether a move may leave out what only one legal move has
     has_secrets: bool = False  # whether seats see different things: a shared device needs a curtain
+    is_open: bool = False  # whether all see and are told the same, choices too: pictures are then made once for all
     seats_clause: str | None = None  # the clause that says how many may play, for refusing positions
     turn_clause: str  # the clause that says who decides when, for refusing those who are not asked
     kinds: tuple[str, ...] = ()  # for moves that are always the same few: action n is called by the nth of these
@@ -164,6 +165,13 @@ class GameRules(Generic[S, O, M, V]):
 
     def view(self, state: S, viewer: int | None) -> V:
         return self.view_of(state, viewer)
+
+    def views(self, state: S, viewers: Sequence[int | None]) -> list[V]:
+        """What each of these viewers may know."""
+        if not self.is_open or len(viewers) < 2:
+            return [self.view(state, viewer) for viewer in viewers]
+        view = self.view(state, None)
+        return [seen_by(view, state, viewer) for viewer in viewers]
 
     def samples(self, state: S, viewer: int | None) -> Samples[S]:
         """What a bot in this seat may know of the hidden part; None is a spectator."""

@@ -36,12 +36,25 @@ def frame(state: State, viewer: int | None) -> dict[str, Any]:
     return {
         "viewer": viewer,
         "actor": int(state.actor),
-        "legal": tuple(state.legal()) if viewer == state.actor else (),
-        "asides": tuple(a for a in state.interjections(viewer) if a != LEAVE) if viewer is not None else (),
+        "legal": _legal(state, viewer),
+        "asides": _asides(state, viewer),
     }
 
 
+def _legal(state: State, viewer: int | None) -> tuple[int, ...]:
+    return tuple(state.legal()) if viewer == state.actor else ()
+
+
+def _asides(state: State, viewer: int | None) -> tuple[int, ...]:
+    return tuple(a for a in state.interjections(viewer) if a != LEAVE) if viewer is not None else ()
+
+
 V = TypeVar("V", bound=View)
+
+
+def seen_by(view: V, state: State, viewer: int | None) -> V:
+    """The view of another viewer, where all see the same."""
+    return msgspec.structs.replace(view, viewer=viewer, asides=_asides(state, viewer))
 
 
 def view_from(kind: type[V], state: State, viewer: int | None, /, **made: Any) -> V:
@@ -50,10 +63,18 @@ def view_from(kind: type[V], state: State, viewer: int | None, /, **made: Any) -
     The view's class names what is shown, so nothing is shown that it does not declare. Numbers become what its types
     say: one of the words of a Literal, in their order, and None for -1 where None is possible.
     """
-    given = {**frame(state, viewer), **made}
+    if "legal" not in made:
+        made["legal"] = _legal(state, viewer)
     readers = readers_of(kind)
-    copied = {name: readers[name](found_in(state, name)) for name in readers if name not in given}
-    return kind(**given, **copied)
+    made |= {name: readers[name](found_in(state, name)) for name in _copied(kind, frozenset(made))}
+    return kind(viewer=viewer, actor=int(state.actor), asides=_asides(state, viewer), **made)
+
+
+@lru_cache(maxsize=256)
+def _copied(kind: type[View], made: frozenset[str]) -> tuple[str, ...]:
+    """The fields that are the state's or the plan's of the same name."""
+    given = {"viewer", "actor", "asides", *made}
+    return tuple(name for name in kind.__struct_fields__ if name not in given)
 
 
 def found_in(state: State, name: str) -> Any:
@@ -74,7 +95,7 @@ def reader_of(hint: Any) -> Callable[[Any], Any]:
 
 def plain(value: Any) -> Any:
     """Machine integers and vecs as ints and tuples; True and False and options stay what they are."""
-    if isinstance(value, bool | Options):
+    if type(value) is int or isinstance(value, bool | Options):
         return value
     return int(value) if isinstance(value, int) else tuple(int(one) for one in value)
 

@@ -123,6 +123,7 @@ class RedisBus(Bus):
             raise CannotShare(f"no bus at {address!r}; give redis://host:port ({error})") from None
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
+        self._is_lost = False  # and somebody was told
 
     def start(self, hear: Hear) -> None:
         loop = asyncio.get_running_loop()
@@ -149,7 +150,9 @@ class RedisBus(Bus):
             try:
                 await work()
             except (RedisError, OSError) as error:
-                log.warning("the bus does not answer: %s", error)
+                if not self._is_lost:
+                    log.warning("the bus does not answer, matches go on without it: %s", error)
+                self._is_lost = True
                 await asyncio.sleep(AGAIN)
 
     async def _send(self) -> None:
@@ -159,6 +162,7 @@ class RedisBus(Bus):
     async def _listen(self, hear: Hear) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as pubsub:
             await pubsub.subscribe(CHANNEL)
+            self._is_lost = False
             async for message in pubsub.listen():
                 self._heard(message["data"], hear)
 

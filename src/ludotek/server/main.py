@@ -109,7 +109,7 @@ def configure(app: Litestar) -> uvicorn.Config:
 def calm_collector() -> None:
     """What is there at the start is never looked at again, and the rest seldom: a collection stops everybody.
 
-    Most things here die by their reference counts. At 500 tables of Ludo the longest pause was 230 ms without this.
+    Most things here die by their reference counts. At 200 tables of Ludo the longest pause fell from 68 to 16 ms.
     """
     gc.collect()
     gc.freeze()

@@ -5,6 +5,7 @@ What comes after a skip or a prelude (`look_ahead`) is read from the view of a c
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
@@ -15,10 +16,11 @@ from ludotek.scene import Scene, SceneChange, Told, change
 from ludotek.server.lines import Lines, Viewer, hint_told, tell
 from ludotek.server.look_ahead import with_look_ahead
 from ludotek.server.messages import ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
-from ludotek.table import Guidance, HintAsked, Joined, LessonLeft, Pace, Rewound, Said, Step, Table, TakenBack
+from ludotek.table import Guidance, HintAsked, Pace, Rewound, Said, Step, Table, TakenBack
 from ludotek.table.entries import Entry
 
 CHAT: Final = 100
+log = logging.getLogger("ludotek.server")
 
 
 class Perspective:
@@ -34,17 +36,10 @@ class Perspective:
         self._shown = self.view  # in the scene
         self._told: tuple[Told, ...] = ()  # since then
 
-    def note(self, entry: Entry) -> None:
-        """Takes up an applied entry: what it told is seen in the position that it made."""
-        if isinstance(entry, Step):
-            self.view = look(self.table, self.viewer)
-            told = tell(self.table.game, self.table.match.stories[-1], self.view)
-            self._told += told
-            self.lines.add(told)
-        elif isinstance(entry, HintAsked):
-            self._told += (hint_told(entry.seat),)
-        elif isinstance(entry, Joined | TakenBack | Rewound | LessonLeft):
-            self.view = look(self.table, self.viewer)
+    def note(self, view: View, told: tuple[Told, ...]) -> None:
+        """Takes up an applied entry: the position that it made, and what it told in it."""
+        self.view = view
+        self._told += told
 
     def follow(self) -> tuple[tuple[Told, ...], SceneChange | None]:
         """Returns what was told and what changed in the picture since the last time."""
@@ -54,6 +49,30 @@ class Perspective:
         self._shown = self.view
         before, self.scene = self.scene, picture(self.table, self.view)
         return told, change(before, self.scene)
+
+
+def note_all(table: Table, places: Sequence[Perspective], entry: Entry) -> list[Perspective]:
+    """Lets everybody take up an applied entry; returns those for whom the game has no picture or no words."""
+    views = table.game.views(table.match.state, [place.viewer for place in places])
+    told: tuple[Told, ...] | None = None
+    failed: list[Perspective] = []
+    for place, view in zip(places, views, strict=True):
+        try:
+            if told is None or not table.game.is_open:
+                told = told_of(table, entry, view)
+                if isinstance(entry, Step):
+                    place.lines.add(told)
+            place.note(view, told)
+        except Exception:
+            log.exception("no words for viewer %s", place.viewer)
+            failed.append(place)
+    return failed
+
+
+def told_of(table: Table, entry: Entry, view: View) -> tuple[Told, ...]:
+    if isinstance(entry, Step):
+        return tell(table.game, table.match.stories[-1], view)
+    return (hint_told(entry.seat),) if isinstance(entry, HintAsked) else ()
 
 
 def look(table: Table, viewer: Viewer) -> View:
@@ -170,10 +189,10 @@ def news(table: Table, entries: Sequence[Entry], before: TableStatus, now: Table
 def update(place: Perspective, common: dict[str, Any]) -> Update:
     """The update message of one command for one viewer."""
     told, changed = place.follow()
-    log = place.lines.since(0) if common["rewound"] else None
-    return Update(actor=place.view.actor, told=told, change=changed, log=log, lesson=lesson(place), **common)
+    lines = place.lines.since(0) if common["rewound"] else None
+    return Update(actor=place.view.actor, told=told, change=changed, log=lines, lesson=lesson(place), **common)
 
 
 def seen(place: Perspective) -> Seen:
-    table, log = place.table, place.lines.since(0)
-    return Seen(place.viewer, table.seq, place.view.actor, place.scene, log, table.throw, lesson(place))
+    table, lines = place.table, place.lines.since(0)
+    return Seen(place.viewer, table.seq, place.view.actor, place.scene, lines, table.throw, lesson(place))

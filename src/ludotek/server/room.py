@@ -11,12 +11,12 @@ from typing import Any, Final
 import msgspec
 
 from ludotek.game import AnyGame
-from ludotek.kernel import IllegalMove, Rng, Samples, View
+from ludotek.kernel import INTERJECTION, IllegalMove, Rng, Samples, View
 from ludotek.server import presentation
 from ludotek.server.choosing import ChoosingTimes
 from ludotek.server.lines import Lines, Viewer
 from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence, Update
-from ludotek.server.presentation import Perspective
+from ludotek.server.presentation import Perspective, TableStatus
 from ludotek.server.wire import Wire, text_frame
 from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
 from ludotek.table import (
@@ -30,6 +30,7 @@ from ludotek.table import (
     Pace,
     Play,
     Rematched,
+    Step,
     Table,
     TableError,
     bot_turn,
@@ -151,7 +152,7 @@ class Room:
             self.table.apply(entry, command)
             command = None
             self._note(entry)
-        now = presentation.table_status(self.table, self.present)
+        now = before if self._is_as_before(entries, before) else presentation.table_status(self.table, self.present)
         self._tell(presentation.news(self.table, entries, before, now))
         for entry in entries:
             if isinstance(entry, Rematched):
@@ -162,12 +163,20 @@ class Room:
         self.choosing.ask(int(self.table.match.state.actor), self.table.moved)
         self.wake()
 
+    def _is_as_before(self, entries: Sequence[Entry], before: TableStatus) -> bool:
+        """Whether only the position changed: the usual case, for which the rest need not be looked at."""
+        only_steps = all(isinstance(entry, Step) and entry.action < INTERJECTION for entry in entries)
+        return only_steps and before.undo is None and before.result is None and not self.table.is_over
+
     def _note(self, entry: Entry) -> None:
-        for place in list(self.places.values()):
-            try:
-                place.note(entry)
-            except Exception:
-                self._give_up(place)
+        places = list(self.places.values())
+        try:
+            failed = presentation.note_all(self.table, places, entry)
+        except Exception:
+            log.exception("match %s: no views", self.match)
+            failed = places
+        for place in failed:
+            self._give_up(place)
 
     def _tell(self, common: dict[str, Any]) -> None:
         made: list[tuple[Update, bytes]] = []  # encoded once for all who are told the same
@@ -179,6 +188,7 @@ class Room:
                     frame = text_frame(_encode(update))
                     made.append((update, frame))
             except Exception:
+                log.exception("match %s: no update", self.match)
                 self._give_up(place)
                 continue
             for device in self.devices:
@@ -187,9 +197,9 @@ class Room:
 
     def _give_up(self, place: Perspective) -> None:
         """A fault in a game's picture must not stop the match, whose log is right."""
-        log.exception("match %s: no picture for viewer %s", self.match, place.viewer)
+        log.error("match %s: no picture for viewer %s", self.match, place.viewer)
         self.places.pop(place.viewer, None)
-        self.lines.pop(place.viewer, None)
+        self.lines.pop(self._told_as(place.viewer), None)
         for device in self.devices:
             if device.viewer == place.viewer:
                 device.fail("server/error", "something went wrong here: come back to see the table again")
@@ -198,9 +208,14 @@ class Room:
 
     def place(self, viewer: Viewer) -> Perspective:
         if viewer not in self.places:
-            lines = self.lines.setdefault(viewer, Lines(self.table, viewer))
+            told_as = self._told_as(viewer)
+            lines = self.lines.setdefault(told_as, Lines(self.table, told_as))
             self.places[viewer] = Perspective(self.table, viewer, lines)
         return self.places[viewer]
+
+    def _told_as(self, viewer: Viewer) -> Viewer:
+        """Whose lines a viewer reads: where all are told the same, everybody reads the spectator's."""
+        return None if self.table.game.is_open else viewer
 
     def arrive(self, device: Device, seen: int) -> None:
         """Adds a device and sends it the welcome; from now on it gets every update."""

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from ludotek.game import IndexRef, OnlyRef, Refs, SeatIndexRef, same_for_all
+from ludotek.game import IndexRef, OnlyRef, Refs, SeatIndexRef
 from ludotek.kernel import Text, Who
 from ludotek.scene import Counter, Mark, Picture, SeatFace, Spot, Sprite, Surface, circle, colour_face, mark, path, rect
 
@@ -30,7 +30,6 @@ DIE = OnlyRef("die")
 REFS = Refs(PieceRef)  # what says something when it is touched
 
 
-@same_for_all
 def picture_of(view: LudoView) -> Picture:
     pieces = [sprite for seat, face in enumerate(view.seats) for sprite in seat_pieces(view.board, seat, face)]
     ends = dict.fromkeys(use.end for use in uses_of(view))  # the fields where the choices lead

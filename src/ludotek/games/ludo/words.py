@@ -1,6 +1,6 @@
 """Ludo in words: prompts, choices, what happened with the motions that belong to it, and explanations."""
 
-from ludotek.game import Ref, same_for_all
+from ludotek.game import Ref
 from ludotek.kernel import OVER, Refusal, SeatEvent, Text, Who, refuse
 from ludotek.scene import Choice, DieFace, DueThrow, Facts, Lead, Told, Tumble, Walk, told_by
 
@@ -46,7 +46,6 @@ def throw_of(view: LudoView) -> DueThrow | None:
 # Choices
 
 
-@same_for_all
 def choices_of(view: LudoView) -> list[Choice]:
     return [choice(view, use) for use in uses_of(view)]
 

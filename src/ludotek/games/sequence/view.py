@@ -110,11 +110,12 @@ class SequenceView(View, frozen=True, kw_only=True):
 def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
     """SEQ-16: nobody else's hand, team-mates included. When it is over, all hands are opened."""
     plan, chips = state.plan, state.chips
-    legal = state.legal() if viewer == state.actor else []
+    legal = tuple(state.legal()) if viewer == state.actor else ()
     return view_from(
         SequenceView,
         state,
         viewer,
+        legal=legal,
         seats=tuple(seat_of(state, seat, state.actor == OVER or seat == viewer) for seat in range(plan.seats)),
         chips=tuple(tuple(chips.of_side(side)) for side in range(plan.sides)),
         lines=tuple(LineView(line // int(OF_SIDE), chips.cells_of(line)) for line in chips.finished()),
