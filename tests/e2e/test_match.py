@@ -18,7 +18,7 @@ def test_a_match_with_the_keyboard_only(people: People) -> None:
     page.keyboard.press("Enter")
     press_until_focused(anna, "four")
     for _ in range(3):
-        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")  # to the next thing
     press_until_focused(anna, "Start the game")
     page.keyboard.press("Enter")
     anna.board.wait_for()
@@ -92,7 +92,7 @@ def test_what_is_not_allowed_explains_itself_with_its_clause(people: People) -> 
     box = page.locator("[data-thing=piece-1-3]").bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # the other side's
-    notice = page.get_by_role("status").filter(has_text="Rule LUDO-")
+    notice = page.locator("[data-card]").filter(has_text="Rule LUDO-")
     expect(notice).to_be_visible()
     expect(notice).to_contain_text("Piece")  # what it is, besides why it is no choice
     anna.picture("refusal")
@@ -102,7 +102,7 @@ def test_what_is_not_allowed_explains_itself_with_its_clause(people: People) -> 
     played = len(anna.played)
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(notice).to_be_visible()
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")  # to the next thing
     expect(notice).to_be_visible()
     assert len(anna.played) == played, "in this mode nothing is chosen"
     page.keyboard.press("Escape")
