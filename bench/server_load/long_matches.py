@@ -21,23 +21,29 @@ NONCES: Final = ("bench",) * SEATS
 
 
 def write_long_matches(folder: Path, lengths: Sequence[int]) -> dict[int, list[dict[str, Any]]]:
-    """Returns for each length the matches with so many steps: their ids and keys."""
+    """Returns for each length the matches with about so many steps, a seat to decide: their ids and keys."""
     store = SqliteStore(folder / FILE)
     secret = new_secret()
-    entries = long_log(secret, max(lengths))
-    found = {length: [write(store, secret, entries[: length + 1]) for _ in range(MATCHES)] for length in lengths}
+    entries, ready = long_log(secret, max(lengths))
+    found: dict[int, list[dict[str, Any]]] = {}
+    for length in lengths:
+        steps = next(number for number in ready if number >= length)
+        found[length] = [write(store, secret, entries[: steps + 1]) for _ in range(MATCHES)]
     store.close()
     return found
 
 
-def long_log(secret: str, steps: int) -> list[Entry]:
-    """The entries of a match of so many steps, in which everybody moves ahead as little as possible."""
+def long_log(secret: str, steps: int) -> tuple[list[Entry], list[int]]:
+    """The entries of a match of so many steps, in which everybody moves ahead as little as possible; and after how many
+    of them a seat was to decide."""
     game = catalogue.games()[GAME]
     match = Match.new(game, SEATS, secret=secret, nonces=NONCES)
-    while len(match.steps) < steps:
+    ready: list[int] = []
+    while not ready or ready[-1] < steps:
         if match.state.actor == CHANCE:
             match.draw()
         else:
+            ready.append(len(match.steps))
             match.play(int(match.state.actor), min(match.state.legal(), key=lambda one: progress(match.state, one)))
     created = Created(
         game=GAME,
@@ -46,7 +52,7 @@ def long_log(secret: str, steps: int) -> list[Entry]:
         seats=tuple(SeatPlan("here", nonce=nonce) for nonce in NONCES),
         commitment=fairness.commitment(secret),
     )
-    return [created, *(Step(actor, action) for actor, action in match.steps)]
+    return [created, *(Step(actor, action) for actor, action in match.steps)], ready
 
 
 def progress(state: State, action: int) -> tuple[int, int]:
