@@ -177,7 +177,9 @@ def test_a_further_throw_follows_the_move_that_earned_it_where_forced_choices_ar
                 continue
             seat = log.actor
             added = log.play()
-            is_extra = any("ExtraThrow" in type(event).__name__ for event in log.table.match.stories[-len(added)])
+            is_extra = any(
+                getattr(event, "kind", "") == "extra_throw" for event in log.table.match.stories[-len(added)]
+            )
             if is_extra and not log.table.is_over:
                 seen += 1
                 assert (len(added) > 1) == plays_forced  # the die has fallen, or waits
