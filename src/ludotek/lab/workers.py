@@ -12,6 +12,7 @@ from ludotek.kernel import LudotekError
 from ludotek.lab.games import Played, Setting, play_range
 
 CHUNKS: Final = 8  # for each process: small enough to share the work evenly and to see it move
+FEW: Final = 8  # games for which a process more is not worth its start
 Job = tuple[int, Setting, int, int]  # the setting's number, the setting, the first game, how many
 Progress = Callable[[int], None]  # games done so far
 
@@ -46,7 +47,8 @@ def play_all(
 
     Ctrl-C ends it: what is done by then is kept. `ray` is the address of a cluster.
     """
-    count = cores() if processes is None else processes
+    enough = max(1, games * len(settings) // FEW)
+    count = min(cores(), enough) if processes is None else max(1, processes)
     found: list[list[Played]] = [[] for _ in settings]
     jobs, done, is_whole = jobs_of(settings, games, count), 0, True
     ways = on_ray(ray, jobs) if ray is not None else in_processes(jobs, count) if count > 1 else in_process(jobs)
