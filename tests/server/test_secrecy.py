@@ -12,6 +12,7 @@ from typing import Any
 
 from ludotek.server.keys import hash_of
 from ludotek.store import Key, MatchRow
+from ludotek.store.sql import SqlStore
 from ludotek.table import Entry, Step
 from tests.databases import open_database
 from tests.server.harness import DATABASE, Address, Client, Created, serving
@@ -155,7 +156,9 @@ def test_keys_are_stored_only_as_hashes_and_written_to_no_log(tmp_path: Path, ca
         match.enter(["x" * 30])
         match.record()
         address.call(f"/api/matches/{match.id}/links", {"key": match.host, "seat": 0})
-        files = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        assert isinstance(services.store, SqlStore)
+        tables = [services.store._read(f"SELECT * FROM {table}") for table in ("matches", "keys", "entries")]
+        files = b"".join(file.read_bytes() for file in tmp_path.iterdir()) + repr(tables).encode()
         for key in (match.host, match.watch, *match.keys):
             assert key.encode() not in files
             assert key not in caplog.text
