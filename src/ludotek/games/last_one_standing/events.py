@@ -32,7 +32,7 @@ class Laid(TileEvent):
 
 
 class PieceEvent(SeatEvent):
-    kind: Literal["locked", "unlocked", "placed", "extra_step", "taken_off"]
+    kind: Literal["chosen", "dives", "locked", "unlocked", "placed", "extra_step", "taken_off"]
     piece: int
 
 

@@ -99,6 +99,8 @@ def choose_piece(state: LosData, piece: i64) -> None:
     if state.mode == los.OWN:
         state.left += state.boost  # LOS-68
     state.phase = los.STEP
+    if state.story is not None:
+        state.emit(events.PieceEvent(state.seat, "chosen", piece))
 
 
 # The step: LOS-38, LOS-R46
@@ -120,6 +122,8 @@ def choose_step(state: LosData, action: i64) -> None:
     else:
         state.exit = action
         state.phase = los.LAND
+        if state.story is not None:
+            state.emit(events.PieceEvent(state.seat, "dives", state.piece))
 
 
 def step(state: LosData, to: i64, exit: i64, emerges: bool) -> None:
