@@ -30,7 +30,7 @@ cli-name-choice = VALG
 ## Hjælp: kommandoerne
 
 cli-play = Spil et parti her i terminalen. Hvad der ikke står her, bliver du spurgt om, eller det er som sædvanlig.
-cli-learn = Lær et spil: et første parti mod botter, der forklarer sig selv trin for trin.
+cli-learn = Lær et spil: et første parti mod botter, hvor alt forklares trin for trin.
 cli-serve = Gør alle spil tilgængelige for browsere, indtil det afbrydes.
 cli-replay = Se et parti igen, trin for trin i begge retninger; til et rør hele fortællingen.
 cli-analyse = Se tilbage på et afsluttet parti: alles chance for at vinde, held og dygtighed, træk at tænke over.
@@ -60,7 +60,7 @@ cli-host = Adressen, der lyttes på.
 cli-port = Porten; 0 er en vilkårlig ledig.
 cli-data = Mappen, hvor partierne gemmes.
 cli-open = Åbn bordet i en browser.
-cli-database = Gem spil i en PostgreSQL-database: postgresql://….
+cli-database = Gem partier i en PostgreSQL-database: postgresql://….
 cli-bus = Giv besked til andre servere med samme database gennem Redis eller Valkey: redis://….
 cli-processes = Hvor mange processer der betjener spillene sammen.
 cli-step = Begynd efter så mange trin.

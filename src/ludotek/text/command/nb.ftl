@@ -30,7 +30,7 @@ cli-name-choice = VALG
 ## Hjelp: kommandoene
 
 cli-play = Spill et parti her i terminalen. Det som ikke står her, blir du spurt om, eller det er som vanlig.
-cli-learn = Lær et spill: et første parti mot boter som forklarer seg selv steg for steg.
+cli-learn = Lær et spill: et første parti mot boter, der alt forklares trinn for trinn.
 cli-serve = Gjør alle spill tilgjengelige for nettlesere, til det blir avbrutt.
 cli-replay = Se et parti igjen, trinn for trinn i begge retninger; til et rør hele fortellingen.
 cli-analyse = Se tilbake på et ferdig parti: alles sjanse for å vinne, flaks og dyktighet, trekk å tenke over.
@@ -60,8 +60,8 @@ cli-host = Adressen det lyttes på.
 cli-port = Porten; 0 er en hvilken som helst ledig.
 cli-data = Mappen der partiene lagres.
 cli-open = Åpne bordet i en nettleser.
-cli-database = Lagre spill i en PostgreSQL-database: postgresql://….
-cli-bus = Gi beskjed til andre tjenere med samme database gjennom Redis eller Valkey: redis://….
+cli-database = Lagre partier i en PostgreSQL-database: postgresql://….
+cli-bus = Gi beskjed til andre servere med samme database gjennom Redis eller Valkey: redis://….
 cli-processes = Hvor mange prosesser som betjener spillene sammen.
 cli-step = Begynn etter så mange trinn.
 cli-clause = Bare punktet med dette nummeret.
@@ -200,7 +200,7 @@ unfair-seal = seglet passer ikke: hodet, et bidrag, et trinn eller slutten er en
 
 ## A look back
 
-analyse-curve = Sjanse for å vinne over { $steps } steg:
+analyse-curve = Sjanse for å vinne over { $steps } trinn:
 analyse-luck-skill = Flaks og dyktighet i poeng av vinnersjansen (dyktighet: 0 er uten feil):
 analyse-turns = Vendepunkter:
 analyse-lessons = Trekk å tenke over:

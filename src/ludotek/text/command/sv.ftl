@@ -30,7 +30,7 @@ cli-name-choice = VAL
 ## Hjälp: kommandona
 
 cli-play = Spela ett parti här i terminalen. Det som inte sägs här frågas det om, eller så är det som vanligt.
-cli-learn = Lär dig ett spel: ett första parti mot datorspelare som förklarar sig självt steg för steg.
+cli-learn = Lär dig ett spel: ett första parti mot datorspelare där allt förklaras steg för steg.
 cli-serve = Gör alla spel tillgängliga för webbläsare, tills det avbryts.
 cli-replay = Se ett parti igen, steg för steg åt båda hållen; till ett rör hela berättelsen.
 cli-analyse = Se tillbaka på ett avslutat parti: allas chans att vinna, tur och skicklighet, drag att tänka på.
@@ -60,7 +60,7 @@ cli-host = Adressen att lyssna på.
 cli-port = Porten; 0 är vilken ledig som helst.
 cli-data = Mappen där partierna sparas.
 cli-open = Öppna bordet i en webbläsare.
-cli-database = Spara spel i en PostgreSQL-databas: postgresql://….
+cli-database = Spara partier i en PostgreSQL-databas: postgresql://….
 cli-bus = Meddela andra servrar med samma databas genom Redis eller Valkey: redis://….
 cli-processes = Hur många processer som betjänar spelen tillsammans.
 cli-step = Börja efter så här många steg.

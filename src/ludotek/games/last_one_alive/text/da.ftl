@@ -144,7 +144,7 @@ prompt-limit-you = { $count ->
    *[other] Tre brikker er grænsen: smid { $count }.
 }
 prompt-medikit = { $who } er ved at blive overmandet, men har en førstehjælpskasse.
-prompt-medikit-you = De har dig næsten! Vil du bruge førstehjælpskassen? Med et bang på en skudterning overlever du.
+prompt-medikit-you = De har snart fat i dig! Vil du bruge førstehjælpskassen? Med et bang på en skudterning overlever du.
 prompt-medikit-roll = { $who } slår for at redde sig. Der skal et bang til.
 prompt-medikit-roll-you = Du slår for at redde dig. Du skal bruge et bang.
 prompt-risen = { $who } slår en zombieterning for zombierne.
@@ -446,7 +446,7 @@ short-die-barricade = barrikade
 ## Lessons
 
 lesson-aim = Overlev din egen tur: er der stadig en zombie foran dig, når den slutter, er du ude. Der er to! Den sidste i live vinder.
-lesson-dice = Niveauet er 1, så én zombieterning er obligatorisk. Tag fire mere: to skudterninger, en genstandsterning og en barrikadeterning.
+lesson-dice = Niveauet er 1, så én zombieterning er obligatorisk. Tag fire til: to skudterninger, en genstandsterning og en barrikadeterning.
 lesson-dice-why = Nu har du brug for lidt af hvert: to skudterninger, en genstandsterning og en barrikadeterning.
 lesson-item = Din zombie gik til din nabo til venstre, gul. Og genstandsterningen lader dig trække en brik: tag den.
 lesson-item-why = Sig ikke nej til en brik: du får brug for al den hjælp, du kan få.
@@ -462,7 +462,7 @@ lesson-ambush = Et baghold bliver foran dig og kan ikke sendes videre. Skyd det 
 lesson-ambush-why = Ét bang rækker ikke til begge. Brug det på bagholdet: mod det hjælper ingen barrikade.
 lesson-medikit = Der er en zombie tilbage, og din tur er slut: sådan dør man. Men du har en førstehjælpskasse. Slå for dit liv!
 lesson-medikit-why = Uden førstehjælpskassen er du ude nu. Brug den.
-lesson-end = Reddet! Genstande, bang og barrikader holdt dig i live så længe. Kun blå er tilbage: spil videre, og bliv den sidste i live.
+lesson-end = Reddet! Genstande, bang og barrikader har holdt dig i live indtil nu. Kun blå er tilbage: spil videre, og bliv den sidste i live.
 
 ## Why a move is good
 
@@ -474,17 +474,17 @@ reason-ambush = Det fjerner et baghold.
 
 now-held = { $who } har den.
 thing-front = Zombier foran en spiller
-about-front = Ligger de der stadig, når spillerens tur slutter, bliver spilleren overmandet. Et bang fjerner én zombie; en barrikade sender hele terningen til venstre.
+about-front = Ligger de der stadig, når spillerens tur slutter, bliver spilleren overmandet. Et bang fjerner én zombie; en barrikade sender hele zombieterningen videre til venstre.
 thing-ambush = Baghold
-about-ambush = Det bliver liggende foran den, der slog det, og overmander som en zombie. Et bang eller en Motorsav fjerner det; det kan aldrig sendes videre.
+about-ambush = Det bliver liggende foran den, der slog det, og overmander som en zombie. Et bang eller en motorsav fjerner det; det kan aldrig sendes videre.
 thing-compulsory = Obligatorisk zombieterning
 about-compulsory = Hver tur skal du slå så mange zombieterninger, som apokalypseniveauet siger. Dine andre terninger vælger du frit.
-about-die-zombie = Zombier går til spilleren til venstre for dig, et baghold bliver foran dig, en blank gør ingenting.
+about-die-zombie = Zombier går til spilleren til venstre for dig, et baghold bliver foran dig, en blank side gør ingenting.
 about-die-shot = Hvert bang fjerner én zombie eller ét baghold foran dig. Bang + tæller og slås igen.
 about-die-item = For hver genstand må du trække en brik fra posen og bruge den senere. Et baghold bliver foran dig.
-about-die-barricade = Hver barrikade sender én zombieterning foran dig til venstre. Er der intet foran dig til sidst, giver ubrugte barrikader brikker.
+about-die-barricade = Hver barrikade sender én af zombieterningerne foran dig videre til venstre. Er der intet foran dig til sidst, giver ubrugte barrikader brikker.
 thing-medikit-die = Redningsslag
-about-medikit-die = Førstehjælpskassen slår én skudterning. Viser den et bang, overlever spilleren, og alt foran spilleren er væk.
+about-medikit-die = Med førstehjælpskassen slår man én skudterning. Viser den et bang, overlever spilleren, og alt foran spilleren er væk.
 thing-risen = En zombificeret spillers slag
 about-risen = Spillere, der er ude, slår stadig én zombieterning, når det ville være deres tur. Zombier går til venstre; et baghold ignoreres.
 thing-bag = Pose
@@ -496,8 +496,8 @@ about-level = { $level ->
     [one] Alle skal slå én zombieterning hver tur. Hver apokalypsebrik lægger én til, op til fire.
    *[other] Alle skal slå { $level } zombieterninger hver tur. Hver apokalypsebrik lægger én til, op til fire.
 }
-about-aside = Hver zombieapokalypsebrik, der er trukket, ligger her og hæver niveauet med én i resten af spillet.
-about-night = Det er nat, indtil nogen trækker dagbrikken: apokalypseniveauet er én højere.
+about-aside = Hver zombieapokalypsebrik, der er trukket, ligger her og hæver niveauet med 1 i resten af spillet.
+about-night = Det er nat, indtil nogen trækker dagbrikken: apokalypseniveauet er 1 højere.
 about-day = Det er dag: natten lægger ikke noget til apokalypseniveauet.
 thing-heroes = Forråd af heltebrikker
 about-heroes = Bruger du tre bang i én tur, får du en heltebrik herfra. Du har aldrig mere end én.
@@ -509,23 +509,23 @@ about-card-alive = I live. Højst tre brikker ligger på kortet; zombier og bagh
 about-card-zombified = Overmandet og ude af spillet. Zombier, der skulle hertil, går til den næste levende spiller.
 about-card-left = Har forladt spillet og regnes som slået ud.
 thing-turn = Hvis tur det er
-about-turn = Spilleren med denne ramme vælger terninger, slår dem og klarer det, der ligger foran vedkommende.
+about-turn = Spilleren med denne ramme vælger terninger, slår dem og tager sig af det, der ligger foran spilleren.
 thing-won = Vinder
-about-won = Den sidste i live vinder; i De overlevende vinder flest point.
+about-won = Den sidste i live vinder; i varianten De overlevende vinder den med flest point.
 thing-next = Hvem der får zombierne
-about-next = Zombier, der slås, og terninger, som barrikader sender videre, kommer hertil: til den næste levende spiller til venstre.
-thing-mark = Markeret til Helten
-about-mark = Denne terning slås om, når Helten bruges. Et tryk fjerner mærket igen.
+about-next = Zombier, som terningerne viser, og terninger, som barrikader sender videre, kommer hertil: til den næste levende spiller til venstre.
+thing-mark = Markeret til helten
+about-mark = Denne terning slås om, når helten bruges. Et tryk fjerner mærket igen.
 thing-used = Brugt
-about-used = Et resultat af denne terning er brugt, så den kan ikke slås om mere.
-about-force-axe = En Økse blev brugt før slaget: hver barrikade tæller mere i denne tur, både til at sende terninger og til at trække brikker.
-about-force-pistol = En Pistol blev brugt før slaget: hvert bang tæller mere i denne tur.
-about-force-chainsaw = En Motorsav blev brugt før slaget: hvert baghold i denne tur tæller som blankt.
-about-force-radio = En Radio blev brugt før slaget: der kan vælges flere terninger i denne tur.
-about-force-items = Så mange brikker må der stadig trækkes fra posen for de genstande, der er slået. Det, der ikke bruges, går tabt.
+about-used = Et resultat på denne terning er brugt, så den kan ikke slås om mere.
+about-force-axe = En økse blev brugt før slaget: hver barrikade tæller mere i denne tur, både til at sende terninger og til at trække brikker.
+about-force-pistol = En pistol blev brugt før slaget: hvert bang tæller mere i denne tur.
+about-force-chainsaw = En motorsav blev brugt før slaget: hvert baghold i denne tur tæller som en blank side.
+about-force-radio = En radio blev brugt før slaget: der kan vælges flere terninger i denne tur.
+about-force-items = Så mange brikker må der stadig trækkes fra posen for de genstande, terningerne viser. Det, der ikke bruges, går tabt.
 about-force-bangs = Hvert bang fjerner én zombie eller ét baghold foran spilleren. Det, der ikke bruges, går tabt; tre på én tur giver en heltebrik.
-about-force-results = Hver barrikade sender én zombieterning til venstre. Er der intet foran spilleren til sidst, er hver ubrugt én brik værd.
-about-force-draws = Turen er overlevet: så mange brikker må trækkes for ubrugte barrikader. De lægges med barrikadesiden opad.
+about-force-results = Hver barrikade sender én zombieterning til venstre. Er der intet foran spilleren til sidst, er hver ubrugt barrikade én brik værd.
+about-force-draws = Spilleren har overlevet turen: så mange brikker må trækkes for ubrugte barrikader. De lægges med barrikadesiden opad.
 about-counter-zombies = Zombier og baghold foran denne spiller. Alle skal være væk, når spillerens tur slutter.
 about-counter-tiles = Genstande og barrikader, som spilleren kan bruge, hver én gang. Tre er grænsen, når en tur slutter.
 about-counter-points = De overlevende: to point for hver livsmarkør, ét for hver genstands- eller barrikadebrik. Flest point vinder ved den tredje apokalypsebrik.

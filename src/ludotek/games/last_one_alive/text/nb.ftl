@@ -144,7 +144,7 @@ prompt-limit-you = { $count ->
    *[other] Tre brikker er grensen: legg bort { $count }.
 }
 prompt-medikit = { $who } er i ferd med å bli overmannet, men har et førstehjelpsskrin.
-prompt-medikit-you = De har deg nesten! Vil du bruke førstehjelpsskrinet? Med et bang på en skuddterning overlever du.
+prompt-medikit-you = De har snart tak i deg! Vil du bruke førstehjelpsskrinet? Med et bang på en skuddterning overlever du.
 prompt-medikit-roll = { $who } kaster for å redde seg. Det trengs et bang.
 prompt-medikit-roll-you = Du kaster for å redde deg. Du trenger et bang.
 prompt-risen = { $who } kaster en zombieterning for zombiene.
@@ -462,7 +462,7 @@ lesson-ambush = Et bakhold blir foran deg og kan ikke sendes videre. Skyt det me
 lesson-ambush-why = Ett bang holder ikke til begge. Bruk det på bakholdet: mot det hjelper ingen barrikade.
 lesson-medikit = Det er en zombie igjen, og turen din er slutt: slik dør man. Men du har et førstehjelpsskrin. Kast for livet!
 lesson-medikit-why = Uten førstehjelpsskrinet er du ute nå. Bruk det.
-lesson-end = Reddet! Gjenstander, bang og barrikader holdt deg i live så langt. Bare blå er igjen: spill videre, og bli den siste i live.
+lesson-end = Reddet! Gjenstander, bang og barrikader har holdt deg i live så langt. Bare blå er igjen: spill videre, og bli den siste i live.
 
 ## Why a move is good
 
@@ -474,30 +474,30 @@ reason-ambush = Det fjerner et bakhold.
 
 now-held = { $who } har den.
 thing-front = Zombier foran en spiller
-about-front = Ligger de der fortsatt når spillerens tur slutter, blir spilleren overmannet. Et bang fjerner én zombie; en barrikade sender hele terningen til venstre.
+about-front = Ligger de der fortsatt når spillerens tur slutter, blir spilleren overmannet. Et bang fjerner én zombie; en barrikade sender hele zombieterningen videre til venstre.
 thing-ambush = Bakhold
-about-ambush = Det blir liggende foran den som kastet det, og overmanner som en zombie. Et bang eller en Motorsag fjerner det; det kan aldri sendes videre.
+about-ambush = Det blir liggende foran den som kastet det, og overmanner som en zombie. Et bang eller en motorsag fjerner det; det kan aldri sendes videre.
 thing-compulsory = Obligatorisk zombieterning
 about-compulsory = Hver tur må du kaste så mange zombieterninger som apokalypsenivået sier. De andre terningene velger du fritt.
-about-die-zombie = Zombier går til spilleren til venstre for deg, et bakhold blir liggende foran deg, en blank gjør ingenting.
+about-die-zombie = Zombier går til spilleren til venstre for deg, et bakhold blir liggende foran deg, en blank side gjør ingenting.
 about-die-shot = Hvert bang fjerner én zombie eller ett bakhold foran deg. Bang + teller og kastes igjen.
 about-die-item = For hver gjenstand kan du trekke en brikke fra posen og bruke den senere. Et bakhold blir liggende foran deg.
-about-die-barricade = Hver barrikade sender én zombieterning foran deg til venstre. Er det ingenting foran deg til slutt, gir ubrukte barrikader brikker.
+about-die-barricade = Hver barrikade sender én av zombieterningene foran deg videre til venstre. Er det ingenting foran deg til slutt, gir ubrukte barrikader brikker.
 thing-medikit-die = Redningskast
-about-medikit-die = Førstehjelpsskrinet kaster én skuddterning. Viser den et bang, overlever spilleren, og alt foran spilleren er borte.
+about-medikit-die = Med førstehjelpsskrinet kaster man én skuddterning. Viser den et bang, overlever spilleren, og alt foran spilleren er borte.
 thing-risen = En zombifisert spillers kast
 about-risen = Spillere som er ute, kaster fortsatt én zombieterning når det ville vært deres tur. Zombier går til venstre; et bakhold ignoreres.
 thing-bag = Pose
 about-bag = Herfra trekkes brikker, for gjenstander og for ubrukte barrikader. En apokalypsebrikke hever nivået i stedet.
 thing-next_tile = Den neste brikken
-about-next_tile = Ingen vet hvilken som kommer opp av posen neste gang. Hva som fortsatt ligger i den, kan alle vite.
+about-next_tile = Ingen vet hvilken som kommer opp av posen neste gang. Hva som fortsatt ligger i den, får alle vite.
 thing-level = Apokalypsenivå { $level }
 about-level = { $level ->
     [one] Alle må kaste én zombieterning hver tur. Hver apokalypsebrikke legger til én, opptil fire.
    *[other] Alle må kaste { $level } zombieterninger hver tur. Hver apokalypsebrikke legger til én, opptil fire.
 }
-about-aside = Hver zombieapokalypsebrikke som er trukket, ligger her og hever nivået med én resten av spillet.
-about-night = Det er natt til noen trekker dagbrikken: apokalypsenivået er én høyere.
+about-aside = Hver zombieapokalypsebrikke som er trukket, ligger her og hever nivået med 1 resten av spillet.
+about-night = Det er natt til noen trekker dagbrikken: apokalypsenivået er 1 høyere.
 about-day = Det er dag: natten legger ikke noe til apokalypsenivået.
 thing-heroes = Forråd av heltebrikker
 about-heroes = Bruker du tre bang i én tur, får du en heltebrikke herfra. Du har aldri mer enn én.
@@ -509,23 +509,23 @@ about-card-alive = I live. Høyst tre brikker ligger på kortet; zombier og bakh
 about-card-zombified = Overmannet og ute av spillet. Zombier som skulle hit, går til neste levende spiller.
 about-card-left = Har forlatt spillet og regnes som slått ut.
 thing-turn = Hvem sin tur det er
-about-turn = Spilleren med denne rammen velger terninger, kaster dem og tar seg av det som ligger foran seg.
+about-turn = Spilleren med denne rammen velger terninger, kaster dem og tar seg av det som ligger foran spilleren.
 thing-won = Vinner
-about-won = Den siste i live vinner; i De overlevende vinner flest poeng.
+about-won = Den siste i live vinner; i varianten De overlevende vinner den med flest poeng.
 thing-next = Hvem som får zombiene
-about-next = Zombier som kastes, og terninger som barrikader sender videre, kommer hit: til neste levende spiller til venstre.
-thing-mark = Markert for Helten
-about-mark = Denne terningen kastes på nytt når Helten brukes. Et trykk fjerner merket igjen.
+about-next = Zombier som terningene viser, og terninger som barrikader sender videre, kommer hit: til neste levende spiller til venstre.
+thing-mark = Markert for helten
+about-mark = Denne terningen kastes på nytt når helten brukes. Et trykk fjerner merket igjen.
 thing-used = Brukt
 about-used = Et resultat på denne terningen er brukt, så den kan ikke kastes på nytt.
-about-force-axe = En Øks ble brukt før kastet: hver barrikade teller mer i denne turen, både til å sende terninger og til å trekke brikker.
-about-force-pistol = En Pistol ble brukt før kastet: hvert bang teller mer i denne turen.
-about-force-chainsaw = En Motorsag ble brukt før kastet: hvert bakhold i denne turen teller som blankt.
-about-force-radio = En Radio ble brukt før kastet: det kan velges flere terninger i denne turen.
-about-force-items = Så mange brikker kan fortsatt trekkes fra posen for gjenstandene som er kastet. Det som ikke brukes, går tapt.
+about-force-axe = En øks ble brukt før kastet: hver barrikade teller mer i denne turen, både til å sende terninger og til å trekke brikker.
+about-force-pistol = En pistol ble brukt før kastet: hvert bang teller mer i denne turen.
+about-force-chainsaw = En motorsag ble brukt før kastet: hvert bakhold i denne turen teller som en blank side.
+about-force-radio = En radio ble brukt før kastet: det kan velges flere terninger i denne turen.
+about-force-items = Så mange brikker kan fortsatt trekkes fra posen for gjenstandene som terningene viser. Det som ikke brukes, går tapt.
 about-force-bangs = Hvert bang fjerner én zombie eller ett bakhold foran spilleren. Det som ikke brukes, går tapt; tre på én tur gir en heltebrikke.
-about-force-results = Hver barrikade sender én zombieterning til venstre. Er det ingenting foran spilleren til slutt, er hver ubrukt verdt én brikke.
-about-force-draws = Turen er overlevd: så mange brikker kan trekkes for ubrukte barrikader. De legges med barrikadesiden opp.
+about-force-results = Hver barrikade sender én zombieterning til venstre. Er det ingenting foran spilleren til slutt, er hver ubrukte barrikade verdt én brikke.
+about-force-draws = Spilleren har overlevd turen: så mange brikker kan trekkes for ubrukte barrikader. De legges med barrikadesiden opp.
 about-counter-zombies = Zombier og bakhold foran denne spilleren. Alle må være borte når spillerens tur slutter.
 about-counter-tiles = Gjenstander og barrikader som spilleren kan bruke, hver én gang. Tre er grensen når en tur slutter.
 about-counter-points = De overlevende: to poeng for hver livsmarkør, ett for hver gjenstands- eller barrikadebrikke. Flest poeng vinner ved den tredje apokalypsebrikken.

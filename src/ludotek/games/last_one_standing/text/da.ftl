@@ -270,14 +270,14 @@ lesson-used = Ryk opad. Feltet, du forlader, vendes, og som regel er det så bru
 lesson-used-why = Den vej fører væk fra tunnelen. Ryk først opad.
 lesson-question = Ryk nu ind på tunnelen. Under feltet, du forlader, kan der ligge noget bedre end ingenting.
 lesson-question-why = Tunnelen ligger til højre. Den får du brug for lige om lidt.
-lesson-wall = Et spørgsmålstegn gav dig et felt til hånden: en mur! Før du rykker, må du spille ét felt. Luk blås sidste udvej med den.
+lesson-wall = Et spørgsmålstegn gav dig et felt til hånden: en mur! Før du rykker, må du spille ét felt. Spær den sidste vej ud for blå med den.
 lesson-wall-why = En mur hjælper mest, hvor blå kun har én vej tilbage: ved siden af den her blå brik.
-lesson-tunnel = Vælg en 1’er og din brik, og gå gennem tunnelen: for ét ryk kommer du op ved en anden tunnel. Udgangen er så brugt, indgangen bliver.
+lesson-tunnel = Vælg en 1’er og din brik, og gå ned i tunnelen: med ét ryk kommer du op ved siden af en anden tunnel. Udgangen er så brugt, indgangen bliver.
 lesson-tunnel-why = Ét ryk er nok til tunnelen. Tag en 1’er og så den anden tunnel.
 lesson-bridge = Her bliver der trangt. Din bro åbner et brugt felt igen: læg den på feltet over dig.
 lesson-bridge-why = En bro må kun ligge på et brugt felt. Over dig åbner den en vej ud.
 lesson-over = Ryk nu ind på broen. Den bliver liggende, åben for alle.
-lesson-over-why = Gem de lange kort, og gå over broen.
+lesson-over-why = Gem kortene med mange prikker, og gå ind på broen.
 lesson-end = Den her blå brik er spærret inde. Kan ingen af dine brikker rykke i din tur, er du ude; den sidste tilbage vinder. Spil videre!
 
 ## Why a move is good
@@ -297,37 +297,37 @@ thing-spent = Spørgsmålstegn, opbrugt
 about-spent = Som aftalt i dette parti kan ingen gå ind på et spørgsmålstegn, der er vendt.
 about-plus1 = En brik, der går ind på det eller vender det ved at forlade det, rykker ét felt ekstra. Det giver ét ryk pr. tur.
 about-paid = Det har allerede givet sit ekstra ryk i denne tur. I næste tur giver det ét igen.
-about-wall = Ingen kan gå ind på den, og intet kan lægges på den: den bliver til slut.
+about-wall = Ingen kan gå ind på den, og intet kan lægges på den: den bliver stående, til spillet er slut.
 about-tunnel = { $exit ->
     [on_exit] En brik på den kan med ét ryk gå ned i tunnelen og op på en anden. Udgangen forsvinder så; denne bliver.
    *[beside] En brik på den kan med ét ryk gå ned i tunnelen og kommer op ved siden af en anden. Den forsvinder så; denne bliver.
 }
-about-bridge = Et felt som andre, der aldrig bliver brugt: brikker må gå ind, stoppe og gå videre.
+about-bridge = Et felt som de andre, men det bliver aldrig brugt op: brikker må gå ind, stoppe og gå videre.
 about-hand-wall = Fra hånden: læg den på et felt med bagsiden opad eller et brugt felt uden brik. Feltet er lukket fra da af.
 about-hand-tunnel = Fra hånden: læg den på et felt med bagsiden opad eller et brugt felt uden brik. Brikker på en tunnel kan gå ned og komme op ved en anden.
 about-hand-bridge = Fra hånden: læg den på et brugt felt, ikke side om side med en anden bro. Den kan redde dig, når du er spærret inde.
 about-hand-plus1 = { $plus1 ->
     [place] Fra hånden: læg det på et felt. Brikker, der går ind på det, rykker ét felt ekstra.
-   *[boost] Fra hånden: du rykker ét felt længere i denne tur. Der lægges intet på pladen.
+   *[boost] Fra hånden: du rykker ét felt længere i denne tur. Der lægges intet på spillepladen.
 }
-about-hand-skip = Fra hånden: lås en brik. En modstanders brik kan ejeren ikke rykke i sin næste tur, din egen ikke i denne.
+about-hand-skip = Fra hånden: lås en brik. En modstanders brik kan ejeren ikke rykke i sin næste tur; din egen kan du ikke rykke i denne tur.
 about-hand-move = { $expert ->
     [yes] Fra hånden: i stedet for din egen brik rykker du en modstanders brik, med et hvilket som helst kort.
    *[no] Fra hånden: i stedet for din egen brik rykker du en modstanders brik, med et kort med én prik.
 }
-thing-target = Hertil må du gå
+thing-target = Hertil kan du gå
 about-target = Ringen viser et felt, du kan vælge nu.
 thing-way = Vej gennem tunnelen
 about-way = Brikken kan gå denne vej under jorden, fra sin tunnel til en anden, med ét ryk.
 thing-piece = { $who }: brik { $number }
-about-piece = Den rykker til felterne ved siden af, aldrig diagonalt, og spærrer vejen for alle andre. Den, der ingen brik har, som kan rykke, er ude.
-about-beside = Den er ikke på pladen: den skal stilles endnu, eller dens spiller er ude.
+about-piece = Den rykker til felterne ved siden af, aldrig diagonalt, og spærrer vejen for alle andre. Den, der ikke har nogen brik, som kan rykke, er ude.
+about-beside = Den er ikke på spillepladen: den er ikke stillet op endnu, eller dens spiller er ude.
 thing-lock = Lås
 about-lock = Ejeren kan ikke vælge brikken, før ejerens tur er slut. Andre kan stadig flytte den med »ryk modstander«.
 thing-card = Kort
 about-card = { $dots ->
-    [one] Med det rykker en brik ét felt. Så vendes kortet, til alle fire er brugt.
-   *[other] Med det rykker en brik { $dots } felter. Så vendes kortet, til alle fire er brugt.
+    [one] Med det rykker en brik ét felt. Så ligger kortet vendt, til alle fire er brugt.
+   *[other] Med det rykker en brik { $dots } felter. Så ligger kortet vendt, til alle fire er brugt.
 }
 about-card-used = Det er brugt. Alle fire kort kommer tilbage, når det sidste er brugt.
 thing-back = Skjult felt på hånden
@@ -335,13 +335,13 @@ about-back = Kun ejeren ved, hvad det er. Højst ét felt fra hånden spilles pr
 thing-pool = Puljen med unikke felter
 about-pool = Felter til hånden kommer herfra: fire til alle i starten, senere ét for hvert spørgsmålstegn.
 thing-clock = Stille ture
-about-clock = En tur, hvor intet ændrer sig, er stille. Følger for mange efter hinanden, er der dødvande.
+about-clock = En tur, hvor intet ændrer sig, er stille. Kommer der for mange i træk, er der dødvande.
 thing-sudden = Sudden death
-about-sudden = Fra nu af bliver også unikke felter brugt, når en brik forlader dem, så pladen skrumper til slut.
+about-sudden = Fra nu af bliver også unikke felter brugt, når en brik forlader dem, så spillepladen svinder ind, til spillet er slut.
 about-counter-hand = Hemmelige felter på spillerens hånd, højst fire.
 about-counter-cards = Kort, som spilleren stadig kan bruge, før alle fire kommer tilbage.
 about-badge-stuck = Ingen af spillerens brikker kan rykke. Hjælper intet felt fra hånden i spillerens tur, er spilleren ude.
 about-badge-locked = En af spillerens brikker er låst, til spillerens tur er slut.
-about-badge-out = Ingen af spillerens brikker kunne rykke mere. Den, der bliver længere, får den bedre plads.
-about-badge-won = Alle andre er ude, eller de tilbageværende deler sejren i dødvande.
+about-badge-out = Ingen af spillerens brikker kunne rykke mere. Den, der holder længere ud, får en bedre placering.
+about-badge-won = Alle andre er ude, eller de tilbageværende deler sejren ved dødvande.
 about-badge-left = Spilleren har forladt spillet og regnes som ude.

@@ -40,7 +40,7 @@ prompt-place-you = Din tur: sett en brikke på et ledig felt.
 prompt-tile = { $who } kan spille et felt fra hånden og flytter så.
 prompt-tile-you = Din tur: spill først et felt fra hånden hvis du vil, og flytt så.
 prompt-tile-stuck = { $who } er sperret inne! Nå kan bare et felt fra hånden hjelpe.
-prompt-tile-stuck-you = Ingen av brikkene dine kan flytte: du er sperret inne! Nå kan bare et felt fra hånden hjelpe deg.
+prompt-tile-stuck-you = Ingen av brikkene dine kan flyttes: du er sperret inne! Nå kan bare et felt fra hånden hjelpe deg.
 prompt-tile-field = { $who } legger et felt ({ $tile }). Hvor?
 prompt-tile-field-you = Hvor legger du feltet ditt ({ $tile })?
 prompt-tile-piece = { $who } spiller «hopp over». Hvilken brikke blir låst?
@@ -263,8 +263,8 @@ badge-locked = låst
 ## Lessons
 
 lesson-aim = Du spiller de to gule brikkene. Brettet krymper under føttene på alle: bli den siste som fortsatt kan flytte.
-lesson-shut = Denne er sperret inne av et brukt felt og en mur, og ingen flytter diagonalt. Du er med så lenge den andre brikken din kan flytte.
-lesson-card = Velg kortet med to prikker: du må flytte to felt. Trykk så på brikken som skal flytte.
+lesson-shut = Denne er sperret inne av et brukt felt og en mur, og ingen flytter diagonalt. Du er med så lenge den andre brikken din kan flyttes.
+lesson-card = Velg kortet med to prikker: du må flytte to felt. Trykk så på brikken som skal flyttes.
 lesson-card-why = Hvert kort brukes én gang før alle kommer tilbake. Ta 2-eren nå: den fører deg rett til tunnelen.
 lesson-used = Flytt oppover. Feltet du forlater, snus, og som regel er det da brukt: der kan ingen flytte inn mer.
 lesson-used-why = Den veien fører bort fra tunnelen. Flytt oppover først.
@@ -272,18 +272,18 @@ lesson-question = Flytt nå inn på tunnelen. Under feltet du forlater, kan det 
 lesson-question-why = Tunnelen ligger til høyre. Du får bruk for den straks.
 lesson-wall = Et spørsmålstegn ga deg et felt til hånden: en mur! Før du flytter, kan du spille ett felt. Steng den siste utveien til blå med den.
 lesson-wall-why = En mur hjelper mest der blå bare har én vei igjen: ved siden av denne blå brikken.
-lesson-tunnel = Velg en 1-er og brikken din, og gå gjennom tunnelen: for ett trekk kommer du opp ved en annen tunnel. Utgangen er da brukt, inngangen blir.
+lesson-tunnel = Velg en 1-er og brikken din, og gå ned i tunnelen: med ett trekk kommer du opp ved siden av en annen tunnel. Utgangen er da brukt, inngangen blir.
 lesson-tunnel-why = Ett trekk er nok til tunnelen. Ta en 1-er og så den andre tunnelen.
 lesson-bridge = Her blir det trangt. Broen din åpner et brukt felt igjen: legg den på feltet over deg.
 lesson-bridge-why = En bro kan bare ligge på et brukt felt. Over deg åpner den en vei ut.
 lesson-over = Flytt nå inn på broen. Den blir liggende, åpen for alle.
-lesson-over-why = Spar de lange kortene, og gå over broen.
-lesson-end = Denne blå brikken er sperret inne. Kan ingen av brikkene dine flytte når det er din tur, er du ute; den siste som er igjen, vinner. Spill videre!
+lesson-over-why = Spar kortene med mange prikker, og gå inn på broen.
+lesson-end = Denne blå brikken er sperret inne. Kan ingen av brikkene dine flyttes når det er din tur, er du ute; den siste som er igjen, vinner. Spill videre!
 
 ## Why a move is good
 
-reason-shuts-in = Det stenger inne en brikke fra { $who }.
-reason-frees = Det befrir en brikke som var stengt inne.
+reason-shuts-in = Det sperrer inne en brikke fra { $who }.
+reason-frees = Det befrir en brikke som var sperret inne.
 reason-extra-step = Det gir et ekstra trekk.
 
 ## What things are and do
@@ -292,25 +292,25 @@ thing-hidden = Felt med baksiden opp
 about-hidden = Ingen vet hva det er. Det snus når en brikke forlater det. Til da kan alle gå inn på det.
 thing-field-used = Brukt felt
 about-used = Ingen kan gå inn på det lenger. En bro, en mur eller en tunnel fra hånden kan legges på det.
-about-question = Da det ble snudd, trakk spilleren som hadde turen et felt til hånden. Nå er det et åpent felt som ikke gir mer.
+about-question = Da det ble snudd, trakk spilleren som hadde tur, et felt til hånden. Nå er det et åpent felt som ikke gir mer.
 thing-spent = Spørsmålstegn, brukt opp
 about-spent = Som avtalt i dette partiet kan ingen gå inn på et spørsmålstegn som er snudd.
-about-plus1 = En brikke som går inn på det, eller snur det ved å forlate det, flytter ett felt ekstra. Det gir ett trekk per tur.
+about-plus1 = En brikke som går inn på det, eller snur det ved å forlate det, flyttes ett felt ekstra. Det gir ett trekk per tur.
 about-paid = Det har allerede gitt sitt ekstra trekk i denne turen. I neste tur gir det ett igjen.
-about-wall = Ingen kan gå inn på den, og ingenting kan legges på den: den blir til slutt.
+about-wall = Ingen kan gå inn på den, og ingenting kan legges på den: den blir stående til spillet er slutt.
 about-tunnel = { $exit ->
     [on_exit] En brikke på den kan med ett trekk gå ned i tunnelen og opp på en annen. Utgangen forsvinner da; denne blir.
    *[beside] En brikke på den kan med ett trekk gå ned i tunnelen og kommer opp ved siden av en annen. Den forsvinner da; denne blir.
 }
-about-bridge = Et felt som andre som aldri blir brukt opp: brikker kan gå inn, stoppe og gå videre.
+about-bridge = Et felt som de andre, men det blir aldri brukt opp: brikker kan gå inn, stoppe og gå videre.
 about-hand-wall = Fra hånden: legg den på et felt med baksiden opp eller et brukt felt uten brikke. Feltet er stengt fra da av.
 about-hand-tunnel = Fra hånden: legg den på et felt med baksiden opp eller et brukt felt uten brikke. Brikker på en tunnel kan gå ned og komme opp ved en annen.
 about-hand-bridge = Fra hånden: legg den på et brukt felt, ikke side om side med en annen bro. Den kan redde deg når du er sperret inne.
 about-hand-plus1 = { $plus1 ->
-    [place] Fra hånden: legg det på et felt. Brikker som går inn på det, flytter ett felt ekstra.
+    [place] Fra hånden: legg det på et felt. Brikker som går inn på det, flyttes ett felt ekstra.
    *[boost] Fra hånden: du flytter ett felt lenger i denne turen. Ingenting legges på brettet.
 }
-about-hand-skip = Fra hånden: lås en brikke. En motstanders brikke kan ikke flyttes av eieren i neste tur, din egen ikke i denne.
+about-hand-skip = Fra hånden: lås en brikke. En motstanders brikke kan eieren ikke flytte i sin neste tur; din egen kan du ikke flytte i denne turen.
 about-hand-move = { $expert ->
     [yes] Fra hånden: i stedet for din egen brikke flytter du en motstanders brikke, med hvilket som helst kort.
    *[no] Fra hånden: i stedet for din egen brikke flytter du en motstanders brikke, med et kort med én prikk.
@@ -320,14 +320,14 @@ about-target = Ringen viser et felt du kan velge nå.
 thing-way = Vei gjennom tunnelen
 about-way = Brikken kan gå denne veien under jorden, fra sin tunnel til en annen, med ett trekk.
 thing-piece = { $who }: brikke { $number }
-about-piece = Den flytter til feltene ved siden av, aldri diagonalt, og sperrer veien for alle andre. Den som ikke har noen brikke som kan flytte, er ute.
-about-beside = Den er ikke på brettet: den skal plasseres ennå, eller spilleren er ute.
+about-piece = Den går til feltene ved siden av, aldri diagonalt, og sperrer veien for alle andre. Den som ikke har noen brikke som kan flyttes, er ute.
+about-beside = Den er ikke på brettet: den er ikke satt ut ennå, eller spilleren er ute.
 thing-lock = Lås
 about-lock = Eieren kan ikke velge brikken før eierens tur er slutt. Andre kan fortsatt flytte den med «flytt motstander».
 thing-card = Kort
 about-card = { $dots ->
-    [one] Med det flytter en brikke ett felt. Så snus kortet til alle fire er brukt.
-   *[other] Med det flytter en brikke { $dots } felt. Så snus kortet til alle fire er brukt.
+    [one] Med det flytter du en brikke ett felt. Så ligger kortet snudd til alle fire er brukt.
+   *[other] Med det flytter du en brikke { $dots } felt. Så ligger kortet snudd til alle fire er brukt.
 }
 about-card-used = Det er brukt. Alle fire kort kommer tilbake når det siste er brukt.
 thing-back = Skjult felt på hånden
@@ -335,13 +335,13 @@ about-back = Bare eieren vet hva det er. Høyst ett felt fra hånden spilles per
 thing-pool = Gruppen med unike felt
 about-pool = Felt til hånden kommer herfra: fire til alle i starten, senere ett for hvert spørsmålstegn.
 thing-clock = Stille turer
-about-clock = En tur der ingenting endrer seg, er stille. Følger for mange etter hverandre, er stillingen fastlåst.
+about-clock = En tur der ingenting endrer seg, er stille. Kommer det for mange på rad, er stillingen fastlåst.
 thing-sudden = Sudden death
-about-sudden = Fra nå av blir også unike felt brukt opp når en brikke forlater dem, så brettet krymper til slutt.
+about-sudden = Fra nå av blir også unike felt brukt opp når en brikke forlater dem, så brettet krymper til spillet er slutt.
 about-counter-hand = Hemmelige felt på spillerens hånd, høyst fire.
 about-counter-cards = Kort som spilleren fortsatt kan bruke før alle fire kommer tilbake.
-about-badge-stuck = Ingen av spillerens brikker kan flytte. Hjelper ikke et felt fra hånden i spillerens tur, er spilleren ute.
+about-badge-stuck = Ingen av spillerens brikker kan flyttes. Hjelper ikke et felt fra hånden i spillerens tur, er spilleren ute.
 about-badge-locked = En av spillerens brikker er låst til spillerens tur er slutt.
-about-badge-out = Ingen av spillerens brikker kunne flytte lenger. Den som blir lenger, får den bedre plassen.
-about-badge-won = Alle andre er ute, eller de som er igjen, deler seieren i en fastlåst stilling.
+about-badge-out = Ingen av spillerens brikker kunne flyttes lenger. Den som holder ut lenger, får en bedre plassering.
+about-badge-won = Alle andre er ute, eller de som er igjen, deler seieren ved fastlåst stilling.
 about-badge-left = Spilleren har forlatt spillet og regnes som ute.

@@ -40,7 +40,7 @@ prompt-place-you = Din tur: ställ en bricka på ett ledigt fält.
 prompt-tile = { $who } får spela ett fält från handen och flyttar sedan.
 prompt-tile-you = Din tur: spela först ett fält från handen om du vill, och flytta sedan.
 prompt-tile-stuck = { $who } är inspärrad! Nu kan bara ett fält från handen hjälpa.
-prompt-tile-stuck-you = Ingen av dina brickor kan gå: du är inspärrad! Nu kan bara ett fält från handen hjälpa dig.
+prompt-tile-stuck-you = Ingen av dina brickor kan flyttas: du är inspärrad! Nu kan bara ett fält från handen hjälpa dig.
 prompt-tile-field = { $who } lägger ett fält ({ $tile }). Var?
 prompt-tile-field-you = Var lägger du ditt fält ({ $tile })?
 prompt-tile-piece = { $who } spelar ”hoppa över”. Vilken bricka låses?
@@ -263,27 +263,27 @@ badge-locked = låst
 ## Lessons
 
 lesson-aim = Du spelar de två gula brickorna. Spelplattan krymper under allas fötter: bli den sista som fortfarande kan flytta.
-lesson-shut = Den här är inspärrad av ett använt fält och en mur, och ingen flyttar diagonalt. Du är kvar så länge din andra bricka kan flytta.
+lesson-shut = Den här är inspärrad av ett använt fält och en mur, och ingen flyttar diagonalt. Du är kvar så länge din andra bricka kan flyttas.
 lesson-card = Välj kortet med två prickar: du måste ta två steg. Tryck sedan på brickan som ska ta dem.
 lesson-card-why = Varje kort används en gång innan alla kommer tillbaka. Ta tvåan nu: den leder precis till tunneln.
 lesson-used = Gå uppåt. Fältet du lämnar vänds, och oftast är det sedan använt: dit kan ingen flytta mer.
 lesson-used-why = Den vägen leder bort från tunneln. Gå uppåt först.
 lesson-question = Gå nu till tunneln. Under fältet du lämnar kan det ligga något bättre än ingenting.
 lesson-question-why = Tunneln ligger till höger. Du behöver den strax.
-lesson-wall = Ett frågetecken gav dig ett fält till handen: en mur! Innan du flyttar får du spela ett fält. Stäng blås sista utväg med den.
+lesson-wall = Ett frågetecken gav dig ett fält till handen: en mur! Innan du flyttar får du spela ett fält. Stäng den sista vägen ut för blå med den.
 lesson-wall-why = En mur hjälper mest där blå bara har en väg kvar: bredvid den här blå brickan.
-lesson-tunnel = Välj en etta och din bricka, och gå genom tunneln: för ett steg kommer du upp bredvid en annan tunnel. Utgången är sedan använd, ingången blir kvar.
+lesson-tunnel = Välj en etta och din bricka, och gå ner i tunneln: med ett steg kommer du upp bredvid en annan tunnel. Utgången är sedan använd, ingången blir kvar.
 lesson-tunnel-why = Ett steg räcker för tunneln. Ta en etta och sedan den andra tunneln.
 lesson-bridge = Här blir det trångt. Din bro öppnar ett använt fält igen: lägg den på fältet ovanför dig.
 lesson-bridge-why = En bro får bara ligga på ett använt fält. Ovanför dig öppnar den en väg ut.
 lesson-over = Gå nu till bron. Den ligger kvar, öppen för alla.
-lesson-over-why = Spara de långa korten och gå över bron.
+lesson-over-why = Spara korten med många prickar och gå till bron.
 lesson-end = Den här blå brickan är inspärrad. Kan ingen av dina brickor flyttas på din tur är du ute; den sista som är kvar vinner. Spela vidare!
 
 ## Why a move is good
 
-reason-shuts-in = Det stänger in en spelpjäs från { $who }.
-reason-frees = Det befriar en spelpjäs som var instängd.
+reason-shuts-in = Det spärrar in en bricka från { $who }.
+reason-frees = Det befriar en bricka som var inspärrad.
 reason-extra-step = Det ger ett extra steg.
 
 ## What things are and do
@@ -292,25 +292,25 @@ thing-hidden = Fält med baksidan uppåt
 about-hidden = Ingen vet vad det är. Det vänds när en bricka lämnar det. Till dess får alla gå in på det.
 thing-field-used = Använt fält
 about-used = Ingen kan gå in på det längre. En bro, en mur eller en tunnel från handen får läggas på det.
-about-question = När det vändes drog spelaren på tur ett fält till handen. Nu är det ett öppet fält som inte ger mer.
+about-question = När det vändes fick spelaren vars tur det var dra ett fält till handen. Nu är det ett öppet fält som inte ger mer.
 thing-spent = Frågetecken, förbrukat
 about-spent = Som avtalat i det här partiet kan ingen gå in på ett frågetecken som har vänts.
-about-plus1 = En bricka som går in på det, eller vänder det när den lämnar det, flyttar ett fält extra. Det ger ett steg per tur.
+about-plus1 = En bricka som går in på det, eller vänder det när den lämnar det, flyttas ett fält extra. Det ger ett steg per tur.
 about-paid = Det har redan gett sitt extra steg den här turen. Nästa tur ger det ett igen.
 about-wall = Ingen kan gå in på den och inget kan läggas på den: den står kvar till slutet.
 about-tunnel = { $exit ->
     [on_exit] En bricka på den kan med ett steg gå ner i tunneln och upp på en annan. Utgången försvinner då; den här blir kvar.
    *[beside] En bricka på den kan med ett steg gå ner i tunneln och kommer upp bredvid en annan. Den försvinner då; den här blir kvar.
 }
-about-bridge = Ett fält som andra som aldrig förbrukas: brickor får gå in, stanna och gå vidare.
+about-bridge = Ett fält som de andra, men det förbrukas aldrig: brickor får gå in, stanna och gå vidare.
 about-hand-wall = Från handen: lägg den på ett fält med baksidan uppåt eller ett använt fält utan bricka. Fältet är stängt från och med då.
 about-hand-tunnel = Från handen: lägg den på ett fält med baksidan uppåt eller ett använt fält utan bricka. Brickor på en tunnel kan gå ner och komma upp vid en annan.
 about-hand-bridge = Från handen: lägg den på ett använt fält, inte sida vid sida med en annan bro. Den kan rädda dig när du är inspärrad.
 about-hand-plus1 = { $plus1 ->
-    [place] Från handen: lägg det på ett fält. Brickor som går in på det flyttar ett fält extra.
+    [place] Från handen: lägg det på ett fält. Brickor som går in på det flyttas ett fält extra.
    *[boost] Från handen: du flyttar ett fält längre den här turen. Inget läggs på spelplattan.
 }
-about-hand-skip = Från handen: lås en bricka. En motståndares bricka kan ägaren inte flytta nästa tur, din egen inte den här turen.
+about-hand-skip = Från handen: lås en bricka. En motståndares bricka kan ägaren inte flytta under sin nästa tur; din egen kan du inte flytta den här turen.
 about-hand-move = { $expert ->
     [yes] Från handen: i stället för din egen bricka flyttar du en motståndares bricka, med vilket kort som helst.
    *[no] Från handen: i stället för din egen bricka flyttar du en motståndares bricka, med ett kort med en prick.
@@ -320,28 +320,28 @@ about-target = Ringen visar ett fält som du kan välja nu.
 thing-way = Väg genom tunneln
 about-way = Brickan kan gå den här vägen under jorden, från sin tunnel till en annan, med ett steg.
 thing-piece = { $who }: bricka { $number }
-about-piece = Den går till fälten bredvid, aldrig diagonalt, och spärrar vägen för alla andra. Den som inte har någon bricka som kan gå är ute.
-about-beside = Den står inte på spelplattan: den ska ställas ut, eller så är dess spelare ute.
+about-piece = Den går till fälten bredvid, aldrig diagonalt, och spärrar vägen för alla andra. Den som inte har någon bricka som kan flyttas är ute.
+about-beside = Den står inte på spelplattan: den har inte ställts ut än, eller så är dess spelare ute.
 thing-lock = Lås
 about-lock = Ägaren kan inte välja brickan förrän ägarens tur är slut. Andra kan ändå flytta den med ”flytta motståndare”.
 thing-card = Kort
 about-card = { $dots ->
-    [one] Med det går en bricka ett fält. Sedan vänds kortet tills alla fyra har använts.
-   *[other] Med det går en bricka { $dots } fält. Sedan vänds kortet tills alla fyra har använts.
+    [one] Med det flyttar du en bricka ett fält. Sedan ligger kortet vänt tills alla fyra har använts.
+   *[other] Med det flyttar du en bricka { $dots } fält. Sedan ligger kortet vänt tills alla fyra har använts.
 }
 about-card-used = Det är använt. Alla fyra korten kommer tillbaka när det sista har använts.
 thing-back = Dolt fält på handen
 about-back = Bara ägaren vet vad det är. Högst ett fält från handen spelas per tur, om inget annat avtalats.
 thing-pool = Gruppen med unika fält
 about-pool = Fält till handen kommer härifrån: fyra till alla i början, senare ett för varje frågetecken.
-thing-clock = Tysta turer
-about-clock = En tur där inget ändras är tyst. Följer för många på varandra blir det dödläge.
+thing-clock = Stilla turer
+about-clock = En tur där inget ändras är stilla. Kommer det för många i rad blir det dödläge.
 thing-sudden = Sudden death
-about-sudden = Från och med nu förbrukas även unika fält när en bricka lämnar dem, så spelplattan krymper till slutet.
+about-sudden = Från och med nu förbrukas även unika fält när en bricka lämnar dem, så spelplattan krymper ända till slutet.
 about-counter-hand = Hemliga fält på spelarens hand, högst fyra.
 about-counter-cards = Kort som spelaren fortfarande kan använda innan alla fyra kommer tillbaka.
-about-badge-stuck = Ingen av spelarens brickor kan gå. Om inget fält från handen hjälper på spelarens tur är spelaren ute.
+about-badge-stuck = Ingen av spelarens brickor kan flyttas. Om inget fält från handen hjälper på spelarens tur är spelaren ute.
 about-badge-locked = En av spelarens brickor är låst tills spelarens tur är slut.
-about-badge-out = Ingen av spelarens brickor kunde gå längre. Den som stannar kvar längre får den bättre platsen.
-about-badge-won = Alla andra är ute, eller så delar de som är kvar segern i ett dödläge.
+about-badge-out = Ingen av spelarens brickor kunde flyttas längre. Den som håller sig kvar längre får en bättre placering.
+about-badge-won = Alla andra är ute, eller så delar de som är kvar segern vid dödläge.
 about-badge-left = Spelaren har lämnat spelet och räknas som ute.

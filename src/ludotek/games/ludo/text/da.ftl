@@ -56,10 +56,10 @@ prompt-tries-you = { $tries ->
     [one] Slå { $needed } for at flytte en brik ud: ét forsøg tilbage.
    *[other] Slå { $needed } for at flytte en brik ud: { $tries } forsøg tilbage.
 }
-prompt-extra-you = Det slag giver et til: slå igen.
+prompt-extra-you = Slaget giver et ekstra slag: slå igen.
 prompt-step-you = Din tur: du slog { $face }. Hvilken brik flytter du?
 prompt-star-you = Du slog { $face }: hvilken brik skal til sin næste stjerne?
-prompt-globe-you = Du slog { $face }: flyt en brik ud, eller flyt en til dens næste globus.
+prompt-globe-you = Du slog { $face }: flyt en brik ud, eller flyt en frem til næste globus.
 prompt-over-you = Du har vundet!
 
 ## Choices
@@ -163,10 +163,10 @@ lesson-aim = Få dine fire grønne brikker én gang rundt på spillepladen og op
 lesson-out = En globus! Den flytter en brik ud fra startfeltet til dit startglobefelt.
 lesson-out-why = En globus kan også flytte en brik frem til næste globus. Men få først en ny brik ud: flere brikker giver flere valg.
 lesson-star = Globussen gav et ekstra slag, og det er en stjerne. En stjerne flytter en brik til næste stjerne: flyt den forreste.
-lesson-star-why = Alle kan bruge stjernen. Tag den forreste: derfra når den de blå brikker.
-lesson-knock = En toer! Lander du på en enlig modspillerbrik, slås den hjem. Heller ikke en globus beskytter den.
-lesson-knock-why = Så får den blå brik lov at blive. Tag den, der kan slå den hjem.
-lesson-danger = En sekser. To blå brikker på samme felt beskytter hinanden: lander du på dem, må du selv hjem. Flyt i stedet brikken på dit startglobefelt.
+lesson-star-why = Alle brikkerne kan bruge stjernen. Tag den forreste: derfra når den de blå brikker.
+lesson-knock = En toer! Lander du på en modspillers enlige brik, slås den hjem. Ikke engang en globus beskytter den.
+lesson-knock-why = Så får den blå brik lov til at blive stående. Tag den, der kan slå den hjem.
+lesson-danger = En sekser. To blå brikker på samme felt beskytter hinanden: lander du på dem, skal du selv hjem. Flyt i stedet brikken på dit startglobefelt.
 lesson-danger-why = Den forreste brik ville lande på de to blå og blive sendt hjem. Tag den på startglobefeltet.
 lesson-pair = En firer. To af dine egne brikker på samme felt er sikre sammen: saml dem.
 lesson-pair-why = Alene kan en brik blive slået hjem. Flyt den, der når frem til den anden.
@@ -179,7 +179,7 @@ lesson-end = Én brik er i mål. Får du alle fire i mål først, vinder du: spi
 reason-knocks = Det slår en brik fra { $who } hjem.
 reason-goal = Det bringer en brik i mål.
 reason-enters = Det bringer en ny brik i spil.
-reason-escapes = Det bringer en brik i sikkerhed for dem bag den.
+reason-escapes = Det bringer en brik uden for rækkevidde af dem bag den.
 
 ## What things are and do
 
@@ -191,20 +191,20 @@ label-goal = Mål: { $colour }
 label-field = Felt
 label-globe = Globefelt
 label-star = Stjernefelt
-about-field = Lander du her på én fremmed brik, slår du den hjem. Lander du på to eller flere af samme farve, skal du selv hjem.
+about-field = Lander du her på en modspillers enlige brik, slår du den hjem. Lander du på to eller flere af samme farve, skal du selv hjem.
 about-globe = { $die ->
     [plain] Med denne terning et felt som alle andre.
    *[star_globe] Et globekast flytter en brik frem til næste globefelt. Et stjernekast kan ikke passere det.
 } { $shelter ->
     [yes] En enlig brik er sikker her.
-   *[no] Det beskytter ingen: det gør kun selskab.
+   *[no] Det beskytter ingen: kun to eller flere af samme farve er sikre sammen.
 }
 about-star = { $die ->
     [plain] Med denne terning et felt som alle andre.
    *[star_globe] Et stjernekast flytter en brik frem til næste stjernefelt.
 } { $hop ->
-    [yes] Bringer et tal dig hertil, hopper du videre til næste stjerne.
-   *[no] Et tal, der ender her, gør ikke mere.
+    [yes] Lander du her med et tal, hopper du videre til næste stjerne.
+   *[no] Lander du her med et tal, sker der ikke mere.
 }
 about-start = Her kommer brikkerne ud fra startfeltet. For alle andre er det et globefelt.
 about-mouth = Det sidste felt på farvens vej rundt: her drejer dens brikker ind på målbanen. For alle andre er det et stjernefelt.
@@ -222,7 +222,7 @@ about-piece-globe = { $shelter ->
 about-piece-lane = På sin målbane kan ingen slå den hjem. Målet skal nås præcist, ellers vender den om.
 about-piece-goal = Den er i mål og flyttes aldrig mere.
 thing-die = Terningen
-about-die = Hvert slag skal bruges, hvis en brik kan flyttes. Slå { $needed } for at flytte en brik ud; slår du { $again }, har du et ekstra slag.
+about-die = Hvert slag skal bruges, hvis en brik kan flyttes. Slå { $needed } for at flytte en brik ud; slår du { $again }, får du et ekstra slag.
 about-counter-yard = Spillerens brikker, der stadig venter på at komme ud.
 about-counter-goal = Spillerens brikker, der er i mål. Den, der først har alle sine der, vinder.
 about-badge-place = Alle spillerens brikker er i mål.

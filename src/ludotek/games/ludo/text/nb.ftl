@@ -56,10 +56,10 @@ prompt-tries-you = { $tries ->
     [one] Kast { $needed } for å flytte ut en brikke: ett forsøk igjen.
    *[other] Kast { $needed } for å flytte ut en brikke: { $tries } forsøk igjen.
 }
-prompt-extra-you = Det kastet gir et til: kast igjen.
+prompt-extra-you = Kastet gir et ekstra kast: kast igjen.
 prompt-step-you = Din tur: du kastet { $face }. Hvilken brikke flytter du?
 prompt-star-you = Du kastet { $face }: hvilken brikke skal til sin neste stjerne?
-prompt-globe-you = Du kastet { $face }: flytt ut en brikke, eller flytt en til dens neste globus.
+prompt-globe-you = Du kastet { $face }: flytt ut en brikke, eller flytt en fram til neste globus.
 prompt-over-you = Du har vunnet!
 
 ## Choices
@@ -163,8 +163,8 @@ lesson-aim = Få de fire grønne brikkene dine én gang rundt spillebrettet og o
 lesson-out = En globus! Den flytter en brikke ut fra startfeltet til startglobusfeltet ditt.
 lesson-out-why = En globus kan også flytte en brikke fram til neste globus. Men få først ut en ny: flere brikker gir flere valg.
 lesson-star = Globusen ga deg et ekstra kast, og det ble en stjerne. En stjerne flytter en brikke til neste stjerne: flytt den fremste.
-lesson-star-why = Alle kan bruke stjernen. Ta den fremste: derfra når den de blå brikkene.
-lesson-knock = En toer! Lander du på en enslig motspillerbrikke, slås den hjem. Ikke engang en globus beskytter den.
+lesson-star-why = Alle brikkene kan bruke stjernen. Ta den fremste: derfra når den de blå brikkene.
+lesson-knock = En toer! Lander du på en enslig brikke fra en motspiller, slås den hjem. Ikke engang en globus beskytter den.
 lesson-knock-why = Da får den blå brikken stå i fred. Ta den som kan slå den hjem.
 lesson-danger = En sekser. To blå brikker på samme felt beskytter hverandre: lander du på dem, må du selv hjem. Flytt heller brikken på startglobusfeltet ditt.
 lesson-danger-why = Den fremste brikken ville lande på de to blå og bli sendt hjem. Ta den på startglobusfeltet.
@@ -179,7 +179,7 @@ lesson-end = Én brikke er i mål. Får du alle fire i mål først, vinner du: s
 reason-knocks = Det slår hjem en brikke fra { $who }.
 reason-goal = Det får en brikke i mål.
 reason-enters = Det bringer en ny brikke i spill.
-reason-escapes = Det bringer en brikke i sikkerhet for dem bak den.
+reason-escapes = Det bringer en brikke utenfor rekkevidde for dem bak den.
 
 ## What things are and do
 
@@ -191,20 +191,20 @@ label-goal = Mål: { $colour }
 label-field = Felt
 label-globe = Globusfelt
 label-star = Stjernefelt
-about-field = Lander du her på én fremmed brikke, slår du den hjem. Lander du på to eller flere av samme farge, må du selv hjem.
+about-field = Lander du her på en enslig brikke fra en motspiller, slår du den hjem. Lander du på to eller flere av samme farge, må du selv hjem.
 about-globe = { $die ->
     [plain] Med denne terningen et felt som alle andre.
    *[star_globe] Et globuskast flytter en brikke fram til neste globusfelt. Et stjernekast kan ikke passere det.
 } { $shelter ->
     [yes] En enslig brikke er trygg her.
-   *[no] Det beskytter ingen: det gjør bare selskap.
+   *[no] Det beskytter ingen: bare to eller flere av samme farge er trygge sammen.
 }
 about-star = { $die ->
     [plain] Med denne terningen et felt som alle andre.
    *[star_globe] Et stjernekast flytter en brikke fram til neste stjernefelt.
 } { $hop ->
-    [yes] Bringer et tall deg hit, hopper du videre til neste stjerne.
-   *[no] Et tall som ender her, gjør ikke mer.
+    [yes] Lander du her med et tall, hopper du videre til neste stjerne.
+   *[no] Lander du her med et tall, skjer det ikke noe mer.
 }
 about-start = Her kommer brikkene ut fra startfeltet. For alle andre er det et globusfelt.
 about-mouth = Det siste feltet på fargens vei rundt: her svinger brikkene inn på målbanen. For alle andre er det et stjernefelt.
@@ -213,7 +213,7 @@ about-yard = Her venter brikkene. Kast { $needed } for å flytte en ut på start
 about-goal = Få alle brikkene dine hit først, så vinner du. Et tall må passe nøyaktig: er det for høyt, snur brikken.
 thing-piece = Brikke
 about-piece-yard = Den venter på startfeltet. Kast { $needed } for å flytte den ut.
-about-piece-start = Den har nettopp kommet ut og skal én gang rundt. Alene kan den slås hjem, sammen med en til av samme farge er den trygg.
+about-piece-start = Den er nettopp kommet ut og skal én gang rundt. Alene kan den slås hjem, sammen med en til av samme farge er den trygg.
 about-piece-field = Alene på et felt kan den slås hjem; to av samme farge er trygge og sender hjem den som lander på dem. Den kan ikke passere sin egen farge.
 about-piece-globe = { $shelter ->
     [yes] På en globus er den trygg, også alene: den som lander her, må hjem.

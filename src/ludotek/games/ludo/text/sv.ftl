@@ -56,10 +56,10 @@ prompt-tries-you = { $tries ->
     [one] Slå { $needed } för att flytta ut en spelpjäs: ett försök kvar.
    *[other] Slå { $needed } för att flytta ut en spelpjäs: { $tries } försök kvar.
 }
-prompt-extra-you = Det slaget ger ett till: slå igen.
+prompt-extra-you = Slaget ger ett extra slag: slå igen.
 prompt-step-you = Din tur: du slog { $face }. Vilken spelpjäs flyttar du?
-prompt-star-you = Du slog { $face }: vilken spelpjäs går till sin nästa stjärna?
-prompt-globe-you = Du slog { $face }: flytta ut en spelpjäs, eller flytta en till dess nästa glob.
+prompt-star-you = Du slog { $face }: vilken spelpjäs ska till nästa stjärna?
+prompt-globe-you = Du slog { $face }: flytta ut en spelpjäs, eller flytta en fram till nästa glob.
 prompt-over-you = Du har vunnit!
 
 ## Choices
@@ -159,16 +159,16 @@ refuse-throw-first = Först slås tärningen.
 
 ## Lessons
 
-lesson-aim = Få dina fyra gröna spelpjäser ett varv runt spelplanen och uppför den gröna målsträckan i mål. Den här är nästan framme.
+lesson-aim = Få dina fyra gröna spelpjäser ett varv runt spelplanen och längs den gröna målsträckan i mål. Den här är nästan framme.
 lesson-out = En glob! Den flyttar ut en spelpjäs från startfältet till din startruta.
 lesson-out-why = En glob kan också flytta en spelpjäs till nästa glob. Men få först ut en ny: fler spelpjäser ger fler val.
 lesson-star = Globen gav dig ett extra slag, och det blev en stjärna. En stjärna flyttar en spelpjäs till nästa stjärna: flytta den främsta.
-lesson-star-why = Alla kan använda stjärnan. Ta den främsta: därifrån når den de blå.
-lesson-knock = En tvåa! Hamnar du på en ensam motspelares spelpjäs knuffas den hem. Inte ens en glob skyddar den.
+lesson-star-why = Alla spelpjäserna kan använda stjärnan. Ta den främsta: därifrån når den de blå.
+lesson-knock = En tvåa! Hamnar du på en motspelares ensamma spelpjäs knuffas den hem. Inte ens en glob skyddar den.
 lesson-knock-why = Då får den blå stå kvar i fred. Ta den som kan knuffa hem den.
-lesson-danger = En sexa. Två blå spelpjäser på samma ruta skyddar varandra: hamnar du på dem får du själv gå hem. Flytta i stället den på din startruta.
+lesson-danger = En sexa. Två blå spelpjäser på samma fält skyddar varandra: hamnar du på dem måste du själv gå hem. Flytta i stället spelpjäsen på din startruta.
 lesson-danger-why = Den främsta skulle hamna på de två blå och skickas hem. Ta den på startrutan.
-lesson-pair = En fyra. Två egna spelpjäser på samma ruta är säkra tillsammans: för ihop dem.
+lesson-pair = En fyra. Två egna spelpjäser på samma fält är säkra tillsammans: för ihop dem.
 lesson-pair-why = Ensam kan en spelpjäs knuffas hem. Flytta den som når fram till den andra.
 lesson-lane = En tvåa. Målsträckan är bara din. Målet måste nås exakt: är siffran för hög vänder spelpjäsen.
 lesson-lane-why = Spelpjäsen på målsträckan går i mål med precis den här siffran. Vem vet när den kommer igen.
@@ -177,9 +177,9 @@ lesson-end = En spelpjäs är i mål. Får du alla fyra i mål först vinner du:
 ## Why a move is good
 
 reason-knocks = Det knuffar hem en spelpjäs från { $who }.
-reason-goal = Det tar en spelpjäs i mål.
+reason-goal = Det för en spelpjäs i mål.
 reason-enters = Det för in en ny spelpjäs i spelet.
-reason-escapes = Det för en spelpjäs i säkerhet för dem som är bakom den.
+reason-escapes = Det för en spelpjäs utom räckhåll för dem bakom den.
 
 ## What things are and do
 
@@ -191,39 +191,39 @@ label-goal = Mål: { $colour }
 label-field = Fält
 label-globe = Globfält
 label-star = Stjärnfält
-about-field = Hamnar du här på en ensam främmande pjäs knuffar du hem den. Hamnar du på två eller fler av samma färg får du själv gå hem.
+about-field = Hamnar du här på en motspelares ensamma spelpjäs knuffar du hem den. Hamnar du på två eller fler av samma färg måste du själv gå hem.
 about-globe = { $die ->
     [plain] Med den här tärningen ett fält som alla andra.
-   *[star_globe] Ett globkast för en pjäs till nästa globfält på dess väg. Ett stjärnkast kan inte passera det.
+   *[star_globe] Ett globkast för en spelpjäs till nästa globfält på dess väg. Ett stjärnkast kan inte passera det.
 } { $shelter ->
-    [yes] En ensam pjäs är säker här.
-   *[no] Det skyddar ingen: det gör bara sällskap.
+    [yes] En ensam spelpjäs är säker här.
+   *[no] Det skyddar ingen: bara två eller fler av samma färg är säkra tillsammans.
 }
 about-star = { $die ->
     [plain] Med den här tärningen ett fält som alla andra.
-   *[star_globe] Ett stjärnkast för en pjäs till nästa stjärnfält på dess väg.
+   *[star_globe] Ett stjärnkast för en spelpjäs till nästa stjärnfält på dess väg.
 } { $hop ->
-    [yes] För en siffra dig hit hoppar du vidare till nästa stjärna.
-   *[no] En siffra som slutar här gör inget mer.
+    [yes] Hamnar du här med en siffra hoppar du vidare till nästa stjärna.
+   *[no] Hamnar du här med en siffra händer inget mer.
 }
-about-start = Här kommer pjäserna ut från startfältet. För alla andra är det ett globfält.
-about-mouth = Det sista fältet på färgens väg runt: här svänger dess pjäser in på målsträckan. För alla andra är det ett stjärnfält.
-about-lane = Bara färgens egna pjäser kommer hit, och ingen kan knuffa hem dem.
-about-yard = Här väntar pjäserna. Slå { $needed } för att flytta ut en till startrutan.
-about-goal = Få hit alla dina pjäser först så vinner du. En siffra måste stämma precis: är den för hög vänder pjäsen.
-thing-piece = Pjäs
+about-start = Här kommer spelpjäserna ut från startfältet. För alla andra är det ett globfält.
+about-mouth = Det sista fältet på färgens väg runt: här svänger dess spelpjäser in på målsträckan. För alla andra är det ett stjärnfält.
+about-lane = Bara färgens egna spelpjäser kommer hit, och ingen kan knuffa hem dem.
+about-yard = Här väntar spelpjäserna. Slå { $needed } för att flytta ut en till startrutan.
+about-goal = Få hit alla dina spelpjäser först så vinner du. En siffra måste stämma precis: är den för hög vänder spelpjäsen.
+thing-piece = Spelpjäs
 about-piece-yard = Den väntar på startfältet. Slå { $needed } för att flytta ut den.
 about-piece-start = Den har nyss kommit ut och ska ett varv runt. Ensam kan den knuffas hem, tillsammans med en till av samma färg är den säker.
 about-piece-field = Ensam på ett fält kan den knuffas hem; två av samma färg är säkra och skickar hem den som hamnar på dem. Den kan inte passera sin egen färg.
 about-piece-globe = { $shelter ->
-    [yes] På en glob är den säker, också ensam: den som hamnar här får gå hem.
+    [yes] På en glob är den säker, också ensam: den som hamnar här måste gå hem.
    *[no] En glob skyddar den inte: ensam kan den knuffas hem, två av samma färg är säkra.
 }
 about-piece-lane = På sin målsträcka kan ingen knuffa hem den. Målet måste nås precis, annars vänder den.
 about-piece-goal = Den är i mål och flyttas aldrig mer.
 thing-die = Tärningen
-about-die = Varje slag måste användas om någon pjäs kan flyttas. Slå { $needed } för att flytta ut en pjäs; slår du { $again } får du ett extra slag.
-about-counter-yard = Spelarens pjäser som fortfarande väntar på att komma ut.
-about-counter-goal = Spelarens pjäser som är i mål. Den som först har alla sina där vinner.
-about-badge-place = Alla spelarens pjäser är i mål.
-about-badge-left = Spelaren har lämnat spelet: pjäserna är tillbaka på startfältet och turen hoppas över.
+about-die = Varje slag måste användas om någon spelpjäs kan flyttas. Slå { $needed } för att flytta ut en spelpjäs; slår du { $again } får du ett extra slag.
+about-counter-yard = Spelarens spelpjäser som fortfarande väntar på att komma ut.
+about-counter-goal = Spelarens spelpjäser som är i mål. Den som först har alla sina där vinner.
+about-badge-place = Alla spelarens spelpjäser är i mål.
+about-badge-left = Spelaren har lämnat spelet: spelpjäserna är tillbaka på startfältet och turen hoppas över.

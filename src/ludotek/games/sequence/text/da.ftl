@@ -181,38 +181,38 @@ show-hand = Hånd:
 
 ## Lessons
 
-lesson-aim = Du spiller blå. Fem blå jetoner på stribe, i hvilken som helst retning, er en Sequence. To Sequences vinder.
-lesson-card = Spil det her kort, og placér så en jeton på en af de to pladser, der viser det: her, ved siden af dine andre.
-lesson-card-why = Det kan man også. Men det markerede kort og den markerede plads bringer dig én jeton nærmere en stribe.
+lesson-aim = Du spiller blå. Fem blå jetoner på stribe, uanset retning, er en Sequence. To Sequences vinder.
+lesson-card = Læg det her kort, og placér så en jeton på en af de to pladser, der viser det: her, ved siden af dine andre.
+lesson-card-why = Det kan man også. Men det markerede kort og den markerede plads bringer dig én jeton nærmere fem på stribe.
 lesson-corner = Hjørnerne tilhører alle. Med hjørnet behøver du kun fire jetoner: gør din første Sequence færdig.
-lesson-corner-why = En Sequence venter! Spil det markerede kort på den markerede plads.
-lesson-dead = Begge kortets pladser er optaget: det er dødt. Byt det til et nyt, én gang pr. tur, før du spiller.
-lesson-dead-why = Først det døde kort: du kan ikke bruge det mere, og når du har spillet, er det for sent.
+lesson-corner-why = En Sequence venter! Læg det markerede kort, og placér jetonen på den markerede plads.
+lesson-dead = Begge kortets pladser er optaget: det er dødt. Byt det til et nyt, én gang pr. tur, før du lægger et kort.
+lesson-dead-why = Først det døde kort: du kan ikke bruge det mere, og når du har lagt et kort, er det for sent.
 lesson-one-eyed = Grøn har fire på stribe! En knægt med ét øje fjerner en jeton, medmindre den hører til en færdig Sequence.
-lesson-one-eyed-why = Grøn mangler kun én jeton der. Spil den enøjede knægt på den markerede jeton, så striben brydes.
+lesson-one-eyed-why = Grøn mangler kun én jeton der. Læg den enøjede knægt, og fjern den markerede jeton, så rækken brydes.
 lesson-two-eyed = En knægt med to øjne er joker: den placerer din jeton på en hvilken som helst ledig plads. Få fire på stribe.
-lesson-two-eyed-why = Den toøjede knægt kan spilles hvor som helst, men her giver den dig fire på stribe.
-lesson-end = Fire på stribe, åben i begge ender: én mere, og du vinder. Du har kortet til det. Spil videre!
+lesson-two-eyed-why = Den toøjede knægt gælder hvor som helst, men her giver den dig fire på stribe.
+lesson-end = Fire på stribe, åbent i begge ender: én til, og du vinder. Du har kortet til det. Spil videre!
 
 ## Why a move is good
 
 reason-sequence = Det giver en Sequence.
 reason-removes = Det fjerner en jeton fra { $side }.
-reason-stops = { $side } mangler netop dette felt til en Sequence.
+reason-stops = { $side } mangler netop denne plads til en Sequence.
 
 ## What things are and do
 
 thing-space = Plads: { $card }
-about-space = Læg dette kort eller en toøjet knægt for at placere en jeton her. Hvert kort er på spillepladen to gange.
+about-space = Læg dette kort eller en toøjet knægt for at placere en jeton her. Hvert kort findes to gange på spillepladen.
 thing-corner = Hjørne
 about-corner = Det tæller for alle hold, som om deres jeton lå her: en række gennem et hjørne kræver kun fire jetoner. Der lægges ingen jeton på det.
 thing-claim = En række at vælge
-about-claim = Mere end én række på fem kan blive til Sequencen: tryk på denne ende for at vælge denne.
+about-claim = Mere end én række af fem kan blive til Sequencen: tryk på denne ende for at vælge denne række.
 thing-chip = Jeton: { $side }
-about-chip = Pladsen tilhører dette hold. Fem på række giver en Sequence. En modspillers enøjede knægt kan fjerne den.
+about-chip = Pladsen tilhører dette hold. Fem på stribe giver en Sequence. En modspillers enøjede knægt kan fjerne den.
 about-chip-locked = { $advanced ->
     [yes] Del af en færdig Sequence. Med de avancerede regler kan en enøjet knægt stadig fjerne den og bryde Sequencen.
-   *[no] Del af en færdig Sequence: den bliver liggende til slut. Én af jetonerne må også indgå i en anden Sequence.
+   *[no] Del af en færdig Sequence: den bliver liggende, til spillet er slut. Én af jetonerne må også indgå i en anden Sequence.
 }
 about-supply = Jetoner, som holdet ikke har placeret endnu. De slipper aldrig op.
 thing-tally = Sequence
@@ -222,10 +222,10 @@ about-tally = { $needed ->
 }
 thing-line = Færdig Sequence
 about-line = Fem i en ubrudt række. To Sequences fra samme hold må dele én plads.
-thing-last = Det sidste træk
-about-last = Her blev den sidste jeton placeret eller fjernet.
+thing-last = Det seneste træk
+about-last = Her blev den seneste jeton placeret eller fjernet.
 thing-pile = Kortbunke
-about-pile = Hver tur slutter med et kort herfra. Når den er tom, blandes de kasserede bunker, eller I spiller videre uden at trække, som aftalt.
+about-pile = Hver tur slutter med et kort herfra. Når den er tom, blandes de kasserede bunker, eller I spiller videre uden at trække, alt efter hvad I har aftalt.
 thing-wild = { $card }: joker
 about-wild = En toøjet knægt: placér en jeton på en hvilken som helst fri plads, undtagen et hjørne.
 thing-remover = { $card }: skurk
@@ -239,10 +239,10 @@ thing-dead = Dødt kort
 about-dead = Begge dets pladser er optaget. I din tur må du bytte det til et nyt, før du lægger et kort.
 thing-discard = Kasseret bunke
 about-discard = De kort, spilleren har lagt. Alle må se dem igennem.
-about-counter-hand = Hvor mange kort spilleren har. Ingen andre ser dem, heller ikke holdkammerater.
+about-counter-hand = Hvor mange kort spilleren har. Ingen andre ser dem, heller ikke holdmedlemmerne.
 about-counter-sequences = { $needed ->
-    [one] Færdige Sequences på spillerens hold. Én vinder.
-   *[other] Færdige Sequences på spillerens hold. { $needed } vinder.
+    [one] Færdige Sequences på spillerens hold. Én er nok til at vinde.
+   *[other] Færdige Sequences på spillerens hold. Der skal { $needed } til for at vinde.
 }
 about-badge-won = Holdet har vundet spillet.
 about-badge-left = Spilleren har forladt spillet.

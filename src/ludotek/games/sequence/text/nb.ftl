@@ -181,51 +181,51 @@ show-hand = Hånd:
 
 ## Lessons
 
-lesson-aim = Du spiller blå. Fem blå sjetonger på rad, i hvilken som helst retning, er en Sequence. To Sequences vinner.
-lesson-card = Spill dette kortet, og legg så en sjetong på en av de to rutene som viser det: her, ved siden av de andre dine.
-lesson-card-why = Det går også. Men det markerte kortet og den markerte ruten bringer deg én sjetong nærmere en rad.
+lesson-aim = Du spiller blå. Fem blå sjetonger på rad, uansett retning, er en Sequence. To Sequences vinner.
+lesson-card = Spill dette kortet, og legg så en sjetong på en av de to rutene som viser det: her, ved siden av de andre sjetongene dine.
+lesson-card-why = Det går også. Men det markerte kortet og den markerte ruten bringer deg én sjetong nærmere fem på rad.
 lesson-corner = Hjørnene tilhører alle. Med hjørnet trenger du bare fire sjetonger: gjør ferdig din første Sequence.
-lesson-corner-why = En Sequence venter! Spill det markerte kortet på den markerte ruten.
-lesson-dead = Begge rutene til dette kortet er opptatt: det er dødt. Bytt det i et nytt, én gang per tur, før du spiller.
+lesson-corner-why = En Sequence venter! Spill det markerte kortet, og legg sjetongen på den markerte ruten.
+lesson-dead = Begge rutene til dette kortet er opptatt: det er dødt. Bytt det mot et nytt, én gang per tur, før du spiller.
 lesson-dead-why = Først det døde kortet: du har ikke bruk for det lenger, og når du har spilt, er det for sent.
-lesson-one-eyed = Grønn har fire på rad! En knekt med ett øye fjerner en sjetong, hvis den ikke hører til en ferdig Sequence.
-lesson-one-eyed-why = Grønn mangler bare én sjetong der. Spill den enøyde knekten på den markerte sjetongen, så brytes raden.
+lesson-one-eyed = Grønn har fire på rad! En knekt med ett øye fjerner en sjetong, med mindre den hører til en ferdig Sequence.
+lesson-one-eyed-why = Grønn mangler bare én sjetong der. Spill den enøyde knekten, og fjern den markerte sjetongen, så brytes rekken.
 lesson-two-eyed = En knekt med to øyne er joker: den legger sjetongen din på en hvilken som helst ledig rute. Få fire på rad.
 lesson-two-eyed-why = Den toøyde knekten kan spilles hvor som helst, men her gir den deg fire på rad.
-lesson-end = Fire på rad, åpen i begge ender: én til, og du vinner. Du har kortet til det. Spill videre!
+lesson-end = Fire på rad, åpent i begge ender: én til, og du vinner. Du har kortet til det. Spill videre!
 
 ## Why a move is good
 
 reason-sequence = Det gir en Sequence.
 reason-removes = Det fjerner en sjetong fra { $side }.
-reason-stops = { $side } mangler akkurat dette feltet til en Sequence.
+reason-stops = { $side } mangler akkurat denne ruten til en Sequence.
 
 ## What things are and do
 
 thing-space = Rute: { $card }
-about-space = Spill dette kortet eller en toøyd knekt for å legge en sjetong her. Hvert kort er på brettet to ganger.
+about-space = Spill dette kortet eller en toøyd knekt for å legge en sjetong her. Hvert kort finnes to ganger på brettet.
 thing-corner = Hjørne
 about-corner = Det teller for alle lag, som om deres sjetong lå her: en rekke gjennom et hjørne trenger bare fire sjetonger. Ingen sjetong legges på det.
 thing-claim = En rekke å velge
-about-claim = Mer enn én rekke på fem kan bli Sequencen: trykk på denne enden for å velge denne.
+about-claim = Mer enn én rekke på fem kan bli Sequencen: trykk på denne enden for å velge denne rekken.
 thing-chip = Sjetong: { $side }
 about-chip = Ruten tilhører dette laget. Fem på rad gir en Sequence. En motspillers enøyde knekt kan fjerne den.
 about-chip-locked = { $advanced ->
     [yes] Del av en ferdig Sequence. Med de avanserte reglene kan en enøyd knekt fortsatt fjerne den og bryte Sequencen.
-   *[no] Del av en ferdig Sequence: den blir liggende til slutt. Én av sjetongene kan også inngå i en Sequence til.
+   *[no] Del av en ferdig Sequence: den blir liggende til spillet er slutt. Én av sjetongene kan også inngå i en Sequence til.
 }
 about-supply = Sjetonger som laget ikke har lagt ennå. De tar aldri slutt.
 thing-tally = Sequence
 about-tally = { $needed ->
-    [one] En Sequence som laget har laget. Én er nok til å vinne.
-   *[other] En Sequence som laget har laget. Det trengs { $needed } for å vinne.
+    [one] En Sequence som laget har fått. Én er nok til å vinne.
+   *[other] En Sequence som laget har fått. Det trengs { $needed } for å vinne.
 }
 thing-line = Ferdig Sequence
 about-line = Fem i en ubrutt rekke. To Sequences fra samme lag kan dele én rute.
 thing-last = Det siste trekket
 about-last = Her ble den siste sjetongen lagt eller fjernet.
 thing-pile = Trekkbunke
-about-pile = Hver tur slutter med et kort herfra. Når den er tom, stokkes kastebunkene, eller dere spiller videre uten å trekke, som avtalt.
+about-pile = Hver tur slutter med et kort herfra. Når den er tom, stokkes kastebunkene, eller dere spiller videre uten å trekke, alt etter hva dere har avtalt.
 thing-wild = { $card }: joker
 about-wild = En toøyd knekt: legg en sjetong på en hvilken som helst ledig rute, unntatt et hjørne.
 thing-remover = { $card }: skurk
@@ -241,8 +241,8 @@ thing-discard = Kastebunke
 about-discard = Kortene spilleren har lagt. Alle kan se gjennom dem.
 about-counter-hand = Hvor mange kort spilleren har. Ingen andre ser dem, heller ikke lagkamerater.
 about-counter-sequences = { $needed ->
-    [one] Ferdige Sequences på spillerens lag. Én vinner.
-   *[other] Ferdige Sequences på spillerens lag. { $needed } vinner.
+    [one] Ferdige Sequences på spillerens lag. Én er nok til å vinne.
+   *[other] Ferdige Sequences på spillerens lag. Det trengs { $needed } for å vinne.
 }
 about-badge-won = Laget har vunnet spillet.
 about-badge-left = Spilleren har forlatt spillet.

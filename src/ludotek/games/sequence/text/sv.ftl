@@ -183,16 +183,16 @@ show-hand = Hand:
 
 lesson-aim = Du spelar blå. Fem blå spelmarker i rad, åt vilket håll som helst, är en Sequence. Två Sequences vinner.
 lesson-card = Spela det här kortet och lägg sedan en spelmark på en av de två rutor som visar det: här, bredvid dina andra.
-lesson-card-why = Det går också. Men det markerade kortet och den markerade rutan tar dig en spelmark närmare en rad.
+lesson-card-why = Det går också. Men det markerade kortet och den markerade rutan tar dig en spelmark närmare fem i rad.
 lesson-corner = Hörnen tillhör alla. Med hörnet behöver du bara fyra spelmarker: gör klart din första Sequence.
-lesson-corner-why = En Sequence väntar! Spela det markerade kortet på den markerade rutan.
+lesson-corner-why = En Sequence väntar! Spela det markerade kortet och lägg spelmarken på den markerade rutan.
 lesson-dead = Kortets båda rutor är upptagna: det är dött. Byt det mot ett nytt, en gång per tur, innan du spelar.
 lesson-dead-why = Först det döda kortet: du har ingen nytta av det längre, och när du har spelat är det för sent.
 lesson-one-eyed = Grön har fyra i rad! En knekt med ett öga tar bort en spelmark, om den inte hör till en färdig Sequence.
-lesson-one-eyed-why = Grön behöver bara en spelmark till där. Spela den enögda knekten på den markerade spelmarken så bryts raden.
+lesson-one-eyed-why = Grön behöver bara en spelmark till där. Spela den enögda knekten och ta bort den markerade spelmarken så bryts raden.
 lesson-two-eyed = En knekt med två ögon är joker: den lägger din spelmark på vilken ledig ruta som helst. Få fyra i rad.
 lesson-two-eyed-why = Den tvåögda knekten kan spelas var som helst, men här ger den dig fyra i rad.
-lesson-end = Fyra i rad, öppen i båda ändar: en till och du vinner. Du har kortet för det. Spela vidare!
+lesson-end = Fyra i rad, öppet i båda ändar: en till och du vinner. Du har kortet som behövs. Spela vidare!
 
 ## Why a move is good
 
@@ -207,12 +207,12 @@ about-space = Spela det här kortet eller en tvåögd knekt för att lägga en s
 thing-corner = Hörn
 about-corner = Det räknas för alla lag som om deras spelmark låg här: en rad genom ett hörn behöver bara fyra spelmarker. Ingen spelmark läggs på det.
 thing-claim = En rad att välja
-about-claim = Mer än en rad med fem kan bli Sequencen: tryck på den här änden för att välja den här.
+about-claim = Mer än en rad med fem kan bli Sequencen: tryck på den här änden för att välja den här raden.
 thing-chip = Spelmark: { $side }
 about-chip = Rutan tillhör det här laget. Fem i rad ger en Sequence. En motspelares enögda knekt kan ta bort den.
 about-chip-locked = { $advanced ->
     [yes] Del av en färdig Sequence. Med de avancerade reglerna kan en enögd knekt ändå ta bort den och bryta Sequencen.
-   *[no] Del av en färdig Sequence: den ligger kvar till slutet. En av spelmarkerna får också ingå i en andra Sequence.
+   *[no] Del av en färdig Sequence: den ligger kvar till slutet. En av spelmarkerna får också ingå i en Sequence till.
 }
 about-supply = Spelmarker som laget inte har lagt ut än. De tar aldrig slut.
 thing-tally = Sequence
@@ -221,11 +221,11 @@ about-tally = { $needed ->
    *[other] En Sequence som laget har gjort. Det behövs { $needed } för att vinna.
 }
 thing-line = Färdig Sequence
-about-line = Fem i en obruten rad. Två Sequences av samma lag får dela en ruta.
+about-line = Fem i en obruten rad. Två Sequences från samma lag får dela en ruta.
 thing-last = Det senaste draget
-about-last = Här lades eller togs den senaste spelmarken bort.
+about-last = Här lades den senaste spelmarken ut eller togs bort.
 thing-pile = Draghög
-about-pile = Varje tur slutar med ett kort härifrån. När den är tom blandas kasthögarna, eller så spelar ni vidare utan att dra, som avtalat.
+about-pile = Varje tur slutar med ett kort härifrån. När den är tom blandas kasthögarna, eller så spelar ni vidare utan att dra, beroende på vad ni har avtalat.
 thing-wild = { $card }: joker
 about-wild = En tvåögd knekt: lägg en spelmark på vilken ledig ruta som helst, utom ett hörn.
 thing-remover = { $card }: skurk
@@ -241,13 +241,13 @@ thing-discard = Kasthög
 about-discard = Korten som spelaren har lagt. Alla får titta igenom dem.
 about-counter-hand = Hur många kort spelaren har. Ingen annan ser dem, inte ens lagkamrater.
 about-counter-sequences = { $needed ->
-    [one] Färdiga Sequences i spelarens lag. En vinner.
-   *[other] Färdiga Sequences i spelarens lag. { $needed } vinner.
+    [one] Färdiga Sequences i spelarens lag. En räcker för att vinna.
+   *[other] Färdiga Sequences i spelarens lag. Det behövs { $needed } för att vinna.
 }
 about-badge-won = Laget har vunnit spelet.
 about-badge-left = Spelaren har lämnat spelet.
 about-badge-owes = Prat vid bordet bekräftades: alla i laget lämnar ifrån sig ett kort.
 about-ring = { $needed ->
-    [one] En Sequence av laget fyller ringen, och laget har vunnit.
-   *[other] Varje Sequence av laget fyller en ring. Med { $needed } har laget vunnit.
+    [one] En Sequence från laget fyller ringen, och laget har vunnit.
+   *[other] Varje Sequence från laget fyller en ring. Med { $needed } har laget vunnit.
 }
