@@ -130,8 +130,8 @@ choice-lesson-leave = Die Lektion verlassen und weiterspielen
 
 ## What things are and do
 
-about-seat = Diese Farbe und dieses Zeichen stehen für diesen Spieler: auf den Figuren, in der Leiste und im Protokoll.
+about-seat = Diese Farbe und dieses Zeichen stehen für diesen Spieler: auf den Figuren, in der Leiste und im Verlauf.
 now-counter = { $who }: { $value }
 now-badge = { $who }
-help-what = was die Dinge auf dem Tisch sind; mit Wörtern nur die, die sie enthalten: w Brücke
+help-what = was die Dinge auf dem Tisch sind; mit einem Suchwort nur die, die es enthalten: w Brücke
 say-no-thing = Nichts auf dem Tisch heißt „{ $typed }“.

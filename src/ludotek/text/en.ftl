@@ -133,5 +133,5 @@ choice-lesson-leave = Leave the lesson and play on
 about-seat = This colour and sign stand for this player: on the pieces, on the panel and in the log.
 now-counter = { $who }: { $value }
 now-badge = { $who }
-help-what = what the things on the table are; with words only those that have them: w bridge
+help-what = what the things on the table are; with a word only those that have it: w bridge
 say-no-thing = Nothing on the table is called “{ $typed }”.

@@ -130,8 +130,8 @@ choice-lesson-leave = Lopeta oppitunti ja jatka peliä
 
 ## What things are and do
 
-about-seat = Tämä väri ja merkki tarkoittavat tätä pelaajaa: nappuloissa, paneelissa ja lokissa.
+about-seat = Tämä väri ja merkki tarkoittavat tätä pelaajaa: nappuloissa, paneelissa ja tapahtumissa.
 now-counter = { $who }: { $value }
 now-badge = { $who }
-help-what = mitä pöydällä olevat asiat ovat; sanoilla vain ne, joissa ne ovat: w silta
+help-what = mitä pöydällä olevat asiat ovat; hakusanalla vain ne, joissa se on: w silta
 say-no-thing = Pöydällä ei ole mitään nimeltä ”{ $typed }”.

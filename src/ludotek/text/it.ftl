@@ -130,8 +130,8 @@ choice-lesson-leave = Lascia la lezione e continua a giocare
 
 ## What things are and do
 
-about-seat = Questo colore e questo segno indicano il giocatore: sui pezzi, sul pannello e nel registro.
+about-seat = Questo colore e questo segno indicano il giocatore: sui pezzi, sul pannello e nella cronaca.
 now-counter = { $who }: { $value }
 now-badge = { $who }
-help-what = che cosa sono le cose sul tavolo; con parole, solo quelle che le contengono: w ponte
+help-what = che cosa sono le cose sul tavolo; con una parola, solo quelle che la contengono: w ponte
 say-no-thing = Sul tavolo non c’è nulla che si chiami «{ $typed }».

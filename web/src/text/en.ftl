@@ -120,7 +120,7 @@ hint-best = A strong bot would do this
 hint-equal = { $count } choices are about equally good
 hint-all-alike = All choices are about equally good
 hint-chance = { $chance } %
-hint-what = The number is your chance to win after it, as far as the bot can tell. Everyone sees in the log that you asked.
+hint-what = The number is your chance to win after that choice, as far as the bot can tell. Everyone sees in the log that you asked.
 skip = Skip ahead
 skip-to-you = Skip to what concerns you
 recap = What happened since your last move: play it again
@@ -259,7 +259,7 @@ look-table-step = after step
 look-luck-skill = Luck and skill
 look-luck = Luck
 look-skill = Skill
-look-luck-skill-what = Luck: what dice and cards added to the chance to win, compared with what was to be expected. Skill: what was given away by moves that were not the best; 0 would be without a mistake.
+look-luck-skill-what = Luck: what dice and cards added to the chance to win, compared with what was to be expected. Skill: what was given away by moves that were not the best; 0 means no mistakes.
 look-turns = Turning points
 look-turn = { $name } { $change }
 look-step = Step { $step }
@@ -318,7 +318,7 @@ lesson-next = Next
 lesson-leave = Leave the lesson
 lesson-leave-what = The match goes on without lessons, against bots.
 lesson-play-on = Play on
-problem-lesson-other = The lesson wants something else here. You can leave it at any time.
+problem-lesson-other = The lesson asks for something else here. You can leave it at any time.
 
 ## What things are
 
@@ -331,4 +331,4 @@ trouble-input-analysis = There is no look back at this match
 trouble-input-analysis-why = The bots have not learned to judge this game with these rules.
 trouble-server-busy = The server is busy
 trouble-server-busy-why = Many matches are being looked at. Try again in a minute.
-what-keys = Arrow keys lead from thing to thing, Escape ends it.
+what-keys = The arrow keys lead from thing to thing, Escape ends it.

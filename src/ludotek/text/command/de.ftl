@@ -30,7 +30,7 @@ cli-name-choice = AUSWAHL
 ## Hilfe: die Befehle
 
 cli-play = Eine Partie in diesem Terminal spielen. Was hier nicht gesagt wird, wird gefragt oder ist wie üblich.
-cli-learn = Ein Spiel lernen: eine erste Partie gegen Bots, die sich Schritt für Schritt selbst erklärt.
+cli-learn = Ein Spiel lernen: eine erste Partie gegen Bots, Schritt für Schritt erklärt.
 cli-serve = Alle Spiele für Browser anbieten, bis zum Abbruch.
 cli-replay = Eine Partie noch einmal sehen, Schritt für Schritt vor und zurück; in eine Pipe die ganze Geschichte.
 cli-analyse = Rückblick auf eine beendete Partie: alle Gewinnchancen, Glück und Können, Züge zum Nachdenken.
@@ -60,9 +60,9 @@ cli-host = Die Adresse, an der zugehört wird.
 cli-port = Der Port; 0 ist irgendein freier.
 cli-data = Der Ordner, in dem die Partien liegen.
 cli-open = Den Tisch in einem Browser öffnen.
-cli-database = Spiele in einer PostgreSQL-Datenbank aufbewahren: postgresql://….
+cli-database = Partien in einer PostgreSQL-Datenbank aufbewahren: postgresql://….
 cli-bus = Andere Server derselben Datenbank über Redis oder Valkey benachrichtigen: redis://….
-cli-processes = Wie viele Prozesse gemeinsam bedienen.
+cli-processes = Wie viele Prozesse zusammenarbeiten.
 cli-step = Nach so vielen Schritten beginnen.
 cli-clause = Nur der Punkt mit dieser Nummer.
 cli-short = Nur das Spiel auf einen Blick.

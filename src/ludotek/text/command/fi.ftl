@@ -30,7 +30,7 @@ cli-name-choice = VALINTA
 ## Ohje: komennot
 
 cli-play = Pelaa tässä päätteessä. Mitä tässä ei sanota, sitä kysytään, tai se on tavalliseen tapaan.
-cli-learn = Opettele peli: ensimmäinen ottelu botteja vastaan, joka neuvoo askel askeleelta.
+cli-learn = Opettele peli: ensimmäinen peli botteja vastaan, jossa neuvotaan askel askeleelta.
 cli-serve = Tarjoa kaikki pelit selaimille, kunnes keskeytetään.
 cli-replay = Katso peli uudelleen, vaihe vaiheelta kumpaankin suuntaan; putkeen koko kertomus.
 cli-analyse = Katsaus päättyneeseen peliin: kaikkien voiton mahdollisuus, onni ja taito, siirtoja mietittäväksi.
@@ -62,7 +62,7 @@ cli-data = Kansio, jossa pelejä säilytetään.
 cli-open = Avaa pöytä selaimessa.
 cli-database = Säilytä pelit PostgreSQL-tietokannassa: postgresql://….
 cli-bus = Viesti muille saman tietokannan palvelimille Redisin tai Valkeyn kautta: redis://….
-cli-processes = Kuinka monta prosessia palvelee yhdessä.
+cli-processes = Kuinka monta prosessia palvelee rinnakkain.
 cli-step = Aloita näin monen vaiheen jälkeen.
 cli-clause = Vain tämän numeron kohta.
 cli-short = Vain peli yhdellä sivulla.
@@ -71,7 +71,7 @@ cli-bots = Bottien tasot pilkuin erotettuina.
 cli-lab-games = Montako peliä.
 cli-lab-seats = Montako pelaajaa; muuten yksi kutakin bottia kohti.
 cli-lab-seed = Sama luku antaa samat pelit.
-cli-lab-processes = Montako peliä kerrallaan; muuten yksi joka ytimelle.
+cli-lab-processes = Montako peliä kerrallaan; muuten yksi kutakin ydintä kohden.
 cli-lab-ray = Pelaa Ray-klusterissa tässä osoitteessa.
 cli-lab-json = Kirjoita tulokset JSON-muodossa.
 cli-lab-html = Kirjoita tulokset sivuksi, jossa on kaavioita.

@@ -30,7 +30,7 @@ cli-name-choice = SCELTA
 ## Aiuto: i comandi
 
 cli-play = Gioca una partita in questo terminale. Ciò che non è detto qui viene chiesto, o è come al solito.
-cli-learn = Impara un gioco: una prima partita contro i bot che si spiega da sola, passo dopo passo.
+cli-learn = Impara un gioco: una prima partita contro i bot, spiegata passo dopo passo.
 cli-serve = Offre tutti i giochi ai browser, finché non viene interrotto.
 cli-replay = Rivedi una partita, passo per passo nei due sensi; in una pipe tutto il racconto.
 cli-analyse = Uno sguardo a una partita finita: la probabilità di vincere di tutti, fortuna e abilità, mosse su cui riflettere.
@@ -62,7 +62,7 @@ cli-data = La cartella in cui si conservano le partite.
 cli-open = Apri il tavolo in un browser.
 cli-database = Conserva le partite in un database PostgreSQL: postgresql://….
 cli-bus = Avvisa gli altri server dello stesso database tramite Redis o Valkey: redis://….
-cli-processes = Quanti processi servono insieme.
+cli-processes = Quanti processi lavorano insieme.
 cli-step = Comincia dopo questo numero di passi.
 cli-clause = Solo il punto con questo numero.
 cli-short = Solo il gioco in una pagina.

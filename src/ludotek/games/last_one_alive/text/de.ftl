@@ -98,7 +98,7 @@ prompt-roll-you = Deine Würfel: Wirf sie!
 prompt-rolls-again = { $who } würfelt noch einmal.
 prompt-rolls-again-you = Deine Würfel: Wirf sie noch einmal!
 prompt-post = { $who } darf Würfel neu würfeln.
-prompt-post-you = Die Würfel sind gefallen. Willst du mit deinen Markern neu würfeln oder sie behalten?
+prompt-post-you = Die Würfel sind gefallen. Willst du mit deinen Markern welche neu würfeln oder alle so lassen?
 prompt-mark = { $who } wählt Würfel, die der Held neu wirft.
 prompt-mark-you = Held: Tippe die Würfel an, die du neu würfeln willst, und wirf sie dann.
 prompt-draws = { $who } zieht einen Marker.
@@ -120,7 +120,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } Pengs: Worauf schießt du?
 }
 prompt-shot-none = { $who } hat kein Peng mehr, darf aber Marker verwenden.
-prompt-shot-none-you = Du hast kein Peng mehr. Einen Marker gegen das verwenden, was vor dir liegt, oder weiter?
+prompt-shot-none-you = Du hast kein Peng mehr. Willst du einen Marker gegen das verwenden, was vor dir liegt, oder weitermachen?
 prompt-shot-clear = { $who } hat kein Ziel, darf aber Marker verwenden.
 prompt-shot-clear-you = Es gibt nichts zu schießen. Möchtest du einen Marker verwenden?
 prompt-barricade = { $count ->
@@ -132,7 +132,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } Barrikaden: Welche Würfel schickst du nach links?
 }
 prompt-barricade-none = { $who } darf noch Marker verwenden.
-prompt-barricade-none-you = Es gibt keine Barrikade zu nutzen. Einen Marker verwenden oder den Zug beenden?
+prompt-barricade-none-you = Du hast keine Barrikade zu nutzen. Willst du einen Marker verwenden oder den Zug beenden?
 prompt-end_draw = { $count ->
     [one] { $who } hat überlebt und darf einen Marker ziehen.
    *[other] { $who } hat überlebt und darf { $count } Marker ziehen.
@@ -468,16 +468,16 @@ short-die-barricade = Barrikade
 
 ## Lessons
 
-lesson-aim = Überlebe deinen eigenen Zug: Liegt an seinem Ende noch ein Zombie vor dir, bist du ausgeschieden. Es sind zwei! Der letzte Lebende gewinnt.
+lesson-aim = Überlebe deinen eigenen Zug: Liegt an seinem Ende noch ein Zombie vor dir, bist du ausgeschieden. Jetzt sind es zwei! Der letzte Lebende gewinnt.
 lesson-dice = Die Stufe ist 1, also ist ein Zombiewürfel Pflicht. Nimm vier weitere: zwei Schusswürfel, einen Gegenstandswürfel, einen Barrikadenwürfel.
 lesson-dice-why = Jetzt brauchst du von allem etwas: zwei Schusswürfel, einen Gegenstandswürfel und einen Barrikadenwürfel.
-lesson-item = Dein Zombie ging zu deinem linken Nachbarn, Gelb. Und für den Gegenstandswürfel darfst du einen Marker ziehen: Nimm ihn.
+lesson-item = Der Zombie, den du gewürfelt hast, ging zu deinem linken Nachbarn, Gelb. Und für den Gegenstandswürfel darfst du einen Marker ziehen: Nimm ihn.
 lesson-item-why = Verzichte auf keinen Marker: Du wirst alle Hilfe brauchen.
 lesson-bang = Ein Peng! Jedes Peng entfernt einen Zombie vor dir.
 lesson-bang-why = Ein Peng, das du nicht nutzt, ist verloren. Entferne damit einen Zombie.
 lesson-barricade = Eine Barrikade schickt einen Zombie zu deinem linken Nachbarn weiter. Nutze sie für den letzten.
-lesson-barricade-why = Ohne sie bleibt der Zombie, und du scheidest aus. Schick ihn weiter.
-lesson-death = Gelb hat nichts gewürfelt und hatte zwei Zombies vor sich: überwältigt und ausgeschieden.
+lesson-barricade-why = Ohne sie bleibt der Zombie, und du scheidest aus. Schicke ihn weiter.
+lesson-death = Gelb hat nichts Brauchbares gewürfelt und hatte zwei Zombies vor sich: überwältigt und ausgeschieden.
 lesson-level = Und Blau hat einen Apokalypse-Marker gezogen: Die Stufe ist jetzt 2. Ab jetzt würfeln alle mit zwei Zombiewürfeln.
 lesson-again = Von Blau kam ein Zombie. Nimm drei Schusswürfel und einen Barrikadenwürfel.
 lesson-again-why = Jetzt musst du schießen: drei Schusswürfel und einen Barrikadenwürfel.
@@ -485,7 +485,7 @@ lesson-ambush = Ein Hinterhalt bleibt vor dir und lässt sich nicht weiterschick
 lesson-ambush-why = Ein Peng reicht nicht für beide. Nutze es für den Hinterhalt: Gegen ihn hilft keine Barrikade.
 lesson-medikit = Ein Zombie ist übrig, und dein Zug ist vorbei: So stirbt man. Aber du hast einen Verbandskasten. Würfle um dein Leben!
 lesson-medikit-why = Ohne den Verbandskasten scheidest du jetzt aus. Nutze ihn.
-lesson-end = Gerettet! Gegenstände, Pengs und Barrikaden haben dich bis hierher am Leben gehalten. Nur Blau ist übrig: Spiel weiter und bleib als Letzter am Leben.
+lesson-end = Gerettet! Gegenstände, Pengs und Barrikaden haben dich bis hierher am Leben gehalten. Nur Blau ist übrig: Spiele weiter und bleib als Letzter am Leben.
 
 ## Why a move is good
 
@@ -503,21 +503,21 @@ about-ambush = Er bleibt vor dem liegen, der ihn gewürfelt hat, und überwälti
 thing-compulsory = Zombiewürfel, Pflicht
 about-compulsory = In jedem Zug musst du so viele Zombiewürfel werfen, wie die Apokalypsestufe sagt. Deine anderen Würfel wählst du frei.
 about-die-zombie = Zombies gehen zu deinem linken Nachbarn, ein Hinterhalt bleibt vor dir liegen, eine Leerseite bewirkt nichts.
-about-die-shot = Jedes Peng entfernt einen Zombie oder einen Hinterhalt vor dir. Peng + zählt und wird noch einmal geworfen.
+about-die-shot = Jedes Peng entfernt einen Zombie oder einen Hinterhalt vor dir. Peng + zählt und wird neu gewürfelt.
 about-die-item = Für jeden Gegenstand darfst du einen Marker aus dem Beutel ziehen und später benutzen. Ein Hinterhalt bleibt vor dir liegen.
-about-die-barricade = Jede Barrikade schickt einen Zombiewürfel vor dir nach links. Liegt am Ende nichts mehr vor dir, bringen unbenutzte Marker.
+about-die-barricade = Jede Barrikade schickt einen Zombiewürfel, der vor dir liegt, nach links. Liegt am Ende nichts mehr vor dir, bringen unbenutzte Barrikaden Marker.
 thing-medikit-die = Rettungswurf
-about-medikit-die = Der Verbandskasten würfelt mit einem Schusswürfel. Zeigt er ein Peng, überlebt der Spieler, und alles vor ihm ist weg.
+about-medikit-die = Mit dem Verbandskasten wirft der Spieler einen Schusswürfel. Zeigt er ein Peng, überlebt der Spieler, und alles vor ihm ist weg.
 thing-risen = Wurf eines zombifizierten Spielers
 about-risen = Wer ausgeschieden ist, würfelt weiter mit einem Zombiewürfel, wenn er an der Reihe wäre. Zombies gehen nach links; ein Hinterhalt zählt nicht.
 thing-bag = Beutel
-about-bag = Hier werden Marker gezogen, für Gegenstände und für unbenutzte Barrikaden. Ein Apokalypsemarker erhöht stattdessen die Stufe.
+about-bag = Hier werden Marker gezogen, für Gegenstände und für unbenutzte Barrikaden. Ein Apokalypse-Marker erhöht stattdessen die Stufe.
 thing-next_tile = Der nächste Marker
 about-next_tile = Niemand weiß, welcher als Nächster aus dem Beutel kommt. Was noch darin ist, dürfen alle wissen.
 thing-level = Apokalypsestufe { $level }
 about-level = { $level ->
-    [one] Alle müssen in jedem Zug einen Zombiewürfel werfen. Jeder Apokalypsemarker bringt einen dazu, höchstens vier.
-   *[other] Alle müssen in jedem Zug { $level } Zombiewürfel werfen. Jeder Apokalypsemarker bringt einen dazu, höchstens vier.
+    [one] Alle müssen in jedem Zug einen Zombiewürfel werfen. Jeder Apokalypse-Marker bringt einen dazu, bis es vier sind.
+   *[other] Alle müssen in jedem Zug { $level } Zombiewürfel werfen. Jeder Apokalypse-Marker bringt einen dazu, bis es vier sind.
 }
 about-aside = Jeder gezogene Zombieapokalypse-Marker liegt hier und erhöht die Stufe für den Rest des Spiels um eins.
 about-night = Es ist Nacht, bis jemand den Tagmarker zieht: Die Apokalypsestufe ist um eins höher.
@@ -534,24 +534,24 @@ about-card-left = Hat das Spiel verlassen und gilt als ausgeschieden.
 thing-turn = Wer am Zug ist
 about-turn = Wer diesen Rahmen hat, wählt Würfel, wirft sie und kümmert sich um das, was vor ihm liegt.
 thing-won = Gewinner
-about-won = Der Letzte am Leben gewinnt; bei Die Überlebenden zählen die meisten Punkte.
+about-won = Der Letzte am Leben gewinnt; bei „Die Überlebenden“ gewinnt, wer die meisten Punkte hat.
 thing-next = Wer die Zombies bekommt
 about-next = Gewürfelte Zombies und von Barrikaden weitergeschickte Würfel kommen hierher: zum nächsten lebenden Spieler links.
 thing-mark = Für den Helden markiert
-about-mark = Dieser Würfel wird neu geworfen, wenn der Held benutzt wird. Ein Tipp nimmt die Markierung zurück.
+about-mark = Dieser Würfel wird neu gewürfelt, wenn der Held benutzt wird. Noch einmal antippen nimmt die Markierung zurück.
 thing-used = Benutzt
-about-used = Ein Ergebnis dieses Würfels ist benutzt, darum kann er nicht mehr neu geworfen werden.
+about-used = Ein Ergebnis dieses Würfels ist benutzt, darum kann er nicht mehr neu gewürfelt werden.
 about-force-axe = Vor dem Wurf wurde eine Axt benutzt: Jede Barrikade zählt in diesem Zug mehr, beim Weiterschicken und beim Ziehen.
 about-force-pistol = Vor dem Wurf wurde eine Pistole benutzt: Jedes Peng zählt in diesem Zug mehr.
 about-force-chainsaw = Vor dem Wurf wurde eine Kettensäge benutzt: Jeder Hinterhalt dieses Zuges zählt als Leerseite.
-about-force-radio = Vor dem Wurf wurde ein Funkgerät benutzt: In diesem Zug werden mehr Würfel gewählt.
+about-force-radio = Vor dem Wurf wurde ein Funkgerät benutzt: In diesem Zug dürfen mehr Würfel gewählt werden.
 about-force-items = So viele Marker dürfen für die gewürfelten Gegenstände noch aus dem Beutel gezogen werden. Was nicht benutzt wird, verfällt.
 about-force-bangs = Jedes Peng entfernt einen Zombie oder einen Hinterhalt vor dem Spieler. Unbenutzte verfallen; drei in einem Zug bringen einen Heldenmarker.
 about-force-results = Jede Barrikade schickt einen Zombiewürfel nach links. Liegt am Ende nichts mehr vor dem Spieler, bringt jede unbenutzte einen Marker.
 about-force-draws = Der Zug ist überstanden: So viele Marker dürfen für unbenutzte Barrikaden gezogen werden. Sie liegen mit der Barrikadenseite nach oben.
 about-counter-zombies = Zombies und Hinterhalte vor diesem Spieler. Alle müssen weg sein, wenn sein Zug endet.
 about-counter-tiles = Gegenstände und Barrikaden, die dieser Spieler je einmal benutzen kann. Drei sind am Ende eines Zuges die Grenze.
-about-counter-points = Die Überlebenden: zwei Punkte für jeden Lebensmarker, einer für jeden Gegenstands- oder Barrikadenmarker. Beim dritten Apokalypsemarker gewinnen die meisten Punkte.
+about-counter-points = Die Überlebenden: zwei Punkte für jeden Lebensmarker, einer für jeden Gegenstands- oder Barrikadenmarker. Beim dritten Apokalypse-Marker gewinnt, wer die meisten Punkte hat.
 thing-tray = Würfelschale
 about-tray = Hier werden die Würfel dieses Zuges geworfen. Erst werden Zombies und Hinterhalte verteilt, dann kommen Gegenstände, Pengs und Barrikaden.
 thing-place-hero = Feld für einen Heldenmarker

@@ -120,7 +120,7 @@ prompt-shot-you = { $count ->
    *[other] { $count } pamia: mitä ammut?
 }
 prompt-shot-none = Pelaajalla { $who } ei ole pameja jäljellä, mutta laattoja saa käyttää.
-prompt-shot-none-you = Sinulla ei ole pameja jäljellä. Käytätkö laattaa edessäsi olevaan vai jatkatko?
+prompt-shot-none-you = Sinulla ei ole pameja jäljellä. Käytätkö laatan edessäsi olevia vastaan vai jatkatko?
 prompt-shot-clear = Pelaajalla { $who } ei ole ammuttavaa, mutta laattoja saa käyttää.
 prompt-shot-clear-you = Ammuttavaa ei ole. Haluatko käyttää laattaa?
 prompt-barricade = { $count ->
@@ -132,7 +132,7 @@ prompt-barricade-you = { $count ->
    *[other] { $count } barrikadia: mitkä nopat lähetät vasemmalle?
 }
 prompt-barricade-none = { $who } saa vielä käyttää laattoja.
-prompt-barricade-none-you = Barrikadeja ei ole käytettäväksi. Käytätkö laattaa vai päätätkö vuorosi?
+prompt-barricade-none-you = Barrikadeja ei ole käytettävänä. Käytätkö laatan vai päätätkö vuorosi?
 prompt-end_draw = { $count ->
     [one] { $who } selvisi ja saa nostaa laatan.
    *[other] { $who } selvisi ja saa nostaa { $count } laattaa.
@@ -151,7 +151,7 @@ prompt-medikit-you = Ne saavat sinut kohta! Käytätkö ensiapulaukun? Jos lauka
 prompt-medikit-roll = { $who } heittää pelastuakseen. Tarvitaan pam.
 prompt-medikit-roll-you = Heität pelastuaksesi. Tarvitset pamin.
 prompt-risen = { $who } heittää zombinopan zombien puolesta.
-prompt-risen-you = Olet pudonnut, mutta heität yhä zombinopan muita vastaan.
+prompt-risen-you = Olet pudonnut pelistä, mutta heität yhä zombinopan muita vastaan.
 prompt-over = { $who } on viimeinen elossa!
 prompt-over-you = Olet viimeinen elossa!
 prompt-points = { $points ->
@@ -468,28 +468,28 @@ short-die-barricade = barrikadi
 
 ## Lessons
 
-lesson-aim = Selviä omasta vuorostasi: jos edessäsi on sen lopussa vielä zombi, olet ulkona. Niitä on kaksi! Viimeinen elossa oleva voittaa.
+lesson-aim = Selviä omasta vuorostasi: jos edessäsi on sen lopussa vielä zombi, putoat pelistä. Nyt niitä on kaksi! Viimeinen elossa oleva voittaa.
 lesson-dice = Taso on 1, joten yksi zombinoppa on pakollinen. Ota neljä lisää: kaksi laukausnoppaa, yksi esinenoppa ja yksi barrikadinoppa.
 lesson-dice-why = Nyt tarvitset vähän kaikkea: kaksi laukausnoppaa, yhden esinenopan ja yhden barrikadinopan.
-lesson-item = Zombisi meni vasemmalle naapurillesi, keltaiselle. Esinenopalla saat nostaa laatan: ota se.
+lesson-item = Heittämäsi zombi meni vasemmalle naapurillesi, keltaiselle. Esinenopalla saat nostaa laatan: ota se.
 lesson-item-why = Älä jätä laattaa ottamatta: tarvitset kaiken mahdollisen avun.
 lesson-bang = Pam! Jokainen pam poistaa yhden zombin edestäsi.
 lesson-bang-why = Käyttämätön pam menee hukkaan. Poista sillä zombi.
 lesson-barricade = Barrikadi lähettää zombin eteenpäin vasemmalle naapurillesi. Käytä se viimeiseen.
-lesson-barricade-why = Ilman sitä zombi jää, ja olet ulkona. Lähetä se eteenpäin.
-lesson-death = Keltainen ei heittänyt mitään ja edessä oli kaksi zombia: hän jäi lauman alle ja on ulkona.
+lesson-barricade-why = Ilman sitä zombi jää, ja putoat pelistä. Lähetä se eteenpäin.
+lesson-death = Keltainen ei heittänyt mitään hyödyllistä, ja hänen edessään oli kaksi zombia: hän jäi lauman alle ja putosi pelistä.
 lesson-level = Sininen puolestaan nosti apokalypsilaatan: taso on nyt 2. Tästä lähtien kaikki heittävät kahta zombinoppaa.
 lesson-again = Siniseltä tuli zombi. Ota kolme laukausnoppaa ja yksi barrikadinoppa.
 lesson-again-why = Nyt ammutaan: kolme laukausnoppaa ja yksi barrikadinoppa.
 lesson-ambush = Väijytys jää eteesi, eikä sitä voi lähettää eteenpäin. Ammu se ainoalla pamillasi.
 lesson-ambush-why = Yksi pam ei riitä molempiin. Käytä se väijytykseen: siihen ei auta mikään barrikadi.
 lesson-medikit = Yksi zombi jäi, ja vuorosi on ohi: näin kuollaan. Mutta sinulla on ensiapulaukku. Heitä henkesi edestä!
-lesson-medikit-why = Ilman ensiapulaukkua olet nyt ulkona. Käytä se.
+lesson-medikit-why = Ilman ensiapulaukkua putoat nyt pelistä. Käytä se.
 lesson-end = Pelastuit! Esineet, pamit ja barrikadit pitivät sinut hengissä tähän asti. Vain sininen on jäljellä: jatka peliä ja jää viimeisenä eloon.
 
 ## Why a move is good
 
-reason-sends = Se siirtää zombeja pelaajalle { $who }.
+reason-sends = Se lähettää zombeja pelaajalle { $who }.
 reason-shoots = Se poistaa zombin.
 reason-ambush = Se poistaa väijytyksen.
 
@@ -499,7 +499,7 @@ now-held = Haltija: { $who }.
 thing-front = Zombeja pelaajan edessä
 about-front = Jos ne ovat siinä vielä pelaajan vuoron päättyessä, pelaaja jää lauman alle. Pam poistaa yhden zombin; barrikadi lähettää koko nopan vasemmalle.
 thing-ambush = Väijytys
-about-ambush = Se jää heittäjänsä eteen ja kaataa kuin zombi. Pam tai Moottorisaha poistaa sen; eteenpäin sitä ei voi lähettää.
+about-ambush = Se jää heittäjänsä eteen ja on yhtä vaarallinen kuin zombi. Pam tai Moottorisaha poistaa sen; eteenpäin sitä ei voi lähettää.
 thing-compulsory = Pakollinen zombinoppa
 about-compulsory = Joka vuorolla sinun on heitettävä niin monta zombinoppaa kuin apokalypsitaso määrää. Muut nopat valitset vapaasti.
 about-die-zombie = Zombit menevät vasemmalla istuvalle, väijytys jää eteesi, tyhjä ei tee mitään.
@@ -507,9 +507,9 @@ about-die-shot = Jokainen pam poistaa edestäsi yhden zombin tai väijytyksen. P
 about-die-item = Jokaisesta esineestä saat nostaa pussista laatan myöhempää käyttöä varten. Väijytys jää eteesi.
 about-die-barricade = Jokainen barrikadi lähettää yhden zombinopan edestäsi vasemmalle. Jos edessäsi ei lopuksi ole mitään, käyttämättömistä saa laattoja.
 thing-medikit-die = Pelastusheitto
-about-medikit-die = Ensiapulaukku heittää yhden laukausnopan. Jos siinä on pam, pelaaja jää henkiin ja kaikki hänen edestään katoaa.
+about-medikit-die = Ensiapulaukulla heitetään yksi laukausnoppa. Jos siinä on pam, pelaaja jää henkiin ja kaikki hänen edestään katoaa.
 thing-risen = Zombiksi muuttuneen heitto
-about-risen = Pelistä pudonneet heittävät yhä yhden zombinopan omalla paikallaan. Zombit menevät vasemmalle; väijytyksestä ei välitetä.
+about-risen = Pelistä pudonneet heittävät yhä yhden zombinopan, kun olisi heidän vuoronsa. Zombit menevät vasemmalle; väijytyksestä ei välitetä.
 thing-bag = Pussi
 about-bag = Tästä nostetaan laattoja esineistä ja käyttämättömistä barrikadeista. Apokalypsilaatta nostaa sen sijaan tasoa.
 thing-next_tile = Seuraava laatta
@@ -526,10 +526,10 @@ thing-heroes = Sankarilaattojen varasto
 about-heroes = Jos käytät samalla vuorolla kolme pamia, saat tästä sankarilaatan. Sinulla on enintään yksi.
 about-side-barricade = Pidä laatta barrikadipuoli ylöspäin: se lähettää yhden zombinopan vasemmalle ennen heittoa tai sen jälkeen.
 thing-life = Elämä
-about-life = Lauman alle jäänyt menettää elämän eikä putoa pelistä, ja saa sankarilaatan. Kun elämät loppuvat, pelaaja putoaa. Jokainen elämämerkki on kahden pisteen arvoinen.
+about-life = Lauman alle jäänyt menettää elämän mutta ei putoa pelistä, ja hän saa sankarilaatan. Kun elämät loppuvat, pelaaja putoaa. Jokainen elämämerkki on kahden pisteen arvoinen.
 thing-card = { $who }
 about-card-alive = Elossa. Kortilla on enintään kolme laattaa; zombit ja väijytykset ovat sen edessä.
-about-card-zombified = Jäänyt lauman alle ja pudonnut pelistä. Tänne tulevat zombit menevät seuraavalle elossa olevalle.
+about-card-zombified = Jäänyt lauman alle ja pudonnut pelistä. Tänne tulevat zombit siirtyvät seuraavalle elossa olevalle.
 about-card-left = On poistunut pelistä ja lasketaan pudonneeksi.
 thing-turn = Kenen vuoro on
 about-turn = Tällä kehyksellä merkitty pelaaja valitsee nopat, heittää ne ja selvittää edessään olevat vaarat.
@@ -550,8 +550,8 @@ about-force-bangs = Jokainen pam poistaa pelaajan edestä yhden zombin tai väij
 about-force-results = Jokainen barrikadi lähettää yhden zombinopan vasemmalle. Jos pelaajan edessä ei lopuksi ole mitään, jokaisesta käyttämättömästä saa laatan.
 about-force-draws = Vuorosta on selvitty: näin monta laattaa saa nostaa käyttämättömistä barrikadeista. Ne pidetään barrikadipuoli ylöspäin.
 about-counter-zombies = Zombit ja väijytykset tämän pelaajan edessä. Niiden on oltava poissa, kun pelaajan vuoro päättyy.
-about-counter-tiles = Esineet ja barrikadit, joita pelaaja voi käyttää kerran kutakin. Vuoron päättyessä niitä saa olla kolme.
-about-counter-points = Selviytyjät: kaksi pistettä jokaisesta elämämerkistä, yksi jokaisesta esine- tai barrikadilaatasta. Kolmannella apokalypsilaatalla eniten pisteitä voittaa.
+about-counter-tiles = Esineet ja barrikadit, joita pelaaja voi käyttää kerran kutakin. Vuoron päättyessä niitä saa olla enintään kolme.
+about-counter-points = Selviytyjät: kaksi pistettä jokaisesta elämämerkistä, yksi jokaisesta esine- tai barrikadilaatasta. Kolmannen apokalypsilaatan tullessa voittaa se, jolla on eniten pisteitä.
 thing-tray = Noppatarjotin
 about-tray = Tässä heitetään vuoron nopat. Ensin jaetaan zombit ja väijytykset, sitten vuorossa ovat esineet, pamit ja barrikadit.
 thing-place-hero = Sankarilaatan paikka

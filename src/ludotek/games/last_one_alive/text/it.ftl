@@ -98,7 +98,7 @@ prompt-roll-you = I tuoi dadi: tira!
 prompt-rolls-again = { $who } tira di nuovo.
 prompt-rolls-again-you = I tuoi dadi: tira di nuovo!
 prompt-post = { $who } può ritirare dei dadi.
-prompt-post-you = I dadi sono caduti. Vuoi ritirarne alcuni con le tue tessere o tenerli?
+prompt-post-you = I dadi sono tirati. Vuoi ritirarne alcuni con le tue tessere o tenerli?
 prompt-mark = { $who } sceglie i dadi da ritirare con l’Eroe.
 prompt-mark-you = Eroe: tocca i dadi che vuoi ritirare, poi tirali.
 prompt-draws = { $who } pesca una tessera.
@@ -460,29 +460,29 @@ short-die-barricade = barricata
 
 ## Lessons
 
-lesson-aim = Sopravvivi al tuo turno: se alla fine hai ancora uno zombie davanti, sei fuori. Ce ne sono due! Vince l’ultimo sopravvissuto.
+lesson-aim = Sopravvivi al tuo turno: se alla fine hai ancora uno zombie davanti, sei fuori. Adesso sono due! Vince l’ultimo sopravvissuto.
 lesson-dice = Il livello è 1: un dado zombie è obbligatorio. Prendine altri quattro: due dadi colpo, un dado oggetto e un dado barricata.
 lesson-dice-why = Adesso ti serve un po’ di tutto: due dadi colpo, un dado oggetto e un dado barricata.
-lesson-item = Il tuo zombie è andato al vicino di sinistra, il giallo. E il dado oggetto ti fa pescare una tessera: prendila.
+lesson-item = Lo zombie che hai tirato è andato al vicino di sinistra, il giallo. E il dado oggetto ti fa pescare una tessera: prendila.
 lesson-item-why = Non rinunciare a una tessera: ti servirà tutto l’aiuto possibile.
 lesson-bang = Un bang! Ogni bang elimina uno zombie davanti a te.
 lesson-bang-why = Un bang non usato è sprecato. Elimina uno zombie.
 lesson-barricade = Una barricata manda uno zombie al vicino di sinistra. Usala sull’ultimo.
-lesson-barricade-why = Senza, lo zombie resta e sei fuori. Mandalo avanti.
-lesson-death = Il giallo non ha tirato niente e aveva davanti due zombie: sopraffatto e fuori dal gioco.
+lesson-barricade-why = Senza, lo zombie resta e sei fuori. Mandalo al vicino.
+lesson-death = Il giallo non ha tirato niente di utile e aveva davanti due zombie: sopraffatto e fuori dal gioco.
 lesson-level = E il blu ha pescato una tessera Apocalisse: ora il livello è 2. D’ora in poi tutti tirano due dadi zombie.
 lesson-again = Dal blu è arrivato uno zombie. Prendi tre dadi colpo e un dado barricata.
 lesson-again-why = Adesso devi sparare: tre dadi colpo e un dado barricata.
-lesson-ambush = Un’imboscata resta davanti a te e non si può mandare avanti. Eliminala con il tuo unico bang.
-lesson-ambush-why = Un bang non basta per tutti e due. Usalo sull’imboscata: contro quella nessuna barricata serve.
+lesson-ambush = Un’imboscata resta davanti a te e non si può mandare al vicino. Eliminala con il tuo unico bang.
+lesson-ambush-why = Un bang non basta per entrambi. Usalo sull’imboscata: contro quella le barricate non servono.
 lesson-medikit = Resta uno zombie e il tuo turno è finito: così si muore. Ma hai un Medikit. Tira per salvarti la vita!
 lesson-medikit-why = Senza il Medikit adesso sei fuori. Usalo.
 lesson-end = Salvo! Oggetti, bang e barricate ti hanno tenuto in vita fin qui. Resta solo il blu: continua a giocare e sii l’ultimo sopravvissuto.
 
 ## Why a move is good
 
-reason-sends = Manda degli zombi a { $who }.
-reason-shoots = Elimina uno zombi.
+reason-sends = Manda degli zombie a { $who }.
+reason-shoots = Elimina uno zombie.
 reason-ambush = Elimina un’imboscata.
 
 ## What things are and do
@@ -491,15 +491,15 @@ now-held = Ce l’ha { $who }.
 thing-front = Zombie davanti a un giocatore
 about-front = Se sono ancora lì alla fine del suo turno, il giocatore viene sopraffatto. Un bang elimina uno zombie; una barricata manda l’intero dado a sinistra.
 thing-ambush = Imboscata
-about-ambush = Resta davanti a chi l’ha tirata e sopraffà come uno zombie. La eliminano un bang o una Motosega; non si può mai mandare avanti.
+about-ambush = Resta davanti a chi l’ha tirata e sopraffà come uno zombie. La eliminano un bang o una Motosega; non si può mai mandare a sinistra.
 thing-compulsory = Dado zombie obbligatorio
-about-compulsory = Ogni turno devi tirare tanti dadi zombie quanto dice il Livello di Apocalisse. Gli altri dadi li scegli liberamente.
+about-compulsory = Ogni turno devi tirare tanti dadi zombie quanti ne indica il Livello di Apocalisse. Gli altri dadi li scegli liberamente.
 about-die-zombie = Gli zombie vanno al giocatore alla tua sinistra, un’imboscata resta davanti a te, una faccia vuota non fa nulla.
 about-die-shot = Ogni bang elimina uno zombie o un’imboscata davanti a te. Bang + conta e si ritira.
 about-die-item = Per ogni oggetto puoi pescare una tessera dal sacchetto e usarla più avanti. Un’imboscata resta davanti a te.
-about-die-barricade = Ogni barricata manda a sinistra un dado zombie davanti a te. Se alla fine non resta nulla, quelle non usate danno tessere.
+about-die-barricade = Ogni barricata manda a sinistra un dado zombie che hai davanti. Se alla fine non resta nulla, quelle non usate danno tessere.
 thing-medikit-die = Tiro di salvezza
-about-medikit-die = Il Medikit tira un dado colpo. Se mostra un bang, il giocatore si salva e tutto ciò che ha davanti sparisce.
+about-medikit-die = Con il Medikit il giocatore tira un dado colpo. Se esce un bang, si salva e tutto ciò che ha davanti sparisce.
 thing-risen = Tiro di un giocatore zombificato
 about-risen = Chi è eliminato tira ancora un dado zombie quando sarebbe il suo turno. Gli zombie vanno a sinistra; un’imboscata si ignora.
 thing-bag = Sacchetto
@@ -512,11 +512,11 @@ about-level = { $level ->
    *[other] Tutti devono tirare { $level } dadi zombie a turno. Ogni tessera Apocalisse ne aggiunge uno, fino a quattro.
 }
 about-aside = Ogni tessera Apocalisse Zombie pescata resta qui e alza il livello di uno per il resto della partita.
-about-night = È notte finché qualcuno pesca la tessera giorno: il Livello di Apocalisse è più alto di uno.
+about-night = È notte finché qualcuno non pesca la tessera giorno: il Livello di Apocalisse è più alto di uno.
 about-day = È giorno: la notte non aggiunge nulla al Livello di Apocalisse.
 thing-heroes = Riserva di tessere eroe
 about-heroes = Se usi tre bang in un turno, ricevi da qui una tessera eroe. Non ne hai mai più di una.
-about-side-barricade = Tieni la tessera con il lato barricata in alto: manda un dado zombie a sinistra, prima o dopo il tiro.
+about-side-barricade = Tieni la tessera con il lato barricata verso l’alto: manda un dado zombie a sinistra, prima o dopo il tiro.
 thing-life = Vita
 about-life = Chi è sopraffatto perde una vita invece di essere eliminato, e riceve una tessera eroe. Senza vite sei fuori. Ogni segnalino vita vale due punti.
 thing-card = { $who }
@@ -526,7 +526,7 @@ about-card-left = Ha lasciato la partita e conta come eliminato.
 thing-turn = Di chi è il turno
 about-turn = Il giocatore con questa cornice sceglie i dadi, li tira e affronta ciò che ha davanti.
 thing-won = Vincitore
-about-won = Vince l’ultimo in vita; ne I Sopravvissuti chi ha più punti.
+about-won = Vince l’ultimo in vita; ne «I Sopravvissuti» chi ha più punti.
 thing-next = Chi riceve gli zombie
 about-next = Gli zombie tirati e i dadi mandati via dalle barricate arrivano qui: al prossimo giocatore in vita a sinistra.
 thing-mark = Segnato per l’Eroe
@@ -537,10 +537,10 @@ about-force-axe = È stata usata un’Accetta prima del tiro: in questo turno og
 about-force-pistol = È stata usata una Pistola prima del tiro: in questo turno ogni bang vale di più.
 about-force-chainsaw = È stata usata una Motosega prima del tiro: in questo turno ogni imboscata conta come faccia vuota.
 about-force-radio = È stata usata una Radio prima del tiro: in questo turno si scelgono più dadi.
-about-force-items = Tante tessere si possono ancora pescare dal sacchetto per gli oggetti tirati. Quelle non usate vanno perse.
+about-force-items = Questo è il numero di tessere che si possono ancora pescare dal sacchetto per gli oggetti tirati. Ciò che non si usa va perso.
 about-force-bangs = Ogni bang elimina uno zombie o un’imboscata davanti al giocatore. Quelli non usati vanno persi; tre in un turno danno una tessera eroe.
 about-force-results = Ogni barricata manda a sinistra un dado zombie. Se alla fine non resta nulla davanti al giocatore, ognuna non usata vale una tessera.
-about-force-draws = Il turno è superato: tante tessere si possono pescare per le barricate non usate. Si tengono con il lato barricata in alto.
+about-force-draws = Il turno è superato: questo è il numero di tessere che si possono pescare per le barricate non usate. Si tengono con il lato barricata verso l’alto.
 about-counter-zombies = Zombie e imboscate davanti a questo giocatore. Devono sparire tutti prima della fine del suo turno.
 about-counter-tiles = Oggetti e barricate che questo giocatore può usare, ciascuno una volta. Il limite a fine turno è tre.
 about-counter-points = I Sopravvissuti: due punti per ogni segnalino vita, uno per ogni tessera oggetto o barricata. Alla terza tessera Apocalisse vince chi ne ha di più.

@@ -44,7 +44,7 @@ prompt-tile-stuck-you = Keine deiner Figuren kann gehen: Du bist eingeschlossen!
 prompt-tile-field = { $who } legt ein Plättchen ({ $tile }). Wohin?
 prompt-tile-field-you = Wohin legst du dein Plättchen ({ $tile })?
 prompt-tile-piece = { $who } spielt „Aussetzen“. Welche Figur wird gesperrt?
-prompt-tile-piece-you = Aussetzen: Welche Figur sperrst du? Ihr Besitzer kann sie im nächsten Zug nicht bewegen.
+prompt-tile-piece-you = Aussetzen: Welche Figur sperrst du? Eine gegnerische ist im nächsten Zug ihres Besitzers gesperrt, eine eigene in diesem.
 prompt-card-own = { $who } wählt eine Karte für die Bewegung.
 prompt-card-own-you = Wähle eine Karte: so viele Schritte, wie sie Punkte hat.
 prompt-card-opponent = { $who } bewegt einen Gegner. Mit welcher Karte?
@@ -268,17 +268,17 @@ lesson-card = Wähle die Karte mit zwei Punkten: Du musst zwei Schritte gehen. T
 lesson-card-why = Jede Karte kommt einmal dran, bevor alle zurückkommen. Nimm jetzt die 2: Sie führt genau zum Tunnel.
 lesson-used = Geh nach oben. Das Feld, das du verlässt, wird umgedreht, und meist ist es dann verbraucht: Dorthin kann niemand mehr.
 lesson-used-why = Dort entfernst du dich vom Tunnel. Geh erst nach oben.
-lesson-question = Geh nun auf den Tunnel. Unter dem Feld, das du verlässt, kann etwas Besseres liegen als nichts.
+lesson-question = Geh nun auf den Tunnel. Unter dem Feld, das du verlässt, kann etwas Nützliches liegen.
 lesson-question-why = Der Tunnel ist rechts. Gleich wirst du ihn brauchen.
-lesson-wall = Ein Fragezeichen brachte dir ein Plättchen: eine Mauer! Vor dem Bewegen darfst du ein Plättchen spielen. Versperre damit den letzten Ausweg von Blau.
+lesson-wall = Ein Fragezeichen brachte dir ein Plättchen: eine Mauer! Bevor du dich bewegst, darfst du ein Plättchen spielen. Versperre damit den letzten Ausweg von Blau.
 lesson-wall-why = Eine Mauer hilft am meisten, wo Blau nur noch einen Weg hat: neben dieser blauen Figur.
-lesson-tunnel = Wähle eine 1 und deine Figur und geh durch den Tunnel: Für einen Schritt kommst du neben einem anderen Tunnel heraus. Der Ausgang ist dann verbraucht, der Eingang bleibt.
+lesson-tunnel = Wähle eine 1 und deine Figur und steig in den Tunnel: Mit einem Schritt kommst du neben einem anderen Tunnel heraus. Der Ausgang ist dann verbraucht, der Eingang bleibt.
 lesson-tunnel-why = Für den Tunnel genügt ein Schritt. Nimm eine 1 und dann den anderen Tunnel.
 lesson-bridge = Hier wird es eng. Deine Brücke öffnet ein verbrauchtes Feld wieder: Lege sie auf das Feld über dir.
 lesson-bridge-why = Eine Brücke darf nur auf ein verbrauchtes Feld. Über dir öffnet sie einen Ausweg.
 lesson-over = Geh nun auf die Brücke. Sie bleibt liegen, offen für alle.
-lesson-over-why = Spare die langen Karten und geh über die Brücke.
-lesson-end = Diese blaue Figur ist eingeschlossen. Kann sich in deinem Zug keine deiner Figuren bewegen, bist du ausgeschieden; wer als Letzter übrig ist, gewinnt. Spiel weiter!
+lesson-over-why = Spare die Karten mit mehr Punkten und geh über die Brücke.
+lesson-end = Diese blaue Figur ist eingeschlossen. Kann sich in deinem Zug keine deiner Figuren bewegen, bist du ausgeschieden; wer als Letzter übrig ist, gewinnt. Spiele weiter!
 
 ## Why a move is good
 
@@ -291,7 +291,7 @@ reason-extra-step = Das bringt einen Extraschritt.
 thing-hidden = Verdecktes Plättchen
 about-hidden = Niemand weiß, was es ist. Es wird umgedreht, wenn eine Figur es verlässt. Bis dahin darf jeder darauf.
 thing-field-used = Verbrauchtes Feld
-about-used = Niemand kann es mehr betreten. Eine Brücke, eine Mauer oder ein Tunnel von der Hand darf darauf gelegt werden.
+about-used = Niemand kann es mehr betreten. Eine Brücke, eine Mauer oder ein Tunnel aus der Hand darf darauf gelegt werden.
 about-question = Beim Umdrehen zog der Spieler am Zug ein Plättchen. Jetzt ist es ein offenes Feld, das nichts mehr gibt.
 thing-spent = Fragezeichen, verbraucht
 about-spent = Wie für dieses Spiel vereinbart, kann ein umgedrehtes Fragezeichen nicht mehr betreten werden.
@@ -303,17 +303,17 @@ about-tunnel = { $exit ->
    *[beside] Eine Figur darauf kann mit einem Schritt hinabsteigen und kommt neben einem anderen Tunnel heraus. Der ist dann weg; dieser bleibt.
 }
 about-bridge = Ein Feld wie andere, das nie verbraucht wird: Figuren dürfen darauf, dort halten und weitergehen.
-about-hand-wall = Von der Hand: auf ein verdecktes oder verbrauchtes Feld ohne Figur legen. Das Feld ist von da an zu.
-about-hand-tunnel = Von der Hand: auf ein verdecktes oder verbrauchtes Feld ohne Figur legen. Figuren auf einem Tunnel können zu einem anderen gelangen.
-about-hand-bridge = Von der Hand: auf ein verbrauchtes Feld legen, nicht Seite an Seite mit einer anderen Brücke. Sie kann dich retten, wenn du eingeschlossen bist.
+about-hand-wall = Aus der Hand: auf ein verdecktes oder verbrauchtes Feld ohne Figur legen. Das Feld ist von da an zu.
+about-hand-tunnel = Aus der Hand: auf ein verdecktes oder verbrauchtes Feld ohne Figur legen. Figuren auf einem Tunnel können zu einem anderen gelangen.
+about-hand-bridge = Aus der Hand: auf ein verbrauchtes Feld legen, nicht Seite an Seite mit einer anderen Brücke. Sie kann dich retten, wenn du eingeschlossen bist.
 about-hand-plus1 = { $plus1 ->
-    [place] Von der Hand: auf ein Feld legen. Figuren, die es betreten, machen einen Schritt extra.
-   *[boost] Von der Hand: Dein Zug ist diesmal einen Schritt länger. Auf den Plan wird nichts gelegt.
+    [place] Aus der Hand: auf ein Feld legen. Figuren, die es betreten, machen einen Schritt extra.
+   *[boost] Aus der Hand: Dein Zug ist diesmal einen Schritt länger. Auf den Plan wird nichts gelegt.
 }
-about-hand-skip = Von der Hand: eine Figur sperren. Ein Gegner kann seine im nächsten Zug nicht bewegen, du deine in diesem nicht.
+about-hand-skip = Aus der Hand: eine Figur sperren. Ein Gegner kann seine im nächsten Zug nicht bewegen, du deine in diesem nicht.
 about-hand-move = { $expert ->
-    [yes] Von der Hand: Statt deiner eigenen bewegst du eine Figur eines Gegners, mit einer beliebigen Karte.
-   *[no] Von der Hand: Statt deiner eigenen bewegst du eine Figur eines Gegners, mit einer Karte mit einem Punkt.
+    [yes] Aus der Hand: Statt deiner eigenen bewegst du eine Figur eines Gegners, mit einer beliebigen Karte.
+   *[no] Aus der Hand: Statt deiner eigenen bewegst du eine Figur eines Gegners, mit einer Karte mit einem Punkt.
 }
 thing-target = Hierhin darfst du
 about-target = Der Ring zeigt ein Feld, das du jetzt wählen kannst.
@@ -326,8 +326,8 @@ thing-lock = Sperre
 about-lock = Der Besitzer kann diese Figur bis zum Ende seines Zuges nicht wählen. Andere können sie mit „Gegner bewegen“ trotzdem bewegen.
 thing-card = Bewegungskarte
 about-card = { $dots ->
-    [one] Damit macht eine Figur einen Schritt. Dann wird die Karte umgedreht, bis alle vier benutzt sind.
-   *[other] Damit macht eine Figur { $dots } Schritte. Dann wird die Karte umgedreht, bis alle vier benutzt sind.
+    [one] Damit macht eine Figur einen Schritt. Dann bleibt die Karte umgedreht, bis alle vier benutzt sind.
+   *[other] Damit macht eine Figur { $dots } Schritte. Dann bleibt die Karte umgedreht, bis alle vier benutzt sind.
 }
 about-card-used = Sie ist benutzt. Alle vier Karten kommen zurück, wenn die letzte benutzt ist.
 thing-back = Verdecktes Plättchen auf der Hand

@@ -44,7 +44,7 @@ prompt-tile-stuck-you = None of your pieces can step: you are shut in! Only a ha
 prompt-tile-field = { $who } lays a tile ({ $tile }). Where?
 prompt-tile-field-you = Where do you lay your tile ({ $tile })?
 prompt-tile-piece = { $who } plays “skip over”. Which piece is locked?
-prompt-tile-piece-you = Skip over: which piece do you lock? Its owner cannot move it in the next turn.
+prompt-tile-piece-you = Skip over: which piece do you lock? An opponent’s stays locked for their next turn, your own for this one.
 prompt-card-own = { $who } chooses a card for the move.
 prompt-card-own-you = Choose a card: as many steps as it has dots.
 prompt-card-opponent = { $who } moves an opponent. With which card?
@@ -262,13 +262,13 @@ badge-locked = locked
 
 ## Lessons
 
-lesson-aim = You play the two yellow pieces. The board shrinks under everybody’s feet: be the last who can still step.
+lesson-aim = You play the two yellow pieces. The board shrinks under everybody’s feet: be the last one who can still step.
 lesson-shut = This one is shut in by a used field and a wall, and nobody steps diagonally. You stay in as long as your other piece can step.
 lesson-card = Choose the card with two dots: you have to make two steps. Then tap the piece that makes them.
 lesson-card-why = Every card will be used once before they all come back. Take the 2 now: it leads you exactly to the tunnel.
-lesson-used = Step up. The field you leave is turned over, and mostly it is then used: nobody can step there any more.
+lesson-used = Step up. The field you leave is turned over, and usually it is then used: nobody can step there any more.
 lesson-used-why = That way leads away from the tunnel. Step up first.
-lesson-question = Now step onto the tunnel. Under the field you leave there may be something better than nothing.
+lesson-question = Now step onto the tunnel. Under the field you leave there may be something useful.
 lesson-question-why = The tunnel is on the right. You will need it in a moment.
 lesson-wall = A question mark gave you a tile for your hand: a wall! Before you move you may play one tile. Close blue’s last way out with it.
 lesson-wall-why = A wall helps most where blue has only one way left: beside this blue piece.
@@ -277,7 +277,7 @@ lesson-tunnel-why = A single step is enough for a dive. Take a 1, then the other
 lesson-bridge = It is getting narrow here. Your bridge opens a used field again: lay it on the field above you.
 lesson-bridge-why = A bridge goes on a used field only. Above you it opens a way out.
 lesson-over = Now step onto the bridge. It stays open, for everybody.
-lesson-over-why = Save the long cards, and go over the bridge.
+lesson-over-why = Save the cards with more dots, and go over the bridge.
 lesson-end = This blue piece is shut in. If neither of your pieces can step in your turn, you are out; the last one left wins. Play on!
 
 ## Why a move is good
@@ -320,14 +320,14 @@ about-target = The ring marks a field that you may choose now.
 thing-way = Way through the tunnel
 about-way = The piece can dive along here, from its tunnel to another, with one step.
 thing-piece = { $who }: piece { $number }
-about-piece = It steps to the fields beside it, never diagonally, and blocks the way for all others. Who has no piece left that can step is out.
+about-piece = It steps to the fields beside it, never diagonally, and blocks the way for all others. A player with no piece left that can step is out.
 about-beside = It is not on the board: it is still to be placed, or its player is out.
 thing-lock = Lock
 about-lock = Its owner cannot choose this piece until the end of the owner’s turn. Others may still move it with “move opponent”.
 thing-card = Movement card
 about-card = { $dots ->
-    [one] With it a piece makes one step. Then the card is turned over until all four have been used.
-   *[other] With it a piece makes { $dots } steps. Then the card is turned over until all four have been used.
+    [one] With it a piece makes one step. Then the card stays turned over until all four have been used.
+   *[other] With it a piece makes { $dots } steps. Then the card stays turned over until all four have been used.
 }
 about-card-used = It has been used. All four cards come back when the last one is used.
 thing-back = Hidden hand tile
@@ -342,6 +342,6 @@ about-counter-hand = Secret tiles in this player’s hand, at most four.
 about-counter-cards = Movement cards that this player can still use before all four come back.
 about-badge-stuck = No piece of this player can step. Unless a hand tile helps in the player’s turn, the player is out.
 about-badge-locked = A piece of this player is locked until the end of the player’s turn.
-about-badge-out = None of this player’s pieces could step any more. Who stays in longer gets the better place.
+about-badge-out = None of this player’s pieces could step any more. Whoever stays in longer gets the better place.
 about-badge-won = Everybody else is out, or the stand-off is shared by those still in.
 about-badge-left = This player has left the game and counts as out.

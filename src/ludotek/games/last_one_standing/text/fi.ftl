@@ -44,7 +44,7 @@ prompt-tile-stuck-you = Mikään nappulasi ei voi liikkua: olet ansassa! Nyt voi
 prompt-tile-field = { $who } asettaa laatan ({ $tile }). Mihin?
 prompt-tile-field-you = Mihin asetat laattasi ({ $tile })?
 prompt-tile-piece = { $who } pelaa laatan ”hyppää yli”. Mikä nappula lukitaan?
-prompt-tile-piece-you = Hyppää yli: minkä nappulan lukitset? Omistaja ei voi siirtää sitä seuraavalla vuorollaan.
+prompt-tile-piece-you = Hyppää yli: minkä nappulan lukitset? Vastustajan nappula on lukittu hänen seuraavan vuoronsa, omasi tämän vuoron.
 prompt-card-own = { $who } valitsee kortin siirtymistä varten.
 prompt-card-own-you = Valitse kortti: yhtä monta askelta kuin siinä on pisteitä.
 prompt-card-opponent = { $who } siirtää vastustajaa. Millä kortilla?
@@ -66,7 +66,7 @@ prompt-step-you = { $left ->
 prompt-land = { $who } tulee ulos tunnelista kohdassa { $field }. Mihin suuntaan?
 prompt-land-you = Tulet ulos tunnelista kohdassa { $field }. Mihin suuntaan?
 prompt-discard = Pelaajalla { $who } on viisi laattaa kädessään. Mikä siirretään sivuun?
-prompt-discard-you = Kädessä saa olla neljä laattaa, ja sinulla on viisi: minkä siirrät sivuun?
+prompt-discard-you = Kädessä saa olla enintään neljä laattaa, ja sinulla on viisi: minkä siirrät sivuun?
 prompt-flip = Laatta käännetään: { $field }.
 prompt-draw = { $who } nostaa laatan käteensä.
 prompt-over = { $who } on Last One Standing!
@@ -263,27 +263,27 @@ badge-locked = lukittu
 ## Lessons
 
 lesson-aim = Pelaat kahdella keltaisella nappulalla. Pelilauta kutistuu kaikkien jalkojen alla: ole viimeinen, joka vielä pystyy liikkumaan.
-lesson-shut = Tämän ovat saartaneet käytetty kenttä ja muuri, eikä vinottain liikuta. Pysyt mukana niin kauan kuin toinen nappulasi voi liikkua.
+lesson-shut = Tämä on ansassa käytetyn kentän ja muurin välissä, eikä vinottain liikuta. Pysyt mukana niin kauan kuin toinen nappulasi voi liikkua.
 lesson-card = Valitse kortti, jossa on kaksi pistettä: sinun on otettava kaksi askelta. Napauta sitten nappulaa, joka ne ottaa.
 lesson-card-why = Jokainen kortti käytetään kerran ennen kuin kaikki palaavat. Ota nyt kakkonen: se vie juuri tunnelille.
-lesson-used = Astu ylös. Kenttä, jolta lähdet, käännetään, ja yleensä se on sitten käytetty: sinne ei enää pääse kukaan.
-lesson-used-why = Se tie vie poispäin tunnelista. Astu ensin ylös.
-lesson-question = Astu nyt tunnelille. Kentän alla, jolta lähdet, voi olla jotain parempaa kuin ei mitään.
+lesson-used = Astu ylöspäin. Kenttä, jolta lähdet, käännetään, ja yleensä se on sitten käytetty: sinne ei enää pääse kukaan.
+lesson-used-why = Se tie vie poispäin tunnelista. Astu ensin ylöspäin.
+lesson-question = Astu nyt tunnelille. Sen kentän alla, jolta lähdet, voi olla jotain hyödyllistä.
 lesson-question-why = Tunneli on oikealla. Tarvitset sitä pian.
 lesson-wall = Kysymysmerkki toi laatan käteesi: muurin! Ennen siirtoa saat pelata yhden laatan. Sulje sillä sinisen viimeinen reitti.
 lesson-wall-why = Muurista on eniten hyötyä siellä, missä sinisellä on enää yksi reitti: tämän sinisen nappulan vieressä.
-lesson-tunnel = Valitse ykkönen ja nappulasi ja sukella: yhdellä askeleella tulet ulos toisen tunnelin viereen. Se käytetään loppuun, sisäänkäynti jää.
-lesson-tunnel-why = Sukellukseen riittää yksi askel. Ota ykkönen ja sitten toinen tunneli.
+lesson-tunnel = Valitse ykkönen ja nappulasi ja mene tunneliin: yhdellä askeleella tulet ulos toisen tunnelin vierestä. Se tunneli on sitten käytetty, sisäänkäynti jää.
+lesson-tunnel-why = Tunneliin riittää yksi askel. Ota ykkönen ja sitten toinen tunneli.
 lesson-bridge = Täällä alkaa olla ahdasta. Siltasi avaa käytetyn kentän uudelleen: aseta se yläpuolellasi olevalle kentälle.
 lesson-bridge-why = Sillan saa asettaa vain käytetylle kentälle. Yläpuolellasi se avaa reitin ulos.
 lesson-over = Astu nyt sillalle. Se jää auki kaikille.
-lesson-over-why = Säästä pitkät kortit ja mene sillan yli.
-lesson-end = Tämä sininen nappula on saarrettu. Jos kumpikaan nappulasi ei voi liikkua vuorollasi, olet ulkona; viimeinen jäljellä oleva voittaa. Jatka peliä!
+lesson-over-why = Säästä kortit, joissa on enemmän pisteitä, ja mene sillan yli.
+lesson-end = Tämä sininen nappula on ansassa. Jos kumpikaan nappulasi ei voi liikkua vuorollasi, joudut ulos pelistä; viimeinen jäljellä oleva voittaa. Jatka peliä!
 
 ## Why a move is good
 
-reason-shuts-in = Se sulkee pelaajan { $who } nappulan saarroksiin.
-reason-frees = Se vapauttaa saarretun nappulan.
+reason-shuts-in = Se jättää pelaajan { $who } nappulan ansaan.
+reason-frees = Se vapauttaa ansassa olevan nappulan.
 reason-extra-step = Siitä saa lisäaskeleen.
 
 ## What things are and do
@@ -291,24 +291,24 @@ reason-extra-step = Siitä saa lisäaskeleen.
 thing-hidden = Taustapuoli ylöspäin oleva laatta
 about-hidden = Kukaan ei tiedä, mikä se on. Se käännetään, kun nappula lähtee siltä. Siihen asti sille saa astua.
 thing-field-used = Käytetty kenttä
-about-used = Sille ei voi enää astua. Kädestä sille voi laskea sillan, muurin tai tunnelin.
+about-used = Sille ei voi enää astua. Kädestä sille voi asettaa sillan, muurin tai tunnelin.
 about-question = Kun se käännettiin, vuorossa ollut nosti laatan käteensä. Nyt se on avoin kenttä, joka ei anna enempää.
 thing-spent = Loppuun käytetty kysymysmerkki
 about-spent = Tässä pelissä on sovittu, ettei käännetylle kysymysmerkille voi enää astua.
 about-plus1 = Nappula, joka astuu sille tai kääntää sen lähtiessään, ottaa yhden lisäaskeleen. Se antaa yhden askeleen vuorossa.
 about-paid = Se on jo antanut lisäaskeleen tällä vuorolla. Seuraavalla vuorolla se antaa taas.
-about-wall = Sille ei voi astua eikä sen päälle voi laskea laattaa: se pysyy loppuun asti.
+about-wall = Sille ei voi astua eikä sen päälle voi asettaa laattaa: se pysyy loppuun asti.
 about-tunnel = { $exit ->
     [on_exit] Sillä seisova nappula voi yhdellä askeleella mennä tunneliin ja nousta toiselle tunnelille. Se katoaa silloin; tämä jää.
    *[beside] Sillä seisova nappula voi yhdellä askeleella mennä tunneliin ja nousta toisen tunnelin viereen. Se katoaa silloin; tämä jää.
 }
 about-bridge = Kenttä siinä missä muutkin, mutta se ei kulu: sille saa astua, pysähtyä ja jatkaa.
-about-hand-wall = Kädestä: laske se taustapuoli ylöspäin olevalle tai käytetylle kentälle, jolla ei ole nappulaa. Kenttä on siitä lähtien suljettu.
-about-hand-tunnel = Kädestä: laske se taustapuoli ylöspäin olevalle tai käytetylle kentälle, jolla ei ole nappulaa. Tunnelista pääsee toisen tunnelin luo.
-about-hand-bridge = Kädestä: laske se käytetylle kentälle, ei toisen sillan kylkeen. Se voi pelastaa sinut, kun olet ansassa.
+about-hand-wall = Kädestä: aseta se taustapuoli ylöspäin olevalle tai käytetylle kentälle, jolla ei ole nappulaa. Kenttä on siitä lähtien suljettu.
+about-hand-tunnel = Kädestä: aseta se taustapuoli ylöspäin olevalle tai käytetylle kentälle, jolla ei ole nappulaa. Tunnelista pääsee toisen tunnelin luo.
+about-hand-bridge = Kädestä: aseta se käytetylle kentälle, ei toisen sillan kylkeen. Se voi pelastaa sinut, kun olet ansassa.
 about-hand-plus1 = { $plus1 ->
-    [place] Kädestä: laske se kentälle. Sille astuva nappula ottaa yhden lisäaskeleen.
-   *[boost] Kädestä: siirtosi on tällä vuorolla yhtä askelta pidempi. Laudalle ei lasketa mitään.
+    [place] Kädestä: aseta se kentälle. Sille astuva nappula ottaa yhden lisäaskeleen.
+   *[boost] Kädestä: siirtosi on tällä vuorolla yhtä askelta pidempi. Laudalle ei aseteta mitään.
 }
 about-hand-skip = Kädestä: lukitse nappula. Vastustaja ei voi siirtää nappulaansa seuraavalla vuorollaan, sinä omaasi tällä vuorolla.
 about-hand-move = { $expert ->
@@ -320,14 +320,14 @@ about-target = Rengas osoittaa kentän, jonka voit nyt valita.
 thing-way = Reitti tunnelin läpi
 about-way = Nappula voi kulkea tätä kautta maan alla tunnelistaan toiseen yhdellä askeleella.
 thing-piece = { $who }: nappula { $number }
-about-piece = Se astuu viereisille kentille, ei koskaan vinottain, ja on muiden tiellä. Pelaaja, jonka mikään nappula ei voi liikkua, joutuu ulos pelistä.
+about-piece = Se astuu viereisille kentille, ei koskaan vinottain, ja tukkii tien kaikilta muilta. Pelaaja, jonka mikään nappula ei voi liikkua, joutuu ulos pelistä.
 about-beside = Se ei ole laudalla: sitä ei ole vielä asetettu tai sen pelaaja on ulkona pelistä.
 thing-lock = Lukko
 about-lock = Omistaja ei voi valita tätä nappulaa ennen kuin hänen vuoronsa on päättynyt. Muut voivat silti siirtää sitä ”siirrä vastustajaa” -laatalla.
 thing-card = Liikekortti
 about-card = { $dots ->
-    [one] Sillä nappula ottaa yhden askeleen. Sitten kortti käännetään, kunnes kaikki neljä on käytetty.
-   *[other] Sillä nappula ottaa { $dots } askelta. Sitten kortti käännetään, kunnes kaikki neljä on käytetty.
+    [one] Sillä nappula ottaa yhden askeleen. Sitten kortti pysyy käännettynä, kunnes kaikki neljä on käytetty.
+   *[other] Sillä nappula ottaa { $dots } askelta. Sitten kortti pysyy käännettynä, kunnes kaikki neljä on käytetty.
 }
 about-card-used = Se on käytetty. Kaikki neljä korttia palaavat, kun viimeinenkin on käytetty.
 thing-back = Salainen laatta kädessä

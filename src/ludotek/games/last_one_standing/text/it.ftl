@@ -44,7 +44,7 @@ prompt-tile-stuck-you = Nessuna tua pedina può muoversi: sei in trappola! Ora p
 prompt-tile-field = { $who } posa una tessera ({ $tile }). Dove?
 prompt-tile-field-you = Dove posi la tua tessera ({ $tile })?
 prompt-tile-piece = { $who } gioca «salta». Quale pedina viene bloccata?
-prompt-tile-piece-you = Salta: quale pedina blocchi? Il proprietario non potrà muoverla nel prossimo turno.
+prompt-tile-piece-you = Salta: quale pedina blocchi? Quella di un avversario resta bloccata nel suo prossimo turno, la tua in questo.
 prompt-card-own = { $who } sceglie una carta per il movimento.
 prompt-card-own-you = Scegli una carta: tanti passi quanti sono i punti.
 prompt-card-opponent = { $who } muove un avversario. Con quale carta?
@@ -262,29 +262,29 @@ badge-locked = bloccata
 
 ## Lessons
 
-lesson-aim = Giochi con le due pedine gialle. Il tabellone si restringe sotto i piedi di tutti: resta l’ultimo che può ancora muovere.
-lesson-shut = Questa è chiusa da una casella usata e da un muro, e in diagonale non si va. Resti in gioco finché l’altra tua pedina può muovere.
+lesson-aim = Giochi con le due pedine gialle. Il tabellone si restringe sotto i piedi di tutti: resta l’ultimo che può ancora muoversi.
+lesson-shut = Questa è intrappolata tra una casella usata e un muro, e in diagonale non si va. Resti in gioco finché l’altra tua pedina può muoversi.
 lesson-card = Scegli la carta con due punti: devi fare due passi. Poi tocca la pedina che li fa.
 lesson-card-why = Ogni carta si usa una volta prima che tornino tutte. Prendi il 2 adesso: ti porta proprio al tunnel.
-lesson-used = Vai in su. La casella che lasci si gira, e di solito è usata: nessuno può più andarci.
-lesson-used-why = Di là ti allontani dal tunnel. Prima vai in su.
-lesson-question = Ora vai sul tunnel. Sotto la casella che lasci può esserci qualcosa di meglio di niente.
+lesson-used = Vai in alto. La casella che lasci si gira, e di solito poi è usata: nessuno può più andarci.
+lesson-used-why = Di là ti allontani dal tunnel. Prima vai in alto.
+lesson-question = Ora vai sul tunnel. Sotto la casella che lasci può esserci qualcosa di utile.
 lesson-question-why = Il tunnel è a destra. Ti servirà fra un attimo.
-lesson-wall = Un punto interrogativo ti ha dato una tessera: un muro! Prima di muovere puoi giocare una tessera. Chiudi con questa l’ultima via del blu.
-lesson-wall-why = Un muro serve di più dove al blu resta una sola via: accanto a questa pedina blu.
+lesson-wall = Un punto interrogativo ti ha dato una tessera: un muro! Prima di muovere puoi giocare una tessera. Chiudi con questa l’ultima via d’uscita del blu.
+lesson-wall-why = Un muro serve di più dove al blu resta una sola via d’uscita: accanto a questa pedina blu.
 lesson-tunnel = Scegli un 1 e la tua pedina, ed entra nel tunnel: con un passo esci accanto a un altro tunnel. L’uscita poi è usata, l’entrata resta.
 lesson-tunnel-why = Per il tunnel basta un passo. Prendi un 1 e poi l’altro tunnel.
 lesson-bridge = Qui si fa stretto. Il tuo ponte riapre una casella usata: posalo sulla casella sopra di te.
 lesson-bridge-why = Un ponte si posa solo su una casella usata. Sopra di te apre una via d’uscita.
 lesson-over = Ora vai sul ponte. Resta aperto, per tutti.
-lesson-over-why = Risparmia le carte lunghe e passa sul ponte.
-lesson-end = Questa pedina blu è chiusa. Se nel tuo turno nessuna delle tue pedine può fare un passo, sei fuori; vince l’ultimo rimasto. Continua a giocare!
+lesson-over-why = Risparmia le carte con più punti e passa sul ponte.
+lesson-end = Questa pedina blu è intrappolata. Se nel tuo turno nessuna delle tue pedine può fare un passo, sei fuori; vince l’ultimo rimasto. Continua a giocare!
 
 ## Why a move is good
 
-reason-shuts-in = Blocca ogni uscita a una pedina di { $who }.
-reason-frees = Libera una pedina che era senza uscita.
-reason-extra-step = Fa guadagnare un passo extra.
+reason-shuts-in = Intrappola una pedina di { $who }.
+reason-frees = Libera una pedina intrappolata.
+reason-extra-step = Fa guadagnare un passo in più.
 
 ## What things are and do
 
@@ -326,8 +326,8 @@ thing-lock = Blocco
 about-lock = Il proprietario non può scegliere questa pedina fino alla fine del suo turno. Gli altri possono muoverla con «muovi l’avversario».
 thing-card = Carta movimento
 about-card = { $dots ->
-    [one] Con questa una pedina fa un passo. Poi la carta si gira finché tutte e quattro sono usate.
-   *[other] Con questa una pedina fa { $dots } passi. Poi la carta si gira finché tutte e quattro sono usate.
+    [one] Con questa una pedina fa un passo. Poi la carta resta girata finché non si sono usate tutte e quattro.
+   *[other] Con questa una pedina fa { $dots } passi. Poi la carta resta girata finché non si sono usate tutte e quattro.
 }
 about-card-used = È stata usata. Tutte e quattro tornano quando si usa l’ultima.
 thing-back = Tessera nascosta
@@ -335,12 +335,12 @@ about-back = Solo il proprietario sa che cos’è. Si gioca al massimo una tesse
 thing-pool = Riserva di tessere speciali
 about-pool = Le tessere in mano vengono da qui: quattro a testa all’inizio, poi una per ogni punto interrogativo.
 thing-clock = Turni tranquilli
-about-clock = Un turno in cui nulla cambia è tranquillo. Quando se ne seguono troppi, la partita è in stallo.
+about-clock = Un turno in cui nulla cambia è tranquillo. Quando se ne susseguono troppi, la partita è in stallo.
 thing-sudden = Morte improvvisa
 about-sudden = D’ora in poi anche le tessere speciali si esauriscono quando una pedina le lascia, e il tabellone si restringe fino alla fine.
 about-counter-hand = Tessere segrete nella mano di questo giocatore, al massimo quattro.
 about-counter-cards = Carte che questo giocatore può ancora usare prima che tornino tutte e quattro.
-about-badge-stuck = Nessuna pedina di questo giocatore può muoversi. Se nel suo turno una tessera non aiuta, è fuori.
+about-badge-stuck = Nessuna pedina di questo giocatore può muoversi. Se nel suo turno nessuna tessera lo aiuta, è fuori.
 about-badge-locked = Una pedina di questo giocatore è bloccata fino alla fine del suo turno.
 about-badge-out = Nessuna pedina di questo giocatore poteva più muoversi. Chi resta più a lungo ha il posto migliore.
 about-badge-won = Tutti gli altri sono fuori, o in stallo chi resta condivide la vittoria.

@@ -56,7 +56,7 @@ prompt-tries-you = { $tries ->
     [one] Wirf { $needed }, um eine Figur herauszubringen: noch ein Versuch.
    *[other] Wirf { $needed }, um eine Figur herauszubringen: noch { $tries } Versuche.
 }
-prompt-extra-you = Dieser Wurf bringt dir noch einen: Würfle noch einmal.
+prompt-extra-you = Dieser Wurf bringt dir einen Zusatzwurf: Würfle noch einmal.
 prompt-step-you = Du bist am Zug und hast { $face } geworfen. Mit welcher Figur ziehst du?
 prompt-star-you = Du hast { $face } geworfen: Welche Figur geht zu ihrem nächsten Stern?
 prompt-globe-you = Du hast { $face } geworfen: Bringe eine Figur heraus oder ziehe eine zu ihrem nächsten Globus.
@@ -159,20 +159,20 @@ refuse-throw-first = Zuerst wird gewürfelt.
 
 ## Lessons
 
-lesson-aim = Bring deine vier grünen Figuren einmal um den Spielplan und durch die grüne Zielgasse ins Ziel. Diese hier ist fast da.
+lesson-aim = Bringe deine vier grünen Figuren einmal um den Spielplan und durch die grüne Zielgasse ins Ziel. Diese hier ist fast da.
 lesson-out = Ein Globus! Er bringt eine Figur aus dem Haus auf dein Startfeld.
-lesson-out-why = Ein Globus kann auch eine Figur zum nächsten Globus bringen. Bring aber erst eine neue heraus: Mit mehr Figuren hast du mehr Auswahl.
-lesson-star = Der Globus bringt einen weiteren Wurf, und es ist ein Stern. Ein Stern bringt eine Figur zum nächsten Stern: Bewege die vorderste.
+lesson-out-why = Ein Globus kann auch eine Figur zum nächsten Globus bringen. Bringe aber erst eine neue heraus: Mit mehr Figuren hast du mehr Auswahl.
+lesson-star = Der Globus bringt dir einen Zusatzwurf, und es ist ein Stern. Ein Stern bringt eine Figur zum nächsten Stern: Bewege die vorderste.
 lesson-star-why = Alle können den Stern nutzen. Nimm die vorderste: Von dort erreicht sie die blauen.
 lesson-knock = Eine 2! Triffst du auf eine einzelne gegnerische Figur, muss sie nach Hause. Auch ein Globus schützt sie nicht.
-lesson-knock-why = Dann bleibt die blaue Figur in Ruhe. Nimm die, die sie nach Hause schicken kann.
+lesson-knock-why = Damit lässt du die blaue Figur in Ruhe. Nimm die, die sie nach Hause schicken kann.
 lesson-danger = Eine 6. Zwei blaue Figuren auf einem Feld schützen einander: Triffst du auf sie, musst du selbst nach Hause. Bewege lieber die Figur auf deinem Startfeld.
 lesson-danger-why = Die vorderste Figur träfe auf die zwei blauen und müsste nach Hause. Nimm die auf dem Startfeld.
 lesson-pair = Eine 4. Zwei eigene Figuren auf einem Feld sind zusammen sicher: Führe sie zusammen.
 lesson-pair-why = Allein kann eine Figur nach Hause geschickt werden. Bewege die, die zur anderen kommt.
 lesson-lane = Eine 2. Die Zielgasse gehört nur dir. Das Ziel muss genau erreicht werden: Ist die Zahl zu hoch, kehrt die Figur um.
 lesson-lane-why = Die Figur in der Zielgasse kommt genau mit dieser Zahl ins Ziel. Wer weiß, wann sie wiederkommt.
-lesson-end = Eine Figur ist im Ziel. Bring alle vier als Erster ins Ziel und du gewinnst: Spiel weiter!
+lesson-end = Eine Figur ist im Ziel. Bringe alle vier als Erster ins Ziel und du gewinnst: Spiele weiter!
 
 ## Why a move is good
 
@@ -197,14 +197,14 @@ about-globe = { $die ->
    *[star_globe] Ein Globuswurf bringt eine Figur zum nächsten Globusfeld auf ihrem Weg. Ein Sternwurf kommt nicht daran vorbei.
 } { $shelter ->
     [yes] Eine einzelne Figur ist hier sicher.
-   *[no] Es schützt niemanden: Das tut nur Gesellschaft.
+   *[no] Es schützt niemanden: Sicher ist eine Figur nur mit einer zweiten ihrer Farbe.
 }
 about-star = { $die ->
     [plain] Mit diesem Würfel ein Feld wie jedes andere.
    *[star_globe] Ein Sternwurf bringt eine Figur zum nächsten Sternfeld auf ihrem Weg.
 } { $hop ->
     [yes] Bringt dich eine Zahl hierher, springst du weiter zum nächsten Stern.
-   *[no] Eine Zahl, die hier endet, bewirkt nichts weiter.
+   *[no] Bringt dich eine Zahl hierher, geschieht nichts weiter.
 }
 about-start = Hier kommen die Figuren aus dem Haus. Für alle anderen ist es ein Globusfeld.
 about-mouth = Das letzte Feld auf dem Weg dieser Farbe: Hier biegen ihre Figuren in die Zielgasse ab. Für alle anderen ist es ein Sternfeld.
@@ -213,8 +213,8 @@ about-yard = Hier warten die Figuren. Wirf { $needed }, um eine auf das Startfel
 about-goal = Bringst du als Erster alle Figuren hierher, gewinnst du. Eine Zahl muss genau passen: Ist sie zu hoch, kehrt die Figur um.
 thing-piece = Figur
 about-piece-yard = Sie wartet im Haus. Wirf { $needed }, um sie herauszubringen.
-about-piece-start = Sie ist gerade herausgekommen und läuft einmal herum. Allein kann sie nach Hause geschickt werden, mit einer zweiten ihrer Farbe ist sie sicher.
-about-piece-field = Allein auf einem Feld kann sie nach Hause geschickt werden; zwei einer Farbe sind sicher und schicken heim, wer auf sie trifft. An der eigenen Farbe kommt sie nicht vorbei.
+about-piece-start = Sie ist gerade herausgekommen und läuft einmal um den Spielplan. Allein kann sie nach Hause geschickt werden, mit einer zweiten ihrer Farbe ist sie sicher.
+about-piece-field = Allein auf einem Feld kann sie nach Hause geschickt werden; zwei einer Farbe sind sicher und schicken nach Hause, wer auf sie trifft. An Figuren der eigenen Farbe kommt sie nicht vorbei.
 about-piece-globe = { $shelter ->
     [yes] Auf einem Globus ist sie auch allein sicher: Wer hier ankommt, muss nach Hause.
    *[no] Ein Globus schützt sie nicht: Allein kann sie nach Hause geschickt werden, zwei einer Farbe sind sicher.

@@ -197,14 +197,14 @@ about-globe = { $die ->
    *[star_globe] A globe throw takes a piece to the next globe field on its way. A star throw cannot pass it.
 } { $shelter ->
     [yes] A single piece is safe here.
-   *[no] It protects nobody: only company does.
+   *[no] It protects nobody: only a second piece of its colour makes a piece safe.
 }
 about-star = { $die ->
     [plain] With this die a field like any other.
    *[star_globe] A star throw takes a piece to the next star field on its way.
 } { $hop ->
     [yes] If a number brings you here, you hop on to the next star.
-   *[no] A number that ends here does nothing more.
+   *[no] If a number brings you here, nothing more happens.
 }
 about-start = Pieces come out of the yard here. For all others it is a globe field.
 about-mouth = The last field on this colour’s way round: its pieces turn off here into their home lane. For all others it is a star field.
@@ -214,7 +214,7 @@ about-goal = Bring all your pieces here first and you win. A number must fit exa
 thing-piece = Piece
 about-piece-yard = It waits in its yard. Throw { $needed } to bring it out.
 about-piece-start = It has just come out and goes once round the board. Alone it can be knocked home, with another of its colour it is safe.
-about-piece-field = Alone on a field it can be knocked home; two of a colour are safe and send home what lands on them. It cannot pass its own colour.
+about-piece-field = Alone on a field it can be knocked home; two of a colour are safe and send home what lands on them. It cannot pass pieces of its own colour.
 about-piece-globe = { $shelter ->
     [yes] On a globe it is safe even alone: what lands here goes home.
    *[no] A globe does not protect it: alone it can be knocked home, two of a colour are safe.
@@ -224,6 +224,6 @@ about-piece-goal = It has finished and never moves again.
 thing-die = The die
 about-die = Every throw must be used if any piece can move. Throw { $needed } to bring a piece out; throw { $again } and you throw again.
 about-counter-yard = Pieces of this player that still wait to be brought out.
-about-counter-goal = Pieces of this player that have finished. Who has all of them there first wins.
+about-counter-goal = Pieces of this player that have finished. The first to have all of them there wins.
 about-badge-place = All pieces of this player are in the goal.
 about-badge-left = This player has left the game: the pieces are back in the yard, and the turn is skipped.

@@ -162,15 +162,15 @@ refuse-throw-first = Ensin heitetään arpakuutiota.
 lesson-aim = Vie neljä vihreää nappulaasi kerran pelilaudan ympäri ja vihreää maalisuoraa pitkin maaliin. Tämä on jo melkein perillä.
 lesson-out = Maapallo! Se tuo nappulan kotipesästä aloituksen maapallokentällesi.
 lesson-out-why = Maapallo voi myös siirtää nappulan seuraavalle maapallolle. Tuo kuitenkin ensin uusi nappula: useampi nappula antaa enemmän vaihtoehtoja.
-lesson-star = Maapallosta sait lisäheiton, ja se on tähti. Tähti siirtää nappulan seuraavalle tähdelle: siirrä etummaista.
-lesson-star-why = Tähteä voi käyttää mikä tahansa. Ota etummainen: sieltä se yltää sinisiin.
+lesson-star = Maapallosta sait ylimääräisen heittovuoron, ja nyt tuli tähti. Tähti siirtää nappulan seuraavalle tähdelle: siirrä etummaista.
+lesson-star-why = Tähden voi käyttää mihin tahansa nappulaan. Ota etummainen: sieltä se yltää sinisiin.
 lesson-knock = Kakkonen! Kun päädyt vastapelaajan yksinäisen nappulan kohdalle, se palaa kotipesään. Edes maapallo ei suojaa sitä.
 lesson-knock-why = Silloin sininen nappula jäisi rauhaan. Ota se, joka voi palauttaa sen kotipesään.
-lesson-danger = Kuutonen. Kaksi sinistä nappulaa samalla kentällä suojaavat toisiaan: jos päädyt niiden kohdalle, joudut itse kotipesään. Siirrä mieluummin aloituskentällä olevaa.
-lesson-danger-why = Etummainen päätyisi kahden sinisen kohdalle ja joutuisi kotipesään. Ota aloituskentällä oleva.
+lesson-danger = Kuutonen. Kaksi sinistä nappulaa samalla kentällä suojaavat toisiaan: jos päädyt niiden kohdalle, joudut itse kotipesään. Siirrä mieluummin aloituksen maapallolla olevaa.
+lesson-danger-why = Etummainen päätyisi kahden sinisen kohdalle ja joutuisi kotipesään. Ota aloituksen maapallolla oleva.
 lesson-pair = Nelonen. Kaksi omaa nappulaa samalla kentällä ovat yhdessä turvassa: vie ne yhteen.
 lesson-pair-why = Yksinäinen nappula voi joutua kotipesään. Siirrä sitä, joka yltää toisen luo.
-lesson-lane = Kakkonen. Maalisuora on vain sinun. Maaliin on päästävä tasan: liian suuri luku kääntää nappulan takaisin.
+lesson-lane = Kakkonen. Maalisuora on vain sinun. Maaliin on osuttava tarkalleen: jos luku on liian suuri, nappula kääntyy takaisin.
 lesson-lane-why = Maalisuoralla oleva pääsee maaliin juuri tällä luvulla. Kuka tietää, milloin se tulee uudestaan.
 lesson-end = Yksi nappula on maalissa. Vie kaikki neljä perille ensimmäisenä, niin voitat: jatka peliä!
 
@@ -191,33 +191,33 @@ label-goal = Maali: { $colour }
 label-field = Kenttä
 label-globe = Maapallokenttä
 label-star = Tähtikenttä
-about-field = Jos osut täällä vastapelaajan yksinäiseen nappulaan, se palaa kotipesään. Jos osut kahteen tai useampaan samanväriseen, palaat itse.
+about-field = Jos osut täällä vastapelaajan yksinäiseen nappulaan, se palaa kotipesään. Jos osut kahteen tai useampaan samanväriseen, joudut itse kotipesään.
 about-globe = { $die ->
     [plain] Tällä arpakuutiolla kenttä siinä missä muutkin.
    *[star_globe] Maapalloheitto vie nappulan seuraavalle maapallokentälle. Tähtiheitolla sitä ei voi ohittaa.
 } { $shelter ->
     [yes] Yksinäinen nappula on täällä turvassa.
-   *[no] Se ei suojaa ketään: vain seura suojaa.
+   *[no] Se ei suojaa ketään: nappulaa suojaa vain toinen samanvärinen.
 }
 about-star = { $die ->
     [plain] Tällä arpakuutiolla kenttä siinä missä muutkin.
    *[star_globe] Tähtiheitto vie nappulan seuraavalle tähtikentälle.
 } { $hop ->
     [yes] Jos silmäluku tuo sinut tähän, hyppäät seuraavalle tähdelle.
-   *[no] Jos silmäluku päättyy tähän, mitään muuta ei tapahdu.
+   *[no] Jos silmäluku tuo sinut tähän, mitään muuta ei tapahdu.
 }
 about-start = Tähän nappulat tulevat kotipesästä. Muille se on maapallokenttä.
 about-mouth = Tämän värin kierroksen viimeinen kenttä: tästä sen nappulat kääntyvät maalisuoralle. Muille se on tähtikenttä.
-about-lane = Tänne tulevat vain tämän väriset nappulat, eikä niitä voi palauttaa kotipesään.
+about-lane = Tänne tulevat vain tämänväriset nappulat, eikä niitä voi palauttaa kotipesään.
 about-yard = Nappulat odottavat täällä. Kun heität { $needed }, saat yhden laudalle.
 about-goal = Vie kaikki nappulasi tänne ensimmäisenä, niin voitat. Silmäluvun on täsmättävä: jos se on liian suuri, nappula kääntyy takaisin.
 thing-piece = Nappula
 about-piece-yard = Se odottaa kotipesässä. Kun heität { $needed }, se pääsee laudalle.
-about-piece-start = Se on juuri tullut laudalle ja kiertää sen kerran. Yksin sen voi palauttaa kotipesään, samanvärisen kanssa se on turvassa.
-about-piece-field = Yksin kentällä sen voi palauttaa kotipesään; kaksi samanväristä ovat turvassa ja palauttavat niihin osuvan. Omaa väriään se ei voi ohittaa.
+about-piece-start = Se on juuri tullut laudalle ja kiertää sen kerran. Yksinään sen voi palauttaa kotipesään, toisen samanvärisen kanssa se on turvassa.
+about-piece-field = Yksinään kentällä olevan nappulan voi palauttaa kotipesään; kaksi samanväristä ovat turvassa ja palauttavat kotipesään niihin osuvan. Omanvärisiä nappuloita se ei voi ohittaa.
 about-piece-globe = { $shelter ->
     [yes] Maapallolla se on turvassa yksinkin: tähän osuva palaa kotipesään.
-   *[no] Maapallo ei suojaa sitä: yksin sen voi palauttaa kotipesään, kaksi samanväristä ovat turvassa.
+   *[no] Maapallo ei suojaa sitä: yksinään sen voi palauttaa kotipesään, kaksi samanväristä ovat turvassa.
 }
 about-piece-lane = Maalisuoralla kukaan ei voi palauttaa sitä kotipesään. Maaliin on osuttava tarkalleen, muuten se kääntyy takaisin.
 about-piece-goal = Se on perillä eikä enää liiku.
@@ -226,4 +226,4 @@ about-die = Jokainen heitto on käytettävä, jos jokin nappula voi liikkua. Kun
 about-counter-yard = Pelaajan nappulat, jotka vielä odottavat pääsyä laudalle.
 about-counter-goal = Pelaajan maaliin päässeet nappulat. Ensimmäisenä kaikki nappulansa maaliin vienyt voittaa.
 about-badge-place = Pelaajan kaikki nappulat ovat maalissa.
-about-badge-left = Pelaaja on poistunut pelistä: nappulat ovat kotipesässä, ja vuoro ohitetaan.
+about-badge-left = Pelaaja on poistunut pelistä: nappulat ovat kotipesässä, ja hänen vuoronsa ohitetaan.

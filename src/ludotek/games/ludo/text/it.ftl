@@ -56,10 +56,10 @@ prompt-tries-you = { $tries ->
     [one] Tira { $needed } per far uscire una pedina: ancora un tentativo.
    *[other] Tira { $needed } per far uscire una pedina: ancora { $tries } tentativi.
 }
-prompt-extra-you = Quel tiro te ne dà un altro: tira ancora.
+prompt-extra-you = Questo tiro ti dà un tiro extra: tira ancora.
 prompt-step-you = Tocca a te: hai tirato { $face }. Quale pedina muovi?
 prompt-star-you = Hai tirato { $face }: quale pedina va alla sua prossima stella?
-prompt-globe-you = Hai tirato { $face }: fai uscire una pedina o muovine una al suo prossimo globo.
+prompt-globe-you = Hai tirato { $face }: fai uscire una pedina o portane una al suo prossimo globo.
 prompt-over-you = Hai vinto!
 
 ## Choices
@@ -159,12 +159,12 @@ refuse-throw-first = Prima si tira il dado.
 
 ## Lessons
 
-lesson-aim = Porta le tue quattro pedine verdi una volta intorno al tabellone e su per la corsia verde fino al traguardo. Questa è quasi arrivata.
+lesson-aim = Porta le tue quattro pedine verdi una volta intorno al tabellone e lungo la corsia verde fino al traguardo. Questa è quasi arrivata.
 lesson-out = Un globo! Fa uscire una pedina dalla base, sulla tua casella di partenza.
 lesson-out-why = Un globo può anche portare una pedina al globo successivo. Ma prima fanne uscire un’altra: con più pedine hai più scelta.
-lesson-star = Il globo ti ha dato un altro tiro, ed è una stella. La stella porta una pedina alla stella successiva: muovi quella più avanti.
+lesson-star = Il globo ti ha dato un tiro extra, ed è una stella. La stella porta una pedina alla stella successiva: muovi quella più avanti.
 lesson-star-why = Tutte possono usare la stella. Prendi quella più avanti: da lì raggiunge le pedine blu.
-lesson-knock = Un 2! Se finisci su una pedina avversaria sola, la mandi a casa. Nemmeno un globo la protegge.
+lesson-knock = Un 2! Se finisci su una pedina avversaria isolata, la mandi a casa. Nemmeno un globo la protegge.
 lesson-knock-why = Così la pedina blu resta tranquilla. Prendi quella che può mandarla a casa.
 lesson-danger = Un 6. Due pedine blu sulla stessa casella si proteggono: se ci finisci sopra, a casa ci torni tu. Muovi invece la pedina sulla casella di partenza.
 lesson-danger-why = La pedina più avanti finirebbe sulle due blu e tornerebbe a casa. Prendi quella sulla casella di partenza.
@@ -197,14 +197,14 @@ about-globe = { $die ->
    *[star_globe] Un tiro di globo porta una pedina alla prossima casella del globo. Un tiro di stella non può superarla.
 } { $shelter ->
     [yes] Qui una pedina da sola è al sicuro.
-   *[no] Non protegge nessuno: protegge solo la compagnia.
+   *[no] Non protegge nessuno: una pedina è al sicuro solo con un’altra del suo colore.
 }
 about-star = { $die ->
     [plain] Con questo dado è una casella come le altre.
    *[star_globe] Un tiro di stella porta una pedina alla prossima casella della stella.
 } { $hop ->
     [yes] Se un numero ti porta qui, salti alla stella successiva.
-   *[no] Un numero che finisce qui non fa altro.
+   *[no] Se un numero ti porta qui, non succede altro.
 }
 about-start = Qui le pedine escono dalla base. Per tutti gli altri è una casella del globo.
 about-mouth = L’ultima casella del giro di questo colore: qui le sue pedine entrano nella corsia di arrivo. Per gli altri è una casella della stella.
@@ -214,7 +214,7 @@ about-goal = Porta qui per primo tutte le pedine e vinci. Il numero deve essere 
 thing-piece = Pedina
 about-piece-yard = Aspetta nella base. Tira { $needed } per farla uscire.
 about-piece-start = È appena uscita e fa il giro del tabellone. Da sola può essere mandata a casa, con un’altra del suo colore è al sicuro.
-about-piece-field = Da sola su una casella può essere mandata a casa; due dello stesso colore sono al sicuro e rimandano chi arriva. Non può superare il suo colore.
+about-piece-field = Da sola su una casella può essere mandata a casa; due dello stesso colore sono al sicuro e mandano a casa chi ci finisce sopra. Non può superare pedine del suo colore.
 about-piece-globe = { $shelter ->
     [yes] Su un globo è al sicuro anche da sola: chi arriva qui torna a casa.
    *[no] Il globo non la protegge: da sola può essere mandata a casa, due dello stesso colore sono al sicuro.
@@ -222,7 +222,7 @@ about-piece-globe = { $shelter ->
 about-piece-lane = Nella corsia di arrivo nessuno può mandarla a casa. Il traguardo va raggiunto esattamente, o torna indietro.
 about-piece-goal = È arrivata e non si muove più.
 thing-die = Il dado
-about-die = Ogni tiro va usato, se una pedina può muoversi. Tira { $needed } per far uscire una pedina; se tiri { $again }, tiri ancora.
+about-die = Ogni tiro va usato, se una pedina può muoversi. Tira { $needed } per far uscire una pedina; se tiri { $again }, hai un tiro extra.
 about-counter-yard = Pedine di questo giocatore che devono ancora uscire.
 about-counter-goal = Pedine di questo giocatore già arrivate. Vince chi per primo le porta tutte lì.
 about-badge-place = Tutte le pedine di questo giocatore sono al traguardo.

@@ -28,7 +28,7 @@ prompt-dealer = { $who } zieht eine Karte. Wer die niedrigste hat, ist Kartengeb
 prompt-deal = { $who } teilt aus.
 prompt-draws = { $who } zieht eine Karte.
 prompt-turn = { $who } ist am Zug.
-prompt-turn-you = Du bist am Zug: Spiele eine Karte aus und setze einen Chip auf ein Feld, das sie zeigt.
+prompt-turn-you = Du bist am Zug: Spiele eine Karte aus und setze einen Chip auf ein Feld, das diese Karte zeigt.
 prompt-turn-or-exchange-you = Du bist am Zug: Spiele eine Karte aus. Eine tote Karte, deren Felder beide besetzt sind, darfst du vorher tauschen.
 prompt-exchange-you = Du kannst keine deiner Karten ausspielen: Tausche eine tote Karte.
 prompt-pass-you = Du kannst keine deiner Karten ausspielen: Du passt.
@@ -182,17 +182,17 @@ show-hand = Hand:
 ## Lessons
 
 lesson-aim = Du spielst Blau. Fünf blaue Chips in einer Reihe, in beliebiger Richtung, sind eine Sequence. Zwei Sequences gewinnen.
-lesson-card = Spiele diese Karte und setze dann einen Chip auf eines der beiden Felder, die sie zeigen: hier, neben deine anderen.
+lesson-card = Spiele diese Karte aus und setze dann einen Chip auf eines der beiden Felder mit ihrem Bild: hier, neben deine anderen.
 lesson-card-why = Das ginge auch. Aber die markierte Karte und das markierte Feld bringen dich einen Chip näher an eine Reihe.
-lesson-corner = Die Ecken gehören allen. Mit der Ecke brauchst du nur vier Chips: Mach deine erste Sequence fertig.
+lesson-corner = Die Ecken gehören allen. Mit der Ecke brauchst du nur vier Chips: Vollende deine erste Sequence.
 lesson-corner-why = Eine Sequence wartet! Spiele die markierte Karte auf das markierte Feld.
-lesson-dead = Beide Felder dieser Karte sind besetzt: Sie ist tot. Tausche sie gegen eine neue, einmal pro Zug, bevor du spielst.
+lesson-dead = Beide Felder dieser Karte sind besetzt: Sie ist tot. Tausche sie gegen eine neue, einmal pro Zug, bevor du eine Karte ausspielst.
 lesson-dead-why = Erst die tote Karte: Sie nützt dir nichts mehr, und wenn du gespielt hast, ist es zu spät.
 lesson-one-eyed = Grün hat vier in einer Reihe! Ein Bube mit einem Auge nimmt einen Chip weg, wenn er nicht zu einer fertigen Sequence gehört.
 lesson-one-eyed-why = Grün fehlt dort nur noch ein Chip. Spiele den einäugigen Buben auf den markierten Chip und zerstöre die Reihe.
-lesson-two-eyed = Ein Bube mit zwei Augen ist ein Joker: Er setzt deinen Chip auf ein beliebiges freies Feld. Mach vier in einer Reihe daraus.
+lesson-two-eyed = Ein Bube mit zwei Augen ist ein Joker: Mit ihm setzt du deinen Chip auf ein beliebiges freies Feld. Mach daraus vier in einer Reihe.
 lesson-two-eyed-why = Der zweiäugige Bube darf überallhin, aber hier bringt er dir vier in einer Reihe.
-lesson-end = Vier in einer Reihe, an beiden Enden offen: noch einer, und du gewinnst. Die Karte dafür hast du. Spiel weiter!
+lesson-end = Vier in einer Reihe, an beiden Enden offen: noch einer, und du gewinnst. Die Karte dafür hast du. Spiele weiter!
 
 ## Why a move is good
 
@@ -203,7 +203,7 @@ reason-stops = { $side } braucht genau dieses Feld für eine Sequence.
 ## What things are and do
 
 thing-space = Feld: { $card }
-about-space = Spiele diese Karte oder einen zweiäugigen Buben aus, um hier einen Chip zu setzen. Jede Karte ist zweimal auf dem Brett.
+about-space = Spiele diese Karte oder einen zweiäugigen Buben aus, um hier einen Chip zu setzen. Jede Karte kommt auf dem Brett zweimal vor.
 thing-corner = Ecke
 about-corner = Sie zählt für jedes Team, als läge sein Chip hier: Eine Reihe durch eine Ecke braucht nur vier Chips. Auf die Ecke wird nichts gesetzt.
 thing-claim = Eine Reihe zur Wahl
@@ -234,7 +234,7 @@ about-remover = { $advanced ->
    *[no] Ein einäugiger Bube: Entferne einen gegnerischen Chip, der zu keiner fertigen Sequence gehört. In diesem Zug setzt du keinen.
 }
 thing-own = { $card }
-about-own = Spiele sie aus, um einen Chip auf eines der beiden Felder zu setzen, die sie zeigen. Nur du siehst deine Hand.
+about-own = Spiele sie aus, um einen Chip auf eines der beiden Felder mit ihrem Bild zu setzen. Nur du siehst deine Hand.
 thing-dead = Tote Karte
 about-dead = Beide Felder sind besetzt. In deinem Zug darfst du sie vor dem Ausspielen gegen eine neue tauschen.
 thing-discard = Ablagestapel

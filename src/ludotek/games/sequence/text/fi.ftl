@@ -28,7 +28,7 @@ prompt-dealer = { $who } nostaa kortin jakajasta. Pienin kortti jakaa.
 prompt-deal = { $who } jakaa.
 prompt-draws = { $who } nostaa kortin.
 prompt-turn = Vuorossa: { $who }.
-prompt-turn-you = Sinun vuorosi: pelaa kortti ja aseta pelimerkki sitä esittävään paikkaan.
+prompt-turn-you = Sinun vuorosi: pelaa kortti ja aseta pelimerkki paikkaan, jossa on sama kortti.
 prompt-turn-or-exchange-you = Sinun vuorosi: pelaa kortti. Kuolleen kortin, jonka molemmat paikat on varattu, saat ensin vaihtaa.
 prompt-exchange-you = Et voi pelata mitään korttiasi: vaihda kuollut kortti.
 prompt-pass-you = Et voi pelata mitään korttiasi: jätät väliin.
@@ -181,31 +181,31 @@ show-hand = Käsi:
 
 ## Lessons
 
-lesson-aim = Pelaat sinisillä. Viisi sinistä pelimerkkiä rivissä, mihin suuntaan tahansa, on Sequence. Kaksi Sequencea voittaa.
-lesson-card = Pelaa tämä kortti ja aseta sitten pelimerkki toiselle niistä kahdesta paikasta, joissa se on: tähän, muiden viereen.
-lesson-card-why = Sekin käy. Merkitty kortti ja paikka vievät sinut kuitenkin yhden pelimerkin lähemmäs riviä.
+lesson-aim = Pelaat sinisillä. Viisi sinistä pelimerkkiä suorassa, mihin suuntaan tahansa, on Sequence. Kaksi Sequencea voittaa.
+lesson-card = Pelaa tämä kortti ja aseta sitten pelimerkki toiseen niistä kahdesta paikasta, joissa se on: tähän, muiden viereen.
+lesson-card-why = Sekin käy. Merkitty kortti ja paikka vievät sinut kuitenkin yhden pelimerkin lähemmäs Sequencea.
 lesson-corner = Kulmat kuuluvat kaikille. Kulman kanssa tarvitset vain neljä pelimerkkiä: tee ensimmäinen Sequencesi valmiiksi.
 lesson-corner-why = Sequence odottaa! Pelaa merkitty kortti merkittyyn paikkaan.
-lesson-dead = Tämän kortin molemmat paikat on varattu: se on kuollut. Vaihda se uuteen, kerran vuorossa, ennen kuin pelaat.
+lesson-dead = Tämän kortin molemmat paikat on varattu: se on kuollut. Vaihda se uuteen ennen kuin pelaat. Vaihtaa saa kerran vuorossa.
 lesson-dead-why = Ensin kuollut kortti: siitä ei ole enää hyötyä, ja pelattuasi on liian myöhäistä.
-lesson-one-eyed = Vihreällä on neljä rivissä! Yksisilmäinen sotilas poistaa pelimerkin, ellei se kuulu valmiiseen Sequenceen.
-lesson-one-eyed-why = Vihreältä puuttuu siitä enää yksi. Pelaa yksisilmäinen sotilas merkittyyn pelimerkkiin, niin rivi katkeaa.
-lesson-two-eyed = Kaksisilmäinen sotilas on jokeri: se asettaa pelimerkkisi mihin tahansa vapaaseen paikkaan. Tee neljä riviin.
-lesson-two-eyed-why = Kaksisilmäisen sotilaan voi pelata minne vain, mutta tässä saat neljä riviin.
-lesson-end = Neljä rivissä ja molemmat päät auki: yksi vielä, niin voitat. Sinulla on siihen kortti. Jatka peliä!
+lesson-one-eyed = Vihreällä on neljä peräkkäin! Yksisilmäinen sotilas poistaa pelimerkin, ellei se kuulu valmiiseen Sequenceen.
+lesson-one-eyed-why = Vihreältä puuttuu siitä enää yksi. Pelaa yksisilmäinen sotilas merkittyyn pelimerkkiin, niin suora katkeaa.
+lesson-two-eyed = Kaksisilmäinen sotilas on jokeri: sillä asetat pelimerkkisi mihin tahansa vapaaseen paikkaan. Tee neljän suora.
+lesson-two-eyed-why = Kaksisilmäisen sotilaan voi pelata minne vain, mutta tässä siitä syntyy neljän suora.
+lesson-end = Neljä peräkkäin ja molemmat päät auki: yksi vielä, niin voitat. Sinulla on siihen kortti. Jatka peliä!
 
 ## Why a move is good
 
 reason-sequence = Se muodostaa Sequencen.
 reason-removes = Se poistaa vastustajan pelimerkin ({ $side }).
-reason-stops = { $side } tarvitsee juuri tämän ruudun Sequenceen.
+reason-stops = { $side } tarvitsee juuri tämän paikan Sequenceen.
 
 ## What things are and do
 
 thing-space = Paikka: { $card }
 about-space = Pelaa tämä kortti tai kaksisilmäinen sotilas, niin saat asettaa tähän pelimerkin. Jokainen kortti on laudalla kahdesti.
 thing-corner = Kulma
-about-corner = Se lasketaan jokaisen joukkueen hyväksi kuin siinä olisi pelimerkki: kulman kautta kulkeva suora tarvitsee vain neljä. Kulmaan ei aseteta pelimerkkiä.
+about-corner = Se lasketaan jokaisen joukkueen hyväksi niin kuin siinä olisi sen pelimerkki: kulmaan ulottuvaan suoraan tarvitaan vain neljä. Kulmaan ei aseteta pelimerkkiä.
 thing-claim = Valittava suora
 about-claim = Sequence voisi syntyä useammasta viiden suorasta: valitse tämä napauttamalla tätä päätä.
 thing-chip = Pelimerkki: { $side }
@@ -234,7 +234,7 @@ about-remover = { $advanced ->
    *[no] Yksisilmäinen sotilas: poista vastustajan pelimerkki, joka ei kuulu valmiiseen Sequenceen. Sillä vuorolla et aseta omaa.
 }
 thing-own = { $card }
-about-own = Pelaa se, niin saat asettaa pelimerkin jompaankumpaan sitä esittävään paikkaan. Vain sinä näet kätesi.
+about-own = Pelaa se, niin saat asettaa pelimerkin jompaankumpaan paikkaan, jossa se on. Vain sinä näet kätesi.
 thing-dead = Kuollut kortti
 about-dead = Sen molemmat paikat on varattu. Vuorollasi saat vaihtaa sen uuteen ennen kuin pelaat.
 thing-discard = Poistopakka

@@ -190,9 +190,9 @@ lesson-dead = Tutte e due le caselle di questa carta sono occupate: è morta. Ca
 lesson-dead-why = Prima la carta morta: non ti serve più, e dopo aver giocato è troppo tardi.
 lesson-one-eyed = Il verde ne ha quattro in fila! Un fante con un occhio toglie un gettone, se non fa parte di una Sequence completata.
 lesson-one-eyed-why = Al verde manca un solo gettone. Gioca il fante con un occhio sul gettone segnato e spezza la fila.
-lesson-two-eyed = Un fante con due occhi è una matta: mette il tuo gettone su una casella libera qualsiasi. Arriva a quattro in fila.
+lesson-two-eyed = Un fante con due occhi è un jolly: mette il tuo gettone su una casella libera qualsiasi. Arriva a quattro in fila.
 lesson-two-eyed-why = Il fante con due occhi va bene ovunque, ma qui ti dà quattro in fila.
-lesson-end = Quattro in fila, con i due lati liberi: ancora uno e vinci. La carta ce l’hai. Continua a giocare!
+lesson-end = Quattro in fila, con le due estremità libere: ancora uno e vinci. La carta ce l’hai. Continua a giocare!
 
 ## Why a move is good
 
@@ -203,13 +203,13 @@ reason-stops = A { $side } serve proprio questa casella per una Sequence.
 ## What things are and do
 
 thing-space = Casella: { $card }
-about-space = Gioca questa carta, o un fante con due occhi, per piazzare qui un gettone. Ogni carta è due volte sul tabellone.
+about-space = Gioca questa carta, o un fante con due occhi, per piazzare qui un gettone. Ogni carta compare due volte sul tabellone.
 thing-corner = Angolo
 about-corner = Vale per ogni squadra come se ci fosse un suo gettone: una fila che passa da un angolo ne richiede solo quattro. Non ci si piazza nulla.
 thing-claim = Una fila da scegliere
 about-claim = Più di una fila di cinque può diventare la Sequence: tocca questo capo per scegliere questa.
 thing-chip = Gettone di { $side }
-about-chip = La casella è di questa squadra. Cinque in fila fanno una Sequence. Un fante con un occhio di un avversario può rimuoverlo.
+about-chip = La casella è di questa squadra. Cinque in fila fanno una Sequence. Un avversario può rimuoverlo con un fante con un occhio.
 about-chip-locked = { $advanced ->
     [yes] Fa parte di una Sequence completata. Con le regole avanzate un fante con un occhio può ancora rimuoverlo e rompere la Sequence.
    *[no] Fa parte di una Sequence completata: resta fino alla fine. Uno di questi gettoni può servire anche per una seconda Sequence.
@@ -246,7 +246,7 @@ about-counter-sequences = { $needed ->
 }
 about-badge-won = Questa squadra ha vinto la partita.
 about-badge-left = Questo giocatore ha lasciato la partita.
-about-badge-owes = I suggerimenti sono stati confermati: ogni giocatore della squadra rinuncia a una carta.
+about-badge-owes = I suggerimenti al tavolo sono confermati: ogni giocatore della squadra rinuncia a una carta.
 about-ring = { $needed ->
     [one] Una Sequence della squadra riempie l’anello, e la squadra ha vinto.
    *[other] Ogni Sequence della squadra riempie un anello. Con { $needed } la squadra ha vinto.
