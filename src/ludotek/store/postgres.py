@@ -17,7 +17,7 @@ except ImportError:  # the extra is not installed: only the address of a Postgre
 
 # Durable before it is acknowledged, whatever the server's own setting; a server that is gone is noticed in seconds.
 SETTINGS: Final = "-c synchronous_commit=on -c lock_timeout=5s"
-PATIENCE: Final = 5  # seconds for a connection
+PATIENCE: Final = 5  # seconds for a connection, and without a sign of life
 
 
 class PostgresStore(SqlStore):
@@ -33,7 +33,13 @@ class PostgresConnection(Connection):
     def __init__(self, address: str) -> None:
         try:
             self.db = psycopg.connect(
-                address, autocommit=True, connect_timeout=PATIENCE, tcp_user_timeout=PATIENCE * 1000, options=SETTINGS
+                address,
+                autocommit=True,
+                connect_timeout=PATIENCE,
+                tcp_user_timeout=PATIENCE * 1000,
+                keepalives_idle=PATIENCE,  # it may be gone while we wait for its answer, too
+                keepalives_interval=1,
+                options=SETTINGS,
             )
         except psycopg.Error as error:
             raise to_store_error(error) from None
