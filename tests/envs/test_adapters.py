@@ -94,6 +94,8 @@ def test_a_game_of_the_learner_is_truncated_and_illegal_actions_change_nothing()
     assert info["is_illegal"]
     assert (obs == before).all()
     assert reward == 0.0
+    assert all(env.step(code)[4]["is_illegal"] for code in (-1, env.schema.codes))
+    assert (env.single.obs(1) == before).all()
     cuts = [env.step(np.flatnonzero(env.action_masks())[0])[3] for _ in range(2)]
     assert cuts == [False, True]
     with pytest.raises(BadInput, match="2 opponents: expected one, or one for each of the 1 other seats"):

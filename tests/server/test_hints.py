@@ -50,6 +50,16 @@ def test_among_people_there_are_no_hints_unless_the_host_allowed_them(address: A
     assert allowed.ask("ask_hint", seat=allowed.actor, seen=allowed.seq)["t"] == "advised"
 
 
+def test_an_old_id_gives_no_hint_of_which_nobody_is_told(address: Address) -> None:
+    both = address.create("here", "here", hints=True).join(0, 1)
+    seat = both.actor
+    assert both.ask("ask_hint", id="h", seat=seat, seen=both.seq)["t"] == "advised"
+    both.play(seat)
+    while both.actor != seat:
+        both.play(both.actor)
+    assert both.ask("ask_hint", id="h", seat=seat, seen=both.seq)["code"] == "hint/too_late"
+
+
 def test_a_hint_is_for_ones_own_seat_in_the_position_that_was_seen(address: Address) -> None:
     match = address.create("here", "link", hints=True)
     ann, ben = match.join(0), match.join(1)

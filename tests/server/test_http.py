@@ -222,6 +222,7 @@ def test_a_changed_record_is_not_proved(address: Address) -> None:
         {"steps": [[0, 0]]},
         {"steps": [[-1, 99]]},
         {"steps": [[-1, 1]] * 20_001},
+        {"hints": [[0, 0]] * 20_001},
         {"steps": "all"},
         {"seats": 99},
         {"options": {"die": "golden"}},

@@ -111,6 +111,27 @@ def test_writes_that_come_together_are_committed_together(store: Store, monkeypa
     assert groups == [1, 4]
 
 
+def test_a_write_that_is_cancelled_harms_no_other(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(store, SqlStore)
+    commit = store._writer._commit
+    gate = threading.Event()
+
+    def waiting(group: list[Job[Work]]) -> None:
+        gate.wait()
+        commit(group)
+
+    monkeypatch.setattr(store._writer, "_commit", waiting)
+    first = store.append("m", 1, [Said(0, "first")])
+    while not store._writer.is_empty:
+        pass  # the writer has taken the first and waits at the gate
+    cancelled = store.append("m", 2, [Said(0, "cancelled")])
+    second = store.append("m", 2, [Said(0, "second")])
+    assert cancelled.cancel()
+    gate.set()
+    assert (first.result(), second.result()) == (2, 3)
+    assert [logged.entry for logged in store.entries("m", 2)] == [Said(0, "second")]
+
+
 def test_what_is_written_is_there_when_opened_again(database: Database, tmp_path: Path) -> None:
     store = open_database(database, tmp_path)
     pending = store.create(ROW, [], [FIRST, Said(0, "a")])

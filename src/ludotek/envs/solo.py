@@ -89,7 +89,7 @@ class SoloEnv(gymnasium.Env[Obs, np.int64]):
         if self.single.is_over:
             raise BadInput("the game is over: call reset()")
         code = int(action)
-        if not self.action_masks()[code]:
+        if not 0 <= code < self.schema.codes or not self.single.mask()[code]:
             return self.single.obs(self.seat), 0.0, False, False, {**self._info(), "is_illegal": True}
         self.single.apply(code)
         self.made += 1

@@ -22,7 +22,7 @@ async def give_hint(services: Services, room: Room, device: Device, asked: AskHi
     seq = await room.carry_out(asked, f"{asked.seat}/{id}", caller)
     device.send(Done(id, seq))
     table, moved = room.table, room.table.moved
-    if table.match.state.actor != asked.seat:
+    if table.match.state.actor != asked.seat or not table.is_hint_told(asked.seat):  # else an old id would tell nobody
         raise Denied("hint/too_late", "the match has gone on meanwhile", 409)
     state = table.match.state
     view, samples = table.game.view(state, asked.seat), table.game.samples(state, asked.seat)

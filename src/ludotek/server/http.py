@@ -1,4 +1,4 @@
-"""The HTTP routes. Thin: what they do is in `founding` and `library`."""
+"""The HTTP routes. Thin: what they do is in `matches` and `library`."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
 
 LARGE: Final = 4 * 1024 * 1024  # bytes of a request with a record
-TheHouse = NamedDependency[Services]
+TheServices = NamedDependency[Services]
 AnyRequest = Request[Any, Any, Any]
 AN_HOUR: Final = CacheControlHeader(max_age=3_600, public=True)
 SVG: Final = "image/svg+xml"
 
 
 @get("/api/health", sync_to_thread=False)
-def health(services: TheHouse) -> Health:
+def health(services: TheServices) -> Health:
     """Whether the server is well."""
     return Health(True, __version__, len(services.open_rooms()), services.address())
 
 
 @get("/api/games", sync_to_thread=False)
-def games(services: TheHouse) -> list[GameInfo]:
+def games(services: TheServices) -> list[GameInfo]:
     """Every game that can be played here."""
     return [library.describe(game) for game in services.games.values()]
 
@@ -67,19 +67,19 @@ def bots() -> list[str]:
 
 
 @get("/api/games/{game_id:str}/art.svg", media_type=SVG, sync_to_thread=True)
-def art(services: TheHouse, game_id: FromPath[str]) -> str:
+def art(services: TheServices, game_id: FromPath[str]) -> str:
     """The symbols of the game's pictures."""
     return library.art(services.game(game_id))
 
 
 @get("/api/games/{game_id:str}/cover.svg", media_type=SVG, cache_control=AN_HOUR, sync_to_thread=True)
-def cover(services: TheHouse, game_id: FromPath[str], dark: FromQuery[bool] = False) -> str:
+def cover(services: TheServices, game_id: FromPath[str], dark: FromQuery[bool] = False) -> str:
     """A picture of the game: a position in the middle of a match."""
     return library.cover(services.game(game_id), dark)
 
 
 @get("/api/games/{game_id:str}/text/{file:str}", media_type=MediaType.TEXT, sync_to_thread=True)
-def game_words(services: TheHouse, game_id: FromPath[str], file: FromPath[str]) -> str:
+def game_words(services: TheServices, game_id: FromPath[str], file: FromPath[str]) -> str:
     """The game's own words: `de.ftl` and so on."""
     return library.words(file.removesuffix(".ftl"), services.game(game_id))
 
@@ -91,20 +91,20 @@ def shared_words(file: FromPath[str]) -> str:
 
 
 @get("/api/games/{game_id:str}/rules/{language:str}", sync_to_thread=True)
-def rules(services: TheHouse, game_id: FromPath[str], language: FromPath[str]) -> Rules:
+def rules(services: TheServices, game_id: FromPath[str], language: FromPath[str]) -> Rules:
     """The rulebook, clause by clause."""
     return library.rules(services.game(game_id), language)
 
 
 @get("/api/games/{game_id:str}/summary/{language:str}", sync_to_thread=True)
-def summary(services: TheHouse, game_id: FromPath[str], language: FromPath[str]) -> SummaryInfo:
+def summary(services: TheServices, game_id: FromPath[str], language: FromPath[str]) -> SummaryInfo:
     """The game on one screen: aim, a turn in a few steps, the end, and what beginners get wrong."""
     return library.summary(services.game(game_id), language)
 
 
 @get("/api/games/{game_id:str}/pictures/{number:int}", media_type=SVG, cache_control=AN_HOUR, sync_to_thread=True)
 def summary_picture(
-    services: TheHouse, game_id: FromPath[str], number: FromPath[int], dark: FromQuery[bool] = False
+    services: TheServices, game_id: FromPath[str], number: FromPath[int], dark: FromQuery[bool] = False
 ) -> str:
     """A picture of the summary."""
     return library.summary_picture(services.game(game_id), number, dark)
@@ -112,27 +112,27 @@ def summary_picture(
 
 @get("/api/games/{game_id:str}/clauses/{clause:str}", media_type=SVG, cache_control=AN_HOUR, sync_to_thread=True)
 def clause_picture(
-    services: TheHouse, game_id: FromPath[str], clause: FromPath[str], dark: FromQuery[bool] = False
+    services: TheServices, game_id: FromPath[str], clause: FromPath[str], dark: FromQuery[bool] = False
 ) -> str:
     """The picture beside a clause of the rules."""
     return library.clause_picture(services.game(game_id), clause, dark)
 
 
 @post("/api/games/{game_id:str}/set-up", status_code=200, sync_to_thread=True)
-def set_up(services: TheHouse, game_id: FromPath[str], data: JSONBody[SetUpRequest]) -> SetUp:
+def set_up(services: TheServices, game_id: FromPath[str], data: JSONBody[SetUpRequest]) -> SetUp:
     """What can be chosen before a match with so many players, and who plays with whom."""
     return library.set_up(services.game(game_id), data.seats, data.options)
 
 
 @post("/api/matches", request_max_body_size=LARGE)
-async def create_match(services: TheHouse, request: AnyRequest, data: JSONBody[CreateMatch]) -> MatchCreated:
+async def create_match(services: TheServices, request: AnyRequest, data: JSONBody[CreateMatch]) -> MatchCreated:
     """Create a match. Its links are told here and never again."""
     check_rate(services.creating, request)
     return await matches.create_match(services, data)
 
 
 @get("/api/matches/{match:str}")
-async def match_info(services: TheHouse, request: AnyRequest, match: FromPath[str]) -> MatchInfo:
+async def match_info(services: TheServices, request: AnyRequest, match: FromPath[str]) -> MatchInfo:
     """What is known of a match before one comes in: note the commitment, then say hello with a nonce."""
     check_rate(services.arriving, request)
     async with services.visit(match) as room:
@@ -140,7 +140,9 @@ async def match_info(services: TheHouse, request: AnyRequest, match: FromPath[st
 
 
 @post("/api/matches/{match:str}/links")
-async def new_link(services: TheHouse, request: AnyRequest, match: FromPath[str], data: JSONBody[NewLink]) -> LinkMade:
+async def new_link(
+    services: TheServices, request: AnyRequest, match: FromPath[str], data: JSONBody[NewLink]
+) -> LinkMade:
     """A new link for a seat; the old one is revoked."""
     check_rate(services.creating, request)
     return LinkMade(await matches.new_link(services, match, data.key, data.seat))
@@ -148,7 +150,9 @@ async def new_link(services: TheHouse, request: AnyRequest, match: FromPath[str]
 
 @get("/api/matches/{match:str}/record")
 async def record(
-    services: TheHouse, match: FromPath[str], authorization: Annotated[str, HeaderParameter(name="Authorization")] = ""
+    services: TheServices,
+    match: FromPath[str],
+    authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
 ) -> Response[str]:
     """The match's record: after the end, or earlier in a game where everybody sees everything."""
     async with services.visit(match) as room:
@@ -164,7 +168,7 @@ async def record(
 
 
 @post("/api/replay", status_code=200, request_max_body_size=LARGE)
-async def replay(services: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> Replay:
+async def replay(services: TheServices, request: AnyRequest, data: JSONBody[RecordRequest]) -> Replay:
     """A record picture by picture, as a spectator sees it."""
     check_rate(services.working, request)
     record = matches.read_record(data.record)
@@ -172,7 +176,7 @@ async def replay(services: TheHouse, request: AnyRequest, data: JSONBody[RecordR
 
 
 @post("/api/analyse", status_code=202, request_max_body_size=LARGE)
-async def analyse(services: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> AnalysisJob:
+async def analyse(services: TheServices, request: AnyRequest, data: JSONBody[RecordRequest]) -> AnalysisJob:
     """Begin a look back at a finished match: chances, turning points, luck, skill, moves to think about."""
     check_rate(services.working, request)
     record = matches.read_record(data.record)
@@ -181,13 +185,13 @@ async def analyse(services: TheHouse, request: AnyRequest, data: JSONBody[Record
 
 
 @get("/api/analyse/{job:str}", sync_to_thread=False)
-def analysis(services: TheHouse, job: FromPath[str]) -> AnalysisJob:
+def analysis(services: TheServices, job: FromPath[str]) -> AnalysisJob:
     """How far a look back is, and what it found."""
     return services.analyses.state(job)
 
 
 @post("/api/replay/thing", status_code=200, request_max_body_size=LARGE)
-async def replay_thing(services: TheHouse, request: AnyRequest, data: JSONBody[ThingRequest]) -> ThingInfo:
+async def replay_thing(services: TheServices, request: AnyRequest, data: JSONBody[ThingRequest]) -> ThingInfo:
     """What a thing in a picture of a record is, as a spectator may know it."""
     check_rate(services.working, request)
     record = matches.read_record(data.record)
@@ -195,7 +199,7 @@ async def replay_thing(services: TheHouse, request: AnyRequest, data: JSONBody[T
 
 
 @post("/api/verify", status_code=200, request_max_body_size=LARGE)
-async def verify_record(services: TheHouse, request: AnyRequest, data: JSONBody[RecordRequest]) -> Verified:
+async def verify_record(services: TheServices, request: AnyRequest, data: JSONBody[RecordRequest]) -> Verified:
     """Prove every throw of a finished record."""
     check_rate(services.working, request)
     record = matches.read_record(data.record)
@@ -214,7 +218,7 @@ def encoded_document() -> bytes:
 
 
 @websocket("/api/socket")
-async def socket(services: TheHouse, socket: Socket) -> None:
+async def socket(services: TheServices, socket: Socket) -> None:
     await serve_device(services, socket)
 
 

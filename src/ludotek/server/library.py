@@ -8,7 +8,7 @@ from functools import lru_cache
 from ludotek.game import AnyGame, about, draw_clause, draw_step, lessons_of, pictures_of, summary_of
 from ludotek.kernel import BadOptions, Match, Record, Rng, play_out
 from ludotek.kernel.options import fields, read
-from ludotek.scene import Scene, change
+from ludotek.scene import Scene, Told, change
 from ludotek.server.api import (
     ClauseInfo,
     Forbidden,
@@ -142,12 +142,14 @@ def replay(game: AnyGame, record: Record) -> Replay:
     scene = first = game.scene(game.view(match.state, None))
     frames: list[Frame] = []
     whole = Match.replay(game, record)  # every step is checked before anything is shown
+    hints: dict[int, list[Told]] = {}  # steps made -> who asked for help then
+    for at, seat in record.hints:
+        hints.setdefault(at, []).append(hint_told(seat))
     for number, (actor, action) in enumerate(whole.steps, start=1):
         story = match.step(actor, action)
         view = game.view(match.state, None)
         before, scene = scene, game.scene(view)
-        asked = tuple(hint_told(seat) for at, seat in record.hints if at == number - 1)
-        told = (*asked, *tell(game, story, view))
+        told = (*hints.get(number - 1, ()), *tell(game, story, view))
         frames.append(Frame(number, actor, told, change(before, scene) if before != scene else None))
     return Replay(game.id, record.options, record.players, first, tuple(frames))
 

@@ -49,9 +49,10 @@ class Lines:
         self._rewound = table.rewound
 
     def add(self, told: tuple[Told, ...]) -> None:
-        """The table's last step, which follows the last one that was told."""
-        self._known += 1
-        self._keep(self.table.seq, told)
+        """The table's last step, if all before it were told; else `catch_up` will tell it."""
+        if self._rewound == self.table.rewound and self._known == len(self.table.step_seqs) - 1:
+            self._keep(self.table.seq, told)
+            self._known += 1
 
     def since(self, seq: int) -> tuple[Line, ...]:
         """The lines of the last steps after this number."""

@@ -32,7 +32,8 @@ from ludotek.table import (
     rematch,
 )
 
-MOST_STEPS = 20_000
+MOST_STEPS = 20_000  # of a record, those that were taken back among them
+MOST_UNDOS = 1000
 MOST_FORKED = 3000  # steps: they are made again whenever the match is opened
 
 
@@ -129,8 +130,15 @@ def forked(game: AnyGame, fork: ForkRequest, seats: int, request: CreateMatch) -
 def read_record(data: dict[str, object]) -> Record:
     """A record that came from outside, not yet replayed."""
     record = records.read(msgspec.json.encode(data))
-    if len(record.steps) > MOST_STEPS:
-        raise BadRecord(f"the record has {len(record.steps)} steps; at most {MOST_STEPS} are taken here")
+    undone = record.fairness.undone if record.fairness is not None else ()
+    steps = len(record.steps) + sum(len(undo.steps) for undo in undone)
+    for name, count, most in (
+        ("steps", steps, MOST_STEPS),
+        ("undos", len(undone), MOST_UNDOS),
+        ("hints", len(record.hints), MOST_STEPS),
+    ):
+        if count > most:
+            raise BadRecord(f"the record has {count} {name}; at most {most} are taken here")
     return record
 
 

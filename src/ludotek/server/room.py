@@ -65,6 +65,7 @@ class Device:
         self.viewer: Viewer = None
         self.is_advised = False  # a bot thinks about its question
         self.is_hurrying = False  # bots wait for nothing until one of its seats is asked
+        self.is_cut_off = False  # it was sent its last message
 
     def send(self, message: Outgoing) -> None:
         self.wire.write(text_frame(_encode(message)))
@@ -72,6 +73,7 @@ class Device:
     def fail(self, code: str, message: str) -> None:
         """Sends an error as the last message."""
         self.send(Failed(code, message))
+        self.is_cut_off = True
         self.wire.hang_up()
 
 

@@ -67,8 +67,13 @@ class Sharing:
             self.tell_present(room)
 
     async def _catch_up(self, room: Room) -> None:
-        with suppress(StoreError):  # the next look tries again
+        """Never fails, so that one match cannot end the look at all of them."""
+        try:
             await room.catch_up()
+        except StoreError:
+            log.debug("match %s: the next look tries again", room.match)
+        except Exception:
+            log.exception("match %s: what others wrote cannot be taken up", room.match)
 
     async def _look(self) -> None:
         while True:

@@ -32,7 +32,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Gone(Exception):
-    """The client closed the connection."""
+    """The connection is closed, by the client or by us."""
 
 
 async def serve_device(services: Services, socket: Socket) -> None:
@@ -69,8 +69,8 @@ async def talk(services: Services, socket: Socket, device: Device) -> None:
         if connections > services.limits.connections or not services.arriving.allow(address):
             raise Denied("message/too_many", "too many arrivals from this address: try again in a minute")
         async with services.visit(hello.match) as room:
-            await enter(services, room, device, hello)
             try:
+                await enter(services, room, device, hello)
                 await listen(services, socket, room, device)
             finally:
                 room.leave(device)
@@ -105,6 +105,8 @@ async def enter(services: Services, room: Room, device: Device, hello: Hello) ->
     device.is_host = any(key.role == "host" for key in keys)
     device.viewer = first_viewer(room.table, device.yours)
     room.arrive(device, hello.seen)  # before the match begins, so that the first throws are seen
+    if device.is_cut_off:
+        raise Gone
     for seat in device.yours:
         if hello.settings is not None:
             await room.carry_out(ChangeSettings(seat, hello.settings), f"settings/{seat}/{new_nonce()}")
@@ -140,6 +142,8 @@ async def listen(services: Services, socket: Socket, room: Room, device: Device)
     bucket, chat = (Bucket(rate, time.monotonic()) for rate in (services.limits.messages, services.limits.chat))
     while True:
         message = await receive(socket)
+        if device.is_cut_off:  # this message was sent before
+            raise Gone
         if not bucket.take(time.monotonic()):
             raise Denied("message/too_many", "too many messages at once")
         is_chat = isinstance(message, Do) and isinstance(message.command, Say)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -17,7 +18,8 @@ except ImportError:  # the extra is not installed: only the address of a Postgre
 
 # Durable before it is acknowledged, whatever the server's own setting; a server that is gone is noticed in seconds.
 SETTINGS: Final = "-c synchronous_commit=on -c lock_timeout=5s"
-PATIENCE: Final = 5  # seconds for a connection
+PATIENCE: Final = 5  # seconds for a connection, and without a sign of life
+log = logging.getLogger("ludotek.store")
 
 
 class PostgresStore(SqlStore):
@@ -33,7 +35,13 @@ class PostgresConnection(Connection):
     def __init__(self, address: str) -> None:
         try:
             self.db = psycopg.connect(
-                address, autocommit=True, connect_timeout=PATIENCE, tcp_user_timeout=PATIENCE * 1000, options=SETTINGS
+                address,
+                autocommit=True,
+                connect_timeout=PATIENCE,
+                tcp_user_timeout=PATIENCE * 1000,
+                keepalives_idle=PATIENCE,  # it may be gone while we wait for its answer, too
+                keepalives_interval=1,
+                options=SETTINGS,
             )
         except psycopg.Error as error:
             raise to_store_error(error) from None
@@ -53,7 +61,8 @@ class PostgresConnection(Connection):
         try:
             self.db.execute("COMMIT")
         except psycopg.OperationalError as error:
-            raise Unsure(f"the database was lost while it wrote: {error}") from None
+            log.warning("the database was lost while it wrote: %s", error)
+            raise Unsure("the database was lost while it wrote") from None
         except psycopg.Error as error:
             raise to_store_error(error) from None
 
@@ -83,11 +92,15 @@ def prepare(address: str) -> None:
 
 
 def to_store_error(error: psycopg.Error) -> StoreError:
-    """Translates an error of PostgreSQL; nothing was written."""
+    """Translates an error of PostgreSQL; nothing was written.
+
+    Players read it: what PostgreSQL says, with its address and perhaps a row, is only in the server's own log.
+    """
     if isinstance(error, errors.IntegrityError):
-        return Conflict(f"somebody else was first: {error}")
+        return Conflict("somebody else was first")
+    log.warning("PostgreSQL: %s", error)
     if isinstance(error, errors.DiskFull):
         return StoreFull("there is no room left on the database's disk")
     if isinstance(error, psycopg.OperationalError):  # lost, locked, starting, shutting down
-        return StoreBusy(f"the database does not answer: try again in a moment ({error})")
-    return StoreFailed(f"the database refused: {error}")
+        return StoreBusy("the database does not answer: try again in a moment")
+    return StoreFailed("the database refused this")

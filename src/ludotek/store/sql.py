@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Final
 
-from ludotek.store.store import AlreadyDone, Conflict, Key, MatchRow, Store, StoreError
+from ludotek.store.store import AlreadyDone, Conflict, Key, MatchRow, Store, StoreError, StoreFailed
 from ludotek.store.writer import Job, Writer
 from ludotek.table import Entry, Logged, read_entry, write_entry
 
@@ -155,7 +155,7 @@ def attempt(db: Connection, work: Work) -> Any:
     db.execute("SAVEPOINT one")
     try:
         result = work(db)
-    except (Conflict, AlreadyDone) as error:
+    except (Conflict, AlreadyDone, StoreFailed) as error:  # StoreFailed: values that this database does not take
         db.execute(TRY_AGAIN)
         result = error
     db.execute("RELEASE SAVEPOINT one")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,8 @@ class SqliteConnection(Connection):
 
     def rollback(self) -> None:
         if self.db.in_transaction:
-            self.db.execute("ROLLBACK")
+            with suppress(sqlite3.Error):  # a broken disk: the next write says so
+                self.db.execute("ROLLBACK")
 
     def close(self) -> None:
         self.db.close()

@@ -40,7 +40,10 @@ class Writer(threading.Thread):
     def run(self) -> None:
         while (job := self._jobs.get()) is not None:
             group, is_last = self._gather(job)
-            self._commit(group)
+            # A write that was cancelled meanwhile is left out; from here on none of the others can be cancelled.
+            wanted = [one for one in group if one[1].set_running_or_notify_cancel()]
+            if wanted:
+                self._commit(wanted)
             if is_last:
                 return
 

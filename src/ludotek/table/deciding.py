@@ -317,8 +317,7 @@ def ask_hint(table: Table, asked: ask.AskHint) -> list[Entry]:
     seat = table.seats[asked.seat]
     if table.match.state.actor != asked.seat or seat.level:
         raise TableError("hint/not_asked", f"seat {asked.seat} has nothing to decide now")
-    is_told = any(hint.seat == asked.seat and hint.seq > table.moved for hint in table.hints)
-    return [] if is_told else [log.HintAsked(asked.seat)]
+    return [] if table.is_hint_told(asked.seat) else [log.HintAsked(asked.seat)]
 
 
 # Words

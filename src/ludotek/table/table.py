@@ -209,6 +209,10 @@ class Table:
         people = sum(plan.kind != "bot" for plan in self.created.seats)
         return self.created.hints or people == 1
 
+    def is_hint_told(self, seat: int) -> bool:
+        """Whether everybody knows that this seat asked for help in the present position."""
+        return any(hint.seat == seat and hint.seq > self.moved for hint in self.hints)
+
     @property
     def own_steps(self) -> Sequence[tuple[int, int]]:
         """The steps of this match, without those of the match it goes on from."""

@@ -71,7 +71,7 @@ class Pool:
         waiting = Waiting(job, rank, report)
         with self._changed:
             if self._is_closed:
-                raise RuntimeError("the workers have been sent home")
+                raise RuntimeError("the workers are closed")
             self._waiting[rank].append(waiting)
             self._call_threads(rank)
             self._changed.notify_all()
@@ -84,7 +84,7 @@ class Pool:
                 self._call_thread(0)
 
     def close(self) -> None:
-        """Ends all workers. Jobs that wait or run are cancelled."""
+        """Ends all workers. Jobs that wait are cancelled, those that run fail."""
         with self._changed:
             self._is_closed = True
             for jobs in self._waiting.values():
@@ -166,6 +166,8 @@ class Pool:
         worker = self._start(self.modules)
         with self._changed:
             self.workers[number] = worker
+            if self._is_closed:
+                worker.kill()
         return worker
 
     def _drop(self, number: int) -> None:

@@ -34,7 +34,10 @@ class Worker:
     def __init__(self, modules: Sequence[str] = ()) -> None:
         """`modules` hold games besides those of the catalogue. Raises WorkerGone if it does not start."""
         command = [sys.executable, "-m", "ludotek.workers", *modules]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        try:
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except OSError as error:
+            raise WorkerGone(f"it cannot be started: {error}") from None
         with self._within(STARTING):
             if not isinstance(self._hear(), Ready):
                 raise WorkerGone("it did not start")
