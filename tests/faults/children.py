@@ -16,12 +16,12 @@ SERVE = """
 import resource, sys
 from pathlib import Path
 from ludotek.server.limits import UNLIMITED
-from ludotek.server.main import Sharing, serve
+from ludotek.server.main import Shared, serve
 data, port, largest = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
 database, bus = (value or None for value in sys.argv[4:6])
 if largest:
     resource.setrlimit(resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
-serve("127.0.0.1", port, data, limits=UNLIMITED, sharing=Sharing(database, bus))
+serve("127.0.0.1", port, data, limits=UNLIMITED, shared=Shared(database, bus))
 """
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
@@ -55,12 +56,18 @@ def cluster(tmp_path: Path, valkey: ValkeyServer) -> Iterator[Cluster]:
         yield cluster
 
 
-def said(client: Client) -> list[str]:
-    return [line["words"] for line in client.welcome["chat"]]
-
-
 def enter(match: Created, cluster: Cluster, number: int) -> Client:
     return match.enter([match.keys[number]], address=cluster.nodes[number].address)
+
+
+def said_at(match: Created, cluster: Cluster, number: int, count: int) -> list[str]:
+    """What a node shows to somebody who comes, as soon as the news of so many lines has reached it."""
+    for _ in range(50):
+        found = [line["words"] for line in enter(match, cluster, number).welcome["chat"]]
+        if len(found) >= count:
+            return found
+        time.sleep(0.1)
+    return found
 
 
 def say(client: Client, seat: int, words: str) -> bool:
@@ -96,7 +103,7 @@ def test_a_node_killed_in_the_middle_loses_nothing_and_doubles_nothing(cluster: 
                 cluster.restart(seat)
             clients[seat] = insist(match, cluster, clients[seat], seat, words)
     for number in (0, 1):
-        assert sorted(said(enter(match, cluster, number))) == sorted(wanted)
+        assert sorted(said_at(match, cluster, number, len(wanted))) == sorted(wanted)
 
 
 def test_without_the_bus_everybody_still_sees_everything_a_moment_later(cluster: Cluster, valkey: ValkeyServer) -> None:
@@ -122,7 +129,7 @@ def test_a_database_that_is_restarted_is_waited_for(tmp_path: Path, valkey: Valk
         clients[0] = insist(match, cluster, clients[0], 0, "meanwhile")
         clients[1] = insist(match, cluster, clients[1], 1, "after")
         for number in (0, 1):
-            assert said(enter(match, cluster, number)) == ["before", "meanwhile", "after"]
+            assert said_at(match, cluster, number, 3) == ["before", "meanwhile", "after"]
 
 
 def start_postgres(folder: str) -> Any:

@@ -336,7 +336,7 @@ def test_a_search_is_over_when_a_choice_is_made(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("seated", "said"),
-    [("person:Anna,person:Ben", "Anna – Your turn: you threw"), ("person:Anna,random", "Your turn:")],
+    [("person:Anna,person:Ben", "Anna – You threw"), ("person:Anna,random", "You threw")],
 )
 def test_a_person_is_spoken_to_and_by_name_where_several_share_the_terminal(
     tmp_path: Path, seated: str, said: str

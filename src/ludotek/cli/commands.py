@@ -133,17 +133,17 @@ def serve(
 ) -> int:
     """Serve all games to browsers, until interrupted."""
     from ludotek.data_folder import data_folder
-    from ludotek.server.main import Sharing
+    from ludotek.server.main import Shared
     from ludotek.server.main import serve as serve_here
     from ludotek.server.processes import serve_by_many
     from ludotek.terminal.language import choose
 
-    words, sharing = choose(language, os.environ), Sharing(database, bus)
+    words, shared = choose(language, os.environ), Shared(database, bus)
     if processes > 1:
         folder = (data or data_folder()).expanduser().resolve()
-        serve_by_many(processes, host, port, folder, sharing, language=words)
+        serve_by_many(processes, host, port, folder, shared, language=words)
     else:
-        serve_here(host, port, data, open_browser, language=words, sharing=sharing)
+        serve_here(host, port, data, open_browser, language=words, shared=shared)
     return 0
 
 

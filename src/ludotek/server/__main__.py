@@ -9,7 +9,7 @@ from pathlib import Path
 from ludotek.data_folder import data_folder
 from ludotek.kernel import LudotekError
 from ludotek.server.limits import UNLIMITED
-from ludotek.server.main import PORT, Sharing, serve
+from ludotek.server.main import PORT, Shared, serve
 from ludotek.server.processes import serve_by_many
 
 
@@ -25,15 +25,15 @@ def main() -> int:
     parser.add_argument("--one-of-many", action="store_true", help="share the port with others; used by --processes")
     parser.add_argument("--unlimited", action="store_true", help="no rate limits: for tests and load")
     asked = parser.parse_args()
-    sharing = Sharing(asked.database, asked.bus, asked.one_of_many)
+    shared = Shared(asked.database, asked.bus, asked.one_of_many)
     try:
         if asked.processes > 1:
             more = ("--unlimited",) if asked.unlimited else ()
             folder = (asked.data or data_folder()).expanduser().resolve()
-            serve_by_many(asked.processes, asked.host, asked.port, folder, sharing, more=more)
+            serve_by_many(asked.processes, asked.host, asked.port, folder, shared, more=more)
         else:
             limits = UNLIMITED if asked.unlimited else None
-            serve(asked.host, asked.port, asked.data, asked.open, limits=limits, sharing=sharing)
+            serve(asked.host, asked.port, asked.data, asked.open, limits=limits, shared=shared)
     except LudotekError as error:
         print(error, file=sys.stderr)
         return 1

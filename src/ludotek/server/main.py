@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import socket
 import sys
 import webbrowser
@@ -29,6 +30,7 @@ from ludotek.text.reasons import os_reason
 
 PORT: Final = 8000
 FILE: Final = "ludotek.sqlite"
+DATABASE: Final = "LUDOTEK_DATABASE"  # in the environment, for an address with a password: arguments are seen by all
 BUS: Final = "bus"  # the folder of the sockets between processes
 EVERYWHERE: Final = ("0.0.0.0", "::")  # every network this computer is in
 LARGEST: Final = 64 * 1024  # bytes of a socket message
@@ -42,15 +44,15 @@ COLLECT: Final = (20_000, 10, 1000)  # new objects before a collection; collecti
 class CannotServe(LudotekError, code="server/address"): ...
 
 
-class Sharing(msgspec.Struct, frozen=True):
-    """How this process shares its matches with others."""
+class Shared(msgspec.Struct, frozen=True):
+    """What this process shares with others."""
 
     database: str | None = None  # postgresql://…; None: a file in the data folder
     bus: str | None = None  # redis://…; None: a folder, if several processes of one machine serve
     is_one_of_many: bool = False  # the port is shared with other processes, which somebody else started
 
 
-ALONE: Final = Sharing()
+ALONE: Final = Shared()
 
 
 def serve(
@@ -61,19 +63,19 @@ def serve(
     *,
     limits: Limits | None = None,
     language: str = "en",
-    sharing: Sharing = ALONE,
+    shared: Shared = ALONE,
 ) -> None:
     """Serve until interrupted. `data` is the folder of the database, made if it is missing; port 0 is any free one."""
     folder = (data or data_folder()).expanduser().resolve()
-    with listen(host, port, is_shared=sharing.is_one_of_many) as listening:
+    with listen(host, port, is_shared=shared.is_one_of_many) as listening:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         port = listening.getsockname()[1]
-        store = open_store(sharing.database or str(folder / FILE))
-        bus = open_bus(sharing.bus, folder / BUS if sharing.is_one_of_many else None)
+        store = open_store(shared.database or os.environ.get(DATABASE) or str(folder / FILE))
+        bus = open_bus(shared.bus, folder / BUS if shared.is_one_of_many else None)
         services = Services(store, catalogue.games(), limits or Limits(), lambda: outside_address(host, port), bus=bus)
         sys.setswitchinterval(SWITCH)
         calm_collector()
-        if not sharing.is_one_of_many:
+        if not shared.is_one_of_many:
             print("\n".join(greeting(host, port, folder, language)), flush=True)
         if open_browser:
             webbrowser.open(f"http://127.0.0.1:{port}/")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import signal
 import subprocess
@@ -11,7 +12,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from ludotek.server.main import BUS, FILE, Sharing, greeting, reserve
+from ludotek.server.main import BUS, DATABASE, FILE, Shared, greeting, reserve
 from ludotek.store import open_store
 
 AGAIN: Final = 1.0  # seconds before a process that ended is started again
@@ -24,7 +25,7 @@ def serve_by_many(
     host: str,
     port: int,
     folder: Path,
-    sharing: Sharing,
+    shared: Shared,
     *,
     language: str = "en",
     more: tuple[str, ...] = (),
@@ -34,11 +35,14 @@ def serve_by_many(
         port = reserved.getsockname()[1]
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         shutil.rmtree(folder / BUS, ignore_errors=True)
-        open_store(sharing.database or str(folder / FILE)).close()  # the schema is made once, before all of them look
+        open_store(
+            shared.database or os.environ.get(DATABASE) or str(folder / FILE)
+        ).close()  # the schema is made once, before all of them look
         command = [sys.executable, "-m", "ludotek.server", "--one-of-many", "--host", host, "--port", str(port)]
         command += ["--data", str(folder), *more]
-        command += ["--database", sharing.database] if sharing.database else []
-        command += ["--bus", sharing.bus] if sharing.bus else []
+        if shared.database:
+            os.environ[DATABASE] = shared.database  # not as an argument, which everybody on this machine could read
+        command += ["--bus", shared.bus] if shared.bus else []
         print("\n".join(greeting(host, port, folder, language)), flush=True)
         Processes(command, number).run()
 

@@ -37,8 +37,10 @@ from ludotek.table import (
     decide,
     pause_of,
 )
+from ludotek.workers import WorkerFailed
 
 ATTEMPTS: Final = 5
+RECOVERY: Final = 10.0  # seconds until a bot's decision is asked for again that no worker could make
 # Seconds before the first move of a bot that comes to move, or a forced choice, and before each further one of the same
 # seat. Shorter than PACES: the motions of the client take their own time.
 PAUSES: Final[dict[Pace, tuple[float, float]]] = {
@@ -333,6 +335,9 @@ class Room:
                     await self._make_forced_choice()
             except StoreError:
                 await asyncio.sleep(1 + pause_of(self.table))
+            except WorkerFailed:
+                log.warning("match %s: the workers did not think for seat %s", self.match, self.table.match.state.actor)
+                await asyncio.sleep(RECOVERY)
             except Exception:
                 log.exception("match %s: the move of seat %s was not made", self.match, self.table.match.state.actor)
                 return

@@ -24,6 +24,7 @@ class Sharing:
         self.bus = bus
         self.store = store
         self.rooms = rooms
+        self._behind: set[str] = set()  # matches whose log is about to be read
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -57,7 +58,8 @@ class Sharing:
         room = next((room for room in self.rooms() if room.match == news.match), None)
         if room is None:
             return
-        if news.seq > room.table.seq:
+        if news.seq > room.table.seq and room.match not in self._behind:
+            self._behind.add(room.match)
             self._run(self._catch_up(room))
         if news.revoked:
             room.dismiss(news.revoked)
@@ -68,6 +70,7 @@ class Sharing:
 
     async def _catch_up(self, room: Room) -> None:
         """Never fails, so that one match cannot end the look at all of them."""
+        self._behind.discard(room.match)
         try:
             await room.catch_up()
         except StoreError:

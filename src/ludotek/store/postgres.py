@@ -96,7 +96,9 @@ def to_store_error(error: psycopg.Error) -> StoreError:
 
     Players read it: what PostgreSQL says, with its address and perhaps a row, is only in the server's own log.
     """
-    if isinstance(error, errors.IntegrityError):
+    if isinstance(
+        error, errors.IntegrityError | errors.DeadlockDetected
+    ):  # two servers wait for each other: one goes on
         return Conflict("somebody else was first")
     log.warning("PostgreSQL: %s", error)
     if isinstance(error, errors.DiskFull):

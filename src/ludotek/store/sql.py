@@ -124,7 +124,7 @@ class SqlStore(Store):
         db: Connection | None = getattr(self._reading, "db", None)
         if db is None or not db.is_usable:
             db = self._reading.db = self._open()
-            self._all.append(db)
+            self._all = [*(one for one in self._all if one.is_usable), db]
         return db.execute(query, values)
 
     def _commit(self, group: list[Job[Work]]) -> None:
