@@ -150,6 +150,7 @@ class Learner:
             seen = self.settled(self.look() or seen)  # to take a picture may move everything
             self.faults += [f"{seen.label}: {fault}" for fault in seen.faults()]
             if seen.play_on:
+                self.page.wait_for_timeout(MOMENT)  # a key that has just appeared takes no tap
                 self.tap(seen.target)
                 return
             seen = self.act(seen)
