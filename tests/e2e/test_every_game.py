@@ -7,7 +7,7 @@ import pytest
 from ludotek import catalogue
 from tests.e2e.table import AXE, People, keys_of, play_until
 
-DECISIONS = 15
+DECISIONS = 10
 
 
 @pytest.mark.parametrize("game", sorted(catalogue.games()))

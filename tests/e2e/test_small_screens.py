@@ -102,8 +102,8 @@ def test_a_full_table_never_scrolls_and_a_finger_never_takes_the_neighbour_of_wh
 ) -> None:
     """A finger takes what it means, or it looks closer: as if everything were forty pixels large."""
     player = sit_down(people, game, max(people.server_game(game)["seats"]), PHONE, touch=True)
-    for number, anna in enumerate(questions(player, 10)):
-        if number < 4:
+    for number, anna in enumerate(questions(player, 7)):
+        if number < 3:
             check_sizes(anna.page)
         things = [msgspec.convert(one, Lit) for one in anna.page.evaluate(LIT)]
         if pair := closest(things):
@@ -132,7 +132,7 @@ def test_what_cannot_be_tapped_stays_in_sight_words_say_no_number_twice_and_axe_
     people: People, game: str
 ) -> None:
     player = sit_down(people, game, min(people.server_game(game)["seats"]), PHONE)
-    for anna in questions(player, 12):
+    for anna in questions(player, 8):
         choices = [choice for choice in offered(player) if not choice.get("gathers")]
         plain = [choice for choice in choices if not choice.get("about")]
         for _ in phones(anna.page):
