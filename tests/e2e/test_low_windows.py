@@ -53,7 +53,8 @@ def test_nothing_that_can_be_tapped_is_covered(people: People, game: str) -> Non
     anna = people.come(size=SIZES[0], touch=True)
     anna.sit_down(made["match"], *keys_of(made, "here"))
     for _ in range(STEPS):
-        anna.page.locator("ol.choices button, button.fold, .gather").first.wait_for(state="attached")
+        asked = "ol.choices button, button.fold, .gather, section[aria-label=Result]"  # bots may have ended it
+        anna.page.locator(asked).first.wait_for(state="attached")
         for width, height in SIZES:
             anna.page.set_viewport_size({"width": width, "height": height})
             anna.page.wait_for_timeout(80)
