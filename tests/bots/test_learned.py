@@ -21,10 +21,10 @@ def schema(seats: int = 2) -> Schema:
 
 
 def loving_goal() -> Net:
-    """Values a position by how many of the own pieces are in the goal, and nothing else."""
+    """Values a position by how many of the seat's pieces are in the goal, and nothing else."""
     net = Net.new(schema(), ("piece", "turn"), 1, np.random.default_rng(1))
     net.a[:], net.b[:], net.c[:], net.d[:] = 0, 0, 1, 0
-    net.a[schema().part("piece_1").high, 0] = 1  # the own seat's come first
+    net.a[schema().part("piece_1").high, 0] = 1  # the seat's own come first
     return net
 
 

@@ -159,7 +159,7 @@ class People:
         dark: bool = False,
         size: tuple[int, int] = (1440, 900),
         touch: bool = False,
-        plays_forced: bool | None = False,  # None: as whoever has never chosen
+        plays_forced: bool | None = False,  # None: a person who has never chosen
     ) -> Person:
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},

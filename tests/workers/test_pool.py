@@ -116,7 +116,7 @@ class Fake(Worker):
     def close(self) -> None: ...
 
 
-def test_whoever_thinks_by_a_clock_has_less_time_when_many_wait() -> None:
+def test_bots_that_think_by_a_clock_have_less_time_when_many_wait() -> None:
     shares: list[float] = []
     go = threading.Event()
 

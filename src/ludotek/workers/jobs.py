@@ -88,7 +88,7 @@ Job = Choose | Advise | Analyse
 
 
 def question(game: AnyGame, view: View, samples: Samples, rng: Rng) -> Seat:
-    """What a seat is asked by, for a worker. Whoever thinks there chooses as it would here, by the same generator."""
+    """A question to a bot, packed for a worker. It has the same generator, so the bot chooses as it would here."""
     if view.viewer is None:
         raise ValueError("a spectator decides nothing")
     chance = (int(rng.a), int(rng.b), int(rng.c), int(rng.counter))

@@ -22,7 +22,7 @@ def observe(state: "LudoState", seat: i64, out: Observation) -> None:
         word: i64 = 0
         for piece in range(plan.pieces):  # 0 in the yard, then the position on its way + 1
             word |= (state.pos[other * plan.pieces + piece] + 1) << (8 * piece)
-        ahead = plan.starts[other] - plan.starts[seat]  # the start globe, counted from the own one round the ring
+        ahead = plan.starts[other] - plan.starts[seat]  # fields from this seat's start globe to the other's
         out.put_word(word | state.place[other] << 32 | (ahead if ahead >= 0 else ahead + plan.ring) << 40)
         other = following[other]
     if out.is_noting:

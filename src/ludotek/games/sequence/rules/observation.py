@@ -56,7 +56,7 @@ def observe(state: SequenceState, seat: i64, out: Observation) -> None:
 
 
 def sequences_of(state: SequenceState, side: i64) -> i64:
-    """How many every side has, the own one first."""
+    """How many every side has, this seat's side first."""
     word: i64 = 0
     shift: i64 = 0
     for ahead in range(state.plan.sides):
@@ -89,7 +89,7 @@ def marking_of(state: SequenceState) -> i64:
 
 
 def spaces_into(state: SequenceState, side: i64, out: Observation) -> None:
-    """A chip of the own side is 1, of the next side 2, of the third 4; 8 more in a finished sequence."""
+    """A chip of this seat's side is 1, of the next side 2, of the third 4; 8 more in a finished sequence."""
     if out.is_noting:
         out.note("spaces", SPACES, 12, False)
     packed = state.chips.packed
