@@ -96,14 +96,19 @@ class Created:
         self.watch: str = told["watch_key"]
         self.commitment: str = told["commitment"]
         self.keys: list[str] = [seat["key"] for seat in told["seats"]]
+        self.links = {seat["key"] for seat in told["seats"] if seat["kind"] == "link"}
+        self.table: str = told.get("table_key") or ""
 
     def join(self, *seats: int, **more: Any) -> Client:
         return self.enter([self.keys[seat] for seat in seats], **more)
 
     def enter(self, keys: Sequence[str], *, address: Address | None = None, **more: Any) -> Client:
-        """`more` goes into the hello: `seen`, `nonce`, `settings`."""
+        """`more` goes into the hello: `seen`, `nonce`, `settings`, `device`. Whoever comes by a link again is the same
+        device unless another is given."""
         client = (address or self.address).dial()
-        client.hello(self.id, keys, **more)
+        link = next((key for key in keys if key in self.links), None)
+        own = {"device": f"device-of-{link}"} if link else {}
+        client.hello(self.id, keys, **{**own, **more})
         return client
 
     def record(self) -> Answer:

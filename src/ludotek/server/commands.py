@@ -6,14 +6,14 @@ import logging
 
 from ludotek.game import about
 from ludotek.kernel import IllegalMove, LudotekError
-from ludotek.server import matches, messages
+from ludotek.server import claims, matches, messages
 from ludotek.server.hints import give_hint
 from ludotek.server.keys import new_nonce
 from ludotek.server.matches import known_level
 from ludotek.server.messages import Done, Explained, Incoming, NextMatch, Pong, Refused
 from ludotek.server.room import Device, Room
 from ludotek.server.services import Denied, Services
-from ludotek.table import AskHint, Caller, EndSide, HandOver, Rematch
+from ludotek.table import AnswerAsk, AskHint, Caller, ChangeDoor, EndSide, FillSeats, HandOver, Rematch, SendAway
 
 log = logging.getLogger("ludotek.server")
 
@@ -69,13 +69,33 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
         case messages.AskHint(id, seat, seen):
             check_own(room, device, seat)
             device.send(await give_hint(services, room, device, AskHint(seat, seen), id, caller_of(device)))
-        case messages.Do(id, Rematch(seat)):
+        case messages.Claim(id, seat, name):
+            device.send(Done(id, await claims.claim(room, device, id, seat, name)))
+        case messages.AskSeat(id, seat, name):
+            check_seat(room, seat)
+            device.send(Done(id, await claims.ask_seat(room, device, id, seat, name)))
+        case messages.MakePass(id, seat, key):
             check_own(room, device, seat)
-            await play_again(services, room, device, id)
-        case messages.Do(id, command):
-            check_may(room, device, command)
-            seq = await room.carry_out(command, f"{command.seat}/{id}", caller_of(device))
-            device.send(Done(id, seq))
+            await claims.make_pass(room, seat, key)
+            device.send(Done(id, room.table.seq))
+        case messages.ListDevices(id, seat):
+            check_own(room, device, seat)
+            device.send(await claims.devices_of(room, id, seat))
+        case messages.Do(id, order):
+            await carry_out_order(services, room, device, id, order)
+
+
+async def carry_out_order(services: Services, room: Room, device: Device, id: str, order: messages.Order) -> None:
+    if isinstance(order, FillSeats | ChangeDoor):
+        if isinstance(order, FillSeats):
+            known_level(order.level)
+        device.send(Done(id, await claims.host_order(room, device, id, order, caller_of(device))))
+    elif isinstance(order, Rematch):
+        check_own(room, device, order.seat)
+        await play_again(services, room, device, id)
+    else:
+        check_may(room, device, order)
+        device.send(Done(id, await room.carry_out(order, f"{order.seat}/{id}", caller_of(device))))
 
 
 def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> None:
@@ -93,19 +113,21 @@ async def play_again(services: Services, room: Room, device: Device, id: str) ->
     device.send(Done(id, room.table.seq))
 
 
-def check_may(room: Room, device: Device, command: messages.Order) -> None:
+def check_may(room: Room, device: Device, command: messages.SeatOrder) -> None:
     """Whether this device may ask this."""
     match command:
         case HandOver(seat, level):
             check_may_hand_over(room, device, seat, level)
         case EndSide(seat):
             check_may_end_side(room, device, seat)
+        case AnswerAsk() | SendAway():
+            claims.check_may_seat(room, device, command)
         case _:
             check_own(room, device, command.seat)
 
 
 def caller_of(device: Device) -> Caller:
-    return Caller(seats=frozenset(device.yours), nonce=new_nonce())
+    return Caller(seats=frozenset(device.yours), nonce=new_nonce(), device=device.id)
 
 
 def check_own(room: Room, device: Device, seat: int) -> None:

@@ -36,7 +36,7 @@ from ludotek.server.api import (
     ThingRequest,
     Verified,
 )
-from ludotek.server.keys import hash_of
+from ludotek.server.claims import shown_hashes
 from ludotek.server.limits import RateLimiter
 from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
@@ -157,8 +157,9 @@ async def record(
     """The match's record: after the end, or earlier in a game where everybody sees everything."""
     async with services.visit(match) as room:
         keys = await asyncio.to_thread(services.store.keys, match)
-        shown = hash_of(authorization.removeprefix("Bearer ").strip())
-        if not any(key.hash == shown and not key.is_revoked for key in keys):
+        key = authorization.removeprefix("Bearer ").strip()
+        shown = shown_hashes([key], key, len(room.table.seats))
+        if not any(key.hash in shown and not key.is_revoked for key in keys):
             raise Denied("link/unknown", "a record needs a key of the match", 401)
         try:
             found = room.table.record()

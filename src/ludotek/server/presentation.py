@@ -6,7 +6,8 @@ What comes after a skip or a prelude (`look_ahead`) is read from the view of a c
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,8 +16,8 @@ from ludotek.kernel import View
 from ludotek.scene import Scene, SceneChange, Told, change
 from ludotek.server.lines import Lines, Viewer, hint_told, tell
 from ludotek.server.look_ahead import with_look_ahead
-from ludotek.server.messages import ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
-from ludotek.table import Guidance, HintAsked, Pace, Rewound, Said, Step, Table, TakenBack
+from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
+from ludotek.table import Door, Guidance, HintAsked, Pace, Rewound, Said, Step, Table, TakenBack, free_seats
 from ludotek.table.entries import Entry
 
 CHAT: Final = 100
@@ -94,21 +95,46 @@ class TableStatus(msgspec.Struct, frozen=True):
     pace: Pace
     undo: UndoAsked | None
     result: Result | None
+    door: Door
+    asks: tuple[AskInfo, ...]
 
 
-def table_status(table: Table, present: Collection[int]) -> TableStatus:
-    return TableStatus(table.is_started, seats(table, present), table.pace, undo(table), result(table))
+class Rights(msgspec.Struct, frozen=True):
+    """What one device may do."""
+
+    device: str
+    yours: tuple[int, ...]
+    is_host: bool
+    may_claim: bool
+    linked: tuple[int, ...]
 
 
-def seats(table: Table, present: Collection[int]) -> tuple[SeatInfo, ...]:
+def table_status(table: Table, present: Counter[int]) -> TableStatus:
+    return TableStatus(
+        table.is_started,
+        seats(table, present),
+        table.pace,
+        undo(table),
+        result(table),
+        table.holding.door,
+        tuple(AskInfo(ask.seat, ask.device, ask.name) for ask in table.holding.asks),
+    )
+
+
+def seats(table: Table, present: Counter[int]) -> tuple[SeatInfo, ...]:
+    free = free_seats(table)
     return tuple(
         SeatInfo(
             seat=number,
             kind="bot" if seat.level else "open" if seat.is_open else "person",
             name=seat.name,
             level=seat.level,
-            is_here=number in present,
+            is_here=present[number] > 0,
             has_left=number in table.left,
+            is_held=table.holding.is_held(number),
+            is_free=number in free,
+            screens=present[number],
+            devices=table.holding.devices[number],
         )
         for number, seat in enumerate(table.seats)
     )
@@ -134,9 +160,7 @@ def lesson(place: Perspective) -> Guidance | None:
     return place.table.guidance if path is not None and path.seat == place.viewer else None
 
 
-def welcome(
-    match: str, place: Perspective, yours: tuple[int, ...], *, is_host: bool, present: Collection[int], seen: int
-) -> Welcome:
+def welcome(match: str, place: Perspective, may: Rights, *, present: Counter[int], seen: int) -> Welcome:
     table = place.table
     now = table_status(table, present)
     since = seen if table.rewound <= seen <= table.seq else 0
@@ -146,9 +170,9 @@ def welcome(
         options=table.created.options,
         seq=table.seq,
         seats=now.seats,
-        yours=yours,
+        yours=may.yours,
         viewer=place.viewer,
-        is_host=is_host,
+        is_host=may.is_host,
         is_started=now.is_started,
         pace=table.pace,
         has_secrets=table.game.has_secrets,
@@ -163,6 +187,11 @@ def welcome(
         result=now.result,
         may_hint=table.may_hint,
         lesson=lesson(place),
+        device=may.device,
+        may_claim=may.may_claim,
+        linked=may.linked,
+        door=now.door,
+        asks=now.asks,
     )
 
 
@@ -183,6 +212,8 @@ def news(table: Table, entries: Sequence[Entry], before: TableStatus, now: Table
         "rewound": undone is not None,
         "rewound_by": undone.seat if isinstance(undone, TakenBack) else None,
         "result": now.result if now.result != before.result else None,
+        "door": now.door if now.door != before.door else None,
+        "asks": now.asks if now.asks != before.asks else None,
     }
 
 

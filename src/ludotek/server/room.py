@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -14,22 +16,31 @@ from ludotek.game import AnyGame
 from ludotek.kernel import INTERJECTION, IllegalMove, Rng, Samples, View
 from ludotek.server import presentation
 from ludotek.server.choosing import ChoosingTimes
+from ludotek.server.key_changes import changed_keys, has_keys
+from ludotek.server.keys import hash_of, new_nonce, seat_key
 from ludotek.server.lines import Lines, Viewer
 from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence, Update
 from ludotek.server.presentation import Perspective, TableStatus
 from ludotek.server.wire import Wire, text_frame
-from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
+from ludotek.store import AlreadyDone, Conflict, Key, Store, StoreBusy, StoreError
 from ludotek.table import (
     BOT,
     UNNAMED,
     BotTurn,
     Caller,
+    ChangeSettings,
     Command,
+    DeviceGone,
+    DoorChanged,
     Entry,
+    Join,
     Logged,
     Pace,
     Play,
     Rematched,
+    SeatFreed,
+    SeatSettings,
+    SeatTaken,
     Step,
     Table,
     TableError,
@@ -49,6 +60,8 @@ PAUSES: Final[dict[Pace, tuple[float, float]]] = {
     "fast": (0.15, 0.05),
     "instant": (0.0, 0.0),
 }
+CLOSED: Final = ("link/closed", "the host has closed the table link")
+SENT_AWAY: Final = ("link/sent_away", "this device was sent away from the seat")
 REVOKED: Final = ("link/revoked", "this link is no longer valid: ask for the new one")
 log = logging.getLogger("ludotek.server")
 _encode: Final = msgspec.json.Encoder().encode
@@ -63,7 +76,14 @@ class Device:
         self.wire = wire
         self.yours: tuple[int, ...] = ()
         self.hashes: frozenset[str] = frozenset()  # of the keys it came in with
+        self.key = ""  # the secret that it made for this match
+        self.id = ""  # of the device, for others to see
         self.is_host = False
+        self.may_watch = False
+        self.may_claim = False  # it came by the table link
+        self.linked: tuple[int, ...] = ()  # seats of which it has a link, and which it may ask for
+        self.nonce = ""  # its part in the throws
+        self.settings: SeatSettings | None = None
         self.viewer: Viewer = None
         self.is_advised = False  # a bot thinks about its question
         self.is_hurrying = False  # bots wait for nothing until one of its seats is asked
@@ -94,20 +114,21 @@ class Room:
         self._runner: asyncio.Task[None] | None = None
         self._hurried = asyncio.Event()  # a pause is over before its time
         self.choosing = ChoosingTimes()
-        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # process -> seats with a device there, until
+        self.elsewhere: dict[str, tuple[Counter[int], float]] = {}  # process -> seats with devices there, until
         self.on_written: Callable[[Room], None] = lambda _: None
         self.on_presence: Callable[[Room], None] = lambda _: None
+        self.on_revoked: Callable[[Room, str], None] = lambda *_: None
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
     @property
-    def here(self) -> frozenset[int]:
-        """Seats with a device at this process."""
-        return frozenset(seat for device in self.devices for seat in device.yours)
+    def here(self) -> Counter[int]:
+        """Seats with a device at this process, and with how many."""
+        return Counter(seat for device in self.devices for seat in device.yours)
 
     @property
-    def present(self) -> frozenset[int]:
-        return self.here.union(*(seats for seats, _ in self.elsewhere.values()))
+    def present(self) -> Counter[int]:
+        return sum((seats for seats, _ in self.elsewhere.values()), self.here)
 
     @property
     def is_idle(self) -> bool:
@@ -121,11 +142,16 @@ class Room:
 
     # Commands
 
-    async def carry_out(self, command: Command, id: str, caller: Caller = UNNAMED) -> int:
-        """Decides, stores, applies and sends a command; returns its number. Completes even if the sender is gone."""
-        return await asyncio.shield(self._carry_out(command, id, caller))
+    async def carry_out(
+        self, command: Command, id: str, caller: Caller = UNNAMED, *, offered: str | None = None
+    ) -> int:
+        """Decides, stores, applies and sends a command; returns its number. Completes even if the sender is gone.
 
-    async def _carry_out(self, command: Command, id: str, caller: Caller) -> int:
+        `offered` is the secret of a device or link that becomes valid with it.
+        """
+        return await asyncio.shield(self._carry_out(command, id, caller, offered))
+
+    async def _carry_out(self, command: Command, id: str, caller: Caller, offered: str | None) -> int:
         async with self._lock:
             for _ in range(ATTEMPTS):
                 if id in self.table.done:
@@ -133,16 +159,30 @@ class Room:
                 entries = decide(self.table, command, caller)
                 if not entries:
                     return self.table.seq
+                keys = await self._changed_keys(entries, offered)
                 try:
-                    seq = await asyncio.wrap_future(self.store.append(self.match, self.table.seq, entries, id))
+                    seq = await asyncio.wrap_future(self.store.append(self.match, self.table.seq, entries, id, keys))
                 except (Conflict, AlreadyDone):  # another process was faster: take up what it wrote, decide again
                     await self._catch_up()
                     continue
                 self._note_choice(command)
                 self._take(entries, id)
+                self._revoke(keys)
                 self.on_written(self)
                 return seq
         raise StoreBusy("too many are writing to this match at once: try again")
+
+    async def _changed_keys(self, entries: Sequence[Entry], offered: str | None) -> list[Key]:
+        if not has_keys(entries):
+            return []
+        known = await asyncio.to_thread(self.store.keys, self.match)
+        return changed_keys(entries, known, offered, time.time())
+
+    def _revoke(self, keys: Iterable[Key]) -> None:
+        for key in keys:
+            if key.is_revoked and key.role not in ("link", "pass", "ask"):  # by these nobody is connected
+                self.dismiss(key.hash)
+                self.on_revoked(self, key.hash)
 
     async def _catch_up(self) -> None:
         news: list[Logged] = await asyncio.to_thread(self.store.entries, self.match, self.table.seq)
@@ -161,6 +201,7 @@ class Room:
         for entry in entries:
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
+            self._move_devices(entry)
         self._slow_down()
         if now.pace != before.pace:
             self._hurried.set()
@@ -226,18 +267,53 @@ class Room:
         if device.hashes & self.revoked:
             device.fail(*REVOKED)
             return
-        place = self.place(device.viewer)
         others = list(self.devices)
         before = self.present
         self.devices.append(device)
-        device.send(
-            presentation.welcome(
-                self.match, place, device.yours, is_host=device.is_host, present=self.present, seen=seen
-            )
-        )
+        self._welcome(device, seen)
         self._tell_presence(others, before)
         self.on_presence(self)
         self.wake()
+
+    def _welcome(self, device: Device, seen: int) -> None:
+        place = self.place(device.viewer)
+        may = presentation.Rights(device.id, device.yours, device.is_host, device.may_claim, device.linked)
+        device.send(presentation.welcome(self.match, place, may, present=self.present, seen=seen))
+
+    async def sit_down(self, device: Device) -> None:
+        """Tells the table how the person likes to play, and takes the device's seats that nobody came to yet."""
+        for seat in device.yours:
+            if device.settings is not None:
+                await self.carry_out(ChangeSettings(seat, device.settings), f"settings/{seat}/{new_nonce()}")
+            if self.table.seats[seat].is_open:
+                await self.carry_out(Join(seat, device.nonce or new_nonce()), f"join/{seat}")
+
+    def _move_devices(self, entry: Entry) -> None:
+        """Devices that were let in see the table from their seat now; those that were sent away see nothing."""
+        for device in [device for device in self.devices if not device.is_cut_off]:
+            match entry:
+                case SeatTaken(seat, id) if id == device.id and seat not in device.yours:
+                    self._let_in(device, seat)
+                case DeviceGone(seat, id) if id == device.id and seat in device.yours:
+                    device.fail(*SENT_AWAY)
+                case SeatFreed(seat) if seat in device.yours:
+                    device.fail(*REVOKED)
+                case DoorChanged("closed") if device.may_claim:
+                    device.may_claim = False
+                    if not (device.yours or device.is_host or device.may_watch or device.linked):
+                        device.fail(*CLOSED)
+
+    def _let_in(self, device: Device, seat: int) -> None:
+        before = self.present
+        device.yours = tuple(sorted({*device.yours, seat}))
+        device.linked = tuple(other for other in device.linked if other != seat)
+        device.hashes |= {hash_of(seat_key(device.key, seat))}
+        device.viewer = seat if len(device.yours) == 1 else device.viewer
+        self._welcome(device, 0)
+        self._forget_places()
+        self._tell_presence([other for other in self.devices if other is not device], before)
+        self.on_presence(self)
+        self.keep(self.sit_down(device))
 
     def leave(self, device: Device) -> None:
         if device in self.devices:
@@ -256,14 +332,14 @@ class Room:
         """Closes every connection that came in by a revoked link."""
         self.revoked.add(hash)
         for device in self.devices:
-            if hash in device.hashes:
+            if hash in device.hashes and not device.is_cut_off:
                 device.fail(*REVOKED)
 
     def _forget_places(self) -> None:
         used = {device.viewer for device in self.devices}
         self.places = {viewer: place for viewer, place in self.places.items() if viewer in used}
 
-    def _tell_presence(self, devices: Iterable[Device], before: frozenset[int]) -> None:
+    def _tell_presence(self, devices: Iterable[Device], before: Counter[int]) -> None:
         if before != self.present:
             self._tell_all(devices, Presence(presentation.seats(self.table, self.present)))
 
@@ -281,7 +357,7 @@ class Room:
 
     def note_elsewhere(self, node: str, seats: Iterable[int], until: float) -> None:
         before = self.present
-        self.elsewhere[node] = (frozenset(seats), until)
+        self.elsewhere[node] = (Counter(seats), until)
         self._tell_presence(self.devices, before)
 
     def forget_silent(self, now: float) -> None:

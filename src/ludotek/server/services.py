@@ -110,6 +110,7 @@ class Services:
         if self.sharing.bus.is_shared:
             room.on_written = self.sharing.tell_length
             room.on_presence = self.sharing.tell_present
+            room.on_revoked = self.sharing.tell_revoked
             self.sharing.tell_present(room, asks=True)
         return room
 

@@ -5,6 +5,7 @@ from ludotek.store.postgres import PostgresStore
 from ludotek.store.sqlite import SqliteStore
 from ludotek.store.store import (
     AlreadyDone,
+    Book,
     Conflict,
     Key,
     MatchRow,
@@ -19,6 +20,7 @@ from ludotek.store.store import (
 
 __all__ = [
     "AlreadyDone",
+    "Book",
     "Conflict",
     "Key",
     "MatchRow",

@@ -15,6 +15,7 @@ from ludotek.table import entries as log
 from ludotek.table.entries import Entry, Logged, SeatPlan, SeatSettings
 from ludotek.table.errors import TableError
 from ludotek.table.guide import Guidance, Path, path_of
+from ludotek.table.holding import Holding
 from ludotek.table.players import Player, write_player
 
 
@@ -66,6 +67,7 @@ class Table:
         self.created = created
         self.secret = secret
         self.seats = [Seat(plan, plan.name, plan.level, plan.nonce) for plan in created.seats]
+        self.holding = Holding(created)
         self.pace = created.pace
         self.seq = 1
         self.moved = 1  # the seq of the last entry that changed the position
@@ -254,6 +256,8 @@ class Table:
                 self._apply_step(entry)
             case log.Joined(seat, nonce):
                 self.seats[seat].nonce = nonce
+                if not self.seats[seat].level:
+                    self.holding.hold(seat)
                 self.is_started = self._is_complete()
                 if self.is_started:
                     self.match = self._new_match()
@@ -287,6 +291,8 @@ class Table:
                 self.rematch = match
             case log.Created():
                 raise BrokenInvariant("a match is created once")
+            case _:
+                self.holding.apply(entry)
 
     def _apply_step(self, step: log.Step) -> None:
         if not self._was_tried(step):
