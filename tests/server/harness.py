@@ -96,7 +96,7 @@ class Created:
         self.watch: str = told["watch_key"]
         self.commitment: str = told["commitment"]
         self.keys: list[str] = [seat["key"] for seat in told["seats"]]
-        self.links = {seat["key"] for seat in told["seats"] if seat["kind"] == "link"}
+        self.links = {seat["key"] for seat in told["seats"] if seat.get("kind") == "link"}
         self.table: str = told.get("table_key") or ""
 
     def join(self, *seats: int, **more: Any) -> Client:
@@ -188,7 +188,7 @@ class Client:
         """Send a command; its answer, whatever comes in between."""
         self._number += 1
         id = more.pop("id", f"{t}-{self._number}")
-        if t in ("ping", "explain", "ask_hint"):
+        if t in ("ping", "explain", "ask_hint", "claim", "ask_seat", "make_pass", "list_devices"):
             self.send(t=t, id=id, **more)
         else:
             self.send_command(id, t=t, **more)

@@ -43,8 +43,8 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 
 FIRST_SCHEMA = """
     CREATE TABLE matches (id TEXT PRIMARY KEY, game TEXT NOT NULL, created REAL NOT NULL, secret TEXT NOT NULL);
-    CREATE TABLE keys (match TEXT NOT NULL REFERENCES matches (id), hash TEXT NOT NULL, role TEXT NOT NULL, seat INTEGER,
-        is_revoked INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match, hash));
+    CREATE TABLE keys (match TEXT NOT NULL REFERENCES matches (id), hash TEXT NOT NULL, role TEXT NOT NULL,
+        seat INTEGER, is_revoked INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match, hash));
     CREATE TABLE entries (match TEXT NOT NULL REFERENCES matches (id), seq INTEGER NOT NULL, command TEXT,
         body TEXT NOT NULL, PRIMARY KEY (match, seq));
     CREATE UNIQUE INDEX one_command_once ON entries (match, command) WHERE command IS NOT NULL;

@@ -11,9 +11,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ludotek.server.denied import Denied
+from ludotek.server.device import Device
 from ludotek.server.keys import device_id, hash_of, link_id, seat_key
 from ludotek.server.messages import DeviceInfo, Devices, Hello
-from ludotek.server.room import Device, Room
+from ludotek.server.room import Room
 from ludotek.store import Key
 from ludotek.table import (
     AnswerAsk,

@@ -41,6 +41,7 @@ from ludotek.server.limits import RateLimiter
 from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
 
+MOST_KEYS: Final = 16  # that a device shows at once
 LARGE: Final = 4 * 1024 * 1024  # bytes of a request with a record
 TheServices = NamedDependency[Services]
 AnyRequest = Request[Any, Any, Any]
@@ -157,8 +158,8 @@ async def record(
     """The match's record: after the end, or earlier in a game where everybody sees everything."""
     async with services.visit(match) as room:
         keys = await asyncio.to_thread(services.store.keys, match)
-        key = authorization.removeprefix("Bearer ").strip()
-        shown = shown_hashes([key], key, len(room.table.seats))
+        held = authorization.removeprefix("Bearer ").strip().split(",")[:MOST_KEYS]
+        shown = set[str]().union(*(shown_hashes([key], key, len(room.table.seats)) for key in held))
         if not any(key.hash in shown and not key.is_revoked for key in keys):
             raise Denied("link/unknown", "a record needs a key of the match", 401)
         try:

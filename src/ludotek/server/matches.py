@@ -84,7 +84,7 @@ def stored_key(seat: SeatKey, device: str) -> Key:
 async def wake(services: Services, match: str) -> None:
     """Lets a bot that begins the match move."""
     async with services.visit(match) as room:
-        room.wake()
+        room.bots.wake()
 
 
 def planned_seats(entries: Sequence[Entry]) -> tuple[SeatPlan, ...]:
