@@ -222,12 +222,19 @@ DATABASE: ContextVar[Database] = ContextVar("database", default="sqlite")  # tha
 
 @contextmanager
 def serving(
-    folder: Path, *, limits: Limits = UNLIMITED, patience: float = 2.0, port: int = 0, bus: Bus | None = None
+    folder: Path,
+    *,
+    limits: Limits = UNLIMITED,
+    patience: float = 2.0,
+    port: int = 0,
+    bus: Bus | None = None,
+    wall: Callable[[], float] = time.time,
 ) -> Iterator[tuple[Address, Services]]:
-    """A server in a thread."""
+    """A server in a thread. `wall` is the time of day by which its clocks go."""
     workers = Pool(["tests.table.hidden_cards"])
     store = open_database(DATABASE.get(), folder, patience=patience)
     services = Services(store, GAMES, limits, workers=workers, bus=bus)
+    services.clocks.wall = wall
     with listen("127.0.0.1", port) as listening:
         server = Server(configure(make_app(services)))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

@@ -17,6 +17,7 @@ from ludotek.server.choosing import ChoosingTimes
 from ludotek.server.lines import Lines, Viewer
 from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence, Update
 from ludotek.server.presentation import Perspective, TableStatus
+from ludotek.server.room_clock import RoomClock
 from ludotek.server.wire import Wire, text_frame
 from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
 from ludotek.table import (
@@ -94,6 +95,7 @@ class Room:
         self._runner: asyncio.Task[None] | None = None
         self._hurried = asyncio.Event()  # a pause is over before its time
         self.choosing = ChoosingTimes()
+        self.clock = RoomClock(self)
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # process -> seats with a device there, until
         self.on_written: Callable[[Room], None] = lambda _: None
         self.on_presence: Callable[[Room], None] = lambda _: None
@@ -111,7 +113,12 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not self.visitors and not self._lock.locked() and (self._runner is None or self._runner.done())
+        return (
+            not self.visitors
+            and not self._lock.locked()
+            and not self.clock.is_armed
+            and (self._runner is None or self._runner.done())
+        )
 
     def keep(self, work: Coroutine[None, None, None]) -> None:
         """Lets something go on beside the messages of a device."""
@@ -130,7 +137,7 @@ class Room:
             for _ in range(ATTEMPTS):
                 if id in self.table.done:
                     return self.table.done[id]
-                entries = decide(self.table, command, caller)
+                entries = decide(self.table, command, self.clock.with_time(caller))
                 if not entries:
                     return self.table.seq
                 try:
@@ -157,7 +164,7 @@ class Room:
             command = None
             self._note(entry)
         now = before if self._is_as_before(entries, before) else presentation.table_status(self.table, self.present)
-        self._tell(presentation.news(self.table, entries, before, now))
+        self._tell(presentation.news(self.table, entries, before, now) | self.clock.news(entries))
         for entry in entries:
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
@@ -230,11 +237,10 @@ class Room:
         others = list(self.devices)
         before = self.present
         self.devices.append(device)
-        device.send(
-            presentation.welcome(
-                self.match, place, device.yours, is_host=device.is_host, present=self.present, seen=seen
-            )
+        welcome = presentation.welcome(
+            self.match, place, device.yours, is_host=device.is_host, present=self.present, seen=seen
         )
+        device.send(self.clock.shown_in(welcome))
         self._tell_presence(others, before)
         self.on_presence(self)
         self.wake()
@@ -294,6 +300,7 @@ class Room:
 
     def wake(self) -> None:
         """Starts the task that makes moves by itself, unless it runs already or a person is to decide."""
+        self.clock.arm()
         is_running = self._runner is not None and not self._runner.done()
         if self.table.moves_by_itself and not is_running and not self._is_closed:
             self._runner = asyncio.get_running_loop().create_task(self._run_bots())
@@ -383,6 +390,7 @@ class Room:
 
     def close(self) -> None:
         self._is_closed = True
+        self.clock.disarm()
         for task in (self._runner, *self._tasks):
             if task is not None:
                 task.cancel()
