@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
-from ludotek.kernel import IllegalMove
 from ludotek.server.messages import ClockNow, Welcome
-from ludotek.store import StoreError
-from ludotek.table import Caller, CallTime, ClockSet, Entry, TableError, clock_of, starts_in, time_left, zero_at
-
-if TYPE_CHECKING:
-    from ludotek.server.room import Room
+from ludotek.table import Caller, CallTime, ClockSet, Entry, Table, clock_of, starts_in, time_left, zero_at
 
 HORIZON: Final = 15_000  # milliseconds: a later zero is looked for by `Clocks`, and the room may be forgotten meanwhile
 MARGIN: Final = 0.01  # seconds after zero
-AGAIN: Final = 2.0  # seconds before a zero that could not be written is tried again
-log = logging.getLogger("ludotek.server")
 
 
 class RoomClock:
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, match: str, table: Table) -> None:
+        self.match = match
+        self.table = table
+        self.call_time: Callable[[CallTime, str], None] = lambda _, __: None  # set by the room
         self.now: Callable[[], int] = lambda: 0  # milliseconds; of a match with a clock that of `Clocks`
         self._timer: asyncio.TimerHandle | None = None
 
@@ -34,14 +28,14 @@ class RoomClock:
         return self._timer is not None
 
     def with_time(self, caller: Caller) -> Caller:
-        if self.room.table.created.clock is None:
+        if self.table.created.clock is None:
             return caller
         return msgspec.structs.replace(caller, now=self.now())
 
     # What devices are told
 
     def shown(self) -> ClockNow | None:
-        clock, now = clock_of(self.room.table), self.now()
+        clock, now = clock_of(self.table), self.now()
         if clock is None:
             return None
         left = tuple(time_left(clock, now, seat) for seat in range(len(clock.left)))
@@ -49,7 +43,7 @@ class RoomClock:
         return ClockNow(clock.seat, left, waits, clock.is_out)
 
     def shown_in(self, welcome: Welcome) -> Welcome:
-        plan = self.room.table.created.clock
+        plan = self.table.created.clock
         return welcome if plan is None else msgspec.structs.replace(welcome, clock_plan=plan, clock=self.shown())
 
     def news(self, entries: Sequence[Entry]) -> dict[str, Any]:
@@ -61,32 +55,20 @@ class RoomClock:
     def arm(self) -> None:
         """Calls time at zero, if that is soon."""
         self.disarm()
-        zero = zero_at(self.room.table.clock)
-        if zero is not None and not self.room.table.is_over and (rest := zero - self.now()) < HORIZON:
-            self._call_in(max(0, rest) / 1000 + MARGIN)
+        zero = zero_at(self.table.clock)
+        if zero is not None and not self.table.is_over and (rest := zero - self.now()) < HORIZON:
+            self.call_in(max(0, rest) / 1000 + MARGIN)
 
-    def _call_in(self, seconds: float) -> None:
-        self._timer = asyncio.get_running_loop().call_later(seconds, lambda: self.room.keep(self._call_time()))
+    def call_in(self, seconds: float) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._call)
+
+    def _call(self) -> None:
+        self._timer = None
+        clock, seq = self.table.clock, self.table.clock_seq
+        if clock is not None and clock.seat is not None:
+            self.call_time(CallTime(clock.seat, seq), f"clock/{seq}/{self.table.moved}")
 
     def disarm(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-    async def _call_time(self) -> None:
-        """Another process, or the player, may have been faster: the log has one of them."""
-        self._timer = None
-        table = self.room.table
-        seat, seq = table.clock.seat if table.clock else None, table.clock_seq
-        if seat is None:
-            return
-        try:
-            await self.room.carry_out(CallTime(seat, seq), f"clock/{seq}/{table.moved}")
-        except (TableError, IllegalMove) as error:
-            log.debug("match %s: time was not called: %s", self.room.match, error)
-            if error.code == "clock/running":
-                self.arm()
-        except StoreError:
-            self._call_in(AGAIN)
-        except Exception:
-            log.exception("match %s: time was not called for seat %s", self.room.match, seat)
