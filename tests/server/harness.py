@@ -230,12 +230,14 @@ def serving(
     patience: float = 2.0,
     port: int = 0,
     bus: Bus | None = None,
+    wall: Callable[[], float] = time.time,
 ) -> Iterator[tuple[Address, Services]]:
-    """A server in a thread, with these limits instead of those of the settings."""
+    """A server in a thread, with these limits instead of those of the settings. `wall`: by what its clocks go."""
     settings = msgspec.structs.replace(settings, limits=limits)
     workers = Pool(["tests.table.hidden_cards"])
     store = open_database(DATABASE.get(), folder, patience=patience)
     services = Services(store, GAMES, settings, workers=workers, bus=bus)
+    services.clocks.wall = wall
     with listen("127.0.0.1", port) as listening:
         server = Server(configure(make_app(services), settings))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

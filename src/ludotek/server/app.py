@@ -46,6 +46,7 @@ def make_app(services: Services) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         services.sharing.start()
+        services.clocks.start()
         yield
         await services.close()
 

@@ -11,6 +11,7 @@ from ludotek.server.device import Device, encode
 from ludotek.server.lines import Lines, Viewer
 from ludotek.server.messages import Outgoing, Presence, Update
 from ludotek.server.presentation import Perspective
+from ludotek.server.room_clock import RoomClock
 from ludotek.server.wire import text_frame
 from ludotek.table import Entry, Table
 
@@ -24,6 +25,7 @@ class Devices:
     def __init__(self, match: str, table: Table) -> None:
         self.match = match
         self.table = table
+        self.clock = RoomClock(match, table)
         self.devices: list[Device] = []
         self.places: dict[Viewer, Perspective] = {}  # of those who are here
         self.lines: dict[Viewer, Lines] = {}  # of all who were here
@@ -62,11 +64,10 @@ class Devices:
         others = list(self.devices)
         before = self.present
         self.devices.append(device)
-        device.send(
-            presentation.welcome(
-                self.match, place, device.yours, is_host=device.is_host, present=self.present, seen=seen
-            )
+        welcome = presentation.welcome(
+            self.match, place, device.yours, is_host=device.is_host, present=self.present, seen=seen
         )
+        device.send(self.clock.shown_in(welcome))
         self._tell_presence(others, before)
         self.on_presence(self)
 

@@ -15,6 +15,7 @@ from ludotek.game import AnyGame
 from ludotek.kernel import Rng, Samples, UnknownGame, View
 from ludotek.server.analyses import Analyses
 from ludotek.server.bus import Bus
+from ludotek.server.clocks import Clocks
 from ludotek.server.denied import Denied as Denied
 from ludotek.server.limits import RateLimiter
 from ludotek.server.room import Room
@@ -57,6 +58,7 @@ class Services:
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="work")  # one long job at a time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.sharing = Sharing(bus or Bus(), store, self.open_rooms)
+        self.clocks = Clocks(store, self.visit, is_alone=not self.sharing.bus.is_shared)
         self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones
 
     def game(self, id: str) -> AnyGame:
@@ -109,6 +111,9 @@ class Services:
         if any(seat.level for seat in table.seats):
             self.workers.warm()
         room = Room(match, table, self.store, self._choose)
+        if table.created.clock is not None:
+            await self.clocks.begin()
+            room.clock.now = self.clocks.now
         if self.sharing.bus.is_shared:
             room.on_written = self.sharing.tell_length
             room.on_presence = self.sharing.tell_present
@@ -146,6 +151,7 @@ class Services:
         self._many = len(self._rooms) + IDLE_ROOMS
 
     async def close(self) -> None:
+        await self.clocks.close()
         await self.sharing.close()
         for room in self.open_rooms():
             room.close()
