@@ -24,10 +24,12 @@ from ludotek.table.commands import (
     Throw,
 )
 from ludotek.table.deciding import decide, due_throws, guided, opening, rematch
+from ludotek.table.entering import due_entry
 from ludotek.table.entries import (
     PACES,
     Chance,
     Created,
+    Entered,
     Entry,
     HintAsked,
     Joined,
@@ -83,6 +85,7 @@ __all__ = [
     "Created",
     "EndSide",
     "Enter",
+    "Entered",
     "Entry",
     "Guidance",
     "HandOver",
@@ -123,6 +126,7 @@ __all__ = [
     "clean",
     "decide",
     "default_players",
+    "due_entry",
     "due_throws",
     "guided",
     "opening",
