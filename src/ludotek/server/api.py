@@ -8,7 +8,7 @@ import msgspec
 
 from ludotek.scene import About, Scene, SceneChange, SeatFace, Told
 from ludotek.server.messages import Key
-from ludotek.table import Chance, Pace
+from ludotek.table import Chance, ClockPlan, Pace
 from ludotek.workers import LookBack
 
 Name = Annotated[str, msgspec.Meta(max_length=24)]
@@ -43,6 +43,7 @@ class CreateMatch(_Request, frozen=True):
     hints: bool = False  # bots may be asked for help though several people play
     chance: Chance = "fair"  # entered: people say what was thrown and drawn on their own table
     from_record: ForkRequest | None = None
+    clock: ClockPlan | None = None  # None: nobody is hurried
     is_lesson: bool = False  # a guided first game: of `seats` only the person here is named, the rest is in the lessons
 
 

@@ -13,7 +13,7 @@ from ludotek.kernel import INTERJECTION, Text, View, Who
 from ludotek.kernel.story import Event
 from ludotek.scene import Told
 from ludotek.server.messages import Line
-from ludotek.table import Hint, Table
+from ludotek.table import Table, TimeUp
 
 LINES: Final = 200  # steps of the log in a welcome
 Viewer = int | None
@@ -34,8 +34,13 @@ def hint_told(seat: int) -> Told:
     return Told(Text("told-hint", {"who": Who(seat)}), seat)
 
 
-def hint_line(hint: Hint) -> msgspec.Raw:
-    return msgspec.Raw(_encode(Line(hint.seq, (hint_told(hint.seat),))))
+def time_told(up: TimeUp) -> Told:
+    """Everybody reads whose time is up, and what happens then."""
+    return Told(Text(f"told-time-{up.then.replace('_', '-')}", {"who": Who(up.seat)}), up.seat)
+
+
+def line_of(seq: int, told: Told) -> tuple[int, msgspec.Raw]:
+    return seq, msgspec.Raw(_encode(Line(seq, (told,))))
 
 
 class Lines:
@@ -58,8 +63,9 @@ class Lines:
         """The lines of the last steps after this number."""
         self.catch_up()
         first = self._kept[0][0] if len(self._kept) == LINES else 0
-        hints = [(hint.seq, hint_line(hint)) for hint in self.table.hints if hint.seq > first]
-        found = sorted([*self._kept, *hints], key=itemgetter(0)) if hints else self._kept
+        more = [line_of(hint.seq, hint_told(hint.seat)) for hint in self.table.hints if hint.seq > first]
+        more += [line_of(seq, time_told(up)) for seq, up in self.table.times_up if seq > first]
+        found = sorted([*self._kept, *more], key=itemgetter(0)) if more else self._kept
         encoded: Any = tuple(line for at, line in found if line is not None and at > seq)
         lines: tuple[Line, ...] = encoded
         return lines

@@ -25,6 +25,7 @@ from ludotek.table import (
     Rematch,
     SeatPlan,
     TableError,
+    check_clock,
     clean,
     guided,
     opening,
@@ -41,7 +42,11 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
     """Creates a match and returns its keys, which are not stored and cannot be asked for again."""
     game = services.game(request.game)
     secret, match = new_secret(), new_match_id()
-    prepare = partial(first_entries, game, request, secret)
+    if request.clock is not None:
+        check_clock(request.clock)
+        known_level(request.clock.level)
+        await services.clocks.begin()
+    prepare = partial(first_entries, game, request, secret, services.clocks.now())
     entries = await services.work(prepare) if request.from_record else prepare()
     host, watch = new_key(), new_key()
     plans = created_by(entries).seats
@@ -71,7 +76,7 @@ def created_by(entries: Sequence[Entry]) -> Created:
 def lesson_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entry]:
     """A guided first game of the person here. The rest of the request is as the lessons say."""
     path, me = path_of(game), request.seats[0]
-    says_more = request.options or request.from_record or request.chance == "entered"
+    says_more = request.options or request.from_record or request.clock or request.chance == "entered"
     if path is None or me.kind != "here" or len(request.seats) > 1 or says_more:
         raise BadOptions(
             "a guided first game is for one person here, in a game that has lessons, with nothing else said"
@@ -82,7 +87,8 @@ def lesson_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Ent
     return opening(game, secret, created)
 
 
-def first_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entry]:
+def first_entries(game: AnyGame, request: CreateMatch, secret: str, now: int = 0) -> list[Entry]:
+    """`now` is for the clocks."""
     if request.is_lesson:
         return lesson_entries(game, request, secret)
     plans = tuple(plan(seat) for seat in request.seats)
@@ -102,8 +108,9 @@ def first_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entr
         steps=steps,
         hints=request.hints,
         chance=request.chance,
+        clock=request.clock,
     )
-    return opening(game, secret, created)
+    return opening(game, secret, created, now)
 
 
 def plan(seat: SeatRequest) -> SeatPlan:
@@ -157,7 +164,7 @@ async def create_rematch(services: Services, room: Room, command: str) -> str:
     nonces = [new_nonce() for _ in table.seats]
     created = rematch(table, room.match, fairness.commitment(secret), nonces)
     keys = [key for key in await asyncio.to_thread(services.store.keys, room.match) if not key.is_revoked]
-    entries = opening(table.game, secret, created)
+    entries = opening(table.game, secret, created, services.clocks.now())
     await asyncio.wrap_future(services.store.create(MatchRow(match, table.game.id, time.time(), secret), keys, entries))
     await room.carry_out(Rematch(0), command, Caller(next_match=match))
     return room.table.rematch or match

@@ -14,7 +14,7 @@ from ludotek.kernel import Text
 from ludotek.scene import About, DueEntry, DueThrow, Scene, SceneChange, Told
 from ludotek.table import commands as ask
 from ludotek.table.commands import Nonce, Phrase
-from ludotek.table.entries import Chance, Pace, SeatSettings
+from ludotek.table.entries import Chance, ClockPlan, Pace, SeatSettings
 from ludotek.table.guide import Guidance
 from ludotek.workers import HintMove
 
@@ -126,6 +126,15 @@ class Result(msgspec.Struct, frozen=True):
     rematch: str | None = None  # the next match, if somebody asked for it
 
 
+class ClockNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The clocks at the moment of the message: a client counts down by itself from there."""
+
+    seat: int | None  # whose clock runs; None: nobody's
+    left: tuple[int, ...]  # milliseconds of each seat
+    starts_in: int = 0  # milliseconds before it runs
+    is_out: bool = False  # this seat's time is up, and a bot makes its move
+
+
 class Welcome(Out, frozen=True, tag="welcome"):
     match: str
     game: str
@@ -150,6 +159,8 @@ class Welcome(Out, frozen=True, tag="welcome"):
     result: Result | None = None
     may_hint: bool = False  # bots may be asked for help
     lesson: Guidance | None = None  # in a guided first game, for the player who learns
+    clock_plan: ClockPlan | None = None  # None: nobody is hurried
+    clock: ClockNow | None = None
     since: int = 0  # `seen`, or 0 if something was taken back after it: drop one's own older log and chat then
 
 
@@ -175,6 +186,7 @@ class Update(Out, frozen=True, tag="update"):
     log: tuple[Line, ...] | None = None
     result: Result | None = None
     lesson: Guidance | None = None  # in a guided first game, for the player who learns: as it is now
+    clock: ClockNow | None = None  # another clock runs, or the same for another decision
 
 
 class Seen(Out, frozen=True, tag="seen"):

@@ -13,10 +13,10 @@ import msgspec
 
 from ludotek.kernel import View
 from ludotek.scene import Scene, SceneChange, Told, change
-from ludotek.server.lines import Lines, Viewer, hint_told, tell
+from ludotek.server.lines import Lines, Viewer, hint_told, tell, time_told
 from ludotek.server.look_ahead import with_look_ahead
 from ludotek.server.messages import ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
-from ludotek.table import Guidance, HintAsked, Pace, Rewound, Said, Step, Table, TakenBack, due_entry
+from ludotek.table import Guidance, HintAsked, Pace, Rewound, Said, Step, Table, TakenBack, TimeUp, due_entry
 from ludotek.table.entries import Entry
 
 CHAT: Final = 100
@@ -72,6 +72,8 @@ def note_all(table: Table, places: Sequence[Perspective], entry: Entry) -> list[
 def told_of(table: Table, entry: Entry, view: View) -> tuple[Told, ...]:
     if isinstance(entry, Step):
         return tell(table.game, table.match.stories[-1], view)
+    if isinstance(entry, TimeUp):
+        return (time_told(entry),)
     return (hint_told(entry.seat),) if isinstance(entry, HintAsked) else ()
 
 

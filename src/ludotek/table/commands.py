@@ -96,6 +96,12 @@ class AskHint(SeatCommand, frozen=True, tag="ask_hint"):
     seen: int
 
 
+class CallTime(SeatCommand, frozen=True, tag="call_time"):
+    """This seat's clock is at zero. Asked by the server alone; `seen` is the entry by which that clock was set."""
+
+    seen: int
+
+
 class Say(SeatCommand, frozen=True, tag="say"):
     """Chat: free words, or a quick phrase that everybody reads in their own language."""
 
@@ -125,6 +131,7 @@ Command = (
     | AskUndo
     | AnswerUndo
     | AskHint
+    | CallTime
     | Say
     | Rename
     | Rematch
@@ -140,6 +147,7 @@ class Caller(msgspec.Struct, frozen=True):
     skips_forced: bool = False  # the device makes single legal choices by itself: an undo goes back beyond them
     nonce: str = ""  # for a seat still open that a bot takes
     next_match: str = ""  # the id of a rematch, ready to be played
+    now: int = 0  # milliseconds, for clocks
 
 
 UNNAMED = Caller()

@@ -13,6 +13,7 @@ from ludotek.scene import DueThrow
 from ludotek.table import commands as ask
 from ludotek.table import entering
 from ludotek.table import entries as log
+from ludotek.table.clock import time_left, timed
 from ludotek.table.entries import Entry, SeatPlan
 from ludotek.table.errors import TableError
 from ludotek.table.guide import path_of
@@ -22,6 +23,11 @@ from ludotek.table.table import Table, Undo
 
 def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED) -> list[Entry]:
     """Returns the entries that the command adds to the log; IllegalMove or TableError says why it cannot be done."""
+    return timed(table, what_follows(table, command, caller), caller.now)
+
+
+def what_follows(table: Table, command: ask.Command, caller: ask.Caller) -> list[Entry]:
+    """The same without the clocks."""
     if leaves_lesson(table, command):
         return [log.LessonLeft(), *play_on(table.after_lesson(), command, caller)]
     match command:
@@ -52,6 +58,8 @@ def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED)
             return answer_undo(table, seat, yes)
         case ask.AskHint():
             return ask_hint(table, command)
+        case ask.CallTime():
+            return call_time(table, command, caller.now)
         case ask.Say(seat, words, phrase):
             return say(seat, words, phrase)
         case ask.Rename(seat, name):
@@ -88,6 +96,8 @@ def play(table: Table, asked: ask.Play, caller: ask.Caller) -> list[Entry]:
         raise TableError("seat/person", f"seat {asked.seat} is not to be moved by a bot now")
     if table.seats[asked.seat].level and not caller.is_bot:
         raise TableError("seat/bot", f"a bot plays seat {asked.seat}: take the seat back first")
+    if table.is_out(asked.seat) and asked.action < INTERJECTION and not caller.is_bot:
+        raise TableError("clock/out", f"the time of seat {asked.seat} is up: a bot makes this move")
     check_lesson(table, asked)
     return attempt(table, lambda match: take_turn(match, asked, is_bot=caller.is_bot))
 
@@ -189,7 +199,10 @@ def leave_lesson(table: Table) -> list[Entry]:
 def join(table: Table, seat: int, nonce: str) -> list[Entry]:
     if not table.seats[seat].is_open:
         return []
-    return [log.Joined(seat, nonce), *due_throws(table.joined_by(seat, nonce))]
+    later = table.joined_by(seat, nonce)
+    throws = due_throws(later)
+    table.tried = later.tried
+    return [log.Joined(seat, nonce), *throws]
 
 
 def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Entry]:
@@ -218,6 +231,24 @@ def change_settings(table: Table, order: ask.ChangeSettings) -> list[Entry]:
     changed: list[Entry] = [log.SeatChanged(order.seat, settings=order.settings)]
     waits = order.settings.throws_by_hand or table.path is not None  # who learns throws every time
     return changed if waits else changed + throws_for(table, order.seat)
+
+
+def call_time(table: Table, asked: ask.CallTime, now: int) -> list[Entry]:
+    """What the host chose for a clock at zero. A choice that would be made by itself is made instead."""
+    check_running(table)
+    plan, clock, seat = table.created.clock, table.clock, asked.seat
+    if plan is None or clock is None or clock.seat != seat or clock.is_out or asked.seen != table.clock_seq:
+        raise TableError("clock/other", f"the clock of seat {seat} does not run any more")
+    if (rest := time_left(clock, now)) > 0:
+        raise TableError("clock/running", f"seat {seat} still has {rest / 1000:g} seconds")
+    if (forced := table.forced_choice) is not None:
+        return attempt(table, lambda match: match.step(*forced))
+    is_up: list[Entry] = [log.TimeUp(seat, plan.at_zero)]
+    if plan.at_zero == "leaves":
+        return is_up + attempt(table, lambda match: match.leave(seat))
+    if plan.at_zero == "bot_takes_over":
+        is_up.append(log.SeatChanged(seat, level=plan.level))
+    return is_up + throws_for(table, seat)
 
 
 def end_side(table: Table, seat: int) -> list[Entry]:
@@ -341,14 +372,14 @@ def say(seat: int, words: str, phrase: str | None) -> list[Entry]:
 # Beginnings
 
 
-def opening(game: AnyGame, secret: str, created: log.Created) -> list[Entry]:
-    """The first entries of a match. It starts at once if nobody has to come first."""
+def opening(game: AnyGame, secret: str, created: log.Created, now: int = 0) -> list[Entry]:
+    """The first entries of a match. It starts at once if nobody has to come first; `now` is for its clocks."""
     if created.chance == "entered":
         entering.check_people(game, created.seats)
     table = Table(game, secret, created)
     if table.match.is_over:
         raise TableError("table/over", "the match would be over before it begins: there is nothing to play")
-    return [created, *due_throws(table)]
+    return [created, *timed(table, due_throws(table), now)]
 
 
 def guided(game: AnyGame, name: str, nonces: Sequence[str], commitment: str, pace: log.Pace) -> log.Created:
@@ -390,4 +421,5 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
         rematch_of=match,
         chance=created.chance,
         hints=created.hints,
+        clock=created.clock,
     )

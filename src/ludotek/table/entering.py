@@ -47,10 +47,11 @@ def due_entry(table: Table, viewer: int | None) -> DueEntry | None:
     due: DueEntry | None = table.game.entry(table.match.state, viewer)
     if due is None:
         return None
-    people = tuple(seat for seat in due.seats if not table.seats[seat].level and seat not in table.left)
     if not due.is_secret:  # anybody throws for a bot
+        people = tuple(seat for seat in due.seats if not table.seats[seat].level and seat not in table.left)
         return msgspec.structs.replace(due, seats=people)
-    waiting = tuple(seat for seat in people if seat not in table.ahead)
+    # A bot may decide for a person whose time is up; who holds the cards is the person all the same.
+    waiting = tuple(seat for seat in due.seats if seat not in table.ahead and seat not in table.left)
     entered = table.ahead.get(viewer, ()) if viewer is not None else ()
     return msgspec.structs.replace(due, seats=waiting, entered=tuple(entered))
 
@@ -60,7 +61,8 @@ def enter(table: Table, asked: ask.Enter) -> list[Entry]:
     due = due_entry(table, asked.seat)
     if due is None:
         raise IllegalMove("no_chance", "nothing is to be thrown or drawn now", Text("refuse-no-chance"))
-    if not due.parts or table.seats[asked.seat].level or asked.seat in table.left:
+    is_bot = bool(table.seats[asked.seat].level) and not due.is_secret
+    if not due.parts or is_bot or asked.seat in table.left:
         raise TableError(
             "chance/not_asked", f"seat {asked.seat} has nothing to enter now: seats {list(due.seats)} have"
         )

@@ -76,6 +76,9 @@ class Table:
         self.hints: list[Hint] = []
         self.ahead: dict[int, tuple[int, ...]] = {}  # seat -> what it entered and waits until others have, too
         self.entry_at: dict[int, set[int] | None] = {}  # step -> who entered it and what follows; None: all saw it
+        self.clock: log.ClockSet | None = None  # as it was set last; None: never
+        self.clock_seq = 0  # the seq at which it was set
+        self.times_up: list[tuple[int, log.TimeUp]] = []
         self.rematch: str | None = None
         self.done: dict[str, int] = {}  # command -> the seq it got
         self.tried: list[Made] = []  # what `decide` found would follow: `apply` need not make it again
@@ -110,7 +113,11 @@ class Table:
         """The seat that a bot is to decide for now. Bots wait while people talk about an undo."""
         actor = int(self.match.state.actor)
         waits = actor < 0 or not self.is_started or self.undo is not None
-        return None if waits or not self.seats[actor].level else actor
+        return actor if not waits and (self.seats[actor].level or self.is_out(actor)) else None
+
+    def is_out(self, seat: int) -> bool:
+        """Whether this seat's time is up and a bot decides for it, though its person plays on."""
+        return self.clock is not None and self.clock.is_out and self.clock.seat == seat
 
     @property
     def forced_choice(self) -> tuple[int, int] | None:
@@ -122,7 +129,7 @@ class Table:
         seat = int(state.actor)
         if seat < 0 or not self.is_started or self.undo is not None or self.path is not None:
             return None
-        if self.seats[seat].level or not self.seats[seat].settings.plays_forced:
+        if self.seats[seat].level or self.is_out(seat) or not self.seats[seat].settings.plays_forced:
             return None
         legal = state.legal()
         return (seat, legal[0]) if len(legal) == 1 and set(state.interjections(seat)) <= {LEAVE} else None
@@ -148,7 +155,9 @@ class Table:
         if not is_any or self.created.chance == "entered":
             return None
         throw = self.game.throw(match.state)
-        if throw is None or self.seats[throw.seat].level or self.has_left(match, throw.seat):
+        if throw is None or self.seats[throw.seat].level or self.is_out(throw.seat):
+            return None
+        if self.has_left(match, throw.seat):
             return None
         settings = self.seats[throw.seat].settings
         is_further = settings.plays_forced and last_actor(match) == throw.seat
@@ -292,6 +301,11 @@ class Table:
                 self.hints.append(Hint(seat, len(self.match.steps), self.seq))
             case log.PaceChanged(pace):
                 self.pace = pace
+            case log.ClockSet():
+                self.clock, self.clock_seq = entry, self.seq
+            case log.TimeUp():
+                self.times_up.append((self.seq, entry))
+                self.undo = None
             case log.LessonLeft():
                 self._leave_lesson()
             case log.Rematched(match):

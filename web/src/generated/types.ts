@@ -223,6 +223,8 @@ export interface Welcome {
   result?: Result | null;
   may_hint?: boolean;
   lesson?: Guidance | null;
+  clock_plan?: ClockPlan | null;
+  clock?: ClockNow | null;
   since?: number;
 }
 /**
@@ -519,6 +521,25 @@ export interface Bubble {
   clauses?: string[];
 }
 /**
+ * How long people may think: for each decision, or for all of them together with an increment after each turn.
+ */
+export interface ClockPlan {
+  kind: "decision" | "player";
+  seconds: number;
+  increment?: number;
+  at_zero?: "bot_moves" | "bot_takes_over" | "leaves";
+  level?: string;
+}
+/**
+ * The clocks at the moment of the message: a client counts down by itself from there.
+ */
+export interface ClockNow {
+  seat: number | null;
+  left: number[];
+  starts_in?: number;
+  is_out?: boolean;
+}
+/**
  * What one command added to the match's log. `actor`, `throw`, `entry` and `lesson` are as they are now; of the
  *     rest only what changed is there.
  */
@@ -542,6 +563,7 @@ export interface Update {
   log?: Line[] | null;
   result?: Result | null;
   lesson?: Guidance | null;
+  clock?: ClockNow | null;
 }
 /**
  * Sprites and spots to set and to remove; everything else whole, where it changed.
@@ -727,6 +749,7 @@ export interface CreateMatch {
   hints?: boolean;
   chance?: "entered" | "fair";
   from_record?: ForkRequest | null;
+  clock?: ClockPlan | null;
   is_lesson?: boolean;
 }
 /**
