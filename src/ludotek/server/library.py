@@ -32,7 +32,8 @@ COVER_SEED = 7
 
 def describe(game: AnyGame) -> GameInfo:
     options = tuple(OptionInfo(o.name, o.values, o.default, o.is_open) for o in fields(game.Options))
-    return GameInfo(game.id, game.version, game.seats, game.has_secrets, options, lessons_of(game) is not None)
+    has_lessons = lessons_of(game) is not None
+    return GameInfo(game.id, game.version, game.seats, game.has_secrets, options, has_lessons, game.can_enter)
 
 
 def set_up(game: AnyGame, seats: int, wished: Mapping[str, object]) -> SetUp:

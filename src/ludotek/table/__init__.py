@@ -26,6 +26,7 @@ from ludotek.table.commands import (
     Throw,
 )
 from ludotek.table.deciding import decide, due_throws, guided, opening, rematch
+from ludotek.table.entering import due_entry
 from ludotek.table.entries import (
     PACES,
     AtZero,
@@ -34,6 +35,7 @@ from ludotek.table.entries import (
     ClockPlan,
     ClockSet,
     Created,
+    Entered,
     Entry,
     HintAsked,
     Joined,
@@ -96,6 +98,7 @@ __all__ = [
     "Created",
     "EndSide",
     "Enter",
+    "Entered",
     "Entry",
     "Guidance",
     "HandOver",
@@ -139,6 +142,7 @@ __all__ = [
     "clock_of",
     "decide",
     "default_players",
+    "due_entry",
     "due_throws",
     "guided",
     "opening",

@@ -11,6 +11,7 @@ from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, Match
 from ludotek.kernel.trial import Trial
 from ludotek.scene import DueThrow
 from ludotek.table import commands as ask
+from ludotek.table import entering
 from ludotek.table import entries as log
 from ludotek.table.clock import time_left, timed
 from ludotek.table.entries import Entry, SeatPlan
@@ -128,7 +129,7 @@ def enter(table: Table, asked: ask.Enter) -> list[Entry]:
     if table.created.chance != "entered":
         raise TableError("chance/fair", "the throws and draws of this match follow from its secret: none is entered")
     check_up_to_date(table, asked)
-    return attempt(table, lambda match: match.happen(asked.outcome))
+    return entering.enter(table, asked)
 
 
 def attempt(table: Table, act: Callable[[Match], object]) -> list[Entry]:
@@ -144,6 +145,8 @@ def let_chance_act(table: Table, match: Match) -> None:
     """Draws until a seat is to decide or to throw."""
     while match.state.actor == CHANCE and table.draws(match) and table.throw_by_hand(match) is None:
         table.draw(match)
+    if table.ahead:
+        entering.release(table, match, table.ahead)  # somebody who was waited for has left
 
 
 def due_throws(table: Table) -> list[Entry]:
@@ -210,6 +213,8 @@ def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Ent
         raise TableError("seat/left", f"seat {order.seat} has left the game for good")
     if not order.level and not here.level:
         raise TableError("seat/person", f"no bot plays seat {order.seat}")
+    if order.level and table.created.chance == "entered" and table.game.has_secrets:
+        raise entering.people_only(table.game, [order.seat])
     changed: list[Entry] = [log.SeatChanged(order.seat, level=order.level)]
     if here.is_open:
         changed += join(table, order.seat, caller.nonce)
@@ -274,6 +279,9 @@ def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
         check_running(table)
     if table.undo is not None:
         raise TableError("undo/already_asked", f"seat {table.undo.seat} has asked already")
+    waiting = entering.withdrawal(table, sorted(caller.seats | {asking}))
+    if waiting:
+        return waiting
     skips_forced = caller.skips_forced or table.seats[asking].settings.plays_forced
     to = last_decision(table, caller.seats | {asking}, skips_forced=skips_forced)
     if to is None:
@@ -284,11 +292,11 @@ def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
 
 def last_decision(table: Table, seats: Collection[int], *, skips_forced: bool = False) -> int | None:
     """How many steps there were before the last decision of these seats. Leaving is for good and is none."""
-    hands = {*seats, CHANCE} if table.created.chance == "entered" else seats
     steps = table.match.steps
     for number in range(len(steps) - 1, table.fixed_steps - 1, -1):
         actor, action = steps[number]
-        if actor in hands and action != LEAVE and not (skips_forced and was_forced(table, number)):
+        is_own = actor in seats if actor != CHANCE else table.is_entry_of(number, seats)
+        if is_own and action != LEAVE and not (skips_forced and was_forced(table, number)):
             return number
     return None
 
@@ -366,6 +374,8 @@ def say(seat: int, words: str, phrase: str | None) -> list[Entry]:
 
 def opening(game: AnyGame, secret: str, created: log.Created, now: int = 0) -> list[Entry]:
     """The first entries of a match. It starts at once if nobody has to come first; `now` is for its clocks."""
+    if created.chance == "entered":
+        entering.check_people(game, created.seats)
     table = Table(game, secret, created)
     if table.match.is_over:
         raise TableError("table/over", "the match would be over before it begins: there is nothing to play")
@@ -405,7 +415,7 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
             SeatPlan("bot", seat.name, seat.level, nonce) if seat.level else SeatPlan("link", seat.name)
             for seat, nonce in zip(table.seats, nonces, strict=True)
         ),
-        commitment=commitment,
+        commitment="" if created.chance == "entered" else commitment,
         pace=table.pace,
         start=None if created.is_lesson else created.start,
         rematch_of=match,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from copy import copy
 
 import msgspec
 
 from ludotek.game import AnyGame
-from ludotek.kernel import LEAVE, BrokenInvariant, Fairness, Match, Record
+from ludotek.kernel import CHANCE, LEAVE, BrokenInvariant, Fairness, Match, Record
 from ludotek.kernel.trial import Made, Trial, take_over
 from ludotek.scene import DueThrow
 from ludotek.table import entries as log
@@ -74,6 +74,8 @@ class Table:
         self.chat: list[tuple[int, log.Said]] = []
         self.undo: Undo | None = None
         self.hints: list[Hint] = []
+        self.ahead: dict[int, tuple[int, ...]] = {}  # seat -> what it entered and waits until others have, too
+        self.entry_at: dict[int, set[int] | None] = {}  # step -> who entered it and what follows; None: all saw it
         self.clock: log.ClockSet | None = None  # as it was set last; None: never
         self.clock_seq = 0  # the seq at which it was set
         self.times_up: list[tuple[int, log.TimeUp]] = []
@@ -155,15 +157,21 @@ class Table:
         throw = self.game.throw(match.state)
         if throw is None or self.seats[throw.seat].level or self.is_out(throw.seat):
             return None
-        if self._has_left(match, throw.seat):
+        if self.has_left(match, throw.seat):
             return None
         settings = self.seats[throw.seat].settings
         is_further = settings.plays_forced and last_actor(match) == throw.seat
         return throw if throw.seat == learner or (settings.throws_by_hand and not is_further) else None
 
-    def _has_left(self, match: Match, seat: int) -> bool:
+    def has_left(self, match: Match, seat: int) -> bool:
+        """Whether a seat has left in a match of this table."""
         tried = match.made if isinstance(match, Trial) else ()
         return seat in self.left or any(made.actor == seat and made.action == LEAVE for made in tried)
+
+    def is_entry_of(self, number: int, seats: Collection[int]) -> bool:
+        """Whether an entry begins with this step of chance that one of these seats may take back."""
+        entered_by = self.entry_at.get(number, set())
+        return entered_by is None or not entered_by.isdisjoint(seats)
 
     def side_of(self, seat: int) -> list[int]:
         """The seats that win and lose together with this one, itself among them."""
@@ -272,7 +280,10 @@ class Table:
                 self.undo = Undo(seat, to, waiting)
             case log.UndoAnswered(seat, yes):
                 self._apply_answer(seat, yes)
-            case log.TakenBack(_, steps):
+            case log.Entered(seat, outcomes):
+                self._apply_entered(seat, outcomes)
+            case log.TakenBack(seat, steps):
+                self.ahead = self._entered_by_others(seat, steps)
                 if self.path is None:
                     self.match.take_back(steps)
                 else:
@@ -302,7 +313,30 @@ class Table:
             case log.Created():
                 raise BrokenInvariant("a match is created once")
 
+    def _apply_entered(self, seat: int, outcomes: tuple[int, ...]) -> None:
+        due = self.game.entry(self.match.state, None)
+        self.ahead.pop(seat, None)
+        is_secret = due is not None and due.is_secret
+        if is_secret and outcomes:
+            self.ahead[seat] = outcomes
+        self.entry_at[len(self.match.steps)] = {*(self.ahead or {seat})} if is_secret else None
+
+    def _entered_by_others(self, asking: int | None, steps: int) -> dict[int, tuple[int, ...]]:
+        """Where a deal is taken back because one player entered something else: what the others entered for it."""
+        if self.created.chance != "entered" or not self.game.has_secrets:
+            return {}
+        state, found = self.match.state_after(steps), dict[int, tuple[int, ...]]()
+        for actor, action in self.match.steps[steps:]:
+            due = self.game.entry(state, None)
+            if actor != CHANCE or due is None or not due.is_secret:
+                break
+            found[due.seats[0]] = (*found.get(due.seats[0], ()), action)
+            state.apply(action)
+        return {seat: outcomes for seat, outcomes in found.items() if seat != asking}
+
     def _apply_step(self, step: log.Step) -> None:
+        if self.ahead and step.actor == CHANCE:
+            self._use_up()
         if not self._was_tried(step):
             self.match.step(step.actor, step.action)
         if step.action == LEAVE:
@@ -310,6 +344,13 @@ class Table:
         self.step_seqs.append(self.seq)
         self.moved = self.seq
         self.undo = None
+
+    def _use_up(self) -> None:
+        """What the next drawer entered ahead happens now."""
+        due = self.game.entry(self.match.state, None)
+        if due is not None and due.is_secret:
+            left = self.ahead.pop(due.seats[0], ())[1:]
+            self.ahead |= {due.seats[0]: left} if left else {}
 
     def _was_tried(self, step: log.Step) -> bool:
         made = self.tried.pop(0) if self.tried else None
@@ -324,6 +365,7 @@ class Table:
 
     def _forget_after(self, steps: int) -> None:
         del self.step_seqs[steps - len(self.created.steps) :]
+        self.entry_at = {number: seats for number, seats in self.entry_at.items() if number < steps}
         self.left = self._find_left()
         self.moved = self.rewound = self.seq
         self.undo = None
@@ -345,6 +387,7 @@ class Table:
             start=created.start,
             fairness=self._fairness(),
             steps=created.steps if steps is None else steps,
+            entered=created.chance == "entered",
         )
         return Match.replay(self.game, record)
 

@@ -9,6 +9,13 @@ refuse-over = Die Partie ist zu Ende.
 refuse-not-legal = Das geht jetzt nicht.
 refuse-not-now = Das kannst du jetzt nicht tun.
 refuse-no-chance = Das kann jetzt nicht gewürfelt oder gezogen werden.
+entry-outcome = Was wurde gewürfelt oder gezogen?
+entry-throw = Was hat { $who } gewürfelt?
+entry-throw-you = Was hast du gewürfelt?
+entry-draw = Was hat { $who } gezogen?
+entry-draw-you = Was hast du gezogen?
+refuse-entry = { $what } kann nicht mehr gezogen werden: davon ist nichts übrig. Bitte die Eingaben prüfen.
+refuse-entry-count = { $given } eingegeben, { $count } erwartet.
 prompt-turn-you = Du bist an der Reihe.
 prompt-turn = Jetzt wählt { $who }.
 prompt-chance = Es wird gewürfelt oder gezogen.
@@ -56,7 +63,6 @@ ask-players = Wer spielt? Gib für jeden Platz einen Namen oder die Nummer eines
 
 ## Während der Partie
 
-prompt-outcome = Was wurde gewürfelt oder gezogen?
 prompt-aside = Du kannst noch etwas tun. Weiter mit Enter.
 choice-go-on = Weiter
 choice-throw = Würfeln
