@@ -100,5 +100,17 @@ class Store(ABC):
         """The number of the last entry of each of these matches."""
 
     @abstractmethod
+    def revoked(self, matches: Sequence[str]) -> list[tuple[str, str]]:
+        """The hashes of the revoked keys of these matches: (match, hash)."""
+
+    @abstractmethod
+    def keep_analysis(self, id: str, at: float, body: str) -> Future[None]:
+        """Keeps how far a look back is, for all processes. What is older than a day is dropped."""
+
+    @abstractmethod
+    def analysis(self, id: str) -> tuple[float, str] | None:
+        """When a look back was last kept, and how far it was."""
+
+    @abstractmethod
     def close(self) -> None:
         """Completes the queued writes, then closes."""

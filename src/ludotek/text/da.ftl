@@ -14,6 +14,7 @@ prompt-turn = Det er { $who }, der skal vælge.
 prompt-chance = Der slås eller trækkes.
 prompt-over = Partiet er slut.
 told-hint = { $who } beder en bot om hjælp.
+told-undo = { $who } tager et træk tilbage.
 outcome = { $number }
 colour-green = Grøn
 colour-blue = Blå

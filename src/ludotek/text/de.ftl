@@ -14,6 +14,7 @@ prompt-turn = Jetzt wählt { $who }.
 prompt-chance = Es wird gewürfelt oder gezogen.
 prompt-over = Die Partie ist zu Ende.
 told-hint = { $who } bittet einen Bot um Hilfe.
+told-undo = { $who } nimmt einen Zug zurück.
 outcome = { $number }
 colour-green = Grün
 colour-blue = Blau

@@ -14,6 +14,7 @@ prompt-turn = It is { $who }'s turn.
 prompt-chance = Something is thrown or drawn.
 prompt-over = The match is over.
 told-hint = { $who } asks a bot for help.
+told-undo = { $who } takes back a move.
 outcome = { $number }
 colour-green = Green
 colour-blue = Blue

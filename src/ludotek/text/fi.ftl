@@ -14,6 +14,7 @@ prompt-turn = Valintavuorossa on { $who }.
 prompt-chance = Heitetään tai nostetaan.
 prompt-over = Peli on päättynyt.
 told-hint = { $who } pyytää botilta apua.
+told-undo = { $who } peruu siirron.
 outcome = { $number }
 colour-green = Vihreä
 colour-blue = Sininen

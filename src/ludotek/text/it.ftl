@@ -14,6 +14,7 @@ prompt-turn = Deve scegliere { $who }.
 prompt-chance = Si tira o si pesca.
 prompt-over = La partita è finita.
 told-hint = { $who } chiede aiuto a un bot.
+told-undo = { $who } annulla una mossa.
 outcome = { $number }
 colour-green = Verde
 colour-blue = Blu

@@ -14,6 +14,7 @@ prompt-turn = Det er { $who } som skal velge.
 prompt-chance = Det kastes eller trekkes.
 prompt-over = Partiet er slutt.
 told-hint = { $who } ber en bot om hjelp.
+told-undo = { $who } tar tilbake et trekk.
 outcome = { $number }
 colour-green = Grønn
 colour-blue = Blå

@@ -14,6 +14,7 @@ prompt-turn = Det är { $who } som ska välja.
 prompt-chance = Något slås eller dras.
 prompt-over = Partiet är slut.
 told-hint = { $who } ber en datorspelare om hjälp.
+told-undo = { $who } tar tillbaka ett drag.
 outcome = { $number }
 colour-green = Grön
 colour-blue = Blå
