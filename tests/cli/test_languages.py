@@ -9,6 +9,7 @@ import pytest
 
 from ludotek.cli.commands import app
 from ludotek.kernel import BadOptions, LudotekError
+from ludotek.server.settings import SETTINGS
 from ludotek.terminal.error_text import error_text
 from ludotek.text import LANGUAGES
 from tests.cli.records import Run, refused, unfinished
@@ -75,7 +76,8 @@ def test_help_is_spoken_in_every_language(run: Run, command: str, language: str)
     assert (code, err) == (0, "")
     assert "cli-" not in said
     theirs = [app[name] for name in DEVELOPERS] + [app["lab"][name] for name in IN_THE_LAB]
-    for_developers = sentences(" ".join(str(one.help) for one in theirs))
+    settings = [one.help for one in SETTINGS.values()]  # what only operators choose is in English, too
+    for_developers = sentences(" ".join([*(str(one.help) for one in theirs), *settings]))
     same = set(sentences(english)) & set(sentences(said))
     assert all(any(part in whole for whole in for_developers) for part in same), same
     assert re.findall(r"--[a-z-]+", said) == re.findall(r"--[a-z-]+", english), "the same is explained"

@@ -22,7 +22,6 @@ from ludotek.server.services import Denied, Services
 from ludotek.store import StoreError, StoreFull
 from ludotek.text import UnknownLanguage
 
-SMALL: Final = 64 * 1024  # bytes of a request
 CONTENT: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
@@ -66,7 +65,7 @@ def make_app(services: Services) -> Litestar:
         middleware=[with_headers],
         compression_config=CompressionConfig("gzip", exclude_opt_key=pages.IS_PACKED),
         openapi_config=None,  # ours is better: see openapi.py
-        request_max_body_size=SMALL,
+        request_max_body_size=services.settings.connections.request_size,
         logging_config=None,
     )
 

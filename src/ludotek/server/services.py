@@ -16,8 +16,9 @@ from ludotek.kernel import Rng, Samples, UnknownGame, View
 from ludotek.server.analyses import Analyses
 from ludotek.server.bus import Bus
 from ludotek.server.denied import Denied as Denied
-from ludotek.server.limits import Limits, RateLimiter
+from ludotek.server.limits import RateLimiter
 from ludotek.server.room import Room
+from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.server.sharing import Sharing
 from ludotek.store import Store
 from ludotek.table import LeaveLesson, Table
@@ -34,7 +35,7 @@ class Services:
         self,
         store: Store,
         games: Mapping[str, AnyGame],
-        limits: Limits,
+        settings: Settings = DEFAULTS,
         address: Callable[[], str | None] = lambda: None,
         workers: Pool | None = None,
         bus: Bus | None = None,
@@ -46,7 +47,8 @@ class Services:
         self.address = address
         self.store = store
         self.games = games
-        self.limits = limits
+        self.settings = settings
+        self.limits = limits = settings.limits
         self.creating = RateLimiter(limits.create, time.monotonic)
         self.arriving = RateLimiter(limits.hello, time.monotonic)
         self.working = RateLimiter(limits.heavy, time.monotonic)

@@ -24,7 +24,6 @@ from ludotek.server.wire import CLOSED, wire_of
 from ludotek.store import Key
 from ludotek.table import ChangeSettings, Join, Say, Table
 
-PATIENCE: Final = 15.0  # seconds to say hello
 REST: Final = 100  # times as long as a question took, its socket waits before the next: nobody gets more of the time
 LONGEST_REST: Final = 2.0  # seconds
 log = logging.getLogger("ludotek.server")
@@ -66,7 +65,7 @@ def is_same_origin(socket: Socket) -> bool:
 async def talk(services: Services, socket: Socket, device: Device) -> None:
     address = socket.client.host if socket.client else ""
     with services.counted(address) as connections:
-        hello = await first_word(socket)
+        hello = await first_word(socket, services.settings.connections.hello_timeout)
         if connections > services.limits.connections or not services.arriving.allow(address):
             raise Denied("message/too_many", "too many arrivals from this address: try again in a minute")
         async with services.visit(hello.match) as room:
@@ -77,11 +76,11 @@ async def talk(services: Services, socket: Socket, device: Device) -> None:
                 room.leave(device)
 
 
-async def first_word(socket: Socket) -> Hello:
+async def first_word(socket: Socket, patience: float) -> Hello:
     try:
-        hello = await asyncio.wait_for(receive(socket), PATIENCE)
+        hello = await asyncio.wait_for(receive(socket), patience)
     except TimeoutError:
-        raise Denied("message/no_hello", f"nobody said hello for {PATIENCE:g} seconds") from None
+        raise Denied("message/no_hello", f"nobody said hello for {patience:g} seconds") from None
     if not isinstance(hello, Hello):
         raise Denied("message/no_hello", "the first message is hello")
     return hello

@@ -25,6 +25,7 @@ cli-name-levels = NIVEAUER
 cli-name-language = SPROG
 cli-name-address = ADRESSE
 cli-name-setting = NAVN=VÆRDI
+cli-name-value = VÆRDI
 cli-name-choice = VALG
 
 ## Hjælp: kommandoerne
@@ -59,6 +60,7 @@ cli-pace = Hvor længe det, der sker, kan ses.
 cli-host = Adressen, der lyttes på.
 cli-port = Porten; 0 er en vilkårlig ledig.
 cli-data = Mappen, hvor partierne gemmes.
+cli-settings = En TOML-fil med indstillinger; LUDOTEK_… i miljøet og flag går forud for den.
 cli-open = Åbn bordet i en browser.
 cli-database = Gem partier i en PostgreSQL-database: postgresql://….
 cli-bus = Giv besked til andre servere med samme database gennem Redis eller Valkey: redis://….

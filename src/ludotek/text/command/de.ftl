@@ -25,6 +25,7 @@ cli-name-levels = STUFEN
 cli-name-language = SPRACHE
 cli-name-address = ADRESSE
 cli-name-setting = NAME=WERT
+cli-name-value = WERT
 cli-name-choice = AUSWAHL
 
 ## Hilfe: die Befehle
@@ -59,6 +60,7 @@ cli-pace = Wie lange alles, was geschieht, zu sehen bleibt.
 cli-host = Die Adresse, an der zugehört wird.
 cli-port = Der Port; 0 ist irgendein freier.
 cli-data = Der Ordner, in dem die Partien liegen.
+cli-settings = Eine TOML-Datei mit Einstellungen; LUDOTEK_… in der Umgebung und Angaben hier gehen vor.
 cli-open = Den Tisch in einem Browser öffnen.
 cli-database = Partien in einer PostgreSQL-Datenbank aufbewahren: postgresql://….
 cli-bus = Andere Server derselben Datenbank über Redis oder Valkey benachrichtigen: redis://….

@@ -25,6 +25,7 @@ cli-name-levels = LEVELS
 cli-name-language = LANGUAGE
 cli-name-address = ADDRESS
 cli-name-setting = NAME=VALUE
+cli-name-value = VALUE
 cli-name-choice = CHOICE
 
 ## Help: the commands
@@ -59,6 +60,7 @@ cli-pace = How long everything that happens stays to be seen.
 cli-host = The address to listen on.
 cli-port = The port; 0 is any free one.
 cli-data = The folder in which matches are kept.
+cli-settings = A TOML file with settings; LUDOTEK_… in the environment and flags win over it.
 cli-open = Open the table in a browser.
 cli-database = Keep matches in a PostgreSQL database: postgresql://….
 cli-bus = Tell other servers of the same database by Redis or Valkey: redis://….

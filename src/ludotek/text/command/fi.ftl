@@ -25,6 +25,7 @@ cli-name-levels = TASOT
 cli-name-language = KIELI
 cli-name-address = OSOITE
 cli-name-setting = NIMI=ARVO
+cli-name-value = ARVO
 cli-name-choice = VALINTA
 
 ## Ohje: komennot
@@ -59,6 +60,7 @@ cli-pace = Kuinka kauan tapahtumat näkyvät.
 cli-host = Osoite, jota kuunnellaan.
 cli-port = Portti; 0 on mikä tahansa vapaa.
 cli-data = Kansio, jossa pelejä säilytetään.
+cli-settings = TOML-tiedosto, jossa on asetukset; ympäristön LUDOTEK_… ja valitsimet ohittavat sen.
 cli-open = Avaa pöytä selaimessa.
 cli-database = Säilytä pelit PostgreSQL-tietokannassa: postgresql://….
 cli-bus = Viesti muille saman tietokannan palvelimille Redisin tai Valkeyn kautta: redis://….

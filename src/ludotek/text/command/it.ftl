@@ -25,6 +25,7 @@ cli-name-levels = LIVELLI
 cli-name-language = LINGUA
 cli-name-address = INDIRIZZO
 cli-name-setting = NOME=VALORE
+cli-name-value = VALORE
 cli-name-choice = SCELTA
 
 ## Aiuto: i comandi
@@ -59,6 +60,7 @@ cli-pace = Per quanto tempo si vede ciò che succede.
 cli-host = L’indirizzo su cui ascoltare.
 cli-port = La porta; 0 è una qualsiasi libera.
 cli-data = La cartella in cui si conservano le partite.
+cli-settings = Un file TOML con le impostazioni; LUDOTEK_… nell’ambiente e le opzioni prevalgono.
 cli-open = Apri il tavolo in un browser.
 cli-database = Conserva le partite in un database PostgreSQL: postgresql://….
 cli-bus = Avvisa gli altri server dello stesso database tramite Redis o Valkey: redis://….

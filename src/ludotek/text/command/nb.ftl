@@ -25,6 +25,7 @@ cli-name-levels = NIVÅER
 cli-name-language = SPRÅK
 cli-name-address = ADRESSE
 cli-name-setting = NAVN=VERDI
+cli-name-value = VERDI
 cli-name-choice = VALG
 
 ## Hjelp: kommandoene
@@ -59,6 +60,7 @@ cli-pace = Hvor lenge det som skjer, kan ses.
 cli-host = Adressen det lyttes på.
 cli-port = Porten; 0 er en hvilken som helst ledig.
 cli-data = Mappen der partiene lagres.
+cli-settings = En TOML-fil med innstillinger; LUDOTEK_… i miljøet og flagg går foran den.
 cli-open = Åpne bordet i en nettleser.
 cli-database = Lagre partier i en PostgreSQL-database: postgresql://….
 cli-bus = Gi beskjed til andre servere med samme database gjennom Redis eller Valkey: redis://….

@@ -25,6 +25,7 @@ cli-name-levels = NIVÅER
 cli-name-language = SPRÅK
 cli-name-address = ADRESS
 cli-name-setting = NAMN=VÄRDE
+cli-name-value = VÄRDE
 cli-name-choice = VAL
 
 ## Hjälp: kommandona
@@ -59,6 +60,7 @@ cli-pace = Hur länge det som händer kan ses.
 cli-host = Adressen att lyssna på.
 cli-port = Porten; 0 är vilken ledig som helst.
 cli-data = Mappen där partierna sparas.
+cli-settings = En TOML-fil med inställningar; LUDOTEK_… i miljön och flaggor går före den.
 cli-open = Öppna bordet i en webbläsare.
 cli-database = Spara partier i en PostgreSQL-databas: postgresql://….
 cli-bus = Meddela andra servrar med samma databas genom Redis eller Valkey: redis://….
