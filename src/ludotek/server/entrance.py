@@ -12,7 +12,7 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludotek.server.addresses import Proxies, visitor_of
+from ludotek.server.addresses import visitor_of
 from ludotek.server.api import Problem
 from ludotek.server.denied import Denied
 from ludotek.server.limits import RateLimiter
@@ -33,44 +33,44 @@ HEADERS: Final = (
 )
 PRIVATE: Final = "/api/matches"  # answers below it may hold keys and hands
 LIMIT: Final = "limit"  # of a route: the name of the limiter in the services
+TAKES_RECORD: Final = "takes_record"  # of a route: its body may be longer
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Entrance:
-    """Wraps the application: whose address counts, which hosts are served, HEAD, and the headers of every answer."""
+    """Wraps the application: which hosts are served, HEAD, and the headers of every answer."""
 
-    def __init__(self, app: ASGIApp, proxies: Proxies, hosts: Sequence[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, hosts: Sequence[str] = ()) -> None:
         """`hosts`: the names under which this server is reached; empty: any."""
         self.app = app
-        self.proxies = proxies
         self.hosts = frozenset(host.lower() for host in hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
-        inner = self.named(scope)
         answer = with_headers(scope, send) if scope["type"] == ScopeType.HTTP else send
         if self.hosts and host_of(scope) not in self.hosts:
             await refuse_host(scope, receive, answer)
         else:
-            await self.app(inner, receive, answer)
+            await self.app(as_get(scope), receive, answer)
 
-    def named(self, scope: Scope) -> Scope:
-        """The scope with the visitor's own address. HEAD is a GET whose body uvicorn leaves out."""
-        inner: Any = dict(scope)
-        client = scope["client"]
-        if client is not None:
-            inner["client"] = (self.proxies.visitor(client[0], scope["headers"]), client[1])
-        if inner.get("method") == "HEAD":
-            inner["method"] = "GET"
-        return inner  # type: ignore[no-any-return]  # a copy of a scope is a scope
+
+def as_get(scope: Scope) -> Scope:
+    """HEAD is a GET whose body uvicorn leaves out: it keeps the scope of its own."""
+    if scope.get("method") != "HEAD":
+        return scope
+    inner: Any = {**scope, "method": "GET"}
+    return inner  # type: ignore[no-any-return]  # a copy of a scope is a scope
 
 
 def host_of(scope: Scope) -> str:
     """The name that was asked for, without the port."""
     named = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1")
-    return (urlsplit(f"//{named}").hostname or "") if named.isprintable() else ""
+    try:
+        return urlsplit(f"//{named}").hostname or ""
+    except ValueError:
+        return ""
 
 
 async def refuse_host(scope: Scope, receive: Receive, send: Send) -> None:
@@ -104,7 +104,10 @@ def with_headers(scope: Scope, send: Send) -> Send:
 def is_same_origin(connection: AnyConnection) -> bool:
     """Whether the page that asks is ours. Programs that are no browsers send no origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
 
 
 def check_request(connection: AnyConnection, handler: BaseRouteHandler) -> None:
@@ -116,12 +119,18 @@ def check_request(connection: AnyConnection, handler: BaseRouteHandler) -> None:
         if not limiter.allow(visitor_of(connection.scope)):
             raise Denied("http/too_many", "too many requests from this address: try again in a minute", 429)
     if connection.scope["method"] == "POST":
-        check_post(connection)
+        bounds = connection.app.state.services.settings.connections
+        check_post(connection, bounds.record_size if TAKES_RECORD in handler.opt else bounds.request_size)
 
 
-def check_post(connection: AnyConnection) -> None:
+def check_post(connection: AnyConnection, largest: int) -> None:
     if not is_same_origin(connection):
         raise Denied("http/origin", "a page of another origin may not ask this", 403)
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Denied("http/media_type", f"the body is JSON: send application/json, not {kind or 'nothing'!r}", 415)
+    length = connection.headers.get("content-length", "")
+    if not (length.isascii() and length.isdigit()):
+        raise Denied("http/length", "say how long the body is: Content-Length", 411)
+    if int(length) > largest:
+        raise Denied("http/too_large", f"the body has {length} bytes; at most {largest} are taken here", 413)

@@ -104,13 +104,5 @@ class Store(ABC):
         """The hashes of the revoked keys of these matches: (match, hash)."""
 
     @abstractmethod
-    def keep_analysis(self, id: str, at: float, body: str) -> Future[None]:
-        """Keeps how far a look back is, for all processes. What is older than a day is dropped."""
-
-    @abstractmethod
-    def analysis(self, id: str) -> tuple[float, str] | None:
-        """When a look back was last kept, and how far it was."""
-
-    @abstractmethod
     def close(self) -> None:
         """Completes the queued writes, then closes."""
