@@ -32,6 +32,7 @@ from tests.databases import Database, open_database
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
 
 Json = dict[str, Any]
+IMPATIENT = msgspec.structs.replace(DEFAULTS, matches=msgspec.structs.replace(DEFAULTS.matches, grace=0))
 GAMES: Mapping[str, AnyGame] = {**games(), HIDDEN_CARDS.id: HIDDEN_CARDS}
 
 
@@ -226,7 +227,7 @@ def serving(
     folder: Path,
     *,
     limits: Limits = UNLIMITED,
-    settings: Settings = DEFAULTS,
+    settings: Settings = IMPATIENT,
     patience: float = 2.0,
     port: int = 0,
     bus: Bus | None = None,

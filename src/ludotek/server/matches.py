@@ -146,6 +146,7 @@ def read_record(data: dict[str, object]) -> Record:
     for name, count, most in (
         ("steps", steps, MOST_STEPS),
         ("undos", len(undone), MOST_UNDOS),
+        ("undos", len(record.undos), MOST_UNDOS),
         ("hints", len(record.hints), MOST_STEPS),
     ):
         if count > most:

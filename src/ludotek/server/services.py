@@ -22,12 +22,13 @@ from ludotek.server.room import Room
 from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.server.sharing import Sharing
 from ludotek.store import Store
-from ludotek.table import Table
+from ludotek.table import LeaveLesson, Table
 from ludotek.workers import Choose, Pool, question
 
 P = ParamSpec("P")
 T = TypeVar("T")
 IDLE_ROOMS: Final = 64  # kept in memory with nobody in them, about
+STALE_LESSON: Final = "lesson/stale"  # the command that ends a guided part whose lessons are others now
 
 
 class Services:
@@ -114,11 +115,17 @@ class Services:
         if table.created.clock is not None:
             await self.clocks.begin()
             room.clock.now = self.clocks.now
+        room.on_dropped = self._forget
+        if table.is_lesson_stale:
+            await room.carry_out(LeaveLesson(table.path.seat if table.path else 0), STALE_LESSON)
         if self.sharing.bus.is_shared:
             room.on_written = self.sharing.tell_length
             room.on_presence = self.sharing.tell_present
             self.sharing.tell_present(room, asks=True)
         return room
+
+    def _forget(self, room: Room) -> None:
+        self._rooms.pop(room.match, None)
 
     def _load(self, match: str) -> Table:
         row = self.store.match_row(match)

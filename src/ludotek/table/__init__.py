@@ -72,7 +72,7 @@ from ludotek.table.players import (
     write_player,
 )
 from ludotek.table.records import replay_steps, resume
-from ludotek.table.table import Hint, Seat, Table, Undo
+from ludotek.table.table import Hint, Seat, Table, TakeBack, Undo
 
 __all__ = [
     "BOT",
@@ -129,6 +129,7 @@ __all__ = [
     "Step",
     "Table",
     "TableError",
+    "TakeBack",
     "TakenBack",
     "Throw",
     "TimeUp",
