@@ -29,7 +29,7 @@ from ludotek.table import (
 )
 
 KEPT_OUT: Final = ("seat/taken", "link/used", "table/over")  # who comes by such a link may still look on, or ask
-ACTING: Final = ("seat", "host", "watch", "table")
+ACTING: Final = ("seat", "host", "watch")  # a device stays only while all of these that it came by are valid
 
 
 async def exchange(room: Room, hello: Hello, device: Device) -> list[Key]:

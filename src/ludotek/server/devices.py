@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -13,6 +14,7 @@ from ludotek.server.keys import hash_of, seat_key
 from ludotek.server.lines import Lines, Viewer
 from ludotek.server.messages import Outgoing, Presence, Update
 from ludotek.server.presentation import Perspective
+from ludotek.server.room_clock import RoomClock
 from ludotek.server.wire import text_frame
 from ludotek.table import DeviceGone, DoorChanged, Entry, SeatFreed, SeatTaken, Table
 
@@ -28,12 +30,16 @@ class Devices:
     def __init__(self, match: str, table: Table) -> None:
         self.match = match
         self.table = table
+        self.clock = RoomClock(match, table)
         self.devices: list[Device] = []
         self.places: dict[Viewer, Perspective] = {}  # of those who are here
         self.lines: dict[Viewer, Lines] = {}  # of all who were here
         self.revoked: set[str] = set()
         self.elsewhere: dict[str, tuple[Counter[int], float]] = {}  # process -> seats with devices there, until
         self.on_presence: Callable[[Devices], None] = lambda _: None
+        self.monotonic = time.monotonic
+        self._opened = self.monotonic()
+        self._away: dict[int, float] = {}  # seat -> since when nobody is connected for it
 
     @property
     def here(self) -> Counter[int]:
@@ -43,6 +49,10 @@ class Devices:
     @property
     def present(self) -> Counter[int]:
         return sum((seats for seats, _ in self.elsewhere.values()), self.here)
+
+    def seconds_away(self, seat: int) -> float:
+        """For how long nobody has been connected for a seat, as far as this process knows; 0 if somebody is."""
+        return 0.0 if seat in self.present else self.monotonic() - self._away.get(seat, self._opened)
 
     # Coming and going
 
@@ -71,7 +81,8 @@ class Devices:
 
     def _welcome(self, device: Device, seen: int) -> None:
         place = self.place(device.viewer)
-        device.send(presentation.welcome(self.match, place, device.rights, present=self.present, seen=seen))
+        welcome = presentation.welcome(self.match, place, device.rights, present=self.present, seen=seen)
+        device.send(self.clock.shown_in(welcome))
 
     def leave(self, device: Device) -> None:
         if device in self.devices:
@@ -131,6 +142,7 @@ class Devices:
 
     def _tell_presence(self, devices: Iterable[Device], before: Counter[int]) -> None:
         if before != self.present:
+            self._away |= dict.fromkeys(before - self.present, self.monotonic())
             self._tell_all(devices, Presence(presentation.seats(self.table, self.present)))
 
     def _tell_all(self, devices: Iterable[Device], message: Outgoing) -> None:

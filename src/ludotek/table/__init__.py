@@ -1,6 +1,7 @@
 """One running match: seats, log, undo by consent, chat, takeover, rematch. Pure: no clock, no disk, no randomness."""
 
 from ludotek.table.bots import BOT, BotTurn, bot_turn, pause_of
+from ludotek.table.clock import BadClock, check_clock, clock_of, starts_in, time_left, zero_at
 from ludotek.table.commands import (
     UNNAMED,
     AnswerAsk,
@@ -9,6 +10,7 @@ from ludotek.table.commands import (
     AskSeat,
     AskUndo,
     Caller,
+    CallTime,
     ChangeDoor,
     ChangePace,
     ChangeSettings,
@@ -32,14 +34,20 @@ from ludotek.table.commands import (
     Throw,
 )
 from ludotek.table.deciding import decide, due_throws, guided, opening, rematch
+from ludotek.table.entering import due_entry
 from ludotek.table.entries import (
     PACES,
     AskAnswered,
+    AtZero,
     Chance,
+    ClockKind,
+    ClockPlan,
+    ClockSet,
     Created,
     DeviceGone,
     Door,
     DoorChanged,
+    Entered,
     Entry,
     HintAsked,
     Joined,
@@ -58,6 +66,7 @@ from ludotek.table.entries import (
     SeatTaken,
     Step,
     TakenBack,
+    TimeUp,
     UndoAnswered,
     UndoAsked,
     read_entry,
@@ -80,7 +89,7 @@ from ludotek.table.players import (
 )
 from ludotek.table.records import replay_steps, resume
 from ludotek.table.seating import LONGEST_NAME, free_seats, is_bots_own
-from ludotek.table.table import Hint, Seat, Table, Undo
+from ludotek.table.table import Hint, Seat, Table, TakeBack, Undo
 
 __all__ = [
     "BOT",
@@ -94,15 +103,21 @@ __all__ = [
     "AskHint",
     "AskSeat",
     "AskUndo",
+    "AtZero",
+    "BadClock",
     "BadPlayers",
     "BotTurn",
     "Bubble",
+    "CallTime",
     "Caller",
     "Chance",
     "ChangeDoor",
     "ChangePace",
     "ChangeSettings",
     "Claim",
+    "ClockKind",
+    "ClockPlan",
+    "ClockSet",
     "Command",
     "Created",
     "DeviceGone",
@@ -110,6 +125,7 @@ __all__ = [
     "DoorChanged",
     "EndSide",
     "Enter",
+    "Entered",
     "Entry",
     "FillSeats",
     "FreeSeat",
@@ -147,17 +163,22 @@ __all__ = [
     "Step",
     "Table",
     "TableError",
+    "TakeBack",
     "TakeSeat",
     "TakenBack",
     "Throw",
+    "TimeUp",
     "Undo",
     "UndoAnswered",
     "UndoAsked",
     "bot_turn",
+    "check_clock",
     "check_number",
     "clean",
+    "clock_of",
     "decide",
     "default_players",
+    "due_entry",
     "due_throws",
     "free_seats",
     "guided",
@@ -174,7 +195,10 @@ __all__ = [
     "rematch",
     "replay_steps",
     "resume",
+    "starts_in",
     "things_of",
+    "time_left",
     "write_entry",
     "write_player",
+    "zero_at",
 ]
