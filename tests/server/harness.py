@@ -237,7 +237,7 @@ def serving(
     store = open_database(DATABASE.get(), folder, patience=patience)
     services = Services(store, GAMES, settings, workers=workers, bus=bus)
     with listen("127.0.0.1", port) as listening:
-        server = Server(configure(make_app(services), settings))
+        server = Server(configure(make_app(services), settings), services.say_goodbye)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,6 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ludotek.kernel import LudotekError, UnknownGame
 from ludotek.server import http, pages
 from ludotek.server.api import Problem
+from ludotek.server.health import look_at_numbers
 from ludotek.server.services import Denied, Services
 from ludotek.store import StoreError, StoreFull
 from ludotek.text import UnknownLanguage
@@ -46,7 +48,10 @@ def make_app(services: Services) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         services.sharing.start()
+        looking = asyncio.create_task(look_at_numbers(services)) if services.metrics.is_on else None
         yield
+        if looking is not None:
+            looking.cancel()
         await services.close()
 
     return Litestar(

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import logging
+import time
 
 from ludotek.game import about
 from ludotek.kernel import IllegalMove, LudotekError
 from ludotek.server import matches, messages
 from ludotek.server.hints import give_hint
 from ludotek.server.keys import new_nonce
+from ludotek.server.logs import logged_as
 from ludotek.server.matches import known_level
 from ludotek.server.messages import Done, Explained, Incoming, NextMatch, Pong, Refused
 from ludotek.server.room import Device, Room
 from ludotek.server.services import Denied, Services
+from ludotek.store import Unsure
 from ludotek.table import AskHint, Caller, EndSide, HandOver, Rematch
 
 log = logging.getLogger("ludotek.server")
@@ -41,11 +44,27 @@ async def answer_now(services: Services, room: Room, device: Device, message: In
     try:
         if not may_say:
             raise Denied("chat/too_many", "one thing after the other: wait a moment before you say more")
+        begun = time.monotonic()
         await carry_out(services, room, device, message)
+        if isinstance(message, messages.Do):
+            note_command(services, message, time.monotonic() - begun)
+    except Unsure as error:
+        log.error("nobody can say whether the command was kept: %s", error)
+        room.interrupt("server/unsure", "the server's store failed: come back to see the table again")
     except IllegalMove as error:
+        services.metrics.command_refused(error.code)
         device.send(Refused(id_of(message), error.code, str(error), error.text, error.clause))
     except LudotekError as error:
+        services.metrics.command_refused(error.code)
         device.send(Refused(id_of(message), error.code, str(error)))
+
+
+def note_command(services: Services, message: messages.Do, seconds: float) -> None:
+    kind = type(message.command).__name__
+    services.metrics.command_done(kind, seconds)
+    if log.isEnabledFor(logging.DEBUG):
+        with logged_as(command=f"{message.command.seat}/{message.id}"):
+            log.debug("%s was carried out in %.1f ms", kind, seconds * 1000)
 
 
 def id_of(message: Incoming) -> str:

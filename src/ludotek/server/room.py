@@ -15,10 +15,11 @@ from ludotek.kernel import INTERJECTION, IllegalMove, Rng, Samples, View
 from ludotek.server import presentation
 from ludotek.server.choosing import ChoosingTimes
 from ludotek.server.lines import Lines, Viewer
+from ludotek.server.logs import logged_as
 from ludotek.server.messages import Failed, NextMatch, Outgoing, Presence, Update
 from ludotek.server.presentation import Perspective, TableStatus
 from ludotek.server.wire import Wire, text_frame
-from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
+from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError, Unsure
 from ludotek.table import (
     BOT,
     UNNAMED,
@@ -72,9 +73,9 @@ class Device:
     def send(self, message: Outgoing) -> None:
         self.wire.write(text_frame(_encode(message)))
 
-    def fail(self, code: str, message: str) -> None:
-        """Sends an error as the last message."""
-        self.send(Failed(code, message))
+    def fail(self, code: str, message: str, after: float = 0.0) -> None:
+        """Sends an error as the last message. `after`: seconds after which it is worth coming back."""
+        self.send(Failed(code, message, after))
         self.is_cut_off = True
         self.wire.hang_up()
 
@@ -88,6 +89,7 @@ class Room:
         self.devices: list[Device] = []
         self.places: dict[Viewer, Perspective] = {}  # of those who are here
         self.lines: dict[Viewer, Lines] = {}  # of all who were here
+        self.is_unsure = False  # the log may be longer than the table: it is read before anything else is done
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
         self.revoked: set[str] = set()
         self._lock = asyncio.Lock()
@@ -123,11 +125,13 @@ class Room:
 
     async def carry_out(self, command: Command, id: str, caller: Caller = UNNAMED) -> int:
         """Decides, stores, applies and sends a command; returns its number. Completes even if the sender is gone."""
-        return await asyncio.shield(self._carry_out(command, id, caller))
+        with logged_as(match=self.match, command=id):
+            return await asyncio.shield(self._carry_out(command, id, caller))
 
     async def _carry_out(self, command: Command, id: str, caller: Caller) -> int:
         async with self._lock:
             for _ in range(ATTEMPTS):
+                await self._read_again_if_unsure()
                 if id in self.table.done:
                     return self.table.done[id]
                 entries = decide(self.table, command, caller)
@@ -135,6 +139,9 @@ class Room:
                     return self.table.seq
                 try:
                     seq = await asyncio.wrap_future(self.store.append(self.match, self.table.seq, entries, id))
+                except Unsure:
+                    self.is_unsure = True
+                    continue
                 except (Conflict, AlreadyDone):  # another process was faster: take up what it wrote, decide again
                     await self._catch_up()
                     continue
@@ -142,12 +149,27 @@ class Room:
                 self._take(entries, id)
                 self.on_written(self)
                 return seq
+        if self.is_unsure:
+            raise Unsure("the store failed: it is not known whether this was kept")
         raise StoreBusy("too many are writing to this match at once: try again")
+
+    async def _read_again_if_unsure(self) -> None:
+        if self.is_unsure:
+            try:
+                await self._catch_up()
+            except StoreError as error:
+                raise Unsure(f"it is not known yet whether the last command was kept: {error}") from None
 
     async def _catch_up(self) -> None:
         news: list[Logged] = await asyncio.to_thread(self.store.entries, self.match, self.table.seq)
+        self.is_unsure = False
         for command, batch in by_command(news):
             self._take(batch, command)
+
+    def interrupt(self, code: str, message: str, after: float = 0.0) -> None:
+        """Sends everybody away, who may come back after so many seconds."""
+        for device in list(self.devices):
+            device.fail(code, message, after)
 
     def _take(self, entries: Sequence[Entry], command: str | None) -> None:
         """Applies the entries of one command, and sends one update to everybody."""
@@ -296,7 +318,8 @@ class Room:
         """Starts the task that makes moves by itself, unless it runs already or a person is to decide."""
         is_running = self._runner is not None and not self._runner.done()
         if self.table.moves_by_itself and not is_running and not self._is_closed:
-            self._runner = asyncio.get_running_loop().create_task(self._run_bots())
+            with logged_as(match=self.match, command=""):
+                self._runner = asyncio.get_running_loop().create_task(self._run_bots())
 
     def hurry(self, device: Device) -> None:
         """Lets bots move without a pause until a seat of this device is asked."""

@@ -16,6 +16,7 @@ from ludotek.server.commands import answer
 from ludotek.server.keys import hash_of, new_nonce
 from ludotek.server.limits import Bucket
 from ludotek.server.lines import Viewer
+from ludotek.server.logs import MATCH
 from ludotek.server.messages import PROTOCOL, Do, Hello, Incoming
 from ludotek.server.room import Device, Room
 from ludotek.server.services import Denied, Services
@@ -42,6 +43,7 @@ async def serve_device(services: Services, socket: Socket) -> None:
     await socket.accept()
     wire = wire_of(socket.scope)
     device = Device(wire)
+    services.metrics.socket_opened()
     try:
         await talk(services, socket, device)
     except Gone:
@@ -52,6 +54,7 @@ async def serve_device(services: Services, socket: Socket) -> None:
         log.exception("a connection broke")
         device.fail("server/error", "something went wrong here; nothing is lost")
     finally:
+        services.metrics.socket_closed()
         wire.hang_up()
 
 
@@ -68,6 +71,7 @@ async def talk(services: Services, socket: Socket, device: Device) -> None:
         if connections > services.limits.connections or not services.arriving.allow(address):
             raise Denied("message/too_many", "too many arrivals from this address: try again in a minute")
         async with services.visit(hello.match) as room:
+            MATCH.set(room.match)  # of everything that this task logs
             try:
                 await enter(services, room, device, hello)
                 await listen(services, socket, room, device)

@@ -1,11 +1,13 @@
 """The durable event log of all matches."""
 
-from ludotek.store.opening import open_store
+from ludotek.store.opening import is_postgres, open_store
 from ludotek.store.postgres import PostgresStore
 from ludotek.store.sqlite import SqliteStore
 from ludotek.store.store import (
     AlreadyDone,
+    Commit,
     Conflict,
+    Damaged,
     Key,
     MatchRow,
     Role,
@@ -19,7 +21,9 @@ from ludotek.store.store import (
 
 __all__ = [
     "AlreadyDone",
+    "Commit",
     "Conflict",
+    "Damaged",
     "Key",
     "MatchRow",
     "PostgresStore",
@@ -31,5 +35,6 @@ __all__ = [
     "StoreFailed",
     "StoreFull",
     "Unsure",
+    "is_postgres",
     "open_store",
 ]

@@ -135,6 +135,7 @@ log = Forløb
 log-times = { $count } gange
 log-empty = Der er ikke sket noget endnu.
 offline = Ingen forbindelse. Prøver igen. Intet går tabt.
+restarting = Serveren genstarter. Spillet fortsætter om et øjeblik.
 connecting = Forbinder igen.
 menu = Mere
 menu-seat = Din plads: { $name }

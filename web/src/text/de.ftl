@@ -135,6 +135,7 @@ log = Verlauf
 log-times = { $count }-mal
 log-empty = Noch ist nichts geschehen.
 offline = Keine Verbindung. Neuer Versuch läuft. Nichts geht verloren.
+restarting = Der Server startet neu. Das Spiel geht gleich weiter.
 connecting = Verbindung wird wiederhergestellt.
 menu = Mehr
 menu-seat = Dein Platz: { $name }

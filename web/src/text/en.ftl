@@ -135,6 +135,7 @@ log = Log
 log-times = { $count } times
 log-empty = Nothing has happened yet.
 offline = No connection. Trying again. Nothing is lost.
+restarting = The server is restarting. Your game goes on in a moment.
 connecting = Connecting again.
 menu = More
 menu-seat = Your seat: { $name }

@@ -135,6 +135,7 @@ log = Tapahtumat
 log-times = { $count } kertaa
 log-empty = Vielä ei ole tapahtunut mitään.
 offline = Ei yhteyttä. Yritetään uudelleen. Mitään ei katoa.
+restarting = Palvelin käynnistyy uudelleen. Peli jatkuu hetken kuluttua.
 connecting = Yhdistetään uudelleen.
 menu = Lisää
 menu-seat = Paikkasi: { $name }

@@ -135,6 +135,7 @@ log = Cronaca
 log-times = { $count } volte
 log-empty = Non è ancora successo nulla.
 offline = Nessuna connessione. Riprovo. Non si perde nulla.
+restarting = Il server si sta riavviando. La partita riprende tra un attimo.
 connecting = Mi ricollego.
 menu = Altro
 menu-seat = Il tuo posto: { $name }

@@ -135,6 +135,7 @@ log = Logg
 log-times = { $count } ganger
 log-empty = Ingenting har skjedd ennå.
 offline = Ingen forbindelse. Prøver igjen. Ingenting går tapt.
+restarting = Serveren starter på nytt. Spillet fortsetter om et øyeblikk.
 connecting = Kobler til igjen.
 menu = Mer
 menu-seat = Plassen din: { $name }

@@ -135,6 +135,7 @@ log = Händelser
 log-times = { $count } gånger
 log-empty = Ingenting har hänt än.
 offline = Ingen anslutning. Försöker igen. Inget går förlorat.
+restarting = Servern startar om. Spelet fortsätter om en stund.
 connecting = Ansluter igen.
 menu = Mer
 menu-seat = Din plats: { $name }
