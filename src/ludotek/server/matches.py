@@ -64,7 +64,7 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
 async def wake(services: Services, match: str) -> None:
     """Lets a bot that begins the match move."""
     async with services.visit(match) as room:
-        room.wake()
+        room.bots.wake()
 
 
 def planned_seats(entries: Sequence[Entry]) -> tuple[SeatPlan, ...]:

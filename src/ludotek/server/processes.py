@@ -39,13 +39,17 @@ def serve_by_many(settings: Settings, *, language: str = "en") -> None:
 
 def run_processes(settings: Settings, port: int) -> None:
     environment = environment_of(settings)
-    forget: Callable[[int], None] = lambda process: None  # noqa: E731 - the simplest of two
+    forget: Callable[[int], None] = ignore
     if settings.operation.metrics:
         from ludotek.server.prometheus import SharedMetrics
 
         metrics = SharedMetrics(settings.storage.folder, settings.operation.metrics)
         environment, forget = {**environment, **metrics.environment()}, metrics.forget
     Processes([*COMMAND, "--port", str(port)], environment, settings.storage.processes, forget).run()
+
+
+def ignore(_: int) -> None:
+    """Nothing is known of a process that ended."""
 
 
 def environment_of(settings: Settings) -> dict[str, str]:

@@ -56,12 +56,12 @@ class SqliteConnection(Connection):
         self.execute("BEGIN IMMEDIATE")
 
     def commit(self) -> None:
-        """A disk that failed in the middle may have kept it all the same, and may show it after the next start."""
+        """What was not written to the log is not there. What was written but not synced may show after a restart."""
         try:
             self.db.execute("COMMIT")
         except sqlite3.Error as error:
             told = to_store_error(error)
-            if isinstance(told, StoreFailed):
+            if isinstance(told, StoreFailed) and error.sqlite_errorcode != sqlite3.SQLITE_IOERR_WRITE:
                 self.is_usable = False  # what it believes of the file may be wrong
                 log.error("the disk failed during a commit: %s", error)
                 raise Unsure("the server's disk failed: it is not known whether this was kept") from None
