@@ -144,7 +144,7 @@ def analyse(file: File, *, language: Language = None) -> int:
 def verify(file: File, *, language: Language = None) -> int:
     """Prove every throw of a finished match."""
     from ludotek import catalogue
-    from ludotek.kernel import Unfair
+    from ludotek.kernel import Unfair, entered_outcomes
     from ludotek.kernel import verify as prove
     from ludotek.terminal.error_text import error_text
     from ludotek.terminal.language import choose
@@ -152,8 +152,12 @@ def verify(file: File, *, language: Language = None) -> int:
 
     spoken = choose(language, os.environ)
     record = read_record(file)
+    game = catalogue.game(record.game)
     try:
-        throws = prove(catalogue.game(record.game), record)
+        if record.entered:
+            print(say("verify-entered", spoken, file=file, count=entered_outcomes(game, record)))
+            return 0
+        throws = prove(game, record)
     except Unfair as error:
         return print_error(say("verify-not", spoken, file=file, reason=error_text(error, spoken)), FAILED)
     committed = record.fairness.commitment if record.fairness is not None else ""

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Final
 
 import uvicorn
-from litestar import Litestar
+from litestar.types import ASGIApp
 
 from ludotek import catalogue
 from ludotek.kernel import LudotekError, Text
@@ -117,7 +117,7 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def configure(app: Litestar, settings: Settings = DEFAULTS) -> uvicorn.Config:
+def configure(app: ASGIApp, settings: Settings = DEFAULTS) -> uvicorn.Config:
     bounds, network = settings.connections, settings.network
     return uvicorn.Config(
         app,

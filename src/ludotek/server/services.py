@@ -15,6 +15,7 @@ from ludotek.game import AnyGame
 from ludotek.kernel import Rng, Samples, UnknownGame, View
 from ludotek.server.analyses import Analyses
 from ludotek.server.bus import Bus
+from ludotek.server.clocks import Clocks
 from ludotek.server.denied import Denied as Denied
 from ludotek.server.limits import RateLimiter
 from ludotek.server.metrics import Metrics
@@ -22,12 +23,13 @@ from ludotek.server.room import Room
 from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.server.sharing import Sharing
 from ludotek.store import Commit, Store
-from ludotek.table import Table
+from ludotek.table import LeaveLesson, Table
 from ludotek.workers import Choose, Pool, question
 
 P = ParamSpec("P")
 T = TypeVar("T")
 IDLE_ROOMS: Final = 64  # kept in memory with nobody in them, about
+STALE_LESSON: Final = "lesson/stale"  # the command that ends a guided part whose lessons are others now
 
 
 class Services:
@@ -62,6 +64,7 @@ class Services:
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.sharing = Sharing(bus or Bus(), store, self.open_rooms)
         self.is_stopping = False
+        self.clocks = Clocks(store, self.visit, is_alone=not self.sharing.bus.is_shared)
         self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones
 
     def game(self, id: str) -> AnyGame:
@@ -115,11 +118,20 @@ class Services:
         if any(seat.level for seat in table.seats):
             self.workers.warm()
         room = Room(match, table, self.store, self._choose)
+        if table.created.clock is not None:
+            await self.clocks.begin()
+            room.clock.now = self.clocks.now
+        room.on_dropped = self._forget
+        if table.is_lesson_stale:
+            await room.carry_out(LeaveLesson(table.path.seat if table.path else 0), STALE_LESSON)
         if self.sharing.bus.is_shared:
             room.on_written = self.sharing.tell_length
             room.on_presence = self.sharing.tell_present
             self.sharing.tell_present(room, asks=True)
         return room
+
+    def _forget(self, room: Room) -> None:
+        self._rooms.pop(room.match, None)
 
     def _load(self, match: str) -> Table:
         row = self.store.match_row(match)
@@ -167,6 +179,7 @@ class Services:
             room.interrupt("server/stopping", "the server is restarted", self.settings.connections.return_after)
 
     async def close(self) -> None:
+        await self.clocks.close()
         await self.sharing.close()
         for room in self.open_rooms():
             room.close()

@@ -6,14 +6,15 @@ import asyncio
 import logging
 import time
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
 
 from ludotek.kernel import LudotekError
+from ludotek.server.addresses import visitor_of
 from ludotek.server.commands import answer
 from ludotek.server.device import Device
+from ludotek.server.entrance import is_same_origin
 from ludotek.server.keys import hash_of, new_nonce
 from ludotek.server.limits import Bucket
 from ludotek.server.lines import Viewer
@@ -59,14 +60,8 @@ async def serve_device(services: Services, socket: Socket) -> None:
         wire.hang_up()
 
 
-def is_same_origin(socket: Socket) -> bool:
-    """Whether the page that opened the socket is ours. Programs that are no browsers send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
 async def talk(services: Services, socket: Socket, device: Device) -> None:
-    address = socket.client.host if socket.client else ""
+    address = visitor_of(socket.scope)
     with services.counted(address) as connections:
         hello = await first_word(socket, services.settings.connections.hello_timeout)
         if connections > services.limits.connections or not services.arriving.allow(address):
