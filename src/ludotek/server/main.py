@@ -13,12 +13,13 @@ from functools import partial
 from typing import Final
 
 import uvicorn
-from litestar.types import ASGIApp
 
 from ludotek import catalogue
 from ludotek.kernel import LudotekError, Text
 from ludotek.server.app import make_app
 from ludotek.server.bus import open_bus
+from ludotek.server.connections import http_protocol
+from ludotek.server.entrance import Entrance
 from ludotek.server.services import Services
 from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.server.wire import WireProtocol
@@ -82,10 +83,11 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def configure(app: ASGIApp, settings: Settings = DEFAULTS) -> uvicorn.Config:
+def configure(app: Entrance, settings: Settings = DEFAULTS) -> uvicorn.Config:
     bounds, network = settings.connections, settings.network
     return uvicorn.Config(
         app,
+        http=http_protocol(app.gate),
         ws=WireProtocol,
         ws_max_size=bounds.message_size,
         ws_per_message_deflate=False,  # costs 40 kB a socket
