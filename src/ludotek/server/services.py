@@ -16,6 +16,7 @@ from ludotek.kernel import Rng, Samples, UnknownGame, View
 from ludotek.server.analyses import Analyses
 from ludotek.server.bus import Bus
 from ludotek.server.clocks import Clocks
+from ludotek.server.connections import Gate
 from ludotek.server.denied import Denied as Denied
 from ludotek.server.limits import RateLimiter
 from ludotek.server.metrics import Metrics
@@ -54,6 +55,7 @@ class Services:
         self.games = games
         self.settings = settings
         self.limits = limits = settings.limits
+        self.gate = Gate(settings)
         self.creating = RateLimiter(limits.create, time.monotonic)
         self.arriving = RateLimiter(limits.hello, time.monotonic)
         self.working = RateLimiter(limits.heavy, time.monotonic)

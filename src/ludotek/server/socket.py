@@ -69,7 +69,7 @@ async def talk(services: Services, socket: Socket, device: Device) -> None:
         async with services.visit(hello.match) as room:
             MATCH.set(room.match)  # of everything that this task logs
             try:
-                await enter(services, room, device, hello)
+                await enter(services, room, device, hello, address)
                 await listen(services, socket, room, device)
             finally:
                 room.leave(device)
@@ -95,7 +95,7 @@ async def receive(socket: Socket) -> Incoming:
         raise Denied("message/malformed", f"not a message of protocol {PROTOCOL}: {error}") from None
 
 
-async def enter(services: Services, room: Room, device: Device, hello: Hello) -> None:
+async def enter(services: Services, room: Room, device: Device, hello: Hello, visitor: str) -> None:
     if hello.protocol != PROTOCOL:
         raise Denied("message/protocol", f"this server speaks protocol {PROTOCOL}, not {hello.protocol}")
     keys = valid_keys(await asyncio.to_thread(services.store.keys, room.match), hello)
@@ -103,6 +103,8 @@ async def enter(services: Services, room: Room, device: Device, hello: Hello) ->
     device.yours = tuple(sorted({key.seat for key in keys if key.role == "seat" and key.seat is not None}))
     device.is_host = any(key.role == "host" for key in keys)
     device.viewer = first_viewer(room.table, device.yours)
+    if device.yours:
+        services.gate.remember(visitor)
     room.arrive(device, hello.seen)  # before the match begins, so that the first throws are seen
     if device.is_cut_off:
         raise Gone
