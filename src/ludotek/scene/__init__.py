@@ -14,8 +14,10 @@ from ludotek.scene.arrange import (
     step_within,
 )
 from ludotek.scene.diff import SceneChange, change
+from ludotek.scene.parts import Comparison, Parts
 from ludotek.scene.picture import (
     Counter,
+    Group,
     Mark,
     Panel,
     Picture,
@@ -59,17 +61,20 @@ __all__ = [
     "Arrive",
     "Box",
     "Choice",
+    "Comparison",
     "Counter",
     "Cue",
     "Depart",
     "DieFace",
     "DueThrow",
     "Facts",
+    "Group",
     "Lead",
     "Line",
     "Mark",
     "Motion",
     "Panel",
+    "Parts",
     "Picture",
     "Point",
     "Row",

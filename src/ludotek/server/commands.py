@@ -69,7 +69,9 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
             explain(room, device, id, things)
         case messages.AskHint(id, seat, seen):
             check_own(room, device, seat)
-            device.send(await give_hint(services, room, device, AskHint(seat, seen), id, Caller(frozenset(device.yours))))
+            device.send(
+                await give_hint(services, room, device, AskHint(seat, seen), id, Caller(frozenset(device.yours)))
+            )
         case messages.Do(id, Rematch(seat)):
             check_own(room, device, seat)
             await play_again(services, room, device, id)

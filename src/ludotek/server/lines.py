@@ -13,7 +13,7 @@ from ludotek.kernel import INTERJECTION, Text, View, Who
 from ludotek.kernel.story import Event
 from ludotek.scene import Told
 from ludotek.server.messages import Line
-from ludotek.table import Hint, Table
+from ludotek.table import Table
 
 LINES: Final = 200  # steps of the log in a welcome
 Viewer = int | None
@@ -34,8 +34,10 @@ def hint_told(seat: int) -> Told:
     return Told(Text("told-hint", {"who": Who(seat)}), seat)
 
 
-def hint_line(hint: Hint) -> msgspec.Raw:
-    return msgspec.Raw(_encode(Line(hint.seq, (hint_told(hint.seat),))))
+def line_of(seq: int, told: tuple[Told, ...]) -> msgspec.Raw | None:
+    """What a step told as a line of the log, ready to be sent; None if it told nothing in words."""
+    words = tuple(in_words(one) for one in told if one.text is not None)
+    return msgspec.Raw(_encode(Line(seq, words))) if words else None
 
 
 class Lines:
@@ -48,17 +50,19 @@ class Lines:
         self._known = 0  # steps that were told, of the table's own
         self._rewound = table.rewound
 
-    def add(self, told: tuple[Told, ...]) -> None:
-        """The table's last step, if all before it were told; else `catch_up` will tell it."""
+    def add(self, line: msgspec.Raw | None) -> None:
+        """The line of the table's last step, if all before it were told; else `catch_up` will tell it."""
         if self._rewound == self.table.rewound and self._known == len(self.table.step_seqs) - 1:
-            self._keep(self.table.seq, told)
+            self._kept.append((self.table.seq, line))
             self._known += 1
 
     def since(self, seq: int) -> tuple[Line, ...]:
         """The lines of the last steps after this number."""
         self.catch_up()
         first = self._kept[0][0] if len(self._kept) == LINES else 0
-        hints = [(hint.seq, hint_line(hint)) for hint in self.table.hints if hint.seq > first]
+        hints = [
+            (hint.seq, line_of(hint.seq, (hint_told(hint.seat),))) for hint in self.table.hints if hint.seq > first
+        ]
         found = sorted([*self._kept, *hints], key=itemgetter(0)) if hints else self._kept
         encoded: Any = tuple(line for at, line in found if line is not None and at > seq)
         lines: tuple[Line, ...] = encoded
@@ -82,11 +86,7 @@ class Lines:
             else:
                 state.apply(action)
             view = table.game.view(state, self.viewer)
-            self._keep(seq, tell(table.game, table.match.stories[number], view))
-
-    def _keep(self, seq: int, told: tuple[Told, ...]) -> None:
-        words = tuple(in_words(one) for one in told if one.text is not None)
-        self._kept.append((seq, msgspec.Raw(_encode(Line(seq, words))) if words else None))
+            self._kept.append((seq, line_of(seq, tell(table.game, table.match.stories[number], view))))
 
     def _forget_undone(self) -> None:
         """After an undo the lines of what was taken back are gone, and older ones are wanted again."""
