@@ -14,6 +14,7 @@ from ludotek.scene.arrange import (
     step_within,
 )
 from ludotek.scene.diff import SceneChange, change
+from ludotek.scene.entry import DueEntry, EntryPart, Outcome
 from ludotek.scene.parts import Comparison, Parts
 from ludotek.scene.picture import (
     Counter,
@@ -66,13 +67,16 @@ __all__ = [
     "Cue",
     "Depart",
     "DieFace",
+    "DueEntry",
     "DueThrow",
+    "EntryPart",
     "Facts",
     "Group",
     "Lead",
     "Line",
     "Mark",
     "Motion",
+    "Outcome",
     "Panel",
     "Parts",
     "Picture",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from ludotek.kernel import INTERJECTION, Text, View, Who
 from ludotek.kernel.story import Event
 from ludotek.scene import Told
 from ludotek.server.messages import Line
-from ludotek.table import Table
+from ludotek.table import Table, TimeUp
 
 LINES: Final = 200  # steps of the log in a welcome
 Viewer = int | None
@@ -40,6 +41,22 @@ def line_of(seq: int, told: tuple[Told, ...]) -> msgspec.Raw | None:
     return msgspec.Raw(_encode(Line(seq, words))) if words else None
 
 
+def undo_told(seat: int) -> Told:
+    return Told(Text("told-undo", {"who": Who(seat)}), seat)
+
+
+def time_told(up: TimeUp) -> Told:
+    """Everybody reads whose time is up, and what happens then."""
+    return Told(Text(f"told-time-{up.then.replace('_', '-')}", {"who": Who(up.seat)}), up.seat)
+
+
+def noted(table: Table) -> Iterator[tuple[int, Told]]:
+    """What is told besides the steps: who asked for help, who took something back, whose time is up. By number."""
+    yield from ((hint.seq, hint_told(hint.seat)) for hint in table.hints)
+    yield from ((undo.seq, undo_told(undo.seat)) for undo in table.take_backs)
+    yield from ((seq, time_told(up)) for seq, up in table.times_up)
+
+
 class Lines:
     """What the last steps told one viewer, ready to be sent."""
 
@@ -60,10 +77,8 @@ class Lines:
         """The lines of the last steps after this number."""
         self.catch_up()
         first = self._kept[0][0] if len(self._kept) == LINES else 0
-        hints = [
-            (hint.seq, line_of(hint.seq, (hint_told(hint.seat),))) for hint in self.table.hints if hint.seq > first
-        ]
-        found = sorted([*self._kept, *hints], key=itemgetter(0)) if hints else self._kept
+        notes = [(at, line_of(at, (told,))) for at, told in noted(self.table) if at > first]
+        found = sorted([*self._kept, *notes], key=itemgetter(0))[-LINES:] if notes else self._kept
         encoded: Any = tuple(line for at, line in found if line is not None and at > seq)
         lines: tuple[Line, ...] = encoded
         return lines

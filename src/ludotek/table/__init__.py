@@ -1,12 +1,14 @@
 """One running match: seats, log, undo by consent, chat, takeover, rematch. Pure: no clock, no disk, no randomness."""
 
 from ludotek.table.bots import BOT, BotTurn, bot_turn, pause_of
+from ludotek.table.clock import BadClock, check_clock, clock_of, starts_in, time_left, zero_at
 from ludotek.table.commands import (
     UNNAMED,
     AnswerUndo,
     AskHint,
     AskUndo,
     Caller,
+    CallTime,
     ChangePace,
     ChangeSettings,
     Command,
@@ -24,10 +26,16 @@ from ludotek.table.commands import (
     Throw,
 )
 from ludotek.table.deciding import decide, due_throws, guided, opening, rematch
+from ludotek.table.entering import due_entry
 from ludotek.table.entries import (
     PACES,
+    AtZero,
     Chance,
+    ClockKind,
+    ClockPlan,
+    ClockSet,
     Created,
+    Entered,
     Entry,
     HintAsked,
     Joined,
@@ -43,6 +51,7 @@ from ludotek.table.entries import (
     SeatSettings,
     Step,
     TakenBack,
+    TimeUp,
     UndoAnswered,
     UndoAsked,
     read_entry,
@@ -63,7 +72,7 @@ from ludotek.table.players import (
     write_player,
 )
 from ludotek.table.records import replay_steps, resume
-from ludotek.table.table import Hint, Seat, Table, Undo
+from ludotek.table.table import Hint, Seat, Table, TakeBack, Undo
 
 __all__ = [
     "BOT",
@@ -72,17 +81,24 @@ __all__ = [
     "AnswerUndo",
     "AskHint",
     "AskUndo",
+    "AtZero",
+    "BadClock",
     "BadPlayers",
     "BotTurn",
     "Bubble",
+    "CallTime",
     "Caller",
     "Chance",
     "ChangePace",
     "ChangeSettings",
+    "ClockKind",
+    "ClockPlan",
+    "ClockSet",
     "Command",
     "Created",
     "EndSide",
     "Enter",
+    "Entered",
     "Entry",
     "Guidance",
     "HandOver",
@@ -113,16 +129,21 @@ __all__ = [
     "Step",
     "Table",
     "TableError",
+    "TakeBack",
     "TakenBack",
     "Throw",
+    "TimeUp",
     "Undo",
     "UndoAnswered",
     "UndoAsked",
     "bot_turn",
+    "check_clock",
     "check_number",
     "clean",
+    "clock_of",
     "decide",
     "default_players",
+    "due_entry",
     "due_throws",
     "guided",
     "opening",
@@ -137,7 +158,10 @@ __all__ = [
     "rematch",
     "replay_steps",
     "resume",
+    "starts_in",
     "things_of",
+    "time_left",
     "write_entry",
     "write_player",
+    "zero_at",
 ]
