@@ -92,13 +92,15 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
             explain(room, device, id, things)
         case messages.AskHint(id, seat, seen):
             check_own(room, device, seat)
-            device.send(await give_hint(services, room, device, AskHint(seat, seen), id, caller_of(device)))
+            device.send(
+                await give_hint(services, room, device, AskHint(seat, seen), id, Caller(frozenset(device.yours)))
+            )
         case messages.Do(id, Rematch(seat)):
             check_own(room, device, seat)
             await play_again(services, room, device, id)
         case messages.Do(id, command):
             check_may(room, device, command, services.settings.matches.grace)
-            seq = await room.carry_out(command, f"{command.seat}/{id}", caller_of(device))
+            seq = await room.carry_out(command, f"{command.seat}/{id}", caller_of(device, command))
             device.send(Done(id, seq))
 
 
@@ -128,8 +130,9 @@ def check_may(room: Room, device: Device, command: messages.Order, grace: float)
             check_own(room, device, command.seat)
 
 
-def caller_of(device: Device) -> Caller:
-    return Caller(seats=frozenset(device.yours), nonce=new_nonce())
+def caller_of(device: Device, command: messages.Order) -> Caller:
+    nonce = new_nonce() if isinstance(command, HandOver) else ""  # a bot may take a seat that nobody came to
+    return Caller(seats=frozenset(device.yours), nonce=nonce)
 
 
 def check_own(room: Room, device: Device, seat: int) -> None:
