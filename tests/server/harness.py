@@ -25,6 +25,7 @@ from ludotek.server.app import make_app
 from ludotek.server.bus import Bus
 from ludotek.server.limits import UNLIMITED, Limits
 from ludotek.server.main import Server, configure, listen
+from ludotek.server.metrics import Metrics
 from ludotek.server.services import Services
 from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.workers import Pool
@@ -236,16 +237,17 @@ def serving(
     patience: float = 2.0,
     port: int = 0,
     bus: Bus | None = None,
+    metrics: Metrics | None = None,
     wall: Callable[[], float] = time.time,
 ) -> Iterator[tuple[Address, Services]]:
     """A server in a thread, with these limits instead of those of the settings. `wall`: by what its clocks go."""
     settings = msgspec.structs.replace(settings, limits=limits)
     workers = Pool(["tests.table.hidden_cards"])
     store = open_database(DATABASE.get(), folder, patience=patience)
-    services = Services(store, GAMES, settings, workers=workers, bus=bus)
+    services = Services(store, GAMES, settings, workers=workers, bus=bus, metrics=metrics)
     services.clocks.wall = wall
     with listen("127.0.0.1", port) as listening:
-        server = Server(configure(make_app(services), settings))
+        server = Server(configure(make_app(services), settings), services.say_goodbye)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         try:

@@ -25,9 +25,9 @@ def test_a_seat_is_handed_over_after_a_grace_period_only(tmp_path: Path) -> None
         refused = ann.ask("hand_over", seat=1, level="random")
         assert (refused["t"], refused["code"]) == ("refused", "seat/just_left")
         (room,) = services.open_rooms()
-        room.clock = lambda: time.monotonic() + 29
+        room.monotonic = lambda: time.monotonic() + 29
         assert ann.ask("hand_over", seat=1, level="random")["code"] == "seat/just_left"
-        room.clock = lambda: time.monotonic() + 31
+        room.monotonic = lambda: time.monotonic() + 31
         assert ann.ask("hand_over", seat=1, level="random")["t"] == "done"
         cat.close()
         is_away(ann, 2)

@@ -213,7 +213,8 @@ class SummaryInfo(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    ok: bool
+    ok: bool  # whether it serves everything; with false the status is 503
     version: str
     rooms: int  # in memory
     address: str | None  # by which others in this network reach it; None: only this computer does, as far as is known
+    problem: str | None = None  # why it is not ok

@@ -42,8 +42,8 @@ class Device:
     def send(self, message: Outgoing) -> None:
         self.wire.write(text_frame(encode(message)))
 
-    def fail(self, code: str, message: str) -> None:
-        """Sends an error as the last message."""
-        self.send(Failed(code, message))
+    def fail(self, code: str, message: str, after: float = 0.0) -> None:
+        """Sends an error as the last message. `after`: seconds after which it is worth coming back."""
+        self.send(Failed(code, message, after))
         self.is_cut_off = True
         self.wire.hang_up()

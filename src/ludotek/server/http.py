@@ -37,6 +37,7 @@ from ludotek.server.api import (
 )
 from ludotek.server.claims import shown_hashes
 from ludotek.server.entrance import LIMIT, TAKES_RECORD
+from ludotek.server.health import problem_of
 from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
 from ludotek.server.tags import AnyRequest, tagged
@@ -48,9 +49,17 @@ AN_HOUR: Final = "public, max-age=3600"
 SVG: Final = "image/svg+xml"
 
 
-@get("/api/health", sync_to_thread=False)
-def health(services: TheServices) -> Health:
-    """Whether the server is well."""
+@get("/api/health")
+async def health(services: TheServices) -> Response[Health]:
+    """Readiness: whether matches can be read and written here. If not, the status is 503 and `problem` says why."""
+    problem = await problem_of(services)
+    found = Health(problem is None, __version__, len(services.open_rooms()), services.address(), problem)
+    return Response(found, status_code=200 if problem is None else 503)
+
+
+@get("/api/health/live", sync_to_thread=False)
+def live(services: TheServices) -> Health:
+    """Liveness: whether the server answers at all. A failing disk is no reason to start it again."""
     return Health(True, __version__, len(services.open_rooms()), services.address())
 
 
@@ -229,6 +238,7 @@ async def socket(services: TheServices, socket: Socket) -> None:
 
 ROUTES: Final = (
     health,
+    live,
     games,
     bots,
     art,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -16,6 +17,7 @@ from ludotek.kernel import BadOptions, BadRecord, BadSeats, Match, Record, fairn
 from ludotek.kernel import record as records
 from ludotek.server.api import CreateMatch, ForkRequest, MatchCreated, SeatKey, SeatRequest
 from ludotek.server.keys import device_id, hash_of, new_key, new_match_id, new_nonce, new_secret, seat_key
+from ludotek.server.logs import logged_as
 from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
 from ludotek.store import Key, MatchRow
@@ -35,6 +37,7 @@ from ludotek.table import (
     rematch,
 )
 
+log = logging.getLogger("ludotek.server")
 MOST_STEPS = 20_000  # of a record, those that were taken back among them
 MOST_UNDOS = 1000
 MOST_FORKED = 3000  # steps: they are made again whenever the match is opened
@@ -61,6 +64,9 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
     keys += [Key(hash_of(table), "table")] if table is not None else []
     keys += [stored_key(seat, device) for seat in seats if seat.key is not None]
     await asyncio.wrap_future(services.store.create(MatchRow(match, game.id, time.time(), secret), keys, entries))
+    services.metrics.match_created(game.id)
+    with logged_as(match=match):
+        log.info("a match of %s was made", game.id)
     await wake(services, match)
     return MatchCreated(match, host, watch, created_by(entries).commitment, seats, table)
 

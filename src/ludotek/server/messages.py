@@ -332,6 +332,7 @@ class Failed(Out, frozen=True, tag="failed"):
 
     code: str  # e.g. link/unknown, link/revoked, match/unknown, message/malformed, message/too_many, server/busy
     message: str
+    after: float = 0.0  # seconds after which to come back, where the server says so: it is restarted
 
 
 class Pong(Out, frozen=True, tag="pong"):

@@ -13,8 +13,8 @@ from typing import Any, Final
 import msgspec
 
 from ludotek.kernel import View
-from ludotek.scene import Scene, SceneChange, Told, change
-from ludotek.server.lines import Lines, Viewer, hint_told, tell, time_told
+from ludotek.scene import Choice, Comparison, Parts, Scene, SceneChange, Told
+from ludotek.server.lines import Lines, Viewer, hint_told, line_of, tell, time_told
 from ludotek.server.look_ahead import with_look_ahead
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
 from ludotek.table import (
@@ -37,6 +37,24 @@ CHAT: Final = 100
 log = logging.getLogger("ludotek.server")
 
 
+class Pictures:
+    """The pictures of one position: what its viewers see alike is made and compared once for all."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._first: Parts | None = None  # of the first viewer
+        self._comparison = Comparison()
+
+    def parts(self, view: View) -> Parts:
+        """The picture of a view, with what can be tapped one decision early."""
+        parts: Parts = self.table.game.parts(view, self._first)
+        self._first = self._first or parts
+        return with_look_ahead(self.table, view, parts)
+
+    def change(self, old: Parts, new: Parts) -> SceneChange:
+        return self._comparison.change(old, new)
+
+
 class Perspective:
     """The table as one viewer sees it. Keeps the last picture, so that only differences are sent."""
 
@@ -46,41 +64,67 @@ class Perspective:
         self.lines = lines or Lines(table, viewer)
         self.lines.catch_up()
         self.view = look(table, viewer)
-        self.scene: Scene = picture(table, self.view)
-        self._shown = self.view  # in the scene
+        self._parts = Pictures(table).parts(self.view)
+        self._shown = self.view  # in the picture
         self._told: tuple[Told, ...] = ()  # since then
 
-    def note(self, view: View, told: tuple[Told, ...]) -> None:
-        """Takes up an applied entry: the position that it made, and what it told in it."""
-        self.view = view
+    @property
+    def scene(self) -> Scene:
+        return self._parts.scene(self.table.game.package)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return self._parts.choices
+
+    def note(self, told: tuple[Told, ...]) -> None:
+        """Takes up what an applied entry told."""
         self._told += told
 
-    def follow(self) -> tuple[tuple[Told, ...], SceneChange | None]:
+    def follow(self, pictures: Pictures) -> tuple[tuple[Told, ...], SceneChange | None]:
         """Returns what was told and what changed in the picture since the last time."""
         told, self._told = self._told, ()
         if self.view == self._shown:
             return told, None
         self._shown = self.view
-        before, self.scene = self.scene, picture(self.table, self.view)
-        return told, change(before, self.scene)
+        before, self._parts = self._parts, pictures.parts(self.view)
+        return told, pictures.change(before, self._parts)
 
 
 def note_all(table: Table, places: Sequence[Perspective], entry: Entry) -> list[Perspective]:
     """Lets everybody take up an applied entry; returns those for whom the game has no picture or no words."""
     views = table.game.views(table.match.state, [place.viewer for place in places])
-    told: tuple[Told, ...] | None = None
+    words = Words(table, entry)
     failed: list[Perspective] = []
     for place, view in zip(places, views, strict=True):
         try:
-            if told is None or not table.game.is_open:
-                told = told_of(table, entry, view)
-                if isinstance(entry, Step):
-                    place.lines.add(told)
-            place.note(view, told)
+            told, line = words.told(view)
+            if isinstance(entry, Step):
+                place.lines.add(line)
+            place.view = view
+            place.note(told)
         except Exception:
             log.exception("no words for viewer %s", place.viewer)
             failed.append(place)
     return failed
+
+
+class Words:
+    """What an entry tells its viewers, and its line in their logs. Those who are told the same share both."""
+
+    def __init__(self, table: Table, entry: Entry) -> None:
+        self.table = table
+        self.entry = entry
+        self._made: list[tuple[tuple[Told, ...], msgspec.Raw | None]] = []
+
+    def told(self, view: View) -> tuple[tuple[Told, ...], msgspec.Raw | None]:
+        if self._made and self.table.game.is_open:
+            return self._made[0]
+        told = told_of(self.table, self.entry, view)
+        for made in self._made:
+            if made[0] == told:
+                return made
+        self._made.append((told, line_of(self.table.seq, told)))
+        return self._made[-1]
 
 
 def told_of(table: Table, entry: Entry, view: View) -> tuple[Told, ...]:
@@ -94,12 +138,6 @@ def told_of(table: Table, entry: Entry, view: View) -> tuple[Told, ...]:
 def look(table: Table, viewer: Viewer) -> View:
     view: View = table.game.view(table.match.state, viewer)
     return view
-
-
-def picture(table: Table, view: View) -> Scene:
-    """The scene of a view, with what can be tapped one decision early."""
-    scene: Scene = table.game.scene(view)
-    return with_look_ahead(table, view, scene)
 
 
 class TableStatus(msgspec.Struct, frozen=True):
@@ -235,9 +273,9 @@ def news(table: Table, entries: Sequence[Entry], before: TableStatus, now: Table
     }
 
 
-def update(place: Perspective, common: dict[str, Any]) -> Update:
+def update(place: Perspective, pictures: Pictures, common: dict[str, Any]) -> Update:
     """The update message of one command for one viewer."""
-    told, changed = place.follow()
+    told, changed = place.follow(pictures)
     lines = place.lines.since(0) if common["rewound"] else None
     entry = due_entry(place.table, place.viewer)
     return Update(

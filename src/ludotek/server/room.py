@@ -15,9 +15,10 @@ from ludotek.server.device import Device
 from ludotek.server.devices import Devices
 from ludotek.server.key_changes import changed_keys, has_keys
 from ludotek.server.keys import new_nonce
+from ludotek.server.logs import logged_as
 from ludotek.server.messages import NextMatch
 from ludotek.server.presentation import TableStatus
-from ludotek.store import AlreadyDone, Conflict, Key, Store, StoreBusy, StoreError
+from ludotek.store import AlreadyDone, Conflict, Key, Store, StoreBusy, StoreError, Unsure
 from ludotek.table import (
     UNNAMED,
     Caller,
@@ -48,6 +49,7 @@ class Room(Devices):
         super().__init__(match, table)
         self.store = store
         self.bots = BotRunner(match, table, self.devices, choose, self.carry_out)
+        self.is_unsure = False  # the log may be longer than the table: it is read before anything else is done
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
         self.on_written: Callable[[Room], None] = lambda _: None
         self.on_revoked: Callable[[Room, str], None] = lambda *_: None
@@ -76,12 +78,14 @@ class Room(Devices):
 
         `offered` is the secret of a device or link that becomes valid with it.
         """
-        return await asyncio.shield(self._carry_out(command, id, caller, offered))
+        with logged_as(match=self.match, command=id):
+            return await asyncio.shield(self._carry_out(command, id, caller, offered))
 
     async def _carry_out(self, command: Command, id: str, caller: Caller, offered: str | None) -> int:
         async with self._lock:
             self._check_usable()
             for _ in range(ATTEMPTS):
+                await self._read_again_if_unsure()
                 if id in self.table.done:
                     return self.table.done[id]
                 entries = decide(self.table, command, self.clock.with_time(caller))
@@ -90,6 +94,9 @@ class Room(Devices):
                 keys = await self._changed_keys(entries, offered)
                 try:
                     seq = await asyncio.wrap_future(self.store.append(self.match, self.table.seq, entries, id, keys))
+                except Unsure:
+                    self.is_unsure = True
+                    continue
                 except (Conflict, AlreadyDone):  # another process was faster: take up what it wrote, decide again
                     await self._catch_up()
                     continue
@@ -98,6 +105,8 @@ class Room(Devices):
                 self._revoke(keys)
                 self.on_written(self)
                 return seq
+        if self.is_unsure:
+            raise Unsure("the store failed: it is not known whether this was kept")
         raise StoreBusy("too many are writing to this match at once: try again")
 
     async def _changed_keys(self, entries: Sequence[Entry], offered: str | None) -> list[Key]:
@@ -112,10 +121,23 @@ class Room(Devices):
                 self.dismiss(key.hash)
                 self.on_revoked(self, key.hash)
 
+    async def _read_again_if_unsure(self) -> None:
+        if self.is_unsure:
+            try:
+                await self._catch_up()
+            except StoreError as error:
+                raise Unsure(f"it is not known yet whether the last command was kept: {error}") from None
+
     async def _catch_up(self) -> None:
         news: list[Logged] = await asyncio.to_thread(self.store.entries, self.match, self.table.seq)
+        self.is_unsure = False
         for command, batch in by_command(news):
             self._take(batch, command)
+
+    def interrupt(self, code: str, message: str, after: float = 0.0) -> None:
+        """Sends everybody away, who may come back after so many seconds."""
+        for device in list(self.devices):
+            device.fail(code, message, after)
 
     def _take(self, entries: Sequence[Entry], command: str | None) -> None:
         """Takes up the entries of one command. If one cannot be applied, nothing here is right any more."""

@@ -18,6 +18,7 @@ from ludotek.server.device import Device
 from ludotek.server.entrance import is_same_origin
 from ludotek.server.limits import Bucket
 from ludotek.server.lines import Viewer
+from ludotek.server.logs import MATCH
 from ludotek.server.messages import PROTOCOL, Do, Hello, Incoming
 from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
@@ -43,6 +44,7 @@ async def serve_device(services: Services, socket: Socket) -> None:
     await socket.accept()
     wire = wire_of(socket.scope)
     device = Device(wire)
+    services.metrics.socket_opened()
     try:
         await talk(services, socket, device)
     except Gone:
@@ -53,6 +55,7 @@ async def serve_device(services: Services, socket: Socket) -> None:
         log.exception("a connection broke")
         device.fail("server/error", "something went wrong here; nothing is lost")
     finally:
+        services.metrics.socket_closed()
         wire.hang_up()
 
 
@@ -63,8 +66,9 @@ async def talk(services: Services, socket: Socket, device: Device) -> None:
         if connections > services.limits.connections or not services.arriving.allow(address):
             raise Denied("message/too_many", "too many arrivals from this address: try again in a minute")
         async with services.visit(hello.match) as room:
+            MATCH.set(room.match)  # of everything that this task logs
             try:
-                await enter(services, room, device, hello)
+                await enter(services, room, device, hello, address)
                 await listen(services, socket, room, device)
             finally:
                 room.leave(device)
@@ -90,12 +94,14 @@ async def receive(socket: Socket) -> Incoming:
         raise Denied("message/malformed", f"not a message of protocol {PROTOCOL}: {error}") from None
 
 
-async def enter(services: Services, room: Room, device: Device, hello: Hello) -> None:
+async def enter(services: Services, room: Room, device: Device, hello: Hello, visitor: str) -> None:
     if hello.protocol != PROTOCOL:
         raise Denied("message/protocol", f"this server speaks protocol {PROTOCOL}, not {hello.protocol}")
     settle(device, await exchange(room, hello, device))
     device.nonce, device.settings = hello.nonce, hello.settings
     device.viewer = first_viewer(room.table, device.yours)
+    if device.yours:
+        services.gate.remember(visitor)
     room.arrive(device, hello.seen)  # before the match begins, so that the first throws are seen
     if device.is_cut_off:
         raise Gone

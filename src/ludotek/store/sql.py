@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ludotek.store import clocks
 from ludotek.store.clocks import note_clock
-from ludotek.store.store import AlreadyDone, Book, Conflict, Key, MatchRow, Store, StoreError, StoreFailed
+from ludotek.store.store import AlreadyDone, Book, Commit, Conflict, Key, MatchRow, Store, StoreError, StoreFailed
 from ludotek.store.writer import Job, Writer
 from ludotek.table import Entry, Logged, read_entry, write_entry
 
@@ -19,6 +19,7 @@ APPEND: Final = """
     INSERT INTO entries (match, seq, command, body, at) SELECT ?, ?, ?, ?, ?
     WHERE EXISTS (SELECT 1 FROM entries WHERE match = ? AND seq = ?) RETURNING seq
 """  # only after the number before it; a number or a command that is there already is a Conflict
+TRIAL: Final = "UPDATE alembic_version SET version_num = version_num"  # a write that changes nothing
 TRY_AGAIN: Final = "ROLLBACK TO SAVEPOINT one"  # as if this write had not begun
 
 
@@ -153,6 +154,15 @@ class SqlStore(Store):
 
         return self._writer.submit(work)
 
+    def check(self) -> None:
+        self._read("SELECT version_num FROM alembic_version")
+        if self.failure is not None:
+            self._writer.submit(lambda db: db.execute(TRIAL)).result()
+
+    @property
+    def waiting(self) -> int:  # type: ignore[override]  # counted, not stored
+        return self._writer.waiting
+
     def wake(self, now: float, silence: float, grace: float) -> Future[float]:
         return self._writer.submit(lambda db: clocks.wake(db, now, silence, grace))
 
@@ -185,6 +195,7 @@ class SqlStore(Store):
 
     def _commit(self, group: list[Job[Work]]) -> None:
         """Runs a group of writes in one transaction. One that fails harms none of the others."""
+        begun, failure = time.perf_counter(), None
         try:
             db = self._connected()
             db.begin()
@@ -192,7 +203,11 @@ class SqlStore(Store):
             db.commit()
         except Exception as error:
             self._writing.rollback()
+            failure = error if isinstance(error, StoreError) else StoreFailed(str(error))
             results = [error] * len(group)
+        self.failure = failure
+        if self.on_commit is not None:
+            self.on_commit(Commit(len(group), time.perf_counter() - begun, failure))
         for (_, future), result in zip(group, results, strict=True):
             if isinstance(result, BaseException):
                 future.set_exception(result)

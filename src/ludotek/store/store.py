@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Literal
 
@@ -61,11 +61,15 @@ class StoreFailed(StoreError):
     """The disk or the database does not work."""
 
 
+class Damaged(StoreFailed):
+    """The database's file is not whole."""
+
+
 class Conflict(StoreError, code="server/conflict"):
     """Somebody else wrote the next number first: read what came, and decide again."""
 
 
-class Unsure(Conflict):
+class Unsure(Conflict, code="server/unsure"):
     """Nobody can say whether it was written: read what came, and decide again."""
 
 
@@ -77,8 +81,20 @@ class AlreadyDone(StoreError, code="server/already_done"):
         self.seq = seq
 
 
+class Commit(msgspec.Struct, frozen=True):
+    """A group of writes, done or failed together."""
+
+    writes: int
+    seconds: float
+    failure: StoreError | None = None
+
+
 class Store(ABC):
     """Any number of processes may use one store: the log's numbers decide who was first."""
+
+    failure: StoreError | None = None  # of the last commit; None if it was done
+    waiting: int = 0  # writes in the queue
+    on_commit: Callable[[Commit], None] | None = None  # called by the thread that writes
 
     @abstractmethod
     def create(self, row: MatchRow, keys: Sequence[Key], entries: Sequence[Entry]) -> Future[None]:
@@ -151,6 +167,10 @@ class Store(ABC):
     @abstractmethod
     def remove_book(self, id: str) -> Future[None]:
         """Nothing is left of it."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Raises a StoreError if nothing can be read, or if the last commit failed and one more fails too. Blocks."""
 
     @abstractmethod
     def close(self) -> None:

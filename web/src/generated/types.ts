@@ -787,6 +787,7 @@ export interface Failed {
   t: "failed";
   code: string;
   message: string;
+  after?: number;
 }
 export interface Pong {
   t: "pong";
@@ -887,6 +888,7 @@ export interface Health {
   version: string;
   rooms: number;
   address: string | null;
+  problem?: string | null;
 }
 export interface LinkMade {
   key: string;
