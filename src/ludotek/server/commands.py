@@ -20,7 +20,7 @@ from ludotek.table import AskHint, Caller, EndSide, HandOver, Rematch
 log = logging.getLogger("ludotek.server")
 
 
-async def answer(services: Services, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
+async def answer(services: Services, room: Room, device: Device, message: Incoming) -> None:
     """Carries out a message. What cannot be done is answered with `refused`, and nothing changed."""
     if isinstance(message, messages.AskHint):
         if device.is_advised:
@@ -29,12 +29,12 @@ async def answer(services: Services, room: Room, device: Device, message: Incomi
         device.is_advised = True
         room.keep(answer_hint(services, room, device, message))  # a bot thinks: the device may play meanwhile
         return
-    await answer_now(services, room, device, message, may_say=may_say)
+    await answer_now(services, room, device, message)
 
 
 async def answer_hint(services: Services, room: Room, device: Device, message: Incoming) -> None:
     try:
-        await answer_now(services, room, device, message, may_say=True)
+        await answer_now(services, room, device, message)
     except Exception:
         log.exception("a hint was not given")
         device.send(Refused(id_of(message), "server/error", "something went wrong here; nothing is lost"))
@@ -42,10 +42,8 @@ async def answer_hint(services: Services, room: Room, device: Device, message: I
         device.is_advised = False
 
 
-async def answer_now(services: Services, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
+async def answer_now(services: Services, room: Room, device: Device, message: Incoming) -> None:
     try:
-        if not may_say:
-            raise Denied("chat/too_many", "one thing after the other: wait a moment before you say more")
         await carry_out(services, room, device, message)
     except IllegalMove as error:
         device.send(Refused(id_of(message), error.code, str(error), error.text, error.clause))
@@ -73,12 +71,16 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
             explain(room, device, id, things)
         case messages.AskHint(id, seat, seen):
             check_own(room, device, seat)
-            device.send(await give_hint(services, room, device, AskHint(seat, seen), id, caller_of(device)))
+            asked = AskHint(seat, seen)
+            room.writing.check(asked)
+            device.send(await give_hint(services, room, device, asked, id, caller_of(device)))
         case messages.Do(id, Rematch(seat)):
             check_own(room, device, seat)
+            room.writing.check(Rematch(seat))
             await play_again(services, room, device, id)
         case messages.Do(id, command):
             check_may(room, device, command, services.settings.matches.grace)
+            room.writing.check(command)
             seq = await room.carry_out(command, f"{command.seat}/{id}", caller_of(device))
             device.send(Done(id, seq))
 
@@ -92,6 +94,8 @@ def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> Non
 
 async def play_again(services: Services, room: Room, device: Device, id: str) -> None:
     known = room.table.rematch
+    if known is None and room.table.is_over:
+        matches.check_daily(services, device.visitor)
     match = await matches.create_rematch(services, room, f"rematch/{id}")
     if known is not None:  # the others were told when it was made
         device.send(NextMatch(match))

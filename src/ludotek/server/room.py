@@ -10,6 +10,7 @@ from typing import Final
 from ludotek.kernel import INTERJECTION, IllegalMove, LudotekError
 from ludotek.server import presentation
 from ludotek.server.bots import BotRunner, Choose
+from ludotek.server.charges import SeatLimits
 from ludotek.server.device import Device
 from ludotek.server.devices import Devices
 from ludotek.server.messages import NextMatch
@@ -28,8 +29,11 @@ class RoomDropped(LudotekError, code="server/error"):
 
 
 class Room(Devices):
-    def __init__(self, match: str, table: Table, store: Store, choose: Choose) -> None:
+    def __init__(
+        self, match: str, table: Table, store: Store, choose: Choose, writing: SeatLimits | None = None
+    ) -> None:
         super().__init__(match, table)
+        self.writing = writing or SeatLimits()  # how much each seat may write
         self.store = store
         self.bots = BotRunner(match, table, self.devices, choose, self.carry_out)
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
