@@ -16,6 +16,7 @@ from ludotek.bots import LEVELS
 from ludotek.kernel import NotOver, entered_outcomes, verify
 from ludotek.kernel import record as records
 from ludotek.server import library, matches, openapi
+from ludotek.server.addresses import visitor_of
 from ludotek.server.api import (
     AnalysisJob,
     CreateMatch,
@@ -146,9 +147,9 @@ def set_up(services: TheServices, game_id: FromPath[str], data: JSONBody[SetUpRe
 
 
 @post("/api/matches", request_max_body_size=None, opt={LIMIT: "creating", TAKES_RECORD: True})
-async def create_match(services: TheServices, data: JSONBody[CreateMatch]) -> MatchCreated:
+async def create_match(services: TheServices, request: AnyRequest, data: JSONBody[CreateMatch]) -> MatchCreated:
     """Create a match. Its links are told here and never again."""
-    return await matches.create_match(services, data)
+    return await matches.create_match(services, data, visitor_of(request.scope))
 
 
 @get("/api/matches/{match:str}", opt={LIMIT: "arriving"})
