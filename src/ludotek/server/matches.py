@@ -11,10 +11,10 @@ import msgspec
 
 from ludotek.bots import BOTS, UnknownBot
 from ludotek.game import AnyGame
-from ludotek.kernel import BadOptions, BadRecord, BadSeats, Match, Record, fairness
+from ludotek.kernel import BadOptions, BadRecord, BadSeats, Match, Record
 from ludotek.kernel import record as records
 from ludotek.server.api import CreateMatch, ForkRequest, MatchCreated, SeatKey, SeatRequest
-from ludotek.server.keys import hash_of, new_key, new_match_id, new_nonce, new_secret
+from ludotek.server.keys import hash_of, new_key, new_match_id, new_secret
 from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
 from ludotek.store import Key, MatchRow
@@ -28,6 +28,7 @@ from ludotek.table import (
     clean,
     guided,
     opening,
+    origin_of,
     path_of,
     rematch,
 )
@@ -44,7 +45,7 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
     prepare = partial(first_entries, game, request, secret)
     entries = await services.work(prepare) if request.from_record else prepare()
     host, watch = new_key(), new_key()
-    plans = planned_seats(entries)
+    plans = first_entry(entries).seats
     seats = tuple(
         SeatKey(number, seat.kind, None if seat.kind == "bot" else new_key()) for number, seat in enumerate(plans)
     )
@@ -52,7 +53,7 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
     keys += [Key(hash_of(seat.key), "seat", seat.seat) for seat in seats if seat.key is not None]
     await asyncio.wrap_future(services.store.create(MatchRow(match, game.id, time.time(), secret), keys, entries))
     await wake(services, match)
-    return MatchCreated(match, host, watch, fairness.commitment(secret), seats)
+    return MatchCreated(match, host, watch, first_entry(entries).commitment, seats)
 
 
 async def wake(services: Services, match: str) -> None:
@@ -61,9 +62,10 @@ async def wake(services: Services, match: str) -> None:
         room.wake()
 
 
-def planned_seats(entries: Sequence[Entry]) -> tuple[SeatPlan, ...]:
+def first_entry(entries: Sequence[Entry]) -> Created:
     created = entries[0]
-    return created.seats if isinstance(created, Created) else ()
+    assert isinstance(created, Created)
+    return created
 
 
 def lesson_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entry]:
@@ -73,10 +75,7 @@ def lesson_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Ent
         raise BadOptions(
             "a guided first game is for one person here, in a game that has lessons, with nothing else said"
         )
-    nonces = [new_nonce() for _ in range(game.setting(game.load(path.start))[0])]
-    nonces[path.seat] = me.nonce or nonces[path.seat]
-    created = guided(game, me.name, nonces, fairness.commitment(secret), request.pace)
-    return opening(game, secret, created)
+    return opening(game, secret, guided(game, me.name, me.nonce or None, request.pace))
 
 
 def first_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entry]:
@@ -85,27 +84,28 @@ def first_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entr
     plans = tuple(plan(seat) for seat in request.seats)
     if request.from_record is not None:
         record = forked(game, request.from_record, len(plans), request)
-        options, start, steps = record.options, record.start, record.steps
+        options, start, steps, players = record.options, record.start, record.steps, record.players
     else:
-        options, start, steps = msgspec.to_builtins(game.options(len(plans), request.options)), None, ()
+        options = msgspec.to_builtins(game.options(len(plans), request.options))
+        start, steps, players = None, (), ()
     created = Created(
         game=game.id,
         version=game.version,
         options=options,
         seats=plans,
-        commitment=fairness.commitment(secret),
+        commitment="",  # made by `opening`, which knows the secret
         pace=request.pace,
         start=start,
         steps=steps,
         hints=request.hints,
     )
-    return opening(game, secret, created)
+    return opening(game, secret, msgspec.structs.replace(created, origin=origin_of(created, players)))
 
 
 def plan(seat: SeatRequest) -> SeatPlan:
     name = clean(seat.name)
     if seat.kind == "bot":
-        return SeatPlan("bot", name, known_level(seat.level), new_nonce())
+        return SeatPlan("bot", name, known_level(seat.level), "")  # whatever it added, the server would have chosen
     return SeatPlan(seat.kind, name, nonce=(seat.nonce or None) if seat.kind == "here" else None)
 
 
@@ -150,8 +150,7 @@ async def create_rematch(services: Services, room: Room, command: str) -> str:
     if table.rematch is not None:
         return table.rematch
     secret, match = new_secret(), new_match_id()
-    nonces = [new_nonce() for _ in table.seats]
-    created = rematch(table, room.match, fairness.commitment(secret), nonces)
+    created = rematch(table, room.match)
     keys = [key for key in await asyncio.to_thread(services.store.keys, room.match) if not key.is_revoked]
     entries = opening(table.game, secret, created)
     await asyncio.wrap_future(services.store.create(MatchRow(match, table.game.id, time.time(), secret), keys, entries))

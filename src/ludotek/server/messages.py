@@ -22,7 +22,7 @@ PROTOCOL = 2
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
 # What a device may ask of a table. `Join` is not among them: a seat is taken by saying hello.
-Decision = ask.Play | ask.Throw | ask.Resign | ask.EndSide | ask.HandOver | ask.AskUndo | ask.AnswerUndo
+Decision = ask.Play | ask.Throw | ask.Resign | ask.EndSide | ask.GiveUp | ask.HandOver | ask.AskUndo | ask.AnswerUndo
 Order = Decision | ask.LeaveLesson | ask.ChangeSettings | ask.ChangePace | ask.Say | ask.Rename | ask.Rematch
 
 
@@ -118,12 +118,16 @@ class UndoAsked(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]  # the seats that have not answered
 
 
-class Result(msgspec.Struct, frozen=True):
-    """Where the match is over: a score per seat, and the secret that proves the throws."""
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where the match has ended: a score per seat, and the secret that proves the throws."""
 
-    scores: tuple[float, ...]
+    scores: tuple[float, ...]  # none if it was given up
     secret: str
     rematch: str | None = None  # the next match, if somebody asked for it
+    seal: str | None = None  # of the record: note it, and nobody can show you another record later
+    given_up_by: int | None = None  # the seat whose person gave the match up
+    undos: int = 0  # how often moves were taken back
+    is_practice: bool = False  # one person played, and only bots opposed
 
 
 class Welcome(Out, frozen=True, tag="welcome"):
@@ -143,6 +147,7 @@ class Welcome(Out, frozen=True, tag="welcome"):
     log: tuple[Line, ...]  # what came after `since`, at most the last few hundred steps
     chat: tuple[ChatLine, ...]
     commitment: str
+    nonces: tuple[str | None, ...]  # what everybody adds to the throws; None: not brought yet. Find your own, note all
     throw: DueThrow | None = None  # the throw that waits for a person's hand
     undo: UndoAsked | None = None
     result: Result | None = None
@@ -161,6 +166,7 @@ class Update(Out, frozen=True, tag="update"):
     throw: DueThrow | None = None  # the throw that waits for a person's hand now
     change: SceneChange | None = None
     is_started: bool | None = None
+    nonces: tuple[str | None, ...] | None = None  # with `is_started`: all of them, final
     seats: tuple[SeatInfo, ...] | None = None
     pace: Pace | None = None
     chat: ChatLine | None = None

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotek.kernel import View
+from ludotek.kernel import OVER, View
 from ludotek.scene import Scene, SceneChange, Told, change
 from ludotek.server.lines import Lines, Viewer, hint_told, tell
 from ludotek.server.look_ahead import with_look_ahead
@@ -121,7 +121,25 @@ def undo(table: Table) -> UndoAsked | None:
 def result(table: Table) -> Result | None:
     if not table.is_over:
         return None
-    return Result(tuple(table.match.state.scores()), table.secret, table.rematch)
+    fair = table.record().fairness
+    return Result(
+        scores=tuple(table.match.state.scores()) if table.given_up_by is None else (),
+        secret=table.secret,
+        rematch=table.rematch,
+        seal=fair.seal if fair is not None else None,
+        given_up_by=table.given_up_by,
+        undos=table.undos,
+        is_practice=table.is_practice,
+    )
+
+
+def nonces(table: Table) -> tuple[str | None, ...]:
+    return tuple(seat.nonce for seat in table.seats)
+
+
+def actor(place: Perspective) -> int:
+    """Who decides in what this viewer has seen; nobody in a match that was given up."""
+    return OVER if place.table.given_up_by is not None else place.view.actor
 
 
 def chat_line(seq: int, said: Said) -> ChatLine:
@@ -152,12 +170,13 @@ def welcome(
         is_started=now.is_started,
         pace=table.pace,
         has_secrets=table.game.has_secrets,
-        actor=place.view.actor,
+        actor=actor(place),
         scene=place.scene,
         since=since,
         log=place.lines.since(since),
         chat=tuple(chat_line(seq, said) for seq, said in table.chat[-CHAT:] if seq > since),
         commitment=table.created.commitment,
+        nonces=nonces(table),
         throw=table.throw,
         undo=now.undo,
         result=now.result,
@@ -175,6 +194,7 @@ def news(table: Table, entries: Sequence[Entry], before: TableStatus, now: Table
         "entries": len(entries),
         "throw": table.throw,
         "is_started": now.is_started if now.is_started != before.is_started else None,
+        "nonces": nonces(table) if now.is_started != before.is_started else None,
         "seats": now.seats if now.seats != before.seats else None,
         "pace": now.pace if now.pace != before.pace else None,
         "chat": chat_line(table.seq, said) if said is not None else None,
@@ -190,9 +210,9 @@ def update(place: Perspective, common: dict[str, Any]) -> Update:
     """The update message of one command for one viewer."""
     told, changed = place.follow()
     lines = place.lines.since(0) if common["rewound"] else None
-    return Update(actor=place.view.actor, told=told, change=changed, log=lines, lesson=lesson(place), **common)
+    return Update(actor=actor(place), told=told, change=changed, log=lines, lesson=lesson(place), **common)
 
 
 def seen(place: Perspective) -> Seen:
     table, lines = place.table, place.lines.since(0)
-    return Seen(place.viewer, table.seq, place.view.actor, place.scene, lines, table.throw, lesson(place))
+    return Seen(place.viewer, table.seq, actor(place), place.scene, lines, table.throw, lesson(place))

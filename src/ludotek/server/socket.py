@@ -111,7 +111,12 @@ async def enter(services: Services, room: Room, device: Device, hello: Hello) ->
         if hello.settings is not None:
             await room.carry_out(ChangeSettings(seat, hello.settings), f"settings/{seat}/{new_nonce()}")
         if room.table.seats[seat].is_open:
-            await room.carry_out(Join(seat, hello.nonce or new_nonce()), f"join/{seat}")
+            await room.carry_out(Join(seat, nonce_of(room.table, hello)), f"join/{seat}")
+
+
+def nonce_of(table: Table, hello: Hello) -> str:
+    """The nonce that a seat gets. Where the device brings none there is none: the server adds nothing of its own."""
+    return hello.nonce or (new_nonce() if table.created.scheme == 1 else "")
 
 
 def valid_keys(keys: list[Key], hello: Hello) -> list[Key]:

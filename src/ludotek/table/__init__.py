@@ -12,6 +12,7 @@ from ludotek.table.commands import (
     Command,
     EndSide,
     Enter,
+    GiveUp,
     HandOver,
     Join,
     LeaveLesson,
@@ -29,6 +30,7 @@ from ludotek.table.entries import (
     Chance,
     Created,
     Entry,
+    GivenUp,
     HintAsked,
     Joined,
     LessonLeft,
@@ -62,6 +64,7 @@ from ludotek.table.players import (
     read_player,
     write_player,
 )
+from ludotek.table.promise import origin_of, promised
 from ludotek.table.records import replay_steps, resume
 from ludotek.table.table import Hint, Seat, Table, Undo
 
@@ -84,6 +87,8 @@ __all__ = [
     "EndSide",
     "Enter",
     "Entry",
+    "GiveUp",
+    "GivenUp",
     "Guidance",
     "HandOver",
     "Hint",
@@ -126,6 +131,7 @@ __all__ = [
     "due_throws",
     "guided",
     "opening",
+    "origin_of",
     "parse_player",
     "parse_players",
     "path_of",
@@ -135,6 +141,7 @@ __all__ = [
     "read_entry",
     "read_player",
     "rematch",
+    "promised",
     "replay_steps",
     "resume",
     "things_of",

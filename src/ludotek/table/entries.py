@@ -6,6 +6,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from ludotek.kernel import Origin
+
 Pace = Literal["slow", "normal", "fast", "instant"]
 Chance = Literal["fair", "entered"]  # drawn by the secret, or entered by hand from a real table
 PACES: Final[dict[Pace, float]] = {
@@ -26,7 +28,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["here", "link", "bot"]
     name: str = ""
     level: str = ""  # of the bot
-    nonce: str | None = None  # None: brought by the first device
+    nonce: str | None = None  # None: brought by the first device; empty: there is none
 
 
 class SeatSettings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -51,6 +53,9 @@ class Created(_Entry, frozen=True, tag="created"):
     chance: Chance = "fair"
     hints: bool = False  # bots may be asked for help in a match among people too
     is_lesson: bool = False  # a guided first game: what happens is written in the game's lessons
+    scheme: int = 1  # the version of the scheme of fair chance
+    known: tuple[str | None, ...] | None = None  # nonces that stood at the commitment; None: those of the seats' plans
+    origin: Origin | None = None  # where it came from, if it does not begin as usual
 
 
 class Joined(_Entry, frozen=True, tag="joined"):
@@ -115,6 +120,12 @@ class HintAsked(_Entry, frozen=True, tag="hint_asked"):
     seat: int
 
 
+class GivenUp(_Entry, frozen=True, tag="given_up"):
+    """The match ended without a result because this seat's person gave it up; nobody else was playing any more."""
+
+    seat: int
+
+
 class PaceChanged(_Entry, frozen=True, tag="pace_changed"):
     pace: Pace
 
@@ -138,6 +149,7 @@ Entry = (
     | Rewound
     | SeatChanged
     | HintAsked
+    | GivenUp
     | PaceChanged
     | LessonLeft
     | Rematched

@@ -36,6 +36,8 @@ def resume(
             table.apply(Step(actor, action))
         except LudotekError as error:
             raise impossible_step(number, actor, action, error) from None
+    if record.fairness is None:
+        table.undos = record.undos
     table.hints = [Hint(seat, at, seq=0) for at, seat in record.hints]
     return table
 
@@ -56,6 +58,9 @@ def created_from(record: Record, players: Sequence[Player], pace: Pace) -> Creat
         start=record.start,
         steps=record.steps[: fair.already] if fair is not None else (),
         chance="fair" if fair is not None else "entered",
+        scheme=fair.scheme if fair is not None else 1,
+        known=fair.known if fair is not None and fair.scheme > 1 else None,
+        origin=record.origin,
         hints=True,  # at one device everybody sees who asks
     )
 
