@@ -17,6 +17,7 @@ PYTEST := .venv/bin/pytest -q
 ENGINE_TESTS := $(addprefix tests/, kernel games golden bots table third_party \
 	$(addprefix conformance/, test_play.py test_chance.py test_leaving.py) \
 	test_engine.py::test_running_tells_the_engine_of_this_process)
+ONCE := picture*.py words.py refusals.py secrecy.py positions.py
 HOT := $(shell find src/ludotek/kernel src/ludotek/games -name '*.py')
 CLIENT := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/ludotek/text/*.ftl)
 
@@ -103,11 +104,11 @@ compiled:
 	$(STAGE) --show "tests, compiled engine" $(PYTEST) -n 3 --dist worksteal --junitxml $(TIMES)/compiled.xml
 
 # What touches the engine runs in both modes: the kernel, every clause of every game, whole games, bots and tables.
-# The rest of conformance (positions, secrecy, refusals, advice) asks the same source for what test_engines.py compares
-# between both modes after every step of every case; words, pictures, terminal, command line, server, browser and
-# packaging get nothing of a state but views and records. Once is enough for them.
+# The rest of conformance and of the games' own tests (positions, secrecy, refusals, advice) asks the same source for
+# what test_engines.py compares between both modes after every step of every case; words, pictures, terminal, command
+# line, server, browser and packaging get nothing of a state but views and records. Once is enough for them.
 interpreted: .venv/ready
-	$(STAGE) "tests, interpreted engine" env LUDOTEK_ENGINE=interpreted $(PYTEST) --junitxml $(TIMES)/interpreted.xml -m "not compiled" $(ENGINE_TESTS)
+	$(STAGE) "tests, interpreted engine" env LUDOTEK_ENGINE=interpreted $(PYTEST) --junitxml $(TIMES)/interpreted.xml -m "not compiled" $(addprefix --ignore-glob=*/test_, $(ONCE)) $(ENGINE_TESTS)
 
 bench: setup
 	$(STAGE) "packages of peers" env LUDOTEK_COMPILE=0 $(UV) install --quiet --python $(PY) --constraint constraints.txt --editable ".[dev,bench]"

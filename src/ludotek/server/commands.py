@@ -7,11 +7,12 @@ import logging
 from ludotek.game import about
 from ludotek.kernel import IllegalMove, LudotekError
 from ludotek.server import matches, messages
+from ludotek.server.device import Device
 from ludotek.server.hints import give_hint
 from ludotek.server.keys import new_nonce
 from ludotek.server.matches import known_level
 from ludotek.server.messages import Done, Explained, Incoming, NextMatch, Pong, Refused
-from ludotek.server.room import Device, Room
+from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
 from ludotek.table import AskHint, Caller, EndSide, HandOver, Rematch
 
@@ -63,7 +64,7 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
                 check_own(room, device, seat)
             room.look(device, seat)
         case messages.Hurry():
-            room.hurry(device)
+            room.bots.hurry(device)
         case messages.Explain(id, things):
             explain(room, device, id, things)
         case messages.AskHint(id, seat, seen):

@@ -7,8 +7,9 @@ from typing import Final
 
 import msgspec
 
+from ludotek.server.device import Device
 from ludotek.server.messages import Advised, Done
-from ludotek.server.room import Device, Room
+from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
 from ludotek.table import AskHint, Caller
 from ludotek.table.bots import bot_rng

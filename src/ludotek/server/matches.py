@@ -59,7 +59,7 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
 async def wake(services: Services, match: str) -> None:
     """Lets a bot that begins the match move."""
     async with services.visit(match) as room:
-        room.wake()
+        room.bots.wake()
 
 
 def first_entry(entries: Sequence[Entry]) -> Created:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from ludotek.server.bus import Bus, News
+from ludotek.server.devices import Devices
 from ludotek.server.room import Room
 from ludotek.store import Store, StoreError
 
@@ -45,7 +46,7 @@ class Sharing:
     def tell_length(self, room: Room) -> None:
         self.bus.tell(News(self.bus.node, room.match, seq=room.table.seq))
 
-    def tell_present(self, room: Room, *, asks: bool = False) -> None:
+    def tell_present(self, room: Devices, *, asks: bool = False) -> None:
         present = tuple(sorted(room.here))
         self.bus.tell(News(self.bus.node, room.match, present=present, asks=asks))
 

@@ -13,11 +13,12 @@ from litestar import WebSocket
 
 from ludotek.kernel import LudotekError
 from ludotek.server.commands import answer
+from ludotek.server.device import Device
 from ludotek.server.keys import hash_of, new_nonce
 from ludotek.server.limits import Bucket
 from ludotek.server.lines import Viewer
 from ludotek.server.messages import PROTOCOL, Do, Hello, Incoming
-from ludotek.server.room import Device, Room
+from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
 from ludotek.server.wire import CLOSED, wire_of
 from ludotek.store import Key

@@ -1,0 +1,155 @@
+"""The connected devices of one match: what each of them sees, and who is present."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from ludotek.server import presentation
+from ludotek.server.device import Device, encode
+from ludotek.server.lines import Lines, Viewer
+from ludotek.server.messages import Outgoing, Presence, Update
+from ludotek.server.presentation import Perspective
+from ludotek.server.wire import text_frame
+from ludotek.table import Entry, Table
+
+REVOKED: Final = ("link/revoked", "this link is no longer valid: ask for the new one")
+log = logging.getLogger("ludotek.server")
+
+
+class Devices:
+    """Sends to the devices of a match what its table has taken up. `Room` decides what that is."""
+
+    def __init__(self, match: str, table: Table) -> None:
+        self.match = match
+        self.table = table
+        self.devices: list[Device] = []
+        self.places: dict[Viewer, Perspective] = {}  # of those who are here
+        self.lines: dict[Viewer, Lines] = {}  # of all who were here
+        self.revoked: set[str] = set()
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # process -> seats with a device there, until
+        self.on_presence: Callable[[Devices], None] = lambda _: None
+
+    @property
+    def here(self) -> frozenset[int]:
+        """Seats with a device at this process."""
+        return frozenset(seat for device in self.devices for seat in device.yours)
+
+    @property
+    def present(self) -> frozenset[int]:
+        return self.here.union(*(seats for seats, _ in self.elsewhere.values()))
+
+    # Coming and going
+
+    def place(self, viewer: Viewer) -> Perspective:
+        if viewer not in self.places:
+            told_as = self._told_as(viewer)
+            lines = self.lines.setdefault(told_as, Lines(self.table, told_as))
+            self.places[viewer] = Perspective(self.table, viewer, lines)
+        return self.places[viewer]
+
+    def _told_as(self, viewer: Viewer) -> Viewer:
+        """Whose lines a viewer reads: where all are told the same, everybody reads the spectator's."""
+        return None if self.table.game.is_open else viewer
+
+    def arrive(self, device: Device, seen: int) -> None:
+        """Adds a device and sends it the welcome; from now on it gets every update."""
+        if device.hashes & self.revoked:
+            device.fail(*REVOKED)
+            return
+        place = self.place(device.viewer)
+        others = list(self.devices)
+        before = self.present
+        self.devices.append(device)
+        device.send(
+            presentation.welcome(
+                self.match, place, device.yours, is_host=device.is_host, present=self.present, seen=seen
+            )
+        )
+        self._tell_presence(others, before)
+        self.on_presence(self)
+
+    def leave(self, device: Device) -> None:
+        if device in self.devices:
+            before = self.present
+            self.devices.remove(device)
+            self._forget_places()
+            self._tell_presence(self.devices, before)
+            self.on_presence(self)
+
+    def look(self, device: Device, viewer: Viewer) -> None:
+        device.viewer = viewer
+        device.send(presentation.seen(self.place(viewer)))
+        self._forget_places()
+
+    def dismiss(self, hash: str) -> None:
+        """Closes every connection that came in by a revoked link."""
+        self.revoked.add(hash)
+        for device in self.devices:
+            if hash in device.hashes:
+                device.fail(*REVOKED)
+
+    def _forget_places(self) -> None:
+        used = {device.viewer for device in self.devices}
+        self.places = {viewer: place for viewer, place in self.places.items() if viewer in used}
+
+    def _tell_presence(self, devices: Iterable[Device], before: frozenset[int]) -> None:
+        if before != self.present:
+            self._tell_all(devices, Presence(presentation.seats(self.table, self.present)))
+
+    def _tell_all(self, devices: Iterable[Device], message: Outgoing) -> None:
+        frame = text_frame(encode(message))
+        for device in devices:
+            device.wire.write(frame)
+
+    # Other processes that serve this match
+
+    def note_elsewhere(self, node: str, seats: Iterable[int], until: float) -> None:
+        before = self.present
+        self.elsewhere[node] = (frozenset(seats), until)
+        self._tell_presence(self.devices, before)
+
+    def forget_silent(self, now: float) -> None:
+        """A process of which nothing was heard for long is gone, and nobody is present there."""
+        before = self.present
+        self.elsewhere = {node: found for node, found in self.elsewhere.items() if found[1] > now}
+        self._tell_presence(self.devices, before)
+
+    # What happened at the table
+
+    def _note(self, entry: Entry) -> None:
+        places = list(self.places.values())
+        try:
+            failed = presentation.note_all(self.table, places, entry)
+        except Exception:
+            log.exception("match %s: no views", self.match)
+            failed = places
+        for place in failed:
+            self._give_up(place)
+
+    def _tell(self, common: dict[str, Any]) -> None:
+        made: list[tuple[Update, bytes]] = []  # encoded once for all who are told the same
+        for place in list(self.places.values()):
+            try:
+                update = presentation.update(place, common)
+                frame = next((frame for other, frame in made if other == update), None)
+                if frame is None:
+                    frame = text_frame(encode(update))
+                    made.append((update, frame))
+            except Exception:
+                log.exception("match %s: no update", self.match)
+                self._give_up(place)
+                continue
+            for device in self.devices:
+                if device.viewer == place.viewer:
+                    device.wire.write(frame)
+
+    def _give_up(self, place: Perspective) -> None:
+        """A fault in a game's picture must not stop the match, whose log is right."""
+        log.error("match %s: no picture for viewer %s", self.match, place.viewer)
+        self.places.pop(place.viewer, None)
+        self.lines.pop(self._told_as(place.viewer), None)
+        for device in self.devices:
+            if device.viewer == place.viewer:
+                device.fail("server/error", "something went wrong here: come back to see the table again")
