@@ -215,17 +215,19 @@ def test_a_keeper_who_cheats_and_seals_again_is_found() -> None:
 
 def test_what_the_rules_decide_is_not_taken_from_the_record_even_if_it_is_sealed() -> None:
     """Weights, result and undos follow from the rules and the steps."""
-    for why, changes in {
+    changed: dict[str, dict[str, Any]] = {
         "likely": {"weights": ((1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 2), *fair_part(PROVED).weights[1:])},
         "nonce": {"nonces": ("another", NONCES[1])},
-    }.items():
+    }
+    for why, changes in changed.items():
         caught(sealed_again(with_fairness(**changes)), why)
-    for why, facts in {
+    facts: dict[str, dict[str, Any]] = {
         "result": {"result": PROVED.result[::-1]},
         "undo": {"undos": 2},
         "given up": {"given_up": True, "result": ()},
-    }.items():
-        caught(sealed_again(msgspec.structs.replace(PROVED, **facts)), why)
+    }
+    for why, changes in facts.items():
+        caught(sealed_again(msgspec.structs.replace(PROVED, **changes)), why)
 
 
 def test_a_nonce_that_the_server_had_before_it_committed_cannot_be_another_one() -> None:

@@ -165,7 +165,7 @@ def test_old_logs_are_read_as_fair_and_a_new_fair_one_is_written_as_before() -> 
 def test_a_rematch_is_entered_too() -> None:
     log = started("Ann", "Ben")
     log.do(Resign(0))
-    assert rematch(log.table, "first", "", ["", ""]).chance == "entered"
+    assert rematch(log.table, "first").chance == "entered"
 
 
 def test_a_fair_match_has_no_entry_to_correct() -> None:

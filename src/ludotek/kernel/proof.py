@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 import msgspec
 
@@ -28,20 +27,19 @@ class Proof(msgspec.Struct, frozen=True):
     undos: int
 
     @property
-    def notes(self) -> list[Literal["fork", "position", "lesson", "practice", "given-up", "alone", "first-scheme"]]:
-        """What this proof does not say by itself, as words of the language files."""
-        found: list[Literal["fork", "position", "lesson", "practice", "given-up", "alone", "first-scheme"]] = []
-        if self.origin is not None:
-            found.append(self.origin.kind)
-        if self.practice and self.undos:
-            found.append("practice")
-        if self.given_up:
-            found.append("given-up")
-        if self.scheme == 1:
-            found.append("first-scheme")
-        elif not self.brought:
-            found.append("alone")
-        return found
+    def notes(self) -> list[str]:
+        """What one has to know besides, as names of messages: `verify-note-fork` and so on."""
+        found = {
+            "position": self.origin is not None and self.origin.kind == "position",
+            "fork": self.origin is not None and self.origin.kind == "fork",
+            "lesson": self.origin is not None and self.origin.kind == "lesson",
+            "practice": self.undos > 0 and self.practice,
+            "undone": self.undos > 0 and not self.practice,
+            "given-up": self.given_up,
+            "alone": self.scheme > 1 and not self.brought,
+            "first-scheme": self.scheme == 1,
+        }
+        return [note for note, holds in found.items() if holds]
 
 
 def verify(game: AnyRules, record: Record) -> int:
@@ -50,7 +48,7 @@ def verify(game: AnyRules, record: Record) -> int:
 
 
 def prove(game: AnyRules, record: Record) -> Proof:
-    """The proof of a finished record. Raises errors.Unfair."""
+    """The proof of a finished record. Raises errors.Unfair, and BadRecord for a header that is not possible."""
     fair = record.fairness
     if fair is None:
         raise errors.Unfair(Text("unfair-no-data"))
@@ -65,9 +63,8 @@ def prove(game: AnyRules, record: Record) -> Proof:
 
 
 def _prove(game: AnyRules, record: Record, fair: Fairness, secret: str) -> Proof:
-    scheme = fairness.SCHEMES.get(fair.scheme)
-    if scheme is None:
-        raise fairness.Tampered("wrong-scheme", {"found": str(fair.scheme), "known": _known_schemes()})
+    beginning = at_its_beginning(game, record)  # a header that is not possible is a bad record
+    scheme = fairness.SCHEMES[fair.scheme]
     if scheme.number > 1:
         check_nonces(record, fair)
     throws, chain = fairness.verify(
@@ -76,7 +73,7 @@ def _prove(game: AnyRules, record: Record, fair: Fairness, secret: str) -> Proof
         fair.commitment,
         record.header(),
         fair.nonces,
-        _with_outcomes(game, record),
+        _with_outcomes(beginning, record),
         already=fair.already,
     )
     if record.seal(chain) != fair.seal:
@@ -92,10 +89,6 @@ def _prove(game: AnyRules, record: Record, fair: Fairness, secret: str) -> Proof
         record.practice,
         len(fair.undone),
     )
-
-
-def _known_schemes() -> str:
-    return ", ".join(map(str, fairness.SCHEMES))
 
 
 def check_nonces(record: Record, fair: Fairness) -> None:
@@ -116,8 +109,7 @@ def origin_of(record: Record) -> Origin | None:
     return Origin(kind="position") if record.start is not None else None
 
 
-def _with_outcomes(game: AnyRules, record: Record) -> Iterator[fairness.StepWithOutcomes]:
-    match = at_its_beginning(game, record)
+def _with_outcomes(match: Match, record: Record) -> Iterator[fairness.StepWithOutcomes]:
     for number, one in enumerate(record.history(), start=1):
         actor, action = (fairness.UNDO, one.left) if isinstance(one, Undone) else one
         yield actor, action, match.state.chances() if actor == CHANCE == match.state.actor else None

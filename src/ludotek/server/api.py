@@ -128,7 +128,11 @@ class AnalysisJob(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Verified(msgspec.Struct, frozen=True):
+    """What was proved of a record, weights and result by the rules too."""
+
     throws: int
+    scheme: int  # the version of the scheme of fair chance
+    notes: tuple[str, ...]  # what one has to know besides: position, fork, lesson, practice, undone, given-up, alone …
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from ludotek import __version__
 from ludotek.bots import LEVELS
-from ludotek.kernel import NotOver, verify
+from ludotek.kernel import NotOver, prove
 from ludotek.kernel import record as records
 from ludotek.server import library, matches, openapi
 from ludotek.server.api import (
@@ -203,7 +203,8 @@ async def verify_record(services: TheServices, request: AnyRequest, data: JSONBo
     """Prove every throw of a finished record."""
     check_rate(services.working, request)
     record = matches.read_record(data.record)
-    return Verified(await services.work(verify, services.game(record.game), record))
+    proof = await services.work(prove, services.game(record.game), record)
+    return Verified(proof.throws, proof.scheme, tuple(proof.notes))
 
 
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)

@@ -44,6 +44,7 @@ export interface Do {
     | Throw
     | Resign
     | EndSide
+    | GiveUp
     | HandOver
     | AskUndo
     | AnswerUndo
@@ -85,6 +86,13 @@ export interface Resign {
  */
 export interface EndSide {
   t: "end_side";
+  seat: number;
+}
+/**
+ * End the match without a result when nobody but bots plays besides this seat: its throws can be proved then.
+ */
+export interface GiveUp {
+  t: "give_up";
   seat: number;
 }
 /**
@@ -205,6 +213,7 @@ export interface Welcome {
   log: Line[];
   chat: ChatLine[];
   commitment: string;
+  nonces: (string | null)[];
   throw?: DueThrow | null;
   undo?: UndoAsked | null;
   result?: Result | null;
@@ -448,12 +457,16 @@ export interface UndoAsked {
   waiting: number[];
 }
 /**
- * Where the match is over: a score per seat, and the secret that proves the throws.
+ * Where the match has ended: a score per seat, and the secret that proves the throws.
  */
 export interface Result {
   scores: number[];
   secret: string;
   rematch?: string | null;
+  seal?: string | null;
+  given_up_by?: number | null;
+  undos?: number;
+  is_practice?: boolean;
 }
 /**
  * Where the player is on the path: the bubbles to be read now, one after the other, and what is waited for.
@@ -489,6 +502,7 @@ export interface Update {
   throw?: DueThrow | null;
   change?: SceneChange | null;
   is_started?: boolean | null;
+  nonces?: (string | null)[] | null;
   seats?: SeatInfo[] | null;
   pace?: ("fast" | "instant" | "normal" | "slow") | null;
   chat?: ChatLine | null;
@@ -828,8 +842,13 @@ export interface ThingRequest {
   step: number;
   thing: string;
 }
+/**
+ * What was proved of a record, weights and result by the rules too.
+ */
 export interface Verified {
   throws: number;
+  scheme: number;
+  notes: string[];
 }
 export interface GameInfo {
   id: string;

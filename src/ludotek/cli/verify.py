@@ -1,0 +1,17 @@
+"""What `ludotek verify` says of a proof: what it proves, what not, and what was unusual about the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludotek.cli.commands import say
+from ludotek.kernel import Proof
+
+
+def proof_lines(proof: Proof, language: str) -> Iterator[str]:
+    yield say("verify-proves", language)
+    yield say("verify-limits", language)
+    for note in proof.notes:
+        yield say(f"verify-note-{note}", language, steps=proof.already, undos=proof.undos)
+    if proof.origin is not None and proof.origin.by:
+        yield say("verify-note-by", language, by=proof.origin.by)
