@@ -181,7 +181,7 @@ def test_a_changed_start_is_found() -> None:
         {"players": ()},
         {"hints": ((3, 0),)},
         {"practice": True},
-        {"undos": 1},
+        {"undos": ((1, 0),)},
         {"given_up": True},
         {"result": (0, 1_000_000)},
         {"result": ()},
@@ -214,7 +214,7 @@ def test_a_keeper_who_cheats_and_seals_again_is_found() -> None:
 
 
 def test_what_the_rules_decide_is_not_taken_from_the_record_even_if_it_is_sealed() -> None:
-    """Weights, result and undos follow from the rules and the steps."""
+    """Weights and result follow from the rules and the steps."""
     changed: dict[str, dict[str, Any]] = {
         "likely": {"weights": ((1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 2), *fair_part(PROVED).weights[1:])},
         "nonce": {"nonces": ("another", NONCES[1])},
@@ -223,7 +223,6 @@ def test_what_the_rules_decide_is_not_taken_from_the_record_even_if_it_is_sealed
         caught(sealed_again(with_fairness(**changes)), why)
     facts: dict[str, dict[str, Any]] = {
         "result": {"result": PROVED.result[::-1]},
-        "undo": {"undos": 2},
         "given up": {"given_up": True, "result": ()},
     }
     for why, changes in facts.items():

@@ -121,7 +121,6 @@ class Match(Generic[G]):
             facts["result"] = millionths(self.state.scores())
         if fair is not None and not is_first:
             fair = msgspec.structs.replace(fair, weights=self.weights)
-            facts["undos"] = len(fair.undone)
         record = msgspec.structs.replace(self.record, steps=tuple(self._steps), fairness=fair, **facts)
         if fair is None or fair.secret is None or not (self.is_over or record.given_up):
             return record

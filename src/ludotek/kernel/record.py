@@ -56,9 +56,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     start: dict[str, Any] | None = None  # a position, where the match did not begin at the beginning
     origin: Origin | None = None
     fairness: Fairness | None = None
+    entered: bool = False  # people entered what chance brought, from a real table: there is nothing to prove
     hints: tuple[tuple[int, int], ...] = ()  # (steps made, seat): where somebody asked a bot for help
     practice: bool = False  # one person played, and only bots opposed
-    undos: int = 0  # how often moves were taken back
+    undos: tuple[tuple[int, int], ...] = ()  # (steps left, seat): who took something back, in order
     given_up: bool = False  # the match ended without a result
     result: tuple[int, ...] = ()  # a score per seat in millionths, when the match is over
     steps: Steps = ()
@@ -100,10 +101,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def content(self) -> dict[str, Any]:
         """The record as it is written, field by field: what is empty is left out."""
-        fields = {name: value for name, value in msgspec.to_builtins(self).items() if value not in (None, [], ())}
-        for name in ("practice", "undos", "given_up"):
-            if not fields[name]:
-                del fields[name]
+        fields = msgspec.to_builtins(self)
+        fields = {name: value for name, value in fields.items() if value is not False and value not in (None, [], ())}
         if self.fairness is not None:
             fields["fairness"] = _fairness_content(fields["fairness"])
         return fields
@@ -121,8 +120,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         if not 0 <= at <= len(self.steps):
             raise BadRecord(f"cannot fork at step {at}: the record has steps 0 to {len(self.steps)}")
         hints = tuple(hint for hint in self.hints if hint[0] <= at)
-        again: dict[str, Any] = {"origin": None, "practice": False, "undos": 0, "given_up": False, "result": ()}
-        return msgspec.structs.replace(self, steps=self.steps[:at], hints=hints, fairness=None, **again)
+        again: dict[str, Any] = {"origin": None, "practice": False, "undos": (), "given_up": False, "result": ()}
+        return msgspec.structs.replace(self, steps=self.steps[:at], hints=hints, fairness=None, entered=False, **again)
 
     def without_secret(self) -> Record:
         """The record as it may be shown while the match goes on."""

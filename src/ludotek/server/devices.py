@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from ludotek.server.device import Device, encode
 from ludotek.server.lines import Lines, Viewer
 from ludotek.server.messages import Outgoing, Presence, Update
 from ludotek.server.presentation import Perspective
+from ludotek.server.room_clock import RoomClock
 from ludotek.server.wire import text_frame
 from ludotek.table import Entry, Table
 
@@ -24,12 +26,16 @@ class Devices:
     def __init__(self, match: str, table: Table) -> None:
         self.match = match
         self.table = table
+        self.clock = RoomClock(match, table)
         self.devices: list[Device] = []
         self.places: dict[Viewer, Perspective] = {}  # of those who are here
         self.lines: dict[Viewer, Lines] = {}  # of all who were here
         self.revoked: set[str] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # process -> seats with a device there, until
         self.on_presence: Callable[[Devices], None] = lambda _: None
+        self.monotonic = time.monotonic
+        self._opened = self.monotonic()
+        self._away: dict[int, float] = {}  # seat -> since when nobody is connected for it
 
     @property
     def here(self) -> frozenset[int]:
@@ -39,6 +45,10 @@ class Devices:
     @property
     def present(self) -> frozenset[int]:
         return self.here.union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def seconds_away(self, seat: int) -> float:
+        """For how long nobody has been connected for a seat, as far as this process knows; 0 if somebody is."""
+        return 0.0 if seat in self.present else self.monotonic() - self._away.get(seat, self._opened)
 
     # Coming and going
 
@@ -62,11 +72,10 @@ class Devices:
         others = list(self.devices)
         before = self.present
         self.devices.append(device)
-        device.send(
-            presentation.welcome(
-                self.match, place, device.yours, is_host=device.is_host, present=self.present, seen=seen
-            )
+        welcome = presentation.welcome(
+            self.match, place, device.yours, is_host=device.is_host, present=self.present, seen=seen
         )
+        device.send(self.clock.shown_in(welcome))
         self._tell_presence(others, before)
         self.on_presence(self)
 
@@ -96,6 +105,7 @@ class Devices:
 
     def _tell_presence(self, devices: Iterable[Device], before: frozenset[int]) -> None:
         if before != self.present:
+            self._away |= dict.fromkeys(before - self.present, self.monotonic())
             self._tell_all(devices, Presence(presentation.seats(self.table, self.present)))
 
     def _tell_all(self, devices: Iterable[Device], message: Outgoing) -> None:

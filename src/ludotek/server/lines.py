@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from ludotek.kernel import INTERJECTION, Text, View, Who
 from ludotek.kernel.story import Event
 from ludotek.scene import Told
 from ludotek.server.messages import Line
-from ludotek.table import Hint, Table
+from ludotek.table import Table, TimeUp
 
 LINES: Final = 200  # steps of the log in a welcome
 Viewer = int | None
@@ -34,8 +35,20 @@ def hint_told(seat: int) -> Told:
     return Told(Text("told-hint", {"who": Who(seat)}), seat)
 
 
-def hint_line(hint: Hint) -> msgspec.Raw:
-    return msgspec.Raw(_encode(Line(hint.seq, (hint_told(hint.seat),))))
+def undo_told(seat: int) -> Told:
+    return Told(Text("told-undo", {"who": Who(seat)}), seat)
+
+
+def time_told(up: TimeUp) -> Told:
+    """Everybody reads whose time is up, and what happens then."""
+    return Told(Text(f"told-time-{up.then.replace('_', '-')}", {"who": Who(up.seat)}), up.seat)
+
+
+def noted(table: Table) -> Iterator[tuple[int, Told]]:
+    """What is told besides the steps: who asked for help, who took something back, whose time is up. By number."""
+    yield from ((hint.seq, hint_told(hint.seat)) for hint in table.hints)
+    yield from ((undo.seq, undo_told(undo.seat)) for undo in table.take_backs)
+    yield from ((seq, time_told(up)) for seq, up in table.times_up)
 
 
 class Lines:
@@ -58,8 +71,8 @@ class Lines:
         """The lines of the last steps after this number."""
         self.catch_up()
         first = self._kept[0][0] if len(self._kept) == LINES else 0
-        hints = [(hint.seq, hint_line(hint)) for hint in self.table.hints if hint.seq > first]
-        found = sorted([*self._kept, *hints], key=itemgetter(0)) if hints else self._kept
+        notes = [(at, msgspec.Raw(_encode(Line(at, (told,))))) for at, told in noted(self.table) if at > first]
+        found = sorted([*self._kept, *notes], key=itemgetter(0))[-LINES:] if notes else self._kept
         encoded: Any = tuple(line for at, line in found if line is not None and at > seq)
         lines: tuple[Line, ...] = encoded
         return lines

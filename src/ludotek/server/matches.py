@@ -25,6 +25,7 @@ from ludotek.table import (
     Rematch,
     SeatPlan,
     TableError,
+    check_clock,
     clean,
     guided,
     opening,
@@ -42,10 +43,14 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
     """Creates a match and returns its keys, which are not stored and cannot be asked for again."""
     game = services.game(request.game)
     secret, match = new_secret(), new_match_id()
-    prepare = partial(first_entries, game, request, secret)
+    if request.clock is not None:
+        check_clock(request.clock)
+        known_level(request.clock.level)
+        await services.clocks.begin()
+    prepare = partial(first_entries, game, request, secret, services.clocks.now())
     entries = await services.work(prepare) if request.from_record else prepare()
     host, watch = new_key(), new_key()
-    plans = first_entry(entries).seats
+    plans = created_by(entries).seats
     seats = tuple(
         SeatKey(number, seat.kind, None if seat.kind == "bot" else new_key()) for number, seat in enumerate(plans)
     )
@@ -53,32 +58,35 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
     keys += [Key(hash_of(seat.key), "seat", seat.seat) for seat in seats if seat.key is not None]
     await asyncio.wrap_future(services.store.create(MatchRow(match, game.id, time.time(), secret), keys, entries))
     await wake(services, match)
-    return MatchCreated(match, host, watch, first_entry(entries).commitment, seats)
+    return MatchCreated(match, host, watch, created_by(entries).commitment, seats)
 
 
 async def wake(services: Services, match: str) -> None:
     """Lets a bot that begins the match move."""
     async with services.visit(match) as room:
-        room.bots.wake()
+        room.wake()
 
 
-def first_entry(entries: Sequence[Entry]) -> Created:
+def created_by(entries: Sequence[Entry]) -> Created:
+    """The first entry of a match."""
     created = entries[0]
-    assert isinstance(created, Created)
+    assert isinstance(created, Created)  # by `opening`
     return created
 
 
 def lesson_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entry]:
     """A guided first game of the person here. The rest of the request is as the lessons say."""
     path, me = path_of(game), request.seats[0]
-    if path is None or me.kind != "here" or len(request.seats) > 1 or request.options or request.from_record:
+    says_more = request.options or request.from_record or request.clock or request.chance == "entered"
+    if path is None or me.kind != "here" or len(request.seats) > 1 or says_more:
         raise BadOptions(
             "a guided first game is for one person here, in a game that has lessons, with nothing else said"
         )
     return opening(game, secret, guided(game, me.name, me.nonce or None, request.pace))
 
 
-def first_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entry]:
+def first_entries(game: AnyGame, request: CreateMatch, secret: str, now: int = 0) -> list[Entry]:
+    """`now` is for the clocks."""
     if request.is_lesson:
         return lesson_entries(game, request, secret)
     plans = tuple(plan(seat) for seat in request.seats)
@@ -98,8 +106,10 @@ def first_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entr
         start=start,
         steps=steps,
         hints=request.hints,
+        chance=request.chance,
+        clock=request.clock,
     )
-    return opening(game, secret, msgspec.structs.replace(created, origin=origin_of(created, players)))
+    return opening(game, secret, msgspec.structs.replace(created, origin=origin_of(created, players)), now)
 
 
 def plan(seat: SeatRequest) -> SeatPlan:
@@ -135,6 +145,7 @@ def read_record(data: dict[str, object]) -> Record:
     for name, count, most in (
         ("steps", steps, MOST_STEPS),
         ("undos", len(undone), MOST_UNDOS),
+        ("undos", len(record.undos), MOST_UNDOS),
         ("hints", len(record.hints), MOST_STEPS),
     ):
         if count > most:
@@ -152,7 +163,7 @@ async def create_rematch(services: Services, room: Room, command: str) -> str:
     secret, match = new_secret(), new_match_id()
     created = rematch(table, room.match)
     keys = [key for key in await asyncio.to_thread(services.store.keys, room.match) if not key.is_revoked]
-    entries = opening(table.game, secret, created)
+    entries = opening(table.game, secret, created, services.clocks.now())
     await asyncio.wrap_future(services.store.create(MatchRow(match, table.game.id, time.time(), secret), keys, entries))
     await room.carry_out(Rematch(0), command, Caller(next_match=match))
     return room.table.rematch or match

@@ -11,10 +11,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotek.kernel import Text
-from ludotek.scene import About, DueThrow, Scene, SceneChange, Told
+from ludotek.scene import About, DueEntry, DueThrow, Scene, SceneChange, Told
 from ludotek.table import commands as ask
 from ludotek.table.commands import Nonce, Phrase
-from ludotek.table.entries import Pace, SeatSettings
+from ludotek.table.entries import Chance, ClockPlan, Pace, SeatSettings
 from ludotek.table.guide import Guidance
 from ludotek.workers import HintMove
 
@@ -22,7 +22,17 @@ PROTOCOL = 2
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
 # What a device may ask of a table. `Join` is not among them: a seat is taken by saying hello.
-Decision = ask.Play | ask.Throw | ask.Resign | ask.EndSide | ask.GiveUp | ask.HandOver | ask.AskUndo | ask.AnswerUndo
+Decision = (
+    ask.Play
+    | ask.Throw
+    | ask.Enter
+    | ask.Resign
+    | ask.EndSide
+    | ask.GiveUp
+    | ask.HandOver
+    | ask.AskUndo
+    | ask.AnswerUndo
+)
 Order = Decision | ask.LeaveLesson | ask.ChangeSettings | ask.ChangePace | ask.Say | ask.Rename | ask.Rematch
 
 
@@ -119,7 +129,7 @@ class UndoAsked(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where the match has ended: a score per seat, and the secret that proves the throws."""
+    """At the end: a score per seat, and the secret that proves the throws (empty if they were entered)."""
 
     scores: tuple[float, ...]  # none if it was given up
     secret: str
@@ -128,6 +138,15 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     given_up_by: int | None = None  # the seat whose person gave the match up
     undos: int = 0  # how often moves were taken back
     is_practice: bool = False  # one person played, and only bots opposed
+
+
+class ClockNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The clocks at the moment of the message: a client counts down by itself from there."""
+
+    seat: int | None  # whose clock runs; None: nobody's
+    left: tuple[int, ...]  # milliseconds of each seat
+    starts_in: int = 0  # milliseconds before it runs
+    is_out: bool = False  # this seat's time is up, and a bot makes its move
 
 
 class Welcome(Out, frozen=True, tag="welcome"):
@@ -149,21 +168,27 @@ class Welcome(Out, frozen=True, tag="welcome"):
     commitment: str
     nonces: tuple[str | None, ...]  # what everybody adds to the throws; None: not brought yet. Find your own, note all
     throw: DueThrow | None = None  # the throw that waits for a person's hand
+    chance: Chance = "fair"  # entered: people say what happened on their own table
+    entry: DueEntry | None = None  # what is to be entered, as this viewer may know it
     undo: UndoAsked | None = None
     result: Result | None = None
     may_hint: bool = False  # bots may be asked for help
     lesson: Guidance | None = None  # in a guided first game, for the player who learns
+    clock_plan: ClockPlan | None = None  # None: nobody is hurried
+    clock: ClockNow | None = None
     since: int = 0  # `seen`, or 0 if something was taken back after it: drop one's own older log and chat then
 
 
 class Update(Out, frozen=True, tag="update"):
-    """What one command added to the match's log. Besides `actor`, `throw` and `lesson` only what changed is there."""
+    """What one command added to the match's log. `actor`, `throw`, `entry` and `lesson` are as they are now; of the
+    rest only what changed is there."""
 
     seq: int  # of its last entry
     actor: int
     entries: int = 1  # of the log, this and those before it
     told: tuple[Told, ...] = ()
     throw: DueThrow | None = None  # the throw that waits for a person's hand now
+    entry: DueEntry | None = None  # what is to be entered now, as this viewer may know it
     change: SceneChange | None = None
     is_started: bool | None = None
     nonces: tuple[str | None, ...] | None = None  # with `is_started`: all of them, final
@@ -177,6 +202,7 @@ class Update(Out, frozen=True, tag="update"):
     log: tuple[Line, ...] | None = None
     result: Result | None = None
     lesson: Guidance | None = None  # in a guided first game, for the player who learns: as it is now
+    clock: ClockNow | None = None  # another clock runs, or the same for another decision
 
 
 class Seen(Out, frozen=True, tag="seen"):
@@ -189,6 +215,7 @@ class Seen(Out, frozen=True, tag="seen"):
     log: tuple[Line, ...]
     throw: DueThrow | None = None
     lesson: Guidance | None = None
+    entry: DueEntry | None = None
 
 
 class Presence(Out, frozen=True, tag="presence"):

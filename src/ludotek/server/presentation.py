@@ -13,10 +13,10 @@ import msgspec
 
 from ludotek.kernel import OVER, View
 from ludotek.scene import Scene, SceneChange, Told, change
-from ludotek.server.lines import Lines, Viewer, hint_told, tell
+from ludotek.server.lines import Lines, Viewer, hint_told, tell, time_told
 from ludotek.server.look_ahead import with_look_ahead
 from ludotek.server.messages import ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
-from ludotek.table import Guidance, HintAsked, Pace, Rewound, Said, Step, Table, TakenBack
+from ludotek.table import Guidance, HintAsked, Pace, Rewound, Said, Step, Table, TakenBack, TimeUp, due_entry
 from ludotek.table.entries import Entry
 
 CHAT: Final = 100
@@ -72,6 +72,8 @@ def note_all(table: Table, places: Sequence[Perspective], entry: Entry) -> list[
 def told_of(table: Table, entry: Entry, view: View) -> tuple[Told, ...]:
     if isinstance(entry, Step):
         return tell(table.game, table.match.stories[-1], view)
+    if isinstance(entry, TimeUp):
+        return (time_told(entry),)
     return (hint_told(entry.seat),) if isinstance(entry, HintAsked) else ()
 
 
@@ -124,11 +126,11 @@ def result(table: Table) -> Result | None:
     fair = table.record().fairness
     return Result(
         scores=tuple(table.match.state.scores()) if table.given_up_by is None else (),
-        secret=table.secret,
+        secret=table.secret if fair is not None else "",
         rematch=table.rematch,
         seal=fair.seal if fair is not None else None,
         given_up_by=table.given_up_by,
-        undos=table.undos,
+        undos=len(table.take_backs),
         is_practice=table.is_practice,
     )
 
@@ -178,6 +180,8 @@ def welcome(
         commitment=table.created.commitment,
         nonces=nonces(table),
         throw=table.throw,
+        chance=table.created.chance,
+        entry=due_entry(table, place.viewer),
         undo=now.undo,
         result=now.result,
         may_hint=table.may_hint,
@@ -210,9 +214,11 @@ def update(place: Perspective, common: dict[str, Any]) -> Update:
     """The update message of one command for one viewer."""
     told, changed = place.follow()
     lines = place.lines.since(0) if common["rewound"] else None
-    return Update(actor=actor(place), told=told, change=changed, log=lines, lesson=lesson(place), **common)
+    entry = due_entry(place.table, place.viewer)
+    return Update(actor=actor(place), told=told, change=changed, log=lines, lesson=lesson(place), entry=entry, **common)
 
 
 def seen(place: Perspective) -> Seen:
     table, lines = place.table, place.lines.since(0)
-    return Seen(place.viewer, table.seq, actor(place), place.scene, lines, table.throw, lesson(place))
+    entry = due_entry(table, place.viewer)
+    return Seen(place.viewer, table.seq, actor(place), place.scene, lines, table.throw, lesson(place), entry)

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Final
 
-from ludotek.kernel import INTERJECTION
+from ludotek.kernel import INTERJECTION, IllegalMove, LudotekError
 from ludotek.server import presentation
 from ludotek.server.bots import BotRunner, Choose
 from ludotek.server.device import Device
 from ludotek.server.devices import Devices
 from ludotek.server.messages import NextMatch
 from ludotek.server.presentation import TableStatus
-from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy
-from ludotek.table import UNNAMED, Caller, Command, Entry, Logged, Rematched, Step, Table, decide
+from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
+from ludotek.table import UNNAMED, Caller, Command, Entry, Logged, Rematched, Step, Table, TableError, decide
 
 ATTEMPTS: Final = 5
+AGAIN: Final = 2.0  # seconds before a zero that could not be written is tried again
+DROPPED: Final = ("server/error", "the match is read again: come back")
+log = logging.getLogger("ludotek.server")
+
+
+class RoomDropped(LudotekError, code="server/error"):
+    """This room is no longer used: open the match again."""
 
 
 class Room(Devices):
@@ -26,12 +34,15 @@ class Room(Devices):
         self.bots = BotRunner(match, table, self.devices, choose, self.carry_out)
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
         self.on_written: Callable[[Room], None] = lambda _: None
+        self.clock.call_time = lambda command, id: self.keep(self._call_time(command, id))
+        self.on_dropped: Callable[[Room], None] = lambda _: None
+        self.is_dropped = False
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def is_idle(self) -> bool:
-        return not self.visitors and not self._lock.locked() and not self.bots.is_running
+        return not self.visitors and not self._lock.locked() and not self.bots.is_running and not self.clock.is_armed
 
     def keep(self, work: Coroutine[None, None, None]) -> None:
         """Lets something go on beside the messages of a device."""
@@ -47,10 +58,11 @@ class Room(Devices):
 
     async def _carry_out(self, command: Command, id: str, caller: Caller) -> int:
         async with self._lock:
+            self._check_usable()
             for _ in range(ATTEMPTS):
                 if id in self.table.done:
                     return self.table.done[id]
-                entries = decide(self.table, command, caller)
+                entries = decide(self.table, command, self.clock.with_time(caller))
                 if not entries:
                     return self.table.seq
                 try:
@@ -70,6 +82,14 @@ class Room(Devices):
             self._take(batch, command)
 
     def _take(self, entries: Sequence[Entry], command: str | None) -> None:
+        """Takes up the entries of one command. If one cannot be applied, nothing here is right any more."""
+        try:
+            self._apply(entries, command)
+        except Exception:
+            self.drop()
+            raise
+
+    def _apply(self, entries: Sequence[Entry], command: str | None) -> None:
         """Applies the entries of one command, and sends one update to everybody."""
         before = presentation.table_status(self.table, self.present)
         for entry in entries:
@@ -77,11 +97,12 @@ class Room(Devices):
             command = None
             self._note(entry)
         now = before if self._is_as_before(entries, before) else presentation.table_status(self.table, self.present)
-        self._tell(presentation.news(self.table, entries, before, now))
+        self._tell(presentation.news(self.table, entries, before, now) | self.clock.news(entries))
         for entry in entries:
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
         self.bots.follow(is_pace_new=now.pace != before.pace)
+        self.clock.arm()
 
     def _is_as_before(self, entries: Sequence[Entry], before: TableStatus) -> bool:
         """Whether only the position changed: the usual case, for which the rest need not be looked at."""
@@ -91,14 +112,46 @@ class Room(Devices):
     async def catch_up(self) -> None:
         """Takes up what other processes have written."""
         async with self._lock:
+            self._check_usable()
             await self._catch_up()
 
     def arrive(self, device: Device, seen: int) -> None:
         super().arrive(device, seen)
+        self.wake()
+
+    def wake(self) -> None:
+        """Lets a bot move that is to, and calls time if a clock is at zero."""
         self.bots.wake()
+        self.clock.arm()
+
+    async def _call_time(self, command: Command, id: str) -> None:
+        """Another process, or the player, may have been faster: the log has one of them."""
+        try:
+            await self.carry_out(command, id)
+        except (TableError, IllegalMove) as error:
+            log.debug("match %s: time was not called: %s", self.match, error)
+            if error.code == "clock/running":
+                self.clock.arm()
+        except StoreError:
+            self.clock.call_in(AGAIN)
+        except Exception:
+            log.exception("match %s: time was not called", self.match)
+
+    def drop(self) -> None:
+        """Ends this room: what it holds is not what the log says. Whoever comes back gets one read from the log."""
+        self.is_dropped = True
+        self.on_dropped(self)
+        for device in list(self.devices):
+            device.fail(*DROPPED)
+        self.close()
+
+    def _check_usable(self) -> None:
+        if self.is_dropped:
+            raise RoomDropped(DROPPED[1])
 
     def close(self) -> None:
         self.bots.close()
+        self.clock.disarm()
         for task in self._tasks:
             task.cancel()
 

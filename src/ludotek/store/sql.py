@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Final
 
+from ludotek.store import clocks
+from ludotek.store.clocks import note_clock
 from ludotek.store.store import AlreadyDone, Conflict, Key, MatchRow, Store, StoreError, StoreFailed
 from ludotek.store.writer import Job, Writer
 from ludotek.table import Entry, Logged, read_entry, write_entry
@@ -64,6 +66,7 @@ class SqlStore(Store):
             for key in keys:
                 insert_key(db, row.match, key)
             insert_entries(db, row.match, 0, entries)
+            note_clock(db, row.match, entries)
 
         return self._writer.submit(work)
 
@@ -78,6 +81,7 @@ class SqlStore(Store):
             if not is_next:
                 raise refusal(db, match, after, command)
             insert_entries(db, match, after + 1, rest)
+            note_clock(db, match, entries)
             return after + 1
 
         return self._writer.submit(work)
@@ -111,6 +115,21 @@ class SqlStore(Store):
         places = ", ".join("?" * len(matches))
         rows = self._read(f"SELECT match, max(seq) FROM entries WHERE match IN ({places}) GROUP BY match", *matches)
         return dict(rows)
+
+    def wake(self, now: float, silence: float, grace: float) -> Future[float]:
+        return self._writer.submit(lambda db: clocks.wake(db, now, silence, grace))
+
+    def beat(self, now: float) -> Future[None]:
+        return self._writer.submit(lambda db: db.execute(clocks.BEAT, (now, now)))
+
+    def due(self, until: float, most: int) -> list[str]:
+        return [match for (match,) in self._read(clocks.DUE, until, most)]
+
+    def revoked(self, matches: Sequence[str]) -> list[tuple[str, str]]:
+        if not matches:
+            return []
+        places = ", ".join("?" * len(matches))
+        return self._read(f"SELECT match, hash FROM keys WHERE is_revoked AND match IN ({places})", *matches)
 
     def close(self) -> None:
         self._writer.finish()

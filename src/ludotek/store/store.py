@@ -99,6 +99,28 @@ class Store(ABC):
     def lengths(self, matches: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these matches."""
 
+    # Clocks: all times are milliseconds
+
+    @abstractmethod
+    def wake(self, now: float, silence: float, grace: float) -> Future[float]:
+        """A process begins to live; gives how long none was alive, in all.
+
+        The time since the last sign of life counts as such if it is longer than `silence`, and then `grace` more, in
+        which people come back.
+        """
+
+    @abstractmethod
+    def beat(self, now: float) -> Future[None]:
+        """A sign of life."""
+
+    @abstractmethod
+    def due(self, until: float, most: int) -> list[str]:
+        """Matches whose clock is at zero then, the earliest first. The times are those of the log's entries."""
+
+    @abstractmethod
+    def revoked(self, matches: Sequence[str]) -> list[tuple[str, str]]:
+        """The hashes of the revoked keys of these matches: (match, hash)."""
+
     @abstractmethod
     def close(self) -> None:
         """Completes the queued writes, then closes."""

@@ -1,12 +1,14 @@
 """One running match: seats, log, undo by consent, chat, takeover, rematch. Pure: no clock, no disk, no randomness."""
 
 from ludotek.table.bots import BOT, BotTurn, bot_turn, pause_of
+from ludotek.table.clock import BadClock, check_clock, clock_of, starts_in, time_left, zero_at
 from ludotek.table.commands import (
     UNNAMED,
     AnswerUndo,
     AskHint,
     AskUndo,
     Caller,
+    CallTime,
     ChangePace,
     ChangeSettings,
     Command,
@@ -25,10 +27,16 @@ from ludotek.table.commands import (
     Throw,
 )
 from ludotek.table.deciding import decide, due_throws, guided, opening, rematch
+from ludotek.table.entering import due_entry
 from ludotek.table.entries import (
     PACES,
+    AtZero,
     Chance,
+    ClockKind,
+    ClockPlan,
+    ClockSet,
     Created,
+    Entered,
     Entry,
     GivenUp,
     HintAsked,
@@ -45,6 +53,7 @@ from ludotek.table.entries import (
     SeatSettings,
     Step,
     TakenBack,
+    TimeUp,
     UndoAnswered,
     UndoAsked,
     read_entry,
@@ -66,7 +75,7 @@ from ludotek.table.players import (
 )
 from ludotek.table.promise import origin_of, promised
 from ludotek.table.records import replay_steps, resume
-from ludotek.table.table import Hint, Seat, Table, Undo
+from ludotek.table.table import Hint, Seat, Table, TakeBack, Undo
 
 __all__ = [
     "BOT",
@@ -75,17 +84,24 @@ __all__ = [
     "AnswerUndo",
     "AskHint",
     "AskUndo",
+    "AtZero",
+    "BadClock",
     "BadPlayers",
     "BotTurn",
     "Bubble",
+    "CallTime",
     "Caller",
     "Chance",
     "ChangePace",
     "ChangeSettings",
+    "ClockKind",
+    "ClockPlan",
+    "ClockSet",
     "Command",
     "Created",
     "EndSide",
     "Enter",
+    "Entered",
     "Entry",
     "GiveUp",
     "GivenUp",
@@ -118,16 +134,21 @@ __all__ = [
     "Step",
     "Table",
     "TableError",
+    "TakeBack",
     "TakenBack",
     "Throw",
+    "TimeUp",
     "Undo",
     "UndoAnswered",
     "UndoAsked",
     "bot_turn",
+    "check_clock",
     "check_number",
     "clean",
+    "clock_of",
     "decide",
     "default_players",
+    "due_entry",
     "due_throws",
     "guided",
     "opening",
@@ -144,7 +165,10 @@ __all__ = [
     "rematch",
     "replay_steps",
     "resume",
+    "starts_in",
     "things_of",
+    "time_left",
     "write_entry",
     "write_player",
+    "zero_at",
 ]

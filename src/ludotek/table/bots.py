@@ -38,13 +38,19 @@ def bot_turn(table: Table) -> BotTurn | None:
         return None
     return BotTurn(
         seat=seat,
-        level=table.seats[seat].level,
+        level=level_of(table, seat),
         moved=table.moved,
         view=table.game.view(table.match.state, seat),
         samples=table.game.samples(table.match.state, seat),
         rng=bot_rng(table),
         scripted=table.scripted_action,
     )
+
+
+def level_of(table: Table, seat: int) -> str:
+    """Of the bot that plays the seat, or of the one that moves when its person's time is up."""
+    plan = table.created.clock
+    return table.seats[seat].level or (plan.level if plan is not None else "")
 
 
 def bot_rng(table: Table) -> Rng:

@@ -57,9 +57,10 @@ class LeaveLesson(SeatCommand, frozen=True, tag="leave_lesson"):
 
 
 class Enter(SeatCommand, frozen=True, tag="enter"):
-    """What was thrown or drawn at a real table, in a match whose chance is entered. `seen` is that of `Play`."""
+    """What was thrown or drawn at a real table, in a match whose chance is entered: all that is asked for, or of open
+    outcomes the first few. `seen` is that of `Play`."""
 
-    outcome: int
+    outcomes: Annotated[tuple[int, ...], msgspec.Meta(max_length=64)]
     seen: int
 
 
@@ -84,7 +85,7 @@ class HandOver(SeatCommand, frozen=True, tag="hand_over"):
 class AskUndo(SeatCommand, frozen=True, tag="ask_undo"):
     """Take back this seat's last decision and what came of it; at a device that several seats share, the last decision
     of any of them. Seats at the same device consent without secrets. Where chance is entered, an entry is a decision
-    too; while no person has decided since, it is corrected without asking."""
+    too; while no person has decided since, it is corrected without asking. What waits for others goes first."""
 
 
 class AnswerUndo(SeatCommand, frozen=True, tag="answer_undo"):
@@ -95,6 +96,12 @@ class AnswerUndo(SeatCommand, frozen=True, tag="answer_undo"):
 
 class AskHint(SeatCommand, frozen=True, tag="ask_hint"):
     """What would a strong bot do here? Everybody is told that it was asked. `seen` is that of `Play`."""
+
+    seen: int
+
+
+class CallTime(SeatCommand, frozen=True, tag="call_time"):
+    """This seat's clock is at zero. Asked by the server alone; `seen` is the entry by which that clock was set."""
 
     seen: int
 
@@ -129,6 +136,7 @@ Command = (
     | AskUndo
     | AnswerUndo
     | AskHint
+    | CallTime
     | Say
     | Rename
     | Rematch
@@ -144,6 +152,7 @@ class Caller(msgspec.Struct, frozen=True):
     skips_forced: bool = False  # the device makes single legal choices by itself: an undo goes back beyond them
     nonce: str = ""  # for a seat still open that a bot takes, in a match of the first scheme
     next_match: str = ""  # the id of a rematch, ready to be played
+    now: int = 0  # milliseconds, for clocks
 
 
 UNNAMED = Caller()

@@ -11,7 +11,9 @@ from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, Match
 from ludotek.kernel.trial import Trial
 from ludotek.scene import DueThrow
 from ludotek.table import commands as ask
+from ludotek.table import entering
 from ludotek.table import entries as log
+from ludotek.table.clock import time_left, timed
 from ludotek.table.entries import Entry, SeatPlan
 from ludotek.table.errors import TableError
 from ludotek.table.guide import path_of
@@ -22,6 +24,11 @@ from ludotek.table.table import Table, Undo
 
 def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED) -> list[Entry]:
     """Returns the entries that the command adds to the log; IllegalMove or TableError says why it cannot be done."""
+    return timed(table, what_follows(table, command, caller), caller.now)
+
+
+def what_follows(table: Table, command: ask.Command, caller: ask.Caller) -> list[Entry]:
+    """The same without the clocks."""
     if leaves_lesson(table, command):
         return [log.LessonLeft(), *play_on(table.after_lesson(), command, caller)]
     match command:
@@ -54,6 +61,8 @@ def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED)
             return answer_undo(table, seat, yes)
         case ask.AskHint():
             return ask_hint(table, command)
+        case ask.CallTime():
+            return call_time(table, command, caller.now)
         case ask.Say(seat, words, phrase):
             return say(seat, words, phrase)
         case ask.Rename(seat, name):
@@ -90,6 +99,8 @@ def play(table: Table, asked: ask.Play, caller: ask.Caller) -> list[Entry]:
         raise TableError("seat/person", f"seat {asked.seat} is not to be moved by a bot now")
     if table.seats[asked.seat].level and not caller.is_bot:
         raise TableError("seat/bot", f"a bot plays seat {asked.seat}: take the seat back first")
+    if table.is_out(asked.seat) and asked.action < INTERJECTION and not caller.is_bot:
+        raise TableError("clock/out", f"the time of seat {asked.seat} is up: a bot makes this move")
     check_lesson(table, asked)
     return attempt(table, lambda match: take_turn(match, asked, is_bot=caller.is_bot))
 
@@ -121,7 +132,7 @@ def enter(table: Table, asked: ask.Enter) -> list[Entry]:
     if table.created.chance != "entered":
         raise TableError("chance/fair", "the throws and draws of this match follow from its secret: none is entered")
     check_up_to_date(table, asked)
-    return attempt(table, lambda match: match.happen(asked.outcome))
+    return entering.enter(table, asked)
 
 
 def attempt(table: Table, act: Callable[[Match], object]) -> list[Entry]:
@@ -137,6 +148,8 @@ def let_chance_act(table: Table, match: Match) -> None:
     """Draws until a seat is to decide or to throw."""
     while match.state.actor == CHANCE and table.draws(match) and table.throw_by_hand(match) is None:
         table.draw(match)
+    if table.ahead:
+        entering.release(table, match, table.ahead)  # somebody who was waited for has left
 
 
 def due_throws(table: Table) -> list[Entry]:
@@ -166,6 +179,8 @@ def leaves_lesson(table: Table, command: ask.Command) -> bool:
     """Whether a command ends the guided part: somebody leaves the game, or plays on after the last lesson."""
     if table.path is None:
         return False
+    if table.is_lesson_stale and not isinstance(command, ask.LeaveLesson):
+        return True
     plays_on = isinstance(command, ask.Play | ask.Throw) and table.scripted(table.match) is None
     return plays_on or isinstance(command, ask.Resign | ask.EndSide)
 
@@ -189,7 +204,10 @@ def leave_lesson(table: Table) -> list[Entry]:
 def join(table: Table, seat: int, nonce: str) -> list[Entry]:
     if not table.seats[seat].is_open:
         return []
-    return [log.Joined(seat, nonce), *due_throws(table.joined_by(seat, nonce))]
+    later = table.joined_by(seat, nonce)
+    throws = due_throws(later)
+    table.tried = later.tried
+    return [log.Joined(seat, nonce), *throws]
 
 
 def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Entry]:
@@ -200,12 +218,14 @@ def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Ent
         raise TableError("seat/left", f"seat {order.seat} has left the game for good")
     if not order.level and not here.level:
         raise TableError("seat/person", f"no bot plays seat {order.seat}")
+    if order.level and table.created.chance == "entered" and table.game.has_secrets:
+        raise entering.people_only(table.game, [order.seat])
     changed: list[Entry] = [log.SeatChanged(order.seat, level=order.level)]
     if here.is_open:
         changed += join(table, order.seat, caller.nonce if table.created.scheme == 1 else "")
     if table.undo is not None and order.level:
-        changed += consent_of_bot(table, table.undo, order.seat)
-    if order.level and not any(isinstance(entry, log.TakenBack) for entry in changed):
+        changed += refusal_of_bot(table.undo, order.seat)
+    if order.level:
         changed += throws_for(table, order.seat)
     return changed
 
@@ -216,6 +236,24 @@ def change_settings(table: Table, order: ask.ChangeSettings) -> list[Entry]:
     changed: list[Entry] = [log.SeatChanged(order.seat, settings=order.settings)]
     waits = order.settings.throws_by_hand or table.path is not None  # who learns throws every time
     return changed if waits else changed + throws_for(table, order.seat)
+
+
+def call_time(table: Table, asked: ask.CallTime, now: int) -> list[Entry]:
+    """What the host chose for a clock at zero. A choice that would be made by itself is made instead."""
+    check_running(table)
+    plan, clock, seat = table.created.clock, table.clock, asked.seat
+    if plan is None or clock is None or clock.seat != seat or clock.is_out or asked.seen != table.clock_seq:
+        raise TableError("clock/other", f"the clock of seat {seat} does not run any more")
+    if (rest := time_left(clock, now)) > 0:
+        raise TableError("clock/running", f"seat {seat} still has {rest / 1000:g} seconds")
+    if (forced := table.forced_choice) is not None:
+        return attempt(table, lambda match: match.step(*forced))
+    is_up: list[Entry] = [log.TimeUp(seat, plan.at_zero)]
+    if plan.at_zero == "leaves":
+        return is_up + attempt(table, lambda match: match.leave(seat))
+    if plan.at_zero == "bot_takes_over":
+        is_up.append(log.SeatChanged(seat, level=plan.level))
+    return is_up + throws_for(table, seat)
 
 
 def end_side(table: Table, seat: int) -> list[Entry]:
@@ -257,21 +295,26 @@ def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
         check_running(table)
     if table.undo is not None:
         raise TableError("undo/already_asked", f"seat {table.undo.seat} has asked already")
+    waiting = entering.withdrawal(table, sorted(caller.seats | {asking}))
+    if waiting:
+        return waiting
     skips_forced = caller.skips_forced or table.seats[asking].settings.plays_forced
     to = last_decision(table, caller.seats | {asking}, skips_forced=skips_forced)
     if to is None:
         raise TableError("undo/nothing", f"seat {asking} has decided nothing yet that could be taken back")
     others = must_consent(table, asking, to, caller)
+    if absent := [other for other in others if table.seats[other].level]:
+        raise TableError("undo/stand_in", f"bots stand in for seats {absent} and consent to nothing: wait for them")
     return [log.UndoAsked(asking, to, tuple(others))] if others else [log.TakenBack(asking, to)]
 
 
 def last_decision(table: Table, seats: Collection[int], *, skips_forced: bool = False) -> int | None:
     """How many steps there were before the last decision of these seats. Leaving is for good and is none."""
-    hands = {*seats, CHANCE} if table.created.chance == "entered" else seats
     steps = table.match.steps
     for number in range(len(steps) - 1, table.fixed_steps - 1, -1):
         actor, action = steps[number]
-        if actor in hands and action != LEAVE and not (skips_forced and was_forced(table, number)):
+        is_own = actor in seats if actor != CHANCE else table.is_entry_of(number, seats)
+        if is_own and action != LEAVE and not (skips_forced and was_forced(table, number)):
             return number
     return None
 
@@ -286,12 +329,12 @@ def was_forced(table: Table, number: int) -> bool:
 
 
 def must_consent(table: Table, asking: int, to: int, caller: ask.Caller) -> list[int]:
-    """The seats that are asked before the match goes back to so many steps."""
+    """The seats that are asked before the match goes back to so many steps: all on which a person has sat."""
     if corrects_entry(table, to):
         return []
     beside = frozenset() if table.game.has_secrets else caller.seats  # else somebody's secret is undone unasked
     consenting = table.left | beside | {asking}
-    return [other for other, seat in enumerate(table.seats) if not seat.level and other not in consenting]
+    return [other for other, seat in enumerate(table.seats) if seat.is_persons and other not in consenting]
 
 
 def corrects_entry(table: Table, to: int) -> bool:
@@ -313,11 +356,9 @@ def answer_undo(table: Table, seat: int, yes: bool) -> list[Entry]:
     return answered
 
 
-def consent_of_bot(table: Table, undo: Undo, seat: int) -> list[Entry]:
-    """A bot takes nothing back for itself and agrees to everything others ask."""
-    if seat == undo.seat:
-        return [log.UndoAnswered(seat, False)]
-    return answer_undo(table, seat, True) if seat in undo.waiting else []
+def refusal_of_bot(undo: Undo, seat: int) -> list[Entry]:
+    """A bot that stands in for a person takes nothing back and consents to nothing: that is the person's."""
+    return [log.UndoAnswered(seat, False)] if seat == undo.seat or seat in undo.waiting else []
 
 
 # Help
@@ -347,14 +388,16 @@ def say(seat: int, words: str, phrase: str | None) -> list[Entry]:
 # Beginnings
 
 
-def opening(game: AnyGame, secret: str, created: log.Created) -> list[Entry]:
-    """The first entries of a match. It starts at once if nobody has to come first."""
+def opening(game: AnyGame, secret: str, created: log.Created, now: int = 0) -> list[Entry]:
+    """The first entries of a match. It starts at once if nobody has to come first; `now` is for its clocks."""
+    if created.chance == "entered":
+        entering.check_people(game, created.seats)
     if not created.commitment:
         created = promised(created, secret)
     table = Table(game, secret, created)
     if table.match.is_over:
         raise TableError("table/over", "the match would be over before it begins: there is nothing to play")
-    return [created, *due_throws(table)]
+    return [created, *timed(table, due_throws(table), now)]
 
 
 def guided(game: AnyGame, name: str, nonce: str | None, pace: log.Pace) -> log.Created:
@@ -396,4 +439,5 @@ def rematch(table: Table, match: str) -> log.Created:
         rematch_of=match,
         chance=created.chance,
         hints=created.hints,
+        clock=created.clock,
     )

@@ -9,6 +9,8 @@ import msgspec
 from ludotek.kernel import Origin
 
 Pace = Literal["slow", "normal", "fast", "instant"]
+ClockKind = Literal["decision", "player"]
+AtZero = Literal["bot_moves", "bot_takes_over", "leaves"]
 Chance = Literal["fair", "entered"]  # drawn by the secret, or entered by hand from a real table
 PACES: Final[dict[Pace, float]] = {
     "slow": 1.6,
@@ -38,6 +40,16 @@ class SeatSettings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     plays_forced: bool = False  # where there is only one choice, it is made by itself
 
 
+class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How long people may think: for each decision, or for all of them together with an increment after each turn."""
+
+    kind: ClockKind
+    seconds: int  # for a decision, or for the whole match
+    increment: int = 0  # seconds that a player's clock gains whenever the turn passes on
+    at_zero: AtZero = "bot_moves"
+    level: str = "easy"  # of the bot that moves or takes over at zero
+
+
 class Created(_Entry, frozen=True, tag="created"):
     """Always the first entry. The secret behind the commitment is kept apart from the log."""
 
@@ -56,6 +68,7 @@ class Created(_Entry, frozen=True, tag="created"):
     scheme: int = 1  # the version of the scheme of fair chance
     known: tuple[str | None, ...] | None = None  # nonces that stood at the commitment; None: those of the seats' plans
     origin: Origin | None = None  # where it came from, if it does not begin as usual
+    clock: ClockPlan | None = None  # None: nobody is hurried
 
 
 class Joined(_Entry, frozen=True, tag="joined"):
@@ -68,6 +81,14 @@ class Joined(_Entry, frozen=True, tag="joined"):
 class Step(_Entry, frozen=True, tag="step"):
     actor: int  # a seat, or chance
     action: int
+
+
+class Entered(_Entry, frozen=True, tag="entered"):
+    """A seat said what chance brought on a real table. The steps that come of it follow; what only the seat may know
+    waits until everybody who is asked has entered theirs. Without outcomes: what waited is taken back."""
+
+    seat: int
+    outcomes: tuple[int, ...]
 
 
 class Said(_Entry, frozen=True, tag="said"):
@@ -130,6 +151,27 @@ class PaceChanged(_Entry, frozen=True, tag="pace_changed"):
     pace: Pace
 
 
+class ClockSet(_Entry, frozen=True, tag="clock"):
+    """From `at` on this seat's clock runs (None: nobody's), and everybody has so much left then.
+
+    Written whenever another clock runs or the same one runs for another decision. Times are milliseconds on the scale
+    of whoever passes them in; the server's stands still while no process of it runs.
+    """
+
+    seat: int | None
+    left: tuple[int, ...]  # milliseconds of each seat
+    at: int = 0
+    is_out: bool = False  # this seat's time is up, and a bot decides for it
+    is_again: bool = False  # asked once more after an undo: no increment is earned by it
+
+
+class TimeUp(_Entry, frozen=True, tag="time_up"):
+    """A seat's time is up. What follows from it stands after it in the same batch."""
+
+    seat: int
+    then: AtZero
+
+
 class LessonLeft(_Entry, frozen=True, tag="lesson_left"):
     """The guided part is over: from here on everybody plays as they like, and chance is fair."""
 
@@ -142,6 +184,7 @@ Entry = (
     Created
     | Joined
     | Step
+    | Entered
     | Said
     | UndoAsked
     | UndoAnswered
@@ -151,6 +194,8 @@ Entry = (
     | HintAsked
     | GivenUp
     | PaceChanged
+    | ClockSet
+    | TimeUp
     | LessonLeft
     | Rematched
 )

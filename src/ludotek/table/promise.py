@@ -21,6 +21,8 @@ def promised(created: Created, secret: str) -> Created:
     """
     scheme = fairness.NEWEST.number
     promise = msgspec.structs.replace(created, scheme=scheme, origin=created.origin or origin_of(created))
+    if created.chance == "entered":
+        return promise  # there is nothing to commit to
     fair = Fairness(
         scheme=scheme,
         commitment="",

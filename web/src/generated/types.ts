@@ -42,6 +42,7 @@ export interface Do {
   command:
     | Play
     | Throw
+    | Enter
     | Resign
     | EndSide
     | GiveUp
@@ -72,6 +73,16 @@ export interface Play {
 export interface Throw {
   t: "throw";
   seat: number;
+  seen: number;
+}
+/**
+ * What was thrown or drawn at a real table, in a match whose chance is entered: all that is asked for, or of open
+ *     outcomes the first few. `seen` is that of `Play`.
+ */
+export interface Enter {
+  t: "enter";
+  seat: number;
+  outcomes: number[];
   seen: number;
 }
 /**
@@ -106,7 +117,7 @@ export interface HandOver {
 /**
  * Take back this seat's last decision and what came of it; at a device that several seats share, the last decision
  *     of any of them. Seats at the same device consent without secrets. Where chance is entered, an entry is a decision
- *     too; while no person has decided since, it is corrected without asking.
+ *     too; while no person has decided since, it is corrected without asking. What waits for others goes first.
  */
 export interface AskUndo {
   t: "ask_undo";
@@ -215,10 +226,14 @@ export interface Welcome {
   commitment: string;
   nonces: (string | null)[];
   throw?: DueThrow | null;
+  chance?: "entered" | "fair";
+  entry?: DueEntry | null;
   undo?: UndoAsked | null;
   result?: Result | null;
   may_hint?: boolean;
   lesson?: Guidance | null;
+  clock_plan?: ClockPlan | null;
+  clock?: ClockNow | null;
   since?: number;
 }
 /**
@@ -452,12 +467,40 @@ export interface DueThrow {
   about?: string[];
   turn?: number;
 }
+/**
+ * What is to be entered now at a table with its own dice and cards.
+ */
+export interface DueEntry {
+  seats?: number[];
+  question?: Text | null;
+  parts?: EntryPart[];
+  is_secret?: boolean;
+  entered?: number[];
+}
+/**
+ * So many outcomes of one kind: three shot dice, the seven cards of a hand.
+ */
+export interface EntryPart {
+  outcomes: Outcome[];
+  count?: number;
+  label?: Text | null;
+}
+/**
+ * One thing that chance may bring: a side of a die, a card, a tile.
+ */
+export interface Outcome {
+  action: number;
+  label: Text;
+  symbol?: string;
+  tone?: string;
+  most?: number;
+}
 export interface UndoAsked {
   seat: number;
   waiting: number[];
 }
 /**
- * Where the match has ended: a score per seat, and the secret that proves the throws.
+ * At the end: a score per seat, and the secret that proves the throws (empty if they were entered).
  */
 export interface Result {
   scores: number[];
@@ -491,7 +534,27 @@ export interface Bubble {
   clauses?: string[];
 }
 /**
- * What one command added to the match's log. Besides `actor`, `throw` and `lesson` only what changed is there.
+ * How long people may think: for each decision, or for all of them together with an increment after each turn.
+ */
+export interface ClockPlan {
+  kind: "decision" | "player";
+  seconds: number;
+  increment?: number;
+  at_zero?: "bot_moves" | "bot_takes_over" | "leaves";
+  level?: string;
+}
+/**
+ * The clocks at the moment of the message: a client counts down by itself from there.
+ */
+export interface ClockNow {
+  seat: number | null;
+  left: number[];
+  starts_in?: number;
+  is_out?: boolean;
+}
+/**
+ * What one command added to the match's log. `actor`, `throw`, `entry` and `lesson` are as they are now; of the
+ *     rest only what changed is there.
  */
 export interface Update {
   t: "update";
@@ -500,6 +563,7 @@ export interface Update {
   entries?: number;
   told?: Told[];
   throw?: DueThrow | null;
+  entry?: DueEntry | null;
   change?: SceneChange | null;
   is_started?: boolean | null;
   nonces?: (string | null)[] | null;
@@ -513,6 +577,7 @@ export interface Update {
   log?: Line[] | null;
   result?: Result | null;
   lesson?: Guidance | null;
+  clock?: ClockNow | null;
 }
 /**
  * Sprites and spots to set and to remove; everything else whole, where it changed.
@@ -540,6 +605,7 @@ export interface Seen {
   log: Line[];
   throw?: DueThrow | null;
   lesson?: Guidance | null;
+  entry?: DueEntry | null;
 }
 export interface Presence {
   t: "presence";
@@ -695,7 +761,9 @@ export interface CreateMatch {
   };
   pace?: "fast" | "instant" | "normal" | "slow";
   hints?: boolean;
+  chance?: "entered" | "fair";
   from_record?: ForkRequest | null;
+  clock?: ClockPlan | null;
   is_lesson?: boolean;
 }
 /**
@@ -847,8 +915,9 @@ export interface ThingRequest {
  */
 export interface Verified {
   throws: number;
-  scheme: number;
-  notes: string[];
+  entered?: boolean;
+  scheme?: number;
+  notes?: string[];
 }
 export interface GameInfo {
   id: string;
@@ -857,6 +926,7 @@ export interface GameInfo {
   has_secrets: boolean;
   options: OptionInfo[];
   has_lessons?: boolean;
+  can_enter?: boolean;
 }
 /**
  * Without values any value of the default's kind will do, and also if it `is_open`. None means: as usual.
