@@ -100,9 +100,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return header
 
     def content(self) -> dict[str, Any]:
-        """The record as it is written, field by field: what is empty is left out."""
-        fields = msgspec.to_builtins(self)
-        fields = {name: value for name, value in fields.items() if value is not False and value not in (None, [], ())}
+        """The record as it is written, field by field: what is empty is left out, except the steps."""
+        fields = {
+            name: value
+            for name, value in msgspec.to_builtins(self).items()
+            if name == "steps" or (value is not False and value not in (None, [], ()))
+        }
         if self.fairness is not None:
             fields["fairness"] = _fairness_content(fields["fairness"])
         return fields
@@ -141,7 +144,7 @@ def _fairness_content(fields: dict[str, Any]) -> dict[str, Any]:
 def write(record: Record) -> str:
     """JSON with one line per field of the header and eight steps a line."""
     fields = record.content()
-    steps = [json.dumps(step, separators=(",", ":")) for step in fields.pop("steps", [])]
+    steps = [json.dumps(step, separators=(",", ":")) for step in fields.pop("steps")]
     lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}," for name, value in fields.items()]
     rows = [", ".join(steps[i : i + 8]) for i in range(0, len(steps), 8)]
     body = ",\n    ".join(rows)
