@@ -18,7 +18,8 @@ from ludotek.table.entries import Entry, SeatPlan
 from ludotek.table.errors import TableError
 from ludotek.table.guide import path_of
 from ludotek.table.players import clean
-from ludotek.table.promise import position_again, promised
+from ludotek.table.promise import added_by_server, position_again, promised
+from ludotek.table.seating import seat_entries
 from ludotek.table.table import Table, Undo
 
 
@@ -71,6 +72,10 @@ def what_follows(table: Table, command: ask.Command, caller: ask.Caller) -> list
             if not table.is_over:
                 raise TableError("table/not_over", "there is a rematch when the match is over")
             return [] if table.rematch else [log.Rematched(caller.next_match)]
+        case ask.FillSeats():
+            return filled(table, seat_entries(table, command, caller))
+        case _:
+            return seat_entries(table, command, caller)
 
 
 def check_running(table: Table) -> None:
@@ -210,6 +215,17 @@ def join(table: Table, seat: int, nonce: str) -> list[Entry]:
     return [log.Joined(seat, nonce), *throws]
 
 
+def filled(table: Table, entries: list[Entry]) -> list[Entry]:
+    """Seats that bots take before the start, and the first throws if it was waited for nobody else."""
+    later = table
+    for entry in entries:
+        if isinstance(entry, log.Joined):
+            later = later.joined_by(entry.seat, entry.nonce)
+    throws = due_throws(later) if entries and later.is_started else []
+    table.tried = later.tried
+    return entries + throws
+
+
 def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Entry]:
     here = table.seats[order.seat]
     if table.is_over:
@@ -222,7 +238,7 @@ def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Ent
         raise entering.people_only(table.game, [order.seat])
     changed: list[Entry] = [log.SeatChanged(order.seat, level=order.level)]
     if here.is_open:
-        changed += join(table, order.seat, caller.nonce if table.created.scheme == 1 else "")
+        changed += join(table, order.seat, added_by_server(table.created, caller.nonce))
     if table.undo is not None and order.level:
         changed += refusal_of_bot(table.undo, order.seat)
     if order.level:
@@ -429,8 +445,10 @@ def rematch(table: Table, match: str) -> log.Created:
         version=created.version,
         options=created.options,
         seats=tuple(
-            SeatPlan("bot", seat.name, seat.level, "") if seat.level else SeatPlan("link", seat.name)
-            for seat in table.seats
+            SeatPlan("bot", seat.name, seat.level, "", devices)
+            if seat.level
+            else SeatPlan("link", seat.name, devices=devices)
+            for seat, devices in zip(table.seats, table.holding.devices, strict=True)
         ),
         commitment="",
         pace=table.pace,
@@ -439,5 +457,6 @@ def rematch(table: Table, match: str) -> log.Created:
         rematch_of=match,
         chance=created.chance,
         hints=created.hints,
+        door=table.holding.door,
         clock=created.clock,
     )

@@ -66,6 +66,11 @@ def host_name(created: Created) -> str:
     return clean(next((plan.name for plan in created.seats if plan.kind == "here"), ""))
 
 
+def added_by_server(created: Created, nonce: str) -> str:
+    """What a seat adds to the throws for which nobody brings a nonce: nothing, except in matches of the first scheme."""
+    return nonce if created.scheme == 1 else ""
+
+
 def position_again(created: Created) -> Origin | None:
     """The origin of a rematch, which begins from the same position as the match before."""
     if created.is_lesson or created.start is None:
