@@ -16,7 +16,7 @@ from ludotek.game import AnyGame
 from ludotek.kernel import BadOptions, BadRecord, BadSeats, Match, Record
 from ludotek.kernel import record as records
 from ludotek.server.api import CreateMatch, ForkRequest, MatchCreated, SeatKey, SeatRequest
-from ludotek.server.keys import device_id, hash_of, new_key, new_match_id, new_secret, seat_key
+from ludotek.server.keys import device_id, hash_of, new_key, new_match_id, new_nonce, new_secret, seat_key
 from ludotek.server.logs import logged_as
 from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services

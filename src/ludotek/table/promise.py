@@ -67,7 +67,7 @@ def host_name(created: Created) -> str:
 
 
 def added_by_server(created: Created, nonce: str) -> str:
-    """What a seat adds to the throws for which nobody brings a nonce: nothing, except in matches of the first scheme."""
+    """What a seat adds to the throws for which nobody brings a nonce: nothing, but in the first scheme."""
     return nonce if created.scheme == 1 else ""
 
 
