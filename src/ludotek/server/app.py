@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from ludotek.kernel import LudotekError, UnknownGame
 from ludotek.server import http, pages
 from ludotek.server.api import Problem
 from ludotek.server.entrance import Entrance, check_request
+from ludotek.server.health import look_at_numbers
 from ludotek.server.services import Denied, Services
 from ludotek.store import StoreError, StoreFull
 from ludotek.text import UnknownLanguage
@@ -36,8 +38,11 @@ def routed(services: Services) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         services.sharing.start()
+        looking = asyncio.create_task(look_at_numbers(services)) if services.metrics.is_on else None
         services.clocks.start()
         yield
+        if looking is not None:
+            looking.cancel()
         await services.close()
 
     return Litestar(

@@ -10,7 +10,8 @@ from ludotek.server import messages
 from ludotek.server.denied import Denied
 from ludotek.server.limits import UNLIMITED, Bucket, Limits, Rate
 from ludotek.server.messages import Incoming
-from ludotek.table import Command, Enter, Play, Say, Throw
+from ludotek.table import Enter, Play, Say, Throw
+from ludotek.table.commands import SeatCommand
 
 # What a message costs, in answers to a ping, about: a look makes a whole picture and 200 lines of the log.
 COSTS: Final[dict[type[Incoming], float]] = {
@@ -19,6 +20,10 @@ COSTS: Final[dict[type[Incoming], float]] = {
     messages.Do: 2,
     messages.Explain: 4,
     messages.AskHint: 4,
+    messages.Claim: 4,
+    messages.AskSeat: 4,
+    messages.MakePass: 4,
+    messages.ListDevices: 4,
     messages.Look: 6,
     messages.Hello: 10,
 }
@@ -34,9 +39,9 @@ class SeatLimits:
     def __init__(self, limits: Limits = UNLIMITED, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
         self.clock = clock
-        self._buckets: dict[tuple[int, str], Bucket] = {}
+        self._buckets: dict[tuple[int | str | None, str], Bucket] = {}  # of whom and what
 
-    def check(self, command: Command) -> None:
+    def check(self, command: SeatCommand) -> None:
         """Raises Denied if the seat writes too much: moves, chat and everything else are counted apart."""
         if isinstance(command, Say):
             if not self._take(command.seat, "chat", self.limits.chat):
@@ -44,13 +49,17 @@ class SeatLimits:
         elif isinstance(command, Play | Throw | Enter):
             if not self._take(command.seat, "moves", self.limits.moves):
                 raise Denied("seat/too_many", f"too many moves of seat {command.seat} at once: wait a moment")
-        elif not self.may_note(command.seat):
-            raise Denied("seat/too_many", f"seat {command.seat} changes too much at once: wait a moment")
+        else:
+            self.check_note(command.seat)
 
-    def may_note(self, seat: int) -> bool:
-        """Whether a seat may write something that is neither a move nor chat."""
-        return self._take(seat, "notes", self.limits.notes)
+    def check_note(self, who: int | str | None) -> None:
+        """The same for what is neither a move nor chat, of a seat, or of a household that has none yet."""
+        if not self.may_note(who):
+            raise Denied("seat/too_many", "too many changes at once: wait a moment")
 
-    def _take(self, seat: int, kind: str, rate: Rate) -> bool:
+    def may_note(self, who: int | str | None) -> bool:
+        return self._take(who, "notes", self.limits.notes)
+
+    def _take(self, who: int | str | None, kind: str, rate: Rate) -> bool:
         now = self.clock()
-        return self._buckets.setdefault((seat, kind), Bucket(rate, now)).take(now)
+        return self._buckets.setdefault((who, kind), Bucket(rate, now)).take(now)

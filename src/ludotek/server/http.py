@@ -36,21 +36,31 @@ from ludotek.server.api import (
     ThingRequest,
     Verified,
 )
+from ludotek.server.claims import shown_hashes
 from ludotek.server.entrance import LIMIT, TAKES_RECORD
-from ludotek.server.keys import hash_of
+from ludotek.server.health import problem_of
 from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
 from ludotek.server.tags import AnyRequest, tagged
 
+MOST_KEYS: Final = 16  # that a device shows at once
 WORK: Final = {LIMIT: "working", TAKES_RECORD: True}  # of routes that work through a record
 TheServices = NamedDependency[Services]
 AN_HOUR: Final = "public, max-age=3600"
 SVG: Final = "image/svg+xml"
 
 
-@get("/api/health", sync_to_thread=False)
-def health(services: TheServices) -> Health:
-    """Whether the server is well."""
+@get("/api/health")
+async def health(services: TheServices) -> Response[Health]:
+    """Readiness: whether matches can be read and written here. If not, the status is 503 and `problem` says why."""
+    problem = await problem_of(services)
+    found = Health(problem is None, __version__, len(services.open_rooms()), services.address(), problem)
+    return Response(found, status_code=200 if problem is None else 503)
+
+
+@get("/api/health/live", sync_to_thread=False)
+def live(services: TheServices) -> Health:
+    """Liveness: whether the server answers at all. A failing disk is no reason to start it again."""
     return Health(True, __version__, len(services.open_rooms()), services.address())
 
 
@@ -164,8 +174,9 @@ async def record(
     """The match's record: after the end, or earlier in a game where everybody sees everything."""
     async with services.visit(match) as room:
         keys = await asyncio.to_thread(services.store.keys, match)
-        shown = hash_of(authorization.removeprefix("Bearer ").strip())
-        if not any(key.hash == shown and not key.is_revoked for key in keys):
+        held = authorization.removeprefix("Bearer ").strip().split(",")[:MOST_KEYS]
+        shown = set[str]().union(*(shown_hashes([key], key, len(room.table.seats)) for key in held))
+        if not any(key.hash in shown and not key.is_revoked for key in keys):
             raise Denied("link/unknown", "a record needs a key of the match", 401)
         try:
             found = room.table.record()
@@ -228,6 +239,7 @@ async def socket(services: TheServices, socket: Socket) -> None:
 
 ROUTES: Final = (
     health,
+    live,
     games,
     bots,
     art,
