@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from ludotek import __version__
 from ludotek.bots import LEVELS
-from ludotek.kernel import NotOver, entered_outcomes, verify
+from ludotek.kernel import NotOver, prove
 from ludotek.kernel import record as records
 from ludotek.server import library, matches, openapi
 from ludotek.server.addresses import visitor_of
@@ -217,8 +217,8 @@ async def replay_thing(services: TheServices, data: JSONBody[ThingRequest]) -> T
 async def verify_record(services: TheServices, data: JSONBody[RecordRequest]) -> Verified:
     """Prove every throw of a finished record."""
     record = matches.read_record(data.record)
-    check = entered_outcomes if record.entered else verify
-    return Verified(await services.work(check, services.game(record.game), record), record.entered)
+    proof = await services.work(prove, services.game(record.game), record)
+    return Verified(proof.entered or proof.throws, record.entered, proof.scheme, tuple(proof.notes))
 
 
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)

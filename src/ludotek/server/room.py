@@ -34,6 +34,7 @@ from ludotek.table import (
     TableError,
     decide,
 )
+from ludotek.table.promise import added_by_server
 
 ATTEMPTS: Final = 5
 AGAIN: Final = 2.0  # seconds before a zero that could not be written is tried again
@@ -220,7 +221,9 @@ class Room(Devices):
             if wished is not None and wished != self.table.seats[seat].settings and self.writing.may_note(seat):
                 await self.carry_out(ChangeSettings(seat, wished), f"settings/{seat}/{new_nonce()}")
             if self.table.seats[seat].is_open:
-                await self.carry_out(Join(seat, device.nonce or new_nonce()), f"join/{seat}")
+                await self.carry_out(
+                    Join(seat, device.nonce or added_by_server(self.table.created, new_nonce())), f"join/{seat}"
+                )
 
     def close(self) -> None:
         self.bots.close()
