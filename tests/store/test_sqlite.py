@@ -49,6 +49,9 @@ def test_a_database_of_the_first_version_is_taken_as_it_is(tmp_path: Path) -> No
         ours = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         for name in set(ours) - {"matches", "keys", "entries"}:  # all that came later
             db.execute(f"DROP TABLE {name}")
+        db.execute("DROP INDEX oldest_match")
+        for column in ("moved", "is_over"):
+            db.execute(f"ALTER TABLE matches DROP COLUMN {column}")
         db.execute("PRAGMA user_version = 1")
     db.close()
     store = SqliteStore(file)

@@ -1,5 +1,6 @@
 """The durable event log of all matches."""
 
+from ludotek.store.keeping import WholeMatch
 from ludotek.store.opening import is_postgres, open_store
 from ludotek.store.postgres import PostgresStore
 from ludotek.store.sqlite import SqliteStore
@@ -13,6 +14,7 @@ from ludotek.store.store import (
     Role,
     Store,
     StoreBusy,
+    StoredMatch,
     StoreError,
     StoreFailed,
     StoreFull,
@@ -34,7 +36,9 @@ __all__ = [
     "StoreError",
     "StoreFailed",
     "StoreFull",
+    "StoredMatch",
     "Unsure",
+    "WholeMatch",
     "is_postgres",
     "open_store",
 ]
