@@ -11,6 +11,13 @@ from tests.store.test_store import FIRST
 from tests.table.sitting import SECRET
 
 
+def test_every_command_explains_itself(run: Run) -> None:
+    for command in ("list", "export", "import", "delete", "verify", "sweep", "backup", "restore"):
+        code, said, _ = run("admin", command, "--help")
+        assert code == 0
+        assert "--settings FILE" in said, command
+
+
 def test_matches_are_listed_moved_and_deleted(run: Run, tmp_path: Path) -> None:
     here, there = str(tmp_path / "here"), str(tmp_path / "there")
     file = str(tmp_path / "m.match.gz")

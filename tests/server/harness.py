@@ -99,14 +99,19 @@ class Created:
         self.watch: str = told["watch_key"]
         self.commitment: str = told["commitment"]
         self.keys: list[str] = [seat["key"] for seat in told["seats"]]
+        self.links = {seat["key"] for seat in told["seats"] if seat.get("kind") == "link"}
+        self.table: str = told.get("table_key") or ""
 
     def join(self, *seats: int, **more: Any) -> Client:
         return self.enter([self.keys[seat] for seat in seats], **more)
 
     def enter(self, keys: Sequence[str], *, address: Address | None = None, **more: Any) -> Client:
-        """`more` goes into the hello: `seen`, `nonce`, `settings`."""
+        """`more` goes into the hello: `seen`, `nonce`, `settings`, `device`. Whoever comes by a link again is the same
+        device unless another is given."""
         client = (address or self.address).dial()
-        client.hello(self.id, keys, **more)
+        link = next((key for key in keys if key in self.links), None)
+        own = {"device": f"device-of-{link}"} if link else {}
+        client.hello(self.id, keys, **{**own, **more})
         return client
 
     def record(self) -> Answer:
@@ -186,7 +191,7 @@ class Client:
         """Send a command; its answer, whatever comes in between."""
         self._number += 1
         id = more.pop("id", f"{t}-{self._number}")
-        if t in ("ping", "explain", "ask_hint"):
+        if t in ("ping", "explain", "ask_hint", "claim", "ask_seat", "make_pass", "list_devices"):
             self.send(t=t, id=id, **more)
         else:
             self.send_command(id, t=t, **more)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -236,7 +237,8 @@ def test_nobody_else_is_told_and_a_lesson_tells_no_secret(game: AnyGame) -> None
 
 def sent(table: Table, seat: int) -> str:
     place = Perspective(table, seat)
-    told = presentation.welcome("m", place, (seat,), is_host=False, present=(seat,), seen=table.seq)
+    may = presentation.Rights("", (seat,), is_host=False, may_claim=False, linked=())
+    told = presentation.welcome("m", place, may, present=Counter((seat,)), seen=table.seq)
     return msgspec.json.encode(told).decode()
 
 

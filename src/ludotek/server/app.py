@@ -13,7 +13,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import ASGIApp
 
 from ludotek.kernel import LudotekError, UnknownGame
 from ludotek.server import http, pages
@@ -28,9 +27,9 @@ log = logging.getLogger("ludotek.server")
 AnyRequest = Request[Any, Any, State]
 
 
-def make_app(services: Services) -> ASGIApp:
+def make_app(services: Services) -> Entrance:
     """The whole application, as it is served."""
-    return Entrance(routed(services), services.settings.network.allowed_hosts)
+    return Entrance(routed(services), services.gate, services.settings.network.allowed_hosts)
 
 
 def routed(services: Services) -> Litestar:

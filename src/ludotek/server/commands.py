@@ -8,7 +8,7 @@ import time
 
 from ludotek.game import about
 from ludotek.kernel import IllegalMove, LudotekError
-from ludotek.server import matches, messages
+from ludotek.server import claims, matches, messages
 from ludotek.server.device import Device
 from ludotek.server.hints import give_hint
 from ludotek.server.keys import new_nonce
@@ -18,7 +18,7 @@ from ludotek.server.messages import Done, Explained, Incoming, NextMatch, Pong, 
 from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
 from ludotek.store import Unsure
-from ludotek.table import AskHint, Caller, EndSide, HandOver, Rematch
+from ludotek.table import AnswerAsk, AskHint, Caller, ChangeDoor, EndSide, FillSeats, HandOver, Rematch, SendAway
 
 log = logging.getLogger("ludotek.server")
 
@@ -68,7 +68,7 @@ def note_command(services: Services, message: messages.Do, seconds: float) -> No
     kind = type(message.command).__name__
     services.metrics.command_done(kind, seconds)
     if log.isEnabledFor(logging.DEBUG):
-        with logged_as(command=f"{message.command.seat}/{message.id}"):
+        with logged_as(command=f"{getattr(message.command, 'seat', 'host')}/{message.id}"):
             log.debug("%s was carried out in %.1f ms", kind, seconds * 1000)
 
 
@@ -92,14 +92,36 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
             explain(room, device, id, things)
         case messages.AskHint(id, seat, seen):
             check_own(room, device, seat)
-            device.send(await give_hint(services, room, device, AskHint(seat, seen), id, caller_of(device)))
-        case messages.Do(id, Rematch(seat)):
+            device.send(
+                await give_hint(services, room, device, AskHint(seat, seen), id, Caller(frozenset(device.yours)))
+            )
+        case messages.Claim(id, seat, name):
+            device.send(Done(id, await claims.claim(room, device, id, seat, name)))
+        case messages.AskSeat(id, seat, name):
+            check_seat(room, seat)
+            device.send(Done(id, await claims.ask_seat(room, device, id, seat, name)))
+        case messages.MakePass(id, seat, key):
             check_own(room, device, seat)
-            await play_again(services, room, device, id)
-        case messages.Do(id, command):
-            check_may(room, device, command, services.settings.matches.grace)
-            seq = await room.carry_out(command, f"{command.seat}/{id}", caller_of(device))
-            device.send(Done(id, seq))
+            await claims.make_pass(room, seat, key)
+            device.send(Done(id, room.table.seq))
+        case messages.ListDevices(id, seat):
+            check_own(room, device, seat)
+            device.send(await claims.devices_of(room, id, seat))
+        case messages.Do(id, order):
+            await carry_out_order(services, room, device, id, order)
+
+
+async def carry_out_order(services: Services, room: Room, device: Device, id: str, order: messages.Order) -> None:
+    if isinstance(order, FillSeats | ChangeDoor):
+        if isinstance(order, FillSeats):
+            known_level(order.level)
+        device.send(Done(id, await claims.host_order(room, device, id, order, caller_of(device, order))))
+    elif isinstance(order, Rematch):
+        check_own(room, device, order.seat)
+        await play_again(services, room, device, id)
+    else:
+        check_may(room, device, order, services.settings.matches.grace)
+        device.send(Done(id, await room.carry_out(order, f"{order.seat}/{id}", caller_of(device, order))))
 
 
 def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> None:
@@ -117,19 +139,22 @@ async def play_again(services: Services, room: Room, device: Device, id: str) ->
     device.send(Done(id, room.table.seq))
 
 
-def check_may(room: Room, device: Device, command: messages.Order, grace: float) -> None:
+def check_may(room: Room, device: Device, command: messages.SeatOrder, grace: float) -> None:
     """Whether this device may ask this."""
     match command:
         case HandOver(seat, level):
             check_may_hand_over(room, device, seat, level, grace)
         case EndSide(seat):
             check_may_end_side(room, device, seat)
+        case AnswerAsk() | SendAway():
+            claims.check_may_seat(room, device, command)
         case _:
             check_own(room, device, command.seat)
 
 
-def caller_of(device: Device) -> Caller:
-    return Caller(seats=frozenset(device.yours), nonce=new_nonce())
+def caller_of(device: Device, command: messages.Order) -> Caller:
+    is_for_bots = isinstance(command, HandOver | FillSeats)  # bots may take seats that nobody came to
+    return Caller(seats=frozenset(device.yours), nonce=new_nonce() if is_for_bots else "", device=device.id)
 
 
 def check_own(room: Room, device: Device, seat: int) -> None:

@@ -14,12 +14,13 @@ from functools import partial
 from typing import Final
 
 import uvicorn
-from litestar.types import ASGIApp
 
 from ludotek import catalogue
 from ludotek.kernel import LudotekError, Text
 from ludotek.server.app import make_app
 from ludotek.server.bus import open_bus
+from ludotek.server.connections import http_protocol
+from ludotek.server.entrance import Entrance
 from ludotek.server.folder_lock import locked
 from ludotek.server.logs import set_up_logs
 from ludotek.server.metrics import Metrics
@@ -117,10 +118,11 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def configure(app: ASGIApp, settings: Settings = DEFAULTS) -> uvicorn.Config:
+def configure(app: Entrance, settings: Settings = DEFAULTS) -> uvicorn.Config:
     bounds, network = settings.connections, settings.network
     return uvicorn.Config(
         app,
+        http=http_protocol(app.gate),
         ws=WireProtocol,
         ws_max_size=bounds.message_size,
         ws_per_message_deflate=False,  # costs 40 kB a socket

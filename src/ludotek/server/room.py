@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Final
 
@@ -12,11 +13,26 @@ from ludotek.server import presentation
 from ludotek.server.bots import BotRunner, Choose
 from ludotek.server.device import Device
 from ludotek.server.devices import Devices
+from ludotek.server.key_changes import changed_keys, has_keys
+from ludotek.server.keys import new_nonce
 from ludotek.server.logs import logged_as
 from ludotek.server.messages import NextMatch
 from ludotek.server.presentation import TableStatus
-from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError, Unsure
-from ludotek.table import UNNAMED, Caller, Command, Entry, Logged, Rematched, Step, Table, TableError, decide
+from ludotek.store import AlreadyDone, Conflict, Key, Store, StoreBusy, StoreError, Unsure
+from ludotek.table import (
+    UNNAMED,
+    Caller,
+    ChangeSettings,
+    Command,
+    Entry,
+    Join,
+    Logged,
+    Rematched,
+    Step,
+    Table,
+    TableError,
+    decide,
+)
 
 ATTEMPTS: Final = 5
 AGAIN: Final = 2.0  # seconds before a zero that could not be written is tried again
@@ -36,6 +52,7 @@ class Room(Devices):
         self.is_unsure = False  # the log may be longer than the table: it is read before anything else is done
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
         self.on_written: Callable[[Room], None] = lambda _: None
+        self.on_revoked: Callable[[Room, str], None] = lambda *_: None
         self.clock.call_time = lambda command, id: self.keep(self._call_time(command, id))
         self.on_dropped: Callable[[Room], None] = lambda _: None
         self.is_dropped = False
@@ -54,12 +71,17 @@ class Room(Devices):
 
     # Commands
 
-    async def carry_out(self, command: Command, id: str, caller: Caller = UNNAMED) -> int:
-        """Decides, stores, applies and sends a command; returns its number. Completes even if the sender is gone."""
-        with logged_as(match=self.match, command=id):
-            return await asyncio.shield(self._carry_out(command, id, caller))
+    async def carry_out(
+        self, command: Command, id: str, caller: Caller = UNNAMED, *, offered: str | None = None
+    ) -> int:
+        """Decides, stores, applies and sends a command; returns its number. Completes even if the sender is gone.
 
-    async def _carry_out(self, command: Command, id: str, caller: Caller) -> int:
+        `offered` is the secret of a device or link that becomes valid with it.
+        """
+        with logged_as(match=self.match, command=id):
+            return await asyncio.shield(self._carry_out(command, id, caller, offered))
+
+    async def _carry_out(self, command: Command, id: str, caller: Caller, offered: str | None) -> int:
         async with self._lock:
             self._check_usable()
             for _ in range(ATTEMPTS):
@@ -69,8 +91,9 @@ class Room(Devices):
                 entries = decide(self.table, command, self.clock.with_time(caller))
                 if not entries:
                     return self.table.seq
+                keys = await self._changed_keys(entries, offered)
                 try:
-                    seq = await asyncio.wrap_future(self.store.append(self.match, self.table.seq, entries, id))
+                    seq = await asyncio.wrap_future(self.store.append(self.match, self.table.seq, entries, id, keys))
                 except Unsure:
                     self.is_unsure = True
                     continue
@@ -79,11 +102,24 @@ class Room(Devices):
                     continue
                 self.bots.note_choice(command)
                 self._take(entries, id)
+                self._revoke(keys)
                 self.on_written(self)
                 return seq
         if self.is_unsure:
             raise Unsure("the store failed: it is not known whether this was kept")
         raise StoreBusy("too many are writing to this match at once: try again")
+
+    async def _changed_keys(self, entries: Sequence[Entry], offered: str | None) -> list[Key]:
+        if not has_keys(entries):
+            return []
+        known = await asyncio.to_thread(self.store.keys, self.match)
+        return changed_keys(entries, known, offered, time.time())
+
+    def _revoke(self, keys: Iterable[Key]) -> None:
+        for key in keys:
+            if key.is_revoked and key.role == "seat":  # by a link alone nobody plays
+                self.dismiss(key.hash)
+                self.on_revoked(self, key.hash)
 
     async def _read_again_if_unsure(self) -> None:
         if self.is_unsure:
@@ -123,6 +159,8 @@ class Room(Devices):
         for entry in entries:
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
+            for device in self._move_devices(entry):
+                self.keep(self.sit_down(device))
         self.bots.follow(is_pace_new=now.pace != before.pace)
         self.clock.arm()
 
@@ -170,6 +208,14 @@ class Room(Devices):
     def _check_usable(self) -> None:
         if self.is_dropped:
             raise RoomDropped(DROPPED[1])
+
+    async def sit_down(self, device: Device) -> None:
+        """Tells the table how the person likes to play, and takes the device's seats that nobody came to yet."""
+        for seat in device.yours:
+            if device.settings is not None:
+                await self.carry_out(ChangeSettings(seat, device.settings), f"settings/{seat}/{new_nonce()}")
+            if self.table.seats[seat].is_open:
+                await self.carry_out(Join(seat, device.nonce or new_nonce()), f"join/{seat}")
 
     def close(self) -> None:
         self.bots.close()

@@ -16,6 +16,7 @@ from ludotek.kernel import Rng, Samples, UnknownGame, View
 from ludotek.server.analyses import Analyses
 from ludotek.server.bus import Bus
 from ludotek.server.clocks import Clocks
+from ludotek.server.connections import Gate
 from ludotek.server.denied import Denied as Denied
 from ludotek.server.limits import RateLimiter
 from ludotek.server.metrics import Metrics
@@ -55,6 +56,7 @@ class Services:
         self.games = games
         self.settings = settings
         self.limits = limits = settings.limits
+        self.gate = Gate(settings)
         self.creating = RateLimiter(limits.create, time.monotonic)
         self.arriving = RateLimiter(limits.hello, time.monotonic)
         self.working = RateLimiter(limits.heavy, time.monotonic)
@@ -129,6 +131,7 @@ class Services:
         if self.sharing.bus.is_shared:
             room.on_written = self.sharing.tell_length
             room.on_presence = self.sharing.tell_present
+            room.on_revoked = self.sharing.tell_revoked
             self.sharing.tell_present(room, asks=True)
         return room
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -45,6 +45,13 @@ def is_text(data: bytes) -> bool:
 
 class WireProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with a short way out beside `send`. The handler finds it in the scope."""
+
+    on_lost: Callable[[], None] | None = None  # called when the connection is gone
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -6,6 +6,7 @@ from ludotek.store.postgres import PostgresStore
 from ludotek.store.sqlite import SqliteStore
 from ludotek.store.store import (
     AlreadyDone,
+    Book,
     Commit,
     Conflict,
     Damaged,
@@ -23,6 +24,7 @@ from ludotek.store.store import (
 
 __all__ = [
     "AlreadyDone",
+    "Book",
     "Commit",
     "Conflict",
     "Damaged",

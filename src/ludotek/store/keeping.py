@@ -34,6 +34,7 @@ class LoggedBody(msgspec.Struct, frozen=True, array_like=True):
     seq: int
     command: str | None
     body: str
+    at: float | None = None  # when it was written, in seconds since 1970; None: not known
 
 
 class WholeMatch(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,16 +77,22 @@ def put(db: Connection, whole: WholeMatch) -> None:
     match = (row.match, row.game, row.created, row.secret, whole.moved)
     db.execute("INSERT INTO matches (id, game, created, secret, moved) VALUES (?, ?, ?, ?, ?)", match)
     for key in whole.keys:
-        insert_key(db, row.match, key)
+        write_key(db, row.match, key)
     for one in whole.entries:
-        entry = (row.match, one.seq, one.command, one.body)
-        db.execute("INSERT INTO entries (match, seq, command, body) VALUES (?, ?, ?, ?)", entry)
+        entry = (row.match, one.seq, one.command, one.body, one.at)
+        db.execute("INSERT INTO entries (match, seq, command, body, at) VALUES (?, ?, ?, ?, ?)", entry)
     note_clock(db, row.match, [read_entry(one.body) for one in whole.entries])
 
 
-def insert_key(db: Connection, match: str, key: Key) -> None:
-    row = (match, key.hash, key.role, key.seat, key.is_revoked)
-    db.execute("INSERT INTO keys (match, hash, role, seat, is_revoked) VALUES (?, ?, ?, ?, ?)", row)
+def write_key(db: Connection, match: str, key: Key) -> None:
+    """A new key, or one that is there already, as it is now."""
+    row = (match, key.hash, key.role, key.seat, key.is_revoked, key.device, key.made)
+    db.execute(
+        "INSERT INTO keys (match, hash, role, seat, is_revoked, device, made) VALUES (?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (match, hash) DO UPDATE SET role = excluded.role, seat = excluded.seat, "
+        "is_revoked = excluded.is_revoked, device = excluded.device",
+        row,
+    )
 
 
 def delete(db: Connection, match: str, length: int | None) -> bool:

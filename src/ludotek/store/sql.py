@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from ludotek.store import clocks, keeping
 from ludotek.store.clocks import note_clock
-from ludotek.store.keeping import LastMoves, LoggedBody, WholeMatch, insert_key
+from ludotek.store.keeping import LastMoves, LoggedBody, WholeMatch, write_key
 from ludotek.store.store import (
     AlreadyDone,
+    Book,
     Commit,
     Conflict,
     Key,
@@ -27,7 +28,7 @@ from ludotek.store.writer import Job, Writer
 from ludotek.table import Entry, Logged, read_entry, write_entry
 
 APPEND: Final = """
-    INSERT INTO entries (match, seq, command, body) SELECT ?, ?, ?, ?
+    INSERT INTO entries (match, seq, command, body, at) SELECT ?, ?, ?, ?, ?
     WHERE EXISTS (SELECT 1 FROM entries WHERE match = ? AND seq = ?) RETURNING seq
 """  # only after the number before it; a number or a command that is there already is a Conflict
 TRIAL: Final = "UPDATE alembic_version SET version_num = version_num"  # a write that changes nothing
@@ -78,23 +79,28 @@ class SqlStore(Store):
             values = (row.match, row.game, row.created, row.secret, row.created)
             db.execute("INSERT INTO matches (id, game, created, secret, moved) VALUES (?, ?, ?, ?, ?)", values)
             for key in keys:
-                insert_key(db, row.match, key)
+                write_key(db, row.match, key)
             insert_entries(db, row.match, 0, entries)
             note_clock(db, row.match, entries)
 
         return self._writer.submit(work)
 
-    def append(self, match: str, after: int, entries: Sequence[Entry], command: str | None = None) -> Future[int]:
+    def append(
+        self, match: str, after: int, entries: Sequence[Entry], command: str | None = None, keys: Sequence[Key] = ()
+    ) -> Future[int]:
         def work(db: Connection) -> int:
             first, *rest = entries
+            row = (match, after + 1, command, write_entry(first), time.time(), match, after)
             try:
-                is_next = bool(db.execute(APPEND, (match, after + 1, command, write_entry(first), match, after)))
+                is_next = bool(db.execute(APPEND, row))
             except Conflict:
                 db.execute(TRY_AGAIN)
                 is_next = False
             if not is_next:
                 raise refusal(db, match, after, command)
             insert_entries(db, match, after + 1, rest)
+            for key in keys:
+                write_key(db, match, key)
             note_clock(db, match, entries)
             self._moves.note(db, match, time.time())
             return after + 1
@@ -106,7 +112,7 @@ class SqlStore(Store):
             of_seat = "seat IS NULL" if key.seat is None else "seat = ?"
             old = (True, match, key.role) + (() if key.seat is None else (key.seat,))
             db.execute(f"UPDATE keys SET is_revoked = ? WHERE match = ? AND role = ? AND {of_seat}", old)
-            insert_key(db, match, key)
+            write_key(db, match, key)
 
         return self._writer.submit(work)
 
@@ -121,8 +127,8 @@ class SqlStore(Store):
         return [Logged(seq, read_entry(body), command) for seq, body, command in rows]
 
     def keys(self, match: str) -> list[Key]:
-        rows = self._read("SELECT hash, role, seat, is_revoked FROM keys WHERE match = ?", match)
-        return [Key(hash, role, seat, bool(revoked)) for hash, role, seat, revoked in rows]
+        rows = self._read("SELECT hash, role, seat, is_revoked, device, made FROM keys WHERE match = ?", match)
+        return [Key(hash, role, seat, bool(revoked), device, made) for hash, role, seat, revoked, device, made in rows]
 
     def lengths(self, matches: Sequence[str]) -> dict[str, int]:
         if not matches:
@@ -149,7 +155,7 @@ class SqlStore(Store):
         if row is None:
             return None
         ((moved,),) = self._read("SELECT moved FROM matches WHERE id = ?", match)
-        rows = self._read("SELECT seq, command, body FROM entries WHERE match = ? ORDER BY seq", match)
+        rows = self._read("SELECT seq, command, body, at FROM entries WHERE match = ? ORDER BY seq", match)
         entries = tuple(LoggedBody(*one) for one in rows)
         return WholeMatch(row=row, moved=moved, keys=tuple(self.keys(match)), entries=entries)
 
@@ -158,6 +164,37 @@ class SqlStore(Store):
 
     def delete(self, match: str, length: int | None = None) -> Future[bool]:
         return self._writer.submit(lambda db: keeping.delete(db, match, length))
+
+    def times(self, entries: Sequence[tuple[str, int]]) -> dict[str, float]:
+        if not entries:
+            return {}
+        wanted = " OR ".join(["(match = ? AND seq = ?)"] * len(entries))
+        rows = self._read(
+            f"SELECT match, at FROM entries WHERE {wanted}", *(value for pair in entries for value in pair)
+        )
+        return {match: at for match, at in rows if at is not None}
+
+    def book(self, id: str) -> Book | None:
+        rows = self._read("SELECT id, sealed, version FROM books WHERE id = ?", id)
+        return Book(*rows[0]) if rows else None
+
+    def write_book(self, book: Book) -> Future[None]:
+        def work(db: Connection) -> None:
+            if book.version == 1:
+                query = "INSERT INTO books (sealed, version, changed, id) VALUES (?, ?, ?, ?) RETURNING version"
+            else:
+                query = "UPDATE books SET sealed = ?, version = ?, changed = ? WHERE id = ? AND version = ? RETURNING 1"
+            before = () if book.version == 1 else (book.version - 1,)
+            if not db.execute(query, (book.sealed, book.version, time.time(), book.id, *before)):
+                raise Conflict("another device has written the book meanwhile")
+
+        return self._writer.submit(work)
+
+    def remove_book(self, id: str) -> Future[None]:
+        def work(db: Connection) -> None:
+            db.execute("DELETE FROM books WHERE id = ?", (id,))
+
+        return self._writer.submit(work)
 
     def check(self) -> None:
         self._read("SELECT version_num FROM alembic_version")
@@ -240,8 +277,8 @@ def attempt(db: Connection, work: Work) -> Any:
 
 def insert_entries(db: Connection, match: str, after: int, entries: Sequence[Entry]) -> None:
     for seq, entry in enumerate(entries, start=after + 1):
-        row = (match, seq, write_entry(entry))
-        db.execute("INSERT INTO entries (match, seq, body) VALUES (?, ?, ?)", row)
+        row = (match, seq, write_entry(entry), time.time())
+        db.execute("INSERT INTO entries (match, seq, body, at) VALUES (?, ?, ?, ?)", row)
 
 
 def refusal(db: Connection, match: str, after: int, command: str | None) -> StoreError:

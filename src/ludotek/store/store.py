@@ -15,16 +15,28 @@ from ludotek.table import Entry, Logged
 if TYPE_CHECKING:
     from ludotek.store.keeping import WholeMatch
 
-Role = Literal["seat", "watch", "host"]
+# seat: plays it. link: takes its seat if nobody holds it, else asks. pass: one more device for its seat, once.
+# ask: a device that waits to be let in. table: takes any free seat.
+Role = Literal["seat", "watch", "host", "link", "pass", "ask", "table"]
 
 
 class Key(msgspec.Struct, frozen=True):
-    """A secret link, known only by its hash."""
+    """A secret, known only by its hash."""
 
     hash: str
     role: Role
     seat: int | None = None
     is_revoked: bool = False
+    device: str | None = None  # the id of the device that made it, of a seat's key
+    made: float | None = None  # seconds since 1970
+
+
+class Book(msgspec.Struct, frozen=True):
+    """What a person keeps under a player code: sealed on the device, the server cannot read it."""
+
+    id: str  # a hash of what the device shows
+    sealed: str
+    version: int  # rises with every change, from 1
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -103,8 +115,11 @@ class Store(ABC):
         """A new match with its keys and its first entries, all or nothing."""
 
     @abstractmethod
-    def append(self, match: str, after: int, entries: Sequence[Entry], command: str | None = None) -> Future[int]:
-        """Add entries after number `after`, all or nothing; gives the number of the first.
+    def append(
+        self, match: str, after: int, entries: Sequence[Entry], command: str | None = None, keys: Sequence[Key] = ()
+    ) -> Future[int]:
+        """Add entries after number `after`, all or nothing; gives the number of the first. `keys`, new ones and those
+        that changed, are written with them.
 
         Conflict if the log is longer by now, AlreadyDone if it has this command.
         """
@@ -177,6 +192,22 @@ class Store(ABC):
     @abstractmethod
     def delete(self, match: str, length: int | None = None) -> Future[bool]:
         """Deletes a match and everything of it, if its log is that long; False if it is not, or not there."""
+
+    @abstractmethod
+    def times(self, entries: Sequence[tuple[str, int]]) -> dict[str, float]:
+        """When these entries were written, each given as its match and number; seconds since 1970 by match."""
+
+    @abstractmethod
+    def book(self, id: str) -> Book | None:
+        """The book of a player code."""
+
+    @abstractmethod
+    def write_book(self, book: Book) -> Future[None]:
+        """A new book, or the next version of one. Conflict if another version is there by now."""
+
+    @abstractmethod
+    def remove_book(self, id: str) -> Future[None]:
+        """Nothing is left of it."""
 
     @abstractmethod
     def check(self) -> None:

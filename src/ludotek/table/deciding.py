@@ -18,6 +18,7 @@ from ludotek.table.entries import Entry, SeatPlan
 from ludotek.table.errors import TableError
 from ludotek.table.guide import path_of
 from ludotek.table.players import clean
+from ludotek.table.seating import seat_entries
 from ludotek.table.table import Table, Undo
 
 
@@ -68,6 +69,10 @@ def what_follows(table: Table, command: ask.Command, caller: ask.Caller) -> list
             if not table.is_over:
                 raise TableError("table/not_over", "there is a rematch when the match is over")
             return [] if table.rematch else [log.Rematched(caller.next_match)]
+        case ask.FillSeats():
+            return filled(table, seat_entries(table, command, caller))
+        case _:
+            return seat_entries(table, command, caller)
 
 
 def check_running(table: Table) -> None:
@@ -205,6 +210,17 @@ def join(table: Table, seat: int, nonce: str) -> list[Entry]:
     throws = due_throws(later)
     table.tried = later.tried
     return [log.Joined(seat, nonce), *throws]
+
+
+def filled(table: Table, entries: list[Entry]) -> list[Entry]:
+    """Seats that bots take before the start, and the first throws if it was waited for nobody else."""
+    later = table
+    for entry in entries:
+        if isinstance(entry, log.Joined):
+            later = later.joined_by(entry.seat, entry.nonce)
+    throws = due_throws(later) if entries and later.is_started else []
+    table.tried = later.tried
+    return entries + throws
 
 
 def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Entry]:
@@ -414,8 +430,10 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
         version=created.version,
         options=created.options,
         seats=tuple(
-            SeatPlan("bot", seat.name, seat.level, nonce) if seat.level else SeatPlan("link", seat.name)
-            for seat, nonce in zip(table.seats, nonces, strict=True)
+            SeatPlan("bot", seat.name, seat.level, nonce, devices)
+            if seat.level
+            else SeatPlan("link", seat.name, devices=devices)
+            for seat, nonce, devices in zip(table.seats, nonces, table.holding.devices, strict=True)
         ),
         commitment="" if created.chance == "entered" else commitment,
         pace=table.pace,
@@ -423,5 +441,6 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
         rematch_of=match,
         chance=created.chance,
         hints=created.hints,
+        door=table.holding.door,
         clock=created.clock,
     )

@@ -15,6 +15,7 @@ from ludotek.table import entries as log
 from ludotek.table.entries import Entry, Logged, SeatPlan, SeatSettings
 from ludotek.table.errors import TableError
 from ludotek.table.guide import Guidance, Path, path_of
+from ludotek.table.holding import Holding
 from ludotek.table.players import Player, write_player
 
 
@@ -77,6 +78,7 @@ class Table:
         self.seats = [
             Seat(plan, plan.name, plan.level, plan.nonce, is_persons=plan.kind == "here") for plan in created.seats
         ]
+        self.holding = Holding(created)
         self.pace = created.pace
         self.seq = 1
         self.moved = 1  # the seq of the last entry that changed the position
@@ -289,6 +291,8 @@ class Table:
             case log.Joined(seat, nonce):
                 self.seats[seat].nonce = nonce
                 self.seats[seat].is_persons = not self.seats[seat].level
+                if not self.seats[seat].level:
+                    self.holding.hold(seat)
                 self.is_started = self._is_complete()
                 if self.is_started:
                     self.match = self._new_match()
@@ -333,6 +337,8 @@ class Table:
                 self.rematch = match
             case log.Created():
                 raise BrokenInvariant("a match is created once")
+            case _:
+                self.holding.apply(entry)
 
     def _apply_entered(self, seat: int, outcomes: tuple[int, ...]) -> None:
         due = self.game.entry(self.match.state, None)

@@ -12,6 +12,7 @@ import { Stage } from "./stage.svelte";
 import type { Choice, Command, Incoming, Outgoing, SeatSettings, Seen, Update, Welcome } from "./types";
 import { CHANCE, OVER } from "./types";
 
+const LONGEST_NAME = 24;
 const TIME_UP = "clock/up";
 const READ = 180; // milliseconds to look at a thrown die before the next thing happens
 const NOTHING = { things: [], after: 0 };
@@ -210,7 +211,8 @@ export class Table extends MatchState {
     const mine = savedMatch(this.match);
     const settings = settingsOf();
     this.#told = JSON.stringify(settings);
-    return { t: "hello", match: this.match, keys: mine?.keys ?? [], seen: this.#seq, nonce: mine?.nonce ?? randomId(), settings };
+    const own = mine?.device ? { device: mine.device, name: prefs.name.slice(0, LONGEST_NAME) } : {};
+    return { t: "hello", match: this.match, keys: mine?.keys ?? [], seen: this.#seq, nonce: mine?.nonce ?? randomId(), settings, ...own };
   }
 
   heard(message: Outgoing): void {
@@ -412,7 +414,10 @@ export class Table extends MatchState {
 
   #next(match: string): void {
     const mine = savedMatch(this.match);
-    if (mine) rememberMatch(match, { game: mine.game, keys: mine.keys, host: mine.host, watch: mine.watch, invites: mine.invites, names: mine.names });
+    if (mine) {
+      const { game, keys, device, table, host, watch, invites, names } = mine;
+      rememberMatch(match, { game, keys, device, table, host, watch, invites, names });
+    }
     this.nextMatch = match;
   }
 
