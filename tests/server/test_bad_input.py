@@ -184,14 +184,15 @@ def test_a_key_cannot_be_its_own_hash(match: Created) -> None:
     assert match.enter([hash_of(match.keys[0])]).failure_heard() == "link/unknown"
 
 
-def test_a_revoked_link_sends_its_devices_away(match: Created, address: Address) -> None:
+def test_a_revoked_link_sends_its_devices_away(address: Address) -> None:
+    match = address.create("here", "link")
     ben, ann = match.join(1), match.join(0)
     made = address.call(f"/api/matches/{match.id}/links", {"key": match.host, "seat": 1})
     assert made.status == 201
     assert ben.failure() == "link/revoked"
     assert closed(ben)
     assert match.join(1).failure_heard() == "link/revoked"
-    assert match.enter([made.json["key"]]).welcome["yours"] == [1]
+    assert match.enter([made.json["key"]], device="another-device-of-ben").welcome["yours"] == [1]
     assert ann.ask("ping")["t"] == "pong"
     mixed = match.enter([match.keys[1], match.keys[0]])
     assert mixed.welcome["yours"] == [0], "the other key still opens"
@@ -245,15 +246,15 @@ def test_too_much_chat_is_refused_but_playing_goes_on(tmp_path: Path) -> None:
 
 def test_creating_joining_and_proving_are_limited_per_address(tmp_path: Path) -> None:
     few = Rate(2, 0.001)
-    with serving(tmp_path, limits=limited(create=few, hello=few, heavy=few)) as (address, _):
+    with serving(tmp_path, limits=limited(create=few, hello=Rate(3, 0.001), heavy=few)) as (address, _):
         match = address.create("here", "here")
+        record = match.record().json
         address.create("here", "here")
         answer = address.call("/api/matches", {"game": "ludo", "seats": [{"kind": "here"}] * 2})
         assert (answer.status, answer.json["code"]) == (429, "http/too_many")
         assert match.join(0).welcome
         assert match.join(0).welcome
         assert match.join(0).failure_heard() == "message/too_many"
-        record = match.record().json
         answers = [address.call("/api/replay", {"record": record}).status for _ in range(3)]
         assert answers == [200, 200, 429]
 

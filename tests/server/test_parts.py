@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludotek.game import AnyGame, Game
-from ludotek.scene import Scene
+from ludotek.scene import Parts
 from ludotek.server import main
 from ludotek.server.limits import Bucket, Rate, RateLimiter
 from ludotek.server.settings import Network, Settings, Storage
@@ -38,18 +38,18 @@ def test_a_doorkeeper_knows_visitors_apart_and_forgets_those_who_stay_away() -> 
 def test_a_picture_that_cannot_be_drawn_does_not_stop_the_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    draw = Game.scene
+    draw = Game.parts
 
-    def faulty(self: AnyGame, view: HighCardView) -> Scene:
+    def faulty(self: AnyGame, view: HighCardView, beside: Parts | None = None) -> Parts:
         if view.viewer == 1 and view.actor == 1:
             raise ZeroDivisionError("a fault in the game")
-        return draw(self, view)
+        return draw(self, view, beside)
 
     with serving(tmp_path) as (address, _):
         match = address.create("here", "here", game="hidden_cards")
         ann, ben = match.join(0), match.join(1)
         with monkeypatch.context() as patch, caplog.at_level(logging.CRITICAL):
-            patch.setattr(Game, "scene", faulty)
+            patch.setattr(Game, "parts", faulty)
             assert ann.ask("play", seat=0, action=KEEP, seen=ann.seq)["t"] == "done"
             assert ben.failure() == "server/error"
             assert match.join(1).failure_heard() == "server/error"

@@ -29,7 +29,7 @@ from ludotek.kernel.search import Search
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, SPECTATOR, State
 from ludotek.kernel.story import Event, Refusal, SeatEvent, Text, Who, first_of, refuse
 from ludotek.kernel.value import Value, feature_count
-from ludotek.kernel.views import KindMove, Move, View, frame, known, shown, view_from
+from ludotek.kernel.views import KindMove, Move, View, frame, known, seen_by, shown, view_from
 
 __all__ = [
     "CHANCE",
@@ -90,6 +90,7 @@ __all__ = [
     "require",
     "require_option",
     "rollouts",
+    "seen_by",
     "shared_win",
     "shown",
     "verify",

@@ -45,6 +45,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     fairness: Fairness | None = None
     entered: bool = False  # people entered what chance brought, from a real table: there is nothing to prove
     hints: tuple[tuple[int, int], ...] = ()  # (steps made, seat): where somebody asked a bot for help
+    undos: tuple[tuple[int, int], ...] = ()  # (steps left, seat): who took something back, in order
     steps: Steps = ()
 
     def history(self) -> list[tuple[int, int] | Undone]:
@@ -84,7 +85,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         if not 0 <= at <= len(self.steps):
             raise BadRecord(f"cannot fork at step {at}: the record has steps 0 to {len(self.steps)}")
         hints = tuple(hint for hint in self.hints if hint[0] <= at)
-        return msgspec.structs.replace(self, steps=self.steps[:at], hints=hints, fairness=None, entered=False)
+        return msgspec.structs.replace(self, steps=self.steps[:at], hints=hints, undos=(), fairness=None, entered=False)
 
     def without_secret(self) -> Record:
         """The record as it may be shown while the match goes on."""

@@ -12,6 +12,7 @@ from ludotek.game import AnyGame
 from ludotek.kernel import IllegalMove, Rng, Samples, View
 from ludotek.server.choosing import ChoosingTimes
 from ludotek.server.device import Device
+from ludotek.server.logs import logged_as
 from ludotek.store import StoreError
 from ludotek.table import BOT, UNNAMED, BotTurn, Caller, Command, Pace, Play, Table, TableError, bot_turn, pause_of
 from ludotek.workers import WorkerFailed
@@ -66,7 +67,8 @@ class BotRunner:
     def wake(self) -> None:
         """Starts the task that makes moves by itself, unless it runs already or a person is to decide."""
         if self.table.moves_by_itself and not self.is_running and not self._is_closed:
-            self._runner = asyncio.get_running_loop().create_task(self._run())
+            with logged_as(match=self.match, command=""):
+                self._runner = asyncio.get_running_loop().create_task(self._run())
 
     def hurry(self, device: Device) -> None:
         """Lets bots move without a pause until a seat of this device is asked."""

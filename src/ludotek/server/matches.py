@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
 from ludotek.bots import BOTS, UnknownBot
 from ludotek.game import AnyGame
 from ludotek.kernel import BadOptions, BadRecord, BadSeats, Match, Record, fairness
 from ludotek.kernel import record as records
 from ludotek.server.api import CreateMatch, ForkRequest, MatchCreated, SeatKey, SeatRequest
-from ludotek.server.keys import hash_of, new_key, new_match_id, new_nonce, new_secret
+from ludotek.server.keys import device_id, hash_of, new_key, new_match_id, new_nonce, new_secret, seat_key
+from ludotek.server.logs import logged_as
 from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
 from ludotek.store import Key, MatchRow
@@ -22,6 +25,7 @@ from ludotek.table import (
     Caller,
     Created,
     Entry,
+    FreeSeat,
     Rematch,
     SeatPlan,
     TableError,
@@ -33,6 +37,7 @@ from ludotek.table import (
     rematch,
 )
 
+log = logging.getLogger("ludotek.server")
 MOST_STEPS = 20_000  # of a record, those that were taken back among them
 MOST_UNDOS = 1000
 MOST_FORKED = 3000  # steps: they are made again whenever the match is opened
@@ -48,16 +53,42 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
         await services.clocks.begin()
     prepare = partial(first_entries, game, request, secret, services.clocks.now())
     entries = await services.work(prepare) if request.from_record else prepare()
-    host, watch = new_key(), new_key()
-    plans = created_by(entries).seats
+    host, watch, device = new_key(), new_key(), request.device or new_key()
+    table = None if request.door == "closed" else new_key()
+    entries = with_device(entries, device_id(device))
     seats = tuple(
-        SeatKey(number, seat.kind, None if seat.kind == "bot" else new_key()) for number, seat in enumerate(plans)
+        SeatKey(number, plan.kind, key_of(plan, number, device))
+        for number, plan in enumerate(created_by(entries).seats)
     )
     keys = [Key(hash_of(host), "host"), Key(hash_of(watch), "watch")]
-    keys += [Key(hash_of(seat.key), "seat", seat.seat) for seat in seats if seat.key is not None]
+    keys += [Key(hash_of(table), "table")] if table is not None else []
+    keys += [stored_key(seat, device) for seat in seats if seat.key is not None]
     await asyncio.wrap_future(services.store.create(MatchRow(match, game.id, time.time(), secret), keys, entries))
+    services.metrics.match_created(game.id)
+    with logged_as(match=match):
+        log.info("a match of %s was made", game.id)
     await wake(services, match)
-    return MatchCreated(match, host, watch, created_by(entries).commitment, seats)
+    return MatchCreated(match, host, watch, created_by(entries).commitment, seats, table)
+
+
+def with_device(entries: Sequence[Entry], device: str) -> list[Entry]:
+    """The same entries, in which this device holds the seats of the people who are here."""
+    created = created_by(entries)
+    seats = tuple(replace(plan, devices=(device,)) if plan.kind == "here" else plan for plan in created.seats)
+    return [replace(created, seats=seats), *entries[1:]]
+
+
+def key_of(plan: SeatPlan, seat: int, device: str) -> str | None:
+    if plan.kind == "bot":
+        return None
+    return seat_key(device, seat) if plan.kind == "here" else new_key()
+
+
+def stored_key(seat: SeatKey, device: str) -> Key:
+    hash = hash_of(seat.key or "")
+    if seat.kind == "link":
+        return Key(hash, "link", seat.seat, made=time.time())
+    return Key(hash, "seat", seat.seat, device=device_id(device), made=time.time())
 
 
 async def wake(services: Services, match: str) -> None:
@@ -107,6 +138,7 @@ def first_entries(game: AnyGame, request: CreateMatch, secret: str, now: int = 0
         start=start,
         steps=steps,
         hints=request.hints,
+        door=request.door,
         chance=request.chance,
         clock=request.clock,
     )
@@ -146,6 +178,7 @@ def read_record(data: dict[str, object]) -> Record:
     for name, count, most in (
         ("steps", steps, MOST_STEPS),
         ("undos", len(undone), MOST_UNDOS),
+        ("undos", len(record.undos), MOST_UNDOS),
         ("hints", len(record.hints), MOST_STEPS),
     ):
         if count > most:
@@ -171,18 +204,14 @@ async def create_rematch(services: Services, room: Room, command: str) -> str:
 
 
 async def new_link(services: Services, match: str, host_key: str, seat: int) -> str:
-    """A new link for a seat; the old one is revoked."""
+    """A new link for a seat. The old one is revoked, its devices are sent away, and the log says so."""
     async with services.visit(match) as room:
         keys = await asyncio.to_thread(services.store.keys, match)
         check_host(keys, host_key)
         if not 0 <= seat < len(room.table.seats):
             raise Denied("seat/unknown", f"there is no seat {seat}", 404)
         key = new_key()
-        await asyncio.wrap_future(services.store.change_key(match, Key(hash_of(key), "seat", seat)))
-        for old in keys:
-            if old.role == "seat" and old.seat == seat:
-                room.dismiss(old.hash)
-                services.sharing.tell_revoked(room, old.hash)
+        await room.carry_out(FreeSeat(seat), f"free/{new_nonce()}", offered=key)
         return key
 
 

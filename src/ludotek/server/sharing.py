@@ -47,7 +47,7 @@ class Sharing:
         self.bus.tell(News(self.bus.node, room.match, seq=room.table.seq))
 
     def tell_present(self, room: Devices, *, asks: bool = False) -> None:
-        present = tuple(sorted(room.here))
+        present = tuple(sorted(room.here.elements()))
         self.bus.tell(News(self.bus.node, room.match, present=present, asks=asks))
 
     def tell_revoked(self, room: Room, hash: str) -> None:
@@ -88,6 +88,9 @@ class Sharing:
                 for match, length in lengths.items():
                     if length > watched[match].table.seq:
                         await self._catch_up(watched[match])
+                for match, hash in await asyncio.to_thread(self.store.revoked, list(watched)):
+                    if hash not in watched[match].revoked:
+                        watched[match].dismiss(hash)
 
     async def _beat(self) -> None:
         while True:

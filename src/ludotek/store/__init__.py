@@ -1,11 +1,14 @@
 """The durable event log of all matches."""
 
-from ludotek.store.opening import open_store
+from ludotek.store.opening import is_postgres, open_store
 from ludotek.store.postgres import PostgresStore
 from ludotek.store.sqlite import SqliteStore
 from ludotek.store.store import (
     AlreadyDone,
+    Book,
+    Commit,
     Conflict,
+    Damaged,
     Key,
     MatchRow,
     Role,
@@ -19,7 +22,10 @@ from ludotek.store.store import (
 
 __all__ = [
     "AlreadyDone",
+    "Book",
+    "Commit",
     "Conflict",
+    "Damaged",
     "Key",
     "MatchRow",
     "PostgresStore",
@@ -31,5 +37,6 @@ __all__ = [
     "StoreFailed",
     "StoreFull",
     "Unsure",
+    "is_postgres",
     "open_store",
 ]

@@ -18,6 +18,7 @@ from ludotek.table.entries import Entry, SeatPlan
 from ludotek.table.errors import TableError
 from ludotek.table.guide import path_of
 from ludotek.table.players import clean
+from ludotek.table.seating import seat_entries
 from ludotek.table.table import Table, Undo
 
 
@@ -68,6 +69,10 @@ def what_follows(table: Table, command: ask.Command, caller: ask.Caller) -> list
             if not table.is_over:
                 raise TableError("table/not_over", "there is a rematch when the match is over")
             return [] if table.rematch else [log.Rematched(caller.next_match)]
+        case ask.FillSeats():
+            return filled(table, seat_entries(table, command, caller))
+        case _:
+            return seat_entries(table, command, caller)
 
 
 def check_running(table: Table) -> None:
@@ -176,6 +181,8 @@ def leaves_lesson(table: Table, command: ask.Command) -> bool:
     """Whether a command ends the guided part: somebody leaves the game, or plays on after the last lesson."""
     if table.path is None:
         return False
+    if table.is_lesson_stale and not isinstance(command, ask.LeaveLesson):
+        return True
     plays_on = isinstance(command, ask.Play | ask.Throw) and table.scripted(table.match) is None
     return plays_on or isinstance(command, ask.Resign | ask.EndSide)
 
@@ -205,6 +212,17 @@ def join(table: Table, seat: int, nonce: str) -> list[Entry]:
     return [log.Joined(seat, nonce), *throws]
 
 
+def filled(table: Table, entries: list[Entry]) -> list[Entry]:
+    """Seats that bots take before the start, and the first throws if it was waited for nobody else."""
+    later = table
+    for entry in entries:
+        if isinstance(entry, log.Joined):
+            later = later.joined_by(entry.seat, entry.nonce)
+    throws = due_throws(later) if entries and later.is_started else []
+    table.tried = later.tried
+    return entries + throws
+
+
 def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Entry]:
     here = table.seats[order.seat]
     if table.is_over:
@@ -219,8 +237,8 @@ def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Ent
     if here.is_open:
         changed += join(table, order.seat, caller.nonce)
     if table.undo is not None and order.level:
-        changed += consent_of_bot(table, table.undo, order.seat)
-    if order.level and not any(isinstance(entry, log.TakenBack) for entry in changed):
+        changed += refusal_of_bot(table.undo, order.seat)
+    if order.level:
         changed += throws_for(table, order.seat)
     return changed
 
@@ -287,6 +305,8 @@ def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
     if to is None:
         raise TableError("undo/nothing", f"seat {asking} has decided nothing yet that could be taken back")
     others = must_consent(table, asking, to, caller)
+    if absent := [other for other in others if table.seats[other].level]:
+        raise TableError("undo/stand_in", f"bots stand in for seats {absent} and consent to nothing: wait for them")
     return [log.UndoAsked(asking, to, tuple(others))] if others else [log.TakenBack(asking, to)]
 
 
@@ -311,12 +331,12 @@ def was_forced(table: Table, number: int) -> bool:
 
 
 def must_consent(table: Table, asking: int, to: int, caller: ask.Caller) -> list[int]:
-    """The seats that are asked before the match goes back to so many steps."""
+    """The seats that are asked before the match goes back to so many steps: all on which a person has sat."""
     if corrects_entry(table, to):
         return []
     beside = frozenset() if table.game.has_secrets else caller.seats  # else somebody's secret is undone unasked
     consenting = table.left | beside | {asking}
-    return [other for other, seat in enumerate(table.seats) if not seat.level and other not in consenting]
+    return [other for other, seat in enumerate(table.seats) if seat.is_persons and other not in consenting]
 
 
 def corrects_entry(table: Table, to: int) -> bool:
@@ -338,11 +358,9 @@ def answer_undo(table: Table, seat: int, yes: bool) -> list[Entry]:
     return answered
 
 
-def consent_of_bot(table: Table, undo: Undo, seat: int) -> list[Entry]:
-    """A bot takes nothing back for itself and agrees to everything others ask."""
-    if seat == undo.seat:
-        return [log.UndoAnswered(seat, False)]
-    return answer_undo(table, seat, True) if seat in undo.waiting else []
+def refusal_of_bot(undo: Undo, seat: int) -> list[Entry]:
+    """A bot that stands in for a person takes nothing back and consents to nothing: that is the person's."""
+    return [log.UndoAnswered(seat, False)] if seat == undo.seat or seat in undo.waiting else []
 
 
 # Help
@@ -412,8 +430,10 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
         version=created.version,
         options=created.options,
         seats=tuple(
-            SeatPlan("bot", seat.name, seat.level, nonce) if seat.level else SeatPlan("link", seat.name)
-            for seat, nonce in zip(table.seats, nonces, strict=True)
+            SeatPlan("bot", seat.name, seat.level, nonce, devices)
+            if seat.level
+            else SeatPlan("link", seat.name, devices=devices)
+            for seat, nonce, devices in zip(table.seats, nonces, table.holding.devices, strict=True)
         ),
         commitment="" if created.chance == "entered" else commitment,
         pace=table.pace,
@@ -421,5 +441,6 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
         rematch_of=match,
         chance=created.chance,
         hints=created.hints,
+        door=table.holding.door,
         clock=created.clock,
     )

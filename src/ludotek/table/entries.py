@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 Pace = Literal["slow", "normal", "fast", "instant"]
+Door = Literal["closed", "ask", "open"]  # the table link: opens nothing, takes free seats, takes bots' seats too
 ClockKind = Literal["decision", "player"]
 AtZero = Literal["bot_moves", "bot_takes_over", "leaves"]
 Chance = Literal["fair", "entered"]  # drawn by the secret, or entered by hand from a real table
@@ -29,6 +30,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     level: str = ""  # of the bot
     nonce: str | None = None  # None: brought by the first device
+    devices: tuple[str, ...] = ()  # that hold the seat from the beginning, by their ids
 
 
 class SeatSettings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -63,6 +65,7 @@ class Created(_Entry, frozen=True, tag="created"):
     chance: Chance = "fair"
     hints: bool = False  # bots may be asked for help in a match among people too
     is_lesson: bool = False  # a guided first game: what happens is written in the game's lessons
+    door: Door = "closed"
     clock: ClockPlan | None = None  # None: nobody is hurried
 
 
@@ -165,6 +168,50 @@ class LessonLeft(_Entry, frozen=True, tag="lesson_left"):
     """The guided part is over: from here on everybody plays as they like, and chance is fair."""
 
 
+class SeatTaken(_Entry, frozen=True, tag="seat_taken"):
+    """A device holds the seat from now on, the first one or one more. Its key was stored together with this entry.
+
+    `link` is the id of a link that is used up by it.
+    """
+
+    seat: int
+    device: str
+    link: str = ""
+
+
+class SeatAsked(_Entry, frozen=True, tag="seat_asked"):
+    """A device asks for a seat that it cannot simply take: of its holder, or of the host where a bot plays it."""
+
+    seat: int
+    device: str
+    name: str = ""
+
+
+class AskAnswered(_Entry, frozen=True, tag="ask_answered"):
+    """After a yes `SeatTaken` follows."""
+
+    seat: int
+    device: str
+    yes: bool
+
+
+class DeviceGone(_Entry, frozen=True, tag="device_gone"):
+    """A device was sent away from a seat: its key opens nothing any more."""
+
+    seat: int
+    device: str
+
+
+class SeatFreed(_Entry, frozen=True, tag="seat_freed"):
+    """The host took the seat from all its devices; whoever gets its new link may sit down."""
+
+    seat: int
+
+
+class DoorChanged(_Entry, frozen=True, tag="door_changed"):
+    door: Door
+
+
 class Rematched(_Entry, frozen=True, tag="rematched"):
     match: str
 
@@ -185,6 +232,12 @@ Entry = (
     | ClockSet
     | TimeUp
     | LessonLeft
+    | SeatTaken
+    | SeatAsked
+    | AskAnswered
+    | DeviceGone
+    | SeatFreed
+    | DoorChanged
     | Rematched
 )
 

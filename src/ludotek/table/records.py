@@ -11,7 +11,7 @@ from ludotek.kernel.record import Undone
 from ludotek.table.entering import check_people
 from ludotek.table.entries import Created, Pace, Step, TakenBack
 from ludotek.table.players import Player, seat_plans
-from ludotek.table.table import Hint, Table
+from ludotek.table.table import Hint, Table, TakeBack
 from ludotek.text import localized_error
 
 
@@ -42,6 +42,7 @@ def resume(
         except LudotekError as error:
             raise impossible_step(number, actor, action, error) from None
     table.hints = [Hint(seat, at, seq=0) for at, seat in record.hints]
+    table.take_backs = [TakeBack(seat, left, seq=0) for left, seat in record.undos]
     return table
 
 

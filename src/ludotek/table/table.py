@@ -15,6 +15,7 @@ from ludotek.table import entries as log
 from ludotek.table.entries import Entry, Logged, SeatPlan, SeatSettings
 from ludotek.table.errors import TableError
 from ludotek.table.guide import Guidance, Path, path_of
+from ludotek.table.holding import Holding
 from ludotek.table.players import Player, write_player
 
 
@@ -26,6 +27,7 @@ class Seat(msgspec.Struct):
     level: str
     nonce: str | None  # None: nobody came yet
     settings: SeatSettings = SeatSettings()
+    is_persons: bool = False  # a person has sat here: a bot that plays it now only stands in
 
     @property
     def is_open(self) -> bool:
@@ -52,6 +54,14 @@ class Hint(msgspec.Struct, frozen=True):
     seq: int
 
 
+class TakeBack(msgspec.Struct, frozen=True):
+    """A seat took something back: so many steps were left."""
+
+    seat: int
+    left: int
+    seq: int
+
+
 class Table:
     """What the log says. Only `apply` changes it; `decide` in `deciding.py` says what a command would add."""
 
@@ -65,7 +75,10 @@ class Table:
         self.game = game
         self.created = created
         self.secret = secret
-        self.seats = [Seat(plan, plan.name, plan.level, plan.nonce) for plan in created.seats]
+        self.seats = [
+            Seat(plan, plan.name, plan.level, plan.nonce, is_persons=plan.kind == "here") for plan in created.seats
+        ]
+        self.holding = Holding(created)
         self.pace = created.pace
         self.seq = 1
         self.moved = 1  # the seq of the last entry that changed the position
@@ -79,6 +92,7 @@ class Table:
         self.clock: log.ClockSet | None = None  # as it was set last; None: never
         self.clock_seq = 0  # the seq at which it was set
         self.times_up: list[tuple[int, log.TimeUp]] = []
+        self.take_backs: list[TakeBack] = []
         self.rematch: str | None = None
         self.done: dict[str, int] = {}  # command -> the seq it got
         self.tried: list[Made] = []  # what `decide` found would follow: `apply` need not make it again
@@ -98,8 +112,6 @@ class Table:
         table = cls(game, secret, first)
         for logged in rest:
             table.apply(logged.entry, logged.command)
-        if table.path is not None and not table.path.has(table.own_steps):  # the lessons are others now
-            table._leave_lesson()
         return table
 
     # What is known
@@ -187,6 +199,12 @@ class Table:
         return self.path.guidance(self.own_steps) if self.path is not None else None
 
     @property
+    def is_lesson_stale(self) -> bool:
+        """Whether the lessons are others now than when this match began: `LeaveLesson` is due before anything else, and
+        stands in the log, so that everybody who reads it later has the same chance from the same step on."""
+        return self.path is not None and not self.path.has(self.own_steps)
+
+    @property
     def scripted_action(self) -> int | None:
         """What the seat that decides does next in a lesson; None where that is open."""
         step = self.scripted(self.match)
@@ -258,7 +276,8 @@ class Table:
     def _with_names(self, record: Record) -> Record:
         words = tuple(write_player(seat.player) for seat in self.seats)
         hints = tuple((min(hint.at, len(record.steps)), hint.seat) for hint in self.hints)
-        return msgspec.structs.replace(record, players=words, hints=hints)
+        undos = tuple((min(undo.left, len(record.steps)), undo.seat) for undo in self.take_backs)
+        return msgspec.structs.replace(record, players=words, hints=hints, undos=undos)
 
     # Taking up entries
 
@@ -271,6 +290,9 @@ class Table:
                 self._apply_step(entry)
             case log.Joined(seat, nonce):
                 self.seats[seat].nonce = nonce
+                self.seats[seat].is_persons = not self.seats[seat].level
+                if not self.seats[seat].level:
+                    self.holding.hold(seat)
                 self.is_started = self._is_complete()
                 if self.is_started:
                     self.match = self._new_match()
@@ -284,6 +306,8 @@ class Table:
                 self._apply_entered(seat, outcomes)
             case log.TakenBack(seat, steps):
                 self.ahead = self._entered_by_others(seat, steps)
+                if seat is not None:
+                    self.take_backs.append(TakeBack(seat, steps, self.seq))
                 if self.path is None:
                     self.match.take_back(steps)
                 else:
@@ -296,6 +320,7 @@ class Table:
                 here = self.seats[seat]
                 here.name = here.name if name is None else name
                 here.level = here.level if level is None else level
+                here.is_persons = here.is_persons or level == ""
                 here.settings = here.settings if settings is None else settings
             case log.HintAsked(seat):
                 self.hints.append(Hint(seat, len(self.match.steps), self.seq))
@@ -312,6 +337,8 @@ class Table:
                 self.rematch = match
             case log.Created():
                 raise BrokenInvariant("a match is created once")
+            case _:
+                self.holding.apply(entry)
 
     def _apply_entered(self, seat: int, outcomes: tuple[int, ...]) -> None:
         due = self.game.entry(self.match.state, None)
@@ -402,6 +429,7 @@ class Table:
         later = Table(self.game, self.secret, self.created)
         for other, here in zip(later.seats, self.seats, strict=True):
             other.nonce, other.level, other.settings = here.nonce, here.level, here.settings
+            other.is_persons = here.is_persons
         later.apply(log.Joined(seat, nonce))
         return later
 

@@ -21,6 +21,7 @@ prompt-turn = Det er { $who }, der skal vælge.
 prompt-chance = Der slås eller trækkes.
 prompt-over = Partiet er slut.
 told-hint = { $who } beder en bot om hjælp.
+told-undo = { $who } tager et træk tilbage.
 told-time-bot-moves = Tiden er gået for { $who }: En bot foretager trækket.
 told-time-bot-takes-over = Tiden er gået for { $who }: En bot tager over.
 told-time-leaves = Tiden er gået for { $who }, som forlader spillet.

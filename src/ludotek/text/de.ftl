@@ -21,6 +21,7 @@ prompt-turn = Jetzt wählt { $who }.
 prompt-chance = Es wird gewürfelt oder gezogen.
 prompt-over = Die Partie ist zu Ende.
 told-hint = { $who } bittet einen Bot um Hilfe.
+told-undo = { $who } nimmt einen Zug zurück.
 told-time-bot-moves = { $who } hat keine Zeit mehr: Ein Bot macht den Zug.
 told-time-bot-takes-over = { $who } hat keine Zeit mehr: Ein Bot übernimmt den Platz.
 told-time-leaves = { $who } hat keine Zeit mehr und scheidet aus.

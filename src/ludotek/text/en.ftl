@@ -21,6 +21,7 @@ prompt-turn = It is { $who }'s turn.
 prompt-chance = Something is thrown or drawn.
 prompt-over = The match is over.
 told-hint = { $who } asks a bot for help.
+told-undo = { $who } takes back a move.
 told-time-bot-moves = Time is up for { $who }: a bot makes the move.
 told-time-bot-takes-over = Time is up for { $who }: a bot takes over.
 told-time-leaves = Time is up for { $who }, who leaves the game.

@@ -21,6 +21,7 @@ prompt-turn = Valintavuorossa on { $who }.
 prompt-chance = Heitetään tai nostetaan.
 prompt-over = Peli on päättynyt.
 told-hint = { $who } pyytää botilta apua.
+told-undo = { $who } peruu siirron.
 told-time-bot-moves = { $who }: aika loppui. Botti tekee siirron.
 told-time-bot-takes-over = { $who }: aika loppui. Botti jatkaa pelaajan paikalla.
 told-time-leaves = { $who }: aika loppui, ja pelaaja poistuu pelistä.

@@ -21,6 +21,7 @@ prompt-turn = Deve scegliere { $who }.
 prompt-chance = Si tira o si pesca.
 prompt-over = La partita è finita.
 told-hint = { $who } chiede aiuto a un bot.
+told-undo = { $who } annulla una mossa.
 told-time-bot-moves = Tempo scaduto per { $who }: un bot fa la mossa.
 told-time-bot-takes-over = Tempo scaduto per { $who }: un bot prende il posto.
 told-time-leaves = Tempo scaduto per { $who }, che lascia la partita.

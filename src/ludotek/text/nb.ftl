@@ -21,6 +21,7 @@ prompt-turn = Det er { $who } som skal velge.
 prompt-chance = Det kastes eller trekkes.
 prompt-over = Partiet er slutt.
 told-hint = { $who } ber en bot om hjelp.
+told-undo = { $who } tar tilbake et trekk.
 told-time-bot-moves = Tiden er ute for { $who }: En bot gjør trekket.
 told-time-bot-takes-over = Tiden er ute for { $who }: En bot tar over.
 told-time-leaves = Tiden er ute for { $who }, som forlater spillet.

@@ -21,6 +21,7 @@ prompt-turn = Det är { $who } som ska välja.
 prompt-chance = Något slås eller dras.
 prompt-over = Partiet är slut.
 told-hint = { $who } ber en datorspelare om hjälp.
+told-undo = { $who } tar tillbaka ett drag.
 told-time-bot-moves = Tiden är ute för { $who }: en datorspelare gör draget.
 told-time-bot-takes-over = Tiden är ute för { $who }: en datorspelare tar över.
 told-time-leaves = Tiden är ute för { $who }, som lämnar spelet.

@@ -1,5 +1,6 @@
 // What this device knows of a match, and what follows from it: who may do what, and who may see it.
 import { setOf } from "./choices";
+import { Clock } from "./clock.svelte";
 import { Commands } from "./commands";
 import { capitalize } from "./fluent";
 import { Guide } from "./guide.svelte";
@@ -61,6 +62,7 @@ export abstract class MatchState extends Commands {
   readonly recap = new Recap();
   readonly picking = new Picking(() => this.choices);
   readonly guide = new Guide();
+  readonly clock = new Clock();
   protected decided = $state.raw<{ seat: number; asides: readonly number[] } | null>(null); // here, and what was open out of turn then
 
   // What may be done

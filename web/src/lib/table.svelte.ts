@@ -12,6 +12,8 @@ import { Stage } from "./stage.svelte";
 import type { Choice, Command, Incoming, Outgoing, SeatSettings, Seen, Update, Welcome } from "./types";
 import { CHANCE, OVER } from "./types";
 
+const LONGEST_NAME = 24;
+const TIME_UP = "clock/up";
 const READ = 180; // milliseconds to look at a thrown die before the next thing happens
 const NOTHING = { things: [], after: 0 };
 const LOOK = 1200; // milliseconds to look at what has happened before the curtain falls
@@ -217,7 +219,8 @@ export class Table extends MatchState {
     const mine = savedMatch(this.match);
     const settings = settingsOf();
     this.#told = JSON.stringify(settings);
-    return { t: "hello", match: this.match, keys: mine?.keys ?? [], seen: this.#seq, nonce: mine?.nonce ?? randomId(), settings };
+    const own = mine?.device ? { device: mine.device, name: prefs.name.slice(0, LONGEST_NAME) } : {};
+    return { t: "hello", match: this.match, keys: mine?.keys ?? [], seen: this.#seq, nonce: mine?.nonce ?? randomId(), settings, ...own };
   }
 
   heard(message: Outgoing): void {
@@ -285,6 +288,8 @@ export class Table extends MatchState {
     this.entry = news.entry ?? null;
     this.guide.hear(news.lesson ?? null);
     this.pace = news.pace;
+    this.clock.plan = news.clock_plan ?? null;
+    this.clock.hear(news.clock);
     this.isHurrying = false;
     this.undo = news.undo ?? null;
     this.result = news.result ?? null;
@@ -304,6 +309,7 @@ export class Table extends MatchState {
     this.#seq = news.seq;
     if (news.seats) this.seats = news.seats;
     if (news.pace) this.pace = news.pace;
+    this.clock.hear(news.clock);
     if (news.is_started != null) this.isStarted = news.is_started;
     if (news.chat) this.chat = [...this.chat, news.chat];
     if (news.undo) this.undo = news.undo;
@@ -348,7 +354,7 @@ export class Table extends MatchState {
 
   async #showUpdate(news: Update): Promise<void> {
     const told = news.told ?? [];
-    if (told.length > 0 || news.change) this.notice = null;
+    if ((told.length > 0 || news.change) && this.notice?.code !== TIME_UP) this.notice = null; // the bot's move follows it at once
     if (news.change?.choices || news.rewound) {
       this.picking.clear();
       this.dropHint();
@@ -362,6 +368,8 @@ export class Table extends MatchState {
     });
     if (before && told.length > 0 && visit === this.#visit) this.recap.note({ before, told, change: news.change ?? null }, this.yours);
     if (visit !== this.#visit) return;
+    const late = told.find((one) => one.text?.id.startsWith("told-time-") && this.yours.includes(one.seat ?? -1));
+    if (late?.text) this.notice = { text: late.text, clause: null, code: TIME_UP };
     if (news.actor >= 0 && news.actor !== this.actor) this.passes++;
     this.actor = news.actor;
     this.due = news.throw ?? null;
@@ -418,7 +426,10 @@ export class Table extends MatchState {
 
   #next(match: string): void {
     const mine = savedMatch(this.match);
-    if (mine) rememberMatch(match, { game: mine.game, keys: mine.keys, host: mine.host, watch: mine.watch, invites: mine.invites, names: mine.names });
+    if (mine) {
+      const { game, keys, device, table, host, watch, invites, names } = mine;
+      rememberMatch(match, { game, keys, device, table, host, watch, invites, names });
+    }
     this.nextMatch = match;
   }
 

@@ -5,6 +5,8 @@ export type {
   Bubble,
   ChatLine,
   Choice,
+  ClockNow,
+  ClockPlan,
   Counter,
   DueEntry,
   DueThrow,

@@ -163,6 +163,7 @@ wrong-save-exists = { $file } findes og bliver ikke overskrevet; spil videre på
 wrong-save-nowhere = der er ingen mappe { $folder }; opret den, eller vælg et andet sted til { $file }
 wrong-save-forbidden = der kan ikke skrives i mappen { $folder }; vælg et andet sted til { $file }
 wrong-address = der kan ikke lyttes på { $host } port { $port }: { $reason }; prøv en anden --port
+wrong-folder-in-use = en anden Ludotek-server bruger mappen { $folder }: stop den først, eller vælg en anden med --data
 reason-nothing = der er intet med det navn
 reason-folder = det er en mappe
 reason-forbidden = det er ikke tilladt

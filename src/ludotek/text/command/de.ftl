@@ -163,6 +163,7 @@ wrong-save-exists = { $file } gibt es schon und wird nicht überschrieben; spiel
 wrong-save-nowhere = es gibt keinen Ordner { $folder }; leg ihn an, oder wähle einen anderen Ort für { $file }
 wrong-save-forbidden = in den Ordner { $folder } lässt sich nicht schreiben; wähle einen anderen Ort für { $file }
 wrong-address = an { $host } Port { $port } kann nicht zugehört werden: { $reason }; versuch einen anderen --port
+wrong-folder-in-use = ein anderer Ludotek-Server benutzt den Ordner { $folder }: beende ihn zuerst, oder wähl einen anderen mit --data
 reason-nothing = es gibt nichts mit diesem Namen
 reason-folder = das ist ein Ordner
 reason-forbidden = das ist nicht erlaubt

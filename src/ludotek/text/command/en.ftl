@@ -163,6 +163,7 @@ wrong-save-exists = { $file } exists and is not overwritten; go on with it by --
 wrong-save-nowhere = there is no folder { $folder }; create it, or choose another place for { $file }
 wrong-save-forbidden = the folder { $folder } cannot be written; choose another place for { $file }
 wrong-address = cannot listen at { $host } port { $port }: { $reason }; try another --port
+wrong-folder-in-use = another Ludotek server uses the folder { $folder }: stop it first, or choose another one with --data
 reason-nothing = there is nothing of this name
 reason-folder = that is a folder
 reason-forbidden = it is not allowed

@@ -163,6 +163,7 @@ wrong-save-exists = { $file } on jo olemassa, eikä sitä korvata; jatka sitä k
 wrong-save-nowhere = kansiota { $folder } ei ole; luo se, tai valitse toinen paikka tiedostolle { $file }
 wrong-save-forbidden = kansioon { $folder } ei voi kirjoittaa; valitse toinen paikka tiedostolle { $file }
 wrong-address = osoitetta { $host } portti { $port } ei voi kuunnella: { $reason }; kokeile toista: --port
+wrong-folder-in-use = toinen Ludotek-palvelin käyttää kansiota { $folder }: pysäytä se ensin tai valitse toinen: --data
 reason-nothing = sen nimistä ei ole
 reason-folder = se on kansio
 reason-forbidden = se ei ole sallittua

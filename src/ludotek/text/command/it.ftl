@@ -163,6 +163,7 @@ wrong-save-exists = { $file } esiste e non viene sovrascritto; continualo con --
 wrong-save-nowhere = non c’è una cartella { $folder }; creala, o scegli un altro posto per { $file }
 wrong-save-forbidden = nella cartella { $folder } non si può scrivere; scegli un altro posto per { $file }
 wrong-address = non si può ascoltare su { $host } porta { $port }: { $reason }; prova un’altra --port
+wrong-folder-in-use = un altro server Ludotek usa la cartella { $folder }: fermalo prima, o scegline un’altra con --data
 reason-nothing = non c’è nulla con questo nome
 reason-folder = è una cartella
 reason-forbidden = non è permesso

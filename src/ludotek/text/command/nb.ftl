@@ -163,6 +163,7 @@ wrong-save-exists = { $file } finnes og blir ikke overskrevet; spill videre på 
 wrong-save-nowhere = det finnes ingen mappe { $folder }; opprett den, eller velg et annet sted for { $file }
 wrong-save-forbidden = det kan ikke skrives i mappen { $folder }; velg et annet sted for { $file }
 wrong-address = det kan ikke lyttes på { $host } port { $port }: { $reason }; prøv en annen --port
+wrong-folder-in-use = en annen Ludotek-server bruker mappen { $folder }: stopp den først, eller velg en annen med --data
 reason-nothing = det finnes ingenting med det navnet
 reason-folder = det er en mappe
 reason-forbidden = det er ikke tillatt

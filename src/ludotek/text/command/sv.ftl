@@ -163,6 +163,7 @@ wrong-save-exists = { $file } finns och skrivs inte över; spela vidare på den 
 wrong-save-nowhere = det finns ingen mapp { $folder }; skapa den, eller välj en annan plats för { $file }
 wrong-save-forbidden = det går inte att skriva i mappen { $folder }; välj en annan plats för { $file }
 wrong-address = det går inte att lyssna på { $host } port { $port }: { $reason }; prova en annan --port
+wrong-folder-in-use = en annan Ludotek-server använder mappen { $folder }: stoppa den först, eller välj en annan med --data
 reason-nothing = det finns inget med det namnet
 reason-folder = det är en mapp
 reason-forbidden = det är inte tillåtet
