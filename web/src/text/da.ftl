@@ -309,6 +309,8 @@ problem-gather-full = Det passer ikke til det, du har valgt. Fjern først noget.
 problem-hint-not_allowed = I dette parti må ingen bede botter om hjælp.
 problem-clock-out = Din tid er gået: En bot foretager trækket.
 problem-seat-bot = En bot spiller på pladsen. Tag den først tilbage.
+problem-chance-people_only = Med egne kort spiller her kun mennesker.
+problem-chance-not_asked = Du har ikke noget at taste ind nu.
 problem-undo-nothing = Der er ikke noget at tage tilbage endnu.
 problem-chat-too_many = Lidt langsommere: vent et øjeblik.
 problem-seat-is_here = Den spiller sidder ved bordet.
@@ -354,6 +356,20 @@ trouble-input-analysis-why = Botterne har ikke lært at bedømme spillet med dis
 trouble-server-busy = Serveren har travlt
 trouble-server-busy-why = Mange partier gennemgås lige nu. Prøv igen om et minut.
 what-keys = Piletasterne fører fra ting til ting, Escape afslutter.
+entry = Hvad der skete ved jeres bord
+entry-step = { $number } af { $count }
+entry-picked = Valgt indtil nu
+entry-remove = Tilbage til før: { $what }
+entry-done = Sådan var det
+entry-waits = Mangler endnu at taste ind: { $names }.
+entry-change = Ret min indtastning
+entry-here = Tast det ind her
+box = Terninger og kort
+box-ludotek = Ludoteks
+box-own = Vores egne
+box-own-open = Æsken ligger på jeres bord, og Ludotek er dommer: I trykker på det, der blev slået og trukket. En af jer slår for botterne.
+box-own-secret = Æsken ligger på jeres bord, og Ludotek er dommer: alle taster det, de trækker, ind på deres egen enhed, eller på denne, når den går videre til dem. Kun mennesker spiller.
+box-people = Ingen må se, hvad en bot trækker: giv hver plads til et menneske.
 
 ## Coming to a table
 

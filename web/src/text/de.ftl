@@ -309,6 +309,8 @@ problem-gather-full = Das passt nicht zu deiner Auswahl. Entferne erst etwas.
 problem-hint-not_allowed = In dieser Partie darf niemand Bots um Hilfe bitten.
 problem-clock-out = Deine Zeit ist abgelaufen: Ein Bot macht diesen Zug.
 problem-seat-bot = Auf diesem Platz spielt ein Bot. Nimm den Platz zuerst zurück.
+problem-chance-people_only = Mit eigenen Karten spielen hier nur Menschen.
+problem-chance-not_asked = Du hast jetzt nichts einzugeben.
 problem-undo-nothing = Es gibt noch nichts zurückzunehmen.
 problem-chat-too_many = Etwas langsamer: Warte einen Moment.
 problem-seat-is_here = Wer dort spielt, sitzt am Tisch.
@@ -354,6 +356,20 @@ trouble-input-analysis-why = Die Bots haben nicht gelernt, das Spiel mit diesen 
 trouble-server-busy = Der Server ist beschäftigt
 trouble-server-busy-why = Viele Partien werden gerade durchgesehen. Versuch es in einer Minute noch einmal.
 what-keys = Mit den Pfeiltasten geht es von einem Ding zum nächsten, Esc beendet es.
+entry = Was an eurem Tisch geschah
+entry-step = { $number } von { $count }
+entry-picked = Bisher gewählt
+entry-remove = Zurück bis vor: { $what }
+entry-done = So war es
+entry-waits = Es fehlt noch die Eingabe von { $names }.
+entry-change = Meine Eingabe ändern
+entry-here = Hier eingeben
+box = Würfel und Karten
+box-ludotek = Von Ludotek
+box-own = Unsere eigenen
+box-own-open = Die Schachtel liegt auf eurem Tisch, und Ludotek ist Schiedsrichter: Ihr tippt an, was gewürfelt und gezogen wurde. Für die Bots würfelt jemand von euch.
+box-own-secret = Die Schachtel liegt auf eurem Tisch, und Ludotek ist Schiedsrichter: Alle geben am eigenen Gerät ein, was sie ziehen, oder an diesem, wenn es weitergereicht wird. Es spielen nur Menschen.
+box-people = Niemand darf sehen, was ein Bot zieht: Gib jeden Platz einem Menschen.
 
 ## Coming to a table
 

@@ -309,6 +309,8 @@ problem-gather-full = That does not go with your selection. Remove something fir
 problem-hint-not_allowed = In this match nobody may ask bots for help.
 problem-clock-out = Your time is up: a bot makes this move.
 problem-seat-bot = A bot is playing this seat. Take it back first.
+problem-chance-people_only = With your own cards only people play here.
+problem-chance-not_asked = There is nothing for you to enter now.
 problem-undo-nothing = There is nothing to take back yet.
 problem-chat-too_many = Not so fast: wait a moment.
 problem-seat-is_here = That player is at the table.
@@ -354,6 +356,20 @@ trouble-input-analysis-why = The bots have not learned to judge this game with t
 trouble-server-busy = The server is busy
 trouble-server-busy-why = Many matches are being looked at. Try again in a minute.
 what-keys = The arrow keys lead from thing to thing, Escape ends it.
+entry = What happened on your table
+entry-step = { $number } of { $count }
+entry-picked = Picked so far
+entry-remove = Go back to before: { $what }
+entry-done = That is it
+entry-waits = Still to enter theirs: { $names }.
+entry-change = Correct my entry
+entry-here = Enter it here
+box = Dice and cards
+box-ludotek = Ludotek's
+box-own = Our own
+box-own-open = The box lies on your table, and Ludotek is the referee: you tap what was thrown and drawn. Somebody throws for the bots.
+box-own-secret = The box lies on your table, and Ludotek is the referee: everybody enters what they draw on their own device, or on this one when it is passed to them. Only people play.
+box-people = Nobody may see what a bot draws: give every seat to a person.
 
 ## Coming to a table
 

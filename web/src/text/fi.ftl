@@ -309,6 +309,8 @@ problem-gather-full = Se ei sovi yhteen valintojesi kanssa. Poista ensin jotain.
 problem-hint-not_allowed = Tässä pelissä kukaan ei saa pyytää boteilta apua.
 problem-clock-out = Aikasi loppui: botti tekee tämän siirron.
 problem-seat-bot = Botti pelaa tällä paikalla. Ota se ensin takaisin.
+problem-chance-people_only = Omilla korteilla tätä pelaavat vain ihmiset.
+problem-chance-not_asked = Sinulla ei ole nyt mitään syötettävää.
 problem-undo-nothing = Vielä ei ole mitään peruttavaa.
 problem-chat-too_many = Hieman hitaammin: odota hetki.
 problem-seat-is_here = Se pelaaja on pöydässä.
@@ -354,6 +356,20 @@ trouble-input-analysis-why = Botit eivät ole oppineet arvioimaan peliä näill�
 trouble-server-busy = Palvelin on kiireinen
 trouble-server-busy-why = Juuri nyt käydään läpi monta peliä. Yritä uudelleen minuutin kuluttua.
 what-keys = Nuolinäppäimillä siirryt asiasta toiseen, Esc lopettaa.
+entry = Mitä pöydällänne tapahtui
+entry-step = { $number }/{ $count }
+entry-picked = Valittu tähän asti
+entry-remove = Takaisin ennen valintaa: { $what }
+entry-done = Näin se meni
+entry-waits = Vielä syöttämättä: { $names }.
+entry-change = Korjaa syöttöäni
+entry-here = Syötä se tässä
+box = Nopat ja kortit
+box-ludotek = Ludotekin
+box-own = Omamme
+box-own-open = Pelilaatikko on pöydällänne, ja Ludotek on tuomari: napautatte, mitä heitettiin ja nostettiin. Joku teistä heittää bottien puolesta.
+box-own-secret = Pelilaatikko on pöydällänne, ja Ludotek on tuomari: jokainen syöttää nostamansa omalla laitteellaan, tai tällä, kun se annetaan hänelle. Vain ihmiset pelaavat.
+box-people = Kukaan ei saa nähdä, mitä botti nostaa: anna jokainen paikka ihmiselle.
 
 ## Coming to a table
 

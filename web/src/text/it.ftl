@@ -309,6 +309,8 @@ problem-gather-full = Non va insieme alla tua selezione. Prima togli qualcosa.
 problem-hint-not_allowed = In questa partita nessuno può chiedere aiuto ai bot.
 problem-clock-out = Il tuo tempo è scaduto: un bot fa questa mossa.
 problem-seat-bot = A questo posto gioca un bot. Prima riprendi il posto.
+problem-chance-people_only = Con le vostre carte qui giocano solo persone.
+problem-chance-not_asked = Ora non hai nulla da inserire.
 problem-undo-nothing = Non c’è ancora nulla da annullare.
 problem-chat-too_many = Più piano: aspetta un attimo.
 problem-seat-is_here = Quel giocatore è al tavolo.
@@ -354,6 +356,20 @@ trouble-input-analysis-why = I bot non hanno imparato a giudicare il gioco con q
 trouble-server-busy = Il server è occupato
 trouble-server-busy-why = Si stanno analizzando molte partite. Riprova tra un minuto.
 what-keys = Con le frecce passi da una cosa all’altra, con Esc esci.
+entry = Che cosa è successo al vostro tavolo
+entry-step = { $number } di { $count }
+entry-picked = Scelti finora
+entry-remove = Torna a prima di: { $what }
+entry-done = È così
+entry-waits = Devono ancora inserire: { $names }.
+entry-change = Correggi quello che ho inserito
+entry-here = Inseriscilo qui
+box = Dadi e carte
+box-ludotek = Di Ludotek
+box-own = I nostri
+box-own-open = La scatola è sul vostro tavolo e Ludotek fa l'arbitro: toccate ciò che è uscito o è stato pescato. Per i bot tira uno di voi.
+box-own-secret = La scatola è sul vostro tavolo e Ludotek fa l'arbitro: ognuno inserisce ciò che pesca sul proprio dispositivo, o su questo quando gli viene passato. Giocano solo persone.
+box-people = Nessuno può vedere che cosa pesca un bot: assegna ogni posto a una persona.
 
 ## Coming to a table
 

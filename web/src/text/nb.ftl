@@ -309,6 +309,8 @@ problem-gather-full = Det går ikke sammen med det du har valgt. Fjern noe førs
 problem-hint-not_allowed = I dette partiet får ingen be boter om hjelp.
 problem-clock-out = Tiden din er ute: En bot gjør trekket.
 problem-seat-bot = En bot spiller på plassen. Ta den tilbake først.
+problem-chance-people_only = Med egne kort spiller bare mennesker her.
+problem-chance-not_asked = Du har ingenting å taste inn nå.
 problem-undo-nothing = Det er ikke noe å ta tilbake ennå.
 problem-chat-too_many = Litt saktere: vent et øyeblikk.
 problem-seat-is_here = Den spilleren sitter ved bordet.
@@ -354,6 +356,20 @@ trouble-input-analysis-why = Botene har ikke lært å bedømme spillet med disse
 trouble-server-busy = Serveren er opptatt
 trouble-server-busy-why = Mange partier gjennomgås akkurat nå. Prøv igjen om et minutt.
 what-keys = Piltastene fører fra ting til ting, Escape avslutter.
+entry = Hva som skjedde ved bordet deres
+entry-step = { $number } av { $count }
+entry-picked = Valgt så langt
+entry-remove = Tilbake til før: { $what }
+entry-done = Slik var det
+entry-waits = Har ennå ikke tastet inn: { $names }.
+entry-change = Rett det jeg tastet inn
+entry-here = Tast det inn her
+box = Terninger og kort
+box-ludotek = Ludoteks
+box-own = Våre egne
+box-own-open = Esken ligger på bordet deres, og Ludotek er dommer: Dere trykker på det som ble kastet og trukket. En av dere kaster for botene.
+box-own-secret = Esken ligger på bordet deres, og Ludotek er dommer: alle taster inn det de trekker, på sin egen enhet, eller på denne når den går videre til dem. Bare mennesker spiller.
+box-people = Ingen skal se hva en bot trekker: gi hver plass til et menneske.
 
 ## Coming to a table
 

@@ -309,6 +309,8 @@ problem-gather-full = Det går inte ihop med det du har valt. Ta bort något fö
 problem-hint-not_allowed = I det här partiet får ingen be datorspelare om hjälp.
 problem-clock-out = Din tid är ute: en datorspelare gör draget.
 problem-seat-bot = En datorspelare har platsen. Ta tillbaka den först.
+problem-chance-people_only = Med egna kort spelar bara människor här.
+problem-chance-not_asked = Du har inget att skriva in nu.
 problem-undo-nothing = Det finns inget att ta tillbaka än.
 problem-chat-too_many = Lite långsammare: vänta ett ögonblick.
 problem-seat-is_here = Den spelaren sitter vid bordet.
@@ -354,6 +356,20 @@ trouble-input-analysis-why = Datorspelarna har inte lärt sig att bedöma spelet
 trouble-server-busy = Servern är upptagen
 trouble-server-busy-why = Många partier gås igenom just nu. Försök igen om en minut.
 what-keys = Piltangenterna leder från sak till sak, Escape avslutar.
+entry = Vad som hände vid ert bord
+entry-step = { $number } av { $count }
+entry-picked = Valt hittills
+entry-remove = Tillbaka till före: { $what }
+entry-done = Så var det
+entry-waits = Har inte skrivit in än: { $names }.
+entry-change = Ändra det jag skrev in
+entry-here = Skriv in det här
+box = Tärningar och kort
+box-ludotek = Ludoteks
+box-own = Våra egna
+box-own-open = Lådan ligger på ert bord, och Ludotek är domare: ni trycker på det som slogs och drogs. Någon av er slår åt bottarna.
+box-own-secret = Lådan ligger på ert bord, och Ludotek är domare: alla skriver in det de drar på sin egen enhet, eller på den här när den skickas vidare till dem. Bara människor spelar.
+box-people = Ingen får se vad en bot drar: ge varje plats till en människa.
 
 ## Coming to a table
 
