@@ -12,8 +12,10 @@ from typing import Any, Final
 
 import msgspec
 
+from ludotek.game import places, tallies
 from ludotek.kernel import View
 from ludotek.scene import Choice, Comparison, Parts, Scene, SceneChange, Told
+from ludotek.server.keys import replay_key
 from ludotek.server.lines import Lines, Viewer, hint_told, line_of, tell, time_told
 from ludotek.server.look_ahead import with_look_ahead
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
@@ -201,7 +203,17 @@ def result(table: Table) -> Result | None:
     if not table.is_over:
         return None
     secret = "" if table.created.chance == "entered" else table.secret
-    return Result(tuple(table.match.state.scores()), secret, table.rematch)
+    game, match = table.game, table.match
+    return Result(
+        tuple(match.state.scores()),
+        secret,
+        table.rematch,
+        places=places(game, match),
+        numbers=tallies(game, match.stories, game.view(match.state, None), len(table.seats)),
+        wins=table.wins,
+        played=table.created.played + 1,
+        replay_key=replay_key(table.secret),
+    )
 
 
 def chat_line(seq: int, said: Said) -> ChatLine:

@@ -443,4 +443,6 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
         hints=created.hints,
         door=table.holding.door,
         clock=created.clock,
+        wins=table.wins,
+        played=created.played + 1,
     )

@@ -67,6 +67,8 @@ class Created(_Entry, frozen=True, tag="created"):
     is_lesson: bool = False  # a guided first game: what happens is written in the game's lessons
     door: Door = "closed"
     clock: ClockPlan | None = None  # None: nobody is hurried
+    wins: tuple[int, ...] = ()  # seat -> matches won, of those that this one is a rematch of; empty: none
+    played: int = 0  # so many matches
 
 
 class Joined(_Entry, frozen=True, tag="joined"):
