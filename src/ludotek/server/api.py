@@ -132,8 +132,12 @@ class AnalysisJob(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Verified(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was proved of a record, weights and result by the rules too."""
+
     throws: int
     entered: bool = False  # the throws were entered from a real table: every step is legal, chance cannot be proved
+    scheme: int = 0  # the version of the scheme of fair chance
+    notes: tuple[str, ...] = ()  # what one has to know besides: position, fork, lesson, practice, undone, given-up …
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

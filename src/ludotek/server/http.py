@@ -13,9 +13,10 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from ludotek import __version__
 from ludotek.bots import LEVELS
-from ludotek.kernel import NotOver, entered_outcomes, verify
+from ludotek.kernel import NotOver, prove
 from ludotek.kernel import record as records
 from ludotek.server import library, matches, openapi
+from ludotek.server.addresses import visitor_of
 from ludotek.server.api import (
     AnalysisJob,
     CreateMatch,
@@ -146,9 +147,9 @@ def set_up(services: TheServices, game_id: FromPath[str], data: JSONBody[SetUpRe
 
 
 @post("/api/matches", request_max_body_size=None, opt={LIMIT: "creating", TAKES_RECORD: True})
-async def create_match(services: TheServices, data: JSONBody[CreateMatch]) -> MatchCreated:
+async def create_match(services: TheServices, request: AnyRequest, data: JSONBody[CreateMatch]) -> MatchCreated:
     """Create a match. Its links are told here and never again."""
-    return await matches.create_match(services, data)
+    return await matches.create_match(services, data, visitor_of(request.scope))
 
 
 @get("/api/matches/{match:str}", opt={LIMIT: "arriving"})
@@ -216,8 +217,8 @@ async def replay_thing(services: TheServices, data: JSONBody[ThingRequest]) -> T
 async def verify_record(services: TheServices, data: JSONBody[RecordRequest]) -> Verified:
     """Prove every throw of a finished record."""
     record = matches.read_record(data.record)
-    check = entered_outcomes if record.entered else verify
-    return Verified(await services.work(check, services.game(record.game), record), record.entered)
+    proof = await services.work(prove, services.game(record.game), record)
+    return Verified(proof.entered or proof.throws, record.entered, proof.scheme, tuple(proof.notes))
 
 
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)

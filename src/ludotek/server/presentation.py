@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotek.kernel import View
+from ludotek.kernel import OVER, View
 from ludotek.scene import Choice, Comparison, Parts, Scene, SceneChange, Told
 from ludotek.server.lines import Lines, Viewer, hint_told, line_of, tell, time_told
 from ludotek.server.look_ahead import with_look_ahead
@@ -200,8 +200,25 @@ def undo(table: Table) -> UndoAsked | None:
 def result(table: Table) -> Result | None:
     if not table.is_over:
         return None
-    secret = "" if table.created.chance == "entered" else table.secret
-    return Result(tuple(table.match.state.scores()), secret, table.rematch)
+    fair = table.record().fairness
+    return Result(
+        scores=tuple(table.match.state.scores()) if table.given_up_by is None else (),
+        secret=table.secret if fair is not None else "",
+        rematch=table.rematch,
+        seal=fair.seal if fair is not None else None,
+        given_up_by=table.given_up_by,
+        undos=len(table.take_backs),
+        is_practice=table.is_practice,
+    )
+
+
+def nonces(table: Table) -> tuple[str | None, ...]:
+    return tuple(seat.nonce for seat in table.seats)
+
+
+def actor(place: Perspective) -> int:
+    """Who decides in what this viewer has seen; nobody in a match that was given up."""
+    return OVER if place.table.given_up_by is not None else place.view.actor
 
 
 def chat_line(seq: int, said: Said) -> ChatLine:
@@ -230,12 +247,13 @@ def welcome(match: str, place: Perspective, may: Rights, *, present: Counter[int
         is_started=now.is_started,
         pace=table.pace,
         has_secrets=table.game.has_secrets,
-        actor=place.view.actor,
+        actor=actor(place),
         scene=place.scene,
         since=since,
         log=place.lines.since(since),
         chat=tuple(chat_line(seq, said) for seq, said in table.chat[-CHAT:] if seq > since),
         commitment=table.created.commitment,
+        nonces=nonces(table),
         throw=table.throw,
         chance=table.created.chance,
         entry=due_entry(table, place.viewer),
@@ -260,6 +278,7 @@ def news(table: Table, entries: Sequence[Entry], before: TableStatus, now: Table
         "entries": len(entries),
         "throw": table.throw,
         "is_started": now.is_started if now.is_started != before.is_started else None,
+        "nonces": nonces(table) if now.is_started != before.is_started else None,
         "seats": now.seats if now.seats != before.seats else None,
         "pace": now.pace if now.pace != before.pace else None,
         "chat": chat_line(table.seq, said) if said is not None else None,
@@ -278,12 +297,10 @@ def update(place: Perspective, pictures: Pictures, common: dict[str, Any]) -> Up
     told, changed = place.follow(pictures)
     lines = place.lines.since(0) if common["rewound"] else None
     entry = due_entry(place.table, place.viewer)
-    return Update(
-        actor=place.view.actor, told=told, change=changed, log=lines, lesson=lesson(place), entry=entry, **common
-    )
+    return Update(actor=actor(place), told=told, change=changed, log=lines, lesson=lesson(place), entry=entry, **common)
 
 
 def seen(place: Perspective) -> Seen:
     table, lines = place.table, place.lines.since(0)
     entry = due_entry(table, place.viewer)
-    return Seen(place.viewer, table.seq, place.view.actor, place.scene, lines, table.throw, lesson(place), entry)
+    return Seen(place.viewer, table.seq, actor(place), place.scene, lines, table.throw, lesson(place), entry)

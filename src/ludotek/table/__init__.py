@@ -20,6 +20,7 @@ from ludotek.table.commands import (
     Enter,
     FillSeats,
     FreeSeat,
+    GiveUp,
     HandOver,
     Join,
     LeaveLesson,
@@ -49,6 +50,7 @@ from ludotek.table.entries import (
     DoorChanged,
     Entered,
     Entry,
+    GivenUp,
     HintAsked,
     Joined,
     LessonLeft,
@@ -87,6 +89,7 @@ from ludotek.table.players import (
     read_player,
     write_player,
 )
+from ludotek.table.promise import origin_of, promised
 from ludotek.table.records import replay_steps, resume
 from ludotek.table.seating import LONGEST_NAME, free_seats, is_bots_own
 from ludotek.table.table import Hint, Seat, Table, TakeBack, Undo
@@ -129,6 +132,8 @@ __all__ = [
     "Entry",
     "FillSeats",
     "FreeSeat",
+    "GiveUp",
+    "GivenUp",
     "Guidance",
     "HandOver",
     "Hint",
@@ -184,12 +189,14 @@ __all__ = [
     "guided",
     "is_bots_own",
     "opening",
+    "origin_of",
     "parse_player",
     "parse_players",
     "path_of",
     "pause_of",
     "players_of_record",
     "pointed_at",
+    "promised",
     "read_entry",
     "read_player",
     "rematch",

@@ -6,6 +6,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from ludotek.kernel import Origin
+
 Pace = Literal["slow", "normal", "fast", "instant"]
 Door = Literal["closed", "ask", "open"]  # the table link: opens nothing, takes free seats, takes bots' seats too
 ClockKind = Literal["decision", "player"]
@@ -29,7 +31,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["here", "link", "bot"]
     name: str = ""
     level: str = ""  # of the bot
-    nonce: str | None = None  # None: brought by the first device
+    nonce: str | None = None  # None: brought by the first device; empty: there is none
     devices: tuple[str, ...] = ()  # that hold the seat from the beginning, by their ids
 
 
@@ -65,6 +67,9 @@ class Created(_Entry, frozen=True, tag="created"):
     chance: Chance = "fair"
     hints: bool = False  # bots may be asked for help in a match among people too
     is_lesson: bool = False  # a guided first game: what happens is written in the game's lessons
+    scheme: int = 1  # the version of the scheme of fair chance
+    known: tuple[str | None, ...] | None = None  # nonces that stood at the commitment; None: those of the seats' plans
+    origin: Origin | None = None  # where it came from, if it does not begin as usual
     door: Door = "closed"
     clock: ClockPlan | None = None  # None: nobody is hurried
 
@@ -135,6 +140,12 @@ class SeatChanged(_Entry, frozen=True, tag="seat_changed"):
 
 class HintAsked(_Entry, frozen=True, tag="hint_asked"):
     """A person asked a bot what it would do here. What it said is told to that person only, and not kept."""
+
+    seat: int
+
+
+class GivenUp(_Entry, frozen=True, tag="given_up"):
+    """The match ended without a result because this seat's person gave it up; nobody else was playing any more."""
 
     seat: int
 
@@ -228,6 +239,7 @@ Entry = (
     | Rewound
     | SeatChanged
     | HintAsked
+    | GivenUp
     | PaceChanged
     | ClockSet
     | TimeUp

@@ -51,6 +51,7 @@ export interface Do {
     | Enter
     | Resign
     | EndSide
+    | GiveUp
     | HandOver
     | AskUndo
     | AnswerUndo
@@ -106,6 +107,13 @@ export interface Resign {
  */
 export interface EndSide {
   t: "end_side";
+  seat: number;
+}
+/**
+ * End the match without a result when nobody but bots plays besides this seat: its throws can be proved then.
+ */
+export interface GiveUp {
+  t: "give_up";
   seat: number;
 }
 /**
@@ -294,6 +302,7 @@ export interface Welcome {
   log: Line[];
   chat: ChatLine[];
   commitment: string;
+  nonces: (string | null)[];
   throw?: DueThrow | null;
   chance?: "entered" | "fair";
   entry?: DueEntry | null;
@@ -578,12 +587,16 @@ export interface UndoAsked {
   waiting: number[];
 }
 /**
- * Where the match is over: a score per seat, and the secret that proves the throws (none if they were entered).
+ * At the end: a score per seat, and the secret that proves the throws (empty if they were entered).
  */
 export interface Result {
   scores: number[];
   secret: string;
   rematch?: string | null;
+  seal?: string | null;
+  given_up_by?: number | null;
+  undos?: number;
+  is_practice?: boolean;
 }
 /**
  * Where the player is on the path: the bubbles to be read now, one after the other, and what is waited for.
@@ -648,6 +661,7 @@ export interface Update {
   entry?: DueEntry | null;
   change?: SceneChange | null;
   is_started?: boolean | null;
+  nonces?: (string | null)[] | null;
   seats?: SeatInfo[] | null;
   pace?: ("fast" | "instant" | "normal" | "slow") | null;
   chat?: ChatLine | null;
@@ -1011,9 +1025,14 @@ export interface ThingRequest {
   step: number;
   thing: string;
 }
+/**
+ * What was proved of a record, weights and result by the rules too.
+ */
 export interface Verified {
   throws: number;
   entered?: boolean;
+  scheme?: number;
+  notes?: string[];
 }
 export interface GameInfo {
   id: string;

@@ -185,6 +185,14 @@ export class Table extends MatchState {
     this.isSent = true;
   }
 
+  /** Say what this table's own dice and cards brought. */
+  enter(outcomes: readonly number[]): void {
+    if (!this.canEnter) return;
+    this.notice = null;
+    this.#sent = this.order({ t: "enter", seat: this.entering, outcomes: [...outcomes], seen: this.#seq });
+    this.isSent = true;
+  }
+
   /** Let the bots of this match move at this person's pace, from now on. */
   tellPace(): void {
     const seat = this.yours[0];
@@ -276,6 +284,8 @@ export class Table extends MatchState {
     this.commitment = news.commitment;
     this.actor = news.actor;
     this.due = news.throw ?? null;
+    this.isEntered = news.chance === "entered";
+    this.entry = news.entry ?? null;
     this.guide.hear(news.lesson ?? null);
     this.pace = news.pace;
     this.clock.plan = news.clock_plan ?? null;
@@ -339,7 +349,7 @@ export class Table extends MatchState {
   /** Several people share the device, and somebody else is asked: the others still want to see how it ended. */
   async #lookBeforeCurtain(): Promise<void> {
     const isShown = this.hasSecrets && this.yours.length > 1 && this.viewer !== null && this.viewer === this.uncovered;
-    if (isShown && this.isMine && this.actor !== this.viewer && !this.isLingering) await this.stage.wait(LOOK);
+    if (isShown && this.yours.includes(this.asked) && this.asked !== this.viewer && !this.isLingering) await this.stage.wait(LOOK);
   }
 
   async #showUpdate(news: Update): Promise<void> {
@@ -363,6 +373,7 @@ export class Table extends MatchState {
     if (news.actor >= 0 && news.actor !== this.actor) this.passes++;
     this.actor = news.actor;
     this.due = news.throw ?? null;
+    this.entry = news.entry ?? null;
     if (this.isAsked) this.passes = 0;
     this.guide.hear(news.lesson ?? null);
     if (this.isAsked || news.result) this.isHurrying = false;
@@ -387,6 +398,7 @@ export class Table extends MatchState {
     this.viewer = news.viewer;
     this.actor = news.actor;
     this.due = news.throw ?? null;
+    this.entry = news.entry ?? null;
     this.guide.hear(news.lesson ?? null);
     this.log = entriesOf(news.log);
     const { trail } = this.stage;
@@ -396,18 +408,18 @@ export class Table extends MatchState {
   }
 
   /**
-   * The picture is seen from the seat that decides or throws, if it is one of ours. Where there are secrets and several people
+   * The picture is seen from the seat that decides, throws or enters, if it is one of ours. Where there are secrets and several people
    * at the device, it is seen by nobody in particular until somebody lifts the curtain.
    */
   #lookAround(): void {
     if (this.canThrow && !this.hasSecrets && this.due && this.due.seat !== this.viewer) return this.#connection.look(this.due.seat);
-    if (this.viewer === this.actor || this.actor === CHANCE || this.isLingering) return;
+    if (this.viewer === this.asked || this.asked === CHANCE || this.isLingering) return;
     if (this.hasSecrets && this.yours.length > 1) this.#cover();
-    else if (this.isMine) this.#connection.look(this.actor);
+    else if (this.yours.includes(this.asked)) this.#connection.look(this.asked);
   }
 
   #cover(): void {
-    if (this.uncovered === this.actor) return; // lifted already: the picture is on its way
+    if (this.uncovered === this.asked) return; // lifted already: the picture is on its way
     this.uncovered = null;
     if (this.viewer !== null) this.#connection.look(null);
   }
