@@ -10,7 +10,8 @@ from ludotek.server import messages
 from ludotek.server.denied import Denied
 from ludotek.server.limits import UNLIMITED, Bucket, Limits, Rate
 from ludotek.server.messages import Incoming
-from ludotek.table import ChangeDoor, Command, Enter, FillSeats, Play, Say, Throw
+from ludotek.table import Enter, Play, Say, Throw
+from ludotek.table.commands import SeatCommand
 
 # What a message costs, in answers to a ping, about: a look makes a whole picture and 200 lines of the log.
 COSTS: Final[dict[type[Incoming], float]] = {
@@ -38,9 +39,9 @@ class SeatLimits:
     def __init__(self, limits: Limits = UNLIMITED, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
         self.clock = clock
-        self._buckets: dict[tuple[int | None, str], Bucket] = {}
+        self._buckets: dict[tuple[int | str | None, str], Bucket] = {}  # of whom and what
 
-    def check(self, command: Command) -> None:
+    def check(self, command: SeatCommand) -> None:
         """Raises Denied if the seat writes too much: moves, chat and everything else are counted apart."""
         if isinstance(command, Say):
             if not self._take(command.seat, "chat", self.limits.chat):
@@ -49,15 +50,16 @@ class SeatLimits:
             if not self._take(command.seat, "moves", self.limits.moves):
                 raise Denied("seat/too_many", f"too many moves of seat {command.seat} at once: wait a moment")
         else:
-            seat = None if isinstance(command, FillSeats | ChangeDoor) else command.seat
-            if not self.may_note(seat):
-                who = "the host" if seat is None else f"seat {seat}"
-                raise Denied("seat/too_many", f"{who} changes too much at once: wait a moment")
+            self.check_note(command.seat)
 
-    def may_note(self, seat: int | None) -> bool:
-        """Whether a seat, or the host, may write something that is neither a move nor chat."""
-        return self._take(seat, "notes", self.limits.notes)
+    def check_note(self, who: int | str | None) -> None:
+        """The same for what is neither a move nor chat, of a seat, or of a household that has none yet."""
+        if not self.may_note(who):
+            raise Denied("seat/too_many", "too many changes at once: wait a moment")
 
-    def _take(self, seat: int | None, kind: str, rate: Rate) -> bool:
+    def may_note(self, who: int | str | None) -> bool:
+        return self._take(who, "notes", self.limits.notes)
+
+    def _take(self, who: int | str | None, kind: str, rate: Rate) -> bool:
         now = self.clock()
-        return self._buckets.setdefault((seat, kind), Bucket(rate, now)).take(now)
+        return self._buckets.setdefault((who, kind), Bucket(rate, now)).take(now)

@@ -94,12 +94,15 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
             room.writing.check(asked)
             device.send(await give_hint(services, room, device, asked, id, Caller(frozenset(device.yours))))
         case messages.Claim(id, seat, name):
+            room.writing.check_note(device.visitor)
             device.send(Done(id, await claims.claim(room, device, id, seat, name)))
         case messages.AskSeat(id, seat, name):
             check_seat(room, seat)
+            room.writing.check_note(device.visitor)
             device.send(Done(id, await claims.ask_seat(room, device, id, seat, name)))
         case messages.MakePass(id, seat, key):
             check_own(room, device, seat)
+            room.writing.check_note(seat)
             await claims.make_pass(room, seat, key)
             device.send(Done(id, room.table.seq))
         case messages.ListDevices(id, seat):
@@ -111,9 +114,9 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
 
 async def carry_out_order(services: Services, room: Room, device: Device, id: str, order: messages.Order) -> None:
     if isinstance(order, FillSeats | ChangeDoor):
+        room.writing.check_note(device.visitor)
         if isinstance(order, FillSeats):
             known_level(order.level)
-        room.writing.check(order)
         device.send(Done(id, await claims.host_order(room, device, id, order, caller_of(device, order))))
     elif isinstance(order, Rematch):
         check_own(room, device, order.seat)
