@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
@@ -52,7 +52,7 @@ async def create_match(services: Services, request: CreateMatch, visitor: str = 
         check_clock(request.clock)
         known_level(request.clock.level)
         await services.clocks.begin()
-    prepare = partial(first_entries, game, request, secret, services.clocks.now())
+    prepare = partial(first_entries, game, request, secret, services.clocks.now)
     entries = await services.work(prepare) if request.from_record else prepare()
     check_daily(services, visitor)
     host, watch, device = new_key(), new_key(), request.device or new_key()
@@ -124,8 +124,8 @@ def lesson_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Ent
     return opening(game, secret, guided(game, me.name, me.nonce or None, request.pace))
 
 
-def first_entries(game: AnyGame, request: CreateMatch, secret: str, now: int = 0) -> list[Entry]:
-    """`now` is for the clocks."""
+def first_entries(game: AnyGame, request: CreateMatch, secret: str, now: Callable[[], int] = lambda: 0) -> list[Entry]:
+    """`now` is for the clocks, and asked when everything else is ready."""
     if request.is_lesson:
         return lesson_entries(game, request, secret)
     plans = tuple(plan(seat) for seat in request.seats)
@@ -149,7 +149,7 @@ def first_entries(game: AnyGame, request: CreateMatch, secret: str, now: int = 0
         chance=request.chance,
         clock=request.clock,
     )
-    return opening(game, secret, msgspec.structs.replace(created, origin=origin_of(created, players)), now)
+    return opening(game, secret, msgspec.structs.replace(created, origin=origin_of(created, players)), now())
 
 
 def plan(seat: SeatRequest) -> SeatPlan:

@@ -38,11 +38,12 @@ from ludotek.table.promise import added_by_server
 
 ATTEMPTS: Final = 5
 AGAIN: Final = 2.0  # seconds before a zero that could not be written is tried again
-DROPPED: Final = ("server/error", "the match is read again: come back")
+DROPPED: Final = ("server/unsure", "the match is read again: come back")
+NOT_SEATED: Final = ("server/unsure", "it is not known whether the seat was taken: come back")
 log = logging.getLogger("ludotek.server")
 
 
-class RoomDropped(LudotekError, code="server/error"):
+class RoomDropped(LudotekError, code="server/unsure"):
     """This room is no longer used: open the match again."""
 
 
@@ -165,7 +166,7 @@ class Room(Devices):
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
             for device in self._move_devices(entry):
-                self.keep(self.sit_down(device))
+                self.keep(self._seat(device))
         self.bots.follow(is_pace_new=now.pace != before.pace)
         self.clock.arm()
 
@@ -181,6 +182,9 @@ class Room(Devices):
             await self._catch_up()
 
     def arrive(self, device: Device, seen: int) -> None:
+        if self.is_dropped:  # while this device was being let in
+            device.fail(*DROPPED)
+            return
         super().arrive(device, seen)
         self.wake()
 
@@ -192,8 +196,9 @@ class Room(Devices):
     async def _call_time(self, command: Command, id: str) -> None:
         """Another process, or the player, may have been faster: the log has one of them."""
         try:
+            await self.clock.synchronize()
             await self.carry_out(command, id)
-        except (TableError, IllegalMove) as error:
+        except (TableError, IllegalMove, RoomDropped) as error:
             log.debug("match %s: time was not called: %s", self.match, error)
             if error.code == "clock/running":
                 self.clock.arm()
@@ -213,6 +218,14 @@ class Room(Devices):
     def _check_usable(self) -> None:
         if self.is_dropped:
             raise RoomDropped(DROPPED[1])
+
+    async def _seat(self, device: Device) -> None:
+        """Lets a device sit down that was let in. If that fails it comes back, and then tries again."""
+        try:
+            await self.sit_down(device)
+        except Exception:
+            log.exception("match %s: a device could not sit down", self.match)
+            device.fail(*NOT_SEATED)
 
     async def sit_down(self, device: Device) -> None:
         """Tells the table how the person likes to play, and takes the device's seats that nobody came to yet."""

@@ -25,7 +25,7 @@ from ludotek.server.retention import Retention
 from ludotek.server.room import Room
 from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.server.sharing import Sharing
-from ludotek.store import Commit, Store
+from ludotek.store import Commit, PostgresStore, Store
 from ludotek.table import LeaveLesson, Table
 from ludotek.workers import Choose, Pool, question
 
@@ -71,7 +71,8 @@ class Services:
         self.sharing = Sharing(bus or Bus(), store, self.open_rooms)
         self.retention = Retention(store, games, settings, self._rooms.__contains__)
         self.is_stopping = False
-        self.clocks = Clocks(store, self.visit, is_alone=not self.sharing.bus.is_shared)
+        is_alone = not self.sharing.bus.is_shared and not isinstance(store, PostgresStore)  # the folder is locked
+        self.clocks = Clocks(store, self.visit, is_alone=is_alone)
         self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones
 
     def game(self, id: str) -> AnyGame:
@@ -127,7 +128,7 @@ class Services:
         room = Room(match, table, self.store, self._choose, SeatLimits(self.limits))
         if table.created.clock is not None:
             await self.clocks.begin()
-            room.clock.now = self.clocks.now
+            room.clock.now, room.clock.synchronize = self.clocks.now, self.clocks.beat
         room.on_dropped = self._forget
         if table.is_lesson_stale:
             await room.carry_out(LeaveLesson(table.path.seat if table.path else 0), STALE_LESSON)
@@ -139,7 +140,8 @@ class Services:
         return room
 
     def _forget(self, room: Room) -> None:
-        self._rooms.pop(room.match, None)
+        if any(used is room for used in self.open_rooms()):  # else another one of the match is used already
+            del self._rooms[room.match]
 
     def _load(self, match: str) -> Table:
         row = self.store.match_row(match)

@@ -208,8 +208,8 @@ class SqlStore(Store):
     def wake(self, now: float, silence: float, grace: float) -> Future[float]:
         return self._writer.submit(lambda db: clocks.wake(db, now, silence, grace))
 
-    def beat(self, now: float) -> Future[None]:
-        return self._writer.submit(lambda db: db.execute(clocks.BEAT, (now, now)))
+    def beat(self, now: float) -> Future[float]:
+        return self._writer.submit(lambda db: clocks.beat(db, now))
 
     def due(self, until: float, most: int) -> list[str]:
         return [match for (match,) in self._read(clocks.DUE, until, most)]

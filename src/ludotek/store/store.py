@@ -155,8 +155,8 @@ class Store(ABC):
         """
 
     @abstractmethod
-    def beat(self, now: float) -> Future[None]:
-        """A sign of life."""
+    def beat(self, now: float) -> Future[float]:
+        """A sign of life; gives the same as `wake`, to which another process may have added."""
 
     @abstractmethod
     def due(self, until: float, most: int) -> list[str]:
