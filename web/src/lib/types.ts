@@ -30,6 +30,7 @@ export type {
   Text,
   Told,
   UndoAsked,
+  UnusualStart,
   Update,
   Welcome,
   Who,
