@@ -16,6 +16,7 @@ from ludotek.bots import LEVELS
 from ludotek.kernel import NotOver, prove
 from ludotek.kernel import record as records
 from ludotek.server import library, matches, openapi
+from ludotek.server.addresses import visitor_of
 from ludotek.server.api import (
     AnalysisJob,
     CreateMatch,
@@ -25,6 +26,7 @@ from ludotek.server.api import (
     MatchCreated,
     MatchInfo,
     NewLink,
+    PictureRequest,
     RecordRequest,
     Replay,
     Rules,
@@ -38,6 +40,7 @@ from ludotek.server.api import (
 from ludotek.server.claims import shown_hashes
 from ludotek.server.entrance import LIMIT, TAKES_RECORD
 from ludotek.server.health import problem_of
+from ludotek.server.keys import replay_key
 from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
 from ludotek.server.tags import AnyRequest, tagged
@@ -146,9 +149,9 @@ def set_up(services: TheServices, game_id: FromPath[str], data: JSONBody[SetUpRe
 
 
 @post("/api/matches", request_max_body_size=None, opt={LIMIT: "creating", TAKES_RECORD: True})
-async def create_match(services: TheServices, data: JSONBody[CreateMatch]) -> MatchCreated:
+async def create_match(services: TheServices, request: AnyRequest, data: JSONBody[CreateMatch]) -> MatchCreated:
     """Create a match. Its links are told here and never again."""
-    return await matches.create_match(services, data)
+    return await matches.create_match(services, data, visitor_of(request.scope))
 
 
 @get("/api/matches/{match:str}", opt={LIMIT: "arriving"})
@@ -175,7 +178,8 @@ async def record(
         keys = await asyncio.to_thread(services.store.keys, match)
         held = authorization.removeprefix("Bearer ").strip().split(",")[:MOST_KEYS]
         shown = set[str]().union(*(shown_hashes([key], key, len(room.table.seats)) for key in held))
-        if not any(key.hash in shown and not key.is_revoked for key in keys):
+        is_shared = room.table.is_over and replay_key(room.table.secret) in held
+        if not is_shared and not any(key.hash in shown and not key.is_revoked for key in keys):
             raise Denied("link/unknown", "a record needs a key of the match", 401)
         try:
             found = room.table.record()
@@ -210,6 +214,14 @@ async def replay_thing(services: TheServices, data: JSONBody[ThingRequest]) -> T
     """What a thing in a picture of a record is, as a spectator may know it."""
     record = matches.read_record(data.record)
     return await services.work(library.thing, services.game(record.game), record, data.step, data.thing)
+
+
+@post("/api/replay/picture", status_code=200, request_max_body_size=None, opt=WORK)
+async def replay_picture(services: TheServices, data: JSONBody[PictureRequest]) -> Response[str]:
+    """The board after a step of a record, as a spectator sees it: an SVG document."""
+    record = matches.read_record(data.record)
+    drawn = await services.work(library.record_picture, services.game(record.game), record, data.step, data.dark)
+    return Response(drawn, media_type="image/svg+xml")
 
 
 @post("/api/verify", status_code=200, request_max_body_size=None, opt=WORK)
@@ -258,6 +270,7 @@ ROUTES: Final = (
     analyse,
     analysis,
     replay_thing,
+    replay_picture,
     verify_record,
 )
 HANDLERS: Final = (*ROUTES, openapi_document, socket)

@@ -44,7 +44,7 @@ MOST_UNDOS = 1000
 MOST_FORKED = 3000  # steps: they are made again whenever the match is opened
 
 
-async def create_match(services: Services, request: CreateMatch) -> MatchCreated:
+async def create_match(services: Services, request: CreateMatch, visitor: str = "") -> MatchCreated:
     """Creates a match and returns its keys, which are not stored and cannot be asked for again."""
     game = services.game(request.game)
     secret, match = new_secret(), new_match_id()
@@ -54,6 +54,7 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
         await services.clocks.begin()
     prepare = partial(first_entries, game, request, secret, services.clocks.now())
     entries = await services.work(prepare) if request.from_record else prepare()
+    check_daily(services, visitor)
     host, watch, device = new_key(), new_key(), request.device or new_key()
     table = None if request.door == "closed" else new_key()
     entries = with_device(entries, device_id(device))
@@ -90,6 +91,13 @@ def stored_key(seat: SeatKey, device: str) -> Key:
     if seat.kind == "link":
         return Key(hash, "link", seat.seat, made=time.time())
     return Key(hash, "seat", seat.seat, device=device_id(device), made=time.time())
+
+
+def check_daily(services: Services, visitor: str) -> None:
+    """Raises Denied if this household has made as many matches today as one may."""
+    if not services.daily.allow(visitor):
+        most = services.settings.matches.matches_per_day
+        raise Denied("match/too_many_today", f"at most {most} matches a day are made from one address", 429)
 
 
 async def wake(services: Services, match: str) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from ludotek.kernel import INTERJECTION, IllegalMove, LudotekError
 from ludotek.server import presentation
 from ludotek.server.bots import BotRunner, Choose
+from ludotek.server.charges import SeatLimits
 from ludotek.server.device import Device
 from ludotek.server.devices import Devices
 from ludotek.server.key_changes import changed_keys, has_keys
@@ -46,8 +47,11 @@ class RoomDropped(LudotekError, code="server/error"):
 
 
 class Room(Devices):
-    def __init__(self, match: str, table: Table, store: Store, choose: Choose) -> None:
+    def __init__(
+        self, match: str, table: Table, store: Store, choose: Choose, writing: SeatLimits | None = None
+    ) -> None:
         super().__init__(match, table)
+        self.writing = writing or SeatLimits()  # how much each seat may write
         self.store = store
         self.bots = BotRunner(match, table, self.devices, choose, self.carry_out)
         self.is_unsure = False  # the log may be longer than the table: it is read before anything else is done
@@ -213,8 +217,9 @@ class Room(Devices):
     async def sit_down(self, device: Device) -> None:
         """Tells the table how the person likes to play, and takes the device's seats that nobody came to yet."""
         for seat in device.yours:
-            if device.settings is not None:
-                await self.carry_out(ChangeSettings(seat, device.settings), f"settings/{seat}/{new_nonce()}")
+            wished = device.settings
+            if wished is not None and wished != self.table.seats[seat].settings and self.writing.may_note(seat):
+                await self.carry_out(ChangeSettings(seat, wished), f"settings/{seat}/{new_nonce()}")
             if self.table.seats[seat].is_open:
                 await self.carry_out(
                     Join(seat, device.nonce or added_by_server(self.table.created, new_nonce())), f"join/{seat}"

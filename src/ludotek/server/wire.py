@@ -19,6 +19,9 @@ TEXT: Final = 0x81  # a whole text message
 class Wire(Protocol):
     """What is needed of a connection."""
 
+    @property
+    def is_closed(self) -> bool: ...
+
     def write(self, frame: bytes) -> None: ...
 
     def hang_up(self) -> None:
@@ -68,15 +71,19 @@ class WireProtocol(WebSocketsSansIOProtocol):
             return
         super().send_receive_event_to_app()
 
+    @property
+    def is_closed(self) -> bool:
+        return self.close_sent or self.transport.is_closing()
+
     def write(self, frame: bytes) -> None:
-        if self.close_sent or self.transport.is_closing():
+        if self.is_closed:
             return
         self.transport.write(frame)
         if self.transport.get_write_buffer_size() > BACKLOG:
             self.transport.abort()  # it reads too slowly, and is told everything when it comes back
 
     def hang_up(self) -> None:
-        if self.close_sent or self.transport.is_closing():
+        if self.is_closed:
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSED, "reason": ""})
         self.conn.send_close(CLOSED)
