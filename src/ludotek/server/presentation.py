@@ -262,6 +262,7 @@ def welcome(match: str, place: Perspective, may: Rights, *, present: Counter[int
         chat=tuple(chat_line(seq, said) for seq, said in table.chat[-CHAT:] if seq > since),
         commitment=table.created.commitment,
         nonces=nonces(table),
+        start=table.start,
         throw=table.throw,
         chance=table.created.chance,
         entry=due_entry(table, place.viewer),

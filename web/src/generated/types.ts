@@ -303,6 +303,7 @@ export interface Welcome {
   chat: ChatLine[];
   commitment: string;
   nonces: (string | null)[];
+  start?: UnusualStart | null;
   throw?: DueThrow | null;
   chance?: "entered" | "fair";
   entry?: DueEntry | null;
@@ -545,6 +546,26 @@ export interface ChatLine {
   phrase?:
     | ("again" | "good_luck" | "goodbye" | "hello" | "hurry" | "one_moment" | "oops" | "thanks" | "well_played" | "wow")
     | null;
+}
+/**
+ * `text` says where the match comes from, in one sentence; `by` is who brought it.
+ */
+export interface UnusualStart {
+  text: Text;
+  by: string | Text;
+  players?: string[];
+  hides?: boolean;
+  differs?: Difference[];
+  moved?: number;
+}
+/**
+ * A number on a seat's panel that is not as at the beginning of other matches.
+ */
+export interface Difference {
+  seat: number;
+  label: Text;
+  here: number;
+  usual: number;
 }
 /**
  * A throw that is due: `seat` makes it, with these things of the picture. Equal ones in a row are one tap.
