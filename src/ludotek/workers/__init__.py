@@ -7,6 +7,18 @@ never leaves the server.
 from ludotek.workers.jobs import Advise, Analyse, Choose, HintMove, Job, question
 from ludotek.workers.look_back import LookBack
 from ludotek.workers.pool import LONG, QUICK, Pool, WorkerFailed
+from ludotek.workers.record_jobs import (
+    ExplainThing,
+    ForkRecord,
+    Frame,
+    ReadRecord,
+    RecordJob,
+    Replay,
+    ReplayRecord,
+    ThingInfo,
+    Verified,
+    VerifyRecord,
+)
 from ludotek.workers.worker import JobFailed
 
 __all__ = [
@@ -15,11 +27,21 @@ __all__ = [
     "Advise",
     "Analyse",
     "Choose",
+    "ExplainThing",
+    "ForkRecord",
+    "Frame",
     "HintMove",
     "Job",
     "JobFailed",
     "LookBack",
     "Pool",
+    "ReadRecord",
+    "RecordJob",
+    "Replay",
+    "ReplayRecord",
+    "ThingInfo",
+    "Verified",
+    "VerifyRecord",
     "WorkerFailed",
     "question",
 ]
