@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,8 +16,10 @@ from ludotek.game.defaults import (
     no_explanation,
     no_faces,
     no_facts,
+    no_place,
     no_reason,
     no_throw,
+    nothing_counted,
     plain_entry,
     text_picture,
     usual_outcome,
@@ -76,6 +78,14 @@ class Game(GameRules[S, O, M, V]):
         no_reason  # why a move is good: views before and after, events
     )
 
+    numbers: tuple[str, ...] = ()  # what is counted for the result, by text ids
+    count_event: Callable[[Event, V], Iterable[tuple[str, int]]] = (
+        nothing_counted  # which numbers an event raises by one, and for which seats; seen by a spectator at the end
+    )
+    place_of: Callable[[V, int], int | None] = (
+        no_place  # at the end: the place of a seat that has not won, if it has one
+    )
+
     facts_of: Callable[[V], Facts] = no_facts  # what all texts of things.toml may name
     die_faces: Callable[[V, str], tuple[DieFace, ...]] = no_faces  # of a die that things.toml names
 
@@ -115,13 +125,12 @@ class Game(GameRules[S, O, M, V]):
 
     def entry(self, state: S, viewer: int | None) -> DueEntry | None:
         """What chance has to bring now, for a table where it is entered: the question for those who may know the
-        outcome, for others only who is asked. None if nothing is to be thrown or drawn."""
+        outcome, spectators too; for others only who is asked. None if nothing is to be thrown or drawn."""
         if state.actor != CHANCE or not self.can_enter:
             return None
         view = self.view(state, viewer)
         due = plain_entry(self, state, view) if self.entry_of is None else self.entry_of(view)
-        may_know = viewer is not None and (viewer in due.seats or not due.is_secret)
-        return due if may_know else due.without_question()
+        return due if viewer in due.seats or not due.is_secret else due.without_question()
 
     def throw(self, state: S) -> DueThrow | None:
         """The throw that is due now by a seat's own hand; None if nothing is thrown, or nobody has to be asked."""

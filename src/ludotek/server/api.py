@@ -103,6 +103,14 @@ class ThingRequest(_Request, frozen=True):
     thing: Annotated[str, msgspec.Meta(max_length=80)]
 
 
+class PictureRequest(_Request, frozen=True):
+    """The board after so many steps; None: after all."""
+
+    record: RawRecord
+    step: int | None = None
+    dark: bool = False
+
+
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Every error: a stable code, what is wrong in one line, and the rule that says so."""
 

@@ -39,11 +39,12 @@ def routed(services: Services) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         services.sharing.start()
-        looking = asyncio.create_task(look_at_numbers(services)) if services.metrics.is_on else None
         services.clocks.start()
+        beside = [asyncio.create_task(services.retention.run())]
+        beside += [asyncio.create_task(look_at_numbers(services))] if services.metrics.is_on else []
         yield
-        if looking is not None:
-            looking.cancel()
+        for task in beside:
+            task.cancel()
         await services.close()
 
     return Litestar(

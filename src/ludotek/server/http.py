@@ -26,6 +26,7 @@ from ludotek.server.api import (
     MatchCreated,
     MatchInfo,
     NewLink,
+    PictureRequest,
     RecordRequest,
     Replay,
     ReplayRequest,
@@ -40,10 +41,11 @@ from ludotek.server.api import (
 from ludotek.server.claims import shown_hashes
 from ludotek.server.entrance import LIMIT, TAKES_RECORD
 from ludotek.server.health import problem_of
+from ludotek.server.keys import replay_key
 from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
 from ludotek.server.tags import AnyRequest, tagged
-from ludotek.workers import ExplainThing, ReadRecord, ReplayRecord, VerifyRecord
+from ludotek.workers import DrawRecord, ExplainThing, ReadRecord, ReplayRecord, VerifyRecord
 
 MOST_KEYS: Final = 16  # that a device shows at once
 A = TypeVar("A")
@@ -185,7 +187,8 @@ async def record(
         keys = await asyncio.to_thread(services.store.keys, match)
         held = authorization.removeprefix("Bearer ").strip().split(",")[:MOST_KEYS]
         shown = set[str]().union(*(shown_hashes([key], key, len(room.table.seats)) for key in held))
-        if not any(key.hash in shown and not key.is_revoked for key in keys):
+        is_shared = room.table.is_over and replay_key(room.table.secret) in held
+        if not is_shared and not any(key.hash in shown and not key.is_revoked for key in keys):
             raise Denied("link/unknown", "a record needs a key of the match", 401)
         try:
             found = room.table.record()
@@ -224,6 +227,15 @@ async def replay_thing(services: TheServices, request: AnyRequest) -> Response[T
     data = await read_body(request, ThingRequest)
     job = ExplainThing(bytes(data.record), data.step, data.thing)
     return as_json(await services.records.do(job, visitor_of(request.scope)), ThingInfo)
+
+
+@post("/api/replay/picture", status_code=200, request_max_body_size=None, opt=work(PictureRequest))
+async def replay_picture(services: TheServices, request: AnyRequest) -> Response[str]:
+    """The board after a step of a record, as a spectator sees it: an SVG document."""
+    data = await read_body(request, PictureRequest)
+    job = DrawRecord(bytes(data.record), data.step, data.dark)
+    drawn: str = await services.records.do(job, visitor_of(request.scope))
+    return Response(drawn, media_type=SVG)
 
 
 @post("/api/verify", status_code=200, request_max_body_size=None, opt=work(RecordRequest))
@@ -284,6 +296,7 @@ ROUTES: Final = (
     analyse,
     analysis,
     replay_thing,
+    replay_picture,
     verify_record,
 )
 HANDLERS: Final = (*ROUTES, openapi_document, socket)

@@ -22,6 +22,7 @@ from ludotek.server.denied import Denied as Denied
 from ludotek.server.limits import RateLimiter, a_day
 from ludotek.server.metrics import Metrics
 from ludotek.server.record_work import RecordWork
+from ludotek.server.retention import Retention
 from ludotek.server.room import Room
 from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.server.sharing import Sharing
@@ -70,6 +71,7 @@ class Services:
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="work")  # one long job at a time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.sharing = Sharing(bus or Bus(), store, self.open_rooms)
+        self.retention = Retention(store, games, settings, self._rooms.__contains__)
         self.is_stopping = False
         self.clocks = Clocks(store, self.visit, is_alone=not self.sharing.bus.is_shared)
         self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones

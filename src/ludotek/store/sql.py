@@ -9,9 +9,21 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Final
 
-from ludotek.store import clocks
+from ludotek.store import clocks, keeping
 from ludotek.store.clocks import note_clock
-from ludotek.store.store import AlreadyDone, Book, Commit, Conflict, Key, MatchRow, Store, StoreError, StoreFailed
+from ludotek.store.keeping import LastMoves, LoggedBody, WholeMatch, write_key
+from ludotek.store.store import (
+    AlreadyDone,
+    Book,
+    Commit,
+    Conflict,
+    Key,
+    MatchRow,
+    Store,
+    StoredMatch,
+    StoreError,
+    StoreFailed,
+)
 from ludotek.store.writer import Job, Writer
 from ludotek.table import Entry, Logged, read_entry, write_entry
 
@@ -64,12 +76,13 @@ class SqlStore(Store):
         self._reading = threading.local()
         self._all: list[Connection] = []
         self._writing = open()
+        self._moves = LastMoves()
         self._writer = Writer(self._commit)
 
     def create(self, row: MatchRow, keys: Sequence[Key], entries: Sequence[Entry]) -> Future[None]:
         def work(db: Connection) -> None:
-            values = (row.match, row.game, row.created, row.secret)
-            db.execute("INSERT INTO matches (id, game, created, secret) VALUES (?, ?, ?, ?)", values)
+            values = (row.match, row.game, row.created, row.secret, row.created)
+            db.execute("INSERT INTO matches (id, game, created, secret, moved) VALUES (?, ?, ?, ?, ?)", values)
             for key in keys:
                 write_key(db, row.match, key)
             insert_entries(db, row.match, 0, entries)
@@ -94,6 +107,7 @@ class SqlStore(Store):
             for key in keys:
                 write_key(db, match, key)
             note_clock(db, match, entries)
+            self._moves.note(db, match, time.time())
             return after + 1
 
         return self._writer.submit(work)
@@ -127,6 +141,34 @@ class SqlStore(Store):
         places = ", ".join("?" * len(matches))
         rows = self._read(f"SELECT match, max(seq) FROM entries WHERE match IN ({places}) GROUP BY match", *matches)
         return dict(rows)
+
+    def listed(self, after: str = "", most: int = 1000) -> list[StoredMatch]:
+        return keeping.listed(self._read(keeping.LIST, after, most))
+
+    def old(self, before: float, *, is_over: bool, most: int) -> list[str]:
+        now = time.time()
+        if self._read("SELECT 1 FROM matches WHERE moved IS NULL LIMIT 1"):
+            self._writer.submit(lambda db: db.execute(keeping.UNKNOWN, (now,))).result()
+        query = keeping.OLD.format(keeping.IS_OVER if is_over else keeping.IS_NOT_OVER)
+        return [match for (match,) in self._read(query, before, True, most)]
+
+    def note_over(self, match: str) -> Future[None]:
+        return self._writer.submit(lambda db: db.execute("UPDATE matches SET is_over = ? WHERE id = ?", (True, match)))
+
+    def whole(self, match: str) -> WholeMatch | None:
+        row = self.match_row(match)
+        if row is None:
+            return None
+        ((moved,),) = self._read("SELECT moved FROM matches WHERE id = ?", match)
+        rows = self._read("SELECT seq, command, body, at FROM entries WHERE match = ? ORDER BY seq", match)
+        entries = tuple(LoggedBody(*one) for one in rows)
+        return WholeMatch(row=row, moved=moved, keys=tuple(self.keys(match)), entries=entries)
+
+    def put(self, whole: WholeMatch) -> Future[None]:
+        return self._writer.submit(lambda db: keeping.put(db, whole))
+
+    def delete(self, match: str, length: int | None = None) -> Future[bool]:
+        return self._writer.submit(lambda db: keeping.delete(db, match, length))
 
     def times(self, entries: Sequence[tuple[str, int]]) -> dict[str, float]:
         if not entries:
@@ -247,17 +289,6 @@ def attempt(db: Connection, work: Work) -> Any:
         result = error
     db.execute("RELEASE SAVEPOINT one")
     return result
-
-
-def write_key(db: Connection, match: str, key: Key) -> None:
-    """A new key, or one that is there already, as it is now."""
-    row = (match, key.hash, key.role, key.seat, key.is_revoked, key.device, key.made)
-    db.execute(
-        "INSERT INTO keys (match, hash, role, seat, is_revoked, device, made) VALUES (?, ?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (match, hash) DO UPDATE SET role = excluded.role, seat = excluded.seat, "
-        "is_revoked = excluded.is_revoked, device = excluded.device",
-        row,
-    )
 
 
 def insert_entries(db: Connection, match: str, after: int, entries: Sequence[Entry]) -> None:

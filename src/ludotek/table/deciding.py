@@ -459,4 +459,6 @@ def rematch(table: Table, match: str) -> log.Created:
         hints=created.hints,
         door=table.holding.door,
         clock=created.clock,
+        wins=table.wins,
+        played=created.played + 1,
     )

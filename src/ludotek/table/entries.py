@@ -72,6 +72,8 @@ class Created(_Entry, frozen=True, tag="created"):
     origin: Origin | None = None  # where it came from, if it does not begin as usual
     door: Door = "closed"
     clock: ClockPlan | None = None  # None: nobody is hurried
+    wins: tuple[int, ...] = ()  # seat -> matches won, of those that this one is a rematch of; empty: none
+    played: int = 0  # so many matches
 
 
 class Joined(_Entry, frozen=True, tag="joined"):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludotek.game import AnyGame
+from ludotek.game import AnyGame, winners
 from ludotek.kernel import CHANCE, LEAVE, OVER, BrokenInvariant, Fairness, Match, Record
 from ludotek.kernel.trial import Made, Trial, take_over
 from ludotek.scene import DueThrow
@@ -204,6 +204,13 @@ class Table:
         view = self.game.view(self.match.state, None)
         sides = [self.game.seat(view, other).side for other in range(len(self.seats))]
         return [other for other, side in enumerate(sides) if other == seat or side == sides[seat] is not None]
+
+    @property
+    def wins(self) -> tuple[int, ...]:
+        """Seat -> matches won: of those that this one is a rematch of, and of this one when it is over."""
+        before = self.created.wins or (0,) * len(self.seats)
+        won = winners(self.match.state.scores()) if self.is_over and self.given_up_by is None else ()
+        return tuple(count + (seat in won) for seat, count in enumerate(before))
 
     # The guided part
 

@@ -8,6 +8,7 @@ from ludotek.workers.jobs import Advise, Analyse, Choose, HintMove, Job, questio
 from ludotek.workers.look_back import LookBack
 from ludotek.workers.pool import LONG, QUICK, Pool, WorkerFailed
 from ludotek.workers.record_jobs import (
+    DrawRecord,
     ExplainThing,
     ForkRecord,
     Frame,
@@ -27,6 +28,7 @@ __all__ = [
     "Advise",
     "Analyse",
     "Choose",
+    "DrawRecord",
     "ExplainThing",
     "ForkRecord",
     "Frame",

@@ -94,6 +94,21 @@ class ExplainThing(msgspec.Struct, frozen=True, tag="explain_thing"):
         return _encode(ThingInfo(about(game, view, game.scene(view), self.thing)))
 
 
+class DrawRecord(msgspec.Struct, frozen=True, tag="draw_record"):
+    """The board after a step, or after all, as a spectator sees it: an SVG document."""
+
+    record: bytes
+    step: int | None = None
+    dark: bool = False
+
+    def run(self, games: Games, report: Report) -> str:
+        record = read_record(self.record)
+        game, last = game_of(record, games), len(record.steps)
+        match = Match.replay(game, record, steps=last if self.step is None else max(0, min(self.step, last)))
+        scene: Scene = game.scene(game.view(match.state, None))
+        return scene.svg(dark=self.dark)
+
+
 class VerifyRecord(msgspec.Struct, frozen=True, tag="verify_record"):
     """The proof of a record: a `Verified`, as JSON."""
 
@@ -118,7 +133,7 @@ class ForkRecord(msgspec.Struct, frozen=True, tag="fork_record"):
         return _encode(Match.replay(game_of(record, games), record.fork(self.at)).full_record())
 
 
-RecordJob = ReadRecord | ReplayRecord | ExplainThing | VerifyRecord | ForkRecord
+RecordJob = ReadRecord | ReplayRecord | ExplainThing | DrawRecord | VerifyRecord | ForkRecord
 
 
 def game_of(record: Record, games: Games) -> AnyGame:

@@ -16,6 +16,7 @@ export interface SavedMatch {
   at: number; // when it was opened last
   isOver: boolean;
   names: string[];
+  devices: string[]; // on seats of this one, of which somebody here knows: `<seat>/<device>`
 }
 
 type Book = Record<string, SavedMatch>;
@@ -34,7 +35,7 @@ export function savedMatches(): SavedMatch[] {
 export function rememberMatch(match: string, news: Partial<Omit<SavedMatch, "match">>): boolean {
   const all = book();
   const old: SavedMatch = all[match] ?? {
-    match, game: "", keys: [], device: "", table: null, host: null, watch: null, invites: {}, nonce: randomId(), seal: "", at: 0, isOver: false, names: [],
+    match, game: "", keys: [], device: "", table: null, host: null, watch: null, invites: {}, nonce: randomId(), seal: "", at: 0, isOver: false, names: [], devices: [],
   };
   const keys = [...new Set([...old.keys, ...(news.keys ?? [])])];
   all[match] = { ...old, ...news, keys, at: Date.now() };
