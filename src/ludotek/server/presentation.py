@@ -16,7 +16,7 @@ from ludotek.game import places, tallies
 from ludotek.kernel import OVER, View
 from ludotek.scene import Choice, Comparison, Parts, Scene, SceneChange, Told
 from ludotek.server.keys import replay_key
-from ludotek.server.lines import Lines, Viewer, hint_told, line_of, tell, time_told
+from ludotek.server.lines import Lines, Viewer, line_of, time_told
 from ludotek.server.look_ahead import with_look_ahead
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
 from ludotek.table import (
@@ -34,6 +34,7 @@ from ludotek.table import (
     free_seats,
 )
 from ludotek.table.entries import Entry
+from ludotek.table.telling import hint_told, tell
 
 CHAT: Final = 100
 log = logging.getLogger("ludotek.server")
