@@ -92,6 +92,14 @@ class ThingRequest(_Request, frozen=True):
     thing: Annotated[str, msgspec.Meta(max_length=80)]
 
 
+class PictureRequest(_Request, frozen=True):
+    """The board after so many steps; None: after all."""
+
+    record: dict[str, Any]
+    step: int | None = None
+    dark: bool = False
+
+
 class ThingInfo(msgspec.Struct, frozen=True):
     about: About | None  # None: there is no such thing
 

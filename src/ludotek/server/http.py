@@ -26,6 +26,7 @@ from ludotek.server.api import (
     MatchCreated,
     MatchInfo,
     NewLink,
+    PictureRequest,
     RecordRequest,
     Replay,
     Rules,
@@ -39,6 +40,7 @@ from ludotek.server.api import (
 from ludotek.server.claims import shown_hashes
 from ludotek.server.entrance import LIMIT, TAKES_RECORD
 from ludotek.server.health import problem_of
+from ludotek.server.keys import replay_key
 from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
 from ludotek.server.tags import AnyRequest, tagged
@@ -176,7 +178,8 @@ async def record(
         keys = await asyncio.to_thread(services.store.keys, match)
         held = authorization.removeprefix("Bearer ").strip().split(",")[:MOST_KEYS]
         shown = set[str]().union(*(shown_hashes([key], key, len(room.table.seats)) for key in held))
-        if not any(key.hash in shown and not key.is_revoked for key in keys):
+        is_shared = room.table.is_over and replay_key(room.table.secret) in held
+        if not is_shared and not any(key.hash in shown and not key.is_revoked for key in keys):
             raise Denied("link/unknown", "a record needs a key of the match", 401)
         try:
             found = room.table.record()
@@ -211,6 +214,14 @@ async def replay_thing(services: TheServices, data: JSONBody[ThingRequest]) -> T
     """What a thing in a picture of a record is, as a spectator may know it."""
     record = matches.read_record(data.record)
     return await services.work(library.thing, services.game(record.game), record, data.step, data.thing)
+
+
+@post("/api/replay/picture", status_code=200, request_max_body_size=None, opt=WORK)
+async def replay_picture(services: TheServices, data: JSONBody[PictureRequest]) -> Response[str]:
+    """The board after a step of a record, as a spectator sees it: an SVG document."""
+    record = matches.read_record(data.record)
+    drawn = await services.work(library.record_picture, services.game(record.game), record, data.step, data.dark)
+    return Response(drawn, media_type="image/svg+xml")
 
 
 @post("/api/verify", status_code=200, request_max_body_size=None, opt=WORK)
@@ -259,6 +270,7 @@ ROUTES: Final = (
     analyse,
     analysis,
     replay_thing,
+    replay_picture,
     verify_record,
 )
 HANDLERS: Final = (*ROUTES, openapi_document, socket)

@@ -162,3 +162,11 @@ def thing(game: AnyGame, record: Record, step: int, id: str) -> ThingInfo:
     match = Match.replay(game, record, steps=max(0, min(step, len(record.steps))))
     view = game.view(match.state, None)
     return ThingInfo(about(game, view, game.scene(view), id))
+
+
+def record_picture(game: AnyGame, record: Record, step: int | None, dark: bool) -> str:
+    """The board of a record after a step, as an SVG document."""
+    last = len(record.steps)
+    match = Match.replay(game, record, steps=last if step is None else max(0, min(step, last)))
+    scene: Scene = game.scene(game.view(match.state, None))
+    return scene.svg(dark=dark)

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotek.kernel import Text
-from ludotek.scene import About, DueEntry, DueThrow, Scene, SceneChange, Told
+from ludotek.scene import About, DueEntry, DueThrow, Scene, SceneChange, Tally, Told
 from ludotek.table import commands as ask
 from ludotek.table.commands import Nonce, Phrase
 from ludotek.table.entries import Chance, ClockPlan, Door, Pace, SeatSettings
@@ -194,6 +194,11 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     given_up_by: int | None = None  # the seat whose person gave the match up
     undos: int = 0  # how often moves were taken back
     is_practice: bool = False  # one person played, and only bots opposed
+    places: tuple[int | None, ...] = ()  # seat -> place, 1 for those who won; None: nobody played for it
+    numbers: tuple[Tally, ...] = ()  # the game's own
+    wins: tuple[int, ...] = ()  # seat -> matches won, of this one and those before it with the same seats
+    played: int = 1  # so many matches
+    replay_key: str = ""  # opens the record of this match, and nothing else
 
 
 class ClockNow(msgspec.Struct, frozen=True, omit_defaults=True):

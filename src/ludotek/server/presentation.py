@@ -12,8 +12,10 @@ from typing import Any, Final
 
 import msgspec
 
+from ludotek.game import places, tallies
 from ludotek.kernel import OVER, View
 from ludotek.scene import Choice, Comparison, Parts, Scene, SceneChange, Told
+from ludotek.server.keys import replay_key
 from ludotek.server.lines import Lines, Viewer, hint_told, line_of, tell, time_told
 from ludotek.server.look_ahead import with_look_ahead
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
@@ -201,14 +203,20 @@ def result(table: Table) -> Result | None:
     if not table.is_over:
         return None
     fair = table.record().fairness
+    game, match, is_whole = table.game, table.match, table.given_up_by is None
     return Result(
-        scores=tuple(table.match.state.scores()) if table.given_up_by is None else (),
+        scores=tuple(match.state.scores()) if is_whole else (),
         secret=table.secret if fair is not None else "",
         rematch=table.rematch,
         seal=fair.seal if fair is not None else None,
         given_up_by=table.given_up_by,
         undos=len(table.take_backs),
         is_practice=table.is_practice,
+        places=places(game, match) if is_whole else (),
+        numbers=tallies(game, match.stories, game.view(match.state, None), len(table.seats)),
+        wins=table.wins,
+        played=table.created.played + 1,
+        replay_key=replay_key(table.secret),
     )
 
 

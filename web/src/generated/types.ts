@@ -597,6 +597,18 @@ export interface Result {
   given_up_by?: number | null;
   undos?: number;
   is_practice?: boolean;
+  places?: (number | null)[];
+  numbers?: Tally[];
+  wins?: number[];
+  played?: number;
+  replay_key?: string;
+}
+/**
+ * One of the game's own numbers, for every seat: pieces knocked home, sequences, zombies shot.
+ */
+export interface Tally {
+  label: Text;
+  values: number[];
 }
 /**
  * Where the player is on the path: the bubbles to be read now, one after the other, and what is waited for.
@@ -931,6 +943,16 @@ export interface MatchInfo {
 export interface NewLink {
   key: string;
   seat: number;
+}
+/**
+ * The board after so many steps; None: after all.
+ */
+export interface PictureRequest {
+  record: {
+    [k: string]: unknown;
+  };
+  step?: number | null;
+  dark?: boolean;
 }
 export interface RecordRequest {
   record: {

@@ -61,6 +61,7 @@ set-up-remove = Fjern spiller { $number }
 set-up-add = En spiller mere
 set-up-seats = Ikke med { $count } spillere. Vælg et af disse antal: { $numbers }.
 set-up-rules = Hvilke regler?
+set-up-how = Hvordan spiller I?
 set-up-more = Flere regler
 set-up-changed = { $count ->
     [one] én ændret

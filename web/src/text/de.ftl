@@ -61,6 +61,7 @@ set-up-remove = Spieler { $number } entfernen
 set-up-add = Noch ein Spieler
 set-up-seats = Nicht mit { $count } Spielern. Wähle eine dieser Zahlen: { $numbers }.
 set-up-rules = Welche Regeln?
+set-up-how = Wie wird gespielt?
 set-up-more = Weitere Regeln
 set-up-changed = { $count ->
     [one] eine geändert

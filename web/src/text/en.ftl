@@ -61,6 +61,7 @@ set-up-remove = Remove player { $number }
 set-up-add = One more player
 set-up-seats = Not with { $count } players. Choose one of these numbers: { $numbers }.
 set-up-rules = Which rules?
+set-up-how = How do you play?
 set-up-more = More rules
 set-up-changed = { $count ->
     [one] one changed

@@ -61,6 +61,7 @@ set-up-remove = Poista pelaaja { $number }
 set-up-add = Vielä yksi pelaaja
 set-up-seats = Ei { $count } pelaajalla. Valitse jokin näistä määristä: { $numbers }.
 set-up-rules = Millä säännöillä?
+set-up-how = Miten pelataan?
 set-up-more = Lisää sääntöjä
 set-up-changed = { $count ->
     [one] yksi muutettu

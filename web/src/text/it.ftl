@@ -61,6 +61,7 @@ set-up-remove = Togli il giocatore { $number }
 set-up-add = Un altro giocatore
 set-up-seats = Non con { $count } giocatori. Scegli uno di questi numeri: { $numbers }.
 set-up-rules = Con quali regole?
+set-up-how = Come si gioca?
 set-up-more = Altre regole
 set-up-changed = { $count ->
     [one] una cambiata

@@ -61,6 +61,7 @@ set-up-remove = Fjern spiller { $number }
 set-up-add = Én spiller til
 set-up-seats = Ikke med { $count } spillere. Velg et av disse antallene: { $numbers }.
 set-up-rules = Hvilke regler?
+set-up-how = Hvordan spiller dere?
 set-up-more = Flere regler
 set-up-changed = { $count ->
     [one] én endret

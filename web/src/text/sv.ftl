@@ -61,6 +61,7 @@ set-up-remove = Ta bort spelare { $number }
 set-up-add = En spelare till
 set-up-seats = Inte med { $count } spelare. Välj ett av de här antalen: { $numbers }.
 set-up-rules = Vilka regler?
+set-up-how = Hur spelar ni?
 set-up-more = Fler regler
 set-up-changed = { $count ->
     [one] en ändrad
