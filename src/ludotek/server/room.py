@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from concurrent.futures import Future
 from typing import Final
 
 from ludotek.kernel import INTERJECTION, IllegalMove, LudotekError
@@ -13,9 +14,8 @@ from ludotek.server.bots import BotRunner, Choose
 from ludotek.server.device import Device
 from ludotek.server.devices import Devices
 from ludotek.server.messages import NextMatch
-from ludotek.server.presentation import TableStatus
 from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
-from ludotek.table import UNNAMED, Caller, Command, Entry, Logged, Rematched, Step, Table, TableError, decide
+from ludotek.table import UNNAMED, Caller, ClockSet, Command, Entry, Logged, Rematched, Step, Table, TableError, decide
 
 ATTEMPTS: Final = 5
 AGAIN: Final = 2.0  # seconds before a zero that could not be written is tried again
@@ -53,10 +53,7 @@ class Room(Devices):
     # Commands
 
     async def carry_out(self, command: Command, id: str, caller: Caller = UNNAMED) -> int:
-        """Decides, stores, applies and sends a command; returns its number. Completes even if the sender is gone."""
-        return await asyncio.shield(self._carry_out(command, id, caller))
-
-    async def _carry_out(self, command: Command, id: str, caller: Caller) -> int:
+        """Decides, stores, applies and sends a command; returns its number."""
         async with self._lock:
             self._check_usable()
             for _ in range(ATTEMPTS):
@@ -65,8 +62,12 @@ class Room(Devices):
                 entries = decide(self.table, command, self.clock.with_time(caller))
                 if not entries:
                     return self.table.seq
+                writing = self.store.append(self.match, self.table.seq, entries, id)
                 try:
-                    seq = await asyncio.wrap_future(self.store.append(self.match, self.table.seq, entries, id))
+                    seq = await asyncio.wrap_future(writing)
+                except asyncio.CancelledError:  # the sender is gone: if it is written, everybody else is told
+                    self.keep(self._take_up(writing))
+                    raise
                 except (Conflict, AlreadyDone):  # another process was faster: take up what it wrote, decide again
                     await self._catch_up()
                     continue
@@ -75,6 +76,11 @@ class Room(Devices):
                 self.on_written(self)
                 return seq
         raise StoreBusy("too many are writing to this match at once: try again")
+
+    async def _take_up(self, writing: Future[int]) -> None:
+        """Takes up what is being written, once it is."""
+        await asyncio.wait([asyncio.wrap_future(writing)])
+        await self.catch_up()
 
     async def _catch_up(self) -> None:
         news: list[Logged] = await asyncio.to_thread(self.store.entries, self.match, self.table.seq)
@@ -91,23 +97,28 @@ class Room(Devices):
 
     def _apply(self, entries: Sequence[Entry], command: str | None) -> None:
         """Applies the entries of one command, and sends one update to everybody."""
-        before = presentation.table_status(self.table, self.present)
+        before = None if self._is_usual(entries) else presentation.table_status(self.table, self.present)
         for entry in entries:
             self.table.apply(entry, command)
             command = None
             self._note(entry)
-        now = before if self._is_as_before(entries, before) else presentation.table_status(self.table, self.present)
-        self._tell(presentation.news(self.table, entries, before, now) | self.clock.news(entries))
+        news = presentation.news(self.table, entries)
+        if before is not None or self.table.is_over:
+            news |= presentation.status_news(before, presentation.table_status(self.table, self.present))
+        self._tell(news | self.clock.news(entries))
         for entry in entries:
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
-        self.bots.follow(is_pace_new=now.pace != before.pace)
+        self.bots.follow(is_pace_new=before is not None and self.table.pace != before.pace)
         self.clock.arm()
 
-    def _is_as_before(self, entries: Sequence[Entry], before: TableStatus) -> bool:
-        """Whether only the position changed: the usual case, for which the rest need not be looked at."""
-        only_steps = all(isinstance(entry, Step) and entry.action < INTERJECTION for entry in entries)
-        return only_steps and before.undo is None and before.result is None and not self.table.is_over
+    def _is_usual(self, entries: Sequence[Entry]) -> bool:
+        """Whether only the position changes, or the match ends by it: nothing else need be looked at."""
+        only_steps = all(
+            (isinstance(entry, Step) and entry.action < INTERJECTION) or isinstance(entry, ClockSet)
+            for entry in entries
+        )
+        return only_steps and self.table.undo is None and not self.table.is_over
 
     async def catch_up(self) -> None:
         """Takes up what other processes have written."""

@@ -6,19 +6,14 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from typing import Any, Final
+from typing import Any
 
 from ludotek.store import clocks
+from ludotek.store.appending import TRY_AGAIN, Append, append_all, insert_entries
 from ludotek.store.clocks import note_clock
-from ludotek.store.store import AlreadyDone, Conflict, Key, MatchRow, Store, StoreError, StoreFailed
+from ludotek.store.store import AlreadyDone, Conflict, Key, MatchRow, Store, StoreFailed
 from ludotek.store.writer import Job, Writer
-from ludotek.table import Entry, Logged, read_entry, write_entry
-
-APPEND: Final = """
-    INSERT INTO entries (match, seq, command, body) SELECT ?, ?, ?, ?
-    WHERE EXISTS (SELECT 1 FROM entries WHERE match = ? AND seq = ?) RETURNING seq
-"""  # only after the number before it; a number or a command that is there already is a Conflict
-TRY_AGAIN: Final = "ROLLBACK TO SAVEPOINT one"  # as if this write had not begun
+from ludotek.table import Entry, Logged, read_entry
 
 
 class Connection(ABC):
@@ -65,26 +60,13 @@ class SqlStore(Store):
             db.execute("INSERT INTO matches (id, game, created, secret) VALUES (?, ?, ?, ?)", values)
             for key in keys:
                 insert_key(db, row.match, key)
-            insert_entries(db, row.match, 0, entries)
+            insert_entries(db, row.match, entries)
             note_clock(db, row.match, entries)
 
         return self._writer.submit(work)
 
     def append(self, match: str, after: int, entries: Sequence[Entry], command: str | None = None) -> Future[int]:
-        def work(db: Connection) -> int:
-            first, *rest = entries
-            try:
-                is_next = bool(db.execute(APPEND, (match, after + 1, command, write_entry(first), match, after)))
-            except Conflict:
-                db.execute(TRY_AGAIN)
-                is_next = False
-            if not is_next:
-                raise refusal(db, match, after, command)
-            insert_entries(db, match, after + 1, rest)
-            note_clock(db, match, entries)
-            return after + 1
-
-        return self._writer.submit(work)
+        return self._writer.submit(Append(match, after, entries, command))
 
     def change_key(self, match: str, key: Key) -> Future[None]:
         def work(db: Connection) -> None:
@@ -151,7 +133,8 @@ class SqlStore(Store):
         try:
             db = self._connected()
             db.begin()
-            results = [attempt(db, work) for work, _ in group]
+            works = [work for work, _ in group]
+            results: list[Any] = append_all(db, works) or [attempt(db, work) for work in works]
             db.commit()
         except Exception as error:
             self._writing.rollback()
@@ -184,17 +167,3 @@ def attempt(db: Connection, work: Work) -> Any:
 def insert_key(db: Connection, match: str, key: Key) -> None:
     row = (match, key.hash, key.role, key.seat, key.is_revoked)
     db.execute("INSERT INTO keys (match, hash, role, seat, is_revoked) VALUES (?, ?, ?, ?, ?)", row)
-
-
-def insert_entries(db: Connection, match: str, after: int, entries: Sequence[Entry]) -> None:
-    for seq, entry in enumerate(entries, start=after + 1):
-        row = (match, seq, write_entry(entry))
-        db.execute("INSERT INTO entries (match, seq, body) VALUES (?, ?, ?)", row)
-
-
-def refusal(db: Connection, match: str, after: int, command: str | None) -> StoreError:
-    """Why entries could not be appended: their command is in the log, or others have their numbers."""
-    for (seq,) in db.execute("SELECT seq FROM entries WHERE match = ? AND command = ?", (match, command)):
-        return AlreadyDone(seq)
-    ((last,),) = db.execute("SELECT max(seq) FROM entries WHERE match = ?", (match,))
-    return Conflict(f"match {match} has {last} entries, not {after}")
