@@ -46,6 +46,10 @@ def is_text(data: bytes) -> bool:
 class WireProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with a short way out beside `send`. The handler finds it in the scope."""
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._waiting: list[bytes] = []  # frames of this turn of the loop: they go out together
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
@@ -62,13 +66,20 @@ class WireProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def write(self, frame: bytes) -> None:
-        if self.close_sent or self.transport.is_closing():
+        if not self._waiting:
+            self.loop.call_soon(self._flush)
+        self._waiting.append(frame)
+
+    def _flush(self) -> None:
+        frames, self._waiting = self._waiting, []
+        if not frames or self.close_sent or self.transport.is_closing():
             return
-        self.transport.write(frame)
+        self.transport.write(b"".join(frames))
         if self.transport.get_write_buffer_size() > BACKLOG:
             self.transport.abort()  # it reads too slowly, and is told everything when it comes back
 
     def hang_up(self) -> None:
+        self._flush()
         if self.close_sent or self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSED, "reason": ""})
