@@ -115,13 +115,12 @@ class Game(GameRules[S, O, M, V]):
 
     def entry(self, state: S, viewer: int | None) -> DueEntry | None:
         """What chance has to bring now, for a table where it is entered: the question for those who may know the
-        outcome, for others only who is asked. None if nothing is to be thrown or drawn."""
+        outcome, spectators too; for others only who is asked. None if nothing is to be thrown or drawn."""
         if state.actor != CHANCE or not self.can_enter:
             return None
         view = self.view(state, viewer)
         due = plain_entry(self, state, view) if self.entry_of is None else self.entry_of(view)
-        may_know = viewer is not None and (viewer in due.seats or not due.is_secret)
-        return due if may_know else due.without_question()
+        return due if viewer in due.seats or not due.is_secret else due.without_question()
 
     def throw(self, state: S) -> DueThrow | None:
         """The throw that is due now by a seat's own hand; None if nothing is thrown, or nobody has to be asked."""

@@ -6,17 +6,31 @@ What comes after a skip or a prelude (`look_ahead`) is read from the view of a c
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from ludotek.kernel import View
+from ludotek.kernel import OVER, View
 from ludotek.scene import Choice, Comparison, Parts, Scene, SceneChange, Told
 from ludotek.server.lines import Lines, Viewer, hint_told, line_of, tell, time_told
 from ludotek.server.look_ahead import with_look_ahead
-from ludotek.server.messages import ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
-from ludotek.table import Guidance, HintAsked, Pace, Rewound, Said, Step, Table, TakenBack, TimeUp, due_entry
+from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
+from ludotek.table import (
+    Door,
+    Guidance,
+    HintAsked,
+    Pace,
+    Rewound,
+    Said,
+    Step,
+    Table,
+    TakenBack,
+    TimeUp,
+    due_entry,
+    free_seats,
+)
 from ludotek.table.entries import Entry
 
 CHAT: Final = 100
@@ -134,21 +148,46 @@ class TableStatus(msgspec.Struct, frozen=True):
     pace: Pace
     undo: UndoAsked | None
     result: Result | None
+    door: Door
+    asks: tuple[AskInfo, ...]
 
 
-def table_status(table: Table, present: Collection[int]) -> TableStatus:
-    return TableStatus(table.is_started, seats(table, present), table.pace, undo(table), result(table))
+class Rights(msgspec.Struct, frozen=True):
+    """What one device may do."""
+
+    device: str
+    yours: tuple[int, ...]
+    is_host: bool
+    may_claim: bool
+    linked: tuple[int, ...]
 
 
-def seats(table: Table, present: Collection[int]) -> tuple[SeatInfo, ...]:
+def table_status(table: Table, present: Counter[int]) -> TableStatus:
+    return TableStatus(
+        table.is_started,
+        seats(table, present),
+        table.pace,
+        undo(table),
+        result(table),
+        table.holding.door,
+        tuple(AskInfo(ask.seat, ask.device, ask.name) for ask in table.holding.asks),
+    )
+
+
+def seats(table: Table, present: Counter[int]) -> tuple[SeatInfo, ...]:
+    free = free_seats(table)
     return tuple(
         SeatInfo(
             seat=number,
             kind="bot" if seat.level else "open" if seat.is_open else "person",
             name=seat.name,
             level=seat.level,
-            is_here=number in present,
+            is_here=present[number] > 0,
             has_left=number in table.left,
+            is_held=table.holding.is_held(number),
+            is_free=number in free,
+            screens=present[number],
+            devices=table.holding.devices[number],
         )
         for number, seat in enumerate(table.seats)
     )
@@ -161,8 +200,25 @@ def undo(table: Table) -> UndoAsked | None:
 def result(table: Table) -> Result | None:
     if not table.is_over:
         return None
-    secret = "" if table.created.chance == "entered" else table.secret
-    return Result(tuple(table.match.state.scores()), secret, table.rematch)
+    fair = table.record().fairness
+    return Result(
+        scores=tuple(table.match.state.scores()) if table.given_up_by is None else (),
+        secret=table.secret if fair is not None else "",
+        rematch=table.rematch,
+        seal=fair.seal if fair is not None else None,
+        given_up_by=table.given_up_by,
+        undos=len(table.take_backs),
+        is_practice=table.is_practice,
+    )
+
+
+def nonces(table: Table) -> tuple[str | None, ...]:
+    return tuple(seat.nonce for seat in table.seats)
+
+
+def actor(place: Perspective) -> int:
+    """Who decides in what this viewer has seen; nobody in a match that was given up."""
+    return OVER if place.table.given_up_by is not None else place.view.actor
 
 
 def chat_line(seq: int, said: Said) -> ChatLine:
@@ -175,9 +231,7 @@ def lesson(place: Perspective) -> Guidance | None:
     return place.table.guidance if path is not None and path.seat == place.viewer else None
 
 
-def welcome(
-    match: str, place: Perspective, yours: tuple[int, ...], *, is_host: bool, present: Collection[int], seen: int
-) -> Welcome:
+def welcome(match: str, place: Perspective, may: Rights, *, present: Counter[int], seen: int) -> Welcome:
     table = place.table
     now = table_status(table, present)
     since = seen if table.rewound <= seen <= table.seq else 0
@@ -187,18 +241,19 @@ def welcome(
         options=table.created.options,
         seq=table.seq,
         seats=now.seats,
-        yours=yours,
+        yours=may.yours,
         viewer=place.viewer,
-        is_host=is_host,
+        is_host=may.is_host,
         is_started=now.is_started,
         pace=table.pace,
         has_secrets=table.game.has_secrets,
-        actor=place.view.actor,
+        actor=actor(place),
         scene=place.scene,
         since=since,
         log=place.lines.since(since),
         chat=tuple(chat_line(seq, said) for seq, said in table.chat[-CHAT:] if seq > since),
         commitment=table.created.commitment,
+        nonces=nonces(table),
         throw=table.throw,
         chance=table.created.chance,
         entry=due_entry(table, place.viewer),
@@ -206,6 +261,11 @@ def welcome(
         result=now.result,
         may_hint=table.may_hint,
         lesson=lesson(place),
+        device=may.device,
+        may_claim=may.may_claim,
+        linked=may.linked,
+        door=now.door,
+        asks=now.asks,
     )
 
 
@@ -223,16 +283,19 @@ def news(table: Table, entries: Sequence[Entry]) -> dict[str, Any]:
     }
 
 
-def status_news(before: TableStatus | None, now: TableStatus) -> dict[str, Any]:
+def status_news(table: Table, before: TableStatus | None, now: TableStatus) -> dict[str, Any]:
     """The part of an update about what changed besides the position; `before` is None if the match ended by a move."""
     before = before or msgspec.structs.replace(now, result=None)
     return {
         "is_started": now.is_started if now.is_started != before.is_started else None,
+        "nonces": nonces(table) if now.is_started != before.is_started else None,
         "seats": now.seats if now.seats != before.seats else None,
         "pace": now.pace if now.pace != before.pace else None,
         "undo": now.undo if now.undo != before.undo else None,
         "undo_closed": before.undo is not None and now.undo is None,
         "result": now.result if now.result != before.result else None,
+        "door": now.door if now.door != before.door else None,
+        "asks": now.asks if now.asks != before.asks else None,
     }
 
 
@@ -241,12 +304,10 @@ def update(place: Perspective, pictures: Pictures, common: dict[str, Any]) -> Up
     told, changed = place.follow(pictures)
     lines = place.lines.since(0) if common["rewound"] else None
     entry = due_entry(place.table, place.viewer)
-    return Update(
-        actor=place.view.actor, told=told, change=changed, log=lines, lesson=lesson(place), entry=entry, **common
-    )
+    return Update(actor=actor(place), told=told, change=changed, log=lines, lesson=lesson(place), entry=entry, **common)
 
 
 def seen(place: Perspective) -> Seen:
     table, lines = place.table, place.lines.since(0)
     entry = due_entry(table, place.viewer)
-    return Seen(place.viewer, table.seq, place.view.actor, place.scene, lines, table.throw, lesson(place), entry)
+    return Seen(place.viewer, table.seq, actor(place), place.scene, lines, table.throw, lesson(place), entry)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from typing import Final
@@ -11,11 +12,30 @@ from typing import Final
 from ludotek.kernel import INTERJECTION, IllegalMove, LudotekError
 from ludotek.server import presentation
 from ludotek.server.bots import BotRunner, Choose
+from ludotek.server.charges import SeatLimits
 from ludotek.server.device import Device
 from ludotek.server.devices import Devices
+from ludotek.server.key_changes import changed_keys, has_keys
+from ludotek.server.keys import new_nonce
+from ludotek.server.logs import logged_as
 from ludotek.server.messages import NextMatch
-from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
-from ludotek.table import UNNAMED, Caller, ClockSet, Command, Entry, Logged, Rematched, Step, Table, TableError, decide
+from ludotek.store import AlreadyDone, Conflict, Key, Store, StoreBusy, StoreError, Unsure
+from ludotek.table import (
+    UNNAMED,
+    Caller,
+    ChangeSettings,
+    ClockSet,
+    Command,
+    Entry,
+    Join,
+    Logged,
+    Rematched,
+    Step,
+    Table,
+    TableError,
+    decide,
+)
+from ludotek.table.promise import added_by_server
 
 ATTEMPTS: Final = 5
 AGAIN: Final = 2.0  # seconds before a zero that could not be written is tried again
@@ -28,12 +48,17 @@ class RoomDropped(LudotekError, code="server/error"):
 
 
 class Room(Devices):
-    def __init__(self, match: str, table: Table, store: Store, choose: Choose) -> None:
+    def __init__(
+        self, match: str, table: Table, store: Store, choose: Choose, writing: SeatLimits | None = None
+    ) -> None:
         super().__init__(match, table)
+        self.writing = writing or SeatLimits()  # how much each seat may write
         self.store = store
         self.bots = BotRunner(match, table, self.devices, choose, self.carry_out)
+        self.is_unsure = False  # the log may be longer than the table: it is read before anything else is done
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
         self.on_written: Callable[[Room], None] = lambda _: None
+        self.on_revoked: Callable[[Room, str], None] = lambda *_: None
         self.clock.call_time = lambda command, id: self.keep(self._call_time(command, id))
         self.on_dropped: Callable[[Room], None] = lambda _: None
         self.is_dropped = False
@@ -52,40 +77,87 @@ class Room(Devices):
 
     # Commands
 
-    async def carry_out(self, command: Command, id: str, caller: Caller = UNNAMED) -> int:
-        """Decides, stores, applies and sends a command; returns its number."""
+    async def carry_out(
+        self, command: Command, id: str, caller: Caller = UNNAMED, *, offered: str | None = None
+    ) -> int:
+        """Decides, stores, applies and sends a command; returns its number. What is written is taken up even if the
+        sender is gone.
+
+        `offered` is the secret of a device or link that becomes valid with it.
+        """
+        with logged_as(match=self.match, command=id):
+            return await self._carry_out(command, id, caller, offered)
+
+    async def _carry_out(self, command: Command, id: str, caller: Caller, offered: str | None) -> int:
         async with self._lock:
             self._check_usable()
             for _ in range(ATTEMPTS):
+                await self._read_again_if_unsure()
                 if id in self.table.done:
                     return self.table.done[id]
                 entries = decide(self.table, command, self.clock.with_time(caller))
                 if not entries:
                     return self.table.seq
-                writing = self.store.append(self.match, self.table.seq, entries, id)
+                keys = await self._changed_keys(entries, offered)
+                writing = self.store.append(self.match, self.table.seq, entries, id, keys)
                 try:
                     seq = await asyncio.wrap_future(writing)
                 except asyncio.CancelledError:  # the sender is gone: if it is written, everybody else is told
-                    self.keep(self._take_up(writing))
+                    self.is_unsure = True
+                    self.keep(self._take_up(writing, keys))
                     raise
+                except Unsure:
+                    self.is_unsure = True
+                    continue
                 except (Conflict, AlreadyDone):  # another process was faster: take up what it wrote, decide again
                     await self._catch_up()
                     continue
                 self.bots.note_choice(command)
                 self._take(entries, id)
+                self._revoke(keys)
                 self.on_written(self)
                 return seq
+        if self.is_unsure:
+            raise Unsure("the store failed: it is not known whether this was kept")
         raise StoreBusy("too many are writing to this match at once: try again")
 
-    async def _take_up(self, writing: Future[int]) -> None:
+    async def _take_up(self, writing: Future[int], keys: Iterable[Key]) -> None:
         """Takes up what is being written, once it is."""
-        await asyncio.wait([asyncio.wrap_future(writing)])
+        found = asyncio.wrap_future(writing)
+        await asyncio.wait([found])
         await self.catch_up()
+        if not found.cancelled() and found.exception() is None:
+            self._revoke(keys)
+
+    async def _changed_keys(self, entries: Sequence[Entry], offered: str | None) -> list[Key]:
+        if not has_keys(entries):
+            return []
+        known = await asyncio.to_thread(self.store.keys, self.match)
+        return changed_keys(entries, known, offered, time.time())
+
+    def _revoke(self, keys: Iterable[Key]) -> None:
+        for key in keys:
+            if key.is_revoked and key.role == "seat":  # by a link alone nobody plays
+                self.dismiss(key.hash)
+                self.on_revoked(self, key.hash)
+
+    async def _read_again_if_unsure(self) -> None:
+        if self.is_unsure:
+            try:
+                await self._catch_up()
+            except StoreError as error:
+                raise Unsure(f"it is not known yet whether the last command was kept: {error}") from None
 
     async def _catch_up(self) -> None:
         news: list[Logged] = await asyncio.to_thread(self.store.entries, self.match, self.table.seq)
+        self.is_unsure = False
         for command, batch in by_command(news):
             self._take(batch, command)
+
+    def interrupt(self, code: str, message: str, after: float = 0.0) -> None:
+        """Sends everybody away, who may come back after so many seconds."""
+        for device in list(self.devices):
+            device.fail(code, message, after)
 
     def _take(self, entries: Sequence[Entry], command: str | None) -> None:
         """Takes up the entries of one command. If one cannot be applied, nothing here is right any more."""
@@ -104,11 +176,14 @@ class Room(Devices):
             self._note(entry)
         news = presentation.news(self.table, entries)
         if before is not None or self.table.is_over:
-            news |= presentation.status_news(before, presentation.table_status(self.table, self.present))
+            now = presentation.table_status(self.table, self.present)
+            news |= presentation.status_news(self.table, before, now)
         self._tell(news | self.clock.news(entries))
         for entry in entries:
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
+            for device in self._move_devices(entry):
+                self.keep(self.sit_down(device))
         self.bots.follow(is_pace_new=before is not None and self.table.pace != before.pace)
         self.clock.arm()
 
@@ -159,6 +234,17 @@ class Room(Devices):
     def _check_usable(self) -> None:
         if self.is_dropped:
             raise RoomDropped(DROPPED[1])
+
+    async def sit_down(self, device: Device) -> None:
+        """Tells the table how the person likes to play, and takes the device's seats that nobody came to yet."""
+        for seat in device.yours:
+            wished = device.settings
+            if wished is not None and wished != self.table.seats[seat].settings and self.writing.may_note(seat):
+                await self.carry_out(ChangeSettings(seat, wished), f"settings/{seat}/{new_nonce()}")
+            if self.table.seats[seat].is_open:
+                await self.carry_out(
+                    Join(seat, device.nonce or added_by_server(self.table.created, new_nonce())), f"join/{seat}"
+                )
 
     def close(self) -> None:
         self.bots.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,6 +18,9 @@ TEXT: Final = 0x81  # a whole text message
 
 class Wire(Protocol):
     """What is needed of a connection."""
+
+    @property
+    def is_closed(self) -> bool: ...
 
     def write(self, frame: bytes) -> None: ...
 
@@ -46,9 +49,16 @@ def is_text(data: bytes) -> bool:
 class WireProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with a short way out beside `send`. The handler finds it in the scope."""
 
+    on_lost: Callable[[], None] | None = None  # called when the connection is gone
+
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._waiting: list[bytes] = []  # frames of this turn of the loop: they go out together
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -65,6 +75,10 @@ class WireProtocol(WebSocketsSansIOProtocol):
             return
         super().send_receive_event_to_app()
 
+    @property
+    def is_closed(self) -> bool:
+        return self.close_sent or self.transport.is_closing()
+
     def write(self, frame: bytes) -> None:
         if not self._waiting:
             self.loop.call_soon(self._flush)
@@ -72,7 +86,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
     def _flush(self) -> None:
         frames, self._waiting = self._waiting, []
-        if not frames or self.close_sent or self.transport.is_closing():
+        if not frames or self.is_closed:
             return
         self.transport.write(b"".join(frames))
         if self.transport.get_write_buffer_size() > BACKLOG:
@@ -80,7 +94,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
     def hang_up(self) -> None:
         self._flush()
-        if self.close_sent or self.transport.is_closing():
+        if self.is_closed:
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSED, "reason": ""})
         self.conn.send_close(CLOSED)

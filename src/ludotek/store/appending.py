@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotek.store.clocks import note_clock
-from ludotek.store.store import AlreadyDone, Conflict, StoreError, StoreFailed
+from ludotek.store.keeping import LastMoves, write_key
+from ludotek.store.store import AlreadyDone, Conflict, Key, StoreError, StoreFailed
 from ludotek.table import Entry, write_entry
 
 if TYPE_CHECKING:
     from ludotek.store.sql import Connection, Work
 
-INSERT: Final = "INSERT INTO entries (match, seq, command, body) VALUES "
+INSERT: Final = "INSERT INTO entries (match, seq, command, body, at) VALUES "
+ROW: Final = "(?, ?, ?, ?, ?)"
 PRESENT: Final = "SELECT count(*) FROM (VALUES "
 FOUND: Final = ") AS wanted JOIN entries ON match = column1 AND seq = column2"
 SIZES: Final = (64, 32, 16, 8, 4, 2, 1)  # rows of one statement: few different ones, so that a database knows them
@@ -23,18 +26,28 @@ TRY_AGAIN: Final = "ROLLBACK TO SAVEPOINT one"  # as if this write had not begun
 class Append:
     """The entries of one command, to be added after the number `after` of a match."""
 
-    def __init__(self, match: str, after: int, entries: Sequence[Entry], command: str | None) -> None:
+    def __init__(
+        self,
+        match: str,
+        after: int,
+        entries: Sequence[Entry],
+        command: str | None = None,
+        keys: Sequence[Key] = (),
+        moves: LastMoves | None = None,
+    ) -> None:
         self.match = match
         self.after = after
         self.entries = entries
         self.command = command
+        self.keys = keys  # that change with them
+        self.moves = moves
 
     def rows(self) -> list[Row]:
         """The values of INSERT, for each entry. The command stands on the first."""
         found: list[Row] = []
-        command = self.command
+        command, now = self.command, time.time()
         for seq, entry in enumerate(self.entries, start=self.after + 1):
-            found.append((self.match, seq, command, write_entry(entry)))
+            found.append((self.match, seq, command, write_entry(entry), now))
             command = None
         return found
 
@@ -44,6 +57,14 @@ class Append:
             db.execute(TRY_AGAIN)
             raise self.refusal(db)
         return self.after + 1
+
+    def note(self, db: Connection) -> None:
+        """Writes what else follows from them."""
+        for key in self.keys:
+            write_key(db, self.match, key)
+        note_clock(db, self.match, self.entries)
+        if self.moves is not None:
+            self.moves.note(db, self.match, time.time())
 
     def refusal(self, db: Connection) -> StoreError:
         """Why they could not be written: their command is in the log, or others have their numbers."""
@@ -82,17 +103,17 @@ def write_together(db: Connection, appends: Sequence[Append]) -> bool:
     if present < len(appends):
         return False
     try:
-        in_statements(db, INSERT, "(?, ?, ?, ?)", [row for append in appends for row in append.rows()])
+        in_statements(db, INSERT, ROW, [row for append in appends for row in append.rows()])
     except Conflict:
         return False
     for append in appends:
-        note_clock(db, append.match, append.entries)
+        append.note(db)
     return True
 
 
 def insert_entries(db: Connection, match: str, entries: Sequence[Entry]) -> None:
     """The first entries of a match."""
-    in_statements(db, INSERT, "(?, ?, ?, ?)", Append(match, 0, entries, None).rows())
+    in_statements(db, INSERT, ROW, Append(match, 0, entries).rows())
 
 
 def in_statements(db: Connection, begin: str, row: str, rows: Sequence[Row], end: str = "") -> list[tuple[Any, ...]]:
