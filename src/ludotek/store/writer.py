@@ -35,11 +35,6 @@ class Writer(threading.Thread):
     def waiting(self) -> int:
         return self._jobs.qsize()
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether nothing waits; a group may be in the middle of its commit."""
-        return self._jobs.empty()
-
     def finish(self) -> None:
         """Returns when everything that was queued is done."""
         self._jobs.put(None)
