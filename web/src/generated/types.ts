@@ -710,7 +710,7 @@ export interface Update {
   clock?: ClockNow | null;
 }
 /**
- * Sprites and spots to set and to remove; everything else whole, where it changed.
+ * Sprites and spots to set and to remove, panels to set by their seat; everything else whole, where it changed.
  */
 export interface SceneChange {
   sprites?: Sprite[];
@@ -718,7 +718,7 @@ export interface SceneChange {
   spots?: Spot[];
   gone_spots?: string[];
   surfaces?: Surface[] | null;
-  panels?: Panel[] | null;
+  panels?: Panel[];
   prompt?: Text | null;
   choices?: Choice[] | null;
   asides?: Choice[] | null;
