@@ -37,7 +37,10 @@ def time_told(up: TimeUp) -> Told:
 
 
 def noted(table: Table) -> Iterator[tuple[int, Told]]:
-    """What is told besides the steps: who asked for help, who took something back, whose time is up. By number."""
+    """What is told besides the steps, by number: an unusual start, who asked for help or took something back, whose
+    time is up."""
+    if table.start is not None:
+        yield 1, Told(table.start.text)
     yield from ((hint.seq, hint_told(hint.seat)) for hint in table.hints)
     yield from ((undo.seq, undo_told(undo.seat)) for undo in table.take_backs)
     yield from ((seq, time_told(up)) for seq, up in table.times_up)

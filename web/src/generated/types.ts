@@ -303,6 +303,7 @@ export interface Welcome {
   chat: ChatLine[];
   commitment: string;
   nonces: (string | null)[];
+  start?: UnusualStart | null;
   throw?: DueThrow | null;
   chance?: "entered" | "fair";
   entry?: DueEntry | null;
@@ -547,6 +548,26 @@ export interface ChatLine {
     | null;
 }
 /**
+ * `text` says where the match comes from, in one sentence; `by` is who brought it.
+ */
+export interface UnusualStart {
+  text: Text;
+  by: string | Text;
+  players?: string[];
+  hides?: boolean;
+  differs?: Difference[];
+  moved?: number;
+}
+/**
+ * A number on a seat's panel that is not as at the beginning of other matches.
+ */
+export interface Difference {
+  seat: number;
+  label: Text;
+  here: number;
+  usual: number;
+}
+/**
  * A throw that is due: `seat` makes it, with these things of the picture. Equal ones in a row are one tap.
  */
 export interface DueThrow {
@@ -689,7 +710,7 @@ export interface Update {
   clock?: ClockNow | null;
 }
 /**
- * Sprites and spots to set and to remove; everything else whole, where it changed.
+ * Sprites and spots to set and to remove, panels to set by their seat; everything else whole, where it changed.
  */
 export interface SceneChange {
   sprites?: Sprite[];
@@ -697,7 +718,7 @@ export interface SceneChange {
   spots?: Spot[];
   gone_spots?: string[];
   surfaces?: Surface[] | null;
-  panels?: Panel[] | null;
+  panels?: Panel[];
   prompt?: Text | null;
   choices?: Choice[] | null;
   asides?: Choice[] | null;
