@@ -9,20 +9,15 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotek.game import AnyGame
-from ludotek.kernel import INTERJECTION, Text, View, Who
-from ludotek.kernel.story import Event
+from ludotek.kernel import INTERJECTION, Text, Who
 from ludotek.scene import Told
 from ludotek.server.messages import Line
 from ludotek.table import Table, TimeUp
+from ludotek.table.telling import hint_told, tell, undo_told
 
 LINES: Final = 200  # steps of the log in a welcome
 Viewer = int | None
 _encode: Final = msgspec.json.Encoder().encode
-
-
-def tell(game: AnyGame, story: list[Event], view: View) -> tuple[Told, ...]:
-    return tuple(told for event in story if (told := game.tell(event, view)) is not None)
 
 
 def in_words(told: Told) -> Told:
@@ -30,19 +25,10 @@ def in_words(told: Told) -> Told:
     return Told(told.text, told.seat)
 
 
-def hint_told(seat: int) -> Told:
-    """Everybody knows who asked for help; what was said only the one who asked."""
-    return Told(Text("told-hint", {"who": Who(seat)}), seat)
-
-
 def line_of(seq: int, told: tuple[Told, ...]) -> msgspec.Raw | None:
     """What a step told as a line of the log, ready to be sent; None if it told nothing in words."""
     words = tuple(in_words(one) for one in told if one.text is not None)
     return msgspec.Raw(_encode(Line(seq, words))) if words else None
-
-
-def undo_told(seat: int) -> Told:
-    return Told(Text("told-undo", {"who": Who(seat)}), seat)
 
 
 def time_told(up: TimeUp) -> Told:

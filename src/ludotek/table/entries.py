@@ -167,7 +167,9 @@ class ClockSet(_Entry, frozen=True, tag="clock"):
     left: tuple[int, ...]  # milliseconds of each seat
     at: int = 0
     is_out: bool = False  # this seat's time is up, and a bot decides for it
-    is_again: bool = False  # asked once more after an undo: no increment is earned by it
+    paused: int | None = None  # nobody's clock runs, but this seat's turn is not over: it goes on when chance has been
+    # entered, or when its person takes it back from a bot that has done nothing
+    passed: int | None = None  # the turn of this person's seat has ended, and earns an increment
 
 
 class TimeUp(_Entry, frozen=True, tag="time_up"):

@@ -20,6 +20,7 @@ from ludotek.table.guide import Guidance, Path, path_of
 from ludotek.table.holding import Holding
 from ludotek.table.players import Player, write_player
 from ludotek.table.promise import known_nonces
+from ludotek.table.turns import Turns
 from ludotek.table.unusual_start import UnusualStart, unusual_start
 
 
@@ -95,6 +96,7 @@ class Table:
         self.entry_at: dict[int, set[int] | None] = {}  # step -> who entered it and what follows; None: all saw it
         self.clock: log.ClockSet | None = None  # as it was set last; None: never
         self.clock_seq = 0  # the seq at which it was set
+        self.turns = Turns()
         self.times_up: list[tuple[int, log.TimeUp]] = []
         self.take_backs: list[TakeBack] = []
         self.rematch: str | None = None
@@ -251,9 +253,21 @@ class Table:
 
     def after_lesson(self) -> Table:
         """A table like this one whose guided part is over. Apply nothing to it that this one is to have."""
+        later = self._with_own_seats()
+        later._leave_lesson()
+        return later
+
+    def with_seat(self, seat: int, *, level: str | None = None, settings: SeatSettings | None = None) -> Table:
+        """A table like this one on which a seat is played in another way. Apply nothing to it."""
+        later = self._with_own_seats()
+        here = later.seats[seat]
+        here.level = here.level if level is None else level
+        here.settings = here.settings if settings is None else settings
+        return later
+
+    def _with_own_seats(self) -> Table:
         later = copy(self)
         later.seats = [msgspec.structs.replace(seat) for seat in self.seats]
-        later._leave_lesson()
         return later
 
     def _leave_lesson(self) -> None:
@@ -356,6 +370,8 @@ class Table:
                 self._forget_after(steps)
             case log.SeatChanged(seat, name, level, settings):
                 here = self.seats[seat]
+                if level and not here.level:
+                    self.turns.bot_takes(seat, len(self.match.steps))
                 here.name = here.name if name is None else name
                 here.level = here.level if level is None else level
                 here.is_persons = here.is_persons or level == ""
@@ -369,6 +385,8 @@ class Table:
                 self.pace = pace
             case log.ClockSet():
                 self.clock, self.clock_seq = entry, self.seq
+                if entry.passed is not None:
+                    self.turns.end(entry.passed, len(self.match.steps))
             case log.TimeUp():
                 self.times_up.append((self.seq, entry))
                 self.undo = None
@@ -438,6 +456,7 @@ class Table:
         del self.step_seqs[steps - len(self.created.steps) :]
         self.entry_at = {number: seats for number, seats in self.entry_at.items() if number < steps}
         self.left = self._find_left()
+        self.turns.forget_after(steps)
         self.moved = self.rewound = self.seq
         self.undo = None
 
