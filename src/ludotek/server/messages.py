@@ -16,6 +16,7 @@ from ludotek.table import commands as ask
 from ludotek.table.commands import Nonce, Phrase
 from ludotek.table.entries import Chance, ClockPlan, Door, Pace, SeatSettings
 from ludotek.table.guide import Guidance
+from ludotek.table.unusual_start import UnusualStart
 from ludotek.workers import HintMove
 
 PROTOCOL = 2
@@ -228,6 +229,7 @@ class Welcome(Out, frozen=True, tag="welcome"):
     chat: tuple[ChatLine, ...]
     commitment: str
     nonces: tuple[str | None, ...]  # what everybody adds to the throws; None: not brought yet. Find your own, note all
+    start: UnusualStart | None = None  # None: the match began as usual
     throw: DueThrow | None = None  # the throw that waits for a person's hand
     chance: Chance = "fair"  # entered: people say what happened on their own table
     entry: DueEntry | None = None  # what is to be entered, as this viewer may know it

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from copy import copy
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from ludotek.table.holding import Holding
 from ludotek.table.players import Player, write_player
 from ludotek.table.promise import known_nonces
 from ludotek.table.turns import Turns
+from ludotek.table.unusual_start import UnusualStart, unusual_start
 
 
 class Seat(msgspec.Struct):
@@ -291,6 +293,14 @@ class Table:
     def fixed_steps(self) -> int:
         """How many steps were not drawn by this match's secret, and cannot be taken back."""
         return max(len(self.created.steps), self.guided_steps)
+
+    @cached_property
+    def start(self) -> UnusualStart | None:
+        """What everybody is told if the match does not begin as usual."""
+        steps = len(self.created.steps)
+        if self.created.origin is None:
+            return None
+        return unusual_start(self.game, self.created.origin, len(self.seats), steps, self.match.state_after(steps))
 
     def record(self) -> Record:
         """What may be shown of it, with everybody's names: the secret only when the match has ended.
