@@ -12,9 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
+from ludotek.game import places, tallies
 from ludotek.kernel import OVER, View
 from ludotek.scene import Choice, Comparison, Parts, Scene, SceneChange, Told
-from ludotek.server.lines import Lines, Viewer, hint_told, line_of, tell, time_told
+from ludotek.server.keys import replay_key
+from ludotek.server.lines import Lines, Viewer, line_of, time_told
 from ludotek.server.look_ahead import with_look_ahead
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
 from ludotek.table import (
@@ -32,6 +34,7 @@ from ludotek.table import (
     free_seats,
 )
 from ludotek.table.entries import Entry
+from ludotek.table.telling import hint_told, tell
 
 CHAT: Final = 100
 log = logging.getLogger("ludotek.server")
@@ -201,14 +204,20 @@ def result(table: Table) -> Result | None:
     if not table.is_over:
         return None
     fair = table.record().fairness
+    game, match, is_whole = table.game, table.match, table.given_up_by is None
     return Result(
-        scores=tuple(table.match.state.scores()) if table.given_up_by is None else (),
+        scores=tuple(match.state.scores()) if is_whole else (),
         secret=table.secret if fair is not None else "",
         rematch=table.rematch,
         seal=fair.seal if fair is not None else None,
         given_up_by=table.given_up_by,
         undos=len(table.take_backs),
         is_practice=table.is_practice,
+        places=places(game, match) if is_whole else (),
+        numbers=tallies(game, match.stories, game.view(match.state, None), len(table.seats)),
+        wins=table.wins,
+        played=table.created.played + 1,
+        replay_key=replay_key(table.secret),
     )
 
 
@@ -254,6 +263,7 @@ def welcome(match: str, place: Perspective, may: Rights, *, present: Counter[int
         chat=tuple(chat_line(seq, said) for seq, said in table.chat[-CHAT:] if seq > since),
         commitment=table.created.commitment,
         nonces=nonces(table),
+        start=table.start,
         throw=table.throw,
         chance=table.created.chance,
         entry=due_entry(table, place.viewer),

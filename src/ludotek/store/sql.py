@@ -29,6 +29,11 @@ from ludotek.store.writer import Job, Writer
 from ludotek.table import Entry, Logged, read_entry
 
 TRIAL: Final = "UPDATE alembic_version SET version_num = version_num"  # a write that changes nothing
+KEEP_ANALYSIS: Final = """
+    INSERT INTO analyses (id, at, body) VALUES (?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET at = excluded.at, body = excluded.body
+"""
+ANALYSES_KEPT: Final = 24 * 3600.0  # seconds
 
 
 class Connection(ABC):
@@ -198,6 +203,17 @@ class SqlStore(Store):
             return []
         places = ", ".join("?" * len(matches))
         return self._read(f"SELECT match, hash FROM keys WHERE is_revoked AND match IN ({places})", *matches)
+
+    def keep_analysis(self, id: str, at: float, body: str) -> Future[None]:
+        def work(db: Connection) -> None:
+            db.execute("DELETE FROM analyses WHERE at < ?", (at - ANALYSES_KEPT,))
+            db.execute(KEEP_ANALYSIS, (id, at, body))
+
+        return self._writer.submit(work)
+
+    def analysis(self, id: str) -> tuple[float, str] | None:
+        rows = self._read("SELECT at, body FROM analyses WHERE id = ?", id)
+        return (float(rows[0][0]), str(rows[0][1])) if rows else None
 
     def close(self) -> None:
         self._writer.finish()
