@@ -54,6 +54,7 @@ PLACES: Final = """([action, things]) => {
     }));
     if (button) button.scrollIntoView({ block: "nearest" });
     const fold = document.querySelector("button.fold");
+    if (fold && !button) fold.scrollIntoView({ block: "nearest" });
     return { button: button && middle(button), confirm: confirm && middle(confirm), fold: fold && middle(fold), lit };
 }"""
 

@@ -1,8 +1,9 @@
 """How many taps and how much waiting does a turn cost? `python -m bench.taps [--turns N] [GAME ...]`
 
-One person with a browser (bench/person.py) and three bots, at normal pace, with the settings of a new user. Printed for
-each game, beside its targets: taps for a turn (while the panel of the seat is marked; in Das letzte Gefecht that is
-a phase), seconds in which the person can do nothing, and how many of the person's choices were forced.
+One person with a browser (bench/person.py) and three bots, at normal pace, with the settings of a new user; as many
+matches as it takes for that many turns. Printed for each game, beside its targets: taps for a turn (while the panel of
+the seat is marked; in Das letzte Gefecht that is a phase), seconds in which the person can do nothing, and how many of
+the person's choices were forced.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import argparse
 import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Final
 
@@ -44,6 +45,9 @@ class Measured:
     turns: int
     choices: int
     forced: int
+
+    def __add__(self, other: Measured) -> Measured:
+        return Measured(*(mine + more for mine, more in zip(astuple(self), astuple(other), strict=True)))
 
 
 def turns_of(table: Table) -> tuple[int, int, int]:
@@ -103,6 +107,14 @@ def play(browser: Browser, base: str, store: Path, game: AnyGame, turns: int) ->
     return measured
 
 
+def play_matches(browser: Browser, base: str, store: Path, game: AnyGame, turns: int) -> Measured:
+    """One match after the other: who is out of the first one early has had few turns."""
+    measured = play(browser, base, store, game, turns)
+    while measured.turns < turns:
+        measured += play(browser, base, store, game, turns - measured.turns)
+    return measured
+
+
 def line(game: AnyGame, one: Measured) -> str:
     taps, seconds = TARGETS.get(game.id, (None, None))
     turns = max(1, one.turns)
@@ -124,7 +136,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for game in games:
-            print(line(game, play(browser, base, Path(folder) / FILE, game, given.turns)), flush=True)
+            print(line(game, play_matches(browser, base, Path(folder) / FILE, game, given.turns)), flush=True)
         browser.close()
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from ludotek.cli.commands import app
 from ludotek.kernel import BadOptions, LudotekError
+from ludotek.server.settings import SETTINGS
 from ludotek.terminal.error_text import error_text
 from ludotek.text import LANGUAGES
 from tests.cli.records import Run, refused, unfinished
@@ -75,19 +76,23 @@ def test_help_is_spoken_in_every_language(run: Run, command: str, language: str)
     assert (code, err) == (0, "")
     assert "cli-" not in said
     theirs = [app[name] for name in DEVELOPERS] + [app["lab"][name] for name in IN_THE_LAB]
-    for_developers = sentences(" ".join(str(one.help) for one in theirs))
+    settings = [one.help for one in SETTINGS.values()]  # what only operators choose is in English, too
+    for_developers = sentences(" ".join([*(str(one.help) for one in theirs), *settings]))
     same = set(sentences(english)) & set(sentences(said))
     assert all(any(part in whole for whole in for_developers) for part in same), same
     assert re.findall(r"--[a-z-]+", said) == re.findall(r"--[a-z-]+", english), "the same is explained"
 
 
-@pytest.mark.parametrize("command", DEVELOPERS)
+@pytest.mark.parametrize("command", [*DEVELOPERS, *(f"lab {name}" for name in IN_THE_LAB)])
 def test_the_help_of_commands_for_developers_is_in_english(run: Run, command: str) -> None:
+    declared = app
+    for word in command.split():
+        declared = declared[word]
     for language in LANGUAGES:
-        code, said, err = run(command, "--help", "--language", language)
+        code, said, err = run(*command.split(), "--help", "--language", language)
         assert (code, err) == (0, "")
         assert "cli-" not in said
-        assert str(app[command].help) in " ".join(said.split())
+        assert str(declared.help) in " ".join(said.split())
 
 
 def sentences(help: str) -> list[str]:

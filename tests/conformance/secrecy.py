@@ -66,6 +66,7 @@ def outward(game: AnyGame, state: State, viewer: Viewer, seats: int, moves: Sequ
         "choices": encoded(game.choices(view)),
         "asides": encoded(game.asides(view)),
         "show": encoded(game.show(view)),
+        "entry": encoded(game.entry(state, viewer)),
         "scene": encoded(scene),
         "faces": encoded([game.seat(view, seat) for seat in range(seats)]),
         "refusals of touched things": encoded([game.explain(view, (thing,)) for thing in things]),

@@ -22,11 +22,12 @@ PATIENCE = 60.0  # seconds: other work may keep the machine busy
 # All tests come from one address, and some play without a browser, as fast as they can.
 SHARED = """
 import sys
-from pathlib import Path
 from ludotek.server.limits import ENDLESS, Limits
 from ludotek.server.main import serve
+from ludotek.server.settings import Network, Settings, Storage
 limits = Limits(create=ENDLESS, hello=ENDLESS, heavy=ENDLESS, messages=ENDLESS)
-serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), limits=limits)
+network = Network(host="127.0.0.1", port=int(sys.argv[1]))
+serve(Settings(network=network, storage=Storage(data=sys.argv[2]), limits=limits))
 """
 
 

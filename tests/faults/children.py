@@ -14,14 +14,11 @@ from tests.server.harness import Address
 
 SERVE = """
 import resource, sys
-from pathlib import Path
-from ludotek.server.limits import UNLIMITED
-from ludotek.server.main import Shared, serve
-data, port, largest = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-database, bus = (value or None for value in sys.argv[4:6])
+from ludotek.server.__main__ import main
+largest = int(sys.argv[1])
 if largest:
     resource.setrlimit(resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
-serve("127.0.0.1", port, data, limits=UNLIMITED, shared=Shared(database, bus))
+sys.exit(main(["--host", "127.0.0.1", "--unlimited", *sys.argv[2:]]))
 """
 
 
@@ -37,9 +34,13 @@ class Child:
 
 
 @contextmanager
-def child(folder: Path, *, port: int = 0, largest: int = 0, database: str = "", bus: str = "") -> Iterator[Child]:
-    """`largest`: how many bytes a file may have at most, 0 for any."""
-    command = [sys.executable, "-c", SERVE, str(folder), str(port), str(largest), database, bus]
+def child(
+    folder: Path, *more: str, port: int = 0, largest: int = 0, database: str = "", bus: str = ""
+) -> Iterator[Child]:
+    """`more`: further arguments. `largest`: how many bytes a file may have at most, 0 for any."""
+    command = [sys.executable, "-c", SERVE, str(largest), "--data", str(folder), "--port", str(port), *more]
+    command += ["--database", database] if database else []
+    command += ["--bus", bus] if bus else []
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ})
     assert process.stdout is not None
     found = re.search(r":(\d+)/", process.stdout.readline())

@@ -26,11 +26,13 @@ from ludotek.server.bus import Bus
 from ludotek.server.limits import UNLIMITED, Limits
 from ludotek.server.main import Server, configure, listen
 from ludotek.server.services import Services
+from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.workers import Pool
 from tests.databases import Database, open_database
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
 
 Json = dict[str, Any]
+IMPATIENT = msgspec.structs.replace(DEFAULTS, matches=msgspec.structs.replace(DEFAULTS.matches, grace=0))
 GAMES: Mapping[str, AnyGame] = {**games(), HIDDEN_CARDS.id: HIDDEN_CARDS}
 
 
@@ -225,18 +227,20 @@ def serving(
     folder: Path,
     *,
     limits: Limits = UNLIMITED,
+    settings: Settings = IMPATIENT,
     patience: float = 2.0,
     port: int = 0,
     bus: Bus | None = None,
     wall: Callable[[], float] = time.time,
 ) -> Iterator[tuple[Address, Services]]:
-    """A server in a thread. `wall` is the time of day by which its clocks go."""
+    """A server in a thread, with these limits instead of those of the settings. `wall`: by what its clocks go."""
+    settings = msgspec.structs.replace(settings, limits=limits)
     workers = Pool(["tests.table.hidden_cards"])
     store = open_database(DATABASE.get(), folder, patience=patience)
-    services = Services(store, GAMES, limits, workers=workers, bus=bus)
+    services = Services(store, GAMES, settings, workers=workers, bus=bus)
     services.clocks.wall = wall
     with listen("127.0.0.1", port) as listening:
-        server = Server(configure(make_app(services)))
+        server = Server(configure(make_app(services), settings))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         try:

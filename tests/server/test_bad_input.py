@@ -245,15 +245,15 @@ def test_too_much_chat_is_refused_but_playing_goes_on(tmp_path: Path) -> None:
 
 def test_creating_joining_and_proving_are_limited_per_address(tmp_path: Path) -> None:
     few = Rate(2, 0.001)
-    with serving(tmp_path, limits=limited(create=few, hello=few, heavy=few)) as (address, _):
+    with serving(tmp_path, limits=limited(create=few, hello=Rate(3, 0.001), heavy=few)) as (address, _):
         match = address.create("here", "here")
+        record = match.record().json
         address.create("here", "here")
         answer = address.call("/api/matches", {"game": "ludo", "seats": [{"kind": "here"}] * 2})
         assert (answer.status, answer.json["code"]) == (429, "http/too_many")
         assert match.join(0).welcome
         assert match.join(0).welcome
         assert match.join(0).failure_heard() == "message/too_many"
-        record = match.record().json
         answers = [address.call("/api/replay", {"record": record}).status for _ in range(3)]
         assert answers == [200, 200, 429]
 

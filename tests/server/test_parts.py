@@ -11,6 +11,7 @@ from ludotek.game import AnyGame, Game
 from ludotek.scene import Scene
 from ludotek.server import main
 from ludotek.server.limits import Bucket, Rate, RateLimiter
+from ludotek.server.settings import Network, Settings, Storage
 from tests.server.harness import serving
 from tests.table.hidden_cards import KEEP
 from tests.third_party.highcard.highcard.view import HighCardView
@@ -63,23 +64,33 @@ def test_an_address_in_use_is_told() -> None:
         main.listen("127.0.0.1", first.getsockname()[1])
 
 
+def settings_at(host: str, public_address: str = "") -> Settings:
+    return Settings(network=Network(host=host, public_address=public_address), storage=Storage(data="/data"))
+
+
 def test_the_greeting_says_who_can_reach_it_and_where_the_data_are() -> None:
-    everywhere = "\n".join(main.greeting("0.0.0.0", 8000, Path("/data")))
+    everywhere = "\n".join(main.greeting(settings_at("0.0.0.0"), 8000))
     assert "http://127.0.0.1:8000/" in everywhere
     assert "--host 127.0.0.1" in everywhere
     assert "/data" in everywhere
-    alone = main.greeting("127.0.0.1", 8000, Path("/data"))
+    alone = main.greeting(settings_at("127.0.0.1"), 8000)
     assert not any("network" in line for line in alone)
 
 
 def test_others_are_told_an_address_that_they_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(main, "lan_address", lambda: "192.0.2.7")
     assert main.outside_address("0.0.0.0", 8000) == "http://192.0.2.7:8000"
-    assert "http://192.0.2.7:8000/" in "\n".join(main.greeting("0.0.0.0", 8000, Path("/data")))
+    assert "http://192.0.2.7:8000/" in "\n".join(main.greeting(settings_at("0.0.0.0"), 8000))
     assert main.outside_address("192.0.2.9", 8000) == "http://192.0.2.9:8000"
     assert main.outside_address("2001:db8::1", 8000) == "http://[2001:db8::1]:8000"
     for host in ("127.0.0.1", "localhost", "::1"):
         assert main.outside_address(host, 8000) is None
+
+
+def test_an_operator_says_where_people_find_the_server() -> None:
+    settings = settings_at("0.0.0.0", public_address="https://play.example.org/")
+    assert main.public_address(settings, 8000) == "https://play.example.org"
+    assert "https://play.example.org/" in "\n".join(main.greeting(settings, 8000))
 
 
 @pytest.mark.parametrize("port", [-1, 65536, 99999])

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from ludotek.kernel import BrokenInvariant
+from ludotek.server.bus import Bus
+from ludotek.table import Entry, Said
 from tests.server.harness import Address, Client, Created, serving
 
 
@@ -63,3 +66,43 @@ def test_what_both_say_at_once_gets_two_numbers(nodes: tuple[Address, Address]) 
         [str(number) for number in range(10)] * 2
     )
     assert len({line["seq"] for line in chat}) == len(chat)
+
+
+def test_an_entry_that_cannot_be_applied_drops_the_room(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Going on without it would leave this node with another match than the log says."""
+    with serving(tmp_path) as (address, services):
+        match = address.create("here", "here")
+        client = match.join(0, 1)
+        (room,) = services.open_rooms()
+        steps = len(room.table.match.steps)
+        apply = room.table.apply
+
+        def broken(entry: Entry, command: str | None = None) -> None:
+            apply(entry, command)
+            raise BrokenInvariant("a fault of ours")
+
+        room.table.apply = broken  # type: ignore[method-assign]  # as if a game could not make this step
+        services.store.append(match.id, room.table.seq, [Said(0, "one"), Said(0, "two")]).result()
+        client.send_command("late", t="say", seat=0, words="three")
+        assert client.failure() == "server/error"
+        again = match.join(0, 1)
+        assert [line["words"] for line in again.welcome["chat"]] == ["one", "two"]
+        assert services.open_rooms() != [room]
+        assert again.play(again.actor)["t"] == "done"
+        assert len(services.open_rooms()[0].table.match.steps) > steps
+
+
+def test_a_link_revoked_elsewhere_is_closed_at_the_next_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though the word about it was lost on the way."""
+    monkeypatch.setattr("ludotek.server.sharing.LOOK", 0.05)
+    with serving(tmp_path, bus=DeafBus()) as (one, _), serving(tmp_path, bus=DeafBus()) as (other, _):
+        match = one.create("here", "link")
+        ben = match.enter([match.keys[1]], address=other)
+        assert one.call(f"/api/matches/{match.id}/links", {"key": match.host, "seat": 1}).status == 201
+        assert ben.failure() == "link/revoked"
+
+
+class DeafBus(Bus):
+    """Nothing that is told arrives."""
+
+    is_shared = True

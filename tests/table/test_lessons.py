@@ -21,11 +21,14 @@ from ludotek.table import (
     Guidance,
     HandOver,
     LeaveLesson,
+    LessonLeft,
     Logged,
     Path,
     Play,
     Rematch,
     Resign,
+    Said,
+    Say,
     SeatSettings,
     Table,
     TableError,
@@ -316,3 +319,34 @@ def test_lessons_that_were_changed_since_are_left_where_the_match_is() -> None:
 
 def test_a_game_without_lessons_has_no_path() -> None:
     assert path_of(HIGHCARD) is None
+
+
+def test_lessons_that_changed_are_left_in_the_log_and_everybody_reads_the_same() -> None:
+    """Else the chance of the next throws would depend on when a server last read the log."""
+    ludo = catalogue.game("ludo")
+    course = Course(ludo)
+    course.go_to(3)
+    seat, path = course.path.seat, found_path(ludo)
+    changed = msgspec.structs.replace(path, steps=(*path.steps[:1], (seat, 99), *path.steps[2:]))
+
+    def restored() -> Table:
+        table = course.restored()
+        if table.path is not None:
+            table.path = changed  # what a newer server finds in the lessons
+        return table
+
+    course.table = restored()
+    assert course.table.is_lesson_stale
+    assert course.do(LeaveLesson(seat))[0] == LessonLeft()
+    course.play_to_the_end()
+    again = restored()
+    assert again.full_record() == course.table.full_record()
+    assert again.fixed_steps == course.table.fixed_steps > 0
+
+
+def test_whatever_is_asked_first_ends_lessons_that_changed() -> None:
+    course = Course(catalogue.game("ludo"))
+    course.go_to(3)
+    path, seat = course.path, course.path.seat
+    course.table.path = msgspec.structs.replace(path, steps=((seat, 99), *path.steps[1:]))
+    assert decide(course.table, Say(seat, "hello")) == [LessonLeft(), Said(seat, "hello")]

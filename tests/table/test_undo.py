@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotek.kernel import CHANCE, verify
+from ludotek.kernel.record import read, write
 from ludotek.table import (
     AnswerUndo,
     AskUndo,
@@ -20,7 +21,7 @@ from ludotek.table import (
     resume,
 )
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
-from tests.table.sitting import LUDO, Log, bot, here, refusal
+from tests.table.sitting import LUDO, Log, bot, here, link, refusal
 
 
 def test_alone_with_bots_no_consent_is_needed() -> None:
@@ -118,14 +119,52 @@ def test_with_secrets_everybody_on_the_device_is_asked() -> None:
     assert added[0].waiting == (1,)
 
 
-def test_a_bot_that_takes_over_consents_for_the_seat() -> None:
+def test_a_bot_that_stands_in_for_a_person_never_consents() -> None:
+    """Else whoever hands a seat over could take back what they like."""
     log = Log(here("Ann"), here("Ben"))
     log.play_until(0)
-    steps = len(log.table.match.steps)
     log.play()
     log.do(AskUndo(0))
     added = log.do(HandOver(1, "random"))
-    assert added == [SeatChanged(1, level="random"), UndoAnswered(1, True), TakenBack(0, steps)]
+    assert added[:2] == [SeatChanged(1, level="random"), UndoAnswered(1, False)]
+    assert log.table.undo is None
+    assert refusal(log, AskUndo(0)) == "undo/stand_in"
+    again = Table.restore(LUDO, log.secret, log.entries)
+    assert again.seats[1].is_persons
+    log.do(HandOver(1, ""))
+    assert isinstance(log.do(AskUndo(0))[0], UndoAsked), "the person is back and is asked"
+
+
+def test_a_bot_on_a_seat_where_nobody_ever_sat_need_not_be_asked() -> None:
+    log = Log(here("Ann"), link())
+    log.do(HandOver(1, "random"), Caller(nonce="made by the server"))
+    log.play_until(0)
+    steps = len(log.table.match.steps)
+    log.play()
+    assert log.do(AskUndo(0)) == [TakenBack(0, steps)]
+
+
+def test_a_person_who_takes_over_a_bots_seat_is_asked_from_then_on() -> None:
+    log = Log(here("Ann"), link())
+    log.do(HandOver(1, "random"), Caller(nonce="made by the server"))
+    log.do(HandOver(1, ""))
+    log.play_until(0)
+    log.play()
+    assert isinstance(log.do(AskUndo(0))[0], UndoAsked)
+
+
+def test_an_undo_stands_in_the_record() -> None:
+    log = Log(here("Ann"), bot())
+    log.play_until(0)
+    left = len(log.table.match.steps)
+    log.play()
+    log.do(AskUndo(0))
+    record = log.table.full_record()
+    assert record.undos == ((left, 0),)
+    assert read(write(record)).undos == record.undos
+    again = resume(LUDO, record, [Player("Ann"), Player(level="random")])
+    assert again.full_record().undos == record.undos
+    assert record.fork(left).undos == ()
 
 
 def test_the_same_move_again_gives_the_same_throw_and_another_one_may_not() -> None:

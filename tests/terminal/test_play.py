@@ -234,7 +234,7 @@ def test_at_a_real_table_the_throws_are_entered_and_can_be_undone(tmp_path: Path
     session.run()
     assert list(session.match.steps) == [(-1, 6), (-1, 1), (-1, 4)]
     assert terminal.frames[0].choices[5] == "six"
-    assert "What was thrown or drawn?" in terminal.frames[0].prompt
+    assert "What did Anna throw?" in terminal.frames[0].prompt
     assert [line.text for line in terminal.frames[2].story][-1] == "Bo throws a one to see who starts."
     assert "verify" not in terminal.printed
     again = resumed(file, Scripted(["1"]))

@@ -13,6 +13,7 @@ from ludotek.cli.command_errors import to_command_error
 from ludotek.cli.commands import FAILED, app, print_error
 from ludotek.cli.help import HelpFormatter
 from ludotek.cli.lab import lab
+from ludotek.cli.serve import serve
 from ludotek.kernel import LudotekError
 from ludotek.terminal.error_text import error_text
 from ludotek.terminal.language import language_of_errors
@@ -20,6 +21,7 @@ from ludotek.terminal.language import language_of_errors
 INTERRUPTED = 130
 
 app.command(lab)
+app.command(serve, sort_key=2, help="cli-serve", usage="ludotek serve [OPTIONS]")
 
 
 def main(words: Sequence[str] | None = None) -> int:

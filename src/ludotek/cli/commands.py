@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import platform
 import sys
-from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
@@ -119,34 +118,6 @@ def learn(
     return learn_here(PlayArgs(game=game, language=language, save=save, pace=pace, no_color=no_color))
 
 
-@app.command(sort_key=2, help="cli-serve")
-def serve(
-    *,
-    host: Annotated[str, parameter("cli-host", "address", show_default=True)] = "0.0.0.0",
-    port: Annotated[int, parameter("cli-port", show_default=True)] = 8000,
-    data: Annotated[Path | None, parameter("cli-data", "folder")] = None,
-    open_browser: Annotated[bool, parameter("cli-open", name="--open")] = False,
-    database: Annotated[str | None, parameter("cli-database", "address")] = None,
-    bus: Annotated[str | None, parameter("cli-bus", "address")] = None,
-    processes: Annotated[int, parameter("cli-processes", show_default=True)] = 1,
-    language: Language = None,
-) -> int:
-    """Serve all games to browsers, until interrupted."""
-    from ludotek.data_folder import data_folder
-    from ludotek.server.main import Shared
-    from ludotek.server.main import serve as serve_here
-    from ludotek.server.processes import serve_by_many
-    from ludotek.terminal.language import choose
-
-    words, shared = choose(language, os.environ), Shared(database, bus)
-    if processes > 1:
-        folder = (data or data_folder()).expanduser().resolve()
-        serve_by_many(processes, host, port, folder, shared, language=words)
-    else:
-        serve_here(host, port, data, open_browser, language=words, shared=shared)
-    return 0
-
-
 @app.command(sort_key=3, help="cli-replay")
 def replay(
     file: File,
@@ -173,7 +144,7 @@ def analyse(file: File, *, language: Language = None) -> int:
 def verify(file: File, *, language: Language = None) -> int:
     """Prove every throw of a finished match."""
     from ludotek import catalogue
-    from ludotek.kernel import Unfair
+    from ludotek.kernel import Unfair, entered_outcomes
     from ludotek.kernel import verify as prove
     from ludotek.terminal.error_text import error_text
     from ludotek.terminal.language import choose
@@ -181,8 +152,12 @@ def verify(file: File, *, language: Language = None) -> int:
 
     spoken = choose(language, os.environ)
     record = read_record(file)
+    game = catalogue.game(record.game)
     try:
-        throws = prove(catalogue.game(record.game), record)
+        if record.entered:
+            print(say("verify-entered", spoken, file=file, count=entered_outcomes(game, record)))
+            return 0
+        throws = prove(game, record)
     except Unfair as error:
         return print_error(say("verify-not", spoken, file=file, reason=error_text(error, spoken)), FAILED)
     committed = record.fairness.commitment if record.fairness is not None else ""

@@ -96,7 +96,7 @@ def play_settings(
 def balance(
     game: GameName,
     *,
-    bot: Annotated[str, parameter("Who plays on all seats.", show_default=True)] = "beginner",
+    bot: Annotated[str, parameter("The level that plays on all seats.", "word", show_default=True)] = "beginner",
     games: Annotated[int, parameter("Games of each setting.", show_default=True)] = 100,
     seed: Annotated[int, parameter("The same seed gives the same report.", show_default=True)] = 1,
     processes: Annotated[int | None, parameter("How many at a time; else one for each core.")] = None,
@@ -164,7 +164,7 @@ def learn(
 def ladder(
     game: GameName | None = None,
     *,
-    rungs: Annotated[str, parameter("Bots from weak to strong, with commas between.", show_default=True)] = (
+    rungs: Annotated[str, parameter("Bots from weak to strong, with commas between.", "levels", show_default=True)] = (
         "random,beginner,easy,medium,hard,expert"
     ),
     rounds: Annotated[int, parameter("Rounds of each pairing: a game for every side.", show_default=True)] = 50,

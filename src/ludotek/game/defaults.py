@@ -5,9 +5,27 @@ There is no default view and no default telling of events: what is shown of a se
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ludotek.game.refs import Ref
-from ludotek.kernel import CHANCE, OVER, Event, Refusal, Text, View, Who
-from ludotek.scene import Choice, Counter, DieFace, DueThrow, Facts, Line, Picture, Span, Sprite
+from ludotek.kernel import CHANCE, OVER, Event, Refusal, State, Text, View, Who
+from ludotek.scene import (
+    Choice,
+    Counter,
+    DieFace,
+    DueEntry,
+    DueThrow,
+    EntryPart,
+    Facts,
+    Line,
+    Outcome,
+    Picture,
+    Span,
+    Sprite,
+)
+
+if TYPE_CHECKING:
+    from ludotek.game.game import AnyGame
 
 CHANCE_FIRST = Refusal("chance_first", Text("refuse-chance-first"))
 
@@ -57,6 +75,12 @@ def no_reason(before: View, after: View, story: list[Event]) -> Text | None:
 def no_throw(view: View) -> DueThrow | None:
     """For a game without throws, or whose throws follow a seat's own choice to make them."""
     return None
+
+
+def plain_entry(game: AnyGame, state: State, view: View) -> DueEntry:
+    """The question for any outcome of a game without secrets, by its name."""
+    outcomes = tuple(Outcome(action, game.outcome(view, action)) for action, _ in state.chances())
+    return DueEntry((), Text("entry-outcome"), (EntryPart(outcomes),))
 
 
 def usual_turn(view: View) -> int | None:

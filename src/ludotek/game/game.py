@@ -19,6 +19,7 @@ from ludotek.game.defaults import (
     no_facts,
     no_reason,
     no_throw,
+    plain_entry,
     text_picture,
     usual_outcome,
     usual_prompt,
@@ -32,6 +33,7 @@ from ludotek.scene import (
     Choice,
     Counter,
     DieFace,
+    DueEntry,
     DueThrow,
     Facts,
     Line,
@@ -61,6 +63,7 @@ class Game(GameRules[S, O, M, V]):
     picture_of: Callable[[V], Picture]  # surfaces, sprites and spots
     counters_of: Callable[[V, int], tuple[Counter, ...]] = no_counters  # the numbers on a seat's panel
     badges_of: Callable[[V, int], tuple[Text, ...]] = no_badges  # words on a seat's panel: first place, has left
+    entry_of: Callable[[V], DueEntry] | None = None  # at CHANCE: what is asked at a table with its own dice and cards
     throw_of: Callable[[V], DueThrow | None] = no_throw  # at CHANCE: the throw that a seat makes by hand, if it is one
     turn_of: Callable[[V], int | None] = usual_turn  # whose turn it is, for the panels
     lines_of: Callable[[V], list[Line]] | None = None  # the text picture, at most 80 x 18; else the things by rows
@@ -104,6 +107,21 @@ class Game(GameRules[S, O, M, V]):
 
     def outcome(self, view: V, action: int) -> Text:
         return self.outcome_text(view, action)
+
+    @property
+    def can_enter(self) -> bool:
+        """Whether chance can be entered from a real table: with secrets only the game can say what a seat may know."""
+        return self.entry_of is not None or not self.has_secrets
+
+    def entry(self, state: S, viewer: int | None) -> DueEntry | None:
+        """What chance has to bring now, for a table where it is entered: the question for those who may know the
+        outcome, for others only who is asked. None if nothing is to be thrown or drawn."""
+        if state.actor != CHANCE or not self.can_enter:
+            return None
+        view = self.view(state, viewer)
+        due = plain_entry(self, state, view) if self.entry_of is None else self.entry_of(view)
+        may_know = viewer is not None and (viewer in due.seats or not due.is_secret)
+        return due if may_know else due.without_question()
 
     def throw(self, state: S) -> DueThrow | None:
         """The throw that is due now by a seat's own hand; None if nothing is thrown, or nobody has to be asked."""

@@ -17,7 +17,7 @@ from ludotek.kernel.fields import Computed, Field, Fields, PerSeat, Position, Us
 from ludotek.kernel.game_rules import AnyRules, GameRules
 from ludotek.kernel.learned import Learned, Strength
 from ludotek.kernel.learning import Learner
-from ludotek.kernel.match import Match, play_out, verify
+from ludotek.kernel.match import Match, entered_outcomes, play_out, verify
 from ludotek.kernel.options import Options, require_option
 from ludotek.kernel.plain_state import PlainState, shared_win
 from ludotek.kernel.plan import Plan
@@ -78,6 +78,7 @@ __all__ = [
     "Value",
     "View",
     "Who",
+    "entered_outcomes",
     "feature_count",
     "first_of",
     "frame",

@@ -317,6 +317,16 @@ def verify(game: AnyRules, record: Record) -> int:
         raise errors.Unfair(str(error)) from None
 
 
+def entered_outcomes(game: AnyRules, record: Record) -> int:
+    """How many outcomes people entered in a record whose chance came from a real table; every step is checked.
+
+    Raises BadRecord for an impossible step, and Unfair for a record that claims both.
+    """
+    if record.fairness is not None:
+        raise errors.Unfair(Text("unfair-entered"))
+    return sum(actor == CHANCE for actor, _ in Match.replay(game, record).steps)
+
+
 def _with_outcomes(game: AnyRules, record: Record) -> Iterator[tuple[int, int, list[tuple[int, int]] | None]]:
     match = _at_its_beginning(game, record)
     for number, one in enumerate(record.history(), start=1):

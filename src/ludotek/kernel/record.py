@@ -43,7 +43,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     players: tuple[str, ...] = ()  # names or bot levels, for people; nothing depends on them
     start: dict[str, Any] | None = None  # a position, where the match did not begin at the beginning
     fairness: Fairness | None = None
+    entered: bool = False  # people entered what chance brought, from a real table: there is nothing to prove
     hints: tuple[tuple[int, int], ...] = ()  # (steps made, seat): where somebody asked a bot for help
+    undos: tuple[tuple[int, int], ...] = ()  # (steps left, seat): who took something back, in order
     steps: Steps = ()
 
     def history(self) -> list[tuple[int, int] | Undone]:
@@ -83,7 +85,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         if not 0 <= at <= len(self.steps):
             raise BadRecord(f"cannot fork at step {at}: the record has steps 0 to {len(self.steps)}")
         hints = tuple(hint for hint in self.hints if hint[0] <= at)
-        return msgspec.structs.replace(self, steps=self.steps[:at], hints=hints, fairness=None)
+        return msgspec.structs.replace(self, steps=self.steps[:at], hints=hints, undos=(), fairness=None, entered=False)
 
     def without_secret(self) -> Record:
         """The record as it may be shown while the match goes on."""
@@ -94,7 +96,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 def write(record: Record) -> str:
     """JSON with one line per field of the header and eight steps a line."""
-    fields = {name: value for name, value in msgspec.to_builtins(record).items() if value not in (None, [], ())}
+    fields = {
+        name: value
+        for name, value in msgspec.to_builtins(record).items()
+        if value is not False and value not in (None, [], ())
+    }
     if not fields.get("fairness", {}).get("undone", True):
         del fields["fairness"]["undone"]
     steps = [json.dumps(step, separators=(",", ":")) for step in fields.pop("steps", [])]

@@ -14,6 +14,7 @@ from ludotek.scene.arrange import (
     step_within,
 )
 from ludotek.scene.diff import SceneChange, change
+from ludotek.scene.entry import DueEntry, EntryPart, Outcome
 from ludotek.scene.picture import (
     Counter,
     Mark,
@@ -63,12 +64,15 @@ __all__ = [
     "Cue",
     "Depart",
     "DieFace",
+    "DueEntry",
     "DueThrow",
+    "EntryPart",
     "Facts",
     "Lead",
     "Line",
     "Mark",
     "Motion",
+    "Outcome",
     "Panel",
     "Picture",
     "Point",

@@ -8,7 +8,7 @@ import msgspec
 
 from ludotek.scene import About, Scene, SceneChange, SeatFace, Told
 from ludotek.server.messages import Key
-from ludotek.table import ClockPlan, Pace
+from ludotek.table import Chance, ClockPlan, Pace
 from ludotek.workers import LookBack
 
 Name = Annotated[str, msgspec.Meta(max_length=24)]
@@ -41,6 +41,7 @@ class CreateMatch(_Request, frozen=True):
     options: dict[str, Any] = {}
     pace: Pace = "normal"
     hints: bool = False  # bots may be asked for help though several people play
+    chance: Chance = "fair"  # entered: people say what was thrown and drawn on their own table
     from_record: ForkRequest | None = None
     clock: ClockPlan | None = None  # None: nobody is hurried
     is_lesson: bool = False  # a guided first game: of `seats` only the person here is named, the rest is in the lessons
@@ -128,8 +129,9 @@ class AnalysisJob(msgspec.Struct, frozen=True, omit_defaults=True):
     problem: Problem | None = None
 
 
-class Verified(msgspec.Struct, frozen=True):
+class Verified(msgspec.Struct, frozen=True, omit_defaults=True):
     throws: int
+    entered: bool = False  # the throws were entered from a real table: every step is legal, chance cannot be proved
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -148,6 +150,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     has_secrets: bool
     options: tuple[OptionInfo, ...]
     has_lessons: bool = False  # there is a guided first game
+    can_enter: bool = False  # chance may be entered from a real table; with secrets then only people play
 
 
 class SetUpRequest(_Request, frozen=True):

@@ -1,47 +1,37 @@
-"""The application: routes, errors as `{code, message, clause?}`, and the headers that keep browsers safe."""
+"""The application: its routes, and errors as `{code, message, clause?}`."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp
 
 from ludotek.kernel import LudotekError, UnknownGame
 from ludotek.server import http, pages
 from ludotek.server.api import Problem
+from ludotek.server.entrance import Entrance, check_request
 from ludotek.server.services import Denied, Services
 from ludotek.store import StoreError, StoreFull
 from ludotek.text import UnknownLanguage
 
-SMALL: Final = 64 * 1024  # bytes of a request
-CONTENT: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox"  # an SVG opened by itself runs nothing
-HEADERS: Final = (
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-)
 log = logging.getLogger("ludotek.server")
 AnyRequest = Request[Any, Any, State]
 
 
-def make_app(services: Services) -> Litestar:
+def make_app(services: Services) -> ASGIApp:
+    """The whole application, as it is served."""
+    return Entrance(routed(services), services.settings.network.allowed_hosts)
+
+
+def routed(services: Services) -> Litestar:
     found = pages.read_pages()
 
     @asynccontextmanager
@@ -61,32 +51,17 @@ def make_app(services: Services) -> Litestar:
             LudotekError: refuse,
             HTTPException: refuse_http,
             RecursionError: refuse_depth,
+            UnicodeDecodeError: refuse_encoding,
             Exception: internal_error,
         },
         lifespan=[lifespan],
-        middleware=[with_headers],
+        guards=[check_request],
+        state=State({"services": services}),
         compression_config=CompressionConfig("gzip", exclude_opt_key=pages.IS_PACKED),
         openapi_config=None,  # ours is better: see openapi.py
-        request_max_body_size=SMALL,
+        request_max_body_size=services.settings.connections.request_size,
         logging_config=None,
     )
-
-
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Every answer carries the safety headers, errors and files too."""
-
-    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = list(message["headers"])
-                is_picture = any(k == b"content-type" and v.startswith(b"image/svg") for k, v in headers)
-                policy = (b"content-security-policy", (PICTURE if is_picture else CONTENT).encode())
-                message["headers"] = [*headers, *HEADERS, policy]
-            await send(message)
-
-        await app(scope, receive, send_with if scope["type"] == ScopeType.HTTP else send)
-
-    return handle
 
 
 def problem(code: str, message: str, status: int, clause: str | None = None) -> Response[Problem]:
@@ -117,6 +92,10 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 def refuse_depth(_: AnyRequest, __: RecursionError) -> Response[Problem]:
     return problem("input/malformed", "the body is nested too deeply", 400)
+
+
+def refuse_encoding(_: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
+    return problem("input/malformed", f"the body is not UTF-8: {error}", 400)
 
 
 def malformed(error: ValidationException) -> str:

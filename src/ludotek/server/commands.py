@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 
 from ludotek.game import about
 from ludotek.kernel import IllegalMove, LudotekError
@@ -21,7 +22,10 @@ log = logging.getLogger("ludotek.server")
 
 async def answer(services: Services, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
     """Carries out a message. What cannot be done is answered with `refused`, and nothing changed."""
-    if isinstance(message, messages.AskHint) and not device.is_advised:
+    if isinstance(message, messages.AskHint):
+        if device.is_advised:
+            device.send(Refused(message.id, "hint/thinking", "a bot still thinks about the last question"))
+            return
         device.is_advised = True
         room.keep(answer_hint(services, room, device, message))  # a bot thinks: the device may play meanwhile
         return
@@ -74,7 +78,7 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
             check_own(room, device, seat)
             await play_again(services, room, device, id)
         case messages.Do(id, command):
-            check_may(room, device, command)
+            check_may(room, device, command, services.settings.matches.grace)
             seq = await room.carry_out(command, f"{command.seat}/{id}", caller_of(device))
             device.send(Done(id, seq))
 
@@ -94,11 +98,11 @@ async def play_again(services: Services, room: Room, device: Device, id: str) ->
     device.send(Done(id, room.table.seq))
 
 
-def check_may(room: Room, device: Device, command: messages.Order) -> None:
+def check_may(room: Room, device: Device, command: messages.Order, grace: float) -> None:
     """Whether this device may ask this."""
     match command:
         case HandOver(seat, level):
-            check_may_hand_over(room, device, seat, level)
+            check_may_hand_over(room, device, seat, level, grace)
         case EndSide(seat):
             check_may_end_side(room, device, seat)
         case _:
@@ -120,8 +124,9 @@ def check_seat(room: Room, seat: int) -> None:
         raise Denied("seat/unknown", f"there is no seat {seat}: seats are 0 to {len(room.table.seats) - 1}", 404)
 
 
-def check_may_hand_over(room: Room, device: Device, seat: int, level: str) -> None:
-    """Its own seats at any time; the seat of a disconnected player if the device plays or is the host."""
+def check_may_hand_over(room: Room, device: Device, seat: int, level: str, grace: float) -> None:
+    """Its own seats at any time; the seat of a player who has been disconnected for so many seconds if the device plays
+    or is the host; a seat for which nobody came yet at once."""
     check_seat(room, seat)
     if level:
         known_level(level)
@@ -131,6 +136,9 @@ def check_may_hand_over(room: Room, device: Device, seat: int, level: str) -> No
         raise Denied("seat/not_yours", f"this device does not hold seat {seat}")
     if seat in room.present:
         raise Denied("seat/is_here", f"the player of seat {seat} is connected")
+    left = grace - room.seconds_away(seat)
+    if left > 0 and not room.table.seats[seat].is_open:
+        raise Denied("seat/just_left", f"the player of seat {seat} may come back: wait {math.ceil(left)} seconds")
 
 
 def check_may_end_side(room: Room, device: Device, seat: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -32,6 +33,9 @@ class Devices:
         self.revoked: set[str] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # process -> seats with a device there, until
         self.on_presence: Callable[[Devices], None] = lambda _: None
+        self.monotonic = time.monotonic
+        self._opened = self.monotonic()
+        self._away: dict[int, float] = {}  # seat -> since when nobody is connected for it
 
     @property
     def here(self) -> frozenset[int]:
@@ -41,6 +45,10 @@ class Devices:
     @property
     def present(self) -> frozenset[int]:
         return self.here.union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def seconds_away(self, seat: int) -> float:
+        """For how long nobody has been connected for a seat, as far as this process knows; 0 if somebody is."""
+        return 0.0 if seat in self.present else self.monotonic() - self._away.get(seat, self._opened)
 
     # Coming and going
 
@@ -97,6 +105,7 @@ class Devices:
 
     def _tell_presence(self, devices: Iterable[Device], before: frozenset[int]) -> None:
         if before != self.present:
+            self._away |= dict.fromkeys(before - self.present, self.monotonic())
             self._tell_all(devices, Presence(presentation.seats(self.table, self.present)))
 
     def _tell_all(self, devices: Iterable[Device], message: Outgoing) -> None:

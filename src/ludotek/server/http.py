@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post, websocket
-from litestar.datastructures import CacheControlHeader
+from litestar import MediaType, Response, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from ludotek import __version__
 from ludotek.bots import LEVELS
-from ludotek.kernel import NotOver, verify
+from ludotek.kernel import NotOver, entered_outcomes, verify
 from ludotek.kernel import record as records
 from ludotek.server import library, matches, openapi
 from ludotek.server.api import (
@@ -36,15 +35,15 @@ from ludotek.server.api import (
     ThingRequest,
     Verified,
 )
+from ludotek.server.entrance import LIMIT, TAKES_RECORD
 from ludotek.server.keys import hash_of
-from ludotek.server.limits import RateLimiter
 from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
+from ludotek.server.tags import AnyRequest, tagged
 
-LARGE: Final = 4 * 1024 * 1024  # bytes of a request with a record
+WORK: Final = {LIMIT: "working", TAKES_RECORD: True}  # of routes that work through a record
 TheServices = NamedDependency[Services]
-AnyRequest = Request[Any, Any, Any]
-AN_HOUR: Final = CacheControlHeader(max_age=3_600, public=True)
+AN_HOUR: Final = "public, max-age=3600"
 SVG: Final = "image/svg+xml"
 
 
@@ -67,27 +66,31 @@ def bots() -> list[str]:
 
 
 @get("/api/games/{game_id:str}/art.svg", media_type=SVG, sync_to_thread=True)
-def art(services: TheServices, game_id: FromPath[str]) -> str:
+def art(services: TheServices, request: AnyRequest, game_id: FromPath[str]) -> Response[str]:
     """The symbols of the game's pictures."""
-    return library.art(services.game(game_id))
+    return tagged(request, library.art(services.game(game_id)), SVG)
 
 
-@get("/api/games/{game_id:str}/cover.svg", media_type=SVG, cache_control=AN_HOUR, sync_to_thread=True)
-def cover(services: TheServices, game_id: FromPath[str], dark: FromQuery[bool] = False) -> str:
+@get("/api/games/{game_id:str}/cover.svg", media_type=SVG, sync_to_thread=True)
+def cover(
+    services: TheServices, request: AnyRequest, game_id: FromPath[str], dark: FromQuery[bool] = False
+) -> Response[str]:
     """A picture of the game: a position in the middle of a match."""
-    return library.cover(services.game(game_id), dark)
+    return tagged(request, library.cover(services.game(game_id), dark), SVG, AN_HOUR)
 
 
 @get("/api/games/{game_id:str}/text/{file:str}", media_type=MediaType.TEXT, sync_to_thread=True)
-def game_words(services: TheServices, game_id: FromPath[str], file: FromPath[str]) -> str:
+def game_words(
+    services: TheServices, request: AnyRequest, game_id: FromPath[str], file: FromPath[str]
+) -> Response[str]:
     """The game's own words: `de.ftl` and so on."""
-    return library.words(file.removesuffix(".ftl"), services.game(game_id))
+    return tagged(request, library.words(file.removesuffix(".ftl"), services.game(game_id)), MediaType.TEXT)
 
 
 @get("/api/text/{file:str}", media_type=MediaType.TEXT, sync_to_thread=True)
-def shared_words(file: FromPath[str]) -> str:
+def shared_words(request: AnyRequest, file: FromPath[str]) -> Response[str]:
     """The words shared by all games: `de.ftl` and so on."""
-    return library.words(file.removesuffix(".ftl"))
+    return tagged(request, library.words(file.removesuffix(".ftl")), MediaType.TEXT)
 
 
 @get("/api/games/{game_id:str}/rules/{language:str}", sync_to_thread=True)
@@ -102,20 +105,28 @@ def summary(services: TheServices, game_id: FromPath[str], language: FromPath[st
     return library.summary(services.game(game_id), language)
 
 
-@get("/api/games/{game_id:str}/pictures/{number:int}", media_type=SVG, cache_control=AN_HOUR, sync_to_thread=True)
+@get("/api/games/{game_id:str}/pictures/{number:int}", media_type=SVG, sync_to_thread=True)
 def summary_picture(
-    services: TheServices, game_id: FromPath[str], number: FromPath[int], dark: FromQuery[bool] = False
-) -> str:
+    services: TheServices,
+    request: AnyRequest,
+    game_id: FromPath[str],
+    number: FromPath[int],
+    dark: FromQuery[bool] = False,
+) -> Response[str]:
     """A picture of the summary."""
-    return library.summary_picture(services.game(game_id), number, dark)
+    return tagged(request, library.summary_picture(services.game(game_id), number, dark), SVG, AN_HOUR)
 
 
-@get("/api/games/{game_id:str}/clauses/{clause:str}", media_type=SVG, cache_control=AN_HOUR, sync_to_thread=True)
+@get("/api/games/{game_id:str}/clauses/{clause:str}", media_type=SVG, sync_to_thread=True)
 def clause_picture(
-    services: TheServices, game_id: FromPath[str], clause: FromPath[str], dark: FromQuery[bool] = False
-) -> str:
+    services: TheServices,
+    request: AnyRequest,
+    game_id: FromPath[str],
+    clause: FromPath[str],
+    dark: FromQuery[bool] = False,
+) -> Response[str]:
     """The picture beside a clause of the rules."""
-    return library.clause_picture(services.game(game_id), clause, dark)
+    return tagged(request, library.clause_picture(services.game(game_id), clause, dark), SVG, AN_HOUR)
 
 
 @post("/api/games/{game_id:str}/set-up", status_code=200, sync_to_thread=True)
@@ -124,31 +135,26 @@ def set_up(services: TheServices, game_id: FromPath[str], data: JSONBody[SetUpRe
     return library.set_up(services.game(game_id), data.seats, data.options)
 
 
-@post("/api/matches", request_max_body_size=LARGE)
-async def create_match(services: TheServices, request: AnyRequest, data: JSONBody[CreateMatch]) -> MatchCreated:
+@post("/api/matches", request_max_body_size=None, opt={LIMIT: "creating", TAKES_RECORD: True})
+async def create_match(services: TheServices, data: JSONBody[CreateMatch]) -> MatchCreated:
     """Create a match. Its links are told here and never again."""
-    check_rate(services.creating, request)
     return await matches.create_match(services, data)
 
 
-@get("/api/matches/{match:str}")
-async def match_info(services: TheServices, request: AnyRequest, match: FromPath[str]) -> MatchInfo:
+@get("/api/matches/{match:str}", opt={LIMIT: "arriving"})
+async def match_info(services: TheServices, match: FromPath[str]) -> MatchInfo:
     """What is known of a match before one comes in: note the commitment, then say hello with a nonce."""
-    check_rate(services.arriving, request)
     async with services.visit(match) as room:
         return MatchInfo(match, room.table.game.id, room.table.created.commitment)
 
 
-@post("/api/matches/{match:str}/links")
-async def new_link(
-    services: TheServices, request: AnyRequest, match: FromPath[str], data: JSONBody[NewLink]
-) -> LinkMade:
+@post("/api/matches/{match:str}/links", opt={LIMIT: "creating"})
+async def new_link(services: TheServices, match: FromPath[str], data: JSONBody[NewLink]) -> LinkMade:
     """A new link for a seat; the old one is revoked."""
-    check_rate(services.creating, request)
     return LinkMade(await matches.new_link(services, match, data.key, data.seat))
 
 
-@get("/api/matches/{match:str}/record")
+@get("/api/matches/{match:str}/record", opt={LIMIT: "arriving"})
 async def record(
     services: TheServices,
     match: FromPath[str],
@@ -167,18 +173,16 @@ async def record(
         return Response(records.write(found), media_type=MediaType.JSON)
 
 
-@post("/api/replay", status_code=200, request_max_body_size=LARGE)
-async def replay(services: TheServices, request: AnyRequest, data: JSONBody[RecordRequest]) -> Replay:
+@post("/api/replay", status_code=200, request_max_body_size=None, opt=WORK)
+async def replay(services: TheServices, data: JSONBody[RecordRequest]) -> Replay:
     """A record picture by picture, as a spectator sees it."""
-    check_rate(services.working, request)
     record = matches.read_record(data.record)
     return await services.work(library.replay, services.game(record.game), record)
 
 
-@post("/api/analyse", status_code=202, request_max_body_size=LARGE)
-async def analyse(services: TheServices, request: AnyRequest, data: JSONBody[RecordRequest]) -> AnalysisJob:
+@post("/api/analyse", status_code=202, request_max_body_size=None, opt=WORK)
+async def analyse(services: TheServices, data: JSONBody[RecordRequest]) -> AnalysisJob:
     """Begin a look back at a finished match: chances, turning points, luck, skill, moves to think about."""
-    check_rate(services.working, request)
     record = matches.read_record(data.record)
     services.game(record.game)
     return services.analyses.begin(record)
@@ -190,20 +194,19 @@ def analysis(services: TheServices, job: FromPath[str]) -> AnalysisJob:
     return services.analyses.state(job)
 
 
-@post("/api/replay/thing", status_code=200, request_max_body_size=LARGE)
-async def replay_thing(services: TheServices, request: AnyRequest, data: JSONBody[ThingRequest]) -> ThingInfo:
+@post("/api/replay/thing", status_code=200, request_max_body_size=None, opt=WORK)
+async def replay_thing(services: TheServices, data: JSONBody[ThingRequest]) -> ThingInfo:
     """What a thing in a picture of a record is, as a spectator may know it."""
-    check_rate(services.working, request)
     record = matches.read_record(data.record)
     return await services.work(library.thing, services.game(record.game), record, data.step, data.thing)
 
 
-@post("/api/verify", status_code=200, request_max_body_size=LARGE)
-async def verify_record(services: TheServices, request: AnyRequest, data: JSONBody[RecordRequest]) -> Verified:
+@post("/api/verify", status_code=200, request_max_body_size=None, opt=WORK)
+async def verify_record(services: TheServices, data: JSONBody[RecordRequest]) -> Verified:
     """Prove every throw of a finished record."""
-    check_rate(services.working, request)
     record = matches.read_record(data.record)
-    return Verified(await services.work(verify, services.game(record.game), record))
+    check = entered_outcomes if record.entered else verify
+    return Verified(await services.work(check, services.game(record.game), record), record.entered)
 
 
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
@@ -220,11 +223,6 @@ def encoded_document() -> bytes:
 @websocket("/api/socket")
 async def socket(services: TheServices, socket: Socket) -> None:
     await serve_device(services, socket)
-
-
-def check_rate(door: RateLimiter, request: AnyRequest) -> None:
-    if not door.allow(request.client.host if request.client else ""):
-        raise Denied("http/too_many", "too many requests from this address: try again in a minute", 429)
 
 
 ROUTES: Final = (

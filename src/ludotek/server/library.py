@@ -23,7 +23,7 @@ from ludotek.server.api import (
     SummaryInfo,
     ThingInfo,
 )
-from ludotek.server.lines import hint_told, tell
+from ludotek.server.lines import hint_told, tell, undo_told
 from ludotek.server.services import Denied
 from ludotek.text import LANGUAGES, SHARED, UnknownLanguage, source
 
@@ -32,7 +32,8 @@ COVER_SEED = 7
 
 def describe(game: AnyGame) -> GameInfo:
     options = tuple(OptionInfo(o.name, o.values, o.default, o.is_open) for o in fields(game.Options))
-    return GameInfo(game.id, game.version, game.seats, game.has_secrets, options, lessons_of(game) is not None)
+    has_lessons = lessons_of(game) is not None
+    return GameInfo(game.id, game.version, game.seats, game.has_secrets, options, has_lessons, game.can_enter)
 
 
 def set_up(game: AnyGame, seats: int, wished: Mapping[str, object]) -> SetUp:
@@ -142,14 +143,16 @@ def replay(game: AnyGame, record: Record) -> Replay:
     scene = first = game.scene(game.view(match.state, None))
     frames: list[Frame] = []
     whole = Match.replay(game, record)  # every step is checked before anything is shown
-    hints: dict[int, list[Told]] = {}  # steps made -> who asked for help then
+    notes: dict[int, list[Told]] = {}  # steps made -> who asked for help then, and who had taken something back
+    for at, seat in record.undos:
+        notes.setdefault(at, []).append(undo_told(seat))
     for at, seat in record.hints:
-        hints.setdefault(at, []).append(hint_told(seat))
+        notes.setdefault(at, []).append(hint_told(seat))
     for number, (actor, action) in enumerate(whole.steps, start=1):
         story = match.step(actor, action)
         view = game.view(match.state, None)
         before, scene = scene, game.scene(view)
-        told = (*hints.get(number - 1, ()), *tell(game, story, view))
+        told = (*notes.get(number - 1, ()), *tell(game, story, view))
         frames.append(Frame(number, actor, told, change(before, scene) if before != scene else None))
     return Replay(game.id, record.options, record.players, first, tuple(frames))
 

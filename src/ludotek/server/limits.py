@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 
-class Rate(msgspec.Struct, frozen=True):
+class Rate(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """This many at once, and this many a second on average."""
 
-    burst: float
-    per_second: float
+    burst: Annotated[float, Meta(ge=0)]
+    per_second: Annotated[float, Meta(ge=0)]
 
 
 class Limits(msgspec.Struct, frozen=True):
-    create: Rate = Rate(30, 0.5)  # matches and new links, per address
-    hello: Rate = Rate(60, 2)  # arrivals, per address
-    heavy: Rate = Rate(20, 1)  # replays, proofs and pictures, per address
-    chat: Rate = Rate(6, 0.5)  # per connection
-    messages: Rate = Rate(60, 20)  # per connection
-    connections: int = 100  # at the same time, per address
+    """What one visitor may do. Visitors are told apart by their address. A rate is `at once, a second`."""
+
+    create: Annotated[Rate, Meta(description="New matches and links, for each address.")] = Rate(30, 0.5)
+    hello: Annotated[Rate, Meta(description="Arrivals, for each address.")] = Rate(60, 2)
+    heavy: Annotated[Rate, Meta(description="Replays, proofs and pictures, for each address.")] = Rate(20, 1)
+    chat: Annotated[Rate, Meta(description="Chat lines, for each connection.")] = Rate(6, 0.5)
+    messages: Annotated[Rate, Meta(description="Messages, for each connection.")] = Rate(60, 20)
+    connections: Annotated[int, Meta(ge=1, description="Connections at a time, for each address.")] = 100
 
 
 ENDLESS: Final = Rate(1e12, 1e12)

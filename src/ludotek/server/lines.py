@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any, Final
 
@@ -34,13 +35,20 @@ def hint_told(seat: int) -> Told:
     return Told(Text("told-hint", {"who": Who(seat)}), seat)
 
 
+def undo_told(seat: int) -> Told:
+    return Told(Text("told-undo", {"who": Who(seat)}), seat)
+
+
 def time_told(up: TimeUp) -> Told:
     """Everybody reads whose time is up, and what happens then."""
     return Told(Text(f"told-time-{up.then.replace('_', '-')}", {"who": Who(up.seat)}), up.seat)
 
 
-def line_of(seq: int, told: Told) -> tuple[int, msgspec.Raw]:
-    return seq, msgspec.Raw(_encode(Line(seq, (told,))))
+def noted(table: Table) -> Iterator[tuple[int, Told]]:
+    """What is told besides the steps: who asked for help, who took something back, whose time is up. By number."""
+    yield from ((hint.seq, hint_told(hint.seat)) for hint in table.hints)
+    yield from ((undo.seq, undo_told(undo.seat)) for undo in table.take_backs)
+    yield from ((seq, time_told(up)) for seq, up in table.times_up)
 
 
 class Lines:
@@ -63,9 +71,8 @@ class Lines:
         """The lines of the last steps after this number."""
         self.catch_up()
         first = self._kept[0][0] if len(self._kept) == LINES else 0
-        more = [line_of(hint.seq, hint_told(hint.seat)) for hint in self.table.hints if hint.seq > first]
-        more += [line_of(seq, time_told(up)) for seq, up in self.table.times_up if seq > first]
-        found = sorted([*self._kept, *more], key=itemgetter(0)) if more else self._kept
+        notes = [(at, msgspec.Raw(_encode(Line(at, (told,))))) for at, told in noted(self.table) if at > first]
+        found = sorted([*self._kept, *notes], key=itemgetter(0))[-LINES:] if notes else self._kept
         encoded: Any = tuple(line for at, line in found if line is not None and at > seq)
         lines: tuple[Line, ...] = encoded
         return lines

@@ -3,83 +3,73 @@
 from __future__ import annotations
 
 import gc
-import os
+import math
 import socket
 import sys
 import webbrowser
 from collections.abc import Generator
 from contextlib import contextmanager
-from pathlib import Path
+from functools import partial
 from typing import Final
 
-import msgspec
 import uvicorn
-from litestar import Litestar
+from litestar.types import ASGIApp
 
 from ludotek import catalogue
-from ludotek.data_folder import data_folder
 from ludotek.kernel import LudotekError, Text
 from ludotek.server.app import make_app
 from ludotek.server.bus import open_bus
-from ludotek.server.limits import Limits
 from ludotek.server.services import Services
+from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.server.wire import WireProtocol
 from ludotek.store import open_store
 from ludotek.text import command_words, localized_error
 from ludotek.text.reasons import os_reason
+from ludotek.workers import Pool
 
-PORT: Final = 8000
 FILE: Final = "ludotek.sqlite"
-DATABASE: Final = "LUDOTEK_DATABASE"  # in the environment, for an address with a password: arguments are seen by all
 BUS: Final = "bus"  # the folder of the sockets between processes
 EVERYWHERE: Final = ("0.0.0.0", "::")  # every network this computer is in
-LARGEST: Final = 64 * 1024  # bytes of a socket message
 UNREAD: Final = 128 * 1024  # bytes that the system keeps for a connection: a device that does not read is noticed soon
 SWITCH: Final = 0.0005  # seconds: replays and proofs run in a thread; sockets must not wait for them
-
-
 COLLECT: Final = (20_000, 10, 1000)  # new objects before a collection; collections before one of the next generation
 
 
 class CannotServe(LudotekError, code="server/address"): ...
 
 
-class Shared(msgspec.Struct, frozen=True):
-    """What this process shares with others."""
-
-    database: str | None = None  # postgresql://…; None: a file in the data folder
-    bus: str | None = None  # redis://…; None: a folder, if several processes of one machine serve
-    is_one_of_many: bool = False  # the port is shared with other processes, which somebody else started
-
-
-ALONE: Final = Shared()
-
-
 def serve(
-    host: str = "0.0.0.0",
-    port: int = PORT,
-    data: Path | None = None,
-    open_browser: bool = False,
+    settings: Settings = DEFAULTS,
     *,
-    limits: Limits | None = None,
+    open_browser: bool = False,
     language: str = "en",
-    shared: Shared = ALONE,
+    is_one_of_many: bool = False,
 ) -> None:
-    """Serve until interrupted. `data` is the folder of the database, made if it is missing; port 0 is any free one."""
-    folder = (data or data_folder()).expanduser().resolve()
-    with listen(host, port, is_shared=shared.is_one_of_many) as listening:
+    """Serve until interrupted. The data folder is made if it is missing.
+
+    `is_one_of_many`: the port and the folder are shared with other processes, which somebody else started.
+    """
+    host, folder = settings.network.host, settings.storage.folder
+    with listen(host, settings.network.port, is_shared=is_one_of_many) as listening:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         port = listening.getsockname()[1]
-        store = open_store(shared.database or os.environ.get(DATABASE) or str(folder / FILE))
-        bus = open_bus(shared.bus, folder / BUS if shared.is_one_of_many else None)
-        services = Services(store, catalogue.games(), limits or Limits(), lambda: outside_address(host, port), bus=bus)
+        store = open_store(database_of(settings))
+        bus = open_bus(settings.storage.bus or None, folder / BUS if is_one_of_many else None)
+        address = partial(public_address, settings, port)
+        services = Services(
+            store, catalogue.games(), settings, address, workers=Pool(workers=settings.storage.workers), bus=bus
+        )
         sys.setswitchinterval(SWITCH)
         calm_collector()
-        if not shared.is_one_of_many:
-            print("\n".join(greeting(host, port, folder, language)), flush=True)
+        if not is_one_of_many:
+            print("\n".join(greeting(settings, port, language)), flush=True)
         if open_browser:
-            webbrowser.open(f"http://127.0.0.1:{port}/")
-        Server(configure(make_app(services))).run(sockets=[listening])
+            webbrowser.open(f"{scheme_of(settings)}://127.0.0.1:{port}/")
+        Server(configure(make_app(services), settings)).run(sockets=[listening])
+
+
+def database_of(settings: Settings) -> str:
+    return settings.storage.database or str(settings.storage.folder / FILE)
 
 
 class Server(uvicorn.Server):
@@ -92,19 +82,23 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def configure(app: Litestar) -> uvicorn.Config:
+def configure(app: ASGIApp, settings: Settings = DEFAULTS) -> uvicorn.Config:
+    bounds, network = settings.connections, settings.network
     return uvicorn.Config(
         app,
         ws=WireProtocol,
-        ws_max_size=LARGEST,
+        ws_max_size=bounds.message_size,
         ws_per_message_deflate=False,  # costs 40 kB a socket
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=bounds.ping_interval,
+        ws_ping_timeout=bounds.ping_timeout,
         log_level="warning",
         access_log=False,  # nothing that visitors send is written down
-        proxy_headers=False,
+        proxy_headers=bool(network.trusted_proxies),
+        forwarded_allow_ips=list(network.trusted_proxies),
         server_header=False,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=math.ceil(bounds.stop_timeout),
+        ssl_certfile=network.tls_certificate or None,
+        ssl_keyfile=network.tls_key or None,
     )
 
 
@@ -140,21 +134,32 @@ def reserve(host: str, port: int, *, is_shared: bool) -> socket.socket:
     return listening
 
 
-def greeting(host: str, port: int, folder: Path, language: str = "en") -> list[str]:
+def greeting(settings: Settings, port: int, language: str = "en") -> list[str]:
+    host, scheme = settings.network.host, scheme_of(settings)
     name = "127.0.0.1" if host in EVERYWHERE else in_address(host)
-    facts = [Text("serve-at", {"address": f"http://{name}:{port}/"})]
+    facts = [Text("serve-at", {"address": f"{scheme}://{name}:{port}/"})]
     if host in EVERYWHERE:
-        if outside := outside_address(host, port):
+        if outside := public_address(settings, port):
             facts.append(Text("serve-network", {"address": f"{outside}/"}))
         facts.append(Text("serve-everybody"))
-    facts += [Text("serve-folder", {"folder": str(folder)}), Text("serve-stop")]
+    facts += [Text("serve-folder", {"folder": str(settings.storage.folder)}), Text("serve-stop")]
     return [command_words(language).say(fact) for fact in facts]
 
 
-def outside_address(host: str, port: int) -> str | None:
+def scheme_of(settings: Settings) -> str:
+    return "https" if settings.network.tls_certificate else "http"
+
+
+def public_address(settings: Settings, port: int) -> str | None:
+    """Where others find the server: as the operator says, else its address in this network."""
+    said = settings.network.public_address.rstrip("/")
+    return said or outside_address(settings.network.host, port, scheme_of(settings))
+
+
+def outside_address(host: str, port: int, scheme: str = "http") -> str | None:
     """Where others in this network find the server; None if they do not."""
     name = lan_address() if host in EVERYWHERE else None if is_loopback(host) else in_address(host)
-    return f"http://{name}:{port}" if name else None
+    return f"{scheme}://{name}:{port}" if name else None
 
 
 def in_address(host: str) -> str:

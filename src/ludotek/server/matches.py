@@ -49,7 +49,7 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
     prepare = partial(first_entries, game, request, secret, services.clocks.now())
     entries = await services.work(prepare) if request.from_record else prepare()
     host, watch = new_key(), new_key()
-    plans = planned_seats(entries)
+    plans = created_by(entries).seats
     seats = tuple(
         SeatKey(number, seat.kind, None if seat.kind == "bot" else new_key()) for number, seat in enumerate(plans)
     )
@@ -57,7 +57,7 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
     keys += [Key(hash_of(seat.key), "seat", seat.seat) for seat in seats if seat.key is not None]
     await asyncio.wrap_future(services.store.create(MatchRow(match, game.id, time.time(), secret), keys, entries))
     await wake(services, match)
-    return MatchCreated(match, host, watch, fairness.commitment(secret), seats)
+    return MatchCreated(match, host, watch, created_by(entries).commitment, seats)
 
 
 async def wake(services: Services, match: str) -> None:
@@ -66,22 +66,18 @@ async def wake(services: Services, match: str) -> None:
         room.wake()
 
 
-def planned_seats(entries: Sequence[Entry]) -> tuple[SeatPlan, ...]:
+def created_by(entries: Sequence[Entry]) -> Created:
+    """The first entry of a match."""
     created = entries[0]
-    return created.seats if isinstance(created, Created) else ()
+    assert isinstance(created, Created)  # by `opening`
+    return created
 
 
 def lesson_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Entry]:
     """A guided first game of the person here. The rest of the request is as the lessons say."""
     path, me = path_of(game), request.seats[0]
-    if (
-        path is None
-        or me.kind != "here"
-        or len(request.seats) > 1
-        or request.options
-        or request.from_record
-        or request.clock
-    ):
+    says_more = request.options or request.from_record or request.clock or request.chance == "entered"
+    if path is None or me.kind != "here" or len(request.seats) > 1 or says_more:
         raise BadOptions(
             "a guided first game is for one person here, in a game that has lessons, with nothing else said"
         )
@@ -106,11 +102,12 @@ def first_entries(game: AnyGame, request: CreateMatch, secret: str, now: int = 0
         version=game.version,
         options=options,
         seats=plans,
-        commitment=fairness.commitment(secret),
+        commitment="" if request.chance == "entered" else fairness.commitment(secret),
         pace=request.pace,
         start=start,
         steps=steps,
         hints=request.hints,
+        chance=request.chance,
         clock=request.clock,
     )
     return opening(game, secret, created, now)
@@ -149,6 +146,7 @@ def read_record(data: dict[str, object]) -> Record:
     for name, count, most in (
         ("steps", steps, MOST_STEPS),
         ("undos", len(undone), MOST_UNDOS),
+        ("undos", len(record.undos), MOST_UNDOS),
         ("hints", len(record.hints), MOST_STEPS),
     ):
         if count > most:

@@ -11,10 +11,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotek.kernel import Text
-from ludotek.scene import About, DueThrow, Scene, SceneChange, Told
+from ludotek.scene import About, DueEntry, DueThrow, Scene, SceneChange, Told
 from ludotek.table import commands as ask
 from ludotek.table.commands import Nonce, Phrase
-from ludotek.table.entries import ClockPlan, Pace, SeatSettings
+from ludotek.table.entries import Chance, ClockPlan, Pace, SeatSettings
 from ludotek.table.guide import Guidance
 from ludotek.workers import HintMove
 
@@ -22,7 +22,7 @@ PROTOCOL = 2
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
 # What a device may ask of a table. `Join` is not among them: a seat is taken by saying hello.
-Decision = ask.Play | ask.Throw | ask.Resign | ask.EndSide | ask.HandOver | ask.AskUndo | ask.AnswerUndo
+Decision = ask.Play | ask.Throw | ask.Enter | ask.Resign | ask.EndSide | ask.HandOver | ask.AskUndo | ask.AnswerUndo
 Order = Decision | ask.LeaveLesson | ask.ChangeSettings | ask.ChangePace | ask.Say | ask.Rename | ask.Rematch
 
 
@@ -119,7 +119,7 @@ class UndoAsked(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """Where the match is over: a score per seat, and the secret that proves the throws."""
+    """Where the match is over: a score per seat, and the secret that proves the throws (none if they were entered)."""
 
     scores: tuple[float, ...]
     secret: str
@@ -153,6 +153,8 @@ class Welcome(Out, frozen=True, tag="welcome"):
     chat: tuple[ChatLine, ...]
     commitment: str
     throw: DueThrow | None = None  # the throw that waits for a person's hand
+    chance: Chance = "fair"  # entered: people say what happened on their own table
+    entry: DueEntry | None = None  # what is to be entered, as this viewer may know it
     undo: UndoAsked | None = None
     result: Result | None = None
     may_hint: bool = False  # bots may be asked for help
@@ -163,13 +165,15 @@ class Welcome(Out, frozen=True, tag="welcome"):
 
 
 class Update(Out, frozen=True, tag="update"):
-    """What one command added to the match's log. Besides `actor`, `throw` and `lesson` only what changed is there."""
+    """What one command added to the match's log. `actor`, `throw`, `entry` and `lesson` are as they are now; of the
+    rest only what changed is there."""
 
     seq: int  # of its last entry
     actor: int
     entries: int = 1  # of the log, this and those before it
     told: tuple[Told, ...] = ()
     throw: DueThrow | None = None  # the throw that waits for a person's hand now
+    entry: DueEntry | None = None  # what is to be entered now, as this viewer may know it
     change: SceneChange | None = None
     is_started: bool | None = None
     seats: tuple[SeatInfo, ...] | None = None
@@ -195,6 +199,7 @@ class Seen(Out, frozen=True, tag="seen"):
     log: tuple[Line, ...]
     throw: DueThrow | None = None
     lesson: Guidance | None = None
+    entry: DueEntry | None = None
 
 
 class Presence(Out, frozen=True, tag="presence"):

@@ -15,6 +15,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from ludotek.server.tags import NOT_MODIFIED, has_already, tag_of
+
 FOLDER: Final = files("ludotek") / "web_dist"
 IS_PACKED: Final = "is_packed"  # by itself: the server need not do it
 PAGES: Final = ("new", "t", "replay", "look", "rules")  # addresses that the client itself makes pages of
@@ -32,6 +34,7 @@ class Page(msgspec.Struct, frozen=True):
     packed: bytes | None
     kind: str
     caching: str
+    tag: str
 
 
 def read_pages(folder: Traversable = FOLDER) -> dict[str, Page]:
@@ -60,6 +63,7 @@ def page(path: str, content: bytes) -> Page:
         packed if len(packed) < len(content) else None,
         kind,
         FOREVER if path.startswith("assets/") else "no-cache",
+        tag_of(content),
     )
 
 
@@ -75,12 +79,18 @@ def client(
         if name and name.split("/")[0] not in PAGES:
             raise NotFoundException(f"there is nothing at /{name}")
         name = "index.html"
+    if has_already(request, pages[name].tag):
+        return Response(b"", status_code=NOT_MODIFIED, headers=headers_of(pages[name]))
     return answer(pages[name], "gzip" in request.headers.get("accept-encoding", ""))
+
+
+def headers_of(page: Page) -> dict[str, str]:
+    return {"cache-control": page.caching, "vary": "accept-encoding", "etag": page.tag}
 
 
 def answer(page: Page, takes_gzip: bool) -> Response[bytes]:
     is_packed = takes_gzip and page.packed is not None
-    headers = {"cache-control": page.caching, "vary": "accept-encoding"}
+    headers = headers_of(page)
     if is_packed:
         headers["content-encoding"] = "gzip"
     content = page.packed if is_packed and page.packed is not None else page.content

@@ -16,7 +16,7 @@ from ludotek.scene import Scene, SceneChange, Told, change
 from ludotek.server.lines import Lines, Viewer, hint_told, tell, time_told
 from ludotek.server.look_ahead import with_look_ahead
 from ludotek.server.messages import ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
-from ludotek.table import Guidance, HintAsked, Pace, Rewound, Said, Step, Table, TakenBack, TimeUp
+from ludotek.table import Guidance, HintAsked, Pace, Rewound, Said, Step, Table, TakenBack, TimeUp, due_entry
 from ludotek.table.entries import Entry
 
 CHAT: Final = 100
@@ -123,7 +123,8 @@ def undo(table: Table) -> UndoAsked | None:
 def result(table: Table) -> Result | None:
     if not table.is_over:
         return None
-    return Result(tuple(table.match.state.scores()), table.secret, table.rematch)
+    secret = "" if table.created.chance == "entered" else table.secret
+    return Result(tuple(table.match.state.scores()), secret, table.rematch)
 
 
 def chat_line(seq: int, said: Said) -> ChatLine:
@@ -161,6 +162,8 @@ def welcome(
         chat=tuple(chat_line(seq, said) for seq, said in table.chat[-CHAT:] if seq > since),
         commitment=table.created.commitment,
         throw=table.throw,
+        chance=table.created.chance,
+        entry=due_entry(table, place.viewer),
         undo=now.undo,
         result=now.result,
         may_hint=table.may_hint,
@@ -192,9 +195,13 @@ def update(place: Perspective, common: dict[str, Any]) -> Update:
     """The update message of one command for one viewer."""
     told, changed = place.follow()
     lines = place.lines.since(0) if common["rewound"] else None
-    return Update(actor=place.view.actor, told=told, change=changed, log=lines, lesson=lesson(place), **common)
+    entry = due_entry(place.table, place.viewer)
+    return Update(
+        actor=place.view.actor, told=told, change=changed, log=lines, lesson=lesson(place), entry=entry, **common
+    )
 
 
 def seen(place: Perspective) -> Seen:
     table, lines = place.table, place.lines.since(0)
-    return Seen(place.viewer, table.seq, place.view.actor, place.scene, lines, table.throw, lesson(place))
+    entry = due_entry(table, place.viewer)
+    return Seen(place.viewer, table.seq, place.view.actor, place.scene, lines, table.throw, lesson(place), entry)

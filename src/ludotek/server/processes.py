@@ -8,48 +8,43 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from ludotek.server.main import BUS, DATABASE, FILE, Shared, greeting, reserve
+from ludotek.server.main import BUS, database_of, greeting, reserve
+from ludotek.server.settings import Settings
+from ludotek.server.settings_sources import FILE as SETTINGS_FILE
+from ludotek.server.settings_sources import variables
 from ludotek.store import open_store
 
+COMMAND: Final = (sys.executable, "-m", "ludotek.server", "--one-of-many")
 AGAIN: Final = 1.0  # seconds before a process that ended is started again
 LOOK: Final = 0.2  # seconds between two looks whether all are there
 PATIENCE: Final = 10.0  # seconds for a process to stop
 
 
-def serve_by_many(
-    number: int,
-    host: str,
-    port: int,
-    folder: Path,
-    shared: Shared,
-    *,
-    language: str = "en",
-    more: tuple[str, ...] = (),
-) -> None:
-    """Serve until interrupted. `more`: further arguments of each process."""
-    with reserve(host, port, is_shared=True) as reserved:
+def serve_by_many(settings: Settings, *, language: str = "en") -> None:
+    """Serve until interrupted."""
+    network, folder = settings.network, settings.storage.folder
+    with reserve(network.host, network.port, is_shared=True) as reserved:
         port = reserved.getsockname()[1]
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         shutil.rmtree(folder / BUS, ignore_errors=True)
-        open_store(
-            shared.database or os.environ.get(DATABASE) or str(folder / FILE)
-        ).close()  # the schema is made once, before all of them look
-        command = [sys.executable, "-m", "ludotek.server", "--one-of-many", "--host", host, "--port", str(port)]
-        command += ["--data", str(folder), *more]
-        if shared.database:
-            os.environ[DATABASE] = shared.database  # not as an argument, which everybody on this machine could read
-        command += ["--bus", shared.bus] if shared.bus else []
-        print("\n".join(greeting(host, port, folder, language)), flush=True)
-        Processes(command, number).run()
+        open_store(database_of(settings)).close()  # the schema is made once, before all of them look
+        print("\n".join(greeting(settings, port, language)), flush=True)
+        Processes([*COMMAND, "--port", str(port)], environment_of(settings), settings.storage.processes).run()
+
+
+def environment_of(settings: Settings) -> dict[str, str]:
+    """Of each process. Settings are not passed as arguments, which everybody on this machine could read."""
+    others = {name: value for name, value in os.environ.items() if name != SETTINGS_FILE}
+    return {**others, **variables(settings)}
 
 
 class Processes:
-    def __init__(self, command: list[str], number: int) -> None:
+    def __init__(self, command: list[str], environment: dict[str, str], number: int) -> None:
         self.command = command
+        self.environment = environment
         self.running = [self._start() for _ in range(number)]
         self.is_stopping = False
 
@@ -75,7 +70,7 @@ class Processes:
 
     def _start(self) -> subprocess.Popen[bytes]:
         # Of a group of their own: Ctrl-C reaches this process, which stops them one by one.
-        return subprocess.Popen(self.command, start_new_session=True)
+        return subprocess.Popen(self.command, env=self.environment, start_new_session=True)
 
     def _stop(self, _: int, __: FrameType | None) -> None:
         self.is_stopping = True

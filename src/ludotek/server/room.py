@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Final
 
-from ludotek.kernel import INTERJECTION, IllegalMove
+from ludotek.kernel import INTERJECTION, IllegalMove, LudotekError
 from ludotek.server import presentation
 from ludotek.server.bots import BotRunner, Choose
 from ludotek.server.device import Device
@@ -19,7 +19,12 @@ from ludotek.table import UNNAMED, Caller, Command, Entry, Logged, Rematched, St
 
 ATTEMPTS: Final = 5
 AGAIN: Final = 2.0  # seconds before a zero that could not be written is tried again
+DROPPED: Final = ("server/error", "the match is read again: come back")
 log = logging.getLogger("ludotek.server")
+
+
+class RoomDropped(LudotekError, code="server/error"):
+    """This room is no longer used: open the match again."""
 
 
 class Room(Devices):
@@ -30,6 +35,8 @@ class Room(Devices):
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
         self.on_written: Callable[[Room], None] = lambda _: None
         self.clock.call_time = lambda command, id: self.keep(self._call_time(command, id))
+        self.on_dropped: Callable[[Room], None] = lambda _: None
+        self.is_dropped = False
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -51,6 +58,7 @@ class Room(Devices):
 
     async def _carry_out(self, command: Command, id: str, caller: Caller) -> int:
         async with self._lock:
+            self._check_usable()
             for _ in range(ATTEMPTS):
                 if id in self.table.done:
                     return self.table.done[id]
@@ -74,6 +82,14 @@ class Room(Devices):
             self._take(batch, command)
 
     def _take(self, entries: Sequence[Entry], command: str | None) -> None:
+        """Takes up the entries of one command. If one cannot be applied, nothing here is right any more."""
+        try:
+            self._apply(entries, command)
+        except Exception:
+            self.drop()
+            raise
+
+    def _apply(self, entries: Sequence[Entry], command: str | None) -> None:
         """Applies the entries of one command, and sends one update to everybody."""
         before = presentation.table_status(self.table, self.present)
         for entry in entries:
@@ -96,6 +112,7 @@ class Room(Devices):
     async def catch_up(self) -> None:
         """Takes up what other processes have written."""
         async with self._lock:
+            self._check_usable()
             await self._catch_up()
 
     def arrive(self, device: Device, seen: int) -> None:
@@ -119,6 +136,18 @@ class Room(Devices):
             self.clock.call_in(AGAIN)
         except Exception:
             log.exception("match %s: time was not called", self.match)
+
+    def drop(self) -> None:
+        """Ends this room: what it holds is not what the log says. Whoever comes back gets one read from the log."""
+        self.is_dropped = True
+        self.on_dropped(self)
+        for device in list(self.devices):
+            device.fail(*DROPPED)
+        self.close()
+
+    def _check_usable(self) -> None:
+        if self.is_dropped:
+            raise RoomDropped(DROPPED[1])
 
     def close(self) -> None:
         self.bots.close()

@@ -17,16 +17,18 @@ from ludotek.server.analyses import Analyses
 from ludotek.server.bus import Bus
 from ludotek.server.clocks import Clocks
 from ludotek.server.denied import Denied as Denied
-from ludotek.server.limits import Limits, RateLimiter
+from ludotek.server.limits import RateLimiter
 from ludotek.server.room import Room
+from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.server.sharing import Sharing
 from ludotek.store import Store
-from ludotek.table import Table
+from ludotek.table import LeaveLesson, Table
 from ludotek.workers import Choose, Pool, question
 
 P = ParamSpec("P")
 T = TypeVar("T")
 IDLE_ROOMS: Final = 64  # kept in memory with nobody in them, about
+STALE_LESSON: Final = "lesson/stale"  # the command that ends a guided part whose lessons are others now
 
 
 class Services:
@@ -34,7 +36,7 @@ class Services:
         self,
         store: Store,
         games: Mapping[str, AnyGame],
-        limits: Limits,
+        settings: Settings = DEFAULTS,
         address: Callable[[], str | None] = lambda: None,
         workers: Pool | None = None,
         bus: Bus | None = None,
@@ -46,7 +48,8 @@ class Services:
         self.address = address
         self.store = store
         self.games = games
-        self.limits = limits
+        self.settings = settings
+        self.limits = limits = settings.limits
         self.creating = RateLimiter(limits.create, time.monotonic)
         self.arriving = RateLimiter(limits.hello, time.monotonic)
         self.working = RateLimiter(limits.heavy, time.monotonic)
@@ -112,11 +115,17 @@ class Services:
         if table.created.clock is not None:
             await self.clocks.begin()
             room.clock.now = self.clocks.now
+        room.on_dropped = self._forget
+        if table.is_lesson_stale:
+            await room.carry_out(LeaveLesson(table.path.seat if table.path else 0), STALE_LESSON)
         if self.sharing.bus.is_shared:
             room.on_written = self.sharing.tell_length
             room.on_presence = self.sharing.tell_present
             self.sharing.tell_present(room, asks=True)
         return room
+
+    def _forget(self, room: Room) -> None:
+        self._rooms.pop(room.match, None)
 
     def _load(self, match: str) -> Table:
         row = self.store.match_row(match)

@@ -88,6 +88,9 @@ class Sharing:
                 for match, length in lengths.items():
                     if length > watched[match].table.seq:
                         await self._catch_up(watched[match])
+                for match, hash in await asyncio.to_thread(self.store.revoked, list(watched)):
+                    if hash not in watched[match].revoked:
+                        watched[match].dismiss(hash)
 
     async def _beat(self) -> None:
         while True:

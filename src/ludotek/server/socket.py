@@ -6,14 +6,15 @@ import asyncio
 import logging
 import time
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
 
 from ludotek.kernel import LudotekError
+from ludotek.server.addresses import visitor_of
 from ludotek.server.commands import answer
 from ludotek.server.device import Device
+from ludotek.server.entrance import is_same_origin
 from ludotek.server.keys import hash_of, new_nonce
 from ludotek.server.limits import Bucket
 from ludotek.server.lines import Viewer
@@ -24,7 +25,6 @@ from ludotek.server.wire import CLOSED, wire_of
 from ludotek.store import Key
 from ludotek.table import ChangeSettings, Join, Say, Table
 
-PATIENCE: Final = 15.0  # seconds to say hello
 REST: Final = 100  # times as long as a question took, its socket waits before the next: nobody gets more of the time
 LONGEST_REST: Final = 2.0  # seconds
 log = logging.getLogger("ludotek.server")
@@ -57,16 +57,10 @@ async def serve_device(services: Services, socket: Socket) -> None:
         wire.hang_up()
 
 
-def is_same_origin(socket: Socket) -> bool:
-    """Whether the page that opened the socket is ours. Programs that are no browsers send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
 async def talk(services: Services, socket: Socket, device: Device) -> None:
-    address = socket.client.host if socket.client else ""
+    address = visitor_of(socket.scope)
     with services.counted(address) as connections:
-        hello = await first_word(socket)
+        hello = await first_word(socket, services.settings.connections.hello_timeout)
         if connections > services.limits.connections or not services.arriving.allow(address):
             raise Denied("message/too_many", "too many arrivals from this address: try again in a minute")
         async with services.visit(hello.match) as room:
@@ -77,11 +71,11 @@ async def talk(services: Services, socket: Socket, device: Device) -> None:
                 room.leave(device)
 
 
-async def first_word(socket: Socket) -> Hello:
+async def first_word(socket: Socket, patience: float) -> Hello:
     try:
-        hello = await asyncio.wait_for(receive(socket), PATIENCE)
+        hello = await asyncio.wait_for(receive(socket), patience)
     except TimeoutError:
-        raise Denied("message/no_hello", f"nobody said hello for {PATIENCE:g} seconds") from None
+        raise Denied("message/no_hello", f"nobody said hello for {patience:g} seconds") from None
     if not isinstance(hello, Hello):
         raise Denied("message/no_hello", "the first message is hello")
     return hello

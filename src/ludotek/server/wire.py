@@ -11,6 +11,7 @@ from websockets.http11 import Request
 
 BACKLOG: Final = 1 << 20  # bytes waiting for a device before it is cut off
 CLOSED: Final = 1008
+NOT_UTF8: Final = 1007
 KEY: Final = "ludotek.wire"  # in the extensions of a connection's scope
 TEXT: Final = 0x81  # a whole text message
 
@@ -34,6 +35,14 @@ def text_frame(message: bytes) -> bytes:
     return struct.pack("!BBQ", TEXT, 127, size) + message
 
 
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 class WireProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with a short way out beside `send`. The handler finds it in the scope."""
 
@@ -42,6 +51,15 @@ class WireProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[KEY] = self
+
+    def send_receive_event_to_app(self) -> None:
+        """Closes with a code what is not UTF-8; uvicorn would write a traceback as well."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NOT_UTF8)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def write(self, frame: bytes) -> None:
         if self.close_sent or self.transport.is_closing():

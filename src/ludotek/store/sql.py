@@ -125,6 +125,12 @@ class SqlStore(Store):
     def due(self, until: float, most: int) -> list[str]:
         return [match for (match,) in self._read(clocks.DUE, until, most)]
 
+    def revoked(self, matches: Sequence[str]) -> list[tuple[str, str]]:
+        if not matches:
+            return []
+        places = ", ".join("?" * len(matches))
+        return self._read(f"SELECT match, hash FROM keys WHERE is_revoked AND match IN ({places})", *matches)
+
     def close(self) -> None:
         self._writer.finish()
         for db in (*self._all, self._writing):

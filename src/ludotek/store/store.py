@@ -118,5 +118,9 @@ class Store(ABC):
         """Matches whose clock is at zero then, the earliest first. The times are those of the log's entries."""
 
     @abstractmethod
+    def revoked(self, matches: Sequence[str]) -> list[tuple[str, str]]:
+        """The hashes of the revoked keys of these matches: (match, hash)."""
+
+    @abstractmethod
     def close(self) -> None:
         """Completes the queued writes, then closes."""

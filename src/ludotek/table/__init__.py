@@ -26,6 +26,7 @@ from ludotek.table.commands import (
     Throw,
 )
 from ludotek.table.deciding import decide, due_throws, guided, opening, rematch
+from ludotek.table.entering import due_entry
 from ludotek.table.entries import (
     PACES,
     AtZero,
@@ -34,6 +35,7 @@ from ludotek.table.entries import (
     ClockPlan,
     ClockSet,
     Created,
+    Entered,
     Entry,
     HintAsked,
     Joined,
@@ -70,7 +72,7 @@ from ludotek.table.players import (
     write_player,
 )
 from ludotek.table.records import replay_steps, resume
-from ludotek.table.table import Hint, Seat, Table, Undo
+from ludotek.table.table import Hint, Seat, Table, TakeBack, Undo
 
 __all__ = [
     "BOT",
@@ -96,6 +98,7 @@ __all__ = [
     "Created",
     "EndSide",
     "Enter",
+    "Entered",
     "Entry",
     "Guidance",
     "HandOver",
@@ -126,6 +129,7 @@ __all__ = [
     "Step",
     "Table",
     "TableError",
+    "TakeBack",
     "TakenBack",
     "Throw",
     "TimeUp",
@@ -139,6 +143,7 @@ __all__ = [
     "clock_of",
     "decide",
     "default_players",
+    "due_entry",
     "due_throws",
     "guided",
     "opening",

@@ -57,9 +57,10 @@ class LeaveLesson(SeatCommand, frozen=True, tag="leave_lesson"):
 
 
 class Enter(SeatCommand, frozen=True, tag="enter"):
-    """What was thrown or drawn at a real table, in a match whose chance is entered. `seen` is that of `Play`."""
+    """What was thrown or drawn at a real table, in a match whose chance is entered: all that is asked for, or of open
+    outcomes the first few. `seen` is that of `Play`."""
 
-    outcome: int
+    outcomes: Annotated[tuple[int, ...], msgspec.Meta(max_length=64)]
     seen: int
 
 
@@ -80,7 +81,7 @@ class HandOver(SeatCommand, frozen=True, tag="hand_over"):
 class AskUndo(SeatCommand, frozen=True, tag="ask_undo"):
     """Take back this seat's last decision and what came of it; at a device that several seats share, the last decision
     of any of them. Seats at the same device consent without secrets. Where chance is entered, an entry is a decision
-    too; while no person has decided since, it is corrected without asking."""
+    too; while no person has decided since, it is corrected without asking. What waits for others goes first."""
 
 
 class AnswerUndo(SeatCommand, frozen=True, tag="answer_undo"):

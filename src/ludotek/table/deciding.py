@@ -11,6 +11,7 @@ from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, Match
 from ludotek.kernel.trial import Trial
 from ludotek.scene import DueThrow
 from ludotek.table import commands as ask
+from ludotek.table import entering
 from ludotek.table import entries as log
 from ludotek.table.clock import time_left, timed
 from ludotek.table.entries import Entry, SeatPlan
@@ -128,7 +129,7 @@ def enter(table: Table, asked: ask.Enter) -> list[Entry]:
     if table.created.chance != "entered":
         raise TableError("chance/fair", "the throws and draws of this match follow from its secret: none is entered")
     check_up_to_date(table, asked)
-    return attempt(table, lambda match: match.happen(asked.outcome))
+    return entering.enter(table, asked)
 
 
 def attempt(table: Table, act: Callable[[Match], object]) -> list[Entry]:
@@ -144,6 +145,8 @@ def let_chance_act(table: Table, match: Match) -> None:
     """Draws until a seat is to decide or to throw."""
     while match.state.actor == CHANCE and table.draws(match) and table.throw_by_hand(match) is None:
         table.draw(match)
+    if table.ahead:
+        entering.release(table, match, table.ahead)  # somebody who was waited for has left
 
 
 def due_throws(table: Table) -> list[Entry]:
@@ -173,6 +176,8 @@ def leaves_lesson(table: Table, command: ask.Command) -> bool:
     """Whether a command ends the guided part: somebody leaves the game, or plays on after the last lesson."""
     if table.path is None:
         return False
+    if table.is_lesson_stale and not isinstance(command, ask.LeaveLesson):
+        return True
     plays_on = isinstance(command, ask.Play | ask.Throw) and table.scripted(table.match) is None
     return plays_on or isinstance(command, ask.Resign | ask.EndSide)
 
@@ -210,12 +215,14 @@ def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Ent
         raise TableError("seat/left", f"seat {order.seat} has left the game for good")
     if not order.level and not here.level:
         raise TableError("seat/person", f"no bot plays seat {order.seat}")
+    if order.level and table.created.chance == "entered" and table.game.has_secrets:
+        raise entering.people_only(table.game, [order.seat])
     changed: list[Entry] = [log.SeatChanged(order.seat, level=order.level)]
     if here.is_open:
         changed += join(table, order.seat, caller.nonce)
     if table.undo is not None and order.level:
-        changed += consent_of_bot(table, table.undo, order.seat)
-    if order.level and not any(isinstance(entry, log.TakenBack) for entry in changed):
+        changed += refusal_of_bot(table.undo, order.seat)
+    if order.level:
         changed += throws_for(table, order.seat)
     return changed
 
@@ -274,21 +281,26 @@ def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
         check_running(table)
     if table.undo is not None:
         raise TableError("undo/already_asked", f"seat {table.undo.seat} has asked already")
+    waiting = entering.withdrawal(table, sorted(caller.seats | {asking}))
+    if waiting:
+        return waiting
     skips_forced = caller.skips_forced or table.seats[asking].settings.plays_forced
     to = last_decision(table, caller.seats | {asking}, skips_forced=skips_forced)
     if to is None:
         raise TableError("undo/nothing", f"seat {asking} has decided nothing yet that could be taken back")
     others = must_consent(table, asking, to, caller)
+    if absent := [other for other in others if table.seats[other].level]:
+        raise TableError("undo/stand_in", f"bots stand in for seats {absent} and consent to nothing: wait for them")
     return [log.UndoAsked(asking, to, tuple(others))] if others else [log.TakenBack(asking, to)]
 
 
 def last_decision(table: Table, seats: Collection[int], *, skips_forced: bool = False) -> int | None:
     """How many steps there were before the last decision of these seats. Leaving is for good and is none."""
-    hands = {*seats, CHANCE} if table.created.chance == "entered" else seats
     steps = table.match.steps
     for number in range(len(steps) - 1, table.fixed_steps - 1, -1):
         actor, action = steps[number]
-        if actor in hands and action != LEAVE and not (skips_forced and was_forced(table, number)):
+        is_own = actor in seats if actor != CHANCE else table.is_entry_of(number, seats)
+        if is_own and action != LEAVE and not (skips_forced and was_forced(table, number)):
             return number
     return None
 
@@ -303,12 +315,12 @@ def was_forced(table: Table, number: int) -> bool:
 
 
 def must_consent(table: Table, asking: int, to: int, caller: ask.Caller) -> list[int]:
-    """The seats that are asked before the match goes back to so many steps."""
+    """The seats that are asked before the match goes back to so many steps: all on which a person has sat."""
     if corrects_entry(table, to):
         return []
     beside = frozenset() if table.game.has_secrets else caller.seats  # else somebody's secret is undone unasked
     consenting = table.left | beside | {asking}
-    return [other for other, seat in enumerate(table.seats) if not seat.level and other not in consenting]
+    return [other for other, seat in enumerate(table.seats) if seat.is_persons and other not in consenting]
 
 
 def corrects_entry(table: Table, to: int) -> bool:
@@ -330,11 +342,9 @@ def answer_undo(table: Table, seat: int, yes: bool) -> list[Entry]:
     return answered
 
 
-def consent_of_bot(table: Table, undo: Undo, seat: int) -> list[Entry]:
-    """A bot takes nothing back for itself and agrees to everything others ask."""
-    if seat == undo.seat:
-        return [log.UndoAnswered(seat, False)]
-    return answer_undo(table, seat, True) if seat in undo.waiting else []
+def refusal_of_bot(undo: Undo, seat: int) -> list[Entry]:
+    """A bot that stands in for a person takes nothing back and consents to nothing: that is the person's."""
+    return [log.UndoAnswered(seat, False)] if seat == undo.seat or seat in undo.waiting else []
 
 
 # Help
@@ -366,6 +376,8 @@ def say(seat: int, words: str, phrase: str | None) -> list[Entry]:
 
 def opening(game: AnyGame, secret: str, created: log.Created, now: int = 0) -> list[Entry]:
     """The first entries of a match. It starts at once if nobody has to come first; `now` is for its clocks."""
+    if created.chance == "entered":
+        entering.check_people(game, created.seats)
     table = Table(game, secret, created)
     if table.match.is_over:
         raise TableError("table/over", "the match would be over before it begins: there is nothing to play")
@@ -405,7 +417,7 @@ def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) ->
             SeatPlan("bot", seat.name, seat.level, nonce) if seat.level else SeatPlan("link", seat.name)
             for seat, nonce in zip(table.seats, nonces, strict=True)
         ),
-        commitment=commitment,
+        commitment="" if created.chance == "entered" else commitment,
         pace=table.pace,
         start=None if created.is_lesson else created.start,
         rematch_of=match,

@@ -78,6 +78,14 @@ class Step(_Entry, frozen=True, tag="step"):
     action: int
 
 
+class Entered(_Entry, frozen=True, tag="entered"):
+    """A seat said what chance brought on a real table. The steps that come of it follow; what only the seat may know
+    waits until everybody who is asked has entered theirs. Without outcomes: what waited is taken back."""
+
+    seat: int
+    outcomes: tuple[int, ...]
+
+
 class Said(_Entry, frozen=True, tag="said"):
     seat: int
     words: str = ""
@@ -165,6 +173,7 @@ Entry = (
     Created
     | Joined
     | Step
+    | Entered
     | Said
     | UndoAsked
     | UndoAnswered

@@ -8,9 +8,10 @@ from ludotek.game import AnyGame
 from ludotek.kernel import CHANCE, BadRecord, LudotekError, Match, Record
 from ludotek.kernel.match import impossible_step
 from ludotek.kernel.record import Undone
+from ludotek.table.entering import check_people
 from ludotek.table.entries import Created, Pace, Step, TakenBack
 from ludotek.table.players import Player, seat_plans
-from ludotek.table.table import Hint, Table
+from ludotek.table.table import Hint, Table, TakeBack
 from ludotek.text import localized_error
 
 
@@ -23,6 +24,8 @@ def resume(
     entered throws; `secret` is then what its bots choose by. Raises BadRecord.
     """
     Match.replay(game, record, steps=0)  # a header that is not possible is a bad record
+    if record.fairness is None and game.has_secrets:
+        check_people(game, seat_plans(players, ("",) * len(players)))
     fair = record.fairness
     table = Table(game, (fair.secret if fair is not None else None) or secret, created_from(record, players, pace))
     already = len(table.created.steps)
@@ -33,10 +36,13 @@ def resume(
         actor, action = one
         try:
             check_throw(table.match, actor, action)
+            if actor == CHANCE:
+                table.entry_at[len(table.match.steps)] = None  # at one device everybody may correct it
             table.apply(Step(actor, action))
         except LudotekError as error:
             raise impossible_step(number, actor, action, error) from None
     table.hints = [Hint(seat, at, seq=0) for at, seat in record.hints]
+    table.take_backs = [TakeBack(seat, left, seq=0) for left, seat in record.undos]
     return table
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from copy import copy
 
 import msgspec
 
 from ludotek.game import AnyGame
-from ludotek.kernel import LEAVE, BrokenInvariant, Fairness, Match, Record
+from ludotek.kernel import CHANCE, LEAVE, BrokenInvariant, Fairness, Match, Record
 from ludotek.kernel.trial import Made, Trial, take_over
 from ludotek.scene import DueThrow
 from ludotek.table import entries as log
@@ -26,6 +26,7 @@ class Seat(msgspec.Struct):
     level: str
     nonce: str | None  # None: nobody came yet
     settings: SeatSettings = SeatSettings()
+    is_persons: bool = False  # a person has sat here: a bot that plays it now only stands in
 
     @property
     def is_open(self) -> bool:
@@ -52,6 +53,14 @@ class Hint(msgspec.Struct, frozen=True):
     seq: int
 
 
+class TakeBack(msgspec.Struct, frozen=True):
+    """A seat took something back: so many steps were left."""
+
+    seat: int
+    left: int
+    seq: int
+
+
 class Table:
     """What the log says. Only `apply` changes it; `decide` in `deciding.py` says what a command would add."""
 
@@ -65,7 +74,9 @@ class Table:
         self.game = game
         self.created = created
         self.secret = secret
-        self.seats = [Seat(plan, plan.name, plan.level, plan.nonce) for plan in created.seats]
+        self.seats = [
+            Seat(plan, plan.name, plan.level, plan.nonce, is_persons=plan.kind == "here") for plan in created.seats
+        ]
         self.pace = created.pace
         self.seq = 1
         self.moved = 1  # the seq of the last entry that changed the position
@@ -74,9 +85,12 @@ class Table:
         self.chat: list[tuple[int, log.Said]] = []
         self.undo: Undo | None = None
         self.hints: list[Hint] = []
+        self.ahead: dict[int, tuple[int, ...]] = {}  # seat -> what it entered and waits until others have, too
+        self.entry_at: dict[int, set[int] | None] = {}  # step -> who entered it and what follows; None: all saw it
         self.clock: log.ClockSet | None = None  # as it was set last; None: never
         self.clock_seq = 0  # the seq at which it was set
         self.times_up: list[tuple[int, log.TimeUp]] = []
+        self.take_backs: list[TakeBack] = []
         self.rematch: str | None = None
         self.done: dict[str, int] = {}  # command -> the seq it got
         self.tried: list[Made] = []  # what `decide` found would follow: `apply` need not make it again
@@ -96,8 +110,6 @@ class Table:
         table = cls(game, secret, first)
         for logged in rest:
             table.apply(logged.entry, logged.command)
-        if table.path is not None and not table.path.has(table.own_steps):  # the lessons are others now
-            table._leave_lesson()
         return table
 
     # What is known
@@ -155,15 +167,21 @@ class Table:
         throw = self.game.throw(match.state)
         if throw is None or self.seats[throw.seat].level or self.is_out(throw.seat):
             return None
-        if self._has_left(match, throw.seat):
+        if self.has_left(match, throw.seat):
             return None
         settings = self.seats[throw.seat].settings
         is_further = settings.plays_forced and last_actor(match) == throw.seat
         return throw if throw.seat == learner or (settings.throws_by_hand and not is_further) else None
 
-    def _has_left(self, match: Match, seat: int) -> bool:
+    def has_left(self, match: Match, seat: int) -> bool:
+        """Whether a seat has left in a match of this table."""
         tried = match.made if isinstance(match, Trial) else ()
         return seat in self.left or any(made.actor == seat and made.action == LEAVE for made in tried)
+
+    def is_entry_of(self, number: int, seats: Collection[int]) -> bool:
+        """Whether an entry begins with this step of chance that one of these seats may take back."""
+        entered_by = self.entry_at.get(number, set())
+        return entered_by is None or not entered_by.isdisjoint(seats)
 
     def side_of(self, seat: int) -> list[int]:
         """The seats that win and lose together with this one, itself among them."""
@@ -177,6 +195,12 @@ class Table:
     def guidance(self) -> Guidance | None:
         """What is said to the player who learns; None where nobody is guided."""
         return self.path.guidance(self.own_steps) if self.path is not None else None
+
+    @property
+    def is_lesson_stale(self) -> bool:
+        """Whether the lessons are others now than when this match began: `LeaveLesson` is due before anything else, and
+        stands in the log, so that everybody who reads it later has the same chance from the same step on."""
+        return self.path is not None and not self.path.has(self.own_steps)
 
     @property
     def scripted_action(self) -> int | None:
@@ -250,7 +274,8 @@ class Table:
     def _with_names(self, record: Record) -> Record:
         words = tuple(write_player(seat.player) for seat in self.seats)
         hints = tuple((min(hint.at, len(record.steps)), hint.seat) for hint in self.hints)
-        return msgspec.structs.replace(record, players=words, hints=hints)
+        undos = tuple((min(undo.left, len(record.steps)), undo.seat) for undo in self.take_backs)
+        return msgspec.structs.replace(record, players=words, hints=hints, undos=undos)
 
     # Taking up entries
 
@@ -263,6 +288,7 @@ class Table:
                 self._apply_step(entry)
             case log.Joined(seat, nonce):
                 self.seats[seat].nonce = nonce
+                self.seats[seat].is_persons = not self.seats[seat].level
                 self.is_started = self._is_complete()
                 if self.is_started:
                     self.match = self._new_match()
@@ -272,7 +298,12 @@ class Table:
                 self.undo = Undo(seat, to, waiting)
             case log.UndoAnswered(seat, yes):
                 self._apply_answer(seat, yes)
-            case log.TakenBack(_, steps):
+            case log.Entered(seat, outcomes):
+                self._apply_entered(seat, outcomes)
+            case log.TakenBack(seat, steps):
+                self.ahead = self._entered_by_others(seat, steps)
+                if seat is not None:
+                    self.take_backs.append(TakeBack(seat, steps, self.seq))
                 if self.path is None:
                     self.match.take_back(steps)
                 else:
@@ -285,6 +316,7 @@ class Table:
                 here = self.seats[seat]
                 here.name = here.name if name is None else name
                 here.level = here.level if level is None else level
+                here.is_persons = here.is_persons or level == ""
                 here.settings = here.settings if settings is None else settings
             case log.HintAsked(seat):
                 self.hints.append(Hint(seat, len(self.match.steps), self.seq))
@@ -302,7 +334,30 @@ class Table:
             case log.Created():
                 raise BrokenInvariant("a match is created once")
 
+    def _apply_entered(self, seat: int, outcomes: tuple[int, ...]) -> None:
+        due = self.game.entry(self.match.state, None)
+        self.ahead.pop(seat, None)
+        is_secret = due is not None and due.is_secret
+        if is_secret and outcomes:
+            self.ahead[seat] = outcomes
+        self.entry_at[len(self.match.steps)] = {*(self.ahead or {seat})} if is_secret else None
+
+    def _entered_by_others(self, asking: int | None, steps: int) -> dict[int, tuple[int, ...]]:
+        """Where a deal is taken back because one player entered something else: what the others entered for it."""
+        if self.created.chance != "entered" or not self.game.has_secrets:
+            return {}
+        state, found = self.match.state_after(steps), dict[int, tuple[int, ...]]()
+        for actor, action in self.match.steps[steps:]:
+            due = self.game.entry(state, None)
+            if actor != CHANCE or due is None or not due.is_secret:
+                break
+            found[due.seats[0]] = (*found.get(due.seats[0], ()), action)
+            state.apply(action)
+        return {seat: outcomes for seat, outcomes in found.items() if seat != asking}
+
     def _apply_step(self, step: log.Step) -> None:
+        if self.ahead and step.actor == CHANCE:
+            self._use_up()
         if not self._was_tried(step):
             self.match.step(step.actor, step.action)
         if step.action == LEAVE:
@@ -310,6 +365,13 @@ class Table:
         self.step_seqs.append(self.seq)
         self.moved = self.seq
         self.undo = None
+
+    def _use_up(self) -> None:
+        """What the next drawer entered ahead happens now."""
+        due = self.game.entry(self.match.state, None)
+        if due is not None and due.is_secret:
+            left = self.ahead.pop(due.seats[0], ())[1:]
+            self.ahead |= {due.seats[0]: left} if left else {}
 
     def _was_tried(self, step: log.Step) -> bool:
         made = self.tried.pop(0) if self.tried else None
@@ -324,6 +386,7 @@ class Table:
 
     def _forget_after(self, steps: int) -> None:
         del self.step_seqs[steps - len(self.created.steps) :]
+        self.entry_at = {number: seats for number, seats in self.entry_at.items() if number < steps}
         self.left = self._find_left()
         self.moved = self.rewound = self.seq
         self.undo = None
@@ -345,6 +408,7 @@ class Table:
             start=created.start,
             fairness=self._fairness(),
             steps=created.steps if steps is None else steps,
+            entered=created.chance == "entered",
         )
         return Match.replay(self.game, record)
 
@@ -359,6 +423,7 @@ class Table:
         later = Table(self.game, self.secret, self.created)
         for other, here in zip(later.seats, self.seats, strict=True):
             other.nonce, other.level, other.settings = here.nonce, here.level, here.settings
+            other.is_persons = here.is_persons
         later.apply(log.Joined(seat, nonce))
         return later
 

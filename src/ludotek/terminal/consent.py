@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludotek.kernel import CHANCE, INTERJECTION
-from ludotek.table import AnswerUndo, AskUndo, TableError, TakenBack, UndoAsked, decide
+from ludotek.table import AnswerUndo, AskUndo, Entered, TableError, TakenBack, UndoAsked, decide
 
 if TYPE_CHECKING:
     from ludotek.terminal.play import Session
@@ -14,12 +14,19 @@ if TYPE_CHECKING:
 def take_back(session: Session) -> None:
     """Takes back the last decision made at this terminal, across everything that happened by itself since."""
     table = session.table
+    if session.entering.picked:
+        session.entering.picked = []
+        return
     try:
         [entry] = decide(table, AskUndo(session.asking_seat), session.caller)
     except TableError as error:
         if error.code != "undo/nothing":
             raise
         session.message = session.painter.say("say-nothing-to-undo")
+        return
+    if isinstance(entry, Entered):  # what was entered and waited for others
+        session.apply([entry])
+        session.message = session.painter.say("say-undone")
         return
     if not isinstance(entry, UndoAsked | TakenBack):
         raise TypeError(f"an undo gives {entry!r}")

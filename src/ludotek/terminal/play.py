@@ -18,7 +18,6 @@ from ludotek.table import (
     BotTurn,
     Caller,
     Command,
-    Enter,
     Entry,
     HintAsked,
     Play,
@@ -36,6 +35,7 @@ from ludotek.table import (
 )
 from ludotek.terminal.commands import Quit, run_command, run_command_at_end, save, save_quietly
 from ludotek.terminal.console import EndOfInput, Terminal
+from ludotek.terminal.entering import Entering
 from ludotek.terminal.finish import finish
 from ludotek.terminal.frames import Painter
 from ludotek.terminal.lesson import Lesson
@@ -85,6 +85,7 @@ class Session:
         self.wanted = ""  # words that the choices on the screen have
         self.saved_steps: int | None = None  # how many there were when the match was last saved before a question
         self.lesson = Lesson(self)
+        self.entering = Entering(self)
         self.may_add: int | None = None  # who has just acted by hand, and may still do something out of turn
         for seat in self.people:
             by_hand = SeatSettings(throws_by_hand=self.settings.throws_by_hand)
@@ -192,17 +193,12 @@ class Session:
         self.may_add = seat
         self.send(Play(seat, action, self.table.seq))
 
-    def enter(self, outcome: int) -> None:
-        self.fresh = len(self.match.steps)
-        self.wanted = ""
-        self.send(Enter(self.asking_seat, outcome, self.table.seq))
-
     # Who acts
 
     def throw(self) -> None:
         waiting = self.table.throw
         if self.is_entered:
-            self.ask_outcome()
+            self.entering.ask()
         elif waiting is not None:
             self.ask_throw(waiting.seat)
         else:
@@ -226,14 +222,6 @@ class Session:
     def throw_by_hand(self, seat: int) -> None:
         self.fresh = len(self.match.steps)
         self.send(Throw(seat, self.table.seq))
-
-    def ask_outcome(self) -> None:
-        view = self.view()
-        outcomes = [action for action, _ in self.match.state.chances()]
-        named = [(self.words.say(self.game.outcome(view, outcome)), outcome) for outcome in outcomes]
-        found = self.narrowed(named)
-        actions = [partial(self.enter, outcome) for _, outcome in found]
-        run_command(self, self.ask(view, [label for label, _ in found], "prompt-outcome"), actions)
 
     def let_bot(self, turn: BotTurn) -> None:
         bot = self._bots[turn.level]
@@ -266,7 +254,7 @@ class Session:
             return
         self.hand_over(seat)
         labels = [*self.labels(view, choices), self.painter.say("choice-go-on")]
-        command = self.ask(view, labels, "prompt-aside")
+        command = self.ask(view, labels, self.painter.say("prompt-aside"))
         asides = [partial(self.play_by_hand, seat, choice.action) for choice in choices]
         run_command(self, command, [*asides, self.go_on], self.go_on)
 
@@ -312,10 +300,10 @@ class Session:
         return message
 
     def ask(self, view: View, labels: Sequence[str], question: str = "") -> str:
-        """What the person types; `question` is a text id that is asked after the prompt."""
+        """What the person types; `question` is asked after the prompt."""
         save_quietly(self)
         frame = self.frame(view, is_asked=True)
-        prompt = f"{frame.prompt} {self.painter.say(question)}" if question else frame.prompt
+        prompt = f"{frame.prompt} {question}" if question else frame.prompt
         hint = self.painter.say("hint-play")
         frame = replace(frame, prompt=prompt, choices=labels, hint=hint, notes=self.lesson.notes())
         return self.terminal.ask(replace(frame, message=self.take_message())).lower()

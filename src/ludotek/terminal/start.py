@@ -126,6 +126,8 @@ def resume(args: PlayArgs, language: str, terminal: Terminal) -> Session:
 
 
 def table_of(game: AnyGame, record: Record, players: Sequence[Player], pace: Pace) -> Table:
+    if record.fairness is None and game.has_secrets and not all(player.is_person for player in players):
+        raise localized_error(BadArgs, "wrong-table-bots", game=game.id)
     return tables.resume(game, record, players, pace=pace, secret=secrets.token_hex(32))
 
 

@@ -9,11 +9,19 @@ refuse-over = Partiet er slut.
 refuse-not-legal = Det kan man ikke nu.
 refuse-not-now = Det kan du ikke nu.
 refuse-no-chance = Det kan ikke slås eller trækkes nu.
+entry-outcome = Hvad blev der slået eller trukket?
+entry-throw = Hvad slog { $who }?
+entry-throw-you = Hvad slog du?
+entry-draw = Hvad trak { $who }?
+entry-draw-you = Hvad trak du?
+refuse-entry = { $what } kan ikke trækkes mere: der er ingen tilbage. Se efter, hvad der er tastet ind.
+refuse-entry-count = { $given } tastet ind, der skulle være { $count }.
 prompt-turn-you = Det er din tur.
 prompt-turn = Det er { $who }, der skal vælge.
 prompt-chance = Der slås eller trækkes.
 prompt-over = Partiet er slut.
 told-hint = { $who } beder en bot om hjælp.
+told-undo = { $who } tager et træk tilbage.
 told-time-bot-moves = Tiden er gået for { $who }: En bot foretager trækket.
 told-time-bot-takes-over = Tiden er gået for { $who }: En bot tager over.
 told-time-leaves = Tiden er gået for { $who }, som forlader spillet.
@@ -56,7 +64,6 @@ ask-players = Hvem spiller? Skriv et navn for hver plads, eller nummeret på en 
 
 ## Under et parti
 
-prompt-outcome = Hvad blev der slået eller trukket?
 prompt-aside = Du kan stadig nå at gøre noget. Tryk på Enter for at fortsætte.
 choice-go-on = Fortsæt
 choice-throw = Slå

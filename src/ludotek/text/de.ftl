@@ -9,11 +9,19 @@ refuse-over = Die Partie ist zu Ende.
 refuse-not-legal = Das geht jetzt nicht.
 refuse-not-now = Das kannst du jetzt nicht tun.
 refuse-no-chance = Das kann jetzt nicht gewürfelt oder gezogen werden.
+entry-outcome = Was wurde gewürfelt oder gezogen?
+entry-throw = Was hat { $who } gewürfelt?
+entry-throw-you = Was hast du gewürfelt?
+entry-draw = Was hat { $who } gezogen?
+entry-draw-you = Was hast du gezogen?
+refuse-entry = { $what } kann nicht mehr gezogen werden: davon ist nichts übrig. Bitte die Eingaben prüfen.
+refuse-entry-count = { $given } eingegeben, { $count } erwartet.
 prompt-turn-you = Du bist an der Reihe.
 prompt-turn = Jetzt wählt { $who }.
 prompt-chance = Es wird gewürfelt oder gezogen.
 prompt-over = Die Partie ist zu Ende.
 told-hint = { $who } bittet einen Bot um Hilfe.
+told-undo = { $who } nimmt einen Zug zurück.
 told-time-bot-moves = { $who } hat keine Zeit mehr: Ein Bot macht den Zug.
 told-time-bot-takes-over = { $who } hat keine Zeit mehr: Ein Bot übernimmt den Platz.
 told-time-leaves = { $who } hat keine Zeit mehr und scheidet aus.
@@ -56,7 +64,6 @@ ask-players = Wer spielt? Gib für jeden Platz einen Namen oder die Nummer eines
 
 ## Während der Partie
 
-prompt-outcome = Was wurde gewürfelt oder gezogen?
 prompt-aside = Du kannst noch etwas tun. Weiter mit Enter.
 choice-go-on = Weiter
 choice-throw = Würfeln

@@ -9,11 +9,19 @@ refuse-over = The match is over.
 refuse-not-legal = That is not possible now.
 refuse-not-now = You cannot do that now.
 refuse-no-chance = That cannot be thrown or drawn now.
+entry-outcome = What was thrown or drawn?
+entry-throw = What did { $who } throw?
+entry-throw-you = What did you throw?
+entry-draw = What did { $who } draw?
+entry-draw-you = What did you draw?
+refuse-entry = { $what } cannot be drawn any more: none is left. Please check what was entered.
+refuse-entry-count = { $given } entered, { $count } expected.
 prompt-turn-you = It is your turn.
 prompt-turn = It is { $who }'s turn.
 prompt-chance = Something is thrown or drawn.
 prompt-over = The match is over.
 told-hint = { $who } asks a bot for help.
+told-undo = { $who } takes back a move.
 told-time-bot-moves = Time is up for { $who }: a bot makes the move.
 told-time-bot-takes-over = Time is up for { $who }: a bot takes over.
 told-time-leaves = Time is up for { $who }, who leaves the game.
@@ -56,7 +64,6 @@ ask-players = Who plays? For each seat type a name, or the number of a bot:
 
 ## During a match
 
-prompt-outcome = What was thrown or drawn?
 prompt-aside = You can still do something. Press Enter to continue.
 choice-go-on = Continue
 choice-throw = Throw

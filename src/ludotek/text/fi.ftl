@@ -9,11 +9,19 @@ refuse-over = Peli on päättynyt.
 refuse-not-legal = Se ei ole nyt mahdollista.
 refuse-not-now = Et voi tehdä sitä nyt.
 refuse-no-chance = Sitä ei voi nyt heittää tai nostaa.
+entry-outcome = Mitä heitettiin tai nostettiin?
+entry-throw = Mitä { $who } heitti?
+entry-throw-you = Mitä heitit?
+entry-draw = Mitä { $who } nosti?
+entry-draw-you = Mitä nostit?
+refuse-entry = Tätä ei voi enää nostaa: { $what }. Yhtään ei ole jäljellä. Tarkistakaa, mitä on syötetty.
+refuse-entry-count = Syötetty { $given }, odotettu { $count }.
 prompt-turn-you = On sinun vuorosi.
 prompt-turn = Valintavuorossa on { $who }.
 prompt-chance = Heitetään tai nostetaan.
 prompt-over = Peli on päättynyt.
 told-hint = { $who } pyytää botilta apua.
+told-undo = { $who } peruu siirron.
 told-time-bot-moves = { $who }: aika loppui. Botti tekee siirron.
 told-time-bot-takes-over = { $who }: aika loppui. Botti jatkaa pelaajan paikalla.
 told-time-leaves = { $who }: aika loppui, ja pelaaja poistuu pelistä.
@@ -56,7 +64,6 @@ ask-players = Ketkä pelaavat? Kirjoita joka paikalle nimi tai botin numero:
 
 ## Pelin aikana
 
-prompt-outcome = Mitä heitettiin tai nostettiin?
 prompt-aside = Voit vielä tehdä jotakin. Jatka painamalla Enteriä.
 choice-go-on = Jatka
 hint-play = h vihje · u peru · s tallenna · w mikä · ? ohje · l poistu pelistä · q lopeta

@@ -9,11 +9,19 @@ refuse-over = La partita è finita.
 refuse-not-legal = Adesso non è possibile.
 refuse-not-now = Adesso non puoi farlo.
 refuse-no-chance = Adesso non si può tirare o pescare questo.
+entry-outcome = Che cosa è stato tirato o pescato?
+entry-throw = Che cosa ha tirato { $who }?
+entry-throw-you = Che cosa hai tirato?
+entry-draw = Che cosa ha pescato { $who }?
+entry-draw-you = Che cosa hai pescato?
+refuse-entry = { $what }: non si può più pescare, non ne resta nessuno. Controllate ciò che avete inserito.
+refuse-entry-count = Inseriti { $given }, attesi { $count }.
 prompt-turn-you = Tocca a te.
 prompt-turn = Deve scegliere { $who }.
 prompt-chance = Si tira o si pesca.
 prompt-over = La partita è finita.
 told-hint = { $who } chiede aiuto a un bot.
+told-undo = { $who } annulla una mossa.
 told-time-bot-moves = Tempo scaduto per { $who }: un bot fa la mossa.
 told-time-bot-takes-over = Tempo scaduto per { $who }: un bot prende il posto.
 told-time-leaves = Tempo scaduto per { $who }, che lascia la partita.
@@ -56,7 +64,6 @@ ask-players = Chi gioca? Per ogni posto scrivi un nome o il numero di un bot:
 
 ## Durante la partita
 
-prompt-outcome = Che cosa è stato tirato o pescato?
 prompt-aside = Puoi ancora fare qualcosa. Premi Invio per continuare.
 choice-go-on = Continua
 choice-throw = Lancia

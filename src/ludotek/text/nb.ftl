@@ -9,11 +9,19 @@ refuse-over = Partiet er slutt.
 refuse-not-legal = Det går ikke an nå.
 refuse-not-now = Det kan du ikke nå.
 refuse-no-chance = Det kan ikke kastes eller trekkes nå.
+entry-outcome = Hva ble kastet eller trukket?
+entry-throw = Hva kastet { $who }?
+entry-throw-you = Hva kastet du?
+entry-draw = Hva trakk { $who }?
+entry-draw-you = Hva trakk du?
+refuse-entry = { $what } kan ikke trekkes lenger: det er ingen igjen. Se over det som er tastet inn.
+refuse-entry-count = { $given } tastet inn, det skulle være { $count }.
 prompt-turn-you = Det er din tur.
 prompt-turn = Det er { $who } som skal velge.
 prompt-chance = Det kastes eller trekkes.
 prompt-over = Partiet er slutt.
 told-hint = { $who } ber en bot om hjelp.
+told-undo = { $who } tar tilbake et trekk.
 told-time-bot-moves = Tiden er ute for { $who }: En bot gjør trekket.
 told-time-bot-takes-over = Tiden er ute for { $who }: En bot tar over.
 told-time-leaves = Tiden er ute for { $who }, som forlater spillet.
@@ -56,7 +64,6 @@ ask-players = Hvem spiller? Skriv et navn for hver plass, eller nummeret på en 
 
 ## Under et parti
 
-prompt-outcome = Hva ble kastet eller trukket?
 prompt-aside = Du kan fortsatt gjøre noe. Trykk Enter for å fortsette.
 choice-go-on = Fortsett
 choice-throw = Kast

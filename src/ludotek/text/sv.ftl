@@ -9,11 +9,19 @@ refuse-over = Partiet är slut.
 refuse-not-legal = Det går inte nu.
 refuse-not-now = Det kan du inte göra nu.
 refuse-no-chance = Det kan inte slås eller dras nu.
+entry-outcome = Vad slogs eller drogs?
+entry-throw = Vad slog { $who }?
+entry-throw-you = Vad slog du?
+entry-draw = Vad drog { $who }?
+entry-draw-you = Vad drog du?
+refuse-entry = { $what } kan inte dras längre: det finns ingen kvar. Kontrollera det som har skrivits in.
+refuse-entry-count = { $given } inskrivna, { $count } väntade.
 prompt-turn-you = Det är din tur.
 prompt-turn = Det är { $who } som ska välja.
 prompt-chance = Något slås eller dras.
 prompt-over = Partiet är slut.
 told-hint = { $who } ber en datorspelare om hjälp.
+told-undo = { $who } tar tillbaka ett drag.
 told-time-bot-moves = Tiden är ute för { $who }: en datorspelare gör draget.
 told-time-bot-takes-over = Tiden är ute för { $who }: en datorspelare tar över.
 told-time-leaves = Tiden är ute för { $who }, som lämnar spelet.
@@ -56,7 +64,6 @@ ask-players = Vilka spelar? Skriv ett namn för varje plats, eller numret på en
 
 ## Under ett parti
 
-prompt-outcome = Vad slogs eller drogs?
 prompt-aside = Du kan fortfarande göra något. Tryck på Enter för att fortsätta.
 choice-go-on = Fortsätt
 choice-throw = Slå

@@ -42,6 +42,7 @@ export interface Do {
   command:
     | Play
     | Throw
+    | Enter
     | Resign
     | EndSide
     | HandOver
@@ -74,6 +75,16 @@ export interface Throw {
   seen: number;
 }
 /**
+ * What was thrown or drawn at a real table, in a match whose chance is entered: all that is asked for, or of open
+ *     outcomes the first few. `seen` is that of `Play`.
+ */
+export interface Enter {
+  t: "enter";
+  seat: number;
+  outcomes: number[];
+  seen: number;
+}
+/**
  * Leave for good by the rules of the game.
  */
 export interface Resign {
@@ -98,7 +109,7 @@ export interface HandOver {
 /**
  * Take back this seat's last decision and what came of it; at a device that several seats share, the last decision
  *     of any of them. Seats at the same device consent without secrets. Where chance is entered, an entry is a decision
- *     too; while no person has decided since, it is corrected without asking.
+ *     too; while no person has decided since, it is corrected without asking. What waits for others goes first.
  */
 export interface AskUndo {
   t: "ask_undo";
@@ -206,6 +217,8 @@ export interface Welcome {
   chat: ChatLine[];
   commitment: string;
   throw?: DueThrow | null;
+  chance?: "entered" | "fair";
+  entry?: DueEntry | null;
   undo?: UndoAsked | null;
   result?: Result | null;
   may_hint?: boolean;
@@ -445,12 +458,40 @@ export interface DueThrow {
   about?: string[];
   turn?: number;
 }
+/**
+ * What is to be entered now at a table with its own dice and cards.
+ */
+export interface DueEntry {
+  seats?: number[];
+  question?: Text | null;
+  parts?: EntryPart[];
+  is_secret?: boolean;
+  entered?: number[];
+}
+/**
+ * So many outcomes of one kind: three shot dice, the seven cards of a hand.
+ */
+export interface EntryPart {
+  outcomes: Outcome[];
+  count?: number;
+  label?: Text | null;
+}
+/**
+ * One thing that chance may bring: a side of a die, a card, a tile.
+ */
+export interface Outcome {
+  action: number;
+  label: Text;
+  symbol?: string;
+  tone?: string;
+  most?: number;
+}
 export interface UndoAsked {
   seat: number;
   waiting: number[];
 }
 /**
- * Where the match is over: a score per seat, and the secret that proves the throws.
+ * Where the match is over: a score per seat, and the secret that proves the throws (none if they were entered).
  */
 export interface Result {
   scores: number[];
@@ -499,7 +540,8 @@ export interface ClockNow {
   is_out?: boolean;
 }
 /**
- * What one command added to the match's log. Besides `actor`, `throw` and `lesson` only what changed is there.
+ * What one command added to the match's log. `actor`, `throw`, `entry` and `lesson` are as they are now; of the
+ *     rest only what changed is there.
  */
 export interface Update {
   t: "update";
@@ -508,6 +550,7 @@ export interface Update {
   entries?: number;
   told?: Told[];
   throw?: DueThrow | null;
+  entry?: DueEntry | null;
   change?: SceneChange | null;
   is_started?: boolean | null;
   seats?: SeatInfo[] | null;
@@ -548,6 +591,7 @@ export interface Seen {
   log: Line[];
   throw?: DueThrow | null;
   lesson?: Guidance | null;
+  entry?: DueEntry | null;
 }
 export interface Presence {
   t: "presence";
@@ -703,6 +747,7 @@ export interface CreateMatch {
   };
   pace?: "fast" | "instant" | "normal" | "slow";
   hints?: boolean;
+  chance?: "entered" | "fair";
   from_record?: ForkRequest | null;
   clock?: ClockPlan | null;
   is_lesson?: boolean;
@@ -853,6 +898,7 @@ export interface ThingRequest {
 }
 export interface Verified {
   throws: number;
+  entered?: boolean;
 }
 export interface GameInfo {
   id: string;
@@ -861,6 +907,7 @@ export interface GameInfo {
   has_secrets: boolean;
   options: OptionInfo[];
   has_lessons?: boolean;
+  can_enter?: boolean;
 }
 /**
  * Without values any value of the default's kind will do, and also if it `is_open`. None means: as usual.

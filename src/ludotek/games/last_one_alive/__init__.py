@@ -2,12 +2,28 @@
 
 from ludotek.game import game_from
 
-from . import board, explain, fields, moves, names, options, reasons, refusals, scene, show, telling, view, words
+from . import board, entry, explain, fields, moves, names, options, reasons, refusals, scene, show, telling, view, words
 from .rules import invariants
 from .rules.state import LoaState, begin
 
 GAME = game_from(
-    *(board, options, moves, refusals, view, fields, invariants, names, words, telling, explain, reasons, scene, show),
+    *(
+        board,
+        options,
+        moves,
+        refusals,
+        view,
+        fields,
+        invariants,
+        names,
+        words,
+        entry,
+        telling,
+        explain,
+        reasons,
+        scene,
+        show,
+    ),
     types=(LoaState, options.LoaOptions, moves.LoaMove, view.LoaView),
     gallery_order=4,
     seats_clause="LOA-01",

@@ -25,6 +25,7 @@ cli-name-levels = NIVEAUER
 cli-name-language = SPROG
 cli-name-address = ADRESSE
 cli-name-setting = NAVN=VÆRDI
+cli-name-value = VÆRDI
 cli-name-choice = VALG
 
 ## Hjælp: kommandoerne
@@ -59,6 +60,7 @@ cli-pace = Hvor længe det, der sker, kan ses.
 cli-host = Adressen, der lyttes på.
 cli-port = Porten; 0 er en vilkårlig ledig.
 cli-data = Mappen, hvor partierne gemmes.
+cli-settings = En TOML-fil med indstillinger; LUDOTEK_… i miljøet og flag går forud for den.
 cli-open = Åbn bordet i en browser.
 cli-database = Gem partier i en PostgreSQL-database: postgresql://….
 cli-bus = Giv besked til andre servere med samme database gennem Redis eller Valkey: redis://….
@@ -130,6 +132,7 @@ wrong-lab = { $games } partier med { $bots } bots på { $seats } pladser: mindst
 ## Ønsker, der modsiger hinanden
 
 wrong-table-and-seed = --table tager slag og træk fra dit bord og --seed fra et tal: brug ét af dem
+wrong-table-bots = med egne kort spiller kun mennesker { $game }: ingen må se, hvad en bot trækker; nævn et menneske til hver plads med --players
 wrong-position-options = en stilling har sine egne muligheder: ret dem i dens fil, ikke med --set
 wrong-position-seats = stillingen har { $seats } spillere, ikke { $asked }: udelad --seats
 wrong-resume-flag = --resume spiller videre, som partiet blev begyndt: udelad { $flag }
@@ -191,6 +194,8 @@ wrong-throw = hemmelighed, bidrag og forløb giver { $due }; dette slag eller no
 ## Slag, der ikke er bevist
 
 unfair-no-data = det gemte parti har intet at efterprøve: slagene er tastet ind eller simuleret
+unfair-entered = det gemte parti siger, at tilfældet både er tastet ind og trukket fair: kun det ene kan være sandt
+verify-entered = { $file }: Det, tilfældet bragte, er tastet ind fra et rigtigt bord ({ $count } slag og træk). Trækkene er lovlige; der er intet tilfælde at bevise.
 unfair-not-yet = hemmeligheden er ikke afsløret endnu: det bliver den, når partiet er slut
 unfair-secret = den afslørede hemmelighed er ikke den, der blev bundet før det første slag
 unfair-throw = trin { $step }: der blev slået { $action }, men hemmelighed, bidrag og forløb giver { $due }; dette slag eller noget før det er blevet ændret

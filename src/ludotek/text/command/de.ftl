@@ -25,6 +25,7 @@ cli-name-levels = STUFEN
 cli-name-language = SPRACHE
 cli-name-address = ADRESSE
 cli-name-setting = NAME=WERT
+cli-name-value = WERT
 cli-name-choice = AUSWAHL
 
 ## Hilfe: die Befehle
@@ -59,6 +60,7 @@ cli-pace = Wie lange alles, was geschieht, zu sehen bleibt.
 cli-host = Die Adresse, an der zugehört wird.
 cli-port = Der Port; 0 ist irgendein freier.
 cli-data = Der Ordner, in dem die Partien liegen.
+cli-settings = Eine TOML-Datei mit Einstellungen; LUDOTEK_… in der Umgebung und Angaben hier gehen vor.
 cli-open = Den Tisch in einem Browser öffnen.
 cli-database = Partien in einer PostgreSQL-Datenbank aufbewahren: postgresql://….
 cli-bus = Andere Server derselben Datenbank über Redis oder Valkey benachrichtigen: redis://….
@@ -130,6 +132,7 @@ wrong-lab = { $games } Partien mit { $bots } Bots auf { $seats } Plätzen: minde
 ## Wünsche, die einander widersprechen
 
 wrong-table-and-seed = --table nimmt Würfe und Ziehungen von deinem Tisch und --seed aus einer Zahl: nimm eines davon
+wrong-table-bots = mit eigenen Karten spielen bei { $game } nur Menschen: niemand darf sehen, was ein Bot zieht; nenne mit --players für jeden Platz einen Menschen
 wrong-position-options = eine Stellung bringt ihre Optionen mit: ändere sie in ihrer Datei, nicht mit --set
 wrong-position-seats = die Stellung hat { $seats } Spieler, nicht { $asked }: lass --seats weg
 wrong-resume-flag = --resume spielt so weiter, wie die Partie begonnen wurde: lass { $flag } weg
@@ -191,6 +194,8 @@ wrong-throw = Geheimnis, Beiträge und Verlauf ergeben { $due }; dieser Wurf ode
 ## Würfe, die nicht bewiesen sind
 
 unfair-no-data = die gespeicherte Partie enthält nichts zum Prüfen: die Würfe wurden eingegeben oder simuliert
+unfair-entered = die gespeicherte Partie sagt, ihr Zufall sei von Hand eingegeben und zugleich fair gezogen: nur eines kann stimmen
+verify-entered = { $file }: Was der Zufall brachte, wurde von Hand eingegeben, von einem echten Tisch ({ $count } Würfe und Karten). Die Züge sind regelgerecht; am Zufall ist nichts zu beweisen.
 unfair-not-yet = das Geheimnis ist noch nicht offen: das ist es, wenn die Partie zu Ende ist
 unfair-secret = das offene Geheimnis ist nicht das, das vor dem ersten Wurf feststand
 unfair-throw = Schritt { $step }: gewürfelt wurde { $action }, aber Geheimnis, Beiträge und Verlauf ergeben { $due }; dieser Wurf oder etwas davor wurde geändert

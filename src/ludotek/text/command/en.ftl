@@ -25,6 +25,7 @@ cli-name-levels = LEVELS
 cli-name-language = LANGUAGE
 cli-name-address = ADDRESS
 cli-name-setting = NAME=VALUE
+cli-name-value = VALUE
 cli-name-choice = CHOICE
 
 ## Help: the commands
@@ -59,6 +60,7 @@ cli-pace = How long everything that happens stays to be seen.
 cli-host = The address to listen on.
 cli-port = The port; 0 is any free one.
 cli-data = The folder in which matches are kept.
+cli-settings = A TOML file with settings; LUDOTEK_… in the environment and flags win over it.
 cli-open = Open the table in a browser.
 cli-database = Keep matches in a PostgreSQL database: postgresql://….
 cli-bus = Tell other servers of the same database by Redis or Valkey: redis://….
@@ -130,6 +132,7 @@ wrong-lab = { $games } games of { $bots } bots on { $seats } seats: at least one
 ## Wishes that contradict each other
 
 wrong-table-and-seed = --table takes throws and draws from your table and --seed from a number: use one of them
+wrong-table-bots = with your own cards only people play { $game }: nobody may see what a bot draws; name a person for every seat with --players
 wrong-position-options = a position brings its own options: change them in its file, not by --set
 wrong-position-seats = the position has { $seats } players, not { $asked }: leave --seats out
 wrong-resume-flag = --resume goes on as the match was begun: leave { $flag } out
@@ -191,6 +194,8 @@ wrong-throw = secret, nonces and history give { $due }; this throw, or something
 ## Throws that are not proved
 
 unfair-no-data = this record has no fairness data: its throws were entered or simulated
+unfair-entered = this record says that its chance was entered by hand and that it was drawn fairly: only one can be true
+verify-entered = { $file }: what chance brought was entered by hand, from a real table ({ $count } throws and draws). The moves are legal; there is no chance to prove.
 unfair-not-yet = this record's secret is not revealed yet: it is when the match is over
 unfair-secret = the revealed secret is not the one that was committed to before the first throw
 unfair-throw = step { $step }: chance gave { $action }, but secret, nonces and history give { $due }; this throw, or something before it, was changed

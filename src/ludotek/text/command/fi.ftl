@@ -25,6 +25,7 @@ cli-name-levels = TASOT
 cli-name-language = KIELI
 cli-name-address = OSOITE
 cli-name-setting = NIMI=ARVO
+cli-name-value = ARVO
 cli-name-choice = VALINTA
 
 ## Ohje: komennot
@@ -59,6 +60,7 @@ cli-pace = Kuinka kauan tapahtumat näkyvät.
 cli-host = Osoite, jota kuunnellaan.
 cli-port = Portti; 0 on mikä tahansa vapaa.
 cli-data = Kansio, jossa pelejä säilytetään.
+cli-settings = TOML-tiedosto, jossa on asetukset; ympäristön LUDOTEK_… ja valitsimet ohittavat sen.
 cli-open = Avaa pöytä selaimessa.
 cli-database = Säilytä pelit PostgreSQL-tietokannassa: postgresql://….
 cli-bus = Viesti muille saman tietokannan palvelimille Redisin tai Valkeyn kautta: redis://….
@@ -130,6 +132,7 @@ wrong-lab = pelejä { $games }, botteja { $bots }, paikkoja { $seats }: vähint�
 ## Toiveet, jotka ovat ristiriidassa
 
 wrong-table-and-seed = --table ottaa heitot ja nostot pöydältäsi ja --seed luvusta: käytä vain toista
+wrong-table-bots = omilla korteilla peliä { $game } pelaavat vain ihmiset: kukaan ei saa nähdä, mitä botti nostaa; nimeä --players-valinnalla ihminen joka paikalle
 wrong-position-options = asemalla on omat valintansa: muuta ne sen tiedostossa, ei komennolla --set
 wrong-position-seats = asemassa on pelaajia { $seats }, ei { $asked }: jätä --seats pois
 wrong-resume-flag = --resume jatkaa niin kuin peli aloitettiin: jätä { $flag } pois
@@ -191,6 +194,8 @@ wrong-throw = salaisuus, lisät ja kulku antavat { $due }; tätä heittoa, tai j
 ## Heitot, joita ei ole todistettu
 
 unfair-no-data = tallennetussa pelissä ei ole tarkistettavaa: heitot syötettiin tai simuloitiin
+unfair-entered = tallennettu peli sanoo, että sattuma on sekä syötetty käsin että arvottu reilusti: vain toinen voi olla totta
+verify-entered = { $file }: sattuman tulokset on syötetty käsin oikealta pöydältä ({ $count } heittoa ja nostoa). Siirrot ovat sääntöjen mukaisia; sattumasta ei ole mitään todistettavaa.
 unfair-not-yet = salaisuutta ei ole vielä paljastettu: se paljastetaan, kun peli on päättynyt
 unfair-secret = paljastettu salaisuus ei ole se, johon sitouduttiin ennen ensimmäistä heittoa
 unfair-throw = vaihe { $step }: heitto antoi { $action }, mutta salaisuus, lisät ja kulku antavat { $due }; tätä heittoa, tai jotakin ennen sitä, on muutettu

@@ -25,6 +25,7 @@ cli-name-levels = LIVELLI
 cli-name-language = LINGUA
 cli-name-address = INDIRIZZO
 cli-name-setting = NOME=VALORE
+cli-name-value = VALORE
 cli-name-choice = SCELTA
 
 ## Aiuto: i comandi
@@ -59,6 +60,7 @@ cli-pace = Per quanto tempo si vede ciò che succede.
 cli-host = L’indirizzo su cui ascoltare.
 cli-port = La porta; 0 è una qualsiasi libera.
 cli-data = La cartella in cui si conservano le partite.
+cli-settings = Un file TOML con le impostazioni; LUDOTEK_… nell’ambiente e le opzioni prevalgono.
 cli-open = Apri il tavolo in un browser.
 cli-database = Conserva le partite in un database PostgreSQL: postgresql://….
 cli-bus = Avvisa gli altri server dello stesso database tramite Redis o Valkey: redis://….
@@ -130,6 +132,7 @@ wrong-lab = partite { $games }, bot { $bots }, posti { $seats }: almeno una part
 ## Desideri che si contraddicono
 
 wrong-table-and-seed = --table prende tiri e pescate dal tuo tavolo e --seed da un numero: usane uno solo
+wrong-table-bots = con le vostre carte a { $game } giocano solo persone: nessuno può vedere che cosa pesca un bot; indica con --players una persona per ogni posto
 wrong-position-options = una posizione porta le sue opzioni: cambiale nel suo file, non con --set
 wrong-position-seats = la posizione ha { $seats } giocatori, non { $asked }: ometti --seats
 wrong-resume-flag = --resume continua la partita com’è cominciata: ometti { $flag }
@@ -191,6 +194,8 @@ wrong-throw = segreto, contributi e storia danno { $due }; questo tiro, o qualco
 ## Tiri non dimostrati
 
 unfair-no-data = la partita salvata non ha nulla da verificare: i tiri furono inseriti o simulati
+unfair-entered = la partita salvata dice che il caso è stato sia inserito a mano sia estratto in modo equo: solo una delle due cose può essere vera
+verify-entered = { $file }: i risultati del caso sono stati inseriti a mano da un vero tavolo ({ $count } tra tiri e pescate). Le mosse sono valide; del caso non c'è nulla da dimostrare.
 unfair-not-yet = il segreto non è ancora svelato: lo sarà a partita finita
 unfair-secret = il segreto svelato non è quello vincolato prima del primo tiro
 unfair-throw = passo { $step }: il caso ha dato { $action }, ma segreto, contributi e storia danno { $due }; questo tiro, o qualcosa prima, è stato cambiato

@@ -25,6 +25,7 @@ cli-name-levels = NIVÅER
 cli-name-language = SPRÅK
 cli-name-address = ADRESSE
 cli-name-setting = NAVN=VERDI
+cli-name-value = VERDI
 cli-name-choice = VALG
 
 ## Hjelp: kommandoene
@@ -59,6 +60,7 @@ cli-pace = Hvor lenge det som skjer, kan ses.
 cli-host = Adressen det lyttes på.
 cli-port = Porten; 0 er en hvilken som helst ledig.
 cli-data = Mappen der partiene lagres.
+cli-settings = En TOML-fil med innstillinger; LUDOTEK_… i miljøet og flagg går foran den.
 cli-open = Åpne bordet i en nettleser.
 cli-database = Lagre partier i en PostgreSQL-database: postgresql://….
 cli-bus = Gi beskjed til andre servere med samme database gjennom Redis eller Valkey: redis://….
@@ -130,6 +132,7 @@ wrong-lab = { $games } partier med { $bots } boter på { $seats } plasser: minst
 ## Ønsker som sier hverandre imot
 
 wrong-table-and-seed = --table tar kast og trekk fra bordet ditt og --seed fra et tall: bruk ett av dem
+wrong-table-bots = med egne kort spiller bare mennesker { $game }: ingen skal se hva en bot trekker; nevn et menneske for hver plass med --players
 wrong-position-options = en stilling har sine egne valg: endre dem i filen, ikke med --set
 wrong-position-seats = stillingen har { $seats } spillere, ikke { $asked }: utelat --seats
 wrong-resume-flag = --resume spiller videre slik partiet ble begynt: utelat { $flag }
@@ -191,6 +194,8 @@ wrong-throw = hemmelighet, bidrag og forløp gir { $due }; dette kastet eller no
 ## Kast som ikke er bevist
 
 unfair-no-data = det lagrede partiet har ingenting å etterprøve: kastene er tastet inn eller simulert
+unfair-entered = det lagrede partiet sier at tilfeldigheten både er tastet inn og trukket rettferdig: bare det ene kan stemme
+verify-entered = { $file }: Det tilfeldigheten ga, er tastet inn fra et ekte bord ({ $count } kast og trekk). Trekkene er lovlige; det er ingen tilfeldighet å bevise.
 unfair-not-yet = hemmeligheten er ikke avslørt ennå: det blir den når partiet er slutt
 unfair-secret = den avslørte hemmeligheten er ikke den som ble bundet før det første kastet
 unfair-throw = trinn { $step }: kastet ga { $action }, men hemmelighet, bidrag og forløp gir { $due }; dette kastet eller noe før det er endret

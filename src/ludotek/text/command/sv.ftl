@@ -25,6 +25,7 @@ cli-name-levels = NIVÅER
 cli-name-language = SPRÅK
 cli-name-address = ADRESS
 cli-name-setting = NAMN=VÄRDE
+cli-name-value = VÄRDE
 cli-name-choice = VAL
 
 ## Hjälp: kommandona
@@ -59,6 +60,7 @@ cli-pace = Hur länge det som händer kan ses.
 cli-host = Adressen att lyssna på.
 cli-port = Porten; 0 är vilken ledig som helst.
 cli-data = Mappen där partierna sparas.
+cli-settings = En TOML-fil med inställningar; LUDOTEK_… i miljön och flaggor går före den.
 cli-open = Öppna bordet i en webbläsare.
 cli-database = Spara partier i en PostgreSQL-databas: postgresql://….
 cli-bus = Meddela andra servrar med samma databas genom Redis eller Valkey: redis://….
@@ -130,6 +132,7 @@ wrong-lab = { $games } partier med { $bots } botar på { $seats } platser: minst
 ## Önskemål som säger emot varandra
 
 wrong-table-and-seed = --table tar kast och dragningar från ditt bord och --seed från ett tal: använd ett av dem
+wrong-table-bots = med egna kort spelar bara människor { $game }: ingen får se vad en bot drar; ange en människa för varje plats med --players
 wrong-position-options = en ställning har sina egna val: ändra dem i dess fil, inte med --set
 wrong-position-seats = ställningen har { $seats } spelare, inte { $asked }: utelämna --seats
 wrong-resume-flag = --resume spelar vidare som partiet började: utelämna { $flag }
@@ -191,6 +194,8 @@ wrong-throw = hemlighet, bidrag och förlopp ger { $due }; det här kastet, elle
 ## Kast som inte är bevisade
 
 unfair-no-data = det sparade partiet har inget att kontrollera: kasten skrevs in eller simulerades
+unfair-entered = det sparade partiet säger att slumpen både skrivits in och dragits rättvist: bara det ena kan stämma
+verify-entered = { $file }: Det slumpen gav är inskrivet från ett riktigt bord ({ $count } kast och drag). Dragen är tillåtna; det finns ingen slump att bevisa.
 unfair-not-yet = hemligheten är inte avslöjad än: det blir den när partiet är slut
 unfair-secret = den avslöjade hemligheten är inte den som bands före det första kastet
 unfair-throw = steg { $step }: kastet gav { $action }, men hemlighet, bidrag och förlopp ger { $due }; det här kastet, eller något före det, har ändrats

@@ -326,3 +326,5 @@ about-counter-figures = Figurer, spilleren stadig har. Uden figurer er spilleren
 about-badge-won = Denne side har vundet krigen.
 about-badge-out = Spilleren har ingen figurer tilbage.
 about-badge-left = Spilleren har forladt spillet, så denne side taber.
+entry-planets = Hvilke planeter ligger på kortet?
+entry-marker = Hvor begynder slagmarkøren?

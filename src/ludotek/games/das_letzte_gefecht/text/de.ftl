@@ -326,3 +326,5 @@ about-counter-figures = Figuren, die dieser Spieler noch hat. Ohne Figuren schei
 about-badge-won = Diese Partei hat den Krieg gewonnen.
 about-badge-out = Dieser Spieler hat keine Figuren mehr.
 about-badge-left = Dieser Spieler hat das Spiel verlassen, also verliert diese Partei.
+entry-planets = Welche Planeten liegen auf der Karte?
+entry-marker = Wo beginnt der Schlachten-Stein?

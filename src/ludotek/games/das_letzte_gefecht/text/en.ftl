@@ -327,3 +327,5 @@ about-counter-figures = Figures this player still has. Without any the player is
 about-badge-won = This side has won the war.
 about-badge-out = This player has no figures left.
 about-badge-left = This player has left the game, so this side loses.
+entry-planets = Which planets lie on the map?
+entry-marker = Where does the battle marker start?

@@ -326,3 +326,5 @@ about-counter-figures = Pelaajalla vielä olevat pelihahmot. Ilman niitä pelaaj
 about-badge-won = Tämä osapuoli on voittanut sodan.
 about-badge-out = Pelaajalla ei ole enää pelihahmoja.
 about-badge-left = Pelaaja on poistunut pelistä, joten tämä osapuoli häviää.
+entry-planets = Mitkä planeetat ovat kartalla?
+entry-marker = Mistä taistelumerkki aloittaa?

@@ -359,3 +359,5 @@ about-counter-figures = Pedine che questo giocatore ha ancora. Senza, è elimina
 about-badge-won = Questa fazione ha vinto la guerra.
 about-badge-out = Questo giocatore non ha più pedine.
 about-badge-left = Questo giocatore ha lasciato la partita, quindi questa fazione perde.
+entry-planets = Quali pianeti sono sulla mappa?
+entry-marker = Da dove parte il segnalino battaglia?

@@ -326,3 +326,5 @@ about-counter-figures = Figurer spilleren fortsatt har. Uten figurer er spillere
 about-badge-won = Denne siden har vunnet krigen.
 about-badge-out = Spilleren har ingen figurer igjen.
 about-badge-left = Spilleren har forlatt spillet, så denne siden taper.
+entry-planets = Hvilke planeter ligger på kartet?
+entry-marker = Hvor begynner slagmarkøren?

@@ -326,3 +326,5 @@ about-counter-figures = Figurer som spelaren har kvar. Utan figurer är spelaren
 about-badge-won = Den här sidan har vunnit kriget.
 about-badge-out = Spelaren har inga figurer kvar.
 about-badge-left = Spelaren har lämnat spelet, så den här sidan förlorar.
+entry-planets = Vilka planeter ligger på kartan?
+entry-marker = Var börjar slagmarkören?

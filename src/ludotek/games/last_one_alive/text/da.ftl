@@ -534,3 +534,4 @@ about-tray = Her slås turens terninger. Først fordeles zombier og baghold, så
 thing-place-hero = Plads til en heltebrik
 thing-place-front = Foran en spiller
 thing-place-tile = Plads til en brik
+entry-first = Hvem begynder?

@@ -557,3 +557,4 @@ about-tray = Hier werden die Würfel dieses Zuges geworfen. Erst werden Zombies 
 thing-place-hero = Feld für einen Heldenmarker
 thing-place-front = Vor einem Spieler
 thing-place-tile = Feld für einen Marker
+entry-first = Wer beginnt?

@@ -557,3 +557,4 @@ about-tray = The dice of this turn are rolled here. Zombies and ambushes are dea
 thing-place-hero = Space for a hero tile
 thing-place-front = In front of a player
 thing-place-tile = Space for a tile
+entry-first = Who begins?

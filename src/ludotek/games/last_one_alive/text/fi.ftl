@@ -557,3 +557,4 @@ about-tray = Tässä heitetään vuoron nopat. Ensin jaetaan zombit ja väijytyk
 thing-place-hero = Sankarilaatan paikka
 thing-place-front = Pelaajan edessä
 thing-place-tile = Laatan paikka
+entry-first = Kuka aloittaa?

@@ -549,3 +549,4 @@ about-tray = Qui si tirano i dadi del turno. Prima si assegnano zombie e imbosca
 thing-place-hero = Spazio per una tessera eroe
 thing-place-front = Davanti a un giocatore
 thing-place-tile = Spazio per una tessera
+entry-first = Chi comincia?

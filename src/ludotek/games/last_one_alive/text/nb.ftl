@@ -534,3 +534,4 @@ about-tray = Her kastes turens terninger. F√∏rst fordeles zombier og bakhold, s√
 thing-place-hero = Plass til en heltebrikke
 thing-place-front = Foran en spiller
 thing-place-tile = Plass til en brikke
+entry-first = Hvem begynner?

@@ -531,3 +531,4 @@ about-tray = Här slås turens tärningar. Först fördelas zombier och bakhåll
 thing-place-hero = Plats för en hjältebricka
 thing-place-front = Framför en spelare
 thing-place-tile = Plats för en bricka
+entry-first = Vem börjar?

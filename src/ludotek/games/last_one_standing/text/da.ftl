@@ -345,3 +345,4 @@ about-badge-locked = En af spillerens brikker er låst, til spillerens tur er sl
 about-badge-out = Ingen af spillerens brikker kunne rykke mere. Den, der holder længere ud, får en bedre placering.
 about-badge-won = Alle andre er ude, eller de tilbageværende deler sejren ved dødvande.
 about-badge-left = Spilleren har forladt spillet og regnes som ude.
+entry-flip = Hvilket felt ligger under { $field }?

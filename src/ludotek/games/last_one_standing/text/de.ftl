@@ -345,3 +345,4 @@ about-badge-locked = Eine Figur dieses Spielers ist bis zum Ende seines Zuges ge
 about-badge-out = Keine Figur dieses Spielers konnte mehr gehen. Wer länger bleibt, hat den besseren Platz.
 about-badge-won = Alle anderen sind ausgeschieden, oder in einer Pattstellung teilen sich die Übrigen den Sieg.
 about-badge-left = Dieser Spieler hat das Spiel verlassen und gilt als ausgeschieden.
+entry-flip = Welches Plättchen liegt unter { $field }?

@@ -345,3 +345,4 @@ about-badge-locked = A piece of this player is locked until the end of the playe
 about-badge-out = None of this player’s pieces could step any more. Whoever stays in longer gets the better place.
 about-badge-won = Everybody else is out, or the stand-off is shared by those still in.
 about-badge-left = This player has left the game and counts as out.
+entry-flip = Which tile lies under { $field }?

@@ -345,3 +345,4 @@ about-badge-locked = En av spillerens brikker er låst til spillerens tur er slu
 about-badge-out = Ingen av spillerens brikker kunne flyttes lenger. Den som holder ut lenger, får en bedre plassering.
 about-badge-won = Alle andre er ute, eller de som er igjen, deler seieren ved fastlåst stilling.
 about-badge-left = Spilleren har forlatt spillet og regnes som ute.
+entry-flip = Hvilket felt ligger under { $field }?

@@ -345,3 +345,4 @@ about-badge-locked = En av spelarens brickor är låst tills spelarens tur är s
 about-badge-out = Ingen av spelarens brickor kunde flyttas längre. Den som håller sig kvar längre får en bättre placering.
 about-badge-won = Alla andra är ute, eller så delar de som är kvar segern vid dödläge.
 about-badge-left = Spelaren har lämnat spelet och räknas som ute.
+entry-flip = Vilket fält ligger under { $field }?
