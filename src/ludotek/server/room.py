@@ -14,6 +14,7 @@ from ludotek.server.device import Device
 from ludotek.server.devices import Devices
 from ludotek.server.messages import NextMatch
 from ludotek.server.presentation import TableStatus
+from ludotek.server.push import asked
 from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
 from ludotek.table import UNNAMED, Caller, Command, Entry, Logged, Rematched, Step, Table, TableError, decide
 
@@ -33,6 +34,8 @@ class Room(Devices):
         self.store = store
         self.bots = BotRunner(match, table, self.devices, choose, self.carry_out)
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
+        self.was_asked: int | None = None  # before what was written last here
+        self.called: tuple[int, int] | None = None  # by a notification: the seat, and the entry that made its position
         self.on_written: Callable[[Room], None] = lambda _: None
         self.clock.call_time = lambda command, id: self.keep(self._call_time(command, id))
         self.on_dropped: Callable[[Room], None] = lambda _: None
@@ -71,6 +74,7 @@ class Room(Devices):
                     await self._catch_up()
                     continue
                 self.bots.note_choice(command)
+                self.was_asked = asked(self.table)
                 self._take(entries, id)
                 self.on_written(self)
                 return seq

@@ -17,7 +17,9 @@ from ludotek.server.analyses import Analyses
 from ludotek.server.bus import Bus
 from ludotek.server.clocks import Clocks
 from ludotek.server.denied import Denied as Denied
+from ludotek.server.devices import Devices
 from ludotek.server.limits import RateLimiter
+from ludotek.server.push import Push
 from ludotek.server.room import Room
 from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.server.sharing import Sharing
@@ -60,6 +62,7 @@ class Services:
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.sharing = Sharing(bus or Bus(), store, self.open_rooms)
         self.clocks = Clocks(store, self.visit, is_alone=not self.sharing.bus.is_shared)
+        self.push = Push(store, settings)
         self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones
 
     def game(self, id: str) -> AnyGame:
@@ -118,11 +121,21 @@ class Services:
         room.on_dropped = self._forget
         if table.is_lesson_stale:
             await room.carry_out(LeaveLesson(table.path.seat if table.path else 0), STALE_LESSON)
+        room.on_written, room.on_presence = self._on_written, self._on_presence
         if self.sharing.bus.is_shared:
-            room.on_written = self.sharing.tell_length
-            room.on_presence = self.sharing.tell_present
             self.sharing.tell_present(room, asks=True)
         return room
+
+    def _on_written(self, room: Room) -> None:
+        if self.sharing.bus.is_shared:
+            self.sharing.tell_length(room)
+        self.push.follow(room)
+
+    def _on_presence(self, room: Devices) -> None:
+        if self.sharing.bus.is_shared:
+            self.sharing.tell_present(room)
+        if isinstance(room, Room):
+            self.push.miss(room)
 
     def _forget(self, room: Room) -> None:
         self._rooms.pop(room.match, None)
@@ -158,6 +171,7 @@ class Services:
         self._many = len(self._rooms) + IDLE_ROOMS
 
     async def close(self) -> None:
+        await self.push.close()
         await self.clocks.close()
         await self.sharing.close()
         for room in self.open_rooms():

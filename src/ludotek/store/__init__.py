@@ -14,6 +14,7 @@ from ludotek.store.store import (
     StoreError,
     StoreFailed,
     StoreFull,
+    Subscription,
     Unsure,
 )
 
@@ -30,6 +31,7 @@ __all__ = [
     "StoreError",
     "StoreFailed",
     "StoreFull",
+    "Subscription",
     "Unsure",
     "open_store",
 ]

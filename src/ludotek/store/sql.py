@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Final
 
-from ludotek.store import clocks
+from ludotek.store import clocks, subscriptions
 from ludotek.store.clocks import note_clock
-from ludotek.store.store import AlreadyDone, Conflict, Key, MatchRow, Store, StoreError, StoreFailed
+from ludotek.store.store import AlreadyDone, Conflict, Key, MatchRow, Store, StoreError, StoreFailed, Subscription
 from ludotek.store.writer import Job, Writer
 from ludotek.table import Entry, Logged, read_entry, write_entry
 
@@ -115,6 +115,21 @@ class SqlStore(Store):
         places = ", ".join("?" * len(matches))
         rows = self._read(f"SELECT match, max(seq) FROM entries WHERE match IN ({places}) GROUP BY match", *matches)
         return dict(rows)
+
+    def subscribe(self, match: str, subscription: Subscription, now: float) -> Future[None]:
+        return self._writer.submit(lambda db: subscriptions.subscribe(db, match, subscription, now))
+
+    def unsubscribe(self, match: str, seat: int, endpoint: str) -> Future[None]:
+        return self._writer.submit(lambda db: db.execute(subscriptions.DROP, (match, seat, endpoint)))
+
+    def forget_endpoint(self, endpoint: str) -> Future[None]:
+        return self._writer.submit(lambda db: db.execute(subscriptions.FORGET, (endpoint,)))
+
+    def subscriptions(self, match: str) -> list[Subscription]:
+        return [Subscription(*row) for row in self._read(subscriptions.OF_MATCH, match)]
+
+    def secret(self, name: str, made: str) -> Future[str]:
+        return self._writer.submit(lambda db: subscriptions.secret(db, name, made))
 
     def wake(self, now: float, silence: float, grace: float) -> Future[float]:
         return self._writer.submit(lambda db: clocks.wake(db, now, silence, grace))

@@ -57,6 +57,9 @@ class SqliteConnection(Connection):
 
 
 def prepare(file: Path, patience: float) -> None:
+    with suppress(OSError):  # the database says what is wrong
+        file.touch(0o600)  # it holds secrets, and so do the files that SQLite puts beside it, with the same rights
+        file.chmod(0o600)
     db = SqliteConnection(file, patience)
     try:
         found, older = stored_version(db)
