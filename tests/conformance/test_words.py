@@ -157,21 +157,3 @@ def test_seats_have_faces_of_their_own(case: Case) -> None:
         "a shape is never in two colours: it tells the colour; allies may have a shape each"
     )
     assert len({encoded(face.name) for face in faces}) == case.seats
-
-
-@every_game
-def test_in_an_open_game_all_see_and_are_told_the_same(game: AnyGame) -> None:
-    """Then its views, pictures and lines are made once for all viewers."""
-    case = next(case for case in CASES if case.game.id == game.id)
-    for match in walk(case, about=20) if game.is_open else ():
-        state = match.state
-        assert game.views(state, viewers(case)) == [game.view(state, viewer) for viewer in viewers(case)]
-        shared = pictured(game, match, None)
-        assert all(pictured(game, match, viewer) == shared for viewer in viewers(case))
-
-
-def pictured(game: AnyGame, match: Match, viewer: int | None) -> bytes:
-    """Everything but the prompt and what is done out of turn."""
-    view = game.view(match.state, viewer)
-    scene, told = game._scene(view), [game.tell(event, view) for event in (match.stories or [[]])[-1]]
-    return encoded((scene.surfaces, scene.sprites, scene.spots, scene.panels, scene.choices, told))

@@ -191,10 +191,13 @@ class People:
             person.context.close()
         assert complaints == []
 
-    def match(self, *kinds: str, game: str = "ludo", options: dict[str, Any] | None = None) -> dict[str, Any]:
+    def match(
+        self, *kinds: str, game: str = "ludo", options: dict[str, Any] | None = None, **more: Any
+    ) -> dict[str, Any]:
         """A match made without a browser: `here`, `link` or `bot` for each seat."""
         seats = [{"kind": kind, "level": "random"} if kind == "bot" else {"kind": kind} for kind in kinds]
-        body = {"game": game, "seats": seats, "options": SHORT if options is None else options, "pace": "instant"}
+        chosen = SHORT if options is None else options
+        body = {"game": game, "seats": seats, "options": chosen, "pace": "instant", **more}
         made: dict[str, Any] = self.server.post("/api/matches", body)
         return made
 

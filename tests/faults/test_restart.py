@@ -61,12 +61,14 @@ def test_whatever_was_acknowledged_when_the_server_was_killed_is_there(tmp_path:
         assert update["seq"] - update.get("entries", 1) == watcher.welcome["seq"], "bots go on"
 
 
-def test_it_stops_cleanly_when_asked(tmp_path: Path) -> None:
-    with child(tmp_path) as server:
+def test_it_stops_cleanly_when_asked_and_says_when_to_come_back(tmp_path: Path) -> None:
+    with child(tmp_path, "--return-after", "7.5") as server:
         match = server.address.create("here", "here")
         ann = match.join(0, 1)
         ann.play(ann.actor)
         server.process.send_signal(signal.SIGTERM)
+        last = ann.until(lambda message: message["t"] == "failed")
+        assert (last["code"], last["after"]) == ("server/stopping", 7.5)
         assert server.process.wait(10) == 0
         assert server.process.stdout is not None
         assert f"Matches are kept in {tmp_path}" in server.process.stdout.read()

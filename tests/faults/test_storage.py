@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
+import stat
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
-from ludotek.store import SqliteStore, StoreFailed
+from ludotek.store import Damaged, SqliteStore, StoreFailed
+from ludotek.table import Said
 from tests.faults.children import child
 from tests.server.harness import serving
+from tests.store.test_store import FIRST, ROW
 
 
 def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
@@ -25,11 +30,13 @@ def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
         assert (refused["t"], refused["code"]) == ("refused", "server/busy")
         created = address.call("/api/matches", {"game": "ludo", "seats": [{"kind": "here"}] * 2})
         assert (created.status, created.json["code"]) == (503, "server/busy")
-        assert address.call("/api/health").json["ok"]
+        health = address.call("/api/health")
+        assert (health.status, health.json["ok"]) == (503, False)
         assert match.join(0).welcome["seq"] == before, "looking goes on"
         assert (ann.seq, ann.scene) == (before, scene)
         lock.execute("ROLLBACK")
         lock.close()
+        assert address.call("/api/health").json["ok"]
         assert ann.play(ann.actor, id="again")["t"] == "done"
         assert other.join(0).welcome["is_started"]
         assert services.store.entries(match.id, before)
@@ -103,7 +110,7 @@ def test_a_disk_that_takes_no_more_loses_nothing(tmp_path: Path) -> None:
         assert answer["code"] in ("server/full", "server/storage")
         ann.catch_up()
         assert ann.seq == seq
-        assert full.address.call("/api/health").json["ok"]
+        assert full.address.call("/api/health/live").json["ok"]
         played = ann.play(ann.actor)
         ann.catch_up()
         if played["t"] == "done":  # SQLite has made room in its log meanwhile: then it is kept as well
@@ -122,3 +129,37 @@ def test_a_folder_that_cannot_be_written_is_told_at_the_start(tmp_path: Path) ->
     (tmp_path / "ludotek.sqlite").mkdir()
     with pytest.raises(StoreFailed):
         SqliteStore(tmp_path / "ludotek.sqlite")
+
+
+def test_a_damaged_database_is_found_at_the_start(tmp_path: Path) -> None:
+    file = tmp_path / "ludotek.sqlite"
+    store = SqliteStore(file)
+    store.create(ROW, [], [FIRST, *[Said(0, "x" * 900)] * 60]).result()
+    store.close()
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2] + b"\x55" * 4096 + whole[len(whole) // 2 + 4096 :])
+    with pytest.raises(Damaged, match="damaged"):
+        SqliteStore(file)
+    answer = start_again(tmp_path)
+    assert answer.returncode == 1
+    assert f"{file} is damaged" in answer.stderr
+    assert "ludotek admin restore" in answer.stderr
+
+
+def test_a_second_server_on_a_folder_stops_with_a_sentence(tmp_path: Path) -> None:
+    with child(tmp_path) as first:
+        second = start_again(tmp_path)
+        assert second.returncode == 1
+        assert "another Ludotek server uses the folder" in second.stderr
+        assert str(tmp_path) in second.stderr
+        assert first.address.call("/api/health").json["ok"]
+        for file in ("ludotek.sqlite", "ludotek.sqlite-wal", "ludotek.sqlite-shm", "ludotek.lock"):
+            assert stat.S_IMODE((tmp_path / file).stat().st_mode) == 0o600, file
+        first.kill()
+    with child(tmp_path) as third:  # a server that was killed keeps nobody out
+        assert third.address.call("/api/health").json["ok"]
+
+
+def start_again(folder: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "ludotek.server", "--host", "127.0.0.1", "--port", "0", "--data", str(folder)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)

@@ -99,8 +99,8 @@ def test_several_ids_are_read_together_and_others_left_out() -> None:
 
 
 def test_equal_cards_of_a_hand_are_told_apart() -> None:
-    assert own_refs((5, 3, 5, 5)) == [OwnRef(5, 0), OwnRef(3, 0), OwnRef(5, 1), OwnRef(5, 2)]
-    assert own_refs(()) == []
+    assert own_refs((5, 3, 5, 5)) == (OwnRef(5, 0), OwnRef(3, 0), OwnRef(5, 1), OwnRef(5, 2))
+    assert own_refs(()) == ()
 
 
 def test_references_are_values() -> None:

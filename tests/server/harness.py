@@ -25,6 +25,7 @@ from ludotek.server.app import make_app
 from ludotek.server.bus import Bus
 from ludotek.server.limits import UNLIMITED, Limits
 from ludotek.server.main import Server, configure, listen
+from ludotek.server.metrics import Metrics
 from ludotek.server.services import Services
 from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.workers import Pool
@@ -32,7 +33,9 @@ from tests.databases import Database, open_database
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
 
 Json = dict[str, Any]
-IMPATIENT = msgspec.structs.replace(DEFAULTS, matches=msgspec.structs.replace(DEFAULTS.matches, grace=0))
+IMPATIENT = msgspec.structs.replace(
+    DEFAULTS, matches=msgspec.structs.replace(DEFAULTS.matches, grace=0, matches_per_day=1_000_000)
+)
 GAMES: Mapping[str, AnyGame] = {**games(), HIDDEN_CARDS.id: HIDDEN_CARDS}
 
 
@@ -98,14 +101,19 @@ class Created:
         self.watch: str = told["watch_key"]
         self.commitment: str = told["commitment"]
         self.keys: list[str] = [seat["key"] for seat in told["seats"]]
+        self.links = {seat["key"] for seat in told["seats"] if seat.get("kind") == "link"}
+        self.table: str = told.get("table_key") or ""
 
     def join(self, *seats: int, **more: Any) -> Client:
         return self.enter([self.keys[seat] for seat in seats], **more)
 
     def enter(self, keys: Sequence[str], *, address: Address | None = None, **more: Any) -> Client:
-        """`more` goes into the hello: `seen`, `nonce`, `settings`."""
+        """`more` goes into the hello: `seen`, `nonce`, `settings`, `device`. Whoever comes by a link again is the same
+        device unless another is given."""
         client = (address or self.address).dial()
-        client.hello(self.id, keys, **more)
+        link = next((key for key in keys if key in self.links), None)
+        own = {"device": f"device-of-{link}"} if link else {}
+        client.hello(self.id, keys, **{**own, **more})
         return client
 
     def record(self) -> Answer:
@@ -185,7 +193,7 @@ class Client:
         """Send a command; its answer, whatever comes in between."""
         self._number += 1
         id = more.pop("id", f"{t}-{self._number}")
-        if t in ("ping", "explain", "ask_hint"):
+        if t in ("ping", "explain", "ask_hint", "claim", "ask_seat", "make_pass", "list_devices"):
             self.send(t=t, id=id, **more)
         else:
             self.send_command(id, t=t, **more)
@@ -231,16 +239,17 @@ def serving(
     patience: float = 2.0,
     port: int = 0,
     bus: Bus | None = None,
+    metrics: Metrics | None = None,
     wall: Callable[[], float] = time.time,
 ) -> Iterator[tuple[Address, Services]]:
     """A server in a thread, with these limits instead of those of the settings. `wall`: by what its clocks go."""
     settings = msgspec.structs.replace(settings, limits=limits)
     workers = Pool(["tests.table.hidden_cards"])
     store = open_database(DATABASE.get(), folder, patience=patience)
-    services = Services(store, GAMES, settings, workers=workers, bus=bus)
+    services = Services(store, GAMES, settings, workers=workers, bus=bus, metrics=metrics)
     services.clocks.wall = wall
     with listen("127.0.0.1", port) as listening:
-        server = Server(configure(make_app(services), settings))
+        server = Server(configure(make_app(services), settings), services.say_goodbye)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         try:

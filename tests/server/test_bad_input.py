@@ -184,14 +184,15 @@ def test_a_key_cannot_be_its_own_hash(match: Created) -> None:
     assert match.enter([hash_of(match.keys[0])]).failure_heard() == "link/unknown"
 
 
-def test_a_revoked_link_sends_its_devices_away(match: Created, address: Address) -> None:
+def test_a_revoked_link_sends_its_devices_away(address: Address) -> None:
+    match = address.create("here", "link")
     ben, ann = match.join(1), match.join(0)
     made = address.call(f"/api/matches/{match.id}/links", {"key": match.host, "seat": 1})
     assert made.status == 201
     assert ben.failure() == "link/revoked"
     assert closed(ben)
     assert match.join(1).failure_heard() == "link/revoked"
-    assert match.enter([made.json["key"]]).welcome["yours"] == [1]
+    assert match.enter([made.json["key"]], device="another-device-of-ben").welcome["yours"] == [1]
     assert ann.ask("ping")["t"] == "pong"
     mixed = match.enter([match.keys[1], match.keys[0]])
     assert mixed.welcome["yours"] == [0], "the other key still opens"

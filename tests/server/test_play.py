@@ -244,7 +244,12 @@ def test_a_bot_takes_over_and_gives_back(address: Address) -> None:
     ann, ben = match.join(0), match.join(1)
     ann.ask("hand_over", seat=0, level="random")
     ben.catch_up()
-    assert ben.heard[-2]["seats"][0] == {"seat": 0, "kind": "bot", "level": "random", "is_here": True}
+    told = ben.heard[-2]["seats"][0]
+    assert {name: told[name] for name in ("kind", "level", "is_here")} == {
+        "kind": "bot",
+        "level": "random",
+        "is_here": True,
+    }
     ann.ask("hand_over", seat=0, level="")
     ben.catch_up()
     assert ben.heard[-2]["seats"][0]["kind"] == "person"
@@ -326,7 +331,7 @@ def test_a_rematch_is_opened_by_the_same_keys(address: Address) -> None:
     assert not first.is_started
     assert first.welcome["commitment"] != match.commitment
     second = address.dial()
-    second.hello(told["match"], [match.keys[1]])
+    second.hello(told["match"], [match.keys[1]], device=f"device-of-{match.keys[1]}")
     assert second.is_started
     assert second.kinds == ["person", "person", "bot"]
     assert second.welcome["options"] == ann.welcome["options"]

@@ -146,6 +146,19 @@ def test_a_person_who_wants_no_more_is_not_called(setup: Setup) -> None:
     assert setup.push.heard == []
 
 
+def test_a_device_whose_key_was_revoked_is_not_called(setup: Setup) -> None:
+    match = two_at_a_table(setup)
+    away = 1 - match.enter([match.watch]).actor
+    subscribe(match, away, setup.push.browser("sent away").subscription)
+    assert setup.address.call(f"/api/matches/{match.id}/links", {"key": match.host, "seat": away}).status == 201
+    play_until_the_other_is_asked(match)
+    deadline = time.monotonic() + 5
+    while setup.services.store.subscriptions(match.id) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert setup.services.store.subscriptions(match.id) == []
+    assert setup.push.heard == []
+
+
 def test_only_who_holds_a_seat_is_called(setup: Setup) -> None:
     match = two_at_a_table(setup)
     subscription = setup.push.browser("stranger").subscription

@@ -22,14 +22,15 @@ from tests.table.sitting import SECRET, created, here
 MATCH = "two-worlds"
 KEYS = ["key of seat 0 ...", "key of seat 1 ..."]
 HOST, WATCH = "key of the host ...", "key of the watchers ..."
+TABLE, GUEST = "key of the table link ...", "key that a guest has made ..."
 
 
 def forge(folder: Path, cards: tuple[int, int]) -> None:
     """A match in which these cards were dealt."""
     store = open_database(DATABASE.get(), folder)
     keys = [Key(hash_of(key), "seat", seat) for seat, key in enumerate(KEYS)]
-    keys += [Key(hash_of(HOST), "host"), Key(hash_of(WATCH), "watch")]
-    table = created([here("Ann"), here("Ben")], GAME, hints=True)
+    keys += [Key(hash_of(HOST), "host"), Key(hash_of(WATCH), "watch"), Key(hash_of(TABLE), "table")]
+    table = created([here("Ann"), here("Ben")], GAME, hints=True, door="ask")
     entries: list[Entry] = [table, *(Step(-1, card) for card in cards)]
     store.create(MatchRow(MATCH, GAME.id, 0.0, SECRET), keys, entries).result()
     store.close()
@@ -47,8 +48,8 @@ class World:
         self.clients: list[tuple[str, Client]] = []
         self.answers: list[tuple[int, bytes]] = []
 
-    def enter(self, who: str, *keys: str, seen: int = 0) -> Client:
-        client = self.match.enter(keys, seen=seen)
+    def enter(self, who: str, *keys: str, **more: Any) -> Client:
+        client = self.match.enter(keys, **more)
         self.clients.append((who, client))
         self.settle()
         return client
@@ -71,6 +72,7 @@ def what_happens(world: World) -> None:
     ben = world.enter("ben", KEYS[1])
     world.enter("watcher", WATCH)
     host = world.enter("watcher", HOST)
+    guest = world.enter("guest", TABLE, device=GUEST)
     ann.ask("explain", things=["card-1"])
     ann.ask("explain", things=["card-0"])
     host.ask("explain", things=["card-0", "card-1"])
@@ -79,6 +81,12 @@ def what_happens(world: World) -> None:
     ask(ann, "play", seat=0, action=77, seen=ann.seq)  # not legal
     ask(ann, "play", seat=0, action=KEEP, seen=1)  # out of date
     ask(ben, "play", seat=1, action=KEEP, seen=ben.seq)  # out of turn
+    ask(guest, "claim", seat=1, name="Eva")  # Ben's
+    ask(guest, "claim", seat=None, name="Eva")  # none is free
+    ask(guest, "ask_seat", seat=1, name="Eva")
+    ask(ben, "answer_ask", seat=1, device=guest.welcome["device"], yes=False)
+    guest.send(t="look", seat=1)
+    ask(guest, "explain", things=["card-1"])
     ask(ann, "say", seat=0, words="what have you got?")
     ask(ann, "ask_hint", seat=0, seen=ann.seq)
     ask(ben, "ask_hint", seat=1, seen=ben.seq)  # not his turn
@@ -92,6 +100,7 @@ def what_happens(world: World) -> None:
     world.enter("ann", KEYS[0])  # everything again
     world.enter("ann", KEYS[0], seen=ann.seq)  # and from here on
     world.enter("watcher", WATCH, seen=2)
+    world.enter("guest", TABLE, device=GUEST)
     ask(ann, "play", seat=0, action=KEEP, seen=ann.seq)
     ask(ann, "ask_undo", seat=0)
     ask(ben, "answer_undo", seat=1, yes=False)
@@ -129,6 +138,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(tmp_pat
     assert '"t":"advised"' in "".join(one.heard("ann")[0])
     assert '"t":"advised"' not in "".join(one.heard("watcher")[0] + one.heard("ben")[0]), "only who asked is told"
     assert one.heard("watcher") == other.heard("watcher")
+    assert one.heard("guest") == other.heard("guest"), "the table link shows no secret"
     assert one.answers == other.answers
     assert one.heard("ben") != other.heard("ben"), "the worlds do differ"
 

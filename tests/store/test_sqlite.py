@@ -10,7 +10,7 @@ import pytest
 
 from ludotek.store import Key, SqliteStore, StoreBusy, StoreError, StoreFailed, StoreFull
 from ludotek.store.sqlite import SqliteConnection
-from ludotek.table import Said
+from ludotek.table import Said, write_entry
 from tests.store.test_store import FIRST, ROW
 
 
@@ -41,17 +41,30 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
         SqliteStore(file)
 
 
-def test_a_database_of_the_first_version_is_taken_as_it_is(tmp_path: Path) -> None:
+FIRST_SCHEMA = """
+    CREATE TABLE matches (id TEXT PRIMARY KEY, game TEXT NOT NULL, created REAL NOT NULL, secret TEXT NOT NULL);
+    CREATE TABLE keys (match TEXT NOT NULL REFERENCES matches (id), hash TEXT NOT NULL, role TEXT NOT NULL,
+        seat INTEGER, is_revoked INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match, hash));
+    CREATE TABLE entries (match TEXT NOT NULL REFERENCES matches (id), seq INTEGER NOT NULL, command TEXT,
+        body TEXT NOT NULL, PRIMARY KEY (match, seq));
+    CREATE UNIQUE INDEX one_command_once ON entries (match, command) WHERE command IS NOT NULL;
+    PRAGMA user_version = 1;
+"""
+
+
+def test_a_database_of_the_first_version_is_upgraded_with_all_its_matches(tmp_path: Path) -> None:
     """It was made before there was a table that says the version."""
     file = tmp_path / "old.sqlite"
-    SqliteStore(file).close()
     with sqlite3.connect(file) as db:
-        ours = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        for name in set(ours) - {"matches", "keys", "entries"}:  # all that came later
-            db.execute(f"DROP TABLE {name}")
-        db.execute("PRAGMA user_version = 1")
+        db.executescript(FIRST_SCHEMA)
+        db.execute("INSERT INTO matches VALUES ('old', 'ludo', 1.5, 'secret')")
+        db.execute("INSERT INTO keys VALUES ('old', 'aa', 'seat', 1, 0)")
+        db.execute("INSERT INTO entries VALUES ('old', 1, NULL, ?)", (write_entry(FIRST),))
     db.close()
     store = SqliteStore(file)
+    assert store.keys("old") == [Key("aa", "seat", 1)]
+    assert store.append("old", 1, [Said(0, "still here")]).result() == 2
+    assert store.times([("old", 1)]) == {}, "nobody knows when an old entry was written"
     store.create(ROW, [], [FIRST]).result()
     store.close()
 

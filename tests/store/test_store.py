@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from ludotek.store import AlreadyDone, Conflict, Key, MatchRow, Store
+from ludotek.store import AlreadyDone, Book, Conflict, Key, MatchRow, Store
 from ludotek.store.sql import SqlStore, Work
 from ludotek.store.writer import Job
 from ludotek.table import Logged, Said
@@ -167,3 +168,38 @@ def test_the_same_command_at_two_stores_is_carried_out_once(store: Store, databa
     assert results.count(2) == 1
     assert any(isinstance(result, Conflict | AlreadyDone) for result in results)
     other.close()
+
+
+def test_keys_are_written_with_the_entries_or_not_at_all(store: Store) -> None:
+    new = Key("cc", "seat", 0, device="d", made=12.5)
+    store.append("m", 1, [Said(0, "a")], "0/x", [new, Key("bb", "seat", 1, is_revoked=True)]).result()
+    keys = {key.hash: key for key in store.keys("m")}
+    assert keys["cc"] == new
+    assert keys["bb"].is_revoked
+    for after, command in ((1, "0/y"), (2, "0/x")):  # another was faster; the same command again
+        with pytest.raises((Conflict, AlreadyDone)):
+            store.append("m", after, [Said(0, "b")], command, [Key("dd", "seat", 0)]).result()
+    assert "dd" not in {key.hash for key in store.keys("m")}
+
+
+def test_it_is_known_when_an_entry_was_written(store: Store) -> None:
+    before = time.time()
+    store.append("m", 1, [Said(0, "a"), Said(0, "b")]).result()
+    found = store.times([("m", 3), ("nix", 1)])
+    assert before - 1 <= found["m"] <= time.time() + 1
+    assert store.times([]) == {}
+    assert "nix" not in found
+
+
+def test_a_book_is_written_version_by_version(store: Store) -> None:
+    assert store.book("b") is None
+    store.write_book(Book("b", "first", 1)).result()
+    for version in (1, 3):  # it is there already; one was left out
+        with pytest.raises(Conflict):
+            store.write_book(Book("b", "lost", version)).result()
+    store.write_book(Book("b", "second", 2)).result()
+    with pytest.raises(Conflict):
+        store.write_book(Book("b", "too late", 2)).result()
+    assert store.book("b") == Book("b", "second", 2)
+    store.remove_book("b").result()
+    assert store.book("b") is None

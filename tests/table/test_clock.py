@@ -318,7 +318,7 @@ def test_the_log_gives_the_same_clocks_and_is_read_back() -> None:
 def test_a_rematch_has_the_same_clock() -> None:
     one = Timed(FISCHER, here("Ann"), here("Ben"))
     one.do(Resign(0))
-    assert rematch(one.table, "m", "c", ["a", "b"]).clock == FISCHER
+    assert rematch(one.table, "m").clock == FISCHER
 
 
 @pytest.mark.parametrize(

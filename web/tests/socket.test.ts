@@ -140,6 +140,20 @@ describe("a lasting conversation", () => {
     expect(wires).toHaveLength(2);
   });
 
+  it("comes back when the server said it would be there again", () => {
+    const { connection, wires, wire, links } = phone();
+    connection.start();
+    wire().onopen?.();
+    wire().hear({ t: "failed", code: "server/stopping", message: "", after: 3 });
+    expect(links.at(-1)).toEqual({ state: "waiting", tries: 0, isPlanned: true });
+    vi.advanceTimersByTime(3000);
+    expect(wires).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    expect(wires).toHaveLength(2);
+    wire().close(); // it is not there yet
+    expect(links.at(-1)).toEqual({ state: "waiting", tries: 1, isPlanned: false });
+  });
+
   it("notices a wire that has gone silent, though it never says so", () => {
     const { connection, wires, wire, links, welcome } = phone();
     connection.start();

@@ -12,7 +12,7 @@ describe("a new match", () => {
     localStorage.clear();
     asked.length = 0;
     const made = {
-      match: "m", host_key: "host", watch_key: "watch", commitment: "seal",
+      match: "m", table_key: "table", host_key: "host", watch_key: "watch", commitment: "seal",
       seats: [{ seat: 0, kind: "here", key: "first" }, { seat: 1, kind: "here", key: "second" }, { seat: 2, kind: "link", key: "third" }],
     };
     vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
@@ -28,7 +28,10 @@ describe("a new match", () => {
     expect(JSON.stringify(asked)).not.toContain("nonce");
     expect(savedMatch("m")?.nonce).toMatch(/^[0-9a-f]{32}$/);
     expect(savedMatch("m")?.seal).toBe("seal");
-    expect(savedMatch("m")?.keys).toEqual(["first", "second", "host"]);
+    expect(savedMatch("m")?.keys).toEqual(["host"]); // its seats are opened by the secret that it made itself
+    expect(savedMatch("m")?.device).toMatch(/^[0-9a-f]{32}$/);
+    expect(asked).toMatchObject([{ door: "ask", device: savedMatch("m")?.device }]);
+    expect(savedMatch("m")?.table).toBe("table");
     expect(savedMatch("m")?.invites).toEqual({ 2: "third" });
   });
 });

@@ -94,7 +94,7 @@ def text_picture(picture: Picture) -> list[Line]:
     lines: list[Line] = []
     for surface in picture.surfaces:
         below = float("-inf")  # where the next row begins
-        for sprite in sorted((s for s in picture.sprites if s.surface == surface.id), key=lambda s: (s.y, s.x)):
+        for sprite in sorted((s for s in picture.all_sprites() if s.surface == surface.id), key=lambda s: (s.y, s.x)):
             if sprite.y >= below:
                 lines.append(())
                 below = sprite.y + sprite.size / 2

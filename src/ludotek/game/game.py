@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -38,6 +37,7 @@ from ludotek.scene import (
     Facts,
     Line,
     Panel,
+    Parts,
     Picture,
     Scene,
     SeatFace,
@@ -115,13 +115,12 @@ class Game(GameRules[S, O, M, V]):
 
     def entry(self, state: S, viewer: int | None) -> DueEntry | None:
         """What chance has to bring now, for a table where it is entered: the question for those who may know the
-        outcome, for others only who is asked. None if nothing is to be thrown or drawn."""
+        outcome, spectators too; for others only who is asked. None if nothing is to be thrown or drawn."""
         if state.actor != CHANCE or not self.can_enter:
             return None
         view = self.view(state, viewer)
         due = plain_entry(self, state, view) if self.entry_of is None else self.entry_of(view)
-        may_know = viewer is not None and (viewer in due.seats or not due.is_secret)
-        return due if may_know else due.without_question()
+        return due if viewer in due.seats or not due.is_secret else due.without_question()
 
     def throw(self, state: S) -> DueThrow | None:
         """The throw that is due now by a seat's own hand; None if nothing is thrown, or nobody has to be asked."""
@@ -137,23 +136,18 @@ class Game(GameRules[S, O, M, V]):
 
     def scene(self, view: V) -> Scene:
         """The whole picture: the game's own part, and what every table has round it."""
-        if not self.is_open:
-            return self._scene(view)
-        shared = _shared_scene(self, msgspec.structs.replace(view, viewer=None, asides=()))
-        return msgspec.structs.replace(shared, prompt=self.prompt(view), asides=tuple(self.asides(view)))
+        return self.parts(view).scene(self.package)
 
-    def _scene(self, view: V) -> Scene:
+    def parts(self, view: V, beside: Parts | None = None) -> Parts:
+        """A scene in parts. `beside` are those of another viewer of the same position: what all see alike is taken from
+        them. That are the panels, and in an open game all but the prompt and what is done out of turn."""
+        prompt, asides = self.prompt(view), tuple(self.asides(view))
+        if beside is not None and self.is_open:
+            return msgspec.structs.replace(beside, prompt=prompt, asides=asides)
         picture = self.picture_of(view)
-        return Scene(
-            art=self.package,
-            surfaces=picture.surfaces,
-            sprites=picture.sprites,
-            spots=picture.spots,
-            panels=tuple(self._panel(view, seat) for seat in range(picture.seats)),
-            prompt=self.prompt(view),
-            choices=tuple(self.choices(view)),
-            asides=tuple(self.asides(view)),
-        )
+        seats = range(picture.seats)
+        panels = tuple(self._panel(view, seat) for seat in seats) if beside is None else beside.panels
+        return Parts(picture, panels, prompt, tuple(self.choices(view)), asides)
 
     def _panel(self, view: V, seat: int) -> Panel:
         return Panel(
@@ -192,9 +186,3 @@ class Game(GameRules[S, O, M, V]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
-
-
-@lru_cache(maxsize=64)  # the viewers of a position look at it one right after the other
-def _shared_scene(game: AnyGame, view: View) -> Scene:
-    """The picture of an open game, which is the same for all but for the prompt and what is done out of turn."""
-    return game._scene(view)

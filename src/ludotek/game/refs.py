@@ -63,14 +63,15 @@ class OwnRef(Ref, tag="own"):
     copy: int
 
 
-def own_refs(hand: Iterable[int]) -> list[OwnRef]:
+@lru_cache(maxsize=4096)
+def own_refs(hand: tuple[int, ...]) -> tuple[OwnRef, ...]:
     """The viewer's cards, in order."""
     seen: Counter[int] = Counter()
     found: list[OwnRef] = []
     for card in hand:
         found.append(OwnRef(card, seen[card]))
         seen[card] += 1
-    return found
+    return tuple(found)
 
 
 class OnlyRef(Ref):

@@ -81,6 +81,7 @@ class GameRules(Generic[S, O, M, V]):
     refuse_move: Callable[[V, M], Refusal] | None = None  # why the seat that decides and sees this may not do that
     outcome_name: Callable[[S, int], str] = number_of  # a chance outcome by its name, as in positions
     view_of: Callable[[S, int | None], V]  # what a viewer may know, field by field
+    own_view_of: Callable[[S, V, int], V] | None = None  # the same for a seat, from the spectator's view: see `views`
     fields_of: Callable[[Any], Fields]  # the table of fields of states with this plan; asked once for each plan
     check: Callable[[S], None] = nothing_to_check  # refuses a position that cannot exist, beyond ranges and shapes
     setting_of: Callable[[Position, O], tuple[int, O]] | None = None  # seats and settled options of a position
@@ -167,11 +168,13 @@ class GameRules(Generic[S, O, M, V]):
         return self.view_of(state, viewer)
 
     def views(self, state: S, viewers: Sequence[int | None]) -> list[V]:
-        """What each of these viewers may know."""
-        if not self.is_open or len(viewers) < 2:
+        """What each of these viewers may know. What all know is found once, where the game can add to it what a seat
+        knows besides, or adds nothing since it is open."""
+        own_view_of = seen_by if self.is_open else self.own_view_of
+        if own_view_of is None or len(viewers) < 2:
             return [self.view(state, viewer) for viewer in viewers]
-        view = self.view(state, None)
-        return [seen_by(view, state, viewer) for viewer in viewers]
+        public = self.view(state, None)
+        return [public if viewer is None else own_view_of(state, public, viewer) for viewer in viewers]
 
     def samples(self, state: S, viewer: int | None) -> Samples[S]:
         """What a bot in this seat may know of the hidden part; None is a spectator."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Collection, Sequence, Set
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -52,9 +53,9 @@ def _asides(state: State, viewer: int | None) -> tuple[int, ...]:
 V = TypeVar("V", bound=View)
 
 
-def seen_by(view: V, state: State, viewer: int | None) -> V:
-    """The view of another viewer, where all see the same."""
-    return msgspec.structs.replace(view, viewer=viewer, asides=_asides(state, viewer))
+def seen_by(state: State, public: V, seat: int, /, **own: Any) -> V:
+    """A seat's view from the spectator's: what the game says that it knows besides, and what it may do out of turn."""
+    return msgspec.structs.replace(public, viewer=seat, asides=_asides(state, seat), **own)
 
 
 def view_from(kind: type[V], state: State, viewer: int | None, /, **made: Any) -> V:
@@ -65,20 +66,26 @@ def view_from(kind: type[V], state: State, viewer: int | None, /, **made: Any) -
     """
     if "legal" not in made:
         made["legal"] = _legal(state, viewer)
-    readers = readers_of(kind)
-    made |= {name: readers[name](found_in(state, name)) for name in _copied(kind, frozenset(made))}
+    key = kind, type(state), *made
+    copied = _COPIED.get(key)
+    if copied is None:
+        copied = _COPIED[key] = _copied(kind, state, made)
+    for name, value_of, reader in copied:
+        made[name] = reader(value_of(state))
     return kind(viewer=viewer, actor=int(state.actor), asides=_asides(state, viewer), **made)
 
 
-@lru_cache(maxsize=256)
-def _copied(kind: type[View], made: frozenset[str]) -> tuple[str, ...]:
+# View class, state class, names of what the game made -> the other fields: where their values are, what makes them ours
+_COPIED: dict[tuple[object, ...], list[tuple[str, Callable[[Any], Any], Callable[[Any], Any]]]] = {}
+
+
+def _copied(
+    kind: type[View], state: State, made: Collection[str]
+) -> list[tuple[str, Callable[[Any], Any], Callable[[Any], Any]]]:
     """The fields that are the state's or the plan's of the same name."""
-    given = {"viewer", "actor", "asides", *made}
-    return tuple(name for name in kind.__struct_fields__ if name not in given)
-
-
-def found_in(state: State, name: str) -> Any:
-    return getattr(state, name) if hasattr(state, name) else getattr(state.plan, name)  # type: ignore[attr-defined]  # states have one
+    readers, given = readers_of(kind), {"viewer", "actor", "asides", *made}
+    names = [name for name in kind.__struct_fields__ if name not in given]
+    return [(name, attrgetter(name if hasattr(state, name) else f"plan.{name}"), readers[name]) for name in names]
 
 
 @lru_cache(maxsize=64)

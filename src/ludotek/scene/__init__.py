@@ -15,8 +15,10 @@ from ludotek.scene.arrange import (
 )
 from ludotek.scene.diff import SceneChange, change
 from ludotek.scene.entry import DueEntry, EntryPart, Outcome
+from ludotek.scene.parts import Comparison, Parts
 from ludotek.scene.picture import (
     Counter,
+    Group,
     Mark,
     Panel,
     Picture,
@@ -60,6 +62,7 @@ __all__ = [
     "Arrive",
     "Box",
     "Choice",
+    "Comparison",
     "Counter",
     "Cue",
     "Depart",
@@ -68,12 +71,14 @@ __all__ = [
     "DueThrow",
     "EntryPart",
     "Facts",
+    "Group",
     "Lead",
     "Line",
     "Mark",
     "Motion",
     "Outcome",
     "Panel",
+    "Parts",
     "Picture",
     "Point",
     "Row",

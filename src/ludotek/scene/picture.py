@@ -6,6 +6,7 @@ names of the house palette (`paper`, `ink`, `gold`, `green`, `green-pale` …), 
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Literal
 
 import msgspec
@@ -88,17 +89,37 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     badges: tuple[Text, ...] = ()  # first place, has left, stuck, …
 
 
-class Picture(msgspec.Struct, frozen=True):
-    """A game's own part of a scene. `ludotek.game` puts panels, prompt and choices round it."""
+class Group(msgspec.Struct, frozen=True):
+    """Things that several pictures have in common: the fields of a board, what all viewers see of it.
 
-    seats: int  # how many panels stand round it
-    surfaces: tuple[Surface, ...]
+    Made by a function with `lru_cache`, it is the same object in all of them, and is compared once for all.
+    """
+
     sprites: tuple[Sprite, ...] = ()
     spots: tuple[Spot, ...] = ()
 
+
+class Picture(msgspec.Struct, frozen=True):
+    """A game's own part of a scene. `ludotek.game` puts panels, prompt and choices round it.
+
+    All pictures of a game have equally many groups, in the same order.
+    """
+
+    seats: int  # how many panels stand round it
+    surfaces: tuple[Surface, ...]
+    sprites: tuple[Sprite, ...] = ()  # besides those of the groups
+    spots: tuple[Spot, ...] = ()
+    groups: tuple[Group, ...] = ()
+
+    def all_sprites(self) -> tuple[Sprite, ...]:
+        return tuple(chain.from_iterable((*(group.sprites for group in self.groups), self.sprites)))
+
+    def all_spots(self) -> tuple[Spot, ...]:
+        return tuple(chain.from_iterable((*(group.spots for group in self.groups), self.spots)))
+
     def things(self) -> set[str]:
         """The ids of everything that can be touched."""
-        return {sprite.id for sprite in self.sprites} | {spot.id for spot in self.spots}
+        return {sprite.id for sprite in self.all_sprites()} | {spot.id for spot in self.all_spots()}
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):

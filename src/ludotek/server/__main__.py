@@ -44,7 +44,10 @@ def read_flags(words: Sequence[str] | None) -> argparse.Namespace:
 
 def settings_of(asked: argparse.Namespace) -> Settings:
     found = read_settings({name: getattr(asked, name) for name in SETTINGS}, os.environ, asked.settings)
-    return msgspec.structs.replace(found, limits=UNLIMITED) if asked.unlimited else found
+    if not asked.unlimited:
+        return found
+    matches = msgspec.structs.replace(found.matches, matches_per_day=1_000_000)
+    return msgspec.structs.replace(found, limits=UNLIMITED, matches=matches)
 
 
 if __name__ == "__main__":

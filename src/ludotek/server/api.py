@@ -7,11 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ludotek.scene import About, Scene, SceneChange, SeatFace, Told
-from ludotek.server.messages import Key
-from ludotek.table import Chance, ClockPlan, Pace
+from ludotek.server.messages import DeviceKey, Key, Name
+from ludotek.table import Chance, ClockPlan, Door, Pace
 from ludotek.workers import LookBack
 
-Name = Annotated[str, msgspec.Meta(max_length=24)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -43,6 +42,8 @@ class CreateMatch(_Request, frozen=True):
     hints: bool = False  # bots may be asked for help though several people play
     chance: Chance = "fair"  # entered: people say what was thrown and drawn on their own table
     from_record: ForkRequest | None = None
+    door: Door = "closed"  # what the table link is good for; closed: there is none
+    device: DeviceKey | None = None  # the secret of the device that plays the seats here; None: the server makes one
     clock: ClockPlan | None = None  # None: nobody is hurried
     is_lesson: bool = False  # a guided first game: of `seats` only the person here is named, the rest is in the lessons
 
@@ -59,6 +60,7 @@ class MatchCreated(msgspec.Struct, frozen=True):
     watch_key: str
     commitment: str
     seats: tuple[SeatKey, ...]
+    table_key: str | None = None  # of the link for everybody
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
@@ -160,8 +162,12 @@ class AnalysisJob(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Verified(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was proved of a record, weights and result by the rules too."""
+
     throws: int
     entered: bool = False  # the throws were entered from a real table: every step is legal, chance cannot be proved
+    scheme: int = 0  # the version of the scheme of fair chance
+    notes: tuple[str, ...] = ()  # what one has to know besides: position, fork, lesson, practice, undone, given-up …
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -241,7 +247,8 @@ class SummaryInfo(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    ok: bool
+    ok: bool  # whether it serves everything; with false the status is 503
     version: str
     rooms: int  # in memory
     address: str | None  # by which others in this network reach it; None: only this computer does, as far as is known
+    problem: str | None = None  # why it is not ok

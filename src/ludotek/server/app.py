@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,12 +13,12 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import ASGIApp
 
 from ludotek.kernel import LudotekError, UnknownGame
 from ludotek.server import http, pages
 from ludotek.server.api import Problem
 from ludotek.server.entrance import Entrance, check_request
+from ludotek.server.health import look_at_numbers
 from ludotek.server.services import Denied, Services
 from ludotek.store import StoreError, StoreFull
 from ludotek.text import UnknownLanguage
@@ -26,9 +27,9 @@ log = logging.getLogger("ludotek.server")
 AnyRequest = Request[Any, Any, State]
 
 
-def make_app(services: Services) -> ASGIApp:
+def make_app(services: Services) -> Entrance:
     """The whole application, as it is served."""
-    return Entrance(routed(services), services.settings.network.allowed_hosts)
+    return Entrance(routed(services), services.gate, services.settings.network.allowed_hosts)
 
 
 def routed(services: Services) -> Litestar:
@@ -38,7 +39,11 @@ def routed(services: Services) -> Litestar:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         services.sharing.start()
         services.clocks.start()
+        beside = [asyncio.create_task(services.retention.run())]
+        beside += [asyncio.create_task(look_at_numbers(services))] if services.metrics.is_on else []
         yield
+        for task in beside:
+            task.cancel()
         await services.close()
 
     return Litestar(

@@ -33,7 +33,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     node: str
     match: str
     seq: int = 0  # the log is this long now
-    present: tuple[int, ...] | None = None  # seats with a device at this node
+    present: tuple[int, ...] | None = None  # seats with a device at this node, once for each device
     asks: bool = False  # who else is here?
     revoked: str = ""  # hash of a key that opens nothing any more
 

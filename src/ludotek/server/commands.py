@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import logging
 import math
+import time
 
 from ludotek.game import about
 from ludotek.kernel import IllegalMove, LudotekError
-from ludotek.server import matches, messages
+from ludotek.server import claims, matches, messages
 from ludotek.server.device import Device
 from ludotek.server.hints import give_hint
 from ludotek.server.keys import new_nonce
+from ludotek.server.logs import logged_as
 from ludotek.server.matches import known_level
 from ludotek.server.messages import Done, Explained, Incoming, NextMatch, Pong, Refused
 from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
-from ludotek.table import AskHint, Caller, EndSide, HandOver, Rematch
+from ludotek.store import Unsure
+from ludotek.table import AnswerAsk, AskHint, Caller, ChangeDoor, EndSide, FillSeats, HandOver, Rematch, SendAway
 
 log = logging.getLogger("ludotek.server")
 
 
-async def answer(services: Services, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
+async def answer(services: Services, room: Room, device: Device, message: Incoming) -> None:
     """Carries out a message. What cannot be done is answered with `refused`, and nothing changed."""
     if isinstance(message, messages.AskHint):
         if device.is_advised:
@@ -29,12 +32,12 @@ async def answer(services: Services, room: Room, device: Device, message: Incomi
         device.is_advised = True
         room.keep(answer_hint(services, room, device, message))  # a bot thinks: the device may play meanwhile
         return
-    await answer_now(services, room, device, message, may_say=may_say)
+    await answer_now(services, room, device, message)
 
 
 async def answer_hint(services: Services, room: Room, device: Device, message: Incoming) -> None:
     try:
-        await answer_now(services, room, device, message, may_say=True)
+        await answer_now(services, room, device, message)
     except Exception:
         log.exception("a hint was not given")
         device.send(Refused(id_of(message), "server/error", "something went wrong here; nothing is lost"))
@@ -42,15 +45,29 @@ async def answer_hint(services: Services, room: Room, device: Device, message: I
         device.is_advised = False
 
 
-async def answer_now(services: Services, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
+async def answer_now(services: Services, room: Room, device: Device, message: Incoming) -> None:
     try:
-        if not may_say:
-            raise Denied("chat/too_many", "one thing after the other: wait a moment before you say more")
+        begun = time.monotonic()
         await carry_out(services, room, device, message)
+        if isinstance(message, messages.Do):
+            note_command(services, message, time.monotonic() - begun)
+    except Unsure as error:
+        log.error("nobody can say whether the command was kept: %s", error)
+        room.interrupt("server/unsure", "the server's store failed: come back to see the table again")
     except IllegalMove as error:
+        services.metrics.command_refused(error.code)
         device.send(Refused(id_of(message), error.code, str(error), error.text, error.clause))
     except LudotekError as error:
+        services.metrics.command_refused(error.code)
         device.send(Refused(id_of(message), error.code, str(error)))
+
+
+def note_command(services: Services, message: messages.Do, seconds: float) -> None:
+    kind = type(message.command).__name__
+    services.metrics.command_done(kind, seconds)
+    if log.isEnabledFor(logging.DEBUG):
+        with logged_as(command=f"{getattr(message.command, 'seat', 'host')}/{message.id}"):
+            log.debug("%s was carried out in %.1f ms", kind, seconds * 1000)
 
 
 def id_of(message: Incoming) -> str:
@@ -73,14 +90,42 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
             explain(room, device, id, things)
         case messages.AskHint(id, seat, seen):
             check_own(room, device, seat)
-            device.send(await give_hint(services, room, device, AskHint(seat, seen), id, caller_of(device)))
-        case messages.Do(id, Rematch(seat)):
+            asked = AskHint(seat, seen)
+            room.writing.check(asked)
+            device.send(await give_hint(services, room, device, asked, id, Caller(frozenset(device.yours))))
+        case messages.Claim(id, seat, name):
+            room.writing.check_note(device.visitor)
+            device.send(Done(id, await claims.claim(room, device, id, seat, name)))
+        case messages.AskSeat(id, seat, name):
+            check_seat(room, seat)
+            room.writing.check_note(device.visitor)
+            device.send(Done(id, await claims.ask_seat(room, device, id, seat, name)))
+        case messages.MakePass(id, seat, key):
             check_own(room, device, seat)
-            await play_again(services, room, device, id)
-        case messages.Do(id, command):
-            check_may(room, device, command, services.settings.matches.grace)
-            seq = await room.carry_out(command, f"{command.seat}/{id}", caller_of(device))
-            device.send(Done(id, seq))
+            room.writing.check_note(seat)
+            await claims.make_pass(room, seat, key)
+            device.send(Done(id, room.table.seq))
+        case messages.ListDevices(id, seat):
+            check_own(room, device, seat)
+            device.send(await claims.devices_of(room, id, seat))
+        case messages.Do(id, order):
+            await carry_out_order(services, room, device, id, order)
+
+
+async def carry_out_order(services: Services, room: Room, device: Device, id: str, order: messages.Order) -> None:
+    if isinstance(order, FillSeats | ChangeDoor):
+        room.writing.check_note(device.visitor)
+        if isinstance(order, FillSeats):
+            known_level(order.level)
+        device.send(Done(id, await claims.host_order(room, device, id, order, caller_of(device, order))))
+    elif isinstance(order, Rematch):
+        check_own(room, device, order.seat)
+        room.writing.check(order)
+        await play_again(services, room, device, id)
+    else:
+        check_may(room, device, order, services.settings.matches.grace)
+        room.writing.check(order)
+        device.send(Done(id, await room.carry_out(order, f"{order.seat}/{id}", caller_of(device, order))))
 
 
 def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> None:
@@ -92,25 +137,30 @@ def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> Non
 
 async def play_again(services: Services, room: Room, device: Device, id: str) -> None:
     known = room.table.rematch
+    if known is None and room.table.is_over:
+        matches.check_daily(services, device.visitor)
     match = await matches.create_rematch(services, room, f"rematch/{id}")
     if known is not None:  # the others were told when it was made
         device.send(NextMatch(match))
     device.send(Done(id, room.table.seq))
 
 
-def check_may(room: Room, device: Device, command: messages.Order, grace: float) -> None:
+def check_may(room: Room, device: Device, command: messages.SeatOrder, grace: float) -> None:
     """Whether this device may ask this."""
     match command:
         case HandOver(seat, level):
             check_may_hand_over(room, device, seat, level, grace)
         case EndSide(seat):
             check_may_end_side(room, device, seat)
+        case AnswerAsk() | SendAway():
+            claims.check_may_seat(room, device, command)
         case _:
             check_own(room, device, command.seat)
 
 
-def caller_of(device: Device) -> Caller:
-    return Caller(seats=frozenset(device.yours), nonce=new_nonce())
+def caller_of(device: Device, command: messages.Order) -> Caller:
+    is_for_bots = isinstance(command, HandOver | FillSeats)  # bots may take seats that nobody came to
+    return Caller(seats=frozenset(device.yours), nonce=new_nonce() if is_for_bots else "", device=device.id)
 
 
 def check_own(room: Room, device: Device, seat: int) -> None:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from ludotek.server import presentation
 from ludotek.server.device import Device, encode
+from ludotek.server.keys import hash_of, seat_key
 from ludotek.server.lines import Lines, Viewer
 from ludotek.server.messages import Outgoing, Presence, Update
-from ludotek.server.presentation import Perspective
+from ludotek.server.presentation import Perspective, Pictures
 from ludotek.server.room_clock import RoomClock
 from ludotek.server.wire import text_frame
-from ludotek.table import Entry, Table
+from ludotek.table import DeviceGone, DoorChanged, Entry, SeatFreed, SeatTaken, Table
 
+CLOSED: Final = ("link/closed", "the host has closed the table link")
+SENT_AWAY: Final = ("link/sent_away", "this device was sent away from the seat")
 REVOKED: Final = ("link/revoked", "this link is no longer valid: ask for the new one")
 log = logging.getLogger("ludotek.server")
 
@@ -31,20 +35,20 @@ class Devices:
         self.places: dict[Viewer, Perspective] = {}  # of those who are here
         self.lines: dict[Viewer, Lines] = {}  # of all who were here
         self.revoked: set[str] = set()
-        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # process -> seats with a device there, until
+        self.elsewhere: dict[str, tuple[Counter[int], float]] = {}  # process -> seats with devices there, until
         self.on_presence: Callable[[Devices], None] = lambda _: None
         self.monotonic = time.monotonic
         self._opened = self.monotonic()
         self._away: dict[int, float] = {}  # seat -> since when nobody is connected for it
 
     @property
-    def here(self) -> frozenset[int]:
-        """Seats with a device at this process."""
-        return frozenset(seat for device in self.devices for seat in device.yours)
+    def here(self) -> Counter[int]:
+        """Seats with a device at this process, and with how many."""
+        return Counter(seat for device in self.devices for seat in device.yours)
 
     @property
-    def present(self) -> frozenset[int]:
-        return self.here.union(*(seats for seats, _ in self.elsewhere.values()))
+    def present(self) -> Counter[int]:
+        return sum((seats for seats, _ in self.elsewhere.values()), self.here)
 
     def seconds_away(self, seat: int) -> float:
         """For how long nobody has been connected for a seat, as far as this process knows; 0 if somebody is."""
@@ -68,16 +72,17 @@ class Devices:
         if device.hashes & self.revoked:
             device.fail(*REVOKED)
             return
-        place = self.place(device.viewer)
         others = list(self.devices)
         before = self.present
         self.devices.append(device)
-        welcome = presentation.welcome(
-            self.match, place, device.yours, is_host=device.is_host, present=self.present, seen=seen
-        )
-        device.send(self.clock.shown_in(welcome))
+        self._welcome(device, seen)
         self._tell_presence(others, before)
         self.on_presence(self)
+
+    def _welcome(self, device: Device, seen: int) -> None:
+        place = self.place(device.viewer)
+        welcome = presentation.welcome(self.match, place, device.rights, present=self.present, seen=seen)
+        device.send(self.clock.shown_in(welcome))
 
     def leave(self, device: Device) -> None:
         if device in self.devices:
@@ -96,14 +101,46 @@ class Devices:
         """Closes every connection that came in by a revoked link."""
         self.revoked.add(hash)
         for device in self.devices:
-            if hash in device.hashes:
+            if hash in device.hashes and not device.is_cut_off:
                 device.fail(*REVOKED)
+
+    def _move_devices(self, entry: Entry) -> list[Device]:
+        """Devices that were sent away see nothing any more; those that were let in see the table from their seat now.
+
+        Returns the latter.
+        """
+        let_in: list[Device] = []
+        for device in [device for device in self.devices if not device.is_cut_off]:
+            match entry:
+                case SeatTaken(seat, id) if id == device.id and seat not in device.yours:
+                    self._let_in(device, seat)
+                    let_in.append(device)
+                case DeviceGone(seat, id) if id == device.id and seat in device.yours:
+                    device.fail(*SENT_AWAY)
+                case SeatFreed(seat) if seat in device.yours:
+                    device.fail(*REVOKED)
+                case DoorChanged("closed") if device.may_claim:
+                    device.may_claim = False
+                    if not (device.yours or device.is_host or device.may_watch or device.linked):
+                        device.fail(*CLOSED)
+        return let_in
+
+    def _let_in(self, device: Device, seat: int) -> None:
+        before = self.present
+        device.yours = tuple(sorted({*device.yours, seat}))
+        device.linked = tuple(other for other in device.linked if other != seat)
+        device.hashes |= {hash_of(seat_key(device.key, seat))}
+        device.viewer = seat if len(device.yours) == 1 else device.viewer
+        self._welcome(device, 0)
+        self._forget_places()
+        self._tell_presence([other for other in self.devices if other is not device], before)
+        self.on_presence(self)
 
     def _forget_places(self) -> None:
         used = {device.viewer for device in self.devices}
         self.places = {viewer: place for viewer, place in self.places.items() if viewer in used}
 
-    def _tell_presence(self, devices: Iterable[Device], before: frozenset[int]) -> None:
+    def _tell_presence(self, devices: Iterable[Device], before: Counter[int]) -> None:
         if before != self.present:
             self._away |= dict.fromkeys(before - self.present, self.monotonic())
             self._tell_all(devices, Presence(presentation.seats(self.table, self.present)))
@@ -117,7 +154,7 @@ class Devices:
 
     def note_elsewhere(self, node: str, seats: Iterable[int], until: float) -> None:
         before = self.present
-        self.elsewhere[node] = (frozenset(seats), until)
+        self.elsewhere[node] = (Counter(seats), until)
         self._tell_presence(self.devices, before)
 
     def forget_silent(self, now: float) -> None:
@@ -139,10 +176,11 @@ class Devices:
             self._give_up(place)
 
     def _tell(self, common: dict[str, Any]) -> None:
+        pictures = Pictures(self.table)
         made: list[tuple[Update, bytes]] = []  # encoded once for all who are told the same
         for place in list(self.places.values()):
             try:
-                update = presentation.update(place, common)
+                update = presentation.update(place, pictures, common)
                 frame = next((frame for other, frame in made if other == update), None)
                 if frame is None:
                     frame = text_frame(encode(update))

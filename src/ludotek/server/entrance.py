@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotek.server.addresses import visitor_of
 from ludotek.server.api import Problem
+from ludotek.server.connections import Gate
 from ludotek.server.denied import Denied
 from ludotek.server.limits import RateLimiter
 
@@ -40,9 +41,10 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 class Entrance:
     """Wraps the application: which hosts are served, HEAD, and the headers of every answer."""
 
-    def __init__(self, app: ASGIApp, hosts: Sequence[str] = ()) -> None:
-        """`hosts`: the names under which this server is reached; empty: any."""
+    def __init__(self, app: ASGIApp, gate: Gate, hosts: Sequence[str] = ()) -> None:
+        """`hosts`: the names under which this server is reached; empty: any. Connections pass the gate before."""
         self.app = app
+        self.gate = gate
         self.hosts = frozenset(host.lower() for host in hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -13,9 +13,10 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from ludotek import __version__
 from ludotek.bots import LEVELS
-from ludotek.kernel import NotOver, entered_outcomes, verify
+from ludotek.kernel import NotOver, prove
 from ludotek.kernel import record as records
 from ludotek.server import library, matches, openapi
+from ludotek.server.addresses import visitor_of
 from ludotek.server.api import (
     AnalysisJob,
     CreateMatch,
@@ -38,22 +39,32 @@ from ludotek.server.api import (
     ThingRequest,
     Verified,
 )
+from ludotek.server.claims import shown_hashes
 from ludotek.server.entrance import LIMIT, TAKES_RECORD
-from ludotek.server.keys import hash_of
+from ludotek.server.health import problem_of
 from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
 from ludotek.server.tags import AnyRequest, tagged
 from ludotek.store import Subscription
 
+MOST_KEYS: Final = 16  # that a device shows at once
 WORK: Final = {LIMIT: "working", TAKES_RECORD: True}  # of routes that work through a record
 TheServices = NamedDependency[Services]
 AN_HOUR: Final = "public, max-age=3600"
 SVG: Final = "image/svg+xml"
 
 
-@get("/api/health", sync_to_thread=False)
-def health(services: TheServices) -> Health:
-    """Whether the server is well."""
+@get("/api/health")
+async def health(services: TheServices) -> Response[Health]:
+    """Readiness: whether matches can be read and written here. If not, the status is 503 and `problem` says why."""
+    problem = await problem_of(services)
+    found = Health(problem is None, __version__, len(services.open_rooms()), services.address(), problem)
+    return Response(found, status_code=200 if problem is None else 503)
+
+
+@get("/api/health/live", sync_to_thread=False)
+def live(services: TheServices) -> Health:
+    """Liveness: whether the server answers at all. A failing disk is no reason to start it again."""
     return Health(True, __version__, len(services.open_rooms()), services.address())
 
 
@@ -140,9 +151,9 @@ def set_up(services: TheServices, game_id: FromPath[str], data: JSONBody[SetUpRe
 
 
 @post("/api/matches", request_max_body_size=None, opt={LIMIT: "creating", TAKES_RECORD: True})
-async def create_match(services: TheServices, data: JSONBody[CreateMatch]) -> MatchCreated:
+async def create_match(services: TheServices, request: AnyRequest, data: JSONBody[CreateMatch]) -> MatchCreated:
     """Create a match. Its links are told here and never again."""
-    return await matches.create_match(services, data)
+    return await matches.create_match(services, data, visitor_of(request.scope))
 
 
 @get("/api/matches/{match:str}", opt={LIMIT: "arriving"})
@@ -187,8 +198,9 @@ async def record(
     """The match's record: after the end, or earlier in a game where everybody sees everything."""
     async with services.visit(match) as room:
         keys = await asyncio.to_thread(services.store.keys, match)
-        shown = hash_of(authorization.removeprefix("Bearer ").strip())
-        if not any(key.hash == shown and not key.is_revoked for key in keys):
+        held = authorization.removeprefix("Bearer ").strip().split(",")[:MOST_KEYS]
+        shown = set[str]().union(*(shown_hashes([key], key, len(room.table.seats)) for key in held))
+        if not any(key.hash in shown and not key.is_revoked for key in keys):
             raise Denied("link/unknown", "a record needs a key of the match", 401)
         try:
             found = room.table.record()
@@ -229,8 +241,8 @@ async def replay_thing(services: TheServices, data: JSONBody[ThingRequest]) -> T
 async def verify_record(services: TheServices, data: JSONBody[RecordRequest]) -> Verified:
     """Prove every throw of a finished record."""
     record = matches.read_record(data.record)
-    check = entered_outcomes if record.entered else verify
-    return Verified(await services.work(check, services.game(record.game), record), record.entered)
+    proof = await services.work(prove, services.game(record.game), record)
+    return Verified(proof.entered or proof.throws, record.entered, proof.scheme, tuple(proof.notes))
 
 
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
@@ -251,6 +263,7 @@ async def socket(services: TheServices, socket: Socket) -> None:
 
 ROUTES: Final = (
     health,
+    live,
     games,
     bots,
     art,

@@ -25,3 +25,18 @@ def new_secret() -> str:
 
 def hash_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
+
+
+def seat_key(device_key: str, seat: int) -> str:
+    """The key of a seat at a device, made from the one secret that the device made for the match."""
+    return f"{device_key}.{seat}"
+
+
+def device_id(device_key: str) -> str:
+    """By which a device is told from others; not secret."""
+    return hash_of(device_key)[:12]
+
+
+def link_id(hash: str) -> str:
+    """By which a log names a link; not secret."""
+    return hash[:12]

@@ -35,6 +35,12 @@ def hint_told(seat: int) -> Told:
     return Told(Text("told-hint", {"who": Who(seat)}), seat)
 
 
+def line_of(seq: int, told: tuple[Told, ...]) -> msgspec.Raw | None:
+    """What a step told as a line of the log, ready to be sent; None if it told nothing in words."""
+    words = tuple(in_words(one) for one in told if one.text is not None)
+    return msgspec.Raw(_encode(Line(seq, words))) if words else None
+
+
 def undo_told(seat: int) -> Told:
     return Told(Text("told-undo", {"who": Who(seat)}), seat)
 
@@ -61,17 +67,17 @@ class Lines:
         self._known = 0  # steps that were told, of the table's own
         self._rewound = table.rewound
 
-    def add(self, told: tuple[Told, ...]) -> None:
-        """The table's last step, if all before it were told; else `catch_up` will tell it."""
+    def add(self, line: msgspec.Raw | None) -> None:
+        """The line of the table's last step, if all before it were told; else `catch_up` will tell it."""
         if self._rewound == self.table.rewound and self._known == len(self.table.step_seqs) - 1:
-            self._keep(self.table.seq, told)
+            self._kept.append((self.table.seq, line))
             self._known += 1
 
     def since(self, seq: int) -> tuple[Line, ...]:
         """The lines of the last steps after this number."""
         self.catch_up()
         first = self._kept[0][0] if len(self._kept) == LINES else 0
-        notes = [(at, msgspec.Raw(_encode(Line(at, (told,))))) for at, told in noted(self.table) if at > first]
+        notes = [(at, line_of(at, (told,))) for at, told in noted(self.table) if at > first]
         found = sorted([*self._kept, *notes], key=itemgetter(0))[-LINES:] if notes else self._kept
         encoded: Any = tuple(line for at, line in found if line is not None and at > seq)
         lines: tuple[Line, ...] = encoded
@@ -95,11 +101,7 @@ class Lines:
             else:
                 state.apply(action)
             view = table.game.view(state, self.viewer)
-            self._keep(seq, tell(table.game, table.match.stories[number], view))
-
-    def _keep(self, seq: int, told: tuple[Told, ...]) -> None:
-        words = tuple(in_words(one) for one in told if one.text is not None)
-        self._kept.append((seq, msgspec.Raw(_encode(Line(seq, words))) if words else None))
+            self._kept.append((seq, line_of(seq, tell(table.game, table.match.stories[number], view))))
 
     def _forget_undone(self) -> None:
         """After an undo the lines of what was taken back are gone, and older ones are wanted again."""

@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from ludotek.kernel import View
-from ludotek.scene import Choice, Scene, Spot, Sprite
+from ludotek.scene import Choice, Parts, Picture, Spot, Sprite
 from ludotek.table import Table
 
 T = TypeVar("T", Sprite, Spot)
@@ -18,26 +18,27 @@ def looks_ahead(choice: Choice) -> bool:
     return choice.is_skip or choice.is_prelude
 
 
-def with_look_ahead(table: Table, view: View, scene: Scene) -> Scene:
-    """The scene in which skips and preludes name what they open; what a single prelude opens lies in it already."""
-    if not any(map(looks_ahead, scene.choices)):
-        return scene
-    choices = tuple(with_opens(table, view, choice) if looks_ahead(choice) else choice for choice in scene.choices)
+def with_look_ahead(table: Table, view: View, parts: Parts) -> Parts:
+    """The parts in which skips and preludes name what they open; what a single prelude opens lies in it already."""
+    if not any(map(looks_ahead, parts.choices)):
+        return parts
+    following = {choice.action: view_after(table, view, choice) for choice in parts.choices if looks_ahead(choice)}
+    choices = tuple(with_opens(table, following.get(choice.action), choice) for choice in parts.choices)
     preludes = [choice for choice in choices if choice.is_prelude and choice.opens]
     opened = Counter(thing for choice in preludes for thing in choice.opens)
     wanted = {thing for thing, times in opened.items() if times == 1}
-    later: list[Scene] = [table.game.scene(view_after(table, view, choice)) for choice in preludes]
-    return msgspec.structs.replace(
-        scene,
-        choices=choices,
-        sprites=scene.sprites + missing(scene.sprites, [one.sprites for one in later], wanted),
-        spots=scene.spots + missing(scene.spots, [one.spots for one in later], wanted),
+    here = parts.picture
+    later: list[Picture] = [table.game.picture_of(following[choice.action]) for choice in preludes]
+    picture = msgspec.structs.replace(
+        here,
+        sprites=here.sprites + missing(here.all_sprites(), [one.all_sprites() for one in later], wanted),
+        spots=here.spots + missing(here.all_spots(), [one.all_spots() for one in later], wanted),
     )
+    return msgspec.structs.replace(parts, choices=choices, picture=picture)
 
 
-def with_opens(table: Table, view: View, choice: Choice) -> Choice:
+def with_opens(table: Table, following: View | None, choice: Choice) -> Choice:
     """A skip or prelude with the things of the same seat's next choices: none where chance or somebody else comes."""
-    following = view_after(table, view, choice)
     if following is None:
         return choice
     things = {thing for one in table.game.choices(following) for thing in (*one.about, *one.gathers)}

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import gc
+import logging
 import math
 import socket
 import sys
 import webbrowser
-from collections.abc import Generator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from functools import partial
 from typing import Final
 
 import uvicorn
-from litestar.types import ASGIApp
 
 from ludotek import catalogue
 from ludotek.kernel import LudotekError, Text
 from ludotek.server.app import make_app
 from ludotek.server.bus import open_bus
+from ludotek.server.connections import http_protocol
+from ludotek.server.entrance import Entrance
+from ludotek.server.folder_lock import locked
+from ludotek.server.logs import set_up_logs
+from ludotek.server.metrics import Metrics
 from ludotek.server.services import Services
 from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.server.wire import WireProtocol
-from ludotek.store import open_store
+from ludotek.store import is_postgres, open_store
 from ludotek.text import command_words, localized_error
 from ludotek.text.reasons import os_reason
 from ludotek.workers import Pool
@@ -33,6 +38,9 @@ EVERYWHERE: Final = ("0.0.0.0", "::")  # every network this computer is in
 UNREAD: Final = 128 * 1024  # bytes that the system keeps for a connection: a device that does not read is noticed soon
 SWITCH: Final = 0.0005  # seconds: replays and proofs run in a thread; sockets must not wait for them
 COLLECT: Final = (20_000, 10, 1000)  # new objects before a collection; collections before one of the next generation
+
+
+log = logging.getLogger("ludotek.server")
 
 
 class CannotServe(LudotekError, code="server/address"): ...
@@ -50,22 +58,42 @@ def serve(
     `is_one_of_many`: the port and the folder are shared with other processes, which somebody else started.
     """
     host, folder = settings.network.host, settings.storage.folder
-    with listen(host, settings.network.port, is_shared=is_one_of_many) as listening:
+    set_up_logs(settings.operation)
+    with ExitStack() as stack:
+        listening = stack.enter_context(listen(host, settings.network.port, is_shared=is_one_of_many))
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not is_one_of_many:
+            stack.enter_context(only_server(settings))
         port = listening.getsockname()[1]
-        store = open_store(database_of(settings))
+        store = open_store(database_of(settings), is_checked=is_one_of_many)
         bus = open_bus(settings.storage.bus or None, folder / BUS if is_one_of_many else None)
         address = partial(public_address, settings, port)
-        services = Services(
-            store, catalogue.games(), settings, address, workers=Pool(workers=settings.storage.workers), bus=bus
-        )
+        workers = Pool(workers=settings.storage.workers)
+        metrics = metrics_of(settings, is_one_of_many=is_one_of_many)
+        services = Services(store, catalogue.games(), settings, address, workers, bus, metrics)
         sys.setswitchinterval(SWITCH)
         calm_collector()
         if not is_one_of_many:
             print("\n".join(greeting(settings, port, language)), flush=True)
         if open_browser:
             webbrowser.open(f"{scheme_of(settings)}://127.0.0.1:{port}/")
-        Server(configure(make_app(services), settings)).run(sockets=[listening])
+        log.info("serving at port %s", port)
+        Server(configure(make_app(services), settings), services.say_goodbye).run(sockets=[listening])
+        log.info("stopped")
+
+
+def only_server(settings: Settings) -> AbstractContextManager[None]:
+    """Keeps others from the data folder, unless the matches are in PostgreSQL, which takes care of it by itself."""
+    folder = settings.storage.folder
+    return nullcontext() if is_postgres(database_of(settings)) else locked(folder)
+
+
+def metrics_of(settings: Settings, *, is_one_of_many: bool) -> Metrics:
+    if not settings.operation.metrics:
+        return Metrics()
+    from ludotek.server.prometheus import open_metrics  # most servers need none of it
+
+    return open_metrics(settings.operation.metrics, is_one_of_many=is_one_of_many)
 
 
 def database_of(settings: Settings) -> str:
@@ -75,6 +103,14 @@ def database_of(settings: Settings) -> str:
 class Server(uvicorn.Server):
     """Stops on SIGINT and SIGTERM and then returns: nothing is lost, so that is no failure."""
 
+    def __init__(self, config: uvicorn.Config, say_goodbye: Callable[[], None] = lambda: None) -> None:
+        super().__init__(config)
+        self._say_goodbye = say_goodbye
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._say_goodbye()  # before the connections are closed
+        await super().shutdown(sockets)
+
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
         with super().capture_signals():
@@ -82,16 +118,17 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def configure(app: ASGIApp, settings: Settings = DEFAULTS) -> uvicorn.Config:
+def configure(app: Entrance, settings: Settings = DEFAULTS) -> uvicorn.Config:
     bounds, network = settings.connections, settings.network
     return uvicorn.Config(
         app,
+        http=http_protocol(app.gate),
         ws=WireProtocol,
         ws_max_size=bounds.message_size,
         ws_per_message_deflate=False,  # costs 40 kB a socket
         ws_ping_interval=bounds.ping_interval,
         ws_ping_timeout=bounds.ping_timeout,
-        log_level="warning",
+        log_config=None,  # ours: see logs.py
         access_log=False,  # nothing that visitors send is written down
         proxy_headers=bool(network.trusted_proxies),
         forwarded_allow_ips=list(network.trusted_proxies),

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
 from ludotek.bots import BOTS, UnknownBot
 from ludotek.game import AnyGame
-from ludotek.kernel import BadOptions, BadRecord, BadSeats, Match, Record, fairness
+from ludotek.kernel import BadOptions, BadRecord, BadSeats, Match, Record
 from ludotek.kernel import record as records
 from ludotek.server.api import CreateMatch, ForkRequest, MatchCreated, SeatKey, SeatRequest
-from ludotek.server.keys import hash_of, new_key, new_match_id, new_nonce, new_secret
+from ludotek.server.keys import device_id, hash_of, new_key, new_match_id, new_nonce, new_secret, seat_key
+from ludotek.server.logs import logged_as
 from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
 from ludotek.store import Key, MatchRow
@@ -22,6 +25,7 @@ from ludotek.table import (
     Caller,
     Created,
     Entry,
+    FreeSeat,
     Rematch,
     SeatPlan,
     TableError,
@@ -29,16 +33,18 @@ from ludotek.table import (
     clean,
     guided,
     opening,
+    origin_of,
     path_of,
     rematch,
 )
 
+log = logging.getLogger("ludotek.server")
 MOST_STEPS = 20_000  # of a record, those that were taken back among them
 MOST_UNDOS = 1000
 MOST_FORKED = 3000  # steps: they are made again whenever the match is opened
 
 
-async def create_match(services: Services, request: CreateMatch) -> MatchCreated:
+async def create_match(services: Services, request: CreateMatch, visitor: str = "") -> MatchCreated:
     """Creates a match and returns its keys, which are not stored and cannot be asked for again."""
     game = services.game(request.game)
     secret, match = new_secret(), new_match_id()
@@ -48,16 +54,50 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
         await services.clocks.begin()
     prepare = partial(first_entries, game, request, secret, services.clocks.now())
     entries = await services.work(prepare) if request.from_record else prepare()
-    host, watch = new_key(), new_key()
-    plans = created_by(entries).seats
+    check_daily(services, visitor)
+    host, watch, device = new_key(), new_key(), request.device or new_key()
+    table = None if request.door == "closed" else new_key()
+    entries = with_device(entries, device_id(device))
     seats = tuple(
-        SeatKey(number, seat.kind, None if seat.kind == "bot" else new_key()) for number, seat in enumerate(plans)
+        SeatKey(number, plan.kind, key_of(plan, number, device))
+        for number, plan in enumerate(created_by(entries).seats)
     )
     keys = [Key(hash_of(host), "host"), Key(hash_of(watch), "watch")]
-    keys += [Key(hash_of(seat.key), "seat", seat.seat) for seat in seats if seat.key is not None]
+    keys += [Key(hash_of(table), "table")] if table is not None else []
+    keys += [stored_key(seat, device) for seat in seats if seat.key is not None]
     await asyncio.wrap_future(services.store.create(MatchRow(match, game.id, time.time(), secret), keys, entries))
+    services.metrics.match_created(game.id)
+    with logged_as(match=match):
+        log.info("a match of %s was made", game.id)
     await wake(services, match)
-    return MatchCreated(match, host, watch, created_by(entries).commitment, seats)
+    return MatchCreated(match, host, watch, created_by(entries).commitment, seats, table)
+
+
+def with_device(entries: Sequence[Entry], device: str) -> list[Entry]:
+    """The same entries, in which this device holds the seats of the people who are here."""
+    created = created_by(entries)
+    seats = tuple(replace(plan, devices=(device,)) if plan.kind == "here" else plan for plan in created.seats)
+    return [replace(created, seats=seats), *entries[1:]]
+
+
+def key_of(plan: SeatPlan, seat: int, device: str) -> str | None:
+    if plan.kind == "bot":
+        return None
+    return seat_key(device, seat) if plan.kind == "here" else new_key()
+
+
+def stored_key(seat: SeatKey, device: str) -> Key:
+    hash = hash_of(seat.key or "")
+    if seat.kind == "link":
+        return Key(hash, "link", seat.seat, made=time.time())
+    return Key(hash, "seat", seat.seat, device=device_id(device), made=time.time())
+
+
+def check_daily(services: Services, visitor: str) -> None:
+    """Raises Denied if this household has made as many matches today as one may."""
+    if not services.daily.allow(visitor):
+        most = services.settings.matches.matches_per_day
+        raise Denied("match/too_many_today", f"at most {most} matches a day are made from one address", 429)
 
 
 async def wake(services: Services, match: str) -> None:
@@ -81,10 +121,7 @@ def lesson_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Ent
         raise BadOptions(
             "a guided first game is for one person here, in a game that has lessons, with nothing else said"
         )
-    nonces = [new_nonce() for _ in range(game.setting(game.load(path.start))[0])]
-    nonces[path.seat] = me.nonce or nonces[path.seat]
-    created = guided(game, me.name, nonces, fairness.commitment(secret), request.pace)
-    return opening(game, secret, created)
+    return opening(game, secret, guided(game, me.name, me.nonce or None, request.pace))
 
 
 def first_entries(game: AnyGame, request: CreateMatch, secret: str, now: int = 0) -> list[Entry]:
@@ -94,29 +131,31 @@ def first_entries(game: AnyGame, request: CreateMatch, secret: str, now: int = 0
     plans = tuple(plan(seat) for seat in request.seats)
     if request.from_record is not None:
         record = forked(game, request.from_record, len(plans), request)
-        options, start, steps = record.options, record.start, record.steps
+        options, start, steps, players = record.options, record.start, record.steps, record.players
     else:
-        options, start, steps = msgspec.to_builtins(game.options(len(plans), request.options)), None, ()
+        options = msgspec.to_builtins(game.options(len(plans), request.options))
+        start, steps, players = None, (), ()
     created = Created(
         game=game.id,
         version=game.version,
         options=options,
         seats=plans,
-        commitment="" if request.chance == "entered" else fairness.commitment(secret),
+        commitment="",  # made by `opening`, which knows the secret
         pace=request.pace,
         start=start,
         steps=steps,
         hints=request.hints,
+        door=request.door,
         chance=request.chance,
         clock=request.clock,
     )
-    return opening(game, secret, created, now)
+    return opening(game, secret, msgspec.structs.replace(created, origin=origin_of(created, players)), now)
 
 
 def plan(seat: SeatRequest) -> SeatPlan:
     name = clean(seat.name)
     if seat.kind == "bot":
-        return SeatPlan("bot", name, known_level(seat.level), new_nonce())
+        return SeatPlan("bot", name, known_level(seat.level), "")  # whatever it added, the server would have chosen
     return SeatPlan(seat.kind, name, nonce=(seat.nonce or None) if seat.kind == "here" else None)
 
 
@@ -162,8 +201,7 @@ async def create_rematch(services: Services, room: Room, command: str) -> str:
     if table.rematch is not None:
         return table.rematch
     secret, match = new_secret(), new_match_id()
-    nonces = [new_nonce() for _ in table.seats]
-    created = rematch(table, room.match, fairness.commitment(secret), nonces)
+    created = rematch(table, room.match)
     keys = [key for key in await asyncio.to_thread(services.store.keys, room.match) if not key.is_revoked]
     entries = opening(table.game, secret, created, services.clocks.now())
     await asyncio.wrap_future(services.store.create(MatchRow(match, table.game.id, time.time(), secret), keys, entries))
@@ -172,18 +210,14 @@ async def create_rematch(services: Services, room: Room, command: str) -> str:
 
 
 async def new_link(services: Services, match: str, host_key: str, seat: int) -> str:
-    """A new link for a seat; the old one is revoked."""
+    """A new link for a seat. The old one is revoked, its devices are sent away, and the log says so."""
     async with services.visit(match) as room:
         keys = await asyncio.to_thread(services.store.keys, match)
         check_host(keys, host_key)
         if not 0 <= seat < len(room.table.seats):
             raise Denied("seat/unknown", f"there is no seat {seat}", 404)
         key = new_key()
-        await asyncio.wrap_future(services.store.change_key(match, Key(hash_of(key), "seat", seat)))
-        for old in keys:
-            if old.role == "seat" and old.seat == seat:
-                room.dismiss(old.hash)
-                services.sharing.tell_revoked(room, old.hash)
+        await room.carry_out(FreeSeat(seat), f"free/{new_nonce()}", offered=key)
         return key
 
 

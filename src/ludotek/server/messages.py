@@ -14,16 +14,33 @@ from ludotek.kernel import Text
 from ludotek.scene import About, DueEntry, DueThrow, Scene, SceneChange, Told
 from ludotek.table import commands as ask
 from ludotek.table.commands import Nonce, Phrase
-from ludotek.table.entries import Chance, ClockPlan, Pace, SeatSettings
+from ludotek.table.entries import Chance, ClockPlan, Door, Pace, SeatSettings
 from ludotek.table.guide import Guidance
 from ludotek.workers import HintMove
 
 PROTOCOL = 2
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
+DeviceKey = Annotated[str, msgspec.Meta(min_length=16, max_length=100)]  # made by the device, different in every match
+Name = Annotated[str, msgspec.Meta(max_length=24)]
 # What a device may ask of a table. `Join` is not among them: a seat is taken by saying hello.
-Decision = ask.Play | ask.Throw | ask.Enter | ask.Resign | ask.EndSide | ask.HandOver | ask.AskUndo | ask.AnswerUndo
-Order = Decision | ask.LeaveLesson | ask.ChangeSettings | ask.ChangePace | ask.Say | ask.Rename | ask.Rematch
+Decision = (
+    ask.Play
+    | ask.Throw
+    | ask.Enter
+    | ask.Resign
+    | ask.EndSide
+    | ask.GiveUp
+    | ask.HandOver
+    | ask.AskUndo
+    | ask.AnswerUndo
+)
+Seating = ask.AnswerAsk | ask.SendAway
+Hosting = ask.FillSeats | ask.ChangeDoor
+SeatOrder = (
+    Decision | Seating | ask.LeaveLesson | ask.ChangeSettings | ask.ChangePace | ask.Say | ask.Rename | ask.Rematch
+)
+Order = SeatOrder | Hosting
 
 
 class In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -31,13 +48,19 @@ class In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True)
 
 
 class Hello(In, frozen=True, tag="hello"):
-    """Sit down: `keys` are the secrets this device holds: of seat links, of the watch link, of the host."""
+    """Come in: `keys` are the secrets this device holds: of links, of the host, of its seats.
+
+    `device` is a secret that the device has made itself for this match. A link to a seat is exchanged for it: from then
+    on it opens the seat, and the link only asks. A seat's key that was made for another device is exchanged too.
+    """
 
     match: Id
     keys: Annotated[tuple[Key, ...], msgspec.Meta(max_length=16)]
     seen: int = 0  # the last seq seen: what was told after it comes again
     nonce: Nonce = ""  # this device's part in the throws, taken on first arrival
     settings: SeatSettings | None = None  # how the person at this device likes to play; None: as before
+    device: DeviceKey | None = None
+    name: Name = ""  # of the person, for a seat that a link takes
     protocol: int = PROTOCOL
 
 
@@ -77,11 +100,42 @@ class Hurry(In, frozen=True, tag="hurry"):
     """Bots move without a pause until one of this device's seats is asked, or the match is over."""
 
 
+class Claim(In, frozen=True, tag="claim"):
+    """By the table link: take this free seat, or the first one. The same `id` twice is one claim."""
+
+    id: Id
+    seat: int | None
+    name: str = ""
+
+
+class AskSeat(In, frozen=True, tag="ask_seat"):
+    """By a link: ask for a seat. Its holder is asked, or the host where a bot plays it."""
+
+    id: Id
+    seat: int
+    name: str = ""
+
+
+class MakePass(In, frozen=True, tag="make_pass"):
+    """Make a link with this key for one more device of one's own seat. It works once; an older one stops working."""
+
+    id: Id
+    seat: int
+    key: Key
+
+
+class ListDevices(In, frozen=True, tag="list_devices"):
+    """Which devices hold this seat, one of one's own?"""
+
+    id: Id
+    seat: int
+
+
 class Ping(In, frozen=True, tag="ping"):
     id: Id
 
 
-Incoming = Hello | Look | Do | Explain | AskHint | Hurry | Ping
+Incoming = Hello | Look | Do | Explain | AskHint | Hurry | Claim | AskSeat | MakePass | ListDevices | Ping
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -97,6 +151,18 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""  # of the bot that plays it
     is_here: bool = False  # a device is connected
     has_left: bool = False
+    is_held: bool = False  # it belongs to somebody, here or away
+    is_free: bool = False  # whoever has the table link may take it
+    screens: int = 0  # that look through it now
+    devices: tuple[str, ...] = ()  # the ids of those that hold it, in the order in which they came
+
+
+class AskInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A device that asks for a seat: of its holder, or of the host where nobody holds it."""
+
+    seat: int
+    device: str
+    name: str = ""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -118,12 +184,16 @@ class UndoAsked(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]  # the seats that have not answered
 
 
-class Result(msgspec.Struct, frozen=True):
-    """Where the match is over: a score per seat, and the secret that proves the throws (none if they were entered)."""
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """At the end: a score per seat, and the secret that proves the throws (empty if they were entered)."""
 
-    scores: tuple[float, ...]
+    scores: tuple[float, ...]  # none if it was given up
     secret: str
     rematch: str | None = None  # the next match, if somebody asked for it
+    seal: str | None = None  # of the record: note it, and nobody can show you another record later
+    given_up_by: int | None = None  # the seat whose person gave the match up
+    undos: int = 0  # how often moves were taken back
+    is_practice: bool = False  # one person played, and only bots opposed
 
 
 class ClockNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -152,6 +222,7 @@ class Welcome(Out, frozen=True, tag="welcome"):
     log: tuple[Line, ...]  # what came after `since`, at most the last few hundred steps
     chat: tuple[ChatLine, ...]
     commitment: str
+    nonces: tuple[str | None, ...]  # what everybody adds to the throws; None: not brought yet. Find your own, note all
     throw: DueThrow | None = None  # the throw that waits for a person's hand
     chance: Chance = "fair"  # entered: people say what happened on their own table
     entry: DueEntry | None = None  # what is to be entered, as this viewer may know it
@@ -159,6 +230,11 @@ class Welcome(Out, frozen=True, tag="welcome"):
     result: Result | None = None
     may_hint: bool = False  # bots may be asked for help
     lesson: Guidance | None = None  # in a guided first game, for the player who learns
+    device: str = ""  # the id of this device; empty: not known
+    may_claim: bool = False  # it came by the table link, and may take a free seat
+    linked: tuple[int, ...] = ()  # seats of others to which it has a link: it may ask for them
+    door: Door = "closed"  # what the table link is good for
+    asks: tuple[AskInfo, ...] = ()
     clock_plan: ClockPlan | None = None  # None: nobody is hurried
     clock: ClockNow | None = None
     since: int = 0  # `seen`, or 0 if something was taken back after it: drop one's own older log and chat then
@@ -176,6 +252,7 @@ class Update(Out, frozen=True, tag="update"):
     entry: DueEntry | None = None  # what is to be entered now, as this viewer may know it
     change: SceneChange | None = None
     is_started: bool | None = None
+    nonces: tuple[str | None, ...] | None = None  # with `is_started`: all of them, final
     seats: tuple[SeatInfo, ...] | None = None
     pace: Pace | None = None
     chat: ChatLine | None = None
@@ -186,6 +263,8 @@ class Update(Out, frozen=True, tag="update"):
     log: tuple[Line, ...] | None = None
     result: Result | None = None
     lesson: Guidance | None = None  # in a guided first game, for the player who learns: as it is now
+    door: Door | None = None
+    asks: tuple[AskInfo, ...] | None = None
     clock: ClockNow | None = None  # another clock runs, or the same for another decision
 
 
@@ -245,6 +324,19 @@ class Advised(Out, frozen=True, tag="advised"):
     legal: int
 
 
+class DeviceInfo(msgspec.Struct, frozen=True):
+    device: str
+    since: float | None  # seconds since 1970
+
+
+class Devices(Out, frozen=True, tag="devices"):
+    """The answer to `list_devices`: those that hold the seat, in the order in which they came."""
+
+    id: str
+    seat: int
+    devices: tuple[DeviceInfo, ...]
+
+
 class NextMatch(Out, frozen=True, tag="next_match"):
     """A rematch is ready: the same keys open it."""
 
@@ -256,10 +348,13 @@ class Failed(Out, frozen=True, tag="failed"):
 
     code: str  # e.g. link/unknown, link/revoked, match/unknown, message/malformed, message/too_many, server/busy
     message: str
+    after: float = 0.0  # seconds after which to come back, where the server says so: it is restarted
 
 
 class Pong(Out, frozen=True, tag="pong"):
     id: str
 
 
-Outgoing = Welcome | Update | Seen | Presence | Done | Refused | Explained | Advised | NextMatch | Failed | Pong
+Outgoing = (
+    Welcome | Update | Seen | Presence | Done | Refused | Explained | Advised | Devices | NextMatch | Failed | Pong
+)

@@ -6,21 +6,53 @@ What comes after a skip or a prelude (`look_ahead`) is read from the view of a c
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from ludotek.kernel import View
-from ludotek.scene import Scene, SceneChange, Told, change
-from ludotek.server.lines import Lines, Viewer, hint_told, tell, time_told
+from ludotek.kernel import OVER, View
+from ludotek.scene import Choice, Comparison, Parts, Scene, SceneChange, Told
+from ludotek.server.lines import Lines, Viewer, hint_told, line_of, tell, time_told
 from ludotek.server.look_ahead import with_look_ahead
-from ludotek.server.messages import ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
-from ludotek.table import Guidance, HintAsked, Pace, Rewound, Said, Step, Table, TakenBack, TimeUp, due_entry
+from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
+from ludotek.table import (
+    Door,
+    Guidance,
+    HintAsked,
+    Pace,
+    Rewound,
+    Said,
+    Step,
+    Table,
+    TakenBack,
+    TimeUp,
+    due_entry,
+    free_seats,
+)
 from ludotek.table.entries import Entry
 
 CHAT: Final = 100
 log = logging.getLogger("ludotek.server")
+
+
+class Pictures:
+    """The pictures of one position: what its viewers see alike is made and compared once for all."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._first: Parts | None = None  # of the first viewer
+        self._comparison = Comparison()
+
+    def parts(self, view: View) -> Parts:
+        """The picture of a view, with what can be tapped one decision early."""
+        parts: Parts = self.table.game.parts(view, self._first)
+        self._first = self._first or parts
+        return with_look_ahead(self.table, view, parts)
+
+    def change(self, old: Parts, new: Parts) -> SceneChange:
+        return self._comparison.change(old, new)
 
 
 class Perspective:
@@ -32,41 +64,67 @@ class Perspective:
         self.lines = lines or Lines(table, viewer)
         self.lines.catch_up()
         self.view = look(table, viewer)
-        self.scene: Scene = picture(table, self.view)
-        self._shown = self.view  # in the scene
+        self._parts = Pictures(table).parts(self.view)
+        self._shown = self.view  # in the picture
         self._told: tuple[Told, ...] = ()  # since then
 
-    def note(self, view: View, told: tuple[Told, ...]) -> None:
-        """Takes up an applied entry: the position that it made, and what it told in it."""
-        self.view = view
+    @property
+    def scene(self) -> Scene:
+        return self._parts.scene(self.table.game.package)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return self._parts.choices
+
+    def note(self, told: tuple[Told, ...]) -> None:
+        """Takes up what an applied entry told."""
         self._told += told
 
-    def follow(self) -> tuple[tuple[Told, ...], SceneChange | None]:
+    def follow(self, pictures: Pictures) -> tuple[tuple[Told, ...], SceneChange | None]:
         """Returns what was told and what changed in the picture since the last time."""
         told, self._told = self._told, ()
         if self.view == self._shown:
             return told, None
         self._shown = self.view
-        before, self.scene = self.scene, picture(self.table, self.view)
-        return told, change(before, self.scene)
+        before, self._parts = self._parts, pictures.parts(self.view)
+        return told, pictures.change(before, self._parts)
 
 
 def note_all(table: Table, places: Sequence[Perspective], entry: Entry) -> list[Perspective]:
     """Lets everybody take up an applied entry; returns those for whom the game has no picture or no words."""
     views = table.game.views(table.match.state, [place.viewer for place in places])
-    told: tuple[Told, ...] | None = None
+    words = Words(table, entry)
     failed: list[Perspective] = []
     for place, view in zip(places, views, strict=True):
         try:
-            if told is None or not table.game.is_open:
-                told = told_of(table, entry, view)
-                if isinstance(entry, Step):
-                    place.lines.add(told)
-            place.note(view, told)
+            told, line = words.told(view)
+            if isinstance(entry, Step):
+                place.lines.add(line)
+            place.view = view
+            place.note(told)
         except Exception:
             log.exception("no words for viewer %s", place.viewer)
             failed.append(place)
     return failed
+
+
+class Words:
+    """What an entry tells its viewers, and its line in their logs. Those who are told the same share both."""
+
+    def __init__(self, table: Table, entry: Entry) -> None:
+        self.table = table
+        self.entry = entry
+        self._made: list[tuple[tuple[Told, ...], msgspec.Raw | None]] = []
+
+    def told(self, view: View) -> tuple[tuple[Told, ...], msgspec.Raw | None]:
+        if self._made and self.table.game.is_open:
+            return self._made[0]
+        told = told_of(self.table, self.entry, view)
+        for made in self._made:
+            if made[0] == told:
+                return made
+        self._made.append((told, line_of(self.table.seq, told)))
+        return self._made[-1]
 
 
 def told_of(table: Table, entry: Entry, view: View) -> tuple[Told, ...]:
@@ -82,12 +140,6 @@ def look(table: Table, viewer: Viewer) -> View:
     return view
 
 
-def picture(table: Table, view: View) -> Scene:
-    """The scene of a view, with what can be tapped one decision early."""
-    scene: Scene = table.game.scene(view)
-    return with_look_ahead(table, view, scene)
-
-
 class TableStatus(msgspec.Struct, frozen=True):
     """The part of the table's status that is the same for every viewer."""
 
@@ -96,21 +148,46 @@ class TableStatus(msgspec.Struct, frozen=True):
     pace: Pace
     undo: UndoAsked | None
     result: Result | None
+    door: Door
+    asks: tuple[AskInfo, ...]
 
 
-def table_status(table: Table, present: Collection[int]) -> TableStatus:
-    return TableStatus(table.is_started, seats(table, present), table.pace, undo(table), result(table))
+class Rights(msgspec.Struct, frozen=True):
+    """What one device may do."""
+
+    device: str
+    yours: tuple[int, ...]
+    is_host: bool
+    may_claim: bool
+    linked: tuple[int, ...]
 
 
-def seats(table: Table, present: Collection[int]) -> tuple[SeatInfo, ...]:
+def table_status(table: Table, present: Counter[int]) -> TableStatus:
+    return TableStatus(
+        table.is_started,
+        seats(table, present),
+        table.pace,
+        undo(table),
+        result(table),
+        table.holding.door,
+        tuple(AskInfo(ask.seat, ask.device, ask.name) for ask in table.holding.asks),
+    )
+
+
+def seats(table: Table, present: Counter[int]) -> tuple[SeatInfo, ...]:
+    free = free_seats(table)
     return tuple(
         SeatInfo(
             seat=number,
             kind="bot" if seat.level else "open" if seat.is_open else "person",
             name=seat.name,
             level=seat.level,
-            is_here=number in present,
+            is_here=present[number] > 0,
             has_left=number in table.left,
+            is_held=table.holding.is_held(number),
+            is_free=number in free,
+            screens=present[number],
+            devices=table.holding.devices[number],
         )
         for number, seat in enumerate(table.seats)
     )
@@ -123,8 +200,25 @@ def undo(table: Table) -> UndoAsked | None:
 def result(table: Table) -> Result | None:
     if not table.is_over:
         return None
-    secret = "" if table.created.chance == "entered" else table.secret
-    return Result(tuple(table.match.state.scores()), secret, table.rematch)
+    fair = table.record().fairness
+    return Result(
+        scores=tuple(table.match.state.scores()) if table.given_up_by is None else (),
+        secret=table.secret if fair is not None else "",
+        rematch=table.rematch,
+        seal=fair.seal if fair is not None else None,
+        given_up_by=table.given_up_by,
+        undos=len(table.take_backs),
+        is_practice=table.is_practice,
+    )
+
+
+def nonces(table: Table) -> tuple[str | None, ...]:
+    return tuple(seat.nonce for seat in table.seats)
+
+
+def actor(place: Perspective) -> int:
+    """Who decides in what this viewer has seen; nobody in a match that was given up."""
+    return OVER if place.table.given_up_by is not None else place.view.actor
 
 
 def chat_line(seq: int, said: Said) -> ChatLine:
@@ -137,9 +231,7 @@ def lesson(place: Perspective) -> Guidance | None:
     return place.table.guidance if path is not None and path.seat == place.viewer else None
 
 
-def welcome(
-    match: str, place: Perspective, yours: tuple[int, ...], *, is_host: bool, present: Collection[int], seen: int
-) -> Welcome:
+def welcome(match: str, place: Perspective, may: Rights, *, present: Counter[int], seen: int) -> Welcome:
     table = place.table
     now = table_status(table, present)
     since = seen if table.rewound <= seen <= table.seq else 0
@@ -149,18 +241,19 @@ def welcome(
         options=table.created.options,
         seq=table.seq,
         seats=now.seats,
-        yours=yours,
+        yours=may.yours,
         viewer=place.viewer,
-        is_host=is_host,
+        is_host=may.is_host,
         is_started=now.is_started,
         pace=table.pace,
         has_secrets=table.game.has_secrets,
-        actor=place.view.actor,
+        actor=actor(place),
         scene=place.scene,
         since=since,
         log=place.lines.since(since),
         chat=tuple(chat_line(seq, said) for seq, said in table.chat[-CHAT:] if seq > since),
         commitment=table.created.commitment,
+        nonces=nonces(table),
         throw=table.throw,
         chance=table.created.chance,
         entry=due_entry(table, place.viewer),
@@ -168,6 +261,11 @@ def welcome(
         result=now.result,
         may_hint=table.may_hint,
         lesson=lesson(place),
+        device=may.device,
+        may_claim=may.may_claim,
+        linked=may.linked,
+        door=now.door,
+        asks=now.asks,
     )
 
 
@@ -180,6 +278,7 @@ def news(table: Table, entries: Sequence[Entry], before: TableStatus, now: Table
         "entries": len(entries),
         "throw": table.throw,
         "is_started": now.is_started if now.is_started != before.is_started else None,
+        "nonces": nonces(table) if now.is_started != before.is_started else None,
         "seats": now.seats if now.seats != before.seats else None,
         "pace": now.pace if now.pace != before.pace else None,
         "chat": chat_line(table.seq, said) if said is not None else None,
@@ -188,20 +287,20 @@ def news(table: Table, entries: Sequence[Entry], before: TableStatus, now: Table
         "rewound": undone is not None,
         "rewound_by": undone.seat if isinstance(undone, TakenBack) else None,
         "result": now.result if now.result != before.result else None,
+        "door": now.door if now.door != before.door else None,
+        "asks": now.asks if now.asks != before.asks else None,
     }
 
 
-def update(place: Perspective, common: dict[str, Any]) -> Update:
+def update(place: Perspective, pictures: Pictures, common: dict[str, Any]) -> Update:
     """The update message of one command for one viewer."""
-    told, changed = place.follow()
+    told, changed = place.follow(pictures)
     lines = place.lines.since(0) if common["rewound"] else None
     entry = due_entry(place.table, place.viewer)
-    return Update(
-        actor=place.view.actor, told=told, change=changed, log=lines, lesson=lesson(place), entry=entry, **common
-    )
+    return Update(actor=actor(place), told=told, change=changed, log=lines, lesson=lesson(place), entry=entry, **common)
 
 
 def seen(place: Perspective) -> Seen:
     table, lines = place.table, place.lines.since(0)
     entry = due_entry(table, place.viewer)
-    return Seen(place.viewer, table.seq, place.view.actor, place.scene, lines, table.throw, lesson(place), entry)
+    return Seen(place.viewer, table.seq, actor(place), place.scene, lines, table.throw, lesson(place), entry)

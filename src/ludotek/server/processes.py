@@ -8,10 +8,11 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
-from ludotek.server.main import BUS, database_of, greeting, reserve
+from ludotek.server.main import BUS, database_of, greeting, only_server, reserve
 from ludotek.server.settings import Settings
 from ludotek.server.settings_sources import FILE as SETTINGS_FILE
 from ludotek.server.settings_sources import variables
@@ -30,9 +31,25 @@ def serve_by_many(settings: Settings, *, language: str = "en") -> None:
         port = reserved.getsockname()[1]
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         shutil.rmtree(folder / BUS, ignore_errors=True)
-        open_store(database_of(settings)).close()  # the schema is made once, before all of them look
-        print("\n".join(greeting(settings, port, language)), flush=True)
-        Processes([*COMMAND, "--port", str(port)], environment_of(settings), settings.storage.processes).run()
+        with only_server(settings):
+            open_store(database_of(settings)).close()  # checked and upgraded once, before all of them look
+            print("\n".join(greeting(settings, port, language)), flush=True)
+            run_processes(settings, port)
+
+
+def run_processes(settings: Settings, port: int) -> None:
+    environment = environment_of(settings)
+    forget: Callable[[int], None] = ignore
+    if settings.operation.metrics:
+        from ludotek.server.prometheus import SharedMetrics
+
+        metrics = SharedMetrics(settings.storage.folder, settings.operation.metrics)
+        environment, forget = {**environment, **metrics.environment()}, metrics.forget
+    Processes([*COMMAND, "--port", str(port)], environment, settings.storage.processes, forget).run()
+
+
+def ignore(_: int) -> None:
+    """Nothing is known of a process that ended."""
 
 
 def environment_of(settings: Settings) -> dict[str, str]:
@@ -42,9 +59,12 @@ def environment_of(settings: Settings) -> dict[str, str]:
 
 
 class Processes:
-    def __init__(self, command: list[str], environment: dict[str, str], number: int) -> None:
+    def __init__(
+        self, command: list[str], environment: dict[str, str], number: int, on_end: Callable[[int], None]
+    ) -> None:
         self.command = command
         self.environment = environment
+        self.on_end = on_end
         self.running = [self._start() for _ in range(number)]
         self.is_stopping = False
 
@@ -65,6 +85,7 @@ class Processes:
     def _replace(self) -> None:
         for place, process in enumerate(self.running):
             if process.poll() is not None and not self.is_stopping:
+                self.on_end(process.pid)
                 time.sleep(AGAIN)
                 self.running[place] = self._start()
 

@@ -73,21 +73,25 @@ class Push:
             raise Denied("push/malformed", f"this is no subscription of a push service: {error}", 422) from None
         if wish.language not in LANGUAGES:
             raise Denied("input/language", f"no language {wish.language!r}", 422)
-        for seat in await self._seats(match, keys):
-            one = msgspec.structs.replace(wish, seat=seat)
+        for key in await self._seat_keys(match, keys):
+            one = msgspec.structs.replace(wish, seat=key.seat, key=key.hash)
             await asyncio.wrap_future(self.store.subscribe(match, one, time.time()))
 
     async def unsubscribe(self, match: str, keys: Sequence[str], endpoint: str) -> None:
-        for seat in await self._seats(match, keys):
-            await asyncio.wrap_future(self.store.unsubscribe(match, seat, endpoint))
+        for key in await self._seat_keys(match, keys):
+            await asyncio.wrap_future(self.store.unsubscribe(match, key.seat or 0, endpoint))
 
-    async def _seats(self, match: str, keys: Sequence[str]) -> list[int]:
+    async def _seat_keys(self, match: str, keys: Sequence[str]) -> list[Key]:
         shown = {hash_of(key) for key in keys}
-        known: list[Key] = await asyncio.to_thread(self.store.keys, match)
-        seats = {key.seat for key in known if key.hash in shown and not key.is_revoked and key.seat is not None}
-        if not seats:
+        found = [key for key in await self._valid_keys(match) if key.hash in shown]
+        if not found:
             raise Denied("link/unknown", "only who holds a seat of the match is called", 403)
-        return sorted(seats)
+        return found
+
+    async def _valid_keys(self, match: str) -> list[Key]:
+        """Those that play a seat."""
+        known: list[Key] = await asyncio.to_thread(self.store.keys, match)
+        return [key for key in known if key.role == "seat" and key.seat is not None and not key.is_revoked]
 
     # Calling
 
@@ -121,9 +125,13 @@ class Push:
     async def _call(self, match: str, table: Table, seat: int) -> None:
         try:
             found = await asyncio.to_thread(self.store.subscriptions, match)
-            for one in found:
-                if one.seat == seat:
+            of_seat = [one for one in found if one.seat == seat]
+            valid = {key.hash for key in await self._valid_keys(match)} if of_seat else set()
+            for one in of_seat:
+                if one.key in valid:
                     await self._send(one, message(match, table, seat, one.language))
+                else:  # it was sent away
+                    await asyncio.wrap_future(self.store.unsubscribe(match, seat, one.endpoint))
         except StoreError as error:
             log.debug("match %s: nobody was called: %s", match, error)
         except Exception:

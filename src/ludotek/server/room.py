@@ -4,19 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Final
 
 from ludotek.kernel import INTERJECTION, IllegalMove, LudotekError
 from ludotek.server import presentation
 from ludotek.server.bots import BotRunner, Choose
+from ludotek.server.charges import SeatLimits
 from ludotek.server.device import Device
 from ludotek.server.devices import Devices
+from ludotek.server.key_changes import changed_keys, has_keys
+from ludotek.server.keys import new_nonce
+from ludotek.server.logs import logged_as
 from ludotek.server.messages import NextMatch
 from ludotek.server.presentation import TableStatus
 from ludotek.server.push import asked
-from ludotek.store import AlreadyDone, Conflict, Store, StoreBusy, StoreError
-from ludotek.table import UNNAMED, Caller, Command, Entry, Logged, Rematched, Step, Table, TableError, decide
+from ludotek.store import AlreadyDone, Conflict, Key, Store, StoreBusy, StoreError, Unsure
+from ludotek.table import (
+    UNNAMED,
+    Caller,
+    ChangeSettings,
+    Command,
+    Entry,
+    Join,
+    Logged,
+    Rematched,
+    Step,
+    Table,
+    TableError,
+    decide,
+)
+from ludotek.table.promise import added_by_server
 
 ATTEMPTS: Final = 5
 AGAIN: Final = 2.0  # seconds before a zero that could not be written is tried again
@@ -29,14 +48,19 @@ class RoomDropped(LudotekError, code="server/error"):
 
 
 class Room(Devices):
-    def __init__(self, match: str, table: Table, store: Store, choose: Choose) -> None:
+    def __init__(
+        self, match: str, table: Table, store: Store, choose: Choose, writing: SeatLimits | None = None
+    ) -> None:
         super().__init__(match, table)
+        self.writing = writing or SeatLimits()  # how much each seat may write
         self.store = store
         self.bots = BotRunner(match, table, self.devices, choose, self.carry_out)
+        self.is_unsure = False  # the log may be longer than the table: it is read before anything else is done
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
         self.was_asked: int | None = None  # before what was written last here
         self.called: tuple[int, int] | None = None  # by a notification: the seat, and the entry that made its position
         self.on_written: Callable[[Room], None] = lambda _: None
+        self.on_revoked: Callable[[Room, str], None] = lambda *_: None
         self.clock.call_time = lambda command, id: self.keep(self._call_time(command, id))
         self.on_dropped: Callable[[Room], None] = lambda _: None
         self.is_dropped = False
@@ -55,35 +79,74 @@ class Room(Devices):
 
     # Commands
 
-    async def carry_out(self, command: Command, id: str, caller: Caller = UNNAMED) -> int:
-        """Decides, stores, applies and sends a command; returns its number. Completes even if the sender is gone."""
-        return await asyncio.shield(self._carry_out(command, id, caller))
+    async def carry_out(
+        self, command: Command, id: str, caller: Caller = UNNAMED, *, offered: str | None = None
+    ) -> int:
+        """Decides, stores, applies and sends a command; returns its number. Completes even if the sender is gone.
 
-    async def _carry_out(self, command: Command, id: str, caller: Caller) -> int:
+        `offered` is the secret of a device or link that becomes valid with it.
+        """
+        with logged_as(match=self.match, command=id):
+            return await asyncio.shield(self._carry_out(command, id, caller, offered))
+
+    async def _carry_out(self, command: Command, id: str, caller: Caller, offered: str | None) -> int:
         async with self._lock:
             self._check_usable()
             for _ in range(ATTEMPTS):
+                await self._read_again_if_unsure()
                 if id in self.table.done:
                     return self.table.done[id]
                 entries = decide(self.table, command, self.clock.with_time(caller))
                 if not entries:
                     return self.table.seq
+                keys = await self._changed_keys(entries, offered)
                 try:
-                    seq = await asyncio.wrap_future(self.store.append(self.match, self.table.seq, entries, id))
+                    seq = await asyncio.wrap_future(self.store.append(self.match, self.table.seq, entries, id, keys))
+                except Unsure:
+                    self.is_unsure = True
+                    continue
                 except (Conflict, AlreadyDone):  # another process was faster: take up what it wrote, decide again
                     await self._catch_up()
                     continue
                 self.bots.note_choice(command)
                 self.was_asked = asked(self.table)
                 self._take(entries, id)
+                self._revoke(keys)
                 self.on_written(self)
                 return seq
+        if self.is_unsure:
+            raise Unsure("the store failed: it is not known whether this was kept")
         raise StoreBusy("too many are writing to this match at once: try again")
+
+    async def _changed_keys(self, entries: Sequence[Entry], offered: str | None) -> list[Key]:
+        if not has_keys(entries):
+            return []
+        known = await asyncio.to_thread(self.store.keys, self.match)
+        return changed_keys(entries, known, offered, time.time())
+
+    def _revoke(self, keys: Iterable[Key]) -> None:
+        for key in keys:
+            if key.is_revoked and key.role == "seat":  # by a link alone nobody plays
+                self.dismiss(key.hash)
+                self.on_revoked(self, key.hash)
+
+    async def _read_again_if_unsure(self) -> None:
+        if self.is_unsure:
+            try:
+                await self._catch_up()
+            except StoreError as error:
+                raise Unsure(f"it is not known yet whether the last command was kept: {error}") from None
 
     async def _catch_up(self) -> None:
         news: list[Logged] = await asyncio.to_thread(self.store.entries, self.match, self.table.seq)
+        self.is_unsure = False
         for command, batch in by_command(news):
             self._take(batch, command)
+
+    def interrupt(self, code: str, message: str, after: float = 0.0) -> None:
+        """Sends everybody away, who may come back after so many seconds."""
+        for device in list(self.devices):
+            device.fail(code, message, after)
 
     def _take(self, entries: Sequence[Entry], command: str | None) -> None:
         """Takes up the entries of one command. If one cannot be applied, nothing here is right any more."""
@@ -105,6 +168,8 @@ class Room(Devices):
         for entry in entries:
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
+            for device in self._move_devices(entry):
+                self.keep(self.sit_down(device))
         self.bots.follow(is_pace_new=now.pace != before.pace)
         self.clock.arm()
 
@@ -152,6 +217,17 @@ class Room(Devices):
     def _check_usable(self) -> None:
         if self.is_dropped:
             raise RoomDropped(DROPPED[1])
+
+    async def sit_down(self, device: Device) -> None:
+        """Tells the table how the person likes to play, and takes the device's seats that nobody came to yet."""
+        for seat in device.yours:
+            wished = device.settings
+            if wished is not None and wished != self.table.seats[seat].settings and self.writing.may_note(seat):
+                await self.carry_out(ChangeSettings(seat, wished), f"settings/{seat}/{new_nonce()}")
+            if self.table.seats[seat].is_open:
+                await self.carry_out(
+                    Join(seat, device.nonce or added_by_server(self.table.created, new_nonce())), f"join/{seat}"
+                )
 
     def close(self) -> None:
         self.bots.close()

@@ -15,15 +15,19 @@ from ludotek.game import AnyGame
 from ludotek.kernel import Rng, Samples, UnknownGame, View
 from ludotek.server.analyses import Analyses
 from ludotek.server.bus import Bus
+from ludotek.server.charges import SeatLimits
 from ludotek.server.clocks import Clocks
+from ludotek.server.connections import Gate
 from ludotek.server.denied import Denied as Denied
 from ludotek.server.devices import Devices
-from ludotek.server.limits import RateLimiter
+from ludotek.server.limits import RateLimiter, a_day
+from ludotek.server.metrics import Metrics
 from ludotek.server.push import Push
+from ludotek.server.retention import Retention
 from ludotek.server.room import Room
 from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.server.sharing import Sharing
-from ludotek.store import Store
+from ludotek.store import Commit, Store
 from ludotek.table import LeaveLesson, Table
 from ludotek.workers import Choose, Pool, question
 
@@ -42,6 +46,7 @@ class Services:
         address: Callable[[], str | None] = lambda: None,
         workers: Pool | None = None,
         bus: Bus | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         """`address` says where others in this network find the server now; bots think in `workers`.
 
@@ -49,11 +54,16 @@ class Services:
         """
         self.address = address
         self.store = store
+        self.metrics = metrics or Metrics()
+        self.store.on_commit = self._note_commit
         self.games = games
         self.settings = settings
         self.limits = limits = settings.limits
+        self.gate = Gate(settings)
         self.creating = RateLimiter(limits.create, time.monotonic)
         self.arriving = RateLimiter(limits.hello, time.monotonic)
+        self.talking = RateLimiter(limits.talk, time.monotonic)
+        self.daily = RateLimiter(a_day(settings.matches.matches_per_day), time.monotonic)
         self.working = RateLimiter(limits.heavy, time.monotonic)
         self.connected: Counter[str] = Counter()  # address -> connections
         self.workers = workers or Pool()
@@ -61,6 +71,8 @@ class Services:
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="work")  # one long job at a time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.sharing = Sharing(bus or Bus(), store, self.open_rooms)
+        self.retention = Retention(store, games, settings, self._rooms.__contains__)
+        self.is_stopping = False
         self.clocks = Clocks(store, self.visit, is_alone=not self.sharing.bus.is_shared)
         self.push = Push(store, settings)
         self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones
@@ -75,7 +87,8 @@ class Services:
         """Yields the room of a match and keeps it in memory meanwhile; loads it from the store if needed."""
         room = await self._enter(match)
         try:
-            if self.sharing.bus.is_shared and not room.devices:  # nobody has kept it up to date
+            nobody_kept_it = self.sharing.bus.is_shared and not room.devices
+            if nobody_kept_it or room.is_unsure:
                 await room.catch_up()
             yield room
         finally:
@@ -114,7 +127,7 @@ class Services:
         table = await asyncio.to_thread(self._load, match)
         if any(seat.level for seat in table.seats):
             self.workers.warm()
-        room = Room(match, table, self.store, self._choose)
+        room = Room(match, table, self.store, self._choose, SeatLimits(self.limits))
         if table.created.clock is not None:
             await self.clocks.begin()
             room.clock.now = self.clocks.now
@@ -123,6 +136,7 @@ class Services:
             await room.carry_out(LeaveLesson(table.path.seat if table.path else 0), STALE_LESSON)
         room.on_written, room.on_presence = self._on_written, self._on_presence
         if self.sharing.bus.is_shared:
+            room.on_revoked = self.sharing.tell_revoked
             self.sharing.tell_present(room, asks=True)
         return room
 
@@ -148,8 +162,17 @@ class Services:
 
     async def _choose(self, level: str, game: AnyGame, view: View, samples: Samples, rng: Rng) -> int:
         """A bot's decision, made in a worker. The server's interpreter only packs the question."""
+        begun = time.monotonic()
         asked = question(game, view, samples, rng)
-        return int(await asyncio.wrap_future(self.workers.submit(Choose(asked, level))))
+        action = int(await asyncio.wrap_future(self.workers.submit(Choose(asked, level))))
+        self.metrics.bot_moved(level, time.monotonic() - begun)
+        return action
+
+    def _note_commit(self, commit: Commit) -> None:
+        if commit.failure is None:
+            self.metrics.committed(commit.writes, commit.seconds)
+        else:
+            self.metrics.store_failed(commit.failure.code)
 
     async def work(self, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Runs a long job (a replay, a proof of a record) in the worker thread."""
@@ -169,6 +192,12 @@ class Services:
         for match in [room.match for room in self.open_rooms() if room.is_idle]:
             del self._rooms[match]
         self._many = len(self._rooms) + IDLE_ROOMS
+
+    def say_goodbye(self) -> None:
+        """Tells every device when to come back: the server stops."""
+        self.is_stopping = True
+        for room in self.open_rooms():
+            room.interrupt("server/stopping", "the server is restarted", self.settings.connections.return_after)
 
     async def close(self) -> None:
         await self.push.close()

@@ -47,7 +47,7 @@ class Sharing:
         self.bus.tell(News(self.bus.node, room.match, seq=room.table.seq))
 
     def tell_present(self, room: Devices, *, asks: bool = False) -> None:
-        present = tuple(sorted(room.here))
+        present = tuple(sorted(room.here.elements()))
         self.bus.tell(News(self.bus.node, room.match, present=present, asks=asks))
 
     def tell_revoked(self, room: Room, hash: str) -> None:

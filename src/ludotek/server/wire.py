@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,6 +18,9 @@ TEXT: Final = 0x81  # a whole text message
 
 class Wire(Protocol):
     """What is needed of a connection."""
+
+    @property
+    def is_closed(self) -> bool: ...
 
     def write(self, frame: bytes) -> None: ...
 
@@ -46,6 +49,13 @@ def is_text(data: bytes) -> bool:
 class WireProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with a short way out beside `send`. The handler finds it in the scope."""
 
+    on_lost: Callable[[], None] | None = None  # called when the connection is gone
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
@@ -61,15 +71,19 @@ class WireProtocol(WebSocketsSansIOProtocol):
             return
         super().send_receive_event_to_app()
 
+    @property
+    def is_closed(self) -> bool:
+        return self.close_sent or self.transport.is_closing()
+
     def write(self, frame: bytes) -> None:
-        if self.close_sent or self.transport.is_closing():
+        if self.is_closed:
             return
         self.transport.write(frame)
         if self.transport.get_write_buffer_size() > BACKLOG:
             self.transport.abort()  # it reads too slowly, and is told everything when it comes back
 
     def hang_up(self) -> None:
-        if self.close_sent or self.transport.is_closing():
+        if self.is_closed:
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSED, "reason": ""})
         self.conn.send_close(CLOSED)

@@ -1,16 +1,21 @@
 """The durable event log of all matches."""
 
-from ludotek.store.opening import open_store
+from ludotek.store.keeping import WholeMatch
+from ludotek.store.opening import is_postgres, open_store
 from ludotek.store.postgres import PostgresStore
 from ludotek.store.sqlite import SqliteStore
 from ludotek.store.store import (
     AlreadyDone,
+    Book,
+    Commit,
     Conflict,
+    Damaged,
     Key,
     MatchRow,
     Role,
     Store,
     StoreBusy,
+    StoredMatch,
     StoreError,
     StoreFailed,
     StoreFull,
@@ -20,7 +25,10 @@ from ludotek.store.store import (
 
 __all__ = [
     "AlreadyDone",
+    "Book",
+    "Commit",
     "Conflict",
+    "Damaged",
     "Key",
     "MatchRow",
     "PostgresStore",
@@ -31,7 +39,10 @@ __all__ = [
     "StoreError",
     "StoreFailed",
     "StoreFull",
+    "StoredMatch",
     "Subscription",
     "Unsure",
+    "WholeMatch",
+    "is_postgres",
     "open_store",
 ]

@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 import threading
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Final
 
-from ludotek.store import clocks, subscriptions
+from ludotek.store import clocks, keeping, subscriptions
 from ludotek.store.clocks import note_clock
-from ludotek.store.store import AlreadyDone, Conflict, Key, MatchRow, Store, StoreError, StoreFailed, Subscription
+from ludotek.store.keeping import LastMoves, LoggedBody, WholeMatch, write_key
+from ludotek.store.store import (
+    AlreadyDone,
+    Book,
+    Commit,
+    Conflict,
+    Key,
+    MatchRow,
+    Store,
+    StoredMatch,
+    StoreError,
+    StoreFailed,
+    Subscription,
+)
 from ludotek.store.writer import Job, Writer
 from ludotek.table import Entry, Logged, read_entry, write_entry
 
 APPEND: Final = """
-    INSERT INTO entries (match, seq, command, body) SELECT ?, ?, ?, ?
+    INSERT INTO entries (match, seq, command, body, at) SELECT ?, ?, ?, ?, ?
     WHERE EXISTS (SELECT 1 FROM entries WHERE match = ? AND seq = ?) RETURNING seq
 """  # only after the number before it; a number or a command that is there already is a Conflict
+TRIAL: Final = "UPDATE alembic_version SET version_num = version_num"  # a write that changes nothing
 TRY_AGAIN: Final = "ROLLBACK TO SAVEPOINT one"  # as if this write had not begun
 
 
@@ -57,31 +72,38 @@ class SqlStore(Store):
         self._reading = threading.local()
         self._all: list[Connection] = []
         self._writing = open()
+        self._moves = LastMoves()
         self._writer = Writer(self._commit)
 
     def create(self, row: MatchRow, keys: Sequence[Key], entries: Sequence[Entry]) -> Future[None]:
         def work(db: Connection) -> None:
-            values = (row.match, row.game, row.created, row.secret)
-            db.execute("INSERT INTO matches (id, game, created, secret) VALUES (?, ?, ?, ?)", values)
+            values = (row.match, row.game, row.created, row.secret, row.created)
+            db.execute("INSERT INTO matches (id, game, created, secret, moved) VALUES (?, ?, ?, ?, ?)", values)
             for key in keys:
-                insert_key(db, row.match, key)
+                write_key(db, row.match, key)
             insert_entries(db, row.match, 0, entries)
             note_clock(db, row.match, entries)
 
         return self._writer.submit(work)
 
-    def append(self, match: str, after: int, entries: Sequence[Entry], command: str | None = None) -> Future[int]:
+    def append(
+        self, match: str, after: int, entries: Sequence[Entry], command: str | None = None, keys: Sequence[Key] = ()
+    ) -> Future[int]:
         def work(db: Connection) -> int:
             first, *rest = entries
+            row = (match, after + 1, command, write_entry(first), time.time(), match, after)
             try:
-                is_next = bool(db.execute(APPEND, (match, after + 1, command, write_entry(first), match, after)))
+                is_next = bool(db.execute(APPEND, row))
             except Conflict:
                 db.execute(TRY_AGAIN)
                 is_next = False
             if not is_next:
                 raise refusal(db, match, after, command)
             insert_entries(db, match, after + 1, rest)
+            for key in keys:
+                write_key(db, match, key)
             note_clock(db, match, entries)
+            self._moves.note(db, match, time.time())
             return after + 1
 
         return self._writer.submit(work)
@@ -91,7 +113,7 @@ class SqlStore(Store):
             of_seat = "seat IS NULL" if key.seat is None else "seat = ?"
             old = (True, match, key.role) + (() if key.seat is None else (key.seat,))
             db.execute(f"UPDATE keys SET is_revoked = ? WHERE match = ? AND role = ? AND {of_seat}", old)
-            insert_key(db, match, key)
+            write_key(db, match, key)
 
         return self._writer.submit(work)
 
@@ -106,8 +128,8 @@ class SqlStore(Store):
         return [Logged(seq, read_entry(body), command) for seq, body, command in rows]
 
     def keys(self, match: str) -> list[Key]:
-        rows = self._read("SELECT hash, role, seat, is_revoked FROM keys WHERE match = ?", match)
-        return [Key(hash, role, seat, bool(revoked)) for hash, role, seat, revoked in rows]
+        rows = self._read("SELECT hash, role, seat, is_revoked, device, made FROM keys WHERE match = ?", match)
+        return [Key(hash, role, seat, bool(revoked), device, made) for hash, role, seat, revoked, device, made in rows]
 
     def lengths(self, matches: Sequence[str]) -> dict[str, int]:
         if not matches:
@@ -130,6 +152,74 @@ class SqlStore(Store):
 
     def secret(self, name: str, made: str) -> Future[str]:
         return self._writer.submit(lambda db: subscriptions.secret(db, name, made))
+
+    def listed(self, after: str = "", most: int = 1000) -> list[StoredMatch]:
+        return keeping.listed(self._read(keeping.LIST, after, most))
+
+    def old(self, before: float, *, is_over: bool, most: int) -> list[str]:
+        now = time.time()
+        if self._read("SELECT 1 FROM matches WHERE moved IS NULL LIMIT 1"):
+            self._writer.submit(lambda db: db.execute(keeping.UNKNOWN, (now,))).result()
+        query = keeping.OLD.format(keeping.IS_OVER if is_over else keeping.IS_NOT_OVER)
+        return [match for (match,) in self._read(query, before, True, most)]
+
+    def note_over(self, match: str) -> Future[None]:
+        return self._writer.submit(lambda db: db.execute("UPDATE matches SET is_over = ? WHERE id = ?", (True, match)))
+
+    def whole(self, match: str) -> WholeMatch | None:
+        row = self.match_row(match)
+        if row is None:
+            return None
+        ((moved,),) = self._read("SELECT moved FROM matches WHERE id = ?", match)
+        rows = self._read("SELECT seq, command, body, at FROM entries WHERE match = ? ORDER BY seq", match)
+        entries = tuple(LoggedBody(*one) for one in rows)
+        return WholeMatch(row=row, moved=moved, keys=tuple(self.keys(match)), entries=entries)
+
+    def put(self, whole: WholeMatch) -> Future[None]:
+        return self._writer.submit(lambda db: keeping.put(db, whole))
+
+    def delete(self, match: str, length: int | None = None) -> Future[bool]:
+        return self._writer.submit(lambda db: keeping.delete(db, match, length))
+
+    def times(self, entries: Sequence[tuple[str, int]]) -> dict[str, float]:
+        if not entries:
+            return {}
+        wanted = " OR ".join(["(match = ? AND seq = ?)"] * len(entries))
+        rows = self._read(
+            f"SELECT match, at FROM entries WHERE {wanted}", *(value for pair in entries for value in pair)
+        )
+        return {match: at for match, at in rows if at is not None}
+
+    def book(self, id: str) -> Book | None:
+        rows = self._read("SELECT id, sealed, version FROM books WHERE id = ?", id)
+        return Book(*rows[0]) if rows else None
+
+    def write_book(self, book: Book) -> Future[None]:
+        def work(db: Connection) -> None:
+            if book.version == 1:
+                query = "INSERT INTO books (sealed, version, changed, id) VALUES (?, ?, ?, ?) RETURNING version"
+            else:
+                query = "UPDATE books SET sealed = ?, version = ?, changed = ? WHERE id = ? AND version = ? RETURNING 1"
+            before = () if book.version == 1 else (book.version - 1,)
+            if not db.execute(query, (book.sealed, book.version, time.time(), book.id, *before)):
+                raise Conflict("another device has written the book meanwhile")
+
+        return self._writer.submit(work)
+
+    def remove_book(self, id: str) -> Future[None]:
+        def work(db: Connection) -> None:
+            db.execute("DELETE FROM books WHERE id = ?", (id,))
+
+        return self._writer.submit(work)
+
+    def check(self) -> None:
+        self._read("SELECT version_num FROM alembic_version")
+        if self.failure is not None:
+            self._writer.submit(lambda db: db.execute(TRIAL)).result()
+
+    @property
+    def waiting(self) -> int:  # type: ignore[override]  # counted, not stored
+        return self._writer.waiting
 
     def wake(self, now: float, silence: float, grace: float) -> Future[float]:
         return self._writer.submit(lambda db: clocks.wake(db, now, silence, grace))
@@ -163,6 +253,7 @@ class SqlStore(Store):
 
     def _commit(self, group: list[Job[Work]]) -> None:
         """Runs a group of writes in one transaction. One that fails harms none of the others."""
+        begun, failure = time.perf_counter(), None
         try:
             db = self._connected()
             db.begin()
@@ -170,7 +261,11 @@ class SqlStore(Store):
             db.commit()
         except Exception as error:
             self._writing.rollback()
+            failure = error if isinstance(error, StoreError) else StoreFailed(str(error))
             results = [error] * len(group)
+        self.failure = failure
+        if self.on_commit is not None:
+            self.on_commit(Commit(len(group), time.perf_counter() - begun, failure))
         for (_, future), result in zip(group, results, strict=True):
             if isinstance(result, BaseException):
                 future.set_exception(result)
@@ -196,15 +291,10 @@ def attempt(db: Connection, work: Work) -> Any:
     return result
 
 
-def insert_key(db: Connection, match: str, key: Key) -> None:
-    row = (match, key.hash, key.role, key.seat, key.is_revoked)
-    db.execute("INSERT INTO keys (match, hash, role, seat, is_revoked) VALUES (?, ?, ?, ?, ?)", row)
-
-
 def insert_entries(db: Connection, match: str, after: int, entries: Sequence[Entry]) -> None:
     for seq, entry in enumerate(entries, start=after + 1):
-        row = (match, seq, write_entry(entry))
-        db.execute("INSERT INTO entries (match, seq, body) VALUES (?, ?, ?)", row)
+        row = (match, seq, write_entry(entry), time.time())
+        db.execute("INSERT INTO entries (match, seq, body, at) VALUES (?, ?, ?, ?)", row)
 
 
 def refusal(db: Connection, match: str, after: int, command: str | None) -> StoreError:

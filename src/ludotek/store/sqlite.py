@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import sqlite3
+import stat
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ludotek.store import schema
 from ludotek.store.sql import Connection, SqlStore
-from ludotek.store.store import Conflict, StoreBusy, StoreError, StoreFailed, StoreFull
+from ludotek.store.store import Conflict, Damaged, StoreBusy, StoreError, StoreFailed, StoreFull, Unsure
+
+PRIVATE: Final = 0o600
+log = logging.getLogger("ludotek.store")
 
 
 class SqliteStore(SqlStore):
-    def __init__(self, file: Path, *, patience: float = 2.0) -> None:
-        """`patience`: for how many seconds a lock of another process is waited for."""
+    def __init__(self, file: Path, *, patience: float = 2.0, is_checked: bool = False) -> None:
+        """`patience`: for how many seconds a lock of another process is waited for.
+
+        `is_checked`: somebody has looked before whether the file is whole.
+        """
         self.file = file
-        prepare(file, patience)
+        prepare(file, patience, is_checked=is_checked)
         super().__init__(lambda: SqliteConnection(file, patience))
 
 
 class SqliteConnection(Connection):
+    is_usable = True
+
     def __init__(self, file: Path, patience: float) -> None:
         try:
             self.db = sqlite3.connect(file, timeout=patience, isolation_level=None, check_same_thread=False)
@@ -45,7 +56,16 @@ class SqliteConnection(Connection):
         self.execute("BEGIN IMMEDIATE")
 
     def commit(self) -> None:
-        self.execute("COMMIT")
+        """What was not written to the log is not there. What was written but not synced may show after a restart."""
+        try:
+            self.db.execute("COMMIT")
+        except sqlite3.Error as error:
+            told = to_store_error(error)
+            if isinstance(told, StoreFailed) and error.sqlite_errorcode != sqlite3.SQLITE_IOERR_WRITE:
+                self.is_usable = False  # what it believes of the file may be wrong
+                log.error("the disk failed during a commit: %s", error)
+                raise Unsure("the server's disk failed: it is not known whether this was kept") from None
+            raise told from None
 
     def rollback(self) -> None:
         if self.db.in_transaction:
@@ -56,18 +76,34 @@ class SqliteConnection(Connection):
         self.db.close()
 
 
-def prepare(file: Path, patience: float) -> None:
-    with suppress(OSError):  # the database says what is wrong
-        file.touch(0o600)  # it holds secrets, and so do the files that SQLite puts beside it, with the same rights
-        file.chmod(0o600)
+def prepare(file: Path, patience: float, *, is_checked: bool = False) -> None:
+    make_private(file)
     db = SqliteConnection(file, patience)
     try:
+        if not is_checked:
+            check_whole(db, file)
         found, older = stored_version(db)
         is_ready = schema.check_version(found, str(file))
     finally:
         db.close()
     if not is_ready:
         schema.upgrade(f"sqlite:///{file}", has=older)
+
+
+def make_private(file: Path) -> None:
+    """Makes the file if it is missing. Nobody but its owner reads it: it holds what decides future throws."""
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE))
+        if stat.S_IMODE(file.stat().st_mode) != PRIVATE:
+            file.chmod(PRIVATE)
+    except OSError as error:
+        raise StoreFailed(f"{file} cannot be written: {error.strerror}") from None
+
+
+def check_whole(db: SqliteConnection, file: Path) -> None:
+    found = db.execute("PRAGMA quick_check(1)")
+    if found != [("ok",)]:
+        raise Damaged(f"{file} is damaged ({found[0][0]}): restore a backup, see `ludotek admin restore --help`")
 
 
 def stored_version(db: SqliteConnection) -> tuple[str | None, str | None]:
@@ -85,6 +121,8 @@ def to_store_error(error: sqlite3.Error) -> StoreError:
         return StoreBusy("the database is locked by another program: try again in a moment")
     if code == sqlite3.SQLITE_FULL:
         return StoreFull("there is no room left on the server's disk")
+    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        return Damaged(f"the server's database is damaged: {error}")
     if code == sqlite3.SQLITE_CONSTRAINT:
         return Conflict(f"somebody else was first: {error}")
     return StoreFailed(f"the server cannot write to its disk: {error}")

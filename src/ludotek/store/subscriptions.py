@@ -9,12 +9,13 @@ if TYPE_CHECKING:
     from ludotek.store.store import Subscription
 
 MOST: Final = 8  # devices of a seat: the ones that came last
-FIELDS: Final = "seat, endpoint, p256dh, auth, language"
+FIELDS: Final = "seat, endpoint, p256dh, auth, language, key"
 OF_MATCH: Final = f"SELECT {FIELDS} FROM subscriptions WHERE match = ? ORDER BY seat, endpoint"
 PUT: Final = f"""
-    INSERT INTO subscriptions (match, {FIELDS}, added) VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO subscriptions (match, {FIELDS}, added) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (match, seat, endpoint) DO UPDATE
-    SET p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language, added = excluded.added
+    SET p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language, key = excluded.key,
+    added = excluded.added
 """
 TOO_MANY: Final = """
     DELETE FROM subscriptions WHERE match = ? AND seat = ? AND endpoint NOT IN
@@ -25,7 +26,7 @@ FORGET: Final = "DELETE FROM subscriptions WHERE endpoint = ?"
 
 
 def subscribe(db: Connection, match: str, one: Subscription, now: float) -> None:
-    db.execute(PUT, (match, one.seat, one.endpoint, one.p256dh, one.auth, one.language, now))
+    db.execute(PUT, (match, one.seat, one.endpoint, one.p256dh, one.auth, one.language, one.key, now))
     db.execute(TOO_MANY, (match, one.seat, match, one.seat, MOST))
 
 

@@ -28,6 +28,10 @@ class Writer(threading.Thread):
         return future
 
     @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
+
+    @property
     def is_empty(self) -> bool:
         """Whether nothing waits; a group may be in the middle of its commit."""
         return self._jobs.empty()

@@ -120,7 +120,7 @@ def taken_back(entries: Sequence[Entry]) -> list[int]:
 
 def asked_after(table: Table, entries: Sequence[Entry]) -> int | None:
     """The person's seat that is to decide or to throw after these entries; None for bots, chance and the end."""
-    if not starts(table, entries):
+    if not starts(table, entries) or any(isinstance(entry, log.GivenUp) for entry in entries):
         return None
     state = state_after(table, entries)
     seat = int(state.actor)

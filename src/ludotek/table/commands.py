@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludotek.table.entries import Pace, SeatSettings
+from ludotek.table.entries import Door, Pace, SeatSettings
 
 Phrase = Literal[
     "hello", "well_played", "good_luck", "thanks", "oops", "wow", "hurry", "one_moment", "again", "goodbye"
@@ -72,6 +72,10 @@ class EndSide(SeatCommand, frozen=True, tag="end_side"):
     """Nobody but bots plays for this seat's side any more: all of it leaves, and has lost."""
 
 
+class GiveUp(SeatCommand, frozen=True, tag="give_up"):
+    """End the match without a result when nobody but bots plays besides this seat: its throws can be proved then."""
+
+
 class HandOver(SeatCommand, frozen=True, tag="hand_over"):
     """Let a bot of this level play the seat; an empty level gives it back."""
 
@@ -113,6 +117,62 @@ class Rename(SeatCommand, frozen=True, tag="rename"):
     name: Annotated[str, msgspec.Meta(max_length=24)]
 
 
+class Claim(msgspec.Struct, frozen=True):
+    """Sit down by the table link: on this seat, or on the first that is free (None). Only the server says it."""
+
+    seat: int | None
+    device: str
+    name: str = ""
+
+
+class TakeSeat(SeatCommand, frozen=True, tag="take_seat"):
+    """Sit down by a link of the seat's own, which is used up; `is_more`: beside the devices that hold the seat already.
+    Only the server says it."""
+
+    device: str
+    link: str = ""
+    name: str = ""
+    is_more: bool = False
+
+
+class AskSeat(SeatCommand, frozen=True, tag="ask_seat"):
+    """Ask for a seat that another device holds, or that a bot plays. Only the server says it."""
+
+    device: str
+    name: str = ""
+
+
+class AnswerAsk(SeatCommand, frozen=True, tag="answer_ask"):
+    """Let a device that asked for this seat in, or not."""
+
+    device: Annotated[str, msgspec.Meta(max_length=64)]
+    yes: bool
+
+
+class SendAway(SeatCommand, frozen=True, tag="send_away"):
+    """Take this seat from one of its devices that came after one's own."""
+
+    device: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class FreeSeat(SeatCommand, frozen=True, tag="free_seat"):
+    """Take the seat from all its devices. Only the server says it, for the host."""
+
+
+class FillSeats(msgspec.Struct, frozen=True, tag="fill_seats", tag_field="t", forbid_unknown_fields=True):
+    """The host starts: bots of this level take the seats for which nobody has come."""
+
+    level: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class ChangeDoor(msgspec.Struct, frozen=True, tag="change_door", tag_field="t", forbid_unknown_fields=True):
+    """The host says what the table link is good for. `key` is that of the new link where there is none; the host's
+    device has made it."""
+
+    door: Door
+    key: Annotated[str, msgspec.Meta(min_length=16, max_length=128)] | None = None
+
+
 class Rematch(SeatCommand, frozen=True, tag="rematch"):
     """Play again with the same seats and options; the first who asks makes the match."""
 
@@ -124,6 +184,7 @@ Command = (
     | Enter
     | Resign
     | EndSide
+    | GiveUp
     | HandOver
     | ChangeSettings
     | ChangePace
@@ -134,6 +195,14 @@ Command = (
     | CallTime
     | Say
     | Rename
+    | Claim
+    | TakeSeat
+    | AskSeat
+    | AnswerAsk
+    | SendAway
+    | FreeSeat
+    | FillSeats
+    | ChangeDoor
     | Rematch
 )
 
@@ -145,8 +214,9 @@ class Caller(msgspec.Struct, frozen=True):
     is_bot: bool = False
     may_reopen: bool = False  # an undo may take back the end of the match: nobody was shown the secret
     skips_forced: bool = False  # the device makes single legal choices by itself: an undo goes back beyond them
-    nonce: str = ""  # for a seat still open that a bot takes
+    nonce: str = ""  # for a seat still open that a bot takes, in a match of the first scheme
     next_match: str = ""  # the id of a rematch, ready to be played
+    device: str = ""  # the id of the device; empty: not known
     now: int = 0  # milliseconds, for clocks
 
 

@@ -18,6 +18,8 @@ from ludotek.table.entries import Entry, SeatPlan
 from ludotek.table.errors import TableError
 from ludotek.table.guide import path_of
 from ludotek.table.players import clean
+from ludotek.table.promise import added_by_server, position_again, promised
+from ludotek.table.seating import seat_entries
 from ludotek.table.table import Table, Undo
 
 
@@ -42,6 +44,8 @@ def what_follows(table: Table, command: ask.Command, caller: ask.Caller) -> list
             return attempt(table, lambda match: match.leave(seat))
         case ask.EndSide(seat):
             return end_side(table, seat)
+        case ask.GiveUp(seat):
+            return give_up(table, seat)
         case ask.Join(seat, nonce):
             return join(table, seat, nonce)
         case ask.HandOver():
@@ -68,6 +72,10 @@ def what_follows(table: Table, command: ask.Command, caller: ask.Caller) -> list
             if not table.is_over:
                 raise TableError("table/not_over", "there is a rematch when the match is over")
             return [] if table.rematch else [log.Rematched(caller.next_match)]
+        case ask.FillSeats():
+            return filled(table, seat_entries(table, command, caller))
+        case _:
+            return seat_entries(table, command, caller)
 
 
 def check_running(table: Table) -> None:
@@ -207,6 +215,17 @@ def join(table: Table, seat: int, nonce: str) -> list[Entry]:
     return [log.Joined(seat, nonce), *throws]
 
 
+def filled(table: Table, entries: list[Entry]) -> list[Entry]:
+    """Seats that bots take before the start, and the first throws if it was waited for nobody else."""
+    later = table
+    for entry in entries:
+        if isinstance(entry, log.Joined):
+            later = later.joined_by(entry.seat, entry.nonce)
+    throws = due_throws(later) if entries and later.is_started else []
+    table.tried = later.tried
+    return entries + throws
+
+
 def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Entry]:
     here = table.seats[order.seat]
     if table.is_over:
@@ -219,7 +238,7 @@ def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Ent
         raise entering.people_only(table.game, [order.seat])
     changed: list[Entry] = [log.SeatChanged(order.seat, level=order.level)]
     if here.is_open:
-        changed += join(table, order.seat, caller.nonce)
+        changed += join(table, order.seat, added_by_server(table.created, caller.nonce))
     if table.undo is not None and order.level:
         changed += refusal_of_bot(table.undo, order.seat)
     if order.level:
@@ -273,11 +292,22 @@ def leave_together(table: Table, match: Match, seats: Sequence[int]) -> None:
             let_chance_act(table, match)
 
 
+def give_up(table: Table, seat: int) -> list[Entry]:
+    """Whoever plays with other people resigns instead: they may go on."""
+    check_running(table)
+    others = [
+        other for other, here in enumerate(table.seats) if other != seat and not here.level and other not in table.left
+    ]
+    if others:
+        raise TableError("seat/person", f"the match is not given up while people play it: seats {others}")
+    return [log.GivenUp(seat)]
+
+
 # Undo
 
 
 def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
-    if not (table.is_over and caller.may_reopen):
+    if table.given_up_by is not None or not (table.is_over and caller.may_reopen):
         check_running(table)
     if table.undo is not None:
         raise TableError("undo/already_asked", f"seat {table.undo.seat} has asked already")
@@ -378,50 +408,55 @@ def opening(game: AnyGame, secret: str, created: log.Created, now: int = 0) -> l
     """The first entries of a match. It starts at once if nobody has to come first; `now` is for its clocks."""
     if created.chance == "entered":
         entering.check_people(game, created.seats)
+    if not created.commitment:
+        created = promised(created, secret)
     table = Table(game, secret, created)
     if table.match.is_over:
         raise TableError("table/over", "the match would be over before it begins: there is nothing to play")
     return [created, *timed(table, due_throws(table), now)]
 
 
-def guided(game: AnyGame, name: str, nonces: Sequence[str], commitment: str, pace: log.Pace) -> log.Created:
-    """The first entry of a guided first game: one person here, with a nonce for every seat. Raises BadLesson."""
+def guided(game: AnyGame, name: str, nonce: str | None, pace: log.Pace) -> log.Created:
+    """The first entry of a guided first game: one person here, and bots. Raises BadLesson."""
     path = path_of(game)
     if path is None:
         raise BadLesson(f"{game.id} has no lessons")
     seats, options = game.setting(game.load(path.start))
-    learner = SeatPlan("here", clean(name), nonce=nonces[path.seat])
+    learner = SeatPlan("here", clean(name), nonce=nonce)
     return log.Created(
         game=game.id,
         version=game.version,
         options=msgspec.to_builtins(options),
         seats=tuple(
-            learner if seat == path.seat else SeatPlan("bot", level=path.level, nonce=nonces[seat])
-            for seat in range(seats)
+            learner if seat == path.seat else SeatPlan("bot", level=path.level, nonce="") for seat in range(seats)
         ),
-        commitment=commitment,
+        commitment="",
         pace=pace,
         start=path.start,
         is_lesson=True,
     )
 
 
-def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) -> log.Created:
-    """The same seats and options once more. People bring a new nonce when they come, bots get these."""
+def rematch(table: Table, match: str) -> log.Created:
+    """The same seats and options once more. People bring a new nonce when they come."""
     created = table.created
     return log.Created(
         game=created.game,
         version=created.version,
         options=created.options,
         seats=tuple(
-            SeatPlan("bot", seat.name, seat.level, nonce) if seat.level else SeatPlan("link", seat.name)
-            for seat, nonce in zip(table.seats, nonces, strict=True)
+            SeatPlan("bot", seat.name, seat.level, "", devices)
+            if seat.level
+            else SeatPlan("link", seat.name, devices=devices)
+            for seat, devices in zip(table.seats, table.holding.devices, strict=True)
         ),
-        commitment="" if created.chance == "entered" else commitment,
+        commitment="",
         pace=table.pace,
         start=None if created.is_lesson else created.start,
+        origin=position_again(created),
         rematch_of=match,
         chance=created.chance,
         hints=created.hints,
+        door=table.holding.door,
         clock=created.clock,
     )

@@ -6,7 +6,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from ludotek.kernel import Origin
+
 Pace = Literal["slow", "normal", "fast", "instant"]
+Door = Literal["closed", "ask", "open"]  # the table link: opens nothing, takes free seats, takes bots' seats too
 ClockKind = Literal["decision", "player"]
 AtZero = Literal["bot_moves", "bot_takes_over", "leaves"]
 Chance = Literal["fair", "entered"]  # drawn by the secret, or entered by hand from a real table
@@ -28,7 +31,8 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["here", "link", "bot"]
     name: str = ""
     level: str = ""  # of the bot
-    nonce: str | None = None  # None: brought by the first device
+    nonce: str | None = None  # None: brought by the first device; empty: there is none
+    devices: tuple[str, ...] = ()  # that hold the seat from the beginning, by their ids
 
 
 class SeatSettings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -63,6 +67,10 @@ class Created(_Entry, frozen=True, tag="created"):
     chance: Chance = "fair"
     hints: bool = False  # bots may be asked for help in a match among people too
     is_lesson: bool = False  # a guided first game: what happens is written in the game's lessons
+    scheme: int = 1  # the version of the scheme of fair chance
+    known: tuple[str | None, ...] | None = None  # nonces that stood at the commitment; None: those of the seats' plans
+    origin: Origin | None = None  # where it came from, if it does not begin as usual
+    door: Door = "closed"
     clock: ClockPlan | None = None  # None: nobody is hurried
 
 
@@ -136,6 +144,12 @@ class HintAsked(_Entry, frozen=True, tag="hint_asked"):
     seat: int
 
 
+class GivenUp(_Entry, frozen=True, tag="given_up"):
+    """The match ended without a result because this seat's person gave it up; nobody else was playing any more."""
+
+    seat: int
+
+
 class PaceChanged(_Entry, frozen=True, tag="pace_changed"):
     pace: Pace
 
@@ -165,6 +179,50 @@ class LessonLeft(_Entry, frozen=True, tag="lesson_left"):
     """The guided part is over: from here on everybody plays as they like, and chance is fair."""
 
 
+class SeatTaken(_Entry, frozen=True, tag="seat_taken"):
+    """A device holds the seat from now on, the first one or one more. Its key was stored together with this entry.
+
+    `link` is the id of a link that is used up by it.
+    """
+
+    seat: int
+    device: str
+    link: str = ""
+
+
+class SeatAsked(_Entry, frozen=True, tag="seat_asked"):
+    """A device asks for a seat that it cannot simply take: of its holder, or of the host where a bot plays it."""
+
+    seat: int
+    device: str
+    name: str = ""
+
+
+class AskAnswered(_Entry, frozen=True, tag="ask_answered"):
+    """After a yes `SeatTaken` follows."""
+
+    seat: int
+    device: str
+    yes: bool
+
+
+class DeviceGone(_Entry, frozen=True, tag="device_gone"):
+    """A device was sent away from a seat: its key opens nothing any more."""
+
+    seat: int
+    device: str
+
+
+class SeatFreed(_Entry, frozen=True, tag="seat_freed"):
+    """The host took the seat from all its devices; whoever gets its new link may sit down."""
+
+    seat: int
+
+
+class DoorChanged(_Entry, frozen=True, tag="door_changed"):
+    door: Door
+
+
 class Rematched(_Entry, frozen=True, tag="rematched"):
     match: str
 
@@ -181,10 +239,17 @@ Entry = (
     | Rewound
     | SeatChanged
     | HintAsked
+    | GivenUp
     | PaceChanged
     | ClockSet
     | TimeUp
     | LessonLeft
+    | SeatTaken
+    | SeatAsked
+    | AskAnswered
+    | DeviceGone
+    | SeatFreed
+    | DoorChanged
     | Rematched
 )
 

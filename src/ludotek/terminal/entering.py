@@ -47,8 +47,8 @@ class Entering:
         if public is not None and public.is_secret:
             session.hand_over(asked[0])
         seat = asked[0] if asked else session.asking_seat
-        others = [other for other in session.people if other != seat and public is not None and not public.is_secret]
-        due = due_entry(session.table, others[0] if others else seat)  # what all see is asked by name
+        is_open = public is not None and not public.is_secret and len(session.people) > 1  # asked by name
+        due = public if is_open else due_entry(session.table, seat)
         assert due is not None  # chance acts, and it is entered
         return seat, due
 

@@ -14,7 +14,7 @@ import msgspec
 from ludotek import catalogue, text
 from ludotek import table as tables
 from ludotek.game import AnyGame, lessons_of
-from ludotek.kernel import BadOptions, BadPosition, BadRecord, LudotekError, Match, Options, Position, Record, fairness
+from ludotek.kernel import BadOptions, BadPosition, BadRecord, LudotekError, Match, Options, Position, Record
 from ludotek.kernel.options import fields
 from ludotek.table import Pace, Player, Table, check_number, default_players, parse_players, players_of_record
 from ludotek.terminal import language as languages
@@ -79,9 +79,9 @@ def learn(args: PlayArgs) -> int:
 
 def guided_table(game: AnyGame, args: PlayArgs) -> Table:
     """A guided first game that begins."""
-    secret, nonces = throws(max(game.seats), args)
+    secret, nonces = throws(1, args)
     assert secret is not None  # throws are entered only if somebody asks for it
-    entries = tables.opening(game, secret, tables.guided(game, "", nonces, fairness.commitment(secret), args.pace))
+    entries = tables.opening(game, secret, tables.guided(game, "", nonces[0], args.pace))
     logged = (tables.Logged(number, entry) for number, entry in enumerate(entries, start=1))
     return Table.restore(game, secret, logged)
 
@@ -206,7 +206,8 @@ def new_table(
     options: Options | None = None,
     start: Position | None = None,
 ) -> Table:
-    secret, nonces = throws(len(players), args)
+    secret, brought = throws(len(players), args)
+    nonces = [nonce if player.is_person else "" for nonce, player in zip(brought, players, strict=secret is not None)]
     values = msgspec.to_builtins(options) if options is not None else None
     match = Match.new(game, len(players), values, start=start, secret=secret, nonces=nonces)
     return table_of(game, match.full_record(), players, args.pace)

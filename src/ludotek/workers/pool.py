@@ -77,6 +77,11 @@ class Pool:
             self._changed.notify_all()
         return waiting.answer
 
+    @property
+    def waiting(self) -> int:
+        """Jobs in the queues."""
+        return sum(len(jobs) for jobs in self._waiting.values())
+
     def warm(self) -> None:
         """Starts a worker before it is needed: somebody will ask soon."""
         with self._changed:

@@ -4,11 +4,15 @@
  * The socket's messages: `incoming` from a client, `outgoing` to it.
  */
 export interface Messages {
-  incoming: Hello | Look | Do | Explain | AskHint | Hurry | Ping;
-  outgoing: Welcome | Update | Seen | Presence | Done | Refused | Explained | Advised | NextMatch | Failed | Pong;
+  incoming: Hello | Look | Do | Explain | AskHint | Hurry | Claim | AskSeat | MakePass | ListDevices | Ping;
+  outgoing:
+    Welcome | Update | Seen | Presence | Done | Refused | Explained | Advised | Devices | NextMatch | Failed | Pong;
 }
 /**
- * Sit down: `keys` are the secrets this device holds: of seat links, of the watch link, of the host.
+ * Come in: `keys` are the secrets this device holds: of links, of the host, of its seats.
+ *
+ *     `device` is a secret that the device has made itself for this match. A link to a seat is exchanged for it: from then
+ *     on it opens the seat, and the link only asks. A seat's key that was made for another device is exchanged too.
  */
 export interface Hello {
   t: "hello";
@@ -17,6 +21,8 @@ export interface Hello {
   seen?: number;
   nonce?: string;
   settings?: SeatSettings | null;
+  device?: string | null;
+  name?: string;
   protocol?: number;
 }
 /**
@@ -45,15 +51,20 @@ export interface Do {
     | Enter
     | Resign
     | EndSide
+    | GiveUp
     | HandOver
     | AskUndo
     | AnswerUndo
+    | AnswerAsk
+    | SendAway
     | LeaveLesson
     | ChangeSettings
     | ChangePace
     | Say
     | Rename
-    | Rematch;
+    | Rematch
+    | FillSeats
+    | ChangeDoor;
 }
 /**
  * A choice, or an interjection. `seen` is the last seq that was known when it was made: an out-of-date tap is not
@@ -99,6 +110,13 @@ export interface EndSide {
   seat: number;
 }
 /**
+ * End the match without a result when nobody but bots plays besides this seat: its throws can be proved then.
+ */
+export interface GiveUp {
+  t: "give_up";
+  seat: number;
+}
+/**
  * Let a bot of this level play the seat; an empty level gives it back.
  */
 export interface HandOver {
@@ -122,6 +140,23 @@ export interface AnswerUndo {
   t: "answer_undo";
   seat: number;
   yes: boolean;
+}
+/**
+ * Let a device that asked for this seat in, or not.
+ */
+export interface AnswerAsk {
+  t: "answer_ask";
+  seat: number;
+  device: string;
+  yes: boolean;
+}
+/**
+ * Take this seat from one of its devices that came after one's own.
+ */
+export interface SendAway {
+  t: "send_away";
+  seat: number;
+  device: string;
 }
 /**
  * Play on without guidance: in the middle of the lessons or after the last one.
@@ -167,6 +202,22 @@ export interface Rematch {
   seat: number;
 }
 /**
+ * The host starts: bots of this level take the seats for which nobody has come.
+ */
+export interface FillSeats {
+  t: "fill_seats";
+  level: string;
+}
+/**
+ * The host says what the table link is good for. `key` is that of the new link where there is none; the host's
+ *     device has made it.
+ */
+export interface ChangeDoor {
+  t: "change_door";
+  door: "ask" | "closed" | "open";
+  key?: string | null;
+}
+/**
  * What is the first of these things, and why can they not be chosen now?
  *
  *     A thing is a sprite or spot by its id, `seat:0` for a player, or `seat:0:counter-yard` for what a panel shows.
@@ -192,6 +243,41 @@ export interface AskHint {
 export interface Hurry {
   t: "hurry";
 }
+/**
+ * By the table link: take this free seat, or the first one. The same `id` twice is one claim.
+ */
+export interface Claim {
+  t: "claim";
+  id: string;
+  seat: number | null;
+  name?: string;
+}
+/**
+ * By a link: ask for a seat. Its holder is asked, or the host where a bot plays it.
+ */
+export interface AskSeat {
+  t: "ask_seat";
+  id: string;
+  seat: number;
+  name?: string;
+}
+/**
+ * Make a link with this key for one more device of one's own seat. It works once; an older one stops working.
+ */
+export interface MakePass {
+  t: "make_pass";
+  id: string;
+  seat: number;
+  key: string;
+}
+/**
+ * Which devices hold this seat, one of one's own?
+ */
+export interface ListDevices {
+  t: "list_devices";
+  id: string;
+  seat: number;
+}
 export interface Ping {
   t: "ping";
   id: string;
@@ -216,6 +302,7 @@ export interface Welcome {
   log: Line[];
   chat: ChatLine[];
   commitment: string;
+  nonces: (string | null)[];
   throw?: DueThrow | null;
   chance?: "entered" | "fair";
   entry?: DueEntry | null;
@@ -223,6 +310,11 @@ export interface Welcome {
   result?: Result | null;
   may_hint?: boolean;
   lesson?: Guidance | null;
+  device?: string;
+  may_claim?: boolean;
+  linked?: number[];
+  door?: "ask" | "closed" | "open";
+  asks?: AskInfo[];
   clock_plan?: ClockPlan | null;
   clock?: ClockNow | null;
   since?: number;
@@ -237,6 +329,10 @@ export interface SeatInfo {
   level?: string;
   is_here?: boolean;
   has_left?: boolean;
+  is_held?: boolean;
+  is_free?: boolean;
+  screens?: number;
+  devices?: string[];
 }
 /**
  * The whole picture of one view.
@@ -491,12 +587,16 @@ export interface UndoAsked {
   waiting: number[];
 }
 /**
- * Where the match is over: a score per seat, and the secret that proves the throws (none if they were entered).
+ * At the end: a score per seat, and the secret that proves the throws (empty if they were entered).
  */
 export interface Result {
   scores: number[];
   secret: string;
   rematch?: string | null;
+  seal?: string | null;
+  given_up_by?: number | null;
+  undos?: number;
+  is_practice?: boolean;
 }
 /**
  * Where the player is on the path: the bubbles to be read now, one after the other, and what is waited for.
@@ -519,6 +619,14 @@ export interface Bubble {
   text: Text;
   point?: string[];
   clauses?: string[];
+}
+/**
+ * A device that asks for a seat: of its holder, or of the host where nobody holds it.
+ */
+export interface AskInfo {
+  seat: number;
+  device: string;
+  name?: string;
 }
 /**
  * How long people may think: for each decision, or for all of them together with an increment after each turn.
@@ -553,6 +661,7 @@ export interface Update {
   entry?: DueEntry | null;
   change?: SceneChange | null;
   is_started?: boolean | null;
+  nonces?: (string | null)[] | null;
   seats?: SeatInfo[] | null;
   pace?: ("fast" | "instant" | "normal" | "slow") | null;
   chat?: ChatLine | null;
@@ -563,6 +672,8 @@ export interface Update {
   log?: Line[] | null;
   result?: Result | null;
   lesson?: Guidance | null;
+  door?: ("ask" | "closed" | "open") | null;
+  asks?: AskInfo[] | null;
   clock?: ClockNow | null;
 }
 /**
@@ -664,6 +775,19 @@ export interface HintMove {
   reason?: Text | null;
 }
 /**
+ * The answer to `list_devices`: those that hold the seat, in the order in which they came.
+ */
+export interface Devices {
+  t: "devices";
+  id: string;
+  seat: number;
+  devices: DeviceInfo[];
+}
+export interface DeviceInfo {
+  device: string;
+  since: number | null;
+}
+/**
  * A rematch is ready: the same keys open it.
  */
 export interface NextMatch {
@@ -677,6 +801,7 @@ export interface Failed {
   t: "failed";
   code: string;
   message: string;
+  after?: number;
 }
 export interface Pong {
   t: "pong";
@@ -749,6 +874,8 @@ export interface CreateMatch {
   hints?: boolean;
   chance?: "entered" | "fair";
   from_record?: ForkRequest | null;
+  door?: "ask" | "closed" | "open";
+  device?: string | null;
   clock?: ClockPlan | null;
   is_lesson?: boolean;
 }
@@ -775,6 +902,7 @@ export interface Health {
   version: string;
   rooms: number;
   address: string | null;
+  problem?: string | null;
 }
 export interface LinkMade {
   key: string;
@@ -785,6 +913,7 @@ export interface MatchCreated {
   watch_key: string;
   commitment: string;
   seats: SeatKey[];
+  table_key?: string | null;
 }
 export interface SeatKey {
   seat: number;
@@ -922,9 +1051,14 @@ export interface ThingRequest {
   step: number;
   thing: string;
 }
+/**
+ * What was proved of a record, weights and result by the rules too.
+ */
 export interface Verified {
   throws: number;
   entered?: boolean;
+  scheme?: number;
+  notes?: string[];
 }
 export interface GameInfo {
   id: string;

@@ -5,7 +5,9 @@ import { recall, remember } from "./store";
 export interface SavedMatch {
   match: string;
   game: string;
-  keys: string[]; // seats and host: said in `hello`
+  keys: string[]; // of links and of the host: said in `hello`
+  device: string; // the secret that this device has made for the match, which opens its seats; empty in old matches
+  table: string | null; // key of the link for everybody
   host: string | null;
   watch: string | null;
   invites: Record<number, string>; // seat -> key of a link for somebody else
@@ -14,6 +16,7 @@ export interface SavedMatch {
   at: number; // when it was opened last
   isOver: boolean;
   names: string[];
+  devices: string[]; // on seats of this one, of which somebody here knows: `<seat>/<device>`
 }
 
 type Book = Record<string, SavedMatch>;
@@ -32,11 +35,22 @@ export function savedMatches(): SavedMatch[] {
 export function rememberMatch(match: string, news: Partial<Omit<SavedMatch, "match">>): boolean {
   const all = book();
   const old: SavedMatch = all[match] ?? {
-    match, game: "", keys: [], host: null, watch: null, invites: {}, nonce: randomId(), seal: "", at: 0, isOver: false, names: [],
+    match, game: "", keys: [], device: "", table: null, host: null, watch: null, invites: {}, nonce: randomId(), seal: "", at: 0, isOver: false, names: [], devices: [],
   };
   const keys = [...new Set([...old.keys, ...(news.keys ?? [])])];
   all[match] = { ...old, ...news, keys, at: Date.now() };
   return remember("matches", all);
+}
+
+/** Sits down by a link: this device makes a secret of its own, for which the link is exchanged. */
+export function rememberLink(match: string, keys: string[]): boolean {
+  return rememberMatch(match, { keys, device: savedMatch(match)?.device || randomId() });
+}
+
+/** What shows that this device belongs to the match, for its record. */
+export function credentials(match: string): string {
+  const mine = savedMatch(match);
+  return [mine?.device, ...(mine?.keys ?? []), mine?.watch].filter(Boolean).join(",");
 }
 
 export function forgetMatch(match: string): void {

@@ -9,9 +9,10 @@ import type { Entry } from "./log";
 import { Picking } from "./picking.svelte";
 import { prefs } from "./prefs.svelte";
 import { Recap } from "./recap.svelte";
+import type { Seating } from "./seating.svelte";
 import type { Link } from "./socket";
 import type { Stage } from "./stage.svelte";
-import type { Advised, ChatLine, Choice, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
+import type { Advised, ChatLine, Choice, DueEntry, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
 import { words } from "./words.svelte";
 
 export interface Notice {
@@ -52,11 +53,14 @@ export abstract class MatchState extends Commands {
   isSent = $state(false); // a choice is on its way
   isAsideSent = $state(false);
   due = $state.raw<DueThrow | null>(null); // the throw that waits for somebody's hand
+  isEntered = $state(false); // people say what their own dice and cards brought
+  entry = $state.raw<DueEntry | null>(null); // what is to be entered now
   uncovered = $state<number | null>(null); // the seat that may see the device, where there are secrets
 
   passes = $state(0); // how often the turn has passed on since somebody here was asked
 
   abstract readonly stage: Stage;
+  abstract readonly seating: Seating;
   readonly recap = new Recap();
   readonly picking = new Picking(() => this.choices);
   readonly guide = new Guide();
@@ -74,12 +78,46 @@ export abstract class MatchState extends Commands {
     return !this.isStarted && this.seats.some(({ kind, seat }) => kind === "open" && !this.yours.includes(seat));
   }
 
+  /** Came by a link, and has no seat. */
+  get isGuest(): boolean {
+    return this.yours.length === 0 && !this.result && (this.seating.mayClaim || this.seating.linked.length > 0);
+  }
+
   get isMine(): boolean {
     return this.yours.includes(this.actor);
   }
 
-  /** Somebody at this device is to decide or to throw, as far as is shown. */
+  /** The seat of whom something is asked now that only one may see: a decision, or what was drawn. */
+  get asked(): number {
+    const { entry, actor, viewer } = this;
+    if (actor >= 0 || !entry?.is_secret) return actor;
+    const waiting = (entry.seats ?? []).filter((seat) => this.yours.includes(seat));
+    return (viewer !== null && waiting.includes(viewer) ? viewer : waiting[0]) ?? actor;
+  }
+
+  /** What was thrown or drawn can be entered at this device. */
+  get canEnter(): boolean {
+    const isOpen = this.entry !== null && (this.entry.parts?.length ?? 0) > 0 && this.yours.length > 0;
+    return isOpen && this.isStarted && !this.isBusy && !this.isSent && this.curtain === null;
+  }
+
+  /** It is asked of somebody here, or of anybody. */
+  get isEntering(): boolean {
+    const { entry } = this;
+    const isOurs = entry?.is_secret ? !entry.entered?.length : !entry?.seats?.length || entry.seats.some((seat) => this.yours.includes(seat));
+    return this.canEnter && isOurs;
+  }
+
+  /** For whom this device enters what is asked. */
+  get entering(): number {
+    const { entry, viewer } = this;
+    if (entry?.is_secret && viewer !== null) return viewer;
+    return entry?.seats?.find((seat) => this.yours.includes(seat)) ?? this.yours.find((seat) => this.isPerson(seat)) ?? 0;
+  }
+
+  /** Somebody at this device is to decide, to throw or to enter something, as far as is shown. */
   get isAsked(): boolean {
+    if (this.entry?.seats?.some((seat) => this.yours.includes(seat))) return true;
     const seat = this.due?.seat ?? this.actor;
     return this.yours.includes(seat) && this.isPerson(seat);
   }
@@ -162,7 +200,7 @@ export abstract class MatchState extends Commands {
   get curtain(): number | null {
     if (!this.hasSecrets || this.yours.length < 2 || !this.isStarted || this.result || this.isLingering) return null;
     if (this.isBusy && this.viewer !== null && this.viewer === this.uncovered) return null; // everybody may see what happens
-    return this.isMine && this.uncovered !== this.actor ? this.actor : null;
+    return this.yours.includes(this.asked) && this.uncovered !== this.asked ? this.asked : null;
   }
 
   /** The curtain is drawn, but what is known here is still somebody's own: nothing of it may be shown. */
@@ -206,6 +244,7 @@ export abstract class MatchState extends Commands {
 
   /** What is going on, or whose throw is waited for elsewhere. */
   get prompt(): string {
+    if (this.isEntering && this.entry?.question) return capitalize(this.prompted(this.entry.question));
     if (this.due && !this.isBusy && !this.yours.includes(this.due.seat)) return capitalize(words.t("throw-waits", { name: this.name(this.due.seat) }));
     return this.scene?.prompt ? this.prompted(this.scene.prompt) : "";
   }

@@ -25,7 +25,8 @@ export async function tellPush(match: string): Promise<void> {
     const isWanted = prefs.notifies && Notification.permission === "granted";
     const registration = await navigator.serviceWorker.getRegistration("/");
     const known = (await registration?.pushManager.getSubscription()) ?? null;
-    const keys = savedMatch(match)?.keys ?? [];
+    const mine = savedMatch(match);
+    const keys = [mine?.device ?? "", ...(mine?.keys ?? [])].filter(Boolean);
     if (isWanted && registration?.active) await subscribe(match, keys, await subscription(registration, known), words.language);
     else if (known) await unsubscribe(match, keys, known.endpoint);
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Incoming, Outgoing } from "./types";
 export type Link =
   | { state: "connecting" }
   | { state: "open" }
-  | { state: "waiting"; tries: number }
+  | { state: "waiting"; tries: number; isPlanned: boolean } // isPlanned: the server said when to come back
   | { state: "failed"; code: string };
 
 type Hello = Extract<Incoming, { t: "hello" }>;
@@ -31,7 +31,7 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const ANSWER = 4000; // milliseconds without a word after something was said: the wire is dead
 const WELCOME = 8000; // milliseconds from dialling to the welcome
-const PASSING = ["server/busy", "message/too_many", "server/stopping"]; // worth coming back for
+const PASSING = ["server/busy", "message/too_many", "server/stopping", "server/unsure"]; // worth coming back for
 
 /** Milliseconds before the next try: doubling, with a little chance so that not everybody knocks at once. */
 export function backOff(tries: number, chance = Math.random()): number {
@@ -41,6 +41,7 @@ export function backOff(tries: number, chance = Math.random()): number {
 export class Connection {
   #wire: Wire | null = null;
   #tries = 0;
+  #after = 0; // milliseconds after which the server wants us back
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
   #answering: ReturnType<typeof setTimeout> | undefined; // runs while a word is waited for
@@ -118,8 +119,8 @@ export class Connection {
     this.#answering = undefined;
     const message = JSON.parse(data) as Outgoing;
     if (message.t === "pong") return;
-    if (message.t === "failed") return this.#failed(message.code);
-    if (message.t === "done" || message.t === "refused" || message.t === "explained") this.#open.delete(message.id);
+    if (message.t === "failed") return this.#failed(message.code, message.after ?? 0);
+    if (message.t === "done" || message.t === "refused" || message.t === "explained" || message.t === "devices") this.#open.delete(message.id);
     if (message.t === "welcome") this.#isWelcome = true;
     this.talk.heard(message);
     if (message.t === "welcome") this.#welcome();
@@ -137,8 +138,11 @@ export class Connection {
     this.#ask({ t: "ping", id: "p" });
   }
 
-  #failed(code: string): void {
-    if (PASSING.includes(code)) return this.#wire?.close();
+  #failed(code: string, after: number): void {
+    if (PASSING.includes(code)) {
+      this.#after = after * 1000;
+      return this.#wire?.close();
+    }
     this.#isClosed = true;
     this.#hangUp();
     this.talk.changed({ state: "failed", code });
@@ -148,8 +152,10 @@ export class Connection {
     if (wire !== this.#wire) return;
     this.#hangUp();
     if (this.#isClosed) return;
-    this.talk.changed({ state: "waiting", tries: this.#tries });
-    this.#timer = setTimeout(() => this.#connect(), backOff(this.#tries++));
+    const after = this.#after;
+    this.#after = 0;
+    this.talk.changed({ state: "waiting", tries: this.#tries, isPlanned: after > 0 });
+    this.#timer = setTimeout(() => this.#connect(), after + backOff(this.#tries++));
   }
 
   #hangUp(): void {

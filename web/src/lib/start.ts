@@ -1,5 +1,6 @@
 // From a wish to a running match.
 import { createMatch, getBots, type Created, type GameInfo, type SeatWish, type Wish } from "./api";
+import { randomId } from "./ids";
 import { rememberMatch } from "./keys";
 import { usualLevel } from "./levels";
 import { prefs } from "./prefs.svelte";
@@ -12,15 +13,18 @@ const USUAL = 4; // players at a quick table, bots included
  * the server has told the seal of its secret; it goes along with the first `hello`.
  */
 export async function start(wish: Wish): Promise<void> {
-  const made = await createMatch(wish);
-  keep(wish.game, made, wish.seats.map((seat) => seat.name ?? ""));
+  const device = randomId();
+  const door = wish.seats.some((seat) => seat.kind === "link") ? "ask" : "closed";
+  const made = await createMatch({ door, ...wish, device });
+  keep(wish.game, made, wish.seats.map((seat) => seat.name ?? ""), device);
   router.go(`/t/${made.match}`);
 }
 
-export function keep(game: string, made: Created, names: string[]): void {
-  const own = made.seats.flatMap((seat) => (seat.kind === "here" && seat.key ? [seat.key] : []));
+export function keep(game: string, made: Created, names: string[], device: string): void {
   const invites = Object.fromEntries(made.seats.flatMap((seat) => (seat.kind === "link" && seat.key ? [[seat.seat, seat.key]] : [])));
-  rememberMatch(made.match, { game, keys: [...own, made.host_key], host: made.host_key, watch: made.watch_key, invites, names, seal: made.commitment });
+  rememberMatch(made.match, {
+    game, keys: [made.host_key], device, table: made.table_key ?? null, host: made.host_key, watch: made.watch_key, invites, names, seal: made.commitment,
+  });
 }
 
 export async function quickSeats(game: GameInfo): Promise<SeatWish[]> {

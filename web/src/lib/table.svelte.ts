@@ -3,15 +3,17 @@
 import { Asking, type Answer } from "./asking.svelte";
 import { randomId } from "./ids";
 import { savedMatch, rememberMatch } from "./keys";
+import { Seating } from "./seating.svelte";
 import { diceOf, entriesOf, entryOf } from "./log";
 import { speedFactor } from "./motion";
 import { prefs } from "./prefs.svelte";
 import { MatchState } from "./matchState.svelte";
 import { Connection, webSocket, type Wire } from "./socket";
 import { Stage } from "./stage.svelte";
-import type { Choice, Command, Incoming, Outgoing, SeatSettings, Seen, Update, Welcome } from "./types";
+import type { Choice, Command, Incoming, Outgoing, SeatDevices, SeatSettings, Seen, Update, Welcome } from "./types";
 import { CHANCE, OVER } from "./types";
 
+const LONGEST_NAME = 24;
 const TIME_UP = "clock/up";
 const READ = 180; // milliseconds to look at a thrown die before the next thing happens
 const NOTHING = { things: [], after: 0 };
@@ -38,8 +40,11 @@ export class Table extends MatchState {
   #wasForced = false; // the choice that was sent last
   #told = ""; // the settings that the table knows
 
+  readonly seating: Seating;
+
   constructor(readonly match: string, dial: () => Wire = webSocket) {
     super();
+    this.seating = new Seating(match, (message) => this.#connection.command(message));
     this.stage = new Stage(() => (this.isHurrying ? 0 : speedFactor(prefs.pace, this.#queue.length)));
     this.#connection = new Connection(
       { hello: () => this.#hello(), heard: (message) => this.heard(message), changed: (link) => (this.link = link) },
@@ -129,6 +134,20 @@ export class Table extends MatchState {
     this.#hinted = null;
   }
 
+  /** Which devices hold a seat of this one. */
+  devices(seat: number): Promise<SeatDevices> {
+    const id = randomId();
+    this.#connection.command({ t: "list_devices", id, seat });
+    return this.seating.list(id);
+  }
+
+  /** Make a link for one more device of a seat; gives its key. */
+  makePass(seat: number): string {
+    const key = randomId();
+    this.#connection.command({ t: "make_pass", id: randomId(), seat, key });
+    return key;
+  }
+
   rematch(): void {
     this.#rematch = this.order({ t: "rematch", seat: this.yours[0] ?? 0 });
   }
@@ -184,6 +203,14 @@ export class Table extends MatchState {
     this.isSent = true;
   }
 
+  /** Say what this table's own dice and cards brought. */
+  enter(outcomes: readonly number[]): void {
+    if (!this.canEnter) return;
+    this.notice = null;
+    this.#sent = this.order({ t: "enter", seat: this.entering, outcomes: [...outcomes], seen: this.#seq });
+    this.isSent = true;
+  }
+
   /** Let the bots of this match move at this person's pace, from now on. */
   tellPace(): void {
     const seat = this.yours[0];
@@ -210,7 +237,8 @@ export class Table extends MatchState {
     const mine = savedMatch(this.match);
     const settings = settingsOf();
     this.#told = JSON.stringify(settings);
-    return { t: "hello", match: this.match, keys: mine?.keys ?? [], seen: this.#seq, nonce: mine?.nonce ?? randomId(), settings };
+    const own = mine?.device ? { device: mine.device, name: prefs.name.slice(0, LONGEST_NAME) } : {};
+    return { t: "hello", match: this.match, keys: mine?.keys ?? [], seen: this.#seq, nonce: mine?.nonce ?? randomId(), settings, ...own };
   }
 
   heard(message: Outgoing): void {
@@ -223,12 +251,18 @@ export class Table extends MatchState {
         return this.#line(message);
       case "presence":
         this.seats = message.seats;
+        this.seating.watch(this.seats, this.yours);
+        return;
+      case "devices":
+        this.seating.listed(message);
         return;
       case "done":
+        if (this.seating.answered(message.id)) return;
         this.#answered(message.id);
         if (!this.isBusy) this.#takeOn();
         return;
       case "refused":
+        if (this.seating.answered(message.id, message.code)) return;
         this.#answered(message.id);
         if (message.id === this.#hinted) this.dropHint();
         this.#onto = NOTHING;
@@ -265,6 +299,8 @@ export class Table extends MatchState {
     this.options = news.options;
     this.seats = news.seats;
     this.yours = news.yours;
+    this.seating.hear(news);
+    this.seating.watch(news.seats, news.yours);
     this.viewer = news.viewer;
     this.isHost = news.is_host;
     this.isStarted = news.is_started;
@@ -274,6 +310,8 @@ export class Table extends MatchState {
     this.commitment = news.commitment;
     this.actor = news.actor;
     this.due = news.throw ?? null;
+    this.isEntered = news.chance === "entered";
+    this.entry = news.entry ?? null;
     this.guide.hear(news.lesson ?? null);
     this.pace = news.pace;
     this.clock.plan = news.clock_plan ?? null;
@@ -296,6 +334,8 @@ export class Table extends MatchState {
   #update(news: Update): void {
     this.#seq = news.seq;
     if (news.seats) this.seats = news.seats;
+    this.seating.hear(news);
+    this.seating.watch(this.seats, this.yours);
     if (news.pace) this.pace = news.pace;
     this.clock.hear(news.clock);
     if (news.is_started != null) this.isStarted = news.is_started;
@@ -337,7 +377,7 @@ export class Table extends MatchState {
   /** Several people share the device, and somebody else is asked: the others still want to see how it ended. */
   async #lookBeforeCurtain(): Promise<void> {
     const isShown = this.hasSecrets && this.yours.length > 1 && this.viewer !== null && this.viewer === this.uncovered;
-    if (isShown && this.isMine && this.actor !== this.viewer && !this.isLingering) await this.stage.wait(LOOK);
+    if (isShown && this.yours.includes(this.asked) && this.asked !== this.viewer && !this.isLingering) await this.stage.wait(LOOK);
   }
 
   async #showUpdate(news: Update): Promise<void> {
@@ -361,6 +401,7 @@ export class Table extends MatchState {
     if (news.actor >= 0 && news.actor !== this.actor) this.passes++;
     this.actor = news.actor;
     this.due = news.throw ?? null;
+    this.entry = news.entry ?? null;
     if (this.isAsked) this.passes = 0;
     this.guide.hear(news.lesson ?? null);
     if (this.isAsked || news.result) this.isHurrying = false;
@@ -385,6 +426,7 @@ export class Table extends MatchState {
     this.viewer = news.viewer;
     this.actor = news.actor;
     this.due = news.throw ?? null;
+    this.entry = news.entry ?? null;
     this.guide.hear(news.lesson ?? null);
     this.log = entriesOf(news.log);
     const { trail } = this.stage;
@@ -394,25 +436,28 @@ export class Table extends MatchState {
   }
 
   /**
-   * The picture is seen from the seat that decides or throws, if it is one of ours. Where there are secrets and several people
+   * The picture is seen from the seat that decides, throws or enters, if it is one of ours. Where there are secrets and several people
    * at the device, it is seen by nobody in particular until somebody lifts the curtain.
    */
   #lookAround(): void {
     if (this.canThrow && !this.hasSecrets && this.due && this.due.seat !== this.viewer) return this.#connection.look(this.due.seat);
-    if (this.viewer === this.actor || this.actor === CHANCE || this.isLingering) return;
+    if (this.viewer === this.asked || this.asked === CHANCE || this.isLingering) return;
     if (this.hasSecrets && this.yours.length > 1) this.#cover();
-    else if (this.isMine) this.#connection.look(this.actor);
+    else if (this.yours.includes(this.asked)) this.#connection.look(this.asked);
   }
 
   #cover(): void {
-    if (this.uncovered === this.actor) return; // lifted already: the picture is on its way
+    if (this.uncovered === this.asked) return; // lifted already: the picture is on its way
     this.uncovered = null;
     if (this.viewer !== null) this.#connection.look(null);
   }
 
   #next(match: string): void {
     const mine = savedMatch(this.match);
-    if (mine) rememberMatch(match, { game: mine.game, keys: mine.keys, host: mine.host, watch: mine.watch, invites: mine.invites, names: mine.names });
+    if (mine) {
+      const { game, keys, device, table, host, watch, invites, names } = mine;
+      rememberMatch(match, { game, keys, device, table, host, watch, invites, names });
+    }
     this.nextMatch = match;
   }
 

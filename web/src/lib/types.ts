@@ -2,19 +2,25 @@
 export type {
   About,
   Advised,
+  AskInfo,
   Bubble,
   ChatLine,
   Choice,
   ClockNow,
   ClockPlan,
   Counter,
+  DeviceInfo,
+  Devices as SeatDevices,
+  DueEntry,
   DueThrow,
+  EntryPart,
   Explained,
   Guidance,
   Lead,
   Line as LogLine,
   Mark,
   Messages,
+  Outcome,
   Panel,
   Refused,
   Result,
@@ -34,11 +40,12 @@ export type {
   Welcome,
   Who,
 } from "../generated/types";
-import type { Messages, Say, Told } from "../generated/types";
+import type { Messages, Say, Told, Update } from "../generated/types";
 
 export type Incoming = Messages["incoming"];
 export type Outgoing = Messages["outgoing"];
 export type Command = Extract<Incoming, { t: "do" }>["command"];
+export type Door = NonNullable<Update["door"]>;
 export type Motion = NonNullable<Told["motions"]>[number];
 export type Cue = NonNullable<Told["cue"]>;
 export type Phrase = NonNullable<Say["phrase"]>;

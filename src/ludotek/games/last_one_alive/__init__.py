@@ -26,6 +26,7 @@ GAME = game_from(
     ),
     types=(LoaState, options.LoaOptions, moves.LoaMove, view.LoaView),
     gallery_order=4,
+    is_open=True,
     seats_clause="LOA-01",
     turn_clause="LOA-11",
     begin=lambda seats, chosen: begin(options.make_plan(seats, chosen)),

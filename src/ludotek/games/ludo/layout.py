@@ -107,11 +107,13 @@ def centre_of(board: Board, arm: int, piece: int, position: int) -> Point:
     return ring_places(board)[(arm * board.per_arm + position) % board.ring][:2]
 
 
-def piece_place(board: Board, arm: int, pieces: tuple[int, ...], piece: int) -> tuple[float, float, float]:
-    """Where a piece of these stands, among those that stand with it, and its size."""
-    position = pieces[piece]
-    shifts, size = SHARED[pieces.count(position)]
-    shift = shifts[pieces[:piece].count(position)]
+def piece_place(
+    board: Board, arm: int, piece: int, position: int, group: tuple[int, int]
+) -> tuple[float, float, float]:
+    """Where a piece stands among those that stand with it (how many they are, which it is), and its size."""
+    count, number = group
+    shifts, size = SHARED[count]
+    shift = shifts[number]
     if position == YARD:
         shift, size = (0, -10), measures(board).yard_piece
     elif position == board.goal:

@@ -4,7 +4,21 @@ from functools import lru_cache
 
 from ludotek.game import IndexRef, OnlyRef, Refs, SeatIndexRef
 from ludotek.kernel import Text, Who
-from ludotek.scene import Counter, Mark, Picture, SeatFace, Spot, Sprite, Surface, circle, colour_face, mark, path, rect
+from ludotek.scene import (
+    Counter,
+    Group,
+    Mark,
+    Picture,
+    SeatFace,
+    Spot,
+    Sprite,
+    Surface,
+    circle,
+    colour_face,
+    mark,
+    path,
+    rect,
+)
 
 from . import layout
 from .board import YARD, Board
@@ -31,10 +45,12 @@ REFS = Refs(PieceRef)  # what says something when it is touched
 
 
 def picture_of(view: LudoView) -> Picture:
-    pieces = [sprite for seat, face in enumerate(view.seats) for sprite in seat_pieces(view.board, seat, face)]
+    board, seat = view.board, view.seat
+    pieces = [sprite for number, face in enumerate(view.seats) for sprite in seat_pieces(board, number, face)]
     ends = dict.fromkeys(use.end for use in uses_of(view))  # the fields where the choices lead
-    spots = (*grounds(view.board), *(spot(view, end) for end in ends))
-    return Picture(len(view.seats), (board_sheet(view.board),), (*pieces, die(view)), spots)
+    spots = tuple(spot(board, seat, view.seats[seat].arm, end) for end in ends)
+    thrown = die(board, view.options, view.face, view.seats[seat].colour)
+    return Picture(len(view.seats), (board_sheet(board),), (*pieces, thrown), spots, (ground_spots(board),))
 
 
 # The board, which never changes
@@ -122,26 +138,31 @@ def goal(board: Board, arm: int, colour: str, middle: float) -> list[Mark]:
 # What moves
 
 
-@lru_cache(maxsize=1024)
-def seat_pieces(board: Board, seat: int, face: SeatView) -> tuple[Sprite, ...]:
-    return tuple(piece_sprite(board, seat, face, piece) for piece in range(len(face.pieces)))
+def seat_pieces(board: Board, seat: int, face: SeatView) -> list[Sprite]:
+    own, found = face.pieces, list[Sprite]()
+    for piece, position in enumerate(own):
+        group = own.count(position), own[:piece].count(position)
+        found.append(piece_sprite(board, seat, face.arm, face.colour, piece, position, group))
+    return found
 
 
-def piece_sprite(board: Board, seat: int, face: SeatView, piece: int) -> Sprite:
-    position = face.pieces[piece]
-    x, y, size = layout.piece_place(board, face.arm, face.pieces, piece)
-    layer = 10 + round(layout.centre_of(board, face.arm, piece, position)[1] / 50)
+@lru_cache(maxsize=8192)
+def piece_sprite(
+    board: Board, seat: int, arm: int, colour: str, piece: int, position: int, group: tuple[int, int]
+) -> Sprite:
+    """`group`: how many pieces stand there together, and which of them it is."""
+    x, y, size = layout.piece_place(board, arm, piece, position, group)
+    layer = 10 + round(layout.centre_of(board, arm, piece, position)[1] / 50)
     label = Text("label-piece", {"who": Who(seat), "place": place_text(board, position)})
-    id, symbol = PieceRef(seat, piece).id, f"pawn-{face.colour}"
-    return Sprite(id, symbol, x, y, size, tone=face.colour, layer=layer, label=label)
+    return Sprite(PieceRef(seat, piece).id, f"pawn-{colour}", x, y, size, tone=colour, layer=layer, label=label)
 
 
-def die(view: LudoView) -> Sprite:
-    middle, tone = layout.measures(view.board).size / 2, view.seats[view.seat].colour
-    label = Text("label-die-waiting")
-    if view.face:
-        label = Text("label-die", {"side": Text(f"side-{face_name(view.options, view.face)}")})
-    return Sprite(DIE.id, die_symbol(view.options, view.face), middle, middle, 104, tone=tone, layer=90, label=label)
+@lru_cache(maxsize=256)
+def die(board: Board, options: LudoOptions, face: int, tone: str) -> Sprite:
+    middle, label = layout.measures(board).size / 2, Text("label-die-waiting")
+    if face:
+        label = Text("label-die", {"side": Text(f"side-{face_name(options, face)}")})
+    return Sprite(DIE.id, die_symbol(options, face), middle, middle, 104, tone=tone, layer=90, label=label)
 
 
 def die_symbol(options: LudoOptions, face: int) -> str:
@@ -149,12 +170,11 @@ def die_symbol(options: LudoOptions, face: int) -> str:
 
 
 @lru_cache(maxsize=4)
-def grounds(board: Board) -> tuple[Spot, ...]:
+def ground_spots(board: Board) -> Group:
     """Every part of the board can be asked about."""
-    return tuple(
-        [ring_spot(board, field, place) for field, place in enumerate(layout.ring_places(board))]
-        + [spot for arm, colour in enumerate(board.colours) for spot in arm_spots(board, arm, colour)]
-    )
+    ring = [ring_spot(board, field, place) for field, place in enumerate(layout.ring_places(board))]
+    arms = [spot for arm, colour in enumerate(board.colours) for spot in arm_spots(board, arm, colour)]
+    return Group(spots=(*ring, *arms))
 
 
 def ring_spot(board: Board, field: int, place: layout.Place) -> Spot:
@@ -177,12 +197,12 @@ def arm_spots(board: Board, arm: int, colour: str) -> list[Spot]:
     ]
 
 
-def spot(view: LudoView, end: int) -> Spot:
-    board, arm = view.board, view.seats[view.seat].arm
+@lru_cache(maxsize=2048)
+def spot(board: Board, seat: int, arm: int, end: int) -> Spot:
     x, y = layout.centre_of(board, arm, 0, end)
     if end == board.goal:
         x, y = layout.polar(board, arm, 1.0 if board.arms == 4 else 1.9)
-    return Spot(SpotRef(view.seat, end).id, x, y, label=place_text(board, end))
+    return Spot(SpotRef(seat, end).id, x, y, label=place_text(board, end))
 
 
 # Round the table

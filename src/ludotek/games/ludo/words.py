@@ -1,12 +1,14 @@
 """Ludo in words: prompts, choices, what happened with the motions that belong to it, and explanations."""
 
+from functools import lru_cache
+
 from ludotek.game import Ref
 from ludotek.kernel import OVER, Refusal, SeatEvent, Text, Who, refuse
 from ludotek.scene import Choice, DieFace, DueThrow, Facts, Lead, Told, Tumble, Walk, told_by
 
 from . import events as e
 from . import layout
-from .board import FACES, YARD
+from .board import FACES, YARD, Board
 from .moves import LudoMove, Use, kind_of, refuse_move, uses_of
 from .names import face_name, face_text, name_of, needed_text, place_text
 from .rules.plan import is_number
@@ -47,20 +49,27 @@ def throw_of(view: LudoView) -> DueThrow | None:
 
 
 def choices_of(view: LudoView) -> list[Choice]:
-    return [choice(view, use) for use in uses_of(view)]
+    board, seat, own = view.board, view.seat, view.own
+    arm = view.seats[seat].arm
+    return [
+        choice(board, seat, arm, use, tuple(piece for piece, position in enumerate(own) if position == use.start))
+        for use in uses_of(view)
+    ]
 
 
-def choice(view: LudoView, use: Use) -> Choice:
-    movable = [PieceRef(view.seat, piece).id for piece, position in enumerate(view.own) if position == use.start]
-    x, y = layout.centre_of(view.board, view.seats[view.seat].arm, view.own.index(use.start), use.end)
-    about = (*movable, SpotRef(view.seat, use.end).id)
-    return Choice(use.action, choice_label(view, use), about, (Lead(movable[0], x, y),))
+@lru_cache(maxsize=8192)
+def choice(board: Board, seat: int, arm: int, use: Use, movable: tuple[int, ...]) -> Choice:
+    """`movable`: the pieces that stand where this use of the throw begins; it does not matter which of them goes."""
+    x, y = layout.centre_of(board, arm, movable[0], use.end)
+    pieces = [PieceRef(seat, piece).id for piece in movable]
+    about = (*pieces, SpotRef(seat, use.end).id)
+    return Choice(use.action, choice_label(board, use), about, (Lead(pieces[0], x, y),))
 
 
-def choice_label(view: LudoView, use: Use) -> Text:
+def choice_label(board: Board, use: Use) -> Text:
     if use.start == YARD:
         return Text(f"choose-{use.kind}")
-    start, to, end = (place_text(view.board, position) for position in (use.start, use.to, use.end))
+    start, to, end = (place_text(board, position) for position in (use.start, use.to, use.end))
     if use.end == use.start:
         return Text("choose-bounce", {"from": start})
     if use.end != use.to:

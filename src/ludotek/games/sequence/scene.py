@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from ludotek.game import IndexRef, OwnRef, Ref, Refs, SeatRef, own_refs
 from ludotek.kernel import Text
-from ludotek.scene import Counter, Mark, Picture, SeatFace, Spot, Sprite, Surface, colour_face, mark, rect
+from ludotek.scene import Counter, Group, Mark, Picture, SeatFace, Spot, Sprite, Surface, colour_face, mark, rect
 
 from . import layout
 from .board import CARD_WORDS, CELLS, COLOURS, CORNERS, HANDS, NEEDED, SHOWN, SIZE, STRIDE
@@ -40,17 +40,16 @@ REFS = Refs(OwnRef, SpaceRef, ChipRef, DiscardRef)
 def picture_of(view: SequenceView) -> Picture:
     seats = len(view.seats)
     hands = (hand_sheet(seats),) if view.viewer is not None else ()
-    lines = claim_spots(view)
-    return Picture(
-        seats,
-        (board_sheet(view.sides), *hands, tray_sheet(view.sides, tuple(face.colour for face in view.seats))),
-        (
-            *board_sprites(view.chips, view.lines, view.pile, view.last),
-            *hand_sprites(view),
-            *(discard_sprite(seat, seats, face.discards) for seat, face in enumerate(view.seats)),
-        ),
-        (*SPACE_SPOTS, *tally_spots(view.sides), *lines),
-    )
+    surfaces = (board_sheet(view.sides), *hands, tray_sheet(view.sides, tuple(face.colour for face in view.seats)))
+    piles = tuple(face.discards for face in view.seats)
+    groups = ground(view.sides), board_things(view.chips, view.lines, view.pile, view.last), discards(piles)
+    dead = view.dead_in_hand() if view.phase != "over" else frozenset[int]()
+    return Picture(seats, surfaces, hand_sprites(view.own_hand(), seats, dead), claim_spots(view), groups)
+
+
+@lru_cache(maxsize=4)
+def ground(sides: int) -> Group:
+    return Group(spots=(*map(space_spot, CELLS), *tally_spots(sides)))
 
 
 @lru_cache(maxsize=16)
@@ -119,9 +118,7 @@ def tray_sheet(sides: int, colours: tuple[str, ...]) -> Surface:
 
 
 @lru_cache(maxsize=64)
-def board_sprites(
-    chips: tuple[Cells, ...], lines: tuple[LineView, ...], pile: int, last: int | None
-) -> tuple[Sprite, ...]:
+def board_things(chips: tuple[Cells, ...], lines: tuple[LineView, ...], pile: int, last: int | None) -> Group:
     """What lies on the board is the same for all viewers."""
     sides = len(chips)
     found = [pile_sprite(pile)]
@@ -134,7 +131,7 @@ def board_sprites(
     found += map(line_sprite, lines)
     if last is not None:
         found.append(last_sprite(last))
-    return tuple(found)
+    return Group(tuple(found))
 
 
 @lru_cache(maxsize=128)
@@ -180,13 +177,13 @@ def line_sprite(line: LineView) -> Sprite:
     return Sprite(id, symbol, *place, size, tone="gold", turn=turn, layer=10, label=label)
 
 
-def hand_sprites(view: SequenceView) -> list[Sprite]:
+@lru_cache(maxsize=4096)
+def hand_sprites(hand: Cells, seats: int, dead: frozenset[int]) -> tuple[Sprite, ...]:
     """A dead card carries a mark. SEQ-16, SEQ-50"""
-    own, seats, is_over = own_refs(view.own_hand()), len(view.seats), view.phase == "over"
     found: list[Sprite] = []
-    for number, ref in enumerate(own):
-        found += hand_sprite(ref, number, len(own), seats, is_dead=view.is_dead(ref.card) and not is_over)
-    return found
+    for number, ref in enumerate(own_refs(hand)):
+        found += hand_sprite(ref, number, len(hand), seats, is_dead=ref.card in dead)
+    return tuple(found)
 
 
 @lru_cache(maxsize=4096)
@@ -200,6 +197,11 @@ def hand_sprite(ref: OwnRef, number: int, count: int, seats: int, *, is_dead: bo
         return (card,)
     corner = x - layout.CARD / 2 + 38, y + layout.CARD_TALL / 2 - 40
     return card, Sprite(f"dead-{ref.id}", "dead", *corner, 64, "hand", tone="ink", layer=layer + 1)
+
+
+@lru_cache(maxsize=64)
+def discards(piles: tuple[Cells, ...]) -> Group:
+    return Group(tuple(discard_sprite(seat, len(piles), pile) for seat, pile in enumerate(piles)))
 
 
 @lru_cache(maxsize=1024)
@@ -219,20 +221,16 @@ def space_spot(cell: int) -> Spot:
     return Spot(SpaceRef(cell).id, *layout.centre(cell), 48, is_square=True, label=label)
 
 
-@lru_cache(maxsize=2)
 def tally_spots(sides: int) -> tuple[Spot, ...]:
     """The rings for the sequences that win can be asked about."""
     rings = [(side, number) for side in range(sides) for number in range(NEEDED[sides])]
     return tuple(Spot(f"ring-{s}-{n}", *layout.tally(sides, s, n), 19, is_ground=True) for s, n in rings)
 
 
-SPACE_SPOTS = tuple(map(space_spot, CELLS))
-
-
-def claim_spots(view: SequenceView) -> list[Spot]:
+def claim_spots(view: SequenceView) -> tuple[Spot, ...]:
     """The far ends of lines to choose from."""
     if not view.claims:
-        return []
+        return ()
     lines = {cells for fives in view.choosable().values() for cells in fives}
     owned = {*view.chips[view.seat % view.sides], *CORNERS}
     found: list[Spot] = []
@@ -240,7 +238,7 @@ def claim_spots(view: SequenceView) -> list[Spot]:
         new = next((k for k, cell in enumerate(cells) if cell not in owned), 0)
         end = layout.centre(cells[0] if new >= 2 else cells[-1])
         found.append(Spot(ClaimRef(*cells[::4]).id, *end, 44, label=line_text(cells)))
-    return found
+    return tuple(found)
 
 
 def face_of(view: SequenceView, seat: int) -> SeatFace:

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from ludotek.kernel import OVER, View, view_from
+from ludotek.kernel import OVER, View, seen_by, view_from
 
 from .board import COLOURS, IS_JACK, SPACES
 from .events import Ending, Why
@@ -89,6 +89,9 @@ class SequenceView(View, frozen=True, kw_only=True):
         """SEQ-50; SEQ-53: a jack never is."""
         return card in dead_cards(self.chips)
 
+    def dead_in_hand(self) -> frozenset[int]:
+        return dead_cards(self.chips).intersection(self.own_hand())
+
     def choosable(self) -> dict[int, tuple[Cells, ...]]:
         """The viewer's actions between whose lines there is a choice: one card and space with several claims."""
         if not self.claims:
@@ -110,21 +113,31 @@ class SequenceView(View, frozen=True, kw_only=True):
 def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
     """SEQ-16: nobody else's hand, team-mates included. When it is over, all hands are opened."""
     plan, chips = state.plan, state.chips
-    legal = tuple(state.legal()) if viewer == state.actor else ()
-    return view_from(
+    public = view_from(
         SequenceView,
         state,
-        viewer,
-        legal=legal,
-        seats=tuple(seat_of(state, seat, state.actor == OVER or seat == viewer) for seat in range(plan.seats)),
+        None,
+        seats=tuple(seat_of(state, seat) for seat in range(plan.seats)),
         chips=tuple(tuple(chips.of_side(side)) for side in range(plan.sides)),
         lines=tuple(LineView(line // int(OF_SIDE), chips.cells_of(line)) for line in chips.finished()),
-        claims={action: found for action in legal if (found := lines_in(state, action))},
+        claims={},
         marking=marked_play(state),
         last=int(state.last) or None,
         pile=int(state.cards.pile),
         accusations=tuple(accusations_of(state)),
     )
+    return public if viewer is None else own_view_of(state, public, viewer)
+
+
+def own_view_of(state: SequenceState, public: SequenceView, seat: int) -> SequenceView:
+    """The view of a seat, with its hand and its choices."""
+    own = msgspec.structs.replace(public.seats[seat], hand=tuple(state.cards.hand(seat)))
+    seats = (*public.seats[:seat], own, *public.seats[seat + 1 :])
+    if seat != state.actor:
+        return seen_by(state, public, seat, seats=seats)
+    legal = tuple(state.legal())
+    claims = {action: found for action in legal if (found := lines_in(state, action))}
+    return seen_by(state, public, seat, seats=seats, legal=legal, claims=claims)
 
 
 def marked_play(state: SequenceState) -> tuple[int, int] | None:
@@ -132,12 +145,12 @@ def marked_play(state: SequenceState) -> tuple[int, int] | None:
     return divmod(int(state.marking), 1 << int(rules.CARD)) if state.marking else None
 
 
-def seat_of(state: SequenceState, seat: int, is_open: bool) -> SeatView:
+def seat_of(state: SequenceState, seat: int) -> SeatView:
     side, drawn, cards = seat % int(state.plan.sides), int(state.opening[seat]), state.cards
     return SeatView(
         side=side,
         colour=COLOURS[side],
-        hand=tuple(cards.hand(seat)) if is_open else None,
+        hand=tuple(cards.hand(seat)) if state.actor == OVER else None,
         held=int(cards.held[seat]),
         discards=tuple(cards.discards(seat)),
         opening=drawn if drawn >= 0 else None,

@@ -86,6 +86,8 @@ def claim_label(named: Mapping[str, Text], lines: tuple[Cells, ...], is_open: bo
 
 
 def asides_of(view: SequenceView) -> list[Choice]:  # SEQ-R10, SEQ-R16
+    if not view.asides:
+        return []
     labels = {rules.DRAW: Text("choose-draw")}
     for side in range(view.sides):
         labels[rules.ACCUSE + side] = Text("choose-accuse", {"side": colour_text(side)})

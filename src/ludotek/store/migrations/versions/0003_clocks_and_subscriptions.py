@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0003"
-down_revision = "0001"
+down_revision = "0002"
 
 
 def upgrade() -> None:
@@ -29,6 +29,7 @@ def upgrade() -> None:
         sa.Column("p256dh", sa.Text, nullable=False),
         sa.Column("auth", sa.Text, nullable=False),
         sa.Column("language", sa.Text, nullable=False),
+        sa.Column("key", sa.Text, nullable=False),
         sa.Column("added", sa.Double, nullable=False),
         sqlite_with_rowid=False,
     )

@@ -1,0 +1,63 @@
+"""What several viewers see alike is made and compared once, and nobody sees a difference."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+import msgspec
+
+from ludotek.game import AnyGame
+from ludotek.kernel import Match
+from ludotek.scene import Comparison, Parts, Scene, SceneChange, change
+from ludotek.scene.diff import applied
+from tests.conformance.cases import CASES, encoded, every_game, walk
+from tests.conformance.test_words import viewers
+
+
+@every_game
+def test_what_viewers_see_alike_is_made_and_compared_once(game: AnyGame) -> None:
+    """The spectator's view completed for a seat, the first viewer's panels, shared groups: nothing of it shows."""
+    case = next(case for case in CASES if case.game.id == game.id)
+    before: dict[int | None, Parts] = {}
+    for match in walk(case, about=20):
+        views = game.views(match.state, viewers(case))
+        assert views == [game.view(match.state, viewer) for viewer in viewers(case)]
+        comparison, first = Comparison(), None
+        for view in views:
+            parts: Parts = game.parts(view, first)
+            first = first or parts
+            scene = parts.scene(game.package)
+            assert encoded(scene) == encoded(game.scene(view))
+            if old := before.get(view.viewer):
+                whole, found = old.scene(game.package), comparison.change(old, parts)
+                assert by_ids(applied(whole, found)) == by_ids(scene)
+                assert changes_of(found) == changes_of(change(whole, scene)), "no more than needed is sent"
+            before[view.viewer] = parts
+
+
+def by_ids(scene: Scene) -> Scene:
+    """In an order of its own: a browser finds the things by their ids."""
+    sprites, spots = (sorted(things, key=attrgetter("id")) for things in (scene.sprites, scene.spots))
+    return msgspec.structs.replace(scene, sprites=tuple(sprites), spots=tuple(spots))
+
+
+def changes_of(found: SceneChange) -> dict[str, object]:
+    """What a change says, in no order."""
+    parts = msgspec.to_builtins(found)
+    return {name: sorted(map(encoded, value)) if isinstance(value, tuple) else value for name, value in parts.items()}
+
+
+@every_game
+def test_in_an_open_game_all_see_and_are_told_the_same(game: AnyGame) -> None:
+    """Then its pictures and lines are made once for all viewers."""
+    case = next(case for case in CASES if case.game.id == game.id)
+    for match in walk(case, about=20) if game.is_open else ():
+        shared = pictured(game, match, None)
+        assert all(pictured(game, match, viewer) == shared for viewer in viewers(case))
+
+
+def pictured(game: AnyGame, match: Match, viewer: int | None) -> bytes:
+    """Everything but the prompt and what is done out of turn."""
+    view = game.view(match.state, viewer)
+    scene, told = game.scene(view), [game.tell(event, view) for event in (match.stories or [[]])[-1]]
+    return encoded((scene.surfaces, scene.sprites, scene.spots, scene.panels, scene.choices, told))
