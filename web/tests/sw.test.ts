@@ -6,7 +6,7 @@ type Handler = (event: Record<string, unknown>) => void;
 const handlers = new Map<string, Handler>();
 const showNotification = vi.fn(() => Promise.resolve());
 const openWindow = vi.fn(() => Promise.resolve(null));
-const focus = vi.fn(() => Promise.resolve());
+const focus = vi.fn(() => Promise.resolve({} as OpenPage));
 let pages: Partial<OpenPage>[] = [];
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ test("a tap opens the table, or goes to where it is open", async () => {
   const notification = { close: vi.fn(), data: { match: "m1" } };
   await happen("notificationclick", { notification });
   expect([notification.close.mock.calls.length, openWindow.mock.calls]).toEqual([1, [["/t/m1"]]]);
-  pages = [{ url: "http://here/t/m1", focus } as Partial<OpenPage>];
+  pages = [{ url: "http://here/t/m1", focus }];
   await happen("notificationclick", { notification });
   expect([focus.mock.calls.length, openWindow.mock.calls.length]).toEqual([1, 1]);
 });
