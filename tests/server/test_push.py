@@ -109,6 +109,24 @@ def test_a_turn_of_several_decisions_calls_once(setup: Setup) -> None:
     assert len(setup.push.heard) == 1
 
 
+def test_who_goes_while_being_asked_is_called_unless_back_in_a_moment(
+    setup: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotek.server.push.LEFT", 0.2)
+    match = two_at_a_table(setup)
+    asked = match.enter([match.watch]).actor
+    subscribe(match, asked, setup.push.browser("went").subscription)
+    match.join(asked).close()
+    back = match.join(asked)
+    time.sleep(0.4)
+    assert setup.push.heard == [], "it was only a reload"
+    back.close()
+    setup.push.wait()
+    match.join(1 - asked).close()
+    time.sleep(0.4)
+    assert len(setup.push.heard) == 1, "once for a turn"
+
+
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_device_that_is_gone_is_forgotten(setup: Setup, status: int) -> None:
     match = two_at_a_table(setup)
