@@ -27,6 +27,9 @@ from ludotek.server.api import (
     MatchInfo,
     NewLink,
     PictureRequest,
+    PushKey,
+    PushRequest,
+    PushStop,
     RecordRequest,
     Replay,
     ReplayRequest,
@@ -45,6 +48,7 @@ from ludotek.server.keys import replay_key
 from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
 from ludotek.server.tags import AnyRequest, tagged
+from ludotek.store import Subscription
 from ludotek.workers import DrawRecord, ExplainThing, ReadRecord, ReplayRecord, VerifyRecord
 
 MOST_KEYS: Final = 16  # that a device shows at once
@@ -176,6 +180,26 @@ async def new_link(services: TheServices, match: FromPath[str], data: JSONBody[N
     return LinkMade(await matches.new_link(services, match, data.key, data.seat))
 
 
+@get("/api/push")
+async def push_key(services: TheServices) -> PushKey:
+    """The server's own key, for a browser that wants to be called when its page is closed."""
+    return PushKey(await services.push.public_key())
+
+
+@post("/api/matches/{match:str}/push", status_code=204, opt={LIMIT: "arriving"})
+async def push_to(services: TheServices, match: FromPath[str], data: JSONBody[PushRequest]) -> None:
+    """Call this device when one of its seats is asked and nobody is there."""
+    device = data.subscription
+    wish = Subscription(0, device.endpoint, device.p256dh, device.auth, data.language)
+    await services.push.subscribe(match, data.keys, wish)
+
+
+@post("/api/matches/{match:str}/push/stop", status_code=204, opt={LIMIT: "arriving"})
+async def push_no_more(services: TheServices, match: FromPath[str], data: JSONBody[PushStop]) -> None:
+    """No longer call this device in this match."""
+    await services.push.unsubscribe(match, data.keys, data.endpoint)
+
+
 @get("/api/matches/{match:str}/record", opt={LIMIT: "arriving"})
 async def record(
     services: TheServices,
@@ -291,6 +315,9 @@ ROUTES: Final = (
     create_match,
     match_info,
     new_link,
+    push_key,
+    push_to,
+    push_no_more,
     record,
     replay,
     analyse,

@@ -20,6 +20,7 @@ from ludotek.server.key_changes import changed_keys, has_keys
 from ludotek.server.keys import new_nonce
 from ludotek.server.logs import logged_as
 from ludotek.server.messages import NextMatch
+from ludotek.server.push import asked
 from ludotek.server.written import written
 from ludotek.store import AlreadyDone, Conflict, Key, Store, StoreBusy, StoreError, Unsure
 from ludotek.table import (
@@ -60,6 +61,8 @@ class Room(Devices):
         self.bots = BotRunner(match, table, self.devices, choose, self.carry_out)
         self.is_unsure = False  # the log may be longer than the table: it is read before anything else is done
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
+        self.was_asked: int | None = None  # before what was written last here
+        self.called: tuple[int, int] | None = None  # by a notification: the seat, and the entry that made its position
         self.on_written: Callable[[Room], None] = lambda _: None
         self.on_revoked: Callable[[Room, str], None] = lambda *_: None
         self.clock.call_time = lambda command, id: self.keep(self._call_time(command, id))
@@ -116,6 +119,7 @@ class Room(Devices):
                     await self._catch_up()
                     continue
                 self.bots.note_choice(command)
+                self.was_asked = asked(self.table)
                 self._take(entries, id)
                 self._revoke(keys)
                 self.on_written(self)

@@ -108,6 +108,9 @@ class Operation(msgspec.Struct, frozen=True):
         Literal["debug", "info", "warning", "error"],
         Meta(description="What is logged: debug, info, warning or error, and all that is graver."),
     ] = "warning"
+    push_anywhere: Annotated[
+        bool, Meta(description="Send notifications to http and private addresses too: only for tests.")
+    ] = False
     push_contact: Annotated[
         str, Meta(description="Address of the operator for push services: mailto:… or https://….")
     ] = ""
