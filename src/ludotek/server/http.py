@@ -15,32 +15,40 @@ from ludotek import __version__
 from ludotek.bots import LEVELS
 from ludotek.kernel import NotOver, prove
 from ludotek.kernel import record as records
-from ludotek.server import library, matches, openapi
+from ludotek.server import books, library, matches, openapi
 from ludotek.server.addresses import visitor_of
 from ludotek.server.api import (
     AnalysisJob,
+    BookPage,
+    BookRemoved,
+    BookRequest,
+    BookWritten,
     CreateMatch,
     GameInfo,
     Health,
     LinkMade,
     MatchCreated,
     MatchInfo,
+    MatchStatus,
     NewLink,
     RecordRequest,
     Replay,
     Rules,
     SetUp,
     SetUpRequest,
+    StatusRequest,
     SummaryInfo,
     ThingInfo,
     ThingRequest,
     Verified,
+    WriteBook,
 )
 from ludotek.server.claims import shown_hashes
 from ludotek.server.entrance import LIMIT, TAKES_RECORD
 from ludotek.server.health import problem_of
 from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
+from ludotek.server.statuses import statuses
 from ludotek.server.tags import AnyRequest, tagged
 
 MOST_KEYS: Final = 16  # that a device shows at once
@@ -185,6 +193,31 @@ async def record(
         return Response(records.write(found), media_type=MediaType.JSON)
 
 
+@post("/api/status", status_code=200, opt={LIMIT: "arriving"})
+async def status(services: TheServices, request: AnyRequest, data: JSONBody[StatusRequest]) -> list[MatchStatus]:
+    """How the matches of a device stand; those of which it has no key are left out."""
+    return await statuses(services, data.matches, visitor_of(request.scope))
+
+
+@post("/api/book/read", status_code=200, opt={LIMIT: "arriving"})
+async def read_book(services: TheServices, data: JSONBody[BookRequest]) -> BookPage:
+    """What is kept under a player code, sealed."""
+    return await books.read_book(services.store, data.key)
+
+
+@post("/api/book", status_code=200, opt={LIMIT: "creating"})
+async def write_book(services: TheServices, data: JSONBody[WriteBook]) -> BookWritten:
+    """Keep something under a player code, sealed by the device."""
+    return await books.write_book(services.store, data)
+
+
+@post("/api/book/remove", status_code=200, opt={LIMIT: "creating"})
+async def remove_book(services: TheServices, data: JSONBody[BookRequest]) -> BookRemoved:
+    """Revoke a player code: nothing is kept under it any more."""
+    await books.remove_book(services.store, data.key)
+    return BookRemoved()
+
+
 @post("/api/replay", status_code=200, request_max_body_size=None, opt=WORK)
 async def replay(services: TheServices, data: JSONBody[RecordRequest]) -> Replay:
     """A record picture by picture, as a spectator sees it."""
@@ -255,6 +288,10 @@ ROUTES: Final = (
     match_info,
     new_link,
     record,
+    status,
+    read_book,
+    write_book,
+    remove_book,
     replay,
     analyse,
     analysis,

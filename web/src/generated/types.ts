@@ -864,6 +864,19 @@ export interface Problem {
   message: string;
   clause?: string | null;
 }
+export interface BookPage {
+  sealed: string;
+  version: number;
+}
+export interface BookRemoved {
+  is_removed?: boolean;
+}
+export interface BookRequest {
+  key: string;
+}
+export interface BookWritten {
+  version: number;
+}
 export interface CreateMatch {
   game: string;
   seats: SeatRequest[];
@@ -998,6 +1011,17 @@ export interface SetUpRequest {
     [k: string]: unknown;
   };
 }
+export interface StatusRequest {
+  matches: HeldMatch[];
+}
+/**
+ * A match, and what shows that a device belongs to it.
+ */
+export interface HeldMatch {
+  match: string;
+  keys?: string[];
+  device?: string | null;
+}
 /**
  * The game on one screen.
  */
@@ -1034,6 +1058,14 @@ export interface Verified {
   scheme?: number;
   notes?: string[];
 }
+/**
+ * `key` is made from the player code, `sealed` only whoever has the code can read; `version` follows the last.
+ */
+export interface WriteBook {
+  key: string;
+  sealed: string;
+  version: number;
+}
 export interface GameInfo {
   id: string;
   version: number;
@@ -1051,4 +1083,19 @@ export interface OptionInfo {
   values: (string | number | boolean | null)[];
   default: string | number | boolean | number[] | null;
   is_open?: boolean;
+}
+/**
+ * How a match stands, as everybody at its table sees it.
+ */
+export interface MatchStatus {
+  match: string;
+  game: string;
+  names: string[];
+  levels: string[];
+  yours: number[];
+  is_started: boolean;
+  is_over: boolean;
+  turn: number | null;
+  since: number | null;
+  scores: number[];
 }
