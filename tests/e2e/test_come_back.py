@@ -56,6 +56,7 @@ def test_home_says_with_whom_whose_turn_and_how_it_ended(people: People) -> None
     finished = page.get_by_role("link", name=re.compile("won"))
     expect(finished).to_be_visible()
     assert re.search(r"\d{4}", finished.inner_text()), "the year"
+    finished.scroll_into_view_if_needed()
     anna.picture("home-finished")
 
 
@@ -89,6 +90,7 @@ def test_a_player_code_brings_seats_to_another_device(people: People) -> None:
     expect(there.get_by_role("button", name="Revoke the code")).to_be_visible()
     there.get_by_role("button", name="Close").click()
     expect(there.get_by_text("one bot")).to_be_visible()
+    there.evaluate("scrollTo(0, 0)")
     phone.picture("home-phone")
     assert phone.violations() == []
     there.get_by_role("region", name="Games in progress").get_by_role("link").click()
