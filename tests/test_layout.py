@@ -21,7 +21,7 @@ from tests.third_party.highcard.highcard import GAME as HIGHCARD
 ROOT = Path(__file__).resolve().parents[1]
 MODULES = (  # in the order in which a game is read
     *("board", "options", "rules", "events", "moves", "refusals", "view", "fields", "names"),
-    *("words", "entry", "telling", "explain", "reasons", "scene", "layout", "show", "__init__"),
+    *("words", "entry", "numbers", "telling", "explain", "reasons", "scene", "layout", "show", "__init__"),
 )
 DATA = (
     "clauses.toml",

@@ -33,7 +33,12 @@ def test_two_browsers_play_a_whole_match_through_a_lost_connection_and_a_server_
     play_until([anna, bo], lambda: anna.lines.count() > 10)
     anna.lose_connection()
     play_until([bo, anna], lambda: anna.connections > 1 and anna.lines.count() > 16)
-    server.restart()
+    server.stop()
+    restarting = bo.page.get_by_text("The server is restarting. Your game goes on in a moment.")
+    expect(restarting).to_be_visible()
+    bo.picture("restarting")
+    server.start()
+    expect(restarting).to_be_hidden(timeout=20_000)
     play_until([anna, bo], lambda: anna.is_over() and bo.is_over())
 
     told = [person.lines.all_inner_texts() for person in (anna, bo)]

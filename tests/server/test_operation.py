@@ -16,7 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from ludotek.server import health
 from ludotek.server.logs import logged_as, set_up_logs, without_secrets
-from ludotek.server.metrics import Metrics
+from ludotek.server.metrics import Gauges, Metrics
 from ludotek.server.prometheus import CannotMeasure, PrometheusMetrics, serve_metrics
 from ludotek.server.settings import Operation
 from tests.server.harness import play_together, serving
@@ -117,8 +117,10 @@ def test_metrics_count_what_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert sum(value for name, value in found.items() if name.startswith("ludotek_commands_refused_total")) == 1
         assert found["ludotek_writes_total"] >= played + 2, "the match, the plays, the words"
         assert found["ludotek_matches_open"] == 1
-        assert found["ludotek_writes_waiting"] == found["ludotek_jobs_waiting"] == 0
         assert address.call("/metrics").status != 200 or b"ludotek_" not in address.call("/metrics").body
+    metrics.note(Gauges(rooms=3, writes_waiting=4, jobs_waiting=5, loop_delay=0.2))
+    later = [metrics.registry.get_sample_value(f"ludotek_{name}") for name in ("matches_open", "writes_waiting")]
+    assert [*later, metrics.registry.get_sample_value("ludotek_jobs_waiting")] == [3, 4, 5]
     with pytest.raises(CannotMeasure, match="expected an address and a port"):
         serve_metrics("9464", metrics.registry)
 

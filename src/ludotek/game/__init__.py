@@ -6,6 +6,7 @@ from ludotek.game.parts import game_from
 from ludotek.game.pictures import draw_clause, pictures_of
 from ludotek.game.reasons import reason
 from ludotek.game.refs import IndexRef, NameRef, OnlyRef, OwnRef, Ref, Refs, SeatIndexRef, SeatRef, own_refs
+from ludotek.game.result import places, tallies, winners
 from ludotek.game.summary import Step, Summary, draw_step, summary_of
 from ludotek.game.things import Thing, about, about_thing, things_in
 
@@ -35,7 +36,10 @@ __all__ = [
     "lessons_of",
     "own_refs",
     "pictures_of",
+    "places",
     "reason",
     "summary_of",
+    "tallies",
     "things_in",
+    "winners",
 ]

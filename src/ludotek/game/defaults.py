@@ -72,6 +72,14 @@ def no_reason(before: View, after: View, story: list[Event]) -> Text | None:
     return None
 
 
+def nothing_counted(event: Event, view: View) -> tuple[tuple[str, int], ...]:
+    return ()
+
+
+def no_place(view: View, seat: int) -> int | None:
+    return None
+
+
 def no_throw(view: View) -> DueThrow | None:
     """For a game without throws, or whose throws follow a seat's own choice to make them."""
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,8 +16,10 @@ from ludotek.game.defaults import (
     no_explanation,
     no_faces,
     no_facts,
+    no_place,
     no_reason,
     no_throw,
+    nothing_counted,
     plain_entry,
     text_picture,
     usual_outcome,
@@ -74,6 +76,14 @@ class Game(GameRules[S, O, M, V]):
     explain_choice: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # why they give the mover no choice
     reason_of: Callable[[V, V, list[Event]], Text | None] = (
         no_reason  # why a move is good: views before and after, events
+    )
+
+    numbers: tuple[str, ...] = ()  # what is counted for the result, by text ids
+    count_event: Callable[[Event, V], Iterable[tuple[str, int]]] = (
+        nothing_counted  # which numbers an event raises by one, and for which seats; seen by a spectator at the end
+    )
+    place_of: Callable[[V, int], int | None] = (
+        no_place  # at the end: the place of a seat that has not won, if it has one
     )
 
     facts_of: Callable[[V], Facts] = no_facts  # what all texts of things.toml may name

@@ -14,6 +14,7 @@ CONSTANTS = {
     "REFS": "refs",
     "COLOURS": "colours",
     "CHANCE_REFUSAL": "chance_refusal",
+    "RESULT_NUMBERS": "numbers",
 }  # in a module -> the part
 FUNCTIONS = [field.name for field in dataclasses.fields(Game) if "Callable" in str(field.type)]
 PARTS = {**CONSTANTS, **{name: name for name in FUNCTIONS}}

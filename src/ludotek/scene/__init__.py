@@ -55,6 +55,7 @@ from ludotek.scene.presentation import (
     told_by,
 )
 from ludotek.scene.svg import draw
+from ludotek.scene.tally import Tally
 
 __all__ = [
     "SHAPES",
@@ -89,6 +90,7 @@ __all__ = [
     "Spot",
     "Sprite",
     "Surface",
+    "Tally",
     "Thing",
     "Told",
     "Tumble",

@@ -40,3 +40,8 @@ def device_id(device_key: str) -> str:
 def link_id(hash: str) -> str:
     """By which a log names a link; not secret."""
     return hash[:12]
+
+
+def replay_key(secret: str) -> str:
+    """What opens the record of a finished match, and nothing else. Everybody at the table is told it at the end."""
+    return hash_of(f"ludotek replay {secret}")[:32]

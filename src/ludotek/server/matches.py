@@ -13,9 +13,8 @@ from msgspec.structs import replace
 
 from ludotek.bots import BOTS, UnknownBot
 from ludotek.game import AnyGame
-from ludotek.kernel import BadOptions, BadRecord, BadSeats, Match, Record
-from ludotek.kernel import record as records
-from ludotek.server.api import CreateMatch, ForkRequest, MatchCreated, SeatKey, SeatRequest
+from ludotek.kernel import BadOptions, BadRecord, BadSeats, Record, Text
+from ludotek.server.api import CreateMatch, MatchCreated, SeatKey, SeatRequest
 from ludotek.server.keys import device_id, hash_of, new_key, new_match_id, new_nonce, new_secret, seat_key
 from ludotek.server.logs import logged_as
 from ludotek.server.room import Room
@@ -37,11 +36,9 @@ from ludotek.table import (
     path_of,
     rematch,
 )
+from ludotek.workers import ForkRecord
 
 log = logging.getLogger("ludotek.server")
-MOST_STEPS = 20_000  # of a record, those that were taken back among them
-MOST_UNDOS = 1000
-MOST_FORKED = 3000  # steps: they are made again whenever the match is opened
 
 
 async def create_match(services: Services, request: CreateMatch, visitor: str = "") -> MatchCreated:
@@ -52,8 +49,9 @@ async def create_match(services: Services, request: CreateMatch, visitor: str = 
         check_clock(request.clock)
         known_level(request.clock.level)
         await services.clocks.begin()
-    prepare = partial(first_entries, game, request, secret, services.clocks.now())
-    entries = await services.work(prepare) if request.from_record else prepare()
+    record = await fork(services, request, visitor)
+    prepare = partial(first_entries, game, request, secret, services.clocks.now(), record)
+    entries = await services.work(prepare) if record is not None else prepare()
     check_daily(services, visitor)
     host, watch, device = new_key(), new_key(), request.device or new_key()
     table = None if request.door == "closed" else new_key()
@@ -124,13 +122,14 @@ def lesson_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Ent
     return opening(game, secret, guided(game, me.name, me.nonce or None, request.pace))
 
 
-def first_entries(game: AnyGame, request: CreateMatch, secret: str, now: int = 0) -> list[Entry]:
-    """`now` is for the clocks."""
+def first_entries(
+    game: AnyGame, request: CreateMatch, secret: str, now: int = 0, record: Record | None = None
+) -> list[Entry]:
+    """`now` is for the clocks; `record` is what the match goes on from."""
     if request.is_lesson:
         return lesson_entries(game, request, secret)
     plans = tuple(plan(seat) for seat in request.seats)
-    if request.from_record is not None:
-        record = forked(game, request.from_record, len(plans), request)
+    if record is not None:
         options, start, steps, players = record.options, record.start, record.steps, record.players
     else:
         options = msgspec.to_builtins(game.options(len(plans), request.options))
@@ -165,31 +164,18 @@ def known_level(level: str) -> str:
     return level
 
 
-def forked(game: AnyGame, fork: ForkRequest, seats: int, request: CreateMatch) -> Record:
-    record = read_record(fork.record)
+async def fork(services: Services, request: CreateMatch, visitor: str) -> Record | None:
+    """The record that the match goes on from, up to its step; None if it begins anew."""
+    if request.from_record is None:
+        return None
     if request.options:
         raise BadOptions("a match that goes on from a record has that record's options: leave them out")
-    if record.seats != seats:
-        raise BadSeats(f"the record has {record.seats} seats, not {seats}")
-    if fork.at > MOST_FORKED:
-        raise BadRecord(f"a match goes on from one of the first {MOST_FORKED} steps, not from step {fork.at}")
-    earlier = Match.replay(game, record.fork(fork.at))
-    return earlier.full_record()
-
-
-def read_record(data: dict[str, object]) -> Record:
-    """A record that came from outside, not yet replayed."""
-    record = records.read(msgspec.json.encode(data))
-    undone = record.fairness.undone if record.fairness is not None else ()
-    steps = len(record.steps) + sum(len(undo.steps) for undo in undone)
-    for name, count, most in (
-        ("steps", steps, MOST_STEPS),
-        ("undos", len(undone), MOST_UNDOS),
-        ("undos", len(record.undos), MOST_UNDOS),
-        ("hints", len(record.hints), MOST_STEPS),
-    ):
-        if count > most:
-            raise BadRecord(f"the record has {count} {name}; at most {most} are taken here")
+    job = ForkRecord(bytes(request.from_record.record), request.from_record.at)
+    record = msgspec.json.decode(await services.records.do(job, visitor), type=Record)
+    if record.seats != len(request.seats):
+        raise BadSeats(f"the record has {record.seats} seats, not {len(request.seats)}")
+    if record.game != request.game:
+        raise BadRecord(Text("wrong-record-game", {"found": record.game, "game": request.game}))
     return record
 
 

@@ -11,11 +11,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotek.kernel import Text
-from ludotek.scene import About, DueEntry, DueThrow, Scene, SceneChange, Told
+from ludotek.scene import About, DueEntry, DueThrow, Scene, SceneChange, Tally, Told
 from ludotek.table import commands as ask
 from ludotek.table.commands import Nonce, Phrase
 from ludotek.table.entries import Chance, ClockPlan, Door, Pace, SeatSettings
 from ludotek.table.guide import Guidance
+from ludotek.table.unusual_start import UnusualStart
 from ludotek.workers import HintMove
 
 PROTOCOL = 2
@@ -194,6 +195,11 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     given_up_by: int | None = None  # the seat whose person gave the match up
     undos: int = 0  # how often moves were taken back
     is_practice: bool = False  # one person played, and only bots opposed
+    places: tuple[int | None, ...] = ()  # seat -> place, 1 for those who won; None: nobody played for it
+    numbers: tuple[Tally, ...] = ()  # the game's own
+    wins: tuple[int, ...] = ()  # seat -> matches won, of this one and those before it with the same seats
+    played: int = 1  # so many matches
+    replay_key: str = ""  # opens the record of this match, and nothing else
 
 
 class ClockNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -223,6 +229,7 @@ class Welcome(Out, frozen=True, tag="welcome"):
     chat: tuple[ChatLine, ...]
     commitment: str
     nonces: tuple[str | None, ...]  # what everybody adds to the throws; None: not brought yet. Find your own, note all
+    start: UnusualStart | None = None  # None: the match began as usual
     throw: DueThrow | None = None  # the throw that waits for a person's hand
     chance: Chance = "fair"  # entered: people say what happened on their own table
     entry: DueEntry | None = None  # what is to be entered, as this viewer may know it

@@ -21,6 +21,7 @@ from ludotek.server.connections import Gate
 from ludotek.server.denied import Denied as Denied
 from ludotek.server.limits import RateLimiter, a_day
 from ludotek.server.metrics import Metrics
+from ludotek.server.record_work import RecordWork
 from ludotek.server.retention import Retention
 from ludotek.server.room import Room
 from ludotek.server.settings import DEFAULTS, Settings
@@ -65,7 +66,8 @@ class Services:
         self.working = RateLimiter(limits.heavy, time.monotonic)
         self.connected: Counter[str] = Counter()  # address -> connections
         self.workers = workers or Pool()
-        self.analyses = Analyses(self.workers)
+        self.analyses = Analyses(self.workers, store if bus is not None and bus.is_shared else None)
+        self.records = RecordWork(self.workers.modules)
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="work")  # one long job at a time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.sharing = Sharing(bus or Bus(), store, self.open_rooms)
@@ -192,5 +194,6 @@ class Services:
         for room in self.open_rooms():
             room.close()
         self.workers.close()
+        self.records.close()
         self._worker.shutdown(cancel_futures=True)
         self.store.close()

@@ -10,6 +10,7 @@ from concurrent.futures import Future
 from typing import Any, Final
 
 from ludotek.store import clocks, keeping
+from ludotek.store.appending import TRY_AGAIN, Append, append_all, insert_entries
 from ludotek.store.clocks import note_clock
 from ludotek.store.keeping import LastMoves, LoggedBody, WholeMatch, write_key
 from ludotek.store.store import (
@@ -25,14 +26,14 @@ from ludotek.store.store import (
     StoreFailed,
 )
 from ludotek.store.writer import Job, Writer
-from ludotek.table import Entry, Logged, read_entry, write_entry
+from ludotek.table import Entry, Logged, read_entry
 
-APPEND: Final = """
-    INSERT INTO entries (match, seq, command, body, at) SELECT ?, ?, ?, ?, ?
-    WHERE EXISTS (SELECT 1 FROM entries WHERE match = ? AND seq = ?) RETURNING seq
-"""  # only after the number before it; a number or a command that is there already is a Conflict
 TRIAL: Final = "UPDATE alembic_version SET version_num = version_num"  # a write that changes nothing
-TRY_AGAIN: Final = "ROLLBACK TO SAVEPOINT one"  # as if this write had not begun
+KEEP_ANALYSIS: Final = """
+    INSERT INTO analyses (id, at, body) VALUES (?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET at = excluded.at, body = excluded.body
+"""
+ANALYSES_KEPT: Final = 24 * 3600.0  # seconds
 
 
 class Connection(ABC):
@@ -80,7 +81,7 @@ class SqlStore(Store):
             db.execute("INSERT INTO matches (id, game, created, secret, moved) VALUES (?, ?, ?, ?, ?)", values)
             for key in keys:
                 write_key(db, row.match, key)
-            insert_entries(db, row.match, 0, entries)
+            insert_entries(db, row.match, entries)
             note_clock(db, row.match, entries)
 
         return self._writer.submit(work)
@@ -88,24 +89,7 @@ class SqlStore(Store):
     def append(
         self, match: str, after: int, entries: Sequence[Entry], command: str | None = None, keys: Sequence[Key] = ()
     ) -> Future[int]:
-        def work(db: Connection) -> int:
-            first, *rest = entries
-            row = (match, after + 1, command, write_entry(first), time.time(), match, after)
-            try:
-                is_next = bool(db.execute(APPEND, row))
-            except Conflict:
-                db.execute(TRY_AGAIN)
-                is_next = False
-            if not is_next:
-                raise refusal(db, match, after, command)
-            insert_entries(db, match, after + 1, rest)
-            for key in keys:
-                write_key(db, match, key)
-            note_clock(db, match, entries)
-            self._moves.note(db, match, time.time())
-            return after + 1
-
-        return self._writer.submit(work)
+        return self._writer.submit(Append(match, after, entries, command, keys, self._moves))
 
     def change_key(self, match: str, key: Key) -> Future[None]:
         def work(db: Connection) -> None:
@@ -220,6 +204,17 @@ class SqlStore(Store):
         places = ", ".join("?" * len(matches))
         return self._read(f"SELECT match, hash FROM keys WHERE is_revoked AND match IN ({places})", *matches)
 
+    def keep_analysis(self, id: str, at: float, body: str) -> Future[None]:
+        def work(db: Connection) -> None:
+            db.execute("DELETE FROM analyses WHERE at < ?", (at - ANALYSES_KEPT,))
+            db.execute(KEEP_ANALYSIS, (id, at, body))
+
+        return self._writer.submit(work)
+
+    def analysis(self, id: str) -> tuple[float, str] | None:
+        rows = self._read("SELECT at, body FROM analyses WHERE id = ?", id)
+        return (float(rows[0][0]), str(rows[0][1])) if rows else None
+
     def close(self) -> None:
         self._writer.finish()
         for db in (*self._all, self._writing):
@@ -241,7 +236,8 @@ class SqlStore(Store):
         try:
             db = self._connected()
             db.begin()
-            results = [attempt(db, work) for work, _ in group]
+            works = [work for work, _ in group]
+            results: list[Any] = append_all(db, works) or [attempt(db, work) for work in works]
             db.commit()
         except Exception as error:
             self._writing.rollback()
@@ -273,17 +269,3 @@ def attempt(db: Connection, work: Work) -> Any:
         result = error
     db.execute("RELEASE SAVEPOINT one")
     return result
-
-
-def insert_entries(db: Connection, match: str, after: int, entries: Sequence[Entry]) -> None:
-    for seq, entry in enumerate(entries, start=after + 1):
-        row = (match, seq, write_entry(entry), time.time())
-        db.execute("INSERT INTO entries (match, seq, body, at) VALUES (?, ?, ?, ?)", row)
-
-
-def refusal(db: Connection, match: str, after: int, command: str | None) -> StoreError:
-    """Why entries could not be appended: their command is in the log, or others have their numbers."""
-    for (seq,) in db.execute("SELECT seq FROM entries WHERE match = ? AND command = ?", (match, command)):
-        return AlreadyDone(seq)
-    ((last,),) = db.execute("SELECT max(seq) FROM entries WHERE match = ?", (match,))
-    return Conflict(f"match {match} has {last} entries, not {after}")

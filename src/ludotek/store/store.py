@@ -214,5 +214,13 @@ class Store(ABC):
         """Raises a StoreError if nothing can be read, or if the last commit failed and one more fails too. Blocks."""
 
     @abstractmethod
+    def keep_analysis(self, id: str, at: float, body: str) -> Future[None]:
+        """Keeps how far a look back is, for all processes. What is older than a day is dropped."""
+
+    @abstractmethod
+    def analysis(self, id: str) -> tuple[float, str] | None:
+        """When a look back was last kept, and how far it was."""
+
+    @abstractmethod
     def close(self) -> None:
         """Completes the queued writes, then closes."""

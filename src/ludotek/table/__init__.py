@@ -93,6 +93,7 @@ from ludotek.table.promise import origin_of, promised
 from ludotek.table.records import replay_steps, resume
 from ludotek.table.seating import LONGEST_NAME, free_seats, is_bots_own
 from ludotek.table.table import Hint, Seat, Table, TakeBack, Undo
+from ludotek.table.unusual_start import Difference, UnusualStart, start_lines
 
 __all__ = [
     "BOT",
@@ -124,6 +125,7 @@ __all__ = [
     "Command",
     "Created",
     "DeviceGone",
+    "Difference",
     "Door",
     "DoorChanged",
     "EndSide",
@@ -176,6 +178,7 @@ __all__ = [
     "Undo",
     "UndoAnswered",
     "UndoAsked",
+    "UnusualStart",
     "bot_turn",
     "check_clock",
     "check_number",
@@ -202,6 +205,7 @@ __all__ = [
     "rematch",
     "replay_steps",
     "resume",
+    "start_lines",
     "starts_in",
     "things_of",
     "time_left",

@@ -163,8 +163,18 @@ def due_throws(table: Table) -> list[Entry]:
     return attempt(table, lambda match: None) if table.is_started else []
 
 
-def throws_for(table: Table, seat: int) -> list[Entry]:
-    """What is thrown when this seat's hand is waited for no longer: a bot plays it, or its person wants it so."""
+def throws_after(table: Table, later: Table) -> list[Entry]:
+    """What is thrown when the hand that was waited for is so no longer; `later` is the table after the change: a bot
+    plays the seat, or its person wants it so."""
+    if table.throw is None or later.throw is not None:
+        return []
+    throws = due_throws(later)
+    table.tried = later.tried
+    return throws
+
+
+def late_throws(table: Table, seat: int) -> list[Entry]:
+    """The throw for which this seat's hand was waited for too long; for its next one it is waited for again."""
     waiting = table.throw
     if waiting is None or waiting.seat != seat:
         return []
@@ -219,6 +229,8 @@ def filled(table: Table, entries: list[Entry]) -> list[Entry]:
     """Seats that bots take before the start, and the first throws if it was waited for nobody else."""
     later = table
     for entry in entries:
+        if isinstance(entry, log.SeatChanged):
+            later = later.with_seat(entry.seat, level=entry.level)
         if isinstance(entry, log.Joined):
             later = later.joined_by(entry.seat, entry.nonce)
     throws = due_throws(later) if entries and later.is_started else []
@@ -236,13 +248,15 @@ def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Ent
         raise TableError("seat/person", f"no bot plays seat {order.seat}")
     if order.level and table.created.chance == "entered" and table.game.has_secrets:
         raise entering.people_only(table.game, [order.seat])
+    later = table.with_seat(order.seat, level=order.level)
     changed: list[Entry] = [log.SeatChanged(order.seat, level=order.level)]
     if here.is_open:
-        changed += join(table, order.seat, added_by_server(table.created, caller.nonce))
+        changed += join(later, order.seat, added_by_server(table.created, caller.nonce))
+        table.tried = later.tried
     if table.undo is not None and order.level:
         changed += refusal_of_bot(table.undo, order.seat)
     if order.level:
-        changed += throws_for(table, order.seat)
+        changed += throws_after(table, later)
     return changed
 
 
@@ -250,8 +264,7 @@ def change_settings(table: Table, order: ask.ChangeSettings) -> list[Entry]:
     if table.seats[order.seat].settings == order.settings:
         return []
     changed: list[Entry] = [log.SeatChanged(order.seat, settings=order.settings)]
-    waits = order.settings.throws_by_hand or table.path is not None  # who learns throws every time
-    return changed if waits else changed + throws_for(table, order.seat)
+    return changed + throws_after(table, table.with_seat(order.seat, settings=order.settings))
 
 
 def call_time(table: Table, asked: ask.CallTime, now: int) -> list[Entry]:
@@ -269,7 +282,8 @@ def call_time(table: Table, asked: ask.CallTime, now: int) -> list[Entry]:
         return is_up + attempt(table, lambda match: match.leave(seat))
     if plan.at_zero == "bot_takes_over":
         is_up.append(log.SeatChanged(seat, level=plan.level))
-    return is_up + throws_for(table, seat)
+        return is_up + throws_after(table, table.with_seat(seat, level=plan.level))
+    return is_up + late_throws(table, seat)
 
 
 def end_side(table: Table, seat: int) -> list[Entry]:
@@ -459,4 +473,6 @@ def rematch(table: Table, match: str) -> log.Created:
         hints=created.hints,
         door=table.holding.door,
         clock=created.clock,
+        wins=table.wins,
+        played=created.played + 1,
     )

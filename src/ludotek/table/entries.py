@@ -72,6 +72,8 @@ class Created(_Entry, frozen=True, tag="created"):
     origin: Origin | None = None  # where it came from, if it does not begin as usual
     door: Door = "closed"
     clock: ClockPlan | None = None  # None: nobody is hurried
+    wins: tuple[int, ...] = ()  # seat -> matches won, of those that this one is a rematch of; empty: none
+    played: int = 0  # so many matches
 
 
 class Joined(_Entry, frozen=True, tag="joined"):
@@ -165,7 +167,9 @@ class ClockSet(_Entry, frozen=True, tag="clock"):
     left: tuple[int, ...]  # milliseconds of each seat
     at: int = 0
     is_out: bool = False  # this seat's time is up, and a bot decides for it
-    is_again: bool = False  # asked once more after an undo: no increment is earned by it
+    paused: int | None = None  # nobody's clock runs, but this seat's turn is not over: it goes on when chance has been
+    # entered, or when its person takes it back from a bot that has done nothing
+    passed: int | None = None  # the turn of this person's seat has ended, and earns an increment
 
 
 class TimeUp(_Entry, frozen=True, tag="time_up"):

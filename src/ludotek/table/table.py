@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from copy import copy
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from ludotek.game import AnyGame
+from ludotek.game import AnyGame, winners
 from ludotek.kernel import CHANCE, LEAVE, OVER, BrokenInvariant, Fairness, Match, Record
 from ludotek.kernel.trial import Made, Trial, take_over
 from ludotek.scene import DueThrow
@@ -19,6 +20,8 @@ from ludotek.table.guide import Guidance, Path, path_of
 from ludotek.table.holding import Holding
 from ludotek.table.players import Player, write_player
 from ludotek.table.promise import known_nonces
+from ludotek.table.turns import Turns
+from ludotek.table.unusual_start import UnusualStart, unusual_start
 
 
 class Seat(msgspec.Struct):
@@ -93,6 +96,7 @@ class Table:
         self.entry_at: dict[int, set[int] | None] = {}  # step -> who entered it and what follows; None: all saw it
         self.clock: log.ClockSet | None = None  # as it was set last; None: never
         self.clock_seq = 0  # the seq at which it was set
+        self.turns = Turns()
         self.times_up: list[tuple[int, log.TimeUp]] = []
         self.take_backs: list[TakeBack] = []
         self.rematch: str | None = None
@@ -205,6 +209,13 @@ class Table:
         sides = [self.game.seat(view, other).side for other in range(len(self.seats))]
         return [other for other, side in enumerate(sides) if other == seat or side == sides[seat] is not None]
 
+    @property
+    def wins(self) -> tuple[int, ...]:
+        """Seat -> matches won: of those that this one is a rematch of, and of this one when it is over."""
+        before = self.created.wins or (0,) * len(self.seats)
+        won = winners(self.match.state.scores()) if self.is_over and self.given_up_by is None else ()
+        return tuple(count + (seat in won) for seat, count in enumerate(before))
+
     # The guided part
 
     @property
@@ -242,9 +253,21 @@ class Table:
 
     def after_lesson(self) -> Table:
         """A table like this one whose guided part is over. Apply nothing to it that this one is to have."""
+        later = self._with_own_seats()
+        later._leave_lesson()
+        return later
+
+    def with_seat(self, seat: int, *, level: str | None = None, settings: SeatSettings | None = None) -> Table:
+        """A table like this one on which a seat is played in another way. Apply nothing to it."""
+        later = self._with_own_seats()
+        here = later.seats[seat]
+        here.level = here.level if level is None else level
+        here.settings = here.settings if settings is None else settings
+        return later
+
+    def _with_own_seats(self) -> Table:
         later = copy(self)
         later.seats = [msgspec.structs.replace(seat) for seat in self.seats]
-        later._leave_lesson()
         return later
 
     def _leave_lesson(self) -> None:
@@ -270,6 +293,14 @@ class Table:
     def fixed_steps(self) -> int:
         """How many steps were not drawn by this match's secret, and cannot be taken back."""
         return max(len(self.created.steps), self.guided_steps)
+
+    @cached_property
+    def start(self) -> UnusualStart | None:
+        """What everybody is told if the match does not begin as usual."""
+        steps = len(self.created.steps)
+        if self.created.origin is None:
+            return None
+        return unusual_start(self.game, self.created.origin, len(self.seats), steps, self.match.state_after(steps))
 
     def record(self) -> Record:
         """What may be shown of it, with everybody's names: the secret only when the match has ended.
@@ -339,6 +370,8 @@ class Table:
                 self._forget_after(steps)
             case log.SeatChanged(seat, name, level, settings):
                 here = self.seats[seat]
+                if level and not here.level:
+                    self.turns.bot_takes(seat, len(self.match.steps))
                 here.name = here.name if name is None else name
                 here.level = here.level if level is None else level
                 here.is_persons = here.is_persons or level == ""
@@ -352,6 +385,8 @@ class Table:
                 self.pace = pace
             case log.ClockSet():
                 self.clock, self.clock_seq = entry, self.seq
+                if entry.passed is not None:
+                    self.turns.end(entry.passed, len(self.match.steps))
             case log.TimeUp():
                 self.times_up.append((self.seq, entry))
                 self.undo = None
@@ -421,6 +456,7 @@ class Table:
         del self.step_seqs[steps - len(self.created.steps) :]
         self.entry_at = {number: seats for number, seats in self.entry_at.items() if number < steps}
         self.left = self._find_left()
+        self.turns.forget_after(steps)
         self.moved = self.rewound = self.seq
         self.undo = None
 

@@ -23,6 +23,7 @@ from ludotek.terminal.console import EndOfInput, Lines, Terminal, is_person_here
 from ludotek.terminal.play import PlaySettings, Session
 from ludotek.terminal.setup import Asker, usual_seats
 from ludotek.terminal.signals import SignalGuard, Stopped
+from ludotek.terminal.start_note import note_lines
 from ludotek.text import localized_error
 
 
@@ -106,7 +107,10 @@ def sit_down(table: Table, args: PlayArgs, language: str, terminal: Terminal) ->
     keeper = saves.keeper_for(args.save, args.resume, table.full_record())
     by_hand = is_person_here() and not args.throw_for_me and args.pace != "instant"
     settings = PlaySettings(auto=args.auto, throws_by_hand=by_hand)
-    return Session(table, text.words(language, table.game), terminal, keeper, settings)
+    session = Session(table, text.words(language, table.game), terminal, keeper, settings)
+    first = table.match.state_after(len(table.created.steps))
+    session.message = " ".join(note_lines(table.start, first, session.painter))
+    return session
 
 
 # A match that goes on
@@ -159,7 +163,8 @@ def begin(args: PlayArgs, language: str, terminal: Terminal) -> Session:
     session = sit_down(table, args, language, terminal)
     fair = table.match.record.fairness
     if fair is not None and args.seed is None:
-        session.message = session.painter.say("help-fair", commitment=fair.commitment)
+        fixed = session.painter.say("help-fair", commitment=fair.commitment)
+        session.message = f"{session.message} {fixed}".strip()
     return session
 
 

@@ -303,6 +303,7 @@ export interface Welcome {
   chat: ChatLine[];
   commitment: string;
   nonces: (string | null)[];
+  start?: UnusualStart | null;
   throw?: DueThrow | null;
   chance?: "entered" | "fair";
   entry?: DueEntry | null;
@@ -547,6 +548,26 @@ export interface ChatLine {
     | null;
 }
 /**
+ * `text` says where the match comes from, in one sentence; `by` is who brought it.
+ */
+export interface UnusualStart {
+  text: Text;
+  by: string | Text;
+  players?: string[];
+  hides?: boolean;
+  differs?: Difference[];
+  moved?: number;
+}
+/**
+ * A number on a seat's panel that is not as at the beginning of other matches.
+ */
+export interface Difference {
+  seat: number;
+  label: Text;
+  here: number;
+  usual: number;
+}
+/**
  * A throw that is due: `seat` makes it, with these things of the picture. Equal ones in a row are one tap.
  */
 export interface DueThrow {
@@ -597,6 +618,18 @@ export interface Result {
   given_up_by?: number | null;
   undos?: number;
   is_practice?: boolean;
+  places?: (number | null)[];
+  numbers?: Tally[];
+  wins?: number[];
+  played?: number;
+  replay_key?: string;
+}
+/**
+ * One of the game's own numbers, for every seat: pieces knocked home, sequences, zombies shot.
+ */
+export interface Tally {
+  label: Text;
+  values: number[];
 }
 /**
  * Where the player is on the path: the bubbles to be read now, one after the other, and what is waited for.
@@ -677,7 +710,7 @@ export interface Update {
   clock?: ClockNow | null;
 }
 /**
- * Sprites and spots to set and to remove; everything else whole, where it changed.
+ * Sprites and spots to set and to remove, panels to set by their seat; everything else whole, where it changed.
  */
 export interface SceneChange {
   sprites?: Sprite[];
@@ -685,7 +718,7 @@ export interface SceneChange {
   spots?: Spot[];
   gone_spots?: string[];
   surfaces?: Surface[] | null;
-  panels?: Panel[] | null;
+  panels?: Panel[];
   prompt?: Text | null;
   choices?: Choice[] | null;
   asides?: Choice[] | null;
@@ -945,28 +978,29 @@ export interface NewLink {
   key: string;
   seat: number;
 }
+/**
+ * The board after so many steps; None: after all.
+ */
+export interface PictureRequest {
+  record: {
+    [k: string]: unknown;
+  };
+  step?: number | null;
+  dark?: boolean;
+}
 export interface RecordRequest {
   record: {
     [k: string]: unknown;
   };
 }
-export interface Replay {
-  game: string;
-  options: {
+/**
+ * A page of a replay: what follows so many steps.
+ */
+export interface ReplayRequest {
+  record: {
     [k: string]: unknown;
   };
-  names: string[];
-  first: Scene;
-  frames: Frame[];
-}
-/**
- * The picture after a step, as differences from the one before.
- */
-export interface Frame {
-  step: number;
-  actor: number;
-  told?: Told[];
-  change?: SceneChange | null;
+  after?: number;
 }
 export interface Rules {
   sections: SectionInfo[];
@@ -1036,9 +1070,6 @@ export interface StepInfo {
   clauses: string[];
   picture: number | null;
 }
-export interface ThingInfo {
-  about: About | null;
-}
 /**
  * What is this thing of the picture after so many steps?
  */
@@ -1050,6 +1081,40 @@ export interface ThingRequest {
   thing: string;
 }
 /**
+ * `key` is made from the player code, `sealed` only whoever has the code can read; `version` follows the last.
+ */
+export interface WriteBook {
+  key: string;
+  sealed: string;
+  version: number;
+}
+/**
+ * A page of a replay: `first` is the picture after `after` of the `steps`, and the frames follow it.
+ */
+export interface Replay {
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  names: string[];
+  first: Scene;
+  frames: Frame[];
+  after: number;
+  steps: number;
+}
+/**
+ * The picture after a step, as differences from the one before.
+ */
+export interface Frame {
+  step: number;
+  actor: number;
+  told?: Told[];
+  change?: SceneChange | null;
+}
+export interface ThingInfo {
+  about: About | null;
+}
+/**
  * What was proved of a record, weights and result by the rules too.
  */
 export interface Verified {
@@ -1057,14 +1122,6 @@ export interface Verified {
   entered?: boolean;
   scheme?: number;
   notes?: string[];
-}
-/**
- * `key` is made from the player code, `sealed` only whoever has the code can read; `version` follows the last.
- */
-export interface WriteBook {
-  key: string;
-  sealed: string;
-  version: number;
 }
 export interface GameInfo {
   id: string;

@@ -13,6 +13,11 @@ export abstract class Commands {
     this.order({ t: "end_side", seat });
   }
 
+  /** End the match without a result, where only bots play besides. */
+  giveUp(seat: number): void {
+    this.order({ t: "give_up", seat });
+  }
+
   handOver(seat: number, level: string): void {
     this.order({ t: "hand_over", seat, level });
   }

@@ -12,7 +12,7 @@ import { Recap } from "./recap.svelte";
 import type { Seating } from "./seating.svelte";
 import type { Link } from "./socket";
 import type { Stage } from "./stage.svelte";
-import type { Advised, ChatLine, Choice, DueEntry, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
+import type { Advised, ChatLine, Choice, DueEntry, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, UnusualStart, Welcome } from "./types";
 import { words } from "./words.svelte";
 
 export interface Notice {
@@ -40,6 +40,7 @@ export abstract class MatchState extends Commands {
   hint = $state.raw<Advised | null>(null); // what a bot said to the choices of now
   isThinking = $state(false); // a bot thinks about a hint
   commitment = $state("");
+  start = $state.raw<UnusualStart | null>(null); // null: the match began as usual
   actor = $state(-1);
   pace = $state<Welcome["pace"]>("normal"); // of the bots
   isHurrying = $state(false); // everything is shown at once until somebody here is asked

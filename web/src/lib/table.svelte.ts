@@ -10,6 +10,7 @@ import { speedFactor } from "./motion";
 import { prefs } from "./prefs.svelte";
 import { MatchState } from "./matchState.svelte";
 import { Connection, webSocket, type Wire } from "./socket";
+import { noteEnd, noteNonces } from "./seal";
 import { Stage } from "./stage.svelte";
 import type { Choice, Command, Incoming, Outgoing, SeatDevices, SeatSettings, Seen, Update, Welcome } from "./types";
 import { CHANCE, OVER } from "./types";
@@ -328,6 +329,9 @@ export class Table extends MatchState {
     this.recap.clear();
     this.passes = 0;
     this.stage.set(news.scene);
+    this.start = news.start ?? null;
+    if (news.is_started) noteNonces(this.match, news.nonces);
+    noteEnd(this.match, news.result?.seal);
     this.#remember();
     this.#lookAround();
   }
@@ -340,6 +344,8 @@ export class Table extends MatchState {
     if (news.pace) this.pace = news.pace;
     this.clock.hear(news.clock);
     if (news.is_started != null) this.isStarted = news.is_started;
+    if (news.is_started && news.nonces) noteNonces(this.match, news.nonces);
+    noteEnd(this.match, news.result?.seal);
     if (news.chat) this.chat = [...this.chat, news.chat];
     if (news.undo) this.undo = news.undo;
     if (news.undo_closed) this.undo = null;

@@ -36,6 +36,7 @@ export type {
   Text,
   Told,
   UndoAsked,
+  UnusualStart,
   Update,
   Welcome,
   Who,

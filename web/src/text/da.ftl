@@ -61,6 +61,7 @@ set-up-remove = Fjern spiller { $number }
 set-up-add = En spiller mere
 set-up-seats = Ikke med { $count } spillere. Vælg et af disse antal: { $numbers }.
 set-up-rules = Hvilke regler?
+set-up-how = Hvordan spiller I?
 set-up-more = Flere regler
 set-up-changed = { $count ->
     [one] én ændret
@@ -246,12 +247,35 @@ rematch = Spil igen
 rematch-join = Vær med i næste parti
 verify = Gik det ærligt til med terninger og kort?
 verify-proved = { $throws ->
-    [one] Ja. Det ene slag eller træk lå fast før start; ingen kunne ændre det eller kende det.
-   *[other] Ja. Alle { $throws } slag og træk lå fast før start; ingen kunne ændre dem eller kende dem.
+    [one] Ja. Det ene slag eller træk lå fast før start; ingen kunne ændre det.
+   *[other] Ja. Alle { $throws } slag og træk lå fast før start; ingen kunne ændre dem.
 }
 verify-more = Sådan ved vi det
-verify-how = Serveren havde forseglet en hemmelighed før start. Alle slag og træk følger af den og af spillernes egne tilfældige tal, og de er alle regnet efter lige nu.
+verify-how = Før start havde serveren lagt en hemmelighed fast og alt, hvad den da vidste. Hvert slag og træk følger af den, af spillernes egne tilfældige tal og af trækkene. Denne enhed har lige regnet det hele efter uden at spørge serveren.
 verify-failed = Det kunne ikke bevises.
+verify-offline = Partiet kunne ikke hentes. Prøv igen, når du har forbindelse.
+verify-by-server = Dette parti er ældre: Serveren selv har efterprøvet det.
+verify-mine = Denne enheds tilfældige tal er en del af hvert slag.
+verify-not-mine = Denne enhed tilføjede intet tilfældigt tal: Den kom senere, eller en anden tog pladsen først.
+verify-limits = Den, der driver serveren, kender hemmeligheden og kunne kende slagene på forhånd, men ikke ændre dem. Hvor sandsynligt hvert udfald var, står i partiet; »ludotek verify« tjekker det efter reglerne.
+verify-note-position = Ikke den sædvanlige start: Partiet begyndte fra en opstillet stilling. Intet er bevist om den.
+verify-note-fork = Ikke den sædvanlige start: De første { $steps } trin stammer fra et andet parti og er ikke bevist her.
+verify-note-lesson = Partiet begyndte med lektioner: De trin var skrevet på forhånd.
+verify-note-practice = { $undos ->
+    [one] Et øveparti mod bots, med én fortrydelse.
+   *[other] Et øveparti mod bots, med { $undos } fortrydelser.
+}
+verify-note-undone = { $undos ->
+    [one] Der blev fortrudt én gang; slagene derefter var nye.
+   *[other] Der blev fortrudt { $undos } gange; slagene derefter var nye hver gang.
+}
+verify-note-given-up = Partiet blev opgivet: Der er intet resultat.
+result-given-up = Partiet blev afsluttet uden resultat.
+give-up = Afslut partiet
+give-up-sure = Afslut det for alle uden resultat? Så kan du tjekke slagene.
+give-up-yes = Ja, afslut
+start-title = Godt at vide
+start-read = I orden
 record-save = Gem partiet
 
 ## Genafspilning

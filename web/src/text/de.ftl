@@ -61,6 +61,7 @@ set-up-remove = Spieler { $number } entfernen
 set-up-add = Noch ein Spieler
 set-up-seats = Nicht mit { $count } Spielern. Wähle eine dieser Zahlen: { $numbers }.
 set-up-rules = Welche Regeln?
+set-up-how = Wie wird gespielt?
 set-up-more = Weitere Regeln
 set-up-changed = { $count ->
     [one] eine geändert
@@ -246,12 +247,35 @@ rematch = Noch einmal spielen
 rematch-join = Bei der Revanche mitspielen
 verify = Ging es bei Würfeln und Karten fair zu?
 verify-proved = { $throws ->
-    [one] Ja. Der eine Wurf oder Zug aus dem Stapel stand vor dem Start fest; niemand konnte ihn ändern oder kennen.
-   *[other] Ja. Alle { $throws } Würfe und gezogenen Karten oder Plättchen standen vor dem Start fest; niemand konnte sie ändern oder kennen.
+    [one] Ja. Der eine Wurf oder Zug aus dem Stapel stand vor dem Start fest; niemand konnte ihn ändern.
+   *[other] Ja. Alle { $throws } Würfe und gezogenen Karten oder Plättchen standen vor dem Start fest; niemand konnte sie ändern.
 }
 verify-more = Woher wir das wissen
-verify-how = Der Server hatte vor dem Start ein Geheimnis versiegelt. Jeder Wurf und jede Ziehung folgt daraus und aus den Zufallszahlen der Spieler, und alles wurde gerade nachgerechnet.
+verify-how = Vor dem Start hatte der Server ein Geheimnis festgelegt und alles, was er da schon wusste. Jeder Wurf und jede Ziehung folgt daraus, aus den Zufallszahlen der Spieler und aus den Zügen. Dieses Gerät hat gerade alles selbst nachgerechnet, ohne den Server zu fragen.
 verify-failed = Das ließ sich nicht beweisen.
+verify-offline = Die Partie ließ sich nicht laden. Versuch es noch einmal, wenn du verbunden bist.
+verify-by-server = Diese Partie ist älter: Der Server selbst hat sie geprüft.
+verify-mine = Die Zufallszahl dieses Geräts steckt in jedem Wurf.
+verify-not-mine = Dieses Gerät gab keine Zufallszahl dazu: Es kam später, oder ein anderes nahm den Platz zuerst ein.
+verify-limits = Wer den Server betreibt, kennt das Geheimnis und könnte die Würfe im Voraus wissen, aber nicht ändern. Wie wahrscheinlich jedes Ergebnis war, steht in der Partie; „ludotek verify“ prüft das nach den Regeln.
+verify-note-position = Nicht der übliche Anfang: Die Partie begann mit einer aufgebauten Stellung. Über sie ist nichts bewiesen.
+verify-note-fork = Nicht der übliche Anfang: Die ersten { $steps } Schritte stammen aus einer anderen Partie und sind hier nicht bewiesen.
+verify-note-lesson = Die Partie begann mit Lektionen: Diese Schritte standen vorher fest.
+verify-note-practice = { $undos ->
+    [one] Eine Übungspartie gegen Bots, mit einer Rücknahme.
+   *[other] Eine Übungspartie gegen Bots, mit { $undos } Rücknahmen.
+}
+verify-note-undone = { $undos ->
+    [one] Einmal wurde zurückgenommen; die Würfe danach waren neu.
+   *[other] { $undos }-mal wurde zurückgenommen; die Würfe danach waren jedes Mal neu.
+}
+verify-note-given-up = Die Partie wurde abgebrochen: Es gibt kein Ergebnis.
+result-given-up = Die Partie wurde ohne Ergebnis beendet.
+give-up = Partie beenden
+give-up-sure = Für alle beenden, ohne Ergebnis? Danach kannst du die Würfe prüfen.
+give-up-yes = Ja, beenden
+start-title = Gut zu wissen
+start-read = In Ordnung
 record-save = Partie speichern
 
 ## Noch einmal ansehen

@@ -61,6 +61,7 @@ set-up-remove = Remove player { $number }
 set-up-add = One more player
 set-up-seats = Not with { $count } players. Choose one of these numbers: { $numbers }.
 set-up-rules = Which rules?
+set-up-how = How do you play?
 set-up-more = More rules
 set-up-changed = { $count ->
     [one] one changed
@@ -246,12 +247,35 @@ rematch = Play again
 rematch-join = Join the rematch
 verify = Were the dice and cards fair?
 verify-proved = { $throws ->
-    [one] Yes. The one throw or draw was fixed before the start; nobody could change it or know it.
-   *[other] Yes. All { $throws } throws and draws were fixed before the start; nobody could change them or know them.
+    [one] Yes. The one throw or draw was fixed before the start; nobody could change it.
+   *[other] Yes. All { $throws } throws and draws were fixed before the start; nobody could change them.
 }
 verify-more = How we know
-verify-how = The server had sealed a secret before the start. Every throw and draw follows from it and from the players’ own random numbers, and all of them were computed again just now.
+verify-how = Before the start the server had fixed a secret and everything it knew then. Every throw and draw follows from it, from the players’ own random numbers and from the moves. This device has computed all of them again just now, without asking the server.
 verify-failed = This could not be proved.
+verify-offline = The match could not be fetched. Try again when you are connected.
+verify-by-server = This match is older: the server itself has checked it.
+verify-mine = The random number of this device is part of every throw.
+verify-not-mine = This device added no random number: it came later, or another one took the seat first.
+verify-limits = Whoever runs the server knows the secret, and so could know the throws beforehand, but not change them. How likely each outcome was is taken from the record; “ludotek verify” checks that by the rules.
+verify-note-position = Not the usual start: the match began from a position that somebody set up. Nothing is proved about it.
+verify-note-fork = Not the usual start: the first { $steps } steps come from another match and are not proved here.
+verify-note-lesson = The match began with lessons: those steps were written beforehand.
+verify-note-practice = { $undos ->
+    [one] A practice match against bots, with one undo.
+   *[other] A practice match against bots, with { $undos } undos.
+}
+verify-note-undone = { $undos ->
+    [one] One undo was made; the throws after it were new.
+   *[other] { $undos } undos were made; the throws after each were new.
+}
+verify-note-given-up = The match was given up: there is no result.
+result-given-up = The match was ended without a result.
+give-up = End the match
+give-up-sure = End it for everybody, without a result? Then you can check its throws.
+give-up-yes = Yes, end it
+start-title = Good to know
+start-read = All right
 record-save = Save the match
 
 ## Replay

@@ -61,6 +61,7 @@ set-up-remove = Poista pelaaja { $number }
 set-up-add = Vielä yksi pelaaja
 set-up-seats = Ei { $count } pelaajalla. Valitse jokin näistä määristä: { $numbers }.
 set-up-rules = Millä säännöillä?
+set-up-how = Miten pelataan?
 set-up-more = Lisää sääntöjä
 set-up-changed = { $count ->
     [one] yksi muutettu
@@ -246,12 +247,35 @@ rematch = Pelaa uudelleen
 rematch-join = Mukaan uuteen peliin
 verify = Olivatko nopat ja kortit reiluja?
 verify-proved = { $throws ->
-    [one] Kyllä. Ainoa heitto tai nosto oli päätetty ennen alkua; kukaan ei voinut muuttaa tai tietää sitä.
-   *[other] Kyllä. Kaikki { $throws } heittoa ja nostoa oli päätetty ennen alkua; kukaan ei voinut muuttaa tai tietää niitä.
+    [one] Kyllä. Ainoa heitto tai nosto oli päätetty ennen alkua; kukaan ei voinut muuttaa sitä.
+   *[other] Kyllä. Kaikki { $throws } heittoa ja nostoa oli päätetty ennen alkua; kukaan ei voinut muuttaa niitä.
 }
 verify-more = Mistä tiedämme
-verify-how = Palvelin oli sinetöinyt salaisuuden ennen alkua. Kaikki heitot ja nostot seuraavat siitä ja pelaajien omista satunnaisluvuista, ja ne laskettiin juuri uudelleen.
+verify-how = Ennen alkua palvelin oli lukinnut salaisuuden ja kaiken, mitä se silloin tiesi. Jokainen heitto ja nosto seuraa siitä, pelaajien omista satunnaisluvuista ja siirroista. Tämä laite laski juuri kaiken uudelleen kysymättä palvelimelta.
 verify-failed = Sitä ei voitu todistaa.
+verify-offline = Peliä ei voitu hakea. Yritä uudelleen, kun yhteys toimii.
+verify-by-server = Tämä peli on vanhempi: palvelin tarkisti sen itse.
+verify-mine = Tämän laitteen satunnaisluku on mukana jokaisessa heitossa.
+verify-not-mine = Tämä laite ei lisännyt satunnaislukua: se tuli myöhemmin, tai toinen laite otti paikan ensin.
+verify-limits = Palvelimen ylläpitäjä tietää salaisuuden ja voisi tietää heitot etukäteen, muttei muuttaa niitä. Tulosten todennäköisyydet luetaan pelistä; ”ludotek verify” tarkistaa ne sääntöjen mukaan.
+verify-note-position = Ei tavallinen alku: peli alkoi valmiiksi asetetusta asemasta. Siitä ei ole todistettu mitään.
+verify-note-fork = Ei tavallinen alku: ensimmäiset { $steps } vaihetta ovat toisesta pelistä, eikä niitä ole todistettu tässä.
+verify-note-lesson = Peli alkoi oppitunneilla: ne vaiheet oli kirjoitettu etukäteen.
+verify-note-practice = { $undos ->
+    [one] Harjoituspeli botteja vastaan, yksi peruminen.
+   *[other] Harjoituspeli botteja vastaan, { $undos } perumista.
+}
+verify-note-undone = { $undos ->
+    [one] Siirtoja peruttiin kerran; sen jälkeiset heitot olivat uusia.
+   *[other] Siirtoja peruttiin { $undos } kertaa; heitot olivat joka kerran uusia.
+}
+verify-note-given-up = Peli jätettiin kesken: tulosta ei ole.
+result-given-up = Peli päätettiin ilman tulosta.
+give-up = Päätä peli
+give-up-sure = Päätetäänkö peli kaikilta ilman tulosta? Sen jälkeen voit tarkistaa heitot.
+give-up-yes = Kyllä, päätä
+start-title = Hyvä tietää
+start-read = Selvä
 record-save = Tallenna peli
 
 ## Katsominen uudelleen

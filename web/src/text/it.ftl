@@ -61,6 +61,7 @@ set-up-remove = Togli il giocatore { $number }
 set-up-add = Un altro giocatore
 set-up-seats = Non con { $count } giocatori. Scegli uno di questi numeri: { $numbers }.
 set-up-rules = Con quali regole?
+set-up-how = Come si gioca?
 set-up-more = Altre regole
 set-up-changed = { $count ->
     [one] una cambiata
@@ -246,12 +247,35 @@ rematch = Gioca ancora
 rematch-join = Partecipa alla rivincita
 verify = Dadi e carte sono stati regolari?
 verify-proved = { $throws ->
-    [one] Sì. L’unico tiro o pesca era fissato prima dell’inizio: nessuno poteva cambiarlo o conoscerlo.
-   *[other] Sì. Tutti i { $throws } tiri e pescate erano fissati prima dell’inizio: nessuno poteva cambiarli o conoscerli.
+    [one] Sì. L’unico tiro o pesca era fissato prima dell’inizio: nessuno poteva cambiarlo.
+   *[other] Sì. Tutti i { $throws } tiri e pescate erano fissati prima dell’inizio: nessuno poteva cambiarli.
 }
 verify-more = Come lo sappiamo
-verify-how = Il server aveva sigillato un segreto prima dell’inizio. Tutti i tiri e le pescate derivano da quello e dai numeri casuali dei giocatori, e sono stati appena ricalcolati.
+verify-how = Prima dell’inizio il server aveva fissato un segreto e tutto ciò che sapeva. Ogni tiro e ogni pescata deriva da quello, dai numeri casuali dei giocatori e dalle mosse. Questo dispositivo ha appena ricalcolato tutto, senza chiedere al server.
 verify-failed = Non è stato possibile dimostrarlo.
+verify-offline = Non è stato possibile scaricare la partita. Riprova quando sei connesso.
+verify-by-server = Questa partita è più vecchia: l’ha controllata il server stesso.
+verify-mine = Il numero casuale di questo dispositivo fa parte di ogni tiro.
+verify-not-mine = Questo dispositivo non ha aggiunto numeri casuali: è arrivato dopo, o un altro ha preso prima il posto.
+verify-limits = Chi gestisce il server conosce il segreto e poteva conoscere i tiri in anticipo, ma non cambiarli. La probabilità di ogni risultato è presa dalla partita; “ludotek verify” la controlla secondo le regole.
+verify-note-position = Non è l’inizio abituale: la partita è cominciata da una posizione preparata. Su di essa non è dimostrato nulla.
+verify-note-fork = Non è l’inizio abituale: i primi { $steps } passi vengono da un’altra partita e qui non sono dimostrati.
+verify-note-lesson = La partita è cominciata con le lezioni: quei passi erano scritti in anticipo.
+verify-note-practice = { $undos ->
+    [one] Una partita di allenamento contro i bot, con una mossa ripresa.
+   *[other] Una partita di allenamento contro i bot, con mosse riprese { $undos } volte.
+}
+verify-note-undone = { $undos ->
+    [one] Una mossa è stata ripresa; i tiri successivi erano nuovi.
+   *[other] Mosse riprese { $undos } volte; i tiri successivi erano ogni volta nuovi.
+}
+verify-note-given-up = La partita è stata abbandonata: non c’è risultato.
+result-given-up = La partita è stata chiusa senza risultato.
+give-up = Chiudi la partita
+give-up-sure = Chiuderla per tutti, senza risultato? Poi potrai controllare i tiri.
+give-up-yes = Sì, chiudi
+start-title = Buono a sapersi
+start-read = Va bene
 record-save = Salva la partita
 
 ## Rivedere

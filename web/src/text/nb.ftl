@@ -61,6 +61,7 @@ set-up-remove = Fjern spiller { $number }
 set-up-add = Én spiller til
 set-up-seats = Ikke med { $count } spillere. Velg et av disse antallene: { $numbers }.
 set-up-rules = Hvilke regler?
+set-up-how = Hvordan spiller dere?
 set-up-more = Flere regler
 set-up-changed = { $count ->
     [one] én endret
@@ -246,12 +247,35 @@ rematch = Spill igjen
 rematch-join = Bli med i neste parti
 verify = Gikk det rettferdig for seg?
 verify-proved = { $throws ->
-    [one] Ja. Det ene kastet eller trekket var fastlagt før start; ingen kunne endre det eller kjenne det.
-   *[other] Ja. Alle { $throws } kast og trekk var fastlagt før start; ingen kunne endre dem eller kjenne dem.
+    [one] Ja. Det ene kastet eller trekket var fastlagt før start; ingen kunne endre det.
+   *[other] Ja. Alle { $throws } kast og trekk var fastlagt før start; ingen kunne endre dem.
 }
 verify-more = Slik vet vi det
-verify-how = Serveren hadde forseglet en hemmelighet før start. Alle kast og trekk følger av den og av spillernes egne tilfeldige tall, og alle er regnet ut på nytt akkurat nå.
+verify-how = Før start hadde serveren lagt fast en hemmelighet og alt den visste da. Hvert kast og trekk følger av den, av spillernes egne tilfeldige tall og av trekkene. Denne enheten har nettopp regnet alt ut på nytt uten å spørre serveren.
 verify-failed = Det lot seg ikke bevise.
+verify-offline = Partiet kunne ikke hentes. Prøv igjen når du har forbindelse.
+verify-by-server = Dette partiet er eldre: Serveren selv har kontrollert det.
+verify-mine = Det tilfeldige tallet fra denne enheten er en del av hvert kast.
+verify-not-mine = Denne enheten la ikke til noe tilfeldig tall: Den kom senere, eller en annen tok plassen først.
+verify-limits = Den som driver serveren, kjenner hemmeligheten og kunne kjenne kastene på forhånd, men ikke endre dem. Hvor sannsynlig hvert utfall var, står i partiet; «ludotek verify» kontrollerer det etter reglene.
+verify-note-position = Ikke den vanlige starten: Partiet begynte fra en oppstilt stilling. Ingenting er bevist om den.
+verify-note-fork = Ikke den vanlige starten: De første { $steps } trinnene stammer fra et annet parti og er ikke bevist her.
+verify-note-lesson = Partiet begynte med leksjoner: De trinnene var skrevet på forhånd.
+verify-note-practice = { $undos ->
+    [one] Et øveparti mot boter, med én angring.
+   *[other] Et øveparti mot boter, med { $undos } angringer.
+}
+verify-note-undone = { $undos ->
+    [one] Det ble angret én gang; kastene etterpå var nye.
+   *[other] Det ble angret { $undos } ganger; kastene etterpå var nye hver gang.
+}
+verify-note-given-up = Partiet ble oppgitt: Det finnes ikke noe resultat.
+result-given-up = Partiet ble avsluttet uten resultat.
+give-up = Avslutt partiet
+give-up-sure = Avslutte det for alle uten resultat? Da kan du kontrollere kastene.
+give-up-yes = Ja, avslutt
+start-title = Greit å vite
+start-read = Greit
 record-save = Lagre partiet
 
 ## Se igjen

@@ -61,6 +61,7 @@ set-up-remove = Ta bort spelare { $number }
 set-up-add = En spelare till
 set-up-seats = Inte med { $count } spelare. Välj ett av de här antalen: { $numbers }.
 set-up-rules = Vilka regler?
+set-up-how = Hur spelar ni?
 set-up-more = Fler regler
 set-up-changed = { $count ->
     [one] en ändrad
@@ -246,12 +247,35 @@ rematch = Spela igen
 rematch-join = Var med i nästa parti
 verify = Gick det rättvist till?
 verify-proved = { $throws ->
-    [one] Ja. Det enda slaget eller draget var bestämt före starten; ingen kunde ändra eller känna till det.
-   *[other] Ja. Alla { $throws } slag och drag var bestämda före starten; ingen kunde ändra eller känna till dem.
+    [one] Ja. Det enda slaget eller draget var bestämt före starten; ingen kunde ändra det.
+   *[other] Ja. Alla { $throws } slag och drag var bestämda före starten; ingen kunde ändra dem.
 }
 verify-more = Så vet vi det
-verify-how = Servern hade förseglat en hemlighet före starten. Alla slag och drag följer av den och av spelarnas egna slumptal, och alla har räknats om just nu.
+verify-how = Före starten hade servern lagt fast en hemlighet och allt den visste då. Varje slag och drag följer av den, av spelarnas egna slumptal och av dragen. Den här enheten har just räknat om allt utan att fråga servern.
 verify-failed = Det gick inte att bevisa.
+verify-offline = Partiet kunde inte hämtas. Försök igen när du är uppkopplad.
+verify-by-server = Det här partiet är äldre: Servern själv har kontrollerat det.
+verify-mine = Den här enhetens slumptal ingår i varje slag.
+verify-not-mine = Den här enheten lade inte till något slumptal: Den kom senare, eller en annan tog platsen först.
+verify-limits = Den som driver servern känner till hemligheten och kunde veta slagen i förväg, men inte ändra dem. Hur sannolikt varje utfall var står i partiet; ”ludotek verify” kontrollerar det enligt reglerna.
+verify-note-position = Inte den vanliga starten: Partiet började från en uppställd ställning. Inget är bevisat om den.
+verify-note-fork = Inte den vanliga starten: De första { $steps } stegen kommer från ett annat parti och är inte bevisade här.
+verify-note-lesson = Partiet började med lektioner: De stegen var skrivna i förväg.
+verify-note-practice = { $undos ->
+    [one] Ett övningsparti mot datorspelare, med ett ångrande.
+   *[other] Ett övningsparti mot datorspelare, med { $undos } ångranden.
+}
+verify-note-undone = { $undos ->
+    [one] Ett ångrande gjordes; slagen därefter var nya.
+   *[other] { $undos } ångranden gjordes; slagen därefter var nya varje gång.
+}
+verify-note-given-up = Partiet gavs upp: Det finns inget resultat.
+result-given-up = Partiet avslutades utan resultat.
+give-up = Avsluta partiet
+give-up-sure = Avsluta det för alla utan resultat? Då kan du kontrollera slagen.
+give-up-yes = Ja, avsluta
+start-title = Bra att veta
+start-read = Okej
 record-save = Spara partiet
 
 ## Se igen

@@ -2,12 +2,12 @@
 
 from ludotek.game import game_from
 
-from . import entry, explain, fields, moves, options, reasons, refusals, scene, show, telling, view, words
+from . import entry, explain, fields, moves, numbers, options, reasons, refusals, scene, show, telling, view, words
 from .rules import checks
 from .rules.state import GefechtState, begin
 
 GAME = game_from(
-    *(options, moves, refusals, view, fields, checks, words, entry, telling, explain, reasons, scene, show),
+    *(options, moves, refusals, view, fields, checks, words, entry, telling, explain, reasons, numbers, scene, show),
     types=(GefechtState, options.GefechtOptions, moves.GefechtMove, view.GefechtView),
     gallery_order=5,
     has_secrets=True,

@@ -2,7 +2,23 @@
 
 from ludotek.game import game_from
 
-from . import board, entry, explain, fields, moves, names, options, reasons, refusals, scene, show, telling, view, words
+from . import (
+    board,
+    entry,
+    explain,
+    fields,
+    moves,
+    names,
+    numbers,
+    options,
+    reasons,
+    refusals,
+    scene,
+    show,
+    telling,
+    view,
+    words,
+)
 from .rules import invariants
 from .rules.state import LoaState, begin
 
@@ -21,6 +37,7 @@ GAME = game_from(
         telling,
         explain,
         reasons,
+        numbers,
         scene,
         show,
     ),

@@ -2,11 +2,11 @@
 
 from ludotek.game import game_from
 
-from . import entry, fields, moves, names, options, reasons, scene, show, view, words
+from . import entry, fields, moves, names, numbers, options, reasons, scene, show, view, words
 from .rules.state import LudoState, begin
 
 GAME = game_from(
-    *(options, moves, view, fields, words, entry, reasons, scene, show),
+    *(options, moves, view, fields, words, entry, reasons, numbers, scene, show),
     types=(LudoState, options.LudoOptions, moves.LudoMove, view.LudoView),
     gallery_order=1,
     turn_clause="LUDO-08",

@@ -2,12 +2,12 @@
 
 from ludotek.game import game_from
 
-from . import entry, fields, moves, names, options, reasons, scene, show, view, words
+from . import entry, fields, moves, names, numbers, options, reasons, scene, show, view, words
 from .board import NAMES
 from .rules.game import SequenceGame
 
 GAME = game_from(
-    *(options, moves, view, fields, words, entry, reasons, scene, show),
+    *(options, moves, view, fields, words, entry, reasons, numbers, scene, show),
     types=(SequenceGame, options.SequenceOptions, moves.SequenceMove, view.SequenceView),
     gallery_order=2,
     has_secrets=True,

@@ -328,3 +328,5 @@ about-badge-out = Spilleren har ingen figurer tilbage.
 about-badge-left = Spilleren har forladt spillet, så denne side taber.
 entry-planets = Hvilke planeter ligger på kortet?
 entry-marker = Hvor begynder slagmarkøren?
+number-battles = vundne slag
+number-figures = tabte figurer

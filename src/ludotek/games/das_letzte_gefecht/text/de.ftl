@@ -328,3 +328,5 @@ about-badge-out = Dieser Spieler hat keine Figuren mehr.
 about-badge-left = Dieser Spieler hat das Spiel verlassen, also verliert diese Partei.
 entry-planets = Welche Planeten liegen auf der Karte?
 entry-marker = Wo beginnt der Schlachten-Stein?
+number-battles = gewonnene Schlachten
+number-figures = verlorene Figuren

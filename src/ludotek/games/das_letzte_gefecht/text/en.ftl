@@ -329,3 +329,5 @@ about-badge-out = This player has no figures left.
 about-badge-left = This player has left the game, so this side loses.
 entry-planets = Which planets lie on the map?
 entry-marker = Where does the battle marker start?
+number-battles = battles won
+number-figures = figures lost

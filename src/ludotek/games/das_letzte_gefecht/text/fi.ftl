@@ -328,3 +328,5 @@ about-badge-out = Pelaajalla ei ole enää pelihahmoja.
 about-badge-left = Pelaaja on poistunut pelistä, joten tämä osapuoli häviää.
 entry-planets = Mitkä planeetat ovat kartalla?
 entry-marker = Mistä taistelumerkki aloittaa?
+number-battles = voitetut taistelut
+number-figures = menetetyt pelihahmot

@@ -361,3 +361,5 @@ about-badge-out = Questo giocatore non ha più pedine.
 about-badge-left = Questo giocatore ha lasciato la partita, quindi questa fazione perde.
 entry-planets = Quali pianeti sono sulla mappa?
 entry-marker = Da dove parte il segnalino battaglia?
+number-battles = battaglie vinte
+number-figures = pedine perse

@@ -328,3 +328,5 @@ about-badge-out = Spilleren har ingen figurer igjen.
 about-badge-left = Spilleren har forlatt spillet, så denne siden taper.
 entry-planets = Hvilke planeter ligger på kartet?
 entry-marker = Hvor begynner slagmarkøren?
+number-battles = vunne slag
+number-figures = tapte figurer

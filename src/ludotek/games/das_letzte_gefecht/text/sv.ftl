@@ -328,3 +328,5 @@ about-badge-out = Spelaren har inga figurer kvar.
 about-badge-left = Spelaren har lämnat spelet, så den här sidan förlorar.
 entry-planets = Vilka planeter ligger på kartan?
 entry-marker = Var börjar slagmarkören?
+number-battles = vunna slag
+number-figures = förlorade figurer

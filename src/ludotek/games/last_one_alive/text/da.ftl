@@ -535,3 +535,6 @@ thing-place-hero = Plads til en heltebrik
 thing-place-front = Foran en spiller
 thing-place-tile = Plads til en brik
 entry-first = Hvem begynder?
+number-shot = zombier skudt
+number-passed = zombieterninger sendt videre
+number-tiles = brugte brikker

@@ -558,3 +558,6 @@ thing-place-hero = Feld für einen Heldenmarker
 thing-place-front = Vor einem Spieler
 thing-place-tile = Feld für einen Marker
 entry-first = Wer beginnt?
+number-shot = erschossene Zombies
+number-passed = weitergeschobene Zombiewürfel
+number-tiles = eingesetzte Plättchen

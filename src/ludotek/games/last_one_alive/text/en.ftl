@@ -558,3 +558,6 @@ thing-place-hero = Space for a hero tile
 thing-place-front = In front of a player
 thing-place-tile = Space for a tile
 entry-first = Who begins?
+number-shot = zombies shot
+number-passed = zombie dice passed on
+number-tiles = tiles used

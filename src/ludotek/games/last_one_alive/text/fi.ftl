@@ -558,3 +558,6 @@ thing-place-hero = Sankarilaatan paikka
 thing-place-front = Pelaajan edessä
 thing-place-tile = Laatan paikka
 entry-first = Kuka aloittaa?
+number-shot = ammutut zombit
+number-passed = eteenpäin siirretyt zombinopat
+number-tiles = käytetyt laatat

@@ -550,3 +550,6 @@ thing-place-hero = Spazio per una tessera eroe
 thing-place-front = Davanti a un giocatore
 thing-place-tile = Spazio per una tessera
 entry-first = Chi comincia?
+number-shot = zombi colpiti
+number-passed = dadi zombi passati oltre
+number-tiles = tessere usate

@@ -535,3 +535,6 @@ thing-place-hero = Plass til en heltebrikke
 thing-place-front = Foran en spiller
 thing-place-tile = Plass til en brikke
 entry-first = Hvem begynner?
+number-shot = zombier skutt
+number-passed = zombieterninger sendt videre
+number-tiles = brukte brikker

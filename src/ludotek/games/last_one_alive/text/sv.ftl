@@ -532,3 +532,6 @@ thing-place-hero = Plats för en hjältebricka
 thing-place-front = Framför en spelare
 thing-place-tile = Plats för en bricka
 entry-first = Vem börjar?
+number-shot = skjutna zombier
+number-passed = zombietärningar skickade vidare
+number-tiles = använda brickor

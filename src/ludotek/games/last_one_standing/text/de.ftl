@@ -346,3 +346,5 @@ about-badge-out = Keine Figur dieses Spielers konnte mehr gehen. Wer länger ble
 about-badge-won = Alle anderen sind ausgeschieden, oder in einer Pattstellung teilen sich die Übrigen den Sieg.
 about-badge-left = Dieser Spieler hat das Spiel verlassen und gilt als ausgeschieden.
 entry-flip = Welches Plättchen liegt unter { $field }?
+number-steps = Schritte
+number-tiles = gespielte Plättchen

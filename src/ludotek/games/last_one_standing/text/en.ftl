@@ -346,3 +346,5 @@ about-badge-out = None of this player’s pieces could step any more. Whoever st
 about-badge-won = Everybody else is out, or the stand-off is shared by those still in.
 about-badge-left = This player has left the game and counts as out.
 entry-flip = Which tile lies under { $field }?
+number-steps = steps
+number-tiles = tiles played

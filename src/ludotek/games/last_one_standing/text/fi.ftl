@@ -346,3 +346,5 @@ about-badge-out = Mikään pelaajan nappula ei voinut enää liikkua. Pidempää
 about-badge-won = Kaikki muut ovat ulkona pelistä, tai pattitilanteessa mukana olevat jakavat voiton.
 about-badge-left = Pelaaja on poistunut pelistä ja lasketaan ulos joutuneeksi.
 entry-flip = Mikä laatta on ruudun { $field } alla?
+number-steps = askeleet
+number-tiles = pelatut laatat

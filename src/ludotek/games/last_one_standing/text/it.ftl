@@ -346,3 +346,5 @@ about-badge-out = Nessuna pedina di questo giocatore poteva più muoversi. Chi r
 about-badge-won = Tutti gli altri sono fuori, o in stallo chi resta condivide la vittoria.
 about-badge-left = Questo giocatore ha lasciato la partita e conta come fuori.
 entry-flip = Quale tessera c'è sotto { $field }?
+number-steps = passi
+number-tiles = tessere giocate

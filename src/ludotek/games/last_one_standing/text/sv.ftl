@@ -346,3 +346,5 @@ about-badge-out = Ingen av spelarens brickor kunde flyttas längre. Den som hål
 about-badge-won = Alla andra är ute, eller så delar de som är kvar segern vid dödläge.
 about-badge-left = Spelaren har lämnat spelet och räknas som ute.
 entry-flip = Vilket fält ligger under { $field }?
+number-steps = steg
+number-tiles = spelade fält

@@ -227,3 +227,5 @@ about-counter-yard = Spillerens brikker, der stadig venter på at komme ud.
 about-counter-goal = Spillerens brikker, der er i mål. Den, der først har alle sine der, vinder.
 about-badge-place = Alle spillerens brikker er i mål.
 about-badge-left = Spilleren har forladt spillet: brikkerne er tilbage på startfeltet, og turen springes over.
+number-knocked = brikker slået hjem
+number-lost = egne brikker sendt hjem

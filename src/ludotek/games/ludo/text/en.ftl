@@ -227,3 +227,5 @@ about-counter-yard = Pieces of this player that still wait to be brought out.
 about-counter-goal = Pieces of this player that have finished. The first to have all of them there wins.
 about-badge-place = All pieces of this player are in the goal.
 about-badge-left = This player has left the game: the pieces are back in the yard, and the turn is skipped.
+number-knocked = pieces knocked home
+number-lost = pieces sent home

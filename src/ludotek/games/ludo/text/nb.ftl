@@ -227,3 +227,5 @@ about-counter-yard = Spillerens brikker som fortsatt venter på å komme ut.
 about-counter-goal = Spillerens brikker som er i mål. Den som først har alle sine der, vinner.
 about-badge-place = Alle spillerens brikker er i mål.
 about-badge-left = Spilleren har forlatt spillet: brikkene er tilbake på startfeltet, og turen hoppes over.
+number-knocked = brikker slått hjem
+number-lost = egne brikker sendt hjem

@@ -251,3 +251,6 @@ about-ring = { $needed ->
     [one] En Sequence fra holdet fylder ringen, og holdet har vundet.
    *[other] Hver Sequence fra holdet fylder en ring. Med { $needed } har holdet vundet.
 }
+number-sequences = Sequences
+number-placed = jetoner lagt
+number-removed = jetoner fjernet

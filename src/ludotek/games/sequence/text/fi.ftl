@@ -251,3 +251,6 @@ about-ring = { $needed ->
     [one] Joukkueen Sequence täyttää renkaan, ja joukkue on voittanut.
    *[other] Jokainen joukkueen Sequence täyttää renkaan. Kun niitä on { $needed }, joukkue on voittanut.
 }
+number-sequences = Sequencet
+number-placed = asetetut pelimerkit
+number-removed = poistetut pelimerkit

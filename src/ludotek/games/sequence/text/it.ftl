@@ -251,3 +251,6 @@ about-ring = { $needed ->
     [one] Una Sequence della squadra riempie l’anello, e la squadra ha vinto.
    *[other] Ogni Sequence della squadra riempie un anello. Con { $needed } la squadra ha vinto.
 }
+number-sequences = Sequence
+number-placed = gettoni messi
+number-removed = gettoni tolti

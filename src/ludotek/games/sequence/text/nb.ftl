@@ -251,3 +251,6 @@ about-ring = { $needed ->
     [one] En Sequence fra laget fyller ringen, og laget har vunnet.
    *[other] Hver Sequence fra laget fyller en ring. Med { $needed } har laget vunnet.
 }
+number-sequences = Sequences
+number-placed = sjetonger lagt
+number-removed = sjetonger fjernet

@@ -251,3 +251,6 @@ about-ring = { $needed ->
     [one] En Sequence från laget fyller ringen, och laget har vunnit.
    *[other] Varje Sequence från laget fyller en ring. Med { $needed } har laget vunnit.
 }
+number-sequences = Sequences
+number-placed = lagda spelmarker
+number-removed = borttagna spelmarker

@@ -1,0 +1,20 @@
+"""What is counted for the result: zombies and ambushes shot, zombie dice passed on, tiles used."""
+
+from collections.abc import Iterator
+
+from ludotek.games.last_one_alive.events import Moved, Shot, TileUsed
+from ludotek.games.last_one_alive.view import LoaView
+from ludotek.kernel import Event
+
+RESULT_NUMBERS = ("number-shot", "number-passed", "number-tiles")
+
+
+def count_event(event: Event, view: LoaView) -> Iterator[tuple[str, int]]:
+    match event:
+        case Shot():
+            yield "number-shot", event.seat
+        case Moved():
+            for _ in range(event.ones + event.twos):
+                yield "number-passed", event.seat
+        case TileUsed(how="first" | "second"):
+            yield "number-tiles", event.seat
