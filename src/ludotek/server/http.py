@@ -15,16 +15,21 @@ from ludotek import __version__
 from ludotek.bots import LEVELS
 from ludotek.kernel import NotOver
 from ludotek.kernel import record as records
-from ludotek.server import library, matches, openapi
+from ludotek.server import books, library, matches, openapi
 from ludotek.server.addresses import visitor_of
 from ludotek.server.api import (
     AnalysisJob,
+    BookPage,
+    BookRemoved,
+    BookRequest,
+    BookWritten,
     CreateMatch,
     GameInfo,
     Health,
     LinkMade,
     MatchCreated,
     MatchInfo,
+    MatchStatus,
     NewLink,
     PictureRequest,
     PushKey,
@@ -36,10 +41,12 @@ from ludotek.server.api import (
     Rules,
     SetUp,
     SetUpRequest,
+    StatusRequest,
     SummaryInfo,
     ThingInfo,
     ThingRequest,
     Verified,
+    WriteBook,
 )
 from ludotek.server.claims import shown_hashes
 from ludotek.server.entrance import LIMIT, TAKES_RECORD
@@ -47,6 +54,7 @@ from ludotek.server.health import problem_of
 from ludotek.server.keys import replay_key
 from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
+from ludotek.server.statuses import statuses
 from ludotek.server.tags import AnyRequest, tagged
 from ludotek.store import Subscription
 from ludotek.workers import DrawRecord, ExplainThing, ReadRecord, ReplayRecord, VerifyRecord
@@ -221,6 +229,31 @@ async def record(
         return Response(records.write(found), media_type=MediaType.JSON)
 
 
+@post("/api/status", status_code=200, opt={LIMIT: "arriving"})
+async def status(services: TheServices, request: AnyRequest, data: JSONBody[StatusRequest]) -> list[MatchStatus]:
+    """How the matches of a device stand; those of which it has no key are left out."""
+    return await statuses(services, data.matches, visitor_of(request.scope))
+
+
+@post("/api/book/read", status_code=200, opt={LIMIT: "arriving"})
+async def read_book(services: TheServices, data: JSONBody[BookRequest]) -> BookPage:
+    """What is kept under a player code, sealed."""
+    return await books.read_book(services.store, data.key)
+
+
+@post("/api/book", status_code=200, opt={LIMIT: "creating"})
+async def write_book(services: TheServices, data: JSONBody[WriteBook]) -> BookWritten:
+    """Keep something under a player code, sealed by the device."""
+    return await books.write_book(services.store, data)
+
+
+@post("/api/book/remove", status_code=200, opt={LIMIT: "creating"})
+async def remove_book(services: TheServices, data: JSONBody[BookRequest]) -> BookRemoved:
+    """Revoke a player code: nothing is kept under it any more."""
+    await books.remove_book(services.store, data.key)
+    return BookRemoved()
+
+
 @post("/api/replay", status_code=200, request_max_body_size=None, opt=work(ReplayRequest))
 async def replay(services: TheServices, request: AnyRequest) -> Response[Replay]:
     """A record picture by picture, as a spectator sees it, a page of a thousand steps at a time."""
@@ -319,6 +352,10 @@ ROUTES: Final = (
     push_to,
     push_no_more,
     record,
+    status,
+    read_book,
+    write_book,
+    remove_book,
     replay,
     analyse,
     analysis,

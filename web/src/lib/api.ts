@@ -17,6 +17,7 @@ export type SummaryStep = Schemas.StepInfo;
 export type LookBack = Schemas.LookBack;
 export type Frame = Schemas.Frame;
 export type Replay = Schemas.Replay;
+export type MatchStatus = Schemas.MatchStatus;
 type Problem = Schemas.Problem;
 
 /** A saved match: the server reads it, the client only carries it. */
@@ -98,6 +99,15 @@ export function getMatch(match: string): Promise<Schemas.MatchInfo> {
 export function newLink(match: string, host: string, seat: number): Promise<Schemas.LinkMade> {
   return post(`/api/matches/${at(match)}/links`, { key: host, seat });
 }
+
+/** How matches stand of which this device has keys. */
+export function getStatuses(matches: Schemas.HeldMatch[]): Promise<MatchStatus[]> {
+  return post("/api/status", { matches });
+}
+
+export const readBook = (key: string): Promise<Schemas.BookPage> => post("/api/book/read", { key });
+export const writeBook = async (key: string, sealed: string, version: number): Promise<void> => void (await post("/api/book", { key, sealed, version }));
+export const removeBook = async (key: string): Promise<void> => void (await post("/api/book/remove", { key }));
 
 export function getRecord(match: string, key: string): Promise<MatchRecord> {
   return call(`/api/matches/${at(match)}/record`, { headers: { Authorization: `Bearer ${key}` } });

@@ -457,3 +457,31 @@ trouble-link-closed = Questo link è chiuso
 trouble-link-closed-why = Chi ha creato il tavolo lo ha chiuso. Chiedine uno nuovo.
 trouble-link-sent_away = Questo dispositivo è stato mandato via
 trouble-link-sent_away-why = Lo ha fatto un altro dispositivo sullo stesso posto. Chiedi lì se è stato un errore.
+
+## Coming back
+
+home-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bot
+}
+home-seat = giocatore { $number }
+home-waiting = Non sono ancora arrivati tutti
+home-your-turn = tocca a te
+home-turn = tocca a { $name }
+home-bot-turn = gioca un bot
+home-won = Hai vinto
+home-lost = { $name } ha vinto
+code = Le mie partite su un altro dispositivo
+code-what = Un codice di cinque parole inventate porta i tuoi posti e le partite finite su un altro dispositivo. Non c’è un account: si conserva solo ciò che il codice può aprire.
+code-make = Crea un codice
+code-have = Ho un codice
+code-take = Porta le partite
+code-yours = Il tuo codice. Scrivilo sull’altro dispositivo, qui nella pagina iniziale:
+code-why = Chi ce l’ha gioca i tuoi posti: tienilo per te. Ogni dispositivo si vede al tavolo, e lì puoi mandarlo via.
+code-revoke = Revoca il codice
+code-revoke-sure = Il codice non varrà più da nessuna parte. I dispositivi che l’hanno usato tengono i posti che hanno già.
+code-keep = Tienilo
+code-gone = Il tuo codice è stato revocato su un altro dispositivo. Le tue partite sono ancora qui.
+problem-code-wrong = Una parola è sbagliata: un codice ha cinque parole di cinque lettere.
+problem-book-unknown = Con questo codice non è conservato nulla. Forse è stato revocato, o è di un altro server.
+problem-http-too_many = Troppi tentativi. Aspetta un minuto.

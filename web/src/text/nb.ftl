@@ -457,3 +457,31 @@ trouble-link-closed = Denne lenken er stengt
 trouble-link-closed-why = Den som laget bordet, har stengt den. Be om en ny.
 trouble-link-sent_away = Denne enheten ble sendt bort
 trouble-link-sent_away-why = Det gjorde en annen enhet på samme plass. Spør der hvis det var en feil.
+
+## Coming back
+
+home-bots = { $count ->
+    [one] én bot
+   *[other] { $count } boter
+}
+home-seat = spiller { $number }
+home-waiting = Ikke alle har kommet ennå
+home-your-turn = din tur
+home-turn = { $name } har tur
+home-bot-turn = en bot spiller
+home-won = Du vant
+home-lost = { $name } vant
+code = Spillene mine på en annen enhet
+code-what = En kode av fem oppdiktede ord tar plassene dine og ferdige spill til en annen enhet. Det finnes ingen konto: Bare det som koden alene kan åpne, blir lagret.
+code-make = Lag en kode
+code-have = Jeg har en kode
+code-take = Hent spillene
+code-yours = Koden din. Skriv den på den andre enheten, her på forsiden:
+code-why = Den som har den, spiller plassene dine, så hold den for deg selv. Hver enhet vises ved bordet, og der kan du sende den bort.
+code-revoke = Trekk tilbake koden
+code-revoke-sure = Koden slutter å virke overalt. Enheter som har brukt den, beholder plassene de allerede har.
+code-keep = Behold den
+code-gone = Koden din ble trukket tilbake på en annen enhet. Spillene dine er fortsatt her.
+problem-code-wrong = Et ord er skrevet feil: En kode har fem ord på fem bokstaver.
+problem-book-unknown = Ingenting er lagret under denne koden. Kanskje er den trukket tilbake, eller hører til en annen server.
+problem-http-too_many = For mange forsøk. Vent et minutt.
