@@ -1,5 +1,6 @@
 // The secrets of this device, per match: what it plays with, and what it may pass on.
 import { randomId } from "./ids";
+import type { Outcome } from "./stats";
 import { recall, remember } from "./store";
 
 export interface SavedMatch {
@@ -16,6 +17,7 @@ export interface SavedMatch {
   at: number; // when it was opened last
   isOver: boolean;
   names: string[];
+  outcome?: Outcome; // of a finished match
 }
 
 type Book = Record<string, SavedMatch>;

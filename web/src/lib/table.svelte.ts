@@ -9,6 +9,7 @@ import { prefs } from "./prefs.svelte";
 import { MatchState } from "./matchState.svelte";
 import { Connection, webSocket, type Wire } from "./socket";
 import { Stage } from "./stage.svelte";
+import type { Outcome } from "./stats";
 import type { Choice, Command, Incoming, Outgoing, SeatSettings, Seen, Update, Welcome } from "./types";
 import { CHANCE, OVER } from "./types";
 
@@ -433,8 +434,16 @@ export class Table extends MatchState {
     this.nextMatch = match;
   }
 
+  /** Who won, for the statistics of this device. */
+  #outcome(): { outcome?: Outcome } {
+    if (!this.result) return {};
+    const winners = (this.result.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
+    const names = this.seats.map((seat) => (seat.kind === "bot" ? "" : (seat.name ?? "")));
+    return { outcome: { winners: winners.length < names.length ? winners : [], names, yours: this.yours } };
+  }
+
   #remember(): void {
     if (!savedMatch(this.match)) return;
-    rememberMatch(this.match, { game: this.game, isOver: this.result !== null || this.actor === OVER, names: this.seats.map((seat) => seat.name ?? "") });
+    rememberMatch(this.match, { game: this.game, ...this.#outcome(), isOver: this.result !== null || this.actor === OVER, names: this.seats.map((seat) => seat.name ?? "") });
   }
 }

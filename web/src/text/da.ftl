@@ -370,3 +370,21 @@ box-own = Vores egne
 box-own-open = Æsken ligger på jeres bord, og Ludotek er dommer: I trykker på det, der blev slået og trukket. En af jer slår for botterne.
 box-own-secret = Æsken ligger på jeres bord, og Ludotek er dommer: alle taster det, de trækker, ind på deres egen enhed, eller på denne, når den går videre til dem. Kun mennesker spiller.
 box-people = Ingen må se, hvad en bot trækker: giv hver plads til et menneske.
+result-you = { $place ->
+    [1] Du vandt.
+   *[other] Du blev nummer { $place }.
+}
+result-numbers = Placeringer og tal
+result-series = vundet af { $count }
+verify-entered = Terningerne og kortene var jeres egne: der er intet at bevise.
+share-result = Del partiet
+share-replay = Kopiér adressen til genafspilningen
+share-replay-what = Den, der har adressen, kan se partiet igen, træk for træk, og intet andet.
+share-files = Som fil
+share-picture = Brættet til sidst
+stats = Statistik
+stats-played = spillet
+stats-won = vundet
+stats-together = sammen
+stats-they-won = de vandt
+stats-you-won = du vandt

@@ -370,3 +370,21 @@ box-own = Unsere eigenen
 box-own-open = Die Schachtel liegt auf eurem Tisch, und Ludotek ist Schiedsrichter: Ihr tippt an, was gewürfelt und gezogen wurde. Für die Bots würfelt jemand von euch.
 box-own-secret = Die Schachtel liegt auf eurem Tisch, und Ludotek ist Schiedsrichter: Alle geben am eigenen Gerät ein, was sie ziehen, oder an diesem, wenn es weitergereicht wird. Es spielen nur Menschen.
 box-people = Niemand darf sehen, was ein Bot zieht: Gib jeden Platz einem Menschen.
+result-you = { $place ->
+    [1] Du hast gewonnen.
+   *[other] Du bist auf Platz { $place }.
+}
+result-numbers = Plätze und Zahlen
+result-series = gewonnen von { $count }
+verify-entered = Würfel und Karten waren eure eigenen: Es gibt nichts zu beweisen.
+share-result = Diese Partie teilen
+share-replay = Adresse der Wiedergabe kopieren
+share-replay-what = Wer diese Adresse hat, kann die Partie Zug für Zug noch einmal ansehen, sonst nichts.
+share-files = Als Datei
+share-picture = Das Brett am Ende
+stats = Statistik
+stats-played = gespielt
+stats-won = gewonnen
+stats-together = zusammen
+stats-they-won = sie gewannen
+stats-you-won = du gewannst

@@ -370,3 +370,24 @@ box-own = Omamme
 box-own-open = Pelilaatikko on pöydällänne, ja Ludotek on tuomari: napautatte, mitä heitettiin ja nostettiin. Joku teistä heittää bottien puolesta.
 box-own-secret = Pelilaatikko on pöydällänne, ja Ludotek on tuomari: jokainen syöttää nostamansa omalla laitteellaan, tai tällä, kun se annetaan hänelle. Vain ihmiset pelaavat.
 box-people = Kukaan ei saa nähdä, mitä botti nostaa: anna jokainen paikka ihmiselle.
+result-you = { $place ->
+    [1] Voitit.
+    [2] Tulit toiseksi.
+    [3] Tulit kolmanneksi.
+    [4] Tulit neljänneksi.
+   *[other] Sijoituksesi: { $place }.
+}
+result-numbers = Sijoitukset ja luvut
+result-series = voittoja ({ $count } peliä)
+verify-entered = Nopat ja kortit olivat omianne: ei ole mitään todistettavaa.
+share-result = Jaa peli
+share-replay = Kopioi uusinnan osoite
+share-replay-what = Jolla on tämä osoite, voi katsoa pelin uudelleen siirto siirrolta, eikä muuta.
+share-files = Tiedostona
+share-picture = Lauta lopussa
+stats = Tilastot
+stats-played = pelattu
+stats-won = voitettu
+stats-together = yhdessä
+stats-they-won = he voittivat
+stats-you-won = sinä voitit

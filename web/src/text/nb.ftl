@@ -370,3 +370,21 @@ box-own = Våre egne
 box-own-open = Esken ligger på bordet deres, og Ludotek er dommer: Dere trykker på det som ble kastet og trukket. En av dere kaster for botene.
 box-own-secret = Esken ligger på bordet deres, og Ludotek er dommer: alle taster inn det de trekker, på sin egen enhet, eller på denne når den går videre til dem. Bare mennesker spiller.
 box-people = Ingen skal se hva en bot trekker: gi hver plass til et menneske.
+result-you = { $place ->
+    [1] Du vant.
+   *[other] Du ble nummer { $place }.
+}
+result-numbers = Plasseringer og tall
+result-series = vunnet av { $count }
+verify-entered = Terningene og kortene var deres egne: det er ingenting å bevise.
+share-result = Del partiet
+share-replay = Kopier adressen til gjentakelsen
+share-replay-what = Den som har adressen, kan se partiet om igjen, trekk for trekk, og ingenting annet.
+share-files = Som fil
+share-picture = Brettet til slutt
+stats = Statistikk
+stats-played = spilt
+stats-won = vunnet
+stats-together = sammen
+stats-they-won = de vant
+stats-you-won = du vant

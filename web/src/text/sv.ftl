@@ -370,3 +370,24 @@ box-own = Våra egna
 box-own-open = Lådan ligger på ert bord, och Ludotek är domare: ni trycker på det som slogs och drogs. Någon av er slår åt bottarna.
 box-own-secret = Lådan ligger på ert bord, och Ludotek är domare: alla skriver in det de drar på sin egen enhet, eller på den här när den skickas vidare till dem. Bara människor spelar.
 box-people = Ingen får se vad en bot drar: ge varje plats till en människa.
+result-you = { $place ->
+    [1] Du vann.
+    [2] Du kom tvåa.
+    [3] Du kom trea.
+    [4] Du kom fyra.
+   *[other] Du kom på plats { $place }.
+}
+result-numbers = Placeringar och siffror
+result-series = vunna av { $count }
+verify-entered = Tärningarna och korten var era egna: det finns inget att bevisa.
+share-result = Dela partiet
+share-replay = Kopiera adressen till reprisen
+share-replay-what = Den som har adressen kan se partiet igen, drag för drag, och inget annat.
+share-files = Som fil
+share-picture = Brädet på slutet
+stats = Statistik
+stats-played = spelade
+stats-won = vunna
+stats-together = tillsammans
+stats-they-won = de vann
+stats-you-won = du vann
