@@ -17,7 +17,7 @@ from ludotek.bots import EASY, make
 from ludotek.game import AnyGame
 from ludotek.kernel import Rng
 from ludotek.scene import Choice
-from ludotek.server.presentation import picture
+from ludotek.server.presentation import Pictures
 from ludotek.store import SqliteStore
 from ludotek.table import Table
 
@@ -104,7 +104,7 @@ class Person:
             self.page.wait_for_timeout(15)
             return
         state = table.match.state.copy()
-        offered = picture(table, self.game.view(state, SEAT)).choices
+        offered = Pictures(table).parts(self.game.view(state, SEAT)).choices
         first = self._choose(state, offered)
         if not self._look_ahead(state, first) and not self._reach(table.seq, first, offered):
             self.page.wait_for_timeout(15)

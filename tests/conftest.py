@@ -20,6 +20,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--rewrite-golden", action="store_true", help="write tests/golden/<game>/*.txt anew; read the difference"
     )
+    parser.addoption("--kills", type=int, default=2, help="how often a node of a cluster is killed (tests/faults)")
+    parser.addoption("--cut", type=float, default=1.0, help="for how many seconds a node loses its database")
 
 
 def pytest_report_header() -> str:

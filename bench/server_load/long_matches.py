@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludotek import catalogue
-from ludotek.kernel import CHANCE, Match, State, fairness
+from ludotek.kernel import CHANCE, Match, State
 from ludotek.server.keys import hash_of, new_key, new_match_id, new_secret
 from ludotek.server.main import FILE
 from ludotek.store import Key, MatchRow, SqliteStore
-from ludotek.table import Created, Entry, SeatPlan, Step
+from ludotek.table import Created, Entry, SeatPlan, Step, promised
 
 GAME: Final = "ludo"
 SEATS: Final = 6
@@ -45,13 +45,14 @@ def long_log(secret: str, steps: int) -> tuple[list[Entry], list[int]]:
         else:
             ready.append(len(match.steps))
             match.play(int(match.state.actor), min(match.state.legal(), key=lambda one: progress(match.state, one)))
-    created = Created(
+    plan = Created(
         game=GAME,
         version=game.version,
         options=match.record.options,
         seats=tuple(SeatPlan("here", nonce=nonce) for nonce in NONCES),
-        commitment=fairness.commitment(secret),
+        commitment="",
     )
+    created = promised(plan, secret)
     return [created, *(Step(actor, action) for actor, action in match.steps)], ready
 
 

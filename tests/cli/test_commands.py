@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from ludotek import __version__, _engine
+from ludotek import __version__, _engine, catalogue
 from ludotek.catalogue import games
-from ludotek.kernel import record
-from tests.cli.records import SEED, Run, finished
+from ludotek.kernel import Match, play_out, record
+from tests.cli.records import LUDO, SEED, Run, finished
+from tests.fair_records import forked, given_up
 
 
 def test_version_names_the_engine_and_python(run: Run) -> None:
@@ -138,6 +139,8 @@ def test_a_position_is_played_from(run: Run, tmp_path: Path) -> None:
     code, out, _ = run("play", "ludo", "--position", "p.json", *SEED, typed="1\n")
     assert code == 0
     assert "▶ ▲ Green  you" in out
+    assert "Not the usual start: somebody set up the position" in out
+    assert "Green: in the yard: 3 instead of 4" in out
 
 
 @pytest.mark.parametrize("words", ["--help", "games", "rules ludo 1", "plya", "lab ludo --bots random --games 1"])
@@ -152,3 +155,34 @@ def test_a_terminal_that_lacks_our_signs_is_no_reason_to_stop(words: str) -> Non
     assert done.returncode == (2 if words == "plya" else 0)
     assert b"Traceback" not in done.stderr
     assert (done.stdout + done.stderr).isascii()
+
+
+def test_verify_says_what_is_proved_and_what_is_not(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "r.json").write_text(finished(), "utf-8")
+    code, out, _ = run("verify", "r.json")
+    assert code == 0
+    parts = (
+        "throws and draws proved",
+        "Proved: every throw follows",
+        "Not proved: that nobody knew",
+        "No player added",
+    )
+    for part in parts:
+        assert part in out
+
+
+def test_verify_says_where_a_match_came_from_and_that_it_was_practice(run: Run, tmp_path: Path) -> None:
+    game = catalogue.game("last_one_alive")
+    (tmp_path / "f.json").write_text(record.write(forked(game).open_record()), "utf-8")
+    assert "steps come from another match" in run("verify", "f.json")[1]
+    assert "Die ersten" in run("verify", "f.json", "--language", "de")[1]
+    (tmp_path / "g.json").write_text(record.write(given_up(game).record()), "utf-8")
+    out = run("verify", "g.json")[1]
+    assert "A practice match: only bots opposed, and one undo was made" in out
+    assert "given up" in out
+    start = LUDO.dump(Match.new(LUDO, 2, {"pieces": 1}).state)
+    match = Match.new(LUDO, 2, start=start, secret="5e" * 32, nonces=["a", "b"])
+    whole = play_out(match, lambda match, seat: match.state.legal()[0])
+    (tmp_path / "p.json").write_text(record.write(whole.open_record()), "utf-8")
+    assert "Not the usual start" in run("replay", "p.json")[1]
+    assert "began from a position that somebody set up" in run("verify", "p.json")[1]

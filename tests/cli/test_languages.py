@@ -15,7 +15,7 @@ from ludotek.text import LANGUAGES
 from tests.cli.records import Run, refused, unfinished
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-DEVELOPERS = ["bench", "fidelity", "languages"]  # their help is in English
+DEVELOPERS = ["admin", "bench", "fidelity", "languages"]  # their help is in English
 IN_THE_LAB = ["learn", "ladder", "calibrate", "balance"]  # theirs too
 COMMANDS = [name for name in app if not name.startswith("-") and name not in DEVELOPERS]
 WRONG = [

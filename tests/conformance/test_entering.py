@@ -10,7 +10,7 @@ import pytest
 
 from ludotek import catalogue
 from ludotek.game import AnyGame
-from ludotek.kernel import CHANCE, Match, Rng, entered_outcomes
+from ludotek.kernel import CHANCE, Match, Rng, prove
 from ludotek.kernel.trial import Trial
 from ludotek.scene import DueEntry
 from ludotek.table import Created, Enter, Logged, Play, SeatPlan, Table, decide, due_entry, opening
@@ -91,4 +91,4 @@ def test_a_match_is_refereed_with_its_own_box(game: AnyGame) -> None:
                 apply(table, Play(int(table.match.state.actor), legal[rng.below(len(legal))], table.seq))
         record = table.full_record()
         assert record.entered
-        assert entered_outcomes(game, record) == sum(actor == CHANCE for actor, _ in record.steps)
+        assert prove(game, record).entered == sum(actor == CHANCE for actor, _ in record.steps)

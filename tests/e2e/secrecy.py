@@ -15,7 +15,7 @@ import msgspec
 from ludotek.game import AnyGame
 from ludotek.kernel import Match, Record, State
 from ludotek.scene import Scene
-from ludotek.server.lines import tell
+from ludotek.table.telling import tell
 from tests.e2e.players import Player
 
 LATELY: Final = 8  # steps that a page may lag behind what was sent to it

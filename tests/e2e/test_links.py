@@ -28,11 +28,11 @@ def test_a_spectator_sees_everything_and_may_do_nothing(people: People) -> None:
 def test_links_lead_to_an_address_that_phones_can_reach(people: People) -> None:
     """The server of the tests listens at 127.0.0.1 only, and says so; another one says where it is found."""
     page = people.come().open("/new/ludo")
-    page.get_by_role("group", name="Player 2").get_by_role("radio", name="By link").check()
     page.get_by_role("button", name="Start and invite").click()
     invite = page.get_by_role("button", name="Invite").first
     invite.click()
-    expect(page.get_by_text("These links work on this computer only")).to_be_visible()
+    dialog = page.get_by_role("dialog", name="Invite")
+    expect(dialog.get_by_text("These links work on this computer only")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     found = {"ok": True, "version": "", "rooms": 1, "address": "http://192.0.2.7:8000"}
     page.route("**/api/health", lambda route: route.fulfill(json=found))
@@ -40,10 +40,10 @@ def test_links_lead_to_an_address_that_phones_can_reach(people: People) -> None:
     with page.expect_response("**/api/health"):
         invite.click()
     page.wait_for_timeout(100)
-    page.get_by_role("button", name="Copy link").first.click()
+    dialog.get_by_role("button", name="Copy link").first.click()
     page.wait_for_function("window.copied")
     assert page.evaluate("window.copied").startswith("http://192.0.2.7:8000/t/")
-    expect(page.get_by_text("These links work on this computer only")).to_have_count(0)
+    expect(dialog.get_by_text("These links work on this computer only")).to_have_count(0)
 
 
 def test_a_wrong_link_is_turned_away(people: People) -> None:

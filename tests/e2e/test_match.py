@@ -11,7 +11,9 @@ def test_a_match_with_the_keyboard_only(people: People) -> None:
     """From the home page to the result, without touching a mouse."""
     anna = people.come()
     page = anna.open("/new/ludo")
-    page.get_by_role("button", name="Start the game").wait_for()
+    page.get_by_role("button", name="Start and invite").wait_for()
+    press_until_focused(anna, "By link")
+    page.keyboard.press("ArrowRight")  # all others are bots
     press_until_focused(anna, "Remove player 3")
     page.keyboard.press("Enter")
     press_until_focused(anna, "Remove player 3")

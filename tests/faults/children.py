@@ -14,11 +14,15 @@ from tests.server.harness import Address
 
 SERVE = """
 import resource, sys
+from pathlib import Path
+largest, newer = int(sys.argv[1]), sys.argv[2]
+if newer:
+    from tests.faults.newer import become_newer
+    become_newer(Path(newer))
 from ludotek.server.__main__ import main
-largest = int(sys.argv[1])
 if largest:
     resource.setrlimit(resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
-sys.exit(main(["--host", "127.0.0.1", "--unlimited", *sys.argv[2:]]))
+sys.exit(main(["--host", "127.0.0.1", "--unlimited", *sys.argv[3:]]))
 """
 
 
@@ -35,10 +39,30 @@ class Child:
 
 @contextmanager
 def child(
-    folder: Path, *more: str, port: int = 0, largest: int = 0, database: str = "", bus: str = ""
+    folder: Path,
+    *more: str,
+    port: int = 0,
+    largest: int = 0,
+    database: str = "",
+    bus: str = "",
+    newer: Path | None = None,
 ) -> Iterator[Child]:
-    """`more`: further arguments. `largest`: how many bytes a file may have at most, 0 for any."""
-    command = [sys.executable, "-c", SERVE, str(largest), "--data", str(folder), "--port", str(port), *more]
+    """`more`: further arguments. `largest`: how many bytes a file may have at most, 0 for any.
+
+    `newer`: the migrations of a newer version, which it shall be.
+    """
+    command = [
+        sys.executable,
+        "-c",
+        SERVE,
+        str(largest),
+        str(newer or ""),
+        "--data",
+        str(folder),
+        "--port",
+        str(port),
+        *more,
+    ]
     command += ["--database", database] if database else []
     command += ["--bus", bus] if bus else []
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ})

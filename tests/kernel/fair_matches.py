@@ -17,6 +17,7 @@ from ludotek.kernel import (
     play_out,
     verify,
 )
+from ludotek.kernel.record import write
 
 LUDO = catalogue.game("ludo")
 SECRET = "000102030405060708090a0b0c0d0e0f"
@@ -31,18 +32,33 @@ def sha(*parts: bytes) -> bytes:
     return hashlib.sha256(b"".join(parts)).digest()
 
 
+def canonical(value: object) -> bytes:
+    return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
+
+
 def first_link(committed: str, header: dict[str, object], nonces: list[str]) -> bytes:
-    told = json.dumps([committed, header, nonces], sort_keys=True, separators=(",", ":"))
-    return sha(b"ludotek chain 1\n", told.encode())
+    return sha(b"ludotek chain 2\n", canonical([committed, header, nonces]))
+
+
+def commitment_of(secret: str, header: dict[str, object]) -> str:
+    return sha(b"ludotek commitment 2\n", canonical([secret, header])).hex()
+
+
+def seal_of(secret: str, record: Record) -> str:
+    """Over the written record without its seal."""
+    content = json.loads(write(record))
+    content["fairness"].pop("seal", None)
+    return hmac.new(bytes.fromhex(secret), b"ludotek seal 2\n" + canonical(content), hashlib.sha256).hexdigest()
 
 
 def number_of(secret: str, chain: bytes, attempt: int) -> int:
-    digest = hmac.new(bytes.fromhex(secret), chain + attempt.to_bytes(4, "big"), hashlib.sha256).digest()
+    message = b"ludotek throw 2\n" + chain + attempt.to_bytes(4, "big")
+    digest = hmac.new(bytes.fromhex(secret), message, hashlib.sha256).digest()
     return int.from_bytes(digest[:8], "big")
 
 
 def fair_outcome(secret: str, chain: bytes, outcomes: list[tuple[int, int]]) -> int:
-    tickets = [action for action, weight in outcomes for _ in range(weight)]
+    tickets = [action for action, weight in sorted(outcomes) for _ in range(weight)]
     attempt = 0
     while number_of(secret, chain, attempt) >= 2**64 // len(tickets) * len(tickets):
         attempt += 1

@@ -192,7 +192,8 @@ def test_a_fork_has_the_first_steps_and_no_throws_decided() -> None:
         fork = record.fork(at)
         assert fork.steps == record.steps[:at]
         assert fork.fairness is None
-        assert msgspec.structs.replace(fork, steps=record.steps, fairness=record.fairness) == record
+        again = {"steps": record.steps, "fairness": record.fairness, "result": record.result}
+        assert msgspec.structs.replace(fork, **again) == record
 
 
 @pytest.mark.parametrize("at", [-1, 10_000])
@@ -213,12 +214,9 @@ def test_without_secret_hides_secret_and_seal_and_nothing_else() -> None:
 
 
 def test_the_header_binds_what_decides_the_game() -> None:
-    record = a_match(players=["A", "B"]).full_record()
-    assert record.header() == {
-        "game": "ludo",
-        "version": record.version,
-        "seats": 2,
-        "options": record.options,
-        "start": None,
-        "already": 0,
-    }
+    record = a_match(players=["A", "B"], secret=SECRET, nonces=["a", ""]).full_record()
+    header = {"game": "ludo", "version": record.version, "seats": 2, "options": record.options, "start": None}
+    assert record.header() == {**header, "origin": None, "earlier": [], "nonces": ["a", ""]}
+    assert record.fairness is not None
+    first = msgspec.structs.replace(record.fairness, scheme=1, already=7)
+    assert msgspec.structs.replace(record, fairness=first).header() == {**header, "already": 7}

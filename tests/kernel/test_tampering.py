@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-import json
 from typing import Any
 
 import msgspec
@@ -12,7 +9,9 @@ import pytest
 
 from ludotek.kernel import (
     CHANCE,
+    Fairness,
     Match,
+    Origin,
     Record,
     Rng,
     fairness,
@@ -20,6 +19,7 @@ from ludotek.kernel import (
     verify,
 )
 from ludotek.kernel.options import fields
+from ludotek.kernel.record import Undone
 from tests.kernel.fair_matches import (
     LUDO,
     NONCES,
@@ -29,14 +29,18 @@ from tests.kernel.fair_matches import (
     a_match,
     caught,
     finished,
-    first_link,
-    sha,
+    seal_of,
 )
 
 
 def with_fairness(**changes: Any) -> Record:
     assert PROVED.fairness is not None
     return msgspec.structs.replace(PROVED, fairness=msgspec.structs.replace(PROVED.fairness, **changes))
+
+
+def fair_part(record: Record) -> Fairness:
+    assert record.fairness is not None
+    return record.fairness
 
 
 def with_steps(steps: Any) -> Record:
@@ -90,6 +94,9 @@ def test_another_choice_is_found() -> None:
     assert found > 5
 
 
+assert PROVED.fairness is not None
+
+
 @pytest.mark.parametrize(
     "changes",
     [
@@ -99,9 +106,9 @@ def test_another_choice_is_found() -> None:
         {"secret": "00"},
         {"secret": ""},
         {"secret": None},
-        {"commitment": fairness.commitment(OTHER_SECRET)},
+        {"commitment": fairness.NEWEST.commitment(OTHER_SECRET, PROVED.header())},
         {"commitment": ""},
-        {"secret": OTHER_SECRET, "commitment": fairness.commitment(OTHER_SECRET)},
+        {"secret": OTHER_SECRET, "commitment": fairness.NEWEST.commitment(OTHER_SECRET, PROVED.header())},
         {"nonces": ("another", NONCES[1])},
         {"nonces": (NONCES[0], "another")},
         {"nonces": tuple(NONCES[::-1])},
@@ -115,6 +122,15 @@ def test_another_choice_is_found() -> None:
         {"already": 1},
         {"already": 10_000},
         {"already": -1},
+        {"scheme": 1},
+        {"scheme": 3},
+        {"known": (None, NONCES[1])},
+        {"known": NONCES[:1]},
+        {"known": ()},
+        {"weights": PROVED.fairness.weights[:-1]},
+        {"weights": (*PROVED.fairness.weights, ())},
+        {"weights": ((1, 1, 2, 1), *PROVED.fairness.weights[1:])},
+        {"undone": (Undone(3, ()),)},
     ],
     ids=lambda changes: " ".join(f"{name}={value!a:.12}" for name, value in changes.items()),
 )
@@ -158,30 +174,69 @@ def test_a_changed_start_is_found() -> None:
     caught(msgspec.structs.replace(whole, start={**start, "turns": 5}))
 
 
-def test_names_are_no_part_of_the_proof() -> None:
-    """Nothing depends on them: a name may be mended afterwards."""
-    verify(LUDO, msgspec.structs.replace(PROVED, players=("Someone", "Else")))
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"players": ("Someone", "Else")},
+        {"players": ()},
+        {"hints": ((3, 0),)},
+        {"practice": True},
+        {"undos": ((1, 0),)},
+        {"given_up": True},
+        {"result": (0, 1_000_000)},
+        {"result": ()},
+        {"origin": Origin(kind="lesson")},
+    ],
+    ids=str,
+)
+def test_names_result_and_marks_are_part_of_the_proof(changes: dict[str, Any]) -> None:
+    if changes.get("result"):
+        changes = {"result": PROVED.result[::-1]}
+    caught(msgspec.structs.replace(PROVED, **changes))
 
 
-def chain_of(record: Record) -> bytes:
+def sealed_again(record: Record) -> Record:
+    """As somebody would who has the secret."""
     assert record.fairness is not None
-    header: dict[str, object] = json.loads(json.dumps(record.header()))
-    chain = first_link(record.fairness.commitment, header, list(record.fairness.nonces))
-    for actor, action in record.steps:
-        chain = sha(chain, f"{actor}:{action}".encode())
-    return chain
+    seal = seal_of(str(record.fairness.secret), record)
+    return msgspec.structs.replace(record, fairness=msgspec.structs.replace(record.fairness, seal=seal))
 
 
 def test_a_keeper_who_cheats_and_seals_again_is_found() -> None:
     """With the secret one can make a seal, but not choose a throw."""
     match = a_match(None, options={"pieces": 1})
     play_out(match, lambda match, seat: match.state.legal()[-1], Rng(3))
+    assert PROVED.fairness is not None
     simulated = msgspec.structs.replace(match.full_record(), fairness=PROVED.fairness)
-    assert simulated.fairness is not None
-    seal = hmac.new(bytes.fromhex(SECRET), b"ludotek seal 1\n" + chain_of(simulated), hashlib.sha256).hexdigest()
-    for already in (0, len(simulated.steps)):
-        sealed = msgspec.structs.replace(simulated.fairness, seal=seal, already=already)
-        caught(msgspec.structs.replace(simulated, fairness=sealed), "step")
+    caught(sealed_again(simulated), "step")
+    with_all = msgspec.structs.replace(PROVED.fairness, already=len(simulated.steps))
+    caught(sealed_again(msgspec.structs.replace(simulated, fairness=with_all)), "committed to")
+
+
+def test_what_the_rules_decide_is_not_taken_from_the_record_even_if_it_is_sealed() -> None:
+    """Weights and result follow from the rules and the steps."""
+    changed: dict[str, dict[str, Any]] = {
+        "likely": {"weights": ((1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 2), *fair_part(PROVED).weights[1:])},
+        "nonce": {"nonces": ("another", NONCES[1])},
+    }
+    for why, changes in changed.items():
+        caught(sealed_again(with_fairness(**changes)), why)
+    facts: dict[str, dict[str, Any]] = {
+        "result": {"result": PROVED.result[::-1]},
+        "given up": {"given_up": True, "result": ()},
+    }
+    for why, changes in facts.items():
+        caught(sealed_again(msgspec.structs.replace(PROVED, **changes)), why)
+
+
+def test_a_nonce_that_the_server_had_before_it_committed_cannot_be_another_one() -> None:
+    """Else it could try nonces of its bots until the throws suit it."""
+    match = a_match(options={"pieces": 1})
+    assert match.record.fairness is not None
+    ground = msgspec.structs.replace(match.record.fairness, nonces=(NONCES[0], "ground"))
+    cheat = Match(LUDO, msgspec.structs.replace(match.record, fairness=ground))
+    play_out(cheat, lambda match, seat: match.state.legal()[-1])
+    caught(cheat.open_record(), "nonce")
 
 
 def test_a_keeper_who_chooses_the_secret_afterwards_is_found() -> None:
@@ -191,4 +246,4 @@ def test_a_keeper_who_chooses_the_secret_afterwards_is_found() -> None:
     other = msgspec.structs.replace(header.fairness, secret=OTHER_SECRET)
     match = Match(LUDO, msgspec.structs.replace(header, fairness=other))
     play_out(match, lambda match, seat: match.state.legal()[-1])
-    caught(match.open_record(), "not the one that was committed to")
+    caught(match.open_record(), "not what was committed to")

@@ -33,7 +33,9 @@ from tests.databases import Database, open_database
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
 
 Json = dict[str, Any]
-IMPATIENT = msgspec.structs.replace(DEFAULTS, matches=msgspec.structs.replace(DEFAULTS.matches, grace=0))
+IMPATIENT = msgspec.structs.replace(
+    DEFAULTS, matches=msgspec.structs.replace(DEFAULTS.matches, grace=0, matches_per_day=1_000_000)
+)
 GAMES: Mapping[str, AnyGame] = {**games(), HIDDEN_CARDS.id: HIDDEN_CARDS}
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,11 +15,14 @@ import pytest
 from ludotek.catalogue import games
 from ludotek.kernel import Match, Rng, play_out
 from ludotek.kernel import record as records
-from ludotek.server.analyses import KEPT, WAITING, Analyses
+from ludotek.server.analyses import KEPT, SILENCE, WAITING, Analyses
+from ludotek.server.api import AnalysisJob
+from ludotek.server.bus import Bus
 from ludotek.server.denied import Denied
 from ludotek.workers import LONG, Analyse, LookBack, Pool
 from ludotek.workers.look_back import look_back
-from tests.server.harness import Address
+from tests.databases import open_database
+from tests.server.harness import Address, serving
 
 
 def played(id: str, seats: int = 2, seed: int = 1, *, steps: int | None = None) -> dict[str, Any]:
@@ -94,31 +99,35 @@ class Idle(Pool):
 
 
 def test_jobs_are_bounded_and_a_record_is_one_job() -> None:
+    asyncio.run(bounded_jobs())
+
+
+async def bounded_jobs() -> None:
     pool = Idle()
     analyses = Analyses(pool)
-    found = [records.read(json.dumps(played("last_one_alive", seed=seed))) for seed in range(WAITING + 1)]
-    for record in found[:WAITING]:
-        assert analyses.begin(record).state == "waiting"
-        analyses.begin(record)
+    record = json.dumps(played("last_one_alive")).encode()
+    for id in range(WAITING):
+        assert (await analyses.begin(str(id), record)).state == "waiting"
+        await analyses.begin(str(id), record)
     assert len(pool.asked) == WAITING
     with pytest.raises(Denied) as error:
-        analyses.begin(found[WAITING])
+        await analyses.begin("one more", record)
     assert error.value.code == "server/busy"
     game = games()["last_one_alive"]
-    result = look_back(game, found[0], lambda share: None)
+    result = look_back(game, records.read(record), lambda share: None)
     assert isinstance(result, LookBack)
     for number in range(KEPT + WAITING):
         for job in analyses.jobs.values():
             if not job.answer.done():
                 job.answer.set_result(result)
-        analyses.begin(msgspec.structs.replace(found[0], players=("Ann", str(number))))
+        await analyses.begin(f"later {number}", record)
     assert len(analyses.jobs) == KEPT
 
 
 def test_bots_do_not_wait_for_a_look_back() -> None:
     pool = Pool()
     assert pool._size > 1
-    record = records.read(json.dumps(played("last_one_standing")))
+    record = json.dumps(played("last_one_standing")).encode()
     shares: list[float] = []
     answer = pool.submit(Analyse(record), rank=LONG, report=shares.append)
     assert answer.result(60)["game"] == "last_one_standing"
@@ -126,3 +135,31 @@ def test_bots_do_not_wait_for_a_look_back() -> None:
     assert shares == sorted(shares)
     assert shares
     pool.close()
+
+
+class Shared(Bus):
+    is_shared = True
+
+
+def test_a_look_back_is_known_at_every_process(tmp_path: Path) -> None:
+    record = played("last_one_alive")
+    with serving(tmp_path, bus=Shared()) as (one, _), serving(tmp_path, bus=Shared()) as (other, services):
+        job = one.call("/api/analyse", {"record": record}).json
+        asked = other.call(f"/api/analyse/{job['job']}")
+        assert asked.status == 200
+        assert finished(other, asked.json)["state"] == "done"
+        assert finished(one, job) == finished(other, job)
+        assert other.call("/api/analyse", {"record": record}).json["state"] == "done"
+        assert services.analyses.jobs == {}, "it was looked at once"
+
+
+def test_a_look_back_whose_process_died_is_begun_again(tmp_path: Path) -> None:
+    store = open_database("sqlite", tmp_path)
+    running = AnalysisJob("j", "running", 0.5)
+    store.keep_analysis("j", time.time() - SILENCE - 1, msgspec.json.encode(running).decode()).result()
+    analyses = Analyses(Idle(), store)
+    with pytest.raises(Denied):
+        asyncio.run(analyses.state("j"))
+    assert asyncio.run(analyses.begin("j", b"{}")).state == "waiting"
+    assert asyncio.run(Analyses(Idle(), store).state("j")).state == "waiting", "others hear of it"
+    store.close()

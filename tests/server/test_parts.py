@@ -29,10 +29,11 @@ def test_a_doorkeeper_knows_visitors_apart_and_forgets_those_who_stay_away() -> 
     now = 0.0
     door = RateLimiter(Rate(1, 0.1), lambda: now, room=2)
     assert [door.allow(who) for who in ("a", "a", "b")] == [True, False, True]
-    assert not door.allow("c"), "no room to remember more"
+    assert door.allow("c"), "there is room for newcomers"
+    assert len(door.buckets) == 2
     now = 20.0
-    assert door.allow("c")
-    assert set(door.buckets) == {"c"}
+    assert door.allow("d")
+    assert set(door.buckets) == {"d"}, "the others may take all again"
 
 
 def test_a_picture_that_cannot_be_drawn_does_not_stop_the_match(

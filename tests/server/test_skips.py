@@ -11,16 +11,19 @@ from ludotek.server.presentation import Perspective
 from ludotek.table import Play
 from tests.table.sitting import Log, here
 
-ENOUGH = 2  # skips in a match
+ENOUGH = 2  # skips
 
 
 @pytest.mark.parametrize("id", ["last_one_standing", "last_one_alive", "das_letzte_gefecht"])
 def test_what_a_skip_opens_is_there_after_it(id: str) -> None:
     rules = game(id)
-    log = Log(*(here(f"seat {seat}") for seat in range(rules.seats[0])), game=rules)
+    seats = [here(f"seat {seat}") for seat in range(rules.seats[0])]
+    log = Log(*seats, game=rules)
     rng = Random(5)
     seen = 0
-    while seen < ENOUGH and not log.table.is_over:
+    while seen < ENOUGH:
+        if log.table.is_over:  # a match may be short
+            log = Log(*seats, game=rules, secret=f"{rng.getrandbits(255):064x}")
         seat = log.actor
         place = Perspective(log.table, seat)
         skips = [choice for choice in place.scene.choices if choice.is_skip and choice.opens]
@@ -34,7 +37,6 @@ def test_what_a_skip_opens_is_there_after_it(id: str) -> None:
         tapped = {thing for choice in after.choices for thing in (*choice.about, *choice.gathers)}
         assert set(skip.opens) == tapped
         seen += 1
-    assert seen == ENOUGH
 
 
 def test_what_a_single_prelude_opens_lies_in_the_picture_and_is_there_after_it() -> None:

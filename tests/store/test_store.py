@@ -5,13 +5,14 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from ludotek.store import AlreadyDone, Book, Conflict, Key, MatchRow, Store
 from ludotek.store.sql import SqlStore, Work
-from ludotek.store.writer import Job
+from ludotek.store.writer import INTERVAL, Job
 from ludotek.table import Logged, Said
 from tests.databases import DATABASES, Database, open_database
 from tests.table.sitting import SECRET, created, here
@@ -94,17 +95,17 @@ def test_writes_that_come_together_are_committed_together(store: Store, monkeypa
     assert isinstance(store, SqlStore)
     groups: list[int] = []
     commit = store._writer._commit
-    gate = threading.Event()
+    gate, taken = threading.Event(), threading.Event()
 
     def counted(group: list[Job[Work]]) -> None:
+        taken.set()
         gate.wait()
         groups.append(len(group))
         commit(group)
 
     monkeypatch.setattr(store._writer, "_commit", counted)
     futures = [store.append("m", 1, [Said(0, "first")])]
-    while not store._writer.is_empty:
-        pass  # the writer has taken the first and waits at the gate
+    taken.wait()  # the writer has taken the first and waits at the gate
     futures += [store.append("m", after, [Said(0, str(after))]) for after in (2, 2, 3, 4)]
     gate.set()
     results = [future.exception() or future.result() for future in futures]
@@ -112,19 +113,51 @@ def test_writes_that_come_together_are_committed_together(store: Store, monkeypa
     assert groups == [1, 4]
 
 
+def test_writes_to_many_matches_at_once_are_all_kept(store: Store) -> None:
+    """Also one that is refused among them, and more rows than one statement has."""
+    for number in range(20):
+        store.create(MatchRow(f"m{number}", "ludo", 1.5, SECRET), [], [FIRST]).result()
+    said = [Said(0, f"word {number}") for number in range(100)]
+    futures = [store.append(f"m{number}", 1, said[: 1 + 5 * number], f"c{number}") for number in range(20)]
+    futures.append(store.append("m3", 7, [Said(0, "too late")], "late"))
+    assert [future.result() for future in futures[:20]] == [2] * 20
+    assert isinstance(futures[20].exception(), Conflict)
+    for number in range(20):
+        logged = store.entries(f"m{number}", 1)
+        assert [one.entry for one in logged] == said[: 1 + 5 * number]
+        assert [one.seq for one in logged] == list(range(2, 3 + 5 * number))
+        assert [one.command for one in logged if one.command] == [f"c{number}"]
+
+
+def test_a_busy_store_commits_seldom(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(store, SqlStore)
+    begun: list[float] = []
+    commit = store._writer._commit
+
+    def timed(group: list[Job[Work]]) -> None:
+        begun.append(time.monotonic())
+        commit(group)
+
+    monkeypatch.setattr(store._writer, "_commit", timed)
+    for after in range(1, 6):
+        store.append("m", after, [Said(0, str(after))]).result()
+    assert len(begun) == 5
+    assert all(later - sooner >= 0.9 * INTERVAL for sooner, later in pairwise(begun))
+
+
 def test_a_write_that_is_cancelled_harms_no_other(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(store, SqlStore)
     commit = store._writer._commit
-    gate = threading.Event()
+    gate, taken = threading.Event(), threading.Event()
 
     def waiting(group: list[Job[Work]]) -> None:
+        taken.set()
         gate.wait()
         commit(group)
 
     monkeypatch.setattr(store._writer, "_commit", waiting)
     first = store.append("m", 1, [Said(0, "first")])
-    while not store._writer.is_empty:
-        pass  # the writer has taken the first and waits at the gate
+    taken.wait()  # the writer has taken the first and waits at the gate
     cancelled = store.append("m", 2, [Said(0, "cancelled")])
     second = store.append("m", 2, [Said(0, "second")])
     assert cancelled.cancel()

@@ -33,7 +33,7 @@ def test_a_bot_sees_only_its_own_card() -> None:
 
 
 def test_a_bot_chooses_the_same_after_an_undo_and_something_else_in_another_match() -> None:
-    log, other = Log(here("Ann"), bot()), Log(here("Ann"), bot(), secret="ab" * 32)
+    log, other = Log(here("Ann"), bot(), secret="12" * 32), Log(here("Ann"), bot(), secret="ab" * 32)
     log.play_until(0)
     log.play()
     log.play_until(1)

@@ -14,15 +14,12 @@ from ludotek.table import (
     ChangeSettings,
     ClockPlan,
     ClockSet,
-    Command,
-    Entry,
     HandOver,
     Join,
     Play,
     Resign,
     Say,
     SeatChanged,
-    SeatPlan,
     SeatSettings,
     Step,
     Table,
@@ -30,7 +27,6 @@ from ludotek.table import (
     TimeUp,
     bot_turn,
     check_clock,
-    clock_of,
     decide,
     opening,
     read_entry,
@@ -41,61 +37,7 @@ from ludotek.table import (
 )
 from ludotek.table import entries as log
 from tests.table.sitting import LUDO, SECRET, bot, created, here, link
-
-LOOK = 1000  # milliseconds before a clock runs
-FISCHER = ClockPlan("player", 60, increment=5)
-PER_DECISION = ClockPlan("decision", 20)
-
-
-class Timed:
-    """A table whose commands come at given times, in milliseconds."""
-
-    def __init__(self, plan: ClockPlan, *seats: SeatPlan) -> None:
-        first = created(seats, clock=plan)
-        self.log: list[Entry] = opening(LUDO, SECRET, first, 0)
-        self.table = Table(LUDO, SECRET, first)
-        for entry in self.log[1:]:
-            self.table.apply(entry)
-        self.now = 0
-
-    @property
-    def clock(self) -> ClockSet:
-        found = clock_of(self.table)
-        assert found is not None
-        return found
-
-    @property
-    def actor(self) -> int:
-        return int(self.table.match.state.actor)
-
-    def left(self, seat: int) -> float:
-        """Seconds."""
-        return time_left(self.clock, self.now, seat) / 1000
-
-    def do(self, command: Command, *, is_bot: bool = False) -> list[Entry]:
-        added = decide(self.table, command, Caller(now=self.now, is_bot=is_bot))
-        for entry in added:
-            self.table.apply(entry)
-        self.log += added
-        return added
-
-    def play(self, after: float = 0) -> list[Entry]:
-        """The seat that decides takes its first choice, so many seconds after its clock began to run."""
-        self.now = max(self.now, self.clock.at) + round(after * 1000)
-        legal = self.table.match.state.legal()
-        return self.do(Play(self.actor, legal[0], self.table.seq), is_bot=self.table.bot_to_move is not None)
-
-    def play_until(self, seat: int) -> None:
-        while self.actor != seat:
-            self.play()
-
-    def call_time(self) -> list[Entry]:
-        """At the very moment of zero."""
-        zero = zero_at(self.clock)
-        assert zero is not None
-        assert self.clock.seat is not None
-        self.now = zero
-        return self.do(CallTime(self.clock.seat, self.table.clock_seq))
+from tests.table.timed import FISCHER, LOOK, PER_DECISION, Timed
 
 
 def test_without_a_clock_nothing_is_written() -> None:
@@ -201,9 +143,12 @@ def test_a_seat_that_a_bot_plays_has_no_running_clock_until_its_person_is_back()
     one.do(HandOver(seat, "easy"))
     assert one.clock.seat is None
     one.now += 90_000
+    one.play()
+    one.play_until(1 - seat)
     one.do(HandOver(seat, ""))
-    assert one.clock.seat == seat
     assert one.left(seat) == 30, "who comes back has half a minute at least"
+    one.play_until(seat)
+    assert one.clock.seat == seat
 
 
 # Zero
@@ -318,7 +263,7 @@ def test_the_log_gives_the_same_clocks_and_is_read_back() -> None:
 def test_a_rematch_has_the_same_clock() -> None:
     one = Timed(FISCHER, here("Ann"), here("Ben"))
     one.do(Resign(0))
-    assert rematch(one.table, "m", "c", ["a", "b"]).clock == FISCHER
+    assert rematch(one.table, "m").clock == FISCHER
 
 
 @pytest.mark.parametrize(

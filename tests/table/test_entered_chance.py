@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from ludotek.catalogue import game
-from ludotek.kernel import CHANCE, BadRecord, IllegalMove, Unfair, entered_outcomes, verify
+from ludotek.kernel import CHANCE, BadRecord, IllegalMove, Unfair, prove, verify
 from ludotek.kernel.record import read, write
 from ludotek.table import (
     AskUndo,
@@ -109,7 +109,7 @@ def test_a_record_says_that_its_chance_was_entered_and_has_nothing_to_verify() -
     assert record.entered
     assert record.fairness is None
     assert record.steps[:2] == ((CHANCE, 6), (CHANCE, 1))
-    assert entered_outcomes(log.game, record) == 2
+    assert prove(log.game, record).entered == 2
     with pytest.raises(Unfair):
         verify(log.game, record)
 
@@ -118,12 +118,12 @@ def test_a_record_that_claims_both_or_has_an_impossible_throw_is_refused() -> No
     log = started("Ann", "Ben")
     record = log.table.full_record()
     with pytest.raises(BadRecord, match="7"):
-        entered_outcomes(log.game, replace(record, steps=((CHANCE, 7),)))
+        prove(log.game, replace(record, steps=((CHANCE, 7),)))
     fair = Log(here("Ann"), here("Ben")).table.full_record()
     assert not fair.entered
     assert "entered" not in write(fair)
     with pytest.raises(Unfair):
-        entered_outcomes(log.game, replace(fair, entered=True))
+        prove(log.game, replace(fair, entered=True))
 
 
 def test_all_of_a_side_leave_while_a_throw_is_waited_for() -> None:
@@ -328,7 +328,7 @@ def test_old_logs_are_read_as_fair_and_a_new_fair_one_is_written_as_before() -> 
 def test_a_rematch_is_entered_too() -> None:
     log = started("Ann", "Ben")
     log.do(Resign(0))
-    assert rematch(log.table, "first", "", ["", ""]).chance == "entered"
+    assert rematch(log.table, "first").chance == "entered"
 
 
 def test_a_fair_match_has_no_entry_to_correct() -> None:

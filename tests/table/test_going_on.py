@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.kernel import Match, fairness, verify
+from ludotek.kernel import Match, verify
 from ludotek.table import (
     AskUndo,
     Caller,
@@ -15,6 +15,7 @@ from ludotek.table import (
     TableError,
     decide,
     opening,
+    promised,
     rematch,
 )
 from tests.table.sitting import LUDO, Log, bot, here, link, refusal
@@ -32,14 +33,14 @@ def test_a_rematch_keeps_seats_options_and_names_but_not_the_throws() -> None:
     assert log.do(Rematch(0), Caller(next_match="other")) == []
     assert log.table.rematch == "next"
     secret = "ab" * 32
-    again = rematch(log.table, "first", fairness.commitment(secret), ["x", "y", "z"])
+    again = rematch(log.table, "first")
     assert [(seat.name, seat.level, seat.nonce) for seat in again.seats] == [
         ("Ann", "", None),
         ("Ben", "", None),
-        ("", "random", "z"),
+        ("", "random", ""),
     ]
     assert (again.options, again.pace, again.rematch_of) == (log.table.created.options, "fast", "first")
-    assert opening(LUDO, secret, again) == [again]
+    assert opening(LUDO, secret, again) == [promised(again, secret)]
 
 
 # Going on from a record

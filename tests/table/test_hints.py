@@ -95,7 +95,7 @@ def test_a_hint_changes_nothing_in_the_match_and_a_rematch_keeps_what_was_agreed
     for one in (log, plain):
         one.play_out()
     assert log.table.match.steps == plain.table.match.steps
-    assert rematch(log.table, "m", "c", ["", ""]).hints
+    assert rematch(log.table, "m").hints
 
 
 def test_nothing_of_the_advice_is_in_the_log() -> None:

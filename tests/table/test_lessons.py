@@ -10,7 +10,7 @@ import pytest
 
 from ludotek import catalogue, text
 from ludotek.game import AnyGame, lessons_of
-from ludotek.kernel import CHANCE, Rng, fairness, verify
+from ludotek.kernel import CHANCE, Rng, verify
 from ludotek.server import presentation
 from ludotek.server.presentation import Perspective
 from ludotek.table import (
@@ -60,9 +60,7 @@ class Course:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.path = found_path(game)
-        seats, _ = game.setting(game.load(self.path.start))
-        nonces = [f"nonce {seat}" for seat in range(seats)]
-        created = guided(game, "Ann", nonces, fairness.commitment(SECRET), "instant")
+        created = guided(game, "Ann", "nonce of Ann", "instant")
         self.log = [Logged(number, entry) for number, entry in enumerate(opening(game, SECRET, created), start=1)]
         self.table = self.restored()
 
@@ -302,7 +300,7 @@ def test_a_rematch_is_an_ordinary_match_from_the_beginning() -> None:
         pass
     course.play_to_the_end()
     course.do(Rematch(course.path.seat), Caller(next_match="next"))
-    again = rematch(course.table, "this", fairness.commitment(SECRET), ["a", "b"])
+    again = rematch(course.table, "this")
     assert (again.is_lesson, again.start) == (False, None)
 
 

@@ -42,6 +42,7 @@ def test_the_same_choice_after_undo_leads_to_new_throws_that_outlive_a_save(tmp_
     assert again.full_record().fairness == saved.fairness == session.table.full_record().fairness
     assert saved.fairness is not None
     assert len(saved.fairness.undone) == 2
+    assert saved.practice
 
 
 def test_undo_skips_choices_that_were_made_by_themselves(tmp_path: Path) -> None:

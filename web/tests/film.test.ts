@@ -15,6 +15,8 @@ const replay: Replay = {
   frames: [10, 20, 30].map((x, i) => ({
     step: i + 1, actor: 0, told: [{ text: text(`told-${i + 1}`), seat: 0 }], change: { sprites: [sprite(x)] },
   })),
+  after: 0,
+  steps: 3,
 };
 const place = (film: Film): number | undefined => film.scene?.sprites?.[0]?.x;
 
@@ -35,6 +37,17 @@ describe("a film", () => {
     film.jump(film.at - 1);
     expect([film.at, place(film)]).toEqual([1, 10]);
     expect(film.entries.map((entry) => entry.text.id)).toEqual(["told-1"]);
+  });
+
+  it("grows with the next page", () => {
+    const film = new Film({ ...replay, frames: replay.frames.slice(0, 1) });
+    film.jump(3);
+    expect([film.at, film.last]).toEqual([1, 1]);
+    film.add(replay.frames.slice(1));
+    film.jump(3);
+    expect([film.at, film.last, place(film)]).toEqual([3, 3, 30]);
+    expect(film.entries.map((entry) => entry.text.id)).toEqual(["told-1", "told-2", "told-3"]);
+    expect(replay.frames).toHaveLength(3);
   });
 
   it("jumps anywhere, but not beyond its ends", () => {

@@ -17,6 +17,14 @@ const scene: Scene = {
 };
 
 describe("a change applied to a scene", () => {
+  it("sets the panels of the seats that changed", () => {
+    const panel = (seat: number, is_turn: boolean) => ({ seat, face: { name: text("colour-red"), tone: "red", shape: "◆" }, is_turn });
+    const before = { ...scene, panels: [panel(0, true), panel(1, false), panel(2, false)] };
+    const after = applied(before, { panels: [panel(0, false), panel(2, true)] });
+    expect(after.panels?.map(({ seat, is_turn }) => [seat, is_turn])).toEqual([[0, false], [1, false], [2, true]]);
+    expect(applied(before, {}).panels).toEqual(before.panels);
+  });
+
   it("sets sprites by id, keeps their order and takes away what is gone", () => {
     const after = applied(scene, { sprites: [{ id: "a", symbol: "pawn", x: 9, y: 9 }, { id: "c", symbol: "die", x: 0, y: 0 }], gone_sprites: ["b"] });
     expect(after.sprites?.map((sprite) => [sprite.id, sprite.x])).toEqual([["a", 9], ["c", 0]]);

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { savedMatch, rememberMatch } from "../src/lib/keys";
-import { keepsSeal, noteSeal } from "../src/lib/seal";
+import { noteSeal } from "../src/lib/seal";
 
 function answering(commitment: string): void {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ match: "m", game: "ludo", commitment })));
@@ -25,12 +25,5 @@ describe("what the throws are bound to", () => {
     await noteSeal("unknown");
     expect(savedMatch("offline")?.seal).toBe("");
     expect(savedMatch("unknown")).toBeNull();
-  });
-
-  it("must be that of the record", () => {
-    rememberMatch("m", { keys: ["k"], seal: "first" });
-    expect(keepsSeal("m", { game: "ludo", fairness: { commitment: "first" } })).toBe(true);
-    expect(keepsSeal("m", { game: "ludo", fairness: { commitment: "second" } })).toBe(false);
-    expect(keepsSeal("m", { game: "ludo" })).toBe(false);
   });
 });

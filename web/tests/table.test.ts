@@ -21,7 +21,7 @@ function scene(choices: Choice[] = []): Scene {
 
 function welcome(news: Partial<Welcome> = {}): Welcome {
   return {
-    t: "welcome", match: "m", game: "g", options: {}, seq: 5, seats: [{ seat: 0, kind: "person" }, { seat: 1, kind: "person" }],
+    t: "welcome", match: "m", game: "g", options: {}, nonces: [], seq: 5, seats: [{ seat: 0, kind: "person" }, { seat: 1, kind: "person" }],
     yours: [0], viewer: 0, is_host: false, is_started: true, pace: "instant", has_secrets: false, actor: 0,
     scene: scene([choice(1, "p"), choice(2, "q")]), log: [], chat: [], commitment: "c", ...news,
   };

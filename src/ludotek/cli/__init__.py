@@ -9,6 +9,7 @@ from io import TextIOWrapper
 
 from cyclopts import CycloptsError
 
+from ludotek.cli.admin import admin
 from ludotek.cli.command_errors import to_command_error
 from ludotek.cli.commands import FAILED, app, print_error
 from ludotek.cli.help import HelpFormatter
@@ -20,6 +21,7 @@ from ludotek.terminal.language import language_of_errors
 
 INTERRUPTED = 130
 
+app.command(admin)
 app.command(lab)
 app.command(serve, sort_key=2, help="cli-serve", usage="ludotek serve [OPTIONS]")
 
@@ -31,7 +33,7 @@ def main(words: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign that this terminal lacks is no reason to stop
     language = language_of_errors(asked_language(given), os.environ)
-    app.help_formatter = lab.help_formatter = HelpFormatter(language)
+    app.help_formatter = lab.help_formatter = admin.help_formatter = HelpFormatter(language)
     try:
         code = app(given, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()

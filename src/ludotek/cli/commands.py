@@ -143,10 +143,10 @@ def analyse(file: File, *, language: Language = None) -> int:
 
 @app.command(sort_key=4, help="cli-verify")
 def verify(file: File, *, language: Language = None) -> int:
-    """Prove every throw of a finished match."""
+    """Prove every throw of a finished match, and say what is proved and what is not."""
     from ludotek import catalogue
-    from ludotek.kernel import Unfair, entered_outcomes
-    from ludotek.kernel import verify as prove
+    from ludotek.cli.verify import proof_lines
+    from ludotek.kernel import Unfair, prove
     from ludotek.terminal.error_text import error_text
     from ludotek.terminal.language import choose
     from ludotek.terminal.saves import read_record
@@ -155,15 +155,11 @@ def verify(file: File, *, language: Language = None) -> int:
     record = read_record(file)
     game = catalogue.game(record.game)
     try:
-        if record.entered:
-            print(say("verify-entered", spoken, file=file, count=entered_outcomes(game, record)))
-            return 0
-        throws = prove(game, record)
+        proof = prove(game, record)
     except Unfair as error:
         return print_error(say("verify-not", spoken, file=file, reason=error_text(error, spoken)), FAILED)
-    committed = record.fairness.commitment if record.fairness is not None else ""
-    print(say("verify-proved", spoken, file=file, throws=throws))
-    print(say("verify-commitment", spoken, commitment=committed))
+    for line in proof_lines(proof, file, spoken):
+        print(line)
     return 0
 
 

@@ -67,8 +67,9 @@ class HelpFormatter:
         )
 
     def name(self, of: str) -> str:
-        """The placeholder of a value."""
-        return self.say(f"cli-name-{of}")
+        """The placeholder of a value; in English, where only operators and developers read it."""
+        id = f"cli-name-{of}"
+        return self.say(id) if self._words.has(id) else of.upper()
 
 
 def plain(description: Any) -> str:

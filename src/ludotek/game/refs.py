@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import dataclass_transform
@@ -66,12 +65,7 @@ class OwnRef(Ref, tag="own"):
 @lru_cache(maxsize=4096)
 def own_refs(hand: tuple[int, ...]) -> tuple[OwnRef, ...]:
     """The viewer's cards, in order."""
-    seen: Counter[int] = Counter()
-    found: list[OwnRef] = []
-    for card in hand:
-        found.append(OwnRef(card, seen[card]))
-        seen[card] += 1
-    return tuple(found)
+    return tuple(OwnRef(card, hand[:place].count(card)) for place, card in enumerate(hand))
 
 
 class OnlyRef(Ref):

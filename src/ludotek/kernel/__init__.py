@@ -17,12 +17,13 @@ from ludotek.kernel.fields import Computed, Field, Fields, PerSeat, Position, Us
 from ludotek.kernel.game_rules import AnyRules, GameRules
 from ludotek.kernel.learned import Learned, Strength
 from ludotek.kernel.learning import Learner
-from ludotek.kernel.match import Match, entered_outcomes, play_out, verify
+from ludotek.kernel.match import Match, play_out
 from ludotek.kernel.options import Options, require_option
 from ludotek.kernel.plain_state import PlainState, shared_win
 from ludotek.kernel.plan import Plan
 from ludotek.kernel.playouts import play_games, play_randomly, rollouts
-from ludotek.kernel.record import Fairness, Record
+from ludotek.kernel.proof import Proof, prove, verify
+from ludotek.kernel.record import Fairness, Origin, Record
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.samples import Samples
 from ludotek.kernel.search import Search
@@ -59,10 +60,12 @@ __all__ = [
     "Move",
     "NotOver",
     "Options",
+    "Origin",
     "PerSeat",
     "PlainState",
     "Plan",
     "Position",
+    "Proof",
     "Record",
     "Refusal",
     "Rng",
@@ -78,7 +81,6 @@ __all__ = [
     "Value",
     "View",
     "Who",
-    "entered_outcomes",
     "feature_count",
     "first_of",
     "frame",
@@ -86,6 +88,7 @@ __all__ = [
     "play_games",
     "play_out",
     "play_randomly",
+    "prove",
     "refuse",
     "require",
     "require_option",

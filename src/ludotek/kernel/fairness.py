@@ -1,16 +1,16 @@
-"""Dice that anybody can check afterwards. Standard library only.
+"""Dice that anybody can check afterwards. Standard library only; docs/fairness.md specifies every byte.
 
-Before the first throw the server publishes `commitment(secret)`. Every seat adds a nonce. Each outcome follows from the
-secret and from everything that happened before it:
+Before anybody brings a nonce the server publishes the commitment. Each outcome follows from the secret, from the nonces
+and from everything that happened before it:
 
-    chain 0   = SHA-256( commitment, header, nonces )
-    chain k+1 = SHA-256( chain k, actor, action )             for every step that was made, and for every undo
-    ticket    = HMAC-SHA-256( secret, chain k, attempt )      read as a number, drawn again while it would be unfair
+    commitment = SHA-256( secret, header )                    the header names the start and every nonce known by then
+    chain 0    = SHA-256( commitment, header, nonces )
+    chain k+1  = SHA-256( chain k, actor, action )            for every step that was made, and for every undo
+    ticket     = HMAC-SHA-256( secret, chain k, attempt )     read as a number, drawn again while it would be unfair
+    seal       = HMAC-SHA-256( secret, the whole record )     published with the secret when the match has ended
 
 An undo is one more link of the chain (`UNDO`, steps left), and what it took back stays in it: later throws are new,
-whatever is done again. The record keeps what was taken back. At the end the secret is revealed, together with a seal
-over the last chain, and `verify` recomputes every throw. In records of before, an undo left no trace: the chain went on
-as if the steps had never been made. They verify as they did.
+whatever is done again. Records say by which version of the scheme they were made; `SCHEMES` has them all.
 """
 
 from __future__ import annotations
@@ -21,9 +21,11 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-_SPACE = 1 << 64
+SPACE = 1 << 64
 UNDO = -3  # in place of an actor: steps were taken back, and so many are left
 Outcomes = Sequence[tuple[int, int]]  # (action, weight)
+Header = Mapping[str, object]
+StepWithOutcomes = tuple[int, int, Outcomes | None]  # outcomes: None where a seat acted or steps were taken back
 
 
 class Tampered(ValueError):
@@ -35,84 +37,148 @@ class Tampered(ValueError):
         self.facts = facts or {}
 
 
-def commitment(secret: str) -> str:
-    """What is published before the first throw."""
-    return hashlib.sha256(b"ludotek commitment 1\n" + _key(secret)).hexdigest()
-
-
-def _key(secret: str) -> bytes:
-    key = bytes.fromhex(secret)
-    if len(key) < 16:
-        raise ValueError(f"a secret has at least 16 bytes (32 hexadecimal digits), not {len(key)}")
-    return key
-
-
-def first_chain(committed: str, header: Mapping[str, object], nonces: Sequence[str]) -> bytes:
-    told = json.dumps([committed, header, list(nonces)], sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(b"ludotek chain 1\n" + told.encode()).digest()
+def canonical(value: object) -> bytes:
+    """JSON in the one form that is hashed: keys sorted, no spaces, ASCII only."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
 
 
 def next_chain(chain: bytes, actor: int, action: int) -> bytes:
     return hashlib.sha256(chain + f"{actor}:{action}".encode()).digest()
 
 
-def ticket(secret: str, chain: bytes, total: int) -> int:
-    """A number from 0 to total - 1, each equally likely."""
-    fair = _SPACE - _SPACE % total
-    attempt = 0
-    while True:
+class Scheme:
+    """Version 2."""
+
+    number = 2
+    throw_prefix = b"ludotek throw 2\n"
+
+    def commitment(self, secret: str, header: Header) -> str:
+        """What is published before anybody brings a nonce."""
+        check_secret(secret)
+        return hashlib.sha256(b"ludotek commitment 2\n" + canonical([secret, header])).hexdigest()
+
+    def first_chain(self, committed: str, header: Header, nonces: Sequence[str]) -> bytes:
+        told = canonical([committed, header, list(nonces)])
+        return hashlib.sha256(b"ludotek chain 2\n" + told).digest()
+
+    def draw(self, secret: str, chain: bytes, outcomes: Outcomes) -> int:
+        """The outcome on which the ticket falls when the weights are laid end to end, the smallest action first."""
+        return self._outcome_at(secret, chain, sorted(weights_of(outcomes).items()))
+
+    def seal(self, secret: str, chain: bytes, content: object) -> str:
+        """Published with the secret: any later change breaks it. `content` is the record without its seal."""
+        return self._hmac(secret, b"ludotek seal 2\n" + canonical(content)).hex()
+
+    def ticket(self, secret: str, chain: bytes, total: int) -> int:
+        """A number from 0 to total - 1, each equally likely."""
+        fair = SPACE - SPACE % total
+        attempt = 0
+        while True:
+            digest = self._hmac(secret, self.throw_prefix + chain + attempt.to_bytes(4, "big"))
+            number = int.from_bytes(digest[:8], "big")
+            if number < fair:
+                return number % total
+            attempt += 1
+
+    def _outcome_at(self, secret: str, chain: bytes, outcomes: Outcomes) -> int:
+        left = self.ticket(secret, chain, sum(weight for _, weight in outcomes))
+        for action, weight in outcomes:
+            if left < weight:
+                return action
+            left -= weight
+        raise ValueError("no outcome has a weight")
+
+    def _hmac(self, secret: str, message: bytes) -> bytes:
         # hmac.digest would let other threads run: a server whose writer waits for its turn then lost 80 µs a throw
-        digest = hmac.new(_key(secret), chain + attempt.to_bytes(4, "big"), "sha256").digest()
-        number = int.from_bytes(digest[:8], "big")
-        if number < fair:
-            return number % total
-        attempt += 1
+        return hmac.new(check_secret(secret), message, "sha256").digest()
 
 
-def draw(secret: str, chain: bytes, outcomes: Outcomes) -> int:
-    """The outcome on which the ticket falls when the weights are laid end to end."""
-    left = ticket(secret, chain, sum(weight for _, weight in outcomes))
+class FirstScheme(Scheme):
+    """Version 1: the commitment named only the secret, and the seal only the steps. For records of before.
+
+    In the oldest of them an undo left no trace: the chain went on as if the steps had never been made.
+    """
+
+    number = 1
+    throw_prefix = b""
+
+    def commitment(self, secret: str, header: Header) -> str:
+        return hashlib.sha256(b"ludotek commitment 1\n" + check_secret(secret)).hexdigest()
+
+    def first_chain(self, committed: str, header: Header, nonces: Sequence[str]) -> bytes:
+        return hashlib.sha256(b"ludotek chain 1\n" + canonical([committed, header, list(nonces)])).digest()
+
+    def draw(self, secret: str, chain: bytes, outcomes: Outcomes) -> int:
+        return self._outcome_at(secret, chain, outcomes)
+
+    def seal(self, secret: str, chain: bytes, content: object) -> str:
+        return self._hmac(secret, b"ludotek seal 1\n" + chain).hex()
+
+
+SCHEMES: Mapping[int, Scheme] = {1: FirstScheme(), 2: Scheme()}
+NEWEST = SCHEMES[2]
+
+
+def check_secret(secret: str) -> bytes:
+    """Returns the bytes of a secret. Raises ValueError."""
+    key = bytes.fromhex(secret)
+    if len(key) < 16:
+        raise ValueError(f"a secret has at least 16 bytes (32 hexadecimal digits), not {len(key)}")
+    return key
+
+
+# Weights, as a record stores them: for each throw what is other than at the throw before
+
+
+def weights_of(outcomes: Outcomes) -> dict[int, int]:
+    weights: dict[int, int] = {}
     for action, weight in outcomes:
-        if left < weight:
-            return action
-        left -= weight
-    raise ValueError("no outcome has a weight")
+        weights[action] = weights.get(action, 0) + weight
+    return weights
 
 
-def seal(secret: str, chain: bytes) -> str:
-    """Published with the secret: any later change of a step, a nonce or the header breaks it."""
-    return hmac.new(_key(secret), b"ludotek seal 1\n" + chain, "sha256").hexdigest()
+def changed_weights(before: Mapping[int, int], now: Mapping[int, int]) -> tuple[int, ...]:
+    """Action and new weight of every outcome whose weight is another one, as one list; 0 for what is not possible."""
+    changed = [action for action in sorted({*before, *now}) if before.get(action, 0) != now.get(action, 0)]
+    return tuple(number for action in changed for number in (action, now.get(action, 0)))
+
+
+def apply_weights(before: Mapping[int, int], changed: Sequence[int]) -> dict[int, int]:
+    """The weights after a change. Raises ValueError for what `changed_weights` would not write."""
+    now = {**before, **dict(zip(changed[::2], changed[1::2], strict=True))}
+    now = {action: weight for action, weight in now.items() if weight}
+    if tuple(changed) != changed_weights(before, now) or min(now.values(), default=0) < 1:
+        raise ValueError("weights that change nothing, are not in order, or leave nothing to throw")
+    return now
 
 
 def verify(
+    scheme: Scheme,
     secret: str,
     committed: str,
-    sealed: str,
-    header: Mapping[str, object],
+    header: Header,
     nonces: Sequence[str],
-    steps: Iterable[tuple[int, int, Outcomes | None]],
+    steps: Iterable[StepWithOutcomes],
     *,
     already: int = 0,
-) -> int:
-    """Recompute every throw; return how many there were, or raise ValueError saying what is wrong.
+) -> tuple[int, bytes]:
+    """Recomputes every throw; returns how many there were and the last chain. Raises ValueError saying what is wrong.
 
-    A step is (actor, action, outcomes), outcomes None where a seat acted or UNDO took steps back. The first `already`
-    steps are not ours.
+    The first `already` steps are not ours.
     """
-    if commitment(secret) != committed:
+    if scheme.commitment(secret, header) != committed:
         raise Tampered("unfair-secret")
-    chain = first_chain(committed, header, nonces)
+    chain = scheme.first_chain(committed, header, nonces)
     throws = 0
     number = 0
     for number, (actor, action, outcomes) in enumerate(steps, start=1):
         if outcomes is not None and number > already:
-            due = draw(secret, chain, outcomes)
+            due = scheme.draw(secret, chain, outcomes)
             if due != action:
                 raise Tampered("unfair-throw", {"step": str(number), "action": str(action), "due": str(due)})
             throws += 1
         chain = next_chain(chain, actor, action)
-    if not 0 <= already < max(number, 1):
+    most = number if scheme.number > 1 else max(number - 1, 0)  # the steps of before were not committed to in version 1
+    if not 0 <= already <= most:
         raise Tampered("unfair-already", {"already": str(already), "steps": str(number)})
-    if seal(secret, chain) != sealed:
-        raise Tampered("unfair-seal")
-    return throws
+    return throws, chain

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from typing import Any, Final, Generic
 
@@ -12,8 +12,8 @@ from typing_extensions import TypeVar
 from ludotek.kernel import errors, fairness
 from ludotek.kernel.fields import Position
 from ludotek.kernel.game_rules import AnyRules
-from ludotek.kernel.options import Options
-from ludotek.kernel.record import Fairness, Record, Undone
+from ludotek.kernel.headers import check_header, first_chain, first_state, header_of, plain, setting_of, with_fairness
+from ludotek.kernel.record import Fairness, Origin, Record, Undone
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, State
 from ludotek.kernel.story import Event, Refusal, Text, Who
@@ -27,14 +27,16 @@ class Match(Generic[G]):
     """Begin one with `Match.new`, take one up again with `Match.replay`."""
 
     def __init__(self, game: G, record: Record) -> None:
-        """`record` is only its header here: its steps are what happens from now on."""
+        """`record` is only its header here (see `header_of`): its steps are what happens from now on."""
         self.game = game
         self.record = record
-        self.state: State = _first_state(game, record)
+        self.state: State = first_state(game, record)
         self.stories: list[list[Event]] = []  # one list per step
         self._steps: list[tuple[int, int]] = []
         self._kept: list[State] = []  # the state after every so many steps
-        self._chain = _first_chain(record)
+        self._chain = first_chain(record)
+        self._weights: list[tuple[int, ...]] = []  # one per throw, those that were taken back too
+        self._last_weights: Mapping[int, int] = {}  # of the last throw; replaced, never changed
 
     @classmethod
     def new(
@@ -57,25 +59,27 @@ class Match(Generic[G]):
                 raise errors.BadSeats(f"how many play {game.id}? Say a number of seats, or start from a position")
             settled = game.options(seats, options)
         else:
-            seats, settled = _setting_of(game, start, seats, options or {})
-            start = _plain(game.dump(game.load(start)))
+            seats, settled = setting_of(game, start, seats, options or {})
+            start = plain(game.dump(game.load(start)))
         record = Record(
             game=game.id,
             version=game.version,
             seats=seats,
-            options=_plain(settled),
+            options=plain(settled),
             players=tuple(players),
             start=start,
-            fairness=_fairness(secret, nonces, seats, 0),
+            origin=Origin(kind="position") if start is not None else None,
         )
-        return cls(game, record)
+        return cls(game, with_fairness(record, secret, nonces, 0))
 
     @classmethod
     def replay(cls, game: G, record: Record, *, steps: int | None = None) -> Match[G]:
         """The match of a record, every step checked, with all that was taken back; with `steps` only that many of its
         steps, as if nothing had ever been taken back."""
-        match = _at_its_beginning(game, record)
         history = record.history() if steps is None else record.steps[:steps]
+        if steps is not None:
+            record = msgspec.structs.replace(record, given_up=False)
+        match = at_its_beginning(game, record)
         for number, one in enumerate(history, start=1):
             match.follow(number, one)
         return match
@@ -101,21 +105,35 @@ class Match(Generic[G]):
     def is_over(self) -> bool:
         return self.state.actor == OVER
 
-    def full_record(self) -> Record:
-        """Everything, the secret too: for the one who keeps the match. Sealed when the match is over."""
-        fair = self.record.fairness
-        if fair is not None and fair.secret is not None:
-            seal = fairness.seal(fair.secret, self._chain) if self.is_over else None
-            fair = msgspec.structs.replace(fair, seal=seal)
-        return msgspec.structs.replace(self.record, steps=tuple(self._steps), fairness=fair)
+    @property
+    def weights(self) -> tuple[tuple[int, ...], ...]:
+        """Of every throw what had changed in the weights of its outcomes, as `Fairness.weights` keeps it."""
+        return tuple(self._weights)
 
-    def open_record(self) -> Record:
-        """What may be shown: the secret only when the match is over.
+    def full_record(self, **facts: Any) -> Record:
+        """Everything, the secret too: for the one who keeps the match. Sealed when the match has ended.
+
+        `facts` are fields of the record that the match itself does not know: names, hints, that it was given up.
+        """
+        fair = self.record.fairness
+        is_first = fair is not None and fair.scheme == 1
+        if self.is_over and not is_first:
+            facts["result"] = millionths(self.state.scores())
+        if fair is not None and not is_first:
+            fair = msgspec.structs.replace(fair, weights=self.weights)
+        record = msgspec.structs.replace(self.record, steps=tuple(self._steps), fairness=fair, **facts)
+        if fair is None or fair.secret is None or not (self.is_over or record.given_up):
+            return record
+        sealed = msgspec.structs.replace(fair, seal=record.seal(self._chain))
+        return msgspec.structs.replace(record, fairness=sealed)
+
+    def open_record(self, **facts: Any) -> Record:
+        """What may be shown: the secret only when the match has ended.
 
         Raises NotOver for a running match with hidden things: its steps and its start name them.
         """
-        record = self.full_record()
-        if self.is_over:
+        record = self.full_record(**facts)
+        if self.is_over or record.given_up:
             return record
         if self.game.has_secrets:
             raise errors.NotOver(Text("wrong-not-over", {"game": self.game.id}))
@@ -160,7 +178,8 @@ class Match(Generic[G]):
     def happen(self, outcome: int | str) -> list[Event]:
         """At CHANCE: let this outcome happen, by its number or its name; for instance one thrown on a real table."""
         self._check_chance()
-        possible = [action for action, _ in self.state.chances()]
+        outcomes = self.state.chances()
+        possible = [action for action, _ in outcomes]
         if isinstance(outcome, str):
             names = {self.game.outcome_name(self.state, action): action for action in possible}
             action = names.get(outcome)
@@ -170,14 +189,15 @@ class Match(Generic[G]):
         if action is None:
             refusal = Refusal("no_such_outcome", Text("refuse-no-chance"))
             raise illegal(refusal, f"chance cannot give {outcome}; possible: {_listed(list(names) or possible)}")
-        return self._do(CHANCE, action)
+        return self._do(CHANCE, action, outcomes)
 
     def draw(self, rng: Rng | None = None) -> list[Event]:
         """At CHANCE: throw fairly by the match's secret, or with the generator of a simulation."""
         fair = self.record.fairness
         if fair is not None and fair.secret is not None:
             self._check_chance()
-            return self._do(CHANCE, self.due_throw())
+            outcomes = self.state.chances()
+            return self._do(CHANCE, self._due(fair, outcomes), outcomes)
         if rng is None:
             raise errors.BrokenInvariant("this match has neither a secret nor a generator to throw with")
         return self.happen(int(self.state.sample(rng)))
@@ -185,9 +205,14 @@ class Match(Generic[G]):
     def due_throw(self) -> int:
         """At CHANCE, in a match with a secret: the outcome that follows from it."""
         fair = self.record.fairness
-        if fair is None or fair.secret is None:
+        if fair is None:
             raise errors.BrokenInvariant("this match has no secret to throw by")
-        return fairness.draw(fair.secret, self._chain, self.state.chances())
+        return self._due(fair, self.state.chances())
+
+    def _due(self, fair: Fairness, outcomes: Sequence[tuple[int, int]]) -> int:
+        if fair.secret is None:
+            raise errors.BrokenInvariant("this match has no secret to throw by")
+        return fairness.SCHEMES[fair.scheme].draw(fair.secret, self._chain, outcomes)
 
     def step(self, actor: int, action: int) -> list[Event]:
         """One step of a record, checked."""
@@ -210,10 +235,11 @@ class Match(Generic[G]):
         """Back to the position after this many steps, as if those after them had never been made: the same throws will
         follow the same choices. For what was stored before `take_back`."""
         self._go_back(steps)
-        self._chain = _first_chain(self.record)
-        if self._chain:
-            for actor, action in self._steps:
-                self._chain = fairness.next_chain(self._chain, actor, action)
+        if self.record.fairness is None:
+            return
+        record = msgspec.structs.replace(self.record, steps=tuple(self._steps))
+        again = Match.replay(self.game, record, steps=steps)
+        self._chain, self._weights, self._last_weights = again._chain, again._weights, again._last_weights
 
     def _go_back(self, steps: int) -> None:
         self.state = self.state_after(steps)
@@ -222,7 +248,7 @@ class Match(Generic[G]):
     def state_after(self, steps: int) -> State:
         """A copy of the state after this many steps."""
         kept = steps // EVERY
-        state = self._kept[kept - 1].copy() if kept else _first_state(self.game, self.record)
+        state = self._kept[kept - 1].copy() if kept else first_state(self.game, self.record)
         for actor, action in self._steps[kept * EVERY : steps]:
             if action >= INTERJECTION:
                 state.interject(actor, action)
@@ -234,19 +260,23 @@ class Match(Generic[G]):
         """An independent match at the same point: to try what would happen."""
         twin = copy(self)
         twin.state, twin.stories, twin._steps = self.state.copy(), list(self.stories), list(self._steps)
-        twin._kept = list(self._kept)
+        twin._kept, twin._weights = list(self._kept), list(self._weights)
         return twin
 
     def fork(self, at: int, *, secret: str | None = None, nonces: Sequence[str] = ()) -> Match[G]:
         """Another match with the same first steps, to be played on with throws of its own."""
         record = self.full_record().fork(at)
-        fair = _fairness(secret, nonces, record.seats, at)
-        return Match.replay(self.game, msgspec.structs.replace(record, fairness=fair))
+        if secret is not None:
+            record = msgspec.structs.replace(record, origin=Origin(kind="fork"))
+        return Match.replay(self.game, with_fairness(record, secret, nonces, at))
 
     # Inside
 
-    def _do(self, actor: int, action: int) -> list[Event]:
+    def _do(self, actor: int, action: int, outcomes: Sequence[tuple[int, int]] = ()) -> list[Event]:
+        """One step that was found possible; `outcomes` is what chance could have given."""
         state = self.state
+        if outcomes and self._weighs():
+            self._note_weights(fairness.weights_of(outcomes))
         story: list[Event] = []
         state.story = story
         if action >= INTERJECTION:
@@ -258,6 +288,18 @@ class Match(Generic[G]):
         if self._chain:
             self._chain = fairness.next_chain(self._chain, actor, action)
         return story
+
+    def _weighs(self) -> bool:
+        """Whether the throw that is made now is one of this match's own, of which the record keeps the weights."""
+        fair = self.record.fairness
+        return fair is not None and fair.scheme > 1 and self._made() >= fair.already
+
+    def _made(self) -> int:
+        return len(self._steps)
+
+    def _note_weights(self, now: Mapping[int, int]) -> None:
+        self._weights.append(fairness.changed_weights(self._last_weights, now))
+        self._last_weights = now
 
     def _note(self, actor: int, action: int, story: list[Event]) -> None:
         self._steps.append((actor, action))
@@ -294,52 +336,6 @@ def illegal(refusal: Refusal, message: str) -> errors.IllegalMove:
     return errors.IllegalMove(refusal.code, told, refusal.text, refusal.clause)
 
 
-def verify(game: AnyRules, record: Record) -> int:
-    """Prove every throw of a finished record; return how many, or raise errors.Unfair."""
-    fair = record.fairness
-    if fair is None:
-        raise errors.Unfair(Text("unfair-no-data"))
-    if fair.secret is None or fair.seal is None:
-        raise errors.Unfair(Text("unfair-not-yet"))
-    try:
-        return fairness.verify(
-            fair.secret,
-            fair.commitment,
-            fair.seal,
-            record.header(),
-            fair.nonces,
-            _with_outcomes(game, record),
-            already=fair.already,
-        )
-    except fairness.Tampered as error:
-        raise errors.Unfair(Text(error.id, error.facts)) from None
-    except ValueError as error:
-        raise errors.Unfair(str(error)) from None
-
-
-def entered_outcomes(game: AnyRules, record: Record) -> int:
-    """How many outcomes people entered in a record whose chance came from a real table; every step is checked.
-
-    Raises BadRecord for an impossible step, and Unfair for a record that claims both.
-    """
-    if record.fairness is not None:
-        raise errors.Unfair(Text("unfair-entered"))
-    return sum(actor == CHANCE for actor, _ in Match.replay(game, record).steps)
-
-
-def _with_outcomes(game: AnyRules, record: Record) -> Iterator[tuple[int, int, list[tuple[int, int]] | None]]:
-    match = _at_its_beginning(game, record)
-    for number, one in enumerate(record.history(), start=1):
-        actor, action = (fairness.UNDO, one.left) if isinstance(one, Undone) else one
-        yield actor, action, match.state.chances() if actor == CHANCE == match.state.actor else None
-        try:
-            match.follow(number, one)
-        except errors.BadRecord as bad:
-            raise fairness.Tampered("wrong-step", bad.text.args if bad.text is not None else {}) from None
-    if not match.is_over:
-        raise fairness.Tampered("unfair-stops", {"step": str(len(record.steps))})
-
-
 def impossible_step(number: int, actor: int, action: int, error: errors.LudotekError) -> errors.BadRecord:
     """The error for a record with this step, which cannot happen."""
     step: dict[str, str | int] = {"step": str(number), "actor": str(actor), "action": str(action)}
@@ -365,69 +361,20 @@ def play_out(
     return match
 
 
-def _plain(value: object) -> Any:
-    """As it is when it is read back from JSON."""
-    return msgspec.json.decode(msgspec.json.encode(value))
-
-
-def _first_chain(record: Record) -> bytes:
-    fair = record.fairness
-    return b"" if fair is None else fairness.first_chain(fair.commitment, record.header(), fair.nonces)
-
-
-def _first_state(game: AnyRules, record: Record) -> State:
-    if record.start is not None:
-        _setting_of(game, record.start, record.seats, record.options)
-        state: State = game.load(record.start)
-    else:
-        state = game.new(record.seats, game.options(record.seats, record.options))
-    return state
-
-
-def _setting_of(
-    game: AnyRules, start: Position, seats: int | None, options: Mapping[str, object]
-) -> tuple[int, Options]:
-    """Seats and options of a position. What is said beside it may not contradict it."""
-    setting: tuple[int, Options] = game.setting(game.load(start))
-    found, settled = setting
-    if seats is not None and found != seats:
-        raise errors.BadPosition(Text("wrong-position-players", {"found": found, "seats": str(seats)}))
-    known = _plain(settled)
-    for name, value in _plain(options).items():
-        is_open = value is None or value == []  # decided by the rest
-        if not is_open and known.get(name) != value:
-            raise errors.BadPosition(f"the position is played with {name}={known.get(name)!r}, not with {value!r}")
-    return found, settled
-
-
-def _fairness(secret: str | None, nonces: Sequence[str], seats: int, already: int) -> Fairness | None:
-    if secret is None:
-        return None
-    if len(nonces) != seats:
-        raise errors.BadRecord(f"a fair match needs one nonce from each of its {seats} seats, not {len(nonces)}")
-    return Fairness(commitment=fairness.commitment(secret), nonces=tuple(nonces), already=already, secret=secret)
-
-
-def _at_its_beginning(game: G, record: Record) -> Match[G]:
+def at_its_beginning(game: G, record: Record) -> Match[G]:
     """The match of a record before its first step; a header that does not hold is refused."""
-    _check_header(game, record)
+    check_header(game, record)
     try:
-        fair = record.fairness
-        if fair is not None and fair.undone:
-            fair = msgspec.structs.replace(fair, undone=())
-        return Match(game, msgspec.structs.replace(record, steps=(), fairness=fair))
+        return Match(game, header_of(record))
     except errors.BadRecord:
         raise
     except errors.LudotekError as error:
         raise errors.BadRecord(Text("wrong-header", {"reason": _reason(error)})) from None
 
 
-def _check_header(game: AnyRules, record: Record) -> None:
-    if record.game != game.id:
-        raise errors.BadRecord(Text("wrong-record-game", {"found": record.game, "game": game.id}))
-    if record.version != game.version:
-        versions: dict[str, str | int] = {"found": str(record.version), "game": game.id, "version": str(game.version)}
-        raise errors.BadRecord(Text("wrong-version", {**versions}))
+def millionths(scores: Sequence[float]) -> tuple[int, ...]:
+    """Scores as a record keeps them: whole numbers, which every language writes alike."""
+    return tuple(round(float(score) * 1_000_000) for score in scores)
 
 
 def _words(move: Move) -> str:

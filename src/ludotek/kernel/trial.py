@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ludotek.kernel.match import G, Match
@@ -20,6 +20,8 @@ class Made(NamedTuple):
     state: State
     story: list[Event]
     chain: bytes
+    weights: tuple[tuple[int, ...], ...]  # of the throw, where it was one
+    last_weights: Mapping[int, int]
 
 
 class Trial(Match[G]):
@@ -27,7 +29,8 @@ class Trial(Match[G]):
 
     def __init__(self, match: Match[G]) -> None:
         self.game, self.record, self.state, self._chain = match.game, match.record, match.state, match._chain
-        self.stories, self._steps, self._kept = [], [], []
+        self.stories, self._steps, self._kept, self._weights = [], [], [], []
+        self._last_weights = match._last_weights
         self._before, self._first = match.steps, len(match.steps)
         self.made: list[Made] = []
 
@@ -36,11 +39,15 @@ class Trial(Match[G]):
         """All steps, those of the other match too: for those who have the time."""
         return [*self._before[: self._first], *self._steps]
 
-    def _do(self, actor: int, action: int) -> list[Event]:
+    def _made(self) -> int:
+        return self._first + len(self._steps)
+
+    def _do(self, actor: int, action: int, outcomes: Sequence[tuple[int, int]] = ()) -> list[Event]:
         before, self.state = self.state, self.state.copy()
-        story = super()._do(actor, action)
-        number = self._first + len(self.made)
-        self.made.append(Made(before, number, actor, action, self.state, story, self._chain))
+        number, weighed = self._made(), len(self._weights)
+        story = super()._do(actor, action, outcomes)
+        new = tuple(self._weights[weighed:])
+        self.made.append(Made(before, number, actor, action, self.state, story, self._chain, new, self._last_weights))
         return story
 
 
@@ -51,4 +58,6 @@ def take_over(match: Match[G], made: Made) -> bool:
     match.state = made.state
     match._note(made.actor, made.action, made.story)
     match._chain = made.chain
+    match._weights += made.weights
+    match._last_weights = made.last_weights
     return True

@@ -15,14 +15,14 @@ T = TypeVar("T", Sprite, Spot)
 
 
 class SceneChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Sprites and spots to set and to remove; everything else whole, where it changed."""
+    """Sprites and spots to set and to remove, panels to set by their seat; everything else whole, where it changed."""
 
     sprites: tuple[Sprite, ...] = ()
     gone_sprites: tuple[str, ...] = ()
     spots: tuple[Spot, ...] = ()
     gone_spots: tuple[str, ...] = ()
     surfaces: tuple[Surface, ...] | None = None
-    panels: tuple[Panel, ...] | None = None
+    panels: tuple[Panel, ...] = ()
     prompt: Text | None = None
     choices: tuple[Choice, ...] | None = None
     asides: tuple[Choice, ...] | None = None
@@ -37,7 +37,7 @@ def change(old: Scene, new: Scene) -> SceneChange:
         spots=spots,
         gone_spots=gone_spots,
         surfaces=new.surfaces if new.surfaces != old.surfaces else None,
-        panels=new.panels if new.panels != old.panels else None,
+        panels=by_seat(old.panels, new.panels),
         prompt=new.prompt if new.prompt != old.prompt else None,
         choices=new.choices if new.choices != old.choices else None,
         asides=new.asides if new.asides != old.asides else None,
@@ -59,6 +59,10 @@ def by_id(old: Sequence[T], new: Sequence[T]) -> tuple[tuple[T, ...], tuple[str,
     )
 
 
+def by_seat(old: Sequence[Panel], new: Sequence[Panel]) -> tuple[Panel, ...]:
+    return tuple(panel for before, panel in zip(old, new, strict=True) if panel is not before and panel != before)
+
+
 def applied(old: Scene, changed: SceneChange) -> Scene:
     """The new scene from the old one and a change: what the browser does."""
     return msgspec.structs.replace(
@@ -66,7 +70,7 @@ def applied(old: Scene, changed: SceneChange) -> Scene:
         sprites=merged(old.sprites, changed.sprites, changed.gone_sprites),
         spots=merged(old.spots, changed.spots, changed.gone_spots),
         surfaces=old.surfaces if changed.surfaces is None else changed.surfaces,
-        panels=old.panels if changed.panels is None else changed.panels,
+        panels=tuple({panel.seat: panel for panel in (*old.panels, *changed.panels)}.values()),
         prompt=changed.prompt or old.prompt,
         choices=old.choices if changed.choices is None else changed.choices,
         asides=old.asides if changed.asides is None else changed.asides,

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludotek.kernel import Text
-from ludotek.scene.diff import SceneChange, by_id
+from ludotek.scene.diff import SceneChange, by_id, by_seat
 from ludotek.scene.picture import Panel, Picture, Scene, Spot, Sprite
 from ludotek.scene.presentation import Choice
 
@@ -56,7 +56,7 @@ class Comparison:
             spots=spots,
             gone_spots=gone_spots,
             surfaces=self._once(other, old.picture.surfaces, new.picture.surfaces),
-            panels=self._once(other, old.panels, new.panels),
+            panels=self._once(by_seat, old.panels, new.panels),
             prompt=other(old.prompt, new.prompt),
             choices=self._once(other, old.choices, new.choices),
             asides=other(old.asides, new.asides),

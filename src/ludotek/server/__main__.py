@@ -12,6 +12,7 @@ import msgspec
 from ludotek.kernel import LudotekError
 from ludotek.server.limits import UNLIMITED
 from ludotek.server.main import serve
+from ludotek.server.parent import stop_with
 from ludotek.server.processes import serve_by_many
 from ludotek.server.settings import SETTINGS, Settings
 from ludotek.server.settings_sources import read_settings
@@ -21,6 +22,8 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         asked = read_flags(words)
         settings = settings_of(asked)
+        if asked.stop_with is not None:
+            stop_with(asked.stop_with)
         if settings.storage.processes > 1 and not asked.one_of_many:
             serve_by_many(settings)
         else:
@@ -38,13 +41,17 @@ def read_flags(words: Sequence[str] | None) -> argparse.Namespace:
         parser.add_argument(setting.flag, dest=setting.name, help=setting.help)
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--one-of-many", action="store_true", help="share the port with others; used by --processes")
+    parser.add_argument("--stop-with", type=int, help="stop when this pipe is closed; used by --processes")
     parser.add_argument("--unlimited", action="store_true", help="no rate limits: for tests and load")
     return parser.parse_args(words)
 
 
 def settings_of(asked: argparse.Namespace) -> Settings:
     found = read_settings({name: getattr(asked, name) for name in SETTINGS}, os.environ, asked.settings)
-    return msgspec.structs.replace(found, limits=UNLIMITED) if asked.unlimited else found
+    if not asked.unlimited:
+        return found
+    matches = msgspec.structs.replace(found.matches, matches_per_day=1_000_000)
+    return msgspec.structs.replace(found, limits=UNLIMITED, matches=matches)
 
 
 if __name__ == "__main__":

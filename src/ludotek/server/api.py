@@ -6,12 +6,16 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludotek.scene import About, Scene, SceneChange, SeatFace, Told
+from ludotek.scene import SeatFace
 from ludotek.server.messages import DeviceKey, Key, Name
 from ludotek.table import Chance, ClockPlan, Door, Pace
 from ludotek.workers import LookBack
+from ludotek.workers import Replay as Replay
+from ludotek.workers import ThingInfo as ThingInfo
+from ludotek.workers import Verified as Verified
 
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
+RawRecord = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]  # read in a worker
 
 
 class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +34,7 @@ class SeatRequest(_Request, frozen=True):
 class ForkRequest(_Request, frozen=True):
     """Go on from a step of another match."""
 
-    record: dict[str, Any]
+    record: RawRecord
     at: int
 
 
@@ -81,13 +85,20 @@ class LinkMade(msgspec.Struct, frozen=True):
 
 
 class RecordRequest(_Request, frozen=True):
-    record: dict[str, Any]
+    record: RawRecord
+
+
+class ReplayRequest(_Request, frozen=True):
+    """A page of a replay: what follows so many steps."""
+
+    record: RawRecord
+    after: int = 0
 
 
 class ThingRequest(_Request, frozen=True):
     """What is this thing of the picture after so many steps?"""
 
-    record: dict[str, Any]
+    record: RawRecord
     step: int
     thing: Annotated[str, msgspec.Meta(max_length=80)]
 
@@ -95,30 +106,9 @@ class ThingRequest(_Request, frozen=True):
 class PictureRequest(_Request, frozen=True):
     """The board after so many steps; None: after all."""
 
-    record: dict[str, Any]
+    record: RawRecord
     step: int | None = None
     dark: bool = False
-
-
-class ThingInfo(msgspec.Struct, frozen=True):
-    about: About | None  # None: there is no such thing
-
-
-class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The picture after a step, as differences from the one before."""
-
-    step: int
-    actor: int
-    told: tuple[Told, ...] = ()
-    change: SceneChange | None = None
-
-
-class Replay(msgspec.Struct, frozen=True):
-    game: str
-    options: dict[str, Any]
-    names: tuple[str, ...]
-    first: Scene
-    frames: tuple[Frame, ...]
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -137,11 +127,6 @@ class AnalysisJob(msgspec.Struct, frozen=True, omit_defaults=True):
     share: float
     result: LookBack | None = None
     problem: Problem | None = None
-
-
-class Verified(msgspec.Struct, frozen=True, omit_defaults=True):
-    throws: int
-    entered: bool = False  # the throws were entered from a real table: every step is legal, chance cannot be proved
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

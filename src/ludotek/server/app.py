@@ -22,6 +22,7 @@ from ludotek.server.health import look_at_numbers
 from ludotek.server.services import Denied, Services
 from ludotek.store import StoreError, StoreFull
 from ludotek.text import UnknownLanguage
+from ludotek.workers import JobFailed
 
 log = logging.getLogger("ludotek.server")
 AnyRequest = Request[Any, Any, State]
@@ -38,11 +39,12 @@ def routed(services: Services) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         services.sharing.start()
-        looking = asyncio.create_task(look_at_numbers(services)) if services.metrics.is_on else None
         services.clocks.start()
+        beside = [asyncio.create_task(services.retention.run())]
+        beside += [asyncio.create_task(look_at_numbers(services))] if services.metrics.is_on else []
         yield
-        if looking is not None:
-            looking.cancel()
+        for task in beside:
+            task.cancel()
         await services.close()
 
     return Litestar(
@@ -79,8 +81,10 @@ def refuse(_: AnyRequest, error: LudotekError) -> Response[Problem]:
 def status_of(error: LudotekError) -> int:
     if isinstance(error, Denied):
         return error.status
-    if isinstance(error, UnknownGame | UnknownLanguage):
+    if isinstance(error, UnknownGame | UnknownLanguage) or error.code == UnknownGame.code:
         return 404
+    if isinstance(error, JobFailed) and error.code == "server/error":
+        return 500
     if isinstance(error, StoreError):
         return 507 if isinstance(error, StoreFull) else 503
     return 422

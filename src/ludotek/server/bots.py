@@ -51,6 +51,13 @@ class BotRunner:
     def is_running(self) -> bool:
         return self._runner is not None and not self._runner.done()
 
+    @property
+    def is_wanted(self) -> bool:
+        """Whether something is to be moved, and for somebody: bots among themselves pause while nobody watches."""
+        people = (number for number, seat in enumerate(self.table.seats) if not seat.level)
+        is_for_somebody = bool(self.devices) or any(number not in self.table.left for number in people)
+        return is_for_somebody and self.table.moves_by_itself
+
     def follow(self, *, is_pace_new: bool) -> None:
         """Takes up that something happened at the table."""
         self.slow_down()
@@ -66,7 +73,7 @@ class BotRunner:
 
     def wake(self) -> None:
         """Starts the task that makes moves by itself, unless it runs already or a person is to decide."""
-        if self.table.moves_by_itself and not self.is_running and not self._is_closed:
+        if self.is_wanted and not self.is_running and not self._is_closed:
             with logged_as(match=self.match, command=""):
                 self._runner = asyncio.get_running_loop().create_task(self._run())
 
@@ -99,7 +106,7 @@ class BotRunner:
             await asyncio.wait_for(self._hurried.wait(), self._seconds_before(seat))
 
     async def _run(self) -> None:
-        while self.table.moves_by_itself:
+        while self.is_wanted:
             try:
                 if self.table.bot_to_move is not None:
                     await self._move_bot()

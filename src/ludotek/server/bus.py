@@ -6,9 +6,13 @@ A hint that is lost costs a moment, until the next look at the store (sharing.py
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
+import os
 import secrets
 import socket
+import stat
+import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -20,6 +24,7 @@ from ludotek.kernel import LudotekError
 
 CHANNEL: Final = "ludotek"
 WAITING: Final = 10_000  # hints that wait to be sent; more are dropped
+LONGEST: Final = 80  # bytes of the folder of sockets
 AGAIN: Final = 0.5  # seconds until a lost connection is tried again
 log = logging.getLogger("ludotek.server")
 
@@ -66,6 +71,21 @@ class Bus:
                 hear(news)
 
 
+def reachable(folder: Path) -> Path:
+    """The folder, or a short one in its place: the path of a socket has at most about a hundred bytes."""
+    if len(os.fsencode(folder)) <= LONGEST:
+        return folder
+    name = hashlib.sha256(os.fsencode(folder)).hexdigest()[:16]
+    return Path(tempfile.gettempdir()) / f"ludotek-{name}"
+
+
+def check_own(folder: Path) -> None:
+    """Raises CannotShare if others could read or write there."""
+    found = folder.lstat()
+    if found.st_uid != os.getuid() or found.st_mode & 0o077 or not stat.S_ISDIR(found.st_mode):
+        raise CannotShare(f"the folder {folder} is not this user's alone")
+
+
 class ProcessBus(Bus):
     """Between the processes of one machine: each has a socket in a folder that all of them know."""
 
@@ -73,13 +93,14 @@ class ProcessBus(Bus):
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
-        self.folder = folder
+        self.folder = folder = reachable(folder)
         self.file = folder / f"{self.node}.bus"
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
 
     def start(self, hear: Hear) -> None:
         self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        check_own(self.folder)
         self._socket.bind(str(self.file))
         asyncio.get_running_loop().add_reader(self._socket, self._read, hear)
 

@@ -23,7 +23,7 @@ from ludotek.table import AnswerAsk, AskHint, Caller, ChangeDoor, EndSide, FillS
 log = logging.getLogger("ludotek.server")
 
 
-async def answer(services: Services, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
+async def answer(services: Services, room: Room, device: Device, message: Incoming) -> None:
     """Carries out a message. What cannot be done is answered with `refused`, and nothing changed."""
     if isinstance(message, messages.AskHint):
         if device.is_advised:
@@ -32,12 +32,12 @@ async def answer(services: Services, room: Room, device: Device, message: Incomi
         device.is_advised = True
         room.keep(answer_hint(services, room, device, message))  # a bot thinks: the device may play meanwhile
         return
-    await answer_now(services, room, device, message, may_say=may_say)
+    await answer_now(services, room, device, message)
 
 
 async def answer_hint(services: Services, room: Room, device: Device, message: Incoming) -> None:
     try:
-        await answer_now(services, room, device, message, may_say=True)
+        await answer_now(services, room, device, message)
     except Exception:
         log.exception("a hint was not given")
         device.send(Refused(id_of(message), "server/error", "something went wrong here; nothing is lost"))
@@ -45,10 +45,8 @@ async def answer_hint(services: Services, room: Room, device: Device, message: I
         device.is_advised = False
 
 
-async def answer_now(services: Services, room: Room, device: Device, message: Incoming, *, may_say: bool) -> None:
+async def answer_now(services: Services, room: Room, device: Device, message: Incoming) -> None:
     try:
-        if not may_say:
-            raise Denied("chat/too_many", "one thing after the other: wait a moment before you say more")
         begun = time.monotonic()
         await carry_out(services, room, device, message)
         if isinstance(message, messages.Do):
@@ -92,16 +90,19 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
             explain(room, device, id, things)
         case messages.AskHint(id, seat, seen):
             check_own(room, device, seat)
-            device.send(
-                await give_hint(services, room, device, AskHint(seat, seen), id, Caller(frozenset(device.yours)))
-            )
+            asked = AskHint(seat, seen)
+            room.writing.check(asked)
+            device.send(await give_hint(services, room, device, asked, id, Caller(frozenset(device.yours))))
         case messages.Claim(id, seat, name):
+            room.writing.check_note(device.visitor)
             device.send(Done(id, await claims.claim(room, device, id, seat, name)))
         case messages.AskSeat(id, seat, name):
             check_seat(room, seat)
+            room.writing.check_note(device.visitor)
             device.send(Done(id, await claims.ask_seat(room, device, id, seat, name)))
         case messages.MakePass(id, seat, key):
             check_own(room, device, seat)
+            room.writing.check_note(seat)
             await claims.make_pass(room, seat, key)
             device.send(Done(id, room.table.seq))
         case messages.ListDevices(id, seat):
@@ -113,14 +114,17 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
 
 async def carry_out_order(services: Services, room: Room, device: Device, id: str, order: messages.Order) -> None:
     if isinstance(order, FillSeats | ChangeDoor):
+        room.writing.check_note(device.visitor)
         if isinstance(order, FillSeats):
             known_level(order.level)
         device.send(Done(id, await claims.host_order(room, device, id, order, caller_of(device, order))))
     elif isinstance(order, Rematch):
         check_own(room, device, order.seat)
+        room.writing.check(order)
         await play_again(services, room, device, id)
     else:
         check_may(room, device, order, services.settings.matches.grace)
+        room.writing.check(order)
         device.send(Done(id, await room.carry_out(order, f"{order.seat}/{id}", caller_of(device, order))))
 
 
@@ -133,6 +137,8 @@ def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> Non
 
 async def play_again(services: Services, room: Room, device: Device, id: str) -> None:
     known = room.table.rematch
+    if known is None and room.table.is_over:
+        matches.check_daily(services, device.visitor)
     match = await matches.create_rematch(services, room, f"rematch/{id}")
     if known is not None:  # the others were told when it was made
         device.send(NextMatch(match))

@@ -20,6 +20,7 @@ class Device:
 
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
+        self.visitor = ""  # the household it comes from
         self.yours: tuple[int, ...] = ()
         self.hashes: frozenset[str] = frozenset()  # of the keys it came in with
         self.key = ""  # the secret that it made for this match

@@ -34,7 +34,7 @@ HEADERS: Final = (
 )
 PRIVATE: Final = "/api/matches"  # answers below it may hold keys and hands
 LIMIT: Final = "limit"  # of a route: the name of the limiter in the services
-TAKES_RECORD: Final = "takes_record"  # of a route: its body may be longer
+TAKES_RECORD: Final = "takes_record"  # of a route: the kind of its body, which may be longer
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, TypeVar, cast
 
 import msgspec
 from litestar import MediaType, Response, get, post, websocket
@@ -13,9 +13,10 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from ludotek import __version__
 from ludotek.bots import LEVELS
-from ludotek.kernel import NotOver, entered_outcomes, verify
+from ludotek.kernel import NotOver
 from ludotek.kernel import record as records
 from ludotek.server import library, matches, openapi
+from ludotek.server.addresses import visitor_of
 from ludotek.server.api import (
     AnalysisJob,
     CreateMatch,
@@ -28,6 +29,7 @@ from ludotek.server.api import (
     PictureRequest,
     RecordRequest,
     Replay,
+    ReplayRequest,
     Rules,
     SetUp,
     SetUpRequest,
@@ -43,9 +45,17 @@ from ludotek.server.keys import replay_key
 from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
 from ludotek.server.tags import AnyRequest, tagged
+from ludotek.workers import DrawRecord, ExplainThing, ReadRecord, ReplayRecord, VerifyRecord
 
 MOST_KEYS: Final = 16  # that a device shows at once
-WORK: Final = {LIMIT: "working", TAKES_RECORD: True}  # of routes that work through a record
+A = TypeVar("A")
+
+
+def work(kind: type[Any]) -> dict[str, object]:
+    """The options of a route that works through a record of a request of this kind."""
+    return {LIMIT: "working", TAKES_RECORD: kind}
+
+
 TheServices = NamedDependency[Services]
 AN_HOUR: Final = "public, max-age=3600"
 SVG: Final = "image/svg+xml"
@@ -147,10 +157,10 @@ def set_up(services: TheServices, game_id: FromPath[str], data: JSONBody[SetUpRe
     return library.set_up(services.game(game_id), data.seats, data.options)
 
 
-@post("/api/matches", request_max_body_size=None, opt={LIMIT: "creating", TAKES_RECORD: True})
-async def create_match(services: TheServices, data: JSONBody[CreateMatch]) -> MatchCreated:
+@post("/api/matches", request_max_body_size=None, opt={LIMIT: "creating", TAKES_RECORD: CreateMatch})
+async def create_match(services: TheServices, request: AnyRequest) -> MatchCreated:
     """Create a match. Its links are told here and never again."""
-    return await matches.create_match(services, data)
+    return await matches.create_match(services, await read_body(request, CreateMatch), visitor_of(request.scope))
 
 
 @get("/api/matches/{match:str}", opt={LIMIT: "arriving"})
@@ -187,48 +197,52 @@ async def record(
         return Response(records.write(found), media_type=MediaType.JSON)
 
 
-@post("/api/replay", status_code=200, request_max_body_size=None, opt=WORK)
-async def replay(services: TheServices, data: JSONBody[RecordRequest]) -> Replay:
-    """A record picture by picture, as a spectator sees it."""
-    record = matches.read_record(data.record)
-    return await services.work(library.replay, services.game(record.game), record)
+@post("/api/replay", status_code=200, request_max_body_size=None, opt=work(ReplayRequest))
+async def replay(services: TheServices, request: AnyRequest) -> Response[Replay]:
+    """A record picture by picture, as a spectator sees it, a page of a thousand steps at a time."""
+    data = await read_body(request, ReplayRequest)
+    return as_json(
+        await services.records.do(ReplayRecord(bytes(data.record), data.after), visitor_of(request.scope)), Replay
+    )
 
 
-@post("/api/analyse", status_code=202, request_max_body_size=None, opt=WORK)
-async def analyse(services: TheServices, data: JSONBody[RecordRequest]) -> AnalysisJob:
+@post("/api/analyse", status_code=202, request_max_body_size=None, opt=work(RecordRequest))
+async def analyse(services: TheServices, request: AnyRequest) -> AnalysisJob:
     """Begin a look back at a finished match: chances, turning points, luck, skill, moves to think about."""
-    record = matches.read_record(data.record)
-    services.game(record.game)
-    return services.analyses.begin(record)
+    data = await read_body(request, RecordRequest)
+    record = bytes(data.record)
+    id: str = await services.records.do(ReadRecord(record), visitor_of(request.scope))
+    return await services.analyses.begin(id, record)
 
 
-@get("/api/analyse/{job:str}", sync_to_thread=False)
-def analysis(services: TheServices, job: FromPath[str]) -> AnalysisJob:
+@get("/api/analyse/{job:str}")
+async def analysis(services: TheServices, job: FromPath[str]) -> AnalysisJob:
     """How far a look back is, and what it found."""
-    return services.analyses.state(job)
+    return await services.analyses.state(job)
 
 
-@post("/api/replay/thing", status_code=200, request_max_body_size=None, opt=WORK)
-async def replay_thing(services: TheServices, data: JSONBody[ThingRequest]) -> ThingInfo:
+@post("/api/replay/thing", status_code=200, request_max_body_size=None, opt=work(ThingRequest))
+async def replay_thing(services: TheServices, request: AnyRequest) -> Response[ThingInfo]:
     """What a thing in a picture of a record is, as a spectator may know it."""
-    record = matches.read_record(data.record)
-    return await services.work(library.thing, services.game(record.game), record, data.step, data.thing)
+    data = await read_body(request, ThingRequest)
+    job = ExplainThing(bytes(data.record), data.step, data.thing)
+    return as_json(await services.records.do(job, visitor_of(request.scope)), ThingInfo)
 
 
-@post("/api/replay/picture", status_code=200, request_max_body_size=None, opt=WORK)
-async def replay_picture(services: TheServices, data: JSONBody[PictureRequest]) -> Response[str]:
+@post("/api/replay/picture", status_code=200, request_max_body_size=None, opt=work(PictureRequest))
+async def replay_picture(services: TheServices, request: AnyRequest) -> Response[str]:
     """The board after a step of a record, as a spectator sees it: an SVG document."""
-    record = matches.read_record(data.record)
-    drawn = await services.work(library.record_picture, services.game(record.game), record, data.step, data.dark)
-    return Response(drawn, media_type="image/svg+xml")
+    data = await read_body(request, PictureRequest)
+    job = DrawRecord(bytes(data.record), data.step, data.dark)
+    drawn: str = await services.records.do(job, visitor_of(request.scope))
+    return Response(drawn, media_type=SVG)
 
 
-@post("/api/verify", status_code=200, request_max_body_size=None, opt=WORK)
-async def verify_record(services: TheServices, data: JSONBody[RecordRequest]) -> Verified:
+@post("/api/verify", status_code=200, request_max_body_size=None, opt=work(RecordRequest))
+async def verify_record(services: TheServices, request: AnyRequest) -> Response[Verified]:
     """Prove every throw of a finished record."""
-    record = matches.read_record(data.record)
-    check = entered_outcomes if record.entered else verify
-    return Verified(await services.work(check, services.game(record.game), record), record.entered)
+    data = await read_body(request, RecordRequest)
+    return as_json(await services.records.do(VerifyRecord(bytes(data.record)), visitor_of(request.scope)), Verified)
 
 
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
@@ -245,6 +259,19 @@ def encoded_document() -> bytes:
 @websocket("/api/socket")
 async def socket(services: TheServices, socket: Socket) -> None:
     await serve_device(services, socket)
+
+
+async def read_body(request: AnyRequest, kind: type[A]) -> A:
+    """A request that holds a record: the record itself stays as it came, for a worker. Raises Denied."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.MsgspecError as error:
+        raise Denied("input/malformed", str(error), 400) from None
+
+
+def as_json(body: bytes, _: type[A]) -> Response[A]:
+    """An answer of this type that a worker has written already."""
+    return cast("Response[A]", Response(body, media_type=MediaType.JSON))
 
 
 ROUTES: Final = (

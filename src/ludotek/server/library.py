@@ -1,29 +1,25 @@
-"""What can be shown of the games without a match: pictures, words, rules, replays and proofs."""
+"""What can be shown of the games without a match: pictures, words and rules."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ludotek.game import AnyGame, about, draw_clause, draw_step, lessons_of, pictures_of, summary_of
-from ludotek.kernel import BadOptions, Match, Record, Rng, play_out
+from ludotek.game import AnyGame, draw_clause, draw_step, lessons_of, pictures_of, summary_of
+from ludotek.kernel import BadOptions, Match, Rng, play_out
 from ludotek.kernel.options import fields, read
-from ludotek.scene import Scene, Told, change
+from ludotek.scene import Scene
 from ludotek.server.api import (
     ClauseInfo,
     Forbidden,
-    Frame,
     GameInfo,
     OptionInfo,
-    Replay,
     Rules,
     SectionInfo,
     SetUp,
     StepInfo,
     SummaryInfo,
-    ThingInfo,
 )
-from ludotek.server.lines import hint_told, tell, undo_told
 from ludotek.server.services import Denied
 from ludotek.text import LANGUAGES, SHARED, UnknownLanguage, source
 
@@ -135,38 +131,3 @@ def clause_picture(game: AnyGame, clause: str, dark: bool) -> str:
     if drawn is None:
         raise Denied("game/no_picture", f"the clause {clause} of {game.id} has no picture", 404)
     return drawn
-
-
-def replay(game: AnyGame, record: Record) -> Replay:
-    """A record picture by picture, as a spectator sees it."""
-    match = Match.replay(game, record, steps=0)
-    scene = first = game.scene(game.view(match.state, None))
-    frames: list[Frame] = []
-    whole = Match.replay(game, record)  # every step is checked before anything is shown
-    notes: dict[int, list[Told]] = {}  # steps made -> who asked for help then, and who had taken something back
-    for at, seat in record.undos:
-        notes.setdefault(at, []).append(undo_told(seat))
-    for at, seat in record.hints:
-        notes.setdefault(at, []).append(hint_told(seat))
-    for number, (actor, action) in enumerate(whole.steps, start=1):
-        story = match.step(actor, action)
-        view = game.view(match.state, None)
-        before, scene = scene, game.scene(view)
-        told = (*notes.get(number - 1, ()), *tell(game, story, view))
-        frames.append(Frame(number, actor, told, change(before, scene) if before != scene else None))
-    return Replay(game.id, record.options, record.players, first, tuple(frames))
-
-
-def thing(game: AnyGame, record: Record, step: int, id: str) -> ThingInfo:
-    """A thing in the picture after so many steps of a record, as a spectator may know it."""
-    match = Match.replay(game, record, steps=max(0, min(step, len(record.steps))))
-    view = game.view(match.state, None)
-    return ThingInfo(about(game, view, game.scene(view), id))
-
-
-def record_picture(game: AnyGame, record: Record, step: int | None, dark: bool) -> str:
-    """The board of a record after a step, as an SVG document."""
-    last = len(record.steps)
-    match = Match.replay(game, record, steps=last if step is None else max(0, min(step, last)))
-    scene: Scene = game.scene(game.view(match.state, None))
-    return scene.svg(dark=dark)

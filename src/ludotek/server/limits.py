@@ -22,13 +22,24 @@ class Limits(msgspec.Struct, frozen=True):
     create: Annotated[Rate, Meta(description="New matches and links, for each address.")] = Rate(30, 0.5)
     hello: Annotated[Rate, Meta(description="Arrivals, for each address.")] = Rate(60, 2)
     heavy: Annotated[Rate, Meta(description="Replays, proofs and pictures, for each address.")] = Rate(20, 1)
-    chat: Annotated[Rate, Meta(description="Chat lines, for each connection.")] = Rate(6, 0.5)
-    messages: Annotated[Rate, Meta(description="Messages, for each connection.")] = Rate(60, 20)
+    chat: Annotated[Rate, Meta(description="Chat lines, for each seat.")] = Rate(6, 0.5)
+    messages: Annotated[Rate, Meta(description="Messages by their cost, for each connection.")] = Rate(60, 20)
     connections: Annotated[int, Meta(ge=1, description="Connections at a time, for each address.")] = 100
+    talk: Annotated[Rate, Meta(description="Messages by their cost, for each address.")] = Rate(800, 200)
+    moves: Annotated[Rate, Meta(description="Moves and throws, for each seat.")] = Rate(40, 4)
+    notes: Annotated[Rate, Meta(description="Names, settings, undo and all else that is written, for each seat.")] = (
+        Rate(30, 0.3)
+    )
 
 
 ENDLESS: Final = Rate(1e12, 1e12)
-UNLIMITED: Final = Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, 1_000_000)
+UNLIMITED: Final = Limits(
+    ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, 1_000_000, talk=ENDLESS, moves=ENDLESS, notes=ENDLESS
+)
+
+
+def a_day(number: float) -> Rate:
+    return Rate(number, number / (24 * 3600))
 
 
 class Bucket:
@@ -37,20 +48,26 @@ class Bucket:
         self.left = rate.burst
         self.at = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, cost: float = 1) -> bool:
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
+    def share(self, now: float) -> float:
+        """How full it is: 1 if all may be taken."""
+        left = self.left + (now - self.at) * self.rate.per_second
+        return min(1.0, left / self.rate.burst) if self.rate.burst else 1.0
+
     def is_full(self, now: float) -> bool:
-        return self.left + (now - self.at) * self.rate.per_second >= self.rate.burst
+        return self.share(now) == 1
 
 
 class RateLimiter:
-    """One token bucket per visitor; full buckets are dropped when there are too many."""
+    """One token bucket per visitor. Where there are too many, those who took least are forgotten, and nobody is shut
+    out by a crowd."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float], *, room: int = 10_000) -> None:
         self.rate = rate
@@ -58,10 +75,13 @@ class RateLimiter:
         self.room = room
         self.buckets: dict[str, Bucket] = {}
 
-    def allow(self, visitor: str) -> bool:
+    def allow(self, visitor: str, cost: float = 1) -> bool:
         now = self.clock()
         if visitor not in self.buckets and len(self.buckets) >= self.room:
-            self.buckets = {who: bucket for who, bucket in self.buckets.items() if not bucket.is_full(now)}
-            if len(self.buckets) >= self.room:
-                return False
-        return self.buckets.setdefault(visitor, Bucket(self.rate, now)).take(now)
+            self._forget(now)
+        return self.buckets.setdefault(visitor, Bucket(self.rate, now)).take(now, cost)
+
+    def _forget(self, now: float) -> None:
+        """Keeps at most half: those with the emptiest buckets."""
+        used = [(who, bucket) for who, bucket in self.buckets.items() if not bucket.is_full(now)]
+        self.buckets = dict(sorted(used, key=lambda one: one[1].share(now))[: self.room // 2])

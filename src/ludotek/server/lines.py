@@ -9,30 +9,20 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotek.game import AnyGame
-from ludotek.kernel import INTERJECTION, Text, View, Who
-from ludotek.kernel.story import Event
+from ludotek.kernel import INTERJECTION, Text, Who
 from ludotek.scene import Told
 from ludotek.server.messages import Line
 from ludotek.table import Table, TimeUp
+from ludotek.table.telling import hint_told, tell, undo_told
 
 LINES: Final = 200  # steps of the log in a welcome
 Viewer = int | None
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def tell(game: AnyGame, story: list[Event], view: View) -> tuple[Told, ...]:
-    return tuple(told for event in story if (told := game.tell(event, view)) is not None)
-
-
 def in_words(told: Told) -> Told:
     """The text of an event for the log, without its motions."""
     return Told(told.text, told.seat)
-
-
-def hint_told(seat: int) -> Told:
-    """Everybody knows who asked for help; what was said only the one who asked."""
-    return Told(Text("told-hint", {"who": Who(seat)}), seat)
 
 
 def line_of(seq: int, told: tuple[Told, ...]) -> msgspec.Raw | None:
@@ -41,17 +31,16 @@ def line_of(seq: int, told: tuple[Told, ...]) -> msgspec.Raw | None:
     return msgspec.Raw(_encode(Line(seq, words))) if words else None
 
 
-def undo_told(seat: int) -> Told:
-    return Told(Text("told-undo", {"who": Who(seat)}), seat)
-
-
 def time_told(up: TimeUp) -> Told:
     """Everybody reads whose time is up, and what happens then."""
     return Told(Text(f"told-time-{up.then.replace('_', '-')}", {"who": Who(up.seat)}), up.seat)
 
 
 def noted(table: Table) -> Iterator[tuple[int, Told]]:
-    """What is told besides the steps: who asked for help, who took something back, whose time is up. By number."""
+    """What is told besides the steps, by number: an unusual start, who asked for help or took something back, whose
+    time is up."""
+    if table.start is not None:
+        yield 1, Told(table.start.text)
     yield from ((hint.seq, hint_told(hint.seat)) for hint in table.hints)
     yield from ((undo.seq, undo_told(undo.seat)) for undo in table.take_backs)
     yield from ((seq, time_told(up)) for seq, up in table.times_up)

@@ -98,7 +98,7 @@ def set_up_logs(operation: Operation, stream: IO[str] | None = None) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     level = logging.getLevelName(operation.log_level.upper())
-    root.setLevel(max(level, logging.INFO))  # what libraries say while they are debugged is not wanted
+    root.setLevel(max(level, logging.WARNING))  # what libraries say when all is well is not wanted
     logging.getLogger("ludotek").setLevel(level)
     for name in ("uvicorn", "uvicorn.error"):  # it makes handlers of its own otherwise
         logging.getLogger(name).handlers = []

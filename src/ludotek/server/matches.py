@@ -13,9 +13,8 @@ from msgspec.structs import replace
 
 from ludotek.bots import BOTS, UnknownBot
 from ludotek.game import AnyGame
-from ludotek.kernel import BadOptions, BadRecord, BadSeats, Match, Record, fairness
-from ludotek.kernel import record as records
-from ludotek.server.api import CreateMatch, ForkRequest, MatchCreated, SeatKey, SeatRequest
+from ludotek.kernel import BadOptions, BadRecord, BadSeats, Record, Text
+from ludotek.server.api import CreateMatch, MatchCreated, SeatKey, SeatRequest
 from ludotek.server.keys import device_id, hash_of, new_key, new_match_id, new_nonce, new_secret, seat_key
 from ludotek.server.logs import logged_as
 from ludotek.server.room import Room
@@ -33,17 +32,16 @@ from ludotek.table import (
     clean,
     guided,
     opening,
+    origin_of,
     path_of,
     rematch,
 )
+from ludotek.workers import ForkRecord
 
 log = logging.getLogger("ludotek.server")
-MOST_STEPS = 20_000  # of a record, those that were taken back among them
-MOST_UNDOS = 1000
-MOST_FORKED = 3000  # steps: they are made again whenever the match is opened
 
 
-async def create_match(services: Services, request: CreateMatch) -> MatchCreated:
+async def create_match(services: Services, request: CreateMatch, visitor: str = "") -> MatchCreated:
     """Creates a match and returns its keys, which are not stored and cannot be asked for again."""
     game = services.game(request.game)
     secret, match = new_secret(), new_match_id()
@@ -51,8 +49,10 @@ async def create_match(services: Services, request: CreateMatch) -> MatchCreated
         check_clock(request.clock)
         known_level(request.clock.level)
         await services.clocks.begin()
-    prepare = partial(first_entries, game, request, secret, services.clocks.now())
-    entries = await services.work(prepare) if request.from_record else prepare()
+    record = await fork(services, request, visitor)
+    prepare = partial(first_entries, game, request, secret, services.clocks.now(), record)
+    entries = await services.work(prepare) if record is not None else prepare()
+    check_daily(services, visitor)
     host, watch, device = new_key(), new_key(), request.device or new_key()
     table = None if request.door == "closed" else new_key()
     entries = with_device(entries, device_id(device))
@@ -91,6 +91,13 @@ def stored_key(seat: SeatKey, device: str) -> Key:
     return Key(hash, "seat", seat.seat, device=device_id(device), made=time.time())
 
 
+def check_daily(services: Services, visitor: str) -> None:
+    """Raises Denied if this household has made as many matches today as one may."""
+    if not services.daily.allow(visitor):
+        most = services.settings.matches.matches_per_day
+        raise Denied("match/too_many_today", f"at most {most} matches a day are made from one address", 429)
+
+
 async def wake(services: Services, match: str) -> None:
     """Lets a bot that begins the match move."""
     async with services.visit(match) as room:
@@ -112,28 +119,27 @@ def lesson_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Ent
         raise BadOptions(
             "a guided first game is for one person here, in a game that has lessons, with nothing else said"
         )
-    nonces = [new_nonce() for _ in range(game.setting(game.load(path.start))[0])]
-    nonces[path.seat] = me.nonce or nonces[path.seat]
-    created = guided(game, me.name, nonces, fairness.commitment(secret), request.pace)
-    return opening(game, secret, created)
+    return opening(game, secret, guided(game, me.name, me.nonce or None, request.pace))
 
 
-def first_entries(game: AnyGame, request: CreateMatch, secret: str, now: int = 0) -> list[Entry]:
-    """`now` is for the clocks."""
+def first_entries(
+    game: AnyGame, request: CreateMatch, secret: str, now: int = 0, record: Record | None = None
+) -> list[Entry]:
+    """`now` is for the clocks; `record` is what the match goes on from."""
     if request.is_lesson:
         return lesson_entries(game, request, secret)
     plans = tuple(plan(seat) for seat in request.seats)
-    if request.from_record is not None:
-        record = forked(game, request.from_record, len(plans), request)
-        options, start, steps = record.options, record.start, record.steps
+    if record is not None:
+        options, start, steps, players = record.options, record.start, record.steps, record.players
     else:
-        options, start, steps = msgspec.to_builtins(game.options(len(plans), request.options)), None, ()
+        options = msgspec.to_builtins(game.options(len(plans), request.options))
+        start, steps, players = None, (), ()
     created = Created(
         game=game.id,
         version=game.version,
         options=options,
         seats=plans,
-        commitment="" if request.chance == "entered" else fairness.commitment(secret),
+        commitment="",  # made by `opening`, which knows the secret
         pace=request.pace,
         start=start,
         steps=steps,
@@ -142,13 +148,13 @@ def first_entries(game: AnyGame, request: CreateMatch, secret: str, now: int = 0
         chance=request.chance,
         clock=request.clock,
     )
-    return opening(game, secret, created, now)
+    return opening(game, secret, msgspec.structs.replace(created, origin=origin_of(created, players)), now)
 
 
 def plan(seat: SeatRequest) -> SeatPlan:
     name = clean(seat.name)
     if seat.kind == "bot":
-        return SeatPlan("bot", name, known_level(seat.level), new_nonce())
+        return SeatPlan("bot", name, known_level(seat.level), "")  # whatever it added, the server would have chosen
     return SeatPlan(seat.kind, name, nonce=(seat.nonce or None) if seat.kind == "here" else None)
 
 
@@ -158,31 +164,18 @@ def known_level(level: str) -> str:
     return level
 
 
-def forked(game: AnyGame, fork: ForkRequest, seats: int, request: CreateMatch) -> Record:
-    record = read_record(fork.record)
+async def fork(services: Services, request: CreateMatch, visitor: str) -> Record | None:
+    """The record that the match goes on from, up to its step; None if it begins anew."""
+    if request.from_record is None:
+        return None
     if request.options:
         raise BadOptions("a match that goes on from a record has that record's options: leave them out")
-    if record.seats != seats:
-        raise BadSeats(f"the record has {record.seats} seats, not {seats}")
-    if fork.at > MOST_FORKED:
-        raise BadRecord(f"a match goes on from one of the first {MOST_FORKED} steps, not from step {fork.at}")
-    earlier = Match.replay(game, record.fork(fork.at))
-    return earlier.full_record()
-
-
-def read_record(data: dict[str, object]) -> Record:
-    """A record that came from outside, not yet replayed."""
-    record = records.read(msgspec.json.encode(data))
-    undone = record.fairness.undone if record.fairness is not None else ()
-    steps = len(record.steps) + sum(len(undo.steps) for undo in undone)
-    for name, count, most in (
-        ("steps", steps, MOST_STEPS),
-        ("undos", len(undone), MOST_UNDOS),
-        ("undos", len(record.undos), MOST_UNDOS),
-        ("hints", len(record.hints), MOST_STEPS),
-    ):
-        if count > most:
-            raise BadRecord(f"the record has {count} {name}; at most {most} are taken here")
+    job = ForkRecord(bytes(request.from_record.record), request.from_record.at)
+    record = msgspec.json.decode(await services.records.do(job, visitor), type=Record)
+    if record.seats != len(request.seats):
+        raise BadSeats(f"the record has {record.seats} seats, not {len(request.seats)}")
+    if record.game != request.game:
+        raise BadRecord(Text("wrong-record-game", {"found": record.game, "game": request.game}))
     return record
 
 
@@ -194,8 +187,7 @@ async def create_rematch(services: Services, room: Room, command: str) -> str:
     if table.rematch is not None:
         return table.rematch
     secret, match = new_secret(), new_match_id()
-    nonces = [new_nonce() for _ in table.seats]
-    created = rematch(table, room.match, fairness.commitment(secret), nonces)
+    created = rematch(table, room.match)
     keys = [key for key in await asyncio.to_thread(services.store.keys, room.match) if not key.is_revoked]
     entries = opening(table.game, secret, created, services.clocks.now())
     await asyncio.wrap_future(services.store.create(MatchRow(match, table.game.id, time.time(), secret), keys, entries))

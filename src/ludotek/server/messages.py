@@ -16,6 +16,7 @@ from ludotek.table import commands as ask
 from ludotek.table.commands import Nonce, Phrase
 from ludotek.table.entries import Chance, ClockPlan, Door, Pace, SeatSettings
 from ludotek.table.guide import Guidance
+from ludotek.table.unusual_start import UnusualStart
 from ludotek.workers import HintMove
 
 PROTOCOL = 2
@@ -24,7 +25,17 @@ Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
 DeviceKey = Annotated[str, msgspec.Meta(min_length=16, max_length=100)]  # made by the device, different in every match
 Name = Annotated[str, msgspec.Meta(max_length=24)]
 # What a device may ask of a table. `Join` is not among them: a seat is taken by saying hello.
-Decision = ask.Play | ask.Throw | ask.Enter | ask.Resign | ask.EndSide | ask.HandOver | ask.AskUndo | ask.AnswerUndo
+Decision = (
+    ask.Play
+    | ask.Throw
+    | ask.Enter
+    | ask.Resign
+    | ask.EndSide
+    | ask.GiveUp
+    | ask.HandOver
+    | ask.AskUndo
+    | ask.AnswerUndo
+)
 Seating = ask.AnswerAsk | ask.SendAway
 Hosting = ask.FillSeats | ask.ChangeDoor
 SeatOrder = (
@@ -174,12 +185,16 @@ class UndoAsked(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]  # the seats that have not answered
 
 
-class Result(msgspec.Struct, frozen=True):
-    """Where the match is over: a score per seat, and the secret that proves the throws (none if they were entered)."""
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """At the end: a score per seat, and the secret that proves the throws (empty if they were entered)."""
 
-    scores: tuple[float, ...]
+    scores: tuple[float, ...]  # none if it was given up
     secret: str
     rematch: str | None = None  # the next match, if somebody asked for it
+    seal: str | None = None  # of the record: note it, and nobody can show you another record later
+    given_up_by: int | None = None  # the seat whose person gave the match up
+    undos: int = 0  # how often moves were taken back
+    is_practice: bool = False  # one person played, and only bots opposed
     places: tuple[int | None, ...] = ()  # seat -> place, 1 for those who won; None: nobody played for it
     numbers: tuple[Tally, ...] = ()  # the game's own
     wins: tuple[int, ...] = ()  # seat -> matches won, of this one and those before it with the same seats
@@ -213,6 +228,8 @@ class Welcome(Out, frozen=True, tag="welcome"):
     log: tuple[Line, ...]  # what came after `since`, at most the last few hundred steps
     chat: tuple[ChatLine, ...]
     commitment: str
+    nonces: tuple[str | None, ...]  # what everybody adds to the throws; None: not brought yet. Find your own, note all
+    start: UnusualStart | None = None  # None: the match began as usual
     throw: DueThrow | None = None  # the throw that waits for a person's hand
     chance: Chance = "fair"  # entered: people say what happened on their own table
     entry: DueEntry | None = None  # what is to be entered, as this viewer may know it
@@ -242,6 +259,7 @@ class Update(Out, frozen=True, tag="update"):
     entry: DueEntry | None = None  # what is to be entered now, as this viewer may know it
     change: SceneChange | None = None
     is_started: bool | None = None
+    nonces: tuple[str | None, ...] | None = None  # with `is_started`: all of them, final
     seats: tuple[SeatInfo, ...] | None = None
     pace: Pace | None = None
     chat: ChatLine | None = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import Response
@@ -16,6 +16,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from ludotek import __version__
 from ludotek.server.api import Problem
+from ludotek.server.entrance import TAKES_RECORD
 
 PARAMETER = re.compile(r"\{(?P<name>\w+):\w+\}")
 
@@ -68,13 +69,15 @@ def operation(handler: HTTPRouteHandler, schema_of: dict[Any, Any]) -> dict[str,
 
 
 def request_of(handler: HTTPRouteHandler) -> Any:
-    return get_type_hints(handler.fn).get("data")
+    return handler.opt.get(TAKES_RECORD) or get_type_hints(handler.fn).get("data")
 
 
 def answer_of(handler: HTTPRouteHandler) -> Any:
     """The type of the answer; None where it is text."""
     hint = get_type_hints(handler.fn)["return"]
-    return None if hint is str or getattr(hint, "__origin__", None) is Response else hint
+    if get_origin(hint) is Response:
+        (hint,) = get_args(hint)
+    return None if hint in (str, bytes) else hint
 
 
 def parameters(handler: HTTPRouteHandler) -> list[dict[str, Any]]:

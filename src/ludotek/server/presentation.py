@@ -13,10 +13,10 @@ from typing import Any, Final
 import msgspec
 
 from ludotek.game import places, tallies
-from ludotek.kernel import View
+from ludotek.kernel import OVER, View
 from ludotek.scene import Choice, Comparison, Parts, Scene, SceneChange, Told
 from ludotek.server.keys import replay_key
-from ludotek.server.lines import Lines, Viewer, hint_told, line_of, tell, time_told
+from ludotek.server.lines import Lines, Viewer, line_of, time_told
 from ludotek.server.look_ahead import with_look_ahead
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
 from ludotek.table import (
@@ -34,6 +34,7 @@ from ludotek.table import (
     free_seats,
 )
 from ludotek.table.entries import Entry
+from ludotek.table.telling import hint_told, tell
 
 CHAT: Final = 100
 log = logging.getLogger("ludotek.server")
@@ -202,18 +203,31 @@ def undo(table: Table) -> UndoAsked | None:
 def result(table: Table) -> Result | None:
     if not table.is_over:
         return None
-    secret = "" if table.created.chance == "entered" else table.secret
-    game, match = table.game, table.match
+    fair = table.record().fairness
+    game, match, is_whole = table.game, table.match, table.given_up_by is None
     return Result(
-        tuple(match.state.scores()),
-        secret,
-        table.rematch,
-        places=places(game, match),
-        numbers=tallies(game, match.stories, game.view(match.state, None), len(table.seats)),
+        scores=tuple(match.state.scores()) if is_whole else (),
+        secret=table.secret if fair is not None else "",
+        rematch=table.rematch,
+        seal=fair.seal if fair is not None else None,
+        given_up_by=table.given_up_by,
+        undos=len(table.take_backs),
+        is_practice=table.is_practice,
+        places=places(game, match) if is_whole else (),
+        numbers=tallies(game, match.stories, game.view(match.state, None), len(table.seats)) if is_whole else (),
         wins=table.wins,
         played=table.created.played + 1,
         replay_key=replay_key(table.secret),
     )
+
+
+def nonces(table: Table) -> tuple[str | None, ...]:
+    return tuple(seat.nonce for seat in table.seats)
+
+
+def actor(place: Perspective) -> int:
+    """Who decides in what this viewer has seen; nobody in a match that was given up."""
+    return OVER if place.table.given_up_by is not None else place.view.actor
 
 
 def chat_line(seq: int, said: Said) -> ChatLine:
@@ -242,12 +256,14 @@ def welcome(match: str, place: Perspective, may: Rights, *, present: Counter[int
         is_started=now.is_started,
         pace=table.pace,
         has_secrets=table.game.has_secrets,
-        actor=place.view.actor,
+        actor=actor(place),
         scene=place.scene,
         since=since,
         log=place.lines.since(since),
         chat=tuple(chat_line(seq, said) for seq, said in table.chat[-CHAT:] if seq > since),
         commitment=table.created.commitment,
+        nonces=nonces(table),
+        start=table.start,
         throw=table.throw,
         chance=table.created.chance,
         entry=due_entry(table, place.viewer),
@@ -263,7 +279,7 @@ def welcome(match: str, place: Perspective, may: Rights, *, present: Counter[int
     )
 
 
-def news(table: Table, entries: Sequence[Entry], before: TableStatus, now: TableStatus) -> dict[str, Any]:
+def news(table: Table, entries: Sequence[Entry]) -> dict[str, Any]:
     """The part of an update that is the same for every viewer."""
     said = next((entry for entry in entries if isinstance(entry, Said)), None)
     undone = next((entry for entry in entries if isinstance(entry, TakenBack | Rewound)), None)
@@ -271,14 +287,22 @@ def news(table: Table, entries: Sequence[Entry], before: TableStatus, now: Table
         "seq": table.seq,
         "entries": len(entries),
         "throw": table.throw,
-        "is_started": now.is_started if now.is_started != before.is_started else None,
-        "seats": now.seats if now.seats != before.seats else None,
-        "pace": now.pace if now.pace != before.pace else None,
         "chat": chat_line(table.seq, said) if said is not None else None,
-        "undo": now.undo if now.undo != before.undo else None,
-        "undo_closed": before.undo is not None and now.undo is None,
         "rewound": undone is not None,
         "rewound_by": undone.seat if isinstance(undone, TakenBack) else None,
+    }
+
+
+def status_news(table: Table, before: TableStatus | None, now: TableStatus) -> dict[str, Any]:
+    """The part of an update about what changed besides the position; `before` is None if the match ended by a move."""
+    before = before or msgspec.structs.replace(now, result=None)
+    return {
+        "is_started": now.is_started if now.is_started != before.is_started else None,
+        "nonces": nonces(table) if now.is_started != before.is_started else None,
+        "seats": now.seats if now.seats != before.seats else None,
+        "pace": now.pace if now.pace != before.pace else None,
+        "undo": now.undo if now.undo != before.undo else None,
+        "undo_closed": before.undo is not None and now.undo is None,
         "result": now.result if now.result != before.result else None,
         "door": now.door if now.door != before.door else None,
         "asks": now.asks if now.asks != before.asks else None,
@@ -290,12 +314,10 @@ def update(place: Perspective, pictures: Pictures, common: dict[str, Any]) -> Up
     told, changed = place.follow(pictures)
     lines = place.lines.since(0) if common["rewound"] else None
     entry = due_entry(place.table, place.viewer)
-    return Update(
-        actor=place.view.actor, told=told, change=changed, log=lines, lesson=lesson(place), entry=entry, **common
-    )
+    return Update(actor=actor(place), told=told, change=changed, log=lines, lesson=lesson(place), entry=entry, **common)
 
 
 def seen(place: Perspective) -> Seen:
     table, lines = place.table, place.lines.since(0)
     entry = due_entry(table, place.viewer)
-    return Seen(place.viewer, table.seq, place.view.actor, place.scene, lines, table.throw, lesson(place), entry)
+    return Seen(place.viewer, table.seq, actor(place), place.scene, lines, table.throw, lesson(place), entry)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
+from ludotek.server.bus import reachable
 from ludotek.server.main import BUS, database_of, greeting, only_server, reserve
 from ludotek.server.settings import Settings
 from ludotek.server.settings_sources import FILE as SETTINGS_FILE
@@ -30,7 +31,7 @@ def serve_by_many(settings: Settings, *, language: str = "en") -> None:
     with reserve(network.host, network.port, is_shared=True) as reserved:
         port = reserved.getsockname()[1]
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        shutil.rmtree(folder / BUS, ignore_errors=True)
+        shutil.rmtree(reachable(folder / BUS), ignore_errors=True)
         with only_server(settings):
             open_store(database_of(settings)).close()  # checked and upgraded once, before all of them look
             print("\n".join(greeting(settings, port, language)), flush=True)
@@ -65,6 +66,7 @@ class Processes:
         self.command = command
         self.environment = environment
         self.on_end = on_end
+        self._told, self.alive = os.pipe()  # closed by the system when this process ends: then the others stop too
         self.running = [self._start() for _ in range(number)]
         self.is_stopping = False
 
@@ -91,7 +93,8 @@ class Processes:
 
     def _start(self) -> subprocess.Popen[bytes]:
         # Of a group of their own: Ctrl-C reaches this process, which stops them one by one.
-        return subprocess.Popen(self.command, env=self.environment, start_new_session=True)
+        command = [*self.command, "--stop-with", str(self._told)]
+        return subprocess.Popen(command, env=self.environment, start_new_session=True, pass_fds=[self._told])
 
     def _stop(self, _: int, __: FrameType | None) -> None:
         self.is_stopping = True

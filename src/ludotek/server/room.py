@@ -6,23 +6,25 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from concurrent.futures import Future
 from typing import Final
 
 from ludotek.kernel import INTERJECTION, IllegalMove, LudotekError
 from ludotek.server import presentation
 from ludotek.server.bots import BotRunner, Choose
+from ludotek.server.charges import SeatLimits
 from ludotek.server.device import Device
 from ludotek.server.devices import Devices
 from ludotek.server.key_changes import changed_keys, has_keys
 from ludotek.server.keys import new_nonce
 from ludotek.server.logs import logged_as
 from ludotek.server.messages import NextMatch
-from ludotek.server.presentation import TableStatus
 from ludotek.store import AlreadyDone, Conflict, Key, Store, StoreBusy, StoreError, Unsure
 from ludotek.table import (
     UNNAMED,
     Caller,
     ChangeSettings,
+    ClockSet,
     Command,
     Entry,
     Join,
@@ -33,6 +35,7 @@ from ludotek.table import (
     TableError,
     decide,
 )
+from ludotek.table.promise import added_by_server
 
 ATTEMPTS: Final = 5
 AGAIN: Final = 2.0  # seconds before a zero that could not be written is tried again
@@ -45,8 +48,11 @@ class RoomDropped(LudotekError, code="server/error"):
 
 
 class Room(Devices):
-    def __init__(self, match: str, table: Table, store: Store, choose: Choose) -> None:
+    def __init__(
+        self, match: str, table: Table, store: Store, choose: Choose, writing: SeatLimits | None = None
+    ) -> None:
         super().__init__(match, table)
+        self.writing = writing or SeatLimits()  # how much each seat may write
         self.store = store
         self.bots = BotRunner(match, table, self.devices, choose, self.carry_out)
         self.is_unsure = False  # the log may be longer than the table: it is read before anything else is done
@@ -74,12 +80,13 @@ class Room(Devices):
     async def carry_out(
         self, command: Command, id: str, caller: Caller = UNNAMED, *, offered: str | None = None
     ) -> int:
-        """Decides, stores, applies and sends a command; returns its number. Completes even if the sender is gone.
+        """Decides, stores, applies and sends a command; returns its number. What is written is taken up even if the
+        sender is gone.
 
         `offered` is the secret of a device or link that becomes valid with it.
         """
         with logged_as(match=self.match, command=id):
-            return await asyncio.shield(self._carry_out(command, id, caller, offered))
+            return await self._carry_out(command, id, caller, offered)
 
     async def _carry_out(self, command: Command, id: str, caller: Caller, offered: str | None) -> int:
         async with self._lock:
@@ -92,8 +99,13 @@ class Room(Devices):
                 if not entries:
                     return self.table.seq
                 keys = await self._changed_keys(entries, offered)
+                writing = self.store.append(self.match, self.table.seq, entries, id, keys)
                 try:
-                    seq = await asyncio.wrap_future(self.store.append(self.match, self.table.seq, entries, id, keys))
+                    seq = await asyncio.wrap_future(writing)
+                except asyncio.CancelledError:  # the sender is gone: if it is written, everybody else is told
+                    self.is_unsure = True
+                    self.keep(self._take_up(writing, keys))
+                    raise
                 except Unsure:
                     self.is_unsure = True
                     continue
@@ -108,6 +120,14 @@ class Room(Devices):
         if self.is_unsure:
             raise Unsure("the store failed: it is not known whether this was kept")
         raise StoreBusy("too many are writing to this match at once: try again")
+
+    async def _take_up(self, writing: Future[int], keys: Iterable[Key]) -> None:
+        """Takes up what is being written, once it is."""
+        found = asyncio.wrap_future(writing)
+        await asyncio.wait([found])
+        await self.catch_up()
+        if not found.cancelled() and found.exception() is None:
+            self._revoke(keys)
 
     async def _changed_keys(self, entries: Sequence[Entry], offered: str | None) -> list[Key]:
         if not has_keys(entries):
@@ -149,25 +169,31 @@ class Room(Devices):
 
     def _apply(self, entries: Sequence[Entry], command: str | None) -> None:
         """Applies the entries of one command, and sends one update to everybody."""
-        before = presentation.table_status(self.table, self.present)
+        before = None if self._is_usual(entries) else presentation.table_status(self.table, self.present)
         for entry in entries:
             self.table.apply(entry, command)
             command = None
             self._note(entry)
-        now = before if self._is_as_before(entries, before) else presentation.table_status(self.table, self.present)
-        self._tell(presentation.news(self.table, entries, before, now) | self.clock.news(entries))
+        news = presentation.news(self.table, entries)
+        if before is not None or self.table.is_over:
+            now = presentation.table_status(self.table, self.present)
+            news |= presentation.status_news(self.table, before, now)
+        self._tell(news | self.clock.news(entries))
         for entry in entries:
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
             for device in self._move_devices(entry):
                 self.keep(self.sit_down(device))
-        self.bots.follow(is_pace_new=now.pace != before.pace)
+        self.bots.follow(is_pace_new=before is not None and self.table.pace != before.pace)
         self.clock.arm()
 
-    def _is_as_before(self, entries: Sequence[Entry], before: TableStatus) -> bool:
-        """Whether only the position changed: the usual case, for which the rest need not be looked at."""
-        only_steps = all(isinstance(entry, Step) and entry.action < INTERJECTION for entry in entries)
-        return only_steps and before.undo is None and before.result is None and not self.table.is_over
+    def _is_usual(self, entries: Sequence[Entry]) -> bool:
+        """Whether only the position changes, or the match ends by it: nothing else need be looked at."""
+        only_steps = all(
+            (isinstance(entry, Step) and entry.action < INTERJECTION) or isinstance(entry, ClockSet)
+            for entry in entries
+        )
+        return only_steps and self.table.undo is None and not self.table.is_over
 
     async def catch_up(self) -> None:
         """Takes up what other processes have written."""
@@ -212,10 +238,13 @@ class Room(Devices):
     async def sit_down(self, device: Device) -> None:
         """Tells the table how the person likes to play, and takes the device's seats that nobody came to yet."""
         for seat in device.yours:
-            if device.settings is not None:
-                await self.carry_out(ChangeSettings(seat, device.settings), f"settings/{seat}/{new_nonce()}")
+            wished = device.settings
+            if wished is not None and wished != self.table.seats[seat].settings and self.writing.may_note(seat):
+                await self.carry_out(ChangeSettings(seat, wished), f"settings/{seat}/{new_nonce()}")
             if self.table.seats[seat].is_open:
-                await self.carry_out(Join(seat, device.nonce or new_nonce()), f"join/{seat}")
+                await self.carry_out(
+                    Join(seat, device.nonce or added_by_server(self.table.created, new_nonce())), f"join/{seat}"
+                )
 
     def close(self) -> None:
         self.bots.close()

@@ -15,11 +15,14 @@ from ludotek.game import AnyGame
 from ludotek.kernel import Rng, Samples, UnknownGame, View
 from ludotek.server.analyses import Analyses
 from ludotek.server.bus import Bus
+from ludotek.server.charges import SeatLimits
 from ludotek.server.clocks import Clocks
 from ludotek.server.connections import Gate
 from ludotek.server.denied import Denied as Denied
-from ludotek.server.limits import RateLimiter
+from ludotek.server.limits import RateLimiter, a_day
 from ludotek.server.metrics import Metrics
+from ludotek.server.record_work import RecordWork
+from ludotek.server.retention import Retention
 from ludotek.server.room import Room
 from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.server.sharing import Sharing
@@ -58,13 +61,17 @@ class Services:
         self.gate = Gate(settings)
         self.creating = RateLimiter(limits.create, time.monotonic)
         self.arriving = RateLimiter(limits.hello, time.monotonic)
+        self.talking = RateLimiter(limits.talk, time.monotonic)
+        self.daily = RateLimiter(a_day(settings.matches.matches_per_day), time.monotonic)
         self.working = RateLimiter(limits.heavy, time.monotonic)
         self.connected: Counter[str] = Counter()  # address -> connections
         self.workers = workers or Pool()
-        self.analyses = Analyses(self.workers)
+        self.analyses = Analyses(self.workers, store if bus is not None and bus.is_shared else None)
+        self.records = RecordWork(self.workers.modules)
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="work")  # one long job at a time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.sharing = Sharing(bus or Bus(), store, self.open_rooms)
+        self.retention = Retention(store, games, settings, self._rooms.__contains__)
         self.is_stopping = False
         self.clocks = Clocks(store, self.visit, is_alone=not self.sharing.bus.is_shared)
         self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones
@@ -119,7 +126,7 @@ class Services:
         table = await asyncio.to_thread(self._load, match)
         if any(seat.level for seat in table.seats):
             self.workers.warm()
-        room = Room(match, table, self.store, self._choose)
+        room = Room(match, table, self.store, self._choose, SeatLimits(self.limits))
         if table.created.clock is not None:
             await self.clocks.begin()
             room.clock.now = self.clocks.now
@@ -187,5 +194,6 @@ class Services:
         for room in self.open_rooms():
             room.close()
         self.workers.close()
+        self.records.close()
         self._worker.shutdown(cancel_futures=True)
         self.store.close()

@@ -12,6 +12,7 @@ from litestar import WebSocket
 
 from ludotek.kernel import LudotekError
 from ludotek.server.addresses import visitor_of
+from ludotek.server.charges import cost_of
 from ludotek.server.claims import exchange, settle
 from ludotek.server.commands import answer
 from ludotek.server.device import Device
@@ -23,10 +24,12 @@ from ludotek.server.messages import PROTOCOL, Do, Hello, Incoming
 from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
 from ludotek.server.wire import CLOSED, wire_of
-from ludotek.table import Say, Table
+from ludotek.table import Table
 
 REST: Final = 100  # times as long as a question took, its socket waits before the next: nobody gets more of the time
 LONGEST_REST: Final = 2.0  # seconds
+TURN: Final = 0.2  # seconds until a household that talks too much is looked at again
+LONGEST_WAIT: Final = 5.0  # seconds; then it is too much
 log = logging.getLogger("ludotek.server")
 _decoder: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 Socket = WebSocket[Any, Any, Any]
@@ -60,7 +63,7 @@ async def serve_device(services: Services, socket: Socket) -> None:
 
 
 async def talk(services: Services, socket: Socket, device: Device) -> None:
-    address = visitor_of(socket.scope)
+    address = device.visitor = visitor_of(socket.scope)
     with services.counted(address) as connections:
         hello = await first_word(socket, services.settings.connections.hello_timeout)
         if connections > services.limits.connections or not services.arriving.allow(address):
@@ -68,7 +71,7 @@ async def talk(services: Services, socket: Socket, device: Device) -> None:
         async with services.visit(hello.match) as room:
             MATCH.set(room.match)  # of everything that this task logs
             try:
-                await enter(services, room, device, hello, address)
+                await enter(services, room, device, hello)
                 await listen(services, socket, room, device)
             finally:
                 room.leave(device)
@@ -94,14 +97,14 @@ async def receive(socket: Socket) -> Incoming:
         raise Denied("message/malformed", f"not a message of protocol {PROTOCOL}: {error}") from None
 
 
-async def enter(services: Services, room: Room, device: Device, hello: Hello, visitor: str) -> None:
+async def enter(services: Services, room: Room, device: Device, hello: Hello) -> None:
     if hello.protocol != PROTOCOL:
         raise Denied("message/protocol", f"this server speaks protocol {PROTOCOL}, not {hello.protocol}")
     settle(device, await exchange(room, hello, device))
     device.nonce, device.settings = hello.nonce, hello.settings
     device.viewer = first_viewer(room.table, device.yours)
     if device.yours:
-        services.gate.remember(visitor)
+        services.gate.remember(device.visitor)
     room.arrive(device, hello.seen)  # before the match begins, so that the first throws are seen
     if device.is_cut_off:
         raise Gone
@@ -122,16 +125,26 @@ def first_viewer(table: Table, yours: tuple[int, ...]) -> Viewer:
 
 
 async def listen(services: Services, socket: Socket, room: Room, device: Device) -> None:
-    bucket, chat = (Bucket(rate, time.monotonic()) for rate in (services.limits.messages, services.limits.chat))
+    bucket = Bucket(services.limits.messages, time.monotonic())
     while True:
         message = await receive(socket)
         if device.is_cut_off:  # this message was sent before
             raise Gone
-        if not bucket.take(time.monotonic()):
+        if not bucket.take(time.monotonic(), cost_of(message)):
             raise Denied("message/too_many", "too many messages at once")
-        is_chat = isinstance(message, Do) and isinstance(message.command, Say)
-        may_say = not is_chat or chat.take(time.monotonic())
+        await wait_for_turn(services, device, cost_of(message))
         begun = time.thread_time()
-        await answer(services, room, device, message, may_say=may_say)
+        await answer(services, room, device, message)
         spent = 0.0 if isinstance(message, Do) else time.thread_time() - begun  # others work while a command waits
-        await asyncio.sleep(min(LONGEST_REST, REST * spent))
+        await asyncio.sleep(min(LONGEST_REST, REST * spent))  # at least everybody else is served once
+
+
+async def wait_for_turn(services: Services, device: Device, cost: float) -> None:
+    """Lets a household that has had its share wait; nothing more is read from this device meanwhile."""
+    end = time.monotonic() + LONGEST_WAIT
+    while not services.talking.allow(device.visitor, cost):
+        if device.wire.is_closed:
+            raise Gone
+        if time.monotonic() > end:
+            raise Denied("message/too_many", "too many messages from this address at once")
+        await asyncio.sleep(TURN)

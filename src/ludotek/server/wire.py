@@ -19,6 +19,9 @@ TEXT: Final = 0x81  # a whole text message
 class Wire(Protocol):
     """What is needed of a connection."""
 
+    @property
+    def is_closed(self) -> bool: ...
+
     def write(self, frame: bytes) -> None: ...
 
     def hang_up(self) -> None:
@@ -48,6 +51,10 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
     on_lost: Callable[[], None] | None = None  # called when the connection is gone
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._waiting: list[bytes] = []  # frames of this turn of the loop: they go out together
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self.on_lost is not None:
@@ -68,15 +75,26 @@ class WireProtocol(WebSocketsSansIOProtocol):
             return
         super().send_receive_event_to_app()
 
+    @property
+    def is_closed(self) -> bool:
+        return self.close_sent or self.transport.is_closing()
+
     def write(self, frame: bytes) -> None:
-        if self.close_sent or self.transport.is_closing():
+        if not self._waiting:
+            self.loop.call_soon(self._flush)
+        self._waiting.append(frame)
+
+    def _flush(self) -> None:
+        frames, self._waiting = self._waiting, []
+        if not frames or self.is_closed:
             return
-        self.transport.write(frame)
+        self.transport.write(b"".join(frames))
         if self.transport.get_write_buffer_size() > BACKLOG:
             self.transport.abort()  # it reads too slowly, and is told everything when it comes back
 
     def hang_up(self) -> None:
-        if self.close_sent or self.transport.is_closing():
+        self._flush()
+        if self.is_closed:
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSED, "reason": ""})
         self.conn.send_close(CLOSED)

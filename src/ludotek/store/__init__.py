@@ -1,5 +1,6 @@
 """The durable event log of all matches."""
 
+from ludotek.store.keeping import WholeMatch
 from ludotek.store.opening import is_postgres, open_store
 from ludotek.store.postgres import PostgresStore
 from ludotek.store.sqlite import SqliteStore
@@ -14,6 +15,7 @@ from ludotek.store.store import (
     Role,
     Store,
     StoreBusy,
+    StoredMatch,
     StoreError,
     StoreFailed,
     StoreFull,
@@ -36,7 +38,9 @@ __all__ = [
     "StoreError",
     "StoreFailed",
     "StoreFull",
+    "StoredMatch",
     "Unsure",
+    "WholeMatch",
     "is_postgres",
     "open_store",
 ]

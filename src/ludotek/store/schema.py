@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -9,7 +10,21 @@ from ludotek.store.sql import Connection
 from ludotek.store.store import StoreFailed
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-VERSIONS: Final = tuple(sorted(file.stem[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")))
+BEFORE: Final = re.compile(r'^down_revision = "(\d+)"$', re.MULTILINE)
+
+
+def in_order() -> tuple[str, ...]:
+    """The versions of the schema from the first to the newest. Each says which one was before it."""
+    files = (MIGRATIONS / "versions").glob("[0-9]*.py")
+    before = {file.stem[:4]: BEFORE.search(file.read_text("utf-8")) for file in files}
+    after = {found[1] if found else None: version for version, found in before.items()}
+    ordered = [after[None]]
+    while ordered[-1] in after:
+        ordered.append(after[ordered[-1]])
+    return tuple(ordered)
+
+
+VERSIONS: Final = in_order()
 NEWEST: Final = VERSIONS[-1]
 # Two servers that start at once upgrade one after the other, and the second finds nothing to do.
 LOCK: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1027)"}

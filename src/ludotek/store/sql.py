@@ -9,18 +9,31 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Final
 
-from ludotek.store import clocks
+from ludotek.store import clocks, keeping
+from ludotek.store.appending import TRY_AGAIN, Append, append_all, insert_entries
 from ludotek.store.clocks import note_clock
-from ludotek.store.store import AlreadyDone, Book, Commit, Conflict, Key, MatchRow, Store, StoreError, StoreFailed
+from ludotek.store.keeping import LastMoves, LoggedBody, WholeMatch, write_key
+from ludotek.store.store import (
+    AlreadyDone,
+    Book,
+    Commit,
+    Conflict,
+    Key,
+    MatchRow,
+    Store,
+    StoredMatch,
+    StoreError,
+    StoreFailed,
+)
 from ludotek.store.writer import Job, Writer
-from ludotek.table import Entry, Logged, read_entry, write_entry
+from ludotek.table import Entry, Logged, read_entry
 
-APPEND: Final = """
-    INSERT INTO entries (match, seq, command, body, at) SELECT ?, ?, ?, ?, ?
-    WHERE EXISTS (SELECT 1 FROM entries WHERE match = ? AND seq = ?) RETURNING seq
-"""  # only after the number before it; a number or a command that is there already is a Conflict
 TRIAL: Final = "UPDATE alembic_version SET version_num = version_num"  # a write that changes nothing
-TRY_AGAIN: Final = "ROLLBACK TO SAVEPOINT one"  # as if this write had not begun
+KEEP_ANALYSIS: Final = """
+    INSERT INTO analyses (id, at, body) VALUES (?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET at = excluded.at, body = excluded.body
+"""
+ANALYSES_KEPT: Final = 24 * 3600.0  # seconds
 
 
 class Connection(ABC):
@@ -59,15 +72,16 @@ class SqlStore(Store):
         self._reading = threading.local()
         self._all: list[Connection] = []
         self._writing = open()
+        self._moves = LastMoves()
         self._writer = Writer(self._commit)
 
     def create(self, row: MatchRow, keys: Sequence[Key], entries: Sequence[Entry]) -> Future[None]:
         def work(db: Connection) -> None:
-            values = (row.match, row.game, row.created, row.secret)
-            db.execute("INSERT INTO matches (id, game, created, secret) VALUES (?, ?, ?, ?)", values)
+            values = (row.match, row.game, row.created, row.secret, row.created)
+            db.execute("INSERT INTO matches (id, game, created, secret, moved) VALUES (?, ?, ?, ?, ?)", values)
             for key in keys:
                 write_key(db, row.match, key)
-            insert_entries(db, row.match, 0, entries)
+            insert_entries(db, row.match, entries)
             note_clock(db, row.match, entries)
 
         return self._writer.submit(work)
@@ -75,23 +89,7 @@ class SqlStore(Store):
     def append(
         self, match: str, after: int, entries: Sequence[Entry], command: str | None = None, keys: Sequence[Key] = ()
     ) -> Future[int]:
-        def work(db: Connection) -> int:
-            first, *rest = entries
-            row = (match, after + 1, command, write_entry(first), time.time(), match, after)
-            try:
-                is_next = bool(db.execute(APPEND, row))
-            except Conflict:
-                db.execute(TRY_AGAIN)
-                is_next = False
-            if not is_next:
-                raise refusal(db, match, after, command)
-            insert_entries(db, match, after + 1, rest)
-            for key in keys:
-                write_key(db, match, key)
-            note_clock(db, match, entries)
-            return after + 1
-
-        return self._writer.submit(work)
+        return self._writer.submit(Append(match, after, entries, command, keys, self._moves))
 
     def change_key(self, match: str, key: Key) -> Future[None]:
         def work(db: Connection) -> None:
@@ -125,6 +123,34 @@ class SqlStore(Store):
         places = ", ".join("?" * len(matches))
         rows = self._read(f"SELECT match, max(seq) FROM entries WHERE match IN ({places}) GROUP BY match", *matches)
         return dict(rows)
+
+    def listed(self, after: str = "", most: int = 1000) -> list[StoredMatch]:
+        return keeping.listed(self._read(keeping.LIST, after, most))
+
+    def old(self, before: float, *, is_over: bool, most: int) -> list[str]:
+        now = time.time()
+        if self._read("SELECT 1 FROM matches WHERE moved IS NULL LIMIT 1"):
+            self._writer.submit(lambda db: db.execute(keeping.UNKNOWN, (now,))).result()
+        query = keeping.OLD.format(keeping.IS_OVER if is_over else keeping.IS_NOT_OVER)
+        return [match for (match,) in self._read(query, before, True, most)]
+
+    def note_over(self, match: str) -> Future[None]:
+        return self._writer.submit(lambda db: db.execute("UPDATE matches SET is_over = ? WHERE id = ?", (True, match)))
+
+    def whole(self, match: str) -> WholeMatch | None:
+        row = self.match_row(match)
+        if row is None:
+            return None
+        ((moved,),) = self._read("SELECT moved FROM matches WHERE id = ?", match)
+        rows = self._read("SELECT seq, command, body, at FROM entries WHERE match = ? ORDER BY seq", match)
+        entries = tuple(LoggedBody(*one) for one in rows)
+        return WholeMatch(row=row, moved=moved, keys=tuple(self.keys(match)), entries=entries)
+
+    def put(self, whole: WholeMatch) -> Future[None]:
+        return self._writer.submit(lambda db: keeping.put(db, whole))
+
+    def delete(self, match: str, length: int | None = None) -> Future[bool]:
+        return self._writer.submit(lambda db: keeping.delete(db, match, length))
 
     def times(self, entries: Sequence[tuple[str, int]]) -> dict[str, float]:
         if not entries:
@@ -181,6 +207,17 @@ class SqlStore(Store):
         places = ", ".join("?" * len(matches))
         return self._read(f"SELECT match, hash FROM keys WHERE is_revoked AND match IN ({places})", *matches)
 
+    def keep_analysis(self, id: str, at: float, body: str) -> Future[None]:
+        def work(db: Connection) -> None:
+            db.execute("DELETE FROM analyses WHERE at < ?", (at - ANALYSES_KEPT,))
+            db.execute(KEEP_ANALYSIS, (id, at, body))
+
+        return self._writer.submit(work)
+
+    def analysis(self, id: str) -> tuple[float, str] | None:
+        rows = self._read("SELECT at, body FROM analyses WHERE id = ?", id)
+        return (float(rows[0][0]), str(rows[0][1])) if rows else None
+
     def close(self) -> None:
         self._writer.finish()
         for db in (*self._all, self._writing):
@@ -202,7 +239,8 @@ class SqlStore(Store):
         try:
             db = self._connected()
             db.begin()
-            results = [attempt(db, work) for work, _ in group]
+            works = [work for work, _ in group]
+            results: list[Any] = append_all(db, works) or [attempt(db, work) for work in works]
             db.commit()
         except Exception as error:
             self._writing.rollback()
@@ -234,28 +272,3 @@ def attempt(db: Connection, work: Work) -> Any:
         result = error
     db.execute("RELEASE SAVEPOINT one")
     return result
-
-
-def write_key(db: Connection, match: str, key: Key) -> None:
-    """A new key, or one that is there already, as it is now."""
-    row = (match, key.hash, key.role, key.seat, key.is_revoked, key.device, key.made)
-    db.execute(
-        "INSERT INTO keys (match, hash, role, seat, is_revoked, device, made) VALUES (?, ?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (match, hash) DO UPDATE SET role = excluded.role, seat = excluded.seat, "
-        "is_revoked = excluded.is_revoked, device = excluded.device",
-        row,
-    )
-
-
-def insert_entries(db: Connection, match: str, after: int, entries: Sequence[Entry]) -> None:
-    for seq, entry in enumerate(entries, start=after + 1):
-        row = (match, seq, write_entry(entry), time.time())
-        db.execute("INSERT INTO entries (match, seq, body, at) VALUES (?, ?, ?, ?)", row)
-
-
-def refusal(db: Connection, match: str, after: int, command: str | None) -> StoreError:
-    """Why entries could not be appended: their command is in the log, or others have their numbers."""
-    for (seq,) in db.execute("SELECT seq FROM entries WHERE match = ? AND command = ?", (match, command)):
-        return AlreadyDone(seq)
-    ((last,),) = db.execute("SELECT max(seq) FROM entries WHERE match = ?", (match,))
-    return Conflict(f"match {match} has {last} entries, not {after}")

@@ -5,12 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from ludotek.kernel import LudotekError
 from ludotek.table import Entry, Logged
+
+if TYPE_CHECKING:
+    from ludotek.store.keeping import WholeMatch
 
 # seat: plays it. link: takes its seat if nobody holds it, else asks. pass: one more device for its seat, once.
 # ask: a device that waits to be let in. table: takes any free seat.
@@ -43,6 +46,17 @@ class MatchRow(msgspec.Struct, frozen=True):
     game: str
     created: float  # seconds since 1970
     secret: str  # of the throws; server only, revealed when the match is over
+
+
+class StoredMatch(msgspec.Struct, frozen=True):
+    """A match in a list."""
+
+    match: str
+    game: str
+    created: float
+    moved: float | None  # about when something was written last; None: not known
+    is_over: bool | None  # None: nobody has looked
+    length: int  # entries
 
 
 class StoreError(LudotekError, code="server/storage"):
@@ -157,6 +171,33 @@ class Store(ABC):
         """The hashes of the revoked keys of these matches: (match, hash)."""
 
     @abstractmethod
+    def listed(self, after: str = "", most: int = 1000) -> list[StoredMatch]:
+        """Matches in the order of their ids, those after `after`."""
+
+    @abstractmethod
+    def old(self, before: float, *, is_over: bool, most: int) -> list[str]:
+        """The matches that did not move since `before` and are known to be over, or are not known to be; oldest first.
+
+        Of a match without a last move it becomes now.
+        """
+
+    @abstractmethod
+    def note_over(self, match: str) -> Future[None]:
+        """Remembers that this match is over."""
+
+    @abstractmethod
+    def whole(self, match: str) -> WholeMatch | None:
+        """Everything that is stored of a match; None if there is no such match."""
+
+    @abstractmethod
+    def put(self, whole: WholeMatch) -> Future[None]:
+        """Writes a match from elsewhere, all or nothing. Conflict if it is there."""
+
+    @abstractmethod
+    def delete(self, match: str, length: int | None = None) -> Future[bool]:
+        """Deletes a match and everything of it, if its log is that long; False if it is not, or not there."""
+
+    @abstractmethod
     def times(self, entries: Sequence[tuple[str, int]]) -> dict[str, float]:
         """When these entries were written, each given as its match and number; seconds since 1970 by match."""
 
@@ -175,6 +216,14 @@ class Store(ABC):
     @abstractmethod
     def check(self) -> None:
         """Raises a StoreError if nothing can be read, or if the last commit failed and one more fails too. Blocks."""
+
+    @abstractmethod
+    def keep_analysis(self, id: str, at: float, body: str) -> Future[None]:
+        """Keeps how far a look back is, for all processes. What is older than a day is dropped."""
+
+    @abstractmethod
+    def analysis(self, id: str) -> tuple[float, str] | None:
+        """When a look back was last kept, and how far it was."""
 
     @abstractmethod
     def close(self) -> None:

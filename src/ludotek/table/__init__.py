@@ -20,6 +20,7 @@ from ludotek.table.commands import (
     Enter,
     FillSeats,
     FreeSeat,
+    GiveUp,
     HandOver,
     Join,
     LeaveLesson,
@@ -49,6 +50,7 @@ from ludotek.table.entries import (
     DoorChanged,
     Entered,
     Entry,
+    GivenUp,
     HintAsked,
     Joined,
     LessonLeft,
@@ -87,9 +89,11 @@ from ludotek.table.players import (
     read_player,
     write_player,
 )
+from ludotek.table.promise import origin_of, promised
 from ludotek.table.records import replay_steps, resume
 from ludotek.table.seating import LONGEST_NAME, free_seats, is_bots_own
 from ludotek.table.table import Hint, Seat, Table, TakeBack, Undo
+from ludotek.table.unusual_start import Difference, UnusualStart, start_lines
 
 __all__ = [
     "BOT",
@@ -121,6 +125,7 @@ __all__ = [
     "Command",
     "Created",
     "DeviceGone",
+    "Difference",
     "Door",
     "DoorChanged",
     "EndSide",
@@ -129,6 +134,8 @@ __all__ = [
     "Entry",
     "FillSeats",
     "FreeSeat",
+    "GiveUp",
+    "GivenUp",
     "Guidance",
     "HandOver",
     "Hint",
@@ -171,6 +178,7 @@ __all__ = [
     "Undo",
     "UndoAnswered",
     "UndoAsked",
+    "UnusualStart",
     "bot_turn",
     "check_clock",
     "check_number",
@@ -184,17 +192,20 @@ __all__ = [
     "guided",
     "is_bots_own",
     "opening",
+    "origin_of",
     "parse_player",
     "parse_players",
     "path_of",
     "pause_of",
     "players_of_record",
     "pointed_at",
+    "promised",
     "read_entry",
     "read_player",
     "rematch",
     "replay_steps",
     "resume",
+    "start_lines",
     "starts_in",
     "things_of",
     "time_left",

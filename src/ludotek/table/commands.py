@@ -72,6 +72,10 @@ class EndSide(SeatCommand, frozen=True, tag="end_side"):
     """Nobody but bots plays for this seat's side any more: all of it leaves, and has lost."""
 
 
+class GiveUp(SeatCommand, frozen=True, tag="give_up"):
+    """End the match without a result when nobody but bots plays besides this seat: its throws can be proved then."""
+
+
 class HandOver(SeatCommand, frozen=True, tag="hand_over"):
     """Let a bot of this level play the seat; an empty level gives it back."""
 
@@ -180,6 +184,7 @@ Command = (
     | Enter
     | Resign
     | EndSide
+    | GiveUp
     | HandOver
     | ChangeSettings
     | ChangePace
@@ -209,7 +214,7 @@ class Caller(msgspec.Struct, frozen=True):
     is_bot: bool = False
     may_reopen: bool = False  # an undo may take back the end of the match: nobody was shown the secret
     skips_forced: bool = False  # the device makes single legal choices by itself: an undo goes back beyond them
-    nonce: str = ""  # for a seat still open that a bot takes
+    nonce: str = ""  # for a seat still open that a bot takes, in a match of the first scheme
     next_match: str = ""  # the id of a rematch, ready to be played
     device: str = ""  # the id of the device; empty: not known
     now: int = 0  # milliseconds, for clocks

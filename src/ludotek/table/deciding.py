@@ -18,6 +18,7 @@ from ludotek.table.entries import Entry, SeatPlan
 from ludotek.table.errors import TableError
 from ludotek.table.guide import path_of
 from ludotek.table.players import clean
+from ludotek.table.promise import added_by_server, position_again, promised
 from ludotek.table.seating import seat_entries
 from ludotek.table.table import Table, Undo
 
@@ -43,6 +44,8 @@ def what_follows(table: Table, command: ask.Command, caller: ask.Caller) -> list
             return attempt(table, lambda match: match.leave(seat))
         case ask.EndSide(seat):
             return end_side(table, seat)
+        case ask.GiveUp(seat):
+            return give_up(table, seat)
         case ask.Join(seat, nonce):
             return join(table, seat, nonce)
         case ask.HandOver():
@@ -160,8 +163,18 @@ def due_throws(table: Table) -> list[Entry]:
     return attempt(table, lambda match: None) if table.is_started else []
 
 
-def throws_for(table: Table, seat: int) -> list[Entry]:
-    """What is thrown when this seat's hand is waited for no longer: a bot plays it, or its person wants it so."""
+def throws_after(table: Table, later: Table) -> list[Entry]:
+    """What is thrown when the hand that was waited for is so no longer; `later` is the table after the change: a bot
+    plays the seat, or its person wants it so."""
+    if table.throw is None or later.throw is not None:
+        return []
+    throws = due_throws(later)
+    table.tried = later.tried
+    return throws
+
+
+def late_throws(table: Table, seat: int) -> list[Entry]:
+    """The throw for which this seat's hand was waited for too long; for its next one it is waited for again."""
     waiting = table.throw
     if waiting is None or waiting.seat != seat:
         return []
@@ -216,6 +229,8 @@ def filled(table: Table, entries: list[Entry]) -> list[Entry]:
     """Seats that bots take before the start, and the first throws if it was waited for nobody else."""
     later = table
     for entry in entries:
+        if isinstance(entry, log.SeatChanged):
+            later = later.with_seat(entry.seat, level=entry.level)
         if isinstance(entry, log.Joined):
             later = later.joined_by(entry.seat, entry.nonce)
     throws = due_throws(later) if entries and later.is_started else []
@@ -233,13 +248,15 @@ def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Ent
         raise TableError("seat/person", f"no bot plays seat {order.seat}")
     if order.level and table.created.chance == "entered" and table.game.has_secrets:
         raise entering.people_only(table.game, [order.seat])
+    later = table.with_seat(order.seat, level=order.level)
     changed: list[Entry] = [log.SeatChanged(order.seat, level=order.level)]
     if here.is_open:
-        changed += join(table, order.seat, caller.nonce)
+        changed += join(later, order.seat, added_by_server(table.created, caller.nonce))
+        table.tried = later.tried
     if table.undo is not None and order.level:
         changed += refusal_of_bot(table.undo, order.seat)
     if order.level:
-        changed += throws_for(table, order.seat)
+        changed += throws_after(table, later)
     return changed
 
 
@@ -247,8 +264,7 @@ def change_settings(table: Table, order: ask.ChangeSettings) -> list[Entry]:
     if table.seats[order.seat].settings == order.settings:
         return []
     changed: list[Entry] = [log.SeatChanged(order.seat, settings=order.settings)]
-    waits = order.settings.throws_by_hand or table.path is not None  # who learns throws every time
-    return changed if waits else changed + throws_for(table, order.seat)
+    return changed + throws_after(table, table.with_seat(order.seat, settings=order.settings))
 
 
 def call_time(table: Table, asked: ask.CallTime, now: int) -> list[Entry]:
@@ -266,7 +282,8 @@ def call_time(table: Table, asked: ask.CallTime, now: int) -> list[Entry]:
         return is_up + attempt(table, lambda match: match.leave(seat))
     if plan.at_zero == "bot_takes_over":
         is_up.append(log.SeatChanged(seat, level=plan.level))
-    return is_up + throws_for(table, seat)
+        return is_up + throws_after(table, table.with_seat(seat, level=plan.level))
+    return is_up + late_throws(table, seat)
 
 
 def end_side(table: Table, seat: int) -> list[Entry]:
@@ -289,11 +306,22 @@ def leave_together(table: Table, match: Match, seats: Sequence[int]) -> None:
             let_chance_act(table, match)
 
 
+def give_up(table: Table, seat: int) -> list[Entry]:
+    """Whoever plays with other people resigns instead: they may go on."""
+    check_running(table)
+    others = [
+        other for other, here in enumerate(table.seats) if other != seat and not here.level and other not in table.left
+    ]
+    if others:
+        raise TableError("seat/person", f"the match is not given up while people play it: seats {others}")
+    return [log.GivenUp(seat)]
+
+
 # Undo
 
 
 def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
-    if not (table.is_over and caller.may_reopen):
+    if table.given_up_by is not None or not (table.is_over and caller.may_reopen):
         check_running(table)
     if table.undo is not None:
         raise TableError("undo/already_asked", f"seat {table.undo.seat} has asked already")
@@ -394,50 +422,52 @@ def opening(game: AnyGame, secret: str, created: log.Created, now: int = 0) -> l
     """The first entries of a match. It starts at once if nobody has to come first; `now` is for its clocks."""
     if created.chance == "entered":
         entering.check_people(game, created.seats)
+    if not created.commitment:
+        created = promised(created, secret)
     table = Table(game, secret, created)
     if table.match.is_over:
         raise TableError("table/over", "the match would be over before it begins: there is nothing to play")
     return [created, *timed(table, due_throws(table), now)]
 
 
-def guided(game: AnyGame, name: str, nonces: Sequence[str], commitment: str, pace: log.Pace) -> log.Created:
-    """The first entry of a guided first game: one person here, with a nonce for every seat. Raises BadLesson."""
+def guided(game: AnyGame, name: str, nonce: str | None, pace: log.Pace) -> log.Created:
+    """The first entry of a guided first game: one person here, and bots. Raises BadLesson."""
     path = path_of(game)
     if path is None:
         raise BadLesson(f"{game.id} has no lessons")
     seats, options = game.setting(game.load(path.start))
-    learner = SeatPlan("here", clean(name), nonce=nonces[path.seat])
+    learner = SeatPlan("here", clean(name), nonce=nonce)
     return log.Created(
         game=game.id,
         version=game.version,
         options=msgspec.to_builtins(options),
         seats=tuple(
-            learner if seat == path.seat else SeatPlan("bot", level=path.level, nonce=nonces[seat])
-            for seat in range(seats)
+            learner if seat == path.seat else SeatPlan("bot", level=path.level, nonce="") for seat in range(seats)
         ),
-        commitment=commitment,
+        commitment="",
         pace=pace,
         start=path.start,
         is_lesson=True,
     )
 
 
-def rematch(table: Table, match: str, commitment: str, nonces: Sequence[str]) -> log.Created:
-    """The same seats and options once more. People bring a new nonce when they come, bots get these."""
+def rematch(table: Table, match: str) -> log.Created:
+    """The same seats and options once more. People bring a new nonce when they come."""
     created = table.created
     return log.Created(
         game=created.game,
         version=created.version,
         options=created.options,
         seats=tuple(
-            SeatPlan("bot", seat.name, seat.level, nonce, devices)
+            SeatPlan("bot", seat.name, seat.level, "", devices)
             if seat.level
             else SeatPlan("link", seat.name, devices=devices)
-            for seat, nonce, devices in zip(table.seats, nonces, table.holding.devices, strict=True)
+            for seat, devices in zip(table.seats, table.holding.devices, strict=True)
         ),
-        commitment="" if created.chance == "entered" else commitment,
+        commitment="",
         pace=table.pace,
         start=None if created.is_lesson else created.start,
+        origin=position_again(created),
         rematch_of=match,
         chance=created.chance,
         hints=created.hints,

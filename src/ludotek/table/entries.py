@@ -6,6 +6,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from ludotek.kernel import Origin
+
 Pace = Literal["slow", "normal", "fast", "instant"]
 Door = Literal["closed", "ask", "open"]  # the table link: opens nothing, takes free seats, takes bots' seats too
 ClockKind = Literal["decision", "player"]
@@ -29,7 +31,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["here", "link", "bot"]
     name: str = ""
     level: str = ""  # of the bot
-    nonce: str | None = None  # None: brought by the first device
+    nonce: str | None = None  # None: brought by the first device; empty: there is none
     devices: tuple[str, ...] = ()  # that hold the seat from the beginning, by their ids
 
 
@@ -65,6 +67,9 @@ class Created(_Entry, frozen=True, tag="created"):
     chance: Chance = "fair"
     hints: bool = False  # bots may be asked for help in a match among people too
     is_lesson: bool = False  # a guided first game: what happens is written in the game's lessons
+    scheme: int = 1  # the version of the scheme of fair chance
+    known: tuple[str | None, ...] | None = None  # nonces that stood at the commitment; None: those of the seats' plans
+    origin: Origin | None = None  # where it came from, if it does not begin as usual
     door: Door = "closed"
     clock: ClockPlan | None = None  # None: nobody is hurried
     wins: tuple[int, ...] = ()  # seat -> matches won, of those that this one is a rematch of; empty: none
@@ -141,6 +146,12 @@ class HintAsked(_Entry, frozen=True, tag="hint_asked"):
     seat: int
 
 
+class GivenUp(_Entry, frozen=True, tag="given_up"):
+    """The match ended without a result because this seat's person gave it up; nobody else was playing any more."""
+
+    seat: int
+
+
 class PaceChanged(_Entry, frozen=True, tag="pace_changed"):
     pace: Pace
 
@@ -156,7 +167,9 @@ class ClockSet(_Entry, frozen=True, tag="clock"):
     left: tuple[int, ...]  # milliseconds of each seat
     at: int = 0
     is_out: bool = False  # this seat's time is up, and a bot decides for it
-    is_again: bool = False  # asked once more after an undo: no increment is earned by it
+    paused: int | None = None  # nobody's clock runs, but this seat's turn is not over: it goes on when chance has been
+    # entered, or when its person takes it back from a bot that has done nothing
+    passed: int | None = None  # the turn of this person's seat has ended, and earns an increment
 
 
 class TimeUp(_Entry, frozen=True, tag="time_up"):
@@ -230,6 +243,7 @@ Entry = (
     | Rewound
     | SeatChanged
     | HintAsked
+    | GivenUp
     | PaceChanged
     | ClockSet
     | TimeUp

@@ -62,6 +62,9 @@ def created_from(record: Record, players: Sequence[Player], pace: Pace) -> Creat
         start=record.start,
         steps=record.steps[: fair.already] if fair is not None else (),
         chance="fair" if fair is not None else "entered",
+        scheme=fair.scheme if fair is not None else 1,
+        known=fair.known if fair is not None and fair.scheme > 1 else None,
+        origin=record.origin,
         hints=True,  # at one device everybody sees who asks
     )
 

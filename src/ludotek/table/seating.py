@@ -11,6 +11,7 @@ from ludotek.table.entries import Entry
 from ludotek.table.errors import TableError
 from ludotek.table.holding import Ask
 from ludotek.table.players import clean
+from ludotek.table.promise import added_by_server
 from ludotek.table.table import Table
 
 LONGEST_NAME: Final = 24
@@ -154,7 +155,8 @@ def fill_seats(table: Table, level: str, caller: ask.Caller) -> list[Entry]:
     open_seats = [seat for seat, here in enumerate(table.seats) if here.is_open and not table.holding.is_held(seat)]
     entries: list[Entry] = []
     for seat in open_seats:
-        entries += [log.SeatChanged(seat, level=level), log.Joined(seat, f"{caller.nonce}{seat}")]
+        nonce = added_by_server(table.created, f"{caller.nonce}{seat}")
+        entries += [log.SeatChanged(seat, level=level), log.Joined(seat, nonce)]
     return entries
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from copy import copy
+from functools import cached_property
+from typing import Any
 
 import msgspec
 
 from ludotek.game import AnyGame, winners
-from ludotek.kernel import CHANCE, LEAVE, BrokenInvariant, Fairness, Match, Record
+from ludotek.kernel import CHANCE, LEAVE, OVER, BrokenInvariant, Fairness, Match, Record
 from ludotek.kernel.trial import Made, Trial, take_over
 from ludotek.scene import DueThrow
 from ludotek.table import entries as log
@@ -17,6 +19,9 @@ from ludotek.table.errors import TableError
 from ludotek.table.guide import Guidance, Path, path_of
 from ludotek.table.holding import Holding
 from ludotek.table.players import Player, write_player
+from ludotek.table.promise import known_nonces
+from ludotek.table.turns import Turns
+from ludotek.table.unusual_start import UnusualStart, unusual_start
 
 
 class Seat(msgspec.Struct):
@@ -91,9 +96,12 @@ class Table:
         self.entry_at: dict[int, set[int] | None] = {}  # step -> who entered it and what follows; None: all saw it
         self.clock: log.ClockSet | None = None  # as it was set last; None: never
         self.clock_seq = 0  # the seq at which it was set
+        self.turns = Turns()
         self.times_up: list[tuple[int, log.TimeUp]] = []
         self.take_backs: list[TakeBack] = []
         self.rematch: str | None = None
+        self.given_up_by: int | None = None
+        self.last_names: tuple[str, ...] = ()  # when the match ended: the seal covers them
         self.done: dict[str, int] = {}  # command -> the seq it got
         self.tried: list[Made] = []  # what `decide` found would follow: `apply` need not make it again
         self.is_started = self._is_complete()
@@ -118,13 +126,23 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        return self.is_started and self.match.is_over
+        return self.is_started and (self.match.is_over or self.given_up_by is not None)
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides, chance, or nobody any more."""
+        return OVER if self.is_over else int(self.match.state.actor)
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether one person plays and only bots oppose."""
+        return sum(plan.kind != "bot" for plan in self.created.seats) == 1
 
     @property
     def bot_to_move(self) -> int | None:
         """The seat that a bot is to decide for now. Bots wait while people talk about an undo."""
         actor = int(self.match.state.actor)
-        waits = actor < 0 or not self.is_started or self.undo is not None
+        waits = actor < 0 or not self.is_started or self.undo is not None or self.is_over
         return actor if not waits and (self.seats[actor].level or self.is_out(actor)) else None
 
     def is_out(self, seat: int) -> bool:
@@ -139,7 +157,7 @@ class Table:
         """
         state = self.match.state
         seat = int(state.actor)
-        if seat < 0 or not self.is_started or self.undo is not None or self.path is not None:
+        if seat < 0 or not self.is_started or self.undo is not None or self.path is not None or self.is_over:
             return None
         if self.seats[seat].level or self.is_out(seat) or not self.seats[seat].settings.plays_forced:
             return None
@@ -154,7 +172,7 @@ class Table:
     @property
     def throw(self) -> DueThrow | None:
         """The throw that waits for a person's hand now."""
-        return self.throw_by_hand(self.match) if self.is_started else None
+        return self.throw_by_hand(self.match) if self.is_started and not self.is_over else None
 
     def throw_by_hand(self, match: Match) -> DueThrow | None:
         """The throw for whose hand a match of this table waits: of a person who is there and wants to throw.
@@ -195,7 +213,7 @@ class Table:
     def wins(self) -> tuple[int, ...]:
         """Seat -> matches won: of those that this one is a rematch of, and of this one when it is over."""
         before = self.created.wins or (0,) * len(self.seats)
-        won = winners(self.match.state.scores()) if self.is_over else ()
+        won = winners(self.match.state.scores()) if self.is_over and self.given_up_by is None else ()
         return tuple(count + (seat in won) for seat, count in enumerate(before))
 
     # The guided part
@@ -235,9 +253,21 @@ class Table:
 
     def after_lesson(self) -> Table:
         """A table like this one whose guided part is over. Apply nothing to it that this one is to have."""
+        later = self._with_own_seats()
+        later._leave_lesson()
+        return later
+
+    def with_seat(self, seat: int, *, level: str | None = None, settings: SeatSettings | None = None) -> Table:
+        """A table like this one on which a seat is played in another way. Apply nothing to it."""
+        later = self._with_own_seats()
+        here = later.seats[seat]
+        here.level = here.level if level is None else level
+        here.settings = here.settings if settings is None else settings
+        return later
+
+    def _with_own_seats(self) -> Table:
         later = copy(self)
         later.seats = [msgspec.structs.replace(seat) for seat in self.seats]
-        later._leave_lesson()
         return later
 
     def _leave_lesson(self) -> None:
@@ -248,8 +278,7 @@ class Table:
     @property
     def may_hint(self) -> bool:
         """Whether bots may be asked for help: always alone against bots, among people if it was agreed at set-up."""
-        people = sum(plan.kind != "bot" for plan in self.created.seats)
-        return self.created.hints or people == 1
+        return self.created.hints or self.is_practice
 
     def is_hint_told(self, seat: int) -> bool:
         """Whether everybody knows that this seat asked for help in the present position."""
@@ -265,26 +294,42 @@ class Table:
         """How many steps were not drawn by this match's secret, and cannot be taken back."""
         return max(len(self.created.steps), self.guided_steps)
 
+    @cached_property
+    def start(self) -> UnusualStart | None:
+        """What everybody is told if the match does not begin as usual."""
+        steps = len(self.created.steps)
+        if self.created.origin is None:
+            return None
+        return unusual_start(self.game, self.created.origin, len(self.seats), steps, self.match.state_after(steps))
+
     def record(self) -> Record:
-        """What may be shown of it, with the present names: the secret only when the match is over.
+        """What may be shown of it, with everybody's names: the secret only when the match has ended.
 
         Raises NotOver for a running match of a game with secrets.
         """
-        return self._with_names(self._fair_match().open_record())
+        return self._fair_match().open_record(**self._facts())
 
     def full_record(self) -> Record:
-        """Everything, the secret too, with the present names: for the one who keeps the match."""
-        return self._with_names(self._fair_match().full_record())
+        """Everything, the secret too, with everybody's names: for the one who keeps the match."""
+        return self._fair_match().full_record(**self._facts())
 
     def _fair_match(self) -> Match:
         """The match as it would go on: in the guided part its chance is fair from here on."""
         return self.match if self.path is None else self.after_lesson().match
 
-    def _with_names(self, record: Record) -> Record:
-        words = tuple(write_player(seat.player) for seat in self.seats)
-        hints = tuple((min(hint.at, len(record.steps)), hint.seat) for hint in self.hints)
-        undos = tuple((min(undo.left, len(record.steps)), undo.seat) for undo in self.take_backs)
-        return msgspec.structs.replace(record, players=words, hints=hints, undos=undos)
+    def _facts(self) -> dict[str, Any]:
+        """What the record says besides the steps. The names are those of the end, when there was one."""
+        steps = len(self.match.steps)
+        return {
+            "players": self.last_names or self._names(),
+            "hints": tuple((min(hint.at, steps), hint.seat) for hint in self.hints),
+            "undos": tuple((min(undo.left, steps), undo.seat) for undo in self.take_backs),
+            "practice": self.is_practice and self.created.scheme > 1,
+            "given_up": self.given_up_by is not None,
+        }
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(write_player(seat.player) for seat in self.seats)
 
     # Taking up entries
 
@@ -325,16 +370,23 @@ class Table:
                 self._forget_after(steps)
             case log.SeatChanged(seat, name, level, settings):
                 here = self.seats[seat]
+                if level and not here.level:
+                    self.turns.bot_takes(seat, len(self.match.steps))
                 here.name = here.name if name is None else name
                 here.level = here.level if level is None else level
                 here.is_persons = here.is_persons or level == ""
                 here.settings = here.settings if settings is None else settings
+            case log.GivenUp(seat):
+                self.given_up_by, self.last_names = seat, self._names()
+                self.undo = None
             case log.HintAsked(seat):
                 self.hints.append(Hint(seat, len(self.match.steps), self.seq))
             case log.PaceChanged(pace):
                 self.pace = pace
             case log.ClockSet():
                 self.clock, self.clock_seq = entry, self.seq
+                if entry.passed is not None:
+                    self.turns.end(entry.passed, len(self.match.steps))
             case log.TimeUp():
                 self.times_up.append((self.seq, entry))
                 self.undo = None
@@ -378,6 +430,8 @@ class Table:
         self.step_seqs.append(self.seq)
         self.moved = self.seq
         self.undo = None
+        if self.match.is_over:
+            self.last_names = self._names()
 
     def _use_up(self) -> None:
         """What the next drawer entered ahead happens now."""
@@ -398,9 +452,11 @@ class Table:
             self.undo = msgspec.structs.replace(self.undo, waiting=waiting) if yes else None
 
     def _forget_after(self, steps: int) -> None:
+        self.last_names = ()
         del self.step_seqs[steps - len(self.created.steps) :]
         self.entry_at = {number: seats for number, seats in self.entry_at.items() if number < steps}
         self.left = self._find_left()
+        self.turns.forget_after(steps)
         self.moved = self.rewound = self.seq
         self.undo = None
 
@@ -419,6 +475,7 @@ class Table:
             seats=len(self.seats),
             options=created.options,
             start=created.start,
+            origin=created.origin,
             fairness=self._fairness(),
             steps=created.steps if steps is None else steps,
             entered=created.chance == "entered",
@@ -429,7 +486,14 @@ class Table:
         nonces = tuple(seat.nonce for seat in self.seats if seat.nonce is not None)
         if len(nonces) < len(self.seats) or self.created.chance == "entered" or self.path is not None:
             return None
-        return Fairness(commitment=self.created.commitment, nonces=nonces, already=self.fixed_steps, secret=self.secret)
+        return Fairness(
+            scheme=self.created.scheme,
+            commitment=self.created.commitment,
+            known=known_nonces(self.created) if self.created.scheme > 1 else (),
+            nonces=nonces,
+            already=self.fixed_steps,
+            secret=self.secret,
+        )
 
     def joined_by(self, seat: int, nonce: str) -> Table:
         """Before the start: a table like this one on which one more seat is taken."""

@@ -37,7 +37,15 @@ def result_lines(session: Session, path: Path) -> list[str]:
     if not session.match.is_over:
         return [saved]
     results = session.painter.results(session.view(), session.match.state.scores())
-    return [*results, saved] if session.terminal.clears_screen else []
+    shown = [*results, saved] if session.terminal.clears_screen else []
+    return [*shown, *practice_lines(session)]
+
+
+def practice_lines(session: Session) -> list[str]:
+    """That only bots opposed and moves were taken back, where it was so."""
+    record = session.table.full_record()
+    undos = max(len(record.undos), len(record.fairness.undone) if record.fairness is not None else 0)
+    return [session.painter.say("result-practice", undos=undos)] if record.practice and undos else []
 
 
 def next_commands(session: Session, path: Path) -> list[str]:

@@ -18,6 +18,7 @@ from ludotek.terminal.frames import Painter
 from ludotek.terminal.players import clean
 from ludotek.terminal.screen import Frame
 from ludotek.terminal.signals import SignalGuard, Stopped
+from ludotek.terminal.start_note import record_note
 from ludotek.terminal.story_log import StoryLog
 from ludotek.text import Words, localized_error
 
@@ -37,6 +38,8 @@ class Replay:
             self.states.append(match.state.copy())
             if match.steps:
                 self.story_log.add_step(match)
+        already = record.fairness.already if record.fairness is not None else 0
+        self.start = record_note(record, self.states[min(already, self.last)], self.painter)
 
     @property
     def last(self) -> int:
@@ -46,7 +49,7 @@ class Replay:
         state = self.states[step]
         view = self.game.view(state, None)
         frame = self.painter.frame(view, self.story_log, until=step, fresh=step - 1)
-        notes = self.painter.results(view, state.scores()) if state.actor == OVER else []
+        notes = self.painter.results(view, state.scores()) if state.actor == OVER else self.start if step == 0 else []
         where = self.painter.say("replay-step", step=step, last=self.last)
         return replace(frame, notes=notes, hint=f"{where} · {self.painter.say('hint-replay')}", is_browsed=True)
 

@@ -14,7 +14,7 @@ import msgspec
 from ludotek import catalogue, text
 from ludotek import table as tables
 from ludotek.game import AnyGame, lessons_of
-from ludotek.kernel import BadOptions, BadPosition, BadRecord, LudotekError, Match, Options, Position, Record, fairness
+from ludotek.kernel import BadOptions, BadPosition, BadRecord, LudotekError, Match, Options, Position, Record
 from ludotek.kernel.options import fields
 from ludotek.table import Pace, Player, Table, check_number, default_players, parse_players, players_of_record
 from ludotek.terminal import language as languages
@@ -23,6 +23,7 @@ from ludotek.terminal.console import EndOfInput, Lines, Terminal, is_person_here
 from ludotek.terminal.play import PlaySettings, Session
 from ludotek.terminal.setup import Asker, usual_seats
 from ludotek.terminal.signals import SignalGuard, Stopped
+from ludotek.terminal.start_note import note_lines
 from ludotek.text import localized_error
 
 
@@ -79,9 +80,9 @@ def learn(args: PlayArgs) -> int:
 
 def guided_table(game: AnyGame, args: PlayArgs) -> Table:
     """A guided first game that begins."""
-    secret, nonces = throws(max(game.seats), args)
+    secret, nonces = throws(1, args)
     assert secret is not None  # throws are entered only if somebody asks for it
-    entries = tables.opening(game, secret, tables.guided(game, "", nonces, fairness.commitment(secret), args.pace))
+    entries = tables.opening(game, secret, tables.guided(game, "", nonces[0], args.pace))
     logged = (tables.Logged(number, entry) for number, entry in enumerate(entries, start=1))
     return Table.restore(game, secret, logged)
 
@@ -106,7 +107,10 @@ def sit_down(table: Table, args: PlayArgs, language: str, terminal: Terminal) ->
     keeper = saves.keeper_for(args.save, args.resume, table.full_record())
     by_hand = is_person_here() and not args.throw_for_me and args.pace != "instant"
     settings = PlaySettings(auto=args.auto, throws_by_hand=by_hand)
-    return Session(table, text.words(language, table.game), terminal, keeper, settings)
+    session = Session(table, text.words(language, table.game), terminal, keeper, settings)
+    first = table.match.state_after(len(table.created.steps))
+    session.message = " ".join(note_lines(table.start, first, session.painter))
+    return session
 
 
 # A match that goes on
@@ -159,7 +163,8 @@ def begin(args: PlayArgs, language: str, terminal: Terminal) -> Session:
     session = sit_down(table, args, language, terminal)
     fair = table.match.record.fairness
     if fair is not None and args.seed is None:
-        session.message = session.painter.say("help-fair", commitment=fair.commitment)
+        fixed = session.painter.say("help-fair", commitment=fair.commitment)
+        session.message = f"{session.message} {fixed}".strip()
     return session
 
 
@@ -206,7 +211,8 @@ def new_table(
     options: Options | None = None,
     start: Position | None = None,
 ) -> Table:
-    secret, nonces = throws(len(players), args)
+    secret, brought = throws(len(players), args)
+    nonces = [nonce if player.is_person else "" for nonce, player in zip(brought, players, strict=secret is not None)]
     values = msgspec.to_builtins(options) if options is not None else None
     match = Match.new(game, len(players), values, start=start, secret=secret, nonces=nonces)
     return table_of(game, match.full_record(), players, args.pace)

@@ -43,6 +43,9 @@ class Words:
         for folder in (*folders(game), *more):
             self._bundle.add_resource(FluentResource(source(folder, language)), True)
 
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
     def say(self, text: Text | str, names: Sequence[str] = ()) -> str:
         """The sentence of a text, with these names for the seats."""
         if isinstance(text, str):

@@ -22,6 +22,19 @@ prompt-chance = Der slås eller trækkes.
 prompt-over = Partiet er slut.
 told-hint = { $who } beder en bot om hjælp.
 told-undo = { $who } tager et træk tilbage.
+told-start-position = Ikke den sædvanlige start: { $by } har opstillet den stilling, som partiet begynder med.
+told-start-fork = { $steps ->
+    [one] Ikke den sædvanlige start: { $by } har taget det første trin fra et andet parti.
+   *[other] Ikke den sædvanlige start: { $by } har taget de første { $steps } trin fra et andet parti.
+}
+start-somebody = nogen
+start-players = Det parti blev spillet af { $names }.
+start-moved = { $count ->
+    [one] Én ting på bordet ligger anderledes end normalt.
+   *[other] { $count } ting på bordet ligger anderledes end normalt.
+}
+start-hides = Det, der er skjult, er også taget med: { $by } kender det måske.
+start-differs = { $label }: { $here } i stedet for { $usual }
 told-time-bot-moves = Tiden er gået for { $who }: En bot foretager trækket.
 told-time-bot-takes-over = Tiden er gået for { $who }: En bot tager over.
 told-time-leaves = Tiden er gået for { $who }, som forlader spillet.
@@ -109,7 +122,7 @@ help-leave = forlad partiet helt; de andre spiller videre
 help-quit = gem og stop; det gør Ctrl-C også
 help-help = denne hjælp
 help-rules = Reglerne følger herunder, punkt for punkt. De kan også læses med: { $command }
-help-fair = Slag og træk lå fast før start; ingen kan ændre eller kende dem. Fingeraftryk: { $commitment }
+help-fair = Slag og træk lå fast før start; ingen kan ændre dem. Fingeraftryk: { $commitment }
 
 ## Efter et parti
 
@@ -117,6 +130,10 @@ result-line = { $place }. { $who }
 say-resume = Spil videre med: { $command }
 say-replay = Se det igen med: { $command }
 say-verify = Tjek, at det gik ærligt til, med: { $command }
+result-practice = { $undos ->
+    [one] Et øveparti mod bots, med én fortrydelse.
+   *[other] Et øveparti mod bots, med { $undos } fortrydelser.
+}
 
 ## At se et parti igen
 

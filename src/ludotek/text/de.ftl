@@ -22,6 +22,19 @@ prompt-chance = Es wird gewürfelt oder gezogen.
 prompt-over = Die Partie ist zu Ende.
 told-hint = { $who } bittet einen Bot um Hilfe.
 told-undo = { $who } nimmt einen Zug zurück.
+told-start-position = Nicht der übliche Anfang: { $by } hat die Stellung aufgebaut, mit der diese Partie beginnt.
+told-start-fork = { $steps ->
+    [one] Nicht der übliche Anfang: { $by } hat den ersten Schritt aus einer anderen Partie übernommen.
+   *[other] Nicht der übliche Anfang: { $by } hat die ersten { $steps } Schritte aus einer anderen Partie übernommen.
+}
+start-somebody = jemand
+start-players = Jene Partie spielten { $names }.
+start-moved = { $count ->
+    [one] Ein Teil liegt anders als sonst.
+   *[other] { $count } Teile liegen anders als sonst.
+}
+start-hides = Auch was verdeckt ist, wurde mitgebracht: { $by } kennt es vielleicht.
+start-differs = { $label }: { $here } statt { $usual }
 told-time-bot-moves = { $who } hat keine Zeit mehr: Ein Bot macht den Zug.
 told-time-bot-takes-over = { $who } hat keine Zeit mehr: Ein Bot übernimmt den Platz.
 told-time-leaves = { $who } hat keine Zeit mehr und scheidet aus.
@@ -109,7 +122,7 @@ help-leave = ganz aussteigen; die anderen spielen weiter
 help-quit = speichern und Schluss; Strg-C tut dasselbe
 help-help = diese Hilfe
 help-rules = Unten folgen die Regeln, Punkt für Punkt. Man kann sie auch so lesen: { $command }
-help-fair = Würfe und Ziehungen standen vor dem Start fest; niemand kann sie ändern oder kennen. Fingerabdruck: { $commitment }
+help-fair = Würfe und Ziehungen standen vor dem Start fest; niemand kann sie ändern. Fingerabdruck: { $commitment }
 
 ## Nach der Partie
 
@@ -117,6 +130,10 @@ result-line = { $place }. { $who }
 say-resume = Weiterspielen mit: { $command }
 say-replay = Noch einmal ansehen mit: { $command }
 say-verify = Prüfen, ob es fair zuging, mit: { $command }
+result-practice = { $undos ->
+    [one] Eine Übungspartie gegen Bots, mit einer Rücknahme.
+   *[other] Eine Übungspartie gegen Bots, mit { $undos } Rücknahmen.
+}
 
 ## Eine Partie noch einmal sehen
 

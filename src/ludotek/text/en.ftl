@@ -22,6 +22,19 @@ prompt-chance = Something is thrown or drawn.
 prompt-over = The match is over.
 told-hint = { $who } asks a bot for help.
 told-undo = { $who } takes back a move.
+told-start-position = Not the usual start: { $by } set up the position from which this match begins.
+told-start-fork = { $steps ->
+    [one] Not the usual start: { $by } took the first step from another match.
+   *[other] Not the usual start: { $by } took the first { $steps } steps from another match.
+}
+start-somebody = somebody
+start-players = That match was played by { $names }.
+start-moved = { $count ->
+    [one] One thing on the table lies otherwise than usual.
+   *[other] { $count } things on the table lie otherwise than usual.
+}
+start-hides = What is hidden was brought along too: { $by } may know it.
+start-differs = { $label }: { $here } instead of { $usual }
 told-time-bot-moves = Time is up for { $who }: a bot makes the move.
 told-time-bot-takes-over = Time is up for { $who }: a bot takes over.
 told-time-leaves = Time is up for { $who }, who leaves the game.
@@ -109,7 +122,7 @@ help-leave = leave the match for the rest of it; the others play on
 help-quit = save and quit; Ctrl-C does the same
 help-help = this help
 help-rules = The rules follow below, clause by clause. They can also be read with: { $command }
-help-fair = The throws and draws were fixed before the start; nobody can change or know them. Fingerprint: { $commitment }
+help-fair = The throws and draws were fixed before the start; nobody can change them. Fingerprint: { $commitment }
 
 ## After a match
 
@@ -117,6 +130,10 @@ result-line = { $place }. { $who }
 say-resume = Continue with: { $command }
 say-replay = See it again with: { $command }
 say-verify = Check that the dice and cards were fair with: { $command }
+result-practice = { $undos ->
+    [one] A practice match against bots, with one undo.
+   *[other] A practice match against bots, with { $undos } undos.
+}
 
 ## Seeing a match again
 

@@ -22,6 +22,19 @@ prompt-chance = Heitetään tai nostetaan.
 prompt-over = Peli on päättynyt.
 told-hint = { $who } pyytää botilta apua.
 told-undo = { $who } peruu siirron.
+told-start-position = Ei tavallinen alku: { $by } on asettanut aseman, josta peli alkaa.
+told-start-fork = { $steps ->
+    [one] Ei tavallinen alku: { $by } on ottanut ensimmäisen vaiheen toisesta pelistä.
+   *[other] Ei tavallinen alku: { $by } on ottanut ensimmäiset { $steps } vaihetta toisesta pelistä.
+}
+start-somebody = joku
+start-players = Sitä peliä pelasivat { $names }.
+start-moved = { $count ->
+    [one] Yksi esine pöydällä on toisin kuin yleensä.
+   *[other] { $count } esinettä pöydällä on toisin kuin yleensä.
+}
+start-hides = Mukana on myös piilossa olevaa: { $by } saattaa tietää sen.
+start-differs = { $label }: { $here }, yleensä { $usual }
 told-time-bot-moves = { $who }: aika loppui. Botti tekee siirron.
 told-time-bot-takes-over = { $who }: aika loppui. Botti jatkaa pelaajan paikalla.
 told-time-leaves = { $who }: aika loppui, ja pelaaja poistuu pelistä.
@@ -109,7 +122,7 @@ help-leave = poistu pelistä kokonaan; muut jatkavat
 help-quit = tallenna ja lopeta; Ctrl-C tekee saman
 help-help = tämä ohje
 help-rules = Säännöt ovat alla kohta kohdalta. Ne voi lukea myös komennolla: { $command }
-help-fair = Heitot ja nostot on päätetty ennen alkua; kukaan ei voi muuttaa tai tietää niitä. Sormenjälki: { $commitment }
+help-fair = Heitot ja nostot on päätetty ennen alkua; kukaan ei voi muuttaa niitä. Sormenjälki: { $commitment }
 
 ## Pelin jälkeen
 
@@ -117,6 +130,10 @@ result-line = { $place }. { $who }
 say-resume = Jatka komennolla: { $command }
 say-replay = Katso uudelleen komennolla: { $command }
 say-verify = Tarkista pelin reiluus komennolla: { $command }
+result-practice = { $undos ->
+    [one] Harjoituspeli botteja vastaan, yksi peruminen.
+   *[other] Harjoituspeli botteja vastaan, { $undos } perumista.
+}
 
 ## Pelin katsominen uudelleen
 

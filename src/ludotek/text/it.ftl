@@ -22,6 +22,19 @@ prompt-chance = Si tira o si pesca.
 prompt-over = La partita è finita.
 told-hint = { $who } chiede aiuto a un bot.
 told-undo = { $who } annulla una mossa.
+told-start-position = Non è l’inizio abituale: { $by } ha preparato la posizione da cui comincia la partita.
+told-start-fork = { $steps ->
+    [one] Non è l’inizio abituale: { $by } ha preso il primo passo da un’altra partita.
+   *[other] Non è l’inizio abituale: { $by } ha preso i primi { $steps } passi da un’altra partita.
+}
+start-somebody = qualcuno
+start-players = Quella partita era giocata da { $names }.
+start-moved = { $count ->
+    [one] Una cosa sul tavolo è diversa dal solito.
+   *[other] { $count } cose sul tavolo sono diverse dal solito.
+}
+start-hides = Anche ciò che è nascosto è stato portato: { $by } forse lo conosce.
+start-differs = { $label }: { $here } invece di { $usual }
 told-time-bot-moves = Tempo scaduto per { $who }: un bot fa la mossa.
 told-time-bot-takes-over = Tempo scaduto per { $who }: un bot prende il posto.
 told-time-leaves = Tempo scaduto per { $who }, che lascia la partita.
@@ -109,7 +122,7 @@ help-leave = abbandona la partita definitivamente; gli altri continuano
 help-quit = salva ed esci; lo fa anche Ctrl-C
 help-help = questo aiuto
 help-rules = Qui sotto seguono le regole, punto per punto. Si leggono anche con: { $command }
-help-fair = Tiri e pescate erano fissati prima dell’inizio: nessuno può cambiarli o conoscerli. Impronta: { $commitment }
+help-fair = Tiri e pescate erano fissati prima dell’inizio: nessuno può cambiarli. Impronta: { $commitment }
 
 ## Dopo la partita
 
@@ -117,6 +130,10 @@ result-line = { $place }. { $who }
 say-resume = Continua con: { $command }
 say-replay = Rivedila con: { $command }
 say-verify = Controlla che dadi e carte siano stati regolari con: { $command }
+result-practice = { $undos ->
+    [one] Una partita di allenamento contro i bot, con una mossa ripresa.
+   *[other] Una partita di allenamento contro i bot, con mosse riprese { $undos } volte.
+}
 
 ## Rivedere una partita
 

@@ -22,6 +22,19 @@ prompt-chance = Det kastes eller trekkes.
 prompt-over = Partiet er slutt.
 told-hint = { $who } ber en bot om hjelp.
 told-undo = { $who } tar tilbake et trekk.
+told-start-position = Ikke den vanlige starten: { $by } har stilt opp stillingen som partiet begynner med.
+told-start-fork = { $steps ->
+    [one] Ikke den vanlige starten: { $by } har tatt det første trinnet fra et annet parti.
+   *[other] Ikke den vanlige starten: { $by } har tatt de første { $steps } trinnene fra et annet parti.
+}
+start-somebody = noen
+start-players = Det partiet ble spilt av { $names }.
+start-moved = { $count ->
+    [one] Én ting på bordet ligger annerledes enn vanlig.
+   *[other] { $count } ting på bordet ligger annerledes enn vanlig.
+}
+start-hides = Det som er skjult, er også tatt med: { $by } kjenner det kanskje.
+start-differs = { $label }: { $here } i stedet for { $usual }
 told-time-bot-moves = Tiden er ute for { $who }: En bot gjør trekket.
 told-time-bot-takes-over = Tiden er ute for { $who }: En bot tar over.
 told-time-leaves = Tiden er ute for { $who }, som forlater spillet.
@@ -109,7 +122,7 @@ help-leave = forlat partiet helt; de andre spiller videre
 help-quit = lagre og slutt; det gjør Ctrl-C også
 help-help = denne hjelpen
 help-rules = Reglene følger nedenfor, punkt for punkt. De kan også leses med: { $command }
-help-fair = Kast og trekk var fastlagt før start; ingen kan endre eller kjenne dem. Fingeravtrykk: { $commitment }
+help-fair = Kast og trekk var fastlagt før start; ingen kan endre dem. Fingeravtrykk: { $commitment }
 
 ## Etter et parti
 
@@ -117,6 +130,10 @@ result-line = { $place }. { $who }
 say-resume = Spill videre med: { $command }
 say-replay = Se det igjen med: { $command }
 say-verify = Sjekk at det gikk rettferdig for seg, med: { $command }
+result-practice = { $undos ->
+    [one] Et øveparti mot boter, med én angring.
+   *[other] Et øveparti mot boter, med { $undos } angringer.
+}
 
 ## Å se et parti igjen
 

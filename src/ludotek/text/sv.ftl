@@ -22,6 +22,19 @@ prompt-chance = Något slås eller dras.
 prompt-over = Partiet är slut.
 told-hint = { $who } ber en datorspelare om hjälp.
 told-undo = { $who } tar tillbaka ett drag.
+told-start-position = Inte den vanliga starten: { $by } har ställt upp ställningen som partiet börjar med.
+told-start-fork = { $steps ->
+    [one] Inte den vanliga starten: { $by } har tagit det första steget från ett annat parti.
+   *[other] Inte den vanliga starten: { $by } har tagit de första { $steps } stegen från ett annat parti.
+}
+start-somebody = någon
+start-players = Det partiet spelades av { $names }.
+start-moved = { $count ->
+    [one] En sak på bordet ligger annorlunda än vanligt.
+   *[other] { $count } saker på bordet ligger annorlunda än vanligt.
+}
+start-hides = Det som är dolt följde också med: { $by } känner kanske till det.
+start-differs = { $label }: { $here } i stället för { $usual }
 told-time-bot-moves = Tiden är ute för { $who }: en datorspelare gör draget.
 told-time-bot-takes-over = Tiden är ute för { $who }: en datorspelare tar över.
 told-time-leaves = Tiden är ute för { $who }, som lämnar spelet.
@@ -109,7 +122,7 @@ help-leave = lämna partiet helt; de andra spelar vidare
 help-quit = spara och sluta; det gör Ctrl-C också
 help-help = den här hjälpen
 help-rules = Reglerna följer nedan, punkt för punkt. De kan också läsas med: { $command }
-help-fair = Slag och drag var bestämda före starten; ingen kan ändra eller känna till dem. Fingeravtryck: { $commitment }
+help-fair = Slag och drag var bestämda före starten; ingen kan ändra dem. Fingeravtryck: { $commitment }
 
 ## Efter ett parti
 
@@ -117,6 +130,10 @@ result-line = { $place }. { $who }
 say-resume = Spela vidare med: { $command }
 say-replay = Se det igen med: { $command }
 say-verify = Kontrollera att det gick rättvist till med: { $command }
+result-practice = { $undos ->
+    [one] Ett övningsparti mot datorspelare, med ett ångrande.
+   *[other] Ett övningsparti mot datorspelare, med { $undos } ångranden.
+}
 
 ## Att se ett parti igen
 

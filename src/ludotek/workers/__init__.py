@@ -7,6 +7,19 @@ never leaves the server.
 from ludotek.workers.jobs import Advise, Analyse, Choose, HintMove, Job, question
 from ludotek.workers.look_back import LookBack
 from ludotek.workers.pool import LONG, QUICK, Pool, WorkerFailed
+from ludotek.workers.record_jobs import (
+    DrawRecord,
+    ExplainThing,
+    ForkRecord,
+    Frame,
+    ReadRecord,
+    RecordJob,
+    Replay,
+    ReplayRecord,
+    ThingInfo,
+    Verified,
+    VerifyRecord,
+)
 from ludotek.workers.worker import JobFailed
 
 __all__ = [
@@ -15,11 +28,22 @@ __all__ = [
     "Advise",
     "Analyse",
     "Choose",
+    "DrawRecord",
+    "ExplainThing",
+    "ForkRecord",
+    "Frame",
     "HintMove",
     "Job",
     "JobFailed",
     "LookBack",
     "Pool",
+    "ReadRecord",
+    "RecordJob",
+    "Replay",
+    "ReplayRecord",
+    "ThingInfo",
+    "Verified",
+    "VerifyRecord",
     "WorkerFailed",
     "question",
 ]

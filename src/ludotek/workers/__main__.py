@@ -17,7 +17,8 @@ from typing import IO, Final
 from ludotek import catalogue
 from ludotek.kernel import LudotekError
 from ludotek.workers.frames import Failed, Found, Progress, Ready, receive_job, send
-from ludotek.workers.jobs import Games, Job
+from ludotek.workers.jobs import Job
+from ludotek.workers.record_jobs import Games
 from ludotek.workers.report import Report
 
 KINDNESS: Final = 10  # people's moves come first
@@ -49,7 +50,7 @@ def do(job: Job, games: Games, report: Report) -> Found | Failed:
     try:
         return Found(job.run(games, report))
     except LudotekError as error:
-        return Failed(error.code, str(error))
+        return Failed(error.code, str(error), getattr(error, "clause", None))
     except Exception as error:
         log.exception("a job failed")
         return Failed("server/error", f"{type(error).__name__}: {error}")

@@ -31,6 +31,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
 
     code: str
     message: str
+    clause: str | None = None
 
 
 Answer = Ready | Progress | Found | Failed

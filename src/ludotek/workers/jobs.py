@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -11,13 +10,13 @@ import msgspec
 from ludotek import bots
 from ludotek.bots.advise import advise
 from ludotek.game import AnyGame, reason
-from ludotek.kernel import Record, Rng, Samples, State, Text, View
+from ludotek.kernel import Rng, Samples, State, Text, View
 from ludotek.workers.look_back import LookBack, look_back
+from ludotek.workers.record_jobs import Games, RecordJob, game_of, read_record
 from ludotek.workers.report import Report
 
 PLAYOUTS: Final = 200  # a decision of `monte_carlo`
 THINKING: Final = 0.1  # seconds of it
-Games = Mapping[str, AnyGame]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -78,13 +77,14 @@ class Advise(msgspec.Struct, frozen=True, tag="advise"):
 class Analyse(msgspec.Struct, frozen=True, tag="analyse"):
     """A look back at a finished match."""
 
-    record: Record
+    record: bytes
 
     def run(self, games: Games, report: Report) -> LookBack:
-        return look_back(games[self.record.game], self.record, report)
+        record = read_record(self.record)
+        return look_back(game_of(record, games), record, report)
 
 
-Job = Choose | Advise | Analyse
+Job = Choose | Advise | Analyse | RecordJob
 
 
 def question(game: AnyGame, view: View, samples: Samples, rng: Rng) -> Seat:

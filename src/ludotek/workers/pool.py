@@ -49,11 +49,14 @@ class Pool:
         *,
         workers: int = WORKERS,
         seconds: Mapping[int, float] = SECONDS,
+        attempts: int = ATTEMPTS,
         start: Callable[[Sequence[str]], Worker] = Worker,
     ) -> None:
-        """`modules` hold games besides those of the catalogue; `seconds` says how long a job of a rank may take."""
+        """`modules` hold games besides those of the catalogue; `seconds` says how long a job of a rank may take, and
+        `attempts` how many workers it may cost."""
         self.modules = modules
         self.seconds = seconds
+        self.attempts = attempts
         self.workers: dict[int, Worker] = {}  # by the number of their thread; those that run now
         self.replaced = 0
         self._start = start
@@ -156,7 +159,7 @@ class Pool:
             waiting.answer.set_result(found)
 
     def _do(self, number: int, waiting: Waiting) -> Any:
-        for _ in range(ATTEMPTS):
+        for _ in range(self.attempts):
             try:
                 worker = self.workers.get(number) or self._replace(number)
                 return worker.do(self._in_time(waiting.job), self.seconds[waiting.rank], waiting.report)
@@ -165,7 +168,7 @@ class Pool:
                     break
                 log.warning("a worker was replaced: %s", error)
                 self._drop(number)
-        raise WorkerFailed(f"{ATTEMPTS} workers died of {type(waiting.job).__name__}")
+        raise WorkerFailed(f"{self.attempts} workers died of {type(waiting.job).__name__}")
 
     def _replace(self, number: int) -> Worker:
         worker = self._start(self.modules)

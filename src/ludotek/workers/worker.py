@@ -23,9 +23,10 @@ class WorkerGone(Exception):
 class JobFailed(LudotekError):
     """The job was refused or failed in the worker; another one would find the same."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, clause: str | None = None) -> None:
         super().__init__(message)
         self.code = code
+        self.clause = clause
 
 
 class Worker:
@@ -56,8 +57,8 @@ class Worker:
                         report(share)
                     case Found(result):
                         return result
-                    case Failed(code, message):
-                        raise JobFailed(code, message)
+                    case Failed(code, message, clause):
+                        raise JobFailed(code, message, clause)
 
     def _hear(self) -> Any:
         assert self.process.stdout is not None

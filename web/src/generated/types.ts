@@ -51,6 +51,7 @@ export interface Do {
     | Enter
     | Resign
     | EndSide
+    | GiveUp
     | HandOver
     | AskUndo
     | AnswerUndo
@@ -106,6 +107,13 @@ export interface Resign {
  */
 export interface EndSide {
   t: "end_side";
+  seat: number;
+}
+/**
+ * End the match without a result when nobody but bots plays besides this seat: its throws can be proved then.
+ */
+export interface GiveUp {
+  t: "give_up";
   seat: number;
 }
 /**
@@ -294,6 +302,8 @@ export interface Welcome {
   log: Line[];
   chat: ChatLine[];
   commitment: string;
+  nonces: (string | null)[];
+  start?: UnusualStart | null;
   throw?: DueThrow | null;
   chance?: "entered" | "fair";
   entry?: DueEntry | null;
@@ -538,6 +548,26 @@ export interface ChatLine {
     | null;
 }
 /**
+ * `text` says where the match comes from, in one sentence; `by` is who brought it.
+ */
+export interface UnusualStart {
+  text: Text;
+  by: string | Text;
+  players?: string[];
+  hides?: boolean;
+  differs?: Difference[];
+  moved?: number;
+}
+/**
+ * A number on a seat's panel that is not as at the beginning of other matches.
+ */
+export interface Difference {
+  seat: number;
+  label: Text;
+  here: number;
+  usual: number;
+}
+/**
  * A throw that is due: `seat` makes it, with these things of the picture. Equal ones in a row are one tap.
  */
 export interface DueThrow {
@@ -578,12 +608,16 @@ export interface UndoAsked {
   waiting: number[];
 }
 /**
- * Where the match is over: a score per seat, and the secret that proves the throws (none if they were entered).
+ * At the end: a score per seat, and the secret that proves the throws (empty if they were entered).
  */
 export interface Result {
   scores: number[];
   secret: string;
   rematch?: string | null;
+  seal?: string | null;
+  given_up_by?: number | null;
+  undos?: number;
+  is_practice?: boolean;
   places?: (number | null)[];
   numbers?: Tally[];
   wins?: number[];
@@ -660,6 +694,7 @@ export interface Update {
   entry?: DueEntry | null;
   change?: SceneChange | null;
   is_started?: boolean | null;
+  nonces?: (string | null)[] | null;
   seats?: SeatInfo[] | null;
   pace?: ("fast" | "instant" | "normal" | "slow") | null;
   chat?: ChatLine | null;
@@ -675,7 +710,7 @@ export interface Update {
   clock?: ClockNow | null;
 }
 /**
- * Sprites and spots to set and to remove; everything else whole, where it changed.
+ * Sprites and spots to set and to remove, panels to set by their seat; everything else whole, where it changed.
  */
 export interface SceneChange {
   sprites?: Sprite[];
@@ -683,7 +718,7 @@ export interface SceneChange {
   spots?: Spot[];
   gone_spots?: string[];
   surfaces?: Surface[] | null;
-  panels?: Panel[] | null;
+  panels?: Panel[];
   prompt?: Text | null;
   choices?: Choice[] | null;
   asides?: Choice[] | null;
@@ -945,23 +980,14 @@ export interface RecordRequest {
     [k: string]: unknown;
   };
 }
-export interface Replay {
-  game: string;
-  options: {
+/**
+ * A page of a replay: what follows so many steps.
+ */
+export interface ReplayRequest {
+  record: {
     [k: string]: unknown;
   };
-  names: string[];
-  first: Scene;
-  frames: Frame[];
-}
-/**
- * The picture after a step, as differences from the one before.
- */
-export interface Frame {
-  step: number;
-  actor: number;
-  told?: Told[];
-  change?: SceneChange | null;
+  after?: number;
 }
 export interface Rules {
   sections: SectionInfo[];
@@ -1020,9 +1046,6 @@ export interface StepInfo {
   clauses: string[];
   picture: number | null;
 }
-export interface ThingInfo {
-  about: About | null;
-}
 /**
  * What is this thing of the picture after so many steps?
  */
@@ -1033,9 +1056,40 @@ export interface ThingRequest {
   step: number;
   thing: string;
 }
+/**
+ * A page of a replay: `first` is the picture after `after` of the `steps`, and the frames follow it.
+ */
+export interface Replay {
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  names: string[];
+  first: Scene;
+  frames: Frame[];
+  after: number;
+  steps: number;
+}
+/**
+ * The picture after a step, as differences from the one before.
+ */
+export interface Frame {
+  step: number;
+  actor: number;
+  told?: Told[];
+  change?: SceneChange | null;
+}
+export interface ThingInfo {
+  about: About | null;
+}
+/**
+ * What was proved of a record, weights and result by the rules too.
+ */
 export interface Verified {
   throws: number;
   entered?: boolean;
+  scheme?: number;
+  notes?: string[];
 }
 export interface GameInfo {
   id: string;

@@ -104,7 +104,8 @@ export function getRecord(match: string, key: string): Promise<MatchRecord> {
 export const aboutThing = (record: MatchRecord, step: number, thing: string): Promise<Schemas.ThingInfo["about"]> =>
   post<Schemas.ThingInfo>("/api/replay/thing", { record, step, thing }).then((found) => found.about);
 
-export const replay = (record: MatchRecord): Promise<Replay> => post("/api/replay", { record });
+/** A page of a replay: what follows so many steps. */
+export const replay = (record: MatchRecord, after = 0): Promise<Replay> => post("/api/replay", { record, after });
 export const analyse = (record: MatchRecord): Promise<Schemas.AnalysisJob> => post("/api/analyse", { record });
 export const getAnalysis = (job: string): Promise<Schemas.AnalysisJob> => call(`/api/analyse/${at(job)}`);
 export const verify = (record: MatchRecord): Promise<Schemas.Verified> => post("/api/verify", { record });

@@ -1,5 +1,5 @@
 // What can be asked of the table besides playing. Every command goes to the server in an envelope with an id.
-import type { Command, Phrase } from "./types";
+import type { Command, Door, Phrase } from "./types";
 
 export abstract class Commands {
   /** Send it under a new id, which is given back. */
@@ -11,6 +11,11 @@ export abstract class Commands {
 
   endSide(seat: number): void {
     this.order({ t: "end_side", seat });
+  }
+
+  /** End the match without a result, where only bots play besides. */
+  giveUp(seat: number): void {
+    this.order({ t: "give_up", seat });
   }
 
   handOver(seat: number, level: string): void {
@@ -36,6 +41,23 @@ export abstract class Commands {
   /** Play on without guidance. */
   leaveLesson(seat: number): void {
     this.order({ t: "leave_lesson", seat });
+  }
+
+  answerAsk(seat: number, device: string, yes: boolean): void {
+    this.order({ t: "answer_ask", seat, device, yes });
+  }
+
+  sendAway(seat: number, device: string): void {
+    this.order({ t: "send_away", seat, device });
+  }
+
+  /** Start: bots take the seats for which nobody has come. */
+  fillSeats(level: string): void {
+    this.order({ t: "fill_seats", level });
+  }
+
+  changeDoor(door: Door, key: string | null): void {
+    this.order({ t: "change_door", door, key });
   }
 
   rename(seat: number, name: string): void {

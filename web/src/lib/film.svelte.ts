@@ -1,5 +1,5 @@
-// A record, picture by picture: to be stepped, scrubbed and played.
-import type { Replay } from "./api";
+// A record, picture by picture: to be stepped, scrubbed and played. Long ones come in pages, one after the other.
+import type { Frame, Replay } from "./api";
 import { entryOf, type Entry } from "./log";
 import { speedFactor } from "./motion";
 import { prefs } from "./prefs.svelte";
@@ -13,14 +13,22 @@ export class Film {
   at = $state(0); // steps shown
   isPlaying = $state(false);
   readonly stage = new Stage(() => speedFactor(prefs.pace, 0));
-  readonly last: number;
+  last = $state(0); // steps that are there
+  readonly #frames: Frame[];
   #scenes: Scene[]; // step -> picture, as far as it was asked for
   #isBusy = false;
 
   constructor(readonly replay: Replay) {
+    this.#frames = [...replay.frames];
     this.last = replay.frames.length;
     this.#scenes = [replay.first];
     this.stage.set(replay.first);
+  }
+
+  /** The next page. */
+  add(frames: readonly Frame[]): void {
+    this.#frames.push(...frames);
+    this.last = this.#frames.length;
   }
 
   get scene(): Scene | null {
@@ -28,7 +36,7 @@ export class Film {
   }
 
   get entries(): Entry[] {
-    const frames = this.replay.frames.slice(0, this.at);
+    const frames = this.#frames.slice(0, this.at);
     return frames.flatMap((frame) => (frame.told ?? []).flatMap((one) => entryOf(frame.step, one)));
   }
 
@@ -41,7 +49,7 @@ export class Film {
 
   /** One step on, with its motions. */
   async forward(): Promise<void> {
-    const frame = this.replay.frames[this.at];
+    const frame = this.#frames[this.at];
     if (this.#isBusy || !frame) return;
     this.#isBusy = true;
     const to = ++this.at;
@@ -67,7 +75,7 @@ export class Film {
   #sceneAt(step: number): Scene {
     for (let i = this.#scenes.length; i <= step; i++) {
       const before = this.#scenes[i - 1] as Scene;
-      const change = this.replay.frames[i - 1]?.change;
+      const change = this.#frames[i - 1]?.change;
       this.#scenes[i] = change ? applied(before, change) : before;
     }
     return this.#scenes[step] as Scene;

@@ -14,10 +14,13 @@ export interface SavedMatch {
   invites: Record<number, string>; // seat -> key of a link for somebody else
   nonce: string; // this device's part in the throws
   seal: string; // what the throws are bound to, known before that part was said; empty if it is not known
+  nonces?: string[]; // everybody's, as they were told when the match started
+  sealed?: string; // the seal of the record, as it was told when the match ended
   at: number; // when it was opened last
   isOver: boolean;
   names: string[];
   outcome?: Outcome; // of a finished match
+  devices: string[]; // on seats of this one, of which somebody here knows: `<seat>/<device>`
 }
 
 type Book = Record<string, SavedMatch>;
@@ -36,7 +39,7 @@ export function savedMatches(): SavedMatch[] {
 export function rememberMatch(match: string, news: Partial<Omit<SavedMatch, "match">>): boolean {
   const all = book();
   const old: SavedMatch = all[match] ?? {
-    match, game: "", keys: [], device: "", table: null, host: null, watch: null, invites: {}, nonce: randomId(), seal: "", at: 0, isOver: false, names: [],
+    match, game: "", keys: [], device: "", table: null, host: null, watch: null, invites: {}, nonce: randomId(), seal: "", at: 0, isOver: false, names: [], devices: [],
   };
   const keys = [...new Set([...old.keys, ...(news.keys ?? [])])];
   all[match] = { ...old, ...news, keys, at: Date.now() };

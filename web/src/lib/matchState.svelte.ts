@@ -9,9 +9,10 @@ import type { Entry } from "./log";
 import { Picking } from "./picking.svelte";
 import { prefs } from "./prefs.svelte";
 import { Recap } from "./recap.svelte";
+import type { Seating } from "./seating.svelte";
 import type { Link } from "./socket";
 import type { Stage } from "./stage.svelte";
-import type { Advised, ChatLine, Choice, DueEntry, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, Welcome } from "./types";
+import type { Advised, ChatLine, Choice, DueEntry, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, UnusualStart, Welcome } from "./types";
 import { words } from "./words.svelte";
 
 export interface Notice {
@@ -39,6 +40,7 @@ export abstract class MatchState extends Commands {
   hint = $state.raw<Advised | null>(null); // what a bot said to the choices of now
   isThinking = $state(false); // a bot thinks about a hint
   commitment = $state("");
+  start = $state.raw<UnusualStart | null>(null); // null: the match began as usual
   actor = $state(-1);
   pace = $state<Welcome["pace"]>("normal"); // of the bots
   isHurrying = $state(false); // everything is shown at once until somebody here is asked
@@ -59,6 +61,7 @@ export abstract class MatchState extends Commands {
   passes = $state(0); // how often the turn has passed on since somebody here was asked
 
   abstract readonly stage: Stage;
+  abstract readonly seating: Seating;
   readonly recap = new Recap();
   readonly picking = new Picking(() => this.choices);
   readonly guide = new Guide();
@@ -74,6 +77,11 @@ export abstract class MatchState extends Commands {
   /** Somebody is not here yet; one's own seats are as good as taken. */
   get isWaiting(): boolean {
     return !this.isStarted && this.seats.some(({ kind, seat }) => kind === "open" && !this.yours.includes(seat));
+  }
+
+  /** Came by a link, and has no seat. */
+  get isGuest(): boolean {
+    return this.yours.length === 0 && !this.result && (this.seating.mayClaim || this.seating.linked.length > 0);
   }
 
   get isMine(): boolean {

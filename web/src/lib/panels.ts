@@ -21,10 +21,15 @@ export function longestWord(name: string): number {
   return Math.max(1, ...name.split(/[\s-]+/).map((word) => [...word].length));
 }
 
+/** Several screens look through the seat: everybody at the table sees it. */
+function isSeenTwice(seat: SeatInfo, isRecord: boolean): boolean {
+  return !isRecord && seat.kind === "person" && (seat.screens ?? 0) > 1;
+}
+
 /** Worth a word even where there is little room. */
 export function isNotable(seat: SeatInfo | undefined, isYours: boolean, isRecord: boolean): boolean {
   if (!seat) return false;
-  if (seat.has_left || seat.kind === "open") return true;
+  if (seat.has_left || seat.kind === "open" || isSeenTwice(seat, isRecord)) return true;
   return seat.kind === "person" && !isRecord && !seat.is_here && !isYours;
 }
 
@@ -34,6 +39,7 @@ export function stateOf(seat: SeatInfo | undefined, isYours: boolean, isRecord: 
   if (seat.kind === "bot") return levelName(seat.level ?? "");
   if (seat.kind === "open") return t("seat-open");
   if (isRecord) return "";
+  if (isSeenTwice(seat, isRecord)) return t("seat-screens", { count: seat.screens ?? 0 });
   if (isYours) return t("seat-you");
   return seat.is_here ? t("seat-here") : t("seat-away");
 }

@@ -19,7 +19,7 @@ export function applied(old: Scene, change: SceneChange): Scene {
     sprites: merged(old.sprites ?? [], change.sprites ?? [], change.gone_sprites ?? []),
     spots: merged(old.spots ?? [], change.spots ?? [], change.gone_spots ?? []),
     surfaces: change.surfaces ?? old.surfaces,
-    panels: change.panels ?? old.panels ?? [],
+    panels: (old.panels ?? []).map((panel) => change.panels?.find(({ seat }) => seat === panel.seat) ?? panel),
     prompt: change.prompt ?? old.prompt,
     choices: change.choices ?? old.choices ?? [],
     asides: change.asides ?? old.asides ?? [],

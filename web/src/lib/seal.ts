@@ -1,5 +1,5 @@
 // What the throws of a match are bound to, noted before this device says its part in them.
-import { getMatch, type MatchRecord } from "./api";
+import { getMatch } from "./api";
 import { savedMatch, rememberMatch } from "./keys";
 
 /** Note it once. Without a connection there is nothing to note yet: the socket tells. */
@@ -10,8 +10,14 @@ export async function noteSeal(match: string): Promise<void> {
   if (found) rememberMatch(match, { seal: found.commitment });
 }
 
-/** Whether a record keeps to what was noted; also if nothing was. */
-export function keepsSeal(match: string, record: MatchRecord): boolean {
-  const seal = savedMatch(match)?.seal;
-  return !seal || record.fairness?.commitment === seal;
+/** Note everybody's numbers when the match starts, once: the record must have the same. */
+export function noteNonces(match: string, nonces: readonly (string | null)[]): void {
+  const mine = savedMatch(match);
+  if (mine && !mine.nonces && nonces.every((nonce) => nonce !== null)) rememberMatch(match, { nonces: [...nonces] });
+}
+
+/** Note the seal of the record when the match ends, once: nobody can show another record later. */
+export function noteEnd(match: string, seal: string | null | undefined): void {
+  const mine = savedMatch(match);
+  if (mine && !mine.sealed && seal) rememberMatch(match, { sealed: seal });
 }

@@ -120,7 +120,7 @@ export class Connection {
     const message = JSON.parse(data) as Outgoing;
     if (message.t === "pong") return;
     if (message.t === "failed") return this.#failed(message.code, message.after ?? 0);
-    if (message.t === "done" || message.t === "refused" || message.t === "explained") this.#open.delete(message.id);
+    if (message.t === "done" || message.t === "refused" || message.t === "explained" || message.t === "devices") this.#open.delete(message.id);
     if (message.t === "welcome") this.#isWelcome = true;
     this.talk.heard(message);
     if (message.t === "welcome") this.#welcome();

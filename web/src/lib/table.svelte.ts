@@ -3,14 +3,16 @@
 import { Asking, type Answer } from "./asking.svelte";
 import { randomId } from "./ids";
 import { savedMatch, rememberMatch } from "./keys";
+import { Seating } from "./seating.svelte";
 import { diceOf, entriesOf, entryOf } from "./log";
 import { speedFactor } from "./motion";
 import { prefs } from "./prefs.svelte";
 import { MatchState } from "./matchState.svelte";
 import { Connection, webSocket, type Wire } from "./socket";
+import { noteEnd, noteNonces } from "./seal";
 import { Stage } from "./stage.svelte";
 import type { Outcome } from "./stats";
-import type { Choice, Command, Incoming, Outgoing, SeatSettings, Seen, Update, Welcome } from "./types";
+import type { Choice, Command, Incoming, Outgoing, SeatDevices, SeatSettings, Seen, Update, Welcome } from "./types";
 import { CHANCE, OVER } from "./types";
 
 const LONGEST_NAME = 24;
@@ -40,8 +42,11 @@ export class Table extends MatchState {
   #wasForced = false; // the choice that was sent last
   #told = ""; // the settings that the table knows
 
+  readonly seating: Seating;
+
   constructor(readonly match: string, dial: () => Wire = webSocket) {
     super();
+    this.seating = new Seating(match, (message) => this.#connection.command(message));
     this.stage = new Stage(() => (this.isHurrying ? 0 : speedFactor(prefs.pace, this.#queue.length)));
     this.#connection = new Connection(
       { hello: () => this.#hello(), heard: (message) => this.heard(message), changed: (link) => (this.link = link) },
@@ -129,6 +134,20 @@ export class Table extends MatchState {
     this.hint = null;
     this.isThinking = false;
     this.#hinted = null;
+  }
+
+  /** Which devices hold a seat of this one. */
+  devices(seat: number): Promise<SeatDevices> {
+    const id = randomId();
+    this.#connection.command({ t: "list_devices", id, seat });
+    return this.seating.list(id);
+  }
+
+  /** Make a link for one more device of a seat; gives its key. */
+  makePass(seat: number): string {
+    const key = randomId();
+    this.#connection.command({ t: "make_pass", id: randomId(), seat, key });
+    return key;
   }
 
   rematch(): void {
@@ -234,12 +253,18 @@ export class Table extends MatchState {
         return this.#line(message);
       case "presence":
         this.seats = message.seats;
+        this.seating.watch(this.seats, this.yours);
+        return;
+      case "devices":
+        this.seating.listed(message);
         return;
       case "done":
+        if (this.seating.answered(message.id)) return;
         this.#answered(message.id);
         if (!this.isBusy) this.#takeOn();
         return;
       case "refused":
+        if (this.seating.answered(message.id, message.code)) return;
         this.#answered(message.id);
         if (message.id === this.#hinted) this.dropHint();
         this.#onto = NOTHING;
@@ -276,6 +301,8 @@ export class Table extends MatchState {
     this.options = news.options;
     this.seats = news.seats;
     this.yours = news.yours;
+    this.seating.hear(news);
+    this.seating.watch(news.seats, news.yours);
     this.viewer = news.viewer;
     this.isHost = news.is_host;
     this.isStarted = news.is_started;
@@ -302,6 +329,9 @@ export class Table extends MatchState {
     this.recap.clear();
     this.passes = 0;
     this.stage.set(news.scene);
+    this.start = news.start ?? null;
+    if (news.is_started) noteNonces(this.match, news.nonces);
+    noteEnd(this.match, news.result?.seal);
     this.#remember();
     this.#lookAround();
   }
@@ -309,9 +339,13 @@ export class Table extends MatchState {
   #update(news: Update): void {
     this.#seq = news.seq;
     if (news.seats) this.seats = news.seats;
+    this.seating.hear(news);
+    this.seating.watch(this.seats, this.yours);
     if (news.pace) this.pace = news.pace;
     this.clock.hear(news.clock);
     if (news.is_started != null) this.isStarted = news.is_started;
+    if (news.is_started && news.nonces) noteNonces(this.match, news.nonces);
+    noteEnd(this.match, news.result?.seal);
     if (news.chat) this.chat = [...this.chat, news.chat];
     if (news.undo) this.undo = news.undo;
     if (news.undo_closed) this.undo = null;

@@ -2,12 +2,15 @@
 export type {
   About,
   Advised,
+  AskInfo,
   Bubble,
   ChatLine,
   Choice,
   ClockNow,
   ClockPlan,
   Counter,
+  DeviceInfo,
+  Devices as SeatDevices,
   DueEntry,
   DueThrow,
   EntryPart,
@@ -33,15 +36,17 @@ export type {
   Text,
   Told,
   UndoAsked,
+  UnusualStart,
   Update,
   Welcome,
   Who,
 } from "../generated/types";
-import type { Messages, Say, Told } from "../generated/types";
+import type { Messages, Say, Told, Update } from "../generated/types";
 
 export type Incoming = Messages["incoming"];
 export type Outgoing = Messages["outgoing"];
 export type Command = Extract<Incoming, { t: "do" }>["command"];
+export type Door = NonNullable<Update["door"]>;
 export type Motion = NonNullable<Told["motions"]>[number];
 export type Cue = NonNullable<Told["cue"]>;
 export type Phrase = NonNullable<Say["phrase"]>;

@@ -61,6 +61,7 @@ set-up-remove = Fjern spiller { $number }
 set-up-add = En spiller mere
 set-up-seats = Ikke med { $count } spillere. Vælg et af disse antal: { $numbers }.
 set-up-rules = Hvilke regler?
+set-up-how = Hvordan spiller I?
 set-up-more = Flere regler
 set-up-changed = { $count ->
     [one] én ændret
@@ -159,7 +160,7 @@ menu-leave = Forlad bordet (du kan komme tilbage)
 waiting = Venter på alle
 waiting-open = ikke kommet endnu
 waiting-ready = klar
-waiting-why = Spillet begynder, når alle har åbnet deres link.
+waiting-why = Spillet begynder, så snart alle er kommet.
 
 ## Pladser
 
@@ -194,7 +195,7 @@ invite-taken = i brug
 invite-watch = Se med
 invite-watch-note = til dem, der kun vil kigge
 invite-own = Din plads på en anden enhed
-invite-own-note = kun til dig selv
+invite-own-note = virker én gang, kun til dig selv
 invite-renew = Nyt link
 invite-renew-why = Er linket havnet i de forkerte hænder? Det gamle holder op med at virke.
 qr = QR-kode
@@ -246,12 +247,35 @@ rematch = Spil igen
 rematch-join = Vær med i næste parti
 verify = Gik det ærligt til med terninger og kort?
 verify-proved = { $throws ->
-    [one] Ja. Det ene slag eller træk lå fast før start; ingen kunne ændre det eller kende det.
-   *[other] Ja. Alle { $throws } slag og træk lå fast før start; ingen kunne ændre dem eller kende dem.
+    [one] Ja. Det ene slag eller træk lå fast før start; ingen kunne ændre det.
+   *[other] Ja. Alle { $throws } slag og træk lå fast før start; ingen kunne ændre dem.
 }
 verify-more = Sådan ved vi det
-verify-how = Serveren havde forseglet en hemmelighed før start. Alle slag og træk følger af den og af spillernes egne tilfældige tal, og de er alle regnet efter lige nu.
+verify-how = Før start havde serveren lagt en hemmelighed fast og alt, hvad den da vidste. Hvert slag og træk følger af den, af spillernes egne tilfældige tal og af trækkene. Denne enhed har lige regnet det hele efter uden at spørge serveren.
 verify-failed = Det kunne ikke bevises.
+verify-offline = Partiet kunne ikke hentes. Prøv igen, når du har forbindelse.
+verify-by-server = Dette parti er ældre: Serveren selv har efterprøvet det.
+verify-mine = Denne enheds tilfældige tal er en del af hvert slag.
+verify-not-mine = Denne enhed tilføjede intet tilfældigt tal: Den kom senere, eller en anden tog pladsen først.
+verify-limits = Den, der driver serveren, kender hemmeligheden og kunne kende slagene på forhånd, men ikke ændre dem. Hvor sandsynligt hvert udfald var, står i partiet; »ludotek verify« tjekker det efter reglerne.
+verify-note-position = Ikke den sædvanlige start: Partiet begyndte fra en opstillet stilling. Intet er bevist om den.
+verify-note-fork = Ikke den sædvanlige start: De første { $steps } trin stammer fra et andet parti og er ikke bevist her.
+verify-note-lesson = Partiet begyndte med lektioner: De trin var skrevet på forhånd.
+verify-note-practice = { $undos ->
+    [one] Et øveparti mod bots, med én fortrydelse.
+   *[other] Et øveparti mod bots, med { $undos } fortrydelser.
+}
+verify-note-undone = { $undos ->
+    [one] Der blev fortrudt én gang; slagene derefter var nye.
+   *[other] Der blev fortrudt { $undos } gange; slagene derefter var nye hver gang.
+}
+verify-note-given-up = Partiet blev opgivet: Der er intet resultat.
+result-given-up = Partiet blev afsluttet uden resultat.
+give-up = Afslut partiet
+give-up-sure = Afslut det for alle uden resultat? Så kan du tjekke slagene.
+give-up-yes = Ja, afslut
+start-title = Godt at vide
+start-read = I orden
 record-save = Gem partiet
 
 ## Genafspilning
@@ -323,7 +347,7 @@ trouble-why = Noget gik galt. Intet er gået tabt.
 trouble-link-unknown = Linket åbner ikke partiet
 trouble-link-unknown-why = Måske mangler der noget af det. Bed om at få det igen.
 trouble-link-revoked = Linket gælder ikke længere
-trouble-link-revoked-why = Et nyt link har afløst det. Bed om det nye.
+trouble-link-revoked-why = Det er erstattet eller allerede brugt. Bed om et nyt.
 trouble-match-unknown = Det parti findes ikke her
 trouble-match-unknown-why = Måske blev det spillet på en anden server.
 trouble-game-unknown = Det spil har vi ikke
@@ -370,6 +394,58 @@ box-own = Vores egne
 box-own-open = Æsken ligger på jeres bord, og Ludotek er dommer: I trykker på det, der blev slået og trukket. En af jer slår for botterne.
 box-own-secret = Æsken ligger på jeres bord, og Ludotek er dommer: alle taster det, de trækker, ind på deres egen enhed, eller på denne, når den går videre til dem. Kun mennesker spiller.
 box-people = Ingen må se, hvad en bot trækker: giv hver plads til et menneske.
+
+## Coming to a table
+
+arrive = Tag plads
+arrive-name = Dit navn
+arrive-sit = Sæt dig
+arrive-choose = Eller vælg en plads:
+arrive-free = ledig
+arrive-taken = optaget
+arrive-held = dit link hører til denne plads
+arrive-here = Sæt dig her
+arrive-ask = Spørg
+arrive-waits = spurgt
+arrive-asked = Du har spurgt. Så snart nogen siger ja, er du med.
+arrive-bots = Ingen plads er ledig. Du kan spørge, om du må overtage efter en bot.
+arrive-full = Alle pladser er optaget. Du kan se med.
+arrive-watch = Bare se med
+ask-bot = { $name } vil gerne overtage efter botten ({ $seat }).
+ask-device = En ny enhed vil ind på pladsen { $seat } (navn: { $name }). Skal den ind?
+ask-yes = Luk ind
+ask-no = Nej
+someone = nogen
+new-device = En ny enhed er på pladsen { $seat } og ser alt, hvad du ser. Var det dig?
+new-device-yes = Ja, det var mig
+new-device-no = Send den væk
+seat-screens = på { $count } enheder
+devices = Enheder på denne plads
+device-this = Denne enhed
+device-other = Enhed { $number }
+device-since = siden { $when }
+invite-table = Ét link til alle
+invite-table-how = Den, der åbner det, skriver et navn og tager en ledig plads.
+invite-seats = Links til enkelte pladser
+door = Dette link fører til
+door-ask = ledige pladser
+door-open = også botters pladser
+door-closed = ingenting: lukket
+waiting-start = Start: botter tager de tomme pladser
+set-up-others = De andre pladser
+problem-seat-taken = Nogen var hurtigere: Pladsen er optaget. Vælg en anden.
+problem-seat-none_free = Nu er alle pladser optaget.
+problem-seat-ask_host = Der spiller en bot nu. Du kan spørge om dens plads.
+problem-seat-refused = Svaret var nej.
+problem-seat-free = Pladsen er ledig igen: Tag den.
+problem-seat-many_asks = For mange spørger på én gang. Prøv igen om et minut.
+problem-seat-came_before = Kun enheder, der kom senere, kan sendes væk.
+problem-name-too_long = Navnet er for langt: højst 24 tegn.
+problem-link-closed = Værten har lukket dette link.
+trouble-link-closed = Dette link er lukket
+trouble-link-closed-why = Den, der lavede bordet, har lukket det. Bed om et nyt.
+trouble-link-sent_away = Denne enhed blev sendt væk
+trouble-link-sent_away-why = Det gjorde en anden enhed på samme plads. Spørg der, hvis det var en fejl.
 result-you = { $place ->
     [1] Du vandt.
    *[other] Du blev nummer { $place }.

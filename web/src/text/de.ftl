@@ -61,6 +61,7 @@ set-up-remove = Spieler { $number } entfernen
 set-up-add = Noch ein Spieler
 set-up-seats = Nicht mit { $count } Spielern. Wähle eine dieser Zahlen: { $numbers }.
 set-up-rules = Welche Regeln?
+set-up-how = Wie wird gespielt?
 set-up-more = Weitere Regeln
 set-up-changed = { $count ->
     [one] eine geändert
@@ -159,7 +160,7 @@ menu-leave = Tisch verlassen (du kannst zurückkommen)
 waiting = Warten auf alle
 waiting-open = noch nicht da
 waiting-ready = bereit
-waiting-why = Das Spiel beginnt, sobald alle ihren Link geöffnet haben.
+waiting-why = Es geht los, sobald alle da sind.
 
 ## Plätze
 
@@ -194,7 +195,7 @@ invite-taken = in Gebrauch
 invite-watch = Zuschauen
 invite-watch-note = für alle, die nur zusehen
 invite-own = Dein Platz auf einem anderen Gerät
-invite-own-note = nur für dich selbst
+invite-own-note = gilt einmal, nur für dich
 invite-renew = Neuer Link
 invite-renew-why = Ist der Link in falsche Hände geraten? Der alte gilt dann nicht mehr.
 qr = QR-Code
@@ -246,12 +247,35 @@ rematch = Noch einmal spielen
 rematch-join = Bei der Revanche mitspielen
 verify = Ging es bei Würfeln und Karten fair zu?
 verify-proved = { $throws ->
-    [one] Ja. Der eine Wurf oder Zug aus dem Stapel stand vor dem Start fest; niemand konnte ihn ändern oder kennen.
-   *[other] Ja. Alle { $throws } Würfe und gezogenen Karten oder Plättchen standen vor dem Start fest; niemand konnte sie ändern oder kennen.
+    [one] Ja. Der eine Wurf oder Zug aus dem Stapel stand vor dem Start fest; niemand konnte ihn ändern.
+   *[other] Ja. Alle { $throws } Würfe und gezogenen Karten oder Plättchen standen vor dem Start fest; niemand konnte sie ändern.
 }
 verify-more = Woher wir das wissen
-verify-how = Der Server hatte vor dem Start ein Geheimnis versiegelt. Jeder Wurf und jede Ziehung folgt daraus und aus den Zufallszahlen der Spieler, und alles wurde gerade nachgerechnet.
+verify-how = Vor dem Start hatte der Server ein Geheimnis festgelegt und alles, was er da schon wusste. Jeder Wurf und jede Ziehung folgt daraus, aus den Zufallszahlen der Spieler und aus den Zügen. Dieses Gerät hat gerade alles selbst nachgerechnet, ohne den Server zu fragen.
 verify-failed = Das ließ sich nicht beweisen.
+verify-offline = Die Partie ließ sich nicht laden. Versuch es noch einmal, wenn du verbunden bist.
+verify-by-server = Diese Partie ist älter: Der Server selbst hat sie geprüft.
+verify-mine = Die Zufallszahl dieses Geräts steckt in jedem Wurf.
+verify-not-mine = Dieses Gerät gab keine Zufallszahl dazu: Es kam später, oder ein anderes nahm den Platz zuerst ein.
+verify-limits = Wer den Server betreibt, kennt das Geheimnis und könnte die Würfe im Voraus wissen, aber nicht ändern. Wie wahrscheinlich jedes Ergebnis war, steht in der Partie; „ludotek verify“ prüft das nach den Regeln.
+verify-note-position = Nicht der übliche Anfang: Die Partie begann mit einer aufgebauten Stellung. Über sie ist nichts bewiesen.
+verify-note-fork = Nicht der übliche Anfang: Die ersten { $steps } Schritte stammen aus einer anderen Partie und sind hier nicht bewiesen.
+verify-note-lesson = Die Partie begann mit Lektionen: Diese Schritte standen vorher fest.
+verify-note-practice = { $undos ->
+    [one] Eine Übungspartie gegen Bots, mit einer Rücknahme.
+   *[other] Eine Übungspartie gegen Bots, mit { $undos } Rücknahmen.
+}
+verify-note-undone = { $undos ->
+    [one] Einmal wurde zurückgenommen; die Würfe danach waren neu.
+   *[other] { $undos }-mal wurde zurückgenommen; die Würfe danach waren jedes Mal neu.
+}
+verify-note-given-up = Die Partie wurde abgebrochen: Es gibt kein Ergebnis.
+result-given-up = Die Partie wurde ohne Ergebnis beendet.
+give-up = Partie beenden
+give-up-sure = Für alle beenden, ohne Ergebnis? Danach kannst du die Würfe prüfen.
+give-up-yes = Ja, beenden
+start-title = Gut zu wissen
+start-read = In Ordnung
 record-save = Partie speichern
 
 ## Noch einmal ansehen
@@ -323,7 +347,7 @@ trouble-why = Etwas ist schiefgegangen. Nichts ist verloren.
 trouble-link-unknown = Dieser Link öffnet die Partie nicht
 trouble-link-unknown-why = Vielleicht fehlt ein Teil. Lass ihn dir noch einmal schicken.
 trouble-link-revoked = Dieser Link gilt nicht mehr
-trouble-link-revoked-why = Ein neuer Link hat ihn ersetzt. Lass ihn dir noch einmal schicken.
+trouble-link-revoked-why = Er wurde ersetzt oder schon benutzt. Bitte um einen neuen.
 trouble-match-unknown = Diese Partie gibt es hier nicht
 trouble-match-unknown-why = Vielleicht wurde sie auf einem anderen Server gespielt.
 trouble-game-unknown = Dieses Spiel haben wir nicht
@@ -370,6 +394,58 @@ box-own = Unsere eigenen
 box-own-open = Die Schachtel liegt auf eurem Tisch, und Ludotek ist Schiedsrichter: Ihr tippt an, was gewürfelt und gezogen wurde. Für die Bots würfelt jemand von euch.
 box-own-secret = Die Schachtel liegt auf eurem Tisch, und Ludotek ist Schiedsrichter: Alle geben am eigenen Gerät ein, was sie ziehen, oder an diesem, wenn es weitergereicht wird. Es spielen nur Menschen.
 box-people = Niemand darf sehen, was ein Bot zieht: Gib jeden Platz einem Menschen.
+
+## Coming to a table
+
+arrive = Platz nehmen
+arrive-name = Dein Name
+arrive-sit = Hinsetzen
+arrive-choose = Oder such dir einen Platz aus:
+arrive-free = frei
+arrive-taken = besetzt
+arrive-held = dein Link gehört zu diesem Platz
+arrive-here = Hierhin
+arrive-ask = Fragen
+arrive-waits = angefragt
+arrive-asked = Angefragt. Sobald jemand zustimmt, bist du dabei.
+arrive-bots = Kein Platz ist frei. Du kannst fragen, ob du für einen Bot weiterspielen darfst.
+arrive-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+arrive-watch = Nur zuschauen
+ask-bot = { $name } möchte für den Bot weiterspielen ({ $seat }).
+ask-device = Ein neues Gerät möchte auf den Platz { $seat } (Name: { $name }). Hereinlassen?
+ask-yes = Hereinlassen
+ask-no = Nein
+someone = jemand
+new-device = Ein neues Gerät sitzt auf dem Platz { $seat } und sieht alles, was du siehst. Warst du das?
+new-device-yes = Ja, das war ich
+new-device-no = Wegschicken
+seat-screens = auf { $count } Geräten
+devices = Geräte auf diesem Platz
+device-this = Dieses Gerät
+device-other = Gerät { $number }
+device-since = seit { $when }
+invite-table = Ein Link für alle
+invite-table-how = Wer ihn öffnet, tippt einen Namen ein und nimmt einen freien Platz.
+invite-seats = Links für einzelne Plätze
+door = Dieser Link führt zu
+door-ask = freien Plätzen
+door-open = auch Plätzen von Bots
+door-closed = nichts: geschlossen
+waiting-start = Starten: Bots nehmen die freien Plätze
+set-up-others = Die anderen Plätze
+problem-seat-taken = Jemand war schneller: Der Platz ist besetzt. Such dir einen anderen aus.
+problem-seat-none_free = Jetzt sind alle Plätze besetzt.
+problem-seat-ask_host = Dort spielt jetzt ein Bot. Du kannst um seinen Platz bitten.
+problem-seat-refused = Die Antwort war nein.
+problem-seat-free = Der Platz ist wieder frei: Nimm ihn.
+problem-seat-many_asks = Zu viele fragen gleichzeitig. Versuch es in einer Minute noch einmal.
+problem-seat-came_before = Nur später gekommene Geräte können weggeschickt werden.
+problem-name-too_long = Der Name ist zu lang: höchstens 24 Zeichen.
+problem-link-closed = Der Gastgeber hat diesen Link geschlossen.
+trouble-link-closed = Dieser Link ist geschlossen
+trouble-link-closed-why = Wer den Tisch angelegt hat, hat ihn geschlossen. Bitte um einen neuen.
+trouble-link-sent_away = Dieses Gerät wurde weggeschickt
+trouble-link-sent_away-why = Das hat ein anderes Gerät auf demselben Platz getan. Frag dort nach, wenn es ein Versehen war.
 result-you = { $place ->
     [1] Du hast gewonnen.
    *[other] Du bist auf Platz { $place }.

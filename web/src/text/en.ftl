@@ -61,6 +61,7 @@ set-up-remove = Remove player { $number }
 set-up-add = One more player
 set-up-seats = Not with { $count } players. Choose one of these numbers: { $numbers }.
 set-up-rules = Which rules?
+set-up-how = How do you play?
 set-up-more = More rules
 set-up-changed = { $count ->
     [one] one changed
@@ -159,7 +160,7 @@ menu-leave = Leave the table (you can come back)
 waiting = Waiting for everyone
 waiting-open = not here yet
 waiting-ready = ready
-waiting-why = The game starts as soon as everyone has opened their link.
+waiting-why = The game starts as soon as everyone has come.
 
 ## Seats
 
@@ -194,7 +195,7 @@ invite-taken = in use
 invite-watch = Watch
 invite-watch-note = for people who just want to watch
 invite-own = Your seat on another device
-invite-own-note = only for yourself
+invite-own-note = works once, only for yourself
 invite-renew = New link
 invite-renew-why = Did the link fall into the wrong hands? The old one stops working.
 qr = QR code
@@ -246,12 +247,35 @@ rematch = Play again
 rematch-join = Join the rematch
 verify = Were the dice and cards fair?
 verify-proved = { $throws ->
-    [one] Yes. The one throw or draw was fixed before the start; nobody could change it or know it.
-   *[other] Yes. All { $throws } throws and draws were fixed before the start; nobody could change them or know them.
+    [one] Yes. The one throw or draw was fixed before the start; nobody could change it.
+   *[other] Yes. All { $throws } throws and draws were fixed before the start; nobody could change them.
 }
 verify-more = How we know
-verify-how = The server had sealed a secret before the start. Every throw and draw follows from it and from the players’ own random numbers, and all of them were computed again just now.
+verify-how = Before the start the server had fixed a secret and everything it knew then. Every throw and draw follows from it, from the players’ own random numbers and from the moves. This device has computed all of them again just now, without asking the server.
 verify-failed = This could not be proved.
+verify-offline = The match could not be fetched. Try again when you are connected.
+verify-by-server = This match is older: the server itself has checked it.
+verify-mine = The random number of this device is part of every throw.
+verify-not-mine = This device added no random number: it came later, or another one took the seat first.
+verify-limits = Whoever runs the server knows the secret, and so could know the throws beforehand, but not change them. How likely each outcome was is taken from the record; “ludotek verify” checks that by the rules.
+verify-note-position = Not the usual start: the match began from a position that somebody set up. Nothing is proved about it.
+verify-note-fork = Not the usual start: the first { $steps } steps come from another match and are not proved here.
+verify-note-lesson = The match began with lessons: those steps were written beforehand.
+verify-note-practice = { $undos ->
+    [one] A practice match against bots, with one undo.
+   *[other] A practice match against bots, with { $undos } undos.
+}
+verify-note-undone = { $undos ->
+    [one] One undo was made; the throws after it were new.
+   *[other] { $undos } undos were made; the throws after each were new.
+}
+verify-note-given-up = The match was given up: there is no result.
+result-given-up = The match was ended without a result.
+give-up = End the match
+give-up-sure = End it for everybody, without a result? Then you can check its throws.
+give-up-yes = Yes, end it
+start-title = Good to know
+start-read = All right
 record-save = Save the match
 
 ## Replay
@@ -323,7 +347,7 @@ trouble-why = Something went wrong. Nothing is lost.
 trouble-link-unknown = This link does not open the match
 trouble-link-unknown-why = Part of it may be missing. Ask for it again.
 trouble-link-revoked = This link is no longer valid
-trouble-link-revoked-why = A new link has replaced it. Ask for that one.
+trouble-link-revoked-why = It was replaced, or has been used. Ask for a new one.
 trouble-match-unknown = There is no such match here
 trouble-match-unknown-why = It may have been played on another server.
 trouble-game-unknown = We do not have this game
@@ -370,6 +394,58 @@ box-own = Our own
 box-own-open = The box lies on your table, and Ludotek is the referee: you tap what was thrown and drawn. Somebody throws for the bots.
 box-own-secret = The box lies on your table, and Ludotek is the referee: everybody enters what they draw on their own device, or on this one when it is passed to them. Only people play.
 box-people = Nobody may see what a bot draws: give every seat to a person.
+
+## Coming to a table
+
+arrive = Take a seat
+arrive-name = Your name
+arrive-sit = Sit down
+arrive-choose = Or choose a seat:
+arrive-free = free
+arrive-taken = taken
+arrive-held = this link belongs to this seat
+arrive-here = Sit here
+arrive-ask = Ask
+arrive-waits = asked
+arrive-asked = You have asked. As soon as someone says yes, you are in.
+arrive-bots = No seat is free. You can ask to take over from a bot.
+arrive-full = All seats are taken. You can watch.
+arrive-watch = Just watch
+ask-bot = { $name } would like to take over from the bot ({ $seat }).
+ask-device = A new device wants the seat { $seat } (name: { $name }). Let it in?
+ask-yes = Let in
+ask-no = No
+someone = someone
+new-device = A new device is on the seat { $seat } and sees everything you see. Was that you?
+new-device-yes = Yes, that was me
+new-device-no = Send it away
+seat-screens = on { $count } devices
+devices = Devices on this seat
+device-this = This device
+device-other = Device { $number }
+device-since = since { $when }
+invite-table = One link for everyone
+invite-table-how = Whoever opens it types a name and takes a free seat.
+invite-seats = Links for single seats
+door = This link leads to
+door-ask = free seats
+door-open = bots’ seats too
+door-closed = nothing: closed
+waiting-start = Start: bots take the empty seats
+set-up-others = The other seats
+problem-seat-taken = Someone was faster: that seat is taken. Choose another one.
+problem-seat-none_free = All seats are taken now.
+problem-seat-ask_host = A bot is playing there now. You can ask for its seat.
+problem-seat-refused = The answer was no.
+problem-seat-free = That seat is free again: take it.
+problem-seat-many_asks = Too many are asking at once. Try again in a minute.
+problem-seat-came_before = Only devices that came later can be sent away.
+problem-name-too_long = That name is too long: 24 characters at most.
+problem-link-closed = The host has closed this link.
+trouble-link-closed = This link is closed
+trouble-link-closed-why = Whoever made the table has closed it. Ask for a new one.
+trouble-link-sent_away = This device was sent away
+trouble-link-sent_away-why = Another device on the same seat did that. Ask there if you think it was a mistake.
 result-you = { $place ->
     [1] You won.
     [2] You came second.

@@ -61,6 +61,7 @@ set-up-remove = Poista pelaaja { $number }
 set-up-add = Vielä yksi pelaaja
 set-up-seats = Ei { $count } pelaajalla. Valitse jokin näistä määristä: { $numbers }.
 set-up-rules = Millä säännöillä?
+set-up-how = Miten pelataan?
 set-up-more = Lisää sääntöjä
 set-up-changed = { $count ->
     [one] yksi muutettu
@@ -159,7 +160,7 @@ menu-leave = Poistu pöydästä (voit palata)
 waiting = Odotetaan kaikkia
 waiting-open = ei vielä täällä
 waiting-ready = valmis
-waiting-why = Peli alkaa, kun kaikki ovat avanneet linkkinsä.
+waiting-why = Peli alkaa, kun kaikki ovat tulleet.
 
 ## Paikat
 
@@ -194,7 +195,7 @@ invite-taken = käytössä
 invite-watch = Katsominen
 invite-watch-note = niille, jotka vain katsovat
 invite-own = Paikkasi toisella laitteella
-invite-own-note = vain itsellesi
+invite-own-note = toimii kerran, vain sinulle
 invite-renew = Uusi linkki
 invite-renew-why = Joutuiko linkki vääriin käsiin? Vanha lakkaa toimimasta.
 qr = QR-koodi
@@ -246,12 +247,35 @@ rematch = Pelaa uudelleen
 rematch-join = Mukaan uuteen peliin
 verify = Olivatko nopat ja kortit reiluja?
 verify-proved = { $throws ->
-    [one] Kyllä. Ainoa heitto tai nosto oli päätetty ennen alkua; kukaan ei voinut muuttaa tai tietää sitä.
-   *[other] Kyllä. Kaikki { $throws } heittoa ja nostoa oli päätetty ennen alkua; kukaan ei voinut muuttaa tai tietää niitä.
+    [one] Kyllä. Ainoa heitto tai nosto oli päätetty ennen alkua; kukaan ei voinut muuttaa sitä.
+   *[other] Kyllä. Kaikki { $throws } heittoa ja nostoa oli päätetty ennen alkua; kukaan ei voinut muuttaa niitä.
 }
 verify-more = Mistä tiedämme
-verify-how = Palvelin oli sinetöinyt salaisuuden ennen alkua. Kaikki heitot ja nostot seuraavat siitä ja pelaajien omista satunnaisluvuista, ja ne laskettiin juuri uudelleen.
+verify-how = Ennen alkua palvelin oli lukinnut salaisuuden ja kaiken, mitä se silloin tiesi. Jokainen heitto ja nosto seuraa siitä, pelaajien omista satunnaisluvuista ja siirroista. Tämä laite laski juuri kaiken uudelleen kysymättä palvelimelta.
 verify-failed = Sitä ei voitu todistaa.
+verify-offline = Peliä ei voitu hakea. Yritä uudelleen, kun yhteys toimii.
+verify-by-server = Tämä peli on vanhempi: palvelin tarkisti sen itse.
+verify-mine = Tämän laitteen satunnaisluku on mukana jokaisessa heitossa.
+verify-not-mine = Tämä laite ei lisännyt satunnaislukua: se tuli myöhemmin, tai toinen laite otti paikan ensin.
+verify-limits = Palvelimen ylläpitäjä tietää salaisuuden ja voisi tietää heitot etukäteen, muttei muuttaa niitä. Tulosten todennäköisyydet luetaan pelistä; ”ludotek verify” tarkistaa ne sääntöjen mukaan.
+verify-note-position = Ei tavallinen alku: peli alkoi valmiiksi asetetusta asemasta. Siitä ei ole todistettu mitään.
+verify-note-fork = Ei tavallinen alku: ensimmäiset { $steps } vaihetta ovat toisesta pelistä, eikä niitä ole todistettu tässä.
+verify-note-lesson = Peli alkoi oppitunneilla: ne vaiheet oli kirjoitettu etukäteen.
+verify-note-practice = { $undos ->
+    [one] Harjoituspeli botteja vastaan, yksi peruminen.
+   *[other] Harjoituspeli botteja vastaan, { $undos } perumista.
+}
+verify-note-undone = { $undos ->
+    [one] Siirtoja peruttiin kerran; sen jälkeiset heitot olivat uusia.
+   *[other] Siirtoja peruttiin { $undos } kertaa; heitot olivat joka kerran uusia.
+}
+verify-note-given-up = Peli jätettiin kesken: tulosta ei ole.
+result-given-up = Peli päätettiin ilman tulosta.
+give-up = Päätä peli
+give-up-sure = Päätetäänkö peli kaikilta ilman tulosta? Sen jälkeen voit tarkistaa heitot.
+give-up-yes = Kyllä, päätä
+start-title = Hyvä tietää
+start-read = Selvä
 record-save = Tallenna peli
 
 ## Katsominen uudelleen
@@ -323,7 +347,7 @@ trouble-why = Jokin meni vikaan. Mitään ei ole kadonnut.
 trouble-link-unknown = Linkki ei avaa peliä
 trouble-link-unknown-why = Ehkä siitä puuttuu osa. Pyydä se uudelleen.
 trouble-link-revoked = Linkki ei ole enää voimassa
-trouble-link-revoked-why = Uusi linkki on korvannut sen. Pyydä uusi linkki.
+trouble-link-revoked-why = Se on korvattu tai jo käytetty. Pyydä uusi.
 trouble-match-unknown = Sellaista peliä ei ole täällä
 trouble-match-unknown-why = Ehkä se pelattiin toisella palvelimella.
 trouble-game-unknown = Meillä ei ole sitä peliä
@@ -370,6 +394,58 @@ box-own = Omamme
 box-own-open = Pelilaatikko on pöydällänne, ja Ludotek on tuomari: napautatte, mitä heitettiin ja nostettiin. Joku teistä heittää bottien puolesta.
 box-own-secret = Pelilaatikko on pöydällänne, ja Ludotek on tuomari: jokainen syöttää nostamansa omalla laitteellaan, tai tällä, kun se annetaan hänelle. Vain ihmiset pelaavat.
 box-people = Kukaan ei saa nähdä, mitä botti nostaa: anna jokainen paikka ihmiselle.
+
+## Coming to a table
+
+arrive = Ota paikka
+arrive-name = Nimesi
+arrive-sit = Istu pöytään
+arrive-choose = Tai valitse paikka:
+arrive-free = vapaa
+arrive-taken = varattu
+arrive-held = linkkisi kuuluu tähän paikkaan
+arrive-here = Istu tähän
+arrive-ask = Pyydä
+arrive-waits = pyydetty
+arrive-asked = Pyyntö on lähetetty. Pääset mukaan heti, kun joku hyväksyy sen.
+arrive-bots = Vapaita paikkoja ei ole. Voit pyytää päästä botin tilalle.
+arrive-full = Kaikki paikat on varattu. Voit katsella peliä.
+arrive-watch = Vain katsella
+ask-bot = { $name } haluaisi botin tilalle ({ $seat }).
+ask-device = Uusi laite haluaa paikalle { $seat } (nimi: { $name }). Päästetäänkö se?
+ask-yes = Päästä
+ask-no = Ei
+someone = joku
+new-device = Paikalla { $seat } on uusi laite, joka näkee kaiken minkä sinäkin. Olitko se sinä?
+new-device-yes = Kyllä, minä se olin
+new-device-no = Poista laite
+seat-screens = { $count } laitteella
+devices = Laitteet tällä paikalla
+device-this = Tämä laite
+device-other = Laite { $number }
+device-since = alkaen { $when }
+invite-table = Yksi linkki kaikille
+invite-table-how = Linkin avaaja kirjoittaa nimensä ja ottaa vapaan paikan.
+invite-seats = Linkit yksittäisille paikoille
+door = Tällä linkillä pääsee
+door-ask = vapaille paikoille
+door-open = bottienkin paikoille
+door-closed = ei minnekään: suljettu
+waiting-start = Aloita: botit tyhjille paikoille
+set-up-others = Muut paikat
+problem-seat-taken = Joku ehti ensin: paikka on varattu. Valitse toinen.
+problem-seat-none_free = Kaikki paikat ehtivät mennä.
+problem-seat-ask_host = Siinä pelaa nyt botti. Voit pyytää sen paikkaa.
+problem-seat-refused = Vastaus oli ei.
+problem-seat-free = Paikka on taas vapaa: ota se.
+problem-seat-many_asks = Liian moni pyytää yhtä aikaa. Yritä uudelleen minuutin päästä.
+problem-seat-came_before = Vain myöhemmin tulleet laitteet voi poistaa.
+problem-name-too_long = Nimi on liian pitkä: enintään 24 merkkiä.
+problem-link-closed = Isäntä on sulkenut tämän linkin.
+trouble-link-closed = Tämä linkki on suljettu
+trouble-link-closed-why = Pöydän perustaja on sulkenut sen. Pyydä uusi.
+trouble-link-sent_away = Tämä laite poistettiin
+trouble-link-sent_away-why = Sen teki toinen laite samalla paikalla. Kysy sieltä, jos se oli vahinko.
 result-you = { $place ->
     [1] Voitit.
     [2] Tulit toiseksi.

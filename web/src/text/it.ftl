@@ -61,6 +61,7 @@ set-up-remove = Togli il giocatore { $number }
 set-up-add = Un altro giocatore
 set-up-seats = Non con { $count } giocatori. Scegli uno di questi numeri: { $numbers }.
 set-up-rules = Con quali regole?
+set-up-how = Come si gioca?
 set-up-more = Altre regole
 set-up-changed = { $count ->
     [one] una cambiata
@@ -159,7 +160,7 @@ menu-leave = Lascia il tavolo (puoi tornare)
 waiting = In attesa di tutti
 waiting-open = non è ancora qui
 waiting-ready = c’è
-waiting-why = La partita comincia quando tutti hanno aperto il proprio link.
+waiting-why = La partita comincia appena ci sono tutti.
 
 ## Posti
 
@@ -194,7 +195,7 @@ invite-taken = in uso
 invite-watch = Guardare
 invite-watch-note = per chi vuole solo guardare
 invite-own = Il tuo posto su un altro dispositivo
-invite-own-note = solo per te
+invite-own-note = vale una volta, solo per te
 invite-renew = Nuovo link
 invite-renew-why = Il link è finito nelle mani sbagliate? Quello vecchio smette di funzionare.
 qr = Codice QR
@@ -246,12 +247,35 @@ rematch = Gioca ancora
 rematch-join = Partecipa alla rivincita
 verify = Dadi e carte sono stati regolari?
 verify-proved = { $throws ->
-    [one] Sì. L’unico tiro o pesca era fissato prima dell’inizio: nessuno poteva cambiarlo o conoscerlo.
-   *[other] Sì. Tutti i { $throws } tiri e pescate erano fissati prima dell’inizio: nessuno poteva cambiarli o conoscerli.
+    [one] Sì. L’unico tiro o pesca era fissato prima dell’inizio: nessuno poteva cambiarlo.
+   *[other] Sì. Tutti i { $throws } tiri e pescate erano fissati prima dell’inizio: nessuno poteva cambiarli.
 }
 verify-more = Come lo sappiamo
-verify-how = Il server aveva sigillato un segreto prima dell’inizio. Tutti i tiri e le pescate derivano da quello e dai numeri casuali dei giocatori, e sono stati appena ricalcolati.
+verify-how = Prima dell’inizio il server aveva fissato un segreto e tutto ciò che sapeva. Ogni tiro e ogni pescata deriva da quello, dai numeri casuali dei giocatori e dalle mosse. Questo dispositivo ha appena ricalcolato tutto, senza chiedere al server.
 verify-failed = Non è stato possibile dimostrarlo.
+verify-offline = Non è stato possibile scaricare la partita. Riprova quando sei connesso.
+verify-by-server = Questa partita è più vecchia: l’ha controllata il server stesso.
+verify-mine = Il numero casuale di questo dispositivo fa parte di ogni tiro.
+verify-not-mine = Questo dispositivo non ha aggiunto numeri casuali: è arrivato dopo, o un altro ha preso prima il posto.
+verify-limits = Chi gestisce il server conosce il segreto e poteva conoscere i tiri in anticipo, ma non cambiarli. La probabilità di ogni risultato è presa dalla partita; “ludotek verify” la controlla secondo le regole.
+verify-note-position = Non è l’inizio abituale: la partita è cominciata da una posizione preparata. Su di essa non è dimostrato nulla.
+verify-note-fork = Non è l’inizio abituale: i primi { $steps } passi vengono da un’altra partita e qui non sono dimostrati.
+verify-note-lesson = La partita è cominciata con le lezioni: quei passi erano scritti in anticipo.
+verify-note-practice = { $undos ->
+    [one] Una partita di allenamento contro i bot, con una mossa ripresa.
+   *[other] Una partita di allenamento contro i bot, con mosse riprese { $undos } volte.
+}
+verify-note-undone = { $undos ->
+    [one] Una mossa è stata ripresa; i tiri successivi erano nuovi.
+   *[other] Mosse riprese { $undos } volte; i tiri successivi erano ogni volta nuovi.
+}
+verify-note-given-up = La partita è stata abbandonata: non c’è risultato.
+result-given-up = La partita è stata chiusa senza risultato.
+give-up = Chiudi la partita
+give-up-sure = Chiuderla per tutti, senza risultato? Poi potrai controllare i tiri.
+give-up-yes = Sì, chiudi
+start-title = Buono a sapersi
+start-read = Va bene
 record-save = Salva la partita
 
 ## Rivedere
@@ -323,7 +347,7 @@ trouble-why = Qualcosa è andato storto. Non si è perso nulla.
 trouble-link-unknown = Questo link non apre la partita
 trouble-link-unknown-why = Forse ne manca una parte. Chiedilo di nuovo.
 trouble-link-revoked = Questo link non vale più
-trouble-link-revoked-why = Un nuovo link lo ha sostituito. Chiedi quello.
+trouble-link-revoked-why = È stato sostituito o già usato. Chiedine uno nuovo.
 trouble-match-unknown = Qui questa partita non c’è
 trouble-match-unknown-why = Forse è stata giocata su un altro server.
 trouble-game-unknown = Questo gioco non ce l’abbiamo
@@ -370,6 +394,58 @@ box-own = I nostri
 box-own-open = La scatola è sul vostro tavolo e Ludotek fa l’arbitro: toccate ciò che è uscito o è stato pescato. Per i bot tira uno di voi.
 box-own-secret = La scatola è sul vostro tavolo e Ludotek fa l’arbitro: ognuno inserisce ciò che pesca sul proprio dispositivo, o su questo quando gli viene passato. Giocano solo persone.
 box-people = Nessuno può vedere che cosa pesca un bot: assegna ogni posto a una persona.
+
+## Coming to a table
+
+arrive = Prendi posto
+arrive-name = Il tuo nome
+arrive-sit = Siediti
+arrive-choose = Oppure scegli un posto:
+arrive-free = libero
+arrive-taken = occupato
+arrive-held = il tuo link è per questo posto
+arrive-here = Siediti qui
+arrive-ask = Chiedi
+arrive-waits = chiesto
+arrive-asked = Hai chiesto. Appena qualcuno accetta, sei dentro.
+arrive-bots = Nessun posto è libero. Puoi chiedere di subentrare a un bot.
+arrive-full = Tutti i posti sono occupati. Puoi guardare.
+arrive-watch = Solo guardare
+ask-bot = { $name } vorrebbe subentrare al bot ({ $seat }).
+ask-device = Un nuovo dispositivo chiede il posto { $seat } (nome: { $name }). Farlo entrare?
+ask-yes = Fai entrare
+ask-no = No
+someone = qualcuno
+new-device = Un nuovo dispositivo è sul posto { $seat } e vede tutto ciò che vedi tu. Eri tu?
+new-device-yes = Sì, ero io
+new-device-no = Mandalo via
+seat-screens = su { $count } dispositivi
+devices = Dispositivi su questo posto
+device-this = Questo dispositivo
+device-other = Dispositivo { $number }
+device-since = dal { $when }
+invite-table = Un link per tutti
+invite-table-how = Chi lo apre scrive un nome e prende un posto libero.
+invite-seats = Link per i singoli posti
+door = Questo link porta a
+door-ask = posti liberi
+door-open = anche posti dei bot
+door-closed = niente: chiuso
+waiting-start = Inizia: i bot nei posti vuoti
+set-up-others = Gli altri posti
+problem-seat-taken = Qualcuno è stato più veloce: il posto è occupato. Scegline un altro.
+problem-seat-none_free = Ora tutti i posti sono occupati.
+problem-seat-ask_host = Lì ora gioca un bot. Puoi chiedere il suo posto.
+problem-seat-refused = La risposta è stata no.
+problem-seat-free = Il posto è di nuovo libero: prendilo.
+problem-seat-many_asks = Troppe richieste insieme. Riprova tra un minuto.
+problem-seat-came_before = Si possono mandare via solo i dispositivi arrivati dopo.
+problem-name-too_long = Il nome è troppo lungo: al massimo 24 caratteri.
+problem-link-closed = L’host ha chiuso questo link.
+trouble-link-closed = Questo link è chiuso
+trouble-link-closed-why = Chi ha creato il tavolo lo ha chiuso. Chiedine uno nuovo.
+trouble-link-sent_away = Questo dispositivo è stato mandato via
+trouble-link-sent_away-why = Lo ha fatto un altro dispositivo sullo stesso posto. Chiedi lì se è stato un errore.
 result-you = { $place ->
     [1] Hai vinto.
    *[other] Hai ottenuto il { $place }° posto.

@@ -61,6 +61,7 @@ set-up-remove = Fjern spiller { $number }
 set-up-add = Én spiller til
 set-up-seats = Ikke med { $count } spillere. Velg et av disse antallene: { $numbers }.
 set-up-rules = Hvilke regler?
+set-up-how = Hvordan spiller dere?
 set-up-more = Flere regler
 set-up-changed = { $count ->
     [one] én endret
@@ -159,7 +160,7 @@ menu-leave = Gå fra bordet (du kan komme tilbake)
 waiting = Venter på alle
 waiting-open = ikke kommet ennå
 waiting-ready = klar
-waiting-why = Spillet begynner når alle har åpnet lenken sin.
+waiting-why = Spillet begynner så snart alle er kommet.
 
 ## Plasser
 
@@ -194,7 +195,7 @@ invite-taken = i bruk
 invite-watch = Se på
 invite-watch-note = for dem som bare vil se
 invite-own = Plassen din på en annen enhet
-invite-own-note = bare til deg selv
+invite-own-note = virker én gang, bare for deg selv
 invite-renew = Ny lenke
 invite-renew-why = Har lenken havnet i feil hender? Den gamle slutter å virke.
 qr = QR-kode
@@ -246,12 +247,35 @@ rematch = Spill igjen
 rematch-join = Bli med i neste parti
 verify = Gikk det rettferdig for seg?
 verify-proved = { $throws ->
-    [one] Ja. Det ene kastet eller trekket var fastlagt før start; ingen kunne endre det eller kjenne det.
-   *[other] Ja. Alle { $throws } kast og trekk var fastlagt før start; ingen kunne endre dem eller kjenne dem.
+    [one] Ja. Det ene kastet eller trekket var fastlagt før start; ingen kunne endre det.
+   *[other] Ja. Alle { $throws } kast og trekk var fastlagt før start; ingen kunne endre dem.
 }
 verify-more = Slik vet vi det
-verify-how = Serveren hadde forseglet en hemmelighet før start. Alle kast og trekk følger av den og av spillernes egne tilfeldige tall, og alle er regnet ut på nytt akkurat nå.
+verify-how = Før start hadde serveren lagt fast en hemmelighet og alt den visste da. Hvert kast og trekk følger av den, av spillernes egne tilfeldige tall og av trekkene. Denne enheten har nettopp regnet alt ut på nytt uten å spørre serveren.
 verify-failed = Det lot seg ikke bevise.
+verify-offline = Partiet kunne ikke hentes. Prøv igjen når du har forbindelse.
+verify-by-server = Dette partiet er eldre: Serveren selv har kontrollert det.
+verify-mine = Det tilfeldige tallet fra denne enheten er en del av hvert kast.
+verify-not-mine = Denne enheten la ikke til noe tilfeldig tall: Den kom senere, eller en annen tok plassen først.
+verify-limits = Den som driver serveren, kjenner hemmeligheten og kunne kjenne kastene på forhånd, men ikke endre dem. Hvor sannsynlig hvert utfall var, står i partiet; «ludotek verify» kontrollerer det etter reglene.
+verify-note-position = Ikke den vanlige starten: Partiet begynte fra en oppstilt stilling. Ingenting er bevist om den.
+verify-note-fork = Ikke den vanlige starten: De første { $steps } trinnene stammer fra et annet parti og er ikke bevist her.
+verify-note-lesson = Partiet begynte med leksjoner: De trinnene var skrevet på forhånd.
+verify-note-practice = { $undos ->
+    [one] Et øveparti mot boter, med én angring.
+   *[other] Et øveparti mot boter, med { $undos } angringer.
+}
+verify-note-undone = { $undos ->
+    [one] Det ble angret én gang; kastene etterpå var nye.
+   *[other] Det ble angret { $undos } ganger; kastene etterpå var nye hver gang.
+}
+verify-note-given-up = Partiet ble oppgitt: Det finnes ikke noe resultat.
+result-given-up = Partiet ble avsluttet uten resultat.
+give-up = Avslutt partiet
+give-up-sure = Avslutte det for alle uten resultat? Da kan du kontrollere kastene.
+give-up-yes = Ja, avslutt
+start-title = Greit å vite
+start-read = Greit
 record-save = Lagre partiet
 
 ## Se igjen
@@ -323,7 +347,7 @@ trouble-why = Noe gikk galt. Ingenting er gått tapt.
 trouble-link-unknown = Lenken åpner ikke partiet
 trouble-link-unknown-why = Kanskje mangler det noe av den. Be om å få den på nytt.
 trouble-link-revoked = Lenken gjelder ikke lenger
-trouble-link-revoked-why = En ny lenke har tatt over. Be om den nye.
+trouble-link-revoked-why = Den er erstattet eller allerede brukt. Be om en ny.
 trouble-match-unknown = Det partiet finnes ikke her
 trouble-match-unknown-why = Kanskje ble det spilt på en annen server.
 trouble-game-unknown = Det spillet har vi ikke
@@ -370,6 +394,58 @@ box-own = Våre egne
 box-own-open = Esken ligger på bordet deres, og Ludotek er dommer: Dere trykker på det som ble kastet og trukket. En av dere kaster for botene.
 box-own-secret = Esken ligger på bordet deres, og Ludotek er dommer: alle taster inn det de trekker, på sin egen enhet, eller på denne når den går videre til dem. Bare mennesker spiller.
 box-people = Ingen skal se hva en bot trekker: gi hver plass til et menneske.
+
+## Coming to a table
+
+arrive = Ta plass
+arrive-name = Navnet ditt
+arrive-sit = Sett deg
+arrive-choose = Eller velg en plass:
+arrive-free = ledig
+arrive-taken = opptatt
+arrive-held = lenken din hører til denne plassen
+arrive-here = Sett deg her
+arrive-ask = Spør
+arrive-waits = spurt
+arrive-asked = Du har spurt. Så snart noen sier ja, er du med.
+arrive-bots = Ingen plass er ledig. Du kan spørre om å ta over for en bot.
+arrive-full = Alle plasser er opptatt. Du kan se på.
+arrive-watch = Bare se på
+ask-bot = { $name } vil gjerne ta over for boten ({ $seat }).
+ask-device = En ny enhet vil inn på plassen { $seat } (navn: { $name }). Slippe den inn?
+ask-yes = Slipp inn
+ask-no = Nei
+someone = noen
+new-device = En ny enhet er på plassen { $seat } og ser alt du ser. Var det deg?
+new-device-yes = Ja, det var meg
+new-device-no = Send den bort
+seat-screens = på { $count } enheter
+devices = Enheter på denne plassen
+device-this = Denne enheten
+device-other = Enhet { $number }
+device-since = siden { $when }
+invite-table = Én lenke til alle
+invite-table-how = Den som åpner den, skriver et navn og tar en ledig plass.
+invite-seats = Lenker til enkelte plasser
+door = Denne lenken fører til
+door-ask = ledige plasser
+door-open = også boters plasser
+door-closed = ingenting: stengt
+waiting-start = Start: boter tar de tomme plassene
+set-up-others = De andre plassene
+problem-seat-taken = Noen var raskere: Plassen er opptatt. Velg en annen.
+problem-seat-none_free = Nå er alle plasser opptatt.
+problem-seat-ask_host = Der spiller en bot nå. Du kan spørre om plassen dens.
+problem-seat-refused = Svaret var nei.
+problem-seat-free = Plassen er ledig igjen: Ta den.
+problem-seat-many_asks = For mange spør på en gang. Prøv igjen om et minutt.
+problem-seat-came_before = Bare enheter som kom senere, kan sendes bort.
+problem-name-too_long = Navnet er for langt: høyst 24 tegn.
+problem-link-closed = Verten har stengt denne lenken.
+trouble-link-closed = Denne lenken er stengt
+trouble-link-closed-why = Den som laget bordet, har stengt den. Be om en ny.
+trouble-link-sent_away = Denne enheten ble sendt bort
+trouble-link-sent_away-why = Det gjorde en annen enhet på samme plass. Spør der hvis det var en feil.
 result-you = { $place ->
     [1] Du vant.
    *[other] Du ble nummer { $place }.

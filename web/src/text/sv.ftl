@@ -61,6 +61,7 @@ set-up-remove = Ta bort spelare { $number }
 set-up-add = En spelare till
 set-up-seats = Inte med { $count } spelare. Välj ett av de här antalen: { $numbers }.
 set-up-rules = Vilka regler?
+set-up-how = Hur spelar ni?
 set-up-more = Fler regler
 set-up-changed = { $count ->
     [one] en ändrad
@@ -159,7 +160,7 @@ menu-leave = Lämna bordet (du kan komma tillbaka)
 waiting = Väntar på alla
 waiting-open = inte här än
 waiting-ready = redo
-waiting-why = Spelet börjar när alla har öppnat sin länk.
+waiting-why = Spelet börjar så fort alla har kommit.
 
 ## Platser
 
@@ -194,7 +195,7 @@ invite-taken = används
 invite-watch = Titta på
 invite-watch-note = för dem som bara vill se på
 invite-own = Din plats på en annan enhet
-invite-own-note = bara för dig själv
+invite-own-note = gäller en gång, bara för dig själv
 invite-renew = Ny länk
 invite-renew-why = Har länken hamnat i fel händer? Den gamla slutar att gälla.
 qr = QR-kod
@@ -246,12 +247,35 @@ rematch = Spela igen
 rematch-join = Var med i nästa parti
 verify = Gick det rättvist till?
 verify-proved = { $throws ->
-    [one] Ja. Det enda slaget eller draget var bestämt före starten; ingen kunde ändra eller känna till det.
-   *[other] Ja. Alla { $throws } slag och drag var bestämda före starten; ingen kunde ändra eller känna till dem.
+    [one] Ja. Det enda slaget eller draget var bestämt före starten; ingen kunde ändra det.
+   *[other] Ja. Alla { $throws } slag och drag var bestämda före starten; ingen kunde ändra dem.
 }
 verify-more = Så vet vi det
-verify-how = Servern hade förseglat en hemlighet före starten. Alla slag och drag följer av den och av spelarnas egna slumptal, och alla har räknats om just nu.
+verify-how = Före starten hade servern lagt fast en hemlighet och allt den visste då. Varje slag och drag följer av den, av spelarnas egna slumptal och av dragen. Den här enheten har just räknat om allt utan att fråga servern.
 verify-failed = Det gick inte att bevisa.
+verify-offline = Partiet kunde inte hämtas. Försök igen när du är uppkopplad.
+verify-by-server = Det här partiet är äldre: Servern själv har kontrollerat det.
+verify-mine = Den här enhetens slumptal ingår i varje slag.
+verify-not-mine = Den här enheten lade inte till något slumptal: Den kom senare, eller en annan tog platsen först.
+verify-limits = Den som driver servern känner till hemligheten och kunde veta slagen i förväg, men inte ändra dem. Hur sannolikt varje utfall var står i partiet; ”ludotek verify” kontrollerar det enligt reglerna.
+verify-note-position = Inte den vanliga starten: Partiet började från en uppställd ställning. Inget är bevisat om den.
+verify-note-fork = Inte den vanliga starten: De första { $steps } stegen kommer från ett annat parti och är inte bevisade här.
+verify-note-lesson = Partiet började med lektioner: De stegen var skrivna i förväg.
+verify-note-practice = { $undos ->
+    [one] Ett övningsparti mot datorspelare, med ett ångrande.
+   *[other] Ett övningsparti mot datorspelare, med { $undos } ångranden.
+}
+verify-note-undone = { $undos ->
+    [one] Ett ångrande gjordes; slagen därefter var nya.
+   *[other] { $undos } ångranden gjordes; slagen därefter var nya varje gång.
+}
+verify-note-given-up = Partiet gavs upp: Det finns inget resultat.
+result-given-up = Partiet avslutades utan resultat.
+give-up = Avsluta partiet
+give-up-sure = Avsluta det för alla utan resultat? Då kan du kontrollera slagen.
+give-up-yes = Ja, avsluta
+start-title = Bra att veta
+start-read = Okej
 record-save = Spara partiet
 
 ## Se igen
@@ -323,7 +347,7 @@ trouble-why = Något gick fel. Inget har gått förlorat.
 trouble-link-unknown = Länken öppnar inte partiet
 trouble-link-unknown-why = Kanske saknas något av den. Be att få den igen.
 trouble-link-revoked = Länken gäller inte längre
-trouble-link-revoked-why = En ny länk har ersatt den. Be om den nya.
+trouble-link-revoked-why = Den har ersatts eller redan använts. Be om en ny.
 trouble-match-unknown = Det partiet finns inte här
 trouble-match-unknown-why = Kanske spelades det på en annan server.
 trouble-game-unknown = Det spelet har vi inte
@@ -370,6 +394,58 @@ box-own = Våra egna
 box-own-open = Lådan ligger på ert bord, och Ludotek är domare: ni trycker på det som slogs och drogs. Någon av er slår åt bottarna.
 box-own-secret = Lådan ligger på ert bord, och Ludotek är domare: alla skriver in det de drar på sin egen enhet, eller på den här när den skickas vidare till dem. Bara människor spelar.
 box-people = Ingen får se vad en bot drar: ge varje plats till en människa.
+
+## Coming to a table
+
+arrive = Ta plats
+arrive-name = Ditt namn
+arrive-sit = Sätt dig
+arrive-choose = Eller välj en plats:
+arrive-free = ledig
+arrive-taken = upptagen
+arrive-held = din länk hör till den här platsen
+arrive-here = Sitt här
+arrive-ask = Fråga
+arrive-waits = frågat
+arrive-asked = Du har frågat. Så fort någon säger ja är du med.
+arrive-bots = Ingen plats är ledig. Du kan fråga om att få ta över efter en bott.
+arrive-full = Alla platser är upptagna. Du kan titta på.
+arrive-watch = Bara titta
+ask-bot = { $name } vill gärna ta över efter botten ({ $seat }).
+ask-device = En ny enhet vill in på platsen { $seat } (namn: { $name }). Släppa in den?
+ask-yes = Släpp in
+ask-no = Nej
+someone = någon
+new-device = En ny enhet är på platsen { $seat } och ser allt du ser. Var det du?
+new-device-yes = Ja, det var jag
+new-device-no = Skicka bort den
+seat-screens = på { $count } enheter
+devices = Enheter på den här platsen
+device-this = Den här enheten
+device-other = Enhet { $number }
+device-since = sedan { $when }
+invite-table = En länk för alla
+invite-table-how = Den som öppnar den skriver ett namn och tar en ledig plats.
+invite-seats = Länkar för enskilda platser
+door = Den här länken leder till
+door-ask = lediga platser
+door-open = även bottars platser
+door-closed = ingenting: stängd
+waiting-start = Starta: bottar tar de tomma platserna
+set-up-others = De andra platserna
+problem-seat-taken = Någon var snabbare: platsen är upptagen. Välj en annan.
+problem-seat-none_free = Nu är alla platser upptagna.
+problem-seat-ask_host = Där spelar en bott nu. Du kan fråga om dess plats.
+problem-seat-refused = Svaret blev nej.
+problem-seat-free = Platsen är ledig igen: ta den.
+problem-seat-many_asks = För många frågar samtidigt. Försök igen om en minut.
+problem-seat-came_before = Bara enheter som kom senare kan skickas bort.
+problem-name-too_long = Namnet är för långt: högst 24 tecken.
+problem-link-closed = Värden har stängt den här länken.
+trouble-link-closed = Den här länken är stängd
+trouble-link-closed-why = Den som gjorde bordet har stängt den. Be om en ny.
+trouble-link-sent_away = Den här enheten skickades bort
+trouble-link-sent_away-why = Det gjorde en annan enhet på samma plats. Fråga där om det var ett misstag.
 result-you = { $place ->
     [1] Du vann.
     [2] Du kom tvåa.

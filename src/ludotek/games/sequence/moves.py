@@ -1,6 +1,7 @@
 """Named moves, and why a move is not legal."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -30,6 +31,13 @@ class SequenceMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def decode(action: int, hand: Sequence[int]) -> tuple[Kind, int, int]:
     """Kind, card and cell of an action of a seat with this hand; a pass and a line have no card, only plays a cell."""
+    kind, card, cell = parts_of(action)
+    return (kind, hand[card], cell) if kind == "mark" else (kind, card, cell)
+
+
+@lru_cache(maxsize=1 << 14)
+def parts_of(action: int) -> tuple[Kind, int, int]:
+    """Kind, card and cell of an action; a mark has the place of its card in the hand instead of the card."""
     chosen = int(action & rules.ACTION_MASK)
     if chosen < rules.EXCHANGE:
         card, cell = divmod(chosen, 1 << int(rules.CARD))
@@ -41,7 +49,7 @@ def decode(action: int, hand: Sequence[int]) -> tuple[Kind, int, int]:
     if chosen < rules.MARK:
         return "pass" if chosen == rules.PASS else "line", 0, 0
     slot, cell = divmod(chosen - int(rules.MARK), int(rules.CELLS))
-    return "mark", hand[slot], cell
+    return "mark", slot, cell
 
 
 def decoded(view: SequenceView) -> list[tuple[Kind, int, int]]:

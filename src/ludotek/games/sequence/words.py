@@ -9,7 +9,7 @@ from ludotek.scene import Arrive, Choice, Depart, Facts, Lead, Motion, Told, Tur
 
 from . import events, layout
 from .board import CORNERS, IS_JACK, IS_REMOVER, NAMES, NEEDED, SHOWN
-from .moves import Kind, SequenceMove, decode, decoded, refuse_move, why_not_exchange
+from .moves import Kind, SequenceMove, decode, parts_of, refuse_move, why_not_exchange
 from .names import SPACE, card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
 from .rules import plan as rules
 from .scene import PILE, ChipRef, ClaimRef, DiscardRef, SpaceRef, SupplyRef
@@ -33,7 +33,7 @@ def prompt_of(view: SequenceView) -> Text:
 
 
 def prompt_you(view: SequenceView) -> Text:
-    kinds = {kind for kind, _, _ in decoded(view)}
+    kinds = {parts_of(action)[0] for action in view.legal}
     for kind in ("give", "line", "pass"):
         if kind in kinds:
             return Text(f"prompt-{kind}-you")

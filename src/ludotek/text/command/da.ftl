@@ -90,6 +90,26 @@ verify-proved = { $throws ->
    *[other] { $file }: { $throws } slag og træk bevist
 }
 verify-commitment = bundet til { $commitment }
+verify-proves = Bevist: Hvert slag følger af hemmeligheden, der lå fast før start, af spillernes tilfældige tal og af alle træk; hvert træk er lovligt; intet er ændret siden.
+verify-limits = Ikke bevist: at ingen kendte hemmeligheden. Den, der drev partiet, kendte den og dermed slagene på forhånd.
+verify-note-position = Ikke den sædvanlige start: Partiet begyndte fra en opstillet stilling. Intet er bevist om den stilling.
+verify-note-fork = { $steps ->
+    [one] Ikke den sædvanlige start: Det første trin stammer fra et andet parti. Det er lovligt, men dets slag er ikke bevist her.
+   *[other] Ikke den sædvanlige start: De første { $steps } trin stammer fra et andet parti. De er lovlige, men deres slag er ikke bevist her.
+}
+verify-note-lesson = Partiet begyndte med lektioner: De første { $steps } trin var skrevet på forhånd og blev ikke slået.
+verify-note-by = Stillet op af { $by }.
+verify-note-practice = { $undos ->
+    [one] Et øveparti: kun bots som modstandere, og der blev fortrudt én gang. Slagene derefter var nye.
+   *[other] Et øveparti: kun bots som modstandere, og der blev fortrudt { $undos } gange. Slagene derefter var nye hver gang.
+}
+verify-note-undone = { $undos ->
+    [one] Der blev fortrudt én gang. Det fortrudte er gemt, og slagene derefter var nye.
+   *[other] Der blev fortrudt { $undos } gange. Det fortrudte er gemt, og slagene derefter var nye hver gang.
+}
+verify-note-given-up = Partiet blev opgivet før slutningen: Der er intet resultat.
+verify-note-alone = Ingen spiller tilføjede et tilfældigt tal, efter at hemmeligheden lå fast: Den, der begyndte partiet, kunne have valgt slagene.
+verify-note-first-scheme = Partiet bruger ordningens første version: Navne er ikke forseglet, og de tal, serveren valgte for bots, lå ikke fast på forhånd.
 verify-not = { $file } er ikke bevist: { $reason }
 lab-line = { $mean } pr. parti ({ $games } spillet)
 
@@ -198,11 +218,17 @@ unfair-no-data = det gemte parti har intet at efterprøve: slagene er tastet ind
 unfair-entered = det gemte parti siger, at tilfældet både er tastet ind og trukket fair: kun det ene kan være sandt
 verify-entered = { $file }: Det, tilfældet bragte, er tastet ind fra et rigtigt bord ({ $count } slag og træk). Trækkene er lovlige; der er intet tilfælde at bevise.
 unfair-not-yet = hemmeligheden er ikke afsløret endnu: det bliver den, når partiet er slut
-unfair-secret = den afslørede hemmelighed er ikke den, der blev bundet før det første slag
+unfair-secret = hemmelighed, hoved, startstilling eller et tidligt bidrag er ikke det, der blev bundet før det første slag
+unfair-nonces = det gemte parti har ikke et bidrag for hver af sine { $seats } pladser
+unfair-nonce = bidraget fra plads { $seat } lå fast før start, men et andet blev brugt
+unfair-weights = slag { $throw }: efter reglerne var udfaldene ikke så sandsynlige, som det gemte parti siger
+unfair-result = resultatet i det gemte parti er ikke den sidste stillings resultat
+unfair-given-up = det gemte parti siger, at partiet blev opgivet, men det er slut efter trin { $step }
+wrong-scheme = partiets fairness-ordning er version { $found }; dette program kender { $known }
 unfair-throw = trin { $step }: der blev slået { $action }, men hemmelighed, bidrag og forløb giver { $due }; dette slag eller noget før det er blevet ændret
 unfair-already = det gemte parti siger, at { $already } af dets { $steps } trin kommer andetsteds fra: intet ville være bevist
 unfair-stops = det gemte parti standser efter trin { $step }, før partiet er slut
-unfair-seal = seglet passer ikke: hovedet, et bidrag, et trin eller slutningen er blevet ændret
+unfair-seal = seglet passer ikke: noget i det gemte parti er blevet ændret
 
 ## A look back
 

@@ -90,6 +90,26 @@ verify-proved = { $throws ->
    *[other] { $file }: { $throws } Würfe und Ziehungen bewiesen
 }
 verify-commitment = festgelegt auf { $commitment }
+verify-proves = Bewiesen: Jeder Wurf folgt aus dem Geheimnis, das vor dem Start feststand, aus den Zufallszahlen der Spieler und aus allen Zügen; jeder Zug ist erlaubt; nichts wurde seither geändert.
+verify-limits = Nicht bewiesen: dass niemand das Geheimnis kannte. Wer die Partie betrieb, kannte es und damit die Würfe im Voraus.
+verify-note-position = Nicht der übliche Anfang: Die Partie begann mit einer aufgebauten Stellung. Über diese Stellung ist nichts bewiesen.
+verify-note-fork = { $steps ->
+    [one] Nicht der übliche Anfang: Der erste Schritt stammt aus einer anderen Partie. Er ist erlaubt, sein Wurf ist hier aber nicht bewiesen.
+   *[other] Nicht der übliche Anfang: Die ersten { $steps } Schritte stammen aus einer anderen Partie. Sie sind erlaubt, ihre Würfe sind hier aber nicht bewiesen.
+}
+verify-note-lesson = Die Partie begann mit Lektionen: Ihre ersten { $steps } Schritte standen fest und wurden nicht gewürfelt.
+verify-note-by = Aufgebaut von { $by }.
+verify-note-practice = { $undos ->
+    [one] Eine Übungspartie: nur Bots als Gegner, und einmal wurde zurückgenommen. Die Würfe danach waren neu.
+   *[other] Eine Übungspartie: nur Bots als Gegner, und { $undos }-mal wurde zurückgenommen. Die Würfe danach waren jedes Mal neu.
+}
+verify-note-undone = { $undos ->
+    [one] Einmal wurde zurückgenommen. Das Zurückgenommene ist gespeichert, und die Würfe danach waren neu.
+   *[other] { $undos }-mal wurde zurückgenommen. Das Zurückgenommene ist gespeichert, und die Würfe danach waren jedes Mal neu.
+}
+verify-note-given-up = Die Partie wurde vor ihrem Ende aufgegeben: Es gibt kein Ergebnis.
+verify-note-alone = Kein Spieler gab eine Zufallszahl dazu, nachdem das Geheimnis feststand: Wer die Partie begann, hätte die Würfe aussuchen können.
+verify-note-first-scheme = Der Nachweis hat die erste Version: Namen sind nicht versiegelt, und die Zahlen, die der Server für Bots wählte, standen nicht vorher fest.
 verify-not = { $file } ist nicht bewiesen: { $reason }
 lab-line = { $mean } je Partie ({ $games } gespielt)
 
@@ -198,11 +218,17 @@ unfair-no-data = die gespeicherte Partie enthält nichts zum Prüfen: die Würfe
 unfair-entered = die gespeicherte Partie sagt, ihr Zufall sei von Hand eingegeben und zugleich fair gezogen: nur eines kann stimmen
 verify-entered = { $file }: Was der Zufall brachte, wurde von Hand eingegeben, von einem echten Tisch ({ $count } Würfe und Karten). Die Züge sind regelgerecht; am Zufall ist nichts zu beweisen.
 unfair-not-yet = das Geheimnis ist noch nicht offen: das ist es, wenn die Partie zu Ende ist
-unfair-secret = das offene Geheimnis ist nicht das, das vor dem ersten Wurf feststand
+unfair-secret = Geheimnis, Kopf, Ausgangsstellung oder ein früher Beitrag sind nicht das, was vor dem ersten Wurf festgelegt wurde
+unfair-nonces = die gespeicherte Partie hat nicht für jeden ihrer { $seats } Plätze einen Beitrag
+unfair-nonce = der Beitrag von Platz { $seat } lag vor dem Start fest, aber ein anderer wurde verwendet
+unfair-weights = Wurf { $throw }: nach den Regeln waren seine Ergebnisse nicht so wahrscheinlich, wie die gespeicherte Partie sagt
+unfair-result = das gespeicherte Ergebnis ist nicht das der letzten Stellung
+unfair-given-up = die gespeicherte Partie soll aufgegeben worden sein, ist aber nach Schritt { $step } zu Ende
+wrong-scheme = der Fairnessnachweis hat Version { $found }; dieses Programm kennt { $known }
 unfair-throw = Schritt { $step }: gewürfelt wurde { $action }, aber Geheimnis, Beiträge und Verlauf ergeben { $due }; dieser Wurf oder etwas davor wurde geändert
 unfair-already = die gespeicherte Partie sagt, dass { $already } ihrer { $steps } Schritte von anderswo kommen: nichts wäre bewiesen
 unfair-stops = die gespeicherte Partie hört nach Schritt { $step } auf, bevor die Partie zu Ende ist
-unfair-seal = das Siegel passt nicht: der Kopf, ein Beitrag, ein Schritt oder das Ende wurde geändert
+unfair-seal = das Siegel passt nicht: etwas in der gespeicherten Partie wurde geändert
 
 ## A look back
 

@@ -90,6 +90,26 @@ verify-proved = { $throws ->
    *[other] { $file }: { $throws } throws and draws proved
 }
 verify-commitment = commitment { $commitment }
+verify-proves = Proved: every throw follows from the secret that was fixed before the start, from the players’ random numbers and from all moves; every move is legal; nothing was changed since.
+verify-limits = Not proved: that nobody knew the secret. Whoever ran the match did, and so knew its throws beforehand.
+verify-note-position = Not the usual start: the match began from a position that somebody set up. Nothing is proved about that position.
+verify-note-fork = { $steps ->
+    [one] Not the usual start: the first step comes from another match. It is legal, but its throw is not proved here.
+   *[other] Not the usual start: the first { $steps } steps come from another match. They are legal, but their throws are not proved here.
+}
+verify-note-lesson = The match began with lessons: its first { $steps } steps were written beforehand and not thrown.
+verify-note-by = Set up by { $by }.
+verify-note-practice = { $undos ->
+    [one] A practice match: only bots opposed, and one undo was made. The throws after it were new.
+   *[other] A practice match: only bots opposed, and { $undos } undos were made. The throws after each were new.
+}
+verify-note-undone = { $undos ->
+    [one] One undo was made. What was taken back is in the record, and the throws after it were new.
+   *[other] { $undos } undos were made. What was taken back is in the record, and the throws after each were new.
+}
+verify-note-given-up = The match was given up before its end: there is no result.
+verify-note-alone = No player added a random number after the secret was fixed: whoever began the match could have chosen its throws.
+verify-note-first-scheme = The record is of the first version of the scheme: names are not sealed, and the numbers that the server chose for bots were not fixed beforehand.
 verify-not = { $file } is not proved: { $reason }
 lab-line = { $mean } a game ({ $games } played)
 
@@ -198,11 +218,17 @@ unfair-no-data = this record has no fairness data: its throws were entered or si
 unfair-entered = this record says that its chance was entered by hand and that it was drawn fairly: only one can be true
 verify-entered = { $file }: what chance brought was entered by hand, from a real table ({ $count } throws and draws). The moves are legal; there is no chance to prove.
 unfair-not-yet = this record's secret is not revealed yet: it is when the match is over
-unfair-secret = the revealed secret is not the one that was committed to before the first throw
+unfair-secret = the secret, the header, the start or an early nonce is not what was committed to before the first throw
+unfair-nonces = the record does not have one nonce for each of its { $seats } seats
+unfair-nonce = the nonce of seat { $seat } was fixed when the commitment was made, but another one was used
+unfair-weights = throw { $throw }: by the rules its outcomes were not as likely as the record says
+unfair-result = the result in the record is not the result of its last position
+unfair-given-up = the record says that the match was given up, but it is over after step { $step }
+wrong-scheme = the record’s fairness scheme is version { $found }; this program knows { $known }
 unfair-throw = step { $step }: chance gave { $action }, but secret, nonces and history give { $due }; this throw, or something before it, was changed
 unfair-already = the record says that { $already } of its { $steps } steps came from elsewhere: none would be proved
 unfair-stops = the record stops after step { $step }, before the match is over
-unfair-seal = the seal does not fit: the header, a nonce, a step or the end of the record was changed
+unfair-seal = the seal does not fit: something in the record was changed
 
 ## A look back
 

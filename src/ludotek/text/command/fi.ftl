@@ -90,6 +90,26 @@ verify-proved = { $throws ->
    *[other] { $file }: { $throws } heittoa ja nostoa todistettu
 }
 verify-commitment = sidottu tähän: { $commitment }
+verify-proves = Todistettu: jokainen heitto seuraa ennen alkua päätetystä salaisuudesta, pelaajien satunnaisluvuista ja kaikista siirroista; jokainen siirto on sallittu; mitään ei ole sen jälkeen muutettu.
+verify-limits = Ei todistettu: ettei kukaan tiennyt salaisuutta. Pelin ylläpitäjä tiesi sen ja siten heitot etukäteen.
+verify-note-position = Ei tavallinen alku: peli alkoi valmiiksi asetetusta asemasta. Siitä asemasta ei ole todistettu mitään.
+verify-note-fork = { $steps ->
+    [one] Ei tavallinen alku: ensimmäinen vaihe on toisesta pelistä. Se on sallittu, mutta sen heittoa ei ole todistettu tässä.
+   *[other] Ei tavallinen alku: ensimmäiset { $steps } vaihetta ovat toisesta pelistä. Ne ovat sallittuja, mutta niiden heittoja ei ole todistettu tässä.
+}
+verify-note-lesson = Peli alkoi oppitunneilla: sen ensimmäiset { $steps } vaihetta oli kirjoitettu etukäteen eikä niitä heitetty.
+verify-note-by = Aseman asetti { $by }.
+verify-note-practice = { $undos ->
+    [one] Harjoituspeli: vastassa vain botteja, ja siirtoja peruttiin kerran. Sen jälkeiset heitot olivat uusia.
+   *[other] Harjoituspeli: vastassa vain botteja, ja siirtoja peruttiin { $undos } kertaa. Heitot olivat joka kerran uusia.
+}
+verify-note-undone = { $undos ->
+    [one] Siirtoja peruttiin kerran. Peruttu on tallessa, ja sen jälkeiset heitot olivat uusia.
+   *[other] Siirtoja peruttiin { $undos } kertaa. Peruttu on tallessa, ja heitot olivat joka kerran uusia.
+}
+verify-note-given-up = Peli jätettiin kesken: tulosta ei ole.
+verify-note-alone = Yksikään pelaaja ei lisännyt satunnaislukua salaisuuden päättämisen jälkeen: pelin aloittaja olisi voinut valita heitot.
+verify-note-first-scheme = Peli käyttää menetelmän ensimmäistä versiota: nimiä ei ole sinetöity, eikä palvelimen boteille valitsemia lukuja ollut päätetty etukäteen.
 verify-not = { $file } ei ole todistettu: { $reason }
 lab-line = { $mean } peliä kohti ({ $games } pelattu)
 
@@ -198,11 +218,17 @@ unfair-no-data = tallennetussa pelissä ei ole tarkistettavaa: heitot syötettii
 unfair-entered = tallennettu peli sanoo, että sattuma on sekä syötetty käsin että arvottu reilusti: vain toinen voi olla totta
 verify-entered = { $file }: sattuman tulokset on syötetty käsin oikealta pöydältä ({ $count } heittoa ja nostoa). Siirrot ovat sääntöjen mukaisia; sattumasta ei ole mitään todistettavaa.
 unfair-not-yet = salaisuutta ei ole vielä paljastettu: se paljastetaan, kun peli on päättynyt
-unfair-secret = paljastettu salaisuus ei ole se, johon sitouduttiin ennen ensimmäistä heittoa
+unfair-secret = salaisuus, alkutiedot, alkuasema tai varhainen lisä ei ole se, johon sitouduttiin ennen ensimmäistä heittoa
+unfair-nonces = tallennetussa pelissä ei ole lisää jokaiselle sen { $seats } paikasta
+unfair-nonce = paikan { $seat } lisä oli päätetty ennen alkua, mutta käytettiin toista
+unfair-weights = heitto { $throw }: sääntöjen mukaan sen tulokset eivät olleet niin todennäköisiä kuin tallennettu peli sanoo
+unfair-result = tallennetun pelin tulos ei ole sen viimeisen aseman tulos
+unfair-given-up = tallennetun pelin mukaan peli jätettiin kesken, mutta se on päättynyt vaiheeseen { $step }
+wrong-scheme = pelin reiluusmenetelmän versio on { $found }; tämä ohjelma tuntee versiot { $known }
 unfair-throw = vaihe { $step }: heitto antoi { $action }, mutta salaisuus, lisät ja kulku antavat { $due }; tätä heittoa, tai jotakin ennen sitä, on muutettu
 unfair-already = tallennetun pelin mukaan { $already } sen { $steps } vaiheesta tuli muualta: mitään ei todistettaisi
 unfair-stops = tallennettu peli päättyy vaiheeseen { $step }, ennen kuin peli on päättynyt
-unfair-seal = sinetti ei täsmää: alkutietoja, lisää, vaihetta tai loppua on muutettu
+unfair-seal = sinetti ei täsmää: tallennetussa pelissä on muutettu jotakin
 
 ## A look back
 

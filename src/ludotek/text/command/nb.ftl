@@ -90,6 +90,26 @@ verify-proved = { $throws ->
    *[other] { $file }: { $throws } kast og trekk bevist
 }
 verify-commitment = bundet til { $commitment }
+verify-proves = Bevist: Hvert kast følger av hemmeligheten som lå fast før start, av spillernes tilfeldige tall og av alle trekk; hvert trekk er lovlig; ingenting er endret siden.
+verify-limits = Ikke bevist: at ingen kjente hemmeligheten. Den som drev partiet, kjente den og dermed kastene på forhånd.
+verify-note-position = Ikke den vanlige starten: Partiet begynte fra en oppstilt stilling. Ingenting er bevist om den stillingen.
+verify-note-fork = { $steps ->
+    [one] Ikke den vanlige starten: Det første trinnet stammer fra et annet parti. Det er lovlig, men kastet er ikke bevist her.
+   *[other] Ikke den vanlige starten: De første { $steps } trinnene stammer fra et annet parti. De er lovlige, men kastene er ikke bevist her.
+}
+verify-note-lesson = Partiet begynte med leksjoner: De første { $steps } trinnene var skrevet på forhånd og ble ikke kastet.
+verify-note-by = Stilt opp av { $by }.
+verify-note-practice = { $undos ->
+    [one] Et øveparti: bare boter som motstandere, og det ble angret én gang. Kastene etterpå var nye.
+   *[other] Et øveparti: bare boter som motstandere, og det ble angret { $undos } ganger. Kastene etterpå var nye hver gang.
+}
+verify-note-undone = { $undos ->
+    [one] Det ble angret én gang. Det angrede er lagret, og kastene etterpå var nye.
+   *[other] Det ble angret { $undos } ganger. Det angrede er lagret, og kastene etterpå var nye hver gang.
+}
+verify-note-given-up = Partiet ble oppgitt før slutten: Det finnes ikke noe resultat.
+verify-note-alone = Ingen spiller la til et tilfeldig tall etter at hemmeligheten lå fast: Den som begynte partiet, kunne ha valgt kastene.
+verify-note-first-scheme = Partiet bruker den første versjonen av ordningen: Navn er ikke forseglet, og tallene serveren valgte for boter, lå ikke fast på forhånd.
 verify-not = { $file } er ikke bevist: { $reason }
 lab-line = { $mean } per parti ({ $games } spilt)
 
@@ -198,11 +218,17 @@ unfair-no-data = det lagrede partiet har ingenting å etterprøve: kastene er ta
 unfair-entered = det lagrede partiet sier at tilfeldigheten både er tastet inn og trukket rettferdig: bare det ene kan stemme
 verify-entered = { $file }: Det tilfeldigheten ga, er tastet inn fra et ekte bord ({ $count } kast og trekk). Trekkene er lovlige; det er ingen tilfeldighet å bevise.
 unfair-not-yet = hemmeligheten er ikke avslørt ennå: det blir den når partiet er slutt
-unfair-secret = den avslørte hemmeligheten er ikke den som ble bundet før det første kastet
+unfair-secret = hemmelighet, hode, startstilling eller et tidlig bidrag er ikke det som ble bundet før det første kastet
+unfair-nonces = det lagrede partiet har ikke et bidrag for hver av sine { $seats } plasser
+unfair-nonce = bidraget fra plass { $seat } lå fast før start, men et annet ble brukt
+unfair-weights = kast { $throw }: etter reglene var utfallene ikke så sannsynlige som det lagrede partiet sier
+unfair-result = resultatet i det lagrede partiet er ikke resultatet av den siste stillingen
+unfair-given-up = det lagrede partiet sier at partiet ble oppgitt, men det er slutt etter trinn { $step }
+wrong-scheme = partiets rettferdighetsordning er versjon { $found }; dette programmet kjenner { $known }
 unfair-throw = trinn { $step }: kastet ga { $action }, men hemmelighet, bidrag og forløp gir { $due }; dette kastet eller noe før det er endret
 unfair-already = det lagrede partiet sier at { $already } av { $steps } trinn kommer andre steder fra: ingenting ville være bevist
 unfair-stops = det lagrede partiet stanser etter trinn { $step }, før partiet er slutt
-unfair-seal = seglet passer ikke: hodet, et bidrag, et trinn eller slutten er endret
+unfair-seal = seglet passer ikke: noe i det lagrede partiet er endret
 
 ## A look back
 

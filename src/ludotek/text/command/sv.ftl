@@ -90,6 +90,26 @@ verify-proved = { $throws ->
    *[other] { $file }: { $throws } kast och dragningar bevisade
 }
 verify-commitment = bundet till { $commitment }
+verify-proves = Bevisat: Varje kast följer av hemligheten som låg fast före starten, av spelarnas slumptal och av alla drag; varje drag är tillåtet; inget har ändrats sedan dess.
+verify-limits = Inte bevisat: att ingen kände till hemligheten. Den som drev partiet kände till den och därmed kasten i förväg.
+verify-note-position = Inte den vanliga starten: Partiet började från en uppställd ställning. Inget är bevisat om den ställningen.
+verify-note-fork = { $steps ->
+    [one] Inte den vanliga starten: Det första steget kommer från ett annat parti. Det är tillåtet, men dess kast är inte bevisat här.
+   *[other] Inte den vanliga starten: De första { $steps } stegen kommer från ett annat parti. De är tillåtna, men deras kast är inte bevisade här.
+}
+verify-note-lesson = Partiet började med lektioner: De första { $steps } stegen var skrivna i förväg och kastades inte.
+verify-note-by = Uppställd av { $by }.
+verify-note-practice = { $undos ->
+    [one] Ett övningsparti: bara datorspelare som motståndare, och ett ångrande gjordes. Kasten därefter var nya.
+   *[other] Ett övningsparti: bara datorspelare som motståndare, och { $undos } ångranden gjordes. Kasten därefter var nya varje gång.
+}
+verify-note-undone = { $undos ->
+    [one] Ett ångrande gjordes. Det som togs tillbaka är sparat, och kasten därefter var nya.
+   *[other] { $undos } ångranden gjordes. Det som togs tillbaka är sparat, och kasten därefter var nya varje gång.
+}
+verify-note-given-up = Partiet gavs upp före slutet: Det finns inget resultat.
+verify-note-alone = Ingen spelare lade till ett slumptal efter att hemligheten låg fast: Den som började partiet kunde ha valt kasten.
+verify-note-first-scheme = Partiet använder ordningens första version: Namn är inte förseglade, och talen som servern valde åt datorspelare låg inte fast i förväg.
 verify-not = { $file } är inte bevisat: { $reason }
 lab-line = { $mean } per parti ({ $games } spelade)
 
@@ -198,11 +218,17 @@ unfair-no-data = det sparade partiet har inget att kontrollera: kasten skrevs in
 unfair-entered = det sparade partiet säger att slumpen både skrivits in och dragits rättvist: bara det ena kan stämma
 verify-entered = { $file }: Det slumpen gav är inskrivet från ett riktigt bord ({ $count } kast och drag). Dragen är tillåtna; det finns ingen slump att bevisa.
 unfair-not-yet = hemligheten är inte avslöjad än: det blir den när partiet är slut
-unfair-secret = den avslöjade hemligheten är inte den som bands före det första kastet
+unfair-secret = hemlighet, huvud, startställning eller ett tidigt bidrag är inte det som bands före det första kastet
+unfair-nonces = det sparade partiet har inte ett bidrag för var och en av sina { $seats } platser
+unfair-nonce = bidraget från plats { $seat } låg fast före starten, men ett annat användes
+unfair-weights = kast { $throw }: enligt reglerna var utfallen inte så sannolika som det sparade partiet säger
+unfair-result = resultatet i det sparade partiet är inte den sista ställningens resultat
+unfair-given-up = det sparade partiet säger att partiet gavs upp, men det är slut efter steg { $step }
+wrong-scheme = partiets rättviseordning är version { $found }; det här programmet känner till { $known }
 unfair-throw = steg { $step }: kastet gav { $action }, men hemlighet, bidrag och förlopp ger { $due }; det här kastet, eller något före det, har ändrats
 unfair-already = det sparade partiet säger att { $already } av dess { $steps } steg kom någon annanstans ifrån: inget skulle bevisas
 unfair-stops = det sparade partiet slutar efter steg { $step }, innan partiet är slut
-unfair-seal = sigillet stämmer inte: huvudet, ett bidrag, ett steg eller slutet har ändrats
+unfair-seal = sigillet stämmer inte: något i det sparade partiet har ändrats
 
 ## A look back
 

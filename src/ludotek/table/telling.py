@@ -1,0 +1,21 @@
+"""What is told besides the steps of a match: everybody reads it, in the log and in a replay."""
+
+from __future__ import annotations
+
+from ludotek.game import AnyGame
+from ludotek.kernel import Text, View, Who
+from ludotek.kernel.story import Event
+from ludotek.scene import Told
+
+
+def tell(game: AnyGame, story: list[Event], view: View) -> tuple[Told, ...]:
+    return tuple(told for event in story if (told := game.tell(event, view)) is not None)
+
+
+def hint_told(seat: int) -> Told:
+    """Everybody knows who asked for help; what was said only the one who asked."""
+    return Told(Text("told-hint", {"who": Who(seat)}), seat)
+
+
+def undo_told(seat: int) -> Told:
+    return Told(Text("told-undo", {"who": Who(seat)}), seat)

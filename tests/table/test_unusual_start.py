@@ -1,0 +1,97 @@
+"""Whoever joins is told that a match does not begin as usual, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotek import catalogue
+from ludotek.game import AnyGame
+from ludotek.kernel import LEAVE, Match, Origin, Rng, Text, play_out, prove
+from ludotek.table import Rematch, Rename, Table, rematch, start_lines
+from ludotek.table.unusual_start import UnusualStart, unusual_start
+from tests.table.sitting import LUDO, Log, bot, here, link
+
+SEQUENCE = catalogue.game("sequence")
+ANN = Origin(kind="position", by="Ann")
+
+
+def told(match: Match, origin: Origin = ANN) -> UnusualStart:
+    found = unusual_start(match.game, origin, match.record.seats, 0, match.state)
+    assert found is not None
+    return found
+
+
+def played(steps: int, seed: int = 3) -> Match:
+    return play_out(Match.new(LUDO, 2), lambda match, seat: match.state.legal()[-1], Rng(seed), limit=steps)
+
+
+def test_who_set_up_the_position_is_said_in_the_log_the_record_and_the_proof() -> None:
+    log = Log(here("Ann"), link(), start=LUDO.dump(played(40).state))
+    start = log.table.start
+    assert start is not None
+    assert (start.text, start.hides) == (Text("told-start-position", {"by": "Ann"}), False)
+    assert log.table.full_record().origin == Origin(kind="position", by="Ann")
+
+
+def test_a_fork_says_how_many_steps_it_took_over() -> None:
+    steps = tuple(played(40).steps)
+    log = Log(here("Ann"), bot(), steps=steps)
+    assert log.table.start is not None
+    assert log.table.start.text == Text("told-start-fork", {"by": "Ann", "steps": 40})
+    log.do(Rename(0, "Bob"))
+    log.play_out()
+    proof = prove(LUDO, log.table.record())
+    assert proof.origin == Origin(kind="fork", by="Ann"), "as it was when the match was made"
+    assert (proof.already, proof.notes) == (40, ["fork", "alone"])
+
+
+def test_a_match_that_begins_as_usual_says_nothing() -> None:
+    log = Log(here("Ann"), bot())
+    assert (log.table.start, log.table.full_record().origin) == (None, None)
+
+
+def test_a_rematch_from_the_same_position_says_so_again() -> None:
+    log = Log(here("Ann"), bot(), start=LUDO.dump(played(40).state))
+    log.play_out()
+    log.do(Rematch(0))
+    again = rematch(log.table, "first")
+    assert again.origin == Origin(kind="position", by="Ann")
+    assert Table(LUDO, log.secret, again).start is not None
+
+
+def test_what_can_be_seen_to_differ_is_counted() -> None:
+    start = LUDO.dump(Match.new(LUDO, 2).state)
+    usual = told(Match.new(LUDO, 2, start=start))
+    assert (usual.differs, usual.moved) == ((), 0)
+    later = played(40)
+    in_yard = {
+        panel.seat: counter.value
+        for panel in LUDO.scene(LUDO.view(later.state, None)).panels
+        for counter in panel.counters
+        if counter.label.id == "counter-yard"
+    }
+    found = told(later)
+    yards = {one.seat: (one.here, one.usual) for one in found.differs if one.label.id == "counter-yard"}
+    assert yards == {seat: (value, 4) for seat, value in in_yard.items() if value != 4}
+    assert yards
+    assert found.moved > 0
+
+
+@pytest.mark.parametrize("game", [game for game in catalogue.built_in() if game.has_secrets], ids=lambda game: game.id)
+def test_nothing_hidden_is_told(game: AnyGame) -> None:
+    """Positions that a spectator cannot tell apart are told alike."""
+    match = play_out(Match.new(game, min(game.seats)), lambda match, seat: match.state.legal()[0], Rng(5), limit=30)
+    other = match.copy()
+    for seat in range(match.record.seats):
+        if LEAVE in other.state.interjections(seat):
+            other.state.redeal(seat, Rng(seat + 9))
+    assert told(other) == told(match)
+    assert told(match).hides
+
+
+def test_the_words_say_who_may_know_what_is_hidden() -> None:
+    match = play_out(Match.new(SEQUENCE, 2), lambda match, seat: match.state.legal()[0], Rng(5), limit=20)
+    lines = list(start_lines(told(match, Origin(kind="fork", by="", players=("Cat", "", "Dan")))))
+    assert lines[0].args["by"] == Text("start-somebody")
+    assert lines[1] == Text("start-players", {"names": "Cat, Dan"})
+    assert lines[-1] == Text("start-hides", {"by": Text("start-somebody")})
