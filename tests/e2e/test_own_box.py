@@ -24,6 +24,7 @@ def test_dice_are_thrown_at_the_table_and_tapped(people: People) -> None:
     expect(page.get_by_text("Ludotek is the referee")).to_be_visible()
     for number in (4, 3):
         page.get_by_role("button", name=f"Remove player {number}").click()
+    page.get_by_role("radio", name="Bot").last.check()
     page.get_by_role("button", name="Start the game").click()
     group = page.get_by_role("region", name="What is happening")
     expect(group).to_contain_text("What did you throw?")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import platform
 import sys
+from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
@@ -159,6 +160,17 @@ def verify(file: File, *, language: Language = None) -> int:
         return print_error(say("verify-not", spoken, file=file, reason=error_text(error, spoken)), FAILED)
     for line in proof_lines(proof, file, spoken):
         print(line)
+    return 0
+
+
+@app.command(sort_key=4, help="cli-stats")
+def stats(*, data: Annotated[Path | None, parameter("cli-data", "folder")] = None, language: Language = None) -> int:
+    """How often people played and won, by game."""
+    from ludotek.data_folder import data_folder
+    from ludotek.terminal.language import choose
+    from ludotek.terminal.statistics import show_stats
+
+    show_stats(data or data_folder(), choose(language, os.environ))
     return 0
 
 

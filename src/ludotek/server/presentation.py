@@ -214,7 +214,7 @@ def result(table: Table) -> Result | None:
         undos=len(table.take_backs),
         is_practice=table.is_practice,
         places=places(game, match) if is_whole else (),
-        numbers=tallies(game, match.stories, game.view(match.state, None), len(table.seats)),
+        numbers=tallies(game, match.stories, game.view(match.state, None), len(table.seats)) if is_whole else (),
         wins=table.wins,
         played=table.created.played + 1,
         replay_key=replay_key(table.secret),

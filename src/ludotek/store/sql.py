@@ -105,6 +105,9 @@ class SqlStore(Store):
         rows = self._read("SELECT id, game, created, secret FROM matches WHERE id = ?", match)
         return MatchRow(*rows[0]) if rows else None
 
+    def matches(self) -> list[MatchRow]:
+        return [MatchRow(*row) for row in self._read("SELECT id, game, created, secret FROM matches ORDER BY created")]
+
     def entries(self, match: str, after: int = 0) -> list[Logged]:
         rows = self._read(
             "SELECT seq, body, command FROM entries WHERE match = ? AND seq > ? ORDER BY seq", match, after

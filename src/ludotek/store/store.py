@@ -144,6 +144,10 @@ class Store(ABC):
         """The match's row, or None if there is no such match."""
 
     @abstractmethod
+    def matches(self) -> list[MatchRow]:
+        """All matches, the oldest first."""
+
+    @abstractmethod
     def entries(self, match: str, after: int = 0) -> list[Logged]:
         """The log from number `after` + 1 on."""
 

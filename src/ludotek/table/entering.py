@@ -52,7 +52,7 @@ def people_only(game: AnyGame, seats: Sequence[int]) -> TableError:
 
 def due_entry(table: Table, viewer: int | None) -> DueEntry | None:
     """What is to be entered now, as this viewer may know it; None where nothing is."""
-    if table.created.chance != "entered" or not table.is_started:
+    if table.created.chance != "entered" or not table.is_started or table.is_over:
         return None
     due: DueEntry | None = table.game.entry(table.match.state, viewer)
     if due is None:

@@ -1,6 +1,7 @@
 // The secrets of this device, per match: what it plays with, and what it may pass on.
 import type { MatchStatus } from "./api";
 import { randomId } from "./ids";
+import type { Outcome } from "./stats";
 import { recall, remember } from "./store";
 
 export interface SavedMatch {
@@ -21,6 +22,7 @@ export interface SavedMatch {
   names: string[];
   yours: number[]; // the seats of this device
   status: MatchStatus | null; // how it stood when the server was last asked
+  outcome?: Outcome; // of a finished match
   devices: string[]; // on seats of this one, of which somebody here knows: `<seat>/<device>`
 }
 

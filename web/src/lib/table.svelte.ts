@@ -12,6 +12,7 @@ import { MatchState } from "./matchState.svelte";
 import { Connection, webSocket, type Wire } from "./socket";
 import { noteEnd, noteNonces } from "./seal";
 import { Stage } from "./stage.svelte";
+import type { Outcome } from "./stats";
 import type { Choice, Command, Incoming, Outgoing, SeatDevices, SeatSettings, Seen, Update, Welcome } from "./types";
 import { CHANCE, OVER } from "./types";
 
@@ -468,9 +469,17 @@ export class Table extends MatchState {
     this.nextMatch = match;
   }
 
+  /** Who won, for the statistics of this device. */
+  #outcome(): { outcome?: Outcome } {
+    if (!this.result) return {};
+    const winners = (this.result.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
+    const names = this.seats.map((seat) => (seat.kind === "bot" ? "" : (seat.name ?? "")));
+    return { outcome: { winners: winners.length < names.length ? winners : [], names, yours: this.yours } };
+  }
+
   #remember(): void {
     if (!savedMatch(this.match)) return;
     book.touch();
-    rememberMatch(this.match, { game: this.game, yours: this.yours, isOver: this.result !== null || this.actor === OVER, names: this.seats.map((seat) => seat.name ?? "") });
+    rememberMatch(this.match, { game: this.game, yours: this.yours, ...this.#outcome(), isOver: this.result !== null || this.actor === OVER, names: this.seats.map((seat) => seat.name ?? "") });
   }
 }

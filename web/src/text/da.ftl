@@ -457,6 +457,24 @@ trouble-link-closed = Dette link er lukket
 trouble-link-closed-why = Den, der lavede bordet, har lukket det. Bed om et nyt.
 trouble-link-sent_away = Denne enhed blev sendt væk
 trouble-link-sent_away-why = Det gjorde en anden enhed på samme plads. Spørg der, hvis det var en fejl.
+result-you = { $place ->
+    [1] Du vandt.
+   *[other] Du blev nummer { $place }.
+}
+result-numbers = Placeringer og tal
+result-series = vundet af { $count }
+verify-entered = Terningerne og kortene var jeres egne: der er intet at bevise.
+share-result = Del partiet
+share-replay = Kopiér adressen til genafspilningen
+share-replay-what = Den, der har adressen, kan se partiet igen, træk for træk, og intet andet.
+share-files = Som fil
+share-picture = Brættet til sidst
+stats = Statistik
+stats-played = spillet
+stats-won = vundet
+stats-together = sammen
+stats-they-won = de vandt
+stats-you-won = du vandt
 
 ## Coming back
 

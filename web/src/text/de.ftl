@@ -457,6 +457,24 @@ trouble-link-closed = Dieser Link ist geschlossen
 trouble-link-closed-why = Wer den Tisch angelegt hat, hat ihn geschlossen. Bitte um einen neuen.
 trouble-link-sent_away = Dieses Gerät wurde weggeschickt
 trouble-link-sent_away-why = Das hat ein anderes Gerät auf demselben Platz getan. Frag dort nach, wenn es ein Versehen war.
+result-you = { $place ->
+    [1] Du hast gewonnen.
+   *[other] Du bist auf Platz { $place }.
+}
+result-numbers = Plätze und Zahlen
+result-series = gewonnen von { $count }
+verify-entered = Würfel und Karten waren eure eigenen: Es gibt nichts zu beweisen.
+share-result = Diese Partie teilen
+share-replay = Adresse der Wiedergabe kopieren
+share-replay-what = Wer diese Adresse hat, kann die Partie Zug für Zug noch einmal ansehen, sonst nichts.
+share-files = Als Datei
+share-picture = Das Brett am Ende
+stats = Statistik
+stats-played = gespielt
+stats-won = gewonnen
+stats-together = zusammen
+stats-they-won = sie gewannen
+stats-you-won = du gewannst
 
 ## Coming back
 

@@ -400,7 +400,7 @@ entry-waits = Still to enter theirs: { $names }.
 entry-change = Correct my entry
 entry-here = Enter it here
 box = Dice and cards
-box-ludotek = Ludotek's
+box-ludotek = Ludotek’s
 box-own = Our own
 box-own-open = The box lies on your table, and Ludotek is the referee: you tap what was thrown and drawn. Somebody throws for the bots.
 box-own-secret = The box lies on your table, and Ludotek is the referee: everybody enters what they draw on their own device, or on this one when it is passed to them. Only people play.
@@ -457,6 +457,27 @@ trouble-link-closed = This link is closed
 trouble-link-closed-why = Whoever made the table has closed it. Ask for a new one.
 trouble-link-sent_away = This device was sent away
 trouble-link-sent_away-why = Another device on the same seat did that. Ask there if you think it was a mistake.
+result-you = { $place ->
+    [1] You won.
+    [2] You came second.
+    [3] You came third.
+    [4] You came fourth.
+   *[other] You came in at place { $place }.
+}
+result-numbers = Places and numbers
+result-series = won of { $count }
+verify-entered = The dice and cards were your own: there is nothing to prove.
+share-result = Share this match
+share-replay = Copy the address of the replay
+share-replay-what = Whoever has this address can watch the match again, move by move, and nothing else.
+share-files = As a file
+share-picture = The final board
+stats = Statistics
+stats-played = played
+stats-won = won
+stats-together = together
+stats-they-won = they won
+stats-you-won = you won
 
 ## Coming back
 

@@ -457,6 +457,27 @@ trouble-link-closed = Tämä linkki on suljettu
 trouble-link-closed-why = Pöydän perustaja on sulkenut sen. Pyydä uusi.
 trouble-link-sent_away = Tämä laite poistettiin
 trouble-link-sent_away-why = Sen teki toinen laite samalla paikalla. Kysy sieltä, jos se oli vahinko.
+result-you = { $place ->
+    [1] Voitit.
+    [2] Tulit toiseksi.
+    [3] Tulit kolmanneksi.
+    [4] Tulit neljänneksi.
+   *[other] Sijoituksesi: { $place }.
+}
+result-numbers = Sijoitukset ja luvut
+result-series = voittoja ({ $count } peliä)
+verify-entered = Nopat ja kortit olivat omianne: ei ole mitään todistettavaa.
+share-result = Jaa peli
+share-replay = Kopioi uusinnan osoite
+share-replay-what = Jolla on tämä osoite, voi katsoa pelin uudelleen siirto siirrolta, eikä muuta.
+share-files = Tiedostona
+share-picture = Lauta lopussa
+stats = Tilastot
+stats-played = pelattu
+stats-won = voitettu
+stats-together = yhdessä
+stats-they-won = he voittivat
+stats-you-won = sinä voitit
 
 ## Coming back
 

@@ -402,8 +402,8 @@ entry-here = Inseriscilo qui
 box = Dadi e carte
 box-ludotek = Di Ludotek
 box-own = I nostri
-box-own-open = La scatola è sul vostro tavolo e Ludotek fa l'arbitro: toccate ciò che è uscito o è stato pescato. Per i bot tira uno di voi.
-box-own-secret = La scatola è sul vostro tavolo e Ludotek fa l'arbitro: ognuno inserisce ciò che pesca sul proprio dispositivo, o su questo quando gli viene passato. Giocano solo persone.
+box-own-open = La scatola è sul vostro tavolo e Ludotek fa l’arbitro: toccate ciò che è uscito o è stato pescato. Per i bot tira uno di voi.
+box-own-secret = La scatola è sul vostro tavolo e Ludotek fa l’arbitro: ognuno inserisce ciò che pesca sul proprio dispositivo, o su questo quando gli viene passato. Giocano solo persone.
 box-people = Nessuno può vedere che cosa pesca un bot: assegna ogni posto a una persona.
 
 ## Coming to a table
@@ -457,6 +457,24 @@ trouble-link-closed = Questo link è chiuso
 trouble-link-closed-why = Chi ha creato il tavolo lo ha chiuso. Chiedine uno nuovo.
 trouble-link-sent_away = Questo dispositivo è stato mandato via
 trouble-link-sent_away-why = Lo ha fatto un altro dispositivo sullo stesso posto. Chiedi lì se è stato un errore.
+result-you = { $place ->
+    [1] Hai vinto.
+   *[other] Hai ottenuto il { $place }° posto.
+}
+result-numbers = Posti e numeri
+result-series = vinte su { $count }
+verify-entered = I dadi e le carte erano i vostri: non c’è nulla da dimostrare.
+share-result = Condividi la partita
+share-replay = Copia l’indirizzo del replay
+share-replay-what = Chi ha questo indirizzo può rivedere la partita, mossa per mossa, e nient’altro.
+share-files = Come file
+share-picture = Il tabellone finale
+stats = Statistiche
+stats-played = giocate
+stats-won = vinte
+stats-together = insieme
+stats-they-won = vinte da loro
+stats-you-won = vinte da te
 
 ## Coming back
 

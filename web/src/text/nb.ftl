@@ -457,6 +457,24 @@ trouble-link-closed = Denne lenken er stengt
 trouble-link-closed-why = Den som laget bordet, har stengt den. Be om en ny.
 trouble-link-sent_away = Denne enheten ble sendt bort
 trouble-link-sent_away-why = Det gjorde en annen enhet på samme plass. Spør der hvis det var en feil.
+result-you = { $place ->
+    [1] Du vant.
+   *[other] Du ble nummer { $place }.
+}
+result-numbers = Plasseringer og tall
+result-series = vunnet av { $count }
+verify-entered = Terningene og kortene var deres egne: det er ingenting å bevise.
+share-result = Del partiet
+share-replay = Kopier adressen til gjentakelsen
+share-replay-what = Den som har adressen, kan se partiet om igjen, trekk for trekk, og ingenting annet.
+share-files = Som fil
+share-picture = Brettet til slutt
+stats = Statistikk
+stats-played = spilt
+stats-won = vunnet
+stats-together = sammen
+stats-they-won = de vant
+stats-you-won = du vant
 
 ## Coming back
 

@@ -457,6 +457,27 @@ trouble-link-closed = Den här länken är stängd
 trouble-link-closed-why = Den som gjorde bordet har stängt den. Be om en ny.
 trouble-link-sent_away = Den här enheten skickades bort
 trouble-link-sent_away-why = Det gjorde en annan enhet på samma plats. Fråga där om det var ett misstag.
+result-you = { $place ->
+    [1] Du vann.
+    [2] Du kom tvåa.
+    [3] Du kom trea.
+    [4] Du kom fyra.
+   *[other] Du kom på plats { $place }.
+}
+result-numbers = Placeringar och siffror
+result-series = vunna av { $count }
+verify-entered = Tärningarna och korten var era egna: det finns inget att bevisa.
+share-result = Dela partiet
+share-replay = Kopiera adressen till reprisen
+share-replay-what = Den som har adressen kan se partiet igen, drag för drag, och inget annat.
+share-files = Som fil
+share-picture = Brädet på slutet
+stats = Statistik
+stats-played = spelade
+stats-won = vunna
+stats-together = tillsammans
+stats-they-won = de vann
+stats-you-won = du vann
 
 ## Coming back
 

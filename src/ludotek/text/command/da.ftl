@@ -238,3 +238,10 @@ analyse-turns = Vendepunkter:
 analyse-lessons = Træk at tænke over:
 analyse-no-lessons = Intet træk var en klar fejl.
 analyse-lesson = { $who }: { $played }; bedre: { $better } ({ $loss })
+cli-stats = Hvor ofte folk har spillet og vundet.
+stats-none = Intet afsluttet parti i { $folder }.
+stats-game = { $game }: { $count ->
+    [one] ét parti
+   *[other] { $count } partier
+}
+stats-person = spillet { $played }, vundet { $won }

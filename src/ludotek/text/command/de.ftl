@@ -238,3 +238,10 @@ analyse-turns = Wendepunkte:
 analyse-lessons = Züge zum Nachdenken:
 analyse-no-lessons = Kein Zug war ein klarer Fehler.
 analyse-lesson = { $who }: { $played }; besser: { $better } ({ $loss })
+cli-stats = Wie oft wer gespielt und gewonnen hat.
+stats-none = Keine beendete Partie in { $folder }.
+stats-game = { $game }: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+stats-person = gespielt { $played }, gewonnen { $won }

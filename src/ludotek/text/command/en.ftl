@@ -238,3 +238,10 @@ analyse-turns = Turning points:
 analyse-lessons = Moves to think about:
 analyse-no-lessons = No move was clearly a mistake.
 analyse-lesson = { $who }: { $played }; better: { $better } ({ $loss })
+cli-stats = How often people played and won.
+stats-none = No finished match in { $folder }.
+stats-game = { $game }: { $count ->
+    [one] one match
+   *[other] { $count } matches
+}
+stats-person = played { $played }, won { $won }

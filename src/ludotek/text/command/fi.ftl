@@ -238,3 +238,10 @@ analyse-turns = Käännekohdat:
 analyse-lessons = Siirtoja mietittäväksi:
 analyse-no-lessons = Mikään siirto ei ollut selvä virhe.
 analyse-lesson = { $who }: { $played }; parempi: { $better } ({ $loss })
+cli-stats = Kuinka usein kukin on pelannut ja voittanut.
+stats-none = Ei päättyneitä pelejä kansiossa { $folder }.
+stats-game = { $game }: { $count ->
+    [one] yksi peli
+   *[other] { $count } peliä
+}
+stats-person = pelannut { $played }, voittanut { $won }

@@ -216,7 +216,7 @@ wrong-throw = segreto, contributi e storia danno { $due }; questo tiro, o qualco
 
 unfair-no-data = la partita salvata non ha nulla da verificare: i tiri furono inseriti o simulati
 unfair-entered = la partita salvata dice che il caso è stato sia inserito a mano sia estratto in modo equo: solo una delle due cose può essere vera
-verify-entered = { $file }: i risultati del caso sono stati inseriti a mano da un vero tavolo ({ $count } tra tiri e pescate). Le mosse sono valide; del caso non c'è nulla da dimostrare.
+verify-entered = { $file }: i risultati del caso sono stati inseriti a mano da un vero tavolo ({ $count } tra tiri e pescate). Le mosse sono valide; del caso non c’è nulla da dimostrare.
 unfair-not-yet = il segreto non è ancora svelato: lo sarà a partita finita
 unfair-secret = il segreto, l’intestazione, la posizione iniziale o un contributo iniziale non è quello vincolato prima del primo tiro
 unfair-nonces = la partita salvata non ha un contributo per ciascuno dei suoi { $seats } posti
@@ -238,3 +238,10 @@ analyse-turns = Momenti decisivi:
 analyse-lessons = Mosse su cui riflettere:
 analyse-no-lessons = Nessuna mossa è stata un chiaro errore.
 analyse-lesson = { $who }: { $played }; meglio: { $better } ({ $loss })
+cli-stats = Quante volte ognuno ha giocato e vinto.
+stats-none = Nessuna partita finita in { $folder }.
+stats-game = { $game }: { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+stats-person = giocate { $played }, vinte { $won }

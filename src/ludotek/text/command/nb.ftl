@@ -238,3 +238,10 @@ analyse-turns = Vendepunkter:
 analyse-lessons = Trekk å tenke over:
 analyse-no-lessons = Ingen trekk var en klar feil.
 analyse-lesson = { $who }: { $played }; bedre: { $better } ({ $loss })
+cli-stats = Hvor ofte folk har spilt og vunnet.
+stats-none = Ingen avsluttede partier i { $folder }.
+stats-game = { $game }: { $count ->
+    [one] ett parti
+   *[other] { $count } partier
+}
+stats-person = spilt { $played }, vunnet { $won }

@@ -238,3 +238,10 @@ analyse-turns = Vändpunkter:
 analyse-lessons = Drag att tänka på:
 analyse-no-lessons = Inget drag var ett tydligt misstag.
 analyse-lesson = { $who }: { $played }; bättre: { $better } ({ $loss })
+cli-stats = Hur ofta folk har spelat och vunnit.
+stats-none = Inget avslutat parti i { $folder }.
+stats-game = { $game }: { $count ->
+    [one] ett parti
+   *[other] { $count } partier
+}
+stats-person = spelat { $played }, vunnit { $won }

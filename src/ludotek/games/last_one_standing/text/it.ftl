@@ -345,6 +345,6 @@ about-badge-locked = Una pedina di questo giocatore è bloccata fino alla fine d
 about-badge-out = Nessuna pedina di questo giocatore poteva più muoversi. Chi resta più a lungo ha il posto migliore.
 about-badge-won = Tutti gli altri sono fuori, o in stallo chi resta condivide la vittoria.
 about-badge-left = Questo giocatore ha lasciato la partita e conta come fuori.
-entry-flip = Quale tessera c'è sotto { $field }?
+entry-flip = Quale tessera c’è sotto { $field }?
 number-steps = passi
 number-tiles = tessere giocate
