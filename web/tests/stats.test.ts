@@ -4,7 +4,7 @@ import type { SavedMatch } from "../src/lib/keys";
 import { byGame, byPerson } from "../src/lib/stats";
 
 function ended(game: string, winners: number[], names: string[], yours: number[]): SavedMatch {
-  return { match: "m", game, keys: [], device: "", table: null, host: null, watch: null, invites: {}, nonce: "", seal: "", at: 0, isOver: true, names, devices: [], outcome: { winners, names, yours } };
+  return { match: "m", game, keys: [], device: "", table: null, host: null, watch: null, invites: {}, nonce: "", seal: "", at: 0, isOver: true, names, yours, status: null, devices: [], outcome: { winners, names, yours } };
 }
 
 const history = [
