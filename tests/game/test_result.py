@@ -75,5 +75,5 @@ def test_wins_are_counted_over_rematches() -> None:
     log = Log(here("Ann"), here("Ben"))
     log.do(Resign(0))
     assert log.table.wins == (0, 1)
-    again = rematch(log.table, "first", "", ["", ""])
+    again = rematch(log.table, "first")
     assert (again.wins, again.played) == ((0, 1), 1)

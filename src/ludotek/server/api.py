@@ -84,6 +84,36 @@ class LinkMade(msgspec.Struct, frozen=True):
     key: str
 
 
+class PushKey(msgspec.Struct, frozen=True):
+    """By which a browser subscribes to notifications of this server."""
+
+    key: str
+
+
+class DeviceRequest(_Request, frozen=True):
+    """A subscription of the browser's Push API."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=2000)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+Keys = Annotated[tuple[Key, ...], msgspec.Meta(max_length=16)]
+
+
+class PushRequest(_Request, frozen=True):
+    """Call this device when one of the seats whose keys it shows is asked."""
+
+    keys: Keys
+    subscription: DeviceRequest
+    language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
+class PushStop(_Request, frozen=True):
+    keys: Keys
+    endpoint: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
 class HeldMatch(_Request, frozen=True):
     """A match, and what shows that a device belongs to it."""
 

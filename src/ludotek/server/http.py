@@ -32,6 +32,9 @@ from ludotek.server.api import (
     MatchStatus,
     NewLink,
     PictureRequest,
+    PushKey,
+    PushRequest,
+    PushStop,
     RecordRequest,
     Replay,
     ReplayRequest,
@@ -53,6 +56,7 @@ from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
 from ludotek.server.statuses import statuses
 from ludotek.server.tags import AnyRequest, tagged
+from ludotek.store import Subscription
 from ludotek.workers import DrawRecord, ExplainThing, ReadRecord, ReplayRecord, VerifyRecord
 
 MOST_KEYS: Final = 16  # that a device shows at once
@@ -182,6 +186,26 @@ async def match_info(services: TheServices, match: FromPath[str]) -> MatchInfo:
 async def new_link(services: TheServices, match: FromPath[str], data: JSONBody[NewLink]) -> LinkMade:
     """A new link for a seat; the old one is revoked."""
     return LinkMade(await matches.new_link(services, match, data.key, data.seat))
+
+
+@get("/api/push")
+async def push_key(services: TheServices) -> PushKey:
+    """The server's own key, for a browser that wants to be called when its page is closed."""
+    return PushKey(await services.push.public_key())
+
+
+@post("/api/matches/{match:str}/push", status_code=204, opt={LIMIT: "arriving"})
+async def push_to(services: TheServices, match: FromPath[str], data: JSONBody[PushRequest]) -> None:
+    """Call this device when one of its seats is asked and nobody is there."""
+    device = data.subscription
+    wish = Subscription(0, device.endpoint, device.p256dh, device.auth, data.language)
+    await services.push.subscribe(match, data.keys, wish)
+
+
+@post("/api/matches/{match:str}/push/stop", status_code=204, opt={LIMIT: "arriving"})
+async def push_no_more(services: TheServices, match: FromPath[str], data: JSONBody[PushStop]) -> None:
+    """No longer call this device in this match."""
+    await services.push.unsubscribe(match, data.keys, data.endpoint)
 
 
 @get("/api/matches/{match:str}/record", opt={LIMIT: "arriving"})
@@ -324,6 +348,9 @@ ROUTES: Final = (
     create_match,
     match_info,
     new_link,
+    push_key,
+    push_to,
+    push_no_more,
     record,
     status,
     read_book,

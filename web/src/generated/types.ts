@@ -988,6 +988,32 @@ export interface PictureRequest {
   step?: number | null;
   dark?: boolean;
 }
+/**
+ * By which a browser subscribes to notifications of this server.
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * Call this device when one of the seats whose keys it shows is asked.
+ */
+export interface PushRequest {
+  keys: string[];
+  subscription: DeviceRequest;
+  language?: string;
+}
+/**
+ * A subscription of the browser's Push API.
+ */
+export interface DeviceRequest {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+export interface PushStop {
+  keys: string[];
+  endpoint: string;
+}
 export interface RecordRequest {
   record: {
     [k: string]: unknown;

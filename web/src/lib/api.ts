@@ -1,5 +1,6 @@
 // The server's HTTP doors.
 import type * as Schemas from "../generated/types";
+import { app } from "./app.svelte";
 
 export type GameInfo = Schemas.GameInfo;
 export type OptionField = Schemas.OptionInfo;
@@ -37,6 +38,7 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   const response = await fetch(path, init).catch(() => {
     throw new Refusal("network/offline", "no connection", null);
   });
+  app.note(response);
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
   throw new Refusal(problem.code ?? `http/${response.status}`, problem.message ?? response.statusText, problem.clause ?? null);
@@ -110,6 +112,16 @@ export const removeBook = async (key: string): Promise<void> => void (await post
 export function getRecord(match: string, key: string): Promise<MatchRecord> {
   return call(`/api/matches/${at(match)}/record`, { headers: { Authorization: `Bearer ${key}` } });
 }
+
+export const getPushKey = (): Promise<Schemas.PushKey> => call("/api/push");
+
+export function subscribe(match: string, keys: readonly string[], { endpoint = "", keys: own = {} }: PushSubscriptionJSON, language: string): Promise<unknown> {
+  const subscription = { endpoint, p256dh: own["p256dh"] ?? "", auth: own["auth"] ?? "" };
+  return post(`/api/matches/${at(match)}/push`, { keys, subscription, language });
+}
+
+export const unsubscribe = (match: string, keys: readonly string[], endpoint: string): Promise<unknown> =>
+  post(`/api/matches/${at(match)}/push/stop`, { keys, endpoint });
 
 export const aboutThing = (record: MatchRecord, step: number, thing: string): Promise<Schemas.ThingInfo["about"]> =>
   post<Schemas.ThingInfo>("/api/replay/thing", { record, step, thing }).then((found) => found.about);

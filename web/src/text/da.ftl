@@ -31,6 +31,17 @@ dice-by-themselves = automatisk
 forced = Eneste mulighed
 forced-by-itself = spilles af sig selv
 forced-by-hand = jeg vælger selv
+app-offline = Ingen forbindelse til serveren. Du kan læse reglerne til spil, du har åbnet før; at spille, være med og starte spil kræver forbindelse.
+new-version = En ny version er klar.
+new-version-take = Brug den nu
+turn-sound = Lyd, når det er din tur
+turn-vibration = Vibration, når det er din tur
+turn-awake = Lad skærmen være tændt, når det er din tur
+notify = Notifikationer, når det er din tur
+notify-what = Også når siden er lukket, i alle spil, du åbner på denne enhed.
+notify-cannot = Denne browser kan ikke vise notifikationer.
+notify-insecure = Notifikationer kræver en sikker adresse (https).
+notify-denied = Notifikationer er blokeret. Tillad dem for siden i browserens indstillinger.
 
 ## Forside
 

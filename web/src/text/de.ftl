@@ -31,6 +31,17 @@ dice-by-themselves = automatisch
 forced = Einzige Möglichkeit
 forced-by-itself = spielt sich von selbst
 forced-by-hand = ich wähle selbst
+app-offline = Keine Verbindung zum Server. Die Regeln von Spielen, die du schon geöffnet hast, kannst du lesen; zum Spielen, Mitmachen und Anfangen brauchst du eine Verbindung.
+new-version = Eine neue Version ist da.
+new-version-take = Jetzt verwenden
+turn-sound = Ton, wenn du dran bist
+turn-vibration = Vibrieren, wenn du dran bist
+turn-awake = Bildschirm anlassen, solange du dran bist
+notify = Benachrichtigung, wenn du dran bist
+notify-what = Auch wenn diese Seite geschlossen ist, in allen Partien, die du auf diesem Gerät öffnest.
+notify-cannot = Dieser Browser kann keine Benachrichtigungen zeigen.
+notify-insecure = Benachrichtigungen brauchen eine sichere Adresse (https).
+notify-denied = Benachrichtigungen sind gesperrt. Erlaube sie für diese Seite in den Einstellungen des Browsers.
 
 ## Startseite
 

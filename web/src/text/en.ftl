@@ -31,6 +31,17 @@ dice-by-themselves = automatically
 forced = Only one choice
 forced-by-itself = plays itself
 forced-by-hand = I play it
+app-offline = No connection to the server. You can read the rules of games you have opened before; playing, joining and starting games need a connection.
+new-version = A new version is ready.
+new-version-take = Use it now
+turn-sound = Sound when it is your turn
+turn-vibration = Vibrate when it is your turn
+turn-awake = Keep the screen on during your turn
+notify = Notifications when it is your turn
+notify-what = Also when this page is closed, in every game you open on this device.
+notify-cannot = This browser has no notifications.
+notify-insecure = Notifications need a safe address (https).
+notify-denied = Notifications are blocked. Allow them for this page in your browser’s settings.
 
 ## Home
 

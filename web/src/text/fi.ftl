@@ -31,6 +31,17 @@ dice-by-themselves = automaattisesti
 forced = Ainoa vaihtoehto
 forced-by-itself = pelataan itsestään
 forced-by-hand = valitsen itse
+app-offline = Ei yhteyttä palvelimeen. Voit lukea aiemmin avaamiesi pelien säännöt; pelaaminen, mukaan liittyminen ja pelien aloittaminen vaativat yhteyden.
+new-version = Uusi versio on valmis.
+new-version-take = Ota käyttöön
+turn-sound = Ääni, kun on vuorosi
+turn-vibration = Värinä, kun on vuorosi
+turn-awake = Pidä näyttö päällä vuorosi ajan
+notify = Ilmoitukset, kun on vuorosi
+notify-what = Myös sivun ollessa suljettuna, kaikissa tällä laitteella avaamissasi peleissä.
+notify-cannot = Tämä selain ei osaa näyttää ilmoituksia.
+notify-insecure = Ilmoitukset vaativat suojatun osoitteen (https).
+notify-denied = Ilmoitukset on estetty. Salli ne tälle sivulle selaimen asetuksissa.
 
 ## Etusivu
 

@@ -31,6 +31,17 @@ dice-by-themselves = automaticamente
 forced = Scelta unica
 forced-by-itself = si gioca da sé
 forced-by-hand = la gioco io
+app-offline = Nessuna connessione al server. Puoi leggere le regole dei giochi che hai già aperto; per giocare, partecipare o iniziare una partita serve la connessione.
+new-version = È pronta una nuova versione.
+new-version-take = Usala ora
+turn-sound = Suono quando tocca a te
+turn-vibration = Vibrazione quando tocca a te
+turn-awake = Schermo acceso quando tocca a te
+notify = Notifiche quando tocca a te
+notify-what = Anche a pagina chiusa, in tutte le partite che apri su questo dispositivo.
+notify-cannot = Questo browser non mostra notifiche.
+notify-insecure = Per le notifiche serve un indirizzo sicuro (https).
+notify-denied = Le notifiche sono bloccate. Consentile per questa pagina nelle impostazioni del browser.
 
 ## Pagina iniziale
 

@@ -31,6 +31,17 @@ dice-by-themselves = automatisk
 forced = Eneste mulighet
 forced-by-itself = spilles av seg selv
 forced-by-hand = jeg velger selv
+app-offline = Ingen forbindelse til serveren. Du kan lese reglene for spill du har åpnet før; å spille, bli med og starte spill krever forbindelse.
+new-version = En ny versjon er klar.
+new-version-take = Bruk den nå
+turn-sound = Lyd når det er din tur
+turn-vibration = Vibrasjon når det er din tur
+turn-awake = La skjermen være på når det er din tur
+notify = Varsler når det er din tur
+notify-what = Også når siden er lukket, i alle spill du åpner på denne enheten.
+notify-cannot = Denne nettleseren kan ikke vise varsler.
+notify-insecure = Varsler krever en sikker adresse (https).
+notify-denied = Varsler er blokkert. Tillat dem for siden i nettleserens innstillinger.
 
 ## Forside
 

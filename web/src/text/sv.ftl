@@ -31,6 +31,17 @@ dice-by-themselves = automatiskt
 forced = Enda möjligheten
 forced-by-itself = spelas av sig själv
 forced-by-hand = jag väljer själv
+app-offline = Ingen anslutning till servern. Du kan läsa reglerna för spel du har öppnat förut; att spela, gå med och starta spel kräver anslutning.
+new-version = En ny version är klar.
+new-version-take = Använd den nu
+turn-sound = Ljud när det är din tur
+turn-vibration = Vibration när det är din tur
+turn-awake = Låt skärmen vara på när det är din tur
+notify = Aviseringar när det är din tur
+notify-what = Även när sidan är stängd, i alla spel du öppnar på den här enheten.
+notify-cannot = Den här webbläsaren kan inte visa aviseringar.
+notify-insecure = Aviseringar kräver en säker adress (https).
+notify-denied = Aviseringar är blockerade. Tillåt dem för sidan i webbläsarens inställningar.
 
 ## Startsida
 
