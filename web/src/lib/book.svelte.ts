@@ -23,10 +23,21 @@ const SOON = 1500; // milliseconds after a change
 
 class Book {
   #known = $state.raw<Known | null>(recall<Known | null>("code", null));
+  #isGone = $state(recall("code-gone", false)); // revoked elsewhere, and nobody here has read it yet
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get code(): string | null {
     return this.#known?.code ?? null;
+  }
+
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
+  /** Whether somebody still has to be told that the code was revoked on another device. */
+  setGone(isGone: boolean): void {
+    this.#isGone = isGone;
+    remember("code-gone", isGone);
   }
 
   /** Make a code and keep this device's matches under it. */
@@ -54,17 +65,16 @@ class Book {
     this.#keep(null);
   }
 
-  /** Bring this device and the others up to date. False if the code was revoked elsewhere. */
-  async sync(): Promise<boolean> {
-    if (!this.#known) return true;
+  /** Bring this device and the others up to date; what fails now is done later. */
+  async sync(): Promise<void> {
+    if (!this.#known) return;
     try {
       await this.#exchange(this.#known);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== "book/unknown") return true; // later
+      if (!(error instanceof Refusal) || error.code !== "book/unknown") return;
       this.#keep(null);
-      return false;
+      this.setGone(true);
     }
-    return true;
   }
 
   /** Something has changed here. */
