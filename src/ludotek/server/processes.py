@@ -14,7 +14,7 @@ from typing import Final
 
 from ludotek.server.bus import reachable
 from ludotek.server.clocks import wake_alone
-from ludotek.server.main import BUS, database_of, greeting, only_server, reserve
+from ludotek.server.main import BUS, check_certificate, database_of, greeting, only_server, reserve
 from ludotek.server.settings import Settings
 from ludotek.server.settings_sources import FILE as SETTINGS_FILE
 from ludotek.server.settings_sources import variables
@@ -29,6 +29,7 @@ PATIENCE: Final = 10.0  # seconds for a process to stop
 def serve_by_many(settings: Settings, *, language: str = "en") -> None:
     """Serve until interrupted."""
     network, folder = settings.network, settings.storage.folder
+    check_certificate(settings)
     with reserve(network.host, network.port, is_shared=True) as reserved:
         port = reserved.getsockname()[1]
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from typing import Final
 
 from ludotek.kernel import INTERJECTION, IllegalMove, LudotekError
@@ -19,6 +20,8 @@ from ludotek.server.key_changes import changed_keys, has_keys
 from ludotek.server.keys import new_nonce
 from ludotek.server.logs import logged_as
 from ludotek.server.messages import NextMatch
+from ludotek.server.push import asked
+from ludotek.server.written import written
 from ludotek.store import AlreadyDone, Conflict, Key, Store, StoreBusy, StoreError, Unsure
 from ludotek.table import (
     UNNAMED,
@@ -58,6 +61,8 @@ class Room(Devices):
         self.bots = BotRunner(match, table, self.devices, choose, self.carry_out)
         self.is_unsure = False  # the log may be longer than the table: it is read before anything else is done
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
+        self.was_asked: int | None = None  # before what was written last here
+        self.called: tuple[int, int] | None = None  # by a notification: the seat, and the entry that made its position
         self.on_written: Callable[[Room], None] = lambda _: None
         self.on_revoked: Callable[[Room, str], None] = lambda *_: None
         self.clock.call_time = lambda command, id: self.keep(self._call_time(command, id))
@@ -102,7 +107,7 @@ class Room(Devices):
                 keys = await self._changed_keys(entries, offered)
                 writing = self.store.append(self.match, self.table.seq, entries, id, keys)
                 try:
-                    seq = await asyncio.wrap_future(writing)
+                    seq = await written(writing)
                 except asyncio.CancelledError:  # the sender is gone: if it is written, everybody else is told
                     self.is_unsure = True
                     self.keep(self._take_up(writing, keys))
@@ -114,6 +119,7 @@ class Room(Devices):
                     await self._catch_up()
                     continue
                 self.bots.note_choice(command)
+                self.was_asked = asked(self.table)
                 self._take(entries, id)
                 self._revoke(keys)
                 self.on_written(self)
@@ -124,10 +130,10 @@ class Room(Devices):
 
     async def _take_up(self, writing: Future[int], keys: Iterable[Key]) -> None:
         """Takes up what is being written, once it is."""
-        found = asyncio.wrap_future(writing)
-        await asyncio.wait([found])
+        with suppress(StoreError):  # then the log says what there is
+            await written(writing)
         await self.catch_up()
-        if not found.cancelled() and found.exception() is None:
+        if writing.exception() is None:
             self._revoke(keys)
 
     async def _changed_keys(self, entries: Sequence[Entry], offered: str | None) -> list[Key]:

@@ -19,8 +19,10 @@ from ludotek.server.charges import SeatLimits
 from ludotek.server.clocks import Clocks
 from ludotek.server.connections import Gate
 from ludotek.server.denied import Denied as Denied
+from ludotek.server.devices import Devices
 from ludotek.server.limits import RateLimiter, a_day
 from ludotek.server.metrics import Metrics
+from ludotek.server.push import Push
 from ludotek.server.record_work import RecordWork
 from ludotek.server.retention import Retention
 from ludotek.server.room import Room
@@ -75,6 +77,7 @@ class Services:
         self.is_stopping = False
         is_alone = not self.sharing.bus.is_shared and not isinstance(store, PostgresStore)  # the folder is locked
         self.clocks = Clocks(store, self.visit, is_alone=is_alone)
+        self.push = Push(store, settings)
         self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones
 
     def game(self, id: str) -> AnyGame:
@@ -134,12 +137,22 @@ class Services:
         room.on_dropped = self._forget
         if table.is_lesson_stale:
             await room.carry_out(LeaveLesson(table.path.seat if table.path else 0), STALE_LESSON)
+        room.on_written, room.on_presence = self._on_written, self._on_presence
         if self.sharing.bus.is_shared:
-            room.on_written = self.sharing.tell_length
-            room.on_presence = self.sharing.tell_present
             room.on_revoked = self.sharing.tell_revoked
             self.sharing.tell_present(room, asks=True)
         return room
+
+    def _on_written(self, room: Room) -> None:
+        if self.sharing.bus.is_shared:
+            self.sharing.tell_length(room)
+        self.push.follow(room)
+
+    def _on_presence(self, room: Devices) -> None:
+        if self.sharing.bus.is_shared:
+            self.sharing.tell_present(room)
+        if isinstance(room, Room):
+            self.push.miss(room)
 
     def _forget(self, room: Room) -> None:
         if any(used is room for used in self.open_rooms()):  # else another one of the match is used already
@@ -191,6 +204,7 @@ class Services:
             room.interrupt("server/stopping", "the server is restarted", self.settings.connections.return_after)
 
     async def close(self) -> None:
+        await self.push.close()
         await self.clocks.close()
         await self.sharing.close()
         for room in self.open_rooms():
