@@ -99,3 +99,22 @@ def test_the_host_lets_somebody_leave_who_is_gone_where_no_bot_can_stand_in(addr
     assert ann.ask("resign", seat=2)["t"] == "done"
     assert entry_of(ann) == {}, "nobody is waited for any more"
     assert ann.actor >= 0
+
+
+def test_who_tries_cards_in_secret_is_told_to_all_without_the_cards(address: Address) -> None:
+    """Ben and a spectator are sent the same bytes whatever Ann tried; who comes later reads it in the log."""
+    heard = []
+    for first in (0, 2):
+        match, ann, ben = two_with_a_box(address, "last_one_standing")
+        watching = match.enter([match.watch])
+        for hand in (first, first + 1):
+            assert ann.ask("enter", seat=0, outcomes=hand_of(ann, hand), seen=ann.seq)["t"] == "done"
+        for client in (ben, watching):
+            client.catch_up()
+            told = [message for message in client.heard if message["t"] == "update"][-1]
+            assert [one["text"]["id"] for one in told["told"]] == ["told-entry-withdrawn"]
+            heard.append(msgspec.json.encode(told))
+        later = [one["text"]["id"] for line in match.join(1).welcome["log"] for one in line["told"]]
+        assert later.count("told-entry-withdrawn") == 1
+    assert heard[0] == heard[2]
+    assert heard[1] == heard[3]

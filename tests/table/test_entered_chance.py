@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from ludotek.catalogue import game
-from ludotek.kernel import CHANCE, BadRecord, IllegalMove, Unfair, prove, verify
+from ludotek.kernel import CHANCE, BadRecord, IllegalMove, Text, Unfair, Who, prove, verify
 from ludotek.kernel.record import read, write
 from ludotek.table import (
     AskUndo,
@@ -16,6 +16,7 @@ from ludotek.table import (
     EndSide,
     Enter,
     Entered,
+    EntryRefused,
     FillSeats,
     HandOver,
     Logged,
@@ -32,6 +33,7 @@ from ludotek.table import (
     rematch,
     write_entry,
 )
+from ludotek.table.telling import entry_told
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
 from tests.table.sitting import Log, bot, created, here, link, refusal
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
@@ -250,15 +252,26 @@ def test_the_others_are_sent_the_same_whatever_is_entered() -> None:
     assert b"parts" not in sent[0][0]
 
 
-def test_a_card_of_which_all_are_elsewhere_is_refused_without_saying_where() -> None:
+def test_a_card_of_which_all_are_elsewhere_is_refused_without_saying_where_and_everybody_reads_it() -> None:
     log = hidden("Ann", "Ben", "Cat")
     entered(log, 5, seat=0)
     entered(log, 5, seat=1)
-    with pytest.raises(IllegalMove, match="5 cannot be drawn: none is left") as caught:
-        decide(log.table, Enter(2, (5,), log.table.seq))
-    assert caught.value.code == "illegal/none_left"
+    before = list(log.table.match.steps), dict(log.table.ahead)
+    assert log.do(Enter(2, (5,), log.table.seq)) == [EntryRefused(2)]
+    assert (list(log.table.match.steps), log.table.ahead) == before
+    assert log.table.second_entries == [(log.table.seq, EntryRefused(2))]
     entered(log, 4, seat=2)
     assert log.actor == 0
+
+
+def test_trying_cards_one_after_the_other_leaves_a_trace_that_names_none() -> None:
+    log = hidden("Ann", "Ben")
+    for card in (1, 2, 3):
+        entered(log, card, seat=0)
+    log.do(AskUndo(0))
+    assert len(log.table.second_entries) == 3, "two were replaced, one was withdrawn"
+    for _, entry in log.table.second_entries:
+        assert entry_told(entry).text == Text("told-entry-withdrawn", {"who": Who(0)})
 
 
 def test_what_waits_is_taken_back_by_its_owner_or_replaced() -> None:

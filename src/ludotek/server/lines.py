@@ -13,7 +13,7 @@ from ludotek.kernel import INTERJECTION, Text, Who
 from ludotek.scene import Told
 from ludotek.server.messages import Line
 from ludotek.table import Table, TimeUp
-from ludotek.table.telling import hint_told, tell, undo_told
+from ludotek.table.telling import entry_told, hint_told, tell, undo_told
 
 LINES: Final = 200  # steps of the log in a welcome
 Viewer = int | None
@@ -38,12 +38,13 @@ def time_told(up: TimeUp) -> Told:
 
 def noted(table: Table) -> Iterator[tuple[int, Told]]:
     """What is told besides the steps, by number: an unusual start, who asked for help or took something back, whose
-    time is up."""
+    time is up, and who entered something else."""
     if table.start is not None:
         yield 1, Told(table.start.text)
     yield from ((hint.seq, hint_told(hint.seat)) for hint in table.hints)
     yield from ((undo.seq, undo_told(undo.seat)) for undo in table.take_backs)
     yield from ((seq, time_told(up)) for seq, up in table.times_up)
+    yield from ((seq, entry_told(entry)) for seq, entry in table.second_entries)
 
 
 class Lines:

@@ -21,6 +21,8 @@ from ludotek.server.look_ahead import with_look_ahead
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
 from ludotek.table import (
     Door,
+    Entered,
+    EntryRefused,
     Guidance,
     HintAsked,
     Pace,
@@ -34,7 +36,7 @@ from ludotek.table import (
     free_seats,
 )
 from ludotek.table.entries import Entry
-from ludotek.table.telling import hint_told, tell
+from ludotek.table.telling import entry_told, hint_told, tell
 
 CHAT: Final = 100
 log = logging.getLogger("ludotek.server")
@@ -135,6 +137,8 @@ def told_of(table: Table, entry: Entry, view: View) -> tuple[Told, ...]:
         return tell(table.game, table.match.stories[-1], view)
     if isinstance(entry, TimeUp):
         return (time_told(entry),)
+    if isinstance(entry, Entered | EntryRefused):
+        return tuple(entry_told(entry) for seq, _ in table.second_entries[-1:] if seq == table.seq)
     return (hint_told(entry.seat),) if isinstance(entry, HintAsked) else ()
 
 

@@ -82,8 +82,7 @@ def enter(table: Table, asked: ask.Enter) -> list[Entry]:
     if not due.is_secret:
         return [entered, *happened(table, {}, asked.outcomes)]
     ahead = {**table.ahead, asked.seat: asked.outcomes}
-    check_ahead(table, due, ahead)
-    return [entered, *happened(table, ahead)]
+    return [entered, *happened(table, ahead)] if can_be(table, due, ahead) else [log.EntryRefused(asked.seat)]
 
 
 def check_outcomes(due: DueEntry, outcomes: Sequence[int]) -> None:
@@ -134,23 +133,25 @@ def release(table: Table, match: Match, ahead: Ahead) -> None:
         match.happen(left[seats[0]].pop(0))
 
 
-def check_ahead(table: Table, due: DueEntry, ahead: Ahead) -> None:
-    """Raises IllegalMove if these entries cannot all be true: tried with any outcomes for those who have not entered.
+def can_be(table: Table, due: DueEntry, ahead: Ahead) -> bool:
+    """Whether these entries can all be true: tried with any outcomes for those who have not entered.
 
-    Tells nothing of who has what. That a card is not there any more the sender learns; it cannot be otherwise.
+    It depends on what others hold. That a card is not there any more the sender learns, it cannot be otherwise; so
+    everybody reads that it was tried.
     """
     trial = Trial(table.match)
     left = {seat: list(outcomes) for seat, outcomes in ahead.items()}
     for _ in range(sum(len(outcomes) for outcomes in ahead.values()) + due.count * len(table.seats)):
         public = table.game.entry(trial.state, None) if any(left.values()) else None
         if public is None or not public.is_secret:
-            return
+            return True
         drawer = public.seats[0]
         action = left[drawer].pop(0) if left.get(drawer) else spare(trial, left)
         try:
             trial.happen(action)
         except IllegalMove:
-            raise not_left(due, action, f"{action} cannot be drawn: none is left; check what was entered") from None
+            return False
+    return True
 
 
 def spare(match: Match, wanted: Ahead) -> int:

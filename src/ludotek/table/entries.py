@@ -96,6 +96,13 @@ class Entered(_Entry, frozen=True, tag="entered"):
     outcomes: tuple[int, ...]
 
 
+class EntryRefused(_Entry, frozen=True, tag="entry_refused"):
+    """What a seat entered in secret cannot be true together with what others hold. Everybody reads that it was tried,
+    not what: nobody finds out the others' cards by trying in silence."""
+
+    seat: int
+
+
 class Said(_Entry, frozen=True, tag="said"):
     seat: int
     words: str = ""
@@ -236,6 +243,7 @@ Entry = (
     | Joined
     | Step
     | Entered
+    | EntryRefused
     | Said
     | UndoAsked
     | UndoAnswered

@@ -96,6 +96,7 @@ class Table:
         self.entry_at: dict[int, set[int] | None] = {}  # step -> who entered it and what follows; None: all saw it
         self.clock: log.ClockSet | None = None  # as it was set last; None: never
         self.clock_seq = 0  # the seq at which it was set
+        self.second_entries: list[tuple[int, log.Entered | log.EntryRefused]] = []  # secret, and told
         self.turns = Turns()
         self.times_up: list[tuple[int, log.TimeUp]] = []
         self.take_backs: list[TakeBack] = []
@@ -355,7 +356,11 @@ class Table:
             case log.UndoAnswered(seat, yes):
                 self._apply_answer(seat, yes)
             case log.Entered(seat, outcomes):
+                if seat in self.ahead:  # withdrawn or replaced
+                    self.second_entries.append((self.seq, entry))
                 self._apply_entered(seat, outcomes)
+            case log.EntryRefused():
+                self.second_entries.append((self.seq, entry))
             case log.TakenBack(seat, steps):
                 self.ahead = self._entered_by_others(seat, steps)
                 if seat is not None:

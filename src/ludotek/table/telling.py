@@ -6,6 +6,7 @@ from ludotek.game import AnyGame
 from ludotek.kernel import Text, View, Who
 from ludotek.kernel.story import Event
 from ludotek.scene import Told
+from ludotek.table.entries import Entered, EntryRefused
 
 
 def tell(game: AnyGame, story: list[Event], view: View) -> tuple[Told, ...]:
@@ -19,3 +20,9 @@ def hint_told(seat: int) -> Told:
 
 def undo_told(seat: int) -> Told:
     return Told(Text("told-undo", {"who": Who(seat)}), seat)
+
+
+def entry_told(entry: Entered | EntryRefused) -> Told:
+    """Everybody knows who tried something else in secret; not what."""
+    id = "told-entry-refused" if isinstance(entry, EntryRefused) else "told-entry-withdrawn"
+    return Told(Text(id, {"who": Who(entry.seat)}), entry.seat)

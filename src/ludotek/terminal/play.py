@@ -19,6 +19,7 @@ from ludotek.table import (
     Caller,
     Command,
     Entry,
+    EntryRefused,
     HintAsked,
     Play,
     SeatChanged,
@@ -33,6 +34,7 @@ from ludotek.table import (
     pause_of,
     replay_steps,
 )
+from ludotek.table.telling import entry_told
 from ludotek.terminal.commands import Quit, run_command, run_command_at_end, save, save_quietly
 from ludotek.terminal.console import EndOfInput, Terminal
 from ludotek.terminal.entering import Entering
@@ -182,6 +184,10 @@ class Session:
             self.story_log.rewind(entry.steps)
         elif isinstance(entry, HintAsked):
             self.story_log.add_told(Told(Text("told-hint", {"who": Who(entry.seat)}), entry.seat))
+        elif isinstance(entry, EntryRefused):
+            told = entry_told(entry)
+            self.story_log.add_told(told)
+            self.message = self.words.say(told.text, self.painter.names(self.view())) if told.text else ""
         elif isinstance(entry, Step):
             self.show_step()
 

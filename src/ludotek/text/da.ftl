@@ -22,6 +22,8 @@ prompt-chance = Der slås eller trækkes.
 prompt-over = Partiet er slut.
 told-hint = { $who } beder en bot om hjælp.
 told-undo = { $who } tager et træk tilbage.
+told-entry-refused = { $who } tastede noget ind, som ikke kan være trukket.
+told-entry-withdrawn = { $who } tager det indtastede tilbage.
 told-start-position = Ikke den sædvanlige start: { $by } har opstillet den stilling, som partiet begynder med.
 told-start-fork = { $steps ->
     [one] Ikke den sædvanlige start: { $by } har taget det første trin fra et andet parti.

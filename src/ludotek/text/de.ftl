@@ -22,6 +22,8 @@ prompt-chance = Es wird gewürfelt oder gezogen.
 prompt-over = Die Partie ist zu Ende.
 told-hint = { $who } bittet einen Bot um Hilfe.
 told-undo = { $who } nimmt einen Zug zurück.
+told-entry-refused = { $who } hat etwas eingegeben, das nicht gezogen worden sein kann.
+told-entry-withdrawn = { $who } nimmt die Eingabe zurück.
 told-start-position = Nicht der übliche Anfang: { $by } hat die Stellung aufgebaut, mit der diese Partie beginnt.
 told-start-fork = { $steps ->
     [one] Nicht der übliche Anfang: { $by } hat den ersten Schritt aus einer anderen Partie übernommen.

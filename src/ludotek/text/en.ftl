@@ -22,6 +22,8 @@ prompt-chance = Something is thrown or drawn.
 prompt-over = The match is over.
 told-hint = { $who } asks a bot for help.
 told-undo = { $who } takes back a move.
+told-entry-refused = { $who } entered something that cannot have been drawn.
+told-entry-withdrawn = { $who } takes back what was entered.
 told-start-position = Not the usual start: { $by } set up the position from which this match begins.
 told-start-fork = { $steps ->
     [one] Not the usual start: { $by } took the first step from another match.

@@ -22,6 +22,8 @@ prompt-chance = Heitetään tai nostetaan.
 prompt-over = Peli on päättynyt.
 told-hint = { $who } pyytää botilta apua.
 told-undo = { $who } peruu siirron.
+told-entry-refused = { $who } syötti jotain, mitä ei ole voitu nostaa.
+told-entry-withdrawn = { $who } peruu syöttämänsä.
 told-start-position = Ei tavallinen alku: { $by } on asettanut aseman, josta peli alkaa.
 told-start-fork = { $steps ->
     [one] Ei tavallinen alku: { $by } on ottanut ensimmäisen vaiheen toisesta pelistä.

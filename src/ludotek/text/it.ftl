@@ -22,6 +22,8 @@ prompt-chance = Si tira o si pesca.
 prompt-over = La partita è finita.
 told-hint = { $who } chiede aiuto a un bot.
 told-undo = { $who } annulla una mossa.
+told-entry-refused = { $who } ha inserito qualcosa che non può essere stato pescato.
+told-entry-withdrawn = { $who } ritira ciò che aveva inserito.
 told-start-position = Non è l’inizio abituale: { $by } ha preparato la posizione da cui comincia la partita.
 told-start-fork = { $steps ->
     [one] Non è l’inizio abituale: { $by } ha preso il primo passo da un’altra partita.

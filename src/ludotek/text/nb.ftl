@@ -22,6 +22,8 @@ prompt-chance = Det kastes eller trekkes.
 prompt-over = Partiet er slutt.
 told-hint = { $who } ber en bot om hjelp.
 told-undo = { $who } tar tilbake et trekk.
+told-entry-refused = { $who } tastet inn noe som ikke kan være trukket.
+told-entry-withdrawn = { $who } tar tilbake det som ble tastet inn.
 told-start-position = Ikke den vanlige starten: { $by } har stilt opp stillingen som partiet begynner med.
 told-start-fork = { $steps ->
     [one] Ikke den vanlige starten: { $by } har tatt det første trinnet fra et annet parti.

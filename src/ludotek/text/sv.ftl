@@ -22,6 +22,8 @@ prompt-chance = Något slås eller dras.
 prompt-over = Partiet är slut.
 told-hint = { $who } ber en datorspelare om hjälp.
 told-undo = { $who } tar tillbaka ett drag.
+told-entry-refused = { $who } skrev in något som inte kan ha dragits.
+told-entry-withdrawn = { $who } tar tillbaka det som skrevs in.
 told-start-position = Inte den vanliga starten: { $by } har ställt upp ställningen som partiet börjar med.
 told-start-fork = { $steps ->
     [one] Inte den vanliga starten: { $by } har tagit det första steget från ett annat parti.
