@@ -19,15 +19,15 @@ import pytest
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "src" / "ludotek" / "web_dist"
 PATIENCE = 60.0  # seconds: other work may keep the machine busy
-# All tests come from one address, and some play without a browser, as fast as they can.
+# All tests come from one address, some play without a browser, as fast as they can, and nobody waits for the absent.
 SHARED = """
 import sys
 from ludotek.server.limits import ENDLESS, Limits
 from ludotek.server.main import serve
-from ludotek.server.settings import Network, Settings, Storage
+from ludotek.server.settings import Matches, Network, Settings, Storage
 limits = Limits(create=ENDLESS, hello=ENDLESS, heavy=ENDLESS, messages=ENDLESS)
 network = Network(host="127.0.0.1", port=int(sys.argv[1]))
-serve(Settings(network=network, storage=Storage(data=sys.argv[2]), limits=limits))
+serve(Settings(network=network, storage=Storage(data=sys.argv[2]), matches=Matches(grace=0.0), limits=limits))
 """
 
 
