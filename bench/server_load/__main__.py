@@ -6,6 +6,15 @@ process; ours has every move on the disk before it is acknowledged, the peer kee
 sending a move until the device of the next player has it. `--pause 2` plays at the pace of people instead.
 
 Then what a move and a `hello` cost early and late in a match, and with how many devices a move's cost grows.
+
+What else is asked of the server, each with one command:
+
+- `python -m bench.server_load --live 1000 --games ludo --pause 4 --seconds 20 --turns 1 --servers ludotek --no-growth`
+  and `--live 400 --games sequence`: delays at the pace of people;
+- `python -m bench.server_load --processes 2`: what two processes carry beside one. The load generator needs a core of
+  its own, so on two cores their CPU is compared: `moves/CPU-s` times the number of processes is what as many free cores
+  would carry;
+- `python -m bench.thinking --matches 20`: whether people wait while bots of 20 matches think.
 """
 
 from __future__ import annotations
@@ -18,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.server_load.long_matches import SEATS, write_long_matches
-from bench.server_load.servers import OURS, PEER, Server, install, load, started
+from bench.server_load.servers import OURS, PEER, Load, Server, install, load, started
 
 GAMES = {"ludo": 2, "sequence": 4}
 WARM = 1.0  # seconds of play before the measured ones: both compile or cache while they run
@@ -28,6 +37,10 @@ HELLOS = 40
 def main() -> None:
     asked = arguments()
     install()
+    if asked.processes > 1:
+        for game in asked.games:
+            compare_processes(game, asked)
+        return
     for game in asked.games:
         print(f"\n{game}, {GAMES[game]} players{f', a move every {asked.pause:g} s' if asked.pause else ''}")
         for live in asked.live:
@@ -47,6 +60,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--moves", type=int, nargs="+", default=[20, 1000, 20_000], help="where in a match")
     parser.add_argument("--viewers", type=int, nargs="+", default=[2, 6, 12], help="at a table")
     parser.add_argument("--no-growth", action="store_true")
+    parser.add_argument("--processes", type=int, default=1, help="only: our server by so many processes, and by one")
     return parser.parse_args()
 
 
@@ -84,6 +98,35 @@ def report(name: str, live: int, grown: int, made: dict[str, Any], found: list[d
         f"{grown / made['matches'] / 1024:.0f} kB a match, {grown / made['sockets'] / 1024:.0f} kB a socket",
         flush=True,
     )
+
+
+# Several processes
+
+
+def compare_processes(game: str, asked: argparse.Namespace) -> None:
+    """One and several processes in turns, with the last of the numbers of live matches."""
+    found: dict[int, list[dict[str, Any]]] = {1: [], asked.processes: []}
+    live, seats = asked.live[-1], GAMES[game]
+    with ExitStack() as stack:
+        at_work: dict[int, Load] = {}
+        for processes in found:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            server = stack.enter_context(started(OURS, folder, processes))
+            at_work[processes] = stack.enter_context(load(server, game=game, seats=seats, live=live, spare=live))
+            at_work[processes].phase(seconds=WARM)
+        for _ in range(asked.turns):
+            for processes, playing in at_work.items():
+                found[processes].append(playing.phase(seconds=asked.seconds))
+    rates = {processes: print_rate(game, live, processes, phases) for processes, phases in found.items()}
+    times = asked.processes * rates[asked.processes] / rates[1]
+    print(f"  {asked.processes} processes on as many free cores carry {times:.2f} times as much as one", flush=True)
+
+
+def print_rate(game: str, live: int, processes: int, phases: list[dict[str, Any]]) -> float:
+    """Returns the moves of a second of CPU."""
+    moves, cpu, passed = (sum(float(one[name]) for one in phases) for name in ("moves", "cpu", "seconds"))
+    print(f"{game}, {live} live, {processes} processes: {moves / passed:.0f} moves/s, {moves / cpu:.0f} moves/CPU-s")
+    return moves / cpu
 
 
 # Growth

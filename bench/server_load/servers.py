@@ -8,6 +8,8 @@ import re
 import shutil
 import subprocess
 import sys
+import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,13 +31,23 @@ class Server(msgspec.Struct):
     pid: int
 
     def cpu(self) -> float:
-        """Seconds of CPU that the process has used so far, all its threads together."""
-        words = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(words[11]) + int(words[12])) / TICKS
+        """Seconds of CPU that its processes have used so far, all their threads together."""
+        return sum(cpu_of(pid) for pid in family_of(self.pid))
 
     def memory(self) -> int:
         """Bytes in memory."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE
+        return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in family_of(self.pid)) * PAGE
+
+
+def cpu_of(pid: int) -> float:
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / TICKS
+
+
+def family_of(pid: int) -> list[int]:
+    """A process, and all that it has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(other for child in children for other in family_of(int(child)))]
 
 
 def install() -> None:
@@ -48,9 +60,9 @@ def install() -> None:
 
 
 @contextmanager
-def started(name: str, data: Path) -> Iterator[Server]:
+def started(name: str, data: Path, processes: int = 1) -> Iterator[Server]:
     """A server at a free port of this computer; ours keeps its matches in `data`, on the disk."""
-    where = ["--host", "127.0.0.1", "--port", "0", "--data", str(data)]
+    where = ["--host", "127.0.0.1", "--port", "0", "--data", str(data), "--processes", str(processes)]
     command = {
         OURS: [sys.executable, "-m", "ludotek.server", *where, "--unlimited"],
         PEER: ["node", str(HERE / "peer.mjs"), "0"],
@@ -59,7 +71,10 @@ def started(name: str, data: Path) -> Iterator[Server]:
     environment = {**os.environ, "NODE_ENV": "production"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, text=True, env=environment) as process:
         try:
-            yield Server(name, f"http://127.0.0.1:{port_of(process.stdout)}", process.pid)
+            base = f"http://127.0.0.1:{port_of(process.stdout)}"
+            if processes > 1:
+                wait_for(base, processes)
+            yield Server(name, base, process.pid)
         finally:
             process.terminate()
 
@@ -69,6 +84,21 @@ def port_of(output: IO[str] | None) -> int:
         if found := re.search(r"(?::|^ready )(\d+)/?$", line.strip()):
             return int(found[1])
     raise SystemExit("the server did not start")
+
+
+def wait_for(base: str, processes: int) -> None:
+    """Several processes say where they will be before they answer there."""
+    answered = 0
+    for _ in range(600):
+        try:
+            urllib.request.urlopen(f"{base}/api/health").close()
+            answered += 1
+        except OSError:
+            answered = 0
+        if answered == 20 * processes:  # each connection goes to any of them
+            return
+        time.sleep(0.05)
+    raise SystemExit("the processes did not start")
 
 
 class Load:

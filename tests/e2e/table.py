@@ -36,7 +36,8 @@ class Person:
 
     def _note(self, kind: str, words: str) -> None:
         is_network = "WebSocket connection to" in words or "Failed to load resource" in words
-        if kind in ("error", "warning") and not is_network:
+        is_ours = "blocked by Playwright" in words  # service workers, by `come`
+        if kind in ("error", "warning") and not is_network and not is_ours:
             self.complaints.append(words)
 
     def _listen(self, wire: WebSocket) -> None:
@@ -160,6 +161,7 @@ class People:
         size: tuple[int, int] = (1440, 900),
         touch: bool = False,
         plays_forced: bool | None = False,  # None: a person who has never chosen
+        installs: bool = False,  # with a service worker, which takes its time
     ) -> Person:
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -168,6 +170,7 @@ class People:
             locale=language,
             has_touch=touch,
             is_mobile=touch,
+            service_workers="allow" if installs else "block",
         )
         wishes: dict[str, Any] = {"pace": pace, "hasSound": False, "language": language, "playsForced": plays_forced}
         liked = json.dumps({name: value for name, value in wishes.items() if value is not None})

@@ -11,6 +11,7 @@ from tests.e2e.table import People
 def test_a_clock_is_chosen_and_ticks_on_the_panels(people: People) -> None:
     ann = people.come()
     page = ann.open("/new/ludo")
+    page.get_by_role("group", name="The other seats").get_by_role("radio", name="Bot").click()
     clock = page.get_by_role("group", name="Clock")
     expect(clock.get_by_role("radio", name="no clock")).to_be_checked()
     clock.get_by_role("radio", name="for each player").click()

@@ -82,3 +82,20 @@ def test_bots_are_refused_at_a_table_with_secret_cards(address: Address) -> None
     seats = [{"kind": "here"}, {"kind": "bot", "level": "easy"}]
     answer = address.call("/api/matches", {"game": "sequence", "seats": seats, **BOX})
     assert (answer.status, answer.json["code"]) == (422, "chance/people_only")
+
+
+def test_the_host_lets_somebody_leave_who_is_gone_where_no_bot_can_stand_in(address: Address) -> None:
+    match = address.create("link", "link", "link", game="last_one_standing", **BOX)
+    ann, ben, cleo = match.enter([match.keys[0], match.host]), match.join(1), match.join(2)
+    for client, first in ((ann, 0), (ben, 2)):
+        seat = client.welcome["yours"][0]
+        assert client.ask("enter", seat=seat, outcomes=hand_of(client, first), seen=client.seq)["t"] == "done"
+    ann.catch_up()
+    assert ann.ask("resign", seat=2)["code"] == "seat/is_here"
+    cleo.close()
+    ann.until(lambda message: message["t"] == "presence")
+    ben.catch_up()
+    assert ben.ask("resign", seat=2)["code"] == "link/not_host"
+    assert ann.ask("resign", seat=2)["t"] == "done"
+    assert entry_of(ann) == {}, "nobody is waited for any more"
+    assert ann.actor >= 0

@@ -8,12 +8,15 @@ import socket
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotek.server.addresses import Proxies, household
+from ludotek.server.entrance import AnyConnection, is_same_origin
 from ludotek.server.limits import UNLIMITED, Rate
 from ludotek.server.settings import DEFAULTS
 from tests.server.harness import Address, serving
@@ -59,6 +62,23 @@ def test_a_post_is_json_of_a_known_length_and_comes_from_our_own_page(address: A
         refused = ask(address, SET_UP, body, origin=origin)
         assert (refused.status, refused.code) == (403, "http/origin")
     assert ask(address, SET_UP, b"", content_length=None).code == "http/length"
+
+
+def test_the_public_address_is_our_own_page_too_though_a_proxy_passes_another_host_on() -> None:
+    def is_ours(origin: str, public: str) -> bool:
+        network = SimpleNamespace(public_address=public)
+        services = SimpleNamespace(settings=SimpleNamespace(network=network))
+        app = SimpleNamespace(state=SimpleNamespace(services=services))
+        headers = {"origin": origin, "host": "127.0.0.1:8000"}
+        return is_same_origin(cast(AnyConnection, SimpleNamespace(headers=headers, app=app)))
+
+    public = "https://play.example.org/"
+    assert is_ours("https://play.example.org", public)
+    assert is_ours("https://play.example.org:443", public)
+    assert is_ours("http://127.0.0.1:8000", public)
+    for other in ("http://play.example.org", "https://play.example.org:444", "https://evil.example", "null"):
+        assert not is_ours(other, public), other
+        assert not is_ours(other, ""), other
 
 
 def test_what_is_too_much_is_refused_before_its_body_came(tmp_path: Path) -> None:

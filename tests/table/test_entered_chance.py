@@ -16,6 +16,7 @@ from ludotek.table import (
     EndSide,
     Enter,
     Entered,
+    FillSeats,
     HandOver,
     Logged,
     Play,
@@ -32,7 +33,7 @@ from ludotek.table import (
     write_entry,
 )
 from tests.table.hidden_cards import GAME as HIDDEN_CARDS
-from tests.table.sitting import Log, bot, created, here, refusal
+from tests.table.sitting import Log, bot, created, here, link, refusal
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
 
 GLOBE = 5  # the throw with which a piece leaves the yard
@@ -336,3 +337,17 @@ def test_a_fair_match_has_no_entry_to_correct() -> None:
     with pytest.raises(TableError) as caught:
         decide(log.table, AskUndo(0))
     assert caught.value.code == "undo/nothing"
+
+
+def test_no_bot_takes_an_open_seat_where_cards_are_drawn_in_secret() -> None:
+    log = Log(here("Ann"), link(), game=HIDDEN_CARDS, chance="entered")
+    assert refusal(log, FillSeats("random")) == "chance/people_only"
+    log = Log(here("Ann"), link(), chance="entered")
+    log.do(FillSeats("random"))
+    assert log.table.is_started
+
+
+def test_who_has_left_may_still_read_what_bots_throw() -> None:
+    log = started("Ann", "Ben", "bot")
+    log.do(Resign(0))
+    assert log.do(Enter(0, (1,), log.table.seq))[0] == Entered(0, (1,))

@@ -9,7 +9,7 @@ import pytest
 
 from ludotek.catalogue import game
 from ludotek.kernel import CHANCE, Match
-from ludotek.table import parse_players
+from ludotek.table import Enter, Resign, parse_players
 from ludotek.terminal.screen import Frame
 from ludotek.terminal.start import BadArgs, PlayArgs, new_table
 from tests.terminal.desk import Scripted, kept, sit_down
@@ -64,3 +64,17 @@ def test_the_record_says_that_chance_was_entered(tmp_path: Path) -> None:
 def test_bots_are_refused_where_there_are_secrets() -> None:
     with pytest.raises(BadArgs, match="only people"):
         new_table(LOS, parse_players("person:Anna,easy"), PlayArgs(table=True), options=LOS.options(2))
+
+
+def test_a_person_who_is_still_here_enters_what_a_bot_throws_after_another_has_left(tmp_path: Path) -> None:
+    match = Match.new(game("ludo"), 3, players=["person:Anna", "person:Bo", "random"])
+    session = sit_down(match, Scripted([]), tmp_path / "m.json")
+    for throw in (6, 1, 1):
+        session.send(Enter(0, (throw,), session.table.seq))
+    session.viewer = 0
+    session.send(Resign(0))
+    for _ in range(3):
+        session.send(Enter(1, (1,), session.table.seq))  # Bo's three tries
+    seat, due = session.entering.question()
+    assert (seat, due.seats) == (1, ()), "the bot throws, and Bo says what"
+    session.entering.pick(seat, [1])

@@ -84,6 +84,91 @@ class LinkMade(msgspec.Struct, frozen=True):
     key: str
 
 
+class PushKey(msgspec.Struct, frozen=True):
+    """By which a browser subscribes to notifications of this server."""
+
+    key: str
+
+
+class DeviceRequest(_Request, frozen=True):
+    """A subscription of the browser's Push API."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=2000)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+Keys = Annotated[tuple[Key, ...], msgspec.Meta(max_length=16)]
+
+
+class PushRequest(_Request, frozen=True):
+    """Call this device when one of the seats whose keys it shows is asked."""
+
+    keys: Keys
+    subscription: DeviceRequest
+    language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
+class PushStop(_Request, frozen=True):
+    keys: Keys
+    endpoint: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class HeldMatch(_Request, frozen=True):
+    """A match, and what shows that a device belongs to it."""
+
+    match: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    keys: Annotated[tuple[Key, ...], msgspec.Meta(max_length=16)] = ()
+    device: DeviceKey | None = None
+
+
+class StatusRequest(_Request, frozen=True):
+    matches: Annotated[tuple[HeldMatch, ...], msgspec.Meta(max_length=30)]
+
+
+class MatchStatus(msgspec.Struct, frozen=True):
+    """How a match stands, as everybody at its table sees it."""
+
+    match: str
+    game: str
+    names: tuple[str, ...]
+    levels: tuple[str, ...]  # of the bots that play seats; empty for people
+    yours: tuple[int, ...]
+    is_started: bool
+    is_over: bool
+    turn: int | None  # the seat that is waited for
+    since: float | None  # when the position last changed: seconds since 1970; None: not known
+    scores: tuple[float, ...]  # where it is over
+
+
+BookKey = Annotated[str, msgspec.Meta(min_length=32, max_length=128)]
+
+
+class WriteBook(_Request, frozen=True):
+    """`key` is made from the player code, `sealed` only whoever has the code can read; `version` follows the last."""
+
+    key: BookKey
+    sealed: Annotated[str, msgspec.Meta(min_length=1, max_length=60_000)]
+    version: Annotated[int, msgspec.Meta(ge=1)]
+
+
+class BookRequest(_Request, frozen=True):
+    key: BookKey
+
+
+class BookPage(msgspec.Struct, frozen=True):
+    sealed: str
+    version: int
+
+
+class BookWritten(msgspec.Struct, frozen=True):
+    version: int
+
+
+class BookRemoved(msgspec.Struct, frozen=True):
+    is_removed: bool = True
+
+
 class RecordRequest(_Request, frozen=True):
     record: RawRecord
 

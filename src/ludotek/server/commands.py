@@ -18,7 +18,19 @@ from ludotek.server.messages import Done, Explained, Incoming, NextMatch, Pong, 
 from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
 from ludotek.store import Unsure
-from ludotek.table import AnswerAsk, AskHint, Caller, ChangeDoor, EndSide, FillSeats, HandOver, Rematch, SendAway
+from ludotek.table import (
+    AnswerAsk,
+    AskHint,
+    Caller,
+    ChangeDoor,
+    EndSide,
+    FillSeats,
+    HandOver,
+    Rematch,
+    Resign,
+    SendAway,
+    is_for_people_only,
+)
 
 log = logging.getLogger("ludotek.server")
 
@@ -152,6 +164,8 @@ def check_may(room: Room, device: Device, command: messages.SeatOrder, grace: fl
             check_may_hand_over(room, device, seat, level, grace)
         case EndSide(seat):
             check_may_end_side(room, device, seat)
+        case Resign(seat) if seat not in device.yours and is_for_people_only(room.table):
+            check_may_end_wait(room, device, seat, grace)
         case AnswerAsk() | SendAway():
             claims.check_may_seat(room, device, command)
         case _:
@@ -184,11 +198,23 @@ def check_may_hand_over(room: Room, device: Device, seat: int, level: str, grace
         return
     if not level or not (device.yours or device.is_host):
         raise Denied("seat/not_yours", f"this device does not hold seat {seat}")
+    check_away(room, seat, grace)
+
+
+def check_away(room: Room, seat: int, grace: float) -> None:
     if seat in room.present:
         raise Denied("seat/is_here", f"the player of seat {seat} is connected")
     left = grace - room.seconds_away(seat)
     if left > 0 and not room.table.seats[seat].is_open:
         raise Denied("seat/just_left", f"the player of seat {seat} may come back: wait {math.ceil(left)} seconds")
+
+
+def check_may_end_wait(room: Room, device: Device, seat: int, grace: float) -> None:
+    """Where no bot can stand in for somebody who does not come back, the host lets them leave."""
+    check_seat(room, seat)
+    if not device.is_host:
+        raise Denied("link/not_host", "only the host can let somebody leave who is away")
+    check_away(room, seat, grace)
 
 
 def check_may_end_side(room: Room, device: Device, seat: int) -> None:

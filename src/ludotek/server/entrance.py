@@ -104,12 +104,24 @@ def with_headers(scope: Scope, send: Send) -> Send:
 
 
 def is_same_origin(connection: AnyConnection) -> bool:
-    """Whether the page that asks is ours. Programs that are no browsers send no origin."""
+    """Whether the page that asks is ours: of the host that was asked, or of the public address that the operator has
+    set, for a proxy that passes another host on. Programs that are no browsers send no origin."""
     origin = connection.headers.get("origin")
     try:
-        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+        if origin is None or urlsplit(origin).netloc == connection.headers.get("host"):
+            return True
+        public = connection.app.state.services.settings.network.public_address
+        return origin_of(public) is not None and origin_of(origin) == origin_of(public)
     except ValueError:
         return False
+
+
+def origin_of(address: str) -> tuple[str, str, int | None] | None:
+    """Scheme, name and port, as browsers compare them; None without a name. Raises ValueError."""
+    parts = urlsplit(address)
+    if not parts.hostname:
+        return None
+    return parts.scheme, parts.hostname, parts.port or {"http": 80, "https": 443}.get(parts.scheme)
 
 
 def check_request(connection: AnyConnection, handler: BaseRouteHandler) -> None:

@@ -15,28 +15,38 @@ from ludotek import __version__
 from ludotek.bots import LEVELS
 from ludotek.kernel import NotOver
 from ludotek.kernel import record as records
-from ludotek.server import library, matches, openapi
+from ludotek.server import books, library, matches, openapi
 from ludotek.server.addresses import visitor_of
 from ludotek.server.api import (
     AnalysisJob,
+    BookPage,
+    BookRemoved,
+    BookRequest,
+    BookWritten,
     CreateMatch,
     GameInfo,
     Health,
     LinkMade,
     MatchCreated,
     MatchInfo,
+    MatchStatus,
     NewLink,
     PictureRequest,
+    PushKey,
+    PushRequest,
+    PushStop,
     RecordRequest,
     Replay,
     ReplayRequest,
     Rules,
     SetUp,
     SetUpRequest,
+    StatusRequest,
     SummaryInfo,
     ThingInfo,
     ThingRequest,
     Verified,
+    WriteBook,
 )
 from ludotek.server.claims import shown_hashes
 from ludotek.server.entrance import LIMIT, TAKES_RECORD
@@ -44,7 +54,9 @@ from ludotek.server.health import problem_of
 from ludotek.server.keys import replay_key
 from ludotek.server.services import Denied, Services
 from ludotek.server.socket import Socket, serve_device
+from ludotek.server.statuses import statuses
 from ludotek.server.tags import AnyRequest, tagged
+from ludotek.store import Subscription
 from ludotek.workers import DrawRecord, ExplainThing, ReadRecord, ReplayRecord, VerifyRecord
 
 MOST_KEYS: Final = 16  # that a device shows at once
@@ -176,6 +188,26 @@ async def new_link(services: TheServices, match: FromPath[str], data: JSONBody[N
     return LinkMade(await matches.new_link(services, match, data.key, data.seat))
 
 
+@get("/api/push")
+async def push_key(services: TheServices) -> PushKey:
+    """The server's own key, for a browser that wants to be called when its page is closed."""
+    return PushKey(await services.push.public_key())
+
+
+@post("/api/matches/{match:str}/push", status_code=204, opt={LIMIT: "arriving"})
+async def push_to(services: TheServices, match: FromPath[str], data: JSONBody[PushRequest]) -> None:
+    """Call this device when one of its seats is asked and nobody is there."""
+    device = data.subscription
+    wish = Subscription(0, device.endpoint, device.p256dh, device.auth, data.language)
+    await services.push.subscribe(match, data.keys, wish)
+
+
+@post("/api/matches/{match:str}/push/stop", status_code=204, opt={LIMIT: "arriving"})
+async def push_no_more(services: TheServices, match: FromPath[str], data: JSONBody[PushStop]) -> None:
+    """No longer call this device in this match."""
+    await services.push.unsubscribe(match, data.keys, data.endpoint)
+
+
 @get("/api/matches/{match:str}/record", opt={LIMIT: "arriving"})
 async def record(
     services: TheServices,
@@ -195,6 +227,31 @@ async def record(
         except NotOver as error:
             raise Denied("record/not_yet", str(error), 409) from None
         return Response(records.write(found), media_type=MediaType.JSON)
+
+
+@post("/api/status", status_code=200, opt={LIMIT: "arriving"})
+async def status(services: TheServices, request: AnyRequest, data: JSONBody[StatusRequest]) -> list[MatchStatus]:
+    """How the matches of a device stand; those of which it has no key are left out."""
+    return await statuses(services, data.matches, visitor_of(request.scope))
+
+
+@post("/api/book/read", status_code=200, opt={LIMIT: "arriving"})
+async def read_book(services: TheServices, data: JSONBody[BookRequest]) -> BookPage:
+    """What is kept under a player code, sealed."""
+    return await books.read_book(services.store, data.key)
+
+
+@post("/api/book", status_code=200, opt={LIMIT: "creating"})
+async def write_book(services: TheServices, data: JSONBody[WriteBook]) -> BookWritten:
+    """Keep something under a player code, sealed by the device."""
+    return await books.write_book(services.store, data)
+
+
+@post("/api/book/remove", status_code=200, opt={LIMIT: "creating"})
+async def remove_book(services: TheServices, data: JSONBody[BookRequest]) -> BookRemoved:
+    """Revoke a player code: nothing is kept under it any more."""
+    await books.remove_book(services.store, data.key)
+    return BookRemoved()
 
 
 @post("/api/replay", status_code=200, request_max_body_size=None, opt=work(ReplayRequest))
@@ -291,7 +348,14 @@ ROUTES: Final = (
     create_match,
     match_info,
     new_link,
+    push_key,
+    push_to,
+    push_no_more,
     record,
+    status,
+    read_book,
+    write_book,
+    remove_book,
     replay,
     analyse,
     analysis,

@@ -6,6 +6,7 @@ import gc
 import logging
 import math
 import socket
+import ssl
 import sys
 import webbrowser
 from collections.abc import Callable, Generator
@@ -59,6 +60,7 @@ def serve(
     """
     host, folder = settings.network.host, settings.storage.folder
     set_up_logs(settings.operation)
+    check_certificate(settings)
     with ExitStack() as stack:
         listening = stack.enter_context(listen(host, settings.network.port, is_shared=is_one_of_many))
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -80,6 +82,18 @@ def serve(
         log.info("serving at port %s", port)
         Server(configure(make_app(services), settings), services.say_goodbye).run(sockets=[listening])
         log.info("stopped")
+
+
+def check_certificate(settings: Settings) -> None:
+    """Raises CannotServe if HTTPS is asked for with files that cannot be used."""
+    network = settings.network
+    if network.tls_certificate:
+        try:
+            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(network.tls_certificate, network.tls_key)
+        except OSError as error:  # an SSLError is one
+            files = f"{network.tls_certificate} and {network.tls_key}"
+            reason = error.strerror if not isinstance(error, ssl.SSLError) else "they are no certificate and its key"
+            raise CannotServe(f"HTTPS needs a certificate and its key; {files} cannot be used: {reason}") from None
 
 
 def only_server(settings: Settings) -> AbstractContextManager[None]:

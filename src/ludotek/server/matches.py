@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
@@ -50,7 +50,7 @@ async def create_match(services: Services, request: CreateMatch, visitor: str = 
         known_level(request.clock.level)
         await services.clocks.begin()
     record = await fork(services, request, visitor)
-    prepare = partial(first_entries, game, request, secret, services.clocks.now(), record)
+    prepare = partial(first_entries, game, request, secret, services.clocks.now, record)
     entries = await services.work(prepare) if record is not None else prepare()
     check_daily(services, visitor)
     host, watch, device = new_key(), new_key(), request.device or new_key()
@@ -123,9 +123,9 @@ def lesson_entries(game: AnyGame, request: CreateMatch, secret: str) -> list[Ent
 
 
 def first_entries(
-    game: AnyGame, request: CreateMatch, secret: str, now: int = 0, record: Record | None = None
+    game: AnyGame, request: CreateMatch, secret: str, now: Callable[[], int], record: Record | None = None
 ) -> list[Entry]:
-    """`now` is for the clocks; `record` is what the match goes on from."""
+    """`now` is for the clocks, and asked when everything else is ready; `record` is what the match goes on from."""
     if request.is_lesson:
         return lesson_entries(game, request, secret)
     plans = tuple(plan(seat) for seat in request.seats)
@@ -148,7 +148,7 @@ def first_entries(
         chance=request.chance,
         clock=request.clock,
     )
-    return opening(game, secret, msgspec.structs.replace(created, origin=origin_of(created, players)), now)
+    return opening(game, secret, msgspec.structs.replace(created, origin=origin_of(created, players)), now())
 
 
 def plan(seat: SeatRequest) -> SeatPlan:

@@ -13,11 +13,12 @@ from types import FrameType
 from typing import Final
 
 from ludotek.server.bus import reachable
-from ludotek.server.main import BUS, database_of, greeting, only_server, reserve
+from ludotek.server.clocks import wake_alone
+from ludotek.server.main import BUS, check_certificate, database_of, greeting, only_server, reserve
 from ludotek.server.settings import Settings
 from ludotek.server.settings_sources import FILE as SETTINGS_FILE
 from ludotek.server.settings_sources import variables
-from ludotek.store import open_store
+from ludotek.store import is_postgres, open_store
 
 COMMAND: Final = (sys.executable, "-m", "ludotek.server", "--one-of-many")
 AGAIN: Final = 1.0  # seconds before a process that ended is started again
@@ -28,14 +29,24 @@ PATIENCE: Final = 10.0  # seconds for a process to stop
 def serve_by_many(settings: Settings, *, language: str = "en") -> None:
     """Serve until interrupted."""
     network, folder = settings.network, settings.storage.folder
+    check_certificate(settings)
     with reserve(network.host, network.port, is_shared=True) as reserved:
         port = reserved.getsockname()[1]
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         shutil.rmtree(reachable(folder / BUS), ignore_errors=True)
         with only_server(settings):
-            open_store(database_of(settings)).close()  # checked and upgraded once, before all of them look
+            prepare_store(database_of(settings))
             print("\n".join(greeting(settings, port, language)), flush=True)
             run_processes(settings, port)
+
+
+def prepare_store(database: str) -> None:
+    """Checked and upgraded once, before all processes look. In PostgreSQL other servers may be at work, and the clocks
+    stand still only in a silence that is long enough."""
+    store = open_store(database)
+    if not is_postgres(database):
+        wake_alone(store)
+    store.close()
 
 
 def run_processes(settings: Settings, port: int) -> None:

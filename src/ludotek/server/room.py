@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from typing import Final
 
 from ludotek.kernel import INTERJECTION, IllegalMove, LudotekError
@@ -19,6 +20,8 @@ from ludotek.server.key_changes import changed_keys, has_keys
 from ludotek.server.keys import new_nonce
 from ludotek.server.logs import logged_as
 from ludotek.server.messages import NextMatch
+from ludotek.server.push import asked
+from ludotek.server.written import written
 from ludotek.store import AlreadyDone, Conflict, Key, Store, StoreBusy, StoreError, Unsure
 from ludotek.table import (
     UNNAMED,
@@ -39,11 +42,12 @@ from ludotek.table.promise import added_by_server
 
 ATTEMPTS: Final = 5
 AGAIN: Final = 2.0  # seconds before a zero that could not be written is tried again
-DROPPED: Final = ("server/error", "the match is read again: come back")
+DROPPED: Final = ("server/unsure", "the match is read again: come back")
+NOT_SEATED: Final = ("server/unsure", "it is not known whether the seat was taken: come back")
 log = logging.getLogger("ludotek.server")
 
 
-class RoomDropped(LudotekError, code="server/error"):
+class RoomDropped(LudotekError, code="server/unsure"):
     """This room is no longer used: open the match again."""
 
 
@@ -57,6 +61,8 @@ class Room(Devices):
         self.bots = BotRunner(match, table, self.devices, choose, self.carry_out)
         self.is_unsure = False  # the log may be longer than the table: it is read before anything else is done
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
+        self.was_asked: int | None = None  # before what was written last here
+        self.called: tuple[int, int] | None = None  # by a notification: the seat, and the entry that made its position
         self.on_written: Callable[[Room], None] = lambda _: None
         self.on_revoked: Callable[[Room, str], None] = lambda *_: None
         self.clock.call_time = lambda command, id: self.keep(self._call_time(command, id))
@@ -101,7 +107,7 @@ class Room(Devices):
                 keys = await self._changed_keys(entries, offered)
                 writing = self.store.append(self.match, self.table.seq, entries, id, keys)
                 try:
-                    seq = await asyncio.wrap_future(writing)
+                    seq = await written(writing)
                 except asyncio.CancelledError:  # the sender is gone: if it is written, everybody else is told
                     self.is_unsure = True
                     self.keep(self._take_up(writing, keys))
@@ -113,6 +119,7 @@ class Room(Devices):
                     await self._catch_up()
                     continue
                 self.bots.note_choice(command)
+                self.was_asked = asked(self.table)
                 self._take(entries, id)
                 self._revoke(keys)
                 self.on_written(self)
@@ -123,10 +130,10 @@ class Room(Devices):
 
     async def _take_up(self, writing: Future[int], keys: Iterable[Key]) -> None:
         """Takes up what is being written, once it is."""
-        found = asyncio.wrap_future(writing)
-        await asyncio.wait([found])
+        with suppress(StoreError):  # then the log says what there is
+            await written(writing)
         await self.catch_up()
-        if not found.cancelled() and found.exception() is None:
+        if writing.exception() is None:
             self._revoke(keys)
 
     async def _changed_keys(self, entries: Sequence[Entry], offered: str | None) -> list[Key]:
@@ -183,7 +190,7 @@ class Room(Devices):
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
             for device in self._move_devices(entry):
-                self.keep(self.sit_down(device))
+                self.keep(self._seat(device))
         self.bots.follow(is_pace_new=before is not None and self.table.pace != before.pace)
         self.clock.arm()
 
@@ -202,6 +209,9 @@ class Room(Devices):
             await self._catch_up()
 
     def arrive(self, device: Device, seen: int) -> None:
+        if self.is_dropped:  # while this device was being let in
+            device.fail(*DROPPED)
+            return
         super().arrive(device, seen)
         self.wake()
 
@@ -213,8 +223,9 @@ class Room(Devices):
     async def _call_time(self, command: Command, id: str) -> None:
         """Another process, or the player, may have been faster: the log has one of them."""
         try:
+            await self.clock.synchronize()
             await self.carry_out(command, id)
-        except (TableError, IllegalMove) as error:
+        except (TableError, IllegalMove, RoomDropped) as error:
             log.debug("match %s: time was not called: %s", self.match, error)
             if error.code == "clock/running":
                 self.clock.arm()
@@ -234,6 +245,14 @@ class Room(Devices):
     def _check_usable(self) -> None:
         if self.is_dropped:
             raise RoomDropped(DROPPED[1])
+
+    async def _seat(self, device: Device) -> None:
+        """Lets a device sit down that was let in. If that fails it comes back, and then tries again."""
+        try:
+            await self.sit_down(device)
+        except Exception:
+            log.exception("match %s: a device could not sit down", self.match)
+            device.fail(*NOT_SEATED)
 
     async def sit_down(self, device: Device) -> None:
         """Tells the table how the person likes to play, and takes the device's seats that nobody came to yet."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,12 +15,17 @@ HORIZON: Final = 15_000  # milliseconds: a later zero is looked for by `Clocks`,
 MARGIN: Final = 0.01  # seconds after zero
 
 
+async def no_other_process() -> None:
+    """The time here is the only one."""
+
+
 class RoomClock:
     def __init__(self, match: str, table: Table) -> None:
         self.match = match
         self.table = table
         self.call_time: Callable[[CallTime, str], None] = lambda _, __: None  # set by the room
         self.now: Callable[[], int] = lambda: 0  # milliseconds; of a match with a clock that of `Clocks`
+        self.synchronize: Callable[[], Awaitable[None]] = no_other_process
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -40,7 +45,7 @@ class RoomClock:
             return None
         left = tuple(time_left(clock, now, seat) for seat in range(len(clock.left)))
         waits = starts_in(clock, now) if clock.seat is not None else 0
-        return ClockNow(clock.seat, left, waits, clock.is_out)
+        return ClockNow(clock.seat, left, waits, clock.is_out and clock.seat is not None)
 
     def shown_in(self, welcome: Welcome) -> Welcome:
         plan = self.table.created.clock
@@ -60,6 +65,7 @@ class RoomClock:
             self.call_in(max(0, rest) / 1000 + MARGIN)
 
     def call_in(self, seconds: float) -> None:
+        self.disarm()
         self._timer = asyncio.get_running_loop().call_later(seconds, self._call)
 
     def _call(self) -> None:

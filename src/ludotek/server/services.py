@@ -19,14 +19,16 @@ from ludotek.server.charges import SeatLimits
 from ludotek.server.clocks import Clocks
 from ludotek.server.connections import Gate
 from ludotek.server.denied import Denied as Denied
+from ludotek.server.devices import Devices
 from ludotek.server.limits import RateLimiter, a_day
 from ludotek.server.metrics import Metrics
+from ludotek.server.push import Push
 from ludotek.server.record_work import RecordWork
 from ludotek.server.retention import Retention
 from ludotek.server.room import Room
 from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.server.sharing import Sharing
-from ludotek.store import Commit, Store
+from ludotek.store import Commit, PostgresStore, Store
 from ludotek.table import LeaveLesson, Table
 from ludotek.workers import Choose, Pool, question
 
@@ -73,7 +75,9 @@ class Services:
         self.sharing = Sharing(bus or Bus(), store, self.open_rooms)
         self.retention = Retention(store, games, settings, self._rooms.__contains__)
         self.is_stopping = False
-        self.clocks = Clocks(store, self.visit, is_alone=not self.sharing.bus.is_shared)
+        is_alone = not self.sharing.bus.is_shared and not isinstance(store, PostgresStore)  # the folder is locked
+        self.clocks = Clocks(store, self.visit, is_alone=is_alone)
+        self.push = Push(store, settings)
         self._many = IDLE_ROOMS  # rooms at which it is worth looking for idle ones
 
     def game(self, id: str) -> AnyGame:
@@ -129,19 +133,30 @@ class Services:
         room = Room(match, table, self.store, self._choose, SeatLimits(self.limits))
         if table.created.clock is not None:
             await self.clocks.begin()
-            room.clock.now = self.clocks.now
+            room.clock.now, room.clock.synchronize = self.clocks.now, self.clocks.beat
         room.on_dropped = self._forget
         if table.is_lesson_stale:
             await room.carry_out(LeaveLesson(table.path.seat if table.path else 0), STALE_LESSON)
+        room.on_written, room.on_presence = self._on_written, self._on_presence
         if self.sharing.bus.is_shared:
-            room.on_written = self.sharing.tell_length
-            room.on_presence = self.sharing.tell_present
             room.on_revoked = self.sharing.tell_revoked
             self.sharing.tell_present(room, asks=True)
         return room
 
+    def _on_written(self, room: Room) -> None:
+        if self.sharing.bus.is_shared:
+            self.sharing.tell_length(room)
+        self.push.follow(room)
+
+    def _on_presence(self, room: Devices) -> None:
+        if self.sharing.bus.is_shared:
+            self.sharing.tell_present(room)
+        if isinstance(room, Room):
+            self.push.miss(room)
+
     def _forget(self, room: Room) -> None:
-        self._rooms.pop(room.match, None)
+        if any(used is room for used in self.open_rooms()):  # else another one of the match is used already
+            del self._rooms[room.match]
 
     def _load(self, match: str) -> Table:
         row = self.store.match_row(match)
@@ -189,6 +204,7 @@ class Services:
             room.interrupt("server/stopping", "the server is restarted", self.settings.connections.return_after)
 
     async def close(self) -> None:
+        await self.push.close()
         await self.clocks.close()
         await self.sharing.close()
         for room in self.open_rooms():

@@ -27,7 +27,7 @@ class Network(msgspec.Struct, frozen=True):
     host: Annotated[str, Meta(description="The address to listen on; 127.0.0.1 for this computer only.")] = "0.0.0.0"
     port: Annotated[int, Meta(description="The port; 0 is any free one.")] = 8000
     public_address: Annotated[
-        str, Meta(description="Where people find the server, such as https://play.example.org. Links are made with it.")
+        str, Meta(description="Where people find the server: for links made on this computer. https://play.example.org")
     ] = ""
     allowed_hosts: Annotated[
         tuple[str, ...], Meta(description="Host names that requests may ask for; without any, all.")
@@ -108,6 +108,9 @@ class Operation(msgspec.Struct, frozen=True):
         Literal["debug", "info", "warning", "error"],
         Meta(description="What is logged: debug, info, warning or error, and all that is graver."),
     ] = "warning"
+    push_anywhere: Annotated[
+        bool, Meta(description="Send notifications to http and private addresses too: only for tests.")
+    ] = False
     push_contact: Annotated[
         str, Meta(description="Address of the operator for push services: mailto:… or https://….")
     ] = ""

@@ -133,9 +133,10 @@ async def listen(services: Services, socket: Socket, room: Room, device: Device)
         if not bucket.take(time.monotonic(), cost_of(message)):
             raise Denied("message/too_many", "too many messages at once")
         await wait_for_turn(services, device, cost_of(message))
-        begun = time.thread_time()
+        is_command = isinstance(message, Do)  # while it waits for the store, this thread works for others
+        begun = 0.0 if is_command else time.thread_time()
         await answer(services, room, device, message)
-        spent = 0.0 if isinstance(message, Do) else time.thread_time() - begun  # others work while a command waits
+        spent = 0.0 if is_command else time.thread_time() - begun
         await asyncio.sleep(min(LONGEST_REST, REST * spent))  # at least everybody else is served once
 
 

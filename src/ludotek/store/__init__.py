@@ -19,6 +19,7 @@ from ludotek.store.store import (
     StoreError,
     StoreFailed,
     StoreFull,
+    Subscription,
     Unsure,
 )
 
@@ -39,6 +40,7 @@ __all__ = [
     "StoreFailed",
     "StoreFull",
     "StoredMatch",
+    "Subscription",
     "Unsure",
     "WholeMatch",
     "is_postgres",

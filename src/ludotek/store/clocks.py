@@ -17,7 +17,7 @@ WAKE: Final = """
     UPDATE life SET dead = dead + CASE WHEN ? - alive > ? THEN ? - alive + ? ELSE 0 END,
     alive = CASE WHEN ? > alive THEN ? ELSE alive END WHERE id = 1 RETURNING dead
 """
-BEAT: Final = "UPDATE life SET alive = ? WHERE id = 1 AND alive < ?"
+BEAT: Final = "UPDATE life SET alive = CASE WHEN ? > alive THEN ? ELSE alive END WHERE id = 1 RETURNING dead"
 DUE: Final = "SELECT match FROM deadlines WHERE due <= ? ORDER BY due LIMIT ?"
 
 
@@ -36,4 +36,10 @@ def note_clock(db: Connection, match: str, entries: Sequence[Entry]) -> None:
 def wake(db: Connection, now: float, silence: float, grace: float) -> float:
     db.execute(FIRST, (now,))
     ((dead,),) = db.execute(WAKE, (now, silence, now, grace, now, now))
+    return float(dead)
+
+
+def beat(db: Connection, now: float) -> float:
+    db.execute(FIRST, (now,))
+    ((dead,),) = db.execute(BEAT, (now, now))
     return float(dead)

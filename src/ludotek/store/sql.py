@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Final
 
-from ludotek.store import clocks, keeping
+from ludotek.store import clocks, keeping, subscriptions
 from ludotek.store.appending import TRY_AGAIN, Append, append_all, insert_entries
 from ludotek.store.clocks import note_clock
 from ludotek.store.keeping import LastMoves, LoggedBody, WholeMatch, write_key
@@ -24,6 +24,7 @@ from ludotek.store.store import (
     StoredMatch,
     StoreError,
     StoreFailed,
+    Subscription,
 )
 from ludotek.store.writer import Job, Writer
 from ludotek.table import Entry, Logged, read_entry
@@ -124,6 +125,21 @@ class SqlStore(Store):
         rows = self._read(f"SELECT match, max(seq) FROM entries WHERE match IN ({places}) GROUP BY match", *matches)
         return dict(rows)
 
+    def subscribe(self, match: str, subscription: Subscription, now: float) -> Future[None]:
+        return self._writer.submit(lambda db: subscriptions.subscribe(db, match, subscription, now))
+
+    def unsubscribe(self, match: str, seat: int, endpoint: str) -> Future[None]:
+        return self._writer.submit(lambda db: db.execute(subscriptions.DROP, (match, seat, endpoint)))
+
+    def forget_endpoint(self, endpoint: str) -> Future[None]:
+        return self._writer.submit(lambda db: db.execute(subscriptions.FORGET, (endpoint,)))
+
+    def subscriptions(self, match: str) -> list[Subscription]:
+        return [Subscription(*row) for row in self._read(subscriptions.OF_MATCH, match)]
+
+    def secret(self, name: str, made: str) -> Future[str]:
+        return self._writer.submit(lambda db: subscriptions.secret(db, name, made))
+
     def listed(self, after: str = "", most: int = 1000) -> list[StoredMatch]:
         return keeping.listed(self._read(keeping.LIST, after, most))
 
@@ -195,8 +211,8 @@ class SqlStore(Store):
     def wake(self, now: float, silence: float, grace: float) -> Future[float]:
         return self._writer.submit(lambda db: clocks.wake(db, now, silence, grace))
 
-    def beat(self, now: float) -> Future[None]:
-        return self._writer.submit(lambda db: db.execute(clocks.BEAT, (now, now)))
+    def beat(self, now: float) -> Future[float]:
+        return self._writer.submit(lambda db: clocks.beat(db, now))
 
     def due(self, until: float, most: int) -> list[str]:
         return [match for (match,) in self._read(clocks.DUE, until, most)]

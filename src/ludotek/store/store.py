@@ -48,6 +48,17 @@ class MatchRow(msgspec.Struct, frozen=True):
     secret: str  # of the throws; server only, revealed when the match is over
 
 
+class Subscription(msgspec.Struct, frozen=True):
+    """A device that is called when a seat is asked. The two keys are those of the Push API, in base64url."""
+
+    seat: int
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    key: str = ""  # the hash of the seat's key that it showed: with it the device loses its calls
+
+
 class StoredMatch(msgspec.Struct, frozen=True):
     """A match in a list."""
 
@@ -148,6 +159,27 @@ class Store(ABC):
     def lengths(self, matches: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these matches."""
 
+    # Devices to be called
+
+    @abstractmethod
+    def subscribe(self, match: str, subscription: Subscription, now: float) -> Future[None]:
+        """Call this device for the seat; of many devices of a seat only the last ones are kept."""
+
+    @abstractmethod
+    def unsubscribe(self, match: str, seat: int, endpoint: str) -> Future[None]:
+        """No longer call it for this seat."""
+
+    @abstractmethod
+    def forget_endpoint(self, endpoint: str) -> Future[None]:
+        """It is gone: no longer call it for anything."""
+
+    @abstractmethod
+    def subscriptions(self, match: str) -> list[Subscription]: ...
+
+    @abstractmethod
+    def secret(self, name: str, made: str) -> Future[str]:
+        """A secret of the whole server: `made`, unless one was kept under this name before."""
+
     # Clocks: all times are milliseconds
 
     @abstractmethod
@@ -159,8 +191,8 @@ class Store(ABC):
         """
 
     @abstractmethod
-    def beat(self, now: float) -> Future[None]:
-        """A sign of life."""
+    def beat(self, now: float) -> Future[float]:
+        """A sign of life; gives the same as `wake`, to which another process may have added."""
 
     @abstractmethod
     def due(self, until: float, most: int) -> list[str]:

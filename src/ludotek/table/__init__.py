@@ -35,7 +35,7 @@ from ludotek.table.commands import (
     Throw,
 )
 from ludotek.table.deciding import decide, due_throws, guided, opening, rematch
-from ludotek.table.entering import due_entry
+from ludotek.table.entering import due_entry, is_for_people_only
 from ludotek.table.entries import (
     PACES,
     AskAnswered,
@@ -191,6 +191,7 @@ __all__ = [
     "free_seats",
     "guided",
     "is_bots_own",
+    "is_for_people_only",
     "opening",
     "origin_of",
     "parse_player",

@@ -227,6 +227,7 @@ def join(table: Table, seat: int, nonce: str) -> list[Entry]:
 
 def filled(table: Table, entries: list[Entry]) -> list[Entry]:
     """Seats that bots take before the start, and the first throws if it was waited for nobody else."""
+    entering.check_no_bots(table, [entry.seat for entry in entries if isinstance(entry, log.SeatChanged)])
     later = table
     for entry in entries:
         if isinstance(entry, log.SeatChanged):
@@ -246,8 +247,7 @@ def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Ent
         raise TableError("seat/left", f"seat {order.seat} has left the game for good")
     if not order.level and not here.level:
         raise TableError("seat/person", f"no bot plays seat {order.seat}")
-    if order.level and table.created.chance == "entered" and table.game.has_secrets:
-        raise entering.people_only(table.game, [order.seat])
+    entering.check_no_bots(table, [order.seat] if order.level else [])
     later = table.with_seat(order.seat, level=order.level)
     changed: list[Entry] = [log.SeatChanged(order.seat, level=order.level)]
     if here.is_open:

@@ -33,6 +33,16 @@ def check_people(game: AnyGame, seats: Sequence[SeatPlan]) -> None:
         raise people_only(game, bots)
 
 
+def check_no_bots(table: Table, seats: Sequence[int]) -> None:
+    """Raises TableError if bots cannot take these seats: nobody can draw a secret card for them."""
+    if seats and is_for_people_only(table):
+        raise people_only(table.game, seats)
+
+
+def is_for_people_only(table: Table) -> bool:
+    return table.created.chance == "entered" and bool(table.game.has_secrets)
+
+
 def people_only(game: AnyGame, seats: Sequence[int]) -> TableError:
     return TableError(
         "chance/people_only",
@@ -62,7 +72,8 @@ def enter(table: Table, asked: ask.Enter) -> list[Entry]:
     if due is None:
         raise IllegalMove("no_chance", "nothing is to be thrown or drawn now", Text("refuse-no-chance"))
     is_bot = bool(table.seats[asked.seat].level) and not due.is_secret
-    if not due.parts or is_bot or asked.seat in table.left:
+    has_left = asked.seat in table.left and due.is_secret  # what bots throw can be read by those who left, too
+    if not due.parts or is_bot or has_left:
         raise TableError(
             "chance/not_asked", f"seat {asked.seat} has nothing to enter now: seats {list(due.seats)} have"
         )

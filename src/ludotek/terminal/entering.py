@@ -46,7 +46,8 @@ class Entering:
         asked = [seat for seat in (public.seats if public is not None else ()) if seat in session.people]
         if public is not None and public.is_secret:
             session.hand_over(asked[0])
-        seat = asked[0] if asked else session.asking_seat
+        here = [seat for seat in session.people if seat not in session.table.left]  # they throw for bots, too
+        seat = (asked or here or [session.asking_seat])[0]
         is_open = public is not None and not public.is_secret and len(session.people) > 1  # asked by name
         due = public if is_open else due_entry(session.table, seat)
         assert due is not None  # chance acts, and it is entered

@@ -897,6 +897,19 @@ export interface Problem {
   message: string;
   clause?: string | null;
 }
+export interface BookPage {
+  sealed: string;
+  version: number;
+}
+export interface BookRemoved {
+  is_removed?: boolean;
+}
+export interface BookRequest {
+  key: string;
+}
+export interface BookWritten {
+  version: number;
+}
 export interface CreateMatch {
   game: string;
   seats: SeatRequest[];
@@ -975,6 +988,32 @@ export interface PictureRequest {
   step?: number | null;
   dark?: boolean;
 }
+/**
+ * By which a browser subscribes to notifications of this server.
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * Call this device when one of the seats whose keys it shows is asked.
+ */
+export interface PushRequest {
+  keys: string[];
+  subscription: DeviceRequest;
+  language?: string;
+}
+/**
+ * A subscription of the browser's Push API.
+ */
+export interface DeviceRequest {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+export interface PushStop {
+  keys: string[];
+  endpoint: string;
+}
 export interface RecordRequest {
   record: {
     [k: string]: unknown;
@@ -1032,6 +1071,17 @@ export interface SetUpRequest {
     [k: string]: unknown;
   };
 }
+export interface StatusRequest {
+  matches: HeldMatch[];
+}
+/**
+ * A match, and what shows that a device belongs to it.
+ */
+export interface HeldMatch {
+  match: string;
+  keys?: string[];
+  device?: string | null;
+}
 /**
  * The game on one screen.
  */
@@ -1055,6 +1105,14 @@ export interface ThingRequest {
   };
   step: number;
   thing: string;
+}
+/**
+ * `key` is made from the player code, `sealed` only whoever has the code can read; `version` follows the last.
+ */
+export interface WriteBook {
+  key: string;
+  sealed: string;
+  version: number;
 }
 /**
  * A page of a replay: `first` is the picture after `after` of the `steps`, and the frames follow it.
@@ -1108,4 +1166,19 @@ export interface OptionInfo {
   values: (string | number | boolean | null)[];
   default: string | number | boolean | number[] | null;
   is_open?: boolean;
+}
+/**
+ * How a match stands, as everybody at its table sees it.
+ */
+export interface MatchStatus {
+  match: string;
+  game: string;
+  names: string[];
+  levels: string[];
+  yours: number[];
+  is_started: boolean;
+  is_over: boolean;
+  turn: number | null;
+  since: number | null;
+  scores: number[];
 }

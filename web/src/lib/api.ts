@@ -1,5 +1,6 @@
 // The server's HTTP doors.
 import type * as Schemas from "../generated/types";
+import { app } from "./app.svelte";
 
 export type GameInfo = Schemas.GameInfo;
 export type OptionField = Schemas.OptionInfo;
@@ -16,6 +17,7 @@ export type SummaryStep = Schemas.StepInfo;
 export type LookBack = Schemas.LookBack;
 export type Frame = Schemas.Frame;
 export type Replay = Schemas.Replay;
+export type MatchStatus = Schemas.MatchStatus;
 type Problem = Schemas.Problem;
 
 /** A saved match: the server reads it, the client only carries it. */
@@ -36,6 +38,7 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   const response = await fetch(path, init).catch(() => {
     throw new Refusal("network/offline", "no connection", null);
   });
+  app.note(response);
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
   throw new Refusal(problem.code ?? `http/${response.status}`, problem.message ?? response.statusText, problem.clause ?? null);
@@ -97,9 +100,28 @@ export function newLink(match: string, host: string, seat: number): Promise<Sche
   return post(`/api/matches/${at(match)}/links`, { key: host, seat });
 }
 
+/** How matches stand of which this device has keys. */
+export function getStatuses(matches: Schemas.HeldMatch[]): Promise<MatchStatus[]> {
+  return post("/api/status", { matches });
+}
+
+export const readBook = (key: string): Promise<Schemas.BookPage> => post("/api/book/read", { key });
+export const writeBook = async (key: string, sealed: string, version: number): Promise<void> => void (await post("/api/book", { key, sealed, version }));
+export const removeBook = async (key: string): Promise<void> => void (await post("/api/book/remove", { key }));
+
 export function getRecord(match: string, key: string): Promise<MatchRecord> {
   return call(`/api/matches/${at(match)}/record`, { headers: { Authorization: `Bearer ${key}` } });
 }
+
+export const getPushKey = (): Promise<Schemas.PushKey> => call("/api/push");
+
+export function subscribe(match: string, keys: readonly string[], { endpoint = "", keys: own = {} }: PushSubscriptionJSON, language: string): Promise<unknown> {
+  const subscription = { endpoint, p256dh: own["p256dh"] ?? "", auth: own["auth"] ?? "" };
+  return post(`/api/matches/${at(match)}/push`, { keys, subscription, language });
+}
+
+export const unsubscribe = (match: string, keys: readonly string[], endpoint: string): Promise<unknown> =>
+  post(`/api/matches/${at(match)}/push/stop`, { keys, endpoint });
 
 export const aboutThing = (record: MatchRecord, step: number, thing: string): Promise<Schemas.ThingInfo["about"]> =>
   post<Schemas.ThingInfo>("/api/replay/thing", { record, step, thing }).then((found) => found.about);

@@ -74,6 +74,11 @@ export abstract class MatchState extends Commands {
     return this.stage.scene;
   }
 
+  /** The match ended without a result. */
+  get isGivenUp(): boolean {
+    return this.result?.given_up_by != null;
+  }
+
   /** Somebody is not here yet; one's own seats are as good as taken. */
   get isWaiting(): boolean {
     return !this.isStarted && this.seats.some(({ kind, seat }) => kind === "open" && !this.yours.includes(seat));

@@ -11,13 +11,17 @@ export interface Liked {
   pace: Pace;
   level: string; // of the bots that were chosen last
   hasSound: boolean;
+  callsAloud: boolean; // a sound when it is my turn
+  vibrates: boolean; // the same
+  staysAwake: boolean; // the screen, while it is my turn
+  notifies: boolean; // when it is my turn and the page is closed
   throwsByHand: boolean;
   playsForced: boolean; // where there is only one choice, it is made by itself
   name: string;
   language: string | null;
 }
 
-const DEFAULTS: Liked = { theme: "auto", pace: "normal", level: "easy", hasSound: true, throwsByHand: true, playsForced: true, name: "", language: null };
+const DEFAULTS: Liked = { theme: "auto", pace: "normal", level: "easy", hasSound: true, callsAloud: true, vibrates: true, staysAwake: true, notifies: false, throwsByHand: true, playsForced: true, name: "", language: null };
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -47,6 +51,18 @@ class Prefs {
   }
   get hasSound(): boolean {
     return this.#liked.hasSound;
+  }
+  get callsAloud(): boolean {
+    return this.#liked.callsAloud;
+  }
+  get vibrates(): boolean {
+    return this.#liked.vibrates;
+  }
+  get staysAwake(): boolean {
+    return this.#liked.staysAwake;
+  }
+  get notifies(): boolean {
+    return this.#liked.notifies;
   }
   get throwsByHand(): boolean {
     return this.#liked.throwsByHand;

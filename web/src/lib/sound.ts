@@ -35,6 +35,12 @@ export function wakeSound(): void {
   if (context.state === "suspended") void context.resume();
 }
 
+/** Somebody is asked: heard in a hidden tab too. */
+export function ring(): void {
+  if (context?.state !== "running") return;
+  for (const one of [knock(660, 0.5), knock(880, 0.5, 0.14, 0.1)]) strike(context, one);
+}
+
 export function sound(cue: Cue): void {
   if (cue === "" || !prefs.hasSound || context?.state !== "running" || document.hidden) return;
   for (const one of SOUNDS[cue]) strike(context, one);

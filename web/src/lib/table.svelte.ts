@@ -1,5 +1,6 @@
 // One match as this device sees it: what the server says, shown one step after the other.
 
+import { book } from "./book.svelte";
 import { Asking, type Answer } from "./asking.svelte";
 import { randomId } from "./ids";
 import { savedMatch, rememberMatch } from "./keys";
@@ -478,6 +479,7 @@ export class Table extends MatchState {
 
   #remember(): void {
     if (!savedMatch(this.match)) return;
-    rememberMatch(this.match, { game: this.game, ...this.#outcome(), isOver: this.result !== null || this.actor === OVER, names: this.seats.map((seat) => seat.name ?? "") });
+    book.touch();
+    rememberMatch(this.match, { game: this.game, yours: this.yours, ...this.#outcome(), isOver: this.result !== null || this.actor === OVER, names: this.seats.map((seat) => seat.name ?? "") });
   }
 }

@@ -31,6 +31,17 @@ dice-by-themselves = automatisk
 forced = Eneste mulighed
 forced-by-itself = spilles af sig selv
 forced-by-hand = jeg vælger selv
+app-offline = Ingen forbindelse til serveren. Du kan læse reglerne til spil, du har åbnet før; at spille, være med og starte spil kræver forbindelse.
+new-version = En ny version er klar.
+new-version-take = Brug den nu
+turn-sound = Lyd, når det er din tur
+turn-vibration = Vibration, når det er din tur
+turn-awake = Lad skærmen være tændt, når det er din tur
+notify = Notifikationer, når det er din tur
+notify-what = Også når siden er lukket, i alle spil, du åbner på denne enhed.
+notify-cannot = Denne browser kan ikke vise notifikationer.
+notify-insecure = Notifikationer kræver en sikker adresse (https).
+notify-denied = Notifikationer er blokeret. Tillad dem for siden i browserens indstillinger.
 
 ## Forside
 
@@ -446,6 +457,34 @@ trouble-link-closed = Dette link er lukket
 trouble-link-closed-why = Den, der lavede bordet, har lukket det. Bed om et nyt.
 trouble-link-sent_away = Denne enhed blev sendt væk
 trouble-link-sent_away-why = Det gjorde en anden enhed på samme plads. Spørg der, hvis det var en fejl.
+
+## Coming back
+
+home-bots = { $count ->
+    [one] én bot
+   *[other] { $count } botter
+}
+home-seat = spiller { $number }
+home-waiting = Ikke alle er kommet endnu
+home-your-turn = din tur
+home-turn = { $name } har turen
+home-bot-turn = en bot spiller
+home-won = Du vandt
+home-lost = { $name } vandt
+code = Mine spil på en anden enhed
+code-what = En kode af fem opdigtede ord bringer dine pladser og afsluttede spil til en anden enhed. Der er ingen konto: Kun det, som koden alene kan åbne, bliver gemt.
+code-make = Lav en kode
+code-have = Jeg har en kode
+code-take = Hent mine spil
+code-yours = Din kode. Skriv den på den anden enhed, her på forsiden:
+code-why = Den, der har den, spiller dine pladser, så hold den for dig selv. Hver enhed vises ved bordet, og der kan du sende den væk.
+code-revoke = Tilbagekald koden
+code-revoke-sure = Koden holder op med at virke overalt. Enheder, der har brugt den, beholder de pladser, de allerede har.
+code-keep = Behold den
+code-gone = Din kode blev tilbagekaldt på en anden enhed. Dine spil er her stadig.
+problem-code-wrong = Et ord er stavet forkert: En kode har fem ord på fem bogstaver.
+problem-book-unknown = Intet er gemt under denne kode. Måske er den tilbagekaldt, eller den hører til en anden server.
+problem-http-too_many = For mange forsøg. Vent et minut.
 result-you = { $place ->
     [1] Du vandt.
    *[other] Du blev nummer { $place }.

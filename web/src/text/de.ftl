@@ -31,6 +31,17 @@ dice-by-themselves = automatisch
 forced = Einzige Möglichkeit
 forced-by-itself = spielt sich von selbst
 forced-by-hand = ich wähle selbst
+app-offline = Keine Verbindung zum Server. Die Regeln von Spielen, die du schon geöffnet hast, kannst du lesen; zum Spielen, Mitmachen und Anfangen brauchst du eine Verbindung.
+new-version = Eine neue Version ist da.
+new-version-take = Jetzt verwenden
+turn-sound = Ton, wenn du dran bist
+turn-vibration = Vibrieren, wenn du dran bist
+turn-awake = Bildschirm anlassen, solange du dran bist
+notify = Benachrichtigung, wenn du dran bist
+notify-what = Auch wenn diese Seite geschlossen ist, in allen Partien, die du auf diesem Gerät öffnest.
+notify-cannot = Dieser Browser kann keine Benachrichtigungen zeigen.
+notify-insecure = Benachrichtigungen brauchen eine sichere Adresse (https).
+notify-denied = Benachrichtigungen sind gesperrt. Erlaube sie für diese Seite in den Einstellungen des Browsers.
 
 ## Startseite
 
@@ -446,6 +457,34 @@ trouble-link-closed = Dieser Link ist geschlossen
 trouble-link-closed-why = Wer den Tisch angelegt hat, hat ihn geschlossen. Bitte um einen neuen.
 trouble-link-sent_away = Dieses Gerät wurde weggeschickt
 trouble-link-sent_away-why = Das hat ein anderes Gerät auf demselben Platz getan. Frag dort nach, wenn es ein Versehen war.
+
+## Coming back
+
+home-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+home-seat = Spieler { $number }
+home-waiting = Noch sind nicht alle da
+home-your-turn = du bist dran
+home-turn = { $name } ist dran
+home-bot-turn = ein Bot ist dran
+home-won = Gewonnen
+home-lost = { $name } hat gewonnen
+code = Meine Spiele auf einem anderen Gerät
+code-what = Ein Code aus fünf Kunstwörtern bringt deine Plätze und fertigen Spiele auf ein anderes Gerät. Ein Konto gibt es nicht: Gespeichert wird nur, was allein der Code öffnet.
+code-make = Code erzeugen
+code-have = Ich habe einen Code
+code-take = Spiele holen
+code-yours = Dein Code. Gib ihn auf dem anderen Gerät hier auf der Startseite ein:
+code-why = Wer ihn hat, spielt deine Plätze: Behalte ihn für dich. Jedes Gerät wird am Tisch angezeigt, und du kannst es dort wegschicken.
+code-revoke = Code widerrufen
+code-revoke-sure = Der Code gilt dann nirgends mehr. Geräte, die ihn benutzt haben, behalten die Plätze, die sie schon haben.
+code-keep = Behalten
+code-gone = Dein Code wurde auf einem anderen Gerät widerrufen. Deine Spiele sind noch da.
+problem-code-wrong = Da ist ein Wort falsch: Ein Code hat fünf Wörter mit je fünf Buchstaben.
+problem-book-unknown = Unter diesem Code ist nichts gespeichert. Vielleicht wurde er widerrufen, oder er gehört zu einem anderen Server.
+problem-http-too_many = Zu viele Versuche. Warte eine Minute.
 result-you = { $place ->
     [1] Du hast gewonnen.
    *[other] Du bist auf Platz { $place }.

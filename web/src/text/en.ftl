@@ -31,6 +31,17 @@ dice-by-themselves = automatically
 forced = Only one choice
 forced-by-itself = plays itself
 forced-by-hand = I play it
+app-offline = No connection to the server. You can read the rules of games you have opened before; playing, joining and starting games need a connection.
+new-version = A new version is ready.
+new-version-take = Use it now
+turn-sound = Sound when it is your turn
+turn-vibration = Vibrate when it is your turn
+turn-awake = Keep the screen on during your turn
+notify = Notifications when it is your turn
+notify-what = Also when this page is closed, in every game you open on this device.
+notify-cannot = This browser has no notifications.
+notify-insecure = Notifications need a safe address (https).
+notify-denied = Notifications are blocked. Allow them for this page in your browser’s settings.
 
 ## Home
 
@@ -446,6 +457,34 @@ trouble-link-closed = This link is closed
 trouble-link-closed-why = Whoever made the table has closed it. Ask for a new one.
 trouble-link-sent_away = This device was sent away
 trouble-link-sent_away-why = Another device on the same seat did that. Ask there if you think it was a mistake.
+
+## Coming back
+
+home-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+home-seat = player { $number }
+home-waiting = Not everyone has come yet
+home-your-turn = your turn
+home-turn = { $name } to play
+home-bot-turn = a bot is playing
+home-won = You won
+home-lost = { $name } won
+code = My games on another device
+code-what = A code of five made-up words brings your seats and finished games to another device. There is no account: nothing is stored but what only the code can open.
+code-make = Make a code
+code-have = I have a code
+code-take = Bring my games
+code-yours = Your code. Type it on the other device, here on the home page:
+code-why = Whoever has it plays your seats, so keep it to yourself. Each device is shown at the table, and you can send it away there.
+code-revoke = Revoke the code
+code-revoke-sure = The code will stop working everywhere. Devices that have used it keep the seats they already have.
+code-keep = Keep it
+code-gone = Your code was revoked on another device. Your games are still here.
+problem-code-wrong = A word is misspelled: a code has five words of five letters.
+problem-book-unknown = Nothing is kept under this code. It may have been revoked, or belongs to another server.
+problem-http-too_many = Too many tries. Wait a minute.
 result-you = { $place ->
     [1] You won.
     [2] You came second.

@@ -31,6 +31,17 @@ dice-by-themselves = automaattisesti
 forced = Ainoa vaihtoehto
 forced-by-itself = pelataan itsestään
 forced-by-hand = valitsen itse
+app-offline = Ei yhteyttä palvelimeen. Voit lukea aiemmin avaamiesi pelien säännöt; pelaaminen, mukaan liittyminen ja pelien aloittaminen vaativat yhteyden.
+new-version = Uusi versio on valmis.
+new-version-take = Ota käyttöön
+turn-sound = Ääni, kun on vuorosi
+turn-vibration = Värinä, kun on vuorosi
+turn-awake = Pidä näyttö päällä vuorosi ajan
+notify = Ilmoitukset, kun on vuorosi
+notify-what = Myös sivun ollessa suljettuna, kaikissa tällä laitteella avaamissasi peleissä.
+notify-cannot = Tämä selain ei osaa näyttää ilmoituksia.
+notify-insecure = Ilmoitukset vaativat suojatun osoitteen (https).
+notify-denied = Ilmoitukset on estetty. Salli ne tälle sivulle selaimen asetuksissa.
 
 ## Etusivu
 
@@ -446,6 +457,34 @@ trouble-link-closed = Tämä linkki on suljettu
 trouble-link-closed-why = Pöydän perustaja on sulkenut sen. Pyydä uusi.
 trouble-link-sent_away = Tämä laite poistettiin
 trouble-link-sent_away-why = Sen teki toinen laite samalla paikalla. Kysy sieltä, jos se oli vahinko.
+
+## Coming back
+
+home-bots = { $count ->
+    [one] yksi botti
+   *[other] { $count } bottia
+}
+home-seat = pelaaja { $number }
+home-waiting = Kaikki eivät ole vielä tulleet
+home-your-turn = sinun vuorosi
+home-turn = vuorossa { $name }
+home-bot-turn = botti pelaa
+home-won = Voitit
+home-lost = { $name } voitti
+code = Pelini toisella laitteella
+code-what = Viiden keksityn sanan koodi tuo paikkasi ja päättyneet pelisi toiselle laitteelle. Tiliä ei ole: palvelin säilyttää vain sen, minkä pelkkä koodi avaa.
+code-make = Luo koodi
+code-have = Minulla on koodi
+code-take = Hae pelini
+code-yours = Koodisi. Kirjoita se toisella laitteella täällä aloitussivulla:
+code-why = Koodin haltija pelaa paikkojasi, joten pidä se itselläsi. Jokainen laite näkyy pöydässä, ja voit poistaa sen siellä.
+code-revoke = Mitätöi koodi
+code-revoke-sure = Koodi lakkaa toimimasta kaikkialla. Sitä käyttäneet laitteet pitävät jo saamansa paikat.
+code-keep = Pidä koodi
+code-gone = Koodisi mitätöitiin toisella laitteella. Pelisi ovat yhä tallessa.
+problem-code-wrong = Jokin sana on väärin: koodissa on viisi viisikirjaimista sanaa.
+problem-book-unknown = Tällä koodilla ei ole tallessa mitään. Se on ehkä mitätöity tai kuuluu toiselle palvelimelle.
+problem-http-too_many = Liian monta yritystä. Odota minuutti.
 result-you = { $place ->
     [1] Voitit.
     [2] Tulit toiseksi.

@@ -31,6 +31,17 @@ dice-by-themselves = automaticamente
 forced = Scelta unica
 forced-by-itself = si gioca da sé
 forced-by-hand = la gioco io
+app-offline = Nessuna connessione al server. Puoi leggere le regole dei giochi che hai già aperto; per giocare, partecipare o iniziare una partita serve la connessione.
+new-version = È pronta una nuova versione.
+new-version-take = Usala ora
+turn-sound = Suono quando tocca a te
+turn-vibration = Vibrazione quando tocca a te
+turn-awake = Schermo acceso quando tocca a te
+notify = Notifiche quando tocca a te
+notify-what = Anche a pagina chiusa, in tutte le partite che apri su questo dispositivo.
+notify-cannot = Questo browser non mostra notifiche.
+notify-insecure = Per le notifiche serve un indirizzo sicuro (https).
+notify-denied = Le notifiche sono bloccate. Consentile per questa pagina nelle impostazioni del browser.
 
 ## Pagina iniziale
 
@@ -446,6 +457,34 @@ trouble-link-closed = Questo link è chiuso
 trouble-link-closed-why = Chi ha creato il tavolo lo ha chiuso. Chiedine uno nuovo.
 trouble-link-sent_away = Questo dispositivo è stato mandato via
 trouble-link-sent_away-why = Lo ha fatto un altro dispositivo sullo stesso posto. Chiedi lì se è stato un errore.
+
+## Coming back
+
+home-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bot
+}
+home-seat = giocatore { $number }
+home-waiting = Non sono ancora arrivati tutti
+home-your-turn = tocca a te
+home-turn = tocca a { $name }
+home-bot-turn = gioca un bot
+home-won = Hai vinto
+home-lost = { $name } ha vinto
+code = Le mie partite su un altro dispositivo
+code-what = Un codice di cinque parole inventate porta i tuoi posti e le partite finite su un altro dispositivo. Non c’è un account: si conserva solo ciò che il codice può aprire.
+code-make = Crea un codice
+code-have = Ho un codice
+code-take = Porta le partite
+code-yours = Il tuo codice. Scrivilo sull’altro dispositivo, qui nella pagina iniziale:
+code-why = Chi ce l’ha gioca i tuoi posti: tienilo per te. Ogni dispositivo si vede al tavolo, e lì puoi mandarlo via.
+code-revoke = Revoca il codice
+code-revoke-sure = Il codice non varrà più da nessuna parte. I dispositivi che l’hanno usato tengono i posti che hanno già.
+code-keep = Tienilo
+code-gone = Il tuo codice è stato revocato su un altro dispositivo. Le tue partite sono ancora qui.
+problem-code-wrong = Una parola è sbagliata: un codice ha cinque parole di cinque lettere.
+problem-book-unknown = Con questo codice non è conservato nulla. Forse è stato revocato, o è di un altro server.
+problem-http-too_many = Troppi tentativi. Aspetta un minuto.
 result-you = { $place ->
     [1] Hai vinto.
    *[other] Hai ottenuto il { $place }° posto.

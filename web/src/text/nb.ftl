@@ -31,6 +31,17 @@ dice-by-themselves = automatisk
 forced = Eneste mulighet
 forced-by-itself = spilles av seg selv
 forced-by-hand = jeg velger selv
+app-offline = Ingen forbindelse til serveren. Du kan lese reglene for spill du har åpnet før; å spille, bli med og starte spill krever forbindelse.
+new-version = En ny versjon er klar.
+new-version-take = Bruk den nå
+turn-sound = Lyd når det er din tur
+turn-vibration = Vibrasjon når det er din tur
+turn-awake = La skjermen være på når det er din tur
+notify = Varsler når det er din tur
+notify-what = Også når siden er lukket, i alle spill du åpner på denne enheten.
+notify-cannot = Denne nettleseren kan ikke vise varsler.
+notify-insecure = Varsler krever en sikker adresse (https).
+notify-denied = Varsler er blokkert. Tillat dem for siden i nettleserens innstillinger.
 
 ## Forside
 
@@ -446,6 +457,34 @@ trouble-link-closed = Denne lenken er stengt
 trouble-link-closed-why = Den som laget bordet, har stengt den. Be om en ny.
 trouble-link-sent_away = Denne enheten ble sendt bort
 trouble-link-sent_away-why = Det gjorde en annen enhet på samme plass. Spør der hvis det var en feil.
+
+## Coming back
+
+home-bots = { $count ->
+    [one] én bot
+   *[other] { $count } boter
+}
+home-seat = spiller { $number }
+home-waiting = Ikke alle har kommet ennå
+home-your-turn = din tur
+home-turn = { $name } har tur
+home-bot-turn = en bot spiller
+home-won = Du vant
+home-lost = { $name } vant
+code = Spillene mine på en annen enhet
+code-what = En kode av fem oppdiktede ord tar plassene dine og ferdige spill til en annen enhet. Det finnes ingen konto: Bare det som koden alene kan åpne, blir lagret.
+code-make = Lag en kode
+code-have = Jeg har en kode
+code-take = Hent spillene
+code-yours = Koden din. Skriv den på den andre enheten, her på forsiden:
+code-why = Den som har den, spiller plassene dine, så hold den for deg selv. Hver enhet vises ved bordet, og der kan du sende den bort.
+code-revoke = Trekk tilbake koden
+code-revoke-sure = Koden slutter å virke overalt. Enheter som har brukt den, beholder plassene de allerede har.
+code-keep = Behold den
+code-gone = Koden din ble trukket tilbake på en annen enhet. Spillene dine er fortsatt her.
+problem-code-wrong = Et ord er skrevet feil: En kode har fem ord på fem bokstaver.
+problem-book-unknown = Ingenting er lagret under denne koden. Kanskje er den trukket tilbake, eller hører til en annen server.
+problem-http-too_many = For mange forsøk. Vent et minutt.
 result-you = { $place ->
     [1] Du vant.
    *[other] Du ble nummer { $place }.

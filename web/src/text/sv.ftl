@@ -31,6 +31,17 @@ dice-by-themselves = automatiskt
 forced = Enda möjligheten
 forced-by-itself = spelas av sig själv
 forced-by-hand = jag väljer själv
+app-offline = Ingen anslutning till servern. Du kan läsa reglerna för spel du har öppnat förut; att spela, gå med och starta spel kräver anslutning.
+new-version = En ny version är klar.
+new-version-take = Använd den nu
+turn-sound = Ljud när det är din tur
+turn-vibration = Vibration när det är din tur
+turn-awake = Låt skärmen vara på när det är din tur
+notify = Aviseringar när det är din tur
+notify-what = Även när sidan är stängd, i alla spel du öppnar på den här enheten.
+notify-cannot = Den här webbläsaren kan inte visa aviseringar.
+notify-insecure = Aviseringar kräver en säker adress (https).
+notify-denied = Aviseringar är blockerade. Tillåt dem för sidan i webbläsarens inställningar.
 
 ## Startsida
 
@@ -446,6 +457,34 @@ trouble-link-closed = Den här länken är stängd
 trouble-link-closed-why = Den som gjorde bordet har stängt den. Be om en ny.
 trouble-link-sent_away = Den här enheten skickades bort
 trouble-link-sent_away-why = Det gjorde en annan enhet på samma plats. Fråga där om det var ett misstag.
+
+## Coming back
+
+home-bots = { $count ->
+    [one] en bott
+   *[other] { $count } bottar
+}
+home-seat = spelare { $number }
+home-waiting = Alla har inte kommit än
+home-your-turn = din tur
+home-turn = { $name } har turen
+home-bot-turn = en bott spelar
+home-won = Du vann
+home-lost = { $name } vann
+code = Mina spel på en annan enhet
+code-what = En kod av fem påhittade ord tar dina platser och avslutade spel till en annan enhet. Det finns inget konto: bara det som koden ensam kan öppna sparas.
+code-make = Skapa en kod
+code-have = Jag har en kod
+code-take = Hämta mina spel
+code-yours = Din kod. Skriv den på den andra enheten, här på startsidan:
+code-why = Den som har den spelar dina platser, så behåll den för dig själv. Varje enhet syns vid bordet, och där kan du skicka bort den.
+code-revoke = Återkalla koden
+code-revoke-sure = Koden slutar gälla överallt. Enheter som har använt den behåller platserna de redan har.
+code-keep = Behåll den
+code-gone = Din kod återkallades på en annan enhet. Dina spel finns kvar här.
+problem-code-wrong = Ett ord är felstavat: en kod har fem ord med fem bokstäver.
+problem-book-unknown = Inget är sparat under den här koden. Den kan ha återkallats, eller hör till en annan server.
+problem-http-too_many = För många försök. Vänta en minut.
 result-you = { $place ->
     [1] Du vann.
     [2] Du kom tvåa.

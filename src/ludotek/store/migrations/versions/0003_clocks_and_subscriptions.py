@@ -29,6 +29,8 @@ def upgrade() -> None:
         sa.Column("p256dh", sa.Text, nullable=False),
         sa.Column("auth", sa.Text, nullable=False),
         sa.Column("language", sa.Text, nullable=False),
+        sa.Column("key", sa.Text, nullable=False),
+        sa.Column("added", sa.Double, nullable=False),
         sqlite_with_rowid=False,
     )
     op.create_index("by_endpoint", "subscriptions", ["endpoint"])
