@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { SavedMatch } from "../src/lib/keys";
-import { byGame, byPerson } from "../src/lib/stats";
+import { byGame, byPerson, type Played } from "../src/lib/stats";
 
-function ended(game: string, winners: number[], names: string[], yours: number[]): SavedMatch {
-  return { match: "m", game, keys: [], device: "", table: null, host: null, watch: null, invites: {}, nonce: "", seal: "", at: 0, isOver: true, names, yours, status: null, devices: [], outcome: { winners, names, yours } };
+function ended(game: string, winners: number[], names: string[], yours: number[]): Played {
+  return { game, outcome: { winners, names, yours } };
 }
 
 const history = [
@@ -30,7 +29,5 @@ test("persons are those with a name at other devices", () => {
 });
 
 test("a match without a known end does not count", () => {
-  const running: SavedMatch = ended("ludo", [0], ["Anna", "Ben"], [0]);
-  delete running.outcome;
-  expect(byGame([running])).toEqual([]);
+  expect(byGame([{ game: "ludo" }])).toEqual([]);
 });

@@ -21,15 +21,17 @@ export interface PersonRow {
   lost: number; // to somebody at this device
 }
 
-type Finished = Pick<SavedMatch, "game"> & { outcome: Outcome };
+/** What is needed of a match. */
+export type Played = Pick<SavedMatch, "game" | "outcome">;
+type Finished = { game: string; outcome: Outcome };
 
-function finished(matches: readonly SavedMatch[]): Finished[] {
+function finished(matches: readonly Played[]): Finished[] {
   return matches.flatMap(({ game, outcome }) => (game && outcome && outcome.yours.length > 0 ? [{ game, outcome }] : []));
 }
 
 const isWon = ({ winners, yours }: Outcome): boolean => winners.some((seat) => yours.includes(seat));
 
-export function byGame(matches: readonly SavedMatch[]): GameRow[] {
+export function byGame(matches: readonly Played[]): GameRow[] {
   const rows = new Map<string, GameRow>();
   for (const { game, outcome } of finished(matches)) {
     const row = rows.get(game) ?? { game, played: 0, won: 0 };
@@ -38,7 +40,7 @@ export function byGame(matches: readonly SavedMatch[]): GameRow[] {
   return [...rows.values()].sort((one, other) => other.played - one.played);
 }
 
-export function byPerson(matches: readonly SavedMatch[]): PersonRow[] {
+export function byPerson(matches: readonly Played[]): PersonRow[] {
   const rows = new Map<string, PersonRow>();
   for (const { outcome } of finished(matches)) {
     const others = outcome.names.flatMap((name, seat) => (name && !outcome.yours.includes(seat) ? [{ name, seat }] : []));
