@@ -25,8 +25,8 @@ from ludotek.table import (
     decide,
     opening,
 )
+from ludotek.table.beginnings import guided
 from ludotek.table.commands import Command
-from ludotek.table.deciding import guided
 
 OTHER = "7e" * 32
 Choose = Callable[[Match, int], int]

@@ -1,5 +1,6 @@
 """One running match: seats, log, undo by consent, chat, takeover, rematch. Pure: no clock, no disk, no randomness."""
 
+from ludotek.table.beginnings import guided, opening, rematch
 from ludotek.table.bots import BOT, BotTurn, bot_turn, pause_of
 from ludotek.table.clock import BadClock, check_clock, clock_of, starts_in, time_left, zero_at
 from ludotek.table.commands import (
@@ -34,7 +35,7 @@ from ludotek.table.commands import (
     TakeSeat,
     Throw,
 )
-from ludotek.table.deciding import decide, due_throws, guided, opening, rematch
+from ludotek.table.deciding import decide, due_throws
 from ludotek.table.entering import due_entry, is_for_people_only
 from ludotek.table.entries import (
     PACES,

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 
-import msgspec
-
-from ludotek.game import AnyGame, BadLesson
-from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, Match
+from ludotek.kernel import CHANCE, INTERJECTION, Match
 from ludotek.kernel.trial import Trial
 from ludotek.scene import DueThrow
 from ludotek.table import commands as ask
 from ludotek.table import entering
 from ludotek.table import entries as log
+from ludotek.table.checks import check_running, check_up_to_date
 from ludotek.table.clock import time_left, timed
-from ludotek.table.entries import Entry, SeatPlan
+from ludotek.table.entries import Entry
 from ludotek.table.errors import TableError
-from ludotek.table.guide import path_of
 from ludotek.table.players import clean
-from ludotek.table.promise import added_by_server, position_again, promised
+from ludotek.table.promise import added_by_server
 from ludotek.table.seating import seat_entries
-from ludotek.table.table import Table, Undo
+from ludotek.table.table import Table
+from ludotek.table.undoing import answer_undo, ask_undo, refusal_of_bot
 
 
 def decide(table: Table, command: ask.Command, caller: ask.Caller = ask.UNNAMED) -> list[Entry]:
@@ -76,22 +74,6 @@ def what_follows(table: Table, command: ask.Command, caller: ask.Caller) -> list
             return filled(table, seat_entries(table, command, caller))
         case _:
             return seat_entries(table, command, caller)
-
-
-def check_running(table: Table) -> None:
-    if not table.is_started:
-        waiting = [number for number, seat in enumerate(table.seats) if seat.is_open]
-        raise TableError("table/not_started", f"the match begins when everybody is here; open seats: {waiting}")
-    if table.is_over:
-        raise TableError("table/over", "the match is over")
-
-
-def check_up_to_date(table: Table, asked: ask.Play | ask.Throw | ask.Enter | ask.AskHint) -> None:
-    if not table.moved <= asked.seen <= table.seq:
-        raise TableError(
-            "table/out_of_date",
-            f"seat {asked.seat} chose after entry {asked.seen}, but the position is that of entry {table.moved}",
-        )
 
 
 # Playing
@@ -317,80 +299,6 @@ def give_up(table: Table, seat: int) -> list[Entry]:
     return [log.GivenUp(seat)]
 
 
-# Undo
-
-
-def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
-    if table.given_up_by is not None or not (table.is_over and caller.may_reopen):
-        check_running(table)
-    if table.undo is not None:
-        raise TableError("undo/already_asked", f"seat {table.undo.seat} has asked already")
-    waiting = entering.withdrawal(table, sorted(caller.seats | {asking}))
-    if waiting:
-        return waiting
-    skips_forced = caller.skips_forced or table.seats[asking].settings.plays_forced
-    to = last_decision(table, caller.seats | {asking}, skips_forced=skips_forced)
-    if to is None:
-        raise TableError("undo/nothing", f"seat {asking} has decided nothing yet that could be taken back")
-    others = must_consent(table, asking, to, caller)
-    if absent := [other for other in others if table.seats[other].level]:
-        raise TableError("undo/stand_in", f"bots stand in for seats {absent} and consent to nothing: wait for them")
-    return [log.UndoAsked(asking, to, tuple(others))] if others else [log.TakenBack(asking, to)]
-
-
-def last_decision(table: Table, seats: Collection[int], *, skips_forced: bool = False) -> int | None:
-    """How many steps there were before the last decision of these seats. Leaving is for good and is none."""
-    steps = table.match.steps
-    for number in range(len(steps) - 1, table.fixed_steps - 1, -1):
-        actor, action = steps[number]
-        is_own = actor in seats if actor != CHANCE else table.is_entry_of(number, seats)
-        if is_own and action != LEAVE and not (skips_forced and was_forced(table, number)):
-            return number
-    return None
-
-
-def was_forced(table: Table, number: int) -> bool:
-    """Whether a seat had a single legal choice at this step, and nothing to do out of turn."""
-    actor, action = table.match.steps[number]
-    if actor == CHANCE or action >= INTERJECTION:
-        return False
-    before = table.match.state_after(number)
-    return len(before.legal()) == 1 and set(before.interjections(actor)) <= {LEAVE}
-
-
-def must_consent(table: Table, asking: int, to: int, caller: ask.Caller) -> list[int]:
-    """The seats that are asked before the match goes back to so many steps: all on which a person has sat."""
-    if corrects_entry(table, to):
-        return []
-    beside = frozenset() if table.game.has_secrets else caller.seats  # else somebody's secret is undone unasked
-    consenting = table.left | beside | {asking}
-    return [other for other, seat in enumerate(table.seats) if seat.is_persons and other not in consenting]
-
-
-def corrects_entry(table: Table, to: int) -> bool:
-    """Whether only an entered outcome is taken back: since then no person who is still here has decided."""
-    undone = table.match.steps[to:]
-    by_itself = (actor == CHANCE or actor in table.left or table.seats[actor].level for actor, _ in undone)
-    return undone[0][0] == CHANCE and all(by_itself)
-
-
-def answer_undo(table: Table, seat: int, yes: bool) -> list[Entry]:
-    undo = table.undo
-    if undo is None:
-        raise TableError("undo/not_asked", "nobody asks to take a move back")
-    if seat not in undo.waiting and (seat != undo.seat or yes):
-        raise TableError("undo/not_asked", f"seat {seat} is not asked: waiting for seats {list(undo.waiting)}")
-    answered: list[Entry] = [log.UndoAnswered(seat, yes)]
-    if yes and undo.waiting == (seat,):
-        answered.append(log.TakenBack(undo.seat, undo.to))
-    return answered
-
-
-def refusal_of_bot(undo: Undo, seat: int) -> list[Entry]:
-    """A bot that stands in for a person takes nothing back and consents to nothing: that is the person's."""
-    return [log.UndoAnswered(seat, False)] if seat == undo.seat or seat in undo.waiting else []
-
-
 # Help
 
 
@@ -413,66 +321,3 @@ def say(seat: int, words: str, phrase: str | None) -> list[Entry]:
     if not said and phrase is None:
         raise TableError("chat/empty", "nothing was said")
     return [log.Said(seat, said, phrase)]
-
-
-# Beginnings
-
-
-def opening(game: AnyGame, secret: str, created: log.Created, now: int = 0) -> list[Entry]:
-    """The first entries of a match. It starts at once if nobody has to come first; `now` is for its clocks."""
-    if created.chance == "entered":
-        entering.check_people(game, created.seats)
-    if not created.commitment:
-        created = promised(created, secret)
-    table = Table(game, secret, created)
-    if table.match.is_over:
-        raise TableError("table/over", "the match would be over before it begins: there is nothing to play")
-    return [created, *timed(table, due_throws(table), now)]
-
-
-def guided(game: AnyGame, name: str, nonce: str | None, pace: log.Pace) -> log.Created:
-    """The first entry of a guided first game: one person here, and bots. Raises BadLesson."""
-    path = path_of(game)
-    if path is None:
-        raise BadLesson(f"{game.id} has no lessons")
-    seats, options = game.setting(game.load(path.start))
-    learner = SeatPlan("here", clean(name), nonce=nonce)
-    return log.Created(
-        game=game.id,
-        version=game.version,
-        options=msgspec.to_builtins(options),
-        seats=tuple(
-            learner if seat == path.seat else SeatPlan("bot", level=path.level, nonce="") for seat in range(seats)
-        ),
-        commitment="",
-        pace=pace,
-        start=path.start,
-        is_lesson=True,
-    )
-
-
-def rematch(table: Table, match: str) -> log.Created:
-    """The same seats and options once more. People bring a new nonce when they come."""
-    created = table.created
-    return log.Created(
-        game=created.game,
-        version=created.version,
-        options=created.options,
-        seats=tuple(
-            SeatPlan("bot", seat.name, seat.level, "", devices)
-            if seat.level
-            else SeatPlan("link", seat.name, devices=devices)
-            for seat, devices in zip(table.seats, table.holding.devices, strict=True)
-        ),
-        commitment="",
-        pace=table.pace,
-        start=None if created.is_lesson else created.start,
-        origin=position_again(created),
-        rematch_of=match,
-        chance=created.chance,
-        hints=created.hints,
-        door=table.holding.door,
-        clock=created.clock,
-        wins=table.wins,
-        played=created.played + 1,
-    )
