@@ -28,7 +28,7 @@ def test_home_says_with_whom_whose_turn_and_how_it_ended(people: People) -> None
     made = people.server.post("/api/matches", {"game": "ludo", "pace": "instant", "seats": seats})
     anna.sit_down(made["match"], made["seats"][0]["key"])
     home = anna.open("/")
-    expect(home.get_by_text("Not everyone has come yet")).to_be_visible()
+    expect(home.get_by_text("Not everyone is here yet")).to_be_visible()
     bo.sit_down(made["match"], made["seats"][1]["key"])
     bo.page.wait_for_timeout(500)  # the bot moves, if it begins
     for person, other in ((anna, "Bo"), (bo, "Anna")):
@@ -98,7 +98,7 @@ def test_a_player_code_brings_seats_to_another_device(people: People) -> None:
     expect(there.get_by_role("list", name="Players").get_by_text("Anna")).to_be_visible()
 
     laptop.open(f"/t/{made['match']}")
-    expect(page.get_by_text("A new device is on the seat Anna")).to_be_visible()
+    expect(page.get_by_text("A new device is on the seat of Anna")).to_be_visible()
     page.get_by_role("button", name="Yes, that was me").click()
     page = open_code(laptop)
     for _ in range(2):  # and sure

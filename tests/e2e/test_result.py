@@ -24,7 +24,7 @@ def test_a_result_is_shown_shared_and_remembered(people: People) -> None:
     assert ben.violations("section[aria-label=Result]") == []
 
     page.get_by_role("button", name="Share").click()
-    link = page.get_by_role("textbox", name="Copy the address of the replay").input_value()
+    link = page.get_by_role("textbox", name="Copy the link to the replay").input_value()
     for name, ending in (("The final board (PNG)", ".png"), ("The final board (SVG)", ".svg")):
         with page.expect_download() as saved:
             page.get_by_role("button", name=name).click()

@@ -14,7 +14,7 @@ entry-throw = Hvad slog { $who }?
 entry-throw-you = Hvad slog du?
 entry-draw = Hvad trak { $who }?
 entry-draw-you = Hvad trak du?
-refuse-entry = { $what } kan ikke trækkes mere: der er ingen tilbage. Se efter, hvad der er tastet ind.
+refuse-entry = { $what } kan ikke trækkes mere: der er ingen tilbage. Tjek det, der er tastet ind.
 refuse-entry-count = { $given } tastet ind, der skulle være { $count }.
 prompt-turn-you = Det er din tur.
 prompt-turn = Det er { $who }, der skal vælge.
@@ -135,8 +135,8 @@ say-resume = Spil videre med: { $command }
 say-replay = Se det igen med: { $command }
 say-verify = Tjek, at det gik ærligt til, med: { $command }
 result-practice = { $undos ->
-    [one] Et øveparti mod bots, med én fortrydelse.
-   *[other] Et øveparti mod bots, med { $undos } fortrydelser.
+    [one] Et øveparti mod botter, hvor ét træk blev taget tilbage.
+   *[other] Et øveparti mod botter, hvor { $undos } træk blev taget tilbage.
 }
 
 ## At se et parti igen

@@ -32,8 +32,8 @@ told-start-fork = { $steps ->
 start-somebody = somebody
 start-players = That match was played by { $names }.
 start-moved = { $count ->
-    [one] One thing on the table lies otherwise than usual.
-   *[other] { $count } things on the table lie otherwise than usual.
+    [one] One thing on the table lies differently from usual.
+   *[other] { $count } things on the table lie differently from usual.
 }
 start-hides = What is hidden was brought along too: { $by } may know it.
 start-differs = { $label }: { $here } instead of { $usual }

@@ -35,7 +35,7 @@ start-moved = { $count ->
     [one] Én ting på bordet ligger annerledes enn vanlig.
    *[other] { $count } ting på bordet ligger annerledes enn vanlig.
 }
-start-hides = Det som er skjult, er også tatt med: { $by } kjenner det kanskje.
+start-hides = Det som er skjult, er også tatt med: { $by } vet kanskje hva det er.
 start-differs = { $label }: { $here } i stedet for { $usual }
 told-time-bot-moves = Tiden er ute for { $who }: En bot gjør trekket.
 told-time-bot-takes-over = Tiden er ute for { $who }: En bot tar over.
@@ -135,8 +135,8 @@ say-resume = Spill videre med: { $command }
 say-replay = Se det igjen med: { $command }
 say-verify = Sjekk at det gikk rettferdig for seg, med: { $command }
 result-practice = { $undos ->
-    [one] Et øveparti mot boter, med én angring.
-   *[other] Et øveparti mot boter, med { $undos } angringer.
+    [one] Et øveparti mot boter, der ett trekk ble tatt tilbake.
+   *[other] Et øveparti mot boter, der { $undos } trekk ble tatt tilbake.
 }
 
 ## Å se et parti igjen

@@ -15,7 +15,7 @@ entry-throw-you = Vad slog du?
 entry-draw = Vad drog { $who }?
 entry-draw-you = Vad drog du?
 refuse-entry = { $what } kan inte dras längre: det finns ingen kvar. Kontrollera det som har skrivits in.
-refuse-entry-count = { $given } inskrivna, { $count } väntade.
+refuse-entry-count = { $given } inskrivna, det ska vara { $count }.
 prompt-turn-you = Det är din tur.
 prompt-turn = Det är { $who } som ska välja.
 prompt-chance = Något slås eller dras.
@@ -126,7 +126,7 @@ help-leave = lämna partiet helt; de andra spelar vidare
 help-quit = spara och sluta; det gör Ctrl-C också
 help-help = den här hjälpen
 help-rules = Reglerna följer nedan, punkt för punkt. De kan också läsas med: { $command }
-help-fair = Slag och drag var bestämda före starten; ingen kan ändra dem. Fingeravtryck: { $commitment }
+help-fair = Slag och dragningar var bestämda före starten; ingen kan ändra dem. Fingeravtryck: { $commitment }
 
 ## Efter ett parti
 
@@ -135,8 +135,8 @@ say-resume = Spela vidare med: { $command }
 say-replay = Se det igen med: { $command }
 say-verify = Kontrollera att det gick rättvist till med: { $command }
 result-practice = { $undos ->
-    [one] Ett övningsparti mot datorspelare, med ett ångrande.
-   *[other] Ett övningsparti mot datorspelare, med { $undos } ångranden.
+    [one] Ett övningsparti mot datorspelare, där ett drag togs tillbaka.
+   *[other] Ett övningsparti mot datorspelare, där { $undos } drag togs tillbaka.
 }
 
 ## Att se ett parti igen

@@ -98,7 +98,7 @@ clock-zero = Når tiden er gået
 clock-zero-bot_moves = foretager en bot trækket
 clock-zero-bot_takes_over = tager en bot over
 clock-zero-leaves = forlader spilleren spillet
-clock-what = Kun mennesker er på tid, og kun mens serveren kører.
+clock-what = Kun mennesker spiller på tid, og kun mens serveren kører.
 clock-left = Tid tilbage:
 clock-out = tiden er gået
 clock-warning = { $time } tilbage.
@@ -262,28 +262,31 @@ verify-proved = { $throws ->
    *[other] Ja. Alle { $throws } slag og træk lå fast før start; ingen kunne ændre dem.
 }
 verify-more = Sådan ved vi det
-verify-how = Før start havde serveren lagt en hemmelighed fast og alt, hvad den da vidste. Hvert slag og træk følger af den, af spillernes egne tilfældige tal og af trækkene. Denne enhed har lige regnet det hele efter uden at spørge serveren.
+verify-how = Før start havde serveren lagt en hemmelighed fast og alt andet, den vidste. Hvert slag og træk følger af det, af spillernes egne tilfældige tal og af deres valg. Denne enhed har lige regnet det hele efter uden at spørge serveren.
 verify-failed = Det kunne ikke bevises.
 verify-offline = Partiet kunne ikke hentes. Prøv igen, når du har forbindelse.
 verify-by-server = Dette parti er ældre: Serveren selv har efterprøvet det.
 verify-mine = Denne enheds tilfældige tal er en del af hvert slag.
-verify-not-mine = Denne enhed tilføjede intet tilfældigt tal: Den kom senere, eller en anden tog pladsen først.
-verify-limits = Den, der driver serveren, kender hemmeligheden og kunne kende slagene på forhånd, men ikke ændre dem. Hvor sandsynligt hvert udfald var, står i partiet; »ludotek verify« tjekker det efter reglerne.
+verify-not-mine = Denne enhed tilføjede intet tilfældigt tal: Den kom senere, eller en anden enhed tog pladsen først.
+verify-limits = Den, der driver serveren, kender hemmeligheden og kunne kende slagene på forhånd, men ikke ændre dem. Hvor sandsynligt hvert udfald var, er taget fra det gemte parti; »ludotek verify« tjekker det efter reglerne.
 verify-note-position = Ikke den sædvanlige start: Partiet begyndte fra en opstillet stilling. Intet er bevist om den.
-verify-note-fork = Ikke den sædvanlige start: De første { $steps } trin stammer fra et andet parti og er ikke bevist her.
+verify-note-fork = { $steps ->
+    [one] Ikke den sædvanlige start: Det første trin stammer fra et andet parti og er ikke bevist her.
+   *[other] Ikke den sædvanlige start: De første { $steps } trin stammer fra et andet parti og er ikke bevist her.
+}
 verify-note-lesson = Partiet begyndte med lektioner: De trin var skrevet på forhånd.
 verify-note-practice = { $undos ->
-    [one] Et øveparti mod bots, med én fortrydelse.
-   *[other] Et øveparti mod bots, med { $undos } fortrydelser.
+    [one] Et øveparti mod botter, hvor ét træk blev taget tilbage.
+   *[other] Et øveparti mod botter, hvor { $undos } træk blev taget tilbage.
 }
 verify-note-undone = { $undos ->
-    [one] Der blev fortrudt én gang; slagene derefter var nye.
-   *[other] Der blev fortrudt { $undos } gange; slagene derefter var nye hver gang.
+    [one] Ét træk blev taget tilbage; slagene derefter var nye.
+   *[other] { $undos } træk blev taget tilbage; slagene derefter var nye hver gang.
 }
-verify-note-given-up = Partiet blev opgivet: Der er intet resultat.
+verify-note-given-up = Partiet blev afsluttet før tid: Der er intet resultat.
 result-given-up = Partiet blev afsluttet uden resultat.
 give-up = Afslut partiet
-give-up-sure = Afslut det for alle uden resultat? Så kan du tjekke slagene.
+give-up-sure = Afslut det for alle uden resultat? Bagefter kan du tjekke slagene.
 give-up-yes = Ja, afslut
 start-title = Godt at vide
 start-read = I orden
@@ -344,13 +347,13 @@ problem-gather-full = Det passer ikke til det, du har valgt. Fjern først noget.
 problem-hint-not_allowed = I dette parti må ingen bede botter om hjælp.
 problem-clock-out = Din tid er gået: En bot foretager trækket.
 problem-seat-bot = En bot spiller på pladsen. Tag den først tilbage.
-problem-chance-people_only = Med egne kort spiller her kun mennesker.
+problem-chance-people_only = Med egne kort kan kun mennesker være med.
 problem-chance-not_asked = Du har ikke noget at taste ind nu.
 problem-undo-nothing = Der er ikke noget at tage tilbage endnu.
 problem-chat-too_many = Lidt langsommere: vent et øjeblik.
 problem-seat-is_here = Den spiller sidder ved bordet.
 problem-seat-just_left = Den spiller er lige gået og kommer måske tilbage. Prøv igen om et halvt minut.
-problem-undo-stand_in = En bot spiller i stedet for en spiller og kan ikke sige ja for den spiller.
+problem-undo-stand_in = En bot spiller for en, der er væk, og kan ikke sige ja i stedet.
 problem-hint-thinking = Botten tænker stadig.
 problem-seat-too_many = Det var meget på én gang. Vent et øjeblik.
 trouble = Siden kan ikke vises
@@ -403,7 +406,7 @@ box = Terninger og kort
 box-ludotek = Ludoteks
 box-own = Vores egne
 box-own-open = Æsken ligger på jeres bord, og Ludotek er dommer: I trykker på det, der blev slået og trukket. En af jer slår for botterne.
-box-own-secret = Æsken ligger på jeres bord, og Ludotek er dommer: alle taster det, de trækker, ind på deres egen enhed, eller på denne, når den går videre til dem. Kun mennesker spiller.
+box-own-secret = Æsken ligger på jeres bord, og Ludotek er dommer: alle taster det, de trækker, ind på deres egen enhed, eller på denne, når de får den. Kun mennesker spiller.
 box-people = Ingen må se, hvad en bot trækker: giv hver plads til et menneske.
 
 ## Coming to a table
@@ -419,15 +422,15 @@ arrive-here = Sæt dig her
 arrive-ask = Spørg
 arrive-waits = spurgt
 arrive-asked = Du har spurgt. Så snart nogen siger ja, er du med.
-arrive-bots = Ingen plads er ledig. Du kan spørge, om du må overtage efter en bot.
+arrive-bots = Ingen plads er ledig. Du kan spørge, om du må overtage en bots plads.
 arrive-full = Alle pladser er optaget. Du kan se med.
 arrive-watch = Bare se med
-ask-bot = { $name } vil gerne overtage efter botten ({ $seat }).
-ask-device = En ny enhed vil ind på pladsen { $seat } (navn: { $name }). Skal den ind?
+ask-bot = { $name } vil gerne overtage bottens plads ({ $seat }).
+ask-device = En ny enhed vil ind på pladsen »{ $seat }« (navn: { $name }). Skal den lukkes ind?
 ask-yes = Luk ind
 ask-no = Nej
 someone = nogen
-new-device = En ny enhed er på pladsen { $seat } og ser alt, hvad du ser. Var det dig?
+new-device = En ny enhed er på pladsen »{ $seat }« og ser alt, hvad du ser. Var det dig?
 new-device-yes = Ja, det var mig
 new-device-no = Send den væk
 seat-screens = på { $count } enheder
@@ -437,7 +440,7 @@ device-other = Enhed { $number }
 device-since = siden { $when }
 invite-table = Ét link til alle
 invite-table-how = Den, der åbner det, skriver et navn og tager en ledig plads.
-invite-seats = Links til enkelte pladser
+invite-seats = Links til hver enkelt plads
 door = Dette link fører til
 door-ask = ledige pladser
 door-open = også botters pladser
@@ -446,7 +449,7 @@ waiting-start = Start: botter tager de tomme pladser
 set-up-others = De andre pladser
 problem-seat-taken = Nogen var hurtigere: Pladsen er optaget. Vælg en anden.
 problem-seat-none_free = Nu er alle pladser optaget.
-problem-seat-ask_host = Der spiller en bot nu. Du kan spørge om dens plads.
+problem-seat-ask_host = Nu spiller en bot dér. Du kan bede om dens plads.
 problem-seat-refused = Svaret var nej.
 problem-seat-free = Pladsen er ledig igen: Tag den.
 problem-seat-many_asks = For mange spørger på én gang. Prøv igen om et minut.
@@ -454,9 +457,9 @@ problem-seat-came_before = Kun enheder, der kom senere, kan sendes væk.
 problem-name-too_long = Navnet er for langt: højst 24 tegn.
 problem-link-closed = Værten har lukket dette link.
 trouble-link-closed = Dette link er lukket
-trouble-link-closed-why = Den, der lavede bordet, har lukket det. Bed om et nyt.
+trouble-link-closed-why = Værten har lukket det. Bed om et nyt.
 trouble-link-sent_away = Denne enhed blev sendt væk
-trouble-link-sent_away-why = Det gjorde en anden enhed på samme plads. Spørg der, hvis det var en fejl.
+trouble-link-sent_away-why = Det gjorde en anden enhed på samme plads. Spørg der, hvis du tror, det var en fejl.
 result-you = { $place ->
     [1] Du vandt.
    *[other] Du blev nummer { $place }.
@@ -465,10 +468,10 @@ result-numbers = Placeringer og tal
 result-series = vundet af { $count }
 verify-entered = Terningerne og kortene var jeres egne: der er intet at bevise.
 share-result = Del partiet
-share-replay = Kopiér adressen til genafspilningen
-share-replay-what = Den, der har adressen, kan se partiet igen, træk for træk, og intet andet.
+share-replay = Kopiér link til at se partiet igen
+share-replay-what = Den, der har linket, kan se partiet igen, træk for træk, og intet andet.
 share-files = Som fil
-share-picture = Brættet til sidst
+share-picture = Spillepladen til sidst
 stats = Statistik
 stats-played = spillet
 stats-won = vundet
@@ -485,21 +488,21 @@ home-bots = { $count ->
 home-seat = spiller { $number }
 home-waiting = Ikke alle er kommet endnu
 home-your-turn = din tur
-home-turn = { $name } har turen
+home-turn = { $name } skal spille
 home-bot-turn = en bot spiller
 home-won = Du vandt
 home-lost = { $name } vandt
 code = Mine spil på en anden enhed
-code-what = En kode af fem opdigtede ord bringer dine pladser og afsluttede spil til en anden enhed. Der er ingen konto: Kun det, som koden alene kan åbne, bliver gemt.
+code-what = En kode på fem opdigtede ord tager dine pladser og afsluttede spil med til en anden enhed. Der er ingen konto: Det, der gemmes, kan kun åbnes med koden.
 code-make = Lav en kode
 code-have = Jeg har en kode
 code-take = Hent mine spil
-code-yours = Din kode. Skriv den på den anden enhed, her på forsiden:
-code-why = Den, der har den, spiller dine pladser, så hold den for dig selv. Hver enhed vises ved bordet, og der kan du sende den væk.
-code-revoke = Tilbagekald koden
+code-yours = Din kode. Skriv den på forsiden på den anden enhed:
+code-why = Den, der har den, kan spille på dine pladser, så hold den for dig selv. Hver enhed vises ved bordet, og der kan du sende den væk.
+code-revoke = Slet koden
 code-revoke-sure = Koden holder op med at virke overalt. Enheder, der har brugt den, beholder de pladser, de allerede har.
 code-keep = Behold den
-code-gone = Din kode blev tilbagekaldt på en anden enhed. Dine spil er her stadig.
+code-gone = Din kode blev slettet på en anden enhed. Dine spil er her stadig.
 problem-code-wrong = Et ord er stavet forkert: En kode har fem ord på fem bogstaver.
-problem-book-unknown = Intet er gemt under denne kode. Måske er den tilbagekaldt, eller den hører til en anden server.
+problem-book-unknown = Intet er gemt under denne kode. Måske er den slettet, eller den hører til en anden server.
 problem-http-too_many = For mange forsøg. Vent et minut.

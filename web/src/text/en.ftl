@@ -40,7 +40,7 @@ turn-awake = Keep the screen on during your turn
 notify = Notifications when it is your turn
 notify-what = Also when this page is closed, in every game you open on this device.
 notify-cannot = This browser has no notifications.
-notify-insecure = Notifications need a safe address (https).
+notify-insecure = Notifications need a secure address (https).
 notify-denied = Notifications are blocked. Allow them for this page in your browser’s settings.
 
 ## Home
@@ -72,7 +72,7 @@ set-up-remove = Remove player { $number }
 set-up-add = One more player
 set-up-seats = Not with { $count } players. Choose one of these numbers: { $numbers }.
 set-up-rules = Which rules?
-set-up-how = How do you play?
+set-up-how = How do you want to play?
 set-up-more = More rules
 set-up-changed = { $count ->
     [one] one changed
@@ -92,7 +92,7 @@ clock-decision = for each decision
 clock-player = for each player
 clock-time-decision = Time for each decision
 clock-time-player = Time for each player
-clock-increment = More time after each turn
+clock-increment = Extra time after each turn
 clock-increment-none = none
 clock-zero = When time is up
 clock-zero-bot_moves = a bot makes the move
@@ -171,7 +171,7 @@ menu-leave = Leave the table (you can come back)
 waiting = Waiting for everyone
 waiting-open = not here yet
 waiting-ready = ready
-waiting-why = The game starts as soon as everyone has come.
+waiting-why = The game starts as soon as everyone is here.
 
 ## Seats
 
@@ -262,15 +262,18 @@ verify-proved = { $throws ->
    *[other] Yes. All { $throws } throws and draws were fixed before the start; nobody could change them.
 }
 verify-more = How we know
-verify-how = Before the start the server had fixed a secret and everything it knew then. Every throw and draw follows from it, from the players’ own random numbers and from the moves. This device has computed all of them again just now, without asking the server.
+verify-how = Before the start the server fixed a secret and everything else it knew. Every throw and draw follows from that, from the players’ own random numbers and from their moves. This device has computed all of them again just now, without asking the server.
 verify-failed = This could not be proved.
 verify-offline = The match could not be fetched. Try again when you are connected.
 verify-by-server = This match is older: the server itself has checked it.
 verify-mine = The random number of this device is part of every throw.
-verify-not-mine = This device added no random number: it came later, or another one took the seat first.
+verify-not-mine = This device added no random number: it came later, or another device took the seat first.
 verify-limits = Whoever runs the server knows the secret, and so could know the throws beforehand, but not change them. How likely each outcome was is taken from the record; “ludotek verify” checks that by the rules.
 verify-note-position = Not the usual start: the match began from a position that somebody set up. Nothing is proved about it.
-verify-note-fork = Not the usual start: the first { $steps } steps come from another match and are not proved here.
+verify-note-fork = { $steps ->
+    [one] Not the usual start: the first step comes from another match and is not proved here.
+   *[other] Not the usual start: the first { $steps } steps come from another match and are not proved here.
+}
 verify-note-lesson = The match began with lessons: those steps were written beforehand.
 verify-note-practice = { $undos ->
     [one] A practice match against bots, with one undo.
@@ -283,7 +286,7 @@ verify-note-undone = { $undos ->
 verify-note-given-up = The match was given up: there is no result.
 result-given-up = The match was ended without a result.
 give-up = End the match
-give-up-sure = End it for everybody, without a result? Then you can check its throws.
+give-up-sure = End it for everybody, without a result? After that you can check its throws.
 give-up-yes = Yes, end it
 start-title = Good to know
 start-read = All right
@@ -344,7 +347,7 @@ problem-gather-full = That does not go with your selection. Remove something fir
 problem-hint-not_allowed = In this match nobody may ask bots for help.
 problem-clock-out = Your time is up: a bot makes this move.
 problem-seat-bot = A bot is playing this seat. Take it back first.
-problem-chance-people_only = With your own cards only people play here.
+problem-chance-people_only = With your own cards, only people can play.
 problem-chance-not_asked = There is nothing for you to enter now.
 problem-undo-nothing = There is nothing to take back yet.
 problem-chat-too_many = Not so fast: wait a moment.
@@ -414,7 +417,7 @@ arrive-sit = Sit down
 arrive-choose = Or choose a seat:
 arrive-free = free
 arrive-taken = taken
-arrive-held = this link belongs to this seat
+arrive-held = your link belongs to this seat
 arrive-here = Sit here
 arrive-ask = Ask
 arrive-waits = asked
@@ -423,11 +426,11 @@ arrive-bots = No seat is free. You can ask to take over from a bot.
 arrive-full = All seats are taken. You can watch.
 arrive-watch = Just watch
 ask-bot = { $name } would like to take over from the bot ({ $seat }).
-ask-device = A new device wants the seat { $seat } (name: { $name }). Let it in?
+ask-device = A new device wants the seat of { $seat } (name: { $name }). Let it in?
 ask-yes = Let in
 ask-no = No
 someone = someone
-new-device = A new device is on the seat { $seat } and sees everything you see. Was that you?
+new-device = A new device is on the seat of { $seat } and sees everything you see. Was that you?
 new-device-yes = Yes, that was me
 new-device-no = Send it away
 seat-screens = on { $count } devices
@@ -454,7 +457,7 @@ problem-seat-came_before = Only devices that came later can be sent away.
 problem-name-too_long = That name is too long: 24 characters at most.
 problem-link-closed = The host has closed this link.
 trouble-link-closed = This link is closed
-trouble-link-closed-why = Whoever made the table has closed it. Ask for a new one.
+trouble-link-closed-why = The host has closed it. Ask for a new one.
 trouble-link-sent_away = This device was sent away
 trouble-link-sent_away-why = Another device on the same seat did that. Ask there if you think it was a mistake.
 result-you = { $place ->
@@ -468,8 +471,8 @@ result-numbers = Places and numbers
 result-series = won of { $count }
 verify-entered = The dice and cards were your own: there is nothing to prove.
 share-result = Share this match
-share-replay = Copy the address of the replay
-share-replay-what = Whoever has this address can watch the match again, move by move, and nothing else.
+share-replay = Copy the link to the replay
+share-replay-what = Whoever has this link can watch the match again, move by move, and nothing else.
 share-files = As a file
 share-picture = The final board
 stats = Statistics
@@ -486,23 +489,23 @@ home-bots = { $count ->
    *[other] { $count } bots
 }
 home-seat = player { $number }
-home-waiting = Not everyone has come yet
+home-waiting = Not everyone is here yet
 home-your-turn = your turn
 home-turn = { $name } to play
 home-bot-turn = a bot is playing
 home-won = You won
 home-lost = { $name } won
 code = My games on another device
-code-what = A code of five made-up words brings your seats and finished games to another device. There is no account: nothing is stored but what only the code can open.
+code-what = A code of five made-up words brings your seats and finished games to another device. There is no account: what is stored can be opened only with the code.
 code-make = Make a code
 code-have = I have a code
 code-take = Bring my games
-code-yours = Your code. Type it on the other device, here on the home page:
-code-why = Whoever has it plays your seats, so keep it to yourself. Each device is shown at the table, and you can send it away there.
+code-yours = Your code. Type it on the home page of the other device:
+code-why = Whoever has it can play your seats, so keep it to yourself. Each device is shown at the table, and you can send it away there.
 code-revoke = Revoke the code
 code-revoke-sure = The code will stop working everywhere. Devices that have used it keep the seats they already have.
 code-keep = Keep it
 code-gone = Your code was revoked on another device. Your games are still here.
 problem-code-wrong = A word is misspelled: a code has five words of five letters.
-problem-book-unknown = Nothing is kept under this code. It may have been revoked, or belongs to another server.
+problem-book-unknown = Nothing is kept under this code. It may have been revoked, or belong to another server.
 problem-http-too_many = Too many tries. Wait a minute.

@@ -98,7 +98,7 @@ clock-zero = Når tiden er ute
 clock-zero-bot_moves = gjør en bot trekket
 clock-zero-bot_takes_over = tar en bot over
 clock-zero-leaves = forlater spilleren spillet
-clock-what = Bare mennesker er på tid, og bare mens serveren er i gang.
+clock-what = Bare mennesker spiller på tid, og bare mens serveren er i gang.
 clock-left = Tid igjen:
 clock-out = tiden er ute
 clock-warning = { $time } igjen.
@@ -262,28 +262,31 @@ verify-proved = { $throws ->
    *[other] Ja. Alle { $throws } kast og trekk var fastlagt før start; ingen kunne endre dem.
 }
 verify-more = Slik vet vi det
-verify-how = Før start hadde serveren lagt fast en hemmelighet og alt den visste da. Hvert kast og trekk følger av den, av spillernes egne tilfeldige tall og av trekkene. Denne enheten har nettopp regnet alt ut på nytt uten å spørre serveren.
+verify-how = Før start hadde serveren lagt fast en hemmelighet og alt annet den visste. Hvert kast og trekk følger av det, av spillernes egne tilfeldige tall og av valgene deres. Denne enheten har nettopp regnet alt ut på nytt uten å spørre serveren.
 verify-failed = Det lot seg ikke bevise.
 verify-offline = Partiet kunne ikke hentes. Prøv igjen når du har forbindelse.
 verify-by-server = Dette partiet er eldre: Serveren selv har kontrollert det.
 verify-mine = Det tilfeldige tallet fra denne enheten er en del av hvert kast.
-verify-not-mine = Denne enheten la ikke til noe tilfeldig tall: Den kom senere, eller en annen tok plassen først.
-verify-limits = Den som driver serveren, kjenner hemmeligheten og kunne kjenne kastene på forhånd, men ikke endre dem. Hvor sannsynlig hvert utfall var, står i partiet; «ludotek verify» kontrollerer det etter reglene.
+verify-not-mine = Denne enheten la ikke til noe tilfeldig tall: Den kom senere, eller en annen enhet tok plassen først.
+verify-limits = Den som driver serveren, kjenner hemmeligheten og kunne kjenne kastene på forhånd, men ikke endre dem. Hvor sannsynlig hvert utfall var, er hentet fra det lagrede partiet; «ludotek verify» kontrollerer det etter reglene.
 verify-note-position = Ikke den vanlige starten: Partiet begynte fra en oppstilt stilling. Ingenting er bevist om den.
-verify-note-fork = Ikke den vanlige starten: De første { $steps } trinnene stammer fra et annet parti og er ikke bevist her.
+verify-note-fork = { $steps ->
+    [one] Ikke den vanlige starten: Det første trinnet stammer fra et annet parti og er ikke bevist her.
+   *[other] Ikke den vanlige starten: De første { $steps } trinnene stammer fra et annet parti og er ikke bevist her.
+}
 verify-note-lesson = Partiet begynte med leksjoner: De trinnene var skrevet på forhånd.
 verify-note-practice = { $undos ->
-    [one] Et øveparti mot boter, med én angring.
-   *[other] Et øveparti mot boter, med { $undos } angringer.
+    [one] Et øveparti mot boter, der ett trekk ble tatt tilbake.
+   *[other] Et øveparti mot boter, der { $undos } trekk ble tatt tilbake.
 }
 verify-note-undone = { $undos ->
-    [one] Det ble angret én gang; kastene etterpå var nye.
-   *[other] Det ble angret { $undos } ganger; kastene etterpå var nye hver gang.
+    [one] Ett trekk ble tatt tilbake; kastene etterpå var nye.
+   *[other] { $undos } trekk ble tatt tilbake; kastene etterpå var nye hver gang.
 }
-verify-note-given-up = Partiet ble oppgitt: Det finnes ikke noe resultat.
+verify-note-given-up = Partiet ble avsluttet før tiden: Det finnes ikke noe resultat.
 result-given-up = Partiet ble avsluttet uten resultat.
 give-up = Avslutt partiet
-give-up-sure = Avslutte det for alle uten resultat? Da kan du kontrollere kastene.
+give-up-sure = Avslutte det for alle uten resultat? Etterpå kan du sjekke kastene.
 give-up-yes = Ja, avslutt
 start-title = Greit å vite
 start-read = Greit
@@ -344,13 +347,13 @@ problem-gather-full = Det går ikke sammen med det du har valgt. Fjern noe førs
 problem-hint-not_allowed = I dette partiet får ingen be boter om hjelp.
 problem-clock-out = Tiden din er ute: En bot gjør trekket.
 problem-seat-bot = En bot spiller på plassen. Ta den tilbake først.
-problem-chance-people_only = Med egne kort spiller bare mennesker her.
+problem-chance-people_only = Med egne kort kan bare mennesker være med.
 problem-chance-not_asked = Du har ingenting å taste inn nå.
 problem-undo-nothing = Det er ikke noe å ta tilbake ennå.
 problem-chat-too_many = Litt saktere: vent et øyeblikk.
 problem-seat-is_here = Den spilleren sitter ved bordet.
 problem-seat-just_left = Den spilleren har nettopp gått og kommer kanskje tilbake. Prøv igjen om et halvt minutt.
-problem-undo-stand_in = En bot spiller i stedet for en spiller og kan ikke si ja for den spilleren.
+problem-undo-stand_in = En bot spiller for en som er borte, og kan ikke si ja i stedet.
 problem-hint-thinking = Boten tenker fortsatt.
 problem-seat-too_many = Det var mye på én gang. Vent et øyeblikk.
 trouble = Siden kan ikke vises
@@ -403,7 +406,7 @@ box = Terninger og kort
 box-ludotek = Ludoteks
 box-own = Våre egne
 box-own-open = Esken ligger på bordet deres, og Ludotek er dommer: Dere trykker på det som ble kastet og trukket. En av dere kaster for botene.
-box-own-secret = Esken ligger på bordet deres, og Ludotek er dommer: alle taster inn det de trekker, på sin egen enhet, eller på denne når den går videre til dem. Bare mennesker spiller.
+box-own-secret = Esken ligger på bordet deres, og Ludotek er dommer: alle taster inn det de trekker, på sin egen enhet, eller på denne når de får den. Bare mennesker spiller.
 box-people = Ingen skal se hva en bot trekker: gi hver plass til et menneske.
 
 ## Coming to a table
@@ -419,15 +422,15 @@ arrive-here = Sett deg her
 arrive-ask = Spør
 arrive-waits = spurt
 arrive-asked = Du har spurt. Så snart noen sier ja, er du med.
-arrive-bots = Ingen plass er ledig. Du kan spørre om å ta over for en bot.
+arrive-bots = Ingen plass er ledig. Du kan spørre om du får ta over for en bot.
 arrive-full = Alle plasser er opptatt. Du kan se på.
 arrive-watch = Bare se på
 ask-bot = { $name } vil gjerne ta over for boten ({ $seat }).
-ask-device = En ny enhet vil inn på plassen { $seat } (navn: { $name }). Slippe den inn?
+ask-device = En ny enhet vil inn på plassen til { $seat } (navn: { $name }). Skal den slippes inn?
 ask-yes = Slipp inn
 ask-no = Nei
 someone = noen
-new-device = En ny enhet er på plassen { $seat } og ser alt du ser. Var det deg?
+new-device = En ny enhet er på plassen til { $seat } og ser alt du ser. Var det deg?
 new-device-yes = Ja, det var meg
 new-device-no = Send den bort
 seat-screens = på { $count } enheter
@@ -437,7 +440,7 @@ device-other = Enhet { $number }
 device-since = siden { $when }
 invite-table = Én lenke til alle
 invite-table-how = Den som åpner den, skriver et navn og tar en ledig plass.
-invite-seats = Lenker til enkelte plasser
+invite-seats = Lenker til hver enkelt plass
 door = Denne lenken fører til
 door-ask = ledige plasser
 door-open = også boters plasser
@@ -446,17 +449,17 @@ waiting-start = Start: boter tar de tomme plassene
 set-up-others = De andre plassene
 problem-seat-taken = Noen var raskere: Plassen er opptatt. Velg en annen.
 problem-seat-none_free = Nå er alle plasser opptatt.
-problem-seat-ask_host = Der spiller en bot nå. Du kan spørre om plassen dens.
+problem-seat-ask_host = Nå spiller en bot der. Du kan be om å få plassen.
 problem-seat-refused = Svaret var nei.
 problem-seat-free = Plassen er ledig igjen: Ta den.
-problem-seat-many_asks = For mange spør på en gang. Prøv igjen om et minutt.
+problem-seat-many_asks = For mange spør på én gang. Prøv igjen om et minutt.
 problem-seat-came_before = Bare enheter som kom senere, kan sendes bort.
 problem-name-too_long = Navnet er for langt: høyst 24 tegn.
 problem-link-closed = Verten har stengt denne lenken.
 trouble-link-closed = Denne lenken er stengt
-trouble-link-closed-why = Den som laget bordet, har stengt den. Be om en ny.
+trouble-link-closed-why = Verten har stengt den. Be om en ny.
 trouble-link-sent_away = Denne enheten ble sendt bort
-trouble-link-sent_away-why = Det gjorde en annen enhet på samme plass. Spør der hvis det var en feil.
+trouble-link-sent_away-why = Det gjorde en annen enhet på samme plass. Spør der hvis du tror det var en feil.
 result-you = { $place ->
     [1] Du vant.
    *[other] Du ble nummer { $place }.
@@ -465,10 +468,10 @@ result-numbers = Plasseringer og tall
 result-series = vunnet av { $count }
 verify-entered = Terningene og kortene var deres egne: det er ingenting å bevise.
 share-result = Del partiet
-share-replay = Kopier adressen til gjentakelsen
-share-replay-what = Den som har adressen, kan se partiet om igjen, trekk for trekk, og ingenting annet.
+share-replay = Kopier lenke til reprisen
+share-replay-what = Den som har lenken, kan se partiet om igjen, trekk for trekk, og ingenting annet.
 share-files = Som fil
-share-picture = Brettet til slutt
+share-picture = Spillebrettet til slutt
 stats = Statistikk
 stats-played = spilt
 stats-won = vunnet
@@ -485,21 +488,21 @@ home-bots = { $count ->
 home-seat = spiller { $number }
 home-waiting = Ikke alle har kommet ennå
 home-your-turn = din tur
-home-turn = { $name } har tur
+home-turn = { $name } skal spille
 home-bot-turn = en bot spiller
 home-won = Du vant
 home-lost = { $name } vant
 code = Spillene mine på en annen enhet
-code-what = En kode av fem oppdiktede ord tar plassene dine og ferdige spill til en annen enhet. Det finnes ingen konto: Bare det som koden alene kan åpne, blir lagret.
+code-what = En kode på fem oppdiktede ord tar med plassene dine og de ferdige spillene til en annen enhet. Det finnes ingen konto: Det som lagres, kan bare åpnes med koden.
 code-make = Lag en kode
 code-have = Jeg har en kode
 code-take = Hent spillene
-code-yours = Koden din. Skriv den på den andre enheten, her på forsiden:
-code-why = Den som har den, spiller plassene dine, så hold den for deg selv. Hver enhet vises ved bordet, og der kan du sende den bort.
-code-revoke = Trekk tilbake koden
+code-yours = Koden din. Skriv den på forsiden på den andre enheten:
+code-why = Den som har den, kan spille på plassene dine, så hold den for deg selv. Hver enhet vises ved bordet, og der kan du sende den bort.
+code-revoke = Slett koden
 code-revoke-sure = Koden slutter å virke overalt. Enheter som har brukt den, beholder plassene de allerede har.
 code-keep = Behold den
-code-gone = Koden din ble trukket tilbake på en annen enhet. Spillene dine er fortsatt her.
+code-gone = Koden din ble slettet på en annen enhet. Spillene dine er fortsatt her.
 problem-code-wrong = Et ord er skrevet feil: En kode har fem ord på fem bokstaver.
-problem-book-unknown = Ingenting er lagret under denne koden. Kanskje er den trukket tilbake, eller hører til en annen server.
+problem-book-unknown = Ingenting er lagret under denne koden. Kanskje er den slettet, eller så hører den til en annen server.
 problem-http-too_many = For mange forsøk. Vent et minutt.

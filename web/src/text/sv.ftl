@@ -163,7 +163,7 @@ log = Händelser
 log-times = { $count } gånger
 log-empty = Ingenting har hänt än.
 offline = Ingen anslutning. Försöker igen. Inget går förlorat.
-restarting = Servern startar om. Spelet fortsätter om en stund.
+restarting = Servern startar om. Spelet fortsätter om ett ögonblick.
 connecting = Ansluter igen.
 menu = Mer
 menu-seat = Din plats: { $name }
@@ -258,32 +258,35 @@ rematch = Spela igen
 rematch-join = Var med i nästa parti
 verify = Gick det rättvist till?
 verify-proved = { $throws ->
-    [one] Ja. Det enda slaget eller draget var bestämt före starten; ingen kunde ändra det.
-   *[other] Ja. Alla { $throws } slag och drag var bestämda före starten; ingen kunde ändra dem.
+    [one] Ja. Det enda slaget eller den enda dragningen var bestämd före starten; ingen kunde ändra något.
+   *[other] Ja. Alla { $throws } slag och dragningar var bestämda före starten; ingen kunde ändra dem.
 }
 verify-more = Så vet vi det
-verify-how = Före starten hade servern lagt fast en hemlighet och allt den visste då. Varje slag och drag följer av den, av spelarnas egna slumptal och av dragen. Den här enheten har just räknat om allt utan att fråga servern.
+verify-how = Före starten hade servern lagt fast en hemlighet och allt annat den visste. Varje slag och varje dragning följer av det, av spelarnas egna slumptal och av deras val. Den här enheten har just räknat om allt utan att fråga servern.
 verify-failed = Det gick inte att bevisa.
 verify-offline = Partiet kunde inte hämtas. Försök igen när du är uppkopplad.
-verify-by-server = Det här partiet är äldre: Servern själv har kontrollerat det.
+verify-by-server = Det här partiet är äldre: servern själv har kontrollerat det.
 verify-mine = Den här enhetens slumptal ingår i varje slag.
-verify-not-mine = Den här enheten lade inte till något slumptal: Den kom senare, eller en annan tog platsen först.
-verify-limits = Den som driver servern känner till hemligheten och kunde veta slagen i förväg, men inte ändra dem. Hur sannolikt varje utfall var står i partiet; ”ludotek verify” kontrollerar det enligt reglerna.
-verify-note-position = Inte den vanliga starten: Partiet började från en uppställd ställning. Inget är bevisat om den.
-verify-note-fork = Inte den vanliga starten: De första { $steps } stegen kommer från ett annat parti och är inte bevisade här.
-verify-note-lesson = Partiet började med lektioner: De stegen var skrivna i förväg.
+verify-not-mine = Den här enheten lade inte till något slumptal: den kom senare, eller en annan enhet tog platsen först.
+verify-limits = Den som driver servern känner till hemligheten och kunde veta slagen i förväg, men inte ändra dem. Hur sannolikt varje utfall var är hämtat från det sparade partiet; ”ludotek verify” kontrollerar det enligt reglerna.
+verify-note-position = Inte den vanliga starten: partiet började från en uppställd ställning. Inget är bevisat om den.
+verify-note-fork = { $steps ->
+    [one] Inte den vanliga starten: det första steget kommer från ett annat parti och är inte bevisat här.
+   *[other] Inte den vanliga starten: de första { $steps } stegen kommer från ett annat parti och är inte bevisade här.
+}
+verify-note-lesson = Partiet började med lektioner: de stegen var skrivna i förväg.
 verify-note-practice = { $undos ->
-    [one] Ett övningsparti mot datorspelare, med ett ångrande.
-   *[other] Ett övningsparti mot datorspelare, med { $undos } ångranden.
+    [one] Ett övningsparti mot datorspelare, där ett drag togs tillbaka.
+   *[other] Ett övningsparti mot datorspelare, där { $undos } drag togs tillbaka.
 }
 verify-note-undone = { $undos ->
-    [one] Ett ångrande gjordes; slagen därefter var nya.
-   *[other] { $undos } ångranden gjordes; slagen därefter var nya varje gång.
+    [one] Ett drag togs tillbaka; slagen därefter var nya.
+   *[other] { $undos } drag togs tillbaka; slagen därefter var nya varje gång.
 }
-verify-note-given-up = Partiet gavs upp: Det finns inget resultat.
+verify-note-given-up = Partiet avslutades i förtid: det finns inget resultat.
 result-given-up = Partiet avslutades utan resultat.
 give-up = Avsluta partiet
-give-up-sure = Avsluta det för alla utan resultat? Då kan du kontrollera slagen.
+give-up-sure = Avsluta det för alla utan resultat? Efteråt kan du kontrollera slagen.
 give-up-yes = Ja, avsluta
 start-title = Bra att veta
 start-read = Okej
@@ -344,13 +347,13 @@ problem-gather-full = Det går inte ihop med det du har valt. Ta bort något fö
 problem-hint-not_allowed = I det här partiet får ingen be datorspelare om hjälp.
 problem-clock-out = Din tid är ute: en datorspelare gör draget.
 problem-seat-bot = En datorspelare har platsen. Ta tillbaka den först.
-problem-chance-people_only = Med egna kort spelar bara människor här.
+problem-chance-people_only = Med egna kort kan bara människor vara med.
 problem-chance-not_asked = Du har inget att skriva in nu.
 problem-undo-nothing = Det finns inget att ta tillbaka än.
 problem-chat-too_many = Lite långsammare: vänta ett ögonblick.
 problem-seat-is_here = Den spelaren sitter vid bordet.
 problem-seat-just_left = Den spelaren har precis gått och kommer kanske tillbaka. Försök igen om en halv minut.
-problem-undo-stand_in = En datorspelare ersätter en spelare och kan inte säga ja åt den spelaren.
+problem-undo-stand_in = En datorspelare spelar åt någon som är borta och kan inte säga ja i stället.
 problem-hint-thinking = Datorspelaren tänker fortfarande.
 problem-seat-too_many = Det var mycket på en gång. Vänta ett ögonblick.
 trouble = Sidan kan inte visas
@@ -398,13 +401,13 @@ entry-remove = Tillbaka till före: { $what }
 entry-done = Så var det
 entry-waits = Har inte skrivit in än: { $names }.
 entry-change = Ändra det jag skrev in
-entry-here = Skriv in det här
+entry-here = Skriv in här
 box = Tärningar och kort
 box-ludotek = Ludoteks
 box-own = Våra egna
-box-own-open = Lådan ligger på ert bord, och Ludotek är domare: ni trycker på det som slogs och drogs. Någon av er slår åt bottarna.
-box-own-secret = Lådan ligger på ert bord, och Ludotek är domare: alla skriver in det de drar på sin egen enhet, eller på den här när den skickas vidare till dem. Bara människor spelar.
-box-people = Ingen får se vad en bot drar: ge varje plats till en människa.
+box-own-open = Kartongen ligger på ert bord, och Ludotek är domare: ni trycker på det som slogs och drogs. Någon av er slår åt datorspelarna.
+box-own-secret = Kartongen ligger på ert bord, och Ludotek är domare: alla skriver in det de drar på sin egen enhet, eller på den här när de får den. Bara människor spelar.
+box-people = Ingen får se vad en datorspelare drar: ge varje plats till en människa.
 
 ## Coming to a table
 
@@ -419,15 +422,15 @@ arrive-here = Sitt här
 arrive-ask = Fråga
 arrive-waits = frågat
 arrive-asked = Du har frågat. Så fort någon säger ja är du med.
-arrive-bots = Ingen plats är ledig. Du kan fråga om att få ta över efter en bott.
+arrive-bots = Ingen plats är ledig. Du kan be att få ta över en datorspelares plats.
 arrive-full = Alla platser är upptagna. Du kan titta på.
 arrive-watch = Bara titta
-ask-bot = { $name } vill gärna ta över efter botten ({ $seat }).
-ask-device = En ny enhet vill in på platsen { $seat } (namn: { $name }). Släppa in den?
+ask-bot = { $name } vill gärna ta över datorspelarens plats ({ $seat }).
+ask-device = En ny enhet vill in på platsen ”{ $seat }” (namn: { $name }). Ska den släppas in?
 ask-yes = Släpp in
 ask-no = Nej
 someone = någon
-new-device = En ny enhet är på platsen { $seat } och ser allt du ser. Var det du?
+new-device = En ny enhet är på platsen ”{ $seat }” och ser allt du ser. Var det du?
 new-device-yes = Ja, det var jag
 new-device-no = Skicka bort den
 seat-screens = på { $count } enheter
@@ -440,13 +443,13 @@ invite-table-how = Den som öppnar den skriver ett namn och tar en ledig plats.
 invite-seats = Länkar för enskilda platser
 door = Den här länken leder till
 door-ask = lediga platser
-door-open = även bottars platser
+door-open = även datorns platser
 door-closed = ingenting: stängd
-waiting-start = Starta: bottar tar de tomma platserna
+waiting-start = Starta: datorn tar de tomma platserna
 set-up-others = De andra platserna
 problem-seat-taken = Någon var snabbare: platsen är upptagen. Välj en annan.
 problem-seat-none_free = Nu är alla platser upptagna.
-problem-seat-ask_host = Där spelar en bott nu. Du kan fråga om dess plats.
+problem-seat-ask_host = Nu spelar en datorspelare där. Du kan be att få platsen.
 problem-seat-refused = Svaret blev nej.
 problem-seat-free = Platsen är ledig igen: ta den.
 problem-seat-many_asks = För många frågar samtidigt. Försök igen om en minut.
@@ -454,9 +457,9 @@ problem-seat-came_before = Bara enheter som kom senare kan skickas bort.
 problem-name-too_long = Namnet är för långt: högst 24 tecken.
 problem-link-closed = Värden har stängt den här länken.
 trouble-link-closed = Den här länken är stängd
-trouble-link-closed-why = Den som gjorde bordet har stängt den. Be om en ny.
+trouble-link-closed-why = Värden har stängt den. Be om en ny.
 trouble-link-sent_away = Den här enheten skickades bort
-trouble-link-sent_away-why = Det gjorde en annan enhet på samma plats. Fråga där om det var ett misstag.
+trouble-link-sent_away-why = Det gjorde en annan enhet på samma plats. Fråga där om du tror att det var ett misstag.
 result-you = { $place ->
     [1] Du vann.
     [2] Du kom tvåa.
@@ -468,10 +471,10 @@ result-numbers = Placeringar och siffror
 result-series = vunna av { $count }
 verify-entered = Tärningarna och korten var era egna: det finns inget att bevisa.
 share-result = Dela partiet
-share-replay = Kopiera adressen till reprisen
-share-replay-what = Den som har adressen kan se partiet igen, drag för drag, och inget annat.
+share-replay = Kopiera länken till reprisen
+share-replay-what = Den som har länken kan se partiet igen, drag för drag, och inget annat.
 share-files = Som fil
-share-picture = Brädet på slutet
+share-picture = Spelplanen på slutet
 stats = Statistik
 stats-played = spelade
 stats-won = vunna
@@ -482,27 +485,27 @@ stats-you-won = du vann
 ## Coming back
 
 home-bots = { $count ->
-    [one] en bott
-   *[other] { $count } bottar
+    [one] en datorspelare
+   *[other] { $count } datorspelare
 }
 home-seat = spelare { $number }
 home-waiting = Alla har inte kommit än
 home-your-turn = din tur
-home-turn = { $name } har turen
-home-bot-turn = en bott spelar
+home-turn = { $name } är på tur
+home-bot-turn = en datorspelare spelar
 home-won = Du vann
 home-lost = { $name } vann
 code = Mina spel på en annan enhet
-code-what = En kod av fem påhittade ord tar dina platser och avslutade spel till en annan enhet. Det finns inget konto: bara det som koden ensam kan öppna sparas.
+code-what = En kod på fem påhittade ord tar med dina platser och avslutade spel till en annan enhet. Det finns inget konto: det som sparas kan bara öppnas med koden.
 code-make = Skapa en kod
 code-have = Jag har en kod
 code-take = Hämta mina spel
-code-yours = Din kod. Skriv den på den andra enheten, här på startsidan:
-code-why = Den som har den spelar dina platser, så behåll den för dig själv. Varje enhet syns vid bordet, och där kan du skicka bort den.
-code-revoke = Återkalla koden
+code-yours = Din kod. Skriv den på startsidan på den andra enheten:
+code-why = Den som har den kan spela på dina platser, så behåll den för dig själv. Varje enhet syns vid bordet, och där kan du skicka bort den.
+code-revoke = Ta bort koden
 code-revoke-sure = Koden slutar gälla överallt. Enheter som har använt den behåller platserna de redan har.
 code-keep = Behåll den
-code-gone = Din kod återkallades på en annan enhet. Dina spel finns kvar här.
-problem-code-wrong = Ett ord är felstavat: en kod har fem ord med fem bokstäver.
-problem-book-unknown = Inget är sparat under den här koden. Den kan ha återkallats, eller hör till en annan server.
+code-gone = Din kod togs bort på en annan enhet. Dina spel finns kvar här.
+problem-code-wrong = Ett ord är felstavat: en kod har fem ord på fem bokstäver.
+problem-book-unknown = Inget är sparat under den här koden. Den kan ha tagits bort, eller så hör den till en annan server.
 problem-http-too_many = För många försök. Vänta en minut.

@@ -38,7 +38,7 @@ cli-analyse = Se tilbage på et afsluttet parti: alles chance for at vinde, held
 cli-verify = Bevis, at tilfældet var fair i et afsluttet parti.
 cli-rules = Reglerne for et spil, punkt for punkt.
 cli-games = De spil, der findes.
-cli-lab = Lad bots spille mod hinanden, hver lige ofte på hver plads.
+cli-lab = Lad botter spille mod hinanden, hver lige ofte på hver plads.
 
 ## Hjælp: hvad man kan sige til dem
 
@@ -100,16 +100,16 @@ verify-note-fork = { $steps ->
 verify-note-lesson = Partiet begyndte med lektioner: De første { $steps } trin var skrevet på forhånd og blev ikke slået.
 verify-note-by = Stillet op af { $by }.
 verify-note-practice = { $undos ->
-    [one] Et øveparti: kun bots som modstandere, og der blev fortrudt én gang. Slagene derefter var nye.
-   *[other] Et øveparti: kun bots som modstandere, og der blev fortrudt { $undos } gange. Slagene derefter var nye hver gang.
+    [one] Et øveparti: kun botter som modstandere, og ét træk blev taget tilbage. Slagene derefter var nye.
+   *[other] Et øveparti: kun botter som modstandere, og { $undos } træk blev taget tilbage. Slagene derefter var nye hver gang.
 }
 verify-note-undone = { $undos ->
-    [one] Der blev fortrudt én gang. Det fortrudte er gemt, og slagene derefter var nye.
-   *[other] Der blev fortrudt { $undos } gange. Det fortrudte er gemt, og slagene derefter var nye hver gang.
+    [one] Ét træk blev taget tilbage. Det er gemt i partiet, og slagene derefter var nye.
+   *[other] { $undos } træk blev taget tilbage. De er gemt i partiet, og slagene derefter var nye hver gang.
 }
-verify-note-given-up = Partiet blev opgivet før slutningen: Der er intet resultat.
+verify-note-given-up = Partiet blev afsluttet før tid: Der er intet resultat.
 verify-note-alone = Ingen spiller tilføjede et tilfældigt tal, efter at hemmeligheden lå fast: Den, der begyndte partiet, kunne have valgt slagene.
-verify-note-first-scheme = Partiet bruger ordningens første version: Navne er ikke forseglet, og de tal, serveren valgte for bots, lå ikke fast på forhånd.
+verify-note-first-scheme = Partiet bruger ordningens første version: Navne er ikke forseglet, og de tal, serveren valgte for botter, lå ikke fast på forhånd.
 verify-not = { $file } er ikke bevist: { $reason }
 lab-line = { $mean } pr. parti ({ $games } spillet)
 
@@ -147,12 +147,12 @@ wrong-options = reglerne tillader ikke disse muligheder ({ $clause }): { $rule }
 wrong-setting = --set »{ $given }«: der ventes navn=værdi; { $game } har mulighederne { $known }
 wrong-setting-twice = { $name } er sat to gange: { $first } og { $second }
 wrong-language = der er intet sprog »{ $given }«; der er { $known }
-wrong-lab = { $games } partier med { $bots } bots på { $seats } pladser: mindst ét parti og en plads til hver
+wrong-lab = { $games } partier med { $bots } botter på { $seats } pladser: mindst ét parti og en plads til hver
 
 ## Ønsker, der modsiger hinanden
 
 wrong-table-and-seed = --table tager slag og træk fra dit bord og --seed fra et tal: brug ét af dem
-wrong-table-bots = med egne kort spiller kun mennesker { $game }: ingen må se, hvad en bot trækker; nævn et menneske til hver plads med --players
+wrong-table-bots = med egne kort kan kun mennesker spille { $game }: ingen må se, hvad en bot trækker; angiv et menneske for hver plads med --players
 wrong-position-options = en stilling har sine egne muligheder: ret dem i dens fil, ikke med --set
 wrong-position-seats = stillingen har { $seats } spillere, ikke { $asked }: udelad --seats
 wrong-resume-flag = --resume spiller videre, som partiet blev begyndt: udelad { $flag }
@@ -216,14 +216,14 @@ wrong-throw = hemmelighed, bidrag og forløb giver { $due }; dette slag eller no
 
 unfair-no-data = det gemte parti har intet at efterprøve: slagene er tastet ind eller simuleret
 unfair-entered = det gemte parti siger, at tilfældet både er tastet ind og trukket fair: kun det ene kan være sandt
-verify-entered = { $file }: Det, tilfældet bragte, er tastet ind fra et rigtigt bord ({ $count } slag og træk). Trækkene er lovlige; der er intet tilfælde at bevise.
+verify-entered = { $file }: Slag og træk er tastet ind fra et rigtigt bord ({ $count } i alt). Spillernes valg er lovlige; der er intet tilfældigt at bevise.
 unfair-not-yet = hemmeligheden er ikke afsløret endnu: det bliver den, når partiet er slut
 unfair-secret = hemmelighed, hoved, startstilling eller et tidligt bidrag er ikke det, der blev bundet før det første slag
 unfair-nonces = det gemte parti har ikke et bidrag for hver af sine { $seats } pladser
 unfair-nonce = bidraget fra plads { $seat } lå fast før start, men et andet blev brugt
 unfair-weights = slag { $throw }: efter reglerne var udfaldene ikke så sandsynlige, som det gemte parti siger
 unfair-result = resultatet i det gemte parti er ikke den sidste stillings resultat
-unfair-given-up = det gemte parti siger, at partiet blev opgivet, men det er slut efter trin { $step }
+unfair-given-up = det gemte parti siger, at partiet blev afsluttet før tid, men det er slut efter trin { $step }
 wrong-scheme = partiets fairness-ordning er version { $found }; dette program kender { $known }
 unfair-throw = trin { $step }: der blev slået { $action }, men hemmelighed, bidrag og forløb giver { $due }; dette slag eller noget før det er blevet ændret
 unfair-already = det gemte parti siger, at { $already } af dets { $steps } trin kommer andetsteds fra: intet ville være bevist

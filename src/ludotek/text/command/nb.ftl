@@ -100,14 +100,14 @@ verify-note-fork = { $steps ->
 verify-note-lesson = Partiet begynte med leksjoner: De første { $steps } trinnene var skrevet på forhånd og ble ikke kastet.
 verify-note-by = Stilt opp av { $by }.
 verify-note-practice = { $undos ->
-    [one] Et øveparti: bare boter som motstandere, og det ble angret én gang. Kastene etterpå var nye.
-   *[other] Et øveparti: bare boter som motstandere, og det ble angret { $undos } ganger. Kastene etterpå var nye hver gang.
+    [one] Et øveparti: bare boter som motstandere, og ett trekk ble tatt tilbake. Kastene etterpå var nye.
+   *[other] Et øveparti: bare boter som motstandere, og { $undos } trekk ble tatt tilbake. Kastene etterpå var nye hver gang.
 }
 verify-note-undone = { $undos ->
-    [one] Det ble angret én gang. Det angrede er lagret, og kastene etterpå var nye.
-   *[other] Det ble angret { $undos } ganger. Det angrede er lagret, og kastene etterpå var nye hver gang.
+    [one] Ett trekk ble tatt tilbake. Det er lagret i partiet, og kastene etterpå var nye.
+   *[other] { $undos } trekk ble tatt tilbake. De er lagret i partiet, og kastene etterpå var nye hver gang.
 }
-verify-note-given-up = Partiet ble oppgitt før slutten: Det finnes ikke noe resultat.
+verify-note-given-up = Partiet ble avsluttet før tiden: Det finnes ikke noe resultat.
 verify-note-alone = Ingen spiller la til et tilfeldig tall etter at hemmeligheten lå fast: Den som begynte partiet, kunne ha valgt kastene.
 verify-note-first-scheme = Partiet bruker den første versjonen av ordningen: Navn er ikke forseglet, og tallene serveren valgte for boter, lå ikke fast på forhånd.
 verify-not = { $file } er ikke bevist: { $reason }
@@ -152,7 +152,7 @@ wrong-lab = { $games } partier med { $bots } boter på { $seats } plasser: minst
 ## Ønsker som sier hverandre imot
 
 wrong-table-and-seed = --table tar kast og trekk fra bordet ditt og --seed fra et tall: bruk ett av dem
-wrong-table-bots = med egne kort spiller bare mennesker { $game }: ingen skal se hva en bot trekker; nevn et menneske for hver plass med --players
+wrong-table-bots = med egne kort kan bare mennesker spille { $game }: ingen skal se hva en bot trekker; oppgi et menneske for hver plass med --players
 wrong-position-options = en stilling har sine egne valg: endre dem i filen, ikke med --set
 wrong-position-seats = stillingen har { $seats } spillere, ikke { $asked }: utelat --seats
 wrong-resume-flag = --resume spiller videre slik partiet ble begynt: utelat { $flag }
@@ -216,14 +216,14 @@ wrong-throw = hemmelighet, bidrag og forløp gir { $due }; dette kastet eller no
 
 unfair-no-data = det lagrede partiet har ingenting å etterprøve: kastene er tastet inn eller simulert
 unfair-entered = det lagrede partiet sier at tilfeldigheten både er tastet inn og trukket rettferdig: bare det ene kan stemme
-verify-entered = { $file }: Det tilfeldigheten ga, er tastet inn fra et ekte bord ({ $count } kast og trekk). Trekkene er lovlige; det er ingen tilfeldighet å bevise.
+verify-entered = { $file }: Kast og trekk er tastet inn fra et ekte bord ({ $count } i alt). Spillernes valg er lovlige; det er ingen tilfeldighet å bevise.
 unfair-not-yet = hemmeligheten er ikke avslørt ennå: det blir den når partiet er slutt
 unfair-secret = hemmelighet, hode, startstilling eller et tidlig bidrag er ikke det som ble bundet før det første kastet
 unfair-nonces = det lagrede partiet har ikke et bidrag for hver av sine { $seats } plasser
 unfair-nonce = bidraget fra plass { $seat } lå fast før start, men et annet ble brukt
 unfair-weights = kast { $throw }: etter reglene var utfallene ikke så sannsynlige som det lagrede partiet sier
 unfair-result = resultatet i det lagrede partiet er ikke resultatet av den siste stillingen
-unfair-given-up = det lagrede partiet sier at partiet ble oppgitt, men det er slutt etter trinn { $step }
+unfair-given-up = det lagrede partiet sier at partiet ble avsluttet før tiden, men det er slutt etter trinn { $step }
 wrong-scheme = partiets rettferdighetsordning er versjon { $found }; dette programmet kjenner { $known }
 unfair-throw = trinn { $step }: kastet ga { $action }, men hemmelighet, bidrag og forløp gir { $due }; dette kastet eller noe før det er endret
 unfair-already = det lagrede partiet sier at { $already } av { $steps } trinn kommer andre steder fra: ingenting ville være bevist

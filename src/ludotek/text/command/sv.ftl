@@ -38,7 +38,7 @@ cli-analyse = Se tillbaka på ett avslutat parti: allas chans att vinna, tur och
 cli-verify = Bevisa att slumpen var rättvis i ett avslutat parti.
 cli-rules = Reglerna för ett spel, punkt för punkt.
 cli-games = Spelen som finns.
-cli-lab = Låt botar spela mot varandra, var och en lika ofta på varje plats.
+cli-lab = Låt datorspelare spela mot varandra, var och en lika ofta på varje plats.
 
 ## Hjälp: vad man kan säga till dem
 
@@ -53,7 +53,7 @@ cli-seed = Slump som kommer igen med samma tal; annars rättvis slump som kan ko
 cli-resume = Spela vidare på ett sparat parti.
 cli-save = Spara i den här filen.
 cli-position = Börja från en ställning (JSON) i stället för från början.
-cli-table = Kast och dragningar skrivs in från ett riktigt bord.
+cli-table = Slag och dragningar skrivs in från ett riktigt bord.
 cli-auto = Finns det bara ett val görs det av sig självt, om det inte röjer en hemlighet.
 cli-throw-for-me = Det slås åt dig; annars väntar varje slag på din hand, utom vid --pace instant.
 cli-pace = Hur länge det som händer kan ses.
@@ -69,9 +69,9 @@ cli-step = Börja efter så här många steg.
 cli-clause = Bara punkten med detta nummer.
 cli-short = Bara spelet på en sida.
 cli-search = Bara punkter med detta ord.
-cli-bots = Botarnas nivåer, med komma emellan.
+cli-bots = Datorspelarnas nivåer, med komma emellan.
 cli-lab-games = Hur många partier.
-cli-lab-seats = Hur många spelare; annars en för varje bot.
+cli-lab-seats = Hur många spelare; annars en för varje datorspelare.
 cli-lab-seed = Samma tal ger samma partier.
 cli-lab-processes = Hur många partier åt gången; annars ett för varje kärna.
 cli-lab-ray = Spela på Ray-klustret på den här adressen.
@@ -86,30 +86,30 @@ serve-everybody = {"  "}alla på nätverket kan nå det; --host 127.0.0.1 hålle
 serve-folder = Partierna sparas i { $folder }
 serve-stop = Stoppa med Ctrl+C; inget går förlorat.
 verify-proved = { $throws ->
-    [one] { $file }: ett kast eller en dragning bevisad
-   *[other] { $file }: { $throws } kast och dragningar bevisade
+    [one] { $file }: ett slag eller en dragning bevisad
+   *[other] { $file }: { $throws } slag och dragningar bevisade
 }
 verify-commitment = bundet till { $commitment }
-verify-proves = Bevisat: Varje kast följer av hemligheten som låg fast före starten, av spelarnas slumptal och av alla drag; varje drag är tillåtet; inget har ändrats sedan dess.
-verify-limits = Inte bevisat: att ingen kände till hemligheten. Den som drev partiet kände till den och därmed kasten i förväg.
-verify-note-position = Inte den vanliga starten: Partiet började från en uppställd ställning. Inget är bevisat om den ställningen.
+verify-proves = Bevisat: varje slag följer av hemligheten som låg fast före starten, av spelarnas slumptal och av alla drag; varje drag är tillåtet; inget har ändrats sedan dess.
+verify-limits = Inte bevisat: att ingen kände till hemligheten. Den som drev partiet kände till den och därmed slagen i förväg.
+verify-note-position = Inte den vanliga starten: partiet började från en uppställd ställning. Inget är bevisat om den ställningen.
 verify-note-fork = { $steps ->
-    [one] Inte den vanliga starten: Det första steget kommer från ett annat parti. Det är tillåtet, men dess kast är inte bevisat här.
-   *[other] Inte den vanliga starten: De första { $steps } stegen kommer från ett annat parti. De är tillåtna, men deras kast är inte bevisade här.
+    [one] Inte den vanliga starten: det första steget kommer från ett annat parti. Det är tillåtet, men dess slag är inte bevisat här.
+   *[other] Inte den vanliga starten: de första { $steps } stegen kommer från ett annat parti. De är tillåtna, men deras slag är inte bevisade här.
 }
-verify-note-lesson = Partiet började med lektioner: De första { $steps } stegen var skrivna i förväg och kastades inte.
+verify-note-lesson = Partiet började med lektioner: de första { $steps } stegen var skrivna i förväg och slogs inte.
 verify-note-by = Uppställd av { $by }.
 verify-note-practice = { $undos ->
-    [one] Ett övningsparti: bara datorspelare som motståndare, och ett ångrande gjordes. Kasten därefter var nya.
-   *[other] Ett övningsparti: bara datorspelare som motståndare, och { $undos } ångranden gjordes. Kasten därefter var nya varje gång.
+    [one] Ett övningsparti: bara datorspelare som motståndare, och ett drag togs tillbaka. Slagen därefter var nya.
+   *[other] Ett övningsparti: bara datorspelare som motståndare, och { $undos } drag togs tillbaka. Slagen därefter var nya varje gång.
 }
 verify-note-undone = { $undos ->
-    [one] Ett ångrande gjordes. Det som togs tillbaka är sparat, och kasten därefter var nya.
-   *[other] { $undos } ångranden gjordes. Det som togs tillbaka är sparat, och kasten därefter var nya varje gång.
+    [one] Ett drag togs tillbaka. Det är sparat i partiet, och slagen därefter var nya.
+   *[other] { $undos } drag togs tillbaka. De är sparade i partiet, och slagen därefter var nya varje gång.
 }
-verify-note-given-up = Partiet gavs upp före slutet: Det finns inget resultat.
-verify-note-alone = Ingen spelare lade till ett slumptal efter att hemligheten låg fast: Den som började partiet kunde ha valt kasten.
-verify-note-first-scheme = Partiet använder ordningens första version: Namn är inte förseglade, och talen som servern valde åt datorspelare låg inte fast i förväg.
+verify-note-given-up = Partiet avslutades i förtid: det finns inget resultat.
+verify-note-alone = Ingen spelare lade till ett slumptal efter att hemligheten låg fast: den som började partiet kunde ha valt slagen.
+verify-note-first-scheme = Partiet använder ordningens första version: namn är inte förseglade, och talen som servern valde åt datorspelare låg inte fast i förväg.
 verify-not = { $file } är inte bevisat: { $reason }
 lab-line = { $mean } per parti ({ $games } spelade)
 
@@ -134,7 +134,7 @@ wrong-game = det finns inget spel ”{ $given }”. Det finns: { $known }
 wrong-game-near = det finns inget spel ”{ $given }”; menade du { $near }? Det finns: { $known }
 wrong-which-game = vilket spel? Till exempel: { $command }. Det finns: { $known }
 wrong-seats = { $game } är för { $numbers } spelare, inte för { $seats }
-wrong-bot = det finns ingen bot ”{ $given }”; det finns { $known }
+wrong-bot = det finns ingen datorspelare ”{ $given }”; det finns { $known }
 wrong-not-judged = { $game } kan inte analyseras med de här reglerna: inget har lärts att bedöma efter
 wrong-player = det finns ingen spelare ”{ $given }”; möjligt: person, person:NAMN, { $known }
 wrong-players = { $players ->
@@ -147,19 +147,19 @@ wrong-options = reglerna tillåter inte de här valen ({ $clause }): { $rule }
 wrong-setting = --set ”{ $given }”: här väntas namn=värde; { $game } har valen { $known }
 wrong-setting-twice = { $name } är satt två gånger: { $first } och { $second }
 wrong-language = det finns inget språk ”{ $given }”; det finns { $known }
-wrong-lab = { $games } partier med { $bots } botar på { $seats } platser: minst ett parti och en plats åt varje
+wrong-lab = { $games } partier med { $bots } datorspelare på { $seats } platser: minst ett parti och en plats åt varje
 
 ## Önskemål som säger emot varandra
 
-wrong-table-and-seed = --table tar kast och dragningar från ditt bord och --seed från ett tal: använd ett av dem
-wrong-table-bots = med egna kort spelar bara människor { $game }: ingen får se vad en bot drar; ange en människa för varje plats med --players
+wrong-table-and-seed = --table tar slag och dragningar från ditt bord och --seed från ett tal: använd ett av dem
+wrong-table-bots = med egna kort kan bara människor spela { $game }: ingen får se vad en datorspelare drar; ange en människa för varje plats med --players
 wrong-position-options = en ställning har sina egna val: ändra dem i dess fil, inte med --set
 wrong-position-seats = ställningen har { $seats } spelare, inte { $asked }: utelämna --seats
 wrong-resume-flag = --resume spelar vidare som partiet började: utelämna { $flag }
 wrong-resume-game = { $file } är ett parti { $game }, inte { $asked }
-wrong-resume-table = { $file } har sina egna kast och dragningar: utelämna --table
+wrong-resume-table = { $file } har sina egna slag och dragningar: utelämna --table
 wrong-resume-over = partiet i { $file } är slut; se det med: { $command }
-wrong-resume-secret = { $file } har ingen hemlighet att kasta med; det kan bara ses: { $command }
+wrong-resume-secret = { $file } har ingen hemlighet att slå med; det kan bara ses: { $command }
 
 ## Regler
 
@@ -205,27 +205,27 @@ wrong-record-players = { $players ->
     [one] 1 spelare är nämnd för { $seats } platser i det sparade partiet
    *[other] { $players } spelare är nämnda för { $seats } platser i det sparade partiet
 }
-wrong-nonces = det sparade partiet är för { $seats } spelare, men har { $nonces } bidrag till kasten
+wrong-nonces = det sparade partiet är för { $seats } spelare, men har { $nonces } bidrag till slagen
 wrong-step = steg { $step } ({ $actor }, { $action }) är inte möjligt: { $reason }
 wrong-no-step = det finns inget steg { $step } i { $file }: den har stegen 0 till { $last }
 wrong-not-over = { $game } har hemligheter: ett parti kan ses när det är slut
 wrong-secret = hemligheten är skadad: { $reason }
-wrong-throw = hemlighet, bidrag och förlopp ger { $due }; det här kastet, eller något före det, har ändrats
+wrong-throw = hemlighet, bidrag och förlopp ger { $due }; det här slaget, eller något före det, har ändrats
 
-## Kast som inte är bevisade
+## Slag som inte är bevisade
 
-unfair-no-data = det sparade partiet har inget att kontrollera: kasten skrevs in eller simulerades
+unfair-no-data = det sparade partiet har inget att kontrollera: slagen skrevs in eller simulerades
 unfair-entered = det sparade partiet säger att slumpen både skrivits in och dragits rättvist: bara det ena kan stämma
-verify-entered = { $file }: Det slumpen gav är inskrivet från ett riktigt bord ({ $count } kast och drag). Dragen är tillåtna; det finns ingen slump att bevisa.
+verify-entered = { $file }: Slag och dragningar är inskrivna från ett riktigt bord ({ $count } sammanlagt). Spelarnas drag är tillåtna; det finns ingen slump att bevisa.
 unfair-not-yet = hemligheten är inte avslöjad än: det blir den när partiet är slut
-unfair-secret = hemlighet, huvud, startställning eller ett tidigt bidrag är inte det som bands före det första kastet
+unfair-secret = hemlighet, huvud, startställning eller ett tidigt bidrag är inte det som bands före det första slaget
 unfair-nonces = det sparade partiet har inte ett bidrag för var och en av sina { $seats } platser
 unfair-nonce = bidraget från plats { $seat } låg fast före starten, men ett annat användes
-unfair-weights = kast { $throw }: enligt reglerna var utfallen inte så sannolika som det sparade partiet säger
+unfair-weights = slag { $throw }: enligt reglerna var utfallen inte så sannolika som det sparade partiet säger
 unfair-result = resultatet i det sparade partiet är inte den sista ställningens resultat
-unfair-given-up = det sparade partiet säger att partiet gavs upp, men det är slut efter steg { $step }
+unfair-given-up = det sparade partiet säger att partiet avslutades i förtid, men det är slut efter steg { $step }
 wrong-scheme = partiets rättviseordning är version { $found }; det här programmet känner till { $known }
-unfair-throw = steg { $step }: kastet gav { $action }, men hemlighet, bidrag och förlopp ger { $due }; det här kastet, eller något före det, har ändrats
+unfair-throw = steg { $step }: slaget gav { $action }, men hemlighet, bidrag och förlopp ger { $due }; det här slaget, eller något före det, har ändrats
 unfair-already = det sparade partiet säger att { $already } av dess { $steps } steg kom någon annanstans ifrån: inget skulle bevisas
 unfair-stops = det sparade partiet slutar efter steg { $step }, innan partiet är slut
 unfair-seal = sigillet stämmer inte: något i det sparade partiet har ändrats

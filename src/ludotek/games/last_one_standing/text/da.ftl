@@ -346,5 +346,5 @@ about-badge-out = Ingen af spillerens brikker kunne rykke mere. Den, der holder 
 about-badge-won = Alle andre er ude, eller de tilbageværende deler sejren ved dødvande.
 about-badge-left = Spilleren har forladt spillet og regnes som ude.
 entry-flip = Hvilket felt ligger under { $field }?
-number-steps = skridt
+number-steps = ryk
 number-tiles = spillede felter

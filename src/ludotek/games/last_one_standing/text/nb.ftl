@@ -346,5 +346,5 @@ about-badge-out = Ingen av spillerens brikker kunne flyttes lenger. Den som hold
 about-badge-won = Alle andre er ute, eller de som er igjen, deler seieren ved fastlåst stilling.
 about-badge-left = Spilleren har forlatt spillet og regnes som ute.
 entry-flip = Hvilket felt ligger under { $field }?
-number-steps = steg
+number-steps = trekk
 number-tiles = spilte felt

@@ -228,4 +228,4 @@ about-counter-goal = Pieces of this player that have finished. The first to have
 about-badge-place = All pieces of this player are in the goal.
 about-badge-left = This player has left the game: the pieces are back in the yard, and the turn is skipped.
 number-knocked = pieces knocked home
-number-lost = pieces sent home
+number-lost = own pieces sent home

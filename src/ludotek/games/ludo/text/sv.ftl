@@ -227,5 +227,5 @@ about-counter-yard = Spelarens spelpjäser som fortfarande väntar på att komma
 about-counter-goal = Spelarens spelpjäser som är i mål. Den som först har alla sina där vinner.
 about-badge-place = Alla spelarens spelpjäser är i mål.
 about-badge-left = Spelaren har lämnat spelet: spelpjäserna är tillbaka på startfältet och turen hoppas över.
-number-knocked = utslagna pjäser
-number-lost = egna pjäser hemskickade
+number-knocked = hemknuffade spelpjäser
+number-lost = egna spelpjäser hemskickade

@@ -252,5 +252,5 @@ about-ring = { $needed ->
    *[other] Hver Sequence fra holdet fylder en ring. Med { $needed } har holdet vundet.
 }
 number-sequences = Sequences
-number-placed = jetoner lagt
+number-placed = jetoner placeret
 number-removed = jetoner fjernet

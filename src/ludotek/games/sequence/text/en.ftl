@@ -251,6 +251,6 @@ about-ring = { $needed ->
     [one] A Sequence of this team fills the ring, and the team has won.
    *[other] Each Sequence of this team fills a ring. With { $needed } the team has won.
 }
-number-sequences = sequences
+number-sequences = Sequences
 number-placed = chips placed
 number-removed = chips removed
