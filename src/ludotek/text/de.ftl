@@ -14,7 +14,7 @@ entry-throw = Was hat { $who } gewürfelt?
 entry-throw-you = Was hast du gewürfelt?
 entry-draw = Was hat { $who } gezogen?
 entry-draw-you = Was hast du gezogen?
-refuse-entry = { $what } kann nicht mehr gezogen werden: davon ist nichts übrig. Bitte die Eingaben prüfen.
+refuse-entry = { $what } kann nicht mehr gezogen werden: Davon ist nichts mehr übrig. Prüft bitte eure Eingaben.
 refuse-entry-count = { $given } eingegeben, { $count } erwartet.
 prompt-turn-you = Du bist an der Reihe.
 prompt-turn = Jetzt wählt { $who }.
@@ -30,18 +30,18 @@ told-start-fork = { $steps ->
    *[other] Nicht der übliche Anfang: { $by } hat die ersten { $steps } Schritte aus einer anderen Partie übernommen.
 }
 start-somebody = jemand
-start-players = Jene Partie spielten { $names }.
+start-players = Jene Partie wurde von { $names } gespielt.
 start-moved = { $count ->
     [one] Ein Teil liegt anders als sonst.
    *[other] { $count } Teile liegen anders als sonst.
 }
-start-hides = Auch was verdeckt ist, wurde mitgebracht: { $by } kennt es vielleicht.
+start-hides = Auch was verdeckt ist, wurde übernommen: { $by } kennt es vielleicht.
 start-differs = { $label }: { $here } statt { $usual }
 told-time-bot-moves = { $who } hat keine Zeit mehr: Ein Bot macht den Zug.
 told-time-bot-takes-over = { $who } hat keine Zeit mehr: Ein Bot übernimmt den Platz.
-told-time-leaves = { $who } hat keine Zeit mehr und scheidet aus.
+told-time-leaves = { $who } hat keine Zeit mehr und verlässt das Spiel.
 push-turn = Du bist an der Reihe.
-push-turn-with = Du bist an der Reihe. Du spielst mit: { $names }.
+push-turn-with = Du bist an der Reihe. Mit dabei: { $names }.
 outcome = { $number }
 colour-green = Grün
 colour-blue = Blau

@@ -24,22 +24,22 @@ told-hint = { $who } pyytää botilta apua.
 told-undo = { $who } peruu siirron.
 told-entry-refused = { $who } syötti jotain, mitä ei ole voitu nostaa.
 told-entry-withdrawn = { $who } peruu syöttämänsä.
-told-start-position = Ei tavallinen alku: { $by } on asettanut aseman, josta peli alkaa.
+told-start-position = Tavallisesta poikkeava alku: { $by } on valmistellut aseman, josta peli alkaa.
 told-start-fork = { $steps ->
-    [one] Ei tavallinen alku: { $by } on ottanut ensimmäisen vaiheen toisesta pelistä.
-   *[other] Ei tavallinen alku: { $by } on ottanut ensimmäiset { $steps } vaihetta toisesta pelistä.
+    [one] Tavallisesta poikkeava alku: { $by } on ottanut ensimmäisen kohdan toisesta pelistä.
+   *[other] Tavallisesta poikkeava alku: { $by } on ottanut ensimmäiset { $steps } kohtaa toisesta pelistä.
 }
 start-somebody = joku
-start-players = Sitä peliä pelasivat { $names }.
+start-players = Sen pelin pelaajat: { $names }.
 start-moved = { $count ->
-    [one] Yksi esine pöydällä on toisin kuin yleensä.
-   *[other] { $count } esinettä pöydällä on toisin kuin yleensä.
+    [one] Yksi asia pöydällä on toisin kuin yleensä.
+   *[other] { $count } asiaa pöydällä on toisin kuin yleensä.
 }
-start-hides = Mukana on myös piilossa olevaa: { $by } saattaa tietää sen.
+start-hides = Myös piilossa olevat asiat on tuotu mukana: { $by } saattaa tietää ne.
 start-differs = { $label }: { $here }, yleensä { $usual }
-told-time-bot-moves = { $who }: aika loppui. Botti tekee siirron.
-told-time-bot-takes-over = { $who }: aika loppui. Botti jatkaa pelaajan paikalla.
-told-time-leaves = { $who }: aika loppui, ja pelaaja poistuu pelistä.
+told-time-bot-moves = Pelaajan { $who } aika loppui: botti tekee siirron.
+told-time-bot-takes-over = Pelaajan { $who } aika loppui: botti jatkaa pelaajan paikalla.
+told-time-leaves = Pelaajan { $who } aika loppui, ja hän poistuu pelistä.
 push-turn = On sinun vuorosi.
 push-turn-with = On sinun vuorosi. Kanssapelaajat: { $names }.
 outcome = { $number }

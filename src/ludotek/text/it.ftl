@@ -14,7 +14,7 @@ entry-throw = Che cosa ha tirato { $who }?
 entry-throw-you = Che cosa hai tirato?
 entry-draw = Che cosa ha pescato { $who }?
 entry-draw-you = Che cosa hai pescato?
-refuse-entry = { $what }: non si può più pescare, non ne resta nessuno. Controllate ciò che avete inserito.
+refuse-entry = { $what }: non si può più pescare, non ce ne sono più. Controllate ciò che avete inserito.
 refuse-entry-count = Inseriti { $given }, attesi { $count }.
 prompt-turn-you = Tocca a te.
 prompt-turn = Deve scegliere { $who }.
@@ -30,15 +30,15 @@ told-start-fork = { $steps ->
    *[other] Non è l’inizio abituale: { $by } ha preso i primi { $steps } passi da un’altra partita.
 }
 start-somebody = qualcuno
-start-players = Quella partita era giocata da { $names }.
+start-players = Quella partita è stata giocata da { $names }.
 start-moved = { $count ->
     [one] Una cosa sul tavolo è diversa dal solito.
    *[other] { $count } cose sul tavolo sono diverse dal solito.
 }
-start-hides = Anche ciò che è nascosto è stato portato: { $by } forse lo conosce.
+start-hides = Anche ciò che è nascosto era già deciso: { $by } potrebbe conoscerlo.
 start-differs = { $label }: { $here } invece di { $usual }
 told-time-bot-moves = Tempo scaduto per { $who }: un bot fa la mossa.
-told-time-bot-takes-over = Tempo scaduto per { $who }: un bot prende il posto.
+told-time-bot-takes-over = Tempo scaduto per { $who }: un bot continua al suo posto.
 told-time-leaves = Tempo scaduto per { $who }, che lascia la partita.
 push-turn = Tocca a te.
 push-turn-with = Tocca a te. Giochi con: { $names }.
@@ -135,8 +135,8 @@ say-resume = Continua con: { $command }
 say-replay = Rivedila con: { $command }
 say-verify = Controlla che dadi e carte siano stati regolari con: { $command }
 result-practice = { $undos ->
-    [one] Una partita di allenamento contro i bot, con una mossa ripresa.
-   *[other] Una partita di allenamento contro i bot, con mosse riprese { $undos } volte.
+    [one] Una partita di allenamento contro i bot, con una mossa annullata.
+   *[other] Una partita di allenamento contro i bot, con mosse annullate { $undos } volte.
 }
 
 ## Rivedere una partita

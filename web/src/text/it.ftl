@@ -96,7 +96,7 @@ clock-increment = Tempo in più dopo ogni turno
 clock-increment-none = nessuno
 clock-zero = Quando il tempo è scaduto
 clock-zero-bot_moves = un bot fa la mossa
-clock-zero-bot_takes_over = un bot prende il posto
+clock-zero-bot_takes_over = un bot continua al suo posto
 clock-zero-leaves = il giocatore lascia la partita
 clock-what = Il tempo scorre solo per le persone, e solo mentre il server è acceso.
 clock-left = Tempo rimasto:
@@ -258,33 +258,36 @@ rematch = Gioca ancora
 rematch-join = Partecipa alla rivincita
 verify = Dadi e carte sono stati regolari?
 verify-proved = { $throws ->
-    [one] Sì. L’unico tiro o pesca era fissato prima dell’inizio: nessuno poteva cambiarlo.
+    [one] Sì. L’unico tiro (o pescata) era fissato prima dell’inizio: nessuno poteva cambiarlo.
    *[other] Sì. Tutti i { $throws } tiri e pescate erano fissati prima dell’inizio: nessuno poteva cambiarli.
 }
 verify-more = Come lo sappiamo
-verify-how = Prima dell’inizio il server aveva fissato un segreto e tutto ciò che sapeva. Ogni tiro e ogni pescata deriva da quello, dai numeri casuali dei giocatori e dalle mosse. Questo dispositivo ha appena ricalcolato tutto, senza chiedere al server.
+verify-how = Prima dell’inizio il server aveva fissato un segreto, insieme a tutto ciò che sapeva in quel momento. Ogni tiro e ogni pescata deriva da lì, dai numeri casuali dei giocatori e dalle mosse. Questo dispositivo ha appena ricalcolato tutto, senza chiedere al server.
 verify-failed = Non è stato possibile dimostrarlo.
-verify-offline = Non è stato possibile scaricare la partita. Riprova quando sei connesso.
+verify-offline = Non è stato possibile scaricare la partita. Riprova quando c’è connessione.
 verify-by-server = Questa partita è più vecchia: l’ha controllata il server stesso.
 verify-mine = Il numero casuale di questo dispositivo fa parte di ogni tiro.
 verify-not-mine = Questo dispositivo non ha aggiunto numeri casuali: è arrivato dopo, o un altro ha preso prima il posto.
-verify-limits = Chi gestisce il server conosce il segreto e poteva conoscere i tiri in anticipo, ma non cambiarli. La probabilità di ogni risultato è presa dalla partita; “ludotek verify” la controlla secondo le regole.
+verify-limits = Chi gestisce il server conosce il segreto e potrebbe conoscere i tiri in anticipo, ma non cambiarli. La probabilità di ogni risultato è presa dalla partita salvata; «ludotek verify» la controlla secondo le regole.
 verify-note-position = Non è l’inizio abituale: la partita è cominciata da una posizione preparata. Su di essa non è dimostrato nulla.
-verify-note-fork = Non è l’inizio abituale: i primi { $steps } passi vengono da un’altra partita e qui non sono dimostrati.
+verify-note-fork = { $steps ->
+    [one] Non è l’inizio abituale: il primo passo viene da un’altra partita e qui non è dimostrato.
+   *[other] Non è l’inizio abituale: i primi { $steps } passi vengono da un’altra partita e qui non sono dimostrati.
+}
 verify-note-lesson = La partita è cominciata con le lezioni: quei passi erano scritti in anticipo.
 verify-note-practice = { $undos ->
-    [one] Una partita di allenamento contro i bot, con una mossa ripresa.
-   *[other] Una partita di allenamento contro i bot, con mosse riprese { $undos } volte.
+    [one] Una partita di allenamento contro i bot, con una mossa annullata.
+   *[other] Una partita di allenamento contro i bot, con mosse annullate { $undos } volte.
 }
 verify-note-undone = { $undos ->
-    [one] Una mossa è stata ripresa; i tiri successivi erano nuovi.
-   *[other] Mosse riprese { $undos } volte; i tiri successivi erano ogni volta nuovi.
+    [one] Una mossa è stata annullata; i tiri successivi erano nuovi.
+   *[other] Mosse annullate { $undos } volte; i tiri successivi erano ogni volta nuovi.
 }
-verify-note-given-up = La partita è stata abbandonata: non c’è risultato.
-result-given-up = La partita è stata chiusa senza risultato.
-give-up = Chiudi la partita
-give-up-sure = Chiuderla per tutti, senza risultato? Poi potrai controllare i tiri.
-give-up-yes = Sì, chiudi
+verify-note-given-up = La partita è stata interrotta: non c’è risultato.
+result-given-up = La partita è stata terminata senza risultato.
+give-up = Termina la partita
+give-up-sure = Terminarla per tutti, senza risultato? Poi potrai controllare i tiri.
+give-up-yes = Sì, termina
 start-title = Buono a sapersi
 start-read = Va bene
 record-save = Salva la partita
@@ -344,7 +347,7 @@ problem-gather-full = Non va insieme alla tua selezione. Prima togli qualcosa.
 problem-hint-not_allowed = In questa partita nessuno può chiedere aiuto ai bot.
 problem-clock-out = Il tuo tempo è scaduto: un bot fa questa mossa.
 problem-seat-bot = A questo posto gioca un bot. Prima riprendi il posto.
-problem-chance-people_only = Con le vostre carte qui giocano solo persone.
+problem-chance-people_only = Con le vostre carte qui possono giocare solo persone.
 problem-chance-not_asked = Ora non hai nulla da inserire.
 problem-undo-nothing = Non c’è ancora nulla da annullare.
 problem-chat-too_many = Più piano: aspetta un attimo.
@@ -352,7 +355,7 @@ problem-seat-is_here = Quel giocatore è al tavolo.
 problem-seat-just_left = Quel giocatore è appena uscito e potrebbe tornare. Riprova tra mezzo minuto.
 problem-undo-stand_in = Un bot sostituisce un giocatore e non può dire di sì al suo posto.
 problem-hint-thinking = Il bot sta ancora pensando.
-problem-seat-too_many = È troppo in una volta. Aspetta un momento.
+problem-seat-too_many = Troppe cose in una volta. Aspetta un attimo.
 trouble = Questa pagina non si può mostrare
 trouble-why = Qualcosa è andato storto. Non si è perso nulla.
 trouble-link-unknown = Questo link non apre la partita
@@ -395,16 +398,16 @@ entry = Che cosa è successo al vostro tavolo
 entry-step = { $number } di { $count }
 entry-picked = Scelti finora
 entry-remove = Torna a prima di: { $what }
-entry-done = È così
+entry-done = È andata così
 entry-waits = Devono ancora inserire: { $names }.
-entry-change = Correggi quello che ho inserito
+entry-change = Correggi i miei dati
 entry-here = Inseriscilo qui
 box = Dadi e carte
 box-ludotek = Di Ludotek
 box-own = I nostri
 box-own-open = La scatola è sul vostro tavolo e Ludotek fa l’arbitro: toccate ciò che è uscito o è stato pescato. Per i bot tira uno di voi.
-box-own-secret = La scatola è sul vostro tavolo e Ludotek fa l’arbitro: ognuno inserisce ciò che pesca sul proprio dispositivo, o su questo quando gli viene passato. Giocano solo persone.
-box-people = Nessuno può vedere che cosa pesca un bot: assegna ogni posto a una persona.
+box-own-secret = La scatola è sul vostro tavolo e Ludotek fa l’arbitro: ognuno inserisce sul proprio dispositivo ciò che pesca, o su questo quando gli viene passato. Giocano solo persone.
+box-people = Nessuno deve vedere che cosa pesca un bot: assegna ogni posto a una persona.
 
 ## Coming to a table
 
@@ -417,24 +420,24 @@ arrive-taken = occupato
 arrive-held = il tuo link è per questo posto
 arrive-here = Siediti qui
 arrive-ask = Chiedi
-arrive-waits = chiesto
-arrive-asked = Hai chiesto. Appena qualcuno accetta, sei dentro.
+arrive-waits = richiesta inviata
+arrive-asked = Richiesta inviata. Appena qualcuno accetta, giochi anche tu.
 arrive-bots = Nessun posto è libero. Puoi chiedere di subentrare a un bot.
 arrive-full = Tutti i posti sono occupati. Puoi guardare.
-arrive-watch = Solo guardare
+arrive-watch = Guardo soltanto
 ask-bot = { $name } vorrebbe subentrare al bot ({ $seat }).
-ask-device = Un nuovo dispositivo chiede il posto { $seat } (nome: { $name }). Farlo entrare?
+ask-device = Un nuovo dispositivo chiede il posto di { $seat } (nome: { $name }). Lo fai entrare?
 ask-yes = Fai entrare
 ask-no = No
 someone = qualcuno
-new-device = Un nuovo dispositivo è sul posto { $seat } e vede tutto ciò che vedi tu. Eri tu?
+new-device = Un nuovo dispositivo occupa il posto di { $seat } e vede tutto ciò che vedi tu. Eri tu?
 new-device-yes = Sì, ero io
 new-device-no = Mandalo via
 seat-screens = su { $count } dispositivi
-devices = Dispositivi su questo posto
+devices = Dispositivi a questo posto
 device-this = Questo dispositivo
 device-other = Dispositivo { $number }
-device-since = dal { $when }
+device-since = arrivato: { $when }
 invite-table = Un link per tutti
 invite-table-how = Chi lo apre scrive un nome e prende un posto libero.
 invite-seats = Link per i singoli posti
@@ -452,29 +455,29 @@ problem-seat-free = Il posto è di nuovo libero: prendilo.
 problem-seat-many_asks = Troppe richieste insieme. Riprova tra un minuto.
 problem-seat-came_before = Si possono mandare via solo i dispositivi arrivati dopo.
 problem-name-too_long = Il nome è troppo lungo: al massimo 24 caratteri.
-problem-link-closed = L’host ha chiuso questo link.
+problem-link-closed = Chi ha creato il tavolo ha chiuso questo link.
 trouble-link-closed = Questo link è chiuso
-trouble-link-closed-why = Chi ha creato il tavolo lo ha chiuso. Chiedine uno nuovo.
+trouble-link-closed-why = Chi ha creato il tavolo ha chiuso il link. Chiedine uno nuovo.
 trouble-link-sent_away = Questo dispositivo è stato mandato via
-trouble-link-sent_away-why = Lo ha fatto un altro dispositivo sullo stesso posto. Chiedi lì se è stato un errore.
+trouble-link-sent_away-why = Lo ha fatto un altro dispositivo allo stesso posto. Chiedi lì se è stato un errore.
 result-you = { $place ->
     [1] Hai vinto.
-   *[other] Hai ottenuto il { $place }° posto.
+   *[other] Hai ottenuto il { $place }º posto.
 }
-result-numbers = Posti e numeri
+result-numbers = Classifica e numeri
 result-series = vinte su { $count }
 verify-entered = I dadi e le carte erano i vostri: non c’è nulla da dimostrare.
 share-result = Condividi la partita
-share-replay = Copia l’indirizzo del replay
-share-replay-what = Chi ha questo indirizzo può rivedere la partita, mossa per mossa, e nient’altro.
+share-replay = Copia il link per rivederla
+share-replay-what = Chi ha questo link può rivedere la partita, mossa per mossa, e nient’altro.
 share-files = Come file
 share-picture = Il tabellone finale
 stats = Statistiche
 stats-played = giocate
 stats-won = vinte
 stats-together = insieme
-stats-they-won = vinte da loro
-stats-you-won = vinte da te
+stats-they-won = sue vittorie
+stats-you-won = tue vittorie
 
 ## Coming back
 
@@ -490,16 +493,16 @@ home-bot-turn = gioca un bot
 home-won = Hai vinto
 home-lost = { $name } ha vinto
 code = Le mie partite su un altro dispositivo
-code-what = Un codice di cinque parole inventate porta i tuoi posti e le partite finite su un altro dispositivo. Non c’è un account: si conserva solo ciò che il codice può aprire.
+code-what = Un codice di cinque parole inventate porta i tuoi posti e le partite finite su un altro dispositivo. Non c’è un account: si conserva solo ciò che soltanto il codice può aprire.
 code-make = Crea un codice
 code-have = Ho un codice
-code-take = Porta le partite
-code-yours = Il tuo codice. Scrivilo sull’altro dispositivo, qui nella pagina iniziale:
-code-why = Chi ce l’ha gioca i tuoi posti: tienilo per te. Ogni dispositivo si vede al tavolo, e lì puoi mandarlo via.
-code-revoke = Revoca il codice
+code-take = Porta qui
+code-yours = Il tuo codice. Scrivilo sull’altro dispositivo, nella pagina iniziale:
+code-why = Chi lo ha può giocare ai tuoi posti: tienilo per te. Ogni dispositivo si vede al tavolo, e lì puoi mandarlo via.
+code-revoke = Elimina il codice
 code-revoke-sure = Il codice non varrà più da nessuna parte. I dispositivi che l’hanno usato tengono i posti che hanno già.
 code-keep = Tienilo
-code-gone = Il tuo codice è stato revocato su un altro dispositivo. Le tue partite sono ancora qui.
-problem-code-wrong = Una parola è sbagliata: un codice ha cinque parole di cinque lettere.
-problem-book-unknown = Con questo codice non è conservato nulla. Forse è stato revocato, o è di un altro server.
+code-gone = Il tuo codice è stato eliminato su un altro dispositivo. Le tue partite sono ancora qui.
+problem-code-wrong = Una parola è scritta male: un codice ha cinque parole di cinque lettere.
+problem-book-unknown = Con questo codice non è conservato nulla. Forse è stato eliminato, o è di un altro server.
 problem-http-too_many = Troppi tentativi. Aspetta un minuto.

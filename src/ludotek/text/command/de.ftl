@@ -107,7 +107,7 @@ verify-note-undone = { $undos ->
     [one] Einmal wurde zurückgenommen. Das Zurückgenommene ist gespeichert, und die Würfe danach waren neu.
    *[other] { $undos }-mal wurde zurückgenommen. Das Zurückgenommene ist gespeichert, und die Würfe danach waren jedes Mal neu.
 }
-verify-note-given-up = Die Partie wurde vor ihrem Ende aufgegeben: Es gibt kein Ergebnis.
+verify-note-given-up = Die Partie wurde vor ihrem Ende abgebrochen: Es gibt kein Ergebnis.
 verify-note-alone = Kein Spieler gab eine Zufallszahl dazu, nachdem das Geheimnis feststand: Wer die Partie begann, hätte die Würfe aussuchen können.
 verify-note-first-scheme = Der Nachweis hat die erste Version: Namen sind nicht versiegelt, und die Zahlen, die der Server für Bots wählte, standen nicht vorher fest.
 verify-not = { $file } ist nicht bewiesen: { $reason }
@@ -152,7 +152,7 @@ wrong-lab = { $games } Partien mit { $bots } Bots auf { $seats } Plätzen: minde
 ## Wünsche, die einander widersprechen
 
 wrong-table-and-seed = --table nimmt Würfe und Ziehungen von deinem Tisch und --seed aus einer Zahl: nimm eines davon
-wrong-table-bots = mit eigenen Karten spielen bei { $game } nur Menschen: niemand darf sehen, was ein Bot zieht; nenne mit --players für jeden Platz einen Menschen
+wrong-table-bots = mit euren eigenen Karten spielen bei { $game } nur Menschen: niemand darf sehen, was ein Bot zieht; nenne mit --players für jeden Platz einen Menschen
 wrong-position-options = eine Stellung bringt ihre Optionen mit: ändere sie in ihrer Datei, nicht mit --set
 wrong-position-seats = die Stellung hat { $seats } Spieler, nicht { $asked }: lass --seats weg
 wrong-resume-flag = --resume spielt so weiter, wie die Partie begonnen wurde: lass { $flag } weg
@@ -183,7 +183,7 @@ wrong-save-exists = { $file } gibt es schon und wird nicht überschrieben; spiel
 wrong-save-nowhere = es gibt keinen Ordner { $folder }; leg ihn an, oder wähle einen anderen Ort für { $file }
 wrong-save-forbidden = in den Ordner { $folder } lässt sich nicht schreiben; wähle einen anderen Ort für { $file }
 wrong-address = an { $host } Port { $port } kann nicht zugehört werden: { $reason }; versuch einen anderen --port
-wrong-folder-in-use = ein anderer Ludotek-Server benutzt den Ordner { $folder }: beende ihn zuerst, oder wähl einen anderen mit --data
+wrong-folder-in-use = ein anderer Ludotek-Server benutzt den Ordner { $folder }: beende ihn zuerst oder wähle einen anderen mit --data
 reason-nothing = es gibt nichts mit diesem Namen
 reason-folder = das ist ein Ordner
 reason-forbidden = das ist nicht erlaubt
@@ -216,14 +216,14 @@ wrong-throw = Geheimnis, Beiträge und Verlauf ergeben { $due }; dieser Wurf ode
 
 unfair-no-data = die gespeicherte Partie enthält nichts zum Prüfen: die Würfe wurden eingegeben oder simuliert
 unfair-entered = die gespeicherte Partie sagt, ihr Zufall sei von Hand eingegeben und zugleich fair gezogen: nur eines kann stimmen
-verify-entered = { $file }: Was der Zufall brachte, wurde von Hand eingegeben, von einem echten Tisch ({ $count } Würfe und Karten). Die Züge sind regelgerecht; am Zufall ist nichts zu beweisen.
+verify-entered = { $file }: Was der Zufall brachte, wurde von Hand eingegeben, von einem echten Tisch ({ $count } Würfe und Ziehungen). Die Züge sind erlaubt; am Zufall ist nichts zu beweisen.
 unfair-not-yet = das Geheimnis ist noch nicht offen: das ist es, wenn die Partie zu Ende ist
-unfair-secret = Geheimnis, Kopf, Ausgangsstellung oder ein früher Beitrag sind nicht das, was vor dem ersten Wurf festgelegt wurde
+unfair-secret = Geheimnis, Kopf, Ausgangsstellung oder ein früher Beitrag ist nicht das, was vor dem ersten Wurf festgelegt wurde
 unfair-nonces = die gespeicherte Partie hat nicht für jeden ihrer { $seats } Plätze einen Beitrag
-unfair-nonce = der Beitrag von Platz { $seat } lag vor dem Start fest, aber ein anderer wurde verwendet
+unfair-nonce = der Beitrag von Platz { $seat } stand vor dem Start fest, aber ein anderer wurde verwendet
 unfair-weights = Wurf { $throw }: nach den Regeln waren seine Ergebnisse nicht so wahrscheinlich, wie die gespeicherte Partie sagt
 unfair-result = das gespeicherte Ergebnis ist nicht das der letzten Stellung
-unfair-given-up = die gespeicherte Partie soll aufgegeben worden sein, ist aber nach Schritt { $step } zu Ende
+unfair-given-up = die gespeicherte Partie soll abgebrochen worden sein, ist aber nach Schritt { $step } zu Ende
 wrong-scheme = der Fairnessnachweis hat Version { $found }; dieses Programm kennt { $known }
 unfair-throw = Schritt { $step }: gewürfelt wurde { $action }, aber Geheimnis, Beiträge und Verlauf ergeben { $due }; dieser Wurf oder etwas davor wurde geändert
 unfair-already = die gespeicherte Partie sagt, dass { $already } ihrer { $steps } Schritte von anderswo kommen: nichts wäre bewiesen

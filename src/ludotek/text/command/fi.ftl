@@ -60,7 +60,7 @@ cli-pace = Kuinka kauan tapahtumat näkyvät.
 cli-host = Osoite, jota kuunnellaan.
 cli-port = Portti; 0 on mikä tahansa vapaa.
 cli-data = Kansio, jossa pelejä säilytetään.
-cli-settings = TOML-tiedosto, jossa on asetukset; ympäristön LUDOTEK_… ja valitsimet ohittavat sen.
+cli-settings = TOML-tiedosto, jossa on asetukset; ympäristön LUDOTEK_… ja komentorivin asetukset ohittavat sen.
 cli-open = Avaa pöytä selaimessa.
 cli-database = Säilytä pelit PostgreSQL-tietokannassa: postgresql://….
 cli-bus = Viesti muille saman tietokannan palvelimille Redisin tai Valkeyn kautta: redis://….
@@ -92,13 +92,13 @@ verify-proved = { $throws ->
 verify-commitment = sidottu tähän: { $commitment }
 verify-proves = Todistettu: jokainen heitto seuraa ennen alkua päätetystä salaisuudesta, pelaajien satunnaisluvuista ja kaikista siirroista; jokainen siirto on sallittu; mitään ei ole sen jälkeen muutettu.
 verify-limits = Ei todistettu: ettei kukaan tiennyt salaisuutta. Pelin ylläpitäjä tiesi sen ja siten heitot etukäteen.
-verify-note-position = Ei tavallinen alku: peli alkoi valmiiksi asetetusta asemasta. Siitä asemasta ei ole todistettu mitään.
+verify-note-position = Tavallisesta poikkeava alku: peli alkoi jonkun valmistelemasta asemasta. Siitä asemasta ei ole todistettu mitään.
 verify-note-fork = { $steps ->
-    [one] Ei tavallinen alku: ensimmäinen vaihe on toisesta pelistä. Se on sallittu, mutta sen heittoa ei ole todistettu tässä.
-   *[other] Ei tavallinen alku: ensimmäiset { $steps } vaihetta ovat toisesta pelistä. Ne ovat sallittuja, mutta niiden heittoja ei ole todistettu tässä.
+    [one] Tavallisesta poikkeava alku: ensimmäinen vaihe on toisesta pelistä. Se on sallittu, mutta sen heittoa ei ole todistettu tässä.
+   *[other] Tavallisesta poikkeava alku: ensimmäiset { $steps } vaihetta ovat toisesta pelistä. Ne ovat sallittuja, mutta niiden heittoja ei ole todistettu tässä.
 }
 verify-note-lesson = Peli alkoi oppitunneilla: sen ensimmäiset { $steps } vaihetta oli kirjoitettu etukäteen eikä niitä heitetty.
-verify-note-by = Aseman asetti { $by }.
+verify-note-by = Aseman valmisteli { $by }.
 verify-note-practice = { $undos ->
     [one] Harjoituspeli: vastassa vain botteja, ja siirtoja peruttiin kerran. Sen jälkeiset heitot olivat uusia.
    *[other] Harjoituspeli: vastassa vain botteja, ja siirtoja peruttiin { $undos } kertaa. Heitot olivat joka kerran uusia.
@@ -183,7 +183,7 @@ wrong-save-exists = { $file } on jo olemassa, eikä sitä korvata; jatka sitä k
 wrong-save-nowhere = kansiota { $folder } ei ole; luo se, tai valitse toinen paikka tiedostolle { $file }
 wrong-save-forbidden = kansioon { $folder } ei voi kirjoittaa; valitse toinen paikka tiedostolle { $file }
 wrong-address = osoitetta { $host } portti { $port } ei voi kuunnella: { $reason }; kokeile toista: --port
-wrong-folder-in-use = toinen Ludotek-palvelin käyttää kansiota { $folder }: pysäytä se ensin tai valitse toinen: --data
+wrong-folder-in-use = toinen Ludotek-palvelin käyttää kansiota { $folder }: pysäytä se ensin tai valitse toinen kansio: --data
 reason-nothing = sen nimistä ei ole
 reason-folder = se on kansio
 reason-forbidden = se ei ole sallittua
@@ -216,10 +216,10 @@ wrong-throw = salaisuus, lisät ja kulku antavat { $due }; tätä heittoa, tai j
 
 unfair-no-data = tallennetussa pelissä ei ole tarkistettavaa: heitot syötettiin tai simuloitiin
 unfair-entered = tallennettu peli sanoo, että sattuma on sekä syötetty käsin että arvottu reilusti: vain toinen voi olla totta
-verify-entered = { $file }: sattuman tulokset on syötetty käsin oikealta pöydältä ({ $count } heittoa ja nostoa). Siirrot ovat sääntöjen mukaisia; sattumasta ei ole mitään todistettavaa.
+verify-entered = { $file }: sattuman tulokset on syötetty käsin oikealta pöydältä (heittoja ja nostoja { $count }). Siirrot ovat sallittuja; sattumasta ei ole mitään todistettavaa.
 unfair-not-yet = salaisuutta ei ole vielä paljastettu: se paljastetaan, kun peli on päättynyt
 unfair-secret = salaisuus, alkutiedot, alkuasema tai varhainen lisä ei ole se, johon sitouduttiin ennen ensimmäistä heittoa
-unfair-nonces = tallennetussa pelissä ei ole lisää jokaiselle sen { $seats } paikasta
+unfair-nonces = tallennetussa pelissä ei ole tasan yhtä lisää paikkaa kohti (paikkoja on { $seats })
 unfair-nonce = paikan { $seat } lisä oli päätetty ennen alkua, mutta käytettiin toista
 unfair-weights = heitto { $throw }: sääntöjen mukaan sen tulokset eivät olleet niin todennäköisiä kuin tallennettu peli sanoo
 unfair-result = tallennetun pelin tulos ei ole sen viimeisen aseman tulos

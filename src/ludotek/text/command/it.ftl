@@ -60,7 +60,7 @@ cli-pace = Per quanto tempo si vede ciò che succede.
 cli-host = L’indirizzo su cui ascoltare.
 cli-port = La porta; 0 è una qualsiasi libera.
 cli-data = La cartella in cui si conservano le partite.
-cli-settings = Un file TOML con le impostazioni; LUDOTEK_… nell’ambiente e le opzioni prevalgono.
+cli-settings = Un file TOML con le impostazioni; LUDOTEK_… nell’ambiente e le opzioni prevalgono su di esso.
 cli-open = Apri il tavolo in un browser.
 cli-database = Conserva le partite in un database PostgreSQL: postgresql://….
 cli-bus = Avvisa gli altri server dello stesso database tramite Redis o Valkey: redis://….
@@ -90,7 +90,7 @@ verify-proved = { $throws ->
    *[other] { $file }: { $throws } tiri e pescate dimostrati
 }
 verify-commitment = vincolata a { $commitment }
-verify-proves = Dimostrato: ogni tiro deriva dal segreto fissato prima dell’inizio, dai numeri casuali dei giocatori e da tutte le mosse; ogni mossa è lecita; da allora nulla è cambiato.
+verify-proves = Dimostrato: ogni tiro deriva dal segreto fissato prima dell’inizio, dai numeri casuali dei giocatori e da tutte le mosse; ogni mossa è lecita; da allora nulla è stato modificato.
 verify-limits = Non dimostrato: che nessuno conoscesse il segreto. Chi gestiva la partita lo conosceva, e quindi conosceva i tiri in anticipo.
 verify-note-position = Non è l’inizio abituale: la partita è cominciata da una posizione preparata. Su quella posizione non è dimostrato nulla.
 verify-note-fork = { $steps ->
@@ -100,14 +100,14 @@ verify-note-fork = { $steps ->
 verify-note-lesson = La partita è cominciata con le lezioni: i primi { $steps } passi erano scritti in anticipo e non tirati.
 verify-note-by = Preparata da { $by }.
 verify-note-practice = { $undos ->
-    [one] Una partita di allenamento: solo bot come avversari, e una mossa ripresa. I tiri successivi erano nuovi.
-   *[other] Una partita di allenamento: solo bot come avversari, e mosse riprese { $undos } volte. I tiri successivi erano ogni volta nuovi.
+    [one] Una partita di allenamento: solo bot come avversari, e una mossa annullata. I tiri successivi erano nuovi.
+   *[other] Una partita di allenamento: solo bot come avversari, e mosse annullate { $undos } volte. I tiri successivi erano ogni volta nuovi.
 }
 verify-note-undone = { $undos ->
-    [one] Una mossa è stata ripresa. Ciò che fu ripreso è salvato, e i tiri successivi erano nuovi.
-   *[other] Mosse riprese { $undos } volte. Ciò che fu ripreso è salvato, e i tiri successivi erano ogni volta nuovi.
+    [one] Una mossa è stata annullata. Ciò che è stato annullato resta salvato, e i tiri successivi erano nuovi.
+   *[other] Mosse annullate { $undos } volte. Ciò che è stato annullato resta salvato, e i tiri successivi erano ogni volta nuovi.
 }
-verify-note-given-up = La partita è stata abbandonata prima della fine: non c’è risultato.
+verify-note-given-up = La partita è stata interrotta prima della fine: non c’è risultato.
 verify-note-alone = Nessun giocatore ha aggiunto un numero casuale dopo che il segreto era fissato: chi ha iniziato la partita avrebbe potuto scegliere i tiri.
 verify-note-first-scheme = La partita usa la prima versione dello schema: i nomi non sono sigillati, e i numeri scelti dal server per i bot non erano fissati in anticipo.
 verify-not = { $file } non è dimostrata: { $reason }
@@ -152,7 +152,7 @@ wrong-lab = partite { $games }, bot { $bots }, posti { $seats }: almeno una part
 ## Desideri che si contraddicono
 
 wrong-table-and-seed = --table prende tiri e pescate dal tuo tavolo e --seed da un numero: usane uno solo
-wrong-table-bots = con le vostre carte a { $game } giocano solo persone: nessuno può vedere che cosa pesca un bot; indica con --players una persona per ogni posto
+wrong-table-bots = con le vostre carte a { $game } possono giocare solo persone: nessuno deve vedere che cosa pesca un bot; indica con --players una persona per ogni posto
 wrong-position-options = una posizione porta le sue opzioni: cambiale nel suo file, non con --set
 wrong-position-seats = la posizione ha { $seats } giocatori, non { $asked }: ometti --seats
 wrong-resume-flag = --resume continua la partita com’è cominciata: ometti { $flag }
@@ -216,14 +216,14 @@ wrong-throw = segreto, contributi e storia danno { $due }; questo tiro, o qualco
 
 unfair-no-data = la partita salvata non ha nulla da verificare: i tiri furono inseriti o simulati
 unfair-entered = la partita salvata dice che il caso è stato sia inserito a mano sia estratto in modo equo: solo una delle due cose può essere vera
-verify-entered = { $file }: i risultati del caso sono stati inseriti a mano da un vero tavolo ({ $count } tra tiri e pescate). Le mosse sono valide; del caso non c’è nulla da dimostrare.
+verify-entered = { $file }: i risultati del caso sono stati inseriti a mano da un tavolo vero ({ $count } tra tiri e pescate). Le mosse sono lecite; del caso non c’è nulla da dimostrare.
 unfair-not-yet = il segreto non è ancora svelato: lo sarà a partita finita
 unfair-secret = il segreto, l’intestazione, la posizione iniziale o un contributo iniziale non è quello vincolato prima del primo tiro
 unfair-nonces = la partita salvata non ha un contributo per ciascuno dei suoi { $seats } posti
 unfair-nonce = il contributo del posto { $seat } era fissato prima dell’inizio, ma ne è stato usato un altro
 unfair-weights = tiro { $throw }: secondo le regole i risultati non erano probabili come dice la partita salvata
 unfair-result = il risultato nella partita salvata non è quello dell’ultima posizione
-unfair-given-up = la partita salvata dice di essere stata abbandonata, ma è finita dopo il passo { $step }
+unfair-given-up = la partita salvata dice di essere stata interrotta, ma è finita dopo il passo { $step }
 wrong-scheme = lo schema di equità della partita è la versione { $found }; questo programma conosce { $known }
 unfair-throw = passo { $step }: il caso ha dato { $action }, ma segreto, contributi e storia danno { $due }; questo tiro, o qualcosa prima, è stato cambiato
 unfair-already = la partita salvata dice che { $already } dei suoi { $steps } passi vengono da altrove: nulla sarebbe dimostrato

@@ -559,5 +559,5 @@ thing-place-front = Vor einem Spieler
 thing-place-tile = Feld für einen Marker
 entry-first = Wer beginnt?
 number-shot = erschossene Zombies
-number-passed = weitergeschobene Zombiewürfel
-number-tiles = eingesetzte Plättchen
+number-passed = weitergeschickte Zombiewürfel
+number-tiles = verwendete Marker

@@ -559,5 +559,5 @@ thing-place-front = Pelaajan edessä
 thing-place-tile = Laatan paikka
 entry-first = Kuka aloittaa?
 number-shot = ammutut zombit
-number-passed = eteenpäin siirretyt zombinopat
+number-passed = eteenpäin lähetetyt zombinopat
 number-tiles = käytetyt laatat

@@ -345,6 +345,6 @@ about-badge-locked = Yksi pelaajan nappula on lukittu hänen vuoronsa loppuun.
 about-badge-out = Mikään pelaajan nappula ei voinut enää liikkua. Pidempään mukana pysynyt saa paremman sijan.
 about-badge-won = Kaikki muut ovat ulkona pelistä, tai pattitilanteessa mukana olevat jakavat voiton.
 about-badge-left = Pelaaja on poistunut pelistä ja lasketaan ulos joutuneeksi.
-entry-flip = Mikä laatta on ruudun { $field } alla?
+entry-flip = Mikä laatta on kentällä { $field }?
 number-steps = askeleet
 number-tiles = pelatut laatat

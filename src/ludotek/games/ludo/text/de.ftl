@@ -227,5 +227,5 @@ about-counter-yard = Figuren dieses Spielers, die noch nicht im Spiel sind.
 about-counter-goal = Figuren dieses Spielers, die am Ziel sind. Wer zuerst alle dort hat, gewinnt.
 about-badge-place = Alle Figuren dieses Spielers sind im Ziel.
 about-badge-left = Dieser Spieler hat das Spiel verlassen: Die Figuren sind im Haus, und er wird übersprungen.
-number-knocked = geschlagene Figuren
-number-lost = eigene Figuren nach Hause
+number-knocked = nach Hause geschickte Figuren
+number-lost = eigene Figuren, die nach Hause mussten

@@ -227,5 +227,5 @@ about-counter-yard = Pelaajan nappulat, jotka vielä odottavat pääsyä laudall
 about-counter-goal = Pelaajan maaliin päässeet nappulat. Ensimmäisenä kaikki nappulansa maaliin vienyt voittaa.
 about-badge-place = Pelaajan kaikki nappulat ovat maalissa.
 about-badge-left = Pelaaja on poistunut pelistä: nappulat ovat kotipesässä, ja hänen vuoronsa ohitetaan.
-number-knocked = kotiin lyödyt nappulat
-number-lost = omat nappulat kotiin
+number-knocked = kotipesään palautetut nappulat
+number-lost = kotipesään joutuneet omat nappulat

@@ -227,5 +227,5 @@ about-counter-yard = Pedine di questo giocatore che devono ancora uscire.
 about-counter-goal = Pedine di questo giocatore già arrivate. Vince chi per primo le porta tutte lì.
 about-badge-place = Tutte le pedine di questo giocatore sono al traguardo.
 about-badge-left = Questo giocatore ha lasciato la partita: le pedine sono tornate nella base e il turno si salta.
-number-knocked = pedine rimandate a casa
-number-lost = proprie pedine a casa
+number-knocked = pedine mandate a casa
+number-lost = proprie pedine tornate a casa

@@ -251,6 +251,6 @@ about-ring = { $needed ->
     [one] Eine Sequence dieses Teams füllt den Ring, und das Team hat gewonnen.
    *[other] Jede Sequence dieses Teams füllt einen Ring. Mit { $needed } hat das Team gewonnen.
 }
-number-sequences = Sequenzen
-number-placed = gelegte Chips
+number-sequences = Sequences
+number-placed = gesetzte Chips
 number-removed = entfernte Chips

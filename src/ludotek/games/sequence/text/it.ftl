@@ -252,5 +252,5 @@ about-ring = { $needed ->
    *[other] Ogni Sequence della squadra riempie un anello. Con { $needed } la squadra ha vinto.
 }
 number-sequences = Sequence
-number-placed = gettoni messi
-number-removed = gettoni tolti
+number-placed = gettoni piazzati
+number-removed = gettoni rimossi
