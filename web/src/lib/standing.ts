@@ -69,6 +69,6 @@ export function outcome({ status }: SavedMatch): string {
   const winners = status.scores.flatMap((score, seat) => (score === best ? [seat] : []));
   if (winners.length === status.scores.length) return t("result-draw");
   if (winners.some((seat) => status.yours.includes(seat))) return t("home-won");
-  const first = winners[0] ?? 0;
-  return capitalize(t("home-lost", { name: status.names[first] || t("home-seat", { number: first + 1 }) }));
+  const names = winners.map((seat) => status.names[seat] || t("home-seat", { number: seat + 1 }));
+  return capitalize(t("home-lost", { name: names.join(" & ") }));
 }
