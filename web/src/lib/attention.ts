@@ -24,6 +24,7 @@ export function callPlayer(): void {
 export class ScreenLock {
   #lock: WakeLockSentinel | null = null;
   #isWanted = false;
+  #isAsking = false;
 
   constructor(private readonly api: Pick<WakeLock, "request"> | undefined = navigator.wakeLock) {}
 
@@ -40,13 +41,16 @@ export class ScreenLock {
   async #settle(): Promise<void> {
     const shouldHold = this.#isWanted && !document.hidden;
     if (!shouldHold) return this.#release();
-    if (this.#lock && !this.#lock.released) return;
+    if (this.#isAsking || (this.#lock && !this.#lock.released)) return;
+    this.#isAsking = true;
     try {
       const lock = await this.api?.request("screen");
       this.#lock = lock ?? null;
       if (!this.#isWanted) await this.#release(); // decided meanwhile
     } catch {
       this.#lock = null; // low battery, or not allowed
+    } finally {
+      this.#isAsking = false;
     }
   }
 

@@ -18,7 +18,7 @@ interface Known extends Opened {
 }
 
 const TRIES = 4;
-const LARGEST = 25_000; // letters before it is sealed: the oldest finished matches are left out
+const LARGEST = 25_000; // bytes before it is sealed, of the 30,000 that the server takes: the oldest finished matches are left out
 const SOON = 1500; // milliseconds after a change
 
 class Book {
@@ -151,7 +151,7 @@ function fitting({ name, matches }: Content): Content {
   const kept: Page[] = [];
   let size = 0;
   for (const page of matches.toSorted((a, b) => Number(a.isOver) - Number(b.isOver) || b.at - a.at)) {
-    size += JSON.stringify(page).length;
+    size += new TextEncoder().encode(JSON.stringify(page)).length;
     if (size < LARGEST) kept.push(page);
   }
   return { name, matches: kept.toSorted((a, b) => a.match.localeCompare(b.match)) };

@@ -17,7 +17,7 @@ export class Clock {
   #told = $state.raw<{ clock: ClockNow; at: number } | null>(null);
   #now = $state(0);
 
-  constructor(private readonly time: () => number = () => performance.now()) {}
+  constructor(private readonly time: () => number = () => Date.now()) {} // `performance.now` stands still while a laptop sleeps
 
   hear(clock: ClockNow | null | undefined): void {
     if (!clock) return;

@@ -101,6 +101,11 @@ export abstract class MatchState extends Commands {
     return (viewer !== null && waiting.includes(viewer) ? viewer : waiting[0]) ?? actor;
   }
 
+  /** Secret cards of a real box: no bot can take a seat, since nobody may see what it draws. */
+  get isPeopleOnly(): boolean {
+    return this.isEntered && this.hasSecrets;
+  }
+
   /** What was thrown or drawn can be entered at this device. */
   get canEnter(): boolean {
     const isOpen = this.entry !== null && (this.entry.parts?.length ?? 0) > 0 && this.yours.length > 0;
@@ -147,10 +152,9 @@ export abstract class MatchState extends Commands {
 
   /** Whom everybody waits for, and whose player is not connected. */
   get absent(): number | null {
-    const seat = this.due?.seat ?? this.actor;
-    const info = this.seats[seat];
-    if (!this.isStarted || this.result || !info || this.yours.includes(seat)) return null;
-    return info.kind === "person" && !info.is_here ? seat : null;
+    const asked = this.entry?.seats ?? [this.due?.seat ?? this.actor];
+    const isAway = (seat: number): boolean => this.seats[seat]?.kind === "person" && !this.seats[seat]?.is_here && !this.yours.includes(seat);
+    return this.isStarted && !this.result ? (asked.find(isAway) ?? null) : null;
   }
 
   /** A throw waits for a hand at this device. */

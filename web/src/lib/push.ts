@@ -4,6 +4,8 @@ import { savedMatch } from "./keys";
 import { prefs } from "./prefs.svelte";
 import { words } from "./words.svelte";
 
+const MOST_KEYS = 16; // in one request
+
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
 /** The text that says why there are none here; empty where there can be. */
@@ -26,11 +28,21 @@ export async function tellPush(match: string): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration("/");
     const known = (await registration?.pushManager.getSubscription()) ?? null;
     const mine = savedMatch(match);
-    const keys = [mine?.device ?? "", ...(mine?.keys ?? [])].filter(Boolean);
+    const keys = [mine?.device ?? "", ...(mine?.keys ?? [])].filter(Boolean).slice(0, MOST_KEYS);
     if (isWanted && registration?.active) await subscribe(match, keys, await subscription(registration, known), words.language);
     else if (known) await unsubscribe(match, keys, known.endpoint);
   } catch (error) {
     console.info("no notifications", error);
+  }
+}
+
+/** No match calls this device any more: the push service tells the server so. Never fails. */
+export async function stopPush(): Promise<void> {
+  try {
+    const registration = canPush() ? await navigator.serviceWorker.getRegistration("/") : undefined;
+    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  } catch (error) {
+    console.info("notifications go on", error);
   }
 }
 

@@ -52,7 +52,7 @@ export class Seating {
 
   /** Whether an answer was for a claim of this device. */
   answered(id: string, code = ""): boolean {
-    if (id !== this.#sent) return false;
+    if (!id || id !== this.#sent) return false;
     this.isSent = false;
     this.problem = code;
     return true;

@@ -17,7 +17,9 @@ import type { Choice, Command, Incoming, Outgoing, SeatDevices, SeatSettings, Se
 import { CHANCE, OVER } from "./types";
 
 const LONGEST_NAME = 24;
-const TIME_UP = "clock/up";
+const WARNING = "told"; // the code of a notice that stays though the next thing happens at once
+const WARNINGS = /^told-(time-|entry-refused$)/; // what is told of somebody here, who should not overlook it
+const MOST_KEYS = 16; // in a hello
 const READ = 180; // milliseconds to look at a thrown die before the next thing happens
 const NOTHING = { things: [], after: 0 };
 const LOOK = 1200; // milliseconds to look at what has happened before the curtain falls
@@ -241,7 +243,9 @@ export class Table extends MatchState {
     const settings = settingsOf();
     this.#told = JSON.stringify(settings);
     const own = mine?.device ? { device: mine.device, name: prefs.name.slice(0, LONGEST_NAME) } : {};
-    return { t: "hello", match: this.match, keys: mine?.keys ?? [], seen: this.#seq, nonce: mine?.nonce ?? randomId(), settings, ...own };
+    const [first, ...later] = mine?.keys ?? []; // the host's is the first
+    const keys = first ? [first, ...later.slice(1 - MOST_KEYS)] : [];
+    return { t: "hello", match: this.match, keys, seen: this.#seq, nonce: mine?.nonce ?? randomId(), settings, ...own };
   }
 
   heard(message: Outgoing): void {
@@ -390,7 +394,7 @@ export class Table extends MatchState {
 
   async #showUpdate(news: Update): Promise<void> {
     const told = news.told ?? [];
-    if ((told.length > 0 || news.change) && this.notice?.code !== TIME_UP) this.notice = null; // the bot's move follows it at once
+    if ((told.length > 0 || news.change) && this.notice?.code !== WARNING) this.notice = null;
     if (news.change?.choices || news.rewound) {
       this.picking.clear();
       this.dropHint();
@@ -404,8 +408,8 @@ export class Table extends MatchState {
     });
     if (before && told.length > 0 && visit === this.#visit) this.recap.note({ before, told, change: news.change ?? null }, this.yours);
     if (visit !== this.#visit) return;
-    const late = told.find((one) => one.text?.id.startsWith("told-time-") && this.yours.includes(one.seat ?? -1));
-    if (late?.text) this.notice = { text: late.text, clause: null, code: TIME_UP };
+    const warning = told.find((one) => WARNINGS.test(one.text?.id ?? "") && this.yours.includes(one.seat ?? -1));
+    if (warning?.text) this.notice = { text: warning.text, clause: null, code: WARNING };
     if (news.actor >= 0 && news.actor !== this.actor) this.passes++;
     this.actor = news.actor;
     this.due = news.throw ?? null;
@@ -471,7 +475,7 @@ export class Table extends MatchState {
 
   /** Who won, for the statistics of this device. */
   #outcome(): { outcome?: Outcome } {
-    if (!this.result) return {};
+    if (!this.result || this.isGivenUp) return {};
     const winners = (this.result.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
     const names = this.seats.map((seat) => (seat.kind === "bot" ? "" : (seat.name ?? "")));
     return { outcome: { winners: winners.length < names.length ? winners : [], names, yours: this.yours } };

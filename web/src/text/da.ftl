@@ -186,6 +186,10 @@ resign = Giv op
 resign-sure = Vil du give op? Du kan ikke komme tilbage i dette parti.
 resign-yes = Ja, giv op
 resign-no = Nej, spil videre
+dismiss = Spil videre uden denne spiller
+dismiss-sure = Vil I spille videre uden denne spiller? Spilleren kan ikke komme tilbage i dette parti.
+dismiss-yes = Ja, spil videre
+dismiss-no = Nej, vent lidt endnu
 end-side = { $count ->
     [one] Fjern spilleren fra spillet
    *[other] Fjern holdet fra spillet

@@ -186,6 +186,10 @@ resign = Aufgeben
 resign-sure = Aufgeben? Du kannst nicht in diese Partie zurückkommen.
 resign-yes = Ja, aufgeben
 resign-no = Nein, weiterspielen
+dismiss = Ohne diese Person weiterspielen
+dismiss-sure = Ohne diese Person weiterspielen? Sie kann nicht in diese Partie zurückkommen.
+dismiss-yes = Ja, weiterspielen
+dismiss-no = Nein, weiter warten
 end-side = { $count ->
     [one] Diesen Spieler aus dem Spiel nehmen
    *[other] Diese Seite aus dem Spiel nehmen

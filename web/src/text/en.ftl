@@ -186,6 +186,10 @@ resign = Give up
 resign-sure = Give up? You cannot come back into this match.
 resign-yes = Yes, give up
 resign-no = No, play on
+dismiss = Go on without this player
+dismiss-sure = Go on without this player? They cannot come back into this match.
+dismiss-yes = Yes, go on
+dismiss-no = No, keep waiting
 end-side = { $count ->
     [one] Remove this player
    *[other] Remove this team

@@ -186,6 +186,10 @@ resign = Luovuta
 resign-sure = Luovutatko? Et voi enää palata tähän peliin.
 resign-yes = Kyllä, luovutan
 resign-no = En, jatkan
+dismiss = Jatka ilman tätä pelaajaa
+dismiss-sure = Jatketaanko ilman tätä pelaajaa? Pelaaja ei voi enää palata tähän peliin.
+dismiss-yes = Kyllä, jatketaan
+dismiss-no = Ei, odotetaan vielä
 end-side = { $count ->
     [one] Poista pelaaja pelistä
    *[other] Poista joukkue pelistä

@@ -186,6 +186,10 @@ resign = Mi arrendo
 resign-sure = Vuoi arrenderti? Non potrai tornare in questa partita.
 resign-yes = Sì, mi arrendo
 resign-no = No, continuo
+dismiss = Continua senza questo giocatore
+dismiss-sure = Continuare senza questo giocatore? Non potrà tornare in questa partita.
+dismiss-yes = Sì, continua
+dismiss-no = No, aspetta ancora
 end-side = { $count ->
     [one] Togli il giocatore dalla partita
    *[other] Togli la squadra dalla partita

@@ -186,6 +186,10 @@ resign = Gi opp
 resign-sure = Vil du gi opp? Du kan ikke komme tilbake i dette partiet.
 resign-yes = Ja, gi opp
 resign-no = Nei, spill videre
+dismiss = Spill videre uten denne spilleren
+dismiss-sure = Vil dere spille videre uten denne spilleren? Spilleren kan ikke komme tilbake i dette partiet.
+dismiss-yes = Ja, spill videre
+dismiss-no = Nei, vent litt til
 end-side = { $count ->
     [one] Ta spilleren ut av spillet
    *[other] Ta laget ut av spillet

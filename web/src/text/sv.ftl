@@ -186,6 +186,10 @@ resign = Ge upp
 resign-sure = Vill du ge upp? Du kan inte komma tillbaka till det här partiet.
 resign-yes = Ja, ge upp
 resign-no = Nej, spela vidare
+dismiss = Spela vidare utan den här spelaren
+dismiss-sure = Vill ni spela vidare utan den här spelaren? Spelaren kan inte komma tillbaka till det här partiet.
+dismiss-yes = Ja, spela vidare
+dismiss-no = Nej, vänta lite till
 end-side = { $count ->
     [one] Ta bort spelaren ur spelet
    *[other] Ta bort laget ur spelet

@@ -23,7 +23,7 @@ export interface Shelf {
 export async function newest(request: Request, shelf: Shelf, ask: (request: Request) => Promise<Response>, patience = PATIENCE): Promise<Response> {
   const kept = await shelf.match(request);
   const asked = ask(request).then(async (answer) => {
-    if (answer.ok) await shelf.put(request, answer.clone());
+    if (answer.ok) await shelf.put(request, answer.clone()).catch(() => undefined); // no room: it is answered all the same
     return answer;
   });
   if (!kept) return asked;
