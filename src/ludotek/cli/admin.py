@@ -104,6 +104,8 @@ def import_matches(
     settings: SettingsFile = None,
 ) -> int:
     """Put matches from files of export or of the archive into the database."""
+    from msgspec.structs import replace
+
     from ludotek.kernel import LudotekError
     from ludotek.server.archive import read_archive
 
@@ -112,7 +114,7 @@ def import_matches(
         for file in files:
             try:
                 whole = read_archive(file)
-                store.put(whole).result()
+                store.put(replace(whole, moved=time.time())).result()  # else it is old, and archived again
                 print(f"{whole.row.match} is here now")
             except LudotekError as error:
                 print(f"ludotek: {file}: {error}", file=sys.stderr)

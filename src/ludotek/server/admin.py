@@ -21,7 +21,6 @@ from ludotek.store.sqlite import make_private
 from ludotek.table import Table
 
 PAGE: Final = 500
-PAGES: Final = 256  # of the database copied at once, so that writers wait for a moment only
 
 
 class CannotDo(LudotekError, code="input/admin"): ...
@@ -119,7 +118,7 @@ def back_up(file: Path, copy: Path) -> int:
     unfinished.unlink(missing_ok=True)
     make_private(unfinished)
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(unfinished)) as target:
-        source.backup(target, pages=PAGES, sleep=0.001)
+        source.backup(target)  # at once: in pieces it would begin again with every write of the server
         target.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
     if problems := problems_of_file(unfinished):
         unfinished.unlink()
@@ -147,9 +146,10 @@ def restore(folder: Path, copy: Path, *, replace: bool = False) -> Path | None:
         taken = folder / f".{FILE}.restored"
         taken.unlink(missing_ok=True)
         back_up(copy, taken)
-        kept = set_aside(file) if file.exists() else None
+        is_there = file.exists()
+        kept = set_aside(file)  # what lies beside a file that is gone would be taken for a part of the new one
         taken.rename(file)
-    return kept
+    return kept if is_there else None
 
 
 def set_aside(file: Path) -> Path:

@@ -12,6 +12,7 @@ from typing import Final
 
 from ludotek.server.denied import Denied
 from ludotek.server.device import Device
+from ludotek.server.devices import SENT_AWAY
 from ludotek.server.keys import device_id, hash_of, link_id, seat_key
 from ludotek.server.messages import DeviceInfo, Devices, Hello
 from ludotek.server.room import Room
@@ -37,16 +38,24 @@ async def exchange(room: Room, hello: Hello, device: Device) -> list[Key]:
 
     Raises Denied if it has none.
     """
-    found = valid_keys(await stored_keys(room), room, hello)
+    found = await shown_keys(room, hello)
     if hello.device is not None:
         device.key, device.id = hello.device, device_id(hello.device)
         for key in found:
             await exchange_one(room, device, key, hello.name)
-        found = valid_keys(await stored_keys(room), room, hello)
+        found = [key for key in await shown_keys(room, hello) if not is_sent_away(room, device, key)]
+        if not found:
+            raise Denied(*SENT_AWAY)
     elif all(key.role in ("link", "pass") for key in found):
         raise Denied("link/needs_device", "a link is exchanged for a key of the device: say it in hello as `device`")
     device.id = device.id or next((key.device for key in found if key.role == "seat" and key.device), "")
     return found
+
+
+def is_sent_away(room: Room, device: Device, key: Key) -> bool:
+    """Whether the device was sent away from a seat of which it still knows another device's key."""
+    is_other = key.role == "seat" and key.device != device.id
+    return is_other and (key.seat, device.id) in room.table.holding.turned_away
 
 
 async def exchange_one(room: Room, device: Device, key: Key, name: str) -> None:
@@ -60,6 +69,14 @@ async def exchange_one(room: Room, device: Device, key: Key, name: str) -> None:
     except TableError as error:
         if error.code not in KEPT_OUT:
             raise
+
+
+async def shown_keys(room: Room, hello: Hello) -> list[Key]:
+    """The valid keys among those of a hello. One that was known as revoked before they were read was given anew."""
+    revoked = frozenset(room.revoked)
+    found = valid_keys(await stored_keys(room), room, hello)
+    room.revoked -= revoked.intersection(key.hash for key in found)
+    return found
 
 
 async def stored_keys(room: Room) -> list[Key]:
@@ -111,6 +128,8 @@ async def ask_seat(room: Room, device: Device, id: str, seat: int, name: str) ->
 async def make_pass(room: Room, seat: int, key: str) -> None:
     """A link for one more device of a seat, that works once. An older one stops working."""
     new = Key(hash_of(key), "pass", seat, made=time.time())
+    if any(known.hash == new.hash and known.role != "pass" for known in await stored_keys(room)):
+        raise Denied("link/used", "this key opens something else: make another one")
     await asyncio.wrap_future(room.store.change_key(room.match, new))
 
 

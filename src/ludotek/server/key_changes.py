@@ -38,6 +38,9 @@ def changes_of(entry: Entry, keys: Sequence[Key], offered: str | None, now: floa
         case DeviceGone(seat, device):
             gone = (key for key in keys if (key.role, key.seat, key.device) == ("seat", seat, device))
             yield from (replace(key, is_revoked=True) for key in gone)
+            # It may have made a pass before, and would come back by it.
+            passes = (key for key in keys if (key.role, key.seat) == ("pass", seat) and not key.is_revoked)
+            yield from (replace(key, is_revoked=True) for key in passes)
         case SeatFreed(seat):
             yield from (replace(key, is_revoked=True) for key in keys if key.seat == seat)
             if offered is not None:
@@ -51,12 +54,12 @@ def changes_of(entry: Entry, keys: Sequence[Key], offered: str | None, now: floa
 
 
 def taken(seat: int, device: str, keys: Sequence[Key], offered: str | None, now: float) -> Iterator[Key]:
-    """The key of a device that waited becomes one of the seat; else it is the one that was brought along."""
-    asked = waiting(keys, seat, device)
-    if asked:
-        yield from (replace(key, role="seat", made=now) for key in asked)
-    elif offered is not None:
+    """The key that was brought along becomes one of the seat, even if it was revoked before. Where a device that waited
+    is let in, nobody brings one: it is the key that it asked with."""
+    if offered is not None:
         yield Key(hash_of(seat_key(offered, seat)), "seat", seat, device=device, made=now)
+    else:
+        yield from (replace(key, role="seat", made=now) for key in waiting(keys, seat, device))
 
 
 def waiting(keys: Sequence[Key], seat: int, device: str) -> list[Key]:

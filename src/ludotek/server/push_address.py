@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 LONGEST: Final = 1000  # characters
+# Names are asked for in threads of their own: a name server that does not answer must not keep those that read matches.
+RESOLVERS: Final = ThreadPoolExecutor(4, thread_name_prefix="push names")
 
 
 class BadAddress(ValueError):
@@ -40,7 +44,8 @@ async def find_host(address: SplitResult, *, is_anywhere: bool) -> str:
     port = address.port or (443 if address.scheme == "https" else 80)
     loop = asyncio.get_running_loop()
     try:
-        found = await loop.getaddrinfo(address.hostname, port, type=socket.SOCK_STREAM)
+        ask = partial(socket.getaddrinfo, address.hostname, port, type=socket.SOCK_STREAM)
+        found = await loop.run_in_executor(RESOLVERS, ask)
     except (OSError, UnicodeError):
         raise BadAddress(f"there is no host {address.hostname}") from None
     numbers = [str(one[4][0]) for one in found]

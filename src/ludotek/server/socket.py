@@ -133,6 +133,8 @@ async def listen(services: Services, socket: Socket, room: Room, device: Device)
         if not bucket.take(time.monotonic(), cost_of(message)):
             raise Denied("message/too_many", "too many messages at once")
         await wait_for_turn(services, device, cost_of(message))
+        if device.is_cut_off:  # while it waited
+            raise Gone
         is_command = isinstance(message, Do)  # while it waits for the store, this thread works for others
         begun = 0.0 if is_command else time.thread_time()
         await answer(services, room, device, message)

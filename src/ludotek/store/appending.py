@@ -66,6 +66,11 @@ class Append:
         if self.moves is not None:
             self.moves.note(db, self.match, time.time())
 
+    def forget(self) -> None:
+        """They were not committed, and are perhaps written again."""
+        if self.moves is not None:
+            self.moves.forget(self.match)
+
     def refusal(self, db: Connection) -> StoreError:
         """Why they could not be written: their command is in the log, or others have their numbers."""
         values = (self.match, self.command)
@@ -91,6 +96,8 @@ def append_all(db: Connection, works: Sequence[Work]) -> list[Any] | None:
         are_next = False
     if not are_next:
         db.execute(TRY_AGAIN)
+        for append in appends:
+            append.forget()
         return None
     return [append.after + 1 for append in appends]
 

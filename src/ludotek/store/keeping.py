@@ -58,8 +58,12 @@ class LastMoves:
             return
         if len(self._noted) >= ROOM:
             self._noted.clear()
-        self._noted[match] = now
         db.execute("UPDATE matches SET moved = ? WHERE id = ?", (now, match))
+        self._noted[match] = now
+
+    def forget(self, match: str) -> None:
+        """What was noted of this match was not committed."""
+        self._noted.pop(match, None)
 
 
 def listed(rows: Sequence[tuple[Any, ...]]) -> list[StoredMatch]:

@@ -260,6 +260,9 @@ class SqlStore(Store):
             db.commit()
         except Exception as error:
             self._writing.rollback()
+            for work, _ in group:
+                if isinstance(work, Append):
+                    work.forget()
             failure = error if isinstance(error, StoreError) else StoreFailed(str(error))
             results = [error] * len(group)
         self.failure = failure

@@ -68,8 +68,8 @@ class SqliteConnection(Connection):
             raise told from None
 
     def rollback(self) -> None:
-        if self.db.in_transaction:
-            with suppress(sqlite3.Error):  # a broken disk: the next write says so
+        with suppress(sqlite3.Error):  # a broken disk, or it is closed and no other could be opened
+            if self.db.in_transaction:
                 self.db.execute("ROLLBACK")
 
     def close(self) -> None:

@@ -145,7 +145,7 @@ def send_away(table: Table, seat: int, device: str, caller: ask.Caller) -> list[
     devices = table.holding.devices[seat]
     if device not in devices:
         raise TableError("seat/no_device", f"no such device holds seat {seat} any more")
-    if caller.device in devices and devices.index(caller.device) > devices.index(device):
+    if caller.device and caller.device not in devices[: devices.index(device) + 1]:
         raise TableError("seat/came_before", "a device sends only those away that came after it")
     return [log.DeviceGone(seat, device)]
 
