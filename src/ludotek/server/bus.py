@@ -141,7 +141,7 @@ class RedisBus(Bus):
         try:
             self._redis = Redis.from_url(address, socket_connect_timeout=2, health_check_interval=10)
         except ValueError as error:
-            raise CannotShare(f"no bus at {address!r}; give redis://host:port ({error})") from None
+            raise CannotShare(f"this is no address of a bus: give redis://host:port ({error})") from None
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self._is_lost = False  # and somebody was told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from abc import ABC, abstractmethod
@@ -35,6 +36,7 @@ KEEP_ANALYSIS: Final = """
     ON CONFLICT (id) DO UPDATE SET at = excluded.at, body = excluded.body
 """
 ANALYSES_KEPT: Final = 24 * 3600.0  # seconds
+log = logging.getLogger("ludotek.store")
 
 
 class Connection(ABC):
@@ -266,13 +268,21 @@ class SqlStore(Store):
             failure = error if isinstance(error, StoreError) else StoreFailed(str(error))
             results = [error] * len(group)
         self.failure = failure
-        if self.on_commit is not None:
-            self.on_commit(Commit(len(group), time.perf_counter() - begun, failure))
+        self._note(Commit(len(group), time.perf_counter() - begun, failure))
         for (_, future), result in zip(group, results, strict=True):
             if isinstance(result, BaseException):
                 future.set_exception(result)
             else:
                 future.set_result(result)
+
+    def _note(self, commit: Commit) -> None:
+        """What counts commits must not end the writer."""
+        if self.on_commit is None:
+            return
+        try:
+            self.on_commit(commit)
+        except Exception:
+            log.exception("a commit was not counted")
 
     def _connected(self) -> Connection:
         if not self._writing.is_usable:

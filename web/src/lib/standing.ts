@@ -2,7 +2,7 @@
 import { getStatuses, type MatchStatus } from "./api";
 import { book } from "./book.svelte";
 import { capitalize } from "./fluent";
-import { rememberMatch, savedMatches, type SavedMatch } from "./keys";
+import { rememberMatch, savedMatch, savedMatches, type SavedMatch } from "./keys";
 import { t, words } from "./words.svelte";
 
 const MOST = 30; // that the server is asked at once
@@ -14,8 +14,8 @@ export async function refresh(): Promise<void> {
   const held = open.map(({ match, keys, device, watch }) => ({ match, keys: [...keys, ...(watch ? [watch] : [])].slice(0, 16), device: device || null }));
   const found = await getStatuses(held);
   for (const status of found) {
-    const saved = open.find(({ match }) => match === status.match);
-    rememberMatch(status.match, { status, isOver: status.is_over }, saved?.at);
+    const saved = savedMatch(status.match); // forgotten meanwhile: it stays so
+    if (saved) rememberMatch(status.match, { status, isOver: status.is_over }, saved.at);
   }
   if (found.some((status) => status.is_over)) book.touch();
 }
@@ -70,5 +70,5 @@ export function outcome({ status }: SavedMatch): string {
   if (winners.length === status.scores.length) return t("result-draw");
   if (winners.some((seat) => status.yours.includes(seat))) return t("home-won");
   const names = winners.map((seat) => status.names[seat] || t("home-seat", { number: seat + 1 }));
-  return capitalize(t("home-lost", { name: names.join(" & ") }));
+  return capitalize(t("home-lost", { name: list(names) }));
 }
