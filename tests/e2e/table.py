@@ -189,7 +189,7 @@ class People:
         complaints = [words for person in self.all for words in person.complaints]
         for person in self.all:
             person.context.close()
-        assert complaints == []
+        assert complaints == [], complaints
 
     def match(
         self, *kinds: str, game: str = "ludo", options: dict[str, Any] | None = None, **more: Any
@@ -214,3 +214,9 @@ def play_until(people: list[Person], is_done: Callable[[], bool]) -> None:
         assert time.monotonic() < deadline, f"not done after {PATIENCE:g} seconds"
         if people and not any(person.play() for person in people):
             people[0].page.wait_for_timeout(20)
+
+
+def save_match(page: Page) -> None:
+    """At the end: the file of the match is behind what can be shared."""
+    page.get_by_role("region", name="Result").get_by_role("button", name="Share").click()
+    page.get_by_role("dialog").get_by_role("button", name="Save the match").click()

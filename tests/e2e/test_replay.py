@@ -11,7 +11,7 @@ from ludotek import catalogue
 from ludotek.kernel import CHANCE, Match, Rng
 from ludotek.kernel.record import write
 from tests.e2e.server import Server
-from tests.e2e.table import SHORT, People, Person, play_until
+from tests.e2e.table import SHORT, People, Person, play_until, save_match
 
 
 def at_the_end(people: People) -> Person:
@@ -81,7 +81,7 @@ def test_a_replay_is_played_on_to_its_end(people: People, tmp_path: Path) -> Non
 def test_a_saved_match_is_opened_from_a_file(people: People, tmp_path: Path) -> None:
     anna = at_the_end(people)
     with anna.page.expect_download() as saved:
-        anna.page.get_by_role("button", name="Save the match").click()
+        save_match(anna.page)
     file = tmp_path / "match.json"
     saved.value.save_as(file)
     assert json.loads(file.read_text("utf-8"))["game"] == "ludo"

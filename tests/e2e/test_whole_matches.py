@@ -21,7 +21,7 @@ from ludotek.kernel import Match
 from ludotek.kernel.record import read
 from tests.e2e.players import Player, check_same_end, play_to_the_end
 from tests.e2e.secrecy import Truth, leaks
-from tests.e2e.table import People, keys_of
+from tests.e2e.table import People, keys_of, save_match
 
 SIZE = (1024, 720)
 
@@ -89,7 +89,7 @@ def check_fairness_in_the_browser(player: Player) -> None:
 
 def save(player: Player, folder: Path) -> Path:
     with player.person.page.expect_download() as saved:
-        player.result.get_by_role("button", name="Save the match").click()
+        save_match(player.person.page)
     file = folder / "match.json"
     saved.value.save_as(file)
     return file

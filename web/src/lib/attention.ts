@@ -17,7 +17,7 @@ export function showTurn(isAsked: boolean): void {
 /** Calls the person who is asked now, as they like it. */
 export function callPlayer(): void {
   if (prefs.callsAloud && prefs.hasSound) ring();
-  if (prefs.vibrates) navigator.vibrate?.(VIBRATION);
+  if (prefs.vibrates && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(VIBRATION); // else browsers forbid it
 }
 
 /** Keeps the screen on while it is wanted, and again when the page is seen again: hiding it ends a lock. */

@@ -1,6 +1,6 @@
 """What is counted for the result: battles won, and figures lost."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from ludotek.kernel import Event
 
@@ -11,7 +11,7 @@ from .view import GefechtView
 RESULT_NUMBERS = ("number-battles", "number-figures")
 
 
-def count_event(event: Event, view: GefechtView) -> Iterator[tuple[str, int]]:
+def count_event(event: Event, view: GefechtView) -> Iterable[tuple[str, int]]:
     match event:
         case BattleWon():
             yield from (

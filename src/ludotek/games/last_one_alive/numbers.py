@@ -1,6 +1,6 @@
 """What is counted for the result: zombies and ambushes shot, zombie dice passed on, tiles used."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from ludotek.games.last_one_alive.events import Moved, Shot, TileUsed
 from ludotek.games.last_one_alive.view import LoaView
@@ -9,7 +9,7 @@ from ludotek.kernel import Event
 RESULT_NUMBERS = ("number-shot", "number-passed", "number-tiles")
 
 
-def count_event(event: Event, view: LoaView) -> Iterator[tuple[str, int]]:
+def count_event(event: Event, view: LoaView) -> Iterable[tuple[str, int]]:
     match event:
         case Shot():
             yield "number-shot", event.seat

@@ -1,6 +1,6 @@
 """What is counted for the result: steps of everybody's pieces, and tiles played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from ludotek.kernel import Event
 
@@ -10,7 +10,7 @@ from .view import LosView
 RESULT_NUMBERS = ("number-steps", "number-tiles")
 
 
-def count_event(event: Event, view: LosView) -> Iterator[tuple[str, int]]:
+def count_event(event: Event, view: LosView) -> Iterable[tuple[str, int]]:
     match event:
         case Stepped():
             yield "number-steps", event.seat

@@ -1,6 +1,6 @@
 """What is counted for the result: pieces knocked home, and pieces that had to go home."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from ludotek.kernel import Event
 
@@ -10,7 +10,7 @@ from .view import LudoView
 RESULT_NUMBERS = ("number-knocked", "number-lost")
 
 
-def count_event(event: Event, view: LudoView) -> Iterator[tuple[str, int]]:
+def count_event(event: Event, view: LudoView) -> Iterable[tuple[str, int]]:
     match event:
         case PieceEvent(kind="knocked_home"):
             yield "number-knocked", event.by

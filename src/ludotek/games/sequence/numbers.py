@@ -1,6 +1,6 @@
 """What is counted for the result: sequences, chips placed, chips removed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from ludotek.kernel import Event
 
@@ -10,7 +10,7 @@ from .view import SequenceView
 RESULT_NUMBERS = ("number-sequences", "number-placed", "number-removed")
 
 
-def count_event(event: Event, view: SequenceView) -> Iterator[tuple[str, int]]:
+def count_event(event: Event, view: SequenceView) -> Iterable[tuple[str, int]]:
     match event:
         case LineEvent(kind="sequence"):
             yield "number-sequences", event.seat
