@@ -63,7 +63,7 @@ def test_a_household_that_talks_too_much_waits_and_others_do_not(
             devices.append(device)
         one, other, calm = devices
         for device in (one, other):
-            for _ in range(4):
+            for _ in range(8):
                 device.send(t="ping", id="p")
         assert {one.failure(), other.failure()} == {"message/too_many"}
         pongs = [message for device in (one, other) for message in device.heard if message["t"] == "pong"]

@@ -41,7 +41,7 @@ class Words:
         self.language = language
         self._bundle: Any = FluentBundle([language], use_isolating=False)
         for folder in (*folders(game), *more):
-            self._bundle.add_resource(FluentResource(source(folder, language)), True)
+            self._bundle.add_resource(parsed(source(folder, language)), True)
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
@@ -81,6 +81,12 @@ def source(folder: Traversable, language: str) -> str:
     own = file.read_text("utf-8")
     whole = english.read_text("utf-8") if english.is_file() else ""
     return own if set(KEY.findall(whole)) <= set(KEY.findall(own)) else f"{whole}\n{own}"  # the later one counts
+
+
+@lru_cache(maxsize=128)
+def parsed(source: str) -> Any:
+    """A Fluent source, parsed once: what is shared stands in the words of every game."""
+    return FluentResource(source)
 
 
 def folders(game: AnyRules | None) -> list[Traversable]:
