@@ -22,10 +22,11 @@ from ludotek.envs import Arrays
 from ludotek.lab.duel import duel
 
 GAMES, HIDDEN = 256, 128
+STEPS = 192  # decisions of every game between two lessons
+ROWS = 1024  # afterstates of a step of learning
 TRUST = 0.95  # the lambda of TD(lambda)
-FIRST_RATE, LAST_RATE = 0.02, 0.002
-EXPLORE = 0.03  # moves at random
-HISTORY = 24  # decisions of a seat that one result reaches back to
+FIRST_RATE, LAST_RATE = 0.003, 0.0002
+EXPLORE = 0.02  # moves at random
 
 Floats = NDArray[np.float32]
 
@@ -35,25 +36,26 @@ class Learner:
         self.rng = np.random.default_rng(seed)
         self.arrays = Arrays(game("ludo"), 2, n=GAMES, seed=seed)
         self.net = Net.new(self.arrays.schema, ("piece", "turn"), HIDDEN, self.rng)
-        shape = GAMES, 2
-        self.seen = np.zeros((HISTORY, *shape, self.net.size), np.float32)  # the last afterstates of each seat
-        self.value = np.zeros((HISTORY, *shape), np.float32)
-        self.count = np.zeros(shape, np.int64)
+        self.seen = np.zeros((STEPS, GAMES, self.arrays.schema.size), np.uint8)  # the afterstates that were chosen
+        self.value = np.zeros((STEPS, GAMES), np.float32)
+        self.seat = np.zeros((STEPS, GAMES), np.int64)
+        self.done = np.zeros((STEPS, GAMES), np.bool_)
+        self.score = np.zeros((STEPS, GAMES, 2), np.float32)  # where done
         self.games = self.decisions = 0
 
-    def step(self, rate: float) -> None:
-        """One decision of every game."""
-        arrays, rows = self.arrays, np.arange(GAMES)
-        peek = arrays.peek()
-        inputs = self.net.inputs(peek.obs)
-        values = np.where(peek.over, peek.score.astype(np.float32), self.net.values(inputs))
-        chosen = self.choose(peek.game, values)
-        seat = arrays.seat.copy()
-        self.learn(rows, seat, values[chosen], rate)
-        self.keep(rows, seat, inputs[chosen], values[chosen])
-        arrays.step(peek.code[chosen].astype(np.int32))
-        self.decisions += GAMES
-        self.finish(rate)
+    def play(self) -> None:
+        """So many decisions of every game, each the best by the value so far."""
+        arrays = self.arrays
+        for step in range(STEPS):
+            peek = arrays.peek()
+            known = self.net.values(self.net.inputs(peek.obs))
+            values = np.where(peek.over, peek.score.astype(np.float32), known)
+            chosen = self.choose(peek.game, values)
+            self.seen[step], self.value[step], self.seat[step] = peek.obs[chosen], values[chosen], arrays.seat
+            arrays.step(peek.code[chosen])
+            self.done[step], self.score[step] = arrays.done, arrays.reward
+            self.games += int(arrays.done.sum())
+        self.decisions += STEPS * GAMES
 
     def choose(self, owner: NDArray[np.int64], values: Floats) -> NDArray[np.int64]:
         """The row of the best move of every game, now and then of any."""
@@ -63,42 +65,41 @@ class Learner:
         best: NDArray[np.int64] = order[last]
         return best
 
-    def keep(self, rows: NDArray[np.int64], seat: NDArray[np.int64], inputs: Floats, values: Floats) -> None:
-        slot = self.count[rows, seat] % HISTORY
-        self.seen[slot, rows, seat] = inputs
-        self.value[slot, rows, seat] = values
-        self.count[rows, seat] += 1
+    def targets(self) -> tuple[Floats, NDArray[np.bool_]]:
+        """What each afterstate is drawn to: later values of the same seat, the result if it is near. And which have one.
 
-    def learn(self, rows: NDArray[np.int64], seat: NDArray[np.int64], target: Floats, rate: float) -> None:
-        """Draws the seat's earlier afterstates towards a new value: the last one most."""
-        made = self.count[rows, seat]
-        error = target - self.value[(made - 1) % HISTORY, rows, seat]
-        inputs, errors = [], []
-        for back in range(1, min(HISTORY, 8) + 1):
-            is_there = made >= back
-            slot = (made - back) % HISTORY
-            inputs.append(self.seen[slot, rows, seat][is_there])
-            errors.append((error * TRUST ** (back - 1))[is_there])
-        if made.any():
-            self.net.train(np.concatenate(inputs), np.concatenate(errors), rate)
+        Backwards: the target of a seat's afterstate is made of the value and the target of its next one.
+        """
+        found = np.zeros((STEPS, GAMES), np.float32)
+        has = np.zeros((STEPS, GAMES), np.bool_)
+        value, target = np.zeros((2, GAMES, 2), np.float32)
+        is_known = np.zeros((GAMES, 2), np.bool_)
+        rows = np.arange(GAMES)
+        for step in range(STEPS - 1, -1, -1):
+            over, seat = self.done[step], self.seat[step]
+            value[over] = target[over] = self.score[step][over]
+            is_known[over] = True
+            has[step] = is_known[rows, seat]
+            found[step] = (1 - TRUST) * value[rows, seat] + TRUST * target[rows, seat]
+            value[rows, seat] = self.value[step]
+            target[rows, seat] = np.where(has[step], found[step], self.value[step])
+            is_known[rows, seat] = True
+        return found, has
 
-    def finish(self, rate: float) -> None:
-        """A game that is over says what its last afterstates were worth."""
-        over = np.flatnonzero(self.arrays.done)
-        if len(over) == 0:
-            return
-        for seat in (0, 1):
-            seats = np.full(len(over), seat)
-            self.learn(over, seats, self.arrays.reward[over, seat].astype(np.float32), rate)
-            self.count[over, seat] = 0
-        self.games += len(over)
+    def learn(self, rate: float) -> None:
+        targets, has = self.targets()
+        seen, wanted = self.seen[has], targets[has]
+        for rows in np.array_split(self.rng.permutation(len(seen)), len(seen) // ROWS):
+            self.net.train(self.net.inputs(seen[rows]), wanted[rows], rate)
 
 
 def teach(seconds: float, seed: int) -> Net:
-    learner, start = Learner(seed), time.process_time()
+    learner, start, lessons = Learner(seed), time.process_time(), 0
     while (spent := time.process_time() - start) < seconds:
-        learner.step(FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (spent / seconds))
-        if learner.decisions % (GAMES * 2000) == 0:
+        learner.play()
+        learner.learn(FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (spent / seconds))
+        lessons += 1
+        if lessons % 20 == 0:
             print(f"{spent:6.0f} s  {learner.decisions:>10,} decisions  {learner.games:>7,} games", flush=True)
     return learner.net
 

@@ -20,6 +20,7 @@ from ludotek.kernel.state import room
 
 Floats = NDArray[np.float32]
 WORD = (1 << 64) - 1
+MEANS, SQUARES = 0.9, 0.999  # how much of them Adam keeps in a step
 
 
 class BadValue(LudotekError, code="input/value"):
@@ -36,6 +37,8 @@ class Net:
         self.schema, self.names = schema, tuple(names)
         self.a, self.b, self.c, self.d = (weights[name] for name in "abcd")
         self.columns, self.size = columns_of(schema, names)
+        self.steps = 0  # of learning; and of Adam, for each weight the mean slope and the mean square of it
+        self.means, self.squares = ([np.zeros_like(weights[name]) for name in "abcd"] for _ in range(2))
 
     @classmethod
     def new(cls, schema: Schema, names: Sequence[str], hidden: int, rng: np.random.Generator) -> Net:
@@ -59,17 +62,21 @@ class Net:
         found: Floats = 1 / (1 + np.exp(-(hidden @ self.c + self.d)))
         return found
 
-    def train(self, inputs: Floats, errors: Floats, rate: float) -> None:
-        """One step that changes the values of these inputs by a part of their errors."""
+    def train(self, inputs: Floats, targets: Floats, rate: float) -> None:
+        """One step of Adam that draws the values of these inputs towards their targets (cross entropy)."""
         hidden = np.maximum(inputs @ self.a + self.b, 0)
         value = 1 / (1 + np.exp(-(hidden @ self.c + self.d)))
-        slope = (errors * value * (1 - value)).astype(np.float32)
-        back = np.outer(slope, self.c) * (hidden > 0)
-        scale = np.float32(rate * 8 / np.sqrt(len(inputs)))
-        self.c += scale * (hidden.T @ slope)
-        self.d += scale * slope.sum()
-        self.a += scale * (inputs.T @ back)
-        self.b += scale * back.sum(axis=0)
+        error = ((value - targets) / len(inputs)).astype(np.float32)
+        back = np.outer(error, self.c) * (hidden > 0)
+        slopes = (inputs.T @ back, back.sum(axis=0), hidden.T @ error, error.sum(keepdims=True))
+        self.steps += 1
+        scale = rate * np.sqrt(1 - SQUARES**self.steps) / (1 - MEANS**self.steps)
+        for weights, mean, square, slope in zip(
+            (self.a, self.b, self.c, self.d), self.means, self.squares, slopes, strict=True
+        ):
+            mean += (1 - MEANS) * (slope - mean)
+            square += (1 - SQUARES) * (slope * slope - square)
+            weights -= np.float32(scale) * mean / (np.sqrt(square) + np.float32(1e-8))
 
     def save(self, file: str | Path) -> None:
         parts = np.array([repr(part) for part in self.schema.parts])
