@@ -66,7 +66,7 @@ class Learner:
         return best
 
     def targets(self) -> tuple[Floats, NDArray[np.bool_]]:
-        """What each afterstate is drawn to: later values of the same seat, the result if it is near. And which have one.
+        """What each afterstate is drawn to: later values of the same seat, at last the result. And which have one.
 
         Backwards: the target of a seat's afterstate is made of the value and the target of its next one.
         """

@@ -11,12 +11,13 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from ludotek import catalogue
-from ludotek.bots import RandomBot
+from ludotek.bots import Bot, RandomBot
 from ludotek.envs import BadInput
 from ludotek.envs.solo import SoloEnv
-from ludotek.envs.vector import BatchEnv
+from ludotek.envs.vector import BatchEnv, InEngine
 from ludotek.envs.zoo import ZooEnv
 from ludotek.game import AnyGame
+from ludotek.kernel import AnyRules, Rng, Samples, View
 
 GAMES = catalogue.built_in()
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -118,9 +119,62 @@ def test_a_vector_of_games_against_random_players(game: AnyGame) -> None:
             assert (info["_final_obs"] == done).all()
         ended += int(done.sum())
     assert not cut.any()
-    assert ended == env.arrays.finished.sum()
+    assert isinstance(env.games, InEngine)
+    assert ended == env.games.arrays.finished.sum()
     first = env.reset(seed=3)[0]
     assert (first == env.reset(seed=3)[0]).all()
     with pytest.raises(BadInput, match="seed is a list"):
         env.reset(seed=[1, 2])
     env.close()
+    with pytest.raises(BadInput, match="this environment is closed"):
+        env.step(actions)
+
+
+class FirstBot(Bot):
+    """Takes the first legal action, and counts how often it was asked."""
+
+    asked = 0
+
+    def choose(self, game: AnyRules, view: View, samples: Samples, rng: Rng) -> int:
+        self.asked += 1
+        return view.legal[0]
+
+
+def test_a_vector_of_games_against_any_bot() -> None:
+    bot = FirstBot()
+    env = BatchEnv("ludo", options={"pieces": 1, "die": "plain"}, num_envs=3, opponents=bot, seat=1)
+    obs, info = env.reset(seed=3)
+    assert env.observation_space.contains(obs)
+    with pytest.raises(BadInput, match="game 2: action 6 is not legal; legal: "):
+        env.step(np.array([*env.action_masks().argmax(axis=1)[:2], 6]))
+    with pytest.raises(BadInput, match=r"actions of shape \(2,\) and type float64: expected \(3,\) integers"):
+        env.step(np.zeros(2))  # type: ignore[arg-type]  # that is the point
+    assert (env.games.masks() == info["action_mask"]).all()
+    rewards: set[float] = set()
+    for _ in range(150):
+        before = bot.asked
+        obs, reward, done, _, info = env.step(env.action_masks().argmax(axis=1))
+        assert (reward[~done] == 0).all()
+        assert (np.abs(reward[done]) == 0.5).all()  # it won or lost
+        assert ("final_obs" in info) == done.any()
+        if done.any():
+            assert (info["_final_obs"] == done).all()
+            assert (env.schema.take(info["final_obs"], "place")[done].max(axis=1) == 1).all()  # somebody had won
+        assert (info["seat"] == 1).all()
+        rewards |= set(reward[done])
+    assert bot.asked > before > 0
+    assert rewards == {-0.5, 0.5}
+    assert (env.reset(seed=3)[0] == env.reset(seed=3)[0]).all()
+
+
+def test_a_closed_environment_is_not_stepped() -> None:
+    solo, zoo = SoloEnv("ludo"), ZooEnv("ludo")
+    zoo.reset(seed=1)
+    for env in (solo, zoo):
+        env.close()
+        with pytest.raises(BadInput, match="this environment is closed"):
+            env.step(0)
+        with pytest.raises(BadInput, match="this environment is closed"):
+            env.reset()
+    with pytest.raises(BadInput, match=r"action 'go': expected a code from 0 to 6"):
+        SoloEnv("ludo").step("go")

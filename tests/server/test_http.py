@@ -25,6 +25,9 @@ def test_games_and_bots_are_listed(address: Address) -> None:
     die = {"name": "die", "values": ["star_globe", "plain"], "default": "star_globe", "is_open": False}
     assert die in ludo["options"]
     assert address.call("/api/bots").json == list(LEVELS)
+    assert address.call("/api/bots?game=ludo&seats=2").json == list(LEVELS)
+    assert address.call("/api/bots?game=chess&seats=2").json["code"] == "input/unknown_game"
+    assert address.call("/api/bots?game=ludo&seats=99").json["code"] == "input/seats"
     health = address.call("/api/health").json
     assert health["ok"]
     assert health["address"] is None  # it listens at 127.0.0.1 only

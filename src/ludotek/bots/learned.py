@@ -5,14 +5,17 @@ A value file (.npz) holds a small network and the observation it was learned on;
 
 from __future__ import annotations
 
+import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from ludotek.bots.bot import Bot
-from ludotek.kernel import OVER, AnyRules, LudotekError, Rng, Samples, State, View
+from ludotek.bots.value_file import ENDING, PARTS, BadValue, read_parts
+from ludotek.kernel import OVER, AnyRules, Rng, Samples, State, View
 from ludotek.kernel.batch import look, play
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.schema import Schema, schema_of
@@ -21,10 +24,6 @@ from ludotek.kernel.state import room
 Floats = NDArray[np.float32]
 WORD = (1 << 64) - 1
 MEANS, SQUARES = 0.9, 0.999  # how much of them Adam keeps in a step
-
-
-class BadValue(LudotekError, code="input/value"):
-    """A value file that cannot be read, or was learned on other observations."""
 
 
 class Net:
@@ -79,9 +78,10 @@ class Net:
             weights -= np.float32(scale) * mean / (np.sqrt(square) + np.float32(1e-8))
 
     def save(self, file: str | Path) -> None:
-        parts = np.array([repr(part) for part in self.schema.parts])
-        names = np.array(self.names)
-        np.savez_compressed(file, a=self.a, b=self.b, c=self.c, d=self.d, parts=parts, names=names)
+        file = Path(file)
+        np.savez_compressed(file, a=self.a, b=self.b, c=self.c, d=self.d, names=np.array(self.names))
+        with zipfile.ZipFile(file if file.suffix == ENDING else f"{file}{ENDING}", "a") as archive:
+            archive.writestr(PARTS, msgspec.json.encode(self.schema.parts))
 
 
 def columns_of(schema: Schema, names: Sequence[str]) -> tuple[list[tuple[int, int]], int]:
@@ -106,9 +106,10 @@ class Learned(Bot):
         try:
             with np.load(file, allow_pickle=False) as data:
                 self.weights = {name: data[name] for name in "abcd"}
-                self.parts, self.names = ([str(word) for word in data[name]] for name in ("parts", "names"))
-        except (OSError, ValueError, KeyError) as error:
+                self.names = [str(word) for word in data["names"]]
+        except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
             raise BadValue(f"{file} is no value file: {error}") from None
+        self.parts = read_parts(file)
         self.net: Net | None = None
 
     def choose(self, game: AnyRules, view: View, samples: Samples, rng: Rng) -> int:
@@ -133,7 +134,7 @@ class Learned(Bot):
         if self.net is None:
             seats, _ = game.setting(state)
             schema = schema_of(state, seats)
-            if [repr(part) for part in schema.parts] != self.parts:
+            if schema.parts != self.parts:
                 raise BadValue(f"this value was not learned on observations of {game.id} with {seats} seats")
             self.net = Net(schema, self.names, self.weights)
         return self.net

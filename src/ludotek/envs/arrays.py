@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 
 from ludotek.envs import buffers
 from ludotek.kernel import AnyRules, LudotekError, State
-from ludotek.kernel.batch import ANYBODY, EVERYBODY, NOT_LISTED, Batch
+from ludotek.kernel.batch import ANYBODY, EVERYBODY, Batch
 from ludotek.kernel.schema import Schema, schema_of
 
 SEEDS: Final = 1 << 32
+CODE: Final = np.dtype("<i4")
 SHOWN: Final = 12  # legal codes in an error
 
 
@@ -110,7 +111,7 @@ class Arrays:
         return self._legal
 
     def _list(self) -> None:
-        if (self._found == NOT_LISTED).any():
+        if self.batch.unlisted:
             self.batch.list_legal()
             self._stepped()
 
@@ -118,7 +119,10 @@ class Arrays:
 
     def step(self, actions: Any) -> None:
         """One decision of every game, by its code; -1 lets a game wait. Raises BadInput and changes nothing."""
-        self.batch.step(self._checked(actions))
+        data = self._bytes_of(actions)
+        wrong = int(self.batch.try_step(data))
+        if wrong >= 0:
+            raise BadInput(self._refusal(wrong, int.from_bytes(data[4 * wrong : 4 * wrong + 4], "little", signed=True)))
         self._stepped()
 
     def step_randomly(self) -> None:
@@ -148,21 +152,20 @@ class Arrays:
         if self._is_closed:
             raise BadInput("this batch is closed; make a new one")
 
-    def _checked(self, actions: Any) -> bytes:
+    def _bytes_of(self, actions: Any) -> bytes:
+        """The codes as the engine reads them."""
         self._check_open()
         given = np.asarray(actions)
-        if given.dtype.kind not in "iu":
-            raise BadInput(f"actions of type {given.dtype}: expected integers")
         if given.shape != (self.n,):
             raise BadInput(f"actions of shape {given.shape}: expected ({self.n},), a code for each game")
-        codes = given.astype("<i4")
+        if given.dtype == CODE:
+            return given.tobytes()
+        if given.dtype.kind not in "iu":
+            raise BadInput(f"actions of type {given.dtype}: expected integers")
+        codes = given.astype(CODE)
         if given.dtype.itemsize >= 4 and (codes != given).any():
             raise BadInput(f"action {int(given[codes != given][0])}: expected a code from 0 to {self.codes - 1}")
-        data = codes.tobytes()
-        wrong = int(self.batch.wrong(data))
-        if wrong >= 0:
-            raise BadInput(self._refusal(wrong, int(codes[wrong])))
-        return data
+        return codes.tobytes()
 
     def _refusal(self, game: int, code: int) -> str:
         legal = np.flatnonzero(self.mask[game])

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ludotek.envs import buffers
 from ludotek.envs.arrays import BadInput, whole
 from ludotek.kernel import OVER, AnyRules, Rng, State
-from ludotek.kernel.batch import look, mask, play, resolve, words_for
+from ludotek.kernel.batch import look, mask, play, resolve, small_room, words_for
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.schema import schema_of
 from ludotek.kernel.state import room
@@ -35,6 +35,7 @@ class Single:
         self._mask_words = int(words_for(self.codes))
         self._mask = room(self._mask_words)
         self._scratch = room(self.start.width())
+        self._listed = small_room(self.start.width())
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -90,7 +91,7 @@ class Single:
     def legal_in(self, state: State) -> list[int]:
         """The legal codes of any state of this set-up, in ascending order."""
         self._legal = None
-        mask(state, self._scratch, self._mask, 0, self._mask_words)
+        mask(state, self._scratch, self._mask, self._listed, self._mask_words)
         return [int(code) for code in np.flatnonzero(buffers.words(self._mask)[: self.codes])]
 
     def text(self, viewer: int | None) -> str:
@@ -106,7 +107,7 @@ class Single:
 
     def _codes(self) -> NDArray[np.int8]:
         if self._legal is None:
-            mask(self.state, self._scratch, self._mask, 0, self._mask_words)
+            mask(self.state, self._scratch, self._mask, self._listed, self._mask_words)
             self._legal = buffers.words(self._mask)[: self.codes].view(np.int8)
         return self._legal
 

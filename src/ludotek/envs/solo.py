@@ -56,11 +56,13 @@ class SoloEnv(gymnasium.Env[Obs, np.int64]):
         self.action_space = spaces.Discrete(self.schema.codes)
         self.seat = 0
         self.made = 0
+        self._is_closed = False
         self._begin(0)
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, object] | None = None
     ) -> tuple[Obs, dict[str, Any]]:
+        self._check_open()
         super().reset(seed=seed)
         self._begin(int(self.np_random.integers(1 << 32)))
         return self.single.obs(self.seat), self._info()
@@ -86,8 +88,11 @@ class SoloEnv(gymnasium.Env[Obs, np.int64]):
             single.play_action(action)
 
     def step(self, action: Any) -> tuple[Obs, float, bool, bool, dict[str, Any]]:
+        self._check_open()
         if self.single.is_over:
             raise BadInput("the game is over: call reset()")
+        if isinstance(action, bool) or not isinstance(action, int | np.integer | np.ndarray) or np.ndim(action):
+            raise BadInput(f"action {action!r}: expected a code from 0 to {self.schema.codes - 1}")
         code = int(action)
         if not 0 <= code < self.schema.codes or not self.single.mask()[code]:
             return self.single.obs(self.seat), 0.0, False, False, {**self._info(), "is_illegal": True}
@@ -105,6 +110,14 @@ class SoloEnv(gymnasium.Env[Obs, np.int64]):
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now."""
         return self.single.mask().astype(np.bool_)
+
+    def close(self) -> None:
+        """No steps after this."""
+        self._is_closed = True
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise BadInput("this environment is closed; make a new one")
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.single.mask(), "seat": self.seat}

@@ -47,6 +47,7 @@ class ZooEnv(AECEnv):  # type: ignore[misc]  # untyped
         }
         self._action_space = {agent: spaces.Discrete(self.schema.codes) for agent in self.possible_agents}
         self._seeds = Rng(0)
+        self._is_closed = False
         self._none = np.zeros(self.schema.codes, np.int8)
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -57,6 +58,7 @@ class ZooEnv(AECEnv):  # type: ignore[misc]  # untyped
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """A seed gives the same games again; without one the next game of the last seed follows."""
+        self._check_open()
         if seed is not None:
             self._seeds = Rng(seed)
         self.single.reset(int(self._seeds.bits()))
@@ -81,6 +83,7 @@ class ZooEnv(AECEnv):  # type: ignore[misc]  # untyped
 
     def step(self, action: Any) -> None:
         """Raises BadInput if the action is not legal; nothing changed."""
+        self._check_open()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -103,7 +106,12 @@ class ZooEnv(AECEnv):  # type: ignore[misc]  # untyped
         return None if self.render_mode is None else self.single.text(None)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """No steps after this."""
+        self._is_closed = True
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise BadInput("this environment is closed; make a new one")
 
 
 def env(

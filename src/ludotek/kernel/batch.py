@@ -25,6 +25,11 @@ def words_for(numbers: i64) -> i64:
     return (numbers + PER_WORD - 1) // PER_WORD
 
 
+def small_room(size: i64) -> "vec[i32]":
+    """A buffer of zeros of 32 bits."""
+    return vec[i32]([i32(0)] * size)
+
+
 def look(state: State, seat: i64, out: Observation, at: i64) -> None:
     """Writes what a seat may know into the words from `at` on."""
     out.begin(at, seat)
@@ -32,12 +37,12 @@ def look(state: State, seat: i64, out: Observation, at: i64) -> None:
     out.finish()
 
 
-def mask(state: State, scratch: "vec[i64]", out: "vec[i64]", at: i64, words: i64) -> None:
-    """Writes which codes the seat that decides may choose."""
-    for index in range(at, at + words):
+def mask(state: State, scratch: "vec[i64]", out: "vec[i64]", listed: "vec[i32]", words: i64) -> None:
+    """Writes which codes the seat that decides may choose into the first words of a buffer."""
+    for index in range(words):
         out[index] = 0
     if state.actor >= 0:
-        state.mask_into(scratch, out, at)
+        state.mask_into(scratch, out, 0, listed, 0)
 
 
 def play(state: State, action: i64) -> None:
@@ -60,14 +65,6 @@ def words_of(start: State, seats: i64) -> i64:
     out = Observation(room(MOST_WORDS), seats)
     look(start, 0, out, 0)
     return out.at
-
-
-def ones_in(word: i64) -> i64:
-    """How many of eight bytes, each 0 or 1, are set."""
-    word += word >> 32
-    word += word >> 16
-    word += word >> 8
-    return word & 15
 
 
 class Batch:
@@ -95,8 +92,9 @@ class Batch:
         self.reward = vec[float]([0.0] * (games * seats))  # of the last step
         self.last_obs = room(games * self.words)  # where `done` or `cut`: what was seen when the game ended
         self.last_seat = room(games)  # by whom
-        self.legal = vec[i32]([i32(0)] * (games * self.most))  # game * most + n -> a legal code
+        self.legal = small_room(games * self.most)  # game * most + n -> a legal code
         self.found = room(games)  # how many; NOT_LISTED until `list_legal` is called
+        self.unlisted: i64 = 0  # games that are not
         self.learners = room(games, learner)  # game -> the seat that the caller decides for
         self.out = Observation(self.obs, seats)
         self.last_out = Observation(self.last_obs, seats)
@@ -107,11 +105,12 @@ class Batch:
         self.peek_code = vec[i64]()
         self.peek_over = vec[i64]()
         self.peek_score = vec[float]()
-        self.rngs = [Rng(game << 32 | seed & MASK) for game in range(games)]
-        self.states = [start.copy() for game in range(games)]
+        # Not lists: what comes out of a vec need not be asked for its type.
+        self.rngs = vec[Rng]([Rng(game << 32 | seed & MASK) for game in range(games)])
+        self.states = vec[State]([start.copy() for game in range(games)])
         for game in range(games):
             self.begin(game)
-            self.show(game)
+            self.show(game, self.states[game])
 
     # One game
 
@@ -124,36 +123,39 @@ class Batch:
             state = self.start.copy()
             self.states[game] = state
             self.made[game] = 0
-            self.go_on(game)
+            self.go_on(game, state, rng)
             if state.actor != OVER:
                 return
 
-    def go_on(self, game: i64) -> None:
+    def go_on(self, game: i64, state: State, rng: Rng) -> None:
         """Chance and the other players, until the caller decides or it is over."""
-        state = self.states[game]
-        rng = self.rngs[game]
+        while state.actor == CHANCE:
+            state.apply(state.sample(rng))
         learner = self.learners[game]
-        resolve(state, rng)
         while learner >= 0 and state.actor >= 0 and state.actor != learner:
             play(state, self.scratch[rng.below(state.legal_into(self.scratch))])
             resolve(state, rng)
 
-    def move(self, game: i64, action: i64) -> None:
-        state = self.states[game]
+    def move(self, game: i64, state: State, action: i64) -> None:
         mover = state.actor
         if self.done[game] + self.cut[game] > 0:
             self.forget(game)
-        play(state, action)
+        state.apply(action)
+        reflex = state.reflex(mover)
+        if reflex != 0:
+            state.interject(mover, reflex)
         self.made[game] += 1
-        self.go_on(game)
+        self.go_on(game, state, self.rngs[game])
         if state.actor == OVER:
             self.end(game, mover)
+            state = self.states[game]
         elif self.limit > 0 and self.made[game] >= self.limit:
             self.cut[game] = 1
             self.keep_last(game, state.actor)
             self.finished[game] += 1
             self.begin(game)
-        self.show(game)
+            state = self.states[game]
+        self.show(game, state)
 
     def forget(self, game: i64) -> None:
         """The rewards of a game that ended are kept until its next step."""
@@ -177,31 +179,25 @@ class Batch:
         look(self.states[game], seat, self.last_out, game * self.words)
         self.last_seat[game] = seat
 
-    def show(self, game: i64) -> None:
+    def show(self, game: i64, state: State) -> None:
         """Fills the game's row of every buffer."""
-        state = self.states[game]
-        self.seat[game] = state.actor
-        look(state, state.actor, self.out, game * self.words)
-        self.clear_mask(game)
-        scratch = self.scratch
-        found = state.mask_into(scratch, self.masks, game * self.mask_words)
-        self.found[game] = found
-        legal = self.legal
-        first = game * self.most
-        for k in range(found):
-            legal[first + k] = i32(scratch[k])
-
-    def clear_mask(self, game: i64) -> None:
-        """Sets to zero what was set last time."""
+        seat = state.actor
+        self.seat[game] = seat
+        look(state, seat, self.out, game * self.words)
         masks = self.masks
         at = game * self.mask_words
+        first = game * self.most
         found = self.found[game]
-        if found == NOT_LISTED:
+        if found == NOT_LISTED or found >= self.mask_words:
+            self.unlisted -= i64(found == NOT_LISTED)
             for index in range(at, at + self.mask_words):
                 masks[index] = 0
-        first = game * self.most
-        for k in range(first, first + found):
-            masks[at + (i64(self.legal[k]) >> 3)] = 0
+        else:  # what was set last time
+            for k in range(first, first + found):
+                masks[at + (i64(self.legal[k]) >> 3)] = 0
+        found = state.mask_into(self.scratch, masks, at, self.legal, first)
+        self.unlisted += i64(found == NOT_LISTED)
+        self.found[game] = found
 
     # All games
 
@@ -220,46 +216,41 @@ class Batch:
         """One decision of every game: a code each, 32 bits, little-endian. Raises ValueError and changes nothing."""
         if len(actions) != self.games * 4:
             raise ValueError(f"{len(actions)} bytes: expected 4 for each of {self.games} games")
-        game = self.wrong(actions)
+        game = self.try_step(actions)
         if game >= 0:
             raise ValueError(f"game {game}: {read_i32_le(actions, game * 4)} is not a legal code")
+
+    def try_step(self, actions: bytes) -> i64:
+        """The same for as many codes as games: -1, or the first game whose code is not legal; then nothing changed."""
+        game = self.wrong(actions)
+        if game >= 0:
+            return game
         for game in range(self.games):
             code = i64(read_i32_le(actions, game * 4))
             if code != SKIP:
-                self.move(game, self.states[game].decode(code))
+                state = self.states[game]
+                self.move(game, state, state.decode(code))
+        return -1
 
     def step_randomly(self) -> None:
         """One decision of every game, any legal one."""
+        most = self.most
         for game in range(self.games):
             found = self.found[game]
             if found == NOT_LISTED:
                 code = self.any_code(game)
             else:
-                code = i64(self.legal[game * self.most + self.rngs[game].below(found)])
-            self.move(game, self.states[game].decode(code))
+                code = i64(self.legal[game * most + self.rngs[game].below(found)])
+            state = self.states[game]
+            self.move(game, state, state.decode(code))
 
     def any_code(self, game: i64) -> i64:
-        """A legal code drawn from the mask."""
-        at = game * self.mask_words
-        masks = self.masks
-        total: i64 = 0
-        for index in range(at, at + self.mask_words):
-            if masks[index] != 0:
-                total += ones_in(masks[index])
-        left = self.rngs[game].below(total)
-        index = at
-        left -= ones_in(masks[index])
-        while left >= 0:
-            index += 1
-            left -= ones_in(masks[index])
-        word = masks[index]
-        code = (index - at) * PER_WORD - 1
-        left += ones_in(word) + 1
-        while left > 0:  # the left-th byte that is set
-            left -= word & 1
-            word >>= 8
-            code += 1
-        return code
+        """Any legal code: guessed until it is one. Where codes are not listed there are many."""
+        rng = self.rngs[game]
+        while True:
+            code = rng.below(self.codes)
+            if has_byte(self.masks, game * self.mask_words, code):
+                return code
 
     def list_legal(self) -> None:
         """Fills `legal` with the legal codes of every game, and `found` with how many there are."""
@@ -267,6 +258,7 @@ class Batch:
             if self.found[game] == NOT_LISTED:
                 first = game * self.most
                 self.found[game] = self.codes_into(game, first) - first
+        self.unlisted = 0
 
     def codes_into(self, game: i64, n: i64) -> i64:
         at = game * self.mask_words
@@ -325,10 +317,11 @@ class Batch:
 
     def put(self, game: i64, state: State) -> None:
         """Lets a game go on from a state of the same set-up, in which a seat decides."""
-        self.states[game] = state.copy()
+        trial = state.copy()
+        self.states[game] = trial
         self.made[game] = 0
         self.forget(game)
-        self.go_on(game)
-        if self.states[game].actor == OVER:
+        self.go_on(game, trial, self.rngs[game])
+        if trial.actor == OVER:
             self.begin(game)
-        self.show(game)
+        self.show(game, self.states[game])

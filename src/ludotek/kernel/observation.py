@@ -135,12 +135,25 @@ class Observation:
         if self.is_noting:
             self.note(name, count, high, True)
         seat = self.seat
-        for place in range(self.seats):
-            if count == 1:
-                self.put(numbers[seat] + plus)
-            else:
+        if count > 1:
+            for place in range(self.seats):
                 self.copy_run(numbers, seat * count, count, plus)
-            seat = self.following[seat]
+                seat = self.following[seat]
+            return
+        following = self.following
+        word = self.word
+        shift = self.shift
+        for place in range(self.seats):
+            word |= (numbers[seat] + plus) << shift
+            shift += BITS
+            if shift == WORD:
+                self.words[self.at] = word
+                self.at += 1
+                word = 0
+                shift = 0
+            seat = following[seat]
+        self.word = word
+        self.shift = shift
 
     def own(self, name: str, numbers: "vec[i64]", count: i64, high: i64, plus: i64 = 0) -> None:
         """`count` numbers of the observing seat alone."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from ludotek.kernel.errors import NotOver
 from ludotek.kernel.observation import LAST_BYTE, Observation
@@ -204,15 +204,22 @@ class State:
         """The action to apply for a code whose mask is set."""
         return code
 
-    def mask_into(self, scratch: "vec[i64]", out: "vec[i64]", at: i64) -> i64:
-        """Sets the bytes of the legal codes to 1. The words of `out` from `at` on are zeros before.
-
-        Returns how many codes there are, which are in `scratch`; or -1 if they are not listed.
-        """
-        found = self.legal_into(scratch)
+    def codes_into(self, out: "vec[i64]") -> i64:
+        """Writes the legal codes of the seat that decides; returns how many."""
+        found = self.legal_into(out)
         for k in range(found):
-            code = self.encode(scratch[k])
-            scratch[k] = code
+            out[k] = self.encode(out[k])
+        return found
+
+    def mask_into(self, scratch: "vec[i64]", out: "vec[i64]", at: i64, listed: "vec[i32]", first: i64) -> i64:
+        """Sets the bytes of the legal codes to 1, and lists the codes from `first` on; returns how many there are.
+
+        The words of `out` from `at` on are zeros before. May return -1, and list nothing.
+        """
+        found = self.codes_into(scratch)
+        for k in range(found):
+            code = scratch[k]
+            listed[first + k] = i32(code)
             out[at + (code >> 3)] |= LAST_BYTE >> ((7 - (code & 7)) << 3)
         return found
 

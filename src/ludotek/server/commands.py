@@ -13,7 +13,6 @@ from ludotek.server.device import Device
 from ludotek.server.hints import give_hint
 from ludotek.server.keys import new_nonce
 from ludotek.server.logs import logged_as
-from ludotek.server.matches import known_level
 from ludotek.server.messages import Done, Explained, Incoming, NextMatch, Pong, Refused
 from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
@@ -128,16 +127,24 @@ async def carry_out_order(services: Services, room: Room, device: Device, id: st
     if isinstance(order, FillSeats | ChangeDoor):
         room.writing.check_note(device.visitor)
         if isinstance(order, FillSeats):
-            known_level(order.level)
+            check_level(services, room, order.level)
         device.send(Done(id, await claims.host_order(room, device, id, order, caller_of(device, order))))
     elif isinstance(order, Rematch):
         check_own(room, device, order.seat)
         room.writing.check(order)
         await play_again(services, room, device, id)
     else:
+        if isinstance(order, HandOver) and order.level:
+            check_level(services, room, order.level)
         check_may(room, device, order, services.settings.matches.grace)
         room.writing.check(order)
         device.send(Done(id, await room.carry_out(order, f"{order.seat}/{id}", caller_of(device, order))))
+
+
+def check_level(services: Services, room: Room, level: str) -> None:
+    """Whether such a bot can play this match."""
+    created = room.table.created
+    services.values.check(level, room.table.game, len(room.table.seats), created.options)
 
 
 def explain(room: Room, device: Device, id: str, things: tuple[str, ...]) -> None:
@@ -192,8 +199,6 @@ def check_may_hand_over(room: Room, device: Device, seat: int, level: str, grace
     """Its own seats at any time; the seat of a player who has been disconnected for so many seconds if the device plays
     or is the host; a seat for which nobody came yet at once."""
     check_seat(room, seat)
-    if level:
-        known_level(level)
     if seat in device.yours:
         return
     if not level or not (device.yours or device.is_host):

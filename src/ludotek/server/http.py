@@ -94,9 +94,11 @@ def games(services: TheServices) -> list[GameInfo]:
 
 
 @get("/api/bots", sync_to_thread=False)
-def bots() -> list[str]:
-    """The levels of the bots."""
-    return list(LEVELS)
+def bots(services: TheServices, game: FromQuery[str | None] = None, seats: FromQuery[int | None] = None) -> list[str]:
+    """The levels of the bots; with a game and a number of seats also learned bots that can play it."""
+    if game is None or seats is None:
+        return list(LEVELS)
+    return services.values.offered(services.game(game), seats)
 
 
 @get("/api/games/{game_id:str}/art.svg", media_type=SVG, sync_to_thread=True)

@@ -11,7 +11,6 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
-from ludotek.bots import BOTS, UnknownBot
 from ludotek.game import AnyGame
 from ludotek.kernel import BadOptions, BadRecord, BadSeats, Record, Text
 from ludotek.server.api import CreateMatch, MatchCreated, SeatKey, SeatRequest
@@ -47,9 +46,13 @@ async def create_match(services: Services, request: CreateMatch, visitor: str = 
     secret, match = new_secret(), new_match_id()
     if request.clock is not None:
         check_clock(request.clock)
-        known_level(request.clock.level)
+        services.values.check(request.clock.level, game, len(request.seats), request.options)
         await services.clocks.begin()
     record = await fork(services, request, visitor)
+    for seat in request.seats:
+        if seat.kind == "bot":
+            options = request.options if record is None else record.options
+            services.values.check(seat.level, game, len(request.seats), options)
     prepare = partial(first_entries, game, request, secret, services.clocks.now, record)
     entries = await services.work(prepare) if record is not None else prepare()
     check_daily(services, visitor)
@@ -154,14 +157,8 @@ def first_entries(
 def plan(seat: SeatRequest) -> SeatPlan:
     name = clean(seat.name)
     if seat.kind == "bot":
-        return SeatPlan("bot", name, known_level(seat.level), "")  # whatever it added, the server would have chosen
+        return SeatPlan("bot", name, seat.level, "")  # whatever it added, the server would have chosen
     return SeatPlan(seat.kind, name, nonce=(seat.nonce or None) if seat.kind == "here" else None)
-
-
-def known_level(level: str) -> str:
-    if level not in BOTS:
-        raise UnknownBot(f"no bot {level!r}; there are {', '.join(BOTS)}")
-    return level
 
 
 async def fork(services: Services, request: CreateMatch, visitor: str) -> Record | None:

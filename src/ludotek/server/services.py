@@ -28,6 +28,7 @@ from ludotek.server.retention import Retention
 from ludotek.server.room import Room
 from ludotek.server.settings import DEFAULTS, Settings
 from ludotek.server.sharing import Sharing
+from ludotek.server.value_files import value_files
 from ludotek.store import Commit, PostgresStore, Store
 from ludotek.table import LeaveLesson, Table
 from ludotek.workers import Choose, Pool, question
@@ -59,6 +60,7 @@ class Services:
         self.store.on_commit = self._note_commit
         self.games = games
         self.settings = settings
+        self.values = value_files(settings)
         self.limits = limits = settings.limits
         self.gate = Gate(settings)
         self.creating = RateLimiter(limits.create, time.monotonic)
@@ -168,7 +170,7 @@ class Services:
         """A bot's decision, made in a worker. The server's interpreter only packs the question."""
         begun = time.monotonic()
         asked = question(game, view, samples, rng)
-        action = int(await asyncio.wrap_future(self.workers.submit(Choose(asked, level))))
+        action = int(await asyncio.wrap_future(self.workers.submit(Choose(asked, self.values.player(level)))))
         self.metrics.bot_moved(level, time.monotonic() - begun)
         return action
 

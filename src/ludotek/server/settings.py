@@ -74,6 +74,9 @@ class Matches(msgspec.Struct, frozen=True):
         float, Meta(gt=0, description="Days after the last move after which a finished match is old.")
     ] = 730.0
     archive: Annotated[str, Meta(description="The folder of archived matches; else archive in the data folder.")] = ""
+    bots: Annotated[
+        str, Meta(description="The folder of learned values (.npz) that play as bots; else bots in the data folder.")
+    ] = ""
 
 
 class Connections(msgspec.Struct, frozen=True):

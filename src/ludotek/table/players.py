@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludotek.bots import BOTS, EASY
+from ludotek.bots import BOTS, EASY, is_bot
 from ludotek.game import AnyGame
 from ludotek.kernel import BadRecord, BadSeats, LudotekError, Record
 from ludotek.table.entries import SeatPlan
@@ -46,7 +46,7 @@ def parse_player(word: str) -> Player:
     kind, _, name = word.partition(":")
     if kind == PERSON:
         return Player(clean(name))
-    if word in BOTS:
+    if is_bot(word):
         return Player(level=word)
     raise localized_error(BadPlayers, "wrong-player", given=clean(word), known=", ".join(BOTS))
 

@@ -63,6 +63,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(KINDNESS)
     limit_memory()
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy, for learned bots: each thread reserves much memory
     with suppress(BrokenPipeError):  # the server is gone
         serve(known_games(sys.argv[1:]), jobs, answers)
 

@@ -64,6 +64,11 @@ export function getHealth(): Promise<Schemas.Health> {
   return call("/api/health");
 }
 
+/** The levels, and the learned bots that the server offers for a game with so many players. */
+export function getBotsFor(game: string, seats: number): Promise<string[]> {
+  return call<string[]>(`/api/bots?game=${encodeURIComponent(game)}&seats=${seats}`);
+}
+
 export function getBots(): Promise<string[]> {
   bots ??= call<string[]>("/api/bots").catch((error: unknown) => {
     bots = null;

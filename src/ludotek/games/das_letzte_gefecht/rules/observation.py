@@ -1,19 +1,23 @@
 """What a seat sees of Das letzte Gefecht, for learning: its side first. Hot: compiled with mypyc."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ludotek.kernel.observation import Observation, clip, eight
+from ludotek.kernel.observation import Observation, clip, pack
 
 from . import plan as codes
-from .plan import COLOURS, HAND, KINDS, LAST, NODES, NONE, PAST, PHASES, STACK
+from .plan import COLOURS, HAND, KINDS, LAST, NODES, NONE, PAST, PHASES, PILE_WORDS, STACK
 from .table import Table
+
+FOUR_ONES: Final[i64] = 0x01010101  # a 1 in each of four bytes
 
 
 def observe(state: Table, seat: i64, out: Observation) -> None:
     plan = state.plan
     side = plan.side[seat]
-    out.run("own_pile", state.pile, side * STACK, KINDS, 255)
-    out.run("other_pile", state.pile, (1 - side) * STACK, KINDS, 255)
+    pile_into(state, "own_pile", side, out)
+    pile_into(state, "other_pile", 1 - side, out)
     counted_into(state, seat, out)
     if plan.has_allies:
         given_into(state, "given", seat, out)
@@ -21,23 +25,39 @@ def observe(state: Table, seat: i64, out: Observation) -> None:
     if out.is_noting:
         cards = [(f"row_{phase + 1}", KINDS) for phase in range(PHASES)]
         ours = [("deployed", COLOURS), ("named", COLOURS), ("figures", 63), ("total", 255)]
-        public = [("held", HAND), ("ship", 1), ("is_ally", 1), ("has_down", 1)]
+        shown = [("held", HAND), ("ship", 1), ("is_ally", 1), ("has_down", 1)]
         past = [*[(f"past_{k + 1}", KINDS) for k in range(HAND)], ("past_figure", COLOURS), ("past_bonus", 3)]
-        out.note_words([*cards, *ours, *past, ("", 0), ("", 0), *public], 3)
+        out.note_words([*cards, *ours, *past, ("", 0), ("", 0), *shown], 3)
+    words, following = out.words, out.following
+    at = out.at
     other = seat
     for place in range(plan.seats):
-        seat_into(state, other, out)
-        is_ally = i64(plan.side[other] == side)
-        out.put_word(eight(state.held[other], state.ship[other], is_ally, i64(state.down[other] != NONE)))
-        other = out.following[other]
-    out.run("planets", state.planets, 0, NODES, COLOURS, 1)
-    out.run("hand", state.hands, seat * HAND, HAND, KINDS, 1)  # in order, then zeros
+        words[at] = row_of(state, other)
+        words[at + 1] = past_of(state, other)
+        public = state.held[other] | state.ship[other] << 8 | i64(plan.side[other] == side) << 16
+        words[at + 2] = public | i64(state.down[other] != NONE) << 24
+        at += 3
+        other = following[other]
+    out.at = at
+    if out.is_noting:
+        out.note("planets", NODES, COLOURS, False)
+        out.parts.append(("hand", int(out.at - out.first) * 8 + int(NODES), int(HAND), int(KINDS), 0, int(HAND)))
+    planets, hands, slot = state.planets, state.hands, seat * HAND
+    words[at] = pack(planets, 0, 1)
+    low = planets[8] + (planets[9] << 8) + (planets[10] << 16) + (planets[11] << 24)
+    high = (
+        hands[slot] + (hands[slot + 1] << 8) + (hands[slot + 2] << 16) + (hands[slot + 3] << 24)
+    )  # in order, then NONE
+    words[at + 1] = (low + FOUR_ONES) | (high + FOUR_ONES) << 32
+    at += 2
+    out.at = at
     if out.is_noting:
         course = [("turn", plan.seats), ("attacker", plan.seats), ("stage", codes.DONE), ("phase", PHASES)]
         out.note_words([*course, ("battle", 255), ("marker", NODES), ("proposal", NODES), ("counter", NODES)])
-    course_of = eight(out.place_of(state.seat), out.place_of(state.attacker), state.stage, state.phase)
+    course_of = out.place_of(state.seat) | out.place_of(state.attacker) << 8 | state.stage << 16 | state.phase << 24
     places = (state.marker + 1) << 40 | (state.proposal + 1) << 48 | (state.counter + 1) << 56
-    out.put_word(course_of | clip(state.battle) << 32 | places)
+    words[at] = course_of | clip(state.battle) << 32 | places
+    out.at = at + 1
     if out.is_noting:
         tops = [("down", KINDS), ("offered", KINDS), ("own_top", KINDS), ("other_top", KINDS)]
         out.note_words([*tops, ("own_deck", 255), ("other_deck", 255), ("past_place", NODES)])
@@ -45,19 +65,37 @@ def observe(state: Table, seat: i64, out: Observation) -> None:
     offered: i64 = 0  # a conditional expression with a literal would be a boxed number
     if state.seat_on_turn() == seat:
         offered = state.offered + 1
-    tops_of = eight(state.down[seat] + 1, offered, state.pile[own] + 1, state.pile[others] + 1)
-    out.put_word(tops_of | clip(state.deck[own]) << 32 | clip(state.deck[others]) << 40 | (state.past[0] + 1) << 48)
+    tops_of = (state.down[seat] + 1) | offered << 8 | (state.pile[own] + 1) << 16 | (state.pile[others] + 1) << 24
+    decks = clip(state.deck[own]) << 32 | clip(state.deck[others]) << 40
+    words[at + 1] = tops_of | decks | (state.past[0] + 1) << 48
+    out.at = at + 2
 
 
-def seat_into(state: Table, seat: i64, out: Observation) -> None:
-    """Open cards, figures, and how the last battle was counted. Cards and colours are counted from 1."""
-    rows, past = state.rows, state.past
-    row, before = seat * HAND, seat * PAST + codes.PAST_CARDS
-    cards = eight(rows[row] + 1, rows[row + 1] + 1, rows[row + 2] + 1, rows[row + 3] + 1)
+def pile_into(state: Table, name: str, side: i64, out: Observation) -> None:
+    if out.is_noting:
+        out.note(name, KINDS, 255, False)
+    words, piled = out.words, state.piled
+    at = out.at
+    first = side * PILE_WORDS
+    words[at] = piled[first]
+    words[at + 1] = piled[first + 1]
+    words[at + 2] = piled[first + 2]
+    out.at = at + PILE_WORDS
+
+
+def row_of(state: Table, seat: i64) -> i64:
+    """Open cards and figures. Cards and colours are counted from 1."""
+    rows, row = state.rows, seat * HAND
+    cards = rows[row] + (rows[row + 1] << 8) + (rows[row + 2] << 16) + (rows[row + 3] << 24) + FOUR_ONES
     figures = state.figures[seat] << 48 | clip(state.total[seat]) << 56
-    out.put_word(cards | (state.deployed[seat] + 1) << 32 | (state.named[seat] + 1) << 40 | figures)
-    last = eight(past[before] + 1, past[before + 1] + 1, past[before + 2] + 1, past[before + 3] + 1)
-    out.put_word(last | (past[before + 4] + 1) << 32 | (past[before + 5] + 1) << 40)
+    return cards | (state.deployed[seat] + 1) << 32 | (state.named[seat] + 1) << 40 | figures
+
+
+def past_of(state: Table, seat: i64) -> i64:
+    """How the last battle was counted. Cards and colours are counted from 1."""
+    past, k = state.past, seat * PAST + codes.PAST_CARDS
+    cards = past[k] + (past[k + 1] << 8) + (past[k + 2] << 16) + (past[k + 3] << 24) + FOUR_ONES
+    return cards | (past[k + 4] + 1) << 32 | (past[k + 5] + 1) << 40
 
 
 def counted_into(state: Table, seat: i64, out: Observation) -> None:
@@ -68,7 +106,8 @@ def counted_into(state: Table, seat: i64, out: Observation) -> None:
     other = seat
     for place in range(plan.seats):
         partner = plan.partner[other]
-        if other == seat or partner in (NONE, seat):
+        is_known = other == seat or partner in (NONE, seat)
+        if state.is_counted and is_known:
             out.copy_run(state.counted, other * KINDS, KINDS, 0)
         else:
             skip(out)
@@ -91,5 +130,8 @@ def given_into(state: Table, name: str, ally: i64, out: Observation) -> None:
 
 
 def skip(out: Observation) -> None:
-    for word in range(KINDS // 8):
-        out.put_word(0)
+    """As many zeros as there are kinds."""
+    words = out.words
+    at = out.at
+    words[at] = words[at + 1] = words[at + 2] = 0
+    out.at = at + PILE_WORDS

@@ -41,6 +41,8 @@ class GefechtState(Table):
         other.past = self.past
         other.log = self.log[:] if self.logged != 0 else self.log
         other.logged = self.logged
+        other.piled = self.piled[:]
+        other.is_counted = self.is_counted
         other.stage = self.stage
         other.seat = self.seat
         other.attacker = self.attacker
@@ -59,9 +61,12 @@ class GefechtState(Table):
     def rebuild(self) -> None:
         """Decks are what lies nowhere else; hands are in order; then totals, what was left open, and who decides."""
         self.deck = self.plan.full_decks[:]
+        self.piled = self.plan.none_piled[:]
+        self.is_counted = sum(self.counted) > 0
         for side in range(2):
             for card in kinds_in(self.pile, side * STACK, KINDS):
                 self.leave_deck(side, card)
+                self.count_piled(side, card)
         for seat in range(self.plan.seats):
             self.rebuild_seat(seat)
         self.opened = len(self.row(0))
@@ -242,6 +247,9 @@ class GefechtState(Table):
 
     def codes(self) -> i64:
         return codes.CALL + codes.COLOURS
+
+    def codes_into(self, out: "vec[i64]") -> i64:
+        return self.legal_into(out)  # actions are codes
 
 
 def begin(plan: Plan) -> GefechtState:

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from ludotek.games.das_letzte_gefecht.events import Over, Reshuffled
 from ludotek.kernel.hands import insert_sorted, remove_sorted
+from ludotek.kernel.observation import LAST_BYTE
 from ludotek.kernel.state import CHANCE, OVER, State
 
-from .plan import COUNTED, DONE, DREW, HAND, KINDS, LAID, LAST, NONE, PLANETS, RUNNING, STACK, SWAP, Plan
+from .plan import COUNTED, DONE, DREW, HAND, KINDS, LAID, LAST, NONE, PILE_WORDS, PLANETS, RUNNING, STACK, SWAP, Plan
 
 Sight = tuple[int, int, tuple[int, ...]]  # what, whose (of two allies the first), and the cards that were seen
 NO_LOG: Final[list[int]] = []
@@ -40,6 +41,9 @@ class Table(State):
         self.past = plan.no_past  # the battle before: see PAST
         self.log = NO_LOG  # what was seen of allies since their deck was made anew in this battle: what, seat, card, …
         self.logged: i64 = 0  # the sides in the log, one bit each
+        # These follow from the others:
+        self.piled = plan.none_piled  # side * PILE_WORDS + … -> copies on the discard pile, eight kinds to a word
+        self.is_counted = False  # something may be `counted`
         self.stage: i64 = PLANETS
         self.seat: i64 = 0  # who decides or draws
         self.attacker: i64 = 0  # DLG-16, DLG-73, DLG-87: seat 0 is the first attacker
@@ -114,6 +118,10 @@ class Table(State):
         base = self.plan.side[seat] * STACK
         self.pile[base + card] += 1
         self.pile[base + LAST] = card
+        self.count_piled(self.plan.side[seat], card)
+
+    def count_piled(self, side: i64, card: i64) -> None:
+        self.piled[side * PILE_WORDS + (card >> 3)] += LAST_BYTE >> ((7 - (card & 7)) << 3)
 
     def reshuffle(self, side: i64) -> None:
         """The discard pile becomes the new deck; it has no order. DLG-32, DLG-R10"""
@@ -123,6 +131,8 @@ class Table(State):
             cards += self.pile[index]
             self.deck[index] += self.pile[index]
             self.pile[index] = 0
+        for index in range(side * PILE_WORDS, side * PILE_WORDS + PILE_WORDS):
+            self.piled[index] = 0
         self.deck[base + LAST] += cards
         self.pile[base + LAST] = NONE
         self.count_hidden(side)
@@ -157,6 +167,7 @@ class Table(State):
     def count_hidden(self, side: i64) -> None:
         """The deck was empty: what is neither in the new one nor open is in the hands, or face down."""
         self.counted = self.counted[:]
+        self.is_counted = True
         for seat in range(self.plan.seats):
             if self.plan.side[seat] == side:
                 base = seat * KINDS

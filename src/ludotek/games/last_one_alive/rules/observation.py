@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive.rules import codes
-from ludotek.kernel.observation import Observation, clip, eight
+from ludotek.kernel.observation import Observation, clip, pack
 
 if TYPE_CHECKING:
     from ludotek.games.last_one_alive.rules.state import LoaState
@@ -13,68 +13,83 @@ if TYPE_CHECKING:
 PICKS: Final[i64] = 241  # codes from here on are picks: as many shot, item and barricade dice; the rest are zombie dice
 PICKED: Final[i64] = 64  # three numbers below 4
 CODES: Final[i64] = 305
-HALF: Final[i64] = 255  # of the dice in the tray: a bit for each of eight
 
 
 def observe(state: "LoaState", seat: i64, out: Observation) -> None:
     seats = state.plan.seats
     if out.is_noting:
-        tiles = [(f"tiles_{kind}", 255) for kind in range(codes.KINDS)]
+        sides = [(f"tiles_{kind}", 255) for kind in range(codes.KINDS)]
         card = [("hero", 1), ("lives", 255), ("ones", 255), ("twos", 255), ("status", codes.LEFT)]
-        out.note_words([*tiles, *card], 2)
+        out.note_words([*sides, *card], 2)
+    words, following, tiles = out.words, out.following, state.tiles
+    at = out.at
     other = seat
     for place in range(seats):
-        base = other * codes.KINDS
-        hero: i64 = state.hero[other]
-        for kind in range(codes.KINDS):
-            hero = hero << 8 | state.tiles[base + codes.KINDS - 1 - kind]
-        out.put_word(hero)
-        out.put_word(eight(state.lives[other], state.ones[other], state.twos[other], state.gone[other]))
-        other = out.following[other]
-    out.run("bag", state.bag, 0, codes.DRAWS, 255)
-    out.run("out", state.out, 0, codes.KINDS, 255)
+        k = other * codes.KINDS
+        low = tiles[k] | tiles[k + 1] << 8 | tiles[k + 2] << 16 | tiles[k + 3] << 24
+        words[at] = low | tiles[k + 4] << 32 | tiles[k + 5] << 40 | tiles[k + 6] << 48 | state.hero[other] << 56
+        front = state.lives[other] | state.ones[other] << 8 | state.twos[other] << 16
+        words[at + 1] = front | state.gone[other] << 24
+        at += 2
+        other = following[other]
+    out.at = at
+    if out.is_noting:
+        out.note("bag", codes.DRAWS, 255, False)
+        out.parts.append(
+            ("out", int(out.at - out.first) * 8 + int(codes.DRAWS), int(codes.KINDS), 255, 0, int(codes.KINDS))
+        )
+    gone = state.out
+    words[at] = pack(state.bag, 0)
+    low = state.bag[8] | gone[0] << 8 | gone[1] << 16 | gone[2] << 24
+    words[at + 1] = low | gone[3] << 32 | gone[4] << 40 | gone[5] << 48 | gone[6] << 56
+    at += 2
+    out.at = at
     if out.is_noting:
         course = [("turn", seats), ("first", seats), ("stage", codes.ENDED), ("level", 255), ("due", 255)]
         out.note_words([*course, ("apocalypses", 3), ("night", codes.DAY_AGAIN), ("heroes", 255)])
-    course_of = eight(out.place_of(state.seat), out.place_of(state.first), state.stage, state.level(), state.due)
-    out.put_word(course_of | state.apocalypses << 40 | state.night << 48 | state.heroes << 56)
+    course_of = out.place_of(state.seat) | out.place_of(state.first) << 8 | state.stage << 16 | state.level() << 24
+    words[at] = course_of | state.due << 32 | state.apocalypses << 40 | state.night << 48 | state.heroes << 56
+    out.at = at + 1
     if out.is_noting:
         tools = [("pending", codes.KINDS), ("pool", 255), ("radios", 255), ("axes", 255), ("pistols", 255)]
         out.note_words([*tools, ("ignores_ambushes", 1), ("hero_used", 1), ("taken_back", 255)])
-    tools_of = eight(state.pending + 1, state.pool, state.radios, state.axes, state.pistols)
-    out.put_word(tools_of | i64(state.ignores) << 40 | i64(state.hero_used) << 48 | clip(state.taken_back) << 56)
+    tools_of = (state.pending + 1) | state.pool << 8 | state.radios << 16 | state.axes << 24 | state.pistols << 32
+    words[at + 1] = tools_of | i64(state.ignores) << 40 | i64(state.hero_used) << 48 | clip(state.taken_back) << 56
+    out.at = at + 2
     if out.is_noting:
         results = [("bangs_used", 255), ("items", 255), ("draws", 255), ("", 0)]
         out.note_words([*results, ("zombie_dice", 14), ("shot_dice", 3), ("item_dice", 3), ("barricade_dice", 3)])
     dice_of = state.shots_at << 32 | (state.items_at - state.shots_at) << 40
     dice_of |= (state.barricades_at - state.items_at) << 48 | (state.rolled - state.barricades_at) << 56
-    out.put_word(eight(clip(state.bangs_used), state.items, state.draws) | dice_of)
+    words[at + 2] = clip(state.bangs_used) | state.items << 8 | state.draws << 16 | dice_of
+    out.at = at + 3
     tray_into(state, out)
 
 
 def tray_into(state: "LoaState", out: Observation) -> None:
-    """Of every die in the tray its face, counted from 1, zeros where there is none; then bits for each of eight."""
+    """Of every die in the tray its face, counted from 1, zeros where there is none; then sets of them, a bit each."""
     if out.is_noting:
         out.note("faces", codes.MOST_DICE, codes.UNROLLED + 1, False)
+    words, tray = out.words, state.tray
+    at = out.at
     rolled = state.rolled
     faces: i64 = 0
     more_faces: i64 = 0
     for position in range(rolled):
         if position < 8:
-            faces |= (state.tray[position] + 1) << (position << 3)
+            faces |= (tray[position] + 1) << (position << 3)
         else:
-            more_faces |= (state.tray[position] + 1) << ((position - 8) << 3)
-    out.put_word(faces)
-    out.put_word(more_faces)
+            more_faces |= (tray[position] + 1) << ((position - 8) << 3)
+    words[at] = faces
+    words[at + 1] = more_faces
+    out.at = at + 2
     if out.is_noting:
         names = ("marked", "in_wave", "to_roll", "in_front", "away")
         bits = [(f"{name}_{half}", 255) for name in names for half in (1, 2)]
         out.note_words(bits)
-    marks, wave, todo, front, away = state.marks, state.wave, state.todo, state.front, state.away
-    out.put_word(
-        eight(marks & HALF, marks >> 8, wave & HALF, wave >> 8, todo & HALF, todo >> 8, front & HALF, front >> 8)
-    )
-    out.put_word(eight(away & HALF, away >> 8))
+    words[at + 2] = state.marks | state.wave << 16 | state.todo << 32 | state.front << 48
+    words[at + 3] = state.away
+    out.at = at + 4
     if out.is_noting:
         out.note_words([*[(f"bangs_{k + 1}", 255) for k in range(3)], *[(f"used_{k + 1}", 255) for k in range(3)]])
     word: i64 = 0
@@ -82,7 +97,8 @@ def tray_into(state: "LoaState", out: Observation) -> None:
         word |= clip(state.bangs[index]) << (index << 3)
     for index in range(rolled - state.barricades_at):
         word |= state.used[index] << (24 + (index << 3))
-    out.put_word(word)
+    words[at + 4] = word
+    out.at = at + 5
 
 
 def encode(action: i64) -> i64:

@@ -256,6 +256,13 @@ class LoaState(State):
     def codes(self) -> i64:
         return observation.CODES
 
+    def codes_into(self, out: "vec[i64]") -> i64:
+        found = windows.legal_into(self, out)
+        if self.stage == codes.PICK:
+            for k in range(found):
+                out[k] = observation.encode(out[k])
+        return found
+
     def encode(self, action: i64) -> i64:
         return observation.encode(action)
 

@@ -101,6 +101,13 @@ class LosState(LosData):
     def observe(self, seat: i64, out: Observation) -> None:
         observation.observe(self, seat, out)
 
+    def codes_into(self, out: "vec[i64]") -> i64:
+        found = choices.legal_into(self, out)
+        if self.phase == los.PIECE or self.phase == los.TILE_PIECE:
+            for k in range(found):
+                out[k] = observation.encode(self, out[k])
+        return found
+
     def encode(self, action: i64) -> i64:
         return observation.encode(self, action)
 

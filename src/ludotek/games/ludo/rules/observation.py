@@ -1,13 +1,15 @@
 """What a seat sees of Ludo, for learning: everything, with its own pieces first. Hot: compiled with mypyc."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotek.kernel.observation import Observation, clip, eight
+from ludotek.kernel.observation import Observation, clip
 
 if TYPE_CHECKING:
     from .state import LudoState
+
+FOUR_ONES: Final[i64] = 0x01010101  # a 1 in each of four bytes
 
 
 def observe(state: "LudoState", seat: i64, out: Observation) -> None:
@@ -15,17 +17,27 @@ def observe(state: "LudoState", seat: i64, out: Observation) -> None:
     following = plan.next_seat
     out.follow(following)
     if out.is_noting:
-        pieces = [(f"piece_{piece + 1}" if piece < plan.pieces else "", plan.goal + 1) for piece in range(4)]
-        out.note_words([*pieces, ("place", plan.seats), ("start", plan.ring)], 1)
+        names = [(f"piece_{piece + 1}" if piece < plan.pieces else "", plan.goal + 1) for piece in range(4)]
+        out.note_words([*names, ("place", plan.seats), ("start", plan.ring)], 1)
+    words = out.words
+    at = out.at
+    pos, pieces = state.pos, plan.pieces
+    ahead = seat * plan.seats
     other = seat
     for place in range(plan.seats):
-        word: i64 = 0
-        for piece in range(plan.pieces):  # 0 in the yard, then the position on its way + 1
-            word |= (state.pos[other * plan.pieces + piece] + 1) << (8 * piece)
-        ahead = plan.starts[other] - plan.starts[seat]  # fields from this seat's start globe to the other's
-        out.put_word(word | state.place[other] << 32 | (ahead if ahead >= 0 else ahead + plan.ring) << 40)
+        base = other * pieces
+        word: i64 = pos[base] + 1  # 0 in the yard, then the position on its way + 1
+        if pieces == 4:
+            word = (pos[base + 3] << 24) + (pos[base + 2] << 16) + (pos[base + 1] << 8) + pos[base] + FOUR_ONES
+        else:
+            for piece in range(1, pieces):
+                word |= (pos[base + piece] + 1) << (piece << 3)
+        words[at] = word | state.place[other] << 32 | plan.ahead[ahead + other] << 40
+        at += 1
         other = following[other]
+    out.at = at
     if out.is_noting:
         out.note_words([("turn", plan.seats), ("face", 6), ("tries", 3), ("throws", 255), ("is_extra", 1)])
-    turn = out.place_of(state.seat)
-    out.put_word(eight(turn, state.face, state.tries, clip(state.throws), i64(state.is_extra)))
+    throw = state.face << 8 | state.tries << 16 | clip(state.throws) << 24 | i64(state.is_extra) << 32
+    words[at] = out.place_of(state.seat) | throw
+    out.at = at + 1

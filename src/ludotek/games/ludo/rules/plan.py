@@ -49,6 +49,8 @@ class Plan:
         self.goal: Final[i64] = board.goal
         self.stride: Final[i64] = board.goal + 1
         self.starts: Final = vec[i64](starts)  # seat -> ring field of the start globe
+        # seat * seats + other -> fields from the seat's start globe to the other's
+        self.ahead: Final = vec[i64]([(other - start) % board.ring for start in starts for other in starts])
         self.next_seat: Final = vec[i64](next_seats(options))  # seat -> seat, LUDO-08
         self.to: Final = vec[i64]([way.to for way in ways])  # face * stride + position -> position or NOWHERE
         self.low: Final = vec[i64]([way.low for way in ways])  # ... -> between these an own piece is in the way

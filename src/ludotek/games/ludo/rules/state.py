@@ -142,6 +142,9 @@ class LudoState(State):
     def observe(self, seat: i64, out: Observation) -> None:
         observation.observe(self, seat, out)
 
+    def codes_into(self, out: "vec[i64]") -> i64:
+        return self.legal_into(out)  # actions are codes
+
     def final_scores(self) -> list[float]:
         """1.0 for the winner; with play for places evenly down to 0.0 for the last."""
         n = self.plan.seats

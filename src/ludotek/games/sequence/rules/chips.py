@@ -7,7 +7,7 @@ A line is a number: (side * DIRECTIONS + direction) * CELLS + its first cell.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ludotek.kernel.hands import count_bits, insert_sorted, remove_sorted
 from ludotek.kernel.state import room
@@ -30,7 +30,7 @@ class Chips:
         self.locked = vec[i64]()  # cell -> in how many finished sequences it is, SEQ-61
         self.made = vec[i64]()  # side -> finished sequences
         self.count: i64 = 0  # of finished sequences
-        self.hot = vec[i64]()
+        self.hot = vec[u8]()  # narrow: many games fit into a cache
         self.packed = vec[i64]()  # the spaces in order, eight to a word: whose chip (1, 2, 4), + 8 if it is locked
 
     def begin(self) -> None:
@@ -38,7 +38,7 @@ class Chips:
         self.lines = room(MOST_LINES, NO_LINE)
         self.locked = room(CELLS)
         self.made = room(self.plan.sides)
-        self.hot = room(self.plan.sides * CELLS)
+        self.hot = vec[u8]([u8(0)] * (self.plan.sides * CELLS))
         self.packed = room(SPACES // 8)
 
     def copy_from(self, other: "Chips") -> None:
@@ -82,10 +82,17 @@ class Chips:
             while owner[back] & bit:
                 back -= step
                 run += 1
-            if owner[front] != RIM and run + self.run(bit, front, step) >= FIVE - 1:
-                self.hot[base + front] = 1
-            if owner[back] != RIM and run + self.run(bit, back, -step) >= FIVE - 1:
-                self.hot[base + back] = 1
+            length = run
+            if owner[front] != RIM:
+                if owner[front + step] & bit:
+                    run += self.run(bit, front, step)
+                if run >= FIVE - 1:
+                    self.hot[base + front] = 1
+            if owner[back] != RIM:
+                if owner[back - step] & bit:
+                    length += self.run(bit, back, -step)
+                if length >= FIVE - 1:
+                    self.hot[base + back] = 1
 
     def run(self, bit: i64, cell: i64, step: i64) -> i64:
         """How many owned spaces follow a cell without a gap, four at most."""

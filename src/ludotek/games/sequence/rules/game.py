@@ -1,6 +1,6 @@
 """The rules of Sequence put together: what the kernel asks of a state, answered by its phases."""
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
@@ -136,7 +136,7 @@ class SequenceGame(SequenceState):
     def decode(self, code: i64) -> i64:
         return observation.decode(self, code)
 
-    def mask_into(self, scratch: "vec[i64]", out: "vec[i64]", at: i64) -> i64:
+    def mask_into(self, scratch: "vec[i64]", out: "vec[i64]", at: i64, listed: "vec[i32]", first: i64) -> i64:
         if self.actor == self.seat and self.talk.owing == 0 and self.marking == 0:
-            return observation.plays_mask(self, scratch, out, at)
-        return super().mask_into(scratch, out, at)
+            return observation.plays_mask(self, scratch, out, at, listed, first)
+        return super().mask_into(scratch, out, at, listed, first)

@@ -6,19 +6,20 @@ decision of the same seat, which of the lines it is (SEQ-R13).
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from ludotek.kernel.observation import ONES, PER_WORD, Observation, clip, eight, set_byte
+from ludotek.kernel.observation import LAST_BYTE, ONES, PER_WORD, Observation, clip, eight
 from ludotek.kernel.vecs import vec
 
 from . import plan as rules
 from .cards import CARD_WORDS
 from .chips import LOCKED
-from .plan import CARD, CARDS, CELL_MASK, CELLS, COPIES, FIVE, FREE, NOBODY, REMOVER, SLOTS, SPACES
+from .plan import CARD, CARDS, CELL_MASK, CELLS, COPIES, FIVE, NOBODY, SLOTS, SPACES
 from .state import SequenceState
 from .turns import may_exchange
 
 # Codes: a space by its card, by either two-eyed jack, by either one-eyed jack; and these.
+REMOVALS: Final[i64] = 288  # codes from here on are one-eyed jacks
 EXCHANGE: Final[i64] = 480  # + card
 GIVE: Final[i64] = 532  # + card
 PASS: Final[i64] = 584
@@ -26,6 +27,7 @@ LINE: Final[i64] = 585  # + spaces after the new chip
 CODES: Final[i64] = 590
 BOARD_WORDS: Final[i64] = 12
 NOT_LISTED: Final[i64] = -1
+TAKEN: Final[i64] = 15  # of a space in `Chips.packed`: a chip lies there
 
 
 def observe(state: SequenceState, seat: i64, out: Observation) -> None:
@@ -35,21 +37,25 @@ def observe(state: SequenceState, seat: i64, out: Observation) -> None:
     out.counts("hand", cards.hands, seat * SLOTS, cards.held[seat], CARDS, COPIES)
     out.packed("discards", cards.discarded, CARDS, COPIES)
     kept_into(state, out)
+    words = out.words
+    at = out.at
     if out.is_noting:
         course = [("turn", plan.seats), ("drawer", plan.seats), ("phase", rules.ENDED), ("pile", CARDS * COPIES)]
         out.note_words([*course, ("may_draw", 1), ("exchanged", 255), ("passes", plan.seats), ("idle", 2)])
-    course_of = eight(
-        out.place_of(state.seat), out.place_of(state.drawer), state.phase, cards.pile, i64(state.due[seat] > 0)
-    )
-    out.put_word(course_of | clip(state.exchanged) << 40 | state.passes << 48 | state.idle << 56)
+    seats = out.place_of(state.seat) | out.place_of(state.drawer) << 8
+    course_of = seats | state.phase << 16 | cards.pile << 24 | i64(state.due[seat] > 0) << 32
+    words[at] = course_of | clip(state.exchanged) << 40 | state.passes << 48 | state.idle << 56
+    out.at = at + 1
     if out.is_noting:
         marks = [(f"mark_{direction + 1}", FIVE) for direction in range(rules.DIRECTIONS)]
         out.note_words([*marks, ("marking", SPACES), ("marked_card", CARDS), ("swaps", 1)])
-    out.put_word(marking_of(state) | state.swaps << 48)
+    words[at + 1] = marking_of(state) | state.swaps << 48
+    out.at = at + 2
     if out.is_noting:
         out.note_words([("sequences", rules.MOST_LINES), ("next_sequences", rules.MOST_LINES)])
         out.note_words([("", 0), ("", 0), ("third_sequences", rules.MOST_LINES)])
-    out.put_word(sequences_of(state, side))
+    words[at + 2] = sequences_of(state, side)
+    out.at = at + 3
     out.each_seat("held", cards.held, 1, SLOTS)
     out.each_seat("owes", talk.owes, 1, 1)
     out.each_seat("left", state.away, 1, 1)
@@ -76,8 +82,11 @@ def kept_into(state: SequenceState, out: Observation) -> None:
         out.copy_run(state.cards.kept, 0, CARDS, 0)
         out.align()
         return
-    for index in range(CARD_WORDS):
-        out.put_word(0)
+    words = out.words
+    at = out.at
+    for index in range(at, at + CARD_WORDS):
+        words[index] = 0
+    out.at = at + CARD_WORDS
 
 
 def marking_of(state: SequenceState) -> i64:
@@ -130,23 +139,25 @@ def play_code(state: SequenceState, card: i64, cell: i64) -> i64:
 
 
 def decode(state: SequenceState, code: i64) -> i64:
+    if code >= EXCHANGE:
+        return other_action(code)
+    plan = state.plan
+    action = plan.plays[code]
+    if code < REMOVALS:
+        cell = action & CELL_MASK
+        side = plan.side(state.seat)
+        if state.chips.hot[side * CELLS + cell] != 0 and state.chips.claims(side, cell) > 1:
+            return rules.MARK + slot_of(state, action >> CARD) * CELLS + cell
+    return action
+
+
+def other_action(code: i64) -> i64:
+    """The action of a code that does not lay a card on a space."""
     if code >= LINE:
         return rules.LINE + code - LINE
     if code == PASS:
         return rules.PASS
-    if code >= GIVE:
-        return rules.GIVE + code - GIVE
-    if code >= EXCHANGE:
-        return rules.EXCHANGE + code - EXCHANGE
-    plan = state.plan
-    place = code % SPACES
-    cell = plan.spaces[place]
-    card = plan.shown[place] if code < SPACES else plan.jacks[code // SPACES - 1]
-    side = plan.side(state.seat)
-    is_claim = plan.kinds[card] != REMOVER and state.chips.hot[side * CELLS + cell] != 0
-    if is_claim and state.chips.claims(side, cell) > 1:
-        return rules.MARK + slot_of(state, card) * CELLS + cell
-    return card << CARD | cell
+    return rules.GIVE + code - GIVE if code >= GIVE else rules.EXCHANGE + code - EXCHANGE
 
 
 def slot_of(state: SequenceState, card: i64) -> i64:
@@ -156,12 +167,13 @@ def slot_of(state: SequenceState, card: i64) -> i64:
     return slot
 
 
-def plays_mask(state: SequenceState, scratch: "vec[i64]", out: "vec[i64]", at: i64) -> i64:
+def plays_mask(
+    state: SequenceState, scratch: "vec[i64]", out: "vec[i64]", at: i64, listed: "vec[i32]", start: i64
+) -> i64:
     """What the hand allows, as `legal.plays_into`; jacks set eight spaces at once, and then codes are not listed."""
     plan = state.plan
     hands = state.cards.hands
-    owner = state.chips.owner
-    order = plan.order
+    packed = state.chips.packed
     first = state.seat * SLOTS
     before: i64 = NOBODY
     n: i64 = 0
@@ -171,15 +183,17 @@ def plays_mask(state: SequenceState, scratch: "vec[i64]", out: "vec[i64]", at: i
         if card == before:
             continue
         before = card
-        if plan.kinds[card] != rules.ORDINARY:
+        place = plan.first_place[card]
+        if place < 0:
             has_jack = jack_mask(state, card, out, at + plan.sections[card] // PER_WORD) or has_jack
             continue
-        one, two, old = plan.first[card], plan.second[card], n
-        if owner[one] == FREE:
-            scratch[n] = order[one]
+        old = n
+        if (packed[place >> 3] >> ((place & 7) << 3)) & TAKEN == 0:
+            scratch[n] = place
             n += 1
-        if owner[two] == FREE:
-            scratch[n] = order[two]
+        place = plan.second_place[card]
+        if (packed[place >> 3] >> ((place & 7) << 3)) & TAKEN == 0:
+            scratch[n] = place
             n += 1
         if n == old and may_exchange(state):
             scratch[n] = EXCHANGE + card
@@ -188,7 +202,9 @@ def plays_mask(state: SequenceState, scratch: "vec[i64]", out: "vec[i64]", at: i
         scratch[0] = PASS
         n = 1
     for index in range(n):
-        set_byte(out, at, scratch[index])
+        code = scratch[index]
+        listed[start + index] = i32(code)
+        out[at + (code >> 3)] |= LAST_BYTE >> ((7 - (code & 7)) << 3)
     return NOT_LISTED if has_jack else n
 
 

@@ -101,6 +101,12 @@ class Plan:
         self.jacks: Final = vec[i64](jacks)  # two-eyed ones first
         sections = [SPACES * (jacks.index(card) + 1) if card in jacks else 0 for card in cards]
         self.sections: Final = vec[i64](sections)  # card -> the code of laying it on the first space
+        self.first_place: Final = vec[i64]([order.get(pair[0], -1) for pair in spaces])  # card -> place, -1 for a jack
+        self.second_place: Final = vec[i64]([order.get(pair[1], -1) for pair in spaces])
+        by_card = [shown[cell] << 8 | cell for cell in board.SHOWN]
+        by_jack = [card << 8 | cell for card in jacks for cell in board.SHOWN]
+        self.plays: Final = vec[i64](by_card + by_jack)  # code -> action, of those that lay a card on a space
+        self.side_of: Final = vec[i64]([seat % sides for seat in range(seats)])
         self.steps: Final = vec[i64](list(board.STEPS))  # direction -> from a cell to the next one
         self.any_exchanges: Final = options.dead_card_limit == "any"  # SEQ-R06
         self.strict: Final = options.draw_mode == "strict"  # SEQ-R10
@@ -110,4 +116,4 @@ class Plan:
         self.advanced: Final = options.advanced_jacks  # SEQ-90
 
     def side(self, seat: i64) -> i64:
-        return seat % self.sides  # SEQ-12; SEQ-R21: what a chip does, it does for the side
+        return self.side_of[seat]  # SEQ-12; SEQ-R21: what a chip does, it does for the side

@@ -1,0 +1,44 @@
+"""The lab on a Ray cluster of two nodes, one of which is killed: the report is that of processes.
+
+`make test` does not install Ray, which is large; with `pip install -e .[ray]` these tests run too.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotek.lab.games import Setting
+from ludotek.lab.report import report_of, to_json
+from ludotek.lab.workers import NoRay, play_all
+
+GAMES = 48
+
+
+def test_the_report_is_the_same_though_a_node_was_killed() -> None:
+    pytest.importorskip("ray", reason="Ray is not installed: pip install -e .[ray]")
+    from ray.cluster_utils import Cluster
+
+    setting = Setting("ludo", 2, {"pieces": 2}, ("beginner", "random"), seed=5)
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    second = cluster.add_node(num_cpus=1)
+    seen: list[int] = []
+
+    def kill_in_the_middle(done: int) -> None:
+        if not any(before >= GAMES // 4 for before in seen) and done >= GAMES // 4:
+            cluster.remove_node(second, allow_graceful=False)
+        seen.append(done)
+
+    try:
+        found, is_whole = play_all([setting], GAMES, ray=cluster.address, progress=kill_in_the_middle)
+    finally:
+        cluster.shutdown()
+    assert GAMES // 4 <= next(done for done in seen if done >= GAMES // 4) < GAMES, "it was killed in the middle"
+    alone, _ = play_all([setting], GAMES, processes=2)
+    assert is_whole
+    assert to_json([report_of(setting, found[0])]) == to_json([report_of(setting, alone[0])])
+
+
+def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)  # as if it were not installed
+    with pytest.raises(NoRay, match=r"pip install ludotek\[ray\]"):
+        play_all([Setting("ludo", 2, {}, ("random",))], 2, ray="auto")
