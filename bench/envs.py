@@ -42,6 +42,7 @@ def heat() -> tuple[Heat, list[str]]:
             missing.append(f"{package} is not installed: {name} is not measured (the extra is called bench)")
     leduc, backgammon = PGX
     comparisons = [
+        Comparison(f"ludo, {INSIDE}", leduc, "decisions", 5),
         Comparison(f"ludo, {NUMPY}", leduc, "decisions", 5),
         Comparison(f"ludo, {NUMPY}", backgammon, "decisions", 50),
         *(Comparison(f"{game.id}, {AEC}", CONNECT_FOUR, "decisions", 5) for game in catalogue.built_in()),

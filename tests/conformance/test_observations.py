@@ -9,7 +9,7 @@ import pytest
 from ludotek import catalogue
 from ludotek.game import AnyGame
 from ludotek.kernel import CHANCE, OVER, Rng, State
-from ludotek.kernel.batch import MOST_WORDS, look, mask, play, words_for
+from ludotek.kernel.batch import MOST_WORDS, look, mask, play, small_room, words_for
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.playouts import play_randomly
 from ludotek.kernel.schema import NoObservation, Schema, schema_of
@@ -30,7 +30,7 @@ def observed(state: State, seat: int, seats: int) -> bytes:
 def legal_codes(state: State) -> list[int]:
     size = words_for(state.codes())
     out = room(size)
-    mask(state, room(state.width()), out, 0, size)
+    mask(state, room(state.width()), out, small_room(state.width()), size)
     data = b"".join(int(word).to_bytes(8, "little") for word in out)
     assert set(data) <= {0, 1}
     return [code for code, is_legal in enumerate(data) if is_legal]

@@ -6,9 +6,13 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from ludotek import catalogue
+from ludotek.bots.learned import Net
+from ludotek.kernel.schema import schema_of
 from tests.e2e.server import Server, serving
 from tests.e2e.table import People
 
@@ -34,10 +38,20 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+def offer_a_learned_bot(folder: Path) -> None:
+    """A value of Ludo with three players that has learned nothing yet: the bot `young`."""
+    folder.mkdir()
+    ludo = catalogue.game("ludo")
+    schema = schema_of(ludo.new(3, ludo.options(3)), 3)
+    Net.new(schema, ("piece", "turn"), 4, np.random.default_rng(1)).save(folder / "young.npz")
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests, each of which makes its own matches. A test that stops it has its own: test_restart.py."""
-    with serving(tmp_path_factory.mktemp("data"), is_shared=True) as server:
+    data = tmp_path_factory.mktemp("data")
+    offer_a_learned_bot(data / "bots")
+    with serving(data, is_shared=True) as server:
         yield server
 
 

@@ -60,3 +60,16 @@ def test_seq_r24_the_host_ends_a_side_of_bots(people: People, server: Server) ->
     page.get_by_role("button", name="Remove this team").click()
     page.get_by_role("button", name="Yes, remove").click()
     expect(page.get_by_role("heading", name="Anna & Blue 2 win together!")).to_be_visible()
+
+
+def test_a_learned_bot_is_chosen_where_it_can_play(people: People) -> None:
+    """`young` learned Ludo with three players (conftest.py); it is not offered to four."""
+    page = people.come().open("/new/ludo")
+    page.get_by_role("group", name="The other seats").get_by_role("radio", name="Bot").click()
+    strength = page.get_by_role("combobox", name="Strength of player 2")
+    expect(strength.get_by_role("option", name="Expert")).to_have_count(1)
+    expect(strength.get_by_role("option", name="Bot, young")).to_have_count(0)
+    page.get_by_role("button", name="Remove player").last.click()
+    strength.select_option("young")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("list", name="Players").get_by_text("Bot, young")).to_be_visible()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -53,6 +55,15 @@ def test_what_is_done_before_ctrl_c_is_kept(monkeypatch: pytest.MonkeyPatch, alo
     report = report_of(LUDO, found[0], is_whole)
     assert "stopped before the end" in "\n".join(lines_of(report))
     assert report_of(CARDS, found[1], is_whole).games == 0
+
+
+def test_processes_ignore_ctrl_c_even_while_they_start() -> None:
+    """A terminal interrupts all processes; those that play leave it to the one that gathers."""
+    ask = [sys.executable, "-c", "import signal; print(signal.getsignal(signal.SIGINT) == signal.SIG_IGN)"]
+    with workers.interrupts_ignored():
+        inside = subprocess.run(ask, stdout=subprocess.PIPE, text=True, check=True).stdout
+    after = subprocess.run(ask, stdout=subprocess.PIPE, text=True, check=True).stdout
+    assert (inside.strip(), after.strip()) == ("True", "False")
 
 
 def played(number: int, *scores: float, decisions: int = 10, first: int = 0, luck: tuple[float, ...] = ()) -> Played:

@@ -53,8 +53,10 @@ def tournament(
     seats = max(played.seats[0], len(contestants)) if seats is None else seats
     if seats < len(contestants) or games < 1:
         raise localized_error(BadSeats, "wrong-lab", games=str(games), bots=len(contestants), seats=str(seats))
-    options = played.options(seats, read_options(played, settings), from_words=True)
-    setting = Setting(played.id, seats, msgspec.to_builtins(options), tuple(contestants), seed)
+    options = msgspec.to_builtins(played.options(seats, read_options(played, settings), from_words=True))
+    usual = msgspec.to_builtins(played.options(seats))
+    changed = {name: value for name, value in options.items() if value != usual.get(name)}
+    setting = Setting(played.id, seats, changed, tuple(contestants), seed)
     (report,) = play_settings([setting], games, processes, ray, json, html, f"Ludotek lab: {played.id}")
     for one in report.standings:
         mean, elo = f"{one.share.mean:.3f}", "" if one.elo is None else f"  Elo {one.elo:.0f}"

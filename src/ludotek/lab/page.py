@@ -8,6 +8,8 @@ from typing import Final
 
 from ludotek.lab.report import Report, Share, percent, shown
 
+KEY: Final = "Blue: share of the wins. Red: its 95 % interval. Dashed: what equal players have."
+LENGTH_KEY: Final = "Red: the median. Blue: from a tenth to nine tenths of the games."
 WIDTH, ROW, LABEL = 560, 26, 130  # of a plot
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -39,7 +41,10 @@ def overview(reports: Sequence[Report]) -> str:
         return ""
     firsts = [Share(name_of(report), *numbers(report.first)) for report in reports]
     pars = [report.par for report in reports]
-    return f"<h2>Who decides first</h2>\n{bars(firsts, pars)}\n<h2>Decisions of a game</h2>\n{lengths(reports)}"
+    return (
+        f"<h2>Who decides first</h2>\n{bars(firsts, pars)}\n<p>{KEY}</p>\n"
+        f"<h2>Decisions of a game</h2>\n{lengths(reports)}\n<p>{LENGTH_KEY}</p>"
+    )
 
 
 def numbers(share: Share) -> tuple[int, float, float, float]:
@@ -58,7 +63,15 @@ def section(report: Report) -> str:
         "<table><tr><th>bot</th><th>share of the wins</th><th>95 % interval</th><th>games</th><th>Elo</th></tr>\n"
         f"{rows}\n</table>\n{bars(shares, [report.par] * len(shares))}\n"
         f"<h3>By seat</h3>\n{bars([*seats, first, *luck], [report.par] * (len(seats) + 1 + len(luck)))}\n"
-        f"<h3>Decisions</h3>\n{lengths([report])}\n"
+        f"<p>{KEY}</p>\n<h3>Decisions of a game</h3>\n{lengths([report])}\n<p>{length_line(report)}</p>\n"
+    )
+
+
+def length_line(report: Report) -> str:
+    found = report.lengths
+    return (
+        f"Median {found.median}, mean {found.mean:.0f}, from {found.shortest} to {found.longest}; "
+        f"eight of ten games have {found.tenth} to {found.ninetieth}. {LENGTH_KEY}"
     )
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, Final
 
@@ -76,8 +80,9 @@ def in_processes(jobs: Sequence[Job], processes: int) -> Parts:
     pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=ignore_interrupts)
     try:
         left: dict[Future[list[Played]], int] = {}
-        for number, setting, first, count in jobs:
-            left[pool.submit(play_range, setting, first, count)] = number
+        with interrupts_ignored():  # the processes start here, and inherit it
+            for number, setting, first, count in jobs:
+                left[pool.submit(play_range, setting, first, count)] = number
         while left:
             done, _ = wait(left, return_when=FIRST_COMPLETED)
             for future in done:
@@ -88,9 +93,20 @@ def in_processes(jobs: Sequence[Job], processes: int) -> Parts:
 
 def ignore_interrupts() -> None:
     """Ctrl-C is for the process that gathers the results."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """In the main thread; in others signals are not this function's business."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def on_ray(address: str, jobs: Sequence[Job]) -> Parts:
@@ -100,7 +116,7 @@ def on_ray(address: str, jobs: Sequence[Job]) -> Parts:
         import ray
     except ImportError:
         raise NoRay("a cluster needs Ray: pip install ludotek[ray]") from None
-    ray.init(address=address, log_to_driver=False, logging_level="error")
+    ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     try:
         play: Any = ray.remote(max_retries=-1)(play_range)
         left = {play.remote(*job): number for number, *job in jobs}

@@ -102,7 +102,11 @@ def tray_into(state: "LoaState", out: Observation) -> None:
 
 
 def encode(action: i64) -> i64:
-    return action if action < codes.PICK_DICE else PICKS + (action - codes.PICK_DICE) % PICKED
+    return action if action < codes.PICK_DICE else pick_code(action)
+
+
+def pick_code(action: i64) -> i64:
+    return PICKS + ((action - codes.PICK_DICE) & (PICKED - 1))
 
 
 def decode(state: "LoaState", code: i64) -> i64:

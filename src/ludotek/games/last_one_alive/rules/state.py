@@ -227,14 +227,29 @@ class LoaState(State):
 
     def winners(self) -> list[int]:
         """Of the living those with most points; of these those with a hero tile. LOA-106, LOA-107, LOA-R47"""
-        alive = [seat for seat in range(int(self.plan.seats)) if self.gone[seat] == codes.ALIVE]
-        best = max([2 * self.points(seat) + self.hero[seat] for seat in alive])
-        return [seat for seat in alive if 2 * self.points(seat) + self.hero[seat] == best]
+        best = self.best_rank()
+        return [seat for seat in range(int(self.plan.seats)) if self.rank(seat) == best]
+
+    def rank(self, seat: i64) -> i64:
+        """The higher, the better: the points, then a hero tile; NONE for a seat that is not alive."""
+        return 2 * self.points(seat) + self.hero[seat] if self.gone[seat] == codes.ALIVE else codes.NONE
+
+    def best_rank(self) -> i64:
+        best: i64 = codes.NONE
+        for seat in range(self.plan.seats):
+            if self.rank(seat) > best:
+                best = self.rank(seat)
+        return best
 
     def final_scores(self) -> list[float]:
         """1.0 for the winner; winners who share it have equal parts."""
-        winners = self.winners()
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(int(self.plan.seats))]
+        best = self.best_rank()
+        winners: i64 = 0
+        for seat in range(self.plan.seats):
+            if self.rank(seat) == best:
+                winners += 1
+        share = 1.0 / float(winners)
+        return [share if self.rank(seat) == best else 0.0 for seat in range(self.plan.seats)]
 
     # Advice for search
 
@@ -260,7 +275,7 @@ class LoaState(State):
         found = windows.legal_into(self, out)
         if self.stage == codes.PICK:
             for k in range(found):
-                out[k] = observation.encode(out[k])
+                out[k] = observation.pick_code(out[k])
         return found
 
     def encode(self, action: i64) -> i64:

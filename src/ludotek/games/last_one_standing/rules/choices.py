@@ -114,8 +114,7 @@ def walks_into(state: LosData, start: i64, out: "vec[i64]") -> i64:
     steps = state.plan.steps
     first = state.plan.fields + los.WALK
     found: i64 = 0
-    for direction in range(4):
-        if free[steps[start * 4 + direction]] != 0:
-            out[found] = first + direction
-            found += 1
+    for direction in range(4):  # written in any case, counted if it is free: to guess which it is costs more
+        out[found] = first + direction
+        found += i64(free[steps[start * 4 + direction]] != 0)
     return found

@@ -138,5 +138,5 @@ class SequenceGame(SequenceState):
 
     def mask_into(self, scratch: "vec[i64]", out: "vec[i64]", at: i64, listed: "vec[i32]", first: i64) -> i64:
         if self.actor == self.seat and self.talk.owing == 0 and self.marking == 0:
-            return observation.plays_mask(self, scratch, out, at, listed, first)
+            return observation.plays_mask(self, out, at, listed, first)
         return super().mask_into(scratch, out, at, listed, first)

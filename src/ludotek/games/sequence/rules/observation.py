@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
-from ludotek.kernel.observation import LAST_BYTE, ONES, PER_WORD, Observation, clip, eight
+from ludotek.kernel.observation import ONES, PER_WORD, Observation, clip, eight, set_byte
 from ludotek.kernel.vecs import vec
 
 from . import plan as rules
@@ -56,13 +56,21 @@ def observe(state: SequenceState, seat: i64, out: Observation) -> None:
         out.note_words([("", 0), ("", 0), ("third_sequences", rules.MOST_LINES)])
     words[at + 2] = sequences_of(state, side)
     out.at = at + 3
-    out.each_seat("held", cards.held, 1, SLOTS)
-    out.each_seat("owes", talk.owes, 1, 1)
-    out.each_seat("left", state.away, 1, 1)
+    if plan.seats > 2 or out.is_noting:
+        out.each_seat("held", cards.held, 1, SLOTS)
+        out.each_seat("owes", talk.owes, 1, 1)
+        out.each_seat("left", state.away, 1, 1)
+        return
+    held, owes, left, other = cards.held, talk.owes, state.away, 1 - seat  # the same in a word
+    sizes = held[seat] | held[other] << 8
+    words[at + 3] = sizes | owes[seat] << 16 | owes[other] << 24 | left[seat] << 32 | left[other] << 40
+    out.at = at + 4
 
 
 def sequences_of(state: SequenceState, side: i64) -> i64:
     """How many every side has, this seat's side first."""
+    if state.plan.sides == 2:
+        return state.chips.made[side] | state.chips.made[1 - side] << 8
     word: i64 = 0
     shift: i64 = 0
     for ahead in range(state.plan.sides):
@@ -167,45 +175,52 @@ def slot_of(state: SequenceState, card: i64) -> i64:
     return slot
 
 
-def plays_mask(
-    state: SequenceState, scratch: "vec[i64]", out: "vec[i64]", at: i64, listed: "vec[i32]", start: i64
-) -> i64:
-    """What the hand allows, as `legal.plays_into`; jacks set eight spaces at once, and then codes are not listed."""
+def plays_mask(state: SequenceState, out: "vec[i64]", at: i64, listed: "vec[i32]", start: i64) -> i64:
+    """What the hand allows, as `legal.plays_into`; jacks set eight spaces at once, and then codes are not listed.
+
+    A space is written in any case, and counted if it is free: to guess which it is would cost more.
+    """
     plan = state.plan
     hands = state.cards.hands
     packed = state.chips.packed
+    first_place, second_place = plan.first_place, plan.second_place
     first = state.seat * SLOTS
     before: i64 = NOBODY
-    n: i64 = 0
+    n = start
     has_jack = False
     for slot in range(first, first + state.cards.held[state.seat]):
         card = hands[slot]
+        place = first_place[card]
         if card == before:
             continue
         before = card
-        place = plan.first_place[card]
         if place < 0:
             has_jack = jack_mask(state, card, out, at + plan.sections[card] // PER_WORD) or has_jack
             continue
         old = n
-        if (packed[place >> 3] >> ((place & 7) << 3)) & TAKEN == 0:
-            scratch[n] = place
-            n += 1
-        place = plan.second_place[card]
-        if (packed[place >> 3] >> ((place & 7) << 3)) & TAKEN == 0:
-            scratch[n] = place
-            n += 1
+        shift = (place & 7) << 3
+        free = i64((packed[place >> 3] >> shift) & TAKEN == 0)
+        listed[n] = i32(place)
+        out[at + (place >> 3)] |= free << shift
+        n += free
+        place = second_place[card]
+        shift = (place & 7) << 3
+        free = i64((packed[place >> 3] >> shift) & TAKEN == 0)
+        listed[n] = i32(place)
+        out[at + (place >> 3)] |= free << shift
+        n += free
         if n == old and may_exchange(state):
-            scratch[n] = EXCHANGE + card
-            n += 1
-    if n == 0 and not has_jack:
-        scratch[0] = PASS
-        n = 1
-    for index in range(n):
-        code = scratch[index]
-        listed[start + index] = i32(code)
-        out[at + (code >> 3)] |= LAST_BYTE >> ((7 - (code & 7)) << 3)
-    return NOT_LISTED if has_jack else n
+            n = other_code(EXCHANGE + card, out, at, listed, n)
+    if n == start and not has_jack:
+        n = other_code(PASS, out, at, listed, n)
+    return NOT_LISTED if has_jack else n - start
+
+
+def other_code(code: i64, out: "vec[i64]", at: i64, listed: "vec[i32]", n: i64) -> i64:
+    """Lists one more code, and sets its byte."""
+    listed[n] = i32(code)
+    set_byte(out, at, code)
+    return n + 1
 
 
 def jack_mask(state: SequenceState, card: i64, out: "vec[i64]", at: i64) -> bool:
