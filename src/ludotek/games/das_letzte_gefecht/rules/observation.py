@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotek.kernel.observation import Observation, clip, pack
 
 from . import plan as codes
-from .plan import COLOURS, HAND, KINDS, LAST, NODES, NONE, PAST, PHASES, PILE_WORDS, STACK
+from .plan import COLOURS, HAND, KINDS, LAST, NODES, NONE, PAST, PHASES, PILE_WORDS, PILED, STACK
 from .table import Table
 
 FOUR_ONES: Final[i64] = 0x01010101  # a 1 in each of four bytes
@@ -74,9 +74,9 @@ def observe(state: Table, seat: i64, out: Observation) -> None:
 def pile_into(state: Table, name: str, side: i64, out: Observation) -> None:
     if out.is_noting:
         out.note(name, KINDS, 255, False)
-    words, piled = out.words, state.piled
+    words, piled = out.words, state.deck
     at = out.at
-    first = side * PILE_WORDS
+    first = PILED + side * PILE_WORDS
     words[at] = piled[first]
     words[at + 1] = piled[first + 1]
     words[at + 2] = piled[first + 2]

@@ -62,7 +62,9 @@ BY_LEAVING: Final[i64] = 3  # DLG-R31
 # Decks and piles: copies of each kind, and in the last slot how many cards a deck has or which card lies on a pile.
 STACK: Final[i64] = 25
 LAST: Final[i64] = 24
-PILE_WORDS: Final[i64] = 3  # KINDS, eight to a word
+# Behind both decks: copies on the discard piles, for observations; PILED + side * PILE_WORDS, eight kinds to a word.
+PILED: Final[i64] = 50
+PILE_WORDS: Final[i64] = 3
 
 # The battle before: where it ended (node, or NONE), then PAST numbers for each seat: four cards and these.
 PAST: Final[i64] = 6
@@ -111,9 +113,8 @@ class Plan:
         # What states begin with; for their shapes see Table
         decks = [*copies, sum(copies)]  # of one side
         piles = [*[0] * len(copies), -1]
-        self.full_decks = vec[i64](decks + decks)
+        self.full_decks = vec[i64](decks + decks + [0] * 6)
         self.no_piles = vec[i64](piles + piles)
-        self.none_piled = vec[i64]([0] * 6)
         self.no_rows = vec[i64]([-1] * (4 * seats))
         self.no_past = vec[i64]([-1] * (1 + 6 * seats))
         self.no_planets = vec[i64]([-1] * 12)

@@ -41,7 +41,6 @@ class GefechtState(Table):
         other.past = self.past
         other.log = self.log[:] if self.logged != 0 else self.log
         other.logged = self.logged
-        other.piled = self.piled[:]
         other.is_counted = self.is_counted
         other.stage = self.stage
         other.seat = self.seat
@@ -61,7 +60,6 @@ class GefechtState(Table):
     def rebuild(self) -> None:
         """Decks are what lies nowhere else; hands are in order; then totals, what was left open, and who decides."""
         self.deck = self.plan.full_decks[:]
-        self.piled = self.plan.none_piled[:]
         self.is_counted = sum(self.counted) > 0
         for side in range(2):
             for card in kinds_in(self.pile, side * STACK, KINDS):

@@ -9,7 +9,23 @@ from ludotek.kernel.hands import insert_sorted, remove_sorted
 from ludotek.kernel.observation import LAST_BYTE
 from ludotek.kernel.state import CHANCE, OVER, State
 
-from .plan import COUNTED, DONE, DREW, HAND, KINDS, LAID, LAST, NONE, PILE_WORDS, PLANETS, RUNNING, STACK, SWAP, Plan
+from .plan import (
+    COUNTED,
+    DONE,
+    DREW,
+    HAND,
+    KINDS,
+    LAID,
+    LAST,
+    NONE,
+    PILE_WORDS,
+    PILED,
+    PLANETS,
+    RUNNING,
+    STACK,
+    SWAP,
+    Plan,
+)
 
 Sight = tuple[int, int, tuple[int, ...]]  # what, whose (of two allies the first), and the cards that were seen
 NO_LOG: Final[list[int]] = []
@@ -22,7 +38,8 @@ class Table(State):
         self.actor = CHANCE
         self.story = None
         self.plan = plan
-        self.deck = plan.full_decks  # side * STACK + kind -> copies in the deck, + LAST -> cards; DLG-R11: allies share
+        # side * STACK + kind -> copies in the deck, + LAST -> cards; DLG-R11: allies share. From PILED on the piles.
+        self.deck = plan.full_decks
         self.pile = plan.no_piles  # side * STACK + kind -> copies on the discard pile, + LAST -> the top card, or NONE
         self.hands = plan.no_rows  # seat * HAND + slot -> kind, in order, then NONE
         self.held = plan.zeros  # seat -> cards in hand
@@ -41,8 +58,7 @@ class Table(State):
         self.past = plan.no_past  # the battle before: see PAST
         self.log = NO_LOG  # what was seen of allies since their deck was made anew in this battle: what, seat, card, …
         self.logged: i64 = 0  # the sides in the log, one bit each
-        # These follow from the others:
-        self.piled = plan.none_piled  # side * PILE_WORDS + … -> copies on the discard pile, eight kinds to a word
+        # This follows from the others:
         self.is_counted = False  # something may be `counted`
         self.stage: i64 = PLANETS
         self.seat: i64 = 0  # who decides or draws
@@ -121,7 +137,7 @@ class Table(State):
         self.count_piled(self.plan.side[seat], card)
 
     def count_piled(self, side: i64, card: i64) -> None:
-        self.piled[side * PILE_WORDS + (card >> 3)] += LAST_BYTE >> ((7 - (card & 7)) << 3)
+        self.deck[PILED + side * PILE_WORDS + (card >> 3)] += LAST_BYTE >> ((7 - (card & 7)) << 3)
 
     def reshuffle(self, side: i64) -> None:
         """The discard pile becomes the new deck; it has no order. DLG-32, DLG-R10"""
@@ -131,8 +147,8 @@ class Table(State):
             cards += self.pile[index]
             self.deck[index] += self.pile[index]
             self.pile[index] = 0
-        for index in range(side * PILE_WORDS, side * PILE_WORDS + PILE_WORDS):
-            self.piled[index] = 0
+        for index in range(PILED + side * PILE_WORDS, PILED + side * PILE_WORDS + PILE_WORDS):
+            self.deck[index] = 0
         self.deck[base + LAST] += cards
         self.pile[base + LAST] = NONE
         self.count_hidden(side)
