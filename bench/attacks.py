@@ -6,7 +6,9 @@ and how often the newcomer was shut out. Sizes are small by default; `--scale 10
 
     python bench/attacks.py                          # a server of this checkout, one for each attack
     python bench/attacks.py --python OTHER/python    # a server of another checkout
-    python bench/attacks.py --address 10.0.0.5:8000  # a server that runs already; attacks 4 and 8 are left out
+    python bench/attacks.py --address 127.0.0.1:8000 # a server that runs here already; attacks 4 and 8 are left out
+
+Attacked are only servers on this machine: an address that is not a loopback address is refused.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import http.client
+import ipaddress
 import json
 import socket
 import subprocess
@@ -157,7 +160,7 @@ async def looks(server: Server, scale: float) -> str:
 async def heavy_records(server: Server, scale: float) -> str:
     """2: large records to be replayed."""
     record = long_record(3000)
-    names = ["x" * 100_000] * 6 if scale >= 10 else ["x" * 60_000] * 6  # decoded before anything is looked at
+    names = ["x" * int(60_000 * min(10, max(1, scale)))] * 6  # read as a whole by a server that looks at nothing first
     body = json.dumps({"record": {**record, "players": names}}).encode()
     end = time.perf_counter() + SECONDS
 
@@ -330,20 +333,32 @@ def is_known(python: str, flag: str) -> bool:
     return flag in shown.stdout
 
 
+def address_of(text: str) -> tuple[str, int]:
+    """Host and port of a server on this machine. Raises ArgumentTypeError for any other."""
+    host, _, port = text.rpartition(":")
+    try:
+        is_here = host == "localhost" or ipaddress.ip_address(host.strip("[]")).is_loopback
+        number = int(port)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no address; expected for example 127.0.0.1:8000") from None
+    if not is_here:
+        raise argparse.ArgumentTypeError(f"{host} is not this machine; only a loopback address is attacked")
+    return host.strip("[]"), number
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", choices=[[], *ATTACKS], help=f"of {', '.join(ATTACKS)}; else all")
     parser.add_argument("--scale", type=float, default=1)
     parser.add_argument("--python", default=sys.executable)
-    parser.add_argument("--address")
+    parser.add_argument("--address", type=address_of, metavar="HOST:PORT", help="a server on this machine")
     asked = parser.parse_args()
     SERVER[0] = asked.python
     for name in asked.names or ATTACKS:
         if asked.address is None:
             run(name, asked.scale)
         elif name not in ("proxy", "second"):
-            host, _, port = asked.address.rpartition(":")
-            asyncio.run(measure(name, Server(host, int(port)), asked.scale))
+            asyncio.run(measure(name, Server(*asked.address), asked.scale))
 
 
 if __name__ == "__main__":

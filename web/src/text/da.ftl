@@ -50,6 +50,7 @@ home-games = Spil
 home-players = { $from } til { $to } spillere
 home-running = Partier i gang
 home-finished = Tidligere partier
+home-all = Vis alle { $count }
 home-forget = Fjern { $title } fra listen
 home-forgotten = { $title } er fjernet fra listen.
 home-keep = Fortryd
@@ -416,6 +417,7 @@ box-people = Ingen må se, hvad en bot trækker: giv hver plads til et menneske.
 ## Coming to a table
 
 arrive = Tag plads
+arrive-game = Du er inviteret til { $game }.
 arrive-name = Dit navn
 arrive-sit = Sæt dig
 arrive-choose = Eller vælg en plads:
@@ -502,6 +504,7 @@ code-make = Lav en kode
 code-have = Jeg har en kode
 code-take = Hent mine spil
 code-yours = Din kode. Skriv den på forsiden på den anden enhed:
+code-brought = Dine spil er nu på denne enhed.
 code-why = Den, der har den, kan spille på dine pladser, så hold den for dig selv. Hver enhed vises ved bordet, og der kan du sende den væk.
 code-revoke = Slet koden
 code-revoke-sure = Koden holder op med at virke overalt. Enheder, der har brugt den, beholder de pladser, de allerede har.

@@ -50,6 +50,7 @@ home-games = Spiele
 home-players = { $from } bis { $to } Spieler
 home-running = Laufende Partien
 home-finished = Frühere Partien
+home-all = Alle { $count } anzeigen
 home-forget = { $title } aus der Liste nehmen
 home-forgotten = { $title } ist aus der Liste entfernt.
 home-keep = Rückgängig
@@ -416,6 +417,7 @@ box-people = Niemand darf sehen, was ein Bot zieht: Gib jeden Platz einem Mensch
 ## Coming to a table
 
 arrive = Platz nehmen
+arrive-game = Du bist zu { $game } eingeladen.
 arrive-name = Dein Name
 arrive-sit = Hinsetzen
 arrive-choose = Oder such dir einen Platz aus:
@@ -502,6 +504,7 @@ code-make = Code erstellen
 code-have = Ich habe einen Code
 code-take = Partien holen
 code-yours = Dein Code. Gib ihn auf dem anderen Gerät auf der Startseite ein:
+code-brought = Deine Spiele sind jetzt auf diesem Gerät.
 code-why = Wer ihn hat, kann auf deinen Plätzen spielen: Behalte ihn für dich. Jedes Gerät wird am Tisch angezeigt, und du kannst es dort wegschicken.
 code-revoke = Code löschen
 code-revoke-sure = Der Code gilt dann nirgends mehr. Geräte, die ihn benutzt haben, behalten die Plätze, die sie schon haben.

@@ -50,6 +50,7 @@ home-games = Giochi
 home-players = Da { $from } a { $to } giocatori
 home-running = Partite in corso
 home-finished = Partite finite
+home-all = Mostra tutte ({ $count })
 home-forget = Togli { $title } dall’elenco
 home-forgotten = { $title } è stato tolto dall’elenco.
 home-keep = Annulla
@@ -416,6 +417,7 @@ box-people = Nessuno deve vedere che cosa pesca un bot: assegna ogni posto a una
 ## Coming to a table
 
 arrive = Prendi posto
+arrive-game = Ti invitano a giocare a { $game }.
 arrive-name = Il tuo nome
 arrive-sit = Siediti
 arrive-choose = Oppure scegli un posto:
@@ -502,6 +504,7 @@ code-make = Crea un codice
 code-have = Ho un codice
 code-take = Porta qui
 code-yours = Il tuo codice. Scrivilo sull’altro dispositivo, nella pagina iniziale:
+code-brought = Le tue partite sono ora su questo dispositivo.
 code-why = Chi lo ha può giocare ai tuoi posti: tienilo per te. Ogni dispositivo si vede al tavolo, e lì puoi mandarlo via.
 code-revoke = Elimina il codice
 code-revoke-sure = Il codice non varrà più da nessuna parte. I dispositivi che l’hanno usato tengono i posti che hanno già.

@@ -50,6 +50,7 @@ home-games = Spill
 home-players = { $from } til { $to } spillere
 home-running = Pågående partier
 home-finished = Tidligere partier
+home-all = Vis alle { $count }
 home-forget = Fjern { $title } fra listen
 home-forgotten = { $title } er fjernet fra listen.
 home-keep = Angre
@@ -416,6 +417,7 @@ box-people = Ingen skal se hva en bot trekker: gi hver plass til et menneske.
 ## Coming to a table
 
 arrive = Ta plass
+arrive-game = Du er invitert til { $game }.
 arrive-name = Navnet ditt
 arrive-sit = Sett deg
 arrive-choose = Eller velg en plass:
@@ -502,6 +504,7 @@ code-make = Lag en kode
 code-have = Jeg har en kode
 code-take = Hent spillene
 code-yours = Koden din. Skriv den på forsiden på den andre enheten:
+code-brought = Spillene dine er nå på denne enheten.
 code-why = Den som har den, kan spille på plassene dine, så hold den for deg selv. Hver enhet vises ved bordet, og der kan du sende den bort.
 code-revoke = Slett koden
 code-revoke-sure = Koden slutter å virke overalt. Enheter som har brukt den, beholder plassene de allerede har.

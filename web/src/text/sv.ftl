@@ -50,6 +50,7 @@ home-games = Spel
 home-players = { $from } till { $to } spelare
 home-running = Pågående partier
 home-finished = Tidigare partier
+home-all = Visa alla { $count }
 home-forget = Ta bort { $title } från listan
 home-forgotten = { $title } är borttaget från listan.
 home-keep = Ångra
@@ -416,6 +417,7 @@ box-people = Ingen får se vad en datorspelare drar: ge varje plats till en män
 ## Coming to a table
 
 arrive = Ta plats
+arrive-game = Du är inbjuden till { $game }.
 arrive-name = Ditt namn
 arrive-sit = Sätt dig
 arrive-choose = Eller välj en plats:
@@ -505,6 +507,7 @@ code-make = Skapa en kod
 code-have = Jag har en kod
 code-take = Hämta mina spel
 code-yours = Din kod. Skriv den på startsidan på den andra enheten:
+code-brought = Dina spel finns nu på den här enheten.
 code-why = Den som har den kan spela på dina platser, så behåll den för dig själv. Varje enhet syns vid bordet, och där kan du skicka bort den.
 code-revoke = Ta bort koden
 code-revoke-sure = Koden slutar gälla överallt. Enheter som har använt den behåller platserna de redan har.
