@@ -337,13 +337,13 @@ def address_of(text: str) -> tuple[str, int]:
     """Host and port of a server on this machine. Raises ArgumentTypeError for any other."""
     host, _, port = text.rpartition(":")
     try:
-        is_here = host == "localhost" or ipaddress.ip_address(host.strip("[]")).is_loopback
+        is_here = host == "localhost" or ipaddress.ip_address(host).is_loopback
         number = int(port)
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is no address; expected for example 127.0.0.1:8000") from None
     if not is_here:
         raise argparse.ArgumentTypeError(f"{host} is not this machine; only a loopback address is attacked")
-    return host.strip("[]"), number
+    return host, number
 
 
 def main() -> None:
