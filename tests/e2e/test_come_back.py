@@ -87,6 +87,7 @@ def test_a_player_code_brings_seats_to_another_device(people: People) -> None:
     expect(there.get_by_role("alert")).to_have_text("A word is misspelled: a code has five words of five letters.")
     field.fill(code.upper())
     there.get_by_role("button", name="Bring my games").click()
+    expect(there.get_by_role("status").filter(has_text="Your games are on this device now.")).to_be_visible()
     expect(there.get_by_role("button", name="Revoke the code")).to_be_visible()
     there.get_by_role("button", name="Close").click()
     expect(there.get_by_text("one bot")).to_be_visible()
