@@ -3,7 +3,8 @@
 A server has so many matches of a person and a bot, with one device at each. It is killed (SIGKILL) and started
 again on the same data folder and port, with its usual limits. Each device tries again as the browser's client does.
 Ten devices share an address (127.0.1.1, 127.0.1.2, …), as a household would. Printed: seconds from the kill until the
-server answers, until half of the devices and until all of them have their match again.
+server answers, until half of the devices and until all of them have their match again; and the processor time that
+the new server took for it, which says more where the machine has other work.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import socket
 import statistics
@@ -22,6 +24,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -111,6 +114,12 @@ class Device:
             self.seq = max(self.seq, news.get("seq", 0))
 
 
+def processor_time(pid: int) -> float:
+    """Seconds, as Linux counts them."""
+    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")  # user and system
+
+
 async def measure(server: Server, number: int) -> None:
     process = server.start("--unlimited")
     try:
@@ -132,7 +141,8 @@ async def measure(server: Server, number: int) -> None:
         waits = [device.back - killed for device in devices]
         half, all_of_them = statistics.median(waits), max(waits)
         print(f"{number} matches: the server answers after {answered:.1f} s,", end=" ")
-        print(f"half of the devices are back after {half:.1f} s, all after {all_of_them:.1f} s")
+        print(f"half of the devices are back after {half:.1f} s, all after {all_of_them:.1f} s;", end=" ")
+        print(f"the new server took {processor_time(process.pid):.1f} s of processor time")
         for device, task in zip(devices, tasks, strict=True):
             device.is_over = True
             task.cancel()
