@@ -18,13 +18,14 @@ from typing import Any, Final
 
 import numpy as np
 import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
 from ludotek import catalogue
 from ludotek.bots import Bot, Searcher
 from ludotek.envs import spiel
 from ludotek.kernel import AnyRules, Rng, Samples, View
 from ludotek.lab.duel import duel
 from ludotek.lab.ladder import line_of
-from open_spiel.python.algorithms import ismcts, mcts
 
 CURIOSITY: Final = 2.0  # OpenSpiel's own examples take it
 FIRST: Final = 20  # simulations of the first decision

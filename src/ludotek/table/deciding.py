@@ -135,8 +135,8 @@ def let_chance_act(table: Table, match: Match) -> None:
     """Draws until a seat is to decide or to throw."""
     while match.state.actor == CHANCE and table.draws(match) and table.throw_by_hand(match) is None:
         table.draw(match)
-    if table.ahead:
-        entering.release(table, match, table.ahead)  # somebody who was waited for has left
+    if table.entered.ahead:
+        entering.release(table, match, table.entered.ahead)  # somebody who was waited for has left
 
 
 def due_throws(table: Table) -> list[Entry]:
