@@ -289,7 +289,7 @@ def leave_together(table: Table, match: Match, seats: Sequence[int]) -> None:
 
 
 def give_up(table: Table, seat: int) -> list[Entry]:
-    """Whoever plays with other people resigns instead: they may go on."""
+    """Raises TableError where other people play: a seat resigns there, and they go on."""
     check_running(table)
     others = [
         other for other, here in enumerate(table.seats) if other != seat and not here.level and other not in table.left
