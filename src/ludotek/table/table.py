@@ -20,7 +20,7 @@ from ludotek.table.errors import TableError
 from ludotek.table.guide import Guidance, Path, path_of
 from ludotek.table.holding import Holding
 from ludotek.table.players import write_player
-from ludotek.table.promise import known_nonces
+from ludotek.table.promise import known_nonces, record_of
 from ludotek.table.seat import Hint, Seat, TakeBack, Undo
 from ludotek.table.turns import Turns
 from ludotek.table.unusual_start import UnusualStart, unusual_start
@@ -399,19 +399,8 @@ class Table:
         return all(seat.nonce is not None for seat in self.seats)
 
     def _new_match(self, steps: tuple[tuple[int, int], ...] | None = None) -> Match:
-        created = self.created
-        record = Record(
-            game=created.game,
-            version=created.version,
-            seats=len(self.seats),
-            options=created.options,
-            start=created.start,
-            origin=created.origin,
-            fairness=self._fairness(),
-            steps=created.steps if steps is None else steps,
-            entered=created.chance == "entered",
-        )
-        return Match.replay(self.game, record)
+        made = self.created.steps if steps is None else steps
+        return Match.replay(self.game, record_of(self.created, self._fairness(), made))
 
     def _fairness(self) -> Fairness | None:
         nonces = tuple(seat.nonce for seat in self.seats if seat.nonce is not None)
