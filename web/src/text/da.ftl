@@ -300,6 +300,7 @@ record-save = Gem partiet
 ## Genafspilning
 
 replay = Se igen
+replay-loading = Partiet hentes …
 replay-controls = Betjening
 replay-step = Trin { $step } af { $last }
 replay-first = Til begyndelsen

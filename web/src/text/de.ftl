@@ -300,6 +300,7 @@ record-save = Partie speichern
 ## Noch einmal ansehen
 
 replay = Noch einmal ansehen
+replay-loading = Die Partie wird geladen …
 replay-controls = Steuerung
 replay-step = Schritt { $step } von { $last }
 replay-first = Zum Anfang
@@ -506,7 +507,7 @@ code-make = Code erstellen
 code-have = Ich habe einen Code
 code-take = Partien holen
 code-yours = Dein Code. Gib ihn auf dem anderen Gerät auf der Startseite ein:
-code-brought = Deine Spiele sind jetzt auf diesem Gerät.
+code-brought = Deine Partien sind jetzt auf diesem Gerät.
 code-why = Wer ihn hat, kann auf deinen Plätzen spielen: Behalte ihn für dich. Jedes Gerät wird am Tisch angezeigt, und du kannst es dort wegschicken.
 code-revoke = Code löschen
 code-revoke-sure = Der Code gilt dann nirgends mehr. Geräte, die ihn benutzt haben, behalten die Plätze, die sie schon haben.

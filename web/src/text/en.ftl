@@ -300,6 +300,7 @@ record-save = Save the match
 ## Replay
 
 replay = Watch again
+replay-loading = Fetching the match …
 replay-controls = Controls
 replay-step = Step { $step } of { $last }
 replay-first = To the beginning

@@ -300,6 +300,7 @@ record-save = Tallenna peli
 ## Katsominen uudelleen
 
 replay = Katso uudelleen
+replay-loading = Haetaan peliä …
 replay-controls = Ohjaimet
 replay-step = Kohta { $step } / { $last }
 replay-first = Alkuun

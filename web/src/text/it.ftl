@@ -300,6 +300,7 @@ record-save = Salva la partita
 ## Rivedere
 
 replay = Rivedi
+replay-loading = Carico la partita …
 replay-controls = Comandi
 replay-step = Passo { $step } di { $last }
 replay-first = All’inizio

@@ -300,6 +300,7 @@ record-save = Lagre partiet
 ## Se igjen
 
 replay = Se igjen
+replay-loading = Partiet hentes …
 replay-controls = Kontroller
 replay-step = Trinn { $step } av { $last }
 replay-first = Til begynnelsen

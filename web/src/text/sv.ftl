@@ -300,6 +300,7 @@ record-save = Spara partiet
 ## Se igen
 
 replay = Se igen
+replay-loading = Partiet hämtas …
 replay-controls = Kontroller
 replay-step = Steg { $step } av { $last }
 replay-first = Till början
