@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ludotek.games.last_one_alive import board, layout, names
 from ludotek.games.last_one_alive.moves import NAMED, LoaMove
+from ludotek.games.last_one_alive.rules.codes import MOST_TILES
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import CHANCE, Text, Who
 from ludotek.scene import Choice, Lead
@@ -39,7 +40,7 @@ def prompt_parts(view: LoaView) -> tuple[str, dict[str, int | Text]]:
     args: dict[str, dict[str, int | Text]] = {
         "side": {"tile": Text(f"tile-{view.pending}")},
         "pick": {"count": view.further, "compulsory": view.compulsory},
-        "limit": {"count": view.mover.tiles - board.MOST_TILES},
+        "limit": {"count": view.mover.tiles - MOST_TILES},
         "item": {"count": min(view.items, view.bag_size)},  # LOA-R20
         "end_draw": {"count": min(view.draws, view.bag_size)},
         "shot": {"count": view.bangs},
@@ -64,15 +65,11 @@ def choices_of(view: LoaView) -> list[Choice]:
     if view.stage == "pick":
         presets = {pick_of(view, wish) for wish in HANDFULS}
         return [pick_choice(action, move.choice or "", presets) for action, move in moves]
+    skipped = "pass" if view.stage == "pre" else None  # a tapped die: dice are chosen now, no tile is used before
     return [
-        Choice(action, *label_of(view, move), preset=move.kind == "throw", is_skip=is_skip(view, move))
+        Choice(action, *label_of(view, move), preset=move.kind == "throw", is_skip=move.kind == skipped)
         for action, move in moves
     ]
-
-
-def is_skip(view: LoaView, move: LoaMove) -> bool:
-    """A tapped die means that dice are chosen now: no tile is used before the roll."""
-    return view.stage == "pre" and move.kind == "pass"
 
 
 def pick_choice(action: int, choice: str, presets: set[str]) -> Choice:

@@ -4,18 +4,14 @@ LOA-40: every tile has its window.  LOA-42: several may be used in one turn.  LO
 Every function writes codes into the buffer from place `n` on, and returns how many there are then.
 """
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive.rules import codes, dice
+from ludotek.games.last_one_alive.rules.table import Table
 from ludotek.kernel.vecs import vec
 
-if TYPE_CHECKING:
-    from ludotek.games.last_one_alive.rules.state import LoaState
 
-
-def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
+def legal_into(state: Table, out: "vec[i64]") -> i64:
     """Writes the legal actions into a buffer. Returns how many; if only one, it need not be asked for. LOA-R49"""
     stage = state.stage
     if stage == codes.PICK:
@@ -43,7 +39,7 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
     return n
 
 
-def can_choose(state: "LoaState") -> bool:
+def can_choose(state: Table) -> bool:
     """Whether there is more to do than to pass. Hot: a list is made only if it is for a tile to decide."""
     stage = state.stage
     seat = state.seat
@@ -59,7 +55,7 @@ def can_choose(state: "LoaState") -> bool:
     return has_other or (state.held[seat] > 0 and legal_into(state, state.plan.scratch) > 1)
 
 
-def can_draw(state: "LoaState") -> bool:
+def can_draw(state: Table) -> bool:
     """LOA-R20: not from an empty bag."""
     left = state.items if state.stage == codes.ITEMS else state.draws
     return left > 0 and state.bag_size() > 0
@@ -79,7 +75,7 @@ def run_into(out: "vec[i64]", n: i64, first: i64, count: i64) -> i64:
     return n + count
 
 
-def tiles_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
+def tiles_into(state: Table, out: "vec[i64]", n: i64) -> i64:
     """LOA-R24, LOA-R25: each at its stages. LOA-R35: some need no target."""
     stage = state.stage
     tiles = state.tiles
@@ -112,7 +108,7 @@ def tiles_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
     return n
 
 
-def rockets_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
+def rockets_into(state: Table, out: "vec[i64]", n: i64) -> i64:
     """LOA-54, LOA-R32: half of the dice, rounded up; how many of them show two zombies."""
     ones = state.ones[state.seat]
     twos = state.twos[state.seat]
@@ -123,7 +119,7 @@ def rockets_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
     return run_into(out, n, codes.USE_ROCKET + least, min(twos, moved) - least + 1)
 
 
-def picks_into(state: "LoaState", out: "vec[i64]") -> i64:
+def picks_into(state: Table, out: "vec[i64]") -> i64:
     """LOA-15: any mixture that the pool has."""
     count = state.further()
     zombies = state.pool - state.compulsory()
@@ -139,7 +135,7 @@ def picks_into(state: "LoaState", out: "vec[i64]") -> i64:
     return n
 
 
-def marks_into(state: "LoaState", out: "vec[i64]") -> i64:
+def marks_into(state: Table, out: "vec[i64]") -> i64:
     """LOA-45: any dice just rolled, zombie dice included; marks can be taken back, but not for ever."""
     may_take_back = state.taken_back < state.rolled
     n: i64 = 0
@@ -151,14 +147,14 @@ def marks_into(state: "LoaState", out: "vec[i64]") -> i64:
     return add(out, n, codes.THROW_MARKED, True)
 
 
-def zombies_into(state: "LoaState", out: "vec[i64]", n: i64, code: i64) -> i64:
+def zombies_into(state: Table, out: "vec[i64]", n: i64, code: i64) -> i64:
     """The dice in front of the player on turn, by their zombies."""
     n = add(out, n, code + 1, state.ones[state.seat] > 0)
     return add(out, n, code + 2, state.twos[state.seat] > 0)
 
 
-def ambushes_into(state: "LoaState", out: "vec[i64]", n: i64, code: i64) -> i64:
+def ambushes_into(state: Table, out: "vec[i64]", n: i64, code: i64) -> i64:
     """The ambushes in front of the player on turn, by the type of their die."""
-    n = add(out, n, code, state.front & dice.those(state, codes.ZOMBIE) != 0)
-    n = add(out, n, code + 1, state.front & dice.those(state, codes.ITEM) != 0)
-    return add(out, n, code + 2, state.front & dice.those(state, codes.BARRICADE) != 0)
+    for where in range(3):
+        n = add(out, n, code + where, dice.ambushes_on(state, where) != 0)
+    return n
