@@ -86,8 +86,7 @@ class Table(State):
         self.counter = NONE
         self.winner = winner
         self.ending = ending
-        if self.story is not None:
-            self.story.append(Over(None if winner == NONE else winner, ending))
+        self.emit(Over(None if winner == NONE else winner, ending))
 
     # Cards
 
@@ -126,8 +125,7 @@ class Table(State):
         self.deck[base + LAST] += cards
         self.pile[base + LAST] = NONE
         self.count_hidden(side)
-        if self.story is not None:
-            self.story.append(Reshuffled(side, cards))
+        self.emit(Reshuffled(side, cards))
 
     def hand(self, seat: i64) -> list[int]:
         return [int(card) for card in self.hands[seat * HAND : seat * HAND + HAND] if card != NONE]
