@@ -70,7 +70,7 @@ class GefechtState(Table):
         if self.seat == NOBODY:
             self.seat = self.attacker
         self.logged = 0
-        for sight in self.sights():
+        for sight in self.log:
             self.logged |= 1 << self.plan.side[sight[1]]
         by_chance = self.stage in (codes.PLANETS, codes.MARKER, codes.REFILL, codes.DRAW)
         self.actor = OVER if self.stage == codes.DONE else CHANCE if by_chance else self.seat
