@@ -17,7 +17,7 @@ def ask(state: Table, stage: i64) -> None:
 def open_stage(state: Table, stage: i64) -> None:
     """Asks the player on turn, or goes on if passing is all that can be done. LOA-R49"""
     ask(state, stage)
-    if not windows.can_choose(state):
+    if windows.legal_into(state, state.plan.scratch) < 2:
         close_stage(state)
 
 
@@ -92,7 +92,8 @@ def roll_on(state: Table, wave: i64) -> None:
             again |= 1 << position
         elif wave >> position & 1 != 0 and state.tray[position] == codes.AMBUSH and not state.ignores:
             dice.put_in_front(state, position)
-            state.emit(events.NewAmbush(state.seat, position))
+            if state.story is not None:
+                state.emit(events.NewAmbush(state.seat, position))
     if again != 0:
         dice.roll_again(state, again)
         return
@@ -128,6 +129,7 @@ def overpower(state: Table) -> None:
     tiles.lose_all(state, seat)  # LOA-63
     before = state.level()
     if state.lives[seat] > 0:
+        state.lives = state.lives[:]
         state.lives[seat] -= 1  # LOA-101
         state.emit(events.LifeLost(seat, state.lives[seat]))
         tiles.give_hero(state, seat, "life")  # LOA-103, LOA-R43, LOA-R44: even to one who used a hero this turn
@@ -188,7 +190,8 @@ def finish(state: Table) -> None:
 
 def roll_rescue(state: Table, face: i64) -> None:
     """The die of a Medikit. LOA-57, LOA-R34: if it does not help, perhaps another one"""
-    state.emit(events.MedikitRolled(state.seat, board.FACES[face], face != codes.BLANK))
+    if state.story is not None:
+        state.emit(events.MedikitRolled(state.seat, board.FACES[face], face != codes.BLANK))
     if face != codes.BLANK:
         state.clear_front(state.seat)  # LOA-57, LOA-102: everything in front is discarded
         end_turn(state)

@@ -160,7 +160,8 @@ def put_back(state: Table) -> None:
     state.shots_at = state.items_at = state.barricades_at = state.rolled = 0
     state.front = state.away = state.todo = state.wave = state.marks = state.taken_back = 0
     for index in range(codes.OTHER_DICE):
-        state.bangs[index] = state.used[index] = 0
+        state.bangs[index] = 0
+        state.used[index] = 0
 
 
 def tell_rolled(state: Table) -> None:

@@ -18,8 +18,8 @@ class LoaState(Table):
         other = LoaState(self.plan)
         other.actor = self.actor
         other.tiles = self.tiles[:]
-        other.hero = self.hero[:]
-        other.lives = self.lives[:]
+        other.hero = self.hero
+        other.lives = self.lives
         other.ones = self.ones[:]
         other.twos = self.twos[:]
         other.gone = self.gone[:]

@@ -10,15 +10,18 @@ from ludotek.kernel.state import CHANCE, State
 
 
 class Table(State):
-    """Everything in the bag and in the pool. LOA-02, LOA-03, LOA-06, LOA-R03"""
+    """Everything in the bag and in the pool. LOA-02, LOA-03, LOA-06, LOA-R03
+
+    Buffers that seldom change are shared by copies, and replaced when they change.
+    """
 
     def __init__(self, plan: Plan) -> None:
         self.actor = CHANCE
         self.story = None
         self.plan = plan
         self.tiles = plan.no_tiles  # seat * KINDS + visible side -> how many
-        self.hero = plan.zeros  # seat -> 1 if it has a hero tile, LOA-46
-        self.lives = plan.all_lives  # seat -> life markers
+        self.hero = plan.zeros  # seat -> 1 if it has a hero tile, LOA-46; shared
+        self.lives = plan.all_lives  # seat -> life markers; shared
         self.ones = plan.zeros  # seat -> dice in front that show one zombie
         self.twos = plan.zeros  # seat -> dice in front that show two
         self.gone = plan.zeros  # seat -> ALIVE, ZOMBIFIED or LEFT
@@ -65,7 +68,7 @@ class Table(State):
         while True:
             seat += 1
             if seat == self.plan.seats:
-                seat = 0  # a conditional expression with a literal would be a boxed number
+                seat = 0
             if self.gone[seat] == codes.ALIVE:
                 return seat
 
@@ -93,7 +96,8 @@ class Table(State):
         if self.story is not None and self.ones[seat] + self.twos[seat] > 0:
             self.emit(events.DiceReturned(seat, (), self.ones[seat], self.twos[seat]))
         self.pool += self.ones[seat] + self.twos[seat]
-        self.ones[seat] = self.twos[seat] = 0
+        self.ones[seat] = 0
+        self.twos[seat] = 0
 
     def bag_size(self) -> i64:
         return total_of(self.bag, 0, codes.DRAWS)

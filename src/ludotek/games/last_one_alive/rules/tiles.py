@@ -55,7 +55,8 @@ def play(state: Table, action: i64) -> None:
     elif action < codes.REROLL_SHOT:  # LOA-53: one ambush is gone; not by a bang, LOA-R15
         use(state, codes.CHAINSAW, "second")
         position = dice.drop_ambush(state, action - codes.CUT)
-        state.emit(events.Cut(state.seat, position, board.DICE[dice.type_at(state, position)]))
+        if state.story is not None:
+            state.emit(events.Cut(state.seat, position, board.DICE[dice.type_at(state, position)]))
     else:
         reroll(state, action)
 
@@ -76,14 +77,17 @@ def reroll(state: Table, action: i64) -> None:
 def give_hero(state: Table, seat: i64, why: str) -> None:
     """LOA-46, LOA-R16: nobody has two, and with none left nobody receives one."""
     if state.hero[seat] == 0 and state.heroes > 0:
+        state.hero = state.hero[:]
         state.hero[seat] = 1
         state.heroes -= 1
-        state.emit(events.HeroGot(seat, why))
+        if state.story is not None:
+            state.emit(events.HeroGot(seat, why))
 
 
 def lose_hero(state: Table, seat: i64) -> None:
     """Used or its owner eliminated: out of the game, or back to the supply. LOA-R16, LOA-R39"""
     if state.hero[seat] != 0:
+        state.hero = state.hero[:]
         state.hero[seat] = 0
         if state.plan.returned:
             state.heroes += 1

@@ -28,7 +28,9 @@ def legal_into(state: Table, out: "vec[i64]") -> i64:
         for kind in range(codes.KINDS):
             n = add(out, n, codes.DROP + kind, state.has(kind))
         return n
-    n = tiles_into(state, out, 1) if state.held[state.seat] > 0 else 1
+    n = 1  # not as a conditional expression: with a literal in it that would be a boxed number
+    if state.held[state.seat] > 0:
+        n = tiles_into(state, out, 1)
     if stage == codes.POST and state.hero[state.seat] != 0:  # LOA-R17
         return run_into(out, n, codes.MARK_DIE, state.rolled)
     if stage == codes.BANGS and state.bangs_left() > 0:  # LOA-26, LOA-32, LOA-R10: a bang takes a zombie or an ambush
@@ -37,22 +39,6 @@ def legal_into(state: Table, out: "vec[i64]") -> i64:
     if stage == codes.BARRICADES and state.results_left() > 0:  # LOA-30: a result moves a die that shows no ambush
         return zombies_into(state, out, n, codes.PUSH)
     return n
-
-
-def can_choose(state: Table) -> bool:
-    """Whether there is more to do than to pass. Hot: a list is made only if it is for a tile to decide."""
-    stage = state.stage
-    seat = state.seat
-    has_other = False
-    if stage == codes.BANGS:
-        has_other = state.bangs_left() > 0 and not state.is_clear()
-    elif stage == codes.BARRICADES:
-        has_other = state.ones[seat] + state.twos[seat] > 0 and state.results_left() > 0
-    elif stage == codes.POST:
-        has_other = state.hero[seat] != 0
-    elif stage == codes.ITEMS or stage == codes.END_DRAW:
-        return can_draw(state)
-    return has_other or (state.held[seat] > 0 and legal_into(state, state.plan.scratch) > 1)
 
 
 def can_draw(state: Table) -> bool:
@@ -126,10 +112,10 @@ def picks_into(state: Table, out: "vec[i64]") -> i64:
     most = codes.OTHER_DICE
     n: i64 = 0
     for z in range(min(zombies, count) + 1):
-        for s in range(most + 1):
-            for i in range(most + 1):
+        for s in range(min(most, count - z) + 1):
+            for i in range(min(most, count - z - s) + 1):
                 b = count - z - s - i
-                if 0 <= b <= most:
+                if b <= most:
                     out[n] = codes.PICK_DICE + ((z * 4 + s) * 4 + i) * 4 + b
                     n += 1
     return n
