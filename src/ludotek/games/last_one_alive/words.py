@@ -118,16 +118,13 @@ def label_of(view: LoaView, move: LoaMove) -> Label:
             return choose("drop", *own_tiles(view, choice), tile=Text(f"tile-{choice}"))
         case "rocket":
             return rocket(view, int(choice))
-        case "push":  # LOA-30
+        case "push" | "barricade":  # LOA-30, LOA-59
+            by = own_tiles(view, "barricade") if move.kind == "barricade" else ("force-results",)
             leads = leads_left(view, choice, 1)
-            return choose("push", "force-results", *in_front(view, choice), leads=leads, die=target)
-        case "barricade":  # LOA-59
-            about = (*own_tiles(view, "barricade"), *in_front(view, choice))
-            return choose("barricade", *about, leads=leads_left(view, choice, 1), die=target)
-        case "shoot":
-            return choose("shoot", "force-bangs", *in_front(view, choice), die=target)
-        case "cut":
-            return choose("cut", *own_tiles(view, "chainsaw"), *in_front(view, choice), die=target)
+            return choose(move.kind, *by, *in_front(view, choice), leads=leads, die=target)
+        case "shoot" | "cut":
+            by = own_tiles(view, "chainsaw") if move.kind == "cut" else ("force-bangs",)
+            return choose(move.kind, *by, *in_front(view, choice), die=target)
         case "reroll":
             return reroll(view, choice)
         case "mark" | "take_back":  # LOA-45: a tap marks a die for the Hero, another one takes the mark back

@@ -8,7 +8,6 @@ ZOMBIE: Final[i64] = 0  # types of die, in tray order
 SHOT: Final[i64] = 1
 ITEM: Final[i64] = 2
 BARRICADE: Final[i64] = 3
-TYPES: Final[i64] = 4
 SIDES: Final[i64] = 6  # of a die
 
 BLANK: Final[i64] = 0  # faces
